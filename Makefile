@@ -1,0 +1,29 @@
+# Shinpan. `make` alone lists what there is. Works with GNU make 3.81 (macOS) and later.
+SHELL := /bin/sh
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+PORT ?= 8000
+
+.DEFAULT_GOAL := help
+.PHONY: help setup run test lint rulebooks openapi bench lock clean
+
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+
+setup: $(VENV)/dev.done ## make .venv with everything needed to run and test (Python 3.11 or later is all you need)
+
+# Two steps, so that a machine which only runs the app does not fetch the test tools.
+$(VENV)/run.done: requirements/runtime.txt pyproject.toml scripts/find_python.sh
+	@test -x $(BIN)/python || { python=$$(sh scripts/find_python.sh) && "$$python" -m venv $(VENV); }
+	$(PIP) --require-hashes -r requirements/runtime.txt
+	$(PIP) --no-deps --no-build-isolation --no-index --editable .
+	touch $@
+
+$(VENV)/dev.done: $(VENV)/run.done requirements/dev.txt
+	$(PIP) --require-hashes -r requirements/dev.txt
+	touch $@
+
+clean: ## remove .venv and every cache (never instance/, where the data lives)
+	rm -rf $(VENV) build *.egg-info .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
