@@ -24,6 +24,32 @@ $(VENV)/dev.done: $(VENV)/run.done requirements/dev.txt
 	$(PIP) --require-hashes -r requirements/dev.txt
 	touch $@
 
+run: $(VENV)/run.done ## migrate the database and serve on http://127.0.0.1:8000 (PORT=8001 for another port)
+	@mkdir -p instance
+	@$(BIN)/alembic upgrade head
+	@PORT="$(PORT)" $(BIN)/gunicorn --config deploy/gunicorn.py
+
+test: setup ## run every test, on SQLite, a real PostgreSQL and a real Chromium
+	@CHROMIUM=$$($(BIN)/python scripts/find_chromium.py) && export CHROMIUM && $(BIN)/pytest $(ARGS)
+
+lint: setup ## ruff, mypy (strict on rulings and models), and the rule about imports
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+rulebooks: $(VENV)/run.done ## write rulings/compiled/*.json from the YAML
+	$(BIN)/python -m rulings.compile
+
+openapi: $(VENV)/run.done ## write openapi.yaml from the API
+	$(BIN)/python -m api.openapi
+
+bench: setup ## measure against bare baselines on this machine
+	$(BIN)/python -m bench
+
+lock: ## pin the newest versions again (needs uv; wants a look at the changes)
+	sh scripts/lock.sh
+
 clean: ## remove .venv and every cache (never instance/, where the data lives)
 	rm -rf $(VENV) build *.egg-info .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,34 @@
+"""How the app is served. `PORT` sets the port (8000); `WORKERS` and `THREADS` the numbers measured best elsewhere.
+
+SQLite has one writer, so it gets one process with threads; PostgreSQL gets several processes.
+Listens on the loopback only: a proxy with TLS belongs in front of anything more, since tokens travel in every request.
+"""
+
+import os
+
+from gunicorn.arbiter import Arbiter
+
+
+def _whole_number(name: str, default: int, smallest: int, largest: int) -> int:
+    text = os.environ.get(name, str(default))
+    if not text.isascii() or not text.isdigit() or not smallest <= int(text) <= largest:
+        raise SystemExit(f"{name} is {text!r}: give a whole number from {smallest} to {largest}.")
+    return int(text)
+
+
+_postgresql = os.environ.get("SHINPAN_DATABASE_URL", "").startswith("postgres")
+
+wsgi_app = "app:create_app()"
+bind = f"127.0.0.1:{_whole_number('PORT', 8000, 1, 65535)}"
+worker_class = "gthread"
+workers = _whole_number("WORKERS", max(2, os.cpu_count() or 2), 1, 64) if _postgresql else 1
+threads = _whole_number("THREADS", 4 if _postgresql else 16, 1, 256)
+graceful_timeout = 10
+control_socket_disable = True  # nobody manages the server from outside, so leave no socket in the home folder
+loglevel = "warning"  # requests are logged by the app, as structured lines
+
+
+def when_ready(server: Arbiter) -> None:
+    """Say where to look, once the port is really open."""
+    address = " ".join(str(listener) for listener in server.LISTENERS)
+    print(f"Shinpan listens on {address}  (API page: {address}/docs; stop with Ctrl-C)", flush=True)  # noqa: T201

