@@ -1,4 +1,4 @@
-"""How the app is served. `PORT` sets the port (8000); `WORKERS` and `THREADS` the numbers measured best elsewhere.
+"""How the app is served. `PORT` sets the port (8000; 0 takes a free one), `WORKERS` and `THREADS` how much at once.
 
 SQLite has one writer, so it gets one process with threads; PostgreSQL gets several processes.
 Listens on the loopback only: a proxy with TLS belongs in front of anything more, since tokens travel in every request.
@@ -19,7 +19,7 @@ def _whole_number(name: str, default: int, smallest: int, largest: int) -> int:
 _postgresql = os.environ.get("SHINPAN_DATABASE_URL", "").startswith("postgres")
 
 wsgi_app = "app:create_app()"
-bind = f"127.0.0.1:{_whole_number('PORT', 8000, 1, 65535)}"
+bind = f"127.0.0.1:{_whole_number('PORT', 8000, 0, 65535)}"
 worker_class = "gthread"
 workers = _whole_number("WORKERS", max(2, os.cpu_count() or 2), 1, 64) if _postgresql else 1
 threads = _whole_number("THREADS", 4 if _postgresql else 16, 1, 256)

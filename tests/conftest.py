@@ -74,7 +74,7 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
     report = yield
     if report.skipped and not hasattr(report, "wasxfail"):
         report.outcome = "failed"
-        report.longrepr = f"{item.nodeid} was skipped, and a test that does not run counts as failed: {report.longrepr}"
+        report.longrepr = f"Skipped, and a test that does not run counts as failed: {report.longrepr}"
     return report
 
 
@@ -84,5 +84,5 @@ def pytest_make_collect_report(collector: pytest.Collector) -> Iterator[None]:
     report = yield
     if report.skipped:
         report.outcome = "failed"
-        report.longrepr = f"{collector.nodeid} skipped itself, and tests that do not run count as failed: {report.longrepr}"
+        report.longrepr = f"Skipped whole, and tests that do not run count as failed: {report.longrepr}"
     return report
