@@ -37,7 +37,7 @@ def address(sqlite_url: str) -> Iterator[str]:
 
 @pytest.fixture
 def page(browser: Browser, address: str) -> Iterator[Page]:
-    """A phone's page: relative addresses are the server's; an error on the page or a request elsewhere fails the test."""
+    """A phone's page on the server; an error on it, or a request to anywhere else, fails the test."""
     context = browser.new_context(base_url=address, **PHONE)
     page = context.new_page()
     wrong: list[str] = []
