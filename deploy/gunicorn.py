@@ -8,6 +8,8 @@ import os
 
 from gunicorn.arbiter import Arbiter
 
+from config import Config
+
 
 def _whole_number(name: str, default: int, smallest: int, largest: int) -> int:
     text = os.environ.get(name, str(default))
@@ -16,7 +18,7 @@ def _whole_number(name: str, default: int, smallest: int, largest: int) -> int:
     return int(text)
 
 
-_postgresql = os.environ.get("SHINPAN_DATABASE_URL", "").startswith("postgres")
+_postgresql = Config.from_environment().database_url.startswith("postgresql")
 
 wsgi_app = "app:create_app()"
 bind = f"127.0.0.1:{_whole_number('PORT', 8000, 0, 65535)}"

@@ -15,7 +15,7 @@ ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
 
 @contextmanager
 def serving(database_url: str, **settings: str) -> Iterator[str]:
-    """Serve the database at `database_url`; gives the server's address. `settings` are further environment variables."""
+    """Serve the database at `database_url`; gives its address. `settings` go into its environment."""
     server = subprocess.Popen(
         [sys.executable, "-m", "gunicorn", "--config", "deploy/gunicorn.py"],
         cwd=ROOT,
