@@ -36,7 +36,7 @@ lint: setup ## ruff, mypy (strict on rulings and models), and the rule about imp
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/lint-imports
+	$(BIN)/lint-imports --no-logo
 
 rulebooks: $(VENV)/run.done ## write rulings/compiled/*.json from the YAML
 	$(BIN)/python -m rulings.compile
