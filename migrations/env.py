@@ -1,0 +1,49 @@
+"""How alembic reaches the database: the URL its caller passed, else the setting SHINPAN_DATABASE_URL."""
+
+from pathlib import Path
+
+from alembic import context
+from sqlalchemy import Connection
+
+from config import Config
+from models import Base
+from models.engine import database_url, make_engine, write
+
+MIGRATION_LOCK = 0x5368696E70616E  # "Shinpan": two processes that start together migrate one after the other
+
+
+def migrate() -> None:
+    """Runs the migrations asked for, all in one transaction."""
+    if context.is_offline_mode():
+        raise SystemExit("migrations need the database itself: leave out --sql")
+    url = context.config.attributes.get("url") or Config.from_environment().database_url
+    _make_folder(url)
+    engines = make_engine(url)
+    try:
+        with write(engines) as connection:
+            _run(connection)
+    finally:
+        engines.dispose()
+
+
+def _make_folder(url: str) -> None:
+    parsed = database_url(url)
+    if parsed.get_backend_name() == "sqlite":
+        Path(str(parsed.database)).parent.mkdir(parents=True, exist_ok=True)
+
+
+def _run(connection: Connection) -> None:
+    on_sqlite = connection.dialect.name == "sqlite"
+    if not on_sqlite:
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
+    context.configure(
+        connection=connection,
+        target_metadata=Base.metadata,
+        render_as_batch=on_sqlite,
+        transactional_ddl=True,
+    )
+    with context.begin_transaction():
+        context.run_migrations()
+
+
+migrate()

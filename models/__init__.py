@@ -1,0 +1,34 @@
+"""What is stored: SQLAlchemy models and queries, one file per aggregate. Knows nothing of HTTP or of the rules.
+
+Open a database with `engine`, change it through an open `journal.Journal`; only `engine.write` commits.
+"""
+
+from models import (
+    dead_hands,
+    hanchans,
+    hand_ends,
+    journal,
+    officials,
+    players,
+    rulebook_revisions,
+    rulings,
+    tables,
+    teams,
+    tournaments,
+)
+from models.base import Base
+
+__all__ = [
+    "Base",
+    "dead_hands",
+    "hanchans",
+    "hand_ends",
+    "journal",
+    "officials",
+    "players",
+    "rulebook_revisions",
+    "rulings",
+    "tables",
+    "teams",
+    "tournaments",
+]

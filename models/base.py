@@ -1,0 +1,36 @@
+"""The declarative base of every model, and the columns that many of them share."""
+
+from typing import cast
+from uuid import UUID
+
+from sqlalchemy import ForeignKey, MetaData, Table
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+NAMES = {
+    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "ck": "ck_%(table_name)s_%(constraint_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+    "pk": "pk_%(table_name)s",
+}
+
+
+class Base(DeclarativeBase):
+    """What every model inherits from; constraints get predictable names so that migrations can speak of them."""
+
+    metadata = MetaData(naming_convention=NAMES)
+
+
+class Member:
+    """The key of everything that belongs to one tournament.
+
+    The tournament is part of the key, so a reference can never cross from one tournament into another.
+    """
+
+    tournament_id: Mapped[UUID] = mapped_column(ForeignKey("tournament.id"), primary_key=True)
+    id: Mapped[UUID] = mapped_column(primary_key=True)
+
+
+def table_of(model: type[Base]) -> Table:
+    """The Core table of a model: the hot paths speak Core."""
+    return cast(Table, model.__table__)

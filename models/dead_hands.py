@@ -1,0 +1,115 @@
+"""Formal dead-hand declarations: open for one seat at a table until the hand is over."""
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import CheckConstraint, Connection, ForeignKeyConstraint, Index, Row, String, bindparam, select
+from sqlalchemy.orm import Mapped, mapped_column
+
+from models import register
+from models.base import Base, Member, table_of
+from models.hand import Hand, HandColumns, hand_of
+from models.journal import Entry, Journal
+from models.types import JsonText, UtcDateTime
+
+
+class DeadHand(Member, HandColumns, Base):
+    """A declaration, open while `cleared_at` is empty.
+
+    `cleared_by`: redeal, next-hand or hand-end. `request`: the body as it was sent.
+    """
+
+    __tablename__ = "dead_hand"
+
+    table_id: Mapped[UUID]
+    hanchan_id: Mapped[UUID | None]
+    seat: Mapped[str] = mapped_column(String(5))
+    official_id: Mapped[UUID]
+    server_at: Mapped[datetime] = mapped_column(UtcDateTime())
+    device_at: Mapped[datetime | None] = mapped_column(UtcDateTime())
+    cleared_at: Mapped[datetime | None] = mapped_column(UtcDateTime())
+    cleared_by: Mapped[str | None] = mapped_column(String(10))
+    request: Mapped[dict[str, Any]] = mapped_column(JsonText())
+
+    __table_args__ = (
+        ForeignKeyConstraint(["tournament_id", "table_id"], ["playing_table.tournament_id", "playing_table.id"]),
+        ForeignKeyConstraint(["tournament_id", "hanchan_id"], ["hanchan.tournament_id", "hanchan.id"]),
+        ForeignKeyConstraint(["tournament_id", "official_id"], ["official.tournament_id", "official.id"]),
+        CheckConstraint("seat IN ('east', 'south', 'west', 'north')", name="seat"),
+        CheckConstraint("cleared_by IN ('redeal', 'next-hand', 'hand-end')", name="cleared_by"),
+        Index("ix_dead_hand_table", "tournament_id", "table_id", "cleared_at"),
+    )
+
+
+DEAD_HAND = table_of(DeadHand)
+_OPEN = (
+    select(DEAD_HAND)
+    .where(
+        DEAD_HAND.c.tournament_id == bindparam("tournament"),
+        DEAD_HAND.c.table_id == bindparam("table"),
+        DEAD_HAND.c.cleared_at.is_(None),
+    )
+    .order_by(DEAD_HAND.c.server_at, DEAD_HAND.c.id)
+)
+
+
+def declare(journal: Journal, values: Mapping[str, Any]) -> Entry:
+    """Stores a declaration, entry `dead-hand.declared`.
+
+    `values`: id, table_id, seat, request; hanchan_id, hand_wind, hand_number, hand_counters and device_at where known.
+    """
+    row = {**values, "official_id": journal.who, "server_at": journal.at}
+    return register.add(journal, DeadHand, "dead-hand.declared", row)
+
+
+def open_at_table(connection: Connection, tournament_id: UUID, table_id: UUID) -> Sequence[Row[Any]]:
+    """The open declarations at a table, oldest first, all columns."""
+    return connection.execute(_OPEN, {"tournament": tournament_id, "table": table_id}).all()
+
+
+def find_open(
+    connection: Connection,
+    tournament_id: UUID,
+    table_id: UUID,
+    seat: str,
+    hanchan_id: UUID | None = None,
+    hand: Hand | None = None,
+) -> Row[Any] | None:
+    """The open declaration on that seat that may be of this hanchan and hand, or None.
+
+    What either side left unnamed does not tell them apart.
+    """
+    for row in open_at_table(connection, tournament_id, table_id):
+        if row.seat == seat and _may_be(row, hanchan_id, hand):
+            return row
+    return None
+
+
+def clear(
+    journal: Journal, table_id: UUID, cause: str, hanchan_id: UUID | None = None, hand: Hand | None = None
+) -> list[UUID]:
+    """Clears the open declarations at a table, an entry `dead-hand.cleared` each, and returns their ids.
+
+    `cause`: redeal or hand-end clear all of them; next-hand spares those of the `hanchan_id` and `hand` now played.
+    """
+    cleared = []
+    for row in open_at_table(journal.connection, journal.tournament_id, table_id):
+        if cause == "next-hand" and _may_be(row, hanchan_id, hand):
+            continue
+        changes = {"cleared_at": journal.at, "cleared_by": cause}
+        register.change(journal, DeadHand, "dead-hand.cleared", row.id, changes)
+        cleared.append(row.id)
+    return cleared
+
+
+def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Row[Any] | None:
+    """The declaration with that id, open or cleared, or None."""
+    return register.find(connection, DeadHand, tournament_id, identity)
+
+
+def _may_be(row: Row[Any], hanchan_id: UUID | None, hand: Hand | None) -> bool:
+    if hanchan_id is not None and row.hanchan_id is not None and hanchan_id != row.hanchan_id:
+        return False
+    return hand is None or hand.may_be(hand_of(row))

@@ -1,0 +1,112 @@
+"""Connections: how a database is opened, written and read.
+
+`make_engine` belongs in the process that uses it: after a fork (gunicorn's workers) each process makes its own.
+"""
+
+import os
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+
+from models.turn import Turn
+
+BUSY_MILLISECONDS = 10_000
+SQLITE_PRAGMAS = (
+    f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}",
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA foreign_keys = ON",
+)
+
+
+@dataclass(frozen=True)
+class Engines:
+    """One database: a writing and a reading engine, and the queue in which writers wait (SQLite has one writer)."""
+
+    writer: Engine
+    reader: Engine
+    turn: AbstractContextManager[None]
+    process: int = field(default_factory=os.getpid)
+
+    def dispose(self) -> None:
+        """Closes every connection."""
+        self.writer.dispose()
+        self.reader.dispose()
+
+
+def database_url(text: str) -> URL:
+    """`text` as the URL of a database we can use; raises ValueError saying what to write instead."""
+    try:
+        url = make_url(text.replace("postgres://", "postgresql://", 1))
+    except Exception as error:
+        raise ValueError(
+            "the database URL cannot be read: write sqlite:///file.db or postgresql://host/name"
+        ) from error
+    backend = url.get_backend_name()
+    if backend == "postgresql":
+        return url.set(drivername="postgresql+psycopg")
+    if backend != "sqlite":
+        raise ValueError(f"the database {backend} is not supported: use sqlite:///file.db or postgresql://host/name")
+    if url.database in (None, "", ":memory:"):
+        raise ValueError("a database in memory loses every ruling: name a file, sqlite:///file.db")
+    return url
+
+
+def make_engine(url: str) -> Engines:
+    """The engines of the database at `url`; raises ValueError for a URL we cannot use."""
+    parsed = database_url(url)
+    return _sqlite(parsed) if parsed.get_backend_name() == "sqlite" else _postgresql(parsed)
+
+
+@contextmanager
+def write(engines: Engines) -> Iterator[Connection]:
+    """One transaction that may write: committed at the end, rolled back when anything raises."""
+    _same_process(engines)
+    with engines.turn, engines.writer.begin() as connection:
+        yield connection
+
+
+@contextmanager
+def read(engines: Engines) -> Iterator[Connection]:
+    """One consistent view of the database that cannot write."""
+    _same_process(engines)
+    with engines.reader.connect() as connection:
+        yield connection
+
+
+def _same_process(engines: Engines) -> None:
+    if engines.process != os.getpid():
+        raise RuntimeError("this engine was made before a fork: call make_engine in each process")
+
+
+def _postgresql(url: URL) -> Engines:
+    engine = create_engine(url, pool_pre_ping=True, pool_size=8, max_overflow=8)
+    reader = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+    return Engines(engine, reader, nullcontext())
+
+
+def _sqlite(url: URL) -> Engines:
+    writer = create_engine(url, pool_size=1, max_overflow=0)
+    reader = create_engine(url, pool_size=16, max_overflow=16)
+    _on_connect(writer, *SQLITE_PRAGMAS)
+    _on_connect(reader, *SQLITE_PRAGMAS, "PRAGMA query_only = ON")
+    _begin_with(writer, "BEGIN IMMEDIATE")
+    _begin_with(reader, "BEGIN")
+    return Engines(writer, reader, Turn())
+
+
+def _on_connect(engine: Engine, *pragmas: str) -> None:
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None  # the driver must not begin transactions: `_begin_with` does
+        for pragma in pragmas:
+            connection.execute(pragma).close()
+
+
+def _begin_with(engine: Engine, statement: str) -> None:
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql(statement)

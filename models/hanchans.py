@@ -1,0 +1,44 @@
+"""Hanchans: four players seated at a table for one game."""
+
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import Connection, ForeignKeyConstraint, Index, Row, String, select
+from sqlalchemy.orm import Mapped, mapped_column
+
+from models.base import Base, Member, table_of
+from models.hand import SEATS
+from models.types import UtcDateTime
+
+
+class Hanchan(Member, Base):
+    """A hanchan: its round of the tournament and who took each seat at its start."""
+
+    __tablename__ = "hanchan"
+
+    table_id: Mapped[UUID]
+    round: Mapped[str] = mapped_column(String(40))
+    east_id: Mapped[UUID]
+    south_id: Mapped[UUID]
+    west_id: Mapped[UUID]
+    north_id: Mapped[UUID]
+    started_at: Mapped[datetime | None] = mapped_column(UtcDateTime())
+
+    __table_args__ = (
+        ForeignKeyConstraint(["tournament_id", "table_id"], ["playing_table.tournament_id", "playing_table.id"]),
+        *(
+            ForeignKeyConstraint(["tournament_id", f"{seat}_id"], ["player.tournament_id", "player.id"])
+            for seat in SEATS
+        ),
+        Index("ix_hanchan_table", "tournament_id", "table_id", "id"),
+    )
+
+
+HANCHAN = table_of(Hanchan)
+
+
+def latest_at_table(connection: Connection, tournament_id: UUID, table_id: UUID) -> Row[Any] | None:
+    """The newest hanchan of a table (ids are UUIDv7), or None."""
+    query = select(HANCHAN).where(HANCHAN.c.tournament_id == tournament_id, HANCHAN.c.table_id == table_id)
+    return connection.execute(query.order_by(HANCHAN.c.id.desc()).limit(1)).first()

@@ -1,0 +1,42 @@
+"""Which hand of a hanchan: prevailing wind, number, counters; any of them may be unknown."""
+
+from typing import Any, NamedTuple
+
+from sqlalchemy import String
+from sqlalchemy.orm import Mapped, mapped_column
+
+SEATS = ("east", "south", "west", "north")
+
+
+class Hand(NamedTuple):
+    """A hand as the field names it: East 2, 1 counter is Hand("east", 2, 1)."""
+
+    wind: str
+    number: int
+    counters: int | None = None
+
+    def may_be(self, other: "Hand | None") -> bool:
+        """Whether `other` can be the same hand; what one of them leaves open does not tell them apart."""
+        if other is None:
+            return True
+        counters_agree = self.counters is None or other.counters is None or self.counters == other.counters
+        return (self.wind, self.number) == (other.wind, other.number) and counters_agree
+
+
+class HandColumns:
+    """The hand of an event at a table; empty when nobody said which hand it was."""
+
+    hand_wind: Mapped[str | None] = mapped_column(String(5))
+    hand_number: Mapped[int | None]
+    hand_counters: Mapped[int | None]
+
+
+def columns_of(hand: Hand | None) -> dict[str, str | int | None]:
+    """The three columns that keep `hand`."""
+    wind, number, counters = hand or (None, None, None)
+    return {"hand_wind": wind, "hand_number": number, "hand_counters": counters}
+
+
+def hand_of(row: Any) -> Hand | None:
+    """The hand kept in `row`, or None."""
+    return None if row.hand_wind is None else Hand(row.hand_wind, row.hand_number, row.hand_counters)

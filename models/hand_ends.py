@@ -1,0 +1,56 @@
+"""How hands ended: what judges the rulings that were deferred at the table."""
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import CheckConstraint, Connection, ForeignKeyConstraint, Row, String
+from sqlalchemy.orm import Mapped, mapped_column
+
+from models import register
+from models.base import Base, Member
+from models.hand import HandColumns
+from models.journal import Entry, Journal
+from models.types import JsonText, UtcDateTime
+
+
+class HandEnd(Member, HandColumns, Base):
+    """The end of a hand: `how` in the rules' words, the winner's seat, `hands` {seat: tenpai|noten|refused} as shown.
+
+    `request`: the body as it was sent.
+    """
+
+    __tablename__ = "hand_end"
+
+    table_id: Mapped[UUID]
+    hanchan_id: Mapped[UUID | None]
+    how: Mapped[str] = mapped_column(String(40))
+    winner: Mapped[str | None] = mapped_column(String(5))
+    official_id: Mapped[UUID]
+    server_at: Mapped[datetime] = mapped_column(UtcDateTime())
+    device_at: Mapped[datetime | None] = mapped_column(UtcDateTime())
+    hands: Mapped[dict[str, Any]] = mapped_column(JsonText())
+    request: Mapped[dict[str, Any]] = mapped_column(JsonText())
+
+    __table_args__ = (
+        ForeignKeyConstraint(["tournament_id", "table_id"], ["playing_table.tournament_id", "playing_table.id"]),
+        ForeignKeyConstraint(["tournament_id", "hanchan_id"], ["hanchan.tournament_id", "hanchan.id"]),
+        ForeignKeyConstraint(["tournament_id", "official_id"], ["official.tournament_id", "official.id"]),
+        CheckConstraint("winner IN ('east', 'south', 'west', 'north')", name="winner"),
+    )
+
+
+def record(journal: Journal, values: Mapping[str, Any]) -> Entry:
+    """Stores the end of a hand, entry `hand.ended`.
+
+    `values`: id, table_id, how, hands, request; winner, hanchan_id, hand_* and device_at where known. Judging what
+    waited is the caller's: `rulings.deferred_at_table`, `rulings.close`, `dead_hands.clear`.
+    """
+    row = {**values, "official_id": journal.who, "server_at": journal.at}
+    return register.add(journal, HandEnd, "hand.ended", row)
+
+
+def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Row[Any] | None:
+    """The hand end with that id, or None."""
+    return register.find(connection, HandEnd, tournament_id, identity)

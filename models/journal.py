@@ -1,0 +1,173 @@
+"""The journal of a tournament: one entry per change of state, numbered without gaps, chained by hashes.
+
+Nothing in it is ever updated or deleted; triggers refuse it. The head (last number and hash) is kept apart as well, so
+that a cut tail is found. The hash has no secret: who rewrites the whole chain *and* the head is found only by comparing
+with a head noted elsewhere.
+"""
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, NamedTuple
+from uuid import UUID
+
+from sqlalchemy import (
+    Connection,
+    ForeignKey,
+    ForeignKeyConstraint,
+    Row,
+    String,
+    bindparam,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.orm import Mapped, mapped_column
+
+from models.base import Base, table_of
+from models.types import JsonText, UtcDateTime, canonical, utc_text
+
+GENESIS = "0" * 64
+
+
+class JournalEntry(Base):
+    """One change of state: when, by whom (no one: the command line), what (kind), to what (subject), the details."""
+
+    __tablename__ = "journal_entry"
+
+    tournament_id: Mapped[UUID] = mapped_column(ForeignKey("tournament.id"), primary_key=True)
+    seq: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    at: Mapped[datetime] = mapped_column(UtcDateTime())
+    who: Mapped[UUID | None]
+    kind: Mapped[str] = mapped_column(String(40))
+    subject: Mapped[UUID]
+    body: Mapped[dict[str, Any]] = mapped_column(JsonText())
+    prev_hash: Mapped[str] = mapped_column(String(64))
+    hash: Mapped[str] = mapped_column(String(64))
+
+    __table_args__ = (ForeignKeyConstraint(["tournament_id", "who"], ["official.tournament_id", "official.id"]),)
+
+
+class JournalHead(Base):
+    """The last entry of each tournament; whoever writes holds this row until the end of the transaction."""
+
+    __tablename__ = "journal_head"
+
+    tournament_id: Mapped[UUID] = mapped_column(ForeignKey("tournament.id"), primary_key=True)
+    seq: Mapped[int]
+    hash: Mapped[str] = mapped_column(String(64))
+
+
+class Entry(NamedTuple):
+    """Where an entry stands in the journal."""
+
+    seq: int
+    hash: str
+
+
+@dataclass(frozen=True)
+class Written:
+    """A row that an entry wrote: its key and the hash of its content before (None: there was none) and after."""
+
+    key: str
+    before: str | None
+    after: str
+
+
+ENTRY = table_of(JournalEntry)
+HEAD = table_of(JournalHead)
+_HEAD = select(HEAD.c.seq, HEAD.c.hash).where(HEAD.c.tournament_id == bindparam("tournament"))
+_HOLD_HEAD = _HEAD.with_for_update()
+_MOVE_HEAD = update(HEAD).where(HEAD.c.tournament_id == bindparam("tournament"))
+_APPEND = insert(ENTRY)
+
+
+class Journal:
+    """The open journal of one tournament, held by one transaction: nobody else writes until it ends.
+
+    Open it before reading what a decision depends on. `who` is the official (None: the command line), `at` the time of
+    every entry made here.
+    """
+
+    def __init__(self, connection: Connection, tournament_id: UUID, who: UUID | None, at: datetime) -> None:
+        """Raises LookupError when there is no such tournament."""
+        head = connection.execute(_HOLD_HEAD, {"tournament": tournament_id}).first()
+        if head is None:
+            raise LookupError(f"there is no tournament {tournament_id}")
+        self.connection, self.tournament_id, self.who, self.at = connection, tournament_id, who, at
+        self._head = Entry(*head)
+
+    @property
+    def next_seq(self) -> int:
+        """The number of the entry that `append` makes next."""
+        return self._head.seq + 1
+
+    def append(self, kind: str, subject: UUID, body: Mapping[str, Any], rows: Sequence[Written] = ()) -> Entry:
+        """Adds an entry in the caller's transaction; `rows` is every row the change wrote.
+
+        Raises ValueError for a body that has a field `rows` of its own.
+        """
+        if "rows" in body:
+            raise ValueError("the body of an entry cannot have a field named rows: give them apart")
+        rows_written = {row.key: {"before": row.before, "after": row.after} for row in rows}
+        values = {
+            "tournament_id": self.tournament_id,
+            "seq": self.next_seq,
+            "at": self.at,
+            "who": self.who,
+            "kind": kind,
+            "subject": subject,
+            "body": {**body, "rows": rows_written},
+            "prev_hash": self._head.hash,
+        }
+        entry = Entry(self.next_seq, entry_hash(values))
+        self.connection.execute(_APPEND, {**values, "hash": entry.hash})
+        self.connection.execute(_MOVE_HEAD, {"tournament": self.tournament_id, "seq": entry.seq, "hash": entry.hash})
+        self._head = entry
+        return entry
+
+
+def start(connection: Connection, tournament_id: UUID) -> None:
+    """Begins the empty journal of a new tournament."""
+    connection.execute(insert(HEAD), {"tournament_id": tournament_id, "seq": 0, "hash": GENESIS})
+
+
+def head(connection: Connection, tournament_id: UUID) -> Entry | None:
+    """The last entry of a tournament (seq 0 when there is none yet), or None when there is no such tournament."""
+    row = connection.execute(_HEAD, {"tournament": tournament_id}).first()
+    return None if row is None else Entry(*row)
+
+
+def append(
+    connection: Connection,
+    tournament_id: UUID,
+    kind: str,
+    subject: UUID,
+    body: Mapping[str, Any],
+    who: UUID | None,
+    at: datetime,
+) -> Entry:
+    """Adds one entry that writes no row. Several entries of one transaction share a `Journal` instead."""
+    return Journal(connection, tournament_id, who, at).append(kind, subject, body)
+
+
+def entry_hash(entry: Mapping[str, Any]) -> str:
+    """sha256 (hex) over the canonical JSON of {at, body, kind, prev, seq, subject, who}: ids as text, time in UTC."""
+    who = entry["who"]
+    hashed = {
+        "at": utc_text(entry["at"]),
+        "body": entry["body"],
+        "kind": entry["kind"],
+        "prev": entry["prev_hash"],
+        "seq": entry["seq"],
+        "subject": str(entry["subject"]),
+        "who": None if who is None else str(who),
+    }
+    return hashlib.sha256(canonical(hashed)).hexdigest()
+
+
+def entries(connection: Connection, tournament_id: UUID, after: int = 0, limit: int = 100) -> Sequence[Row[Any]]:
+    """The entries numbered above `after`, oldest first, at most `limit`: rows with the columns of `JournalEntry`."""
+    query = select(ENTRY).where(ENTRY.c.tournament_id == tournament_id, ENTRY.c.seq > after)
+    return connection.execute(query.order_by(ENTRY.c.seq).limit(limit)).all()

@@ -1,0 +1,36 @@
+"""Composed rulebooks, kept for ever by revision: every ruling can be read again under the book it was made with."""
+
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Connection, String, insert, select
+from sqlalchemy.orm import Mapped, mapped_column
+
+from models.base import Base, table_of
+from models.types import JsonText, UtcDateTime
+
+
+class RulebookRevision(Base):
+    """One composed rulebook: `content` is all of it as JSON, `revision` its content hash."""
+
+    __tablename__ = "rulebook_revision"
+
+    revision: Mapped[str] = mapped_column(String(64), primary_key=True)
+    rulebook_id: Mapped[str] = mapped_column(String(80))
+    kept_at: Mapped[datetime] = mapped_column(UtcDateTime())
+    content: Mapped[dict[str, Any]] = mapped_column(JsonText())
+
+
+REVISION = table_of(RulebookRevision)
+
+
+def keep(connection: Connection, revision: str, rulebook_id: str, content: Any, at: datetime) -> None:
+    """Keeps a composed rulebook unless it is kept already. Call it inside `write`, before the tournament names it."""
+    if connection.execute(select(REVISION.c.revision).where(REVISION.c.revision == revision)).first() is None:
+        values = {"revision": revision, "rulebook_id": rulebook_id, "kept_at": at, "content": content}
+        connection.execute(insert(REVISION), values)
+
+
+def content(connection: Connection, revision: str) -> Any | None:
+    """The composed rulebook of that revision as JSON, or None."""
+    return connection.execute(select(REVISION.c.content).where(REVISION.c.revision == revision)).scalar()
