@@ -1,0 +1,41 @@
+"""The one small language of conditions: `{fact: value}`, `{fact: [value, …]}`, `{count: {min: 3, max: 6}}`; all must hold.
+
+The phone's engine speaks the same language; keep it this small.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+Condition = Mapping[str, Any]
+
+
+def meets(expected: Any, value: Any) -> bool:
+    """Whether one value meets one expectation (a value, a list of values, or a `{min, max}` range)."""
+    if isinstance(expected, dict):
+        return bool(expected.get("min", value) <= value <= expected.get("max", value))
+    if isinstance(expected, list):
+        return value in expected
+    return bool(expected == value)
+
+
+def holds(condition: Condition, known: Mapping[str, Any]) -> bool | None:
+    """True, False, or None while a name that the condition needs is not known yet."""
+    verdict: bool | None = True
+    for name, expected in condition.items():
+        if name not in known:
+            verdict = None
+        elif not meets(expected, known[name]):
+            return False
+    return verdict
+
+
+def cuts(condition: Condition, name: str) -> set[int]:
+    """The numbers at which the condition's answer can change for a count: a range's lower end, and one past its upper end."""
+    expected = condition.get(name)
+    if isinstance(expected, dict):
+        ends = [expected["min"]] if "min" in expected else []
+        return {*ends, *([expected["max"] + 1] if "max" in expected else [])}
+    values = expected if isinstance(expected, list) else [expected]
+    return {end for value in values if isinstance(value, int) for end in (value, value + 1)}

@@ -1,0 +1,58 @@
+"""What happened around the foul: a win on the same tile, an exhaustive draw, several offenders, time already up, casual play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypedDict
+
+from rulings.errors import BadContext, UnknownName
+
+SEATS = ("east", "south", "west", "north")
+SIMULTANEOUS = ("none", "win", "exhaustive-draw", "nagashi", "abortive-draw")
+RIICHI = ("unknown", "yes", "no")
+
+
+class Context(TypedDict):
+    """`offenders` counts those who committed a foul at that moment (1 to 4); `seat` is the offender's, `riichi` whether they
+    had declared it; `after_time` that the clock had already sounded."""
+
+    simultaneous: str
+    offenders: int
+    after_time: bool
+    casual: bool
+    seat: str | None
+    riichi: str
+
+
+_CHOICES: dict[str, tuple[str, ...]] = {"simultaneous": SIMULTANEOUS, "seat": SEATS, "riichi": RIICHI}
+
+
+def plain() -> Context:
+    """Nothing else happened."""
+    return {"simultaneous": "none", "offenders": 1, "after_time": False, "casual": False, "seat": None, "riichi": "unknown"}
+
+
+def check(given: Mapping[str, Any] | None) -> Context:
+    """The whole context, defaults filled in. Raises UnknownName or BadContext naming the field."""
+    context = plain()
+    if not given:
+        return context
+    if not isinstance(given, Mapping):
+        raise BadContext("context", "The context is not an object.", 'Send {"simultaneous": "win"} or {}.')
+    for name, value in given.items():
+        if name not in context:
+            raise UnknownName(f"context.{name}", "context", name, context)
+        _check_one(name, value)
+    return {**context, **given}  # type: ignore[typeddict-item]
+
+
+def _check_one(name: str, value: Any) -> None:
+    field = f"context.{name}"
+    if name in _CHOICES:
+        if not (isinstance(value, str) and value in _CHOICES[name]) and not (name == "seat" and value is None):
+            raise UnknownName(field, "value", value, _CHOICES[name])
+    elif name == "offenders":
+        if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= 4:
+            raise BadContext(field, f"{value!r} players can't have committed it.", "Give a whole number from 1 to 4.")
+    elif not isinstance(value, bool):
+        raise BadContext(field, f"{value!r} is neither true nor false.", "Answer true or false.")

@@ -1,0 +1,145 @@
+"""The engine's one question: this foul, with these facts, in this context, under this rulebook: what is the ruling?"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulings import context as context_
+from rulings import facts as facts_
+from rulings.conditions import holds
+from rulings.context import Context
+from rulings.rulebook import Rulebook
+from rulings.settle import Outcome, settle
+from rulings.table import Cell, Table
+
+Decision = dict[str, Any]
+MEMO_LIMIT = 4096
+
+
+def decide(book: Rulebook, foul: str, facts: Mapping[str, Any] | None = None, context: Mapping[str, Any] | None = None) -> Decision:
+    """The decision as plain JSON, in ids; `speak()` adds the words.
+
+    `status` is decided, needs-facts (with `questions`, each answer with its outcomes), discretion (with `range`), deferred
+    (with when it is judged) or not-covered. Raises UnknownName for an unknown foul, fact, answer or context, BadFact for a
+    wrong type or a count out of range, BadContext likewise.
+    """
+    table = book.table(foul)
+    known = facts_.check_all(table.definitions, table.definitions, facts or {})
+    around = context_.check(context)
+    decision: Decision = {"rulebook": book.names(), "foul": foul, "facts": known, "context": around}
+    if not table.rows:
+        return decision | _not_covered()
+    row = table.find(known)
+    if row is None:
+        questions = _questions(book, table, known, around)
+        if questions:
+            return decision | _needs_facts(book, table, known, questions)
+        row = table.find(next(table.completions(known)))
+        assert row is not None, f"{book.id} {foul}: no row for {known}"
+    return decision | _decided(book, table, row, known, around)
+
+
+def _decided(book: Rulebook, table: Table, row: dict[str, Any], known: Mapping[str, Any], context: Context) -> dict[str, Any]:
+    outcome = settle(book, table, row, known, context)
+    mattered = dict.fromkeys([*_readings_passed(table, row, known), *outcome["readings"]])
+    if table.scope is not None and "offence_number" in table.used:
+        mattered |= dict.fromkeys(book.content["fouls"][table.foul]["scope_reading"])
+    return {
+        **outcome,
+        "source": {**row["source"], "row": row["id"]},
+        "scope": table.scope,
+        "readings": [{"id": name, "chosen": book.readings[name]} for name in mattered],
+        "trace": trace(table, known),
+    }
+
+
+def _readings_passed(table: Table, row: dict[str, Any], known: Mapping[str, Any]) -> list[str]:
+    """The readings whose other alternative would have put another row here."""
+    return [name for passed in table.passed_over if holds(passed["when"], known) is not False for name in passed["reading"]] + list(
+        row["reading"]
+    )
+
+
+def trace(table: Table, known: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """Each row down to the one that fits: fits, open (which facts it waits for) or not (which fact speaks against it)."""
+    seen: list[dict[str, Any]] = []
+    for row in table.rows:
+        verdict = holds(row["when"], known)
+        if verdict:
+            return [*seen, {"row": row["id"], "verdict": "fits"}]
+        if verdict is None:
+            seen.append({"row": row["id"], "verdict": "open", "facts": [name for name in row["when"] if name not in known]})
+        else:
+            against = [name for name in row["when"] if name in known and not holds({name: row["when"][name]}, known)]
+            seen.append({"row": row["id"], "verdict": "not", "facts": against})
+    return seen
+
+
+def _not_covered() -> dict[str, Any]:
+    empty: dict[str, Any] = {name: [] for name in ("penalties", "effects", "steps", "points", "fines", "transfers", "readings", "trace")}
+    return {"status": "not-covered", **empty, "source": None, "scope": None}
+
+
+def _needs_facts(book: Rulebook, table: Table, known: Mapping[str, Any], questions: list[dict[str, Any]]) -> dict[str, Any]:
+    readings = dict.fromkeys(name for row in table.passed_over if holds(row["when"], known) is not False for name in row["reading"])
+    return {
+        **_not_covered(),
+        "status": "needs-facts",
+        "questions": questions,
+        "scope": table.scope,
+        "readings": [{"id": name, "chosen": book.readings[name]} for name in readings],
+        "trace": trace(table, known),
+    }
+
+
+def _questions(book: Rulebook, table: Table, known: Mapping[str, Any], context: Context) -> list[dict[str, Any]]:
+    key = ("questions", *(known.get(name) for name in table.used), *context.values())
+    if key not in table.memo:
+        if len(table.memo) > MEMO_LIMIT:
+            table.memo.clear()
+        table.memo[key] = _ask(book, table, known, context)
+    return table.memo[key]  # type: ignore[no-any-return]
+
+
+def _ask(book: Rulebook, table: Table, known: Mapping[str, Any], context: Context) -> list[dict[str, Any]]:
+    """The facts that still matter, each answer with the outcomes it leaves possible."""
+    endings = [(facts, _ending(book, table, facts, context)) for facts in table.completions(known)]
+    questions = []
+    for name in table.used:
+        if name in known or not _matters(name, endings):
+            continue
+        answers = [_answer(table, cell, [outcome for facts, outcome in endings if facts[name] == cell.low]) for cell in table.cells[name]]
+        questions.append({"fact": name, "kind": table.definitions[name]["kind"], "answers": answers})
+    return questions
+
+
+def _ending(book: Rulebook, table: Table, facts: Mapping[str, Any], context: Context) -> Outcome:
+    row = table.find(facts)
+    assert row is not None, f"{book.id} {table.foul}: no row for {facts}"
+    return settle(book, table, row, facts, context)
+
+
+def _matters(name: str, endings: list[tuple[dict[str, Any], Outcome]]) -> bool:
+    """Whether two completions that differ in this fact alone end differently."""
+    by_rest: dict[Any, Outcome] = {}
+    for facts, outcome in endings:
+        rest = tuple(value for other, value in facts.items() if other != name)
+        if by_rest.setdefault(rest, outcome) is not outcome and brief(by_rest[rest]) != brief(outcome):
+            return True
+    return False
+
+
+def _answer(table: Table, cell: Cell, outcomes: list[Outcome]) -> dict[str, Any]:
+    distinct: list[dict[str, Any]] = []
+    for outcome in outcomes:
+        short = brief(outcome)
+        if short not in distinct:
+            distinct.append(short)
+    value = {"value": cell.low} if cell.low == cell.high else {"min": cell.low, "max": cell.high}
+    return {**value, "outcomes": distinct}
+
+
+def brief(outcome: Outcome) -> dict[str, Any]:
+    """An outcome as an answer's button shows it: what it is and what it costs, without the steps."""
+    return {name: outcome[name] for name in ("status", "penalties", "effects", "points", "fines", "transfers")}

@@ -1,0 +1,80 @@
+"""The strict loader: YAML folders → a checked Library. The app itself reads what `rulings.compile` wrote of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from rulings import shapes, yamlfile
+from rulings.checks import check_library
+from rulings.errors import DataError
+from rulings.library import Library
+from rulings.shape import Place, Shape
+
+DATA = Path(__file__).parent
+OPTIONAL_FILES = ("lateness", "readings")
+
+
+def load(root: Path = DATA) -> Library:
+    """Read `root/catalogue` and `root/rulebooks`. Raises DataError naming file, key and cure at the first mistake."""
+    catalogue = _catalogue(root)
+    books = {}
+    for folder in sorted(path for path in (root / "rulebooks").iterdir() if path.is_dir()):
+        book = _book(root, folder, catalogue)
+        books[book["id"]] = book
+    catalogue["rulebooks"] = list(books)
+    library = Library(catalogue, books)
+    check_library(library)
+    return library
+
+
+def _read(root: Path, path: Path, shape: Shape) -> Any:
+    if not path.exists():
+        raise DataError(path.relative_to(root).as_posix(), "(top)", "The file is missing.", "Create it.")
+    value = yamlfile.read(path, root)
+    shape(value, Place(path.relative_to(root).as_posix()))
+    return value
+
+
+def _catalogue(root: Path) -> dict[str, Any]:
+    folder = root / "catalogue"
+    _refuse_strangers(root, folder, shapes.CATALOGUE)
+    read = {name: _read(root, folder / f"{name}.yaml", shape) for name, shape in shapes.CATALOGUE.items()}
+    return {**read.pop("fouls"), **{name.replace("-", "_"): value for name, value in read.items()}}
+
+
+def _book(root: Path, folder: Path, catalogue: dict[str, Any]) -> dict[str, Any]:
+    _refuse_strangers(root, folder, shapes.BOOK)
+    read = {}
+    for name, shape in shapes.BOOK.items():
+        path = folder / f"{name}.yaml"
+        read[name] = {} if name in OPTIONAL_FILES and not path.exists() else _read(root, path, shape)
+    book = read.pop("rulebook")
+    place = Place(f"rulebooks/{folder.name}/rulebook.yaml", ("id",))
+    if book["id"] != folder.name:
+        raise place.error(f"{book['id']!r} isn't the folder's name.", f"Write {folder.name}.")
+    for name, reading in read.pop("readings").items():
+        if name in catalogue["readings"]:
+            raise Place(f"rulebooks/{folder.name}/readings.yaml", (name,)).error("The reading is there twice.", "Give it another id.")
+        catalogue["readings"][name] = reading
+    book["procedures"] = {**catalogue["procedures"], **book["procedures"]}
+    book["options"] = _options(root, folder / "options")
+    return {**book, **{name.replace("-", "_"): value for name, value in read.items()}}
+
+
+def _options(root: Path, folder: Path) -> dict[str, Any]:
+    options = {}
+    for path in sorted(folder.glob("*.yaml")):
+        option = _read(root, path, shapes.OPTION)
+        if option["id"] != path.stem:
+            place = Place(path.relative_to(root).as_posix(), ("id",))
+            raise place.error(f"{option['id']!r} isn't the file's name.", f"Write {path.stem}.")
+        options[option["id"]] = option
+    return options
+
+
+def _refuse_strangers(root: Path, folder: Path, known: dict[str, Shape]) -> None:
+    for path in sorted(folder.glob("*.y*ml")):
+        if path.stem not in known or path.suffix != ".yaml":
+            place = Place(path.relative_to(root).as_posix())
+            raise place.error("Nobody reads this file.", f"Known: {', '.join(f'{name}.yaml' for name in known)}.")

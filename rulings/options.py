@@ -1,0 +1,99 @@
+"""Options: are they known, rightly parametrised, and at peace with each other?"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import combinations
+from typing import Any
+
+from rulings.errors import BadOption, UnknownName
+
+LAYER_PARTS = ("values", "fouls", "lateness", "rule_points")
+WHOLE_PARTS = ("casual", "chonbo")
+
+
+def check(book: Mapping[str, Any], given: Mapping[str, Any] | None) -> dict[str, dict[str, Any]]:
+    """The options with their parameters, in the book's own order. Raises UnknownName or BadOption with the reason."""
+    given = given or {}
+    if not isinstance(given, Mapping):
+        raise BadOption("options", "The options are not an object.", 'Send {"lower-penalties": {}} or {}.')
+    known = book["options"]
+    for name in given:
+        if name not in known:
+            raise UnknownName(f"options.{name}", f"option of {book['id']} called", name, known)
+    chosen = {name: _parameters(name, known[name], given[name]) for name in known if name in given}
+    for one, other in combinations(chosen, 2):
+        _refuse_contradiction(known, one, other)
+    return chosen
+
+
+def _parameters(name: str, option: Mapping[str, Any], given: Any) -> dict[str, Any]:
+    field = f"options.{name}"
+    if not isinstance(given, Mapping):
+        raise BadOption(field, "The option's parameters are not an object.", "Send {} when it has none.")
+    parameter = option.get("parameter")
+    for extra in given:
+        if parameter is None or extra != parameter["name"]:
+            raise UnknownName(f"{field}.{extra}", "parameter called", extra, [parameter["name"]] if parameter else [])
+    if parameter is None:
+        return {}
+    if parameter["name"] not in given and "default" not in parameter:
+        raise BadOption(f"{field}.{parameter['name']}", "The value must be named.", f"Add {_example(parameter)}.")
+    value = given.get(parameter["name"], parameter.get("default"))
+    return {parameter["name"]: _CHECKS[parameter["kind"]](f"{field}.{parameter['name']}", parameter, value)}
+
+
+def _example(parameter: Mapping[str, Any]) -> str:
+    examples = {"uma": "[30, 10, -10, -30]", "hundreds": "9000", "several": str(parameter.get("answers"))}
+    return f'"{parameter["name"]}": {examples[parameter["kind"]]}'.replace("'", '"')
+
+
+def _uma(field: str, parameter: Mapping[str, Any], value: Any) -> list[int]:
+    """Four places in P summing to zero, best first; two numbers stand for a symmetrical uma."""
+    if not isinstance(value, list) or any(isinstance(place, bool) or not isinstance(place, int) for place in value):
+        raise BadOption(field, f"{value!r} is no uma.", "Give four whole P, first to fourth place, or two for a symmetrical uma.")
+    places = [*value, *(-place for place in reversed(value))] if len(value) == 2 else value
+    if len(places) != 4:
+        raise BadOption(field, f"An uma has four places, not {len(value)}.", "Give four whole P, or two for a symmetrical uma.")
+    if sum(places) != 0:
+        raise BadOption(field, f"The uma sums to {sum(places)}.", "Its sum must be zero.")
+    if places != sorted(places, reverse=True) or max(places) > 1000:
+        raise BadOption(field, f"{places} doesn't fall from first to fourth place.", "Put the largest first; at most 1000.")
+    return places
+
+
+def _hundreds(field: str, parameter: Mapping[str, Any], value: Any) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not 100 <= value <= 100_000 or value % 100:
+        raise BadOption(field, f"{value!r} is no whole number of hundreds.", "Give points such as 9000.")
+    return value
+
+
+def _several(field: str, parameter: Mapping[str, Any], value: Any) -> list[str]:
+    """A list without repeats out of the known answers, in their order."""
+    if not isinstance(value, list) or not value:
+        raise BadOption(field, f"{value!r} is no list.", f"Name at least one of {', '.join(parameter['answers'])}.")
+    for answer in value:
+        if answer not in parameter["answers"]:
+            raise UnknownName(field, "value", answer, parameter["answers"])
+    if len(set(value)) != len(value):
+        raise BadOption(field, "A value is there twice.", "Name each once.")
+    return [answer for answer in parameter["answers"] if answer in value]
+
+
+_CHECKS = {"uma": _uma, "hundreds": _hundreds, "several": _several}
+
+
+def _refuse_contradiction(known: Mapping[str, Any], one: str, other: str) -> None:
+    for first, second in ((one, other), (other, one)):
+        if second in known[first].get("excludes", {}):
+            reason = known[first]["excludes"][second]["en"]
+            raise BadOption(f"options.{other}", f"It can't go with {one!r}: {reason}", f"Keep {one!r} or {other!r}.")
+    clash = _writes(known[one]) & _writes(known[other])
+    if clash:
+        what = ", ".join(sorted(".".join(target) for target in clash))
+        raise BadOption(f"options.{other}", f"It contradicts {one!r}: both set {what}.", f"Keep {one!r} or {other!r}.")
+
+
+def _writes(option: Mapping[str, Any]) -> set[tuple[str, ...]]:
+    targets = {(part, name) for part in LAYER_PARTS for name in option.get(part, {})}
+    return {*targets, *((part,) for part in WHOLE_PARTS if part in option)}

@@ -1,0 +1,120 @@
+"""Resolve what a book leaves to a reading, and fill in what its data leaves unsaid (source, whom it falls on, a chonbo's value)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+KINDS = ("none", "warning", "points", "dead-hand", "chonbo", "redeal", "discretion", "disqualification")
+
+
+class Resolver:
+    """Knows the readings chosen, the book's main source and its values (`chonbo`: whole P, or one by reading)."""
+
+    def __init__(self, readings: Mapping[str, str], source: str, values: Mapping[str, Any]) -> None:
+        self.readings = readings
+        self._source = source
+        self._values = values
+
+    def value(self, given: Any) -> Any:
+        """A value, or the one that a reading gives: `{reading: id, values: {alternative: value}}`."""
+        if isinstance(given, dict) and "reading" in given:
+            return given["values"][self.readings[given["reading"]]]
+        return given
+
+    def number(self, given: Any, mattered: list[str]) -> Any:
+        """Like `value`; notes the reading in `mattered`."""
+        if isinstance(given, dict) and "reading" in given:
+            mattered.append(given["reading"])
+        return self.value(given)
+
+    def scope(self, given: Any) -> tuple[str | None, list[str]]:
+        """A repeat's scope, and the reading that it hangs on."""
+        mattered: list[str] = []
+        return self.number(given, mattered), mattered
+
+    def source(self, given: Mapping[str, Any]) -> dict[str, str]:
+        """Where a row, rule or clock stands: `{id, section}`."""
+        return {"id": given.get("source", self._source), "section": given["section"]}
+
+    def penalties(self, given: list[Any], mattered: list[str]) -> list[dict[str, Any]]:
+        """Each as `{kind, on, p?}`; `p` whole, or `{first, add}` / `{first, times}` for one that grows with each offence."""
+        return [self._penalty(penalty, mattered) for penalty in given]
+
+    def _penalty(self, given: Any, mattered: list[str]) -> dict[str, Any]:
+        if isinstance(given, str):
+            built: dict[str, Any] = {"kind": given, "on": "offender"}
+            if given == "chonbo":
+                built["p"] = self.number(self._values["chonbo"], mattered)
+            return built
+        return {"kind": "points", "on": given.get("on", "offender"), "p": self.number(given["points"], mattered)}
+
+    def row(self, given: Mapping[str, Any], section: str | None) -> dict[str, Any]:
+        """A row with nothing left unsaid."""
+        mattered: list[str] = []
+        built: dict[str, Any] = {
+            "id": given["id"],
+            "when": given.get("when", {}),
+            "reading": given.get("reading", {}),
+            "effects": given.get("effects", []),
+            "source": self.source({"section": section, **given}),
+            "then": self.penalties(given.get("then", []), mattered),
+        }
+        built["grows"] = any(isinstance(penalty.get("p"), dict) for penalty in built["then"])
+        built["readings"] = mattered
+        if "range" in given:
+            built["range"] = self.penalties(given["range"], [])
+        return built | {name: given[name] for name in ("deferred", "lateness") if name in given}
+
+    def rule(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """A rule of what a chonbo becomes together with something else."""
+        return {
+            "id": given["id"],
+            "when": given["when"],
+            "reading": given.get("reading", {}),
+            "then": given["then"],
+            "source": self.source(given),
+        }
+
+    def entry(self, given: Any) -> dict[str, Any]:
+        """A procedure's step."""
+        plain = {"step": given} if isinstance(given, str) else given
+        return {
+            "step": plain["step"],
+            "when": plain.get("when", {}),
+            "reading": plain.get("reading", {}),
+            "effect": plain.get("effect", False),
+        }
+
+    def casual(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """The payments of casual play."""
+        built = {"to_table": {}, "each": {}, "not_applied": [], "borrowed": False, **given, "source": self.source(given)}
+        built.pop("section")
+        built["each"] = {p: self.value(points) for p, points in built["each"].items()}
+        return built
+
+    def clock(self, given: Mapping[str, Any], currency: str | None) -> dict[str, Any]:
+        """A lateness clock: its bands with amounts resolved, and all readings it hangs on."""
+        mattered: list[str] = []
+        bands = [self._band(band, mattered) for band in given["bands"]]
+        minute = self.number(given["minute"], mattered)
+        return {
+            "source": self.source(given),
+            "currency": currency,
+            "minute": minute,
+            "bands": bands,
+            "readings": list(dict.fromkeys(mattered)),
+        }
+
+    def _band(self, given: Mapping[str, Any], mattered: list[str]) -> dict[str, Any]:
+        mattered += given.get("reading", {})
+        return {**given, **{part: self._costs(given[part], mattered) for part in ("per_minute", "once") if part in given}}
+
+    def _costs(self, given: Mapping[str, Any], mattered: list[str]) -> dict[str, Any]:
+        built = dict(given)
+        for part, unit in (("points", "p"), ("fines", "amount")):
+            if part in given:
+                built[part] = [{"on": cost["on"], unit: self.number(cost[unit], mattered)} for cost in given[part]]
+        if "penalties" in given:
+            built["penalties"] = self.penalties(given["penalties"], mattered)
+        return built

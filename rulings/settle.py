@@ -1,0 +1,116 @@
+"""From a row to its outcome: penalties, points, fines, effects and steps, in the context in which it happened."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulings import casual, lateness
+from rulings.conditions import holds
+from rulings.context import Context
+from rulings.rulebook import Rulebook
+from rulings.table import LATENESS_FACT, REPEAT_FACT, Table, first_offence
+
+Outcome = dict[str, Any]
+NOTHING: dict[str, Any] = {"kind": "none", "on": "offender"}
+
+
+def settle(book: Rulebook, table: Table, row: dict[str, Any], facts: Mapping[str, Any], context: Context) -> Outcome:
+    """The row's outcome. Every amount is final: P whole, table points whole, money in minor units."""
+    key = (row["id"], facts.get(REPEAT_FACT), facts.get(LATENESS_FACT), *context.values())
+    if key not in table.memo:
+        table.memo[key] = _settle(book, table, row, facts, context)
+    return table.memo[key]  # type: ignore[no-any-return]
+
+
+def _settle(book: Rulebook, table: Table, row: dict[str, Any], facts: Mapping[str, Any], context: Context) -> Outcome:
+    context = {**context, "casual": context["casual"] or book.content["casual_only"]}
+    outcome = _plain(book, row, facts)
+    readings = list(row["readings"])
+    procedures = ["deferred"] if "deferred" in row else []
+    if any(penalty["kind"] == "chonbo" for penalty in outcome["penalties"]):
+        _apply_chonbo_rule(book, outcome, context, procedures, readings)
+    if context["casual"]:
+        _pay_at_the_table(book, table, outcome, context)
+    procedures += [penalty["kind"] for penalty in outcome["penalties"]]
+    steps, effects = _procedure_steps(book, procedures, context, readings)
+    outcome["steps"] = [*outcome["effects"], *(step for step in steps if step not in outcome["effects"])]
+    outcome["effects"] += [effect for effect in effects if effect not in outcome["effects"]]
+    outcome["readings"] = list(dict.fromkeys(readings))
+    return outcome
+
+
+def _plain(book: Rulebook, row: dict[str, Any], facts: Mapping[str, Any]) -> Outcome:
+    """What the row says, before the context has its say."""
+    outcome: Outcome = {"status": "decided", "penalties": [], "effects": list(row["effects"]), "points": [], "fines": [], "transfers": []}
+    if "lateness" in row:
+        cost = lateness.assess(book, row["lateness"], facts[LATENESS_FACT] * 60)
+        outcome["penalties"] = [*cost["penalties"], *({"kind": "points", **entry} for entry in cost["points"])] or [NOTHING]
+        outcome["effects"] += cost["effects"]
+        outcome["fines"] = cost["fines"]
+    else:
+        outcome["penalties"] = [_grown(penalty, row, facts) for penalty in row["then"]]
+    if "range" in row:
+        outcome["range"] = row["range"]
+    if "deferred" in row:
+        outcome |= {"status": "deferred", "deferred": row["deferred"]}
+    elif any(penalty["kind"] == "discretion" for penalty in outcome["penalties"]):
+        outcome["status"] = "discretion"
+    outcome["points"] = [{"on": penalty["on"], "p": penalty["p"]} for penalty in outcome["penalties"] if penalty.get("p")]
+    return outcome
+
+
+def _grown(penalty: dict[str, Any], row: dict[str, Any], facts: Mapping[str, Any]) -> dict[str, Any]:
+    """A penalty that grows with each offence (`add` so much, or `times` so much) as it stands at this one."""
+    growth = penalty.get("p")
+    if not isinstance(growth, dict):
+        return penalty
+    repeats = facts[REPEAT_FACT] - first_offence(row)
+    p = growth["first"] * growth["times"] ** repeats if "times" in growth else growth["first"] + growth["add"] * repeats
+    return {**penalty, "p": p}
+
+
+def _apply_chonbo_rule(book: Rulebook, outcome: Outcome, context: Context, procedures: list[str], readings: list[str]) -> None:
+    """A chonbo together with a win, a draw or a nagashi mangan may be void: the first rule of the book that fits says."""
+    for rule in book.content["chonbo"]:
+        fits = holds(rule["when"], context)
+        if fits:
+            readings += rule["reading"]
+        if fits and holds(rule["reading"], book.readings):
+            if rule["then"] == "void":
+                outcome["penalties"] = [penalty for penalty in outcome["penalties"] if penalty["kind"] != "chonbo"] or [NOTHING]
+                outcome["points"] = [{"on": penalty["on"], "p": penalty["p"]} for penalty in outcome["penalties"] if penalty.get("p")]
+                procedures.append("chonbo-void")
+            outcome["context_rule"] = {"id": rule["id"], "source": rule["source"]}
+            return
+
+
+def _pay_at_the_table(book: Rulebook, table: Table, outcome: Outcome, context: Context) -> None:
+    """P become table points at once; fouls of the tournament side are not applied."""
+    rules = book.casual
+    outcome["casual"] = {"source": rules["source"], "borrowed": rules["borrowed"], "extrapolated": False}
+    if table.category in rules["not_applied"]:
+        outcome |= {"penalties": [NOTHING], "points": [], "fines": [], "effects": ["not-applied-in-casual-play"]}
+        return
+    for penalty in outcome["penalties"]:
+        if penalty.get("p"):
+            paid, extrapolated = casual.pay(rules, penalty["kind"], penalty["p"], context["seat"])
+            outcome["transfers"] += paid
+            outcome["casual"]["extrapolated"] |= extrapolated
+    outcome["points"] = []
+
+
+def _procedure_steps(book: Rulebook, kinds: list[str], context: Context, readings: list[str]) -> tuple[list[str], list[str]]:
+    """The steps of each kind's procedure that this context calls for, in order, each once; and the effects they have."""
+    steps: dict[str, None] = {}
+    effects: dict[str, None] = {}
+    for kind in dict.fromkeys(kinds):
+        for entry in book.content["procedures"].get(kind, ()):
+            if not holds(entry["when"], context):
+                continue
+            readings += entry["reading"]
+            if holds(entry["reading"], book.readings):
+                steps[entry["step"]] = None
+                if entry["effect"]:
+                    effects[entry["step"]] = None
+    return list(steps), list(effects)

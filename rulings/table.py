@@ -1,0 +1,76 @@
+"""One foul's penalty table under one rulebook: rows in order, the first that fits wins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import product
+from typing import Any, NamedTuple
+
+from rulings import facts as facts_
+from rulings.conditions import cuts, holds, meets
+from rulings.facts import Fact
+
+LATENESS_FACT = "minutes_late"
+REPEAT_FACT = "offence_number"
+SHOWN_REPEATS = 4
+
+
+class Cell(NamedTuple):
+    """A stretch of one fact's values (lowest, highest) that all lead to the same outcome."""
+
+    low: Any
+    high: Any
+
+
+class Table:
+    """The rows of one foul, with the facts they turn on (`used`, in the order to ask them) and each fact's cells."""
+
+    def __init__(
+        self, foul: str, entry: dict[str, Any], definitions: dict[str, Fact], readings: Mapping[str, str], lateness_cuts: set[int]
+    ) -> None:
+        self.foul = foul
+        self.category: str = entry["category"]
+        self.scope: str | None = entry["scope"]
+        self.examples: list[str] = entry["examples"]
+        self.definitions = definitions
+        self.rows: list[dict[str, Any]] = [row for row in entry["rows"] if holds(row["reading"], readings)]
+        self.passed_over: list[dict[str, Any]] = [row for row in entry["rows"] if not holds(row["reading"], readings)]
+        self.used = [name for name in definitions if any(self._turns_on(row, name) for row in self.rows)]
+        self.cells = {name: self._cells(name, lateness_cuts) for name in self.used}
+        self.memo: dict[Any, Any] = {}
+
+    def _turns_on(self, row: dict[str, Any], name: str) -> bool:
+        return name in row["when"] or (name == REPEAT_FACT and row["grows"]) or (name == LATENESS_FACT and "lateness" in row)
+
+    def _cells(self, name: str, lateness_cuts: set[int]) -> list[Cell]:
+        points = set(lateness_cuts) if name == LATENESS_FACT else set()
+        for row in self.rows:
+            points |= cuts(row["when"], name)
+            if name == REPEAT_FACT and row["grows"]:
+                first = first_offence(row)
+                points |= set(range(first, first + SHOWN_REPEATS))
+        return [Cell(*pair) for pair in facts_.cells(self.definitions[name], points)]
+
+    def find(self, known: Mapping[str, Any]) -> dict[str, Any] | None:
+        """The row that all these facts lead to, or None while an earlier row is still open."""
+        for row in self.rows:
+            verdict = holds(row["when"], known)
+            if verdict:
+                return row
+            if verdict is None:
+                return None
+        return None
+
+    def completions(self, known: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+        """Every way, cell by cell, to answer the facts still missing; each by its lowest value."""
+        missing = [name for name in self.used if name not in known]
+        for values in product(*(self.cells[name] for name in missing)):
+            yield {**known, **{name: cell.low for name, cell in zip(missing, values, strict=True)}}
+
+
+def first_offence(row: Mapping[str, Any]) -> int:
+    """The offence at which a growing penalty starts to count: the lowest that the row admits."""
+    expected = row["when"].get(REPEAT_FACT)
+    if isinstance(expected, dict):
+        return int(expected.get("min", 1))
+    return 1 if expected is None or meets(expected, 1) else int(expected)
