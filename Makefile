@@ -25,7 +25,6 @@ $(VENV)/dev.done: $(VENV)/run.done requirements/dev.txt
 	touch $@
 
 run: $(VENV)/run.done ## migrate the database and serve on http://127.0.0.1:8000 (PORT=8001 for another port)
-	@mkdir -p instance
 	@$(BIN)/alembic upgrade head
 	@PORT="$(PORT)" $(BIN)/gunicorn --config deploy/gunicorn.py
 

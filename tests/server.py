@@ -13,13 +13,18 @@ from tests.databases import ROOT
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
 
 
+def environment(database_url: str, **settings: str) -> dict[str, str]:
+    """What a server of this database finds in its environment: a free port unless `settings` name one."""
+    return {**os.environ, "PORT": "0", "SHINPAN_DATABASE_URL": database_url, **settings}
+
+
 @contextmanager
 def serving(database_url: str, **settings: str) -> Iterator[str]:
     """Serve the database at `database_url`; gives its address. `settings` go into its environment."""
     server = subprocess.Popen(
         [sys.executable, "-m", "gunicorn", "--config", "deploy/gunicorn.py"],
         cwd=ROOT,
-        env={**os.environ, "PORT": "0", "SHINPAN_DATABASE_URL": database_url, **settings},
+        env=environment(database_url, **settings),
         stdout=subprocess.PIPE,
         text=True,
     )

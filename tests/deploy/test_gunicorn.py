@@ -1,0 +1,69 @@
+"""The app as deploy/gunicorn.py serves it."""
+
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+
+import httpx
+import psutil
+import pytest
+
+from tests.databases import ROOT
+from tests.server import environment, serving
+
+
+def test_serves_a_migrated_database(database_url: str) -> None:
+    with serving(database_url) as address:
+        answer = httpx.get(f"{address}/readyz")
+    assert answer.status_code == 200
+    assert answer.json()["status"] == "ready"
+
+
+def test_says_what_is_wrong_with_a_database_that_is_not_migrated(empty_database_url: str) -> None:
+    with serving(empty_database_url) as address:
+        answer = httpx.get(f"{address}/readyz")
+    assert answer.status_code == 503
+    assert "alembic upgrade head" in answer.text
+
+
+def test_answers_many_at_once(database_url: str) -> None:
+    with serving(database_url) as address, httpx.Client(base_url=address) as client, ThreadPoolExecutor(16) as pool:
+        statuses = list(pool.map(lambda _: client.get("/readyz").status_code, range(64)))
+    assert statuses == [200] * 64
+
+
+def test_listens_on_the_loopback_alone(sqlite_url: str) -> None:
+    with serving(sqlite_url) as address:
+        port = int(address.rsplit(":", 1)[1])
+        hosts = {
+            connection.laddr.ip
+            for process in psutil.Process().children(recursive=True)
+            for connection in process.net_connections(kind="inet")
+            if connection.status == psutil.CONN_LISTEN and connection.laddr.port == port
+        }
+    assert hosts == {"127.0.0.1"}
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("PORT", "eighty", "PORT is 'eighty': give a whole number from 0 to 65535."),
+        ("PORT", "70000", "PORT is '70000'"),
+        ("WORKERS", "0", "WORKERS is '0': give a whole number from 1 to 64."),
+        ("THREADS", "-1", "THREADS is '-1'"),
+        ("SHINPAN_DATABASE_URL", "mysql://localhost/x", "SHINPAN_DATABASE_URL"),
+    ],
+)
+def test_refuses_a_wrong_setting(sqlite_url: str, name: str, value: str, said: str) -> None:
+    # WORKERS and THREADS are read on PostgreSQL and SQLite alike, so that a mistake shows before the move to the other.
+    result = subprocess.run(
+        [sys.executable, "-m", "gunicorn", "--config", "deploy/gunicorn.py", "--check-config"],
+        cwd=ROOT,
+        env=environment(sqlite_url, **{name: value}),
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert result.returncode != 0
+    assert said in result.stderr
