@@ -1,0 +1,8 @@
+SwaggerUIBundle({
+  url: "openapi.yaml",
+  dom_id: "#documentation",
+  deepLinking: true,
+  docExpansion: "list",
+  defaultModelsExpandDepth: 0,
+  validatorUrl: null,
+});

@@ -1,0 +1,29 @@
+"""ETag, If-Match and If-None-Match: nobody overwrites what they have not seen, nobody downloads what they have."""
+
+from __future__ import annotations
+
+from flask import request
+from werkzeug.wrappers import Response
+
+from api.problems import Problem
+
+
+def unchanged(etag: str) -> bool:
+    """Does the client hold this version already (If-None-Match)? Then answer 304."""
+    sent = request.if_none_match
+    return sent.contains_weak(etag)
+
+
+def require_match(etag: str) -> None:
+    """Refuse an edit without If-Match (428) or with the ETag of another version (412)."""
+    if "If-Match" not in request.headers:
+        raise Problem(428)
+    if etag not in request.if_match:
+        raise Problem(412)
+
+
+def tag(response: Response, etag: str) -> Response:
+    """Name the version of this answer; caches may keep it but ask each time."""
+    response.set_etag(etag)
+    response.headers["Cache-Control"] = "no-cache"
+    return response

@@ -1,0 +1,83 @@
+"""Is the process alive, and can it do its work?"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import marshmallow as ma
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy.exc import SQLAlchemyError
+
+import rulings
+from api.auth import public
+from api.blueprint import Blueprint
+from api.problems import Problem
+from api.schemas import Schema
+from api.store import read
+
+MIGRATIONS = Path(__file__).resolve().parent.parent / "migrations"
+
+blp = Blueprint("health", description="For load balancers and watchdogs", url_prefix="")
+
+
+class Alive(Schema):
+    """The process answers."""
+
+    status = ma.fields.String(required=True, metadata={"example": "alive"})
+
+
+class Ready(Schema):
+    """The service can do its work."""
+
+    status = ma.fields.String(required=True, metadata={"example": "ready"})
+    schema = ma.fields.String(required=True, metadata={"description": "Revision of the database's schema"})
+    rulebooks = ma.fields.Integer(required=True, metadata={"description": "How many rulebooks are loaded"})
+
+
+@blp.get("/healthz")
+@public
+@blp.answers(200, Alive)
+def healthz() -> dict[str, str]:
+    """The process is alive"""
+    return {"status": "alive"}
+
+
+@blp.get("/readyz")
+@public
+@blp.answers(200, Ready)
+def readyz() -> dict[str, Any]:
+    """The service can do its work
+
+    The database answers and is migrated, the rulebooks are loaded. 503 otherwise.
+    """
+    return {"status": "ready", "schema": _schema_revision(), "rulebooks": _rulebooks()}
+
+
+def _schema_revision() -> str:
+    try:
+        with read() as connection:
+            found = MigrationContext.configure(connection).get_current_revision()
+    except SQLAlchemyError as error:
+        raise Problem(503, "The database does not answer: check SHINPAN_DATABASE_URL and that it runs.") from error
+    if found != newest_revision():
+        raise Problem(503, "The database has another schema than this version needs: run alembic upgrade head.")
+    return str(found)
+
+
+def _rulebooks() -> int:
+    try:
+        return len(rulings.library().books)
+    except (OSError, ValueError, KeyError) as error:
+        raise Problem(503, "The rulebooks can't be loaded: run make rulebooks.") from error
+
+
+@cache
+def newest_revision() -> str | None:
+    """The revision that the migrations lead to."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    return ScriptDirectory.from_config(config).get_current_head()

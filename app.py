@@ -1,0 +1,52 @@
+"""The application: settings → database → endpoints. `app:create_app()` is what gunicorn serves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import orjson
+from flask import Flask, Response
+from flask.json.provider import JSONProvider
+from flask_compress import Compress
+
+import api
+from api import auth, language, logs, problems, security, store
+from api.blueprint import Blueprint
+from api.limits import Limits
+from config import Config
+
+UNLIMITED = frozenset({"health.healthz", "health.readyz"})
+COMPRESSED = [f"application/{kind}" for kind in ("json", "problem+json", "yaml")] + [
+    f"text/{kind}" for kind in ("html", "css", "javascript")
+]
+
+
+class OrjsonProvider(JSONProvider):
+    """JSON by orjson: faster than the standard library, strict UTF-8, and it writes UUIDs and times itself."""
+
+    def dumps(self, obj: Any, **_: Any) -> str:
+        return orjson.dumps(obj).decode()
+
+    def loads(self, s: str | bytes, **_: Any) -> Any:
+        return orjson.loads(s)
+
+    def response(self, *args: Any, **kwargs: Any) -> Response:
+        return Response(orjson.dumps(self._prepare_response_obj(args, kwargs)), mimetype="application/json")
+
+
+def create_app(config: Config | None = None, blueprints: Iterable[Blueprint] = api.BLUEPRINTS) -> Flask:
+    """The app for these settings, or for those of the environment. Raises ConfigError when one of them is wrong."""
+    config = config or Config.from_environment()
+    app = Flask("shinpan", static_folder=None)
+    app.json = OrjsonProvider(app)
+    app.config.update(COMPRESS_MIN_SIZE=1024, COMPRESS_MIMETYPES=COMPRESSED, COMPRESS_REGISTER=True)
+    logs.install(app, config.log_level)
+    security.install(app, config.trusted_proxies)
+    Compress(app)
+    problems.install(app)
+    store.install(app, config.database_url)
+    app.after_request(language.label)
+    api.register(app, blueprints)
+    auth.install(app, Limits(config.rate_limit, config.rate_limit_official), UNLIMITED)
+    return app

@@ -1,0 +1,92 @@
+"""Settings, read from the environment once, refused when wrong. None of them is a secret with a default."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+from limits import parse as parse_limit
+
+from models.engine import database_url
+
+ROOT = Path(__file__).resolve().parent
+PREFIX = "SHINPAN_"
+TEST_PREFIX = "SHINPAN_TEST_"  # settings of the test suite, none of the app's business
+LOG_LEVELS = ("debug", "info", "warning", "error")
+
+
+class ConfigError(ValueError):
+    """A setting that can't be used. The message names the variable, what is wrong and the cure."""
+
+    def __init__(self, variable: str, problem: str, cure: str) -> None:
+        super().__init__(f"{variable}: {problem} {cure}")
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """Every setting with its default. SHINPAN_DATABASE_URL sets `database_url`, and so on."""
+
+    database_url: str = f"sqlite:///{ROOT / 'instance' / 'shinpan.sqlite3'}"
+    log_level: str = "info"
+    trusted_proxies: int = 0  # how many reverse proxies in front may say who the client is
+    rate_limit: str = "12000/minute"  # per address: a whole hall may stand behind one
+    rate_limit_official: str = "1200/minute"  # per official with a valid token
+
+    @classmethod
+    def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Config:
+        """Read SHINPAN_* variables. Raises ConfigError on a misspelt name or a wrong value."""
+        known = {PREFIX + field.name.upper(): field.name for field in fields(cls)}
+        given = {name: text for name, text in environment.items() if _is_ours(name)}
+        for name in given.keys() - known.keys():
+            close = get_close_matches(name, known, n=1, cutoff=0.85)
+            cure = f"Did you mean {close[0]}?" if close else f"Known are: {', '.join(sorted(known))}."
+            raise ConfigError(name, "there is no such setting.", cure)
+        values = {known[name]: READERS[known[name]](name, text.strip()) for name, text in given.items()}
+        return cls(**values)
+
+
+def _is_ours(name: str) -> bool:
+    return name.startswith(PREFIX) and not name.startswith(TEST_PREFIX)
+
+
+def _database_url(name: str, text: str) -> str:
+    try:
+        return database_url(text).render_as_string(hide_password=False)
+    except ValueError as error:
+        raise ConfigError(name, "can't be used:", f"{error}.") from None
+
+
+def _log_level(name: str, text: str) -> str:
+    if text.lower() in LOG_LEVELS:
+        return text.lower()
+    raise ConfigError(name, f"{text!r} is no log level.", f"Choose one of: {', '.join(LOG_LEVELS)}.")
+
+
+def _rate(name: str, text: str) -> str:
+    try:
+        parse_limit(text)
+    except ValueError:
+        raise ConfigError(name, f"{text!r} is no rate.", "Write a number per time, such as 600/minute.") from None
+    return text
+
+
+def _whole_number(lowest: int, highest: int) -> Callable[[str, str], int]:
+    def read(name: str, text: str) -> int:
+        if text.isascii() and text.isdecimal() and lowest <= int(text) <= highest:
+            return int(text)
+        raise ConfigError(name, f"{text!r} is out of range.", f"Write a whole number from {lowest} to {highest}.")
+
+    return read
+
+
+READERS: dict[str, Callable[[str, str], Any]] = {
+    "database_url": _database_url,
+    "log_level": _log_level,
+    "trusted_proxies": _whole_number(0, 10),
+    "rate_limit": _rate,
+    "rate_limit_official": _rate,
+}

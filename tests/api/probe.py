@@ -1,0 +1,120 @@
+"""Endpoints that go wrong in every way there is, on the real app."""
+
+from typing import Any
+
+import marshmallow as ma
+from flask import Response
+
+from api import etags
+from api.auth import public
+from api.blueprint import Blueprint
+from api.language import language
+from api.problems import Problem, refuse_field
+from api.schemas import Query, Schema
+from rulings.errors import RuleError
+
+probe = Blueprint("probe", description="Goes wrong on purpose", url_prefix="/probe")
+
+
+class Inner(Schema):
+    count = ma.fields.Integer(strict=True, required=True)
+
+
+class Outer(Schema):
+    name = ma.fields.String(required=True)
+    inner = ma.fields.Nested(Inner)
+    many = ma.fields.List(ma.fields.Nested(Inner))
+    free = ma.fields.Dict(keys=ma.fields.String(), values=ma.fields.Integer(strict=True))
+
+
+class Search(Query):
+    q = ma.fields.String(required=True)
+
+
+@probe.post("/echo")
+@public
+@probe.arguments(Outer)
+@probe.answers(200, Outer)
+def echo(sent: dict[str, Any]) -> dict[str, Any]:
+    """Give back what was sent"""
+    return sent
+
+
+@probe.get("/search")
+@public
+@probe.arguments(Search, location="query")
+@probe.answers(200)
+@probe.spoken
+def search(sent: dict[str, Any]) -> dict[str, Any]:
+    """Say which language was understood"""
+    return {"q": sent["q"], "language": language()}
+
+
+@probe.get("/big")
+@public
+@probe.answers(200)
+def big() -> dict[str, str]:
+    """An answer worth compressing"""
+    return {"text": "riichi " * 1000}
+
+
+@probe.get("/problems/<int:status>")
+@public
+@probe.answers(200)
+def problem(status: int) -> None:
+    """Any problem"""
+    raise Problem(status)
+
+
+@probe.get("/conflict")
+@public
+@probe.answers(200)
+def conflict() -> None:
+    """A problem with members of its own"""
+    raise Problem(409, "Two bodies.", slug="other-body", stored={"a": 1}, sent={"a": 2})
+
+
+@probe.get("/rule")
+@public
+@probe.answers(200)
+def rule() -> None:
+    """What the rules refuse"""
+    raise RuleError("facts.tiles", "A count can't be below zero.", "Send 0 or more.")
+
+
+@probe.get("/field")
+@public
+@probe.answers(200)
+def field() -> None:
+    """A field refused by the endpoint itself"""
+    raise refuse_field("seat", "Nobody sits there.", "Choose a taken seat.")
+
+
+@probe.get("/crash")
+@public
+@probe.answers(200)
+def crash() -> None:
+    """Our fault"""
+    try:
+        raise KeyError("Haruna Tanaka")
+    except KeyError as error:
+        raise RuntimeError("spt_token of Haruna Tanaka") from error
+
+
+@probe.put("/versioned")
+@public
+@probe.answers(200)
+def versioned() -> dict[str, str]:
+    """Edited only by who has seen version 7"""
+    etags.require_match("7")
+    return {"status": "edited"}
+
+
+@probe.get("/versioned")
+@public
+@probe.answers(200)
+def read_versioned() -> Response:
+    """Version 7"""
+    if etags.unchanged("7"):
+        return etags.tag(Response(status=304), "7")
+    return etags.tag(Response("{}", mimetype="application/json"), "7")

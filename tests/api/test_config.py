@@ -1,0 +1,61 @@
+"""Settings come from the environment; a wrong one is refused with its name and the cure."""
+
+import pytest
+
+from config import Config, ConfigError
+
+
+def test_the_defaults_need_nothing_set() -> None:
+    config = Config.from_environment({"PATH": "elsewhere"})
+    assert config == Config()
+    assert config.database_url.startswith("sqlite:////")
+    assert config.database_url.endswith("/instance/shinpan.sqlite3")
+
+
+def test_every_setting_can_be_set() -> None:
+    given = {
+        "SHINPAN_DATABASE_URL": "postgres://referee:pass@db/shinpan",
+        "SHINPAN_LOG_LEVEL": "WARNING",
+        "SHINPAN_TRUSTED_PROXIES": "2",
+        "SHINPAN_RATE_LIMIT": "50/second",
+        "SHINPAN_RATE_LIMIT_OFFICIAL": "100 per hour",
+    }
+    assert Config.from_environment(given) == Config(
+        database_url="postgresql+psycopg://referee:pass@db/shinpan",
+        log_level="warning",
+        trusted_proxies=2,
+        rate_limit="50/second",
+        rate_limit_official="100 per hour",
+    )
+
+
+@pytest.mark.parametrize(
+    ("variable", "value", "cure"),
+    [
+        ("SHINPAN_DATABASE_URL", "mysql://db/shinpan", "sqlite:///"),
+        ("SHINPAN_DATABASE_URL", "no address", "sqlite:///"),
+        ("SHINPAN_DATABASE_URL", "sqlite://", "name a file"),
+        ("SHINPAN_LOG_LEVEL", "loud", "debug, info, warning, error"),
+        ("SHINPAN_TRUSTED_PROXIES", "-1", "from 0 to 10"),
+        ("SHINPAN_TRUSTED_PROXIES", "1.5", "from 0 to 10"),
+        ("SHINPAN_RATE_LIMIT", "often", "600/minute"),
+        ("SHINPAN_RATE_LIMIT_OFFICIAL", "", "600/minute"),
+        ("SHINPAN_RATE_LIMITS", "1/minute", "SHINPAN_RATE_LIMIT"),
+        ("SHINPAN_COLOUR", "red", "SHINPAN_DATABASE_URL"),
+    ],
+)
+def test_a_wrong_setting_is_refused(variable: str, value: str, cure: str) -> None:
+    with pytest.raises(ConfigError) as refusal:
+        Config.from_environment({variable: value})
+    assert str(refusal.value).startswith(variable)
+    assert cure in str(refusal.value)
+
+
+def test_the_tests_have_settings_of_their_own() -> None:
+    assert Config.from_environment({"SHINPAN_TEST_ANYTHING": "1"}) == Config()
+
+
+def test_a_password_in_a_wrong_address_is_not_repeated() -> None:
+    with pytest.raises(ConfigError) as refusal:
+        Config.from_environment({"SHINPAN_DATABASE_URL": "oracle://referee:hunter2@db/shinpan"})
+    assert "hunter2" not in str(refusal.value)

@@ -1,0 +1,36 @@
+"""`?lang=` wins over Accept-Language, which wins over English."""
+
+import pytest
+from flask import Flask
+
+
+@pytest.mark.parametrize(
+    ("query", "header", "expected"),
+    [
+        ("", None, "en"),
+        ("", "ja", "ja"),
+        ("", "fr-CH, en;q=0.8", "fr"),
+        ("", "de, ja;q=0.5, fr;q=0.4", "ja"),
+        ("", "de", "en"),
+        ("", "complete nonsense;;q=x", "en"),
+        ("&lang=fr", "ja", "fr"),
+        ("&lang=en", "ja", "en"),
+    ],
+)
+def test_the_language_of_the_texts(probed: Flask, query: str, header: str | None, expected: str) -> None:
+    headers = {"Accept-Language": header} if header else {}
+    response = probed.test_client().get(f"/probe/search?q=a{query}", headers=headers)
+    assert response.get_json()["language"] == expected
+    assert response.headers["Content-Language"] == expected
+    assert "Accept-Language" in response.headers["Vary"]
+
+
+@pytest.mark.parametrize("lang", ["de", "EN", "", "en%00"])
+def test_any_other_lang_is_refused(probed: Flask, lang: str) -> None:
+    response = probed.test_client().get(f"/probe/search?q=a&lang={lang}")
+    assert response.status_code == 422
+    assert [error["field"] for error in response.get_json(force=True)["errors"]] == ["lang"]
+
+
+def test_answers_without_texts_name_no_language(probed: Flask) -> None:
+    assert "Content-Language" not in probed.test_client().get("/probe/big").headers
