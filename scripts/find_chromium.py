@@ -62,7 +62,7 @@ def by_apt() -> str | None:
 
 
 def _run(command: list[str]) -> None:
-    print("Shinpan has no Chromium yet:", *command, file=sys.stderr)  # noqa: T201
+    print("Shinpan has no Chromium yet:", *command, file=sys.stderr)
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     subprocess.run(command, stdout=sys.stderr, env=environment, check=False, timeout=300)  # noqa: S603
 
@@ -77,4 +77,4 @@ def find() -> str:
 
 
 if __name__ == "__main__":
-    print(find())  # noqa: T201
+    print(find())
