@@ -10,8 +10,7 @@ from flask import Flask, Response
 from flask.json.provider import JSONProvider
 from flask_compress import Compress
 
-import api
-from api import auth, language, logs, problems, security, store
+from api import auth, endpoints, language, logs, problems, security, store
 from api.blueprint import Blueprint
 from api.limits import Limits
 from config import Config
@@ -35,7 +34,7 @@ class OrjsonProvider(JSONProvider):
         return Response(orjson.dumps(self._prepare_response_obj(args, kwargs)), mimetype="application/json")
 
 
-def create_app(config: Config | None = None, blueprints: Iterable[Blueprint] = api.BLUEPRINTS) -> Flask:
+def create_app(config: Config | None = None, blueprints: Iterable[Blueprint] = endpoints.BLUEPRINTS) -> Flask:
     """The app for these settings, or for those of the environment. Raises ConfigError when one of them is wrong."""
     config = config or Config.from_environment()
     app = Flask("shinpan", static_folder=None)
@@ -47,6 +46,6 @@ def create_app(config: Config | None = None, blueprints: Iterable[Blueprint] = a
     problems.install(app)
     store.install(app, config.database_url)
     app.after_request(language.label)
-    api.register(app, blueprints)
+    endpoints.register(app, blueprints)
     auth.install(app, Limits(config.rate_limit, config.rate_limit_official), UNLIMITED)
     return app

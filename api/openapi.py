@@ -33,6 +33,12 @@ class DescribedApi(Api):
     def _register_error_handlers(self) -> None:
         """Errors are answered by api.problems."""
 
+    def _register_etag_headers(self) -> None:
+        """Ours are in api.etags."""
+
+    def _register_pagination_header(self) -> None:
+        """Our pages are keyset pages."""
+
     def _register_responses(self) -> None:
         content = {PROBLEM_TYPE: {"schema": self.ERROR_SCHEMA}}
         for status in HTTPStatus:
@@ -55,7 +61,20 @@ def describe(app: Flask) -> DescribedApi:
 def as_yaml(app: Flask) -> str:
     """The description of every endpoint of this app."""
     api: DescribedApi = app.extensions["flask-smorest"]["apis"][""]["ext_obj"]
-    return yaml.safe_dump(api.spec.to_dict(), sort_keys=False, allow_unicode=True, width=120)
+    return yaml.dump(api.spec.to_dict(), Dumper=_Readable, sort_keys=False, allow_unicode=True, width=120)
+
+
+class _Readable(yaml.SafeDumper):
+    """Writes texts of several lines as they are read, and no anchors."""
+
+    def ignore_aliases(self, data: Any) -> bool:
+        return True
+
+    def represent_str(self, data: str) -> yaml.ScalarNode:
+        return self.represent_scalar("tag:yaml.org,2002:str", data, style="|" if "\n" in data else None)
+
+
+_Readable.add_representer(str, _Readable.represent_str)
 
 
 def main() -> None:

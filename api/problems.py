@@ -62,7 +62,7 @@ CURES = (
 )
 
 
-class Problem(Exception):  # noqa: N818 - the RFC's word
+class Problem(Exception):
     """Raise it anywhere in a request; it becomes the answer.
 
     `errors` holds {"field", "message", "cure"}; `slug` names a finer kind than the status; further `members` are sent

@@ -1,20 +1,24 @@
 """An app on a real, migrated database and a client that speaks to it."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
+from api.store import engines
 from app import create_app
 from config import Config
 from tests.api.probe import probe
 
 
 @pytest.fixture
-def app(database_url: str) -> Flask:
+def app(database_url: str) -> Iterator[Flask]:
     """The whole app, once on SQLite and once on PostgreSQL."""
-    return create_app(Config(database_url=database_url))
+    app = create_app(Config(database_url=database_url))
+    yield app
+    engines(app).dispose()
 
 
 @pytest.fixture

@@ -1,0 +1,21 @@
+"""Every group of endpoints, named once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from flask import Flask
+
+from api import docs, health
+from api.blueprint import Blueprint
+from api.openapi import describe
+
+BLUEPRINTS = (health.blp,)
+
+
+def register(app: Flask, blueprints: Iterable[Blueprint]) -> None:
+    """Give this app these endpoints, each described in openapi.yaml, and the pages that describe them."""
+    described = describe(app)
+    for blp in blueprints:
+        described.register_blueprint(blp)
+    app.register_blueprint(docs.blp)

@@ -1,0 +1,59 @@
+"""Every address of the app: on this short public list, or behind a role. Nothing else exists."""
+
+from pathlib import Path
+
+import pytest
+from flask import Flask
+
+from api.auth import PUBLIC, access_table
+from app import create_app
+from config import Config
+
+PUBLIC_ADDRESSES = {
+    "GET /healthz",
+    "GET /readyz",
+    "GET /docs",
+    "GET /docs/<name>",
+    "GET /openapi.yaml",
+}
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Flask:
+    return create_app(Config(database_url=f"sqlite:///{tmp_path / 'untouched.sqlite3'}"))
+
+
+def addresses(app: Flask) -> dict[str, frozenset[str]]:
+    """Method and address → the roles that may call it."""
+    table = access_table(app)
+    return {
+        f"{method} {rule.rule}": table[rule.endpoint]
+        for rule in app.url_map.iter_rules()
+        for method in (rule.methods or set()) - {"HEAD", "OPTIONS"}
+    }
+
+
+def test_what_is_public_is_on_the_list(app: Flask) -> None:
+    assert {address for address, roles in addresses(app).items() if roles == PUBLIC} == PUBLIC_ADDRESSES
+
+
+def test_what_is_not_public_refuses_a_caller_without_a_token(app: Flask) -> None:
+    client = app.test_client()
+    some_id = "0197c0de-0000-7000-8000-000000000001"
+    for rule in app.url_map.iter_rules():
+        for method in (rule.methods or set()) - {"HEAD", "OPTIONS"}:
+            if f"{method} {rule.rule}" in PUBLIC_ADDRESSES:
+                continue
+            path = app.url_map.bind("localhost").build(rule.endpoint, dict.fromkeys(rule.arguments, some_id))
+            assert client.open(path, method=method).status_code == 401, f"{method} {rule.rule}"
+
+
+def test_every_address_under_api_is_described(app: Flask) -> None:
+    described = app.extensions["flask-smorest"]["apis"][""]["ext_obj"].spec.to_dict()["paths"]
+    for rule in app.url_map.iter_rules():
+        if rule.rule.startswith("/api/"):
+            path = rule.rule.replace("<uuid:", "{").replace("<", "{").replace(">", "}")
+            for method in (rule.methods or set()) - {"HEAD", "OPTIONS"}:
+                operation = described[path][method.lower()]
+                assert operation["summary"], f"{method} {path} needs a docstring"
+                assert "security" in operation
