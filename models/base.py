@@ -3,7 +3,7 @@
 from typing import cast
 from uuid import UUID
 
-from sqlalchemy import ForeignKey, MetaData, Table
+from sqlalchemy import ForeignKey, MetaData, Table, Uuid
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 NAMES = {
@@ -27,7 +27,7 @@ class Member:
     The tournament is part of the key, so a reference can never cross from one tournament into another.
     """
 
-    tournament_id: Mapped[UUID] = mapped_column(ForeignKey("tournament.id"), primary_key=True)
+    tournament_id: Mapped[UUID] = mapped_column(Uuid(), ForeignKey("tournament.id"), primary_key=True)
     id: Mapped[UUID] = mapped_column(primary_key=True)
 
 

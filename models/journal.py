@@ -18,6 +18,7 @@ from sqlalchemy import (
     ForeignKeyConstraint,
     Row,
     String,
+    Uuid,
     bindparam,
     insert,
     select,
@@ -36,7 +37,7 @@ class JournalEntry(Base):
 
     __tablename__ = "journal_entry"
 
-    tournament_id: Mapped[UUID] = mapped_column(ForeignKey("tournament.id"), primary_key=True)
+    tournament_id: Mapped[UUID] = mapped_column(Uuid(), ForeignKey("tournament.id"), primary_key=True)
     seq: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     at: Mapped[datetime] = mapped_column(UtcDateTime())
     who: Mapped[UUID | None]
@@ -54,7 +55,7 @@ class JournalHead(Base):
 
     __tablename__ = "journal_head"
 
-    tournament_id: Mapped[UUID] = mapped_column(ForeignKey("tournament.id"), primary_key=True)
+    tournament_id: Mapped[UUID] = mapped_column(Uuid(), ForeignKey("tournament.id"), primary_key=True)
     seq: Mapped[int]
     hash: Mapped[str] = mapped_column(String(64))
 

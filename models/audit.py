@@ -1,0 +1,179 @@
+"""Looking for what somebody changed behind the program's back: in the journal, and in the rows it tells of.
+
+Values are read as the database keeps them: a row that the program can no longer read is a finding, not a crash.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+import orjson
+from sqlalchemy import Connection, Select, Table, select, type_coerce
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.types import NullType
+
+from models.base import Base, table_of
+from models.content import content_hash, row_key
+from models.dead_hands import DeadHand
+from models.hanchans import Hanchan
+from models.hand_ends import HandEnd
+from models.journal import ENTRY, GENESIS, Entry, entry_hash, head
+from models.officials import Official
+from models.players import Player
+from models.rulebook_revisions import REVISION
+from models.rulings import Ruling
+from models.tables import PlayingTable
+from models.teams import Team
+from models.tournaments import TOURNAMENT
+
+MEMBERS: tuple[type[Base], ...] = (Team, Player, Official, PlayingTable, Hanchan, Ruling, DeadHand, HandEnd)
+RAW = NullType()
+
+
+@dataclass(frozen=True)
+class Finding:
+    """Something wrong: at which journal entry (None: at none in particular), and what, in words."""
+
+    seq: int | None
+    what: str
+
+
+@dataclass
+class Told:
+    """What the journal tells of the rows: for each key the entry that last wrote it and the content's hash after it."""
+
+    rows: dict[str, tuple[int, str]] = field(default_factory=dict)
+    rulebooks: dict[str, tuple[int, str]] = field(default_factory=dict)
+
+
+def verify(connection: Connection, tournament_id: UUID) -> list[Finding]:
+    """Everything that is wrong with the journal of a tournament and with the rows it wrote; empty when all is well.
+
+    Reads all of it: call it inside `engine.read`, which shows one moment. Raises LookupError when there is no such
+    tournament and no trace of one.
+    """
+    told = Told()
+    findings: list[Finding] = []
+    try:
+        findings.extend(_journal_findings(connection, tournament_id, told))
+    except DBAPIError as error:
+        return [*findings, Finding(None, f"the journal cannot be read any further: {error.orig}")]
+    if head(connection, tournament_id) is None and not told.rows:
+        raise LookupError(f"there is no tournament {tournament_id}")
+    return [*findings, *_row_findings(connection, tournament_id, told), *_rulebook_findings(connection, told)]
+
+
+def _journal_findings(connection: Connection, tournament_id: UUID, told: Told) -> Iterator[Finding]:
+    last = Entry(0, GENESIS)
+    for raw in _raw_rows(connection, ENTRY, ENTRY.c.tournament_id == tournament_id, ENTRY.c.seq):
+        seq = raw["seq"]
+        if not isinstance(seq, int):
+            yield Finding(None, f"an entry has the number {seq!r}")
+            continue
+        if seq > last.seq + 1:
+            yield _gap(last.seq + 1, seq - 1)
+        elif raw["prev_hash"] != last.hash:
+            yield Finding(seq, f"entry {seq} does not follow the entry before it: the chain is broken")
+        body = _body_if_unchanged(raw)
+        if body is None:
+            yield Finding(seq, f"entry {seq} was changed: its content does not give its hash")
+        else:
+            yield from _remember(seq, body, told)
+        last = Entry(seq, raw["hash"])
+    yield from _head_findings(head(connection, tournament_id), last)
+
+
+def _gap(first: int, final: int) -> Finding:
+    one = first == final
+    return Finding(first, f"entry {first} is missing" if one else f"entries {first} to {final} are missing")
+
+
+def _head_findings(kept: Entry | None, last: Entry) -> Iterator[Finding]:
+    if kept is None:
+        yield Finding(None, "the head of the journal is missing")
+    elif type(kept.seq) is int and kept.seq > last.seq:
+        yield _gap(last.seq + 1, kept.seq)
+    elif kept != last:
+        yield Finding(last.seq, f"the head of the journal was changed: it is not entry {last.seq}, the last one")
+
+
+def _body_if_unchanged(raw: Mapping[str, Any]) -> dict[str, Any] | None:
+    """The body of an entry whose content gives its hash, else None."""
+    try:
+        moment = raw["at"] if isinstance(raw["at"], datetime) else datetime.fromisoformat(raw["at"])
+        ids = {name: raw[name] and _as_uuid(raw[name]) for name in ("subject", "who")}
+        body: dict[str, Any] = orjson.loads(raw["body"])
+        entry = {**raw, **ids, "at": moment, "body": body}
+        same = entry_hash(entry) == raw["hash"] and content_hash(ENTRY, entry) == content_hash(ENTRY, raw)
+    except (ValueError, TypeError, AttributeError):  # what cannot even be read was changed
+        return None
+    return body if same else None
+
+
+def _remember(seq: int, body: Mapping[str, Any], told: Told) -> Iterator[Finding]:
+    """Notes what an entry wrote; a row that was not as the journal had left it was changed in between."""
+    for key, hashes in body["rows"].items():
+        before_seq, before = told.rows.get(key, (0, None))
+        if before is not None and hashes["before"] != before:
+            yield Finding(seq, f"{key} was changed between entry {before_seq} and entry {seq}, without an entry")
+        told.rows[key] = (seq, hashes["after"])
+    if "rulebook_content" in body:
+        told.rulebooks[body["revision"]] = (seq, body["rulebook_content"])
+
+
+def _row_findings(connection: Connection, tournament_id: UUID, told: Told) -> Iterator[Finding]:
+    missing = dict(told.rows)
+    own = TOURNAMENT.c.id == tournament_id
+    yield from _compare(connection, TOURNAMENT, own, told, missing)
+    for model in MEMBERS:
+        table = table_of(model)
+        yield from _compare(connection, table, table.c.tournament_id == tournament_id, told, missing)
+    yield from (Finding(seq, f"{key}, written by entry {seq}, is missing") for key, (seq, _) in missing.items())
+
+
+def _compare(
+    connection: Connection, table: Table, own: Any, told: Told, missing: dict[str, tuple[int, str]]
+) -> Iterator[Finding]:
+    """Compares the rows of one table with what the journal tells, and strikes those found from `missing`."""
+    try:
+        for raw in _raw_rows(connection, table, own, table.c.id):
+            key = row_key(table, _as_text(raw["id"]))
+            seq, expected = missing.pop(key, (None, None))
+            if expected is None:
+                yield Finding(None, f"{key} is in no journal entry")
+            elif content_hash(table, raw) != expected:
+                yield Finding(seq, f"{key} was changed after entry {seq}, without an entry")
+    except DBAPIError as error:
+        yield Finding(None, f"the table {table.name} cannot be read: {error.orig}")
+
+
+def _rulebook_findings(connection: Connection, told: Told) -> Iterator[Finding]:
+    for revision, (seq, expected) in told.rulebooks.items():
+        row = connection.execute(_raw(REVISION, REVISION.c.revision == revision)).first()
+        if row is None:
+            yield Finding(seq, f"the rulebook with revision {revision}, named by entry {seq}, is missing")
+        elif content_hash(REVISION, row._asdict()) != expected:
+            yield Finding(seq, f"the rulebook with revision {revision} was changed after entry {seq} named it")
+
+
+def _raw_rows(connection: Connection, table: Table, own: Any, order: Any) -> Iterator[dict[str, Any]]:
+    query = _raw(table, own).order_by(order).execution_options(yield_per=500)
+    for row in connection.execute(query):
+        yield row._asdict()
+
+
+def _raw(table: Table, own: Any) -> Select[*tuple[Any, ...]]:
+    return select(*(type_coerce(column, RAW).label(column.name) for column in table.columns)).where(own)
+
+
+def _as_uuid(raw: UUID | str) -> UUID:
+    return raw if isinstance(raw, UUID) else UUID(raw)
+
+
+def _as_text(raw: UUID | str) -> str:
+    try:
+        return str(_as_uuid(raw))
+    except (ValueError, AttributeError):
+        return str(raw)

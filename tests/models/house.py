@@ -1,0 +1,119 @@
+"""A tournament with a table, a hanchan, four players and a director; and who would tamper with it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import Connection, create_engine, text
+from uuid_utils.compat import uuid7
+
+from models import register, rulebook_revisions, rulings, tournaments
+from models.hanchans import Hanchan
+from models.journal import Entry, Journal
+from models.officials import Official
+from models.players import Player
+from models.tables import PlayingTable
+
+NOON = datetime(2024, 11, 2, 12, 0, tzinfo=UTC)
+REVISION = "a" * 64
+
+
+@dataclass(frozen=True)
+class House:
+    """The ids of a furnished tournament; `players` sit east, south, west, north in the hanchan."""
+
+    tournament: UUID
+    director: UUID
+    table: UUID
+    players: tuple[UUID, UUID, UUID, UUID]
+    hanchan: UUID
+    entries: int
+
+    def journal(self, connection: Connection, at: datetime = NOON) -> Journal:
+        return Journal(connection, self.tournament, self.director, at)
+
+    def issue(self, connection: Connection, at: datetime = NOON, **different: Any) -> UUID:
+        """Issues a ruling on East, with the columns given here different; returns its id."""
+        values = self.ruling(ruled_at=at, **different)
+        rulings.issue(self.journal(connection, at), values, {"id": values["id"], "foul": values["foul"]}, "misheard")
+        identity: UUID = values["id"]
+        return identity
+
+    def ruling(self, **different: Any) -> dict[str, Any]:
+        return {
+            "id": uuid7(),
+            "table_id": self.table,
+            "hanchan_id": self.hanchan,
+            "seat": "east",
+            "offender_kind": "player",
+            "offender_id": self.players[0],
+            "foul": "empty-win",
+            "kind": "dead-hand",
+            "status": "issued",
+            "revision": REVISION,
+            "prescribed_followed": True,
+            "ruled_at": NOON,
+            "request": {"foul": "empty-win", "facts": {"hand_shown": False}},
+            "decision": {"penalties": [{"kind": "dead-hand", "on": "player"}]},
+            **different,
+        }
+
+
+def furnish(connection: Connection) -> House:
+    """Makes a new tournament; as many as you like in one database."""
+    rulebook_revisions.keep(connection, REVISION, "wrc-2022", {"id": "wrc-2022", "rows": []}, NOON)
+    tournament, director, table, hanchan = uuid7(), uuid7(), uuid7(), uuid7()
+    players = (uuid7(), uuid7(), uuid7(), uuid7())
+    journal = tournaments.create(connection, settings(tournament), NOON)
+    _add(journal, Official, "official.added", official(director))
+    _add(journal, PlayingTable, "table.added", {"id": table, "label": "1"})
+    for number, player in enumerate(players):
+        _add(journal, Player, "player.added", {"id": player, "name": f"Player {number}", "id_number": str(number)})
+    seats = dict(zip(("east_id", "south_id", "west_id", "north_id"), players, strict=True))
+    last = _add(journal, Hanchan, "hanchan.added", {"id": hanchan, "table_id": table, "round": "1", **seats})
+    return House(tournament, director, table, players, hanchan, last.seq)
+
+
+def settings(identity: UUID) -> dict[str, Any]:
+    return {
+        "id": identity,
+        "slug": f"cup-{identity}",
+        "name": "Autumn Cup",
+        "rulebook": {"id": "wrc-2022", "options": {}, "readings": {}},
+        "revision": REVISION,
+        "currency": "EUR",
+        "time_zone": "Europe/Paris",
+    }
+
+
+def official(identity: UUID) -> dict[str, Any]:
+    return {"id": identity, "name": "Dora", "roles": ["director"], "token_hash": identity.hex * 2}
+
+
+def tamper(url: str, statement: str, **values: Any) -> int:
+    """Runs SQL as somebody with the database in their hands: past the program, the guards and the foreign keys."""
+    engine = create_engine(url)
+    try:
+        with engine.begin() as connection:
+            for preparation in _past_the_guards(connection.dialect.name):
+                connection.execute(text(preparation))
+            return connection.execute(text(statement), values).rowcount
+    finally:
+        engine.dispose()
+
+
+def database_id(url: str, identity: UUID) -> str:
+    """An id as the database keeps it."""
+    return identity.hex if url.startswith("sqlite") else str(identity)
+
+
+def _past_the_guards(dialect: str) -> tuple[str, ...]:
+    if dialect == "postgresql":
+        return ("SET LOCAL session_replication_role = replica",)
+    return tuple(f"DROP TRIGGER IF EXISTS journal_entry_no_{what}" for what in ("update", "delete", "replace"))
+
+
+def _add(journal: Journal, model: Any, kind: str, values: Mapping[str, Any]) -> Entry:
+    return register.add(journal, model, kind, values)

@@ -1,0 +1,153 @@
+"""The journal: numbered without gaps, chained, kept for ever."""
+
+import hashlib
+import json
+import threading
+from datetime import datetime, timedelta, timezone
+from uuid import UUID, uuid4
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import DatabaseError
+
+from models import journal
+from models.audit import verify
+from models.engine import Engines, make_engine, read, write
+from tests.models.house import NOON, House, furnish
+
+
+def test_an_entry_is_numbered_and_comes_back_whole(engines: Engines, house: House) -> None:
+    subject = uuid4()
+    with write(engines) as connection:
+        entry = journal.append(
+            connection, house.tournament, "clock.started", subject, {"minutes": 11, "名": "東"}, house.director, NOON
+        )
+    with read(engines) as connection:
+        assert journal.head(connection, house.tournament) == entry
+        (row,) = journal.entries(connection, house.tournament, after=house.entries)
+    assert (row.seq, row.hash, row.kind, row.subject) == (house.entries + 1, entry.hash, "clock.started", subject)
+    assert (row.who, row.at) == (house.director, NOON)
+    assert row.body == {"minutes": 11, "名": "東", "rows": {}}
+
+
+def test_the_hash_can_be_computed_by_anyone(engines: Engines, house: House) -> None:
+    """With nothing but a JSON library, from what the journal shows."""
+    with read(engines) as connection:
+        rows = journal.entries(connection, house.tournament)
+    previous = "0" * 64
+    for row in rows:
+        shown = {
+            "at": row.at.isoformat(timespec="microseconds"),
+            "body": row.body,
+            "kind": row.kind,
+            "prev": previous,
+            "seq": row.seq,
+            "subject": str(row.subject),
+            "who": row.who and str(row.who),
+        }
+        text_of_it = json.dumps(shown, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+        previous = hashlib.sha256(text_of_it.encode()).hexdigest()
+        assert row.hash == previous
+
+
+def test_a_page_ends_where_it_should(engines: Engines, house: House) -> None:
+    with read(engines) as connection:
+        page = journal.entries(connection, house.tournament, after=2, limit=3)
+    assert [row.seq for row in page] == [3, 4, 5]
+
+
+def test_what_is_rolled_back_leaves_no_gap(engines: Engines, house: House) -> None:
+    def fail() -> None:
+        with write(engines) as connection:
+            journal.append(connection, house.tournament, "lost", house.table, {}, None, NOON)
+            raise KeyError("on the way")
+
+    with pytest.raises(KeyError):
+        fail()
+    with write(engines) as connection:
+        assert (
+            journal.append(connection, house.tournament, "kept", house.table, {}, None, NOON).seq == house.entries + 1
+        )
+    with read(engines) as connection:
+        assert verify(connection, house.tournament) == []
+
+
+def test_an_unknown_tournament_has_no_journal(engines: Engines) -> None:
+    nowhere = uuid4()
+    with write(engines) as connection:
+        with pytest.raises(LookupError, match=str(nowhere)):
+            journal.append(connection, nowhere, "kept", nowhere, {}, None, NOON)
+        assert journal.head(connection, nowhere) is None
+
+
+def test_the_body_cannot_speak_for_the_rows(engines: Engines, house: House) -> None:
+    with write(engines) as connection, pytest.raises(ValueError, match="rows"):
+        journal.append(connection, house.tournament, "kept", house.table, {"rows": {}}, None, NOON)
+
+
+def test_a_naive_time_is_refused(engines: Engines, house: House) -> None:
+    with write(engines) as connection, pytest.raises(ValueError, match="no time zone"):
+        journal.append(connection, house.tournament, "kept", house.table, {}, None, datetime(2024, 1, 1))  # noqa: DTZ001
+
+
+def test_a_time_from_elsewhere_comes_back_in_utc(engines: Engines, house: House) -> None:
+    tokyo = NOON.astimezone(timezone(timedelta(hours=9))).replace(microsecond=120)
+    with write(engines) as connection:
+        journal.append(connection, house.tournament, "kept", house.table, {}, None, tokyo)
+    with read(engines) as connection:
+        (row,) = journal.entries(connection, house.tournament, after=house.entries)
+    assert row.at == tokyo
+    assert row.at.isoformat() == "2024-11-02T12:00:00.000120+00:00"
+
+
+@pytest.mark.parametrize("statement", ["UPDATE journal_entry SET kind = 'other'", "DELETE FROM journal_entry"])
+def test_the_database_refuses_to_change_entries(engines: Engines, house: House, statement: str) -> None:
+    with pytest.raises(DatabaseError, match="journal entries are never"), write(engines) as connection:
+        connection.execute(text(statement))
+    with read(engines) as connection:
+        assert verify(connection, house.tournament) == []
+
+
+def test_sqlite_refuses_to_replace_entries(sqlite_url: str) -> None:
+    _refused(sqlite_url, "INSERT OR REPLACE INTO journal_entry SELECT * FROM journal_entry")
+
+
+def test_postgresql_refuses_to_truncate_entries(postgresql_url: str) -> None:
+    _refused(postgresql_url, "TRUNCATE journal_entry CASCADE")
+
+
+def _refused(url: str, statement: str) -> None:
+    engines = make_engine(url)
+    with write(engines) as connection:
+        furnish(connection)
+    with pytest.raises(DatabaseError, match="journal entries are never"), write(engines) as connection:
+        connection.execute(text(statement))
+    engines.dispose()
+
+
+def test_sixteen_writers_lose_nothing_and_leave_no_gap(engines: Engines, house: House) -> None:
+    threads, each = 16, 12
+    subjects: list[list[UUID]] = [[uuid4() for _ in range(each)] for _ in range(threads)]
+    failures: list[BaseException] = []
+    start = threading.Barrier(threads)
+
+    def run(mine: list[UUID]) -> None:
+        try:
+            start.wait()
+            for subject in mine:
+                with write(engines) as connection:
+                    journal.append(connection, house.tournament, "written", subject, {}, house.director, NOON)
+        except BaseException as failure:  # noqa: BLE001 -- shown by the main thread
+            failures.append(failure)
+
+    workers = [threading.Thread(target=run, args=(mine,)) for mine in subjects]
+    for worker in workers:
+        worker.start()
+    for worker in workers:
+        worker.join()
+    assert failures == []
+    with read(engines) as connection:
+        rows = journal.entries(connection, house.tournament, after=house.entries, limit=1000)
+        assert verify(connection, house.tournament) == []
+    assert [row.seq for row in rows] == list(range(house.entries + 1, house.entries + 1 + threads * each))
+    assert sorted(row.subject for row in rows) == sorted(subject for mine in subjects for subject in mine)
