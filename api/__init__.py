@@ -1,1 +1,1 @@
-"""Thin HTTP: parse, ask `rulings` and `models`, answer; no decision is taken here. `api.endpoints` lists what there is."""
+"""Thin HTTP: parse, ask `rulings` and `models`, answer. `api.endpoints` lists what there is."""
