@@ -87,8 +87,8 @@ _APPEND = insert(ENTRY)
 class Journal:
     """The open journal of one tournament, held by one transaction: nobody else writes until it ends.
 
-    Open it before reading what a decision depends on. `who` is the official (None: the command line), `at` the time of
-    every entry made here.
+    Open it once in a transaction, before reading what a decision depends on. `who` is the official (None: the command
+    line), `at` the time of every entry made here.
     """
 
     def __init__(self, connection: Connection, tournament_id: UUID, who: UUID | None, at: datetime) -> None:

@@ -1,0 +1,212 @@
+"""`audit verify` finds whatever somebody changed with the database in their hands, and nothing where nobody did."""
+
+from collections.abc import Iterator
+from datetime import timedelta
+from typing import Any
+from uuid import UUID, uuid4
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from sqlalchemy import Connection
+
+from models import dead_hands, hand_ends, register, rulings, tournaments
+from models.audit import Finding, verify
+from models.engine import Engines, make_engine, read, write
+from models.players import Player
+from tests.models.house import NOON, House, database_id, furnish, tamper
+
+
+def found(engines: Engines, house: House) -> list[Finding]:
+    with read(engines) as connection:
+        return verify(connection, house.tournament)
+
+
+def play(connection: Connection, house: House) -> UUID:
+    """A bit of everything; returns the id of a ruling that stands, written by entry `house.entries + 1`."""
+    ruling = house.issue(connection)
+    house.issue(connection, foul="overtime", amends=house.issue(connection, foul="false-call"))
+    waiting = house.issue(connection, foul="noten-riichi", status="deferred", kind="none")
+    journal = house.journal(connection, NOON + timedelta(minutes=5))
+    declared = {"id": uuid4(), "table_id": house.table, "seat": "west", "request": {}}
+    dead_hands.declare(journal, declared)
+    end = {"id": uuid4(), "table_id": house.table, "how": "exhaustive-draw", "hands": {"east": "noten"}, "request": {}}
+    hand_ends.record(journal, end)
+    rulings.close(journal, waiting, {"status": "decided"}, "chonbo", counts=True, hand_end=end["id"])
+    dead_hands.clear(journal, house.table, "hand-end")
+    mistaken = house.issue(connection)
+    rulings.withdraw(house.journal(connection), mistaken, "wrong table")
+    tournaments.change(house.journal(connection), 1, {"name": "Winter Cup"})
+    register.change(house.journal(connection), Player, "player.changed", house.players[3], {"name": "Somebody"})
+    return ruling
+
+
+def test_an_honest_tournament_has_no_findings(engines: Engines, house: House) -> None:
+    with write(engines) as connection:
+        play(connection, house)
+        other = furnish(connection)
+        play(connection, other)
+    assert found(engines, house) == found(engines, other) == []
+
+
+def test_there_must_be_a_tournament(engines: Engines) -> None:
+    with read(engines) as connection, pytest.raises(LookupError):
+        verify(connection, uuid4())
+
+
+ROWS = {
+    "kind": (
+        "UPDATE ruling SET kind = 'none' WHERE {own} AND id = :ruling",
+        "ruling/{ruling} was changed after entry 9",
+    ),
+    "list item": (
+        "UPDATE ruling SET list_item = replace(list_item, 'empty-win', 'overtime') WHERE {own} AND id = :ruling",
+        "ruling/{ruling} was changed after entry 9",
+    ),
+    "garbage": ("UPDATE ruling SET decision = '{{' WHERE {own} AND id = :ruling", "ruling/{ruling} was changed after"),
+    "row gone": ("DELETE FROM ruling WHERE {own} AND id = :ruling", "ruling/{ruling}, written by entry 9, is missing"),
+    "dead hand": ("UPDATE dead_hand SET seat = 'north' WHERE {own}", "was changed after entry 17"),
+    "hand end": ("UPDATE hand_end SET how = 'win' WHERE {own}", "was changed after entry 15"),
+    "player": ("UPDATE player SET name = 'X' WHERE {own} AND id_number = '2'", "was changed after entry 6"),
+    "tournament": ("UPDATE tournament SET currency = 'USD' WHERE id = :tournament", "was changed after entry 20"),
+    "head": ("UPDATE journal_head SET hash = 'x' WHERE {own}", "the head of the journal was changed"),
+    "head back": ("UPDATE journal_head SET seq = seq - 1 WHERE {own}", "the head of the journal was changed"),
+    "head gone": ("DELETE FROM journal_head WHERE {own}", "the head of the journal is missing"),
+    "first entry gone": ("DELETE FROM journal_entry WHERE {own} AND seq = 1", "entry 1 is missing"),
+    "entries gone": ("DELETE FROM journal_entry WHERE {own} AND seq IN (3, 4)", "entries 3 to 4 are missing"),
+    "tail gone": ("DELETE FROM journal_entry WHERE {own} AND seq > 18", "entries 19 to 21 are missing"),
+    "all gone": ("DELETE FROM journal_entry WHERE {own}", "ruling/{ruling} is in no journal entry"),
+    "rulebook": ("UPDATE rulebook_revision SET content = '{{}}'", "the rulebook with revision aaaa"),
+}
+
+
+@pytest.mark.parametrize("what", ROWS)
+def test_tampering_is_found(engines: Engines, database_url: str, house: House, what: str) -> None:
+    with write(engines) as connection:
+        ruling = play(connection, house)
+    statement, finding = ROWS[what]
+    ids = {"tournament": house.tournament, "ruling": ruling}
+    values = {name: database_id(database_url, value) for name, value in ids.items() if f":{name}" in statement}
+    if "{own}" in statement:
+        values["own"] = database_id(database_url, house.tournament)
+    assert tamper(database_url, statement.format(own="tournament_id = :own"), **values) >= 1
+    assert finding.format(ruling=ruling) in "\n".join(line.what for line in found(engines, house))
+
+
+def test_a_ruling_slipped_in_is_found(engines: Engines, database_url: str, house: House) -> None:
+    with write(engines) as connection:
+        ruling = play(connection, house)
+        columns = [column.name for column in rulings.RULING.columns]
+    slipped = {"id": database_id(database_url, uuid4()), "was": database_id(database_url, ruling)}
+    new_id = "CAST(:id AS uuid)" if database_url.startswith("postgresql") else ":id"
+    chosen = ", ".join({"id": new_id, "journal_seq": "99"}.get(name, name) for name in columns)
+    statement = f"INSERT INTO ruling ({', '.join(columns)}) SELECT {chosen} FROM ruling WHERE id = :was"  # noqa: S608
+    tamper(database_url, statement, **slipped)
+    (finding,) = found(engines, house)
+    assert finding == Finding(None, f"ruling/{UUID(slipped['id'])} is in no journal entry")
+
+
+def test_a_later_honest_change_does_not_wash_it_clean(engines: Engines, database_url: str, house: House) -> None:
+    with write(engines) as connection:
+        ruling = house.issue(connection)
+    tamper(database_url, "UPDATE ruling SET kind = 'none' WHERE id = :id", id=database_id(database_url, ruling))
+    with write(engines) as connection:
+        rulings.withdraw(house.journal(connection), ruling, "wrong table")
+    (finding,) = found(engines, house)
+    assert finding.what == f"ruling/{ruling} was changed between entry 9 and entry 10, without an entry"
+
+
+def test_sqlite_rows_that_no_program_can_read_are_findings(sqlite_url: str) -> None:
+    engines = make_engine(sqlite_url)
+    with write(engines) as connection:
+        house = furnish(connection)
+        play(connection, house)
+    tamper(sqlite_url, "UPDATE ruling SET ruled_at = x'ff00', foul = 1.5, device_at = 'noon'")
+    tamper(sqlite_url, "UPDATE playing_table SET label = CAST(x'ff' AS TEXT)")
+    tamper(sqlite_url, "UPDATE player SET id = 'nobody' WHERE id_number = '1'")
+    tamper(sqlite_url, "UPDATE journal_entry SET seq = 'two' WHERE seq = 2")
+    said = "\n".join(line.what for line in found(engines, house))
+    for part in (
+        "number 'two'",
+        "entry 2 is missing",
+        "player/nobody is in no",
+        "playing_table cannot be read",
+        "ruling/",
+    ):
+        assert part in said
+    tamper(sqlite_url, "UPDATE journal_entry SET kind = CAST(x'ff' AS TEXT)")
+    assert "the journal cannot be read any further" in found(engines, house)[-1].what
+    engines.dispose()
+
+
+# One long-lived database for the properties: every example makes a tournament of its own in it.
+KINDS = st.sampled_from(["clock.started", "fine.paid", "note"])
+BODIES = st.dictionaries(
+    st.text(max_size=4).filter(lambda name: name != "rows"), st.integers(-9, 9) | st.text(max_size=4)
+)
+APPENDS = st.lists(st.tuples(KINDS, BODIES), min_size=1, max_size=6)
+PROPERTY = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+COLUMNS = {
+    "at": "2024-11-02T12:00:00.000001+00:00",
+    "kind": "note2",
+    "body": '{"rows":{},"x":true}',
+    "prev_hash": "f" * 64,
+    "hash": "e" * 64,
+}
+
+
+@pytest.fixture
+def tournaments_of(engines: Engines) -> Iterator[Any]:
+    def make(appends: list[tuple[str, dict[str, Any]]]) -> House:
+        with write(engines) as connection:
+            house = furnish(connection)
+            journal = house.journal(connection)
+            for kind, body in appends:
+                journal.append(kind, uuid4(), body)
+        assert found(engines, house) == []
+        return house
+
+    return make
+
+
+@PROPERTY
+@given(appends=APPENDS, data=st.data())
+def test_every_changed_entry_is_found(
+    engines: Engines, database_url: str, tournaments_of: Any, appends: Any, data: st.DataObject
+) -> None:
+    house = tournaments_of(appends)
+    seq = data.draw(st.integers(1, house.entries + len(appends)))
+    column = data.draw(st.sampled_from([*COLUMNS, "who", "subject"]))
+    new = COLUMNS.get(column) or database_id(database_url, uuid4())
+    cast = {"at": "timestamptz", "who": "uuid", "subject": "uuid"}.get(column, "text")
+    value = f"CAST(:new AS {cast})" if database_url.startswith("postgresql") else ":new"
+    statement = f"UPDATE journal_entry SET {column} = {value} WHERE tournament_id = :own AND seq = :seq"  # noqa: S608
+    assert tamper(database_url, statement, own=database_id(database_url, house.tournament), seq=seq, new=new) == 1
+    assert seq in {finding.seq for finding in found(engines, house)}
+
+
+@PROPERTY
+@given(appends=APPENDS, data=st.data())
+def test_every_deleted_entry_is_found(
+    engines: Engines, database_url: str, tournaments_of: Any, appends: Any, data: st.DataObject
+) -> None:
+    house = tournaments_of(appends)
+    seq = data.draw(st.integers(1, house.entries + len(appends)))
+    statement = "DELETE FROM journal_entry WHERE tournament_id = :own AND seq = :seq"
+    assert tamper(database_url, statement, own=database_id(database_url, house.tournament), seq=seq) == 1
+    assert Finding(seq, f"entry {seq} is missing") in found(engines, house)
+
+
+@PROPERTY
+@given(appends=APPENDS, data=st.data())
+def test_every_swap_of_entries_is_found(
+    engines: Engines, database_url: str, tournaments_of: Any, appends: Any, data: st.DataObject
+) -> None:
+    house = tournaments_of(appends)
+    numbers = st.integers(1, house.entries + len(appends))
+    one, other = data.draw(st.lists(numbers, min_size=2, max_size=2, unique=True))
+    own = database_id(database_url, house.tournament)
+    for old, new in ((one, -1), (other, one), (-1, other)):
+        statement = "UPDATE journal_entry SET seq = :new WHERE tournament_id = :own AND seq = :old"
+        assert tamper(database_url, statement, own=own, old=old, new=new) == 1
+    assert {one, other} <= {finding.seq for finding in found(engines, house)}
