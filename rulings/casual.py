@@ -1,7 +1,7 @@
 """Casual play: no tournament score, so penalties are paid at the table, at once and before uma.
 
 Source of the payments: WRC Optional Rules 2022, Mod 6.1; EMA RCR 2008/2012 and 2025, 3.4.6 (reverse mangan).
-A book that says nothing borrows a table, and the answer says so. Values a table doesn't list are extrapolated, and say so.
+A book that says nothing borrows a table, and the answer says so; so does a value that no table lists.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from rulings.context import SEATS
-from rulings.errors import BadFact, RuleError, UnknownName
+from rulings.errors import BadFact, UnknownName
 from rulings.rulebook import Rulebook
 
 MOST_P = 100
@@ -46,7 +46,9 @@ def _by_dealer(amounts: Mapping[str, int], seat: str | None) -> list[dict[str, A
     if seat == "east":
         return _to_each(seat, amounts["from_dealer"])
     return [
-        _transfer(seat, other, amounts["to_dealer"] if other == "east" else amounts["to_others"]) for other in SEATS if other != seat
+        _transfer(seat, other, amounts["to_dealer"] if other == "east" else amounts["to_others"])
+        for other in SEATS
+        if other != seat
     ]
 
 
@@ -57,7 +59,7 @@ def _transfer(from_: str, to: str, points: int) -> dict[str, Any]:
 def settle_table(book: Rulebook, offences: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
     """Several penalties at one table: every transfer, and what each seat and the table gain or lose.
 
-    Each offence is {"seat": seat, "kind": "chonbo" or "points", "p": whole P; for a chonbo the book's own value by default}.
+    Each offence is {"seat": seat, "kind": "chonbo" or "points", "p": whole P; a chonbo's by default}.
     Raises BadFact or UnknownName naming the offence and the field.
     """
     transfers: list[dict[str, Any]] = []
@@ -89,6 +91,4 @@ def _checked(book: Rulebook, offence: Mapping[str, Any], field: str) -> tuple[st
     p = offence.get("p", book.content["values"].get("chonbo") if kind == "chonbo" else None)
     if isinstance(p, bool) or not isinstance(p, int) or not 1 <= p <= MOST_P:
         raise BadFact(f"{field}.p", f"{p!r} is no penalty in P.", f"Give whole P from 1 to {MOST_P}.")
-    if not book.casual:
-        raise RuleError("rulebook", f"{book.id} has no payments for casual play.", "Choose another rulebook.")
     return kind, p, seat

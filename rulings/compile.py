@@ -14,7 +14,10 @@ from rulings.load import load
 
 def files(library: Library) -> dict[str, str]:
     """File name → content of every compiled file."""
-    return {"catalogue.json": _written(library.catalogue), **{f"{name}.json": _written(book) for name, book in library.books.items()}}
+    return {
+        "catalogue.json": _written(library.catalogue),
+        **{f"{name}.json": _written(book) for name, book in library.books.items()},
+    }
 
 
 def _written(value: Any) -> str:

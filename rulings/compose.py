@@ -14,7 +14,7 @@ from rulings.rulebook import Rulebook
 
 
 def compose(
-    library: Library, rulebook: str, options: Mapping[str, Any] | None = None, readings: Mapping[str, str] | None = None
+    library: Library, rulebook: str, options: Mapping[str, Any] | None = None, readings: Mapping[str, Any] | None = None
 ) -> Rulebook:
     """The rulebook to decide under. Raises UnknownName, BadOption or BadReading naming what can't be taken, and why."""
     book = library.book(rulebook)
@@ -28,29 +28,39 @@ def compose(
         "options": chosen_options,
         "readings": chosen_readings,
         "readings_changed": {
-            name: chosen for name, chosen in chosen_readings.items() if chosen != library.catalogue["readings"][name]["default"]
+            name: chosen
+            for name, chosen in chosen_readings.items()
+            if chosen != library.catalogue["readings"][name]["default"]
         },
         "casual_only": any(layer.get("casual_only", False) for layer in layers),
         "facts": {name: library.shape(name) for name in library.catalogue["facts"]},
         "fouls": _fouls(library, layers, resolver),
-        "lateness": {who: resolver.clock(clock, book["currency"]) for who, clock in _merged(layers, "lateness").items()},
+        "lateness": {
+            who: resolver.clock(clock, book["currency"]) for who, clock in _merged(layers, "lateness").items()
+        },
         "casual": resolver.casual(_last(layers, "casual")),
         "chonbo": [resolver.rule(rule) for rule in _last(layers, "chonbo")],
-        "procedures": {kind: [resolver.entry(entry) for entry in entries] for kind, entries in book["procedures"].items()},
+        "procedures": {
+            kind: [resolver.entry(entry) for entry in entries] for kind, entries in book["procedures"].items()
+        },
         "rule_points": _rule_points(layers, chosen_options, resolver),
         "values": {name: resolver.number(value, []) for name, value in _merged(layers, "values").items()},
     }
     return Rulebook(content)
 
 
-def _readings(library: Library, layers: list[Mapping[str, Any]], given: Mapping[str, str] | None) -> dict[str, str]:
+def _readings(library: Library, layers: list[Mapping[str, Any]], given: Mapping[str, Any] | None) -> dict[str, str]:
     given = given or {}
     if not isinstance(given, Mapping):
         raise BadReading("readings", "The readings are not an object.", 'Send {"reading": "alternative"} or {}.')
-    offered = [name for name in library.catalogue["readings"] if any(name in layer.get("readings", ()) for layer in layers)]
+    offered = [
+        name for name in library.catalogue["readings"] if any(name in layer.get("readings", ()) for layer in layers)
+    ]
     for name, chosen in given.items():
         if name not in offered:
-            raise UnknownName(f"readings.{name}", f"reading of {layers[0]['id']} with these options called", name, offered)
+            raise UnknownName(
+                f"readings.{name}", f"reading of {layers[0]['id']} with these options called", name, offered
+            )
         alternatives = library.catalogue["readings"][name]["alternatives"]
         if not isinstance(chosen, str) or chosen not in alternatives:
             raise UnknownName(f"readings.{name}", "alternative", chosen, alternatives)
@@ -67,7 +77,7 @@ def _last(layers: list[Mapping[str, Any]], part: str) -> Any:
 
 def _fouls(library: Library, layers: list[Mapping[str, Any]], resolver: Resolver) -> dict[str, Any]:
     entries = _merged(layers, "fouls")
-    rows = Rows(entries, library.catalogue["fouls"], resolver, [layer["raise"] for layer in layers if "raise" in layer])
+    rows = Rows(entries, resolver, [layer["raise"] for layer in layers if "raise" in layer])
     composed = {}
     for foul, described in library.catalogue["fouls"].items():
         entry = entries.get(foul, {})
@@ -83,7 +93,12 @@ def _fouls(library: Library, layers: list[Mapping[str, Any]], resolver: Resolver
     return composed
 
 
-def _rule_points(layers: list[Mapping[str, Any]], chosen: Mapping[str, Mapping[str, Any]], resolver: Resolver) -> dict[str, Any]:
+def _rule_points(
+    layers: list[Mapping[str, Any]], chosen: Mapping[str, Mapping[str, Any]], resolver: Resolver
+) -> dict[str, Any]:
     parameters = {f"${key}": value for option in chosen.values() for key, value in option.items()}
     points = _merged(layers, "rule_points")
-    return {name: parameters.get(value, value) if isinstance(value, str) else resolver.value(value) for name, value in points.items()}
+    return {
+        name: parameters.get(value, value) if isinstance(value, str) else resolver.value(value)
+        for name, value in points.items()
+    }

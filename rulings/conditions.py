@@ -1,6 +1,6 @@
-"""The one small language of conditions: `{fact: value}`, `{fact: [value, …]}`, `{count: {min: 3, max: 6}}`; all must hold.
+"""The one small language of conditions: `{fact: value}`, `{fact: [value, …]}`, `{count: {min: 3, max: 6}}`.
 
-The phone's engine speaks the same language; keep it this small.
+All of a condition must hold. The phone's engine speaks the same language; keep it this small.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def holds(condition: Condition, known: Mapping[str, Any]) -> bool | None:
 
 
 def cuts(condition: Condition, name: str) -> set[int]:
-    """The numbers at which the condition's answer can change for a count: a range's lower end, and one past its upper end."""
+    """The counts at which the condition's answer can change: a range's lower end, and one past its upper end."""
     expected = condition.get(name)
     if isinstance(expected, dict):
         ends = [expected["min"]] if "min" in expected else []

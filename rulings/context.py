@@ -1,4 +1,4 @@
-"""What happened around the foul: a win on the same tile, an exhaustive draw, several offenders, time already up, casual play."""
+"""What happened around the foul: a win on the same tile, a draw, several offenders, time already up, casual play."""
 
 from __future__ import annotations
 
@@ -13,8 +13,10 @@ RIICHI = ("unknown", "yes", "no")
 
 
 class Context(TypedDict):
-    """`offenders` counts those who committed a foul at that moment (1 to 4); `seat` is the offender's, `riichi` whether they
-    had declared it; `after_time` that the clock had already sounded."""
+    """`offenders` counts those who committed a foul at that moment (1 to 4); `seat` is the offender's.
+
+    `riichi`: had the offender declared it; `after_time`: had the clock already sounded.
+    """
 
     simultaneous: str
     offenders: int
@@ -29,7 +31,14 @@ _CHOICES: dict[str, tuple[str, ...]] = {"simultaneous": SIMULTANEOUS, "seat": SE
 
 def plain() -> Context:
     """Nothing else happened."""
-    return {"simultaneous": "none", "offenders": 1, "after_time": False, "casual": False, "seat": None, "riichi": "unknown"}
+    return {
+        "simultaneous": "none",
+        "offenders": 1,
+        "after_time": False,
+        "casual": False,
+        "seat": None,
+        "riichi": "unknown",
+    }
 
 
 def check(given: Mapping[str, Any] | None) -> Context:

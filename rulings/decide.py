@@ -17,12 +17,14 @@ Decision = dict[str, Any]
 MEMO_LIMIT = 4096
 
 
-def decide(book: Rulebook, foul: str, facts: Mapping[str, Any] | None = None, context: Mapping[str, Any] | None = None) -> Decision:
+def decide(
+    book: Rulebook, foul: str, facts: Mapping[str, Any] | None = None, context: Mapping[str, Any] | None = None
+) -> Decision:
     """The decision as plain JSON, in ids; `speak()` adds the words.
 
-    `status` is decided, needs-facts (with `questions`, each answer with its outcomes), discretion (with `range`), deferred
-    (with when it is judged) or not-covered. Raises UnknownName for an unknown foul, fact, answer or context, BadFact for a
-    wrong type or a count out of range, BadContext likewise.
+    `status` is decided, needs-facts (with `questions`, each answer with its outcomes), discretion (with `range`),
+    deferred (with when it is judged) or not-covered. Raises UnknownName for an unknown foul, fact, answer or context,
+    BadFact and BadContext for a wrong type or a count out of range. What it holds is shared: don't change it.
     """
     table = book.table(foul)
     known = facts_.check_all(table.definitions, table.definitions, facts or {})
@@ -35,12 +37,13 @@ def decide(book: Rulebook, foul: str, facts: Mapping[str, Any] | None = None, co
         questions = _questions(book, table, known, around)
         if questions:
             return decision | _needs_facts(book, table, known, questions)
-        row = table.find(next(table.completions(known)))
-        assert row is not None, f"{book.id} {foul}: no row for {known}"
+        row = table.row_for(next(table.completions(known)))
     return decision | _decided(book, table, row, known, around)
 
 
-def _decided(book: Rulebook, table: Table, row: dict[str, Any], known: Mapping[str, Any], context: Context) -> dict[str, Any]:
+def _decided(
+    book: Rulebook, table: Table, row: dict[str, Any], known: Mapping[str, Any], context: Context
+) -> dict[str, Any]:
     outcome = settle(book, table, row, known, context)
     mattered = dict.fromkeys([*_readings_passed(table, row, known), *outcome["readings"]])
     if table.scope is not None and "offence_number" in table.used:
@@ -56,20 +59,22 @@ def _decided(book: Rulebook, table: Table, row: dict[str, Any], known: Mapping[s
 
 def _readings_passed(table: Table, row: dict[str, Any], known: Mapping[str, Any]) -> list[str]:
     """The readings whose other alternative would have put another row here."""
-    return [name for passed in table.passed_over if holds(passed["when"], known) is not False for name in passed["reading"]] + list(
-        row["reading"]
-    )
+    return [
+        name for passed in table.passed_over if holds(passed["when"], known) is not False for name in passed["reading"]
+    ] + list(row["reading"])
 
 
 def trace(table: Table, known: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """Each row down to the one that fits: fits, open (which facts it waits for) or not (which fact speaks against it)."""
+    """Each row down to the one that fits: fits, open (what it waits for) or not (what speaks against it)."""
     seen: list[dict[str, Any]] = []
     for row in table.rows:
         verdict = holds(row["when"], known)
         if verdict:
             return [*seen, {"row": row["id"], "verdict": "fits"}]
         if verdict is None:
-            seen.append({"row": row["id"], "verdict": "open", "facts": [name for name in row["when"] if name not in known]})
+            seen.append(
+                {"row": row["id"], "verdict": "open", "facts": [name for name in row["when"] if name not in known]}
+            )
         else:
             against = [name for name in row["when"] if name in known and not holds({name: row["when"][name]}, known)]
             seen.append({"row": row["id"], "verdict": "not", "facts": against})
@@ -77,12 +82,18 @@ def trace(table: Table, known: Mapping[str, Any]) -> list[dict[str, Any]]:
 
 
 def _not_covered() -> dict[str, Any]:
-    empty: dict[str, Any] = {name: [] for name in ("penalties", "effects", "steps", "points", "fines", "transfers", "readings", "trace")}
+    empty: dict[str, Any] = {
+        name: [] for name in ("penalties", "effects", "steps", "points", "fines", "transfers", "readings", "trace")
+    }
     return {"status": "not-covered", **empty, "source": None, "scope": None}
 
 
-def _needs_facts(book: Rulebook, table: Table, known: Mapping[str, Any], questions: list[dict[str, Any]]) -> dict[str, Any]:
-    readings = dict.fromkeys(name for row in table.passed_over if holds(row["when"], known) is not False for name in row["reading"])
+def _needs_facts(
+    book: Rulebook, table: Table, known: Mapping[str, Any], questions: list[dict[str, Any]]
+) -> dict[str, Any]:
+    readings = dict.fromkeys(
+        name for row in table.passed_over if holds(row["when"], known) is not False for name in row["reading"]
+    )
     return {
         **_not_covered(),
         "status": "needs-facts",
@@ -109,15 +120,16 @@ def _ask(book: Rulebook, table: Table, known: Mapping[str, Any], context: Contex
     for name in table.used:
         if name in known or not _matters(name, endings):
             continue
-        answers = [_answer(table, cell, [outcome for facts, outcome in endings if facts[name] == cell.low]) for cell in table.cells[name]]
+        answers = [
+            _answer(table, cell, [outcome for facts, outcome in endings if facts[name] == cell.low])
+            for cell in table.cells[name]
+        ]
         questions.append({"fact": name, "kind": table.definitions[name]["kind"], "answers": answers})
     return questions
 
 
 def _ending(book: Rulebook, table: Table, facts: Mapping[str, Any], context: Context) -> Outcome:
-    row = table.find(facts)
-    assert row is not None, f"{book.id} {table.foul}: no row for {facts}"
-    return settle(book, table, row, facts, context)
+    return settle(book, table, table.row_for(facts), facts, context)
 
 
 def _matters(name: str, endings: list[tuple[dict[str, Any], Outcome]]) -> bool:

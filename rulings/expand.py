@@ -12,11 +12,15 @@ Row = dict[str, Any]
 
 
 class Rows:
-    """Composes each foul's rows once. `raises` are the options that add P to kinds of penalty (WRC Optional 2022, Mod 6.2)."""
+    """Composes each foul's rows once. `raises` are options that add P to a kind of penalty (WRC Optional 2022, 6.2)."""
 
-    def __init__(self, entries: Mapping[str, Any], catalogue: Mapping[str, Any], resolver: Resolver, raises: list[Mapping[str, Any]]) -> None:
+    def __init__(
+        self,
+        entries: Mapping[str, Any],
+        resolver: Resolver,
+        raises: list[Mapping[str, Any]],
+    ) -> None:
         self._entries = entries
-        self._catalogue = catalogue
         self._resolver = resolver
         self._raises = raises
         self._done: dict[str, list[Row]] = {}
@@ -29,7 +33,9 @@ class Rows:
         return self._done[foul]
 
     def _expand(self, foul: str, entry: Mapping[str, Any], given: Mapping[str, Any]) -> list[Row]:
-        row = self._resolver.row({"source": entry["source"], **given} if "source" in entry else given, entry.get("section"))
+        row = self._resolver.row(
+            {"source": entry["source"], **given} if "source" in entry else given, entry.get("section")
+        )
         if "as" not in given:
             return [self._raised(foul, row)]
         target = given["as"]
@@ -38,8 +44,8 @@ class Rows:
     def _raised(self, foul: str, row: Row) -> Row:
         for raise_ in self._raises:
             kinds = {penalty["kind"] for penalty in row["then"]}
-            if kinds & set(raise_["kinds"]) and self._catalogue[foul]["category"] not in raise_["except"]:
-                row["then"] = [*row["then"], {"kind": "points", "on": "offender", "p": raise_["by"]}]
+            if kinds & set(raise_["kinds"]) and foul not in raise_["except"]:
+                row["then"] = [*row["then"], {"kind": "points", "whom": "offender", "p": raise_["by"]}]
         return row
 
 

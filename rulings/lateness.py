@@ -1,8 +1,8 @@
 """Lateness as a pure function of rulebook, who, and seconds late: what it costs now and when it next costs more.
 
 A book's bands stand in order. `from_minute: n` opens a band once n minutes count (completed or begun, a reading);
-`after_seconds: s` opens it past that moment. A band adds `per_minute` for each of its own minutes and `once` when it opens;
-`instead_of` drops what the earlier bands added to points, fines or penalties.
+`after_seconds: s` opens it past that moment. A band adds `per_minute` for each of its own minutes and `once` when it
+opens; `instead_of` drops what the earlier bands added to points, fines or penalties.
 """
 
 from __future__ import annotations
@@ -18,15 +18,17 @@ if TYPE_CHECKING:
 LONGEST = 24 * 60 * 60
 
 
-def assess(book: Rulebook, who: str, seconds: int) -> dict[str, Any]:
+def assess(book: Rulebook, who: Any, seconds: Any) -> dict[str, Any]:
     """What it costs `who` ("player" or "arbiter") to be `seconds` late, and the next change.
 
-    Points are whole P, fines integer minor units. Raises UnknownName when the book times nobody of that name, BadFact for
-    seconds that are no whole number from 0 to a day.
+    Points are whole P, fines integer minor units. Raises UnknownName when the book times nobody of that name, BadFact
+    for seconds that are no whole number from 0 to a day.
     """
     clock = _clock(book, who)
     if isinstance(seconds, bool) or not isinstance(seconds, int) or not 0 <= seconds <= LONGEST:
-        raise BadFact("seconds", f"{seconds!r} can't be how late somebody is.", f"Give whole seconds from 0 to {LONGEST}.")
+        raise BadFact(
+            "seconds", f"{seconds!r} can't be how late somebody is.", f"Give whole seconds from 0 to {LONGEST}."
+        )
     bands = _bands(book, clock)
     now = _cost(clock, bands, seconds)
     return {
@@ -47,10 +49,10 @@ def minute_cuts(book: Rulebook, who: str) -> set[int]:
     return {_opens(clock, band) // 60 + (1 if "after_seconds" in band else 0) for band in _bands(book, clock)}
 
 
-def _clock(book: Rulebook, who: str) -> dict[str, Any]:
+def _clock(book: Rulebook, who: Any) -> dict[str, Any]:
     if not book.lateness:
         raise RuleError("who", f"{book.id} says nothing of lateness.", "Choose a rulebook with a lateness table.")
-    if who not in book.lateness:
+    if not isinstance(who, str) or who not in book.lateness:
         raise UnknownName("who", "lateness clock for", who, book.lateness)
     clock: dict[str, Any] = book.lateness[who]
     return clock
@@ -82,7 +84,7 @@ def _cost(clock: dict[str, Any], bands: list[dict[str, Any]], seconds: int) -> d
     for index, band in enumerate(reached):
         for name, held in (("points", points), ("fines", fines), ("penalties", penalties)):
             if name in band.get("instead_of", ()):
-                held.clear()  # type: ignore[attr-defined]
+                held.clear()
         last = reached[index + 1].get("from_minute", minutes + 1) - 1 if index + 1 < len(reached) else minutes
         _add(points, band.get("per_minute", {}).get("points", ()), "p", last - band.get("from_minute", last) + 1)
         _add(fines, band.get("per_minute", {}).get("fines", ()), "amount", last - band.get("from_minute", last) + 1)
@@ -94,15 +96,15 @@ def _cost(clock: dict[str, Any], bands: list[dict[str, Any]], seconds: int) -> d
         "minutes": minutes,
         "band": reached[-1]["id"] if reached else None,
         "penalties": penalties,
-        "points": [{"on": on, "p": p} for on, p in points.items()],
-        "fines": [{"on": on, "amount": amount, "currency": clock["currency"]} for on, amount in fines.items()],
+        "points": [{"whom": on, "p": p} for on, p in points.items()],
+        "fines": [{"whom": on, "amount": amount, "currency": clock["currency"]} for on, amount in fines.items()],
         "effects": effects,
     }
 
 
 def _add(held: dict[str, int], entries: Any, unit: str, times: int) -> None:
     for entry in entries:
-        held[entry["on"]] = held.get(entry["on"], 0) + int(entry[unit]) * times
+        held[entry["whom"]] = held.get(entry["whom"], 0) + int(entry[unit]) * times
 
 
 def _next(clock: dict[str, Any], bands: list[dict[str, Any]], seconds: int) -> dict[str, Any] | None:

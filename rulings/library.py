@@ -15,7 +15,7 @@ COMPILED = Path(__file__).parent / "compiled"
 
 
 class Library:
-    """The catalogue (fouls, facts, steps, readings, sources, rule points and their texts) and the base books with their options."""
+    """The catalogue (fouls, facts, steps, readings, sources, rule points, with their texts) and the base books."""
 
     def __init__(self, catalogue: dict[str, Any], books: dict[str, dict[str, Any]]) -> None:
         self.catalogue = catalogue

@@ -55,7 +55,9 @@ def _book(root: Path, folder: Path, catalogue: dict[str, Any]) -> dict[str, Any]
         raise place.error(f"{book['id']!r} isn't the folder's name.", f"Write {folder.name}.")
     for name, reading in read.pop("readings").items():
         if name in catalogue["readings"]:
-            raise Place(f"rulebooks/{folder.name}/readings.yaml", (name,)).error("The reading is there twice.", "Give it another id.")
+            raise Place(f"rulebooks/{folder.name}/readings.yaml", (name,)).error(
+                "The reading is there twice.", "Give it another id."
+            )
         catalogue["readings"][name] = reading
     book["procedures"] = {**catalogue["procedures"], **book["procedures"]}
     book["options"] = _options(root, folder / "options")

@@ -51,14 +51,20 @@ def _example(parameter: Mapping[str, Any]) -> str:
 def _uma(field: str, parameter: Mapping[str, Any], value: Any) -> list[int]:
     """Four places in P summing to zero, best first; two numbers stand for a symmetrical uma."""
     if not isinstance(value, list) or any(isinstance(place, bool) or not isinstance(place, int) for place in value):
-        raise BadOption(field, f"{value!r} is no uma.", "Give four whole P, first to fourth place, or two for a symmetrical uma.")
+        raise BadOption(
+            field, f"{value!r} is no uma.", "Give four whole P, first to fourth place, or two for a symmetrical uma."
+        )
     places = [*value, *(-place for place in reversed(value))] if len(value) == 2 else value
     if len(places) != 4:
-        raise BadOption(field, f"An uma has four places, not {len(value)}.", "Give four whole P, or two for a symmetrical uma.")
+        raise BadOption(
+            field, f"An uma has four places, not {len(value)}.", "Give four whole P, or two for a symmetrical uma."
+        )
     if sum(places) != 0:
         raise BadOption(field, f"The uma sums to {sum(places)}.", "Its sum must be zero.")
     if places != sorted(places, reverse=True) or max(places) > 1000:
-        raise BadOption(field, f"{places} doesn't fall from first to fourth place.", "Put the largest first; at most 1000.")
+        raise BadOption(
+            field, f"{places} doesn't fall from first to fourth place.", "Put the largest first; at most 1000."
+        )
     return places
 
 

@@ -1,4 +1,4 @@
-"""Resolve what a book leaves to a reading, and fill in what its data leaves unsaid (source, whom it falls on, a chonbo's value)."""
+"""Resolve what a book leaves to a reading, and fill in what its data leaves unsaid (source, whom it falls on)."""
 
 from __future__ import annotations
 
@@ -38,16 +38,16 @@ class Resolver:
         return {"id": given.get("source", self._source), "section": given["section"]}
 
     def penalties(self, given: list[Any], mattered: list[str]) -> list[dict[str, Any]]:
-        """Each as `{kind, on, p?}`; `p` whole, or `{first, add}` / `{first, times}` for one that grows with each offence."""
+        """Each as `{kind, whom, p?}`; `p` whole, or `{first, add}` / `{first, times}` where it grows with each offence."""
         return [self._penalty(penalty, mattered) for penalty in given]
 
     def _penalty(self, given: Any, mattered: list[str]) -> dict[str, Any]:
         if isinstance(given, str):
-            built: dict[str, Any] = {"kind": given, "on": "offender"}
+            built: dict[str, Any] = {"kind": given, "whom": "offender"}
             if given == "chonbo":
                 built["p"] = self.number(self._values["chonbo"], mattered)
             return built
-        return {"kind": "points", "on": given.get("on", "offender"), "p": self.number(given["points"], mattered)}
+        return {"kind": "points", "whom": given.get("whom", "offender"), "p": self.number(given["points"], mattered)}
 
     def row(self, given: Mapping[str, Any], section: str | None) -> dict[str, Any]:
         """A row with nothing left unsaid."""
@@ -88,7 +88,14 @@ class Resolver:
 
     def casual(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """The payments of casual play."""
-        built = {"to_table": {}, "each": {}, "not_applied": [], "borrowed": False, **given, "source": self.source(given)}
+        built = {
+            "to_table": {},
+            "each": {},
+            "not_applied": [],
+            "borrowed": False,
+            **given,
+            "source": self.source(given),
+        }
         built.pop("section")
         built["each"] = {p: self.value(points) for p, points in built["each"].items()}
         return built
@@ -108,13 +115,16 @@ class Resolver:
 
     def _band(self, given: Mapping[str, Any], mattered: list[str]) -> dict[str, Any]:
         mattered += given.get("reading", {})
-        return {**given, **{part: self._costs(given[part], mattered) for part in ("per_minute", "once") if part in given}}
+        return {
+            **given,
+            **{part: self._costs(given[part], mattered) for part in ("per_minute", "once") if part in given},
+        }
 
     def _costs(self, given: Mapping[str, Any], mattered: list[str]) -> dict[str, Any]:
         built = dict(given)
         for part, unit in (("points", "p"), ("fines", "amount")):
             if part in given:
-                built[part] = [{"on": cost["on"], unit: self.number(cost[unit], mattered)} for cost in given[part]]
+                built[part] = [{"whom": cost["whom"], unit: self.number(cost[unit], mattered)} for cost in given[part]]
         if "penalties" in given:
             built["penalties"] = self.penalties(given["penalties"], mattered)
         return built

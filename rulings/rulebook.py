@@ -30,6 +30,7 @@ class Rulebook:
         self.options: dict[str, Any] = content["options"]
         self.readings: dict[str, str] = content["readings"]
         self.lateness: dict[str, Any] = content["lateness"]
+        self.casual: dict[str, Any] = content["casual"]
         self.facts: dict[str, Fact] = content["facts"]
         self._tables: dict[str, Table] = {}
 
@@ -52,8 +53,8 @@ class Rulebook:
             "standing": self.content["standing"],
         }
 
-    def table(self, foul: str) -> Table:
-        """The foul's table. Raises UnknownName for a foul that no rulebook knows; a foul this book doesn't cover has no rows."""
+    def table(self, foul: Any) -> Table:
+        """The foul's table, without rows if this book doesn't cover it. Raises UnknownName for an unknown foul."""
         if foul not in self._tables:
             if not isinstance(foul, str) or foul not in self.content["fouls"]:
                 raise UnknownName("foul", "foul", foul, self.content["fouls"])

@@ -12,7 +12,7 @@ from rulings.rulebook import Rulebook
 from rulings.table import LATENESS_FACT, REPEAT_FACT, Table, first_offence
 
 Outcome = dict[str, Any]
-NOTHING: dict[str, Any] = {"kind": "none", "on": "offender"}
+NOTHING: dict[str, Any] = {"kind": "none", "whom": "offender"}
 
 
 def settle(book: Rulebook, table: Table, row: dict[str, Any], facts: Mapping[str, Any], context: Context) -> Outcome:
@@ -42,10 +42,19 @@ def _settle(book: Rulebook, table: Table, row: dict[str, Any], facts: Mapping[st
 
 def _plain(book: Rulebook, row: dict[str, Any], facts: Mapping[str, Any]) -> Outcome:
     """What the row says, before the context has its say."""
-    outcome: Outcome = {"status": "decided", "penalties": [], "effects": list(row["effects"]), "points": [], "fines": [], "transfers": []}
+    outcome: Outcome = {
+        "status": "decided",
+        "penalties": [],
+        "effects": list(row["effects"]),
+        "points": [],
+        "fines": [],
+        "transfers": [],
+    }
     if "lateness" in row:
         cost = lateness.assess(book, row["lateness"], facts[LATENESS_FACT] * 60)
-        outcome["penalties"] = [*cost["penalties"], *({"kind": "points", **entry} for entry in cost["points"])] or [NOTHING]
+        outcome["penalties"] = [*cost["penalties"], *({"kind": "points", **entry} for entry in cost["points"])] or [
+            NOTHING
+        ]
         outcome["effects"] += cost["effects"]
         outcome["fines"] = cost["fines"]
     else:
@@ -56,7 +65,9 @@ def _plain(book: Rulebook, row: dict[str, Any], facts: Mapping[str, Any]) -> Out
         outcome |= {"status": "deferred", "deferred": row["deferred"]}
     elif any(penalty["kind"] == "discretion" for penalty in outcome["penalties"]):
         outcome["status"] = "discretion"
-    outcome["points"] = [{"on": penalty["on"], "p": penalty["p"]} for penalty in outcome["penalties"] if penalty.get("p")]
+    outcome["points"] = [
+        {"whom": penalty["whom"], "p": penalty["p"]} for penalty in outcome["penalties"] if penalty.get("p")
+    ]
     return outcome
 
 
@@ -70,16 +81,22 @@ def _grown(penalty: dict[str, Any], row: dict[str, Any], facts: Mapping[str, Any
     return {**penalty, "p": p}
 
 
-def _apply_chonbo_rule(book: Rulebook, outcome: Outcome, context: Context, procedures: list[str], readings: list[str]) -> None:
-    """A chonbo together with a win, a draw or a nagashi mangan may be void: the first rule of the book that fits says."""
+def _apply_chonbo_rule(
+    book: Rulebook, outcome: Outcome, context: Context, procedures: list[str], readings: list[str]
+) -> None:
+    """A chonbo together with a win, a draw or a nagashi mangan may be void: the first rule that fits says."""
     for rule in book.content["chonbo"]:
         fits = holds(rule["when"], context)
         if fits:
             readings += rule["reading"]
         if fits and holds(rule["reading"], book.readings):
             if rule["then"] == "void":
-                outcome["penalties"] = [penalty for penalty in outcome["penalties"] if penalty["kind"] != "chonbo"] or [NOTHING]
-                outcome["points"] = [{"on": penalty["on"], "p": penalty["p"]} for penalty in outcome["penalties"] if penalty.get("p")]
+                outcome["penalties"] = [penalty for penalty in outcome["penalties"] if penalty["kind"] != "chonbo"] or [
+                    NOTHING
+                ]
+                outcome["points"] = [
+                    {"whom": penalty["whom"], "p": penalty["p"]} for penalty in outcome["penalties"] if penalty.get("p")
+                ]
                 procedures.append("chonbo-void")
             outcome["context_rule"] = {"id": rule["id"], "source": rule["source"]}
             return
@@ -100,8 +117,10 @@ def _pay_at_the_table(book: Rulebook, table: Table, outcome: Outcome, context: C
     outcome["points"] = []
 
 
-def _procedure_steps(book: Rulebook, kinds: list[str], context: Context, readings: list[str]) -> tuple[list[str], list[str]]:
-    """The steps of each kind's procedure that this context calls for, in order, each once; and the effects they have."""
+def _procedure_steps(
+    book: Rulebook, kinds: list[str], context: Context, readings: list[str]
+) -> tuple[list[str], list[str]]:
+    """The steps that this context calls for, kind by kind, each once; and the effects among them."""
     steps: dict[str, None] = {}
     effects: dict[str, None] = {}
     for kind in dict.fromkeys(kinds):

@@ -1,4 +1,4 @@
-"""Shapes of data files: small checks that refuse unknown keys, missing keys and wrong types, naming file, key and cure."""
+"""Shapes of data files: small checks that refuse unknown and missing keys and wrong types, naming the cure."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Shape = Callable[[Any, Place], None]
 
 def text(value: Any, place: Place) -> None:
     """Words in every language."""
-    record({"en": string}, {language: string for language in LANGUAGES})(value, place)
+    record({"en": string}, dict.fromkeys(LANGUAGES, string))(value, place)
 
 
 def string(value: Any, place: Place) -> None:
@@ -100,7 +100,9 @@ def record(required: dict[str, Shape], optional: dict[str, Shape] | None = None)
         for key in value:
             if key not in known:
                 close = get_close_matches(key, known, n=1)
-                raise place.at(key).error("The key is unknown.", f"Did you mean {close[0]!r}?" if close else f"Known: {', '.join(known)}.")
+                raise place.at(key).error(
+                    "The key is unknown.", f"Did you mean {close[0]!r}?" if close else f"Known: {', '.join(known)}."
+                )
         for key in required:
             if key not in value:
                 raise place.at(key).error("The key is missing.", f"Add `{key}:`.")

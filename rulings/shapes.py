@@ -25,7 +25,7 @@ CONDITION = map_of(anything)
 READING = map_of(string)
 
 GROWTH = record({"first": integer}, {"add": integer, "times": integer})
-POINTS = record({"points": either(int, integer, by_reading(GROWTH))}, {"on": ON})
+POINTS = record({"points": either(int, integer, by_reading(GROWTH))}, {"whom": ON})
 PENALTY = either(str, one_of(*KINDS), POINTS)
 EXPECTED_END = list_of(one_of("own-win", "exhaustive-draw", "four-riichi", "other-win", "chonbo", "abortive-draw"))
 
@@ -44,10 +44,16 @@ ROW = record(
         "source": string,
     },
 )
-FOUL_ENTRY = record({"rows": list_of(ROW)}, {"section": string, "source": string, "scope": by_reading(one_of(*SCOPES)), "examples": list_of(string)})
+FOUL_ENTRY = record(
+    {"rows": list_of(ROW)},
+    {"section": string, "source": string, "scope": by_reading(one_of(*SCOPES)), "examples": list_of(string)},
+)
 ENTRY = either(str, string, record({"step": string}, {"when": CONDITION, "reading": READING, "effect": boolean}))
 PROCEDURES = map_of(list_of(ENTRY))
-RULE = record({"id": string, "when": CONDITION, "then": one_of("void", "applies"), "section": string}, {"reading": READING, "source": string})
+RULE = record(
+    {"id": string, "when": CONDITION, "then": one_of("void", "applies"), "section": string},
+    {"reading": READING, "source": string},
+)
 CASUAL = record(
     {"section": string, "extrapolated_each_per_p": integer},
     {
@@ -62,8 +68,8 @@ CASUAL = record(
 COST = record(
     {},
     {
-        "points": list_of(record({"on": ON, "p": by_reading(integer)})),
-        "fines": list_of(record({"on": ON, "amount": by_reading(integer)})),
+        "points": list_of(record({"whom": ON, "p": by_reading(integer)})),
+        "fines": list_of(record({"whom": ON, "amount": by_reading(integer)})),
         "penalties": list_of(PENALTY),
         "effects": list_of(string),
     },
@@ -73,17 +79,27 @@ BAND = record(
     {
         "from_minute": integer,
         "after_seconds": integer,
-        "per_minute": record({}, {"points": list_of(record({"on": ON, "p": integer})), "fines": list_of(record({"on": ON, "amount": integer}))}),
+        "per_minute": record(
+            {},
+            {
+                "points": list_of(record({"whom": ON, "p": integer})),
+                "fines": list_of(record({"whom": ON, "amount": integer})),
+            },
+        ),
         "once": COST,
         "instead_of": list_of(one_of("points", "fines", "penalties")),
         "reading": READING,
     },
 )
-CLOCK = record({"section": string, "minute": by_reading(one_of("completed", "begun")), "bands": list_of(BAND)}, {"source": string})
+CLOCK = record(
+    {"section": string, "minute": by_reading(one_of("completed", "begun")), "bands": list_of(BAND)}, {"source": string}
+)
 VALUES = record({}, {"chonbo": by_reading(integer)})
 ALTERNATIVES = map_of(text)
 A_READING = record({"question": text, "alternatives": ALTERNATIVES, "default": string, "reason": text})
-PARAMETER = record({"name": string, "kind": one_of("uma", "hundreds", "several")}, {"default": integer, "answers": map_of(text)})
+PARAMETER = record(
+    {"name": string, "kind": one_of("uma", "hundreds", "several")}, {"default": integer, "answers": map_of(text)}
+)
 RAISE = record({"kinds": list_of(one_of(*KINDS)), "by": integer, "except": list_of(string)})
 
 CATALOGUE = {
@@ -109,9 +125,13 @@ CATALOGUE = {
     "examples": map_of(record({"text": text, "suspicion": boolean})),
     "readings": map_of(A_READING),
     "references": map_of(
-        record({"title": string, "publisher": string, "year": integer, "reading": one_of("whole", "part", "second-hand")})
+        record(
+            {"title": string, "publisher": string, "year": integer, "reading": one_of("whole", "part", "second-hand")}
+        )
     ),
-    "rule-points": map_of(record({"kind": one_of("points", "places", "choice", "several", "p"), "name": text}, {"answers": map_of(text)})),
+    "rule-points": map_of(
+        record({"kind": one_of("points", "places", "choice", "several", "p"), "name": text}, {"answers": map_of(text)})
+    ),
 }
 
 BOOK = {

@@ -26,7 +26,12 @@ class Table:
     """The rows of one foul, with the facts they turn on (`used`, in the order to ask them) and each fact's cells."""
 
     def __init__(
-        self, foul: str, entry: dict[str, Any], definitions: dict[str, Fact], readings: Mapping[str, str], lateness_cuts: set[int]
+        self,
+        foul: str,
+        entry: dict[str, Any],
+        definitions: dict[str, Fact],
+        readings: Mapping[str, str],
+        lateness_cuts: set[int],
     ) -> None:
         self.foul = foul
         self.category: str = entry["category"]
@@ -40,7 +45,11 @@ class Table:
         self.memo: dict[Any, Any] = {}
 
     def _turns_on(self, row: dict[str, Any], name: str) -> bool:
-        return name in row["when"] or (name == REPEAT_FACT and row["grows"]) or (name == LATENESS_FACT and "lateness" in row)
+        return (
+            name in row["when"]
+            or (name == REPEAT_FACT and row["grows"])
+            or (name == LATENESS_FACT and "lateness" in row)
+        )
 
     def _cells(self, name: str, lateness_cuts: set[int]) -> list[Cell]:
         points = set(lateness_cuts) if name == LATENESS_FACT else set()
@@ -60,6 +69,13 @@ class Table:
             if verdict is None:
                 return None
         return None
+
+    def row_for(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        """The row for a complete set of facts. The loader proves that every table has one."""
+        row = self.find(facts)
+        if row is None:
+            raise LookupError(f"{self.foul}: no row for {facts}")
+        return row
 
     def completions(self, known: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
         """Every way, cell by cell, to answer the facts still missing; each by its lowest value."""

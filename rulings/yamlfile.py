@@ -1,8 +1,8 @@
 """Read YAML without its traps.
 
 PyYAML's safe_load keeps the last of a repeated key, reads `no` as False, `010` as 8, `1:30` as 90 and `2022-06-21` as a
-date. Here each of these is refused, with the line and the cure. Only mappings with text keys, lists, text, whole numbers,
-`true`, `false` and `null` come through.
+date. Here each of these is refused, with the line and the cure. Only mappings with text keys, lists, text, whole
+numbers, `true`, `false` and `null` come through.
 """
 
 from __future__ import annotations
@@ -26,7 +26,9 @@ def read(path: Path, root: Path) -> Any:
         node = yaml.compose(path.read_text(encoding="utf-8"), Loader=_Loader)
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 0
-        raise DataError(file, f"line {line}", f"This is not YAML: {error.problem}.", "Mend the indentation or quotes there.") from error
+        raise DataError(
+            file, f"line {line}", f"This is not YAML: {error.problem}.", "Mend the indentation or quotes there."
+        ) from error
     except UnicodeDecodeError as error:
         raise DataError(file, f"byte {error.start}", "This is not UTF-8.", "Save the file as UTF-8.") from error
     if node is None:
@@ -64,9 +66,20 @@ def _scalar(node: yaml.Node, file: str, path: tuple[str, ...]) -> Any:
         return text == "true"
     if tag == "int" and _INTEGER.match(text):
         return int(text)
-    meanings = {"bool": "true or false", "int": "a number in another base", "float": "a binary float", "timestamp": "a date"}
+    meanings = {
+        "bool": "true or false",
+        "int": "a number in another base",
+        "float": "a binary float",
+        "timestamp": "a date",
+    }
     meaning = meanings.get(tag, tag)
-    raise _error(node, file, path, f"YAML reads {text!r} as {meaning}.", "Quote it if it is text; write whole decimal numbers, true or false.")
+    raise _error(
+        node,
+        file,
+        path,
+        f"YAML reads {text!r} as {meaning}.",
+        "Quote it if it is text; write whole decimal numbers, true or false.",
+    )
 
 
 def _error(node: yaml.Node, file: str, path: tuple[str, ...], message: str, cure: str) -> DataError:

@@ -34,7 +34,10 @@ def _known(name: str, known: Iterable[str], place: Place, what: str) -> None:
     names = list(known)
     if name not in names:
         close = get_close_matches(str(name), names, n=1)
-        raise place.error(f"There is no {what} {name!r}.", f"Did you mean {close[0]!r}?" if close else f"Define it or choose a known {what}.")
+        raise place.error(
+            f"There is no {what} {name!r}.",
+            f"Did you mean {close[0]!r}?" if close else f"Define it or choose a known {what}.",
+        )
 
 
 def _check_fouls(catalogue: Mapping[str, Any]) -> None:
@@ -57,11 +60,13 @@ def _check_facts(catalogue: Mapping[str, Any]) -> None:
                 raise place.at(key).error(f"A {fact['kind']} needs it.", f"Add `{key}:`.")
 
 
-def _check_procedures(catalogue: Mapping[str, Any], procedures: Mapping[str, Any], place: Place, readings: Iterable[str]) -> None:
+def _check_procedures(
+    catalogue: Mapping[str, Any], procedures: Mapping[str, Any], place: Place, readings: Iterable[str]
+) -> None:
     for kind, entries in procedures.items():
         _known(kind, PROCEDURES, place.at(kind), "procedure")
         for entry in entries:
-            plain = {"step": entry} if isinstance(entry, str) else entry
+            plain: Mapping[str, Any] = {"step": entry} if isinstance(entry, str) else entry
             _known(plain["step"], catalogue["steps"], place.at(kind), "step")
             _check_context(plain.get("when", {}), place.at(kind).at(plain["step"]))
             _check_reading(catalogue, plain.get("reading", {}), readings, place.at(kind).at(plain["step"]))
@@ -69,7 +74,13 @@ def _check_procedures(catalogue: Mapping[str, Any], procedures: Mapping[str, Any
 
 def _check_context(condition: Mapping[str, Any], place: Place) -> None:
     for name, expected in condition.items():
-        values = expected if isinstance(expected, list) else list(expected.values()) if isinstance(expected, dict) else [expected]
+        values = (
+            expected
+            if isinstance(expected, list)
+            else list(expected.values())
+            if isinstance(expected, dict)
+            else [expected]
+        )
         for value in values:
             try:
                 context.check({name: value})
@@ -77,7 +88,9 @@ def _check_context(condition: Mapping[str, Any], place: Place) -> None:
                 raise place.at(name).error(error.message, error.cure) from error
 
 
-def _check_reading(catalogue: Mapping[str, Any], reading: Mapping[str, str], offered: Iterable[str], place: Place) -> None:
+def _check_reading(
+    catalogue: Mapping[str, Any], reading: Mapping[str, str], offered: Iterable[str], place: Place
+) -> None:
     for name, alternative in reading.items():
         _known(name, offered, place.at("reading"), "reading listed in this book's `readings`")
         _known(alternative, catalogue["readings"][name]["alternatives"], place.at(name), "alternative")
@@ -89,11 +102,16 @@ def _check_book(library: Library, book: Mapping[str, Any]) -> None:
     place = Place(f"{folder}/rulebook.yaml")
     for name in book["readings"]:
         _known(name, catalogue["readings"], place.at("readings"), "reading")
-    readings = [*book["readings"], *(name for option in book["options"].values() for name in option.get("readings", ()))]
+    readings = [
+        *book["readings"],
+        *(name for option in book["options"].values() for name in option.get("readings", ())),
+    ]
     _check_procedures(catalogue, book["procedures"], place.at("procedures"), {*readings, *catalogue["readings"]})
     missing = [name for name in catalogue["rule_points"] if name not in book["rule_points"]]
     if missing:
-        raise Place(f"{folder}/rule-points.yaml", (missing[0],)).error("The rule point is missing.", "Answer it, or write not-stated.")
+        raise Place(f"{folder}/rule-points.yaml", (missing[0],)).error(
+            "The rule point is missing.", "Answer it, or write not-stated."
+        )
     _check_layer(library, book, f"{folder}/", readings, place)
     for name, option in book["options"].items():
         option_place = Place(f"{folder}/options/{name}.yaml")
@@ -102,7 +120,9 @@ def _check_book(library: Library, book: Mapping[str, Any]) -> None:
             _known(other, book["options"], option_place.at("excludes"), "option")
 
 
-def _check_layer(library: Library, layer: Mapping[str, Any], folder: str | None, readings: list[str], place: Place) -> None:
+def _check_layer(
+    library: Library, layer: Mapping[str, Any], folder: str | None, readings: list[str], place: Place
+) -> None:
     """A base book (its parts lie in files of `folder`) or an option (all in one file)."""
 
     def at(part: str) -> Place:
@@ -118,13 +138,20 @@ def _check_layer(library: Library, layer: Mapping[str, Any], folder: str | None,
         _check_reading(catalogue, rule.get("reading", {}), readings, place.at("chonbo").at(rule["id"]))
     for category in layer.get("casual", {}).get("not_applied", ()):
         _known(category, catalogue["categories"], place.at("casual").at("not_applied"), "category")
+    for foul in layer.get("raise", {}).get("except", ()):
+        _known(foul, catalogue["fouls"], place.at("raise").at("except"), "foul")
     for who, clock in layer.get("lateness", {}).items():
         for band in clock["bands"]:
             for effect in band.get("once", {}).get("effects", ()):
                 _known(effect, catalogue["steps"], at("lateness").at(who).at(band["id"]), "step")
             _check_reading(catalogue, band.get("reading", {}), readings, at("lateness").at(who).at(band["id"]))
             if ("from_minute" in band) == ("after_seconds" in band):
-                raise at("lateness").at(who).at(band["id"]).error("A band opens at one moment.", "Give from_minute or after_seconds.")
+                raise (
+                    at("lateness")
+                    .at(who)
+                    .at(band["id"])
+                    .error("A band opens at one moment.", "Give from_minute or after_seconds.")
+                )
     part = at("rule-points") if folder else place.at("rule_points")
     for point, value in layer.get("rule_points", {}).items():
         _check_rule_point(catalogue, point, value, layer.get("parameter"), part.at(point))
@@ -180,7 +207,12 @@ def _check_foul(library: Library, foul: str, entry: Mapping[str, Any], readings:
         seen.add(row["id"])
         if "section" not in row and "section" not in entry:
             raise at.at("section").error("The row has no section.", "Add `section:` to the row or the foul.")
-        _known(row.get("source", entry.get("source", next(iter(catalogue["references"])))), catalogue["references"], at, "reference")
+        _known(
+            row.get("source", entry.get("source", next(iter(catalogue["references"])))),
+            catalogue["references"],
+            at,
+            "reference",
+        )
         _check_outcome(catalogue, row, at)
         _check_reading(catalogue, row.get("reading", {}), readings, at)
         _check_facts_of_row(library, foul, row, at)
@@ -190,7 +222,9 @@ def _check_outcome(catalogue: Mapping[str, Any], row: Mapping[str, Any], at: Pla
     if sum(key in row for key in ("then", "as", "lateness")) != 1:
         raise at.error("A row has one outcome.", "Write exactly one of then, as, lateness.")
     if ("discretion" in row.get("then", ())) != ("range" in row):
-        raise at.at("range").error("Discretion goes with a range.", "Add `range:` from the mildest to the hardest, or drop it.")
+        raise at.at("range").error(
+            "Discretion goes with a range.", "Add `range:` from the mildest to the hardest, or drop it."
+        )
     for effect in row.get("effects", ()):
         _known(effect, catalogue["steps"], at.at("effects"), "step")
     if "as" in row:
@@ -201,7 +235,13 @@ def _check_facts_of_row(library: Library, foul: str, row: Mapping[str, Any], at:
     asks = library.catalogue["fouls"][foul]["asks"]
     for name, expected in row.get("when", {}).items():
         if name not in asks:
-            raise at.at("when").at(name).error(f"{foul} never asks it.", f"Add it to the foul's `asks`, or use one of {', '.join(asks) or 'none'}.")
+            raise (
+                at.at("when")
+                .at(name)
+                .error(
+                    f"{foul} never asks it.", f"Add it to the foul's `asks`, or use one of {', '.join(asks) or 'none'}."
+                )
+            )
         _check_expectation(library.shape(name), name, expected, at.at("when"))
     if "as" in row:
         other = library.catalogue["fouls"][row["as"]["foul"]]["asks"]
@@ -213,7 +253,9 @@ def _check_facts_of_row(library: Library, foul: str, row: Mapping[str, Any], at:
 def _check_expectation(fact: Fact, name: str, expected: Any, place: Place) -> None:
     if isinstance(expected, dict):
         if fact["kind"] != "count" or not expected or set(expected) - {"min", "max"}:
-            raise place.at(name).error(f"{expected!r} is no range.", "Write {min: …, max: …} for a count, a value or a list otherwise.")
+            raise place.at(name).error(
+                f"{expected!r} is no range.", "Write {min: …, max: …} for a count, a value or a list otherwise."
+            )
         values: list[Any] = list(expected.values())
     else:
         values = expected if isinstance(expected, list) else [expected]

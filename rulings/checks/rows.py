@@ -22,15 +22,20 @@ def check_rows(library: Library) -> None:
         for options, readings in variants(library, book):
             composed = _composed(library, book, options, readings)
             for foul in composed.content["fouls"]:
-                owner = next((name for name in reversed(options) if foul in book["options"][name].get("fouls", {})), None)
+                owner = next(
+                    (name for name in reversed(options) if foul in book["options"][name].get("fouls", {})), None
+                )
                 reached |= {(owner, foul, row) for row in _reached(composed, foul, _place(book, owner, foul))}
         _refuse_unreached(book, reached)
 
 
 def variants(library: Library, book: Mapping[str, Any]) -> Iterator[Variant]:
-    """The base, each option alone, and both with each alternative of each reading and each combination that a row names."""
+    """The base, each option alone, and both with each alternative of each reading, and what a row combines."""
     for options in ({}, *({name: sample(option)} for name, option in book["options"].items())):
-        offered = {*book["readings"], *(reading for name in options for reading in book["options"][name].get("readings", ()))}
+        offered = {
+            *book["readings"],
+            *(reading for name in options for reading in book["options"][name].get("readings", ())),
+        }
         yield options, {}
         for reading in sorted(offered):
             for alternative in library.catalogue["readings"][reading]["alternatives"]:
@@ -72,7 +77,10 @@ def _reached(book: Rulebook, foul: str, place: Place) -> set[str]:
     for facts in table.completions({}):
         row = table.find(facts)
         if row is None:
-            raise place.error(f"No row answers {facts} (options {book.options}, readings {book.content['readings_changed']}).", "Add a row for it.")
+            raise place.error(
+                f"No row answers {facts} (options {book.options}, readings {book.content['readings_changed']}).",
+                "Add a row for it.",
+            )
         reached.add(row["id"].split("/")[0])
     return reached
 
@@ -83,4 +91,7 @@ def _refuse_unreached(book: Mapping[str, Any], reached: set[tuple[str | None, st
             for row in entry["rows"]:
                 if (owner, foul, row["id"]) not in reached:
                     place = _place(book, owner, foul).at(row["id"])
-                    raise place.error("No combination of facts reaches this row.", "Put it before the row that takes its place, or delete it.")
+                    raise place.error(
+                        "No combination of facts reaches this row.",
+                        "Put it before the row that takes its place, or delete it.",
+                    )

@@ -21,16 +21,34 @@ def check_unused(library: Library) -> None:
     used = {key: set(_mentions(layers, key)) for key in ("source", "section", "effects", "examples", "reading")}
     asked = {fact for described in catalogue["fouls"].values() for fact in described["asks"]}
     procedures = [catalogue["procedures"], *(book["procedures"] for book in library.books.values())]
-    steps = {step for each in procedures for entries in each.values() for entry in entries for step in [_step(entry)]} | used["effects"] | ENGINE_STEPS
-    readings = used["reading"] | {name for each in procedures for entries in each.values() for e in entries if isinstance(e, dict) for name in e.get("reading", {})}
+    steps = (
+        {step for each in procedures for entries in each.values() for entry in entries for step in [_step(entry)]}
+        | used["effects"]
+        | ENGINE_STEPS
+    )
+    readings = used["reading"] | {
+        name
+        for each in procedures
+        for entries in each.values()
+        for e in entries
+        if isinstance(e, dict)
+        for name in e.get("reading", {})
+    }
     covered = {foul for layer in layers for foul in layer.get("fouls", {})}
     _refuse("references.yaml", catalogue["references"], used["source"], "No row or rulebook names this source.")
     _refuse("facts.yaml", catalogue["facts"], asked, "No foul asks this question.")
     _refuse("steps.yaml", catalogue["steps"], steps, "No procedure or row uses this step.")
-    _refuse("readings.yaml", catalogue["readings"], readings, "No row, step, clock or rule point hangs on this reading.")
+    _refuse(
+        "readings.yaml", catalogue["readings"], readings, "No row, step, clock or rule point hangs on this reading."
+    )
     _refuse("examples.yaml", catalogue["examples"], used["examples"], "No foul shows this example.")
     _refuse("fouls.yaml", catalogue["fouls"], covered, "No rulebook covers this foul.")
-    _refuse("fouls.yaml", catalogue["categories"], {f["category"] for f in catalogue["fouls"].values()}, "No foul belongs to this category.")
+    _refuse(
+        "fouls.yaml",
+        catalogue["categories"],
+        {f["category"] for f in catalogue["fouls"].values()},
+        "No foul belongs to this category.",
+    )
     _refuse_questions_nobody_asks(library)
 
 

@@ -1,0 +1,292 @@
+"""The `shinpan` command: decisions and rulebooks without a server, and what only the machine's owner does."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from functools import wraps
+from pathlib import Path
+from typing import Any
+
+import click
+from api.founding import found
+
+import rulings
+from config import Config, ConfigError
+from models import audit, backup, engine, schema, tournaments
+from models.engine import Engines
+from rulings import tell
+from rulings.compile import write as write_compiled
+from rulings.errors import RuleError
+from rulings.load import load
+
+LANGUAGE = click.option(
+    "--lang", type=click.Choice(rulings.LANGUAGES), default="en", show_default=True, help="Language."
+)
+AS_JSON = click.option("--json", "as_json", is_flag=True, help="The same JSON as the API.")
+OPTIONS = click.option("--option", "options", multiple=True, metavar="NAME[=VALUE]", help="An option, e.g. uma=30,10.")
+READINGS = click.option("--reading", "readings", multiple=True, metavar="NAME=ALTERNATIVE", help="A reading.")
+
+
+def main() -> None:
+    """Run the command; what the rules or settings refuse ends with one line and exit code 2."""
+    try:
+        shinpan()
+    except (RuleError, ConfigError) as error:
+        click.echo(str(error), err=True)
+        sys.exit(2)
+
+
+@click.group()
+def shinpan() -> None:
+    """Shinpan, the referee's assistant for riichi mahjong."""
+
+
+def composed(command: Callable[..., None]) -> Callable[..., None]:
+    """Give the command a composed rulebook in place of its name, --option and --reading."""
+
+    @wraps(command)
+    def wrapped(rulebook: str, options: tuple[str, ...], readings: tuple[str, ...], **rest: Any) -> None:
+        library = rulings.library()
+        book = rulings.compose(library, rulebook, _options(library, rulebook, options), _pairs(readings))
+        command(book=book, **rest)
+
+    return OPTIONS(READINGS(click.argument("rulebook")(wrapped)))
+
+
+@shinpan.command()
+@composed
+@click.argument("foul")
+@click.option("--fact", "facts", multiple=True, metavar="NAME=ANSWER", help="A fact, e.g. hand_shown=false or tiles=3.")
+@click.option("--context", "context", multiple=True, metavar="NAME=VALUE", help="E.g. simultaneous=win, casual=true.")
+@AS_JSON
+@LANGUAGE
+def decide(
+    book: rulings.Rulebook, foul: str, facts: tuple[str, ...], context: tuple[str, ...], as_json: bool, lang: str
+) -> None:
+    """What RULEBOOK prescribes for FOUL."""
+    decision = rulings.decide(book, foul, _values(facts), _values(context))
+    spoken = rulings.speak(rulings.library(), decision, lang)
+    click.echo(_json(spoken) if as_json else tell.decision(rulings.library(), spoken, lang))
+
+
+@shinpan.command()
+@composed
+@click.argument("who", type=click.Choice(["player", "arbiter"]))
+@click.argument("time", metavar="MM:SS")
+@AS_JSON
+@LANGUAGE
+def lateness(book: rulings.Rulebook, who: str, time: str, as_json: bool, lang: str) -> None:
+    """What it costs to be late, and when it next costs more."""
+    cost = rulings.assess_lateness(book, who, _seconds(time))
+    spoken = rulings.speak_lateness(rulings.library(), cost, lang)
+    click.echo(_json(spoken) if as_json else tell.lateness(rulings.library(), spoken, lang))
+
+
+@shinpan.group()
+def rulebook() -> None:
+    """The rulebooks: list, check, show, diff."""
+
+
+@rulebook.command("list")
+@LANGUAGE
+def list_rulebooks(lang: str) -> None:
+    """Every rulebook, its options and how it was read."""
+    library = rulings.library()
+    words = rulings.Words(library, lang)
+    for book in library.books.values():
+        click.echo(f"{book['id']:<16} {words.pick(book['name'])} — {words.phrase('standing-' + book['standing'])}")
+        for option in book["options"].values():
+            click.echo(f"    {option['id']:<28} {words.pick(option['name'])}")
+
+
+@rulebook.command()
+@click.option("--write", is_flag=True, help="Also write rulings/compiled.")
+def check(write: bool) -> None:
+    """Read all YAML strictly: the first mistake is named with file, key and cure."""
+    library = load()
+    fouls = sum(len(book["fouls"]) for book in library.books.values())
+    rows = sum(len(entry["rows"]) for book in library.books.values() for entry in book["fouls"].values())
+    click.echo(f"{len(library.books)} rulebooks, {fouls} fouls, {rows} rows: all right.")
+    if write:
+        click.echo(f"{write_compiled()} files written.")
+
+
+@rulebook.command()
+@composed
+@AS_JSON
+@LANGUAGE
+def show(book: rulings.Rulebook, as_json: bool, lang: str) -> None:
+    """One rulebook whole: every foul's rows, in order."""
+    click.echo(
+        _json(rulings.export(rulings.library(), book)) if as_json else tell.rulebook(rulings.library(), book, lang)
+    )
+
+
+@rulebook.command()
+@click.argument("one")
+@click.argument("other")
+@AS_JSON
+@LANGUAGE
+def diff(one: str, other: str, as_json: bool, lang: str) -> None:
+    """What differs between two rulebooks; options as in wrc-2022+lower-penalties."""
+    library = rulings.library()
+    books = [_composed_by_name(library, name) for name in (one, other)]
+    found_ = rulings.diff(*books)
+    click.echo(_json(found_) if as_json else tell.difference(library, books, found_, lang))
+
+
+@shinpan.group()
+def tournament() -> None:
+    """Tournaments: create, list."""
+
+
+@tournament.command()
+@click.option("--name", required=True)
+@click.option("--slug", help="Short name for addresses; made from the name by default.")
+@click.option("--rulebook", "rulebook_id", required=True, help="E.g. wrc-2022.")
+@OPTIONS
+@READINGS
+@click.option("--currency", required=True, help="ISO 4217, e.g. EUR.")
+@click.option("--time-zone", required=True, help="IANA, e.g. Europe/Paris.")
+@click.option("--director", required=True, help="The director's name.")
+def create(  # noqa: PLR0913 -- one parameter for each option of the command
+    name: str,
+    slug: str | None,
+    rulebook_id: str,
+    options: tuple[str, ...],
+    readings: tuple[str, ...],
+    currency: str,
+    time_zone: str,
+    director: str,
+) -> None:
+    """Create a tournament and print its director's token, once."""
+    chosen = {
+        "id": rulebook_id,
+        "options": _options(rulings.library(), rulebook_id, options),
+        "readings": _pairs(readings),
+    }
+    with _database() as engines, engine.write(engines) as connection:
+        made = found(
+            connection,
+            name=name,
+            slug=slug,
+            rulebook=chosen,
+            currency=currency,
+            time_zone=time_zone,
+            director=director,
+            at=datetime.now(UTC),
+        )
+    click.echo(f"tournament  {made.tournament_id}")
+    click.echo(f"slug        {made.slug}")
+    click.echo(f"revision    {made.revision}")
+    click.echo(f"director    {made.official_id}")
+    click.echo(f"token       {made.token}")
+    click.echo("The token is shown this once; only its hash is kept.")
+
+
+@tournament.command("list")
+def list_tournaments() -> None:
+    """Every tournament."""
+    with _database() as engines, engine.read(engines) as connection:
+        for row in tournaments.all_tournaments(connection):
+            click.echo(f"{row.id}  {row.slug}  {row.rulebook['id']}  {row.name}")
+
+
+@shinpan.group("audit")
+def audit_() -> None:
+    """The journal's proof."""
+
+
+@audit_.command()
+@click.argument("slug", required=False)
+def verify(slug: str | None) -> None:
+    """Read the whole journal and every row it wrote; name what was changed, deleted or swapped (exit code 1)."""
+    wrong = 0
+    with _database() as engines, engine.read(engines) as connection:
+        rows = [row for row in tournaments.all_tournaments(connection) if slug in (None, row.slug, str(row.id))]
+        if not rows:
+            raise click.ClickException(f"There is no tournament {slug}; see `shinpan tournament list`.")
+        for row in rows:
+            findings = audit.verify(connection, row.id)
+            wrong += len(findings)
+            for finding in findings:
+                click.echo(f"{row.slug}: {finding.what}")
+            if not findings:
+                click.echo(f"{row.slug}: the journal and all it wrote are as they were written.")
+    sys.exit(1 if wrong else 0)
+
+
+@shinpan.command("backup")
+@click.argument("target", type=click.Path(path_type=Path))
+def backup_(target: Path) -> None:
+    """Copy the SQLite database to TARGET while the server runs."""
+    try:
+        click.echo(f"Copied to {backup.backup(Config.from_environment().database_url, target)}")
+    except (ValueError, OSError) as error:
+        raise click.ClickException(str(error)) from error
+
+
+@contextmanager
+def _database() -> Iterator[Engines]:
+    url = Config.from_environment().database_url
+    schema.upgrade(url)
+    yield engine.make_engine(url)
+
+
+def _composed_by_name(library: rulings.Library, name: str) -> rulings.Rulebook:
+    id_, *options = name.split("+")
+    return rulings.compose(library, id_, _options(library, id_, tuple(options)), {})
+
+
+def _options(library: rulings.Library, rulebook_id: str, given: tuple[str, ...]) -> dict[str, Any]:
+    """`uma=30,10` → {"uma": {"places": [30, 10]}}: the value goes to the option's one parameter."""
+    known = library.book(rulebook_id)["options"]
+    options: dict[str, Any] = {}
+    for text in given:
+        name, _, value = text.partition("=")
+        parameter = known.get(name, {}).get("parameter")
+        options[name] = {parameter["name"] if parameter else "value": _value(value, parameter)} if value else {}
+    return options
+
+
+def _value(text: str, parameter: dict[str, Any] | None) -> Any:
+    if parameter and parameter["kind"] != "hundreds":
+        return [_plain(part) for part in text.split(",")]
+    return _plain(text)
+
+
+def _pairs(given: tuple[str, ...]) -> dict[str, str]:
+    for text in given:
+        if "=" not in text:
+            raise click.BadParameter(f"{text!r} is no NAME=VALUE.")
+    return dict(text.split("=", 1) for text in given)
+
+
+def _values(given: tuple[str, ...]) -> dict[str, Any]:
+    return {name: _plain(value) for name, value in _pairs(given).items()}
+
+
+def _plain(text: str) -> Any:
+    """true, false and whole numbers as such, everything else as text."""
+    if text in ("true", "false"):
+        return text == "true"
+    return int(text) if text.removeprefix("-").isdecimal() and text.isascii() else text
+
+
+def _seconds(text: str) -> int:
+    minutes, _, seconds = text.partition(":")
+    if not (minutes.isdecimal() and (seconds or "0").isdecimal() and int(seconds or 0) < 60):
+        raise click.BadParameter(f"{text!r} is no time: write minutes and seconds, such as 25:00.")
+    return int(minutes) * 60 + int(seconds or 0)
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, indent=2)
+
+
+if __name__ == "__main__":
+    main()

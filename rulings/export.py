@@ -1,0 +1,50 @@
+"""A composed rulebook as the phone gets it: the engine's content, and every text it needs, in all languages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulings.library import Library
+from rulings.rulebook import Rulebook
+
+
+def export(library: Library, book: Rulebook) -> dict[str, Any]:
+    """Everything a phone needs to decide and to speak with no network: content, revision, names and texts."""
+    base = library.book(book.id)
+    catalogue = library.catalogue
+    steps = {entry["step"] for entries in book.content["procedures"].values() for entry in entries}
+    rows = [row for entry in book.content["fouls"].values() for row in entry["rows"]]
+    bands = [band for clock in book.lateness.values() for band in clock["bands"]]
+    steps |= {effect for row in rows for effect in row["effects"]}
+    steps |= {effect for band in bands for effect in band.get("once", {}).get("effects", ())}
+    examples = {example for entry in book.content["fouls"].values() for example in entry["examples"]}
+    return {
+        "id": book.id,
+        "revision": book.revision,
+        **{name: base[name] for name in ("name", "body", "edition", "standing", "standing_note")},
+        "content": book.content,
+        "texts": {
+            "categories": catalogue["categories"],
+            "fouls": catalogue["fouls"],
+            "facts": catalogue["facts"],
+            "kinds": catalogue["kinds"],
+            "phrases": catalogue["phrases"],
+            "steps": {
+                step: text
+                for step, text in catalogue["steps"].items()
+                if step in steps or step == "not-applied-in-casual-play"
+            },
+            "examples": {name: example for name, example in catalogue["examples"].items() if name in examples},
+            "readings": {name: catalogue["readings"][name] for name in book.readings},
+            "references": catalogue["references"],
+            "rule_points": catalogue["rule_points"],
+            "ambiguities": catalogue["ambiguities"],
+        },
+        "options": {name: options_for_people(option) for name, option in base["options"].items()},
+    }
+
+
+def options_for_people(option: dict[str, Any]) -> dict[str, Any]:
+    """An option's names, parameter and what it excludes, without its rows."""
+    kept = ("id", "name", "summary", "section", "parameter", "excludes")
+    return {name: option[name] for name in kept if name in option}

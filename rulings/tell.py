@@ -1,0 +1,88 @@
+"""The answers as plain text for a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from rulings.library import Library
+from rulings.rulebook import Rulebook
+from rulings.wording import Words
+
+
+def decision(library: Library, spoken: Mapping[str, Any], language: str) -> str:
+    """A spoken decision: the line first, then what to say, the steps, and where it stands."""
+    return "\n".join(_decision(Words(library, language), spoken))
+
+
+def _decision(words: Words, spoken: Mapping[str, Any]) -> Iterator[str]:
+    book = spoken["rulebook"]
+    yield f"{book['name']}{''.join(f' + {name}' for name in book['option_names'])} · {spoken['foul']['name']}"
+    yield f"{spoken['status_text']}: {spoken['line']}"
+    if spoken["say"]:
+        yield f"“{spoken['say']}”"
+    yield from (f"  {number}. {step['text']}" for number, step in enumerate(spoken["steps"], 1))
+    for question in spoken.get("questions", ()):
+        yield f"  ? {question['text']}"
+        for answer in question["answers"]:
+            yield f"      {answer['text']}: {' / '.join(outcome['line'] for outcome in answer['outcomes'])}"
+    yield from (f"  ! {note}" for note in spoken.get("casual", {}).get("notes", ()))
+    if spoken["source"]:
+        yield f"  § {spoken['source']['title']}, {spoken['source']['section']} [{spoken['source']['row']}]"
+    for reading in spoken["readings"]:
+        chosen = reading["chosen"]
+        yield f"  ~ {reading['question']} {reading['alternatives'][chosen]} ({reading['id']}={chosen})"
+    yield f"  {book['standing_text']} · {book['revision'][:12]}"
+
+
+def lateness(library: Library, spoken: Mapping[str, Any], language: str) -> str:
+    """A spoken lateness assessment: what it costs now, and the next thresholds."""
+    lines = [f"{spoken['rulebook']['name']} · {spoken['line']}"]
+    lines += [f"  - {effect['text']}" for effect in spoken["effects"]]
+    lines += [f"  > {spoken[name]['line']}" for name in ("next", "next_band") if spoken[name]]
+    lines += [
+        f"  ~ {reading['question']} {reading['alternatives'][reading['chosen']]}" for reading in spoken["readings"]
+    ]
+    lines.append(f"  § {spoken['source']['title']}, {spoken['source']['section']}")
+    return "\n".join(lines)
+
+
+def rulebook(library: Library, book: Rulebook, language: str) -> str:
+    """Every foul of a rulebook with its rows in order, and its rule points."""
+    words = Words(library, language)
+    names = words.book(book.names())
+    lines = [f"{names['name']} · {names['standing_text']} · {book.revision}", names["standing_note"]]
+    for foul, entry in book.content["fouls"].items():
+        if entry["rows"]:
+            lines += ["", f"{words.name('fouls', foul)} ({foul})"]
+            lines += [
+                f"  {row['id']}: {_condition(row)} → {_outcome(words, row)} [{row['source']['section']}]"
+                for row in entry["rows"]
+            ]
+    return "\n".join(lines)
+
+
+def _condition(row: Mapping[str, Any]) -> str:
+    return ", ".join(f"{name}={value}" for name, value in {**row["when"], **row["reading"]}.items()) or "—"
+
+
+def _outcome(words: Words, row: Mapping[str, Any]) -> str:
+    kinds = [f"{words.name('kinds', penalty['kind'])} {penalty.get('p', '')}".strip() for penalty in row["then"]]
+    return " + ".join([*kinds, *row["effects"], *([f"({row['lateness']})"] if "lateness" in row else [])])
+
+
+def difference(library: Library, books: Sequence[Rulebook], found: Mapping[str, Any], language: str) -> str:
+    """Two rulebooks, line by line where they differ."""
+    words = Words(library, language)
+    lines = []
+    for foul in found["fouls"]:
+        lines.append(f"{words.name('fouls', foul)} ({foul})")
+        for book in books:
+            rows = book.content["fouls"][foul]["rows"]
+            lines.append(
+                f"  {book.id}: {'; '.join(_outcome(words, row) for row in rows) or words.phrase('not-covered')}"
+            )
+    for point in found["rule_points"]:
+        lines.append(f"{words.name('rule_points', point['id'])}: {point['one']} ↔ {point['other']}")
+    lines += [name for name in ("values", "lateness") if found[name]]
+    return "\n".join(lines) or "="

@@ -1,0 +1,259 @@
+"""Words for a decision: the same answer as the engine's, with everything a person sees in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from rulings.errors import UnknownName
+from rulings.library import Library
+
+LANGUAGES = ("en", "ja", "fr")
+
+
+class Words:
+    """The catalogue in one language."""
+
+    def __init__(self, library: Library, language: str) -> None:
+        if language not in LANGUAGES:
+            raise UnknownName("lang", "language", language, LANGUAGES)
+        self.language = language
+        self._catalogue = library.catalogue
+        self._library = library
+
+    def pick(self, text: Mapping[str, str]) -> str:
+        """One language of a text."""
+        return text[self.language]
+
+    def phrase(self, name: str, **filled: object) -> str:
+        """A phrase of `phrases.yaml`, its braces filled."""
+        return self.pick(self._catalogue["phrases"][name]).format(**filled)
+
+    def name(self, section: str, id_: str) -> str:
+        """The name of a foul, kind or category."""
+        return self.pick(self._catalogue[section][id_]["name"])
+
+    def step(self, id_: str) -> str:
+        """A step's or effect's line; an old ruling may name one that is no longer written, then its id."""
+        text = self._catalogue["steps"].get(id_)
+        return self.pick(text) if text else id_
+
+    def source(self, given: Mapping[str, Any] | None) -> dict[str, Any] | None:
+        """A source with its title and how much of it was read."""
+        if given is None:
+            return None
+        reference = self._catalogue["references"].get(given["id"], {"title": given["id"], "reading": "part"})
+        return {**given, "title": reference["title"], "reading": reference["reading"]}
+
+    def reading(self, given: Mapping[str, str]) -> dict[str, Any]:
+        """A reading with its question, what was chosen, and the alternatives."""
+        reading = self._catalogue["readings"][given["id"]]
+        return {
+            **given,
+            "question": self.pick(reading["question"]),
+            "alternatives": {name: self.pick(text) for name, text in reading["alternatives"].items()},
+            "default": reading["default"],
+            "reason": self.pick(reading["reason"]),
+        }
+
+    def question(self, fact: str) -> str:
+        return self.pick(self._catalogue["facts"][fact]["question"])
+
+    def answer(self, fact: str, answer: Mapping[str, Any]) -> str:
+        """What a button for this answer says."""
+        described = self._catalogue["facts"][fact]
+        if described["kind"] == "choice":
+            return self.pick(described["answers"][answer["value"]])
+        if described["kind"] == "yes-no":
+            own = described.get("if_true" if answer["value"] else "if_false")
+            return self.pick(own) if own else self.phrase("answer-yes" if answer["value"] else "answer-no")
+        if "value" in answer:
+            return str(answer["value"])
+        form = "count-from" if answer["max"] == described["max"] else "count-range"
+        return self.phrase(form, min=answer["min"], max=answer["max"])
+
+    def book(self, names: Mapping[str, Any]) -> dict[str, Any]:
+        book = self._library.books.get(names["id"])
+        if book is None:
+            return dict(names)
+        return {
+            **names,
+            "name": self.pick(book["name"]),
+            "edition": book["edition"],
+            "standing_text": self.phrase(f"standing-{names['standing']}"),
+            "standing_note": self.pick(book["standing_note"]),
+            "option_names": [
+                self.pick(book["options"][option]["name"]) for option in names["options"] if option in book["options"]
+            ],
+        }
+
+    def line(self, outcome: Mapping[str, Any]) -> str:
+        """The outcome in one line: what a referee reads at arm's length."""
+        if "chonbo-is-void" in outcome["effects"]:
+            return self.phrase("chonbo-void")
+        if outcome["transfers"]:
+            kinds = [self.name("kinds", penalty["kind"]) for penalty in outcome["penalties"]]
+            return self._joined([*dict.fromkeys(kinds), *self._transfers(outcome["transfers"])])
+        if outcome["fines"] and all(penalty["kind"] == "none" for penalty in outcome["penalties"]):
+            return self._joined(self.fine(fine) for fine in outcome["fines"])
+        return self._joined(
+            [
+                *(self._penalty(penalty) for penalty in outcome["penalties"]),
+                *(self.fine(fine) for fine in outcome["fines"]),
+            ]
+        )
+
+    def _joined(self, parts: Iterable[str]) -> str:
+        joined, *rest = list(parts) or [""]
+        for part in rest:
+            joined = self.phrase("plus", one=joined, other=part)
+        return joined
+
+    def _penalty(self, penalty: Mapping[str, Any]) -> str:
+        line = self.pick(self._catalogue["kinds"][penalty["kind"]]["line"]).format(p=penalty.get("p", 0))
+        return (
+            line
+            if penalty["whom"] == "offender"
+            else self.phrase("penalty-on", penalty=line, whom=self.phrase(f"on-{penalty['whom']}"))
+        )
+
+    def fine(self, fine: Mapping[str, Any]) -> str:
+        """A fine with its currency and whom it falls on, e.g. "SGD 20.00 fine - each teammate"."""
+        amount = f"{fine['currency']} {fine['amount'] // 100}.{fine['amount'] % 100:02}"
+        line = self.phrase("fine", amount=amount)
+        return (
+            line
+            if fine["whom"] == "offender"
+            else self.phrase("penalty-on", penalty=line, whom=self.phrase(f"on-{fine['whom']}"))
+        )
+
+    def _transfers(self, transfers: list[dict[str, Any]]) -> list[str]:
+        amounts = {(transfer["to"] == "table", transfer["points"]) for transfer in transfers}
+        seats = all(transfer["to"] in ("east", "south", "west", "north") for transfer in transfers)
+        if seats and len(transfers) == 3 and len(amounts) == 1:
+            return [self.phrase("pays-each-opponent", points=f"{transfers[0]['points']:,}")]
+        return [self._transfer(transfer) for transfer in transfers]
+
+    def _transfer(self, transfer: Mapping[str, Any]) -> str:
+        points = f"{transfer['points']:,}"
+        if transfer["to"] in ("table", "each-opponent", "each-other-opponent"):
+            payment = self.phrase(f"pays-{transfer['to']}", points=points)
+        else:
+            payment = self.phrase("pays-seat", points=points, seat=self.phrase(f"seat-{transfer['to']}"))
+        return self.phrase(f"if-{transfer['if']}", payment=payment) if "if" in transfer else payment
+
+    def say(self, outcome: Mapping[str, Any]) -> str:
+        """What the referee says aloud: each penalty's sentence."""
+        if "chonbo-is-void" in outcome["effects"]:
+            return self.step("chonbo-is-void")
+        if outcome["transfers"]:
+            return f"{self.line(outcome)}."
+        kinds = self._catalogue["kinds"]
+        return " ".join(
+            self.pick(kinds[penalty["kind"]]["say"]).format(p=penalty.get("p", 0)) for penalty in outcome["penalties"]
+        )
+
+
+def speak(library: Library, decision: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
+    """The decision with its words: `line` (arm's length), `say` (aloud), steps, questions, answers, sources, readings.
+
+    This is the one shape that API, command line and phone show. Raises UnknownName for a language that isn't there.
+    """
+    words = Words(library, language)
+    spoken = {
+        **decision,
+        "lang": language,
+        "rulebook": words.book(decision["rulebook"]),
+        "foul": {"id": decision["foul"], "name": words.name("fouls", decision["foul"])},
+        "status_text": words.phrase(f"status-{decision['status']}"),
+        "line": _line(words, decision),
+        "say": words.say(decision) if decision["penalties"] else "",
+        "effects": [{"id": step, "text": words.step(step)} for step in decision["effects"]],
+        "steps": [{"id": step, "text": words.step(step)} for step in decision["steps"]],
+        "source": words.source(decision["source"]),
+        "readings": [words.reading(reading) for reading in decision["readings"]],
+    }
+    if "questions" in decision:
+        spoken["questions"] = [_question(words, question) for question in decision["questions"]]
+    if "casual" in decision:
+        spoken["casual"] = _casual(words, decision["casual"])
+    if decision.get("scope"):
+        spoken["scope_text"] = words.phrase(f"scope-{decision['scope']}")
+    return spoken
+
+
+def _line(words: Words, decision: Mapping[str, Any]) -> str:
+    status = decision["status"]
+    if status == "not-covered":
+        return words.phrase("not-covered")
+    if status == "needs-facts":
+        return words.phrase(
+            "needs-facts", questions=" · ".join(words.question(question["fact"]) for question in decision["questions"])
+        )
+    if status == "deferred":
+        return words.phrase(
+            "deferred", moments=" · ".join(words.phrase(f"end-{end}") for end in decision["deferred"]["judged"])
+        )
+    line = words.line(decision)
+    if "range" in decision:
+        ends = [
+            words.line({**decision, "penalties": [penalty], "transfers": [], "fines": []})
+            for penalty in decision["range"]
+        ]
+        return f"{line}: {words.phrase('discretion-range', first=ends[0], last=ends[-1])}"
+    return line
+
+
+def _question(words: Words, question: Mapping[str, Any]) -> dict[str, Any]:
+    answers = [
+        {
+            **answer,
+            "text": words.answer(question["fact"], answer),
+            "outcomes": [{**outcome, "line": _outcome_line(words, outcome)} for outcome in answer["outcomes"]],
+        }
+        for answer in question["answers"]
+    ]
+    return {**question, "text": words.question(question["fact"]), "answers": answers}
+
+
+def _outcome_line(words: Words, outcome: Mapping[str, Any]) -> str:
+    return words.phrase("status-deferred") if outcome["status"] == "deferred" else words.line(outcome)
+
+
+def _casual(words: Words, casual: Mapping[str, Any]) -> dict[str, Any]:
+    source = words.source(casual["source"])
+    assert source is not None
+    notes = [words.phrase("extrapolated")] if casual["extrapolated"] else []
+    notes += [words.phrase("borrowed", source=source["title"])] if casual["borrowed"] else []
+    return {**casual, "source": source, "notes": notes}
+
+
+def speak_lateness(library: Library, cost: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
+    """A lateness assessment with its words: `line` now, at the next change and at the next band."""
+    words = Words(library, language)
+    spoken = {
+        **cost,
+        "lang": language,
+        "rulebook": words.book(cost["rulebook"]),
+        **_cost(words, cost),
+        "source": words.source(cost["source"]),
+        "readings": [words.reading(reading) for reading in cost["readings"]],
+    }
+    for name in ("next", "next_band"):
+        if cost[name]:
+            coming = {**cost[name], **_cost(words, cost[name])}
+            time = f"{coming['at_seconds'] // 60}:{coming['at_seconds'] % 60:02}"
+            spoken[name] = {**coming, "line": words.phrase("next-at", time=time, cost=coming["cost_line"])}
+    return spoken
+
+
+def _cost(words: Words, cost: Mapping[str, Any]) -> dict[str, Any]:
+    penalties = [*cost["penalties"], *({"kind": "points", **entry} for entry in cost["points"])]
+    cost_line = words.line({"effects": [], "transfers": [], "penalties": penalties, "fines": cost["fines"]})
+    cost_line = cost_line or words.phrase("no-penalty-yet")
+    late = words.phrase("minutes-late", minutes=cost["minutes"])
+    return {
+        "cost_line": cost_line,
+        "line": f"{late}: {cost_line}",
+        "effects": [{"id": step, "text": words.step(step)} for step in cost["effects"]],
+    }

@@ -1,0 +1,47 @@
+"""The strict loader: each mistake, one broken file, is refused naming file, key and cure."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from rulings.errors import DataError
+from rulings.load import load
+
+HERE = Path(__file__).parent
+BROKEN = sorted((HERE / "broken").glob("*.yaml"))
+
+
+def test_the_tiny_library_is_right() -> None:
+    assert list(load(HERE / "tiny").books) == ["small"]
+
+
+@pytest.mark.parametrize("broken", BROKEN, ids=[path.stem for path in BROKEN])
+def test_each_mistake_is_refused(broken: Path, tmp_path: Path) -> None:
+    replaces, key, message = (line.split(": ", 1)[1] for line in broken.read_text(encoding="utf-8").splitlines()[:3])
+    root = tmp_path / "data"
+    shutil.copytree(HERE / "tiny", root)
+    (root / replaces).write_text(broken.read_text(encoding="utf-8"), encoding="utf-8")
+    with pytest.raises(DataError) as refusal:
+        load(root)
+    assert refusal.value.file in (replaces, *alternatives(replaces))
+    assert key in refusal.value.key
+    assert message in refusal.value.message
+    assert refusal.value.cure
+
+
+def alternatives(replaces: str) -> tuple[str, ...]:
+    """Some mistakes show in another file than the one that was changed."""
+    return {
+        "catalogue/readings.yaml": ("readings.yaml", "catalogue/readings.yaml"),
+    }.get(replaces, ())
+
+
+def test_a_missing_file_is_named(tmp_path: Path) -> None:
+    root = tmp_path / "data"
+    shutil.copytree(HERE / "tiny", root)
+    (root / "catalogue" / "kinds.yaml").unlink()
+    with pytest.raises(DataError, match=r"catalogue/kinds\.yaml: \(top\): The file is missing"):
+        load(root)
