@@ -11,6 +11,7 @@ from sqlalchemy import (
     ForeignKeyConstraint,
     Index,
     Row,
+    Select,
     String,
     Text,
     UniqueConstraint,
@@ -178,9 +179,14 @@ def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Row[Any
 
 def deferred_at_table(connection: Connection, tournament_id: UUID, table_id: UUID) -> Sequence[Row[Any]]:
     """The deferred rulings that wait on a table, oldest first, all columns."""
+    return connection.execute(deferred_query(tournament_id, table_id)).all()
+
+
+def deferred_query(tournament_id: UUID, table_id: UUID) -> Select[*tuple[Any, ...]]:
+    """The statement behind `deferred_at_table`, apart so that a test can look at its plan."""
     of_table = (RULING.c.tournament_id == tournament_id, RULING.c.table_id == table_id)
     query = select(RULING).where(*of_table, RULING.c.status == "deferred", NOT_PLAIN)
-    return connection.execute(query.order_by(RULING.c.journal_seq)).all()
+    return query.order_by(RULING.c.journal_seq)
 
 
 def _standing(journal: Journal, identity: UUID) -> Row[Any]:

@@ -1,0 +1,118 @@
+"""Lists of rulings: each filter, pages without repeats, and a plan that does not grow with the tournament."""
+
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+from typing import Any
+from uuid import UUID, uuid4
+
+import orjson
+import pytest
+from sqlalchemy import text
+from sqlalchemy.dialects import sqlite
+
+from models import offences, register, rulings
+from models.engine import Engines, make_engine, read, write
+from models.ruling_lists import Filters, page, page_query
+from models.tables import PlayingTable
+from tests.models.house import NOON, House, furnish
+
+
+def listed(engines: Engines, house: House, **filters: Any) -> list[str]:
+    with read(engines) as connection:
+        return [orjson.loads(line.item)["id"] for line in page(connection, house.tournament, Filters(**filters))]
+
+
+def minutes(number: int) -> datetime:
+    return NOON + timedelta(minutes=number)
+
+
+def test_the_newest_comes_first_as_it_was_stored(engines: Engines, house: House) -> None:
+    with write(engines) as connection:
+        first, second = house.issue(connection), house.issue(connection)
+        furnish(connection).issue(connection)
+    with read(engines) as connection:
+        lines = page(connection, house.tournament)
+    assert [line.journal_seq for line in lines] == [house.entries + 2, house.entries + 1]
+    assert [orjson.loads(line.item)["id"] for line in lines] == [str(second), str(first)]
+
+
+def test_each_filter_finds_its_own(engines: Engines, house: House) -> None:
+    table = uuid4()
+    with write(engines) as connection:
+        register.add(house.journal(connection), PlayingTable, "table.added", {"id": table, "label": "2"})
+        plain = house.issue(connection)
+        on_table = house.issue(connection, table_id=table, at=minutes(1))
+        on_player = house.issue(connection, offender_id=house.players[1], at=minutes(2))
+        overtime = house.issue(connection, foul="overtime", at=minutes(3))
+        chonbo = house.issue(connection, kind="chonbo", at=minutes(4))
+        withdrawn = house.issue(connection, at=minutes(5))
+        rulings.withdraw(house.journal(connection, minutes(6)), withdrawn, "wrong table")
+    assert listed(engines, house, table_id=table) == [str(on_table)]
+    assert listed(engines, house, offender_id=house.players[1]) == [str(on_player)]
+    assert listed(engines, house, foul="overtime") == [str(overtime)]
+    assert listed(engines, house, kind="chonbo") == [str(chonbo)]
+    assert listed(engines, house, status="withdrawn") == [str(withdrawn)]
+    assert str(withdrawn) not in listed(engines, house, status="issued")
+    assert len(listed(engines, house, status="issued")) == 5
+    assert listed(engines, house, since=minutes(1), until=minutes(3)) == [str(on_player), str(on_table)]
+    assert listed(engines, house, foul="empty-win", until=minutes(1)) == [str(plain)]
+    assert listed(engines, house, foul="overtime", kind="chonbo") == []
+
+
+def test_pages_follow_on(engines: Engines, house: House) -> None:
+    with write(engines) as connection:
+        made = [str(house.issue(connection)) for _ in range(7)]
+    seen: list[str] = []
+    cursor = None
+    with read(engines) as connection:
+        while lines := page(connection, house.tournament, after=cursor, limit=3):
+            assert len(lines) <= 3
+            seen += [orjson.loads(line.item)["id"] for line in lines]
+            cursor = lines[-1].journal_seq
+    assert seen == made[::-1]
+
+
+@pytest.fixture
+def plan_of(sqlite_url: str) -> Iterator[Any]:
+    engines = make_engine(sqlite_url)
+
+    def plan(query: Any) -> str:
+        with read(engines) as connection:
+            compiled = query.compile(dialect=sqlite.dialect(), compile_kwargs={"literal_binds": True})
+            return " / ".join(row.detail for row in connection.execute(text(f"EXPLAIN QUERY PLAN {compiled}")))
+
+    yield plan
+    engines.dispose()
+
+
+ANYONE = UUID(int=1)
+ORDERED = {
+    "": Filters(),
+    "table_id": Filters(table_id=ANYONE),
+    "offender_id": Filters(offender_id=ANYONE),
+    "foul": Filters(foul="empty-win"),
+    "kind": Filters(kind="chonbo"),
+    "status": Filters(status="withdrawn"),
+}
+
+
+@pytest.mark.parametrize("column", ORDERED)
+def test_a_list_reads_only_its_page(plan_of: Any, column: str) -> None:
+    plan = plan_of(page_query(ANYONE, ORDERED[column], 90_000, 50))
+    assert plan.startswith("SEARCH ruling USING INDEX")
+    assert plan.endswith(f"(tournament_id=? AND {column}{'=? AND ' if column else ''}journal_seq<?)")
+
+
+@pytest.mark.parametrize("filters", [Filters(since=NOON), Filters(until=NOON), Filters(since=NOON, until=minutes(60))])
+def test_a_stretch_of_time_reads_only_that_time(plan_of: Any, filters: Filters) -> None:
+    assert "USING INDEX ix_ruling_ruled_at" in plan_of(page_query(ANYONE, filters, 90_000, 50))
+
+
+def test_counting_offences_reads_only_the_offenders(plan_of: Any) -> None:
+    plan = plan_of(offences.count_query(ANYONE, ANYONE, ["empty-win"], [], None))
+    assert "COVERING INDEX ix_ruling_offences (tournament_id=? AND offender_id=? AND foul=?" in plan
+
+
+def test_what_waits_on_a_table_is_not_searched_among_all_rulings(plan_of: Any) -> None:
+    plan = plan_of(rulings.deferred_query(ANYONE, ANYONE))
+    assert "ix_ruling_status (tournament_id=? AND status=?)" in plan
