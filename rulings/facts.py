@@ -18,7 +18,7 @@ class Fact(TypedDict, total=False):
 
 
 def check(fact: Fact, name: str, value: Any) -> Any:
-    """The value as given. Raises BadFact for a wrong type or a count out of range, UnknownName for an unknown answer."""
+    """The value as given. Raises BadFact for a wrong type or count, UnknownName for an unknown answer."""
     field = f"facts.{name}"
     if fact["kind"] == "yes-no":
         if not isinstance(value, bool):

@@ -38,7 +38,7 @@ class Resolver:
         return {"id": given.get("source", self._source), "section": given["section"]}
 
     def penalties(self, given: list[Any], mattered: list[str]) -> list[dict[str, Any]]:
-        """Each as `{kind, whom, p?}`; `p` whole, or `{first, add}` / `{first, times}` where it grows with each offence."""
+        """Each as `{kind, whom, p?}`; `p` whole, or `{first, add}` / `{first, times}` where it grows each time."""
         return [self._penalty(penalty, mattered) for penalty in given]
 
     def _penalty(self, given: Any, mattered: list[str]) -> dict[str, Any]:

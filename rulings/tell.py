@@ -82,7 +82,7 @@ def difference(library: Library, books: Sequence[Rulebook], found: Mapping[str, 
             lines.append(
                 f"  {book.id}: {'; '.join(_outcome(words, row) for row in rows) or words.phrase('not-covered')}"
             )
-    for point in found["rule_points"]:
-        lines.append(f"{words.name('rule_points', point['id'])}: {point['one']} ↔ {point['other']}")
+    points = found["rule_points"]
+    lines += [f"{words.name('rule_points', point['id'])}: {point['one']} ↔ {point['other']}" for point in points]
     lines += [name for name in ("values", "lateness") if found[name]]
     return "\n".join(lines) or "="

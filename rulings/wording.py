@@ -38,10 +38,8 @@ class Words:
         text = self._catalogue["steps"].get(id_)
         return self.pick(text) if text else id_
 
-    def source(self, given: Mapping[str, Any] | None) -> dict[str, Any] | None:
+    def source(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """A source with its title and how much of it was read."""
-        if given is None:
-            return None
         reference = self._catalogue["references"].get(given["id"], {"title": given["id"], "reading": "part"})
         return {**given, "title": reference["title"], "reading": reference["reading"]}
 
@@ -170,7 +168,7 @@ def speak(library: Library, decision: Mapping[str, Any], language: str = "en") -
         "say": words.say(decision) if decision["penalties"] else "",
         "effects": [{"id": step, "text": words.step(step)} for step in decision["effects"]],
         "steps": [{"id": step, "text": words.step(step)} for step in decision["steps"]],
-        "source": words.source(decision["source"]),
+        "source": words.source(decision["source"]) if decision["source"] else None,
         "readings": [words.reading(reading) for reading in decision["readings"]],
     }
     if "questions" in decision:
@@ -222,7 +220,6 @@ def _outcome_line(words: Words, outcome: Mapping[str, Any]) -> str:
 
 def _casual(words: Words, casual: Mapping[str, Any]) -> dict[str, Any]:
     source = words.source(casual["source"])
-    assert source is not None
     notes = [words.phrase("extrapolated")] if casual["extrapolated"] else []
     notes += [words.phrase("borrowed", source=source["title"])] if casual["borrowed"] else []
     return {**casual, "source": source, "notes": notes}
