@@ -50,7 +50,7 @@ def database_url(text: str) -> URL:
         return url.set(drivername="postgresql+psycopg")
     if backend != "sqlite":
         raise ValueError(f"the database {backend} is not supported: use sqlite:///file.db or postgresql://host/name")
-    if url.database in (None, "", ":memory:"):
+    if url.database in (None, "", ":memory:") or url.query.get("mode") == "memory":
         raise ValueError("a database in memory loses every ruling: name a file, sqlite:///file.db")
     return url
 

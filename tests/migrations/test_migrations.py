@@ -1,0 +1,70 @@
+"""The migrations make what the models want, can be taken back, and leave nothing half done."""
+
+import pytest
+from sqlalchemy import create_engine, inspect, text
+
+from models.audit import verify
+from models.engine import make_engine, read, write
+from models.schema import is_current, upgrade
+from tests.databases import alembic
+from tests.models.house import furnish
+
+
+def tables(url: str) -> set[str]:
+    engine = create_engine(url)
+    try:
+        return set(inspect(engine).get_table_names())
+    finally:
+        engine.dispose()
+
+
+def test_up_down_and_up_again(empty_database_url: str) -> None:
+    upgrade(empty_database_url)
+    first = tables(empty_database_url)
+    assert {"ruling", "journal_entry"} <= first
+    assert alembic(empty_database_url, "downgrade", "base").returncode == 0
+    assert tables(empty_database_url) == {"alembic_version"}
+    assert alembic(empty_database_url, "upgrade", "head").returncode == 0
+    assert tables(empty_database_url) == first
+    engines = make_engine(empty_database_url)
+    with write(engines) as connection:
+        house = furnish(connection)
+    with read(engines) as connection:
+        assert verify(connection, house.tournament) == []
+    engines.dispose()
+
+
+def test_the_models_want_nothing_else(database_url: str) -> None:
+    result = alembic(database_url, "check")
+    assert result.returncode == 0, result.stdout + result.stderr
+
+
+def test_the_newest_schema_is_known_as_such(database_url: str, empty_database_url: str) -> None:
+    for url, current in ((database_url, True), (empty_database_url, False)):
+        engines = make_engine(url)
+        with read(engines) as connection:
+            assert is_current(connection) is current
+        engines.dispose()
+
+
+def test_upgrading_twice_changes_nothing(database_url: str) -> None:
+    before = tables(database_url)
+    upgrade(database_url)
+    assert tables(database_url) == before
+
+
+def test_a_migration_that_fails_leaves_nothing(empty_database_url: str) -> None:
+    """Something in the way of the last table: the tables before it must not stay."""
+    engine = create_engine(empty_database_url)
+    with engine.begin() as connection:
+        connection.execute(text("CREATE TABLE ruling (id INTEGER)"))
+    engine.dispose()
+    with pytest.raises(Exception, match="ruling"):
+        upgrade(empty_database_url)
+    assert tables(empty_database_url) == {"ruling"}
+
+
+def test_the_folder_of_a_new_file_is_made(tmp_path: object) -> None:
+    url = f"sqlite:///{tmp_path}/new/folder/shinpan.sqlite3"
+    upgrade(url)
+    assert "ruling" in tables(url)

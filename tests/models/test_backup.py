@@ -1,0 +1,57 @@
+"""A copy made while others write is whole and can be opened at once."""
+
+import threading
+from pathlib import Path
+
+import pytest
+
+from models import journal
+from models.audit import verify
+from models.backup import backup
+from models.engine import make_engine, read, write
+from tests.models.house import NOON, furnish
+
+
+def test_a_copy_made_while_others_write_is_consistent(sqlite_url: str, tmp_path: Path) -> None:
+    engines = make_engine(sqlite_url)
+    with write(engines) as connection:
+        house = furnish(connection)
+    stop = threading.Event()
+
+    def keep_writing() -> None:
+        while not stop.is_set():
+            with write(engines) as connection:
+                journal.append(connection, house.tournament, "written", house.table, {}, None, NOON)
+
+    writer = threading.Thread(target=keep_writing)
+    writer.start()
+    try:
+        copy = backup(sqlite_url, tmp_path / "copy.sqlite3")
+    finally:
+        stop.set()
+        writer.join()
+        engines.dispose()
+    assert [path.name for path in tmp_path.glob("copy*")] == ["copy.sqlite3"]
+    copied = make_engine(f"sqlite:///{copy}")
+    with read(copied) as connection:
+        assert verify(connection, house.tournament) == []
+    copied.dispose()
+
+
+def test_a_file_is_never_overwritten(sqlite_url: str, tmp_path: Path) -> None:
+    target = tmp_path / "kept"
+    target.write_text("precious")
+    with pytest.raises(FileExistsError, match="name a new file"):
+        backup(sqlite_url, target)
+    assert target.read_text() == "precious"
+
+
+def test_what_is_not_there_cannot_be_copied(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        backup(f"sqlite:///{tmp_path / 'nothing'}", tmp_path / "copy")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_postgresql_has_its_own_tool(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="pg_dump"):
+        backup("postgresql://host/name", tmp_path / "copy")

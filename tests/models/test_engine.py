@@ -1,0 +1,125 @@
+"""How databases are opened: one writer at a time and in turn, readers that cannot write, nothing in memory."""
+
+import os
+import threading
+import time
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import DatabaseError
+
+from models import tournaments
+from models.engine import Engines, database_url, make_engine, read, write
+from models.turn import Turn
+from tests.models.house import House, furnish
+
+
+def test_a_write_is_kept(engines: Engines, house: House) -> None:
+    with read(engines) as connection:
+        assert tournaments.find(connection, house.tournament) is not None
+
+
+def test_a_write_that_fails_leaves_nothing(engines: Engines) -> None:
+    def fail() -> None:
+        with write(engines) as connection:
+            furnish(connection)
+            raise KeyError("on the way")
+
+    with pytest.raises(KeyError):
+        fail()
+    with read(engines) as connection:
+        assert tournaments.all_tournaments(connection) == []
+    with write(engines) as connection:
+        furnish(connection)
+
+
+def test_a_reader_cannot_write(engines: Engines) -> None:
+    with read(engines) as connection, pytest.raises(DatabaseError, match=r"readonly|read-only"):
+        connection.execute(text("UPDATE tournament SET name = 'X'"))
+
+
+def test_a_reader_sees_one_moment(engines: Engines, house: House) -> None:
+    with read(engines) as connection:
+        before = tournaments.all_tournaments(connection)
+        with write(engines) as writing:
+            furnish(writing)
+        assert tournaments.all_tournaments(connection) == before
+    with read(engines) as connection:
+        assert len(tournaments.all_tournaments(connection)) == len(before) + 1
+
+
+def test_after_a_fork_an_engine_refuses_to_work(engines: Engines) -> None:
+    elsewhere = Engines(engines.writer, engines.reader, engines.turn, process=os.getpid() + 1)
+    for use in (read, write):
+        with pytest.raises(RuntimeError, match="make_engine in each process"), use(elsewhere):
+            pass
+
+
+def test_sqlite_is_durable_and_strict(sqlite_url: str) -> None:
+    engines = make_engine(sqlite_url)
+    for use in (read, write):
+        with use(engines) as connection:
+            pragmas = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+            found = [connection.execute(text(f"PRAGMA {pragma}")).scalar() for pragma in pragmas]
+        assert found == ["wal", 2, 1, 10_000]
+    engines.dispose()
+
+
+def test_a_sqlite_write_holds_the_file_from_its_start(sqlite_url: str) -> None:
+    """Two processes that both read and then write would otherwise fail half-way."""
+    one, other = make_engine(sqlite_url), make_engine(sqlite_url)
+    order = []
+
+    def second() -> None:
+        with write(other):
+            order.append("second")
+
+    with write(one):
+        thread = threading.Thread(target=second)
+        thread.start()
+        time.sleep(0.1)
+        order.append("first")
+    thread.join()
+    assert order == ["first", "second"]
+    one.dispose()
+    other.dispose()
+
+
+@pytest.mark.parametrize(
+    ("url", "said"),
+    [
+        ("sqlite://", "a database in memory loses every ruling"),
+        ("sqlite:///:memory:", "a database in memory loses every ruling"),
+        ("sqlite:///file:x?mode=memory&uri=true", "a database in memory loses every ruling"),
+        ("mysql://host/name", "the database mysql is not supported"),
+        ("shinpan.sqlite3", "cannot be read: write sqlite:///file.db"),
+    ],
+)
+def test_a_url_we_cannot_use_is_refused_with_the_cure(url: str, said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        database_url(url)
+
+
+@pytest.mark.parametrize("url", ["postgres://u:p@h/n", "postgresql://u:p@h/n", "postgresql+psycopg://u:p@h/n"])
+def test_every_spelling_of_postgresql_works(url: str) -> None:
+    assert database_url(url).render_as_string(hide_password=False) == "postgresql+psycopg://u:p@h/n"
+
+
+def test_turns_are_taken_in_the_order_of_coming() -> None:
+    turn, order, waiting = Turn(), [], []
+
+    def take(number: int) -> None:
+        with turn:
+            order.append(number)
+
+    with turn:
+        for number in range(20):
+            waiting.append(threading.Thread(target=take, args=(number,)))
+            waiting[-1].start()
+            while len(turn._waiting) <= number:
+                time.sleep(0.001)
+        with pytest.raises(KeyError), Turn():
+            raise KeyError("a turn that fails ends all the same")
+    for thread in waiting:
+        thread.join()
+    assert order == list(range(20))

@@ -1,0 +1,105 @@
+"""Earlier offences: what stands and counts, within the scope that the reading names."""
+
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import orjson
+import pytest
+
+from models import rulings
+from models.engine import Engines, read, write
+from models.hand import Hand
+from models.offences import Moment, count, day_of, earlier
+from tests.models.house import NOON, House, furnish
+
+EAST_2 = {"hand_wind": "east", "hand_number": 2, "hand_counters": 0}
+EAST_3 = {"hand_wind": "east", "hand_number": 3, "hand_counters": 0}
+
+
+def counted(engines: Engines, house: House, scope: Any, without: Any = None, **moment: Any) -> int | None:
+    here = {"at": NOON, "time_zone": "Europe/Paris", "hanchan_id": house.hanchan, "hand": Hand("east", 2, 0), **moment}
+    with read(engines) as connection:
+        return count(connection, house.tournament, house.players[0], ["empty-win"], scope, Moment(**here), without)
+
+
+def test_each_scope_counts_its_own(engines: Engines, house: House) -> None:
+    with write(engines) as connection:
+        house.issue(connection, **EAST_2)
+        house.issue(connection, **EAST_3)
+        house.issue(connection, hanchan_id=None)
+        house.issue(connection, at=NOON - timedelta(days=1), hanchan_id=None)
+        house.issue(connection, **EAST_2, foul="overtime")
+        house.issue(connection, **EAST_2, offender_id=house.players[1])
+        furnish(connection).issue(connection)
+    scopes = ("hand", "hanchan", "day", "tournament", "season")
+    assert {scope: counted(engines, house, scope) for scope in scopes} == {
+        "hand": 1,
+        "hanchan": 2,
+        "day": 3,
+        "tournament": 4,
+        "season": 4,
+    }
+
+
+def test_what_does_not_stand_does_not_count(engines: Engines, house: House) -> None:
+    with write(engines) as connection:
+        withdrawn = house.issue(connection)
+        rulings.withdraw(house.journal(connection), withdrawn, "wrong table")
+        house.issue(connection, amends=house.issue(connection))
+        waiting, dropped = (house.issue(connection, status="deferred") for _ in range(2))
+    assert counted(engines, house, "tournament") == 1
+    with write(engines) as connection:
+        journal = house.journal(connection)
+        rulings.close(journal, waiting, {}, "chonbo", counts=True, hand_end=None)
+        rulings.close(journal, dropped, {}, "none", counts=False, hand_end=None)
+    assert counted(engines, house, "tournament") == 2
+    assert counted(engines, house, "tournament", without=waiting) == 1
+
+
+def test_an_unnamed_hanchan_or_hand_cannot_be_counted(engines: Engines, house: House) -> None:
+    assert counted(engines, house, "hanchan", hanchan_id=None) is None
+    assert counted(engines, house, "hand", hand=None) is None
+    assert counted(engines, house, "hanchan", hand=None) == 0
+
+
+def test_counters_left_open_do_not_tell_hands_apart(engines: Engines, house: House) -> None:
+    with write(engines) as connection:
+        house.issue(connection, **{**EAST_2, "hand_counters": None})
+        house.issue(connection, **{**EAST_2, "hand_counters": 1})
+    assert counted(engines, house, "hand") == 1
+    assert counted(engines, house, "hand", hand=Hand("east", 2)) == 2
+
+
+def test_an_unknown_scope_is_refused(engines: Engines, house: House) -> None:
+    with pytest.raises(ValueError, match="unknown scope month"):
+        counted(engines, house, "month")
+
+
+def test_the_day_is_the_tournaments_own(engines: Engines, house: House) -> None:
+    late = datetime(2024, 11, 2, 23, 30, tzinfo=UTC)  # the 3rd in Paris
+    with write(engines) as connection:
+        house.issue(connection, at=late)
+    assert counted(engines, house, "day", at=NOON) == 0
+    assert counted(engines, house, "day", at=NOON + timedelta(days=1)) == 1
+    assert counted(engines, house, "day", at=NOON, time_zone="UTC") == 1
+
+
+def test_a_day_may_have_25_hours() -> None:
+    start, end = day_of(datetime(2024, 10, 27, 12, tzinfo=UTC), "Europe/Paris")
+    assert (start.isoformat(), end - start) == ("2024-10-26T22:00:00+00:00", timedelta(hours=25))
+
+
+def test_the_list_shows_every_foul_newest_first(engines: Engines, house: House) -> None:
+    with write(engines) as connection:
+        first = house.issue(connection)
+        withdrawn = house.issue(connection)
+        rulings.withdraw(house.journal(connection), withdrawn, "wrong table")
+        second = house.issue(connection, foul="overtime")
+        house.issue(connection, offender_id=house.players[1])
+    with read(engines) as connection:
+        lines = earlier(connection, house.tournament, house.players[0])
+        newest = earlier(connection, house.tournament, house.players[0], limit=1)
+        others = earlier(connection, house.tournament, house.players[0], without=second)
+    assert [orjson.loads(line.item)["id"] for line in lines] == [str(second), str(first)]
+    assert newest == lines[:1]
+    assert others == lines[1:]

@@ -1,0 +1,128 @@
+"""Tournaments, the rulebooks they name, and who takes part."""
+
+from uuid import uuid4
+
+import pytest
+from sqlalchemy.exc import IntegrityError
+
+from models import hanchans, journal, officials, players, register, rulebook_revisions, tournaments
+from models.engine import Engines, read, write
+from models.officials import Official
+from models.players import Player
+from models.teams import Team
+from tests.models.house import NOON, REVISION, House, furnish, official, settings
+
+
+def test_a_tournament_comes_back_with_its_first_entry(engines: Engines) -> None:
+    values = settings(uuid4())
+    with write(engines) as connection:
+        rulebook_revisions.keep(connection, REVISION, "wrc-2022", {"rows": [1]}, NOON)
+        tournaments.create(connection, values, NOON)
+    with read(engines) as connection:
+        row = tournaments.find(connection, values["id"])
+        assert row == tournaments.find_by_slug(connection, values["slug"])
+        assert row in tournaments.all_tournaments(connection)
+        (told,) = journal.entries(connection, values["id"])
+    assert row is not None
+    assert {name: getattr(row, name) for name in values} == values
+    assert (row.version, row.created_at) == (1, NOON)
+    assert (told.seq, told.kind, told.who, told.body["currency"]) == (1, "tournament.created", None, "EUR")
+
+
+def test_a_change_is_an_entry_with_what_changed(engines: Engines, house: House) -> None:
+    with write(engines) as connection:
+        rulebook_revisions.keep(connection, "b" * 64, "wrc-2022", {"rows": [2]}, NOON)
+        tournaments.change(house.journal(connection), 1, {"revision": "b" * 64})
+    with read(engines) as connection:
+        row = tournaments.find(connection, house.tournament)
+        (told,) = journal.entries(connection, house.tournament, after=house.entries)
+    assert row is not None
+    assert (row.version, row.revision, row.name) == (2, "b" * 64, "Autumn Cup")
+    assert told.kind == "tournament.changed"
+    assert set(told.body) == {"version", "revision", "rulebook_content", "rows"}
+
+
+def test_a_change_of_what_somebody_changed_is_refused(engines: Engines, house: House) -> None:
+    with write(engines) as connection:
+        tournaments.change(house.journal(connection), 1, {"name": "Winter Cup"})
+    with write(engines) as connection, pytest.raises(tournaments.VersionConflictError) as refusal:
+        tournaments.change(house.journal(connection), 1, {"name": "Spring Cup"})
+    assert refusal.value.version == 2
+
+
+def test_a_revision_is_kept_once_and_for_ever(engines: Engines) -> None:
+    with write(engines) as connection:
+        rulebook_revisions.keep(connection, REVISION, "wrc-2022", {"rows": [1]}, NOON)
+        rulebook_revisions.keep(connection, REVISION, "wrc-2022", {"rows": [1]}, NOON)
+    with read(engines) as connection:
+        assert rulebook_revisions.content(connection, REVISION) == {"rows": [1]}
+        assert rulebook_revisions.content(connection, "c" * 64) is None
+
+
+def test_a_token_finds_its_official_until_it_is_revoked(engines: Engines, house: House) -> None:
+    token_hash = official(house.director)["token_hash"]
+    with read(engines) as connection:
+        row = officials.find_by_token(connection, token_hash)
+        assert officials.find_by_token(connection, "0" * 64) is None
+    assert row is not None
+    assert (row.tournament_id, row.id, row.roles) == (house.tournament, house.director, ["director"])
+    with write(engines) as connection:
+        changes = {"revoked_at": NOON}
+        register.change(house.journal(connection), Official, "official.revoked", house.director, changes)
+        assert officials.find_by_token(connection, token_hash) is None
+
+
+def test_the_journal_never_shows_a_token(engines: Engines, house: House) -> None:
+    with write(engines) as connection:
+        changes = {"token_hash": "9" * 64, "name": "Dora D."}
+        register.change(house.journal(connection), Official, "official.changed", house.director, changes)
+    with read(engines) as connection:
+        bodies = [row.body for row in journal.entries(connection, house.tournament) if row.subject == house.director]
+    assert [set(body) for body in bodies] == [{"name", "roles", "revoked_at", "rows"}, {"name", "rows"}]
+
+
+def test_players_are_found_by_number_in_their_tournament(engines: Engines, house: House) -> None:
+    with write(engines) as connection:
+        other = furnish(connection)
+    with read(engines) as connection:
+        here, there = (players.find_by_number(connection, place.tournament, "2") for place in (house, other))
+        assert players.find_by_number(connection, house.tournament, "99") is None
+    assert here is not None
+    assert there is not None
+    assert (here.id, there.id) == (house.players[2], other.players[2])
+
+
+def test_an_id_number_belongs_to_one_player(engines: Engines, house: House) -> None:
+    twin = {"id": uuid4(), "name": "Twin", "id_number": "2"}
+    with pytest.raises(IntegrityError), write(engines) as connection:
+        register.add(house.journal(connection), Player, "player.added", twin)
+
+
+def test_a_team_of_another_tournament_is_refused(engines: Engines, house: House) -> None:
+    team = uuid4()
+    with write(engines) as connection:
+        register.add(furnish(connection).journal(connection), Team, "team.added", {"id": team, "name": "Reds"})
+    with pytest.raises(IntegrityError), write(engines) as connection:
+        register.change(house.journal(connection), Player, "player.changed", house.players[0], {"team_id": team})
+
+
+def test_a_change_needs_a_row_of_this_tournament(engines: Engines, house: House) -> None:
+    with write(engines) as connection:
+        other = furnish(connection)
+        with pytest.raises(LookupError, match="this tournament has no player"):
+            register.change(house.journal(connection), Player, "player.changed", other.players[0], {"name": "X"})
+
+
+def test_a_register_is_read_page_by_page(engines: Engines, house: House) -> None:
+    with read(engines) as connection:
+        first = register.page(connection, Player, house.tournament, limit=3)
+        rest = register.page(connection, Player, house.tournament, after=first[-1].id, limit=3)
+    assert [row.id for row in [*first, *rest]] == list(house.players)
+
+
+def test_the_latest_hanchan_of_a_table(engines: Engines, house: House) -> None:
+    with read(engines) as connection:
+        row = hanchans.latest_at_table(connection, house.tournament, house.table)
+        assert hanchans.latest_at_table(connection, house.tournament, uuid4()) is None
+    assert row is not None
+    assert (row.id, row.north_id) == (house.hanchan, house.players[3])
