@@ -1,0 +1,127 @@
+"""A new tournament: its rulebook composed and kept, its journal begun, its director given a token."""
+
+from __future__ import annotations
+
+import re
+import secrets
+import unicodedata
+from collections.abc import Mapping
+from datetime import datetime
+from hashlib import sha256
+from typing import Any, NamedTuple
+from uuid import UUID
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+import uuid_utils.compat
+from sqlalchemy import Connection
+
+import rulings
+from models import register, rulebook_revisions, tournaments
+from models.officials import Official
+from rulings.errors import RuleError
+
+TOKEN_PREFIX = "spt_"  # noqa: S105 -- how a token begins, so that scanners know one when they see it
+CURRENCY = re.compile(r"[A-Z]{3}\Z")
+
+
+class Founded(NamedTuple):
+    """What the founder must know; the token is told this once."""
+
+    tournament_id: UUID
+    slug: str
+    revision: str
+    official_id: UUID
+    token: str
+
+
+def found(  # noqa: PLR0913 -- one parameter for each thing a tournament is founded with
+    connection: Connection,
+    *,
+    name: str,
+    rulebook: Mapping[str, Any],
+    currency: str,
+    time_zone: str,
+    director: str,
+    at: datetime,
+    slug: str | None = None,
+) -> Founded:
+    """Create a tournament with its director in this transaction. Raises RuleError naming the field and the cure.
+
+    `rulebook` is {id, options, readings}; `currency` ISO 4217; `time_zone` IANA.
+    """
+    book = rulings.compose(rulings.library(), rulebook["id"], rulebook.get("options"), rulebook.get("readings"))
+    slug = _free_slug(connection, slug or slug_of(name))
+    tournament = {
+        "id": new_id(),
+        "slug": slug,
+        "name": _text("name", name),
+        "rulebook": {"id": book.id, "options": book.options, "readings": book.content["readings_changed"]},
+        "revision": book.revision,
+        "currency": check_currency(currency),
+        "time_zone": check_time_zone(time_zone),
+    }
+    rulebook_revisions.keep(connection, book.revision, book.id, book.content, at)
+    journal = tournaments.create(connection, tournament, at)
+    token = new_token()
+    official = {
+        "id": new_id(),
+        "name": _text("director", director),
+        "roles": ["director"],
+        "token_hash": hash_of(token),
+    }
+    register.add(journal, Official, "official.invited", official)
+    return Founded(tournament["id"], slug, book.revision, official["id"], token)
+
+
+def new_id() -> UUID:
+    """A UUIDv7: ids sort by the time they were made."""
+    return uuid_utils.compat.uuid7()
+
+
+def new_token() -> str:
+    """A bearer token of 256 random bits."""
+    return TOKEN_PREFIX + secrets.token_urlsafe(32)
+
+
+def hash_of(token: str) -> str:
+    """What is stored of a token."""
+    return sha256(token.encode()).hexdigest()
+
+
+def slug_of(name: str) -> str:
+    """A name as it can stand in an address; empty when nothing of it can."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:80]
+
+
+def check_currency(currency: str) -> str:
+    """The currency. Raises RuleError when it is no ISO 4217 code by its form."""
+    if not CURRENCY.match(currency):
+        raise RuleError(
+            "currency", f"{currency!r} is no currency.", "Give three capital letters (ISO 4217), such as EUR."
+        )
+    return currency
+
+
+def check_time_zone(time_zone: str) -> str:
+    """The time zone. Raises RuleError when nobody knows it."""
+    try:
+        ZoneInfo(time_zone)
+    except (ZoneInfoNotFoundError, ValueError, OSError) as error:
+        cure = "Give an IANA name, such as Europe/Paris."
+        raise RuleError("time_zone", f"There is no time zone {time_zone!r}.", cure) from error
+    return time_zone
+
+
+def _text(field: str, text: str) -> str:
+    if not text.strip() or len(text) > 200:
+        raise RuleError(field, "It is empty or too long.", "Give 1 to 200 characters.")
+    return text.strip()
+
+
+def _free_slug(connection: Connection, slug: str) -> str:
+    if slug != slug_of(slug) or not slug:
+        raise RuleError("slug", f"{slug!r} can't stand in an address.", "Give lower case letters, digits and hyphens.")
+    if tournaments.find_by_slug(connection, slug) is not None:
+        raise RuleError("slug", f"A tournament {slug!r} exists already.", "Give another slug.")
+    return slug

@@ -1,0 +1,137 @@
+"""decide(): what it answers, asks and refuses, on the tiny library and over every shipped table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import rulings
+from rulings.checks.rows import variants
+from rulings.errors import BadContext, BadFact, UnknownName
+from rulings.load import load
+
+TINY = load(Path(__file__).parent / "tiny")
+BOOK = rulings.compose(TINY, "small")
+
+
+def test_a_missing_fact_is_asked_with_the_outcome_of_each_answer() -> None:
+    decision = rulings.decide(BOOK, "empty-win", {})
+    assert decision["status"] == "needs-facts"
+    assert [question["fact"] for question in decision["questions"]] == ["hand_shown", "tiles"]
+    shown, voice = decision["questions"][0]["answers"]
+    assert [outcome["penalties"][0]["kind"] for outcome in shown["outcomes"]] == ["chonbo"]
+    assert [outcome["penalties"][0]["kind"] for outcome in voice["outcomes"]] == ["warning", "dead-hand"]
+    few, many = decision["questions"][1]["answers"]
+    assert (few["min"], few["max"], many["min"], many["max"]) == (1, 6, 7, 20)
+
+
+def test_a_fact_that_no_longer_matters_is_not_asked() -> None:
+    assert rulings.decide(BOOK, "empty-win", {"hand_shown": True})["status"] == "decided"
+
+
+def test_the_trace_tells_why_each_row_did_not_fit() -> None:
+    trace = rulings.decide(BOOK, "empty-win", {"hand_shown": False, "tiles": 7})["trace"]
+    assert trace == [{"row": "few", "verdict": "not", "facts": ["tiles"]}, {"row": "many", "verdict": "fits"}]
+
+
+def test_a_chonbo_with_a_win_is_void_in_its_context_only() -> None:
+    assert rulings.decide(BOOK, "empty-win", {"hand_shown": True}, {"simultaneous": "win"})["points"] == []
+    assert rulings.decide(BOOK, "empty-win", {"hand_shown": True})["points"] == [{"whom": "offender", "p": 30}]
+
+
+def test_one_foul_treated_as_another_names_both() -> None:
+    decision = rulings.decide(BOOK, "empty-call", {"hand_shown": True})
+    assert decision["source"]["row"] == "as-win/shown"
+    assert decision["penalties"] == [{"kind": "chonbo", "whom": "offender", "p": 30}]
+
+
+@pytest.mark.parametrize(
+    ("foul", "facts", "context", "error", "field"),
+    [
+        ("empty-wim", {}, {}, UnknownName, "foul"),
+        (7, {}, {}, UnknownName, "foul"),
+        ("empty-win", {"hand_show": True}, {}, UnknownName, "facts.hand_show"),
+        ("empty-win", {"hand_shown": "yes"}, {}, BadFact, "facts.hand_shown"),
+        ("empty-win", {"hand_shown": 1}, {}, BadFact, "facts.hand_shown"),
+        ("empty-win", {"tiles": -1}, {}, BadFact, "facts.tiles"),
+        ("empty-win", {"tiles": 0}, {}, BadFact, "facts.tiles"),
+        ("empty-win", {"tiles": 21}, {}, BadFact, "facts.tiles"),
+        ("empty-win", {"tiles": True}, {}, BadFact, "facts.tiles"),
+        ("empty-win", {"tiles": 2.5}, {}, BadFact, "facts.tiles"),
+        ("empty-win", ["tiles"], {}, BadFact, "facts"),
+        ("empty-win", {}, {"simultaneous": "a win"}, UnknownName, "context.simultaneous"),
+        ("empty-win", {}, {"seat": "center"}, UnknownName, "context.seat"),
+        ("empty-win", {}, {"offenders": 0}, BadContext, "context.offenders"),
+        ("empty-win", {}, {"after_time": "no"}, BadContext, "context.after_time"),
+        ("empty-win", {}, {"weather": "fine"}, UnknownName, "context.weather"),
+        ("empty-win", {}, ["win"], BadContext, "context"),
+    ],
+)
+def test_what_cannot_be_is_refused_by_name(foul: Any, facts: Any, context: Any, error: type, field: str) -> None:
+    with pytest.raises(error) as refusal:
+        rulings.decide(BOOK, foul, facts, context)
+    assert refusal.value.field == field
+    assert refusal.value.message
+    assert refusal.value.cure
+
+
+def every_table() -> list[tuple[dict[str, Any], dict[str, str], str]]:
+    library = rulings.library()
+    return [(options, readings, name) for name, book in library.books.items() for options, readings in variants(library, book)]
+
+
+@pytest.mark.parametrize(("options", "readings", "name"), every_table(), ids=str)
+def test_answering_the_questions_one_by_one_always_ends_in_a_decision(
+    options: dict[str, Any], readings: dict[str, str], name: str
+) -> None:
+    book = rulings.compose(rulings.library(), name, options, readings)
+    for foul in book.content["fouls"]:
+        table = book.table(foul)
+        if not table.rows:
+            assert rulings.decide(book, foul)["status"] == "not-covered"
+            continue
+        for complete in table.completions({}):
+            known: dict[str, Any] = {}
+            decision = rulings.decide(book, foul, known)
+            while decision["status"] == "needs-facts":
+                fact = decision["questions"][0]["fact"]
+                assert fact not in known
+                known[fact] = complete[fact]
+                decision = rulings.decide(book, foul, known)
+            whole = rulings.decide(book, foul, complete)
+            assert decision["penalties"] == whole["penalties"]
+            assert decision["effects"] == whole["effects"]
+
+
+@given(st.sampled_from(sorted(rulings.library().books)), st.integers(0, 3 * 60 * 60))
+def test_a_later_second_never_costs_a_player_less_unless_a_band_replaces(name: str, seconds: int) -> None:
+    book = rulings.compose(rulings.library(), name)
+    for who in book.lateness:
+        now, coming = rulings.assess_lateness(book, who, seconds), rulings.assess_lateness(book, who, seconds + 1)
+        replaces = any("instead_of" in band for band in book.lateness[who]["bands"] if band["id"] == coming["band"])
+        if now["band"] == coming["band"] or not replaces:
+            assert total(now, "points", "p") <= total(coming, "points", "p")
+            assert total(now, "fines", "amount") <= total(coming, "fines", "amount")
+
+
+@given(st.sampled_from(sorted(rulings.library().books)), st.integers(0, 3 * 60 * 60))
+def test_nothing_changes_before_the_next_threshold(name: str, seconds: int) -> None:
+    book = rulings.compose(rulings.library(), name)
+    for who in book.lateness:
+        now = rulings.assess_lateness(book, who, seconds)
+        before = now["next"]["at_seconds"] - 1 if now["next"] else seconds + 3600
+        last = rulings.assess_lateness(book, who, before)
+        assert [now[part] for part in ("points", "fines", "band")] == [last[part] for part in ("points", "fines", "band")]
+        if now["next"]:
+            reached = rulings.assess_lateness(book, who, now["next"]["at_seconds"])
+            assert {part: reached[part] for part in ("points", "fines", "band")} == {
+                part: now["next"][part] for part in ("points", "fines", "band")
+            }
+
+
+def total(cost: dict[str, Any], part: str, unit: str) -> int:
+    return sum(entry[unit] for entry in cost[part])
