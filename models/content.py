@@ -6,6 +6,7 @@ The hash is over the values as both databases store them, hence the same on eith
 import hashlib
 from collections.abc import Mapping
 from datetime import datetime
+from functools import cache
 from typing import Any
 from uuid import UUID
 
@@ -16,15 +17,16 @@ from models.types import canonical, utc_text
 
 def whole_row(table: Table, values: Mapping[str, Any]) -> dict[str, Any]:
     """`values` with None for every column left out; raises ValueError for a column that does not exist."""
-    unknown = sorted(values.keys() - table.columns.keys())
+    names = _names(table)
+    unknown = sorted(values.keys() - names)
     if unknown:
         raise ValueError(f"{table.name} has no column {', '.join(unknown)}")
-    return {column.name: values.get(column.name) for column in table.columns}
+    return {name: values.get(name) for name in names}
 
 
 def content_hash(table: Table, row: Mapping[str, Any]) -> str:
     """sha256 (hex) of the content of `row`, given as Python values or as either database stores them."""
-    stored = {column.name: _stored(row[column.name]) for column in table.columns}
+    stored = {name: _stored(row[name]) for name in _names(table)}
     return hashlib.sha256(canonical(stored)).hexdigest()
 
 
@@ -33,7 +35,17 @@ def row_key(table: Table, identity: UUID | str) -> str:
     return f"{table.name}/{identity}"
 
 
+@cache
+def _names(table: Table) -> dict[str, None]:
+    """The names of the columns, in their order."""
+    return dict.fromkeys(table.columns.keys())
+
+
 def _stored(value: Any) -> Any:
+    return value if value is None or type(value) in (str, int) else _stored_form(value)
+
+
+def _stored_form(value: Any) -> Any:
     if isinstance(value, UUID):
         return value.hex
     if isinstance(value, datetime):

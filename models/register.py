@@ -4,10 +4,11 @@ Every function works inside the caller's transaction, through the `Journal` it o
 """
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import Connection, Row, Table, insert, select, update
+from sqlalchemy import Connection, Insert, Row, Select, Table, bindparam, insert, select, update
 
 from models.base import Base, table_of
 from models.content import content_hash, row_key, whole_row
@@ -26,7 +27,7 @@ def add(
     row = whole_row(table, {**values, "tournament_id": journal.tournament_id})
     written = Written(row_key(table, row["id"]), None, content_hash(table, row))
     entry = journal.append(kind, row["id"], _public(table, row) if body is None else body, [written])
-    journal.connection.execute(insert(table), row)
+    journal.connection.execute(_insert(model), row)
     return entry
 
 
@@ -57,10 +58,7 @@ def change(
 
 def find(connection: Connection, model: type[Base], tournament_id: UUID, identity: UUID) -> Row[Any] | None:
     """The row with that id in that tournament, or None."""
-    table = table_of(model)
-    return connection.execute(
-        select(table).where(table.c.tournament_id == tournament_id, table.c.id == identity)
-    ).first()
+    return connection.execute(_find(model), {"tournament": tournament_id, "identity": identity}).first()
 
 
 def page(
@@ -70,6 +68,18 @@ def page(
     table = table_of(model)
     query = select(table).where(table.c.tournament_id == tournament_id).order_by(table.c.id).limit(limit)
     return connection.execute(query if after is None else query.where(table.c.id > after)).all()
+
+
+@cache
+def _find(model: type[Base]) -> Select[*tuple[Any, ...]]:
+    """Built once: building a statement costs more than running it."""
+    table = table_of(model)
+    return select(table).where(table.c.tournament_id == bindparam("tournament"), table.c.id == bindparam("identity"))
+
+
+@cache
+def _insert(model: type[Base]) -> Insert:
+    return insert(table_of(model))
 
 
 def _public(table: Table, values: Mapping[str, Any]) -> dict[str, Any]:

@@ -109,7 +109,8 @@ def test_a_stretch_of_time_reads_only_that_time(plan_of: Any, filters: Filters) 
 
 
 def test_counting_offences_reads_only_the_offenders(plan_of: Any) -> None:
-    plan = plan_of(offences.count_query(ANYONE, ANYONE, ["empty-win"], [], None))
+    query = offences.count_query((), False).params(tournament=ANYONE, offender=ANYONE, fouls=["empty-win"])
+    plan = plan_of(query)
     assert "COVERING INDEX ix_ruling_offences (tournament_id=? AND offender_id=? AND foul=?" in plan
 
 
