@@ -11,7 +11,7 @@ from rulings.conditions import holds
 from rulings.context import Context
 from rulings.rulebook import Rulebook
 from rulings.settle import Outcome, settle
-from rulings.table import Cell, Table
+from rulings.table import Cell, Table, fits, needed
 
 Decision = dict[str, Any]
 MEMO_LIMIT = 4096
@@ -37,7 +37,8 @@ def decide(
         questions = _questions(book, table, known, around)
         if questions:
             return decision | _needs_facts(book, table, known, questions)
-        row = table.row_for(next(table.completions(known)))
+        filled = next(table.completions(known))
+        return decision | _decided(book, table, table.row_for(filled), filled, around)
     return decision | _decided(book, table, row, known, around)
 
 
@@ -58,22 +59,20 @@ def _decided(
 
 
 def _readings_passed(table: Table, row: dict[str, Any], known: Mapping[str, Any]) -> list[str]:
-    """The readings whose other alternative would have put another row here."""
-    return [
-        name for passed in table.passed_over if holds(passed["when"], known) is not False for name in passed["reading"]
-    ] + list(row["reading"])
+    """The readings that this row hangs on, or that passed over a row before it which would have fitted."""
+    return [name for passed in table.passed_over(known, row) for name in passed["reading"]] + list(row["reading"])
 
 
 def trace(table: Table, known: Mapping[str, Any]) -> list[dict[str, Any]]:
     """Each row down to the one that fits: fits, open (what it waits for) or not (what speaks against it)."""
     seen: list[dict[str, Any]] = []
     for row in table.rows:
-        verdict = holds(row["when"], known)
+        verdict = fits(row, known)
         if verdict:
             return [*seen, {"row": row["id"], "verdict": "fits"}]
         if verdict is None:
             seen.append(
-                {"row": row["id"], "verdict": "open", "facts": [name for name in row["when"] if name not in known]}
+                {"row": row["id"], "verdict": "open", "facts": [name for name in needed(row) if name not in known]}
             )
         else:
             against = [name for name in row["when"] if name in known and not holds({name: row["when"][name]}, known)]
@@ -91,9 +90,7 @@ def _not_covered() -> dict[str, Any]:
 def _needs_facts(
     book: Rulebook, table: Table, known: Mapping[str, Any], questions: list[dict[str, Any]]
 ) -> dict[str, Any]:
-    readings = dict.fromkeys(
-        name for row in table.passed_over if holds(row["when"], known) is not False for name in row["reading"]
-    )
+    readings = dict.fromkeys(name for row in table.passed_over(known) for name in row["reading"])
     return {
         **_not_covered(),
         "status": "needs-facts",

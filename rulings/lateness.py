@@ -31,6 +31,8 @@ def assess(book: Rulebook, who: Any, seconds: Any) -> dict[str, Any]:
         )
     bands = _bands(book, clock)
     now = _cost(clock, bands, seconds)
+    if _not_applied(book):
+        now["effects"] = ["not-applied-in-casual-play"]
     return {
         "rulebook": book.names(),
         "who": who,
@@ -58,7 +60,14 @@ def _clock(book: Rulebook, who: Any) -> dict[str, Any]:
     return clock
 
 
+def _not_applied(book: Rulebook) -> bool:
+    """Without a tournament score, what belongs to the tournament's side costs nothing (WRC Optional 2022, Mod 6.1)."""
+    return bool(book.content["casual_only"] and "attendance" in book.casual["not_applied"])
+
+
 def _bands(book: Rulebook, clock: dict[str, Any]) -> list[dict[str, Any]]:
+    if _not_applied(book):
+        return []
     return [band for band in clock["bands"] if holds(band.get("reading", {}), book.readings)]
 
 

@@ -26,7 +26,7 @@ def settle(book: Rulebook, table: Table, row: dict[str, Any], facts: Mapping[str
 def _settle(book: Rulebook, table: Table, row: dict[str, Any], facts: Mapping[str, Any], context: Context) -> Outcome:
     context = {**context, "casual": context["casual"] or book.content["casual_only"]}
     outcome = _plain(book, row, facts)
-    readings = list(row["readings"])
+    readings = outcome["readings"]
     procedures = ["deferred"] if "deferred" in row else []
     if any(penalty["kind"] == "chonbo" for penalty in outcome["penalties"]):
         _apply_chonbo_rule(book, outcome, context, procedures, readings)
@@ -49,6 +49,7 @@ def _plain(book: Rulebook, row: dict[str, Any], facts: Mapping[str, Any]) -> Out
         "points": [],
         "fines": [],
         "transfers": [],
+        "readings": list(row["readings"]),
     }
     if "lateness" in row:
         cost = lateness.assess(book, row["lateness"], facts[LATENESS_FACT] * 60)
@@ -57,6 +58,7 @@ def _plain(book: Rulebook, row: dict[str, Any], facts: Mapping[str, Any]) -> Out
         ]
         outcome["effects"] += cost["effects"]
         outcome["fines"] = cost["fines"]
+        outcome["readings"] += [reading["id"] for reading in cost["readings"]]
     else:
         outcome["penalties"] = [_grown(penalty, row, facts) for penalty in row["then"]]
     if "range" in row:

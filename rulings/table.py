@@ -39,7 +39,8 @@ class Table:
         self.examples: list[str] = entry["examples"]
         self.definitions = definitions
         self.rows: list[dict[str, Any]] = [row for row in entry["rows"] if holds(row["reading"], readings)]
-        self.passed_over: list[dict[str, Any]] = [row for row in entry["rows"] if not holds(row["reading"], readings)]
+        self._written: list[dict[str, Any]] = entry["rows"]
+        self._readings = readings
         self.used = [name for name in definitions if any(self._turns_on(row, name) for row in self.rows)]
         self.cells = {name: self._cells(name, lateness_cuts) for name in self.used}
         self.memo: dict[Any, Any] = {}
@@ -63,12 +64,22 @@ class Table:
     def find(self, known: Mapping[str, Any]) -> dict[str, Any] | None:
         """The row that all these facts lead to, or None while an earlier row is still open."""
         for row in self.rows:
-            verdict = holds(row["when"], known)
+            verdict = fits(row, known)
             if verdict:
                 return row
             if verdict is None:
                 return None
         return None
+
+    def passed_over(
+        self, known: Mapping[str, Any], before: Mapping[str, Any] | None = None
+    ) -> Iterator[dict[str, Any]]:
+        """The rows that another reading would have let fit, up to the row `before` (all of them without one)."""
+        for row in self._written:
+            if row is before:
+                return
+            if not holds(row["reading"], self._readings) and holds(row["when"], known) is not False:
+                yield row
 
     def row_for(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         """The row for a complete set of facts. The loader proves that every table has one."""
@@ -82,6 +93,18 @@ class Table:
         missing = [name for name in self.used if name not in known]
         for values in product(*(self.cells[name] for name in missing)):
             yield {**known, **{name: cell.low for name, cell in zip(missing, values, strict=True)}}
+
+
+def needed(row: Mapping[str, Any]) -> list[str]:
+    """The facts that a row's condition and its amount turn on."""
+    amount = [REPEAT_FACT] * row["grows"] + [LATENESS_FACT] * ("lateness" in row)
+    return [*row["when"], *(name for name in amount if name not in row["when"])]
+
+
+def fits(row: Mapping[str, Any], known: Mapping[str, Any]) -> bool | None:
+    """Whether the row holds; None while a fact that it or its amount needs is missing."""
+    verdict = holds(row["when"], known)
+    return None if verdict and any(name not in known for name in needed(row)) else verdict
 
 
 def first_offence(row: Mapping[str, Any]) -> int:
