@@ -5,6 +5,7 @@ decision = decide(book, "empty-win", {"hand_shown": False}, {"simultaneous": "wi
 speak(library(), decision, "fr")
 """
 
+from rulings.cards import choices, foul_card
 from rulings.casual import settle_table
 from rulings.compare import across, diff, side_by_side
 from rulings.compose import compose
@@ -15,7 +16,7 @@ from rulings.lateness import assess as assess_lateness
 from rulings.library import Library, library
 from rulings.rulebook import Rulebook
 from rulings.search import search
-from rulings.wording import LANGUAGES, Words, speak, speak_lateness
+from rulings.wording import LANGUAGES, Words, speak, speak_lateness, speak_table
 
 __all__ = [
     "LANGUAGES",
@@ -25,14 +26,17 @@ __all__ = [
     "Words",
     "across",
     "assess_lateness",
+    "choices",
     "compose",
     "decide",
     "diff",
     "export",
+    "foul_card",
     "library",
     "search",
     "settle_table",
     "side_by_side",
     "speak",
     "speak_lateness",
+    "speak_table",
 ]

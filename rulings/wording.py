@@ -225,6 +225,12 @@ def _casual(words: Words, casual: Mapping[str, Any]) -> dict[str, Any]:
     return {**casual, "source": source, "notes": notes}
 
 
+def speak_table(library: Library, settled: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
+    """What `settle_table` answers, with its words: the rulebook's and source's names, and `notes` on the amounts."""
+    words = Words(library, language)
+    return {**_casual(words, settled), "lang": language, "rulebook": words.book(settled["rulebook"])}
+
+
 def speak_lateness(library: Library, cost: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
     """A lateness assessment with its words: `line` now, at the next change and at the next band."""
     words = Words(library, language)
