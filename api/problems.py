@@ -94,6 +94,11 @@ def refuse_field(field: str, message: str, cure: str, *, status: int = 422) -> P
     return Problem(status, errors=[{"field": field, "message": message, "cure": cure}])
 
 
+def missing(error: RuleError) -> Problem:
+    """The problem to raise when the address names something that the rules don't know."""
+    return Problem(404, f"{error.message} {error.cure}")
+
+
 def install(app: Flask) -> None:
     """Answer every error of this app with problem details."""
     app.register_error_handler(Problem, answer)
