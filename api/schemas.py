@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import marshmallow as ma
 
 
@@ -35,3 +37,33 @@ class ProblemDetails(Schema):
     detail = ma.fields.String(required=True)
     instance = ma.fields.String(required=True, metadata={"description": "The request's id, also in X-Request-Id"})
     errors = ma.fields.List(ma.fields.Nested(Mistake))
+
+
+class Answers(ma.fields.Dict):
+    """An object whose names and values the rules check themselves; here it is only kept small and shallow.
+
+    So nobody gets a megabyte back in an error's message, and nothing is nested deeper than Python can follow.
+    """
+
+    LONGEST_TEXT = 200
+    MOST_ENTRIES = 64
+    DEEPEST = 3  # {option: {parameter: [value]}}
+
+    def __init__(self, **metadata: Any) -> None:
+        super().__init__(load_default=dict, metadata=metadata)
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> dict[str, Any]:
+        if not isinstance(value, dict):
+            raise self.make_error("invalid")
+        if not self._fits(value, self.DEEPEST):
+            raise ma.ValidationError(f"Longer than {self.MOST_ENTRIES} entries, or one of them too long or too deep.")
+        return value
+
+    def _fits(self, value: Any, depth: int) -> bool:
+        if isinstance(value, str):
+            return len(value) <= self.LONGEST_TEXT
+        if isinstance(value, dict):
+            return self._fits(list(value), depth) and self._fits(list(value.values()), depth)
+        if isinstance(value, list):
+            return depth > 0 and len(value) <= self.MOST_ENTRIES and all(self._fits(item, depth - 1) for item in value)
+        return True
