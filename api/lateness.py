@@ -1,0 +1,28 @@
+"""The lateness clock, for a player or an arbiter."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import rulings
+from api import books
+from api.auth import public
+from api.blueprint import Blueprint
+from api.language import language
+from api.lateness_schemas import Lateness, LatenessQuestion
+
+blp = Blueprint("lateness", description="What being late costs")
+
+EXAMPLE = {"rulebook": {"id": "r-league-24-25"}, "who": "arbiter", "seconds": 2100}
+
+
+@blp.post("/lateness")
+@public
+@blp.arguments(LatenessQuestion, example=EXAMPLE)
+@blp.answers(200, Lateness)
+@blp.spoken
+def assess_lateness(asked: dict[str, Any]) -> dict[str, Any]:
+    """What it costs now, and when it will cost more"""
+    book = books.book(asked["rulebook"], "rulebook")
+    cost = rulings.assess_lateness(book, asked["who"], asked["seconds"])
+    return rulings.speak_lateness(rulings.library(), cost, language())
