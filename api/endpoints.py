@@ -6,11 +6,20 @@ from collections.abc import Iterable
 
 from flask import Flask
 
-from api import docs, health
+from api import compositions, decisions, docs, fouls, health, lateness, rule_points, rulebooks, transfers
 from api.blueprint import Blueprint
 from api.openapi import describe
 
-BLUEPRINTS = (health.blp,)
+BLUEPRINTS = (
+    rulebooks.blp,
+    compositions.blp,
+    rule_points.blp,
+    fouls.blp,
+    decisions.blp,
+    lateness.blp,
+    transfers.blp,
+    health.blp,
+)
 
 
 def register(app: Flask, blueprints: Iterable[Blueprint]) -> None:
