@@ -44,8 +44,15 @@ class Blueprint(flask_smorest.Blueprint):
 
     def answers(self, status: int, schema: Any = None, **documentation: Any) -> Callable[[View], View]:
         """Document an answer of this status. The view returns JSON-ready data, or (data, status[, headers])."""
-        return self.alt_response(status, schema=schema, success=True, **documentation)
+        document = self.alt_response(status, schema=schema, success=True, **documentation)
+        return lambda view: _described(view, document)
 
     def spoken(self, view: View) -> View:
         """Document that the answer holds texts, in the language that `?lang=` or Accept-Language asks for."""
-        return self.doc(parameters=[LANG_PARAMETER])(view)
+        return _described(view, self.doc(parameters=[LANG_PARAMETER]))
+
+
+def _described(view: View, document: Callable[[View], Any]) -> View:
+    """The view itself with its documentation: flask-smorest would wrap it in one more function for each note."""
+    view._apidoc = document(view)._apidoc  # type: ignore[attr-defined]
+    return view

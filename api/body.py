@@ -16,6 +16,7 @@ from api.problems import Problem, refuse_field
 from api.security import MAX_BODY_BYTES
 
 NUL = "\x00"
+JSON = "application/json"
 
 
 class Parser(FlaskParser):
@@ -41,11 +42,11 @@ class Parser(FlaskParser):
 
 
 def _read_json(_: Schema) -> Any:
-    if not request.is_json:
+    if request.environ.get("CONTENT_TYPE") != JSON and not request.is_json:
         raise Problem(
             415,
             "The body must be JSON: send it with Content-Type: application/json.",
-            headers={"Accept": "application/json"},
+            headers={"Accept": JSON},
         )
     body = request.get_data(cache=False)
     if not body:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 
-from flask import g, request
+from flask import Response, after_this_request, request
 from werkzeug.datastructures import Accept
 from werkzeug.http import parse_accept_header
-from werkzeug.wrappers import Response
 
 from api.problems import refuse_field
 
@@ -22,7 +21,7 @@ def language() -> str:
         asked = _preferred(request.headers.get("Accept-Language", ""))
     elif asked not in LANGUAGES:
         raise refuse_field("lang", f"We don't speak {asked[:20]!r}.", f"Choose one of: {', '.join(LANGUAGES)}.")
-    g.language = asked
+    after_this_request(partial(_label, spoken=asked))
     return asked
 
 
@@ -33,10 +32,8 @@ def _preferred(header: str) -> str:
     return by_language.best_match(LANGUAGES, default=DEFAULT) or DEFAULT
 
 
-def label(response: Response) -> Response:
+def _label(response: Response, spoken: str) -> Response:
     """Tell caches and readers which language the answer is in."""
-    spoken = g.get("language")
-    if spoken is not None:
-        response.headers["Content-Language"] = spoken
-        response.vary.add("Accept-Language")
+    response.headers["Content-Language"] = spoken
+    response.vary.add("Accept-Language")
     return response

@@ -10,11 +10,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import orjson
-from flask import Flask, Response, g, request
+from flask import Flask, Response, request
 from marshmallow import ValidationError
 from werkzeug.exceptions import HTTPException
 
-from rulings.errors import RuleError
+from api.logs import request_id
+from rulings import RuleError
 
 TYPE = "urn:shinpan:problem:"
 KEPT_HEADERS = {"Allow", "Retry-After", "WWW-Authenticate", "Content-Range"}
@@ -114,7 +115,7 @@ def answer(problem: Problem) -> Response:
         "title": problem.title,
         "status": problem.status,
         "detail": problem.detail,
-        "instance": g.get("request_id", ""),
+        "instance": request_id(),
         **({"errors": problem.errors} if problem.errors else {}),
         **problem.members,
     }
