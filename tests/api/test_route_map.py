@@ -15,6 +15,18 @@ PUBLIC_ADDRESSES = {
     "GET /docs",
     "GET /docs/<name>",
     "GET /openapi.yaml",
+    "GET /api/v1/rulebooks",
+    "GET /api/v1/rulebooks/<rulebook_id>",
+    "GET /api/v1/rulebooks/<rulebook_id>/options",
+    "POST /api/v1/compositions",
+    "GET /api/v1/rule-points",
+    "POST /api/v1/rule-points",
+    "GET /api/v1/fouls",
+    "GET /api/v1/fouls/<foul_id>",
+    "POST /api/v1/decisions",
+    "POST /api/v1/decisions/across",
+    "POST /api/v1/lateness",
+    "POST /api/v1/transfers",
 }
 
 
