@@ -55,15 +55,17 @@ class Answers(ma.fields.Dict):
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> dict[str, Any]:
         if not isinstance(value, dict):
             raise self.make_error("invalid")
-        if not self._fits(value, self.DEEPEST):
+        if value and not self._fits(value, self.DEEPEST):
             raise ma.ValidationError(f"Longer than {self.MOST_ENTRIES} entries, or one of them too long or too deep.")
         return value
 
     def _fits(self, value: Any, depth: int) -> bool:
         if isinstance(value, str):
             return len(value) <= self.LONGEST_TEXT
-        if isinstance(value, dict):
-            return self._fits(list(value), depth) and self._fits(list(value.values()), depth)
-        if isinstance(value, list):
-            return depth > 0 and len(value) <= self.MOST_ENTRIES and all(self._fits(item, depth - 1) for item in value)
-        return True
+        if not value or not isinstance(value, (dict, list)):
+            return True
+        if depth == 0 or len(value) > self.MOST_ENTRIES:
+            return False
+        if isinstance(value, dict) and len(max(value, key=len)) > self.LONGEST_TEXT:
+            return False
+        return all(self._fits(item, depth - 1) for item in (value.values() if isinstance(value, dict) else value))
