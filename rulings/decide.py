@@ -14,7 +14,6 @@ from rulings.settle import Outcome, settle
 from rulings.table import Cell, Table, fits, needed
 
 Decision = dict[str, Any]
-MEMO_LIMIT = 4096
 
 
 def decide(
@@ -103,11 +102,7 @@ def _needs_facts(
 
 def _questions(book: Rulebook, table: Table, known: Mapping[str, Any], context: Context) -> list[dict[str, Any]]:
     key = ("questions", *(known.get(name) for name in table.used), *context.values())
-    if key not in table.memo:
-        if len(table.memo) > MEMO_LIMIT:
-            table.memo.clear()
-        table.memo[key] = _ask(book, table, known, context)
-    return table.memo[key]  # type: ignore[no-any-return]
+    return table.remembered(key, lambda: _ask(book, table, known, context))  # type: ignore[no-any-return]
 
 
 def _ask(book: Rulebook, table: Table, known: Mapping[str, Any], context: Context) -> list[dict[str, Any]]:

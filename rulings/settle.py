@@ -18,9 +18,7 @@ NOTHING: dict[str, Any] = {"kind": "none", "whom": "offender"}
 def settle(book: Rulebook, table: Table, row: dict[str, Any], facts: Mapping[str, Any], context: Context) -> Outcome:
     """The row's outcome. Every amount is final: P whole, table points whole, money in minor units."""
     key = (row["id"], facts.get(REPEAT_FACT), facts.get(LATENESS_FACT), *context.values())
-    if key not in table.memo:
-        table.memo[key] = _settle(book, table, row, facts, context)
-    return table.memo[key]  # type: ignore[no-any-return]
+    return table.remembered(key, lambda: _settle(book, table, row, facts, context))  # type: ignore[no-any-return]
 
 
 def _settle(book: Rulebook, table: Table, row: dict[str, Any], facts: Mapping[str, Any], context: Context) -> Outcome:

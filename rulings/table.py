@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from itertools import product
 from typing import Any, NamedTuple
 
@@ -13,6 +13,7 @@ from rulings.facts import Fact
 LATENESS_FACT = "minutes_late"
 REPEAT_FACT = "offence_number"
 SHOWN_REPEATS = 4
+MEMO_LIMIT = 4096
 
 
 class Cell(NamedTuple):
@@ -43,7 +44,16 @@ class Table:
         self._readings = readings
         self.used = [name for name in definitions if any(self._turns_on(row, name) for row in self.rows)]
         self.cells = {name: self._cells(name, lateness_cuts) for name in self.used}
-        self.memo: dict[Any, Any] = {}
+        self._memo: dict[Any, Any] = {}
+
+    def remembered(self, key: Any, work: Callable[[], Any]) -> Any:
+        """What `work` gives for this key, worked out once; threads may ask and forget at any moment."""
+        found = self._memo.get(key)
+        if found is None:
+            if len(self._memo) >= MEMO_LIMIT:
+                self._memo.clear()
+            found = self._memo[key] = work()
+        return found
 
     def _turns_on(self, row: dict[str, Any], name: str) -> bool:
         return (
