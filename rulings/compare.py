@@ -47,7 +47,7 @@ def rule_point_text(words: Words, described: Mapping[str, Any], value: Any) -> s
         return " · ".join(words.pick(described["answers"][each]) for each in value) or words.phrase("none")
     if described["kind"] == "places":
         return " / ".join(f"{place:+d}" for place in value)
-    return f"{value}P" if described["kind"] == "p" else f"{value:,}"
+    return f"{value}P" if described["kind"] == "p" else words.number(value)
 
 
 def diff(one: Rulebook, other: Rulebook) -> dict[str, Any]:

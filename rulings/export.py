@@ -6,6 +6,7 @@ from typing import Any
 
 from rulings.library import Library
 from rulings.rulebook import Rulebook
+from rulings.settle import ENGINE_STEPS
 
 
 def export(library: Library, book: Rulebook) -> dict[str, Any]:
@@ -29,11 +30,7 @@ def export(library: Library, book: Rulebook) -> dict[str, Any]:
             "facts": catalogue["facts"],
             "kinds": catalogue["kinds"],
             "phrases": catalogue["phrases"],
-            "steps": {
-                step: text
-                for step, text in catalogue["steps"].items()
-                if step in steps or step == "not-applied-in-casual-play"
-            },
+            "steps": {step: text for step, text in catalogue["steps"].items() if step in steps | ENGINE_STEPS},
             "examples": {name: example for name, example in catalogue["examples"].items() if name in examples},
             "readings": {name: catalogue["readings"][name] for name in book.readings},
             "references": catalogue["references"],

@@ -72,6 +72,7 @@ class Resolver:
             "id": given["id"],
             "when": given["when"],
             "reading": given.get("reading", {}),
+            "fouls": given.get("fouls", []),
             "then": given["then"],
             "source": self.source(given),
         }

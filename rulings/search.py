@@ -77,7 +77,7 @@ def _similarity(wanted: str, term: str) -> int:
     """100 for the same words, a little less for a part of them, less for each typo."""
     if wanted == term:
         return 100
-    if wanted in term or (len(term) >= SHORT and f" {term} " in f" {wanted} "):
+    if _within(wanted, term) or (len(term) >= SHORT and f" {term} " in f" {wanted} "):
         return 95
     if len(wanted) < SHORT:
         return 0
@@ -85,6 +85,11 @@ def _similarity(wanted: str, term: str) -> int:
     by_word = fuzz.token_set_ratio(wanted, term) - 5
     typo = fuzz.partial_ratio(wanted, term) - 10 if len(term) >= len(wanted) else 0
     return int(max(whole, by_word, typo))
+
+
+def _within(wanted: str, term: str) -> bool:
+    """Whether the words begin somewhere in the term: "ron" in "false ron", not in "wrong". Japanese has no spaces."""
+    return f" {wanted}" in f" {term}" if wanted.isascii() else wanted in term
 
 
 def _ambiguity(library: Library, wanted: str, words: Words) -> dict[str, Any] | None:

@@ -12,30 +12,46 @@ from rulings.rulebook import Rulebook
 from rulings.table import LATENESS_FACT, REPEAT_FACT, Table, first_offence
 
 Outcome = dict[str, Any]
+# Effects that the engine itself adds in casual play.
+NOT_APPLIED = "not-applied-in-casual-play"
+TO_NEXT_WINNER = "table-points-to-next-winner"
+ENGINE_STEPS = frozenset({NOT_APPLIED, TO_NEXT_WINNER})
 NOTHING: dict[str, Any] = {"kind": "none", "whom": "offender"}
+HAND_END_FACT = "hand_end"
+AMOUNT_FACTS = (REPEAT_FACT, LATENESS_FACT, HAND_END_FACT)
+DRAWS = {"exhaustive-draw": "exhaustive-draw", "four-riichi": "abortive-draw"}
 
 
 def settle(book: Rulebook, table: Table, row: dict[str, Any], facts: Mapping[str, Any], context: Context) -> Outcome:
     """The row's outcome. Every amount is final: P whole, table points whole, money in minor units."""
-    key = (row["id"], facts.get(REPEAT_FACT), facts.get(LATENESS_FACT), *context.values())
+    key = (row["id"], *(facts.get(name) for name in AMOUNT_FACTS), *context.values())
     return table.remembered(key, lambda: _settle(book, table, row, facts, context))  # type: ignore[no-any-return]
 
 
 def _settle(book: Rulebook, table: Table, row: dict[str, Any], facts: Mapping[str, Any], context: Context) -> Outcome:
-    context = {**context, "casual": context["casual"] or book.content["casual_only"]}
+    context = _implied(book, facts, context)
     outcome = _plain(book, row, facts)
     readings = outcome["readings"]
-    procedures = ["deferred"] if "deferred" in row else []
+    procedures: list[str] = []
     if any(penalty["kind"] == "chonbo" for penalty in outcome["penalties"]):
-        _apply_chonbo_rule(book, outcome, context, procedures, readings)
+        _apply_chonbo_rule(book, table, outcome, context, procedures, readings)
     if context["casual"]:
         _pay_at_the_table(book, table, outcome, context)
     procedures += [penalty["kind"] for penalty in outcome["penalties"]]
+    procedures += ["deferred", "closing"] if "deferred" in row else ["closing"]
     steps, effects = _procedure_steps(book, procedures, context, readings)
     outcome["steps"] = [*outcome["effects"], *(step for step in steps if step not in outcome["effects"])]
     outcome["effects"] += [effect for effect in effects if effect not in outcome["effects"]]
     outcome["readings"] = list(dict.fromkeys(readings))
     return outcome
+
+
+def _implied(book: Rulebook, facts: Mapping[str, Any], context: Context) -> Context:
+    """The context with what the book and the facts already say of it: casual play, and the draw that ended the hand."""
+    implied: Context = {**context, "casual": context["casual"] or book.content["casual_only"]}
+    if context["simultaneous"] == "none":
+        implied["simultaneous"] = DRAWS.get(str(facts.get(HAND_END_FACT)), "none")
+    return implied
 
 
 def _plain(book: Rulebook, row: dict[str, Any], facts: Mapping[str, Any]) -> Outcome:
@@ -65,10 +81,13 @@ def _plain(book: Rulebook, row: dict[str, Any], facts: Mapping[str, Any]) -> Out
         outcome |= {"status": "deferred", "deferred": row["deferred"]}
     elif any(penalty["kind"] == "discretion" for penalty in outcome["penalties"]):
         outcome["status"] = "discretion"
-    outcome["points"] = [
-        {"whom": penalty["whom"], "p": penalty["p"]} for penalty in outcome["penalties"] if penalty.get("p")
-    ]
+    outcome["points"] = _points(outcome["penalties"])
     return outcome
+
+
+def _points(penalties: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What comes off the tournament score, and whose."""
+    return [{"whom": penalty["whom"], "p": penalty["p"]} for penalty in penalties if penalty.get("p")]
 
 
 def _grown(penalty: dict[str, Any], row: dict[str, Any], facts: Mapping[str, Any]) -> dict[str, Any]:
@@ -82,21 +101,17 @@ def _grown(penalty: dict[str, Any], row: dict[str, Any], facts: Mapping[str, Any
 
 
 def _apply_chonbo_rule(
-    book: Rulebook, outcome: Outcome, context: Context, procedures: list[str], readings: list[str]
+    book: Rulebook, table: Table, outcome: Outcome, context: Context, procedures: list[str], readings: list[str]
 ) -> None:
     """A chonbo together with a win, a draw or a nagashi mangan may be void: the first rule that fits says."""
     for rule in book.content["chonbo"]:
-        fits = holds(rule["when"], context)
+        fits = holds(rule["when"], context) and table.foul in (rule["fouls"] or [table.foul])
         if fits:
             readings += rule["reading"]
         if fits and holds(rule["reading"], book.readings):
             if rule["then"] == "void":
-                outcome["penalties"] = [penalty for penalty in outcome["penalties"] if penalty["kind"] != "chonbo"] or [
-                    NOTHING
-                ]
-                outcome["points"] = [
-                    {"whom": penalty["whom"], "p": penalty["p"]} for penalty in outcome["penalties"] if penalty.get("p")
-                ]
+                left = [penalty for penalty in outcome["penalties"] if penalty["kind"] != "chonbo"]
+                outcome |= {"penalties": left or [NOTHING], "points": _points(left)}
                 procedures.append("chonbo-void")
             outcome["context_rule"] = {"id": rule["id"], "source": rule["source"]}
             return
@@ -107,13 +122,15 @@ def _pay_at_the_table(book: Rulebook, table: Table, outcome: Outcome, context: C
     rules = book.casual
     outcome["casual"] = {"source": rules["source"], "borrowed": rules["borrowed"], "extrapolated": False}
     if table.category in rules["not_applied"]:
-        outcome |= {"penalties": [NOTHING], "points": [], "fines": [], "effects": ["not-applied-in-casual-play"]}
+        outcome |= {"penalties": [NOTHING], "points": [], "fines": [], "effects": [NOT_APPLIED]}
         return
     for penalty in outcome["penalties"]:
         if penalty.get("p"):
             paid, extrapolated = casual.pay(rules, penalty["kind"], penalty["p"], context["seat"])
             outcome["transfers"] += paid
             outcome["casual"]["extrapolated"] |= extrapolated
+    if any(transfer["to"] == "table" for transfer in outcome["transfers"]):
+        outcome["effects"].append(TO_NEXT_WINNER)
     outcome["points"] = []
 
 

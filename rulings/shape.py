@@ -29,7 +29,7 @@ Shape = Callable[[Any, Place], None]
 
 def text(value: Any, place: Place) -> None:
     """Words in every language."""
-    record({"en": string}, dict.fromkeys(LANGUAGES, string))(value, place)
+    record(dict.fromkeys(LANGUAGES, string))(value, place)
 
 
 def string(value: Any, place: Place) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulings.resolve import KINDS
 from rulings.shape import (
+    LANGUAGES,
     anything,
     boolean,
     by_reading,
@@ -20,7 +21,7 @@ from rulings.shape import (
 
 ON = one_of("offender", "team", "each-player", "each-teammate")
 SCOPES = ("hand", "hanchan", "day", "tournament", "season")
-WORDS = record({"en": list_of(string)}, {"ja": list_of(string), "fr": list_of(string)})
+WORDS = record(dict.fromkeys(LANGUAGES, list_of(string)))
 CONDITION = map_of(anything)
 READING = map_of(string)
 
@@ -52,7 +53,7 @@ ENTRY = either(str, string, record({"step": string}, {"when": CONDITION, "readin
 PROCEDURES = map_of(list_of(ENTRY))
 RULE = record(
     {"id": string, "when": CONDITION, "then": one_of("void", "applies"), "section": string},
-    {"reading": READING, "source": string},
+    {"reading": READING, "source": string, "fouls": list_of(string)},
 )
 CASUAL = record(
     {"section": string, "extrapolated_each_per_p": integer},

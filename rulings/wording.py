@@ -85,6 +85,12 @@ class Words:
             ],
         }
 
+    def number(self, value: int) -> str:
+        """A number with its thousands apart."""
+        if value < 1000:
+            return str(value)
+        return self.phrase("grouped", high=self.number(value // 1000), low=f"{value % 1000:03}")
+
     def line(self, outcome: Mapping[str, Any]) -> str:
         """The outcome in one line: what a referee reads at arm's length."""
         if "chonbo-is-void" in outcome["effects"]:
@@ -129,11 +135,11 @@ class Words:
         amounts = {(transfer["to"] == "table", transfer["points"]) for transfer in transfers}
         seats = all(transfer["to"] in ("east", "south", "west", "north") for transfer in transfers)
         if seats and len(transfers) == 3 and len(amounts) == 1:
-            return [self.phrase("pays-each-opponent", points=f"{transfers[0]['points']:,}")]
+            return [self.phrase("pays-each-opponent", points=self.number(transfers[0]["points"]))]
         return [self._transfer(transfer) for transfer in transfers]
 
     def _transfer(self, transfer: Mapping[str, Any]) -> str:
-        points = f"{transfer['points']:,}"
+        points = self.number(transfer["points"])
         if transfer["to"] in ("table", "each-opponent", "each-other-opponent"):
             payment = self.phrase(f"pays-{transfer['to']}", points=points)
         else:
@@ -145,7 +151,7 @@ class Words:
         if "chonbo-is-void" in outcome["effects"]:
             return self.step("chonbo-is-void")
         if outcome["transfers"]:
-            return f"{self.line(outcome)}."
+            return self.phrase("sentence", line=self.line(outcome))
         kinds = self._catalogue["kinds"]
         return " ".join(
             self.pick(kinds[penalty["kind"]]["say"]).format(p=penalty.get("p", 0)) for penalty in outcome["penalties"]
@@ -189,17 +195,24 @@ def _line(words: Words, decision: Mapping[str, Any]) -> str:
             "needs-facts", questions=" · ".join(words.question(question["fact"]) for question in decision["questions"])
         )
     if status == "deferred":
-        return words.phrase(
-            "deferred", moments=" · ".join(words.phrase(f"end-{end}") for end in decision["deferred"]["judged"])
-        )
+        return _deferred_line(words, decision)
     line = words.line(decision)
     if "range" in decision:
         ends = [
             words.line({**decision, "penalties": [penalty], "transfers": [], "fines": []})
             for penalty in decision["range"]
         ]
-        return f"{line}: {words.phrase('discretion-range', first=ends[0], last=ends[-1])}"
+        return words.phrase("labelled", label=line, text=words.phrase("discretion-range", first=ends[0], last=ends[-1]))
     return line
+
+
+def _deferred_line(words: Words, decision: Mapping[str, Any]) -> str:
+    """When it is judged; before that, what holds at once."""
+    moments = " · ".join(words.phrase(f"end-{end}") for end in decision["deferred"]["judged"])
+    later = words.phrase("deferred", moments=moments)
+    if all(penalty["kind"] == "none" for penalty in decision["penalties"]):
+        return later
+    return words.phrase("plus", one=words.line(decision), other=later)
 
 
 def _question(words: Words, question: Mapping[str, Any]) -> dict[str, Any]:
@@ -257,6 +270,6 @@ def _cost(words: Words, cost: Mapping[str, Any]) -> dict[str, Any]:
     late = words.phrase("minutes-late", minutes=cost["minutes"])
     return {
         "cost_line": cost_line,
-        "line": f"{late}: {cost_line}",
+        "line": words.phrase("labelled", label=late, text=cost_line),
         "effects": [{"id": step, "text": words.step(step)} for step in cost["effects"]],
     }

@@ -28,6 +28,8 @@ def check_layer(
         check_foul(library, foul, entry, readings, at("fouls").at(foul))
     for rule in layer.get("chonbo", ()):
         check_context(rule["when"], place.at("chonbo").at(rule["id"]))
+        for foul in rule.get("fouls", ()):
+            known(foul, catalogue["fouls"], place.at("chonbo").at(rule["id"]), "foul")
         check_reading(catalogue, rule.get("reading", {}), readings, place.at("chonbo").at(rule["id"]))
     _check_lists(catalogue, layer, place)
     for who, clock in layer.get("lateness", {}).items():

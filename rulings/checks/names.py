@@ -11,7 +11,7 @@ from rulings.library import Library
 from rulings.resolve import KINDS
 from rulings.shape import Place
 
-PROCEDURES = {*KINDS, "opening", "chonbo-void", "deferred"}
+PROCEDURES = {*KINDS, "opening", "closing", "chonbo-void", "deferred"}
 
 
 def check_names(library: Library) -> None:

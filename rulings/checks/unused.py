@@ -8,10 +8,8 @@ from typing import Any
 from rulings.checks.rows import variants
 from rulings.compose import compose
 from rulings.library import Library
+from rulings.settle import ENGINE_STEPS
 from rulings.shape import Place
-
-# Steps that the engine itself adds, and those that a phone shows before a ruling.
-ENGINE_STEPS = {"not-applied-in-casual-play"}
 
 
 def check_unused(library: Library) -> None:

@@ -1,0 +1,78 @@
+"""What a referee issues: the prescribed penalties or others, what that comes to, and what it does to the hand.
+
+A referee may depart from the prescription (WRC Rules 2022, Mod 6; every book leaves the last word to the referee);
+what is issued is then checked like any other penalty.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from rulings.errors import BadFact, UnknownName
+from rulings.rulebook import Rulebook
+
+SEVERITY = ("none", "redeal", "warning", "points", "dead-hand", "chonbo", "disqualification")  # mildest first
+WITH_P = ("points", "chonbo", "disqualification")
+WHOM = ("offender", "team", "each-player", "each-teammate", "arbiter")
+MOST_P = 1000
+DECLARES_DEAD = "declare-dead"
+ENDS_HAND = frozenset({"deal-again", "redeal-after-time", "no-redeal-after-time"})
+
+
+class Consequences(NamedTuple):
+    """What a ruling does to the hand: a formal dead-hand declaration; how it ends the hand (a `hand_end` answer)."""
+
+    declares_dead: bool
+    hand_end: str | None
+
+
+def check_penalties(book: Rulebook, given: Sequence[Mapping[str, Any]], field: str = "penalties") -> dict[str, Any]:
+    """Penalties that a referee chose, complete: {"penalties": [{kind, whom, p?}], "points": [{whom, p}]}.
+
+    A chonbo without `p` costs what the book says. Raises UnknownName or BadFact naming the penalty and the field.
+    """
+    penalties = [_penalty(book, penalty, f"{field}.{place}") for place, penalty in enumerate(given)]
+    if not penalties:
+        raise BadFact(field, "No penalty is given.", 'Give at least one; {"kind": "none"} for none.')
+    points = [{"whom": penalty["whom"], "p": penalty["p"]} for penalty in penalties if "p" in penalty]
+    return {"penalties": penalties, "points": points}
+
+
+def strongest(penalties: Sequence[Mapping[str, Any]]) -> str:
+    """The kind of the heaviest penalty; discretion only where nothing else was decided."""
+    decided = [penalty["kind"] for penalty in penalties if penalty["kind"] in SEVERITY]
+    if not decided:
+        return "discretion" if penalties else "none"
+    return max(decided, key=SEVERITY.index)
+
+
+def consequences(decision: Mapping[str, Any], issued: Sequence[Mapping[str, Any]] | None) -> Consequences:
+    """What the ruling does to the hand: by the decision's effects, or by the penalties issued in its place."""
+    kinds = {penalty["kind"] for penalty in (decision["penalties"] if issued is None else issued)}
+    if issued is None:
+        declares = DECLARES_DEAD in decision["effects"]
+        ends = "redeal" in kinds or not ENDS_HAND.isdisjoint(decision["effects"])
+    else:
+        declares = "dead-hand" in kinds
+        ends = not kinds.isdisjoint({"redeal", "chonbo"})
+    how = "chonbo" if "chonbo" in kinds else "abortive-draw"
+    return Consequences(declares, how if ends else None)
+
+
+def _penalty(book: Rulebook, given: Mapping[str, Any], field: str) -> dict[str, Any]:
+    kind, whom = given.get("kind"), given.get("whom", "offender")
+    if kind not in SEVERITY:
+        raise UnknownName(f"{field}.kind", "penalty to issue", kind, SEVERITY)
+    if whom not in WHOM:
+        raise UnknownName(f"{field}.whom", "receiver", whom, WHOM)
+    p = given.get("p", book.content["values"].get("chonbo") if kind == "chonbo" else None)
+    if p is None:
+        if kind == "points":
+            raise BadFact(f"{field}.p", "A point penalty needs its amount.", f"Give whole P from 1 to {MOST_P}.")
+        return {"kind": kind, "whom": whom}
+    if kind not in WITH_P:
+        raise BadFact(f"{field}.p", f"A penalty of kind {kind} has no P.", "Leave it out, or issue points.")
+    if isinstance(p, bool) or not isinstance(p, int) or not 1 <= p <= MOST_P:
+        raise BadFact(f"{field}.p", f"{p!r} is no penalty in P.", f"Give whole P from 1 to {MOST_P}.")
+    return {"kind": kind, "whom": whom, "p": p}
