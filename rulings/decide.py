@@ -113,7 +113,7 @@ def _ask(book: Rulebook, table: Table, known: Mapping[str, Any], context: Contex
         if name in known or not _matters(name, endings):
             continue
         answers = [
-            _answer(table, cell, [outcome for facts, outcome in endings if facts[name] == cell.low])
+            _answer(table, cell, [outcome for facts, outcome in endings if cell.low <= facts[name] <= cell.high])
             for cell in table.cells[name]
         ]
         questions.append({"fact": name, "kind": table.definitions[name]["kind"], "answers": answers})

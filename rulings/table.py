@@ -99,10 +99,15 @@ class Table:
         return row
 
     def completions(self, known: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
-        """Every way, cell by cell, to answer the facts still missing; each by its lowest value."""
+        """Every way to answer the facts still missing, by each cell's lowest value, minutes by the highest too."""
         missing = [name for name in self.used if name not in known]
-        for values in product(*(self.cells[name] for name in missing)):
-            yield {**known, **{name: cell.low for name, cell in zip(missing, values, strict=True)}}
+        for values in product(*(self._samples(name) for name in missing)):
+            yield {**known, **dict(zip(missing, values, strict=True))}
+
+    def _samples(self, name: str) -> list[Any]:
+        if name != LATENESS_FACT:
+            return [cell.low for cell in self.cells[name]]
+        return [minute for cell in self.cells[name] for minute in sorted({cell.low, cell.high})]
 
 
 def needed(row: Mapping[str, Any]) -> list[str]:

@@ -1,0 +1,109 @@
+"""Every text is there in every language, with the same placeholders, and every decision can be spoken."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import rulings
+from rulings.context import SIMULTANEOUS
+
+LIBRARY = rulings.library()
+PLACEHOLDER = re.compile(r"\{(\w+)\}")
+KANA_OR_KANJI = re.compile(r"[぀-ヿ㐀-鿿]")
+
+
+def texts(value: Any, path: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
+    if isinstance(value, dict):
+        if "en" in value:
+            yield path, value
+        for key, element in value.items():
+            yield from texts(element, f"{path}.{key}")
+    elif isinstance(value, list):
+        for index, element in enumerate(value):
+            yield from texts(element, f"{path}.{index}")
+
+
+ALL = [*texts(LIBRARY.catalogue, "catalogue"), *texts(LIBRARY.books, "books")]
+
+
+def test_every_text_is_there_in_every_language() -> None:
+    missing = [path for path, text in ALL if any(not text.get(language) for language in rulings.LANGUAGES)]
+    assert len(ALL) > 500
+    assert not missing
+
+
+def test_every_language_fills_in_the_same_things() -> None:
+    differ = [
+        path
+        for path, text in ALL
+        if isinstance(text["en"], str)
+        and len({frozenset(PLACEHOLDER.findall(text[language])) for language in rulings.LANGUAGES}) != 1
+    ]
+    assert not differ
+
+
+def test_japanese_is_japanese() -> None:
+    """Names of books and formats made of placeholders apart."""
+    plain = [
+        path
+        for path, text in ALL
+        if isinstance(text["ja"], str)
+        and not KANA_OR_KANJI.search(text["ja"])
+        and text["ja"] != text["en"]
+        and PLACEHOLDER.sub("", text["ja"]).strip(" ,:。：+-〜～–（）()")
+    ]
+    assert not plain
+
+
+@pytest.mark.parametrize("language", rulings.LANGUAGES)
+@pytest.mark.parametrize("name", sorted(LIBRARY.books))
+def test_every_decision_can_be_spoken_in_every_context(name: str, language: str) -> None:
+    book = rulings.compose(LIBRARY, name)
+    for foul in book.content["fouls"]:
+        table = book.table(foul)
+        for facts in [{}, *table.completions({})]:
+            for simultaneous in SIMULTANEOUS:
+                for casual in (False, True):
+                    context = {"simultaneous": simultaneous, "casual": casual, "after_time": casual}
+                    spoken = rulings.speak(LIBRARY, rulings.decide(book, foul, facts, context), language)
+                    assert spoken["line"]
+                    assert all(step["text"] for step in spoken["steps"])
+
+
+@pytest.mark.parametrize("language", rulings.LANGUAGES)
+def test_lateness_can_be_spoken_at_every_minute(language: str) -> None:
+    for name in LIBRARY.books:
+        book = rulings.compose(LIBRARY, name)
+        for who in book.lateness:
+            for minute in range(40):
+                spoken = rulings.speak_lateness(LIBRARY, rulings.assess_lateness(book, who, minute * 60), language)
+                assert str(minute) in spoken["line"]
+
+
+def test_the_line_of_a_common_ruling() -> None:
+    def line(name: str, options: dict[str, Any], context: dict[str, Any], language: str = "en") -> str:
+        book = rulings.compose(LIBRARY, name, options)
+        decision = rulings.decide(book, "empty-win", {"hand_shown": False}, context)
+        return str(rulings.speak(LIBRARY, decision, language)["line"])
+
+    assert line("wrc-2022", {}, {}) == "Chonbo (30P)"
+    assert line("wrc-2022", {"lower-penalties": {}}, {}) == "Dead hand"
+    assert line("wrc-2022", {"bare-minimum-penalties": {}}, {}) == "Dead hand"
+    assert line("wrc-2022", {"higher-penalties": {}}, {}) == "Chonbo (30P)"
+    assert (
+        line("wrc-2022", {"higher-penalties": {}, "no-tournament-score": {}}, {})
+        == "Chonbo + 6,000 points to each opponent"
+    )
+    assert line("wrc-2022", {}, {"simultaneous": "win"}) == "The chonbo is void"
+    assert line("wrc-2022", {}, {"casual": True}, "fr").startswith("Chonbo + 6 000")
+    assert line("ema-2016", {}, {}) == "Dead hand"
+
+
+def test_an_unknown_language_is_refused() -> None:
+    decision = rulings.decide(rulings.compose(LIBRARY, "wrc-2022"), "empty-win")
+    with pytest.raises(rulings.RuleError, match="lang"):
+        rulings.speak(LIBRARY, decision, "de")
