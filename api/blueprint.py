@@ -23,6 +23,7 @@ import flask_smorest
 
 from api.body import Parser
 from api.language import LANGUAGES
+from api.schemas import LANG_DESCRIPTION, Query
 
 View = TypeVar("View", bound=Callable[..., Any])
 
@@ -30,7 +31,7 @@ LANG_PARAMETER = {
     "in": "query",
     "name": "lang",
     "schema": {"type": "string", "enum": list(LANGUAGES)},
-    "description": "Language of the texts. Without it Accept-Language decides, else English.",
+    "description": LANG_DESCRIPTION,
 }
 
 
@@ -41,6 +42,7 @@ class Blueprint(flask_smorest.Blueprint):
 
     def __init__(self, name: str, *, description: str, url_prefix: str = "/api/v1") -> None:
         super().__init__(name, __name__, description=description, url_prefix=url_prefix)
+        self._prepare_doc_cbks.append(self._prepare_spoken_doc)
 
     def answers(self, status: int, schema: Any = None, **documentation: Any) -> Callable[[View], View]:
         """Document an answer of this status. The view returns JSON-ready data, or (data, status[, headers])."""
@@ -49,7 +51,16 @@ class Blueprint(flask_smorest.Blueprint):
 
     def spoken(self, view: View) -> View:
         """Document that the answer holds texts, in the language that `?lang=` or Accept-Language asks for."""
-        return _described(view, self.doc(parameters=[LANG_PARAMETER]))
+        view._apidoc = {**getattr(view, "_apidoc", {}), "spoken": True}  # type: ignore[attr-defined]
+        return view
+
+    def _prepare_spoken_doc(self, doc: dict[str, Any], doc_info: dict[str, Any], **_: Any) -> dict[str, Any]:
+        if doc_info.get("spoken"):
+            parameters = doc.setdefault("parameters", [])
+            schemas = [parameter.get("schema") for parameter in parameters]
+            if not any(isinstance(schema, type) and issubclass(schema, Query) for schema in schemas):
+                parameters.append(LANG_PARAMETER)
+        return doc
 
 
 def _described(view: View, document: Callable[[View], Any]) -> View:

@@ -11,6 +11,7 @@ from api.blueprint import Blueprint
 from api.fouls_schemas import FoulCard, FoulList, FoulsQuery
 from api.language import language
 from api.problems import missing
+from api.schemas import Query
 from rulings import RuleError
 
 blp = Blueprint("fouls", description="The catalogue of fouls, the same for every rulebook")
@@ -32,9 +33,10 @@ def search_fouls(asked: dict[str, Any]) -> dict[str, Any]:
 
 @blp.get("/fouls/<foul_id>")
 @public
+@blp.arguments(Query, location="query")
 @blp.answers(200, FoulCard)
 @blp.spoken
-def read_foul(foul_id: str) -> dict[str, Any]:
+def read_foul(_: dict[str, Any], foul_id: str) -> dict[str, Any]:
     """A foul with its questions, and which rulebooks cover it"""
     lang = language()
     try:

@@ -16,6 +16,7 @@ from api.blueprint import Blueprint
 from api.language import language
 from api.problems import missing
 from api.rulebooks_schemas import ExportedRulebook, RulebookChoices, RulebookList
+from api.schemas import Query
 from rulings import RuleError, Words
 
 blp = Blueprint("rulebooks", description="Rulebooks, their options and readings")
@@ -23,9 +24,10 @@ blp = Blueprint("rulebooks", description="Rulebooks, their options and readings"
 
 @blp.get("/rulebooks")
 @public
+@blp.arguments(Query, location="query")
 @blp.answers(200, RulebookList)
 @blp.spoken
-def list_rulebooks() -> dict[str, Any]:
+def list_rulebooks(_: dict[str, Any]) -> dict[str, Any]:
     """Every rulebook, without options"""
     library, lang = rulings.library(), language()
     words = Words(library, lang)
@@ -35,9 +37,10 @@ def list_rulebooks() -> dict[str, Any]:
 
 @blp.get("/rulebooks/<rulebook_id>")
 @public
+@blp.arguments(Query, location="query")
 @blp.answers(200, ExportedRulebook)
 @blp.answers(304)
-def read_rulebook(rulebook_id: str) -> Response:
+def read_rulebook(_: dict[str, Any], rulebook_id: str) -> Response:
     """A rulebook as the phone keeps it
 
     In all languages. Send the ETag back as If-None-Match, and what has not changed is not sent again.
@@ -51,9 +54,10 @@ def read_rulebook(rulebook_id: str) -> Response:
 
 @blp.get("/rulebooks/<rulebook_id>/options")
 @public
+@blp.arguments(Query, location="query")
 @blp.answers(200, RulebookChoices)
 @blp.spoken
-def read_options(rulebook_id: str) -> dict[str, Any]:
+def read_options(_: dict[str, Any], rulebook_id: str) -> dict[str, Any]:
     """What can be chosen on top of a rulebook"""
     _known(rulebook_id)
     library, lang = rulings.library(), language()

@@ -6,6 +6,10 @@ from typing import Any
 
 import marshmallow as ma
 
+from api.language import LANGUAGES
+
+LANG_DESCRIPTION = "Language of the texts. Without it Accept-Language decides, else English."
+
 
 class Schema(ma.Schema):
     """Base of every schema of a body or an answer."""
@@ -17,7 +21,7 @@ class Schema(ma.Schema):
 class Query(Schema):
     """Base of every schema of a query string: `lang` is always allowed (see api.language)."""
 
-    lang = ma.fields.String(load_only=True, metadata={"description": "en, ja or fr"})
+    lang = ma.fields.String(metadata={"enum": list(LANGUAGES), "description": LANG_DESCRIPTION})
 
 
 class Mistake(Schema):
