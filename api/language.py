@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-from functools import lru_cache, partial
+from functools import lru_cache
 
-from flask import Response, after_this_request, request
+from flask import request
 from werkzeug.datastructures import Accept
 from werkzeug.http import parse_accept_header
 
 from api.problems import refuse_field
+from api.security import VIEW_HEADERS
 
 LANGUAGES = ("en", "ja", "fr")
 DEFAULT = "en"
+# What tells caches and readers which language an answer is in.
+LABELS = {spoken: (("Content-Language", spoken), ("Vary", "Accept-Language")) for spoken in LANGUAGES}
 
 
 def language() -> str:
     """The language for the texts of this answer: "en", "ja" or "fr". Raises a 422 problem on any other `?lang=`."""
-    asked = request.args.get("lang") if request.query_string else None
+    environ = request.environ
+    asked = request.args.get("lang") if environ.get("QUERY_STRING") else None
     if asked is None:
-        asked = _preferred(request.headers.get("Accept-Language", ""))
+        asked = _preferred(environ.get("HTTP_ACCEPT_LANGUAGE", ""))
     elif asked not in LANGUAGES:
         raise refuse_field("lang", f"We don't speak {asked[:20]!r}.", f"Choose one of: {', '.join(LANGUAGES)}.")
-    after_this_request(partial(_label, spoken=asked))
+    environ[VIEW_HEADERS] = LABELS[asked]
     return asked
 
 
@@ -30,10 +34,3 @@ def _preferred(header: str) -> str:
     accepted = parse_accept_header(header)
     by_language = Accept((tag.partition("-")[0].lower(), quality) for tag, quality in accepted)  # fr-CH is French
     return by_language.best_match(LANGUAGES, default=DEFAULT) or DEFAULT
-
-
-def _label(response: Response, spoken: str) -> Response:
-    """Tell caches and readers which language the answer is in."""
-    response.headers["Content-Language"] = spoken
-    response.vary.add("Accept-Language")
-    return response

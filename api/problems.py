@@ -15,6 +15,7 @@ from marshmallow import ValidationError
 from werkzeug.exceptions import HTTPException
 
 from api.logs import request_id
+from api.security import VIEW_HEADERS
 from rulings import RuleError
 
 TYPE = "urn:shinpan:problem:"
@@ -109,7 +110,8 @@ def install(app: Flask) -> None:
 
 
 def answer(problem: Problem) -> Response:
-    """The problem as a response."""
+    """The problem as a response, in English whatever language the view had begun to speak."""
+    request.environ.pop(VIEW_HEADERS, None)
     body = {
         "type": TYPE + problem.slug,
         "title": problem.title,

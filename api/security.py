@@ -25,6 +25,7 @@ UNLESS_THE_VIEW_SAYS_OTHERWISE = (
     (CSP, "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"),
     ("Cache-Control", "no-store"),
 )
+VIEW_HEADERS = "shinpan.headers"  # where in the WSGI environment a view leaves headers to add, cheaper than in Flask
 HSTS = ("Strict-Transport-Security", "max-age=31536000")
 
 
@@ -49,6 +50,7 @@ class ProtectiveHeaders:
             present = {name for name, _ in headers}
             headers.extend(header for header in UNLESS_THE_VIEW_SAYS_OTHERWISE if header[0] not in present)
             headers.extend(ALWAYS)
+            headers.extend(environ.get(VIEW_HEADERS, ()))
             if environ["wsgi.url_scheme"] == "https":
                 headers.append(HSTS)
             return start_response(line, headers, exc_info)

@@ -74,6 +74,15 @@ def conflict() -> None:
     raise Problem(409, "Two bodies.", slug="other-body", stored={"a": 1}, sent={"a": 2})
 
 
+@probe.get("/spoken-problem")
+@public
+@probe.answers(200)
+def spoken_problem() -> None:
+    """A problem after the language was chosen"""
+    language()
+    raise Problem(409)
+
+
 @probe.get("/rule")
 @public
 @probe.answers(200)

@@ -22,7 +22,7 @@ def test_the_language_of_the_texts(probed: Flask, query: str, header: str | None
     response = probed.test_client().get(f"/probe/search?q=a{query}", headers=headers)
     assert response.get_json()["language"] == expected
     assert response.headers["Content-Language"] == expected
-    assert "Accept-Language" in response.headers["Vary"]
+    assert "Accept-Language" in response.headers.getlist("Vary")
 
 
 @pytest.mark.parametrize("lang", ["de", "EN", "", "en%00"])
@@ -30,6 +30,12 @@ def test_any_other_lang_is_refused(probed: Flask, lang: str) -> None:
     response = probed.test_client().get(f"/probe/search?q=a&lang={lang}")
     assert response.status_code == 422
     assert [error["field"] for error in response.get_json(force=True)["errors"]] == ["lang"]
+
+
+def test_problems_are_in_english_and_say_nothing_else(probed: Flask) -> None:
+    response = probed.test_client().get("/probe/spoken-problem?lang=ja")
+    assert response.status_code == 409
+    assert "Content-Language" not in response.headers
 
 
 def test_answers_without_texts_name_no_language(probed: Flask) -> None:
