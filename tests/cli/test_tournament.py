@@ -1,0 +1,62 @@
+"""`shinpan tournament`, `audit verify` and `backup`, on a real database."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from tests.cli.conftest import Shinpan
+
+CREATE = (
+    *("tournament", "create", "--name", "Spring Cup", "--rulebook", "wrc-2022", "--option", "lower-penalties"),
+    *("--currency", "EUR", "--time-zone", "Europe/Paris", "--director", "Ana"),
+)
+
+
+def test_create_prints_the_token_once_and_keeps_its_hash_only(shinpan: Shinpan, database_url: str) -> None:
+    done = shinpan(*CREATE, database=database_url)
+    assert done.returncode == 0, done.stderr
+    assert "token       spt_" in done.stdout
+    listed = shinpan("tournament", "list", database=database_url).stdout
+    assert "spring-cup" in listed
+    assert "spt_" not in listed
+    verified = shinpan("audit", "verify", database=database_url)
+    assert verified.returncode == 0
+    assert "as they were written" in verified.stdout
+
+
+def test_create_again_is_refused(shinpan: Shinpan, sqlite_url: str) -> None:
+    shinpan(*CREATE, database=sqlite_url)
+    done = shinpan(*CREATE, database=sqlite_url)
+    assert done.returncode == 2
+    assert "exists already" in done.stderr
+
+
+def test_create_refuses_wrong_money_and_time(shinpan: Shinpan, sqlite_url: str) -> None:
+    for wrong, right, field in (("Euro", "EUR", "currency"), ("Europe/Pariss", "Europe/Paris", "time_zone")):
+        done = shinpan(*(wrong if argument == right else argument for argument in CREATE), database=sqlite_url)
+        assert done.returncode == 2
+        assert field in done.stderr
+    assert shinpan("tournament", "list", database=sqlite_url).stdout == ""
+
+
+def test_verify_finds_what_someone_edited(shinpan: Shinpan, sqlite_url: str) -> None:
+    shinpan(*CREATE, database=sqlite_url)
+    with sqlite3.connect(sqlite_url.removeprefix("sqlite:///")) as connection:
+        connection.execute("UPDATE official SET name = 'Eve'")
+    connection.close()
+    done = shinpan("audit", "verify", "spring-cup", database=sqlite_url)
+    assert done.returncode == 1
+    assert "official" in done.stdout
+
+
+def test_verify_of_nobody(shinpan: Shinpan, sqlite_url: str) -> None:
+    assert "There is no tournament nobody" in shinpan("audit", "verify", "nobody", database=sqlite_url).stderr
+
+
+def test_backup_copies_a_running_database(shinpan: Shinpan, sqlite_url: str, tmp_path: Path) -> None:
+    shinpan(*CREATE, database=sqlite_url)
+    copy = tmp_path / "copy.sqlite3"
+    assert shinpan("backup", str(copy), database=sqlite_url).returncode == 0
+    assert "spring-cup" in shinpan("tournament", "list", database=f"sqlite:///{copy}").stdout
+    assert shinpan("backup", str(copy), database=sqlite_url).returncode == 1
