@@ -29,6 +29,8 @@ def decide(
     known = facts_.check_all(table.definitions, table.definitions, facts or {})
     around = context_.check(context)
     decision: Decision = {"rulebook": book.names(), "foul": foul, "facts": known, "context": around}
+    if table.examples:
+        decision["examples"] = table.examples
     if not table.rows:
         return decision | _not_covered()
     row = table.find(known)

@@ -18,7 +18,7 @@ def decision(library: Library, spoken: Mapping[str, Any], language: str) -> str:
 def _decision(words: Words, spoken: Mapping[str, Any]) -> Iterator[str]:
     book = spoken["rulebook"]
     yield f"{book['name']}{''.join(f' + {name}' for name in book['option_names'])} · {spoken['foul']['name']}"
-    yield f"{spoken['status_text']}: {spoken['line']}"
+    yield spoken["line"] if spoken["status"] == "discretion" else f"{spoken['status_text']}: {spoken['line']}"
     if spoken["say"]:
         yield f"“{spoken['say']}”"
     yield from (f"  {number}. {step['text']}" for number, step in enumerate(spoken["steps"], 1))
@@ -26,6 +26,8 @@ def _decision(words: Words, spoken: Mapping[str, Any]) -> Iterator[str]:
         yield f"  ? {question['text']}"
         for answer in question["answers"]:
             yield f"      {answer['text']}: {' / '.join(outcome['line'] for outcome in answer['outcomes'])}"
+    for example in spoken.get("examples", ()):
+        yield f"  {'⚠' if example['suspicion'] else '·'} {example['text']}"
     yield from (f"  ! {note}" for note in spoken.get("casual", {}).get("notes", ()))
     if spoken["source"]:
         yield f"  § {spoken['source']['title']}, {spoken['source']['section']} [{spoken['source']['row']}]"

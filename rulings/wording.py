@@ -38,6 +38,11 @@ class Words:
         text = self._catalogue["steps"].get(id_)
         return self.pick(text) if text else id_
 
+    def example(self, id_: str) -> dict[str, Any]:
+        """An example of obstruction or cheating, and whether it raises a suspicion of cheating."""
+        example = self._catalogue["examples"][id_]
+        return {"id": id_, "text": self.pick(example["text"]), "suspicion": example["suspicion"]}
+
     def source(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """A source with its title and how much of it was read."""
         reference = self._catalogue["references"].get(given["id"], {"title": given["id"], "reading": "part"})
@@ -179,6 +184,8 @@ def speak(library: Library, decision: Mapping[str, Any], language: str = "en") -
     }
     if "questions" in decision:
         spoken["questions"] = [_question(words, question) for question in decision["questions"]]
+    if "examples" in decision:
+        spoken["examples"] = [words.example(example) for example in decision["examples"]]
     if "casual" in decision:
         spoken["casual"] = _casual(words, decision["casual"])
     if decision.get("scope"):
