@@ -51,7 +51,7 @@ def _read_json(_: Schema) -> Any:
     body = request.get_data(cache=False)
     if not body:
         raise Problem(400, "The body is empty: send a JSON object.")
-    if request.content_length is None and len(body) >= MAX_BODY_BYTES:
+    if len(body) >= MAX_BODY_BYTES and request.content_length is None:
         raise Problem(413)  # werkzeug cuts off a body of unknown length without a word
     try:
         sent = orjson.loads(body)

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from flask import request
+from flask import current_app, request
 from werkzeug.wrappers import Response
 
 from api.problems import Problem
 
 
+def _names(etag: str) -> list[str]:
+    """The ETag, and as flask-compress renames it for each way of compressing the same version."""
+    return [etag, *(f"{etag}:{algorithm}" for algorithm in current_app.config["COMPRESS_ALGORITHM"])]
+
+
 def unchanged(etag: str) -> bool:
     """Does the client hold this version already (If-None-Match)? Then answer 304."""
     sent = request.if_none_match
-    return sent.contains_weak(etag)
+    return any(sent.contains_weak(name) for name in _names(etag))
 
 
 def require_match(etag: str) -> None:
     """Refuse an edit without If-Match (428) or with the ETag of another version (412)."""
     if "If-Match" not in request.headers:
         raise Problem(428)
-    if etag not in request.if_match:
+    if not any(name in request.if_match for name in _names(etag)):
         raise Problem(412)
 
 

@@ -127,3 +127,13 @@ def read_versioned() -> Response:
     if etags.unchanged("7"):
         return etags.tag(Response(status=304), "7")
     return etags.tag(Response("{}", mimetype="application/json"), "7")
+
+
+@probe.get("/versioned-big")
+@public
+@probe.answers(200)
+def read_versioned_big() -> Response:
+    """Version 7, worth compressing"""
+    if etags.unchanged("7"):
+        return etags.tag(Response(status=304), "7")
+    return etags.tag(Response('{"text": "' + "riichi " * 1000 + '"}', mimetype="application/json"), "7")
