@@ -9,6 +9,7 @@ from flask import Flask
 from api import compositions, decisions, docs, fouls, health, lateness, rule_points, rulebooks, transfers
 from api.blueprint import Blueprint
 from api.openapi import describe
+from api.tournament import rulings
 
 BLUEPRINTS = (
     rulebooks.blp,
@@ -18,6 +19,7 @@ BLUEPRINTS = (
     decisions.blp,
     lateness.blp,
     transfers.blp,
+    rulings.blp,
     health.blp,
 )
 

@@ -18,7 +18,8 @@ from models.types import JsonText, UtcDateTime
 class DeadHand(Member, HandColumns, Base):
     """A declaration, open while `cleared_at` is empty.
 
-    `cleared_by`: redeal, next-hand or hand-end. `request`: the body as it was sent.
+    `cleared_by`: redeal, next-hand, hand-end, or withdrawn with the ruling that made it (whose id it bears). `request`:
+    the body as it was sent.
     """
 
     __tablename__ = "dead_hand"
@@ -38,7 +39,7 @@ class DeadHand(Member, HandColumns, Base):
         ForeignKeyConstraint(["tournament_id", "hanchan_id"], ["hanchan.tournament_id", "hanchan.id"]),
         ForeignKeyConstraint(["tournament_id", "official_id"], ["official.tournament_id", "official.id"]),
         CheckConstraint("seat IN ('east', 'south', 'west', 'north')", name="seat"),
-        CheckConstraint("cleared_by IN ('redeal', 'next-hand', 'hand-end')", name="cleared_by"),
+        CheckConstraint("cleared_by IN ('redeal', 'next-hand', 'hand-end', 'withdrawn')", name="cleared_by"),
         Index("ix_dead_hand_table", "tournament_id", "table_id", "cleared_at"),
     )
 
@@ -76,13 +77,14 @@ def find_open(
     seat: str,
     hanchan_id: UUID | None = None,
     hand: Hand | None = None,
+    without: UUID | None = None,
 ) -> Row[Any] | None:
-    """The open declaration on that seat that may be of this hanchan and hand, or None.
+    """The open declaration on that seat that may be of this hanchan and hand, leaving out `without`, or None.
 
     What either side left unnamed does not tell them apart.
     """
     for row in open_at_table(connection, tournament_id, table_id):
-        if row.seat == seat and _may_be(row, hanchan_id, hand):
+        if row.seat == seat and row.id != without and _may_be(row, hanchan_id, hand):
             return row
     return None
 
@@ -92,16 +94,23 @@ def clear(
 ) -> list[UUID]:
     """Clears the open declarations at a table, an entry `dead-hand.cleared` each, and returns their ids.
 
-    `cause`: redeal or hand-end clear all of them; next-hand spares those of the `hanchan_id` and `hand` now played.
+    `hanchan_id` and `hand` say which hand is played now: redeal and hand-end spare those of a later hand (this call
+    came late), next-hand clears only those of an earlier one.
     """
     cleared = []
     for row in open_at_table(journal.connection, journal.tournament_id, table_id):
-        if cause == "next-hand" and _may_be(row, hanchan_id, hand):
-            continue
-        changes = {"cleared_at": journal.at, "cleared_by": cause}
-        register.change(journal, DeadHand, "dead-hand.cleared", row.id, changes)
-        cleared.append(row.id)
+        played = _order(row, hanchan_id, hand)
+        if played < 0 if cause == "next-hand" else played <= 0:
+            _close(journal, row.id, cause)
+            cleared.append(row.id)
     return cleared
+
+
+def withdraw(journal: Journal, ruling_id: UUID) -> None:
+    """Clears the declaration that a withdrawn or amended ruling made, if it is still open."""
+    row = find(journal.connection, journal.tournament_id, ruling_id)
+    if row is not None and row.cleared_at is None:
+        _close(journal, ruling_id, "withdrawn")
 
 
 def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Row[Any] | None:
@@ -109,7 +118,18 @@ def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Row[Any
     return register.find(connection, DeadHand, tournament_id, identity)
 
 
+def _close(journal: Journal, identity: UUID, cause: str) -> None:
+    changes = {"cleared_at": journal.at, "cleared_by": cause}
+    register.change(journal, DeadHand, "dead-hand.cleared", identity, changes)
+
+
 def _may_be(row: Row[Any], hanchan_id: UUID | None, hand: Hand | None) -> bool:
+    return _order(row, hanchan_id, hand) == 0
+
+
+def _order(row: Row[Any], hanchan_id: UUID | None, hand: Hand | None) -> int:
+    """Below zero when the declaration is of an earlier hand than this one, zero when it may be the same."""
     if hanchan_id is not None and row.hanchan_id is not None and hanchan_id != row.hanchan_id:
-        return False
-    return hand is None or hand.may_be(hand_of(row))
+        return -1 if row.hanchan_id < hanchan_id else 1  # UUIDv7: the hanchan made later has the higher id
+    declared = hand_of(row)
+    return 0 if declared is None or hand is None else declared.order(hand)

@@ -17,10 +17,14 @@ class Hand(NamedTuple):
 
     def may_be(self, other: "Hand | None") -> bool:
         """Whether `other` can be the same hand; what one of them leaves open does not tell them apart."""
-        if other is None:
-            return True
-        counters_agree = self.counters is None or other.counters is None or self.counters == other.counters
-        return (self.wind, self.number) == (other.wind, other.number) and counters_agree
+        return other is None or self.order(other) == 0
+
+    def order(self, other: "Hand") -> int:
+        """Below zero when this hand is played before `other`, zero when they may be the same."""
+        mine, theirs = ((SEATS.index(hand.wind), hand.number) for hand in (self, other))
+        if mine == theirs and self.counters is not None and other.counters is not None:
+            return self.counters - other.counters
+        return (mine > theirs) - (mine < theirs)
 
 
 class HandColumns:

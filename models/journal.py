@@ -82,6 +82,7 @@ _HEAD = select(HEAD.c.seq, HEAD.c.hash).where(HEAD.c.tournament_id == bindparam(
 _HOLD_HEAD = _HEAD.with_for_update()
 _MOVE_HEAD = update(HEAD).where(HEAD.c.tournament_id == bindparam("tournament"))
 _APPEND = insert(ENTRY)
+_HASH = select(ENTRY.c.hash).where(ENTRY.c.tournament_id == bindparam("tournament"), ENTRY.c.seq == bindparam("seq"))
 
 
 class Journal:
@@ -166,6 +167,11 @@ def entry_hash(entry: Mapping[str, Any]) -> str:
         "who": None if who is None else str(who),
     }
     return hashlib.sha256(canonical(hashed)).hexdigest()
+
+
+def hash_of(connection: Connection, tournament_id: UUID, seq: int) -> str:
+    """The hash of the entry with that number. Raises sqlalchemy.exc.NoResultFound when there is none."""
+    return connection.execute(_HASH, {"tournament": tournament_id, "seq": seq}).scalar_one()
 
 
 def entries(connection: Connection, tournament_id: UUID, after: int = 0, limit: int = 100) -> Sequence[Row[Any]]:

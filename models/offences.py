@@ -15,6 +15,7 @@ from models.ruling_lists import Listed
 from models.rulings import RULING
 
 Scope = Literal["hand", "hanchan", "day", "tournament", "season"]
+NO_END = 2**31 - 1
 
 
 _OF_OFFENDER = (
@@ -31,9 +32,10 @@ _NARROWED = {
     "number": RULING.c.hand_number == bindparam("number"),
     "counters": (RULING.c.hand_counters == bindparam("counters")) | RULING.c.hand_counters.is_(None),
 }
+_BEFORE = RULING.c.journal_seq < bindparam("before")
 _EARLIER = (
     select(RULING.c.journal_seq, type_coerce(RULING.c.list_item, Text))
-    .where(*_OF_OFFENDER)
+    .where(*_OF_OFFENDER, _BEFORE)
     .order_by(RULING.c.journal_seq.desc())
     .limit(bindparam("limit"))
 )
@@ -79,12 +81,37 @@ def count_query(place: tuple[str, ...], without: bool) -> Select[int]:
 
 
 def earlier(
-    connection: Connection, tournament_id: UUID, offender_id: UUID, limit: int = 20, without: UUID | None = None
+    connection: Connection,
+    tournament_id: UUID,
+    offender_id: UUID,
+    limit: int = 20,
+    without: UUID | None = None,
+    before: int = NO_END,
 ) -> list[Listed]:
-    """The offender's newest rulings that count, of every foul, newest first, at most `limit`, leaving out `without`."""
-    named = {"tournament": tournament_id, "offender": offender_id, "limit": limit, "without": without}
+    """The offender's newest rulings that count, of every foul, newest first, at most `limit`, leaving out `without`.
+
+    `before`: only those with a lower number in the journal.
+    """
+    named = {"tournament": tournament_id, "offender": offender_id, "limit": limit, "without": without, "before": before}
     query = _EARLIER if without is None else _EARLIER.where(_WITHOUT)
     return [Listed(*row) for row in connection.execute(query, named)]
+
+
+def by_foul(
+    connection: Connection, tournament_id: UUID, offender_id: UUID, without: UUID | None = None, before: int = NO_END
+) -> dict[str, int]:
+    """How many rulings of each foul count against the offender; `without` and `before` as above."""
+    named = {"tournament": tournament_id, "offender": offender_id, "without": without, "before": before}
+    rows = connection.execute(by_foul_query(without is not None, before != NO_END), named)
+    return {foul: number for foul, number in rows}
+
+
+@cache
+def by_foul_query(without: bool, before: bool) -> Select[str, int]:
+    """The statement behind `by_foul`; with neither, an index alone answers it."""
+    query = select(RULING.c.foul, func.count()).where(*_OF_OFFENDER).group_by(RULING.c.foul)
+    query = query.where(_WITHOUT) if without else query
+    return query.where(_BEFORE) if before else query
 
 
 def day_of(at: datetime, time_zone: str) -> tuple[datetime, datetime]:

@@ -6,6 +6,7 @@ from typing import Any
 from uuid import UUID
 
 from sqlalchemy import (
+    BigInteger,
     CheckConstraint,
     Connection,
     ForeignKeyConstraint,
@@ -35,7 +36,8 @@ class Ruling(Member, HandColumns, Base):
 
     `status`: issued · deferred (waits on the table) · closed (was deferred, now judged) · withdrawn · amended.
     `counts`: whether it is an offence on the offender's record. `kind`: the strongest penalty. `ruled_at`: when the
-    call was made, by the device's corrected clock where it is known. `request`: the body as it was sent. `decision`: as
+    call was made, by the device's corrected clock where it is known. `known`: what the log itself knew of the facts
+    when the ruling came in. `request`: the body as it was sent. `decision`: as
     decided when issued, with the text shown; `second_decision`: by the tournament's present revision, where it differs;
     `issued`: what the referee gave instead, for `reason`; `final_decision`: of a deferred ruling that was closed.
     `list_item`: the JSON a list shows. Big columns come last: SQLite reads a row from its start.
@@ -59,7 +61,7 @@ class Ruling(Member, HandColumns, Base):
     prescribed_followed: Mapped[bool]
     ruled_at: Mapped[datetime] = mapped_column(UtcDateTime())
     device_at: Mapped[datetime | None] = mapped_column(UtcDateTime())
-    clock_offset_ms: Mapped[int | None]
+    clock_offset_ms: Mapped[int | None] = mapped_column(BigInteger())  # a phone that thinks it is 1970
     server_at: Mapped[datetime] = mapped_column(UtcDateTime())
     amends: Mapped[UUID | None]
     amended_by: Mapped[UUID | None]
@@ -70,6 +72,7 @@ class Ruling(Member, HandColumns, Base):
     list_item: Mapped[dict[str, Any]] = mapped_column(JsonText())
     note: Mapped[str | None] = mapped_column(Text())
     reason: Mapped[str | None] = mapped_column(Text())
+    known: Mapped[dict[str, Any] | None] = mapped_column(JsonText())
     request: Mapped[dict[str, Any]] = mapped_column(JsonText())
     decision: Mapped[dict[str, Any]] = mapped_column(JsonText())
     second_decision: Mapped[dict[str, Any] | None] = mapped_column(JsonText())
@@ -150,11 +153,16 @@ def withdraw(journal: Journal, identity: UUID, reason: str) -> Entry:
 
 
 def close(
-    journal: Journal, identity: UUID, final_decision: Mapping[str, Any], kind: str, counts: bool, hand_end: UUID | None
+    journal: Journal,
+    identity: UUID,
+    final_decision: Mapping[str, Any],
+    item: Mapping[str, Any],
+    counts: bool,
+    hand_end: UUID | None,
 ) -> Entry:
     """Closes a deferred ruling with what it came to: entry `ruling.closed`. The deferred decision is kept.
 
-    `kind`: the strongest penalty of the final decision; `counts`: whether it is an offence after all; `hand_end`: what
+    `item`: what changes in the list item, at least its `kind`, the strongest penalty now; `counts`: whether it is an offence after all; `hand_end`: what
     closed it, None for a redeal. Raises LookupError, and NotStandingError when the ruling is not deferred.
     """
     row = _standing(journal, identity)
@@ -162,11 +170,11 @@ def close(
         raise NotStandingError(identity, row.status)
     changes = {
         "status": "closed",
-        "kind": kind,
+        "kind": item["kind"],
         "counts": counts,
         "closed_by": hand_end,
         "final_decision": final_decision,
-        "list_item": {**row.list_item, "status": "closed", "kind": kind},
+        "list_item": {**row.list_item, **item, "status": "closed"},
     }
     body = {"final_decision": final_decision, "hand_end": hand_end, "ruling": changes["list_item"]}
     return register.change(journal, Ruling, "ruling.closed", identity, changes, body)
@@ -187,6 +195,12 @@ def deferred_query(tournament_id: UUID, table_id: UUID) -> Select[*tuple[Any, ..
     of_table = (RULING.c.tournament_id == tournament_id, RULING.c.table_id == table_id)
     query = select(RULING).where(*of_table, RULING.c.status == "deferred", NOT_PLAIN)
     return query.order_by(RULING.c.journal_seq)
+
+
+def closed_by(connection: Connection, tournament_id: UUID, hand_end: UUID) -> Sequence[Row[Any]]:
+    """The rulings that the end of a hand closed, oldest first, all columns."""
+    of_end = (RULING.c.tournament_id == tournament_id, RULING.c.closed_by == hand_end)
+    return connection.execute(select(RULING).where(*of_end, NOT_PLAIN).order_by(RULING.c.journal_seq)).all()
 
 
 def _standing(journal: Journal, identity: UUID) -> Row[Any]:

@@ -3,7 +3,7 @@
 from sqlalchemy import String, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column
 
-from models.base import Base, Member
+from models.base import Base, Member, table_of
 
 
 class PlayingTable(Member, Base):
@@ -14,3 +14,6 @@ class PlayingTable(Member, Base):
     label: Mapped[str] = mapped_column(String(40))
 
     __table_args__ = (UniqueConstraint("tournament_id", "label"),)
+
+
+TABLE = table_of(PlayingTable)

@@ -3,7 +3,7 @@
 from sqlalchemy import String, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column
 
-from models.base import Base, Member
+from models.base import Base, Member, table_of
 
 
 class Team(Member, Base):
@@ -14,3 +14,6 @@ class Team(Member, Base):
     name: Mapped[str] = mapped_column(String(200))
 
     __table_args__ = (UniqueConstraint("tournament_id", "name"),)
+
+
+TEAM = table_of(Team)

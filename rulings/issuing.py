@@ -41,7 +41,7 @@ def check_penalties(book: Rulebook, given: Sequence[Mapping[str, Any]], field: s
 
 def strongest(penalties: Sequence[Mapping[str, Any]]) -> str:
     """The kind of the heaviest penalty; discretion only where nothing else was decided."""
-    decided = [penalty["kind"] for penalty in penalties if penalty["kind"] in SEVERITY]
+    decided = [str(penalty["kind"]) for penalty in penalties if penalty["kind"] in SEVERITY]
     if not decided:
         return "discretion" if penalties else "none"
     return max(decided, key=SEVERITY.index)

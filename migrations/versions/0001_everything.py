@@ -160,7 +160,7 @@ def _events() -> None:
         _maybe("cleared_by", sa.String(10)),
         _column("request", JSON),
         sa.CheckConstraint(f"seat IN {SEATS}", name="seat"),
-        sa.CheckConstraint("cleared_by IN ('redeal', 'next-hand', 'hand-end')", name="cleared_by"),
+        sa.CheckConstraint("cleared_by IN ('redeal', 'next-hand', 'hand-end', 'withdrawn')", name="cleared_by"),
     )
     op.create_index("ix_dead_hand_table", "dead_hand", ["tournament_id", "table_id", "cleared_at"])
     _create_member(
@@ -192,13 +192,14 @@ def _rulings() -> None:
         _column("prescribed_followed", sa.Boolean()),
         _column("ruled_at", MOMENT),
         *_written_by(),
-        _maybe("clock_offset_ms", sa.Integer()),
+        _maybe("clock_offset_ms", sa.BigInteger()),
         *(_maybe(name, sa.Uuid()) for name in ("amends", "amended_by", "closed_by", "ended_by")),
         _maybe("ended_at", MOMENT),
         _maybe("ended_reason", sa.Text()),
         _column("list_item", JSON),
         _maybe("note", sa.Text()),
         _maybe("reason", sa.Text()),
+        _maybe("known", JSON),
         _column("request", JSON),
         _column("decision", JSON),
         *(_maybe(name, JSON) for name in ("second_decision", "issued", "final_decision")),

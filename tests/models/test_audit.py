@@ -32,7 +32,7 @@ def play(connection: Connection, house: House) -> UUID:
     dead_hands.declare(journal, declared)
     end = {"id": uuid4(), "table_id": house.table, "how": "exhaustive-draw", "hands": {"east": "noten"}, "request": {}}
     hand_ends.record(journal, end)
-    rulings.close(journal, waiting, {"status": "decided"}, "chonbo", counts=True, hand_end=end["id"])
+    rulings.close(journal, waiting, {"status": "decided"}, {"kind": "chonbo"}, counts=True, hand_end=end["id"])
     dead_hands.clear(journal, house.table, "hand-end")
     mistaken = house.issue(connection)
     rulings.withdraw(house.journal(connection), mistaken, "wrong table")

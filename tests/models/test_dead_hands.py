@@ -94,3 +94,30 @@ def test_the_next_hand_spares_its_own(engines: Engines, house: House) -> None:
 def test_the_database_refuses_nonsense(engines: Engines, house: House, wrong: dict[str, Any]) -> None:
     with pytest.raises(IntegrityError):
         declare(engines, house, **wrong)
+
+
+@pytest.mark.parametrize("cause", ["redeal", "hand-end", "next-hand"])
+def test_what_is_told_late_spares_a_later_hand(engines: Engines, house: House, cause: str) -> None:
+    """A phone that was offline tells of East 2 when East 3 is being played."""
+    later = declare(engines, house, hand=EAST_3)
+    assert clear(engines, house, cause, hand=EAST_2) == []
+    assert found(engines, house) == later
+
+
+def test_it_goes_with_the_ruling_that_made_it(engines: Engines, house: House) -> None:
+    made, other = declare(engines, house), declare(engines, house, "north")
+    for _ in range(2):
+        with write(engines) as connection:
+            dead_hands.withdraw(house.journal(connection), made)
+    with read(engines) as connection:
+        row = dead_hands.find(connection, house.tournament, made)
+    assert row is not None
+    assert row.cleared_by == "withdrawn"
+    assert found(engines, house, "north") == other
+
+
+def test_a_ruling_that_made_none_withdraws_none(engines: Engines, house: House) -> None:
+    with write(engines) as connection:
+        dead_hands.withdraw(house.journal(connection), uuid4())
+    with read(engines) as connection:
+        assert len(journal.entries(connection, house.tournament, after=house.entries)) == 0

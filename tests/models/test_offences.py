@@ -9,7 +9,7 @@ import pytest
 from models import rulings
 from models.engine import Engines, read, write
 from models.hand import Hand
-from models.offences import Moment, count, day_of, earlier
+from models.offences import Moment, by_foul, count, day_of, earlier
 from tests.models.house import NOON, House, furnish
 
 EAST_2 = {"hand_wind": "east", "hand_number": 2, "hand_counters": 0}
@@ -50,8 +50,8 @@ def test_what_does_not_stand_does_not_count(engines: Engines, house: House) -> N
     assert counted(engines, house, "tournament") == 1
     with write(engines) as connection:
         journal = house.journal(connection)
-        rulings.close(journal, waiting, {}, "chonbo", counts=True, hand_end=None)
-        rulings.close(journal, dropped, {}, "none", counts=False, hand_end=None)
+        rulings.close(journal, waiting, {}, {"kind": "chonbo"}, counts=True, hand_end=None)
+        rulings.close(journal, dropped, {}, {"kind": "none"}, counts=False, hand_end=None)
     assert counted(engines, house, "tournament") == 2
     assert counted(engines, house, "tournament", without=waiting) == 1
 
@@ -103,3 +103,19 @@ def test_the_list_shows_every_foul_newest_first(engines: Engines, house: House) 
     assert [orjson.loads(line.item)["id"] for line in lines] == [str(second), str(first)]
     assert newest == lines[:1]
     assert others == lines[1:]
+
+
+def test_they_are_counted_by_foul_up_to_a_place_in_the_journal(engines: Engines, house: House) -> None:
+    with write(engines) as connection:
+        first = house.issue(connection)
+        house.issue(connection, foul="overtime")
+        last = house.issue(connection)
+        house.issue(connection, offender_id=house.players[1])
+    with read(engines) as connection:
+        player = (connection, house.tournament, house.players[0])
+        row = rulings.find(connection, house.tournament, last)
+        assert row is not None
+        assert by_foul(*player) == {"empty-win": 2, "overtime": 1}
+        assert by_foul(*player, without=first) == {"empty-win": 1, "overtime": 1}
+        assert by_foul(*player, before=row.journal_seq) == {"empty-win": 1, "overtime": 1}
+        assert len(earlier(*player, before=row.journal_seq)) == 2

@@ -136,8 +136,8 @@ def test_a_deferred_ruling_waits_on_its_table_and_keeps_both_decisions(engines: 
     with write(engines) as connection:
         book = house.journal(connection, LATER)
         hand_ends.record(book, end)
-        rulings.close(book, first, final, "chonbo", counts=True, hand_end=end["id"])
-        rulings.close(book, second, {"status": "decided", "penalties": []}, "none", counts=False, hand_end=None)
+        rulings.close(book, first, final, {"kind": "chonbo"}, counts=True, hand_end=end["id"])
+        rulings.close(book, second, {"status": "decided", "penalties": []}, {"kind": "none"}, counts=False, hand_end=None)
     with read(engines) as connection:
         judged, dropped = (rulings.find(connection, house.tournament, identity) for identity in (first, second))
         assert rulings.deferred_at_table(connection, house.tournament, house.table) == []
@@ -153,5 +153,5 @@ def test_only_a_deferred_ruling_can_be_closed(engines: Engines, house: House) ->
     with write(engines) as connection:
         ruling = house.issue(connection)
         with pytest.raises(rulings.NotStandingError) as refusal:
-            rulings.close(house.journal(connection), ruling, {}, "none", counts=False, hand_end=None)
+            rulings.close(house.journal(connection), ruling, {}, {"kind": "none"}, counts=False, hand_end=None)
     assert refusal.value.status == "issued"

@@ -1,0 +1,112 @@
+"""A ruling as it is answered: the same bytes each time it is asked for, until something happens to it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+from uuid import UUID
+
+import orjson
+from flask import Response
+from sqlalchemy import Connection
+
+import rulings as rules
+from models import journal, offences
+from rulings import Words
+
+SHOWN_EARLIER = 5
+
+
+def send(answer: Mapping[str, Any], status: int = 200) -> Response:
+    """Sorted keys: what was just made and what was read back are the same bytes."""
+    return Response(orjson.dumps(answer, option=orjson.OPT_SORT_KEYS), status, content_type="application/json")
+
+
+def ruling(row: Mapping[str, Any], earlier: Mapping[str, Any], hash_: str, language: str) -> dict[str, Any]:
+    """A ruling: the columns of its row, what the offender did before, the hash of its journal entry."""
+    decision = {**row["decision"]}
+    shown = decision.pop("shown")
+    return {
+        "id": row["id"],
+        "status": row["status"],
+        "kind": row["kind"],
+        "table": row["table_id"],
+        "hanchan": row["hanchan_id"],
+        "hand": hand(row),
+        "seat": row["seat"],
+        "offender": {"kind": row["offender_kind"], "id": row["offender_id"]},
+        "foul": row["foul"],
+        "decision": _spoken(decision, language),
+        "shown": shown,
+        "issued": _issued(row, language),
+        "prescribed_followed": row["prescribed_followed"],
+        "known": row["known"],
+        "revision": row["revision"],
+        "second_decision": _spoken(row.get("second_decision"), language),
+        "final_decision": _spoken(row.get("final_decision"), language),
+        "earlier": earlier,
+        "times": {
+            "ruled_at": row["ruled_at"],
+            "device_at": row["device_at"],
+            "clock_offset_ms": row["clock_offset_ms"],
+            "server_at": row["server_at"],
+        },
+        "official": row["official_id"],
+        "note": row["note"],
+        "amends": row["amends"],
+        "amended_by": row.get("amended_by"),
+        "closed_by": row.get("closed_by"),
+        "ended": ended(row),
+        "journal": {"seq": row["journal_seq"], "hash": hash_},
+    }
+
+
+def stored(connection: Connection, row: Mapping[str, Any], language: str) -> dict[str, Any]:
+    """The answer for a ruling read back from the database."""
+    before = earlier(connection, row["tournament_id"], row["offender_id"], before=row["journal_seq"])
+    hash_ = journal.hash_of(connection, row["tournament_id"], row["journal_seq"])
+    return ruling(row, before, hash_, language)
+
+
+def earlier(
+    connection: Connection,
+    tournament_id: UUID,
+    offender_id: UUID,
+    without: UUID | None = None,
+    before: int = offences.NO_END,
+    limit: int = SHOWN_EARLIER,
+) -> dict[str, Any]:
+    """What counts against an offender: how often which foul, and the newest rulings."""
+    counts = offences.by_foul(connection, tournament_id, offender_id, without, before)
+    listed = offences.earlier(connection, tournament_id, offender_id, limit, without, before) if counts else []
+    return {
+        "counts": counts,
+        "total": sum(counts.values()),
+        "items": [orjson.Fragment(line.item) for line in listed],
+    }
+
+
+def hand(row: Mapping[str, Any]) -> dict[str, Any] | None:
+    """The hand that a row names."""
+    if row["hand_wind"] is None:
+        return None
+    return {"wind": row["hand_wind"], "number": row["hand_number"], "counters": row["hand_counters"]}
+
+
+def ended(row: Mapping[str, Any]) -> dict[str, Any] | None:
+    """When, by whom and why a ruling was withdrawn or amended."""
+    if row.get("ended_at") is None:
+        return None
+    return {"at": row["ended_at"], "by": row["ended_by"], "reason": row["ended_reason"]}
+
+
+def _spoken(decision: Mapping[str, Any] | None, language: str) -> Mapping[str, Any] | None:
+    return None if decision is None else rules.speak(rules.library(), decision, language)
+
+
+def _issued(row: Mapping[str, Any], language: str) -> dict[str, Any] | None:
+    if row["issued"] is None:
+        return None
+    outcome = {**row["issued"], "effects": [], "transfers": [], "fines": []}
+    line = Words(rules.library(), language).line(outcome)
+    return {**row["issued"], "line": line, "reason": row["reason"]}

@@ -1,0 +1,150 @@
+"""Storing a decided ruling and all it brings with it, in the transaction of its journal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import UTC, datetime, timedelta
+from typing import Any
+from uuid import UUID
+
+import rulings as rules
+from api.problems import Problem, refuse_field
+from api.ruling.closing import drop_waiting
+from api.ruling.deciding import Decided
+from api.ruling.knowing import Situation
+from models import dead_hands, rulings
+from models.hand import columns_of
+from models.journal import Entry, Journal
+from models.rulings import NotStandingError
+
+
+def made_at(call: Mapping[str, Any], arrived: datetime) -> datetime:
+    """When the call was made: the device's time, corrected by its measured offset; never after it arrived here."""
+    if "device_at" not in call:
+        return arrived
+    corrected: datetime = call["device_at"] + timedelta(milliseconds=call.get("clock_offset_ms", 0))
+    return min(corrected.astimezone(UTC), arrived)
+
+
+def store(journal: Journal, ruling_id: UUID, situation: Situation, decided: Decided, language: str) -> dict[str, Any]:
+    """Store the ruling; returns its columns and `hash`. Raises a 409 or 422 problem when it can't amend what it says."""
+    call = situation.call
+    values = _columns(ruling_id, situation, decided, language)
+    entry = _issue(journal, values, _list_item(values, situation, decided, journal), call.get("amends"))
+    _carry_out(journal, ruling_id, situation, decided)
+    stored = {"journal_seq": entry.seq, "server_at": journal.at, "official_id": journal.who, "hash": entry.hash}
+    return {**values, **stored}
+
+
+def _columns(ruling_id: UUID, situation: Situation, decided: Decided, language: str) -> dict[str, Any]:
+    call = situation.call
+    device_at = call.get("device_at")
+    amends = call.get("amends")
+    return {
+        "id": ruling_id,
+        "table_id": call["table"],
+        "hanchan_id": call.get("hanchan"),
+        **columns_of(situation.hand),
+        "seat": call.get("seat"),
+        "offender_kind": call["offender"]["kind"],
+        "offender_id": call["offender"]["id"],
+        "foul": call["foul"],
+        "kind": decided.kind,
+        "status": decided.status,
+        "offence_number": decided.decision["facts"].get("offence_number"),
+        "revision": decided.revision,
+        "prescribed_followed": decided.followed,
+        "ruled_at": situation.at,
+        "device_at": None if device_at is None else device_at.astimezone(UTC),
+        "clock_offset_ms": call.get("clock_offset_ms"),
+        "amends": None if amends is None else amends["ruling"],
+        "note": call.get("note"),
+        "reason": call["issued"]["reason"] if "issued" in call else None,
+        "known": decided.known,
+        "request": call,
+        "decision": {**decided.decision, "shown": _shown(call, decided, language)},
+        "second_decision": decided.second,
+        "issued": decided.issued,
+    }
+
+
+def _shown(call: Mapping[str, Any], decided: Decided, language: str) -> dict[str, str]:
+    """The text that the referee saw: the device's own words, or else ours."""
+    if "shown" in call:
+        return {"by": "device", "lang": language, "text": call["shown"]}
+    spoken = rules.speak(rules.library(), decided.decision, language)
+    lines = [spoken["line"], spoken["say"], *(step["text"] for step in spoken["steps"])]
+    return {"by": "server", "lang": language, "text": "\n".join(line for line in lines if line)}
+
+
+def _list_item(values: Mapping[str, Any], situation: Situation, decided: Decided, journal: Journal) -> dict[str, Any]:
+    call = situation.call
+    return {
+        "id": values["id"],
+        "table": {"id": call["table"], "label": situation.found.table_label},
+        "hanchan": values["hanchan_id"],
+        "hand": call.get("hand"),
+        "seat": values["seat"],
+        "offender": {**call["offender"], "name": situation.found.offender_name},
+        "foul": values["foul"],
+        "penalties": decided.penalties,
+        "prescribed_followed": decided.followed,
+        "ruled_at": values["ruled_at"],
+        "official": journal.who,
+        "amends": values["amends"],
+    }
+
+
+def _issue(
+    journal: Journal, values: Mapping[str, Any], item: Mapping[str, Any], amends: Mapping[str, Any] | None
+) -> Entry:
+    if amends is None:
+        return rulings.issue(journal, values, item)
+    try:
+        entry = rulings.issue(journal, values, item, amends["reason"])
+    except LookupError:
+        raise refuse_field("amends.ruling", "There is no such ruling.", "Name one of GET …/rulings.") from None
+    except NotStandingError as error:
+        raise not_standing(error) from None
+    dead_hands.withdraw(journal, amends["ruling"])
+    return entry
+
+
+def not_standing(error: NotStandingError) -> Problem:
+    """The problem of ending a ruling that ended before."""
+    detail = f"That ruling is {error.status} already: read it again, and amend the ruling that replaced it if need be."
+    return Problem(409, detail, slug="not-standing", ruling_status=error.status)
+
+
+def _carry_out(journal: Journal, ruling_id: UUID, situation: Situation, decided: Decided) -> None:
+    """What the ruling does to the hand: ends it (with all that waited for it), or declares a hand dead."""
+    call, found, after = situation.call, situation.found, decided.consequences
+    place = (call.get("hanchan"), situation.hand)
+    if after.hand_end is not None:
+        if found.dead_hands:
+            dead_hands.clear(journal, call["table"], "redeal", *place)
+        if found.deferred:
+            drop_waiting(journal, call["table"], after.hand_end, *place, ruling_id)
+        return
+    if found.dead_hands and situation.hand is not None:
+        dead_hands.clear(journal, call["table"], "next-hand", *place)
+    if after.declares_dead and call["offender"]["kind"] == "player" and "seat" in call:
+        _declare(journal, ruling_id, situation)
+
+
+def _declare(journal: Journal, ruling_id: UUID, situation: Situation) -> None:
+    """The declaration bears the ruling's id: it goes when the ruling is withdrawn."""
+    call = situation.call
+    where = (journal.tournament_id, call["table"], call["seat"], call.get("hanchan"), situation.hand)
+    if situation.found.dead_hands and dead_hands.find_open(journal.connection, *where) is not None:
+        return
+    declaration = {
+        "id": ruling_id,
+        "table_id": call["table"],
+        "hanchan_id": call.get("hanchan"),
+        **columns_of(situation.hand),
+        "seat": call["seat"],
+        "device_at": call.get("device_at"),
+        "request": {"ruling": ruling_id},
+    }
+    dead_hands.declare(journal, declaration)

@@ -1,0 +1,116 @@
+"""Rulings: issued, read, listed, withdrawn. To amend one, issue another that names it."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+from uuid import UUID
+
+import orjson
+from flask import Response
+
+from api.auth import ROLES, official, require
+from api.blueprint import Blueprint
+from api.language import language
+from api.problems import Problem
+from api.ruling import answers, naming
+from api.ruling.deciding import decide
+from api.ruling.knowing import Situation
+from api.ruling.storing import made_at, not_standing, store
+from api.store import read, write
+from api.tournament.replays import same_or_conflict
+from api.tournament.rulings_schemas import Ruling, RulingList, RulingRequest, RulingsQuery, WithdrawalRequest
+from models import dead_hands, rulings
+from models.journal import Journal
+from models.ruling_lists import Filters, page
+from models.rulings import NotStandingError
+
+blp = Blueprint("rulings", description="Rulings", url_prefix="/api/v1/tournaments/<uuid:tournament_id>")
+
+
+@blp.put("/rulings/<uuid:ruling_id>")
+@require("director", "referee")
+@blp.arguments(RulingRequest)
+@blp.answers(201, Ruling)
+@blp.answers(200, Ruling, description="The same ruling was sent before: the same answer")
+@blp.spoken
+def issue_ruling(call: dict[str, Any], tournament_id: UUID, ruling_id: UUID) -> Response:
+    """Issue a ruling
+
+    The server decides, stores and journals it in one transaction: once answered, it is on disk. Missing facts, and
+    matters that the book leaves to the referee without `issued`, are refused with the questions; nothing is stored.
+    The same body again gives the same answer, another body for the same id a 409 that shows both.
+    """
+    lang = language()
+    arrived = datetime.now(UTC)
+    with write() as connection:
+        journal = Journal(connection, tournament_id, official().id, arrived)
+        found = naming.look_up(connection, tournament_id, ruling_id, call)
+        if found.known_ruling is not None:
+            row = rulings.find(connection, tournament_id, ruling_id)
+            same_or_conflict(row, call)
+            return answers.send(answers.stored(connection, row._mapping, lang))  # type: ignore[union-attr]
+        naming.check(call, found)
+        situation = Situation(connection, tournament_id, call, found, made_at(call, arrived))
+        decided = decide(situation, lang)
+        before = answers.earlier(connection, tournament_id, call["offender"]["id"], without=situation.amended)
+        row = store(journal, ruling_id, situation, decided, lang)
+    return answers.send(answers.ruling(row, before, row["hash"], lang), 201)
+
+
+@blp.get("/rulings/<uuid:ruling_id>")
+@require(*ROLES)
+@blp.answers(200, Ruling)
+@blp.spoken
+def read_ruling(tournament_id: UUID, ruling_id: UUID) -> Response:
+    """A ruling as it was made, and what became of it"""
+    lang = language()
+    with read() as connection:
+        row = rulings.find(connection, tournament_id, ruling_id)
+        if row is None:
+            raise Problem(404, "This tournament has no such ruling.")
+        return answers.send(answers.stored(connection, row._mapping, lang))
+
+
+@blp.get("/rulings")
+@require(*ROLES)
+@blp.arguments(RulingsQuery, location="query")
+@blp.answers(200, RulingList)
+def list_rulings(asked: dict[str, Any], tournament_id: UUID) -> Response:
+    """Rulings, newest first, by table, offender, foul, kind, status and time"""
+    names = {"table": "table_id", "player": "offender_id"}
+    paging = {"after": asked.pop("after", None), "limit": asked.pop("limit")}
+    asked.pop("lang", None)
+    filters = Filters(**{names.get(name, name): value for name, value in asked.items()})
+    with read() as connection:
+        listed = page(connection, tournament_id, filters, **paging)
+    following = listed[-1].journal_seq if len(listed) == paging["limit"] else None
+    # The items are JSON already: joined, they need not be read and written again.
+    body = '{"items":[' + ",".join(line.item for line in listed) + f'],"next":{orjson.dumps(following).decode()}}}'
+    return Response(body, content_type="application/json")
+
+
+@blp.put("/rulings/<uuid:ruling_id>/withdrawal")
+@require("director", "referee")
+@blp.arguments(WithdrawalRequest)
+@blp.answers(200, Ruling)
+@blp.spoken
+def withdraw_ruling(sent: dict[str, Any], tournament_id: UUID, ruling_id: UUID) -> Response:
+    """Withdraw a ruling
+
+    It stays in the log, but no longer counts; a dead-hand declaration that it made goes with it.
+    """
+    lang = language()
+    with write() as connection:
+        journal = Journal(connection, tournament_id, official().id, datetime.now(UTC))
+        row = rulings.find(connection, tournament_id, ruling_id)
+        if row is None:
+            raise Problem(404, "This tournament has no such ruling.")
+        if row.status != "withdrawn" or row.ended_reason != sent["reason"]:
+            try:
+                rulings.withdraw(journal, ruling_id, sent["reason"])
+            except NotStandingError as error:
+                raise not_standing(error) from None
+            dead_hands.withdraw(journal, ruling_id)
+            row = rulings.find(connection, tournament_id, ruling_id)
+        return answers.send(answers.stored(connection, row._mapping, lang))  # type: ignore[union-attr]

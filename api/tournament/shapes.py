@@ -1,0 +1,76 @@
+"""What many bodies and answers inside a tournament share: hands, seats, offenders, pages."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+import marshmallow as ma
+
+from api.schemas import Query, Schema
+from models.hand import SEATS
+
+fields = ma.fields
+EARLIEST = datetime(1970, 1, 1, tzinfo=UTC)
+LATEST = datetime(2200, 1, 1, tzinfo=UTC)
+LONGEST_NAME = 200
+LONGEST_TEXT = 4000
+MOST_ITEMS = 500
+SOME_ITEMS = 100
+NO_ROW = 2**31 - 1
+HUNDRED_YEARS_MS = 3_155_760_000_000
+
+
+def text(longest: int = LONGEST_TEXT, **more: Any) -> fields.String:
+    """Text that says something: blank is refused."""
+    readable = ma.validate.Regexp(r"(?s).*\S", error="Shorter than minimum length 1.")
+    return fields.String(validate=[ma.validate.Length(max=longest), readable], **more)
+
+
+def moment(**more: Any) -> fields.AwareDateTime:
+    """A time with its offset, in years that a calendar holds."""
+    return fields.AwareDateTime(format="iso", validate=ma.validate.Range(min=EARLIEST, max=LATEST), **more)
+
+
+def seat(**more: Any) -> fields.String:
+    """A seat, by the player's wind in this hand."""
+    return fields.String(validate=ma.validate.OneOf(SEATS), **more)
+
+
+def limit() -> fields.Integer:
+    """How many items a page holds."""
+    return fields.Integer(load_default=SOME_ITEMS, validate=ma.validate.Range(min=1, max=MOST_ITEMS))
+
+
+def place() -> fields.Integer:
+    """A place in the journal."""
+    return fields.Integer(validate=ma.validate.Range(min=0, max=NO_ROW), metadata={"description": "The last `next`"})
+
+
+class Hand(Schema):
+    """A hand of a hanchan: East 2 with 1 counter is east, 2, 1."""
+
+    wind = seat(required=True)
+    number = fields.Integer(strict=True, required=True, validate=ma.validate.Range(min=1, max=4))
+    counters = fields.Integer(strict=True, allow_none=True, validate=ma.validate.Range(min=0, max=1000))
+
+
+class Offender(Schema):
+    """Who committed the foul."""
+
+    kind = fields.String(required=True, validate=ma.validate.OneOf(("player", "team", "official")))
+    id = fields.UUID(required=True)
+
+
+class JournalPlace(Schema):
+    """Where a change stands in the journal."""
+
+    seq = fields.Integer(required=True)
+    hash = fields.String(required=True, metadata={"description": "Hexadecimal SHA-256, chained to the entry before"})
+
+
+class PageQuery(Query):
+    """Which part of a list, by id."""
+
+    after = fields.UUID(metadata={"description": "The last `next`"})
+    limit = limit()
