@@ -10,6 +10,7 @@ from flask.testing import FlaskClient
 from api.store import engines
 from app import create_app
 from config import Config
+from tests.api.answers import CheckedClient
 from tests.api.probe import probe
 
 
@@ -17,6 +18,7 @@ from tests.api.probe import probe
 def app(database_url: str) -> Iterator[Flask]:
     """The whole app, once on SQLite and once on PostgreSQL."""
     app = create_app(Config(database_url=database_url))
+    app.test_client_class = CheckedClient
     yield app
     engines(app).dispose()
 
@@ -30,3 +32,12 @@ def client(app: Flask) -> FlaskClient:
 def probed(tmp_path: Path) -> Flask:
     """The app with endpoints that fail on purpose, for what does not touch a database."""
     return create_app(Config(database_url=f"sqlite:///{tmp_path / 'untouched.sqlite3'}"), blueprints=[probe])
+
+
+@pytest.fixture(scope="session")
+def visitor(tmp_path_factory: pytest.TempPathFactory) -> FlaskClient:
+    """Somebody without an account, asking what needs no database."""
+    path = tmp_path_factory.mktemp("visitor") / "untouched.sqlite3"
+    app = create_app(Config(database_url=f"sqlite:///{path}", rate_limit="1000000/minute"))
+    app.test_client_class = CheckedClient
+    return app.test_client()

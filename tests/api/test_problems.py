@@ -1,37 +1,16 @@
 """Every error is problem details with a message that helps, and hides what is inside."""
 
-from typing import Any
-
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
-from werkzeug.test import TestResponse
 
 from api.problems import STATUSES
+from tests.api.answers import details, mistakes
 
 
 @pytest.fixture
 def client(probed: Flask) -> FlaskClient:
     return probed.test_client()
-
-
-def details(response: TestResponse, status: int) -> dict[str, Any]:
-    """The problem in this response, after the checks that hold for every problem."""
-    assert response.status_code == status
-    assert response.content_type == "application/problem+json"
-    problem: dict[str, Any] = response.get_json(force=True)
-    assert problem["status"] == status
-    assert problem["type"].startswith("urn:shinpan:problem:")
-    assert problem["title"]
-    assert problem["detail"]
-    assert problem["instance"] == response.headers["X-Request-Id"]
-    return problem
-
-
-def mistakes(response: TestResponse) -> dict[str, tuple[str, str]]:
-    """Field → message and cure of a 422."""
-    errors = details(response, 422)["errors"]
-    return {error["field"]: (error["message"], error["cure"]) for error in errors}
 
 
 @pytest.mark.parametrize("status", sorted(STATUSES))
