@@ -15,11 +15,25 @@ from rulings.wording import LANGUAGES, Words
 GOOD_ENOUGH = 72
 SHORT = 3
 
+# Other names and spellings of one word.
+SAME_WORD = {
+    "chombo": "chonbo",
+    "reach": "riichi",
+    "pung": "pon",
+    "chow": "chii",
+    "chi": "chii",
+    "kong": "kan",
+    "quad": "kan",
+    "quads": "kan",
+    "kongs": "kan",
+}
+
 
 def fold(text: str) -> str:
-    """Lower case, without accents or width: "Ryūkyoku", "ｶﾝ" and "kan" meet their plain forms."""
+    """Lower case, no accents, one width, one spelling for each word: "Kong" meets "kan", "ｶﾝ" meets "カン"."""
     decomposed = unicodedata.normalize("NFKD", text).casefold()
-    return " ".join("".join(letter for letter in decomposed if unicodedata.category(letter) != "Mn").split())
+    plain = "".join(letter for letter in decomposed if unicodedata.category(letter) != "Mn")
+    return " ".join(SAME_WORD.get(word, word) for word in plain.split())
 
 
 def search(library: Library, query: str, language: str = "en") -> dict[str, Any]:
@@ -74,11 +88,11 @@ def _score(wanted: str, terms: list[str]) -> int:
 
 
 def _similarity(wanted: str, term: str) -> int:
-    """100 for the same words, a little less for a part of them, less for each typo."""
+    """100 for the same words, less the smaller the part that is the same, less for each typo."""
     if wanted == term:
         return 100
     if _within(wanted, term) or (len(term) >= SHORT and f" {term} " in f" {wanted} "):
-        return 95
+        return 90 + 9 * min(len(wanted), len(term)) // max(len(wanted), len(term))
     if len(wanted) < SHORT:
         return 0
     whole = fuzz.ratio(wanted, term)
