@@ -178,14 +178,26 @@ class CasualPayment(Schema):
     notes = fields.List(fields.String, required=True)
 
 
+class Example(Schema):
+    """Something that the book counts as this foul."""
+
+    id = fields.String(required=True)
+    text = fields.String(required=True)
+    suspicion = fields.Boolean(required=True, metadata={"description": "It raises a suspicion of cheating"})
+
+
+class FoulName(Schema):
+    """The foul that was judged."""
+
+    id = fields.String(required=True, metadata={"example": "empty-win"})
+    name = fields.String(required=True, metadata={"example": "Empty win declaration"})
+
+
 class Decision(Schema):
     """What the rulebook prescribes."""
 
     rulebook = fields.Nested(RulebookNames, required=True)
-    foul = fields.Nested(
-        Schema.from_dict({"id": fields.String(required=True), "name": fields.String(required=True)}, name="FoulName"),
-        required=True,
-    )
+    foul = fields.Nested(FoulName, required=True)
     facts = fields.Dict(required=True)
     context = fields.Nested(DecisionContext, required=True)
     status = fields.String(required=True, validate=ma.validate.OneOf(STATUSES))
@@ -213,6 +225,7 @@ class Decision(Schema):
     deferred = fields.Nested(Deferral)
     context_rule = fields.Nested(ContextRule)
     casual = fields.Nested(CasualPayment)
+    examples = fields.List(fields.Nested(Example), metadata={"description": "What the book counts as this foul"})
     lang = fields.String(required=True, validate=ma.validate.OneOf(LANGUAGES))
 
 
