@@ -19,7 +19,7 @@ class CheckedClient(FlaskClient):
         response = super().open(*args, **kwargs)
         if response.mimetype == PROBLEM:
             ProblemDetails().load(response.get_json(force=True), unknown=ma.INCLUDE)
-        elif response.status_code < 300:
+        elif response.status_code < 300 and "Content-Encoding" not in response.headers:
             check(self.application, response)
         return response
 
