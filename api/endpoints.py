@@ -9,7 +9,18 @@ from flask import Flask
 from api import compositions, decisions, docs, fouls, health, lateness, rule_points, rulebooks, transfers
 from api.blueprint import Blueprint
 from api.openapi import describe
-from api.tournament import rulings
+from api.tournament import (
+    dead_hands,
+    hanchans,
+    hand_ends,
+    journal,
+    officials,
+    players,
+    rulings,
+    settings,
+    tables,
+    teams,
+)
 
 BLUEPRINTS = (
     rulebooks.blp,
@@ -19,7 +30,16 @@ BLUEPRINTS = (
     decisions.blp,
     lateness.blp,
     transfers.blp,
+    settings.blp,
+    teams.blp,
+    players.blp,
+    officials.blp,
+    tables.blp,
+    hanchans.blp,
     rulings.blp,
+    dead_hands.blp,
+    hand_ends.blp,
+    journal.blp,
     health.blp,
 )
 

@@ -1,4 +1,4 @@
-"""All that a referee's call names (table, hanchan, offender) and what waits at the table, looked up in one statement."""
+"""All that a referee's call names (table, hanchan, offender) and what waits at the table, in one statement."""
 
 from functools import cache
 from typing import Any

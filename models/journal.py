@@ -171,7 +171,7 @@ def entry_hash(entry: Mapping[str, Any]) -> str:
 
 def hash_of(connection: Connection, tournament_id: UUID, seq: int) -> str:
     """The hash of the entry with that number. Raises sqlalchemy.exc.NoResultFound when there is none."""
-    return connection.execute(_HASH, {"tournament": tournament_id, "seq": seq}).scalar_one()
+    return str(connection.execute(_HASH, {"tournament": tournament_id, "seq": seq}).scalar_one())
 
 
 def entries(connection: Connection, tournament_id: UUID, after: int = 0, limit: int = 100) -> Sequence[Row[Any]]:

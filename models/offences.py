@@ -103,13 +103,13 @@ def by_foul(
     """How many rulings of each foul count against the offender; `without` and `before` as above."""
     named = {"tournament": tournament_id, "offender": offender_id, "without": without, "before": before}
     rows = connection.execute(by_foul_query(without is not None, before != NO_END), named)
-    return {foul: number for foul, number in rows}
+    return {row.foul: row.number for row in rows}
 
 
 @cache
 def by_foul_query(without: bool, before: bool) -> Select[str, int]:
     """The statement behind `by_foul`; with neither, an index alone answers it."""
-    query = select(RULING.c.foul, func.count()).where(*_OF_OFFENDER).group_by(RULING.c.foul)
+    query = select(RULING.c.foul, func.count().label("number")).where(*_OF_OFFENDER).group_by(RULING.c.foul)
     query = query.where(_WITHOUT) if without else query
     return query.where(_BEFORE) if before else query
 

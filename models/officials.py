@@ -31,3 +31,11 @@ _BY_TOKEN = select(OFFICIAL).where(OFFICIAL.c.token_hash == bindparam("token_has
 def find_by_token(connection: Connection, token_hash: str) -> Row[Any] | None:
     """The official whose token has that sha256 (hex) and was not revoked, or None."""
     return connection.execute(_BY_TOKEN, {"token_hash": token_hash}).first()
+
+
+def is_last_director(connection: Connection, row: Row[Any]) -> bool:
+    """Whether nobody else in the tournament of the official `row` is a director with a token."""
+    others = select(OFFICIAL.c.roles).where(
+        OFFICIAL.c.tournament_id == row.tournament_id, OFFICIAL.c.id != row.id, OFFICIAL.c.revoked_at.is_(None)
+    )
+    return "director" in row.roles and not any("director" in roles for roles in connection.execute(others).scalars())

@@ -162,8 +162,9 @@ def close(
 ) -> Entry:
     """Closes a deferred ruling with what it came to: entry `ruling.closed`. The deferred decision is kept.
 
-    `item`: what changes in the list item, at least its `kind`, the strongest penalty now; `counts`: whether it is an offence after all; `hand_end`: what
-    closed it, None for a redeal. Raises LookupError, and NotStandingError when the ruling is not deferred.
+    `item`: what changes in the list item, at least its `kind`, the strongest penalty now; `counts`: whether it is an
+    offence after all; `hand_end`: what closed it, None for a redeal. Raises LookupError, and NotStandingError when the
+    ruling is not deferred.
     """
     row = _standing(journal, identity)
     if row.status != "deferred":

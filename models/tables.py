@@ -1,6 +1,9 @@
 """Tables: the places where hanchans are played."""
 
-from sqlalchemy import String, UniqueConstraint
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import Connection, Row, String, UniqueConstraint, select
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models.base import Base, Member, table_of
@@ -17,3 +20,9 @@ class PlayingTable(Member, Base):
 
 
 TABLE = table_of(PlayingTable)
+
+
+def find_by_label(connection: Connection, tournament_id: UUID, label: str) -> Row[Any] | None:
+    """The table with that label in the tournament, or None."""
+    query = select(TABLE).where(TABLE.c.tournament_id == tournament_id, TABLE.c.label == label)
+    return connection.execute(query).first()

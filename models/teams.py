@@ -1,6 +1,9 @@
 """Teams: a name in a tournament, on whom points and fines may fall."""
 
-from sqlalchemy import String, UniqueConstraint
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import Connection, Row, String, UniqueConstraint, select
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models.base import Base, Member, table_of
@@ -17,3 +20,9 @@ class Team(Member, Base):
 
 
 TEAM = table_of(Team)
+
+
+def find_by_name(connection: Connection, tournament_id: UUID, name: str) -> Row[Any] | None:
+    """The team with that name in the tournament, or None."""
+    query = select(TEAM).where(TEAM.c.tournament_id == tournament_id, TEAM.c.name == name)
+    return connection.execute(query).first()

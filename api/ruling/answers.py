@@ -36,14 +36,14 @@ def ruling(row: Mapping[str, Any], earlier: Mapping[str, Any], hash_: str, langu
         "seat": row["seat"],
         "offender": {"kind": row["offender_kind"], "id": row["offender_id"]},
         "foul": row["foul"],
-        "decision": _spoken(decision, language),
+        "decision": spoken(decision, language),
         "shown": shown,
         "issued": _issued(row, language),
         "prescribed_followed": row["prescribed_followed"],
         "known": row["known"],
         "revision": row["revision"],
-        "second_decision": _spoken(row.get("second_decision"), language),
-        "final_decision": _spoken(row.get("final_decision"), language),
+        "second_decision": spoken(row.get("second_decision"), language),
+        "final_decision": spoken(row.get("final_decision"), language),
         "earlier": earlier,
         "times": {
             "ruled_at": row["ruled_at"],
@@ -66,6 +66,11 @@ def stored(connection: Connection, row: Mapping[str, Any], language: str) -> dic
     before = earlier(connection, row["tournament_id"], row["offender_id"], before=row["journal_seq"])
     hash_ = journal.hash_of(connection, row["tournament_id"], row["journal_seq"])
     return ruling(row, before, hash_, language)
+
+
+def spoken(decision: Mapping[str, Any] | None, language: str) -> Mapping[str, Any] | None:
+    """The decision with its words, or None."""
+    return None if decision is None else rules.speak(rules.library(), decision, language)
 
 
 def earlier(
@@ -98,10 +103,6 @@ def ended(row: Mapping[str, Any]) -> dict[str, Any] | None:
     if row.get("ended_at") is None:
         return None
     return {"at": row["ended_at"], "by": row["ended_by"], "reason": row["ended_reason"]}
-
-
-def _spoken(decision: Mapping[str, Any] | None, language: str) -> Mapping[str, Any] | None:
-    return None if decision is None else rules.speak(rules.library(), decision, language)
 
 
 def _issued(row: Mapping[str, Any], language: str) -> dict[str, Any] | None:

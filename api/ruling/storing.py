@@ -27,7 +27,7 @@ def made_at(call: Mapping[str, Any], arrived: datetime) -> datetime:
 
 
 def store(journal: Journal, ruling_id: UUID, situation: Situation, decided: Decided, language: str) -> dict[str, Any]:
-    """Store the ruling; returns its columns and `hash`. Raises a 409 or 422 problem when it can't amend what it says."""
+    """Store the ruling; returns its columns and `hash`. Raises a problem when it can't amend the one it names."""
     call = situation.call
     values = _columns(ruling_id, situation, decided, language)
     entry = _issue(journal, values, _list_item(values, situation, decided, journal), call.get("amends"))

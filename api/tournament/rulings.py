@@ -20,12 +20,13 @@ from api.ruling.storing import made_at, not_standing, store
 from api.store import read, write
 from api.tournament.replays import same_or_conflict
 from api.tournament.rulings_schemas import Ruling, RulingList, RulingRequest, RulingsQuery, WithdrawalRequest
+from api.tournament.shapes import IN_TOURNAMENT
 from models import dead_hands, rulings
 from models.journal import Journal
 from models.ruling_lists import Filters, page
 from models.rulings import NotStandingError
 
-blp = Blueprint("rulings", description="Rulings", url_prefix="/api/v1/tournaments/<uuid:tournament_id>")
+blp = Blueprint("rulings", description="Rulings", url_prefix=IN_TOURNAMENT)
 
 
 @blp.put("/rulings/<uuid:ruling_id>")
@@ -49,7 +50,7 @@ def issue_ruling(call: dict[str, Any], tournament_id: UUID, ruling_id: UUID) -> 
         if found.known_ruling is not None:
             row = rulings.find(connection, tournament_id, ruling_id)
             same_or_conflict(row, call)
-            return answers.send(answers.stored(connection, row._mapping, lang))  # type: ignore[union-attr]
+            return answers.send(answers.stored(connection, row._mapping, lang))
         naming.check(call, found)
         situation = Situation(connection, tournament_id, call, found, made_at(call, arrived))
         decided = decide(situation, lang)
@@ -113,4 +114,4 @@ def withdraw_ruling(sent: dict[str, Any], tournament_id: UUID, ruling_id: UUID) 
                 raise not_standing(error) from None
             dead_hands.withdraw(journal, ruling_id)
             row = rulings.find(connection, tournament_id, ruling_id)
-        return answers.send(answers.stored(connection, row._mapping, lang))  # type: ignore[union-attr]
+        return answers.send(answers.stored(connection, row._mapping, lang))

@@ -196,7 +196,7 @@ class Ruling(Schema):
         Decision,
         required=True,
         allow_none=True,
-        metadata={"description": "By the tournament's rulebook, if it differs"},
+        metadata={"description": "By the tournament's own book, if it differs"},
     )
     final_decision = fields.Nested(
         Decision, required=True, allow_none=True, metadata={"description": "Of a deferred ruling that was closed"}

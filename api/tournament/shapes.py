@@ -11,6 +11,7 @@ from api.schemas import Query, Schema
 from models.hand import SEATS
 
 fields = ma.fields
+IN_TOURNAMENT = "/api/v1/tournaments/<uuid:tournament_id>"
 EARLIEST = datetime(1970, 1, 1, tzinfo=UTC)
 LATEST = datetime(2200, 1, 1, tzinfo=UTC)
 LONGEST_NAME = 200
@@ -42,9 +43,10 @@ def limit() -> fields.Integer:
     return fields.Integer(load_default=SOME_ITEMS, validate=ma.validate.Range(min=1, max=MOST_ITEMS))
 
 
-def place() -> fields.Integer:
+def place(**more: Any) -> fields.Integer:
     """A place in the journal."""
-    return fields.Integer(validate=ma.validate.Range(min=0, max=NO_ROW), metadata={"description": "The last `next`"})
+    known = {"description": "The last `next`, or the last number seen"}
+    return fields.Integer(validate=ma.validate.Range(min=0, max=NO_ROW), metadata=known, **more)
 
 
 class Hand(Schema):
@@ -60,6 +62,20 @@ class Offender(Schema):
 
     kind = fields.String(required=True, validate=ma.validate.OneOf(("player", "team", "official")))
     id = fields.UUID(required=True)
+
+
+class AtTable(Schema):
+    """Which table; hanchan and hand where they are known."""
+
+    table = fields.UUID(required=True)
+    hanchan = fields.UUID()
+    hand = fields.Nested(Hand)
+
+
+class TableQuery(Query):
+    """Which table."""
+
+    table = fields.UUID(required=True)
 
 
 class JournalPlace(Schema):

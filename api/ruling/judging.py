@@ -1,0 +1,71 @@
+"""Judging what waited at a table by how the hand ended: all of it, or nothing while a fact is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from sqlalchemy import Connection, Row
+
+from api.problems import Problem
+from api.ruling.closing import asks, judge
+from api.ruling.deciding import questions
+from rulings import RuleError
+
+Judged = list[tuple[Row[Any], dict[str, Any]]]
+
+
+def judge_all(connection: Connection, rows: Iterable[Row[Any]], end: Mapping[str, Any], language: str) -> Judged:
+    """Each waiting ruling with its final decision.
+
+    Raises a 422 problem that names, for every ruling that needs one, the missing fact: `answers.<ruling>.<fact>`.
+    """
+    judged: Judged = []
+    errors: list[Mapping[str, str]] = []
+    asked: dict[str, Any] = {}
+    answers = end.get("answers", {})
+    rows = list(rows)
+    _refuse_strangers(answers, rows)
+    for row in rows:
+        field = f"answers.{row.id}"
+        decision = _judge(connection, row, {**_facts(row, end), **answers.get(row.id, {})}, field)
+        if decision["status"] == "needs-facts":
+            problem = questions(decision, language, field)
+            errors += problem.errors
+            asked[str(row.id)] = problem.members["questions"]
+        judged.append((row, decision))
+    if errors:
+        detail = "What waits at this table can't be judged yet: nothing is closed. See errors."
+        raise Problem(422, detail, slug="needs-facts", errors=errors, questions=asked)
+    return judged
+
+
+def _judge(connection: Connection, row: Row[Any], facts: Mapping[str, Any], field: str) -> dict[str, Any]:
+    asked = asks(connection, row)
+    wanted = {name: value for name, value in facts.items() if name in asked}
+    try:
+        decision = judge(connection, row, wanted)
+    except RuleError as error:
+        path = f"{field}.{error.field.removeprefix('facts.')}"
+        raise RuleError(path, error.message, error.cure) from None
+    return decision
+
+
+def _facts(row: Row[Any], end: Mapping[str, Any]) -> dict[str, Any]:
+    """What the end of the hand says of the facts of this ruling, as far as its seat is known."""
+    how = end["how"]
+    if how == "win":
+        how = None if row.seat is None else "own-win" if end["winner"] == row.seat else "other-win"
+    told = {
+        "hand_end": how,
+        "riichi_hand": end.get("hands", {}).get(row.seat),
+        "quad_valid": {"valid": True, "invalid": False}.get(end.get("quads", {}).get(row.seat, "")),
+    }
+    return {name: value for name, value in told.items() if value is not None}
+
+
+def _refuse_strangers(answers: Mapping[Any, Any], rows: list[Row[Any]]) -> None:
+    for identity in answers.keys() - {row.id for row in rows}:
+        raise RuleError(
+            f"answers.{identity}", "This ruling does not wait at this table for this hand.", "Leave it out."
+        )

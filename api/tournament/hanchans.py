@@ -1,0 +1,71 @@
+"""Hanchans: four players at a table for one game."""
+
+from __future__ import annotations
+
+from datetime import UTC
+from typing import Any
+from uuid import UUID
+
+from flask import Response
+from sqlalchemy import Connection, Row
+
+from api.auth import ROLES, require
+from api.blueprint import Blueprint
+from api.tournament import members
+from api.tournament.hanchans_schemas import Hanchan, HanchanList, HanchanRequest
+from api.tournament.shapes import IN_TOURNAMENT, PageQuery
+from models import hanchans
+from models.hand import SEATS
+from models.players import Player
+from models.tables import PlayingTable
+
+blp = Blueprint("hanchans", description="Hanchans", url_prefix=IN_TOURNAMENT)
+
+
+def _shape(row: Row[Any]) -> dict[str, Any]:
+    seats = {seat: row._mapping[f"{seat}_id"] for seat in SEATS}
+    return {"table": row.table_id, "round": row.round, "seats": seats, "started_at": row.started_at}
+
+
+@blp.put("/hanchans/<uuid:hanchan_id>")
+@require("director")
+@blp.arguments(HanchanRequest)
+@blp.answers(201, Hanchan)
+@blp.answers(200, Hanchan, description="It was sent before: the same answer")
+def put_hanchan(sent: dict[str, Any], tournament_id: UUID, hanchan_id: UUID) -> Response:
+    """Seat four players at a table
+
+    Use a UUIDv7: at one table the newer hanchan is the one with the higher id.
+    """
+    started_at = sent.get("started_at")
+    sent = {**sent, "started_at": None if started_at is None else started_at.astimezone(UTC)}
+
+    def check(connection: Connection, tournament_id: UUID) -> None:
+        members.must_exist(connection, PlayingTable, tournament_id, "table", sent["table"], "table")
+        for seat in SEATS:
+            members.must_exist(connection, Player, tournament_id, f"seats.{seat}", sent["seats"][seat], "player")
+
+    columns = {
+        "table_id": sent["table"],
+        "round": sent["round"],
+        "started_at": sent["started_at"],
+        **{f"{seat}_id": player for seat, player in sent["seats"].items()},
+    }
+    return members.put(hanchans.Hanchan, "hanchan.added", tournament_id, hanchan_id, sent, columns, _shape, check)
+
+
+@blp.get("/hanchans/<uuid:hanchan_id>")
+@require(*ROLES)
+@blp.answers(200, Hanchan)
+def get_hanchan(tournament_id: UUID, hanchan_id: UUID) -> Response:
+    """A hanchan"""
+    return members.get(hanchans.Hanchan, "hanchan", tournament_id, hanchan_id, _shape)
+
+
+@blp.get("/hanchans")
+@require(*ROLES)
+@blp.arguments(PageQuery, location="query")
+@blp.answers(200, HanchanList)
+def list_hanchans(asked: dict[str, Any], tournament_id: UUID) -> Response:
+    """Hanchans, by id"""
+    return members.page(hanchans.Hanchan, tournament_id, asked, _shape)

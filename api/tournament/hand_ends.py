@@ -1,0 +1,123 @@
+"""How hands end: it judges the rulings that were deferred at the table, all of them or none."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+from uuid import UUID
+
+from flask import Response
+from sqlalchemy import Connection, Row
+
+from api.auth import ROLES, official, require
+from api.blueprint import Blueprint
+from api.language import language
+from api.problems import Problem
+from api.ruling import answers
+from api.ruling.closing import close, waiting
+from api.ruling.judging import judge_all
+from api.ruling.knowing import hand_named
+from api.ruling.naming import check_place
+from api.store import read, write
+from api.tournament.hand_ends_schemas import DeferredList, HandEnd, HandEndRequest
+from api.tournament.replays import refuse_other
+from api.tournament.shapes import IN_TOURNAMENT, TableQuery
+from models import dead_hands, hand_ends, rulings
+from models.hand import columns_of
+from models.journal import Journal
+
+blp = Blueprint("hand-ends", description="Ends of hands, and what waits for them", url_prefix=IN_TOURNAMENT)
+
+
+@blp.put("/hand-ends/<uuid:hand_end_id>")
+@require("director", "referee", "arbiter")
+@blp.arguments(HandEndRequest)
+@blp.answers(201, HandEnd)
+@blp.answers(200, HandEnd, description="It was sent before: the same answer")
+@blp.spoken
+def end_hand(sent: dict[str, Any], tournament_id: UUID, hand_end_id: UUID) -> Response:
+    """Say how a hand ended
+
+    Every ruling that waits at the table for this hand is judged; when a fact is missing the answer names the ruling
+    and the fact, and nothing is closed. Declarations of dead hands are cleared.
+    """
+    lang = language()
+    place = (sent["table"], sent.get("hanchan"), hand_named(sent))
+    with write() as connection:
+        journal = Journal(connection, tournament_id, official().id, datetime.now(UTC))
+        row = hand_ends.find(connection, tournament_id, hand_end_id)
+        if row is not None:
+            refuse_other(row.request, sent)
+            return answers.send(_answer(connection, row, lang))
+        check_place(connection, tournament_id, sent)
+        judged = judge_all(connection, waiting(connection, tournament_id, *place), sent, lang)
+        hand_ends.record(journal, _columns(hand_end_id, sent))
+        for ruling, decision in judged:
+            close(journal, ruling, decision, hand_end_id)
+        dead_hands.clear(journal, place[0], "hand-end", *place[1:])
+        row = hand_ends.find(connection, tournament_id, hand_end_id)
+        assert row is not None, "just recorded"  # noqa: S101 -- for the type checker
+        return answers.send(_answer(connection, row, lang), 201)
+
+
+@blp.get("/hand-ends/<uuid:hand_end_id>")
+@require(*ROLES)
+@blp.answers(200, HandEnd)
+@blp.spoken
+def get_hand_end(tournament_id: UUID, hand_end_id: UUID) -> Response:
+    """The end of a hand, and the rulings it closed"""
+    lang = language()
+    with read() as connection:
+        row = hand_ends.find(connection, tournament_id, hand_end_id)
+        if row is None:
+            raise Problem(404, "This tournament has no such end of a hand.")
+        return answers.send(_answer(connection, row, lang))
+
+
+@blp.get("/deferred")
+@require(*ROLES)
+@blp.arguments(TableQuery, location="query")
+@blp.answers(200, DeferredList)
+def list_deferred(asked: dict[str, Any], tournament_id: UUID) -> Response:
+    """The rulings that wait at a table, oldest first, and what judges or drops them"""
+    with read() as connection:
+        rows = rulings.deferred_at_table(connection, tournament_id, asked["table"])
+    return answers.send({"items": [{**row.list_item, "deferred": row.decision["deferred"]} for row in rows]})
+
+
+def _columns(identity: UUID, sent: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "id": identity,
+        "table_id": sent["table"],
+        "hanchan_id": sent.get("hanchan"),
+        **columns_of(hand_named(sent)),
+        "how": sent["how"],
+        "winner": sent.get("winner"),
+        "device_at": sent.get("device_at"),
+        "hands": sent.get("hands", {}),
+        "request": sent,
+    }
+
+
+def _answer(connection: Connection, row: Row[Any], lang: str) -> dict[str, Any]:
+    closed = rulings.closed_by(connection, row.tournament_id, row.id)
+    return {
+        "id": row.id,
+        "table": row.table_id,
+        "hanchan": row.hanchan_id,
+        "hand": answers.hand(row._mapping),
+        "how": row.how,
+        "winner": row.winner,
+        "hands": row.hands,
+        "quads": row.request.get("quads", {}),
+        "official": row.official_id,
+        "device_at": row.device_at,
+        "server_at": row.server_at,
+        "closed": [
+            {"ruling": one.id, "kind": one.kind, "status": one.status, "decision": _final(one, lang)} for one in closed
+        ],
+    }
+
+
+def _final(row: Row[Any], lang: str) -> Any:
+    return answers.spoken(row.final_decision, lang)

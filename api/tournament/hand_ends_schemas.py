@@ -1,0 +1,85 @@
+"""Ends of hands as they are sent and answered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import marshmallow as ma
+
+from api.decisions_schemas import Decision, Deferral
+from api.schemas import Answers, Schema
+from api.tournament import shapes
+from api.tournament.rulings_schemas import RulingItem
+from api.tournament.shapes import AtTable, Hand
+
+fields = ma.fields
+HOW = ("win", "exhaustive-draw", "four-riichi", "abortive-draw", "chonbo")
+SHOWN = ("tenpai", "noten", "refused")
+
+
+def _by_seat(answers: tuple[str, ...], description: str) -> fields.Dict:
+    return fields.Dict(
+        keys=shapes.seat(),
+        values=fields.String(validate=ma.validate.OneOf(answers)),
+        metadata={"description": description, "example": {"east": answers[0]}},
+    )
+
+
+class HandEndRequest(AtTable):
+    """How a hand ended."""
+
+    how = fields.String(required=True, validate=ma.validate.OneOf(HOW))
+    winner = shapes.seat(metadata={"description": "Whose win it was"})
+    hands = _by_seat(SHOWN, "Seat → what the hand in riichi showed: tenpai, noten, refused")
+    quads = _by_seat(("valid", "invalid"), "Seat → whether the quad after riichi was valid")
+    answers = fields.Dict(
+        keys=fields.UUID(),
+        values=Answers(),
+        metadata={"description": "Ruling → further facts (fact → answer) that its judgment needs", "example": {}},
+    )
+    device_at = shapes.moment(metadata={"description": "When, by the device's clock"})
+
+    @ma.validates_schema
+    def _a_win_has_a_winner(self, sent: dict[str, Any], **_: Any) -> None:
+        if sent["how"] == "win" and "winner" not in sent:
+            raise ma.ValidationError("Missing data for required field: whose win was it?", "winner")
+        if sent["how"] != "win" and "winner" in sent:
+            raise ma.ValidationError("Unknown field: only a win has a winner.", "winner")
+
+
+class ClosedRuling(Schema):
+    """A ruling that this closed, with what it came to."""
+
+    ruling = fields.UUID(required=True)
+    kind = fields.String(required=True)
+    status = fields.String(required=True, metadata={"description": "closed, unless withdrawn or amended since"})
+    decision = fields.Nested(Decision, required=True)
+
+
+class HandEnd(Schema):
+    """The end of a hand."""
+
+    id = fields.UUID(required=True)
+    table = fields.UUID(required=True)
+    hanchan = fields.UUID(required=True, allow_none=True)
+    hand = fields.Nested(Hand, required=True, allow_none=True)
+    how = fields.String(required=True, validate=ma.validate.OneOf(HOW))
+    winner = fields.String(required=True, allow_none=True)
+    hands = fields.Dict(keys=fields.String(), values=fields.String(), required=True)
+    quads = fields.Dict(keys=fields.String(), values=fields.String(), required=True)
+    official = fields.UUID(required=True)
+    device_at = fields.AwareDateTime(required=True, allow_none=True)
+    server_at = fields.AwareDateTime(required=True)
+    closed = fields.List(fields.Nested(ClosedRuling), required=True)
+
+
+class DeferredRuling(RulingItem):
+    """A ruling that waits."""
+
+    deferred = fields.Nested(Deferral, required=True)
+
+
+class DeferredList(Schema):
+    """Rulings that wait, oldest first."""
+
+    items = fields.List(fields.Nested(DeferredRuling), required=True)

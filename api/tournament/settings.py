@@ -1,0 +1,82 @@
+"""The tournament itself: its name, rulebook, money and time zone."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+from uuid import UUID
+
+from flask import Response
+from sqlalchemy import Row
+
+from api import books, etags
+from api.auth import ROLES, official, require
+from api.blueprint import Blueprint
+from api.founding import check_currency, check_time_zone
+from api.ruling.answers import send
+from api.store import read, write
+from api.tournament.settings_schemas import Tournament, TournamentChange
+from api.tournament.shapes import IN_TOURNAMENT
+from models import rulebook_revisions, tournaments
+from models.journal import Journal
+from rulings import Rulebook
+
+blp = Blueprint("tournament", description="The tournament", url_prefix=IN_TOURNAMENT)
+
+
+@blp.get("")
+@require(*ROLES)
+@blp.answers(200, Tournament)
+@blp.answers(304)
+def read_tournament(tournament_id: UUID) -> Response:
+    """The tournament; its ETag is needed to change it"""
+    with read() as connection:
+        row = tournaments.find(connection, tournament_id)
+    assert row is not None, "the token belongs to it"  # noqa: S101 -- for the type checker
+    if etags.unchanged(str(row.version)):
+        return etags.tag(Response(status=304), str(row.version))
+    return _answer(row)
+
+
+@blp.patch("")
+@require("director")
+@blp.arguments(TournamentChange)
+@blp.answers(200, Tournament)
+def change_tournament(sent: dict[str, Any], tournament_id: UUID) -> Response:
+    """Change name, rulebook, currency or time zone
+
+    Send If-Match with the ETag that you read. A new rulebook is for calls from now on: rulings made before keep the
+    revision they were made under.
+    """
+    book = books.book(sent["rulebook"], "rulebook") if "rulebook" in sent else None
+    changes = _changes(sent, book)
+    with write() as connection:
+        at = datetime.now(UTC)
+        journal = Journal(connection, tournament_id, official().id, at)
+        row = tournaments.find(connection, tournament_id)
+        assert row is not None, "the token belongs to it"  # noqa: S101 -- for the type checker
+        etags.require_match(str(row.version))
+        if any(row._mapping[name] != value for name, value in changes.items()):
+            if book is not None:
+                rulebook_revisions.keep(connection, book.revision, book.id, book.content, at)
+            tournaments.change(journal, row.version, changes)
+            row = tournaments.find(connection, tournament_id)
+            assert row is not None, "just changed"  # noqa: S101 -- for the type checker
+    return _answer(row)
+
+
+def _changes(sent: dict[str, Any], book: Rulebook | None) -> dict[str, Any]:
+    changes = {name: value for name, value in sent.items() if name != "rulebook"}
+    if "currency" in sent:
+        check_currency(sent["currency"])
+    if "time_zone" in sent:
+        check_time_zone(sent["time_zone"])
+    if book is not None:
+        changes["rulebook"] = {"id": book.id, "options": book.options, "readings": book.content["readings_changed"]}
+        changes["revision"] = book.revision
+    return changes
+
+
+def _answer(row: Row[Any]) -> Response:
+    columns = ("id", "slug", "name", "rulebook", "revision", "currency", "time_zone", "version", "created_at")
+    return etags.tag(send({name: row._mapping[name] for name in columns}), str(row.version))

@@ -1,0 +1,143 @@
+"""A playing hall: a tournament with two tables, eight players, a hanchan, and officials who call the API."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Any
+from uuid import UUID, uuid4
+
+from flask import Flask
+from flask.testing import FlaskClient
+from uuid_utils.compat import uuid7
+from werkzeug.test import TestResponse
+
+from api.founding import found, hash_of
+from api.store import engines
+from models import audit, register
+from models.engine import read, write
+from models.hanchans import Hanchan
+from models.hand import SEATS
+from models.journal import Journal
+from models.officials import Official
+from models.players import Player
+from models.tables import PlayingTable
+from models.teams import Team
+
+NOON = datetime(2025, 11, 21, 12, 0, tzinfo=UTC)
+ROLES = ("director", "referee", "arbiter", "finance")
+
+
+@dataclass
+class Hall:
+    """One tournament and a client. `call("PUT", "tables/…", {...}, "referee")` calls with that role's token."""
+
+    client: FlaskClient
+    app: Flask
+    rulebook: dict[str, Any]
+    tournament: UUID = field(default_factory=uuid7)
+    tokens: dict[str, str] = field(default_factory=dict)
+    officials: dict[str, UUID] = field(default_factory=dict)
+    tables: list[UUID] = field(default_factory=list)
+    players: list[UUID] = field(default_factory=list)
+    team: UUID = field(default_factory=uuid7)
+    hanchan: UUID = field(default_factory=uuid7)
+    entries: int = 0
+
+    def call(
+        self, method: str, path: str, body: Any = None, role: str | None = "referee", **more: Any
+    ) -> TestResponse:
+        headers = dict(more.pop("headers", {}))
+        if role is not None:
+            headers["Authorization"] = f"Bearer {self.tokens[role]}"
+        address = f"/api/v1/tournaments/{self.tournament}{'/' + path if path else ''}"
+        if body is not None:
+            more["json"] = body
+        return self.client.open(address, method=method, headers=headers, **more)
+
+    def get(self, path: str, role: str = "referee", **more: Any) -> Any:
+        response = self.call("GET", path, None, role, **more)
+        assert response.status_code == 200, response.text
+        return response.get_json()
+
+    def body(self, foul: str = "empty-win", facts: dict[str, Any] | None = None, **different: Any) -> dict[str, Any]:
+        """A call on the first player at the first table; `None` leaves a field out."""
+        call = {
+            "table": str(self.tables[0]),
+            "hanchan": str(self.hanchan),
+            "hand": {"wind": "east", "number": 1, "counters": 0},
+            "seat": "east",
+            "offender": {"kind": "player", "id": str(self.players[0])},
+            "foul": foul,
+            "facts": {} if facts is None else facts,
+            **different,
+        }
+        return {name: value for name, value in call.items() if value is not None}
+
+    def rule(self, *call: Any, role: str = "referee", status: int = 201, **different: Any) -> dict[str, Any]:
+        """Issue a ruling under a new id; the answer."""
+        response = self.call("PUT", f"rulings/{uuid7()}", self.body(*call, **different), role)
+        assert response.status_code == status, response.text
+        answer: dict[str, Any] = response.get_json(force=True)
+        return answer
+
+    def player(self, number: int) -> dict[str, str]:
+        """The offender number `number` in a call."""
+        return {"kind": "player", "id": str(self.players[number])}
+
+    def journal(self) -> list[dict[str, Any]]:
+        """Every entry since the hall was furnished."""
+        items: list[dict[str, Any]] = self.get(f"journal?limit=500&after={self.entries}")["items"]
+        return items
+
+    def kinds(self) -> list[str]:
+        return [entry["kind"] for entry in self.journal()]
+
+    def findings(self) -> list[audit.Finding]:
+        """What the audit finds."""
+        with read(engines(self.app)) as connection:
+            return audit.verify(connection, self.tournament)
+
+
+def open_hall(app: Flask, rulebook: dict[str, Any], slug: str = "autumn-cup") -> Hall:
+    """A furnished tournament under this rulebook; as many as you like in one database."""
+    hall = Hall(app.test_client(), app, rulebook)
+    with write(engines(app)) as connection:
+        founded = found(
+            connection,
+            name="Autumn Cup",
+            slug=slug,
+            rulebook=rulebook,
+            currency="EUR",
+            time_zone="Europe/Paris",
+            director="Dora",
+            at=NOON,
+        )
+        hall.tournament = founded.tournament_id
+        journal = Journal(connection, founded.tournament_id, founded.official_id, NOON)
+        _invite(hall, journal)
+        _furnish(hall, journal)
+        hall.entries = journal.next_seq - 1
+    return hall
+
+
+def _invite(hall: Hall, journal: Journal) -> None:
+    for role in ROLES:
+        hall.tokens[role] = f"spt_{role}_{uuid4().hex}"
+        hall.officials[role] = uuid7()
+        row = {"id": hall.officials[role], "name": role, "roles": [role], "token_hash": hash_of(hall.tokens[role])}
+        register.add(journal, Official, "furnished", row)
+
+
+def _furnish(hall: Hall, journal: Journal) -> None:
+    register.add(journal, Team, "furnished", {"id": hall.team, "name": "Kamo"})
+    for number in range(8):
+        hall.players.append(uuid7())
+        row = {"id": hall.players[-1], "name": f"Player {number}", "id_number": f"10{number}"}
+        register.add(journal, Player, "furnished", row)
+    for label in ("1", "2"):
+        hall.tables.append(uuid7())
+        register.add(journal, PlayingTable, "furnished", {"id": hall.tables[-1], "label": label})
+    seats = {f"{seat}_id": player for seat, player in zip(SEATS, hall.players, strict=False)}
+    row = {"id": hall.hanchan, "table_id": hall.tables[0], "round": "1", **seats}
+    register.add(journal, Hanchan, "furnished", row)

@@ -1,0 +1,62 @@
+"""PUT rulings/{ruling_id}/withdrawal: the ruling stays in the log and no longer counts."""
+
+from uuid import uuid4
+
+import pytest
+from uuid_utils.compat import uuid7
+
+from tests.api.answers import details, mistakes
+from tests.api.tournament import ladder
+from tests.api.tournament.hall import Hall
+
+CALL = ("unclear-call", {})
+REASON = {"reason": "wrong player"}
+
+
+def test_it_works_and_repeats(hall: Hall) -> None:
+    ruling = hall.rule(*CALL)
+    path = f"rulings/{ruling['id']}/withdrawal"
+    first, again = (hall.call("PUT", path, REASON, "director") for _ in range(2))
+    assert (first.status_code, again.status_code) == (200, 200)
+    assert first.data == again.data
+    answer = first.get_json()
+    assert answer["status"] == "withdrawn"
+    assert (answer["ended"]["by"], answer["ended"]["reason"]) == (str(hall.officials["director"]), "wrong player")
+    assert {**answer, "status": "issued", "ended": None} == ruling
+    assert hall.kinds() == ["ruling.issued", "ruling.withdrawn"]
+    assert hall.journal()[1]["body"]["reason"] == "wrong player"
+    assert hall.get("rulings")["items"][0]["status"] == "withdrawn"
+
+
+def test_what_ended_before_cannot_be_withdrawn(hall: Hall) -> None:
+    withdrawn, amended = hall.rule(*CALL), hall.rule(*CALL)
+    hall.call("PUT", f"rulings/{withdrawn['id']}/withdrawal", REASON)
+    hall.rule(*CALL, amends={"ruling": amended["id"], "reason": "misheard"})
+    for ruling, status in ((withdrawn, "withdrawn"), (amended, "amended")):
+        problem = details(hall.call("PUT", f"rulings/{ruling['id']}/withdrawal", {"reason": "other"}), 409)
+        assert problem["type"].endswith(":not-standing")
+        assert problem["ruling_status"] == status
+
+
+def test_the_same_put_after_a_withdrawal_does_not_revive_it(hall: Hall) -> None:
+    identity, body = uuid7(), hall.body(*CALL)
+    hall.call("PUT", f"rulings/{identity}", body)
+    hall.call("PUT", f"rulings/{identity}/withdrawal", REASON)
+    again = hall.call("PUT", f"rulings/{identity}", body)
+    assert (again.status_code, again.get_json()["status"]) == (200, "withdrawn")
+
+
+def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:
+    path = f"rulings/{hall.rule(*CALL)['id']}/withdrawal"
+    ladder.only_for(hall, "PUT", path, REASON, "director", "referee")
+    ladder.closed_to_others(hall, league, "PUT", path, REASON)
+    details(league.call("PUT", path, REASON), 404)
+    ladder.missing(hall, "rulings/{}/withdrawal", "PUT", REASON)
+
+
+@pytest.mark.parametrize("body", [{}, {"reason": ""}, {"reason": "  "}, {"reason": None}, {"reason": "x" * 5000}])
+def test_bad_body(hall: Hall, body: dict[str, str]) -> None:
+    path = f"rulings/{hall.rule(*CALL)['id']}/withdrawal"
+    assert set(mistakes(hall.call("PUT", path, body))) == {"reason"}
+    assert hall.kinds() == ["ruling.issued"]
+    assert set(mistakes(hall.call("PUT", f"rulings/{uuid4()}/withdrawal", {**REASON, "at": 1}))) == {"at"}
