@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -26,6 +27,8 @@ from rulings.load import load
 LANGUAGE = click.option(
     "--lang", type=click.Choice(rulings.LANGUAGES), default="en", show_default=True, help="Language."
 )
+COUNT = re.compile(r"-?[0-9]{1,18}")
+TIME = re.compile(r"(?P<minutes>[0-9]{1,9})(:(?P<seconds>[0-5]?[0-9])?)?")
 AS_JSON = click.option("--json", "as_json", is_flag=True, help="The same JSON as the API.")
 OPTIONS = click.option("--option", "options", multiple=True, metavar="NAME[=VALUE]", help="An option, e.g. uma=30,10.")
 READINGS = click.option("--reading", "readings", multiple=True, metavar="NAME=ALTERNATIVE", help="A reading.")
@@ -274,14 +277,14 @@ def _plain(text: str) -> Any:
     """true, false and whole numbers as such, everything else as text."""
     if text in ("true", "false"):
         return text == "true"
-    return int(text) if text.removeprefix("-").isdecimal() and text.isascii() else text
+    return int(text) if COUNT.fullmatch(text) else text
 
 
 def _seconds(text: str) -> int:
-    minutes, _, seconds = text.partition(":")
-    if not (minutes.isdecimal() and (seconds or "0").isdecimal() and int(seconds or 0) < 60):
+    time = TIME.fullmatch(text)
+    if time is None:
         raise click.BadParameter(f"{text!r} is no time: write minutes and seconds, such as 25:00.")
-    return int(minutes) * 60 + int(seconds or 0)
+    return int(time["minutes"]) * 60 + int(time["seconds"] or 0)
 
 
 def _json(value: Any) -> str:

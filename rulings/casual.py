@@ -65,7 +65,7 @@ def settle_table(book: Rulebook, offences: Iterable[Mapping[str, Any]]) -> dict[
     transfers: list[dict[str, Any]] = []
     net = dict.fromkeys((*SEATS, "table"), 0)
     extrapolated = False
-    for number, offence in enumerate(offences):
+    for number, offence in enumerate(_listed(offences)):
         paid, guessed = pay(book.casual, *_checked(book, offence, f"offences.{number}"))
         transfers += paid
         extrapolated = extrapolated or guessed
@@ -82,7 +82,15 @@ def settle_table(book: Rulebook, offences: Iterable[Mapping[str, Any]]) -> dict[
     }
 
 
+def _listed(offences: Any) -> list[Any]:
+    if isinstance(offences, str | Mapping) or not isinstance(offences, Iterable):
+        raise BadFact("offences", "The offences are not a list.", 'Send [{"seat": "east", "kind": "chonbo"}].')
+    return list(offences)
+
+
 def _checked(book: Rulebook, offence: Mapping[str, Any], field: str) -> tuple[str, int, str]:
+    if not isinstance(offence, Mapping):
+        raise BadFact(field, "The offence is not an object.", 'Send {"seat": "east", "kind": "chonbo"}.')
     kind, seat = offence.get("kind", "points"), offence.get("seat")
     if kind not in ("chonbo", "points"):
         raise UnknownName(f"{field}.kind", "payment for", kind, ("chonbo", "points"))

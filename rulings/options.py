@@ -79,7 +79,7 @@ def _several(field: str, parameter: Mapping[str, Any], value: Any) -> list[str]:
     if not isinstance(value, list) or not value:
         raise BadOption(field, f"{value!r} is no list.", f"Name at least one of {', '.join(parameter['answers'])}.")
     for answer in value:
-        if answer not in parameter["answers"]:
+        if not isinstance(answer, str) or answer not in parameter["answers"]:
             raise UnknownName(field, "value", answer, parameter["answers"])
     if len(set(value)) != len(value):
         raise BadOption(field, "A value is there twice.", "Name each once.")

@@ -55,9 +55,9 @@ class Rulebook:
 
     def table(self, foul: Any) -> Table:
         """The foul's table, without rows if this book doesn't cover it. Raises UnknownName for an unknown foul."""
+        if not isinstance(foul, str) or foul not in self.content["fouls"]:
+            raise UnknownName("foul", "foul", foul, self.content["fouls"])
         if foul not in self._tables:
-            if not isinstance(foul, str) or foul not in self.content["fouls"]:
-                raise UnknownName("foul", "foul", foul, self.content["fouls"])
             entry = self.content["fouls"][foul]
             definitions = {name: self.facts[name] for name in entry["asks"]}
             self._tables[foul] = Table(foul, entry, definitions, self.readings, self._lateness_cuts(entry))

@@ -18,6 +18,7 @@ TO_NEXT_WINNER = "table-points-to-next-winner"
 ENGINE_STEPS = frozenset({NOT_APPLIED, TO_NEXT_WINNER})
 NOTHING: dict[str, Any] = {"kind": "none", "whom": "offender"}
 HAND_END_FACT = "hand_end"
+RIICHI_VOID = "riichi-void"
 AMOUNT_FACTS = (REPEAT_FACT, LATENESS_FACT, HAND_END_FACT)
 DRAWS = {"exhaustive-draw": "exhaustive-draw", "four-riichi": "abortive-draw"}
 
@@ -29,7 +30,7 @@ def settle(book: Rulebook, table: Table, row: dict[str, Any], facts: Mapping[str
 
 
 def _settle(book: Rulebook, table: Table, row: dict[str, Any], facts: Mapping[str, Any], context: Context) -> Outcome:
-    context = _implied(book, facts, context)
+    context = _implied(book, row, facts, context)
     outcome = _plain(book, row, facts)
     readings = outcome["readings"]
     procedures: list[str] = []
@@ -46,11 +47,13 @@ def _settle(book: Rulebook, table: Table, row: dict[str, Any], facts: Mapping[st
     return outcome
 
 
-def _implied(book: Rulebook, facts: Mapping[str, Any], context: Context) -> Context:
-    """The context with what the book and the facts already say of it: casual play, and the draw that ended the hand."""
+def _implied(book: Rulebook, row: dict[str, Any], facts: Mapping[str, Any], context: Context) -> Context:
+    """The context with what is already known: casual play, the draw that ended the hand, no riichi when it is void."""
     implied: Context = {**context, "casual": context["casual"] or book.content["casual_only"]}
     if context["simultaneous"] == "none":
         implied["simultaneous"] = DRAWS.get(str(facts.get(HAND_END_FACT)), "none")
+    if RIICHI_VOID in row["effects"]:
+        implied["riichi"] = "no"
     return implied
 
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from rulings.context import SEATS
 from rulings.errors import UnknownName
 from rulings.library import Library
 
 LANGUAGES = ("en", "ja", "fr")
+CHONBO_VOID = "chonbo-is-void"
+PLAY_GOES_ON = "say-nothing-shown"
 
 
 class Words:
@@ -98,49 +101,38 @@ class Words:
 
     def line(self, outcome: Mapping[str, Any]) -> str:
         """The outcome in one line: what a referee reads at arm's length."""
-        if "chonbo-is-void" in outcome["effects"]:
-            return self.phrase("chonbo-void")
-        if outcome["transfers"]:
-            kinds = [self.name("kinds", penalty["kind"]) for penalty in outcome["penalties"]]
-            return self._joined([*dict.fromkeys(kinds), *self._transfers(outcome["transfers"])])
-        if outcome["fines"] and all(penalty["kind"] == "none" for penalty in outcome["penalties"]):
-            return self._joined(self.fine(fine) for fine in outcome["fines"])
-        return self._joined(
-            [
-                *(self._penalty(penalty) for penalty in outcome["penalties"]),
-                *(self.fine(fine) for fine in outcome["fines"]),
-            ]
-        )
+        void = [self.phrase("chonbo-void")] if CHONBO_VOID in outcome["effects"] else []
+        paid = self._transfers(outcome["transfers"])
+        if paid:
+            kinds = dict.fromkeys(penalty["kind"] for penalty in outcome["penalties"] if penalty["kind"] != "points")
+            return self._joined([*void, *(self.name("kinds", kind) for kind in kinds), *paid])
+        fines = [self.fine(fine) for fine in outcome["fines"]]
+        penalties = [self._penalty(penalty) for penalty in _said(outcome, bool(void or fines))]
+        return self._joined([*void, *penalties, *fines])
 
-    def _joined(self, parts: Iterable[str]) -> str:
+    def _joined(self, parts: Iterable[str], phrase: str = "plus") -> str:
         joined, *rest = list(parts) or [""]
         for part in rest:
-            joined = self.phrase("plus", one=joined, other=part)
+            joined = self.phrase(phrase, one=joined, other=part)
         return joined
 
     def _penalty(self, penalty: Mapping[str, Any]) -> str:
         line = self.pick(self._catalogue["kinds"][penalty["kind"]]["line"]).format(p=penalty.get("p", 0))
-        return (
-            line
-            if penalty["whom"] == "offender"
-            else self.phrase("penalty-on", penalty=line, whom=self.phrase(f"on-{penalty['whom']}"))
-        )
+        return self._on(penalty["whom"], line)
+
+    def _on(self, whom: str, line: str) -> str:
+        return line if whom == "offender" else self.phrase("penalty-on", penalty=line, whom=self.phrase(f"on-{whom}"))
 
     def fine(self, fine: Mapping[str, Any]) -> str:
         """A fine with its currency and whom it falls on, e.g. "SGD 20.00 fine - each teammate"."""
         amount = f"{fine['currency']} {fine['amount'] // 100}.{fine['amount'] % 100:02}"
-        line = self.phrase("fine", amount=amount)
-        return (
-            line
-            if fine["whom"] == "offender"
-            else self.phrase("penalty-on", penalty=line, whom=self.phrase(f"on-{fine['whom']}"))
-        )
+        return self._on(fine["whom"], self.phrase("fine", amount=amount))
 
     def _transfers(self, transfers: list[dict[str, Any]]) -> list[str]:
-        amounts = {(transfer["to"] == "table", transfer["points"]) for transfer in transfers}
-        seats = all(transfer["to"] in ("east", "south", "west", "north") for transfer in transfers)
-        if seats and len(transfers) == 3 and len(amounts) == 1:
-            return [self.phrase("pays-each-opponent", points=self.number(transfers[0]["points"]))]
+        to_seats = [transfer for transfer in transfers if transfer["to"] in SEATS]
+        if len(to_seats) == 3 and len({transfer["points"] for transfer in to_seats}) == 1:
+            each = self.phrase("pays-each-opponent", points=self.number(to_seats[0]["points"]))
+            return [each, *(self._transfer(transfer) for transfer in transfers if transfer not in to_seats)]
         return [self._transfer(transfer) for transfer in transfers]
 
     def _transfer(self, transfer: Mapping[str, Any]) -> str:
@@ -153,14 +145,23 @@ class Words:
 
     def say(self, outcome: Mapping[str, Any]) -> str:
         """What the referee says aloud: each penalty's sentence."""
-        if "chonbo-is-void" in outcome["effects"]:
-            return self.step("chonbo-is-void")
-        if outcome["transfers"]:
-            return self.phrase("sentence", line=self.line(outcome))
-        kinds = self._catalogue["kinds"]
-        return " ".join(
-            self.pick(kinds[penalty["kind"]]["say"]).format(p=penalty.get("p", 0)) for penalty in outcome["penalties"]
-        )
+        void = [self.step(CHONBO_VOID)] if CHONBO_VOID in outcome["effects"] else []
+        paid = [self._payment(outcome)] if outcome["transfers"] else []
+        said = [self._sentence(penalty) for penalty in _said(outcome, bool(void)) if not (paid and "p" in penalty)]
+        return self._joined([*void, *said, *paid], "sentences")
+
+    def _payment(self, outcome: Mapping[str, Any]) -> str:
+        """What is paid at the table, aloud; a chonbo is named with it."""
+        line = self._joined(self._transfers(outcome["transfers"]))
+        if any(penalty["kind"] == "chonbo" for penalty in outcome["penalties"]):
+            line = self.phrase("labelled", label=self.name("kinds", "chonbo"), text=line)
+        return self.phrase("sentence", line=line)
+
+    def _sentence(self, penalty: Mapping[str, Any]) -> str:
+        sentence = self.pick(self._catalogue["kinds"][penalty["kind"]]["say"]).format(p=penalty.get("p", 0))
+        if penalty["whom"] == "offender":
+            return sentence
+        return self.phrase("say-on", whom=self.phrase(f"on-{penalty['whom']}"), sentence=sentence)
 
 
 def speak(library: Library, decision: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
@@ -176,7 +177,7 @@ def speak(library: Library, decision: Mapping[str, Any], language: str = "en") -
         "foul": {"id": decision["foul"], "name": words.name("fouls", decision["foul"])},
         "status_text": words.phrase(f"status-{decision['status']}"),
         "line": _line(words, decision),
-        "say": words.say(decision) if decision["penalties"] else "",
+        "say": _say(words, decision),
         "effects": [{"id": step, "text": words.step(step)} for step in decision["effects"]],
         "steps": [{"id": step, "text": words.step(step)} for step in decision["steps"]],
         "source": words.source(decision["source"]) if decision["source"] else None,
@@ -191,6 +192,17 @@ def speak(library: Library, decision: Mapping[str, Any], language: str = "en") -
     if decision.get("scope"):
         spoken["scope_text"] = words.phrase(f"scope-{decision['scope']}")
     return spoken
+
+
+def _said(outcome: Mapping[str, Any], otherwise: bool) -> list[Mapping[str, Any]]:
+    """The penalties to name: none at all is named only where nothing else is."""
+    return [penalty for penalty in outcome["penalties"] if not (otherwise and penalty["kind"] == "none")]
+
+
+def _say(words: Words, decision: Mapping[str, Any]) -> str:
+    """Aloud; while a matter waits it isn't called free of penalty, play just goes on."""
+    free = all(penalty["kind"] == "none" for penalty in decision["penalties"])
+    return words.step(PLAY_GOES_ON) if free and decision["status"] == "deferred" else words.say(decision)
 
 
 def _line(words: Words, decision: Mapping[str, Any]) -> str:

@@ -41,6 +41,7 @@ def test_what_is_refused_names_field_and_cure_and_ends_with_2(shinpan: Shinpan) 
         (("decide", "wrc-2022", "empty-wim"), "foul: There is no foul 'empty-wim'. Did you mean 'empty-win'?"),
         (("decide", "wrc-2202", "empty-win"), "rulebook: There is no rulebook 'wrc-2202'."),
         ((*CALL, "--fact", "tiles=-1"), "facts.tiles"),
+        ((*CALL, "--fact", "tiles=" + "9" * 5000), "facts.tiles"),
         ((*CALL, "--option", "higher-penalties"), "options."),
         (("decide", "wrc-2022", "empty-win", "--fact", "hand_shown"), "NAME=VALUE"),
     ):

@@ -21,7 +21,7 @@ def test_an_arbiter_35_minutes_late(shinpan: Shinpan) -> None:
     assert "games-cancelled" in [effect["id"] for effect in told["effects"]]
 
 
-@pytest.mark.parametrize("time", ["25:61", "soon", "-3", "1:2:3"])
+@pytest.mark.parametrize("time", ["25:61", "soon", "-3", "1:2:3", "٢٥:٠٠", "9" * 5000 + ":00"])
 def test_a_time_that_is_none(shinpan: Shinpan, time: str) -> None:
     done = shinpan("lateness", "r-league-24-25", "player", "--", time)
     assert done.returncode == 2

@@ -57,9 +57,18 @@ def test_a_reverse_mangan_depends_on_the_dealer(seat: str, to_east: int, to_othe
         ({"seat": "east", "kind": "points"}, "offences.0.p"),
         ({"seat": "east", "kind": "points", "p": 0}, "offences.0.p"),
         ({"seat": "east", "kind": "points", "p": True}, "offences.0.p"),
+        ("chonbo", "offences.0"),
+        (None, "offences.0"),
     ],
 )
-def test_what_cannot_be_paid_is_refused_by_name(offence: dict[str, Any], field: str) -> None:
+def test_what_cannot_be_paid_is_refused_by_name(offence: Any, field: str) -> None:
     with pytest.raises(rulings.RuleError) as refusal:
         rulings.settle_table(rulings.compose(LIBRARY, "wrc-2022"), [offence])
     assert refusal.value.field == field
+
+
+@pytest.mark.parametrize("offences", [None, 30, "chonbo", {"seat": "east", "kind": "chonbo"}])
+def test_what_is_no_list_of_offences_is_refused(offences: Any) -> None:
+    with pytest.raises(rulings.RuleError) as refusal:
+        rulings.settle_table(rulings.compose(LIBRARY, "wrc-2022"), offences)
+    assert refusal.value.field == "offences"

@@ -72,6 +72,7 @@ def test_every_pair_of_options_composes_or_says_why_not(name: str) -> None:
         ({"yakitori": {"amount": 0}}, {}, BadOption, "options.yakitori.amount"),
         ({"abortive-draws": {"draws": []}}, {}, BadOption, "options.abortive-draws.draws"),
         ({"abortive-draws": {"draws": ["five-winds"]}}, {}, UnknownName, "options.abortive-draws.draws"),
+        ({"abortive-draws": {"draws": [["four-winds"]]}}, {}, UnknownName, "options.abortive-draws.draws"),
         ({"abortive-draws": {"draws": ["four-winds", "four-winds"]}}, {}, BadOption, "options.abortive-draws.draws"),
         (["lower-penalties"], {}, BadOption, "options"),
         ({}, {"lateness-minute": "half"}, UnknownName, "readings.lateness-minute"),

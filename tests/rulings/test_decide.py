@@ -54,6 +54,7 @@ def test_one_foul_treated_as_another_names_both() -> None:
     [
         ("empty-wim", {}, {}, UnknownName, "foul"),
         (7, {}, {}, UnknownName, "foul"),
+        (["empty-win"], {}, {}, UnknownName, "foul"),
         ("empty-win", {"hand_show": True}, {}, UnknownName, "facts.hand_show"),
         ("empty-win", {"hand_shown": "yes"}, {}, BadFact, "facts.hand_shown"),
         ("empty-win", {"hand_shown": 1}, {}, BadFact, "facts.hand_shown"),

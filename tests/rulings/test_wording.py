@@ -107,3 +107,64 @@ def test_an_unknown_language_is_refused() -> None:
     decision = rulings.decide(rulings.compose(LIBRARY, "wrc-2022"), "empty-win")
     with pytest.raises(rulings.RuleError, match="lang"):
         rulings.speak(LIBRARY, decision, "de")
+
+
+PEEKED = ("win-below-two-han", {"withdrawn_after_ura": True})
+
+
+@pytest.mark.parametrize(
+    ("options", "foul", "facts", "context", "line", "said"),
+    [
+        (
+            ["two-han-minimum", "higher-penalties"],
+            *PEEKED,
+            {"simultaneous": "win"},
+            "The chonbo is void + Warning + 1P",
+            "The chonbo is void: no penalty for it. This is a warning. 1P off the tournament score.",
+        ),
+        (
+            ["two-han-minimum", "higher-penalties", "no-tournament-score"],
+            *PEEKED,
+            {"seat": "west"},
+            "Chonbo + Warning + 6,000 points to each opponent + 1,000 points to the table for the next winner",
+            "This is a warning. Chonbo: 6,000 points to each opponent + 1,000 points to the table for the next winner.",
+        ),
+        (
+            ["higher-penalties", "no-tournament-score"],
+            "swap-calling",
+            {},
+            {},
+            "Dead hand + 1,000 points to the table for the next winner",
+            "This hand is dead. 1,000 points to the table for the next winner.",
+        ),
+        (
+            [],
+            "dead-hand-call",
+            {"formally_declared": True},
+            {"casual": True},
+            "6,000 points to each opponent",
+            "6,000 points to each opponent.",
+        ),
+        ([], "report-sheet", {}, {}, "2P - each player", "For each player: 2P off the tournament score."),
+        (
+            [],
+            "noten-riichi",
+            {"hand_end": "not-yet"},
+            {},
+            "Judged at: the player's own win · an exhaustive draw · an abortive draw by four riichi",
+            "Nobody has to show a hand now; play goes on.",
+        ),
+    ],
+)
+def test_what_is_read_and_said_of_several_things_at_once(
+    options: list[str], foul: str, facts: dict[str, Any], context: dict[str, Any], line: str, said: str
+) -> None:
+    book = rulings.compose(LIBRARY, "wrc-2022", {name: {} for name in options})
+    spoken = rulings.speak(LIBRARY, rulings.decide(book, foul, facts, context))
+    assert (spoken["line"], spoken["say"]) == (line, said)
+
+
+def test_japanese_sentences_stand_without_a_space_between() -> None:
+    book = rulings.compose(LIBRARY, "wrc-2022", {"higher-penalties": {}})
+    said = rulings.speak(LIBRARY, rulings.decide(book, "swap-calling"), "ja")["say"]
+    assert said == "この手牌は和了放棄とします。大会成績から1ポイント減点とします。"
