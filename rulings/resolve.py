@@ -83,6 +83,7 @@ class Resolver:
         return {
             "step": plain["step"],
             "when": plain.get("when", {}),
+            "unless": plain.get("unless", []),
             "reading": plain.get("reading", {}),
             "effect": plain.get("effect", False),
         }
@@ -102,24 +103,20 @@ class Resolver:
         return built
 
     def clock(self, given: Mapping[str, Any], currency: str | None) -> dict[str, Any]:
-        """A lateness clock: its bands with amounts resolved, and all readings it hangs on."""
+        """A lateness clock: its bands with amounts resolved; `readings` are those that its minutes hang on."""
         mattered: list[str] = []
-        bands = [self._band(band, mattered) for band in given["bands"]]
-        minute = self.number(given["minute"], mattered)
         return {
             "source": self.source(given),
             "currency": currency,
-            "minute": minute,
-            "bands": bands,
-            "readings": list(dict.fromkeys(mattered)),
+            "minute": self.number(given["minute"], mattered),
+            "bands": [self._band(band) for band in given["bands"]],
+            "readings": mattered,
         }
 
-    def _band(self, given: Mapping[str, Any], mattered: list[str]) -> dict[str, Any]:
-        mattered += given.get("reading", {})
-        return {
-            **given,
-            **{part: self._costs(given[part], mattered) for part in ("per_minute", "once") if part in given},
-        }
+    def _band(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        mattered = list(given.get("reading", {}))
+        costs = {part: self._costs(given[part], mattered) for part in ("per_minute", "once") if part in given}
+        return {**given, **costs, "readings": list(dict.fromkeys(mattered))}
 
     def _costs(self, given: Mapping[str, Any], mattered: list[str]) -> dict[str, Any]:
         built = dict(given)

@@ -7,9 +7,9 @@ import json
 from functools import cached_property
 from typing import Any
 
+from rulings.clock import Clock
 from rulings.errors import UnknownName
 from rulings.facts import Fact
-from rulings.lateness import minute_cuts
 from rulings.table import Table
 
 
@@ -63,6 +63,16 @@ class Rulebook:
             self._tables[foul] = Table(foul, entry, definitions, self.readings, self._lateness_cuts(entry))
         return self._tables[foul]
 
+    @property
+    def lateness_not_applied(self) -> bool:
+        """Without a tournament score, what belongs to the tournament's side costs nothing (WRC Optional 2022, 6.1)."""
+        return bool(self.content["casual_only"] and "attendance" in self.casual["not_applied"])
+
+    def clock(self, who: str) -> Clock:
+        """The lateness clock of a player or an arbiter; without any bands where lateness costs nothing."""
+        content = self.lateness[who]
+        return Clock({**content, "bands": []} if self.lateness_not_applied else content, self.readings)
+
     def _lateness_cuts(self, entry: dict[str, Any]) -> set[int]:
         whose = {row["lateness"] for row in entry["rows"] if "lateness" in row}
-        return {cut for who in whose for cut in minute_cuts(self, who)}
+        return {cut for who in whose for cut in self.clock(who).whole_minutes()}
