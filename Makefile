@@ -41,7 +41,7 @@ rulebooks: $(VENV)/run.done ## write rulings/compiled/*.json from the YAML
 	$(BIN)/python -m rulings.compile
 
 openapi: $(VENV)/run.done ## write openapi.yaml from the API
-	$(BIN)/python -m api.openapi
+	$(BIN)/python -m scripts.write_openapi
 
 bench: setup ## measure against bare baselines on this machine
 	$(BIN)/python -m bench

@@ -1,4 +1,4 @@
-"""The API's own description. `python -m api.openapi` writes openapi.yaml; a test fails when it is stale."""
+"""The API's own description: `make openapi` writes openapi.yaml; a test fails when it is stale."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ import yaml
 from flask import Flask
 from flask_smorest import Api
 
-from api.docs import OPENAPI
 from api.problems import STATUSES
 from api.schemas import ProblemDetails
 
@@ -75,15 +74,3 @@ class _Readable(yaml.SafeDumper):
 
 
 _Readable.add_representer(str, _Readable.represent_str)
-
-
-def main() -> None:
-    """Write openapi.yaml."""
-    from app import create_app
-    from config import Config
-
-    OPENAPI.write_text(as_yaml(create_app(Config())), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()
