@@ -85,6 +85,7 @@ def _fouls(library: Library, layers: list[Mapping[str, Any]], resolver: Resolver
         composed[foul] = {
             "category": described["category"],
             "asks": described["asks"],
+            "implies": described.get("implies", {}),
             "scope": scope,
             "scope_reading": scope_reading,
             "examples": entry.get("examples", []),

@@ -48,7 +48,7 @@ def _decided(
 ) -> dict[str, Any]:
     outcome = settle(book, table, row, known, context)
     mattered = dict.fromkeys([*_readings_passed(table, row, known), *outcome["readings"]])
-    if table.scope is not None and "offence_number" in table.used:
+    if table.counts_repeats(row, known):
         mattered |= dict.fromkeys(book.content["fouls"][table.foul]["scope_reading"])
     return {
         **outcome,

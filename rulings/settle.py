@@ -30,7 +30,7 @@ def settle(book: Rulebook, table: Table, row: dict[str, Any], facts: Mapping[str
 
 
 def _settle(book: Rulebook, table: Table, row: dict[str, Any], facts: Mapping[str, Any], context: Context) -> Outcome:
-    context = _implied(book, row, facts, context)
+    context = _implied(book, table, row, facts, context)
     outcome = _plain(book, row, facts)
     readings = outcome["readings"]
     procedures: list[str] = []
@@ -40,18 +40,21 @@ def _settle(book: Rulebook, table: Table, row: dict[str, Any], facts: Mapping[st
         _pay_at_the_table(book, table, outcome, context)
     procedures += [penalty["kind"] for penalty in outcome["penalties"]]
     procedures += ["deferred", "closing"] if "deferred" in row else ["closing"]
-    steps, effects = _procedure_steps(book, procedures, context, readings)
+    steps, effects = _procedure_steps(book, procedures, outcome["effects"], context, readings)
     outcome["steps"] = [*outcome["effects"], *(step for step in steps if step not in outcome["effects"])]
     outcome["effects"] += [effect for effect in effects if effect not in outcome["effects"]]
     outcome["readings"] = list(dict.fromkeys(readings))
     return outcome
 
 
-def _implied(book: Rulebook, row: dict[str, Any], facts: Mapping[str, Any], context: Context) -> Context:
-    """The context with what is already known: casual play, the draw that ended the hand, no riichi when it is void."""
+def _implied(book: Rulebook, table: Table, row: dict[str, Any], facts: Mapping[str, Any], context: Context) -> Context:
+    """The context with what is already known: casual play, and what foul, facts and row say of draw and riichi."""
     implied: Context = {**context, "casual": context["casual"] or book.content["casual_only"]}
     if context["simultaneous"] == "none":
-        implied["simultaneous"] = DRAWS.get(str(facts.get(HAND_END_FACT)), "none")
+        draw = table.implies.get("simultaneous", "none")
+        implied["simultaneous"] = DRAWS.get(str(facts.get(HAND_END_FACT)), draw)
+    if context["riichi"] == "unknown":
+        implied["riichi"] = table.implies.get("riichi", "unknown")
     if RIICHI_VOID in row["effects"]:
         implied["riichi"] = "no"
     return implied
@@ -75,7 +78,7 @@ def _plain(book: Rulebook, row: dict[str, Any], facts: Mapping[str, Any]) -> Out
         ]
         outcome["effects"] += cost["effects"]
         outcome["fines"] = cost["fines"]
-        outcome["readings"] += [reading["id"] for reading in cost["readings"]]
+        outcome["readings"] += lateness.mattered(book, row["lateness"], cost["seconds"] + 59)
     else:
         outcome["penalties"] = [_grown(penalty, row, facts) for penalty in row["then"]]
     if "range" in row:
@@ -138,14 +141,17 @@ def _pay_at_the_table(book: Rulebook, table: Table, outcome: Outcome, context: C
 
 
 def _procedure_steps(
-    book: Rulebook, kinds: list[str], context: Context, readings: list[str]
+    book: Rulebook, kinds: list[str], brought: list[str], context: Context, readings: list[str]
 ) -> tuple[list[str], list[str]]:
-    """The steps that this context calls for, kind by kind, each once; and the effects among them."""
+    """The steps that this context calls for, kind by kind, each once; and the effects among them.
+
+    `brought`: the row's own effects, which make some of the steps wrong.
+    """
     steps: dict[str, None] = {}
     effects: dict[str, None] = {}
     for kind in dict.fromkeys(kinds):
         for entry in book.content["procedures"].get(kind, ()):
-            if not holds(entry["when"], context):
+            if not holds(entry["when"], context) or not set(brought).isdisjoint(entry["unless"]):
                 continue
             readings += entry["reading"]
             if holds(entry["reading"], book.readings):

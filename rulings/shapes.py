@@ -49,7 +49,8 @@ FOUL_ENTRY = record(
     {"rows": list_of(ROW)},
     {"section": string, "source": string, "scope": by_reading(one_of(*SCOPES)), "examples": list_of(string)},
 )
-ENTRY = either(str, string, record({"step": string}, {"when": CONDITION, "reading": READING, "effect": boolean}))
+STEP = record({"step": string}, {"when": CONDITION, "unless": list_of(string), "reading": READING, "effect": boolean})
+ENTRY = either(str, string, STEP)
 PROCEDURES = map_of(list_of(ENTRY))
 RULE = record(
     {"id": string, "when": CONDITION, "then": one_of("void", "applies"), "section": string},
@@ -107,7 +108,11 @@ CATALOGUE = {
     "fouls": record(
         {
             "categories": map_of(record({"name": text})),
-            "fouls": map_of(record({"category": string, "name": text, "asks": list_of(string), "words": WORDS})),
+            "fouls": map_of(
+                record(
+                    {"category": string, "name": text, "asks": list_of(string), "words": WORDS}, {"implies": CONDITION}
+                )
+            ),
             "ambiguities": map_of(
                 record({"words": WORDS, "question": text, "means": list_of(record({"foul": string, "text": text}))})
             ),

@@ -36,6 +36,7 @@ class Table:
     ) -> None:
         self.foul = foul
         self.category: str = entry["category"]
+        self.implies: dict[str, Any] = entry["implies"]
         self.scope: str | None = entry["scope"]
         self.examples: list[str] = entry["examples"]
         self.definitions = definitions
@@ -90,6 +91,16 @@ class Table:
                 return
             if not holds(row["reading"], self._readings) and holds(row["when"], known) is not False:
                 yield row
+
+    def counts_repeats(self, row: Mapping[str, Any], known: Mapping[str, Any]) -> bool:
+        """Whether how often it happened led to this row: a row up to it turns on that, and fits otherwise."""
+        for written in self.rows:
+            others = {name: expected for name, expected in written["when"].items() if name != REPEAT_FACT}
+            if REPEAT_FACT in needed(written) and holds(others, known) is not False:
+                return True
+            if written is row:
+                return False
+        return False
 
     def row_for(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         """The row for a complete set of facts. The loader proves that every table has one."""

@@ -31,6 +31,7 @@ def _check_fouls(catalogue: Mapping[str, Any]) -> None:
     place = Place("catalogue/fouls.yaml")
     for foul, described in catalogue["fouls"].items():
         known(described["category"], catalogue["categories"], place.at(foul).at("category"), "category")
+        check_context(described.get("implies", {}), place.at(foul).at("implies"))
         for fact in described["asks"]:
             known(fact, catalogue["facts"], place.at(foul).at("asks"), "fact")
     for name, ambiguity in catalogue["ambiguities"].items():
@@ -54,7 +55,8 @@ def _check_procedures(
         known(kind, PROCEDURES, place.at(kind), "procedure")
         for entry in entries:
             plain: Mapping[str, Any] = {"step": entry} if isinstance(entry, str) else entry
-            known(plain["step"], catalogue["steps"], place.at(kind), "step")
+            for step in (plain["step"], *plain.get("unless", ())):
+                known(step, catalogue["steps"], place.at(kind), "step")
             check_context(plain.get("when", {}), place.at(kind).at(plain["step"]))
             check_reading(catalogue, plain.get("reading", {}), readings, place.at(kind).at(plain["step"]))
 

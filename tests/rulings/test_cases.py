@@ -85,6 +85,9 @@ READ: dict[str, Any] = {
     "readings": lambda given, wanted: [
         name for name in wanted if name in {reading["id"] for reading in given["readings"]}
     ],
+    "without_readings": lambda given, wanted: [
+        name for name in wanted if name not in {reading["id"] for reading in given["readings"]}
+    ],
     "range": lambda given, _: [penalty_text(penalty) for penalty in given["range"]],
     "extrapolated": lambda given, _: given["casual"]["extrapolated"],
     "borrowed": lambda given, _: given["casual"]["borrowed"],
