@@ -144,11 +144,12 @@ class Words:
         return self.phrase(f"if-{transfer['if']}", payment=payment) if "if" in transfer else payment
 
     def say(self, outcome: Mapping[str, Any]) -> str:
-        """What the referee says aloud: each penalty's sentence."""
+        """What the referee says aloud: each penalty's sentence, then what is paid."""
         void = [self.step(CHONBO_VOID)] if CHONBO_VOID in outcome["effects"] else []
         paid = [self._payment(outcome)] if outcome["transfers"] else []
-        said = [self._sentence(penalty) for penalty in _said(outcome, bool(void)) if not (paid and "p" in penalty)]
-        return self._joined([*void, *said, *paid], "sentences")
+        fines = [self.phrase("sentence", line=self.fine(fine)) for fine in outcome["fines"]]
+        penalties = [penalty for penalty in _said(outcome, bool(void or fines)) if not (paid and "p" in penalty)]
+        return self._joined([*void, *map(self._sentence, penalties), *paid, *fines], "sentences")
 
     def _payment(self, outcome: Mapping[str, Any]) -> str:
         """What is paid at the table, aloud; a chonbo is named with it."""

@@ -168,3 +168,17 @@ def test_japanese_sentences_stand_without_a_space_between() -> None:
     book = rulings.compose(LIBRARY, "wrc-2022", {"higher-penalties": {}})
     said = rulings.speak(LIBRARY, rulings.decide(book, "swap-calling"), "ja")["say"]
     assert said == "この手牌は和了放棄とします。大会成績から1ポイント減点とします。"
+
+
+@pytest.mark.parametrize(
+    ("foul", "minutes", "said"),
+    [
+        ("late-arbiter", 35, "SGD 60.00 fine."),
+        ("late", 25, "45P off the tournament score. SGD 10.00 fine."),
+        ("late", 31, "For the team: 40P off the tournament score. SGD 20.00 fine. SGD 10.00 fine - each teammate."),
+        ("late-arbiter", 0, "No penalty."),
+    ],
+)
+def test_a_fine_is_said_aloud(foul: str, minutes: int, said: str) -> None:
+    book = rulings.compose(LIBRARY, "r-league-24-25")
+    assert rulings.speak(LIBRARY, rulings.decide(book, foul, {"minutes_late": minutes}))["say"] == said
