@@ -10,6 +10,8 @@ from sqlalchemy import Connection, Row
 from api.problems import Problem
 from api.ruling.closing import asks, judge
 from api.ruling.deciding import questions
+from models import dead_hands
+from models.hand import hand_of
 from rulings import RuleError
 
 Judged = list[tuple[Row[Any], dict[str, Any]]]
@@ -28,7 +30,8 @@ def judge_all(connection: Connection, rows: Iterable[Row[Any]], end: Mapping[str
     _refuse_strangers(answers, rows)
     for row in rows:
         field = f"answers.{row.id}"
-        decision = _judge(connection, row, {**_facts(row, end), **answers.get(row.id, {})}, field)
+        told = {**_known(connection, row), **_told(row, end)}
+        decision = _judge(connection, row, told, answers.get(str(row.id), {}), field)
         if decision["status"] == "needs-facts":
             problem = questions(decision, language, field)
             errors += problem.errors
@@ -40,18 +43,27 @@ def judge_all(connection: Connection, rows: Iterable[Row[Any]], end: Mapping[str
     return judged
 
 
-def _judge(connection: Connection, row: Row[Any], facts: Mapping[str, Any], field: str) -> dict[str, Any]:
+def _judge(
+    connection: Connection, row: Row[Any], told: Mapping[str, Any], answered: Mapping[str, Any], field: str
+) -> dict[str, Any]:
     asked = asks(connection, row)
-    wanted = {name: value for name, value in facts.items() if name in asked}
+    wanted = {name: value for name, value in told.items() if name in asked}
     try:
-        decision = judge(connection, row, wanted)
+        return judge(connection, row, {**wanted, **answered})
     except RuleError as error:
         path = f"{field}.{error.field.removeprefix('facts.')}"
         raise RuleError(path, error.message, error.cure) from None
-    return decision
 
 
-def _facts(row: Row[Any], end: Mapping[str, Any]) -> dict[str, Any]:
+def _known(connection: Connection, row: Row[Any]) -> dict[str, Any]:
+    """A hand that nobody declared dead can't be noten for that reason."""
+    place = (row.tournament_id, row.table_id, row.seat, row.hanchan_id, hand_of(row))
+    if row.seat is None or dead_hands.find_open(connection, *place) is not None:
+        return {}
+    return {"noten_by_dead_hand": False}
+
+
+def _told(row: Row[Any], end: Mapping[str, Any]) -> dict[str, Any]:
     """What the end of the hand says of the facts of this ruling, as far as its seat is known."""
     how = end["how"]
     if how == "win":
@@ -64,8 +76,8 @@ def _facts(row: Row[Any], end: Mapping[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in told.items() if value is not None}
 
 
-def _refuse_strangers(answers: Mapping[Any, Any], rows: list[Row[Any]]) -> None:
-    for identity in answers.keys() - {row.id for row in rows}:
+def _refuse_strangers(answers: Mapping[str, Any], rows: list[Row[Any]]) -> None:
+    for identity in answers.keys() - {str(row.id) for row in rows}:
         raise RuleError(
             f"answers.{identity}", "This ruling does not wait at this table for this hand.", "Leave it out."
         )

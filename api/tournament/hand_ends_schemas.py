@@ -39,6 +39,13 @@ class HandEndRequest(AtTable):
     )
     device_at = shapes.moment(metadata={"description": "When, by the device's clock"})
 
+    @ma.post_load
+    def _rulings_as_text(self, sent: dict[str, Any], **_: Any) -> dict[str, Any]:
+        """JSON's keys are texts."""
+        if "answers" in sent:
+            sent["answers"] = {str(ruling): facts for ruling, facts in sent["answers"].items()}
+        return sent
+
     @ma.validates_schema
     def _a_win_has_a_winner(self, sent: dict[str, Any], **_: Any) -> None:
         if sent["how"] == "win" and "winner" not in sent:

@@ -1,8 +1,13 @@
 """Halls to call the API in."""
 
+from collections.abc import Iterator
+
 import pytest
 from flask import Flask
 
+from api.store import engines
+from app import create_app
+from config import Config
 from tests.api.tournament.hall import Hall, open_hall
 
 
@@ -16,3 +21,11 @@ def hall(app: Flask) -> Hall:
 def league(app: Flask) -> Hall:
     """A tournament under the R.League's rules, in the same database as `hall`."""
     return open_hall(app, {"id": "r-league-24-25"}, "league")
+
+
+@pytest.fixture
+def sqlite_hall(sqlite_url: str) -> Iterator[Hall]:
+    """A tournament in a SQLite file, for who wants to tamper with it."""
+    app = create_app(Config(database_url=sqlite_url))
+    yield open_hall(app, {"id": "wrc-2022"})
+    engines(app).dispose()

@@ -44,9 +44,7 @@ class Hall:
     hanchan: UUID = field(default_factory=uuid7)
     entries: int = 0
 
-    def call(
-        self, method: str, path: str, body: Any = None, role: str | None = "referee", **more: Any
-    ) -> TestResponse:
+    def call(self, method: str, path: str, body: Any = None, role: str | None = "referee", **more: Any) -> TestResponse:
         headers = dict(more.pop("headers", {}))
         if role is not None:
             headers["Authorization"] = f"Bearer {self.tokens[role]}"

@@ -129,7 +129,12 @@ def test_it_speaks_the_language_of_the_request_and_keeps_what_was_shown(hall: Ha
 
 
 def test_least_and_most_can_be_said(hall: Hall) -> None:
-    least = {"table": str(hall.tables[0]), "offender": hall.player(0), "foul": "empty-win", "facts": {"hand_shown": True}}
+    least = {
+        "table": str(hall.tables[0]),
+        "offender": hall.player(0),
+        "foul": "empty-win",
+        "facts": {"hand_shown": True},
+    }
     answer = hall.call("PUT", f"rulings/{uuid7()}", least).get_json()
     assert (answer["hanchan"], answer["hand"], answer["seat"], answer["note"]) == (None, None, None, None)
     assert answer["times"]["ruled_at"] == answer["times"]["server_at"]

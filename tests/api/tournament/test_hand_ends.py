@@ -1,0 +1,74 @@
+"""Ends of hands: PUT, GET. What they judge is in test_scenarios."""
+
+from typing import Any
+from uuid import uuid4
+
+import pytest
+from uuid_utils.compat import uuid7
+
+from tests.api.answers import details
+from tests.api.tournament import ladder
+from tests.api.tournament.hall import Hall
+
+
+def body(hall: Hall, **different: Any) -> dict[str, Any]:
+    return {"table": str(hall.tables[0]), "how": "exhaustive-draw", **different}
+
+
+@pytest.mark.parametrize("role", ["director", "referee", "arbiter"])
+def test_it_works_and_repeats(hall: Hall, role: str) -> None:
+    waiting = hall.rule("noten-riichi", {"hand_end": "not-yet"})
+    path, sent = f"hand-ends/{uuid7()}", body(hall, hands={"east": "noten"}, hanchan=str(hall.hanchan))
+    answer = ladder.works_and_repeats(hall, path, sent, role)
+    assert hall.get(path) == answer
+    (closed,) = answer["closed"]
+    assert (closed["ruling"], closed["kind"], closed["status"]) == (waiting["id"], "chonbo", "closed")
+    assert closed["decision"]["line"]
+    ladder.refuses_another_body(hall, path, {**sent, "hands": {"east": "tenpai"}}, role)
+
+
+def test_it_says_answers_under_any_spelling_of_an_id(hall: Hall) -> None:
+    waiting = hall.rule("noten-riichi", {"hand_end": "not-yet"})
+    path = f"hand-ends/{uuid7()}"
+    loud = body(hall, answers={waiting["id"].upper(): {"riichi_hand": "noten"}})
+    plain = body(hall, answers={waiting["id"]: {"riichi_hand": "noten"}})
+    assert [hall.call("PUT", path, sent).status_code for sent in (loud, plain)] == [201, 200]
+
+
+def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:
+    path = f"hand-ends/{uuid4()}"
+    ladder.only_for(hall, "PUT", path, body(hall), "director", "referee", "arbiter")
+    ladder.closed_to_others(hall, league, "PUT", path, body(hall))
+    ladder.missing(hall, "hand-ends/{}")
+    hall.call("PUT", path, body(hall))
+    details(league.call("GET", path), 404)
+
+
+SOME_ID = str(uuid4())
+
+
+@pytest.mark.parametrize(
+    ("different", "field"),
+    [
+        ({"table": str(uuid4())}, "table"),
+        ({"how": "lunch"}, "how"),
+        ({"how": "win"}, "winner"),
+        ({"winner": "east"}, "winner"),
+        ({"hands": {"front": "noten"}}, "hands.front"),
+        ({"hands": {"east": "tired"}}, "hands.east"),
+        ({"quads": {"east": "maybe"}}, "quads.east"),
+        ({"hanchan": str(uuid4())}, "hanchan"),
+        ({"answers": {"7": {}}}, "answers.7"),
+        ({"answers": {SOME_ID: {"riichi_hand": "noten"}}}, f"answers.{SOME_ID}"),
+        ({"colour": 1}, "colour"),
+    ],
+)
+def test_bad_body(hall: Hall, different: dict[str, Any], field: str) -> None:
+    ladder.refuses_fields(hall, f"hand-ends/{uuid4()}", body(hall, **different), "referee", field)
+
+
+def test_a_wrong_answer_is_named_with_its_ruling(hall: Hall) -> None:
+    waiting = hall.rule("noten-riichi", {"hand_end": "not-yet"})
+    for facts, wrong in (({"riichi_hand": "tired"}, "riichi_hand"), ({"tiles": 3}, "tiles")):
+        sent = body(hall, hands={"east": "noten"}, answers={waiting["id"]: facts})
+        ladder.refuses_fields(hall, f"hand-ends/{uuid4()}", sent, "referee", f"answers.{waiting['id']}.{wrong}")

@@ -1,0 +1,64 @@
+"""Players: PUT, GET, list."""
+
+from typing import Any
+from uuid import uuid4
+
+import pytest
+from uuid_utils.compat import uuid7
+
+from tests.api.answers import details
+from tests.api.tournament import ladder
+from tests.api.tournament.hall import Hall
+
+HANA = {"name": "はな", "id_number": "2001"}
+
+
+def test_it_works_and_repeats(hall: Hall) -> None:
+    path, body = f"players/{uuid7()}", {**HANA, "team": str(hall.team)}
+    answer = ladder.works_and_repeats(hall, path, body, "director")
+    assert hall.get(path) == answer
+    assert answer["team"] == str(hall.team)
+    ladder.refuses_another_body(hall, path, HANA, "director")
+
+
+def test_no_team_and_team_null_are_the_same(hall: Hall) -> None:
+    path = f"players/{uuid7()}"
+    assert hall.call("PUT", path, HANA, "director").status_code == 201
+    assert hall.call("PUT", path, {**HANA, "team": None}, "director").status_code == 200
+
+
+def test_a_taken_number_says_by_whom(hall: Hall, league: Hall) -> None:
+    problem = details(hall.call("PUT", f"players/{uuid4()}", {**HANA, "id_number": "103"}, "director"), 409)
+    assert problem["holder"] == {"id": str(hall.players[3]), "name": "Player 3"}
+    assert "Player 3" in problem["detail"]
+
+
+def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:
+    path = f"players/{uuid4()}"
+    ladder.only_for(hall, "PUT", path, HANA, "director")
+    ladder.closed_to_others(hall, league, "PUT", path, HANA)
+    details(league.call("GET", f"players/{hall.players[0]}"), 404)
+    ladder.missing(hall, "players/{}")
+
+
+@pytest.mark.parametrize(
+    ("different", "field"),
+    [
+        ({"name": ""}, "name"),
+        ({"id_number": 17}, "id_number"),
+        ({"id_number": "1" * 41}, "id_number"),
+        ({"team": str(uuid4())}, "team"),
+        ({"team": "Kamo"}, "team"),
+        ({"rating": 1500}, "rating"),
+    ],
+)
+def test_bad_body(hall: Hall, different: dict[str, Any], field: str) -> None:
+    ladder.refuses_fields(hall, f"players/{uuid4()}", {**HANA, **different}, "director", field)
+
+
+def test_a_team_of_another_tournament_is_none(hall: Hall, league: Hall) -> None:
+    ladder.refuses_fields(hall, f"players/{uuid4()}", {**HANA, "team": str(league.team)}, "director", "team")
+
+
+def test_pages(hall: Hall) -> None:
+    ladder.pages(hall, "players", 8)

@@ -1,0 +1,44 @@
+"""Tables: PUT, GET, list."""
+
+from typing import Any
+from uuid import uuid4
+
+import pytest
+from uuid_utils.compat import uuid7
+
+from tests.api.answers import details
+from tests.api.tournament import ladder
+from tests.api.tournament.hall import Hall
+
+
+def test_it_works_and_repeats(hall: Hall) -> None:
+    path = f"tables/{uuid7()}"
+    answer = ladder.works_and_repeats(hall, path, {"label": "B2"}, "director")
+    assert hall.get(path) == answer
+    ladder.refuses_another_body(hall, path, {"label": "B3"}, "director")
+    assert hall.kinds() == ["table.added"]
+
+
+def test_a_taken_label_says_by_which(hall: Hall) -> None:
+    problem = details(hall.call("PUT", f"tables/{uuid4()}", {"label": "1"}, "director"), 409)
+    assert problem["holder"]["id"] == str(hall.tables[0])
+
+
+def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:
+    path = f"tables/{uuid4()}"
+    ladder.only_for(hall, "PUT", path, {"label": "9"}, "director")
+    ladder.closed_to_others(hall, league, "PUT", path, {"label": "9"})
+    details(league.call("GET", f"tables/{hall.tables[0]}"), 404)
+    ladder.missing(hall, "tables/{}")
+
+
+@pytest.mark.parametrize(
+    ("body", "field"),
+    [({}, "label"), ({"label": 7}, "label"), ({"label": "x" * 41}, "label"), ({"label": "\n"}, "label")],
+)
+def test_bad_body(hall: Hall, body: dict[str, Any], field: str) -> None:
+    ladder.refuses_fields(hall, f"tables/{uuid4()}", body, "director", field)
+
+
+def test_pages(hall: Hall) -> None:
+    ladder.pages(hall, "tables", 2)

@@ -1,0 +1,85 @@
+"""GET and PATCH the tournament: nobody overwrites what they have not seen."""
+
+from typing import Any
+
+import pytest
+
+from tests.api.answers import details, mistakes
+from tests.api.tournament import ladder
+from tests.api.tournament.hall import Hall
+
+LOWER = {"id": "wrc-2022", "options": {"lower-penalties": {}}}
+
+
+def change(hall: Hall, body: Any, etag: str | None = None, role: str = "director") -> Any:
+    headers = {"If-Match": etag or hall.call("GET", "").headers["ETag"]}
+    return hall.call("PATCH", "", body, role, headers=headers)
+
+
+def test_it_is_read(hall: Hall) -> None:
+    response = hall.call("GET", "", role="finance")
+    answer = response.get_json()
+    assert answer["id"] == str(hall.tournament)
+    assert (answer["slug"], answer["currency"], answer["time_zone"]) == ("autumn-cup", "EUR", "Europe/Paris")
+    assert answer["rulebook"] == {"id": "wrc-2022", "options": {}, "readings": {}}
+    assert response.headers["ETag"] == f'"{answer["version"]}"'
+    unchanged = hall.call("GET", "", headers={"If-None-Match": response.headers["ETag"]})
+    assert (unchanged.status_code, unchanged.data) == (304, b"")
+
+
+def test_it_is_changed_and_told(hall: Hall) -> None:
+    before = hall.get("")
+    answer = change(hall, {"name": "Winter Cup", "rulebook": LOWER, "currency": "JPY", "time_zone": "Asia/Tokyo"})
+    assert answer.status_code == 200
+    after = answer.get_json()
+    assert (after["name"], after["currency"], after["time_zone"]) == ("Winter Cup", "JPY", "Asia/Tokyo")
+    assert after["rulebook"] == {**LOWER, "readings": {}}
+    assert (after["version"], after["revision"] != before["revision"]) == (before["version"] + 1, True)
+    assert hall.get("") == after
+    (entry,) = hall.journal()
+    assert (entry["kind"], entry["body"]["name"]) == ("tournament.changed", "Winter Cup")
+    assert hall.rule("empty-win", {"hand_shown": True})["revision"] == after["revision"]
+
+
+def test_nobody_overwrites_what_they_have_not_seen(hall: Hall) -> None:
+    etag = hall.call("GET", "").headers["ETag"]
+    details(hall.call("PATCH", "", {"name": "A"}, "director"), 428)
+    assert change(hall, {"name": "A"}, etag).status_code == 200
+    details(change(hall, {"name": "B"}, etag), 412)
+    assert hall.get("")["name"] == "A"
+
+
+def test_what_changes_nothing_is_no_entry(hall: Hall) -> None:
+    answer = change(hall, {"name": "Autumn Cup", "rulebook": {"id": "wrc-2022"}})
+    assert (answer.status_code, hall.journal()) == (200, [])
+
+
+def test_wrong_role_and_other_tournament(hall: Hall, league: Hall) -> None:
+    ladder.only_for(hall, "PATCH", "", {"name": "A"}, "director")
+    ladder.closed_to_others(hall, league, "PATCH", "", {"name": "A"})
+    ladder.closed_to_others(hall, league, "GET", "", None)
+    assert hall.call("GET", "", role=None).status_code == 401
+
+
+@pytest.mark.parametrize(
+    ("body", "field"),
+    [
+        ({}, "body"),
+        ({"name": ""}, "name"),
+        ({"slug": "other"}, "slug"),
+        ({"currency": "euro"}, "currency"),
+        ({"time_zone": "Paris"}, "time_zone"),
+        ({"time_zone": "../etc/passwd"}, "time_zone"),
+        ({"rulebook": {"id": "wrc-1999"}}, "rulebook.id"),
+        ({"rulebook": {"id": "wrc-2022", "options": {"cake": {}}}}, "rulebook.options.cake"),
+        (
+            {"rulebook": {"id": "wrc-2022", "options": {"lower-penalties": {}, "higher-penalties": {}}}},
+            "rulebook.options.higher-penalties",
+        ),
+        ({"rulebook": {"id": "wrc-2022", "readings": {"mood": "good"}}}, "rulebook.readings.mood"),
+        ({"rulebook": "wrc-2022"}, "rulebook"),
+    ],
+)
+def test_bad_body(hall: Hall, body: dict[str, Any], field: str) -> None:
+    assert {name.replace("lower-penalties", "higher-penalties") for name in mistakes(change(hall, body))} == {field}
+    assert hall.journal() == []
