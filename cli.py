@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Any
 
 import click
-from api.founding import found
 
 import rulings
+from api.founding import found
 from config import Config, ConfigError
 from models import audit, backup, engine, schema, tournaments
 from models.engine import Engines

@@ -137,7 +137,8 @@ def test_a_deferred_ruling_waits_on_its_table_and_keeps_both_decisions(engines: 
         book = house.journal(connection, LATER)
         hand_ends.record(book, end)
         rulings.close(book, first, final, {"kind": "chonbo"}, counts=True, hand_end=end["id"])
-        rulings.close(book, second, {"status": "decided", "penalties": []}, {"kind": "none"}, counts=False, hand_end=None)
+        nothing = {"status": "decided", "penalties": []}
+        rulings.close(book, second, nothing, {"kind": "none"}, counts=False, hand_end=None)
     with read(engines) as connection:
         judged, dropped = (rulings.find(connection, house.tournament, identity) for identity in (first, second))
         assert rulings.deferred_at_table(connection, house.tournament, house.table) == []
