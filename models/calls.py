@@ -29,6 +29,12 @@ from models.tournaments import TOURNAMENT
 
 OFFENDERS = {"player": PLAYER, "team": TEAM, "official": OFFICIAL}
 _WAITING = RULING.alias("waiting")
+_OFFICIAL = OFFICIAL.alias("caller")
+_CALLER = (
+    _OFFICIAL.c.tournament_id == bindparam("tournament"),
+    _OFFICIAL.c.id == bindparam("caller"),
+    _OFFICIAL.c.revoked_at.is_(None),
+)
 
 
 def look_up(
@@ -38,16 +44,18 @@ def look_up(
     table: UUID,
     hanchan: UUID | None,
     offender: tuple[str, UUID],
+    caller: UUID,
 ) -> Row[Any]:
     """One row: what the call names, NULL where there is no such thing, and what the table already knows.
 
     Columns: revision and time_zone (of the tournament); table_label; hanchan_table (where that hanchan is played);
     offender_name; known_ruling (the id, when that ruling is stored already); dead_hands and deferred (whether there are
-    open declarations and waiting rulings at the table). `offender` is (player, team or official; id).
+    open declarations and waiting rulings at the table); caller_stands (whether the official who calls was not revoked).
+    `offender` is (player, team or official; id).
     """
     kind, offender_id = offender
-    named = {"tournament": tournament_id, "ruling": ruling, "table": table, "hanchan": hanchan, "offender": offender_id}
-    return connection.execute(_query(kind), named).one()
+    named = {"ruling": ruling, "table": table, "hanchan": hanchan, "offender": offender_id, "caller": caller}
+    return connection.execute(_query(kind), {**named, "tournament": tournament_id}).one()
 
 
 @cache
@@ -66,6 +74,7 @@ def _query(offender_kind: str) -> Select[*tuple[Any, ...]]:
         RULING.c.id.label("known_ruling"),
         _at_the_table(DEAD_HAND, DEAD_HAND.c.cleared_at.is_(None)).label("dead_hands"),
         _at_the_table(_WAITING, _WAITING.c.status == "deferred", NOT_PLAIN).label("deferred"),
+        exists().where(*_CALLER).select_from(_OFFICIAL).label("caller_stands"),
     )
     return select(*columns).select_from(joined).where(TOURNAMENT.c.id == bindparam("tournament"))
 

@@ -4,18 +4,30 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import UTC, datetime, time, timedelta
 from functools import cache
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 from uuid import UUID
 from zoneinfo import ZoneInfo
 
-from sqlalchemy import Connection, Select, Text, bindparam, func, select, type_coerce
+from sqlalchemy import (
+    CompoundSelect,
+    Connection,
+    Integer,
+    Select,
+    Text,
+    bindparam,
+    cast,
+    func,
+    null,
+    select,
+    type_coerce,
+    union_all,
+)
 
 from models.hand import Hand
 from models.ruling_lists import Listed
 from models.rulings import RULING
 
 Scope = Literal["hand", "hanchan", "day", "tournament", "season"]
-NO_END = 2**31 - 1
 
 
 _OF_OFFENDER = (
@@ -33,12 +45,14 @@ _NARROWED = {
     "counters": (RULING.c.hand_counters == bindparam("counters")) | RULING.c.hand_counters.is_(None),
 }
 _BEFORE = RULING.c.journal_seq < bindparam("before")
-_EARLIER = (
-    select(RULING.c.journal_seq, type_coerce(RULING.c.list_item, Text))
-    .where(*_OF_OFFENDER, _BEFORE)
-    .order_by(RULING.c.journal_seq.desc())
-    .limit(bindparam("limit"))
-)
+_ITEM = type_coerce(RULING.c.list_item, Text).label("item")
+
+
+class Earlier(NamedTuple):
+    """What counts against an offender: how often which foul, and the newest rulings, newest first."""
+
+    counts: dict[str, int]
+    newest: list[Listed]
 
 
 @dataclass(frozen=True)
@@ -86,32 +100,32 @@ def earlier(
     offender_id: UUID,
     limit: int = 20,
     without: UUID | None = None,
-    before: int = NO_END,
-) -> list[Listed]:
-    """The offender's newest rulings that count, of every foul, newest first, at most `limit`, leaving out `without`.
+    before: int | None = None,
+) -> Earlier:
+    """What counts against the offender, of every foul, leaving out `without`; at most `limit` of the newest rulings.
 
-    `before`: only those with a lower number in the journal.
+    `before`: only rulings with a lower number in the journal.
     """
     named = {"tournament": tournament_id, "offender": offender_id, "limit": limit, "without": without, "before": before}
-    query = _EARLIER if without is None else _EARLIER.where(_WITHOUT)
-    return [Listed(*row) for row in connection.execute(query, named)]
-
-
-def by_foul(
-    connection: Connection, tournament_id: UUID, offender_id: UUID, without: UUID | None = None, before: int = NO_END
-) -> dict[str, int]:
-    """How many rulings of each foul count against the offender; `without` and `before` as above."""
-    named = {"tournament": tournament_id, "offender": offender_id, "without": without, "before": before}
-    rows = connection.execute(by_foul_query(without is not None, before != NO_END), named)
-    return {row.foul: row.number for row in rows}
+    rows = connection.execute(earlier_query(without is not None, before is not None), named).all()
+    newest = [Listed(row.journal_seq, row.item) for row in rows if row.item is not None]
+    counts = {row.foul: row.number for row in rows if row.item is None}
+    return Earlier(counts, sorted(newest, reverse=True))
 
 
 @cache
-def by_foul_query(without: bool, before: bool) -> Select[str, int]:
-    """The statement behind `by_foul`; with neither, an index alone answers it."""
-    query = select(RULING.c.foul, func.count().label("number")).where(*_OF_OFFENDER).group_by(RULING.c.foul)
-    query = query.where(_WITHOUT) if without else query
-    return query.where(_BEFORE) if before else query
+def earlier_query(without: bool, before: bool) -> CompoundSelect[*tuple[Any, ...]]:
+    """The statement behind `earlier`: the counts by foul (an index alone answers them), then the newest rulings."""
+    of_offender = (*_OF_OFFENDER, *([_WITHOUT] if without else []), *([_BEFORE] if before else []))
+    counts = select(
+        RULING.c.foul,
+        func.count().label("number"),
+        cast(null(), Integer).label("journal_seq"),
+        cast(null(), Text).label("item"),
+    )
+    newest = select(RULING.c.foul, cast(null(), Integer).label("number"), RULING.c.journal_seq, _ITEM)
+    newest = newest.where(*of_offender).order_by(RULING.c.journal_seq.desc()).limit(bindparam("limit"))
+    return union_all(counts.where(*of_offender).group_by(RULING.c.foul), select(newest.subquery()))
 
 
 def day_of(at: datetime, time_zone: str) -> tuple[datetime, datetime]:

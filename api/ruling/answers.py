@@ -22,10 +22,14 @@ def send(answer: Mapping[str, Any], status: int = 200) -> Response:
     return Response(orjson.dumps(answer, option=orjson.OPT_SORT_KEYS), status, content_type="application/json")
 
 
-def ruling(row: Mapping[str, Any], earlier: Mapping[str, Any], hash_: str, language: str) -> dict[str, Any]:
-    """A ruling: the columns of its row, what the offender did before, the hash of its journal entry."""
-    decision = {**row["decision"]}
-    shown = decision.pop("shown")
+def ruling(
+    row: Mapping[str, Any],
+    decision: Mapping[str, Any],
+    earlier: Mapping[str, Any],
+    hash_: str,
+    language: str,
+) -> dict[str, Any]:
+    """A ruling: the columns of its row, its spoken decision, what the offender did before, its journal entry's hash."""
     return {
         "id": row["id"],
         "status": row["status"],
@@ -36,8 +40,8 @@ def ruling(row: Mapping[str, Any], earlier: Mapping[str, Any], hash_: str, langu
         "seat": row["seat"],
         "offender": {"kind": row["offender_kind"], "id": row["offender_id"]},
         "foul": row["foul"],
-        "decision": spoken(decision, language),
-        "shown": shown,
+        "decision": decision,
+        "shown": row["decision"]["shown"],
         "issued": _issued(row, language),
         "prescribed_followed": row["prescribed_followed"],
         "known": row["known"],
@@ -65,7 +69,8 @@ def stored(connection: Connection, row: Mapping[str, Any], language: str) -> dic
     """The answer for a ruling read back from the database."""
     before = earlier(connection, row["tournament_id"], row["offender_id"], before=row["journal_seq"])
     hash_ = journal.hash_of(connection, row["tournament_id"], row["journal_seq"])
-    return ruling(row, before, hash_, language)
+    decision = {name: value for name, value in row["decision"].items() if name != "shown"}
+    return ruling(row, rules.speak(rules.library(), decision, language), before, hash_, language)
 
 
 def spoken(decision: Mapping[str, Any] | None, language: str) -> Mapping[str, Any] | None:
@@ -78,17 +83,13 @@ def earlier(
     tournament_id: UUID,
     offender_id: UUID,
     without: UUID | None = None,
-    before: int = offences.NO_END,
+    before: int | None = None,
     limit: int = SHOWN_EARLIER,
 ) -> dict[str, Any]:
     """What counts against an offender: how often which foul, and the newest rulings."""
-    counts = offences.by_foul(connection, tournament_id, offender_id, without, before)
-    listed = offences.earlier(connection, tournament_id, offender_id, limit, without, before) if counts else []
-    return {
-        "counts": counts,
-        "total": sum(counts.values()),
-        "items": [orjson.Fragment(line.item) for line in listed],
-    }
+    found = offences.earlier(connection, tournament_id, offender_id, limit, without, before)
+    items = [orjson.Fragment(line.item) for line in found.newest]
+    return {"counts": found.counts, "total": sum(found.counts.values()), "items": items}
 
 
 def hand(row: Mapping[str, Any]) -> dict[str, Any] | None:

@@ -17,10 +17,14 @@ OPEN = ("discretion", "not-covered")  # the book prescribes nothing: the referee
 
 
 class Decided(NamedTuple):
-    """A call decided. `second`: by the tournament's present rulebook, where that says otherwise."""
+    """A call decided.
+
+    `spoken`: the decision with its words; `second`: by the tournament's present rulebook, where that says otherwise.
+    """
 
     revision: str
     decision: dict[str, Any]
+    spoken: dict[str, Any]
     second: dict[str, Any] | None
     known: dict[str, Any]
     issued: dict[str, Any] | None
@@ -58,7 +62,8 @@ def decide(situation: Situation, language: str) -> Decided:
     followed = issued is None or decision["status"] in OPEN or issued["penalties"] == decision["penalties"]
     second = None if name == situation.found.revision else _second(situation, decision)
     after = consequences(decision, None if issued is None else issued["penalties"])
-    return Decided(name, decision, second, known, issued, followed, after)
+    spoken = rulings.speak(rulings.library(), decision, language)
+    return Decided(name, decision, spoken, second, known, issued, followed, after)
 
 
 def questions(decision: Mapping[str, Any], language: str, field: str = "facts", unknown: Sequence[str] = ()) -> Problem:

@@ -8,6 +8,7 @@ from uuid import UUID
 
 from sqlalchemy import Connection, Row
 
+from api.auth import official, refuse_revoked
 from api.problems import Problem
 from models import calls, register
 from models.hanchans import Hanchan
@@ -17,10 +18,13 @@ LISTS = {"player": "players", "team": "teams", "official": "officials"}
 
 
 def look_up(connection: Connection, tournament_id: UUID, ruling_id: UUID, call: Mapping[str, Any]) -> Row[Any]:
-    """What the call names and what waits at its table (see `models.calls`)."""
+    """What the call names and what waits at its table (see `models.calls`). Refuses an official revoked meanwhile."""
     offender = call["offender"]
     named = (offender["kind"], offender["id"])
-    return calls.look_up(connection, tournament_id, ruling_id, call["table"], call.get("hanchan"), named)
+    place = (call["table"], call.get("hanchan"))
+    found = calls.look_up(connection, tournament_id, ruling_id, *place, named, official().id)
+    refuse_revoked(found.caller_stands)
+    return found
 
 
 def check(call: Mapping[str, Any], found: Row[Any]) -> None:

@@ -7,7 +7,6 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 from uuid import UUID
 
-import rulings as rules
 from api.problems import Problem, refuse_field
 from api.ruling.closing import drop_waiting
 from api.ruling.deciding import Decided
@@ -72,7 +71,7 @@ def _shown(call: Mapping[str, Any], decided: Decided, language: str) -> dict[str
     """The text that the referee saw: the device's own words, or else ours."""
     if "shown" in call:
         return {"by": "device", "lang": language, "text": call["shown"]}
-    spoken = rules.speak(rules.library(), decided.decision, language)
+    spoken = decided.spoken
     lines = [spoken["line"], spoken["say"], *(step["text"] for step in spoken["steps"])]
     return {"by": "server", "lang": language, "text": "\n".join(line for line in lines if line)}
 

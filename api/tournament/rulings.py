@@ -9,7 +9,7 @@ from uuid import UUID
 import orjson
 from flask import Response
 
-from api.auth import ROLES, official, require
+from api.auth import ROLES, checked_again, official, require
 from api.blueprint import Blueprint
 from api.language import language
 from api.problems import Problem
@@ -30,6 +30,7 @@ blp = Blueprint("rulings", description="Rulings", url_prefix=IN_TOURNAMENT)
 
 
 @blp.put("/rulings/<uuid:ruling_id>")
+@checked_again
 @require("director", "referee")
 @blp.arguments(RulingRequest)
 @blp.answers(201, Ruling)
@@ -56,7 +57,7 @@ def issue_ruling(call: dict[str, Any], tournament_id: UUID, ruling_id: UUID) -> 
         decided = decide(situation, lang)
         before = answers.earlier(connection, tournament_id, call["offender"]["id"], without=situation.amended)
         row = store(journal, ruling_id, situation, decided, lang)
-    return answers.send(answers.ruling(row, before, row["hash"], lang), 201)
+    return answers.send(answers.ruling(row, decided.spoken, before, row["hash"], lang), 201)
 
 
 @blp.get("/rulings/<uuid:ruling_id>")

@@ -7,9 +7,10 @@ import pytest
 from sqlalchemy import Row
 from uuid_utils.compat import uuid7
 
-from models import calls, dead_hands
+from models import calls, dead_hands, register
 from models.engine import Engines, read, write
-from tests.models.house import REVISION, House, furnish
+from models.officials import Official
+from tests.models.house import NOON, REVISION, House, furnish
 
 
 def look_up(engines: Engines, house: House, **different: Any) -> Row[Any]:
@@ -19,6 +20,7 @@ def look_up(engines: Engines, house: House, **different: Any) -> Row[Any]:
         "table": house.table,
         "hanchan": house.hanchan,
         "offender": ("player", house.players[0]),
+        "caller": house.director,
         **different,
     }
     with read(engines) as connection:
@@ -43,6 +45,14 @@ def test_what_is_there_is_found(engines: Engines, house: House) -> None:
 )
 def test_what_is_not_there_is_null(engines: Engines, house: House, different: dict[str, Any], missing: str) -> None:
     assert getattr(look_up(engines, house, **different), missing) is None
+
+
+def test_a_revoked_official_does_not_stand(engines: Engines, house: House) -> None:
+    assert look_up(engines, house).caller_stands
+    assert not look_up(engines, house, caller=house.players[0]).caller_stands
+    with write(engines) as connection:
+        register.change(house.journal(connection), Official, "official.revoked", house.director, {"revoked_at": NOON})
+    assert not look_up(engines, house).caller_stands
 
 
 def test_another_tournament_has_none_of_it(engines: Engines, house: House) -> None:

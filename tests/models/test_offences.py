@@ -9,7 +9,7 @@ import pytest
 from models import rulings
 from models.engine import Engines, read, write
 from models.hand import Hand
-from models.offences import Moment, by_foul, count, day_of, earlier
+from models.offences import Moment, count, day_of, earlier
 from tests.models.house import NOON, House, furnish
 
 EAST_2 = {"hand_wind": "east", "hand_number": 2, "hand_counters": 0}
@@ -97,9 +97,9 @@ def test_the_list_shows_every_foul_newest_first(engines: Engines, house: House) 
         second = house.issue(connection, foul="overtime")
         house.issue(connection, offender_id=house.players[1])
     with read(engines) as connection:
-        lines = earlier(connection, house.tournament, house.players[0])
-        newest = earlier(connection, house.tournament, house.players[0], limit=1)
-        others = earlier(connection, house.tournament, house.players[0], without=second)
+        lines = earlier(connection, house.tournament, house.players[0]).newest
+        newest = earlier(connection, house.tournament, house.players[0], limit=1).newest
+        others = earlier(connection, house.tournament, house.players[0], without=second).newest
     assert [orjson.loads(line.item)["id"] for line in lines] == [str(second), str(first)]
     assert newest == lines[:1]
     assert others == lines[1:]
@@ -115,7 +115,7 @@ def test_they_are_counted_by_foul_up_to_a_place_in_the_journal(engines: Engines,
         player = (connection, house.tournament, house.players[0])
         row = rulings.find(connection, house.tournament, last)
         assert row is not None
-        assert by_foul(*player) == {"empty-win": 2, "overtime": 1}
-        assert by_foul(*player, without=first) == {"empty-win": 1, "overtime": 1}
-        assert by_foul(*player, before=row.journal_seq) == {"empty-win": 1, "overtime": 1}
-        assert len(earlier(*player, before=row.journal_seq)) == 2
+        assert earlier(*player).counts == {"empty-win": 2, "overtime": 1}
+        assert earlier(*player, without=first).counts == {"empty-win": 1, "overtime": 1}
+        until = earlier(*player, limit=1, before=row.journal_seq)
+        assert (until.counts, len(until.newest)) == ({"empty-win": 1, "overtime": 1}, 1)

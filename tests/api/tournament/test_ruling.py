@@ -37,6 +37,15 @@ def test_the_director_rules_too(hall: Hall) -> None:
     assert hall.rule(*VOICE_ONLY, role="director")["official"] == str(hall.officials["director"])
 
 
+def test_a_revoked_referee_rules_no_more_at_once(hall: Hall) -> None:
+    hall.rule(*VOICE_ONLY)
+    hall.call("PUT", f"officials/{hall.officials['referee']}/revocation", None, "director")
+    response = hall.call("PUT", f"rulings/{uuid7()}", hall.body(*VOICE_ONLY))
+    details(response, 401)
+    assert 'error="invalid_token"' in response.headers["WWW-Authenticate"]
+    assert len(hall.get("rulings", "director")["items"]) == 1
+
+
 def test_wrong_role(hall: Hall) -> None:
     ladder.only_for(hall, "PUT", f"rulings/{uuid4()}", hall.body(*VOICE_ONLY), "director", "referee")
     assert hall.journal() == []
