@@ -86,9 +86,9 @@ def list_rulings(asked: dict[str, Any], tournament_id: UUID) -> Response:
     filters = Filters(**{names.get(name, name): value for name, value in asked.items()})
     with read() as connection:
         listed = page(connection, tournament_id, filters, **paging)
-    following = listed[-1].journal_seq if len(listed) == paging["limit"] else None
+    following = listed.last if listed.number == paging["limit"] else None
     # The items are JSON already: joined, they need not be read and written again.
-    body = '{"items":[' + ",".join(line.item for line in listed) + f'],"next":{orjson.dumps(following).decode()}}}'
+    body = f'{{"items":[{listed.items}],"next":{orjson.dumps(following).decode()}}}'
     return Response(body, content_type="application/json")
 
 

@@ -1,0 +1,74 @@
+"""What a referee issues, and what a ruling does to the hand."""
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from rulings import RuleError, compose, decide, library
+from rulings.issuing import SEVERITY, Consequences, check_penalties, consequences, strongest
+
+BOOK = compose(library(), "wrc-2022")
+
+
+def test_penalties_are_completed() -> None:
+    given = [{"kind": "points", "p": 10}, {"kind": "chonbo"}, {"kind": "warning", "whom": "team"}]
+    assert check_penalties(BOOK, given) == {
+        "penalties": [
+            {"kind": "points", "whom": "offender", "p": 10},
+            {"kind": "chonbo", "whom": "offender", "p": 30},
+            {"kind": "warning", "whom": "team"},
+        ],
+        "points": [{"whom": "offender", "p": 10}, {"whom": "offender", "p": 30}],
+    }
+
+
+@pytest.mark.parametrize(
+    ("given", "field"),
+    [
+        ([], "issued"),
+        ([{"kind": "slap"}], "issued.0.kind"),
+        ([{"kind": "discretion"}], "issued.0.kind"),
+        ([{}], "issued.0.kind"),
+        ([{"kind": "none"}, {"kind": "points"}], "issued.1.p"),
+        ([{"kind": "points", "p": 0}], "issued.0.p"),
+        ([{"kind": "points", "p": 1001}], "issued.0.p"),
+        ([{"kind": "points", "p": True}], "issued.0.p"),
+        ([{"kind": "points", "p": 1.5}], "issued.0.p"),
+        ([{"kind": "warning", "p": 1}], "issued.0.p"),
+        ([{"kind": "warning", "whom": "nobody"}], "issued.0.whom"),
+    ],
+)
+def test_what_cannot_be_issued_is_named(given: list[dict[str, Any]], field: str) -> None:
+    with pytest.raises(RuleError) as refusal:
+        check_penalties(BOOK, given, "issued")
+    assert refusal.value.field == field
+    assert refusal.value.cure
+
+
+def test_the_heaviest_penalty_gives_the_kind() -> None:
+    for mild, heavy in pairwise(SEVERITY):
+        assert strongest([{"kind": heavy}, {"kind": mild}]) == heavy
+    assert strongest([]) == "none"
+    assert strongest([{"kind": "discretion"}]) == "discretion"
+    assert strongest([{"kind": "discretion"}, {"kind": "warning"}]) == "warning"
+
+
+@pytest.mark.parametrize(
+    ("call", "issued", "expected"),
+    [
+        (("unclear-call", {}, {}), None, Consequences(False, None)),
+        (("open-hand-riichi", {}, {}), None, Consequences(True, None)),
+        (("open-hand-riichi", {}, {"simultaneous": "exhaustive-draw"}), None, Consequences(False, None)),
+        (("empty-win", {"hand_shown": True}, {}), None, Consequences(False, "chonbo")),
+        (("empty-win", {"hand_shown": True}, {"after_time": True}), None, Consequences(False, "chonbo")),
+        (("deal-error", {"can_be_put_right": False}, {}), None, Consequences(False, "abortive-draw")),
+        (("empty-win", {"hand_shown": True}, {}), "warning", Consequences(False, None)),
+        (("unclear-call", {}, {}), "dead-hand", Consequences(True, None)),
+        (("unclear-call", {}, {}), "chonbo", Consequences(False, "chonbo")),
+        (("unclear-call", {}, {}), "redeal", Consequences(False, "abortive-draw")),
+    ],
+)
+def test_what_a_ruling_does_to_the_hand(call: Any, issued: str | None, expected: Consequences) -> None:
+    decision = decide(BOOK, *call)
+    assert consequences(decision, None if issued is None else [{"kind": issued}]) == expected
