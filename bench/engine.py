@@ -1,6 +1,6 @@
 """The rules engine against a JSON round trip of its own input and output, in the same run; and what loading costs.
 
-    python bench/engine.py
+python -m bench.engine
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from time import perf_counter
 from typing import Any
 
 import rulings
+from bench.results import Result, at_most, show
 
 ROUNDS = 30
 STARTS = 15
@@ -44,21 +45,30 @@ def seconds(work: Callable[[], object]) -> float:
     return median(taken)
 
 
-def engine_ratio() -> None:
+def measure() -> list[Result]:
+    """About 20 seconds."""
+    return [engine_ratio(), start_cost()]
+
+
+def engine_ratio() -> Result:
+    """Every call again and again: the tables are ready, as in a server."""
     tried = calls()
     context: dict[str, Any] = {"simultaneous": "win"}
     inputs = [
-        {"rulebook": book.names()["id"], "foul": foul, "facts": facts, "context": context} for book, foul, facts in tried
+        {"rulebook": book.names()["id"], "foul": foul, "facts": facts, "context": context}
+        for book, foul, facts in tried
     ]
     outputs = [rulings.decide(book, foul, facts, context) for book, foul, facts in tried]
     decided = seconds(lambda: [rulings.decide(book, foul, facts, context) for book, foul, facts in tried])
-    trips = seconds(lambda: [json.loads(json.dumps(value)) for pair in zip(inputs, outputs, strict=True) for value in pair])
-    print(f"decide():        {decided / len(tried) * 1e6:7.1f} µs a call, {len(tried)} different calls")
-    print(f"JSON round trip: {trips / len(tried) * 1e6:7.1f} µs of the same input and output")
-    print(f"ratio:           {decided / trips:7.2f}   (at most 3)")
+    trips = seconds(
+        lambda: [json.loads(json.dumps(value)) for pair in zip(inputs, outputs, strict=True) for value in pair]
+    )
+    each, trip, first = (taken / len(tried) * 1e6 for taken in (decided, trips, _first_calls()))
+    details = f"{each:.0f} µs a call ({first:.0f} µs the first time), round trip {trip:.0f} µs; {len(tried)} calls"
+    return at_most("decide() against a JSON round trip, time", decided / trips, 3, details=details)
 
 
-def first_calls_ratio() -> None:
+def _first_calls() -> float:
     """The same with nothing remembered: every rulebook composed anew, each call its first."""
     taken = []
     for _ in range(5):
@@ -66,19 +76,19 @@ def first_calls_ratio() -> None:
         start = perf_counter()
         for book, foul, facts in tried:
             rulings.decide(book, foul, facts, {"simultaneous": "win"})
-        taken.append((perf_counter() - start) / len(tried))
-    print(f"first calls:     {median(taken) * 1e6:7.1f} µs a call, nothing remembered yet")
+        taken.append(perf_counter() - start)
+    return median(taken)
 
 
-def start_cost() -> None:
+def start_cost() -> Result:
+    """A fresh process that composes all rulebooks, against one that imports the same libraries."""
     bare = _process("import json, hashlib, functools, unicodedata, yaml, rapidfuzz")
     loaded = _process(
         "import json, hashlib, functools, unicodedata, yaml, rapidfuzz\n"
         "import rulings\nl = rulings.library()\n[rulings.compose(l, name).revision for name in l.books]"
     )
-    print(f"start, libraries only:            {bare * 1e3:6.0f} ms")
-    print(f"start, all rulebooks composed:    {loaded * 1e3:6.0f} ms")
-    print(f"loading all rulebooks:            {(loaded - bare) * 1e3:6.0f} ms   (under 150)")
+    details = f"process start {bare * 1e3:.0f} ms, with all rulebooks composed {loaded * 1e3:.0f} ms"
+    return at_most("loading all rulebooks", (loaded - bare) * 1e3, 150, "ms", details)
 
 
 def _process(code: str) -> float:
@@ -91,6 +101,4 @@ def _process(code: str) -> float:
 
 
 if __name__ == "__main__":
-    engine_ratio()
-    first_calls_ratio()
-    start_cost()
+    sys.exit(not show(measure()))

@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass
 from datetime import datetime
-from typing import NamedTuple
+from functools import cache
+from typing import Any, NamedTuple
 from uuid import UUID
 
-from sqlalchemy import ColumnElement, Connection, Select, Text, select, type_coerce
+from sqlalchemy import ColumnElement, Connection, Integer, Select, Text, bindparam, func, select, type_coerce
 
 from models.rulings import NOT_PLAIN, RULING
 
@@ -30,6 +31,14 @@ class Listed(NamedTuple):
     item: str
 
 
+class Page(NamedTuple):
+    """Part of a list: the items as JSON texts with commas between them, how many, and the last one's place (cursor)."""
+
+    items: str
+    number: int
+    last: int | None
+
+
 EVERYTHING = Filters()
 EXACT = ("table_id", "offender_id", "foul", "kind", "status")
 
@@ -40,29 +49,49 @@ def page(
     filters: Filters = EVERYTHING,
     after: int | None = None,
     limit: int = 50,
-) -> list[Listed]:
-    """At most `limit` rulings, the newest entry first, older than the cursor `after` (the last `journal_seq` seen)."""
-    return [Listed(*row) for row in connection.execute(page_query(tournament_id, filters, after, limit))]
+) -> Page:
+    """At most `limit` rulings, the newest entry first, older than the cursor `after` (the last `journal_seq` seen).
+
+    The database joins the items: sqlite3 lets go of Python's lock for each row it reads, and among many threads
+    takes longer to get it back than to read.
+    """
+    query, named = page_query(tournament_id, filters, after, limit)
+    return Page(*connection.execute(_joined(query), named).one())
 
 
-def page_query(tournament_id: UUID, filters: Filters, after: int | None, limit: int) -> Select[int, str]:
-    """The statement behind `page`, apart so that a test can look at its plan."""
-    query = select(RULING.c.journal_seq, type_coerce(RULING.c.list_item, Text)).where(
-        RULING.c.tournament_id == tournament_id
-    )
-    for name in EXACT:
-        wanted = getattr(filters, name)
-        if wanted is not None:
-            query = query.where(RULING.c[name] == wanted)
-    if filters.status not in (None, "issued"):
+def page_query(
+    tournament_id: UUID, filters: Filters, after: int | None, limit: int
+) -> tuple[Select[int, str], dict[str, Any]]:
+    """The statement that reads the rows of `page`, and its values; apart so that a test can look at its plan."""
+    wanted = {name: value for name, value in vars(filters).items() if value is not None}
+    if after is not None:
+        wanted["after"] = after
+    plain = filters.status in (None, "issued")
+    return _rows(tuple(wanted), plain), {**wanted, "tournament": tournament_id, "limit": limit}
+
+
+@cache
+def _rows(wanted: tuple[str, ...], plain: bool) -> Select[int, str]:
+    """Built once for each choice of filters: building a statement costs more than running it."""
+    item = type_coerce(RULING.c.list_item, Text).label("item")
+    query = select(RULING.c.journal_seq, item).where(RULING.c.tournament_id == bindparam("tournament"))
+    query = query.where(*(RULING.c[name] == bindparam(name) for name in EXACT if name in wanted))
+    if not plain:
         query = query.where(NOT_PLAIN)
     place: ColumnElement[int] = RULING.c.journal_seq
-    if filters.since is not None or filters.until is not None:
+    if "since" in wanted or "until" in wanted:
         place = place + 0  # hides the order of the journal from SQLite, which would read all of it to find a few hours
-    if filters.since is not None:
-        query = query.where(RULING.c.ruled_at >= filters.since)
-    if filters.until is not None:
-        query = query.where(RULING.c.ruled_at < filters.until)
-    if after is not None:
-        query = query.where(place < after)
-    return query.order_by(place.desc()).limit(limit)
+    bounds = {
+        "since": RULING.c.ruled_at >= bindparam("since"),
+        "until": RULING.c.ruled_at < bindparam("until"),
+        "after": place < bindparam("after", type_=Integer()),
+    }
+    query = query.where(*(bound for name, bound in bounds.items() if name in wanted))
+    return query.order_by(place.desc()).limit(bindparam("limit", type_=Integer()))
+
+
+@cache
+def _joined(query: Select[int, str]) -> Select[str, int, int | None]:
+    newest = query.subquery()
+    items = func.coalesce(func.aggregate_strings(newest.c.item, ","), "")
+    return select(items, func.count(), func.min(newest.c.journal_seq))

@@ -12,14 +12,18 @@ from sqlalchemy.dialects import sqlite
 
 from models import offences, register, rulings
 from models.engine import Engines, make_engine, read, write
-from models.ruling_lists import Filters, page, page_query
+from models.ruling_lists import Filters, Page, page, page_query
 from models.tables import PlayingTable
 from tests.models.house import NOON, House, furnish
 
 
 def listed(engines: Engines, house: House, **filters: Any) -> list[str]:
     with read(engines) as connection:
-        return [orjson.loads(line.item)["id"] for line in page(connection, house.tournament, Filters(**filters))]
+        return ids(page(connection, house.tournament, Filters(**filters)))
+
+
+def ids(part: Page) -> list[str]:
+    return [item["id"] for item in orjson.loads(f"[{part.items}]")]
 
 
 def minutes(number: int) -> datetime:
@@ -31,9 +35,20 @@ def test_the_newest_comes_first_as_it_was_stored(engines: Engines, house: House)
         first, second = house.issue(connection), house.issue(connection)
         furnish(connection).issue(connection)
     with read(engines) as connection:
-        lines = page(connection, house.tournament)
-    assert [line.journal_seq for line in lines] == [house.entries + 2, house.entries + 1]
-    assert [orjson.loads(line.item)["id"] for line in lines] == [str(second), str(first)]
+        part = page(connection, house.tournament)
+        nothing = page(connection, house.tournament, Filters(foul="overtime"))
+    assert ids(part) == [str(second), str(first)]
+    assert (part.number, part.last) == (2, house.entries + 1)
+    assert nothing == Page("", 0, None)
+
+
+def test_a_long_page_keeps_its_order(engines: Engines, house: House) -> None:
+    with write(engines) as connection:
+        made = [str(house.issue(connection, at=minutes(-number))) for number in range(300)]
+    assert listed(engines, house) == made[:-51:-1]
+    with read(engines) as connection:
+        assert ids(page(connection, house.tournament, limit=500)) == made[::-1]
+        assert ids(page(connection, house.tournament, Filters(until=minutes(1)), limit=500)) == made[::-1]
 
 
 def test_each_filter_finds_its_own(engines: Engines, house: House) -> None:
@@ -65,10 +80,10 @@ def test_pages_follow_on(engines: Engines, house: House) -> None:
     seen: list[str] = []
     cursor = None
     with read(engines) as connection:
-        while lines := page(connection, house.tournament, after=cursor, limit=3):
-            assert len(lines) <= 3
-            seen += [orjson.loads(line.item)["id"] for line in lines]
-            cursor = lines[-1].journal_seq
+        while (part := page(connection, house.tournament, after=cursor, limit=3)).number:
+            assert part.number <= 3
+            seen += ids(part)
+            cursor = part.last
     assert seen == made[::-1]
 
 
@@ -86,6 +101,13 @@ def plan_of(sqlite_url: str) -> Iterator[Any]:
 
 
 ANYONE = UUID(int=1)
+
+
+def rows(filters: Filters) -> Any:
+    query, named = page_query(ANYONE, filters, 90_000, 50)
+    return query.params(**named)
+
+
 ORDERED = {
     "": Filters(),
     "table_id": Filters(table_id=ANYONE),
@@ -98,14 +120,14 @@ ORDERED = {
 
 @pytest.mark.parametrize("column", ORDERED)
 def test_a_list_reads_only_its_page(plan_of: Any, column: str) -> None:
-    plan = plan_of(page_query(ANYONE, ORDERED[column], 90_000, 50))
+    plan = plan_of(rows(ORDERED[column]))
     assert plan.startswith("SEARCH ruling USING INDEX")
     assert plan.endswith(f"(tournament_id=? AND {column}{'=? AND ' if column else ''}journal_seq<?)")
 
 
 @pytest.mark.parametrize("filters", [Filters(since=NOON), Filters(until=NOON), Filters(since=NOON, until=minutes(60))])
 def test_a_stretch_of_time_reads_only_that_time(plan_of: Any, filters: Filters) -> None:
-    assert "USING INDEX ix_ruling_ruled_at" in plan_of(page_query(ANYONE, filters, 90_000, 50))
+    assert "USING INDEX ix_ruling_ruled_at" in plan_of(rows(filters))
 
 
 def test_counting_offences_reads_only_the_offenders(plan_of: Any) -> None:

@@ -1,0 +1,17 @@
+"""Every bench, one after the other, and a line per target: measured, target, met or not.
+
+python -m bench        (needs wrk: apt-get install wrk); ends with 1 when a target is missed
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from bench import decisions, engine, listing, rulings
+from bench.results import show
+
+if __name__ == "__main__":
+    print(f"{os.cpu_count()} cores, Python {sys.version.split()[0]}; ours and bare in one run, in turns\n", flush=True)
+    met = [show(bench.measure()) for bench in (engine, decisions, listing, rulings)]
+    sys.exit(not all(met))
