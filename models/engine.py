@@ -107,6 +107,9 @@ def _on_connect(engine: Engine, *pragmas: str) -> None:
 
 
 def _begin_with(engine: Engine, statement: str) -> None:
-    @event.listens_for(engine, "begin")
-    def begin(connection: Connection) -> None:
-        connection.exec_driver_sql(statement)
+    """By the dialect itself: a listener to "begin" would make SQLAlchemy look for listeners at every statement."""
+
+    def begin(connection: Any) -> None:
+        connection.execute(statement).close()
+
+    engine.dialect.do_begin = begin  # type: ignore[method-assign]
