@@ -34,8 +34,8 @@ class Clock:
         return -(-seconds // 60) if self._begun else seconds // 60
 
     def whole_minutes(self) -> set[int]:
-        """The whole minutes at which a band opens; decide() cuts `minutes_late` there."""
-        return {self.opens(band) // 60 + ("after_seconds" in band) for band in self.bands}
+        """The first whole minutes in each band; decide() cuts `minutes_late` there."""
+        return {-(-self.opens(band) // 60) for band in self.bands}
 
     def cost(self, seconds: int) -> dict[str, Any]:
         """Minutes, band, penalties, points (whole P), fines (minor units) and effects after so many seconds."""

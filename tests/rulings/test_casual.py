@@ -42,6 +42,13 @@ def test_a_value_the_text_does_not_list_says_so() -> None:
     assert settled["extrapolated"]
 
 
+def test_points_that_are_no_chonbo_are_not_paid_by_who_is_dealer() -> None:
+    offence = {"seat": "south", "kind": "points", "p": 20}
+    settled = rulings.settle_table(rulings.compose(LIBRARY, "ema-2012"), [offence])
+    assert settled["net"] == {"east": 2000, "south": -6000, "west": 2000, "north": 2000, "table": 0}
+    assert settled["extrapolated"]
+
+
 @pytest.mark.parametrize(("seat", "to_east", "to_others"), [("south", 4000, 2000), ("east", 0, 4000)])
 def test_a_reverse_mangan_depends_on_the_dealer(seat: str, to_east: int, to_others: int) -> None:
     net = rulings.settle_table(rulings.compose(LIBRARY, "ema-2012"), [{"seat": seat, "kind": "chonbo"}])["net"]

@@ -43,6 +43,55 @@ def test_a_chonbo_with_a_win_is_void_in_its_context_only() -> None:
     assert rulings.decide(BOOK, "empty-win", {"hand_shown": True})["points"] == [{"whom": "offender", "p": 30}]
 
 
+def test_each_answer_shows_every_outcome_that_it_leaves() -> None:
+    questions = rulings.decide(rulings.compose(rulings.library(), "wrc-2025"), "exposed-tiles", {"during_deal": False})[
+        "questions"
+    ]
+    by_answer = {
+        answer["value"]: [outcome["penalties"] for outcome in answer["outcomes"]]
+        for question in questions
+        for answer in question["answers"]
+        if question["fact"] == "offence_number" and "value" in answer
+    }
+    warning, dead_hand, chonbo = (
+        {"kind": "warning", "whom": "offender"},
+        {"kind": "dead-hand", "whom": "offender"},
+        {"kind": "chonbo", "whom": "offender", "p": 30},
+    )
+    assert by_answer == {1: [[warning], [dead_hand], [chonbo]]}
+
+
+def test_how_the_hand_ended_tells_one_row_apart() -> None:
+    book = rulings.compose(rulings.library(), "r-league-24-25")
+    for hand_end, drawn in (("own-win", False), ("exhaustive-draw", True), ("own-win", False)):
+        decision = rulings.decide(book, "noten-riichi", {"hand_end": hand_end, "riichi_hand": "noten"})
+        assert decision["source"]["row"] == "noten"
+        assert ("no-tenpai-payments" in decision["steps"]) is drawn
+
+
+def test_a_decision_names_the_readings_that_are_not_the_default() -> None:
+    def named(readings: dict[str, str]) -> Any:
+        return rulings.decide(rulings.compose(rulings.library(), "wrc-2022", {}, readings), "late")["rulebook"][
+            "readings"
+        ]
+
+    assert named({}) == {}
+    assert named({"lateness-minute": "completed"}) == {}
+    assert named({"lateness-minute": "begun"}) == {"lateness-minute": "begun"}
+
+
+@pytest.mark.parametrize("minute", rulings.library().catalogue["readings"]["lateness-minute"]["alternatives"])
+@pytest.mark.parametrize("name", [name for name, book in rulings.library().books.items() if book["lateness"]])
+def test_an_answer_in_minutes_stays_within_one_band(name: str, minute: str) -> None:
+    book = rulings.compose(rulings.library(), name, {}, {"lateness-minute": minute})
+    for who, foul in (("player", "late"), ("arbiter", "late-arbiter")):
+        if who in book.lateness:
+            cells = book.table(foul).cells["minutes_late"]
+            bands = [[book.clock(who).cost(end * 60)["band"] for end in (cell.low, cell.high)] for cell in cells]
+            assert all(first == last for first, last in bands)
+            assert len(bands) == len({first for first, _ in bands})
+
+
 def test_one_foul_treated_as_another_names_both() -> None:
     decision = rulings.decide(BOOK, "empty-call", {"hand_shown": True})
     assert decision["source"]["row"] == "as-win/shown"
@@ -67,6 +116,7 @@ def test_one_foul_treated_as_another_names_both() -> None:
         ("empty-win", {}, {"simultaneous": "a win"}, UnknownName, "context.simultaneous"),
         ("empty-win", {}, {"seat": "center"}, UnknownName, "context.seat"),
         ("empty-win", {}, {"offenders": 0}, BadContext, "context.offenders"),
+        ("empty-win", {}, {"offenders": 5}, BadContext, "context.offenders"),
         ("empty-win", {}, {"after_time": "no"}, BadContext, "context.after_time"),
         ("empty-win", {}, {"weather": "fine"}, UnknownName, "context.weather"),
         ("empty-win", {}, ["win"], BadContext, "context"),

@@ -103,6 +103,14 @@ def test_the_line_of_a_common_ruling() -> None:
     assert line("ema-2016", {}, {}) == "Dead hand"
 
 
+def test_a_payment_that_depends_on_the_dealer_is_told_both_ways() -> None:
+    decision = rulings.decide(rulings.compose(LIBRARY, "ema-2012"), "empty-win", {"hand_shown": True}, {"casual": True})
+    assert rulings.speak(LIBRARY, decision)["line"] == (
+        "Chonbo + if the offender is East: 4,000 points to each opponent"
+        " + if not: 4,000 points to East + if not: 2,000 points to each other opponent"
+    )
+
+
 def test_an_unknown_language_is_refused() -> None:
     decision = rulings.decide(rulings.compose(LIBRARY, "wrc-2022"), "empty-win")
     with pytest.raises(rulings.RuleError, match="lang"):

@@ -1,0 +1,40 @@
+"""The language of conditions, which the phone's engine speaks as well."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rulings.conditions import cuts, holds
+
+CONDITION = {"tiles": {"min": 3, "max": 6}, "whose": ["own", "other"], "shown": True}
+
+
+@pytest.mark.parametrize(
+    ("known", "verdict"),
+    [
+        ({"tiles": 3, "whose": "own", "shown": True}, True),
+        ({"tiles": 6, "whose": "other", "shown": True}, True),
+        ({"tiles": 2, "whose": "own", "shown": True}, False),
+        ({"tiles": 7, "whose": "own", "shown": True}, False),
+        ({"tiles": 3, "whose": "wall", "shown": True}, False),
+        ({"tiles": 3, "whose": "own"}, None),
+        ({}, None),
+        ({"shown": False}, False),  # however little else is known
+    ],
+)
+def test_all_of_a_condition_must_hold(known: dict[str, Any], verdict: bool | None) -> None:
+    assert holds(CONDITION, known) is verdict
+
+
+def test_no_condition_always_holds() -> None:
+    assert holds({}, {}) is True
+
+
+@pytest.mark.parametrize(
+    ("expected", "points"),
+    [({"min": 3}, {3}), ({"max": 6}, {7}), ({"min": 3, "max": 6}, {3, 7}), (2, {2, 3}), ([1, 4], {1, 2, 4, 5})],
+)
+def test_an_answer_can_change_at_a_range_and_just_past_it(expected: Any, points: set[int]) -> None:
+    assert cuts({"tiles": expected}, "tiles") == points
