@@ -37,14 +37,14 @@ class Rows:
             {"source": entry["source"], **given} if "source" in entry else given, entry.get("section")
         )
         if "as" not in given:
-            return [self._raised(foul, row)]
+            return [self._raised(row)]
         target = given["as"]
         return [joined for other in self.of(target["foul"]) if (joined := _join(row, target, other)) is not None]
 
-    def _raised(self, foul: str, row: Row) -> Row:
+    def _raised(self, row: Row) -> Row:
         for raise_ in self._raises:
             kinds = {penalty["kind"] for penalty in row["then"]}
-            if kinds & set(raise_["kinds"]) and foul not in raise_["except"]:
+            if kinds & set(raise_["kinds"]):
                 row["then"] = [*row["then"], {"kind": "points", "whom": "offender", "p": raise_["by"]}]
         return row
 

@@ -19,6 +19,7 @@ SHORT = 3
 SAME_WORD = {
     "chombo": "chonbo",
     "reach": "riichi",
+    "tempai": "tenpai",
     "pung": "pon",
     "chow": "chii",
     "chi": "chii",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from difflib import get_close_matches
 from typing import Any, NamedTuple
@@ -18,9 +19,11 @@ class Place(NamedTuple):
     path: tuple[str, ...] = ()
 
     def at(self, key: object) -> Place:
+        """A place further in."""
         return Place(self.file, (*self.path, str(key)))
 
     def error(self, message: str, cure: str) -> DataError:
+        """The mistake that stands here."""
         return DataError(self.file, ".".join(self.path) or "(top)", message, cure)
 
 
@@ -33,27 +36,38 @@ def text(value: Any, place: Place) -> None:
 
 
 def string(value: Any, place: Place) -> None:
+    """Text that isn't blank."""
     if not isinstance(value, str) or not value.strip():
         raise place.error(f"{value!r} is not text.", "Write text, in quotes if it looks like something else.")
 
 
 def boolean(value: Any, place: Place) -> None:
+    """True or false."""
     if not isinstance(value, bool):
         raise place.error(f"{value!r} is neither true nor false.", "Write true or false.")
 
 
 def integer(value: Any, place: Place) -> None:
+    """A whole number, below zero too."""
     if isinstance(value, bool) or not isinstance(value, int):
         raise place.error(f"{value!r} is not a whole number.", "Write a whole number.")
+
+
+def natural(value: Any, place: Place) -> None:
+    """A whole number from 1 up: amounts, minutes, seconds."""
+    integer(value, place)
+    if value < 1:
+        raise place.error(f"{value} is less than 1.", "Write a whole number from 1 up; leave out what costs nothing.")
 
 
 def anything(value: Any, place: Place) -> None:
     """Checked elsewhere."""
 
 
-def optional_string(value: Any, place: Place) -> None:
-    if value is not None:
-        string(value, place)
+def currency(value: Any, place: Place) -> None:
+    """Three capitals (ISO 4217), or null where nothing is fined."""
+    if value is not None and not (isinstance(value, str) and re.fullmatch("[A-Z]{3}", value)):
+        raise place.error(f"{value!r} is no currency.", "Write its three capitals such as EUR, or null.")
 
 
 def one_of(*known: Any) -> Shape:
@@ -67,13 +81,38 @@ def one_of(*known: Any) -> Shape:
 
 
 def list_of(item: Shape) -> Shape:
-    """A list of likes."""
+    """A list of likes, empty or not."""
 
     def check(value: Any, place: Place) -> None:
         if not isinstance(value, list):
             raise place.error(f"{value!r} is not a list.", "Write a list: [one, other].")
         for index, element in enumerate(value):
             item(element, place.at(index))
+
+    return check
+
+
+def some(item: Shape) -> Shape:
+    """A list of at least one."""
+    listed = list_of(item)
+
+    def check(value: Any, place: Place) -> None:
+        listed(value, place)
+        if not value:
+            raise place.error("The list is empty.", "Write at least one, or leave out the whole entry.")
+
+    return check
+
+
+def by_p(item: Shape) -> Shape:
+    """P, as whole numbers in quotes, to likes."""
+    mapping = map_of(item)
+
+    def check(value: Any, place: Place) -> None:
+        mapping(value, place)
+        for key in value:
+            if not re.fullmatch("[1-9][0-9]*", key):
+                raise place.at(key).error("The key is no number of P.", 'Write a whole number in quotes, such as "30".')
 
     return check
 
@@ -127,5 +166,17 @@ def by_reading(shape: Shape) -> Shape:
 
     def check(value: Any, place: Place) -> None:
         (chosen if isinstance(value, dict) and "reading" in value else shape)(value, place)
+
+    return check
+
+
+def by_kind(kinds: dict[str, Shape]) -> Shape:
+    """A record whose `kind` says which keys it has."""
+    known = one_of(*kinds)
+
+    def check(value: Any, place: Place) -> None:
+        given = value.get("kind") if isinstance(value, dict) else None
+        known(given, place.at("kind"))
+        kinds[str(given)](value, place)
 
     return check

@@ -2,31 +2,54 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulings.resolve import KINDS
 from rulings.shape import (
     LANGUAGES,
+    Place,
+    Shape,
     anything,
     boolean,
+    by_kind,
+    by_p,
     by_reading,
+    currency,
     either,
     integer,
     list_of,
     map_of,
+    natural,
     one_of,
-    optional_string,
     record,
+    some,
     string,
     text,
 )
 
 ON = one_of("offender", "team", "each-player", "each-teammate")
 SCOPES = ("hand", "hanchan", "day", "tournament", "season")
-WORDS = record(dict.fromkeys(LANGUAGES, list_of(string)))
+WORDS = record(dict.fromkeys(LANGUAGES, some(string)))
 CONDITION = map_of(anything)
 READING = map_of(string)
 
-GROWTH = record({"first": integer}, {"add": integer, "times": integer})
-POINTS = record({"points": either(int, integer, by_reading(GROWTH))}, {"whom": ON})
+
+def growth(value: Any, place: Place) -> None:
+    """Points that grow with each offence, by so much or so many times."""
+    record({"first": natural}, {"add": natural, "times": natural})(value, place)
+    if ("add" in value) == ("times" in value):
+        raise place.error("Points grow in one way.", "Write exactly one of add, times.")
+
+
+def a_reading(value: Any, place: Place) -> None:
+    """A question with at least two alternatives, one of them the default."""
+    record({"question": text, "alternatives": map_of(text), "default": string, "reason": text})(value, place)
+    if len(value["alternatives"]) < 2:
+        raise place.at("alternatives").error("There is nothing to choose.", "Write at least two alternatives.")
+    one_of(*value["alternatives"])(value["default"], place.at("default"))
+
+
+POINTS = record({"points": by_reading(either(int, natural, growth))}, {"whom": ON})
 PENALTY = either(str, one_of(*KINDS), POINTS)
 EXPECTED_END = list_of(one_of("own-win", "exhaustive-draw", "four-riichi", "other-win", "chonbo", "abortive-draw"))
 
@@ -35,10 +58,10 @@ ROW = record(
     {
         "when": CONDITION,
         "reading": READING,
-        "then": list_of(PENALTY),
+        "then": some(PENALTY),
         "effects": list_of(string),
         "as": record({"foul": string}, {"given": map_of(anything)}),
-        "range": list_of(PENALTY),
+        "range": some(PENALTY),
         "deferred": record({"judged": EXPECTED_END, "dropped": EXPECTED_END}),
         "lateness": one_of("player", "arbiter"),
         "section": string,
@@ -46,7 +69,7 @@ ROW = record(
     },
 )
 FOUL_ENTRY = record(
-    {"rows": list_of(ROW)},
+    {"rows": some(ROW)},
     {"section": string, "source": string, "scope": by_reading(one_of(*SCOPES)), "examples": list_of(string)},
 )
 STEP = record({"step": string}, {"when": CONDITION, "unless": list_of(string), "reading": READING, "effect": boolean})
@@ -57,12 +80,12 @@ RULE = record(
     {"reading": READING, "source": string, "fouls": list_of(string)},
 )
 CASUAL = record(
-    {"section": string, "extrapolated_each_per_p": integer},
+    {"section": string, "extrapolated_each_per_p": natural},
     {
         "source": string,
-        "each": map_of(by_reading(integer)),
-        "to_table": map_of(integer),
-        "chonbo": record({"to_dealer": integer, "to_others": integer, "from_dealer": integer}),
+        "each": by_p(by_reading(natural)),
+        "to_table": by_p(natural),
+        "chonbo": record({"to_dealer": natural, "to_others": natural, "from_dealer": natural}),
         "not_applied": list_of(string),
         "borrowed": boolean,
     },
@@ -70,8 +93,8 @@ CASUAL = record(
 COST = record(
     {},
     {
-        "points": list_of(record({"whom": ON, "p": by_reading(integer)})),
-        "fines": list_of(record({"whom": ON, "amount": by_reading(integer)})),
+        "points": list_of(record({"whom": ON, "p": by_reading(natural)})),
+        "fines": list_of(record({"whom": ON, "amount": by_reading(natural)})),
         "penalties": list_of(PENALTY),
         "effects": list_of(string),
     },
@@ -79,13 +102,13 @@ COST = record(
 BAND = record(
     {"id": string},
     {
-        "from_minute": integer,
-        "after_seconds": integer,
+        "from_minute": natural,
+        "after_seconds": natural,
         "per_minute": record(
             {},
             {
-                "points": list_of(record({"whom": ON, "p": integer})),
-                "fines": list_of(record({"whom": ON, "amount": integer})),
+                "points": list_of(record({"whom": ON, "p": natural})),
+                "fines": list_of(record({"whom": ON, "amount": natural})),
             },
         ),
         "once": COST,
@@ -94,15 +117,29 @@ BAND = record(
     },
 )
 CLOCK = record(
-    {"section": string, "minute": by_reading(one_of("completed", "begun")), "bands": list_of(BAND)}, {"source": string}
+    {"section": string, "minute": by_reading(one_of("completed", "begun")), "bands": some(BAND)}, {"source": string}
 )
-VALUES = record({}, {"chonbo": by_reading(integer)})
-ALTERNATIVES = map_of(text)
-A_READING = record({"question": text, "alternatives": ALTERNATIVES, "default": string, "reason": text})
+CLOCKS = record({}, {"player": CLOCK, "arbiter": CLOCK})
+VALUES = record({}, {"chonbo": by_reading(natural)})
 PARAMETER = record(
     {"name": string, "kind": one_of("uma", "hundreds", "several")}, {"default": integer, "answers": map_of(text)}
 )
-RAISE = record({"kinds": list_of(one_of(*KINDS)), "by": integer, "except": list_of(string)})
+RAISE = record({"kinds": some(one_of(*KINDS)), "by": natural})
+QUESTION: dict[str, Shape] = {"kind": string, "question": text}
+FACT = by_kind(
+    {
+        "yes-no": record(QUESTION, {"if_true": text, "if_false": text}),
+        "choice": record({**QUESTION, "answers": map_of(text)}),
+        "count": record({**QUESTION, "min": integer, "max": integer}),
+    }
+)
+POINT: dict[str, Shape] = {"kind": string, "name": text}
+RULE_POINT = by_kind(
+    {
+        **dict.fromkeys(("points", "places", "p"), record(POINT)),
+        **dict.fromkeys(("choice", "several"), record({**POINT, "answers": map_of(text)})),
+    }
+)
 
 CATALOGUE = {
     "fouls": record(
@@ -114,30 +151,23 @@ CATALOGUE = {
                 )
             ),
             "ambiguities": map_of(
-                record({"words": WORDS, "question": text, "means": list_of(record({"foul": string, "text": text}))})
+                record({"words": WORDS, "question": text, "means": some(record({"foul": string, "text": text}))})
             ),
         }
     ),
-    "facts": map_of(
-        record(
-            {"kind": one_of("yes-no", "choice", "count"), "question": text},
-            {"answers": map_of(text), "min": integer, "max": integer, "if_true": text, "if_false": text},
-        )
-    ),
-    "kinds": map_of(record({"name": text, "line": text, "say": text})),
+    "facts": map_of(FACT),
+    "kinds": record(dict.fromkeys(KINDS, record({"name": text, "line": text, "say": text}))),
     "steps": map_of(text),
     "phrases": map_of(text),
     "procedures": PROCEDURES,
     "examples": map_of(record({"text": text, "suspicion": boolean})),
-    "readings": map_of(A_READING),
+    "readings": map_of(a_reading),
     "references": map_of(
         record(
             {"title": string, "publisher": string, "year": integer, "reading": one_of("whole", "part", "second-hand")}
         )
     ),
-    "rule-points": map_of(
-        record({"kind": one_of("points", "places", "choice", "several", "p"), "name": text}, {"answers": map_of(text)})
-    ),
+    "rule-points": map_of(RULE_POINT),
 }
 
 BOOK = {
@@ -149,7 +179,7 @@ BOOK = {
             "edition": string,
             "standing": one_of("official", "second-hand", "partial"),
             "standing_note": text,
-            "currency": optional_string,
+            "currency": currency,
             "source": string,
             "values": VALUES,
             "readings": list_of(string),
@@ -159,9 +189,9 @@ BOOK = {
         }
     ),
     "fouls": map_of(FOUL_ENTRY),
-    "lateness": map_of(CLOCK),
+    "lateness": CLOCKS,
     "rule-points": map_of(anything),
-    "readings": map_of(A_READING),
+    "readings": map_of(a_reading),
 }
 
 OPTION = record(
@@ -171,7 +201,7 @@ OPTION = record(
         "excludes": map_of(text),
         "values": VALUES,
         "fouls": map_of(FOUL_ENTRY),
-        "lateness": map_of(CLOCK),
+        "lateness": CLOCKS,
         "rule_points": map_of(anything),
         "chonbo": list_of(RULE),
         "casual": CASUAL,

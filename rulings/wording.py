@@ -63,6 +63,7 @@ class Words:
         }
 
     def question(self, fact: str) -> str:
+        """What to ask for this fact."""
         return self.pick(self._catalogue["facts"][fact]["question"])
 
     def answer(self, fact: str, answer: Mapping[str, Any]) -> str:
@@ -79,6 +80,7 @@ class Words:
         return self.phrase(form, min=answer["min"], max=answer["max"])
 
     def book(self, names: Mapping[str, Any]) -> dict[str, Any]:
+        """A rulebook's names with its words; a book that is no longer shipped keeps its bare names."""
         book = self._library.books.get(names["id"])
         if book is None:
             return dict(names)

@@ -37,6 +37,8 @@ def read(path: Path, root: Path) -> Any:
 
 
 def _build(node: yaml.Node, file: str, path: tuple[str, ...]) -> Any:
+    if not isinstance(node, yaml.ScalarNode) and not node.tag.endswith((":map", ":seq")):
+        raise _error(node, file, path, f"The tag {node.tag} is not known.", "Delete it.")
     if isinstance(node, yaml.MappingNode):
         return _mapping(node, file, path)
     if isinstance(node, yaml.SequenceNode):

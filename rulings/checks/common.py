@@ -12,6 +12,7 @@ from rulings.shape import Place
 
 
 def known(name: str, names: Iterable[str], place: Place, what: str) -> None:
+    """Refuse a name that isn't among `names`."""
     defined = list(names)
     if name not in defined:
         close = get_close_matches(str(name), defined, n=1)
@@ -21,7 +22,17 @@ def known(name: str, names: Iterable[str], place: Place, what: str) -> None:
         )
 
 
+def once(names: Iterable[str], place: Place) -> None:
+    """Refuse a name that is there twice."""
+    seen: set[str] = set()
+    for name in names:
+        if name in seen:
+            raise place.error(f"{name!r} is there twice.", "Keep one of the two.")
+        seen.add(name)
+
+
 def check_context(condition: Mapping[str, Any], place: Place) -> None:
+    """Refuse a condition that no context can meet."""
     for name, expected in condition.items():
         values = (
             expected
@@ -40,6 +51,7 @@ def check_context(condition: Mapping[str, Any], place: Place) -> None:
 def check_reading(
     catalogue: Mapping[str, Any], reading: Mapping[str, str], offered: Iterable[str], place: Place
 ) -> None:
+    """Refuse a reading that isn't offered here, and an alternative that it doesn't have."""
     for name, alternative in reading.items():
         known(name, offered, place.at("reading"), "reading listed in this book's `readings`")
         known(alternative, catalogue["readings"][name]["alternatives"], place.at(name), "alternative")

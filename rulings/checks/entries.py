@@ -13,6 +13,7 @@ from rulings.shape import Place
 
 
 def check_foul(library: Library, foul: str, entry: Mapping[str, Any], readings: list[str], place: Place) -> None:
+    """Raises DataError for the first thing in the entry that names nothing, or can't be."""
     catalogue = library.catalogue
     known(foul, catalogue["fouls"], place, "foul")
     for example in entry.get("examples", ()):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from rulings.checks.common import check_context, check_reading, known
+from rulings.checks.common import check_context, check_reading, known, once
 from rulings.checks.layers import check_layer
 from rulings.library import Library
 from rulings.resolve import KINDS
@@ -20,9 +20,6 @@ def check_names(library: Library) -> None:
     _check_fouls(catalogue)
     _check_facts(catalogue)
     _check_procedures(catalogue, catalogue["procedures"], Place("catalogue/procedures.yaml"), catalogue["readings"])
-    for name, reading in catalogue["readings"].items():
-        place = Place("readings.yaml", (name, "default"))
-        known(reading["default"], reading["alternatives"], place, "alternative")
     for book in library.books.values():
         _check_book(library, book)
 
@@ -32,6 +29,7 @@ def _check_fouls(catalogue: Mapping[str, Any]) -> None:
     for foul, described in catalogue["fouls"].items():
         known(described["category"], catalogue["categories"], place.at(foul).at("category"), "category")
         check_context(described.get("implies", {}), place.at(foul).at("implies"))
+        once(described["asks"], place.at(foul).at("asks"))
         for fact in described["asks"]:
             known(fact, catalogue["facts"], place.at(foul).at("asks"), "fact")
     for name, ambiguity in catalogue["ambiguities"].items():
@@ -41,11 +39,9 @@ def _check_fouls(catalogue: Mapping[str, Any]) -> None:
 
 def _check_facts(catalogue: Mapping[str, Any]) -> None:
     for name, fact in catalogue["facts"].items():
-        place = Place("catalogue/facts.yaml", (name,))
-        wanted = {"choice": ("answers",), "count": ("min", "max"), "yes-no": ()}[fact["kind"]]
-        for key in wanted:
-            if key not in fact:
-                raise place.at(key).error(f"A {fact['kind']} needs it.", f"Add `{key}:`.")
+        if fact["kind"] == "count" and fact["min"] > fact["max"]:
+            place = Place("catalogue/facts.yaml", (name, "max"))
+            raise place.error("The largest count is below the smallest.", "Write min below max.")
 
 
 def _check_procedures(
@@ -65,21 +61,47 @@ def _check_book(library: Library, book: Mapping[str, Any]) -> None:
     catalogue = library.catalogue
     folder = f"rulebooks/{book['id']}"
     place = Place(f"{folder}/rulebook.yaml")
-    for name in book["readings"]:
-        known(name, catalogue["readings"], place.at("readings"), "reading")
+    _check_offered(catalogue, book, place)
     readings = [
         *book["readings"],
         *(name for option in book["options"].values() for name in option.get("readings", ())),
     ]
-    _check_procedures(catalogue, book["procedures"], place.at("procedures"), {*readings, *catalogue["readings"]})
+    _check_procedures(catalogue, book["procedures"], place.at("procedures"), readings)
     missing = [name for name in catalogue["rule_points"] if name not in book["rule_points"]]
     if missing:
         raise Place(f"{folder}/rule-points.yaml", (missing[0],)).error(
             "The rule point is missing.", "Answer it, or write not-stated."
         )
     check_layer(library, book, f"{folder}/", readings, place)
+    _check_clocks(book, book, Place(f"{folder}/fouls.yaml"))
+    _check_currency(book, place.at("currency"))
     for name, option in book["options"].items():
         option_place = Place(f"{folder}/options/{name}.yaml")
+        _check_offered(catalogue, option, option_place)
+        _check_clocks(book, option, option_place)
         check_layer(library, option, None, readings, option_place)
         for other in option.get("excludes", {}):
             known(other, book["options"], option_place.at("excludes"), "option")
+
+
+def _check_offered(catalogue: Mapping[str, Any], layer: Mapping[str, Any], place: Place) -> None:
+    offered = layer.get("readings", ())
+    once(offered, place.at("readings"))
+    for name in offered:
+        known(name, catalogue["readings"], place.at("readings"), "reading")
+
+
+def _check_clocks(book: Mapping[str, Any], layer: Mapping[str, Any], place: Place) -> None:
+    """A row that goes by a lateness clock has one, in the book or in its own option."""
+    clocks = {**book["lateness"], **layer.get("lateness", {})}
+    for foul, entry in layer.get("fouls", {}).items():
+        for row in entry["rows"]:
+            if "lateness" in row:
+                known(row["lateness"], clocks, place.at(foul).at(row["id"]), "clock in lateness.yaml for")
+
+
+def _check_currency(book: Mapping[str, Any], place: Place) -> None:
+    clocks = [clock for layer in (book, *book["options"].values()) for clock in layer.get("lateness", {}).values()]
+    costs = [band.get(part, {}) for clock in clocks for band in clock["bands"] for part in ("per_minute", "once")]
+    if book["currency"] is None and any("fines" in cost for cost in costs):
+        raise place.error("The book has fines, but in no currency.", "Name it, such as EUR.")

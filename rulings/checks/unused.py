@@ -8,8 +8,12 @@ from typing import Any
 from rulings.checks.rows import variants
 from rulings.compose import compose
 from rulings.library import Library
+from rulings.options import LAYER_PARTS, WHOLE_PARTS
 from rulings.settle import ENGINE_STEPS
 from rulings.shape import Place
+
+CHANGES = {*LAYER_PARTS, *WHOLE_PARTS, "casual_only", "raise"}
+NO_USE_OF_READING = "No row, step, clock or rule point hangs on this reading."
 
 
 def check_unused(library: Library) -> None:
@@ -24,21 +28,11 @@ def check_unused(library: Library) -> None:
         | used["effects"]
         | ENGINE_STEPS
     )
-    readings = used["reading"] | {
-        name
-        for each in procedures
-        for entries in each.values()
-        for e in entries
-        if isinstance(e, dict)
-        for name in e.get("reading", {})
-    }
     covered = {foul for layer in layers for foul in layer.get("fouls", {})}
     _refuse("references.yaml", catalogue["references"], used["source"], "No row or rulebook names this source.")
     _refuse("facts.yaml", catalogue["facts"], asked, "No foul asks this question.")
     _refuse("steps.yaml", catalogue["steps"], steps, "No procedure or row uses this step.")
-    _refuse(
-        "readings.yaml", catalogue["readings"], readings, "No row, step, clock or rule point hangs on this reading."
-    )
+    _refuse("readings.yaml", catalogue["readings"], used["reading"], NO_USE_OF_READING)
     _refuse("examples.yaml", catalogue["examples"], used["examples"], "No foul shows this example.")
     _refuse("fouls.yaml", catalogue["fouls"], covered, "No rulebook covers this foul.")
     _refuse(
@@ -47,7 +41,28 @@ def check_unused(library: Library) -> None:
         {f["category"] for f in catalogue["fouls"].values()},
         "No foul belongs to this category.",
     )
+    for book in library.books.values():
+        folder = f"rulebooks/{book['id']}"
+        _refuse_idle_readings(book, Place(f"{folder}/rulebook.yaml"))
+        for name, option in book["options"].items():
+            _refuse_idle_readings(option, Place(f"{folder}/options/{name}.yaml"))
+            _refuse_idle_option(option, Place(f"{folder}/options/{name}.yaml"))
     _refuse_questions_nobody_asks(library)
+
+
+def _refuse_idle_readings(layer: Mapping[str, Any], place: Place) -> None:
+    used = set(_mentions(layer, "reading"))
+    for reading in layer.get("readings", ()):
+        if reading not in used:
+            raise place.at("readings").at(reading).error(NO_USE_OF_READING, "Take it out of `readings`.")
+
+
+def _refuse_idle_option(option: Mapping[str, Any], place: Place) -> None:
+    if not set(option) & CHANGES:
+        raise place.error("The option changes nothing.", f"Give it one of {', '.join(sorted(CHANGES))}.")
+    parameter = option.get("parameter")
+    if parameter and f"${parameter['name']}" not in option.get("rule_points", {}).values():
+        raise place.at("parameter").error("Nothing uses this parameter.", f"Write ${parameter['name']} in rule_points.")
 
 
 def _step(entry: Any) -> str:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import shutil
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +13,7 @@ import pytest
 import rulings
 from rulings.checks.rows import sample
 from rulings.errors import BadOption, BadReading, RuleError, UnknownName
+from rulings.load import load
 from rulings.rulebook import Rulebook
 
 LIBRARY = rulings.library()
@@ -91,6 +94,24 @@ def test_what_cannot_be_composed_is_refused_by_name(options: Any, readings: Any,
 def equally_named(options: Any) -> list[str]:
     """When two options refuse each other, either may be named."""
     return [f"options.{name}" for name in options]
+
+
+def test_two_options_that_set_the_same_thing_refuse_each_other(tmp_path: Path) -> None:
+    root = tmp_path / "data"
+    shutil.copytree(Path(__file__).parent / "tiny", root)
+    uma = root / "rulebooks/small/options/uma.yaml"
+    uma.with_stem("spread").write_text(uma.read_text("utf-8").replace("id: uma", "id: spread"), "utf-8")
+    places = {"places": [30, 10]}
+    with pytest.raises(BadOption, match=r"both set rule_points\.uma") as refusal:
+        rulings.compose(load(root), "small", {"uma": places, "spread": places})
+    assert refusal.value.field in ("options.uma", "options.spread")
+
+
+def test_a_difference_in_the_range_of_discretion_is_one() -> None:
+    one = rulings.compose(LIBRARY, "wrc-2022")
+    other = Rulebook(json.loads(json.dumps(one.content)))
+    other.content["fouls"]["obstruction"]["rows"][0]["range"].pop()
+    assert rulings.diff(one, other)["fouls"] == ["obstruction"]
 
 
 def test_an_unknown_rulebook_is_named_with_the_closest() -> None:

@@ -12,6 +12,8 @@ from rulings.load import load
 
 HERE = Path(__file__).parent
 BROKEN = sorted((HERE / "broken").glob("*.yaml"))
+# Two mistakes show in another file than the one that was changed.
+SHOWS_IN = {"fine-in-no-currency": "rulebooks/small/rulebook.yaml"}
 
 
 def test_the_tiny_library_is_right() -> None:
@@ -26,17 +28,10 @@ def test_each_mistake_is_refused(broken: Path, tmp_path: Path) -> None:
     (root / replaces).write_text(broken.read_text(encoding="utf-8"), encoding="utf-8")
     with pytest.raises(DataError) as refusal:
         load(root)
-    assert refusal.value.file in (replaces, *alternatives(replaces))
+    assert refusal.value.file == SHOWS_IN.get(broken.stem, replaces)
     assert key in refusal.value.key
     assert message in refusal.value.message
     assert refusal.value.cure
-
-
-def alternatives(replaces: str) -> tuple[str, ...]:
-    """Some mistakes show in another file than the one that was changed."""
-    return {
-        "catalogue/readings.yaml": ("readings.yaml", "catalogue/readings.yaml"),
-    }.get(replaces, ())
 
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
