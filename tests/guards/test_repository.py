@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-LINES_OF_A_FILE = 400
-LINES_OF_A_FUNCTION = 60
+LINES_OF_A_FILE = 300
+LINES_OF_A_FUNCTION = 45
 BYTES_OF_A_FILE = 1_000_000
 
 TOP_LEVEL = {
@@ -119,6 +119,8 @@ def test_python_files_and_functions_stay_short() -> None:
         if len(text.splitlines()) > LINES_OF_A_FILE:
             long.append(f"{name}: {len(text.splitlines())} lines")
         for node in ast.walk(ast.parse(text)):
+            if name.parts[0] == "migrations":  # one table is one call, however many its columns
+                continue
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.end_lineno is not None:
                 lines = node.end_lineno - node.lineno + 1
                 if lines > LINES_OF_A_FUNCTION:
