@@ -21,9 +21,10 @@ def decide(
 ) -> Decision:
     """The decision as plain JSON, in ids; `speak()` adds the words.
 
-    `status` is decided, needs-facts (with `questions`, each answer with its outcomes), discretion (with `range`),
-    deferred (with when it is judged) or not-covered. Raises UnknownName for an unknown foul, fact, answer or context,
-    BadFact and BadContext for a wrong type or a count out of range. What it holds is shared: don't change it.
+    `status` is decided, needs-facts (with `questions`, each answer with its outcomes, and the steps before any ruling),
+    discretion (with `range`), deferred (with when it is judged) or not-covered.
+    Raises UnknownName for an unknown foul, fact, answer or context, BadFact and BadContext for a wrong type or a count
+    out of range. What it holds is shared: don't change it.
     """
     table = book.table(foul)
     known = facts_.check_all(table.definitions, table.definitions, facts or {})
@@ -96,6 +97,7 @@ def _needs_facts(
         **_not_covered(),
         "status": "needs-facts",
         "questions": questions,
+        "steps": [entry["step"] for entry in book.content["procedures"].get("opening", ())],
         "scope": table.scope,
         "readings": [{"id": name, "chosen": book.readings[name]} for name in readings],
         "trace": trace(table, known),

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from rulings.conditions import cuts, holds
+from rulings.facts import cells
 
 CONDITION = {"tiles": {"min": 3, "max": 6}, "whose": ["own", "other"], "shown": True}
 
@@ -38,3 +39,13 @@ def test_no_condition_always_holds() -> None:
 )
 def test_an_answer_can_change_at_a_range_and_just_past_it(expected: Any, points: set[int]) -> None:
     assert cuts({"tiles": expected}, "tiles") == points
+
+
+@pytest.mark.parametrize(
+    ("points", "expected"),
+    [(set(), [(1, 20)]), ({3, 7}, [(1, 2), (3, 6), (7, 20)]), ({1, 20, 21}, [(1, 19), (20, 20)])],
+)
+def test_a_count_is_cut_into_cells_from_its_least_to_its_most(
+    points: set[int], expected: list[tuple[int, int]]
+) -> None:
+    assert cells({"kind": "count", "min": 1, "max": 20}, points) == expected
