@@ -12,7 +12,9 @@ from hypothesis import strategies as st
 import rulings
 from rulings.checks.rows import variants
 from rulings.errors import BadContext, BadFact, UnknownName
+from rulings.expand import Rows
 from rulings.load import load
+from rulings.resolve import Resolver
 
 TINY = load(Path(__file__).parent / "tiny")
 BOOK = rulings.compose(TINY, "small")
@@ -90,6 +92,29 @@ def test_an_answer_in_minutes_stays_within_one_band(name: str, minute: str) -> N
             bands = [[book.clock(who).cost(end * 60)["band"] for end in (cell.low, cell.high)] for cell in cells]
             assert all(first == last for first, last in bands)
             assert len(bands) == len({first for first, _ in bands})
+
+
+def test_a_reading_whose_rows_do_not_fit_does_not_matter() -> None:
+    book = rulings.compose(rulings.library(), "r-league-24-25")
+    facts = {"during_deal": True, "continues_fairly": False}
+    assert rulings.decide(book, "wrong-draw", facts)["readings"] == []
+    readings = rulings.decide(book, "wrong-draw", {**facts, "continues_fairly": True})["readings"]
+    assert [reading["id"] for reading in readings] == ["r-league-deal-errors"]
+
+
+def test_rows_of_another_foul_under_another_alternative_are_not_borrowed() -> None:
+    entries = {
+        "one": {"section": "1", "rows": [{"id": "as", "reading": {"again": "never"}, "as": {"foul": "other"}}]},
+        "other": {
+            "section": "2",
+            "rows": [
+                {"id": "always", "reading": {"again": "always"}, "then": ["warning"]},
+                {"id": "never", "reading": {"again": "never"}, "then": ["none"]},
+            ],
+        },
+    }
+    rows = Rows(entries, Resolver({"again": "never"}, "small-text", {}), []).of("one")
+    assert [(row["id"], row["reading"]) for row in rows] == [("as/never", {"again": "never"})]
 
 
 def test_one_foul_treated_as_another_names_both() -> None:
