@@ -1,4 +1,4 @@
-"""A big hall under the R.League's rules: 16 tables, 64 players, a director; and what referees call there."""
+"""A season under the R.League's rules: 16 tables, 256 hanchans, 1,024 players, a director; and what referees call."""
 
 from __future__ import annotations
 
@@ -26,8 +26,9 @@ from models.rulings import RULING
 from models.tables import PlayingTable
 
 MORNING = datetime(2025, 11, 21, 9, 0, tzinfo=UTC)
-TABLES = 16
+TABLES, ROUNDS = 16, 16
 UNLIMITED = "1000000/second"
+GIVEN = frozenset({"tournament_id", "journal_seq", "server_at", "official_id", "counts", "list_item"})
 # What is called most, and one call in eight that declares a hand dead: a second row and journal entry.
 FOULS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("unvocalised-call", {}),
@@ -62,17 +63,18 @@ class Hall:
         """What each request carries."""
         return {"Authorization": f"Bearer {self.token}", "Content-Type": "application/json"}
 
-    def calls(self, number: int = 256) -> Iterator[dict[str, Any]]:
-        """Calls from all tables in turn; the players, fouls and hands differ."""
+    def calls(self, number: int) -> Iterator[dict[str, Any]]:
+        """Calls from all hanchans in turn; the players, fouls and hands differ."""
         for turn in range(number):
-            table, seat, now = turn % TABLES, (turn // 3) % 4, turn // TABLES
-            foul, facts = FOULS[(turn * 5 + now) % len(FOULS)]
+            now, hanchan = divmod(turn, len(self.hanchans))
+            seat = (now + hanchan // 3) % 4
+            foul, facts = FOULS[(hanchan * 5 + now * 3 + hanchan // TABLES) % len(FOULS)]
             yield {
-                "table": str(self.tables[table]),
-                "hanchan": str(self.hanchans[table]),
+                "table": str(self.tables[hanchan % TABLES]),
+                "hanchan": str(self.hanchans[hanchan]),
                 "hand": {"wind": SEATS[now // 4 % 2], "number": now % 4 + 1, "counters": 0},
                 "seat": SEATS[seat],
-                "offender": {"kind": "player", "id": str(self.players[table * 4 + seat])},
+                "offender": {"kind": "player", "id": str(self.players[hanchan * 4 + seat])},
                 "foul": foul,
                 "facts": facts,
                 "device_at": (MORNING + timedelta(seconds=37 * turn)).isoformat(),
@@ -112,18 +114,24 @@ def issue(database: Path, hall: Hall, number: int) -> None:
 
 
 def fill(database: Path, hall: Hall, number: int) -> None:
-    """As many more rulings, by `models.rulings.issue`: those stored already, again and again with new ids and times."""
+    """As many more rulings, by `models.rulings.issue`: each like a stored one of the same foul, with its own ids."""
     store = make_engine(f"sqlite:///{database}")
     with write(store) as connection:
-        models_of = [row._asdict() for row in connection.execute(RULING.select())]
-        given = {"tournament_id", "journal_seq", "server_at", "official_id", "counts", "list_item"}
-        for turn in range(number):
-            row = models_of[turn % len(models_of)]
+        like = {row.foul: row._asdict() for row in connection.execute(RULING.select())}
+        for turn, call in enumerate(hall.calls(number)):
+            row = like[call["foul"]]
             at = MORNING + timedelta(seconds=turn)
-            values = {name: value for name, value in row.items() if name not in given}
-            values |= {"id": uuid7(), "ruled_at": at}
+            own = {
+                "id": uuid7(),
+                "table_id": UUID(call["table"]),
+                "hanchan_id": UUID(call["hanchan"]),
+                "seat": call["seat"],
+                "offender_id": UUID(call["offender"]["id"]),
+                "ruled_at": at,
+            }
+            values = {name: value for name, value in row.items() if name not in GIVEN} | own
             journal = Journal(connection, hall.tournament, hall.official, at)
-            rulings.issue(journal, values, {**row["list_item"], "id": values["id"], "ruled_at": at})
+            rulings.issue(journal, values, {**row["list_item"], "id": own["id"], "offender": call["offender"]})
     store.dispose()
 
 
@@ -140,19 +148,14 @@ def app_of(database: Path) -> Flask:
 
 
 def _furnish(journal: Journal) -> tuple[list[UUID], list[UUID], list[UUID]]:
-    tables, hanchans, players = [], [], []
-    for number in range(TABLES):
-        seated = [uuid7() for _ in SEATS]
-        for player in seated:
-            count = len(players) + seated.index(player) + 1
-            register.add(
-                journal, Player, "player.added", {"id": player, "name": f"Player {count}", "id_number": f"{count}"}
-            )
-        players += seated
-        tables.append(uuid7())
-        register.add(journal, PlayingTable, "table.added", {"id": tables[-1], "label": f"{number + 1}"})
-        hanchans.append(uuid7())
-        seats = {f"{seat}_id": player for seat, player in zip(SEATS, seated, strict=True)}
-        row = {"id": hanchans[-1], "table_id": tables[-1], "round": "1", **seats}
-        register.add(journal, Hanchan, "hanchan.added", row)
+    tables, hanchans, players = ([uuid7() for _ in range(TABLES * many)] for many in (1, ROUNDS, ROUNDS * 4))
+    for number, player in enumerate(players):
+        row = {"id": player, "name": f"Player {number}", "id_number": f"{number}"}
+        register.add(journal, Player, "player.added", row)
+    for number, table in enumerate(tables):
+        register.add(journal, PlayingTable, "table.added", {"id": table, "label": f"{number + 1}"})
+    for number, hanchan in enumerate(hanchans):
+        seats = {f"{seat}_id": player for seat, player in zip(SEATS, players[number * 4 :], strict=False)}
+        played = {"id": hanchan, "table_id": tables[number % TABLES], "round": f"{number // TABLES + 1}", **seats}
+        register.add(journal, Hanchan, "hanchan.added", played)
     return tables, hanchans, players

@@ -127,7 +127,7 @@ class Phone:
 
 def _putter(folder: Path, hall: Hall, turn: int) -> Path:
     """A wrk script that puts a new ruling with every request."""
-    calls = ", ".join(f"[[{json.dumps(call)}]]" for call in hall.calls())
+    calls = ", ".join(f"[[{json.dumps(call)}]]" for call in hall.calls(1024))
     script = folder / "put.lua"
     putter = PUTTER.format(calls=calls, prefix=f"0197c0de-{turn:04x}", path=hall.path)
     script.write_text(HEADERS.format(token=hall.token) + putter, encoding="utf-8")

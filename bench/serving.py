@@ -55,10 +55,10 @@ def serving(folder: Path, app: str, database: Path, **settings: str) -> Iterator
         **settings,
     }
     command = [sys.executable, "-m", "gunicorn", "--config", "deploy/gunicorn.py", app]
-    with (
-        (folder / "server.log").open("ab") as log,
-        subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=log, text=True) as server,
-    ):
+    quiet = subprocess.DEVNULL  # a log file on this disk would be flushed with every commit
+    with subprocess.Popen(
+        command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=quiet, text=True
+    ) as server:
         try:
             yield _address(server)
         finally:

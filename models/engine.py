@@ -112,4 +112,4 @@ def _begin_with(engine: Engine, statement: str) -> None:
     def begin(connection: Any) -> None:
         connection.execute(statement).close()
 
-    engine.dialect.do_begin = begin  # type: ignore[method-assign]
+    engine.dialect.do_begin = begin  # type: ignore[assignment]

@@ -1,6 +1,5 @@
 """What an offender did before: rulings that stand and count, whichever official made them."""
 
-from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import UTC, datetime, time, timedelta
 from functools import cache
@@ -69,12 +68,12 @@ def count(
     connection: Connection,
     tournament_id: UUID,
     offender_id: UUID,
-    fouls: Collection[str],
+    foul: str,
     scope: Scope,
     moment: Moment,
     without: UUID | None = None,
 ) -> int | None:
-    """How many counting rulings of `fouls` the offender has within `scope` around `moment`, leaving out `without`.
+    """How many counting rulings of `foul` the offender has within `scope` around `moment`, leaving out `without`.
 
     A season is the whole tournament. None when the scope cannot be told: a hanchan or hand that nobody named.
     Raises ValueError for an unknown scope.
@@ -82,14 +81,14 @@ def count(
     place = _place(scope, moment)
     if place is None:
         return None
-    named = {"tournament": tournament_id, "offender": offender_id, "fouls": list(fouls), "without": without, **place}
+    named = {"tournament": tournament_id, "offender": offender_id, "foul": foul, "without": without, **place}
     return connection.execute(count_query(tuple(place), without is not None), named).scalar_one()
 
 
 @cache
 def count_query(place: tuple[str, ...], without: bool) -> Select[int]:
     """The statement behind `count`, narrowed by the names in `place`. Built once: building costs more than running."""
-    query = select(func.count()).where(*_OF_OFFENDER, RULING.c.foul.in_(bindparam("fouls", expanding=True)))
+    query = select(func.count()).where(*_OF_OFFENDER, RULING.c.foul == bindparam("foul"))
     query = query.where(*(_NARROWED[name] for name in place))
     return query.where(_WITHOUT) if without else query
 

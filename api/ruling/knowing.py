@@ -60,7 +60,7 @@ def _offence_number(situation: Situation, scope: Scope, highest: int) -> int | N
     call = situation.call
     moment = Moment(situation.at, situation.found.time_zone, call.get("hanchan"), situation.hand)
     whose = (situation.connection, situation.tournament_id, call["offender"]["id"])
-    before = offences.count(*whose, [call["foul"]], scope, moment, situation.amended)
+    before = offences.count(*whose, call["foul"], scope, moment, situation.amended)
     return None if before is None else min(before + 1, highest)
 
 

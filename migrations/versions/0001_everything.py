@@ -217,7 +217,7 @@ def _rulings() -> None:
     for name, columns in {
         "table": ["table_id", "journal_seq"],
         "offender": ["offender_id", "journal_seq"],
-        "offences": ["offender_id", "foul", "ruled_at", "counts"],
+        "offences": ["offender_id", "foul", "counts", "ruled_at", "hanchan_id"],
         "foul": ["foul", "journal_seq"],
         "kind": ["kind", "journal_seq"],
         "ruled_at": ["ruled_at"],

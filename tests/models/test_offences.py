@@ -19,7 +19,7 @@ EAST_3 = {"hand_wind": "east", "hand_number": 3, "hand_counters": 0}
 def counted(engines: Engines, house: House, scope: Any, without: Any = None, **moment: Any) -> int | None:
     here = {"at": NOON, "time_zone": "Europe/Paris", "hanchan_id": house.hanchan, "hand": Hand("east", 2, 0), **moment}
     with read(engines) as connection:
-        return count(connection, house.tournament, house.players[0], ["empty-win"], scope, Moment(**here), without)
+        return count(connection, house.tournament, house.players[0], "empty-win", scope, Moment(**here), without)
 
 
 def test_each_scope_counts_its_own(engines: Engines, house: House) -> None:

@@ -130,10 +130,23 @@ def test_a_stretch_of_time_reads_only_that_time(plan_of: Any, filters: Filters) 
     assert "USING INDEX ix_ruling_ruled_at" in plan_of(rows(filters))
 
 
-def test_counting_offences_reads_only_the_offenders(plan_of: Any) -> None:
-    query = offences.count_query((), False).params(tournament=ANYONE, offender=ANYONE, fouls=["empty-win"])
-    plan = plan_of(query)
-    assert "COVERING INDEX ix_ruling_offences (tournament_id=? AND offender_id=? AND foul=?" in plan
+@pytest.mark.parametrize(
+    ("place", "read"), [((), ""), (("hanchan",), ""), (("start", "end"), " AND ruled_at>? AND ruled_at<?")], ids=str
+)
+def test_counting_offences_reads_only_the_offenders(plan_of: Any, place: tuple[str, ...], read: str) -> None:
+    named = {
+        "tournament": ANYONE,
+        "offender": ANYONE,
+        "foul": "empty-win",
+        "hanchan": ANYONE,
+        "start": NOON,
+        "end": NOON,
+    }
+    query = offences.count_query(place, False)
+    plan = plan_of(query.params(**{name: named[name] for name in query.compile().params}))
+    assert (
+        f"COVERING INDEX ix_ruling_offences (tournament_id=? AND offender_id=? AND foul=? AND counts=?{read})" in plan
+    )
 
 
 def test_what_waits_on_a_table_is_not_searched_among_all_rulings(plan_of: Any) -> None:
