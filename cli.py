@@ -274,10 +274,10 @@ def _values(given: tuple[str, ...]) -> dict[str, Any]:
 
 
 def _plain(text: str) -> Any:
-    """true, false and whole numbers as such, everything else as text."""
+    """true, false and whole numbers as such, 10:30 as seconds, everything else as text."""
     if text in ("true", "false"):
         return text == "true"
-    return int(text) if COUNT.fullmatch(text) else text
+    return _seconds(text) if ":" in text and TIME.fullmatch(text) else int(text) if COUNT.fullmatch(text) else text
 
 
 def _seconds(text: str) -> int:

@@ -91,6 +91,7 @@ class PlainQuestion(Schema):
     answers = fields.List(fields.Nested(PlainAnswer))
     min = fields.Integer(strict=True)
     max = fields.Integer(strict=True)
+    unit = fields.String(metadata={"description": "seconds where the count is a time, shown as 10:30"})
 
 
 class Coverage(RulebookNames):

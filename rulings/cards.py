@@ -32,7 +32,8 @@ def _question(library: Library, words: Words, fact: str) -> dict[str, Any]:
     shape = library.shape(fact)
     question: dict[str, Any] = {"fact": fact, "kind": shape["kind"], "text": words.question(fact)}
     if shape["kind"] == "count":
-        return {**question, "min": shape["min"], "max": shape["max"]}
+        unit = {"unit": library.catalogue["facts"][fact]["unit"]} if "unit" in library.catalogue["facts"][fact] else {}
+        return {**question, "min": shape["min"], "max": shape["max"], **unit}
     values: list[Any] = [True, False] if shape["kind"] == "yes-no" else shape["answers"]
     answers = [{"value": value, "text": words.answer(fact, {"value": value})} for value in values]
     return {**question, "answers": answers}

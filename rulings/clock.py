@@ -33,9 +33,9 @@ class Clock:
     def _minutes(self, seconds: int) -> int:
         return -(-seconds // 60) if self._begun else seconds // 60
 
-    def whole_minutes(self) -> set[int]:
-        """The first whole minutes in each band; decide() cuts `minutes_late` there."""
-        return {-(-self.opens(band) // 60) for band in self.bands}
+    def openings(self) -> set[int]:
+        """The first second of each band; decide() cuts `seconds_late` there."""
+        return {self.opens(band) for band in self.bands}
 
     def cost(self, seconds: int) -> dict[str, Any]:
         """Minutes, band, penalties, points (whole P), fines (minor units) and effects after so many seconds."""

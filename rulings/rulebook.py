@@ -75,4 +75,4 @@ class Rulebook:
 
     def _lateness_cuts(self, entry: dict[str, Any]) -> set[int]:
         whose = {row["lateness"] for row in entry["rows"] if "lateness" in row}
-        return {cut for who in whose for cut in self.clock(who).whole_minutes()}
+        return {cut for who in whose for cut in self.clock(who).openings()}

@@ -72,7 +72,7 @@ def _plain(book: Rulebook, row: dict[str, Any], facts: Mapping[str, Any]) -> Out
         "readings": list(row["readings"]),
     }
     if "lateness" in row:
-        cost = lateness.assess(book, row["lateness"], facts[LATENESS_FACT] * 60)
+        cost = lateness.assess(book, row["lateness"], facts[LATENESS_FACT])
         outcome["penalties"] = [*cost["penalties"], *({"kind": "points", **entry} for entry in cost["points"])] or [
             NOTHING
         ]

@@ -130,7 +130,7 @@ FACT = by_kind(
     {
         "yes-no": record(QUESTION, {"if_true": text, "if_false": text}),
         "choice": record({**QUESTION, "answers": map_of(text)}),
-        "count": record({**QUESTION, "min": integer, "max": integer}),
+        "count": record({**QUESTION, "min": integer, "max": integer}, {"unit": one_of("seconds")}),
     }
 )
 POINT: dict[str, Shape] = {"kind": string, "name": text}

@@ -10,7 +10,7 @@ from rulings import facts as facts_
 from rulings.conditions import cuts, holds, meets
 from rulings.facts import Fact
 
-LATENESS_FACT = "minutes_late"
+LATENESS_FACT = "seconds_late"
 REPEAT_FACT = "offence_number"
 SHOWN_REPEATS = 4
 MEMO_LIMIT = 4096
@@ -110,7 +110,7 @@ class Table:
         return row
 
     def completions(self, known: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
-        """Every way to answer the facts still missing, by each cell's lowest value, minutes by the highest too."""
+        """Every way to answer the facts still missing, by each cell's lowest value, lateness by the highest too."""
         missing = [name for name in self.used if name not in known]
         for values in product(*(self._samples(name) for name in missing)):
             yield {**known, **dict(zip(missing, values, strict=True))}
@@ -118,7 +118,7 @@ class Table:
     def _samples(self, name: str) -> list[Any]:
         if name != LATENESS_FACT:
             return [cell.low for cell in self.cells[name]]
-        return [minute for cell in self.cells[name] for minute in sorted({cell.low, cell.high})]
+        return [second for cell in self.cells[name] for second in sorted({cell.low, cell.high})]
 
 
 def needed(row: Mapping[str, Any]) -> list[str]:

@@ -14,6 +14,11 @@ CHONBO_VOID = "chonbo-is-void"
 PLAY_GOES_ON = "say-nothing-shown"
 
 
+def clock_time(seconds: int) -> str:
+    """Seconds as a clock shows them: 630 is 10:30."""
+    return f"{seconds // 60}:{seconds % 60:02}"
+
+
 class Words:
     """The catalogue in one language."""
 
@@ -74,10 +79,11 @@ class Words:
         if described["kind"] == "yes-no":
             own = described.get("if_true" if answer["value"] else "if_false")
             return self.pick(own) if own else self.phrase("answer-yes" if answer["value"] else "answer-no")
+        shown = clock_time if "unit" in described else str
         if "value" in answer:
-            return str(answer["value"])
+            return shown(answer["value"])
         form = "count-from" if answer["max"] == described["max"] else "count-range"
-        return self.phrase(form, min=answer["min"], max=answer["max"])
+        return self.phrase(form, min=shown(answer["min"]), max=shown(answer["max"]))
 
     def book(self, names: Mapping[str, Any]) -> dict[str, Any]:
         """A rulebook's names with its words; a book that is no longer shipped keeps its bare names."""
@@ -280,7 +286,7 @@ def speak_lateness(library: Library, cost: Mapping[str, Any], language: str = "e
     for name in ("next", "next_band"):
         if cost[name]:
             coming = {**cost[name], **_cost(words, cost[name])}
-            time = f"{coming['at_seconds'] // 60}:{coming['at_seconds'] % 60:02}"
+            time = clock_time(coming["at_seconds"])
             spoken[name] = {**coming, "line": words.phrase("next-at", time=time, cost=coming["cost_line"])}
     return spoken
 

@@ -84,12 +84,12 @@ def test_a_decision_names_the_readings_that_are_not_the_default() -> None:
 
 @pytest.mark.parametrize("minute", rulings.library().catalogue["readings"]["lateness-minute"]["alternatives"])
 @pytest.mark.parametrize("name", [name for name, book in rulings.library().books.items() if book["lateness"]])
-def test_an_answer_in_minutes_stays_within_one_band(name: str, minute: str) -> None:
+def test_an_answer_in_seconds_stays_within_one_band(name: str, minute: str) -> None:
     book = rulings.compose(rulings.library(), name, {}, {"lateness-minute": minute})
     for who, foul in (("player", "late"), ("arbiter", "late-arbiter")):
         if who in book.lateness:
-            cells = book.table(foul).cells["minutes_late"]
-            bands = [[book.clock(who).cost(end * 60)["band"] for end in (cell.low, cell.high)] for cell in cells]
+            cells = book.table(foul).cells["seconds_late"]
+            bands = [[book.clock(who).cost(end)["band"] for end in (cell.low, cell.high)] for cell in cells]
             assert all(first == last for first, last in bands)
             assert len(bands) == len({first for first, _ in bands})
 

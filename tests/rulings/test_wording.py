@@ -84,6 +84,15 @@ def test_lateness_can_be_spoken_at_every_minute(language: str) -> None:
                 assert str(minute) in spoken["line"]
 
 
+def test_lateness_is_asked_and_answered_as_a_clock_shows_it() -> None:
+    book = rulings.compose(LIBRARY, "wrc-2025")
+    question = rulings.speak(LIBRARY, rulings.decide(book, "late"))["questions"][0]
+    assert [answer["text"] for answer in question["answers"]] == ["0:00 to 0:59", "1:00 to 10:00", "10:01 or more"]
+    for seconds in (59, 60, 600, 601, 659, 660):
+        decision = rulings.decide(book, "late", {"seconds_late": seconds})
+        assert decision["points"] == rulings.assess_lateness(book, "player", seconds)["points"]
+
+
 def test_the_line_of_a_common_ruling() -> None:
     def line(name: str, options: dict[str, Any], context: dict[str, Any], language: str = "en") -> str:
         book = rulings.compose(LIBRARY, name, options)
@@ -189,4 +198,4 @@ def test_japanese_sentences_stand_without_a_space_between() -> None:
 )
 def test_a_fine_is_said_aloud(foul: str, minutes: int, said: str) -> None:
     book = rulings.compose(LIBRARY, "r-league-24-25")
-    assert rulings.speak(LIBRARY, rulings.decide(book, foul, {"minutes_late": minutes}))["say"] == said
+    assert rulings.speak(LIBRARY, rulings.decide(book, foul, {"seconds_late": minutes * 60}))["say"] == said
