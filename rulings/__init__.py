@@ -16,7 +16,8 @@ from rulings.lateness import assess as assess_lateness
 from rulings.library import Library, library
 from rulings.rulebook import Rulebook
 from rulings.search import search
-from rulings.wording import LANGUAGES, Words, speak, speak_lateness, speak_table
+from rulings.speech import speak, speak_lateness, speak_table
+from rulings.wording import LANGUAGES, Words
 
 __all__ = [
     "LANGUAGES",

@@ -9,8 +9,9 @@ from rulings import context as context_
 from rulings import facts as facts_
 from rulings.conditions import holds
 from rulings.context import Context
+from rulings.errors import BadContext
 from rulings.rulebook import Rulebook
-from rulings.settle import Outcome, settle
+from rulings.settle import ENDS, HAND_END_FACT, Outcome, settle
 from rulings.table import Cell, Table, fits, needed
 
 Decision = dict[str, Any]
@@ -23,12 +24,13 @@ def decide(
 
     `status` is decided, needs-facts (with `questions`, each answer with its outcomes, and the steps before any ruling),
     discretion (with `range`), deferred (with when it is judged) or not-covered.
-    Raises UnknownName for an unknown foul, fact, answer or context, BadFact and BadContext for a wrong type or a count
-    out of range. What it holds is shared: don't change it.
+    Raises UnknownName for an unknown foul, fact, answer or context, BadFact and BadContext for a wrong type, a count
+    out of range, or facts and context that contradict each other. What it holds is shared: don't change it.
     """
     table = book.table(foul)
     known = facts_.check_all(table.definitions, table.definitions, facts or {})
     around = context_.check(context)
+    _refuse_contradictions(table, known, around)
     decision: Decision = {"rulebook": book.names(), "foul": foul, "facts": known, "context": around}
     if table.examples:
         decision["examples"] = table.examples
@@ -42,6 +44,17 @@ def decide(
         filled = next(table.completions(known))
         return decision | _decided(book, table, table.row_for(filled), filled, around)
     return decision | _decided(book, table, row, known, around)
+
+
+def _refuse_contradictions(table: Table, known: Mapping[str, Any], context: Context) -> None:
+    """Facts and context must be able to go together. Raises BadContext naming the context and the fact."""
+    end, moment = known.get(HAND_END_FACT), context["simultaneous"]
+    if end is not None and moment not in ENDS[end]:
+        message = f"A hand that ended as {end!r} did not end with {moment!r}."
+        raise BadContext("context.simultaneous", message, f"Leave it out, or correct facts.{HAND_END_FACT}.")
+    if table.implies.get("riichi") == "yes" and context["riichi"] == "no":
+        message = f"{table.foul} can't be without a riichi."
+        raise BadContext("context.riichi", message, "Leave it out, or choose another foul.")
 
 
 def _decided(

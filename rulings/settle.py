@@ -21,6 +21,16 @@ HAND_END_FACT = "hand_end"
 RIICHI_VOID = "riichi-void"
 AMOUNT_FACTS = (REPEAT_FACT, LATENESS_FACT, HAND_END_FACT)
 DRAWS = {"exhaustive-draw": "exhaustive-draw", "four-riichi": "abortive-draw"}
+# What can have happened at the same moment as each end of a hand.
+ENDS: dict[str, tuple[str, ...]] = {
+    "not-yet": ("none",),
+    "own-win": ("none", "win"),
+    "other-win": ("none", "win"),
+    "exhaustive-draw": ("none", "exhaustive-draw", "nagashi"),
+    "four-riichi": ("none", "abortive-draw"),
+    "abortive-draw": ("none", "abortive-draw"),
+    "chonbo": ("none",),
+}
 
 
 def settle(book: Rulebook, table: Table, row: dict[str, Any], facts: Mapping[str, Any], context: Context) -> Outcome:

@@ -25,7 +25,8 @@ def _decision(words: Words, spoken: Mapping[str, Any]) -> Iterator[str]:
     for question in spoken.get("questions", ()):
         yield f"  ? {question['text']}"
         for answer in question["answers"]:
-            yield f"      {answer['text']}: {' / '.join(outcome['line'] for outcome in answer['outcomes'])}"
+            lines = dict.fromkeys(outcome["line"] for outcome in answer["outcomes"])
+            yield f"      {answer['text']} ({question['fact']}={_value(answer)}): {' / '.join(lines)}"
     for example in spoken.get("examples", ()):
         yield f"  {'⚠' if example['suspicion'] else '·'} {example['text']}"
     yield from (f"  ! {note}" for note in spoken.get("casual", {}).get("notes", ()))
@@ -37,11 +38,18 @@ def _decision(words: Words, spoken: Mapping[str, Any]) -> Iterator[str]:
     yield f"  {book['standing_text']} · {book['revision'][:12]}"
 
 
+def _value(answer: Mapping[str, Any]) -> str:
+    """What to type for this answer."""
+    if "value" not in answer:
+        return f"{answer['min']}…{answer['max']}"
+    return str(answer["value"]).lower() if isinstance(answer["value"], bool) else str(answer["value"])
+
+
 def lateness(library: Library, spoken: Mapping[str, Any], language: str) -> str:
     """A spoken lateness assessment: what it costs now, and the next thresholds."""
     lines = [f"{spoken['rulebook']['name']} · {spoken['line']}"]
     lines += [f"  - {effect['text']}" for effect in spoken["effects"]]
-    lines += [f"  > {spoken[name]['line']}" for name in ("next", "next_band") if spoken[name]]
+    lines += dict.fromkeys(f"  > {spoken[name]['line']}" for name in ("next", "next_band") if spoken[name])
     lines += [
         f"  ~ {reading['question']} {reading['alternatives'][reading['chosen']]}" for reading in spoken["readings"]
     ]
@@ -64,13 +72,19 @@ def rulebook(library: Library, book: Rulebook, language: str) -> str:
     return "\n".join(lines)
 
 
+def _label(words: Words, book: Rulebook) -> str:
+    names = words.book(book.names())
+    return " + ".join([names["name"], *names["option_names"]])
+
+
 def _condition(row: Mapping[str, Any]) -> str:
     return ", ".join(f"{name}={value}" for name, value in {**row["when"], **row["reading"]}.items()) or "—"
 
 
 def _outcome(words: Words, row: Mapping[str, Any]) -> str:
     kinds = [f"{words.name('kinds', penalty['kind'])} {penalty.get('p', '')}".strip() for penalty in row["then"]]
-    return " + ".join([*kinds, *row["effects"], *([f"({row['lateness']})"] if "lateness" in row else [])])
+    lateness = [f"({row['lateness']})"] if "lateness" in row else []
+    return " + ".join([*kinds, *lateness])
 
 
 def difference(library: Library, books: Sequence[Rulebook], found: Mapping[str, Any], language: str) -> str:
@@ -80,11 +94,13 @@ def difference(library: Library, books: Sequence[Rulebook], found: Mapping[str, 
     for foul in found["fouls"]:
         lines.append(f"{words.name('fouls', foul)} ({foul})")
         for book in books:
+            lines.append(f"  {_label(words, book)}")
             rows = book.content["fouls"][foul]["rows"]
-            lines.append(
-                f"  {book.id}: {'; '.join(_outcome(words, row) for row in rows) or words.phrase('not-covered')}"
-            )
+            lines += [f"    {_condition(row)} → {_outcome(words, row)}" for row in rows] or [
+                f"    {words.phrase('not-covered')}"
+            ]
     points = found["rule_points"]
     lines += [f"{words.name('rule_points', point['id'])}: {point['one']} ↔ {point['other']}" for point in points]
-    lines += [name for name in ("values", "lateness") if found[name]]
+    if found["lateness"]:
+        lines.append(words.name("fouls", "late"))
     return "\n".join(lines) or "="

@@ -27,7 +27,7 @@ def test_text_for_a_person_in_three_languages(shinpan: Shinpan) -> None:
 def test_a_missing_fact_is_asked(shinpan: Shinpan) -> None:
     told = shinpan("decide", "wrc-2022", "empty-win", "--option", "lower-penalties").stdout
     assert "? Was the hand shown?" in told
-    assert "Voice only: Dead hand" in told
+    assert "Voice only (hand_shown=false): Dead hand" in told
 
 
 def test_options_with_values(shinpan: Shinpan) -> None:

@@ -155,6 +155,24 @@ def test_what_cannot_be_is_refused_by_name(foul: Any, facts: Any, context: Any, 
     assert refusal.value.cure
 
 
+@pytest.mark.parametrize(
+    ("foul", "facts", "context", "field"),
+    [
+        ("noten-riichi", {"hand_end": "exhaustive-draw"}, {"simultaneous": "win"}, "context.simultaneous"),
+        ("noten-riichi", {"hand_end": "not-yet"}, {"simultaneous": "exhaustive-draw"}, "context.simultaneous"),
+        ("noten-riichi", {"hand_end": "own-win"}, {"simultaneous": "abortive-draw"}, "context.simultaneous"),
+        ("call-after-riichi", {}, {"riichi": "no"}, "context.riichi"),
+    ],
+)
+def test_facts_and_context_that_contradict_each_other_are_refused(
+    foul: str, facts: dict[str, Any], context: dict[str, Any], field: str
+) -> None:
+    book = rulings.compose(rulings.library(), "wrc-2025")
+    with pytest.raises(BadContext) as refusal:
+        rulings.decide(book, foul, facts, context)
+    assert refusal.value.field == field
+
+
 def every_table() -> list[tuple[dict[str, Any], dict[str, str], str]]:
     library = rulings.library()
     return [

@@ -10,6 +10,7 @@ import pytest
 
 import rulings
 from rulings.context import SIMULTANEOUS
+from rulings.settle import ENDS
 
 LIBRARY = rulings.library()
 PLACEHOLDER = re.compile(r"\{(\w+)\}")
@@ -66,7 +67,7 @@ def test_every_decision_can_be_spoken_in_every_context(name: str, language: str)
     for foul in book.content["fouls"]:
         table = book.table(foul)
         for facts in [{}, *table.completions({})]:
-            for simultaneous in SIMULTANEOUS:
+            for simultaneous in ENDS.get(facts.get("hand_end", ""), SIMULTANEOUS):
                 for casual in (False, True):
                     context = {"simultaneous": simultaneous, "casual": casual, "after_time": casual}
                     spoken = rulings.speak(LIBRARY, rulings.decide(book, foul, facts, context), language)
