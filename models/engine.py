@@ -4,14 +4,14 @@
 """
 
 import os
-from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 
-from models.turn import Turn
+from models.shared_commits import SharedCommits
 
 BUSY_MILLISECONDS = 10_000
 SQLITE_PRAGMAS = (
@@ -24,11 +24,11 @@ SQLITE_PRAGMAS = (
 
 @dataclass(frozen=True)
 class Engines:
-    """One database: a writing and a reading engine, and the queue in which writers wait (SQLite has one writer)."""
+    """One database: a writing and a reading engine, and how a writing transaction begins (SQLite has one writer)."""
 
     writer: Engine
     reader: Engine
-    turn: AbstractContextManager[None]
+    begin: Callable[[], AbstractContextManager[Connection]]
     process: int = field(default_factory=os.getpid)
 
     def dispose(self) -> None:
@@ -65,7 +65,7 @@ def make_engine(url: str) -> Engines:
 def write(engines: Engines) -> Iterator[Connection]:
     """One transaction that may write: committed at the end, rolled back when anything raises."""
     _same_process(engines)
-    with engines.turn, engines.writer.begin() as connection:
+    with engines.begin() as connection:
         yield connection
 
 
@@ -85,7 +85,7 @@ def _same_process(engines: Engines) -> None:
 def _postgresql(url: URL) -> Engines:
     engine = create_engine(url, pool_pre_ping=True, pool_size=8, max_overflow=8)
     reader = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
-    return Engines(engine, reader, nullcontext())
+    return Engines(engine, reader, engine.begin)
 
 
 def _sqlite(url: URL) -> Engines:
@@ -95,7 +95,7 @@ def _sqlite(url: URL) -> Engines:
     _on_connect(reader, *SQLITE_PRAGMAS, "PRAGMA query_only = ON")
     _begin_with(writer, "BEGIN IMMEDIATE")
     _begin_with(reader, "BEGIN")
-    return Engines(writer, reader, Turn())
+    return Engines(writer, reader, SharedCommits(writer).begin)
 
 
 def _on_connect(engine: Engine, *pragmas: str) -> None:

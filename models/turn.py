@@ -13,6 +13,11 @@ class Turn:
         self._held = False
         self._waiting: deque[threading.Lock] = deque()
 
+    @property
+    def awaited(self) -> bool:
+        """Whether somebody waits for it."""
+        return bool(self._waiting)
+
     def __enter__(self) -> None:
         with self._guard:
             if not self._held:

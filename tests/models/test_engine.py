@@ -49,7 +49,7 @@ def test_a_reader_sees_one_moment(engines: Engines, house: House) -> None:
 
 
 def test_after_a_fork_an_engine_refuses_to_work(engines: Engines) -> None:
-    elsewhere = Engines(engines.writer, engines.reader, engines.turn, process=os.getpid() + 1)
+    elsewhere = Engines(engines.writer, engines.reader, engines.begin, process=os.getpid() + 1)
     for use in (read, write):
         with pytest.raises(RuntimeError, match="make_engine in each process"), use(elsewhere):
             pass
