@@ -10,7 +10,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from rulings.errors import BadFact, UnknownName
+from rulings.library import Library
 from rulings.rulebook import Rulebook
+from rulings.settle import implied, procedure_steps
+from rulings.wording import Words
 
 SEVERITY = ("none", "redeal", "warning", "points", "dead-hand", "chonbo", "disqualification")  # mildest first
 WITH_P = ("points", "chonbo", "disqualification")
@@ -37,6 +40,29 @@ def check_penalties(book: Rulebook, given: Sequence[Mapping[str, Any]], field: s
         raise BadFact(field, "No penalty is given.", 'Give at least one; {"kind": "none"} for none.')
     points = [{"whom": penalty["whom"], "p": penalty["p"]} for penalty in penalties if "p" in penalty]
     return {"penalties": penalties, "points": points}
+
+
+def carry_out(book: Rulebook, decision: Mapping[str, Any], issued: Mapping[str, Any]) -> dict[str, Any]:
+    """What was issued in place of this decision, with the `steps` and `effects` of its penalties in the same context.
+
+    `issued` is what `check_penalties` answers. The row's own effects belong to what it prescribes: none is kept, unless
+    just that was issued.
+    """
+    if issued["penalties"] == decision["penalties"]:
+        return {**issued, "effects": decision["effects"], "steps": decision["steps"]}
+    table = book.table(decision["foul"])
+    context = implied(book, table, decision, decision["facts"], decision["context"])
+    kinds = [*(str(penalty["kind"]) for penalty in issued["penalties"]), "closing"]
+    steps, effects = procedure_steps(book, kinds, [], context, [])
+    return {**issued, "effects": effects, "steps": steps}
+
+
+def speak_issued(library: Library, issued: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
+    """What `carry_out` answers, with its words: `line` (arm's length), `say` (aloud), the steps' texts."""
+    words = Words(library, language)
+    outcome = {**issued, "transfers": [], "fines": []}
+    texts = {name: [{"id": step, "text": words.step(step)} for step in issued[name]] for name in ("effects", "steps")}
+    return {**issued, "line": words.line(outcome), "say": words.say(outcome), **texts}
 
 
 def strongest(penalties: Sequence[Mapping[str, Any]]) -> str:

@@ -40,7 +40,7 @@ def settle(book: Rulebook, table: Table, row: dict[str, Any], facts: Mapping[str
 
 
 def _settle(book: Rulebook, table: Table, row: dict[str, Any], facts: Mapping[str, Any], context: Context) -> Outcome:
-    context = _implied(book, table, row, facts, context)
+    context = implied(book, table, row, facts, context)
     outcome = _plain(book, row, facts)
     readings = outcome["readings"]
     procedures: list[str] = []
@@ -50,24 +50,26 @@ def _settle(book: Rulebook, table: Table, row: dict[str, Any], facts: Mapping[st
         _pay_at_the_table(book, table, outcome, context)
     procedures += [penalty["kind"] for penalty in outcome["penalties"]]
     procedures += ["deferred", "closing"] if "deferred" in row else ["closing"]
-    steps, effects = _procedure_steps(book, procedures, outcome["effects"], context, readings)
+    steps, effects = procedure_steps(book, procedures, outcome["effects"], context, readings)
     outcome["steps"] = [*outcome["effects"], *(step for step in steps if step not in outcome["effects"])]
     outcome["effects"] += [effect for effect in effects if effect not in outcome["effects"]]
     outcome["readings"] = list(dict.fromkeys(readings))
     return outcome
 
 
-def _implied(book: Rulebook, table: Table, row: dict[str, Any], facts: Mapping[str, Any], context: Context) -> Context:
+def implied(
+    book: Rulebook, table: Table, row: Mapping[str, Any], facts: Mapping[str, Any], context: Context
+) -> Context:
     """The context with what is already known: casual play, and what foul, facts and row say of draw and riichi."""
-    implied: Context = {**context, "casual": context["casual"] or book.content["casual_only"]}
+    known: Context = {**context, "casual": context["casual"] or book.content["casual_only"]}
     if context["simultaneous"] == "none":
         draw = table.implies.get("simultaneous", "none")
-        implied["simultaneous"] = DRAWS.get(str(facts.get(HAND_END_FACT)), draw)
+        known["simultaneous"] = DRAWS.get(str(facts.get(HAND_END_FACT)), draw)
     if context["riichi"] == "unknown":
-        implied["riichi"] = table.implies.get("riichi", "unknown")
+        known["riichi"] = table.implies.get("riichi", "unknown")
     if RIICHI_VOID in row["effects"]:
-        implied["riichi"] = "no"
-    return implied
+        known["riichi"] = "no"
+    return known
 
 
 def _plain(book: Rulebook, row: dict[str, Any], facts: Mapping[str, Any]) -> Outcome:
@@ -150,7 +152,7 @@ def _pay_at_the_table(book: Rulebook, table: Table, outcome: Outcome, context: C
     outcome["points"] = []
 
 
-def _procedure_steps(
+def procedure_steps(
     book: Rulebook, kinds: list[str], brought: list[str], context: Context, readings: list[str]
 ) -> tuple[list[str], list[str]]:
     """The steps that this context calls for, kind by kind, each once; and the effects among them.

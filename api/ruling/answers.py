@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 
 import rulings as rules
 from models import journal, offences
-from rulings import Words
+from rulings.issuing import speak_issued
 
 SHOWN_EARLIER = 5
 
@@ -109,6 +109,4 @@ def ended(row: Mapping[str, Any]) -> dict[str, Any] | None:
 def _issued(row: Mapping[str, Any], language: str) -> dict[str, Any] | None:
     if row["issued"] is None:
         return None
-    outcome = {**row["issued"], "effects": [], "transfers": [], "fines": []}
-    line = Words(rules.library(), language).line(outcome)
-    return {**row["issued"], "line": line, "reason": row["reason"]}
+    return {**speak_issued(rules.library(), row["issued"], language), "reason": row["reason"]}

@@ -10,7 +10,7 @@ from api.problems import Problem, refuse_field
 from api.revisions import revision
 from api.ruling.knowing import Situation, known_facts
 from rulings import Rulebook, RuleError
-from rulings.issuing import Consequences, check_penalties, consequences, strongest
+from rulings.issuing import Consequences, carry_out, check_penalties, consequences, strongest
 
 OUTCOME = ("status", "penalties", "effects", "points", "fines", "transfers")
 OPEN = ("discretion", "not-covered")  # the book prescribes nothing: the referee must say what is issued
@@ -56,7 +56,7 @@ def decide(situation: Situation, language: str) -> Decided:
     decision, known = _under(situation, book)
     if decision["status"] == "needs-facts":
         raise questions(decision, language, unknown=[name for name, value in known.items() if value is None])
-    issued = _issued(book, call)
+    issued = _issued(book, call, decision)
     if decision["status"] in OPEN and issued is None:
         raise _leaves_open(decision, language)
     followed = issued is None or decision["status"] in OPEN or issued["penalties"] == decision["penalties"]
@@ -109,10 +109,10 @@ def _kept(situation: Situation, name: str) -> Rulebook:
     return book
 
 
-def _issued(book: Rulebook, call: Mapping[str, Any]) -> dict[str, Any] | None:
+def _issued(book: Rulebook, call: Mapping[str, Any], decision: Mapping[str, Any]) -> dict[str, Any] | None:
     if "issued" not in call:
         return None
-    return check_penalties(book, call["issued"]["penalties"], "issued.penalties")
+    return carry_out(book, decision, check_penalties(book, call["issued"]["penalties"], "issued.penalties"))
 
 
 def _leaves_open(decision: Mapping[str, Any], language: str) -> Problem:

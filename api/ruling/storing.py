@@ -15,6 +15,8 @@ from models import dead_hands, rulings
 from models.hand import columns_of
 from models.journal import Entry, Journal
 from models.rulings import NotStandingError
+from rulings import library
+from rulings.issuing import speak_issued
 
 
 def made_at(call: Mapping[str, Any], arrived: datetime) -> datetime:
@@ -71,7 +73,7 @@ def _shown(call: Mapping[str, Any], decided: Decided, language: str) -> dict[str
     """The text that the referee saw: the device's own words, or else ours."""
     if "shown" in call:
         return {"by": "device", "lang": language, "text": call["shown"]}
-    spoken = decided.spoken
+    spoken = decided.spoken if decided.issued is None else speak_issued(library(), decided.issued, language)
     lines = [spoken["line"], spoken["say"], *(step["text"] for step in spoken["steps"])]
     return {"by": "server", "lang": language, "text": "\n".join(line for line in lines if line)}
 

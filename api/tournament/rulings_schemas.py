@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import marshmallow as ma
 
-from api.decisions_schemas import Decision, Penalty, Points, What
+from api.decisions_schemas import Decision, Penalty, Points, Step, What
+from api.rulebooks_schemas import SHORT
 from api.schemas import Query, Schema
 from api.tournament import shapes
 from api.tournament.shapes import Hand, JournalPlace, Offender
@@ -18,9 +19,11 @@ REVISION = ma.validate.Regexp(r"[0-9a-f]{64}\Z", error="String does not match a 
 class IssuedPenalty(Schema):
     """One penalty that the referee chose."""
 
-    kind = fields.String(required=True, metadata={"example": "warning"})
+    kind = fields.String(required=True, validate=SHORT, metadata={"example": "warning"})
     p = fields.Integer(strict=True, metadata={"description": "Whole P, where the kind has any"})
-    whom = fields.String(metadata={"description": "offender (default), team, each-player, each-teammate, arbiter"})
+    whom = fields.String(
+        validate=SHORT, metadata={"description": "offender (default), team, each-player, each-teammate, arbiter"}
+    )
 
 
 class IssuedRequest(Schema):
@@ -147,6 +150,9 @@ class Issued(Schema):
     penalties = fields.List(fields.Nested(Penalty), required=True)
     points = fields.List(fields.Nested(Points), required=True)
     line = fields.String(required=True)
+    say = fields.String(required=True)
+    effects = fields.List(fields.Nested(Step), required=True)
+    steps = fields.List(fields.Nested(Step), required=True)
     reason = fields.String(required=True)
 
 

@@ -6,7 +6,15 @@ from typing import Any
 import pytest
 
 from rulings import RuleError, compose, decide, library
-from rulings.issuing import SEVERITY, Consequences, check_penalties, consequences, strongest
+from rulings.issuing import (
+    SEVERITY,
+    Consequences,
+    carry_out,
+    check_penalties,
+    consequences,
+    speak_issued,
+    strongest,
+)
 
 BOOK = compose(library(), "wrc-2022")
 
@@ -72,3 +80,37 @@ def test_the_heaviest_penalty_gives_the_kind() -> None:
 def test_what_a_ruling_does_to_the_hand(call: Any, issued: str | None, expected: Consequences) -> None:
     decision = decide(BOOK, *call)
     assert consequences(decision, None if issued is None else [{"kind": issued}]) == expected
+
+
+@pytest.mark.parametrize(
+    ("context", "kind", "there", "not_there"),
+    [
+        ({}, "warning", "give-warning", "deal-again"),
+        ({"after_time": True}, "warning", "record-only", "record-ruling"),
+        ({}, "dead-hand", "declare-dead", "deal-again"),
+        ({"simultaneous": "exhaustive-draw"}, "dead-hand", "dead-hand-noten-now", "declare-dead"),
+        ({}, "none", "record-ruling", "give-warning"),
+    ],
+)
+def test_what_is_issued_has_its_own_steps(context: dict[str, Any], kind: str, there: str, not_there: str) -> None:
+    decision = decide(BOOK, "empty-win", {"hand_shown": True}, context)
+    issued = carry_out(BOOK, decision, check_penalties(BOOK, [{"kind": kind}]))
+    assert there in issued["steps"]
+    assert not {not_there, "clear-states"} & {*issued["steps"], *issued["effects"]}
+    assert set(issued["effects"]) <= set(issued["steps"])
+
+
+def test_issuing_the_prescription_has_the_prescribed_steps() -> None:
+    decision = decide(BOOK, "open-hand-riichi")
+    issued = carry_out(BOOK, decision, check_penalties(BOOK, decision["penalties"]))
+    assert (issued["steps"], issued["effects"]) == (decision["steps"], decision["effects"])
+
+
+def test_what_is_issued_is_spoken() -> None:
+    decision = decide(BOOK, "empty-win", {"hand_shown": True})
+    issued = carry_out(BOOK, decision, check_penalties(BOOK, [{"kind": "points", "p": 10}]))
+    spoken = speak_issued(library(), issued, "fr")
+    assert spoken["line"].startswith("10P")
+    assert "10" in spoken["say"]
+    assert [step["id"] for step in spoken["steps"]] == issued["steps"]
+    assert all(step["text"] != step["id"] for step in spoken["steps"])
