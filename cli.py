@@ -210,16 +210,17 @@ def verify(slug: str | None) -> None:
     """Read the whole journal and every row it wrote; name what was changed, deleted or swapped (exit code 1)."""
     wrong = 0
     with _database() as engines, engine.read(engines) as connection:
-        rows = [row for row in tournaments.all_tournaments(connection) if slug in (None, row.slug, str(row.id))]
-        if not rows:
-            raise click.ClickException(f"There is no tournament {slug}; see `shinpan tournament list`.")
-        for row in rows:
-            findings = audit.verify(connection, row.id)
+        named = {id_: name for id_, name in audit.tournaments(connection).items() if slug in (None, name, id_)}
+        if not named:
+            what = "no tournament at all" if slug is None else f"no tournament {slug}"
+            raise click.ClickException(f"There is {what}; see `shinpan tournament list`.")
+        for id_, name in named.items():
+            findings = audit.verify(connection, id_)
             wrong += len(findings)
             for finding in findings:
-                click.echo(f"{row.slug}: {finding.what}")
+                click.echo(f"{name}: {finding.what}")
             if not findings:
-                click.echo(f"{row.slug}: the journal and all it wrote are as they were written.")
+                click.echo(f"{name}: the journal and all it wrote are as they were written.")
     sys.exit(1 if wrong else 0)
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from uuid import UUID
 
 import orjson
-from sqlalchemy import Connection, Select, Table, select, type_coerce
+from sqlalchemy import Connection, Select, Table, select, true, type_coerce
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.types import NullType
 
@@ -19,7 +19,7 @@ from models.content import content_hash, row_key
 from models.dead_hands import DeadHand
 from models.hanchans import Hanchan
 from models.hand_ends import HandEnd
-from models.journal import ENTRY, GENESIS, Entry, entry_hash, head
+from models.journal import ENTRY, GENESIS, HEAD, Entry, entry_hash, head
 from models.officials import Official
 from models.players import Player
 from models.rulebook_revisions import REVISION
@@ -48,7 +48,21 @@ class Told:
     rulebooks: dict[str, tuple[int, str]] = field(default_factory=dict)
 
 
-def verify(connection: Connection, tournament_id: UUID) -> list[Finding]:
+def tournaments(connection: Connection) -> dict[str, str]:
+    """Id → slug of every tournament of which any row is left; the id again where the tournament's own row is gone.
+
+    What nobody told us of is not found: a tournament deleted with all that belongs to it, from every table at once.
+    """
+    own = connection.execute(_raw(TOURNAMENT, true())).all()
+    known = {_as_text(row.id): str(row.slug) for row in own}
+    for table in (HEAD, ENTRY, *(table_of(model) for model in MEMBERS)):
+        named: Select[Any] = select(type_coerce(table.c.tournament_id, RAW)).distinct()
+        for identity in map(_as_text, connection.execute(named).scalars()):
+            known.setdefault(identity, identity)
+    return dict(sorted(known.items(), key=lambda known: known[1]))
+
+
+def verify(connection: Connection, tournament_id: UUID | str) -> list[Finding]:
     """Everything that is wrong with the journal of a tournament and with the rows it wrote; empty when all is well.
 
     Reads all of it: call it inside `engine.read`, which shows one moment. Raises LookupError when there is no such
@@ -57,12 +71,18 @@ def verify(connection: Connection, tournament_id: UUID) -> list[Finding]:
     told = Told()
     findings: list[Finding] = []
     try:
+        tournament_id = _as_uuid(tournament_id)
+    except ValueError:
+        return [Finding(None, f"rows say that they belong to {tournament_id!r}, which is no id")]
+    try:
         findings.extend(_journal_findings(connection, tournament_id, told))
     except DBAPIError as error:
         return [*findings, Finding(None, f"the journal cannot be read any further: {error.orig}")]
-    if head(connection, tournament_id) is None and not told.rows:
+    unknown = head(connection, tournament_id) is None and not told.rows
+    findings += [*_row_findings(connection, tournament_id, told), *_rulebook_findings(connection, told)]
+    if unknown and len(findings) == 1:
         raise LookupError(f"there is no tournament {tournament_id}")
-    return [*findings, *_row_findings(connection, tournament_id, told), *_rulebook_findings(connection, told)]
+    return findings
 
 
 def _journal_findings(connection: Connection, tournament_id: UUID, told: Told) -> Iterator[Finding]:

@@ -50,6 +50,20 @@ def test_verify_finds_what_someone_edited(shinpan: Shinpan, sqlite_url: str) -> 
     assert "official" in done.stdout
 
 
+def test_verify_finds_a_tournament_that_was_deleted(shinpan: Shinpan, sqlite_url: str) -> None:
+    shinpan(*CREATE, database=sqlite_url)
+    with sqlite3.connect(sqlite_url.removeprefix("sqlite:///")) as connection:
+        connection.execute("DELETE FROM tournament")
+    connection.close()
+    done = shinpan("audit", "verify", database=sqlite_url)
+    assert done.returncode == 1
+    assert "written by entry 1, is missing" in done.stdout
+
+
+def test_verify_of_nothing(shinpan: Shinpan, sqlite_url: str) -> None:
+    assert "There is no tournament at all" in shinpan("audit", "verify", database=sqlite_url).stderr
+
+
 def test_verify_of_nobody(shinpan: Shinpan, sqlite_url: str) -> None:
     assert "There is no tournament nobody" in shinpan("audit", "verify", "nobody", database=sqlite_url).stderr
 

@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 
 from models import dead_hands, hand_ends, register, rulings, tournaments
 from models.audit import Finding, verify
+from models.audit import tournaments as tournaments_left
 from models.engine import Engines, make_engine, read, write
 from models.players import Player
 from tests.models.house import NOON, House, database_id, furnish, tamper
@@ -30,7 +31,7 @@ def play(connection: Connection, house: House) -> UUID:
     journal = house.journal(connection, NOON + timedelta(minutes=5))
     declared = {"id": uuid4(), "table_id": house.table, "seat": "west", "request": {}}
     dead_hands.declare(journal, declared)
-    end = {"id": uuid4(), "table_id": house.table, "how": "exhaustive-draw", "hands": {"east": "noten"}, "request": {}}
+    end = {"id": uuid4(), "table_id": house.table, "how": "exhaustive-draw", "winners": [], "hands": {}, "request": {}}
     hand_ends.record(journal, end)
     rulings.close(journal, waiting, {"status": "decided"}, {"kind": "chonbo"}, counts=True, hand_end=end["id"])
     dead_hands.clear(journal, house.table, "hand-end")
@@ -91,6 +92,36 @@ def test_tampering_is_found(engines: Engines, database_url: str, house: House, w
         values["own"] = database_id(database_url, house.tournament)
     assert tamper(database_url, statement.format(own="tournament_id = :own"), **values) >= 1
     assert finding.format(ruling=ruling) in "\n".join(line.what for line in found(engines, house))
+
+
+WITHOUT_A_TOURNAMENT = {
+    "its row": ("tournament",),
+    "its row and head": ("tournament", "journal_head"),
+    "its row and journal": ("tournament", "journal_head", "journal_entry"),
+}
+
+
+@pytest.mark.parametrize("what", WITHOUT_A_TOURNAMENT)
+def test_a_deleted_tournament_is_named_and_found(engines: Engines, database_url: str, house: House, what: str) -> None:
+    with write(engines) as connection:
+        play(connection, house)
+        other = furnish(connection)
+    own = database_id(database_url, house.tournament)
+    for table in WITHOUT_A_TOURNAMENT[what]:
+        column = "id" if table == "tournament" else "tournament_id"
+        tamper(database_url, f"DELETE FROM {table} WHERE {column} = :own", own=own)  # noqa: S608
+    with read(engines) as connection:
+        named = tournaments_left(connection)
+    assert set(named) == {str(house.tournament), str(other.tournament)}
+    assert named[str(house.tournament)] == str(house.tournament)
+    assert found(engines, house)
+    assert found(engines, other) == []
+
+
+def test_an_id_that_is_none_is_a_finding(engines: Engines) -> None:
+    with read(engines) as connection:
+        (finding,) = verify(connection, "nowhere")
+    assert finding.what == "rows say that they belong to 'nowhere', which is no id"
 
 
 def test_a_ruling_slipped_in_is_found(engines: Engines, database_url: str, house: House) -> None:
