@@ -3,7 +3,8 @@
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, String, insert, select
+from sqlalchemy import Connection, String, select
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models.base import Base, table_of
@@ -22,13 +23,17 @@ class RulebookRevision(Base):
 
 
 REVISION = table_of(RulebookRevision)
+_KEEP = {
+    "postgresql": postgresql.insert(REVISION).on_conflict_do_nothing(),
+    "sqlite": sqlite.insert(REVISION).on_conflict_do_nothing(),
+}
 
 
 def keep(connection: Connection, revision: str, rulebook_id: str, content: Any, at: datetime) -> None:
     """Keeps a composed rulebook unless it is kept already. Call it inside `write`, before the tournament names it."""
-    if connection.execute(select(REVISION.c.revision).where(REVISION.c.revision == revision)).first() is None:
-        values = {"revision": revision, "rulebook_id": rulebook_id, "kept_at": at, "content": content}
-        connection.execute(insert(REVISION), values)
+    # One statement: two tournaments may take the same book at the same moment, and their journals are two locks.
+    values = {"revision": revision, "rulebook_id": rulebook_id, "kept_at": at, "content": content}
+    connection.execute(_KEEP[connection.dialect.name], values)
 
 
 def content(connection: Connection, revision: str) -> Any | None:
