@@ -28,7 +28,7 @@ workers = _processes if _postgresql else 1
 threads = _whole_number("THREADS", 4 if _postgresql else 16, 1, 256)
 graceful_timeout = 10
 control_socket_disable = True  # nobody manages the server from outside, so leave no socket in the home folder
-loglevel = "warning"  # requests are logged by the app, as structured lines
+loglevel = "error"  # the app logs requests; at "warning" gunicorn quotes malformed ones, tokens and all
 
 
 def when_ready(server: Arbiter) -> None:

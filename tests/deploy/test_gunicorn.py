@@ -1,5 +1,6 @@
 """The app as deploy/gunicorn.py serves it."""
 
+import socket
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -42,6 +43,27 @@ def test_listens_on_the_loopback_alone(sqlite_url: str) -> None:
             if connection.status == psutil.CONN_LISTEN and connection.laddr.port == port
         }
     assert hosts == {"127.0.0.1"}
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        b"GET /readyz HTTP/1.1\r\nHost: x\r\nAuthorization Bearer spt_secret\r\n\r\n",
+        b"GET /readyz spt_secret\r\n\r\n",
+    ],
+)
+def test_a_malformed_request_leaves_no_token_in_the_log(
+    sqlite_url: str, sent: bytes, capfd: pytest.CaptureFixture[str]
+) -> None:
+    with serving(sqlite_url) as address:
+        host, port = address.removeprefix("http://").split(":")
+        with socket.create_connection((host, int(port)), timeout=10) as connection:
+            connection.sendall(sent)
+            assert connection.recv(1000).startswith(b"HTTP/1.1 400")
+        assert httpx.get(f"{address}/healthz").status_code == 200
+    logged = capfd.readouterr().err
+    assert "/healthz" in logged
+    assert "spt_secret" not in logged
 
 
 @pytest.mark.parametrize(
