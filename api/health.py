@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 import marshmallow as ma
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy.exc import SQLAlchemyError
 
 import rulings
@@ -18,8 +13,7 @@ from api.blueprint import Blueprint
 from api.problems import Problem
 from api.schemas import Schema
 from api.store import read
-
-MIGRATIONS = Path(__file__).resolve().parent.parent / "migrations"
+from models import schema
 
 blp = Blueprint("health", description="For load balancers and watchdogs", url_prefix="")
 
@@ -60,12 +54,12 @@ def readyz() -> dict[str, Any]:
 def _schema_revision() -> str:
     try:
         with read() as connection:
-            found = MigrationContext.configure(connection).get_current_revision()
+            current = schema.is_current(connection)
     except SQLAlchemyError as error:
         raise Problem(503, "The database does not answer: check SHINPAN_DATABASE_URL and that it runs.") from error
-    if found != newest_revision():
+    if not current:
         raise Problem(503, "The database has another schema than this version needs: run alembic upgrade head.")
-    return str(found)
+    return str(schema.newest())
 
 
 def _rulebooks() -> int:
@@ -73,11 +67,3 @@ def _rulebooks() -> int:
         return len(rulings.library().books)
     except (OSError, ValueError, KeyError) as error:
         raise Problem(503, "The rulebooks can't be loaded: run make rulebooks.") from error
-
-
-@cache
-def newest_revision() -> str | None:
-    """The revision that the migrations lead to."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    return ScriptDirectory.from_config(config).get_current_head()

@@ -10,8 +10,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import orjson
-from flask import Flask, Response, request
+from flask import Flask, Response, current_app, request
 from marshmallow import ValidationError
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from werkzeug.exceptions import HTTPException
 
 from api.logs import request_id
@@ -107,6 +109,8 @@ def install(app: Flask) -> None:
     app.register_error_handler(HTTPException, _from_http)
     app.register_error_handler(ValidationError, _from_marshmallow)
     app.register_error_handler(RuleError, _from_rules)
+    app.register_error_handler(OperationalError, _from_database)
+    app.register_error_handler(PoolTimeoutError, _from_database)
 
 
 def answer(problem: Problem) -> Response:
@@ -130,6 +134,13 @@ def _from_http(error: HTTPException) -> Response:
     kept = {name: value for name, value in error.get_headers(request.environ) if name in KEPT_HEADERS}
     status = error.code if error.code in STATUSES else (400 if (error.code or 500) < 500 else 500)
     return answer(Problem(status, headers=kept))
+
+
+def _from_database(error: Exception) -> Response:
+    """It is away, locked by another program, or not migrated: whoever asked may try again, what is put is put once."""
+    current_app.log_exception((type(error), error, error.__traceback__))
+    detail = "The database does not answer just now, so this may not be stored. Send the same again in a moment."
+    return answer(Problem(503, detail, headers={"Retry-After": "5"}))
 
 
 def _from_rules(error: RuleError) -> Response:

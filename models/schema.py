@@ -1,5 +1,6 @@
 """The schema of a database: brought up to date by the migrations, and only by them."""
 
+from functools import cache
 from pathlib import Path
 
 from alembic import command
@@ -19,5 +20,10 @@ def upgrade(url: str, revision: str = "head") -> None:
 
 def is_current(connection: Connection) -> bool:
     """Whether the database has the schema that this version of the program wants."""
-    wanted = ScriptDirectory.from_config(Config(str(SETTINGS))).get_current_head()
-    return MigrationContext.configure(connection).get_current_revision() == wanted
+    return MigrationContext.configure(connection).get_current_revision() == newest()
+
+
+@cache
+def newest() -> str | None:
+    """The revision that the migrations lead to."""
+    return ScriptDirectory.from_config(Config(str(SETTINGS))).get_current_head()

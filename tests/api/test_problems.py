@@ -5,6 +5,8 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from api.problems import STATUSES
+from app import create_app
+from config import Config
 from tests.api.answers import details, mistakes
 
 
@@ -116,3 +118,13 @@ def test_what_the_client_has_is_not_sent_again(client: FlaskClient) -> None:
     assert first.headers["Cache-Control"] == "no-cache"
     again = client.get("/probe/versioned", headers={"If-None-Match": first.headers["ETag"]})
     assert (again.status_code, again.data) == (304, b"")
+
+
+@pytest.mark.parametrize("url", ["sqlite:////nowhere/at/all.sqlite3", "postgresql+psycopg://nobody@/x?host=/nowhere"])
+def test_a_database_that_is_not_there_is_a_503_that_may_be_tried_again(url: str) -> None:
+    address = "/api/v1/tournaments/0197c0de-0000-7000-8000-000000000001"
+    client = create_app(Config(database_url=url)).test_client()
+    response = client.get(address, headers={"Authorization": "Bearer spt_x"})
+    assert "Send the same again" in details(response, 503)["detail"]
+    assert response.headers["Retry-After"] == "5"
+    assert "nowhere" not in response.text
