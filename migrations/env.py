@@ -29,7 +29,8 @@ def migrate() -> None:
 def _make_folder(url: str) -> None:
     parsed = database_url(url)
     if parsed.get_backend_name() == "sqlite":
-        Path(str(parsed.database)).parent.mkdir(parents=True, exist_ok=True)
+        # Names and id numbers will lie in it: nobody else on the machine looks into a folder that we make.
+        Path(str(parsed.database)).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
 
 
 def _run(connection: Connection) -> None:

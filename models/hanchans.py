@@ -1,10 +1,9 @@
 """Hanchans: four players seated at a table for one game."""
 
 from datetime import datetime
-from typing import Any
 from uuid import UUID
 
-from sqlalchemy import Connection, ForeignKeyConstraint, Index, Row, String, select
+from sqlalchemy import ForeignKeyConstraint, String
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models.base import Base, Member, table_of
@@ -31,14 +30,7 @@ class Hanchan(Member, Base):
             ForeignKeyConstraint(["tournament_id", f"{seat}_id"], ["player.tournament_id", "player.id"])
             for seat in SEATS
         ),
-        Index("ix_hanchan_table", "tournament_id", "table_id", "id"),
     )
 
 
 HANCHAN = table_of(Hanchan)
-
-
-def latest_at_table(connection: Connection, tournament_id: UUID, table_id: UUID) -> Row[Any] | None:
-    """The newest hanchan of a table (ids are UUIDv7), or None."""
-    query = select(HANCHAN).where(HANCHAN.c.tournament_id == tournament_id, HANCHAN.c.table_id == table_id)
-    return connection.execute(query.order_by(HANCHAN.c.id.desc()).limit(1)).first()

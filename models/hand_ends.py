@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import CheckConstraint, Connection, ForeignKeyConstraint, Row, String
+from sqlalchemy import Connection, ForeignKeyConstraint, Row, String
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models import register
@@ -16,7 +16,7 @@ from models.types import JsonText, UtcDateTime
 
 
 class HandEnd(Member, HandColumns, Base):
-    """The end of a hand: `how` in the rules' words, the winner's seat, `hands` {seat: tenpai|noten|refused} as shown.
+    """The end of a hand: `how` in the rules' words, the winners' seats, `hands` {seat: tenpai|noten|refused} as shown.
 
     `request`: the body as it was sent.
     """
@@ -26,10 +26,10 @@ class HandEnd(Member, HandColumns, Base):
     table_id: Mapped[UUID]
     hanchan_id: Mapped[UUID | None]
     how: Mapped[str] = mapped_column(String(40))
-    winner: Mapped[str | None] = mapped_column(String(5))
     official_id: Mapped[UUID]
     server_at: Mapped[datetime] = mapped_column(UtcDateTime())
     device_at: Mapped[datetime | None] = mapped_column(UtcDateTime())
+    winners: Mapped[list[str]] = mapped_column(JsonText())
     hands: Mapped[dict[str, Any]] = mapped_column(JsonText())
     request: Mapped[dict[str, Any]] = mapped_column(JsonText())
 
@@ -37,14 +37,13 @@ class HandEnd(Member, HandColumns, Base):
         ForeignKeyConstraint(["tournament_id", "table_id"], ["playing_table.tournament_id", "playing_table.id"]),
         ForeignKeyConstraint(["tournament_id", "hanchan_id"], ["hanchan.tournament_id", "hanchan.id"]),
         ForeignKeyConstraint(["tournament_id", "official_id"], ["official.tournament_id", "official.id"]),
-        CheckConstraint("winner IN ('east', 'south', 'west', 'north')", name="winner"),
     )
 
 
 def record(journal: Journal, values: Mapping[str, Any]) -> Entry:
     """Stores the end of a hand, entry `hand.ended`.
 
-    `values`: id, table_id, how, hands, request; winner, hanchan_id, hand_* and device_at where known. Judging what
+    `values`: id, table_id, how, winners, hands, request; hanchan_id, hand_* and device_at where known. Judging what
     waited is the caller's: `rulings.deferred_at_table`, `rulings.close`, `dead_hands.clear`.
     """
     row = {**values, "official_id": journal.who, "server_at": journal.at}

@@ -67,7 +67,7 @@ def _told(row: Row[Any], end: Mapping[str, Any]) -> dict[str, Any]:
     """What the end of the hand says of the facts of this ruling, as far as its seat is known."""
     how = end["how"]
     if how == "win":
-        how = None if row.seat is None else "own-win" if end["winner"] == row.seat else "other-win"
+        how = None if row.seat is None else "own-win" if row.seat in end["winners"] else "other-win"
     told = {
         "hand_end": how,
         "riichi_hand": end.get("hands", {}).get(row.seat),

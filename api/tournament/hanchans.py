@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Row
 
 from api.auth import ROLES, require
 from api.blueprint import Blueprint
+from api.problems import refuse_field
 from api.tournament import members
 from api.tournament.hanchans_schemas import Hanchan, HanchanList, HanchanRequest
 from api.tournament.shapes import IN_TOURNAMENT, PageQuery
@@ -18,6 +19,8 @@ from models import hanchans
 from models.hand import SEATS
 from models.players import Player
 from models.tables import PlayingTable
+
+ORDERED = 7  # the version of UUID that sorts by time
 
 blp = Blueprint("hanchans", description="Hanchans", url_prefix=IN_TOURNAMENT)
 
@@ -35,8 +38,10 @@ def _shape(row: Row[Any]) -> dict[str, Any]:
 def put_hanchan(sent: dict[str, Any], tournament_id: UUID, hanchan_id: UUID) -> Response:
     """Seat four players at a table
 
-    Use a UUIDv7: at one table the newer hanchan is the one with the higher id.
+    The id must be a UUIDv7: at one table the newer hanchan is the one with the higher id.
     """
+    if hanchan_id.version != ORDERED:
+        raise refuse_field("hanchan_id", "It is no UUIDv7, so nobody could tell which hanchan is newer.", "Make one.")
     started_at = sent.get("started_at")
     sent = {**sent, "started_at": None if started_at is None else started_at.astimezone(UTC)}
 

@@ -11,6 +11,7 @@ from api.schemas import Answers, Schema
 from api.tournament import shapes
 from api.tournament.rulings_schemas import RulingItem
 from api.tournament.shapes import AtTable, Hand
+from models.hand import SEATS
 
 fields = ma.fields
 HOW = ("win", "exhaustive-draw", "four-riichi", "abortive-draw", "chonbo")
@@ -29,7 +30,11 @@ class HandEndRequest(AtTable):
     """How a hand ended."""
 
     how = fields.String(required=True, validate=ma.validate.OneOf(HOW))
-    winner = shapes.seat(metadata={"description": "Whose win it was"})
+    winners = fields.List(
+        shapes.seat(),
+        validate=ma.validate.Length(min=1, max=3),
+        metadata={"description": "Whose win it was: several where the book lets them all win", "example": ["south"]},
+    )
     hands = _by_seat(SHOWN, "Seat → what the hand in riichi showed: tenpai, noten, refused")
     quads = _by_seat(("valid", "invalid"), "Seat → whether the quad after riichi was valid")
     answers = fields.Dict(
@@ -46,12 +51,22 @@ class HandEndRequest(AtTable):
             sent["answers"] = {str(ruling): facts for ruling, facts in sent["answers"].items()}
         return sent
 
+    @ma.post_load
+    def _winners_in_one_order(self, sent: dict[str, Any], **_: Any) -> dict[str, Any]:
+        """So that the same winners are the same body."""
+        if "winners" in sent:
+            sent["winners"] = sorted(sent["winners"], key=SEATS.index)
+        return sent
+
     @ma.validates_schema
-    def _a_win_has_a_winner(self, sent: dict[str, Any], **_: Any) -> None:
-        if sent["how"] == "win" and "winner" not in sent:
-            raise ma.ValidationError("Missing data for required field: whose win was it?", "winner")
-        if sent["how"] != "win" and "winner" in sent:
-            raise ma.ValidationError("Unknown field: only a win has a winner.", "winner")
+    def _a_win_has_winners(self, sent: dict[str, Any], **_: Any) -> None:
+        winners = sent.get("winners")
+        if sent["how"] == "win" and winners is None:
+            raise ma.ValidationError("Missing data for required field: whose win was it?", "winners")
+        if sent["how"] != "win" and winners is not None:
+            raise ma.ValidationError("Unknown field: only a win has winners.", "winners")
+        if winners is not None and len(set(winners)) < len(winners):
+            raise ma.ValidationError("Longer than need be: name each winner once.", "winners")
 
 
 class ClosedRuling(Schema):
@@ -71,7 +86,7 @@ class HandEnd(Schema):
     hanchan = fields.UUID(required=True, allow_none=True)
     hand = fields.Nested(Hand, required=True, allow_none=True)
     how = fields.String(required=True, validate=ma.validate.OneOf(HOW))
-    winner = fields.String(required=True, allow_none=True)
+    winners = fields.List(fields.String(), required=True)
     hands = fields.Dict(keys=fields.String(), values=fields.String(), required=True)
     quads = fields.Dict(keys=fields.String(), values=fields.String(), required=True)
     official = fields.UUID(required=True)

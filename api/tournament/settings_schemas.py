@@ -18,7 +18,9 @@ class TournamentChange(Schema):
 
     name = shapes.text(shapes.LONGEST_NAME)
     rulebook = fields.Nested(RulebookChoice)
-    currency = fields.String(metadata={"description": "ISO 4217", "example": "EUR"})
+    currency = fields.String(
+        validate=ma.validate.Length(equal=3), metadata={"description": "ISO 4217", "example": "EUR"}
+    )
     time_zone = fields.String(
         validate=ma.validate.Length(max=64), metadata={"description": "IANA", "example": "Europe/Paris"}
     )

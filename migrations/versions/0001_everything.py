@@ -147,7 +147,6 @@ def _places() -> None:
         _points_to("playing_table", "table_id"),
         *(_points_to("player", seat) for seat in seats),
     )
-    op.create_index("ix_hanchan_table", "hanchan", ["tournament_id", "table_id", "id"])
 
 
 def _events() -> None:
@@ -167,11 +166,10 @@ def _events() -> None:
         "hand_end",
         *_at_the_table(),
         _column("how", sa.String(40)),
-        _maybe("winner", sa.String(5)),
         *_written_by(),
+        _column("winners", JSON),
         _column("hands", JSON),
         _column("request", JSON),
-        sa.CheckConstraint(f"winner IN {SEATS}", name="winner"),
     )
 
 

@@ -122,7 +122,7 @@ def test_only_a_standing_ruling_can_be_amended(engines: Engines, house: House, h
 
 def test_a_deferred_ruling_waits_on_its_table_and_keeps_both_decisions(engines: Engines, house: House) -> None:
     final = {"status": "decided", "penalties": [{"kind": "chonbo", "on": "player"}]}
-    end = {"id": uuid4(), "table_id": house.table, "how": "exhaustive-draw", "hands": {"east": "noten"}, "request": {}}
+    end = {"id": uuid4(), "table_id": house.table, "how": "exhaustive-draw", "winners": [], "hands": {}, "request": {}}
     with write(engines) as connection:
         other_table = uuid4()
         register.add(house.journal(connection), PlayingTable, "table.added", {"id": other_table, "label": "2"})

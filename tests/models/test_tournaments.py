@@ -5,7 +5,7 @@ from uuid import uuid4
 import pytest
 from sqlalchemy.exc import IntegrityError
 
-from models import hanchans, journal, officials, players, register, rulebook_revisions, tournaments
+from models import journal, officials, players, register, rulebook_revisions, tournaments
 from models.engine import Engines, read, write
 from models.officials import Official
 from models.players import Player
@@ -118,11 +118,3 @@ def test_a_register_is_read_page_by_page(engines: Engines, house: House) -> None
         first = register.page(connection, Player, house.tournament, limit=3)
         rest = register.page(connection, Player, house.tournament, after=first[-1].id, limit=3)
     assert [row.id for row in [*first, *rest]] == list(house.players)
-
-
-def test_the_latest_hanchan_of_a_table(engines: Engines, house: House) -> None:
-    with read(engines) as connection:
-        row = hanchans.latest_at_table(connection, house.tournament, house.table)
-        assert hanchans.latest_at_table(connection, house.tournament, uuid4()) is None
-    assert row is not None
-    assert (row.id, row.north_id) == (house.hanchan, house.players[3])

@@ -27,7 +27,7 @@ def test_it_works_and_repeats(hall: Hall) -> None:
 
 
 def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:
-    path = f"hanchans/{uuid4()}"
+    path = f"hanchans/{uuid7()}"
     ladder.only_for(hall, "PUT", path, body(hall), "director")
     ladder.closed_to_others(hall, league, "PUT", path, body(hall))
     details(league.call("GET", f"hanchans/{hall.hanchan}"), 404)
@@ -47,15 +47,19 @@ def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:
 )
 def test_bad_body(hall: Hall, different: dict[str, Any], field: str | None) -> None:
     fields = [field] if field else [f"seats.{seat}" for seat in SEATS]
-    ladder.refuses_fields(hall, f"hanchans/{uuid4()}", body(hall, **different), "director", *fields)
+    ladder.refuses_fields(hall, f"hanchans/{uuid7()}", body(hall, **different), "director", *fields)
+
+
+def test_its_id_tells_which_hanchan_is_newer(hall: Hall) -> None:
+    ladder.refuses_fields(hall, f"hanchans/{uuid4()}", body(hall), "director", "hanchan_id")
 
 
 def test_four_different_players_of_this_tournament(hall: Hall, league: Hall) -> None:
     seats = body(hall)["seats"]
     twice = body(hall, seats={**seats, "north": seats["east"]})
-    ladder.refuses_fields(hall, f"hanchans/{uuid4()}", twice, "director", "seats.north")
+    ladder.refuses_fields(hall, f"hanchans/{uuid7()}", twice, "director", "seats.north")
     stranger = body(hall, seats={**seats, "west": str(league.players[0])})
-    ladder.refuses_fields(hall, f"hanchans/{uuid4()}", stranger, "director", "seats.west")
+    ladder.refuses_fields(hall, f"hanchans/{uuid7()}", stranger, "director", "seats.west")
 
 
 def test_pages(hall: Hall) -> None:

@@ -27,6 +27,14 @@ def test_it_works_and_repeats(hall: Hall, role: str) -> None:
     ladder.refuses_another_body(hall, path, {**sent, "hands": {"east": "tenpai"}}, role)
 
 
+def test_winners_in_any_order_are_the_same_body(hall: Hall) -> None:
+    path = f"hand-ends/{uuid7()}"
+    sent = [body(hall, how="win", winners=winners) for winners in (["west", "south"], ["south", "west"])]
+    first, again = (hall.call("PUT", path, one) for one in sent)
+    assert [first.status_code, again.status_code] == [201, 200]
+    assert first.get_json()["winners"] == ["south", "west"]
+
+
 def test_it_says_answers_under_any_spelling_of_an_id(hall: Hall) -> None:
     waiting = hall.rule("noten-riichi", {"hand_end": "not-yet"})
     path = f"hand-ends/{uuid7()}"
@@ -52,8 +60,11 @@ SOME_ID = str(uuid4())
     [
         ({"table": str(uuid4())}, "table"),
         ({"how": "lunch"}, "how"),
-        ({"how": "win"}, "winner"),
-        ({"winner": "east"}, "winner"),
+        ({"how": "win"}, "winners"),
+        ({"winners": ["east"]}, "winners"),
+        ({"how": "win", "winners": []}, "winners"),
+        ({"how": "win", "winners": ["east", "east"]}, "winners"),
+        ({"how": "win", "winners": ["front"]}, "winners.0"),
         ({"hands": {"front": "noten"}}, "hands.front"),
         ({"hands": {"east": "tired"}}, "hands.east"),
         ({"quads": {"east": "maybe"}}, "quads.east"),

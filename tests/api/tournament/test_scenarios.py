@@ -71,7 +71,7 @@ def test_amending_and_withdrawing_take_it_out_of_the_count(league: Hall) -> None
 
 def test_an_amended_ruling_does_not_count_against_its_own_amendment(league: Hall) -> None:
     first = league.rule("unvocalised-call", {})
-    again = league.rule("unvocalised-call", {}, amends={"ruling": first["id"], "reason": "wrong seat"}, seat="south")
+    again = league.rule("unvocalised-call", {}, amends={"ruling": first["id"], "reason": "wrong tile"})
     assert (points(again), again["earlier"]["total"]) == ([1], 0)
     assert league.get(f"rulings/{again['id']}") == again
 
@@ -125,7 +125,7 @@ def test_the_next_hand_clears_older_declarations(hall: Hall) -> None:
     assert declared(hall) == []
     hall.rule("open-hand-riichi", {}, hand=EAST_2)
     hall.rule("unclear-call", {}, hand=EAST_1)  # an outbox that comes late
-    assert declared(hall) == ["east"]
+    assert declared(hall) == ["north"]
 
 
 def test_a_referee_who_issues_a_dead_hand_declares_it(hall: Hall) -> None:
@@ -147,7 +147,8 @@ def test_a_deferred_riichi_is_closed_by_an_exhaustive_draw(hall: Hall) -> None:
     assert (waiting["status"], waiting["kind"]) == ("deferred", "none")
     (item,) = hall.get(f"deferred?table={hall.tables[0]}")["items"]
     assert (item["id"], "exhaustive-draw" in item["deferred"]["judged"]) == (waiting["id"], True)
-    assert hall.rule(*WAITS)["earlier"]["total"] == 0  # what waits is no offence yet
+    south = hall.rule(*WAITS, offender=hall.player(1))
+    assert hall.rule("unclear-call", {})["earlier"]["total"] == 0  # what waits is no offence yet
     answer = end(hall, "exhaustive-draw", hands={"east": "noten"})
     assert answer.status_code == 201
     assert [closed["kind"] for closed in answer.get_json()["closed"]] == ["chonbo", "chonbo"]
@@ -164,16 +165,23 @@ def test_a_deferred_riichi_is_closed_by_an_exhaustive_draw(hall: Hall) -> None:
 
 def test_a_deferred_riichi_is_dropped_by_anothers_win_and_judged_at_the_own(hall: Hall) -> None:
     dropped = hall.rule(*WAITS)
-    assert end(hall, "win", winner="south").status_code == 201
+    assert end(hall, "win", winners=["south"]).status_code == 201
     assert hall.get(f"rulings/{dropped['id']}")["kind"] == "none"
     assert hall.get(f"players/{hall.players[0]}/offences")["total"] == 0
     own = hall.rule(*WAITS, hand=EAST_2)
-    problem = details(end(hall, "win", winner="east"), 422)
+    problem = details(end(hall, "win", winners=["east"]), 422)
     assert [error["field"] for error in problem["errors"]] == [f"answers.{own['id']}.riichi_hand"]
     assert problem["questions"][own["id"]][0]["fact"] == "riichi_hand"
     assert hall.get(f"rulings/{own['id']}")["status"] == "deferred"
-    assert end(hall, "win", winner="east", answers={own["id"]: {"riichi_hand": "tenpai"}}).status_code == 201
+    assert end(hall, "win", winners=["east"], answers={own["id"]: {"riichi_hand": "tenpai"}}).status_code == 201
     assert hall.get(f"rulings/{own['id']}")["final_decision"]["penalties"][0]["kind"] == "none"
+
+
+def test_two_may_win_on_one_discard(hall: Hall) -> None:
+    own = hall.rule(*WAITS)
+    dropped = hall.rule(*WAITS, seat="west", offender=hall.player(2))
+    assert end(hall, "win", winners=["south", "east"], hands={"east": "noten"}).status_code == 201
+    assert [hall.get(f"rulings/{ruling['id']}")["kind"] for ruling in (own, dropped)] == ["chonbo", "none"]
 
 
 def test_all_that_waits_is_closed_or_nothing(hall: Hall) -> None:
