@@ -20,6 +20,7 @@ from sqlalchemy import (
 
 from models.dead_hands import DEAD_HAND
 from models.hanchans import HANCHAN
+from models.hand import SEATS
 from models.officials import OFFICIAL
 from models.players import PLAYER
 from models.rulings import NOT_PLAIN, RULING
@@ -48,8 +49,8 @@ def look_up(
 ) -> Row[Any]:
     """One row: what the call names, NULL where there is no such thing, and what the table already knows.
 
-    Columns: revision and time_zone (of the tournament); table_label; hanchan_table (where that hanchan is played);
-    offender_name; known_ruling (the id, when that ruling is stored already); dead_hands and deferred (whether there are
+    Columns: revision and time_zone (of the tournament); table_label; hanchan_table (where that hanchan is played) and
+    east_id, south_id, west_id, north_id (who began it on which seat); offender_name; known_ruling (the id, when that ruling is stored already); dead_hands and deferred (whether there are
     open declarations and waiting rulings at the table); caller_stands (whether the official who calls was not revoked).
     `offender` is (player, team or official; id).
     """
@@ -70,6 +71,7 @@ def _query(offender_kind: str) -> Select[*tuple[Any, ...]]:
         TOURNAMENT.c.time_zone,
         TABLE.c.label.label("table_label"),
         HANCHAN.c.table_id.label("hanchan_table"),
+        *(HANCHAN.c[f"{seat}_id"] for seat in SEATS),
         offender.c.name.label("offender_name"),
         RULING.c.id.label("known_ruling"),
         _at_the_table(DEAD_HAND, DEAD_HAND.c.cleared_at.is_(None)).label("dead_hands"),

@@ -9,7 +9,9 @@ from uuid import UUID
 from sqlalchemy import Connection, Row
 
 import rulings as rules
+from api.problems import Problem
 from api.revisions import revision
+from api.ruling.knowing import Situation
 from models import rulings
 from models.hand import Hand, hand_of
 from models.journal import Journal
@@ -25,6 +27,19 @@ def waiting(
         for row in rulings.deferred_at_table(connection, tournament_id, table_id)
         if (hanchan_id is None or row.hanchan_id in (None, hanchan_id)) and (hand is None or hand.may_be(hand_of(row)))
     ]
+
+
+def refuse_waiting(situation: Situation) -> None:
+    """Raise a 409 problem when a ruling of the same foul, offender and hand still waits: it would be judged twice."""
+    call = situation.call
+    if not situation.found.deferred:
+        return
+    place = (call["table"], call.get("hanchan"), situation.hand)
+    same = (call["offender"]["id"], call["foul"])
+    for row in waiting(situation.connection, situation.tournament_id, *place):
+        if (row.offender_id, row.foul) == same and row.id != situation.amended:
+            detail = f"The ruling {row.id} on this foul already waits for the end of this hand: amend or withdraw it."
+            raise Problem(409, detail, slug="already-waiting", ruling=row.id)
 
 
 def asks(connection: Connection, row: Row[Any]) -> list[str]:

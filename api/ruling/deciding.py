@@ -53,6 +53,7 @@ def decide(situation: Situation, language: str) -> Decided:
     call = situation.call
     name = call.get("revision", situation.found.revision)
     book = _kept(situation, name)
+    _refuse_casual(book, call)
     decision, known = _under(situation, book)
     if decision["status"] == "needs-facts":
         raise questions(decision, language, unknown=[name for name, value in known.items() if value is None])
@@ -86,10 +87,7 @@ def _under(situation: Situation, book: Rulebook) -> tuple[dict[str, Any], dict[s
     call = situation.call
     known = known_facts(situation, book)
     filled = {name: value for name, value in known.items() if value is not None}
-    context = call["context"]
-    if "seat" in call:
-        context = {"seat": call["seat"], **context}
-    return rulings.decide(book, call["foul"], {**filled, **call["facts"]}, context), known
+    return rulings.decide(book, call["foul"], {**filled, **call["facts"]}, call["context"]), known
 
 
 def _second(situation: Situation, decision: Mapping[str, Any]) -> dict[str, Any] | None:
@@ -99,6 +97,12 @@ def _second(situation: Situation, decision: Mapping[str, Any]) -> dict[str, Any]
     except RuleError:  # it no longer knows the foul or a fact: nothing to compare with
         return None
     return second if any(second[name] != decision[name] for name in OUTCOME) else None
+
+
+def _refuse_casual(book: Rulebook, call: Mapping[str, Any]) -> None:
+    if call["context"].get("casual") is True and not book.content["casual_only"]:
+        cure = "Leave it out; for casual play take a rulebook without a score (option no-tournament-score)."
+        raise refuse_field("context.casual", "This tournament keeps a score, so its play is not casual.", cure)
 
 
 def _kept(situation: Situation, name: str) -> Rulebook:

@@ -19,10 +19,11 @@ DECLARED = "formally_declared"
 
 
 class Situation(NamedTuple):
-    """The call, what it names, and when it was made."""
+    """The call as it was `sent`, and with what its hanchan tells filled in; what it names, and when it was made."""
 
     connection: Connection
     tournament_id: UUID
+    sent: Mapping[str, Any]
     call: Mapping[str, Any]
     found: Row[Any]
     at: datetime

@@ -62,7 +62,7 @@ def _columns(ruling_id: UUID, situation: Situation, decided: Decided, language: 
         "note": call.get("note"),
         "reason": call["issued"]["reason"] if "issued" in call else None,
         "known": decided.known,
-        "request": call,
+        "request": situation.sent,
         "decision": {**decided.decision, "shown": _shown(call, decided, language)},
         "second_decision": decided.second,
         "issued": decided.issued,

@@ -14,8 +14,10 @@ from api.blueprint import Blueprint
 from api.language import language
 from api.problems import Problem
 from api.ruling import answers, naming
+from api.ruling.closing import refuse_waiting
 from api.ruling.deciding import decide
 from api.ruling.knowing import Situation
+from api.ruling.seating import seated
 from api.ruling.storing import made_at, not_standing, store
 from api.store import read, write
 from api.tournament.replays import same_or_conflict
@@ -53,7 +55,9 @@ def issue_ruling(call: dict[str, Any], tournament_id: UUID, ruling_id: UUID) -> 
             same_or_conflict(row, call)
             return answers.send(answers.stored(connection, row._mapping, lang))
         naming.check(call, found)
-        situation = Situation(connection, tournament_id, call, found, made_at(call, arrived))
+        filled = seated(connection, tournament_id, call, found)
+        situation = Situation(connection, tournament_id, call, filled, found, made_at(call, arrived))
+        refuse_waiting(situation)
         decided = decide(situation, lang)
         before = answers.earlier(connection, tournament_id, call["offender"]["id"], without=situation.amended)
         row = store(journal, ruling_id, situation, decided, lang)

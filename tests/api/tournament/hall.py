@@ -59,18 +59,23 @@ class Hall:
         return response.get_json()
 
     def body(self, foul: str = "empty-win", facts: dict[str, Any] | None = None, **different: Any) -> dict[str, Any]:
-        """A call on the first player at the first table; `None` leaves a field out."""
+        """A call on the first player at the first table, seated as the hand says; `None` leaves a field out."""
         call = {
             "table": str(self.tables[0]),
             "hanchan": str(self.hanchan),
             "hand": {"wind": "east", "number": 1, "counters": 0},
-            "seat": "east",
             "offender": {"kind": "player", "id": str(self.players[0])},
             "foul": foul,
             "facts": {} if facts is None else facts,
             **different,
         }
+        call.setdefault("seat", self.seat_of(call))
         return {name: value for name, value in call.items() if value is not None}
+
+    def seat_of(self, call: dict[str, Any]) -> str:
+        """Where the offender of a call sits in its hand; East for who is no player at the first table."""
+        start = {str(player): place for place, player in enumerate(self.players[:4])}.get(call["offender"]["id"], 0)
+        return SEATS[(start + 1 - (call["hand"] or {"number": 1})["number"]) % 4]
 
     def rule(self, *call: Any, role: str = "referee", status: int = 201, **different: Any) -> dict[str, Any]:
         """Issue a ruling under a new id; the answer."""

@@ -147,18 +147,18 @@ def test_a_deferred_riichi_is_closed_by_an_exhaustive_draw(hall: Hall) -> None:
     assert (waiting["status"], waiting["kind"]) == ("deferred", "none")
     (item,) = hall.get(f"deferred?table={hall.tables[0]}")["items"]
     assert (item["id"], "exhaustive-draw" in item["deferred"]["judged"]) == (waiting["id"], True)
-    south = hall.rule(*WAITS, offender=hall.player(1))
-    assert hall.rule("unclear-call", {})["earlier"]["total"] == 0  # what waits is no offence yet
-    answer = end(hall, "exhaustive-draw", hands={"east": "noten"})
+    hall.rule(*WAITS, offender=hall.player(1))
+    assert hall.get(f"players/{hall.players[0]}/offences")["total"] == 0  # what waits is no offence yet
+    answer = end(hall, "exhaustive-draw", hands={"east": "noten", "south": "noten"})
     assert answer.status_code == 201
     assert [closed["kind"] for closed in answer.get_json()["closed"]] == ["chonbo", "chonbo"]
     closed = hall.get(f"rulings/{waiting['id']}")
     assert (closed["status"], closed["kind"], closed["closed_by"]) == ("closed", "chonbo", answer.get_json()["id"])
     assert closed["decision"] == waiting["decision"]
     assert closed["final_decision"]["facts"]["riichi_hand"] == "noten"
-    listed = hall.get(f"rulings?status=closed&player={hall.players[0]}")["items"][1]
+    listed = hall.get(f"rulings?status=closed&player={hall.players[0]}")["items"][0]
     assert listed["penalties"] == closed["final_decision"]["penalties"]
-    assert hall.get(f"players/{hall.players[0]}/offences")["counts"] == {"noten-riichi": 2}
+    assert hall.get(f"players/{hall.players[0]}/offences")["counts"] == {"noten-riichi": 1}
     assert hall.get(f"deferred?table={hall.tables[0]}")["items"] == []
     assert hall.kinds() == ["ruling.deferred", "ruling.deferred", "hand.ended", "ruling.closed", "ruling.closed"]
 
@@ -168,7 +168,7 @@ def test_a_deferred_riichi_is_dropped_by_anothers_win_and_judged_at_the_own(hall
     assert end(hall, "win", winners=["south"]).status_code == 201
     assert hall.get(f"rulings/{dropped['id']}")["kind"] == "none"
     assert hall.get(f"players/{hall.players[0]}/offences")["total"] == 0
-    own = hall.rule(*WAITS, hand=EAST_2)
+    own = hall.rule(*WAITS, hand=EAST_2, offender=hall.player(1))
     problem = details(end(hall, "win", winners=["east"]), 422)
     assert [error["field"] for error in problem["errors"]] == [f"answers.{own['id']}.riichi_hand"]
     assert problem["questions"][own["id"]][0]["fact"] == "riichi_hand"
