@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-import re
+import sqlite3
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -11,15 +11,18 @@ from datetime import UTC, datetime
 from functools import wraps
 from pathlib import Path
 from typing import Any
+from uuid import UUID
 
 import click
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
 
 import rulings
 from api.founding import found
 from config import Config, ConfigError
-from models import audit, backup, engine, schema, tournaments
+from models import audit, backup, engine, journal, schema, tournaments
 from models.engine import Engines
-from rulings import tell
+from rulings import tell, typed
 from rulings.compile import write as write_compiled
 from rulings.errors import RuleError
 from rulings.load import load
@@ -27,8 +30,6 @@ from rulings.load import load
 LANGUAGE = click.option(
     "--lang", type=click.Choice(rulings.LANGUAGES), default="en", show_default=True, help="Language."
 )
-COUNT = re.compile(r"-?[0-9]{1,18}")
-TIME = re.compile(r"(?P<minutes>[0-9]{1,9})(:(?P<seconds>[0-5]?[0-9])?)?")
 AS_JSON = click.option("--json", "as_json", is_flag=True, help="The same JSON as the API.")
 OPTIONS = click.option("--option", "options", multiple=True, metavar="NAME[=VALUE]", help="An option, e.g. uma=30,10.")
 READINGS = click.option("--reading", "readings", multiple=True, metavar="NAME=ALTERNATIVE", help="A reading.")
@@ -54,7 +55,9 @@ def composed(command: Callable[..., None]) -> Callable[..., None]:
     @wraps(command)
     def wrapped(rulebook: str, options: tuple[str, ...], readings: tuple[str, ...], **rest: Any) -> None:
         library = rulings.library()
-        book = rulings.compose(library, rulebook, _options(library, rulebook, options), _pairs(readings))
+        book = rulings.compose(
+            library, rulebook, typed.options(library, rulebook, options), typed.pairs(readings, "readings")
+        )
         command(book=book, **rest)
 
     return OPTIONS(READINGS(click.argument("rulebook")(wrapped)))
@@ -71,7 +74,7 @@ def decide(
     book: rulings.Rulebook, foul: str, facts: tuple[str, ...], context: tuple[str, ...], as_json: bool, lang: str
 ) -> None:
     """What RULEBOOK prescribes for FOUL."""
-    decision = rulings.decide(book, foul, _values(facts), _values(context))
+    decision = rulings.decide(book, foul, typed.values(facts, "facts"), typed.values(context, "context"))
     spoken = rulings.speak(rulings.library(), decision, lang)
     click.echo(_json(spoken) if as_json else tell.decision(rulings.library(), spoken, lang))
 
@@ -84,9 +87,17 @@ def decide(
 @LANGUAGE
 def lateness(book: rulings.Rulebook, who: str, time: str, as_json: bool, lang: str) -> None:
     """What it costs to be late, and when it next costs more."""
-    cost = rulings.assess_lateness(book, who, _seconds(time))
+    cost = rulings.assess_lateness(book, who, typed.seconds(time))
     spoken = rulings.speak_lateness(rulings.library(), cost, lang)
     click.echo(_json(spoken) if as_json else tell.lateness(rulings.library(), spoken, lang))
+
+
+@shinpan.command()
+@click.argument("words", nargs=-1)
+@LANGUAGE
+def fouls(words: tuple[str, ...], lang: str) -> None:
+    """Fouls by any word, in any language, typos included; all of them without a word."""
+    click.echo(tell.fouls(rulings.search(rulings.library(), " ".join(words), lang)))
 
 
 @shinpan.group()
@@ -169,10 +180,10 @@ def create(  # noqa: PLR0913 -- one parameter for each option of the command
     """Create a tournament and print its director's token, once."""
     chosen = {
         "id": rulebook_id,
-        "options": _options(rulings.library(), rulebook_id, options),
-        "readings": _pairs(readings),
+        "options": typed.options(rulings.library(), rulebook_id, options),
+        "readings": typed.pairs(readings, "readings"),
     }
-    with _database() as engines, engine.write(engines) as connection:
+    with _database(create=True) as engines, engine.write(engines) as connection:
         made = found(
             connection,
             name=name,
@@ -206,8 +217,11 @@ def audit_() -> None:
 
 @audit_.command()
 @click.argument("slug", required=False)
-def verify(slug: str | None) -> None:
+@click.option("--head", metavar="NUMBER:HASH", help="A head that you noted down: it must still be in the journal.")
+def verify(slug: str | None, head: str | None) -> None:
     """Read the whole journal and every row it wrote; name what was changed, deleted or swapped (exit code 1)."""
+    if head and not slug:
+        raise click.UsageError("Name the tournament whose head it is.")
     wrong = 0
     with _database() as engines, engine.read(engines) as connection:
         named = {id_: name for id_, name in audit.tournaments(connection).items() if slug in (None, name, id_)}
@@ -215,12 +229,14 @@ def verify(slug: str | None) -> None:
             what = "no tournament at all" if slug is None else f"no tournament {slug}"
             raise click.ClickException(f"There is {what}; see `shinpan tournament list`.")
         for id_, name in named.items():
-            findings = audit.verify(connection, id_)
+            findings = [*audit.verify(connection, id_), *_beside(connection, id_, head)]
             wrong += len(findings)
             for finding in findings:
                 click.echo(f"{name}: {finding.what}")
             if not findings:
+                last = journal.head(connection, UUID(id_))
                 click.echo(f"{name}: the journal and all it wrote are as they were written.")
+                click.echo(f"{name}: head {last.seq}:{last.hash}" if last else name)
     sys.exit(1 if wrong else 0)
 
 
@@ -230,62 +246,33 @@ def backup_(target: Path) -> None:
     """Copy the SQLite database to TARGET while the server runs."""
     try:
         click.echo(f"Copied to {backup.backup(Config.from_environment().database_url, target)}")
-    except (ValueError, OSError) as error:
-        raise click.ClickException(str(error)) from error
+    except (ValueError, OSError, sqlite3.Error) as error:
+        raise click.ClickException(f"{target}: {error}") from error
 
 
 @contextmanager
-def _database() -> Iterator[Engines]:
+def _database(*, create: bool = False) -> Iterator[Engines]:
     url = Config.from_environment().database_url
-    schema.upgrade(url)
+    file = engine.database_url(url).database if url.startswith("sqlite") else None
+    if file and not create and not Path(file).exists():
+        raise click.ClickException(f"There is no database {file}; check SHINPAN_DATABASE_URL.")
+    try:
+        schema.upgrade(url)
+    except DBAPIError as error:
+        raise click.ClickException(f"{file or 'The database'} can't be opened: {error.orig}.") from error
     yield engine.make_engine(url)
+
+
+def _beside(connection: Connection, id_: str, head: str | None) -> list[audit.Finding]:
+    try:
+        return audit.compare_head(connection, UUID(id_), head) if head else []
+    except ValueError as error:
+        raise click.UsageError(f"{error}.") from error
 
 
 def _composed_by_name(library: rulings.Library, name: str) -> rulings.Rulebook:
     id_, *options = name.split("+")
-    return rulings.compose(library, id_, _options(library, id_, tuple(options)), {})
-
-
-def _options(library: rulings.Library, rulebook_id: str, given: tuple[str, ...]) -> dict[str, Any]:
-    """`uma=30,10` → {"uma": {"places": [30, 10]}}: the value goes to the option's one parameter."""
-    known = library.book(rulebook_id)["options"]
-    options: dict[str, Any] = {}
-    for text in given:
-        name, _, value = text.partition("=")
-        parameter = known.get(name, {}).get("parameter")
-        options[name] = {parameter["name"] if parameter else "value": _value(value, parameter)} if value else {}
-    return options
-
-
-def _value(text: str, parameter: dict[str, Any] | None) -> Any:
-    if parameter and parameter["kind"] != "hundreds":
-        return [_plain(part) for part in text.split(",")]
-    return _plain(text)
-
-
-def _pairs(given: tuple[str, ...]) -> dict[str, str]:
-    for text in given:
-        if "=" not in text:
-            raise click.BadParameter(f"{text!r} is no NAME=VALUE.")
-    return dict(text.split("=", 1) for text in given)
-
-
-def _values(given: tuple[str, ...]) -> dict[str, Any]:
-    return {name: _plain(value) for name, value in _pairs(given).items()}
-
-
-def _plain(text: str) -> Any:
-    """true, false and whole numbers as such, 10:30 as seconds, everything else as text."""
-    if text in ("true", "false"):
-        return text == "true"
-    return _seconds(text) if ":" in text and TIME.fullmatch(text) else int(text) if COUNT.fullmatch(text) else text
-
-
-def _seconds(text: str) -> int:
-    time = TIME.fullmatch(text)
-    if time is None:
-        raise click.BadParameter(f"{text!r} is no time: write minutes and seconds, such as 25:00.")
-    return int(time["minutes"]) * 60 + int(time["seconds"] or 0)
+    return rulings.compose(library, id_, typed.options(library, id_, options), {})
 
 
 def _json(value: Any) -> str:

@@ -19,7 +19,7 @@ from models.content import content_hash, row_key
 from models.dead_hands import DeadHand
 from models.hanchans import Hanchan
 from models.hand_ends import HandEnd
-from models.journal import ENTRY, GENESIS, HEAD, Entry, entry_hash, head
+from models.journal import ENTRY, GENESIS, HEAD, Entry, entries, entry_hash, head
 from models.officials import Official
 from models.players import Player
 from models.rulebook_revisions import REVISION
@@ -83,6 +83,20 @@ def verify(connection: Connection, tournament_id: UUID | str) -> list[Finding]:
     if unknown and len(findings) == 1:
         raise LookupError(f"there is no tournament {tournament_id}")
     return findings
+
+
+def compare_head(connection: Connection, tournament_id: UUID, noted: str) -> list[Finding]:
+    """What is wrong with the journal beside a head that somebody noted down elsewhere, as NUMBER:HASH.
+
+    This finds even a tail that was cut off together with the head. Raises ValueError for what is no head.
+    """
+    number, _, noted_hash = noted.partition(":")
+    if not number.isdecimal() or not noted_hash:
+        raise ValueError(f"{noted!r} is no head: write NUMBER:HASH as `audit verify` prints it")
+    kept = entries(connection, tournament_id, after=int(number) - 1, limit=1)
+    if kept and (kept[0].seq, kept[0].hash) == (int(number), noted_hash):
+        return []
+    return [Finding(int(number), f"the journal does not hold entry {number} with the hash {noted_hash}")]
 
 
 def _journal_findings(connection: Connection, tournament_id: UUID, told: Told) -> Iterator[Finding]:

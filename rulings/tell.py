@@ -57,6 +57,16 @@ def lateness(library: Library, spoken: Mapping[str, Any], language: str) -> str:
     return "\n".join(lines)
 
 
+def fouls(found: Mapping[str, Any]) -> str:
+    """What a search found: the question where a word means two things, then each foul with what it asks."""
+    lines = []
+    if found["ambiguity"]:
+        lines.append(f"? {found['ambiguity']['question']}")
+        lines += [f"    {meaning['foul']}: {meaning['text']}" for meaning in found["ambiguity"]["means"]]
+    lines += [f"{item['id']:<32} {item['name']} ({', '.join(item['asks']) or '—'})" for item in found["items"]]
+    return "\n".join(lines) or "—"
+
+
 def rulebook(library: Library, book: Rulebook, language: str) -> str:
     """Every foul of a rulebook with its rows in order, and its rule points."""
     words = Words(library, language)

@@ -44,6 +44,7 @@ def test_what_is_refused_names_field_and_cure_and_ends_with_2(shinpan: Shinpan) 
         ((*CALL, "--fact", "tiles=" + "9" * 5000), "facts.tiles"),
         ((*CALL, "--option", "higher-penalties"), "options."),
         (("decide", "wrc-2022", "empty-win", "--fact", "hand_shown"), "NAME=VALUE"),
+        ((*CALL, "--fact", "hand_shown=true"), "facts.hand_shown: It is 'false' and 'true' at once."),
     ):
         done = shinpan(*arguments)
         assert done.returncode == 2

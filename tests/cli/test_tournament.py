@@ -64,6 +64,35 @@ def test_verify_of_nothing(shinpan: Shinpan, sqlite_url: str) -> None:
     assert "There is no tournament at all" in shinpan("audit", "verify", database=sqlite_url).stderr
 
 
+def test_a_head_noted_down_finds_a_tail_that_was_cut_off(shinpan: Shinpan, sqlite_url: str) -> None:
+    shinpan(*CREATE, database=sqlite_url)
+    told = shinpan("audit", "verify", "spring-cup", database=sqlite_url).stdout
+    head = told.split("head ")[1].strip()
+    assert shinpan("audit", "verify", "spring-cup", "--head", head, database=sqlite_url).returncode == 0
+    with sqlite3.connect(sqlite_url.removeprefix("sqlite:///")) as connection:
+        connection.execute("DROP TRIGGER journal_entry_no_delete")
+        connection.execute("DELETE FROM journal_entry WHERE seq = 2")
+        connection.execute("DELETE FROM official")
+        connection.execute("UPDATE journal_head SET seq = 1, hash = (SELECT hash FROM journal_entry WHERE seq = 1)")
+    connection.close()
+    assert shinpan("audit", "verify", "spring-cup", database=sqlite_url).returncode == 0
+    done = shinpan("audit", "verify", "spring-cup", "--head", head, database=sqlite_url)
+    assert done.returncode == 1
+    assert "does not hold entry 2" in done.stdout
+    assert "is no head" in shinpan("audit", "verify", "spring-cup", "--head", "two", database=sqlite_url).stderr
+
+
+def test_a_database_that_is_none_is_named_and_not_made(shinpan: Shinpan, tmp_path: Path) -> None:
+    missing, broken = tmp_path / "nothere.sqlite3", tmp_path / "broken.sqlite3"
+    broken.write_text("no database at all, but some text that is long enough to be looked at")
+    for path, said in ((missing, "There is no database"), (broken, "not a database")):
+        done = shinpan("audit", "verify", database=f"sqlite:///{path}")
+        assert done.returncode == 1
+        assert said in done.stderr
+        assert "Traceback" not in done.stderr
+    assert not missing.exists()
+
+
 def test_verify_of_nobody(shinpan: Shinpan, sqlite_url: str) -> None:
     assert "There is no tournament nobody" in shinpan("audit", "verify", "nobody", database=sqlite_url).stderr
 
@@ -74,3 +103,6 @@ def test_backup_copies_a_running_database(shinpan: Shinpan, sqlite_url: str, tmp
     assert shinpan("backup", str(copy), database=sqlite_url).returncode == 0
     assert "spring-cup" in shinpan("tournament", "list", database=f"sqlite:///{copy}").stdout
     assert shinpan("backup", str(copy), database=sqlite_url).returncode == 1
+    nowhere = shinpan("backup", str(tmp_path / "no" / "copy"), database=sqlite_url)
+    assert nowhere.returncode == 1
+    assert "Traceback" not in nowhere.stderr
