@@ -33,7 +33,10 @@ class Mistake(Schema):
 
 
 class ProblemDetails(Schema):
-    """An error (RFC 9457)."""
+    """An error (RFC 9457). Some have members of their own: a conflict shows what is `stored` and what was `sent`."""
+
+    class Meta:
+        unknown = ma.INCLUDE
 
     type = ma.fields.String(required=True, metadata={"example": "urn:shinpan:problem:invalid-fields"})
     title = ma.fields.String(required=True)

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import marshmallow as ma
 from flask import Flask
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
@@ -18,7 +17,7 @@ class CheckedClient(FlaskClient):
     def open(self, *args: Any, **kwargs: Any) -> TestResponse:
         response = super().open(*args, **kwargs)
         if response.mimetype == PROBLEM:
-            ProblemDetails().load(response.get_json(force=True), unknown=ma.INCLUDE)
+            ProblemDetails().load(response.get_json(force=True))
         elif response.status_code < 300 and "Content-Encoding" not in response.headers:
             check(self.application, response)
         return response

@@ -11,6 +11,7 @@ from api.blueprint import Blueprint
 from api.language import language
 from api.problems import Problem, refuse_field
 from api.schemas import Query, Schema
+from models.shared_commits import NotCommittedError
 from rulings.errors import RuleError
 
 probe = Blueprint("probe", description="Goes wrong on purpose", url_prefix="/probe")
@@ -108,6 +109,14 @@ def crash() -> None:
         raise KeyError("Haruna Tanaka")
     except KeyError as error:
         raise RuntimeError("spt_token of Haruna Tanaka") from error
+
+
+@probe.get("/not-committed")
+@public
+@probe.answers(200)
+def not_committed() -> None:
+    """The disk is full, say"""
+    raise NotCommittedError
 
 
 @probe.put("/versioned")

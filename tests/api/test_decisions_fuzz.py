@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 import rulings
 from rulings.context import RIICHI, SEATS, SIMULTANEOUS
+from rulings.settle import ENDS
 
 PATH = "/api/v1/decisions"
 LIBRARY = rulings.library()
@@ -45,7 +46,7 @@ NEARLY_RIGHT = st.fixed_dictionaries(
 
 @st.composite
 def right(draw: st.DrawFn) -> dict[str, Any]:
-    """A question without a mistake: any base book, any foul, some of its facts, any context."""
+    """A question without a mistake: any base book, any foul, some of its facts, any context that goes with them."""
     foul = draw(st.sampled_from(sorted(LIBRARY.catalogue["fouls"])))
     facts = {}
     for fact in draw(st.sets(st.sampled_from(LIBRARY.catalogue["fouls"][foul]["asks"] or ["none"]))) - {"none"}:
@@ -54,13 +55,15 @@ def right(draw: st.DrawFn) -> dict[str, Any]:
             facts[fact] = draw(st.integers(shape["min"], shape["max"]))
         else:
             facts[fact] = draw(st.booleans() if shape["kind"] == "yes-no" else st.sampled_from(shape["answers"]))
+    moments = sorted(ENDS[facts["hand_end"]]) if "hand_end" in facts else SIMULTANEOUS
+    in_riichi = LIBRARY.catalogue["fouls"][foul].get("implies", {}).get("riichi") == "yes"
     context = {
-        "simultaneous": draw(st.sampled_from(SIMULTANEOUS)),
+        "simultaneous": draw(st.sampled_from(moments)),
         "offenders": draw(st.integers(1, 4)),
         "after_time": draw(st.booleans()),
         "casual": draw(st.booleans()),
         "seat": draw(st.none() | st.sampled_from(SEATS)),
-        "riichi": draw(st.sampled_from(RIICHI)),
+        "riichi": draw(st.sampled_from([riichi for riichi in RIICHI if riichi != "no" or not in_riichi])),
     }
     book = draw(st.sampled_from(sorted(LIBRARY.books)))
     return {"rulebook": {"id": book}, "foul": foul, "facts": facts, "context": context}

@@ -120,6 +120,12 @@ def test_what_the_client_has_is_not_sent_again(client: FlaskClient) -> None:
     assert (again.status_code, again.data) == (304, b"")
 
 
+def test_what_was_not_committed_is_a_503_that_may_be_tried_again(client: FlaskClient) -> None:
+    response = client.get("/probe/not-committed")
+    assert "Send the same again" in details(response, 503)["detail"]
+    assert response.headers["Retry-After"] == "5"
+
+
 @pytest.mark.parametrize("url", ["sqlite:////nowhere/at/all.sqlite3", "postgresql+psycopg://nobody@/x?host=/nowhere"])
 def test_a_database_that_is_not_there_is_a_503_that_may_be_tried_again(url: str) -> None:
     address = "/api/v1/tournaments/0197c0de-0000-7000-8000-000000000001"
