@@ -30,7 +30,7 @@ from models import audit
 from models.backup import backup
 from models.engine import make_engine, read
 
-TURNS, SECONDS = 7, 2
+TURNS, SECONDS = 5, 2
 FEW, MANY, ASKED = 100, 100_000, 400
 WRITERS, OUTBOX = 16, 40
 
