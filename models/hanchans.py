@@ -1,9 +1,10 @@
 """Hanchans: four players seated at a table for one game."""
 
 from datetime import datetime
+from typing import Any
 from uuid import UUID
 
-from sqlalchemy import ForeignKeyConstraint, String
+from sqlalchemy import Connection, ForeignKeyConstraint, Row, String, or_, select
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models.base import Base, Member, table_of
@@ -34,3 +35,10 @@ class Hanchan(Member, Base):
 
 
 HANCHAN = table_of(Hanchan)
+
+
+def with_player(connection: Connection, tournament_id: UUID, round_: str, player: UUID) -> Row[Any] | None:
+    """The hanchan of that round in which the player sits, or None."""
+    in_round = (HANCHAN.c.tournament_id == tournament_id, HANCHAN.c.round == round_)
+    sits = or_(*(HANCHAN.c[f"{seat}_id"] == player for seat in SEATS))
+    return connection.execute(select(HANCHAN).where(*in_round, sits)).first()

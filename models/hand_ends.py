@@ -5,12 +5,12 @@ from datetime import datetime
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import Connection, ForeignKeyConstraint, Row, String
+from sqlalchemy import Connection, ForeignKeyConstraint, Index, Row, String, select
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models import register
-from models.base import Base, Member
-from models.hand import HandColumns
+from models.base import Base, Member, table_of
+from models.hand import Hand, HandColumns, hand_of
 from models.journal import Entry, Journal
 from models.types import JsonText, UtcDateTime
 
@@ -37,7 +37,11 @@ class HandEnd(Member, HandColumns, Base):
         ForeignKeyConstraint(["tournament_id", "table_id"], ["playing_table.tournament_id", "playing_table.id"]),
         ForeignKeyConstraint(["tournament_id", "hanchan_id"], ["hanchan.tournament_id", "hanchan.id"]),
         ForeignKeyConstraint(["tournament_id", "official_id"], ["official.tournament_id", "official.id"]),
+        Index("ix_hand_end_hanchan", "tournament_id", "hanchan_id"),
     )
+
+
+HAND_END = table_of(HandEnd)
 
 
 def record(journal: Journal, values: Mapping[str, Any]) -> Entry:
@@ -53,3 +57,18 @@ def record(journal: Journal, values: Mapping[str, Any]) -> Entry:
 def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Row[Any] | None:
     """The hand end with that id, or None."""
     return register.find(connection, HandEnd, tournament_id, identity)
+
+
+def ended(connection: Connection, tournament_id: UUID, hanchan_id: UUID, hand: Hand) -> Row[Any] | None:
+    """How this hand of the hanchan ended, or None; a chonbo does not count, for after it the hand is dealt again.
+
+    Without counters the hand may be any of its number.
+    """
+    columns = HAND_END.c
+    of_hanchan = (columns.tournament_id == tournament_id, columns.hanchan_id == hanchan_id)
+    rows = connection.execute(select(HAND_END).where(*of_hanchan, columns.how != "chonbo").order_by(columns.id))
+    for row in rows:
+        other = hand_of(row)
+        if other is not None and (other == hand or (hand.counters is None and hand.may_be(other))):
+            return row
+    return None

@@ -66,6 +66,7 @@ class Ruling(Member, HandColumns, Base):
     amends: Mapped[UUID | None]
     amended_by: Mapped[UUID | None]
     closed_by: Mapped[UUID | None]
+    closed_by_ruling: Mapped[UUID | None]
     ended_at: Mapped[datetime | None] = mapped_column(UtcDateTime())
     ended_by: Mapped[UUID | None]
     ended_reason: Mapped[str | None] = mapped_column(Text())
@@ -89,6 +90,7 @@ class Ruling(Member, HandColumns, Base):
         ForeignKeyConstraint(["tournament_id", "amends"], ["ruling.tournament_id", "ruling.id"]),
         ForeignKeyConstraint(["tournament_id", "amended_by"], ["ruling.tournament_id", "ruling.id"]),
         ForeignKeyConstraint(["tournament_id", "closed_by"], ["hand_end.tournament_id", "hand_end.id"]),
+        ForeignKeyConstraint(["tournament_id", "closed_by_ruling"], ["ruling.tournament_id", "ruling.id"]),
         CheckConstraint("status IN ('issued', 'deferred', 'closed', 'withdrawn', 'amended')", name="status"),
         CheckConstraint("offender_kind IN ('player', 'team', 'official')", name="offender_kind"),
         CheckConstraint("seat IN ('east', 'south', 'west', 'north')", name="seat"),
@@ -158,13 +160,14 @@ def close(
     final_decision: Mapping[str, Any],
     item: Mapping[str, Any],
     counts: bool,
-    hand_end: UUID | None,
+    hand_end: UUID | None = None,
+    ruling: UUID | None = None,
 ) -> Entry:
     """Closes a deferred ruling with what it came to: entry `ruling.closed`. The deferred decision is kept.
 
     `item`: what changes in the list item, at least its `kind`, the strongest penalty now; `counts`: whether it is an
-    offence after all; `hand_end`: what closed it, None for a redeal. Raises LookupError, and NotStandingError when the
-    ruling is not deferred.
+    offence after all; `hand_end` or `ruling`: what closed it, the end of the hand or a ruling that did not let it end.
+    Raises LookupError, and NotStandingError when the ruling is not deferred.
     """
     row = _standing(journal, identity)
     if row.status != "deferred":
@@ -174,10 +177,12 @@ def close(
         "kind": item["kind"],
         "counts": counts,
         "closed_by": hand_end,
+        "closed_by_ruling": ruling,
         "final_decision": final_decision,
         "list_item": {**row.list_item, **item, "status": "closed"},
     }
-    body = {"final_decision": final_decision, "hand_end": hand_end, "ruling": changes["list_item"]}
+    cause = {"hand_end": hand_end, "closing_ruling": ruling}
+    body = {"final_decision": final_decision, **cause, "ruling": changes["list_item"]}
     return register.change(journal, Ruling, "ruling.closed", identity, changes, body)
 
 

@@ -59,7 +59,7 @@ def ruling(
         "note": row["note"],
         "amends": row["amends"],
         "amended_by": row.get("amended_by"),
-        "closed_by": row.get("closed_by"),
+        "closed_by": _cause(row),
         "ended": ended(row),
         "journal": {"seq": row["journal_seq"], "hash": hash_},
     }
@@ -104,6 +104,12 @@ def ended(row: Mapping[str, Any]) -> dict[str, Any] | None:
     if row.get("ended_at") is None:
         return None
     return {"at": row["ended_at"], "by": row["ended_by"], "reason": row["ended_reason"]}
+
+
+def _cause(row: Mapping[str, Any]) -> dict[str, Any] | None:
+    """What closed a deferred ruling: the end of the hand, or a ruling that did not let it end."""
+    causes = {"hand-end": row.get("closed_by"), "ruling": row.get("closed_by_ruling")}
+    return next(({"kind": kind, "id": identity} for kind, identity in causes.items() if identity is not None), None)
 
 
 def _issued(row: Mapping[str, Any], language: str) -> dict[str, Any] | None:

@@ -53,11 +53,14 @@ def judge(connection: Connection, row: Row[Any], facts: Mapping[str, Any]) -> di
     return rules.decide(_book(connection, row), row.foul, {**decision["facts"], **facts}, decision["context"])
 
 
-def close(journal: Journal, row: Row[Any], decision: Mapping[str, Any], hand_end: UUID | None) -> None:
-    """Close a deferred ruling with its final decision; what came to nothing does not count as an offence."""
+def close(journal: Journal, row: Row[Any], decision: Mapping[str, Any], **cause: UUID) -> None:
+    """Close a deferred ruling with its final decision; what came to nothing does not count as an offence.
+
+    `cause`: what closed it, `hand_end` or `ruling`.
+    """
     kind = strongest(decision["penalties"])
     item = {"kind": kind, "penalties": decision["penalties"]}
-    rulings.close(journal, row.id, decision, item, counts=kind != "none", hand_end=hand_end)
+    rulings.close(journal, row.id, decision, item, counts=kind != "none", **cause)
 
 
 def drop_waiting(
@@ -69,7 +72,7 @@ def drop_waiting(
         if row.id != ruling_id:
             decision = judge(journal.connection, row, {"hand_end": how})
             if decision["status"] != "needs-facts":
-                close(journal, row, decision, None)
+                close(journal, row, decision, ruling=ruling_id)
 
 
 def _book(connection: Connection, row: Row[Any]) -> rules.Rulebook:

@@ -49,6 +49,7 @@ def put_hanchan(sent: dict[str, Any], tournament_id: UUID, hanchan_id: UUID) -> 
         members.must_exist(connection, PlayingTable, tournament_id, "table", sent["table"], "table")
         for seat in SEATS:
             members.must_exist(connection, Player, tournament_id, f"seats.{seat}", sent["seats"][seat], "player")
+            _refuse_elsewhere(connection, tournament_id, sent["round"], seat, sent["seats"][seat])
 
     columns = {
         "table_id": sent["table"],
@@ -57,6 +58,15 @@ def put_hanchan(sent: dict[str, Any], tournament_id: UUID, hanchan_id: UUID) -> 
         **{f"{seat}_id": player for seat, player in sent["seats"].items()},
     }
     return members.put(hanchans.Hanchan, "hanchan.added", tournament_id, hanchan_id, sent, columns, _shape, check)
+
+
+def _refuse_elsewhere(connection: Connection, tournament_id: UUID, round_: str, seat: str, player: UUID) -> None:
+    """Nobody plays at two tables in one round."""
+    other = hanchans.with_player(connection, tournament_id, round_, player)
+    if other is not None:
+        table = members.find(connection, PlayingTable, "table", tournament_id, other.table_id)
+        message = f"In round {round_} this player sits at table {table.label} ({table.id}), hanchan {other.id}."
+        raise refuse_field(f"seats.{seat}", message, "Name another player, or another round.")
 
 
 @blp.get("/hanchans/<uuid:hanchan_id>")

@@ -50,10 +50,11 @@ def end_hand(sent: dict[str, Any], tournament_id: UUID, hand_end_id: UUID) -> Re
             refuse_other(row.request, sent)
             return answers.send(_answer(connection, row, lang))
         check_place(connection, tournament_id, sent)
+        _refuse_ended(connection, tournament_id, sent)
         judged = judge_all(connection, waiting(connection, tournament_id, *place), sent, lang)
         hand_ends.record(journal, _columns(hand_end_id, sent))
         for ruling, decision in judged:
-            close(journal, ruling, decision, hand_end_id)
+            close(journal, ruling, decision, hand_end=hand_end_id)
         dead_hands.clear(journal, place[0], "hand-end", *place[1:])
         row = hand_ends.find(connection, tournament_id, hand_end_id)
         assert row is not None, "just recorded"  # noqa: S101 -- for the type checker
@@ -82,7 +83,22 @@ def list_deferred(asked: dict[str, Any], tournament_id: UUID) -> Response:
     """The rulings that wait at a table, oldest first, and what judges or drops them"""
     with read() as connection:
         rows = rulings.deferred_at_table(connection, tournament_id, asked["table"])
-    return answers.send({"items": [{**row.list_item, "deferred": row.decision["deferred"]} for row in rows]})
+    return answers.send({"items": [_waiting(row) for row in rows]})
+
+
+def _refuse_ended(connection: Connection, tournament_id: UUID, sent: dict[str, Any]) -> None:
+    """Raise a 409 problem when this hand of the hanchan has ended: what waits now is of another hand."""
+    hand = hand_named(sent)
+    if hand is None or "hanchan" not in sent:
+        return
+    row = hand_ends.ended(connection, tournament_id, sent["hanchan"], hand)
+    if row is not None:
+        detail = f"This hand has ended already ({row.how}, {row.id}): name the hand that ended now, with its counters."
+        raise Problem(409, detail, slug="already-ended", hand_end=row.id)
+
+
+def _waiting(row: Row[Any]) -> dict[str, Any]:
+    return {**row.list_item, "deferred": row.decision["deferred"]}
 
 
 def _columns(identity: UUID, sent: dict[str, Any]) -> dict[str, Any]:
@@ -101,6 +117,7 @@ def _columns(identity: UUID, sent: dict[str, Any]) -> dict[str, Any]:
 
 def _answer(connection: Connection, row: Row[Any], lang: str) -> dict[str, Any]:
     closed = rulings.closed_by(connection, row.tournament_id, row.id)
+    left = rulings.deferred_at_table(connection, row.tournament_id, row.table_id)
     return {
         "id": row.id,
         "table": row.table_id,
@@ -116,6 +133,7 @@ def _answer(connection: Connection, row: Row[Any], lang: str) -> dict[str, Any]:
         "closed": [
             {"ruling": one.id, "kind": one.kind, "status": one.status, "decision": _final(one, lang)} for one in closed
         ],
+        "still_waiting": [_waiting(one) for one in left],
     }
 
 

@@ -78,6 +78,12 @@ class ClosedRuling(Schema):
     decision = fields.Nested(Decision, required=True)
 
 
+class DeferredRuling(RulingItem):
+    """A ruling that waits."""
+
+    deferred = fields.Nested(Deferral, required=True)
+
+
 class HandEnd(Schema):
     """The end of a hand."""
 
@@ -93,12 +99,11 @@ class HandEnd(Schema):
     device_at = fields.AwareDateTime(required=True, allow_none=True)
     server_at = fields.AwareDateTime(required=True)
     closed = fields.List(fields.Nested(ClosedRuling), required=True)
-
-
-class DeferredRuling(RulingItem):
-    """A ruling that waits."""
-
-    deferred = fields.Nested(Deferral, required=True)
+    still_waiting = fields.List(
+        fields.Nested(DeferredRuling),
+        required=True,
+        metadata={"description": "Rulings that still wait at this table, for another hand, oldest first"},
+    )
 
 
 class DeferredList(Schema):

@@ -180,6 +180,13 @@ class Ended(Schema):
     reason = fields.String(required=True)
 
 
+class ClosedBy(Schema):
+    """What closed a deferred ruling: the end of the hand, or a ruling that did not let it end."""
+
+    kind = fields.String(required=True, validate=ma.validate.OneOf(("hand-end", "ruling")))
+    id = fields.UUID(required=True)
+
+
 class Ruling(Schema):
     """A ruling as it was made, with what became of it."""
 
@@ -213,6 +220,6 @@ class Ruling(Schema):
     note = fields.String(required=True, allow_none=True)
     amends = fields.UUID(required=True, allow_none=True)
     amended_by = fields.UUID(required=True, allow_none=True)
-    closed_by = fields.UUID(required=True, allow_none=True)
+    closed_by = fields.Nested(ClosedBy, required=True, allow_none=True)
     ended = fields.Nested(Ended, required=True, allow_none=True)
     journal = fields.Nested(JournalPlace, required=True)

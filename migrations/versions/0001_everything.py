@@ -171,6 +171,7 @@ def _events() -> None:
         _column("hands", JSON),
         _column("request", JSON),
     )
+    op.create_index("ix_hand_end_hanchan", "hand_end", ["tournament_id", "hanchan_id"])
 
 
 def _rulings() -> None:
@@ -191,7 +192,7 @@ def _rulings() -> None:
         _column("ruled_at", MOMENT),
         *_written_by(),
         _maybe("clock_offset_ms", sa.BigInteger()),
-        *(_maybe(name, sa.Uuid()) for name in ("amends", "amended_by", "closed_by", "ended_by")),
+        *(_maybe(name, sa.Uuid()) for name in ("amends", "amended_by", "closed_by", "closed_by_ruling", "ended_by")),
         _maybe("ended_at", MOMENT),
         _maybe("ended_reason", sa.Text()),
         _column("list_item", JSON),
@@ -207,6 +208,7 @@ def _rulings() -> None:
         _points_to("ruling", "amends"),
         _points_to("ruling", "amended_by"),
         _points_to("hand_end", "closed_by"),
+        _points_to("ruling", "closed_by_ruling"),
         sa.CheckConstraint("status IN ('issued', 'deferred', 'closed', 'withdrawn', 'amended')", name="status"),
         sa.CheckConstraint("offender_kind IN ('player', 'team', 'official')", name="offender_kind"),
         sa.CheckConstraint(f"seat IN {SEATS}", name="seat"),

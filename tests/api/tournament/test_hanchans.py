@@ -7,7 +7,7 @@ import pytest
 from uuid_utils.compat import uuid7
 
 from models.hand import SEATS
-from tests.api.answers import details
+from tests.api.answers import details, mistakes
 from tests.api.tournament import ladder
 from tests.api.tournament.hall import Hall
 
@@ -65,3 +65,12 @@ def test_four_different_players_of_this_tournament(hall: Hall, league: Hall) -> 
 def test_pages(hall: Hall) -> None:
     hall.call("PUT", f"hanchans/{uuid7()}", body(hall), "director")
     ladder.pages(hall, "hanchans", 2)
+
+
+def test_nobody_plays_at_two_tables_in_one_round(hall: Hall) -> None:
+    seats = {**body(hall)["seats"], "west": str(hall.players[0])}
+    path, sent = f"hanchans/{uuid7()}", body(hall, seats=seats, round="1")
+    found = mistakes(hall.call("PUT", path, sent, "director"))
+    assert set(found) == {"seats.west"}
+    assert f"table 1 ({hall.tables[0]})" in found["seats.west"][0]
+    assert hall.call("PUT", path, {**sent, "round": "2"}, "director").status_code == 201

@@ -83,3 +83,19 @@ def test_a_wrong_answer_is_named_with_its_ruling(hall: Hall) -> None:
     for facts, wrong in (({"riichi_hand": "tired"}, "riichi_hand"), ({"tiles": 3}, "tiles")):
         sent = body(hall, hands={"east": "noten"}, answers={waiting["id"]: facts})
         ladder.refuses_fields(hall, f"hand-ends/{uuid4()}", sent, "referee", f"answers.{waiting['id']}.{wrong}")
+
+
+def test_a_hand_ends_once(hall: Hall) -> None:
+    hand = {"wind": "east", "number": 1, "counters": 0}
+    place = {"hanchan": str(hall.hanchan), "hand": hand}
+    put = [f"hand-ends/{uuid7()}" for _ in range(3)]
+    assert hall.call("PUT", put[0], body(hall, **place, how="chonbo")).status_code == 201  # dealt again
+    assert hall.call("PUT", put[1], body(hall, **place)).status_code == 201
+    for again in (hand, {"wind": "east", "number": 1}):
+        sent = body(hall, hanchan=place["hanchan"], hand=again, how="win", winners=["east"])
+        problem = details(hall.call("PUT", put[2], sent), 409)
+        assert problem["type"].endswith(":already-ended")
+        assert put[1] == f"hand-ends/{problem['hand_end']}"
+    later = body(hall, hanchan=place["hanchan"], hand={**hand, "counters": 1})
+    assert hall.call("PUT", put[2], later).status_code == 201
+    assert hall.call("PUT", put[1], body(hall, **place)).status_code == 200

@@ -153,7 +153,8 @@ def test_a_deferred_riichi_is_closed_by_an_exhaustive_draw(hall: Hall) -> None:
     assert answer.status_code == 201
     assert [closed["kind"] for closed in answer.get_json()["closed"]] == ["chonbo", "chonbo"]
     closed = hall.get(f"rulings/{waiting['id']}")
-    assert (closed["status"], closed["kind"], closed["closed_by"]) == ("closed", "chonbo", answer.get_json()["id"])
+    assert (closed["status"], closed["kind"]) == ("closed", "chonbo")
+    assert closed["closed_by"] == {"kind": "hand-end", "id": answer.get_json()["id"]}
     assert closed["decision"] == waiting["decision"]
     assert closed["final_decision"]["facts"]["riichi_hand"] == "noten"
     listed = hall.get(f"rulings?status=closed&player={hall.players[0]}")["items"][0]
@@ -205,15 +206,21 @@ def test_an_invalid_quad_waits_too(hall: Hall) -> None:
 def test_a_chonbo_drops_what_waits_at_its_table(hall: Hall) -> None:
     waiting = hall.rule(*WAITS)
     elsewhere = hall.rule(*WAITS, table=str(hall.tables[1]), hanchan=None)
-    hall.rule("empty-win", {"hand_shown": True}, offender=hall.player(1), seat="south")
+    chonbo = hall.rule("empty-win", {"hand_shown": True}, offender=hall.player(1), seat="south")
     dropped = hall.get(f"rulings/{waiting['id']}")
-    assert (dropped["status"], dropped["kind"], dropped["closed_by"]) == ("closed", "none", None)
+    assert (dropped["status"], dropped["kind"]) == ("closed", "none")
+    assert dropped["closed_by"] == {"kind": "ruling", "id": chonbo["id"]}
+    closing = next(entry for entry in hall.journal() if entry["kind"] == "ruling.closed")
+    assert (closing["body"]["closing_ruling"], closing["body"]["hand_end"]) == (chonbo["id"], None)
     assert hall.get(f"rulings/{elsewhere['id']}")["status"] == "deferred"
 
 
 def test_the_end_of_another_hand_judges_nothing(hall: Hall) -> None:
     waiting = hall.rule(*WAITS, hand=EAST_2)
-    assert end(hall, "exhaustive-draw", hand=EAST_1).get_json()["closed"] == []
+    answer = end(hall, "exhaustive-draw", hand=EAST_1).get_json()
+    assert answer["closed"] == []
+    assert answer["still_waiting"] == hall.get(f"deferred?table={hall.tables[0]}")["items"]
+    assert [item["id"] for item in answer["still_waiting"]] == [waiting["id"]]
     assert hall.get(f"rulings/{waiting['id']}")["status"] == "deferred"
 
 
