@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
-from difflib import get_close_matches
+from difflib import SequenceMatcher
+
+from rapidfuzz.distance import Postfix
+
+LIKELY = 0.6
+ALMOST_SURE = 0.8
+LONGEST = 100
+# Where there are too many names to list, or to guess boldly among: what knows more words for them.
+SEARCHED = {"foul": "Search knows more words for each: fouls?q=WORD, or shinpan fouls WORD."}
 
 
 class RuleError(ValueError):
@@ -24,9 +33,31 @@ class UnknownName(RuleError):
 
     def __init__(self, field: str, what: str, name: object, known: Iterable[str]) -> None:
         names = sorted(known)
-        close = get_close_matches(str(name), names, n=1)
-        cure = f"Did you mean {close[0]!r}?" if close else f"Known: {', '.join(names) or 'none'}."
-        super().__init__(field, f"There is no {what} {name!r}.", cure)
+        super().__init__(field, f"There is no {what} {as_sent(name)}.", _cure(what, str(name)[:LONGEST], names))
+
+
+def as_sent(value: object) -> str:
+    """A value as whoever sent it wrote it: null, true and false are JSON's."""
+    return json.dumps(value) if value is None or isinstance(value, bool) else repr(value)
+
+
+def _cure(what: str, name: str, names: list[str]) -> str:
+    closest = sorted(names, key=lambda known: _likeness(name, known), reverse=True)
+    if closest and _likeness(name, closest[0])[0] >= (ALMOST_SURE if what in SEARCHED else LIKELY):
+        return f"Did you mean {closest[0]!r}?"
+    if what in SEARCHED:
+        return f"The closest: {', '.join(closest[:3])}. {SEARCHED[what]}"
+    return f"Known: {', '.join(names) or 'none'}."
+
+
+def _likeness(name: str, known: str) -> tuple[float, int]:
+    """How alike two names are, from 0 to 1, however they are punctuated; and how much of their ends is the same."""
+    one, other = _letters(name), _letters(known)
+    return SequenceMatcher(None, one, other).ratio(), Postfix.similarity(one, other)
+
+
+def _letters(name: str) -> str:
+    return "".join(filter(str.isalnum, name.casefold()))
 
 
 class BadFact(RuleError):

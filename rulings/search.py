@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from functools import cache
+from math import log
 from typing import Any
 
 from rapidfuzz import fuzz
+from rapidfuzz.distance import OSA
 
 from rulings.library import Library
 from rulings.wording import LANGUAGES, Words
 
 GOOD_ENOUGH = 72
+NEARLY_THE_SAME = 90
+# Where nothing is good enough, a sentence still finds up to so many fouls that use at least half of its words.
+HALF = 0.5
+GUESSES = 5
 SHORT = 3
 
 # Other names and spellings of one word.
@@ -27,13 +34,36 @@ SAME_WORD = {
     "quad": "kan",
     "quads": "kan",
     "kongs": "kan",
+    "drew": "draw",
+    "drawn": "draw",
+    "shown": "show",
+    "threw": "throw",
+    "took": "take",
+    "taken": "take",
+    "said": "say",
+    "forgotten": "forgot",
+    "forget": "forgot",
 }
+# The same for Japanese, which writes no spaces: anywhere in the text, once it is katakana without voicing marks.
+SAME_SIGNS = {"立直": "リーチ", "リイチ": "リーチ", "聴牌": "テンハイ", "自摸": "ツモ", "槓": "カン", "ハイ": "牌"}
+# Words that say nothing of the foul.
+EMPTY_WORDS = {
+    "en": "a an the of in on at to for from by with and or is was were be been has have had he she his her their its "
+    "it i my me you your table somebody someone player opponent",
+    "fr": "le la les l un une des de du d en au aux et ou est ete il elle son sa ses mon ma mes qui que qu se s quelqu "
+    "joueur joueuse adversaire",
+}
+_EMPTY = frozenset(" ".join(EMPTY_WORDS.values()).split())
+_KATAKANA = {code: code + 0x60 for code in range(ord("ぁ"), ord("ゖ") + 1)}
 
 
 def fold(text: str) -> str:
-    """Lower case, no accents, one width, one spelling for each word: "Kong" meets "kan", "ｶﾝ" meets "カン"."""
-    decomposed = unicodedata.normalize("NFKD", text).casefold()
-    plain = "".join(letter for letter in decomposed if unicodedata.category(letter) != "Mn")
+    """Lower case, no accents or punctuation, one width, one spelling for each word: "Kong" meets "kan", "ｶﾝ" "かん"."""
+    decomposed = unicodedata.normalize("NFKD", text).casefold().translate(_KATAKANA)
+    unmarked = (letter for letter in decomposed if unicodedata.category(letter) != "Mn")
+    plain = "".join(letter if letter.isalnum() else " " for letter in unmarked)
+    for other, sign in SAME_SIGNS.items():
+        plain = plain.replace(other, sign)
     return " ".join(SAME_WORD.get(word, word) for word in plain.split())
 
 
@@ -44,15 +74,7 @@ def search(library: Library, query: str, language: str = "en") -> dict[str, Any]
     """
     words = Words(library, language)
     wanted = fold(query)
-    scored = sorted(
-        ((_score(wanted, terms), -place, foul) for place, (foul, terms) in enumerate(_terms(library).items())),
-        reverse=True,
-    )
-    found = (
-        [(foul, score) for score, _, foul in scored if score >= GOOD_ENOUGH]
-        if wanted
-        else [(foul, 100) for foul in library.catalogue["fouls"]]
-    )
+    found = _found(library, wanted) if query.strip() else [(foul, 100) for foul in library.catalogue["fouls"]]
     return {
         "query": query,
         "ambiguity": _ambiguity(library, wanted, words),
@@ -84,22 +106,93 @@ def _spoken(foul: str, described: dict[str, Any]) -> Iterator[str]:
         yield from described["words"][language]
 
 
-def _score(wanted: str, terms: list[str]) -> int:
-    return max((_similarity(wanted, term) for term in terms), default=0)
+@cache
+def _weights(library: Library) -> dict[str, float]:
+    """Every word of the terms that says something, with its weight: the fewer fouls use it, the more it says."""
+    uses = Counter(
+        word for terms in _terms(library).values() for word in {word for term in terms for word in _told(term)}
+    )
+    return {word: log(1 + len(_terms(library)) / count) for word, count in uses.items()}
 
 
-def _similarity(wanted: str, term: str) -> int:
-    """100 for the same words, less the smaller the part that is the same, less for each typo."""
-    if wanted == term:
-        return 100
-    if _within(wanted, term) or (len(term) >= SHORT and f" {term} " in f" {wanted} "):
-        return 90 + 9 * min(len(wanted), len(term)) // max(len(wanted), len(term))
-    if len(wanted) < SHORT:
-        return 0
-    whole = fuzz.ratio(wanted, term)
-    by_word = fuzz.token_set_ratio(wanted, term) - 5
-    typo = fuzz.partial_ratio(wanted, term) - 10 if len(term) >= len(wanted) else 0
-    return int(max(whole, by_word, typo))
+def _told(text: str) -> list[str]:
+    """The words that say something; of Japanese, which has no spaces, each two signs that stand together."""
+    told = []
+    for word in text.split():
+        if not word.isascii():
+            told += [word[at : at + 2] for at in range(len(word) - 1)]
+        elif word not in _EMPTY:
+            told.append(word)
+    return told
+
+
+def _found(library: Library, wanted: str) -> list[tuple[str, int]]:
+    if not wanted:
+        return []
+    asked = _Asked(wanted, _weights(library))
+    scores = {foul: max(map(asked.similarity, terms)) for foul, terms in _terms(library).items()}
+    found = [(foul, score) for foul, score in _best_first(scores) if score >= GOOD_ENOUGH]
+    return found or _best_first({foul: asked.guess(terms) for foul, terms in _terms(library).items()})[:GUESSES]
+
+
+def _best_first(scores: dict[str, int]) -> list[tuple[str, int]]:
+    return sorted(((foul, score) for foul, score in scores.items() if score), key=lambda scored: -scored[1])
+
+
+class _Asked:
+    """A folded query, ready to be held against many terms."""
+
+    def __init__(self, wanted: str, weights: dict[str, float]) -> None:
+        self.wanted = wanted
+        self.weights = weights
+        self.rarest = max(weights.values())
+        self.meant = {word: {known for known in weights if _alike(word, known)} for word in _told(wanted)}
+
+    def similarity(self, term: str) -> int:
+        """100 for the same words, less the smaller the part that is the same, less for each typo."""
+        wanted = self.wanted
+        if wanted == term:
+            return 100
+        if _within(wanted, term) or _names(term, wanted):
+            return 90 + 9 * min(len(wanted), len(term)) // max(len(wanted), len(term))
+        if len(wanted) < SHORT:
+            return 0
+        whole = 100 * OSA.normalized_similarity(wanted, term)
+        part = fuzz.partial_ratio(wanted, term) - 10 if not wanted.isascii() and SHORT < len(wanted) <= len(term) else 0
+        return int(max(whole, part, 95 * self._shared(_told(term))))
+
+    def guess(self, terms: list[str]) -> int:
+        """0, or below what is good enough: how much of the query, words that no foul uses aside, some term says."""
+        told = {word for term in terms for word in _told(term)}
+        known = [word for word, meant in self.meant.items() if meant]
+        said = [word for word in known if not self.meant[word].isdisjoint(told)]
+        if len(said) < 2 or self._weight(said) < HALF * self._weight(known):
+            return 0
+        return int((GOOD_ENOUGH - 1) * self._weight(said) / self._weight(known))
+
+    def _shared(self, term: list[str]) -> float:
+        """From 0 to 1: how much of what the query says the term says too, and the other way round."""
+        said = {word for word, meant in self.meant.items() if not meant.isdisjoint(term)}
+        if not said:
+            return 0
+        heard = {word for word in term if any(word in self.meant[other] for other in said)}
+        of_query = self._weight(said) / self._weight(self.meant)
+        of_term = self._weight(heard) / self._weight(term)
+        return 0.7 * max(of_query, of_term) + 0.3 * min(of_query, of_term)
+
+    def _weight(self, words: Iterable[str]) -> float:
+        return sum(self.weights.get(word, self.rarest) for word in words)
+
+
+def _alike(word: str, known: str) -> bool:
+    """The same word but for its ending ("discard", "discarded") or a slip of the fingers ("flase", "false")."""
+    shorter, longer = sorted((word, known), key=len)
+    if word == known or len(shorter) <= SHORT:
+        return word == known
+    if longer.startswith(shorter) and len(longer) - len(shorter) <= SHORT:
+        return True
+    slips = len(shorter) // 4 if len(shorter) > SHORT + 1 else 0
+    return bool(slips) and OSA.distance(word, known, score_cutoff=slips) <= slips
 
 
 def _within(wanted: str, term: str) -> bool:
@@ -107,10 +200,17 @@ def _within(wanted: str, term: str) -> bool:
     return f" {wanted}" in f" {term}" if wanted.isascii() else wanted in term
 
 
+def _names(term: str, wanted: str) -> bool:
+    """Whether a longer query holds the term whole. One word is weighed instead: "late" in "called too late"."""
+    if term.isascii():
+        return " " in term and f" {term} " in f" {wanted} "
+    return len(term) > 1 and term in wanted
+
+
 def _ambiguity(library: Library, wanted: str, words: Words) -> dict[str, Any] | None:
     for name, ambiguity in library.catalogue["ambiguities"].items():
         terms = [fold(term) for language in LANGUAGES for term in ambiguity["words"][language]]
-        if any(wanted == term or fuzz.ratio(wanted, term) >= 85 for term in terms):
+        if any(fuzz.ratio(wanted, term) >= NEARLY_THE_SAME for term in terms):
             means = [{"foul": meaning["foul"], "text": words.pick(meaning["text"])} for meaning in ambiguity["means"]]
             return {"id": name, "question": words.pick(ambiguity["question"]), "means": means}
     return None

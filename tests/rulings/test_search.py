@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 import rulings
+from rulings.errors import UnknownName
+from rulings.search import GOOD_ENOUGH, GUESSES
 
 LIBRARY = rulings.library()
 
@@ -45,6 +47,92 @@ def test_the_first_five_answers_hold_the_foul(query: str, foul: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("query", "foul"),
+    [
+        ("someone won without a yaku", "empty-win"),
+        ("yakuless", "empty-win"),
+        ("looked at dead wall", "exposed-tiles"),
+        ("peeking", "exposed-tiles"),
+        ("swearing", "obstruction"),
+        ("insulted", "obstruction"),
+        ("shouting", "obstruction"),
+        ("abuse", "obstruction"),
+        ("smoking", "leaving-briefly"),
+        ("smoking", "etiquette"),
+        ("喫煙", "leaving-briefly"),
+        ("喫煙", "etiquette"),
+        ("miscounted points", "report-sheet"),
+        ("wrong discard", "discard-taken-back"),
+        ("さくわ", "empty-win"),
+        ("こしパイ", "passing-information"),
+        ("こしパイ", "claim-after-wall-touched"),
+        ("リイチ", "riichi-not-announced"),
+        ("ノーテンリイチ", "noten-riichi"),
+        ("pioche erronée", "wrong-draw"),
+        ("oublié de défausser", "wrong-tile-count"),
+        ("forgot to discard", "wrong-tile-count"),
+        ("jouer lentement", "slow-play"),
+        ("draw too early", "draw-too-fast"),
+        ("talking at the table", "obstruction"),
+        ("talking at the table", "passing-information"),
+        ("noten reach", "noten-riichi"),
+        ("forgot to say pon", "unvocalised-call"),
+        ("asked a friend what to discard", "passing-information"),
+        ("spilled coffee", "foreign-objects"),
+        ("フリテンでロンした", "empty-win"),
+        ("電話が鳴った", "device-use"),
+        ("たばこ", "leaving-briefly"),
+        ("mur renversé par accident", "exposed-tiles"),
+        ("il a parlé de sa main", "passing-information"),
+        ("j'ai défaussé la mauvaise tuile", "discard-taken-back"),
+    ],
+)
+def test_what_a_referee_says_finds_the_foul_among_the_first_four(query: str, foul: str) -> None:
+    assert foul in [item["id"] for item in rulings.search(LIBRARY, query)["items"][:4]]
+
+
+@pytest.mark.parametrize(
+    ("query", "foul"),
+    [
+        ("wrong dora flip", "early-dora"),
+        ("noten riichi", "noten-riichi"),
+        ("リーチ棒出し忘れた", "riichi-not-announced"),
+    ],
+)
+def test_the_foul_meant_comes_first(query: str, foul: str) -> None:
+    assert rulings.search(LIBRARY, query)["items"][0]["id"] == foul
+
+
+@pytest.mark.parametrize(
+    ("query", "strangers"),
+    [
+        ("talking at the table", {"late", "forfeit"}),
+        ("abuse", {"leaving-briefly", "forfeit"}),
+        ("forgot to discard", {"riichi-tile-not-turned", "riichi-not-announced"}),
+        ("using his mobile under the table", {"late", "forfeit", "foreign-objects"}),
+    ],
+)
+def test_one_word_in_common_or_alike_is_not_enough(query: str, strangers: set[str]) -> None:
+    assert strangers.isdisjoint(item["id"] for item in rulings.search(LIBRARY, query)["items"])
+
+
+@pytest.mark.parametrize(
+    ("query", "foul"),
+    [
+        ("dealer started before everyone had tiles", "east-early-discard"),
+        ("牌が一枚少ない", "wrong-tile-count"),
+        ("山を崩してしまった", "exposed-tiles"),
+        ("il a pris une tuile du mur mort", "draw-after-wall-end"),
+    ],
+)
+def test_a_sentence_that_nothing_fits_well_still_finds_a_few(query: str, foul: str) -> None:
+    items = rulings.search(LIBRARY, query)["items"]
+    assert foul in [item["id"] for item in items]
+    assert len(items) <= GUESSES
+    assert all(0 < item["score"] < GOOD_ENOUGH for item in items)
+
+
+@pytest.mark.parametrize(
     "query",
     ["open riichi", "Open Riichi", "open richi", "open reach", "オープンリーチ", "オープン立直", "riichi ouvert"],
 )
@@ -54,16 +142,41 @@ def test_open_riichi_asks_which(query: str) -> None:
     assert ambiguity["question"]
 
 
-@pytest.mark.parametrize("query", ["riichi", "closed riichi", "call after riichi", "リーチ"])
+@pytest.mark.parametrize(
+    "query", ["riichi", "closed riichi", "call after riichi", "リーチ", "noten riichi", "noten reach", "notenriichi"]
+)
 def test_another_riichi_asks_nothing(query: str) -> None:
     assert rulings.search(LIBRARY, query)["ambiguity"] is None
 
 
 def test_nothing_asked_lists_all_and_nonsense_finds_nothing() -> None:
     assert len(rulings.search(LIBRARY, "")["items"]) == len(LIBRARY.catalogue["fouls"])
-    for nonsense in ("xyzzyqwv", "bicycle repair", "lorem ipsum", "寿司"):
+    for nonsense in ("xyzzyqwv", "bicycle repair", "lorem ipsum", "寿司", "how to win at poker", "今日は", "!!!"):
         assert rulings.search(LIBRARY, nonsense)["items"] == []
 
 
 def test_a_part_of_a_word_is_not_the_word() -> None:
     assert "deal-error" not in [item["id"] for item in rulings.search(LIBRARY, "ron")["items"][:5]]
+
+
+@pytest.mark.parametrize("name", ["wrc22", "WRC 2022", "wrc2022", "wrc_2022"])
+def test_a_name_is_guessed_whatever_its_punctuation(name: str) -> None:
+    with pytest.raises(UnknownName, match="Did you mean 'wrc-2022'"):
+        LIBRARY.book(name)
+
+
+@pytest.mark.parametrize("foul", ["swearing", "phone", "false ron"])
+def test_an_unknown_foul_is_told_the_three_closest_and_where_to_search(foul: str) -> None:
+    with pytest.raises(UnknownName) as refusal:
+        rulings.decide(rulings.compose(LIBRARY, "wrc-2022"), foul, {}, {})
+    cure = refusal.value.cure
+    assert sum(f" {known}{end}" in cure for known in LIBRARY.catalogue["fouls"] for end in ",.") == 3
+    assert "fouls?q=" in cure
+    assert "shinpan fouls" in cure
+
+
+@pytest.mark.parametrize(("sent", "told"), [(None, "null"), (True, "true"), ("null", "'null'")])
+def test_an_unknown_name_is_told_as_it_was_sent(sent: object, told: str) -> None:
+    with pytest.raises(UnknownName) as refusal:
+        LIBRARY.book(sent)
+    assert refusal.value.message == f"There is no rulebook {told}."
