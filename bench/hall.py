@@ -67,14 +67,14 @@ class Hall:
         """Calls from all hanchans in turn; the players, fouls and hands differ."""
         for turn in range(number):
             now, hanchan = divmod(turn, len(self.hanchans))
-            seat = (now + hanchan // 3) % 4
+            player = (now + hanchan // 3) % 4  # who sat there at the start; the winds move on with each hand
             foul, facts = FOULS[(hanchan * 5 + now * 3 + hanchan // TABLES) % len(FOULS)]
             yield {
                 "table": str(self.tables[hanchan % TABLES]),
                 "hanchan": str(self.hanchans[hanchan]),
                 "hand": {"wind": SEATS[now // 4 % 2], "number": now % 4 + 1, "counters": 0},
-                "seat": SEATS[seat],
-                "offender": {"kind": "player", "id": str(self.players[hanchan * 4 + seat])},
+                "seat": SEATS[(player - now) % 4],
+                "offender": {"kind": "player", "id": str(self.players[hanchan * 4 + player])},
                 "foul": foul,
                 "facts": facts,
                 "device_at": (MORNING + timedelta(seconds=37 * turn)).isoformat(),
