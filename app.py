@@ -10,7 +10,7 @@ from flask import Flask, Response
 from flask.json.provider import JSONProvider
 from flask_compress import Compress
 
-from api import auth, endpoints, logs, problems, security, store
+from api import addresses, auth, endpoints, logs, problems, security, store
 from api.blueprint import Blueprint
 from api.limits import Limits
 from config import Config
@@ -51,6 +51,7 @@ def create_app(config: Config | None = None, blueprints: Iterable[Blueprint] = e
     app.config.update(COMPRESS_MIN_SIZE=1024, COMPRESS_MIMETYPES=COMPRESSED, COMPRESS_REGISTER=True)
     Compress(app)
     problems.install(app)
+    addresses.install(app)
     store.install(app, config.database_url)
     endpoints.register(app, blueprints)
     auth.install(app, Limits(config.rate_limit, config.rate_limit_official), UNLIMITED)

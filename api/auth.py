@@ -111,15 +111,25 @@ def _admit(roles: frozenset[str], limits: Limits, remembered: dict[str, Row[Any]
 
 
 def _unknown() -> Problem:
-    error = ', error="invalid_token"' if "Authorization" in request.headers else ""
-    return Problem(401, headers={"WWW-Authenticate": CHALLENGE + error})
+    if "Authorization" not in request.headers:
+        return Problem(401, headers={"WWW-Authenticate": CHALLENGE})
+    bearer, token = _sent_token()
+    detail = "This token is unknown, or it was revoked: a director of the tournament gives a new one."
+    detail = detail if bearer and token else ""
+    return Problem(401, detail, headers={"WWW-Authenticate": f'{CHALLENGE}, error="invalid_token"'})
+
+
+def _sent_token() -> tuple[bool, str]:
+    """Whether the request's credentials are a bearer's, and the token."""
+    scheme, _, token = request.headers.get("Authorization", "").partition(" ")
+    return scheme.lower() == "bearer", token.strip()
 
 
 def _caller(remembered: dict[str, Row[Any]], again: bool) -> Row[Any] | None:
-    scheme, _, token = request.headers.get("Authorization", "").partition(" ")
-    if scheme.lower() != "bearer" or not token:
+    bearer, token = _sent_token()
+    if not bearer or not token:
         return None
-    hashed = sha256(token.strip().encode()).hexdigest()
+    hashed = sha256(token.encode()).hexdigest()
     if again and hashed in remembered:
         return remembered.get(hashed)
     with read() as connection:

@@ -14,7 +14,7 @@ from flask import Flask, Response, current_app, request
 from marshmallow import ValidationError
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
-from werkzeug.exceptions import HTTPException
+from werkzeug.exceptions import HTTPException, NotFound
 
 from api.logs import request_id
 from api.security import VIEW_HEADERS
@@ -94,6 +94,10 @@ class Problem(Exception):
         self.members = members
 
 
+class WrongAddress(NotFound):
+    """An address that leads nowhere because of how it is written; its description says what is wrong."""
+
+
 def refuse_field(field: str, message: str, cure: str, *, status: int = 422) -> Problem:
     """The problem to raise when one field (dotted path) can't be used."""
     return Problem(status, errors=[{"field": field, "message": message, "cure": cure}])
@@ -135,7 +139,8 @@ def answer(problem: Problem) -> Response:
 def _from_http(error: HTTPException) -> Response:
     kept = {name: value for name, value in error.get_headers(request.environ) if name in KEPT_HEADERS}
     status = error.code if error.code in STATUSES else (400 if (error.code or 500) < 500 else 500)
-    return answer(Problem(status, headers=kept))
+    detail = str(error.description) if isinstance(error, WrongAddress) else ""
+    return answer(Problem(status, detail, headers=kept))
 
 
 def _from_database(error: Exception) -> Response:

@@ -49,9 +49,10 @@ def look_up(
 ) -> Row[Any]:
     """One row: what the call names, NULL where there is no such thing, and what the table already knows.
 
-    Columns: revision and time_zone (of the tournament); table_label; hanchan_table (where that hanchan is played) and
-    east_id, south_id, west_id, north_id (who began it on which seat); offender_name; known_ruling (the id, when that ruling is stored already); dead_hands and deferred (whether there are
-    open declarations and waiting rulings at the table); caller_stands (whether the official who calls was not revoked).
+    Columns: revision and time_zone (of the tournament); table_label; hanchan_table (where that hanchan is played)
+    and east_id, south_id, west_id, north_id (who began it on which seat); offender_name; known_ruling (the id, when
+    that ruling is stored already); dead_hands and deferred (whether there are open declarations and waiting rulings
+    at the table); caller_stands (whether the official who calls was not revoked).
     `offender` is (player, team or official; id).
     """
     kind, offender_id = offender

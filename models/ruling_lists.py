@@ -17,6 +17,8 @@ class Filters:
 
     table_id: UUID | None = None
     offender_id: UUID | None = None
+    official_id: UUID | None = None
+    hanchan_id: UUID | None = None
     foul: str | None = None
     kind: str | None = None
     status: str | None = None
@@ -40,7 +42,7 @@ class Page(NamedTuple):
 
 
 EVERYTHING = Filters()
-EXACT = ("table_id", "offender_id", "foul", "kind", "status")
+EXACT = ("table_id", "offender_id", "official_id", "hanchan_id", "foul", "kind", "status")
 
 
 def page(

@@ -18,6 +18,11 @@ from models.rulings import NotStandingError
 from rulings import library
 from rulings.issuing import speak_issued
 
+NOT_STANDING = {
+    "withdrawn": "That ruling was withdrawn already, so it counts no more: issue a new ruling if one is needed.",
+    "amended": "That ruling was amended already: read it again, and amend or withdraw the ruling that replaced it.",
+}
+
 
 def made_at(call: Mapping[str, Any], arrived: datetime) -> datetime:
     """When the call was made: the device's time, corrected by its measured offset; never after it arrived here."""
@@ -113,8 +118,7 @@ def _issue(
 
 def not_standing(error: NotStandingError) -> Problem:
     """The problem of ending a ruling that ended before."""
-    detail = f"That ruling is {error.status} already: read it again, and amend the ruling that replaced it if need be."
-    return Problem(409, detail, slug="not-standing", ruling_status=error.status)
+    return Problem(409, NOT_STANDING[error.status], slug="not-standing", ruling_status=error.status)
 
 
 def _carry_out(journal: Journal, ruling_id: UUID, situation: Situation, decided: Decided) -> None:

@@ -21,12 +21,15 @@ from api.ruling.seating import seated
 from api.ruling.storing import made_at, not_standing, store
 from api.store import read, write
 from api.tournament.replays import same_or_conflict
-from api.tournament.rulings_schemas import Ruling, RulingList, RulingRequest, RulingsQuery, WithdrawalRequest
+from api.tournament.rulings_schemas import CALL, Ruling, RulingList, RulingRequest, RulingsQuery, WithdrawalRequest
 from api.tournament.shapes import IN_TOURNAMENT
-from models import dead_hands, rulings
+from models import dead_hands, register, rulings
+from models.hanchans import Hanchan
 from models.journal import Journal
 from models.ruling_lists import Filters, page
 from models.rulings import NotStandingError
+from rulings import library
+from rulings.errors import UnknownName
 
 blp = Blueprint("rulings", description="Rulings", url_prefix=IN_TOURNAMENT)
 
@@ -34,7 +37,7 @@ blp = Blueprint("rulings", description="Rulings", url_prefix=IN_TOURNAMENT)
 @blp.put("/rulings/<uuid:ruling_id>")
 @checked_again
 @require("director", "referee")
-@blp.arguments(RulingRequest)
+@blp.arguments(RulingRequest, example=CALL)
 @blp.answers(201, Ruling)
 @blp.answers(200, Ruling, description="The same ruling was sent before: the same answer")
 @blp.spoken
@@ -83,13 +86,19 @@ def read_ruling(tournament_id: UUID, ruling_id: UUID) -> Response:
 @blp.arguments(RulingsQuery, location="query")
 @blp.answers(200, RulingList)
 def list_rulings(asked: dict[str, Any], tournament_id: UUID) -> Response:
-    """Rulings, newest first, by table, offender, foul, kind, status and time"""
-    names = {"table": "table_id", "player": "offender_id"}
+    """Rulings, newest first, by table, hanchan, offender, official, foul, kind, status and time"""
+    names = {"table": "table_id", "hanchan": "hanchan_id", "player": "offender_id", "official": "official_id"}
+    fouls = library().catalogue["fouls"]
+    if asked.get("foul", "") not in ("", *fouls):
+        raise UnknownName("foul", "foul", asked["foul"], fouls)
     paging = {"after": asked.pop("after", None), "limit": asked.pop("limit")}
     asked.pop("lang", None)
-    filters = Filters(**{names.get(name, name): value for name, value in asked.items()})
+    filters = {names.get(name, name): value for name, value in asked.items()}
     with read() as connection:
-        listed = page(connection, tournament_id, filters, **paging)
+        if "hanchan" in asked:  # the index of its table finds them
+            hanchan = register.find(connection, Hanchan, tournament_id, asked["hanchan"])
+            filters.setdefault("table_id", None if hanchan is None else hanchan.table_id)
+        listed = page(connection, tournament_id, Filters(**filters), **paging)
     following = listed.last if listed.number == paging["limit"] else None
     # The items are JSON already: joined, they need not be read and written again.
     body = f'{{"items":[{listed.items}],"next":{orjson.dumps(following).decode()}}}'

@@ -20,9 +20,13 @@ class IssuedPenalty(Schema):
     """One penalty that the referee chose."""
 
     kind = fields.String(required=True, validate=SHORT, metadata={"example": "warning"})
-    p = fields.Integer(strict=True, metadata={"description": "Whole P, where the kind has any"})
+    p = fields.Integer(strict=True, metadata={"description": "Whole P, where the kind has any", "example": 10})
     whom = fields.String(
-        validate=SHORT, metadata={"description": "offender (default), team, each-player, each-teammate, arbiter"}
+        validate=SHORT,
+        metadata={
+            "description": "offender (default), team, each-player, each-teammate, arbiter",
+            "example": "offender",
+        },
     )
 
 
@@ -52,7 +56,7 @@ class RulingRequest(What):
     clock_offset_ms = fields.Integer(
         strict=True,
         validate=ma.validate.Range(min=-shapes.HUNDRED_YEARS_MS, max=shapes.HUNDRED_YEARS_MS),
-        metadata={"description": "Measured offset of the device's clock: what must be added to it"},
+        metadata={"description": "Measured offset of the device's clock: what must be added to it", "example": -1500},
     )
     revision = fields.String(
         validate=REVISION, metadata={"description": "The revision the device decided under; the tournament's if absent"}
@@ -68,6 +72,20 @@ class RulingRequest(What):
             raise ma.ValidationError("Missing data: the offset corrects device_at.", "device_at")
 
 
+CALL = {  # what /docs offers to send: the ids are those of the README's tour
+    "table": "00000000-0000-4000-8000-000000000001",
+    "hand": {"wind": "east", "number": 2, "counters": 0},
+    "seat": "south",
+    "offender": {"kind": "player", "id": "00000000-0000-4000-8000-000000000002"},
+    "foul": "empty-win",
+    "facts": {"hand_shown": True},
+    "context": {},
+    "device_at": "2025-11-21T14:02:00+09:00",
+    "clock_offset_ms": -1500,
+    "note": "Called on the fourth discard",
+}
+
+
 class WithdrawalRequest(Schema):
     """Why a ruling does not stand."""
 
@@ -79,7 +97,9 @@ class RulingsQuery(Query):
 
     table = fields.UUID()
     player = fields.UUID(metadata={"description": "The offender: a player, team or official"})
-    foul = fields.String()
+    official = fields.UUID(metadata={"description": "Who issued it"})
+    hanchan = fields.UUID()
+    foul = fields.String(validate=SHORT, metadata={"example": "empty-win"})
     kind = fields.String(validate=ma.validate.OneOf(KINDS))
     status = fields.String(validate=ma.validate.OneOf(STATUSES))
     since = shapes.moment(metadata={"description": "Made at this time or later"})

@@ -53,8 +53,12 @@ class Hand(Schema):
     """A hand of a hanchan: East 2 with 1 counter is east, 2, 1."""
 
     wind = seat(required=True)
-    number = fields.Integer(strict=True, required=True, validate=ma.validate.Range(min=1, max=4))
-    counters = fields.Integer(strict=True, allow_none=True, validate=ma.validate.Range(min=0, max=1000))
+    number = fields.Integer(
+        strict=True, required=True, validate=ma.validate.Range(min=1, max=4), metadata={"example": 2}
+    )
+    counters = fields.Integer(
+        strict=True, allow_none=True, validate=ma.validate.Range(min=0, max=1000), metadata={"example": 0}
+    )
 
 
 class Offender(Schema):

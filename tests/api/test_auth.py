@@ -116,6 +116,8 @@ def test_a_wrong_token_is_a_401(client: FlaskClient, tournament: UUID, header: s
     assert response.status_code == 401
     assert response.content_type == "application/problem+json"
     assert 'error="invalid_token"' in response.headers["WWW-Authenticate"]
+    is_token = header in ("Bearer spt_nobody", "Bearer \xff")
+    assert ("unknown, or it was revoked" in response.get_json()["detail"]) is is_token
 
 
 def test_a_revoked_token_is_a_401_at_once(app: Flask, client: FlaskClient, tournament: UUID) -> None:

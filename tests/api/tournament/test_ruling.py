@@ -1,10 +1,12 @@
 """PUT and GET rulings/{ruling_id}: a call is decided, stored and journalled once."""
 
+from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
 import orjson
 import pytest
+import yaml
 from uuid_utils.compat import uuid7
 
 import rulings
@@ -12,6 +14,7 @@ from tests.api.answers import details, mistakes
 from tests.api.tournament import ladder
 from tests.api.tournament.hall import Hall
 
+ROOT = Path(__file__).resolve().parents[3]
 VOICE_ONLY = ("empty-win", {"hand_shown": False})
 
 
@@ -258,3 +261,12 @@ def test_what_is_sent_cannot_reach_the_database_as_code(hall: Hall) -> None:
     nul = orjson.dumps({**hall.body(*VOICE_ONLY), "note": "a\u0000b"})
     response = hall.call("PUT", f"rulings/{uuid4()}", data=nul, content_type="application/json")
     assert set(mistakes(response)) == {"note"}
+
+
+def test_what_the_docs_offer_to_send_can_be_sent(hall: Hall) -> None:
+    described = yaml.safe_load((ROOT / "openapi.yaml").read_text("utf-8"))["paths"]
+    address = "/api/v1/tournaments/{tournament_id}/rulings/{ruling_id}"
+    offered = described[address]["put"]["requestBody"]["content"]["application/json"]["example"]
+    mine = {"table": str(hall.tables[0]), "offender": hall.player(1)}
+    assert offered.keys() > mine.keys()
+    assert hall.call("PUT", f"rulings/{uuid7()}", {**offered, **mine}).status_code == 201

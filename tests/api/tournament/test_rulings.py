@@ -39,12 +39,18 @@ def test_it_shows_what_was_ruled_newest_first(hall: Hall) -> None:
 
 def test_each_filter_narrows(hall: Hall) -> None:
     warned = hall.rule(*WARNED, device_at="2025-11-20T10:00:00Z")["id"]
-    chonbo = hall.rule(*CHONBO, offender=hall.player(1), seat="south", device_at="2025-11-21T10:00:00Z")["id"]
+    south = {"offender": hall.player(1), "role": "director"}
+    chonbo = hall.rule(*CHONBO, **south, device_at="2025-11-21T10:00:00Z")["id"]
     away = hall.rule(*WARNED, table=str(hall.tables[1]), hanchan=None, device_at="2025-11-22T10:00:00+02:00")["id"]
     hall.call("PUT", f"rulings/{away}/withdrawal", {"reason": "wrong table"})
     for query, expected in {
         f"table={hall.tables[0]}": [chonbo, warned],
         f"player={hall.players[0]}": [away, warned],
+        f"official={hall.officials['referee']}": [away, warned],
+        f"official={hall.officials['director']}": [chonbo],
+        f"hanchan={hall.hanchan}": [chonbo, warned],
+        f"hanchan={hall.hanchan}&table={hall.tables[1]}": [],
+        f"hanchan={hall.players[0]}": [],
         "foul=empty-win": [chonbo],
         "kind=warning": [away, warned],
         "status=withdrawn": [away],
@@ -53,7 +59,7 @@ def test_each_filter_narrows(hall: Hall) -> None:
         "until=2025-11-21T10:00:00Z": [warned],
         "since=2025-11-21T00:00:00%2B01:00&until=2025-11-22T08:00:00Z": [chonbo],
         f"table={hall.tables[0]}&kind=warning&player={hall.players[0]}": [warned],
-        "foul=overtime": [],
+        "foul=deal-error": [],
     }.items():
         assert listed(hall, query) == expected, query
 
@@ -79,6 +85,9 @@ def test_every_official_reads_and_nobody_else(hall: Hall, league: Hall) -> None:
         ("table=7", "table"),
         ("kind=slap", "kind"),
         ("status=lost", "status"),
+        ("foul=empty-wim", "foul"),
+        ("official=me", "official"),
+        ("hanchan=3", "hanchan"),
         ("since=yesterday", "since"),
         ("since=2025-11-21T10:00:00", "since"),
         ("limit=0", "limit"),
@@ -90,3 +99,7 @@ def test_every_official_reads_and_nobody_else(hall: Hall, league: Hall) -> None:
 )
 def test_bad_query(hall: Hall, query: str, field: str) -> None:
     assert set(mistakes(hall.call("GET", f"rulings?{query}"))) == {field}
+
+
+def test_a_misspelt_foul_is_guessed(hall: Hall) -> None:
+    assert "empty-win" in mistakes(hall.call("GET", "rulings?foul=empty-wim"))["foul"][1]

@@ -17,8 +17,10 @@ CALL = ("unclear-call", {})
 
 def put(hall: Hall, **different: Any) -> Any:
     """A call on the first player that says no more of seats than `different` does."""
-    body = {name: value for name, value in hall.body(*CALL, **different).items() if name != "seat"}
-    return hall.call("PUT", f"rulings/{uuid7()}", {**body, **{"seat": seat for seat in [different.get("seat")] if seat}})
+    body = hall.body(*CALL, **different)
+    if "seat" not in different:
+        del body["seat"]
+    return hall.call("PUT", f"rulings/{uuid7()}", body)
 
 
 def hand(number: int, wind: str = "east") -> dict[str, Any]:
@@ -45,7 +47,7 @@ def test_what_was_sent_without_a_seat_repeats(hall: Hall) -> None:
 
 
 def test_another_seat_is_refused_and_the_right_one_named(hall: Hall) -> None:
-    ((message, cure),) = mistakes(put(hall, hand=hand(2), seat="east")).values()
+    ((_, cure),) = mistakes(put(hall, hand=hand(2), seat="east")).values()
     assert "north" in cure
     ladder.refuses_fields(hall, f"rulings/{uuid4()}", hall.body(*CALL, seat="south"), "referee", "seat")
     assert put(hall, hand=hand(2), seat="north").status_code == 201

@@ -36,6 +36,7 @@ def test_what_ended_before_cannot_be_withdrawn(hall: Hall) -> None:
         problem = details(hall.call("PUT", f"rulings/{ruling['id']}/withdrawal", {"reason": "other"}), 409)
         assert problem["type"].endswith(":not-standing")
         assert problem["ruling_status"] == status
+        assert ("replaced it" in problem["detail"]) is (status == "amended")
 
 
 def test_the_same_put_after_a_withdrawal_does_not_revive_it(hall: Hall) -> None:
