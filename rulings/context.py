@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, TypedDict
 
-from rulings.errors import BadContext, UnknownName
+from rulings.errors import BadContext, UnknownName, as_sent
 
 SEATS = ("east", "south", "west", "north")
 SIMULTANEOUS = ("none", "win", "exhaustive-draw", "nagashi", "abortive-draw")
@@ -64,4 +64,4 @@ def _check_one(name: str, value: Any) -> None:
         if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= 4:
             raise BadContext(field, f"{value!r} players can't have committed it.", "Give a whole number from 1 to 4.")
     elif not isinstance(value, bool):
-        raise BadContext(field, f"{value!r} is neither true nor false.", "Answer true or false.")
+        raise BadContext(field, f"{as_sent(value)} is neither true nor false.", "Answer true or false.")

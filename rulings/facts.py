@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, TypedDict
 
-from rulings.errors import BadFact, UnknownName
+from rulings.errors import BadFact, UnknownName, as_sent
 
 
 class Fact(TypedDict, total=False):
@@ -22,7 +22,7 @@ def check(fact: Fact, name: str, value: Any) -> Any:
     field = f"facts.{name}"
     if fact["kind"] == "yes-no":
         if not isinstance(value, bool):
-            raise BadFact(field, f"{value!r} is neither true nor false.", "Answer true or false.")
+            raise BadFact(field, f"{as_sent(value)} is neither true nor false.", "Answer true or false.")
     elif fact["kind"] == "choice":
         if not isinstance(value, str) or value not in fact["answers"]:
             raise UnknownName(field, "answer", value, fact["answers"])
@@ -33,7 +33,9 @@ def check(fact: Fact, name: str, value: Any) -> Any:
 
 def _check_count(fact: Fact, field: str, value: Any) -> None:
     if isinstance(value, bool) or not isinstance(value, int):
-        raise BadFact(field, f"{value!r} is not a whole number.", f"Give a count from {fact['min']} to {fact['max']}.")
+        raise BadFact(
+            field, f"{as_sent(value)} is not a whole number.", f"Give a count from {fact['min']} to {fact['max']}."
+        )
     if not fact["min"] <= value <= fact["max"]:
         raise BadFact(field, f"{value} is out of range.", f"Give a count from {fact['min']} to {fact['max']}.")
 
