@@ -39,7 +39,8 @@ def end_hand(sent: dict[str, Any], tournament_id: UUID, hand_end_id: UUID) -> Re
     """Say how a hand ended
 
     Every ruling that waits at the table for this hand is judged; when a fact is missing the answer names the ruling
-    and the fact, and nothing is closed. Declarations of dead hands are cleared.
+    and the fact, and nothing is closed. Declarations of dead hands are cleared. A hand of a hanchan ends once, unless
+    a chonbo ended it first: a second end is a 409 that names the first.
     """
     lang = language()
     place = (sent["table"], sent.get("hanchan"), hand_named(sent))

@@ -46,7 +46,9 @@ def issue_ruling(call: dict[str, Any], tournament_id: UUID, ruling_id: UUID) -> 
 
     The server decides, stores and journals it in one transaction: once answered, it is on disk. Missing facts, and
     matters that the book leaves to the referee without `issued`, are refused with the questions; nothing is stored.
-    The same body again gives the same answer, another body for the same id a 409 that shows both.
+    The same body again gives the same answer, another body for the same id a 409 that shows both. Where hanchan and
+    hand are named the seat follows from them. A foul that already waits for the end of the same hand is a 409 that
+    names the ruling: amend or withdraw that one.
     """
     lang = language()
     arrived = datetime.now(UTC)
