@@ -109,7 +109,7 @@ def clear(
 def withdraw(journal: Journal, ruling_id: UUID) -> None:
     """Clears the declaration that a withdrawn or amended ruling made, if it is still open."""
     row = find(journal.connection, journal.tournament_id, ruling_id)
-    if row is not None and row.cleared_at is None:
+    if row is not None and row.cleared_at is None and "ruling" in row.request:
         _close(journal, ruling_id, "withdrawn")
 
 

@@ -33,6 +33,18 @@ def test_a_later_call_finds_it(hall: Hall) -> None:
     assert ruling["known"] == {"formally_declared": True}
 
 
+def test_a_ruling_can_neither_take_its_id_nor_clear_it(hall: Hall) -> None:
+    declared = uuid7()
+    hall.call("PUT", f"dead-hands/{declared}", body(hall))
+    clash = hall.call(
+        "PUT", f"rulings/{declared}", hall.body("empty-group-call", {}, seat="north", offender=hall.player(3))
+    )
+    assert "choose a new id" in details(clash, 409)["detail"]
+    assert hall.call("PUT", f"rulings/{declared}", hall.body("unclear-call", {})).status_code == 201
+    assert hall.call("PUT", f"rulings/{declared}/withdrawal", {"reason": "a slip"}).status_code in (200, 201)
+    assert [item["id"] for item in hall.get(f"dead-hands?table={hall.tables[0]}")["items"]] == [str(declared)]
+
+
 def test_the_end_of_the_hand_clears_it(hall: Hall) -> None:
     path = f"dead-hands/{uuid7()}"
     hall.call("PUT", path, body(hall))
