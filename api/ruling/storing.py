@@ -144,7 +144,8 @@ def _declare(journal: Journal, ruling_id: UUID, situation: Situation) -> None:
     if situation.found.dead_hands and dead_hands.find_open(journal.connection, *where) is not None:
         return
     if dead_hands.find(journal.connection, journal.tournament_id, ruling_id) is not None:
-        raise Problem(409, f"A dead-hand declaration has the id {ruling_id} already: choose a new id.", slug="other-body")
+        detail = f"A dead-hand declaration has the id {ruling_id} already: choose a new id."
+        raise Problem(409, detail, slug="other-body")
     declaration = {
         "id": ruling_id,
         "table_id": call["table"],
