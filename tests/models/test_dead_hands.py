@@ -105,10 +105,10 @@ def test_what_is_told_late_spares_a_later_hand(engines: Engines, house: House, c
 
 
 def test_it_goes_with_the_ruling_that_made_it(engines: Engines, house: House) -> None:
-    made, other = declare(engines, house), declare(engines, house, "north")
-    for _ in range(2):
+    made, other = declare(engines, house, request={"ruling": "its own"}), declare(engines, house, "north")
+    for withdrawn in (made, made, other):
         with write(engines) as connection:
-            dead_hands.withdraw(house.journal(connection), made)
+            dead_hands.withdraw(house.journal(connection), withdrawn)
     with read(engines) as connection:
         row = dead_hands.find(connection, house.tournament, made)
     assert row is not None
