@@ -6,9 +6,10 @@ from collections.abc import Iterable
 
 from flask import Flask
 
-from api import compositions, decisions, docs, fouls, health, lateness, rule_points, rulebooks, transfers
+from api import docs, health
 from api.blueprint import Blueprint
 from api.openapi import describe
+from api.public import compositions, decisions, fouls, lateness, rule_points, rulebooks, transfers
 from api.tournament import (
     dead_hands,
     hanchans,

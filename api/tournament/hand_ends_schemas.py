@@ -6,7 +6,7 @@ from typing import Any
 
 import marshmallow as ma
 
-from api.decisions_schemas import Decision, Deferral
+from api.public.decisions_schemas import Decision, Deferral
 from api.schemas import Answers, Schema
 from api.tournament import shapes
 from api.tournament.rulings_schemas import RulingItem

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import marshmallow as ma
 
-from api.decisions_schemas import Decision, Penalty, Points, Step, What
-from api.rulebooks_schemas import SHORT
+from api.public.decisions_schemas import Decision, Penalty, Points, Step, What
+from api.public.rulebooks_schemas import SHORT
 from api.schemas import Query, Schema
 from api.tournament import shapes
 from api.tournament.shapes import Hand, JournalPlace, Offender

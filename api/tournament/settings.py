@@ -9,10 +9,11 @@ from uuid import UUID
 from flask import Response
 from sqlalchemy import Row
 
-from api import books, etags
+from api import etags
 from api.auth import ROLES, official, require
 from api.blueprint import Blueprint
 from api.founding import check_currency, check_time_zone
+from api.public import books
 from api.ruling.answers import send
 from api.store import read, write
 from api.tournament.settings_schemas import Tournament, TournamentChange

@@ -6,7 +6,7 @@ from typing import Any
 
 import marshmallow as ma
 
-from api.rulebooks_schemas import RulebookChoice
+from api.public.rulebooks_schemas import RulebookChoice
 from api.schemas import Schema
 from api.tournament import shapes
 

@@ -6,7 +6,7 @@ import pytest
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
-from api import compositions, decisions, lateness, rule_points, transfers
+from api.public import compositions, decisions, lateness, rule_points, transfers
 from tests.api.answers import details, mistakes
 
 API = "/api/v1"

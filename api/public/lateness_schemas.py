@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import marshmallow as ma
 
-from api.decisions_schemas import Fine, Penalty, Points, Step
-from api.rulebooks_schemas import Reading, RulebookChoice, RulebookNames, Source
+from api.public.decisions_schemas import Fine, Penalty, Points, Step
+from api.public.rulebooks_schemas import Reading, RulebookChoice, RulebookNames, Source
 from api.schemas import Schema
 
 fields = ma.fields

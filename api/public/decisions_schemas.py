@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import marshmallow as ma
 
-from api.fouls_schemas import FACT_KINDS
 from api.language import LANGUAGES
-from api.rulebooks_schemas import MOST_BOOKS, SHORT, Reading, RulebookChoice, RulebookNames, Source
+from api.public.fouls_schemas import FACT_KINDS
+from api.public.rulebooks_schemas import MOST_BOOKS, SHORT, Reading, RulebookChoice, RulebookNames, Source
 from api.schemas import Answers, Schema
 from rulings.context import RIICHI, SEATS, SIMULTANEOUS
 from rulings.resolve import KINDS

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import marshmallow as ma
 
-from api.decisions_schemas import Transfer
-from api.rulebooks_schemas import RulebookChoice, RulebookNames, Source
+from api.public.decisions_schemas import Transfer
+from api.public.rulebooks_schemas import RulebookChoice, RulebookNames, Source
 from api.schemas import Schema
 from rulings.casual import MOST_P
 from rulings.context import SEATS

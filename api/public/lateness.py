@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import rulings
-from api import books
 from api.auth import public
 from api.blueprint import Blueprint
 from api.language import language
-from api.lateness_schemas import Lateness, LatenessQuestion
+from api.public import books
+from api.public.lateness_schemas import Lateness, LatenessQuestion
 
 blp = Blueprint("lateness", description="What being late costs")
 

@@ -10,12 +10,13 @@ import orjson
 from flask import Response
 
 import rulings
-from api import books, etags
+from api import etags
 from api.auth import public
 from api.blueprint import Blueprint
 from api.language import language
 from api.problems import missing
-from api.rulebooks_schemas import ExportedRulebook, RulebookChoices, RulebookList
+from api.public import books
+from api.public.rulebooks_schemas import ExportedRulebook, RulebookChoices, RulebookList
 from api.schemas import Query
 from rulings import RuleError, Words
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import marshmallow as ma
 
-from api.rulebooks_schemas import RulebookNames
+from api.public.rulebooks_schemas import RulebookNames
 from api.schemas import Query, Schema
 
 fields = ma.fields

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import rulings
-from api import books
 from api.auth import public
 from api.blueprint import Blueprint
-from api.fouls_schemas import FoulCard, FoulList, FoulsQuery
 from api.language import language
 from api.problems import missing
+from api.public import books
+from api.public.fouls_schemas import FoulCard, FoulList, FoulsQuery
 from api.schemas import Query
 from rulings import RuleError
 

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 import rulings
-from api import books
 from api.auth import public
 from api.blueprint import Blueprint
 from api.language import language
 from api.problems import refuse_field
-from api.rulebooks_schemas import MOST_BOOKS, RulePoints, RulePointsQuery, SeveralRulebooks
+from api.public import books
+from api.public.rulebooks_schemas import MOST_BOOKS, RulePoints, RulePointsQuery, SeveralRulebooks
 from rulings import Rulebook
 
 blp = Blueprint("rule points", description="Rulebooks side by side: starting points, uma, dora, abortive draws, …")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import rulings
-from api import books
 from api.auth import public
 from api.blueprint import Blueprint
 from api.language import language
-from api.transfers_schemas import Transfers, TransfersQuestion
+from api.public import books
+from api.public.transfers_schemas import Transfers, TransfersQuestion
 
 blp = Blueprint("transfers", description="Casual play: penalties paid in table points")
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import rulings
-from api import books
 from api.auth import public
 from api.blueprint import Blueprint
-from api.decisions_schemas import AcrossDecisions, AcrossQuestion, Decision, DecisionQuestion
 from api.language import language
+from api.public import books
+from api.public.decisions_schemas import AcrossDecisions, AcrossQuestion, Decision, DecisionQuestion
 
 blp = Blueprint("decisions", description="What a rulebook prescribes, for anyone who asks; nothing is logged")
 

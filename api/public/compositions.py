@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import rulings
-from api import books
 from api.auth import public
 from api.blueprint import Blueprint
 from api.language import language
-from api.rulebooks_schemas import Composition, CompositionQuestion
+from api.public import books
+from api.public.rulebooks_schemas import Composition, CompositionQuestion
 from rulings import Words
 
 blp = Blueprint("compositions", description="A rulebook with options and readings")

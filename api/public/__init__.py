@@ -1,0 +1,1 @@
+"""What anyone may ask without an account: rulebooks, fouls, decisions, lateness, casual payments."""
