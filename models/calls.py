@@ -1,7 +1,7 @@
 """All that a referee's call names (table, hanchan, offender) and what waits at the table, in one statement."""
 
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 from uuid import UUID
 
 from sqlalchemy import (
@@ -9,8 +9,6 @@ from sqlalchemy import (
     Connection,
     Exists,
     FromClause,
-    Row,
-    Select,
     TextClause,
     and_,
     bindparam,
@@ -21,8 +19,10 @@ from sqlalchemy import (
 from models.dead_hands import DEAD_HAND
 from models.hanchans import HANCHAN
 from models.hand import SEATS
+from models.journal import HEAD, Entry
 from models.officials import OFFICIAL
 from models.players import PLAYER
+from models.prepared import Prepared
 from models.rulings import NOT_PLAIN, RULING
 from models.tables import TABLE
 from models.teams import TEAM
@@ -38,6 +38,37 @@ _CALLER = (
 )
 
 
+class Named(NamedTuple):
+    """What a call names, None where there is no such thing, and what its table already knows."""
+
+    revision: str
+    time_zone: str
+    table_label: str | None
+    hanchan_table: UUID | None
+    """Where that hanchan is played."""
+    east: UUID | None
+    south: UUID | None
+    west: UUID | None
+    north: UUID | None
+    """Who began that hanchan on which seat."""
+    offender_name: str | None
+    known_ruling: UUID | None
+    """The id of the ruling, when it is stored already."""
+    dead_hands: bool
+    """Whether there are open declarations at the table."""
+    deferred: bool
+    """Whether rulings wait at the table."""
+    caller_stands: bool
+    """Whether the official who calls was not revoked."""
+    last: Entry
+    """The last entry of the journal."""
+
+    @property
+    def seats(self) -> dict[UUID | None, str]:
+        """Who began that hanchan on which seat."""
+        return dict(zip((self.east, self.south, self.west, self.north), SEATS, strict=True))
+
+
 def look_up(
     connection: Connection,
     tournament_id: UUID,
@@ -46,40 +77,36 @@ def look_up(
     hanchan: UUID | None,
     offender: tuple[str, UUID],
     caller: UUID,
-) -> Row[Any]:
-    """One row: what the call names, NULL where there is no such thing, and what the table already knows.
-
-    Columns: revision and time_zone (of the tournament); table_label; hanchan_table (where that hanchan is played)
-    and east_id, south_id, west_id, north_id (who began it on which seat); offender_name; known_ruling (the id, when
-    that ruling is stored already); dead_hands and deferred (whether there are open declarations and waiting rulings
-    at the table); caller_stands (whether the official who calls was not revoked).
-    `offender` is (player, team or official; id).
-    """
+) -> Named:
+    """Everything that the call names; `offender` is (player, team or official; id)."""
     kind, offender_id = offender
     named = {"ruling": ruling, "table": table, "hanchan": hanchan, "offender": offender_id, "caller": caller}
-    return connection.execute(_query(kind), {**named, "tournament": tournament_id}).one()
+    [found] = _query(kind).rows(connection, {**named, "tournament": tournament_id})
+    return Named._make([*found[:-2], Entry(*found[-2:])])
 
 
 @cache
-def _query(offender_kind: str) -> Select[*tuple[Any, ...]]:
+def _query(offender_kind: str) -> Prepared:
     offender = OFFENDERS[offender_kind]
-    joined: Any = TOURNAMENT
+    joined: Any = TOURNAMENT.join(HEAD, HEAD.c.tournament_id == TOURNAMENT.c.id)
     for table, name in ((TABLE, "table"), (HANCHAN, "hanchan"), (offender, "offender"), (RULING, "ruling")):
         named = and_(table.c.tournament_id == TOURNAMENT.c.id, table.c.id == bindparam(name))
         joined = joined.outerjoin(table, named)
     columns = (
         TOURNAMENT.c.revision,
         TOURNAMENT.c.time_zone,
-        TABLE.c.label.label("table_label"),
-        HANCHAN.c.table_id.label("hanchan_table"),
+        TABLE.c.label,
+        HANCHAN.c.table_id,
         *(HANCHAN.c[f"{seat}_id"] for seat in SEATS),
-        offender.c.name.label("offender_name"),
-        RULING.c.id.label("known_ruling"),
-        _at_the_table(DEAD_HAND, DEAD_HAND.c.cleared_at.is_(None)).label("dead_hands"),
-        _at_the_table(_WAITING, _WAITING.c.status == "deferred", NOT_PLAIN).label("deferred"),
-        exists().where(*_CALLER).select_from(_OFFICIAL).label("caller_stands"),
+        offender.c.name,
+        RULING.c.id,
+        _at_the_table(DEAD_HAND, DEAD_HAND.c.cleared_at.is_(None)),
+        _at_the_table(_WAITING, _WAITING.c.status == "deferred", NOT_PLAIN),
+        exists().where(*_CALLER).select_from(_OFFICIAL),
+        HEAD.c.seq,
+        HEAD.c.hash,
     )
-    return select(*columns).select_from(joined).where(TOURNAMENT.c.id == bindparam("tournament"))
+    return Prepared(select(*columns).select_from(joined).where(TOURNAMENT.c.id == bindparam("tournament")))
 
 
 def _at_the_table(rows: FromClause, *conditions: ColumnElement[bool] | TextClause) -> Exists:

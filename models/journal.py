@@ -27,6 +27,7 @@ from sqlalchemy import (
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models.base import Base, table_of
+from models.prepared import Prepared
 from models.types import JsonText, UtcDateTime, canonical, utc_text
 
 GENESIS = "0" * 64
@@ -80,8 +81,12 @@ ENTRY = table_of(JournalEntry)
 HEAD = table_of(JournalHead)
 _HEAD = select(HEAD.c.seq, HEAD.c.hash).where(HEAD.c.tournament_id == bindparam("tournament"))
 _HOLD_HEAD = _HEAD.with_for_update()
-_MOVE_HEAD = update(HEAD).where(HEAD.c.tournament_id == bindparam("tournament"))
-_APPEND = insert(ENTRY)
+_MOVE_HEAD = Prepared(
+    update(HEAD)
+    .where(HEAD.c.tournament_id == bindparam("tournament"))
+    .values(seq=bindparam("new_seq"), hash=bindparam("new_hash"))
+)
+_APPEND = Prepared(insert(ENTRY))
 _HASH = select(ENTRY.c.hash).where(ENTRY.c.tournament_id == bindparam("tournament"), ENTRY.c.seq == bindparam("seq"))
 
 
@@ -89,16 +94,15 @@ class Journal:
     """The open journal of one tournament, held by one transaction: nobody else writes until it ends.
 
     Open it once in a transaction, before reading what a decision depends on. `who` is the official (None: the command
-    line), `at` the time of every entry made here.
+    line), `at` the time of every entry made here, `last` its last entry where that was read after `hold`.
     """
 
-    def __init__(self, connection: Connection, tournament_id: UUID, who: UUID | None, at: datetime) -> None:
+    def __init__(
+        self, connection: Connection, tournament_id: UUID, who: UUID | None, at: datetime, last: Entry | None = None
+    ) -> None:
         """Raises LookupError when there is no such tournament."""
-        head = connection.execute(_HOLD_HEAD, {"tournament": tournament_id}).first()
-        if head is None:
-            raise LookupError(f"there is no tournament {tournament_id}")
         self.connection, self.tournament_id, self.who, self.at = connection, tournament_id, who, at
-        self._head = Entry(*head)
+        self._head = last or _hold_head(connection, tournament_id)
 
     @property
     def next_seq(self) -> int:
@@ -124,10 +128,27 @@ class Journal:
             "prev_hash": self._head.hash,
         }
         entry = Entry(self.next_seq, entry_hash(values))
-        self.connection.execute(_APPEND, {**values, "hash": entry.hash})
-        self.connection.execute(_MOVE_HEAD, {"tournament": self.tournament_id, "seq": entry.seq, "hash": entry.hash})
+        _APPEND.run(self.connection, {**values, "hash": entry.hash})
+        moved = {"tournament": self.tournament_id, "new_seq": entry.seq, "new_hash": entry.hash}
+        _MOVE_HEAD.run(self.connection, moved)
         self._head = entry
         return entry
+
+
+def hold(connection: Connection, tournament_id: UUID) -> None:
+    """Nobody else writes to this journal until the transaction ends. SQLite has one writer, which is us already.
+
+    Raises LookupError when there is no such tournament (on PostgreSQL).
+    """
+    if connection.dialect.name != "sqlite":
+        _hold_head(connection, tournament_id)
+
+
+def _hold_head(connection: Connection, tournament_id: UUID) -> Entry:
+    last = connection.execute(_HOLD_HEAD, {"tournament": tournament_id}).first()
+    if last is None:
+        raise LookupError(f"there is no tournament {tournament_id}")
+    return Entry(*last)
 
 
 def start(connection: Connection, tournament_id: UUID) -> None:

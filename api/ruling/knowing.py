@@ -7,9 +7,10 @@ from datetime import datetime
 from typing import Any, NamedTuple, cast
 from uuid import UUID
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from models import dead_hands, offences
+from models.calls import Named
 from models.hand import Hand
 from models.offences import Moment, Scope
 from rulings import Rulebook
@@ -25,7 +26,7 @@ class Situation(NamedTuple):
     tournament_id: UUID
     sent: Mapping[str, Any]
     call: Mapping[str, Any]
-    found: Row[Any]
+    found: Named
     at: datetime
 
     @property

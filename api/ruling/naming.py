@@ -6,18 +6,19 @@ from collections.abc import Mapping
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from api.auth import official, refuse_revoked
 from api.problems import Problem
 from models import calls, register
+from models.calls import Named
 from models.hanchans import Hanchan
 from models.tables import PlayingTable
 
 LISTS = {"player": "players", "team": "teams", "official": "officials"}
 
 
-def look_up(connection: Connection, tournament_id: UUID, ruling_id: UUID, call: Mapping[str, Any]) -> Row[Any]:
+def look_up(connection: Connection, tournament_id: UUID, ruling_id: UUID, call: Mapping[str, Any]) -> Named:
     """What the call names and what waits at its table (see `models.calls`). Refuses an official revoked meanwhile."""
     offender = call["offender"]
     named = (offender["kind"], offender["id"])
@@ -27,7 +28,7 @@ def look_up(connection: Connection, tournament_id: UUID, ruling_id: UUID, call: 
     return found
 
 
-def check(call: Mapping[str, Any], found: Row[Any]) -> None:
+def check(call: Mapping[str, Any], found: Named) -> None:
     """Raise a 422 problem that names every field which names nothing of this tournament."""
     mistakes = _place(call, found.table_label is not None, found.hanchan_table)
     if found.offender_name is None:

@@ -6,15 +6,16 @@ from collections.abc import Mapping
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from api.problems import refuse_field
 from models import register
+from models.calls import Named
 from models.hand import SEATS
 from models.players import Player
 
 
-def seated(connection: Connection, tournament_id: UUID, call: Mapping[str, Any], found: Row[Any]) -> dict[str, Any]:
+def seated(connection: Connection, tournament_id: UUID, call: Mapping[str, Any], found: Named) -> dict[str, Any]:
     """The call with `seat` and `context.seat` filled in as far as they are known; of officials and teams as they said.
 
     Raises a 422 problem when the offender does not sit in that hanchan, or on another seat in that hand.
@@ -34,13 +35,12 @@ def wind_of(start: str, hand_number: int) -> str:
     return SEATS[(SEATS.index(start) - hand_number + 1) % len(SEATS)]
 
 
-def _known_seat(connection: Connection, tournament_id: UUID, call: Mapping[str, Any], found: Row[Any]) -> str | None:
+def _known_seat(connection: Connection, tournament_id: UUID, call: Mapping[str, Any], found: Named) -> str | None:
     offender = call["offender"]
     if "hanchan" not in call or offender["kind"] != "player":
         return None
-    starts = {found._mapping[f"{seat}_id"]: seat for seat in SEATS}
-    if offender["id"] not in starts:
-        names = (register.find(connection, Player, tournament_id, player) for player in starts)
+    if offender["id"] not in found.seats:
+        names = (register.find(connection, Player, tournament_id, player) for player in found.seats)
         sitting = ", ".join(f"{player.name} ({player.id})" for player in names if player is not None)
         raise refuse_field("offender.id", f"{found.offender_name} does not sit in this hanchan.", f"There: {sitting}.")
-    return wind_of(starts[offender["id"]], call["hand"]["number"]) if "hand" in call else None
+    return wind_of(found.seats[offender["id"]], call["hand"]["number"]) if "hand" in call else None

@@ -25,7 +25,7 @@ from api.tournament.rulings_schemas import CALL, Ruling, RulingList, RulingReque
 from api.tournament.shapes import IN_TOURNAMENT
 from models import dead_hands, register, rulings
 from models.hanchans import Hanchan
-from models.journal import Journal
+from models.journal import Journal, hold
 from models.ruling_lists import Filters, page
 from models.rulings import NotStandingError
 from rulings import library
@@ -53,7 +53,7 @@ def issue_ruling(call: dict[str, Any], tournament_id: UUID, ruling_id: UUID) -> 
     lang = language()
     arrived = datetime.now(UTC)
     with write() as connection:
-        journal = Journal(connection, tournament_id, official().id, arrived)
+        hold(connection, tournament_id)
         found = naming.look_up(connection, tournament_id, ruling_id, call)
         if found.known_ruling is not None:
             row = rulings.find(connection, tournament_id, ruling_id)
@@ -65,6 +65,7 @@ def issue_ruling(call: dict[str, Any], tournament_id: UUID, ruling_id: UUID) -> 
         refuse_waiting(situation)
         decided = decide(situation, lang)
         before = answers.earlier(connection, tournament_id, call["offender"]["id"], without=situation.amended)
+        journal = Journal(connection, tournament_id, official().id, arrived, found.last)
         row = store(journal, ruling_id, situation, decided, lang)
     return answers.send(answers.ruling(row, decided.spoken, before, row["hash"], lang), 201)
 
