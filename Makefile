@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 PORT ?= 8000
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test lint rulebooks openapi bench lock clean
+.PHONY: help setup run test lint rulebooks openapi vendor bench lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -42,6 +42,9 @@ rulebooks: $(VENV)/run.done ## write rulings/compiled/*.json from the YAML
 
 openapi: $(VENV)/run.done ## write openapi.yaml from the API
 	$(BIN)/python -m scripts.write_openapi
+
+vendor: $(VENV)/run.done ## fetch the phone app's libraries again (needs npm; wants a look at the changes)
+	$(BIN)/python -m scripts.vendor
 
 bench: setup ## measure against bare baselines on this machine
 	$(BIN)/python -m bench
