@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from flask import Flask
 
-from api import docs, health
+from api import docs, health, pwa
 from api.blueprint import Blueprint
 from api.openapi import describe
 from api.public import compositions, decisions, fouls, lateness, rule_points, rulebooks, transfers
@@ -46,8 +46,9 @@ BLUEPRINTS = (
 
 
 def register(app: Flask, blueprints: Iterable[Blueprint]) -> None:
-    """Give this app these endpoints, each described in openapi.yaml, and the pages that describe them."""
+    """Give this app these endpoints, each described in openapi.yaml, and the pages: documentation, phone app."""
     described = describe(app)
     for blp in blueprints:
         described.register_blueprint(blp)
     app.register_blueprint(docs.blp)
+    app.register_blueprint(pwa.blp)

@@ -13,17 +13,26 @@ if TYPE_CHECKING:
 
 MAX_BODY_BYTES = 1_000_000
 CSP = "Content-Security-Policy"
+PERMISSIONS = "Permissions-Policy"
+
+
+def permissions(**granted: str) -> str:
+    """The header that refuses a page these powers of the device, save those `granted` (camera="(self)")."""
+    refused = dict.fromkeys(("camera", "geolocation", "microphone", "payment", "usb"), "()")
+    return ", ".join(f"{power}={who}" for power, who in {**refused, **granted}.items())
+
+
 ALWAYS = (
     ("X-Content-Type-Options", "nosniff"),
     ("X-Frame-Options", "DENY"),
     ("Referrer-Policy", "no-referrer"),
-    ("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
     ("Cross-Origin-Opener-Policy", "same-origin"),
     ("Cross-Origin-Resource-Policy", "same-origin"),
 )
 UNLESS_THE_VIEW_SAYS_OTHERWISE = (
     (CSP, "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"),
     ("Cache-Control", "no-store"),
+    (PERMISSIONS, permissions()),
 )
 VIEW_HEADERS = "shinpan.headers"  # where in the WSGI environment a view leaves headers to add, cheaper than in Flask
 HSTS = ("Strict-Transport-Security", "max-age=31536000")

@@ -10,6 +10,9 @@ from app import create_app
 from config import Config
 
 PUBLIC_ADDRESSES = {
+    "GET /",
+    "GET /<any('sw.js', 'precache.js', 'manifest.webmanifest'):name>",
+    "GET /<any(js, css, vendor, rulebooks, icons):folder>/<path:name>",
     "GET /healthz",
     "GET /readyz",
     "GET /docs",

@@ -1,0 +1,90 @@
+"""The phone app: the files of pwa/, as they lie there, from the root of the server."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from hashlib import sha256
+from pathlib import Path
+
+from flask import Blueprint, Response
+from werkzeug.security import safe_join
+
+from api.auth import public
+from api.etags import tag, unchanged
+from api.problems import Problem
+from api.security import CSP, PERMISSIONS, permissions
+
+PWA = Path(__file__).resolve().parents[1] / "pwa"
+PAGE = "index.html"
+WORKER = "sw.js"
+TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+}
+PAGE_CSP = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; connect-src 'self'; "
+    "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
+    "require-trusted-types-for 'script'; trusted-types shinpan"
+)
+# A worker obeys the policy it came with. Trusted types would refuse its importScripts.
+WORKER_CSP = (
+    "default-src 'none'; script-src 'self'; connect-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    PAGE: {CSP: PAGE_CSP, PERMISSIONS: permissions(camera="(self)")},  # the camera reads the tables' QR codes
+    WORKER: {CSP: WORKER_CSP},
+}
+
+blp = Blueprint("pwa", __name__)
+
+
+@blp.get("/")
+@public
+def page() -> Response:
+    """The app."""
+    return _send(PAGE)
+
+
+@blp.get("/<any('sw.js', 'precache.js', 'manifest.webmanifest'):name>")
+@public
+def root_file(name: str) -> Response:
+    """The service worker and what has to lie beside it."""
+    return _send(name)
+
+
+@blp.get("/<any(js, css, vendor, rulebooks, icons):folder>/<path:name>")
+@public
+def file(folder: str, name: str) -> Response:
+    """A script, style, library, rulebook or icon."""
+    return _send(f"{folder}/{name}")
+
+
+def _send(name: str) -> Response:
+    path = _found(name)
+    changed = path.stat()
+    content, etag = _read(path, changed.st_mtime_ns, changed.st_size)
+    response = Response(status=304) if unchanged(etag) else Response(content, content_type=TYPES[path.suffix])
+    response.headers.extend(HEADERS.get(name, {}))
+    return tag(response, etag)
+
+
+def _found(name: str) -> Path:
+    joined = safe_join(str(PWA), name)
+    path = PWA / name
+    if joined != f"{PWA}/{name}" or path.suffix not in TYPES or not path.is_file() or path.is_symlink():
+        raise Problem(404)
+    return path
+
+
+@lru_cache(maxsize=256)
+def _read(path: Path, _mtime_ns: int, _size: int) -> tuple[bytes, str]:
+    """The file and its ETag, read again when it has changed."""
+    content = path.read_bytes()
+    return content, sha256(content).hexdigest()
