@@ -1,0 +1,31 @@
+import call from "../text/call.js";
+import hall from "../text/hall.js";
+import open from "../text/open.js";
+import shell from "../text/shell.js";
+import { settings } from "./settings.js";
+
+/** @type {Record<string, {en: string, ja: string, fr: string}>} */
+const TEXTS = { ...shell, ...call, ...hall, ...open };
+
+/**
+ * A text of the app in the chosen language, its braces filled: `t("tables.waiting", {count: 3})`.
+ * @param {string} key @param {Record<string, string|number>} [values] @returns {string}
+ */
+export function t(key, values = {}) {
+  const text = TEXTS[key];
+  if (!text) throw new Error(`no text for ${key}`);
+  return text[settings.lang].replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
+}
+
+/** A time of day, and the date where it isn't today. @param {string|Date} moment @param {string} [timeZone] */
+export function clockTime(moment, timeZone) {
+  const at = new Date(moment);
+  const day = new Intl.DateTimeFormat(settings.lang, { dateStyle: "short", timeZone });
+  const time = new Intl.DateTimeFormat(settings.lang, { timeStyle: "short", hourCycle: "h23", timeZone }).format(at);
+  return day.format(at) === day.format(new Date()) ? time : `${day.format(at)} ${time}`;
+}
+
+/** A list as people say it. @param {string[]} names */
+export function listed(names) {
+  return new Intl.ListFormat(settings.lang, { type: "conjunction" }).format(names);
+}

@@ -1,0 +1,58 @@
+import { render } from "../../vendor/preact.js";
+import { useEffect, useState } from "../../vendor/hooks.js";
+import { hall } from "../data/index.js";
+import { html } from "./html.js";
+import { t } from "./i18n.js";
+import { Empty, Screen, Waiting } from "./parts/index.js";
+import { Toasts } from "./parts/toasts.js";
+import { Update } from "./parts/update.js";
+import { usePlace } from "./router.js";
+import { ROUTES } from "./routes.js";
+import { apply, useSettings } from "./settings.js";
+import { keepOffline } from "./worker.js";
+
+/** The screen that the address names. */
+function Place() {
+  const { path, parts, query } = usePlace();
+  const [name = "", ...args] = parts;
+  const [loaded, setLoaded] = useState(/** @type {{name: string, Shown: any}|null} */ (null));
+  useEffect(() => {
+    const load = ROUTES[name];
+    let left = false;
+    if (!load) setLoaded({ name, Shown: Lost });
+    else
+      load().then(
+        (module) => left || setLoaded({ name, Shown: module.default }),
+        () => left || setLoaded({ name, Shown: NotLoaded }),
+      );
+    return () => void (left = true);
+  }, [name]);
+  if (loaded?.name !== name) return html`<${Waiting} />`;
+  return html`<${loaded.Shown} key=${path} args=${args} query=${query} />`;
+}
+
+function Lost() {
+  return html`<${Screen} title=${t("lost")}><${Empty} text=${t("lost-text")}><a class="button" href="#/">${t("home")}</a><//><//>`;
+}
+
+function NotLoaded() {
+  return html`<${Screen} title=${t("not-loaded")}><${Empty} text=${t("not-loaded-text")}>
+    <button class="button" onClick=${() => location.reload()}>${t("try-again")}</button>
+  <//><//>`;
+}
+
+function App() {
+  useSettings();
+  const { parts } = usePlace();
+  return html`<${Update} inCall=${parts[0] === "call"} /><${Place} /><${Toasts} />`;
+}
+
+async function start() {
+  apply();
+  const root = /** @type {HTMLElement} */ (document.getElementById("app"));
+  await hall.open();
+  render(html`<${App} />`, root);
+  keepOffline();
+}
+
+start();

@@ -1,0 +1,82 @@
+import { useId } from "../../../vendor/hooks.js";
+import { html } from "../html.js";
+
+/**
+ * One field with its label; `wrong` says what is wrong and how to mend it.
+ * @param {{label: string, value: string, onInput: (value: string) => void, long?: boolean, type?: string, wrong?: string,
+ *   hint?: string, [attribute: string]: any}} props
+ */
+export function Field({ label, value, onInput, long = false, type = "text", wrong, hint, ...rest }) {
+  const id = useId();
+  const described = wrong ? `${id}-wrong` : hint ? `${id}-hint` : undefined;
+  const given = {
+    id,
+    value,
+    "aria-invalid": wrong ? "true" : undefined,
+    "aria-describedby": described,
+    onInput: (/** @type {any} */ event) => onInput(event.currentTarget.value),
+    ...rest,
+  };
+  return html`<div class="field">
+    <label for=${id}>${label}</label>
+    ${long ? html`<textarea rows="3" ...${given}></textarea>` : html`<input type=${type} ...${given} />`}
+    ${hint && html`<p class="soft" id=${`${id}-hint`}>${hint}</p>`}
+    ${wrong && html`<p class="wrong" id=${`${id}-wrong`}>${wrong}</p>`}
+  </div>`;
+}
+
+/**
+ * One out of several, all in sight.
+ * @param {{label: string, value: any, options: {value: any, text: string}[], onChange: (value: any) => void}} props
+ */
+export function Choice({ label, value, options, onChange }) {
+  const name = useId();
+  return html`<fieldset>
+    <legend>${label}</legend>
+    <div class="choices">
+      ${options.map(
+        (option) => html`<label class="choice" key=${option.value}>
+          <input type="radio" name=${name} checked=${option.value === value} onChange=${() => onChange(option.value)} />
+          ${option.text}
+        </label>`,
+      )}
+    </div>
+  </fieldset>`;
+}
+
+/** A list that opens: for many options. @param {{label: string, value: any, options: {value: any, text: string}[],
+ *  onChange: (value: string) => void}} props */
+export function Select({ label, value, options, onChange }) {
+  const id = useId();
+  return html`<div class="field">
+    <label for=${id}>${label}</label>
+    <select id=${id} value=${value} onChange=${(/** @type {any} */ event) => onChange(event.currentTarget.value)}>
+      ${options.map((option) => html`<option key=${option.value} value=${option.value} selected=${option.value === value}>
+        ${option.text}
+      </option>`)}
+    </select>
+  </div>`;
+}
+
+/** On or off. @param {{label: string, checked: boolean, onChange: (on: boolean) => void, hint?: string}} props */
+export function Toggle({ label, checked, onChange, hint }) {
+  return html`<label class="row card">
+    <span class="body">${label}${hint && html`<small>${hint}</small>`}</span>
+    <input type="checkbox" role="switch" checked=${checked}
+      onChange=${(/** @type {any} */ event) => onChange(event.currentTarget.checked)} />
+  </label>`;
+}
+
+/**
+ * A small whole number, a step at a time.
+ * @param {{label: string, value: number, min: number, max: number, less: string, more: string,
+ *   onChange: (value: number) => void}} props `less` and `more` are what the buttons are called
+ */
+export function Stepper({ label, value, min, max, less, more, onChange }) {
+  return html`<div class="stepper" role="group" aria-label=${label}>
+    <span class="body">${label}</span>
+    <button class="button" type="button" aria-label=${less} disabled=${value <= min} onClick=${() => onChange(value - 1)}>−</button>
+    <output aria-live="polite">${value}</output>
+    <button class="button" type="button" aria-label=${more} disabled=${value >= max} onClick=${() => onChange(value + 1)}>+</button>
+  </div>`;
+}

@@ -1,0 +1,5 @@
+export { Choice, Field, Select, Stepper, Toggle } from "./fields.js";
+export { Icon } from "./icon.js";
+export { Empty, Screen, Waiting } from "./screen.js";
+export { Sheet } from "./sheet.js";
+export { say } from "./toasts.js";

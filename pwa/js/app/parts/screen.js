@@ -1,0 +1,37 @@
+import { useEffect, useRef } from "../../../vendor/hooks.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { back } from "../router.js";
+import { Icon } from "./icon.js";
+import { Status } from "./status.js";
+
+/**
+ * One screen: its title (which takes the focus when the screen opens), what it shows, and the actions in thumb's reach.
+ * `up`: where the arrow leads when there is no way back; null for a screen without one.
+ * @param {{title: string, up?: string|null, aside?: any, actions?: any, children?: any}} props
+ */
+export function Screen({ title, up = "#/", aside, actions, children }) {
+  const heading = useRef(/** @type {HTMLElement|null} */ (null));
+  useEffect(() => {
+    document.title = `${title} · Shinpan`;
+  }, [title]);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const arrow =
+    up && html`<button class="button quiet" aria-label=${t("back")} onClick=${() => back(up)}><${Icon} name="back" /></button>`;
+  return html`<div class="screen">
+    <header class="top">${arrow}<h1 tabindex="-1" ref=${heading}>${title}</h1>${aside}</header>
+    <${Status} />
+    <main>${children}</main>
+    ${actions && html`<footer class="actions">${actions}</footer>`}
+  </div>`;
+}
+
+/** A wait longer than a moment. @param {{text?: string}} props */
+export function Waiting({ text }) {
+  return html`<div class="waiting" role="status"><progress aria-label=${t("loading")}></progress>${text ?? t("loading")}</div>`;
+}
+
+/** Nothing to show, and what to do about it. @param {{text: string, children?: any}} props */
+export function Empty({ text, children }) {
+  return html`<div class="waiting"><p>${text}</p>${children}</div>`;
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from "../../../vendor/hooks.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { useSettings } from "../settings.js";
+import { takeUpdate, useUpdate } from "../worker.js";
+
+/** The offer of a new version, with what changed; never during a call. @param {{inCall: boolean}} props */
+export function Update({ inCall }) {
+  const waits = useUpdate();
+  const { lang } = useSettings();
+  const [news, setNews] = useState(/** @type {Record<string, string>[]} */ ([]));
+  useEffect(() => {
+    if (waits) whatsNew().then(setNews, () => setNews([]));
+  }, [waits]);
+  if (!waits || inCall) return null;
+  return html`<aside class="note info stack" role="status">
+    <strong>${t("update")}</strong>
+    ${news.length > 0 && html`<ul>${news.map((line) => html`<li key=${line.en}>${line[lang]}</li>`)}</ul>`}
+    <button class="button" onClick=${takeUpdate}>${t("update-take")}</button>
+  </aside>`;
+}
+
+/** What the version that waits brings: this file is never taken from the cache. */
+async function whatsNew() {
+  const answer = await fetch("/whats-new.json", { cache: "no-store" });
+  return answer.ok ? (await answer.json()).changes : [];
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from "../../vendor/hooks.js";
+
+/** @typedef {{path: string, parts: string[], query: URLSearchParams}} Place */
+
+/** Where the address says we are: `#/table/1?x=2` has the parts `["table", "1"]`. @returns {Place} */
+export function here() {
+  const [path, query] = location.hash.replace(/^#/, "").split("?");
+  const parts = (path ?? "").split("/").filter(Boolean).map(decodeURIComponent);
+  return { path: `#/${parts.join("/")}`, parts, query: new URLSearchParams(query) };
+}
+
+/** Go somewhere; `replace` leaves no way back to here. @param {string} path @param {{replace?: boolean}} [how] */
+export function go(path, { replace = false } = {}) {
+  if (replace) location.replace(path);
+  else location.hash = path;
+}
+
+/** One step back, or to `fallback` where the app was opened here. @param {string} fallback */
+export function back(fallback) {
+  if (history.length > 1) history.back();
+  else go(fallback, { replace: true });
+}
+
+/** The place, kept up to date. @returns {Place} */
+export function usePlace() {
+  const [place, setPlace] = useState(here);
+  useEffect(() => {
+    const moved = () => setPlace(here());
+    addEventListener("hashchange", moved);
+    return () => removeEventListener("hashchange", moved);
+  }, []);
+  return place;
+}

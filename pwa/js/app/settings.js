@@ -1,0 +1,60 @@
+import { useEffect, useState } from "../../vendor/hooks.js";
+
+/**
+ * @typedef {{lang: "en"|"ja"|"fr", theme: "auto"|"light"|"dark", discreet: boolean, hand: "right"|"left",
+ *   haptics: boolean, sound: boolean}} Settings
+ */
+
+const KEY = "shinpan.settings";
+const listeners = new Set();
+
+/** @returns {Settings} */
+function defaults() {
+  const spoken = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => ["en", "ja", "fr"].includes(tag));
+  const lang = /** @type {Settings["lang"]} */ (spoken ?? "en");
+  return { lang, theme: "auto", discreet: false, hand: "right", haptics: true, sound: false };
+}
+
+/** @returns {Settings} */
+function stored() {
+  try {
+    return { ...defaults(), ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    return defaults();
+  }
+}
+
+/** What this person chose on this phone. */
+export let settings = stored();
+
+/** Change some of it, at once and for the next time. @param {Partial<Settings>} changed */
+export function change(changed) {
+  settings = { ...settings, ...changed };
+  localStorage.setItem(KEY, JSON.stringify(settings));
+  apply();
+  for (const listener of listeners) listener(settings);
+}
+
+/** Tell the page of it: styles hang on these attributes. */
+export function apply() {
+  const root = document.documentElement;
+  root.lang = settings.lang;
+  root.dataset.theme = settings.theme;
+  root.dataset.hand = settings.hand;
+  root.toggleAttribute("data-discreet", settings.discreet);
+}
+
+/** The settings, kept up to date. */
+export function useSettings() {
+  const [known, setKnown] = useState(settings);
+  useEffect(() => {
+    listeners.add(setKnown);
+    return () => listeners.delete(setKnown);
+  }, []);
+  return known;
+}
+
+/** A short buzz, where the phone can and the referee wants it. @param {number} [milliseconds] */
+export function buzz(milliseconds = 15) {
+  if (settings.haptics && "vibrate" in navigator) navigator.vibrate(milliseconds);
+}

@@ -1,0 +1,50 @@
+"""Every text of the phone app is there in three languages, said once, and used."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.chromium import phone
+
+JS = Path(__file__).parents[2] / "pwa" / "js"
+AREAS = sorted(path.stem for path in (JS / "text").glob("*.js"))
+LANGUAGES = {"en", "ja", "fr"}
+BRACES = re.compile(r"\{(\w+)\}")
+
+
+@pytest.fixture
+def texts(browser: Browser, address: str) -> dict[str, dict[str, dict[str, str]]]:
+    """Area → key → language → text, as a browser reads them."""
+    with phone(browser, address) as context:
+        page = context.new_page()
+        page.goto("/healthz")
+        return {area: page.evaluate(f"import('/js/text/{area}.js').then(module => module.default)") for area in AREAS}
+
+
+def test_every_text_has_three_languages_and_the_same_braces(texts: dict[str, dict[str, dict[str, str]]]) -> None:
+    for area, keys in texts.items():
+        for key, text in keys.items():
+            assert text.keys() == LANGUAGES, f"{area}: {key}"
+            assert all(text.values()), f"{area}: {key} is empty somewhere"
+            assert len({frozenset(BRACES.findall(line)) for line in text.values()}) == 1, (
+                f"{area}: braces of {key} differ"
+            )
+
+
+def test_no_key_is_said_twice(texts: dict[str, dict[str, dict[str, str]]]) -> None:
+    keys = [key for area in texts.values() for key in area]
+    assert len(keys) == len(set(keys)), sorted(key for key in keys if keys.count(key) > 1)
+
+
+def test_every_text_is_used(texts: dict[str, dict[str, dict[str, str]]]) -> None:
+    """As a whole, or by its first part: `t(`ready.${state}`)` uses every `ready.…`."""
+    code = "\n".join(path.read_text(encoding="utf-8") for path in (JS / "app").rglob("*.js"))
+    unused = [
+        key
+        for area in texts.values()
+        for key in area
+        if f'"{key}"' not in code and f"`{re.match(r'[^.]*[.]?', key)[0]}$" not in code  # type: ignore[index]
+    ]
+    assert not unused

@@ -1,0 +1,99 @@
+"""A playing hall as a director furnishes it, by the API: the journal holds what phones rebuild it from."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Any
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+from uuid_utils.compat import uuid7
+
+from api.founding import found
+from models.engine import make_engine, write
+
+NAMES = ("Aoki", "Bernard", "Chen", "Dupont", "Endo", "Fabre", "Goto", "Hansen")
+SEATS = ("east", "south", "west", "north")
+
+
+@dataclass
+class Hall:
+    """One tournament on a real server. `call("PUT", "tables/…", {...})` calls with the director's token."""
+
+    address: str
+    tournament: str
+    tokens: dict[str, str]
+    tables: list[str] = field(default_factory=list)
+    players: list[str] = field(default_factory=list)
+    hanchans: list[str] = field(default_factory=list)
+
+    def link(self, role: str = "referee") -> str:
+        """What a phone opens to join."""
+        return f"/#/join/{self.tournament}/{self.tokens[role]}"
+
+    def call(self, method: str, path: str, body: Any = None, role: str = "director") -> Any:
+        """The answer's JSON. Raises AssertionError when it is no success."""
+        headers = {"Authorization": f"Bearer {self.tokens[role]}", "Content-Type": "application/json"}
+        url = f"{self.address}/api/v1/tournaments/{self.tournament}/{path}".rstrip("/")
+        data = None if body is None else json.dumps(body).encode()
+        try:
+            with urlopen(Request(url, data, headers, method=method), timeout=30) as answer:  # noqa: S310 -- our own server
+                return json.load(answer)
+        except HTTPError as error:
+            raise AssertionError(f"{method} {path}: {error.code} {error.read().decode()}") from None
+
+    def journal(self) -> list[dict[str, Any]]:
+        """Every entry."""
+        return list(self.call("GET", "journal?limit=500")["items"])
+
+    def rulings(self) -> list[dict[str, Any]]:
+        """Every ruling in the list, newest first."""
+        return list(self.call("GET", "rulings?limit=100")["items"])
+
+    def rule(self, player: int, foul: str, facts: dict[str, Any] | None = None, **more: Any) -> str:
+        """Another referee's ruling on a player, in East 1; its id."""
+        identity = str(uuid7())
+        place = player // 4
+        call = {
+            "table": self.tables[place],
+            "hanchan": self.hanchans[place],
+            "hand": {"wind": "east", "number": 1, "counters": 0},
+            "offender": {"kind": "player", "id": self.players[player]},
+            "foul": foul,
+            "facts": facts or {},
+            **more,
+        }
+        self.call("PUT", f"rulings/{identity}", call)
+        return identity
+
+
+def furnish(database_url: str, address: str, rulebook: str = "r-league-24-25", **composed: Any) -> Hall:
+    """A tournament with two tables, eight players and a hanchan at each table, a referee and an arbiter."""
+    store = make_engine(database_url)
+    with write(store) as connection:
+        founded = found(
+            connection,
+            name="Autumn League",
+            rulebook={"id": rulebook, **composed},
+            currency="EUR",
+            time_zone="Europe/Paris",
+            director="Dora",
+            at=datetime.now(UTC),
+        )
+    store.dispose()
+    hall = Hall(address, str(founded.tournament_id), {"director": founded.token})
+    for role in ("referee", "arbiter"):
+        answer = hall.call("PUT", f"officials/{uuid7()}", {"name": role.title(), "roles": [role]})
+        hall.tokens[role] = answer["token"]
+    for number, name in enumerate(NAMES):
+        hall.players.append(str(uuid7()))
+        hall.call("PUT", f"players/{hall.players[-1]}", {"name": name, "id_number": f"10{number}"})
+    for place, label in enumerate(("7", "8")):
+        hall.tables.append(str(uuid7()))
+        hall.call("PUT", f"tables/{hall.tables[-1]}", {"label": label})
+        hall.hanchans.append(str(uuid7()))
+        seats = dict(zip(SEATS, hall.players[place * 4 : place * 4 + 4], strict=True))
+        hall.call("PUT", f"hanchans/{hall.hanchans[-1]}", {"table": hall.tables[-1], "round": "1", "seats": seats})
+    return hall
