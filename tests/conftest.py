@@ -1,8 +1,8 @@
 """Fixtures every test may ask for: fresh databases, and no test that quietly does not run.
 
 `database_url` runs the test twice, on a fresh migrated SQLite file and a fresh migrated PostgreSQL database;
-`sqlite_url` and `postgresql_url` give one of them; `empty_database_url` runs twice without any schema. `browser` is a real
-Chromium, `address` a server on a fresh database.
+`sqlite_url` and `postgresql_url` give one of them; `empty_database_url` runs twice without any schema.
+`browser` is a real Chromium, `address` a server on a fresh database.
 """
 
 from collections.abc import Iterator
@@ -93,19 +93,6 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
         report.outcome = "failed"
         report.longrepr = f"Skipped, and a test that does not run counts as failed: {report.longrepr}"
     return report
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with chromium() as started:
-        yield started
-
-
-@pytest.fixture
-def address(sqlite_url: str) -> Iterator[str]:
-    """Address of a server on a fresh database."""
-    with serving(sqlite_url) as url:
-        yield url
 
 
 @pytest.hookimpl(wrapper=True)
