@@ -131,7 +131,9 @@ def fill(database: Path, hall: Hall, number: int) -> None:
             }
             values = {name: value for name, value in row.items() if name not in GIVEN} | own
             journal = Journal(connection, hall.tournament, hall.official, at)
-            rulings.issue(journal, values, {**row["list_item"], "id": own["id"], "offender": call["offender"]})
+            item = {**row["list_item"], "id": own["id"], "offender": call["offender"]}
+            told = {name: row["decision"][name] for name in ("facts", "context")} | {"revision": row["revision"]}
+            rulings.issue(journal, values, item, told)
     store.dispose()
 
 

@@ -5,10 +5,12 @@ Open a database with `engine`, change it through an open `journal.Journal`; only
 
 from models import (
     dead_hands,
+    escalations,
     hanchans,
     hand_ends,
     journal,
     officials,
+    photos,
     players,
     rulebook_revisions,
     rulings,
@@ -21,10 +23,12 @@ from models.base import Base
 __all__ = [
     "Base",
     "dead_hands",
+    "escalations",
     "hanchans",
     "hand_ends",
     "journal",
     "officials",
+    "photos",
     "players",
     "rulebook_revisions",
     "rulings",

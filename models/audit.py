@@ -10,17 +10,19 @@ from typing import Any
 from uuid import UUID
 
 import orjson
-from sqlalchemy import Connection, Select, Table, select, true, type_coerce
+from sqlalchemy import Connection, LargeBinary, Select, Table, select, true, type_coerce
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.types import NullType
 
 from models.base import Base, table_of
 from models.content import content_hash, row_key
 from models.dead_hands import DeadHand
+from models.escalations import Escalation
 from models.hanchans import Hanchan
 from models.hand_ends import HandEnd
 from models.journal import ENTRY, GENESIS, HEAD, Entry, entries, entry_hash, head
 from models.officials import Official
+from models.photos import Photo
 from models.players import Player
 from models.rulebook_revisions import REVISION
 from models.rulings import Ruling
@@ -28,8 +30,12 @@ from models.tables import PlayingTable
 from models.teams import Team
 from models.tournaments import TOURNAMENT
 
-MEMBERS: tuple[type[Base], ...] = (Team, Player, Official, PlayingTable, Hanchan, Ruling, DeadHand, HandEnd)
+MEMBERS: tuple[type[Base], ...] = (
+    *(Team, Player, Official, PlayingTable, Hanchan),
+    *(Ruling, DeadHand, HandEnd, Photo, Escalation),
+)
 RAW = NullType()
+AT_ONCE, IMAGES_AT_ONCE = 500, 8  # rows in memory
 
 
 @dataclass(frozen=True)
@@ -193,7 +199,9 @@ def _rulebook_findings(connection: Connection, told: Told) -> Iterator[Finding]:
 
 
 def _raw_rows(connection: Connection, table: Table, own: Any, order: Any) -> Iterator[dict[str, Any]]:
-    query = _raw(table, own).order_by(order).execution_options(yield_per=500)
+    big = any(isinstance(column.type, LargeBinary) for column in table.columns)
+    number = IMAGES_AT_ONCE if big else AT_ONCE
+    query = _raw(table, own).order_by(order).execution_options(yield_per=number)
     for row in connection.execute(query):
         yield row._asdict()
 

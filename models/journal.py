@@ -16,12 +16,14 @@ from sqlalchemy import (
     Connection,
     ForeignKey,
     ForeignKeyConstraint,
+    Index,
     Row,
     String,
     Uuid,
     bindparam,
     insert,
     select,
+    text,
     update,
 )
 from sqlalchemy.orm import Mapped, mapped_column
@@ -31,6 +33,7 @@ from models.prepared import Prepared
 from models.types import JsonText, UtcDateTime, canonical, utc_text
 
 GENESIS = "0" * 64
+OF_SETTINGS = text("kind IN ('tournament.created', 'tournament.changed')")  # few among many: an index of their own
 
 
 class JournalEntry(Base):
@@ -48,7 +51,16 @@ class JournalEntry(Base):
     prev_hash: Mapped[str] = mapped_column(String(64))
     hash: Mapped[str] = mapped_column(String(64))
 
-    __table_args__ = (ForeignKeyConstraint(["tournament_id", "who"], ["official.tournament_id", "official.id"]),)
+    __table_args__ = (
+        ForeignKeyConstraint(["tournament_id", "who"], ["official.tournament_id", "official.id"]),
+        Index(
+            "ix_journal_entry_settings",
+            "tournament_id",
+            "seq",
+            sqlite_where=OF_SETTINGS,
+            postgresql_where=OF_SETTINGS,
+        ),
+    )
 
 
 class JournalHead(Base):

@@ -123,11 +123,18 @@ class NotStandingError(Exception):
         self.status = status
 
 
-def issue(journal: Journal, values: Mapping[str, Any], list_item: Mapping[str, Any], amend_reason: str = "") -> Entry:
+def issue(
+    journal: Journal,
+    values: Mapping[str, Any],
+    list_item: Mapping[str, Any],
+    told: Mapping[str, Any],
+    amend_reason: str = "",
+) -> Entry:
     """Stores a ruling that a referee issued and its journal entry, `ruling.issued` (or `ruling.deferred`).
 
     `values`: the columns of `Ruling` but tournament_id, journal_seq, server_at, official_id, counts and list_item,
     which come from the journal and `status` (issued or deferred). `seq`, `status` and `kind` are added to `list_item`.
+    `told`: what the entry says beside it, enough to decide again.
     When `values["amends"]` names a ruling, that one becomes amended with a second entry. Raises LookupError when there
     is no such ruling, NotStandingError when it does not stand.
     """
@@ -142,7 +149,7 @@ def issue(journal: Journal, values: Mapping[str, Any], list_item: Mapping[str, A
         "counts": values["status"] == "issued",
         "list_item": {**list_item, "seq": journal.next_seq, "status": values["status"], "kind": values["kind"]},
     }
-    entry = register.add(journal, Ruling, f"ruling.{values['status']}", row, {"ruling": row["list_item"]})
+    entry = register.add(journal, Ruling, f"ruling.{values['status']}", row, {"ruling": row["list_item"], **told})
     if old is not None:
         _end(journal, old, "amended", amend_reason, {"amended_by": values["id"]})
     return entry
@@ -182,7 +189,7 @@ def close(
         "list_item": {**row.list_item, **item, "status": "closed"},
     }
     cause = {"hand_end": hand_end, "closing_ruling": ruling}
-    body = {"final_decision": final_decision, **cause, "ruling": changes["list_item"]}
+    body = {"final_decision": final_decision, "counts": counts, **cause, "ruling": changes["list_item"]}
     return register.change(journal, Ruling, "ruling.closed", identity, changes, body)
 
 

@@ -5,13 +5,13 @@ from datetime import datetime
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import Connection, ForeignKey, Row, String, insert, select, update
+from sqlalchemy import Connection, ForeignKey, Row, Select, String, insert, select, update
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models import journal as journals
 from models.base import Base, table_of
 from models.content import content_hash, row_key, whole_row
-from models.journal import Entry, Journal, Written
+from models.journal import ENTRY, OF_SETTINGS, Entry, Journal, Written
 from models.rulebook_revisions import REVISION
 from models.types import JsonText, UtcDateTime
 
@@ -81,6 +81,17 @@ def find(connection: Connection, tournament_id: UUID) -> Row[Any] | None:
 def find_by_slug(connection: Connection, slug: str) -> Row[Any] | None:
     """The tournament with that slug, or None."""
     return connection.execute(select(TOURNAMENT).where(TOURNAMENT.c.slug == slug)).first()
+
+
+def had_revision(connection: Connection, tournament_id: UUID, revision: str) -> bool:
+    """Whether this tournament plays or once played under this revision: its journal says so."""
+    bodies = connection.execute(settings_query(tournament_id)).scalars()
+    return any(body["revision"] == revision for body in bodies)
+
+
+def settings_query(tournament_id: UUID) -> Select[dict[str, Any]]:
+    """The statement behind `had_revision`, apart so that a test can look at its plan."""
+    return select(ENTRY.c.body).where(ENTRY.c.tournament_id == tournament_id, OF_SETTINGS)
 
 
 def all_tournaments(connection: Connection) -> Sequence[Row[Any]]:

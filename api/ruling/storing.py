@@ -36,7 +36,8 @@ def store(journal: Journal, ruling_id: UUID, situation: Situation, decided: Deci
     """Store the ruling; returns its columns and `hash`. Raises a problem when it can't amend the one it names."""
     call = situation.call
     values = _columns(ruling_id, situation, decided, language)
-    entry = _issue(journal, values, _list_item(values, situation, decided, journal), call.get("amends"))
+    told = (_list_item(values, situation, decided, journal), _told(call, decided))
+    entry = _issue(journal, values, told, call.get("amends"))
     _carry_out(journal, ruling_id, situation, decided)
     stored = {"journal_seq": entry.seq, "server_at": journal.at, "official_id": journal.who, "hash": entry.hash}
     return {**values, **stored}
@@ -101,13 +102,25 @@ def _list_item(values: Mapping[str, Any], situation: Situation, decided: Decided
     }
 
 
+def _told(call: Mapping[str, Any], decided: Decided) -> dict[str, Any]:
+    """What the journal says of a ruling beside its list item: enough to decide it again (docs/journal.md)."""
+    said = {name: call[name] for name in ("note", "device_at", "clock_offset_ms") if name in call}
+    decision = decided.decision
+    if decided.issued is not None:
+        said |= {"prescribed": decision["penalties"], "reason": call["issued"]["reason"]}
+    return {"revision": decided.revision, "facts": decision["facts"], "context": decision["context"], **said}
+
+
 def _issue(
-    journal: Journal, values: Mapping[str, Any], item: Mapping[str, Any], amends: Mapping[str, Any] | None
+    journal: Journal,
+    values: Mapping[str, Any],
+    told: tuple[Mapping[str, Any], Mapping[str, Any]],
+    amends: Mapping[str, Any] | None,
 ) -> Entry:
     if amends is None:
-        return rulings.issue(journal, values, item)
+        return rulings.issue(journal, values, *told)
     try:
-        entry = rulings.issue(journal, values, item, amends["reason"])
+        entry = rulings.issue(journal, values, *told, amends["reason"])
     except LookupError:
         raise refuse_field("amends.ruling", "There is no such ruling.", "Name one of GET …/rulings.") from None
     except NotStandingError as error:

@@ -37,7 +37,9 @@ class House:
     def issue(self, connection: Connection, at: datetime = NOON, **different: Any) -> UUID:
         """Issues a ruling on East, with the columns given here different; returns its id."""
         values = self.ruling(ruled_at=at, **different)
-        rulings.issue(self.journal(connection, at), values, {"id": values["id"], "foul": values["foul"]}, "misheard")
+        rulings.issue(
+            self.journal(connection, at), values, {"id": values["id"], "foul": values["foul"]}, {}, "misheard"
+        )
         identity: UUID = values["id"]
         return identity
 

@@ -22,17 +22,19 @@ def kinds(engines: Engines, house: House) -> list[str]:
 def test_a_ruling_comes_back_as_it_was_made(engines: Engines, house: House) -> None:
     values = house.ruling(hand_wind="east", hand_number=2, hand_counters=1, device_at=LATER, clock_offset_ms=-250)
     with write(engines) as connection:
-        entry = rulings.issue(house.journal(connection), values, {"id": values["id"], "foul": "empty-win"})
+        item, told = {"id": values["id"], "foul": "empty-win"}, {"facts": {"hand_shown": False}}
+        entry = rulings.issue(house.journal(connection), values, item, told)
     with read(engines) as connection:
         row = rulings.find(connection, house.tournament, values["id"])
-        (told,) = journal.entries(connection, house.tournament, after=house.entries)
+        (written,) = journal.entries(connection, house.tournament, after=house.entries)
     assert row is not None
     assert {name: getattr(row, name) for name in values} == values
     assert (row.journal_seq, row.server_at, row.official_id, row.counts) == (entry.seq, NOON, house.director, True)
     assert (row.ended_at, row.amended_by, row.note) == (None, None, None)
     shown = {"id": str(values["id"]), "foul": "empty-win", "seq": entry.seq, "status": "issued", "kind": "dead-hand"}
-    assert row.list_item == told.body["ruling"] == shown
-    assert (told.kind, told.subject) == ("ruling.issued", values["id"])
+    assert row.list_item == written.body["ruling"] == shown
+    assert written.body["facts"] == {"hand_shown": False}
+    assert (written.kind, written.subject) == ("ruling.issued", values["id"])
 
 
 def test_another_tournament_does_not_see_it(engines: Engines, house: House) -> None:

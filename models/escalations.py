@@ -1,0 +1,96 @@
+"""Escalations: rulings that somebody asked to be judged again, by a higher official."""
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import (
+    BigInteger,
+    CheckConstraint,
+    Connection,
+    ForeignKeyConstraint,
+    Index,
+    Row,
+    String,
+    Text,
+    UniqueConstraint,
+    select,
+)
+from sqlalchemy.orm import Mapped, mapped_column
+
+from models import register
+from models.base import Base, Member, table_of
+from models.journal import Entry, Journal
+from models.rulings import RULING
+from models.types import JsonText, UtcDateTime
+
+STATUSES = ("open", "decided")
+
+
+class Escalation(Member, Base):
+    """The escalation of a ruling, whose id it bears: a ruling is escalated once.
+
+    `escalated_at`: when, by the device's corrected clock where it is known. `request`: the body as it was sent.
+    """
+
+    __tablename__ = "escalation"
+
+    journal_seq: Mapped[int]
+    status: Mapped[str] = mapped_column(String(10))
+    official_id: Mapped[UUID]
+    escalated_at: Mapped[datetime] = mapped_column(UtcDateTime())
+    device_at: Mapped[datetime | None] = mapped_column(UtcDateTime())
+    clock_offset_ms: Mapped[int | None] = mapped_column(BigInteger())
+    server_at: Mapped[datetime] = mapped_column(UtcDateTime())
+    reason: Mapped[str] = mapped_column(Text())
+    request: Mapped[dict[str, Any]] = mapped_column(JsonText())
+
+    __table_args__ = (
+        ForeignKeyConstraint(["tournament_id", "id"], ["ruling.tournament_id", "ruling.id"]),
+        ForeignKeyConstraint(["tournament_id", "journal_seq"], ["journal_entry.tournament_id", "journal_entry.seq"]),
+        ForeignKeyConstraint(["tournament_id", "official_id"], ["official.tournament_id", "official.id"]),
+        CheckConstraint("status IN ('open', 'decided')", name="status"),
+        UniqueConstraint("tournament_id", "journal_seq"),
+        Index("ix_escalation_status", "tournament_id", "status", "journal_seq"),
+    )
+
+
+ESCALATION = table_of(Escalation)
+
+
+def open_(journal: Journal, values: Mapping[str, Any]) -> Entry:
+    """Stores an open escalation, entry `escalation.opened`.
+
+    `values`: id (the ruling's), escalated_at, reason, request; device_at and clock_offset_ms where known.
+    """
+    row = {
+        **values,
+        "journal_seq": journal.next_seq,
+        "status": "open",
+        "official_id": journal.who,
+        "server_at": journal.at,
+    }
+    clock = {name: values[name] for name in ("device_at", "clock_offset_ms") if values.get(name) is not None}
+    told = {"reason": values["reason"], "escalated_at": values["escalated_at"], **clock}
+    return register.add(journal, Escalation, "escalation.opened", row, told)
+
+
+def find(connection: Connection, tournament_id: UUID, ruling_id: UUID) -> Row[Any] | None:
+    """The escalation of that ruling, or None."""
+    return register.find(connection, Escalation, tournament_id, ruling_id)
+
+
+def page(
+    connection: Connection, tournament_id: UUID, status: str | None = None, after: int = 0, limit: int = 100
+) -> Sequence[Row[Any]]:
+    """At most `limit` escalations, the oldest entry first, above `after` (the last `journal_seq` seen).
+
+    Each with the list item of its ruling, `list_item`; `status` open or decided, None for both.
+    """
+    same = (RULING.c.tournament_id == ESCALATION.c.tournament_id) & (RULING.c.id == ESCALATION.c.id)
+    query = select(ESCALATION, RULING.c.list_item).join(RULING, same)
+    query = query.where(ESCALATION.c.tournament_id == tournament_id, ESCALATION.c.journal_seq > after)
+    if status is not None:
+        query = query.where(ESCALATION.c.status == status)
+    return connection.execute(query.order_by(ESCALATION.c.journal_seq).limit(limit)).all()
