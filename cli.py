@@ -118,7 +118,7 @@ def list_rulebooks(lang: str) -> None:
 
 
 @rulebook.command()
-@click.option("--write", is_flag=True, help="Also write rulings/compiled.")
+@click.option("--write", is_flag=True, help="Also write rulings/compiled and pwa/rulebooks.")
 def check(write: bool) -> None:
     """Read all YAML strictly: the first mistake is named with file, key and cure."""
     library = load()
@@ -126,7 +126,7 @@ def check(write: bool) -> None:
     rows = sum(len(entry["rows"]) for book in library.books.values() for entry in book["fouls"].values())
     click.echo(f"{len(library.books)} rulebooks, {fouls} fouls, {rows} rows: all right.")
     if write:
-        click.echo(f"{write_compiled()} files written.")
+        click.echo(f"{write_compiled(library)} files written.")
 
 
 @rulebook.command()

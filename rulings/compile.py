@@ -1,4 +1,4 @@
-"""`python -m rulings.compile`: check all YAML and write `rulings/compiled/*.json`, which the app reads at its start."""
+"""`python -m rulings.compile`: check all YAML and write the JSON that the server and the phone read at their start."""
 
 from __future__ import annotations
 
@@ -8,8 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from rulings.errors import RuleError
+from rulings.export import phone_files
 from rulings.library import COMPILED, Library
 from rulings.load import load
+
+PHONE = Path(__file__).parents[1] / "pwa" / "rulebooks"
 
 
 def files(library: Library) -> dict[str, str]:
@@ -24,20 +27,21 @@ def _written(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, indent=1) + "\n"
 
 
-def write(folder: Path = COMPILED) -> int:
-    """Write all files, delete those that no longer belong; returns how many were written."""
-    wanted = files(load())
-    folder.mkdir(exist_ok=True)
-    for path in folder.glob("*.json"):
-        if path.name not in wanted:
-            path.unlink()
-    for name, content in wanted.items():
-        (folder / name).write_text(content, encoding="utf-8")
-    return len(wanted)
+def write(library: Library) -> int:
+    """Write all files of both, delete those that no longer belong; returns how many were written."""
+    folders = {COMPILED: files(library), PHONE: phone_files(library)}
+    for folder, wanted in folders.items():
+        folder.mkdir(parents=True, exist_ok=True)
+        for path in folder.glob("*.json"):
+            if path.name not in wanted:
+                path.unlink()
+        for name, content in wanted.items():
+            (folder / name).write_text(content, encoding="utf-8")
+    return sum(map(len, folders.values()))
 
 
 if __name__ == "__main__":
     try:
-        print(f"{write()} files written to rulings/compiled")
+        print(f"{write(load())} files written to rulings/compiled and pwa/rulebooks")
     except RuleError as error:
         sys.exit(str(error))

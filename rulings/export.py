@@ -1,7 +1,8 @@
-"""A composed rulebook as the phone gets it: the engine's content, and every text it needs, in all languages."""
+"""The rules as the phone gets them: all books in its files, and one composed rulebook with every text it needs."""
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from rulings.library import Library
@@ -39,6 +40,27 @@ def export(library: Library, book: Rulebook) -> dict[str, Any]:
         },
         "options": {name: options_for_people(option) for name, option in base["options"].items()},
     }
+
+
+def phone_files(library: Library) -> dict[str, str]:
+    """File name → content of the phone's files: the catalogue and the base books with their options, without spaces.
+
+    A book's file leaves out the procedures that all books share: the catalogue has them.
+    """
+    return {
+        "catalogue.json": _packed(library.catalogue),
+        **{f"{name}.json": _packed(_own(library, book)) for name, book in library.books.items()},
+    }
+
+
+def _own(library: Library, book: dict[str, Any]) -> dict[str, Any]:
+    shared = library.catalogue["procedures"]
+    own = {kind: entries for kind, entries in book["procedures"].items() if shared.get(kind) != entries}
+    return {**book, "procedures": own}
+
+
+def _packed(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
 def options_for_people(option: dict[str, Any]) -> dict[str, Any]:

@@ -1,14 +1,21 @@
-"""The compiled rulebooks are what the YAML says today."""
+"""The compiled rulebooks, the server's and the phone's, are what the YAML says today."""
 
 from __future__ import annotations
 
-from rulings.compile import files
-from rulings.library import COMPILED
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from rulings.compile import PHONE, files
+from rulings.export import phone_files
+from rulings.library import COMPILED, Library
 from rulings.load import load
 
 
-def test_compiled_rulebooks_are_fresh() -> None:
-    wanted = files(load())
-    found = {path.name: path.read_text(encoding="utf-8") for path in COMPILED.glob("*.json")}
+@pytest.mark.parametrize(("folder", "written"), [(COMPILED, files), (PHONE, phone_files)])
+def test_compiled_rulebooks_are_fresh(folder: Path, written: Callable[[Library], dict[str, str]]) -> None:
+    wanted = written(load())
+    found = {path.name: path.read_text(encoding="utf-8") for path in folder.glob("*.json")}
     stale = sorted(name for name in wanted.keys() | found.keys() if wanted.get(name) != found.get(name))
     assert not stale, f"run `make rulebooks`: {stale}"

@@ -1,0 +1,122 @@
+/**
+ * Casual play: no tournament score, so penalties are paid at the table, at once and before uma.
+ *
+ * Source of the payments: WRC Optional Rules 2022, Mod 6.1; EMA RCR 2008/2012 and 2025, 3.4.6 (reverse mangan).
+ * A book that says nothing borrows a table, and the answer says so; so does a value that no table lists.
+ */
+
+import { SEATS } from "./context.js";
+import { BadFact, UnknownName, asSent, isObject, isWhole } from "./errors.js";
+
+/** @typedef {{from: string, to: string, points: number, if?: string}} Transfer */
+/** @typedef {{seat: string, kind?: string, p?: number}} Offence */
+
+const MOST_P = 100;
+
+/**
+ * The transfers in table points for one penalty of `p` P, and whether the amount was extrapolated.
+ * Without a seat they run from "offender" to "each-opponent"; a payment that depends on who is East then says `if`.
+ * @param {Record<string, any>} rules
+ * @param {string} kind
+ * @param {number} p
+ * @param {string | null} seat
+ * @returns {{paid: Transfer[], extrapolated: boolean}}
+ */
+export function pay(rules, kind, p, seat) {
+  if (kind === "chonbo" && "chonbo" in rules) return { paid: byDealer(rules.chonbo, seat), extrapolated: false };
+  if (p in rules.to_table) {
+    return { paid: [transfer(seat ?? "offender", "table", rules.to_table[p])], extrapolated: false };
+  }
+  const each = rules.each[p] ?? p * rules.extrapolated_each_per_p;
+  return { paid: toEach(seat, each), extrapolated: !(p in rules.each) };
+}
+
+/**
+ * @param {string | null} seat
+ * @param {number} points
+ */
+function toEach(seat, points) {
+  if (seat === null) return [transfer("offender", "each-opponent", points)];
+  return SEATS.filter((other) => other !== seat).map((other) => transfer(seat, other, points));
+}
+
+/**
+ * @param {Record<string, number>} amounts
+ * @param {string | null} seat
+ * @returns {Transfer[]}
+ */
+function byDealer(amounts, seat) {
+  if (seat === null) {
+    return [
+      { ...transfer("offender", "each-opponent", amounts.from_dealer), if: "offender-is-dealer" },
+      { ...transfer("offender", "east", amounts.to_dealer), if: "offender-is-not-dealer" },
+      { ...transfer("offender", "each-other-opponent", amounts.to_others), if: "offender-is-not-dealer" },
+    ];
+  }
+  if (seat === "east") return toEach(seat, amounts.from_dealer);
+  return SEATS.filter((other) => other !== seat).map((other) =>
+    transfer(seat, other, other === "east" ? amounts.to_dealer : amounts.to_others),
+  );
+}
+
+/**
+ * @param {string} from
+ * @param {string} to
+ * @param {number} points
+ * @returns {Transfer}
+ */
+function transfer(from, to, points) {
+  return { from, to, points };
+}
+
+/**
+ * Several penalties at one table: every transfer, and what each seat and the table gain or lose.
+ * A chonbo without `p` costs what the book says.
+ * @param {import("./rulebook.js").Rulebook} book
+ * @param {Offence[]} offences
+ * @returns {Record<string, any>}
+ */
+export function settleTable(book, offences) {
+  if (!Array.isArray(offences)) {
+    throw new BadFact("offences", "The offences are not a list.", 'Send [{"seat": "east", "kind": "chonbo"}].');
+  }
+  const settled = offences.map((offence, number) => {
+    const { kind, p, seat } = checked(book, offence, `offences.${number}`);
+    return pay(book.casual, kind, p, seat);
+  });
+  const transfers = settled.flatMap(({ paid }) => paid);
+  /** @type {Record<string, number>} */
+  const net = Object.fromEntries([...SEATS, "table"].map((place) => [place, 0]));
+  for (const { from, to, points } of transfers) {
+    net[from] -= points;
+    net[to] += points;
+  }
+  return {
+    rulebook: book.names(),
+    transfers,
+    net,
+    extrapolated: settled.some(({ extrapolated }) => extrapolated),
+    borrowed: book.casual.borrowed,
+    source: book.casual.source,
+  };
+}
+
+/**
+ * @param {import("./rulebook.js").Rulebook} book
+ * @param {any} offence
+ * @param {string} field
+ */
+function checked(book, offence, field) {
+  if (!isObject(offence)) {
+    throw new BadFact(field, "The offence is not an object.", 'Send {"seat": "east", "kind": "chonbo"}.');
+  }
+  const { seat, kind = "points", p = kind === "chonbo" ? book.content.values.chonbo : null } = offence;
+  if (kind !== "chonbo" && kind !== "points") {
+    throw new UnknownName(`${field}.kind`, "payment for", kind, ["chonbo", "points"]);
+  }
+  if (!SEATS.includes(seat)) throw new UnknownName(`${field}.seat`, "seat", seat, SEATS);
+  if (!isWhole(p, 1, MOST_P)) {
+    throw new BadFact(`${field}.p`, `${asSent(p)} is no penalty in P.`, `Give whole P from 1 to ${MOST_P}.`);
+  }
+  return { kind, p, seat };
+}

@@ -1,0 +1,45 @@
+/** The one small language of conditions: `{fact: value}`, `{fact: [value, …]}`, `{count: {min: 3, max: 6}}`. */
+
+import { isObject } from "./errors.js";
+
+/**
+ * Whether one value meets one expectation (a value, a list of values, or a `{min, max}` range).
+ * @param {any} expected
+ * @param {any} value
+ * @returns {boolean}
+ */
+export function meets(expected, value) {
+  if (Array.isArray(expected)) return expected.includes(value);
+  if (isObject(expected)) return (expected.min ?? value) <= value && value <= (expected.max ?? value);
+  return expected === value;
+}
+
+/**
+ * True, false, or null while a name that the condition needs is not known yet.
+ * @param {Record<string, any>} condition
+ * @param {Record<string, any>} known
+ * @returns {boolean | null}
+ */
+export function holds(condition, known) {
+  /** @type {boolean | null} */
+  let verdict = true;
+  for (const [name, expected] of Object.entries(condition)) {
+    if (!Object.hasOwn(known, name)) verdict = null;
+    else if (!meets(expected, known[name])) return false;
+  }
+  return verdict;
+}
+
+/**
+ * The counts at which the condition's answer can change: a range's lower end, and one past its upper end.
+ * @param {Record<string, any>} condition
+ * @param {string} name
+ * @returns {number[]}
+ */
+export function cuts(condition, name) {
+  const expected = condition[name];
+  if (isObject(expected)) {
+    return [...("min" in expected ? [expected.min] : []), ...("max" in expected ? [expected.max + 1] : [])];
+  }
+  return [expected].flat().filter(Number.isInteger).flatMap((value) => [value, value + 1]);
+}

@@ -1,0 +1,191 @@
+/** The engine's one question: this foul, with these facts, in this context, under this rulebook: what is the ruling? */
+
+import { holds } from "./conditions.js";
+import { check as checkContext } from "./context.js";
+import { BadContext } from "./errors.js";
+import { checkAll } from "./facts.js";
+import { canonical } from "./rulebook.js";
+import { ENDS, HAND_END_FACT, settle } from "./settle.js";
+import { fits, needed } from "./table.js";
+
+/** @typedef {import("./rulebook.js").Rulebook} Rulebook */
+/** @typedef {import("./table.js").Table} Table */
+/** @typedef {import("./context.js").Context} Context */
+/** @typedef {Record<string, any>} Json */
+
+/**
+ * The decision as plain JSON, in ids; `speak()` adds the words. What it holds is shared: don't change it.
+ * `status` is decided, needs-facts (with `questions`, each answer with its outcomes, and the steps before any ruling),
+ * discretion (with `range`), deferred (with when it is judged) or not-covered.
+ * @param {Rulebook} book
+ * @param {string} foul
+ * @param {Json | null} [facts]
+ * @param {Partial<Context> | null} [context]
+ * @returns {Json}
+ */
+export function decide(book, foul, facts, context) {
+  const table = book.table(foul);
+  const known = checkAll(table.definitions, facts ?? {});
+  const around = checkContext(context);
+  refuseContradictions(table, known, around);
+  const asked = { rulebook: book.names(), foul, facts: known, context: around };
+  const examples = table.examples.length ? { examples: table.examples } : {};
+  return { ...asked, ...examples, ...answer(book, table, known, around) };
+}
+
+/**
+ * @param {Rulebook} book
+ * @param {Table} table
+ * @param {Json} known
+ * @param {Context} context
+ */
+function answer(book, table, known, context) {
+  if (!table.rows.length) return notCovered();
+  const row = table.find(known);
+  if (row) return decided(book, table, row, known, context);
+  const questions = questionsOf(book, table, known, context);
+  if (questions.length) return needsFacts(book, table, known, questions);
+  const [filled] = table.completions(known);
+  return decided(book, table, table.rowFor(filled), filled, context);
+}
+
+/**
+ * Facts and context must be able to go together.
+ * @param {Table} table
+ * @param {Json} known
+ * @param {Context} context
+ */
+function refuseContradictions(table, known, context) {
+  const end = known[HAND_END_FACT];
+  if (end !== undefined && !ENDS[end].includes(context.simultaneous)) {
+    const message = `A hand that ended as '${end}' did not end with '${context.simultaneous}'.`;
+    throw new BadContext("context.simultaneous", message, `Leave it out, or correct facts.${HAND_END_FACT}.`);
+  }
+  if (table.implies.riichi === "yes" && context.riichi === "no") {
+    const message = `${table.foul} can't be without a riichi.`;
+    throw new BadContext("context.riichi", message, "Leave it out, or choose another foul.");
+  }
+}
+
+/**
+ * @param {Rulebook} book
+ * @param {Table} table
+ * @param {Json} row
+ * @param {Json} known
+ * @param {Context} context
+ */
+function decided(book, table, row, known, context) {
+  const outcome = settle(book, table, row, known, context);
+  const passed = [...table.passedOver(known, row), row].flatMap((each) => Object.keys(each.reading));
+  const counted = table.countsRepeats(row, known) ? book.content.fouls[table.foul].scope_reading : [];
+  return {
+    ...outcome,
+    source: { ...row.source, row: row.id },
+    scope: table.scope,
+    readings: book.chosen([...passed, ...outcome.readings, ...counted]),
+    trace: trace(table, known),
+  };
+}
+
+/**
+ * Each row down to the one that fits: fits, open (what it waits for) or not (what speaks against it).
+ * @param {Table} table
+ * @param {Json} known
+ * @returns {Json[]}
+ */
+export function trace(table, known) {
+  const last = table.rows.findIndex((row) => fits(row, known));
+  const seen = last < 0 ? table.rows : table.rows.slice(0, last + 1);
+  return seen.map((row) => {
+    const verdict = fits(row, known);
+    if (verdict) return { row: row.id, verdict: "fits" };
+    if (verdict === null) {
+      return { row: row.id, verdict: "open", facts: needed(row).filter((name) => !Object.hasOwn(known, name)) };
+    }
+    const against = Object.keys(row.when).filter((name) => holds({ [name]: row.when[name] }, known) === false);
+    return { row: row.id, verdict: "not", facts: against };
+  });
+}
+
+/** @returns {Json} */
+function notCovered() {
+  const lists = ["penalties", "effects", "steps", "points", "fines", "transfers", "readings", "trace"];
+  const empty = Object.fromEntries(lists.map((name) => [name, []]));
+  return { status: "not-covered", ...empty, source: null, scope: null };
+}
+
+/**
+ * @param {Rulebook} book
+ * @param {Table} table
+ * @param {Json} known
+ * @param {Json[]} questions
+ */
+function needsFacts(book, table, known, questions) {
+  const opening = book.content.procedures.opening ?? [];
+  return {
+    ...notCovered(),
+    status: "needs-facts",
+    questions,
+    steps: opening.map((/** @type {Json} */ entry) => entry.step),
+    scope: table.scope,
+    readings: book.chosen(table.passedOver(known).flatMap((row) => Object.keys(row.reading))),
+    trace: trace(table, known),
+  };
+}
+
+/**
+ * @param {Rulebook} book
+ * @param {Table} table
+ * @param {Json} known
+ * @param {Context} context
+ * @returns {Json[]}
+ */
+function questionsOf(book, table, known, context) {
+  const key = ["questions", ...table.used.map((name) => known[name]), ...Object.values(context)];
+  return table.remembered(key, () => ask(book, table, known, context));
+}
+
+/**
+ * The facts that still matter, each answer with the outcomes it leaves possible.
+ * @param {Rulebook} book
+ * @param {Table} table
+ * @param {Json} known
+ * @param {Context} context
+ */
+function ask(book, table, known, context) {
+  const endings = table.completions(known).map((facts) => {
+    const short = brief(settle(book, table, table.rowFor(facts), facts, context));
+    return { facts, short, text: canonical(short) };
+  });
+  const open = table.used.filter((name) => !Object.hasOwn(known, name) && matters(name, endings));
+  return open.map((name) => {
+    const answers = table.cells[name].map(({ low, high }) => {
+      const left = endings.filter(({ facts }) => low <= facts[name] && facts[name] <= high);
+      const outcomes = [...new Map(left.map(({ text, short }) => [text, short])).values()];
+      return { ...(low === high ? { value: low } : { min: low, max: high }), outcomes };
+    });
+    return { fact: name, kind: table.definitions[name].kind, answers };
+  });
+}
+
+/**
+ * Whether two completions that differ in this fact alone end differently.
+ * @param {string} name
+ * @param {{facts: Json, text: string}[]} endings
+ */
+function matters(name, endings) {
+  const byRest = new Map();
+  return endings.some(({ facts, text }) => {
+    const rest = JSON.stringify({ ...facts, [name]: null });
+    if (!byRest.has(rest)) byRest.set(rest, text);
+    return byRest.get(rest) !== text;
+  });
+}
+
+/**
+ * An outcome as an answer's button shows it: what it is and what it costs, without the steps.
+ * @param {Json} outcome
+ */
+export function brief({ status, penalties, effects, points, fines, transfers }) {
+  return { status, penalties, effects, points, fines, transfers };
+}

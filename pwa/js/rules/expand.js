@@ -1,0 +1,92 @@
+/** A foul's rows under one rulebook, `as` references written out and raised penalties added. */
+
+import { meets } from "./conditions.js";
+
+/** @typedef {Record<string, any>} Row */
+
+/** Composes each foul's rows once. `raises` are options that add P to a kind of penalty (WRC Optional 2022, 6.2). */
+export class Rows {
+  /**
+   * @param {Record<string, any>} entries
+   * @param {import("./resolve.js").Resolver} resolver
+   * @param {{kinds: string[], by: number}[]} raises
+   */
+  constructor(entries, resolver, raises) {
+    this.entries = entries;
+    this.resolver = resolver;
+    this.raises = raises;
+    /** @type {Map<string, Row[]>} */
+    this.done = new Map();
+  }
+
+  /**
+   * The foul's rows in order; none when the book doesn't cover it.
+   * @param {string} foul
+   * @returns {Row[]}
+   */
+  of(foul) {
+    if (!this.done.has(foul)) {
+      const entry = this.entries[foul] ?? { rows: [] };
+      this.done.set(foul, entry.rows.flatMap((/** @type {Row} */ given) => this.expand(entry, given)));
+    }
+    return this.done.get(foul);
+  }
+
+  /**
+   * @param {Record<string, any>} entry
+   * @param {Row} given
+   * @returns {Row[]}
+   */
+  expand(entry, given) {
+    const { source, section } = entry;
+    const row = this.resolver.row({ ...(source && { source }), section, ...given });
+    if (!("as" in given)) return [this.raised(row)];
+    return this.of(given.as.foul)
+      .filter((other) => canMeet(row, given.as.given ?? {}, other))
+      .map((other) => join(row, given.as, other));
+  }
+
+  /** @param {Row} row */
+  raised(row) {
+    for (const { kinds, by } of this.raises) {
+      if (row.then.some((/** @type {Row} */ penalty) => kinds.includes(penalty.kind))) {
+        row.then = [...row.then, { kind: "points", whom: "offender", p: by }];
+      }
+    }
+    return row;
+  }
+}
+
+/**
+ * @param {Row} row
+ * @param {Record<string, any>} given
+ * @param {Row} other
+ */
+function canMeet(row, given, other) {
+  const when = Object.entries(other.when);
+  const reading = Object.entries(other.reading);
+  return (
+    when.every(([name, expected]) => !(name in given) || meets(expected, given[name])) &&
+    reading.every(([name, chosen]) => (row.reading[name] ?? chosen) === chosen)
+  );
+}
+
+/**
+ * The row that treats one foul as another: both conditions, the other's outcome.
+ * @param {Row} row
+ * @param {{foul: string, given?: Record<string, any>}} target
+ * @param {Row} other
+ * @returns {Row}
+ */
+function join(row, target, other) {
+  const left = Object.entries(other.when).filter(([name]) => !(name in (target.given ?? {})));
+  return {
+    ...other,
+    id: `${row.id}/${other.id}`,
+    when: { ...row.when, ...Object.fromEntries(left) },
+    reading: { ...row.reading, ...other.reading },
+    effects: [...row.effects, ...other.effects],
+    source: row.source,
+    as: { foul: target.foul, row: other.id, source: other.source },
+  };
+}

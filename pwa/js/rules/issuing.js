@@ -1,0 +1,107 @@
+/**
+ * What a referee issues: the prescribed penalties or others, what that comes to, and what it does to the hand.
+ *
+ * A referee may depart from the prescription (WRC Rules 2022, Mod 6; every book leaves the last word to the referee);
+ * what is issued is then checked like any other penalty.
+ */
+
+import { BadFact, UnknownName, asSent, isWhole } from "./errors.js";
+import { canonical } from "./rulebook.js";
+import { implied, procedureSteps } from "./settle.js";
+
+/** @typedef {import("./rulebook.js").Rulebook} Rulebook */
+/** @typedef {{kind: string, whom: string, p?: number}} Penalty */
+/** @typedef {Record<string, any>} Json */
+
+/** Mildest first. */
+export const SEVERITY = ["none", "redeal", "warning", "points", "dead-hand", "chonbo", "disqualification"];
+export const WITH_P = ["points", "chonbo", "disqualification"];
+export const WHOM = ["offender", "team", "each-player", "each-teammate", "arbiter"];
+export const MOST_P = 1000;
+const DECLARES_DEAD = "declare-dead";
+const ENDS_HAND = ["deal-again", "redeal-after-time", "no-redeal-after-time"];
+
+/**
+ * Penalties that a referee chose, complete. A chonbo without `p` costs what the book says.
+ * @param {Rulebook} book
+ * @param {Partial<Penalty>[]} given
+ * @param {string} [field]
+ * @returns {{penalties: Penalty[], points: {whom: string, p: number}[]}}
+ */
+export function checkPenalties(book, given, field = "penalties") {
+  const penalties = given.map((penalty, place) => complete(book, penalty, `${field}.${place}`));
+  if (!penalties.length) {
+    throw new BadFact(field, "No penalty is given.", 'Give at least one; {"kind": "none"} for none.');
+  }
+  const points = penalties.filter((penalty) => "p" in penalty).map(({ whom, p }) => ({ whom, p }));
+  return { penalties, points };
+}
+
+/**
+ * What was issued in place of this decision, with the `steps` and `effects` of its penalties in the same context.
+ * The row's own effects belong to what it prescribes: none is kept, unless just that was issued.
+ * @param {Rulebook} book
+ * @param {Json} decision
+ * @param {{penalties: Penalty[], points: {whom: string, p: number}[]}} issued as `checkPenalties` answers
+ * @returns {Json}
+ */
+export function carryOut(book, decision, issued) {
+  if (canonical(issued.penalties) === canonical(decision.penalties)) {
+    return { ...issued, effects: decision.effects, steps: decision.steps };
+  }
+  const table = book.table(decision.foul);
+  const context = implied(book, table, decision, decision.facts, decision.context);
+  const kinds = [...issued.penalties.map((penalty) => penalty.kind), "closing"];
+  return { ...issued, ...procedureSteps(book, kinds, [], context, []) };
+}
+
+/**
+ * The kind of the heaviest penalty; discretion only where nothing else was decided.
+ * @param {Penalty[]} penalties
+ * @returns {string}
+ */
+export function strongest(penalties) {
+  const worst = Math.max(...penalties.map(({ kind }) => SEVERITY.indexOf(kind)));
+  if (worst >= 0) return SEVERITY[worst];
+  return penalties.length ? "discretion" : "none";
+}
+
+/**
+ * What the ruling does to the hand, by the decision's effects, or by the penalties issued in its place: a formal
+ * dead-hand declaration; how it ends the hand (a `hand_end` answer).
+ * @param {Json} decision
+ * @param {Penalty[] | null} issued
+ * @returns {{declaresDead: boolean, handEnd: string | null}}
+ */
+export function consequences(decision, issued) {
+  const kinds = (issued ?? decision.penalties).map((/** @type {Penalty} */ penalty) => penalty.kind);
+  const declaresDead = issued ? kinds.includes("dead-hand") : decision.effects.includes(DECLARES_DEAD);
+  const ends = issued
+    ? kinds.includes("redeal") || kinds.includes("chonbo")
+    : kinds.includes("redeal") || ENDS_HAND.some((effect) => decision.effects.includes(effect));
+  const how = kinds.includes("chonbo") ? "chonbo" : "abortive-draw";
+  return { declaresDead, handEnd: ends ? how : null };
+}
+
+/**
+ * @param {Rulebook} book
+ * @param {Partial<Penalty>} given
+ * @param {string} field
+ * @returns {Penalty}
+ */
+function complete(book, given, field) {
+  const { kind, whom = "offender", p = kind === "chonbo" ? book.content.values.chonbo : null } = given;
+  if (!SEVERITY.includes(kind)) throw new UnknownName(`${field}.kind`, "penalty to issue", kind, SEVERITY);
+  if (!WHOM.includes(whom)) throw new UnknownName(`${field}.whom`, "receiver", whom, WHOM);
+  if (p === null) {
+    if (kind !== "points") return { kind, whom };
+    throw new BadFact(`${field}.p`, "A point penalty needs its amount.", `Give whole P from 1 to ${MOST_P}.`);
+  }
+  if (!WITH_P.includes(kind)) {
+    throw new BadFact(`${field}.p`, `A penalty of kind ${kind} has no P.`, "Leave it out, or issue points.");
+  }
+  if (!isWhole(p, 1, MOST_P)) {
+    throw new BadFact(`${field}.p`, `${asSent(p)} is no penalty in P.`, `Give whole P from 1 to ${MOST_P}.`);
+  }
+  return { kind, whom, p };
+}

@@ -1,0 +1,148 @@
+/** Resolve what a book leaves to a reading, and fill in what its data leaves unsaid (source, whom it falls on). */
+
+import { isObject } from "./errors.js";
+
+/** @typedef {Record<string, any>} Json */
+
+/** Knows the readings chosen, the book's main source and its values (`chonbo`: whole P, or one by reading). */
+export class Resolver {
+  /**
+   * @param {Record<string, string>} readings
+   * @param {string} source
+   * @param {Json} values
+   */
+  constructor(readings, source, values) {
+    this.readings = readings;
+    this.mainSource = source;
+    this.values = values;
+  }
+
+  /**
+   * A value, or the one that a reading gives: `{reading: id, values: {alternative: value}}`; the reading is noted.
+   * @param {any} given
+   * @param {string[]} [mattered]
+   * @returns {any}
+   */
+  value(given, mattered = []) {
+    if (!isObject(given) || !("reading" in given)) return given;
+    mattered.push(given.reading);
+    return given.values[this.readings[given.reading]];
+  }
+
+  /**
+   * Where a row, rule or clock stands.
+   * @param {Json} given
+   */
+  source(given) {
+    return { id: given.source ?? this.mainSource, section: given.section ?? null };
+  }
+
+  /**
+   * Each as `{kind, whom, p?}`; `p` whole, or `{first, add}` / `{first, times}` where it grows each time.
+   * @param {any[]} given
+   * @param {string[]} mattered
+   * @returns {Json[]}
+   */
+  penalties(given, mattered) {
+    return given.map((penalty) => {
+      if (penalty === "chonbo") {
+        return { kind: "chonbo", whom: "offender", p: this.value(this.values.chonbo, mattered) };
+      }
+      if (typeof penalty === "string") return { kind: penalty, whom: "offender" };
+      return { kind: "points", whom: penalty.whom ?? "offender", p: this.value(penalty.points, mattered) };
+    });
+  }
+
+  /**
+   * A row with nothing left unsaid.
+   * @param {Json} given
+   * @returns {Json}
+   */
+  row(given) {
+    /** @type {string[]} */
+    const readings = [];
+    const then = this.penalties(given.then ?? [], readings);
+    return {
+      id: given.id,
+      when: given.when ?? {},
+      reading: given.reading ?? {},
+      effects: given.effects ?? [],
+      source: this.source(given),
+      then,
+      grows: then.some((penalty) => isObject(penalty.p)),
+      readings,
+      ...("range" in given && { range: this.penalties(given.range, []) }),
+      ...("deferred" in given && { deferred: given.deferred }),
+      ...("lateness" in given && { lateness: given.lateness }),
+    };
+  }
+
+  /**
+   * A rule of what a chonbo becomes together with something else.
+   * @param {Json} given
+   */
+  rule(given) {
+    const { id, when, reading = {}, fouls = [], then } = given;
+    return { id, when, reading, fouls, then, source: this.source(given) };
+  }
+
+  /**
+   * A procedure's step.
+   * @param {any} given
+   */
+  entry(given) {
+    const { step, when = {}, unless = [], reading = {}, effect = false } =
+      typeof given === "string" ? { step: given } : given;
+    return { step, when, unless, reading, effect };
+  }
+
+  /**
+   * The payments of casual play.
+   * @param {Json} given
+   * @returns {Json}
+   */
+  casual(given) {
+    const { section: _, ...payments } = given;
+    const built = { to_table: {}, each: {}, not_applied: [], borrowed: false, ...payments };
+    const each = Object.entries(built.each).map(([p, points]) => [p, this.value(points)]);
+    return { ...built, source: this.source(given), each: Object.fromEntries(each) };
+  }
+
+  /**
+   * A lateness clock: its bands with amounts resolved; `readings` are those that its minutes hang on.
+   * @param {Json} given
+   * @param {string | null} currency
+   */
+  clock(given, currency) {
+    /** @type {string[]} */
+    const readings = [];
+    const minute = this.value(given.minute, readings);
+    const bands = given.bands.map((/** @type {Json} */ band) => this.band(band));
+    return { source: this.source(given), currency, minute, bands, readings };
+  }
+
+  /** @param {Json} given */
+  band(given) {
+    const mattered = Object.keys(given.reading ?? {});
+    const parts = ["per_minute", "once"].filter((part) => part in given);
+    const costs = Object.fromEntries(parts.map((part) => [part, this.costs(given[part], mattered)]));
+    return { ...given, ...costs, readings: [...new Set(mattered)] };
+  }
+
+  /**
+   * @param {Json} given
+   * @param {string[]} mattered
+   */
+  costs(given, mattered) {
+    const built = { ...given };
+    for (const [part, unit] of [["points", "p"], ["fines", "amount"]]) {
+      if (!(part in given)) continue;
+      built[part] = given[part].map((/** @type {Json} */ cost) => ({
+        whom: cost.whom,
+        [unit]: this.value(cost[unit], mattered),
+      }));
+    }
+    if ("penalties" in given) built.penalties = this.penalties(given.penalties, mattered);
+    return built;
+  }
+}

@@ -1,0 +1,103 @@
+/** A composed rulebook: base, options and readings made one, known by the hash of its content. */
+
+import { Clock } from "./clock.js";
+import { UnknownName } from "./errors.js";
+import { sha256 } from "./sha256.js";
+import { Table } from "./table.js";
+
+/**
+ * The one way to write JSON that hashes are taken of: sorted keys, no spaces.
+ * @param {any} value
+ * @returns {string}
+ */
+export function canonical(value) {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const members = Object.keys(value).sort().map((name) => `${JSON.stringify(name)}:${canonical(value[name])}`);
+  return `{${members.join(",")}}`;
+}
+
+/**
+ * SHA-256 of the content, hexadecimal.
+ * @param {Record<string, any>} content
+ * @returns {Promise<string>}
+ */
+export function revisionOf(content) {
+  return sha256(canonical(content));
+}
+
+/** Plain JSON content with a revision: all that it takes to decide. The tables are made ready on first use. */
+export class Rulebook {
+  /**
+   * @param {Record<string, any>} content
+   * @param {string | null} [revision]
+   */
+  constructor(content, revision = null) {
+    this.content = content;
+    this.revision = revision;
+    this.id = content.id;
+    this.options = content.options;
+    /** @type {Record<string, string>} */
+    this.readings = content.readings;
+    this.lateness = content.lateness;
+    this.casual = content.casual;
+    /** @type {Map<string, Table>} */
+    this.tables = new Map();
+  }
+
+  /** What a decision says of the rulebook it was made under. */
+  names() {
+    const { id, options, readings_changed: readings, standing } = this.content;
+    return { id, revision: this.revision, options, readings, standing };
+  }
+
+  /**
+   * Readings with what is chosen of each.
+   * @param {Iterable<string>} names
+   */
+  chosen(names) {
+    return [...new Set(names)].map((id) => ({ id, chosen: this.readings[id] }));
+  }
+
+  /**
+   * The foul's table, without rows if this book doesn't cover it.
+   * @param {any} foul
+   * @returns {Table}
+   */
+  table(foul) {
+    if (!this.tables.has(foul)) {
+      const fouls = Object.keys(this.content.fouls);
+      if (!fouls.includes(foul)) throw new UnknownName("foul", "foul", foul, fouls);
+      const entry = this.content.fouls[foul];
+      const facts = entry.asks.map((/** @type {string} */ name) => [name, this.content.facts[name]]);
+      this.tables.set(
+        foul,
+        new Table(foul, entry, Object.fromEntries(facts), this.readings, this.latenessCuts(entry)),
+      );
+    }
+    return this.tables.get(foul);
+  }
+
+  /** Without a tournament score, what belongs to the tournament's side costs nothing (WRC Optional 2022, 6.1). */
+  get latenessNotApplied() {
+    return this.content.casual_only && this.casual.not_applied.includes("attendance");
+  }
+
+  /**
+   * The lateness clock of a player or an arbiter; without any bands where lateness costs nothing.
+   * @param {string} who
+   */
+  clock(who) {
+    const content = this.lateness[who];
+    return new Clock(this.latenessNotApplied ? { ...content, bands: [] } : content, this.readings);
+  }
+
+  /**
+   * @param {Record<string, any>} entry
+   * @returns {number[]}
+   */
+  latenessCuts(entry) {
+    const timed = entry.rows.filter((/** @type {any} */ row) => "lateness" in row);
+    return timed.flatMap((/** @type {any} */ row) => this.clock(row.lateness).openings());
+  }
+}

@@ -1,0 +1,232 @@
+/** From a row to its outcome: penalties, points, fines, effects and steps, in the context in which it happened. */
+
+import { pay } from "./casual.js";
+import { holds } from "./conditions.js";
+import { isObject } from "./errors.js";
+import { assess, mattered } from "./lateness.js";
+import { LATENESS_FACT, REPEAT_FACT, firstOffence } from "./table.js";
+
+/** @typedef {import("./rulebook.js").Rulebook} Rulebook */
+/** @typedef {import("./table.js").Table} Table */
+/** @typedef {import("./context.js").Context} Context */
+/** @typedef {Record<string, any>} Json */
+
+/** Effects that the engine itself adds in casual play. */
+export const NOT_APPLIED = "not-applied-in-casual-play";
+export const TO_NEXT_WINNER = "table-points-to-next-winner";
+export const HAND_END_FACT = "hand_end";
+const NOTHING = { kind: "none", whom: "offender" };
+const RIICHI_VOID = "riichi-void";
+const AMOUNT_FACTS = [REPEAT_FACT, LATENESS_FACT, HAND_END_FACT];
+/** @type {Record<string, string>} */
+const DRAWS = { "exhaustive-draw": "exhaustive-draw", "four-riichi": "abortive-draw" };
+
+/**
+ * What can have happened at the same moment as each end of a hand.
+ * @type {Record<string, string[]>}
+ */
+export const ENDS = {
+  "not-yet": ["none"],
+  "own-win": ["none", "win"],
+  "other-win": ["none", "win"],
+  "exhaustive-draw": ["none", "exhaustive-draw", "nagashi"],
+  "four-riichi": ["none", "abortive-draw"],
+  "abortive-draw": ["none", "abortive-draw"],
+  chonbo: ["none"],
+};
+
+/**
+ * The row's outcome. Every amount is final: P whole, table points whole, money in minor units.
+ * @param {Rulebook} book
+ * @param {Table} table
+ * @param {Json} row
+ * @param {Json} facts
+ * @param {Context} context
+ * @returns {Json}
+ */
+export function settle(book, table, row, facts, context) {
+  const key = [row.id, ...AMOUNT_FACTS.map((name) => facts[name]), ...Object.values(context)];
+  return table.remembered(key, () => work(book, table, row, facts, implied(book, table, row, facts, context)));
+}
+
+/**
+ * @param {Rulebook} book
+ * @param {Table} table
+ * @param {Json} row
+ * @param {Json} facts
+ * @param {Context} context
+ */
+function work(book, table, row, facts, context) {
+  const outcome = plain(book, row, facts);
+  const voided = hasChonbo(outcome) && applyChonboRule(book, table, outcome, context);
+  if (context.casual) payAtTheTable(book, table, outcome, context);
+  const kinds = [
+    ...(voided ? ["chonbo-void"] : []),
+    ...outcome.penalties.map((/** @type {Json} */ penalty) => penalty.kind),
+    ...("deferred" in row ? ["deferred"] : []),
+    "closing",
+  ];
+  const { steps, effects } = procedureSteps(book, kinds, outcome.effects, context, outcome.readings);
+  outcome.steps = [...new Set([...outcome.effects, ...steps])];
+  outcome.effects = [...outcome.effects, ...effects.filter((effect) => !outcome.effects.includes(effect))];
+  outcome.readings = [...new Set(outcome.readings)];
+  return outcome;
+}
+
+/** @param {Json} outcome */
+function hasChonbo(outcome) {
+  return outcome.penalties.some((/** @type {Json} */ penalty) => penalty.kind === "chonbo");
+}
+
+/**
+ * The context with what is already known: casual play, and what foul, facts and row say of draw and riichi.
+ * @param {Rulebook} book
+ * @param {Table} table
+ * @param {Json} row a row, or a decision
+ * @param {Json} facts
+ * @param {Context} context
+ * @returns {Context}
+ */
+export function implied(book, table, row, facts, context) {
+  const known = { ...context, casual: context.casual || book.content.casual_only };
+  if (context.simultaneous === "none") {
+    known.simultaneous = DRAWS[facts[HAND_END_FACT]] ?? table.implies.simultaneous ?? "none";
+  }
+  if (context.riichi === "unknown") known.riichi = table.implies.riichi ?? "unknown";
+  if (row.effects.includes(RIICHI_VOID)) known.riichi = "no";
+  return known;
+}
+
+/**
+ * What the row says, before the context has its say.
+ * @param {Rulebook} book
+ * @param {Json} row
+ * @param {Json} facts
+ * @returns {Json}
+ */
+function plain(book, row, facts) {
+  const late = "lateness" in row ? lateness(book, row.lateness, facts[LATENESS_FACT]) : null;
+  const penalties = late?.penalties ?? row.then.map((/** @type {Json} */ penalty) => grown(penalty, row, facts));
+  const open = penalties.some((/** @type {Json} */ penalty) => penalty.kind === "discretion");
+  return {
+    status: "deferred" in row ? "deferred" : open ? "discretion" : "decided",
+    penalties,
+    effects: [...row.effects, ...(late?.effects ?? [])],
+    points: pointsOf(penalties),
+    fines: late?.fines ?? [],
+    transfers: [],
+    readings: [...row.readings, ...(late?.readings ?? [])],
+    ...("range" in row && { range: row.range }),
+    ...("deferred" in row && { deferred: row.deferred }),
+  };
+}
+
+/**
+ * @param {Rulebook} book
+ * @param {string} who
+ * @param {number} seconds
+ */
+function lateness(book, who, seconds) {
+  const cost = assess(book, who, seconds);
+  const points = cost.points.map((/** @type {Json} */ entry) => ({ kind: "points", ...entry }));
+  const penalties = [...cost.penalties, ...points];
+  return {
+    penalties: penalties.length ? penalties : [NOTHING],
+    effects: cost.effects,
+    fines: cost.fines,
+    readings: mattered(book, who, seconds + 59),
+  };
+}
+
+/**
+ * What comes off the tournament score, and whose.
+ * @param {Json[]} penalties
+ */
+function pointsOf(penalties) {
+  return penalties.filter(({ p }) => p).map(({ whom, p }) => ({ whom, p }));
+}
+
+/**
+ * A penalty that grows with each offence (`add` so much, or `times` so much) as it stands at this one.
+ * @param {Json} penalty
+ * @param {Json} row
+ * @param {Json} facts
+ */
+function grown(penalty, row, facts) {
+  if (!isObject(penalty.p)) return penalty;
+  const { first, add, times } = penalty.p;
+  const repeats = facts[REPEAT_FACT] - firstOffence(row);
+  return { ...penalty, p: times === undefined ? first + add * repeats : first * times ** repeats };
+}
+
+/**
+ * A chonbo together with a win, a draw or a nagashi mangan may be void: the first rule that fits says.
+ * @param {Rulebook} book
+ * @param {Table} table
+ * @param {Json} outcome
+ * @param {Context} context
+ * @returns {boolean} whether the chonbo is void
+ */
+function applyChonboRule(book, table, outcome, context) {
+  for (const rule of book.content.chonbo) {
+    const about = !rule.fouls.length || rule.fouls.includes(table.foul);
+    if (!about || !holds(rule.when, context)) continue;
+    outcome.readings.push(...Object.keys(rule.reading));
+    if (!holds(rule.reading, book.readings)) continue;
+    outcome.context_rule = { id: rule.id, source: rule.source };
+    if (rule.then !== "void") return false;
+    const left = outcome.penalties.filter((/** @type {Json} */ penalty) => penalty.kind !== "chonbo");
+    outcome.penalties = left.length ? left : [NOTHING];
+    outcome.points = pointsOf(left);
+    return true;
+  }
+  return false;
+}
+
+/**
+ * P become table points at once; fouls of the tournament side are not applied.
+ * @param {Rulebook} book
+ * @param {Table} table
+ * @param {Json} outcome
+ * @param {Context} context
+ */
+function payAtTheTable(book, table, outcome, context) {
+  const rules = book.casual;
+  outcome.casual = { source: rules.source, borrowed: rules.borrowed, extrapolated: false };
+  outcome.points = [];
+  if (rules.not_applied.includes(table.category)) {
+    Object.assign(outcome, { penalties: [NOTHING], fines: [], effects: [NOT_APPLIED] });
+    return;
+  }
+  for (const { kind, p } of outcome.penalties) {
+    if (!p) continue;
+    const { paid, extrapolated } = pay(rules, kind, p, context.seat);
+    outcome.transfers.push(...paid);
+    outcome.casual.extrapolated ||= extrapolated;
+  }
+  if (outcome.transfers.some((/** @type {Json} */ transfer) => transfer.to === "table")) {
+    outcome.effects.push(TO_NEXT_WINNER);
+  }
+}
+
+/**
+ * The steps that this context calls for, kind by kind, each once; and the effects among them.
+ * @param {Rulebook} book
+ * @param {string[]} kinds
+ * @param {string[]} brought the row's own effects, which make some of the steps wrong
+ * @param {Context} context
+ * @param {string[]} readings added to: the readings that these steps hang on
+ */
+export function procedureSteps(book, kinds, brought, context, readings) {
+  const steps = new Set();
+  const effects = new Set();
+  for (const entry of [...new Set(kinds)].flatMap((kind) => book.content.procedures[kind] ?? [])) {
+    const wrong = entry.unless.some((/** @type {string} */ effect) => brought.includes(effect));
+    if (wrong || !holds(entry.when, context)) continue;
+    readings.push(...Object.keys(entry.reading));
+    if (!holds(entry.reading, book.readings)) continue;
+    steps.add(entry.step);
+    if (entry.effect) effects.add(entry.step);
+  }
+  return { steps: [...steps], effects: [...effects] };
+}

@@ -1,0 +1,171 @@
+/** One foul's penalty table under one rulebook: rows in order, the first that fits wins. */
+
+import { cuts, holds, meets } from "./conditions.js";
+import { isObject } from "./errors.js";
+import { cells } from "./facts.js";
+
+/** @typedef {Record<string, any>} Row */
+/** @typedef {Record<string, any>} Facts */
+
+export const LATENESS_FACT = "seconds_late";
+export const REPEAT_FACT = "offence_number";
+const SHOWN_REPEATS = 4;
+const MEMO_LIMIT = 4096;
+
+/** The rows of one foul, with the facts they turn on (`used`, in the order to ask them) and each fact's cells. */
+export class Table {
+  /**
+   * @param {string} foul
+   * @param {Record<string, any>} entry
+   * @param {Record<string, import("./facts.js").Fact>} definitions
+   * @param {Record<string, string>} readings
+   * @param {number[]} latenessCuts
+   */
+  constructor(foul, entry, definitions, readings, latenessCuts) {
+    this.foul = foul;
+    this.category = entry.category;
+    this.implies = entry.implies;
+    this.scope = entry.scope;
+    this.examples = entry.examples;
+    this.definitions = definitions;
+    this.written = entry.rows;
+    this.readings = readings;
+    /** @type {Row[]} */
+    this.rows = entry.rows.filter((/** @type {Row} */ row) => holds(row.reading, readings));
+    this.used = Object.keys(definitions).filter((name) => this.rows.some((row) => needed(row).includes(name)));
+    /** @type {Record<string, import("./facts.js").Cell[]>} */
+    this.cells = Object.fromEntries(this.used.map((name) => [name, this.cellsOf(name, latenessCuts)]));
+    /** @type {Map<string, any>} */
+    this.memo = new Map();
+  }
+
+  /**
+   * What `work` gives for this key, worked out once.
+   * @template T
+   * @param {any[]} key
+   * @param {() => T} work
+   * @returns {T}
+   */
+  remembered(key, work) {
+    const text = JSON.stringify(key);
+    if (!this.memo.has(text)) {
+      if (this.memo.size >= MEMO_LIMIT) this.memo.clear();
+      this.memo.set(text, work());
+    }
+    return this.memo.get(text);
+  }
+
+  /**
+   * @param {string} name
+   * @param {number[]} latenessCuts
+   */
+  cellsOf(name, latenessCuts) {
+    const points = name === LATENESS_FACT ? [...latenessCuts] : [];
+    for (const row of this.rows) {
+      points.push(...cuts(row.when, name));
+      if (name === REPEAT_FACT && row.grows) {
+        for (let times = 0; times < SHOWN_REPEATS; times += 1) points.push(firstOffence(row) + times);
+      }
+    }
+    return cells(this.definitions[name], points);
+  }
+
+  /**
+   * The row that all these facts lead to, or null while an earlier row is still open.
+   * @param {Facts} known
+   * @returns {Row | null}
+   */
+  find(known) {
+    const row = this.rows.find((each) => fits(each, known) !== false);
+    return row && fits(row, known) ? row : null;
+  }
+
+  /**
+   * The rows that another reading would have let fit, up to the row `before` (all of them without one).
+   * @param {Facts} known
+   * @param {Row} [before]
+   * @returns {Row[]}
+   */
+  passedOver(known, before) {
+    /** @type {Row[]} */
+    const rows = before ? this.written.slice(0, this.written.indexOf(before)) : this.written;
+    return rows.filter((row) => !holds(row.reading, this.readings) && holds(row.when, known) !== false);
+  }
+
+  /**
+   * Whether how often it happened led to this row: a row up to it turns on that, and fits otherwise.
+   * @param {Row} row
+   * @param {Facts} known
+   */
+  countsRepeats(row, known) {
+    return this.rows.slice(0, this.rows.indexOf(row) + 1).some((written) => {
+      const { [REPEAT_FACT]: _, ...others } = written.when;
+      return needed(written).includes(REPEAT_FACT) && holds(others, known) !== false;
+    });
+  }
+
+  /**
+   * The row for a complete set of facts. The loader of the data proves that every table has one.
+   * @param {Facts} facts
+   * @returns {Row}
+   */
+  rowFor(facts) {
+    const row = this.find(facts);
+    if (!row) throw new Error(`${this.foul}: no row for ${JSON.stringify(facts)}`);
+    return row;
+  }
+
+  /**
+   * Every way to answer the facts still missing, by each cell's lowest value, lateness by the highest too.
+   * @param {Facts} known
+   * @returns {Facts[]}
+   */
+  completions(known) {
+    const missing = this.used.filter((name) => !Object.hasOwn(known, name));
+    return missing.reduce(
+      (all, name) => all.flatMap((facts) => this.samples(name).map((value) => ({ ...facts, [name]: value }))),
+      [known],
+    );
+  }
+
+  /**
+   * @param {string} name
+   * @returns {any[]}
+   */
+  samples(name) {
+    if (name !== LATENESS_FACT) return this.cells[name].map((cell) => cell.low);
+    return this.cells[name].flatMap((cell) => [...new Set([cell.low, cell.high])]);
+  }
+}
+
+/**
+ * The facts that a row's condition and its amount turn on.
+ * @param {Row} row
+ * @returns {string[]}
+ */
+export function needed(row) {
+  const amount = [...(row.grows ? [REPEAT_FACT] : []), ...("lateness" in row ? [LATENESS_FACT] : [])];
+  return [...new Set([...Object.keys(row.when), ...amount])];
+}
+
+/**
+ * Whether the row holds; null while a fact that it or its amount needs is missing.
+ * @param {Row} row
+ * @param {Facts} known
+ * @returns {boolean | null}
+ */
+export function fits(row, known) {
+  const verdict = holds(row.when, known);
+  return verdict && needed(row).some((name) => !Object.hasOwn(known, name)) ? null : verdict;
+}
+
+/**
+ * The offence at which a growing penalty starts to count: the lowest that the row admits.
+ * @param {Row} row
+ * @returns {number}
+ */
+export function firstOffence(row) {
+  const expected = row.when[REPEAT_FACT];
+  if (isObject(expected)) return expected.min ?? 1;
+  return expected === undefined || meets(expected, 1) ? 1 : expected;
+}
