@@ -1,0 +1,112 @@
+import { SEATS, order, windOf } from "../../data/hand.js";
+
+/** @typedef {import("../../data/hand.js").Hand} Hand */
+
+const KEY = "shinpan.hands";
+const MOST_COUNTERS = 99;
+/** @type {Hand} */
+const FIRST = { wind: "east", number: 1, counters: 0 };
+
+/** Which hanchan and hand each table is in: what this phone's referee said last, or what the log heard since. */
+
+/**
+ * The hanchan played at a table now: the one this phone chose, or the newest. @param {any} state @param {string} table
+ */
+export function hanchanAt(state, table) {
+  const all = hanchansAt(state, table);
+  return all.find(({ id }) => id === kept(table)?.hanchan) ?? all[0] ?? null;
+}
+
+/** Every hanchan at a table, newest first. @param {any} state @param {string} table @returns {any[]} */
+export function hanchansAt(state, table) {
+  const there = Object.values(state.hanchans).filter((one) => one.table === table);
+  return there.sort((one, other) => (one.id < other.id ? 1 : -1));
+}
+
+/**
+ * The hand played now. A later hand in a newer ruling (or end of a hand) of anyone's counts as the present one.
+ * @param {any} state @param {string} table @param {any} hanchan @returns {Hand}
+ */
+export function handAt(state, table, hanchan) {
+  const own = kept(table);
+  let known = own?.hand && own.hanchan === hanchan?.id ? { hand: own.hand, at: own.at } : { hand: FIRST, at: 0 };
+  for (const one of [...Object.values(state.rulings), ...Object.values(state.handEnds)]) {
+    if (!one.hand || !hanchan || one.hanchan !== hanchan.id) continue;
+    const at = Date.parse(one.ruled_at ?? one.server_at ?? one.device_at);
+    if (at > known.at && order(one.hand, known.hand) > 0) known = { ...known, hand: one.hand };
+  }
+  return { ...known.hand, counters: known.hand.counters ?? 0 };
+}
+
+/** Say which hand is played now. @param {string} table @param {any} hanchan @param {Hand} hand */
+export function setHand(table, hanchan, hand) {
+  keep(table, { ...kept(table), hanchan: hanchan?.id ?? null, hand, at: Date.now() });
+}
+
+/** Say which hanchan is played now. @param {string} table @param {string} hanchan its id */
+export function setHanchan(table, hanchan) {
+  keep(table, { ...kept(table), hanchan, hand: null, at: 0 });
+}
+
+/** After the deal passed on: no counter is left, unless `counters` says so. @param {Hand} hand @returns {Hand} */
+export function next({ wind, number }, counters = 0) {
+  if (number < SEATS.length) return { wind, number: number + 1, counters };
+  return { wind: SEATS[(SEATS.indexOf(wind) + 1) % SEATS.length], number: 1, counters };
+}
+
+/** The same dealer again, one counter more. @param {Hand} hand @returns {Hand} */
+export function repeated(hand) {
+  return { ...hand, counters: Math.min((hand.counters ?? 0) + 1, MOST_COUNTERS) };
+}
+
+/**
+ * Who sits where in this hand: the starting seats (they stay) with the wind of this hand and the player.
+ * @param {any} hanchan @param {Hand} hand @returns {{start: string, wind: string, player: string}[]}
+ */
+export function seated(hanchan, hand) {
+  return SEATS.map((start) => ({ start, wind: windOf(start, hand.number), player: hanchan.seats[start] }));
+}
+
+/** How far the drawing of a table is turned, in quarters. @param {string} table @returns {number} */
+export function turned(table) {
+  return kept(table)?.turned ?? 0;
+}
+
+/** Turn the drawing a quarter. @param {string} table */
+export function turn(table) {
+  keep(table, { ...kept(table), turned: (turned(table) + 1) % SEATS.length });
+}
+
+/** The table opened last on this phone. @returns {string|null} */
+export function lastTable() {
+  return all()[""] ?? null;
+}
+
+/** @param {string} table */
+export function visit(table) {
+  write({ ...all(), "": table });
+}
+
+/** @param {string} table @returns {any} */
+function kept(table) {
+  return all()[table];
+}
+
+/** @param {string} table @param {any} said */
+function keep(table, said) {
+  write({ ...all(), [table]: said });
+}
+
+/** @returns {Record<string, any>} */
+function all() {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+/** @param {Record<string, any>} said */
+function write(said) {
+  localStorage.setItem(KEY, JSON.stringify(said));
+}
