@@ -21,6 +21,8 @@ NEARLY_THE_SAME = 90
 HALF = 0.5
 GUESSES = 5
 SHORT = 3
+# Weights are whole numbers: their sums are the same in any order, and on every machine.
+WEIGHT = 1000
 
 # Other names and spellings of one word.
 SAME_WORD = {
@@ -107,12 +109,12 @@ def _spoken(foul: str, described: dict[str, Any]) -> Iterator[str]:
 
 
 @cache
-def _weights(library: Library) -> dict[str, float]:
+def _weights(library: Library) -> dict[str, int]:
     """Every word of the terms that says something, with its weight: the fewer fouls use it, the more it says."""
     uses = Counter(
         word for terms in _terms(library).values() for word in {word for term in terms for word in _told(term)}
     )
-    return {word: log(1 + len(_terms(library)) / count) for word, count in uses.items()}
+    return {word: round(WEIGHT * log(1 + len(_terms(library)) / count)) for word, count in uses.items()}
 
 
 def _told(text: str) -> list[str]:
@@ -142,7 +144,7 @@ def _best_first(scores: dict[str, int]) -> list[tuple[str, int]]:
 class _Asked:
     """A folded query, ready to be held against many terms."""
 
-    def __init__(self, wanted: str, weights: dict[str, float]) -> None:
+    def __init__(self, wanted: str, weights: dict[str, int]) -> None:
         self.wanted = wanted
         self.weights = weights
         self.rarest = max(weights.values())
@@ -168,7 +170,7 @@ class _Asked:
         said = [word for word in known if not self.meant[word].isdisjoint(told)]
         if len(said) < 2 or self._weight(said) < HALF * self._weight(known):
             return 0
-        return int((GOOD_ENOUGH - 1) * self._weight(said) / self._weight(known))
+        return int((GOOD_ENOUGH - 1) * (self._weight(said) / self._weight(known)))
 
     def _shared(self, term: list[str]) -> float:
         """From 0 to 1: how much of what the query says the term says too, and the other way round."""
@@ -180,7 +182,7 @@ class _Asked:
         of_term = self._weight(heard) / self._weight(term)
         return 0.7 * max(of_query, of_term) + 0.3 * min(of_query, of_term)
 
-    def _weight(self, words: Iterable[str]) -> float:
+    def _weight(self, words: Iterable[str]) -> int:
         return sum(self.weights.get(word, self.rarest) for word in words)
 
 

@@ -1,6 +1,8 @@
 /** The rules of riichi fouls on the phone: no DOM, no network, the same answers as the server's engine. */
 
+export { choices, foulCard } from "./rules/cards.js";
 export { settleTable } from "./rules/casual.js";
+export { across, diff, outcomes, rulePointText, sideBySide } from "./rules/compare.js";
 export { bookOf, compose } from "./rules/compose.js";
 export { RIICHI, SEATS, SIMULTANEOUS } from "./rules/context.js";
 export { brief, decide } from "./rules/decide.js";
@@ -9,3 +11,6 @@ export { MOST_P, SEVERITY, WHOM, WITH_P, carryOut, checkPenalties, consequences,
 export { LONGEST, assess } from "./rules/lateness.js";
 export { Library } from "./rules/library.js";
 export { Rulebook, canonical, revisionOf } from "./rules/rulebook.js";
+export { fold, search } from "./rules/search.js";
+export { speak, speakIssued, speakLateness, speakTable } from "./rules/speech.js";
+export { LANGUAGES, Words, clockTime } from "./rules/wording.js";

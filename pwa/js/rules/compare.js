@@ -1,0 +1,93 @@
+/** Rulebooks side by side: the same foul under each of them, and their rule points. */
+
+import { decide } from "./decide.js";
+import { canonical } from "./rulebook.js";
+import { Words } from "./wording.js";
+
+/** @typedef {import("./library.js").Library} Library */
+/** @typedef {import("./rulebook.js").Rulebook} Rulebook */
+/** @typedef {import("./wording.js").Json} Json */
+
+/**
+ * The same foul and facts decided under each book.
+ * @param {Rulebook[]} books @param {string} foul @param {Json} facts @param {Json} context @returns {Json[]}
+ */
+export function across(books, foul, facts, context) {
+  return books.map((book) => decide(book, foul, facts, context));
+}
+
+/**
+ * Every rule point with each book's answer, and whether the answers differ.
+ * @param {Library} library @param {Rulebook[]} books @param {string} [language] @returns {Json}
+ */
+export function sideBySide(library, books, language = "en") {
+  const words = new Words(library, language);
+  const points = Object.entries(library.catalogue.rule_points).map(([id, described]) => {
+    const values = books.map((book) => book.content.rule_points[id]);
+    return {
+      id,
+      name: words.pick(described.name),
+      kind: described.kind,
+      values: values.map((value) => ({ value, text: rulePointText(words, described, value) })),
+      differs: values.some((value) => !same(value, values[0])),
+    };
+  });
+  return { rulebooks: books.map((book) => words.book(book.names())), points };
+}
+
+/**
+ * A rule point's answer as a person reads it.
+ * @param {Words} words @param {Json} described @param {any} value @returns {string}
+ */
+export function rulePointText(words, described, value) {
+  if (value === "not-stated") return words.phrase("not-stated");
+  if (described.kind === "choice") return words.pick(described.answers[value]);
+  if (described.kind === "several") {
+    const answers = value.map((/** @type {string} */ each) => words.pick(described.answers[each]));
+    return answers.join(" · ") || words.phrase("none");
+  }
+  if (described.kind === "places") {
+    return value.map((/** @type {number} */ place) => (place < 0 ? String(place) : `+${place}`)).join(" / ");
+  }
+  return described.kind === "p" ? `${value}P` : words.number(value);
+}
+
+/**
+ * What differs between two composed rulebooks: fouls whose rows differ, rule points, values, lateness.
+ * @param {Rulebook} one @param {Rulebook} other
+ */
+export function diff(one, other) {
+  const points = Object.keys(one.content.rule_points).map((id) => ({
+    id,
+    one: one.content.rule_points[id],
+    other: other.content.rule_points[id] ?? null,
+  }));
+  const fouls = Object.keys(one.content.fouls);
+  return {
+    fouls: fouls.filter((foul) => !same(outcomes(one.content.fouls[foul]), outcomes(other.content.fouls[foul]))),
+    rule_points: points.filter((point) => !same(point.one, point.other)),
+    values: !same(one.content.values, other.content.values),
+    lateness: !same(bands(one), bands(other)),
+  };
+}
+
+/** A foul's rows without their names and sources: what they ask and lead to. @param {Json} [entry] @returns {any[]} */
+export function outcomes(entry) {
+  return (entry?.rows ?? []).map((/** @type {Json} */ row) => [
+    row.when,
+    row.reading,
+    row.then,
+    [...row.effects].sort(),
+    row.range ?? null,
+  ]);
+}
+
+/** @param {Rulebook} book */
+function bands(book) {
+  return Object.fromEntries(Object.entries(book.lateness).map(([who, clock]) => [who, clock.bands]));
+}
+
+/** @param {any} one @param {any} other */
+function same(one, other) {
+  return canonical(one) === canonical(other);
+}

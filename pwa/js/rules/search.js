@@ -1,0 +1,277 @@
+/** Find a foul by any word a referee might use, in any language, typos included. */
+
+import { partialRatio, ratio, similarity, slips } from "./fuzzy.js";
+import { LANGUAGES, Words } from "./wording.js";
+
+/** @typedef {import("./library.js").Library} Library */
+/** @typedef {import("./wording.js").Json} Json */
+/** @typedef {{terms: Map<string, string[]>, weights: Map<string, number>}} Index */
+
+const GOOD_ENOUGH = 72;
+const NEARLY_THE_SAME = 90;
+/** Where nothing is good enough, a sentence still finds up to so many fouls that use at least half of its words. */
+const HALF = 0.5;
+const GUESSES = 5;
+const SHORT = 3;
+/** Weights are whole numbers: their sums are the same in any order, and on every machine. */
+const WEIGHT = 1000;
+
+/** Other names and spellings of one word. */
+const SAME_WORD = new Map(
+  Object.entries({
+    chonbo: "chombo",
+    riichi: "reach",
+    tenpai: "tempai",
+    pon: "pung",
+    chii: "chow chi",
+    kan: "kong quad quads kongs",
+    draw: "drew drawn",
+    show: "shown",
+    throw: "threw",
+    take: "took taken",
+    say: "said",
+    forgot: "forgotten forget",
+  }).flatMap(([word, others]) => others.split(" ").map((other) => [other, word])),
+);
+/** The same for Japanese, which writes no spaces: anywhere in the text, once it is katakana without voicing marks. */
+const SAME_SIGNS = [
+  ["立直", "リーチ"],
+  ["リイチ", "リーチ"],
+  ["聴牌", "テンハイ"],
+  ["自摸", "ツモ"],
+  ["槓", "カン"],
+  ["ハイ", "牌"],
+];
+/** Words that say nothing of the foul. */
+const EMPTY_WORDS = new Set(
+  (
+    "a an the of in on at to for from by with and or is was were be been has have had he she his her their its " +
+    "it i my me you your table somebody someone player opponent " +
+    "le la les l un une des de du d en au aux et ou est ete il elle son sa ses mon ma mes qui que qu se s quelqu " +
+    "joueur joueuse adversaire"
+  ).split(" "),
+);
+/** @type {WeakMap<Library, Index>} */
+const INDEXES = new WeakMap();
+
+/**
+ * Lower case, no accents or punctuation, one width, one spelling for each word: "Kong" meets "kan", "ｶﾝ" "かん".
+ * @param {string} text @returns {string}
+ */
+export function fold(text) {
+  const katakana = text
+    .normalize("NFKD")
+    .toUpperCase()
+    .toLowerCase()
+    .replace(/[ぁ-ゖ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60));
+  const plain = katakana.replace(/\p{Mn}/gu, "").replace(/[^\p{L}\p{N}]/gu, " ");
+  const signs = SAME_SIGNS.reduce((all, [other, sign]) => all.replaceAll(other, sign), plain);
+  return split(signs)
+    .map((word) => SAME_WORD.get(word) ?? word)
+    .join(" ");
+}
+
+/** @param {string} text @returns {string[]} */
+function split(text) {
+  return text.split(" ").filter(Boolean);
+}
+
+/**
+ * Fouls that fit the query, best first, each with its name and how well it fits (0 to 100).
+ * A query that names two things comes back with `ambiguity`: the question, and what each meaning leads to.
+ * @param {Library} library @param {string} query @param {string} [language]
+ * @returns {{query: string, ambiguity: Json | null, items: Json[]}}
+ */
+export function search(library, query, language = "en") {
+  const words = new Words(library, language);
+  const wanted = fold(query);
+  const all = Object.keys(library.catalogue.fouls);
+  /** @type {[string, number][]} */
+  const hits = query.trim() ? found(indexOf(library), wanted) : all.map((foul) => [foul, 100]);
+  return {
+    query,
+    ambiguity: ambiguityOf(library, wanted, words),
+    items: hits.map(([foul, score]) => ({ ...describe(library, foul, words), score })),
+  };
+}
+
+/**
+ * A foul's names and the questions that it can ask.
+ * @param {Library} library @param {string} foul @param {Words} words
+ */
+export function describe(library, foul, words) {
+  const { category, asks } = library.catalogue.fouls[foul];
+  const name = words.name("fouls", foul);
+  return { id: foul, name, category: { id: category, name: words.name("categories", category) }, asks };
+}
+
+/**
+ * Every foul's names and search words, and how much each of their words says.
+ * @param {Library} library @returns {Index}
+ */
+function indexOf(library) {
+  const known = INDEXES.get(library);
+  if (known) return known;
+  const fouls = Object.entries(library.catalogue.fouls);
+  const terms = new Map(fouls.map(([foul, described]) => [foul, spoken(foul, described).map(fold)]));
+  const index = { terms, weights: weightsOf(terms) };
+  INDEXES.set(library, index);
+  return index;
+}
+
+/** @param {string} foul @param {Json} described @returns {string[]} */
+function spoken(foul, described) {
+  const named = LANGUAGES.flatMap((language) => [described.name[language], ...described.words[language]]);
+  return [foul.replaceAll("-", " "), ...named];
+}
+
+/**
+ * Every word's weight: the fewer fouls use it, the more it says.
+ * @param {Index["terms"]} terms @returns {Index["weights"]}
+ */
+function weightsOf(terms) {
+  /** @type {Map<string, number>} */
+  const uses = new Map();
+  for (const each of terms.values()) {
+    for (const word of new Set(each.flatMap(told))) uses.set(word, (uses.get(word) ?? 0) + 1);
+  }
+  return new Map([...uses].map(([word, count]) => [word, Math.round(WEIGHT * Math.log(1 + terms.size / count))]));
+}
+
+/**
+ * The words that say something; of Japanese, which has no spaces, each two signs that stand together.
+ * @param {string} text @returns {string[]}
+ */
+export function told(text) {
+  return split(text).flatMap((word) => {
+    if (isAscii(word)) return EMPTY_WORDS.has(word) ? [] : [word];
+    return Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2));
+  });
+}
+
+/** @param {string} text */
+function isAscii(text) {
+  return /^[\x00-\x7f]*$/.test(text);
+}
+
+/** @param {Index} index @param {string} wanted @returns {[string, number][]} */
+function found({ terms, weights }, wanted) {
+  if (!wanted) return [];
+  const asked = new Asked(wanted, weights);
+  const good = bestFirst(terms, (each) => Math.max(...each.map((term) => asked.similarity(term))));
+  const enough = good.filter(([, score]) => score >= GOOD_ENOUGH);
+  return enough.length ? enough : bestFirst(terms, (each) => asked.guess(each)).slice(0, GUESSES);
+}
+
+/**
+ * @param {Index["terms"]} terms @param {(terms: string[]) => number} score
+ * @returns {[string, number][]}
+ */
+function bestFirst(terms, score) {
+  /** @type {[string, number][]} */
+  const scored = [...terms].map(([foul, each]) => [foul, score(each)]);
+  return scored.filter(([, points]) => points).sort((one, other) => other[1] - one[1]);
+}
+
+/** A folded query, ready to be held against many terms. */
+class Asked {
+  /** @param {string} wanted @param {Index["weights"]} weights */
+  constructor(wanted, weights) {
+    this.wanted = wanted;
+    this.ascii = isAscii(wanted);
+    this.weights = weights;
+    this.rarest = Math.max(...weights.values());
+    const known = [...weights.keys()];
+    this.meant = new Map(told(wanted).map((word) => [word, new Set(known.filter((other) => alike(word, other)))]));
+  }
+
+  /** 100 for the same words, less the smaller the part that is the same, less for each typo. @param {string} term */
+  similarity(term) {
+    const { wanted } = this;
+    if (wanted === term) return 100;
+    const [shorter, longer] = [wanted.length, term.length].sort((one, other) => one - other);
+    if (within(wanted, term) || names(term, wanted)) return 90 + Math.floor((9 * shorter) / longer);
+    if (wanted.length < SHORT) return 0;
+    const partly = !this.ascii && SHORT < wanted.length && wanted.length <= term.length;
+    const part = partly ? partialRatio(wanted, term) - 10 : 0;
+    return Math.trunc(Math.max(similarity(wanted, term), part, 95 * this.shared(told(term))));
+  }
+
+  /**
+   * 0, or below what is good enough: how much of the query, words that no foul uses aside, some term says.
+   * @param {string[]} terms
+   */
+  guess(terms) {
+    const heard = new Set(terms.flatMap(told));
+    const known = [...this.meant.keys()].filter((word) => this.meant.get(word)?.size);
+    const said = known.filter((word) => this.means(word, heard));
+    const part = this.weight(said) / this.weight(known);
+    return said.length < 2 || part < HALF ? 0 : Math.trunc((GOOD_ENOUGH - 1) * part);
+  }
+
+  /** From 0 to 1: how much of what the query says the term says too, and the other way round. @param {string[]} term */
+  shared(term) {
+    const words = [...this.meant.keys()];
+    const said = words.filter((word) => this.means(word, new Set(term)));
+    if (!said.length) return 0;
+    const heard = new Set(term.filter((word) => said.some((other) => this.meant.get(other)?.has(word))));
+    const ofQuery = this.weight(said) / this.weight(words);
+    const ofTerm = this.weight(heard) / this.weight(term);
+    return 0.7 * Math.max(ofQuery, ofTerm) + 0.3 * Math.min(ofQuery, ofTerm);
+  }
+
+  /** Whether the word, or one much like it, is among those heard. @param {string} word @param {Set<string>} heard */
+  means(word, heard) {
+    const meant = this.meant.get(word) ?? new Set();
+    return [...heard].some((other) => meant.has(other));
+  }
+
+  /** @param {Iterable<string>} words */
+  weight(words) {
+    let sum = 0;
+    for (const word of words) sum += this.weights.get(word) ?? this.rarest;
+    return sum;
+  }
+}
+
+/**
+ * The same word but for its ending ("discard", "discarded") or a slip of the fingers ("flase", "false").
+ * @param {string} word @param {string} known
+ */
+function alike(word, known) {
+  const [shorter, longer] = word.length > known.length ? [known, word] : [word, known];
+  const apart = longer.length - shorter.length;
+  if (word === known || shorter.length <= SHORT) return word === known;
+  if (apart <= SHORT && longer.startsWith(shorter)) return true;
+  const allowed = shorter.length > SHORT + 1 ? Math.floor(shorter.length / 4) : 0;
+  return apart <= allowed && allowed > 0 && slips(word, known) <= allowed;
+}
+
+/**
+ * Whether the words begin somewhere in the term: "ron" in "false ron", not in "wrong". Japanese has no spaces.
+ * @param {string} wanted @param {string} term
+ */
+function within(wanted, term) {
+  return isAscii(wanted) ? ` ${term}`.includes(` ${wanted}`) : term.includes(wanted);
+}
+
+/**
+ * Whether a longer query holds the term whole. One word is weighed instead: "late" in "called too late".
+ * @param {string} term @param {string} wanted
+ */
+function names(term, wanted) {
+  if (isAscii(term)) return term.includes(" ") && ` ${wanted} `.includes(` ${term} `);
+  return term.length > 1 && wanted.includes(term);
+}
+
+/** @param {Library} library @param {string} wanted @param {Words} words @returns {Json | null} */
+function ambiguityOf(library, wanted, words) {
+  for (const [id, ambiguity] of Object.entries(library.catalogue.ambiguities)) {
+    const terms = LANGUAGES.flatMap((language) => ambiguity.words[language]).map(fold);
+    if (terms.some((term) => ratio(wanted, term) >= NEARLY_THE_SAME)) {
+      const means = ambiguity.means.map((/** @type {Json} */ { foul, text }) => ({ foul, text: words.pick(text) }));
+      return { id, question: words.pick(ambiguity.question), means };
+    }
+  }
+  return null;
+}

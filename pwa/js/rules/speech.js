@@ -1,0 +1,164 @@
+/** Answers with their words: the same shape as the engine's, with everything a person sees in one language. */
+
+import { Words, clockTime } from "./wording.js";
+
+/** @typedef {import("./library.js").Library} Library */
+/** @typedef {import("./wording.js").Json} Json */
+
+const PLAY_GOES_ON = "say-nothing-shown";
+
+/**
+ * The decision with its words: `line` (arm's length), `say` (aloud), steps, questions, answers, sources, readings.
+ * @param {Library} library @param {Json} decision @param {string} [language] @returns {Json}
+ */
+export function speak(library, decision, language = "en") {
+  const words = new Words(library, language);
+  /** @type {Json} */
+  const spoken = {
+    ...decision,
+    lang: language,
+    rulebook: words.book(decision.rulebook),
+    foul: { id: decision.foul, name: words.name("fouls", decision.foul) },
+    status_text: words.phrase(`status-${decision.status}`),
+    line: lineOf(words, decision),
+    say: sayOf(words, decision),
+    effects: words.steps(decision.effects),
+    steps: words.steps(decision.steps),
+    source: decision.source ? words.source(decision.source) : null,
+    readings: readingsOf(words, decision),
+  };
+  if (decision.questions) spoken.questions = decision.questions.map((/** @type {Json} */ each) => asked(words, each));
+  if (decision.examples) spoken.examples = decision.examples.map((/** @type {string} */ id) => words.example(id));
+  if (decision.casual) spoken.casual = casualOf(words, decision.casual);
+  if (decision.scope) spoken.scope_text = words.phrase(`scope-${decision.scope}`);
+  return spoken;
+}
+
+/** @param {Words} words @param {Json} given @returns {Json[]} */
+function readingsOf(words, given) {
+  return given.readings.map((/** @type {Json} */ reading) => words.reading(reading));
+}
+
+/** @param {Json} decision @returns {boolean} */
+function isFree(decision) {
+  return decision.penalties.every((/** @type {Json} */ { kind }) => kind === "none");
+}
+
+/**
+ * Aloud; while a matter waits it isn't called free of penalty, play just goes on.
+ * @param {Words} words @param {Json} decision
+ */
+function sayOf(words, decision) {
+  return isFree(decision) && decision.status === "deferred" ? words.step(PLAY_GOES_ON) : words.say(decision);
+}
+
+/** @param {Words} words @param {Json} decision @returns {string} */
+function lineOf(words, decision) {
+  if (decision.status === "not-covered") return words.phrase("not-covered");
+  if (decision.status === "needs-facts") {
+    const questions = decision.questions.map((/** @type {Json} */ { fact }) => words.question(fact));
+    return words.phrase("needs-facts", { questions: questions.join(" · ") });
+  }
+  if (decision.status === "deferred") return deferredLine(words, decision);
+  const label = words.line(decision);
+  if (!decision.range) return label;
+  const ends = decision.range.map((/** @type {Json} */ penalty) =>
+    words.line({ ...decision, penalties: [penalty], transfers: [], fines: [] }),
+  );
+  const text = words.phrase("discretion-range", { first: ends[0], last: ends.at(-1) });
+  return words.phrase("labelled", { label, text });
+}
+
+/** When it is judged; before that, what holds at once. @param {Words} words @param {Json} decision */
+function deferredLine(words, decision) {
+  const moments = decision.deferred.judged.map((/** @type {string} */ end) => words.phrase(`end-${end}`)).join(" · ");
+  const later = words.phrase("deferred", { moments });
+  return isFree(decision) ? later : words.phrase("plus", { one: words.line(decision), other: later });
+}
+
+/** @param {Words} words @param {Json} question */
+function asked(words, question) {
+  const answers = question.answers.map((/** @type {Json} */ answer) => ({
+    ...answer,
+    text: words.answer(question.fact, answer),
+    outcomes: answer.outcomes.map((/** @type {Json} */ outcome) => ({ ...outcome, line: outcomeLine(words, outcome) })),
+  }));
+  return { ...question, text: words.question(question.fact), answers };
+}
+
+/** @param {Words} words @param {Json} outcome */
+function outcomeLine(words, outcome) {
+  return outcome.status === "deferred" ? words.phrase("status-deferred") : words.line(outcome);
+}
+
+/** @param {Words} words @param {Json} casual */
+function casualOf(words, casual) {
+  const source = words.source(casual.source);
+  const notes = casual.extrapolated ? [words.phrase("extrapolated")] : [];
+  if (casual.borrowed) notes.push(words.phrase("borrowed", { source: source.title }));
+  return { ...casual, source, notes };
+}
+
+/**
+ * What `settleTable` answers, with its words: the rulebook's and source's names, and `notes` on the amounts.
+ * @param {Library} library @param {Json} settled @param {string} [language] @returns {Json}
+ */
+export function speakTable(library, settled, language = "en") {
+  const words = new Words(library, language);
+  return { ...casualOf(words, settled), lang: language, rulebook: words.book(settled.rulebook) };
+}
+
+/**
+ * A lateness assessment with its words: `line` now, at the next change and at the next band.
+ * @param {Library} library @param {Json} cost @param {string} [language] @returns {Json}
+ */
+export function speakLateness(library, cost, language = "en") {
+  const words = new Words(library, language);
+  return {
+    ...cost,
+    lang: language,
+    rulebook: words.book(cost.rulebook),
+    ...costOf(words, cost),
+    source: words.source(cost.source),
+    readings: readingsOf(words, cost),
+    next: coming(words, cost.next),
+    next_band: coming(words, cost.next_band),
+  };
+}
+
+/** @param {Words} words @param {Json|null} cost */
+function coming(words, cost) {
+  if (!cost) return cost;
+  const spoken = costOf(words, cost);
+  const line = words.phrase("next-at", { time: clockTime(cost.at_seconds), cost: spoken.cost_line });
+  return { ...cost, ...spoken, line };
+}
+
+/** @param {Words} words @param {Json} cost */
+function costOf(words, cost) {
+  const points = cost.points.map((/** @type {Json} */ entry) => ({ kind: "points", ...entry }));
+  const outcome = { effects: [], transfers: [], penalties: [...cost.penalties, ...points], fines: cost.fines };
+  const costLine = words.line(outcome) || words.phrase("no-penalty-yet");
+  const label = words.phrase("minutes-late", { minutes: cost.minutes });
+  return {
+    cost_line: costLine,
+    line: words.phrase("labelled", { label, text: costLine }),
+    effects: words.steps(cost.effects),
+  };
+}
+
+/**
+ * What `carryOut` answers, with its words: `line` (arm's length), `say` (aloud), the steps' texts.
+ * @param {Library} library @param {Json} issued @param {string} [language] @returns {Json}
+ */
+export function speakIssued(library, issued, language = "en") {
+  const words = new Words(library, language);
+  const outcome = { ...issued, transfers: [], fines: [] };
+  return {
+    ...issued,
+    line: words.line(outcome),
+    say: words.say(outcome),
+    effects: words.steps(issued.effects),
+    steps: words.steps(issued.steps),
+  };
+}

@@ -1,0 +1,220 @@
+/** The catalogue in one language: names, phrases, lines and sentences. */
+
+import { SEATS } from "./context.js";
+import { UnknownName } from "./errors.js";
+
+/** @typedef {Record<string, any>} Json */
+/** @typedef {{en: string, ja: string, fr: string}} Text */
+
+export const LANGUAGES = ["en", "ja", "fr"];
+const CHONBO_VOID = "chonbo-is-void";
+const TO_SEVERAL = ["table", "each-opponent", "each-other-opponent"];
+
+/** Seconds as a clock shows them: 630 is 10:30. @param {number} seconds */
+export function clockTime(seconds) {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** @param {string} text @param {Json} filled */
+function format(text, filled) {
+  return text.replace(/\{(\w+)\}/g, (_, name) => String(filled[name]));
+}
+
+/**
+ * The penalties to name: none at all is named only where nothing else is.
+ * @param {Json} outcome @param {boolean} otherwise @returns {Json[]}
+ */
+function said(outcome, otherwise) {
+  return outcome.penalties.filter((/** @type {Json} */ penalty) => !(otherwise && penalty.kind === "none"));
+}
+
+/** The catalogue in one language. */
+export class Words {
+  /** @param {import("./library.js").Library} library @param {string} language */
+  constructor(library, language) {
+    if (!LANGUAGES.includes(language)) throw new UnknownName("lang", "language", language, LANGUAGES);
+    this.language = /** @type {keyof Text} */ (language);
+    this.library = library;
+    this.catalogue = library.catalogue;
+  }
+
+  /** One language of a text. @param {Text} text */
+  pick(text) {
+    return text[this.language];
+  }
+
+  /** A phrase of the catalogue, its braces filled. @param {string} name @param {Json} [filled] */
+  phrase(name, filled = {}) {
+    return format(this.pick(this.catalogue.phrases[name]), filled);
+  }
+
+  /** The name of a foul, kind or category. @param {string} section @param {string} id */
+  name(section, id) {
+    return this.pick(this.catalogue[section][id].name);
+  }
+
+  /**
+   * A step's or effect's line; an old ruling may name one that is no longer written, then its id.
+   * @param {string} id @returns {string}
+   */
+  step(id) {
+    const text = this.catalogue.steps[id];
+    return text ? this.pick(text) : id;
+  }
+
+  /** Steps or effects with their lines. @param {string[]} ids */
+  steps(ids) {
+    return ids.map((id) => ({ id, text: this.step(id) }));
+  }
+
+  /** An example of obstruction or cheating, and whether it raises a suspicion of cheating. @param {string} id */
+  example(id) {
+    const { text, suspicion } = this.catalogue.examples[id];
+    return { id, text: this.pick(text), suspicion };
+  }
+
+  /** A source with its title and how much of it was read. @param {Json} given */
+  source(given) {
+    const { title, reading } = this.catalogue.references[given.id] ?? { title: given.id, reading: "part" };
+    return { ...given, title, reading };
+  }
+
+  /** Every language's text under a name, in this language. @param {Record<string, Text>} texts */
+  picked(texts) {
+    return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, this.pick(text)]));
+  }
+
+  /** A reading with its question, what was chosen, and the alternatives. @param {Json} given */
+  reading(given) {
+    const reading = this.catalogue.readings[given.id];
+    return {
+      ...given,
+      question: this.pick(reading.question),
+      alternatives: this.picked(reading.alternatives),
+      default: reading.default,
+      reason: this.pick(reading.reason),
+    };
+  }
+
+  /** What to ask for this fact. @param {string} fact */
+  question(fact) {
+    return this.pick(this.catalogue.facts[fact].question);
+  }
+
+  /** What a button for this answer says. @param {string} fact @param {Json} answer @returns {string} */
+  answer(fact, answer) {
+    const described = this.catalogue.facts[fact];
+    if (described.kind === "choice") return this.pick(described.answers[answer.value]);
+    if (described.kind === "yes-no") {
+      const own = answer.value ? described.if_true : described.if_false;
+      return own ? this.pick(own) : this.phrase(answer.value ? "answer-yes" : "answer-no");
+    }
+    const shown = "unit" in described ? clockTime : String;
+    if ("value" in answer) return shown(answer.value);
+    const form = answer.max === described.max ? "count-from" : "count-range";
+    return this.phrase(form, { min: shown(answer.min), max: shown(answer.max) });
+  }
+
+  /** A rulebook's names with its words; a book that is no longer shipped keeps its bare names. @param {Json} names */
+  book(names) {
+    const book = this.library.books[names.id];
+    if (!book) return { ...names };
+    const options = Object.keys(names.options).filter((option) => option in book.options);
+    return {
+      ...names,
+      name: this.pick(book.name),
+      edition: book.edition,
+      standing_text: this.phrase(`standing-${names.standing}`),
+      standing_note: this.pick(book.standing_note),
+      option_names: options.map((option) => this.pick(book.options[option].name)),
+    };
+  }
+
+  /** A number with its thousands apart. @param {number} value @returns {string} */
+  number(value) {
+    if (value < 1000) return String(value);
+    const low = String(value % 1000).padStart(3, "0");
+    return this.phrase("grouped", { high: this.number(Math.floor(value / 1000)), low });
+  }
+
+  /** The outcome in one line: what a referee reads at arm's length. @param {Json} outcome */
+  line(outcome) {
+    const chonboVoid = outcome.effects.includes(CHONBO_VOID) ? [this.phrase("chonbo-void")] : [];
+    const paid = this.transfers(outcome.transfers);
+    if (paid.length) {
+      const kinds = new Set(outcome.penalties.map((/** @type {Json} */ { kind }) => kind));
+      kinds.delete("points");
+      return this.joined([...chonboVoid, ...[...kinds].map((kind) => this.name("kinds", kind)), ...paid]);
+    }
+    const fines = outcome.fines.map((/** @type {Json} */ fine) => this.fine(fine));
+    const penalties = said(outcome, chonboVoid.length + fines.length > 0).map((penalty) => this.penalty(penalty));
+    return this.joined([...chonboVoid, ...penalties, ...fines]);
+  }
+
+  /** @param {string[]} parts @param {string} [phrase] */
+  joined(parts, phrase = "plus") {
+    return parts.length ? parts.reduce((one, other) => this.phrase(phrase, { one, other })) : "";
+  }
+
+  /** @param {Json} penalty */
+  penalty(penalty) {
+    return this.on(penalty.whom, format(this.pick(this.catalogue.kinds[penalty.kind].line), { p: penalty.p ?? 0 }));
+  }
+
+  /** @param {string} whom @param {string} line */
+  on(whom, line) {
+    return whom === "offender" ? line : this.phrase("penalty-on", { penalty: line, whom: this.phrase(`on-${whom}`) });
+  }
+
+  /** A fine with its currency and whom it falls on, e.g. "SGD 20.00 fine - each teammate". @param {Json} fine */
+  fine(fine) {
+    const cents = String(fine.amount % 100).padStart(2, "0");
+    const amount = `${fine.currency} ${Math.floor(fine.amount / 100)}.${cents}`;
+    return this.on(fine.whom, this.phrase("fine", { amount }));
+  }
+
+  /** @param {Json[]} transfers @returns {string[]} */
+  transfers(transfers) {
+    const toSeats = transfers.filter(({ to }) => SEATS.includes(to));
+    const same = toSeats.every(({ points }) => points === toSeats[0].points);
+    if (toSeats.length !== 3 || !same) return transfers.map((transfer) => this.transfer(transfer));
+    const each = this.phrase("pays-each-opponent", { points: this.number(toSeats[0].points) });
+    const others = transfers.filter((transfer) => !toSeats.includes(transfer));
+    return [each, ...others.map((transfer) => this.transfer(transfer))];
+  }
+
+  /** @param {Json} transfer */
+  transfer(transfer) {
+    const points = this.number(transfer.points);
+    const payment = TO_SEVERAL.includes(transfer.to)
+      ? this.phrase(`pays-${transfer.to}`, { points })
+      : this.phrase("pays-seat", { points, seat: this.phrase(`seat-${transfer.to}`) });
+    return "if" in transfer ? this.phrase(`if-${transfer.if}`, { payment }) : payment;
+  }
+
+  /** What the referee says aloud: each penalty's sentence, then what is paid. @param {Json} outcome */
+  say(outcome) {
+    const chonboVoid = outcome.effects.includes(CHONBO_VOID) ? [this.step(CHONBO_VOID)] : [];
+    const paid = outcome.transfers.length ? [this.payment(outcome)] : [];
+    const fines = outcome.fines.map((/** @type {Json} */ fine) => this.phrase("sentence", { line: this.fine(fine) }));
+    const penalties = said(outcome, chonboVoid.length + fines.length > 0)
+      .filter((penalty) => !(paid.length && "p" in penalty))
+      .map((penalty) => this.sentence(penalty));
+    return this.joined([...chonboVoid, ...penalties, ...paid, ...fines], "sentences");
+  }
+
+  /** What is paid at the table, aloud; a chonbo is named with it. @param {Json} outcome */
+  payment(outcome) {
+    const text = this.joined(this.transfers(outcome.transfers));
+    const chonbo = outcome.penalties.some((/** @type {Json} */ { kind }) => kind === "chonbo");
+    const line = chonbo ? this.phrase("labelled", { label: this.name("kinds", "chonbo"), text }) : text;
+    return this.phrase("sentence", { line });
+  }
+
+  /** @param {Json} penalty */
+  sentence(penalty) {
+    const sentence = format(this.pick(this.catalogue.kinds[penalty.kind].say), { p: penalty.p ?? 0 });
+    if (penalty.whom === "offender") return sentence;
+    return this.phrase("say-on", { whom: this.phrase(`on-${penalty.whom}`), sentence });
+  }
+}
