@@ -1,0 +1,74 @@
+/** The server answered with a problem: `problem` is RFC 9457's object, or null when it sent none. */
+export class ApiError extends Error {
+  /** @param {number} status @param {any} problem @param {number} retryAfter seconds, 0 when it did not say */
+  constructor(status, problem, retryAfter = 0) {
+    super(problem?.detail ?? `HTTP ${status}`);
+    this.name = "ApiError";
+    this.status = status;
+    this.problem = problem;
+    this.retryAfter = retryAfter;
+  }
+
+  /** The finer kind of the problem, such as other-body. */
+  get slug() {
+    return String(this.problem?.type ?? "").split(":").at(-1);
+  }
+
+  /** Whether the same may well succeed later. */
+  get passing() {
+    return this.status >= 500 || [401, 408, 425, 429].includes(this.status);
+  }
+}
+
+/** No answer: no network, no server, or not in time. */
+export class Unreachable extends Error {
+  constructor() {
+    super("The server does not answer.");
+    this.name = "Unreachable";
+  }
+}
+
+/**
+ * @typedef {object} Call
+ * @property {string} [method]
+ * @property {any} [body] sent as JSON; bytes with their `type`
+ * @property {string} [type] the bytes' media type
+ * @property {string} [token]
+ * @property {number} [timeout] ms
+ * @property {string} [lang]
+ */
+
+/** Asks the server; bodies are read whole within the timeout. @param {string} path @param {Call} call */
+export async function request(path, call = {}) {
+  const response = await respond(path, call);
+  try {
+    return await response.json();
+  } catch {
+    throw new Unreachable();
+  }
+}
+
+/** Its answer, unread. Raises ApiError, Unreachable. @param {string} path @param {Call} call @returns {Promise<Response>} */
+export async function respond(path, call = {}) {
+  let response;
+  try {
+    response = await fetch(path, options(call));
+  } catch {
+    throw new Unreachable();
+  }
+  if (response.ok) return response;
+  const problem = await response.json().catch(() => null);
+  throw new ApiError(response.status, problem, Number(response.headers.get("Retry-After")) || 0);
+}
+
+/** @param {Call} call @returns {RequestInit} */
+function options({ method = "GET", body, type, token, timeout = 15000, lang }) {
+  /** @type {Record<string, string>} */
+  const headers = {};
+  if (token) headers.Authorization = `Bearer ${token}`;
+  if (lang) headers["Accept-Language"] = lang;
+  if (body !== undefined) headers["Content-Type"] = type ?? "application/json";
+  const sent = body === undefined || type ? body : JSON.stringify(body);
+  // "no-store": neither the browser's cache nor ours may answer for the server.
+  return { method, headers, body: sent, cache: "no-store", signal: AbortSignal.timeout(timeout) };
+}

@@ -1,0 +1,217 @@
+import { loadLibrary, pinnedBook } from "./books.js";
+import { ApiError, request } from "./api.js";
+import { tellOthers, whenOthers } from "./channel.js";
+import { Clock } from "./clock.js";
+import { database, onDatabase, remembered } from "./database.js";
+import { Live } from "./live.js";
+import { Outbox } from "./outbox.js";
+import { withOutbox } from "./overlay.js";
+import { askToPersist, room } from "./persistence.js";
+import { append, blockedBy, itemsOf, settleDone } from "./queue.js";
+import { keepAgain } from "./rescue.js";
+import { NOTHING, revisionChange } from "./snapshot.js";
+import { caughtUp, keptState, pull } from "./sync.js";
+
+const SYNC_NOTED_MS = 60000;
+
+/** @typedef {{id: string, token: string, syncedAt: string|null, official: any}} Tournament a tournament that this phone joined */
+
+/** What this phone has in memory; `journal` is what the server told, `items` the outbox. */
+export const core = {
+  snapshot: NOTHING,
+  /** @type {Tournament|null} */
+  joined: null,
+  /** @type {import("./journal.js").State|null} */
+  journal: null,
+  /** @type {import("./queue.js").Item[]} */
+  items: [],
+};
+/** @type {Set<() => void>} */
+export const listeners = new Set();
+let notedAt = 0;
+let telling = false;
+
+export const clock = new Clock(() => change({ offsetMs: clock.offset, clockSure: clock.sure }));
+export const outbox = new Outbox({ tournament: () => core.joined, clock, changed: outboxChanged });
+export const live = new Live({ tournament: () => core.joined, pull: refresh, status: (link) => change({ live: link }) });
+
+/** Everything this phone keeps; the network is tried only afterwards. */
+export async function start() {
+  onDatabase((event) => {
+    if (event === "superseded") change({ superseded: true });
+    if (event === "lost") keepAgain(core.joined, core.journal, core.items).then(reload).catch(fail);
+  });
+  const [library] = await Promise.all([loadLibrary().catch(() => null), clock.restore()]);
+  change({ library });
+  await restore();
+  whenOthers({ outbox: () => reload().then(() => outbox.nudge()).catch(fail), journal: catchUp, current: moved });
+  addEventListener("online", () => reached(true));
+  addEventListener("offline", () => reached(false));
+  clock.watch(measure);
+  if (core.joined) askToPersist().then(look, look);
+  else look();
+  measure();
+  live.restart();
+  outbox.drain().catch(fail);
+}
+
+/** Everything of the current tournament, as this phone keeps it. */
+export async function restore() {
+  const id = await remembered("current");
+  core.joined = (id && (await (await database()).get("tournaments", id))) || null;
+  core.journal = core.joined && (await keptState(core.joined.id));
+  change({ signedOut: false, book: null });
+  await reload();
+  await loadBook();
+}
+
+/** Another tab joined or left. */
+async function moved() {
+  await restore();
+  live.restart();
+}
+
+/** The outbox again, laid over the journal. */
+export async function reload() {
+  core.items = core.joined ? await itemsOf(core.joined.id) : [];
+  show();
+}
+
+function show() {
+  const { joined, journal, items } = core;
+  const official = journal?.officials[joined?.official?.id] ?? joined?.official ?? null;
+  const unsent = items.filter(({ state }) => state !== "done");
+  change({
+    tournament: journal?.seq ? { ...journal.settings, id: journal.id } : null,
+    state: journal?.seq ? withOutbox(journal, items, official?.id) : null,
+    outbox: unsent.map((item) => ({ ...item, blockedBy: blockedBy(item, items) })),
+    revisionChange: revisionChange(items, journal?.revision ?? null),
+    syncedAt: joined?.syncedAt ?? null,
+    official,
+  });
+}
+
+/** The tournament's own revision where it can be had, else the one we had. */
+async function loadBook() {
+  const { joined, journal, snapshot } = core;
+  const { library, book } = snapshot;
+  if (!joined || !journal?.revision || !library || book?.revision === journal.revision) return;
+  const own = await pinnedBook(library, journal.settings.rulebook, journal.revision, joined).catch(() => null);
+  if (own && core.journal?.revision === own.revision) change({ book: own });
+}
+
+/** What happened since. Raises Unreachable, ApiError. @param {number} [seq] what there is to fetch */
+export async function refresh(seq) {
+  const { joined, journal } = core;
+  if (!joined || !journal || (seq !== undefined && seq <= journal.seq)) return;
+  const sent = (await itemsOf(joined.id)).filter(({ state }) => state === "done");
+  try {
+    const state = await pull(joined, journal);
+    if (core.joined !== joined) return;
+    core.journal = state;
+  } catch (error) {
+    const answered = error instanceof ApiError;
+    reached(answered);
+    if (answered && error.status === 401) change({ signedOut: true });
+    throw error;
+  }
+  await settleDone(sent);
+  await synced(joined, core.journal !== journal || sent.length > 0);
+}
+
+/** @param {Tournament} joined @param {boolean} news */
+async function synced(joined, news) {
+  joined.syncedAt = new Date().toISOString();
+  if (news || Date.now() - notedAt > SYNC_NOTED_MS) {
+    notedAt = Date.now();
+    await keepTournament(joined);
+  }
+  change({ syncedAt: joined.syncedAt });
+  reached(true);
+  if (!news) return;
+  await reload();
+  await loadBook();
+  tellOthers("journal");
+}
+
+/** Who this phone belongs to. */
+export async function identify() {
+  const { joined } = core;
+  if (!joined) return;
+  joined.official = await request(`/api/v1/tournaments/${joined.id}/officials/me`, { token: joined.token });
+  await keepTournament(joined);
+  show();
+}
+
+/** Another tab fetched. */
+async function catchUp() {
+  if (!core.journal || !core.joined) return;
+  const kept = await (await database()).get("tournaments", core.joined.id);
+  core.journal = await caughtUp(core.journal);
+  core.joined.syncedAt = kept?.syncedAt ?? null;
+  await reload();
+  await loadBook();
+}
+
+/** @param {Tournament} joined */
+export async function keepTournament(joined) {
+  await (await database()).put("tournaments", joined);
+}
+
+/** Into the outbox, and off as soon as it may. @param {import("./queue.js").Item} item @param {ArrayBuffer} [bytes] */
+export async function put(item, bytes) {
+  const kept = await append(item, bytes);
+  await touched();
+  return kept;
+}
+
+/** The outbox was changed here. */
+export async function touched() {
+  await reload();
+  tellOthers("outbox");
+  outbox.drain().catch(fail);
+}
+
+/** @param {{reached?: boolean, signedOut?: boolean, sent?: boolean}} news what sending came to */
+function outboxChanged(news) {
+  reload().then(() => tellOthers("outbox"), fail);
+  if (news.reached !== undefined) reached(news.reached);
+  if (news.signedOut) change({ signedOut: true });
+  if (news.sent) refresh().catch(() => {});
+}
+
+/** @param {boolean} yes whether the server answered */
+function reached(yes) {
+  const back = yes && !core.snapshot.online;
+  change({ online: yes });
+  if (!back) return;
+  measure();
+  outbox.drain().catch(fail);
+}
+
+function measure() {
+  clock.measure().catch(() => {});
+}
+
+/** How much room is left. */
+export async function look() {
+  change(await room());
+}
+
+/** @param {unknown} error */
+export function fail(error) {
+  change({ trouble: String(error) });
+}
+
+/** @param {Partial<import("./snapshot.js").Snapshot>} news */
+export function change(news) {
+  const before = /** @type {any} */ (core.snapshot);
+  if (Object.entries(news).every(([name, value]) => before[name] === value)) return;
+  core.snapshot = { ...core.snapshot, ...news };
+  if (telling) return;
+  telling = true;
+  queueMicrotask(() => {
+    telling = false;
+    for (const listener of listeners) listener();
+  });
+}

@@ -1,0 +1,26 @@
+/** @typedef {{wind: string, number: number, counters?: number|null}} Hand */
+
+export const SEATS = ["east", "south", "west", "north"];
+
+/** Below zero when `one` is played before `other`, zero when they may be the same. @param {Hand} one @param {Hand} other */
+export function order(one, other) {
+  const mine = SEATS.indexOf(one.wind) * 10 + one.number;
+  const theirs = SEATS.indexOf(other.wind) * 10 + other.number;
+  if (mine === theirs && one.counters != null && other.counters != null) return one.counters - other.counters;
+  return Math.sign(mine - theirs);
+}
+
+/**
+ * The same for what happened at a table, where hanchan and hand may be unknown.
+ * @param {{hanchan?: string|null, hand?: Hand|null}} one @param {{hanchan?: string|null, hand?: Hand|null}} other
+ */
+export function placeOrder(one, other) {
+  // UUIDv7: the hanchan made later has the higher id.
+  if (one.hanchan && other.hanchan && one.hanchan !== other.hanchan) return one.hanchan < other.hanchan ? -1 : 1;
+  return one.hand && other.hand ? order(one.hand, other.hand) : 0;
+}
+
+/** The wind, in hand `number`, of who began on `start`: in hand 2 who began South is East. @param {string} start */
+export function windOf(start, /** @type {number} */ number) {
+  return SEATS[(SEATS.indexOf(start) - number + 1 + 4) % 4];
+}

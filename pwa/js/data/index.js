@@ -1,0 +1,149 @@
+import { composedBook, pinnedBook } from "./books.js";
+import { request, respond } from "./api.js";
+import { tellOthers } from "./channel.js";
+import { change, clock, core, fail, identify, keepTournament, listeners, live } from "./core.js";
+import { look, outbox, put, refresh, restore, start, touched } from "./core.js";
+import { database, remember } from "./database.js";
+import { emptyState } from "./journal.js";
+import { made } from "./making.js";
+import { known } from "./offences.js";
+import { askToPersist } from "./persistence.js";
+import { photoBytes, shrink } from "./photos.js";
+import { changeItem, itemsOf, repoint } from "./queue.js";
+import { forget } from "./sync.js";
+import { uuid7 } from "./uuid7.js";
+
+/** @typedef {import("./queue.js").Item} Item */
+
+/** @type {Promise<any>|null} */
+let opening = null;
+
+/** The phone's truth, and all that changes it: the screens use nothing else of this folder. */
+export const hall = {
+  /** @type {import("./snapshot.js").Snapshot} */
+  get snapshot() {
+    return core.snapshot;
+  },
+
+  /** Call it once at the start; resolves with the first snapshot, network or not, and never rejects. */
+  open() {
+    opening ??= start().catch(fail);
+    return opening.then(() => core.snapshot);
+  },
+
+  /** @param {() => void} listener @returns {() => void} unsubscribe */
+  subscribe(listener) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+
+  /** Take part in a tournament. Raises ApiError (the token is refused), Unreachable. @param {string} id @param {string} token */
+  async join(id, token) {
+    await request(`/api/v1/tournaments/${id}`, { token });
+    const before = await (await database()).get("tournaments", id);
+    await keepTournament({ official: null, syncedAt: null, ...before, id, token });
+    await remember("current", id);
+    await restore();
+    tellOthers("current");
+    await Promise.all([identify().catch(() => {}), refresh()]);
+    askToPersist().then(look, look);
+    live.restart();
+    outbox.drain().catch(fail);
+    return core.snapshot;
+  },
+
+  /** Leave the current tournament; its journal and token leave the phone, what waits to be sent stays. */
+  async leave() {
+    const id = core.joined?.id;
+    await remember("current", null);
+    if (id) await forget(id);
+    await restore();
+    live.restart();
+    tellOthers("current");
+  },
+
+  /**
+   * Put something into the outbox. `subject`: the ruling it is about; for rulings, hand ends and dead hands their own id,
+   * or null for a new one. `hold`: ten seconds in which it can be taken back. `expected`: the decision shown, where that
+   * is not what the facts give; for a hand end {ruling: final decision}.
+   * @param {Item["kind"]} kind @param {string|null} subject @param {any} body
+   * @param {{hold?: boolean, expected?: any}} given @returns {Promise<Item>}
+   */
+  async send(kind, subject, body, given = {}) {
+    return put(made(kind, subject, body, given, { snapshot: core.snapshot, clock }));
+  },
+
+  /** Take back what is not sent yet; false when it is too late. @param {string} id @returns {Promise<boolean>} */
+  takeBack: (id) => drop(id, (item) => item.state === "holding"),
+
+  /** Give up what was refused, or acknowledge what differs; false when it is not there. @param {string} id */
+  discard: (id) => drop(id, () => true),
+
+  /**
+   * Send again what waits, was refused or is in conflict, perhaps changed. What is in conflict gets a new id.
+   * @param {string} id @param {any} [body] @returns {Promise<string|null>} its id now
+   */
+  async retry(id, body) {
+    let next = id;
+    const changed = await changeItem(id, (item) => {
+      if (!["waiting", "refused", "conflict"].includes(item.state)) return undefined;
+      if (item.state === "conflict") next = uuid7(clock.now());
+      const subject = item.subject === id ? next : item.subject;
+      const again = { id: next, subject, path: item.path.replace(id, next), body: body ?? item.body };
+      return { ...item, ...again, state: "waiting", problem: null, trouble: null };
+    });
+    if (!changed?.after) return null;
+    if (next !== id) await repoint(changed.after.tournament, id, next);
+    await touched();
+    return next;
+  },
+
+  /** Fetch and send all that can be, now. @returns {Promise<void>} */
+  async sendNow() {
+    change({ signedOut: false });
+    live.restart();
+    await outbox.drain();
+  },
+
+  /** What the log says before deciding: see `known` in offences.js. @param {any} call */
+  known(call) {
+    const { state, book } = core.snapshot;
+    const at = call.at === undefined ? clock.now() : Date.parse(call.at);
+    return known(state ?? emptyState(""), book, call, at);
+  },
+
+  /** Attach a photo to a ruling, made smaller first. @param {string} ruling @param {Blob} blob @returns {Promise<Item>} */
+  async addPhoto(ruling, blob) {
+    const bytes = await (await shrink(blob)).arrayBuffer();
+    const item = made("photo", ruling, undefined, {}, { snapshot: core.snapshot, clock });
+    return put(item, bytes).finally(look);
+  },
+
+  /** A photo's image: from this phone, else from the server. @param {string} ruling @param {string} photo @returns {Promise<Blob>} */
+  async photo(ruling, photo) {
+    const bytes = await photoBytes(photo);
+    if (bytes) return new Blob([bytes], { type: "image/jpeg" });
+    const path = `/api/v1/tournaments/${core.joined?.id}/rulings/${ruling}/photos/${photo}`;
+    return (await respond(path, { token: core.joined?.token })).blob();
+  },
+
+  /** A rulebook with these options and readings. Raises RuleError. @param {any} choice {id, options, readings} */
+  bookOf: (choice) => composedBook(/** @type {any} */ (core.snapshot.library), choice),
+
+  /** The rulebook of a revision that the tournament had. Raises Unreachable, ApiError. @param {string} revision */
+  revision: (revision) => pinnedBook(/** @type {any} */ (core.snapshot.library), null, revision, /** @type {any} */ (core.joined)),
+
+  /** The server's time as far as it is known. @returns {number} ms */
+  now: () => clock.now(),
+};
+
+/** With what hangs on it and was never sent. @param {string} id @param {(item: Item) => boolean} allowed */
+async function drop(id, allowed) {
+  const changed = await changeItem(id, (item) => (allowed(item) ? null : undefined));
+  if (changed?.after !== null) return false;
+  for (const { id: other, subject, tries } of await itemsOf(changed.before.tournament)) {
+    if (subject === id && tries === 0) await changeItem(other, () => null);
+  }
+  await touched();
+  return true;
+}

@@ -1,0 +1,139 @@
+import { SEATS } from "./hand.js";
+
+/** Raise it whenever `fold` changes: phones then fold their entries again. */
+export const FOLD = 1;
+export const GENESIS = "0".repeat(64);
+
+/** @typedef {Record<string, any>} Things by id */
+
+/**
+ * One tournament as its journal tells it; all plain JSON, things by their id.
+ * @typedef {object} State
+ * @property {string} id @property {number} seq @property {string} hash
+ * @property {any} settings {slug, name, rulebook, currency, time_zone, version, …} @property {string|null} revision
+ * @property {Things} teams @property {Things} players @property {Things} officials @property {Things} tables
+ * @property {Things} hanchans @property {Things} rulings @property {Things} deadHands @property {Things} handEnds
+ * @property {Things} escalations by ruling @property {Things} photos
+ * @property {Things} [deferred] rulings that wait; only in what `withOutbox` answers
+ */
+
+/** Before the first entry. @param {string} id @returns {State} */
+export function emptyState(id) {
+  const things = ["teams", "players", "officials", "tables", "hanchans", "rulings", "deadHands", "handEnds"];
+  const empty = Object.fromEntries([...things, "escalations", "photos"].map((name) => [name, {}]));
+  return /** @type {any} */ ({ id, seq: 0, hash: GENESIS, settings: {}, revision: null, ...empty });
+}
+
+/** The state after one more entry; the state before stays as it was. @param {State} state @param {any} entry */
+export function fold(state, entry) {
+  return foldAll(state, [entry]);
+}
+
+/** The state after more entries: one copy for all of them. @param {State} state @param {any[]} entries @returns {State} */
+export function foldAll(state, entries) {
+  if (entries.length === 0) return state;
+  const next = Object.fromEntries(
+    Object.entries(state).map(([name, value]) => [name, value && typeof value === "object" ? { ...value } : value]),
+  );
+  for (const entry of entries) {
+    KINDS[entry.kind]?.(next, entry);
+    next.seq = entry.seq;
+    next.hash = entry.hash;
+  }
+  return /** @type {any} */ (next);
+}
+
+/** @type {Record<string, (state: any, entry: any) => void>} */
+const KINDS = {
+  "tournament.created": settle,
+  "tournament.changed": settle,
+  "official.invited": added("officials"),
+  "official.revoked": (state, { subject, body }) => merge(state.officials, subject, { revoked_at: body.revoked_at }),
+  "team.added": added("teams"),
+  "player.added": added("players", ({ team_id: team, ...rest }) => ({ ...rest, team })),
+  "table.added": added("tables"),
+  "hanchan.added": added("hanchans", hanchan),
+  "ruling.issued": ruled,
+  "ruling.deferred": ruled,
+  "ruling.withdrawn": ended,
+  "ruling.amended": ended,
+  "ruling.closed": closed,
+  "dead-hand.declared": added("deadHands", deadHand),
+  "dead-hand.cleared": (state, { subject, body: { cleared_at, cleared_by } }) =>
+    merge(state.deadHands, subject, { cleared_at, cleared_by }),
+  "hand.ended": added("handEnds", handEnd),
+  "photo.attached": added("photos"),
+  "escalation.opened": escalated,
+};
+
+/** @param {string} name @param {(body: any) => any} shape */
+function added(name, shape = (body) => body) {
+  return (/** @type {any} */ state, /** @type {any} */ { subject, body: { rows: _, ...body } }) => {
+    state[name][subject] = { id: subject, ...shape(body) };
+  };
+}
+
+/** @param {Things} things @param {string} id @param {any} changes */
+function merge(things, id, changes) {
+  things[id] = { ...things[id], id, ...changes };
+}
+
+/** @param {any} state @param {any} entry */
+function settle(state, { body: { rows: _, rulebook_content: __, ...changes }, seq, who }) {
+  if (changes.revision !== state.revision) state.settings.revision_since = { seq, who };
+  Object.assign(state.settings, changes);
+  state.revision = changes.revision;
+}
+
+/** @param {any} body */
+function hanchan(body) {
+  const seats = Object.fromEntries(SEATS.map((seat) => [seat, body[`${seat}_id`]]));
+  return { table: body.table_id, round: body.round, seats, started_at: body.started_at };
+}
+
+/** @param {any} body */
+function place(body) {
+  const { hand_wind: wind, hand_number: number, hand_counters: counters } = body;
+  return {
+    table: body.table_id,
+    hanchan: body.hanchan_id,
+    hand: wind == null ? null : { wind, number, counters },
+    official: body.official_id,
+    server_at: body.server_at,
+    device_at: body.device_at,
+  };
+}
+
+/** @param {any} body */
+function deadHand(body) {
+  const { seat, cleared_at, cleared_by, request = {} } = body;
+  return { ...place(body), seat, cleared_at, cleared_by, reason: request.reason ?? null, ruling: request.ruling ?? null };
+}
+
+/** @param {any} body */
+function handEnd(body) {
+  const { how, winners, hands, request = {} } = body;
+  return { ...place(body), how, winners, hands, quads: request.quads ?? {} };
+}
+
+/** @param {any} state @param {any} entry */
+function ruled(state, { kind, at, subject, body: { rows: _, ruling, ...more } }) {
+  const counts = kind === "ruling.issued";
+  state.rulings[subject] = { ...ruling, ...more, server_at: at, counts };
+}
+
+/** @param {any} state @param {any} entry */
+function ended(state, { at, who, subject, body: { ruling, reason, amended_by = null } }) {
+  merge(state.rulings, subject, { ...ruling, counts: false, amended_by, ended: { at, by: who, reason } });
+}
+
+/** @param {any} state @param {any} entry */
+function closed(state, { subject, body: { ruling, final_decision, counts, hand_end, closing_ruling } }) {
+  const cause = hand_end ? { kind: "hand-end", id: hand_end } : { kind: "ruling", id: closing_ruling };
+  merge(state.rulings, subject, { ...ruling, final_decision, counts: counts ?? true, closed_by: cause });
+}
+
+/** @param {any} state @param {any} entry */
+function escalated(state, { at, who, subject, body: { rows: _, ...body } }) {
+  state.escalations[subject] = { id: subject, ruling: subject, status: "open", official: who, server_at: at, ...body };
+}

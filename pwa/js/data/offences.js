@@ -1,0 +1,92 @@
+import { placeOrder } from "./hand.js";
+
+/** @typedef {{at: number, hanchan?: string|null, hand?: any}} Moment */
+
+const REPEAT = "offence_number";
+const DECLARED = "formally_declared";
+const SHOWN = 20;
+
+/**
+ * What the log says of the facts that this book asks of the call's foul, and what the offender and the seat did before.
+ * `unknown` names facts that hanchan, hand or seat would tell. Rulings that are not sent yet count as well.
+ * @param {any} state @param {any} book @param {any} call {table, hanchan?, hand?, seat?, offender, foul?, amends?}
+ * @param {number} at when the call is made, ms
+ */
+export function known(state, book, call, at) {
+  const amended = call.amends?.ruling;
+  const standing = Object.values(state.rulings).filter((ruling) => ruling.counts && ruling.id !== amended);
+  const earlier = earlierOf(standing, call);
+  if (!book || !call.foul) return { facts: {}, unknown: [], earlier };
+  const table = book.table(call.foul);
+  /** @type {Record<string, any>} */
+  const told = {};
+  const uses = new Set(table.used);
+  const moment = { at, hanchan: call.hanchan, hand: call.hand };
+  if (uses.has(REPEAT) && table.scope) {
+    const before = count(standing, call.offender?.id, call.foul, table.scope, moment, state.settings.time_zone);
+    told[REPEAT] = before === null ? null : Math.min(before + 1, book.content.facts[REPEAT].max);
+  }
+  if (uses.has(DECLARED)) told[DECLARED] = declared(state, call, amended);
+  const names = Object.keys(told);
+  const facts = Object.fromEntries(names.filter((name) => told[name] !== null).map((name) => [name, told[name]]));
+  return { facts, unknown: names.filter((name) => told[name] === null), earlier };
+}
+
+/**
+ * How many of these counting rulings of `foul` the offender has within `scope`; null when the scope can't be told.
+ * @param {any[]} standing @param {string|undefined} offender @param {string} foul @param {string} scope
+ * @param {Moment} moment @param {string} timeZone IANA
+ */
+export function count(standing, offender, foul, scope, moment, timeZone) {
+  if (!offender) return null;
+  const within = scopes(moment, timeZone)[scope];
+  if (within === undefined) throw new RangeError(`unknown scope ${scope}`);
+  if (within === null) return null;
+  return standing.filter((one) => one.offender.id === offender && one.foul === foul && within(one)).length;
+}
+
+/** The local date, as text, in that time zone. @param {number} at @param {string} timeZone */
+export function dayOf(at, timeZone) {
+  return new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(at);
+}
+
+/** @param {Moment} moment @param {string} timeZone @returns {Record<string, ((ruling: any) => boolean)|null>} */
+function scopes(moment, timeZone) {
+  const inHanchan = (/** @type {any} */ ruling) => ruling.hanchan === moment.hanchan;
+  const today = dayOf(moment.at, timeZone);
+  return {
+    tournament: () => true,
+    season: () => true,
+    day: (ruling) => dayOf(Date.parse(ruling.ruled_at), timeZone) === today,
+    hanchan: moment.hanchan ? inHanchan : null,
+    hand: moment.hanchan && moment.hand ? (ruling) => inHanchan(ruling) && inHand(ruling.hand, moment.hand) : null,
+  };
+}
+
+/** @param {any} theirs @param {any} hand */
+function inHand(theirs, hand) {
+  if (!theirs || theirs.wind !== hand.wind || theirs.number !== hand.number) return false;
+  return hand.counters == null || theirs.counters == null || theirs.counters === hand.counters;
+}
+
+/** @param {any} state @param {any} call @param {string|undefined} amended */
+function declared(state, call, amended) {
+  const open = Object.values(state.deadHands).filter((one) => one.table === call.table && !one.cleared_at);
+  if (open.length === 0) return false;
+  if (!call.seat) return null;
+  return open.some((one) => one.seat === call.seat && one.id !== amended && placeOrder(one, call) === 0);
+}
+
+/** @param {any[]} standing @param {any} call */
+function earlierOf(standing, call) {
+  const newest = [...standing].sort((one, other) => Date.parse(other.ruled_at) - Date.parse(one.ruled_at));
+  const own = newest.filter((one) => one.offender.id === call.offender?.id);
+  /** @type {Record<string, number>} */
+  const counts = {};
+  for (const { foul } of own) counts[foul] = (counts[foul] ?? 0) + 1;
+  const seat = newest.filter(
+    (one) =>
+      one.seat === call.seat && one.table.id === call.table && (!call.hanchan || one.hanchan === call.hanchan),
+  );
+  return { counts, total: own.length, items: own.slice(0, SHOWN), seat: call.seat ? seat.slice(0, SHOWN) : [] };
+}

@@ -1,0 +1,74 @@
+import { database } from "./database.js";
+
+export const HOLD_MS = 10000;
+
+/**
+ * @typedef {"holding"|"waiting"|"refused"|"conflict"|"differs"|"done"} Stage
+ * @typedef {object} Item what is on its way to the server
+ * @property {number} [place] its turn
+ * @property {string} id of the item; of what it makes, if it makes something
+ * @property {string} tournament
+ * @property {"ruling"|"withdrawal"|"hand-end"|"dead-hand"|"photo"|"escalation"} kind
+ * @property {string} subject the ruling it is about, or its own id
+ * @property {string} method @property {string} path @property {any} body
+ * @property {string} made device time @property {string} ruledAt by the server's clock, as far as it was known
+ * @property {Stage} state @property {number} sendAfter device time, ms
+ * @property {any} problem why it was refused or is in conflict @property {any} trouble why the last try failed
+ * @property {number} tries @property {any} expected the decision that the phone showed
+ * @property {any} answer the server's @property {string|null} [blockedBy] the item that must be resolved first
+ */
+
+/** The outbox of a tournament, in order. @param {string} tournament @returns {Promise<Item[]>} */
+export async function itemsOf(tournament) {
+  return (await database()).getAllFromIndex("outbox", "tournament", tournament);
+}
+
+/** Put an item, and the bytes that belong to it, at the end. @param {Item} item @param {ArrayBuffer} [bytes] @returns {Promise<Item>} */
+export async function append(item, bytes) {
+  const transaction = (await database()).transaction(["outbox", "photos"], "readwrite", { durability: "strict" });
+  if (bytes) transaction.objectStore("photos").put(bytes, item.id);
+  const place = await transaction.objectStore("outbox").add(item);
+  await transaction.done;
+  return { ...item, place };
+}
+
+/**
+ * Change one item as it stands now, in one transaction: `change` answers the item changed, null to delete it, undefined
+ * to leave it. Answers what it was, or undefined when it is not there (any more).
+ * @param {string} id @param {(item: Item) => Item|null|undefined} change @returns {Promise<{before: Item, after: Item|null|undefined}|undefined>}
+ */
+export async function changeItem(id, change) {
+  const transaction = (await database()).transaction(["outbox", "photos"], "readwrite", { durability: "strict" });
+  const outbox = transaction.objectStore("outbox");
+  const before = await outbox.index("id").get(id);
+  const after = before && change(before);
+  if (after) outbox.put(after);
+  if (after === null) {
+    outbox.delete(before.place);
+    transaction.objectStore("photos").delete(id);
+  }
+  await transaction.done;
+  return before && { before, after };
+}
+
+/** What the journal holds by now leaves the outbox. @param {Item[]} items */
+export async function settleDone(items) {
+  for (const { id } of items) await changeItem(id, (item) => (item.state === "done" ? null : undefined));
+}
+
+/** What must be resolved before this item makes sense. @param {Item} item @param {Item[]} items @returns {string|null} */
+export function blockedBy(item, items) {
+  const needed = [item.subject, item.body?.amends?.ruling, ...Object.keys(item.body?.answers ?? {})];
+  const stuck = items.find(
+    (other) => other.id !== item.id && ["refused", "conflict"].includes(other.state) && needed.includes(other.id),
+  );
+  return stuck?.id ?? null;
+}
+
+/** Those that depend on `old` depend on `id` from now on. @param {string} tournament @param {string} old @param {string} id */
+export async function repoint(tournament, old, id) {
+  for (const item of await itemsOf(tournament)) {
+    if (item.subject !== old || item.id === old) continue;
+    await changeItem(item.id, (one) => ({ ...one, subject: id, path: one.path.replace(old, id) }));
+  }
+}

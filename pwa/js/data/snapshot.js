@@ -1,0 +1,53 @@
+/**
+ * What the screens see.
+ * @typedef {object} Snapshot
+ * @property {any} tournament the current one: {id, slug, name, rulebook, revision, currency, time_zone, version}
+ * @property {import("../engine.js").Rulebook|null} book its rulebook; of another revision than the tournament's only
+ *   while that one could not be had
+ * @property {import("../engine.js").Library|null} library every base book
+ * @property {import("./journal.js").State|null} state the journal with the outbox laid over it
+ * @property {any[]} outbox in order; each item with `blockedBy`
+ * @property {boolean} online whether the server was reached last time @property {boolean} signedOut the token is refused
+ * @property {number|null} offsetMs what must be added to this phone's clock @property {boolean} clockSure
+ * @property {string|null} syncedAt @property {import("./live.js").Link} live
+ * @property {boolean} persisted @property {number} usage bytes @property {number} quota bytes @property {boolean} lowStorage
+ * @property {any} official who this phone belongs to: {id, name, roles}
+ * @property {{from: string[], to: string, items: string[]}|null} revisionChange rulings wait that were made under another
+ *   revision than the tournament's
+ * @property {boolean} superseded a newer app opened the database: this page must be opened again
+ * @property {string|null} trouble why nothing can be kept on this phone
+ */
+
+/** @type {Snapshot} */
+export const NOTHING = {
+  tournament: null,
+  book: null,
+  library: null,
+  state: null,
+  outbox: [],
+  online: navigator.onLine,
+  signedOut: false,
+  offsetMs: null,
+  clockSure: false,
+  syncedAt: null,
+  live: "offline",
+  persisted: false,
+  usage: 0,
+  quota: 0,
+  lowStorage: false,
+  official: null,
+  revisionChange: null,
+  superseded: false,
+  trouble: null,
+};
+
+/** Rulings on their way under another revision. @param {any[]} items @param {string|null} revision */
+export function revisionChange(items, revision) {
+  const older = items.filter(
+    ({ kind, state, body }) =>
+      kind === "ruling" && ["holding", "waiting", "refused", "conflict"].includes(state) && body.revision !== revision,
+  );
+  if (!revision || older.length === 0) return null;
+  const from = [...new Set(older.map(({ body }) => body.revision))];
+  return { from, to: revision, items: older.map(({ id }) => id) };
+}

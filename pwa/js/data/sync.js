@@ -1,0 +1,110 @@
+import { ApiError, request } from "./api.js";
+import { database, entriesOf } from "./database.js";
+import { FOLD, GENESIS, emptyState, foldAll } from "./journal.js";
+import { withLock } from "./lock.js";
+
+const PAGE = 500;
+const CHECKPOINT = 200;
+
+/** @typedef {import("./journal.js").State} State */
+
+/** What the phone keeps of a tournament, folded; from its last checkpoint on. @param {string} id @returns {Promise<State>} */
+export async function keptState(id) {
+  const db = await database();
+  const checkpoint = await db.get("checkpoints", id);
+  const state = checkpoint?.fold === FOLD ? checkpoint.state : emptyState(id);
+  return caughtUp(state);
+}
+
+/** The state with what this or another tab has kept since. @param {State} state @returns {Promise<State>} */
+export async function caughtUp(state) {
+  const db = await database();
+  const entries = await db.getAll("entries", entriesOf(state.id, state.seq));
+  return entries[0] && !follows(entries, state) ? keptFromStart(state.id) : foldAll(state, entries);
+}
+
+/** @param {string} id */
+async function keptFromStart(id) {
+  const entries = await (await database()).getAll("entries", entriesOf(id));
+  return foldAll(emptyState(id), follows(entries, emptyState(id)) ? entries : []);
+}
+
+/**
+ * Fetch what happened since, a page per transaction; everything again when the journal is not the one we know.
+ * Raises Unreachable, ApiError.
+ * @param {{id: string, token: string}} tournament @param {State} state what is known here @returns {Promise<State>}
+ */
+export function pull({ id, token }, state) {
+  return withLock(`shinpan-sync-${id}`, async () => {
+    let known = await caughtUp(state);
+    for (;;) {
+      const page = await request(`/api/v1/tournaments/${id}/changes?since=${known.seq}&limit=${PAGE}`, { token });
+      if (!fits(page, known)) return resync(id, token);
+      if (page.items.length) known = await keepPage(known, page.items);
+      if (page.next === null) return known;
+    }
+  });
+}
+
+/** Whether the page goes on where our journal ends. @param {any} page @param {State} known */
+function fits({ items, head }, known) {
+  if (!follows(items, known)) return false;
+  const last = items.at(-1) ?? known;
+  return head.seq > last.seq || (head.seq === last.seq && head.hash === last.hash);
+}
+
+/** No gap, and each entry chained to the one before. @param {any[]} entries @param {{seq: number, hash: string}} last */
+function follows(entries, last) {
+  for (const entry of entries) {
+    if (entry.seq !== last.seq + 1 || entry.prev_hash !== last.hash) return false;
+    last = entry;
+  }
+  return true;
+}
+
+/** @param {State} known @param {any[]} items @returns {Promise<State>} */
+async function keepPage(known, items) {
+  const next = foldAll(known, items);
+  const transaction = (await database()).transaction(["entries", "checkpoints"], "readwrite");
+  await writeEntries(transaction, known.id, items);
+  if (Math.floor(next.seq / CHECKPOINT) > Math.floor(known.seq / CHECKPOINT)) {
+    transaction.objectStore("checkpoints").put({ id: known.id, fold: FOLD, state: next });
+  }
+  await transaction.done;
+  return next;
+}
+
+/** The whole journal again; what was kept goes only when all of it has come. @param {string} id @param {string} token */
+async function resync(id, token) {
+  /** @type {any[]} */
+  const items = [];
+  for (let since = 0; ; ) {
+    const page = await request(`/api/v1/tournaments/${id}/changes?since=${since}&limit=${PAGE}`, { token });
+    items.push(...page.items);
+    if (page.next === null) break;
+    since = page.next;
+  }
+  if (!follows(items, { seq: 0, hash: GENESIS })) throw new ApiError(502, { detail: "The journal does not chain." });
+  const next = foldAll(emptyState(id), items);
+  const transaction = (await database()).transaction(["entries", "checkpoints"], "readwrite");
+  transaction.objectStore("entries").delete(entriesOf(id));
+  await writeEntries(transaction, id, items);
+  transaction.objectStore("checkpoints").put({ id, fold: FOLD, state: next });
+  await transaction.done;
+  return next;
+}
+
+/** @param {any} transaction @param {string} tournament @param {any[]} items */
+async function writeEntries(transaction, tournament, items) {
+  const store = transaction.objectStore("entries");
+  for (const item of items) store.put({ ...item, tournament });
+}
+
+/** Forget a tournament: its journal and its token leave the phone. What waits to be sent stays. @param {string} id */
+export async function forget(id) {
+  const transaction = (await database()).transaction(["entries", "checkpoints", "tournaments"], "readwrite");
+  transaction.objectStore("entries").delete(entriesOf(id));
+  transaction.objectStore("checkpoints").delete(id);
+  transaction.objectStore("tournaments").delete(id);
+  await transaction.done;
+}

@@ -1,0 +1,13 @@
+/** A UUIDv7 of this moment (ms since 1970): ids made later sort later. @param {number} moment @returns {string} */
+export function uuid7(moment = Date.now()) {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  let rest = Math.max(0, Math.floor(moment));
+  for (let at = 5; at >= 0; at--) {
+    bytes[at] = rest % 256;
+    rest = Math.floor(rest / 256);
+  }
+  bytes[6] = 0x70 | (bytes[6] & 0x0f);
+  bytes[8] = 0x80 | (bytes[8] & 0x3f);
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
