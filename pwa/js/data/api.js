@@ -11,7 +11,9 @@ export class ApiError extends Error {
 
   /** The finer kind of the problem, such as other-body. */
   get slug() {
-    return String(this.problem?.type ?? "").split(":").at(-1);
+    return String(this.problem?.type ?? "")
+      .split(":")
+      .at(-1);
   }
 
   /** Whether the same may well succeed later. */
@@ -70,5 +72,11 @@ function options({ method = "GET", body, type, token, timeout = 15000, lang }) {
   if (body !== undefined) headers["Content-Type"] = type ?? "application/json";
   const sent = body === undefined || type ? body : JSON.stringify(body);
   // "no-store": neither the browser's cache nor ours may answer for the server.
-  return { method, headers, body: sent, cache: "no-store", signal: AbortSignal.timeout(timeout) };
+  return {
+    method,
+    headers,
+    body: sent,
+    cache: "no-store",
+    signal: AbortSignal.timeout(timeout),
+  };
 }

@@ -1,5 +1,5 @@
 import { loadLibrary, pinnedBook } from "./books.js";
-import { ApiError, request } from "./api.js";
+import { ApiError } from "./api.js";
 import { tellOthers, whenOthers } from "./channel.js";
 import { Clock } from "./clock.js";
 import { database, onDatabase, remembered } from "./database.js";
@@ -32,8 +32,16 @@ let notedAt = 0;
 let telling = false;
 
 export const clock = new Clock(() => change({ offsetMs: clock.offset, clockSure: clock.sure }));
-export const outbox = new Outbox({ tournament: () => core.joined, clock, changed: outboxChanged });
-export const live = new Live({ tournament: () => core.joined, pull: refresh, status: (link) => change({ live: link }) });
+export const outbox = new Outbox({
+  tournament: () => core.joined,
+  clock,
+  changed: outboxChanged,
+});
+export const live = new Live({
+  tournament: () => core.joined,
+  pull: refresh,
+  status: (link) => change({ live: link }),
+});
 
 /** Everything this phone keeps; the network is tried only afterwards. */
 export async function start() {
@@ -44,7 +52,14 @@ export async function start() {
   const [library] = await Promise.all([loadLibrary().catch(() => null), clock.restore()]);
   change({ library });
   await restore();
-  whenOthers({ outbox: () => reload().then(() => outbox.nudge()).catch(fail), journal: catchUp, current: moved });
+  whenOthers({
+    outbox: () =>
+      reload()
+        .then(() => outbox.nudge())
+        .catch(fail),
+    journal: catchUp,
+    current: moved,
+  });
   addEventListener("online", () => reached(true));
   addEventListener("offline", () => reached(false));
   clock.watch(measure);
@@ -84,7 +99,10 @@ function show() {
   change({
     tournament: journal?.seq ? { ...journal.settings, id: journal.id } : null,
     state: journal?.seq ? withOutbox(journal, items, official?.id) : null,
-    outbox: unsent.map((item) => ({ ...item, blockedBy: blockedBy(item, items) })),
+    outbox: unsent.map((item) => ({
+      ...item,
+      blockedBy: blockedBy(item, items),
+    })),
     revisionChange: revisionChange(items, journal?.revision ?? null),
     syncedAt: joined?.syncedAt ?? null,
     official,
@@ -106,7 +124,9 @@ export async function refresh(seq) {
   if (!joined || !journal || (seq !== undefined && seq <= journal.seq)) return;
   const sent = (await itemsOf(joined.id)).filter(({ state }) => state === "done");
   try {
-    const state = await pull(joined, journal);
+    const state = await pull(joined, journal, (loaded, total) => {
+      if (core.snapshot.joining) change({ joining: { ...core.snapshot.joining, loaded, total } });
+    });
     if (core.joined !== joined) return;
     core.journal = state;
   } catch (error) {
@@ -132,15 +152,6 @@ async function synced(joined, news) {
   await reload();
   await loadBook();
   tellOthers("journal");
-}
-
-/** Who this phone belongs to. */
-export async function identify() {
-  const { joined } = core;
-  if (!joined) return;
-  joined.official = await request(`/api/v1/tournaments/${joined.id}/officials/me`, { token: joined.token });
-  await keepTournament(joined);
-  show();
 }
 
 /** Another tab fetched. */

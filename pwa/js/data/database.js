@@ -40,7 +40,10 @@ function make(db) {
   db.createObjectStore("tournaments", { keyPath: "id" });
   db.createObjectStore("checkpoints", { keyPath: "id" });
   db.createObjectStore("entries", { keyPath: ["tournament", "seq"] });
-  const outbox = db.createObjectStore("outbox", { keyPath: "place", autoIncrement: true });
+  const outbox = db.createObjectStore("outbox", {
+    keyPath: "place",
+    autoIncrement: true,
+  });
   outbox.createIndex("id", "id", { unique: true });
   outbox.createIndex("tournament", "tournament");
   db.createObjectStore("books");

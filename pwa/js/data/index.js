@@ -1,7 +1,7 @@
 import { composedBook, pinnedBook } from "./books.js";
 import { request, respond } from "./api.js";
 import { tellOthers } from "./channel.js";
-import { change, clock, core, fail, identify, keepTournament, listeners, live } from "./core.js";
+import { change, clock, core, fail, keepTournament, listeners, live } from "./core.js";
 import { look, outbox, put, refresh, restore, start, touched } from "./core.js";
 import { database, remember } from "./database.js";
 import { emptyState } from "./journal.js";
@@ -39,13 +39,18 @@ export const hall = {
 
   /** Take part in a tournament. Raises ApiError (the token is refused), Unreachable. @param {string} id @param {string} token */
   async join(id, token) {
-    await request(`/api/v1/tournaments/${id}`, { token });
-    const before = await (await database()).get("tournaments", id);
-    await keepTournament({ official: null, syncedAt: null, ...before, id, token });
-    await remember("current", id);
-    await restore();
+    const { name } = await request(`/api/v1/tournaments/${id}`, { token });
+    const official = await request(`/api/v1/tournaments/${id}/officials/me`, { token });
+    change({ joining: { name, roles: official.roles, loaded: 0, total: 0 } });
+    try {
+      await keepTournament({ id, token, official, syncedAt: null });
+      await remember("current", id);
+      await restore();
+      await refresh();
+    } finally {
+      change({ joining: null });
+    }
     tellOthers("current");
-    await Promise.all([identify().catch(() => {}), refresh()]);
     askToPersist().then(look, look);
     live.restart();
     outbox.drain().catch(fail);
@@ -89,8 +94,19 @@ export const hall = {
       if (!["waiting", "refused", "conflict"].includes(item.state)) return undefined;
       if (item.state === "conflict") next = uuid7(clock.now());
       const subject = item.subject === id ? next : item.subject;
-      const again = { id: next, subject, path: item.path.replace(id, next), body: body ?? item.body };
-      return { ...item, ...again, state: "waiting", problem: null, trouble: null };
+      const again = {
+        id: next,
+        subject,
+        path: item.path.replace(id, next),
+        body: body ?? item.body,
+      };
+      return {
+        ...item,
+        ...again,
+        state: "waiting",
+        problem: null,
+        trouble: null,
+      };
     });
     if (!changed?.after) return null;
     if (next !== id) await repoint(changed.after.tournament, id, next);
@@ -131,7 +147,8 @@ export const hall = {
   bookOf: (choice) => composedBook(/** @type {any} */ (core.snapshot.library), choice),
 
   /** The rulebook of a revision that the tournament had. Raises Unreachable, ApiError. @param {string} revision */
-  revision: (revision) => pinnedBook(/** @type {any} */ (core.snapshot.library), null, revision, /** @type {any} */ (core.joined)),
+  revision: (revision) =>
+    pinnedBook(/** @type {any} */ (core.snapshot.library), null, revision, /** @type {any} */ (core.joined)),
 
   /** The server's time as far as it is known. @returns {number} ms */
   now: () => clock.now(),

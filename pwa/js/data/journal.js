@@ -21,7 +21,14 @@ export const GENESIS = "0".repeat(64);
 export function emptyState(id) {
   const things = ["teams", "players", "officials", "tables", "hanchans", "rulings", "deadHands", "handEnds"];
   const empty = Object.fromEntries([...things, "escalations", "photos"].map((name) => [name, {}]));
-  return /** @type {any} */ ({ id, seq: 0, hash: GENESIS, settings: {}, revision: null, ...empty });
+  return /** @type {any} */ ({
+    id,
+    seq: 0,
+    hash: GENESIS,
+    settings: {},
+    revision: null,
+    ...empty,
+  });
 }
 
 /** The state after one more entry; the state before stays as it was. @param {State} state @param {any} entry */
@@ -50,7 +57,10 @@ const KINDS = {
   "official.invited": added("officials"),
   "official.revoked": (state, { subject, body }) => merge(state.officials, subject, { revoked_at: body.revoked_at }),
   "team.added": added("teams"),
-  "player.added": added("players", ({ team_id: team, ...rest }) => ({ ...rest, team })),
+  "player.added": added("players", ({ team_id: team, ...rest }) => ({
+    ...rest,
+    team,
+  })),
   "table.added": added("tables"),
   "hanchan.added": added("hanchans", hanchan),
   "ruling.issued": ruled,
@@ -88,7 +98,12 @@ function settle(state, { body: { rows: _, rulebook_content: __, ...changes }, se
 /** @param {any} body */
 function hanchan(body) {
   const seats = Object.fromEntries(SEATS.map((seat) => [seat, body[`${seat}_id`]]));
-  return { table: body.table_id, round: body.round, seats, started_at: body.started_at };
+  return {
+    table: body.table_id,
+    round: body.round,
+    seats,
+    started_at: body.started_at,
+  };
 }
 
 /** @param {any} body */
@@ -107,7 +122,14 @@ function place(body) {
 /** @param {any} body */
 function deadHand(body) {
   const { seat, cleared_at, cleared_by, request = {} } = body;
-  return { ...place(body), seat, cleared_at, cleared_by, reason: request.reason ?? null, ruling: request.ruling ?? null };
+  return {
+    ...place(body),
+    seat,
+    cleared_at,
+    cleared_by,
+    reason: request.reason ?? null,
+    ruling: request.ruling ?? null,
+  };
 }
 
 /** @param {any} body */
@@ -124,16 +146,33 @@ function ruled(state, { kind, at, subject, body: { rows: _, ruling, ...more } })
 
 /** @param {any} state @param {any} entry */
 function ended(state, { at, who, subject, body: { ruling, reason, amended_by = null } }) {
-  merge(state.rulings, subject, { ...ruling, counts: false, amended_by, ended: { at, by: who, reason } });
+  merge(state.rulings, subject, {
+    ...ruling,
+    counts: false,
+    amended_by,
+    ended: { at, by: who, reason },
+  });
 }
 
 /** @param {any} state @param {any} entry */
 function closed(state, { subject, body: { ruling, final_decision, counts, hand_end, closing_ruling } }) {
   const cause = hand_end ? { kind: "hand-end", id: hand_end } : { kind: "ruling", id: closing_ruling };
-  merge(state.rulings, subject, { ...ruling, final_decision, counts: counts ?? true, closed_by: cause });
+  merge(state.rulings, subject, {
+    ...ruling,
+    final_decision,
+    counts: counts ?? true,
+    closed_by: cause,
+  });
 }
 
 /** @param {any} state @param {any} entry */
 function escalated(state, { at, who, subject, body: { rows: _, ...body } }) {
-  state.escalations[subject] = { id: subject, ruling: subject, status: "open", official: who, server_at: at, ...body };
+  state.escalations[subject] = {
+    id: subject,
+    ruling: subject,
+    status: "open",
+    official: who,
+    server_at: at,
+    ...body,
+  };
 }

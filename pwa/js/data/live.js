@@ -67,9 +67,16 @@ export class Live {
       timer = setTimeout(() => silence.abort(), SILENCE_MS);
     };
     try {
-      const headers = { Authorization: `Bearer ${token}`, Accept: "text/event-stream" };
+      const headers = {
+        Authorization: `Bearer ${token}`,
+        Accept: "text/event-stream",
+      };
       signal.addEventListener("abort", () => silence.abort(), { once: true });
-      const given = { headers, cache: /** @type {const} */ ("no-store"), signal: silence.signal };
+      const given = {
+        headers,
+        cache: /** @type {const} */ ("no-store"),
+        signal: silence.signal,
+      };
       const response = await fetch(`/api/v1/tournaments/${id}/live`, given);
       if (!response.ok || !response.body) throw new ApiError(response.status, null);
       this.status("live");
@@ -107,6 +114,8 @@ async function* numbers(body, heard) {
 function slept(ms, signal) {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);
-    signal.addEventListener("abort", () => (clearTimeout(timer), resolve()), { once: true });
+    signal.addEventListener("abort", () => (clearTimeout(timer), resolve()), {
+      once: true,
+    });
   });
 }

@@ -9,6 +9,9 @@ const queues = new Map();
 export function withLock(name, work) {
   if (navigator.locks) return navigator.locks.request(name, work);
   const turn = (queues.get(name) ?? Promise.resolve()).then(work, work);
-  queues.set(name, turn.catch(() => {}));
+  queues.set(
+    name,
+    turn.catch(() => {}),
+  );
   return turn;
 }

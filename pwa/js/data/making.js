@@ -28,13 +28,20 @@ export function made(kind, subject, body, { hold = false, expected }, { snapshot
   const tournament = snapshot.tournament.id;
   const id = (OWN.includes(kind) && subject) || uuid7(clock.now());
   const now = new Date().toISOString();
-  const whole = body && { ...filled(kind, body, snapshot), ...times(kind, now, clock), ...body };
+  const whole = body && {
+    ...filled(kind, body, snapshot),
+    ...times(kind, now, clock),
+    ...body,
+  };
   return {
     ...{ id, tournament, kind, subject: subject ?? id, method: "PUT" },
     path: `/api/v1/tournaments/${tournament}/${PATHS[kind](subject ?? id, id)}`,
     body: whole,
     ...{ made: now, ruledAt: new Date(clock.now()).toISOString() },
-    ...{ state: hold ? "holding" : "waiting", sendAfter: hold ? Date.now() + HOLD_MS : 0 },
+    ...{
+      state: hold ? "holding" : "waiting",
+      sendAfter: hold ? Date.now() + HOLD_MS : 0,
+    },
     ...{ problem: null, trouble: null, tries: 0, answer: null },
     expected: expected ?? (kind === "ruling" ? shown(whole, snapshot, clock.now()) : null),
   };
@@ -50,7 +57,12 @@ function filled(kind, body, { book, state }) {
 /** The offset is null where it is not known yet: sending fills it in. @param {string} kind @param {string} now */
 function times(kind, now, /** @type {import("./clock.js").Clock} */ clock) {
   if (!TIMED.includes(kind)) return {};
-  return { device_at: now, ...(CORRECTED.includes(kind) && { clock_offset_ms: clock.sure ? clock.offset : null }) };
+  return {
+    device_at: now,
+    ...(CORRECTED.includes(kind) && {
+      clock_offset_ms: clock.sure ? clock.offset : null,
+    }),
+  };
 }
 
 /** What this phone decides; null where its book can't. @param {any} body @param {import("./snapshot.js").Snapshot} snapshot */

@@ -29,7 +29,11 @@ export function known(state, book, call, at) {
   if (uses.has(DECLARED)) told[DECLARED] = declared(state, call, amended);
   const names = Object.keys(told);
   const facts = Object.fromEntries(names.filter((name) => told[name] !== null).map((name) => [name, told[name]]));
-  return { facts, unknown: names.filter((name) => told[name] === null), earlier };
+  return {
+    facts,
+    unknown: names.filter((name) => told[name] === null),
+    earlier,
+  };
 }
 
 /**
@@ -47,7 +51,12 @@ export function count(standing, offender, foul, scope, moment, timeZone) {
 
 /** The local date, as text, in that time zone. @param {number} at @param {string} timeZone */
 export function dayOf(at, timeZone) {
-  return new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(at);
+  return new Intl.DateTimeFormat("en-CA", {
+    timeZone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  }).format(at);
 }
 
 /** @param {Moment} moment @param {string} timeZone @returns {Record<string, ((ruling: any) => boolean)|null>} */
@@ -85,8 +94,12 @@ function earlierOf(standing, call) {
   const counts = {};
   for (const { foul } of own) counts[foul] = (counts[foul] ?? 0) + 1;
   const seat = newest.filter(
-    (one) =>
-      one.seat === call.seat && one.table.id === call.table && (!call.hanchan || one.hanchan === call.hanchan),
+    (one) => one.seat === call.seat && one.table.id === call.table && (!call.hanchan || one.hanchan === call.hanchan),
   );
-  return { counts, total: own.length, items: own.slice(0, SHOWN), seat: call.seat ? seat.slice(0, SHOWN) : [] };
+  return {
+    counts,
+    total: own.length,
+    items: own.slice(0, SHOWN),
+    seat: call.seat ? seat.slice(0, SHOWN) : [],
+  };
 }

@@ -77,7 +77,12 @@ export class Outbox {
     const changed = await changeItem(id, (item) => {
       if (item.state === "holding" && holdLeft(item) > 0) return undefined;
       const { tries, body } = item;
-      return { ...item, state: "waiting", tries: tries + 1, body: tries ? body : this.#timed(body) };
+      return {
+        ...item,
+        state: "waiting",
+        tries: tries + 1,
+        body: tries ? body : this.#timed(body),
+      };
     });
     if (changed?.after) this.changed({});
     return changed?.after;
@@ -102,13 +107,24 @@ export class Outbox {
       if (!(error instanceof ApiError)) throw new Unreachable();
       if (error.passing) throw error;
       const state = error.slug === "other-body" ? "conflict" : "refused";
-      await changeItem(item.id, (one) => ({ ...one, state, problem: error.problem ?? { status: error.status } }));
+      await changeItem(item.id, (one) => ({
+        ...one,
+        state,
+        problem: error.problem ?? { status: error.status },
+      }));
       this.changed({ reached: true });
       return;
     }
     const differs = difference(item, answer);
     const state = differs ? "differs" : "done";
-    await changeItem(item.id, (one) => ({ ...one, state, differs, answer, problem: null, trouble: null }));
+    await changeItem(item.id, (one) => ({
+      ...one,
+      state,
+      differs,
+      answer,
+      problem: null,
+      trouble: null,
+    }));
     this.changed({ reached: true, sent: true });
   }
 

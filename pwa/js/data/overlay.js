@@ -31,13 +31,24 @@ const LAY = {
   "dead-hand"(laid, { id, body, made }, mark, official) {
     if (laid.deadHands[id]) return;
     clear(laid, body, "next-hand", mark);
-    laid.deadHands[id] = { ...declaration(id, body, made, official), reason: body.reason ?? null, ...mark };
+    laid.deadHands[id] = {
+      ...declaration(id, body, made, official),
+      reason: body.reason ?? null,
+      ...mark,
+    };
   },
   photo(laid, { id, subject }, mark) {
     laid.photos[id] ??= { id, ruling: subject, type: "image/jpeg", ...mark };
   },
   escalation(laid, { subject, body, made }, mark, official) {
-    const own = { id: subject, ruling: subject, status: "open", official, reason: body.reason, escalated_at: made };
+    const own = {
+      id: subject,
+      ruling: subject,
+      status: "open",
+      official,
+      reason: body.reason,
+      escalated_at: made,
+    };
     laid.escalations[subject] ??= { ...own, ...mark };
   },
 };
@@ -50,13 +61,35 @@ function layRuling(laid, item, mark, official) {
   const status = expected.status === "deferred" && !body.issued ? "deferred" : "issued";
   const counts = status === "issued" && COMING.includes(item.state);
   laid.rulings[item.id] = {
-    ...{ id: item.id, seq: null, status, kind: strongest(penalties), counts, foul: body.foul, penalties },
+    ...{
+      id: item.id,
+      seq: null,
+      status,
+      kind: strongest(penalties),
+      counts,
+      foul: body.foul,
+      penalties,
+    },
     table: { id: body.table, label: laid.tables[body.table]?.label ?? "" },
-    ...{ hanchan: body.hanchan ?? null, hand: body.hand ?? null, seat: body.seat ?? null },
+    ...{
+      hanchan: body.hanchan ?? null,
+      hand: body.hand ?? null,
+      seat: body.seat ?? null,
+    },
     offender: { ...body.offender, name: nameOf(laid, body.offender) },
-    ...{ facts: expected.facts ?? body.facts, context: body.context, revision: body.revision, note: body.note },
+    ...{
+      facts: expected.facts ?? body.facts,
+      context: body.context,
+      revision: body.revision,
+      note: body.note,
+    },
     prescribed_followed: !body.issued,
-    ...{ ruled_at: item.ruledAt, official, amends: body.amends?.ruling ?? null, reason: body.issued?.reason },
+    ...{
+      ruled_at: item.ruledAt,
+      official,
+      amends: body.amends?.ruling ?? null,
+      reason: body.issued?.reason,
+    },
     ...mark,
   };
   if (!COMING.includes(item.state)) return;
@@ -73,7 +106,12 @@ function carryOut(laid, { id, body, made }, after, mark, official) {
   clear(laid, body, "next-hand", mark);
   const open = Object.values(laid.deadHands).some((one) => one.seat === body.seat && isOpenAt(one, body) === 0);
   if (!after.declaresDead || body.offender.kind !== "player" || !body.seat || open) return;
-  laid.deadHands[id] = { ...declaration(id, body, made, official), reason: null, ruling: id, ...mark };
+  laid.deadHands[id] = {
+    ...declaration(id, body, made, official),
+    reason: null,
+    ruling: id,
+    ...mark,
+  };
 }
 
 /** @param {any} laid @param {any} item @param {any} mark @param {string|null} official */
@@ -81,15 +119,40 @@ function layHandEnd(laid, item, mark, official) {
   const { id, body, made, state, expected = {} } = item;
   if (laid.handEnds[id] || !COMING.includes(state)) return;
   const { table, hanchan = null, hand = null, how, winners = [], hands = {}, quads = {} } = body;
-  laid.handEnds[id] = { id, table, hanchan, hand, how, winners, hands, quads, official, device_at: made, ...mark };
+  laid.handEnds[id] = {
+    id,
+    table,
+    hanchan,
+    hand,
+    how,
+    winners,
+    hands,
+    quads,
+    official,
+    device_at: made,
+    ...mark,
+  };
   clear(laid, body, "hand-end", mark);
   for (const one of Object.values(laid.rulings)) {
     if (one.status !== "deferred" || one.table.id !== table || placeOrder(one, body) !== 0) continue;
     const final = expected[one.id];
-    const known = final ? { penalties: final.penalties, kind: strongest(final.penalties), final_decision: final } : {};
+    const known = final
+      ? {
+          penalties: final.penalties,
+          kind: strongest(final.penalties),
+          final_decision: final,
+        }
+      : {};
     const counts = final ? strongest(final.penalties) !== "none" : false;
     const cause = { kind: "hand-end", id };
-    laid.rulings[one.id] = { ...one, ...known, status: "closed", counts, closed_by: cause, ...mark };
+    laid.rulings[one.id] = {
+      ...one,
+      ...known,
+      status: "closed",
+      counts,
+      closed_by: cause,
+      ...mark,
+    };
   }
 }
 
@@ -97,7 +160,14 @@ function layHandEnd(laid, item, mark, official) {
 function end(laid, id, status, reason, mark, by = null) {
   const ruling = laid.rulings[id];
   if (!ruling || ["withdrawn", "amended"].includes(ruling.status)) return;
-  laid.rulings[id] = { ...ruling, status, counts: false, amended_by: by, ended: { at: null, by: null, reason }, ...mark };
+  laid.rulings[id] = {
+    ...ruling,
+    status,
+    counts: false,
+    amended_by: by,
+    ended: { at: null, by: null, reason },
+    ...mark,
+  };
   const declared = laid.deadHands[id];
   if (declared?.ruling && !declared.cleared_at) close(laid, id, "withdrawn", mark);
 }
@@ -118,13 +188,23 @@ function isOpenAt(one, body) {
 
 /** @param {any} laid @param {string} id @param {string} cause @param {any} mark */
 function close(laid, id, cause, mark) {
-  laid.deadHands[id] = { ...laid.deadHands[id], cleared_at: "unsent", cleared_by: cause, ...mark };
+  laid.deadHands[id] = {
+    ...laid.deadHands[id],
+    cleared_at: "unsent",
+    cleared_by: cause,
+    ...mark,
+  };
 }
 
 /** @param {string} id @param {any} body @param {string} made @param {string|null} official */
 function declaration(id, body, made, official) {
   const { table, hanchan = null, hand = null, seat } = body;
-  const open = { server_at: null, device_at: made, cleared_at: null, cleared_by: null };
+  const open = {
+    server_at: null,
+    device_at: made,
+    cleared_at: null,
+    cleared_by: null,
+  };
   return { id, table, hanchan, hand, seat, official, ruling: null, ...open };
 }
 

@@ -5,7 +5,9 @@ const MOST_BYTES = 400000;
 
 /** Smaller, as JPEG, and without what the camera wrote into it (place, time). @param {Blob} blob @returns {Promise<Blob>} */
 export async function shrink(blob) {
-  const image = await createImageBitmap(blob, { imageOrientation: "from-image" });
+  const image = await createImageBitmap(blob, {
+    imageOrientation: "from-image",
+  });
   try {
     for (let side = SIDE; ; side *= 0.8) {
       const canvas = drawn(image, side);

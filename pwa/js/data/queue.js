@@ -69,6 +69,10 @@ export function blockedBy(item, items) {
 export async function repoint(tournament, old, id) {
   for (const item of await itemsOf(tournament)) {
     if (item.subject !== old || item.id === old) continue;
-    await changeItem(item.id, (one) => ({ ...one, subject: id, path: one.path.replace(old, id) }));
+    await changeItem(item.id, (one) => ({
+      ...one,
+      subject: id,
+      path: one.path.replace(old, id),
+    }));
   }
 }

@@ -2,10 +2,11 @@
  * What the screens see.
  * @typedef {object} Snapshot
  * @property {any} tournament the current one: {id, slug, name, rulebook, revision, currency, time_zone, version}
- * @property {import("../engine.js").Rulebook|null} book its rulebook; of another revision than the tournament's only
+ * @property {any} book its rulebook; of another revision than the tournament's only
  *   while that one could not be had
- * @property {import("../engine.js").Library|null} library every base book
- * @property {import("./journal.js").State|null} state the journal with the outbox laid over it
+ * @property {{name?: string, roles?: string[], loaded: number, total: number}|null} joining how far joining has come
+ * @property {any} library every base book
+ * @property {any} state the journal with the outbox laid over it
  * @property {any[]} outbox in order; each item with `blockedBy`
  * @property {boolean} online whether the server was reached last time @property {boolean} signedOut the token is refused
  * @property {number|null} offsetMs what must be added to this phone's clock @property {boolean} clockSure
@@ -23,6 +24,7 @@ export const NOTHING = {
   tournament: null,
   book: null,
   library: null,
+  joining: null,
   state: null,
   outbox: [],
   online: navigator.onLine,

@@ -32,15 +32,17 @@ async function keptFromStart(id) {
 /**
  * Fetch what happened since, a page per transaction; everything again when the journal is not the one we know.
  * Raises Unreachable, ApiError.
- * @param {{id: string, token: string}} tournament @param {State} state what is known here @returns {Promise<State>}
+ * @param {{id: string, token: string}} tournament @param {State} state what is known here
+ * @param {(loaded: number, total: number) => void} [progress] told after each page @returns {Promise<State>}
  */
-export function pull({ id, token }, state) {
+export function pull({ id, token }, state, progress) {
   return withLock(`shinpan-sync-${id}`, async () => {
     let known = await caughtUp(state);
     for (;;) {
       const page = await request(`/api/v1/tournaments/${id}/changes?since=${known.seq}&limit=${PAGE}`, { token });
       if (!fits(page, known)) return resync(id, token);
       if (page.items.length) known = await keepPage(known, page.items);
+      progress?.(known.seq, page.head.seq);
       if (page.next === null) return known;
     }
   });
@@ -78,7 +80,7 @@ async function keepPage(known, items) {
 async function resync(id, token) {
   /** @type {any[]} */
   const items = [];
-  for (let since = 0; ; ) {
+  for (let since = 0; ;) {
     const page = await request(`/api/v1/tournaments/${id}/changes?since=${since}&limit=${PAGE}`, { token });
     items.push(...page.items);
     if (page.next === null) break;
