@@ -52,7 +52,7 @@ def page() -> Response:
     return _send(PAGE)
 
 
-@blp.get("/<any('sw.js', 'precache.js', 'manifest.webmanifest'):name>")
+@blp.get("/<any('sw.js', 'precache.js', 'manifest.webmanifest', 'whats-new.json'):name>")
 @public
 def root_file(name: str) -> Response:
     """The service worker and what has to lie beside it."""
