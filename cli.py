@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from functools import wraps
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 from uuid import UUID
 
 import click
@@ -18,7 +19,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 import rulings
-from api.founding import found
+from api.founding import found, join_path
 from config import Config, ConfigError
 from models import audit, backup, engine, journal, schema, tournaments
 from models.engine import Engines
@@ -167,6 +168,13 @@ def tournament() -> None:
 @click.option("--currency", required=True, help="ISO 4217, e.g. EUR.")
 @click.option("--time-zone", required=True, help="IANA, e.g. Europe/Paris.")
 @click.option("--director", required=True, help="The director's name.")
+@click.option(
+    "--origin",
+    default="http://127.0.0.1:8000",
+    show_default=True,
+    callback=lambda _context, _option, text: _origin(text),
+    help="Where the app is served, for its link.",
+)
 def create(  # noqa: PLR0913 -- one parameter for each option of the command
     name: str,
     slug: str | None,
@@ -176,6 +184,7 @@ def create(  # noqa: PLR0913 -- one parameter for each option of the command
     currency: str,
     time_zone: str,
     director: str,
+    origin: str,
 ) -> None:
     """Create a tournament and print its director's token, once."""
     chosen = {
@@ -199,7 +208,8 @@ def create(  # noqa: PLR0913 -- one parameter for each option of the command
     click.echo(f"revision    {made.revision}")
     click.echo(f"director    {made.official_id}")
     click.echo(f"token       {made.token}")
-    click.echo("The token is shown this once; only its hash is kept.")
+    click.echo(f"app         {origin}{join_path(made.tournament_id, made.token)}")
+    click.echo("The token is shown this once, in the app's link too; only its hash is kept.")
 
 
 @tournament.command("list")
@@ -261,6 +271,13 @@ def _database(*, create: bool = False) -> Iterator[Engines]:
     except DBAPIError as error:
         raise click.ClickException(f"{file or 'The database'} can't be opened: {error.orig}.") from error
     yield engine.make_engine(url)
+
+
+def _origin(text: str) -> str:
+    parts = urlsplit(text)
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query:
+        raise click.BadParameter("Give scheme, name and port, such as https://referees.example.")
+    return f"{parts.scheme}://{parts.netloc}"
 
 
 def _beside(connection: Connection, id_: str, head: str | None) -> list[audit.Finding]:

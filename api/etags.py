@@ -27,6 +27,14 @@ def require_match(etag: str) -> None:
         raise Problem(412)
 
 
+def keep(response: Response, etag: str) -> Response:
+    """Name what never changes: the browser that fetched it may keep it for good, for the token that fetched it."""
+    response.set_etag(etag)
+    response.headers["Cache-Control"] = "private, max-age=31536000, immutable"
+    response.vary.add("Authorization")
+    return response
+
+
 def tag(response: Response, etag: str) -> Response:
     """Name the version of this answer; caches may keep it but ask each time."""
     response.set_etag(etag)

@@ -83,6 +83,11 @@ def new_token() -> str:
     return TOKEN_PREFIX + secrets.token_urlsafe(32)
 
 
+def join_path(tournament_id: UUID, token: str) -> str:
+    """Where the app signs in with this token. It stands behind the #, so that no server is told."""
+    return f"/#/join/{tournament_id}/{token}"
+
+
 def hash_of(token: str) -> str:
     """What is stored of a token."""
     return sha256(token.encode()).hexdigest()

@@ -11,7 +11,7 @@ from flask import Response
 from sqlalchemy import Connection
 
 import rulings as rules
-from models import journal, offences
+from models import escalations, journal, offences, photos
 from rulings.issuing import speak_issued
 
 SHOWN_EARLIER = 5
@@ -61,6 +61,8 @@ def ruling(
         "amended_by": row.get("amended_by"),
         "closed_by": _cause(row),
         "ended": ended(row),
+        "photos": [],
+        "escalation": None,
         "journal": {"seq": row["journal_seq"], "hash": hash_},
     }
 
@@ -70,7 +72,21 @@ def stored(connection: Connection, row: Mapping[str, Any], language: str) -> dic
     before = earlier(connection, row["tournament_id"], row["offender_id"], before=row["journal_seq"])
     hash_ = journal.hash_of(connection, row["tournament_id"], row["journal_seq"])
     decision = {name: value for name, value in row["decision"].items() if name != "shown"}
-    return ruling(row, rules.speak(rules.library(), decision, language), before, hash_, language)
+    answer = ruling(row, rules.speak(rules.library(), decision, language), before, hash_, language)
+    attached = photos.of_ruling(connection, row["tournament_id"], row["id"])
+    escalated = escalations.find(connection, row["tournament_id"], row["id"])
+    return {
+        **answer,
+        "photos": [photo._asdict() for photo in attached],
+        "escalation": None if escalated is None else escalation(escalated._mapping),
+    }
+
+
+def escalation(row: Mapping[str, Any]) -> dict[str, Any]:
+    """The escalation of a ruling."""
+    columns = ("status", "reason", "escalated_at", "device_at", "clock_offset_ms", "server_at")
+    told = {name: row[name] for name in columns}
+    return {"ruling": row["id"], "official": row["official_id"], "seq": row["journal_seq"], **told}
 
 
 def spoken(decision: Mapping[str, Any] | None, language: str) -> Mapping[str, Any] | None:

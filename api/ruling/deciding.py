@@ -9,6 +9,7 @@ import rulings
 from api.problems import Problem, refuse_field
 from api.revisions import revision
 from api.ruling.knowing import Situation, known_facts
+from models import tournaments
 from rulings import Rulebook, RuleError
 from rulings.issuing import Consequences, carry_out, check_penalties, consequences, strongest
 
@@ -106,10 +107,12 @@ def _refuse_casual(book: Rulebook, call: Mapping[str, Any]) -> None:
 
 
 def _kept(situation: Situation, name: str) -> Rulebook:
-    book = revision(situation.connection, name)
+    own = situation.found.revision
+    had = name == own or tournaments.had_revision(situation.connection, situation.tournament_id, name)
+    book = revision(situation.connection, name) if had else None
     if book is None:
-        cure = f"Name a revision that was ever composed here, or leave it out for {situation.found.revision}."
-        raise refuse_field("revision", "No rulebook of this revision is kept.", cure)
+        message = "This tournament never played under a rulebook of this revision."
+        raise refuse_field("revision", message, f"Name one that it has had, or leave it out for {own}.")
     return book
 
 

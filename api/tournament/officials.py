@@ -11,7 +11,7 @@ from sqlalchemy import Row
 
 from api.auth import ROLES, official, require
 from api.blueprint import Blueprint
-from api.founding import hash_of, new_token
+from api.founding import hash_of, join_path, new_token
 from api.problems import Problem
 from api.ruling.answers import send
 from api.store import write
@@ -49,7 +49,8 @@ def put_official(sent: dict[str, Any], tournament_id: UUID, official_id: UUID) -
         token = new_token()
         added = {"id": official_id, **body, "token_hash": hash_of(token)}
         register.add(journal, officials.Official, "official.invited", added)
-    return send({"id": official_id, **body, "revoked_at": None, "token": token}, 201)
+    told = {"token": token, "join": join_path(tournament_id, token)}
+    return send({"id": official_id, **body, "revoked_at": None, **told}, 201)
 
 
 @blp.put("/officials/<uuid:official_id>/revocation")

@@ -36,6 +36,9 @@ class InvitedOfficial(Official):
     """A new official with the token."""
 
     token = fields.String(required=True, metadata={"description": "Told this once"})
+    join = fields.String(
+        required=True, metadata={"description": "The app's address that signs in with it, after the server's name"}
+    )
 
 
 class OfficialList(Schema):

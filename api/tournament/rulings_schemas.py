@@ -8,7 +8,8 @@ from api.public.decisions_schemas import Decision, Penalty, Points, Step, What
 from api.public.rulebooks_schemas import SHORT
 from api.schemas import Query, Schema
 from api.tournament import shapes
-from api.tournament.shapes import Hand, JournalPlace, Offender
+from api.tournament.shapes import Clocked, Hand, JournalPlace, Offender
+from models import escalations
 
 fields = ma.fields
 STATUSES = ("issued", "deferred", "closed", "withdrawn", "amended")
@@ -44,7 +45,7 @@ class Amends(Schema):
     reason = shapes.text(required=True)
 
 
-class RulingRequest(What):
+class RulingRequest(What, Clocked):
     """A referee's call. Facts that the log knows (offence_number, formally_declared) may be left out."""
 
     table = fields.UUID(required=True)
@@ -52,12 +53,6 @@ class RulingRequest(What):
     hand = fields.Nested(Hand)
     seat = shapes.seat(metadata={"description": "The offender's wind in this hand"})
     offender = fields.Nested(Offender, required=True)
-    device_at = shapes.moment(metadata={"description": "When the call was made, by the device's clock"})
-    clock_offset_ms = fields.Integer(
-        strict=True,
-        validate=ma.validate.Range(min=-shapes.HUNDRED_YEARS_MS, max=shapes.HUNDRED_YEARS_MS),
-        metadata={"description": "Measured offset of the device's clock: what must be added to it", "example": -1500},
-    )
     revision = fields.String(
         validate=REVISION, metadata={"description": "The revision the device decided under; the tournament's if absent"}
     )
@@ -65,11 +60,6 @@ class RulingRequest(What):
     note = shapes.text()
     issued = fields.Nested(IssuedRequest)
     amends = fields.Nested(Amends)
-
-    @ma.validates_schema
-    def _offset_belongs_to_a_time(self, call: dict[str, object], **_: object) -> None:
-        if "clock_offset_ms" in call and "device_at" not in call:
-            raise ma.ValidationError("Missing data: the offset corrects device_at.", "device_at")
 
 
 CALL = {  # what /docs offers to send: the ids are those of the README's tour
@@ -207,6 +197,28 @@ class ClosedBy(Schema):
     id = fields.UUID(required=True)
 
 
+class AttachedPhoto(Schema):
+    """A photo of the ruling, at …/photos/{id}."""
+
+    id = fields.UUID(required=True)
+    type = fields.String(required=True, metadata={"example": "image/jpeg"})
+    bytes = fields.Integer(required=True)
+
+
+class Escalation(Schema):
+    """A ruling that somebody asked to be judged again. `escalated_at` is the device's time corrected by its offset."""
+
+    ruling = fields.UUID(required=True)
+    status = fields.String(required=True, validate=ma.validate.OneOf(escalations.STATUSES))
+    reason = fields.String(required=True)
+    official = fields.UUID(required=True)
+    escalated_at = fields.AwareDateTime(required=True)
+    device_at = fields.AwareDateTime(required=True, allow_none=True)
+    clock_offset_ms = fields.Integer(required=True, allow_none=True)
+    server_at = fields.AwareDateTime(required=True)
+    seq = fields.Integer(required=True, metadata={"description": "Its entry in the journal"})
+
+
 class Ruling(Schema):
     """A ruling as it was made, with what became of it."""
 
@@ -242,4 +254,6 @@ class Ruling(Schema):
     amended_by = fields.UUID(required=True, allow_none=True)
     closed_by = fields.Nested(ClosedBy, required=True, allow_none=True)
     ended = fields.Nested(Ended, required=True, allow_none=True)
+    photos = fields.List(fields.Nested(AttachedPhoto), required=True)
+    escalation = fields.Nested(Escalation, required=True, allow_none=True)
     journal = fields.Nested(JournalPlace, required=True)

@@ -68,6 +68,22 @@ class Offender(Schema):
     id = fields.UUID(required=True)
 
 
+class Clocked(Schema):
+    """When something happened, by the device's clock."""
+
+    device_at = moment(metadata={"description": "When the call was made, by the device's clock"})
+    clock_offset_ms = fields.Integer(
+        strict=True,
+        validate=ma.validate.Range(min=-HUNDRED_YEARS_MS, max=HUNDRED_YEARS_MS),
+        metadata={"description": "Measured offset of the device's clock: what must be added to it", "example": -1500},
+    )
+
+    @ma.validates_schema
+    def _offset_belongs_to_a_time(self, sent: dict[str, object], **_: object) -> None:
+        if "clock_offset_ms" in sent and "device_at" not in sent:
+            raise ma.ValidationError("Missing data: the offset corrects device_at.", "device_at")
+
+
 class AtTable(Schema):
     """Which table; hanchan and hand where they are known."""
 

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from typing import Any
 from uuid import UUID
 
-from flask import Response
+import segno
+from flask import Response, request
 from sqlalchemy import Connection, Row
 
 from api.auth import ROLES, require
 from api.blueprint import Blueprint
+from api.store import read
 from api.tournament import members
 from api.tournament.shapes import IN_TOURNAMENT, PageQuery
 from api.tournament.tables_schemas import Table, TableList, TableRequest
 from models import tables
 from models.tables import PlayingTable
+
+SVG = "image/svg+xml"
+QUIET = 4  # modules around the code, as its standard wants
 
 blp = Blueprint("tables", description="Tables", url_prefix=IN_TOURNAMENT)
 
@@ -54,3 +60,17 @@ def get_table(tournament_id: UUID, table_id: UUID) -> Response:
 def list_tables(asked: dict[str, Any], tournament_id: UUID) -> Response:
     """Tables, by id"""
     return members.page(PlayingTable, tournament_id, asked, _shape)
+
+
+@blp.get("/tables/<uuid:table_id>/qr")
+@require(*ROLES)
+@blp.answers(200, {"type": "string"}, content_type=SVG)
+def draw_table_code(tournament_id: UUID, table_id: UUID) -> Response:
+    """The QR code of a table: the app's page of it, on the server that is asked; the label is the drawing's title"""
+    with read() as connection:
+        label = members.find(connection, PlayingTable, "table", tournament_id, table_id).label
+    drawn = BytesIO()
+    code = segno.make_qr(f"{request.host_url}#/table/{table_id}", error="m")
+    title = "".join(letter for letter in label if letter.isprintable())  # what XML can't hold
+    code.save(drawn, kind="svg", border=QUIET, omitsize=True, title=title)
+    return Response(drawn.getvalue(), content_type=SVG)

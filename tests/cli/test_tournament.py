@@ -16,7 +16,9 @@ CREATE = (
 def test_create_prints_the_token_once_and_keeps_its_hash_only(shinpan: Shinpan, database_url: str) -> None:
     done = shinpan(*CREATE, database=database_url)
     assert done.returncode == 0, done.stderr
-    assert "token       spt_" in done.stdout
+    told = dict(line.split(maxsplit=1) for line in done.stdout.splitlines()[:6])
+    assert told["token"].startswith("spt_")
+    assert told["app"] == f"http://127.0.0.1:8000/#/join/{told['tournament']}/{told['token']}"
     listed = shinpan("tournament", "list", database=database_url).stdout
     assert "spring-cup" in listed
     assert "spt_" not in listed
@@ -38,6 +40,15 @@ def test_create_refuses_wrong_money_and_time(shinpan: Shinpan, sqlite_url: str) 
         assert done.returncode == 2
         assert field in done.stderr
     assert shinpan("tournament", "list", database=sqlite_url).stdout == ""
+
+
+def test_create_prints_the_link_of_the_app_as_it_is_served(shinpan: Shinpan, sqlite_url: str) -> None:
+    for wrong in ("referees.example", "ftp://referees.example", "https://", "https://referees.example/app"):
+        refused = shinpan(*CREATE, "--origin", wrong, database=sqlite_url)
+        assert refused.returncode == 2
+        assert "Give scheme, name and port" in refused.stderr
+    done = shinpan(*CREATE, "--origin", "https://referees.example:8443/", database=sqlite_url)
+    assert "app         https://referees.example:8443/#/join/" in done.stdout
 
 
 def test_verify_finds_what_someone_edited(shinpan: Shinpan, sqlite_url: str) -> None:

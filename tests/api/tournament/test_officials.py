@@ -20,6 +20,7 @@ def test_the_token_is_told_once_and_works(hall: Hall) -> None:
     invited = first.get_json()
     token = invited.pop("token")
     assert token.startswith("spt_")
+    assert invited.pop("join") == f"/#/join/{hall.tournament}/{token}"
     again = hall.call("PUT", path, {"name": "Riko", "roles": ["arbiter", "referee"]}, "director")
     assert (again.status_code, again.get_json()) == (200, invited)
     hall.tokens["Riko"] = token
