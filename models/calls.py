@@ -1,5 +1,6 @@
 """All that a referee's call names (table, hanchan, offender) and what waits at the table, in one statement."""
 
+from datetime import datetime
 from functools import cache
 from typing import Any, NamedTuple
 from uuid import UUID
@@ -16,7 +17,7 @@ from sqlalchemy import (
     select,
 )
 
-from models.dead_hands import DEAD_HAND
+from models.dead_hands import DEAD_HAND, held_at
 from models.hanchans import HANCHAN
 from models.hand import SEATS
 from models.journal import HEAD, Entry
@@ -55,7 +56,7 @@ class Named(NamedTuple):
     known_ruling: UUID | None
     """The id of the ruling, when it is stored already."""
     dead_hands: bool
-    """Whether there are open declarations at the table."""
+    """Whether there are declarations at the table that held when the call was made."""
     deferred: bool
     """Whether rulings wait at the table."""
     caller_stands: bool
@@ -69,7 +70,7 @@ class Named(NamedTuple):
         return dict(zip((self.east, self.south, self.west, self.north), SEATS, strict=True))
 
 
-def look_up(
+def look_up(  # noqa: PLR0913 -- one for each thing that a call names
     connection: Connection,
     tournament_id: UUID,
     ruling: UUID,
@@ -77,10 +78,11 @@ def look_up(
     hanchan: UUID | None,
     offender: tuple[str, UUID],
     caller: UUID,
+    at: datetime,
 ) -> Named:
-    """Everything that the call names; `offender` is (player, team or official; id)."""
+    """Everything that the call names; `offender` is (player, team or official; id), `at` when the call was made."""
     kind, offender_id = offender
-    named = {"ruling": ruling, "table": table, "hanchan": hanchan, "offender": offender_id, "caller": caller}
+    named = {"ruling": ruling, "table": table, "hanchan": hanchan, "offender": offender_id, "caller": caller, "at": at}
     [found] = _query(kind).rows(connection, {**named, "tournament": tournament_id})
     return Named._make([*found[:-2], Entry(*found[-2:])])
 
@@ -100,7 +102,7 @@ def _query(offender_kind: str) -> Prepared:
         *(HANCHAN.c[f"{seat}_id"] for seat in SEATS),
         offender.c.name,
         RULING.c.id,
-        _at_the_table(DEAD_HAND, DEAD_HAND.c.cleared_at.is_(None)),
+        _at_the_table(DEAD_HAND, held_at(bindparam("at"))),
         _at_the_table(_WAITING, _WAITING.c.status == "deferred", NOT_PLAIN),
         exists().where(*_CALLER).select_from(_OFFICIAL),
         HEAD.c.seq,

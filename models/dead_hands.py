@@ -5,7 +5,19 @@ from datetime import datetime
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import CheckConstraint, Connection, ForeignKeyConstraint, Index, Row, String, bindparam, select
+from sqlalchemy import (
+    CheckConstraint,
+    ColumnElement,
+    Connection,
+    ForeignKeyConstraint,
+    Index,
+    Row,
+    String,
+    and_,
+    bindparam,
+    or_,
+    select,
+)
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models import register
@@ -45,6 +57,14 @@ class DeadHand(Member, HandColumns, Base):
 
 
 DEAD_HAND = table_of(DeadHand)
+
+
+def held_at(moment: ColumnElement[datetime]) -> ColumnElement[bool]:
+    """Open now, or cleared after that moment: a call made then may reach us later."""
+    later = and_(DEAD_HAND.c.cleared_at > moment, DEAD_HAND.c.cleared_by != "withdrawn")
+    return or_(DEAD_HAND.c.cleared_at.is_(None), later)
+
+
 _OPEN = (
     select(DEAD_HAND)
     .where(
@@ -53,6 +73,12 @@ _OPEN = (
         DEAD_HAND.c.cleared_at.is_(None),
     )
     .order_by(DEAD_HAND.c.server_at, DEAD_HAND.c.id)
+)
+_HELD = select(DEAD_HAND).where(
+    DEAD_HAND.c.tournament_id == bindparam("tournament"),
+    DEAD_HAND.c.table_id == bindparam("table"),
+    DEAD_HAND.c.seat == bindparam("seat"),
+    held_at(bindparam("at")),
 )
 
 
@@ -70,38 +96,45 @@ def open_at_table(connection: Connection, tournament_id: UUID, table_id: UUID) -
     return connection.execute(_OPEN, {"tournament": tournament_id, "table": table_id}).all()
 
 
-def find_open(
+def find_held(  # noqa: PLR0913 -- which seat in which hand, and when
     connection: Connection,
     tournament_id: UUID,
     table_id: UUID,
     seat: str,
+    at: datetime,
     hanchan_id: UUID | None = None,
     hand: Hand | None = None,
     without: UUID | None = None,
 ) -> Row[Any] | None:
-    """The open declaration on that seat that may be of this hanchan and hand, leaving out `without`, or None.
+    """The declaration on that seat, not cleared before `at`, that may be of this hanchan and hand; not `without`.
 
-    What either side left unnamed does not tell them apart.
+    What either side left unnamed does not tell them apart. None when there is no such declaration.
     """
-    for row in open_at_table(connection, tournament_id, table_id):
-        if row.seat == seat and row.id != without and _may_be(row, hanchan_id, hand):
+    named = {"tournament": tournament_id, "table": table_id, "seat": seat, "at": at}
+    for row in connection.execute(_HELD, named):
+        if row.id != without and _may_be(row, hanchan_id, hand):
             return row
     return None
 
 
 def clear(
-    journal: Journal, table_id: UUID, cause: str, hanchan_id: UUID | None = None, hand: Hand | None = None
+    journal: Journal,
+    table_id: UUID,
+    cause: str,
+    hanchan_id: UUID | None = None,
+    hand: Hand | None = None,
+    at: datetime | None = None,
 ) -> list[UUID]:
     """Clears the open declarations at a table, an entry `dead-hand.cleared` each, and returns their ids.
 
     `hanchan_id` and `hand` say which hand is played now: redeal and hand-end spare those of a later hand (this call
-    came late), next-hand clears only those of an earlier one.
+    came late), next-hand clears only those of an earlier one. `at`: until when they held; by default now.
     """
     cleared = []
     for row in open_at_table(journal.connection, journal.tournament_id, table_id):
         played = _order(row, hanchan_id, hand)
         if played < 0 if cause == "next-hand" else played <= 0:
-            _close(journal, row.id, cause)
+            _close(journal, row.id, cause, at or journal.at)
             cleared.append(row.id)
     return cleared
 
@@ -110,7 +143,7 @@ def withdraw(journal: Journal, ruling_id: UUID) -> None:
     """Clears the declaration that a withdrawn or amended ruling made, if it is still open."""
     row = find(journal.connection, journal.tournament_id, ruling_id)
     if row is not None and row.cleared_at is None and "ruling" in row.request:
-        _close(journal, ruling_id, "withdrawn")
+        _close(journal, ruling_id, "withdrawn", journal.at)
 
 
 def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Row[Any] | None:
@@ -118,8 +151,8 @@ def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Row[Any
     return register.find(connection, DeadHand, tournament_id, identity)
 
 
-def _close(journal: Journal, identity: UUID, cause: str) -> None:
-    changes = {"cleared_at": journal.at, "cleared_by": cause}
+def _close(journal: Journal, identity: UUID, cause: str, at: datetime) -> None:
+    changes = {"cleared_at": at, "cleared_by": cause}
     register.change(journal, DeadHand, "dead-hand.cleared", identity, changes)
 
 

@@ -25,15 +25,12 @@ def judge_all(connection: Connection, rows: Iterable[Row[Any]], end: Mapping[str
     judged: Judged = []
     errors: list[Mapping[str, str]] = []
     asked: dict[str, Any] = {}
-    answers = end.get("answers", {})
     rows = list(rows)
-    _refuse_strangers(answers, rows)
+    _refuse_strangers(end.get("answers", {}), rows)
     for row in rows:
-        field = f"answers.{row.id}"
-        told = {**_known(connection, row), **_told(row, end)}
-        decision = _judge(connection, row, told, answers.get(str(row.id), {}), field)
+        decision = judge_by(connection, row, end)
         if decision["status"] == "needs-facts":
-            problem = questions(decision, language, field)
+            problem = questions(decision, language, f"answers.{row.id}")
             errors += problem.errors
             asked[str(row.id)] = problem.members["questions"]
         judged.append((row, decision))
@@ -43,22 +40,26 @@ def judge_all(connection: Connection, rows: Iterable[Row[Any]], end: Mapping[str
     return judged
 
 
-def _judge(
-    connection: Connection, row: Row[Any], told: Mapping[str, Any], answered: Mapping[str, Any], field: str
-) -> dict[str, Any]:
+def judge_by(connection: Connection, row: Row[Any], end: Mapping[str, Any]) -> dict[str, Any]:
+    """What a waiting ruling comes to by how the hand ended; its status is needs-facts while one is missing.
+
+    Raises RuleError naming the field of `end` that does not fit.
+    """
     asked = asks(connection, row)
+    told = {**_known(connection, row), **_told(row, end)}
     wanted = {name: value for name, value in told.items() if name in asked}
+    answered = end.get("answers", {}).get(str(row.id), {})
     try:
         return judge(connection, row, {**wanted, **answered})
     except RuleError as error:
-        path = f"{field}.{error.field.removeprefix('facts.')}"
+        path = f"answers.{row.id}.{error.field.removeprefix('facts.')}"
         raise RuleError(path, error.message, error.cure) from None
 
 
 def _known(connection: Connection, row: Row[Any]) -> dict[str, Any]:
     """A hand that nobody declared dead can't be noten for that reason."""
-    place = (row.tournament_id, row.table_id, row.seat, row.hanchan_id, hand_of(row))
-    if row.seat is None or dead_hands.find_open(connection, *place) is not None:
+    where = (row.tournament_id, row.table_id, row.seat, row.ruled_at, row.hanchan_id, hand_of(row))
+    if row.seat is None or dead_hands.find_held(connection, *where) is not None:
         return {}
     return {"noten_by_dead_hand": False}
 

@@ -67,11 +67,11 @@ def _offence_number(situation: Situation, scope: Scope, highest: int) -> int | N
 
 
 def _declared(situation: Situation) -> bool | None:
-    """Nobody can have been declared dead at a table without open declarations; else the seat must be known."""
+    """Nobody was declared dead at a table without declarations; else the seat must be known."""
     call = situation.call
     if not situation.found.dead_hands:
         return False
     if "seat" not in call:
         return None
-    place = (situation.tournament_id, call["table"], call["seat"], call.get("hanchan"), situation.hand)
-    return dead_hands.find_open(situation.connection, *place, without=situation.amended) is not None
+    where = (situation.tournament_id, call["table"], call["seat"], situation.at, call.get("hanchan"), situation.hand)
+    return dead_hands.find_held(situation.connection, *where, without=situation.amended) is not None

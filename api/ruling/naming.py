@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import datetime
 from typing import Any
 from uuid import UUID
 
@@ -18,12 +19,14 @@ from models.tables import PlayingTable
 LISTS = {"player": "players", "team": "teams", "official": "officials"}
 
 
-def look_up(connection: Connection, tournament_id: UUID, ruling_id: UUID, call: Mapping[str, Any]) -> Named:
+def look_up(
+    connection: Connection, tournament_id: UUID, ruling_id: UUID, call: Mapping[str, Any], at: datetime
+) -> Named:
     """What the call names and what waits at its table (see `models.calls`). Refuses an official revoked meanwhile."""
     offender = call["offender"]
     named = (offender["kind"], offender["id"])
     place = (call["table"], call.get("hanchan"))
-    found = calls.look_up(connection, tournament_id, ruling_id, *place, named, official().id)
+    found = calls.look_up(connection, tournament_id, ruling_id, *place, named, official().id, at)
     refuse_revoked(found.caller_stands)
     return found
 

@@ -140,12 +140,12 @@ def _carry_out(journal: Journal, ruling_id: UUID, situation: Situation, decided:
     place = (call.get("hanchan"), situation.hand)
     if after.hand_end is not None:
         if found.dead_hands:
-            dead_hands.clear(journal, call["table"], "redeal", *place)
+            dead_hands.clear(journal, call["table"], "redeal", *place, situation.at)
         if found.deferred:
             drop_waiting(journal, call["table"], after.hand_end, *place, ruling_id)
         return
     if found.dead_hands and situation.hand is not None:
-        dead_hands.clear(journal, call["table"], "next-hand", *place)
+        dead_hands.clear(journal, call["table"], "next-hand", *place, situation.at)
     if after.declares_dead and call["offender"]["kind"] == "player" and "seat" in call:
         _declare(journal, ruling_id, situation)
 
@@ -153,8 +153,8 @@ def _carry_out(journal: Journal, ruling_id: UUID, situation: Situation, decided:
 def _declare(journal: Journal, ruling_id: UUID, situation: Situation) -> None:
     """The declaration bears the ruling's id: it goes when the ruling is withdrawn."""
     call = situation.call
-    where = (journal.tournament_id, call["table"], call["seat"], call.get("hanchan"), situation.hand)
-    if situation.found.dead_hands and dead_hands.find_open(journal.connection, *where) is not None:
+    where = (journal.tournament_id, call["table"], call["seat"], situation.at, call.get("hanchan"), situation.hand)
+    if situation.found.dead_hands and dead_hands.find_held(journal.connection, *where) is not None:
         return
     if dead_hands.find(journal.connection, journal.tournament_id, ruling_id) is not None:
         detail = f"A dead-hand declaration has the id {ruling_id} already: choose a new id."

@@ -17,6 +17,7 @@ from api.ruling import answers, naming
 from api.ruling.closing import refuse_waiting
 from api.ruling.deciding import decide
 from api.ruling.knowing import Situation
+from api.ruling.late import judge_late
 from api.ruling.seating import seated
 from api.ruling.storing import made_at, not_standing, store
 from api.store import read, write
@@ -48,25 +49,30 @@ def issue_ruling(call: dict[str, Any], tournament_id: UUID, ruling_id: UUID) -> 
     matters that the book leaves to the referee without `issued`, are refused with the questions; nothing is stored.
     The same body again gives the same answer, another body for the same id a 409 that shows both. Where hanchan and
     hand are named the seat follows from them. A foul that already waits for the end of the same hand is a 409 that
-    names the ruling: amend or withdraw that one.
+    names the ruling: amend or withdraw that one. What is deferred and arrives after its hand has ended is judged by
+    that end at once.
     """
     lang = language()
     arrived = datetime.now(UTC)
     with write() as connection:
         hold(connection, tournament_id)
-        found = naming.look_up(connection, tournament_id, ruling_id, call)
+        at = made_at(call, arrived)
+        found = naming.look_up(connection, tournament_id, ruling_id, call, at)
         if found.known_ruling is not None:
             row = rulings.find(connection, tournament_id, ruling_id)
             same_or_conflict(row, call)
             return answers.send(answers.stored(connection, row._mapping, lang))
         naming.check(call, found)
         filled = seated(connection, tournament_id, call, found)
-        situation = Situation(connection, tournament_id, call, filled, found, made_at(call, arrived))
+        situation = Situation(connection, tournament_id, call, filled, found, at)
         refuse_waiting(situation)
         decided = decide(situation, lang)
         before = answers.earlier(connection, tournament_id, call["offender"]["id"], without=situation.amended)
         journal = Journal(connection, tournament_id, official().id, arrived, found.last)
         row = store(journal, ruling_id, situation, decided, lang)
+        if decided.status == "deferred" and judge_late(journal, ruling_id, situation):
+            closed = rulings.find(connection, tournament_id, ruling_id)
+            return answers.send(answers.stored(connection, closed._mapping, lang), 201)
     return answers.send(answers.ruling(row, decided.spoken, before, row["hash"], lang), 201)
 
 

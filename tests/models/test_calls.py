@@ -4,7 +4,6 @@ from typing import Any
 from uuid import UUID, uuid4
 
 import pytest
-from sqlalchemy import Row
 from uuid_utils.compat import uuid7
 
 from models import calls, dead_hands, register
@@ -13,7 +12,7 @@ from models.officials import Official
 from tests.models.house import NOON, REVISION, House, furnish
 
 
-def look_up(engines: Engines, house: House, **different: Any) -> Row[Any]:
+def look_up(engines: Engines, house: House, **different: Any) -> calls.Named:
     call = {
         "tournament_id": house.tournament,
         "ruling": uuid4(),
@@ -21,6 +20,7 @@ def look_up(engines: Engines, house: House, **different: Any) -> Row[Any]:
         "hanchan": house.hanchan,
         "offender": ("player", house.players[0]),
         "caller": house.director,
+        "at": NOON,
         **different,
     }
     with read(engines) as connection:

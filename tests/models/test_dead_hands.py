@@ -1,5 +1,6 @@
 """A declared dead hand is found by later calls in that hand, and by nobody afterwards."""
 
+from datetime import datetime, timedelta
 from typing import Any
 from uuid import UUID, uuid4
 
@@ -23,9 +24,9 @@ def declare(engines: Engines, house: House, seat: str = "west", hand: Hand | Non
     return identity
 
 
-def found(engines: Engines, house: House, seat: str = "west", **where: Any) -> UUID | None:
+def found(engines: Engines, house: House, seat: str = "west", at: datetime = NOON, **where: Any) -> UUID | None:
     with read(engines) as connection:
-        row = dead_hands.find_open(connection, house.tournament, house.table, seat, **where)
+        row = dead_hands.find_held(connection, house.tournament, house.table, seat, at, **where)
     return None if row is None else row.id
 
 
@@ -121,3 +122,17 @@ def test_a_ruling_that_made_none_withdraws_none(engines: Engines, house: House) 
         dead_hands.withdraw(house.journal(connection), uuid4())
     with read(engines) as connection:
         assert len(journal.entries(connection, house.tournament, after=house.entries)) == 0
+
+
+def test_it_held_for_a_call_made_before_it_was_cleared(engines: Engines, house: House) -> None:
+    declared = declare(engines, house)
+    assert clear(engines, house, "hand-end") == [declared]
+    assert found(engines, house) is None
+    assert found(engines, house, at=NOON - timedelta(seconds=1)) == declared
+
+
+def test_what_was_withdrawn_never_held(engines: Engines, house: House) -> None:
+    declared = declare(engines, house, request={"ruling": "its own"})
+    with write(engines) as connection:
+        dead_hands.withdraw(house.journal(connection), declared)
+    assert found(engines, house, at=NOON - timedelta(seconds=1)) is None
