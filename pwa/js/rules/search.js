@@ -5,7 +5,8 @@ import { LANGUAGES, Words } from "./wording.js";
 
 /** @typedef {import("./library.js").Library} Library */
 /** @typedef {import("./wording.js").Json} Json */
-/** @typedef {{terms: Map<string, string[]>, weights: Map<string, number>}} Index */
+/** @typedef {{text: string, told: string[]}} Term */
+/** @typedef {{terms: Map<string, Term[]>, weights: Map<string, number>}} Index */
 
 const GOOD_ENOUGH = 72;
 const NEARLY_THE_SAME = 90;
@@ -113,7 +114,7 @@ function indexOf(library) {
   const known = INDEXES.get(library);
   if (known) return known;
   const fouls = Object.entries(library.catalogue.fouls);
-  const terms = new Map(fouls.map(([foul, described]) => [foul, spoken(foul, described).map(fold)]));
+  const terms = new Map(fouls.map(([foul, described]) => [foul, spoken(foul, described).map(termOf)]));
   const index = { terms, weights: weightsOf(terms) };
   INDEXES.set(library, index);
   return index;
@@ -125,6 +126,12 @@ function spoken(foul, described) {
   return [foul.replaceAll("-", " "), ...named];
 }
 
+/** @param {string} name @returns {Term} */
+function termOf(name) {
+  const text = fold(name);
+  return { text, told: told(text) };
+}
+
 /**
  * Every word's weight: the fewer fouls use it, the more it says.
  * @param {Index["terms"]} terms @returns {Index["weights"]}
@@ -133,7 +140,7 @@ function weightsOf(terms) {
   /** @type {Map<string, number>} */
   const uses = new Map();
   for (const each of terms.values()) {
-    for (const word of new Set(each.flatMap(told))) uses.set(word, (uses.get(word) ?? 0) + 1);
+    for (const word of new Set(each.flatMap((term) => term.told))) uses.set(word, (uses.get(word) ?? 0) + 1);
   }
   return new Map([...uses].map(([word, count]) => [word, Math.round(WEIGHT * Math.log(1 + terms.size / count))]));
 }
@@ -164,7 +171,7 @@ function found({ terms, weights }, wanted) {
 }
 
 /**
- * @param {Index["terms"]} terms @param {(terms: string[]) => number} score
+ * @param {Index["terms"]} terms @param {(terms: Term[]) => number} score
  * @returns {[string, number][]}
  */
 function bestFirst(terms, score) {
@@ -181,49 +188,59 @@ class Asked {
     this.ascii = isAscii(wanted);
     this.weights = weights;
     this.rarest = Math.max(...weights.values());
-    const known = [...weights.keys()];
-    this.meant = new Map(told(wanted).map((word) => [word, new Set(known.filter((other) => alike(word, other)))]));
+    this.words = [...new Set(told(wanted))];
+    /** Each known word with the words of the query that mean it. @type {Map<string, string[]>} */
+    this.meant = new Map();
+    for (const known of weights.keys()) {
+      const meaning = this.words.filter((word) => alike(word, known));
+      if (meaning.length) this.meant.set(known, meaning);
+    }
   }
 
-  /** 100 for the same words, less the smaller the part that is the same, less for each typo. @param {string} term */
-  similarity(term) {
+  /** 100 for the same words, less the smaller the part that is the same, less for each typo. @param {Term} term */
+  similarity({ text, told }) {
     const { wanted } = this;
-    if (wanted === term) return 100;
-    const [shorter, longer] = [wanted.length, term.length].sort((one, other) => one - other);
-    if (within(wanted, term) || names(term, wanted)) return 90 + Math.floor((9 * shorter) / longer);
+    if (wanted === text) return 100;
+    const [shorter, longer] = inOrder(wanted.length, text.length);
+    if (within(wanted, text) || names(text, wanted)) return 90 + Math.floor((9 * shorter) / longer);
     if (wanted.length < SHORT) return 0;
-    const partly = !this.ascii && SHORT < wanted.length && wanted.length <= term.length;
-    const part = partly ? partialRatio(wanted, term) - 10 : 0;
-    return Math.trunc(Math.max(similarity(wanted, term), part, 95 * this.shared(told(term))));
+    const whole = 100 * (shorter / longer) < GOOD_ENOUGH ? 0 : similarity(wanted, text);
+    return Math.trunc(Math.max(whole, this.part(text), 95 * this.shared(told)));
+  }
+
+  /** How well the query is a part of a Japanese term, if it can be good enough. @param {string} text */
+  part(text) {
+    const length = this.wanted.length;
+    if (this.ascii || length <= SHORT || length > text.length) return 0;
+    const common = [...this.wanted].filter((sign) => text.includes(sign)).length;
+    return (200 * common) / (length + common) - 10 < GOOD_ENOUGH ? 0 : partialRatio(this.wanted, text) - 10;
   }
 
   /**
    * 0, or below what is good enough: how much of the query, words that no foul uses aside, some term says.
-   * @param {string[]} terms
+   * @param {Term[]} terms
    */
   guess(terms) {
-    const heard = new Set(terms.flatMap(told));
-    const known = [...this.meant.keys()].filter((word) => this.meant.get(word)?.size);
-    const said = known.filter((word) => this.means(word, heard));
-    const part = this.weight(said) / this.weight(known);
-    return said.length < 2 || part < HALF ? 0 : Math.trunc((GOOD_ENOUGH - 1) * part);
+    const said = this.said(terms.flatMap(({ told }) => told));
+    const part = this.weight(said) / this.weight(this.said(this.meant.keys()));
+    return said.size < 2 || part < HALF ? 0 : Math.trunc((GOOD_ENOUGH - 1) * part);
   }
 
   /** From 0 to 1: how much of what the query says the term says too, and the other way round. @param {string[]} term */
   shared(term) {
-    const words = [...this.meant.keys()];
-    const said = words.filter((word) => this.means(word, new Set(term)));
-    if (!said.length) return 0;
-    const heard = new Set(term.filter((word) => said.some((other) => this.meant.get(other)?.has(word))));
-    const ofQuery = this.weight(said) / this.weight(words);
+    const said = this.said(term);
+    if (!said.size) return 0;
+    const heard = new Set(term.filter((word) => this.meant.has(word)));
+    const ofQuery = this.weight(said) / this.weight(this.words);
     const ofTerm = this.weight(heard) / this.weight(term);
     return 0.7 * Math.max(ofQuery, ofTerm) + 0.3 * Math.min(ofQuery, ofTerm);
   }
 
-  /** Whether the word, or one much like it, is among those heard. @param {string} word @param {Set<string>} heard */
-  means(word, heard) {
-    const meant = this.meant.get(word) ?? new Set();
-    return [...heard].some((other) => meant.has(other));
+  /** The words of the query that these say too. @param {Iterable<string>} words @returns {Set<string>} */
+  said(words) {
+    const said = new Set();
+    for (const word of words) this.meant.get(word)?.forEach((meaning) => said.add(meaning));
+    return said;
   }
 
   /** @param {Iterable<string>} words */
@@ -232,6 +249,11 @@ class Asked {
     for (const word of words) sum += this.weights.get(word) ?? this.rarest;
     return sum;
   }
+}
+
+/** @param {number} one @param {number} other */
+function inOrder(one, other) {
+  return one < other ? [one, other] : [other, one];
 }
 
 /**

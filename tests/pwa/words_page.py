@@ -1,0 +1,92 @@
+"""The rules' JavaScript in a real Chromium: a blank page that imports the files of pwa/ as they lie there.
+
+`agree` asks both engines the same and compares what they say.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, Route
+
+PWA = Path(__file__).parents[2] / "pwa"
+ORIGIN = "http://localhost"  # answered by `_serve`, never by a network
+TYPES = {".js": "text/javascript", ".json": "application/json"}
+START = """async (books) => {
+  const engine = await import("/js/engine.js");
+  const read = async (name) => (await fetch(`/rulebooks/${name}.json`)).json();
+  const shipped = await Promise.all(books.map(async (name) => [name, await read(name)]));
+  const library = new engine.Library(await read("catalogue"), Object.fromEntries(shipped));
+  const composed = new Map();
+  const book = async (named) => {
+    const key = JSON.stringify(named);
+    if (!composed.has(key)) composed.set(key, await engine.bookOf(library, named));
+    return composed.get(key);
+  };
+  globalThis.rules = { ...engine, library, book };
+}"""
+COMPARE = """async (sent) => {
+  const asked = ASKED;
+  for (const [number, [given, expected]] of JSON.parse(sent).entries()) {
+    const answer = await asked(given);
+    if (rules.canonical(answer) !== rules.canonical(expected)) return { number, answer };
+  }
+  return null;
+}"""
+BATCH = 400
+
+
+@contextmanager
+def rules_page(browser: Browser, books: Iterable[str]) -> Iterator[Page]:
+    """A page whose `rules` are what pwa/js/engine.js exports, with `library` and `book({id, options, …})`."""
+    context = browser.new_context()
+    context.route("**/*", _serve)
+    page = context.new_page()
+    page.goto(ORIGIN)
+    page.evaluate(START, list(books))
+    yield page
+    context.close()
+
+
+def _serve(route: Route) -> None:
+    path = PWA / route.request.url.removeprefix(ORIGIN).lstrip("/")
+    if path.is_file():
+        route.fulfill(body=path.read_bytes(), content_type=TYPES[path.suffix])
+    else:
+        route.fulfill(body="<!doctype html><title>Rules</title>", content_type="text/html")
+
+
+def agree(page: Page, ask: str, cases: Iterable[tuple[Any, Any]], what: str) -> int:
+    """How many cases were compared; each is what is given and what Python answers. The first that differs fails."""
+    compared, waiting = 0, iter(cases)
+    while batch := list(islice(waiting, BATCH)):
+        differs = page.evaluate(COMPARE.replace("ASKED", ask), json.dumps(batch))
+        if differs:
+            given, expected = batch[differs["number"]]
+            places = "\n".join(_places(expected, differs["answer"]))
+            raise AssertionError(f"{json.dumps(given, ensure_ascii=False)}\n{places}")
+        compared += len(batch)
+    report(f"{what}: {compared} compared")
+    return compared
+
+
+def report(figures: str) -> None:
+    """Print what was counted."""
+    print(figures)  # noqa: T201
+
+
+def _places(python: Any, javascript: Any, path: str = "") -> Iterator[str]:
+    """Where two answers differ."""
+    if isinstance(python, dict) and isinstance(javascript, dict):
+        for name in {**python, **javascript}:
+            yield from _places(python.get(name, "(nothing)"), javascript.get(name, "(nothing)"), f"{path}.{name}")
+    elif isinstance(python, list) and isinstance(javascript, list) and len(python) == len(javascript):
+        for number, (one, other) in enumerate(zip(python, javascript, strict=True)):
+            yield from _places(one, other, f"{path}.{number}")
+    elif python != javascript:
+        yield f"{path.lstrip('.')}: Python {python!r}, JavaScript {javascript!r}"
