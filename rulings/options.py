@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from itertools import combinations
 from typing import Any
@@ -44,8 +45,8 @@ def _parameters(name: str, option: Mapping[str, Any], given: Any) -> dict[str, A
 
 
 def _example(parameter: Mapping[str, Any]) -> str:
-    examples = {"uma": "[30, 10, -10, -30]", "hundreds": "9000", "several": str(parameter.get("answers"))}
-    return f'"{parameter["name"]}": {examples[parameter["kind"]]}'.replace("'", '"')
+    examples = {"uma": [30, 10, -10, -30], "hundreds": 9000, "several": list(parameter.get("answers", ()))}
+    return f'"{parameter["name"]}": {json.dumps(examples[parameter["kind"]])}'
 
 
 def _uma(field: str, parameter: Mapping[str, Any], value: Any) -> list[int]:

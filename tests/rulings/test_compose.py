@@ -117,3 +117,14 @@ def test_a_difference_in_the_range_of_discretion_is_one() -> None:
 def test_an_unknown_rulebook_is_named_with_the_closest() -> None:
     with pytest.raises(UnknownName, match="Did you mean 'wrc-20"):
         rulings.compose(LIBRARY, "wrc-2202")
+
+
+def test_the_cure_of_an_option_without_its_value_can_be_sent() -> None:
+    options = LIBRARY.book("wrc-2022")["options"]
+    nameless = [name for name, option in options.items() if "default" not in option.get("parameter", {"default": None})]
+    assert nameless
+    for name in nameless:
+        with pytest.raises(BadOption) as refusal:
+            rulings.compose(LIBRARY, "wrc-2022", {name: {}})
+        example = json.loads("{" + refusal.value.cure.removeprefix("Add ").removesuffix(".") + "}")
+        assert rulings.compose(LIBRARY, "wrc-2022", {name: example}).options == {name: example}

@@ -55,7 +55,7 @@ function parametersOf(name, option, given) {
 
 /** @param {Record<string, any>} parameter */
 function example(parameter) {
-  const examples = { uma: [30, 10, -10, -30], hundreds: 9000, several: parameter.answers };
+  const examples = { uma: [30, 10, -10, -30], hundreds: 9000, several: Object.keys(parameter.answers ?? {}) };
   const value = JSON.stringify(examples[parameter.kind]).replaceAll(",", ", ");
   return `"${parameter.name}": ${value}`;
 }
@@ -104,7 +104,8 @@ function hundreds(field, value) {
  * @param {Record<string, any>} parameter
  * @returns {string[]}
  */
-function several(field, value, { answers }) {
+function several(field, value, parameter) {
+  const answers = Object.keys(parameter.answers);
   if (!Array.isArray(value) || !value.length) {
     throw new BadOption(field, `${asSent(value)} is no list.`, `Name at least one of ${answers.join(", ")}.`);
   }
@@ -112,7 +113,7 @@ function several(field, value, { answers }) {
     if (!answers.includes(answer)) throw new UnknownName(field, "value", answer, answers);
   }
   if (new Set(value).size !== value.length) throw new BadOption(field, "A value is there twice.", "Name each once.");
-  return answers.filter((/** @type {string} */ answer) => value.includes(answer));
+  return answers.filter((answer) => value.includes(answer));
 }
 
 /** @type {Record<string, (field: string, value: any, parameter: Record<string, any>) => any>} */
