@@ -143,6 +143,12 @@ export const hall = {
     return (await respond(path, { token: core.joined?.token })).blob();
   },
 
+  /** The QR code of a table's page, as SVG. Raises Unreachable, ApiError. @param {string} table @returns {Promise<Blob>} */
+  async tableCode(table) {
+    const path = `/api/v1/tournaments/${core.joined?.id}/tables/${table}/qr`;
+    return (await respond(path, { token: core.joined?.token })).blob();
+  },
+
   /** A rulebook with these options and readings. Raises RuleError. @param {any} choice {id, options, readings} */
   bookOf: (choice) => composedBook(/** @type {any} */ (core.snapshot.library), choice),
 
