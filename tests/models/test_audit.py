@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from datetime import timedelta
+from hashlib import sha256
 from typing import Any
 from uuid import UUID, uuid4
 
@@ -10,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from sqlalchemy import Connection
 
-from models import dead_hands, hand_ends, register, rulings, tournaments
+from models import dead_hands, escalations, hand_ends, photos, register, rulings, tournaments
 from models.audit import Finding, verify
 from models.audit import tournaments as tournaments_left
 from models.engine import Engines, make_engine, read, write
@@ -39,6 +40,10 @@ def play(connection: Connection, house: House) -> UUID:
     rulings.withdraw(house.journal(connection), mistaken, "wrong table")
     tournaments.change(house.journal(connection), 1, {"name": "Winter Cup"})
     register.change(house.journal(connection), Player, "player.changed", house.players[3], {"name": "Somebody"})
+    told = {"type": "image/png", "bytes": 4, "sha256": "a" * 64, "sent_sha256": "b" * 64}
+    photos.attach(house.journal(connection), {"id": uuid4(), "ruling_id": ruling, "image": b"\x89PNG", **told})
+    escalated = {"id": ruling, "escalated_at": NOON, "reason": "unclear", "request": {"reason": "unclear"}}
+    escalations.open_(house.journal(connection), escalated)
     return ruling
 
 
@@ -68,6 +73,10 @@ ROWS = {
     "row gone": ("DELETE FROM ruling WHERE {own} AND id = :ruling", "ruling/{ruling}, written by entry 9, is missing"),
     "dead hand": ("UPDATE dead_hand SET seat = 'north' WHERE {own}", "was changed after entry 17"),
     "hand end": ("UPDATE hand_end SET how = 'win' WHERE {own}", "was changed after entry 15"),
+    "photo": ("UPDATE photo SET image = {bytes} WHERE {own}", "was changed after entry 22"),
+    "photo's type": ("UPDATE photo SET type = 'image/jpeg' WHERE {own}", "was changed after entry 22"),
+    "photo gone": ("DELETE FROM photo WHERE {own}", "written by entry 22, is missing"),
+    "escalation": ("UPDATE escalation SET status = 'decided' WHERE {own}", "was changed after entry 23"),
     "player": ("UPDATE player SET name = 'X' WHERE {own} AND id_number = '2'", "was changed after entry 6"),
     "tournament": ("UPDATE tournament SET currency = 'USD' WHERE id = :tournament", "was changed after entry 20"),
     "head": ("UPDATE journal_head SET hash = 'x' WHERE {own}", "the head of the journal was changed"),
@@ -75,7 +84,7 @@ ROWS = {
     "head gone": ("DELETE FROM journal_head WHERE {own}", "the head of the journal is missing"),
     "first entry gone": ("DELETE FROM journal_entry WHERE {own} AND seq = 1", "entry 1 is missing"),
     "entries gone": ("DELETE FROM journal_entry WHERE {own} AND seq IN (3, 4)", "entries 3 to 4 are missing"),
-    "tail gone": ("DELETE FROM journal_entry WHERE {own} AND seq > 18", "entries 19 to 21 are missing"),
+    "tail gone": ("DELETE FROM journal_entry WHERE {own} AND seq > 18", "entries 19 to 23 are missing"),
     "all gone": ("DELETE FROM journal_entry WHERE {own}", "ruling/{ruling} is in no journal entry"),
     "rulebook": ("UPDATE rulebook_revision SET content = '{{}}'", "the rulebook with revision aaaa"),
 }
@@ -90,7 +99,8 @@ def test_tampering_is_found(engines: Engines, database_url: str, house: House, w
     values = {name: database_id(database_url, value) for name, value in ids.items() if f":{name}" in statement}
     if "{own}" in statement:
         values["own"] = database_id(database_url, house.tournament)
-    assert tamper(database_url, statement.format(own="tournament_id = :own"), **values) >= 1
+    other = "'\\x00'::bytea" if database_url.startswith("postgresql") else "x'00'"
+    assert tamper(database_url, statement.format(own="tournament_id = :own", bytes=other), **values) >= 1
     assert finding.format(ruling=ruling) in "\n".join(line.what for line in found(engines, house))
 
 
@@ -241,3 +251,15 @@ def test_every_swap_of_entries_is_found(
         statement = "UPDATE journal_entry SET seq = :new WHERE tournament_id = :own AND seq = :old"
         assert tamper(database_url, statement, own=own, old=old, new=new) == 1
     assert {one, other} <= {finding.seq for finding in found(engines, house)}
+
+
+def test_a_text_in_place_of_a_photo_is_found(sqlite_url: str) -> None:
+    """SQLite keeps whatever it is given: not even a text that says what the hash is over may pass for the image."""
+    engines = make_engine(sqlite_url)
+    with write(engines) as connection:
+        house = furnish(connection)
+        play(connection, house)
+    for text in ("b'\\x89PNG'", '{"sha256":"' + sha256(b"\x89PNG").hexdigest() + '"}'):
+        tamper(sqlite_url, "UPDATE photo SET image = :text", text=text)
+        assert "photo/" in found(engines, house)[0].what
+    engines.dispose()
