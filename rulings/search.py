@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -13,6 +12,7 @@ from rapidfuzz import fuzz
 from rapidfuzz.distance import OSA
 
 from rulings.library import Library
+from rulings.spelling import fold, told
 from rulings.wording import LANGUAGES, Words
 
 GOOD_ENOUGH = 72
@@ -23,50 +23,6 @@ GUESSES = 5
 SHORT = 3
 # Weights are whole numbers: their sums are the same in any order, and on every machine.
 WEIGHT = 1000
-
-# Other names and spellings of one word.
-SAME_WORD = {
-    "chombo": "chonbo",
-    "reach": "riichi",
-    "tempai": "tenpai",
-    "pung": "pon",
-    "chow": "chii",
-    "chi": "chii",
-    "kong": "kan",
-    "quad": "kan",
-    "quads": "kan",
-    "kongs": "kan",
-    "drew": "draw",
-    "drawn": "draw",
-    "shown": "show",
-    "threw": "throw",
-    "took": "take",
-    "taken": "take",
-    "said": "say",
-    "forgotten": "forgot",
-    "forget": "forgot",
-}
-# The same for Japanese, which writes no spaces: anywhere in the text, once it is katakana without voicing marks.
-SAME_SIGNS = {"立直": "リーチ", "リイチ": "リーチ", "聴牌": "テンハイ", "自摸": "ツモ", "槓": "カン", "ハイ": "牌"}
-# Words that say nothing of the foul.
-EMPTY_WORDS = {
-    "en": "a an the of in on at to for from by with and or is was were be been has have had he she his her their its "
-    "it i my me you your table somebody someone player opponent",
-    "fr": "le la les l un une des de du d en au aux et ou est ete il elle son sa ses mon ma mes qui que qu se s quelqu "
-    "joueur joueuse adversaire",
-}
-_EMPTY = frozenset(" ".join(EMPTY_WORDS.values()).split())
-_KATAKANA = {code: code + 0x60 for code in range(ord("ぁ"), ord("ゖ") + 1)}
-
-
-def fold(text: str) -> str:
-    """Lower case, no accents or punctuation, one width, one spelling for each word: "Kong" meets "kan", "ｶﾝ" "かん"."""
-    decomposed = unicodedata.normalize("NFKD", text).casefold().translate(_KATAKANA)
-    unmarked = (letter for letter in decomposed if unicodedata.category(letter) != "Mn")
-    plain = "".join(letter if letter.isalnum() else " " for letter in unmarked)
-    for other, sign in SAME_SIGNS.items():
-        plain = plain.replace(other, sign)
-    return " ".join(SAME_WORD.get(word, word) for word in plain.split())
 
 
 def search(library: Library, query: str, language: str = "en") -> dict[str, Any]:
@@ -112,20 +68,9 @@ def _spoken(foul: str, described: dict[str, Any]) -> Iterator[str]:
 def _weights(library: Library) -> dict[str, int]:
     """Every word of the terms that says something, with its weight: the fewer fouls use it, the more it says."""
     uses = Counter(
-        word for terms in _terms(library).values() for word in {word for term in terms for word in _told(term)}
+        word for terms in _terms(library).values() for word in {word for term in terms for word in told(term)}
     )
     return {word: round(WEIGHT * log(1 + len(_terms(library)) / count)) for word, count in uses.items()}
-
-
-def _told(text: str) -> list[str]:
-    """The words that say something; of Japanese, which has no spaces, each two signs that stand together."""
-    told = []
-    for word in text.split():
-        if not word.isascii():
-            told += [word[at : at + 2] for at in range(len(word) - 1)]
-        elif word not in _EMPTY:
-            told.append(word)
-    return told
 
 
 def _found(library: Library, wanted: str) -> list[tuple[str, int]]:
@@ -148,7 +93,7 @@ class _Asked:
         self.wanted = wanted
         self.weights = weights
         self.rarest = max(weights.values())
-        self.meant = {word: {known for known in weights if _alike(word, known)} for word in _told(wanted)}
+        self.meant = {word: {known for known in weights if _alike(word, known)} for word in told(wanted)}
 
     def similarity(self, term: str) -> int:
         """100 for the same words, less the smaller the part that is the same, less for each typo."""
@@ -161,13 +106,13 @@ class _Asked:
             return 0
         whole = 100 * OSA.normalized_similarity(wanted, term)
         part = fuzz.partial_ratio(wanted, term) - 10 if not wanted.isascii() and SHORT < len(wanted) <= len(term) else 0
-        return int(max(whole, part, 95 * self._shared(_told(term))))
+        return int(max(whole, part, 95 * self._shared(told(term))))
 
     def guess(self, terms: list[str]) -> int:
         """0, or below what is good enough: how much of the query, words that no foul uses aside, some term says."""
-        told = {word for term in terms for word in _told(term)}
+        heard = {word for term in terms for word in told(term)}
         known = [word for word, meant in self.meant.items() if meant]
-        said = [word for word in known if not self.meant[word].isdisjoint(told)]
+        said = [word for word in known if not self.meant[word].isdisjoint(heard)]
         if len(said) < 2 or self._weight(said) < HALF * self._weight(known):
             return 0
         return int((GOOD_ENOUGH - 1) * (self._weight(said) / self._weight(known)))

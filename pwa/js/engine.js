@@ -11,6 +11,7 @@ export { MOST_P, SEVERITY, WHOM, WITH_P, carryOut, checkPenalties, consequences,
 export { LONGEST, assess } from "./rules/lateness.js";
 export { Library } from "./rules/library.js";
 export { Rulebook, canonical, revisionOf } from "./rules/rulebook.js";
-export { fold, search } from "./rules/search.js";
+export { search } from "./rules/search.js";
 export { speak, speakIssued, speakLateness, speakTable } from "./rules/speech.js";
+export { fold } from "./rules/spelling.js";
 export { LANGUAGES, Words, clockTime } from "./rules/wording.js";

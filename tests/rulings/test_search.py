@@ -97,6 +97,14 @@ def test_what_a_referee_says_finds_the_foul_among_the_first_four(query: str, fou
         ("wrong dora flip", "early-dora"),
         ("noten riichi", "noten-riichi"),
         ("リーチ棒出し忘れた", "riichi-not-announced"),
+        ("carré fermé", "empty-concealed-quad"),
+        ("uradora", "win-below-two-han"),
+        ("うらどら", "win-below-two-han"),
+        ("ｱﾝｶﾝ", "empty-concealed-quad"),
+        ("振聴", "empty-win"),
+        ("不聴立直", "noten-riichi"),
+        ("喰替", "swap-calling"),
+        ("栄和", "empty-win"),
     ],
 )
 def test_the_foul_meant_comes_first(query: str, foul: str) -> None:

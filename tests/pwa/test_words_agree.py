@@ -1,0 +1,210 @@
+"""Both engines speak alike: Python decides and speaks, JavaScript speaks the same decision, and the JSON is equal."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from functools import cache, partial
+from itertools import combinations, cycle, islice, permutations
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+import rulings
+from rulings.context import SEATS
+from rulings.decide import Decision
+from rulings.errors import BadContext, BadOption
+from rulings.issuing import carry_out, check_penalties, speak_issued
+from tests.pwa.words_page import agree, rules_page
+
+LIBRARY = rulings.library()
+LANGUAGES = rulings.LANGUAGES
+CONTEXTS: list[dict[str, Any]] = [
+    {},
+    {"casual": True},
+    {"simultaneous": "win"},
+    {"simultaneous": "win", "casual": True, "seat": "west"},
+    {"simultaneous": "exhaustive-draw", "riichi": "yes"},
+    {"simultaneous": "exhaustive-draw", "riichi": "no", "after_time": True},
+    {"simultaneous": "nagashi", "casual": True, "seat": "east"},
+    {"simultaneous": "abortive-draw", "riichi": "yes", "offenders": 2},
+    {"after_time": True, "offenders": 3},
+    {"casual": True, "seat": "south", "after_time": True, "riichi": "no"},
+]
+AMOUNTS = [("chonbo", 30), ("chonbo", 20), ("points", 1), ("points", 10), ("points", 17)]
+LATE = [*range(0, 2400, 30), 59, 61, 601, 659, 661, 1859, 1861, 3599]
+PARAMETERS: dict[str, dict[str, Any]] = {
+    "uma": {"places": [15, 5]},
+    "abortive-draws": {"draws": ["nine-terminals", "four-riichi"]},
+}
+EVERY = 9  # of the decisions; shares no factor with the number of contexts
+ISSUED: list[list[dict[str, Any]]] = [
+    [{"kind": "none"}],
+    [{"kind": "warning"}],
+    [{"kind": "points", "p": 7, "whom": "team"}, {"kind": "dead-hand"}],
+    [{"kind": "points", "p": 2, "whom": "each-player"}, {"kind": "redeal"}],
+    [{"kind": "chonbo", "p": 20}, {"kind": "points", "p": 1, "whom": "each-teammate"}],
+    [{"kind": "disqualification"}, {"kind": "warning", "whom": "arbiter"}],
+]
+ALL_BOOKS = "const books = await Promise.all(given.map(rules.book));"
+
+
+@pytest.fixture(scope="module")
+def rules(browser: Browser) -> Iterator[Page]:
+    with rules_page(browser, LIBRARY.books) as page:
+        yield page
+
+
+@cache
+def books() -> list[tuple[dict[str, Any], rulings.Rulebook]]:
+    """Every base book plain, with each option, with two options together, and with each answer to each reading."""
+    return [(named, book) for name in LIBRARY.books for named in named_books(name) if (book := composed(named))]
+
+
+def named_books(name: str) -> Iterator[dict[str, Any]]:
+    book = LIBRARY.books[name]
+    given = {option: PARAMETERS.get(option, {}) for option in book["options"]}
+    yield {"id": name}
+    yield from ({"id": name, "options": {option: given[option]}} for option in given)
+    yield from ({"id": name, "options": {one: given[one], two: given[two]}} for one, two in combinations(given, 2))
+    for reading in book["readings"]:
+        for alternative in LIBRARY.catalogue["readings"][reading]["alternatives"]:
+            yield {"id": name, "readings": {reading: alternative}}
+
+
+def composed(named: dict[str, Any]) -> rulings.Rulebook | None:
+    """The rulebook, or None where two options contradict each other."""
+    try:
+        return rulings.compose(LIBRARY, named["id"], named.get("options"), named.get("readings"))
+    except BadOption:
+        return None
+
+
+def decisions(every: int) -> Iterator[tuple[rulings.Rulebook, Decision]]:
+    """One in `every` of: plain books' fouls with each set of facts in each context; others' with contexts by turns."""
+    return islice(_decisions(), None, None, every)
+
+
+def _decisions() -> Iterator[tuple[rulings.Rulebook, Decision]]:
+    turns = cycle(CONTEXTS)
+    for named, book in books():
+        for foul in book.content["fouls"]:
+            for facts in sets_of_facts(book, foul):
+                for context in CONTEXTS if len(named) == 1 else [next(turns)]:
+                    with suppress(BadContext):  # facts and context that can't go together
+                        yield book, rulings.decide(book, foul, facts, context)
+
+
+def sets_of_facts(book: rulings.Rulebook, foul: str) -> list[dict[str, Any]]:
+    """Nothing known, the first fact alone, everything."""
+    sets: list[dict[str, Any]] = [{}]
+    for facts in book.table(foul).completions({}):
+        first = dict(list(facts.items())[:1])
+        sets += [each for each in (first, facts) if each not in sets]
+    return sets
+
+
+def every_language(answer: Callable[[str], Any]) -> dict[str, Any]:
+    return {language: answer(language) for language in LANGUAGES}
+
+
+def in_every_language(call: str, first: str = "") -> str:
+    """JavaScript that answers `call`, in terms of `given` and `lang`, in every language; `first` comes before it."""
+    each = f"Object.fromEntries({json.dumps(LANGUAGES)}.map((lang) => [lang, {call}]))"
+    return f"async (given) => {{ {first} return {each}; }}"
+
+
+def spoken(given: Any, speak: Callable[..., Any]) -> tuple[Any, dict[str, Any]]:
+    """What the other engine is given, and what it should say of it."""
+    return given, every_language(partial(speak, LIBRARY, given))
+
+
+def test_decisions(rules: Page) -> None:
+    cases = (spoken(decision, rulings.speak) for _, decision in decisions(EVERY))
+    assert agree(rules, in_every_language("rules.speak(rules.library, given, lang)"), cases, "decisions") > 4000
+
+
+def test_lateness(rules: Page) -> None:
+    costs = (
+        rulings.assess_lateness(book, who, seconds)
+        for _, book in books()[::8]
+        for who in book.lateness
+        for seconds in LATE
+    )
+    cases = (spoken(cost, rulings.speak_lateness) for cost in costs)
+    assert agree(rules, in_every_language("rules.speakLateness(rules.library, given, lang)"), cases, "lateness") > 2000
+
+
+def test_payments_at_a_table(rules: Page) -> None:
+    offences = [{"seat": seat, "kind": kind, "p": p} for seat in SEATS[:2] for kind, p in AMOUNTS]
+    tables = (
+        rulings.settle_table(book, chosen)
+        for named, book in books()
+        if "readings" not in named
+        for chosen in [[], *([one] for one in offences), offences]
+    )
+    cases = (spoken(table, rulings.speak_table) for table in tables)
+    assert agree(rules, in_every_language("rules.speakTable(rules.library, given, lang)"), cases, "tables") > 500
+
+
+def test_what_is_issued_otherwise(rules: Page) -> None:
+    issued = (
+        carry_out(book, decision, check_penalties(book, penalties))
+        for book, decision in decisions(13 * EVERY)
+        if decision["status"] in ("decided", "discretion")
+        for penalties in ISSUED
+    )
+    cases = (spoken(each, speak_issued) for each in issued)
+    assert agree(rules, in_every_language("rules.speakIssued(rules.library, given, lang)"), cases, "issued") > 500
+
+
+def test_side_by_side(rules: Page) -> None:
+    some = books()[::24]
+    together = [*combinations(some, 2), [pair for pair in books() if len(pair[0]) == 1]]
+    cases = (
+        (
+            [named for named, _ in pairs],
+            every_language(partial(rulings.side_by_side, LIBRARY, [book for _, book in pairs])),
+        )
+        for pairs in together
+    )
+    call = in_every_language("rules.sideBySide(rules.library, books, lang)", ALL_BOOKS)
+    assert agree(rules, call, cases, "side by side") == len(together)
+
+
+def test_differences(rules: Page) -> None:
+    cases = (([one[0], two[0]], rulings.diff(one[1], two[1])) for one, two in permutations(books()[::5], 2))
+    assert agree(rules, f"async (given) => {{ {ALL_BOOKS} return rules.diff(...books); }}", cases, "differences") > 500
+
+
+def test_the_same_foul_across_books(rules: Page) -> None:
+    some = books()[::24]
+    fouls = LIBRARY.catalogue["fouls"]
+    named = [each for each, _ in some]
+    cases = (
+        ([foul, context, named], rulings.across([book for _, book in some], foul, {}, context))
+        for foul in fouls
+        for context in ({}, {"casual": True, "seat": "north"})
+    )
+    ask = """async ([foul, context, given]) => {
+      const books = await Promise.all(given.map(rules.book));
+      return rules.across(books, foul, {}, context);
+    }"""
+    assert agree(rules, ask, cases, "across") == 2 * len(fouls)
+
+
+def test_cards_of_fouls(rules: Page) -> None:
+    plain = [rulings.compose(LIBRARY, name) for name in LIBRARY.books]
+    fouls = LIBRARY.catalogue["fouls"]
+    cases = ((foul, every_language(partial(rulings.foul_card, LIBRARY, plain, foul))) for foul in fouls)
+    first = ALL_BOOKS.replace("given", json.dumps([{"id": name} for name in LIBRARY.books]))
+    call = in_every_language("rules.foulCard(rules.library, books, given, lang)", first)
+    assert agree(rules, call, cases, "cards") == len(fouls)
+
+
+def test_choices_of_books(rules: Page) -> None:
+    cases = ((name, every_language(partial(rulings.choices, LIBRARY, name))) for name in LIBRARY.books)
+    call = in_every_language("rules.choices(rules.library, given, lang)")
+    assert agree(rules, call, cases, "choices") == len(LIBRARY.books)
