@@ -1,4 +1,5 @@
 import { SEATS, order, windOf } from "../../data/hand.js";
+import { hall } from "../../data/index.js";
 
 /** @typedef {import("../../data/hand.js").Hand} Hand */
 
@@ -40,7 +41,7 @@ export function handAt(state, table, hanchan) {
 
 /** Say which hand is played now. @param {string} table @param {any} hanchan @param {Hand} hand */
 export function setHand(table, hanchan, hand) {
-  keep(table, { ...kept(table), hanchan: hanchan?.id ?? null, hand, at: Date.now() });
+  keep(table, { ...kept(table), hanchan: hanchan?.id ?? null, hand, at: Date.now() + (hall.snapshot.offsetMs ?? 0) });
 }
 
 /** Say which hanchan is played now. @param {string} table @param {string} hanchan its id */

@@ -1,0 +1,21 @@
+import { useEffect, useMemo, useState } from "../../../vendor/hooks.js";
+import { hall } from "../../data/index.js";
+import { useHall } from "../state.js";
+
+/**
+ * The rulebooks under which these rulings were made, by revision; one that can't be had just now is missing.
+ * @param {any[]} rulings @returns {Record<string, import("../../engine.js").Rulebook>}
+ */
+export function useBooks(rulings) {
+  const { book } = useHall();
+  const own = useMemo(() => (book?.revision ? { [book.revision]: book } : {}), [book]);
+  const [others, setOthers] = useState({});
+  const revisions = [...new Set(rulings.map(({ revision }) => revision))].filter((one) => one && !(one in own));
+  useEffect(() => {
+    for (const revision of revisions) {
+      const keep = (/** @type {any} */ found) => setOthers((had) => ({ ...had, [revision]: found }));
+      hall.revision(revision).then(keep, () => {});
+    }
+  }, [revisions.join()]);
+  return { ...others, ...own };
+}

@@ -1,0 +1,112 @@
+import { useState } from "../../../vendor/hooks.js";
+import { hall } from "../../data/index.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Choice, Sheet } from "../parts/index.js";
+import { buzz } from "../settings.js";
+import { useHall } from "../state.js";
+import { useBooks } from "./books.js";
+import { next, repeated, seated } from "./hands.js";
+import { NOTHING_SAID, answer, bodyOf, judged, waitingFor } from "./judging.js";
+import { Judged } from "./judged.js";
+import { handName, useWords } from "./words.js";
+
+const HOW = ["win", "exhaustive-draw", "four-riichi", "abortive-draw", "chonbo"];
+const MOST_WINNERS = 3;
+
+/**
+ * How the hand ended, and only what the waiting rulings need to know; then which hand comes next.
+ * @param {{table: any, hanchan: any, hand: any, onHand: (hand: any) => void, onClose: () => void}} props
+ */
+export function Ending({ table, hanchan, hand, onHand, onClose }) {
+  const { state } = useHall();
+  const place = { table: table.id, hanchan: hanchan.id, hand };
+  const [ended] = useState(place);
+  const [waiting] = useState(() => waitingFor(state, ended));
+  const [end, setEnd] = useState(NOTHING_SAID);
+  const [recorded, setRecorded] = useState(false);
+  const books = useBooks(waiting);
+  const results = waiting.map((ruling) => {
+    const book = books[ruling.revision];
+    return { ruling, ...(end.how && book ? judged(state, book, ruling, end) : { questions: [], decision: null }) };
+  });
+  const whole = end.how && (end.how !== "win" || end.winners.length > 0) && results.every(({ decision }) => decision);
+  const record = async () => {
+    const expected = Object.fromEntries(results.map(({ ruling, decision }) => [ruling.id, decision]));
+    await hall.send("hand-end", null, bodyOf(ended, end), { hold: true, expected });
+    buzz();
+    setRecorded(true);
+  };
+  const title = t("hall-ended-how", { hand: handName(ended.hand) });
+  if (recorded) {
+    return html`<${Sheet} title=${t("hall-ended-done", { hand: handName(ended.hand) })} onClose=${onClose}>
+      ${results.map((result) => html`<${Judged} key=${result.ruling.id} ...${result} done />`)}
+      <${Following} hand=${ended.hand} end=${end} onHand=${onHand} onClose=${onClose} />
+    <//>`;
+  }
+  return html`<${Sheet} title=${title} onClose=${onClose}>
+    <${How} how=${end.how} onHow=${(/** @type {string} */ how) => setEnd({ ...end, how, winners: [] })} />
+    ${
+      end.how === "win" &&
+      html`<${Winners} hanchan=${hanchan} hand=${ended.hand} winners=${end.winners}
+      onWinners=${(/** @type {string[]} */ winners) => setEnd({ ...end, winners })} />`
+    }
+    ${
+      (end.how !== "win" || end.winners.length > 0) &&
+      end.how &&
+      results.map(
+        (result) => html`<${Judged} key=${result.ruling.id} ...${result}
+        onAnswer=${(/** @type {string} */ fact, /** @type {any} */ value) => setEnd(answer(end, result.ruling, fact, value))} />`,
+      )
+    }
+    <button class="button main" type="button" disabled=${!whole} onClick=${record}>${t("hall-ended-record")}</button>
+  <//>`;
+}
+
+/** @param {{how: string|undefined, onHow: (how: string) => void}} props */
+function How({ how, onHow }) {
+  const options = HOW.map((value) => ({ value, text: t(`hall-how.${value}`) }));
+  return html`<${Choice} label=${t("hall-how-label")} value=${how} options=${options} onChange=${onHow} />`;
+}
+
+/** @param {{hanchan: any, hand: any, winners: string[], onWinners: (winners: string[]) => void}} props */
+function Winners({ hanchan, hand, winners, onWinners }) {
+  const { state } = useHall();
+  const words = useWords();
+  const toggle = (/** @type {string} */ wind) =>
+    onWinners(winners.includes(wind) ? winners.filter((one) => one !== wind) : [...winners, wind]);
+  return html`<fieldset>
+    <legend>${t("hall-whose-win")}</legend>
+    <div class="choices">
+      ${seated(hanchan, hand).map(({ wind, player }) => {
+        const chosen = winners.includes(wind);
+        return html`<button key=${wind} type="button" class="choice" aria-pressed=${chosen}
+          disabled=${!chosen && winners.length === MOST_WINNERS} onClick=${() => toggle(wind)}>
+          ${words.phrase(`seat-${wind}`)} · ${state.players[player]?.name}
+        </button>`;
+      })}
+    </div>
+  </fieldset>`;
+}
+
+/** Which hand comes now. @param {{hand: any, end: any, onHand: (hand: any) => void, onClose: () => void}} props */
+function Following({ hand, end, onHand, onClose }) {
+  const go = (/** @type {any} */ chosen) => {
+    onHand(chosen);
+    onClose();
+  };
+  return html`<h3>${t("hall-following")}</h3>
+    <div class="pair">
+      ${followers(hand, end).map(
+        (one) =>
+          html`<button key=${handName(one)} class="button main" type="button" onClick=${() => go(one)}>${handName(one)}</button>`,
+      )}
+    </div>`;
+}
+
+/** The hands that can follow, as counters and deals go in every book; the referee says which. @param {any} hand @param {any} end */
+function followers(hand, { how, winners }) {
+  if (how === "win") return winners.includes("east") ? [repeated(hand)] : [next(hand)];
+  if (how === "chonbo") return [hand, repeated(hand)];
+  return [repeated(hand), next(hand, repeated(hand).counters ?? 0)];
+}

@@ -1,0 +1,32 @@
+import { fold } from "../../engine.js";
+import { lineOf } from "./words.js";
+
+/** Filter → whether a ruling is meant. @type {Record<string, (ruling: any, value: string) => boolean>} */
+const MEANT = {
+  table: (ruling, value) => ruling.table.id === value,
+  player: (ruling, value) => ruling.offender.id === value,
+  foul: (ruling, value) => ruling.foul === value,
+  kind: (ruling, value) => ruling.kind === value,
+  status: (ruling, value) => ruling.status === value,
+  official: (ruling, value) => ruling.official === value,
+  from: (ruling, value) => Date.parse(ruling.ruled_at) >= Date.parse(value),
+  until: (ruling, value) => Date.parse(ruling.ruled_at) <= Date.parse(value),
+};
+
+/** The rulings that every chosen filter means. @param {any[]} rulings @param {Record<string, string>} chosen */
+export function filtered(rulings, chosen) {
+  const asked = Object.entries(chosen).filter(([name, value]) => value && name in MEANT);
+  return rulings.filter((ruling) => asked.every(([name, value]) => MEANT[name](ruling, value)));
+}
+
+/** Those that hold every word. @param {import("../../engine.js").Words} words @param {any[]} rulings @param {string} text */
+export function searched(words, rulings, text) {
+  const sought = fold(text).split(/\s+/).filter(Boolean);
+  if (sought.length === 0) return rulings;
+  return rulings.filter((ruling) => {
+    const { offender, table, note, reason, foul } = ruling;
+    const told = [offender.name, table.label, note, reason, words.name("fouls", foul), lineOf(words, ruling)];
+    const all = fold(told.filter(Boolean).join(" "));
+    return sought.every((word) => all.includes(word));
+  });
+}

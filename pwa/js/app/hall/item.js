@@ -1,0 +1,99 @@
+import { useState } from "../../../vendor/hooks.js";
+import { hall } from "../../data/index.js";
+import { html } from "../html.js";
+import { clockTime, t } from "../i18n.js";
+import { say } from "../parts/index.js";
+import { useHall } from "../state.js";
+import { Differs, Versions } from "./versions.js";
+import { Confirm } from "./reason.js";
+import { TakeBack } from "./ruled.js";
+import { handName, useWords } from "./words.js";
+
+/** One thing on its way: what it is, how it stands, and what can be done. @param {{item: any}} props */
+export function Item({ item }) {
+  const words = useWords();
+  const { state } = useHall();
+  const { kind, state: stage, problem, ruledAt } = item;
+  return html`<article class=${`item ${stage}`} aria-label=${t(`hall-kind.${kind}`)}>
+    <p><strong>${t(`hall-kind.${kind}`)}</strong> <span class=${`badge ${look(stage)}`}>${t(`hall-outbox.${stage}`)}</span></p>
+    <p>${subjectOf(words, state, item)}</p>
+    <p class="soft">${clockTime(ruledAt, state.settings.time_zone)}</p>
+    ${stage === "waiting" && html`<${Waits} item=${item} />`}
+    ${stage === "refused" && html`<${Problem} problem=${problem} />`}
+    ${stage === "conflict" && html`<${Versions} stored=${problem?.stored ?? {}} sent=${problem?.sent ?? item.body ?? {}} />`}
+    ${stage === "differs" && html`<${Differs} item=${item} />`}
+    ${stage === "holding" ? html`<${TakeBack} id=${item.id} />` : html`<${Cures} item=${item} />`}
+  </article>`;
+}
+
+/** @param {string} stage */
+function look(stage) {
+  return ["refused", "conflict", "differs"].includes(stage) ? "bad" : "info";
+}
+
+/** Whom and what it is about. @param {import("../../engine.js").Words} words @param {any} state @param {any} item */
+function subjectOf(words, state, { id, kind, subject, body }) {
+  if (kind === "hand-end" || kind === "dead-hand") {
+    const where = [t("hall-table", { label: state.tables[body.table]?.label ?? "?" }), handName(body.hand)];
+    return [...where, kind === "hand-end" && t(`hall-how.${body.how}`)].filter(Boolean).join(" · ");
+  }
+  const ruling = state.rulings[kind === "ruling" ? id : subject];
+  if (!ruling) return t("hall-unknown");
+  const told = html`<a href=${`#/ruling/${ruling.id}`}><span class="who">${ruling.offender.name}</span> · ${words.name("fouls", ruling.foul)}</a>`;
+  return body?.reason ? html`${told} · ${body.reason}` : told;
+}
+
+/** Why it still waits. @param {{item: any}} props */
+function Waits({ item: { blockedBy, trouble } }) {
+  if (blockedBy) return html`<p class="note warn">${t("hall-blocked")}</p>`;
+  if (!trouble) return null;
+  const text = trouble.status === 0 ? t("no-network") : (trouble.problem?.detail ?? `HTTP ${trouble.status}`);
+  return html`<p class="soft">${t("hall-last-try", { text })}</p>`;
+}
+
+/** Why the server refused it, and the cure, in its words. @param {{problem: any}} props */
+function Problem({ problem }) {
+  const errors = problem?.errors ?? [];
+  return html`<div class="note bad">
+    <p lang="en">${problem?.detail ?? problem?.title ?? t("hall-unknown")}</p>
+    <ul>
+      ${errors.map(
+        (/** @type {any} */ error) => html`<li key=${error.field} lang="en">
+        <code>${error.field}</code> ${error.message} <strong>${error.cure}</strong>
+      </li>`,
+      )}
+    </ul>
+  </div>`;
+}
+
+/** @param {{item: any}} props */
+function Cures({ item }) {
+  const [discarding, setDiscarding] = useState(false);
+  const { id, kind, state: stage, body } = item;
+  if (stage === "differs") {
+    return html`<div class="pair"><button class="button" type="button" onClick=${() => hall.discard(id)}>${t("hall-seen")}</button></div>`;
+  }
+  const retry = async () => {
+    await hall.retry(id);
+    say(t("hall-again"));
+  };
+  const discard = async () => {
+    await hall.discard(id);
+    say(t("hall-discarded"));
+  };
+  return html`<div class="pair">
+    ${stage !== "waiting" && html`<button class="button" type="button" onClick=${retry}>${t(stage === "conflict" ? "hall-as-new" : "try-again")}</button>`}
+    ${stage !== "waiting" && kind === "ruling" && html`<a class="button" href=${changeLink(id, body)}>${t("hall-change")}</a>`}
+    <button class="button danger" type="button" onClick=${() => setDiscarding(true)}>${t("hall-discard")}</button>
+    ${
+      discarding &&
+      html`<${Confirm} title=${t("hall-discard")} text=${t("hall-discard-text")} yes=${t("hall-discard")} danger
+      onYes=${discard} onClose=${() => setDiscarding(false)} />`
+    }
+  </div>`;
+}
+
+/** The call again, its facts filled in. @param {string} id @param {any} body */
+function changeLink(id, { table, seat, foul }) {
+  return `#/call/${table}/${seat ?? "-"}/${foul}?again=${id}`;
+}

@@ -1,0 +1,33 @@
+import { useMemo, useState } from "../../../vendor/hooks.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Field, Screen } from "../parts/index.js";
+import { useHall } from "../state.js";
+import { Filters } from "./filters.js";
+import { filtered, searched } from "./finding.js";
+import { Growing } from "./growing.js";
+import { newestFirst } from "./ruled.js";
+import { Unjoined } from "./unjoined.js";
+import { useWords } from "./words.js";
+
+/** Every ruling, newest first; the address may choose some (`#/log?table=…`). @param {{query: URLSearchParams}} props */
+export default function Log({ query }) {
+  const { tournament, state } = useHall();
+  if (!tournament || !state) return html`<${Unjoined} title=${t("hall-log")} />`;
+  return html`<${List} state=${state} asked=${Object.fromEntries(query)} />`;
+}
+
+/** @param {{state: any, asked: Record<string, string>}} props */
+function List({ state, asked }) {
+  const words = useWords();
+  const [chosen, setChosen] = useState(asked);
+  const [text, setText] = useState("");
+  const all = useMemo(() => newestFirst(Object.values(state.rulings)), [state]);
+  const found = useMemo(() => searched(words, filtered(all, chosen), text), [words, all, chosen, text]);
+  return html`<${Screen} title=${t("hall-log")} up="#/tables">
+    <${Field} type="search" label=${t("hall-search")} hint=${t("hall-search-hint")} value=${text} onInput=${setText} />
+    <${Filters} state=${state} rulings=${all} chosen=${chosen} onChoose=${setChosen} />
+    <p role="status">${t("hall-found", { count: found.length, all: all.length })}</p>
+    <${Growing} key=${JSON.stringify([chosen, text])} rulings=${found} empty=${t("hall-none-found")} />
+  <//>`;
+}

@@ -1,0 +1,56 @@
+import { hall } from "../../data/index.js";
+import { html } from "../html.js";
+import { clockTime, t } from "../i18n.js";
+import { Empty, Screen } from "../parts/index.js";
+import { useHall } from "../state.js";
+import { Item } from "./item.js";
+import { Phone } from "./phone.js";
+import { Unjoined } from "./unjoined.js";
+
+const TASKS = ["refused", "conflict", "differs"];
+
+/** What waits to be sent, in order, and what a person must resolve. */
+export default function Outbox() {
+  const { tournament, state, outbox } = useHall();
+  if (!tournament || !state) return html`<${Unjoined} title=${t("hall-outbox-title")} />`;
+  const tasks = outbox.filter((item) => TASKS.includes(item.state));
+  const waiting = outbox.filter((item) => !TASKS.includes(item.state));
+  const actions =
+    waiting.length > 0 &&
+    html`<button class="button main" onClick=${() => hall.sendNow()}>${t("hall-send-now")}</button>`;
+  return html`<${Screen} title=${t("hall-outbox-title")} up="#/tables" actions=${actions}>
+    <${Notices} />
+    ${outbox.length === 0 && html`<${Empty} text=${t("hall-outbox-empty")} />`}
+    <${Items} title=${t("hall-tasks")} items=${tasks} />
+    <${Items} title=${t("hall-waits")} items=${waiting} />
+    <${Phone} />
+  <//>`;
+}
+
+/** @param {{title: string, items: any[]}} props */
+function Items({ title, items }) {
+  if (items.length === 0) return null;
+  return html`<section class="stack">
+    <h2>${title}</h2>
+    <ol class="rows">${items.map((item) => html`<li key=${item.id}><${Item} item=${item} /></li>`)}</ol>
+  </section>`;
+}
+
+/** What concerns all that waits. */
+function Notices() {
+  const { signedOut, revisionChange, trouble, superseded, syncedAt, live } = useHall();
+  return html`
+    ${signedOut && html`<p class="note bad" role="alert">${t("hall-signed-out")} <a href="#/join">${t("hall-join")}</a></p>`}
+    ${trouble && html`<p class="note bad" role="alert">${t("hall-trouble", { text: trouble })}</p>`}
+    ${superseded && html`<p class="note warn">${t("hall-superseded")}</p>`}
+    ${
+      revisionChange &&
+      html`<p class="note warn">${t("hall-revision-change", {
+        count: revisionChange.items.length,
+        from: revisionChange.from.map((/** @type {string} */ one) => one?.slice(0, 6) ?? "?").join(", "),
+        to: revisionChange.to.slice(0, 6),
+      })}</p>`
+    }
+    ${live === "offline" && syncedAt && html`<p class="note">${t("hall-offline-since", { time: clockTime(syncedAt) })}</p>`}
+  `;
+}

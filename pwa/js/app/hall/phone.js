@@ -1,0 +1,37 @@
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { useHall } from "../state.js";
+
+const NOTICEABLE_MS = 2000;
+const MEGABYTE = 1e6;
+
+/** How this phone stands: its clock, its room, whether the browser may clear what it keeps. */
+export function Phone() {
+  const { offsetMs, clockSure, persisted, usage, quota, lowStorage } = useHall();
+  return html`<section class="stack">
+    <h2>${t("hall-phone")}</h2>
+    ${
+      offsetMs !== null &&
+      Math.abs(offsetMs) > NOTICEABLE_MS &&
+      html`<p class="note warn">
+      ${t(offsetMs > 0 ? "hall-clock-behind" : "hall-clock-ahead", { time: spanOf(Math.abs(offsetMs)) })}
+    </p>`
+    }
+    ${!clockSure && html`<p class="soft">${t("hall-clock-unsure")}</p>`}
+    ${lowStorage && html`<p class="note bad" role="alert">${t("hall-storage-low")}</p>`}
+    <p class="soft">${t(persisted ? "hall-persisted" : "hall-not-persisted")}</p>
+    ${quota > 0 && html`<p class="soft">${t("hall-storage", { used: (usage / MEGABYTE).toFixed(1), quota: Math.round(quota / MEGABYTE) })}</p>`}
+  </section>`;
+}
+
+/** 23 h 59 min: its two largest units. @param {number} ms */
+export function spanOf(ms) {
+  const seconds = Math.round(ms / 1000);
+  const minutes = Math.floor(seconds / 60);
+  const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)];
+  const units = { days, hours, minutes: minutes % 60, seconds: seconds % 60 };
+  const said = Object.entries(units)
+    .filter(([, count]) => count > 0)
+    .slice(0, 2);
+  return said.map(([unit, count]) => t(`hall-span.${unit}`, { count })).join(" ");
+}

@@ -1,0 +1,39 @@
+import { useState } from "../../../vendor/hooks.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Field, Sheet } from "../parts/index.js";
+
+/**
+ * Asks why, before something is done that the log keeps.
+ * @param {{title: string, text?: string, yes: string, onReason: (reason: string) => void, onClose: () => void}} props
+ */
+export function Reason({ title, text, yes, onReason, onClose }) {
+  const [reason, setReason] = useState("");
+  const [wrong, setWrong] = useState("");
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    if (reason.trim()) onReason(reason.trim());
+    else setWrong(t("hall-reason-missing"));
+  };
+  return html`<${Sheet} title=${title} onClose=${onClose}>
+    <form onSubmit=${submit}>
+      ${text && html`<p>${text}</p>`}
+      <${Field} long label=${t("hall-reason")} value=${reason} onInput=${setReason} wrong=${wrong} maxlength="4000" />
+      <button class="button main">${yes}</button>
+    </form>
+  <//>`;
+}
+
+/**
+ * Asks once more.
+ * @param {{title: string, text: string, yes: string, danger?: boolean, onYes: () => void, onClose: () => void}} props
+ */
+export function Confirm({ title, text, yes, danger = false, onYes, onClose }) {
+  return html`<${Sheet} title=${title} onClose=${onClose}>
+    <p>${text}</p>
+    <div class="pair">
+      <button class=${`button ${danger ? "danger" : ""}`} type="button" onClick=${onYes}>${yes}</button>
+      <button class="button" type="button" onClick=${onClose}>${t("cancel")}</button>
+    </div>
+  <//>`;
+}

@@ -1,0 +1,83 @@
+import { useEffect, useState } from "../../../vendor/hooks.js";
+import { hall } from "../../data/index.js";
+import { html } from "../html.js";
+import { clockTime, t } from "../i18n.js";
+import { say } from "../parts/index.js";
+import { useHall } from "../state.js";
+import { handName, lineOf, useWords, weight } from "./words.js";
+
+/** Rulings in a list, each leading to its page. @param {{rulings: any[], place?: boolean, empty: string}} props */
+export function Rulings({ rulings, place = false, empty }) {
+  if (rulings.length === 0) return html`<p class="soft">${empty}</p>`;
+  return html`<ul class="rows rulings">
+    ${rulings.map((ruling) => html`<${Ruled} key=${ruling.id} ruling=${ruling} place=${place} />`)}
+  </ul>`;
+}
+
+/** @param {{ruling: any, place: boolean}} props `place`: whether to name the table */
+function Ruled({ ruling, place }) {
+  const words = useWords();
+  const { state } = useHall();
+  const at = clockTime(ruling.ruled_at, state.settings.time_zone);
+  const where = [place && t("hall-table", { label: ruling.table.label }), handName(ruling.hand)].filter(Boolean);
+  return html`<li class=${`ruled ${over(ruling) ? "over" : ""}`}>
+    <a class="row" href=${`#/ruling/${ruling.id}`}>
+      <span class="body">
+        <strong class=${`penalty ${weight(ruling.kind)}`}>${lineOf(words, ruling)}</strong>
+        <span><span class="who">${ruling.offender.name}</span> · ${words.name("fouls", ruling.foul)}</span>
+        <small>${[at, ...where].join(" · ")}</small>
+      </span>
+      <${StatusBadge} ruling=${ruling} />
+    </a>
+    ${ruling.outbox === "holding" && html`<${TakeBack} id=${ruling.item} />`}
+  </li>`;
+}
+
+/** @param {any} ruling */
+export function over(ruling) {
+  return ["withdrawn", "amended"].includes(ruling.status);
+}
+
+/** What became of a ruling, where that is worth a word. @param {{ruling: any}} props */
+export function StatusBadge({ ruling }) {
+  const { outbox } = ruling;
+  if (["refused", "conflict", "differs"].includes(outbox)) {
+    return html`<span class="badge bad">${t(`hall-outbox.${outbox}`)}</span>`;
+  }
+  if (over(ruling)) return html`<span class="badge">${t(`hall-status.${ruling.status}`)}</span>`;
+  if (ruling.unsent && outbox !== "done") return html`<span class="badge info">${t("hall-unsent")}</span>`;
+  if (ruling.status === "deferred") return html`<span class="badge warn">${t("hall-status.deferred")}</span>`;
+  return null;
+}
+
+/** The seconds in which it can be taken back, and the button for it. @param {{id: string}} props of the outbox item */
+export function TakeBack({ id }) {
+  const { outbox } = useHall();
+  const item = outbox.find((one) => one.id === id);
+  const left = useSecondsTo(item?.sendAfter);
+  if (!item || item.state !== "holding" || left <= 0) return null;
+  const take = async () => say(t((await hall.takeBack(id)) ? "hall-taken-back" : "hall-too-late"));
+  return html`<div class="held">
+    <progress max="10" value=${left} aria-hidden="true"></progress>
+    <button class="button" type="button" onClick=${take}>${t("hall-take-back", { seconds: left })}</button>
+  </div>`;
+}
+
+/** @param {number|string|undefined} moment */
+function useSecondsTo(moment) {
+  const seconds = () => Math.max(0, Math.ceil((Number(new Date(moment ?? 0)) - Date.now()) / 1000));
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    setLeft(seconds());
+    const timer = setInterval(() => setLeft(seconds()), 250);
+    return () => clearInterval(timer);
+  }, [moment]);
+  return left;
+}
+
+/** Newest first: what is not sent yet has only its own time. @param {any[]} rulings */
+export function newestFirst(rulings) {
+  return rulings.sort(
+    (one, other) => Date.parse(other.ruled_at) - Date.parse(one.ruled_at) || (one.id < other.id ? 1 : -1),
+  );
+}

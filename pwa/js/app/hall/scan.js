@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Screen } from "../parts/index.js";
+import { go } from "../router.js";
+import { buzz } from "../settings.js";
+import { linkIn } from "./links.js";
+
+const EVERY_MS = 200;
+
+/** Looks for the QR code of a table, or of a link to join. */
+export default function Scan() {
+  const video = useRef(/** @type {HTMLVideoElement|null} */ (null));
+  const [trouble, setTrouble] = useState(/** @type {""|"impossible"|"refused"|"strange"} */ (""));
+  useEffect(() => {
+    const stop = new AbortController();
+    watch(/** @type {HTMLVideoElement} */ (video.current), stop.signal, follow, setTrouble);
+    return () => stop.abort();
+  }, []);
+  const blind = trouble === "impossible" || trouble === "refused";
+  return html`<${Screen} title=${t("hall-scan")} up="#/tables">
+    <p>${t("hall-scan-how")}</p>
+    <video ref=${video} class="viewfinder" hidden=${blind} muted playsinline aria-label=${t("hall-viewfinder")}></video>
+    ${trouble && html`<p class="note warn" role="status">${t(`hall-scan-trouble.${trouble}`)}</p>`}
+    <a class="button" href="#/tables">${t("hall-tables")}</a>
+    <a class="button" href="#/join">${t("hall-join")}</a>
+  <//>`;
+}
+
+/** Go where the code leads; false for a code that is none of ours. @param {string} text */
+function follow(text) {
+  const link = linkIn(text);
+  if (!link) return false;
+  buzz();
+  go(link.token ? `#/join/${/** @type {any} */ (link).tournament}/${link.token}` : `#/table/${link.table}`, {
+    replace: true,
+  });
+  return true;
+}
+
+/**
+ * Shows the camera and reads codes until one is taken or the screen is left; then the camera stops.
+ * @param {HTMLVideoElement} video @param {AbortSignal} stopped @param {(text: string) => boolean} taken
+ * @param {(trouble: "impossible"|"refused"|"strange") => void} tell
+ */
+async function watch(video, stopped, taken, tell) {
+  const { BarcodeDetector } = /** @type {any} */ (globalThis);
+  if (!BarcodeDetector || !navigator.mediaDevices) return tell("impossible");
+  let stream;
+  try {
+    stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
+    video.srcObject = stream;
+    await video.play();
+    const detector = new BarcodeDetector({ formats: ["qr_code"] });
+    while (!stopped.aborted) {
+      const codes = await detector.detect(video);
+      if (codes.some((/** @type {{rawValue: string}} */ { rawValue }) => taken(rawValue))) return undefined;
+      if (codes.length > 0) tell("strange");
+      await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
+    }
+  } catch {
+    if (!stopped.aborted) tell("refused");
+  } finally {
+    for (const track of stream?.getTracks() ?? []) track.stop();
+  }
+  return undefined;
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from "../../../vendor/hooks.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Icon, Screen, Select } from "../parts/index.js";
+import { useHall } from "../state.js";
+import { Badges } from "./badges.js";
+import { Ending } from "./ending.js";
+import { HandBar } from "./handbar.js";
+import { handAt, hanchanAt, hanchansAt, setHand, setHanchan, visit } from "./hands.js";
+import { Rulings, newestFirst } from "./ruled.js";
+import { Seats } from "./seats.js";
+import { standings } from "./standing.js";
+import { Missing, Unjoined } from "./unjoined.js";
+
+const SHOWN = 20;
+
+/** One table: its hand, its four seats, what waits, what was ruled. @param {{args: string[]}} props */
+export default function Table({ args: [id] }) {
+  const { tournament, state } = useHall();
+  const table = state?.tables[id];
+  useEffect(() => {
+    if (table) visit(id);
+  }, [Boolean(table)]);
+  if (!tournament || !state) return html`<${Unjoined} title=${t("hall-tables")} />`;
+  if (!table) return html`<${Missing} title=${t("hall-tables")} text=${t("hall-no-table")} up="#/tables" />`;
+  return html`<${Page} state=${state} table=${table} />`;
+}
+
+/** @param {{state: any, table: any}} props */
+function Page({ state, table }) {
+  const [, setSaid] = useState(0);
+  const [ending, setEnding] = useState(false);
+  const hanchan = hanchanAt(state, table.id);
+  const hand = handAt(state, table.id, hanchan);
+  const standing = standings(state)(table.id);
+  const say = (/** @type {any} */ said) => {
+    setHand(table.id, hanchan, said);
+    setSaid((count) => count + 1);
+  };
+  const choose = (/** @type {string} */ chosen) => {
+    setHanchan(table.id, chosen);
+    setSaid((count) => count + 1);
+  };
+  const aside = html`<a href=${`#/log?table=${table.id}`} aria-label=${t("hall-log")}><${Icon} name="log" /></a>`;
+  const actions = hanchan && html`<button class="button" onClick=${() => setEnding(true)}>${t("hall-ended")}</button>`;
+  return html`<${Screen} title=${t("hall-table", { label: table.label })} up="#/tables" aside=${aside} actions=${actions}>
+    <${Hanchan} all=${hanchansAt(state, table.id)} chosen=${hanchan} onChoose=${choose} />
+    ${
+      hanchan &&
+      html`<${HandBar} hand=${hand} onHand=${say} />
+      <${Seats} state=${state} table=${table} hanchan=${hanchan} hand=${hand} />`
+    }
+    <${Badges} standing=${standing} />
+    <${Logged} state=${state} table=${table.id} />
+    ${ending && html`<${Ending} table=${table} hanchan=${hanchan} hand=${hand} onHand=${say} onClose=${() => setEnding(false)} />`}
+  <//>`;
+}
+
+/** @param {{all: any[], chosen: any, onChoose: (id: string) => void}} props */
+function Hanchan({ all, chosen, onChoose }) {
+  if (all.length === 0) return html`<p class="note warn">${t("hall-no-hanchan-text")}</p>`;
+  if (all.length === 1) return null;
+  const options = all.map(({ id, round }) => ({ value: id, text: t("hall-round", { round }) }));
+  return html`<${Select} label=${t("hall-hanchan")} value=${chosen.id} options=${options} onChange=${onChoose} />`;
+}
+
+/** @param {{state: any, table: string}} props */
+function Logged({ state, table }) {
+  const rulings = newestFirst(Object.values(state.rulings).filter((ruling) => ruling.table.id === table));
+  return html`<section class="stack" aria-labelledby="rulings">
+    <h2 id="rulings">${t("hall-rulings")}</h2>
+    <${Rulings} rulings=${rulings.slice(0, SHOWN)} empty=${t("hall-no-rulings")} />
+    ${rulings.length > SHOWN && html`<a class="button" href=${`#/log?table=${table}`}>${t("hall-all", { count: rulings.length })}</a>`}
+  </section>`;
+}

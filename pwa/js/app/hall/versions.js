@@ -1,0 +1,59 @@
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { useHall } from "../state.js";
+import { useWords } from "./words.js";
+
+/** Two bodies under one id, side by side where they differ. @param {{stored: any, sent: any}} props */
+export function Versions({ stored, sent }) {
+  const words = useWords();
+  const { state } = useHall();
+  const [mine, theirs] = [flat(sent), flat(stored)];
+  const paths = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])].filter(
+    (path) => mine[path] !== theirs[path],
+  );
+  return html`<div class="scroller" tabindex="0" role="region" aria-label=${t("hall-versions")}>
+    <table>
+      <caption>${t("hall-versions")}</caption>
+      <thead><tr><th scope="col">${t("hall-field")}</th><th scope="col">${t("hall-on-server")}</th><th scope="col">${t("hall-on-phone")}</th></tr></thead>
+      <tbody>
+        ${paths.map(
+          (path) => html`<tr key=${path}>
+          <th scope="row">${path}</th>
+          <td>${named(words, state, path, theirs[path])}</td>
+          <td>${named(words, state, path, mine[path])}</td>
+        </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+/** The server decided otherwise than the phone showed. @param {{item: any}} props */
+export function Differs({ item: { expected, answer, differs } }) {
+  const words = useWords();
+  const line = (/** @type {any} */ { status, penalties }) =>
+    status === "deferred"
+      ? words.phrase("status-deferred")
+      : words.line({ penalties, effects: [], transfers: [], fines: [] });
+  const decision = differs === "revision" ? answer.second_decision : answer.decision;
+  return html`<div class="note warn">
+    <p>${t("hall-phone-showed", { line: line(expected) })}</p>
+    <p><strong>${t(differs === "revision" ? "hall-book-now" : "hall-server-decided", { line: line(decision) })}</strong></p>
+    <a href=${`#/ruling/${answer.id}`}>${t("hall-ruling")}</a>
+  </div>`;
+}
+
+/** Dotted path → text. @param {any} value @param {string} path @returns {Record<string, string>} */
+function flat(value, path = "") {
+  if (typeof value !== "object" || value === null) return { [path]: String(value) };
+  const inner = Object.entries(value).map(([name, one]) => flat(one, path ? `${path}.${name}` : name));
+  return Object.assign({}, ...inner);
+}
+
+/** What people call it. @param {import("../../engine.js").Words} words @param {any} state @param {string} path */
+function named(words, state, path, /** @type {string|undefined} */ value) {
+  if (value === undefined) return "–";
+  if (path === "foul" && words.catalogue.fouls[value]) return words.name("fouls", value);
+  for (const things of [state.players, state.teams, state.officials]) if (things[value]) return things[value].name;
+  return state.tables[value]?.label ?? state.hanchans[value]?.round ?? value;
+}

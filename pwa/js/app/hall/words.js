@@ -1,0 +1,37 @@
+import { useMemo } from "../../../vendor/hooks.js";
+import { Words } from "../../engine.js";
+import { t } from "../i18n.js";
+import { useSettings } from "../settings.js";
+import { useHall } from "../state.js";
+
+/** The catalogue in the chosen language. @returns {Words} */
+export function useWords() {
+  const { library } = useHall();
+  const { lang } = useSettings();
+  return useMemo(() => new Words(library, lang), [library, lang]);
+}
+
+/** East 2 · counters 1; empty for a hand that nobody named. @param {any} hand */
+export function handName(hand) {
+  if (!hand) return "";
+  const name = t("hall-hand", { wind: t(`hall-wind.${hand.wind}`), number: hand.number });
+  return hand.counters ? `${name} · ${t("hall-counters", { count: hand.counters })}` : name;
+}
+
+/** What a ruling in the log came to, in one line. @param {Words} words @param {any} ruling */
+export function lineOf(words, ruling) {
+  if (ruling.status === "deferred") return words.phrase("status-deferred");
+  return words.line({ penalties: ruling.penalties, effects: [], transfers: [], fines: [] });
+}
+
+/** Where a ruling was made: table, hand, seat. @param {Words} words @param {any} ruling */
+export function placeOf(words, ruling) {
+  const seat = ruling.seat ? words.phrase(`seat-${ruling.seat}`) : "";
+  return [t("hall-table", { label: ruling.table.label }), handName(ruling.hand), seat].filter(Boolean).join(" · ");
+}
+
+/** How heavy it is, as a badge's colour. @param {string} kind */
+export function weight(kind) {
+  if (["dead-hand", "chonbo", "disqualification"].includes(kind)) return "bad";
+  return ["none", "redeal"].includes(kind) ? "" : "warn";
+}
