@@ -1,0 +1,18 @@
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Screen } from "../parts/index.js";
+import { RulesBar } from "./chooser.js";
+import { FoulPicker } from "./picker.js";
+import { withRules } from "./rules.js";
+
+/** Look up a foul. */
+export default withRules(
+  ({ rules }) =>
+    html`<${Screen} title=${t("open.fouls")}>
+      <${FoulPicker}
+        rules=${rules}
+        address=${(/** @type {string} */ foul) => `#/foul/${foul}`}
+      />
+      <${RulesBar} rules=${rules} />
+    <//>`,
+);

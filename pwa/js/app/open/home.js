@@ -1,0 +1,89 @@
+import { useState } from "../../../vendor/hooks.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Field, Icon, Screen } from "../parts/index.js";
+import { go } from "../router.js";
+import { useHall } from "../state.js";
+
+const OPEN = /** @type {const} */ ([
+  ["fouls", "search"],
+  ["compare", "compare"],
+  ["books", "book"],
+  ["casual", "dice"],
+  ["settings", "settings"],
+]);
+
+/** Where the app begins. */
+export default function Home() {
+  const { tournament, official } = useHall();
+  return html`<${Screen} title="Shinpan" up=${null}>
+    <p class="soft">${t("open.what-it-is")}</p>
+    ${
+      tournament &&
+      html`<section class="card">
+        <small class="soft">${t("open.your-tournament")}</small>
+        <h2>${tournament.name}</h2>
+        ${official && html`<p class="soft">${official.name}</p>`}
+        <a class="button main" href="#/tables"
+          ><${Icon} name="tables" /> ${t("open.new-ruling")}</a
+        >
+        <div class="pair">
+          <a class="button" href="#/log"
+            ><${Icon} name="log" /> ${t("open.log")}</a
+          >
+          <a class="button" href="#/scan"
+            ><${Icon} name="scan" /> ${t("open.scan")}</a
+          >
+        </div>
+      </section>`
+    }
+    <nav aria-label=${t("open.without-account")}>
+      <ul class="rows">
+        ${OPEN.map(
+          ([place, icon]) =>
+            html`<li key=${place}>
+              <a class="row" href=${`#/${place}`}>
+                <${Icon} name=${icon} /><span class="body"
+                  >${t(`open.to.${place}`)}<small
+                    >${t(`open.about.${place}`)}</small
+                  ></span
+                ><${Icon} name="next" />
+              </a>
+            </li>`,
+        )}
+      </ul>
+    </nav>
+    ${!tournament && html`<${HowToJoin} />`}
+  <//>`;
+}
+
+/** A link opens the tournament: by camera, by tap, or pasted here. */
+function HowToJoin() {
+  const [link, setLink] = useState("");
+  const [wrong, setWrong] = useState("");
+  const join = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const [, path] = /#(\/join\/[^/\s]+\/[^/\s]+)/.exec(link) ?? [];
+    setWrong(path ? "" : t("open.join-wrong"));
+    if (path) go(`#${path}`);
+  };
+  return html`<section class="card">
+    <h2>${t("open.join")}</h2>
+    <p>${t("open.join-text")}</p>
+    <a class="button" href="#/scan"
+      ><${Icon} name="scan" /> ${t("open.scan")}</a
+    >
+    <form class="stack" onSubmit=${join}>
+      <${Field}
+        label=${t("open.join-link")}
+        value=${link}
+        wrong=${wrong}
+        type="url"
+        inputmode="url"
+        autocomplete="off"
+        onInput=${setLink}
+      />
+      <button class="button">${t("open.join-go")}</button>
+    </form>
+  </section>`;
+}

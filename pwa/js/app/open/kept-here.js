@@ -1,0 +1,145 @@
+import { useEffect, useState } from "../../../vendor/hooks.js";
+import { hall } from "../../data/index.js";
+import { html } from "../html.js";
+import { clockTime, t } from "../i18n.js";
+import { Sheet, say } from "../parts/index.js";
+import { go } from "../router.js";
+import { useSettings } from "../settings.js";
+import { useHall } from "../state.js";
+import { useReady } from "../worker.js";
+
+const VERSION_OF = "shinpan-";
+
+/** Whether it works without a network, what is kept on this phone and how much. */
+export function Kept() {
+  const ready = useReady();
+  const { lang } = useSettings();
+  const { library, usage, quota, persisted, lowStorage, outbox, syncedAt } = useHall();
+  const [safe, setSafe] = useState(persisted);
+  const [version, setVersion] = useState("");
+  useEffect(() => setSafe(persisted), [persisted]);
+  useEffect(() => void versionKept().then(setVersion), [ready]);
+  const ask = async () => {
+    const granted = await navigator.storage.persist();
+    setSafe(granted);
+    if (!granted) say(t("open.persist-refused"));
+  };
+  const facts = [
+    [t("open.offline"), t(`ready.${ready}`)],
+    [t("open.version"), version || "–"],
+    [t("open.books"), String(Object.keys(library?.books ?? {}).length)],
+    [t("open.unsent"), String(outbox.length)],
+    [
+      t("open.storage"),
+      t("open.storage-of", {
+        used: bytes(usage, lang),
+        quota: bytes(quota, lang),
+      }),
+    ],
+    [t("open.persistent"), t(safe ? "open.yes" : "open.no")],
+    ...(syncedAt ? [[t("open.last-synced"), clockTime(syncedAt)]] : []),
+  ];
+  return html`<section class="card">
+    <h2>${t("open.kept-here")}</h2>
+    ${lowStorage && html`<p class="note warn">${t("open.storage-low")}</p>`}
+    <dl class="facts">
+      ${facts.map(
+        ([name, value]) =>
+          html`<div key=${name}>
+            <dt>${name}</dt>
+            <dd>${value}</dd>
+          </div>`,
+      )}
+    </dl>
+    ${
+      !safe &&
+      html`<p class="soft">${t("open.persist-text")}</p>
+        ${"storage" in navigator && html`<button class="button" onClick=${ask}>${t("open.persist")}</button>`}`
+    }
+  </section>`;
+}
+
+/** The app's version, as the service worker keeps it. */
+async function versionKept() {
+  if (!("caches" in globalThis)) return "";
+  const names = await caches.keys();
+  return names.find((name) => name.startsWith(VERSION_OF))?.slice(VERSION_OF.length) ?? "";
+}
+
+/** @param {number} size @param {string} lang */
+function bytes(size, lang) {
+  const unit = size < 1e6 ? "kilobyte" : size < 1e9 ? "megabyte" : "gigabyte";
+  const scale = { kilobyte: 1e3, megabyte: 1e6, gigabyte: 1e9 }[unit];
+  return new Intl.NumberFormat(lang, {
+    style: "unit",
+    unit,
+    maximumFractionDigits: 1,
+  }).format(size / scale);
+}
+
+/** Leaving the tournament, never without saying what would stay unsent. */
+export function Leave() {
+  const { tournament, outbox } = useHall();
+  const [asking, setAsking] = useState(false);
+  if (!tournament) return null;
+  const leave = async () => {
+    await hall.leave();
+    go("#/");
+  };
+  return html`<section class="card">
+    <h2>${tournament.name}</h2>
+    <button
+      class="button danger"
+      aria-haspopup="dialog"
+      onClick=${() => setAsking(true)}
+    >
+      ${t("open.leave")}
+    </button>
+    ${
+      asking &&
+      html`<${Sheet}
+        title=${t("open.leave-ask", { name: tournament.name })}
+        onClose=${() => setAsking(false)}
+      >
+        <p>${t("open.leave-text")}</p>
+        ${
+          outbox.length > 0 &&
+          html`<p class="note bad">
+              ${t("open.leave-unsent", { count: outbox.length })}
+            </p>
+            <a class="button main" href="#/outbox">${t("open.see-outbox")}</a>`
+        }
+        <button class="button danger" onClick=${leave}>
+          ${t("open.leave")}
+        </button>
+        <button class="button" onClick=${() => setAsking(false)}>
+          ${t("cancel")}
+        </button>
+      <//>`
+    }
+  </section>`;
+}
+
+/** Whose work is in here. */
+export function Libraries() {
+  const { online } = useHall();
+  const [libraries, setLibraries] = useState(/** @type {[string, any][]} */ ([]));
+  useEffect(() => void vendored().then(setLibraries, () => setLibraries([])), []);
+  return html`<section class="card">
+    <h2>${t("open.libraries")}</h2>
+    <ul class="points">
+      ${libraries.map(
+        ([name, { version, licence }]) =>
+          html`<li key=${name}>
+            <strong>${name}</strong> ${version} · ${licence}
+            ${online && html`<a href=${`/vendor/licences/${name}.txt`}>${t("open.licence", { name })}</a>`}
+          </li>`,
+      )}
+    </ul>
+  </section>`;
+}
+
+/** @returns {Promise<[string, any][]>} */
+async function vendored() {
+  return Object.entries(await (await fetch("/vendor/libraries.json")).json());
+}

@@ -1,0 +1,34 @@
+import { useState } from "../../../vendor/hooks.js";
+
+/** What was kept on this phone under a name; null when nothing was, or it can't be read. @param {string} key */
+export function kept(key) {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} key @param {any} value */
+export function keep(key, value) {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // A full or closed store: it holds until the page is left.
+  }
+}
+
+/**
+ * A value that this phone remembers.
+ * @template T @param {string} key @param {T} first @returns {[T, (value: T) => void]}
+ */
+export function useKept(key, first) {
+  const [value, setValue] = useState(() => /** @type {T} */ (kept(key) ?? first));
+  return [
+    value,
+    (next) => {
+      keep(key, next);
+      setValue(next);
+    },
+  ];
+}

@@ -1,0 +1,89 @@
+import { Words, canonical, compose } from "../../engine.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Empty, Screen } from "../parts/index.js";
+import { useSettings } from "../settings.js";
+import { useHall } from "../state.js";
+import { useKept } from "./kept.js";
+
+/**
+ * A rulebook as a person chose it. @typedef {{id: string, options: Record<string, any>, readings: Record<string, string>}} Choice
+ * @typedef {import("../../engine.js").Library} Library @typedef {import("../../engine.js").Rulebook} Rulebook
+ * @typedef {{library: Library, lang: "en"|"ja"|"fr", words: Words, choice: Choice, book: Rulebook,
+ *   choose: (choice: Choice) => void}} Rules
+ */
+
+const KEY = "shinpan.rules";
+const FIRST = "wrc-2022";
+/** @type {Map<string, Rulebook>} */
+const composed = new Map();
+
+/** A rulebook without any options. @param {string} id @returns {Choice} */
+export function plain(id) {
+  return { id, options: {}, readings: {} };
+}
+
+/** The composed rulebook, made once. Raises RuleError. @param {Library} library @param {Choice} choice @returns {Rulebook} */
+export function bookFor(library, choice) {
+  const key = canonical(choice);
+  const book = composed.get(key) ?? compose(library, choice.id, choice.options, choice.readings);
+  composed.set(key, book);
+  return book;
+}
+
+/** Why it can't be composed, or null. @param {Library} library @param {Choice} choice */
+export function refusal(library, choice) {
+  try {
+    bookFor(library, choice);
+    return null;
+  } catch (error) {
+    return /** @type {import("../../engine.js").RuleError} */ (error);
+  }
+}
+
+/** The rulebook in use: chosen here, else the tournament's. @returns {Rules|null} null while no rulebook is on this phone */
+export function useRules() {
+  const { library, tournament, book } = useHall();
+  const { lang } = useSettings();
+  const [stored, store] = useKept(KEY, /** @type {{at: string|null, choice: Choice}|null} */ (null));
+  if (!library) return null;
+  const at = tournament?.id ?? null;
+  const own = stored && stored.at === at && !refusal(library, stored.choice) ? stored.choice : null;
+  const official = tournament ? { ...plain(FIRST), ...tournament.rulebook } : plain(FIRST);
+  const choice = own ?? official;
+  const used = own || !book ? bookFor(library, choice) : book;
+  const words = new Words(library, lang);
+  return {
+    library,
+    lang,
+    words,
+    choice,
+    book: used,
+    choose: (next) => store({ at, choice: next }),
+  };
+}
+
+/**
+ * A screen that needs the rulebooks; without any it says so.
+ * @param {(props: {rules: Rules, args: string[], query: URLSearchParams}) => any} Shown
+ */
+export function withRules(Shown) {
+  return (/** @type {any} */ props) => {
+    const rules = useRules();
+    if (rules) return html`<${Shown} ...${props} rules=${rules} />`;
+    return html`<${Screen} title=${t("open.no-rules")}
+      ><${Empty} text=${t("open.no-rules-text")}>
+        <button class="button" onClick=${() => location.reload()}>
+          ${t("try-again")}
+        </button>
+      <//><//
+    >`;
+  };
+}
+
+/** What a choice is called: the book, its options, how many readings are changed. @param {Rules} rules @param {Rulebook} book */
+export function bookName({ words }, book) {
+  const { name, option_names: options, readings } = /** @type {Record<string, any>} */ (words.book(book.names()));
+  const changed = Object.keys(readings).length;
+  return [name, ...options, ...(changed ? [t("open.readings-changed", { count: changed })] : [])].join(" · ");
+}
