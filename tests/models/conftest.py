@@ -1,10 +1,13 @@
 """What every test of the models may ask for."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
+from sqlalchemy import text
+from sqlalchemy.dialects import sqlite
 
-from models.engine import Engines, make_engine, write
+from models.engine import Engines, make_engine, read, write
 from tests.models.house import House, furnish
 
 
@@ -19,3 +22,17 @@ def engines(database_url: str) -> Iterator[Engines]:
 def house(engines: Engines) -> House:
     with write(engines) as connection:
         return furnish(connection)
+
+
+@pytest.fixture
+def plan_of(sqlite_url: str) -> Iterator[Any]:
+    """How SQLite would find what a statement asks for."""
+    engines = make_engine(sqlite_url)
+
+    def plan(query: Any) -> str:
+        with read(engines) as connection:
+            compiled = query.compile(dialect=sqlite.dialect(), compile_kwargs={"literal_binds": True})
+            return " / ".join(row.detail for row in connection.execute(text(f"EXPLAIN QUERY PLAN {compiled}")))
+
+    yield plan
+    engines.dispose()

@@ -1,17 +1,14 @@
 """Lists of rulings: each filter, pages without repeats, and a plan that does not grow with the tournament."""
 
-from collections.abc import Iterator
 from datetime import datetime, timedelta
 from typing import Any
 from uuid import UUID, uuid4
 
 import orjson
 import pytest
-from sqlalchemy import text
-from sqlalchemy.dialects import sqlite
 
 from models import offences, register, rulings
-from models.engine import Engines, make_engine, read, write
+from models.engine import Engines, read, write
 from models.ruling_lists import Filters, Page, page, page_query
 from models.tables import PlayingTable
 from tests.models.house import NOON, House, furnish
@@ -85,19 +82,6 @@ def test_pages_follow_on(engines: Engines, house: House) -> None:
             seen += ids(part)
             cursor = part.last
     assert seen == made[::-1]
-
-
-@pytest.fixture
-def plan_of(sqlite_url: str) -> Iterator[Any]:
-    engines = make_engine(sqlite_url)
-
-    def plan(query: Any) -> str:
-        with read(engines) as connection:
-            compiled = query.compile(dialect=sqlite.dialect(), compile_kwargs={"literal_binds": True})
-            return " / ".join(row.detail for row in connection.execute(text(f"EXPLAIN QUERY PLAN {compiled}")))
-
-    yield plan
-    engines.dispose()
 
 
 ANYONE = UUID(int=1)

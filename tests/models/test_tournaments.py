@@ -1,5 +1,6 @@
 """Tournaments, the rulebooks they name, and who takes part."""
 
+from typing import Any
 from uuid import uuid4
 
 import pytest
@@ -118,3 +119,25 @@ def test_a_register_is_read_page_by_page(engines: Engines, house: House) -> None
         first = register.page(connection, Player, house.tournament, limit=3)
         rest = register.page(connection, Player, house.tournament, after=first[-1].id, limit=3)
     assert [row.id for row in [*first, *rest]] == list(house.players)
+
+
+def test_its_journal_knows_every_revision_it_had(engines: Engines, house: House) -> None:
+    new, strange = "b" * 64, "c" * 64
+    with write(engines) as connection:
+        other = furnish(connection)
+        for revision in (new, strange):
+            rulebook_revisions.keep(connection, revision, "wrc-2022", {"rows": [revision]}, NOON)
+        tournaments.change(house.journal(connection), 1, {"revision": new})
+        tournaments.change(house.journal(connection), 2, {"name": "Winter Cup"})
+        tournaments.change(other.journal(connection), 1, {"revision": strange})
+    with read(engines) as connection:
+        had = {
+            revision: tournaments.had_revision(connection, house.tournament, revision) for revision in (REVISION, new)
+        }
+        assert had == {REVISION: True, new: True}
+        assert not tournaments.had_revision(connection, house.tournament, strange)
+        assert not tournaments.had_revision(connection, uuid4(), REVISION)
+
+
+def test_that_does_not_read_the_whole_journal(plan_of: Any) -> None:
+    assert "USING INDEX ix_journal_entry_settings" in plan_of(tournaments.settings_query(uuid4()))

@@ -1,0 +1,52 @@
+"""Photos: kept whole, listed without their images, never of another tournament."""
+
+from uuid import uuid4
+
+import pytest
+from sqlalchemy.exc import IntegrityError
+from uuid_utils.compat import uuid7
+
+from models import journal, photos
+from models.engine import Engines, read, write
+from tests.models.house import NOON, House, furnish
+
+IMAGE = bytes(range(256))
+TOLD = {"type": "image/webp", "bytes": 256, "sha256": "a" * 64}
+
+
+def test_a_photo_comes_back_as_it_was_attached(engines: Engines, house: House) -> None:
+    with write(engines) as connection:
+        ruling = house.issue(connection)
+        values = {"id": uuid7(), "ruling_id": ruling, "image": IMAGE, "sent_sha256": "b" * 64, **TOLD}
+        photos.attach(house.journal(connection), values)
+    with read(engines) as connection:
+        row = photos.find(connection, house.tournament, values["id"])
+        written = journal.entries(connection, house.tournament, after=house.entries)[-1]
+    assert row is not None
+    assert {name: getattr(row, name) for name in values} == values
+    assert (row.official_id, row.server_at) == (house.director, NOON)
+    assert (written.kind, written.subject) == ("photo.attached", values["id"])
+    assert {name: written.body[name] for name in TOLD} == TOLD
+    assert written.body["ruling"] == str(ruling)
+
+
+def test_they_are_listed_by_ruling_oldest_first(engines: Engines, house: House) -> None:
+    with write(engines) as connection:
+        rulings = [house.issue(connection), house.issue(connection)]
+        made = [(ruling, uuid7()) for ruling in (*rulings, *rulings)]
+        for ruling, identity in made:
+            values = {"id": identity, "ruling_id": ruling, "image": IMAGE, "sent_sha256": "b" * 64, **TOLD}
+            photos.attach(house.journal(connection), values)
+    with read(engines) as connection:
+        for ruling in rulings:
+            listed = photos.of_ruling(connection, house.tournament, ruling)
+            assert [tuple(row) for row in listed] == [(id_, "image/webp", 256) for of, id_ in made if of == ruling]
+
+
+def test_it_needs_a_ruling_of_its_tournament_and_a_known_type(engines: Engines, house: House) -> None:
+    with write(engines) as connection:
+        ruling, strange = house.issue(connection), furnish(connection).issue(connection)
+    values = {"id": uuid4(), "ruling_id": ruling, "image": IMAGE, "sent_sha256": "b" * 64, **TOLD}
+    for wrong in ({"ruling_id": strange}, {"type": "image/gif"}):
+        with pytest.raises(IntegrityError), write(engines) as connection:
+            photos.attach(house.journal(connection), {**values, **wrong})
