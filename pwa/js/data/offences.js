@@ -26,7 +26,7 @@ export function known(state, book, call, at) {
     const before = count(standing, call.offender?.id, call.foul, table.scope, moment, state.settings.time_zone);
     told[REPEAT] = before === null ? null : Math.min(before + 1, book.content.facts[REPEAT].max);
   }
-  if (uses.has(DECLARED)) told[DECLARED] = declared(state, call, amended);
+  if (uses.has(DECLARED)) told[DECLARED] = declared(state, call, at, amended);
   const names = Object.keys(told);
   const facts = Object.fromEntries(names.filter((name) => told[name] !== null).map((name) => [name, told[name]]));
   return {
@@ -78,12 +78,17 @@ function inHand(theirs, hand) {
   return hand.counters == null || theirs.counters == null || theirs.counters === hand.counters;
 }
 
-/** @param {any} state @param {any} call @param {string|undefined} amended */
-function declared(state, call, amended) {
-  const open = Object.values(state.deadHands).filter((one) => one.table === call.table && !one.cleared_at);
-  if (open.length === 0) return false;
+/** @param {any} state @param {any} call @param {number} at @param {string|undefined} amended */
+function declared(state, call, at, amended) {
+  const held = Object.values(state.deadHands).filter((one) => one.table === call.table && heldAt(one, at));
+  if (held.length === 0) return false;
   if (!call.seat) return null;
-  return open.some((one) => one.seat === call.seat && one.id !== amended && placeOrder(one, call) === 0);
+  return held.some((one) => one.seat === call.seat && one.id !== amended && placeOrder(one, call) === 0);
+}
+
+/** Open, or cleared only after that moment. @param {any} declaration @param {number} at */
+function heldAt({ cleared_at, cleared_by }, at) {
+  return !cleared_at || (Date.parse(cleared_at) > at && cleared_by !== "withdrawn");
 }
 
 /** @param {any[]} standing @param {any} call */

@@ -3,6 +3,12 @@ import { placeOrder } from "./hand.js";
 
 /** States in which the log will come to hold the item by itself. */
 const COMING = ["holding", "waiting", "done", "differs"];
+const OVER = ["withdrawn", "amended"];
+
+/**
+ * What one item is laid with: the state so far, the item, its mark, whether the log will hold it.
+ * @typedef {{laid: any, item: any, mark: any, coming: boolean, official: string|null}} Layer
+ */
 
 /**
  * The journal's state with what this phone has not sent yet laid over it, so that screens show one truth. What is laid
@@ -14,198 +20,139 @@ export function withOutbox(state, items, official = null) {
   const laid = /** @type {any} */ ({ ...state });
   for (const name of ["rulings", "deadHands", "handEnds", "escalations", "photos"]) laid[name] = { ...laid[name] };
   for (const item of items) {
+    if (item.tournament !== state.id) continue;
     const mark = { unsent: true, outbox: item.state, item: item.id };
-    if (item.tournament === state.id) LAY[item.kind]?.(laid, item, mark, official);
+    LAY[item.kind]?.({ laid, item, mark, coming: COMING.includes(item.state), official });
   }
   laid.deferred = Object.fromEntries(Object.entries(laid.rulings).filter(([, one]) => one.status === "deferred"));
   return laid;
 }
 
-/** @type {Record<string, (laid: any, item: any, mark: any, official: string|null) => void>} */
+/** @type {Record<string, (layer: Layer) => void>} */
 const LAY = {
   ruling: layRuling,
-  withdrawal(laid, item, mark) {
-    if (COMING.includes(item.state)) end(laid, item.subject, "withdrawn", item.body.reason, mark);
+  withdrawal(layer) {
+    const { item, coming } = layer;
+    if (coming) end(layer, item.subject, "withdrawn", item.body.reason);
   },
   "hand-end": layHandEnd,
-  "dead-hand"(laid, { id, body, made }, mark, official) {
-    if (laid.deadHands[id]) return;
-    clear(laid, body, "next-hand", mark);
-    laid.deadHands[id] = {
-      ...declaration(id, body, made, official),
-      reason: body.reason ?? null,
-      ...mark,
-    };
+  "dead-hand"(layer) {
+    const { laid, item, mark, coming } = layer;
+    if (laid.deadHands[item.id] || !coming) return;
+    clear(layer, "next-hand");
+    laid.deadHands[item.id] = { ...declaration(layer), reason: item.body.reason ?? null, ...mark };
   },
-  photo(laid, { id, subject }, mark) {
-    laid.photos[id] ??= { id, ruling: subject, type: "image/jpeg", ...mark };
+  photo({ laid, item, mark }) {
+    laid.photos[item.id] ??= { id: item.id, ruling: item.subject, type: "image/jpeg", ...mark };
   },
-  escalation(laid, { subject, body, made }, mark, official) {
-    const own = {
-      id: subject,
-      ruling: subject,
-      status: "open",
-      official,
-      reason: body.reason,
-      escalated_at: made,
-    };
-    laid.escalations[subject] ??= { ...own, ...mark };
+  escalation({ laid, item, mark, official }) {
+    const { subject: id, body, ruledAt: escalated_at } = item;
+    const own = { id, ruling: id, status: "open", official, reason: body.reason, escalated_at };
+    laid.escalations[id] ??= { ...own, ...mark };
   },
 };
 
-/** @param {any} laid @param {any} item @param {any} mark @param {string|null} official */
-function layRuling(laid, item, mark, official) {
+/** @param {Layer} layer */
+function layRuling(layer) {
+  const { laid, item, coming } = layer;
   if (laid.rulings[item.id]) return;
-  const { body, expected = { penalties: [], effects: [], status: "decided" } } = item;
+  const expected = item.expected ?? { penalties: [], effects: [], status: "decided" };
+  laid.rulings[item.id] = ruling(layer, expected);
+  if (!coming) return;
+  const { amends, issued } = item.body;
+  if (amends) end(layer, amends.ruling, "amended", amends.reason, item.id);
+  carryOut(layer, consequences(expected, issued?.penalties ?? null));
+}
+
+/** @param {Layer} layer @param {any} expected */
+function ruling({ laid, item: { id, body, ruledAt }, mark, coming, official }, expected) {
   const penalties = body.issued?.penalties.map(whole) ?? expected.penalties;
   const status = expected.status === "deferred" && !body.issued ? "deferred" : "issued";
-  const counts = status === "issued" && COMING.includes(item.state);
-  laid.rulings[item.id] = {
-    ...{
-      id: item.id,
-      seq: null,
-      status,
-      kind: strongest(penalties),
-      counts,
-      foul: body.foul,
-      penalties,
-    },
-    table: { id: body.table, label: laid.tables[body.table]?.label ?? "" },
-    ...{
-      hanchan: body.hanchan ?? null,
-      hand: body.hand ?? null,
-      seat: body.seat ?? null,
-    },
+  const { table, hanchan = null, hand = null, seat = null, foul, context, revision, note, amends, issued } = body;
+  return {
+    ...{ id, seq: null, status, kind: strongest(penalties), counts: coming && status === "issued", penalties },
+    table: { id: table, label: laid.tables[table]?.label ?? "" },
+    ...{ hanchan, hand, seat, foul, facts: expected.facts ?? body.facts, context, revision, note },
     offender: { ...body.offender, name: nameOf(laid, body.offender) },
-    ...{
-      facts: expected.facts ?? body.facts,
-      context: body.context,
-      revision: body.revision,
-      note: body.note,
-    },
-    prescribed_followed: !body.issued,
-    ...{
-      ruled_at: item.ruledAt,
-      official,
-      amends: body.amends?.ruling ?? null,
-      reason: body.issued?.reason,
-    },
-    ...mark,
-  };
-  if (!COMING.includes(item.state)) return;
-  if (body.amends) end(laid, body.amends.ruling, "amended", body.amends.reason, mark, item.id);
-  carryOut(laid, item, consequences(expected, body.issued?.penalties ?? null), mark, official);
-}
-
-/** @param {any} laid @param {any} item @param {any} after @param {any} mark @param {string|null} official */
-function carryOut(laid, { id, body, made }, after, mark, official) {
-  if (after.handEnd) {
-    clear(laid, body, "redeal", mark);
-    return;
-  }
-  clear(laid, body, "next-hand", mark);
-  const open = Object.values(laid.deadHands).some((one) => one.seat === body.seat && isOpenAt(one, body) === 0);
-  if (!after.declaresDead || body.offender.kind !== "player" || !body.seat || open) return;
-  laid.deadHands[id] = {
-    ...declaration(id, body, made, official),
-    reason: null,
-    ruling: id,
-    ...mark,
+    ...{ prescribed_followed: !issued, reason: issued?.reason, amends: amends?.ruling ?? null },
+    ...{ ruled_at: ruledAt, official, ...mark },
   };
 }
 
-/** @param {any} laid @param {any} item @param {any} mark @param {string|null} official */
-function layHandEnd(laid, item, mark, official) {
-  const { id, body, made, state, expected = {} } = item;
-  if (laid.handEnds[id] || !COMING.includes(state)) return;
+/** @param {Layer} layer @param {{declaresDead: boolean, handEnd: string|null}} after */
+function carryOut(layer, after) {
+  const { laid, item, mark } = layer;
+  const { id, body } = item;
+  clear(layer, after.handEnd ? "redeal" : "next-hand");
+  const player = body.offender.kind === "player" && body.seat;
+  if (after.handEnd || !after.declaresDead || !player) return;
+  const open = Object.values(laid.deadHands).some((one) => one.seat === body.seat && played(one, body) === 0);
+  if (!open) laid.deadHands[id] = { ...declaration(layer), ruling: id, ...mark };
+}
+
+/** @param {Layer} layer */
+function layHandEnd(layer) {
+  const { laid, item, mark, coming, official } = layer;
+  const { id, body, made: device_at } = item;
+  if (laid.handEnds[id] || !coming) return;
   const { table, hanchan = null, hand = null, how, winners = [], hands = {}, quads = {} } = body;
-  laid.handEnds[id] = {
-    id,
-    table,
-    hanchan,
-    hand,
-    how,
-    winners,
-    hands,
-    quads,
-    official,
-    device_at: made,
-    ...mark,
-  };
-  clear(laid, body, "hand-end", mark);
+  laid.handEnds[id] = { id, table, hanchan, hand, how, winners, hands, quads, official, device_at, ...mark };
+  clear(layer, "hand-end");
   for (const one of Object.values(laid.rulings)) {
-    if (one.status !== "deferred" || one.table.id !== table || placeOrder(one, body) !== 0) continue;
-    const final = expected[one.id];
-    const known = final
-      ? {
-          penalties: final.penalties,
-          kind: strongest(final.penalties),
-          final_decision: final,
-        }
-      : {};
-    const counts = final ? strongest(final.penalties) !== "none" : false;
-    const cause = { kind: "hand-end", id };
-    laid.rulings[one.id] = {
-      ...one,
-      ...known,
-      status: "closed",
-      counts,
-      closed_by: cause,
-      ...mark,
-    };
+    if (one.status === "deferred" && one.table.id === table && placeOrder(one, body) === 0) close(layer, one);
   }
 }
 
-/** @param {any} laid @param {string} id @param {string} status @param {string} reason @param {any} mark @param {string|null} by */
-function end(laid, id, status, reason, mark, by = null) {
-  const ruling = laid.rulings[id];
-  if (!ruling || ["withdrawn", "amended"].includes(ruling.status)) return;
+/** What it comes to is known where the screen told it, and else when the server answers. @param {Layer} layer @param {any} waiting */
+function close({ laid, item, mark }, waiting) {
+  const final = item.expected?.[waiting.id];
+  const kind = final ? strongest(final.penalties) : waiting.kind;
+  laid.rulings[waiting.id] = {
+    ...waiting,
+    ...(final && { penalties: final.penalties, kind, final_decision: final }),
+    ...{ status: "closed", counts: Boolean(final) && kind !== "none" },
+    ...{ closed_by: { kind: "hand-end", id: item.id }, ...mark },
+  };
+}
+
+/** @param {Layer} layer @param {string} id @param {string} status @param {string} reason @param {string|null} by */
+function end({ laid, item, mark, official }, id, status, reason, by = null) {
+  const standing = laid.rulings[id];
+  if (!standing || OVER.includes(standing.status)) return;
   laid.rulings[id] = {
-    ...ruling,
-    status,
-    counts: false,
-    amended_by: by,
-    ended: { at: null, by: null, reason },
-    ...mark,
+    ...standing,
+    ...{ status, counts: false, amended_by: by, ended: { at: item.ruledAt, by: official, reason } },
+    ...(standing.unsent ? {} : mark),
   };
   const declared = laid.deadHands[id];
-  if (declared?.ruling && !declared.cleared_at) close(laid, id, "withdrawn", mark);
+  if (declared?.ruling && !declared.cleared_at) lift({ laid, item, mark }, id, "withdrawn");
 }
 
-/** @param {any} laid @param {any} body @param {string} cause @param {any} mark */
-function clear(laid, body, cause, mark) {
-  if (cause === "next-hand" && !body.hand) return;
+/** @param {Layer} layer @param {string} cause */
+function clear(layer, cause) {
+  const { laid, item } = layer;
+  if (cause === "next-hand" && !item.body.hand) return;
   for (const one of Object.values(laid.deadHands)) {
-    const played = isOpenAt(one, body);
-    if (played !== null && (cause === "next-hand" ? played < 0 : played <= 0)) close(laid, one.id, cause, mark);
+    const order = played(one, item.body);
+    if (order !== null && (cause === "next-hand" ? order < 0 : order <= 0)) lift(layer, one.id, cause);
   }
 }
 
-/** When an open declaration at this table was made, beside this hand; null for any other. @param {any} one @param {any} body */
-function isOpenAt(one, body) {
+/** The order of an open declaration at this table and of this hand; null for any other. @param {any} one @param {any} body */
+function played(one, body) {
   return one.table === body.table && !one.cleared_at ? placeOrder(one, body) : null;
 }
 
-/** @param {any} laid @param {string} id @param {string} cause @param {any} mark */
-function close(laid, id, cause, mark) {
-  laid.deadHands[id] = {
-    ...laid.deadHands[id],
-    cleared_at: "unsent",
-    cleared_by: cause,
-    ...mark,
-  };
+/** @param {Pick<Layer, "laid"|"item"|"mark">} layer @param {string} id @param {string} cause */
+function lift({ laid, item, mark }, id, cause) {
+  laid.deadHands[id] = { ...laid.deadHands[id], cleared_at: item.ruledAt, cleared_by: cause, ...mark };
 }
 
-/** @param {string} id @param {any} body @param {string} made @param {string|null} official */
-function declaration(id, body, made, official) {
+/** @param {Layer} layer */
+function declaration({ item: { id, body, made: device_at }, official }) {
   const { table, hanchan = null, hand = null, seat } = body;
-  const open = {
-    server_at: null,
-    device_at: made,
-    cleared_at: null,
-    cleared_by: null,
-  };
-  return { id, table, hanchan, hand, seat, official, ruling: null, ...open };
+  const open = { server_at: null, device_at, cleared_at: null, cleared_by: null };
+  return { id, table, hanchan, hand, seat, official, reason: null, ruling: null, ...open };
 }
 
 /** @param {any} penalty */
