@@ -42,7 +42,7 @@ function Page({ state, table }) {
     setSaid((count) => count + 1);
   };
   const aside = html`<a href=${`#/log?table=${table.id}`} aria-label=${t("hall-log")}><${Icon} name="log" /></a>`;
-  const actions = hanchan && html`<button class="button" onClick=${() => setEnding(true)}>${t("hall-ended")}</button>`;
+  const actions = hanchan && html`<button class="button main" onClick=${() => setEnding(true)}>${t("hall-ended")}</button>`;
   return html`<${Screen} title=${t("hall-table", { label: table.label })} up="#/tables" aside=${aside} actions=${actions}>
     <${Hanchan} all=${hanchansAt(state, table.id)} chosen=${hanchan} onChoose=${choose} />
     ${

@@ -36,7 +36,7 @@ function Overview({ state }) {
       )}
     </ul>
     ${tables.length > 0 && found.length === 0 && html`<p role="status">${t("hall-none-found")}</p>`}
-    <p class="pair"><a href="#/cards">${t("hall-cards")}</a><a href="#/join">${t("hall-join-other")}</a></p>
+    <p class="pair"><a href="#/cards">${t("hall-cards")}</a><a href="#/join">${t("hall-join")}</a></p>
   <//>`;
 }
 
@@ -48,7 +48,7 @@ function Card({ state, table, standing }) {
     ${
       hanchan
         ? html`<small>${t("hall-round", { round: hanchan.round })}</small>
-          <small class="who">${namesAt(state, hanchan).join(" · ")}</small>`
+          <small class="who">${namesAt(state, hanchan).join("\u00a0· ")}</small>`
         : html`<small>${t("hall-no-hanchan")}</small>`
     }
     <${Badges} standing=${standing} />
