@@ -208,3 +208,13 @@ def test_choices_of_books(rules: Page) -> None:
     cases = ((name, every_language(partial(rulings.choices, LIBRARY, name))) for name in LIBRARY.books)
     call = in_every_language("rules.choices(rules.library, given, lang)")
     assert agree(rules, call, cases, "choices") == len(LIBRARY.books)
+
+
+def test_an_unknown_language_is_refused(rules: Page) -> None:
+    refusal = rules.evaluate(
+        """() => {
+          try { rules.search(rules.library, "ron", "de"); }
+          catch (error) { return [error.name, error.field, error.cure]; }
+        }"""
+    )
+    assert refusal == ["UnknownName", "lang", "Known: en, fr, ja."]

@@ -33,8 +33,7 @@ export function ratio(one, other) {
   for (const letter of one) {
     const now = [0];
     for (let column = 1; column <= other.length; column += 1) {
-      now[column] =
-        letter === other[column - 1] ? above[column - 1] + 1 : Math.max(above[column], now[column - 1]);
+      now[column] = letter === other[column - 1] ? above[column - 1] + 1 : Math.max(above[column], now[column - 1]);
     }
     above = now;
   }
