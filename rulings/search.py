@@ -94,6 +94,10 @@ class _Asked:
         self.weights = weights
         self.rarest = max(weights.values())
         self.meant = {word: {known for known in weights if _alike(word, known)} for word in told(wanted)}
+        # Who is still typing means any word that begins so; by itself that says too little.
+        self.unfinished = {word for word in told(wanted)[-1:] if not self.meant[word]}
+        for word in self.unfinished:
+            self.meant[word] = {known for known in weights if known.startswith(word)}
 
     def similarity(self, term: str) -> int:
         """100 for the same words, less the smaller the part that is the same, less for each typo."""
@@ -120,7 +124,7 @@ class _Asked:
     def _shared(self, term: list[str]) -> float:
         """From 0 to 1: how much of what the query says the term says too, and the other way round."""
         said = {word for word, meant in self.meant.items() if not meant.isdisjoint(term)}
-        if not said:
+        if said <= self.unfinished:
             return 0
         heard = {word for word in term if any(word in self.meant[other] for other in said)}
         of_query = self._weight(said) / self._weight(self.meant)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from itertools import cycle
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -149,19 +150,21 @@ def with_a_typo(text: str) -> str:
     return slips[len(text) % len(slips)]
 
 
-def test_the_first_three_are_the_same_for_every_known_query(rules: Page) -> None:
-    queries = [*asked_in_tests(), *OWN]
-    cases = ((query, _first(query, 3)) for query in queries)
-    assert agree(rules, "(query) => " + FIRST.format(3), cases, "queries, first three fouls") > 150
+def test_the_first_three_are_the_same_for_every_query_of_the_servers_tests(rules: Page) -> None:
+    cases = ((query, _first(query, 3)) for query in asked_in_tests())
+    assert agree(rules, "(query) => " + FIRST.format(3), cases, "queries, first three fouls") > 80
 
 
 def test_a_search_answers_the_same_json(rules: Page) -> None:
-    cases = (([query, lang], rulings.search(LIBRARY, query, lang)) for query in OWN for lang in rulings.LANGUAGES)
-    agree(rules, "([query, lang]) => rules.search(rules.library, query, lang)", cases, "answers of the search")
+    cases = (
+        ([query, lang], rulings.search(LIBRARY, query, lang)) for query, lang in zip(OWN, cycle(rulings.LANGUAGES))
+    )
+    asked = "([query, lang]) => rules.search(rules.library, query, lang)"
+    assert agree(rules, asked, cases, "answers of the search") == len(OWN)
 
 
 def test_the_best_hit_is_the_same_with_a_typo(rules: Page) -> None:
-    queries = list(map(with_a_typo, spoken()[::4]))
+    queries = list(map(with_a_typo, spoken()[::5]))
     answers = rules.evaluate(f"(queries) => queries.map((query) => {FIRST.format(1)})", queries)
     differ = [query for query, answer in zip(queries, answers, strict=True) if answer != _first(query, 1)]
     report(f"typos: {len(queries) - len(differ)} of {len(queries)} with the same best hit")
@@ -173,7 +176,7 @@ def test_words_are_folded_alike(rules: Page) -> None:
     """What the two engines know of other spellings and of empty words is written down twice."""
     empty = [word for words in EMPTY_WORDS.values() for word in words.split()]
     texts = [*spoken(), *SAME_WORD, *SAME_SIGNS, *OWN]
-    agree(rules, "rules.fold", ((text, fold(text)) for text in texts), "folded texts")
+    assert agree(rules, "rules.fold", ((text, fold(text)) for text in texts), "folded texts") == len(texts)
     found = rules.evaluate(f"{json.dumps(empty)}.map((word) => rules.search(rules.library, word).items.length)")
     assert found == [len(rulings.search(LIBRARY, word)["items"]) for word in empty]
 

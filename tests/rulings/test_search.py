@@ -105,6 +105,9 @@ def test_what_a_referee_says_finds_the_foul_among_the_first_four(query: str, fou
         ("不聴立直", "noten-riichi"),
         ("喰替", "swap-calling"),
         ("栄和", "empty-win"),
+        ("flase ro", "empty-win"),
+        ("noten ri", "noten-riichi"),
+        ("ron fal", "empty-win"),
     ],
 )
 def test_the_foul_meant_comes_first(query: str, foul: str) -> None:

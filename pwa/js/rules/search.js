@@ -119,9 +119,23 @@ class Asked {
     this.words = [...new Set(told(wanted))];
     /** Each known word with the words of the query that mean it. @type {Map<string, string[]>} */
     this.meant = new Map();
-    for (const known of weights.keys()) {
-      const meaning = this.words.filter((word) => alike(word, known));
-      if (meaning.length) this.meant.set(known, meaning);
+    this.note(this.words, alike);
+    const understood = this.said(weights.keys());
+    /** Who is still typing means any word that begins so; by itself that says too little. */
+    this.unfinished = told(wanted)
+      .slice(-1)
+      .filter((word) => !understood.has(word));
+    this.note(this.unfinished, (word, known) => known.startsWith(word));
+  }
+
+  /**
+   * Note which words of the query mean each known word.
+   * @param {string[]} words @param {(word: string, known: string) => boolean} means
+   */
+  note(words, means) {
+    for (const known of this.weights.keys()) {
+      const meaning = words.filter((word) => means(word, known));
+      if (meaning.length) this.meant.set(known, [...(this.meant.get(known) ?? []), ...meaning]);
     }
   }
 
@@ -157,7 +171,7 @@ class Asked {
   /** From 0 to 1: how much of what the query says the term says too, and the other way round. @param {string[]} term */
   shared(term) {
     const said = this.said(term);
-    if (!said.size) return 0;
+    if ([...said].every((word) => this.unfinished.includes(word))) return 0;
     const heard = new Set(term.filter((word) => this.meant.has(word)));
     const ofQuery = this.weight(said) / this.weight(this.words);
     const ofTerm = this.weight(heard) / this.weight(term);
