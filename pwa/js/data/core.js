@@ -45,10 +45,7 @@ export const live = new Live({
 
 /** Everything this phone keeps; the network is tried only afterwards. */
 export async function start() {
-  onDatabase((event) => {
-    if (event === "superseded") change({ superseded: true });
-    if (event === "lost") keepAgain(core.joined, core.journal, core.items).then(reload).catch(fail);
-  });
+  onDatabase({ superseded: () => change({ superseded: true }), rescue: (db) => keepAgain(db, core) });
   const [library] = await Promise.all([loadLibrary().catch(() => null), clock.restore()]);
   change({ library });
   await restore();

@@ -5,33 +5,48 @@ const VERSION = 1;
 
 /** @type {Promise<any>|null} */
 let opened = null;
-/** @type {(event: "superseded"|"blocked"|"lost") => void} */
-let tell = () => {};
+let lost = false;
+/** @type {{superseded: () => void, rescue: (db: any) => Promise<void>}} */
+let told = { superseded() {}, async rescue() {} };
 
-/** Who hears that a newer app took the database (superseded), that an old tab blocks ours, or that it was cleared (lost). */
-export function onDatabase(/** @type {typeof tell} */ listener) {
-  tell = listener;
+/**
+ * Who hears that a newer app took the database, and who fills it again when it was cleared under the running app.
+ * @param {typeof told} listener
+ */
+export function onDatabase(listener) {
+  told = listener;
 }
 
 /** The phone's database, opened once. @returns {Promise<any>} */
 export function database() {
-  opened ??= openDB(NAME, VERSION, {
-    upgrade: make,
-    blocked: () => tell("blocked"),
-    blocking: (_, __, event) => {
-      /** @type {any} */ (event.target).close();
-      opened = null;
-      tell("superseded");
-    },
-    terminated: () => {
-      opened = null;
-      tell("lost");
-    },
-  }).catch((/** @type {unknown} */ error) => {
+  opened ??= open().catch((error) => {
     opened = null;
     throw error;
   });
   return opened;
+}
+
+async function open() {
+  const db = await openDB(NAME, VERSION, {
+    upgrade: make,
+    // A newer app waits for us to close; so does whoever deletes it all (then there is no new version).
+    blocking: (_, newVersion, event) => {
+      /** @type {any} */ (event.target).close();
+      opened = null;
+      if (newVersion === null) clear();
+      else told.superseded();
+    },
+    terminated: clear,
+  });
+  if (lost) await told.rescue(db);
+  lost = false;
+  return db;
+}
+
+/** Whoever asks for it next gets it filled again. */
+function clear() {
+  lost = true;
+  opened = null;
 }
 
 /** @param {any} db */
@@ -48,6 +63,16 @@ function make(db) {
   outbox.createIndex("tournament", "tournament");
   db.createObjectStore("books");
   db.createObjectStore("photos");
+}
+
+/**
+ * All of `work` or nothing, on the disk when it resolves.
+ * @template T @param {string[]} stores @param {(transaction: any) => Promise<T>} work it awaits every request @returns {Promise<T>}
+ */
+export async function transact(stores, work) {
+  const transaction = (await database()).transaction(stores, "readwrite", { durability: "strict" });
+  const [answer] = await Promise.all([work(transaction), transaction.done]);
+  return answer;
 }
 
 /** Everything of one tournament among the keys [tournament, seq]. @param {string} tournament @param {number} after */

@@ -1,4 +1,4 @@
-import { database } from "./database.js";
+import { database, transact } from "./database.js";
 
 export const HOLD_MS = 10000;
 
@@ -24,31 +24,31 @@ export async function itemsOf(tournament) {
 }
 
 /** Put an item, and the bytes that belong to it, at the end. @param {Item} item @param {ArrayBuffer} [bytes] @returns {Promise<Item>} */
-export async function append(item, bytes) {
-  const transaction = (await database()).transaction(["outbox", "photos"], "readwrite", { durability: "strict" });
-  if (bytes) transaction.objectStore("photos").put(bytes, item.id);
-  const place = await transaction.objectStore("outbox").add(item);
-  await transaction.done;
-  return { ...item, place };
+export function append(item, bytes) {
+  return transact(["outbox", "photos"], async (transaction) => {
+    if (bytes) await transaction.objectStore("photos").put(bytes, item.id);
+    return { ...item, place: await transaction.objectStore("outbox").add(item) };
+  });
 }
 
 /**
  * Change one item as it stands now, in one transaction: `change` answers the item changed, null to delete it, undefined
  * to leave it. Answers what it was, or undefined when it is not there (any more).
- * @param {string} id @param {(item: Item) => Item|null|undefined} change @returns {Promise<{before: Item, after: Item|null|undefined}|undefined>}
+ * @param {string} id @param {(item: Item) => Item|null|undefined} change
+ * @returns {Promise<{before: Item, after: Item|null|undefined}|undefined>}
  */
-export async function changeItem(id, change) {
-  const transaction = (await database()).transaction(["outbox", "photos"], "readwrite", { durability: "strict" });
-  const outbox = transaction.objectStore("outbox");
-  const before = await outbox.index("id").get(id);
-  const after = before && change(before);
-  if (after) outbox.put(after);
-  if (after === null) {
-    outbox.delete(before.place);
-    transaction.objectStore("photos").delete(id);
-  }
-  await transaction.done;
-  return before && { before, after };
+export function changeItem(id, change) {
+  return transact(["outbox", "photos"], async (transaction) => {
+    const outbox = transaction.objectStore("outbox");
+    const before = await outbox.index("id").get(id);
+    const after = before && change(before);
+    if (after) await outbox.put(after);
+    if (after === null) {
+      await outbox.delete(before.place);
+      await transaction.objectStore("photos").delete(id);
+    }
+    return before && { before, after };
+  });
 }
 
 /** What the journal holds by now leaves the outbox. @param {Item[]} items */

@@ -1,16 +1,17 @@
-import { database, remember } from "./database.js";
 import { FOLD } from "./journal.js";
 
 /**
- * The store was cleared under a running app: what is in memory is kept again, photos not yet sent apart.
- * @param {any} joined @param {import("./journal.js").State|null} journal @param {import("./queue.js").Item[]} items
+ * The store was cleared under the running app: what is in memory is kept again, all but photos that were not sent yet.
+ * @param {any} db @param {{joined: any, journal: import("./journal.js").State|null, items: import("./queue.js").Item[]}} memory
  */
-export async function keepAgain(joined, journal, items) {
-  const db = await database();
-  const transaction = db.transaction(["tournaments", "checkpoints", "outbox"], "readwrite");
-  if (joined) transaction.objectStore("tournaments").put(joined);
-  if (journal) transaction.objectStore("checkpoints").put({ id: journal.id, fold: FOLD, state: journal });
-  for (const item of items) transaction.objectStore("outbox").put(item);
-  await transaction.done;
-  if (joined) await remember("current", joined.id);
+export async function keepAgain(db, { joined, journal, items }) {
+  const transaction = db.transaction(["meta", "tournaments", "checkpoints", "outbox"], "readwrite");
+  const store = (/** @type {string} */ name) => transaction.objectStore(name);
+  await Promise.all([
+    joined && store("meta").put(joined.id, "current"),
+    joined && store("tournaments").put(joined),
+    journal && store("checkpoints").put({ id: journal.id, fold: FOLD, state: journal }),
+    ...items.map((item) => store("outbox").put(item)),
+    transaction.done,
+  ]);
 }

@@ -1,5 +1,5 @@
 import { ApiError, request } from "./api.js";
-import { database, entriesOf } from "./database.js";
+import { database, entriesOf, transact } from "./database.js";
 import { FOLD, GENESIS, emptyState, foldAll } from "./journal.js";
 import { withLock } from "./lock.js";
 
@@ -67,12 +67,11 @@ function follows(entries, last) {
 /** @param {State} known @param {any[]} items @returns {Promise<State>} */
 async function keepPage(known, items) {
   const next = foldAll(known, items);
-  const transaction = (await database()).transaction(["entries", "checkpoints"], "readwrite");
-  await writeEntries(transaction, known.id, items);
-  if (Math.floor(next.seq / CHECKPOINT) > Math.floor(known.seq / CHECKPOINT)) {
-    transaction.objectStore("checkpoints").put({ id: known.id, fold: FOLD, state: next });
-  }
-  await transaction.done;
+  await transact(["entries", "checkpoints"], async (transaction) => {
+    await writeEntries(transaction, known.id, items);
+    if (Math.floor(next.seq / CHECKPOINT) > Math.floor(known.seq / CHECKPOINT))
+      await writeCheckpoint(transaction, next);
+  });
   return next;
 }
 
@@ -88,25 +87,30 @@ async function resync(id, token) {
   }
   if (!follows(items, { seq: 0, hash: GENESIS })) throw new ApiError(502, { detail: "The journal does not chain." });
   const next = foldAll(emptyState(id), items);
-  const transaction = (await database()).transaction(["entries", "checkpoints"], "readwrite");
-  transaction.objectStore("entries").delete(entriesOf(id));
-  await writeEntries(transaction, id, items);
-  transaction.objectStore("checkpoints").put({ id, fold: FOLD, state: next });
-  await transaction.done;
+  await transact(["entries", "checkpoints"], async (transaction) => {
+    await transaction.objectStore("entries").delete(entriesOf(id));
+    await writeEntries(transaction, id, items);
+    await writeCheckpoint(transaction, next);
+  });
   return next;
 }
 
 /** @param {any} transaction @param {string} tournament @param {any[]} items */
 async function writeEntries(transaction, tournament, items) {
   const store = transaction.objectStore("entries");
-  for (const item of items) store.put({ ...item, tournament });
+  await Promise.all(items.map((item) => store.put({ ...item, tournament })));
+}
+
+/** @param {any} transaction @param {State} state */
+async function writeCheckpoint(transaction, state) {
+  await transaction.objectStore("checkpoints").put({ id: state.id, fold: FOLD, state });
 }
 
 /** Forget a tournament: its journal and its token leave the phone. What waits to be sent stays. @param {string} id */
-export async function forget(id) {
-  const transaction = (await database()).transaction(["entries", "checkpoints", "tournaments"], "readwrite");
-  transaction.objectStore("entries").delete(entriesOf(id));
-  transaction.objectStore("checkpoints").delete(id);
-  transaction.objectStore("tournaments").delete(id);
-  await transaction.done;
+export function forget(id) {
+  return transact(["entries", "checkpoints", "tournaments"], async (transaction) => {
+    await transaction.objectStore("entries").delete(entriesOf(id));
+    await transaction.objectStore("checkpoints").delete(id);
+    await transaction.objectStore("tournaments").delete(id);
+  });
 }

@@ -1,0 +1,107 @@
+"""A phone without its screens: a bare page of the app's origin with `hall` on it, driven directly."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Page
+from uuid_utils.compat import uuid7
+
+from tests.pwa.hall import Hall
+
+BARE = "<!doctype html><title>bare</title><link rel=icon href=data:,>"
+OPEN = "async () => { window.hall = (await import('/js/data/index.js')).hall; await window.hall.open(); }"
+PATIENCE = 10.0
+# A phone that is cut off says so on its console.
+CUT_OFF = ("Failed to load resource",)
+
+
+def bare(context: BrowserContext) -> Page:
+    """A page with `hall`, opened from what this phone keeps."""
+    context.route("**/bare", lambda route: route.fulfill(content_type="text/html", body=BARE))
+    page = context.new_page()
+    return reopened(page)
+
+
+def reopened(page: Page) -> Page:
+    """The page loaded anew, as after a crash."""
+    page.goto("/bare")
+    page.evaluate(OPEN)
+    return page
+
+
+def joined(context: BrowserContext, hall: Hall, role: str = "referee") -> Page:
+    """A page of a phone that takes part."""
+    page = bare(context)
+    page.evaluate("([id, token]) => hall.join(id, token)", [hall.tournament, hall.tokens[role]])
+    return page
+
+
+def snapshot(page: Page, *names: str) -> Any:
+    """One thing of the snapshot, by the path of its names."""
+    return page.evaluate("(names) => names.reduce((value, name) => value?.[name], hall.snapshot)", list(names))
+
+
+def call(hall: Hall, player: int = 0, foul: str = "unclear-call", **more: Any) -> dict[str, Any]:
+    """What a screen sends for a ruling on a player, in East 1."""
+    place = player // 4
+    return {
+        "table": hall.tables[place],
+        "hanchan": hall.hanchans[place],
+        "hand": {"wind": "east", "number": 1, "counters": 0},
+        "seat": ("east", "south", "west", "north")[player % 4],
+        "offender": {"kind": "player", "id": hall.players[player]},
+        "foul": foul,
+        "facts": {},
+        "context": {},
+        **more,
+    }
+
+
+def send(page: Page, kind: str, subject: str | None, body: Any, **given: Any) -> dict[str, Any]:
+    """Into the outbox; the item."""
+    item: dict[str, Any] = page.evaluate("(given) => hall.send(...given)", [kind, subject, body, given])
+    return item
+
+
+def rule(page: Page, body: dict[str, Any], **given: Any) -> str:
+    """A ruling into the outbox; its id."""
+    identity = str(uuid7())
+    send(page, "ruling", identity, body, **given)
+    return identity
+
+
+def outbox(page: Page) -> dict[str, str]:
+    """Item → where it stands."""
+    return {item["id"]: item["state"] for item in snapshot(page, "outbox")}
+
+
+def until(page: Page, condition: str, argument: Any = None, patience: float = PATIENCE) -> None:
+    """Wait until this holds of the snapshot `s` (and the argument `a`); tells the snapshot when it never does."""
+    deadline = time.monotonic() + patience
+    while not page.evaluate(f"(a) => {{ const s = hall.snapshot; return !!({condition}); }}", argument):
+        if time.monotonic() > deadline:
+            told = page.evaluate("() => { const { state, library, book, ...s } = hall.snapshot; return s; }")
+            raise AssertionError(f"never came: {condition}\n{json.dumps(told, indent=1)[:3000]}")
+        page.wait_for_timeout(20)
+
+
+def eventually(condition: Callable[[], bool], patience: float = PATIENCE) -> None:
+    """Wait until this holds."""
+    deadline = time.monotonic() + patience
+    while not condition():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
+def everything_sent(page: Page) -> None:
+    """Wait until nothing is left to send."""
+    until(page, "s.outbox.length === 0")
+
+
+def ruled(hall: Hall) -> list[str]:
+    """The rulings in the journal, in its order."""
+    return [entry["subject"] for entry in hall.journal() if entry["kind"] in ("ruling.issued", "ruling.deferred")]

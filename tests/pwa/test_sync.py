@@ -1,0 +1,354 @@
+"""What the phone knows is the journal: fetched page by page, kept, folded; fetched anew when it is another."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from urllib.request import Request, urlopen
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Route
+from uuid_utils.compat import uuid7
+
+from tests.chromium import phone
+from tests.pwa.hall import Hall
+from tests.pwa.phone import CUT_OFF, bare, call, everything_sent, joined, reopened, rule, ruled, send, snapshot, until
+
+SECOND = 1000
+
+
+@pytest.fixture
+def telephone(browser: Browser, address: str) -> Iterator[BrowserContext]:
+    with phone(browser, address, forgiven=CUT_OFF) as context:
+        yield context
+
+
+@pytest.fixture
+def page(telephone: BrowserContext, hall: Hall) -> Page:
+    return joined(telephone, hall)
+
+
+def kept(page: Page, store: str) -> int:
+    """How many records lie in this store on the phone's disk."""
+    script = """(store) => new Promise((resolve) => {
+      const opening = indexedDB.open('shinpan');
+      opening.onsuccess = () => {
+        const counting = opening.result.transaction(store).objectStore(store).count();
+        counting.onsuccess = () => (opening.result.close(), resolve(counting.result));
+      };
+    })"""
+    return int(page.evaluate(script, store))
+
+
+def change_entry(page: Page, seq: int, changes: str) -> None:
+    """Somebody, or a failing disk, changes what the phone keeps of one entry."""
+    page.evaluate(
+        """async ([seq, changes]) => {
+          const { database } = await import('/js/data/database.js');
+          const db = await database();
+          const entries = await db.getAll('entries');
+          const entry = entries.find((one) => one.seq === seq);
+          await db.put('entries', { ...entry, ...JSON.parse(changes) });
+        }""",
+        [seq, changes],
+    )
+
+
+def test_a_joined_phone_knows_the_whole_hall(page: Page, hall: Hall) -> None:
+    state = snapshot(page, "state")
+    assert [player["name"] for player in state["players"].values()][:2] == ["Aoki", "Bernard"]
+    assert sorted(table["label"] for table in state["tables"].values()) == ["7", "8"]
+    assert state["hanchans"][hall.hanchans[0]]["seats"]["south"] == hall.players[1]
+    assert state["hanchans"][hall.hanchans[0]]["table"] == hall.tables[0]
+    assert snapshot(page, "tournament", "time_zone") == "Europe/Paris"
+    assert snapshot(page, "official", "roles") == ["referee"]
+    assert snapshot(page, "book", "revision") == state["revision"]
+    assert state["seq"] == len(hall.journal()) == kept(page, "entries")
+
+
+def test_every_kind_of_entry_comes_to_what_the_server_says(page: Page, hall: Hall) -> None:
+    """Rulings issued, amended, withdrawn, deferred and closed; a hand declared dead and its end."""
+    first = hall.rule(0, "unclear-call")
+    amends = {"ruling": first, "reason": "it was South"}
+    second = hall.rule(1, "unclear-call", amends=amends, note="called late")
+    third = hall.rule(2, "unclear-call")
+    hall.call("PUT", f"rulings/{third}/withdrawal", {"reason": "nothing happened"})
+    waits = hall.rule(3, "noten-riichi", {"hand_end": "not-yet"})
+    dead = str(uuid7())
+    hand = {"wind": "east", "number": 1, "counters": 0}
+    place = {"table": hall.tables[0], "hanchan": hall.hanchans[0], "hand": hand}
+    hall.call("PUT", f"dead-hands/{dead}", {**place, "seat": "south", "reason": "declared"})
+    until(page, "s.state.deferred[a[0]] && s.state.deadHands[a[1]]?.cleared_at === null", [waits, dead])
+    end = str(uuid7())
+    hall.call("PUT", f"hand-ends/{end}", {**place, "how": "exhaustive-draw", "hands": {"north": "noten"}})
+    until(page, "s.state.handEnds[a]", end)
+    until(page, "s.state.seq === a", len(hall.journal()))
+    state = snapshot(page, "state")
+    assert state["deferred"] == {}
+    assert state["deadHands"][dead]["cleared_by"] == "hand-end"
+    for listed in hall.rulings():
+        told = state["rulings"][listed["id"]]
+        assert {name: told[name] for name in listed} == listed
+    answer = hall.call("GET", f"rulings/{first}")
+    assert state["rulings"][first]["ended"] == answer["ended"]
+    assert state["rulings"][first]["amended_by"] == second == answer["amended_by"]
+    assert state["rulings"][waits]["closed_by"] == hall.call("GET", f"rulings/{waits}")["closed_by"]
+    assert [state["rulings"][one]["counts"] for one in (first, second, third, waits)] == [False, True, False, True]
+
+
+def test_what_is_kept_opens_without_any_network(page: Page, telephone: BrowserContext, hall: Hall) -> None:
+    before = snapshot(page, "state")
+    telephone.set_offline(True)
+    again = page.evaluate(
+        """async (id) => {
+          const { keptState } = await import('/js/data/sync.js');
+          return keptState(id);
+        }""",
+        hall.tournament,
+    )
+    assert {name: again[name] for name in again} == {name: before[name] for name in again}
+
+
+def test_many_entries_come_in_pages_and_only_once(page: Page, telephone: BrowserContext, hall: Hall) -> None:
+    page.close()
+    for _ in range(520):
+        hall.call("PUT", f"players/{uuid7()}", {"name": "N", "id_number": str(uuid7())})
+    asked: list[str] = []
+    telephone.on("request", lambda request: asked.append(request.url) if "/changes" in request.url else None)
+    page = bare(telephone)
+    until(page, "s.state.seq === a", len(hall.journal()) + 36)
+    assert kept(page, "entries") == snapshot(page, "state", "seq")
+    assert len([url for url in asked if "since=0&" in url]) == 0
+    asked.clear()
+    reopened(page)
+    seq = snapshot(page, "state", "seq")
+    until(page, "s.live !== 'offline'")
+    assert all(f"since={seq}&" in url for url in asked)
+
+
+def test_a_gap_or_a_broken_chain_makes_it_fetch_everything_again(page: Page, hall: Hall) -> None:
+    whole = snapshot(page, "state")
+    change_entry(page, whole["seq"], json.dumps({"hash": "0" * 64}))
+    reopened(page)
+    hall.rule(0, "unclear-call")
+    until(page, "s.state.seq === a", whole["seq"] + 1)
+    change_entry(page, 3, json.dumps({"seq": 3000}))
+    reopened(page)
+    until(page, "s.state?.seq === a && Object.keys(s.state.players).length === 8", whole["seq"] + 1)
+    assert snapshot(page, "state", "players") == whole["players"]
+
+
+def test_another_journal_under_the_same_address_is_taken_whole(page: Page, hall: Hall) -> None:
+    """The server came back from a backup and lost what came after."""
+    lost = len(hall.journal())
+    items = hall.journal()
+    head = {"seq": items[-2]["seq"], "hash": items[-2]["hash"]}
+
+    def older(route: Route) -> None:
+        since = int(route.request.url.split("since=")[1].split("&")[0])
+        route.fulfill(json={"items": [one for one in items[:-1] if one["seq"] > since], "next": None, "head": head})
+
+    page.route("**/changes?*", older)
+    page.evaluate("() => void hall.sendNow()")
+    until(page, "s.state.seq === a", lost - 1)
+    assert list(snapshot(page, "state", "hanchans")) == [hall.hanchans[0]]
+
+
+def test_what_another_referee_issues_is_seen_within_a_second(
+    page: Page, browser: Browser, address: str, hall: Hall
+) -> None:
+    with phone(browser, address) as second:
+        other = joined(second, hall, "director")
+        for one in (page, other):
+            until(one, "s.live === 'live'")
+        for player in range(3):
+            began = page.evaluate("() => performance.timeOrigin + performance.now()")
+            script = """([id]) => new Promise((resolve) => {
+              const look = () => {
+                if (!(hall.snapshot.state.rulings[id]?.seq > 0)) return;
+                stop();
+                resolve(performance.timeOrigin + performance.now());
+              };
+              const stop = hall.subscribe(look);
+              look();
+            })"""
+            identity = rule(page, call(hall, player))
+            arrived = other.evaluate(script, [identity])
+            assert arrived - began < SECOND
+
+
+def test_a_server_without_a_stream_is_asked_every_few_seconds(page: Page, hall: Hall) -> None:
+    page.route("**/live", lambda route: route.fulfill(status=404, json={"type": "x:not-found", "status": 404}))
+    page.evaluate("() => void hall.sendNow()")
+    until(page, "s.live === 'polling'")
+    identity = hall.rule(0, "unclear-call")
+    until(page, "s.state.rulings[a]", identity)
+
+
+def test_a_hidden_page_asks_nothing_and_catches_up_when_seen(page: Page, hall: Hall) -> None:
+    until(page, "s.live !== 'offline'")
+    hide = """(state) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }"""
+    page.evaluate(hide, "hidden")
+    page.wait_for_timeout(300)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    identity = hall.rule(0, "unclear-call")
+    page.wait_for_timeout(4000)
+    assert asked == []
+    page.evaluate(hide, "visible")
+    until(page, "s.state.rulings[a]", identity, patience=2)
+
+
+def test_two_referees_offline_at_once_lose_nothing_and_keep_their_times(
+    browser: Browser, address: str, hall: Hall
+) -> None:
+    """One phone's clock is a day ahead; each ruling arrives once, with the time at which it was really made."""
+    with phone(browser, address, forgiven=CUT_OFF) as one, phone(browser, address, forgiven=CUT_OFF) as two:
+        two.add_init_script(
+            "const real = Date; const DAY = 86400000;"
+            "globalThis.Date = class extends real {"
+            " constructor(...given) { super(...(given.length ? given : [real.now() + DAY])); }"
+            " static now() { return real.now() + DAY; } };"
+        )
+        pages = [joined(one, hall), joined(two, hall, "director")]
+        for page in pages:
+            until(page, "s.clockSure")
+        assert abs(snapshot(pages[0], "offsetMs")) < 1000
+        assert abs(snapshot(pages[1], "offsetMs") + 86_400_000) < 1000
+        for context in (one, two):
+            context.set_offline(True)
+        made: dict[str, float] = {}
+        for player in range(6):
+            identity = rule(pages[player % 2], call(hall, player, foul="unclear-call"))
+            made[identity] = time.time()
+            pages[0].wait_for_timeout(150)
+        for context in (two, one):
+            context.set_offline(False)
+        for page in pages:
+            everything_sent(page)
+        assert sorted(ruled(hall)) == sorted(made)
+        ours = list(made)
+        order = ruled(hall)
+        assert [one for one in order if one in ours[::2]] == ours[::2]
+        assert [one for one in order if one in ours[1::2]] == ours[1::2]
+        for identity, moment in made.items():
+            times = hall.call("GET", f"rulings/{identity}")["times"]
+            assert abs(seconds(times["ruled_at"]) - moment) < 1
+
+
+def seconds(moment: str) -> float:
+    from datetime import datetime
+
+    return datetime.fromisoformat(moment).timestamp()
+
+
+def test_a_cleared_store_is_found_and_joined_again(page: Page, telephone: BrowserContext, hall: Hall) -> None:
+    identity = hall.rule(0, "unclear-call")
+    until(page, "s.state.rulings[a]", identity)
+    session = telephone.new_cdp_session(page)
+    page.goto("about:blank")
+    session.send("Storage.clearDataForOrigin", {"origin": hall.address, "storageTypes": "all"})
+    reopened(page)
+    assert snapshot(page, "tournament") is None
+    assert snapshot(page, "library", "catalogue", "rulebooks")
+    page.evaluate("([id, token]) => hall.join(id, token)", [hall.tournament, hall.tokens["referee"]])
+    assert snapshot(page, "state", "rulings", identity, "seq") > 0
+
+
+def test_a_store_cleared_under_the_running_app_loses_nothing(page: Page, telephone: BrowserContext, hall: Hall) -> None:
+    telephone.set_offline(True)
+    identity = rule(page, call(hall))
+    session = telephone.new_cdp_session(page)
+    session.send("Storage.clearDataForOrigin", {"origin": hall.address, "storageTypes": "indexeddb"})
+    page.wait_for_timeout(500)
+    second = rule(page, call(hall, 1))
+    telephone.set_offline(False)
+    everything_sent(page)
+    assert sorted(ruled(hall)) == sorted([identity, second])
+    reopened(page)
+    assert snapshot(page, "tournament", "name") == "Autumn League"
+
+
+def test_an_old_page_gives_way_to_a_newer_app(page: Page) -> None:
+    page.evaluate("() => new Promise((done) => { indexedDB.open('shinpan', 99).onsuccess = done; })")
+    until(page, "s.superseded")
+
+
+def test_a_wrong_token_joins_nothing(telephone: BrowserContext, hall: Hall) -> None:
+    page = bare(telephone)
+    script = "async ([id, token]) => hall.join(id, token).catch((error) => [error.name, error.status])"
+    assert page.evaluate(script, [hall.tournament, "spt_wrong"]) == ["ApiError", 401]
+    assert page.evaluate(script, [str(uuid7()), hall.tokens["referee"]]) == ["ApiError", 403]
+    telephone.set_offline(True)
+    assert page.evaluate(script, [hall.tournament, hall.tokens["referee"]])[0] == "Unreachable"
+    assert snapshot(page, "tournament") is None
+
+
+def test_who_leaves_takes_the_journal_and_the_token_off_the_phone(
+    page: Page, telephone: BrowserContext, hall: Hall
+) -> None:
+    telephone.set_offline(True)
+    identity = rule(page, call(hall))
+    page.evaluate("() => hall.leave()")
+    assert snapshot(page, "tournament") is None
+    assert (kept(page, "entries"), kept(page, "tournaments"), kept(page, "outbox")) == (0, 0, 1)
+    telephone.set_offline(False)
+    page.wait_for_timeout(300)
+    assert ruled(hall) == []
+    page.evaluate("([id, token]) => hall.join(id, token)", [hall.tournament, hall.tokens["referee"]])
+    everything_sent(page)
+    assert ruled(hall) == [identity]
+
+
+def test_a_revision_that_the_app_cannot_compose_is_fetched_and_kept(
+    telephone: BrowserContext, hall: Hall, browser: Browser, address: str
+) -> None:
+    """An older app: its book says something else, so the hash is another."""
+
+    def older(route: Route) -> None:
+        book = json.loads(urlopen(Request(route.request.url), timeout=30).read())  # noqa: S310 -- our own server
+        book["values"]["chonbo"] = 99
+        route.fulfill(json=book)
+
+    telephone.route("**/rulebooks/r-league-24-25.json", older)
+    page = joined(telephone, hall)
+    until(page, "s.book?.revision === s.state.revision")
+    assert page.evaluate("() => hall.snapshot.book.content.values.chonbo") != 99
+    assert page.evaluate("async () => (await hall.bookOf({ id: 'r-league-24-25' })).revision") != snapshot(
+        page, "state", "revision"
+    )
+    telephone.route("**/revisions/*", lambda route: route.abort())
+    reopened(page)
+    assert snapshot(page, "book", "revision") == snapshot(page, "state", "revision")
+
+
+def test_what_hangs_on_an_unsent_ruling_is_seen_at_once(page: Page, telephone: BrowserContext, hall: Hall) -> None:
+    telephone.set_offline(True)
+    dead = rule(
+        page, call(hall, 1, foul="dead-hand-call", issued={"penalties": [{"kind": "dead-hand"}], "reason": "x"})
+    )
+    assert snapshot(page, "state", "deadHands", dead, "ruling") == dead
+    assert page.evaluate("(call) => hall.known(call).facts", call(hall, 1, foul="dead-hand-call")) == {
+        "formally_declared": True
+    }
+    waits = rule(page, call(hall, 3, foul="noten-riichi", facts={"hand_end": "not-yet"}))
+    assert list(snapshot(page, "state", "deferred")) == [waits]
+    body = {"table": hall.tables[0], "hanchan": hall.hanchans[0], "hand": {"wind": "east", "number": 1, "counters": 0}}
+    send(page, "hand-end", None, {**body, "how": "exhaustive-draw", "hands": {"north": "tenpai"}})
+    assert snapshot(page, "state", "deferred") == {}
+    assert snapshot(page, "state", "rulings", waits, "status") == "closed"
+    assert snapshot(page, "state", "deadHands", dead, "cleared_by") == "hand-end"
+    telephone.set_offline(False)
+    everything_sent(page)
+    assert [entry["kind"] for entry in hall.journal()[-6:]] == [
+        "ruling.issued",
+        "dead-hand.declared",
+        "ruling.deferred",
+        "hand.ended",
+        "ruling.closed",
+        "dead-hand.cleared",
+    ]
