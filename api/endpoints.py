@@ -9,13 +9,14 @@ from flask import Flask
 from api import docs, health, pwa
 from api.blueprint import Blueprint
 from api.openapi import describe
-from api.public import compositions, decisions, fouls, lateness, rule_points, rulebooks, transfers
+from api.public import compositions, decisions, fouls, lateness, rule_points, rulebooks, time, transfers
 from api.tournament import (
     dead_hands,
     escalations,
     hanchans,
     hand_ends,
     journal,
+    live,
     me,
     officials,
     photos,
@@ -35,6 +36,7 @@ BLUEPRINTS = (
     decisions.blp,
     lateness.blp,
     transfers.blp,
+    time.blp,
     settings.blp,
     revisions.blp,
     teams.blp,
@@ -49,6 +51,7 @@ BLUEPRINTS = (
     dead_hands.blp,
     hand_ends.blp,
     journal.blp,
+    live.blp,
     health.blp,
 )
 

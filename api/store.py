@@ -13,18 +13,28 @@ from sqlalchemy import Connection
 
 from models import engine as database
 from models.engine import Engines
+from models.live import Live
 
 KEY = "shinpan.engines"
+LIVE = "shinpan.live"
+MOST_STREAMS = 200  # open at once in one process, each with a thread of its own (deploy/gunicorn.py)
 
 
 def install(app: Flask, url: str) -> None:
     """Open the database of this app. Nothing connects before the first request."""
     app.extensions[KEY] = database.make_engine(url)
+    app.extensions[LIVE] = Live(app.extensions[KEY], MOST_STREAMS)
 
 
 def engines(app: Flask | None = None) -> Engines:
     """The engines of `app`, or of the app that serves this request."""
     found: Engines = (app or current_app).extensions[KEY]
+    return found
+
+
+def live() -> Live:
+    """Who listens to the journals of this app's database."""
+    found: Live = current_app.extensions[LIVE]
     return found
 
 

@@ -1,5 +1,7 @@
 """How the app is served. `PORT` sets the port (8000; 0 takes a free one), `WORKERS` and `THREADS` how much at once.
 
+Each live stream holds a thread, so there are threads for those beside the THREADS that answer requests.
+
 SQLite has one writer, so it gets one process with threads; PostgreSQL gets several processes.
 Listens on the loopback only: a proxy with TLS belongs in front of anything more, since tokens travel in every request.
 """
@@ -7,7 +9,9 @@ Listens on the loopback only: a proxy with TLS belongs in front of anything more
 import os
 
 from gunicorn.arbiter import Arbiter
+from gunicorn.workers.base import Worker
 
+from api.store import LIVE, MOST_STREAMS
 from config import Config
 
 
@@ -25,7 +29,7 @@ bind = f"127.0.0.1:{_whole_number('PORT', 8000, 0, 65535)}"
 worker_class = "gthread"
 _processes = _whole_number("WORKERS", max(2, os.cpu_count() or 2), 1, 64)
 workers = _processes if _postgresql else 1
-threads = _whole_number("THREADS", 4 if _postgresql else 16, 1, 256)
+threads = _whole_number("THREADS", 4 if _postgresql else 16, 1, 256) + MOST_STREAMS
 graceful_timeout = 10
 control_socket_disable = True  # nobody manages the server from outside, so leave no socket in the home folder
 loglevel = "error"  # the app logs requests; at "warning" gunicorn quotes malformed ones, tokens and all
@@ -35,3 +39,10 @@ def when_ready(server: Arbiter) -> None:
     """Say where to look, once the port is really open."""
     address = " ".join(str(listener) for listener in server.LISTENERS)
     print(f"Shinpan listens on {address}  (API page: {address}/docs; stop with Ctrl-C)", flush=True)  # noqa: T201
+
+
+def post_worker_init(worker: Worker) -> None:
+    """Streams end when their worker is told to stop: it would wait for them."""
+    live = worker.wsgi.extensions.get(LIVE)
+    if live is not None:
+        live.stopping = lambda: not worker.alive

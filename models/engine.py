@@ -29,6 +29,7 @@ class Engines:
     writer: Engine
     reader: Engine
     begin: Callable[[], AbstractContextManager[Connection]]
+    after_commit: list[Callable[[], object]] = field(default_factory=list)  # called by whoever wrote; must be quick
     process: int = field(default_factory=os.getpid)
 
     def dispose(self) -> None:
@@ -67,6 +68,8 @@ def write(engines: Engines) -> Iterator[Connection]:
     _same_process(engines)
     with engines.begin() as connection:
         yield connection
+    for tell in engines.after_commit:
+        tell()
 
 
 @contextmanager

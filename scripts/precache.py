@@ -16,7 +16,8 @@ from pathlib import Path
 PWA = Path(__file__).parents[1] / "pwa"
 LIST = PWA / "precache.js"
 WORKER = PWA / "sw.js"
-KEPT = frozenset({".html", ".css", ".js", ".json", ".svg", ".webmanifest"})  # PNG icons are the system's, once installed
+# Not the PNG icons: the system keeps them once the app is installed.
+KEPT = frozenset({".html", ".css", ".js", ".json", ".svg", ".webmanifest"})
 LEFT_OUT = ("vendor/licences/", "vendor/libraries.json", "vendor/hashes.json")
 BROWSERS_OWN = (WORKER, LIST)  # what a browser keeps of a worker by itself
 

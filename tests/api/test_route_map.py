@@ -30,6 +30,7 @@ PUBLIC_ADDRESSES = {
     "POST /api/v1/decisions/across",
     "POST /api/v1/lateness",
     "POST /api/v1/transfers",
+    "GET /api/v1/time",
 }
 
 

@@ -1,0 +1,170 @@
+"""Who waits for a journal to move is told: phones that listen, each through a `Listener`.
+
+One thread per process watches for all of them, and only while somebody listens: it reads once where their journals
+stand, however many listen and however many commits fell together.
+
+It is woken by this process's own commits, and on PostgreSQL by the NOTIFY of a trigger, whoever wrote. SQLite's other
+writers (the command line) are seen by looking every second.
+"""
+
+import logging
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from time import sleep
+from typing import Any
+from uuid import UUID
+
+from psycopg import Error as PsycopgError
+from sqlalchemy import bindparam, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from models.engine import Engines, read
+from models.journal import HEAD
+from models.officials import OFFICIAL
+
+CHANNEL = "journal_moved"  # as the trigger says it
+GLANCE = 1.0  # seconds between two looks when nothing was told
+PAUSE = 0.1  # seconds after a move, in which further commits become one event
+MOST_OF_ONE = 4  # listeners of one official: a phone that lost its connections leaves dead ones behind
+_WHERE_THEY_STAND = (
+    select(OFFICIAL.c.id, HEAD.c.seq)
+    .join(HEAD, HEAD.c.tournament_id == OFFICIAL.c.tournament_id)
+    .where(OFFICIAL.c.id.in_(bindparam("officials", expanding=True)), OFFICIAL.c.revoked_at.is_(None))
+)
+
+
+class CrowdedError(Exception):
+    """As many listen as this process can serve."""
+
+
+class Listener:
+    """One official who waits for the journal of the tournament to move."""
+
+    def __init__(self, official: UUID, seq: int, leave: Callable[["Listener"], None]) -> None:
+        self.official = official
+        self._leave = leave
+        self._seq, self._told = seq, -1
+        self._ended = False
+        self._news = threading.Event()
+        self._news.set()
+
+    def tell(self, seq: int) -> None:
+        """The journal has come to this number."""
+        if seq > self._seq:
+            self._seq = seq
+            self._news.set()
+
+    def end(self) -> None:
+        """There will be no more."""
+        self._ended = True
+        self._news.set()
+
+    def moves(self, patience: float) -> Iterator[int | None]:
+        """The last number, at once and each time it moved; None after `patience` seconds without a move."""
+        while True:
+            self._news.wait(patience)
+            self._news.clear()
+            if self._ended:
+                return
+            moved, self._told = self._seq > self._told, max(self._seq, self._told)
+            yield self._told if moved else None
+
+    def close(self) -> None:
+        """Listen no more."""
+        self._leave(self)
+
+
+class Live:
+    """The listeners of one database in this process, at most `most`. `stopping` says when the process wants to end."""
+
+    def __init__(self, engines: Engines, most: int) -> None:
+        self.stopping: Callable[[], bool] = lambda: False
+        self._engines, self._most = engines, most
+        self._guard = threading.Lock()
+        self._listeners: list[Listener] = []
+        self._watched = False
+        self._wake = threading.Event()
+        engines.after_commit.append(self._wake.set)
+
+    def listen(self, official: UUID, seq: int) -> Listener:
+        """Be told of every number after `seq`; close it afterwards. Raises CrowdedError."""
+        with self._guard:
+            own = [listener for listener in self._listeners if listener.official == official]
+            if len(own) >= MOST_OF_ONE:
+                own[0].end()
+                self._listeners.remove(own[0])
+            if len(self._listeners) >= self._most:
+                raise CrowdedError(f"{self._most} listen already")
+            listener = Listener(official, seq, self._remove)
+            self._listeners.append(listener)
+            if not self._watched:
+                self._watched = True
+                threading.Thread(target=self._watch, name="live", daemon=True).start()
+        return listener
+
+    def _remove(self, listener: Listener) -> None:
+        with self._guard:
+            if listener in self._listeners:
+                self._listeners.remove(listener)
+
+    def _watch(self) -> None:
+        seen: dict[UUID, int] = {}
+        try:
+            with self._alarm() as wait:
+                while self._somebody_listens():
+                    before, seen = seen, self._look()
+                    sleep(PAUSE if seen != before else 0)
+                    wait()
+        except BaseException as error:
+            self._end_all()  # phones come back, and with them another watch
+            if not isinstance(error, SQLAlchemyError | PsycopgError):
+                raise
+            logging.getLogger(__name__).warning("the live feed ended: %s", type(error).__qualname__)
+
+    def _somebody_listens(self) -> bool:
+        """If nobody does, this watch is over: whoever comes next starts another."""
+        if self.stopping():
+            self._end_all()
+        with self._guard:
+            self._watched = bool(self._listeners)
+            return self._watched
+
+    def _end_all(self) -> None:
+        with self._guard:
+            for listener in self._listeners:
+                listener.end()
+            self._listeners.clear()
+            self._watched = False
+
+    def _look(self) -> dict[UUID, int]:
+        """Read where the journals stand, for everyone at once, and tell; who was revoked is told that it is over."""
+        with self._guard:
+            listeners = list(self._listeners)
+        with read(self._engines) as connection:
+            officials = {"officials": list({listener.official for listener in listeners})}
+            heads = {row.id: row.seq for row in connection.execute(_WHERE_THEY_STAND, officials)}
+        for listener in listeners:
+            if listener.official in heads:
+                listener.tell(heads[listener.official])
+            else:
+                listener.end()
+        return heads
+
+    @contextmanager
+    def _alarm(self) -> Iterator[Callable[[], object]]:
+        """A function that waits for a commit, at most GLANCE seconds."""
+        if self._engines.writer.dialect.name == "sqlite":
+            yield self._local_commit
+            return
+        pooled = self._engines.writer.raw_connection()
+        driver: Any = pooled.driver_connection
+        pooled.detach()  # kept for as long as somebody listens, so it must not count against the pool
+        with driver:
+            driver.autocommit = True
+            driver.execute(f"LISTEN {CHANNEL}")
+            yield lambda: list(driver.notifies(timeout=GLANCE, stop_after=1))
+
+    def _local_commit(self) -> None:
+        self._wake.wait(GLANCE)
+        self._wake.clear()
