@@ -1,28 +1,22 @@
 import { useEffect, useState } from "../../vendor/hooks.js";
+import { possible, register } from "./offline.js";
 
 /** @typedef {"unknown"|"no"|"yes"|"impossible"} Ready */
 
 /** @type {Ready} */
-let ready = "serviceWorker" in navigator ? "unknown" : "impossible";
+let ready = possible ? "unknown" : "impossible";
 /** @type {ServiceWorker|null} */
 let update = null;
 /** @type {Set<() => void>} */
 const listeners = new Set();
-const policy = /** @type {any} */ (globalThis).trustedTypes?.createPolicy("shinpan", {
-  createScriptURL: (/** @type {string} */ url) => {
-    if (url !== "/sw.js") throw new TypeError(`${url} is not our service worker`);
-    return url;
-  },
-});
-
 function tell() {
   for (const listener of listeners) listener();
 }
 
 /** Register the service worker and ask it, until it says so, whether everything is kept. */
 export async function keepOffline() {
-  if (!("serviceWorker" in navigator)) return;
-  const registration = await navigator.serviceWorker.register(policy ? policy.createScriptURL("/sw.js") : "/sw.js");
+  if (!possible) return;
+  const registration = await register();
   navigator.serviceWorker.addEventListener("message", ({ data }) => {
     if (data?.type !== "status") return;
     ready = data.complete ? "yes" : "no";

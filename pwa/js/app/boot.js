@@ -1,0 +1,4 @@
+import { firstVisit } from "./offline.js";
+
+await firstVisit();
+await import("./main.js");
