@@ -1,4 +1,4 @@
-import { placeOrder } from "./hand.js";
+import { placeOrder, windOf } from "./hand.js";
 
 /** @typedef {{at: number, hanchan?: string|null, hand?: any}} Moment */
 
@@ -13,6 +13,7 @@ const SHOWN = 20;
  * @param {number} at when the call is made, ms
  */
 export function known(state, book, call, at) {
+  call = { ...call, seat: call.seat ?? seatOf(state, call) };
   const amended = call.amends?.ruling;
   const standing = Object.values(state.rulings).filter((ruling) => ruling.counts && ruling.id !== amended);
   const earlier = earlierOf(standing, call);
@@ -76,6 +77,13 @@ function scopes(moment, timeZone) {
 function inHand(theirs, hand) {
   if (!theirs || theirs.wind !== hand.wind || theirs.number !== hand.number) return false;
   return hand.counters == null || theirs.counters == null || theirs.counters === hand.counters;
+}
+
+/** Where the offender sits in this hand, as the hanchan tells. @param {any} state @param {any} call */
+function seatOf(state, { hanchan, hand, offender }) {
+  const seats = Object.entries(state.hanchans[hanchan]?.seats ?? {});
+  const start = seats.find(([, player]) => player === offender?.id)?.[0];
+  return start && hand && windOf(start, hand.number);
 }
 
 /** @param {any} state @param {any} call @param {number} at @param {string|undefined} amended */
