@@ -1,0 +1,81 @@
+import { decide, speak } from "../../engine.js";
+import { hall } from "../../data/index.js";
+import { asked } from "./about.js";
+import { told } from "./way.js";
+
+/**
+ * A call as far as it has come. `own`: the referee's answers, in order; `log`: what the log says; `facts`: both.
+ * @typedef {{foul: string, own: Record<string, any>, log: any, facts: Record<string, any>, context: any, decision: any, spoken: any}} Answers
+ */
+
+/**
+ * What the address and the log say of this foul, decided and in words.
+ * @param {import("./about.js").About} about @param {string} foul @param {URLSearchParams} query
+ * @param {any} snapshot @param {string} lang @returns {Answers}
+ */
+export function answersOf(about, foul, query, { book, library }, lang) {
+  const log = hall.known(asked(about, foul));
+  const before = about.from?.foul === foul ? about.from : null;
+  const own = told(query, "facts") ?? without(before?.facts ?? {}, log.facts);
+  const context = told(query, "context") ?? plain(before?.context);
+  const open = query.get("ask");
+  const { [open ?? ""]: _, ...known } = log.facts;
+  const made = decided(book, foul, [
+    [own, known, context],
+    [own, known, {}],
+    [{}, known, {}],
+  ]);
+  return { foul, log, ...made, spoken: speak(library, made.decision, lang) };
+}
+
+/**
+ * The first of these that can go together: facts may contradict the context, or come from another edition.
+ * @param {any} book @param {string} foul @param {any[][]} attempts
+ */
+function decided(book, foul, attempts) {
+  for (const [own, known, context] of attempts) {
+    const facts = { ...known, ...own };
+    const decision = tried(book, foul, facts, context);
+    if (decision) return { own, facts, context, decision };
+  }
+  throw new Error(`${foul} can't be decided`);
+}
+
+/** The decision, or null where the context contradicts. @param {any} book @param {string} foul @param {any} facts @param {any} context */
+export function tried(book, foul, facts, context) {
+  try {
+    return decide(book, foul, facts, context);
+  } catch {
+    return null;
+  }
+}
+
+/** What is answered otherwise than the log knows it. @param {Record<string, any>} facts @param {Record<string, any>} known */
+function without(facts, known) {
+  return Object.fromEntries(
+    Object.entries(facts).filter(([name, value]) => known[name] !== value),
+  );
+}
+
+/** What was said of the circumstances; the seat and casual play are not said here. @param {any} [context] */
+function plain({
+  simultaneous = "none",
+  offenders = 1,
+  after_time: late = false,
+  riichi = "unknown",
+} = {}) {
+  return {
+    ...(simultaneous !== "none" && { simultaneous }),
+    ...(offenders > 1 && { offenders }),
+    ...(late && { after_time: true }),
+    ...(riichi !== "unknown" && { riichi }),
+  };
+}
+
+/** The answers before this one: what is asked after it may hang on it. @param {Record<string, any>} own @param {string} fact */
+export function before(own, fact) {
+  const names = Object.keys(own);
+  return Object.fromEntries(
+    names.slice(0, names.indexOf(fact)).map((name) => [name, own[name]]),
+  );
+}

@@ -1,0 +1,51 @@
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Empty, Screen } from "../parts/index.js";
+import { useHall } from "../state.js";
+import { Missing, Unjoined } from "../hall/unjoined.js";
+import { SEATLESS, aboutOf } from "./about.js";
+import { Choosing } from "./choosing.js";
+import { Deciding } from "./deciding.js";
+import { Fouls } from "./fouls.js";
+import { Issued } from "./issued.js";
+import { useWay } from "./way.js";
+
+/**
+ * A call from the seat to the ruling: `#/call/<table>/<seat>/<foul>?facts=…&context=…`. The query may also say `amends`
+ * (a ruling), `again` (an outbox item), `who` (a team or official) and, at last, `issued` (the ruling made here).
+ * @param {{args: string[], query: URLSearchParams}} props
+ */
+export default function Call({
+  args: [table = "", seat = "", foul = ""],
+  query,
+}) {
+  const { tournament, state, outbox, book, library } = useHall();
+  useWay(`${table}/${seat}/${foul}?${query}`);
+  const up = `#/table/${table}`;
+  if (!tournament || !state)
+    return html`<${Unjoined} title=${t("call.what")} />`;
+  if (!book || !library)
+    return html`<${Screen} title=${t("call.what")} up=${up}
+      ><${Empty} text=${t("call.no-book")}
+    /><//>`;
+  const issued = query.get("issued");
+  if (issued)
+    return html`<${Issued} id=${issued} foul=${foul} table=${table} />`;
+  const about = aboutOf(state, outbox, table, seat, query);
+  if (!about)
+    return html`<${Missing}
+      title=${t("call.what")}
+      text=${t("call.no-seat")}
+      up=${up}
+    />`;
+  if (!about.offender)
+    return html`<${Choosing} kind=${SEATLESS[seat]} foul=${foul} up=${up} />`;
+  if (!(foul in library.catalogue.fouls))
+    return html`<${Fouls} about=${about} up=${up} />`;
+  return html`<${Deciding}
+    about=${about}
+    foul=${foul}
+    query=${query}
+    up=${up}
+  />`;
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef } from "../../../vendor/hooks.js";
+import { html } from "../html.js";
+import { useSettings } from "../settings.js";
+import { useHall } from "../state.js";
+import { Screen } from "../parts/index.js";
+import { useWords } from "../hall/words.js";
+import { answersOf } from "./answers.js";
+import { Around } from "./around.js";
+import { Extras, usePhotos } from "./extras.js";
+import { Facts, Question, asking } from "./facts.js";
+import { Grounds } from "./grounds.js";
+import { Issue } from "./issue.js";
+import { useKept } from "./kept.js";
+import { Steps } from "./steps.js";
+import { Verdict } from "./verdict.js";
+import { Who } from "./who.js";
+import { address } from "./way.js";
+
+/** From the foul to the decision: one question at a time, then the penalty. @param {{about: any, foul: string, query: URLSearchParams, up: string}} props */
+export function Deciding({ about, foul, query, up }) {
+  const snapshot = useHall();
+  const words = useWords();
+  const { lang } = useSettings();
+  const [kept, keep] = useKept(
+    address(foul, { facts: null, context: null, ask: null, issued: null }),
+  );
+  const photos = usePhotos();
+  const call = answersOf(about, foul, query, snapshot, lang);
+  const { spoken } = call;
+  const question = asking(spoken, query.get("ask"));
+  useOpened(question?.fact ?? JSON.stringify(call.facts));
+  const actions =
+    !question &&
+    html`<${Issue}
+      about=${about}
+      call=${call}
+      note=${kept.note}
+      photos=${photos.all}
+    />`;
+  return html`<${Screen}
+    title=${words.name("fouls", foul)}
+    up=${up}
+    actions=${actions}
+  >
+    <${Who} about=${about} earlier=${call.log.earlier} />
+    ${question ? html`<${Question} call=${call} question=${question} />` : html`<${Verdict} call=${call} />`}
+    <${Facts} call=${call} />
+    <${Steps}
+      steps=${spoken.steps}
+      first=${Boolean(question)}
+      done=${kept.done}
+      onDone=${(/** @type {string[]} */ done) => keep({ done })}
+    />
+    <${Around} call=${call} />
+    ${
+      !question &&
+      html`<${Extras}
+          note=${kept.note}
+          onNote=${(/** @type {string} */ note) => keep({ note })}
+          photos=${photos}
+        />
+        <${Grounds} call=${call} />`
+    }
+  <//>`;
+}
+
+/** Focus follows what opened, but for the first time: then the screen's title has it. @param {string} key */
+function useOpened(key) {
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    document.getElementById("opened")?.focus({ preventScroll: true });
+    scrollTo({ top: 0 });
+  }, [key]);
+}

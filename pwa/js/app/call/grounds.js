@@ -1,0 +1,59 @@
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { useWords } from "../hall/words.js";
+
+/** Where it stands. @param {any} source */
+export function sourceLine(source) {
+  return source
+    ? [source.title, source.section].filter(Boolean).join(" · ")
+    : "";
+}
+
+/** Why the book says so: readings that mattered, examples, the rows that were looked at. @param {{call: any}} props */
+export function Grounds({ call: { spoken } }) {
+  const { readings, rulebook, examples = [], trace } = spoken;
+  return html`${rulebook.standing !== "official" && html`<p class="note warn">${rulebook.standing_text}</p>`}
+  ${
+    readings.length > 0 &&
+    html`<${Fold} title=${t("call.readings", { count: readings.length })}>
+      ${readings.map(
+        (/** @type {any} */ one) =>
+          html`<p key=${one.id}>
+            ${one.question} <strong>${one.alternatives[one.chosen]}</strong>
+            <small class="soft">${one.reason}</small>
+          </p>`,
+      )}
+    <//>`
+  }
+  ${
+    examples.length > 0 &&
+    html`<${Fold} title=${t("call.examples")}>
+      <ul class="call-points">
+        ${examples.map((/** @type {any} */ one) => html`<li key=${one.id}>${one.text}</li>`)}
+      </ul>
+    <//>`
+  }
+  ${trace.length > 0 && html`<${Fold} title=${t("call.trace")}><${Trace} trace=${trace} /><//>`}`;
+}
+
+/** @param {{title: string, children?: any}} props */
+function Fold({ title, children }) {
+  return html`<details class="call-fold">
+    <summary>${title}</summary>
+    <div class="stack">${children}</div>
+  </details>`;
+}
+
+/** @param {{trace: any[]}} props */
+function Trace({ trace }) {
+  const words = useWords();
+  return html`<ol class="call-points">
+    ${trace.map(
+      ({ row, verdict, facts = [] }) =>
+        html`<li key=${row}>
+          <code>${row}</code> <strong>${t(`call.verdict.${verdict}`)}</strong>
+          ${facts.length > 0 && html` <small class="soft">${facts.map((/** @type {string} */ fact) => words.question(fact)).join(" · ")}</small>`}
+        </li>`,
+    )}
+  </ol>`;
+}

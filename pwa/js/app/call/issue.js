@@ -1,0 +1,63 @@
+import { useRef, useState } from "../../../vendor/hooks.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { say } from "../parts/index.js";
+import { buzz } from "../settings.js";
+import { useHall } from "../state.js";
+import { Reason } from "../hall/reason.js";
+import { issue, leavesOpen } from "./issuing.js";
+import { Otherwise } from "./otherwise.js";
+import { address, turn } from "./way.js";
+
+const MAY_RULE = ["director", "referee"];
+
+/** The last tap: issue what is prescribed, or something else with a reason. @param {{about: any, call: any, note: string, photos: Blob[]}} props */
+export function Issue({ about, call, note, photos }) {
+  const { official } = useHall();
+  const [choosing, setChoosing] = useState(false);
+  const [pending, setPending] = useState(/** @type {any} */ (null));
+  const busy = useRef(false);
+  const open = leavesOpen(call.decision);
+  const mayRule =
+    !official?.roles ||
+    official.roles.some((/** @type {string} */ role) =>
+      MAY_RULE.includes(role),
+    );
+  if (!mayRule) return html`<p class="note warn">${t("call.may-not")}</p>`;
+  const send = async (/** @type {any} */ given) => {
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      const id = await issue(about, call, { note, photos, ...given });
+      buzz();
+      turn(address(call.foul, { issued: id }));
+    } catch {
+      say(t("call.not-kept"));
+    }
+    busy.current = false;
+  };
+  const amending = about.from?.amends?.reason ?? "";
+  const given = (/** @type {any} */ chosen) => {
+    setChoosing(false);
+    if (about.amends && !amending) setPending(chosen);
+    else send({ ...chosen, amending });
+  };
+  return html`${!open && html`<button class="button main call-issue" type="button" onClick=${() => given({ checked: null, reason: "" })}>${t("call.issue")}</button>`}
+    <button
+      class=${`button ${open ? "main call-issue" : ""}`}
+      type="button"
+      onClick=${() => setChoosing(true)}
+    >
+      ${t(open ? "call.choose" : "call.otherwise")}
+    </button>
+    ${choosing && html`<${Otherwise} call=${call} onIssue=${given} onClose=${() => setChoosing(false)} />`}
+    ${
+      pending &&
+      html`<${Reason}
+        title=${t("call.amend")}
+        yes=${t("call.issue")}
+        onClose=${() => setPending(null)}
+        onReason=${(/** @type {string} */ reason) => send({ ...pending, amending: reason })}
+      />`
+    }`;
+}

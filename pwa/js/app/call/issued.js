@@ -1,0 +1,105 @@
+import { useEffect, useRef } from "../../../vendor/hooks.js";
+import { checkPenalties, decide, speak } from "../../engine.js";
+import { hall } from "../../data/index.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Empty, Screen, say } from "../parts/index.js";
+import { useSettings } from "../settings.js";
+import { useHall } from "../state.js";
+import { weight } from "../hall/words.js";
+import { TakeBack } from "./takeback.js";
+import { TakePhoto } from "./extras.js";
+import { inWords, leavesOpen } from "./issuing.js";
+import { useKept } from "./kept.js";
+import { Steps } from "./steps.js";
+import { address, leave, turn } from "./way.js";
+
+/** Issued: ten seconds to take it back, then the steps to carry out. @param {{id: string, foul: string, table: string}} props */
+export function Issued({ id, foul, table }) {
+  const { state } = useHall();
+  const ruling = state.rulings[id];
+  const up = `#/table/${table}`;
+  const back = html`<button
+    class="button main"
+    type="button"
+    onClick=${() => leave(up)}
+  >
+    ${t("call.to-table")}
+  </button>`;
+  return ruling
+    ? html`<${Screen} title=${t("call.issued")} up=${up} actions=${back}
+        ><${After} ruling=${ruling} foul=${foul} up=${up}
+      /><//>`
+    : html`<${Screen} title=${t("call.gone")} up=${up} actions=${back}
+        ><${Empty} text=${t("call.gone-text")}
+      /><//>`;
+}
+
+/** @param {{ruling: any, foul: string, up: string}} props */
+function After({ ruling, foul, up }) {
+  const { outbox } = useHall();
+  const [kept, keep] = useKept(
+    address(foul, { facts: null, context: null, ask: null, issued: null }),
+  );
+  const { id } = ruling;
+  const item = outbox.find((one) => one.id === id);
+  const spoken = useSpoken(ruling);
+  const again = new URLSearchParams(location.hash.split("?")[1]).has("again");
+  const take = async () => {
+    const done = await hall.takeBack(id);
+    say(t(done ? "call.taken-back" : "call.too-late"));
+    if (done && again) leave(up);
+    else if (done) turn(address(foul, { issued: null }));
+  };
+  const photo = (/** @type {Blob} */ blob) =>
+    hall.addPhoto(id, blob).then(
+      () => say(t("call.photo-added")),
+      () => say(t("call.not-kept")),
+    );
+  return html`<section class=${`call-verdict ${weight(ruling.kind)}`}>
+      <p>
+        <strong class="who">${ruling.offender.name}</strong> · ${spoken.name}
+      </p>
+      <p class="call-line penalty">${spoken.line}</p>
+    </section>
+    ${item?.state === "holding" ? html`<${TakeBack} item=${item} onTake=${take} />` : html`<${Stage} item=${item} ruling=${ruling} />`}
+    <${Steps}
+      steps=${spoken.steps}
+      done=${kept.done}
+      onDone=${(/** @type {string[]} */ done) => keep({ done })}
+    />
+    <${TakePhoto} onPhoto=${photo} />`;
+}
+
+/** What was issued, in words. @param {any} ruling @returns {{name: string, line: string, steps: any[]}} */
+function useSpoken(ruling) {
+  const { library, book } = useHall();
+  const { lang } = useSettings();
+  const decision = decide(book, ruling.foul, ruling.facts, ruling.context);
+  const spoken = speak(library, decision, lang);
+  const otherwise =
+    ruling.prescribed_followed === false || leavesOpen(decision);
+  const checked = otherwise ? checkPenalties(book, ruling.penalties) : null;
+  const { line, steps } = inWords(library, book, decision, spoken, checked);
+  return { name: spoken.foul.name, line, steps };
+}
+
+/** Where it is by now: never said to be logged before it is. @param {{item: any, ruling: any}} props */
+function Stage({ item, ruling }) {
+  const place = useRef(/** @type {HTMLElement|null} */ (null));
+  const stage = item?.state ?? "logged";
+  useEffect(() => place.current?.focus({ preventScroll: true }), []);
+  const bad = ["refused", "conflict", "differs"].includes(stage);
+  const text =
+    stage === "logged" && ruling.status === "deferred"
+      ? t("call.stage.deferred")
+      : t(`call.stage.${stage}`);
+  return html`<p
+    class=${`note ${bad ? "bad" : stage === "waiting" ? "info" : ""}`}
+    role="status"
+    tabindex="-1"
+    ref=${place}
+  >
+    ${text} ${bad && html`<a href="#/outbox">${t("call.resolve")}</a>`}
+  </p>`;
+}

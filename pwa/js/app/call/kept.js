@@ -1,0 +1,58 @@
+import { useEffect, useState } from "../../../vendor/hooks.js";
+import { here } from "../router.js";
+
+const KEY = "shinpan.call";
+const STALE_MS = 2 * 60 * 60 * 1000;
+
+/** What belongs to an open call and to no address. @typedef {{done: string[], note: string}} Kept */
+
+/** After a crash the app opens at its first screen: then a call that was open goes on where it was. */
+export function resume() {
+  const { place, at } = read();
+  if (
+    place &&
+    Date.now() - at < STALE_MS &&
+    ["", "#", "#/"].includes(location.hash)
+  )
+    location.replace(place);
+}
+
+/**
+ * What this call holds besides its address; kept until the call is left, over reloads and crashes too.
+ * @param {string} path of the call @returns {[Kept, (changed: Partial<Kept>) => void]}
+ */
+export function useKept(path) {
+  const [kept, setKept] = useState(() => {
+    const { path: known, done = [], note = "" } = read();
+    return known === path ? { done, note } : { done: [], note: "" };
+  });
+  useEffect(() =>
+    write({ path, place: location.hash, at: Date.now(), ...kept }),
+  );
+  useEffect(
+    () => () => {
+      if (here().parts[0] !== "call") write(null);
+    },
+    [],
+  );
+  return [kept, (changed) => setKept({ ...kept, ...changed })];
+}
+
+/** @returns {any} */
+function read() {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** @param {any} call */
+function write(call) {
+  try {
+    if (call) localStorage.setItem(KEY, JSON.stringify(call));
+    else localStorage.removeItem(KEY);
+  } catch {
+    // A full or closed store: the address still survives a reload.
+  }
+}

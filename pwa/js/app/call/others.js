@@ -1,0 +1,50 @@
+import { useEffect, useState } from "../../../vendor/hooks.js";
+import { decide, speak } from "../../engine.js";
+import { hall } from "../../data/index.js";
+import { html } from "../html.js";
+import { sourceLine } from "./grounds.js";
+
+/**
+ * The same call under every other rulebook, in words; worked out once the decision is on the screen.
+ * @param {any} library @param {any} book @param {import("./answers.js").Answers} call @param {string} lang @returns {any[]}
+ */
+export function useOthers(library, book, { foul, facts, context }, lang) {
+  const [spoken, setSpoken] = useState(/** @type {any[]} */ ([]));
+  const key = JSON.stringify([foul, facts, context, lang, book.revision]);
+  useEffect(() => {
+    let left = false;
+    const others = Object.keys(library.books).filter((id) => id !== book.id);
+    const shown = async () => {
+      const books = await Promise.all(
+        others.map((id) => hall.bookOf({ id, options: {}, readings: {} })),
+      );
+      const told = books.map((other) =>
+        speak(library, decide(other, foul, facts, context), lang),
+      );
+      if (!left) setSpoken(told);
+    };
+    const timer = setTimeout(shown, 50);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [key]);
+  return spoken;
+}
+
+/** @param {{spoken: any[]}} props */
+export function Others({ spoken }) {
+  return spoken.map(
+    (one) =>
+      html`<section
+        class="call-other"
+        key=${one.rulebook.id}
+        aria-label=${one.rulebook.name}
+      >
+        <p class="soft">${one.rulebook.name}</p>
+        <p class="call-line penalty">${one.line}</p>
+        <p class="soft">${sourceLine(one.source)}</p>
+        ${one.rulebook.standing !== "official" && html`<p class="note warn">${one.rulebook.standing_text}</p>`}
+      </section>`,
+  );
+}

@@ -1,0 +1,160 @@
+import { useState } from "../../../vendor/hooks.js";
+import {
+  MOST_P,
+  SEVERITY,
+  WHOM,
+  WITH_P,
+  checkPenalties,
+} from "../../engine.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Field, Select, Sheet } from "../parts/index.js";
+import { useHall } from "../state.js";
+import { useWords } from "../hall/words.js";
+import { inWords, leavesOpen } from "./issuing.js";
+
+/**
+ * What is issued in place of the prescription, or where there is none; always with a reason.
+ * @param {{call: any, onIssue: (chosen: {checked: any, reason: string}) => void, onClose: () => void}} props
+ */
+export function Otherwise({ call, onIssue, onClose }) {
+  const { library, book } = useHall();
+  const words = useWords();
+  const [chosen, setChosen] = useState(
+    /** @type {Record<string, string>} */ ({}),
+  );
+  const [whom, setWhom] = useState("offender");
+  const [reason, setReason] = useState("");
+  const [asked, setAsked] = useState(false);
+  const { decision, spoken } = call;
+  const checked = check(book, chosen, whom);
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    setAsked(true);
+    if (checked && reason.trim()) onIssue({ checked, reason: reason.trim() });
+  };
+  const text = (/** @type {any} */ penalty) =>
+    words.line({ penalties: [penalty], effects: [], transfers: [], fines: [] });
+  const receivers = WHOM.map((value) => ({
+    value,
+    text: words.phrase(`on-${value}`),
+  }));
+  return html`<${Sheet}
+    title=${t(leavesOpen(decision) ? "call.choose" : "call.otherwise")}
+    onClose=${onClose}
+  >
+    <form onSubmit=${submit} novalidate>
+      ${
+        decision.range &&
+        html`<fieldset>
+          <legend>${t("call.range")}</legend>
+          <div class="choices">
+            ${decision.range.map(
+              (/** @type {any} */ one) =>
+                html`<button
+                  class="choice"
+                  type="button"
+                  key=${one.kind}
+                  aria-pressed=${same(chosen, one)}
+                  onClick=${() => setChosen({ [one.kind]: String(one.p ?? "") })}
+                >
+                  ${text(one)}
+                </button>`,
+            )}
+          </div>
+        </fieldset>`
+      }
+      <${Kinds}
+        words=${words}
+        book=${book}
+        chosen=${chosen}
+        onChosen=${setChosen}
+        folded=${Boolean(decision.range)}
+      />
+      ${WITH_P.filter((kind) => kind in chosen).map(
+        (kind) =>
+          html`<${Field}
+            key=${kind}
+            label=${t("call.p", { kind: words.name("kinds", kind) })}
+            inputmode="numeric"
+            autocomplete="off"
+            value=${chosen[kind]}
+            wrong=${asked && !checked ? t("call.p-wrong", { most: MOST_P }) : undefined}
+            onInput=${(/** @type {string} */ p) => setChosen({ ...chosen, [kind]: p })}
+          />`,
+      )}
+      <${Select}
+        label=${t("call.whom")}
+        value=${whom}
+        options=${receivers}
+        onChange=${setWhom}
+      />
+      <${Field}
+        long
+        label=${t("call.reason")}
+        value=${reason}
+        onInput=${setReason}
+        maxlength="4000"
+        wrong=${asked && !reason.trim() ? t("call.reason-missing") : undefined}
+      />
+      ${asked && Object.keys(chosen).length === 0 && html`<p class="note bad" role="alert">${t("call.nothing-chosen")}</p>`}
+      <p class="call-line penalty" role="status">
+        ${checked && inWords(library, book, decision, spoken, checked).line}
+      </p>
+      <button class="button main">${t("call.issue")}</button>
+    </form>
+  <//>`;
+}
+
+/** @param {{words: any, book: any, chosen: Record<string, string>, onChosen: (chosen: any) => void, folded: boolean}} props */
+function Kinds({ words, book, chosen, onChosen, folded }) {
+  const toggle = (/** @type {string} */ kind) => {
+    const { [kind]: was, none: _, ...others } = chosen;
+    const first = kind === "chonbo" ? String(book.content.values.chonbo) : "";
+    if (was !== undefined) onChosen(others);
+    else
+      onChosen(kind === "none" ? { none: "" } : { ...others, [kind]: first });
+  };
+  const kinds = html`<div class="choices">
+    ${SEVERITY.map(
+      (kind) =>
+        html`<button
+          class="choice"
+          type="button"
+          key=${kind}
+          aria-pressed=${kind in chosen}
+          onClick=${() => toggle(kind)}
+        >
+          ${words.name("kinds", kind)}
+        </button>`,
+    )}
+  </div>`;
+  if (!folded)
+    return html`<fieldset>
+      <legend>${t("call.kinds")}</legend>
+      ${kinds}
+    </fieldset>`;
+  return html`<details class="call-fold">
+    <summary>${t("call.outside")}</summary>
+    ${kinds}
+  </details>`;
+}
+
+/** The penalties, complete; null while something is missing. @param {any} book @param {Record<string, string>} chosen @param {string} whom */
+function check(book, chosen, whom) {
+  const penalties = Object.entries(chosen).map(([kind, p]) => ({
+    kind,
+    whom,
+    ...(p.trim() && { p: Number(p) }),
+  }));
+  try {
+    return checkPenalties(book, penalties);
+  } catch {
+    return null;
+  }
+}
+
+/** @param {Record<string, string>} chosen @param {{kind: string, p?: number}} penalty */
+function same(chosen, { kind, p }) {
+  return Object.keys(chosen).length === 1 && chosen[kind] === String(p ?? "");
+}

@@ -1,0 +1,69 @@
+import { html } from "../html.js";
+import { clockTime, t } from "../i18n.js";
+import { useHall } from "../state.js";
+import { handName, lineOf, useWords } from "../hall/words.js";
+import { isDead } from "./about.js";
+
+const LAST = 5;
+
+/** Whom the call is about, and what they and the seat did before. @param {{about: any, earlier: any}} props */
+export function Who({ about, earlier }) {
+  const words = useWords();
+  const { state } = useHall();
+  const { table, hand, seat, offender } = about;
+  const where = [t("hall-table", { label: table.label }), handName(hand)]
+    .filter(Boolean)
+    .join(" · ");
+  return html`<section class="call-who" aria-label=${t("call.who")}>
+    <p class="call-name">
+      <strong class="who">${offender?.name}</strong>
+      ${seat && html`<span class="badge">${words.phrase(`seat-${seat}`)}</span>`}
+      ${isDead(state, about) && html`<span class="badge bad">${words.name("kinds", "dead-hand")}</span>`}
+    </p>
+    <p class="soft">${where}</p>
+    ${offender && html`<${Earlier} words=${words} earlier=${earlier} />`}
+  </section>`;
+}
+
+/** @param {{words: any, earlier: any}} props */
+function Earlier({ words, earlier: { counts, total, items, seat } }) {
+  const others = seat.filter(
+    (/** @type {any} */ one) =>
+      !items.some((/** @type {any} */ own) => own.id === one.id),
+  );
+  if (total + others.length === 0)
+    return html`<p class="soft">${t("call.nothing-before")}</p>`;
+  const fouls = Object.entries(counts).sort(
+    ([, one], [, other]) => Number(other) - Number(one),
+  );
+  return html`<details class="call-fold earlier">
+    <summary>
+      <span class="call-counts">
+        ${total === 0 && html`<span class="soft">${t("call.nothing-before")}</span>`}
+        ${fouls.map(([foul, count]) => html`<span class="badge warn" key=${foul}>${words.name("fouls", foul)} × ${count}</span>`)}
+        ${others.length > 0 && html`<span class="badge">${t("call.seat-before", { count: others.length })}</span>`}
+      </span>
+    </summary>
+    <ul class="call-last">
+      ${[...items.slice(0, LAST), ...others.slice(0, LAST)].map((one) => html`<${Before} key=${one.id} words=${words} ruling=${one} />`)}
+    </ul>
+  </details>`;
+}
+
+/** @param {{words: any, ruling: any}} props */
+function Before({ words, ruling }) {
+  const { state } = useHall();
+  const at = [
+    handName(ruling.hand),
+    clockTime(ruling.ruled_at, state.settings.time_zone),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+  return html`<li>
+    <strong class="penalty">${lineOf(words, ruling)}</strong>
+    ${words.name("fouls", ruling.foul)}
+    <small class="soft"
+      ><span class="who">${ruling.offender.name}</span> · ${at}</small
+    >
+  </li>`;
+}
