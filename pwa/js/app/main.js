@@ -1,6 +1,7 @@
 import { render } from "../../vendor/preact.js";
 import { useEffect, useState } from "../../vendor/hooks.js";
 import { hall } from "../data/index.js";
+import { resume } from "./call/kept.js";
 import { html } from "./html.js";
 import { t } from "./i18n.js";
 import { Empty, Screen, Waiting } from "./parts/index.js";
@@ -51,6 +52,7 @@ async function start() {
   apply();
   const root = /** @type {HTMLElement} */ (document.getElementById("app"));
   await hall.open();
+  resume();
   render(html`<${App} />`, root);
   keepOffline();
 }
