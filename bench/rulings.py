@@ -58,7 +58,7 @@ def throughput(folder: Path, database: Path, hall: Hall) -> Result:
         serving(folder, "bench.bare_rulings:app", folder / "bare.sqlite3", **bare_settings) as bare,
     ):
         for turn in range(TURNS):
-            script = _putter(folder, hall, turn)
+            script = putter(folder, hall, turn)
             loads.append(Load(rate(ours, script, SECONDS), rate(bare, script, SECONDS)))
     words = in_words(loads, f"rows of {width} bytes, answers of {len(answer.encode())}")
     return at_least(
@@ -125,7 +125,7 @@ class Phone:
         return answer.status
 
 
-def _putter(folder: Path, hall: Hall, turn: int) -> Path:
+def putter(folder: Path, hall: Hall, turn: int) -> Path:
     """A wrk script that puts a new ruling with every request."""
     calls = ", ".join(f"[[{json.dumps(call)}]]" for call in hall.calls(1024))
     script = folder / "put.lua"

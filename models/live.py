@@ -25,7 +25,7 @@ from models.officials import OFFICIAL
 
 CHANNEL = "journal_moved"  # as the trigger says it
 GLANCE = 1.0  # seconds between two looks when nothing was told
-PAUSE = 0.1  # seconds after a move, in which further commits become one event
+PAUSE = 0.25  # seconds after a move, in which further commits become one event
 MOST_OF_ONE = 4  # listeners of one official: a phone that lost its connections leaves dead ones behind
 _WHERE_THEY_STAND = (
     select(OFFICIAL.c.id, HEAD.c.seq)

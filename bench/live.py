@@ -1,0 +1,149 @@
+"""The live feed with 100 phones: how long after a ruling's answer the others hear of it, and what that costs a PUT.
+
+python -m bench.live        (needs wrk: apt-get install wrk)
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import selectors
+import socket
+import sys
+import tempfile
+import threading
+from collections import defaultdict
+from contextlib import ExitStack
+from http.client import HTTPConnection
+from pathlib import Path
+from statistics import median, quantiles
+from time import perf_counter, sleep
+from types import TracebackType
+from typing import Self
+from urllib.parse import urlsplit
+
+from uuid_utils.compat import uuid7
+
+from bench import hall as halls
+from bench.hall import Hall
+from bench.results import Result, at_least, at_most, show
+from bench.rulings import putter
+from bench.serving import OURS, Load, in_words, rate, serving
+from models.backup import backup
+from models.live import MOST_OF_ONE
+
+STREAMS, RULINGS, TURNS, SECONDS = 100, 60, 5, 2
+EVENT = re.compile(rb"^id: (\d+)\n", re.MULTILINE)
+
+
+def measure() -> list[Result]:
+    """About 50 seconds."""
+    with tempfile.TemporaryDirectory(dir=Path.cwd()) as temporary, ExitStack() as stack:
+        folder = Path(temporary)
+        quiet, followed = folder / "quiet.sqlite3", folder / "followed.sqlite3"
+        hall = halls.open_hall(quiet)
+        backup(f"sqlite:///{quiet}", followed)
+        addresses = [stack.enter_context(serving(folder, OURS, database)) for database in (quiet, followed)]
+        audience = stack.enter_context(Audience(addresses[1], hall, STREAMS))
+        return [delay(addresses[1], hall, audience), cost(folder, addresses, hall)]
+
+
+def delay(address: str, hall: Hall, audience: Audience) -> Result:
+    """From a PUT's answer to the event on each stream; an event that overtakes the answer counts as 0."""
+    connection = _connect(address)
+    answered = {}
+    for call in hall.calls(RULINGS):
+        connection.request("PUT", f"{hall.path}/rulings/{uuid7()}", json.dumps(call), hall.headers)
+        answer = json.loads(connection.getresponse().read())
+        answered[answer["journal"]["seq"]] = perf_counter()
+        sleep(0.5)
+    audience.wait_for(max(answered))
+    waits = [max(0.0, heard - at) for seq, at in answered.items() for heard in audience.when(seq)]
+    percent = quantiles(waits, n=100)
+    middle, worst = percent[49] * 1e3, max(waits) * 1e3
+    words = f"{RULINGS} rulings heard on {STREAMS} streams: p50 {middle:.0f} ms, worst {worst:.0f} ms"
+    return at_most("live: from a ruling's answer to the event, p99", percent[98] * 1e3, 1000, "ms", words)
+
+
+def cost(folder: Path, addresses: list[str], hall: Hall) -> Result:
+    """Rulings per second from 16 connections with the streams open against none, in turns."""
+    loads = []
+    for turn in range(TURNS):
+        quiet, followed = (rate(address, putter(folder, hall, turn), SECONDS) for address in addresses)
+        loads.append(Load(followed, quiet))
+    words = in_words(loads, f"'ours' with {STREAMS} streams, 'bare' is ours without")
+    return at_least(
+        f"PUT ruling with {STREAMS} streams open against none", median(load.ratio for load in loads), 0.8, details=words
+    )
+
+
+class Audience:
+    """Open streams, read by one thread, which notes what each has told and when."""
+
+    def __init__(self, address: str, hall: Hall, streams: int) -> None:
+        self._heard: dict[int, list[tuple[int, float]]] = defaultdict(list)
+        self._selector = selectors.DefaultSelector()
+        self._sockets = []
+        tokens = _officials(address, hall, -(-streams // MOST_OF_ONE))
+        for number in range(streams):
+            self._open(address, hall, tokens[number // MOST_OF_ONE])
+        self._reading = True
+        self._thread = threading.Thread(target=self._read)
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._reading = False
+        self._thread.join()
+        for stream in self._sockets:
+            stream.close()
+
+    def when(self, seq: int) -> list[float]:
+        """When each stream told this number, or the first above it: what falls together is told once."""
+        return [next(at for told, at in heard if told >= seq) for heard in self._heard.values()]
+
+    def wait_for(self, seq: int) -> None:
+        """Until every stream has told this number."""
+        until = perf_counter() + 30
+        while len(self._heard) < len(self._sockets) or any(heard[-1][0] < seq for heard in self._heard.values()):
+            assert perf_counter() < until, "a stream did not tell the last number"
+            sleep(0.1)
+
+    def _open(self, address: str, hall: Hall, token: str) -> None:
+        parts = urlsplit(address)
+        stream = socket.create_connection((str(parts.hostname), parts.port or 80))
+        lines = [f"GET {hall.path}/live HTTP/1.1", f"Host: {parts.netloc}", f"Authorization: Bearer {token}", "", ""]
+        stream.sendall("\r\n".join(lines).encode())
+        self._sockets.append(stream)
+        self._selector.register(stream, selectors.EVENT_READ)
+
+    def _read(self) -> None:
+        while self._reading:
+            for ready, _ in self._selector.select(0.1):
+                sent = ready.fileobj.recv(65536)  # type: ignore[union-attr]
+                at = perf_counter()
+                for seq in EVENT.findall(sent):
+                    self._heard[ready.fd].append((int(seq), at))
+
+
+def _officials(address: str, hall: Hall, number: int) -> list[str]:
+    """The tokens of as many referees."""
+    connection, tokens = _connect(address), []
+    for name in range(number):
+        body = json.dumps({"name": f"Referee {name}", "roles": ["referee"]})
+        connection.request("PUT", f"{hall.path}/officials/{uuid7()}", body, hall.headers)
+        tokens.append(json.loads(connection.getresponse().read())["token"])
+    return tokens
+
+
+def _connect(address: str) -> HTTPConnection:
+    parts = urlsplit(address)
+    return HTTPConnection(str(parts.hostname), parts.port, timeout=30)
+
+
+if __name__ == "__main__":
+    sys.exit(not show(measure()))
