@@ -1,0 +1,145 @@
+"""The phone's clock may be wrong, and may be set in between: what counts is the server's."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from datetime import datetime
+from uuid import UUID
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Route
+
+from tests.chromium import phone
+from tests.pwa.hall import Hall
+from tests.pwa.phone import CUT_OFF, bare, call, everything_sent, joined, reopened, rule, snapshot, until
+
+DAY_MS = 86_400_000
+# A clock that the test can set: `wrong` ms ahead of the true one.
+SETTABLE = """(() => {
+  const real = Date;
+  globalThis.wrong = WRONG;
+  globalThis.Date = class extends real {
+    constructor(...given) { super(...(given.length ? given : [real.now() + globalThis.wrong])); }
+    static now() { return real.now() + globalThis.wrong; }
+  };
+})()"""
+
+
+@pytest.fixture
+def telephone(browser: Browser, address: str) -> Iterator[BrowserContext]:
+    with phone(browser, address, forgiven=CUT_OFF) as context:
+        yield context
+
+
+def set_wrong(context: BrowserContext, milliseconds: int) -> None:
+    context.add_init_script(SETTABLE.replace("WRONG", str(milliseconds)))
+
+
+def ruled_at(hall: Hall, ruling: str) -> float:
+    return datetime.fromisoformat(hall.call("GET", f"rulings/{ruling}")["times"]["ruled_at"]).timestamp()
+
+
+@pytest.mark.parametrize("wrong", [0, DAY_MS, -DAY_MS, 3 * 3_600_000 + 123])
+def test_the_offset_is_measured_and_rulings_get_their_true_time(
+    telephone: BrowserContext, hall: Hall, wrong: int
+) -> None:
+    set_wrong(telephone, wrong)
+    page = joined(telephone, hall)
+    until(page, "s.clockSure")
+    assert abs(snapshot(page, "offsetMs") + wrong) < 250
+    assert abs(page.evaluate("() => hall.now()") - time.time() * 1000) < 1000
+    telephone.set_offline(True)
+    identity, made = rule(page, call(hall)), time.time()
+    page.wait_for_timeout(1500)
+    telephone.set_offline(False)
+    everything_sent(page)
+    assert abs(ruled_at(hall, identity) - made) < 1
+    times = hall.call("GET", f"rulings/{identity}")["times"]
+    assert abs(times["clock_offset_ms"] + wrong) < 250
+    assert abs(datetime.fromisoformat(times["device_at"]).timestamp() - made - wrong / 1000) < 1
+
+
+def test_the_quickest_answer_counts(telephone: BrowserContext, hall: Hall) -> None:
+    """An answer that was long on its way says little: half of its way may be all there or all back."""
+    page = joined(telephone, hall)
+    until(page, "s.clockSure")
+    good = snapshot(page, "offsetMs")
+
+    def slow(route: Route) -> None:
+        response = route.fetch()
+        page.wait_for_timeout(1500)
+        route.fulfill(response=response)
+
+    page.route("**/api/v1/time", slow)
+    measured = page.evaluate(
+        """async () => {
+          const { clock } = await import('/js/data/core.js');
+          await clock.measure();
+          return clock.offset;
+        }"""
+    )
+    assert measured == good
+
+
+def test_a_clock_that_is_set_in_between_is_measured_again(telephone: BrowserContext, hall: Hall) -> None:
+    set_wrong(telephone, 0)
+    page = joined(telephone, hall)
+    until(page, "s.clockSure")
+    page.evaluate("(wrong) => void (globalThis.wrong = wrong)", DAY_MS)
+    until(page, "s.clockSure && Math.abs(s.offsetMs + a) < 250", DAY_MS, patience=15)
+    identity, made = rule(page, call(hall)), time.time()
+    everything_sent(page)
+    assert abs(ruled_at(hall, identity) - made) < 1
+
+
+def test_a_clock_that_is_set_while_offline_is_measured_before_sending(telephone: BrowserContext, hall: Hall) -> None:
+    set_wrong(telephone, 0)
+    page = joined(telephone, hall)
+    until(page, "s.clockSure")
+    telephone.set_offline(True)
+    page.evaluate("(wrong) => void (globalThis.wrong = wrong)", -DAY_MS)
+    until(page, "!s.clockSure", patience=10)
+    identity, made = rule(page, call(hall)), time.time()
+    assert snapshot(page, "outbox", "0", "body", "clock_offset_ms") is None
+    telephone.set_offline(False)
+    everything_sent(page)
+    assert abs(ruled_at(hall, identity) - made) < 1
+
+
+def test_the_offset_outlives_a_restart_but_not_a_clock_set_back(telephone: BrowserContext, hall: Hall) -> None:
+    set_wrong(telephone, DAY_MS)
+    page = joined(telephone, hall)
+    until(page, "s.clockSure")
+    page.route("**/api/v1/time", lambda route: route.abort())
+    reopened(page)
+    assert abs(snapshot(page, "offsetMs") + DAY_MS) < 250
+    assert not snapshot(page, "clockSure")
+    set_wrong(telephone, 0)
+    reopened(page)
+    assert snapshot(page, "offsetMs") is None
+
+
+def test_a_ruling_made_before_the_clock_was_ever_known(telephone: BrowserContext, hall: Hall) -> None:
+    set_wrong(telephone, DAY_MS)
+    telephone.route("**/api/v1/time", lambda route: route.abort())
+    page = joined(telephone, hall)
+    telephone.set_offline(True)
+    identity, made = rule(page, call(hall)), time.time()
+    telephone.unroute("**/api/v1/time")
+    telephone.set_offline(False)
+    everything_sent(page)
+    assert abs(ruled_at(hall, identity) - made) < 1
+
+
+def test_ids_are_made_in_the_order_of_time_whatever_the_clock_says(telephone: BrowserContext, hall: Hall) -> None:
+    page = bare(telephone)
+    ids = page.evaluate(
+        """async () => {
+          const { uuid7 } = await import('/js/data/uuid7.js');
+          return [0, 1, 1700000000000, 1700000000001, 4102444800000].map((moment) => uuid7(moment));
+        }"""
+    )
+    assert ids == sorted(ids)
+    assert [UUID(one).version for one in ids] == [7] * 5
+    assert [UUID(one).int >> 80 for one in ids] == [0, 1, 1700000000000, 1700000000001, 4102444800000]
