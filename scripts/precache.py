@@ -18,7 +18,7 @@ LIST = PWA / "precache.js"
 WORKER = PWA / "sw.js"
 # Not the PNG icons: the system keeps them once the app is installed.
 KEPT = frozenset({".html", ".css", ".js", ".json", ".svg", ".webmanifest"})
-LEFT_OUT = ("vendor/licences/", "vendor/libraries.json", "vendor/hashes.json")
+LEFT_OUT = ("vendor/licences/", "vendor/hashes.json")
 BROWSERS_OWN = (WORKER, LIST)  # what a browser keeps of a worker by itself
 
 

@@ -416,7 +416,7 @@ export default {
     ja: "これまでの記録",
     fr: "Cette soirée",
   },
-  "open.undo": { en: "Undo", ja: "元に戻す", fr: "Annuler le dernier" },
+  "open.undo": { en: "Undo", ja: "元に戻す", fr: "Défaire" },
   "open.settle": { en: "Settle", ja: "精算", fr: "Régler" },
   "open.settle-text": {
     en: "If nothing changed hands at the table yet, these payments make it even:",

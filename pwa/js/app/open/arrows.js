@@ -3,17 +3,13 @@ import { t } from "../i18n.js";
 
 /** @typedef {import("./evening.js").Place} Place @typedef {import("./evening.js").Payment} Payment */
 
-/** Where each sits as the table is drawn: turns go against the clock. @type {Record<string, [number, number]>} */
-const SPOTS = {
-  0: [160, 276],
-  1: [268, 160],
-  2: [160, 44],
-  3: [52, 160],
-  table: [160, 160],
-};
+/** @typedef {[number, number]} Spot */
+
+/** Where each sits as the table is drawn: turns go against the clock. @type {Record<string, Spot>} */
+const SPOTS = { 0: [180, 316], 1: [304, 180], 2: [180, 44], 3: [56, 180], table: [180, 180] };
 const [BOX_WIDTH, BOX_HEIGHT] = [96, 60];
 const GAP = 6;
-const BEND = 26;
+const BEND = 30;
 const LONGEST_NAME = 9;
 
 /**
@@ -23,7 +19,7 @@ const LONGEST_NAME = 9;
  */
 export function Table({ names, notes, pot, payments, number }) {
   return html`<figure class="table-figure">
-    <svg viewBox="0 0 320 320" role="img" aria-label=${t("open.arrows")}>
+    <svg viewBox="0 0 360 360" role="img" aria-label=${t("open.arrows")}>
       <defs>
         <marker
           id="tip"
@@ -38,7 +34,7 @@ export function Table({ names, notes, pot, payments, number }) {
         </marker>
       </defs>
       ${names.map((name, person) => html`<${Seat} key=${person} spot=${SPOTS[person]} name=${name} note=${notes[person]} />`)}
-      ${pot && html`<text class="pot" x="160" y="164">${pot}</text>`}
+      ${pot && html`<text class="pot" x="180" y="185">${pot}</text>`}
       ${payments.map((payment, place) => html`<${Arrow} key=${place} payment=${payment} text=${number(payment.points)} />`)}
     </svg>
     <${Payments} names=${names} payments=${payments} number=${number} />
@@ -77,33 +73,35 @@ function Seat({ spot: [x, y], name, note }) {
 /** A bent arrow from edge to edge. @param {{payment: Payment, text: string}} props */
 function Arrow({ payment, text }) {
   const [from, to] = [spot(payment.from), spot(payment.to)];
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const length = Math.hypot(dx, dy);
-  const [startX, startY] = edge(from, dx, dy);
-  const [endX, endY] = edge(to, -dx, -dy);
-  const bend = payment.to === "table" || payment.from === "table" ? 0 : BEND;
-  const [midX, midY] = [(startX + endX) / 2 + (bend * dy) / length, (startY + endY) / 2 - (bend * dx) / length];
-  const [textX, textY] = [(startX + endX) / 4 + midX / 2, (startY + endY) / 4 + midY / 2];
+  const [startX, startY] = edge(from, to);
+  const [endX, endY] = edge(to, from);
+  const [bendX, bendY] = bent(from, to);
+  const [midX, midY] = [(startX + endX) / 2 + bendX, (startY + endY) / 2 + bendY];
   return html`<g class="arrow">
-    <path
-      d=${`M${startX} ${startY}Q${midX} ${midY} ${endX} ${endY}`}
-      marker-end="url(#tip)"
-    />
-    <text x=${textX} y=${textY + 5}>${text}</text>
+    <path d=${`M${startX} ${startY}Q${midX} ${midY} ${endX} ${endY}`} marker-end="url(#tip)" />
+    <text x=${midX} y=${midY + 5}>${text}</text>
   </g>`;
 }
 
-/** @param {Place} place @returns {[number, number]} */
+/** Away from the middle of the table, across it to one side; straight to and from the middle. @param {Spot} from @param {Spot} to @returns {Spot} */
+function bent(from, to) {
+  const [x, y] = spot("table");
+  const [awayX, awayY] = [(from[0] + to[0]) / 2 - x, (from[1] + to[1]) / 2 - y];
+  const away = Math.hypot(awayX, awayY);
+  if ([from, to].includes(spot("table"))) return [0, 0];
+  if (away > 1) return [(awayX * BEND) / away, (awayY * BEND) / away];
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  return [(BEND * (to[1] - from[1])) / length, (BEND * (from[0] - to[0])) / length];
+}
+
+/** @param {Place} place @returns {Spot} */
 function spot(place) {
   return SPOTS[place] ?? [0, 0];
 }
 
-/** Where a line from a box's middle leaves it. @param {[number, number]} middle @param {number} dx @param {number} dy */
-function edge([x, y], dx, dy) {
-  const part = Math.min(
-    (BOX_WIDTH / 2 + GAP) / Math.abs(dx || 1e-9),
-    (BOX_HEIGHT / 2 + GAP) / Math.abs(dy || 1e-9),
-    0.45,
-  );
+/** Where a line to another box leaves this one. @param {Spot} from @param {Spot} to @returns {Spot} */
+function edge([x, y], to) {
+  const [dx, dy] = [to[0] - x, to[1] - y];
+  const part = Math.min((BOX_WIDTH / 2 + GAP) / Math.abs(dx), (BOX_HEIGHT / 2 + GAP) / Math.abs(dy));
   return [x + dx * part, y + dy * part];
 }

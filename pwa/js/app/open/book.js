@@ -2,7 +2,7 @@ import { useState } from "../../../vendor/hooks.js";
 import { fold, search } from "../../engine.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Empty, Field, Screen } from "../parts/index.js";
+import { Empty, Field, Screen, say } from "../parts/index.js";
 import { go, usePlace } from "../router.js";
 import { useHall } from "../state.js";
 import { addressOf } from "./books.js";
@@ -60,6 +60,10 @@ function Reader({ rules, book, choice, wrong }) {
     setChoosing(false);
     go(addressOf(next), { replace: true });
   };
+  const take = () => {
+    rules.choose(choice);
+    say(t("open.in-use-now"));
+  };
   return html`<${Screen} title=${bookName(rules, book)} up="#/books">
     <${Problem} error=${wrong} />
     <${Standing} rules=${rules} standing=${book.content.standing} />
@@ -72,7 +76,7 @@ function Reader({ rules, book, choice, wrong }) {
       >
         ${t("open.choose-options")}
       </button>
-      <button class="button" onClick=${() => rules.choose(choice)}>
+      <button class="button" onClick=${take}>
         ${t("open.use-these")}
       </button>
     </div>

@@ -134,8 +134,7 @@ function Who({ rules, evening, names }) {
         (name, person) =>
           html`<li key=${person}>
             <a class="choice" href=${`#/casual/${person}`}>
-              ${name} ·
-              ${rules.words.phrase(`seat-${seatOf(person, evening.east)}`)}
+              ${`${name} · ${rules.words.phrase(`seat-${seatOf(person, evening.east)}`)}`}
             </a>
           </li>`,
       )}

@@ -10,6 +10,8 @@ import { bookFor, bookName, plain, refusal, withRules } from "./rules.js";
 
 /** @typedef {import("./rules.js").Rules} Rules @typedef {import("./rules.js").Rulebook} Rulebook @typedef {import("./rules.js").Choice} Choice */
 
+const SILENT = canonical("not-stated");
+
 /** Two or more composed rulebooks side by side. */
 export default withRules(({ rules }) => {
   const { library, choice } = rules;
@@ -174,7 +176,7 @@ function Grid({ id, title, rules, books, lines, only }) {
                   ({ key, texts }, place) =>
                     html`<td
                       key=${place}
-                      class=${key === line.cells[0].key ? "" : "other"}
+                      class=${cellClass(key, line.cells[0].key)}
                     >
                       ${texts.map((text) => html`<p key=${text}>${text}</p>`)}
                     </td>`,
@@ -185,4 +187,10 @@ function Grid({ id, title, rules, books, lines, only }) {
       </table>
     </div>
   </section>`;
+}
+
+/** What is silent is dim, what says otherwise than the first is marked. @param {string} key @param {string} first */
+function cellClass(key, first) {
+  if (key === SILENT) return "silent";
+  return key === first || first === SILENT ? "" : "other";
 }

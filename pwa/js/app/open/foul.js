@@ -3,6 +3,7 @@ import { across, decide, speak } from "../../engine.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Empty, Icon, Screen } from "../parts/index.js";
+import { addressOf } from "./books.js";
 import { RulesBar } from "./chooser.js";
 import { Decision } from "./decision.js";
 import { Answered, Around, Questions } from "./questions.js";
@@ -62,27 +63,45 @@ export function without(facts, fact) {
   return Object.fromEntries(Object.entries(facts).filter(([name]) => name !== fact));
 }
 
-/** The same under every rulebook. @param {{rules: Rules, foul: string, facts: Json, context: Json}} props */
+/** The same under every rulebook, and under the one in use. @param {{rules: Rules, foul: string, facts: Json, context: Json}} props */
 function Everywhere({ rules, foul, facts, context }) {
-  const books = Object.keys(rules.library.books).map((id) => bookFor(rules.library, plain(id)));
-  const answers = across(books, foul, facts, context).map((each) => speak(rules.library, each, rules.lang));
+  const others = Object.keys(rules.library.books).map((id) => bookFor(rules.library, plain(id)));
+  const books = [...new Map([rules.book, ...others].map((book) => [bookName(rules, book), book]))];
+  const answers = across(
+    books.map(([, book]) => book),
+    foul,
+    facts,
+    context,
+  );
+  const lines = answers.map((each) => lineOf(speak(rules.library, each, rules.lang)));
   return html`<section class="stack">
     <h2>${t("open.everywhere")}</h2>
     <ul class="rows">
-      ${answers.map(
-        (spoken, place) =>
-          html`<li key=${spoken.rulebook.id}>
-            <a class="row" href=${`#/book/${spoken.rulebook.id}`}>
-              <span class="body">
-                <small>${bookName(rules, books[place])}</small>
-                <span class=${spoken.status === "decided" ? "strong" : ""}
-                  >${spoken.status === "needs-facts" ? spoken.status_text : spoken.line}</span
-                >
-              </span>
-              <${Icon} name="next" />
-            </a>
-          </li>`,
+      ${books.map(
+        ([name, { content }], place) => html`<li key=${name}>
+          <a class="row" href=${addressOf(chosenIn(content))}>
+            <span class="body"><small>${name}</small>
+              <span class=${lines[place] === lines[0] ? "" : "strong"}>${lines[place]}</span></span>
+            <${Icon} name="next" />
+          </a>
+        </li>`,
       )}
     </ul>
   </section>`;
+}
+
+/** What a composed rulebook was made of. @param {Json} content @returns {import("./rules.js").Choice} */
+function chosenIn({ id, options, readings_changed: readings }) {
+  return { id, options, readings };
+}
+
+/** In one line; while facts are missing, all that it can come to. @param {Json} spoken @returns {string} */
+function lineOf(spoken) {
+  if (spoken.status === "not-covered") return spoken.status_text;
+  if (spoken.status !== "needs-facts") return spoken.line;
+  const answers = spoken.questions.flatMap((/** @type {Json} */ question) => question.answers);
+  const lines = answers.flatMap((/** @type {Json} */ { outcomes }) =>
+    outcomes.map((/** @type {Json} */ { line }) => line),
+  );
+  return [...new Set(lines)].join(" / ");
 }

@@ -131,7 +131,7 @@ export function Libraries() {
       ${libraries.map(
         ([name, { version, licence }]) =>
           html`<li key=${name}>
-            <strong>${name}</strong> ${version} · ${licence}
+            <strong>${name}</strong> ${`${version} · ${licence} `}
             ${online && html`<a href=${`/vendor/licences/${name}.txt`}>${t("open.licence", { name })}</a>`}
           </li>`,
       )}

@@ -1,0 +1,117 @@
+"""An evening of casual play: penalties paid at the table, added up, undone, settled."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+
+@pytest.fixture
+def evening(page: Page) -> Page:
+    """Four people at a table under WRC 2022."""
+    page.goto("/#/casual")
+    page.get_by_role("button", name="Names").click()
+    for number, name in enumerate(("Ann", "Ben", "Cho", "Dan"), start=1):
+        page.get_by_role("dialog").get_by_label(f"Player {number}").fill(name)
+    page.get_by_role("button", name="Done").click()
+    return page
+
+
+def commit(page: Page, name: str, foul: str) -> None:
+    """Somebody commits a foul; its screen is open."""
+    page.get_by_role("link", name=name).click()
+    page.get_by_label("What happened?").fill(foul)
+    page.get_by_role("main").get_by_role("listitem").get_by_role("link", name=foul).first.click()
+
+
+def expect_sums(page: Page, *amounts: str) -> None:
+    """What each has gained or lost, Ann first."""
+    expect(page.locator(".table-figure g:not(.arrow) text:not(.name)")).to_have_text(list(amounts))
+
+
+def expect_paid(page: Page, *lines: str) -> None:
+    """What is paid, in words; an arrow is drawn for each."""
+    expect(page.locator(".table-figure li")).to_have_text(list(lines))
+    expect(page.locator(".arrow")).to_have_count(len(lines))
+
+
+def answer(page: Page, text: str) -> None:
+    """The only question that is open."""
+    page.locator(".question").get_by_role("button", name=re.compile(f"^{text}\\b")).first.click()
+
+
+def answer_all(page: Page) -> None:
+    """Every question's first answer, until the decision is there."""
+    answered = page.get_by_role("heading", name="Where it stands")
+    question = page.locator(".question").first
+    expect(question.or_(answered).first).to_be_visible()
+    while not answered.is_visible():
+        question.get_by_role("button").first.click()
+
+
+def test_rules_are_made_casual_by_themselves(evening: Page) -> None:
+    expect(evening.get_by_role("button", name="Rules in use")).to_contain_text("WRC 2022 · No tournament score")
+
+
+def test_a_chonbo_is_paid_to_three_with_arrows_and_in_words(evening: Page) -> None:
+    commit(evening, "Ben", "Empty win declaration")
+    expect_paid(evening, "Ben → Ann: 6,000 points", "Ben → Cho: 6,000 points", "Ben → Dan: 6,000 points")
+    evening.get_by_role("button", name="Paid").click()
+    expect(evening.get_by_role("heading", level=1)).to_have_text("Casual play")
+    expect_sums(evening, "+6,000", "−18,000", "+6,000", "+6,000")
+
+
+def test_who_is_east_counts_where_the_dealer_gets_more(evening: Page) -> None:
+    evening.get_by_role("button", name="Rules in use").click()
+    evening.get_by_role("dialog").get_by_label("Rulebook", exact=True).select_option(label="EMA 2016")
+    evening.get_by_role("button", name="Use these rules").click()
+    evening.get_by_role("group", name="Who is East now?").get_by_text("Cho").click()
+    commit(evening, "Ben", "Empty win declaration")
+    answer(evening, "Yes")
+    expect_paid(evening, "Ben → Cho: 4,000 points", "Ben → Dan: 2,000 points", "Ben → Ann: 2,000 points")
+    expect(evening.get_by_text("This book names no payment; it is borrowed from EMA Riichi Rules 2025")).to_be_visible()
+
+
+def test_the_evening_is_kept_added_up_undone_and_settled(evening: Page) -> None:
+    for name in ("Ben", "Dan"):
+        commit(evening, name, "Empty win declaration")
+        evening.get_by_role("button", name="Paid").click()
+    evening.reload()
+    expect_sums(evening, "+12,000", "−12,000", "+12,000", "−12,000")
+    evening.get_by_role("button", name="Undo").click()
+    expect_sums(evening, "+6,000", "−18,000", "+6,000", "+6,000")
+    evening.get_by_role("button", name="Settle").click()
+    sheet = evening.get_by_role("dialog")
+    payments = ["Ben → Ann: 6,000 points", "Ben → Cho: 6,000 points", "Ben → Dan: 6,000 points"]
+    expect(sheet.locator(".points li")).to_have_text(payments)
+    sheet.get_by_role("button", name="Settled: start at zero").click()
+    expect_sums(evening, "±0", "±0", "±0", "±0")
+    evening.get_by_role("button", name="Undo").click()
+    expect_sums(evening, "+6,000", "−18,000", "+6,000", "+6,000")
+
+
+def test_a_small_penalty_lies_on_the_table_until_somebody_wins(evening: Page) -> None:
+    evening.get_by_role("button", name="Rules in use").click()
+    evening.get_by_role("switch", name="Higher penalties").check()
+    evening.get_by_role("button", name="Use these rules").click()
+    evening.goto("/#/casual/2/unclear-call")
+    answer_all(evening)
+    expect_paid(evening, "Cho → the table: 1,000 points")
+    evening.get_by_role("button", name="Paid").click()
+    pot = evening.locator("section", has=evening.get_by_role("heading", name="On the table: 1,000"))
+    pot.get_by_role("button", name="Ann").click()
+    expect_sums(evening, "+1,000", "±0", "−1,000", "±0")
+    expect(pot).to_have_count(0)
+
+
+def test_what_is_the_referees_discretion_is_the_tables_choice(evening: Page) -> None:
+    evening.goto("/#/casual/0/obstruction")
+    answer_all(evening)
+    evening.get_by_role("group", name="The table decides").get_by_text("Chonbo (30P)").click()
+    expect_paid(evening, "Ann → Ben: 6,000 points", "Ann → Cho: 6,000 points", "Ann → Dan: 6,000 points")
+
+
+def test_what_belongs_to_a_tournament_is_not_offered(evening: Page) -> None:
+    evening.get_by_role("link", name="Ann").click()
+    evening.get_by_label("What happened?").fill("late player")
+    expect(evening.locator("a[href$='/late']")).to_have_count(0)

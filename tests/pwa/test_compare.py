@@ -1,0 +1,85 @@
+"""Rulebooks laid side by side, as the engine sees their differences."""
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+import rulings
+from rulings.compare import side_by_side
+
+LIBRARY = rulings.library()
+
+
+def table(page: Page, name: str) -> Locator:
+    return page.get_by_role("region", name=name)
+
+
+def compared(*books: tuple[str, dict[str, Any]]) -> list[dict[str, Any]]:
+    """Rule points under these books, in English, as the server sees them."""
+    composed = [rulings.compose(LIBRARY, book, options) for book, options in books]
+    points: list[dict[str, Any]] = side_by_side(LIBRARY, composed)["points"]
+    return points
+
+
+def test_every_rule_point_reads_as_the_server_says_it_and_differences_are_marked(page: Page) -> None:
+    page.goto("/#/compare")
+    points = compared(("wrc-2022", {}), ("wrc-2025", {}), ("wrr-2015", {}))
+    rows = table(page, "Rule points").locator("tbody tr")
+    expect(rows).to_have_count(len(points))
+    for row, point in zip(rows.all(), points, strict=True):
+        assert row.locator("td").all_inner_texts() == [value["text"] for value in point["values"]], point["id"]
+        assert ("differs" in (row.get_attribute("class") or "")) == point["differs"], point["id"]
+
+
+def test_only_differences_leaves_the_rest_out(page: Page) -> None:
+    page.goto("/#/compare")
+    fouls = table(page, "Fouls").locator("tbody tr")
+    expect(fouls).to_have_count(54)
+    page.get_by_role("switch", name="Only differences").check()
+    same = fouls.filter(has_not_text="differs")
+    expect(same).to_have_count(0)
+    expect(table(page, "Rule points").locator("tbody tr")).to_have_count(
+        sum(point["differs"] for point in compared(("wrc-2022", {}), ("wrc-2025", {}), ("wrr-2015", {})))
+    )
+    assert 0 < fouls.count() < 54
+
+
+def test_a_book_against_itself_with_an_option(page: Page) -> None:
+    page.goto("/#/compare")
+    page.get_by_role("button", name="Remove WRR 2015").click()
+    page.get_by_role("button", name="WRC 2025").click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_label("Rulebook", exact=True).select_option(label="WRC 2022")
+    sheet.get_by_role("switch", name="Lower penalties").check()
+    sheet.get_by_role("button", name="Use these rules").click()
+    expect(page.get_by_role("button", name="Remove")).to_have_count(0)
+    win = table(page, "Fouls").locator("tbody tr", has_text="Empty win declaration")
+    assert [text.strip() for text in win.locator("td").all_inner_texts()] == ["Chonbo (30P)", "Chonbo (20P)"]
+    page.reload()
+    expect(page.get_by_role("columnheader", name="WRC 2022 · Lower penalties").first).to_be_visible()
+
+
+def test_more_books_can_be_added(page: Page) -> None:
+    page.goto("/#/compare")
+    page.get_by_role("button", name="Add a rulebook").click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_label("Rulebook", exact=True).select_option(label="R.League 24/25")
+    sheet.get_by_role("button", name="Use these rules").click()
+    expect(table(page, "Fouls").get_by_role("columnheader")).to_have_text(
+        ["WRC 2022", "WRC 2025", "WRR 2015", "R.League 24/25"]
+    )
+
+
+def test_it_scrolls_sideways_by_itself_its_first_column_in_place(page: Page) -> None:
+    page.goto("/#/compare")
+    region = table(page, "Fouls")
+    region.focus()
+    for _ in range(8):
+        page.keyboard.press("ArrowRight")
+    page.wait_for_function("document.activeElement.scrollLeft > 100")
+    heading = region.get_by_role("rowheader").first.bounding_box()
+    outer = region.bounding_box()
+    assert heading
+    assert outer
+    assert abs(heading["x"] - outer["x"]) <= 2
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
