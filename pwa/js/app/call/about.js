@@ -26,11 +26,7 @@ export function aboutOf(state, outbox, table, seat, query) {
   const amends = query.get("amends");
   const again = query.get("again");
   const at = state.tables[table];
-  const from = amends
-    ? state.rulings[amends]
-    : again
-      ? outbox.find(({ id }) => id === again)?.body
-      : null;
+  const from = amends ? state.rulings[amends] : again ? outbox.find(({ id }) => id === again)?.body : null;
   if (!at || ((amends || again) && !from)) return null;
   const shared = {
     table: at,
@@ -65,12 +61,8 @@ function begun(state, shared, seat, who) {
     };
   }
   if (!playing || !SEATS.includes(seat)) return null;
-  const player = seated(playing, hand).find(
-    ({ wind }) => wind === seat,
-  )?.player;
-  return player
-    ? { ...place, seat, offender: named(state, { kind: "player", id: player }) }
-    : null;
+  const player = seated(playing, hand).find(({ wind }) => wind === seat)?.player;
+  return player ? { ...place, seat, offender: named(state, { kind: "player", id: player }) } : null;
 }
 
 /** @param {any} state @param {{kind: string, id: string}} offender */
@@ -101,10 +93,6 @@ export function asked({ table, hanchan, hand, seat, offender, amends }, foul) {
 /** Whether a dead-hand declaration is open on the seat in this hand. @param {any} state @param {About} about */
 export function isDead(state, { table, hanchan, hand, seat }) {
   return Object.values(state.deadHands).some(
-    (one) =>
-      one.table === table.id &&
-      one.seat === seat &&
-      !one.cleared_at &&
-      placeOrder(one, { hanchan, hand }) === 0,
+    (one) => one.table === table.id && one.seat === seat && !one.cleared_at && placeOrder(one, { hanchan, hand }) === 0,
   );
 }

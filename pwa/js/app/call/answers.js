@@ -52,18 +52,11 @@ export function tried(book, foul, facts, context) {
 
 /** What is answered otherwise than the log knows it. @param {Record<string, any>} facts @param {Record<string, any>} known */
 function without(facts, known) {
-  return Object.fromEntries(
-    Object.entries(facts).filter(([name, value]) => known[name] !== value),
-  );
+  return Object.fromEntries(Object.entries(facts).filter(([name, value]) => known[name] !== value));
 }
 
 /** What was said of the circumstances; the seat and casual play are not said here. @param {any} [context] */
-function plain({
-  simultaneous = "none",
-  offenders = 1,
-  after_time: late = false,
-  riichi = "unknown",
-} = {}) {
+function plain({ simultaneous = "none", offenders = 1, after_time: late = false, riichi = "unknown" } = {}) {
   return {
     ...(simultaneous !== "none" && { simultaneous }),
     ...(offenders > 1 && { offenders }),
@@ -75,7 +68,5 @@ function plain({
 /** The answers before this one: what is asked after it may hang on it. @param {Record<string, any>} own @param {string} fact */
 export function before(own, fact) {
   const names = Object.keys(own);
-  return Object.fromEntries(
-    names.slice(0, names.indexOf(fact)).map((name) => [name, own[name]]),
-  );
+  return Object.fromEntries(names.slice(0, names.indexOf(fact)).map((name) => [name, own[name]]));
 }

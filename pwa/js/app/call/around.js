@@ -20,45 +20,26 @@ export function Around({ call: { foul, facts, context: given } }) {
   const words = useWords();
   const { book } = useHall();
   const context = { ...PLAIN, ...given };
-  const yesNo = (/** @type {boolean} */ value) =>
-    words.phrase(value ? "answer-yes" : "answer-no");
+  const yesNo = (/** @type {boolean} */ value) => words.phrase(value ? "answer-yes" : "answer-no");
   /** @type {any[][]} */
   const asked = [
-    [
-      "simultaneous",
-      SIMULTANEOUS,
-      (/** @type {string} */ value) => words.phrase(`simultaneous-${value}`),
-    ],
-    [
-      "riichi",
-      RIICHI,
-      (/** @type {string} */ value) => words.phrase(`answer-${value}`),
-    ],
+    ["simultaneous", SIMULTANEOUS, (/** @type {string} */ value) => words.phrase(`simultaneous-${value}`)],
+    ["riichi", RIICHI, (/** @type {string} */ value) => words.phrase(`answer-${value}`)],
     ["offenders", OFFENDERS, String],
     ["after_time", [false, true], yesNo],
   ];
   const set = (/** @type {string} */ name, /** @type {any} */ value) => {
     const { [name]: _, ...others } = given;
-    const next =
-      value === PLAIN[/** @type {keyof typeof PLAIN} */ (name)]
-        ? others
-        : { ...others, [name]: value };
+    const next = value === PLAIN[/** @type {keyof typeof PLAIN} */ (name)] ? others : { ...others, [name]: value };
     turn(address(foul, { context: next }));
   };
   const fits = (/** @type {string} */ name, /** @type {any} */ value) =>
     tried(book, foul, facts, { ...given, [name]: value });
   const offered = asked.map(([name, values, text]) => {
-    const options = values.filter((/** @type {any} */ value) =>
-      fits(name, value),
-    );
-    return [
-      name,
-      options.map((/** @type {any} */ value) => ({ value, text: text(value) })),
-    ];
+    const options = values.filter((/** @type {any} */ value) => fits(name, value));
+    return [name, options.map((/** @type {any} */ value) => ({ value, text: text(value) }))];
   });
-  const said = asked
-    .filter(([name]) => name in given)
-    .map(([name, , text]) => [name, text(given[name])]);
+  const said = asked.filter(([name]) => name in given).map(([name, , text]) => [name, text(given[name])]);
   return html`<details class="call-fold">
     <summary>
       <span class="body"

@@ -15,22 +15,17 @@ import { useWay } from "./way.js";
  * (a ruling), `again` (an outbox item), `who` (a team or official) and, at last, `issued` (the ruling made here).
  * @param {{args: string[], query: URLSearchParams}} props
  */
-export default function Call({
-  args: [table = "", seat = "", foul = ""],
-  query,
-}) {
+export default function Call({ args: [table = "", seat = "", foul = ""], query }) {
   const { tournament, state, outbox, book, library } = useHall();
   useWay(`${table}/${seat}/${foul}?${query}`);
   const up = `#/table/${table}`;
-  if (!tournament || !state)
-    return html`<${Unjoined} title=${t("call.what")} />`;
+  if (!tournament || !state) return html`<${Unjoined} title=${t("call.what")} />`;
   if (!book || !library)
     return html`<${Screen} title=${t("call.what")} up=${up}
       ><${Empty} text=${t("call.no-book")}
     /><//>`;
   const issued = query.get("issued");
-  if (issued)
-    return html`<${Issued} id=${issued} foul=${foul} table=${table} />`;
+  if (issued) return html`<${Issued} id=${issued} foul=${foul} table=${table} />`;
   const about = aboutOf(state, outbox, table, seat, query);
   if (!about)
     return html`<${Missing}
@@ -38,10 +33,8 @@ export default function Call({
       text=${t("call.no-seat")}
       up=${up}
     />`;
-  if (!about.offender)
-    return html`<${Choosing} kind=${SEATLESS[seat]} foul=${foul} up=${up} />`;
-  if (!(foul in library.catalogue.fouls))
-    return html`<${Fouls} about=${about} up=${up} />`;
+  if (!about.offender) return html`<${Choosing} kind=${SEATLESS[seat]} foul=${foul} up=${up} />`;
+  if (!(foul in library.catalogue.fouls)) return html`<${Fouls} about=${about} up=${up} />`;
   return html`<${Deciding}
     about=${about}
     foul=${foul}

@@ -7,9 +7,7 @@ import { address, turn } from "./way.js";
 /** Which team, or which official. @param {{kind: "team"|"official", foul: string, up: string}} props */
 export function Choosing({ kind, foul, up }) {
   const { state } = useHall();
-  const all = Object.values(
-    kind === "team" ? state.teams : state.officials,
-  ).filter(({ revoked_at: gone }) => !gone);
+  const all = Object.values(kind === "team" ? state.teams : state.officials).filter(({ revoked_at: gone }) => !gone);
   const sorted = all.sort((one, other) => one.name.localeCompare(other.name));
   return html`<${Screen} title=${t(`call.which.${kind}`)} up=${up}>
     ${sorted.length === 0 && html`<${Empty} text=${t("call.nobody")} />`}

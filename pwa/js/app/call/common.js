@@ -1,14 +1,7 @@
 const SHOWN = 8;
 /** Where the log says too little. */
 const USUAL = [
-  ...[
-    "unvocalised-call",
-    "empty-win",
-    "empty-group-call",
-    "exposed-tiles",
-    "wrong-tile-count",
-    "noten-riichi",
-  ],
+  ...["unvocalised-call", "empty-win", "empty-group-call", "exposed-tiles", "wrong-tile-count", "noten-riichi"],
   ...[
     "discard-taken-back",
     "misplaced-called-tile",
@@ -23,15 +16,10 @@ const USUAL = [
 export function common(state, book) {
   /** @type {Record<string, number>} */
   const counts = {};
-  for (const { foul, counts: counting, status } of Object.values(
-    state.rulings,
-  )) {
-    if (counting || status === "deferred")
-      counts[foul] = (counts[foul] ?? 0) + 1;
+  for (const { foul, counts: counting, status } of Object.values(state.rulings)) {
+    if (counting || status === "deferred") counts[foul] = (counts[foul] ?? 0) + 1;
   }
-  const ruled = Object.keys(counts).sort(
-    (one, other) => counts[other] - counts[one],
-  );
+  const ruled = Object.keys(counts).sort((one, other) => counts[other] - counts[one]);
   const usual = USUAL.filter((foul) => book.table(foul).rows.length > 0);
   return [...new Set([...ruled, ...usual])].slice(0, SHOWN);
 }

@@ -21,9 +21,7 @@ export function Deciding({ about, foul, query, up }) {
   const snapshot = useHall();
   const words = useWords();
   const { lang } = useSettings();
-  const [kept, keep] = useKept(
-    address(foul, { facts: null, context: null, ask: null, issued: null }),
-  );
+  const [kept, keep] = useKept(address(foul, { facts: null, context: null, ask: null, issued: null }));
   const photos = usePhotos();
   const call = answersOf(about, foul, query, snapshot, lang);
   const { spoken } = call;

@@ -45,10 +45,7 @@ export function Question({ call, question }) {
 
 /** The question asked now. @param {any} spoken @param {string|null} first */
 export function asking({ questions }, first) {
-  return (
-    questions?.find((/** @type {any} */ { fact }) => fact === first) ??
-    questions?.[0]
-  );
+  return questions?.find((/** @type {any} */ { fact }) => fact === first) ?? questions?.[0];
 }
 
 /** @param {{line: string}[]} outcomes */
@@ -62,10 +59,8 @@ function Exactly({ onAnswer }) {
   const [wrong, setWrong] = useState("");
   const take = (/** @type {Event} */ event) => {
     event.preventDefault();
-    const [, minutes, seconds = "0"] =
-      /^\s*(\d{1,3})(?:[:：.](\d{1,2}))?\s*$/.exec(text) ?? [];
-    if (minutes && Number(seconds) < 60)
-      onAnswer(Number(minutes) * 60 + Number(seconds));
+    const [, minutes, seconds = "0"] = /^\s*(\d{1,3})(?:[:：.](\d{1,2}))?\s*$/.exec(text) ?? [];
+    if (minutes && Number(seconds) < 60) onAnswer(Number(minutes) * 60 + Number(seconds));
     else setWrong(t("call.time-wrong"));
   };
   return html`<form class="call-exactly" onSubmit=${take}>
@@ -91,9 +86,7 @@ export function Facts({ call: { foul, own, log, facts } }) {
     <ul class="rows">
       ${answered.map((fact) => {
         const known = !(fact in own) && fact in log.facts;
-        const change = known
-          ? { ask: fact }
-          : { facts: before(own, fact), ask: fact };
+        const change = known ? { ask: fact } : { facts: before(own, fact), ask: fact };
         return html`<li key=${fact}>
           <a class="row" href=${address(foul, change)}>
             <span class="body"
@@ -111,7 +104,5 @@ export function Facts({ call: { foul, own, log, facts } }) {
 
 /** @param {any} words @param {string} fact @param {any} value */
 function answerOf(words, fact, value) {
-  return fact === "offence_number"
-    ? nthTime(value)
-    : words.answer(fact, { value });
+  return fact === "offence_number" ? nthTime(value) : words.answer(fact, { value });
 }

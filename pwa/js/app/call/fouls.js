@@ -47,11 +47,7 @@ export function Fouls({ about, up }) {
 
 /** @param {{found: any, counts: Record<string, number>}} props */
 function Found({ found: { ambiguity, items }, counts }) {
-  const told = ambiguity
-    ? ""
-    : items.length
-      ? t("call.found", { count: items.length })
-      : t("call.none-found");
+  const told = ambiguity ? "" : items.length ? t("call.found", { count: items.length }) : t("call.none-found");
   return html`<p class="soft" role="status">${told}</p>
     ${
       ambiguity &&
@@ -73,9 +69,7 @@ function Categories({ words, counts }) {
   const { categories, fouls } = library.catalogue;
   return html`<div class="stack">
     ${Object.keys(categories).map((id) => {
-      const inside = Object.keys(fouls).filter(
-        (foul) => fouls[foul].category === id,
-      );
+      const inside = Object.keys(fouls).filter((foul) => fouls[foul].category === id);
       return html`<details class="call-fold" key=${id}>
         <summary>${words.name("categories", id)}</summary>
         <ul class="rows">

@@ -4,9 +4,7 @@ import { useWords } from "../hall/words.js";
 
 /** Where it stands. @param {any} source */
 export function sourceLine(source) {
-  return source
-    ? [source.title, source.section].filter(Boolean).join(" · ")
-    : "";
+  return source ? [source.title, source.section].filter(Boolean).join(" · ") : "";
 }
 
 /** Why the book says so: readings that mattered, examples, the rows that were looked at. @param {{call: any}} props */

@@ -18,11 +18,7 @@ export function Issue({ about, call, note, photos }) {
   const [pending, setPending] = useState(/** @type {any} */ (null));
   const busy = useRef(false);
   const open = leavesOpen(call.decision);
-  const mayRule =
-    !official?.roles ||
-    official.roles.some((/** @type {string} */ role) =>
-      MAY_RULE.includes(role),
-    );
+  const mayRule = !official?.roles || official.roles.some((/** @type {string} */ role) => MAY_RULE.includes(role));
   if (!mayRule) return html`<p class="note warn">${t("call.may-not")}</p>`;
   const send = async (/** @type {any} */ given) => {
     if (busy.current) return;
@@ -44,11 +40,11 @@ export function Issue({ about, call, note, photos }) {
   };
   return html`${!open && html`<button class="button main call-issue" type="button" onClick=${() => given({ checked: null, reason: "" })}>${t("call.issue")}</button>`}
     <button
-      class=${`button ${open ? "main call-issue" : ""}`}
+      class=${`button ${open ? "main call-issue" : "call-otherwise"}`}
       type="button"
       onClick=${() => setChoosing(true)}
     >
-      ${t(open ? "call.choose" : "call.otherwise")}
+      ${t(open ? "call.choose" : "call.outside")}
     </button>
     ${choosing && html`<${Otherwise} call=${call} onIssue=${given} onClose=${() => setChoosing(false)} />`}
     ${

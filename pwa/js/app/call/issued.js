@@ -38,9 +38,7 @@ export function Issued({ id, foul, table }) {
 /** @param {{ruling: any, foul: string, up: string}} props */
 function After({ ruling, foul, up }) {
   const { outbox } = useHall();
-  const [kept, keep] = useKept(
-    address(foul, { facts: null, context: null, ask: null, issued: null }),
-  );
+  const [kept, keep] = useKept(address(foul, { facts: null, context: null, ask: null, issued: null }));
   const { id } = ruling;
   const item = outbox.find((one) => one.id === id);
   const spoken = useSpoken(ruling);
@@ -77,8 +75,7 @@ function useSpoken(ruling) {
   const { lang } = useSettings();
   const decision = decide(book, ruling.foul, ruling.facts, ruling.context);
   const spoken = speak(library, decision, lang);
-  const otherwise =
-    ruling.prescribed_followed === false || leavesOpen(decision);
+  const otherwise = ruling.prescribed_followed === false || leavesOpen(decision);
   const checked = otherwise ? checkPenalties(book, ruling.penalties) : null;
   const { line, steps } = inWords(library, book, decision, spoken, checked);
   return { name: spoken.foul.name, line, steps };
@@ -90,10 +87,7 @@ function Stage({ item, ruling }) {
   const stage = item?.state ?? "logged";
   useEffect(() => place.current?.focus({ preventScroll: true }), []);
   const bad = ["refused", "conflict", "differs"].includes(stage);
-  const text =
-    stage === "logged" && ruling.status === "deferred"
-      ? t("call.stage.deferred")
-      : t(`call.stage.${stage}`);
+  const text = stage === "logged" && ruling.status === "deferred" ? t("call.stage.deferred") : t(`call.stage.${stage}`);
   return html`<p
     class=${`note ${bad ? "bad" : stage === "waiting" ? "info" : ""}`}
     role="status"

@@ -15,9 +15,7 @@ export function leavesOpen({ status }) {
  * @param {any} library @param {any} book @param {any} decision @param {any} spoken @param {any} checked as `checkPenalties` answers
  */
 export function inWords(library, book, decision, spoken, checked) {
-  return checked
-    ? speakIssued(library, carryOut(book, decision, checked), spoken.lang)
-    : spoken;
+  return checked ? speakIssued(library, carryOut(book, decision, checked), spoken.lang) : spoken;
 }
 
 /**
@@ -26,22 +24,10 @@ export function inWords(library, book, decision, spoken, checked) {
  * @param {{note: string, photos: Blob[], checked: any, reason: string, amending: string}} given
  * @returns {Promise<string>} the ruling's id
  */
-export async function issue(
-  about,
-  call,
-  { note, photos, checked, reason, amending },
-) {
+export async function issue(about, call, { note, photos, checked, reason, amending }) {
   const { library, book } = hall.snapshot;
-  const { line, say, steps } = inWords(
-    library,
-    book,
-    call.decision,
-    call.spoken,
-    checked,
-  );
-  const shown = [line, say, ...steps.map((/** @type {any} */ { text }) => text)]
-    .filter(Boolean)
-    .join("\n");
+  const { line, say, steps } = inWords(library, book, call.decision, call.spoken, checked);
+  const shown = [line, say, ...steps.map((/** @type {any} */ { text }) => text)].filter(Boolean).join("\n");
   const body = {
     ...asked(about, call.foul),
     ...{ facts: call.own, context: call.context, shown },

@@ -9,12 +9,7 @@ const STALE_MS = 2 * 60 * 60 * 1000;
 /** After a crash the app opens at its first screen: then a call that was open goes on where it was. */
 export function resume() {
   const { place, at } = read();
-  if (
-    place &&
-    Date.now() - at < STALE_MS &&
-    ["", "#", "#/"].includes(location.hash)
-  )
-    location.replace(place);
+  if (place && Date.now() - at < STALE_MS && ["", "#", "#/"].includes(location.hash)) location.replace(place);
 }
 
 /**
@@ -26,9 +21,7 @@ export function useKept(path) {
     const { path: known, done = [], note = "" } = read();
     return known === path ? { done, note } : { done: [], note: "" };
   });
-  useEffect(() =>
-    write({ path, place: location.hash, at: Date.now(), ...kept }),
-  );
+  useEffect(() => write({ path, place: location.hash, at: Date.now(), ...kept }));
   useEffect(
     () => () => {
       if (here().parts[0] !== "call") write(null);

@@ -15,12 +15,8 @@ export function useOthers(library, book, { foul, facts, context }, lang) {
     let left = false;
     const others = Object.keys(library.books).filter((id) => id !== book.id);
     const shown = async () => {
-      const books = await Promise.all(
-        others.map((id) => hall.bookOf({ id, options: {}, readings: {} })),
-      );
-      const told = books.map((other) =>
-        speak(library, decide(other, foul, facts, context), lang),
-      );
+      const books = await Promise.all(others.map((id) => hall.bookOf({ id, options: {}, readings: {} })));
+      const told = books.map((other) => speak(library, decide(other, foul, facts, context), lang));
       if (!left) setSpoken(told);
     };
     const timer = setTimeout(shown, 50);

@@ -1,11 +1,5 @@
 import { useState } from "../../../vendor/hooks.js";
-import {
-  MOST_P,
-  SEVERITY,
-  WHOM,
-  WITH_P,
-  checkPenalties,
-} from "../../engine.js";
+import { MOST_P, SEVERITY, WHOM, WITH_P, checkPenalties } from "../../engine.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Field, Select, Sheet } from "../parts/index.js";
@@ -20,9 +14,7 @@ import { inWords, leavesOpen } from "./issuing.js";
 export function Otherwise({ call, onIssue, onClose }) {
   const { library, book } = useHall();
   const words = useWords();
-  const [chosen, setChosen] = useState(
-    /** @type {Record<string, string>} */ ({}),
-  );
+  const [chosen, setChosen] = useState(/** @type {Record<string, string>} */ ({}));
   const [whom, setWhom] = useState("offender");
   const [reason, setReason] = useState("");
   const [asked, setAsked] = useState(false);
@@ -112,8 +104,7 @@ function Kinds({ words, book, chosen, onChosen, folded }) {
     const { [kind]: was, none: _, ...others } = chosen;
     const first = kind === "chonbo" ? String(book.content.values.chonbo) : "";
     if (was !== undefined) onChosen(others);
-    else
-      onChosen(kind === "none" ? { none: "" } : { ...others, [kind]: first });
+    else onChosen(kind === "none" ? { none: "" } : { ...others, [kind]: first });
   };
   const kinds = html`<div class="choices">
     ${SEVERITY.map(

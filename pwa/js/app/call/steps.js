@@ -8,9 +8,7 @@ import { t } from "../i18n.js";
 export function Steps({ steps, first = false, done, onDone }) {
   if (steps.length === 0) return null;
   const tick = (/** @type {string} */ id) =>
-    onDone(
-      done.includes(id) ? done.filter((one) => one !== id) : [...done, id],
-    );
+    onDone(done.includes(id) ? done.filter((one) => one !== id) : [...done, id]);
   const list = html`<ul class="call-steps">
     ${steps.map(
       ({ id, text }) =>

@@ -4,8 +4,7 @@ import { t } from "../i18n.js";
 
 /** The ten seconds, and the button that ends them. @param {{item: any, onTake: () => void}} props */
 export function TakeBack({ item, onTake }) {
-  const seconds = () =>
-    Math.max(0, Math.ceil((item.sendAfter - Date.now()) / 1000));
+  const seconds = () => Math.max(0, Math.ceil((item.sendAfter - Date.now()) / 1000));
   const [left, setLeft] = useState(seconds);
   useEffect(() => {
     const timer = setInterval(() => setLeft(seconds()), 250);

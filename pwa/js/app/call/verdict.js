@@ -10,6 +10,8 @@ import { nthTime } from "./nth.js";
 import { Others, useOthers } from "./others.js";
 import { sourceLine } from "./grounds.js";
 
+const LONG = 18;
+
 /**
  * The penalty, to be read at arm's length, and one swipe to the right what other rulebooks say.
  * @param {{call: import("./answers.js").Answers}} props
@@ -19,13 +21,9 @@ export function Verdict({ call }) {
   const words = useWords();
   const [aloud, setAloud] = useState(false);
   const { spoken, decision } = call;
-  const kind =
-    decision.status === "deferred" ? "" : weight(strongest(decision.penalties));
+  const kind = decision.status === "deferred" ? "" : weight(strongest(decision.penalties));
   const others = useOthers(library, book, call, words.language);
-  const name = [
-    spoken.rulebook.name,
-    ...(spoken.rulebook.option_names ?? []),
-  ].join(" + ");
+  const name = [spoken.rulebook.name, ...(spoken.rulebook.option_names ?? [])].join(" + ");
   return html`<div
       class="call-books"
       role="region"
@@ -35,12 +33,15 @@ export function Verdict({ call }) {
       <section class=${`call-verdict ${kind}`} aria-labelledby="opened">
         <p class="soft">${name}</p>
         <${Repeat} call=${call} />
-        <h2 class="call-line penalty" id="opened" tabindex="-1">
+        <h2
+          class=${`call-line penalty ${spoken.line.length > LONG ? "long" : ""}`}
+          id="opened"
+          tabindex="-1"
+        >
           ${spoken.line}
         </h2>
         ${spoken.say && html`<p class="call-say">${t("call.quoted", { text: spoken.say })}</p>`}
         ${spoken.say && html`<button class="button" type="button" onClick=${() => setAloud(true)}><${Icon} name="sound" />${t("call.aloud")}</button>`}
-        ${spoken.effects.length > 0 && html`<p>${spoken.effects.map((/** @type {any} */ { text }) => text).join(" ")}</p>`}
         <p class="soft">${sourceLine(spoken.source)}</p>
       </section>
       <${Others} spoken=${others} />

@@ -17,11 +17,10 @@ export function address(foul, changes = {}) {
   const next = new URLSearchParams(query);
   for (const [name, value] of Object.entries(changes)) {
     if (value === null) next.delete(name);
-    else
-      next.set(name, typeof value === "string" ? value : JSON.stringify(value));
+    else next.set(name, typeof value === "string" ? value : JSON.stringify(value));
   }
-  const path = ["#", "call", table, seat, ...(foul ? [foul] : [])].map(
-    (part) => (part === "#" ? part : encodeURIComponent(part)),
+  const path = ["#", "call", table, seat, ...(foul ? [foul] : [])].map((part) =>
+    part === "#" ? part : encodeURIComponent(part),
   );
   return `${path.join("/")}${next.size ? `?${next}` : ""}`;
 }

@@ -11,9 +11,7 @@ export function Who({ about, earlier }) {
   const words = useWords();
   const { state } = useHall();
   const { table, hand, seat, offender } = about;
-  const where = [t("hall-table", { label: table.label }), handName(hand)]
-    .filter(Boolean)
-    .join(" · ");
+  const where = [t("hall-table", { label: table.label }), handName(hand)].filter(Boolean).join(" · ");
   return html`<section class="call-who" aria-label=${t("call.who")}>
     <p class="call-name">
       <strong class="who">${offender?.name}</strong>
@@ -27,15 +25,9 @@ export function Who({ about, earlier }) {
 
 /** @param {{words: any, earlier: any}} props */
 function Earlier({ words, earlier: { counts, total, items, seat } }) {
-  const others = seat.filter(
-    (/** @type {any} */ one) =>
-      !items.some((/** @type {any} */ own) => own.id === one.id),
-  );
-  if (total + others.length === 0)
-    return html`<p class="soft">${t("call.nothing-before")}</p>`;
-  const fouls = Object.entries(counts).sort(
-    ([, one], [, other]) => Number(other) - Number(one),
-  );
+  const others = seat.filter((/** @type {any} */ one) => !items.some((/** @type {any} */ own) => own.id === one.id));
+  if (total + others.length === 0) return html`<p class="soft">${t("call.nothing-before")}</p>`;
+  const fouls = Object.entries(counts).sort(([, one], [, other]) => Number(other) - Number(one));
   return html`<details class="call-fold earlier">
     <summary>
       <span class="call-counts">
@@ -53,12 +45,7 @@ function Earlier({ words, earlier: { counts, total, items, seat } }) {
 /** @param {{words: any, ruling: any}} props */
 function Before({ words, ruling }) {
   const { state } = useHall();
-  const at = [
-    handName(ruling.hand),
-    clockTime(ruling.ruled_at, state.settings.time_zone),
-  ]
-    .filter(Boolean)
-    .join(" · ");
+  const at = [handName(ruling.hand), clockTime(ruling.ruled_at, state.settings.time_zone)].filter(Boolean).join(" · ");
   return html`<li>
     <strong class="penalty">${lineOf(words, ruling)}</strong>
     ${words.name("fouls", ruling.foul)}
