@@ -8,10 +8,10 @@ from __future__ import annotations
 import os
 import sys
 
-from bench import decisions, engine, listing, rulings
+from bench import decisions, engine, listing, live, rulings
 from bench.results import show
 
 if __name__ == "__main__":
     print(f"{os.cpu_count()} cores, Python {sys.version.split()[0]}; ours and bare in one run, in turns\n", flush=True)
-    met = [show(bench.measure()) for bench in (engine, decisions, listing, rulings)]
+    met = [show(bench.measure()) for bench in (engine, decisions, listing, rulings, live)]
     sys.exit(not all(met))

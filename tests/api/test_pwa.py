@@ -1,0 +1,100 @@
+"""The phone app's files: those of pwa/ from the root, nothing beside them, asked again each time and sent once."""
+
+import gzip
+
+import pytest
+from flask.testing import FlaskClient
+
+from api.pwa import PWA, TYPES, WORKER
+from app import create_app
+from config import Config
+from tests.api.answers import details
+
+FOLDERS = ("js", "css", "vendor", "rulebooks", "icons")
+
+
+def files() -> list[str]:
+    found = [path for folder in FOLDERS for path in sorted((PWA / folder).rglob("*")) if path.is_file()]
+    return [path.relative_to(PWA).as_posix() for path in found if path.suffix in TYPES]
+
+
+def test_every_file_is_served_as_it_lies_there(visitor: FlaskClient) -> None:
+    assert files()
+    for name in files():
+        response = visitor.get(f"/{name}")
+        assert (response.status_code, response.data) == (200, (PWA / name).read_bytes()), name
+        assert response.content_type == TYPES[(PWA / name).suffix]
+
+
+def test_there_is_no_file_of_a_kind_that_is_not_served() -> None:
+    folders = [path for folder in FOLDERS for path in (PWA / folder).rglob("*") if path.is_file()]
+    types_for_lint = {".ts"}
+    assert {path.suffix for path in folders} <= TYPES.keys() | types_for_lint, "give it a content type in api/pwa.py"
+
+
+def test_the_page_is_at_the_root(visitor: FlaskClient) -> None:
+    response = visitor.get("/")
+    assert response.data == (PWA / "index.html").read_bytes()
+    assert response.content_type == "text/html; charset=utf-8"
+
+
+def test_the_page_may_use_its_own_files_and_the_camera_alone(visitor: FlaskClient) -> None:
+    headers = visitor.get("/").headers
+    policy = dict(part.strip().split(" ", 1) for part in headers["Content-Security-Policy"].split(";"))
+    assert policy.pop("default-src") == policy.pop("base-uri") == "'none'"
+    assert policy.pop("form-action") == policy.pop("frame-ancestors") == "'none'"
+    assert policy.pop("img-src") == "'self' blob: data:"
+    assert (policy.pop("require-trusted-types-for"), policy.pop("trusted-types")) == ("'script'", "shinpan")
+    assert set(policy) == {"script-src", "style-src", "connect-src", "manifest-src", "worker-src"}
+    assert set(policy.values()) == {"'self'"}
+    assert headers.getlist("Permissions-Policy") == ["camera=(self), geolocation=(), microphone=(), payment=(), usb=()"]
+
+
+def test_the_worker_may_fetch_from_us_and_the_other_files_nothing(visitor: FlaskClient) -> None:
+    assert "connect-src 'self'" in visitor.get(f"/{WORKER}").headers["Content-Security-Policy"]
+    assert "unsafe" not in visitor.get(f"/{WORKER}").headers["Content-Security-Policy"]
+    other = visitor.get("/vendor/preact.js").headers
+    assert "-src 'self'" not in other["Content-Security-Policy"]
+    assert "camera=()" in other["Permissions-Policy"]
+
+
+@pytest.mark.parametrize("path", ["/", "/sw.js", "/manifest.webmanifest", "/vendor/preact.js"])
+def test_what_a_phone_has_is_not_sent_again(visitor: FlaskClient, path: str) -> None:
+    first = visitor.get(path)
+    etag = first.headers["ETag"]
+    assert not etag.startswith("W/")
+    assert first.headers["Cache-Control"] == "no-cache"
+    again = visitor.get(path, headers={"If-None-Match": etag})
+    assert (again.status_code, again.data, again.headers["ETag"]) == (304, b"", etag)
+    assert visitor.get(path, headers={"If-None-Match": '"another"'}).status_code == 200
+    assert visitor.head(path).headers["ETag"] == etag
+
+
+def test_a_compressed_file_is_not_sent_again_either(visitor: FlaskClient) -> None:
+    packed = visitor.get("/vendor/preact.js", headers={"Accept-Encoding": "gzip"})
+    assert gzip.decompress(packed.data) == (PWA / "vendor/preact.js").read_bytes()
+    asked = {"Accept-Encoding": "gzip", "If-None-Match": packed.headers["ETag"]}
+    assert visitor.get("/vendor/preact.js", headers=asked).status_code == 304
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        *("/js", "/js/", "/js/none.js", "/index.html", "/precache.json", "/app.py", "/pwa/index.html", "/favicon.ico"),
+        *("/js/../index.html", "/js/../../app.py", "/js/%2e%2e/%2e%2e/config.py", "/js/..%2f..%2fapp.py"),
+        *("/js/%00", "/vendor/./preact.js", "/js/..\\..\\app.py"),
+    ],
+)
+def test_nothing_else_is_there(visitor: FlaskClient, path: str) -> None:
+    details(visitor.get(path), 404)
+
+
+def test_a_first_visit_of_a_hall_does_not_spend_its_allowance(sqlite_url: str) -> None:
+    client = create_app(Config(database_url=sqlite_url, rate_limit="3/hour")).test_client()
+    for path in ["/", "/sw.js", "/vendor/preact.js"] * 10:
+        assert client.get(path).status_code == 200
+    assert client.get("/api/v1/rulebooks").status_code == 200
+
+
+def test_only_reading_is_possible(visitor: FlaskClient) -> None:
+    details(visitor.put("/sw.js"), 405)

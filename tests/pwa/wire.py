@@ -1,0 +1,81 @@
+"""What lies between a phone and the server: it may damage a file on its way, be cut, or bring tomorrow's version."""
+
+from __future__ import annotations
+
+import json
+import threading
+from base64 import b64encode
+from collections.abc import Iterator
+from contextlib import contextmanager
+from hashlib import sha256
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+from scripts.precache import LIST
+
+PASSED_ON = ("Accept", "Authorization", "If-None-Match")
+KEPT = ("Content-Type", "Content-Security-Policy", "Permissions-Policy", "Cache-Control")
+
+
+class Wire:
+    """`changed`: path → what arrives instead; `cut`: paths that do not arrive; `asked`: every path asked for."""
+
+    def __init__(self, server: str) -> None:
+        self.server = server
+        self.address = ""
+        self.changed: dict[str, bytes] = {}
+        self.cut: set[str] = set()
+        self.asked: list[str] = []
+
+    def release(self, path: str, content: bytes) -> str:
+        """A next version of the app, in which this file is another; the version's name."""
+        listed = json.loads(LIST.read_text("utf-8").removeprefix("self.PRECACHE = ").removesuffix(";\n"))
+        listed["files"][path] = f"sha256-{b64encode(sha256(content).digest()).decode()}"
+        listed["version"] = sha256(content).hexdigest()[:12]
+        self.changed = {path: content, "/precache.js": f"self.PRECACHE = {json.dumps(listed)};".encode()}
+        return str(listed["version"])
+
+
+@contextmanager
+def wired(server: str) -> Iterator[Wire]:
+    """A wire to this server, on a port of its own."""
+    wire = Wire(server)
+    passing = ThreadingHTTPServer(("127.0.0.1", 0), _handler(wire))
+    wire.address = f"http://127.0.0.1:{passing.server_port}"
+    thread = threading.Thread(target=passing.serve_forever, daemon=True)
+    thread.start()
+    try:
+        yield wire
+    finally:
+        passing.shutdown()
+        passing.server_close()
+        thread.join()
+
+
+def _handler(wire: Wire) -> type[BaseHTTPRequestHandler]:
+    class Handler(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            wire.asked.append(self.path)
+            if self.path in wire.cut:
+                self.close_connection = True
+                return
+            sent = {name: self.headers[name] for name in PASSED_ON if name in self.headers}
+            try:
+                answer = urlopen(Request(wire.server + self.path, headers=sent), timeout=30)  # noqa: S310 -- our server
+            except HTTPError as error:
+                answer = error
+            with answer:
+                body = wire.changed.get(self.path, answer.read())
+                self.send_response(answer.status)
+                for name in KEPT:
+                    if name in answer.headers:
+                        self.send_header(name, answer.headers[name])
+            self.send_header("Content-Length", str(len(body)))
+            self.end_headers()
+            self.wfile.write(body)
+
+        def log_message(self, *_: object) -> None:
+            """The server logs already."""
+
+    return Handler
