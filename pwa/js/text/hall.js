@@ -134,7 +134,6 @@ export default {
   "hall-counter-label": { en: "Counters", ja: "本場", fr: "Compteurs" },
   "hall-counter-less": { en: "One counter less", ja: "本場を減らす", fr: "Un compteur de moins" },
   "hall-counter-more": { en: "One counter more", ja: "本場を増やす", fr: "Un compteur de plus" },
-  "hall-set": { en: "Set the hand", ja: "局を設定", fr: "Régler la donne" },
   "hall-done": { en: "Done", ja: "完了", fr: "Terminé" },
   "hall-seats": { en: "Seats: tap one to rule", ja: "席：タップして裁定", fr: "Places : touchez-en une pour décider" },
   "hall-turn": { en: "Turn the table", ja: "向きを変える", fr: "Tourner la table" },

@@ -2,7 +2,7 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Field, Select } from "../parts/index.js";
 import { tablesInOrder } from "./standing.js";
-import { useWords } from "./words.js";
+import { foulName, useWords } from "./words.js";
 
 const STATUSES = ["issued", "deferred", "closed", "withdrawn", "amended"];
 
@@ -15,16 +15,12 @@ export function Filters({ state, rulings, chosen, onChoose }) {
   const set = (/** @type {string} */ name) => (/** @type {string} */ value) => onChoose({ ...chosen, [name]: value });
   const count = Object.values(chosen).filter(Boolean).length;
   const occurring = (/** @type {(ruling: any) => string} */ of) => [...new Set(rulings.map(of))];
-  const named = (/** @type {string} */ section) => (/** @type {string} */ id) => ({
-    value: id,
-    text: words.name(section, id),
-  });
   const people = new Map(rulings.map(({ offender }) => [offender.id, offender.name]));
   const lists = {
     table: tablesInOrder(state).map(({ id, label }) => ({ value: id, text: label })),
     player: [...people].map(([value, text]) => ({ value, text })),
-    foul: occurring(({ foul }) => foul).map(named("fouls")),
-    kind: occurring(({ kind }) => kind).map(named("kinds")),
+    foul: occurring(({ foul }) => foul).map((foul) => ({ value: foul, text: foulName(words, foul) })),
+    kind: occurring(({ kind }) => kind).map((kind) => ({ value: kind, text: words.name("kinds", kind) })),
     status: STATUSES.map((status) => ({ value: status, text: t(`hall-status.${status}`) })),
     official: Object.values(state.officials).map(({ id, name }) => ({ value: id, text: name })),
   };

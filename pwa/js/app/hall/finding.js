@@ -1,5 +1,5 @@
 import { fold } from "../../engine.js";
-import { lineOf } from "./words.js";
+import { foulName, lineOf } from "./words.js";
 
 /** Filter → whether a ruling is meant. @type {Record<string, (ruling: any, value: string) => boolean>} */
 const MEANT = {
@@ -25,7 +25,7 @@ export function searched(words, rulings, text) {
   if (sought.length === 0) return rulings;
   return rulings.filter((ruling) => {
     const { offender, table, note, reason, foul } = ruling;
-    const told = [offender.name, table.label, note, reason, words.name("fouls", foul), lineOf(words, ruling)];
+    const told = [offender.name, table.label, note, reason, foulName(words, foul), lineOf(words, ruling)];
     const all = fold(told.filter(Boolean).join(" "));
     return sought.every((word) => all.includes(word));
   });

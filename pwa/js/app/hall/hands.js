@@ -41,7 +41,7 @@ export function handAt(state, table, hanchan) {
 
 /** Say which hand is played now. @param {string} table @param {any} hanchan @param {Hand} hand */
 export function setHand(table, hanchan, hand) {
-  keep(table, { ...kept(table), hanchan: hanchan?.id ?? null, hand, at: Date.now() + (hall.snapshot.offsetMs ?? 0) });
+  keep(table, { ...kept(table), hanchan: hanchan?.id ?? null, hand, at: hall.now() });
 }
 
 /** Say which hanchan is played now. @param {string} table @param {string} hanchan its id */

@@ -7,7 +7,7 @@ import { useHall } from "../state.js";
 import { Differs, Versions } from "./versions.js";
 import { Confirm } from "./reason.js";
 import { TakeBack } from "./ruled.js";
-import { handName, useWords } from "./words.js";
+import { foulName, handName, useWords } from "./words.js";
 
 /** One thing on its way: what it is, how it stands, and what can be done. @param {{item: any}} props */
 export function Item({ item }) {
@@ -39,7 +39,7 @@ function subjectOf(words, state, { id, kind, subject, body }) {
   }
   const ruling = state.rulings[kind === "ruling" ? id : subject];
   if (!ruling) return t("hall-unknown");
-  const told = html`<a href=${`#/ruling/${ruling.id}`}><span class="who">${ruling.offender.name}</span> · ${words.name("fouls", ruling.foul)}</a>`;
+  const told = html`<a href=${`#/ruling/${ruling.id}`}><span class="who">${ruling.offender.name}</span> · ${foulName(words, ruling.foul)}</a>`;
   return body?.reason ? html`${told} · ${body.reason}` : told;
 }
 

@@ -4,7 +4,7 @@ import { t } from "../i18n.js";
 import { Choice } from "../parts/index.js";
 import { useSettings } from "../settings.js";
 import { useHall } from "../state.js";
-import { useWords, weight } from "./words.js";
+import { foulName, useWords, weight } from "./words.js";
 
 /**
  * A ruling that waited: what it still needs to know, and what it comes to.
@@ -15,7 +15,7 @@ export function Judged({ ruling, questions, decision, done = false, onAnswer }) 
   const { lang } = useSettings();
   const words = useWords();
   return html`<section class="card judged">
-    <h3><span class="who">${ruling.offender.name}</span> · ${words.name("fouls", ruling.foul)}</h3>
+    <h3><span class="who">${ruling.offender.name}</span> · ${foulName(words, ruling.foul)}</h3>
     ${!done && questions.map((asked) => html`<${Question} key=${asked.question.fact} asked=${asked} onAnswer=${onAnswer} />`)}
     ${
       decision &&

@@ -8,7 +8,7 @@ import { Growing } from "./growing.js";
 import { handAt, hanchanAt } from "./hands.js";
 import { newestFirst } from "./ruled.js";
 import { Missing, Unjoined } from "./unjoined.js";
-import { useWords } from "./words.js";
+import { foulName, useWords } from "./words.js";
 
 const REPEAT = "offence_number";
 
@@ -33,7 +33,7 @@ function Page({ state, player }) {
       <h2>${t("hall-counts")}</h2>
       ${counts.length === 0 && html`<p class="soft">${t("hall-nothing-counts")}</p>`}
       <dl class="facts">
-        ${counts.map(([foul, count]) => html`<div key=${foul}><dt>${words.name("fouls", foul)}</dt><dd>${count}</dd></div>`)}
+        ${counts.map(([foul, count]) => html`<div key=${foul}><dt>${foulName(words, foul)}</dt><dd>${count}</dd></div>`)}
       </dl>
     </section>
     <${Next} state=${state} player=${player.id} />
@@ -59,7 +59,7 @@ function Next({ state, player }) {
     <dl class="facts">
       ${costs.map(
         ({ foul, number, scope, lines }) => html`<div key=${foul}>
-        <dt>${words.name("fouls", foul)}<small>${t("hall-nth", { number: number ?? "?", scope })}</small></dt>
+        <dt>${foulName(words, foul)}<small>${t("hall-nth", { number: number ?? "?", scope })}</small></dt>
         <dd>${lines.map((line) => html`<p key=${line}>${line}</p>`)}</dd>
       </div>`,
       )}

@@ -4,7 +4,7 @@ import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { say } from "../parts/index.js";
 import { useHall } from "../state.js";
-import { handName, lineOf, useWords, weight } from "./words.js";
+import { foulName, handName, lineOf, useWords, weight } from "./words.js";
 
 /** Rulings in a list, each leading to its page. @param {{rulings: any[], place?: boolean, empty: string}} props */
 export function Rulings({ rulings, place = false, empty }) {
@@ -24,12 +24,12 @@ function Ruled({ ruling, place }) {
     <a class="row" href=${`#/ruling/${ruling.id}`}>
       <span class="body">
         <strong class=${`penalty ${weight(ruling.kind)}`}>${lineOf(words, ruling)}</strong>
-        <span><span class="who">${ruling.offender.name}</span> · ${words.name("fouls", ruling.foul)}</span>
+        <span><span class="who">${ruling.offender.name}</span> · ${foulName(words, ruling.foul)}</span>
         <small>${[at, ...where].join(" · ")}</small>
       </span>
       <${StatusBadge} ruling=${ruling} />
     </a>
-    ${ruling.outbox === "holding" && html`<${TakeBack} id=${ruling.item} />`}
+    ${ruling.item === ruling.id && html`<${TakeBack} id=${ruling.item} />`}
   </li>`;
 }
 

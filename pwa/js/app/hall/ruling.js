@@ -9,7 +9,7 @@ import { History } from "./history.js";
 import { Photos } from "./photos.js";
 import { StatusBadge, TakeBack } from "./ruled.js";
 import { Missing, Unjoined } from "./unjoined.js";
-import { lineOf, placeOf, useWords, weight } from "./words.js";
+import { foulName, lineOf, placeOf, useWords, weight } from "./words.js";
 
 const NOTICEABLE_MS = 2000;
 
@@ -27,13 +27,13 @@ function Page({ state, ruling }) {
   const words = useWords();
   const book = useBooks([ruling])[ruling.revision];
   const spoken = decided(words, book, ruling);
-  return html`<${Screen} title=${words.name("fouls", ruling.foul)} up=${`#/table/${ruling.table.id}`}>
+  return html`<${Screen} title=${foulName(words, ruling.foul)} up=${`#/table/${ruling.table.id}`}>
     <section class="card verdict">
       <p class=${`penalty large ${weight(ruling.kind)}`}>${headline(words, ruling, spoken)}</p>
       <p><a class="who" href=${offenderLink(ruling)}>${ruling.offender.name}</a></p>
       <p class="soft">${placeOf(words, ruling)}</p>
       <p><${StatusBadge} ruling=${ruling} /></p>
-      ${ruling.outbox === "holding" && html`<${TakeBack} id=${ruling.item} />`}
+      ${ruling.item === ruling.id && html`<${TakeBack} id=${ruling.item} />`}
       ${["refused", "conflict", "differs"].includes(ruling.outbox) && html`<a href="#/outbox">${t("hall-resolve")}</a>`}
     </section>
     <${Facts} ruling=${ruling} />

@@ -7,10 +7,11 @@ import { Badges } from "./badges.js";
 import { Ending } from "./ending.js";
 import { HandBar } from "./handbar.js";
 import { handAt, hanchanAt, hanchansAt, setHand, setHanchan, visit } from "./hands.js";
-import { Rulings, newestFirst } from "./ruled.js";
+import { Rulings, TakeBack, newestFirst } from "./ruled.js";
 import { Seats } from "./seats.js";
 import { standings } from "./standing.js";
 import { Missing, Unjoined } from "./unjoined.js";
+import { handName } from "./words.js";
 
 const SHOWN = 20;
 
@@ -42,7 +43,8 @@ function Page({ state, table }) {
     setSaid((count) => count + 1);
   };
   const aside = html`<a href=${`#/log?table=${table.id}`} aria-label=${t("hall-log")}><${Icon} name="log" /></a>`;
-  const actions = hanchan && html`<button class="button main" onClick=${() => setEnding(true)}>${t("hall-ended")}</button>`;
+  const actions =
+    hanchan && html`<button class="button main" onClick=${() => setEnding(true)}>${t("hall-ended")}</button>`;
   return html`<${Screen} title=${t("hall-table", { label: table.label })} up="#/tables" aside=${aside} actions=${actions}>
     <${Hanchan} all=${hanchansAt(state, table.id)} chosen=${hanchan} onChoose=${choose} />
     ${
@@ -51,6 +53,7 @@ function Page({ state, table }) {
       <${Seats} state=${state} table=${table} hanchan=${hanchan} hand=${hand} />`
     }
     <${Badges} standing=${standing} />
+    <${Ends} state=${state} table=${table.id} />
     <${Logged} state=${state} table=${table.id} />
     ${ending && html`<${Ending} table=${table} hanchan=${hanchan} hand=${hand} onHand=${say} onClose=${() => setEnding(false)} />`}
   <//>`;
@@ -62,6 +65,17 @@ function Hanchan({ all, chosen, onChoose }) {
   if (all.length === 1) return null;
   const options = all.map(({ id, round }) => ({ value: id, text: t("hall-round", { round }) }));
   return html`<${Select} label=${t("hall-hanchan")} value=${chosen.id} options=${options} onChange=${onChoose} />`;
+}
+
+/** Ends of hands that can still be taken back. @param {{state: any, table: string}} props */
+function Ends({ state, table }) {
+  const held = Object.values(state.handEnds).filter((one) => one.table === table && one.outbox === "holding");
+  return held.map(
+    (one) => html`<div class="card" key=${one.id}>
+      <p>${t("hall-ended-held", { hand: handName(one.hand), how: t(`hall-how.${one.how}`) })}</p>
+      <${TakeBack} id=${one.item} />
+    </div>`,
+  );
 }
 
 /** @param {{state: any, table: string}} props */

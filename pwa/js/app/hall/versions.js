@@ -1,7 +1,7 @@
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { useHall } from "../state.js";
-import { useWords } from "./words.js";
+import { foulName, useWords } from "./words.js";
 
 /** Two bodies under one id, side by side where they differ. @param {{stored: any, sent: any}} props */
 export function Versions({ stored, sent }) {
@@ -53,7 +53,7 @@ function flat(value, path = "") {
 /** What people call it. @param {import("../../engine.js").Words} words @param {any} state @param {string} path */
 function named(words, state, path, /** @type {string|undefined} */ value) {
   if (value === undefined) return "–";
-  if (path === "foul" && words.catalogue.fouls[value]) return words.name("fouls", value);
+  if (path === "foul") return foulName(words, value);
   for (const things of [state.players, state.teams, state.officials]) if (things[value]) return things[value].name;
   return state.tables[value]?.label ?? state.hanchans[value]?.round ?? value;
 }

@@ -24,6 +24,11 @@ export function lineOf(words, ruling) {
   return words.line({ penalties: ruling.penalties, effects: [], transfers: [], fines: [] });
 }
 
+/** A foul's name; its id where this version of the app does not know it. @param {Words} words @param {string} foul */
+export function foulName(words, foul) {
+  return foul in words.catalogue.fouls ? words.name("fouls", foul) : foul;
+}
+
 /** Where a ruling was made: table, hand, seat. @param {Words} words @param {any} ruling */
 export function placeOf(words, ruling) {
   const seat = ruling.seat ? words.phrase(`seat-${ruling.seat}`) : "";

@@ -1,0 +1,51 @@
+"""What the tests of the hall's screens share: acting behind a screen, a second phone, a deferred ruling."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page
+
+from tests.chromium import phone
+from tests.pwa.hall import Hall
+from tests.pwa.phone import CUT_OFF
+
+SEND = "async (given) => (await import('/js/data/index.js')).hall.send(...given)"
+REASON = "Reason"
+
+
+def send(page: Page, kind: str, subject: str | None, body: dict[str, Any], **given: Any) -> str:
+    """Into the outbox of this phone, whatever its screen shows; the item's id."""
+    return str(page.evaluate(SEND, [kind, subject, body, given])["id"])
+
+
+def go(page: Page, place: str) -> None:
+    """To another screen of the app, without loading it again."""
+    page.evaluate("(place) => { location.hash = place; }", place)
+
+
+@contextmanager
+def second_phone(browser: Browser, hall: Hall, role: str = "director", **different: Any) -> Iterator[Page]:
+    """Another official's phone, at the tables."""
+    with phone(browser, hall.address, forgiven=CUT_OFF, **different) as context:
+        page = context.new_page()
+        page.goto(hall.link(role))
+        page.wait_for_url("**/#/tables")
+        yield page
+
+
+def choose(within: Page | Locator, text: str) -> None:
+    """One of several big buttons; its radio button lies unseen in it."""
+    within.locator("label.choice").get_by_text(text, exact=True).click()
+
+
+def noten_riichi(hall: Hall, player: int = 1) -> str:
+    """A ruling that waits for the end of East 1: noten riichi, which the R.League judges then."""
+    return hall.rule(player, "noten-riichi", {"hand_end": "not-yet"})
+
+
+def overflow(page: Page) -> int:
+    """How many pixels the page is wider than the screen."""
+    return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))

@@ -1,0 +1,81 @@
+"""Joining a tournament: by its link, by a pasted link; what is said when it does not work."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+
+from tests.chromium import phone
+from tests.pwa.hall import Hall
+from tests.pwa.phone import CUT_OFF
+
+STRANGER = "spt_" + "A" * 43
+
+
+@pytest.fixture
+def telephone(browser: Browser, address: str) -> Iterator[BrowserContext]:
+    with phone(browser, address, forgiven=CUT_OFF) as context:
+        yield context
+
+
+def test_a_link_joins_and_its_token_leaves_the_address(page: Page, hall: Hall) -> None:
+    page.goto(hall.link("referee"))
+    page.wait_for_url("**/#/tables")
+    expect(page.get_by_role("heading", name="Autumn League")).to_be_visible()
+    expect(page.get_by_role("link", name="Table 7")).to_contain_text("Aoki")
+    for _ in range(3):
+        assert hall.tokens["referee"] not in page.url
+        page.go_back()
+    assert hall.tokens["referee"] not in page.evaluate("document.documentElement.outerHTML")
+
+
+def test_joining_says_which_tournament_which_role_and_how_much_has_come(page: Page, hall: Hall) -> None:
+    held: list[Route] = []
+    page.route("**/changes?*", lambda route: held.append(route))
+    page.goto(hall.link("referee"))
+    expect(page.get_by_role("heading", name="Autumn League")).to_be_visible()
+    expect(page.get_by_text("You are: referee")).to_be_visible()
+    assert "#/join" in page.url
+    assert hall.tokens["referee"] not in page.url
+    page.unroute("**/changes?*")
+    for route in held:
+        route.continue_()
+    page.wait_for_url("**/#/tables")
+
+
+def test_a_wrong_token_says_so_and_what_to_do(page: Page, hall: Hall) -> None:
+    page.goto(f"/#/join/{hall.tournament}/{STRANGER}")
+    expect(page.get_by_role("alert")).to_contain_text("Ask the director for a new one")
+    page.get_by_role("button", name="Another link").click()
+    expect(page.get_by_label("Link to join")).to_be_visible()
+    page.goto("/#/tables")
+    expect(page.get_by_role("link", name="Join a tournament")).to_be_visible()
+
+
+def test_without_a_network_it_can_be_tried_again(telephone: BrowserContext, page: Page, hall: Hall) -> None:
+    page.goto("/#/join")
+    expect(page.get_by_label("Link to join")).to_be_visible()
+    telephone.set_offline(True)
+    page.get_by_label("Link to join").fill(hall.address + hall.link("referee"))
+    page.get_by_role("button", name="Join a tournament").click()
+    expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
+    telephone.set_offline(False)
+    page.get_by_role("button", name="Try again").click()
+    page.wait_for_url("**/#/tables")
+
+
+def test_a_pasted_text_that_is_no_link_says_so(page: Page, hall: Hall) -> None:
+    page.goto("/#/join")
+    page.get_by_label("Link to join").fill(f"{hall.address}/#/table/{hall.tables[0]}")
+    page.get_by_role("button", name="Join a tournament").click()
+    expect(page.get_by_text("This is no link to join")).to_be_visible()
+    expect(page.get_by_label("Link to join")).to_have_attribute("aria-invalid", "true")
+
+
+def test_leaving_asks_first_and_takes_the_log_off_the_phone(referee: Page) -> None:
+    referee.goto("/#/join")
+    referee.get_by_role("button", name="Leave this tournament").click()
+    referee.get_by_role("dialog").get_by_role("button", name="Leave this tournament").click()
+    expect(referee.get_by_role("link", name="Tables")).to_have_count(0)
+    referee.goto("/#/tables")
+    expect(referee.get_by_text("Join a tournament to see")).to_be_visible()

@@ -1,0 +1,113 @@
+"""The log: every ruling, filtered, searched, and quick with a thousand of them."""
+
+from pathlib import Path
+from time import perf_counter
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.pwa.hall import Hall
+from tests.pwa.phone import call
+from tests.pwa.screens import go, send
+
+MANY = 1000
+SOON = 1.0
+
+
+@pytest.fixture
+def log(referee: Page, hall: Hall) -> Page:
+    """The log of five rulings at two tables."""
+    hall.rule(0, "unvocalised-call")
+    hall.rule(0, "unvocalised-call")
+    hall.rule(2, "empty-win", note="Fourth discard")
+    hall.rule(5, "unclear-call")
+    withdrawn = hall.rule(6, "unclear-call")
+    hall.call("PUT", f"rulings/{withdrawn}/withdrawal", {"reason": "Heard it wrong"})
+    go(referee, "#/log")
+    expect(found(referee)).to_have_text("5 of 5 rulings")
+    return referee
+
+
+def found(page: Page):  # type: ignore[no-untyped-def]
+    return page.get_by_role("main").get_by_role("status").first
+
+
+def test_the_newest_comes_first(log: Page) -> None:
+    rows = log.locator(".rulings li")
+    expect(rows.first).to_contain_text("Goto")
+    expect(rows.first).to_contain_text("Withdrawn")
+    expect(rows.last).to_contain_text("Aoki")
+
+
+@pytest.mark.parametrize(
+    ("filter_", "option", "count"),
+    [
+        ("Table", "8", 2),
+        ("Offender", "Aoki", 2),
+        ("Foul", "Empty win declaration", 1),
+        ("Penalty", "Chonbo", 1),
+        ("Status", "Withdrawn", 1),
+        ("Referee", "Dora", 5),
+        ("Referee", "Arbiter", 0),
+    ],
+)
+def test_each_filter(log: Page, filter_: str, option: str, count: int) -> None:
+    log.get_by_text("Filters").click()
+    log.get_by_label(filter_).select_option(option)
+    expect(found(log)).to_have_text(f"{count} of 5 rulings")
+    expect(log.locator(".rulings li")).to_have_count(count)
+    log.get_by_role("button", name="Clear the filters").click()
+    expect(found(log)).to_have_text("5 of 5 rulings")
+
+
+def test_times_bound_it(log: Page) -> None:
+    log.get_by_text("Filters").click()
+    log.get_by_label("From").fill("2199-01-01T00:00")
+    expect(found(log)).to_have_text("0 of 5 rulings")
+    log.get_by_label("From").fill("2020-01-01T00:00")
+    expect(found(log)).to_have_text("5 of 5 rulings")
+    log.get_by_label("Until").fill("2020-01-02T00:00")
+    expect(found(log)).to_have_text("0 of 5 rulings")
+
+
+@pytest.mark.parametrize(("text", "count"), [("aoki", 2), ("fourth", 1), ("chonbo chen", 1), ("call not", 2), ("nobody", 0)])
+def test_search_finds_every_word_anywhere(log: Page, text: str, count: int) -> None:
+    log.get_by_label("Search").fill(text)
+    expect(found(log)).to_have_text(f"{count} of 5 rulings")
+
+
+def test_the_address_chooses(log: Page, hall: Hall) -> None:
+    go(log, f"#/table/{hall.tables[1]}")
+    log.get_by_role("link", name="Log").click()
+    expect(found(log)).to_have_text("2 of 5 rulings")
+    expect(log.get_by_text("Filters (1)")).to_be_visible()
+
+
+def test_what_is_not_sent_yet_is_in_it(log: Page, hall: Hall) -> None:
+    send(log, "ruling", None, call(hall, 7, "unclear-call"), hold=True)
+    expect(found(log)).to_have_text("6 of 6 rulings")
+    expect(log.locator(".rulings li").first).to_contain_text("Not sent yet")
+
+
+def test_a_thousand_rulings_open_within_a_second(referee: Page, hall: Hall) -> None:
+    """They are laid into the phone's own journal, as a sync would have."""
+    script = Path(__file__).with_name("many_rulings.js").read_text("utf-8")
+    ruling = hall.rule(0, "unclear-call")
+    expect(referee.get_by_text("Live")).to_be_visible()
+    go(referee, f"#/ruling/{ruling}")
+    expect(referee.locator(".verdict")).to_be_visible()
+    referee.evaluate(script, [ruling, MANY])
+    started = perf_counter()
+    go(referee, "#/log")
+    expect(found(referee)).to_have_text(f"{MANY} of {MANY} rulings")
+    assert perf_counter() - started < SOON
+    rows = referee.locator(".rulings li")
+    assert rows.count() < MANY / 5
+    started = perf_counter()
+    referee.get_by_label("Search").fill("number-999")
+    expect(rows).to_have_count(1)
+    assert perf_counter() - started < SOON
+    referee.get_by_label("Search").fill("")
+    before = rows.count()
+    referee.get_by_role("button", name="more").scroll_into_view_if_needed()
+    expect(rows).not_to_have_count(before)

@@ -1,0 +1,164 @@
+"""A table's page: its hand, its seats, its rulings, and how a hand ends."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+from uuid_utils.compat import uuid7
+
+from tests.pwa.hall import Hall
+from tests.pwa.phone import call
+from tests.pwa.screens import choose, go, noten_riichi, second_phone, send
+
+
+@pytest.fixture
+def table(referee: Page, hall: Hall) -> Page:
+    """The referee's phone at table 7."""
+    go(referee, f"#/table/{hall.tables[0]}")
+    expect(referee.get_by_role("heading", name="Table 7")).to_be_visible()
+    return referee
+
+
+def seat(page: Page, name: str) -> Locator:
+    return page.locator(".seats").get_by_role("link", name=name)
+
+
+def hand(page: Page) -> Locator:
+    return page.locator(".handbar .hand")
+
+
+def test_the_winds_move_with_the_hand_and_each_seat_begins_a_call(table: Page, hall: Hall) -> None:
+    expect(seat(table, "Aoki")).to_have_attribute("href", f"#/call/{hall.tables[0]}/east")
+    expect(seat(table, "Dupont")).to_contain_text("North")
+    table.get_by_role("button", name="Next hand").click()
+    expect(hand(table)).to_have_text("East 2")
+    expect(seat(table, "Aoki")).to_contain_text("North")
+    expect(seat(table, "Bernard")).to_have_attribute("href", f"#/call/{hall.tables[0]}/east")
+
+
+def test_the_hand_is_kept_for_each_table_on_this_phone(table: Page, hall: Hall) -> None:
+    table.get_by_role("button", name="Repeat +1").click()
+    expect(hand(table)).to_have_text("East 1 · counters 1")
+    for _ in range(4):
+        table.get_by_role("button", name="Next hand").click()
+    expect(hand(table)).to_have_text("South 1")
+    table.get_by_role("button", name="Repeat +1").click()
+    table.reload()
+    expect(hand(table)).to_have_text("South 1 · counters 1")
+    go(table, f"#/table/{hall.tables[1]}")
+    expect(table.get_by_role("heading", name="Table 8")).to_be_visible()
+    expect(hand(table)).to_have_text("East 1")
+
+
+def test_the_hand_can_be_set(table: Page) -> None:
+    hand(table).click()
+    sheet = table.get_by_role("dialog")
+    choose(sheet, "South")
+    choose(sheet, "3")
+    sheet.get_by_role("button", name="One counter more").click(click_count=2)
+    sheet.get_by_role("button", name="Done").click()
+    expect(hand(table)).to_have_text("South 3 · counters 2")
+    expect(seat(table, "Chen")).to_contain_text("East")
+
+
+def test_a_later_hand_in_the_log_moves_the_hand_on(table: Page, hall: Hall) -> None:
+    later = {"hand": {"wind": "east", "number": 3, "counters": 1}}
+    hall.rule(0, "unclear-call", {}, **later)
+    expect(hand(table)).to_have_text("East 3 · counters 1")
+
+
+def test_a_second_hanchan_is_shown_and_the_first_can_be_chosen(table: Page, hall: Hall) -> None:
+    seats = dict(zip(("east", "south", "west", "north"), hall.players[4:], strict=True))
+    hall.call("PUT", f"hanchans/{uuid7()}", {"table": hall.tables[0], "round": "2", "seats": seats})
+    expect(seat(table, "Endo")).to_be_visible()
+    table.get_by_label("Hanchan").select_option("Round 1")
+    expect(seat(table, "Aoki")).to_be_visible()
+
+
+def test_the_drawing_turns_and_stays_turned(table: Page) -> None:
+    place = table.locator(".seats li").filter(has_text="Aoki")
+    expect(place).to_have_class("at-bottom")
+    table.get_by_role("button", name="Turn the table").click()
+    expect(place).to_have_class("at-right")
+    table.reload()
+    expect(place).to_have_class("at-right")
+
+
+def test_what_another_referee_rules_appears_within_a_second(table: Page, browser: Browser, hall: Hall) -> None:
+    expect(table.get_by_text("Live")).to_be_visible()
+    with second_phone(browser, hall, "director") as other:
+        send(other, "ruling", None, call(hall, 2, "empty-win", facts={"hand_shown": True}))
+        expect(table.locator(".rulings")).to_contain_text("Chen", timeout=1000)
+        expect(seat(table, "Chen")).to_contain_text("Earlier 1")
+
+
+def test_a_ruling_can_be_taken_back_for_ten_seconds(table: Page, hall: Hall) -> None:
+    send(table, "ruling", None, call(hall, 0, "unvocalised-call"), hold=True)
+    expect(table.locator(".rulings li")).to_contain_text("Not sent yet")
+    table.get_by_role("button", name=re.compile(r"Take back \(\d+ s\)")).click()
+    expect(table.get_by_text("Taken back: nothing was logged")).to_be_visible()
+    expect(table.get_by_text("No rulings yet")).to_be_visible()
+    assert hall.rulings() == []
+
+
+def test_after_ten_seconds_it_is_logged(table: Page, hall: Hall) -> None:
+    send(table, "ruling", None, call(hall, 0, "unvocalised-call"), hold=True)
+    expect(table.get_by_role("button", name=re.compile("Take back"))).to_be_visible()
+    expect(table.get_by_role("button", name=re.compile("Take back"))).to_have_count(0, timeout=12_000)
+    expect(table.locator(".rulings")).not_to_contain_text("Not sent yet")
+    assert [one["foul"] for one in hall.rulings()] == ["unvocalised-call"]
+
+
+def test_a_dead_hand_is_a_badge_until_the_hand_ends(table: Page, hall: Hall) -> None:
+    send(table, "ruling", None, call(hall, 1, "swap-calling"))
+    expect(seat(table, "Bernard")).to_contain_text("Dead hand")
+    table.get_by_role("button", name="Hand ended").click()
+    sheet = table.get_by_role("dialog")
+    choose(sheet, "A win")
+    record = sheet.get_by_role("button", name="Record the end")
+    expect(record).to_be_disabled()
+    sheet.get_by_role("button", name="South · Bernard").click()
+    sheet.get_by_role("button", name="South · Bernard").click()
+    sheet.get_by_role("button", name="West · Chen").click()
+    record.click()
+    sheet.get_by_role("button", name="East 2").click()
+    expect(hand(table)).to_have_text("East 2")
+    expect(seat(table, "Bernard")).not_to_contain_text("Dead hand")
+
+
+def test_the_end_of_the_hand_asks_only_what_waits_and_closes_it(table: Page, hall: Hall) -> None:
+    ruling = noten_riichi(hall)
+    expect(table.locator(".rulings")).to_contain_text("Judged later")
+    table.get_by_role("button", name="Hand ended").click()
+    sheet = table.get_by_role("dialog")
+    choose(sheet, "Four riichi")
+    expect(sheet).to_contain_text("Comes to: No penalty")
+    choose(sheet, "Exhaustive draw")
+    expect(sheet.get_by_role("button", name="Record the end")).to_be_disabled()
+    choose(sheet, "Noten")
+    expect(sheet).to_contain_text("Comes to: Chonbo (30P)")
+    sheet.get_by_role("button", name="Record the end").click()
+    expect(sheet).to_contain_text("Comes to: Chonbo (30P)")
+    sheet.get_by_role("button", name="East 1 · counters 1").click()
+    expect(table.locator(".rulings")).to_contain_text("Chonbo (30P)")
+    expect(table.get_by_text("End of East 1: Exhaustive draw")).to_be_visible()
+    expect(table.locator(".held")).to_have_count(0, timeout=15_000)
+    stored = hall.call("GET", f"rulings/{ruling}")
+    assert (stored["status"], stored["kind"]) == ("closed", "chonbo")
+
+
+def test_the_end_of_a_hand_can_be_taken_back(table: Page, hall: Hall) -> None:
+    noten_riichi(hall)
+    expect(table.locator(".rulings")).to_contain_text("Judged later")
+    table.get_by_role("button", name="Hand ended").click()
+    choose(table, "Other abortive draw")
+    table.get_by_role("button", name="Record the end").click()
+    table.get_by_role("dialog").get_by_role("button", name="East 2").click()
+    expect(table.locator(".rulings")).not_to_contain_text("Judged later")
+    table.get_by_role("button", name=re.compile("Take back")).click()
+    expect(table.locator(".rulings")).to_contain_text("Judged later")
+
+
+def test_an_unknown_table_says_so(referee: Page) -> None:
+    go(referee, f"#/table/{uuid7()}")
+    expect(referee.get_by_text("This tournament has no such table")).to_be_visible()
