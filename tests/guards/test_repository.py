@@ -13,10 +13,9 @@ LINES_OF_A_FUNCTION = 45
 BYTES_OF_A_FILE = 1_000_000
 
 TOP_LEVEL = {
-    "pwa",
     *(".ci", ".gitignore", "CHANGELOG.md", "LICENSE", "Makefile", "README.md", "alembic.ini", "openapi.yaml"),
     *("pyproject.toml", "app.py", "cli.py", "config.py"),
-    *("api", "bench", "deploy", "docs", "migrations", "models", "requirements", "rulings", "scripts", "tests"),
+    *("api", "bench", "deploy", "docs", "migrations", "models", "pwa", "requirements", "rulings", "scripts", "tests"),
 }
 
 FORBIDDEN_TEXT = {
