@@ -50,6 +50,17 @@ def test_the_page_may_use_its_own_files_and_the_camera_alone(visitor: FlaskClien
     assert headers.getlist("Permissions-Policy") == ["camera=(self), geolocation=(), microphone=(), payment=(), usb=()"]
 
 
+@pytest.mark.parametrize("path", ["/", "/sw.js", "/vendor/preact.js"])
+def test_they_carry_the_protective_headers(visitor: FlaskClient, path: str) -> None:
+    etag = visitor.get(path).headers["ETag"]
+    for response in (visitor.get(path), visitor.get(path, headers={"If-None-Match": etag})):
+        assert response.headers["X-Content-Type-Options"] == "nosniff"
+        assert response.headers["X-Frame-Options"] == "DENY"
+        assert response.headers["Cross-Origin-Opener-Policy"] == "same-origin"
+        assert len(response.headers.getlist("Content-Security-Policy")) == 1
+        assert len(response.headers.getlist("Permissions-Policy")) == 1
+
+
 def test_the_worker_may_fetch_from_us_and_the_other_files_nothing(visitor: FlaskClient) -> None:
     assert "connect-src 'self'" in visitor.get(f"/{WORKER}").headers["Content-Security-Policy"]
     assert "unsafe" not in visitor.get(f"/{WORKER}").headers["Content-Security-Policy"]
