@@ -1,7 +1,5 @@
 """A foul asked and decided without an account: nothing is logged."""
 
-import re
-
 from playwright.sync_api import Locator, Page, expect
 
 from tests.pwa.hall import Hall
@@ -55,7 +53,9 @@ def test_what_else_happened_changes_the_decision(page: Page) -> None:
 def test_the_same_foul_under_every_rulebook(page: Page) -> None:
     page.goto("/#/foul/empty-win")
     choose(page, "R.League 24/25").get_by_role("button", name="Use these rules").click()
-    everywhere = page.locator("section", has=page.get_by_role("heading", name="Under every rulebook")).get_by_role("listitem")
+    everywhere = page.locator("section", has=page.get_by_role("heading", name="Under every rulebook")).get_by_role(
+        "listitem"
+    )
     expect(everywhere).to_have_count(6)
     expect(everywhere.filter(has_text="WRC 2025")).to_contain_text("Chonbo (30P)")
     expect(everywhere.filter(has_text="EMA 2016")).to_contain_text("Chonbo (20P)")

@@ -25,7 +25,12 @@ def choose(page: Page, book: str) -> Locator:
 
 @pytest.mark.parametrize(
     ("query", "foul"),
-    [("chombo noten reach", "noten-riichi"), ("flase ron", "empty-win"), ("ノーテンリーチ", "noten-riichi"), ("遅刻", "late")],
+    [
+        ("chombo noten reach", "noten-riichi"),
+        ("flase ron", "empty-win"),
+        ("ノーテンリーチ", "noten-riichi"),
+        ("遅刻", "late"),
+    ],
 )
 def test_any_word_finds_it_typos_and_japanese_too(page: Page, query: str, foul: str) -> None:
     found(page, query).and_(page.locator(f"[href='#/foul/{foul}']")).first.click()

@@ -81,4 +81,3 @@ def test_leaving_with_something_unsent_warns(browser: Browser, hall: Hall) -> No
         send(page, "ruling", None, call(hall))
         page.get_by_role("button", name="Leave the tournament").click()
         expect(page.get_by_role("dialog")).to_contain_text("Not sent yet: 1.")
-

@@ -88,7 +88,7 @@ export function Problem({ error, reasons: told = [] }) {
   return html`<div class="note bad" role="alert">
     <p><strong lang="en">${error.message}</strong></p>
     <p lang="en">${error.cure}</p>
-    ${told.map((text) => html`<p key=${text}>${text}</p>`)}
+    ${told.filter((text) => !error.message.includes(text)).map((text) => html`<p key=${text}>${text}</p>`)}
   </div>`;
 }
 

@@ -37,7 +37,7 @@ export function Lateness({ rules, book, who }) {
             <strong
               >${t("open.from-time", { time: clockTime(clock.opens(band)) })}</strong
             >
-            ${bandText(rules, book.lateness[who], band)}
+            ${` ${bandText(rules, book.lateness[who], band)}`}
           </li>`,
       )}
     </ol>
@@ -56,7 +56,7 @@ function Bar({ clock, end, seconds }) {
           key=${start}
           class=${`band b${Math.min(place, 4)}`}
           style=${{ width: at((starts[place + 1] ?? end) - start) }}
-          >${clockTime(start)}</span
+          >${start > 0 && clockTime(start)}</span
         >`,
     )}
     <span class="hand" style=${{ left: at(seconds) }}></span>

@@ -16,10 +16,7 @@ export function conditions({ words, library }, when) {
       : typeof expected === "object"
         ? words.answer(fact, { min, max, ...expected })
         : said(expected);
-    return words.phrase("labelled", {
-      label: words.question(fact),
-      text: answer,
-    });
+    return `${words.question(fact)} ${answer}`;
   });
 }
 
