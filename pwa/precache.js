@@ -1,5 +1,5 @@
 self.PRECACHE = {
- "version": "49927ac21ec6",
+ "version": "c9b8959850cf",
  "files": {
   "/css/base.css": "sha256-Qq1CQWPZbY4YtGBFElTg0pFARKXMUD8ZV2g8Keic1gE=",
   "/css/call.css": "sha256-H770qqmh8gYTSHHnwH9QxUlbF6Byh0oupygxYATx9Lo=",
@@ -87,7 +87,7 @@ self.PRECACHE = {
   "/js/app/open/kept-here.js": "sha256-3wAfkv1OhEJatCmU+5uou0BaTb/Gx26FOuC19vcIXz4=",
   "/js/app/open/kept.js": "sha256-GtOpC4e6auPU5nmt3yoDqXEDcS/yH/S5TcdJwKcn4uc=",
   "/js/app/open/lateness.js": "sha256-GIh1AXHpcEM+1+s5lHfJBXAzx91MyKCfBhPV/fND4Iw=",
-  "/js/app/open/outcomes.js": "sha256-LLPNS9UUl1V9qv0UNf6WIpE0SfOAYJMzRtFXDGbi/Cs=",
+  "/js/app/open/outcomes.js": "sha256-H0IdhMPcHKCc9iFdjoqRnnrL32GazjbHxW9E2gEPZAg=",
   "/js/app/open/parameter.js": "sha256-wFeL0LzZAQMXbz+MowKTfogWVuzFoZ+xUvECPbaQ9zo=",
   "/js/app/open/picker.js": "sha256-OaWfdfrQVsj3TFGJLZDvc4dvFzI1g0aULTN8umXx7bs=",
   "/js/app/open/questions.js": "sha256-KtXgUKzvhGLt1SPF/3g9/36iuc0844ULvY6/li1rs/g=",

@@ -19,7 +19,12 @@ self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 
 self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(event.request.url);
-  if (event.request.method !== "GET" || origin !== location.origin || !Object.hasOwn(files, pathname)) return;
+  if (
+    event.request.method !== "GET" ||
+    origin !== location.origin ||
+    !Object.hasOwn(files, pathname)
+  )
+    return;
   event.respondWith(answer(event.request, pathname));
 });
 
@@ -31,14 +36,19 @@ self.addEventListener("message", (event) => {
 /** Fetch and store what is not stored yet: an installation that was cut off goes on where it stopped. */
 async function fill() {
   const cache = await caches.open(CACHE);
-  const results = await Promise.allSettled((await missing()).map((path) => store(cache, path)));
+  const results = await Promise.allSettled(
+    (await missing()).map((path) => store(cache, path)),
+  );
   const failed = results.find(({ status }) => status === "rejected");
   if (failed) throw failed.reason;
 }
 
 /** Store one file. Rejects when it does not arrive, is another than was meant, or does not fit. */
 async function store(cache, path) {
-  const response = await fetch(path, { integrity: files[path], cache: "no-cache" });
+  const response = await fetch(path, {
+    integrity: files[path],
+    cache: "no-cache",
+  });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   await cache.put(path, response);
 }
@@ -53,7 +63,9 @@ async function missing() {
 /** Drop older versions, unless a newer one is being stored just now, and serve the page that is already open. */
 async function takeOver() {
   if (!self.registration.installing) {
-    const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+    const old = (await caches.keys()).filter(
+      (name) => name.startsWith(PREFIX) && name !== CACHE,
+    );
     await Promise.all(old.map((name) => caches.delete(name)));
   }
   await self.clients.claim();
@@ -76,5 +88,11 @@ async function tell(client) {
 /** One message: {type: "status", version, complete, files: {path: hash}, missing: [path]}. */
 async function report(client) {
   const absent = await missing();
-  client?.postMessage({ type: "status", version, complete: absent.length === 0, files, missing: absent });
+  client?.postMessage({
+    type: "status",
+    version,
+    complete: absent.length === 0,
+    files,
+    missing: absent,
+  });
 }
