@@ -276,6 +276,21 @@ def test_a_busy_server_is_asked_again_when_it_said(page: Page, hall: Hall) -> No
     assert ruled(hall) == [identity]
 
 
+def test_what_breaks_the_server_holds_up_nobody_but_what_hangs_on_it(page: Page, hall: Hall) -> None:
+    broken = {"status": 500, "json": {"type": "x:our-fault", "status": 500}}
+    identity = str(uuid7())
+    page.route(f"**/rulings/{identity}", lambda route: route.fulfill(**broken))
+    send(page, "ruling", identity, call(hall))
+    send(page, "withdrawal", identity, {"reason": "wrong player"})
+    others = [rule(page, call(hall, player)) for player in (1, 2)]
+    until(page, "s.outbox.length === 2")
+    assert ruled(hall) == others
+    page.unroute(f"**/rulings/{identity}")
+    everything_sent(page)
+    assert ruled(hall) == [*others, identity]
+    assert hall.call("GET", f"rulings/{identity}")["status"] == "withdrawn"
+
+
 def test_a_change_of_the_rulebook_under_a_waiting_ruling_is_shown(
     page: Page, hall: Hall, telephone: BrowserContext
 ) -> None:

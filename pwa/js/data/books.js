@@ -32,13 +32,13 @@ export function composedBook(library, choice) {
 /**
  * The rulebook of exactly this revision: kept before, composed here, or the server's. Once had, it is kept, so that an
  * update of the app takes no tournament its rules. Raises Unreachable, ApiError.
- * @param {Library} library @param {any} choice @param {string} revision @param {{id: string, token: string}} tournament
+ * @param {Library|null} library @param {any} choice @param {string} revision @param {{id: string, token: string}} tournament
  */
 export async function pinnedBook(library, choice, revision, { id, token }) {
   const db = await database();
   const kept = await db.get("books", revision);
   if (kept) return new Rulebook(kept, revision);
-  const own = choice && (await composedBook(library, choice).catch(() => null));
+  const own = choice && library && (await composedBook(library, choice).catch(() => null));
   if (own?.revision === revision) {
     await db.put("books", own.content, revision);
     return own;

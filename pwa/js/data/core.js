@@ -1,5 +1,5 @@
 import { loadLibrary, pinnedBook } from "./books.js";
-import { ApiError } from "./api.js";
+import { ApiError, Unreachable } from "./api.js";
 import { tellOthers, whenOthers } from "./channel.js";
 import { Clock } from "./clock.js";
 import { database, onDatabase, remembered } from "./database.js";
@@ -36,6 +36,7 @@ export const outbox = new Outbox({
   tournament: () => core.joined,
   clock,
   changed: outboxChanged,
+  failed: fail,
 });
 export const live = new Live({
   tournament: () => core.joined,
@@ -46,9 +47,8 @@ export const live = new Live({
 /** Everything this phone keeps; the network is tried only afterwards. */
 export async function start() {
   onDatabase({ superseded: () => change({ superseded: true }), rescue: (db) => keepAgain(db, core) });
-  const [library] = await Promise.all([loadLibrary().catch(() => null), clock.restore()]);
-  change({ library });
-  await restore();
+  await Promise.all([loadBooks(), clock.restore(), restore()]);
+  await loadBook();
   whenOthers({
     outbox: () =>
       reload()
@@ -65,6 +65,11 @@ export async function start() {
   measure();
   live.restart();
   outbox.drain().catch(fail);
+}
+
+/** The books that come with the app; later, when they can't be had now. */
+async function loadBooks() {
+  change({ library: await loadLibrary().catch(() => null) });
 }
 
 /** Everything of the current tournament, as this phone keeps it. */
@@ -86,6 +91,7 @@ async function moved() {
 /** The outbox again, laid over the journal. */
 export async function reload() {
   core.items = core.joined ? await itemsOf(core.joined.id) : [];
+  change({ trouble: null });
   show();
 }
 
@@ -109,9 +115,8 @@ function show() {
 /** The tournament's own revision where it can be had, else the one we had. */
 async function loadBook() {
   const { joined, journal, snapshot } = core;
-  const { library, book } = snapshot;
-  if (!joined || !journal?.revision || !library || book?.revision === journal.revision) return;
-  const own = await pinnedBook(library, journal.settings.rulebook, journal.revision, joined).catch(() => null);
+  if (!joined || !journal?.revision || snapshot.book?.revision === journal.revision) return;
+  const own = await pinnedBook(snapshot.library, journal.settings.rulebook, journal.revision, joined).catch(() => null);
   if (own && core.journal?.revision === own.revision) change({ book: own });
 }
 
@@ -127,9 +132,10 @@ export async function refresh(seq) {
     if (core.joined !== joined) return;
     core.journal = state;
   } catch (error) {
-    const answered = error instanceof ApiError;
-    reached(answered);
-    if (answered && error.status === 401) change({ signedOut: true });
+    if (error instanceof ApiError) reached(true);
+    else if (error instanceof Unreachable) reached(false);
+    else fail(error);
+    if (error instanceof ApiError && error.status === 401) change({ signedOut: true });
     throw error;
   }
   await settleDone(sent);
@@ -155,7 +161,8 @@ async function synced(joined, news) {
 async function catchUp() {
   if (!core.journal || !core.joined) return;
   const kept = await (await database()).get("tournaments", core.joined.id);
-  core.journal = await caughtUp(core.journal);
+  const caught = await caughtUp(core.journal);
+  if (caught.seq > core.journal.seq) core.journal = caught;
   core.joined.syncedAt = kept?.syncedAt ?? null;
   await reload();
   await loadBook();
@@ -193,6 +200,7 @@ function reached(yes) {
   const back = yes && !core.snapshot.online;
   change({ online: yes });
   if (!back) return;
+  if (!core.snapshot.library) loadBooks().then(loadBook);
   measure();
   outbox.drain().catch(fail);
 }

@@ -3,6 +3,7 @@ import { ApiError, Unreachable, respond } from "./api.js";
 const POLL_MS = 3000;
 const LONGEST_MS = 60000;
 const STREAM_AGAIN_MS = 30000;
+const STREAM_HELD_MS = 10000;
 const SILENCE_MS = 45000;
 
 /** @typedef {"live"|"polling"|"offline"} Link */
@@ -61,6 +62,7 @@ export class Live {
   async #stream(signal) {
     const { id, token } = /** @type {{id: string, token: string}} */ (this.tournament());
     const silence = new AbortController();
+    const began = performance.now();
     let timer = setTimeout(() => silence.abort(), SILENCE_MS);
     const heard = () => {
       clearTimeout(timer);
@@ -89,7 +91,8 @@ export class Live {
       silence.abort();
     }
     if (signal.aborted) return;
-    this.#streamAfter = performance.now() + STREAM_AGAIN_MS;
+    const held = performance.now() - began > STREAM_HELD_MS;
+    this.#streamAfter = performance.now() + (held ? 0 : STREAM_AGAIN_MS);
     this.status("polling");
   }
 }

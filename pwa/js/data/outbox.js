@@ -14,17 +14,21 @@ export class Outbox {
   /** @type {Promise<void>|null} */
   #running = null;
   #again = false;
+  /** @type {Map<string, number>} what broke the server, until when the others go first (ms of this page) */
+  #resting = new Map();
 
   /**
    * @param {object} given
    * @param {() => {id: string, token: string}|null} given.tournament the current one
    * @param {import("./clock.js").Clock} given.clock
    * @param {(heard: {reached?: boolean, signedOut?: boolean, sent?: boolean}) => void} given.changed
+   * @param {(error: unknown) => void} given.failed told what no caller waits for
    */
-  constructor({ tournament, clock, changed }) {
+  constructor({ tournament, clock, changed, failed }) {
     this.tournament = tournament;
     this.clock = clock;
     this.changed = changed;
+    this.failed = failed;
   }
 
   /** Another tab changed the outbox: send too, but not while a failed try rests, or two tabs would wake each other for ever. */
@@ -37,7 +41,7 @@ export class Outbox {
     this.#again = this.#running !== null;
     this.#running ??= this.#drain().finally(() => {
       this.#running = null;
-      if (this.#again) this.drain();
+      if (this.#again) this.drain().catch(this.failed);
     });
     return this.#running;
   }
@@ -54,22 +58,29 @@ export class Outbox {
   /** Sends one item; whether to go on at once. @param {{id: string, token: string}} tournament */
   async #step(tournament) {
     const items = await itemsOf(tournament.id);
-    const item = items.find((one) => ["holding", "waiting"].includes(one.state) && !blockedBy(one, items));
-    if (!item) return false;
-    const wait = item.state === "holding" ? holdLeft(item) : 0;
-    if (wait > 0) {
-      this.#wake(wait);
-      return false;
-    }
+    const resting = (/** @type {Item} */ { id }) => (this.#resting.get(id) ?? 0) > performance.now();
+    const item = items.find(
+      (one) => ["holding", "waiting"].includes(one.state) && !resting(one) && !blockedBy(one, items, resting),
+    );
+    const wait = item ? (item.state === "holding" ? holdLeft(item) : 0) : this.#rest();
+    if (wait > 0) this.#wake(wait);
+    if (!item || wait > 0) return false;
     try {
       if (this.clock.stale) await this.clock.measure().catch(orUnreachable);
       const ready = await this.#take(item);
       if (ready) await this.#deliver(ready, tournament.token);
-      this.#pause = 0;
+      this.#resting.delete(item.id);
+      if (this.#resting.size === 0) this.#pause = 0;
       return true;
     } catch (error) {
       return this.#failed(item, error);
     }
+  }
+
+  /** How long until the first of those that broke the server is tried again, ms; 0 when there is none. */
+  #rest() {
+    const left = [...this.#resting.values()].map((until) => until - performance.now()).filter((ms) => ms > 0);
+    return left.length ? Math.min(...left) : 0;
   }
 
   /** Takes it out of the ten seconds, and fixes its body: from the first try on, it is the same for ever. @param {Item} item */
@@ -128,10 +139,13 @@ export class Outbox {
     this.changed({ reached: true, sent: true });
   }
 
-  /** It stays waiting; whether to go on at once (never). @param {Item} item @param {unknown} error */
+  /** It stays waiting; whether to go on at once, with the others. @param {Item} item @param {unknown} error */
   async #failed(item, error) {
     const api = error instanceof ApiError ? error : null;
-    if (!api && !(error instanceof Unreachable)) throw error;
+    if (!api && !(error instanceof Unreachable)) {
+      this.#wake(LONGEST_PAUSE * 1000);
+      throw error;
+    }
     const trouble = api ? { status: api.status, problem: api.problem } : { status: 0, problem: null };
     await changeItem(item.id, (one) => ({ ...one, trouble }));
     const signedOut = api?.status === 401;
@@ -140,13 +154,15 @@ export class Outbox {
       this.#wake(Math.max(this.#pause, api?.retryAfter ?? 0) * 1000);
     }
     this.changed({ reached: api !== null, ...(signedOut && { signedOut }) });
-    return false;
+    if (api?.status !== 500) return false;
+    this.#resting.set(item.id, performance.now() + this.#pause * 1000);
+    return true;
   }
 
   /** @param {number} ms */
   #wake(ms) {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.drain(), ms);
+    this.#timer = setTimeout(() => this.drain().catch(this.failed), ms);
   }
 }
 

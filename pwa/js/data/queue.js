@@ -56,13 +56,15 @@ export async function settleDone(items) {
   for (const { id } of items) await changeItem(id, (item) => (item.state === "done" ? null : undefined));
 }
 
-/** What must be resolved before this item makes sense. @param {Item} item @param {Item[]} items @returns {string|null} */
-export function blockedBy(item, items) {
+/**
+ * The item that must be resolved, or must arrive, before this one makes sense.
+ * @param {Item} item @param {Item[]} items @param {(item: Item) => boolean} [resting] what is tried again only later
+ * @returns {string|null}
+ */
+export function blockedBy(item, items, resting = () => false) {
   const needed = [item.subject, item.body?.amends?.ruling, ...Object.keys(item.body?.answers ?? {})];
-  const stuck = items.find(
-    (other) => other.id !== item.id && ["refused", "conflict"].includes(other.state) && needed.includes(other.id),
-  );
-  return stuck?.id ?? null;
+  const stuck = (/** @type {Item} */ other) => ["refused", "conflict"].includes(other.state) || resting(other);
+  return items.find((other) => other.id !== item.id && needed.includes(other.id) && stuck(other))?.id ?? null;
 }
 
 /** Those that depend on `old` depend on `id` from now on. @param {string} tournament @param {string} old @param {string} id */
