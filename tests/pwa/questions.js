@@ -1,0 +1,149 @@
+// What tests/pwa/questions.py asks, asked of the phone's engine. Every text and every order is the same as there.
+
+import * as engine from "/js/engine.js";
+import { cells } from "/js/rules/facts.js";
+import { sha256 } from "/js/rules/sha256.js";
+
+const HAND_END = "hand_end";
+// The larger parts of decisions, which many of them share: each is written once.
+const SHARED = ["questions", "steps", "effects", "penalties", "transfers"];
+const kept = new Map();
+
+function text(value) {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  return Array.isArray(value) ? `[${value.map(text).join(",")}]` : members(value, text);
+}
+
+function members(value, written) {
+  const names = Object.keys(value).sort();
+  return `{${names.map((name) => `"${name}":${written(value[name], name)}`).join(",")}}`;
+}
+
+function once(value, name) {
+  if (!SHARED.includes(name)) return text(value);
+  if (!kept.has(value)) kept.set(value, text(value));
+  return kept.get(value);
+}
+
+function nameless({ rulebook: _, ...answer }) {
+  return members(answer, once);
+}
+
+function product(lists) {
+  return lists.reduce((all, values) => all.flatMap((chosen) => values.map((value) => [...chosen, value])), [[]]);
+}
+
+function knowable(table) {
+  const names = Object.keys(table.definitions);
+  const matter = names.filter((name) => table.used.includes(name) || name === HAND_END);
+  const known = product(matter.map((name) => [null, ...ends(table, name)])).map((chosen) =>
+    Object.fromEntries(matter.map((name, place) => [name, chosen[place]]).filter(([, value]) => value !== null)),
+  );
+  const others = names.filter((name) => !matter.includes(name));
+  return [...known, ...others.flatMap((name) => ends(table, name).map((value) => ({ [name]: value })))];
+}
+
+function complete(table) {
+  return knowable(table).filter((facts) => isComplete(table, facts));
+}
+
+function isComplete(table, facts) {
+  return table.used.every((name) => name in facts);
+}
+
+function ends(table, name) {
+  const cut = table.cells[name] ?? cells(table.definitions[name], []);
+  return [...new Set(cut.flatMap(({ low, high }) => [low, high]))];
+}
+
+function decided(book, foul, facts, context) {
+  try {
+    return nameless(engine.decide(book, foul, facts, context));
+  } catch (error) {
+    return refusal(error);
+  }
+}
+
+function refusal(error) {
+  if (error instanceof engine.RuleError) return `${error.name} ${error.field}: ${error.message}`;
+  throw error;
+}
+
+function fouls(book, answers) {
+  return Object.keys(book.content.fouls).map((foul) => [foul, () => answers(foul, book.table(foul))]);
+}
+
+function inContexts(book, foul, known, contexts) {
+  return known.flatMap((facts) => contexts.map((context) => decided(book, foul, facts, context)));
+}
+
+/** What is asked → for a book and the lists that were sent, a list of [what of, () => all answers]. */
+const QUESTIONS = {
+  decisions: (book, { each, few }) =>
+    fouls(book, (foul, table) => {
+      const contexts = (facts) => (isComplete(table, facts) ? each : few);
+      return knowable(table).flatMap((facts) => inContexts(book, foul, [facts], contexts(facts)));
+    }),
+  decisions_in_all_contexts: (book, { all }) =>
+    fouls(book, (foul, table) => inContexts(book, foul, complete(table), all)),
+  issued: (book, { each, issued }) =>
+    fouls(book, (foul, table) => {
+      const given = issued.map((penalties) => engine.checkPenalties(book, penalties));
+      return complete(table).flatMap((facts) => each.flatMap((context) => carried(book, foul, facts, context, given)));
+    }),
+  lateness: (book, { seconds }) =>
+    Object.keys(book.lateness).map((who) => [
+      who,
+      () => Array.from({ length: seconds + 1 }, (_, late) => nameless(engine.assess(book, who, late))),
+    ]),
+  transfers: (book, { tables }) => [
+    ["table", () => tables.map((offences) => nameless(engine.settleTable(book, offences)))],
+  ],
+};
+
+function carried(book, foul, facts, context, given) {
+  let decision;
+  try {
+    decision = engine.decide(book, foul, facts, context);
+  } catch (error) {
+    return [refusal(error)];
+  }
+  const then = (penalties) => Object.values(engine.consequences(decision, penalties));
+  return [
+    text([engine.strongest(decision.penalties), ...then(null)]),
+    ...given.map((chosen) => text([engine.carryOut(book, decision, chosen), ...then(chosen.penalties)])),
+  ];
+}
+
+async function digest(of, answers) {
+  kept.clear();
+  return [of, answers.length, await sha256(answers.join("\n"))];
+}
+
+globalThis.questions = {
+  /** All digests, in order: `asked` is a list of [question, {id, options, readings}, parts]. */
+  async digests(library, asked, lists) {
+    const all = [];
+    for (const [question, named, parts] of asked) {
+      const book = await engine.bookOf(library, named);
+      const found = [];
+      for (const [of, answers] of QUESTIONS[question](book, lists)) {
+        if (parts.includes(of)) found.push(await digest(of, answers()));
+      }
+      all.push(found);
+    }
+    return all;
+  },
+
+  /** Every answer to one question, to find the first that differs. */
+  async answers(library, [question, named], of, lists) {
+    const book = await engine.bookOf(library, named);
+    return QUESTIONS[question](book, lists).find(([name]) => name === of)[1]();
+  },
+
+  /** For each composition its revision, or why it was refused. */
+  revisions(library, compositions) {
+    const revision = (named) => engine.bookOf(library, named).then((book) => book.revision, refusal);
+    return Promise.all(compositions.map(revision));
+  },
+};

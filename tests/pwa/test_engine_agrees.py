@@ -1,0 +1,137 @@
+"""The server's engine and the phone's say the same: of every rulebook and option set, for all combinations of facts.
+
+Both write every answer as canonical JSON and hash them foul by foul; where two hashes differ, the answers are fetched
+and the first that differs is shown. Of all compositions the revisions are compared, which are hashes of their whole
+content; a penalty table that is the same in many of them, with all that its decisions hang on, is asked once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+import rulings
+from tests.pwa.questions import (
+    ALL_CONTEXTS,
+    EACH_CONTEXT,
+    LATE,
+    LIBRARY,
+    LISTS,
+    TABLES,
+    Asked,
+    Named,
+    answers_to,
+    composed,
+    compositions,
+    digests,
+    everywhere,
+    refusal,
+)
+from tests.pwa.words_page import rules_page
+
+ASKED_ALIKE = (Path(__file__).parent / "questions.js").read_text(encoding="utf-8")
+# Started apart, so that both engines work at the same time.
+START = """([asked, lists]) => {
+  const work = () => questions.digests(rules.library, asked, lists);
+  globalThis.answering = new Promise((done) => setTimeout(done)).then(work);
+}"""
+ANSWERS = "([asked, of, lists]) => questions.answers(rules.library, asked, of, lists)"
+REVISIONS = "(named) => questions.revisions(rules.library, named)"
+
+
+@pytest.fixture(scope="module")
+def page(browser: Browser) -> Iterator[Page]:
+    with rules_page(browser, LIBRARY.books) as page:
+        page.add_script_tag(content=ASKED_ALIKE, type="module")
+        page.wait_for_function("globalThis.questions")
+        yield page
+
+
+@pytest.fixture(scope="module")
+def named() -> list[Named]:
+    """All compositions that are not refused."""
+    return [each for each in compositions() if revision(each).isalnum()]
+
+
+def test_compositions(page: Page, named: list[Named], capsys: pytest.CaptureFixture[str]) -> None:
+    everything = compositions()
+    for each, found in zip(everything, page.evaluate(REVISIONS, everything), strict=True):
+        assert found == revision(each), each
+    refused = len(everything) - len(named)
+    tell(capsys, f"{len(named)} compositions have the same revision, {refused} are refused alike")
+    assert 0 < refused < len(named)
+
+
+def test_decisions(page: Page, named: list[Named], capsys: pytest.CaptureFixture[str]) -> None:
+    asked = everywhere("decisions", named)
+    compared = compare(page, asked)
+    tables = sum(len(fouls) for _, _, fouls in asked)
+    tell(capsys, f"{compared:,} decisions by {tables} different penalty tables in up to {len(EACH_CONTEXT)} contexts")
+    assert compared > 100_000
+
+
+def test_decisions_in_all_contexts(page: Page, capsys: pytest.CaptureFixture[str]) -> None:
+    compared = compare(page, in_all_books("decisions_in_all_contexts"))
+    tell(capsys, f"{compared:,} decisions of the books with all facts known in {len(ALL_CONTEXTS)} contexts")
+    assert compared > 100_000
+
+
+def test_what_is_issued_instead(page: Page, capsys: pytest.CaptureFixture[str]) -> None:
+    compared = compare(page, in_all_books("issued"))
+    tell(capsys, f"{compared:,} consequences of penalties issued")
+    assert compared > 100_000
+
+
+def test_lateness(page: Page, named: list[Named], capsys: pytest.CaptureFixture[str]) -> None:
+    asked = everywhere("lateness", named)
+    compared = compare(page, asked)
+    tell(capsys, f"{compared:,} costs of lateness by different clocks, each second up to {LATE}")
+    assert compared > 10 * LATE
+
+
+def test_transfers(page: Page, named: list[Named], capsys: pytest.CaptureFixture[str]) -> None:
+    asked = everywhere("transfers", named)
+    compared = compare(page, asked)
+    tell(capsys, f"{compared:,} tables settled in casual play")
+    assert compared == len(TABLES) * len(asked)
+
+
+def in_all_books(question: str) -> list[Asked]:
+    return [(question, {"id": book}, list(LIBRARY.catalogue["fouls"])) for book in LIBRARY.books]
+
+
+def revision(named: Named) -> str:
+    """The revision, or the refusal."""
+    try:
+        return composed(named).revision
+    except rulings.RuleError as error:
+        return refusal(error)
+
+
+def compare(page: Page, asked: list[Asked]) -> int:
+    """How many answers were compared; the first that differs fails."""
+    page.evaluate(START, [asked, LISTS])
+    expected = [digests(each) for each in asked]
+    found = page.evaluate("answering")
+    for each, python, javascript in zip(asked, expected, found, strict=True):
+        for one, other in zip(python, javascript, strict=True):
+            if list(one) != other:
+                show_first_difference(page, each, one[0])
+    return sum(count for parts in expected for _, count, _ in parts)
+
+
+def show_first_difference(page: Page, asked: Asked, of: str) -> None:
+    [python] = [list(answers) for part, answers in answers_to(asked) if part == of]
+    javascript = page.evaluate(ANSWERS, [asked, of, LISTS])
+    for one, other in zip(python, javascript, strict=False):
+        assert one == other, f"{of} under {asked[1]}"
+    assert len(python) == len(javascript), f"{of} under {asked[1]}"
+
+
+def tell(capsys: pytest.CaptureFixture[str], line: str) -> None:
+    """Seen though the test passes."""
+    with capsys.disabled():
+        print(f"\nboth engines agree: {line}")  # noqa: T201
