@@ -95,7 +95,7 @@ def test_a_thousand_rulings_open_within_a_second(referee: Page, hall: Hall) -> N
     ruling = hall.rule(0, "unclear-call")
     expect(referee.get_by_text("Live")).to_be_visible()
     go(referee, f"#/ruling/{ruling}")
-    expect(referee.locator(".verdict")).to_be_visible()
+    expect(referee.locator(".hall-verdict")).to_be_visible()
     referee.evaluate(script, [ruling, MANY])
     started = perf_counter()
     go(referee, "#/log")

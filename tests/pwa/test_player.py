@@ -35,6 +35,6 @@ def test_a_withdrawn_ruling_is_listed_and_does_not_count(referee: Page, hall: Ha
 
 def test_the_players_ruling_leads_here(referee: Page, hall: Hall) -> None:
     go(referee, f"#/ruling/{hall.rule(5, 'unclear-call')}")
-    referee.locator(".verdict").get_by_role("link", name="Fabre").click()
+    referee.locator(".hall-verdict").get_by_role("link", name="Fabre").click()
     expect(referee.get_by_role("heading", name="Fabre")).to_be_visible()
     expect(referee.get_by_text("105")).to_be_visible()

@@ -13,7 +13,7 @@ from tests.pwa.screens import go, noten_riichi, send
 
 def at(page: Page, ruling: str) -> Page:
     go(page, f"#/ruling/{ruling}")
-    expect(page.locator(".verdict")).to_be_visible()
+    expect(page.locator(".hall-verdict")).to_be_visible()
     return page
 
 
@@ -34,25 +34,25 @@ def test_it_shows_facts_decision_steps_source_who_and_when(referee: Page, hall: 
     ruling = hall.rule(2, "empty-win", {}, note="Called on the fourth discard")
     page = at(referee, ruling)
     expect(page.get_by_role("heading", name="Empty win declaration")).to_be_visible()
-    verdict = page.locator(".verdict")
+    verdict = page.locator(".hall-verdict")
     expect(verdict).to_contain_text("Chonbo (30P)")
     expect(verdict).to_contain_text("Table 7 · East 1 · West")
-    expect(page.locator(".steps li").first).to_be_visible()
+    expect(page.locator(".hall-steps li").first).to_be_visible()
     main = page.get_by_role("main")
-    for text in ("Dora ·", "Called on the fourth discard", "R.League", "Rulebook revision"):
+    for text in ("Dora ·", "Called on the fourth discard", "R.League 24/25", "Rulebook revision"):
         expect(main).to_contain_text(text)
 
 
 def test_facts_are_shown_as_they_were_answered(referee: Page, hall: Hall) -> None:
     hall.rule(0, "unvocalised-call")
     page = at(referee, hall.rule(0, "unvocalised-call"))
-    expect(page.locator(".facts")).to_contain_text("Which time is it for this player?2")
+    expect(page.locator(".hall-facts")).to_contain_text("Which time is it for this player?2")
 
 
 def test_what_was_issued_otherwise_shows_both_and_why(referee: Page, hall: Hall) -> None:
     issued = {"penalties": [{"kind": "warning"}], "reason": "First time at a table"}
     page = at(referee, hall.rule(2, "empty-win", {}, issued=issued))
-    expect(page.locator(".verdict")).to_contain_text("Warning")
+    expect(page.locator(".hall-verdict")).to_contain_text("Warning")
     expect(page.get_by_text("The rulebook prescribes: Chonbo (30P)")).to_be_visible()
     expect(page.get_by_text("First time at a table")).to_be_visible()
 
@@ -66,7 +66,7 @@ def test_withdrawing_needs_a_reason_and_is_in_the_log(referee: Page, hall: Hall)
     expect(sheet.get_by_text("Say why, in a few words")).to_be_visible()
     sheet.get_by_label("Reason").fill("Heard it wrong")
     sheet.get_by_role("button", name="Withdraw").click()
-    expect(page.locator(".verdict")).to_contain_text("Withdrawn")
+    expect(page.locator(".hall-verdict")).to_contain_text("Withdrawn")
     expect(page.get_by_text("Heard it wrong")).to_be_visible()
     expect(page.get_by_text("Referee ·").last).to_be_visible()
     eventually(lambda: hall.call("GET", f"rulings/{ruling}")["status"] == "withdrawn")
@@ -90,7 +90,7 @@ def test_amending_opens_the_call_again_and_both_rulings_name_each_other(referee:
     expect(amend).to_have_attribute("href", f"#/call/{hall.tables[0]}/east/unclear-call?amends={ruling}")
     amended = {**call(hall, 0, "empty-win"), "amends": {"ruling": ruling, "reason": "It was a win call"}}
     newer = send(page, "ruling", None, amended)
-    expect(page.locator(".verdict")).to_contain_text("Amended")
+    expect(page.locator(".hall-verdict")).to_contain_text("Amended")
     page.get_by_role("link", name="Amended").click()
     expect(page).to_have_url(f"{hall.address}/#/ruling/{newer}")
     expect(page.get_by_role("link", name="Replaces an earlier ruling")).to_be_visible()
@@ -122,10 +122,10 @@ def test_a_file_that_is_no_picture_says_so(referee: Page, hall: Hall) -> None:
 def test_a_deferred_ruling_tells_what_it_came_to(referee: Page, hall: Hall) -> None:
     ruling = noten_riichi(hall)
     page = at(referee, ruling)
-    expect(page.locator(".verdict")).to_contain_text("Judged at:")
+    expect(page.locator(".hall-verdict")).to_contain_text("Judged at:")
     place = {"table": hall.tables[0], "hanchan": hall.hanchans[0], "hand": {"wind": "east", "number": 1, "counters": 0}}
     hall.call("PUT", f"hand-ends/{ruling}", {**place, "how": "exhaustive-draw", "hands": {"south": "refused"}})
-    expect(page.locator(".verdict")).to_contain_text("Chonbo (30P)")
+    expect(page.locator(".hall-verdict")).to_contain_text("Chonbo (30P)")
     expect(page.get_by_text("Judged at the end of the hand: Exhaustive draw")).to_be_visible()
 
 

@@ -24,7 +24,7 @@ def seat(page: Page, name: str) -> Locator:
 
 
 def hand(page: Page) -> Locator:
-    return page.locator(".handbar .hand")
+    return page.locator(".hall-hand")
 
 
 def test_the_winds_move_with_the_hand_and_each_seat_begins_a_call(table: Page, hall: Hall) -> None:

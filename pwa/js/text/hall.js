@@ -332,7 +332,6 @@ export default {
     ja: "二つの版の違い",
     fr: "Les deux versions, là où elles diffèrent",
   },
-  "hall-field": { en: "Field", ja: "項目", fr: "Champ" },
   "hall-on-server": { en: "On the server", ja: "サーバー", fr: "Sur le serveur" },
   "hall-on-phone": { en: "On this phone", ja: "この端末", fr: "Sur ce téléphone" },
   "hall-phone-showed": {

@@ -10,7 +10,7 @@ import { handName } from "./words.js";
 export function HandBar({ hand, onHand }) {
   const [setting, setSetting] = useState(false);
   return html`<section class="handbar" aria-label=${t("hall-the-hand")}>
-    <button class="button hand" type="button" aria-haspopup="dialog" onClick=${() => setSetting(true)}>
+    <button class="button hall-hand" type="button" aria-haspopup="dialog" onClick=${() => setSetting(true)}>
       <span role="status">${handName(hand)}</span>
     </button>
     <button class="button" type="button" onClick=${() => onHand(repeated(hand))}>${t("hall-repeat")}</button>

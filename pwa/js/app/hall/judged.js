@@ -19,7 +19,7 @@ export function Judged({ ruling, questions, decision, done = false, onAnswer }) 
     ${!done && questions.map((asked) => html`<${Question} key=${asked.question.fact} asked=${asked} onAnswer=${onAnswer} />`)}
     ${
       decision &&
-      html`<p class=${`penalty ${weight(decision.penalties[0]?.kind ?? "none")}`} role="status">
+      html`<p class=${`hall-penalty ${weight(decision.penalties[0]?.kind ?? "none")}`} role="status">
       ${t("hall-comes-to", { line: /** @type {any} */ (speak(/** @type {any} */ (library), decision, lang)).line })}
     </p>`
     }

@@ -23,7 +23,7 @@ function Ruled({ ruling, place }) {
   return html`<li class=${`ruled ${over(ruling) ? "over" : ""}`}>
     <a class="row" href=${`#/ruling/${ruling.id}`}>
       <span class="body">
-        <strong class=${`penalty ${weight(ruling.kind)}`}>${lineOf(words, ruling)}</strong>
+        <strong class=${`hall-penalty ${weight(ruling.kind)}`}>${lineOf(words, ruling)}</strong>
         <span><span class="who">${ruling.offender.name}</span> · ${foulName(words, ruling.foul)}</span>
         <small>${[at, ...where].join(" · ")}</small>
       </span>
@@ -46,7 +46,6 @@ export function StatusBadge({ ruling }) {
   }
   if (over(ruling)) return html`<span class="badge">${t(`hall-status.${ruling.status}`)}</span>`;
   if (ruling.unsent && outbox !== "done") return html`<span class="badge info">${t("hall-unsent")}</span>`;
-  if (ruling.status === "deferred") return html`<span class="badge warn">${t("hall-status.deferred")}</span>`;
   return null;
 }
 

@@ -28,8 +28,8 @@ function Page({ state, ruling }) {
   const book = useBooks([ruling])[ruling.revision];
   const spoken = decided(words, book, ruling);
   return html`<${Screen} title=${foulName(words, ruling.foul)} up=${`#/table/${ruling.table.id}`}>
-    <section class="card verdict">
-      <p class=${`penalty large ${weight(ruling.kind)}`}>${headline(words, ruling, spoken)}</p>
+    <section class="card hall-verdict">
+      <p class=${`hall-penalty large ${weight(ruling.kind)}`}>${headline(words, ruling, spoken)}</p>
       <p><a class="who" href=${offenderLink(ruling)}>${ruling.offender.name}</a></p>
       <p class="soft">${placeOf(words, ruling)}</p>
       <p><${StatusBadge} ruling=${ruling} /></p>
@@ -64,7 +64,7 @@ function Facts({ ruling }) {
   if (facts.length + around.length === 0) return null;
   return html`<section>
     <h2>${t("hall-facts")}</h2>
-    <dl class="facts">
+    <dl class="hall-facts">
       ${facts.map(([fact, value]) => html`<div key=${fact}><dt>${words.question(fact)}</dt><dd>${words.answer(fact, { value })}</dd></div>`)}
       ${around.map(([question, answer]) => html`<div key=${question}><dt>${question}</dt><dd>${answer}</dd></div>`)}
     </dl>
@@ -85,7 +85,7 @@ function contextOf(words, { simultaneous = "none", offenders = 1, after_time: la
 /** What the book prescribes, why, and what to do; what was issued instead. @param {{ruling: any, spoken: any}} props */
 function Grounds({ ruling, spoken: { first, final, prescribed } }) {
   const shown = final ?? first;
-  const { source, rulebook, readings } = shown;
+  const { source, readings } = shown;
   return html`<section class="stack">
     <h2>${t("hall-decision")}</h2>
     ${
@@ -95,9 +95,9 @@ function Grounds({ ruling, spoken: { first, final, prescribed } }) {
     </p>`
     }
     ${final && html`<p>${t("hall-first", { line: first.line })}</p>`}
-    ${shown.say && html`<p class="say">“${shown.say}”</p>`}
-    <ol class="steps">${shown.steps.map((/** @type {any} */ step) => html`<li key=${step.id}>${step.text}</li>`)}</ol>
-    ${source && html`<p class="soft">${[rulebook.name, rulebook.edition, source.title, source.section].filter(Boolean).join(" · ")}</p>`}
+    ${shown.say && html`<p class="hall-say">“${shown.say}”</p>`}
+    <ol class="hall-steps">${shown.steps.map((/** @type {any} */ step) => html`<li key=${step.id}>${step.text}</li>`)}</ol>
+    ${source && html`<p class="soft">${[source.title, source.section].filter(Boolean).join(" · ")}</p>`}
     ${readings.map((/** @type {any} */ one) => html`<p class="soft" key=${one.id}>${one.question} ${one.alternatives[one.chosen]}</p>`)}
     <p class="soft">${t("hall-revision", { revision: ruling.revision.slice(0, 12) })}</p>
   </section>`;

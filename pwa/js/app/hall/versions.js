@@ -3,29 +3,27 @@ import { t } from "../i18n.js";
 import { useHall } from "../state.js";
 import { foulName, useWords } from "./words.js";
 
+const TECHNICAL = ["device_at", "clock_offset_ms", "revision"];
+
 /** Two bodies under one id, side by side where they differ. @param {{stored: any, sent: any}} props */
 export function Versions({ stored, sent }) {
   const words = useWords();
   const { state } = useHall();
   const [mine, theirs] = [flat(sent), flat(stored)];
-  const paths = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])].filter(
+  const differing = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])].filter(
     (path) => mine[path] !== theirs[path],
   );
-  return html`<div class="scroller" tabindex="0" role="region" aria-label=${t("hall-versions")}>
-    <table>
-      <caption>${t("hall-versions")}</caption>
-      <thead><tr><th scope="col">${t("hall-field")}</th><th scope="col">${t("hall-on-server")}</th><th scope="col">${t("hall-on-phone")}</th></tr></thead>
-      <tbody>
-        ${paths.map(
-          (path) => html`<tr key=${path}>
-          <th scope="row">${path}</th>
-          <td>${named(words, state, path, theirs[path])}</td>
-          <td>${named(words, state, path, mine[path])}</td>
-        </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
+  const telling = differing.filter((path) => !TECHNICAL.includes(path));
+  return html`<table class="versions">
+    <caption>${t("hall-versions")}</caption>
+    <thead><tr><th scope="col">${t("hall-on-server")}</th><th scope="col">${t("hall-on-phone")}</th></tr></thead>
+    ${(telling.length > 0 ? telling : differing).map(
+      (path) => html`<tbody key=${path}>
+        <tr><th colspan="2" scope="rowgroup">${path}</th></tr>
+        <tr><td>${named(words, state, path, theirs[path])}</td><td>${named(words, state, path, mine[path])}</td></tr>
+      </tbody>`,
+    )}
+  </table>`;
 }
 
 /** The server decided otherwise than the phone showed. @param {{item: any}} props */
