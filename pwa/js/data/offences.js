@@ -50,14 +50,15 @@ export function count(standing, offender, foul, scope, moment, timeZone) {
   return standing.filter((one) => one.offender.id === offender && one.foul === foul && within(one)).length;
 }
 
+/** @type {Map<string, Intl.DateTimeFormat>} */
+const days = new Map();
+
 /** The local date, as text, in that time zone. @param {number} at @param {string} timeZone */
 export function dayOf(at, timeZone) {
-  return new Intl.DateTimeFormat("en-CA", {
-    timeZone,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-  }).format(at);
+  const parts = /** @type {const} */ ({ year: "numeric", month: "2-digit", day: "2-digit" });
+  const day = days.get(timeZone) ?? new Intl.DateTimeFormat("en-CA", { timeZone, ...parts });
+  days.set(timeZone, day);
+  return day.format(at);
 }
 
 /** @param {Moment} moment @param {string} timeZone @returns {Record<string, ((ruling: any) => boolean)|null>} */
@@ -100,19 +101,18 @@ function heldAt({ cleared_at, cleared_by }, at) {
 }
 
 /** @param {any[]} standing @param {any} call */
-function earlierOf(standing, call) {
-  const newest = [...standing].sort((one, other) => Date.parse(other.ruled_at) - Date.parse(one.ruled_at));
-  const own = newest.filter((one) => one.offender.id === call.offender?.id);
+function earlierOf(standing, { offender, table, hanchan, seat }) {
+  const own = standing.filter((one) => one.offender.id === offender?.id);
   /** @type {Record<string, number>} */
   const counts = {};
   for (const { foul } of own) counts[foul] = (counts[foul] ?? 0) + 1;
-  const seat = newest.filter(
-    (one) => one.seat === call.seat && one.table.id === call.table && (!call.hanchan || one.hanchan === call.hanchan),
+  const here = standing.filter(
+    (one) => seat && one.seat === seat && one.table.id === table && (!hanchan || one.hanchan === hanchan),
   );
-  return {
-    counts,
-    total: own.length,
-    items: own.slice(0, SHOWN),
-    seat: call.seat ? seat.slice(0, SHOWN) : [],
-  };
+  return { counts, total: own.length, items: newest(own), seat: newest(here) };
+}
+
+/** @param {any[]} rulings */
+function newest(rulings) {
+  return [...rulings].sort((one, other) => Date.parse(other.ruled_at) - Date.parse(one.ruled_at)).slice(0, SHOWN);
 }
