@@ -106,7 +106,7 @@ function merged(layers, part) {
  * @param {string} part
  */
 function last(layers, part) {
-  return layers.findLast((layer) => part in layer)[part];
+  return layers.filter((layer) => part in layer).at(-1)?.[part];
 }
 
 /**

@@ -25,11 +25,12 @@ export class Rows {
    * @returns {Row[]}
    */
   of(foul) {
-    if (!this.done.has(foul)) {
-      const entry = this.entries[foul] ?? { rows: [] };
-      this.done.set(foul, entry.rows.flatMap((/** @type {Row} */ given) => this.expand(entry, given)));
-    }
-    return this.done.get(foul);
+    const done = this.done.get(foul);
+    if (done) return done;
+    const entry = this.entries[foul] ?? { rows: [] };
+    const rows = entry.rows.flatMap((/** @type {Row} */ given) => this.expand(entry, given));
+    this.done.set(foul, rows);
+    return rows;
   }
 
   /**

@@ -2,7 +2,7 @@
 
 import { BadFact, UnknownName, asSent, isObject, isWhole } from "./errors.js";
 
-/** @typedef {{kind: string, answers?: string[], min?: number, max?: number}} Fact */
+/** @typedef {Record<string, any>} Fact `kind` is yes-no, choice (with `answers`) or count (with `min` and `max`) */
 /** @typedef {{low: any, high: any}} Cell a stretch of one fact's values that all lead to the same outcome */
 
 /**
@@ -49,7 +49,7 @@ function check(fact, name, value) {
  */
 export function cells(fact, cutPoints) {
   if (fact.kind === "yes-no") return [true, false].map((value) => ({ low: value, high: value }));
-  if (fact.kind === "choice") return fact.answers.map((value) => ({ low: value, high: value }));
+  if (fact.kind === "choice") return fact.answers.map((/** @type {string} */ value) => ({ low: value, high: value }));
   const within = cutPoints.filter((cut) => fact.min < cut && cut <= fact.max);
   const starts = [...new Set([fact.min, ...within])].sort((one, other) => one - other);
   return starts.map((low, place) => ({ low, high: (starts[place + 1] ?? fact.max + 1) - 1 }));

@@ -26,7 +26,7 @@ const ENDS_HAND = ["deal-again", "redeal-after-time", "no-redeal-after-time"];
  * @param {Rulebook} book
  * @param {Partial<Penalty>[]} given
  * @param {string} [field]
- * @returns {{penalties: Penalty[], points: {whom: string, p: number}[]}}
+ * @returns {{penalties: Penalty[], points: {whom: string, p?: number}[]}}
  */
 export function checkPenalties(book, given, field = "penalties") {
   const penalties = given.map((penalty, place) => complete(book, penalty, `${field}.${place}`));
@@ -42,7 +42,7 @@ export function checkPenalties(book, given, field = "penalties") {
  * The row's own effects belong to what it prescribes: none is kept, unless just that was issued.
  * @param {Rulebook} book
  * @param {Json} decision
- * @param {{penalties: Penalty[], points: {whom: string, p: number}[]}} issued as `checkPenalties` answers
+ * @param {ReturnType<typeof checkPenalties>} issued as `checkPenalties` answers
  * @returns {Json}
  */
 export function carryOut(book, decision, issued) {
@@ -85,7 +85,7 @@ export function consequences(decision, issued) {
 
 /**
  * @param {Rulebook} book
- * @param {Partial<Penalty>} given
+ * @param {Json} given
  * @param {string} field
  * @returns {Penalty}
  */

@@ -55,6 +55,7 @@ function parametersOf(name, option, given) {
 
 /** @param {Record<string, any>} parameter */
 function example(parameter) {
+  /** @type {Record<string, any>} */
   const examples = { uma: [30, 10, -10, -30], hundreds: 9000, several: Object.keys(parameter.answers ?? {}) };
   const value = JSON.stringify(examples[parameter.kind]).replaceAll(",", ", ");
   return `"${parameter.name}": ${value}`;

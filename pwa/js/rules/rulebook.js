@@ -65,17 +65,15 @@ export class Rulebook {
    * @returns {Table}
    */
   table(foul) {
-    if (!this.tables.has(foul)) {
-      const fouls = Object.keys(this.content.fouls);
-      if (!fouls.includes(foul)) throw new UnknownName("foul", "foul", foul, fouls);
-      const entry = this.content.fouls[foul];
-      const facts = entry.asks.map((/** @type {string} */ name) => [name, this.content.facts[name]]);
-      this.tables.set(
-        foul,
-        new Table(foul, entry, Object.fromEntries(facts), this.readings, this.latenessCuts(entry)),
-      );
-    }
-    return this.tables.get(foul);
+    const ready = this.tables.get(foul);
+    if (ready) return ready;
+    const fouls = Object.keys(this.content.fouls);
+    if (!fouls.includes(foul)) throw new UnknownName("foul", "foul", foul, fouls);
+    const entry = this.content.fouls[foul];
+    const facts = entry.asks.map((/** @type {string} */ name) => [name, this.content.facts[name]]);
+    const table = new Table(foul, entry, Object.fromEntries(facts), this.readings, this.latenessCuts(entry));
+    this.tables.set(foul, table);
+    return table;
   }
 
   /** Without a tournament score, what belongs to the tournament's side costs nothing (WRC Optional 2022, 6.1). */
