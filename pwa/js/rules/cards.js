@@ -34,7 +34,8 @@ function question(library, words, fact) {
     const { unit } = library.catalogue.facts[fact];
     return { ...asked, min, max, ...(unit && { unit }) };
   }
-  return { ...asked, answers: answers.map((/** @type {string} */ value) => ({ value, text: words.answer(fact, { value }) })) };
+  const named = answers.map((/** @type {string} */ value) => ({ value, text: words.answer(fact, { value }) }));
+  return { ...asked, answers: named };
 }
 
 /**
