@@ -205,6 +205,16 @@ def test_a_refused_one_becomes_a_task_and_holds_up_nobody(page: Page, hall: Hall
     assert hall.call("GET", f"rulings/{wrong}")["status"] == "withdrawn"
 
 
+def test_what_hangs_on_a_refused_one_hangs_on_what_replaces_it(page: Page, hall: Hall) -> None:
+    wrong = rule(page, call(hall, seat="north"))
+    send(page, "escalation", wrong, {"reason": "ask the director"})
+    until(page, "s.outbox[0]?.state === 'refused'")
+    right = send(page, "ruling", None, call(hall), replaces=wrong)["id"]
+    everything_sent(page)
+    assert ruled(hall) == [right]
+    assert hall.call("GET", f"rulings/{right}")["escalation"]["reason"] == "ask the director"
+
+
 def test_a_refused_one_is_given_up_only_by_a_person(page: Page, hall: Hall) -> None:
     wrong = rule(page, call(hall, foul="no-such-foul"))
     until(page, "s.outbox[0]?.state === 'refused'")

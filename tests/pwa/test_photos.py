@@ -116,6 +116,15 @@ def test_what_is_no_picture_is_refused_at_once(page: Page, hall: Hall) -> None:
     assert outbox(page) == {identity: "holding"}
 
 
+def test_the_code_of_a_table_is_a_picture(page: Page, hall: Hall) -> None:
+    kind, text = page.evaluate(
+        "async (id) => { const blob = await hall.tableCode(id); return [blob.type, await blob.text()]; }",
+        hall.tables[0],
+    )
+    assert kind.startswith("image/svg+xml")
+    assert "<svg" in text
+
+
 def test_room_is_looked_at(page: Page) -> None:
     until(page, "s.quota > 0 && s.usage > 0")
     assert snapshot(page, "lowStorage") is False

@@ -70,12 +70,18 @@ export const hall = {
   /**
    * Put something into the outbox. `subject`: the ruling it is about; for rulings, hand ends and dead hands their own id,
    * or null for a new one. `hold`: ten seconds in which it can be taken back. `expected`: the decision shown, where that
-   * is not what the facts give; for a hand end {ruling: final decision}.
+   * is not what the facts give; for a hand end {ruling: final decision}. `replaces`: an item that this one is sent in
+   * place of; what hangs on that one hangs on this one then.
    * @param {Item["kind"]} kind @param {string|null} subject @param {any} body
-   * @param {{hold?: boolean, expected?: any}} given @returns {Promise<Item>}
+   * @param {{hold?: boolean, expected?: any, replaces?: string|null}} given @returns {Promise<Item>}
    */
   async send(kind, subject, body, given = {}) {
-    return put(made(kind, subject, body, given, { snapshot: core.snapshot, clock }));
+    const item = made(kind, subject, body, given, { snapshot: core.snapshot, clock });
+    const old = given.replaces && (await changeItem(given.replaces, ({ place }) => ({ ...item, place })));
+    if (!old) return put(item);
+    await repoint(item.tournament, old.before.id, item.id);
+    await touched();
+    return /** @type {Item} */ (old.after);
   },
 
   /** Take back what is not sent yet; false when it is too late. @param {string} id @returns {Promise<boolean>} */
@@ -139,15 +145,11 @@ export const hall = {
   async photo(ruling, photo) {
     const bytes = await photoBytes(photo);
     if (bytes) return new Blob([bytes], { type: "image/jpeg" });
-    const path = `/api/v1/tournaments/${core.joined?.id}/rulings/${ruling}/photos/${photo}`;
-    return (await respond(path, { token: core.joined?.token })).blob();
+    return picture(`rulings/${ruling}/photos/${photo}`);
   },
 
-  /** The QR code of a table's page, as SVG. Raises Unreachable, ApiError. @param {string} table @returns {Promise<Blob>} */
-  async tableCode(table) {
-    const path = `/api/v1/tournaments/${core.joined?.id}/tables/${table}/qr`;
-    return (await respond(path, { token: core.joined?.token })).blob();
-  },
+  /** The QR code that leads to a table's page, as SVG. Raises Unreachable. @param {string} table @returns {Promise<Blob>} */
+  tableCode: (table) => picture(`tables/${table}/qr`),
 
   /** A rulebook with these options and readings. Raises RuleError. @param {any} choice {id, options, readings} */
   bookOf: (choice) => composedBook(/** @type {any} */ (core.snapshot.library), choice),
@@ -159,6 +161,12 @@ export const hall = {
   /** The server's time as far as it is known. @returns {number} ms */
   now: () => clock.now(),
 };
+
+/** @param {string} path */
+async function picture(path) {
+  const response = await respond(`/api/v1/tournaments/${core.joined?.id}/${path}`, { token: core.joined?.token });
+  return response.blob();
+}
 
 /** With what hangs on it and was never sent. @param {string} id @param {(item: Item) => boolean} allowed */
 async function drop(id, allowed) {
