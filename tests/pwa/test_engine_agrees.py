@@ -8,6 +8,7 @@ content; a penalty table that is the same in many of them, with all that its dec
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import zip_longest
 from pathlib import Path
 
 import pytest
@@ -126,9 +127,9 @@ def compare(page: Page, asked: list[Asked]) -> int:
 def show_first_difference(page: Page, asked: Asked, of: str) -> None:
     [python] = [list(answers) for part, answers in answers_to(asked) if part == of]
     javascript = page.evaluate(ANSWERS, [asked, of, LISTS])
-    for one, other in zip(python, javascript, strict=False):
-        assert one == other, f"{of} under {asked[1]}"
-    assert len(python) == len(javascript), f"{of} under {asked[1]}"
+    for one, other in zip_longest(python, javascript):
+        if one != other:
+            pytest.fail(f"{of} under {asked[1]}\nPython:     {one}\nJavaScript: {other}", pytrace=False)
 
 
 def tell(capsys: pytest.CaptureFixture[str], line: str) -> None:

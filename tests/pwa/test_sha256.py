@@ -1,0 +1,25 @@
+"""The phone's own SHA-256, for a server that speaks plain http, where browsers keep theirs away."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from playwright.sync_api import Browser
+
+from rulings.rulebook import canonical
+from tests.pwa.questions import LIBRARY, composed
+from tests.pwa.words_page import rules_page
+
+WITHOUT_THE_BROWSERS = """async (texts) => {
+  Object.defineProperty(crypto, "subtle", { value: undefined });
+  const { sha256 } = await import("/js/rules/sha256.js");
+  return Promise.all(texts.map(sha256));
+}"""
+
+
+def test_the_same_hash_as_everybody_elses(browser: Browser) -> None:
+    contents = [canonical(composed({"id": book}).content).decode() for book in LIBRARY.books]
+    texts = [*("é" * length for length in range(140)), *("a" * length for length in range(140)), *contents]
+    with rules_page(browser, LIBRARY.books) as page:
+        hashes = page.evaluate(WITHOUT_THE_BROWSERS, texts)
+    assert hashes == [sha256(text.encode()).hexdigest() for text in texts]
