@@ -8,6 +8,7 @@ import { useHall } from "../state.js";
 import { useWords } from "../hall/words.js";
 import { asked } from "./about.js";
 import { common } from "./common.js";
+import { Fold } from "./fold.js";
 import { address } from "./way.js";
 import { Who } from "./who.js";
 
@@ -67,16 +68,15 @@ function Found({ found: { ambiguity, items }, counts }) {
 function Categories({ words, counts }) {
   const { library } = useHall();
   const { categories, fouls } = library.catalogue;
+  const inside = (/** @type {string} */ id) => Object.keys(fouls).filter((foul) => fouls[foul].category === id);
   return html`<div class="stack">
-    ${Object.keys(categories).map((id) => {
-      const inside = Object.keys(fouls).filter((foul) => fouls[foul].category === id);
-      return html`<details class="call-fold" key=${id}>
-        <summary>${words.name("categories", id)}</summary>
-        <ul class="rows">
-          ${inside.map((foul) => html`<${Foul} key=${foul} id=${foul} name=${words.name("fouls", foul)} counts=${counts} />`)}
-        </ul>
-      </details>`;
-    })}
+    ${Object.keys(categories).map(
+      (id) => html`<${Fold} key=${id} title=${words.name("categories", id)}>
+      ${() => html`<ul class="rows">
+        ${inside(id).map((foul) => html`<${Foul} key=${foul} id=${foul} name=${words.name("fouls", foul)} counts=${counts} />`)}
+      </ul>`}
+    <//>`,
+    )}
   </div>`;
 }
 

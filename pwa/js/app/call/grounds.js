@@ -1,5 +1,6 @@
 import { html } from "../html.js";
 import { t } from "../i18n.js";
+import { Fold } from "./fold.js";
 import { useWords } from "../hall/words.js";
 
 /** Where it stands. @param {any} source */
@@ -14,32 +15,21 @@ export function Grounds({ call: { spoken } }) {
   ${
     readings.length > 0 &&
     html`<${Fold} title=${t("call.readings", { count: readings.length })}>
-      ${readings.map(
-        (/** @type {any} */ one) =>
-          html`<p key=${one.id}>
-            ${one.question} <strong>${one.alternatives[one.chosen]}</strong>
-            <small class="soft">${one.reason}</small>
-          </p>`,
-      )}
-    <//>`
+    ${() => html`<div class="stack">${readings.map(reading)}</div>`}
+  <//>`
   }
   ${
     examples.length > 0 &&
     html`<${Fold} title=${t("call.examples")}>
-      <ul class="call-points">
-        ${examples.map((/** @type {any} */ one) => html`<li key=${one.id}>${one.text}</li>`)}
-      </ul>
-    <//>`
+    ${() => html`<ul class="call-points">${examples.map((/** @type {any} */ one) => html`<li key=${one.id}>${one.text}</li>`)}</ul>`}
+  <//>`
   }
-  ${trace.length > 0 && html`<${Fold} title=${t("call.trace")}><${Trace} trace=${trace} /><//>`}`;
+  ${trace.length > 0 && html`<${Fold} title=${t("call.trace")}>${() => html`<${Trace} trace=${trace} />`}<//>`}`;
 }
 
-/** @param {{title: string, children?: any}} props */
-function Fold({ title, children }) {
-  return html`<details class="call-fold">
-    <summary>${title}</summary>
-    <div class="stack">${children}</div>
-  </details>`;
+/** @param {any} reading */
+function reading({ id, question, alternatives, chosen, reason }) {
+  return html`<p key=${id}>${question} <strong>${alternatives[chosen]}</strong> <small class="soft">${reason}</small></p>`;
 }
 
 /** @param {{trace: any[]}} props */

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "../../../vendor/hooks.js";
-import { checkPenalties, decide, speak } from "../../engine.js";
+import { checkPenalties, speak } from "../../engine.js";
 import { hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Empty, Screen, say } from "../parts/index.js";
-import { useSettings } from "../settings.js";
 import { useHall } from "../state.js";
-import { weight } from "../hall/words.js";
+import { lineOf, useWords, weight } from "../hall/words.js";
+import { tried } from "./answers.js";
 import { TakeBack } from "./takeback.js";
 import { TakePhoto } from "./extras.js";
 import { inWords, leavesOpen } from "./issuing.js";
@@ -69,23 +69,29 @@ function After({ ruling, foul, up }) {
     <${TakePhoto} onPhoto=${photo} />`;
 }
 
-/** What was issued, in words. @param {any} ruling @returns {{name: string, line: string, steps: any[]}} */
+/**
+ * What was issued, in words; without steps where the rulebook was changed and no longer follows.
+ * @param {any} ruling @returns {{name: string, line: string, steps: any[]}}
+ */
 function useSpoken(ruling) {
   const { library, book } = useHall();
-  const { lang } = useSettings();
-  const decision = decide(book, ruling.foul, ruling.facts, ruling.context);
-  const spoken = speak(library, decision, lang);
+  const words = useWords();
+  const name = words.name("fouls", ruling.foul);
+  const decision = tried(book, ruling.foul, ruling.facts, ruling.context);
+  if (!decision || decision.status === "needs-facts") return { name, line: lineOf(words, ruling), steps: [] };
   const otherwise = ruling.prescribed_followed === false || leavesOpen(decision);
   const checked = otherwise ? checkPenalties(book, ruling.penalties) : null;
-  const { line, steps } = inWords(library, book, decision, spoken, checked);
-  return { name: spoken.foul.name, line, steps };
+  const { line, steps } = inWords(library, book, decision, speak(library, decision, words.language), checked);
+  return { name, line, steps };
 }
 
 /** Where it is by now: never said to be logged before it is. @param {{item: any, ruling: any}} props */
 function Stage({ item, ruling }) {
   const place = useRef(/** @type {HTMLElement|null} */ (null));
   const stage = item?.state ?? "logged";
-  useEffect(() => place.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, []);
   const bad = ["refused", "conflict", "differs"].includes(stage);
   const text = stage === "logged" && ruling.status === "deferred" ? t("call.stage.deferred") : t(`call.stage.${stage}`);
   return html`<p

@@ -1,5 +1,6 @@
 import { html } from "../html.js";
 import { t } from "../i18n.js";
+import { Fold } from "./fold.js";
 
 /**
  * The steps, each to be ticked. `first`: those before any ruling, folded away.
@@ -9,27 +10,15 @@ export function Steps({ steps, first = false, done, onDone }) {
   if (steps.length === 0) return null;
   const tick = (/** @type {string} */ id) =>
     onDone(done.includes(id) ? done.filter((one) => one !== id) : [...done, id]);
-  const list = html`<ul class="call-steps">
+  const list = () => html`<ul class="call-steps">
     ${steps.map(
-      ({ id, text }) =>
-        html`<li key=${id}>
-          <label>
-            <input
-              type="checkbox"
-              checked=${done.includes(id)}
-              onChange=${() => tick(id)}
-            /><span>${text}</span>
-          </label>
-        </li>`,
+      ({ id, text }) => html`<li key=${id}>
+      <label>
+        <input type="checkbox" checked=${done.includes(id)} onChange=${() => tick(id)} /><span>${text}</span>
+      </label>
+    </li>`,
     )}
   </ul>`;
-  if (first)
-    return html`<details class="call-fold">
-      <summary>${t("call.first")}</summary>
-      ${list}
-    </details>`;
-  return html`<section class="stack">
-    <h2>${t("call.steps")}</h2>
-    ${list}
-  </section>`;
+  if (first) return html`<${Fold} title=${t("call.first")}>${list}<//>`;
+  return html`<section class="stack"><h2>${t("call.steps")}</h2>${list()}</section>`;
 }

@@ -3,6 +3,7 @@ import { clockTime, t } from "../i18n.js";
 import { useHall } from "../state.js";
 import { handName, lineOf, useWords } from "../hall/words.js";
 import { isDead } from "./about.js";
+import { Fold } from "./fold.js";
 
 const LAST = 5;
 
@@ -28,18 +29,15 @@ function Earlier({ words, earlier: { counts, total, items, seat } }) {
   const others = seat.filter((/** @type {any} */ one) => !items.some((/** @type {any} */ own) => own.id === one.id));
   if (total + others.length === 0) return html`<p class="soft">${t("call.nothing-before")}</p>`;
   const fouls = Object.entries(counts).sort(([, one], [, other]) => Number(other) - Number(one));
-  return html`<details class="call-fold earlier">
-    <summary>
-      <span class="call-counts">
-        ${total === 0 && html`<span class="soft">${t("call.nothing-before")}</span>`}
-        ${fouls.map(([foul, count]) => html`<span class="badge warn" key=${foul}>${words.name("fouls", foul)} × ${count}</span>`)}
-        ${others.length > 0 && html`<span class="badge">${t("call.seat-before", { count: others.length })}</span>`}
-      </span>
-    </summary>
-    <ul class="call-last">
-      ${[...items.slice(0, LAST), ...others.slice(0, LAST)].map((one) => html`<${Before} key=${one.id} words=${words} ruling=${one} />`)}
-    </ul>
-  </details>`;
+  const last = [...items.slice(0, LAST), ...others.slice(0, LAST)];
+  const title = html`<span class="call-counts">
+    ${total === 0 && html`<span class="soft">${t("call.nothing-before")}</span>`}
+    ${fouls.map(([foul, count]) => html`<span class="badge warn" key=${foul}>${words.name("fouls", foul)} × ${count}</span>`)}
+    ${others.length > 0 && html`<span class="badge">${t("call.seat-before", { count: others.length })}</span>`}
+  </span>`;
+  return html`<${Fold} title=${title} class="earlier">
+    ${() => html`<ul class="call-last">${last.map((one) => html`<${Before} key=${one.id} words=${words} ruling=${one} />`)}</ul>`}
+  <//>`;
 }
 
 /** @param {{words: any, ruling: any}} props */
@@ -47,10 +45,10 @@ function Before({ words, ruling }) {
   const { state } = useHall();
   const at = [handName(ruling.hand), clockTime(ruling.ruled_at, state.settings.time_zone)].filter(Boolean).join(" · ");
   return html`<li>
-    <strong class="penalty">${lineOf(words, ruling)}</strong>
-    ${words.name("fouls", ruling.foul)}
-    <small class="soft"
-      ><span class="who">${ruling.offender.name}</span> · ${at}</small
-    >
+    <p>
+      <strong class="penalty">${lineOf(words, ruling)}</strong>${" "}
+      ${words.name("fouls", ruling.foul)}
+    </p>
+    <p class="soft"><span class="who">${ruling.offender.name}</span> · ${at}</p>
   </li>`;
 }

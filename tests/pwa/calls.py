@@ -1,0 +1,39 @@
+"""What the tests of the call's screens share: opening a call, answering, issuing."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.pwa.hall import Hall
+from tests.pwa.screens import go
+
+SNAPSHOT = "async () => (await import('/js/data/index.js')).hall.snapshot"
+ISSUE = "Issue"
+TAKE_BACK = "Take back"
+
+
+def open_call(page: Page, hall: Hall, foul: str = "", seat: str = "south", table: int = 0) -> None:
+    """The call's screen: the foul screen, or the questions of this foul."""
+    go(page, "/".join(["#/call", hall.tables[table], seat, *([foul] if foul else [])]))
+    expect(page.get_by_role("region", name="Player")).to_be_visible()
+
+
+def answer(page: Page, text: str) -> None:
+    """Tap the answer that begins so."""
+    page.get_by_role("button", name=text).first.click()
+
+
+def issue(page: Page) -> None:
+    """As prescribed."""
+    page.get_by_role("button", name=ISSUE, exact=True).click()
+    expect(page.get_by_role("heading", name="Issued")).to_be_visible()
+
+
+def outbox(page: Page) -> list[dict[str, object]]:
+    """What waits on the phone."""
+    return list(page.evaluate(f"async () => (await ({SNAPSHOT})()).outbox"))
+
+
+def sent(page: Page) -> None:
+    """Wait until the ten seconds are over and all is sent."""
+    expect(page.get_by_text("Logged.")).to_be_visible(timeout=20_000)

@@ -1,0 +1,245 @@
+"""A call from the seat to the decision: what the screens ask, what they know, what they show."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.pwa.calls import answer, open_call
+from tests.pwa.hall import Hall
+from tests.pwa.screens import go, overflow
+
+LINE = ".call-verdict .call-line"
+
+
+def test_earlier_offences_stand_there_before_the_foul_is_chosen(referee: Page, hall: Hall) -> None:
+    hall.rule(1, "unvocalised-call")
+    hall.rule(1, "unvocalised-call")
+    hall.rule(1, "empty-group-call")
+    go(referee, f"#/table/{hall.tables[0]}")
+    referee.get_by_role("link", name="South Bernard").click()
+    expect(referee.get_by_role("heading", name="What happened?")).to_be_focused()
+    who = referee.get_by_role("region", name="Player")
+    expect(who).to_contain_text("Bernard")
+    expect(who).to_contain_text("Table 7 · East 1")
+    expect(who).to_contain_text("Call not said aloud × 2")
+    who.locator("summary").click()
+    expect(who.get_by_role("listitem")).to_have_count(3)
+    expect(who.get_by_role("listitem").nth(1)).to_contain_text("3P Call not said aloud")
+
+
+def test_a_seat_without_any_says_so(referee: Page, hall: Hall) -> None:
+    open_call(referee, hall)
+    expect(referee.get_by_role("region", name="Player")).to_contain_text("No earlier rulings")
+
+
+def test_what_others_did_on_the_seat_is_counted_apart(referee: Page, hall: Hall) -> None:
+    """In East 2 who was South is East: the seat's own record is that of East 1."""
+    hall.rule(1, "empty-group-call", seat="south")
+    open_call(referee, hall, seat="south")
+    who = referee.get_by_role("region", name="Player")
+    expect(who).to_contain_text("Empty call for a group × 1")
+    expect(who).not_to_contain_text("this seat")
+    hall.call("PUT", "hand-ends/01980000-0000-7000-8000-000000000001", _end(hall))
+    hall.rule(0, "unclear-call", seat="north", hand={"wind": "east", "number": 2, "counters": 0})
+    expect(who).to_contain_text("Chen")
+    expect(who).to_contain_text("this seat: 1")
+
+
+def _end(hall: Hall) -> dict[str, object]:
+    hand = {"wind": "east", "number": 1, "counters": 0}
+    return {"table": hall.tables[0], "hanchan": hall.hanchans[0], "hand": hand, "how": "abortive-draw"}
+
+
+def test_a_declared_dead_hand_is_a_badge_until_the_hand_ends(referee: Page, hall: Hall) -> None:
+    place = {"table": hall.tables[0], "hanchan": hall.hanchans[0], "hand": {"wind": "east", "number": 1, "counters": 0}}
+    hall.call("PUT", "dead-hands/01980000-0000-7000-8000-000000000002", {**place, "seat": "south", "reason": "Seen"})
+    open_call(referee, hall, "dead-hand-call")
+    who = referee.get_by_role("region", name="Player")
+    expect(who).to_contain_text("Dead hand")
+    facts = referee.get_by_role("region", name="Answers")
+    expect(facts).to_contain_text("Had the hand been formally declared dead?Yes")
+    expect(facts).to_contain_text("from the log")
+    expect(referee.locator(LINE)).to_have_text("Chonbo (30P)")
+    hall.call("PUT", "hand-ends/01980000-0000-7000-8000-000000000003", _end(hall))
+    expect(who).not_to_contain_text("Dead hand")
+    expect(facts).to_contain_text("Had the hand been formally declared dead?No")
+
+
+def test_what_the_log_knows_is_filled_in_and_can_be_changed(referee: Page, hall: Hall) -> None:
+    hall.rule(1, "unvocalised-call")
+    hall.rule(1, "unvocalised-call")
+    open_call(referee, hall, "unvocalised-call")
+    expect(referee.locator(LINE)).to_have_text("5P")
+    expect(referee.locator(".call-verdict")).to_contain_text("3rd time · this hanchan")
+    facts = referee.get_by_role("region", name="Answers")
+    expect(facts).to_contain_text("3rd time")
+    facts.get_by_role("link").click()
+    expect(referee.get_by_role("heading", name="Which time is it for this player?")).to_be_focused()
+    first = referee.get_by_role("button", name=re.compile("^1 ?1P"))
+    expect(first).to_be_visible()
+    answer(referee, "4 or more")
+    expect(referee.locator(LINE)).to_have_text("7P")
+    expect(facts).not_to_contain_text("from the log")
+
+
+def test_one_question_at_a_time_each_answer_with_its_outcomes(referee: Page, hall: Hall) -> None:
+    open_call(referee, hall, "exposed-tiles")
+    expect(referee.get_by_role("heading", name="Did it happen during the deal?")).to_be_visible()
+    expect(referee.get_by_role("button", name="No Referee's discretion / Dead hand / Chonbo (30P)")).to_be_visible()
+    answer(referee, "No Referee")
+    expect(referee.get_by_role("heading", name="Can the wall be rebuilt?")).to_be_focused()
+    answer(referee, "Yes")
+    answer(referee, "Dead wall")
+    expect(referee.get_by_role("heading", name="How many tiles?")).to_be_visible()
+    expect(referee.get_by_role("button", name="3 to 6 Dead hand")).to_be_visible()
+    answer(referee, "3 to 6")
+    expect(referee.locator(LINE)).to_have_text("Dead hand")
+    expect(referee.locator(LINE)).to_be_focused()
+
+
+def test_going_back_changes_an_earlier_answer(referee: Page, hall: Hall) -> None:
+    open_call(referee, hall, "exposed-tiles")
+    answer(referee, "No Referee")
+    answer(referee, "Yes")
+    answer(referee, "Dead wall")
+    expect(referee.get_by_role("heading", name="How many tiles?")).to_be_visible()
+    referee.get_by_role("button", name="Back", exact=True).click()
+    expect(referee.get_by_role("heading", name="Whose tiles?")).to_be_visible()
+    answer(referee, "Dead wall")
+    answer(referee, "3 to 6")
+    referee.get_by_role("link", name="Did it happen during the deal?").click()
+    expect(referee.get_by_role("heading", name="Did it happen during the deal?")).to_be_visible()
+    expect(referee.get_by_role("link", name="Whose tiles?")).to_have_count(0)
+    answer(referee, "Yes")
+    expect(referee.get_by_role("heading", name="Whose tiles?")).to_have_count(0)
+
+
+def test_a_count_in_minutes_is_taken_to_the_second(referee: Page, hall: Hall) -> None:
+    open_call(referee, hall, "late")
+    exactly = referee.get_by_label("How late exactly?")
+    exactly.fill("half past")
+    referee.get_by_role("button", name="Take this time").click()
+    expect(referee.get_by_text("Give minutes, or minutes:seconds.")).to_be_visible()
+    exactly.fill("12:30")
+    referee.get_by_role("button", name="Take this time").click()
+    expect(referee.locator(LINE)).to_have_text("14P")
+    expect(referee.get_by_role("region", name="Answers")).to_contain_text("12:30")
+
+
+def test_the_context_is_folded_and_changes_the_decision(referee: Page, hall: Hall) -> None:
+    open_call(referee, hall, "empty-win")
+    expect(referee.locator(LINE)).to_have_text("Chonbo (30P)")
+    fold = referee.locator("details", has_text="At that moment")
+    expect(fold).to_contain_text("Nothing else")
+    fold.locator("summary").click()
+    fold.get_by_text("A win", exact=True).click()
+    expect(referee.locator(LINE)).to_have_text("The chonbo is void")
+    expect(fold.locator("summary")).to_contain_text("A win")
+    referee.reload()
+    expect(referee.locator(LINE)).to_have_text("The chonbo is void")
+
+
+def test_the_context_offers_nothing_that_contradicts_the_facts(referee: Page, hall: Hall) -> None:
+    open_call(referee, hall, "noten-riichi")
+    answer(referee, "Exhaustive draw")
+    fold = referee.locator("details", has_text="At that moment")
+    fold.locator("summary").click()
+    expect(fold.get_by_text("An exhaustive draw")).to_be_visible()
+    expect(fold.get_by_text("A win", exact=True)).to_have_count(0)
+
+
+def test_the_decision_says_what_to_say_and_do_and_why(referee: Page, hall: Hall) -> None:
+    open_call(referee, hall, "empty-win")
+    verdict = referee.locator(".call-verdict")
+    expect(verdict).to_contain_text("“Chonbo: 30 points off the tournament score.”")
+    expect(verdict).to_contain_text("R.League 24/25 Ruleset and Penalties · Summary")
+    verdict.get_by_role("button", name="Say it").click()
+    aloud = referee.get_by_role("dialog")
+    expect(aloud).to_contain_text("Chonbo: 30 points off the tournament score.")
+    referee.keyboard.press("Escape")
+    expect(aloud).to_have_count(0)
+    referee.get_by_text("How it was decided").click()
+    expect(referee.locator("details", has_text="How it was decided")).to_contain_text("any fits")
+
+
+def test_readings_that_mattered_fold_out(referee: Page, hall: Hall) -> None:
+    open_call(referee, hall, "unvocalised-call")
+    fold = referee.locator("details", has_text="Readings that mattered (2)")
+    fold.locator("summary").click()
+    expect(fold.locator("p")).to_have_count(2)
+    expect(fold.locator("p strong").first).to_be_visible()
+
+
+def test_ticked_steps_survive_a_reload_and_end_with_the_call(referee: Page, hall: Hall) -> None:
+    go(referee, f"#/table/{hall.tables[0]}")
+    expect(referee.get_by_role("link", name="South Bernard")).to_be_visible()
+    open_call(referee, hall, "empty-win")
+    step = referee.get_by_label("Shuffle and deal the hand again.")
+    step.check()
+    referee.reload()
+    expect(step).to_be_checked()
+    referee.get_by_role("button", name="Back", exact=True).click()
+    referee.wait_for_url("**/#/table/*")
+    open_call(referee, hall, "empty-win")
+    expect(step).not_to_be_checked()
+
+
+def test_a_crash_returns_to_the_call(referee: Page, hall: Hall) -> None:
+    open_call(referee, hall, "exposed-tiles")
+    answer(referee, "No Referee")
+    expect(referee.get_by_role("heading", name="Can the wall be rebuilt?")).to_be_visible()
+    again = referee.context.new_page()
+    referee.close()
+    again.goto("/")
+    expect(again.get_by_role("heading", name="Can the wall be rebuilt?")).to_be_visible()
+    expect(again.get_by_role("link", name="Did it happen during the deal?")).to_be_visible()
+
+
+def test_other_rulebooks_are_one_swipe_or_arrow_key_away(referee: Page, hall: Hall) -> None:
+    open_call(referee, hall, "empty-group-call")
+    books = referee.get_by_role("region", name="This and other rulebooks")
+    cards = books.locator("section")
+    expect(cards).to_have_count(6)
+    wrc = books.get_by_role("region", name="WRC Rules 2022")
+    expect(wrc.locator(".call-line")).not_to_be_empty()
+    expect(cards.nth(1)).not_to_be_in_viewport(ratio=0.5)
+    books.focus()
+    for _ in range(4):
+        referee.keyboard.press("ArrowRight")
+        referee.wait_for_timeout(200)
+    expect(cards.nth(0)).not_to_be_in_viewport(ratio=0.5)
+
+
+def test_a_foul_that_the_book_does_not_cover_says_so(referee: Page, hall: Hall) -> None:
+    open_call(referee, hall, "all-last-sheet")
+    expect(referee.locator(LINE)).to_have_text("This rulebook does not cover it here; ask the head referee.")
+    expect(referee.get_by_role("button", name="Issue", exact=True)).to_have_count(0)
+    expect(referee.get_by_role("button", name="Choose what to issue")).to_be_visible()
+
+
+def test_everything_fits_on_a_narrow_screen_in_three_languages(referee: Page, hall: Hall) -> None:
+    referee.set_viewport_size({"width": 320, "height": 640})
+    for lang, line in (("en", "Chonbo (30P)"), ("ja", "チョンボ（30P）"), ("fr", "Chonbo (30P)")):
+        go(referee, "#/settings")
+        referee.evaluate(f"async () => (await import('/js/app/settings.js')).change({{lang: '{lang}'}})")
+        for foul in ("", "/exposed-tiles", "/slow-play", "/late", "/empty-win"):
+            go(referee, f"#/call/{hall.tables[0]}/south{foul}")
+            expect(referee.locator(".call-who")).to_be_visible()
+            assert overflow(referee) == 0, (lang, foul)
+        expect(referee.locator(LINE)).to_have_text(line)
+
+
+def test_an_arbiter_may_look_but_not_issue(page: Page, hall: Hall) -> None:
+    page.goto(hall.link("arbiter"))
+    page.wait_for_url("**/#/tables")
+    open_call(page, hall, "empty-win")
+    expect(page.locator(LINE)).to_have_text("Chonbo (30P)")
+    expect(page.get_by_text("Your role may look this up")).to_be_visible()
+    expect(page.get_by_role("button", name="Issue", exact=True)).to_have_count(0)
+
+
+def test_a_table_or_seat_that_is_not_there_says_so(referee: Page, hall: Hall) -> None:
+    go(referee, f"#/call/{hall.tables[0]}/middle")
+    expect(referee.get_by_text("Nobody sits there")).to_be_visible()
+    go(referee, "#/call/nowhere/east")
+    expect(referee.get_by_text("Nobody sits there")).to_be_visible()

@@ -1,0 +1,55 @@
+"""Finding the foul: the eight most used here, the search, the categories."""
+
+from playwright.sync_api import Page, expect
+
+from tests.pwa.calls import open_call
+from tests.pwa.hall import Hall
+
+
+def test_the_fouls_most_used_here_come_first_and_are_filled_up(referee: Page, hall: Hall) -> None:
+    for foul in ("swap-calling", "unclear-call", "unclear-call"):
+        hall.rule(5, foul)
+    open_call(referee, hall)
+    common = referee.get_by_role("list", name="Most used here").get_by_role("link")
+    expect(common).to_have_count(8)
+    expect(common.nth(0)).to_have_text("Unclear or non-standard call")
+    expect(common.nth(1)).to_have_text("Swap-calling")
+    expect(common.nth(2)).to_have_text("Call not said aloud")
+
+
+def test_a_typo_a_japanese_word_and_nonsense(referee: Page, hall: Hall) -> None:
+    open_call(referee, hall)
+    field = referee.get_by_role("searchbox", name="Search all fouls")
+    for query, name in (
+        ("notten richi", "Noten riichi"),
+        ("喰い替え", "Swap-calling"),
+        ("エアポン", "Empty call for a group"),
+    ):
+        field.fill(query)
+        expect(referee.get_by_role("link", name=name).first).to_be_visible()
+    field.fill("zzzzqqq")
+    expect(referee.get_by_text("Nothing found. Try one word of it, in any language.")).to_be_visible()
+    field.fill("")
+    expect(referee.get_by_role("list", name="Most used here")).to_be_visible()
+
+
+def test_an_ambiguous_word_asks_which(referee: Page, hall: Hall) -> None:
+    open_call(referee, hall)
+    library = "(await import('/js/data/index.js')).hall.snapshot.library"
+    ambiguity = referee.evaluate(f"async () => Object.values({library}.catalogue.ambiguities)[0]")
+    referee.get_by_role("searchbox", name="Search all fouls").fill(ambiguity["words"]["en"][0])
+    which = referee.get_by_role("group", name=ambiguity["question"]["en"])
+    meaning = ambiguity["means"][0]
+    which.get_by_role("link", name=meaning["text"]["en"]).click()
+    referee.wait_for_url(f"**/{meaning['foul']}")
+
+
+def test_categories_open_and_say_what_the_book_leaves_out(referee: Page, hall: Hall) -> None:
+    hall.rule(1, "slow-play", issued={"penalties": [{"kind": "warning"}], "reason": "Slow"})
+    open_call(referee, hall)
+    fold = referee.locator("details", has_text="Conduct")
+    expect(fold.get_by_role("link")).to_have_count(0)
+    fold.locator("summary").click()
+    expect(fold.get_by_role("link", name="Slow play, or drawing too fast to call × 1")).to_be_visible()
+    fold.get_by_role("link", name="Cheating Not covered here").click()
+    referee.wait_for_url("**/cheating")

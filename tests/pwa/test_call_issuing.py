@@ -1,0 +1,271 @@
+"""Issuing a ruling: the taps it takes, ten seconds to take it back, something else than prescribed, no network."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.pwa.calls import TAKE_BACK, answer, issue, open_call, outbox, sent
+from tests.pwa.hall import Hall, furnish
+from tests.pwa.phone import eventually
+from tests.pwa.screens import go, second_phone
+
+LINE = ".call-verdict .call-line"
+MOST_TAPS = 5
+PIXEL = (
+    b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01\0\0\0\x01\x08\x06\0\0\0\x1f\x15\xc4\x89"
+    b"\0\0\0\nIDATx\x9cc\0\x01\0\0\x05\0\x01\r\n-\xb4\0\0\0\0IEND\xaeB`\x82"
+)
+
+
+@pytest.fixture
+def offline(browser: Browser, hall: Hall) -> Iterator[Page]:
+    """The referee's phone, whose network a test may cut."""
+    with second_phone(browser, hall, "referee") as page:
+        yield page
+
+
+def kinds(hall: Hall) -> list[str]:
+    return [entry["kind"] for entry in hall.journal()]
+
+
+@pytest.mark.parametrize(
+    ("rulebook", "foul", "answers", "penalty", "taps"),
+    [
+        ("r-league-24-25", "Call not said aloud", (), "1P", 3),
+        ("r-league-24-25", "Empty win declaration", (), "Chonbo (30P)", 3),
+        ("ema-2012", "Empty win declaration", ("Voice only",), "Dead hand", 4),
+    ],
+)
+def test_a_common_ruling_takes_few_taps_from_the_table(
+    browser: Browser, sqlite_url: str, address: str, rulebook: str, foul: str, answers: Any, penalty: str, taps: int
+) -> None:
+    hall = furnish(sqlite_url, address, rulebook)
+    with second_phone(browser, hall, "referee") as page:
+        go(page, f"#/table/{hall.tables[0]}")
+        targets: list[Any] = [("link", "South Bernard"), ("link", foul), *(("button", text) for text in answers)]
+        for role, name in targets:
+            page.get_by_role(role, name=name).first.tap()
+        page.get_by_role("button", name="Issue", exact=True).tap()
+        expect(page.get_by_role("heading", name="Issued")).to_be_focused()
+        expect(page.locator(LINE)).to_have_text(penalty)
+        eventually(lambda: len(outbox(page)) == 1)
+        assert len(targets) + 1 == taps <= MOST_TAPS
+
+
+def test_it_is_logged_after_ten_seconds_as_it_was_shown(referee: Page, hall: Hall) -> None:
+    open_call(referee, hall, "unvocalised-call")
+    before = kinds(hall)
+    issue(referee)
+    expect(referee.get_by_role("button", name=TAKE_BACK)).to_be_visible()
+    referee.wait_for_timeout(5000)
+    assert kinds(hall) == before, "sent although it may still be taken back"
+    sent(referee)
+    (ruling,) = hall.rulings()
+    assert (ruling["foul"], ruling["seat"], ruling["offender"]["id"]) == ("unvocalised-call", "south", hall.players[1])
+    stored = hall.call("GET", f"rulings/{ruling['id']}")
+    assert stored["decision"]["shown"]["text"].startswith("1P\n1P off the tournament score.\nThe call is void.")
+    assert stored["decision"]["shown"]["by"] == "device"
+    referee.get_by_role("button", name="Back to the table").click()
+    expect(referee.get_by_role("heading", name="Table 7")).to_be_visible()
+
+
+def test_taking_it_back_leaves_no_trace_and_returns_to_the_decision(referee: Page, hall: Hall) -> None:
+    open_call(referee, hall, "empty-win")
+    before = kinds(hall)
+    issue(referee)
+    referee.get_by_role("button", name=TAKE_BACK).click()
+    expect(referee.get_by_role("button", name="Issue", exact=True)).to_be_visible()
+    expect(referee.get_by_text("Taken back: nothing was logged")).to_be_visible()
+    assert outbox(referee) == []
+    referee.wait_for_timeout(11_000)
+    assert kinds(hall) == before
+
+
+def test_it_can_be_taken_back_from_the_table_after_leaving(referee: Page, hall: Hall) -> None:
+    go(referee, f"#/table/{hall.tables[0]}")
+    referee.get_by_role("link", name="South Bernard").click()
+    referee.get_by_role("link", name="Empty win declaration").click()
+    issue(referee)
+    referee.get_by_role("button", name="Back to the table").click()
+    referee.wait_for_url(f"**/#/table/{hall.tables[0]}")
+    referee.get_by_role("button", name=TAKE_BACK).click()
+    expect(referee.get_by_text("Chonbo (30P)")).to_have_count(0)
+    assert outbox(referee) == []
+    referee.go_back()
+    expect(referee.get_by_role("button", name="Issue", exact=True)).to_have_count(0)
+
+
+def test_a_reload_within_the_ten_seconds_keeps_the_call(referee: Page, hall: Hall) -> None:
+    open_call(referee, hall, "empty-win")
+    issue(referee)
+    referee.get_by_label("Shuffle and deal the hand again.").check()
+    referee.reload()
+    expect(referee.get_by_role("heading", name="Issued")).to_be_visible()
+    expect(referee.get_by_label("Shuffle and deal the hand again.")).to_be_checked()
+    referee.get_by_role("button", name=TAKE_BACK).click()
+    expect(referee.get_by_role("button", name="Issue", exact=True)).to_be_visible()
+    assert outbox(referee) == []
+
+
+def test_something_else_needs_a_penalty_and_a_reason(referee: Page, hall: Hall) -> None:
+    open_call(referee, hall, "empty-win")
+    referee.get_by_role("button", name="Something else").click()
+    sheet = referee.get_by_role("dialog", name="Issue something else")
+    sheet.get_by_role("button", name="Issue", exact=True).click()
+    expect(sheet).to_contain_text("Choose at least one penalty.")
+    expect(sheet).to_contain_text("Say why: the log keeps it.")
+    sheet.get_by_role("button", name="Warning").click()
+    sheet.get_by_role("button", name="Point penalty").click()
+    sheet.get_by_role("button", name="Issue", exact=True).click()
+    expect(sheet).to_contain_text("Give whole P from 1 to 1000.")
+    sheet.get_by_label("Point penalty: how many P?").fill("7")
+    expect(sheet.get_by_role("status")).to_have_text("Warning + 7P")
+    sheet.get_by_label("Reason").fill("The tile was hidden")
+    sheet.get_by_role("button", name="Issue", exact=True).click()
+    expect(referee.locator(LINE)).to_have_text("Warning + 7P")
+    sent(referee)
+    (ruling,) = hall.rulings()
+    assert not ruling["prescribed_followed"]
+    assert [(one["kind"], one.get("p")) for one in ruling["penalties"]] == [("warning", None), ("points", 7)]
+    assert hall.call("GET", f"rulings/{ruling['id']}")["issued"]["reason"] == "The tile was hidden"
+
+
+def test_discretion_is_used_within_the_range_that_is_shown(referee: Page, hall: Hall) -> None:
+    open_call(referee, hall, "slow-play")
+    expect(referee.get_by_role("button", name="Issue", exact=True)).to_have_count(0)
+    referee.get_by_role("button", name="Choose what to issue").click()
+    sheet = referee.get_by_role("dialog")
+    choices = sheet.get_by_role("group", name="Within the range").get_by_role("button")
+    expect(choices).to_have_text(["Warning", "Dead hand", "Chonbo (30P)", "Disqualification"])
+    choices.nth(1).click()
+    expect(choices.nth(1)).to_have_attribute("aria-pressed", "true")
+    sheet.get_by_label("Reason").fill("Third reminder")
+    sheet.get_by_role("button", name="Issue", exact=True).click()
+    expect(referee.locator(LINE)).to_have_text("Dead hand")
+    expect(referee.get_by_label("Say formally")).to_be_visible()
+    sent(referee)
+    (ruling,) = hall.rulings()
+    assert ruling["prescribed_followed"]
+    assert ruling["kind"] == "dead-hand"
+
+
+def test_without_network_it_waits_on_the_phone_and_says_so(offline: Page, hall: Hall) -> None:
+    open_call(offline, hall, "unvocalised-call")
+    offline.context.set_offline(True)
+    issue(offline)
+    expect(offline.get_by_text("Waiting to send; kept on this phone.")).to_be_visible(timeout=15_000)
+    assert hall.rulings() == []
+    open_call(offline, hall, "unvocalised-call")
+    expect(offline.locator(LINE)).to_have_text("3P")
+    offline.context.set_offline(False)
+    eventually(lambda: len(hall.rulings()) == 1)
+
+
+def test_what_is_judged_later_says_when(referee: Page, hall: Hall) -> None:
+    open_call(referee, hall, "noten-riichi")
+    expect(referee.get_by_role("button", name="Still going on Judged later")).to_be_visible()
+    answer(referee, "Still going on")
+    expect(referee.locator(LINE)).to_contain_text("Judged at: the player's own win · an exhaustive draw")
+    issue(referee)
+    expect(referee.get_by_text("Logged. It is judged when the hand ends.")).to_be_visible(timeout=20_000)
+    (ruling,) = hall.rulings()
+    assert ruling["status"] == "deferred"
+
+
+def test_a_note_and_a_photo_go_with_it(referee: Page, hall: Hall) -> None:
+    open_call(referee, hall, "empty-win")
+    fold = referee.locator("details", has_text="Note or photo")
+    fold.locator("summary").click()
+    fold.get_by_label("Note").fill("Called on the fourth discard")
+    fold.locator("input[type=file]").set_input_files({"name": "a.png", "mimeType": "image/png", "buffer": PIXEL})
+    expect(fold).to_contain_text("Photos: 1")
+    issue(referee)
+    sent(referee)
+    eventually(lambda: "photo.attached" in kinds(hall))
+    (ruling,) = hall.rulings()
+    assert hall.call("GET", f"rulings/{ruling['id']}")["note"] == "Called on the fourth discard"
+
+
+def test_a_ruling_is_amended_from_its_own_facts_with_a_reason(referee: Page, hall: Hall) -> None:
+    first = hall.rule(1, "empty-win", {"hand_shown": True}, seat="south", note="Seen by Chen")
+    go(referee, f"#/ruling/{first}")
+    referee.get_by_role("link", name="Amend").click()
+    expect(referee.get_by_role("region", name="Answers")).to_contain_text("Hand shown")
+    referee.get_by_role("button", name="Issue", exact=True).click()
+    why = referee.get_by_role("dialog", name="Why is the ruling changed?")
+    why.get_by_label("Reason").fill("Only the voice")
+    why.get_by_role("button", name="Issue", exact=True).click()
+    sent(referee)
+    (ruling,) = [one for one in hall.rulings() if one["id"] != first]
+    assert ruling["amends"] == first
+    assert "ruling.amended" in kinds(hall)
+
+
+def test_a_refused_ruling_is_issued_again_and_its_task_is_done(referee: Page, hall: Hall) -> None:
+    """Refused because another official withdrew what it amends."""
+    first = hall.rule(1, "empty-win", seat="south")
+    go(referee, f"#/call/{hall.tables[0]}/south/empty-group-call?amends={first}")
+    referee.get_by_role("button", name="Issue", exact=True).click()
+    why = referee.get_by_role("dialog")
+    why.get_by_label("Reason").fill("Only a group")
+    why.get_by_role("button", name="Issue", exact=True).click()
+    hall.call("PUT", f"rulings/{first}/withdrawal", {"reason": "Never happened"})
+    expect(referee.get_by_text("The server refused it.")).to_be_visible(timeout=20_000)
+    (item,) = outbox(referee)
+    go(referee, f"#/call/{hall.tables[0]}/south/unclear-call?again={item['id']}")
+    expect(referee.get_by_role("region", name="Player")).to_contain_text("Bernard")
+    issue(referee)
+    eventually(lambda: [one["id"] for one in outbox(referee)] != [item["id"]])
+    assert len(outbox(referee)) == 1
+
+
+def test_a_team_and_an_official_can_be_ruled_on(referee: Page, hall: Hall) -> None:
+    hall.call("PUT", "teams/01980000-0000-7000-8000-000000000009", {"name": "Reds"})
+    go(referee, f"#/call/{hall.tables[0]}/team/slow-play")
+    referee.get_by_role("button", name="Reds").click()
+    expect(referee.get_by_role("region", name="Player")).to_contain_text("Reds")
+    go(referee, f"#/call/{hall.tables[0]}/arbiter/late-arbiter")
+    referee.get_by_role("button", name="Arbiter").click()
+    referee.get_by_label("How late exactly?").fill("5")
+    referee.get_by_role("button", name="Take this time").click()
+    issue(referee)
+    sent(referee)
+    (ruling,) = hall.rulings()
+    assert ruling["offender"]["kind"] == "official"
+
+
+def test_a_call_is_ruled_by_keyboard_alone(referee: Page, hall: Hall) -> None:
+    open_call(referee, hall)
+    taken = []
+    for wanted in ("Noten riichi", "Still going on", "Issue"):
+        for _ in range(60):
+            referee.keyboard.press("Tab")
+            text = str(referee.evaluate("document.activeElement.textContent")).strip()
+            if text.startswith(wanted):
+                break
+        taken.append(text)
+        referee.keyboard.press("Enter")
+        referee.wait_for_timeout(400)
+    assert [text.startswith(name) for text, name in zip(taken, ("Noten", "Still", "Issue"), strict=True)] == [True] * 3
+    expect(referee.get_by_role("heading", name="Issued")).to_be_focused()
+
+
+@pytest.mark.parametrize(
+    ("lang", "said", "button"),
+    [
+        ("ja", "大会成績から1ポイント減点とします。", "裁定する"),
+        ("fr", "1P de moins au score du tournoi.", "Prononcer"),
+    ],
+)
+def test_the_log_keeps_the_words_in_the_language_they_were_shown(
+    referee: Page, hall: Hall, lang: str, said: str, button: str
+) -> None:
+    referee.evaluate(f"async () => (await import('/js/app/settings.js')).change({{lang: '{lang}'}})")
+    go(referee, f"#/call/{hall.tables[0]}/south/unvocalised-call")
+    expect(referee.locator(".call-verdict")).to_contain_text(said)
+    referee.get_by_role("button", name=button, exact=True).click()
+    eventually(lambda: len(hall.rulings()) == 1, 20)
+    (ruling,) = hall.rulings()
+    assert said in hall.call("GET", f"rulings/{ruling['id']}")["decision"]["shown"]["text"]
