@@ -23,6 +23,8 @@ ROUTES = Path(__file__).parents[2] / "pwa" / "js" / "app" / "routes.js"
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
 LANGUAGES = ("en", "ja", "fr")
 LOOKS = (("light", "en"), ("dark", "ja"), ("dark", "fr"))
+# What the app says of an address that leads nowhere, and of a screen that did not load.
+NOWHERE = {"Nothing here", "ページがありません", "Rien ici", "Not loaded", "読み込めません", "Non chargé"}
 NARROW = {"width": 320, "height": 640}
 READY = """() => document.querySelector(".screen h1")?.textContent && !document.querySelector(".waiting progress")"""
 OPEN = "document.querySelectorAll('details').forEach((part) => { part.open = true; })"
@@ -103,6 +105,7 @@ def show(page: Page, address: str) -> None:
     """The screen, with whatever can be opened on it open."""
     page.evaluate("(address) => { location.hash = address; }", address)
     page.wait_for_function(READY)
+    assert page.locator("h1").inner_text() not in NOWHERE, address
     page.evaluate(OPEN)
 
 
@@ -110,6 +113,14 @@ def axe(page: Page) -> list[str]:
     """What axe objects to."""
     found = page.evaluate("(options) => axe.run(document, options)", RULES)["violations"]
     return [f"{each['id']}: {node['html'][:160]}" for each in found for node in each["nodes"]]
+
+
+def test_axe_would_find_something(page: Page) -> None:
+    page.goto("/")
+    page.wait_for_function(READY)
+    page.evaluate("() => document.querySelector('main').append(document.createElement('input'))")
+    page.evaluate(AXE_SCRIPT)
+    assert [what.split(":")[0] for what in axe(page)] == ["label"]
 
 
 def test_every_route_is_found() -> None:

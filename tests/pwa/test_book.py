@@ -33,7 +33,7 @@ def test_every_row_of_every_book_is_there_with_its_section(page: Page, book: str
 
 def test_a_row_says_when_what_and_where(page: Page) -> None:
     page.goto("/#/book/r-league-24-25")
-    foul = chapter(page, "Calls and declarations").locator("article", has_text="Unvocalised call").first
+    foul = chapter(page, "Calls and declarations").locator("article", has_text="Call not said aloud").first
     expect(foul).to_contain_text("1P (2P more each time)")
     expect(foul).to_contain_text("R.League 24/25 Ruleset and Penalties")
 
