@@ -4,7 +4,7 @@ from pathlib import Path
 from time import perf_counter
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.pwa.hall import Hall
 from tests.pwa.phone import call
@@ -28,7 +28,7 @@ def log(referee: Page, hall: Hall) -> Page:
     return referee
 
 
-def found(page: Page):  # type: ignore[no-untyped-def]
+def found(page: Page) -> Locator:
     return page.get_by_role("main").get_by_role("status").first
 
 
@@ -70,7 +70,9 @@ def test_times_bound_it(log: Page) -> None:
     expect(found(log)).to_have_text("0 of 5 rulings")
 
 
-@pytest.mark.parametrize(("text", "count"), [("aoki", 2), ("fourth", 1), ("chonbo chen", 1), ("call not", 2), ("nobody", 0)])
+@pytest.mark.parametrize(
+    ("text", "count"), [("aoki", 2), ("fourth", 1), ("chonbo chen", 1), ("call not", 2), ("nobody", 0)]
+)
 def test_search_finds_every_word_anywhere(log: Page, text: str, count: int) -> None:
     log.get_by_label("Search").fill(text)
     expect(found(log)).to_have_text(f"{count} of 5 rulings")

@@ -1,0 +1,53 @@
+"""A phone that starts with no network shows the tables, their log and what it has not sent; all of it goes later."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.chromium import phone
+from tests.pwa.hall import Hall
+from tests.pwa.phone import CUT_OFF, call
+from tests.pwa.screens import choose, go, noten_riichi, send
+
+EAST_2 = {"wind": "east", "number": 2, "counters": 1}
+
+
+@pytest.fixture
+def telephone(browser: Browser, address: str) -> Iterator[BrowserContext]:
+    with phone(browser, address, forgiven=(*CUT_OFF, "Failed to fetch", "ERR_INTERNET_DISCONNECTED")) as context:
+        yield context
+
+
+def test_a_cold_start_without_a_network(telephone: BrowserContext, referee: Page, hall: Hall) -> None:
+    deferred = noten_riichi(hall)
+    expect(referee.get_by_role("link", name="Table 7")).to_contain_text("Judged later 1")
+    expect(referee.get_by_text("Ready offline", exact=True)).to_be_visible(timeout=20_000)
+    telephone.set_offline(True)
+    referee.close()
+    page = telephone.new_page()
+    page.goto(f"/#/table/{hall.tables[0]}")
+    expect(page.get_by_role("link", name="South Bernard")).to_be_visible()
+    expect(page.get_by_text("No network")).to_be_visible()
+    _end_of_hand(page)
+    ruling = send(page, "ruling", None, call(hall, 2, "unclear-call", seat="south", hand=EAST_2))
+    send(page, "withdrawal", ruling, {"reason": "Heard it wrong"})
+    for screen in ("tables", "log", "outbox", f"player/{hall.players[1]}", f"ruling/{deferred}", "scan", "join"):
+        go(page, f"#/{screen}")
+        expect(page.get_by_role("heading", level=1)).to_be_focused()
+        expect(page.get_by_text("This part is not on your phone yet")).to_have_count(0)
+    page.reload()
+    expect(page.get_by_role("link", name="to send")).to_be_visible()
+    telephone.set_offline(False)
+    go(page, "#/outbox")
+    expect(page.get_by_text("Everything is sent.")).to_be_visible(timeout=30_000)
+    assert [one["status"] for one in hall.rulings()] == ["withdrawn", "closed"]
+
+
+def _end_of_hand(page: Page) -> None:
+    page.get_by_role("button", name="Hand ended").click()
+    choose(page, "Exhaustive draw")
+    choose(page, "Noten")
+    page.get_by_role("button", name="Record the end").click()
+    page.get_by_role("dialog").get_by_role("button", name="East 2 · counters 1").click()
+    expect(page.locator(".rulings")).to_contain_text("Chonbo (30P)")

@@ -1,0 +1,159 @@
+"""The outbox as a person sees it: what waits, what was refused and the cure, two versions, a wrong clock."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from uuid_utils.compat import uuid7
+
+from tests.chromium import phone
+from tests.pwa.hall import Hall
+from tests.pwa.phone import CUT_OFF, call, eventually
+from tests.pwa.screens import go, send
+from tests.pwa.test_outbox import change_rulebook
+
+DAY_MS = 24 * 3_600_000
+SLOW_CLOCK = f"""(() => {{
+  const real = Date;
+  const now = () => real.now() - {DAY_MS} + 60_000;
+  globalThis.Date = class extends real {{
+    constructor(...given) {{ super(...(given.length ? given : [now()])); }}
+    static now() {{ return now(); }}
+  }};
+}})()"""
+
+
+@pytest.fixture
+def telephone(browser: Browser, address: str) -> Iterator[BrowserContext]:
+    with phone(browser, address, forgiven=CUT_OFF) as context:
+        yield context
+
+
+def outbox(page: Page) -> Locator:
+    """The outbox's items."""
+    go(page, "#/outbox")
+    expect(page.get_by_role("heading", name="To send")).to_be_visible()
+    return page.get_by_role("article")
+
+
+def refused(page: Page, hall: Hall) -> str:
+    """A ruling that the server refuses: its foul was misnamed."""
+    return send(page, "ruling", None, call(hall, 0, "swap-caling"))
+
+
+def test_an_empty_one_says_that_everything_is_sent(referee: Page) -> None:
+    expect(outbox(referee)).to_have_count(0)
+    expect(referee.get_by_text("Everything is sent.")).to_be_visible()
+
+
+def test_what_waits_is_in_order_and_goes_when_the_network_is_back(
+    telephone: BrowserContext, referee: Page, hall: Hall
+) -> None:
+    telephone.set_offline(True)
+    for player in (0, 1, 2):
+        send(referee, "ruling", None, call(hall, player, "unclear-call"))
+    items = outbox(referee)
+    expect(items).to_have_count(3)
+    assert [name in text for name, text in zip(("Aoki", "Bernard", "Chen"), items.all_inner_texts(), strict=True)]
+    expect(items.first).to_contain_text("Waiting")
+    expect(referee.get_by_role("link", name="3 waiting to send")).to_be_visible()
+    expect(referee.get_by_text("No network. Last heard from the server")).to_be_visible()
+    telephone.set_offline(False)
+    referee.get_by_role("button", name="Send now").click()
+    expect(referee.get_by_text("Everything is sent.")).to_be_visible()
+    assert [one["offender"]["name"] for one in reversed(hall.rulings())] == ["Aoki", "Bernard", "Chen"]
+
+
+def test_a_refused_one_is_a_task_with_its_cure_and_can_be_given_up(referee: Page, hall: Hall) -> None:
+    refused(referee, hall)
+    link = referee.get_by_role("link", name="1 to resolve")
+    link.click()
+    item = referee.get_by_role("article")
+    expect(item).to_contain_text("Refused")
+    expect(item).to_contain_text("swap-calling")  # the cure names what was meant
+    expect(referee.get_by_role("heading", name="To resolve")).to_be_visible()
+    item.get_by_role("button", name="Discard").click()
+    referee.get_by_role("dialog").get_by_role("button", name="Cancel").click()
+    expect(item).to_be_visible()
+    item.get_by_role("button", name="Discard").click()
+    referee.get_by_role("dialog").get_by_role("button", name="Discard").click()
+    expect(referee.get_by_text("Everything is sent.")).to_be_visible()
+    expect(link).to_have_count(0)
+
+
+def test_a_refused_one_can_be_changed_in_the_call(referee: Page, hall: Hall) -> None:
+    identity = send(referee, "ruling", None, call(hall, 0, "unvocalised-call", facts={"offence_number": 0}))
+    items = outbox(referee)
+    expect(items).to_contain_text("Refused")
+    expect(items.get_by_role("link", name="Change")).to_have_attribute(
+        "href", f"#/call/{hall.tables[0]}/east/unvocalised-call?again={identity}"
+    )
+
+
+def test_what_was_refused_is_sent_once_its_cause_is_gone(referee: Page, hall: Hall) -> None:
+    hanchan = str(uuid7())
+    send(referee, "ruling", None, call(hall, 0, "unclear-call", hanchan=hanchan))
+    items = outbox(referee)
+    expect(items).to_contain_text("Refused")
+    seats = dict(zip(("east", "south", "west", "north"), hall.players[:4], strict=True))
+    hall.call("PUT", f"hanchans/{hanchan}", {"table": hall.tables[0], "round": "2", "seats": seats})
+    items.get_by_role("button", name="Try again").click()
+    expect(referee.get_by_text("Everything is sent.")).to_be_visible()
+    eventually(lambda: len(hall.rulings()) == 1)
+
+
+def test_a_withdrawal_of_a_refused_ruling_waits_for_it(referee: Page, hall: Hall) -> None:
+    ruling = refused(referee, hall)
+    items = outbox(referee)
+    expect(items).to_contain_text("Refused")
+    send(referee, "withdrawal", ruling, {"reason": "Heard it wrong"})
+    expect(items.filter(has_text="Withdrawal")).to_contain_text("must be resolved first")
+
+
+def test_two_versions_show_side_by_side_and_mine_can_go_as_a_new_one(referee: Page, hall: Hall) -> None:
+    identity = hall.rule(0, "unclear-call")
+    send(referee, "ruling", identity, call(hall, 0, "swap-calling"))
+    item = outbox(referee)
+    expect(item).to_contain_text("Two versions")
+    foul = item.locator("tbody").filter(has_text="foul")
+    expect(foul.get_by_role("cell")).to_have_text(["Unclear or non-standard call", "Swap-calling"])
+    item.get_by_role("button", name="Send mine as a new one").click()
+    expect(referee.get_by_text("Everything is sent.")).to_be_visible()
+    assert sorted(one["foul"] for one in hall.rulings()) == ["swap-calling", "unclear-call"]
+
+
+def test_where_the_server_decided_otherwise_both_lines_show(
+    telephone: BrowserContext, referee: Page, hall: Hall
+) -> None:
+    telephone.set_offline(True)
+    send(referee, "ruling", None, call(hall, 0, "unvocalised-call"))
+    hall.rule(0, "unvocalised-call")
+    telephone.set_offline(False)
+    item = outbox(referee)
+    expect(item).to_contain_text("This phone showed: 1P")
+    expect(item).to_contain_text("The server logged: 3P")
+    item.get_by_role("button", name="I have seen it").click()
+    expect(referee.get_by_text("Everything is sent.")).to_be_visible()
+
+
+def test_a_rulebook_changed_meanwhile_is_said(referee: Page, hall: Hall) -> None:
+    send(referee, "ruling", None, call(hall, 0, "unclear-call"), hold=True)
+    expect(outbox(referee)).to_contain_text("Take back")
+    change_rulebook(referee, hall)
+    expect(referee.get_by_text("The tournament's rulebook changed from")).to_be_visible()
+
+
+def test_a_clock_a_day_behind_is_said_and_corrected(browser: Browser, hall: Hall) -> None:
+    with phone(browser, hall.address) as context:
+        context.add_init_script(SLOW_CLOCK)
+        page = context.new_page()
+        page.goto(hall.link("referee"))
+        page.wait_for_url("**/#/tables")
+        outbox(page)
+        expect(page.get_by_text("clock is 23 h 59 min behind; times are corrected")).to_be_visible()
+
+
+def test_how_the_phone_keeps_its_store_is_said(referee: Page) -> None:
+    outbox(referee)
+    expect(referee.get_by_text("The browser ")).to_be_visible()
+    expect(referee.get_by_text("MB used of")).to_be_visible()
