@@ -50,12 +50,9 @@ export async function start() {
   await Promise.all([loadBooks(), clock.restore(), restore()]);
   await loadBook();
   whenOthers({
-    outbox: () =>
-      reload()
-        .then(() => outbox.nudge())
-        .catch(fail),
-    journal: catchUp,
-    current: moved,
+    outbox: () => nudged().catch(fail),
+    journal: () => catchUp().catch(fail),
+    current: () => moved().catch(fail),
   });
   addEventListener("online", () => reached(true));
   addEventListener("offline", () => reached(false));
@@ -80,6 +77,12 @@ export async function restore() {
   change({ signedOut: false, book: null });
   await reload();
   await loadBook();
+}
+
+/** Another tab changed the outbox. */
+async function nudged() {
+  await reload();
+  await outbox.nudge();
 }
 
 /** Another tab joined or left. */
@@ -211,7 +214,7 @@ function measure() {
 
 /** How much room is left. */
 export async function look() {
-  change(await room());
+  change(await room().catch(() => ({})));
 }
 
 /** @param {unknown} error */
