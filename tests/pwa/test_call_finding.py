@@ -23,7 +23,7 @@ def test_a_typo_a_japanese_word_and_nonsense(referee: Page, hall: Hall) -> None:
     for query, name in (
         ("notten richi", "Noten riichi"),
         ("喰い替え", "Swap-calling"),
-        ("エアポン", "Empty call for a group"),
+        ("空チー", "Empty call for a group"),
     ):
         field.fill(query)
         expect(referee.get_by_role("link", name=name).first).to_be_visible()

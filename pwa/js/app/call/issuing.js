@@ -35,8 +35,7 @@ export async function issue(about, call, { note, photos, checked, reason, amendi
     ...(checked && { issued: { penalties: checked.penalties, reason } }),
     ...(about.amends && { amends: { ruling: about.amends, reason: amending } }),
   };
-  const { id } = await hall.send("ruling", null, body, { hold: true });
-  if (about.again) await hall.discard(about.again);
+  const { id } = await hall.send("ruling", null, body, { hold: true, replaces: about.again });
   for (const photo of photos) await hall.addPhoto(id, photo);
   return id;
 }

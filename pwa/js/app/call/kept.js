@@ -28,7 +28,13 @@ export function useKept(path) {
     },
     [],
   );
-  return [kept, (changed) => setKept({ ...kept, ...changed })];
+  const keep = (/** @type {Partial<Kept>} */ changed) => {
+    const next = { ...kept, ...changed };
+    setKept(next);
+    // At once: effects wait for the next frame, which a crash does not.
+    write({ path, place: location.hash, at: Date.now(), ...next });
+  };
+  return [kept, keep];
 }
 
 /** @returns {any} */
