@@ -6,6 +6,7 @@ import { go, here } from "../router.js";
  * last answer, and a reload stays where it was. `depth` says how many steps lie behind us since the call began.
  */
 let depth = 0;
+const BEGINNINGS = ["table", "ruling", "outbox"];
 
 /**
  * The address of this call with another foul, or with these parts of the query changed (null takes one out).
@@ -40,11 +41,16 @@ export function turn(to) {
   dispatchEvent(new HashChangeEvent("hashchange"));
 }
 
-/** Leave the call for where it was begun; `otherwise` where nothing lies behind it. @param {string} otherwise */
-export function leave(otherwise) {
+/**
+ * Leave the call for where it was begun, if that shows what became of it; else for `table`.
+ * @param {string} table its address
+ */
+export function leave(table) {
   const steps = depth;
-  if (steps > 0 && history.length > steps) history.go(-steps);
-  else go(otherwise, { replace: true });
+  if (steps === 0 || history.length <= steps) return go(table, { replace: true });
+  const landed = () => BEGINNINGS.includes(here().parts[0]) || go(table);
+  addEventListener("hashchange", landed, { once: true });
+  history.go(-steps);
 }
 
 /** Note each step of the call. @param {string} place the address, query included */
