@@ -159,6 +159,17 @@ def test_the_end_of_a_hand_can_be_taken_back(table: Page, hall: Hall) -> None:
     expect(table.locator(".rulings")).to_contain_text("Judged later")
 
 
+def test_in_discreet_mode_a_finger_shows_the_name(table: Page) -> None:
+    name = seat(table, "Aoki").locator(".who")
+    size = "(element) => parseFloat(getComputedStyle(element).fontSize)"
+    plain = name.evaluate(size)
+    table.evaluate("document.documentElement.toggleAttribute('data-discreet', true)")
+    assert name.evaluate(size) < plain * 0.7
+    name.hover()
+    table.mouse.down()
+    assert name.evaluate(size) == plain
+
+
 def test_an_unknown_table_says_so(referee: Page) -> None:
     go(referee, f"#/table/{uuid7()}")
     expect(referee.get_by_text("This tournament has no such table")).to_be_visible()
