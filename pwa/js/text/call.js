@@ -6,12 +6,12 @@ export default {
     fr: "Que s'est-il passé ?",
   },
   "call.who": { en: "Player", ja: "対象者", fr: "Joueur" },
-  "call.which.team": {
+  "call-which.team": {
     en: "Which team?",
     ja: "どのチームですか？",
     fr: "Quelle équipe ?",
   },
-  "call.which.official": {
+  "call-which.official": {
     en: "Which official?",
     ja: "どの審判員ですか？",
     fr: "Quel officiel ?",
@@ -128,9 +128,9 @@ export default {
     ja: "判定の過程",
     fr: "Comment on y arrive",
   },
-  "call.verdict.fits": { en: "fits", ja: "該当", fr: "convient" },
-  "call.verdict.open": { en: "open", ja: "未確定", fr: "en suspens" },
-  "call.verdict.not": {
+  "call-verdict.fits": { en: "fits", ja: "該当", fr: "convient" },
+  "call-verdict.open": { en: "open", ja: "未確定", fr: "en suspens" },
+  "call-verdict.not": {
     en: "does not fit",
     ja: "非該当",
     fr: "ne convient pas",
@@ -224,32 +224,32 @@ export default {
     ja: "送信済みです。裁定を撤回してください。",
     fr: "Trop tard : c'est parti. Retirez la décision.",
   },
-  "call.stage.waiting": {
+  "call-stage.waiting": {
     en: "Waiting to send; kept on this phone.",
     ja: "未送信。この端末に保存済みです。",
     fr: "En attente d'envoi ; gardé sur ce téléphone.",
   },
-  "call.stage.logged": {
+  "call-stage.logged": {
     en: "Logged.",
     ja: "記録されました。",
     fr: "Au journal.",
   },
-  "call.stage.deferred": {
+  "call-stage.deferred": {
     en: "Logged. It is judged when the hand ends.",
     ja: "記録されました。局の終了時に判定します。",
     fr: "Au journal. Jugé à la fin de la donne.",
   },
-  "call.stage.refused": {
+  "call-stage.refused": {
     en: "The server refused it.",
     ja: "サーバーに拒否されました。",
     fr: "Le serveur l'a refusé.",
   },
-  "call.stage.conflict": {
+  "call-stage.conflict": {
     en: "The server holds another version.",
     ja: "サーバーに別の内容があります。",
     fr: "Le serveur a une autre version.",
   },
-  "call.stage.differs": {
+  "call-stage.differs": {
     en: "The server decided otherwise.",
     ja: "サーバーの判定が異なります。",
     fr: "Le serveur a décidé autrement.",

@@ -9,7 +9,7 @@ export function Choosing({ kind, foul, up }) {
   const { state } = useHall();
   const all = Object.values(kind === "team" ? state.teams : state.officials).filter(({ revoked_at: gone }) => !gone);
   const sorted = all.sort((one, other) => one.name.localeCompare(other.name));
-  return html`<${Screen} title=${t(`call.which.${kind}`)} up=${up}>
+  return html`<${Screen} title=${t(`call-which.${kind}`)} up=${up}>
     ${sorted.length === 0 && html`<${Empty} text=${t("call.nobody")} />`}
     <ul class="rows">
       ${sorted.map(

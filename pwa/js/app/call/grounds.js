@@ -39,7 +39,7 @@ function Trace({ trace }) {
     ${trace.map(
       ({ row, verdict, facts = [] }) =>
         html`<li key=${row}>
-          <code>${row}</code> <strong>${t(`call.verdict.${verdict}`)}</strong>
+          <code>${row}</code> <strong>${t(`call-verdict.${verdict}`)}</strong>
           ${facts.length > 0 && html` <small class="soft">${facts.map((/** @type {string} */ fact) => words.question(fact)).join(" · ")}</small>`}
         </li>`,
     )}

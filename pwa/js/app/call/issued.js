@@ -93,7 +93,7 @@ function Stage({ item, ruling }) {
     if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
   }, []);
   const bad = ["refused", "conflict", "differs"].includes(stage);
-  const text = stage === "logged" && ruling.status === "deferred" ? t("call.stage.deferred") : t(`call.stage.${stage}`);
+  const text = stage === "logged" && ruling.status === "deferred" ? t("call-stage.deferred") : t(`call-stage.${stage}`);
   return html`<p
     class=${`note ${bad ? "bad" : stage === "waiting" ? "info" : ""}`}
     role="status"
