@@ -8,7 +8,7 @@ JAVASCRIPT := scripts/javascript
 WITH_NODE := PATH="$$PATH:$(CURDIR)/$(BIN)"
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test lint types rulebooks precache icons openapi vendor bench lock clean
+.PHONY: help setup run test lint types rulebooks icons openapi vendor bench lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -38,10 +38,11 @@ lint: setup ## ruff, mypy (strict on rulings and models), and the rule about imp
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	@$(MAKE) --no-print-directory types
 
 types: $(JAVASCRIPT)/node_modules/done ## check the phone app's types (JSDoc) and its layout
 	@cd $(JAVASCRIPT) && $(WITH_NODE) node_modules/.bin/tsc --project .
-	@cd $(JAVASCRIPT) && $(WITH_NODE) node_modules/.bin/prettier --log-level warn --check ../../pwa/js ../../pwa/sw.js ../../pwa/css
+	@cd $(JAVASCRIPT) && $(WITH_NODE) node_modules/.bin/prettier --config .prettierrc.json --log-level warn --check ../../pwa/js ../../pwa/sw.js ../../pwa/css
 
 # Node comes from PyPI where the machine has none; the app itself never needs it.
 $(JAVASCRIPT)/node_modules/done: $(VENV)/run.done $(JAVASCRIPT)/package-lock.json requirements/javascript.txt
@@ -51,9 +52,6 @@ $(JAVASCRIPT)/node_modules/done: $(VENV)/run.done $(JAVASCRIPT)/package-lock.jso
 
 rulebooks: $(VENV)/run.done ## write rulings/compiled/*.json and pwa/rulebooks/*.json from the YAML
 	$(BIN)/python -m rulings.compile
-
-precache: $(VENV)/run.done ## write pwa/precache.js, the list of files that the phone keeps
-	$(BIN)/python -m scripts.precache
 
 icons: setup ## draw the PNG icons from pwa/icons/icon.svg
 	$(BIN)/python -m scripts.icons

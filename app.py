@@ -18,7 +18,9 @@ from config import Config
 View = TypeVar("View", bound=Callable[..., Any])
 
 # A first visit fetches the whole app, file by file, and a hall full of phones may stand behind one address.
-UNLIMITED = frozenset({"health.healthz", "health.readyz", "pwa.page", "pwa.root_file", "pwa.file"})
+UNLIMITED = frozenset({"health.healthz", "health.readyz"}) | {
+    f"pwa.{view}" for view in ("page", "root_file", "file", "precache", "packed")
+}
 COMPRESSED = [f"application/{kind}" for kind in ("json", "problem+json", "yaml", "manifest+json")] + [
     *(f"text/{kind}" for kind in ("html", "css", "javascript", "plain")),
     "image/svg+xml",

@@ -6,11 +6,13 @@ from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 
-from flask import Blueprint, Response
+import orjson
+from flask import Blueprint, Response, request
 from werkzeug.security import safe_join
 
 from api.auth import public
 from api.etags import tag, unchanged
+from api.pack import compressed, pack
 from api.problems import Problem
 from api.security import CSP, PERMISSIONS, permissions
 
@@ -52,7 +54,34 @@ def page() -> Response:
     return _send(PAGE)
 
 
-@blp.get("/<any('sw.js', 'precache.js', 'manifest.webmanifest', 'whats-new.json'):name>")
+@blp.get("/precache.js")
+@public
+def precache() -> Response:
+    """What the service worker has to fetch: the version, its hash, and how to serve what is in it."""
+    made = pack(PWA)
+    told = {"version": made.version, "integrity": made.integrity, "types": TYPES}
+    text = f"self.PRECACHE = {orjson.dumps({**told, 'page': HEADERS[PAGE]}).decode()};\n"
+    response = Response(status=304) if unchanged(made.version) else Response(text, content_type=TYPES[".js"])
+    return tag(response, made.version)
+
+
+@blp.get("/pack/<version>")
+@public
+def packed(version: str) -> Response:
+    """Every file of this version in one answer."""
+    made = pack(PWA)
+    if version != made.version:
+        raise Problem(404, "The app has another version by now: ask for /precache.js again.")
+    encoding = request.accept_encodings.best_match(("br", "gzip"))
+    content = made.content if encoding is None else compressed(made, encoding)
+    response = Response(content, content_type=TYPES[".txt"])
+    if encoding is not None:
+        response.content_encoding = encoding
+    response.vary.add("Accept-Encoding")
+    return tag(response, made.version)
+
+
+@blp.get("/<any('sw.js', 'manifest.webmanifest', 'whats-new.json'):name>")
 @public
 def root_file(name: str) -> Response:
     """The service worker and what has to lie beside it."""

@@ -1,17 +1,19 @@
 /**
  * The service worker: keeps the whole app on the phone, so that it opens and rules without a network.
  *
- * precache.js (written by `make precache`) names every file with its hash. A version is installed only when each of
- * them arrived as it was meant and is stored; it takes over only when the page says so. /api/ is never touched.
+ * /precache.js names the version and the hash of the pack that holds its files, one download for all. A version is
+ * installed only when every file is stored; it takes over only when the page says so. /api/ is never touched.
  */
 "use strict";
 
 importScripts("/precache.js"); // browsers compare it as well when they look for an update
 
-/** @type {{version: string, files: Record<string, string>}} path → hash, as fetch takes it */
-const { version, files } = self.PRECACHE;
+/** @type {{version: string, integrity: string, types: Record<string, string>, page: Record<string, string>}} */
+const { version, integrity, types, page } = self.PRECACHE;
 const PREFIX = "shinpan-";
 const CACHE = PREFIX + version;
+const LIST = "/pack/list"; // where the cache notes what belongs to it
+const OURS = /^\/(?:$|(?:js|css|vendor|rulebooks)\/|icons\/icon\.svg$|manifest\.webmanifest$)/;
 
 self.addEventListener("install", (event) => event.waitUntil(fill()));
 
@@ -19,12 +21,7 @@ self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 
 self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(event.request.url);
-  if (
-    event.request.method !== "GET" ||
-    origin !== location.origin ||
-    !Object.hasOwn(files, pathname)
-  )
-    return;
+  if (event.request.method !== "GET" || origin !== location.origin || !OURS.test(pathname)) return;
   event.respondWith(answer(event.request, pathname));
 });
 
@@ -33,39 +30,49 @@ self.addEventListener("message", (event) => {
   if (event.data?.type === "status") event.waitUntil(tell(event.source));
 });
 
-/** Fetch and store what is not stored yet: an installation that was cut off goes on where it stopped. */
+/** Fetch the pack, which the browser compares with its hash, and store every file of it. */
 async function fill() {
+  const response = await fetch(`/pack/${version}`, { integrity, cache: "no-cache" });
+  if (!response.ok) throw new Error(`the pack: ${response.status}`);
+  const texts = unpack(await response.text());
   const cache = await caches.open(CACHE);
-  const results = await Promise.allSettled(
-    (await missing()).map((path) => store(cache, path)),
-  );
-  const failed = results.find(({ status }) => status === "rejected");
-  if (failed) throw failed.reason;
+  const writes = [...texts].map(([path, text]) => cache.put(path, served(path, text)));
+  writes.push(cache.put(LIST, new Response(JSON.stringify([...texts.keys()]))));
+  const failed = (await Promise.allSettled(writes)).find(({ status }) => status === "rejected");
+  if (failed) throw failed.reason; // no room on this phone
 }
 
-/** Store one file. Rejects when it does not arrive, is another than was meant, or does not fit. */
-async function store(cache, path) {
-  const response = await fetch(path, {
-    integrity: files[path],
-    cache: "no-cache",
-  });
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  await cache.put(path, response);
+/** Path → text: the first line tells how long each of them is. */
+function unpack(content) {
+  const end = content.indexOf("\n");
+  let at = end + 1;
+  const cut = (length) => content.slice(at, (at += length));
+  return new Map(JSON.parse(content.slice(0, end)).map(([path, length]) => [path, cut(length)]));
 }
 
-/** The files that are not in the cache. */
-async function missing() {
-  const stored = await (await caches.open(CACHE)).keys();
-  const paths = new Set(stored.map(({ url }) => new URL(url).pathname));
-  return Object.keys(files).filter((path) => !paths.has(path));
+/** A file as the server would answer it, the page with its policy. */
+function served(path, text) {
+  const type = types[path === "/" ? ".html" : path.slice(path.lastIndexOf("."))];
+  return new Response(text, { headers: { "Content-Type": type, ...(path === "/" ? page : {}) } });
+}
+
+/** What the cache should hold, and what of it is not there (the browser may have thrown it away). */
+async function stock() {
+  const cache = await caches.open(CACHE);
+  const listed = await cache.match(LIST);
+  const files = listed ? await listed.json() : [];
+  const stored = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  return {
+    files,
+    missing: files.filter((path) => !stored.has(path)),
+    complete: files.every((path) => stored.has(path)) && !!listed,
+  };
 }
 
 /** Drop older versions, unless a newer one is being stored just now, and serve the page that is already open. */
 async function takeOver() {
   if (!self.registration.installing) {
-    const old = (await caches.keys()).filter(
-      (name) => name.startsWith(PREFIX) && name !== CACHE,
-    );
+    const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
     await Promise.all(old.map((name) => caches.delete(name)));
   }
   await self.clients.claim();
@@ -77,22 +84,17 @@ async function answer(request, path) {
   return (await cache.match(path)) ?? fetch(request);
 }
 
-/** Tell a page whether everything needed without a network is really here; if not, try to fetch the rest. */
+/** Tell a page whether everything needed without a network is really here; if not, try to fetch it again. */
 async function tell(client) {
-  await report(client);
-  if ((await missing()).length === 0) return;
+  const { complete } = await report(client);
+  if (complete) return;
   await fill().catch(() => undefined); // no network, or a newer version is out: the report says what is missing still
   await report(client);
 }
 
-/** One message: {type: "status", version, complete, files: {path: hash}, missing: [path]}. */
+/** One message: {type: "status", version, complete, files: [path], missing: [path]}. */
 async function report(client) {
-  const absent = await missing();
-  client?.postMessage({
-    type: "status",
-    version,
-    complete: absent.length === 0,
-    files,
-    missing: absent,
-  });
+  const found = await stock();
+  client?.postMessage({ type: "status", version, ...found });
+  return found;
 }

@@ -1,8 +1,6 @@
 /** The rules of riichi fouls on the phone: no DOM, no network, the same answers as the server's engine. */
 
-export { choices, foulCard } from "./rules/cards.js";
 export { settleTable } from "./rules/casual.js";
-export { across, diff, outcomes, rulePointText, sideBySide } from "./rules/compare.js";
 export { bookOf, compose } from "./rules/compose.js";
 export { RIICHI, SEATS, SIMULTANEOUS } from "./rules/context.js";
 export { brief, decide } from "./rules/decide.js";

@@ -11,7 +11,9 @@ from config import Config
 
 PUBLIC_ADDRESSES = {
     "GET /",
-    "GET /<any('sw.js', 'precache.js', 'manifest.webmanifest', 'whats-new.json'):name>",
+    "GET /<any('sw.js', 'manifest.webmanifest', 'whats-new.json'):name>",
+    "GET /pack/<version>",
+    "GET /precache.js",
     "GET /<any(js, css, vendor, rulebooks, icons):folder>/<path:name>",
     "GET /healthz",
     "GET /readyz",

@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from scripts.precache import kept
+from api.pack import kept, light, pack
+from api.pwa import PWA
 from tests.chromium import phone
 from tests.pwa.wire import Wire, wired
 from tests.server import serving
 
 STATUS = """() => new Promise((resolve, reject) => {
-  setTimeout(() => reject(new Error("no worker answers: are the hashes fresh? make precache")), 10_000);
+  setTimeout(() => reject(new Error("no worker answers")), 10_000);
   navigator.serviceWorker.addEventListener("message", ({ data }) => data.type === "status" && resolve(data));
   navigator.serviceWorker.ready.then(({ active }) => active.postMessage({ type: "status" }));
 })"""
@@ -41,6 +42,7 @@ STORED = """async () => {
   return (await cache.keys()).map(({ url }) => new URL(url).pathname);
 }"""
 STYLE = "/css/base.css"
+LIST = "/pack/list"
 
 
 @pytest.fixture
@@ -69,21 +71,19 @@ def until(page: Page, expression: str, arg: object = None) -> None:
     pytest.fail(f"never true: {expression}")
 
 
-def settle(page: Page) -> None:
-    """Wait until no worker is being installed."""
-    until(page, "async () => (await caches.keys()).length > 0")
-    until(page, SETTLED)
-
-
 def hashes() -> dict[str, str]:
-    return {address: sha256(path.read_bytes()).hexdigest() for address, path in kept().items()}
+    return {address: sha256(light(path).encode()).hexdigest() for address, path in kept(PWA).items()}
+
+
+def pack_path() -> str:
+    return f"/pack/{pack(PWA).version}"
 
 
 def test_the_first_visit_keeps_everything(page: Page) -> None:
     page.goto("/")
     said = status(page)
     assert (said["complete"], said["missing"]) == (True, [])
-    assert said["files"].keys() == kept().keys()
+    assert set(said["files"]) == kept(PWA).keys()
     assert page.evaluate("caches.keys()") == [f"shinpan-{said['version']}"]
     until(page, "navigator.serviceWorker.controller !== null")
 
@@ -102,34 +102,41 @@ def test_with_the_server_gone_it_opens_with_every_file_as_it_was(browser: Browse
         page = context.new_page()
         page.goto("/#/fouls")
         assert page.title() == "Shinpan"
-        assert page.evaluate(HASHES, list(kept())) == hashes()
+        assert page.evaluate(HASHES, list(kept(PWA))) == hashes()
         assert status(page)["complete"]
         assert page.evaluate("fetch('/api/v1/rulebooks').catch(() => 'nothing')") == "nothing"
 
 
-def test_a_file_damaged_on_its_way_is_not_kept_and_nothing_claims_to_be_complete(page: Page, wire: Wire) -> None:
-    wire.changed[STYLE] = b"body { color: red }"
+def test_a_pack_damaged_on_its_way_is_not_kept_and_nothing_claims_to_be_complete(page: Page, wire: Wire) -> None:
+    wire.changed[pack_path()] = pack(PWA).content.replace(b"color", b"colour", 1)
     page.goto("/")
-    settle(page)
+    until(page, SETTLED)
     assert page.evaluate(STATES) == []
+    assert page.evaluate("caches.keys()") == []
     wire.changed.clear()
-    wire.asked.clear()
     page.reload()
     assert status(page)["complete"]
     assert page.evaluate(HASHES, [STYLE]) == {STYLE: hashes()[STYLE]}
 
 
-def test_an_installation_that_was_cut_off_goes_on_where_it_stopped(page: Page, wire: Wire) -> None:
-    wire.cut.add("/manifest.webmanifest")
+def test_an_installation_that_was_cut_off_begins_again(page: Page, wire: Wire) -> None:
+    wire.cut.add(pack_path())
     page.goto("/")
-    settle(page)
+    page.get_by_role("heading").first.wait_for()  # the app opens all the same, from the network
+    until(page, SETTLED)
     assert page.evaluate(STATES) == []
     wire.cut.clear()
-    page.goto("/docs")  # a page that fetches none of these files itself
-    wire.asked.clear()
-    page.evaluate("navigator.serviceWorker.register('/sw.js')")
+    page.reload()
     assert status(page)["complete"]
-    assert set(wire.asked) & kept().keys() == {"/manifest.webmanifest"}
+
+
+def test_the_first_visit_fetches_nothing_twice(page: Page, wire: Wire) -> None:
+    page.goto("/")
+    assert status(page)["complete"]
+    page.get_by_role("heading", name="Shinpan").wait_for()
+    asked = [path for path in wire.asked if path.startswith(("/js", "/vendor", "/rulebooks"))]
+    assert set(asked) == {"/js/app/boot.js", "/js/app/offline.js"}
+    assert wire.asked.count(pack_path()) == 1
 
 
 def test_an_update_waits_until_it_is_told(page: Page, wire: Wire) -> None:
@@ -152,11 +159,9 @@ def test_an_update_waits_until_it_is_told(page: Page, wire: Wire) -> None:
 def test_an_update_that_does_not_arrive_whole_leaves_the_old_version(page: Page, wire: Wire) -> None:
     page.goto("/")
     old = status(page)["version"]
-    wire.release(STYLE, b"body { color: green }")
-    wire.cut.add(STYLE)
+    wire.cut.add(f"/pack/{wire.release(STYLE, b'body { color: green }')}")
     page.evaluate(f"({UPDATE})().catch(() => undefined)")
-    until(page, "async () => (await caches.keys()).length === 2")
-    settle(page)
+    until(page, SETTLED)
     assert page.evaluate(STATES) == ["active"]
     said = status(page)
     assert (said["version"], said["complete"]) == (old, True)
@@ -167,7 +172,7 @@ def test_what_the_browser_threw_away_is_missed_and_fetched_again(page: Page, wir
     page.goto("/")
     name = f"shinpan-{status(page)['version']}"
     drop = "async ([name, path]) => void (await (await caches.open(name)).delete(path))"
-    wire.cut.add(STYLE)
+    wire.cut.add(pack_path())
     page.evaluate(drop, [name, STYLE])
     until(page, f"async () => !(await ({STATUS})()).complete")  # the app asks too: an older answer may come first
     assert status(page)["missing"] == [STYLE]
@@ -182,4 +187,4 @@ def test_what_is_not_of_the_app_is_never_kept(page: Page) -> None:
     page.evaluate("Promise.all(['/api/v1/rulebooks', '/docs', '/healthz'].map((path) => fetch(path)))")
     page.goto("/docs")
     assert page.title() != "Shinpan"
-    assert set(page.evaluate(STORED)) == kept().keys()
+    assert set(page.evaluate(STORED)) == kept(PWA).keys() | {LIST}

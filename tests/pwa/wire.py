@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import json
 import threading
-from base64 import b64encode
 from collections.abc import Iterator
 from contextlib import contextmanager
-from hashlib import sha256
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
-from scripts.precache import LIST
+from api.pack import kept, light, pack_of
+from api.pwa import PWA
 
 PASSED_ON = ("Accept", "Authorization", "If-None-Match")
 KEPT = ("Content-Type", "Content-Security-Policy", "Permissions-Policy", "Cache-Control")
@@ -30,11 +29,14 @@ class Wire:
 
     def release(self, path: str, content: bytes) -> str:
         """A next version of the app, in which this file is another; the version's name."""
-        listed = json.loads(LIST.read_text("utf-8").removeprefix("self.PRECACHE = ").removesuffix(";\n"))
-        listed["files"][path] = f"sha256-{b64encode(sha256(content).digest()).decode()}"
-        listed["version"] = sha256(content).hexdigest()[:12]
-        self.changed = {path: content, "/precache.js": f"self.PRECACHE = {json.dumps(listed)};".encode()}
-        return str(listed["version"])
+        texts = {address: light(file) for address, file in kept(PWA).items()}
+        made = pack_of({**texts, path: content.decode()})
+        with urlopen(f"{self.server}/precache.js", timeout=30) as answer:  # noqa: S310 -- our server
+            listed = json.loads(answer.read().decode().removeprefix("self.PRECACHE = ").removesuffix(";\n"))
+        listed |= {"version": made.version, "integrity": made.integrity}
+        listing = f"self.PRECACHE = {json.dumps(listed)};".encode()
+        self.changed = {path: content, "/precache.js": listing, f"/pack/{made.version}": made.content}
+        return made.version
 
 
 @contextmanager
@@ -67,7 +69,7 @@ def _handler(wire: Wire) -> type[BaseHTTPRequestHandler]:
                 answer = error
             with answer:
                 body = wire.changed.get(self.path, answer.read())
-                self.send_response(answer.status)
+                self.send_response(200 if self.path in wire.changed else answer.status)
                 for name in KEPT:
                     if name in answer.headers:
                         self.send_header(name, answer.headers[name])

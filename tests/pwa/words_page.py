@@ -18,10 +18,11 @@ PWA = Path(__file__).parents[2] / "pwa"
 ORIGIN = "http://localhost"  # answered by `_serve`, never by a network
 TYPES = {".js": "text/javascript", ".json": "application/json"}
 START = """async (books) => {
-  const engine = await import("/js/engine.js");
+  const engine = { ...(await import("/js/engine.js")), ...(await import("/js/reading.js")) };
   const read = async (name) => (await fetch(`/rulebooks/${name}.json`)).json();
   const shipped = await Promise.all(books.map(async (name) => [name, await read(name)]));
-  const library = new engine.Library(await read("catalogue"), Object.fromEntries(shipped));
+  const catalogue = { ...(await read("catalogue")), rule_points: await read("rule-points") };
+  const library = new engine.Library(catalogue, Object.fromEntries(shipped));
   const composed = new Map();
   const book = async (named) => {
     const key = JSON.stringify(named);
@@ -43,7 +44,7 @@ BATCH = 400
 
 @contextmanager
 def rules_page(browser: Browser, books: Iterable[str]) -> Iterator[Page]:
-    """A page whose `rules` are what pwa/js/engine.js exports, with `library` and `book({id, options, …})`."""
+    """A page whose `rules` are what engine.js and reading.js export, with `library` and `book({id, options, …})`."""
     context = browser.new_context()
     context.route("**/*", _serve)
     page = context.new_page()

@@ -1,11 +1,15 @@
 import call from "../text/call.js";
 import hall from "../text/hall.js";
-import open from "../text/open.js";
 import shell from "../text/shell.js";
 import { settings } from "./settings.js";
 
 /** @type {Record<string, {en: string, ja: string, fr: string}>} */
-const TEXTS = { ...shell, ...call, ...hall, ...open };
+const TEXTS = { ...shell, ...call, ...hall };
+
+/** Know more texts: those of screens that most referees never open. @param {typeof TEXTS} texts */
+export function learn(texts) {
+  Object.assign(TEXTS, texts);
+}
 
 /**
  * A text of the app in the chosen language, its braces filled: `t("tables.waiting", {count: 3})`.

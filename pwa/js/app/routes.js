@@ -4,7 +4,7 @@
  * @type {Record<string, () => Promise<{default: any}>>}
  */
 export const ROUTES = {
-  "": () => import("./open/home.js"),
+  "": () => open(import("./open/home.js")),
   join: () => import("./hall/join.js"),
   tables: () => import("./hall/tables.js"),
   table: () => import("./hall/table.js"),
@@ -15,11 +15,18 @@ export const ROUTES = {
   player: () => import("./hall/player.js"),
   outbox: () => import("./hall/outbox.js"),
   call: () => import("./call/call.js"),
-  fouls: () => import("./open/fouls.js"),
-  foul: () => import("./open/foul.js"),
-  compare: () => import("./open/compare.js"),
-  books: () => import("./open/books.js"),
-  book: () => import("./open/book.js"),
-  casual: () => import("./open/casual.js"),
-  settings: () => import("./open/settings.js"),
+  fouls: () => open(import("./open/fouls.js")),
+  foul: () => open(import("./open/foul.js")),
+  compare: () => open(import("./open/compare.js")),
+  books: () => open(import("./open/books.js")),
+  book: () => open(import("./open/book.js")),
+  casual: () => open(import("./open/casual.js")),
+  settings: () => open(import("./open/settings.js")),
 };
+
+/** A screen that needs no account, with what no ruling needs. @param {Promise<{default: any}>} screen */
+async function open(screen) {
+  const { learnMore } = await import("./open/more.js");
+  await learnMore();
+  return screen;
+}

@@ -116,7 +116,11 @@ function last(layers, part) {
  */
 function foulsOf(library, layers, resolver) {
   const entries = merged(layers, "fouls");
-  const rows = new Rows(entries, resolver, layers.filter((layer) => "raise" in layer).map((layer) => layer.raise));
+  const rows = new Rows(
+    entries,
+    resolver,
+    layers.filter((layer) => "raise" in layer).map((layer) => layer.raise),
+  );
   return each(library.catalogue.fouls, ({ category, asks, implies = {} }, foul) => {
     const { scope = null, examples = [] } = entries[foul] ?? {};
     /** @type {string[]} */
@@ -134,8 +138,6 @@ function foulsOf(library, layers, resolver) {
 function rulePoints(layers, chosen, resolver) {
   const parameters = Object.assign({}, ...Object.values(chosen));
   return each(merged(layers, "rule_points"), (value) =>
-    typeof value === "string" && value.startsWith("$")
-      ? (parameters[value.slice(1)] ?? value)
-      : resolver.value(value),
+    typeof value === "string" && value.startsWith("$") ? (parameters[value.slice(1)] ?? value) : resolver.value(value),
   );
 }

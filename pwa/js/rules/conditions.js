@@ -41,5 +41,8 @@ export function cuts(condition, name) {
   if (isObject(expected)) {
     return [...("min" in expected ? [expected.min] : []), ...("max" in expected ? [expected.max + 1] : [])];
   }
-  return [expected].flat().filter(Number.isInteger).flatMap((value) => [value, value + 1]);
+  return [expected]
+    .flat()
+    .filter(Number.isInteger)
+    .flatMap((value) => [value, value + 1]);
 }

@@ -91,8 +91,13 @@ export class Resolver {
    * @param {any} given
    */
   entry(given) {
-    const { step, when = {}, unless = [], reading = {}, effect = false } =
-      typeof given === "string" ? { step: given } : given;
+    const {
+      step,
+      when = {},
+      unless = [],
+      reading = {},
+      effect = false,
+    } = typeof given === "string" ? { step: given } : given;
     return { step, when, unless, reading, effect };
   }
 
@@ -135,7 +140,10 @@ export class Resolver {
    */
   costs(given, mattered) {
     const built = { ...given };
-    for (const [part, unit] of [["points", "p"], ["fines", "amount"]]) {
+    for (const [part, unit] of [
+      ["points", "p"],
+      ["fines", "amount"],
+    ]) {
       if (!(part in given)) continue;
       built[part] = given[part].map((/** @type {Json} */ cost) => ({
         whom: cost.whom,

@@ -1,4 +1,4 @@
-import { sideBySide } from "../../engine.js";
+import { sideBySide } from "../../reading.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Reading } from "./decision.js";

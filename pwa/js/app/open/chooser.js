@@ -1,5 +1,5 @@
 import { useState } from "../../../vendor/hooks.js";
-import { choices } from "../../engine.js";
+import { choices } from "../../reading.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Icon, Select, Sheet, Toggle } from "../parts/index.js";

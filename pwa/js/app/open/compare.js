@@ -1,5 +1,6 @@
 import { useState } from "../../../vendor/hooks.js";
-import { canonical, sideBySide } from "../../engine.js";
+import { canonical } from "../../engine.js";
+import { sideBySide } from "../../reading.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Screen, Toggle } from "../parts/index.js";

@@ -1,5 +1,6 @@
 import { useState } from "../../../vendor/hooks.js";
-import { across, decide, speak } from "../../engine.js";
+import { decide, speak } from "../../engine.js";
+import { across } from "../../reading.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Empty, Icon, Screen } from "../parts/index.js";

@@ -51,9 +51,11 @@ export function Select({ label, value, options, onChange }) {
   return html`<div class="field">
     <label for=${id}>${label}</label>
     <select id=${id} value=${value} onChange=${(/** @type {any} */ event) => onChange(event.currentTarget.value)}>
-      ${options.map((option) => html`<option key=${option.value} value=${option.value} selected=${option.value === value}>
+      ${options.map(
+        (option) => html`<option key=${option.value} value=${option.value} selected=${option.value === value}>
         ${option.text}
-      </option>`)}
+      </option>`,
+      )}
     </select>
   </div>`;
 }

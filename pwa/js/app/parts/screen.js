@@ -17,7 +17,8 @@ export function Screen({ title, up = "#/", aside, actions, children }) {
   }, [title]);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const arrow =
-    up && html`<button class="button quiet" aria-label=${t("back")} onClick=${() => back(up)}><${Icon} name="back" /></button>`;
+    up &&
+    html`<button class="button quiet" aria-label=${t("back")} onClick=${() => back(up)}><${Icon} name="back" /></button>`;
   return html`<div class="screen">
     <header class="top">${arrow}<h1 tabindex="-1" ref=${heading}>${title}</h1>${aside}</header>
     <${Status} />

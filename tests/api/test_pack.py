@@ -1,0 +1,130 @@
+"""The phone app in one download: complete, compressed, checked, and light."""
+
+import base64
+import gzip
+import hashlib
+import json
+import posixpath
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import brotli
+import pytest
+from flask.testing import FlaskClient
+
+from api import pack as packing
+from api.pack import compressed, kept, light, pack, pack_of
+from api.pwa import PWA
+from tests.api.answers import details
+
+MOST = 120_000  # bytes, compressed, of everything needed to rule without a network
+MINIFIED = 1 if packing.minify is not None else 1.1  # there is no minifier for Apple's own processors
+IMPORTS = re.compile(r"""(?:from|import)\s*["'](\.[^"']+)["']""")
+SCREENS = ("hall/join", "hall/tables", "hall/table", "hall/ruling", "hall/outbox", "call/call")  # a ruling needs these
+WORKER = ("sw.js",)
+BESIDE = ("/rulebooks/rule-points.json", "/css/open.css", "/vendor/libraries.json")  # comparing, reading, settings
+
+
+def listed(visitor: FlaskClient) -> dict[str, Any]:
+    text = visitor.get("/precache.js").text
+    told: dict[str, Any] = json.loads(text.removeprefix("self.PRECACHE = ").removesuffix(";\n"))
+    return told
+
+
+def unpacked(content: bytes) -> dict[str, str]:
+    """Address → text, as the service worker reads it."""
+    lengths, _, rest = content.decode().partition("\n")
+    units = rest.encode("utf-16-le")
+    found = {}
+    for address, length in json.loads(lengths):
+        found[address], units = units[: length * 2].decode("utf-16-le"), units[length * 2 :]
+    assert not units
+    return found
+
+
+def test_the_pack_is_what_the_list_says(visitor: FlaskClient) -> None:
+    told = listed(visitor)
+    answer = visitor.get(f"/pack/{told['version']}")
+    digest = base64.b64encode(hashlib.sha256(answer.data).digest()).decode()
+    assert told["integrity"] == f"sha256-{digest}"
+
+
+def test_every_file_is_in_it(visitor: FlaskClient) -> None:
+    texts = unpacked(visitor.get(f"/pack/{listed(visitor)['version']}").data)
+    assert texts["/"] == (PWA / "index.html").read_text("utf-8")
+    for folder in ("js", "css", "rulebooks"):
+        for path in (PWA / folder).rglob("*.*"):
+            assert texts[f"/{path.relative_to(PWA)}"] == light(path)
+    assert {"/manifest.webmanifest", "/icons/icon.svg", "/vendor/preact.js"} <= texts.keys()
+    assert not texts.keys() & {"/sw.js", "/precache.js", "/whats-new.json"}
+
+
+def test_every_file_in_it_is_served_by_itself_too(visitor: FlaskClient) -> None:
+    for address in kept(PWA):
+        assert visitor.get(address).status_code == 200, address
+
+
+@pytest.mark.parametrize("encoding", ["br", "gzip", "identity"])
+def test_it_comes_compressed(visitor: FlaskClient, encoding: str) -> None:
+    path = f"/pack/{pack(PWA).version}"
+    answer = visitor.get(path, headers={"Accept-Encoding": encoding})
+    unpack = {"br": brotli.decompress, "gzip": gzip.decompress, "identity": bytes}[encoding]
+    assert unpack(answer.data) == pack(PWA).content
+    assert answer.headers.get("Content-Encoding", "identity") == encoding
+    assert "Accept-Encoding" in answer.headers["Vary"]
+
+
+def test_another_version_is_not_there(visitor: FlaskClient) -> None:
+    details(visitor.get("/pack/000000000000"), 404)
+
+
+def test_a_changed_file_makes_another_version(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<p>one</p>")
+    first = pack(tmp_path)
+    assert pack(tmp_path) is first
+    (tmp_path / "a.js").write_text("export const a = '\N{MAHJONG TILE RED DRAGON}';\n")
+    second = pack(tmp_path)
+    assert second.version != first.version
+    texts = unpacked(second.content)
+    assert list(texts) == ["/a.js", "/"]
+    assert "\N{MAHJONG TILE RED DRAGON}" in texts["/a.js"]
+
+
+def test_it_is_compressed_where_nothing_can_be_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_text("in the way")
+    monkeypatch.setattr(packing, "COMPRESSED", tmp_path / "file" / "pack")
+    assert gzip.decompress(compressed(pack_of({"/": "x"}), "gzip")) == pack_of({"/": "x"}).content
+
+
+def test_everything_needed_to_rule_is_light(capsys: pytest.CaptureFixture[str]) -> None:
+    texts = {address: light(path) for address, path in kept(PWA).items()}
+    texts |= {f"/{name}": light(PWA / name) for name in WORKER}
+    scripts = reached(texts, ["/js/app/boot.js", "/js/app/main.js", *(f"/js/app/{name}.js" for name in SCREENS)])
+    scripts |= {f"/{name}" for name in WORKER}
+    needed = {at: text for at, text in texts.items() if at not in BESIDE and (at in scripts or not at.endswith(".js"))}
+    parts: dict[str, dict[str, str]] = {}
+    for address, text in needed.items():
+        parts.setdefault(posixpath.dirname(address), {})[address] = text
+    lines = [f"  {weight(some):>7,}  {part}" for part, some in parts.items()]
+    with capsys.disabled():
+        print(f"\ncompressed: {weight(needed):,} bytes to rule with, {weight(texts):,} in all", *lines, sep="\n")  # noqa: T201
+    assert weight(needed) <= MOST * MINIFIED
+
+
+def weight(texts: dict[str, str]) -> int:
+    return len(compressed(pack_of(texts), "br"))
+
+
+def reached(texts: dict[str, str], starts: Iterable[str]) -> set[str]:
+    """The scripts that these import, and what those import."""
+    found: set[str] = set()
+    ahead = list(starts)
+    while ahead:
+        address = ahead.pop()
+        if address not in found:
+            found.add(address)
+            folder = posixpath.dirname(address)
+            ahead += [posixpath.normpath(f"{folder}/{name}") for name in IMPORTS.findall(texts[address])]
+    return found
