@@ -3,7 +3,7 @@
 export { settleTable } from "./rules/casual.js";
 export { bookOf, compose } from "./rules/compose.js";
 export { RIICHI, SEATS, SIMULTANEOUS } from "./rules/context.js";
-export { brief, decide } from "./rules/decide.js";
+export { decide } from "./rules/decide.js";
 export { RuleError } from "./rules/errors.js";
 export { MOST_P, SEVERITY, WHOM, WITH_P, carryOut, checkPenalties, consequences, strongest } from "./rules/issuing.js";
 export { LONGEST, assess } from "./rules/lateness.js";

@@ -54,7 +54,7 @@ export function count(standing, offender, foul, scope, moment, timeZone) {
 const days = new Map();
 
 /** The local date, as text, in that time zone. @param {number} at @param {string} timeZone */
-export function dayOf(at, timeZone) {
+function dayOf(at, timeZone) {
   const parts = /** @type {const} */ ({ year: "numeric", month: "2-digit", day: "2-digit" });
   const day = days.get(timeZone) ?? new Intl.DateTimeFormat("en-CA", { timeZone, ...parts });
   days.set(timeZone, day);

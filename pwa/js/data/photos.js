@@ -39,11 +39,6 @@ function encoded(canvas, quality) {
   });
 }
 
-/** Keep a photo until it is sent: as bytes, since not every browser keeps blobs. @param {string} id @param {Blob} blob */
-export async function keepPhoto(id, blob) {
-  await (await database()).put("photos", await blob.arrayBuffer(), id);
-}
-
 /** @param {string} id @returns {Promise<ArrayBuffer|undefined>} */
 export async function photoBytes(id) {
   return (await database()).get("photos", id);

@@ -39,7 +39,7 @@ export function sideBySide(library, books, language = "en") {
  * A rule point's answer as a person reads it.
  * @param {Words} words @param {Json} described @param {any} value @returns {string}
  */
-export function rulePointText(words, described, value) {
+function rulePointText(words, described, value) {
   if (value === "not-stated") return words.phrase("not-stated");
   if (described.kind === "choice") return words.pick(described.answers[value]);
   if (described.kind === "several") {

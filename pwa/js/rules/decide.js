@@ -186,6 +186,6 @@ function matters(name, endings) {
  * An outcome as an answer's button shows it: what it is and what it costs, without the steps.
  * @param {Json} outcome
  */
-export function brief({ status, penalties, effects, points, fines, transfers }) {
+function brief({ status, penalties, effects, points, fines, transfers }) {
   return { status, penalties, effects, points, fines, transfers };
 }

@@ -12,8 +12,8 @@ import { LATENESS_FACT, REPEAT_FACT, firstOffence } from "./table.js";
 /** @typedef {Record<string, any>} Json */
 
 /** Effects that the engine itself adds in casual play. */
-export const NOT_APPLIED = "not-applied-in-casual-play";
-export const TO_NEXT_WINNER = "table-points-to-next-winner";
+const NOT_APPLIED = "not-applied-in-casual-play";
+const TO_NEXT_WINNER = "table-points-to-next-winner";
 export const HAND_END_FACT = "hand_end";
 const NOTHING = { kind: "none", whom: "offender" };
 const RIICHI_VOID = "riichi-void";

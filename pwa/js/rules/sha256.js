@@ -16,7 +16,7 @@ export async function sha256(text) {
  * @param {Uint8Array} bytes
  * @returns {ArrayBuffer}
  */
-export function plainly(bytes) {
+function plainly(bytes) {
   const blocks = new DataView(new ArrayBuffer(Math.ceil((bytes.length + 9) / 64) * 64));
   new Uint8Array(blocks.buffer).set(bytes);
   blocks.setUint8(bytes.length, 0x80);

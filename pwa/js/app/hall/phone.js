@@ -25,7 +25,7 @@ export function Phone() {
 }
 
 /** 23 h 59 min: its two largest units. @param {number} ms */
-export function spanOf(ms) {
+function spanOf(ms) {
   const seconds = Math.round(ms / 1000);
   const minutes = Math.floor(seconds / 60);
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)];

@@ -42,7 +42,7 @@ export function refusal(library, choice) {
 }
 
 /** The rulebook in use: chosen here, else the tournament's. @returns {Rules|null} null while no rulebook is on this phone */
-export function useRules() {
+function useRules() {
   const { library, tournament, book } = useHall();
   const { lang } = useSettings();
   const [stored, store] = useKept(KEY, /** @type {{at: string|null, choice: Choice}|null} */ (null));
