@@ -10,7 +10,7 @@ from tests.chromium import phone
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, call, eventually
 from tests.pwa.screens import go, send
-from tests.pwa.test_outbox import change_rulebook
+from tests.pwa.test_tasks import change_rulebook
 
 DAY_MS = 24 * 3_600_000
 SLOW_CLOCK = f"""(() => {{
