@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.chromium import phone
 from tests.pwa.hall import Hall, furnish
+from tests.pwa.wire import Wire, wired
 
 
 @pytest.fixture
@@ -34,3 +35,10 @@ def referee(page: Page, hall: Hall) -> Page:
     page.goto(hall.link("referee"))
     page.wait_for_url("**/#/tables")
     return page
+
+
+@pytest.fixture
+def wire(address: str) -> Iterator[Wire]:
+    """What lies between a phone and the server, for a phone that goes to its address."""
+    with wired(address) as wire:
+        yield wire

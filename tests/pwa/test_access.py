@@ -12,15 +12,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Browser, Page
 
 from tests.chromium import phone
+from tests.pwa.axe import AXE_SCRIPT, axe
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF
 
 ROUTES = Path(__file__).parents[2] / "pwa" / "js" / "app" / "routes.js"
-RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
 LANGUAGES = ("en", "ja", "fr")
 LOOKS = (("light", "en"), ("dark", "ja"), ("dark", "fr"))
 # What the app says of an address that leads nowhere, and of a screen that did not load.
@@ -107,12 +106,6 @@ def show(page: Page, address: str) -> None:
     page.wait_for_function(READY)
     assert page.locator("h1").inner_text() not in NOWHERE, address
     page.evaluate(OPEN)
-
-
-def axe(page: Page) -> list[str]:
-    """What axe objects to."""
-    found = page.evaluate("(options) => axe.run(document, options)", RULES)["violations"]
-    return [f"{each['id']}: {node['html'][:160]}" for each in found for node in each["nodes"]]
 
 
 def test_axe_would_find_something(page: Page) -> None:

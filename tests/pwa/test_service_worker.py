@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from contextlib import ExitStack
 from hashlib import sha256
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -11,23 +10,15 @@ from playwright.sync_api import Browser, Page
 from api.pack import kept, light, pack
 from api.pwa import PWA
 from tests.chromium import phone
-from tests.pwa.wire import Wire, wired
+from tests.pwa.wire import Wire
+from tests.pwa.worker import SETTLED, STATES, STATUS, WAITS, status, until
 from tests.server import serving
 
-STATUS = """() => new Promise((resolve, reject) => {
-  setTimeout(() => reject(new Error("no worker answers")), 10_000);
-  navigator.serviceWorker.addEventListener("message", ({ data }) => data.type === "status" && resolve(data));
-  navigator.serviceWorker.ready.then(({ active }) => active.postMessage({ type: "status" }));
-})"""
 HASHES = """async (paths) => Object.fromEntries(await Promise.all(paths.map(async (path) => {
   const content = await (await fetch(path)).arrayBuffer();
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
   return [path, Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("")];
 })))"""
-STATES = """async () => {
-  const registration = await navigator.serviceWorker.getRegistration();
-  return ["installing", "waiting", "active"].filter((state) => registration?.[state]);
-}"""
 UPDATE = "async () => void (await (await navigator.serviceWorker.ready).update())"
 ACTIVATE = """async () => {
   const { waiting } = await navigator.serviceWorker.ready;
@@ -35,8 +26,6 @@ ACTIVATE = """async () => {
   waiting.postMessage({ type: "activate" });
   await taken;
 }"""
-SETTLED = f"async () => !(await ({STATES})()).includes('installing')"
-WAITS = f"async () => (await ({STATES})()).includes('waiting')"
 STORED = """async () => {
   const cache = await caches.open((await caches.keys())[0]);
   return (await cache.keys()).map(({ url }) => new URL(url).pathname);
@@ -46,29 +35,9 @@ LIST = "/pack/list"
 
 
 @pytest.fixture
-def wire(address: str) -> Iterator[Wire]:
-    with wired(address) as wire:
-        yield wire
-
-
-@pytest.fixture
 def page(browser: Browser, wire: Wire) -> Iterator[Page]:
     with phone(browser, wire.address, forgiven=("Failed to load resource", "Failed to find a valid digest")) as context:
         yield context.new_page()
-
-
-def status(page: Page) -> dict[str, Any]:
-    answer: dict[str, Any] = page.evaluate(STATUS)
-    return answer
-
-
-def until(page: Page, expression: str, arg: object = None) -> None:
-    """Wait until it is true; `wait_for_function` takes a promise for true."""
-    for _ in range(200):
-        if page.evaluate(expression, arg):
-            return
-        page.wait_for_timeout(50)
-    pytest.fail(f"never true: {expression}")
 
 
 def hashes() -> dict[str, str]:

@@ -13,12 +13,12 @@ from urllib.request import Request, urlopen
 from api.pack import kept, light, pack_of
 from api.pwa import PWA
 
-PASSED_ON = ("Accept", "Authorization", "If-None-Match")
+PASSED_ON = ("Accept", "Authorization", "Content-Type", "If-None-Match")
 KEPT = ("Content-Type", "Content-Security-Policy", "Permissions-Policy", "Cache-Control")
 
 
 class Wire:
-    """`changed`: path → what arrives instead; `cut`: paths that do not arrive; `asked`: every path asked for."""
+    """`changed`: path → what arrives instead; `cut`: how paths begin that do not; `asked`: every path asked for."""
 
     def __init__(self, server: str) -> None:
         self.server = server
@@ -35,7 +35,7 @@ class Wire:
             listed = json.loads(answer.read().decode().removeprefix("self.PRECACHE = ").removesuffix(";\n"))
         listed |= {"version": made.version, "integrity": made.integrity}
         listing = f"self.PRECACHE = {json.dumps(listed)};".encode()
-        self.changed = {path: content, "/precache.js": listing, f"/pack/{made.version}": made.content}
+        self.changed |= {path: content, "/precache.js": listing, f"/pack/{made.version}": made.content}
         return made.version
 
 
@@ -58,13 +58,21 @@ def wired(server: str) -> Iterator[Wire]:
 def _handler(wire: Wire) -> type[BaseHTTPRequestHandler]:
     class Handler(BaseHTTPRequestHandler):
         def do_GET(self) -> None:
+            self._pass_on()
+
+        def do_PUT(self) -> None:
+            self._pass_on()
+
+        def _pass_on(self) -> None:
             wire.asked.append(self.path)
-            if self.path in wire.cut:
+            taken = self.rfile.read(int(self.headers.get("Content-Length", 0))) or None
+            if self.path.startswith(tuple(wire.cut)):
                 self.close_connection = True
                 return
             sent = {name: self.headers[name] for name in PASSED_ON if name in self.headers}
+            request = Request(wire.server + self.path, taken, sent, method=self.command)  # noqa: S310 -- our server
             try:
-                answer = urlopen(Request(wire.server + self.path, headers=sent), timeout=30)  # noqa: S310 -- our server
+                answer = urlopen(request, timeout=30)  # noqa: S310 -- our server
             except HTTPError as error:
                 answer = error
             with answer:

@@ -1,5 +1,8 @@
 import { useEffect, useState } from "../../vendor/hooks.js";
 import { possible, register } from "./offline.js";
+import { here } from "./router.js";
+
+const LOOK_MS = 60 * 60 * 1000;
 
 /** @typedef {"unknown"|"no"|"yes"|"impossible"} Ready */
 
@@ -7,6 +10,7 @@ import { possible, register } from "./offline.js";
 let ready = possible ? "unknown" : "impossible";
 /** @type {ServiceWorker|null} */
 let update = null;
+let taking = false;
 /** @type {Set<() => void>} */
 const listeners = new Set();
 function tell() {
@@ -22,12 +26,22 @@ export async function keepOffline() {
     ready = data.complete ? "yes" : "no";
     tell();
   });
-  navigator.serviceWorker.addEventListener("controllerchange", ask);
+  watchController();
+  lookOut(registration);
   registration.addEventListener("updatefound", () => watch(registration.installing));
   offer(registration.waiting);
   watch(registration.installing);
   await navigator.serviceWorker.ready;
   ask();
+}
+
+/** A phone keeps the app open for days: look for a new version whenever it is taken up again, and every hour. */
+function lookOut(/** @type {ServiceWorkerRegistration} */ registration) {
+  const look = () => {
+    if (navigator.onLine) registration.update().catch(() => {}); // the server can't be reached: next time
+  };
+  setInterval(look, LOOK_MS);
+  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && look());
 }
 
 /** @param {ServiceWorker|null} worker */
@@ -52,8 +66,31 @@ async function ask() {
 
 /** Take the new version; the page opens again with it. Never call it during a call. */
 export function takeUpdate() {
-  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+  taking = true;
   update?.postMessage({ type: "activate" });
+}
+
+/** When another version takes over, this page has to open again: its next module would be of that version. */
+function watchController() {
+  let controlled = Boolean(navigator.serviceWorker.controller);
+  navigator.serviceWorker.addEventListener("controllerchange", () => {
+    if (controlled) openAgain();
+    controlled = true;
+    ask();
+  });
+}
+
+/** At once where this page took the update; where another did, with its next screen, but not within a call. */
+function openAgain() {
+  const inCall = () => here().parts[0] === "call";
+  let calling = inCall();
+  if (taking && !calling) return location.reload();
+  update = null;
+  tell();
+  addEventListener("hashchange", () => {
+    if (!calling || !inCall()) location.reload();
+    calling = inCall();
+  });
 }
 
 /** Whether everything needed is kept on this phone. @returns {Ready} */
@@ -61,9 +98,9 @@ export function useReady() {
   return useKnown(() => ready);
 }
 
-/** Whether a new version waits. */
+/** The new version that waits, if one does. */
 export function useUpdate() {
-  return useKnown(() => update !== null);
+  return useKnown(() => update);
 }
 
 /** @template T @param {() => T} known @returns {T} */

@@ -13,11 +13,11 @@ export function Update({ inCall }) {
     if (waits) whatsNew().then(setNews, () => setNews([]));
   }, [waits]);
   if (!waits || inCall) return null;
-  return html`<aside class="note info stack" role="status">
+  return html`<div class="note info stack" role="status">
     <strong>${t("update")}</strong>
     ${news.length > 0 && html`<ul>${news.map((line) => html`<li key=${line.en}>${line[lang]}</li>`)}</ul>`}
     <button class="button" onClick=${takeUpdate}>${t("update-take")}</button>
-  </aside>`;
+  </div>`;
 }
 
 /** What the version that waits brings: this file is never taken from the cache. */
