@@ -1,5 +1,6 @@
 import { html } from "../html.js";
 import { t } from "../i18n.js";
+import { settings } from "../settings.js";
 import { useHall } from "../state.js";
 
 const NOTICEABLE_MS = 2000;
@@ -20,8 +21,13 @@ export function Phone() {
     ${!clockSure && html`<p class="soft">${t("hall-clock-unsure")}</p>`}
     ${lowStorage && html`<p class="note bad" role="alert">${t("hall-storage-low")}</p>`}
     <p class="soft">${t(persisted ? "hall-persisted" : "hall-not-persisted")}</p>
-    ${quota > 0 && html`<p class="soft">${t("hall-storage", { used: (usage / MEGABYTE).toFixed(1), quota: Math.round(quota / MEGABYTE) })}</p>`}
+    ${quota > 0 && html`<p class="soft">${t("hall-storage", { used: megabytes(usage, 1), quota: megabytes(quota, 0) })}</p>`}
   </section>`;
+}
+
+/** @param {number} size @param {number} maximumFractionDigits */
+function megabytes(size, maximumFractionDigits) {
+  return (size / MEGABYTE).toLocaleString(settings.lang, { maximumFractionDigits });
 }
 
 /** 23 h 59 min: its two largest units. @param {number} ms */

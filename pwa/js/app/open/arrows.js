@@ -77,9 +77,10 @@ function Arrow({ payment, text }) {
   const [endX, endY] = edge(to, from);
   const [bendX, bendY] = bent(from, to);
   const [midX, midY] = [(startX + endX) / 2 + bendX, (startY + endY) / 2 + bendY];
+  const aside = bendX * (bendY ? 1.2 : 0.5); // off the line
   return html`<g class="arrow">
     <path d=${`M${startX} ${startY}Q${midX} ${midY} ${endX} ${endY}`} marker-end="url(#tip)" />
-    <text x=${midX} y=${midY + 5}>${text}</text>
+    <text x=${midX + aside} y=${midY + 5}>${text}</text>
   </g>`;
 }
 
