@@ -9,7 +9,7 @@ import { made } from "./making.js";
 import { known } from "./offences.js";
 import { askToPersist } from "./persistence.js";
 import { photoBytes, shrink } from "./photos.js";
-import { changeItem, itemsOf, repoint } from "./queue.js";
+import { changeItem, repointed } from "./queue.js";
 import { forget } from "./sync.js";
 import { uuid7 } from "./uuid7.js";
 
@@ -77,9 +77,9 @@ export const hall = {
    */
   async send(kind, subject, body, given = {}) {
     const item = made(kind, subject, body, given, { snapshot: core.snapshot, clock });
-    const old = given.replaces && (await changeItem(given.replaces, ({ place }) => ({ ...item, place })));
+    const inPlace = (/** @type {Item} */ { place }) => ({ ...item, place });
+    const old = given.replaces && (await changeItem(given.replaces, inPlace, follow));
     if (!old) return put(item);
-    await repoint(item.tournament, old.before.id, item.id);
     await touched();
     return /** @type {Item} */ (old.after);
   },
@@ -96,26 +96,29 @@ export const hall = {
    */
   async retry(id, body) {
     let next = id;
-    const changed = await changeItem(id, (item) => {
-      if (!["waiting", "refused", "conflict"].includes(item.state)) return undefined;
-      if (item.state === "conflict") next = uuid7(clock.now());
-      const subject = item.subject === id ? next : item.subject;
-      const again = {
-        id: next,
-        subject,
-        path: item.path.replace(id, next),
-        body: body ?? item.body,
-      };
-      return {
-        ...item,
-        ...again,
-        state: "waiting",
-        problem: null,
-        trouble: null,
-      };
-    });
+    const changed = await changeItem(
+      id,
+      (item) => {
+        if (!["waiting", "refused", "conflict"].includes(item.state)) return undefined;
+        if (item.state === "conflict") next = uuid7(clock.now());
+        const subject = item.subject === id ? next : item.subject;
+        const again = {
+          id: next,
+          subject,
+          path: item.path.replace(id, next),
+          body: body ?? item.body,
+        };
+        return {
+          ...item,
+          ...again,
+          state: "waiting",
+          problem: null,
+          trouble: null,
+        };
+      },
+      follow,
+    );
     if (!changed?.after) return null;
-    if (next !== id) await repoint(changed.after.tournament, id, next);
     await touched();
     return next;
   },
@@ -168,13 +171,19 @@ async function picture(path) {
   return response.blob();
 }
 
-/** With what hangs on it and was never sent. @param {string} id @param {(item: Item) => boolean} allowed */
+/** What hung on an item hangs on what took its place. @param {Item} other @param {Item} before @param {Item|null} after */
+function follow(other, before, after) {
+  return after && after.id !== before.id ? repointed(other, before.id, after.id) : undefined;
+}
+
+/** With what hangs on it and was never sent, unless the server has it. @param {string} id @param {(item: Item) => boolean} allowed */
 async function drop(id, allowed) {
-  const changed = await changeItem(id, (item) => (allowed(item) ? null : undefined));
+  const changed = await changeItem(
+    id,
+    (item) => (allowed(item) ? null : undefined),
+    ({ subject, tries }, { state }) => (state !== "differs" && subject === id && tries === 0 ? null : undefined),
+  );
   if (changed?.after !== null) return false;
-  for (const { id: other, subject, tries } of await itemsOf(changed.before.tournament)) {
-    if (subject === id && tries === 0) await changeItem(other, () => null);
-  }
   await touched();
   return true;
 }

@@ -58,6 +58,7 @@ export class Outbox {
   /** Sends one item; whether to go on at once. @param {{id: string, token: string}} tournament */
   async #step(tournament) {
     const items = await itemsOf(tournament.id);
+    for (const id of this.#resting.keys()) items.some((one) => one.id === id) || this.#resting.delete(id);
     const resting = (/** @type {Item} */ { id }) => (this.#resting.get(id) ?? 0) > performance.now();
     const item = items.find(
       (one) => ["holding", "waiting"].includes(one.state) && !resting(one) && !blockedBy(one, items, resting),
@@ -110,10 +111,11 @@ export class Outbox {
   /** @param {Item} item @param {string} token */
   async #deliver(item, token) {
     const { method, path, kind } = item;
+    const timeout = kind === "photo" ? 60000 : 20000;
     const photo = kind === "photo" ? { type: "image/jpeg", body: await photoBytes(item.id) } : { body: item.body };
     let answer;
     try {
-      answer = await (await respond(path, { method, token, timeout: 20000, ...photo })).json();
+      answer = await (await respond(path, { method, token, timeout, ...photo })).json();
     } catch (error) {
       if (!(error instanceof ApiError)) throw new Unreachable();
       if (error.passing) throw error;
@@ -154,7 +156,8 @@ export class Outbox {
       this.#wake(Math.max(this.#pause, api?.retryAfter ?? 0) * 1000);
     }
     this.changed({ reached: api !== null, ...(signedOut && { signedOut }) });
-    if (api?.status !== 500) return false;
+    // A photo too heavy for this network must not hold up the rulings behind it.
+    if (api ? api.status !== 500 : item.kind !== "photo") return false;
     this.#resting.set(item.id, performance.now() + this.#pause * 1000);
     return true;
   }

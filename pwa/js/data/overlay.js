@@ -22,7 +22,11 @@ export function withOutbox(state, items, official = null) {
   for (const item of items) {
     if (item.tournament !== state.id) continue;
     const mark = { unsent: true, outbox: item.state, item: item.id };
-    LAY[item.kind]?.({ laid, item, mark, coming: COMING.includes(item.state), official });
+    try {
+      LAY[item.kind]?.({ laid, item, mark, coming: COMING.includes(item.state), official });
+    } catch {
+      // It stays in the outbox, where a person sees it: an item that can't be laid must not close the app.
+    }
   }
   laid.deferred = Object.fromEntries(Object.entries(laid.rulings).filter(([, one]) => one.status === "deferred"));
   return laid;

@@ -1,6 +1,7 @@
 import { database, transact } from "./database.js";
 
 export const HOLD_MS = 10000;
+const OVER = ["done", "differs"];
 
 /**
  * @typedef {"holding"|"waiting"|"refused"|"conflict"|"differs"|"done"} Stage
@@ -32,23 +33,37 @@ export function append(item, bytes) {
 }
 
 /**
- * Change one item as it stands now, in one transaction: `change` answers the item changed, null to delete it, undefined
- * to leave it. Answers what it was, or undefined when it is not there (any more).
+ * Change one item as it stands now, and what hangs on it, in one transaction: `change` answers the item changed, null to
+ * delete it, undefined to leave it; so does `others`, asked for each other item of the tournament once that was done.
+ * Answers what the item was, or undefined when it is not there (any more).
  * @param {string} id @param {(item: Item) => Item|null|undefined} change
+ * @param {(other: Item, before: Item, after: Item|null) => Item|null|undefined} [others]
  * @returns {Promise<{before: Item, after: Item|null|undefined}|undefined>}
  */
-export function changeItem(id, change) {
+export function changeItem(id, change, others) {
   return transact(["outbox", "photos"], async (transaction) => {
     const outbox = transaction.objectStore("outbox");
     const before = await outbox.index("id").get(id);
     const after = before && change(before);
-    if (after) await outbox.put(after);
-    if (after === null) {
-      await outbox.delete(before.place);
-      await transaction.objectStore("photos").delete(id);
+    if (after === undefined) return before && { before, after };
+    await write(transaction, before, after);
+    const rest = others ? await outbox.index("tournament").getAll(before.tournament) : [];
+    for (const other of rest) {
+      if (other.place !== before.place) await write(transaction, other, others?.(other, before, after));
     }
-    return before && { before, after };
+    return { before, after };
   });
+}
+
+/** With its photo's bytes. @param {any} transaction @param {Item} before @param {Item|null|undefined} after */
+async function write(transaction, before, after) {
+  const [outbox, photos] = ["outbox", "photos"].map((name) => transaction.objectStore(name));
+  if (after) await outbox.put(after);
+  if (after === null) await outbox.delete(before.place);
+  if (after === undefined || after?.id === before.id) return;
+  const bytes = after && (await photos.get(before.id));
+  if (bytes) await photos.put(bytes, after.id);
+  await photos.delete(before.id);
 }
 
 /** What the journal holds by now leaves the outbox. @param {Item[]} items */
@@ -59,22 +74,36 @@ export async function settleDone(items) {
 /**
  * The item that must be resolved, or must arrive, before this one makes sense.
  * @param {Item} item @param {Item[]} items @param {(item: Item) => boolean} [resting] what is tried again only later
+ * @param {string[]} [asked] those that led here
  * @returns {string|null}
  */
-export function blockedBy(item, items, resting = () => false) {
+export function blockedBy(item, items, resting = () => false, asked = []) {
+  const path = [...asked, item.id];
   const needed = [item.subject, item.body?.amends?.ruling, ...Object.keys(item.body?.answers ?? {})];
-  const stuck = (/** @type {Item} */ other) => ["refused", "conflict"].includes(other.state) || resting(other);
-  return items.find((other) => other.id !== item.id && needed.includes(other.id) && stuck(other))?.id ?? null;
+  for (const other of items) {
+    if (!needed.includes(other.id) || path.includes(other.id)) continue;
+    if (["refused", "conflict"].includes(other.state) || resting(other)) return other.id;
+    const further = OVER.includes(other.state) ? null : blockedBy(other, items, resting, path);
+    if (further) return further;
+  }
+  return null;
 }
 
-/** Those that depend on `old` depend on `id` from now on. @param {string} tournament @param {string} old @param {string} id */
-export async function repoint(tournament, old, id) {
-  for (const item of await itemsOf(tournament)) {
-    if (item.subject !== old || item.id === old) continue;
-    await changeItem(item.id, (one) => ({
-      ...one,
-      subject: id,
-      path: one.path.replace(old, id),
-    }));
-  }
+/** What hung on `old`, hanging on `id`; undefined when it did not. @param {Item} item @param {string} old @param {string} id */
+export function repointed(item, old, id) {
+  const { subject, path, body } = item;
+  const { amends, answers } = body ?? {};
+  const named = amends?.ruling === old || old in (answers ?? {});
+  if (OVER.includes(item.state) || (subject !== old && !named)) return undefined;
+  const told = named && {
+    ...(amends && { amends: amends.ruling === old ? { ...amends, ruling: id } : amends }),
+    ...(answers && { answers: renamed(answers, old, id) }),
+  };
+  const moved = subject === old && { subject: id, path: path.replace(old, id) };
+  return { ...item, ...moved, ...(told && { body: { ...body, ...told } }) };
+}
+
+/** @param {Record<string, any>} things @param {string} old @param {string} id */
+function renamed(things, old, id) {
+  return Object.fromEntries(Object.entries(things).map(([name, thing]) => [name === old ? id : name, thing]));
 }

@@ -1,0 +1,105 @@
+"""What hangs on another item: it waits for it, goes where it goes, and never vanishes with what the server has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from tests.chromium import phone
+from tests.pwa.hall import Hall
+from tests.pwa.phone import CUT_OFF, call, everything_sent, joined, outbox, reopened, rule, ruled, send, snapshot, until
+
+OTHERWISE: dict[str, Any] = {"status": "decided", "penalties": [], "effects": [], "facts": {}, "deferred": None}
+PHOTO = """async (ruling) => {
+  const canvas = new OffscreenCanvas(8, 8);
+  canvas.getContext("2d");
+  return (await hall.addPhoto(ruling, await canvas.convertToBlob({ type: "image/png" }))).id;
+}"""
+SPOILED = """async (id) => {
+  const open = indexedDB.open("shinpan");
+  const db = await new Promise((resolve) => (open.onsuccess = () => resolve(open.result)));
+  const store = db.transaction("outbox", "readwrite").objectStore("outbox");
+  const found = store.index("id").get(id);
+  await new Promise((resolve) => {
+    found.onsuccess = () => {
+      const { offender, ...body } = found.result.body;
+      store.put({ ...found.result, body }).onsuccess = resolve;
+    };
+  });
+  db.close();
+}"""
+
+
+@pytest.fixture
+def telephone(browser: Browser, address: str) -> Iterator[BrowserContext]:
+    with phone(browser, address, forgiven=CUT_OFF) as context:
+        yield context
+
+
+@pytest.fixture
+def page(telephone: BrowserContext, hall: Hall) -> Page:
+    return joined(telephone, hall)
+
+
+def test_a_difference_acknowledged_takes_nothing_with_it(page: Page, hall: Hall, telephone: BrowserContext) -> None:
+    identity = rule(page, call(hall), expected=OTHERWISE)
+    until(page, "s.outbox[0]?.state === 'differs'")
+    telephone.set_offline(True)
+    withdrawal = send(page, "withdrawal", identity, {"reason": "not what I meant"}, hold=True)["id"]
+    photo = page.evaluate(PHOTO, identity)
+    assert page.evaluate("(id) => hall.discard(id)", identity) is True
+    assert outbox(page) == {withdrawal: "holding", photo: "waiting"}
+    telephone.set_offline(False)
+    until(page, "s.outbox.length === 0", patience=25)
+    stored = hall.call("GET", f"rulings/{identity}")
+    assert (stored["status"], len(stored["photos"])) == ("withdrawn", 1)
+
+
+def test_it_waits_for_what_waits_for_a_refused_one(page: Page, hall: Hall) -> None:
+    wrong = rule(page, call(hall, seat="north"))  # the first player begins as East
+    until(page, "s.outbox[0]?.state === 'refused'")
+    amends = {"ruling": wrong, "reason": "another foul"}
+    second = rule(page, call(hall, amends=amends))
+    withdrawal = send(page, "withdrawal", second, {"reason": "wrong player"})["id"]
+    other = rule(page, call(hall, 1))
+    until(page, "s.outbox.length === 3 && s.state.rulings[a].seq > 0", other)
+    assert [(item["id"], item["tries"], item["blockedBy"]) for item in snapshot(page, "outbox")[1:]] == [
+        (second, 0, wrong),
+        (withdrawal, 0, wrong),
+    ]
+    right = send(page, "ruling", None, call(hall), replaces=wrong)["id"]
+    everything_sent(page)
+    assert ruled(hall) == [other, right, second]
+    assert hall.call("GET", f"rulings/{second}")["amends"] == right
+    assert hall.call("GET", f"rulings/{second}")["status"] == "withdrawn"
+
+
+def test_a_photo_too_heavy_for_the_network_holds_up_no_ruling(page: Page, hall: Hall) -> None:
+    first = rule(page, call(hall))
+    everything_sent(page)
+    page.route("**/photos/*", lambda route: route.abort("timedout"))
+    photo = page.evaluate(PHOTO, first)
+    second = rule(page, call(hall, 1))
+    until(page, "s.state.rulings[a]?.seq > 0", second)
+    assert outbox(page) == {photo: "waiting"}
+    page.unroute("**/photos/*")
+    everything_sent(page)
+    assert len(hall.call("GET", f"rulings/{first}")["photos"]) == 1
+
+
+def test_an_item_that_the_screens_can_not_show_closes_nothing(
+    page: Page, hall: Hall, telephone: BrowserContext
+) -> None:
+    """Such as one that another version of the app kept."""
+    telephone.set_offline(True)
+    spoiled, sound = rule(page, call(hall)), rule(page, call(hall, 1))
+    page.evaluate(SPOILED, spoiled)
+    telephone.set_offline(False)
+    reopened(page)
+    until(page, "s.outbox.length === 1 && s.outbox[0].state === 'refused'")
+    assert outbox(page) == {spoiled: "refused"}
+    assert ruled(hall) == [sound]
+    assert snapshot(page, "trouble") is None
