@@ -2,7 +2,7 @@ import { loadLibrary, pinnedBook } from "./books.js";
 import { ApiError, Unreachable } from "./api.js";
 import { tellOthers, whenOthers } from "./channel.js";
 import { Clock } from "./clock.js";
-import { database, onDatabase, remembered } from "./database.js";
+import { database, onDatabase, remembered, transact } from "./database.js";
 import { Live } from "./live.js";
 import { Outbox } from "./outbox.js";
 import { withOutbox } from "./overlay.js";
@@ -150,7 +150,7 @@ async function synced(joined, news) {
   joined.syncedAt = new Date().toISOString();
   if (news || Date.now() - notedAt > SYNC_NOTED_MS) {
     notedAt = Date.now();
-    await keepTournament(joined);
+    await noteSynced(joined);
   }
   change({ syncedAt: joined.syncedAt });
   reached(true);
@@ -174,6 +174,15 @@ async function catchUp() {
 /** @param {Tournament} joined */
 export async function keepTournament(joined) {
   await (await database()).put("tournaments", joined);
+}
+
+/** Unless it was left, or joined anew, meanwhile. @param {Tournament} joined */
+function noteSynced({ id, token, syncedAt }) {
+  return transact(["tournaments"], async (transaction) => {
+    const store = transaction.objectStore("tournaments");
+    const kept = await store.get(id);
+    if (kept?.token === token) await store.put({ ...kept, syncedAt });
+  });
 }
 
 /** Into the outbox, and off as soon as it may. @param {import("./queue.js").Item} item @param {ArrayBuffer} [bytes] */

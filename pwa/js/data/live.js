@@ -47,6 +47,7 @@ export class Live {
       try {
         await this.pull();
         pause = POLL_MS;
+        if (signal.aborted) return;
         if (performance.now() >= this.#streamAfter) await this.#stream(signal);
       } catch (error) {
         if (signal.aborted) return;
@@ -73,7 +74,7 @@ export class Live {
         Authorization: `Bearer ${token}`,
         Accept: "text/event-stream",
       };
-      signal.addEventListener("abort", () => silence.abort(), { once: true });
+      signal.addEventListener("abort", () => silence.abort(), { once: true, signal: silence.signal });
       const given = {
         headers,
         cache: /** @type {const} */ ("no-store"),
@@ -116,9 +117,12 @@ async function* numbers(body, heard) {
 /** @param {number} ms @param {AbortSignal} signal @returns {Promise<void>} */
 function slept(ms, signal) {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener("abort", () => (clearTimeout(timer), resolve()), {
-      once: true,
-    });
+    const over = () => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", over);
+      resolve();
+    };
+    const timer = setTimeout(over, ms);
+    signal.addEventListener("abort", over);
   });
 }

@@ -1,0 +1,60 @@
+"""The link of a phone to the live feed: one at a time, and none once it was given up."""
+
+from __future__ import annotations
+
+from playwright.sync_api import BrowserContext, Page
+
+from tests.pwa.hall import Hall
+from tests.pwa.phone import bare, joined, until
+
+GIVEN_UP = """async () => {
+  const { Live } = await import("/js/data/live.js");
+  const fetched = globalThis.fetch;
+  const streams = [];
+  globalThis.fetch = async (_, { signal }) => {
+    streams.push(signal);
+    return new Response(new ReadableStream());
+  };
+  const waiting = [];
+  const live = new Live({
+    tournament: () => ({ id: "t", token: "x" }),
+    pull: () => new Promise((resolve) => waiting.push(resolve)),
+    status() {},
+  });
+  for (let time = 0; time < 5; time++) live.restart(); // the screen was locked and unlocked
+  for (const resolve of waiting) resolve();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  globalThis.fetch = fetched;
+  return streams.filter(({ aborted }) => !aborted).length;
+}"""
+TOURNAMENTS = """async () => {
+  const open = indexedDB.open("shinpan");
+  const db = await new Promise((resolve) => (open.onsuccess = () => resolve(open.result)));
+  const all = db.transaction("tournaments").objectStore("tournaments").getAll();
+  const found = await new Promise((resolve) => (all.onsuccess = () => resolve(all.result)));
+  db.close();
+  return found.map(({ id }) => id);
+}"""
+
+
+def test_a_stream_that_was_given_up_before_it_began_is_never_opened(telephone: BrowserContext) -> None:
+    assert bare(telephone).evaluate(GIVEN_UP) == 1
+
+
+def test_a_tab_that_goes_on_does_not_bring_back_the_token_of_a_tournament_that_was_left(
+    telephone: BrowserContext, hall: Hall
+) -> None:
+    page = joined(telephone, hall)
+    assert page.evaluate(TOURNAMENTS) == [hall.tournament]
+    deaf = _deaf(telephone)
+    page.evaluate("() => hall.leave()")
+    late = hall.rule(0, "unclear-call")
+    until(deaf, "s.state?.rulings[a]", late)
+    deaf.wait_for_timeout(300)
+    assert page.evaluate(TOURNAMENTS) == []
+
+
+def _deaf(telephone: BrowserContext) -> Page:
+    """A tab that does not hear what others do."""
+    telephone.add_init_script("delete globalThis.BroadcastChannel")
+    return bare(telephone)
