@@ -5,7 +5,7 @@ import gzip
 import pytest
 from flask.testing import FlaskClient
 
-from api.pwa import PWA, TYPES, WORKER
+from api.pwa import HEADERS, PAGE, PWA, TYPES, WORKER
 from app import create_app
 from config import Config
 from tests.api.answers import details
@@ -81,6 +81,16 @@ def test_what_a_phone_has_is_not_sent_again(visitor: FlaskClient, path: str) -> 
     assert visitor.head(path).headers["ETag"] == etag
 
 
+def test_a_new_policy_reaches_the_phones_that_have_every_file(
+    visitor: FlaskClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The service worker serves the page with the policy that its list names."""
+    before = {"If-None-Match": visitor.get("/precache.js").headers["ETag"]}
+    assert visitor.get("/precache.js", headers=before).status_code == 304
+    monkeypatch.setitem(HEADERS, PAGE, {**HEADERS[PAGE], "Permissions-Policy": "camera=()"})
+    assert visitor.get("/precache.js", headers=before).status_code == 200
+
+
 def test_a_compressed_file_is_not_sent_again_either(visitor: FlaskClient) -> None:
     packed = visitor.get("/vendor/preact.js", headers={"Accept-Encoding": "gzip"})
     assert gzip.decompress(packed.data) == (PWA / "vendor/preact.js").read_bytes()
@@ -94,6 +104,7 @@ def test_a_compressed_file_is_not_sent_again_either(visitor: FlaskClient) -> Non
         *("/js", "/js/", "/js/none.js", "/index.html", "/precache.json", "/app.py", "/pwa/index.html", "/favicon.ico"),
         *("/js/../index.html", "/js/../../app.py", "/js/%2e%2e/%2e%2e/config.py", "/js/..%2f..%2fapp.py"),
         *("/js/%00", "/vendor/./preact.js", "/js/..\\..\\app.py"),
+        *(f"/js/{'a' * 300}.js", f"/js/{'a/' * 3000}x.js"),
     ],
 )
 def test_nothing_else_is_there(visitor: FlaskClient, path: str) -> None:
