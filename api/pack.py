@@ -15,6 +15,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
+from threading import Lock
 from typing import NamedTuple
 
 import brotli
@@ -28,6 +29,7 @@ KEPT = frozenset({".html", ".css", ".js", ".json", ".svg", ".webmanifest"})  # P
 BESIDE = frozenset({"sw.js", "whats-new.json", "vendor/hashes.json"})
 MINIFIED = {".js": "application/javascript", ".css": "text/css"}
 COMPRESSED = Path(__file__).parents[1] / "build" / "pack"
+_ALONE = Lock()
 
 
 class Pack(NamedTuple):
@@ -68,6 +70,12 @@ def pack_of(texts: Mapping[str, str]) -> Pack:
 
 def compressed(made: Pack, encoding: str) -> bytes:
     """The pack by "br" or "gzip"; the next start finds in build/ what took a second to compress."""
+    with _ALONE:  # a hall that opens the app all at once waits for one compression
+        return _compressed(made, encoding)
+
+
+@lru_cache(maxsize=2)
+def _compressed(made: Pack, encoding: str) -> bytes:
     stored = COMPRESSED / f"{hashlib.sha256(made.content).hexdigest()}.{encoding}"
     try:
         return stored.read_bytes()

@@ -7,6 +7,7 @@ import json
 import posixpath
 import re
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -96,6 +97,23 @@ def test_it_is_compressed_where_nothing_can_be_kept(tmp_path: Path, monkeypatch:
     (tmp_path / "file").write_text("in the way")
     monkeypatch.setattr(packing, "COMPRESSED", tmp_path / "file" / "pack")
     assert gzip.decompress(compressed(pack_of({"/": "x"}), "gzip")) == pack_of({"/": "x"}).content
+
+
+def test_it_is_compressed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even where nothing can be kept, and however many ask at once."""
+    (tmp_path / "file").write_text("in the way")
+    monkeypatch.setattr(packing, "COMPRESSED", tmp_path / "file" / "pack")
+    done: list[str] = []
+
+    def small(_: bytes, encoding: str) -> bytes:
+        done.append(encoding)
+        return b"small"
+
+    monkeypatch.setattr(packing, "_compress", small)
+    made = pack_of({"/": "once"})
+    with ThreadPoolExecutor(8) as threads:
+        answers = set(threads.map(lambda _: compressed(made, "gzip"), range(16)))
+    assert (answers, done) == ({b"small"}, ["gzip"])
 
 
 def test_everything_needed_to_rule_is_light(capsys: pytest.CaptureFixture[str]) -> None:
