@@ -67,8 +67,9 @@ class Listener:
             self._news.clear()
             if self._ended:
                 return
-            moved, self._told = self._seq > self._told, max(self._seq, self._told)
-            yield self._told if moved else None
+            seq, before = self._seq, self._told  # read once: it may move while we compare
+            self._told = seq
+            yield seq if seq > before else None
 
     def close(self) -> None:
         """Listen no more."""
