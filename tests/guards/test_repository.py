@@ -128,6 +128,16 @@ def test_python_files_and_functions_stay_short() -> None:
     assert not long
 
 
+def test_the_phone_apps_files_stay_short() -> None:
+    texts = ROOT / "pwa" / "js" / "text"  # lists of words, one after the other, in every language
+    ours = [path for path in (ROOT / "pwa" / "js").rglob("*.js") if texts not in path.parents] + [
+        ROOT / "pwa" / "sw.js"
+    ]
+    lines = {path.relative_to(ROOT).as_posix(): len(path.read_text("utf-8").splitlines()) for path in ours}
+    assert "pwa/js/engine.js" in lines
+    assert not {name: count for name, count in lines.items() if count > LINES_OF_A_FILE}
+
+
 def test_make_explains_every_target() -> None:
     makefile = (ROOT / "Makefile").read_text("utf-8")
     phony = re.search(r"^\.PHONY: (.+)$", makefile, re.MULTILINE)
