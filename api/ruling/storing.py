@@ -11,7 +11,7 @@ from api.problems import Problem, refuse_field
 from api.ruling.closing import drop_waiting
 from api.ruling.deciding import Decided
 from api.ruling.knowing import Situation
-from models import dead_hands, rulings
+from models import dead_hands, hand_ends, rulings
 from models.hand import columns_of
 from models.journal import Entry, Journal
 from models.rulings import NotStandingError
@@ -169,3 +169,14 @@ def _declare(journal: Journal, ruling_id: UUID, situation: Situation) -> None:
         "request": {"ruling": ruling_id},
     }
     dead_hands.declare(journal, declaration)
+    _clear_late(journal, situation)
+
+
+def _clear_late(journal: Journal, situation: Situation) -> None:
+    """The hand was over before we heard of it: what was declared held until then."""
+    hanchan, hand = situation.call.get("hanchan"), situation.hand
+    if hanchan is None or hand is None or hand.counters is None:  # it may be of a later deal
+        return
+    end = hand_ends.ended(journal.connection, journal.tournament_id, hanchan, hand)
+    if end is not None:
+        dead_hands.clear(journal, situation.call["table"], "hand-end", hanchan, hand, end.server_at)

@@ -42,3 +42,20 @@ def test_a_call_finds_the_dead_hand_that_held_when_it_was_made(hall: Hall) -> No
     assert end(hall, "win", winners=["south"], hand=EAST_1).status_code == 201
     assert hall.rule(*DEAD_CALL, device_at=called)["known"] == {"formally_declared": True}
     assert hall.rule(*DEAD_CALL)["known"] == {"formally_declared": False}  # called now: that hand is over
+
+
+def test_a_declaration_that_arrives_after_its_hand_has_ended_is_over(hall: Hall) -> None:
+    called = datetime.now(UTC).isoformat()
+    assert end(hall, "win", winners=["south"], hand=EAST_1).status_code == 201
+    first = hall.rule(*DEAD_CALL, hand=EAST_1, device_at=called)
+    assert hall.get(f"dead-hands?table={hall.tables[0]}")["items"] == []
+    assert hall.rule(*DEAD_CALL, hand=EAST_1, device_at=first["times"]["ruled_at"])["known"] == {
+        "formally_declared": True  # both were called while it held
+    }
+
+
+def test_a_declaration_of_a_hand_named_without_counters_stays_open(hall: Hall) -> None:
+    """It may be of the next deal."""
+    assert end(hall, "win", winners=["east"], hand=EAST_1).status_code == 201
+    hall.rule(*DEAD_CALL, hand={"wind": "east", "number": 1})
+    assert [item["seat"] for item in hall.get(f"dead-hands?table={hall.tables[0]}")["items"]] == ["east"]
