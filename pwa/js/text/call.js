@@ -137,20 +137,10 @@ export default {
   },
   "call.extras": { en: "Note or photo", ja: "メモ・写真", fr: "Note ou photo" },
   "call.note": { en: "Note", ja: "メモ", fr: "Note" },
-  "call.photo": {
-    en: "Take a photo",
-    ja: "写真を撮る",
-    fr: "Prendre une photo",
-  },
   "call.photos": {
     en: "Photos: {count}",
     ja: "写真：{count}枚",
     fr: "Photos : {count}",
-  },
-  "call.photo-added": {
-    en: "Photo attached",
-    ja: "写真を添付しました",
-    fr: "Photo jointe",
   },
   "call.may-not": {
     en: "Your role may look this up, but not issue it. Call a referee.",
@@ -212,17 +202,6 @@ export default {
     en: "Ten seconds to take it back",
     ja: "10秒以内なら取り消せます",
     fr: "Dix secondes pour reprendre",
-  },
-  "call.take-back": { en: "Take back", ja: "取り消す", fr: "Reprendre" },
-  "call.taken-back": {
-    en: "Taken back: nothing was logged",
-    ja: "取り消しました。記録されていません",
-    fr: "Repris : rien n'est au journal",
-  },
-  "call.too-late": {
-    en: "Too late: it is on its way. Withdraw it instead.",
-    ja: "送信済みです。裁定を撤回してください。",
-    fr: "Trop tard : c'est parti. Retirez la décision.",
   },
   "call-stage.waiting": {
     en: "Waiting to send; kept on this phone.",

@@ -168,7 +168,7 @@ export default {
   "hall-all": { en: "All {count}", ja: "すべて（{count}件）", fr: "Toutes ({count})" },
   "hall-more": { en: "{count} more", ja: "あと{count}件", fr: "Encore {count}" },
   "hall-unsent": { en: "Not sent yet", ja: "未送信", fr: "Pas encore envoyé" },
-  "hall-take-back": { en: "Take back ({seconds} s)", ja: "取り消す（{seconds}秒）", fr: "Reprendre ({seconds} s)" },
+  "hall-take-back": { en: "Take back", ja: "取り消す", fr: "Reprendre" },
   "hall-taken-back": {
     en: "Taken back: nothing was logged",
     ja: "取り消しました。記録されていません",
@@ -176,7 +176,7 @@ export default {
   },
   "hall-too-late": {
     en: "Too late: it is on its way. Withdraw it instead.",
-    ja: "間に合いませんでした。代わりに取り下げてください。",
+    ja: "送信済みです。裁定を取り下げてください。",
     fr: "Trop tard : c'est parti. Retirez la décision.",
   },
   "hall-status.issued": { en: "Issued", ja: "発令済み", fr: "Rendue" },

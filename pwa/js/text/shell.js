@@ -25,7 +25,6 @@ export default {
   "no-network": { en: "No network", ja: "通信なし", fr: "Hors réseau" },
   "live.live": { en: "Live", ja: "リアルタイム", fr: "En direct" },
   "live.polling": { en: "Online", ja: "オンライン", fr: "En ligne" },
-  "live.offline": { en: "No network", ja: "通信なし", fr: "Hors réseau" },
   "waiting-to-send": { en: "{count} waiting to send", ja: "未送信 {count}件", fr: "{count} à envoyer" },
   "to-resolve": { en: "{count} to resolve", ja: "要対応 {count}件", fr: "{count} à régler" },
   update: { en: "A new version is here", ja: "新しい版があります", fr: "Une nouvelle version est là" },

@@ -1,7 +1,8 @@
 import { useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Field, Icon } from "../parts/index.js";
+import { Field } from "../parts/index.js";
+import { TakePhoto } from "../hall/addphoto.js";
 import { Fold } from "./fold.js";
 
 /** Photos taken before the ruling is issued. @returns {{all: Blob[], add: (photo: Blob) => void}} */
@@ -22,23 +23,4 @@ export function Extras({ note, onNote, photos }) {
       ${photos.all.length > 0 && html`<p role="status">${t("call.photos", { count: photos.all.length })}</p>`}
     </div>`}
   <//>`;
-}
-
-/** @param {{onPhoto: (photo: Blob) => void}} props */
-export function TakePhoto({ onPhoto }) {
-  const take = (/** @type {any} */ event) => {
-    const [file] = event.currentTarget.files;
-    event.currentTarget.value = "";
-    if (file) onPhoto(file);
-  };
-  return html`<label class="button photo"
-    ><${Icon} name="camera" />${t("call.photo")}
-    <input
-      class="unseen"
-      type="file"
-      accept="image/*"
-      capture="environment"
-      onChange=${take}
-    />
-  </label>`;
 }

@@ -5,11 +5,10 @@ import { say } from "../parts/index.js";
 import { buzz } from "../settings.js";
 import { useHall } from "../state.js";
 import { Reason } from "../hall/reason.js";
+import { mayRule } from "../hall/roles.js";
 import { issue, leavesOpen } from "./issuing.js";
 import { Otherwise } from "./otherwise.js";
 import { address, turn } from "./way.js";
-
-const MAY_RULE = ["director", "referee"];
 
 /** The last tap: issue what is prescribed, or something else with a reason. @param {{about: any, call: any, note: string, photos: Blob[]}} props */
 export function Issue({ about, call, note, photos }) {
@@ -18,8 +17,7 @@ export function Issue({ about, call, note, photos }) {
   const [pending, setPending] = useState(/** @type {any} */ (null));
   const busy = useRef(false);
   const open = leavesOpen(call.decision);
-  const mayRule = !official?.roles || official.roles.some((/** @type {string} */ role) => MAY_RULE.includes(role));
-  if (!mayRule) return html`<p class="note warn">${t("call.may-not")}</p>`;
+  if (!mayRule(official)) return html`<p class="note warn">${t("call.may-not")}</p>`;
   const send = async (/** @type {any} */ given) => {
     if (busy.current) return;
     busy.current = true;

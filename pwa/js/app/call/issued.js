@@ -1,14 +1,13 @@
 import { useEffect, useRef } from "../../../vendor/hooks.js";
 import { checkPenalties, speak } from "../../engine.js";
-import { hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Empty, Screen, say } from "../parts/index.js";
+import { Empty, Screen } from "../parts/index.js";
 import { useHall } from "../state.js";
+import { AddPhoto } from "../hall/addphoto.js";
+import { TakeBack } from "../hall/takeback.js";
 import { lineOf, useWords, weight } from "../hall/words.js";
 import { tried } from "./answers.js";
-import { TakeBack } from "./takeback.js";
-import { TakePhoto } from "./extras.js";
 import { inWords, leavesOpen } from "./issuing.js";
 import { useKept } from "./kept.js";
 import { Steps } from "./steps.js";
@@ -43,30 +42,23 @@ function After({ ruling, foul, up }) {
   const item = outbox.find((one) => one.id === id);
   const spoken = useSpoken(ruling);
   const again = new URLSearchParams(location.hash.split("?")[1]).has("again");
-  const take = async () => {
-    const done = await hall.takeBack(id);
-    say(t(done ? "call.taken-back" : "call.too-late"));
-    if (done && again) leave(up);
-    else if (done) turn(address(foul, { issued: null }));
-  };
-  const photo = (/** @type {Blob} */ blob) =>
-    hall.addPhoto(id, blob).then(
-      () => say(t("call.photo-added")),
-      () => say(t("call.not-kept")),
-    );
+  const taken = () => (again ? leave(up) : turn(address(foul, { issued: null })));
   return html`<section class=${`call-verdict ${weight(ruling.kind)}`}>
       <p>
         <strong class="who">${ruling.offender.name}</strong> · ${spoken.name}
       </p>
       <p class="call-line penalty">${spoken.line}</p>
     </section>
-    ${item?.state === "holding" ? html`<${TakeBack} item=${item} onTake=${take} />` : html`<${Stage} item=${item} ruling=${ruling} />`}
+    <div class="call-held">
+      ${item?.state === "holding" && html`<p class="unseen" role="status">${t("call.held")}</p>`}
+      <${TakeBack} id=${id} onTaken=${taken} otherwise=${html`<${Stage} item=${item} ruling=${ruling} />`} />
+    </div>
     <${Steps}
       steps=${spoken.steps}
       done=${kept.done}
       onDone=${(/** @type {string[]} */ done) => keep({ done })}
     />
-    <${TakePhoto} onPhoto=${photo} />`;
+    <${AddPhoto} ruling=${id} />`;
 }
 
 /**
@@ -88,7 +80,7 @@ function useSpoken(ruling) {
 /** Where it is by now: never said to be logged before it is. @param {{item: any, ruling: any}} props */
 function Stage({ item, ruling }) {
   const place = useRef(/** @type {HTMLElement|null} */ (null));
-  const stage = item?.state ?? "logged";
+  const stage = item?.state === "holding" ? "waiting" : (item?.state ?? "logged");
   useEffect(() => {
     if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
   }, []);

@@ -2,20 +2,19 @@ import { useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Icon, say } from "../parts/index.js";
+import { say } from "../parts/index.js";
 import { buzz } from "../settings.js";
 import { useHall } from "../state.js";
+import { AddPhoto } from "./addphoto.js";
 import { Reason } from "./reason.js";
+import { mayRule } from "./roles.js";
 import { over } from "./ruled.js";
-
-const MAY_RULE = ["director", "referee"];
 
 /** What can be done with a ruling. @param {{state: any, ruling: any}} props */
 export function Actions({ state, ruling }) {
   const { official } = useHall();
   const [asking, setAsking] = useState(/** @type {"withdraw"|"escalate"|null} */ (null));
-  const mayRule = !official?.roles || official.roles.some((/** @type {string} */ role) => MAY_RULE.includes(role));
-  if (!mayRule || ["holding", "refused", "conflict"].includes(ruling.outbox)) return null;
+  if (!mayRule(official) || ["holding", "refused", "conflict"].includes(ruling.outbox)) return null;
   const stands = !over(ruling);
   const done = async (/** @type {any} */ kind, /** @type {string} */ reason) => {
     await hall.send(kind, ruling.id, { reason });
@@ -49,24 +48,4 @@ export function Actions({ state, ruling }) {
       onReason=${(/** @type {string} */ reason) => done("escalation", reason)} onClose=${() => setAsking(null)} />`
     }
   </section>`;
-}
-
-/** From the camera, or a picture that is there already. @param {{ruling: string}} props */
-function AddPhoto({ ruling }) {
-  const [busy, setBusy] = useState(false);
-  const add = async (/** @type {any} */ event) => {
-    const [file] = event.currentTarget.files;
-    event.currentTarget.value = "";
-    if (!file) return;
-    setBusy(true);
-    await hall.addPhoto(ruling, file).then(
-      () => say(t("hall-photo-added")),
-      () => say(t("hall-photo-bad")),
-    );
-    setBusy(false);
-  };
-  return html`<label class="button photo" aria-busy=${busy}>
-    <${Icon} name="camera" /> ${t("hall-add-photo")}
-    <input class="unseen" type="file" accept="image/*" capture="environment" disabled=${busy} onChange=${add} />
-  </label>`;
 }

@@ -6,7 +6,7 @@ import { say } from "../parts/index.js";
 import { useHall } from "../state.js";
 import { Differs, Versions } from "./versions.js";
 import { Confirm } from "./reason.js";
-import { TakeBack } from "./ruled.js";
+import { TakeBack } from "./takeback.js";
 import { foulName, handName, useWords } from "./words.js";
 
 /** One thing on its way: what it is, how it stands, and what can be done. @param {{item: any}} props */

@@ -1,9 +1,7 @@
-import { useEffect, useState } from "../../../vendor/hooks.js";
-import { hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
-import { say } from "../parts/index.js";
 import { useHall } from "../state.js";
+import { TakeBack } from "./takeback.js";
 import { foulName, handName, lineOf, useWords, weight } from "./words.js";
 
 /** Rulings in a list, each leading to its page. @param {{rulings: any[], place?: boolean, empty: string}} props */
@@ -47,31 +45,6 @@ export function StatusBadge({ ruling }) {
   if (over(ruling)) return html`<span class="badge">${t(`hall-status.${ruling.status}`)}</span>`;
   if (ruling.unsent && outbox !== "done") return html`<span class="badge info">${t("hall-unsent")}</span>`;
   return null;
-}
-
-/** The seconds in which it can be taken back, and the button for it. @param {{id: string}} props of the outbox item */
-export function TakeBack({ id }) {
-  const { outbox } = useHall();
-  const item = outbox.find((one) => one.id === id);
-  const left = useSecondsTo(item?.sendAfter);
-  if (!item || item.state !== "holding" || left <= 0) return null;
-  const take = async () => say(t((await hall.takeBack(id)) ? "hall-taken-back" : "hall-too-late"));
-  return html`<div class="held">
-    <progress max="10" value=${left} aria-hidden="true"></progress>
-    <button class="button" type="button" onClick=${take}>${t("hall-take-back", { seconds: left })}</button>
-  </div>`;
-}
-
-/** @param {number|string|undefined} moment */
-function useSecondsTo(moment) {
-  const seconds = () => Math.max(0, Math.ceil((Number(new Date(moment ?? 0)) - Date.now()) / 1000));
-  const [left, setLeft] = useState(seconds);
-  useEffect(() => {
-    setLeft(seconds());
-    const timer = setInterval(() => setLeft(seconds()), 250);
-    return () => clearInterval(timer);
-  }, [moment]);
-  return left;
 }
 
 /** Newest first: what is not sent yet has only its own time. @param {any[]} rulings */

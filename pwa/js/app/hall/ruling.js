@@ -7,7 +7,8 @@ import { useBooks } from "./books.js";
 import { decided } from "./decided.js";
 import { History } from "./history.js";
 import { Photos } from "./photos.js";
-import { StatusBadge, TakeBack } from "./ruled.js";
+import { StatusBadge } from "./ruled.js";
+import { TakeBack } from "./takeback.js";
 import { Missing, Unjoined } from "./unjoined.js";
 import { foulName, lineOf, placeOf, useWords, weight } from "./words.js";
 

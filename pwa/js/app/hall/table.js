@@ -7,9 +7,10 @@ import { Badges } from "./badges.js";
 import { Ending } from "./ending.js";
 import { HandBar } from "./handbar.js";
 import { handAt, hanchanAt, hanchansAt, setHand, setHanchan, visit } from "./hands.js";
-import { Rulings, TakeBack, newestFirst } from "./ruled.js";
+import { Rulings, newestFirst } from "./ruled.js";
 import { Seats } from "./seats.js";
 import { standings } from "./standing.js";
+import { TakeBack } from "./takeback.js";
 import { Missing, Unjoined } from "./unjoined.js";
 import { handName } from "./words.js";
 
