@@ -17,7 +17,7 @@ def test_the_facts_that_matter_lead_to_the_decision(page: Page) -> None:
     while (question := page.locator(".question").first).is_visible():
         question.get_by_role("button").last.click()
     expect(verdict(page)).to_have_text("Chonbo (20P)")
-    expect(page.get_by_text("Riichi Competition Rules 2008/2012, ")).to_be_visible()
+    expect(page.get_by_text("Riichi Competition Rules 2008/2012 · ")).to_be_visible()
     expect(page.locator(".verdict")).to_contain_text("Chonbo: 20 points off the tournament score.")
     expect(page.locator(".question")).to_have_count(0)
 
@@ -26,8 +26,8 @@ def test_an_answer_shows_where_it_leads_and_can_be_taken_back(page: Page) -> Non
     page.goto("/#/foul/late")
     choose(page, "R.League 24/25").get_by_role("button", name="Use these rules").click()
     expect(page.get_by_role("button", name="11:00 to 20:59")).to_contain_text("12P / 30P")
-    page.get_by_label("Exactly").fill("35:00")
-    page.get_by_role("button", name="Take it").click()
+    page.get_by_label("How late exactly?").fill("35:00")
+    page.get_by_role("button", name="Take this time").click()
     expect(verdict(page)).to_contain_text("40P - the team + SGD 20.00 fine")
     page.get_by_role("button", name="35:00").click()
     expect(page.get_by_text("Answer the questions above")).to_be_visible()
@@ -35,9 +35,10 @@ def test_an_answer_shows_where_it_leads_and_can_be_taken_back(page: Page) -> Non
 
 def test_a_time_that_is_none_says_how_to_write_it(page: Page) -> None:
     page.goto("/#/foul/late")
-    page.get_by_label("Exactly").fill("soon")
-    expect(page.get_by_text("Write it like 12 or 12:30.")).to_be_visible()
-    expect(page.get_by_role("button", name="Take it")).to_be_disabled()
+    page.get_by_label("How late exactly?").fill("soon")
+    page.get_by_role("button", name="Take this time").click()
+    expect(page.get_by_text("Give minutes, or minutes:seconds.")).to_be_visible()
+    expect(page.get_by_text("Answer the questions above")).to_be_visible()
 
 
 def test_what_else_happened_changes_the_decision(page: Page) -> None:
@@ -45,7 +46,7 @@ def test_what_else_happened_changes_the_decision(page: Page) -> None:
     choose(page, "R.League 24/25").get_by_role("button", name="Use these rules").click()
     expect(verdict(page)).to_have_text("Chonbo (30P)")
     page.locator("summary", has_text="What else happened").click()
-    page.get_by_label("Did something else happen at that moment?").select_option(label="A win")
+    page.get_by_role("group", name="Did something else happen at that moment?").get_by_text("A win", exact=True).click()
     expect(verdict(page)).to_have_text("The chonbo is void")
     expect(page.get_by_text("A reading that mattered here")).to_be_visible()
 

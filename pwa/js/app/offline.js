@@ -26,7 +26,8 @@ export async function firstVisit() {
     navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
   );
   try {
-    const { installing } = await register();
+    const { installing, active } = await register();
+    if (!installing && active?.state === "activated") return; // opened past the worker: a hard reload
     await Promise.race([taken, gaveUp(installing), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   } catch {
     return; // the app opens from the network, and says that it is not ready offline

@@ -128,7 +128,6 @@ export default {
     ja: "大会の規則",
     fr: "Règlement du tournoi",
   },
-  "open.change": { en: "Change", ja: "変更", fr: "Changer" },
   "open.choose-rules": {
     en: "Choose the rules",
     ja: "規則を選ぶ",
@@ -177,26 +176,11 @@ export default {
     fr: "Ce qui s'est passé d'autre",
   },
   "open.no-seat": { en: "Not known", ja: "不明", fr: "Inconnue" },
-  "open.fewer": { en: "Fewer", ja: "減らす", fr: "Moins" },
-  "open.more": { en: "More", ja: "増やす", fr: "Plus" },
-  "open.time-exactly": { en: "Exactly", ja: "正確な時間", fr: "Exactement" },
-  "open.time-hint": {
-    en: "Minutes, or minutes:seconds",
-    ja: "分、または分:秒",
-    fr: "Minutes, ou minutes:secondes",
-  },
-  "open.time-wrong": {
-    en: "Write it like 12 or 12:30.",
-    ja: "12 または 12:30 のように書いてください。",
-    fr: "Écrivez par exemple 12 ou 12:30.",
-  },
-  "open.time-take": { en: "Take it", ja: "決定", fr: "Valider" },
   "open.answer-first": {
     en: "Answer the questions above",
     ja: "上の質問に答えてください",
     fr: "Répondez aux questions ci-dessus",
   },
-  "open.steps": { en: "Steps", ja: "手順", fr: "Étapes" },
   "open.steps-first": {
     en: "Before anything else",
     ja: "まずすること",
@@ -213,7 +197,6 @@ export default {
     ja: "別案：{text}",
     fr: "Ou bien : {text}",
   },
-  "open.examples": { en: "Examples", ja: "例", fr: "Exemples" },
   "open.everywhere": {
     en: "Under every rulebook",
     ja: "各規則では",

@@ -1,5 +1,6 @@
 import { decide, speak } from "../../engine.js";
 import { hall } from "../../data/index.js";
+import { told as said } from "../hall/context.js";
 import { asked } from "./about.js";
 import { told } from "./way.js";
 
@@ -17,7 +18,7 @@ export function answersOf(about, foul, query, { book, library }, lang) {
   const log = hall.known(asked(about, foul));
   const before = about.from?.foul === foul ? about.from : null;
   const own = told(query, "facts") ?? without(before?.facts ?? {}, log.facts);
-  const context = told(query, "context") ?? plain(before?.context);
+  const context = told(query, "context") ?? said(before?.context);
   const open = query.get("ask");
   const { [open ?? ""]: _, ...known } = log.facts;
   const made = decided(book, foul, [
@@ -53,16 +54,6 @@ export function tried(book, foul, facts, context) {
 /** What is answered otherwise than the log knows it. @param {Record<string, any>} facts @param {Record<string, any>} known */
 function without(facts, known) {
   return Object.fromEntries(Object.entries(facts).filter(([name, value]) => known[name] !== value));
-}
-
-/** What was said of the circumstances; the seat and casual play are not said here. @param {any} [context] */
-function plain({ simultaneous = "none", offenders = 1, after_time: late = false, riichi = "unknown" } = {}) {
-  return {
-    ...(simultaneous !== "none" && { simultaneous }),
-    ...(offenders > 1 && { offenders }),
-    ...(late && { after_time: true }),
-    ...(riichi !== "unknown" && { riichi }),
-  };
 }
 
 /** The answers before this one: what is asked after it may hang on it. @param {Record<string, any>} own @param {string} fact */

@@ -1,73 +1,52 @@
-import { RIICHI, SIMULTANEOUS } from "../../engine.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Choice } from "../parts/index.js";
+import { Choice, Fold } from "../parts/index.js";
 import { useHall } from "../state.js";
+import { PLAIN, VALUES, answerOf, questionOf } from "../hall/context.js";
 import { useWords } from "../hall/words.js";
 import { tried } from "./answers.js";
-import { Fold } from "./fold.js";
 import { address, turn } from "./way.js";
 
-/** @type {Record<string, any>} */
-const PLAIN = {
-  simultaneous: "none",
-  offenders: 1,
-  after_time: false,
-  riichi: "unknown",
-};
-const OFFENDERS = [1, 2, 3, 4];
-
-/** @typedef {[string, any[], (value: any) => string]} Asked a part of the context: its values and their words */
-
 /** What happened around the foul; closed, it says what is taken for granted. @param {{call: any}} props */
-export function Around({ call }) {
+export function Around({ call: { foul, facts, context } }) {
+  const { book } = useHall();
   const words = useWords();
-  const asked = askedOf(words);
-  const said = asked.filter(([name]) => name in call.context);
-  const text = said.map(([name, , say]) => labelled(words, name, say(call.context[name]))).join(" · ");
+  const said = Object.keys(VALUES).filter((name) => name in context);
+  const text = said.map((name) => labelled(words, name, context[name])).join(" · ");
   const title = html`<span class="body">
     ${t("call.around")}<small class="soft">${text || words.phrase("simultaneous-none")}</small>
   </span>`;
-  return html`<${Fold} title=${title}>${() => html`<${Choices} call=${call} words=${words} asked=${asked} />`}<//>`;
+  const change = (/** @type {any} */ changed) => turn(address(foul, { context: changed }));
+  return html`<${Fold} title=${title}>
+    ${() => html`<${Circumstances} book=${book} words=${words} foul=${foul} facts=${facts} context=${context} onChange=${change} />`}
+  <//>`;
 }
 
-/** @param {any} words @returns {Asked[]} */
-function askedOf(words) {
-  return [
-    ["simultaneous", SIMULTANEOUS, (value) => words.phrase(`simultaneous-${value}`)],
-    ["riichi", RIICHI, (value) => words.phrase(`answer-${value}`)],
-    ["offenders", OFFENDERS, String],
-    ["after_time", [false, true], (value) => words.phrase(value ? "answer-yes" : "answer-no")],
-  ];
-}
-
-/** What can go together with the facts. @param {{call: any, words: any, asked: Asked[]}} props */
-function Choices({ call: { foul, facts, context }, words, asked }) {
-  const { book } = useHall();
+/**
+ * What can go together with the facts.
+ * @param {{book: any, words: any, foul: string, facts: any, context: any, onChange: (context: any) => void}} props
+ */
+export function Circumstances({ book, words, foul, facts, context, onChange }) {
   const set = (/** @type {string} */ name, /** @type {any} */ value) => {
     const { [name]: _, ...others } = context;
-    turn(address(foul, { context: value === PLAIN[name] ? others : { ...others, [name]: value } }));
+    onChange(value === PLAIN[name] ? others : { ...others, [name]: value });
   };
   return html`<div class="stack">
-    ${asked.map(([name, values, text]) => {
+    ${Object.entries(VALUES).map(([name, values]) => {
       const fitting = values.filter((value) => tried(book, foul, facts, { ...context, [name]: value }));
       return html`<${Choice}
         key=${name}
         label=${questionOf(words, name)}
         value=${context[name] ?? PLAIN[name]}
-        options=${fitting.map((value) => ({ value, text: text(value) }))}
+        options=${fitting.map((value) => ({ value, text: answerOf(words, name, value) }))}
         onChange=${(/** @type {any} */ value) => set(name, value)}
       />`;
     })}
   </div>`;
 }
 
-/** @param {any} words @param {string} name */
-function questionOf(words, name) {
-  return words.phrase(`context-${name.replace("_", "-")}`);
-}
-
-/** @param {any} words @param {string} name @param {string} text */
-function labelled(words, name, text) {
-  return name === "simultaneous" ? text : `${questionOf(words, name)} ${text}`;
+/** @param {any} words @param {string} name @param {any} value */
+function labelled(words, name, value) {
+  const answer = answerOf(words, name, value);
+  return name === "simultaneous" ? answer : `${questionOf(words, name)} ${answer}`;
 }

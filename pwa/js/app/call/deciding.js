@@ -7,7 +7,7 @@ import { useWords } from "../hall/words.js";
 import { answersOf } from "./answers.js";
 import { Around } from "./around.js";
 import { Extras, usePhotos } from "./extras.js";
-import { Facts, Question, asking } from "./facts.js";
+import { Facts, Next, asking } from "./facts.js";
 import { Grounds } from "./grounds.js";
 import { Issue } from "./issue.js";
 import { useKept } from "./kept.js";
@@ -41,7 +41,7 @@ export function Deciding({ about, foul, query, up }) {
     actions=${actions}
   >
     <${Who} about=${about} earlier=${call.log.earlier} />
-    ${question ? html`<${Question} call=${call} question=${question} />` : html`<${Verdict} call=${call} />`}
+    ${question ? html`<${Next} call=${call} question=${question} />` : html`<${Verdict} call=${call} />`}
     <${Facts} call=${call} />
     <${Steps}
       steps=${spoken.steps}

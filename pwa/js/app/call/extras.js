@@ -1,9 +1,8 @@
 import { useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Field } from "../parts/index.js";
+import { Field, Fold } from "../parts/index.js";
 import { TakePhoto } from "../hall/addphoto.js";
-import { Fold } from "./fold.js";
 
 /** Photos taken before the ruling is issued. @returns {{all: Blob[], add: (photo: Blob) => void}} */
 export function usePhotos() {

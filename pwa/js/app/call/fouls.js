@@ -3,12 +3,11 @@ import { search } from "../../engine.js";
 import { hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Field, Screen } from "../parts/index.js";
+import { Field, Fold, Screen } from "../parts/index.js";
 import { useHall } from "../state.js";
 import { useWords } from "../hall/words.js";
 import { asked } from "./about.js";
 import { common } from "./common.js";
-import { Fold } from "./fold.js";
 import { address } from "./way.js";
 import { Who } from "./who.js";
 

@@ -1,12 +1,7 @@
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Fold } from "./fold.js";
+import { Fold } from "../parts/index.js";
 import { useWords } from "../hall/words.js";
-
-/** Where it stands. @param {any} source */
-export function sourceLine(source) {
-  return source ? [source.title, source.section].filter(Boolean).join(" · ") : "";
-}
 
 /** Why the book says so: readings that mattered, examples, the rows that were looked at. @param {{call: any}} props */
 export function Grounds({ call: { spoken } }) {

@@ -25,8 +25,6 @@ export function Otherwise({ call, onIssue, onClose }) {
     setAsked(true);
     if (checked && reason.trim()) onIssue({ checked, reason: reason.trim() });
   };
-  const text = (/** @type {any} */ penalty) =>
-    words.line({ penalties: [penalty], effects: [], transfers: [], fines: [] });
   const receivers = WHOM.map((value) => ({
     value,
     text: words.phrase(`on-${value}`),
@@ -50,7 +48,7 @@ export function Otherwise({ call, onIssue, onClose }) {
                   aria-pressed=${same(chosen, one)}
                   onClick=${() => setChosen({ [one.kind]: String(one.p ?? "") })}
                 >
-                  ${text(one)}
+                  ${words.penalty(one)}
                 </button>`,
             )}
           </div>
@@ -125,7 +123,7 @@ function Kinds({ words, book, chosen, onChosen, folded }) {
       <legend>${t("call.kinds")}</legend>
       ${kinds}
     </fieldset>`;
-  return html`<details class="call-fold">
+  return html`<details class="fold">
     <summary>${t("call.outside")}</summary>
     ${kinds}
   </details>`;

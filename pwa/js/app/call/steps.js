@@ -1,6 +1,6 @@
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Fold } from "./fold.js";
+import { Fold } from "../parts/index.js";
 
 /**
  * The steps, each to be ticked. `first`: those before any ruling, folded away.

@@ -4,11 +4,10 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Icon } from "../parts/index.js";
 import { useHall } from "../state.js";
-import { useWords, weight } from "../hall/words.js";
+import { sourceLine, useWords, weight } from "../hall/words.js";
 import { Aloud } from "./aloud.js";
 import { nthTime } from "./nth.js";
 import { Others, useOthers } from "./others.js";
-import { sourceLine } from "./grounds.js";
 
 const LONG = 18;
 

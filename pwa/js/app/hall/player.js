@@ -8,7 +8,7 @@ import { Growing } from "./growing.js";
 import { handAt, hanchanAt } from "./hands.js";
 import { newestFirst } from "./ruled.js";
 import { Missing, Unjoined } from "./unjoined.js";
-import { foulName, useWords } from "./words.js";
+import { foulName, linesOf, useWords } from "./words.js";
 
 const REPEAT = "offence_number";
 
@@ -80,10 +80,9 @@ function placeOf(state, player) {
 function costOf(words, book, call) {
   const number = hall.known(call).facts[REPEAT];
   const decision = speak(words.library, decide(book, call.foul, number ? { [REPEAT]: number } : {}), words.language);
-  const asked = decision.questions?.[0].answers ?? [];
-  const lines = asked.flatMap((/** @type {any} */ answer) => answer.outcomes.map((/** @type {any} */ one) => one.line));
+  const lines = linesOf(decision.questions?.[0].answers ?? []);
   const scope = words.phrase(`scope-${book.table(call.foul).scope}`);
-  return { number, scope, lines: lines.length > 0 ? [...new Set(lines)] : [decision.line] };
+  return { number, scope, lines: lines.length > 0 ? lines : [decision.line] };
 }
 
 /** @param {any[]} rulings @returns {Record<string, number>} */

@@ -4,13 +4,14 @@ import { Screen } from "../parts/index.js";
 import { useHall } from "../state.js";
 import { Actions } from "./acting.js";
 import { useBooks } from "./books.js";
+import { answerOf, questionOf, told } from "./context.js";
 import { decided } from "./decided.js";
 import { History } from "./history.js";
 import { Photos } from "./photos.js";
 import { StatusBadge } from "./ruled.js";
 import { TakeBack } from "./takeback.js";
 import { Missing, Unjoined } from "./unjoined.js";
-import { foulName, lineOf, placeOf, useWords, weight } from "./words.js";
+import { foulName, lineOf, placeOf, sourceLine, useWords, weight } from "./words.js";
 
 const NOTICEABLE_MS = 2000;
 
@@ -61,26 +62,15 @@ function offenderLink({ offender }) {
 function Facts({ ruling }) {
   const words = useWords();
   const facts = Object.entries(ruling.final_decision?.facts ?? ruling.facts ?? {});
-  const around = contextOf(words, ruling.context ?? {});
+  const around = Object.entries(told(ruling.context ?? {}));
   if (facts.length + around.length === 0) return null;
   return html`<section>
     <h2>${t("hall-facts")}</h2>
     <dl class="hall-facts">
       ${facts.map(([fact, value]) => html`<div key=${fact}><dt>${words.question(fact)}</dt><dd>${words.answer(fact, { value })}</dd></div>`)}
-      ${around.map(([question, answer]) => html`<div key=${question}><dt>${question}</dt><dd>${answer}</dd></div>`)}
+      ${around.map(([name, value]) => html`<div key=${name}><dt>${questionOf(words, name)}</dt><dd>${answerOf(words, name, value)}</dd></div>`)}
     </dl>
   </section>`;
-}
-
-/** What was said of the circumstances. @param {import("../../engine.js").Words} words @param {any} context */
-function contextOf(words, { simultaneous = "none", offenders = 1, after_time: late, riichi = "unknown" }) {
-  const said = [];
-  if (simultaneous !== "none")
-    said.push([words.phrase("context-simultaneous"), words.phrase(`simultaneous-${simultaneous}`)]);
-  if (offenders > 1) said.push([words.phrase("context-offenders"), String(offenders)]);
-  if (late) said.push([words.phrase("context-after-time"), words.phrase("answer-yes")]);
-  if (riichi !== "unknown") said.push([words.phrase("context-riichi"), words.phrase(`answer-${riichi}`)]);
-  return said;
 }
 
 /** What the book prescribes, why, and what to do; what was issued instead. @param {{ruling: any, spoken: any}} props */
@@ -98,7 +88,7 @@ function Grounds({ ruling, spoken: { first, final, prescribed } }) {
     ${final && html`<p>${t("hall-first", { line: first.line })}</p>`}
     ${shown.say && html`<p class="hall-say">“${shown.say}”</p>`}
     <ol class="hall-steps">${shown.steps.map((/** @type {any} */ step) => html`<li key=${step.id}>${step.text}</li>`)}</ol>
-    ${source && html`<p class="soft">${[source.title, source.section].filter(Boolean).join(" · ")}</p>`}
+    ${source && html`<p class="soft">${sourceLine(source)}</p>`}
     ${readings.map((/** @type {any} */ one) => html`<p class="soft" key=${one.id}>${one.question} ${one.alternatives[one.chosen]}</p>`)}
     <p class="soft">${t("hall-revision", { revision: ruling.revision.slice(0, 12) })}</p>
   </section>`;

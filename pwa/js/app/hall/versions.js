@@ -1,7 +1,7 @@
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { useHall } from "../state.js";
-import { foulName, useWords } from "./words.js";
+import { foulName, lineOf, useWords } from "./words.js";
 
 const TECHNICAL = ["device_at", "clock_offset_ms", "revision"];
 
@@ -29,14 +29,10 @@ export function Versions({ stored, sent }) {
 /** The server decided otherwise than the phone showed. @param {{item: any}} props */
 export function Differs({ item: { expected, answer, differs } }) {
   const words = useWords();
-  const line = (/** @type {any} */ { status, penalties }) =>
-    status === "deferred"
-      ? words.phrase("status-deferred")
-      : words.line({ penalties, effects: [], transfers: [], fines: [] });
   const decision = differs === "revision" ? answer.second_decision : answer.decision;
   return html`<div class="note warn">
-    <p>${t("hall-phone-showed", { line: line(expected) })}</p>
-    <p><strong>${t(differs === "revision" ? "hall-book-now" : "hall-server-decided", { line: line(decision) })}</strong></p>
+    <p>${t("hall-phone-showed", { line: lineOf(words, expected) })}</p>
+    <p><strong>${t(differs === "revision" ? "hall-book-now" : "hall-server-decided", { line: lineOf(words, decision) })}</strong></p>
     <a href=${`#/ruling/${answer.id}`}>${t("hall-ruling")}</a>
   </div>`;
 }

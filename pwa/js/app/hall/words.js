@@ -40,3 +40,13 @@ export function weight(kind) {
   if (["dead-hand", "chonbo", "disqualification"].includes(kind)) return "bad";
   return ["none", "redeal"].includes(kind) ? "" : "warn";
 }
+
+/** Where a rule stands. @param {{title: string, section?: string}|null} [source] */
+export function sourceLine(source) {
+  return source ? [source.title, source.section].filter(Boolean).join(" · ") : "";
+}
+
+/** All that these answers can come to, each line once. @param {{outcomes: {line: string}[]}[]} answers @returns {string[]} */
+export function linesOf(answers) {
+  return [...new Set(answers.flatMap(({ outcomes }) => outcomes.map(({ line }) => line)))];
+}

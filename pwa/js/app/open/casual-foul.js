@@ -5,6 +5,7 @@ import { t } from "../i18n.js";
 import { Choice, Screen, say } from "../parts/index.js";
 import { go } from "../router.js";
 import { buzz } from "../settings.js";
+import { tried } from "../call/answers.js";
 import { Table } from "./arrows.js";
 import { Decision } from "./decision.js";
 import { placeOf, seatOf } from "./evening.js";
@@ -14,13 +15,7 @@ import { Answered, Around, Questions } from "./questions.js";
 
 /** @typedef {import("./casual.js").Play & {person: number}} Turn @typedef {Record<string, any>} Json */
 
-const AROUND = {
-  simultaneous: "none",
-  offenders: 1,
-  after_time: false,
-  casual: true,
-  riichi: "unknown",
-};
+const CASUAL = { casual: true };
 
 /** Which foul? @param {Turn} turn */
 export function WhichFoul({ rules, names, person }) {
@@ -39,10 +34,12 @@ export function WhichFoul({ rules, names, person }) {
 /** Decided, and paid at the table. @param {Turn & {foul: string}} turn */
 export function CasualFoul({ rules, evening, set, names, person, foul }) {
   const [facts, setFacts] = useState(/** @type {Json} */ ({}));
-  const [around, setAround] = useState(/** @type {Json} */ (AROUND));
+  const [around, setAround] = useState(/** @type {Json} */ (CASUAL));
   const [chosen, setChosen] = useState(0);
   const seat = seatOf(person, evening.east);
-  const decision = decided(rules, foul, facts, { ...around, seat });
+  const context = { ...around, seat };
+  const { book } = rules;
+  const decision = tried(book, foul, facts, context) ?? decide(book, foul, facts, { ...CASUAL, seat });
   const spoken = speak(rules.library, decision, rules.lang);
   const outcome = spoken.range ? fromRange(rules, spoken, chosen, seat) : spoken;
   const payments = outcome.transfers.map((/** @type {Json} */ { from, to, points }) => ({
@@ -71,7 +68,6 @@ export function CasualFoul({ rules, evening, set, names, person, foul }) {
     actions=${actions}
   >
     <${Questions}
-      rules=${rules}
       spoken=${spoken}
       onAnswer=${(/** @type {string} */ fact, /** @type {any} */ value) => setFacts({ ...facts, [fact]: value })}
     />
@@ -83,17 +79,8 @@ export function CasualFoul({ rules, evening, set, names, person, foul }) {
     ${spoken.range && html`<${Choice} label=${t("open.you-choose")} value=${chosen} onChange=${setChosen} options=${rangeOf(rules, spoken)} />`}
     ${payments.length > 0 && html`<${Table} names=${names} notes=${names.map((_, each) => rules.words.phrase(`seat-${seatOf(each, evening.east)}`))} pot="" payments=${payments} number=${number} />`}
     <${Decision} rules=${rules} spoken=${spoken} />
-    <${Around} rules=${rules} context=${around} onChange=${setAround} fixed />
+    <${Around} rules=${rules} foul=${foul} facts=${facts} context=${context} onChange=${setAround} fixed />
   <//>`;
-}
-
-/** Without what happened around it where that contradicts the facts. @param {import("./rules.js").Rules} rules @param {string} foul @param {Json} facts @param {Json} context */
-function decided(rules, foul, facts, context) {
-  try {
-    return decide(rules.book, foul, facts, context);
-  } catch {
-    return decide(rules.book, foul, facts, { ...AROUND, seat: context.seat });
-  }
 }
 
 /** @param {import("./rules.js").Rules} rules @param {Json} spoken */

@@ -22,7 +22,7 @@ export function RulesBar({ rules }) {
         ><small>${t("open.rules-in-use")}</small
         ><strong>${bookName(rules, rules.book)}</strong></span
       >
-      <span class="badge">${t("open.change")}</span>
+      <span class="badge">${t("call.change")}</span>
     </button>
     <${Standing} rules=${rules} standing=${rules.book.content.standing} />
     ${open && html`<${Chooser} rules=${rules} value=${rules.choice} onUse=${choose} onClose=${() => setOpen(false)} />`}

@@ -74,7 +74,7 @@ function Columns({ rules, books, onOpen, onRemove }) {
                   >${rules.words.phrase(`standing-${book.content.standing}`)}</small
                 ></span
               >
-              <span class="badge">${t("open.change")}</span>
+              <span class="badge">${t("call.change")}</span>
             </button>
             ${books.length > 2 && html`<button class="button quiet" onClick=${() => onRemove(place)}>${t("open.remove", { name: bookName(rules, book) })}</button>`}
           </li>`,

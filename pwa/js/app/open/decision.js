@@ -1,5 +1,6 @@
 import { html } from "../html.js";
 import { t } from "../i18n.js";
+import { sourceLine } from "../hall/words.js";
 import { Standing } from "./chooser.js";
 
 /** @typedef {import("./rules.js").Rules} Rules @typedef {Record<string, any>} Json */
@@ -15,7 +16,7 @@ export function Decision({ rules, spoken }) {
     ${
       spoken.steps.length > 0 &&
       html`<section class="stack">
-        <h2>${t(open ? "open.steps-first" : "open.steps")}</h2>
+        <h2>${t(open ? "open.steps-first" : "call.steps")}</h2>
         <ol class="steps">
           ${spoken.steps.map((/** @type {Json} */ step) => html`<li key=${step.id}>${step.text}</li>`)}
         </ol>
@@ -40,7 +41,7 @@ function Why({ rules, spoken }) {
     ${
       examples.length > 0 &&
       html`<details class="fold">
-        <summary><h3>${t("open.examples")}</h3></summary>
+        <summary><h3>${t("call.examples")}</h3></summary>
         <ul class="points">
           ${examples.map((/** @type {Json} */ example) => html`<li key=${example.id}>${example.text}</li>`)}
         </ul>
@@ -59,9 +60,4 @@ export function Reading({ reading }) {
     <p class="soft">${reading.reason}</p>
     ${others.map(([id, text]) => html`<p key=${id} class="soft">${t("open.or-else", { text: String(text) })}</p>`)}
   </div>`;
-}
-
-/** Where it stands. @param {Json} source {title, section?} */
-export function sourceLine({ title, section }) {
-  return section ? `${title}, ${section}` : title;
 }

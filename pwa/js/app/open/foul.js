@@ -4,6 +4,8 @@ import { across } from "../../reading.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Empty, Icon, Screen } from "../parts/index.js";
+import { tried } from "../call/answers.js";
+import { linesOf } from "../hall/words.js";
 import { addressOf } from "./books.js";
 import { RulesBar } from "./chooser.js";
 import { Decision } from "./decision.js";
@@ -11,15 +13,6 @@ import { Answered, Around, Questions } from "./questions.js";
 import { bookFor, bookName, plain, withRules } from "./rules.js";
 
 /** @typedef {import("./rules.js").Rules} Rules @typedef {Record<string, any>} Json */
-
-const ALONE = {
-  simultaneous: "none",
-  offenders: 1,
-  after_time: false,
-  casual: false,
-  seat: null,
-  riichi: "unknown",
-};
 
 /** One foul, asked and decided, with nothing logged. */
 export default withRules(({ args: [id = ""], rules }) => {
@@ -34,29 +27,19 @@ export default withRules(({ args: [id = ""], rules }) => {
 /** @param {{id: string, rules: Rules}} props */
 function Foul({ id, rules }) {
   const [facts, setFacts] = useState(/** @type {Json} */ ({}));
-  const [context, setContext] = useState(/** @type {Json} */ (ALONE));
-  const around = possible(rules, id, facts, context);
+  const [context, setContext] = useState(/** @type {Json} */ ({}));
+  const around = tried(rules.book, id, facts, context) ? context : {};
   const spoken = speak(rules.library, decide(rules.book, id, facts, around), rules.lang);
   const answer = (/** @type {string} */ fact, /** @type {any} */ value) => setFacts({ ...facts, [fact]: value });
   const forget = (/** @type {string} */ fact) => setFacts(without(facts, fact));
   return html`<${Screen} title=${spoken.foul.name} up="#/fouls">
-    <${Questions} rules=${rules} spoken=${spoken} onAnswer=${answer} />
+    <${Questions} spoken=${spoken} onAnswer=${answer} />
     <${Answered} rules=${rules} facts=${facts} onForget=${forget} />
     <${Decision} rules=${rules} spoken=${spoken} />
-    <${Around} rules=${rules} context=${around} onChange=${setContext} />
+    <${Around} rules=${rules} foul=${id} facts=${facts} context=${around} onChange=${setContext} />
     <${Everywhere} rules=${rules} foul=${id} facts=${facts} context=${around} />
     <${RulesBar} rules=${rules} />
   <//>`;
-}
-
-/** The context, or nothing special where it contradicts the facts. @param {Rules} rules @param {string} foul @param {Json} facts @param {Json} context */
-function possible(rules, foul, facts, context) {
-  try {
-    decide(rules.book, foul, facts, context);
-    return context;
-  } catch {
-    return ALONE;
-  }
 }
 
 /** @param {Json} facts @param {string} fact */
@@ -100,9 +83,5 @@ function chosenIn({ id, options, readings_changed: readings }) {
 function lineOf(spoken) {
   if (spoken.status === "not-covered") return spoken.status_text;
   if (spoken.status !== "needs-facts") return spoken.line;
-  const answers = spoken.questions.flatMap((/** @type {Json} */ question) => question.answers);
-  const lines = answers.flatMap((/** @type {Json} */ { outcomes }) =>
-    outcomes.map((/** @type {Json} */ { line }) => line),
-  );
-  return [...new Set(lines)].join(" / ");
+  return linesOf(spoken.questions.flatMap((/** @type {Json} */ { answers }) => answers)).join(" / ");
 }

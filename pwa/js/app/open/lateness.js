@@ -2,7 +2,7 @@ import { useState } from "../../../vendor/hooks.js";
 import { assess, clockTime, speakLateness } from "../../engine.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { sourceLine } from "./decision.js";
+import { sourceLine } from "../hall/words.js";
 
 /** @typedef {import("./rules.js").Rules} Rules @typedef {import("./rules.js").Rulebook} Rulebook @typedef {Record<string, any>} Json */
 

@@ -1,60 +1,22 @@
-import { useState } from "../../../vendor/hooks.js";
-import { RIICHI, SEATS, SIMULTANEOUS } from "../../engine.js";
+import { SEATS } from "../../engine.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Choice, Field, Select, Stepper, Toggle } from "../parts/index.js";
+import { Fold, Select, Toggle } from "../parts/index.js";
+import { Circumstances } from "../call/around.js";
+import { Question } from "../call/question.js";
 
 /** @typedef {import("./rules.js").Rules} Rules @typedef {Record<string, any>} Json */
 
-/**
- * The facts that still matter, each answer with what it leads to.
- * @param {{rules: Rules, spoken: Json, onAnswer: (fact: string, value: any) => void}} props
- */
-export function Questions({ rules, spoken, onAnswer }) {
+/** The facts that still matter. @param {{spoken: Json, onAnswer: (fact: string, value: any) => void}} props */
+export function Questions({ spoken, onAnswer }) {
   return (spoken.questions ?? []).map(
     (/** @type {Json} */ question) =>
-      html`<section class="question" key=${question.fact}>
-        <h2>${question.text}</h2>
-        <div class="answers">
-          ${question.answers.map(
-            (/** @type {Json} */ answer) =>
-              html`<button
-                class="answer"
-                key=${answer.text}
-                onClick=${() => onAnswer(question.fact, answer.value ?? answer.min)}
-              >
-                <strong>${answer.text}</strong>
-                <small
-                  >${[...new Set(answer.outcomes.map((/** @type {Json} */ { line }) => line))].join(" / ")}</small
-                >
-              </button>`,
-          )}
-        </div>
-        ${rules.library.catalogue.facts[question.fact].unit && html`<${Exactly} onAnswer=${(/** @type {number} */ seconds) => onAnswer(question.fact, seconds)} />`}
-      </section>`,
+      html`<${Question}
+        key=${question.fact}
+        question=${question}
+        onAnswer=${(/** @type {any} */ value) => onAnswer(question.fact, value)}
+      />`,
   );
-}
-
-/** A time to the second, where minutes cost. @param {{onAnswer: (seconds: number) => void}} props */
-function Exactly({ onAnswer }) {
-  const [text, setText] = useState("");
-  const [, minutes, seconds = "0"] = /^\s*(\d{1,3})(?:[:：](\d{1,2}))?\s*$/.exec(text) ?? [];
-  const wrong = text && !minutes ? t("open.time-wrong") : undefined;
-  const send = (/** @type {Event} */ event) => {
-    event.preventDefault();
-    if (minutes) onAnswer(Number(minutes) * 60 + Number(seconds));
-  };
-  return html`<form class="exactly" onSubmit=${send}>
-    <${Field}
-      label=${t("open.time-exactly")}
-      hint=${t("open.time-hint")}
-      value=${text}
-      wrong=${wrong}
-      autocomplete="off"
-      onInput=${setText}
-    />
-    <button class="button" disabled=${!minutes}>${t("open.time-take")}</button>
-  </form>`;
 }
 
 /**
@@ -75,7 +37,7 @@ export function Answered({ rules: { words }, facts, onForget }) {
                 ><small>${words.question(fact)}</small
                 >${words.answer(fact, { value: facts[fact] })}</span
               >
-              <span class="badge">${t("open.change")}</span>
+              <span class="badge">${t("call.change")}</span>
             </button>
           </li>`,
       )}
@@ -85,52 +47,34 @@ export function Answered({ rules: { words }, facts, onForget }) {
 
 /**
  * What happened around the foul; `fixed` where casual play and the seat are settled already.
- * @param {{rules: Rules, context: Json, onChange: (context: Json) => void, fixed?: boolean}} props
+ * @param {{rules: Rules, foul: string, facts: Json, context: Json, onChange: (context: Json) => void, fixed?: boolean}} props
  */
-export function Around({ rules: { words }, context, onChange, fixed = false }) {
-  const set = (/** @type {string} */ name) => (/** @type {any} */ value) => onChange({ ...context, [name]: value });
-  const named = (/** @type {string[]} */ ids, /** @type {(id: string) => string} */ text) =>
-    ids.map((value) => ({ value, text: text(value) }));
-  const riichi = (/** @type {string} */ id) => words.phrase(`answer-${id}`);
-  const seats = [{ value: "", text: t("open.no-seat") }, ...named(SEATS, (id) => words.phrase(`seat-${id}`))];
-  return html`<details class="fold">
-    <summary><h2>${t("open.around")}</h2></summary>
-    <${Select}
-      label=${words.phrase("context-simultaneous")}
-      value=${context.simultaneous}
-      onChange=${set("simultaneous")}
-      options=${named(SIMULTANEOUS, (id) => words.phrase(`simultaneous-${id}`))}
+export function Around({ rules, foul, facts, context, onChange, fixed = false }) {
+  const { book, words } = rules;
+  const shared = { context, onChange };
+  return html`<${Fold} title=${html`<h2>${t("open.around")}</h2>`}>
+    ${() => html`<div class="stack">
+      <${Circumstances} book=${book} words=${words} foul=${foul} facts=${facts} ...${shared} />
+      ${!fixed && html`<${Casual} rules=${rules} ...${shared} />`}
+    </div>`}
+  <//>`;
+}
+
+/** Casual play, and who sits where in it. @param {{rules: Rules, context: Json, onChange: (context: Json) => void}} props */
+function Casual({ rules: { words }, context, onChange }) {
+  const seats = SEATS.map((value) => ({ value, text: words.phrase(`seat-${value}`) }));
+  return html`<${Toggle}
+      label=${words.phrase("context-casual")}
+      checked=${Boolean(context.casual)}
+      onChange=${(/** @type {boolean} */ casual) => onChange({ ...context, casual })}
     />
-    <${Choice}
-      label=${words.phrase("context-riichi")}
-      value=${context.riichi}
-      options=${named(RIICHI, riichi)}
-      onChange=${set("riichi")}
-    />
-    <${Stepper}
-      label=${words.phrase("context-offenders")}
-      value=${context.offenders}
-      min=${1}
-      max=${4}
-      less=${t("open.fewer")}
-      more=${t("open.more")}
-      onChange=${set("offenders")}
-    />
-    <${Toggle}
-      label=${words.phrase("context-after-time")}
-      checked=${context.after_time}
-      onChange=${set("after_time")}
-    />
-    ${!fixed && html`<${Toggle} label=${words.phrase("context-casual")} checked=${context.casual} onChange=${set("casual")} />`}
     ${
-      !fixed &&
       context.casual &&
       html`<${Select}
         label=${words.phrase("context-seat")}
         value=${context.seat ?? ""}
-        options=${seats}
-        onChange=${(/** @type {string} */ seat) => set("seat")(seat || null)}
+        options=${[{ value: "", text: t("open.no-seat") }, ...seats]}
+        onChange=${(/** @type {string} */ seat) => onChange({ ...context, seat: seat || null })}
       />`
-    }
-  </details>`;
+    }`;
 }

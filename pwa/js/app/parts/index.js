@@ -1,4 +1,5 @@
 export { Choice, Field, Select, Stepper, Toggle } from "./fields.js";
+export { Fold } from "./fold.js";
 export { Icon } from "./icon.js";
 export { Empty, Screen, Waiting } from "./screen.js";
 export { Sheet } from "./sheet.js";

@@ -8,7 +8,7 @@ import { html } from "../html.js";
 export function Fold({ title, class: more = "", children }) {
   const [open, setOpen] = useState(false);
   const toggled = (/** @type {any} */ event) => setOpen(event.currentTarget.open);
-  return html`<details class=${`call-fold ${more}`} onToggle=${toggled}>
+  return html`<details class=${`fold ${more}`} onToggle=${toggled}>
     <summary>${title}</summary>
     ${open && children()}
   </details>`;
