@@ -79,7 +79,7 @@ def shown(page: Page, hall: Hall, foul: str, facts: dict[str, object]) -> float:
     *before, last = facts.items() or [None]
     start = f"#/call/{hall.tables[0]}/south" + (f"/{foul}?{query(page, dict(before))}" if last else "")
     go(page, start)
-    page.wait_for_selector(".call-question" if last else ".call-common")
+    page.wait_for_selector(".question" if last else ".call-common")
     page.wait_for_timeout(300)
     end = f"#/call/{hall.tables[0]}/south/{foul}" + (f"?{query(page, facts)}" if last else "")
     return float(page.evaluate(SHOWN, end))
