@@ -1,9 +1,12 @@
-"""How long the phone takes to show a decision, on a processor 4 times slower than this one.
+"""How long the phone takes to show a decision, and to start without a network, on a processor 4 times slower.
 
     CHROME_PATH=$(.venv/bin/python scripts/find_chromium.py) .venv/bin/python -m bench.phone
 
 From the moment when the tap's new address reaches the app to the moment when the decision stands in the document:
 deciding, wording and rendering, all script. One frame is 16.7 ms. `first` is a call of a freshly opened app.
+
+A cold start has no network, no page of the app and no running service worker; 300 rulings are in the log. It counts
+from the moment when the address is opened to the frame after which tables, or a table's seats, are there to tap.
 """
 
 from __future__ import annotations
@@ -13,7 +16,7 @@ import tempfile
 from pathlib import Path
 from statistics import median
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import BrowserContext, Page, sync_playwright
 
 from tests.chromium import ARGUMENTS, PHONE
 from tests.databases import migrate, sqlite_url
@@ -24,6 +27,9 @@ from tests.server import serving
 SLOWER = 4
 FRAME_MS = 16.7
 ROUNDS = 15
+STARTS = 9
+RULINGS = 300
+START_MS = 1000
 # Every fact given is one that the book asks for; without any the decision follows the foul's own button.
 CALLS: dict[str, dict[str, object]] = {
     "unvocalised-call": {},
@@ -43,6 +49,15 @@ SHOWN = """(address) => new Promise((resolve) => {
   location.hash = address;
 })"""
 
+USABLE = """(() => {
+  const look = new MutationObserver(() => {
+    if (!document.querySelector(".table-card, .seats .seat")) return;
+    look.disconnect();
+    requestAnimationFrame(() => setTimeout(() => { globalThis.usable = performance.now(); }));
+  });
+  look.observe(document, { childList: true, subtree: true });
+})()"""
+
 
 def main() -> None:
     """Measure every call and print a line for each."""
@@ -53,11 +68,14 @@ def main() -> None:
         url = sqlite_url(Path(folder) / "shinpan.sqlite3")
         migrate(url)
         browser = playwright.chromium.launch(executable_path=chrome, args=["--no-sandbox", *ARGUMENTS])
-        with serving(url) as address:
+        with serving(url, SHINPAN_RATE_LIMIT_OFFICIAL="1000000/second") as address:
             hall = furnish(url, address)
             context = browser.new_context(base_url=address, **PHONE)
             context.add_init_script(WATCH)
             measure(context.new_page(), hall)
+            for turn in range(RULINGS):
+                hall.rule(turn % len(hall.players), "unclear-call")
+            start(browser.new_context(base_url=address, **PHONE), hall)
         browser.close()
 
 
@@ -72,6 +90,35 @@ def measure(page: Page, hall: Hall) -> None:
         verdict = "within a frame" if median(times) <= FRAME_MS else "MORE THAN A FRAME"
         told = f"first {times[0]:5.1f}  best {min(later):5.1f}  median {median(times):5.1f}  worst {max(later):5.1f} ms"
         print(f"{foul:<18} {told}  {verdict}", flush=True)
+
+
+def start(context: BrowserContext, hall: Hall) -> None:
+    """Print best, median and worst cold start."""
+    page = context.new_page()
+    page.goto(hall.link())
+    page.get_by_text("Ready offline", exact=True).wait_for()
+    page.close()
+    context.set_offline(True)
+    context.add_init_script(USABLE)
+    for place in ("tables", f"table/{hall.tables[0]}"):
+        times = [opened(context, place) for _ in range(STARTS)]
+        verdict = "met" if median(times) <= START_MS else "MISSED"
+        told = f"best {min(times):4.0f}  median {median(times):4.0f}  worst {max(times):4.0f} ms"
+        print(f"cold start, {place.split('/')[0]:<6} {told}  under {START_MS} ms: {verdict}", flush=True)
+
+
+def opened(context: BrowserContext, place: str) -> float:
+    """Milliseconds from opening the address to a usable screen."""
+    page = context.new_page()
+    session = context.new_cdp_session(page)
+    session.send("ServiceWorker.enable")
+    session.send("ServiceWorker.stopAllWorkers")
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    page.goto(f"/#/{place}", wait_until="commit")
+    page.wait_for_function("() => globalThis.usable", polling=250)
+    taken = float(page.evaluate("globalThis.usable"))
+    page.close()
+    return taken
 
 
 def shown(page: Page, hall: Hall, foul: str, facts: dict[str, object]) -> float:

@@ -13,6 +13,8 @@ const { version, integrity, types, page } = self.PRECACHE;
 const PREFIX = "shinpan-";
 const CACHE = PREFIX + version;
 const LIST = "/pack/list"; // where the cache notes what belongs to it
+const FIRST = ["main", "hall/tables", "hall/table"].map((name) => `/js/app/${name}.js`); // the first screens of a referee
+const IMPORTS = /(?:from|import)\s*"(\.[^"]+)"/g;
 const OURS = /^\/(?:$|(?:js|css|vendor|rulebooks)\/|icons\/icon\.svg$|manifest\.webmanifest$)/;
 
 self.addEventListener("install", (event) => event.waitUntil(fill()));
@@ -36,7 +38,8 @@ async function fill() {
   if (!response.ok) throw new Error(`the pack: ${response.status}`);
   const texts = unpack(await response.text());
   const cache = await caches.open(CACHE);
-  const writes = [...texts].map(([path, text]) => cache.put(path, served(path, text)));
+  const early = { ...page, Link: preloads(texts) };
+  const writes = [...texts].map(([path, text]) => cache.put(path, served(path, text, path === "/" ? early : {})));
   writes.push(cache.put(LIST, new Response(JSON.stringify([...texts.keys()]))));
   const failed = (await Promise.allSettled(writes)).find(({ status }) => status === "rejected");
   if (failed) throw failed.reason; // no room on this phone
@@ -51,9 +54,18 @@ function unpack(content) {
 }
 
 /** A file as the server would answer it, the page with its policy. */
-function served(path, text) {
+function served(path, text, headers) {
   const type = types[path === "/" ? ".html" : path.slice(path.lastIndexOf("."))];
-  return new Response(text, { headers: { "Content-Type": type, ...(path === "/" ? page : {}) } });
+  return new Response(text, { headers: { "Content-Type": type, ...headers } });
+}
+
+/** All modules of the first screens, to be had at once: the page would find them by and by, one import after the other. */
+function preloads(texts) {
+  const found = new Set(FIRST);
+  for (const path of found) {
+    for (const [, name] of texts.get(path).matchAll(IMPORTS)) found.add(new URL(name, location.origin + path).pathname);
+  }
+  return [...found].map((path) => `<${path}>; rel=modulepreload`).join(", ");
 }
 
 /** What the cache should hold, and what of it is not there (the browser may have thrown it away). */

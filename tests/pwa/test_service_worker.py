@@ -5,7 +5,7 @@ from contextlib import ExitStack
 from hashlib import sha256
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from api.pack import kept, light, pack
 from api.pwa import PWA
@@ -70,7 +70,7 @@ def test_with_the_server_gone_it_opens_with_every_file_as_it_was(browser: Browse
         server.close()
         page = context.new_page()
         page.goto("/#/fouls")
-        assert page.title() == "Shinpan"
+        expect(page).to_have_title("Fouls · Shinpan")
         assert page.evaluate(HASHES, list(kept(PWA))) == hashes()
         assert status(page)["complete"]
         assert page.evaluate("fetch('/api/v1/rulebooks').catch(() => 'nothing')") == "nothing"
@@ -148,6 +148,16 @@ def test_what_the_browser_threw_away_is_missed_and_fetched_again(page: Page, wir
     wire.cut.clear()
     until(page, f"async () => (await ({STATUS})()).complete")
     assert page.evaluate(HASHES, [STYLE]) == {STYLE: hashes()[STYLE]}
+
+
+def test_the_kept_page_asks_for_the_modules_of_the_first_screens_at_once(page: Page) -> None:
+    page.goto("/")
+    assert status(page)["complete"]
+    page.reload()
+    asked = set(page.evaluate("performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)"))
+    first = {"/js/app/main.js", "/js/app/hall/table.js", "/js/app/hall/seats.js", "/js/rules/decide.js"}
+    assert first <= asked
+    assert "/js/app/open/casual.js" not in asked
 
 
 def test_what_is_not_of_the_app_is_never_kept(page: Page) -> None:
