@@ -31,7 +31,7 @@ run: $(VENV)/run.done ## migrate the database and serve on http://127.0.0.1:8000
 	@PORT="$(PORT)" $(BIN)/gunicorn --config deploy/gunicorn.py
 
 test: setup ## run every test, on SQLite, a real PostgreSQL and a real Chromium
-	@CHROMIUM=$$($(BIN)/python scripts/find_chromium.py) && export CHROMIUM && $(BIN)/pytest $(ARGS)
+	@CHROMIUM=$$($(BIN)/python scripts/find_chromium.py) && export CHROMIUM && $(BIN)/pytest --numprocesses auto --dist loadfile $(ARGS)
 
 lint: setup ## ruff, mypy (strict on rulings and models), and the rule about imports
 	$(BIN)/ruff check .

@@ -103,3 +103,11 @@ def pytest_make_collect_report(collector: pytest.Collector) -> Iterator[None]:
         report.outcome = "failed"
         report.longrepr = f"Skipped whole, and tests that do not run count as failed: {report.longrepr}"
     return report
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What passing tests have to say: how much they compared, what the app weighs."""
+    for report in terminalreporter.getreports("passed"):
+        for name, line in report.user_properties:
+            if name == "told":
+                terminalreporter.write_line(str(line))

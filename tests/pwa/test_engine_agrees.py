@@ -7,7 +7,7 @@ content; a penalty table that is the same in many of them, with all that its dec
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import zip_longest
 from pathlib import Path
 
@@ -57,46 +57,49 @@ def named() -> list[Named]:
     return [each for each in compositions() if revision(each).isalnum()]
 
 
-def test_compositions(page: Page, named: list[Named], capsys: pytest.CaptureFixture[str]) -> None:
+def test_compositions(page: Page, named: list[Named], record_property: Callable[[str, object], None]) -> None:
     everything = compositions()
     for each, found in zip(everything, page.evaluate(REVISIONS, everything), strict=True):
         assert found == revision(each), each
     refused = len(everything) - len(named)
-    tell(capsys, f"{len(named)} compositions have the same revision, {refused} are refused alike")
+    tell(record_property, f"{len(named)} compositions have the same revision, {refused} are refused alike")
     assert 0 < refused < len(named)
 
 
-def test_decisions(page: Page, named: list[Named], capsys: pytest.CaptureFixture[str]) -> None:
+def test_decisions(page: Page, named: list[Named], record_property: Callable[[str, object], None]) -> None:
     asked = everywhere("decisions", named)
     compared = compare(page, asked)
     tables = sum(len(fouls) for _, _, fouls in asked)
-    tell(capsys, f"{compared:,} decisions by {tables} different penalty tables in up to {len(EACH_CONTEXT)} contexts")
+    tell(
+        record_property,
+        f"{compared:,} decisions by {tables} different penalty tables in up to {len(EACH_CONTEXT)} contexts",
+    )
     assert compared > 100_000
 
 
-def test_decisions_in_all_contexts(page: Page, capsys: pytest.CaptureFixture[str]) -> None:
+def test_decisions_in_all_contexts(page: Page, record_property: Callable[[str, object], None]) -> None:
     compared = compare(page, in_all_books("decisions_in_all_contexts"))
-    tell(capsys, f"{compared:,} decisions of the books with all facts known in {len(ALL_CONTEXTS)} contexts")
+    tell(record_property, f"{compared:,} decisions of the books with all facts known in {len(ALL_CONTEXTS)} contexts")
     assert compared > 100_000
 
 
-def test_what_is_issued_instead(page: Page, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_is_issued_instead(page: Page, record_property: Callable[[str, object], None]) -> None:
     compared = compare(page, in_all_books("issued"))
-    tell(capsys, f"{compared:,} consequences of penalties issued")
+    tell(record_property, f"{compared:,} consequences of penalties issued")
     assert compared > 100_000
 
 
-def test_lateness(page: Page, named: list[Named], capsys: pytest.CaptureFixture[str]) -> None:
+def test_lateness(page: Page, named: list[Named], record_property: Callable[[str, object], None]) -> None:
     asked = everywhere("lateness", named)
     compared = compare(page, asked)
-    tell(capsys, f"{compared:,} costs of lateness by different clocks, each second up to {LATE}")
+    tell(record_property, f"{compared:,} costs of lateness by different clocks, each second up to {LATE}")
     assert compared > 10 * LATE
 
 
-def test_transfers(page: Page, named: list[Named], capsys: pytest.CaptureFixture[str]) -> None:
+def test_transfers(page: Page, named: list[Named], record_property: Callable[[str, object], None]) -> None:
     asked = everywhere("transfers", named)
     compared = compare(page, asked)
-    tell(capsys, f"{compared:,} tables settled in casual play")
+    tell(record_property, f"{compared:,} tables settled in casual play")
     assert compared == len(TABLES) * len(asked)
 
 
@@ -132,7 +135,6 @@ def show_first_difference(page: Page, asked: Asked, of: str) -> None:
             pytest.fail(f"{of} under {asked[1]}\nPython:     {one}\nJavaScript: {other}", pytrace=False)
 
 
-def tell(capsys: pytest.CaptureFixture[str], line: str) -> None:
+def tell(record_property: Callable[[str, object], None], line: str) -> None:
     """Seen though the test passes."""
-    with capsys.disabled():
-        print(f"\nboth engines agree: {line}")  # noqa: T201
+    record_property("told", f"both engines agree: {line}")
