@@ -27,6 +27,18 @@ GIVEN_UP = """async () => {
   globalThis.fetch = fetched;
   return streams.filter(({ aborted }) => !aborted).length;
 }"""
+HELD_BACK = """async (event) => {
+  const { Live } = await import("/js/data/live.js");
+  const told = [];
+  const body = new ReadableStream({ start: (stream) => event && stream.enqueue(new TextEncoder().encode(event)) });
+  const fetched = globalThis.fetch;
+  globalThis.fetch = async () => new Response(body);
+  const tournament = () => ({ id: "t", token: "x" });
+  new Live({ tournament, pull: async () => undefined, status: (link) => told.push(link) }).restart();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  globalThis.fetch = fetched;
+  return told;
+}"""
 TOURNAMENTS = """async () => {
   const open = indexedDB.open("shinpan");
   const db = await new Promise((resolve) => (open.onsuccess = () => resolve(open.result)));
@@ -39,6 +51,12 @@ TOURNAMENTS = """async () => {
 
 def test_a_stream_that_was_given_up_before_it_began_is_never_opened(telephone: BrowserContext) -> None:
     assert bare(telephone).evaluate(GIVEN_UP) == 1
+
+
+def test_a_stream_that_something_on_the_way_keeps_back_is_not_called_live(telephone: BrowserContext) -> None:
+    page = bare(telephone)
+    assert page.evaluate(HELD_BACK, "") == []
+    assert page.evaluate(HELD_BACK, "id: 4\ndata: {}\n\n") == ["live"]
 
 
 def test_a_tab_that_goes_on_does_not_bring_back_the_token_of_a_tournament_that_was_left(

@@ -5,6 +5,7 @@ const LONGEST_MS = 60000;
 const STREAM_AGAIN_MS = 30000;
 const STREAM_HELD_MS = 10000;
 const SILENCE_MS = 45000;
+const FIRST_MS = 8000; // the first event comes at once, unless something on the way keeps the stream back
 
 /** @typedef {"live"|"polling"|"offline"} Link */
 
@@ -64,7 +65,7 @@ export class Live {
     const { id, token } = /** @type {{id: string, token: string}} */ (this.tournament());
     const silence = new AbortController();
     const began = performance.now();
-    let timer = setTimeout(() => silence.abort(), SILENCE_MS);
+    let timer = setTimeout(() => silence.abort(), FIRST_MS);
     const heard = () => {
       clearTimeout(timer);
       timer = setTimeout(() => silence.abort(), SILENCE_MS);
@@ -82,9 +83,10 @@ export class Live {
       };
       const response = await fetch(`/api/v1/tournaments/${id}/live`, given);
       if (!response.ok || !response.body) throw new ApiError(response.status, null);
-      this.status("live");
-      await this.pull();
-      for await (const seq of numbers(response.body, heard)) await this.pull(seq);
+      for await (const seq of numbers(response.body, heard)) {
+        this.status("live");
+        await this.pull(seq);
+      }
     } catch {
       // Whatever ended it, asking goes on, and tells why if that fails too.
     } finally {
