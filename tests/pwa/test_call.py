@@ -238,6 +238,18 @@ def test_an_arbiter_may_look_but_not_issue(page: Page, hall: Hall) -> None:
     expect(page.get_by_role("button", name="Issue", exact=True)).to_have_count(0)
 
 
+def test_a_ruling_on_a_team_or_an_official_begins_below_the_seats(referee: Page, hall: Hall) -> None:
+    go(referee, f"#/table/{hall.tables[0]}")
+    referee.get_by_role("link", name="On a team").click()
+    expect(referee.get_by_role("heading", name="Which team?")).to_be_visible()
+    referee.get_by_role("button", name="Back", exact=True).click()
+    referee.get_by_role("link", name="On an official").click()
+    expect(referee.get_by_role("heading", name="Which official?")).to_be_visible()
+    referee.get_by_role("button", name="Arbiter").click()
+    expect(referee.get_by_role("heading", name="What happened?")).to_be_visible()
+    expect(referee.get_by_role("region", name="Player")).to_contain_text("Arbiter")
+
+
 def test_a_table_or_seat_that_is_not_there_says_so(referee: Page, hall: Hall) -> None:
     go(referee, f"#/call/{hall.tables[0]}/middle")
     expect(referee.get_by_text("Nobody sits there")).to_be_visible()

@@ -136,6 +136,8 @@ export default {
   "hall-counter-more": { en: "One counter more", ja: "本場を増やす", fr: "Un compteur de plus" },
   "hall-done": { en: "Done", ja: "完了", fr: "Terminé" },
   "hall-seats": { en: "Seats: tap one to rule", ja: "席：タップして裁定", fr: "Places : touchez-en une pour décider" },
+  "hall-on-team": { en: "On a team", ja: "チームへの裁定", fr: "Une équipe" },
+  "hall-on-official": { en: "On an official", ja: "審判員への裁定", fr: "Un officiel" },
   "hall-turn": { en: "Turn the table", ja: "向きを変える", fr: "Tourner la table" },
   "hall-unknown": { en: "Not known", ja: "不明", fr: "Inconnu" },
   "hall-before": { en: "Earlier {count}", ja: "過去 {count}", fr: "Avant : {count}" },
