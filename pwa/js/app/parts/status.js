@@ -1,11 +1,13 @@
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
+import { useSettings } from "../settings.js";
 import { useHall } from "../state.js";
 import { useReady } from "../worker.js";
 
 /** Where the app stands, said aloud: ready offline or not, what waits, when it last heard from the server, the rulebook. */
 export function Status() {
-  const { tournament, book, outbox, syncedAt, live } = useHall();
+  const { tournament, book, library, outbox, syncedAt, live } = useHall();
+  const { lang } = useSettings();
   const ready = useReady();
   const waiting = outbox.filter(({ state }) => state === "waiting" || state === "holding").length;
   const tasks = outbox.filter(({ state }) => ["refused", "conflict", "differs"].includes(state)).length;
@@ -15,6 +17,6 @@ export function Status() {
     ${waiting > 0 && html`<a href="#/outbox">${t("waiting-to-send", { count: waiting })}</a>`}
     ${tasks > 0 && html`<a class="calls" href="#/outbox">${t("to-resolve", { count: tasks })}</a>`}
     ${tournament && syncedAt && html`<span>${t("synced", { time: clockTime(syncedAt) })}</span>`}
-    ${tournament && book && html`<span>${book.id} ${book.revision.slice(0, 6)}</span>`}
+    ${tournament && book && html`<span>${library?.books[book.id]?.name[lang] ?? book.id}</span>`}
   </div>`;
 }
