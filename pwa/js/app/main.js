@@ -18,7 +18,7 @@ function Place() {
   const [name = "", ...args] = parts;
   const [loaded, setLoaded] = useState(/** @type {{name: string, Shown: any}|null} */ (null));
   useEffect(() => {
-    const load = ROUTES[name];
+    const load = Object.hasOwn(ROUTES, name) && ROUTES[name];
     let left = false;
     if (!load) setLoaded({ name, Shown: Lost });
     else

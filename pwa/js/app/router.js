@@ -5,8 +5,17 @@ import { useEffect, useState } from "../../vendor/hooks.js";
 /** Where the address says we are: `#/table/1?x=2` has the parts `["table", "1"]`. @returns {Place} */
 export function here() {
   const [path, query] = location.hash.replace(/^#/, "").split("?");
-  const parts = (path ?? "").split("/").filter(Boolean).map(decodeURIComponent);
+  const parts = (path ?? "").split("/").filter(Boolean).map(decoded);
   return { path: `#/${parts.join("/")}`, parts, query: new URLSearchParams(query) };
+}
+
+/** A link may arrive cut off or mangled: then its text as it is, which leads nowhere. @param {string} part */
+function decoded(part) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 /** Go somewhere; `replace` leaves no way back to here. @param {string} path @param {{replace?: boolean}} [how] */

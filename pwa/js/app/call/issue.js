@@ -22,6 +22,7 @@ export function Issue({ about, call, note, photos }) {
     if (busy.current) return;
     busy.current = true;
     try {
+      say("");
       const id = await issue(about, call, { note, photos, ...given });
       buzz();
       turn(address(call.foul, { issued: id }));

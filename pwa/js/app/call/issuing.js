@@ -1,5 +1,7 @@
 import { carryOut, speakIssued } from "../../engine.js";
 import { hall } from "../../data/index.js";
+import { t } from "../i18n.js";
+import { say } from "../parts/index.js";
 import { asked } from "./about.js";
 
 /** The book prescribes nothing: the referee says what is issued. */
@@ -26,8 +28,8 @@ export function inWords(library, book, decision, spoken, checked) {
  */
 export async function issue(about, call, { note, photos, checked, reason, amending }) {
   const { library, book } = hall.snapshot;
-  const { line, say, steps } = inWords(library, book, call.decision, call.spoken, checked);
-  const shown = [line, say, ...steps.map((/** @type {any} */ { text }) => text)].filter(Boolean).join("\n");
+  const { line, say: aloud, steps } = inWords(library, book, call.decision, call.spoken, checked);
+  const shown = [line, aloud, ...steps.map((/** @type {any} */ { text }) => text)].filter(Boolean).join("\n");
   const body = {
     ...asked(about, call.foul),
     ...{ facts: call.own, context: call.context, shown },
@@ -36,6 +38,7 @@ export async function issue(about, call, { note, photos, checked, reason, amendi
     ...(about.amends && { amends: { ruling: about.amends, reason: amending } }),
   };
   const { id } = await hall.send("ruling", null, body, { hold: true, replaces: about.again });
-  for (const photo of photos) await hall.addPhoto(id, photo);
+  // Whatever becomes of the photos, the ruling is kept: an error here would have it issued a second time.
+  for (const photo of photos) await hall.addPhoto(id, photo).catch(() => say(t("hall-photo-bad")));
   return id;
 }

@@ -1,4 +1,4 @@
-import { useState } from "../../../vendor/hooks.js";
+import { useRef, useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
@@ -25,6 +25,7 @@ export function Ending({ table, hanchan, hand, onHand, onClose }) {
   const [waiting] = useState(() => waitingFor(state, ended));
   const [end, setEnd] = useState(NOTHING_SAID);
   const [recorded, setRecorded] = useState(false);
+  const busy = useRef(false);
   const books = useBooks(waiting);
   const results = waiting.map((ruling) => {
     const book = books[ruling.revision];
@@ -32,10 +33,17 @@ export function Ending({ table, hanchan, hand, onHand, onClose }) {
   });
   const whole = end.how && (end.how !== "win" || end.winners.length > 0) && results.every(({ decision }) => decision);
   const record = async () => {
+    if (busy.current) return;
+    busy.current = true;
     const expected = Object.fromEntries(results.map(({ ruling, decision }) => [ruling.id, decision]));
-    await hall.send("hand-end", null, bodyOf(ended, end), { hold: true, expected });
-    buzz();
-    setRecorded(true);
+    try {
+      await hall.send("hand-end", null, bodyOf(ended, end), { hold: true, expected });
+      buzz();
+      setRecorded(true);
+    } catch (error) {
+      busy.current = false;
+      throw error;
+    }
   };
   const title = t("hall-ended-how", { hand: handName(ended.hand) });
   if (recorded) {

@@ -1,19 +1,26 @@
-import { useState } from "../../../vendor/hooks.js";
+import { useRef, useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Field, Sheet } from "../parts/index.js";
 
 /**
- * Asks why, before something is done that the log keeps.
- * @param {{title: string, text?: string, yes: string, onReason: (reason: string) => void, onClose: () => void}} props
+ * Asks why, before something is done that the log keeps; once, however often it is tapped.
+ * @param {{title: string, text?: string, yes: string, onReason: (reason: string) => any, onClose: () => void}} props
  */
 export function Reason({ title, text, yes, onReason, onClose }) {
   const [reason, setReason] = useState("");
   const [wrong, setWrong] = useState("");
-  const submit = (/** @type {Event} */ event) => {
+  const busy = useRef(false);
+  const submit = async (/** @type {Event} */ event) => {
     event.preventDefault();
-    if (reason.trim()) onReason(reason.trim());
-    else setWrong(t("hall-reason-missing"));
+    if (!reason.trim()) return setWrong(t("hall-reason-missing"));
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      await onReason(reason.trim());
+    } finally {
+      busy.current = false;
+    }
   };
   return html`<${Sheet} title=${title} onClose=${onClose}>
     <form onSubmit=${submit}>

@@ -1,4 +1,4 @@
-import { useState } from "../../../vendor/hooks.js";
+import { useRef, useState } from "../../../vendor/hooks.js";
 import { decide, settleTable, speak } from "../../engine.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
@@ -47,7 +47,10 @@ export function CasualFoul({ rules, evening, set, names, person, foul }) {
     to: placeOf(to, evening.east),
     points,
   }));
+  const recorded = useRef(false);
   const record = () => {
+    if (recorded.current) return;
+    recorded.current = true;
     set({
       events: [...evening.events, { kind: "foul", by: person, foul, line: outcome.line, payments }],
     });
