@@ -6,7 +6,7 @@ export { RIICHI, SEATS, SIMULTANEOUS } from "./rules/context.js";
 export { decide } from "./rules/decide.js";
 export { RuleError } from "./rules/errors.js";
 export { MOST_P, SEVERITY, WHOM, WITH_P, carryOut, checkPenalties, consequences, strongest } from "./rules/issuing.js";
-export { LONGEST, assess } from "./rules/lateness.js";
+export { assess } from "./rules/lateness.js";
 export { Library } from "./rules/library.js";
 export { Rulebook, canonical, revisionOf } from "./rules/rulebook.js";
 export { search } from "./rules/search.js";

@@ -37,7 +37,7 @@ def test_it_shows_facts_decision_steps_source_who_and_when(referee: Page, hall: 
     verdict = page.locator(".hall-verdict")
     expect(verdict).to_contain_text("Chonbo (30P)")
     expect(verdict).to_contain_text("Table 7 · East 1 · West")
-    expect(page.locator(".hall-steps li").first).to_be_visible()
+    expect(page.locator(".steps li").first).to_be_visible()
     main = page.get_by_role("main")
     for text in ("Dora ·", "Called on the fourth discard", "R.League 24/25", "Rulebook revision"):
         expect(main).to_contain_text(text)
@@ -46,7 +46,7 @@ def test_it_shows_facts_decision_steps_source_who_and_when(referee: Page, hall: 
 def test_facts_are_shown_as_they_were_answered(referee: Page, hall: Hall) -> None:
     hall.rule(0, "unvocalised-call")
     page = at(referee, hall.rule(0, "unvocalised-call"))
-    expect(page.locator(".hall-facts")).to_contain_text("Which time is it for this player?2")
+    expect(page.locator(".facts")).to_contain_text("Which time is it for this player?2")
 
 
 def test_what_was_issued_otherwise_shows_both_and_why(referee: Page, hall: Hall) -> None:

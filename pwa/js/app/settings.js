@@ -1,4 +1,5 @@
 import { useEffect, useState } from "../../vendor/hooks.js";
+import { keep, kept } from "./kept.js";
 
 /**
  * @typedef {{lang: "en"|"ja"|"fr", theme: "auto"|"light"|"dark", discreet: boolean, hand: "right"|"left",
@@ -15,22 +16,13 @@ function defaults() {
   return { lang, theme: "auto", discreet: false, hand: "right", haptics: true, sound: false };
 }
 
-/** @returns {Settings} */
-function stored() {
-  try {
-    return { ...defaults(), ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
-  } catch {
-    return defaults();
-  }
-}
-
 /** What this person chose on this phone. */
-export let settings = stored();
+export let settings = /** @type {Settings} */ ({ ...defaults(), ...kept(KEY) });
 
 /** Change some of it, at once and for the next time. @param {Partial<Settings>} changed */
 export function change(changed) {
   settings = { ...settings, ...changed };
-  localStorage.setItem(KEY, JSON.stringify(settings));
+  keep(KEY, settings);
   apply();
   for (const listener of listeners) listener(settings);
 }

@@ -4,7 +4,7 @@ import { BadFact, RuleError, UnknownName, asSent, isWhole } from "./errors.js";
 
 /** @typedef {import("./rulebook.js").Rulebook} Rulebook */
 
-export const LONGEST = 24 * 60 * 60;
+const LONGEST = 24 * 60 * 60;
 
 /**
  * What it costs `who` ("player" or "arbiter") to be `seconds` late, and the next change.

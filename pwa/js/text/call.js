@@ -176,12 +176,6 @@ export default {
     fr: "Donnez un nombre entier de P, de 1 à {most}.",
   },
   "call.whom": { en: "On whom", ja: "対象", fr: "Pour qui" },
-  "call.reason": { en: "Reason", ja: "理由", fr: "Raison" },
-  "call.reason-missing": {
-    en: "Say why: the log keeps it.",
-    ja: "理由を入力してください。記録に残ります。",
-    fr: "Dites pourquoi : le journal le garde.",
-  },
   "call.nothing-chosen": {
     en: "Choose at least one penalty.",
     ja: "処置を一つ以上選んでください。",

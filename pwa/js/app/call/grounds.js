@@ -16,7 +16,7 @@ export function Grounds({ call: { spoken } }) {
   ${
     examples.length > 0 &&
     html`<${Fold} title=${t("call.examples")}>
-    ${() => html`<ul class="call-points">${examples.map((/** @type {any} */ one) => html`<li key=${one.id}>${one.text}</li>`)}</ul>`}
+    ${() => html`<ul class="points">${examples.map((/** @type {any} */ one) => html`<li key=${one.id}>${one.text}</li>`)}</ul>`}
   <//>`
   }
   ${trace.length > 0 && html`<${Fold} title=${t("call.trace")}>${() => html`<${Trace} trace=${trace} />`}<//>`}`;
@@ -30,7 +30,7 @@ function reading({ id, question, alternatives, chosen, reason }) {
 /** @param {{trace: any[]}} props */
 function Trace({ trace }) {
   const words = useWords();
-  return html`<ol class="call-points">
+  return html`<ol class="points">
     ${trace.map(
       ({ row, verdict, facts = [] }) =>
         html`<li key=${row}>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "../../../vendor/hooks.js";
+import { keep, kept as stored } from "../kept.js";
 import { here } from "../router.js";
 
 const KEY = "shinpan.call";
@@ -8,7 +9,7 @@ const STALE_MS = 2 * 60 * 60 * 1000;
 
 /** After a crash the app opens at its first screen: then a call that was open goes on where it was. */
 export function resume() {
-  const { place, at } = read();
+  const { place, at } = stored(KEY) ?? {};
   if (place && Date.now() - at < STALE_MS && ["", "#", "#/"].includes(location.hash)) location.replace(place);
 }
 
@@ -18,40 +19,21 @@ export function resume() {
  */
 export function useKept(path) {
   const [kept, setKept] = useState(() => {
-    const { path: known, done = [], note = "" } = read();
+    const { path: known, done = [], note = "" } = stored(KEY) ?? {};
     return known === path ? { done, note } : { done: [], note: "" };
   });
-  useEffect(() => write({ path, place: location.hash, at: Date.now(), ...kept }));
+  useEffect(() => keep(KEY, { path, place: location.hash, at: Date.now(), ...kept }));
   useEffect(
     () => () => {
-      if (here().parts[0] !== "call") write(null);
+      if (here().parts[0] !== "call") keep(KEY, null);
     },
     [],
   );
-  const keep = (/** @type {Partial<Kept>} */ changed) => {
+  const change = (/** @type {Partial<Kept>} */ changed) => {
     const next = { ...kept, ...changed };
     setKept(next);
     // At once: effects wait for the next frame, which a crash does not.
-    write({ path, place: location.hash, at: Date.now(), ...next });
+    keep(KEY, { path, place: location.hash, at: Date.now(), ...next });
   };
-  return [kept, keep];
-}
-
-/** @returns {any} */
-function read() {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") ?? {};
-  } catch {
-    return {};
-  }
-}
-
-/** @param {any} call */
-function write(call) {
-  try {
-    if (call) localStorage.setItem(KEY, JSON.stringify(call));
-    else localStorage.removeItem(KEY);
-  } catch {
-    // A full or closed store: the address still survives a reload.
-  }
+  return [kept, change];
 }

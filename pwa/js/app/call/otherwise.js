@@ -34,26 +34,7 @@ export function Otherwise({ call, onIssue, onClose }) {
     onClose=${onClose}
   >
     <form onSubmit=${submit} novalidate>
-      ${
-        decision.range &&
-        html`<fieldset>
-          <legend>${t("call.range")}</legend>
-          <div class="choices">
-            ${decision.range.map(
-              (/** @type {any} */ one) =>
-                html`<button
-                  class="choice"
-                  type="button"
-                  key=${one.kind}
-                  aria-pressed=${same(chosen, one)}
-                  onClick=${() => setChosen({ [one.kind]: String(one.p ?? "") })}
-                >
-                  ${words.penalty(one)}
-                </button>`,
-            )}
-          </div>
-        </fieldset>`
-      }
+      ${decision.range && html`<${Range} words=${words} range=${decision.range} chosen=${chosen} onChosen=${setChosen} />`}
       <${Kinds}
         words=${words}
         book=${book}
@@ -61,18 +42,7 @@ export function Otherwise({ call, onIssue, onClose }) {
         onChosen=${setChosen}
         folded=${Boolean(decision.range)}
       />
-      ${WITH_P.filter((kind) => kind in chosen).map(
-        (kind) =>
-          html`<${Field}
-            key=${kind}
-            label=${t("call.p", { kind: words.name("kinds", kind) })}
-            inputmode="numeric"
-            autocomplete="off"
-            value=${chosen[kind]}
-            wrong=${asked && !checked ? t("call.p-wrong", { most: MOST_P }) : undefined}
-            onInput=${(/** @type {string} */ p) => setChosen({ ...chosen, [kind]: p })}
-          />`,
-      )}
+      <${Points} words=${words} chosen=${chosen} onChosen=${setChosen} wrong=${asked && !checked} />
       <${Select}
         label=${t("call.whom")}
         value=${whom}
@@ -81,11 +51,11 @@ export function Otherwise({ call, onIssue, onClose }) {
       />
       <${Field}
         long
-        label=${t("call.reason")}
+        label=${t("hall-reason")}
         value=${reason}
         onInput=${setReason}
         maxlength="4000"
-        wrong=${asked && !reason.trim() ? t("call.reason-missing") : undefined}
+        wrong=${asked && !reason.trim() ? t("hall-reason-missing") : undefined}
       />
       ${asked && Object.keys(chosen).length === 0 && html`<p class="note bad" role="alert">${t("call.nothing-chosen")}</p>`}
       <p class="call-line penalty" role="status">
@@ -94,6 +64,43 @@ export function Otherwise({ call, onIssue, onClose }) {
       <button class="button main">${t("call.issue")}</button>
     </form>
   <//>`;
+}
+
+/** What the book lets the referee choose from. @param {{words: any, range: any[], chosen: Record<string, string>, onChosen: (chosen: any) => void}} props */
+function Range({ words, range, chosen, onChosen }) {
+  return html`<fieldset>
+    <legend>${t("call.range")}</legend>
+    <div class="choices">
+      ${range.map(
+        (one) =>
+          html`<button
+            class="choice"
+            type="button"
+            key=${one.kind}
+            aria-pressed=${same(chosen, one)}
+            onClick=${() => onChosen({ [one.kind]: String(one.p ?? "") })}
+          >
+            ${words.penalty(one)}
+          </button>`,
+      )}
+    </div>
+  </fieldset>`;
+}
+
+/** How many points each penalty costs that costs any. @param {{words: any, chosen: Record<string, string>, onChosen: (chosen: any) => void, wrong: boolean}} props */
+function Points({ words, chosen, onChosen, wrong }) {
+  return WITH_P.filter((kind) => kind in chosen).map(
+    (kind) =>
+      html`<${Field}
+        key=${kind}
+        label=${t("call.p", { kind: words.name("kinds", kind) })}
+        inputmode="numeric"
+        autocomplete="off"
+        value=${chosen[kind]}
+        wrong=${wrong ? t("call.p-wrong", { most: MOST_P }) : undefined}
+        onInput=${(/** @type {string} */ p) => onChosen({ ...chosen, [kind]: p })}
+      />`,
+  );
 }
 
 /** @param {{words: any, book: any, chosen: Record<string, string>, onChosen: (chosen: any) => void, folded: boolean}} props */

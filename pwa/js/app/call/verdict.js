@@ -39,7 +39,7 @@ export function Verdict({ call }) {
         >
           ${spoken.line}
         </h2>
-        ${spoken.say && html`<p class="call-say">${t("call.quoted", { text: spoken.say })}</p>`}
+        ${spoken.say && html`<p class="say">${t("call.quoted", { text: spoken.say })}</p>`}
         ${spoken.say && html`<button class="button" type="button" onClick=${() => setAloud(true)}><${Icon} name="sound" />${t("call.aloud")}</button>`}
         <p class="soft">${sourceLine(spoken.source)}</p>
       </section>

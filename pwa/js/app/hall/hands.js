@@ -1,5 +1,6 @@
 import { SEATS, order, windOf } from "../../data/hand.js";
 import { hall } from "../../data/index.js";
+import { keep as store, kept as stored } from "../kept.js";
 
 /** @typedef {import("../../data/hand.js").Hand} Hand */
 
@@ -85,7 +86,7 @@ export function lastTable() {
 
 /** @param {string} table */
 export function visit(table) {
-  write({ ...all(), "": table });
+  store(KEY, { ...all(), "": table });
 }
 
 /** @param {string} table @returns {any} */
@@ -95,19 +96,10 @@ function kept(table) {
 
 /** @param {string} table @param {any} said */
 function keep(table, said) {
-  write({ ...all(), [table]: said });
+  store(KEY, { ...all(), [table]: said });
 }
 
 /** @returns {Record<string, any>} */
 function all() {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
-  } catch {
-    return {};
-  }
-}
-
-/** @param {Record<string, any>} said */
-function write(said) {
-  localStorage.setItem(KEY, JSON.stringify(said));
+  return stored(KEY) ?? {};
 }

@@ -14,12 +14,12 @@ export function Judged({ ruling, questions, decision, done = false, onAnswer }) 
   const { library } = useHall();
   const { lang } = useSettings();
   const words = useWords();
-  return html`<section class="card judged">
+  return html`<section class="card">
     <h3><span class="who">${ruling.offender.name}</span> · ${foulName(words, ruling.foul)}</h3>
     ${!done && questions.map((asked) => html`<${Question} key=${asked.question.fact} asked=${asked} onAnswer=${onAnswer} />`)}
     ${
       decision &&
-      html`<p class=${`hall-penalty ${weight(decision.penalties[0]?.kind ?? "none")}`} role="status">
+      html`<p class=${`penalty ${weight(decision.penalties[0]?.kind ?? "none")}`} role="status">
       ${t("hall-comes-to", { line: /** @type {any} */ (speak(/** @type {any} */ (library), decision, lang)).line })}
     </p>`
     }

@@ -32,7 +32,7 @@ function Page({ state, player }) {
     <section class="stack">
       <h2>${t("hall-counts")}</h2>
       ${counts.length === 0 && html`<p class="soft">${t("hall-nothing-counts")}</p>`}
-      <dl class="hall-facts">
+      <dl class="facts">
         ${counts.map(([foul, count]) => html`<div key=${foul}><dt>${foulName(words, foul)}</dt><dd>${count}</dd></div>`)}
       </dl>
     </section>
@@ -56,7 +56,7 @@ function Next({ state, player }) {
   if (costs.length === 0) return null;
   return html`<section class="stack">
     <h2>${t("hall-next-costs")}</h2>
-    <dl class="hall-facts">
+    <dl class="facts">
       ${costs.map(
         ({ foul, number, scope, lines }) => html`<div key=${foul}>
         <dt>${foulName(words, foul)}<small>${t("hall-nth", { number: number ?? "?", scope })}</small></dt>

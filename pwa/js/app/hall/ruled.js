@@ -18,10 +18,10 @@ function Ruled({ ruling, place }) {
   const { state } = useHall();
   const at = clockTime(ruling.ruled_at, state.settings.time_zone);
   const where = [place && t("hall-table", { label: ruling.table.label }), handName(ruling.hand)].filter(Boolean);
-  return html`<li class=${`ruled ${over(ruling) ? "over" : ""}`}>
+  return html`<li class=${over(ruling) ? "over" : ""}>
     <a class="row" href=${`#/ruling/${ruling.id}`}>
       <span class="body">
-        <strong class=${`hall-penalty ${weight(ruling.kind)}`}>${lineOf(words, ruling)}</strong>
+        <strong class=${`penalty ${weight(ruling.kind)}`}>${lineOf(words, ruling)}</strong>
         <span><span class="who">${ruling.offender.name}</span> · ${foulName(words, ruling.foul)}</span>
         <small>${[at, ...where].join(" · ")}</small>
       </span>

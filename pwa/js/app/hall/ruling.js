@@ -31,7 +31,7 @@ function Page({ state, ruling }) {
   const spoken = decided(words, book, ruling);
   return html`<${Screen} title=${foulName(words, ruling.foul)} up=${`#/table/${ruling.table.id}`}>
     <section class="card hall-verdict">
-      <p class=${`hall-penalty large ${weight(ruling.kind)}`}>${headline(words, ruling, spoken)}</p>
+      <p class=${`penalty large ${weight(ruling.kind)}`}>${headline(words, ruling, spoken)}</p>
       <p><a class="who" href=${offenderLink(ruling)}>${ruling.offender.name}</a></p>
       <p class="soft">${placeOf(words, ruling)}</p>
       <p><${StatusBadge} ruling=${ruling} /></p>
@@ -66,7 +66,7 @@ function Facts({ ruling }) {
   if (facts.length + around.length === 0) return null;
   return html`<section>
     <h2>${t("hall-facts")}</h2>
-    <dl class="hall-facts">
+    <dl class="facts">
       ${facts.map(([fact, value]) => html`<div key=${fact}><dt>${words.question(fact)}</dt><dd>${words.answer(fact, { value })}</dd></div>`)}
       ${around.map(([name, value]) => html`<div key=${name}><dt>${questionOf(words, name)}</dt><dd>${answerOf(words, name, value)}</dd></div>`)}
     </dl>
@@ -86,8 +86,8 @@ function Grounds({ ruling, spoken: { first, final, prescribed } }) {
     </p>`
     }
     ${final && html`<p>${t("hall-first", { line: first.line })}</p>`}
-    ${shown.say && html`<p class="hall-say">“${shown.say}”</p>`}
-    <ol class="hall-steps">${shown.steps.map((/** @type {any} */ step) => html`<li key=${step.id}>${step.text}</li>`)}</ol>
+    ${shown.say && html`<p class="say">${t("call.quoted", { text: shown.say })}</p>`}
+    <ol class="steps">${shown.steps.map((/** @type {any} */ step) => html`<li key=${step.id}>${step.text}</li>`)}</ol>
     ${source && html`<p class="soft">${sourceLine(source)}</p>`}
     ${readings.map((/** @type {any} */ one) => html`<p class="soft" key=${one.id}>${one.question} ${one.alternatives[one.chosen]}</p>`)}
     <p class="soft">${t("hall-revision", { revision: ruling.revision.slice(0, 12) })}</p>

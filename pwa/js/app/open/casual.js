@@ -6,7 +6,7 @@ import { Payments, Table } from "./arrows.js";
 import { CasualFoul, WhichFoul } from "./casual-foul.js";
 import { RulesBar } from "./chooser.js";
 import { PEOPLE, paid, seatOf, settling, totals } from "./evening.js";
-import { useKept } from "./kept.js";
+import { useKept } from "../kept.js";
 import { bookFor, refusal, withRules } from "./rules.js";
 
 /**

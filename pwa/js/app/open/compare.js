@@ -5,7 +5,7 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Screen, Toggle } from "../parts/index.js";
 import { Chooser } from "./chooser.js";
-import { useKept } from "./kept.js";
+import { useKept } from "../kept.js";
 import { outcome, rowsOf } from "./outcomes.js";
 import { bookFor, bookName, plain, refusal, withRules } from "./rules.js";
 

@@ -11,7 +11,7 @@ export function Decision({ rules, spoken }) {
   return html`<section class=${open ? "verdict open" : "verdict"} role="status">
       <small>${spoken.status_text}</small>
       <p class="line">${open ? t("open.answer-first") : spoken.line}</p>
-      ${spoken.say && !open && html`<p class="say">${spoken.say}</p>`}
+      ${spoken.say && !open && html`<p class="say">${t("call.quoted", { text: spoken.say })}</p>`}
     </section>
     ${
       spoken.steps.length > 0 &&

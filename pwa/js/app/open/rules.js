@@ -4,7 +4,7 @@ import { t } from "../i18n.js";
 import { Empty, Screen } from "../parts/index.js";
 import { useSettings } from "../settings.js";
 import { useHall } from "../state.js";
-import { useKept } from "./kept.js";
+import { useKept } from "../kept.js";
 
 /**
  * A rulebook as a person chose it. @typedef {{id: string, options: Record<string, any>, readings: Record<string, string>}} Choice

@@ -1,4 +1,4 @@
-import { useState } from "../../../vendor/hooks.js";
+import { useState } from "../../vendor/hooks.js";
 
 /** What was kept on this phone under a name; null when nothing was, or it can't be read. @param {string} key */
 export function kept(key) {
@@ -9,10 +9,11 @@ export function kept(key) {
   }
 }
 
-/** @param {string} key @param {any} value */
+/** Keep it; null forgets. @param {string} key @param {any} value */
 export function keep(key, value) {
   try {
-    localStorage.setItem(key, JSON.stringify(value));
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(value));
   } catch {
     // A full or closed store: it holds until the page is left.
   }
