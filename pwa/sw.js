@@ -17,7 +17,7 @@ const FIRST = ["main", "hall/tables", "hall/table"].map((name) => `/js/app/${nam
 const IMPORTS = /(?:from|import)\s*"(\.[^"]+)"/g;
 const OURS = /^\/(?:$|(?:js|css|vendor|rulebooks)\/|icons\/icon\.svg$|manifest\.webmanifest$)/;
 
-self.addEventListener("install", (event) => event.waitUntil(fill()));
+self.addEventListener("install", (event) => event.waitUntil(install()));
 
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 
@@ -31,6 +31,16 @@ self.addEventListener("message", (event) => {
   if (event.data?.type === "activate") event.waitUntil(self.skipWaiting());
   if (event.data?.type === "status") event.waitUntil(tell(event.source));
 });
+
+/** Keep this version whole; half of it would only take the room of the next try. */
+async function install() {
+  try {
+    await fill();
+  } catch (error) {
+    await caches.delete(CACHE);
+    throw error;
+  }
+}
 
 /** Fetch the pack, which the browser compares with its hash, and store every file of it. */
 async function fill() {
@@ -63,9 +73,10 @@ function served(path, text, headers) {
 function preloads(texts) {
   const found = new Set(FIRST);
   for (const path of found) {
-    for (const [, name] of texts.get(path).matchAll(IMPORTS)) found.add(new URL(name, location.origin + path).pathname);
+    const imports = texts.get(path)?.matchAll(IMPORTS) ?? [];
+    for (const [, name] of imports) found.add(new URL(name, location.origin + path).pathname);
   }
-  return [...found].map((path) => `<${path}>; rel=modulepreload`).join(", ");
+  return [...found].filter((path) => texts.has(path)).map((path) => `<${path}>; rel=modulepreload`).join(", ");
 }
 
 /** What the cache should hold, and what of it is not there (the browser may have thrown it away). */
