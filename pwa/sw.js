@@ -76,7 +76,10 @@ function preloads(texts) {
     const imports = texts.get(path)?.matchAll(IMPORTS) ?? [];
     for (const [, name] of imports) found.add(new URL(name, location.origin + path).pathname);
   }
-  return [...found].filter((path) => texts.has(path)).map((path) => `<${path}>; rel=modulepreload`).join(", ");
+  return [...found]
+    .filter((path) => texts.has(path))
+    .map((path) => `<${path}>; rel=modulepreload`)
+    .join(", ");
 }
 
 /** What the cache should hold, and what of it is not there (the browser may have thrown it away). */
