@@ -52,13 +52,13 @@ def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:
     details(league.call("GET", path), 404)
 
 
-SOME_ID = str(uuid4())
+SOME_ID = "6b0c3c5e-43a1-4f0c-9a52-0f4f0c7b1d11"
 
 
 @pytest.mark.parametrize(
     ("different", "field"),
     [
-        ({"table": str(uuid4())}, "table"),
+        ({"table": SOME_ID}, "table"),
         ({"how": "lunch"}, "how"),
         ({"how": "win"}, "winners"),
         ({"winners": ["east"]}, "winners"),
@@ -68,7 +68,7 @@ SOME_ID = str(uuid4())
         ({"hands": {"front": "noten"}}, "hands.front"),
         ({"hands": {"east": "tired"}}, "hands.east"),
         ({"quads": {"east": "maybe"}}, "quads.east"),
-        ({"hanchan": str(uuid4())}, "hanchan"),
+        ({"hanchan": SOME_ID}, "hanchan"),
         ({"answers": {"7": {}}}, "answers.7"),
         ({"answers": {SOME_ID: {"riichi_hand": "noten"}}}, f"answers.{SOME_ID}"),
         ({"colour": 1}, "colour"),

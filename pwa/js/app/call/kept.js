@@ -7,10 +7,15 @@ const STALE_MS = 2 * 60 * 60 * 1000;
 
 /** What belongs to an open call and to no address. @typedef {{done: string[], note: string}} Kept */
 
-/** After a crash the app opens at its first screen: then a call that was open goes on where it was. */
+/**
+ * After a crash the app opens at its first screen: then a call that was open goes on where it was. Any other screen means
+ * that the call was left, by a step back over a reload, say, which loads the page anew.
+ */
 export function resume() {
   const { place, at } = stored(KEY) ?? {};
-  if (place && Date.now() - at < STALE_MS && ["", "#", "#/"].includes(location.hash)) location.replace(place);
+  const first = ["", "#", "#/"].includes(location.hash);
+  if (first && place && Date.now() - at < STALE_MS) location.replace(place);
+  else if (here().parts[0] !== "call") keep(KEY, null);
 }
 
 /**
