@@ -5,13 +5,14 @@ from datetime import datetime
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import Connection, ForeignKeyConstraint, Index, Row, String, select
+from sqlalchemy import Connection, ForeignKeyConstraint, Index, Row, String, exists, select
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models import register
 from models.base import Base, Member, table_of
 from models.hand import Hand, HandColumns, hand_of
 from models.journal import Entry, Journal
+from models.rulings import RULING
 from models.types import JsonText, UtcDateTime
 
 
@@ -60,13 +61,15 @@ def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Row[Any
 
 
 def ended(connection: Connection, tournament_id: UUID, hanchan_id: UUID, hand: Hand) -> Row[Any] | None:
-    """How this hand of the hanchan ended, or None; a chonbo does not count, for after it the hand is dealt again.
+    """How this hand of the hanchan ended, or None; with a chonbo it does not count, for the hand is dealt again.
 
     Without counters the hand may be any of its number.
     """
     columns = HAND_END.c
     of_hanchan = (columns.tournament_id == tournament_id, columns.hanchan_id == hanchan_id)
-    rows = connection.execute(select(HAND_END).where(*of_hanchan, columns.how != "chonbo").order_by(columns.id))
+    judged = (RULING.c.tournament_id == tournament_id, RULING.c.closed_by == columns.id, RULING.c.kind == "chonbo")
+    final = (columns.how != "chonbo", ~exists().where(*judged))
+    rows = connection.execute(select(HAND_END).where(*of_hanchan, *final).order_by(columns.id))
     for row in rows:
         other = hand_of(row)
         if other is not None and (other == hand or (hand.counters is None and hand.may_be(other))):

@@ -129,7 +129,7 @@ def test_a_dead_hand_is_a_badge_until_the_hand_ends(table: Page, hall: Hall) -> 
 def test_the_end_of_the_hand_asks_only_what_waits_and_closes_it(table: Page, hall: Hall) -> None:
     ruling = noten_riichi(hall)
     expect(table.locator(".rulings")).to_contain_text("Judged later")
-    table.get_by_role("button", name="Hand ended").click()
+    table.get_by_role("button", name="Next hand").click()  # asks first what waits
     sheet = table.get_by_role("dialog")
     choose(sheet, "Four riichi")
     expect(sheet).to_contain_text("Comes to: No penalty")
@@ -139,7 +139,8 @@ def test_the_end_of_the_hand_asks_only_what_waits_and_closes_it(table: Page, hal
     expect(sheet).to_contain_text("Comes to: Chonbo (30P)")
     sheet.get_by_role("button", name="Record the end").click()
     expect(sheet).to_contain_text("Comes to: Chonbo (30P)")
-    sheet.get_by_role("button", name="East 1 · counters 1").click()
+    sheet.get_by_role("button", name="East 1", exact=True).click()  # dealt again
+    expect(hand(table)).to_have_text("East 1")
     expect(table.locator(".rulings")).to_contain_text("Chonbo (30P)")
     expect(table.get_by_text("End of East 1: Exhaustive draw")).to_be_visible()
     expect(table.locator(".held")).to_have_count(0, timeout=15_000)

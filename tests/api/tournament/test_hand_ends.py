@@ -99,3 +99,15 @@ def test_a_hand_ends_once(hall: Hall) -> None:
     later = body(hall, hanchan=place["hanchan"], hand={**hand, "counters": 1})
     assert hall.call("PUT", put[2], later).status_code == 201
     assert hall.call("PUT", put[1], body(hall, **place)).status_code == 200
+
+
+def test_a_hand_that_ended_in_a_deferred_chonbo_is_dealt_again_and_ends_again(hall: Hall) -> None:
+    hand = {"wind": "east", "number": 1, "counters": 0}
+    place = {"hanchan": str(hall.hanchan), "hand": hand}
+    hall.rule("noten-riichi", {"hand_end": "not-yet"}, hand=hand)
+    first = body(hall, **place, how="exhaustive-draw", hands={"east": "noten"})
+    answer = hall.call("PUT", f"hand-ends/{uuid7()}", first)
+    assert [closed["kind"] for closed in answer.get_json()["closed"]] == ["chonbo"]
+    again = body(hall, **place, how="win", winners=["south"])
+    assert hall.call("PUT", f"hand-ends/{uuid7()}", again).status_code == 201
+    assert hall.call("PUT", f"hand-ends/{uuid7()}", again).status_code == 409

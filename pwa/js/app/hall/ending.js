@@ -49,7 +49,7 @@ export function Ending({ table, hanchan, hand, onHand, onClose }) {
   if (recorded) {
     return html`<${Sheet} title=${t("hall-ended-done", { hand: handName(ended.hand) })} onClose=${onClose}>
       ${results.map((result) => html`<${Judged} key=${result.ruling.id} ...${result} done />`)}
-      <${Following} hand=${ended.hand} end=${end} onHand=${onHand} onClose=${onClose} />
+      <${Following} hand=${ended.hand} end=${came(end, results)} onHand=${onHand} onClose=${onClose} />
     <//>`;
   }
   return html`<${Sheet} title=${title} onClose=${onClose}>
@@ -110,6 +110,14 @@ function Following({ hand, end, onHand, onClose }) {
           html`<button key=${handName(one)} class="button main" type="button" onClick=${() => go(one)}>${handName(one)}</button>`,
       )}
     </div>`;
+}
+
+/** The end as it came out: a chonbo that waited for it leaves the hand to be dealt again. @param {any} end @param {any[]} results */
+function came(end, results) {
+  const chonbo = results.some(({ decision }) =>
+    decision.penalties.some((/** @type {any} */ one) => one.kind === "chonbo"),
+  );
+  return chonbo ? { ...end, how: "chonbo" } : end;
 }
 
 /** The hands that can follow, as counters and deals go in every book; the referee says which. @param {any} hand @param {any} end */

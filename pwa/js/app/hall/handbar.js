@@ -6,15 +6,19 @@ import { Choice, Sheet, Stepper } from "../parts/index.js";
 import { next, repeated } from "./hands.js";
 import { handName } from "./words.js";
 
-/** Which hand is played: one tap for the next hand, or the same dealer again. @param {{hand: any, onHand: (hand: any) => void}} props */
-export function HandBar({ hand, onHand }) {
+/**
+ * Which hand is played: one tap for the next hand, or the same dealer again. `onPass`: this hand is over, so what waits
+ * for its end has to be judged first; `onHand`: another hand was meant all along.
+ * @param {{hand: any, onHand: (hand: any) => void, onPass: (hand: any) => void}} props
+ */
+export function HandBar({ hand, onHand, onPass }) {
   const [setting, setSetting] = useState(false);
   return html`<section class="handbar" aria-label=${t("hall-the-hand")}>
     <button class="button hall-hand" type="button" aria-haspopup="dialog" onClick=${() => setSetting(true)}>
       <span role="status">${handName(hand)}</span>
     </button>
-    <button class="button" type="button" onClick=${() => onHand(repeated(hand))}>${t("hall-repeat")}</button>
-    <button class="button" type="button" onClick=${() => onHand(next(hand))}>${t("hall-next")}</button>
+    <button class="button" type="button" onClick=${() => onPass(repeated(hand))}>${t("hall-repeat")}</button>
+    <button class="button" type="button" onClick=${() => onPass(next(hand))}>${t("hall-next")}</button>
     ${setting && html`<${Setting} hand=${hand} onHand=${onHand} onClose=${() => setSetting(false)} />`}
   </section>`;
 }

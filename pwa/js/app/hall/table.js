@@ -7,6 +7,7 @@ import { Badges } from "./badges.js";
 import { Ending } from "./ending.js";
 import { HandBar } from "./handbar.js";
 import { handAt, hanchanAt, hanchansAt, setHand, setHanchan, visit } from "./hands.js";
+import { waitingFor } from "./judging.js";
 import { Rulings, newestFirst } from "./ruled.js";
 import { Seats } from "./seats.js";
 import { standings } from "./standing.js";
@@ -39,6 +40,10 @@ function Page({ state, table }) {
     setHand(table.id, hanchan, said);
     setSaid((count) => count + 1);
   };
+  const pass = (/** @type {any} */ said) => {
+    if (waitingFor(state, { table: table.id, hanchan: hanchan.id, hand }).length > 0) setEnding(true);
+    else say(said);
+  };
   const choose = (/** @type {string} */ chosen) => {
     setHanchan(table.id, chosen);
     setSaid((count) => count + 1);
@@ -50,7 +55,7 @@ function Page({ state, table }) {
     <${Hanchan} all=${hanchansAt(state, table.id)} chosen=${hanchan} onChoose=${choose} />
     ${
       hanchan &&
-      html`<${HandBar} hand=${hand} onHand=${say} />
+      html`<${HandBar} hand=${hand} onHand=${say} onPass=${pass} />
       <${Seats} state=${state} table=${table} hanchan=${hanchan} hand=${hand} />`
     }
     <${Badges} standing=${standing} />
