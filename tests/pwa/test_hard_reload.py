@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.pwa.worker import status
 
@@ -12,8 +12,9 @@ PATIENCE = 8_000  # the first visit would wait 15 seconds for the worker
 def test_a_hard_reload_waits_for_no_worker(page: Page) -> None:
     page.goto("/")
     assert status(page)["complete"]
-    page.context.new_cdp_session(page).send("Page.reload", {"ignoreCache": True})
-    page.wait_for_function("navigator.serviceWorker.controller === null")
+    with page.expect_event("load"):
+        page.context.new_cdp_session(page).send("Page.reload", {"ignoreCache": True})
+    assert page.evaluate("navigator.serviceWorker.controller === null")
     page.get_by_role("heading", name="Shinpan", exact=True).locator("visible=true").first.wait_for()
-    page.wait_for_function("document.querySelector('#app > .waiting') === null", timeout=PATIENCE)
+    expect(page.locator("#app > .waiting")).to_have_count(0, timeout=PATIENCE)
     assert status(page)["complete"]

@@ -29,7 +29,7 @@ export function Seats({ state, table, hanchan, hand }) {
       })}
     </ul>
     <button class="button quiet turn" type="button" onClick=${rotate}>${t("hall-turn")}</button>
-    <p class="pair"><a href=${`#/call/${table.id}/team`}>${t("hall-on-team")}</a><a href=${`#/call/${table.id}/arbiter`}>${t("hall-on-official")}</a></p>
+    <p class="pair"><a class="aside" href=${`#/call/${table.id}/team`}>${t("hall-on-team")}</a><a class="aside" href=${`#/call/${table.id}/arbiter`}>${t("hall-on-official")}</a></p>
   </section>`;
 }
 
