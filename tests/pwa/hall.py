@@ -69,13 +69,15 @@ class Hall:
         return identity
 
 
-def furnish(database_url: str, address: str, rulebook: str = "r-league-24-25", **composed: Any) -> Hall:
+def furnish(
+    database_url: str, address: str, rulebook: str = "r-league-24-25", name: str = "Autumn League", **composed: Any
+) -> Hall:
     """A tournament with two tables, eight players and a hanchan at each table, a referee and an arbiter."""
     store = make_engine(database_url)
     with write(store) as connection:
         founded = found(
             connection,
-            name="Autumn League",
+            name=name,
             rulebook={"id": rulebook, **composed},
             currency="EUR",
             time_zone="Europe/Paris",

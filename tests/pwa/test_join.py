@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from tests.chromium import phone
-from tests.pwa.hall import Hall
-from tests.pwa.phone import CUT_OFF
+from tests.pwa.hall import Hall, furnish
+from tests.pwa.phone import CUT_OFF, call
+from tests.pwa.screens import go, send
 
 STRANGER = "spt_" + "A" * 43
 
@@ -75,8 +76,28 @@ def test_a_pasted_text_that_is_no_link_says_so(page: Page, hall: Hall) -> None:
 
 def test_leaving_asks_first_and_takes_the_log_off_the_phone(referee: Page) -> None:
     referee.goto("/#/join")
-    referee.get_by_role("button", name="Leave this tournament").click()
-    referee.get_by_role("dialog").get_by_role("button", name="Leave this tournament").click()
+    referee.get_by_role("button", name="Leave the tournament").click()
+    referee.get_by_role("dialog").get_by_role("button", name="Leave the tournament").click()
     expect(referee.get_by_role("link", name="Tables")).to_have_count(0)
     referee.goto("/#/tables")
     expect(referee.get_by_text("Join a tournament to see")).to_be_visible()
+
+
+def test_another_tournament_is_joined_only_after_a_word_on_what_waits(
+    referee: Page, telephone: BrowserContext, hall: Hall, sqlite_url: str
+) -> None:
+    other = furnish(sqlite_url, hall.address, name="Spring Cup")
+    telephone.set_offline(True)
+    send(referee, "ruling", None, call(hall, 0, "unvocalised-call"))
+    telephone.set_offline(False)
+    referee.route("**/rulings/*", lambda route: route.abort())  # nothing arrives
+    go(referee, other.link("director")[1:])
+    expect(referee.get_by_text("Not sent yet in the tournament you are in: 1")).to_be_visible()
+    assert referee.evaluate("async () => (await import('/js/data/index.js')).hall.snapshot.state.id") == hall.tournament
+    referee.get_by_role("button", name="Switch all the same").click()
+    referee.wait_for_url("**/#/tables")
+    referee.unroute("**/rulings/*")
+    go(referee, hall.link()[1:])
+    referee.wait_for_url("**/#/tables")
+    expect(referee.get_by_text("waiting to send")).to_have_count(0)
+    assert [one["foul"] for one in hall.rulings()] == ["unvocalised-call"]

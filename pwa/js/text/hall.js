@@ -34,12 +34,38 @@ export default {
     fr: "Le serveur ne répond pas. Il faut du réseau une fois pour rejoindre ; réessayez là où il passe mieux.",
   },
   "hall-in": { en: "You are in {name}", ja: "{name}に参加中", fr: "Vous êtes dans {name}" },
-  "hall-leave": { en: "Leave this tournament", ja: "この大会から抜ける", fr: "Quitter ce tournoi" },
-  "hall-leave-text": {
-    en: "Its log and your access leave this phone; you need the link to come back. What waits to be sent stays.",
-    ja: "記録とアクセス権がこの端末から消えます。戻るにはリンクが必要です。未送信のものは残ります。",
-    fr: "Son journal et votre accès quittent ce téléphone ; il faudra le lien pour revenir. Ce qui attend d'être envoyé reste.",
+  "hall-leave": {
+    en: "Leave the tournament",
+    ja: "大会から退出",
+    fr: "Quitter le tournoi",
   },
+  "hall-leave-ask": {
+    en: "Leave {name}?",
+    ja: "{name}から退出しますか？",
+    fr: "Quitter {name} ?",
+  },
+  "hall-leave-text": {
+    en: "Its log and your access leave this phone. To come back you need your link again.",
+    ja: "記録と参加権がこの端末から消えます。戻るにはもう一度リンクが必要です。",
+    fr: "Son journal et votre accès quittent ce téléphone. Pour revenir, il faudra de nouveau votre lien.",
+  },
+  "hall-leave-unsent": {
+    en: "Not sent yet: {count}. It stays on this phone, but is sent only once you join again.",
+    ja: "未送信が{count}件あります。端末には残りますが、再び参加するまで送信されません。",
+    fr: "Pas encore envoyé : {count}. Cela reste sur ce téléphone, mais ne partira que si vous revenez.",
+  },
+  "hall-see-outbox": {
+    en: "See what waits",
+    ja: "未送信を見る",
+    fr: "Voir ce qui attend",
+  },
+  "hall-switch": { en: "Another tournament", ja: "別の大会", fr: "Un autre tournoi" },
+  "hall-switch-unsent": {
+    en: "Not sent yet in the tournament you are in: {count}. It stays on this phone, but is sent only once you open that one's link again.",
+    ja: "参加中の大会に未送信が{count}件あります。端末には残りますが、その大会のリンクを再び開くまで送信されません。",
+    fr: "Pas encore envoyé dans le tournoi où vous êtes : {count}. Cela reste sur ce téléphone, mais ne partira que si vous rouvrez son lien.",
+  },
+  "hall-switch-yes": { en: "Switch all the same", ja: "それでも切り替える", fr: "Changer quand même" },
   "hall-role.director": { en: "director", ja: "ディレクター", fr: "directeur" },
   "hall-role.referee": { en: "referee", ja: "審判員", fr: "arbitre" },
   "hall-role.arbiter": { en: "table arbiter", ja: "卓審判", fr: "arbitre de table" },

@@ -496,31 +496,6 @@ export default {
   },
   "open.yes": { en: "Yes", ja: "はい", fr: "Oui" },
   "open.no": { en: "No", ja: "いいえ", fr: "Non" },
-  "open.leave": {
-    en: "Leave the tournament",
-    ja: "大会から退出",
-    fr: "Quitter le tournoi",
-  },
-  "open.leave-ask": {
-    en: "Leave {name}?",
-    ja: "{name}から退出しますか？",
-    fr: "Quitter {name} ?",
-  },
-  "open.leave-text": {
-    en: "Its log and your access leave this phone. To come back you need your link again.",
-    ja: "記録と参加権がこの端末から消えます。戻るにはもう一度リンクが必要です。",
-    fr: "Son journal et votre accès quittent ce téléphone. Pour revenir, il faudra de nouveau votre lien.",
-  },
-  "open.leave-unsent": {
-    en: "Not sent yet: {count}. It stays on this phone, but is sent only once you join again.",
-    ja: "未送信が{count}件あります。端末には残りますが、再び参加するまで送信されません。",
-    fr: "Pas encore envoyé : {count}. Cela reste sur ce téléphone, mais ne partira que si vous revenez.",
-  },
-  "open.see-outbox": {
-    en: "See what waits",
-    ja: "未送信を見る",
-    fr: "Voir ce qui attend",
-  },
   "open.libraries": {
     en: "Libraries in this app",
     ja: "使用ライブラリー",

@@ -5,8 +5,8 @@ import { t } from "../i18n.js";
 import { Field, Icon, Screen, say } from "../parts/index.js";
 import { go } from "../router.js";
 import { useHall } from "../state.js";
+import { Leave, Unsent } from "./leave.js";
 import { linkIn } from "./links.js";
-import { Confirm } from "./reason.js";
 
 /** What the address said; kept out of it, and out of the history. @type {{tournament: string, token: string}|null} */
 let given = null;
@@ -22,7 +22,18 @@ export default function Join({ args }) {
   }, []);
   if (inAddress) return html`<${Screen} title=${t("hall-join")} up="#/" />`;
   if (!link) return html`<${Asking} onLink=${setLink} />`;
-  return html`<${Joining} link=${link} onAnother=${() => setLink((given = null))} />`;
+  return html`<${Switching} link=${link} onAnother=${() => setLink((given = null))} />`;
+}
+
+/** Nobody leaves a tournament in which something waits to be sent without being told. @param {any} props those of Joining */
+function Switching(props) {
+  const { tournament, outbox } = useHall();
+  const [sure, setSure] = useState(!tournament || tournament.id === props.link.tournament || outbox.length === 0);
+  if (sure) return html`<${Joining} ...${props} />`;
+  const actions = html`<button class="button danger" onClick=${() => setSure(true)}>${t("hall-switch-yes")}</button>`;
+  return html`<${Screen} title=${t("hall-switch")} up="#/tables" actions=${actions}>
+    <${Unsent} text="hall-switch-unsent" />
+  <//>`;
 }
 
 /** @param {{link: {tournament: string, token: string}, onAnother: () => void}} props */
@@ -69,7 +80,7 @@ function Failed({ error, again, onAnother }) {
 
 /** @param {{onLink: (link: {tournament: string, token: string}) => void}} props */
 function Asking({ onLink }) {
-  const { tournament, state } = useHall();
+  const { tournament } = useHall();
   const [text, setText] = useState("");
   const [wrong, setWrong] = useState("");
   const submit = (/** @type {Event} */ event) => {
@@ -86,25 +97,7 @@ function Asking({ onLink }) {
       <button class="button main">${t("hall-join")}</button>
     </form>
     <a class="button" href="#/scan"><${Icon} name="scan" /> ${t("hall-scan")}</a>
-    ${tournament && html`<${Joined} name=${state.settings.name} />`}
+    ${tournament && html`<a class="button" href="#/tables"><${Icon} name="tables" /> ${t("hall-tables")}</a>`}
+    <${Leave} />
   <//>`;
-}
-
-/** The tournament this phone is in. @param {{name: string}} props */
-function Joined({ name }) {
-  const [leaving, setLeaving] = useState(false);
-  const leave = async () => {
-    await hall.leave();
-    setLeaving(false);
-  };
-  return html`<section class="card">
-    <h2>${t("hall-in", { name })}</h2>
-    <a class="button" href="#/tables"><${Icon} name="tables" /> ${t("hall-tables")}</a>
-    <button class="button quiet" onClick=${() => setLeaving(true)}>${t("hall-leave")}</button>
-    ${
-      leaving &&
-      html`<${Confirm} title=${t("hall-leave")} text=${t("hall-leave-text")} yes=${t("hall-leave")} danger
-      onYes=${leave} onClose=${() => setLeaving(false)} />`
-    }
-  </section>`;
 }

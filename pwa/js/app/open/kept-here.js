@@ -1,9 +1,7 @@
 import { useEffect, useState } from "../../../vendor/hooks.js";
-import { hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
-import { Sheet, say } from "../parts/index.js";
-import { go } from "../router.js";
+import { say } from "../parts/index.js";
 import { useSettings } from "../settings.js";
 import { useHall } from "../state.js";
 import { useReady } from "../worker.js";
@@ -75,49 +73,6 @@ function bytes(size, lang) {
     unit,
     maximumFractionDigits: 1,
   }).format(size / scale);
-}
-
-/** Leaving the tournament, never without saying what would stay unsent. */
-export function Leave() {
-  const { tournament, outbox } = useHall();
-  const [asking, setAsking] = useState(false);
-  if (!tournament) return null;
-  const leave = async () => {
-    await hall.leave();
-    go("#/");
-  };
-  return html`<section class="card">
-    <h2>${tournament.name}</h2>
-    <button
-      class="button danger"
-      aria-haspopup="dialog"
-      onClick=${() => setAsking(true)}
-    >
-      ${t("open.leave")}
-    </button>
-    ${
-      asking &&
-      html`<${Sheet}
-        title=${t("open.leave-ask", { name: tournament.name })}
-        onClose=${() => setAsking(false)}
-      >
-        <p>${t("open.leave-text")}</p>
-        ${
-          outbox.length > 0 &&
-          html`<p class="note bad">
-              ${t("open.leave-unsent", { count: outbox.length })}
-            </p>
-            <a class="button main" href="#/outbox">${t("open.see-outbox")}</a>`
-        }
-        <button class="button danger" onClick=${leave}>
-          ${t("open.leave")}
-        </button>
-        <button class="button" onClick=${() => setAsking(false)}>
-          ${t("cancel")}
-        </button>
-      <//>`
-    }
-  </section>`;
 }
 
 /** Whose work is in here. */

@@ -2,7 +2,8 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Choice, Screen, Toggle } from "../parts/index.js";
 import { change, useSettings } from "../settings.js";
-import { Kept, Leave, Libraries } from "./kept-here.js";
+import { Leave } from "../hall/leave.js";
+import { Kept, Libraries } from "./kept-here.js";
 
 const LANGUAGES = [
   { value: "en", text: "English" },
