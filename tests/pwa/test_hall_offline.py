@@ -10,7 +10,7 @@ from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, call
 from tests.pwa.screens import choose, go, noten_riichi, send
 
-EAST_2 = {"wind": "east", "number": 2, "counters": 1}
+DEALT_AGAIN = {"wind": "east", "number": 1, "counters": 1}
 
 
 @pytest.fixture
@@ -30,7 +30,7 @@ def test_a_cold_start_without_a_network(telephone: BrowserContext, referee: Page
     expect(page.get_by_role("link", name="South Bernard")).to_be_visible()
     expect(page.get_by_text("No network")).to_be_visible()
     _end_of_hand(page)
-    ruling = send(page, "ruling", None, call(hall, 2, "unclear-call", seat="south", hand=EAST_2))
+    ruling = send(page, "ruling", None, call(hall, 2, "unclear-call", seat="west", hand=DEALT_AGAIN))
     send(page, "withdrawal", ruling, {"reason": "Heard it wrong"})
     for screen in ("tables", "log", "outbox", f"player/{hall.players[1]}", f"ruling/{deferred}", "scan", "join"):
         go(page, f"#/{screen}")
@@ -49,5 +49,5 @@ def _end_of_hand(page: Page) -> None:
     choose(page, "Exhaustive draw")
     choose(page, "Noten")
     page.get_by_role("button", name="Record the end").click()
-    page.get_by_role("dialog").get_by_role("button", name="East 2 · counters 1").click()
+    page.get_by_role("dialog").get_by_role("button", name="East 1 · counters 1").click()
     expect(page.locator(".rulings")).to_contain_text("Chonbo (30P)")
