@@ -1,6 +1,6 @@
 import { Library, Rulebook, bookOf, canonical } from "../engine.js";
 import { ApiError, request } from "./api.js";
-import { database } from "./database.js";
+import { database, read } from "./database.js";
 
 /** @type {Map<string, Promise<Rulebook>>} */
 const composed = new Map();
@@ -35,15 +35,14 @@ export function composedBook(library, choice) {
  * @param {Library|null} library @param {any} choice @param {string} revision @param {{id: string, token: string}} tournament
  */
 export async function pinnedBook(library, choice, revision, { id, token }) {
-  const db = await database();
-  const kept = await db.get("books", revision);
+  const kept = await read("books", (books) => books.get(revision));
   if (kept) return new Rulebook(kept, revision);
   const own = choice && library && (await composedBook(library, choice).catch(() => null));
   if (own?.revision === revision) {
-    await db.put("books", own.content, revision);
+    await (await database()).put("books", own.content, revision);
     return own;
   }
   const content = await request(`/api/v1/tournaments/${id}/revisions/${revision}`, { token });
-  await db.put("books", content, revision);
+  await (await database()).put("books", content, revision);
   return new Rulebook(content, revision);
 }

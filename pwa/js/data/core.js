@@ -2,7 +2,7 @@ import { loadLibrary, pinnedBook } from "./books.js";
 import { ApiError, Unreachable } from "./api.js";
 import { tellOthers, whenOthers } from "./channel.js";
 import { Clock } from "./clock.js";
-import { database, onDatabase, remembered, transact } from "./database.js";
+import { database, onDatabase, read, remembered, transact } from "./database.js";
 import { Live } from "./live.js";
 import { Outbox } from "./outbox.js";
 import { withOutbox } from "./overlay.js";
@@ -72,11 +72,16 @@ async function loadBooks() {
 /** Everything of the current tournament, as this phone keeps it. */
 export async function restore() {
   const id = await remembered("current");
-  core.joined = (id && (await (await database()).get("tournaments", id))) || null;
+  core.joined = (id && (await joinedTo(id))) || null;
   core.journal = core.joined && (await keptState(core.joined.id));
   change({ signedOut: false, book: null });
   await reload();
   await loadBook();
+}
+
+/** @param {string} id @returns {Promise<Tournament|undefined>} */
+function joinedTo(id) {
+  return read("tournaments", (tournaments) => tournaments.get(id));
 }
 
 /** Another tab changed the outbox. */
@@ -163,7 +168,7 @@ async function synced(joined, news) {
 /** Another tab fetched. */
 async function catchUp() {
   if (!core.journal || !core.joined) return;
-  const kept = await (await database()).get("tournaments", core.joined.id);
+  const kept = await joinedTo(core.joined.id);
   const caught = await caughtUp(core.journal);
   if (caught.seq > core.journal.seq) core.journal = caught;
   core.joined.syncedAt = kept?.syncedAt ?? null;

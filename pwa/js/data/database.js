@@ -75,14 +75,24 @@ export async function transact(stores, work) {
   return answer;
 }
 
+/**
+ * One read. A store that is cleared meanwhile rejects it, and not also the transaction, which nobody waits for.
+ * @template T @param {string} name @param {(store: any) => Promise<T>} work @returns {Promise<T>}
+ */
+export async function read(name, work) {
+  const transaction = (await database()).transaction(name);
+  transaction.done.catch(() => {});
+  return work(transaction.store);
+}
+
 /** Everything of one tournament among the keys [tournament, seq]. @param {string} tournament @param {number} after */
 export function entriesOf(tournament, after = 0) {
   return IDBKeyRange.bound([tournament, after + 1], [tournament, Infinity]);
 }
 
 /** A small setting of this phone. @param {string} key */
-export async function remembered(key) {
-  return (await database()).get("meta", key);
+export function remembered(key) {
+  return read("meta", (meta) => meta.get(key));
 }
 
 /** @param {string} key @param {unknown} value */

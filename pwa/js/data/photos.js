@@ -1,4 +1,4 @@
-import { database } from "./database.js";
+import { read } from "./database.js";
 
 const SIDE = 1280;
 const MOST_BYTES = 400000;
@@ -41,5 +41,5 @@ function encoded(canvas, quality) {
 
 /** @param {string} id @returns {Promise<ArrayBuffer|undefined>} */
 export async function photoBytes(id) {
-  return (await database()).get("photos", id);
+  return read("photos", (photos) => photos.get(id));
 }

@@ -1,4 +1,4 @@
-import { database, transact } from "./database.js";
+import { read, transact } from "./database.js";
 
 export const HOLD_MS = 10000;
 const OVER = ["done", "differs"];
@@ -20,8 +20,8 @@ const OVER = ["done", "differs"];
  */
 
 /** The outbox of a tournament, in order. @param {string} tournament @returns {Promise<Item[]>} */
-export async function itemsOf(tournament) {
-  return (await database()).getAllFromIndex("outbox", "tournament", tournament);
+export function itemsOf(tournament) {
+  return read("outbox", (outbox) => outbox.index("tournament").getAll(tournament));
 }
 
 /** Put an item, and the bytes that belong to it, at the end. @param {Item} item @param {ArrayBuffer} [bytes] @returns {Promise<Item>} */

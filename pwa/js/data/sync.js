@@ -1,5 +1,5 @@
 import { ApiError, request } from "./api.js";
-import { database, entriesOf, transact } from "./database.js";
+import { entriesOf, read, transact } from "./database.js";
 import { FOLD, GENESIS, emptyState, foldAll } from "./journal.js";
 import { withLock } from "./lock.js";
 
@@ -10,22 +10,25 @@ const CHECKPOINT = 200;
 
 /** What the phone keeps of a tournament, folded; from its last checkpoint on. @param {string} id @returns {Promise<State>} */
 export async function keptState(id) {
-  const db = await database();
-  const checkpoint = await db.get("checkpoints", id);
+  const checkpoint = await read("checkpoints", (checkpoints) => checkpoints.get(id));
   const state = checkpoint?.fold === FOLD ? checkpoint.state : emptyState(id);
   return caughtUp(state);
 }
 
 /** The state with what this or another tab has kept since. @param {State} state @returns {Promise<State>} */
 export async function caughtUp(state) {
-  const db = await database();
-  const entries = await db.getAll("entries", entriesOf(state.id, state.seq));
+  const entries = await keptEntries(state.id, state.seq);
   return entries[0] && !follows(entries, state) ? keptFromStart(state.id) : foldAll(state, entries);
+}
+
+/** @param {string} tournament @param {number} [after] @returns {Promise<any[]>} */
+function keptEntries(tournament, after) {
+  return read("entries", (entries) => entries.getAll(entriesOf(tournament, after)));
 }
 
 /** @param {string} id */
 async function keptFromStart(id) {
-  const entries = await (await database()).getAll("entries", entriesOf(id));
+  const entries = await keptEntries(id);
   return foldAll(emptyState(id), follows(entries, emptyState(id)) ? entries : []);
 }
 
