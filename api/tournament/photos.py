@@ -24,6 +24,7 @@ from api.tournament.shapes import IN_TOURNAMENT
 from models import photos, rulings
 from models.journal import Journal
 
+MOST_PHOTOS = 8  # of one ruling; the phone (pwa/js/data/photos.js) takes no more
 ENDINGS = {"image/jpeg": "jpg", "image/png": "png", "image/webp": "webp"}
 BINARY = {"type": "string", "format": "binary"}
 SENT = {"required": True, "content": {kind: {"schema": BINARY} for kind, _ in KINDS.values()}}
@@ -40,7 +41,8 @@ def attach_photo(tournament_id: UUID, ruling_id: UUID, photo_id: UUID) -> Respon
     """Attach a photo to a ruling
 
     JPEG, PNG or WebP, at most 500 KB and 16 megapixels. It is kept upright, at most 2048 pixels a side, and without
-    anything that its file said beside the pixels (place, time, device).
+    anything that its file said beside the pixels (place, time, device). A ruling has room for 8 photos; one more is a
+    409.
     """
     sent = request.get_data(cache=False)
     named = {"ruling": ruling_id, "sha256": sha256(sent).hexdigest()}
@@ -50,12 +52,14 @@ def attach_photo(tournament_id: UUID, ruling_id: UUID, photo_id: UUID) -> Respon
             return send(_shape(known._mapping))
         if rulings.find(connection, tournament_id, ruling_id) is None:
             raise Problem(404, "This tournament has no such ruling.")
+        _refuse_too_many(connection, tournament_id, ruling_id)
     kept = anew(sent)  # takes its time, so no transaction waits for it
     with write() as connection:
         journal = Journal(connection, tournament_id, official().id, datetime.now(UTC))
         known = _known(connection, tournament_id, photo_id, named)
         if known is not None:
             return send(_shape(known._mapping))
+        _refuse_too_many(connection, tournament_id, ruling_id)
         photos.attach(journal, _columns(photo_id, named, kept))
         row = photos.find(connection, tournament_id, photo_id)
         assert row is not None, "just attached"  # noqa: S101 -- for the type checker
@@ -85,6 +89,12 @@ def _known(connection: Connection, tournament_id: UUID, photo_id: UUID, named: M
     if row is not None:
         refuse_other({"ruling": row.ruling_id, "sha256": row.sent_sha256}, named)
     return row
+
+
+def _refuse_too_many(connection: Connection, tournament_id: UUID, ruling_id: UUID) -> None:
+    if len(photos.of_ruling(connection, tournament_id, ruling_id)) >= MOST_PHOTOS:
+        detail = f"This ruling has {MOST_PHOTOS} photos, the most. Give this one up; say in a note what it shows."
+        raise Problem(409, detail, slug="enough-photos")
 
 
 def _columns(photo_id: UUID, named: Mapping[str, Any], kept: Kept) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from PIL import Image
 from uuid_utils.compat import uuid7
 from werkzeug.test import TestResponse
 
+from api.tournament.photos import MOST_PHOTOS
 from tests.api.answers import details, mistakes
 from tests.api.tournament import ladder
 from tests.api.tournament.hall import Hall
@@ -129,6 +130,17 @@ def test_a_withdrawn_ruling_keeps_its_photos_and_may_get_more(hall: Hall) -> Non
     hall.call("PUT", f"rulings/{ruling}/withdrawal", {"reason": "wrong player"})
     attach(hall, picture(), ruling)
     assert len(hall.get(f"rulings/{ruling}")["photos"]) == 2
+
+
+def test_a_ruling_has_room_for_so_many_photos(hall: Hall) -> None:
+    ruling = hall.rule(*CALL)["id"]
+    paths = [attach(hall, picture(), ruling)[0] for _ in range(MOST_PHOTOS)]
+    problem = details(put(hall, f"rulings/{ruling}/photos/{uuid7()}", picture()), 409)
+    assert problem["type"].endswith(":enough-photos")
+    assert str(MOST_PHOTOS) in problem["detail"]
+    assert hall.kinds().count("photo.attached") == MOST_PHOTOS
+    assert put(hall, paths[0], picture()).status_code == 200, "what it has can be sent again"
+    attach(hall, picture())
 
 
 def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:
