@@ -174,19 +174,6 @@ def head(connection: Connection, tournament_id: UUID) -> Entry | None:
     return None if row is None else Entry(*row)
 
 
-def append(
-    connection: Connection,
-    tournament_id: UUID,
-    kind: str,
-    subject: UUID,
-    body: Mapping[str, Any],
-    who: UUID | None,
-    at: datetime,
-) -> Entry:
-    """Adds one entry that writes no row. Several entries of one transaction share a `Journal` instead."""
-    return Journal(connection, tournament_id, who, at).append(kind, subject, body)
-
-
 def entry_hash(entry: Mapping[str, Any]) -> str:
     """sha256 (hex) over the canonical JSON of {at, body, kind, prev, seq, subject, who}: ids as text, time in UTC."""
     who = entry["who"]

@@ -13,15 +13,15 @@ from sqlalchemy.exc import DatabaseError
 from models import journal
 from models.audit import verify
 from models.engine import Engines, make_engine, read, write
+from models.journal import Journal
 from tests.models.house import NOON, House, furnish
 
 
 def test_an_entry_is_numbered_and_comes_back_whole(engines: Engines, house: House) -> None:
     subject = uuid4()
     with write(engines) as connection:
-        entry = journal.append(
-            connection, house.tournament, "clock.started", subject, {"minutes": 11, "名": "東"}, house.director, NOON
-        )
+        opened = Journal(connection, house.tournament, house.director, NOON)
+        entry = opened.append("clock.started", subject, {"minutes": 11, "名": "東"})
     with read(engines) as connection:
         assert journal.head(connection, house.tournament) == entry
         (row,) = journal.entries(connection, house.tournament, after=house.entries)
@@ -59,15 +59,14 @@ def test_a_page_ends_where_it_should(engines: Engines, house: House) -> None:
 def test_what_is_rolled_back_leaves_no_gap(engines: Engines, house: House) -> None:
     def fail() -> None:
         with write(engines) as connection:
-            journal.append(connection, house.tournament, "lost", house.table, {}, None, NOON)
+            Journal(connection, house.tournament, None, NOON).append("lost", house.table, {})
             raise KeyError("on the way")
 
     with pytest.raises(KeyError):
         fail()
     with write(engines) as connection:
-        assert (
-            journal.append(connection, house.tournament, "kept", house.table, {}, None, NOON).seq == house.entries + 1
-        )
+        kept = Journal(connection, house.tournament, None, NOON).append("kept", house.table, {})
+    assert kept.seq == house.entries + 1
     with read(engines) as connection:
         assert verify(connection, house.tournament) == []
 
@@ -76,24 +75,24 @@ def test_an_unknown_tournament_has_no_journal(engines: Engines) -> None:
     nowhere = uuid4()
     with write(engines) as connection:
         with pytest.raises(LookupError, match=str(nowhere)):
-            journal.append(connection, nowhere, "kept", nowhere, {}, None, NOON)
+            Journal(connection, nowhere, None, NOON)
         assert journal.head(connection, nowhere) is None
 
 
 def test_the_body_cannot_speak_for_the_rows(engines: Engines, house: House) -> None:
     with write(engines) as connection, pytest.raises(ValueError, match="rows"):
-        journal.append(connection, house.tournament, "kept", house.table, {"rows": {}}, None, NOON)
+        Journal(connection, house.tournament, None, NOON).append("kept", house.table, {"rows": {}})
 
 
 def test_a_naive_time_is_refused(engines: Engines, house: House) -> None:
     with write(engines) as connection, pytest.raises(ValueError, match="no time zone"):
-        journal.append(connection, house.tournament, "kept", house.table, {}, None, datetime(2024, 1, 1))  # noqa: DTZ001
+        Journal(connection, house.tournament, None, datetime(2024, 1, 1)).append("kept", house.table, {})  # noqa: DTZ001
 
 
 def test_a_time_from_elsewhere_comes_back_in_utc(engines: Engines, house: House) -> None:
     tokyo = NOON.astimezone(timezone(timedelta(hours=9))).replace(microsecond=120)
     with write(engines) as connection:
-        journal.append(connection, house.tournament, "kept", house.table, {}, None, tokyo)
+        Journal(connection, house.tournament, None, tokyo).append("kept", house.table, {})
     with read(engines) as connection:
         (row,) = journal.entries(connection, house.tournament, after=house.entries)
     assert row.at == tokyo
@@ -136,7 +135,7 @@ def test_sixteen_writers_lose_nothing_and_leave_no_gap(engines: Engines, house: 
             start.wait()
             for subject in mine:
                 with write(engines) as connection:
-                    journal.append(connection, house.tournament, "written", subject, {}, house.director, NOON)
+                    Journal(connection, house.tournament, house.director, NOON).append("written", subject, {})
         except BaseException as failure:  # noqa: BLE001 -- shown by the main thread
             failures.append(failure)
 
