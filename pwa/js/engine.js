@@ -10,6 +10,6 @@ export { assess } from "./rules/lateness.js";
 export { Library } from "./rules/library.js";
 export { Rulebook, canonical, revisionOf } from "./rules/rulebook.js";
 export { search } from "./rules/search.js";
-export { speak, speakIssued, speakLateness, speakTable } from "./rules/speech.js";
+export { speak, speakIssued, speakLateness } from "./rules/speech.js";
 export { fold } from "./rules/spelling.js";
 export { LANGUAGES, Words, clockTime } from "./rules/wording.js";

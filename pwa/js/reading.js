@@ -1,4 +1,4 @@
 /** The rest of the rules engine: what reads rulebooks and lays them side by side. A ruling never needs it. */
 
-export { choices, foulCard } from "./rules/cards.js";
-export { across, diff, outcomes, sideBySide } from "./rules/compare.js";
+export { choices } from "./rules/cards.js";
+export { across, sideBySide } from "./rules/compare.js";

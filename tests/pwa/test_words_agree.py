@@ -6,14 +6,13 @@ import json
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import cache, partial
-from itertools import combinations, cycle, islice, permutations
+from itertools import combinations, cycle, islice
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
 
 import rulings
-from rulings.context import SEATS
 from rulings.decide import Decision
 from rulings.errors import BadContext, BadOption
 from rulings.issuing import carry_out, check_penalties, speak_issued
@@ -33,7 +32,6 @@ CONTEXTS: list[dict[str, Any]] = [
     {"after_time": True, "offenders": 3},
     {"casual": True, "seat": "south", "after_time": True, "riichi": "no"},
 ]
-AMOUNTS = [("chonbo", 30), ("chonbo", 20), ("points", 1), ("points", 10), ("points", 17)]
 LATE = [*range(0, 2400, 30), 59, 61, 601, 659, 661, 1859, 1861, 3599]
 PARAMETERS: dict[str, dict[str, Any]] = {
     "uma": {"places": [15, 5]},
@@ -137,18 +135,6 @@ def test_lateness(rules: Page) -> None:
     assert agree(rules, in_every_language("rules.speakLateness(rules.library, given, lang)"), cases, "lateness") > 2000
 
 
-def test_payments_at_a_table(rules: Page) -> None:
-    offences = [{"seat": seat, "kind": kind, "p": p} for seat in SEATS[:2] for kind, p in AMOUNTS]
-    tables = (
-        rulings.settle_table(book, chosen)
-        for named, book in books()
-        if "readings" not in named
-        for chosen in [[], *([one] for one in offences), offences]
-    )
-    cases = (spoken(table, rulings.speak_table) for table in tables)
-    assert agree(rules, in_every_language("rules.speakTable(rules.library, given, lang)"), cases, "tables") > 500
-
-
 def test_what_is_issued_otherwise(rules: Page) -> None:
     issued = (
         carry_out(book, decision, check_penalties(book, penalties))
@@ -174,11 +160,6 @@ def test_side_by_side(rules: Page) -> None:
     assert agree(rules, call, cases, "side by side") == len(together)
 
 
-def test_differences(rules: Page) -> None:
-    cases = (([one[0], two[0]], rulings.diff(one[1], two[1])) for one, two in permutations(books()[::5], 2))
-    assert agree(rules, f"async (given) => {{ {ALL_BOOKS} return rules.diff(...books); }}", cases, "differences") > 500
-
-
 def test_the_same_foul_across_books(rules: Page) -> None:
     some = books()[::24]
     fouls = LIBRARY.catalogue["fouls"]
@@ -193,15 +174,6 @@ def test_the_same_foul_across_books(rules: Page) -> None:
       return rules.across(books, foul, {}, context);
     }"""
     assert agree(rules, ask, cases, "across") == 2 * len(fouls)
-
-
-def test_cards_of_fouls(rules: Page) -> None:
-    plain = [rulings.compose(LIBRARY, name) for name in LIBRARY.books]
-    fouls = LIBRARY.catalogue["fouls"]
-    cases = ((foul, every_language(partial(rulings.foul_card, LIBRARY, plain, foul))) for foul in fouls)
-    first = ALL_BOOKS.replace("given", json.dumps([{"id": name} for name in LIBRARY.books]))
-    call = in_every_language("rules.foulCard(rules.library, books, given, lang)", first)
-    assert agree(rules, call, cases, "cards") == len(fouls)
 
 
 def test_choices_of_books(rules: Page) -> None:

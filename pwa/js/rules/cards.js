@@ -1,42 +1,9 @@
-/** What a person leafs through before anything has happened: a foul with its questions, a rulebook with its choices. */
+/** What a person leafs through before anything has happened: a rulebook with its choices. */
 
-import { describe } from "./search.js";
 import { Words } from "./wording.js";
 
 /** @typedef {import("./library.js").Library} Library */
 /** @typedef {import("./wording.js").Json} Json */
-
-/**
- * A foul's name, every question it can ask, and for each book whether it covers the foul and what it asks of it.
- * @param {Library} library @param {import("./rulebook.js").Rulebook[]} books @param {string} foul
- * @param {string} [language] @returns {Json}
- */
-export function foulCard(library, books, foul, language = "en") {
-  const words = new Words(library, language);
-  const tables = books.map((book) => book.table(foul));
-  const described = describe(library, foul, words);
-  return {
-    ...described,
-    questions: described.asks.map((/** @type {string} */ fact) => question(library, words, fact)),
-    rulebooks: books.map((book, place) => ({
-      ...words.book(book.names()),
-      covered: tables[place].rows.length > 0,
-      asks: tables[place].used,
-    })),
-  };
-}
-
-/** @param {Library} library @param {Words} words @param {string} fact */
-function question(library, words, fact) {
-  const { kind, answers = [true, false], min, max } = library.shape(fact);
-  const asked = { fact, kind, text: words.question(fact) };
-  if (kind === "count") {
-    const { unit } = library.catalogue.facts[fact];
-    return { ...asked, min, max, ...(unit && { unit }) };
-  }
-  const named = answers.map((/** @type {string} */ value) => ({ value, text: words.answer(fact, { value }) }));
-  return { ...asked, answers: named };
-}
 
 /**
  * A base book's options and readings. A reading that only comes with an option names it.

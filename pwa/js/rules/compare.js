@@ -52,41 +52,6 @@ function rulePointText(words, described, value) {
   return described.kind === "p" ? `${value}P` : words.number(value);
 }
 
-/**
- * What differs between two composed rulebooks: fouls whose rows differ, rule points, values, lateness.
- * @param {Rulebook} one @param {Rulebook} other
- */
-export function diff(one, other) {
-  const points = Object.keys(one.content.rule_points).map((id) => ({
-    id,
-    one: one.content.rule_points[id],
-    other: other.content.rule_points[id] ?? null,
-  }));
-  const fouls = Object.keys(one.content.fouls);
-  return {
-    fouls: fouls.filter((foul) => !same(outcomes(one.content.fouls[foul]), outcomes(other.content.fouls[foul]))),
-    rule_points: points.filter((point) => !same(point.one, point.other)),
-    values: !same(one.content.values, other.content.values),
-    lateness: !same(bands(one), bands(other)),
-  };
-}
-
-/** A foul's rows without their names and sources: what they ask and lead to. @param {Json} [entry] @returns {any[]} */
-export function outcomes(entry) {
-  return (entry?.rows ?? []).map((/** @type {Json} */ row) => [
-    row.when,
-    row.reading,
-    row.then,
-    [...row.effects].sort(),
-    row.range ?? null,
-  ]);
-}
-
-/** @param {Rulebook} book */
-function bands(book) {
-  return Object.fromEntries(Object.entries(book.lateness).map(([who, clock]) => [who, clock.bands]));
-}
-
 /** @param {any} one @param {any} other */
 function same(one, other) {
   return canonical(one) === canonical(other);

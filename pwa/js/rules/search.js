@@ -44,7 +44,7 @@ export function search(library, query, language = "en") {
  * A foul's names and the questions that it can ask.
  * @param {Library} library @param {string} foul @param {Words} words
  */
-export function describe(library, foul, words) {
+function describe(library, foul, words) {
   const { category, asks } = library.catalogue.fouls[foul];
   const name = words.name("fouls", foul);
   return { id: foul, name, category: { id: category, name: words.name("categories", category) }, asks };

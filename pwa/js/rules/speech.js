@@ -100,15 +100,6 @@ function casualOf(words, casual) {
 }
 
 /**
- * What `settleTable` answers, with its words: the rulebook's and source's names, and `notes` on the amounts.
- * @param {Library} library @param {Json} settled @param {string} [language] @returns {Json}
- */
-export function speakTable(library, settled, language = "en") {
-  const words = new Words(library, language);
-  return { ...casualOf(words, settled), lang: language, rulebook: words.book(settled.rulebook) };
-}
-
-/**
  * A lateness assessment with its words: `line` now, at the next change and at the next band.
  * @param {Library} library @param {Json} cost @param {string} [language] @returns {Json}
  */
