@@ -96,7 +96,7 @@ function declared(state, call, at, amended) {
 }
 
 /** Open, or cleared only after that moment. @param {any} declaration @param {number} at */
-function heldAt({ cleared_at, cleared_by }, at) {
+export function heldAt({ cleared_at, cleared_by }, at) {
   return !cleared_at || (Date.parse(cleared_at) > at && cleared_by !== "withdrawn");
 }
 

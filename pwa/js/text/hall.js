@@ -183,6 +183,16 @@ export default {
   "hall-how.abortive-draw": { en: "Other abortive draw", ja: "その他の途中流局", fr: "Autre donne annulée" },
   "hall-how.chonbo": { en: "Chonbo", ja: "チョンボ", fr: "Chonbo" },
   "hall-whose-win": { en: "Whose win?", ja: "和了したのは？", fr: "La victoire de qui ?" },
+  "hall-leftover": {
+    en: "To be judged, from earlier hands",
+    ja: "前の局の未判定",
+    fr: "À juger, des donnes précédentes",
+  },
+  "hall-leftover-ended": {
+    en: "{hand} has ended ({how}), but a fact is missing: open the ruling and amend it.",
+    ja: "{hand}は終わりましたが（{how}）、確認が足りません。裁定を開いて訂正してください。",
+    fr: "{hand} est terminée ({how}), mais un fait manque : ouvrez la décision et modifiez-la.",
+  },
   "hall-following": { en: "Which hand comes now?", ja: "次の局は？", fr: "Quelle donne maintenant ?" },
   "hall-comes-to": { en: "Comes to: {line}", ja: "結果：{line}", fr: "Résultat : {line}" },
   "hall-ruling": { en: "Ruling", ja: "裁定", fr: "Décision" },

@@ -7,7 +7,7 @@ import { buzz } from "../settings.js";
 import { useHall } from "../state.js";
 import { useBooks } from "./books.js";
 import { next, repeated, seated } from "./hands.js";
-import { NOTHING_SAID, answer, bodyOf, judged, waitingFor } from "./judging.js";
+import { NOTHING_SAID, answer, bodyOf, endOf, judged, waitingFor } from "./judging.js";
 import { Judged } from "./judged.js";
 import { handName, useWords } from "./words.js";
 
@@ -15,44 +15,55 @@ const HOW = ["win", "exhaustive-draw", "four-riichi", "abortive-draw", "chonbo"]
 const MOST_WINNERS = 3;
 
 /**
- * How the hand ended, and only what the waiting rulings need to know; then which hand comes next.
- * @param {{table: any, hanchan: any, hand: any, onHand: (hand: any) => void, onClose: () => void}} props
+ * How the hand ended, and only what the waiting rulings need to know; then which hand comes next, if `onHand` asks.
+ * @param {{table: any, hanchan: any, hand: any, onHand?: (hand: any) => void, onClose: () => void}} props
  */
 export function Ending({ table, hanchan, hand, onHand, onClose }) {
   const { state } = useHall();
-  const place = { table: table.id, hanchan: hanchan.id, hand };
-  const [ended] = useState(place);
+  const [ended] = useState({ table: table.id, hanchan: hanchan.id, hand });
+  const [done, setDone] = useState(() => {
+    const end = endOf(state, ended); // another phone said so: a second end would be refused
+    return end ? { end, results: [] } : null;
+  });
+  if (!done) return html`<${Asking} ended=${ended} hanchan=${hanchan} onDone=${setDone} onClose=${onClose} />`;
+  const title = t("hall-ended-done", { hand: handName(ended.hand) });
+  return html`<${Sheet} key="done" title=${title} onClose=${onClose}>
+    <p>${t(`hall-how.${done.end.how}`)}</p>
+    ${done.results.map((/** @type {any} */ result) => html`<${Judged} key=${result.ruling.id} ...${result} done />`)}
+    ${
+      onHand
+        ? html`<${Following} hand=${ended.hand} end=${came(done)} onHand=${onHand} onClose=${onClose} />`
+        : html`<button class="button main" type="button" onClick=${onClose}>${t("hall-done")}</button>`
+    }
+  <//>`;
+}
+
+/** @param {{ended: any, hanchan: any, onDone: (done: any) => void, onClose: () => void}} props */
+function Asking({ ended, hanchan, onDone, onClose }) {
+  const { state } = useHall();
   const [waiting] = useState(() => waitingFor(state, ended));
   const [end, setEnd] = useState(NOTHING_SAID);
-  const [recorded, setRecorded] = useState(false);
   const busy = useRef(false);
   const books = useBooks(waiting);
+  const said = end.how && (end.how !== "win" || end.winners.length > 0);
   const results = waiting.map((ruling) => {
     const book = books[ruling.revision];
     return { ruling, ...(end.how && book ? judged(state, book, ruling, end) : { questions: [], decision: null }) };
   });
-  const whole = end.how && (end.how !== "win" || end.winners.length > 0) && results.every(({ decision }) => decision);
   const record = async () => {
     if (busy.current) return;
     busy.current = true;
     const expected = Object.fromEntries(results.map(({ ruling, decision }) => [ruling.id, decision]));
     try {
       await hall.send("hand-end", null, bodyOf(ended, end), { hold: true, expected });
-      buzz();
-      setRecorded(true);
     } catch (error) {
       busy.current = false;
       throw error;
     }
+    buzz();
+    onDone({ end, results });
   };
-  const title = t("hall-ended-how", { hand: handName(ended.hand) });
-  if (recorded) {
-    return html`<${Sheet} title=${t("hall-ended-done", { hand: handName(ended.hand) })} onClose=${onClose}>
-      ${results.map((result) => html`<${Judged} key=${result.ruling.id} ...${result} done />`)}
-      <${Following} hand=${ended.hand} end=${came(end, results)} onHand=${onHand} onClose=${onClose} />
-    <//>`;
-  }
-  return html`<${Sheet} title=${title} onClose=${onClose}>
+  return html`<${Sheet} title=${t("hall-ended-how", { hand: handName(ended.hand) })} onClose=${onClose}>
     <${How} how=${end.how} onHow=${(/** @type {string} */ how) => setEnd({ ...end, how, winners: [] })} />
     ${
       end.how === "win" &&
@@ -60,14 +71,15 @@ export function Ending({ table, hanchan, hand, onHand, onClose }) {
       onWinners=${(/** @type {string[]} */ winners) => setEnd({ ...end, winners })} />`
     }
     ${
-      (end.how !== "win" || end.winners.length > 0) &&
-      end.how &&
+      said &&
       results.map(
         (result) => html`<${Judged} key=${result.ruling.id} ...${result}
         onAnswer=${(/** @type {string} */ fact, /** @type {any} */ value) => setEnd(answer(end, result.ruling, fact, value))} />`,
       )
     }
-    <button class="button main" type="button" disabled=${!whole} onClick=${record}>${t("hall-ended-record")}</button>
+    <button class="button main" type="button" disabled=${!said || results.some(({ decision }) => !decision)} onClick=${record}>
+      ${t("hall-ended-record")}
+    </button>
   <//>`;
 }
 
@@ -112,9 +124,9 @@ function Following({ hand, end, onHand, onClose }) {
     </div>`;
 }
 
-/** The end as it came out: a chonbo that waited for it leaves the hand to be dealt again. @param {any} end @param {any[]} results */
-function came(end, results) {
-  const chonbo = results.some(({ decision }) =>
+/** The end as it came out: a chonbo that waited for it leaves the hand to be dealt again. @param {any} done */
+function came({ end, results }) {
+  const chonbo = results.some((/** @type {any} */ { decision }) =>
     decision.penalties.some((/** @type {any} */ one) => one.kind === "chonbo"),
   );
   return chonbo ? { ...end, how: "chonbo" } : end;

@@ -1,4 +1,5 @@
 import { placeOrder } from "../../data/hand.js";
+import { heldAt } from "../../data/offences.js";
 import { decide } from "../../engine.js";
 
 /** @typedef {{how?: string, winners: string[], hands: Record<string, string>, quads: Record<string, string>,
@@ -13,11 +14,33 @@ const QUADS = new Map([
 
 /** The rulings that wait for the end of this hand, oldest first. @param {any} state @param {any} place {table, hanchan, hand} */
 export function waitingFor(state, place) {
+  return deferredAt(state, place.table).filter((one) => placeOrder(one, place) === 0);
+}
+
+/** All that waits at a table, oldest first; not what the server refused. @param {any} state @param {string} table @returns {any[]} */
+export function deferredAt(state, table) {
   const waiting = Object.values(state.deferred).filter(
-    (one) =>
-      one.table.id === place.table && placeOrder(one, place) === 0 && !["refused", "conflict"].includes(one.outbox),
+    (one) => one.table.id === table && !["refused", "conflict"].includes(one.outbox),
   );
   return waiting.sort((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+/**
+ * How the log says that this hand ended, if it does; with a chonbo it was dealt again. The twin of the server's.
+ * @param {any} state @param {any} place {hanchan, hand}
+ */
+export function endOf(state, place) {
+  const dealtAgain = (/** @type {any} */ end) =>
+    end.how === "chonbo" ||
+    Object.values(state.rulings).some(({ closed_by: by, kind }) => by?.id === end.id && kind === "chonbo");
+  return Object.values(state.handEnds).find(
+    (end) =>
+      end.hand &&
+      end.hanchan === place.hanchan &&
+      placeOrder(end, place) === 0 &&
+      (place.hand.counters ?? end.hand.counters) === end.hand.counters &&
+      !dealtAgain(end),
+  );
 }
 
 /**
@@ -62,13 +85,15 @@ function told(ruling, end) {
   return how ? { hand_end: how } : {};
 }
 
-/** A hand that nobody declared dead can't be noten for that reason. @param {any} state @param {any} ruling */
-function known(state, ruling) {
-  if (!ruling.seat) return {};
-  const place = { hanchan: ruling.hanchan, hand: ruling.hand };
+/** A hand that nobody had declared dead can't be noten for that reason. @param {any} state @param {any} ruling */
+function known(state, { seat, table, hanchan, hand, ruled_at }) {
+  if (!seat) return {};
   const dead = Object.values(state.deadHands).some(
     (one) =>
-      one.table === ruling.table.id && one.seat === ruling.seat && !one.cleared_at && placeOrder(one, place) === 0,
+      one.table === table.id &&
+      one.seat === seat &&
+      heldAt(one, Date.parse(ruled_at)) &&
+      placeOrder(one, { hanchan, hand }) === 0,
   );
   return dead ? {} : { noten_by_dead_hand: false };
 }

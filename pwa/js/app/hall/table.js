@@ -7,7 +7,8 @@ import { Badges } from "./badges.js";
 import { Ending } from "./ending.js";
 import { HandBar } from "./handbar.js";
 import { handAt, hanchanAt, hanchansAt, setHand, setHanchan, visit } from "./hands.js";
-import { waitingFor } from "./judging.js";
+import { endOf, waitingFor } from "./judging.js";
+import { Leftover } from "./leftover.js";
 import { Rulings, newestFirst } from "./ruled.js";
 import { Seats } from "./seats.js";
 import { standings } from "./standing.js";
@@ -41,7 +42,8 @@ function Page({ state, table }) {
     setSaid((count) => count + 1);
   };
   const pass = (/** @type {any} */ said) => {
-    if (waitingFor(state, { table: table.id, hanchan: hanchan.id, hand }).length > 0) setEnding(true);
+    const place = { table: table.id, hanchan: hanchan.id, hand };
+    if (waitingFor(state, place).length > 0 && !endOf(state, place)) setEnding(true);
     else say(said);
   };
   const choose = (/** @type {string} */ chosen) => {
@@ -59,6 +61,7 @@ function Page({ state, table }) {
       <${Seats} state=${state} table=${table} hanchan=${hanchan} hand=${hand} />`
     }
     <${Badges} standing=${standing} />
+    ${hanchan && html`<${Leftover} state=${state} table=${table} hanchan=${hanchan} hand=${hand} />`}
     <${Ends} state=${state} table=${table.id} />
     <${Logged} state=${state} table=${table.id} />
     ${ending && html`<${Ending} table=${table} hanchan=${hanchan} hand=${hand} onHand=${say} onClose=${() => setEnding(false)} />`}
