@@ -36,7 +36,7 @@ class Terminal:
         line = Template(line).safe_substitute(self._variables)
         if re.match(r"[A-Z]+=", line):
             name, value = line.split("=", 1)
-            self._variables[name] = value
+            self._variables[name] = value.replace(TOUR, self._address)
             return ""
         return self._curl(shlex.split(line)) if line.startswith("curl") else self._shinpan(shlex.split(line))
 
@@ -54,7 +54,7 @@ class Terminal:
             elif word != "-s":
                 address = word
         method = method or ("GET" if body is None else "POST")
-        answer = httpx.request(method, address.replace(TOUR, self._address), headers=headers, content=body)
+        answer = httpx.request(method, address, headers=headers, content=body)
         assert answer.is_success, f"{words}: {answer.text}"
         return answer.text
 
@@ -79,6 +79,7 @@ def test_every_command_of_the_tour_does_what_the_readme_says(sqlite_url: str) ->
     def answer(beginning: str) -> Any:
         return next(text for line, text in said if beginning in line)
 
+    assert f"{address}/#/join/" in answer("tournament create")
     assert '"line":"Dead hand"' in answer("v1/decisions -H")
     assert answer("decisions/across").count('"status"') >= 6
     assert "empty-win" in answer("q=chombo")
