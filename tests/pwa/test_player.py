@@ -37,4 +37,4 @@ def test_the_players_ruling_leads_here(referee: Page, hall: Hall) -> None:
     go(referee, f"#/ruling/{hall.rule(5, 'unclear-call')}")
     referee.locator(".hall-verdict").get_by_role("link", name="Fabre").click()
     expect(referee.get_by_role("heading", name="Fabre")).to_be_visible()
-    expect(referee.get_by_text("105")).to_be_visible()
+    expect(referee.get_by_text("ID 105")).to_be_visible()

@@ -1,11 +1,14 @@
 import { hall } from "../../data/index.js";
+import texts from "../../text/looking.js";
 import { html } from "../html.js";
-import { t } from "../i18n.js";
+import { learn, t } from "../i18n.js";
 import { Screen } from "../parts/index.js";
 import { useHall } from "../state.js";
 import { useBlob } from "./photos.js";
 import { tablesInOrder } from "./standing.js";
 import { Unjoined } from "./unjoined.js";
+
+learn(texts);
 
 /** The QR codes of all tables, to print and to put on the tables. */
 export default function Cards() {

@@ -6,6 +6,7 @@ import { say } from "../parts/index.js";
 import { useHall } from "../state.js";
 import { Differs, Versions } from "./versions.js";
 import { Confirm } from "./reason.js";
+import { Refusal, useRefusals, why } from "./refusals.js";
 import { TakeBack } from "./takeback.js";
 import { foulName, handName, useWords } from "./words.js";
 
@@ -19,7 +20,7 @@ export function Item({ item }) {
     <p>${subjectOf(words, state, item)}</p>
     <p class="soft">${clockTime(ruledAt, state.settings.time_zone)}</p>
     ${stage === "waiting" && html`<${Waits} item=${item} />`}
-    ${stage === "refused" && html`<${Problem} problem=${problem} />`}
+    ${stage === "refused" && html`<${Refusal} problem=${problem} />`}
     ${stage === "conflict" && html`<${Versions} stored=${problem?.stored ?? {}} sent=${problem?.sent ?? item.body ?? {}} />`}
     ${stage === "differs" && html`<${Differs} item=${item} />`}
     ${stage === "holding" ? html`<${TakeBack} id=${item.id} />` : html`<${Cures} item=${item} />`}
@@ -45,25 +46,11 @@ function subjectOf(words, state, { id, kind, subject, body }) {
 
 /** Why it still waits. @param {{item: any}} props */
 function Waits({ item: { blockedBy, trouble } }) {
+  useRefusals();
   if (blockedBy) return html`<p class="note warn">${t("hall-blocked")}</p>`;
   if (!trouble) return null;
-  const text = trouble.status === 0 ? t("no-network") : (trouble.problem?.detail ?? `HTTP ${trouble.status}`);
+  const text = trouble.status === 0 ? t("no-network") : why(trouble.problem) || `HTTP ${trouble.status}`;
   return html`<p class="soft">${t("hall-last-try", { text })}</p>`;
-}
-
-/** Why the server refused it, and the cure, in its words. @param {{problem: any}} props */
-function Problem({ problem }) {
-  const errors = problem?.errors ?? [];
-  return html`<div class="note bad">
-    <p lang="en">${problem?.detail ?? problem?.title ?? t("hall-unknown")}</p>
-    <ul>
-      ${errors.map(
-        (/** @type {any} */ error) => html`<li key=${error.field} lang="en">
-        <code>${error.field}</code> ${error.message} <strong>${error.cure}</strong>
-      </li>`,
-      )}
-    </ul>
-  </div>`;
 }
 
 /** @param {{item: any}} props */

@@ -1,6 +1,7 @@
 import { useMemo, useState } from "../../../vendor/hooks.js";
+import texts from "../../text/looking.js";
 import { html } from "../html.js";
-import { t } from "../i18n.js";
+import { learn, t } from "../i18n.js";
 import { Field, Screen } from "../parts/index.js";
 import { useHall } from "../state.js";
 import { Filters } from "./filters.js";
@@ -9,6 +10,8 @@ import { Growing } from "./growing.js";
 import { newestFirst } from "./ruled.js";
 import { Unjoined } from "./unjoined.js";
 import { useWords } from "./words.js";
+
+learn(texts);
 
 /** Every ruling, newest first; the address may choose some (`#/log?table=…`). @param {{query: URLSearchParams}} props */
 export default function Log({ query }) {

@@ -1,7 +1,8 @@
 import { hall } from "../../data/index.js";
 import { decide, speak } from "../../engine.js";
+import texts from "../../text/looking.js";
 import { html } from "../html.js";
-import { t } from "../i18n.js";
+import { learn, t } from "../i18n.js";
 import { Screen } from "../parts/index.js";
 import { useHall } from "../state.js";
 import { Growing } from "./growing.js";
@@ -9,6 +10,8 @@ import { handAt, hanchanAt } from "./hands.js";
 import { newestFirst } from "./ruled.js";
 import { Missing, Unjoined } from "./unjoined.js";
 import { foulName, linesOf, useWords } from "./words.js";
+
+learn(texts);
 
 const REPEAT = "offence_number";
 
@@ -28,7 +31,7 @@ function Page({ state, player }) {
   const counts = Object.entries(countsOf(rulings)).sort(([, one], [, other]) => other - one);
   const team = state.teams[player.team]?.name;
   return html`<${Screen} title=${player.name} up="#/tables">
-    <p class="soft">${[player.id_number, team].filter(Boolean).join(" · ")}</p>
+    <p class="soft">${[player.id_number && t("hall-id-number", { number: player.id_number }), team].filter(Boolean).join(" · ")}</p>
     <section class="stack">
       <h2>${t("hall-counts")}</h2>
       ${counts.length === 0 && html`<p class="soft">${t("hall-nothing-counts")}</p>`}

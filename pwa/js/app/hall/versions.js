@@ -1,12 +1,14 @@
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { useHall } from "../state.js";
+import { fieldName, useRefusals } from "./refusals.js";
 import { foulName, lineOf, useWords } from "./words.js";
 
 const TECHNICAL = ["device_at", "clock_offset_ms", "revision"];
 
 /** Two bodies under one id, side by side where they differ. @param {{stored: any, sent: any}} props */
 export function Versions({ stored, sent }) {
+  useRefusals();
   const words = useWords();
   const { state } = useHall();
   const [mine, theirs] = [flat(sent), flat(stored)];
@@ -19,7 +21,7 @@ export function Versions({ stored, sent }) {
     <thead><tr><th scope="col">${t("hall-on-server")}</th><th scope="col">${t("hall-on-phone")}</th></tr></thead>
     ${(telling.length > 0 ? telling : differing).map(
       (path) => html`<tbody key=${path}>
-        <tr><th colspan="2" scope="rowgroup">${path}</th></tr>
+        <tr><th colspan="2" scope="rowgroup">${fieldName(words, path)}</th></tr>
         <tr><td>${named(words, state, path, theirs[path])}</td><td>${named(words, state, path, mine[path])}</td></tr>
       </tbody>`,
     )}

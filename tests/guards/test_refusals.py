@@ -1,0 +1,54 @@
+"""What the server refuses, the phone explains in its own language: every type of problem, every field."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from api.problems import STATUSES
+from api.tournament.dead_hands_schemas import DeadHandRequest
+from api.tournament.escalations_schemas import EscalationRequest
+from api.tournament.hand_ends_schemas import HandEndRequest
+from api.tournament.rulings_schemas import RulingRequest, WithdrawalRequest
+from tests.chromium import phone
+
+API = Path(__file__).parents[2] / "api"
+# A phone in the hall edits nothing, names nobody, revokes nobody, and asks now and then where it may not listen.
+ELSEWHERE = {"changed-meanwhile", "read-it-first", "taken", "last-director", "too-many-listen"}
+SENT = (RulingRequest, WithdrawalRequest, HandEndRequest, DeadHandRequest, EscalationRequest)
+EXPLAINED = """async () => {
+  const { learnRefusals, why } = await import("/js/app/hall/refusals.js");
+  await learnRefusals();
+  return (slugs) => slugs.filter((slug) => why({ type: `urn:${slug}` }) === why(null));
+}"""
+
+
+def slugs() -> set[str]:
+    """Every type of problem that the API can answer with."""
+    trees = (ast.parse(path.read_text("utf-8")) for path in API.rglob("*.py"))
+    words = (word for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call) for word in node.keywords)
+    named = [word.value for word in words if word.arg == "slug"]
+    assert all(isinstance(value, ast.Constant) for value in named), "a slug that no test can read"
+    return {usual for usual, _, _ in STATUSES.values()} | {str(ast.literal_eval(value)) for value in named}
+
+
+@pytest.fixture
+def page(browser: Browser, address: str) -> Iterator[Page]:
+    with phone(browser, address) as context:
+        page = context.new_page()
+        page.goto("/")
+        yield page
+
+
+def test_every_problem_that_a_phone_can_meet_is_explained(page: Page) -> None:
+    assert slugs() >= ELSEWHERE, "no longer a problem"
+    unexplained = page.evaluate(f"async (slugs) => (await ({EXPLAINED})())(slugs)", sorted(slugs()))
+    assert set(unexplained) == ELSEWHERE
+
+
+def test_every_field_that_a_phone_sends_has_a_name(page: Page) -> None:
+    fields = {name for schema in SENT for name in schema().fields} | {"body"}
+    told = page.evaluate("import('/js/text/refusals.js').then(module => Object.keys(module.default))")
+    assert {key.removeprefix("refusal.field.") for key in told if key.startswith("refusal.field.")} == fields
