@@ -26,7 +26,7 @@ def telephone(browser: Browser, address: str) -> Iterator[BrowserContext]:
         ("ja", "サーバーが受け付けない項目があります", "反則", "次の確認が必要です", "配牌中のことですか？"),
     ],
 )
-def test_it_is_told_in_the_language_of_the_app(  # noqa: PLR0913 -- the two languages' words
+def test_it_is_told_in_the_language_of_the_app(
     referee: Page, hall: Hall, lang: str, why: str, foul: str, asked: str, question: str
 ) -> None:
     send(referee, "ruling", None, call(hall, 0, "swap-caling"))
