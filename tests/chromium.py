@@ -6,12 +6,13 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 ARGUMENTS = [
     *("--disable-gpu", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 ]
+PATIENCE_MS = 15_000  # a machine that runs many tests at once is slow now and then
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
     "device_scale_factor": 2,
@@ -28,6 +29,7 @@ def chromium() -> Iterator[Browser]:
         pytest.fail("CHROMIUM names no browser: run `make test`, or set it to what scripts/find_chromium.py prints.")
     # Chromium's own sandbox refuses to start as root, as in a container.
     sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
+    expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=[*ARGUMENTS, *sandbox])
         yield browser

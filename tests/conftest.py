@@ -5,6 +5,7 @@
 `browser` is a real Chromium, `address` a server on a fresh database.
 """
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -83,6 +84,11 @@ def address(sqlite_url: str) -> Iterator[str]:
     """Address of a server on a fresh database."""
     with serving(sqlite_url) as url:
         yield url
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Most tests wait for a server or a browser more than they reckon."""
+    return 2 * (os.cpu_count() or 1)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.pwa.hall import Hall
-from tests.pwa.screens import go
+from tests.pwa.screens import go, hurry
 
 SNAPSHOT = "async () => (await import('/js/data/index.js')).hall.snapshot"
 ISSUE = "Issue"
@@ -34,6 +34,8 @@ def outbox(page: Page) -> list[dict[str, object]]:
     return list(page.evaluate(f"async () => (await ({SNAPSHOT})()).outbox"))
 
 
-def sent(page: Page) -> None:
-    """Wait until the ten seconds are over and all is sent."""
+def sent(page: Page, patient: bool = False) -> None:
+    """All is sent; `patient` waits until the ten seconds are really over."""
+    if not patient:
+        hurry(page)
     expect(page.get_by_text("Logged.")).to_be_visible(timeout=20_000)

@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.chromium import phone
 from tests.pwa.hall import Hall, furnish
+from tests.pwa.screens import at_the_tables
 from tests.pwa.wire import Wire, wired
 
 
@@ -33,7 +34,7 @@ def page(telephone: BrowserContext) -> Page:
 def referee(page: Page, hall: Hall) -> Page:
     """A page on the phone of a referee who joined the tournament and sees the tables."""
     page.goto(hall.link("referee"))
-    page.wait_for_url("**/#/tables")
+    at_the_tables(page)
     return page
 
 

@@ -10,15 +10,34 @@ from playwright.sync_api import Browser, Locator, Page
 
 from tests.chromium import phone
 from tests.pwa.hall import Hall
-from tests.pwa.phone import CUT_OFF
+from tests.pwa.phone import CUT_OFF, eventually
 
 SEND = "async (given) => (await import('/js/data/index.js')).hall.send(...given)"
+HURRY = """async () => {
+  const { changeItem } = await import('/js/data/queue.js');
+  const { core, touched } = await import('/js/data/core.js');
+  const held = core.items.filter(({ state }) => state === 'holding');
+  for (const { id } of held) await changeItem(id, (item) => ({ ...item, sendAfter: Date.now() }));
+  await touched();
+  return held.length > 0;
+}"""
 REASON = "Reason"
 
 
 def send(page: Page, kind: str, subject: str | None, body: dict[str, Any], **given: Any) -> str:
     """Into the outbox of this phone, whatever its screen shows; the item's id."""
     return str(page.evaluate(SEND, [kind, subject, body, given])["id"])
+
+
+def hurry(page: Page) -> None:
+    """The ten seconds are over at once for what can be taken back."""
+    eventually(lambda: bool(page.evaluate(HURRY)))
+
+
+def at_the_tables(page: Page) -> None:
+    """Wait until the tables are there to tap."""
+    page.wait_for_url("**/#/tables")
+    page.locator(".table-card").first.wait_for()
 
 
 def go(page: Page, place: str) -> None:
@@ -32,7 +51,7 @@ def second_phone(browser: Browser, hall: Hall, role: str = "director", **differe
     with phone(browser, hall.address, forgiven=CUT_OFF, **different) as context:
         page = context.new_page()
         page.goto(hall.link(role))
-        page.wait_for_url("**/#/tables")
+        at_the_tables(page)
         yield page
 
 

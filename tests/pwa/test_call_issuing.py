@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.pwa.calls import TAKE_BACK, answer, issue, open_call, outbox, sent
 from tests.pwa.hall import Hall, furnish
 from tests.pwa.phone import eventually
-from tests.pwa.screens import go, second_phone
+from tests.pwa.screens import go, hurry, second_phone
 
 LINE = ".call-verdict .call-line"
 MOST_TAPS = 5
@@ -61,7 +61,7 @@ def test_it_is_logged_after_ten_seconds_as_it_was_shown(referee: Page, hall: Hal
     expect(referee.get_by_role("button", name=TAKE_BACK)).to_be_visible()
     referee.wait_for_timeout(5000)
     assert kinds(hall) == before, "sent although it may still be taken back"
-    sent(referee)
+    sent(referee, patient=True)
     (ruling,) = hall.rulings()
     assert (ruling["foul"], ruling["seat"], ruling["offender"]["id"]) == ("unvocalised-call", "south", hall.players[1])
     stored = hall.call("GET", f"rulings/{ruling['id']}")
@@ -155,6 +155,7 @@ def test_without_network_it_waits_on_the_phone_and_says_so(offline: Page, hall: 
     open_call(offline, hall, "unvocalised-call")
     offline.context.set_offline(True)
     issue(offline)
+    hurry(offline)
     expect(offline.get_by_text("Waiting to send; kept on this phone.")).to_be_visible(timeout=15_000)
     assert hall.rulings() == []
     open_call(offline, hall, "unvocalised-call")
@@ -169,6 +170,7 @@ def test_what_is_judged_later_says_when(referee: Page, hall: Hall) -> None:
     answer(referee, "Still going on")
     expect(referee.locator(LINE)).to_contain_text("Judged at: the player's own win · an exhaustive draw")
     issue(referee)
+    hurry(referee)
     expect(referee.get_by_text("Logged. It is judged when the hand ends.")).to_be_visible(timeout=20_000)
     (ruling,) = hall.rulings()
     assert ruling["status"] == "deferred"
@@ -180,7 +182,7 @@ def test_a_note_and_a_photo_go_with_it(referee: Page, hall: Hall) -> None:
     fold.locator("summary").click()
     fold.get_by_label("Note").fill("Called on the fourth discard")
     fold.locator("input[type=file]").set_input_files({"name": "a.png", "mimeType": "image/png", "buffer": PIXEL})
-    expect(fold).to_contain_text("Photos: 1")
+    expect(fold.get_by_role("img", name="Photo 1")).to_be_visible()
     issue(referee)
     sent(referee)
     eventually(lambda: "photo.attached" in kinds(hall))
@@ -212,6 +214,7 @@ def test_a_refused_ruling_is_issued_again_and_its_task_is_done(offline: Page, ha
     why.get_by_label("Reason").fill("Only a group")
     why.get_by_role("button", name="Issue", exact=True).click()
     hall.call("PUT", f"rulings/{first}/withdrawal", {"reason": "Never happened"})
+    hurry(offline)
     expect(offline.get_by_text("The server refused it.")).to_be_visible(timeout=20_000)
     (item,) = outbox(offline)
     go(offline, f"#/call/{hall.tables[0]}/south/unclear-call?again={item['id']}")
@@ -266,6 +269,7 @@ def test_the_log_keeps_the_words_in_the_language_they_were_shown(
     go(referee, f"#/call/{hall.tables[0]}/south/unvocalised-call")
     expect(referee.locator(".call-verdict")).to_contain_text(said)
     referee.get_by_role("button", name=button, exact=True).click()
-    eventually(lambda: len(hall.rulings()) == 1, 20)
+    hurry(referee)
+    eventually(lambda: len(hall.rulings()) == 1)
     (ruling,) = hall.rulings()
     assert said in hall.call("GET", f"rulings/{ruling['id']}")["shown"]["text"]
