@@ -190,9 +190,9 @@ function noteSynced({ id, token, syncedAt }) {
   });
 }
 
-/** Into the outbox, and off as soon as it may. @param {import("./queue.js").Item} item @param {ArrayBuffer} [bytes] */
-export async function put(item, bytes) {
-  const kept = await append(item, bytes);
+/** Into the outbox, and off as soon as they may. @param {import("./queue.js").Item[]} items */
+export async function put(items) {
+  const kept = await append(items);
   await touched();
   return kept;
 }

@@ -8,7 +8,7 @@ import { emptyState } from "./journal.js";
 import { made } from "./making.js";
 import { known } from "./offences.js";
 import { askToPersist } from "./persistence.js";
-import { photoBytes, shrink } from "./photos.js";
+import { keepBytes, letGo, oldPhotos, photoBytes, shrink } from "./photos.js";
 import { changeItem, repointed } from "./queue.js";
 import { forget } from "./sync.js";
 import { uuid7 } from "./uuid7.js";
@@ -71,21 +71,24 @@ export const hall = {
    * Put something into the outbox. `subject`: the ruling it is about; for rulings, hand ends and dead hands their own id,
    * or null for a new one. `hold`: ten seconds in which it can be taken back. `expected`: the decision shown, where that
    * is not what the facts give; for a hand end {ruling: final decision}. `replaces`: an item that this one is sent in
-   * place of; what hangs on that one hangs on this one then.
+   * place of; what hangs on that one hangs on this one then. `photos`: those kept that go with it.
    * @param {Item["kind"]} kind @param {string|null} subject @param {any} body
-   * @param {{hold?: boolean, expected?: any, replaces?: string|null}} given @returns {Promise<Item>}
+   * @param {{hold?: boolean, expected?: any, replaces?: string|null, photos?: string[]}} given @returns {Promise<Item>}
    */
   async send(kind, subject, body, given = {}) {
     const item = made(kind, subject, body, given, { snapshot: core.snapshot, clock });
     const inPlace = (/** @type {Item} */ { place }) => ({ ...item, place });
     const old = given.replaces && (await changeItem(given.replaces, inPlace, follow));
-    if (!old) return put(item);
-    await touched();
-    return /** @type {Item} */ (old.after);
+    const photos = (given.photos ?? []).map((id) => photoItem(item.id, id));
+    const [kept] = await put(old ? photos : [item, ...photos]);
+    return old ? /** @type {Item} */ (old.after) : kept;
   },
 
-  /** Take back what is not sent yet; false when it is too late. @param {string} id @returns {Promise<boolean>} */
-  takeBack: (id) => drop(id, (item) => item.state === "holding"),
+  /**
+   * Take back what is not sent yet; false when it is too late. `keepPhotos`: the call goes on with them.
+   * @param {string} id @param {boolean} [keepPhotos] @returns {Promise<boolean>}
+   */
+  takeBack: (id, keepPhotos) => drop(id, (item) => item.state === "holding", keepPhotos),
 
   /** Give up what was refused, or acknowledge what differs; false when it is not there. @param {string} id */
   discard: (id) => drop(id, () => true),
@@ -137,11 +140,31 @@ export const hall = {
     return known(state ?? emptyState(""), book, call, at);
   },
 
-  /** Attach a photo to a ruling, made smaller first. @param {string} ruling @param {Blob} blob @returns {Promise<Item>} */
+  /** Make a photo smaller and keep it, for a ruling to come. Raises Unreadable. @param {Blob} blob @returns {Promise<string>} its id */
+  async keepPhoto(blob) {
+    const id = uuid7(clock.now());
+    await keepBytes(id, await (await shrink(blob)).arrayBuffer()).finally(look);
+    return id;
+  },
+
+  /** Attach a photo that is kept to a ruling. @param {string} ruling @param {string} id @returns {Promise<Item>} */
+  async attachPhoto(ruling, id) {
+    const [item] = await put([photoItem(ruling, id)]);
+    return item;
+  },
+
+  /** Both at once. @param {string} ruling @param {Blob} blob @returns {Promise<Item>} */
   async addPhoto(ruling, blob) {
-    const bytes = await (await shrink(blob)).arrayBuffer();
-    const item = made("photo", ruling, undefined, {}, { snapshot: core.snapshot, clock });
-    return put(item, bytes).finally(look);
+    return hall.attachPhoto(ruling, await hall.keepPhoto(blob));
+  },
+
+  /** Let kept photos go that belong to no ruling. @param {string[]} ids */
+  letGo: (ids) => letGo(ids),
+
+  /** Let all old ones go, after a crash, say; but for these. @param {string[]} ids */
+  async letOldGo(ids) {
+    const old = await oldPhotos(clock.now());
+    await letGo(old.filter((id) => !ids.includes(id)));
   },
 
   /** A photo's image: from this phone, else from the server. @param {string} ruling @param {string} photo @returns {Promise<Blob>} */
@@ -165,6 +188,11 @@ export const hall = {
   now: () => clock.now(),
 };
 
+/** @param {string} ruling @param {string} id @returns {Item} */
+function photoItem(ruling, id) {
+  return made("photo", ruling, undefined, { id }, { snapshot: core.snapshot, clock });
+}
+
 /** @param {string} path */
 async function picture(path) {
   const response = await respond(`/api/v1/tournaments/${core.joined?.id}/${path}`, { token: core.joined?.token });
@@ -176,12 +204,16 @@ function follow(other, before, after) {
   return after && after.id !== before.id ? repointed(other, before.id, after.id) : undefined;
 }
 
-/** With what hangs on it and was never sent, unless the server has it. @param {string} id @param {(item: Item) => boolean} allowed */
-async function drop(id, allowed) {
+/**
+ * With what hangs on it and was never sent, unless the server has it.
+ * @param {string} id @param {(item: Item) => boolean} allowed @param {boolean} [keepPhotos]
+ */
+async function drop(id, allowed, keepPhotos) {
   const changed = await changeItem(
     id,
     (item) => (allowed(item) ? null : undefined),
     ({ subject, tries }, { state }) => (state !== "differs" && subject === id && tries === 0 ? null : undefined),
+    keepPhotos,
   );
   if (changed?.after !== null) return false;
   await touched();

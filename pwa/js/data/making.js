@@ -19,14 +19,14 @@ const CORRECTED = ["ruling", "escalation"];
 /**
  * An item for the outbox, with what the phone knows filled in: times, revision, the decision that it showed.
  * @param {import("./queue.js").Item["kind"]} kind @param {string|null} subject @param {any} body
- * @param {{hold?: boolean, expected?: any}} given
+ * @param {{hold?: boolean, expected?: any, id?: string}} given `id`: of a photo that is kept
  * @param {{snapshot: import("./snapshot.js").Snapshot, clock: import("./clock.js").Clock}} phone
  * @returns {import("./queue.js").Item}
  */
-export function made(kind, subject, body, { hold = false, expected }, { snapshot, clock }) {
+export function made(kind, subject, body, { hold = false, expected, id: kept }, { snapshot, clock }) {
   if (!snapshot.tournament) throw new Error("No tournament is joined.");
   const tournament = snapshot.tournament.id;
-  const id = (OWN.includes(kind) && subject) || uuid7(clock.now());
+  const id = (OWN.includes(kind) && subject) || kept || uuid7(clock.now());
   const now = new Date().toISOString();
   const whole = body && {
     ...filled(kind, body, snapshot),

@@ -1,12 +1,23 @@
-import { read } from "./database.js";
+import { read, transact } from "./database.js";
+import { uuid7 } from "./uuid7.js";
 
+/** Of one ruling; the server takes no more. */
+export const MOST_PHOTOS = 8;
+/** A call that was open for longer is over. */
+const OPEN_MS = 2 * 60 * 60 * 1000;
 const SIDE = 1280;
 const MOST_BYTES = 400000;
 
-/** Smaller, as JPEG, and without what the camera wrote into it (place, time). @param {Blob} blob @returns {Promise<Blob>} */
+/** This is no picture, or none that this browser can read. */
+export class Unreadable extends Error {}
+
+/**
+ * Smaller, as JPEG, and without what the camera wrote into it (place, time). Raises Unreadable.
+ * @param {Blob} blob @returns {Promise<Blob>}
+ */
 export async function shrink(blob) {
-  const image = await createImageBitmap(blob, {
-    imageOrientation: "from-image",
+  const image = await createImageBitmap(blob, { imageOrientation: "from-image" }).catch((error) => {
+    throw new Unreadable(String(error));
   });
   try {
     for (let side = SIDE; ; side *= 0.8) {
@@ -40,6 +51,24 @@ function encoded(canvas, quality) {
 }
 
 /** @param {string} id @returns {Promise<ArrayBuffer|undefined>} */
-export async function photoBytes(id) {
+export function photoBytes(id) {
   return read("photos", (photos) => photos.get(id));
+}
+
+/** On the disk when it resolves. @param {string} id @param {ArrayBuffer} bytes */
+export function keepBytes(id, bytes) {
+  return transact(["photos"], (transaction) => transaction.objectStore("photos").put(bytes, id));
+}
+
+/** Let photos go, but for those that are on their way to the server. @param {string[]} ids */
+export function letGo(ids) {
+  return transact(["outbox", "photos"], async (transaction) => {
+    const onTheirWay = transaction.objectStore("outbox").index("id");
+    for (const id of ids) if (!(await onTheirWay.getKey(id))) await transaction.objectStore("photos").delete(id);
+  });
+}
+
+/** The photos that no open call can mean any more: another tab may have a call of its own. @param {number} now ms @returns {Promise<string[]>} */
+export function oldPhotos(now) {
+  return read("photos", (photos) => photos.getAllKeys(IDBKeyRange.upperBound(uuid7(now - OPEN_MS))));
 }

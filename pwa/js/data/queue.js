@@ -24,11 +24,11 @@ export function itemsOf(tournament) {
   return read("outbox", (outbox) => outbox.index("tournament").getAll(tournament));
 }
 
-/** Put an item, and the bytes that belong to it, at the end. @param {Item} item @param {ArrayBuffer} [bytes] @returns {Promise<Item>} */
-export function append(item, bytes) {
-  return transact(["outbox", "photos"], async (transaction) => {
-    if (bytes) await transaction.objectStore("photos").put(bytes, item.id);
-    return { ...item, place: await transaction.objectStore("outbox").add(item) };
+/** Put these at the end, all or none. @param {Item[]} items @returns {Promise<Item[]>} */
+export function append(items) {
+  return transact(["outbox"], async (transaction) => {
+    const places = await Promise.all(items.map((item) => transaction.objectStore("outbox").add(item)));
+    return items.map((item, at) => ({ ...item, place: places[at] }));
   });
 }
 
@@ -38,32 +38,36 @@ export function append(item, bytes) {
  * Answers what the item was, or undefined when it is not there (any more).
  * @param {string} id @param {(item: Item) => Item|null|undefined} change
  * @param {(other: Item, before: Item, after: Item|null) => Item|null|undefined} [others]
+ * @param {boolean} [keepPhotos] whether the bytes of photos that are deleted stay, for the call that goes on
  * @returns {Promise<{before: Item, after: Item|null|undefined}|undefined>}
  */
-export function changeItem(id, change, others) {
+export function changeItem(id, change, others, keepPhotos = false) {
   return transact(["outbox", "photos"], async (transaction) => {
     const outbox = transaction.objectStore("outbox");
     const before = await outbox.index("id").get(id);
     const after = before && change(before);
     if (after === undefined) return before && { before, after };
-    await write(transaction, before, after);
+    const write = writer(transaction, keepPhotos);
+    await write(before, after);
     const rest = others ? await outbox.index("tournament").getAll(before.tournament) : [];
     for (const other of rest) {
-      if (other.place !== before.place) await write(transaction, other, others?.(other, before, after));
+      if (other.place !== before.place) await write(other, others?.(other, before, after));
     }
     return { before, after };
   });
 }
 
-/** With its photo's bytes. @param {any} transaction @param {Item} before @param {Item|null|undefined} after */
-async function write(transaction, before, after) {
+/** Writes an item with its photo's bytes. @param {any} transaction @param {boolean} keepPhotos */
+function writer(transaction, keepPhotos) {
   const [outbox, photos] = ["outbox", "photos"].map((name) => transaction.objectStore(name));
-  if (after) await outbox.put(after);
-  if (after === null) await outbox.delete(before.place);
-  if (after === undefined || after?.id === before.id) return;
-  const bytes = after && (await photos.get(before.id));
-  if (bytes) await photos.put(bytes, after.id);
-  await photos.delete(before.id);
+  return async (/** @type {Item} */ before, /** @type {Item|null|undefined} */ after) => {
+    if (after) await outbox.put(after);
+    if (after === null) await outbox.delete(before.place);
+    if (after === undefined || after?.id === before.id || (keepPhotos && !after)) return;
+    const bytes = after && (await photos.get(before.id));
+    if (bytes) await photos.put(bytes, after.id);
+    await photos.delete(before.id);
+  };
 }
 
 /** What the journal holds by now leaves the outbox. @param {Item[]} items */

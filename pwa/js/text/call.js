@@ -137,10 +137,20 @@ export default {
   },
   "call.extras": { en: "Note or photo", ja: "メモ・写真", fr: "Note ou photo" },
   "call.note": { en: "Note", ja: "メモ", fr: "Note" },
-  "call.photos": {
-    en: "Photos: {count}",
-    ja: "写真：{count}枚",
-    fr: "Photos : {count}",
+  "call.photo-shrinking": {
+    en: "Keeping the photo…",
+    ja: "写真を保存中…",
+    fr: "La photo s'enregistre…",
+  },
+  "call.photo-remove": {
+    en: "Remove photo {number}",
+    ja: "写真 {number} を外す",
+    fr: "Retirer la photo {number}",
+  },
+  "call.photos-most": {
+    en: "{most} photos: there is no room for more.",
+    ja: "写真は{most}枚までです。",
+    fr: "{most} photos : il n'y a plus de place.",
   },
   "call.may-not": {
     en: "Your role may look this up, but not issue it. Call a referee.",

@@ -8,6 +8,7 @@ import { Choosing } from "./choosing.js";
 import { Deciding } from "./deciding.js";
 import { Fouls } from "./fouls.js";
 import { Issued } from "./issued.js";
+import { useCall } from "./kept.js";
 import { useWay } from "./way.js";
 
 /**
@@ -18,6 +19,7 @@ import { useWay } from "./way.js";
 export default function Call({ args: [table = "", seat = "", foul = ""], query }) {
   const { tournament, state, outbox, book, library } = useHall();
   useWay(`${table}/${seat}/${foul}?${query}`);
+  useCall([table, seat, query.get("who"), query.get("amends"), query.get("again")].join("/"));
   const up = `#/table/${table}`;
   if (!tournament || !state) return html`<${Unjoined} title=${t("call.what")} />`;
   if (!book || !library)

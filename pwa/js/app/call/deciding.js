@@ -6,23 +6,20 @@ import { Screen } from "../parts/index.js";
 import { useWords } from "../hall/words.js";
 import { answersOf } from "./answers.js";
 import { Around } from "./around.js";
-import { Extras, usePhotos } from "./extras.js";
+import { Extras } from "./extras.js";
 import { Facts, Next, asking } from "./facts.js";
 import { Grounds } from "./grounds.js";
 import { Issue } from "./issue.js";
-import { useKept } from "./kept.js";
+import { change, kept } from "./kept.js";
 import { Steps } from "./steps.js";
 import { Verdict } from "./verdict.js";
 import { Who } from "./who.js";
-import { address } from "./way.js";
 
 /** From the foul to the decision: one question at a time, then the penalty. @param {{about: any, foul: string, query: URLSearchParams, up: string}} props */
 export function Deciding({ about, foul, query, up }) {
   const snapshot = useHall();
   const words = useWords();
   const { lang } = useSettings();
-  const [kept, keep] = useKept(address(foul, { facts: null, context: null, ask: null, issued: null }));
-  const photos = usePhotos();
   const call = answersOf(about, foul, query, snapshot, lang);
   const { spoken } = call;
   const question = asking(spoken, query.get("ask"));
@@ -32,8 +29,6 @@ export function Deciding({ about, foul, query, up }) {
     html`<${Issue}
       about=${about}
       call=${call}
-      note=${kept.note}
-      photos=${photos.all}
     />`;
   return html`<${Screen}
     title=${words.name("fouls", foul)}
@@ -46,17 +41,13 @@ export function Deciding({ about, foul, query, up }) {
     <${Steps}
       steps=${spoken.steps}
       first=${Boolean(question)}
-      done=${kept.done}
-      onDone=${(/** @type {string[]} */ done) => keep({ done })}
+      done=${kept().done}
+      onDone=${(/** @type {string[]} */ done) => change({ done })}
     />
     <${Around} call=${call} />
     ${
       !question &&
-      html`<${Extras}
-          note=${kept.note}
-          onNote=${(/** @type {string} */ note) => keep({ note })}
-          photos=${photos}
-        />
+      html`<${Extras} kept=${kept()} />
         <${Grounds} call=${call} />`
     }
   <//>`;

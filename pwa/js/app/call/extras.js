@@ -1,25 +1,34 @@
-import { useState } from "../../../vendor/hooks.js";
+import { hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Field, Fold } from "../parts/index.js";
 import { TakePhoto } from "../hall/addphoto.js";
+import { useBlob } from "../hall/photos.js";
+import { addPhoto, change } from "./kept.js";
 
-/** Photos taken before the ruling is issued. @returns {{all: Blob[], add: (photo: Blob) => void}} */
-export function usePhotos() {
-  const [all, setAll] = useState(/** @type {Blob[]} */ ([]));
-  return { all, add: (photo) => setAll([...all, photo]) };
-}
-
-/** A note and photos to go with the ruling. @param {{note: string, onNote: (note: string) => void, photos: any}} props */
-export function Extras({ note, onNote, photos }) {
-  const attached = (note.trim() ? 1 : 0) + photos.all.length;
+/** A note and photos to go with the ruling. @param {{kept: import("./kept.js").Kept}} props */
+export function Extras({ kept: { note, photos } }) {
+  const attached = (note.trim() ? 1 : 0) + photos.length;
   const title = html`<span class="body">${t("call.extras")}</span>
     ${attached > 0 && html`<span class="badge">${attached}</span>`}`;
+  const remove = (/** @type {string} */ id) => {
+    change({ photos: photos.filter((one) => one !== id) });
+    hall.letGo([id]);
+  };
   return html`<${Fold} title=${title}>
     ${() => html`<div class="stack">
-      <${Field} long label=${t("call.note")} value=${note} onInput=${onNote} maxlength="4000" />
-      <${TakePhoto} onPhoto=${photos.add} />
-      ${photos.all.length > 0 && html`<p role="status">${t("call.photos", { count: photos.all.length })}</p>`}
+      <${Field} long label=${t("call.note")} value=${note} onInput=${(/** @type {string} */ note) => change({ note })} maxlength="4000" />
+      <${TakePhoto} count=${photos.length} onPhoto=${addPhoto} />
+      <ul class="photos" aria-label=${t("hall-photos")}>
+        ${photos.map((id, place) => html`<li key=${id}><${Photo} id=${id} number=${place + 1} onRemove=${() => remove(id)} /></li>`)}
+      </ul>
     </div>`}
   <//>`;
+}
+
+/** @param {{id: string, number: number, onRemove: () => void}} props */
+function Photo({ id, number, onRemove }) {
+  const { url } = useBlob(() => hall.photo("", id), id);
+  return html`${url && html`<img src=${url} alt=${t("hall-photo", { number })} />`}
+    <button class="button" type="button" onClick=${onRemove}>${t("call.photo-remove", { number })}</button>`;
 }

@@ -10,8 +10,8 @@ import { issue, leavesOpen } from "./issuing.js";
 import { Otherwise } from "./otherwise.js";
 import { address, turn } from "./way.js";
 
-/** The last tap: issue what is prescribed, or something else with a reason. @param {{about: any, call: any, note: string, photos: Blob[]}} props */
-export function Issue({ about, call, note, photos }) {
+/** The last tap: issue what is prescribed, or something else with a reason. @param {{about: any, call: any}} props */
+export function Issue({ about, call }) {
   const { official } = useHall();
   const [choosing, setChoosing] = useState(false);
   const [pending, setPending] = useState(/** @type {any} */ (null));
@@ -23,7 +23,7 @@ export function Issue({ about, call, note, photos }) {
     busy.current = true;
     try {
       say("");
-      const id = await issue(about, call, { note, photos, ...given });
+      const id = await issue(about, call, given);
       buzz();
       turn(address(call.foul, { issued: id }));
     } catch {

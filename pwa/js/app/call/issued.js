@@ -9,7 +9,7 @@ import { TakeBack } from "../hall/takeback.js";
 import { lineOf, useWords, weight } from "../hall/words.js";
 import { tried } from "./answers.js";
 import { inWords, leavesOpen } from "./issuing.js";
-import { useKept } from "./kept.js";
+import { change, kept } from "./kept.js";
 import { Steps } from "./steps.js";
 import { address, leave, turn } from "./way.js";
 
@@ -37,12 +37,16 @@ export function Issued({ id, foul, table }) {
 /** @param {{ruling: any, foul: string, up: string}} props */
 function After({ ruling, foul, up }) {
   const { outbox } = useHall();
-  const [kept, keep] = useKept(address(foul, { facts: null, context: null, ask: null, issued: null }));
   const { id } = ruling;
   const item = outbox.find((one) => one.id === id);
   const spoken = useSpoken(ruling);
   const again = new URLSearchParams(location.hash.split("?")[1]).has("again");
-  const taken = () => (again ? leave(up) : turn(address(foul, { issued: null })));
+  const photos = outbox.filter(({ kind, subject }) => kind === "photo" && subject === id).map((one) => one.id);
+  const taken = () => {
+    change({ photos });
+    if (again) leave(up);
+    else turn(address(foul, { issued: null }));
+  };
   return html`<section class=${`call-verdict ${weight(ruling.kind)}`}>
       <p>
         <strong class="who">${ruling.offender.name}</strong> · ${spoken.name}
@@ -51,12 +55,12 @@ function After({ ruling, foul, up }) {
     </section>
     <div class="call-held">
       ${item?.state === "holding" && html`<p class="unseen" role="status">${t("call.held")}</p>`}
-      <${TakeBack} id=${id} onTaken=${taken} otherwise=${html`<${Stage} item=${item} ruling=${ruling} />`} />
+      <${TakeBack} id=${id} keepPhotos onTaken=${taken} otherwise=${html`<${Stage} item=${item} ruling=${ruling} />`} />
     </div>
     <${Steps}
       steps=${spoken.steps}
-      done=${kept.done}
-      onDone=${(/** @type {string[]} */ done) => keep({ done })}
+      done=${kept().done}
+      onDone=${(/** @type {string[]} */ done) => change({ done })}
     />
     <${AddPhoto} ruling=${id} />`;
 }

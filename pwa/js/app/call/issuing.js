@@ -1,8 +1,7 @@
 import { carryOut, speakIssued } from "../../engine.js";
 import { hall } from "../../data/index.js";
-import { t } from "../i18n.js";
-import { say } from "../parts/index.js";
 import { asked } from "./about.js";
+import { kept } from "./kept.js";
 
 /** The book prescribes nothing: the referee says what is issued. */
 const OPEN = ["discretion", "not-covered"];
@@ -21,13 +20,14 @@ export function inWords(library, book, decision, spoken, checked) {
 }
 
 /**
- * Into the outbox, where it can be taken back for ten seconds; photos go with it.
+ * Into the outbox, where it can be taken back for ten seconds; the call's photos go with it.
  * @param {import("./about.js").About} about @param {import("./answers.js").Answers} call
- * @param {{note: string, photos: Blob[], checked: any, reason: string, amending: string}} given
+ * @param {{checked: any, reason: string, amending: string}} given
  * @returns {Promise<string>} the ruling's id
  */
-export async function issue(about, call, { note, photos, checked, reason, amending }) {
+export async function issue(about, call, { checked, reason, amending }) {
   const { library, book } = hall.snapshot;
+  const { note, photos } = kept();
   const { line, say: aloud, steps } = inWords(library, book, call.decision, call.spoken, checked);
   const shown = [line, aloud, ...steps.map((/** @type {any} */ { text }) => text)].filter(Boolean).join("\n");
   const body = {
@@ -37,8 +37,8 @@ export async function issue(about, call, { note, photos, checked, reason, amendi
     ...(checked && { issued: { penalties: checked.penalties, reason } }),
     ...(about.amends && { amends: { ruling: about.amends, reason: amending } }),
   };
-  const { id } = await hall.send("ruling", null, body, { hold: true, replaces: about.again });
-  // Whatever becomes of the photos, the ruling is kept: an error here would have it issued a second time.
-  for (const photo of photos) await hall.addPhoto(id, photo).catch(() => say(t("hall-photo-bad")));
+  const { id } = await hall.send("ruling", null, body, { hold: true, replaces: about.again, photos });
+  const meanwhile = kept().photos.filter((one) => !photos.includes(one));
+  for (const one of meanwhile) hall.attachPhoto(id, one);
   return id;
 }

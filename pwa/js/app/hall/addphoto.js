@@ -1,29 +1,41 @@
 import { useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
+import { MOST_PHOTOS, Unreadable } from "../../data/photos.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Icon, say } from "../parts/index.js";
+import { useHall } from "../state.js";
 
-/** From the camera, or a picture that is there already. @param {{onPhoto: (photo: Blob) => any}} props */
-export function TakePhoto({ onPhoto }) {
+/**
+ * From the camera, or a picture that is there already; until it is small enough and kept, it says so.
+ * @param {{count: number, onPhoto: (photo: Blob) => Promise<any>}} props `count`: how many there are
+ */
+export function TakePhoto({ count, onPhoto }) {
   const [busy, setBusy] = useState(false);
   const take = async (/** @type {any} */ event) => {
     const [file] = event.currentTarget.files;
     event.currentTarget.value = "";
     if (!file) return;
     setBusy(true);
-    await onPhoto(file);
+    await onPhoto(file).catch((trouble) => say(t(trouble instanceof Unreadable ? "hall-photo-bad" : "call.not-kept")));
     setBusy(false);
   };
+  if (count >= MOST_PHOTOS)
+    return html`<p class="note" role="status">${t("call.photos-most", { most: MOST_PHOTOS })}</p>`;
   return html`<label class="button photo" aria-busy=${busy}>
-    <${Icon} name="camera" /> ${t("hall-add-photo")}
+    ${busy ? html`<progress aria-hidden="true"></progress>` : html`<${Icon} name="camera" />`}
+    <span role="status">${t(busy ? "call.photo-shrinking" : "hall-add-photo")}</span>
     <input class="unseen" type="file" accept="image/*" capture="environment" disabled=${busy} onChange=${take} />
   </label>`;
 }
 
 /** The same for a ruling that was made. @param {{ruling: string}} props */
 export function AddPhoto({ ruling }) {
-  const added = () => say(t("hall-photo-added"));
-  const bad = () => say(t("hall-photo-bad"));
-  return html`<${TakePhoto} onPhoto=${(/** @type {Blob} */ photo) => hall.addPhoto(ruling, photo).then(added, bad)} />`;
+  const { state } = useHall();
+  const there = Object.values(state.photos).filter((photo) => photo.ruling === ruling);
+  const take = async (/** @type {Blob} */ photo) => {
+    await hall.addPhoto(ruling, photo);
+    say(t("hall-photo-added"));
+  };
+  return html`<${TakePhoto} count=${there.length} onPhoto=${take} />`;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "../../../vendor/hooks.js";
+import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
@@ -7,15 +7,20 @@ import { useHall } from "../state.js";
 
 /**
  * The seconds in which something can be taken back, and the button for it; when they are over, `otherwise`.
- * @param {{id: string, onTaken?: () => void, otherwise?: any}} props `id`: the outbox item's
+ * @param {{id: string, keepPhotos?: boolean, onTaken?: () => void, otherwise?: any}} props
+ *   `id`: the outbox item's; `keepPhotos`: its call goes on with them
  */
-export function TakeBack({ id, onTaken, otherwise = null }) {
+export function TakeBack({ id, keepPhotos, onTaken, otherwise = null }) {
   const { outbox } = useHall();
   const item = outbox.find((one) => one.id === id);
   const left = useSecondsTo(item?.sendAfter);
+  const busy = useRef(false);
   if (item?.state !== "holding" || left === 0) return otherwise;
   const take = async () => {
-    const taken = await hall.takeBack(id);
+    if (busy.current) return;
+    busy.current = true;
+    const taken = await hall.takeBack(id, keepPhotos);
+    busy.current = false;
     say(t(taken ? "hall-taken-back" : "hall-too-late"));
     if (taken) onTaken?.();
   };
