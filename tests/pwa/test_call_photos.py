@@ -1,4 +1,4 @@
-"""Photos of an open call: made small and kept when they are taken, gone with the call, on their way once it is issued."""
+"""Photos of an open call: made small and kept when taken, gone with the call, on their way once it is issued."""
 
 from __future__ import annotations
 

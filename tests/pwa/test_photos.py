@@ -109,7 +109,8 @@ def test_taking_a_ruling_back_takes_its_photos_along(page: Page, hall: Hall) -> 
 def test_what_is_no_picture_is_refused_at_once(page: Page, hall: Hall) -> None:
     identity = rule(page, call(hall), hold=True)
     failed = page.evaluate(
-        """async (ruling) => hall.addPhoto(ruling, new Blob(['no picture'])).then(() => '', (error) => error.constructor.name)""",
+        """(ruling) => hall.addPhoto(ruling, new Blob(['no picture']))
+          .then(() => '', (error) => error.constructor.name)""",
         identity,
     )
     assert failed == "Unreadable"
