@@ -9,7 +9,7 @@ from uuid_utils.compat import uuid7
 from tests.pwa.calls import SNAPSHOT
 from tests.pwa.hall import Hall, furnish
 from tests.pwa.phone import eventually
-from tests.pwa.screens import choose, go, noten_riichi
+from tests.pwa.screens import choose, go, hurry, noten_riichi
 
 EAST_1 = {"wind": "east", "number": 1, "counters": 0}
 EAST_2 = {"wind": "east", "number": 2, "counters": 0}
@@ -67,7 +67,7 @@ def test_a_hand_that_another_phone_moved_on_from_is_ended_late(table: Page, hall
     sheet.get_by_role("button", name="Done").click()
     expect(left(table)).to_have_count(0)
     expect(table.locator(".hall-hand")).to_have_text("East 2")
-    expect(table.locator(".held")).to_have_count(0, timeout=15_000)
+    hurry(table)
     eventually(lambda: hall.call("GET", f"rulings/{ruling}")["status"] == "closed")
     assert hall.call("GET", f"rulings/{ruling}")["kind"] == "none"
     ends = [entry["body"] for entry in hall.journal() if entry["kind"] == "hand.ended"]

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from uuid_utils.compat import uuid7
 
 from tests.pwa.hall import Hall
-from tests.pwa.phone import call
+from tests.pwa.phone import call, eventually
 from tests.pwa.screens import SEND, choose, go, hurry, noten_riichi, second_phone, send
 
 SECOND = 1000
@@ -165,9 +165,9 @@ def test_the_end_of_the_hand_asks_only_what_waits_and_closes_it(table: Page, hal
     expect(table.locator(".rulings")).to_contain_text("Chonbo (30P)")
     expect(table.get_by_text("End of East 1: Exhaustive draw")).to_be_visible()
     hurry(table)
+    eventually(lambda: hall.call("GET", f"rulings/{ruling}")["status"] == "closed")
+    assert hall.call("GET", f"rulings/{ruling}")["kind"] == "chonbo"
     expect(table.locator(".held")).to_have_count(0)
-    stored = hall.call("GET", f"rulings/{ruling}")
-    assert (stored["status"], stored["kind"]) == ("closed", "chonbo")
 
 
 def test_the_end_of_a_hand_can_be_taken_back(table: Page, hall: Hall) -> None:
