@@ -20,11 +20,9 @@ def test_without_a_tournament_it_says_how_to_join(page: Page, hall: Hall) -> Non
     page.goto("/")
     expect(page.get_by_role("link", name="New ruling")).to_have_count(0)
     expect(page.get_by_role("link", name="Scan a code")).to_be_visible()
-    page.get_by_label("Your link").fill(hall.address)
-    page.get_by_role("button", name="Join").click()
-    expect(page.get_by_text("That is no link to join")).to_be_visible()
-    page.get_by_label("Your link").fill(f"{hall.address}{hall.link()}")
-    page.get_by_role("button", name="Join").click()
+    page.get_by_role("link", name="Paste the link").click()
+    page.get_by_label("Link to join").fill(f"{hall.address}{hall.link()}")
+    page.get_by_role("button", name="Join a tournament").click()
     page.wait_for_url("**/#/tables")
 
 

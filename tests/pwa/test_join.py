@@ -74,6 +74,15 @@ def test_a_pasted_text_that_is_no_link_says_so(page: Page, hall: Hall) -> None:
     expect(page.get_by_label("Link to join")).to_have_attribute("aria-invalid", "true")
 
 
+@pytest.mark.parametrize("broken", ["", "/spt_cut", "/%E0%A4%A", "/with a space"])
+def test_a_link_that_arrived_broken_says_so(page: Page, hall: Hall, broken: str) -> None:
+    page.goto(f"/#/join/{hall.tournament}{broken}")
+    expect(page.get_by_text("This is no link to join: copy all of it")).to_be_visible()
+    page.get_by_label("Link to join").fill(hall.address + hall.link("referee"))
+    page.get_by_role("button", name="Join a tournament").click()
+    page.wait_for_url("**/#/tables")
+
+
 def test_leaving_asks_first_and_takes_the_log_off_the_phone(referee: Page) -> None:
     referee.goto("/#/join")
     referee.get_by_role("button", name="Leave the tournament").click()

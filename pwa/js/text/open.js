@@ -84,17 +84,11 @@ export default {
     fr: "Rejoindre un tournoi",
   },
   "open.join-text": {
-    en: "The director gives each official a link or a QR code. Open it with this phone, scan it, or paste the link here.",
-    ja: "大会責任者が審判員ごとにリンクかQRコードを渡します。この端末で開くか、読み取るか、ここに貼り付けてください。",
-    fr: "La direction donne à chaque officiel un lien ou un code QR. Ouvrez-le avec ce téléphone, scannez-le, ou collez le lien ici.",
+    en: "The director gives each official a link or a QR code. Open it with this phone, scan it, or paste the link.",
+    ja: "大会責任者が審判員ごとにリンクかQRコードを渡します。この端末で開くか、読み取るか、リンクを貼り付けてください。",
+    fr: "La direction donne à chaque officiel un lien ou un code QR. Ouvrez-le avec ce téléphone, scannez-le, ou collez le lien.",
   },
-  "open.join-link": { en: "Your link", ja: "リンク", fr: "Votre lien" },
-  "open.join-go": { en: "Join", ja: "参加する", fr: "Rejoindre" },
-  "open.join-wrong": {
-    en: 'That is no link to join. It holds "#/join/".',
-    ja: "参加用のリンクではありません。「#/join/」を含むものです。",
-    fr: "Ce n'est pas un lien d'accès. Il contient « #/join/ ».",
-  },
+  "open.join-link": { en: "Paste the link", ja: "リンクを貼り付ける", fr: "Coller le lien" },
 
   "open.fouls": { en: "Fouls", ja: "反則", fr: "Fautes" },
   "open.search": {

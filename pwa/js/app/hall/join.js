@@ -13,15 +13,15 @@ let given = null;
 
 /** Joins what the link names, or asks for the link. @param {{args: string[]}} props */
 export default function Join({ args }) {
-  const inAddress = args.length === 2;
-  const [link, setLink] = useState(inAddress ? null : given);
+  const inAddress = linkIn(`#/join/${args.join("/")}`);
+  const [link, setLink] = useState(args.length > 0 ? null : given);
   useEffect(() => {
-    if (!inAddress) return;
-    given = { tournament: args[0], token: args[1] };
+    if (!inAddress?.token) return;
+    given = inAddress;
     go("#/join", { replace: true });
   }, []);
   if (inAddress) return html`<${Screen} title=${t("hall-join")} up="#/" />`;
-  if (!link) return html`<${Asking} onLink=${setLink} />`;
+  if (!link) return html`<${Asking} mangled=${args.length > 0} onLink=${setLink} />`;
   return html`<${Switching} link=${link} onAnother=${() => setLink((given = null))} />`;
 }
 
@@ -78,11 +78,11 @@ function Failed({ error, again, onAnother }) {
   <//>`;
 }
 
-/** @param {{onLink: (link: {tournament: string, token: string}) => void}} props */
-function Asking({ onLink }) {
+/** @param {{mangled: boolean, onLink: (link: {tournament: string, token: string}) => void}} props `mangled`: the address was to be a link */
+function Asking({ mangled, onLink }) {
   const { tournament } = useHall();
   const [text, setText] = useState("");
-  const [wrong, setWrong] = useState("");
+  const [wrong, setWrong] = useState(mangled ? t("hall-join-no-link") : "");
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     const link = linkIn(text);

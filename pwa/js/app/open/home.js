@@ -1,8 +1,6 @@
-import { useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Field, Icon, Screen } from "../parts/index.js";
-import { go } from "../router.js";
+import { Icon, Screen } from "../parts/index.js";
 import { useHall } from "../state.js";
 
 const OPEN = /** @type {const} */ ([
@@ -57,33 +55,14 @@ export default function Home() {
   <//>`;
 }
 
-/** A link opens the tournament: by camera, by tap, or pasted here. */
+/** A link opens the tournament: by camera, by tap, or pasted. */
 function HowToJoin() {
-  const [link, setLink] = useState("");
-  const [wrong, setWrong] = useState("");
-  const join = (/** @type {Event} */ event) => {
-    event.preventDefault();
-    const [, path] = /#(\/join\/[^/\s]+\/[^/\s]+)/.exec(link) ?? [];
-    setWrong(path ? "" : t("open.join-wrong"));
-    if (path) go(`#${path}`);
-  };
   return html`<section class="card">
     <h2>${t("open.join")}</h2>
     <p>${t("open.join-text")}</p>
-    <a class="button" href="#/scan"
-      ><${Icon} name="scan" /> ${t("open.scan")}</a
-    >
-    <form class="stack" onSubmit=${join}>
-      <${Field}
-        label=${t("open.join-link")}
-        value=${link}
-        wrong=${wrong}
-        type="url"
-        inputmode="url"
-        autocomplete="off"
-        onInput=${setLink}
-      />
-      <button class="button">${t("open.join-go")}</button>
-    </form>
+    <div class="pair">
+      <a class="button" href="#/scan"><${Icon} name="scan" /> ${t("open.scan")}</a>
+      <a class="button" href="#/join">${t("open.join-link")}</a>
+    </div>
   </section>`;
 }
