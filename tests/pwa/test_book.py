@@ -55,7 +55,7 @@ def test_how_well_a_book_is_known_is_said_plainly(page: Page, book: str, said: s
 
 def test_lateness_is_drawn_and_any_moment_can_be_asked(page: Page) -> None:
     page.goto("/#/book/r-league-24-25")
-    player = chapter(page, "Lateness").locator(".card", has_text="A player is late")
+    player = chapter(page, "Lateness").locator("article", has_text="A player is late")
     assert player.locator(".band").all_inner_texts() == ["", "1:00", "11:00", "21:00", "31:00"]
     widths = [box["width"] for band in player.locator(".band").all() if (box := band.bounding_box())]
     assert widths[0] < widths[1]

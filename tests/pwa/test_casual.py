@@ -83,6 +83,13 @@ def test_the_evening_is_kept_added_up_undone_and_settled(evening: Page) -> None:
     expect_sums(evening, "+6,000", "−18,000", "+6,000", "+6,000")
 
 
+def test_a_double_tap_pays_once(evening: Page) -> None:
+    commit(evening, "Ben", "Empty win declaration")
+    evening.get_by_role("button", name="Paid").dblclick()
+    expect_sums(evening, "+6,000", "−18,000", "+6,000", "+6,000")
+    expect(evening.get_by_text("Ben: Empty win declaration")).to_have_count(1)
+
+
 def test_a_small_penalty_lies_on_the_table_until_somebody_wins(evening: Page) -> None:
     evening.get_by_role("button", name="Rules in use").click()
     evening.get_by_role("switch", name="Higher penalties").check()

@@ -6,11 +6,13 @@ import { t } from "../i18n.js";
 /** @typedef {[number, number]} Spot */
 
 /** Where each sits as the table is drawn: turns go against the clock. @type {Record<string, Spot>} */
-const SPOTS = { 0: [180, 316], 1: [304, 180], 2: [180, 44], 3: [56, 180], table: [180, 180] };
-const [BOX_WIDTH, BOX_HEIGHT] = [96, 60];
+const SPOTS = { 0: [180, 324], 1: [302, 180], 2: [180, 36], 3: [58, 180], table: [180, 180] };
+const [BOX_WIDTH, BOX_HEIGHT] = [112, 64];
 const GAP = 6;
-const BEND = 30;
-const LONGEST_NAME = 9;
+const BEND = 34;
+const ASIDE = 34;
+const WIDEST_NAME = 10;
+const FIRST_WIDE = "\u2e7f"; // from here on, letters are about as wide as high
 
 /**
  * The four seats, and what goes from one to another as arrows; said in words as well.
@@ -56,7 +58,6 @@ export function Payments({ names, payments, number }) {
 
 /** @param {any} props */
 function Seat({ spot: [x, y], name, note }) {
-  const shown = name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name;
   return html`<g>
     <rect
       x=${x - BOX_WIDTH / 2}
@@ -65,9 +66,17 @@ function Seat({ spot: [x, y], name, note }) {
       height=${BOX_HEIGHT}
       rx="10"
     />
-    <text class="name" x=${x} y=${y - 4}>${shown}</text>
+    <text class="name" x=${x} y=${y - 5}>${fitting(name)}</text>
     <text x=${x} y=${y + 18}>${note}</text>
   </g>`;
+}
+
+/** As much of a name as its box holds. @param {string} name */
+function fitting(name) {
+  let width = 0;
+  const letters = [...name];
+  const over = letters.findIndex((letter) => (width += letter > FIRST_WIDE ? 1.6 : 1) > WIDEST_NAME);
+  return over < 0 ? name : `${letters.slice(0, over - 1).join("")}…`;
 }
 
 /** A bent arrow from edge to edge. @param {{payment: Payment, text: string}} props */
@@ -75,13 +84,19 @@ function Arrow({ payment, text }) {
   const [from, to] = [spot(payment.from), spot(payment.to)];
   const [startX, startY] = edge(from, to);
   const [endX, endY] = edge(to, from);
-  const [bendX, bendY] = bent(from, to);
-  const [midX, midY] = [(startX + endX) / 2 + bendX, (startY + endY) / 2 + bendY];
-  const aside = bendX * (bendY ? 1.2 : 0.5); // off the line
+  const bend = bent(from, to);
+  const [midX, midY] = [(startX + endX) / 2 + bend[0], (startY + endY) / 2 + bend[1]];
+  const [asideX, asideY] = aside(bend, from[0] === to[0]);
   return html`<g class="arrow">
     <path d=${`M${startX} ${startY}Q${midX} ${midY} ${endX} ${endY}`} marker-end="url(#tip)" />
-    <text x=${midX + aside} y=${midY + 5}>${text}</text>
+    <text x=${midX + asideX} y=${midY + asideY + 6}>${text}</text>
   </g>`;
+}
+
+/** How far from its line the number stands: outside the bend, beside a straight line. @param {Spot} bend @param {boolean} upright @returns {Spot} */
+function aside([bendX, bendY], upright) {
+  if (bendX || bendY) return [bendX * (bendY ? 1.2 : 0.6), 0];
+  return upright ? [ASIDE, 0] : [0, -ASIDE / 2];
 }
 
 /** Away from the middle of the table, across it to one side; straight to and from the middle. @param {Spot} from @param {Spot} to @returns {Spot} */

@@ -13,7 +13,7 @@ import { without } from "./foul.js";
 import { FoulPicker } from "./picker.js";
 import { Answered, Around, Questions } from "./questions.js";
 
-/** @typedef {import("./casual.js").Play & {person: number}} Turn @typedef {Record<string, any>} Json */
+/** @typedef {import("./casual.js").Play & {person: number}} Turn @typedef {Record<string, any>} Json @typedef {import("./rules.js").Rules} Rules @typedef {import("./evening.js").Payment} Payment */
 
 const CASUAL = { casual: true };
 
@@ -32,61 +32,65 @@ export function WhichFoul({ rules, names, person }) {
 }
 
 /** Decided, and paid at the table. @param {Turn & {foul: string}} turn */
-export function CasualFoul({ rules, evening, set, names, person, foul }) {
+export function CasualFoul(turn) {
+  const { rules, evening, names, person, foul } = turn;
   const [facts, setFacts] = useState(/** @type {Json} */ ({}));
   const [around, setAround] = useState(/** @type {Json} */ (CASUAL));
   const [chosen, setChosen] = useState(0);
   const seat = seatOf(person, evening.east);
   const context = { ...around, seat };
-  const { book } = rules;
-  const decision = tried(book, foul, facts, context) ?? decide(book, foul, facts, { ...CASUAL, seat });
-  const spoken = speak(rules.library, decision, rules.lang);
-  const outcome = spoken.range ? fromRange(rules, spoken, chosen, seat) : spoken;
-  const payments = outcome.transfers.map((/** @type {Json} */ { from, to, points }) => ({
-    from: placeOf(from, evening.east),
-    to: placeOf(to, evening.east),
-    points,
-  }));
-  const recorded = useRef(false);
-  const record = () => {
-    if (recorded.current) return;
-    recorded.current = true;
-    set({
-      events: [...evening.events, { kind: "foul", by: person, foul, line: outcome.line, payments }],
-    });
-    buzz();
-    say(t("open.recorded"));
-    go("#/casual", { replace: true });
-  };
-  const number = (/** @type {number} */ points) => rules.words.number(points);
-  const ready = !["needs-facts", "not-covered"].includes(spoken.status);
+  const spoken = spokenOf(rules, foul, facts, context);
+  const picked = spoken.range?.[chosen] ? chosen : 0; // another answer may have brought a shorter range
+  const { line, payments } = outcomeOf(turn, spoken, picked, seat);
+  const record = useRecord(turn, line, payments);
   const actions =
-    ready &&
-    html`<button class="button main" onClick=${record}>
-      ${t(payments.length ? "open.pay" : "open.note")}
-    </button>`;
-  return html`<${Screen}
-    title=${`${names[person]}: ${spoken.foul.name}`}
-    up=${`#/casual/${person}`}
-    actions=${actions}
-  >
-    <${Questions}
-      spoken=${spoken}
-      onAnswer=${(/** @type {string} */ fact, /** @type {any} */ value) => setFacts({ ...facts, [fact]: value })}
-    />
-    <${Answered}
-      rules=${rules}
-      facts=${facts}
-      onForget=${(/** @type {string} */ fact) => setFacts(without(facts, fact))}
-    />
-    ${spoken.range && html`<${Choice} label=${t("open.you-choose")} value=${chosen} onChange=${setChosen} options=${rangeOf(rules, spoken)} />`}
-    ${payments.length > 0 && html`<${Table} names=${names} notes=${names.map((_, each) => rules.words.phrase(`seat-${seatOf(each, evening.east)}`))} pot="" payments=${payments} number=${number} />`}
+    !["needs-facts", "not-covered"].includes(spoken.status) &&
+    html`<button class="button main" onClick=${record}>${t(payments.length ? "open.pay" : "open.note")}</button>`;
+  const answer = (/** @type {string} */ fact, /** @type {any} */ value) => setFacts({ ...facts, [fact]: value });
+  const forget = (/** @type {string} */ fact) => setFacts(without(facts, fact));
+  const seats = names.map((_, each) => rules.words.phrase(`seat-${seatOf(each, evening.east)}`));
+  const number = (/** @type {number} */ points) => rules.words.number(points);
+  return html`<${Screen} title=${`${names[person]}: ${spoken.foul.name}`} up=${`#/casual/${person}`} actions=${actions}>
+    <${Questions} spoken=${spoken} onAnswer=${answer} />
+    <${Answered} rules=${rules} facts=${facts} onForget=${forget} />
+    ${spoken.range && html`<${Choice} label=${t("open.you-choose")} value=${picked} onChange=${setChosen} options=${rangeOf(rules, spoken)} />`}
+    ${payments.length > 0 && html`<${Table} names=${names} notes=${seats} pot="" payments=${payments} number=${number} />`}
     <${Decision} rules=${rules} spoken=${spoken} />
     <${Around} rules=${rules} foul=${foul} facts=${facts} context=${context} onChange=${setAround} fixed />
   <//>`;
 }
 
-/** @param {import("./rules.js").Rules} rules @param {Json} spoken */
+/** In words; without what happened around it where that contradicts the facts. @param {Rules} rules @param {string} foul @param {Json} facts @param {Json} context @returns {Json} */
+function spokenOf({ book, library, lang }, foul, facts, context) {
+  const decision = tried(book, foul, facts, context) ?? decide(book, foul, facts, { ...CASUAL, seat: context.seat });
+  return speak(library, decision, lang);
+}
+
+/** What it costs, and who pays whom. @param {Turn} turn @param {Json} spoken @param {number} picked @param {string} seat @returns {{line: string, payments: Payment[]}} */
+function outcomeOf({ rules, evening: { east } }, spoken, picked, seat) {
+  const { line, transfers } = spoken.range ? fromRange(rules, spoken, picked, seat) : spoken;
+  const payments = transfers.map((/** @type {Json} */ { from, to, points }) => ({
+    from: placeOf(from, east),
+    to: placeOf(to, east),
+    points,
+  }));
+  return { line, payments };
+}
+
+/** Into the evening, once however often it is tapped. @param {Turn & {foul: string}} turn @param {string} line @param {Payment[]} payments */
+function useRecord({ evening, set, person, foul }, line, payments) {
+  const recorded = useRef(false);
+  return () => {
+    if (recorded.current) return;
+    recorded.current = true;
+    set({ events: [...evening.events, { kind: "foul", by: person, foul, line, payments }] });
+    buzz();
+    say(t("open.recorded"));
+    go("#/casual", { replace: true });
+  };
+}
+
+/** @param {Rules} rules @param {Json} spoken */
 function rangeOf({ words }, { range }) {
   return range.map((/** @type {Json} */ penalty, /** @type {number} */ value) => ({
     value,
@@ -94,11 +98,11 @@ function rangeOf({ words }, { range }) {
   }));
 }
 
-/** What the host chose out of the range, paid as the book says. @param {import("./rules.js").Rules} rules @param {Json} spoken @param {number} place @param {string} seat */
+/** What the host chose out of the range, paid as the book says. @param {Rules} rules @param {Json} spoken @param {number} place @param {string} seat */
 function fromRange(rules, { range }, place, seat) {
-  const { kind, p } = range[place] ?? range[0];
+  const { kind, p } = range[place];
   const transfers = p
     ? settleTable(rules.book, [{ seat, kind: kind === "chonbo" ? kind : "points", p }]).transfers
     : [];
-  return { transfers, line: rangeOf(rules, { range })[place]?.text ?? "" };
+  return { transfers, line: rules.words.penalty(range[place]) };
 }

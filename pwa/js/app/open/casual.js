@@ -1,16 +1,17 @@
 import { useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Choice, Empty, Field, Screen, Sheet } from "../parts/index.js";
-import { Payments, Table } from "./arrows.js";
+import { Choice, Empty, Screen } from "../parts/index.js";
+import { Table } from "./arrows.js";
 import { CasualFoul, WhichFoul } from "./casual-foul.js";
+import { Names, Settle } from "./casual-sheets.js";
 import { RulesBar } from "./chooser.js";
-import { PEOPLE, paid, seatOf, settling, totals } from "./evening.js";
+import { PEOPLE, paid, seatOf, settling, signed, totals } from "./evening.js";
 import { useKept } from "../kept.js";
 import { bookFor, refusal, withRules } from "./rules.js";
 
 /**
- * @typedef {import("./rules.js").Rules} Rules @typedef {import("./evening.js").Evening} Evening
+ * @typedef {import("./rules.js").Rules} Rules @typedef {import("./evening.js").Evening} Evening @typedef {import("./evening.js").Event} Event
  * @typedef {{rules: Rules, evening: Evening, set: (changed: Partial<Evening>) => void, names: string[]}} Play
  */
 
@@ -59,70 +60,30 @@ function Evenings({ rules, evening, set, names }) {
   const [sheet, setSheet] = useState("");
   const { net, table } = totals(evening.events);
   const number = (/** @type {number} */ points) => rules.words.number(points);
+  const happened = (/** @type {Event} */ event) => set({ events: [...evening.events, event] });
   const last = evening.events.at(-1);
-  const notes = net.map((points) => signed(points, number));
   const undo = () => set({ events: evening.events.slice(0, -1) });
-  const actions = html`<button class="button" disabled=${!last} onClick=${undo}>
-      ${t("open.undo")}
-    </button>
-    <button
-      class="button main"
-      disabled=${!evening.events.length}
-      onClick=${() => setSheet("settle")}
-    >
-      ${t("open.settle")}
-    </button>`;
+  const actions = html`<button class="button" disabled=${!last} onClick=${undo}>${t("open.undo")}</button>
+    <button class="button main" disabled=${!last} onClick=${() => setSheet("settle")}>${t("open.settle")}</button>`;
+  const shared = { names, number, onClose: () => setSheet("") };
   return html`<${Screen} title=${t("open.casual")} actions=${actions}>
-    <${Table}
-      names=${names}
-      notes=${notes}
-      pot=${table ? number(table) : ""}
-      payments=${last ? paid(last) : []}
-      number=${number}
-    />
+    <${Table} names=${names} notes=${net.map((points) => signed(points, number))} pot=${table ? number(table) : ""}
+      payments=${last ? paid(last) : []} number=${number} />
     <${Who} rules=${rules} evening=${evening} names=${names} />
-    ${
-      table > 0 &&
-      html`<${Pot}
-        points=${table}
-        names=${names}
-        text=${number(table)}
-        onWon=${(/** @type {number} */ by) => set({ events: [...evening.events, { kind: "won", by, points: table }] })}
-      />`
-    }
-    <${Choice}
-      label=${t("open.east-now")}
-      value=${evening.east}
-      onChange=${(/** @type {number} */ east) => set({ east })}
-      options=${names.map((text, value) => ({ value, text }))}
-    />
-    <button
-      class="button"
-      aria-haspopup="dialog"
-      onClick=${() => setSheet("names")}
-    >
-      ${t("open.names")}
-    </button>
+    ${table > 0 && html`<${Pot} text=${number(table)} names=${names} onWon=${(/** @type {number} */ by) => happened({ kind: "won", by, points: table })} />`}
+    <${Seats} east=${evening.east} names=${names} onEast=${(/** @type {number} */ east) => set({ east })} onNames=${() => setSheet("names")} />
     <${History} rules=${rules} events=${evening.events} names=${names} />
     <${RulesBar} rules=${rules} />
-    ${sheet === "names" && html`<${Names} names=${evening.names} onChange=${(/** @type {string[]} */ next) => set({ names: next })} onClose=${() => setSheet("")} />`}
-    ${
-      sheet === "settle" &&
-      html`<${Settle}
-        net=${net}
-        names=${names}
-        number=${number}
-        onClose=${() => setSheet("")}
-        onSettled=${() => set({ events: [...evening.events, { kind: "settled", payments: settling(net) }] })}
-      />`
-    }
+    ${sheet === "names" && html`<${Names} ...${shared} typed=${evening.names} onChange=${(/** @type {string[]} */ next) => set({ names: next })} />`}
+    ${sheet === "settle" && html`<${Settle} ...${shared} net=${net} onSettled=${() => happened({ kind: "settled", payments: settling(net) })} />`}
   <//>`;
 }
 
-/** @param {number} points @param {(points: number) => string} number */
-function signed(points, number) {
-  if (points === 0) return "±0";
-  return points < 0 ? `−${number(-points)}` : `+${number(points)}`;
+/** Who sits where. @param {{east: number, names: string[], onEast: (east: number) => void, onNames: () => void}} props */
+function Seats({ east, names, onEast, onNames }) {
+  return html`<${Choice} label=${t("open.east-now")} value=${east} onChange=${onEast}
+      options=${names.map((text, value) => ({ value, text }))} />
+    <button class="button" aria-haspopup="dialog" onClick=${onNames}>${t("open.names")}</button>`;
 }
 
 /** Whose foul? @param {{rules: Rules, evening: Evening, names: string[]}} props */
@@ -142,7 +103,7 @@ function Who({ rules, evening, names }) {
   </section>`;
 }
 
-/** What lies on the table goes to the next winner. @param {{points: number, text: string, names: string[], onWon: (by: number) => void}} props */
+/** What lies on the table goes to the next winner. @param {{text: string, names: string[], onWon: (by: number) => void}} props */
 function Pot({ text, names, onWon }) {
   return html`<section class="note info stack">
     <h2>${t("open.pot", { points: text })}</h2>
@@ -171,48 +132,4 @@ function History({ rules, events, names }) {
       ${events.map((/** @type {any} */ event, /** @type {number} */ place) => html`<li key=${place}>${told(event)}</li>`)}
     </ol>
   </section>`;
-}
-
-/** @param {{names: string[], onChange: (names: string[]) => void, onClose: () => void}} props */
-function Names({ names, onChange, onClose }) {
-  return html`<${Sheet} title=${t("open.names")} onClose=${onClose}>
-    <p class="soft">${t("open.names-text")}</p>
-    ${PEOPLE.map(
-      (person) =>
-        html`<${Field}
-          key=${person}
-          label=${t("open.player", { number: person + 1 })}
-          value=${names[person] ?? ""}
-          autocomplete="off"
-          maxlength="40"
-          onInput=${(/** @type {string} */ name) => onChange(PEOPLE.map((each) => (each === person ? name : (names[each] ?? ""))))}
-        />`,
-    )}
-    <button class="button main" onClick=${onClose}>${t("open.done")}</button>
-  <//>`;
-}
-
-/** @param {{net: number[], names: string[], number: (points: number) => string, onSettled: () => void, onClose: () => void}} props */
-function Settle({ net, names, number, onSettled, onClose }) {
-  const payments = settling(net);
-  const settle = () => {
-    onSettled();
-    onClose();
-  };
-  return html`<${Sheet} title=${t("open.settle")} onClose=${onClose}>
-    <p>${t(payments.length ? "open.settle-text" : "open.settle-even")}</p>
-    <dl class="facts">
-      ${names.map(
-        (name, person) =>
-          html`<div key=${person}>
-            <dt>${name}</dt>
-            <dd>${signed(net[person] ?? 0, number)}</dd>
-          </div>`,
-      )}
-    </dl>
-    <${Payments} names=${names} payments=${payments} number=${number} />
-    <button class="button main" onClick=${settle}>
-      ${t("open.settle-done")}
-    </button>
-  <//>`;
 }

@@ -1,6 +1,7 @@
 import { sideBySide } from "../../reading.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
+import { Facts } from "../parts/index.js";
 import { Reading } from "./decision.js";
 import { Lateness } from "./lateness.js";
 import { FoulRows, conditions, outcome, rowsOf } from "./outcomes.js";
@@ -28,7 +29,7 @@ function Part({ title, count, searching, children }) {
       <h2>${title}</h2>
       <span class="badge">${count}</span>
     </summary>
-    ${children}
+    <div class="entries">${children}</div>
   </details>`;
 }
 
@@ -46,7 +47,7 @@ function Fouls({ rules, book, found, searching }) {
     >
       ${shown.map(
         (foul) =>
-          html`<article key=${foul} class="card">
+          html`<article key=${foul}>
             <h3>
               <a href=${`#/foul/${foul}`}>${rules.words.name("fouls", foul)}</a>
             </h3>
@@ -92,7 +93,7 @@ function Procedures({ rules, book, found, searching }) {
   >
     ${shown.map(
       ({ id, name, steps }) =>
-        html`<article key=${id} class="card">
+        html`<article key=${id}>
           <h3>${name}</h3>
           <ol class="steps">
             ${steps.map(
@@ -161,15 +162,7 @@ function Points({ rules, book, found, searching }) {
     count=${shown.length}
     searching=${searching}
   >
-    <dl class="facts">
-      ${shown.map(
-        (/** @type {Json} */ { id, name, values }) =>
-          html`<div key=${id}>
-            <dt>${name}</dt>
-            <dd>${values[0].text}</dd>
-          </div>`,
-      )}
-    </dl>
+    <${Facts} rows=${shown.map((/** @type {Json} */ { name, values }) => [name, values[0].text])} />
   <//>`;
 }
 

@@ -3,7 +3,7 @@ import { canonical } from "../../engine.js";
 import { sideBySide } from "../../reading.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Screen, Toggle } from "../parts/index.js";
+import { Icon, Screen, Toggle } from "../parts/index.js";
 import { Chooser } from "./chooser.js";
 import { useKept } from "../kept.js";
 import { outcome, rowsOf } from "./outcomes.js";
@@ -63,7 +63,7 @@ function Columns({ rules, books, onOpen, onRemove }) {
   return html`<ul class="rows">
       ${books.map(
         (book, place) =>
-          html`<li key=${place} class="pair column">
+          html`<li key=${place} class="column">
             <button
               class="row"
               aria-haspopup="dialog"
@@ -76,7 +76,7 @@ function Columns({ rules, books, onOpen, onRemove }) {
               >
               <span class="badge">${t("call.change")}</span>
             </button>
-            ${books.length > 2 && html`<button class="button quiet" onClick=${() => onRemove(place)}>${t("open.remove", { name: bookName(rules, book) })}</button>`}
+            ${books.length > 2 && html`<button class="button quiet" aria-label=${t("open.remove", { name: bookName(rules, book) })} onClick=${() => onRemove(place)}><${Icon} name="close" /></button>`}
           </li>`,
       )}
     </ul>

@@ -32,6 +32,12 @@ export function totals(events) {
   };
 }
 
+/** A gain or a loss as it is written. @param {number} points @param {(points: number) => string} number */
+export function signed(points, number) {
+  if (points === 0) return "±0";
+  return points < 0 ? `−${number(-points)}` : `+${number(points)}`;
+}
+
 /** What one event moves. @param {Event} event @returns {Payment[]} */
 export function paid(event) {
   if (event.kind !== "won") return event.payments;

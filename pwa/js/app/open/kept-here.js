@@ -1,7 +1,7 @@
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
-import { say } from "../parts/index.js";
+import { Facts, say } from "../parts/index.js";
 import { useSettings } from "../settings.js";
 import { useHall } from "../state.js";
 import { useReady } from "../worker.js";
@@ -22,33 +22,20 @@ export function Kept() {
     setSafe(granted);
     if (!granted) say(t("open.persist-refused"));
   };
-  const facts = [
+  const used = t("open.storage-of", { used: bytes(usage, lang), quota: bytes(quota, lang) });
+  const rows = [
     [t("open.offline"), t(`ready.${ready}`)],
     [t("open.version"), version || "–"],
     [t("open.books"), String(Object.keys(library?.books ?? {}).length)],
     [t("open.unsent"), String(outbox.length)],
-    [
-      t("open.storage"),
-      t("open.storage-of", {
-        used: bytes(usage, lang),
-        quota: bytes(quota, lang),
-      }),
-    ],
+    [t("open.storage"), used],
     [t("open.persistent"), t(safe ? "open.yes" : "open.no")],
     ...(syncedAt ? [[t("open.last-synced"), clockTime(syncedAt)]] : []),
   ];
   return html`<section class="card">
     <h2>${t("open.kept-here")}</h2>
     ${lowStorage && html`<p class="note warn">${t("open.storage-low")}</p>`}
-    <dl class="facts">
-      ${facts.map(
-        ([name, value]) =>
-          html`<div key=${name}>
-            <dt>${name}</dt>
-            <dd>${value}</dd>
-          </div>`,
-      )}
-    </dl>
+    <${Facts} rows=${rows} />
     ${
       !safe &&
       html`<p class="soft">${t("open.persist-text")}</p>

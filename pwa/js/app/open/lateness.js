@@ -14,7 +14,7 @@ export function Lateness({ rules, book, who }) {
   const clock = book.clock(who);
   const end = Math.max(...clock.openings(), 0) + BEYOND;
   const now = speakLateness(rules.library, assess(book, who, seconds), rules.lang);
-  return html`<div class="card">
+  return html`<article>
     <h3>${t(`open.who.${who}`)}</h3>
     <${Bar} clock=${clock} end=${end} seconds=${seconds} />
     <label class="field"
@@ -42,7 +42,7 @@ export function Lateness({ rules, book, who }) {
       )}
     </ol>
     <p class="soft">${sourceLine(now.source)}</p>
-  </div>`;
+  </article>`;
 }
 
 /** @param {{clock: import("../../rules/clock.js").Clock, end: number, seconds: number}} props */

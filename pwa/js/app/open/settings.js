@@ -10,53 +10,28 @@ const LANGUAGES = [
   { value: "ja", text: "日本語" },
   { value: "fr", text: "Français" },
 ];
+const THEMES = ["auto", "light", "dark"];
+const HANDS = ["left", "right"];
 
 /** What this person wants of this phone, and what it keeps. */
 export default function Settings() {
-  const { lang, theme, discreet, hand, haptics, sound } = useSettings();
-  const named = (/** @type {string[]} */ values, /** @type {string} */ group) =>
-    values.map((value) => ({
-      value,
-      text: group === "theme" ? t(`open.theme.${value}`) : t(`open.hand.${value}`),
-    }));
+  const settings = useSettings();
   const set = (/** @type {string} */ name) => (/** @type {any} */ value) => change({ [name]: value });
+  const one = (/** @type {"lang"|"theme"|"hand"} */ name, /** @type {string} */ label, /** @type {any[]} */ options) =>
+    html`<${Choice} label=${label} value=${settings[name]} options=${options} onChange=${set(name)} />`;
+  const onOff = (/** @type {"discreet"|"haptics"|"sound"} */ name, /** @type {string} */ label, hint = "") =>
+    html`<${Toggle} label=${label} hint=${hint} checked=${settings[name]} onChange=${set(name)} />`;
   return html`<${Screen} title=${t("open.settings")}>
-    <${Choice}
-      label="Language · 言語 · Langue"
-      value=${lang}
-      options=${LANGUAGES}
-      onChange=${set("lang")}
-    />
-    <${Choice}
-      label=${t("open.theme")}
-      value=${theme}
-      options=${named(["auto", "light", "dark"], "theme")}
-      onChange=${set("theme")}
-    />
-    <${Choice}
-      label=${t("open.hand")}
-      value=${hand}
-      options=${named(["left", "right"], "hand")}
-      onChange=${set("hand")}
-    />
-    <${Toggle}
-      label=${t("open.discreet")}
-      hint=${t("open.discreet-text")}
-      checked=${discreet}
-      onChange=${set("discreet")}
-    />
-    <${Toggle}
-      label=${t("open.haptics")}
-      checked=${haptics}
-      onChange=${set("haptics")}
-    />
-    <${Toggle}
-      label=${t("open.sound")}
-      checked=${sound}
-      onChange=${set("sound")}
-    />
+    ${one("lang", "Language · 言語 · Langue", LANGUAGES)} ${one("theme", t("open.theme"), named("theme", THEMES))}
+    ${one("hand", t("open.hand"), named("hand", HANDS))} ${onOff("discreet", t("open.discreet"), t("open.discreet-text"))}
+    ${onOff("haptics", t("open.haptics"))} ${onOff("sound", t("open.sound"))}
     <${Kept} />
     <${Leave} />
     <${Libraries} />
   <//>`;
+}
+
+/** @param {"theme"|"hand"} group @param {string[]} values */
+function named(group, values) {
+  return values.map((value) => ({ value, text: t(`open.${group}.${value}`) }));
 }

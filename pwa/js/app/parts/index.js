@@ -1,3 +1,4 @@
+export { Facts } from "./facts.js";
 export { Choice, Field, Select, Stepper, Toggle } from "./fields.js";
 export { Fold } from "./fold.js";
 export { Icon } from "./icon.js";
