@@ -14,17 +14,15 @@ import tempfile
 from collections.abc import Mapping
 from contextlib import suppress
 from functools import lru_cache
+from importlib.util import find_spec
 from pathlib import Path
 from threading import Lock
 from typing import NamedTuple
 
 import brotli
 
-try:
-    import minify
-except ImportError:  # there is none for Apple's own processors: there the pack is a tenth heavier
-    minify = None
-
+# There is no wheel for Apple's own processors: there the pack is a tenth heavier.
+MINIFIES = find_spec("minify") is not None
 KEPT = frozenset({".html", ".css", ".js", ".json", ".svg", ".webmanifest"})  # PNG icons the system keeps
 BESIDE = frozenset({"sw.js", "whats-new.json", "vendor/hashes.json"})
 MINIFIED = {".js": "application/javascript", ".css": "text/css"}
@@ -102,8 +100,10 @@ def _store(path: Path, content: bytes) -> None:
 def light(path: Path) -> str:
     """A file as the phone keeps it: scripts and styles minified, where this machine has the minifier."""
     text = path.read_text(encoding="utf-8")
-    if minify is None or path.suffix not in MINIFIED:
+    if not MINIFIES or path.suffix not in MINIFIED:
         return text
+    import minify  # noqa: PLC0415 -- its threads do not survive a fork, so only the process that minifies loads it
+
     return str(minify.string(MINIFIED[path.suffix], text))
 
 

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser
 from tests.chromium import chromium
 from tests.databases import PostgreSQL, copy_sqlite, migrate, postgresql
 from tests.databases import sqlite_url as url_of_file
-from tests.server import serving
+from tests.server import forking
 
 TEMPLATE = "migrated"
 
@@ -82,7 +82,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def address(sqlite_url: str) -> Iterator[str]:
     """Address of a server on a fresh database."""
-    with serving(sqlite_url) as url:
+    with forking(sqlite_url) as url:
         yield url
 
 

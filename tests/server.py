@@ -1,16 +1,25 @@
-"""The app as it is really served: gunicorn with our settings, a port of its own, stopped afterwards."""
+"""The app as it is really served: gunicorn with our settings, a port of its own, stopped afterwards.
 
+`serving` starts a fresh interpreter, `forking` takes a copy of one that has imported the app already: a second saved.
+"""
+
+import multiprocessing
 import os
 import re
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from multiprocessing.connection import Connection
 from typing import IO
 
 from tests.databases import ROOT
 
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
+GUNICORN = ["gunicorn", "--config", "deploy/gunicorn.py"]
+PATIENCE = 15
+FORKS = multiprocessing.get_context("forkserver")
+FORKS.set_forkserver_preload(["app", "gunicorn.app.wsgiapp", "gunicorn.workers.gthread"])
 
 
 def environment(database_url: str, **settings: str) -> dict[str, str]:
@@ -22,7 +31,7 @@ def environment(database_url: str, **settings: str) -> dict[str, str]:
 def serving(database_url: str, **settings: str) -> Iterator[str]:
     """Serve the database at `database_url`; gives its address. `settings` go into its environment."""
     server = subprocess.Popen(
-        [sys.executable, "-m", "gunicorn", "--config", "deploy/gunicorn.py"],
+        [sys.executable, "-m", *GUNICORN],
         cwd=ROOT,
         env=environment(database_url, **settings),
         stdout=subprocess.PIPE,
@@ -34,11 +43,41 @@ def serving(database_url: str, **settings: str) -> Iterator[str]:
     finally:
         server.terminate()
         try:
-            server.wait(15)
+            server.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             server.kill()
             server.wait()
         server.stdout.close()
+
+
+@contextmanager
+def forking(database_url: str, **settings: str) -> Iterator[str]:
+    """As `serving`."""
+    ours, theirs = FORKS.Pipe(duplex=False)
+    server = FORKS.Process(target=_serve, args=(environment(database_url, **settings), theirs))
+    server.start()
+    theirs.close()
+    try:
+        with os.fdopen(os.dup(ours.fileno())) as output:
+            yield _address(output)
+    finally:
+        ours.close()
+        server.terminate()
+        server.join(PATIENCE)
+        server.kill()
+        server.join()
+
+
+def _serve(variables: dict[str, str], output: Connection) -> None:
+    """In the copy: become the server, with what it prints going to `output`."""
+    from gunicorn.app import wsgiapp
+
+    os.environ.clear()
+    os.environ.update(variables)
+    os.chdir(ROOT)
+    os.dup2(output.fileno(), 1)
+    sys.argv = GUNICORN
+    wsgiapp.run()
 
 
 def _address(output: IO[str]) -> str:

@@ -21,7 +21,7 @@ from api.pwa import PWA
 from tests.api.answers import details
 
 MOST = 120_000  # bytes, compressed, of everything needed to rule without a network
-MINIFIED = 1 if packing.minify is not None else 1.1  # there is no minifier for Apple's own processors
+MINIFIED = 1 if packing.MINIFIES else 1.1  # there is no minifier for Apple's own processors
 IMPORTS = re.compile(r"""(?:from|import)\s*["'](\.[^"']+)["']""")
 SCREENS = ("hall/join", "hall/tables", "hall/table", "hall/ruling", "hall/outbox", "call/call")  # a ruling needs these
 WORKER = ("sw.js",)

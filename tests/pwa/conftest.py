@@ -1,20 +1,42 @@
 """A furnished hall on a real server, and phones in it."""
 
 from collections.abc import Iterator
+from copy import deepcopy
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.chromium import phone
+from tests.databases import copy_sqlite
+from tests.databases import sqlite_url as url_of_file
 from tests.pwa.hall import Hall, furnish
 from tests.pwa.screens import at_the_tables
 from tests.pwa.wire import Wire, wired
+from tests.server import forking
+
+
+@pytest.fixture(scope="session")
+def furnished(sqlite_template: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Hall]:
+    """A database with a tournament under the R.League's rules; every test gets a copy."""
+    path = tmp_path_factory.mktemp("furnished") / "furnished.sqlite3"
+    copy_sqlite(sqlite_template, path)
+    with forking(url_of_file(path)) as address:
+        return path, furnish(url_of_file(path), address)
 
 
 @pytest.fixture
-def hall(sqlite_url: str, address: str) -> Hall:
-    """A tournament under the R.League's rules."""
-    return furnish(sqlite_url, address)
+def sqlite_url(furnished: tuple[Path, Hall], tmp_path: Path) -> str:
+    path = tmp_path / "shinpan.sqlite3"
+    copy_sqlite(furnished[0], path)
+    return url_of_file(path)
+
+
+@pytest.fixture
+def hall(furnished: tuple[Path, Hall], address: str) -> Hall:
+    """The furnished tournament on this test's server."""
+    return replace(deepcopy(furnished[1]), address=address)
 
 
 @pytest.fixture
