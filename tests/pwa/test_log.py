@@ -1,17 +1,22 @@
 """The log: every ruling, filtered, searched, and quick with a thousand of them."""
 
+import re
+from datetime import datetime, timedelta
 from pathlib import Path
 from time import perf_counter
+from zoneinfo import ZoneInfo
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.pwa.hall import Hall
 from tests.pwa.phone import call
-from tests.pwa.screens import go, send
+from tests.pwa.screens import go, second_phone, send
 
 MANY = 1000
 SOON = 1.0
+MINUTE = timedelta(minutes=1)
+HOUR = timedelta(hours=1)
 
 
 @pytest.fixture
@@ -68,6 +73,19 @@ def test_times_bound_it(log: Page) -> None:
     expect(found(log)).to_have_text("5 of 5 rulings")
     log.get_by_label("Until").fill("2020-01-02T00:00")
     expect(found(log)).to_have_text("0 of 5 rulings")
+
+
+def test_its_times_are_the_tournaments_wherever_the_phone_is_set(browser: Browser, hall: Hall) -> None:
+    """In Paris it is never the hour that it is in Tokyo."""
+    hall.rule(0, "unclear-call")
+    paris = datetime.now(ZoneInfo("Europe/Paris"))
+    with second_phone(browser, hall, timezone_id="Asia/Tokyo") as page:
+        expect(page.get_by_text("synced")).to_have_text(re.compile(rf"synced ({paris:%H:%M}|{paris + MINUTE:%H:%M})"))
+        go(page, "#/log")
+        page.get_by_text("Filters").click()
+        page.get_by_label("From").fill(f"{paris - HOUR:%Y-%m-%dT%H:%M}")
+        page.get_by_label("Until").fill(f"{paris + HOUR:%Y-%m-%dT%H:%M}")
+        expect(found(page)).to_have_text("1 of 1 rulings")
 
 
 @pytest.mark.parametrize(

@@ -24,7 +24,7 @@ export function Filters({ state, rulings, chosen, onChoose }) {
     status: STATUSES.map((status) => ({ value: status, text: t(`hall-status.${status}`) })),
     official: Object.values(state.officials).map(({ id, name }) => ({ value: id, text: name })),
   };
-  return html`<details class="card filters" open=${count > 0}>
+  return html`<details class="fold" open=${count > 0}>
     <summary>${count ? t("hall-filters-set", { count }) : t("hall-filters")}</summary>
     <div class="stack">
       ${Object.entries(lists).map(

@@ -9,14 +9,21 @@ const MEANT = {
   kind: (ruling, value) => ruling.kind === value,
   status: (ruling, value) => ruling.status === value,
   official: (ruling, value) => ruling.official === value,
-  from: (ruling, value) => Date.parse(ruling.ruled_at) >= Date.parse(value),
-  until: (ruling, value) => Date.parse(ruling.ruled_at) <= Date.parse(value),
 };
+/** The same for a bound of its time. @type {Record<string, (at: string, value: string) => boolean>} */
+const TIMED = { from: (at, value) => at >= value, until: (at, value) => at <= value };
 
-/** The rulings that every chosen filter means. @param {any[]} rulings @param {Record<string, string>} chosen */
-export function filtered(rulings, chosen) {
+/** The rulings that every chosen filter means; times are the tournament's. @param {any[]} rulings @param {Record<string, string>} chosen */
+export function filtered(rulings, chosen, /** @type {string} */ timeZone) {
   const asked = Object.entries(chosen).filter(([name, value]) => value && name in MEANT);
-  return rulings.filter((ruling) => asked.every(([name, value]) => MEANT[name](ruling, value)));
+  const bounds = Object.entries(chosen).filter(([name, value]) => value && name in TIMED);
+  const wallClock = new Intl.DateTimeFormat("sv", { dateStyle: "short", timeStyle: "short", timeZone });
+  const timeOf = (/** @type {any} */ { ruled_at }) => wallClock.format(new Date(ruled_at)).replace(" ", "T");
+  return rulings.filter(
+    (ruling) =>
+      asked.every(([name, value]) => MEANT[name](ruling, value)) &&
+      bounds.every(([name, value]) => TIMED[name](timeOf(ruling), value)),
+  );
 }
 
 /** Those that hold every word. @param {import("../../engine.js").Words} words @param {any[]} rulings @param {string} text */

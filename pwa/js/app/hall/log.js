@@ -25,8 +25,9 @@ function List({ state, asked }) {
   const words = useWords();
   const [chosen, setChosen] = useState(asked);
   const [text, setText] = useState("");
+  const zone = state.settings.time_zone;
   const all = useMemo(() => newestFirst(Object.values(state.rulings)), [state]);
-  const found = useMemo(() => searched(words, filtered(all, chosen), text), [words, all, chosen, text]);
+  const found = useMemo(() => searched(words, filtered(all, chosen, zone), text), [words, all, chosen, text]);
   return html`<${Screen} title=${t("hall-log")} up="#/tables">
     <${Field} type="search" label=${t("hall-search")} hint=${t("hall-search-hint")} value=${text} onInput=${setText} />
     <${Filters} state=${state} rulings=${all} chosen=${chosen} onChoose=${setChosen} />

@@ -38,7 +38,7 @@ function Items({ title, items }) {
 
 /** What concerns all that waits. */
 function Notices() {
-  const { signedOut, revisionChange, trouble, superseded, syncedAt, live } = useHall();
+  const { signedOut, revisionChange, trouble, superseded, syncedAt, live, tournament } = useHall();
   return html`
     ${signedOut && html`<p class="note bad" role="alert">${t("hall-signed-out")} <a href="#/join">${t("hall-join")}</a></p>`}
     ${trouble && html`<p class="note bad" role="alert">${t("hall-trouble", { text: trouble })}</p>`}
@@ -51,6 +51,6 @@ function Notices() {
         to: revisionChange.to.slice(0, 6),
       })}</p>`
     }
-    ${live === "offline" && syncedAt && html`<p class="note">${t("hall-offline-since", { time: clockTime(syncedAt) })}</p>`}
+    ${live === "offline" && syncedAt && html`<p class="note">${t("hall-offline-since", { time: clockTime(syncedAt, tournament?.time_zone) })}</p>`}
   `;
 }

@@ -28,8 +28,11 @@ export function Seats({ state, table, hanchan, hand }) {
         </li>`;
       })}
     </ul>
-    <button class="button quiet turn" type="button" onClick=${rotate}>${t("hall-turn")}</button>
-    <p class="pair"><a class="aside" href=${`#/call/${table.id}/team`}>${t("hall-on-team")}</a><a class="aside" href=${`#/call/${table.id}/arbiter`}>${t("hall-on-official")}</a></p>
+    <div class="beside">
+      <button class="button quiet" type="button" onClick=${rotate}>${t("hall-turn")}</button>
+      <a class="button quiet" href=${`#/call/${table.id}/team`}>${t("hall-on-team")}</a>
+      <a class="button quiet" href=${`#/call/${table.id}/arbiter`}>${t("hall-on-official")}</a>
+    </div>
   </section>`;
 }
 

@@ -16,7 +16,7 @@ export function Status() {
     ${tournament && html`<span>${live === "offline" ? t("no-network") : t(`live.${live}`)}</span>`}
     ${waiting > 0 && html`<a href="#/outbox">${t("waiting-to-send", { count: waiting })}</a>`}
     ${tasks > 0 && html`<a class="calls" href="#/outbox">${t("to-resolve", { count: tasks })}</a>`}
-    ${tournament && syncedAt && html`<span>${t("synced", { time: clockTime(syncedAt) })}</span>`}
+    ${tournament && syncedAt && html`<span>${t("synced", { time: clockTime(syncedAt, tournament.time_zone) })}</span>`}
     ${tournament && book && html`<span>${library?.books[book.id]?.name[lang] ?? book.id}</span>`}
   </div>`;
 }
