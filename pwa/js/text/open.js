@@ -91,25 +91,10 @@ export default {
   "open.join-link": { en: "Paste the link", ja: "リンクを貼り付ける", fr: "Coller le lien" },
 
   "open.fouls": { en: "Fouls", ja: "反則", fr: "Fautes" },
-  "open.search": {
-    en: "What happened?",
-    ja: "何がありましたか？",
-    fr: "Que s'est-il passé ?",
-  },
   "open.search-hint": {
     en: "Any word, in any of the three languages; typos don't matter.",
     ja: "日本語・英語・フランス語のどの言葉でも。打ち間違いがあっても探せます。",
     fr: "N'importe quel mot, dans les trois langues ; les fautes de frappe ne gênent pas.",
-  },
-  "open.found": {
-    en: "Found: {count}",
-    ja: "{count}件",
-    fr: "Trouvé : {count}",
-  },
-  "open.found-nothing": {
-    en: "Nothing found. Try another word, or leave the field empty for the categories.",
-    ja: "見つかりません。別の言葉を試すか、空欄にして分類から選んでください。",
-    fr: "Rien trouvé. Essayez un autre mot, ou videz le champ pour voir les catégories.",
   },
 
   "open.rules-in-use": {

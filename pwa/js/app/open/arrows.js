@@ -10,7 +10,7 @@ const SPOTS = { 0: [180, 324], 1: [302, 180], 2: [180, 36], 3: [58, 180], table:
 const [BOX_WIDTH, BOX_HEIGHT] = [112, 64];
 const GAP = 6;
 const BEND = 34;
-const ASIDE = 34;
+const ASIDE = 38;
 const WIDEST_NAME = 10;
 const FIRST_WIDE = "\u2e7f"; // from here on, letters are about as wide as high
 

@@ -1,0 +1,65 @@
+import { search } from "../../engine.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Field, Fold, Icon } from "../parts/index.js";
+
+/**
+ * @typedef {{library: any, book: any, words: any, address: (foul: string) => string, counts?: Record<string, number>}} Where
+ *   `address`: where a foul leads; `counts`: how often it happened before
+ */
+
+/**
+ * Find a foul: by any word, or by its category where nothing is typed.
+ * @param {Where & {label: string, hint?: string, query: string, onQuery: (query: string) => void, leaveOut?: string[]}} props
+ *   `leaveOut`: categories that play no part here
+ */
+export function Finder({ label, hint, query, onQuery, leaveOut = [], ...where }) {
+  const { items, ambiguity } = search(where.library, query, where.words.language);
+  const shown = items.filter((/** @type {any} */ { category }) => !leaveOut.includes(category.id));
+  return html`<${Field} type="search" label=${label} hint=${hint} value=${query} autocomplete="off" enterkeyhint="search"
+      onInput=${onQuery} />
+    ${query.trim() ? html`<${Found} items=${shown} ambiguity=${ambiguity} where=${where} />` : html`<${Categories} items=${shown} where=${where} />`}`;
+}
+
+/** @param {{items: any[], ambiguity: any, where: Where}} props */
+function Found({ items, ambiguity, where }) {
+  const told = ambiguity ? "" : items.length ? t("call.found", { count: items.length }) : t("call.none-found");
+  return html`<p class="soft" role="status">${told}</p>
+    ${
+      ambiguity &&
+      html`<section class="note info stack" role="group" aria-label=${ambiguity.question}>
+        <h2>${ambiguity.question}</h2>
+        ${ambiguity.means.map((/** @type {any} */ { foul, text }) => html`<a key=${foul} class="button" href=${where.address(foul)}>${text}</a>`)}
+      </section>`
+    }
+    <ul class="rows">
+      ${items.map((item) => html`<${Foul} key=${item.id} item=${item} where=${where} under=${item.category.name} />`)}
+    </ul>`;
+}
+
+/** @param {{items: any[], where: Where}} props */
+function Categories({ items, where }) {
+  const ids = Object.keys(where.library.catalogue.categories);
+  const groups = ids.map((id) => items.filter(({ category }) => category.id === id)).filter((group) => group.length);
+  return html`<div class="stack">
+    ${groups.map(
+      (group) => html`<${Fold} key=${group[0].category.id}
+        title=${html`<h2>${group[0].category.name}</h2><span class="badge">${group.length}</span>`}>
+        ${() => html`<ul class="rows">${group.map((item) => html`<${Foul} key=${item.id} item=${item} where=${where} />`)}</ul>`}
+      <//>`,
+    )}
+  </div>`;
+}
+
+/** @param {{item: any, where: Where, under?: string}} props `under`: what stands under its name */
+function Foul({ item: { id, name }, where: { book, words, address, counts = {} }, under = "" }) {
+  const covered = book.table(id).rows.length > 0;
+  const small = [under, covered ? "" : words.phrase("status-not-covered")].filter(Boolean).join(" · ");
+  return html`<li>
+    <a class="row" href=${address(id)}>
+      <span class="body">${name}${small && html`<small>${small}</small>`}</span>
+      ${counts[id] && html`<span class="badge warn">× ${counts[id]}</span>`}
+      <${Icon} name="next" />
+    </a>
+  </li>`;
+}
