@@ -14,12 +14,15 @@ from tests.pwa.screens import choose, go, hurry, noten_riichi
 EAST_1 = {"wind": "east", "number": 1, "counters": 0}
 EAST_2 = {"wind": "east", "number": 2, "counters": 0}
 ASKED = "East 1: how did it end?"
+TOO_SMALL = """() => [...document.querySelectorAll("main :is(a, button)")]
+  .filter((target) => target.getBoundingClientRect().height < 48)
+  .map((target) => target.outerHTML)"""
 
 
 @pytest.fixture
 def hall(sqlite_url: str, address: str) -> Hall:
     """Under WRC's rules a hand that a referee declared dead is no noten riichi."""
-    return furnish(sqlite_url, address, "wrc-2022")
+    return furnish(sqlite_url, address, "wrc-2022", "World Championship")
 
 
 @pytest.fixture
@@ -82,6 +85,7 @@ def test_a_hand_set_by_hand_leaves_what_waits_in_sight(table: Page, hall: Hall) 
     table.get_by_role("dialog").get_by_role("button", name="Done").click()
     expect(table.locator(".hall-hand")).to_have_text("East 3")
     expect(left(table).get_by_role("button", name=ASKED)).to_be_visible()
+    assert table.evaluate(TOO_SMALL) == []
     table.get_by_role("button", name="Hand ended").click()  # of East 3: nothing waits for it
     expect(table.get_by_role("heading", name="East 3: how did it end?")).to_be_visible()
 

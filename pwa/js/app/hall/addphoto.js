@@ -24,7 +24,7 @@ export function TakePhoto({ count, onPhoto }) {
     return html`<p class="note" role="status">${t("call.photos-most", { most: MOST_PHOTOS })}</p>`;
   return html`<label class="button photo" aria-busy=${busy}>
     ${busy ? html`<progress aria-hidden="true"></progress>` : html`<${Icon} name="camera" />`}
-    <span role="status">${t(busy ? "call.photo-shrinking" : "hall-add-photo")}</span>
+    <span aria-live="polite">${t(busy ? "call.photo-shrinking" : "hall-add-photo")}</span>
     <input class="unseen" type="file" accept="image/*" capture="environment" disabled=${busy} onChange=${take} />
   </label>`;
 }

@@ -5,7 +5,7 @@ import { clockTime, t } from "../i18n.js";
 export function History({ state, ruling }) {
   const events = [...eventsOf(state, ruling)];
   if (events.length === 0) return null;
-  return html`<section>
+  return html`<section class="stack">
     <h2>${t("hall-history")}</h2>
     <ul class="rows">
       ${events.map(

@@ -18,7 +18,7 @@ export function Leftover({ state, table, hanchan, hand }) {
     html`<section class="stack" aria-labelledby="leftover">
       <h2 id="leftover">${t("hall-leftover")}</h2>
       <ul class="rows">
-        ${hands.map((one) => html`<${Hand} key=${one.key} state=${state} left=${one} onEnd=${() => setEnding(one)} />`)}
+        ${hands.map((one) => html`<${Hand} key=${one.key} state=${state} left=${one} now=${hanchan.id} onEnd=${() => setEnding(one)} />`)}
       </ul>
     </section>`
   }
@@ -29,21 +29,19 @@ export function Leftover({ state, table, hanchan, hand }) {
   }`;
 }
 
-/** @param {{state: any, left: any, onEnd: () => void}} props */
-function Hand({ state, left, onEnd }) {
+/** @param {{state: any, left: any, now: string, onEnd: () => void}} props `now`: the present hanchan, which needs no name */
+function Hand({ state, left, now, onEnd }) {
   const words = useWords();
   const { hanchan, hand, rulings } = left;
   const end = endOf(state, left);
-  const round = state.hanchans[hanchan]?.round;
+  const round = hanchan !== now && state.hanchans[hanchan]?.round;
   const where = [round && t("hall-round", { round }), handName(hand)].filter(Boolean).join(" · ");
   return html`<li class="item">
-    <ul>
-      ${rulings.map(
-        (/** @type {any} */ one) => html`<li key=${one.id}>
-        <a class="row" href=${`#/ruling/${one.id}`}><span><span class="who">${one.offender.name}</span> · ${foulName(words, one.foul)}</span></a>
-      </li>`,
-      )}
-    </ul>
+    ${rulings.map(
+      (/** @type {any} */ one) => html`<a class="waits" key=${one.id} href=${`#/ruling/${one.id}`}>
+      <span><span class="who">${one.offender.name}</span> · ${foulName(words, one.foul)}</span>
+    </a>`,
+    )}
     ${
       end
         ? html`<p class="note warn">${t("hall-leftover-ended", { hand: where, how: t(`hall-how.${end.how}`) })}</p>`

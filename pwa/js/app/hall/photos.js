@@ -7,7 +7,7 @@ import { t } from "../i18n.js";
 export function Photos({ state, ruling }) {
   const photos = Object.values(state.photos).filter((photo) => photo.ruling === ruling.id);
   if (photos.length === 0) return null;
-  return html`<section>
+  return html`<section class="stack">
     <h2>${t("hall-photos")}</h2>
     <ul class="photos">
       ${photos.map((photo, place) => html`<li key=${photo.id}><${Photo} ruling=${ruling.id} photo=${photo} number=${place + 1} /></li>`)}

@@ -51,11 +51,11 @@ export function Refusal({ problem }) {
   return html`<div class="note bad stack">
     <p><strong>${why(problem)}</strong></p>
     ${errors.length === 0 && html`<p lang="en">${detail ?? title ?? t("hall-unknown")}</p>`}
-    <dl>
+    <dl class="refusal">
       ${errors.map(
         (/** @type {any} */ { field, message, cure }) => html`<div key=${field}>
         <dt><strong>${fieldName(words, field)}</strong></dt>
-        <dd lang="en">${message} ${cure}</dd>
+        <dd lang="en"><small>${message} ${cure}</small></dd>
       </div>`,
       )}
     </dl>

@@ -98,7 +98,7 @@ function Grounds({ ruling, spoken: { first, final, prescribed } }) {
 function Origin({ state, ruling }) {
   const zone = state.settings.time_zone;
   const apart = Date.parse(ruling.device_at) - Date.parse(ruling.ruled_at);
-  return html`<section>
+  return html`<section class="stack">
     <h2>${t("hall-origin")}</h2>
     <p>${[state.officials[ruling.official]?.name, clockTime(ruling.ruled_at, zone)].filter(Boolean).join(" · ")}</p>
     ${Math.abs(apart) > NOTICEABLE_MS && html`<p class="soft">${t("hall-device-time", { time: clockTime(ruling.device_at, zone) })}</p>`}

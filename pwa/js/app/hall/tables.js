@@ -36,7 +36,10 @@ function Overview({ state }) {
       )}
     </ul>
     ${tables.length > 0 && found.length === 0 && html`<p role="status">${t("hall-none-found")}</p>`}
-    <p class="pair"><a href="#/cards">${t("hall-cards")}</a><a href="#/join">${t("hall-join")}</a></p>
+    <p class="beside">
+      <a class="button quiet" href="#/cards">${t("hall-cards")}</a>
+      <a class="button quiet" href="#/join">${t("hall-join")}</a>
+    </p>
   <//>`;
 }
 
