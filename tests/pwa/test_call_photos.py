@@ -8,7 +8,7 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import Locator, Page, expect
 
-from tests.pwa.calls import ISSUE, TAKE_BACK, issue, open_call, outbox, sent
+from tests.pwa.calls import TAKE_BACK, issue, open_call, outbox, sent
 from tests.pwa.hall import Hall
 from tests.pwa.phone import eventually
 from tests.pwa.screens import go
@@ -159,10 +159,3 @@ def test_old_photos_of_no_call_are_gone_at_the_next_start(referee: Page, hall: H
     referee.reload()
     expect(referee.get_by_role("heading", name="Autumn League")).to_be_visible()
     eventually(lambda: kept(referee) == [young])
-
-
-def test_issue_tapped_twice_issues_once(referee: Page, hall: Hall) -> None:
-    open_call(referee, hall, "empty-win")
-    referee.get_by_role("button", name=ISSUE, exact=True).dblclick()
-    expect(referee.get_by_role("heading", name="Issued")).to_be_visible()
-    assert [one["kind"] for one in outbox(referee)] == ["ruling"]

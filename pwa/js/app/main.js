@@ -5,6 +5,7 @@ import { resume } from "./call/kept.js";
 import { html } from "./html.js";
 import { t } from "./i18n.js";
 import { Empty, Screen, Waiting } from "./parts/index.js";
+import { forgiveSlips } from "./parts/slips.js";
 import { Toasts } from "./parts/toasts.js";
 import { Update } from "./parts/update.js";
 import { usePlace } from "./router.js";
@@ -53,6 +54,7 @@ async function start() {
   const root = /** @type {HTMLElement} */ (document.getElementById("app"));
   await hall.open();
   resume();
+  forgiveSlips();
   render(html`<${App} />`, root);
   keepOffline();
 }

@@ -14,7 +14,7 @@ export function Next({ call, question }) {
   const { questions } = call.spoken;
   const answer = (/** @type {any} */ value) =>
     go(address(call.foul, { facts: { ...call.own, [question.fact]: value }, ask: null }));
-  return html`<${Question} question=${question} onAnswer=${answer} id="opened">
+  return html`<${Question} key=${question.fact} question=${question} onAnswer=${answer} id="opened">
     ${questions.length > 1 && html`<p class="soft">${t("call.at-most", { count: questions.length })}</p>`}
   <//>`;
 }
