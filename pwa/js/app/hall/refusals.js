@@ -52,12 +52,13 @@ export function Refusal({ problem }) {
     <p><strong>${why(problem)}</strong></p>
     ${errors.length === 0 && html`<p lang="en">${detail ?? title ?? t("hall-unknown")}</p>`}
     <dl class="refusal">
-      ${errors.map(
-        (/** @type {any} */ { field, message, cure }) => html`<div key=${field}>
-        <dt><strong>${fieldName(words, field)}</strong></dt>
-        <dd lang="en"><small>${message} ${cure}</small></dd>
-      </div>`,
-      )}
+      ${errors.map((/** @type {any} */ { field, message, cure }) => {
+        const name = fieldName(words, field);
+        return html`<div key=${field}>
+          <dt><strong>${name}</strong></dt>
+          <dd lang="en"><small>${message === name ? cure : `${message} ${cure}`}</small></dd>
+        </div>`;
+      })}
     </dl>
   </div>`;
 }
