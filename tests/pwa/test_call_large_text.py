@@ -30,9 +30,9 @@ def test_the_verdict_is_read_without_scrolling(large: Page, hall: Hall, lang: st
     for foul in ("unvocalised-call", "empty-group-call", "swap-calling"):
         hall.rule(1, foul)  # what was earlier takes room too
     large.evaluate(CHANGE, lang)
-    assert large.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
     for call in ("empty-win", "slow-play", f"noten-riichi?{FACTS}"):
         go(large, f"#/call/{hall.tables[0]}/south/{call}")
         expect(large.locator(LINE)).to_be_visible()
         assert not large.locator(LINE).evaluate(COVERED), f"{call}: something lies over it, or it is below the screen"
         assert overflow(large) == 0, call
+    assert large.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px", "it was large all the time"

@@ -159,7 +159,7 @@ export const hall = {
   },
 
   /** Let kept photos go that belong to no ruling. @param {string[]} ids */
-  letGo: (ids) => letGo(ids),
+  letGo,
 
   /** Let all old ones go, after a crash, say; but for these. @param {string[]} ids */
   async letOldGo(ids) {
