@@ -12,7 +12,7 @@ const VERSION_OF = "shinpan-";
 export function Kept() {
   const ready = useReady();
   const { lang } = useSettings();
-  const { library, usage, quota, persisted, lowStorage, outbox, syncedAt } = useHall();
+  const { library, usage, quota, persisted, lowStorage, outbox, syncedAt, tournament } = useHall();
   const [safe, setSafe] = useState(persisted);
   const [version, setVersion] = useState("");
   useEffect(() => setSafe(persisted), [persisted]);
@@ -30,7 +30,7 @@ export function Kept() {
     [t("open.unsent"), String(outbox.length)],
     [t("open.storage"), used],
     [t("open.persistent"), t(safe ? "open.yes" : "open.no")],
-    ...(syncedAt ? [[t("open.last-synced"), clockTime(syncedAt)]] : []),
+    ...(syncedAt ? [[t("open.last-synced"), clockTime(syncedAt, tournament?.time_zone)]] : []),
   ];
   return html`<section class="card">
     <h2>${t("open.kept-here")}</h2>
