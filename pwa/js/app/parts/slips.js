@@ -4,14 +4,17 @@ const SOONER_MS = 300;
 const NEARER_PX = 30;
 let last = { at: 0, x: 0, y: 0, thing: /** @type {Element|null} */ (null) };
 
-/** The second tap of a double tap is not meant for what the first one has brought under the finger: in a call that rules. */
+/**
+ * The second tap of a double tap is not meant for what the first one has brought under the finger: in a call it would
+ * answer or issue what nobody has read. The arrow back, in the header, may go quickly.
+ */
 export function forgiveSlips() {
   addEventListener("click", (event) => isSlip(event) && stop(event), { capture: true });
 }
 
 /** @param {MouseEvent} event */
 function isSlip({ timeStamp: at, clientX: x, clientY: y, detail, target }) {
-  const thing = /** @type {Element} */ (target).closest("a, button, label, summary");
+  const thing = /** @type {Element} */ (target).closest(":is(main, footer) :is(a, button, label, summary)");
   const before = last;
   last = { at, x, y, thing };
   const again = detail > 0 && at - before.at < SOONER_MS && Math.hypot(x - before.x, y - before.y) < NEARER_PX;
