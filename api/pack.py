@@ -102,7 +102,7 @@ def light(path: Path) -> str:
     text = path.read_text(encoding="utf-8")
     if not MINIFIES or path.suffix not in MINIFIED:
         return text
-    import minify  # noqa: PLC0415 -- its threads do not survive a fork, so only the process that minifies loads it
+    import minify  # its threads do not survive a fork, so only the process that minifies loads it
 
     return str(minify.string(MINIFIED[path.suffix], text))
 

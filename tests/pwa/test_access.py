@@ -44,6 +44,14 @@ NUMBER = """() => {
   return [...document.querySelectorAll("[data-number]")].map((element) => element.dataset.number);
 }"""
 REACHED = "() => { const at = document.activeElement; return at.type === 'radio' ? at.name : at.dataset.number ?? ''; }"
+COVERED = """() => {
+  const { top, bottom } = document.activeElement.getBoundingClientRect();
+  return [...document.querySelectorAll("header, footer")].some((bar) => {
+    if (getComputedStyle(bar).position !== "sticky" || bar.contains(document.activeElement)) return false;
+    const over = bar.getBoundingClientRect();
+    return top >= over.top && bottom <= over.bottom;
+  }) ? document.activeElement.outerHTML.slice(0, 100) : "";
+}"""
 POINTED_AT = """() => [...document.querySelectorAll("main *, footer *, header *")]
   .filter((element) => getComputedStyle(element).cursor === "pointer")
   .filter((element) => !element.closest("a[href],button,label,summary,input,select"))
@@ -147,6 +155,8 @@ def test_the_keyboard_reaches_everything(browser: Browser, hall: Hall, screens: 
             for _ in range(2 * len(missed) + 5):
                 page.keyboard.press("Tab")
                 missed.discard(page.evaluate(REACHED))
+                covered = page.evaluate(COVERED)
+                wrong += [f"{address}: a bar covers {covered}"] if covered else []
                 if not missed:
                     break
             wrong += [f"{address}: no way to {number}" for number in sorted(missed)]
