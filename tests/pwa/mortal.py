@@ -27,7 +27,17 @@ class Mortal:
         self.address = f"http://127.0.0.1:{port}"
         self._environment = environment(database_url, **{**settings, "PORT": str(port)})
         self._log = log
+        self._forgotten = 0
         self._process: subprocess.Popen[str] | None = None
+
+    @property
+    def lives(self) -> bool:
+        """Whether it was started, and not killed since."""
+        return self._process is not None
+
+    def forget_answers(self) -> None:
+        """Count the answers from now on."""
+        self._forgotten = len(self._log.read_text().splitlines())
 
     def start(self) -> None:
         """Returns when it answers."""
@@ -65,7 +75,8 @@ class Mortal:
 
     def answered(self, method: str, part: str = "/rulings/") -> list[int]:
         """The statuses that it answered to these requests, in order."""
-        lines = [json.loads(line) for line in self._log.read_text().splitlines() if line.startswith("{")]
+        told = self._log.read_text().splitlines()[self._forgotten :]
+        lines = [json.loads(line) for line in told if line.startswith("{")]
         wanted = [line for line in lines if line.get("method") == method and part in (line.get("route") or "")]
         return [line["status"] for line in wanted]
 

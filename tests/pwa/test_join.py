@@ -92,21 +92,43 @@ def test_leaving_asks_first_and_takes_the_log_off_the_phone(referee: Page) -> No
     expect(referee.get_by_text("Join a tournament to see")).to_be_visible()
 
 
+def test_what_was_refused_in_a_tournament_that_was_left_can_still_be_resolved(referee: Page, hall: Hall) -> None:
+    send(referee, "ruling", None, call(hall, 0, "swap-caling"))
+    expect(referee.get_by_role("link", name="1 to resolve")).to_be_visible()
+    go(referee, "#/join")
+    referee.get_by_role("button", name="Leave the tournament").click()
+    dialog = referee.get_by_role("dialog")
+    expect(dialog).to_contain_text("Not sent yet: 1. This phone still sends it")
+    dialog.get_by_role("button", name="Leave the tournament").click()
+    expect(referee.get_by_role("link", name="Tables")).to_have_count(0)
+    go(referee, "#/outbox")
+    item = referee.get_by_role("article")
+    expect(item).to_contain_text("Refused")
+    item.get_by_role("button", name="Try again").click()
+    expect(item).to_contain_text("Refused")
+    item.get_by_role("button", name="Discard").click()
+    referee.get_by_role("dialog").get_by_role("button", name="Discard").click()
+    expect(item).to_have_count(0)
+    expect(referee.get_by_text("Join a tournament to see")).to_be_visible()
+
+
 def test_another_tournament_is_joined_only_after_a_word_on_what_waits(
     referee: Page, telephone: BrowserContext, hall: Hall, sqlite_url: str
 ) -> None:
     other = furnish(sqlite_url, hall.address, name="Spring Cup")
     telephone.set_offline(True)
     send(referee, "ruling", None, call(hall, 0, "unvocalised-call"))
-    telephone.set_offline(False)
     referee.route("**/rulings/*", lambda route: route.abort())  # nothing arrives
+    telephone.set_offline(False)
     go(referee, other.link("director")[1:])
     expect(referee.get_by_text("Not sent yet in the tournament you are in: 1")).to_be_visible()
     assert referee.evaluate("async () => (await import('/js/data/index.js')).hall.snapshot.state.id") == hall.tournament
     referee.get_by_role("button", name="Switch all the same").click()
     referee.wait_for_url("**/#/tables")
+    go(referee, "#/outbox")
+    expect(referee.get_by_role("heading", name="Waiting in Autumn League")).to_be_visible()
+    expect(referee.get_by_role("article")).to_contain_text("Table 7 · Aoki · Call not said aloud")
     referee.unroute("**/rulings/*")
-    go(referee, hall.link()[1:])
-    referee.wait_for_url("**/#/tables")
-    expect(referee.get_by_text("waiting to send")).to_have_count(0)
+    referee.get_by_role("button", name="Send now").click()
+    expect(referee.get_by_text("Everything is sent.")).to_be_visible()
     assert [one["foul"] for one in hall.rulings()] == ["unvocalised-call"]

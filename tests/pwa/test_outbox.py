@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import shutil
 import signal
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route
-from uuid_utils.compat import uuid7
 
 from tests.chromium import phone
+from tests.databases import copy_sqlite
+from tests.databases import sqlite_url as url_of_file
 from tests.pwa.hall import Hall, furnish
 from tests.pwa.mortal import Mortal, mortal
 from tests.pwa.phone import (
@@ -27,14 +30,38 @@ from tests.pwa.phone import (
     snapshot,
     until,
 )
+from tests.pwa.screens import hurry
+from tests.pwa.test_outbox_hanging import PHOTO
 
-HOLD = 10_000
+SECOND = 1000
+NUMBERS = count(1)
+
+
+@pytest.fixture(scope="module")
+def database(sqlite_template: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Every test has a tournament of its own in it."""
+    path = tmp_path_factory.mktemp("outbox") / "shinpan.sqlite3"
+    copy_sqlite(sqlite_template, path)
+    return path
+
+
+@pytest.fixture(scope="module")
+def running(database: Path) -> Iterator[Mortal]:
+    with mortal(url_of_file(database), database.parent / "server.log") as server:
+        yield server
 
 
 @pytest.fixture
-def server(sqlite_url: str, tmp_path: Path) -> Iterator[Mortal]:
-    with mortal(sqlite_url, tmp_path / "server.log") as running:
-        yield running
+def server(running: Mortal) -> Iterator[Mortal]:
+    running.forget_answers()
+    yield running
+    if not running.lives:
+        running.start()
+
+
+@pytest.fixture
+def sqlite_url(database: Path) -> str:
+    return url_of_file(database)
 
 
 @pytest.fixture
@@ -44,7 +71,7 @@ def address(server: Mortal) -> str:
 
 @pytest.fixture
 def hall(sqlite_url: str, address: str) -> Hall:
-    return furnish(sqlite_url, address)
+    return furnish(sqlite_url, address, name=f"League {next(NUMBERS)}")
 
 
 @pytest.fixture
@@ -83,14 +110,18 @@ def test_cut_off_everything_waits_in_order_and_goes_out_when_the_network_is_back
     assert [entry["subject"] for entry in hall.journal() if entry["kind"] == "ruling.withdrawn"] == [sent[1]]
 
 
-def test_it_can_be_taken_back_for_ten_seconds_and_nobody_ever_hears_of_it(page: Page, hall: Hall) -> None:
+def test_it_can_be_taken_back_for_ten_seconds_and_nobody_ever_hears_of_it(
+    page: Page, telephone: BrowserContext, hall: Hall
+) -> None:
+    telephone.clock.install()
     taken, kept = rule(page, call(hall), hold=True), rule(page, call(hall, 1), hold=True)
     assert outbox(page) == {taken: "holding", kept: "holding"}
+    telephone.clock.fast_forward(8 * SECOND)
     assert page.evaluate("(id) => hall.takeBack(id)", taken) is True
     assert outbox(page) == {kept: "holding"}
     assert taken not in snapshot(page, "state", "rulings")
-    everything_sent_after = HOLD / 1000 + 10
-    until(page, "s.outbox.length === 0", patience=everything_sent_after)
+    telephone.clock.fast_forward(2 * SECOND)
+    everything_sent(page)
     assert ruled(hall) == [kept]
     assert page.evaluate("(id) => hall.takeBack(id)", kept) is False
 
@@ -100,7 +131,8 @@ def test_a_reload_during_the_ten_seconds_neither_loses_nor_hurries_it(page: Page
     reopened(page)
     assert outbox(page) == {identity: "holding"}
     assert ruled(hall) == []
-    until(page, "s.outbox.length === 0", patience=HOLD / 1000 + 10)
+    hurry(page)
+    everything_sent(page)
     assert ruled(hall) == [identity]
 
 
@@ -182,26 +214,73 @@ def test_two_tabs_never_send_twice(page: Page, telephone: BrowserContext, hall: 
 
 
 def test_another_tab_sends_what_a_closed_one_left(page: Page, telephone: BrowserContext, hall: Hall) -> None:
+    telephone.clock.install()
     other = bare(telephone)
     identity = rule(page, call(hall), hold=True)
     page.close()
-    until(other, "s.outbox.length === 0", patience=HOLD / 1000 + 10)
+    until(other, "s.outbox[0]?.state === 'holding'")
+    telephone.clock.fast_forward(10 * SECOND)
+    everything_sent(other)
     assert ruled(hall) == [identity]
 
 
-def test_a_revoked_official_keeps_everything_until_a_new_link(
-    page: Page, hall: Hall, telephone: BrowserContext
+def test_a_server_that_came_back_from_an_older_backup_gets_the_rest_again(
+    page: Page, hall: Hall, server: Mortal, database: Path
 ) -> None:
-    me = snapshot(page, "official", "id")
-    hall.call("PUT", f"officials/{me}/revocation")
-    identity = rule(page, call(hall))
-    until(page, "s.signedOut && s.outbox[0]?.trouble?.status === 401")
-    assert outbox(page) == {identity: "waiting"}
-    hall.tokens["second"] = hall.call("PUT", f"officials/{uuid7()}", {"name": "Riko", "roles": ["referee"]})["token"]
-    page.evaluate("([id, token]) => hall.join(id, token)", [hall.tournament, hall.tokens["second"]])
+    first = rule(page, call(hall))
     everything_sent(page)
+    backup = kept_aside(server, database)
+    second, third = rule(page, call(hall, 1)), rule(page, call(hall, 2))
+    send(page, "withdrawal", second, {"reason": "wrong player"})
+    photo = page.evaluate(PHOTO, third)
+    until(page, "s.outbox.length === 0 && s.state.photos[a] && !s.state.photos[a].unsent", photo)
+    put_back(server, database, backup)
+    assert ruled(hall) == [first]
+    page.evaluate("() => void hall.sendNow()")
+    until(page, "s.outbox.length === 1 && s.outbox[0].kind === 'restored'")
+    assert snapshot(page, "outbox", "0", "count") == 4
+    assert ruled(hall) == [first, second, third]
+    assert hall.call("GET", f"rulings/{second}")["status"] == "withdrawn"
+    assert [one["id"] for one in hall.call("GET", f"rulings/{third}")["photos"]] == [photo]
+    assert page.evaluate("(id) => hall.discard(id)", snapshot(page, "outbox", "0", "id")) is True
+    assert snapshot(page, "outbox") == []
+
+
+def test_what_the_server_lost_before_the_phone_read_its_journal_is_sent_again(
+    page: Page, hall: Hall, server: Mortal, database: Path
+) -> None:
+    backup = kept_aside(server, database)
+    page.route("**/changes?*", lambda route: route.abort())
+    identity = rule(page, call(hall))
+    everything_sent(page)
+    put_back(server, database, backup)
+    assert ruled(hall) == []
+    page.unroute("**/changes?*")
+    page.evaluate("() => void hall.sendNow()")
+    until(page, "s.state.rulings[a]?.seq > 0", identity)
     assert ruled(hall) == [identity]
-    assert snapshot(page, "official", "name") == "Riko"
+    assert snapshot(page, "outbox", "0", "count") == 1
+
+
+def kept_aside(server: Mortal, database: Path) -> Path:
+    """A backup; the server was stopped for it."""
+    server.kill()
+    aside = database.parent / "backup"
+    shutil.rmtree(aside, ignore_errors=True)
+    aside.mkdir()
+    for path in database.parent.glob(f"{database.name}*"):
+        shutil.copy(path, aside)
+    server.start()
+    return aside
+
+
+def put_back(server: Mortal, database: Path, aside: Path) -> None:
+    server.kill()
+    for path in database.parent.glob(f"{database.name}*"):
+        path.unlink()
+    for path in aside.iterdir():
+        shutil.copy(path, database.parent)
+    server.start()
 
 
 def test_a_busy_server_is_asked_again_when_it_said(page: Page, hall: Hall) -> None:

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, Route
 
 from tests.chromium import phone
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, call, everything_sent, joined, outbox, reopened, rule, ruled, send, snapshot, until
+from tests.pwa.screens import hurry
 
 OTHERWISE: dict[str, Any] = {"status": "decided", "penalties": [], "effects": [], "facts": {}, "deferred": None}
 PHOTO = """async (ruling) => {
@@ -53,7 +54,8 @@ def test_a_difference_acknowledged_takes_nothing_with_it(page: Page, hall: Hall,
     assert page.evaluate("(id) => hall.discard(id)", identity) is True
     assert outbox(page) == {withdrawal: "holding", photo: "waiting"}
     telephone.set_offline(False)
-    until(page, "s.outbox.length === 0", patience=25)
+    hurry(page)
+    everything_sent(page)
     stored = hall.call("GET", f"rulings/{identity}")
     assert (stored["status"], len(stored["photos"])) == ("withdrawn", 1)
 
@@ -103,3 +105,25 @@ def test_an_item_that_the_screens_can_not_show_closes_nothing(
     assert outbox(page) == {spoiled: "refused"}
     assert ruled(hall) == [sound]
     assert snapshot(page, "trouble") is None
+
+
+def test_what_the_server_may_have_is_amended_and_not_replaced(page: Page, hall: Hall) -> None:
+    """The answer was lost: the phone can't know whether it arrived."""
+
+    def stored_but_not_told(route: Route) -> None:
+        route.fetch()
+        route.abort()
+
+    page.route("**/rulings/*", stored_but_not_told, times=1)
+    old = rule(page, call(hall))
+    until(page, "s.outbox[0].trouble?.status === 0")
+    body = call(hall, note="called late")
+    new = send(page, "ruling", None, body, replaces=old)["id"]
+    everything_sent(page)
+    newest = send(page, "ruling", None, body, replaces=new)["id"]
+    everything_sent(page)
+    assert ruled(hall) == [old, new, newest]
+    until(page, "s.state.rulings[a]?.seq > 0", newest)
+    rulings = snapshot(page, "state", "rulings")
+    assert [rulings[one]["status"] for one in (old, new, newest)] == ["amended", "amended", "issued"]
+    assert hall.call("GET", f"rulings/{newest}")["amends"] == new

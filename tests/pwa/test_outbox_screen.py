@@ -3,16 +3,17 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, expect
 from uuid_utils.compat import uuid7
 
 from tests.chromium import phone
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, call, eventually
-from tests.pwa.screens import go, send
+from tests.pwa.screens import at_the_tables, go, send
 from tests.pwa.test_tasks import change_rulebook
 
 DAY_MS = 24 * 3_600_000
+KNOWN = "async (id) => (await import('/js/data/index.js')).hall.snapshot.state.rulings[id]?.seq > 0"
 SLOW_CLOCK = f"""(() => {{
   const real = Date;
   const now = () => real.now() - {DAY_MS} + 60_000;
@@ -141,6 +142,39 @@ def test_a_rulebook_changed_meanwhile_is_said(referee: Page, hall: Hall) -> None
     expect(outbox(referee)).to_contain_text("Take back")
     change_rulebook(referee, hall)
     expect(referee.get_by_text("The tournament's rulebook changed from")).to_be_visible()
+
+
+def test_who_is_signed_out_is_named_and_a_person_may_send_it_under_the_own_name(referee: Page, hall: Hall) -> None:
+    me = next(one["id"] for one in hall.call("GET", "officials")["items"] if one["name"] == "Referee")
+    hall.call("PUT", f"officials/{me}/revocation")
+    send(referee, "ruling", None, call(hall, 0, "unclear-call"))
+    items = outbox(referee)
+    expect(items).to_contain_text("Signed out as Referee")
+    go(referee, hall.link("director")[1:])
+    at_the_tables(referee)
+    outbox(referee)
+    expect(items).to_contain_text("Signed out as Referee")
+    items.get_by_role("button", name="Send as Dora").click()
+    expect(referee.get_by_text("Everything is sent.")).to_be_visible()
+    assert len(hall.rulings()) == 1
+
+
+def test_what_the_server_lost_is_told(referee: Page, hall: Hall) -> None:
+    """The server came back from a backup: its journal is shorter now, and lacks the ruling."""
+    journal = hall.journal()
+    identity = send(referee, "ruling", None, call(hall, 0, "unclear-call"))
+    eventually(lambda: bool(referee.evaluate(KNOWN, identity)))
+    head = {name: journal[-1][name] for name in ("seq", "hash")}
+
+    def older(route: Route) -> None:
+        since = int(route.request.url.split("since=")[1].split("&")[0])
+        route.fulfill(json={"items": journal[since:], "next": None, "head": head})
+
+    referee.route("**/changes?*", older, times=2)
+    told = outbox(referee).filter(has_text="The server lost 1 that it had from you")
+    referee.evaluate("async () => (await import('/js/data/index.js')).hall.sendNow()")
+    told.get_by_role("button", name="I have seen it").click()
+    expect(referee.get_by_text("Everything is sent.")).to_be_visible()
 
 
 def test_a_clock_a_day_behind_is_said_and_corrected(browser: Browser, hall: Hall) -> None:

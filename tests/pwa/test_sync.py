@@ -12,7 +12,20 @@ from uuid_utils.compat import uuid7
 
 from tests.chromium import phone
 from tests.pwa.hall import Hall
-from tests.pwa.phone import CUT_OFF, bare, call, everything_sent, joined, reopened, rule, ruled, send, snapshot, until
+from tests.pwa.phone import (
+    CUT_OFF,
+    bare,
+    call,
+    eventually,
+    everything_sent,
+    joined,
+    reopened,
+    rule,
+    ruled,
+    send,
+    snapshot,
+    until,
+)
 
 SECOND = 1000
 
@@ -197,20 +210,22 @@ def test_a_wrong_token_joins_nothing(telephone: BrowserContext, hall: Hall) -> N
     assert snapshot(page, "tournament") is None
 
 
-def test_who_leaves_takes_the_journal_and_the_token_off_the_phone(
+def test_who_leaves_takes_the_journal_along_and_the_token_once_everything_is_sent(
     page: Page, telephone: BrowserContext, hall: Hall
 ) -> None:
-    telephone.set_offline(True)
+    telephone.route("**/rulings/*", lambda route: route.abort())
     identity = rule(page, call(hall))
     page.evaluate("() => hall.leave()")
     assert snapshot(page, "tournament") is None
-    assert (kept(page, "entries"), kept(page, "tournaments"), kept(page, "outbox")) == (0, 0, 1)
-    telephone.set_offline(False)
-    page.wait_for_timeout(300)
-    assert ruled(hall) == []
-    page.evaluate("([id, token]) => hall.join(id, token)", [hall.tournament, hall.tokens["referee"]])
-    everything_sent(page)
+    assert (kept(page, "entries"), kept(page, "tournaments"), kept(page, "outbox")) == (0, 1, 1)
+    waits = snapshot(page, "elsewhere")
+    assert [(one["id"], one["name"], one["count"]) for one in waits] == [(hall.tournament, "Autumn League", 1)]
+    page.close()
+    telephone.unroute("**/rulings/*")
+    page = bare(telephone)
+    until(page, "s.elsewhere.length === 0")
     assert ruled(hall) == [identity]
+    eventually(lambda: [kept(page, one) for one in ("tournaments", "outbox", "sent")] == [0, 0, 0])
 
 
 def test_a_revision_that_the_app_cannot_compose_is_fetched_and_kept(

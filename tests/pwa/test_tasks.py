@@ -11,8 +11,7 @@ from uuid_utils.compat import uuid7
 from tests.chromium import phone
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, call, everything_sent, joined, outbox, reopened, rule, ruled, send, snapshot, until
-
-HOLD = 10_000
+from tests.pwa.screens import hurry
 
 
 @pytest.fixture
@@ -106,6 +105,21 @@ def test_what_breaks_the_server_holds_up_nobody_but_what_hangs_on_it(page: Page,
     assert hall.call("GET", f"rulings/{identity}")["status"] == "withdrawn"
 
 
+def test_what_something_before_the_server_never_takes_lets_others_pass_after_some_tries(page: Page, hall: Hall) -> None:
+    """But not what the server would decide otherwise without it: the same foul again."""
+    identity = str(uuid7())
+    page.route(f"**/rulings/{identity}", lambda route: route.fulfill(status=502, body="Bad gateway"))
+    send(page, "ruling", identity, call(hall))
+    send(page, "withdrawal", identity, {"reason": "wrong player"})
+    again, other = rule(page, call(hall)), rule(page, call(hall, 1))
+    until(page, "s.outbox.length === 3")
+    assert snapshot(page, "outbox", "0", "tries") >= 3
+    assert ruled(hall) == [other]
+    page.unroute(f"**/rulings/{identity}")
+    everything_sent(page)
+    assert ruled(hall) == [other, identity, again]
+
+
 def test_a_change_of_the_rulebook_under_a_waiting_ruling_is_shown(
     page: Page, hall: Hall, telephone: BrowserContext
 ) -> None:
@@ -116,7 +130,8 @@ def test_a_change_of_the_rulebook_under_a_waiting_ruling_is_shown(
     change = snapshot(page, "revisionChange")
     assert (change["from"], change["items"]) == ([before], [identity])
     until(page, "s.book.revision === s.state.revision")
-    until(page, "s.outbox.length === 0", patience=HOLD / 1000 + 10)
+    hurry(page)
+    everything_sent(page)
     assert hall.call("GET", f"rulings/{identity}")["revision"] == before
     assert snapshot(page, "revisionChange") is None
 

@@ -18,7 +18,9 @@ KEPT = ("Content-Type", "Content-Security-Policy", "Permissions-Policy", "Cache-
 
 
 class Wire:
-    """`changed`: path → what arrives instead; `cut`: how paths begin that do not; `asked`: every path asked for."""
+    """`changed`: path → what arrives instead; `cut`: how paths begin that do not; `asked`: every path asked for;
+    `most`: how paths begin → after how many bytes their answers break off.
+    """
 
     def __init__(self, server: str) -> None:
         self.server = server
@@ -26,6 +28,7 @@ class Wire:
         self.changed: dict[str, bytes] = {}
         self.cut: set[str] = set()
         self.asked: list[str] = []
+        self.most: dict[str, int] = {}
 
     def release(self, path: str, content: bytes) -> str:
         """A next version of the app, in which this file is another; the version's name."""
@@ -83,7 +86,9 @@ def _handler(wire: Wire) -> type[BaseHTTPRequestHandler]:
                         self.send_header(name, answer.headers[name])
             self.send_header("Content-Length", str(len(body)))
             self.end_headers()
-            self.wfile.write(body)
+            most = next((count for path, count in wire.most.items() if self.path.startswith(path)), len(body))
+            self.wfile.write(body[:most])
+            self.close_connection = most < len(body)
 
         def log_message(self, *_: object) -> None:
             """The server logs already."""

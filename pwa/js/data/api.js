@@ -24,9 +24,11 @@ export class ApiError extends Error {
 
 /** No answer: no network, no server, or not in time. */
 export class Unreachable extends Error {
-  constructor() {
+  /** @param {boolean} [begun] whether the answer broke off in the middle */
+  constructor(begun = false) {
     super("The server does not answer.");
     this.name = "Unreachable";
+    this.begun = begun;
   }
 }
 
@@ -46,7 +48,7 @@ export async function request(path, call = {}) {
   try {
     return await response.json();
   } catch {
-    throw new Unreachable();
+    throw new Unreachable(true);
   }
 }
 

@@ -1,4 +1,4 @@
-import { Library, Rulebook, bookOf, canonical } from "../engine.js";
+import { Library, Rulebook, bookOf, canonical, revisionOf } from "../engine.js";
 import { ApiError, request } from "./api.js";
 import { database, read } from "./database.js";
 
@@ -43,6 +43,8 @@ export async function pinnedBook(library, choice, revision, { id, token }) {
     return own;
   }
   const content = await request(`/api/v1/tournaments/${id}/revisions/${revision}`, { token });
+  if ((await revisionOf(content)) !== revision)
+    throw new ApiError(502, { detail: "This is not the rulebook asked for." });
   await (await database()).put("books", content, revision);
   return new Rulebook(content, revision);
 }

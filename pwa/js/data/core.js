@@ -1,22 +1,24 @@
+import { accesses, accessTo } from "./accesses.js";
 import { loadLibrary, pinnedBook } from "./books.js";
 import { ApiError, Unreachable } from "./api.js";
 import { tellOthers, whenOthers } from "./channel.js";
 import { Clock } from "./clock.js";
-import { database, onDatabase, read, remembered, transact } from "./database.js";
+import { onDatabase, remembered, transact } from "./database.js";
 import { Live } from "./live.js";
 import { Outbox } from "./outbox.js";
 import { withOutbox } from "./overlay.js";
 import { askToPersist, room } from "./persistence.js";
-import { append, blockedBy, itemsOf, settleDone } from "./queue.js";
+import { allItems, append, blockedBy, itemsOf } from "./queue.js";
 import { keepAgain } from "./rescue.js";
-import { NOTHING, revisionChange } from "./snapshot.js";
+import { settle } from "./sent.js";
+import { NOTHING, elsewhere, revisionChange } from "./snapshot.js";
 import { caughtUp, keptState, pull } from "./sync.js";
 
 const SYNC_NOTED_MS = 60000;
 
-/** @typedef {{id: string, token: string, syncedAt: string|null, official: any}} Tournament a tournament that this phone joined */
+/** @typedef {import("./accesses.js").Tournament} Tournament */
 
-/** What this phone has in memory; `journal` is what the server told, `items` the outbox. */
+/** What this phone has in memory; `journal` is what the server told, `items` the outbox, of every tournament in `kept`. */
 export const core = {
   snapshot: NOTHING,
   /** @type {Tournament|null} */
@@ -25,6 +27,8 @@ export const core = {
   journal: null,
   /** @type {import("./queue.js").Item[]} */
   items: [],
+  /** @type {Tournament[]} */
+  kept: [],
 };
 /** @type {Set<() => void>} */
 export const listeners = new Set();
@@ -33,7 +37,6 @@ let telling = false;
 
 export const clock = new Clock(() => change({ offsetMs: clock.offset, clockSure: clock.sure }));
 export const outbox = new Outbox({
-  tournament: () => core.joined,
   clock,
   changed: outboxChanged,
   failed: fail,
@@ -72,16 +75,11 @@ async function loadBooks() {
 /** Everything of the current tournament, as this phone keeps it. */
 export async function restore() {
   const id = await remembered("current");
-  core.joined = (id && (await joinedTo(id))) || null;
+  core.joined = (id && (await accessTo(id))) || null;
   core.journal = core.joined && (await keptState(core.joined.id));
   change({ signedOut: false, book: null });
   await reload();
   await loadBook();
-}
-
-/** @param {string} id @returns {Promise<Tournament|undefined>} */
-function joinedTo(id) {
-  return read("tournaments", (tournaments) => tournaments.get(id));
 }
 
 /** Another tab changed the outbox. */
@@ -98,13 +96,14 @@ async function moved() {
 
 /** The outbox again, laid over the journal. */
 export async function reload() {
-  core.items = core.joined ? await itemsOf(core.joined.id) : [];
+  [core.items, core.kept] = await Promise.all([allItems(), accesses()]);
   change({ trouble: null });
   show();
 }
 
 function show() {
-  const { joined, journal, items } = core;
+  const { joined, journal, kept } = core;
+  const items = core.items.filter(({ tournament }) => tournament === joined?.id);
   const official = journal?.officials[joined?.official?.id] ?? joined?.official ?? null;
   const unsent = items.filter(({ state }) => state !== "done");
   change({
@@ -114,6 +113,7 @@ function show() {
       ...item,
       blockedBy: blockedBy(item, items),
     })),
+    elsewhere: elsewhere(core.items, kept, joined?.id),
     revisionChange: revisionChange(items, journal?.revision ?? null),
     syncedAt: joined?.syncedAt ?? null,
     official,
@@ -132,7 +132,7 @@ async function loadBook() {
 export async function refresh(seq) {
   const { joined, journal } = core;
   if (!joined || !journal || (seq !== undefined && seq <= journal.seq)) return;
-  const sent = (await itemsOf(joined.id)).filter(({ state }) => state === "done");
+  const sent = (await itemsOf(joined.id)).filter(({ state }) => state === "done").map(({ id }) => id);
   try {
     const state = await pull(joined, journal, (loaded, total) => {
       if (core.snapshot.joining) change({ joining: { ...core.snapshot.joining, loaded, total } });
@@ -146,7 +146,8 @@ export async function refresh(seq) {
     if (error instanceof ApiError && error.status === 401) change({ signedOut: true });
     throw error;
   }
-  await settleDone(sent);
+  const lost = await settle(sent, core.journal);
+  if (lost) await (await import("./recovery.js")).recover(sent, core.journal);
   await synced(joined, core.journal !== journal || sent.length > 0);
 }
 
@@ -161,6 +162,7 @@ async function synced(joined, news) {
   reached(true);
   if (!news) return;
   await reload();
+  if (core.items.some(({ state, lost }) => lost && state === "waiting")) outbox.drain().catch(fail);
   await loadBook();
   tellOthers("journal");
 }
@@ -168,17 +170,12 @@ async function synced(joined, news) {
 /** Another tab fetched. */
 async function catchUp() {
   if (!core.journal || !core.joined) return;
-  const kept = await joinedTo(core.joined.id);
+  const kept = await accessTo(core.joined.id);
   const caught = await caughtUp(core.journal);
   if (caught.seq > core.journal.seq) core.journal = caught;
   core.joined.syncedAt = kept?.syncedAt ?? null;
   await reload();
   await loadBook();
-}
-
-/** @param {Tournament} joined */
-export async function keepTournament(joined) {
-  await (await database()).put("tournaments", joined);
 }
 
 /** Unless it was left, or joined anew, meanwhile. @param {Tournament} joined */
@@ -204,12 +201,13 @@ export async function touched() {
   outbox.drain().catch(fail);
 }
 
-/** @param {{reached?: boolean, signedOut?: boolean, sent?: boolean}} news what sending came to */
+/** @type {import("./lane.js").Given["changed"]} what sending came to */
 function outboxChanged(news) {
+  const here = news.tournament === core.joined?.id;
   reload().then(() => tellOthers("outbox"), fail);
   if (news.reached !== undefined) reached(news.reached);
-  if (news.signedOut) change({ signedOut: true });
-  if (news.sent) refresh().catch(() => {});
+  if (here && news.signedOut === core.joined?.official.id) change({ signedOut: true });
+  if (here && news.sent) refresh().catch(() => {});
 }
 
 /** @param {boolean} yes whether the server answered */

@@ -1,7 +1,7 @@
 import { openDB } from "../../vendor/idb.js";
 
 const NAME = "shinpan";
-const VERSION = 1;
+const VERSION = 2;
 
 /** @type {Promise<any>|null} */
 let opened = null;
@@ -49,8 +49,12 @@ function clear() {
   opened = null;
 }
 
-/** @param {any} db */
-function make(db) {
+/** @param {any} db @param {number} version what it has, 0 when it is new */
+function make(db, version) {
+  // What the server has, for some days: it may come back from an older backup. In its place of the outbox.
+  const sent = db.createObjectStore("sent", { keyPath: "place" });
+  for (const name of ["id", "tournament", "sentAt"]) sent.createIndex(name, name);
+  if (version) return;
   db.createObjectStore("meta");
   db.createObjectStore("tournaments", { keyPath: "id" });
   db.createObjectStore("checkpoints", { keyPath: "id" });

@@ -1,7 +1,8 @@
+import { keepAccess } from "./accesses.js";
 import { composedBook, pinnedBook } from "./books.js";
 import { request, respond } from "./api.js";
 import { tellOthers } from "./channel.js";
-import { change, clock, core, fail, keepTournament, listeners, live } from "./core.js";
+import { change, clock, core, fail, listeners, live } from "./core.js";
 import { look, outbox, put, refresh, restore, start, touched } from "./core.js";
 import { database, remember } from "./database.js";
 import { emptyState } from "./journal.js";
@@ -10,7 +11,6 @@ import { known } from "./offences.js";
 import { askToPersist } from "./persistence.js";
 import { keepBytes, letGo, oldPhotos, photoBytes, shrink } from "./photos.js";
 import { changeItem, repointed } from "./queue.js";
-import { forget } from "./sync.js";
 import { uuid7 } from "./uuid7.js";
 
 /** @typedef {import("./queue.js").Item} Item */
@@ -43,7 +43,7 @@ export const hall = {
     const official = await request(`/api/v1/tournaments/${id}/officials/me`, { token });
     change({ joining: { name, roles: official.roles, loaded: 0, total: 0 } });
     try {
-      await keepTournament({ id, token, official, syncedAt: null });
+      await keepAccess({ id, name, token, official, syncedAt: null });
       await remember("current", id);
       await restore();
       await refresh();
@@ -57,11 +57,11 @@ export const hall = {
     return core.snapshot;
   },
 
-  /** Leave the current tournament; its journal and token leave the phone, what waits to be sent stays. */
+  /** Leave the current tournament: its journal leaves the phone, its token once what waits has been sent or discarded. */
   async leave() {
     const id = core.joined?.id;
     await remember("current", null);
-    if (id) await forget(id);
+    if (id) await (await import("./leaving.js")).leave(id);
     await restore();
     live.restart();
     tellOthers("current");
@@ -71,17 +71,21 @@ export const hall = {
    * Put something into the outbox. `subject`: the ruling it is about; for rulings, hand ends and dead hands their own id,
    * or null for a new one. `hold`: ten seconds in which it can be taken back. `expected`: the decision shown, where that
    * is not what the facts give; for a hand end {ruling: final decision}. `replaces`: an item that this one is sent in
-   * place of; what hangs on that one hangs on this one then. `photos`: those kept that go with it.
+   * place of; what hangs on that one hangs on this one then. A ruling that the server may have by now is amended instead.
+   * `photos`: those kept that go with it.
    * @param {Item["kind"]} kind @param {string|null} subject @param {any} body
    * @param {{hold?: boolean, expected?: any, replaces?: string|null, photos?: string[]}} given @returns {Promise<Item>}
    */
   async send(kind, subject, body, given = {}) {
-    const item = made(kind, subject, body, given, { snapshot: core.snapshot, clock });
-    const inPlace = (/** @type {Item} */ { place }) => ({ ...item, place });
-    const old = given.replaces && (await changeItem(given.replaces, inPlace, follow));
-    const photos = (given.photos ?? []).map((id) => photoItem(item.id, id));
-    const [kept] = await put(old ? photos : [item, ...photos]);
-    return old ? /** @type {Item} */ (old.after) : kept;
+    const make = (/** @type {any} */ whole) => made(kind, subject, whole, given, { snapshot: core.snapshot, clock });
+    const { replaces, photos = [] } = given;
+    const inPlace = (/** @type {Item} */ old) => (unsent(old) ? { ...make(body), place: old.place } : undefined);
+    const kept = replaces ? (await changeItem(replaces, inPlace, follow))?.after : null;
+    const amends = replaces && kind === "ruling" && core.snapshot.state?.rulings[replaces];
+    const item = kept ?? make(amends ? (await import("./amending.js")).amending(body, replaces) : body);
+    const rest = photos.map((id) => photoItem(item.id, id));
+    const [first] = await put(kept ? rest : [item, ...rest]);
+    return kept ?? first;
   },
 
   /**
@@ -91,7 +95,15 @@ export const hall = {
   takeBack: (id, keepPhotos) => drop(id, (item) => item.state === "holding", keepPhotos),
 
   /** Give up what was refused, or acknowledge what differs; false when it is not there. @param {string} id */
-  discard: (id) => drop(id, () => true),
+  discard: (id) => drop(id, ({ state }) => state !== "done"),
+
+  /** Send what another official made, whose token is refused, under the name of who is here now. @param {string} id */
+  async sendAsMe(id) {
+    const { id: me, name } = core.snapshot.official;
+    const mine = { official: { id: me, name }, trouble: null };
+    await changeItem(id, (item) => (item.tournament === core.joined?.id ? { ...item, ...mine } : undefined));
+    await touched();
+  },
 
   /**
    * Send again what waits, was refused or is in conflict, perhaps changed. What is in conflict gets a new id.
@@ -103,6 +115,7 @@ export const hall = {
       id,
       (item) => {
         if (!["waiting", "refused", "conflict"].includes(item.state)) return undefined;
+        if (body && item.state === "waiting" && !unsent(item)) return undefined; // its own body may be arriving
         if (item.state === "conflict") next = uuid7(clock.now());
         const subject = item.subject === id ? next : item.subject;
         const again = {
@@ -211,11 +224,21 @@ function follow(other, before, after) {
 async function drop(id, allowed, keepPhotos) {
   const changed = await changeItem(
     id,
-    (item) => (allowed(item) ? null : undefined),
+    (item) => (allowed(item) ? dropped(item) : undefined),
     ({ subject, tries }, { state }) => (state !== "differs" && subject === id && tries === 0 ? null : undefined),
     keepPhotos,
   );
-  if (changed?.after !== null) return false;
+  if (changed?.after === undefined) return false;
   await touched();
   return true;
+}
+
+/** What the server has is only acknowledged. @param {Item} item @returns {Item|null} */
+function dropped(item) {
+  return item.state === "differs" && item.kind !== "restored" ? { ...item, state: "done" } : null;
+}
+
+/** Whether the server can't have it. @param {Item} item */
+function unsent({ state, tries }) {
+  return ["holding", "refused", "conflict"].includes(state) || (state === "waiting" && tries === 0);
 }

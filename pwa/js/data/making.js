@@ -33,8 +33,10 @@ export function made(kind, subject, body, { hold = false, expected, id: kept }, 
     ...times(kind, now, clock),
     ...body,
   };
+  const { official, state } = snapshot;
   return {
     ...{ id, tournament, kind, subject: subject ?? id, method: "PUT" },
+    ...{ official: official && { id: official.id, name: official.name }, about: about(state, subject, whole) },
     path: `/api/v1/tournaments/${tournament}/${PATHS[kind](subject ?? id, id)}`,
     body: whole,
     ...{ made: now, ruledAt: new Date(clock.now()).toISOString() },
@@ -45,6 +47,13 @@ export function made(kind, subject, body, { hold = false, expected, id: kept }, 
     ...{ problem: null, trouble: null, tries: 0, answer: null },
     expected: expected ?? (kind === "ruling" ? shown(whole, snapshot, clock.now()) : null),
   };
+}
+
+/** Whom and what it is about, in names. @param {any} state @param {string|null} subject @param {any} body */
+function about(state, subject, body) {
+  const { table, offender, foul } = { ...state.rulings[subject ?? ""], ...body };
+  const who = offender?.name ?? state[`${offender?.kind}s`]?.[offender?.id]?.name;
+  return { table: table?.label ?? state.tables[table]?.label, who, foul };
 }
 
 /** @param {string} kind @param {any} body @param {import("./snapshot.js").Snapshot} snapshot */

@@ -60,11 +60,13 @@ export function keepBytes(id, bytes) {
   return transact(["photos"], (transaction) => transaction.objectStore("photos").put(bytes, id));
 }
 
-/** Let photos go, but for those that are on their way to the server. @param {string[]} ids */
+/** Let photos go, but for those that are on their way to the server, or may be sent again. @param {string[]} ids */
 export function letGo(ids) {
-  return transact(["outbox", "photos"], async (transaction) => {
-    const onTheirWay = transaction.objectStore("outbox").index("id");
-    for (const id of ids) if (!(await onTheirWay.getKey(id))) await transaction.objectStore("photos").delete(id);
+  return transact(["outbox", "sent", "photos"], async (transaction) => {
+    const [outbox, sent] = ["outbox", "sent"].map((name) => transaction.objectStore(name).index("id"));
+    for (const id of ids) {
+      if (!(await outbox.getKey(id)) && !(await sent.getKey(id))) await transaction.objectStore("photos").delete(id);
+    }
   });
 }
 

@@ -9,19 +9,27 @@ const OVER = ["done", "differs"];
  * @property {number} [place] its turn
  * @property {string} id of the item; of what it makes, if it makes something
  * @property {string} tournament
- * @property {"ruling"|"withdrawal"|"hand-end"|"dead-hand"|"photo"|"escalation"} kind
+ * @property {{id: string, name: string}} [official] who made it, and under whose name it is sent
+ * @property {"ruling"|"withdrawal"|"hand-end"|"dead-hand"|"photo"|"escalation"|"restored"} kind
  * @property {string} subject the ruling it is about, or its own id
  * @property {string} method @property {string} path @property {any} body
  * @property {string} made device time @property {string} ruledAt by the server's clock, as far as it was known
  * @property {Stage} state @property {number} sendAfter device time, ms
  * @property {any} problem why it was refused or is in conflict @property {any} trouble why the last try failed
  * @property {number} tries @property {any} expected the decision that the phone showed
+ * @property {{table?: string, who?: string, foul?: string}} [about] in words, for when the journal is not at hand
+ * @property {boolean} [lost] the server had it, and lost it @property {number} [count] of "restored": how many it lost
  * @property {any} answer the server's @property {string|null} [blockedBy] the item that must be resolved first
  */
 
 /** The outbox of a tournament, in order. @param {string} tournament @returns {Promise<Item[]>} */
 export function itemsOf(tournament) {
   return read("outbox", (outbox) => outbox.index("tournament").getAll(tournament));
+}
+
+/** Every tournament's. @returns {Promise<Item[]>} */
+export function allItems() {
+  return read("outbox", (outbox) => outbox.getAll());
 }
 
 /** Put these at the end, all or none. @param {Item[]} items @returns {Promise<Item[]>} */
@@ -70,11 +78,6 @@ function writer(transaction, keepPhotos) {
   };
 }
 
-/** What the journal holds by now leaves the outbox. @param {Item[]} items */
-export async function settleDone(items) {
-  for (const { id } of items) await changeItem(id, (item) => (item.state === "done" ? null : undefined));
-}
-
 /**
  * The item that must be resolved, or must arrive, before this one makes sense.
  * @param {Item} item @param {Item[]} items @param {(item: Item) => boolean} [resting] what is tried again only later
@@ -85,12 +88,25 @@ export function blockedBy(item, items, resting = () => false, asked = []) {
   const path = [...asked, item.id];
   const needed = [item.subject, item.body?.amends?.ruling, ...Object.keys(item.body?.answers ?? {})];
   for (const other of items) {
+    if (resting(other) && leans(item, other)) return other.id;
     if (!needed.includes(other.id) || path.includes(other.id)) continue;
     if (["refused", "conflict"].includes(other.state) || resting(other)) return other.id;
     const further = OVER.includes(other.state) ? null : blockedBy(other, items, resting, path);
     if (further) return further;
   }
   return null;
+}
+
+/**
+ * Whether the server decides `item` otherwise before `other` has arrived: a repeat, a hand that was declared dead.
+ * @param {Item} item @param {Item} other
+ */
+function leans(item, other) {
+  const [one, before] = [item.body, other.body];
+  const later = Number(other.place) < Number(item.place);
+  if (item.kind !== "ruling" || !later || other.trouble?.status === 401) return false;
+  if (other.kind === "dead-hand") return one.table === before.table && one.seat === before.seat;
+  return other.kind === "ruling" && one.foul === before.foul && one.offender?.id === before.offender?.id;
 }
 
 /** What hung on `old`, hanging on `id`; undefined when it did not. @param {Item} item @param {string} old @param {string} id */

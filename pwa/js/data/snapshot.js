@@ -8,6 +8,7 @@
  * @property {any} library every base book
  * @property {any} state the journal with the outbox laid over it
  * @property {any[]} outbox in order; each item with `blockedBy`
+ * @property {{id: string, name: string|null, count: number, items: any[]}[]} elsewhere what waits in other tournaments
  * @property {boolean} online whether the server was reached last time @property {boolean} signedOut the token is refused
  * @property {number|null} offsetMs what must be added to this phone's clock @property {boolean} clockSure
  * @property {string|null} syncedAt @property {import("./live.js").Link} live
@@ -27,6 +28,7 @@ export const NOTHING = {
   joining: null,
   state: null,
   outbox: [],
+  elsewhere: [],
   online: navigator.onLine,
   signedOut: false,
   offsetMs: null,
@@ -52,4 +54,17 @@ export function revisionChange(items, revision) {
   if (!revision || older.length === 0) return null;
   const from = [...new Set(older.map(({ body }) => body.revision))];
   return { from, to: revision, items: older.map(({ id }) => id) };
+}
+
+/**
+ * What waits in other tournaments than the current one.
+ * @param {import("./queue.js").Item[]} items @param {import("./accesses.js").Tournament[]} kept @param {string} [current]
+ * @returns {Snapshot["elsewhere"]}
+ */
+export function elsewhere(items, kept, current) {
+  const others = items.filter(({ tournament, state }) => tournament !== current && state !== "done");
+  return [...new Set(others.map(({ tournament }) => tournament))].map((id) => {
+    const own = others.filter(({ tournament }) => tournament === id);
+    return { id, name: kept.find((one) => one.id === id)?.name ?? null, count: own.length, items: own };
+  });
 }

@@ -1,9 +1,10 @@
-import { ApiError, request } from "./api.js";
+import { Unreachable, request } from "./api.js";
 import { entriesOf, read, transact } from "./database.js";
-import { FOLD, GENESIS, emptyState, foldAll } from "./journal.js";
+import { FOLD, emptyState, foldAll } from "./journal.js";
 import { withLock } from "./lock.js";
 
-const PAGE = 500;
+const MOST = 500;
+const LEAST = 8;
 const CHECKPOINT = 200;
 
 /** @typedef {import("./journal.js").State} State */
@@ -41,14 +42,27 @@ async function keptFromStart(id) {
 export function pull({ id, token }, state, progress) {
   return withLock(`shinpan-sync-${id}`, async () => {
     let known = await caughtUp(state);
-    for (;;) {
-      const page = await request(`/api/v1/tournaments/${id}/changes?since=${known.seq}&limit=${PAGE}`, { token });
-      if (!fits(page, known)) return resync(id, token);
+    for await (const page of pages(id, token, known.seq)) {
+      if (!fits(page, known)) return (await import("./resync.js")).resync(id, token);
       if (page.items.length) known = await keepPage(known, page.items);
       progress?.(known.seq, page.head.seq);
-      if (page.next === null) return known;
     }
+    return known;
   });
+}
+
+/** A journal page by page; in smaller ones where the network breaks off in the middle. @param {string} id @param {string} token */
+export async function* pages(id, token, /** @type {number|null} */ since = 0) {
+  for (let limit = MOST; since !== null;) {
+    try {
+      const page = await request(`/api/v1/tournaments/${id}/changes?since=${since}&limit=${limit}`, { token });
+      yield page;
+      since = page.next;
+    } catch (error) {
+      if (!(error instanceof Unreachable && error.begun) || limit <= LEAST) throw error;
+      limit = Math.ceil(limit / 4);
+    }
+  }
 }
 
 /** Whether the page goes on where our journal ends. @param {any} page @param {State} known */
@@ -59,7 +73,7 @@ function fits({ items, head }, known) {
 }
 
 /** No gap, and each entry chained to the one before. @param {any[]} entries @param {{seq: number, hash: string}} last */
-function follows(entries, last) {
+export function follows(entries, last) {
   for (const entry of entries) {
     if (entry.seq !== last.seq + 1 || entry.prev_hash !== last.hash) return false;
     last = entry;
@@ -78,42 +92,13 @@ async function keepPage(known, items) {
   return next;
 }
 
-/** The whole journal again; what was kept goes only when all of it has come. @param {string} id @param {string} token */
-async function resync(id, token) {
-  /** @type {any[]} */
-  const items = [];
-  for (let since = 0; ;) {
-    const page = await request(`/api/v1/tournaments/${id}/changes?since=${since}&limit=${PAGE}`, { token });
-    items.push(...page.items);
-    if (page.next === null) break;
-    since = page.next;
-  }
-  if (!follows(items, { seq: 0, hash: GENESIS })) throw new ApiError(502, { detail: "The journal does not chain." });
-  const next = foldAll(emptyState(id), items);
-  await transact(["entries", "checkpoints"], async (transaction) => {
-    await transaction.objectStore("entries").delete(entriesOf(id));
-    await writeEntries(transaction, id, items);
-    await writeCheckpoint(transaction, next);
-  });
-  return next;
-}
-
 /** @param {any} transaction @param {string} tournament @param {any[]} items */
-async function writeEntries(transaction, tournament, items) {
+export async function writeEntries(transaction, tournament, items) {
   const store = transaction.objectStore("entries");
   await Promise.all(items.map((item) => store.put({ ...item, tournament })));
 }
 
 /** @param {any} transaction @param {State} state */
-async function writeCheckpoint(transaction, state) {
+export async function writeCheckpoint(transaction, state) {
   await transaction.objectStore("checkpoints").put({ id: state.id, fold: FOLD, state });
-}
-
-/** Forget a tournament: its journal and its token leave the phone. What waits to be sent stays. @param {string} id */
-export function forget(id) {
-  return transact(["entries", "checkpoints", "tournaments"], async (transaction) => {
-    await transaction.objectStore("entries").delete(entriesOf(id));
-    await transaction.objectStore("checkpoints").delete(id);
-    await transaction.objectStore("tournaments").delete(id);
-  });
 }

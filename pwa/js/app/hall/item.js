@@ -4,7 +4,7 @@ import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { say } from "../parts/index.js";
 import { useHall } from "../state.js";
-import { Differs, Versions } from "./versions.js";
+import { Rare } from "./later.js";
 import { Confirm } from "./reason.js";
 import { Refusal, useRefusals, why } from "./refusals.js";
 import { TakeBack } from "./takeback.js";
@@ -15,21 +15,23 @@ export function Item({ item }) {
   const words = useWords();
   const { state } = useHall();
   const { kind, state: stage, problem, ruledAt } = item;
+  if (kind === "restored") return html`<${Rare} part="Restored" item=${item} />`;
   return html`<article class=${`item ${stage}`} aria-label=${t(`hall-kind.${kind}`)}>
-    <p><strong>${t(`hall-kind.${kind}`)}</strong> <span class=${`badge ${look(stage)}`}>${t(`hall-outbox.${stage}`)}</span></p>
+    <${Head} item=${item} />
     <p>${subjectOf(words, state, item)}</p>
     <p class="soft">${clockTime(ruledAt, state.settings.time_zone)}</p>
     ${stage === "waiting" && html`<${Waits} item=${item} />`}
     ${stage === "refused" && html`<${Refusal} problem=${problem} />`}
-    ${stage === "conflict" && html`<${Versions} stored=${problem?.stored ?? {}} sent=${problem?.sent ?? item.body ?? {}} />`}
-    ${stage === "differs" && html`<${Differs} item=${item} />`}
+    ${stage === "conflict" && html`<${Rare} part="Versions" stored=${problem?.stored ?? {}} sent=${problem?.sent ?? item.body ?? {}} />`}
+    ${stage === "differs" && html`<${Rare} part="Differs" item=${item} />`}
     ${stage === "holding" ? html`<${TakeBack} id=${item.id} />` : html`<${Cures} item=${item} />`}
   </article>`;
 }
 
-/** @param {string} stage */
-function look(stage) {
-  return ["refused", "conflict", "differs"].includes(stage) ? "bad" : "info";
+/** @param {{item: any}} props */
+export function Head({ item: { kind, state: stage } }) {
+  const look = ["refused", "conflict", "differs"].includes(stage) ? "bad" : "info";
+  return html`<p><strong>${t(`hall-kind.${kind}`)}</strong> <span class=${`badge ${look}`}>${t(`hall-outbox.${stage}`)}</span></p>`;
 }
 
 /** Whom and what it is about. @param {import("../../engine.js").Words} words @param {any} state @param {any} item */
@@ -45,16 +47,18 @@ function subjectOf(words, state, { id, kind, subject, body }) {
 }
 
 /** Why it still waits. @param {{item: any}} props */
-function Waits({ item: { blockedBy, trouble } }) {
+export function Waits({ item }) {
   useRefusals();
+  const { blockedBy, trouble } = item;
+  if (trouble?.status === 401) return html`<${Rare} part="SignedOut" item=${item} />`;
   if (blockedBy) return html`<p class="note warn">${t("hall-blocked")}</p>`;
   if (!trouble) return null;
   const text = trouble.status === 0 ? t("no-network") : why(trouble.problem) || `HTTP ${trouble.status}`;
   return html`<p class="soft">${t("hall-last-try", { text })}</p>`;
 }
 
-/** @param {{item: any}} props */
-function Cures({ item }) {
+/** @param {{item: any, away?: boolean}} props `away`: of another tournament */
+export function Cures({ item, away }) {
   const [discarding, setDiscarding] = useState(false);
   const { id, kind, state: stage, body } = item;
   if (stage === "differs") {
@@ -70,7 +74,7 @@ function Cures({ item }) {
   };
   return html`<div class="pair">
     ${stage !== "waiting" && html`<button class="button" type="button" onClick=${retry}>${t(stage === "conflict" ? "hall-as-new" : "try-again")}</button>`}
-    ${stage !== "waiting" && kind === "ruling" && html`<a class="button" href=${changeLink(id, body)}>${t("hall-change")}</a>`}
+    ${stage !== "waiting" && kind === "ruling" && !away && html`<a class="button" href=${changeLink(id, body)}>${t("hall-change")}</a>`}
     <button class="button danger" type="button" onClick=${() => setDiscarding(true)}>${t("hall-discard")}</button>
     ${
       discarding &&

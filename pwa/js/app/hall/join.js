@@ -5,7 +5,7 @@ import { t } from "../i18n.js";
 import { Field, Icon, Screen, say } from "../parts/index.js";
 import { go } from "../router.js";
 import { useHall } from "../state.js";
-import { Leave, Unsent } from "./leave.js";
+import { Rare } from "./later.js";
 import { linkIn } from "./links.js";
 
 /** What the address said; kept out of it, and out of the history. @type {{tournament: string, token: string}|null} */
@@ -28,12 +28,11 @@ export default function Join({ args }) {
 /** Nobody leaves a tournament in which something waits to be sent without being told. @param {any} props those of Joining */
 function Switching(props) {
   const { tournament, outbox } = useHall();
-  const [sure, setSure] = useState(!tournament || tournament.id === props.link.tournament || outbox.length === 0);
+  const [sure, setSure] = useState(
+    !tournament || tournament.id === props.link.tournament || outbox.every(({ state }) => state === "differs"),
+  );
   if (sure) return html`<${Joining} ...${props} />`;
-  const actions = html`<button class="button danger" onClick=${() => setSure(true)}>${t("hall-switch-yes")}</button>`;
-  return html`<${Screen} title=${t("hall-switch")} up="#/tables" actions=${actions}>
-    <${Unsent} text="hall-switch-unsent" />
-  <//>`;
+  return html`<${Rare} part="Switch" onYes=${() => setSure(true)} />`;
 }
 
 /** @param {{link: {tournament: string, token: string}, onAnother: () => void}} props */
@@ -98,6 +97,6 @@ function Asking({ mangled, onLink }) {
     </form>
     <a class="button" href="#/scan"><${Icon} name="scan" /> ${t("hall-scan")}</a>
     ${tournament && html`<a class="button" href="#/tables"><${Icon} name="tables" /> ${t("hall-tables")}</a>`}
-    <${Leave} />
+    <${Rare} part="Leave" />
   <//>`;
 }

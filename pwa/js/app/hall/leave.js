@@ -2,19 +2,20 @@ import { useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Sheet } from "../parts/index.js";
+import { Screen, Sheet } from "../parts/index.js";
 import { go } from "../router.js";
 import { useHall } from "../state.js";
 
-/** What would stay behind unsent; nothing where nothing would. @param {{text: string}} props `text` takes {count} */
-export function Unsent({ text }) {
+/** What will be sent only later; nothing where all is sent. @param {{text: string}} props `text` takes {count} */
+function Unsent({ text }) {
   const { outbox } = useHall();
-  if (outbox.length === 0) return null;
-  return html`<p class="note bad">${t(text, { count: outbox.length })}</p>
+  const count = outbox.filter(({ state }) => state !== "differs").length;
+  if (count === 0) return null;
+  return html`<p class="note warn">${t(text, { count })}</p>
     <a class="button main" href="#/outbox">${t("hall-see-outbox")}</a>`;
 }
 
-/** Leaving the tournament, never without saying what would stay unsent. */
+/** Leaving the tournament, never without saying what is not sent yet. */
 export function Leave() {
   const { tournament } = useHall();
   const [asking, setAsking] = useState(false);
@@ -36,4 +37,12 @@ export function Leave() {
       <//>`
     }
   </section>`;
+}
+
+/** Before another tournament is joined. @param {{onYes: () => void}} props */
+export function Switch({ onYes }) {
+  const actions = html`<button class="button danger" onClick=${onYes}>${t("hall-switch-yes")}</button>`;
+  return html`<${Screen} title=${t("hall-switch")} up="#/tables" actions=${actions}>
+    <${Unsent} text="hall-switch-unsent" />
+  <//>`;
 }

@@ -4,26 +4,31 @@ import { clockTime, t } from "../i18n.js";
 import { Empty, Screen } from "../parts/index.js";
 import { useHall } from "../state.js";
 import { Item } from "./item.js";
-import { Phone } from "./phone.js";
+import { Rare } from "./later.js";
 import { Unjoined } from "./unjoined.js";
 
 const TASKS = ["refused", "conflict", "differs"];
 
 /** What waits to be sent, in order, and what a person must resolve. */
 export default function Outbox() {
-  const { tournament, state, outbox } = useHall();
-  if (!tournament || !state) return html`<${Unjoined} title=${t("hall-outbox-title")} />`;
-  const tasks = outbox.filter((item) => TASKS.includes(item.state));
-  const waiting = outbox.filter((item) => !TASKS.includes(item.state));
+  const { tournament, state, outbox, elsewhere } = useHall();
+  const waits = (/** @type {any} */ item) => !TASKS.includes(item.state);
+  const tasks = outbox.filter((item) => !waits(item));
+  const waiting = outbox.filter(waits);
   const actions =
-    waiting.length > 0 &&
+    [...outbox, ...elsewhere.flatMap(({ items }) => items)].some(waits) &&
     html`<button class="button main" onClick=${() => hall.sendNow()}>${t("hall-send-now")}</button>`;
+  const away = elsewhere.length > 0 && html`<${Rare} part="Elsewhere" />`;
+  if (!tournament || !state) {
+    return html`<${Unjoined} title=${t("hall-outbox-title")} actions=${actions}>${away}<//>`;
+  }
   return html`<${Screen} title=${t("hall-outbox-title")} up="#/tables" actions=${actions}>
     <${Notices} />
-    ${outbox.length === 0 && html`<${Empty} text=${t("hall-outbox-empty")} />`}
+    ${outbox.length === 0 && !away && html`<${Empty} text=${t("hall-outbox-empty")} />`}
     <${Items} title=${t("hall-tasks")} items=${tasks} />
     <${Items} title=${t("hall-waits")} items=${waiting} />
-    <${Phone} />
+    ${away}
+    <${Rare} part="Phone" />
   <//>`;
 }
 

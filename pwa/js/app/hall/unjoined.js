@@ -2,10 +2,11 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Empty, Screen } from "../parts/index.js";
 
-/** A screen of a tournament on a phone that has joined none. @param {{title: string}} props */
-export function Unjoined({ title }) {
-  return html`<${Screen} title=${title}>
+/** A screen of a tournament on a phone that has joined none. @param {{title: string, actions?: any, children?: any}} props */
+export function Unjoined({ title, actions, children }) {
+  return html`<${Screen} title=${title} actions=${actions}>
     <${Empty} text=${t("hall-unjoined")}><a class="button main" href="#/join">${t("hall-join")}</a><//>
+    ${children}
   <//>`;
 }
 

@@ -1,0 +1,52 @@
+"""Answers that break off, or are not what was asked for."""
+
+from __future__ import annotations
+
+import json
+from urllib.request import Request, urlopen
+
+from playwright.sync_api import Browser, Route
+from uuid_utils.compat import uuid7
+
+from tests.chromium import phone
+from tests.pwa.hall import Hall
+from tests.pwa.phone import CUT_OFF, joined, snapshot
+from tests.pwa.wire import Wire
+
+
+def test_a_rulebook_that_is_not_what_its_revision_says_is_refused(browser: Browser, address: str, hall: Hall) -> None:
+    def forged(route: Route) -> None:
+        headers = route.request.headers
+        book = json.loads(urlopen(Request(route.request.url, headers=headers), timeout=30).read())  # noqa: S310 -- our own
+        route.fulfill(json={**book, "values": {**book["values"], "chonbo": 99}})
+
+    script = """async (revision) => {
+      const { pinnedBook } = await import('/js/data/books.js');
+      const { core } = await import('/js/data/core.js');
+      const { database } = await import('/js/data/database.js');
+      await (await database()).clear('books');
+      const { revision: got, status } = await pinnedBook(null, null, revision, core.joined).catch((error) => error);
+      return { got: got ?? null, status: status ?? null, kept: await (await database()).count('books') };
+    }"""
+    with phone(browser, address, forgiven=CUT_OFF) as context:
+        page = joined(context, hall)
+        revision = snapshot(page, "state", "revision")
+        page.route("**/revisions/*", forged)
+        assert page.evaluate(script, revision) == {"got": None, "status": 502, "kept": 0}
+        page.unroute("**/revisions/*")
+        assert page.evaluate(script, revision) == {"got": revision, "status": None, "kept": 1}
+
+
+def test_a_network_that_breaks_off_in_long_answers_brings_the_journal_in_shorter_ones(
+    browser: Browser, wire: Wire, hall: Hall
+) -> None:
+    for number in range(80):
+        hall.call("PUT", f"players/{uuid7()}", {"name": "N", "id_number": f"N{number}"})
+    changes = f"/api/v1/tournaments/{hall.tournament}/changes"
+    wire.most[changes] = 20_000
+    wire.cut.add(f"/api/v1/tournaments/{hall.tournament}/live")
+    with phone(browser, wire.address, forgiven=CUT_OFF) as context:
+        page = joined(context, hall)
+        assert snapshot(page, "state", "seq") == len(hall.journal())
+    limits = [int(path.split("limit=")[1]) for path in wire.asked if path.startswith(changes)]
+    assert limits[:3] == [500, 125, 32]
