@@ -15,6 +15,7 @@ from rulings.settle import ENDS, HAND_END_FACT, Outcome, settle
 from rulings.table import Cell, Table, fits, needed
 
 Decision = dict[str, Any]
+BRIEF = ("status", "penalties", "effects", "points", "fines", "transfers", "range", "deferred")
 
 
 def decide(
@@ -162,5 +163,8 @@ def _answer(table: Table, cell: Cell, outcomes: list[Outcome]) -> dict[str, Any]
 
 
 def brief(outcome: Outcome) -> dict[str, Any]:
-    """An outcome as an answer's button shows it: what it is and what it costs, without the steps."""
-    return {name: outcome[name] for name in ("status", "penalties", "effects", "points", "fines", "transfers")}
+    """An outcome as an answer's button shows it: what it is, what it costs and what is left open.
+
+    The steps follow from these; readings and the rule on the context tell why it is so, which no question is worth.
+    """
+    return {name: outcome[name] for name in BRIEF if name in outcome}

@@ -57,14 +57,18 @@ def _line(words: Words, decision: Mapping[str, Any]) -> str:
         )
     if status == "deferred":
         return _deferred_line(words, decision)
-    line = words.line(decision)
-    if "range" in decision:
-        ends = [
-            words.line({**decision, "penalties": [penalty], "transfers": [], "fines": []})
-            for penalty in decision["range"]
-        ]
-        return words.phrase("labelled", label=line, text=words.phrase("discretion-range", first=ends[0], last=ends[-1]))
-    return line
+    return _ruled_line(words, decision)
+
+
+def _ruled_line(words: Words, outcome: Mapping[str, Any]) -> str:
+    """What it is; where a choice is left, between what."""
+    line = words.line(outcome)
+    if "range" not in outcome:
+        return line
+    ends = [
+        words.line({**outcome, "penalties": [penalty], "transfers": [], "fines": []}) for penalty in outcome["range"]
+    ]
+    return words.phrase("labelled", label=line, text=words.phrase("discretion-range", first=ends[0], last=ends[-1]))
 
 
 def _deferred_line(words: Words, decision: Mapping[str, Any]) -> str:
@@ -89,7 +93,7 @@ def _question(words: Words, question: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _outcome_line(words: Words, outcome: Mapping[str, Any]) -> str:
-    return words.phrase("status-deferred") if outcome["status"] == "deferred" else words.line(outcome)
+    return words.phrase("status-deferred") if outcome["status"] == "deferred" else _ruled_line(words, outcome)
 
 
 def _casual(words: Words, casual: Mapping[str, Any]) -> dict[str, Any]:

@@ -115,6 +115,13 @@ class TracedRow(Schema):
     facts = fields.List(fields.String, metadata={"description": "What it waits for, or what speaks against it"})
 
 
+class Deferral(Schema):
+    """When it is judged, and what makes it fall away."""
+
+    judged = fields.List(fields.String(validate=ma.validate.OneOf(MOMENTS)), required=True)
+    dropped = fields.List(fields.String(validate=ma.validate.OneOf(MOMENTS)), required=True)
+
+
 class PossibleOutcome(Schema):
     """What an answer would lead to."""
 
@@ -124,6 +131,8 @@ class PossibleOutcome(Schema):
     points = fields.List(fields.Nested(Points), required=True)
     fines = fields.List(fields.Nested(Fine), required=True)
     transfers = fields.List(fields.Nested(Transfer), required=True)
+    range = fields.List(fields.Nested(Penalty), metadata={"description": "Between what a referee may choose"})
+    deferred = fields.Nested(Deferral)
     line = fields.String(required=True, metadata={"example": "Chonbo (20P)"})
 
 
@@ -144,13 +153,6 @@ class Question(Schema):
     kind = fields.String(required=True, validate=ma.validate.OneOf(FACT_KINDS))
     text = fields.String(required=True, metadata={"example": "Was the hand shown?"})
     answers = fields.List(fields.Nested(PossibleAnswer), required=True)
-
-
-class Deferral(Schema):
-    """When it is judged, and what makes it fall away."""
-
-    judged = fields.List(fields.String(validate=ma.validate.OneOf(MOMENTS)), required=True)
-    dropped = fields.List(fields.String(validate=ma.validate.OneOf(MOMENTS)), required=True)
 
 
 class PlainSource(Schema):

@@ -134,6 +134,7 @@ def test_something_else_needs_a_penalty_and_a_reason(referee: Page, hall: Hall) 
 
 def test_discretion_is_used_within_the_range_that_is_shown(referee: Page, hall: Hall) -> None:
     open_call(referee, hall, "slow-play")
+    answer(referee, "Yes")
     expect(referee.get_by_role("button", name="Issue", exact=True)).to_have_count(0)
     referee.get_by_role("button", name="Choose what to issue").click()
     sheet = referee.get_by_role("dialog")
@@ -230,7 +231,7 @@ def test_a_team_and_an_official_can_be_ruled_on(referee: Page, hall: Hall) -> No
     referee.get_by_role("button", name="Reds").click()
     expect(referee.get_by_role("region", name="Player")).to_contain_text("Reds")
     go(referee, f"#/call/{hall.tables[0]}/arbiter/late-arbiter")
-    referee.get_by_role("button", name="Arbiter").click()
+    answer(referee, "Arbiter")
     referee.get_by_label("How late exactly?").fill("5")
     referee.get_by_role("button", name="Take this time").click()
     issue(referee)

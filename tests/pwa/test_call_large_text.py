@@ -9,7 +9,8 @@ from tests.pwa.hall import Hall
 from tests.pwa.screens import go, overflow
 
 CHANGE = "async (lang) => (await import('/js/app/settings.js')).change({ lang })"
-FACTS = "facts=%7B%22hand_end%22%3A%22not-yet%22%7D"
+NOT_YET = "facts=%7B%22hand_end%22%3A%22not-yet%22%7D"
+SERIOUS = "facts=%7B%22serious_or_repeated%22%3Atrue%7D"
 LINE = ".call-verdict .call-line"
 COVERED = """(line) => {
   const { left, top, bottom } = line.getBoundingClientRect();
@@ -30,7 +31,7 @@ def test_the_verdict_is_read_without_scrolling(large: Page, hall: Hall, lang: st
     for foul in ("unvocalised-call", "empty-group-call", "swap-calling"):
         hall.rule(1, foul)  # what was earlier takes room too
     large.evaluate(CHANGE, lang)
-    for call in ("empty-win", "slow-play", f"noten-riichi?{FACTS}"):
+    for call in ("empty-win", f"slow-play?{SERIOUS}", f"noten-riichi?{NOT_YET}"):
         go(large, f"#/call/{hall.tables[0]}/south/{call}")
         expect(large.locator(LINE)).to_be_visible()
         assert not large.locator(LINE).evaluate(COVERED), f"{call}: something lies over it, or it is below the screen"

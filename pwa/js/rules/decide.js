@@ -13,6 +13,8 @@ import { fits, needed } from "./table.js";
 /** @typedef {import("./context.js").Context} Context */
 /** @typedef {Record<string, any>} Json */
 
+const BRIEF = ["status", "penalties", "effects", "points", "fines", "transfers", "range", "deferred"];
+
 /**
  * The decision as plain JSON, in ids; `speak()` adds the words. What it holds is shared: don't change it.
  * `status` is decided, needs-facts (with `questions`, each answer with its outcomes, and the steps before any ruling),
@@ -183,9 +185,11 @@ function matters(name, endings) {
 }
 
 /**
- * An outcome as an answer's button shows it: what it is and what it costs, without the steps.
+ * An outcome as an answer's button shows it: what it is, what it costs and what is left open.
+ * The steps follow from these; readings and the rule on the context tell why it is so, which no question is worth.
  * @param {Json} outcome
+ * @returns {Json}
  */
-function brief({ status, penalties, effects, points, fines, transfers }) {
-  return { status, penalties, effects, points, fines, transfers };
+function brief(outcome) {
+  return Object.fromEntries(BRIEF.filter((name) => name in outcome).map((name) => [name, outcome[name]]));
 }

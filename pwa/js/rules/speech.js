@@ -60,10 +60,15 @@ function lineOf(words, decision) {
     return words.phrase("needs-facts", { questions: questions.join(" · ") });
   }
   if (decision.status === "deferred") return deferredLine(words, decision);
-  const label = words.line(decision);
-  if (!decision.range) return label;
-  const ends = decision.range.map((/** @type {Json} */ penalty) =>
-    words.line({ ...decision, penalties: [penalty], transfers: [], fines: [] }),
+  return ruledLine(words, decision);
+}
+
+/** What it is; where a choice is left, between what. @param {Words} words @param {Json} outcome @returns {string} */
+function ruledLine(words, outcome) {
+  const label = words.line(outcome);
+  if (!outcome.range) return label;
+  const ends = outcome.range.map((/** @type {Json} */ penalty) =>
+    words.line({ ...outcome, penalties: [penalty], transfers: [], fines: [] }),
   );
   const text = words.phrase("discretion-range", { first: ends[0], last: ends.at(-1) });
   return words.phrase("labelled", { label, text });
@@ -88,7 +93,7 @@ function asked(words, question) {
 
 /** @param {Words} words @param {Json} outcome */
 function outcomeLine(words, outcome) {
-  return outcome.status === "deferred" ? words.phrase("status-deferred") : words.line(outcome);
+  return outcome.status === "deferred" ? words.phrase("status-deferred") : ruledLine(words, outcome);
 }
 
 /** @param {Words} words @param {Json} casual */
