@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -11,6 +12,12 @@ from rulings.library import Library
 
 LANGUAGES = ("en", "ja", "fr")
 CHONBO_VOID = "chonbo-is-void"
+_TIES = re.compile(r" (?=[;:?!»])|(?<=«) ")
+
+
+def tied(text: str) -> str:
+    """French puts a space before ; : ? ! and inside « »: a line must not break there."""
+    return _TIES.sub("\N{NO-BREAK SPACE}", text)
 
 
 def clock_time(seconds: int) -> str:
@@ -35,7 +42,7 @@ class Words:
 
     def pick(self, text: Mapping[str, str]) -> str:
         """One language of a text."""
-        return text[self.language]
+        return tied(text[self.language])
 
     def phrase(self, name: str, **filled: object) -> str:
         """A phrase of `phrases.yaml`, its braces filled."""

@@ -12,4 +12,4 @@ export { Rulebook, canonical, revisionOf } from "./rules/rulebook.js";
 export { search } from "./rules/search.js";
 export { speak, speakIssued, speakLateness } from "./rules/speech.js";
 export { fold } from "./rules/spelling.js";
-export { LANGUAGES, Words, clockTime } from "./rules/wording.js";
+export { LANGUAGES, Words, clockTime, tied } from "./rules/wording.js";

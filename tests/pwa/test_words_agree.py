@@ -190,3 +190,13 @@ def test_an_unknown_language_is_refused(rules: Page) -> None:
         }"""
     )
     assert refusal == ["UnknownName", "lang", "Known: en, fr, ja."]
+
+
+def test_the_apps_own_french_does_not_break_before_its_punctuation(rules: Page) -> None:
+    said = rules.evaluate("""async () => {
+      const { change } = await import("/js/app/settings.js");
+      const { t } = await import("/js/app/i18n.js");
+      change({ lang: "fr" });
+      return t("call.what");
+    }""")
+    assert said.endswith("\N{NO-BREAK SPACE}?")

@@ -200,3 +200,9 @@ def test_japanese_sentences_stand_without_a_space_between() -> None:
 def test_a_fine_is_said_aloud(foul: str, minutes: int, said: str) -> None:
     book = rulings.compose(LIBRARY, "r-league-24-25")
     assert rulings.speak(LIBRARY, rulings.decide(book, foul, {"seconds_late": minutes * 60}))["say"] == said
+
+
+def test_a_french_line_does_not_break_before_its_punctuation() -> None:
+    speak = rulings.speak(LIBRARY, rulings.decide(rulings.compose(LIBRARY, "r-league-24-25"), "slow-play"), "fr")
+    assert not re.search(r" [;:?!»]|« ", speak["line"])
+    assert re.search(r"\N{NO-BREAK SPACE}\?", speak["line"])

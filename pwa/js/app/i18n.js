@@ -1,3 +1,4 @@
+import { tied } from "../engine.js";
 import call from "../text/call.js";
 import hall from "../text/hall.js";
 import shell from "../text/shell.js";
@@ -18,7 +19,7 @@ export function learn(texts) {
 export function t(key, values = {}) {
   const text = TEXTS[key];
   if (!text) throw new Error(`no text for ${key}`);
-  return text[settings.lang].replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
+  return tied(text[settings.lang]).replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
 }
 
 /** A time of day, and the date where it isn't today. @param {string|Date} moment @param {string} [timeZone] */

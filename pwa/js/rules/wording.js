@@ -10,6 +10,11 @@ export const LANGUAGES = ["en", "ja", "fr"];
 const CHONBO_VOID = "chonbo-is-void";
 const TO_SEVERAL = ["table", "each-opponent", "each-other-opponent"];
 
+/** French puts a space before ; : ? ! and inside « »: a line must not break there. @param {string} text */
+export function tied(text) {
+  return text.replace(/ ([;:?!»])/g, "\u00a0$1").replace(/« /g, "«\u00a0");
+}
+
 /** Seconds as a clock shows them: 630 is 10:30. @param {number} seconds */
 export function clockTime(seconds) {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
@@ -40,7 +45,7 @@ export class Words {
 
   /** One language of a text. @param {Text} text */
   pick(text) {
-    return text[this.language];
+    return tied(text[this.language]);
   }
 
   /** A phrase of the catalogue, its braces filled. @param {string} name @param {Json} [filled] */
