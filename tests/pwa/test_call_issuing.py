@@ -41,7 +41,7 @@ def kinds(hall: Hall) -> list[str]:
 def test_a_common_ruling_takes_few_taps_from_the_table(
     browser: Browser, sqlite_url: str, address: str, rulebook: str, foul: str, answers: Any, penalty: str, taps: int
 ) -> None:
-    hall = furnish(sqlite_url, address, rulebook)
+    hall = furnish(sqlite_url, address, rulebook, "Spring Cup")
     with second_phone(browser, hall, "referee") as page:
         go(page, f"#/table/{hall.tables[0]}")
         targets: list[Any] = [("link", "South Bernard"), ("link", foul), *(("button", text) for text in answers)]

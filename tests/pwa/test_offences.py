@@ -94,7 +94,7 @@ class Evening:
 def test_the_phone_knows_what_the_server_knows(page: Page, sqlite_url: str, address: str, scope: str) -> None:
     choice = {"id": "r-league-24-25", "options": {}, "readings": {"r-league-repeat-scope": scope}}
     readings = {"readings": choice["readings"]}
-    hall = furnish(sqlite_url, address, **readings)
+    hall = furnish(sqlite_url, address, name="Spring Cup", **readings)
     evening = Evening(hall, seed=4)
     evening.pass_by(70)
     calls = [{name: told[name] for name in ("seq", "call", "at")} for told in evening.told]
@@ -108,7 +108,7 @@ def test_the_phone_knows_what_the_server_knows(page: Page, sqlite_url: str, addr
 
 
 def test_the_offences_of_a_player_are_what_the_server_lists(page: Page, sqlite_url: str, address: str) -> None:
-    hall = furnish(sqlite_url, address)
+    hall = furnish(sqlite_url, address, name="Spring Cup")
     evening = Evening(hall, seed=3)
     evening.pass_by(40)
     phone = joined(page.context, hall)
