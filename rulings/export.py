@@ -46,20 +46,32 @@ def phone_files(library: Library) -> dict[str, str]:
     """File name → content of the phone's files: the catalogue and the base books with their options, without spaces.
 
     A book's file leaves out the procedures that all books share: the catalogue has them. The names of the rule points
-    lie apart, for no ruling needs them.
+    and what options are about lie apart, for no ruling needs them.
     """
     catalogue = {part: value for part, value in library.catalogue.items() if part != "rule_points"}
     return {
         "catalogue.json": _packed(catalogue),
-        "rule-points.json": _packed(library.catalogue["rule_points"]),
+        "reading.json": _packed({"rule_points": library.catalogue["rule_points"], "summaries": _summaries(library)}),
         **{f"{name}.json": _packed(_own(library, book)) for name, book in library.books.items()},
+    }
+
+
+def _summaries(library: Library) -> dict[str, Any]:
+    return {
+        name: {id_: option["summary"] for id_, option in book["options"].items()}
+        for name, book in library.books.items()
+        if book["options"]
     }
 
 
 def _own(library: Library, book: dict[str, Any]) -> dict[str, Any]:
     shared = library.catalogue["procedures"]
     own = {kind: entries for kind, entries in book["procedures"].items() if shared.get(kind) != entries}
-    return {**book, "procedures": own}
+    options = {
+        id_: {part: value for part, value in option.items() if part != "summary"}
+        for id_, option in book["options"].items()
+    }
+    return {**book, "procedures": own, "options": options}
 
 
 def _packed(value: Any) -> str:

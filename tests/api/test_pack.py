@@ -25,7 +25,7 @@ MINIFIED = 1 if packing.MINIFIES else 1.1  # there is no minifier for Apple's ow
 IMPORTS = re.compile(r"""(?:from|import)\s*["'](\.[^"']+)["']""")
 SCREENS = ("hall/join", "hall/tables", "hall/table", "hall/ruling", "hall/outbox", "call/call")  # a ruling needs these
 WORKER = ("sw.js",)
-BESIDE = ("/rulebooks/rule-points.json", "/css/open.css", "/vendor/libraries.json")  # comparing, reading, settings
+BESIDE = ("/rulebooks/reading.json", "/css/open.css", "/vendor/libraries.json")  # comparing, reading, settings
 
 
 def listed(visitor: FlaskClient) -> dict[str, Any]:

@@ -21,7 +21,7 @@ START = """async (books) => {
   const engine = { ...(await import("/js/engine.js")), ...(await import("/js/reading.js")) };
   const read = async (name) => (await fetch(`/rulebooks/${name}.json`)).json();
   const shipped = await Promise.all(books.map(async (name) => [name, await read(name)]));
-  const catalogue = { ...(await read("catalogue")), rule_points: await read("rule-points") };
+  const catalogue = { ...(await read("catalogue")), ...(await read("reading")) };
   const library = new engine.Library(catalogue, Object.fromEntries(shipped));
   const composed = new Map();
   const book = async (named) => {

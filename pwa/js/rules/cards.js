@@ -20,13 +20,13 @@ export function choices(library, rulebook, language = "en") {
       .map((/** @type {string} */ id) => reading(words, id, option.id)),
   );
   return {
-    options: options.map((each) => option(words, each)),
+    options: options.map((each) => option(words, each, words.catalogue.summaries[rulebook][each.id])),
     readings: [...book.readings.map((/** @type {string} */ id) => reading(words, id, null)), ...brought],
   };
 }
 
-/** @param {Words} words @param {Json} option */
-function option(words, { id, name, summary, section, parameter, excludes = {} }) {
+/** @param {Words} words @param {Json} option @param {any} summary */
+function option(words, { id, name, section, parameter, excludes = {} }, summary) {
   return {
     id,
     name: words.pick(name),
