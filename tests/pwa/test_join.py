@@ -124,8 +124,7 @@ def test_another_tournament_is_joined_only_after_a_word_on_what_waits(
     expect(referee.get_by_text("Not sent yet in the tournament you are in: 1")).to_be_visible()
     assert referee.evaluate("async () => (await import('/js/data/index.js')).hall.snapshot.state.id") == hall.tournament
     referee.get_by_role("button", name="Switch all the same").click()
-    referee.wait_for_url("**/#/tables")
-    go(referee, "#/outbox")
+    referee.get_by_role("link", name="1 waiting to send").click()
     expect(referee.get_by_role("heading", name="Waiting in Autumn League")).to_be_visible()
     expect(referee.get_by_role("article")).to_contain_text("Table 7 · Aoki · Call not said aloud")
     referee.unroute("**/rulings/*")

@@ -12,7 +12,7 @@ const VERSION_OF = "shinpan-";
 export function Kept() {
   const ready = useReady();
   const { lang } = useSettings();
-  const { library, usage, quota, persisted, lowStorage, outbox, syncedAt, tournament } = useHall();
+  const { library, usage, quota, persisted, lowStorage, outbox, elsewhere, syncedAt, tournament } = useHall();
   const [safe, setSafe] = useState(persisted);
   const [version, setVersion] = useState("");
   useEffect(() => setSafe(persisted), [persisted]);
@@ -27,7 +27,7 @@ export function Kept() {
     [t("open.offline"), t(`ready.${ready}`)],
     [t("open.version"), version || "–"],
     [t("open.books"), String(Object.keys(library?.books ?? {}).length)],
-    [t("open.unsent"), String(outbox.length)],
+    [t("open.unsent"), String(outbox.length + elsewhere.reduce((sum, { count }) => sum + count, 0))],
     [t("open.storage"), used],
     [t("open.persistent"), t(safe ? "open.yes" : "open.no")],
     ...(syncedAt ? [[t("open.last-synced"), clockTime(syncedAt, tournament?.time_zone)]] : []),

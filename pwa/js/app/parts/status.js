@@ -6,11 +6,12 @@ import { useReady } from "../worker.js";
 
 /** Where the app stands, said aloud: ready offline or not, what waits, when it last heard from the server, the rulebook. */
 export function Status() {
-  const { tournament, book, library, outbox, syncedAt, live } = useHall();
+  const { tournament, book, library, outbox, elsewhere, syncedAt, live } = useHall();
   const { lang } = useSettings();
   const ready = useReady();
-  const waiting = outbox.filter(({ state }) => state === "waiting" || state === "holding").length;
-  const tasks = outbox.filter(({ state }) => ["refused", "conflict", "differs"].includes(state)).length;
+  const all = [...outbox, ...elsewhere.flatMap(({ items }) => items)];
+  const waiting = all.filter(({ state }) => state === "waiting" || state === "holding").length;
+  const tasks = all.filter(({ state }) => ["refused", "conflict", "differs"].includes(state)).length;
   return html`<div class="status" role="status">
     <span>${t(`ready.${ready}`)}</span>
     ${tournament && html`<span>${live === "offline" ? t("no-network") : t(`live.${live}`)}</span>`}
