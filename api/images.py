@@ -21,6 +21,7 @@ KINDS: dict[str, tuple[str, dict[str, Any]]] = {
     "PNG": ("image/png", {"optimize": True}),
     "WEBP": ("image/webp", {"quality": 85}),
 }
+SEVERAL = {"MPO": "JPEG"}  # some phones put several pictures into one JPEG file: the first one is the photo
 BROKEN = (OSError, ValueError, SyntaxError, TypeError, EOFError, struct.error)  # what Pillow raises for broken files
 BOMBS = (Image.DecompressionBombError, Image.DecompressionBombWarning)
 
@@ -53,7 +54,8 @@ def anew(sent: bytes) -> Kept:
 
 
 def _written(picture: Image.Image) -> Kept:
-    kind, options = KINDS[str(picture.format)]
+    name = SEVERAL.get(str(picture.format), str(picture.format))
+    kind, options = KINDS[name]
     picture.thumbnail((LONGEST_SIDE, LONGEST_SIDE))
     upright = ImageOps.exif_transpose(picture)
     transparent = upright.has_transparency_data and kind != "image/jpeg"
@@ -61,7 +63,7 @@ def _written(picture: Image.Image) -> Kept:
     pixels = Image.new(upright.mode, upright.size)  # an image that knows nothing but pixels
     pixels.paste(upright)
     written = BytesIO()
-    pixels.save(written, str(picture.format), **options)
+    pixels.save(written, name, **options)
     return Kept(kind, written.getvalue())
 
 

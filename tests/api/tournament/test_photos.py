@@ -102,6 +102,17 @@ def test_every_kind_of_pixel_is_kept(hall: Hall, mode: str) -> None:
         assert image.mode in ("RGB", "RGBA")
 
 
+def test_of_several_pictures_in_one_jpeg_file_the_first_is_kept(hall: Hall) -> None:
+    second = Image.new("RGB", (40, 20), "green")
+    path, answer = attach(hall, picture("MPO", save_all=True, append_images=[second]))
+    assert answer["type"] == "image/jpeg"
+    with Image.open(BytesIO(hall.call("GET", path, None, "finance").data)) as kept:
+        assert (kept.format, kept.size) == ("JPEG", (40, 20))
+        red, blue = kept.convert("RGB").getpixel((5, 10)), kept.convert("RGB").getpixel((35, 10))
+    assert red[0] > 200 > 60 > red[2]
+    assert blue[2] > 200 > 60 > blue[0]
+
+
 def test_browsers_keep_it_and_never_run_it(hall: Hall) -> None:
     path, answer = attach(hall, picture())
     response = hall.call("GET", path)
