@@ -6,6 +6,7 @@ from contextlib import suppress
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import orjson
 from flask import Blueprint, Response, request
@@ -13,9 +14,9 @@ from werkzeug.security import safe_join
 
 from api.auth import public
 from api.etags import tag, unchanged
-from api.pack import compressed, pack
+from api.pack import Pack, compressed, pack
 from api.problems import Problem
-from api.security import CSP, PERMISSIONS, permissions
+from api.security import ALWAYS, CSP, PERMISSIONS, permissions
 
 PWA = Path(__file__).resolve().parents[1] / "pwa"
 PAGE = "index.html"
@@ -31,7 +32,7 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
 }
 PAGE_CSP = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; connect-src 'self'; "
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; "
     "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
     "require-trusted-types-for 'script'; trusted-types shinpan"
 )
@@ -58,19 +59,27 @@ def page() -> Response:
 @blp.get("/precache.js")
 @public
 def precache() -> Response:
-    """What the service worker has to fetch: the version, its hash, and how to serve what is in it."""
-    made = pack(PWA)
-    told = {"version": made.version, "integrity": made.integrity, "types": TYPES}
-    text = f"self.PRECACHE = {orjson.dumps({**told, 'page': HEADERS[PAGE]}).decode()};\n"
-    etag = sha256(text.encode()).hexdigest()  # another policy is another answer, though the files are the same
+    """What the service worker has to fetch: the pack, its hash, and how to serve what is in it."""
+    text = f"self.PRECACHE = {orjson.dumps(listing(pack(PWA))).decode()};\n"
+    etag = sha256(text.encode()).hexdigest()
     response = Response(status=304) if unchanged(etag) else Response(text, content_type=TYPES[".js"])
     return tag(response, etag)
+
+
+def listing(made: Pack) -> dict[str, Any]:
+    """What a service worker is made of, and its version: with another policy, say, it is another, though the pack is
+    the same, and must not share its cache with one that is in use.
+    """
+    page = {**HEADERS[PAGE], **dict(ALWAYS)}
+    told = {"pack": made.version, "integrity": made.integrity, "types": TYPES, "page": page}
+    worker = (PWA / WORKER).read_bytes()
+    return {"version": sha256(worker + orjson.dumps(told)).hexdigest()[:12], **told}
 
 
 @blp.get("/pack/<version>")
 @public
 def packed(version: str) -> Response:
-    """Every file of this version in one answer."""
+    """Every file of this version of the pack in one answer."""
     made = pack(PWA)
     if version != made.version:
         raise Problem(404, "The app has another version by now: ask for /precache.js again.")

@@ -1,15 +1,16 @@
 /**
  * The service worker: keeps the whole app on the phone, so that it opens and rules without a network.
  *
- * /precache.js names the version and the hash of the pack that holds its files, one download for all. A version is
- * installed only when every file is stored; it takes over only when the page says so. /api/ is never touched.
+ * /precache.js names the version, and the pack that holds its files, one download for all, with its hash. A version
+ * stands for all of it, headers and this script too, and has its own cache. It is installed only when every file is
+ * stored; it takes over only when the page says so. /api/ is never touched.
  */
 "use strict";
 
 importScripts("/precache.js"); // browsers compare it as well when they look for an update
 
-/** @type {{version: string, integrity: string, types: Record<string, string>, page: Record<string, string>}} */
-const { version, integrity, types, page } = self.PRECACHE;
+/** @type {{version: string, pack: string, integrity: string, types: Record<string, string>, page: Record<string, string>}} */
+const { version, pack, integrity, types, page } = self.PRECACHE;
 const PREFIX = "shinpan-";
 const CACHE = PREFIX + version;
 const LIST = "/pack/list"; // where the cache notes what belongs to it
@@ -32,19 +33,23 @@ self.addEventListener("message", (event) => {
   if (event.data?.type === "status") event.waitUntil(tell(event.source));
 });
 
-/** Keep this version whole; half of it would only take the room of the next try. */
+/**
+ * Keep this version whole; half of it would only take the room of the next try. What was there before may be in use: a
+ * server that goes back to the version a phone runs has it installed once more.
+ */
 async function install() {
+  const before = await caches.has(CACHE);
   try {
     await fill();
   } catch (error) {
-    await caches.delete(CACHE);
+    if (!before) await caches.delete(CACHE);
     throw error;
   }
 }
 
 /** Fetch the pack, which the browser compares with its hash, and store every file of it. */
 async function fill() {
-  const response = await fetch(`/pack/${version}`, { integrity, cache: "no-cache" });
+  const response = await fetch(`/pack/${pack}`, { integrity, cache: "no-cache" });
   if (!response.ok) throw new Error(`the pack: ${response.status}`);
   const texts = unpack(await response.text());
   const cache = await caches.open(CACHE);
@@ -95,9 +100,9 @@ async function stock() {
   };
 }
 
-/** Drop older versions, unless a newer one is being stored just now, and serve the page that is already open. */
+/** Drop older versions, unless a newer one is being stored or has been, and serve the page that is already open. */
 async function takeOver() {
-  if (!self.registration.installing) {
+  if (!self.registration.installing && !self.registration.waiting) {
     const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
     await Promise.all(old.map((name) => caches.delete(name)));
   }

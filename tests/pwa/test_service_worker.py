@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from api.pack import kept, light, pack
-from api.pwa import PWA
+from api.pwa import HEADERS, PAGE, PWA
+from api.security import ALWAYS
 from tests.chromium import phone
 from tests.pwa.wire import Wire
 from tests.pwa.worker import SETTLED, STATES, STATUS, WAITS, status, until
@@ -48,6 +49,24 @@ def pack_path() -> str:
     return f"/pack/{pack(PWA).version}"
 
 
+def update_in_vain(page: Page, wire: Wire) -> None:
+    """The phone looks for an update, whose pack does not arrive."""
+    wire.cut.add("/pack/")
+    asked = len(wire.asked)
+    page.evaluate(f"({UPDATE})().catch(() => undefined)")
+    until(page, SETTLED)
+    assert any(path.startswith("/pack/") for path in wire.asked[asked:])
+
+
+def opens_without_a_network(page: Page, wire: Wire, version: str) -> None:
+    wire.cut.add("/")
+    page.goto("/#/fouls")
+    page.reload()
+    expect(page).to_have_title("Fouls · Shinpan")
+    said = status(page)
+    assert (said["version"], said["complete"], said["missing"]) == (version, True, [])
+
+
 def test_the_first_visit_keeps_everything(page: Page) -> None:
     page.goto("/")
     said = status(page)
@@ -73,6 +92,9 @@ def test_with_the_server_gone_it_opens_with_every_file_as_it_was(browser: Browse
         expect(page).to_have_title("Fouls · Shinpan")
         assert page.evaluate(HASHES, list(kept(PWA))) == hashes()
         assert status(page)["complete"]
+        headers = page.evaluate("async () => Object.fromEntries((await fetch('/')).headers)")
+        expected = {name.lower(): value for name, value in {**HEADERS[PAGE], **dict(ALWAYS)}.items()}
+        assert expected.items() <= headers.items()
         assert page.evaluate("fetch('/api/v1/rulebooks').catch(() => 'nothing')") == "nothing"
 
 
@@ -128,13 +150,32 @@ def test_an_update_waits_until_it_is_told(page: Page, wire: Wire) -> None:
 def test_an_update_that_does_not_arrive_whole_leaves_the_old_version(page: Page, wire: Wire) -> None:
     page.goto("/")
     old = status(page)["version"]
-    wire.cut.add(f"/pack/{wire.release(STYLE, b'body { color: green }')}")
-    page.evaluate(f"({UPDATE})().catch(() => undefined)")
-    until(page, SETTLED)
+    wire.release(STYLE, b"body { color: green }")
+    update_in_vain(page, wire)
     assert page.evaluate(STATES) == ["active"]
     said = status(page)
     assert (said["version"], said["complete"]) == (old, True)
     assert page.evaluate(HASHES, [STYLE]) == {STYLE: hashes()[STYLE]}
+
+
+def test_an_update_of_the_headers_alone_that_does_not_arrive_leaves_the_old_version(page: Page, wire: Wire) -> None:
+    page.goto("/")
+    old = status(page)["version"]
+    assert wire.release_headers() != old
+    update_in_vain(page, wire)
+    assert page.evaluate(STATES) == ["active"]
+    opens_without_a_network(page, wire, old)
+
+
+def test_a_server_that_goes_back_to_the_version_in_use_leaves_it_whole(page: Page, wire: Wire) -> None:
+    page.goto("/")
+    old = status(page)["version"]
+    wire.release(STYLE, b"body { color: green }")
+    page.evaluate(UPDATE)
+    until(page, WAITS)
+    wire.changed.clear()
+    update_in_vain(page, wire)
+    opens_without_a_network(page, wire, old)
 
 
 def test_what_the_browser_threw_away_is_missed_and_fetched_again(page: Page, wire: Wire) -> None:

@@ -10,8 +10,10 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
-from api.pack import kept, light, pack_of
-from api.pwa import PWA
+import pytest
+
+from api.pack import Pack, kept, light, pack, pack_of
+from api.pwa import HEADERS, PAGE, PWA, listing
 
 PASSED_ON = ("Accept", "Authorization", "Content-Type", "If-None-Match")
 KEPT = ("Content-Type", "Content-Security-Policy", "Permissions-Policy", "Cache-Control")
@@ -34,12 +36,19 @@ class Wire:
         """A next version of the app, in which this file is another; the version's name."""
         texts = {address: light(file) for address, file in kept(PWA).items()}
         made = pack_of({**texts, path: content.decode()})
-        with urlopen(f"{self.server}/precache.js", timeout=30) as answer:  # noqa: S310 -- our server
-            listed = json.loads(answer.read().decode().removeprefix("self.PRECACHE = ").removesuffix(";\n"))
-        listed |= {"version": made.version, "integrity": made.integrity}
-        listing = f"self.PRECACHE = {json.dumps(listed)};".encode()
-        self.changed |= {path: content, "/precache.js": listing, f"/pack/{made.version}": made.content}
-        return made.version
+        self.changed |= {path: content, f"/pack/{made.version}": made.content}
+        return self._list(made)
+
+    def release_headers(self) -> str:
+        """A next version with the same files, that asks browsers for more protection; the version's name."""
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setitem(HEADERS, PAGE, {**HEADERS[PAGE], "Permissions-Policy": "camera=()"})
+            return self._list(pack(PWA))
+
+    def _list(self, made: Pack) -> str:
+        listed = listing(made)
+        self.changed["/precache.js"] = f"self.PRECACHE = {json.dumps(listed)};".encode()
+        return str(listed["version"])
 
 
 @contextmanager
