@@ -4,6 +4,7 @@ import { hall } from "../data/index.js";
 import { resume } from "./call/kept.js";
 import { html } from "./html.js";
 import { t } from "./i18n.js";
+import { Boundary } from "./parts/boundary.js";
 import { Empty, Screen, Waiting } from "./parts/index.js";
 import { forgiveSlips } from "./parts/slips.js";
 import { Toasts } from "./parts/toasts.js";
@@ -30,7 +31,7 @@ function Place() {
     return () => void (left = true);
   }, [name]);
   if (loaded?.name !== name) return html`<${Waiting} />`;
-  return html`<${loaded.Shown} key=${path} args=${args} query=${query} />`;
+  return html`<${Boundary} key=${path}><${loaded.Shown} args=${args} query=${query} /><//>`;
 }
 
 function Lost() {

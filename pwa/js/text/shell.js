@@ -18,6 +18,12 @@ export default {
     ja: "この画面はまだ端末にありません。一度通信できる所で開くと、以後は圏外でも使えます。",
     fr: "Cette partie n'est pas encore sur ce téléphone. Connectez-vous une fois, elle y restera.",
   },
+  broken: { en: "This screen failed", ja: "表示できません", fr: "Cet écran a échoué" },
+  "broken-text": {
+    en: "Nothing that was sent or kept is lost.",
+    ja: "送信済みのものも、端末に保存したものも失われていません。",
+    fr: "Rien de ce qui est envoyé ou gardé n'est perdu.",
+  },
   "ready.yes": { en: "Ready offline", ja: "オフライン準備完了", fr: "Prêt hors ligne" },
   "ready.no": { en: "Not ready offline", ja: "オフライン準備中", fr: "Pas prêt hors ligne" },
   "ready.unknown": { en: "Getting ready offline…", ja: "オフライン準備中…", fr: "Préparation hors ligne…" },

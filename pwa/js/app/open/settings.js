@@ -2,7 +2,7 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Choice, Screen, Toggle } from "../parts/index.js";
 import { change, useSettings } from "../settings.js";
-import { Leave } from "../hall/leave.js";
+import { Rare } from "../hall/later.js";
 import { Kept, Libraries } from "./kept-here.js";
 
 const LANGUAGES = [
@@ -26,7 +26,7 @@ export default function Settings() {
     ${one("hand", t("open.hand"), named("hand", HANDS))} ${onOff("discreet", t("open.discreet"), t("open.discreet-text"))}
     ${onOff("haptics", t("open.haptics"))} ${onOff("sound", t("open.sound"))}
     <${Kept} />
-    <${Leave} />
+    <${Rare} part="Leave" />
     <${Libraries} />
   <//>`;
 }

@@ -1,0 +1,81 @@
+"""Every screen of the app, as pwa/js/app/routes.js lists them: a new one is looked at by itself."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+
+from tests.chromium import phone
+from tests.pwa.hall import Hall
+from tests.pwa.phone import CUT_OFF
+
+ROUTES = Path(__file__).parents[2] / "pwa" / "js" / "app" / "routes.js"
+# What the app says of an address that leads nowhere, of a screen that did not load, and of one that failed.
+NOWHERE = {
+    *("Nothing here", "ページがありません", "Rien ici"),
+    *("Not loaded", "読み込めません", "Non chargé"),
+    *("This screen failed", "表示できません", "Cet écran a échoué"),
+}
+READY = """() => document.querySelector(".screen h1")?.textContent && !document.querySelector(".waiting progress")"""
+OPEN = "document.querySelectorAll('details').forEach((part) => { part.open = true; })"
+CHANGE = "async (changed) => (await import('/js/app/settings.js')).change(changed)"
+
+
+def addresses(hall: Hall, ruling: str) -> dict[str, list[str]]:
+    """Route → addresses to look at, where the bare name is not enough."""
+    table, player = hall.tables[0], hall.players[0]
+    return {
+        "join": [f"#/join/{hall.tournament}/spt_nobody"],
+        "table": [f"#/table/{table}"],
+        "call": [
+            f"#/call/{table}",
+            f"#/call/{table}/east",
+            f"#/call/{table}/east/empty-win",
+            f"#/call/{table}/south/late",
+        ],
+        "ruling": [f"#/ruling/{ruling}"],
+        "player": [f"#/player/{player}"],
+        "foul": ["#/foul/exposed-tiles", "#/foul/empty-win"],
+        "book": ["#/book/r-league-24-25"],
+        "casual": ["#/casual", "#/casual/1", "#/casual/1/empty-win"],
+    }
+
+
+def routes() -> list[str]:
+    """Each route's name as routes.js writes it; the first is home's."""
+    return re.findall(r'^  "?(\w*)"?: \(\) => (?:open\()?import', ROUTES.read_text("utf-8"), re.MULTILINE)
+
+
+def screens(hall: Hall) -> list[str]:
+    """Every address to look at, with something to see behind it."""
+    hall.rule(1, "noten-riichi", {"hand_end": "not-yet"})
+    special = addresses(hall, hall.rule(0, "empty-win"))
+    return [address for name in routes() for address in special.get(name, [f"#/{name}"])]
+
+
+@contextmanager
+def phone_in(browser: Browser, hall: Hall, joined: bool, **different: Any) -> Iterator[Page]:
+    """A phone that takes part, or one that has joined nothing."""
+    with phone(browser, hall.address, forgiven=CUT_OFF, **different) as context:
+        page = context.new_page()
+        page.goto(hall.link() if joined else "/")
+        page.wait_for_url("**/#/tables" if joined else "**/")
+        yield page
+
+
+def shown(page: Page) -> str:
+    """Wait until the screen is there; its title."""
+    page.wait_for_function(READY)
+    return page.locator("h1").inner_text()
+
+
+def show(page: Page, address: str) -> None:
+    """The screen, with whatever can be opened on it open."""
+    page.evaluate("(address) => { location.hash = address; }", address)
+    assert shown(page) not in NOWHERE, address
+    page.evaluate(OPEN)
