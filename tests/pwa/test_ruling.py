@@ -55,6 +55,14 @@ def test_what_was_issued_otherwise_shows_both_and_why(referee: Page, hall: Hall)
     expect(page.locator(".hall-verdict")).to_contain_text("Warning")
     expect(page.get_by_text("The rulebook prescribes: Chonbo (30P)")).to_be_visible()
     expect(page.get_by_text("First time at a table")).to_be_visible()
+    expect(page.locator(".steps")).not_to_contain_text("deal the hand again")
+
+
+def test_where_the_book_says_nothing_it_shows_what_the_referee_chose_and_why(referee: Page, hall: Hall) -> None:
+    issued = {"penalties": [{"kind": "warning"}], "reason": "Took the tile in silence"}
+    page = at(referee, hall.rule(2, "riichi-not-announced", {}, issued=issued))
+    expect(page.locator(".hall-verdict .penalty")).to_have_text("Warning")
+    expect(page.get_by_text("Took the tile in silence")).to_be_visible()
 
 
 def test_withdrawing_needs_a_reason_and_is_in_the_log(referee: Page, hall: Hall) -> None:

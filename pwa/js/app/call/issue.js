@@ -4,9 +4,10 @@ import { t } from "../i18n.js";
 import { say } from "../parts/index.js";
 import { buzz } from "../settings.js";
 import { useHall } from "../state.js";
+import { leavesOpen } from "../hall/decided.js";
 import { Reason } from "../hall/reason.js";
 import { mayRule } from "../hall/roles.js";
-import { issue, leavesOpen } from "./issuing.js";
+import { issue } from "./issuing.js";
 import { Otherwise } from "./otherwise.js";
 import { address, turn } from "./way.js";
 

@@ -1,14 +1,13 @@
 import { useEffect, useRef } from "../../../vendor/hooks.js";
-import { checkPenalties, speak } from "../../engine.js";
+import { hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Empty, Screen } from "../parts/index.js";
 import { useHall } from "../state.js";
 import { AddPhoto } from "../hall/addphoto.js";
+import { decided } from "../hall/decided.js";
 import { TakeBack } from "../hall/takeback.js";
 import { lineOf, useWords, weight } from "../hall/words.js";
-import { tried } from "./answers.js";
-import { inWords, leavesOpen } from "./issuing.js";
 import { change, kept } from "./kept.js";
 import { Steps } from "./steps.js";
 import { address, leave, turn } from "./way.js";
@@ -40,12 +39,11 @@ function After({ ruling, foul, up }) {
   const { id } = ruling;
   const item = outbox.find((one) => one.id === id);
   const spoken = useSpoken(ruling);
-  const again = new URLSearchParams(location.hash.split("?")[1]).has("again");
   const photos = outbox.filter(({ kind, subject }) => kind === "photo" && subject === id).map((one) => one.id);
   const taken = () => {
-    change({ photos });
-    if (again) leave(up);
-    else turn(address(foul, { issued: null }));
+    const elsewhere = hall.snapshot.outbox.map((one) => one.id);
+    change({ photos: photos.filter((one) => !elsewhere.includes(one)) });
+    turn(address(foul, { issued: null }));
   };
   return html`<section class=${`call-verdict ${weight(ruling.kind)}`}>
       <p>
@@ -70,14 +68,12 @@ function After({ ruling, foul, up }) {
  * @param {any} ruling @returns {{name: string, line: string, steps: any[]}}
  */
 function useSpoken(ruling) {
-  const { library, book } = useHall();
+  const { book } = useHall();
   const words = useWords();
   const name = words.name("fouls", ruling.foul);
-  const decision = tried(book, ruling.foul, ruling.facts, ruling.context);
-  if (!decision || decision.status === "needs-facts") return { name, line: lineOf(words, ruling), steps: [] };
-  const otherwise = ruling.prescribed_followed === false || leavesOpen(decision);
-  const checked = otherwise ? checkPenalties(book, ruling.penalties) : null;
-  const { line, steps } = inWords(library, book, decision, speak(library, decision, words.language), checked);
+  const spoken = decided(words, book, ruling);
+  if (!spoken || spoken.first.status === "needs-facts") return { name, line: lineOf(words, ruling), steps: [] };
+  const { line, steps } = spoken.chosen ?? spoken.first;
   return { name, line, steps };
 }
 

@@ -1,23 +1,7 @@
-import { carryOut, speakIssued } from "../../engine.js";
 import { hall } from "../../data/index.js";
+import { inWords } from "../hall/decided.js";
 import { asked } from "./about.js";
 import { kept } from "./kept.js";
-
-/** The book prescribes nothing: the referee says what is issued. */
-const OPEN = ["discretion", "not-covered"];
-
-/** @param {any} decision */
-export function leavesOpen({ status }) {
-  return OPEN.includes(status);
-}
-
-/**
- * What was issued, in words: the decision's own, or of the penalties that the referee chose in its place.
- * @param {any} library @param {any} book @param {any} decision @param {any} spoken @param {any} checked as `checkPenalties` answers
- */
-export function inWords(library, book, decision, spoken, checked) {
-  return checked ? speakIssued(library, carryOut(book, decision, checked), spoken.lang) : spoken;
-}
 
 /**
  * Into the outbox, where it can be taken back for ten seconds; the call's photos go with it.

@@ -1,18 +1,37 @@
-import { decide, speak } from "../../engine.js";
+import { carryOut, checkPenalties, decide, speak, speakIssued } from "../../engine.js";
+
+/** The book prescribes nothing: the referee says what is issued. */
+const OPEN = ["discretion", "not-covered"];
+
+/** @param {any} decision */
+export function leavesOpen({ status }) {
+  return OPEN.includes(status);
+}
 
 /**
- * A ruling's decisions in words: `first` as its facts gave it, `final` when it was judged later, and the line of what
- * the book prescribed. Null while its rulebook is not on this phone, or can't follow it.
+ * What was issued, in words: the decision's own, or of the penalties that the referee chose in its place.
+ * @param {any} library @param {any} book @param {any} decision @param {any} spoken @param {any} checked as `checkPenalties` answers
+ */
+export function inWords(library, book, decision, spoken, checked) {
+  return checked ? speakIssued(library, carryOut(book, decision, checked), spoken.lang) : spoken;
+}
+
+/**
+ * A ruling's decisions in words: `first` as its facts gave it, `final` when it was judged later, `chosen` when the referee
+ * chose the penalties. Null while its rulebook is not on this phone, or can't follow it.
  * @param {import("../../engine.js").Words} words @param {any} book @param {any} ruling
- * @returns {{first: any, final: any, prescribed: string}|null}
+ * @returns {{first: any, final: any, chosen: any}|null}
  */
 export function decided(words, book, ruling) {
   if (!book) return null;
   const { library, language } = words;
   try {
-    const first = speak(library, decide(book, ruling.foul, ruling.facts, ruling.context), language);
+    const decision = decide(book, ruling.foul, ruling.facts, ruling.context);
+    const first = speak(library, decision, language);
     const final = ruling.final_decision && speak(library, ruling.final_decision, language);
-    return { first, final, prescribed: first.line };
+    const otherwise = ruling.prescribed_followed === false || leavesOpen(decision);
+    const checked = !final && otherwise && checkPenalties(book, ruling.penalties);
+    return { first, final, chosen: checked ? inWords(library, book, decision, first, checked) : null };
   } catch {
     return null; // made by a version that knew other facts
   }

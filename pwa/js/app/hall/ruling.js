@@ -49,8 +49,7 @@ function Page({ state, ruling }) {
 
 /** @param {import("../../engine.js").Words} words @param {any} ruling @param {any} spoken */
 function headline(words, ruling, spoken) {
-  const issuedOtherwise = ruling.prescribed_followed === false;
-  return (!issuedOtherwise && (spoken?.final ?? spoken?.first)?.line) || lineOf(words, ruling);
+  return (spoken?.chosen ?? spoken?.final ?? spoken?.first)?.line || lineOf(words, ruling);
 }
 
 /** @param {any} ruling */
@@ -73,16 +72,16 @@ function Facts({ ruling }) {
   </section>`;
 }
 
-/** What the book prescribes, why, and what to do; what was issued instead. @param {{ruling: any, spoken: any}} props */
-function Grounds({ ruling, spoken: { first, final, prescribed } }) {
-  const shown = final ?? first;
-  const { source, readings } = shown;
+/** What was issued and what to do; what the book says, and why. @param {{ruling: any, spoken: any}} props */
+function Grounds({ ruling, spoken: { first, final, chosen } }) {
+  const shown = chosen ?? final ?? first;
+  const { source, readings } = final ?? first;
   return html`<section class="stack">
     <h2>${t("hall-decision")}</h2>
     ${
-      ruling.prescribed_followed === false &&
+      chosen &&
       html`<p class="note warn">
-      ${t("hall-prescribed", { line: prescribed })}${ruling.reason && html`<br />${t("hall-because", { reason: ruling.reason })}`}
+      ${t("hall-prescribed", { line: first.line })}${ruling.reason && html`<br />${t("hall-because", { reason: ruling.reason })}`}
     </p>`
     }
     ${final && html`<p>${t("hall-first", { line: first.line })}</p>`}
