@@ -127,3 +127,39 @@ def test_what_the_server_may_have_is_amended_and_not_replaced(page: Page, hall: 
     rulings = snapshot(page, "state", "rulings")
     assert [rulings[one]["status"] for one in (old, new, newest)] == ["amended", "amended", "issued"]
     assert hall.call("GET", f"rulings/{newest}")["amends"] == new
+
+
+def test_a_replacement_taken_back_brings_back_what_it_replaced(page: Page, hall: Hall) -> None:
+    old = rule(page, call(hall, seat="north", note="called late"))  # the first player begins as East
+    until(page, "s.outbox[0]?.state === 'refused'")
+    withdrawal = send(page, "withdrawal", old, {"reason": "wrong player"})["id"]
+    photo = page.evaluate(PHOTO, old)
+    before = snapshot(page, "outbox")
+    new = send(page, "ruling", None, call(hall), replaces=old, hold=True)["id"]
+    page.evaluate(PHOTO, new)
+    reopened(page)
+    assert [item["subject"] for item in snapshot(page, "outbox")] == [new] * 4
+    assert page.evaluate("(id) => hall.takeBack(id)", new) is True
+    assert snapshot(page, "outbox") == before
+    assert list(outbox(page)) == [old, withdrawal, photo]
+    assert page.evaluate("async (id) => (await hall.photo('', id)).size", photo) > 0
+
+
+def test_a_replacement_keeps_the_time_of_what_it_replaces_and_forgets_it_once_it_is_sent(
+    page: Page, hall: Hall
+) -> None:
+    old = rule(page, call(hall, seat="north"))
+    until(page, "s.outbox[0]?.state === 'refused'")
+    was = snapshot(page, "outbox", "0")
+    page.route("**/rulings/*", lambda route: route.abort())
+    new = send(page, "ruling", None, call(hall), replaces=old, hold=True)["id"]
+    hurry(page)
+    until(page, "s.outbox[0].trouble?.status === 0")
+    item = snapshot(page, "outbox", "0")
+    assert "replaced" not in item
+    assert item["ruledAt"] == was["ruledAt"]
+    for name in ("device_at", "clock_offset_ms"):
+        assert item["body"][name] == was["body"][name]
+    page.unroute("**/rulings/*")
+    everything_sent(page)
+    assert ruled(hall) == [new]

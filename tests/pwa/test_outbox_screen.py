@@ -83,12 +83,16 @@ def test_a_refused_one_is_a_task_with_its_cure_and_can_be_given_up(referee: Page
 
 
 def test_a_refused_one_can_be_changed_in_the_call(referee: Page, hall: Hall) -> None:
-    identity = send(referee, "ruling", None, call(hall, 0, "unvocalised-call", facts={"offence_number": 0}))
+    wrong = call(hall, 0, "unvocalised-call", facts={"offence_number": 0}, note="Called late")
+    identity = send(referee, "ruling", None, wrong)
     items = outbox(referee)
     expect(items).to_contain_text("Refused")
     expect(items.get_by_role("link", name="Change")).to_have_attribute(
         "href", f"#/call/{hall.tables[0]}/east/unvocalised-call?again={identity}"
     )
+    items.get_by_role("link", name="Change").click()
+    referee.locator("summary", has_text="Note or photo").click()
+    expect(referee.get_by_label("Note", exact=True)).to_have_value("Called late")
 
 
 def test_what_was_refused_is_sent_once_its_cause_is_gone(referee: Page, hall: Hall) -> None:

@@ -71,7 +71,8 @@ export const hall = {
    * Put something into the outbox. `subject`: the ruling it is about; for rulings, hand ends and dead hands their own id,
    * or null for a new one. `hold`: ten seconds in which it can be taken back. `expected`: the decision shown, where that
    * is not what the facts give; for a hand end {ruling: final decision}. `replaces`: an item that this one is sent in
-   * place of; what hangs on that one hangs on this one then. A ruling that the server may have by now is amended instead.
+   * place of, with its time; what hangs on that one hangs on this one then, and taking this one back brings all of it
+   * back. A ruling that the server may have by now is amended instead.
    * `photos`: those kept that go with it.
    * @param {Item["kind"]} kind @param {string|null} subject @param {any} body
    * @param {{hold?: boolean, expected?: any, replaces?: string|null, photos?: string[]}} given @returns {Promise<Item>}
@@ -79,7 +80,8 @@ export const hall = {
   async send(kind, subject, body, given = {}) {
     const make = (/** @type {any} */ whole) => made(kind, subject, whole, given, { snapshot: core.snapshot, clock });
     const { replaces, photos = [] } = given;
-    const inPlace = (/** @type {Item} */ old) => (unsent(old) ? { ...make(body), place: old.place } : undefined);
+    const inPlace = (/** @type {Item} */ old, /** @type {Item[]} */ rest) =>
+      unsent(old) ? inPlaceOf(old, rest, make({ ...body, ...timesOf(old) })) : undefined;
     const kept = replaces ? (await changeItem(replaces, inPlace, follow))?.after : null;
     const amends = replaces && kind === "ruling" && core.snapshot.state?.rulings[replaces];
     const item = kept ?? make(amends ? (await import("./amending.js")).amending(body, replaces) : body);
@@ -89,7 +91,7 @@ export const hall = {
   },
 
   /**
-   * Take back what is not sent yet; false when it is too late. `keepPhotos`: the call goes on with them.
+   * Take back what is not sent yet, and bring back what it replaced; false when it is too late. `keepPhotos`: the call goes on with them.
    * @param {string} id @param {boolean} [keepPhotos] @returns {Promise<boolean>}
    */
   takeBack: (id, keepPhotos) => drop(id, (item) => item.state === "holding", keepPhotos),
@@ -217,17 +219,25 @@ function follow(other, before, after) {
   return after && after.id !== before.id ? repointed(other, before.id, after.id) : undefined;
 }
 
+/** @param {Item} old @param {Item[]} rest @param {Item} item */
+function inPlaceOf(old, rest, item) {
+  const { place, ruledAt } = old;
+  const hung = rest.filter((other) => repointed(other, old.id, item.id));
+  return { ...item, place, ruledAt, ...(item.state === "holding" && { replaced: [old, ...hung] }) };
+}
+
+/** When it was made: a correction is of the same moment. @param {Item} item */
+function timesOf({ body: { device_at, clock_offset_ms } }) {
+  return { device_at, clock_offset_ms };
+}
+
 /**
- * With what hangs on it and was never sent, unless the server has it.
+ * With what hangs on it and was never sent, unless the server may have it; what it replaced comes back, and what hung on
+ * that.
  * @param {string} id @param {(item: Item) => boolean} allowed @param {boolean} [keepPhotos]
  */
 async function drop(id, allowed, keepPhotos) {
-  const changed = await changeItem(
-    id,
-    (item) => (allowed(item) ? dropped(item) : undefined),
-    ({ subject, tries }, { state }) => (state !== "differs" && subject === id && tries === 0 ? null : undefined),
-    keepPhotos,
-  );
+  const changed = await changeItem(id, (item) => (allowed(item) ? dropped(item) : undefined), afterDrop, keepPhotos);
   if (changed?.after === undefined) return false;
   await touched();
   return true;
@@ -235,7 +245,14 @@ async function drop(id, allowed, keepPhotos) {
 
 /** What the server has is only acknowledged. @param {Item} item @returns {Item|null} */
 function dropped(item) {
-  return item.state === "differs" && item.kind !== "restored" ? { ...item, state: "done" } : null;
+  if (item.state === "differs" && item.kind !== "restored") return { ...item, state: "done" };
+  return item.replaced?.[0] ?? null;
+}
+
+/** @param {Item} other @param {Item} before */
+function afterDrop(other, before) {
+  const was = before.replaced?.find(({ place }) => place === other.place);
+  return was ?? (unsent(before) && other.subject === before.id && other.tries === 0 ? null : undefined);
 }
 
 /** Whether the server can't have it. @param {Item} item */

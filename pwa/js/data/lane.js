@@ -102,9 +102,10 @@ export class Lane {
   async #take({ id }) {
     const changed = await changeItem(id, (item) => {
       if (item.state === "holding" && holdLeft(item) > 0) return undefined;
+      const { replaced: _, ...rest } = item;
       const { tries, body } = item;
       return {
-        ...item,
+        ...rest,
         state: "waiting",
         tries: tries + 1,
         body: tries ? body : this.#timed(body),

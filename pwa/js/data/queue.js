@@ -19,6 +19,7 @@ const OVER = ["done", "differs"];
  * @property {number} tries @property {any} expected the decision that the phone showed
  * @property {{table?: string, who?: string, foul?: string}} [about] in words, for when the journal is not at hand
  * @property {boolean} [lost] the server had it, and lost it @property {number} [count] of "restored": how many it lost
+ * @property {Item[]} [replaced] while it can be taken back: what it took the place of, and what hung on that
  * @property {any} answer the server's @property {string|null} [blockedBy] the item that must be resolved first
  */
 
@@ -43,8 +44,9 @@ export function append(items) {
 /**
  * Change one item as it stands now, and what hangs on it, in one transaction: `change` answers the item changed, null to
  * delete it, undefined to leave it; so does `others`, asked for each other item of the tournament once that was done.
+ * `change` sees those, where there is `others`.
  * Answers what the item was, or undefined when it is not there (any more).
- * @param {string} id @param {(item: Item) => Item|null|undefined} change
+ * @param {string} id @param {(item: Item, rest: Item[]) => Item|null|undefined} change
  * @param {(other: Item, before: Item, after: Item|null) => Item|null|undefined} [others]
  * @param {boolean} [keepPhotos] whether the bytes of photos that are deleted stay, for the call that goes on
  * @returns {Promise<{before: Item, after: Item|null|undefined}|undefined>}
@@ -53,14 +55,14 @@ export function changeItem(id, change, others, keepPhotos = false) {
   return transact(["outbox", "photos"], async (transaction) => {
     const outbox = transaction.objectStore("outbox");
     const before = await outbox.index("id").get(id);
-    const after = before && change(before);
-    if (after === undefined) return before && { before, after };
+    if (!before) return undefined;
+    const all = others ? await outbox.index("tournament").getAll(before.tournament) : [];
+    const rest = all.filter((/** @type {Item} */ { place }) => place !== before.place);
+    const after = change(before, rest);
+    if (after === undefined) return { before, after };
     const write = writer(transaction, keepPhotos);
     await write(before, after);
-    const rest = others ? await outbox.index("tournament").getAll(before.tournament) : [];
-    for (const other of rest) {
-      if (other.place !== before.place) await write(other, others?.(other, before, after));
-    }
+    for (const other of rest) await write(other, others?.(other, before, after));
     return { before, after };
   });
 }

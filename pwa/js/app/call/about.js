@@ -18,6 +18,13 @@ export const SEATLESS = /** @type {Record<string, "team"|"official">} */ ({
  * @property {any} from {foul, facts, context, note?, amends?}
  */
 
+/** What a call replaces, with its foul, facts, note; null where there is none (any more). @param {any} state @param {any[]} outbox @param {URLSearchParams} query */
+export function fromOf(state, outbox, query) {
+  const amends = query.get("amends");
+  if (amends) return state.rulings[amends] ?? null;
+  return outbox.find(({ id }) => id === query.get("again"))?.body ?? null;
+}
+
 /**
  * @param {any} state @param {any[]} outbox @param {string} table @param {string} seat a wind, team, arbiter, or - for unknown
  * @param {URLSearchParams} query @returns {About|null} null where there is no such table, seat, ruling or item
@@ -26,7 +33,7 @@ export function aboutOf(state, outbox, table, seat, query) {
   const amends = query.get("amends");
   const again = query.get("again");
   const at = state.tables[table];
-  const from = amends ? state.rulings[amends] : again ? outbox.find(({ id }) => id === again)?.body : null;
+  const from = fromOf(state, outbox, query);
   if (!at || ((amends || again) && !from)) return null;
   const shared = {
     table: at,

@@ -3,7 +3,7 @@ import { t } from "../i18n.js";
 import { Empty, Screen } from "../parts/index.js";
 import { useHall } from "../state.js";
 import { Missing, Unjoined } from "../hall/unjoined.js";
-import { SEATLESS, aboutOf } from "./about.js";
+import { SEATLESS, aboutOf, fromOf } from "./about.js";
 import { Choosing } from "./choosing.js";
 import { Deciding } from "./deciding.js";
 import { Fouls } from "./fouls.js";
@@ -19,7 +19,8 @@ import { useWay } from "./way.js";
 export default function Call({ args: [table = "", seat = "", foul = ""], query }) {
   const { tournament, state, outbox, book, library } = useHall();
   useWay(`${table}/${seat}/${foul}?${query}`);
-  useCall([table, seat, query.get("who"), query.get("amends"), query.get("again")].join("/"));
+  const path = [table, seat, query.get("who"), query.get("amends"), query.get("again")].join("/");
+  useCall(path, () => (state && fromOf(state, outbox, query)?.note) ?? "");
   const up = `#/table/${table}`;
   if (!tournament || !state) return html`<${Unjoined} title=${t("call.what")} />`;
   if (!book || !library)

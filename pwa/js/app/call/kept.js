@@ -27,11 +27,11 @@ export function resume() {
 
 /**
  * Keeps what this call holds besides its address until the call is left, over reloads and crashes too.
- * @param {string} path which call it is, whatever its foul and facts
+ * @param {string} path which call it is, whatever its foul and facts @param {() => string} note what it begins with
  */
-export function useCall(path) {
+export function useCall(path, note) {
   const [, draw] = useState(0);
-  if (open.path !== path) begin(path);
+  if (open.path !== path) begin(path, note());
   useEffect(() => {
     redraw = () => draw((count) => count + 1);
   }, []);
@@ -66,11 +66,11 @@ export async function addPhoto(photo) {
   else change({ photos: [...open.photos, id] });
 }
 
-/** @param {string} path */
-function begin(path) {
+/** @param {string} path @param {string} note */
+function begin(path, note) {
   letGo();
   const known = stored(KEY);
-  open = { path, ...NOTHING, ...(known?.path === path && known) };
+  open = { path, ...NOTHING, note, ...(known?.path === path && known) };
 }
 
 function leave() {
