@@ -221,6 +221,10 @@ def test_a_refused_ruling_is_issued_again_and_its_task_is_done(offline: Page, ha
     go(offline, f"#/call/{hall.tables[0]}/south/unclear-call?again={item['id']}")
     expect(offline.get_by_role("region", name="Player")).to_contain_text("Bernard")
     issue(offline)
+    offline.get_by_role("button", name=TAKE_BACK).click()
+    expect(offline.get_by_role("region", name="Player")).to_contain_text("Bernard")
+    assert [(one["id"], one["state"]) for one in outbox(offline)] == [(item["id"], "refused")]
+    issue(offline)
     eventually(lambda: [one["id"] for one in outbox(offline)] != [item["id"]])
     assert len(outbox(offline)) == 1
 
