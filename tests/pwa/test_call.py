@@ -32,8 +32,8 @@ def test_a_seat_without_any_says_so(referee: Page, hall: Hall) -> None:
     expect(referee.get_by_role("region", name="Player")).to_contain_text("No earlier rulings")
 
 
-def test_what_others_did_on_the_seat_is_counted_apart(referee: Page, hall: Hall) -> None:
-    """In East 2 who was South is East: the seat's own record is that of East 1."""
+def test_a_record_stays_with_the_chair_when_the_winds_move(referee: Page, hall: Hall) -> None:
+    """In East 2 who was South is East; the new South has no part in what the old one did."""
     hall.rule(1, "empty-group-call", seat="south")
     open_call(referee, hall, seat="south")
     who = referee.get_by_role("region", name="Player")
@@ -42,7 +42,11 @@ def test_what_others_did_on_the_seat_is_counted_apart(referee: Page, hall: Hall)
     hall.call("PUT", "hand-ends/01980000-0000-7000-8000-000000000001", _end(hall))
     hall.rule(0, "unclear-call", seat="north", hand={"wind": "east", "number": 2, "counters": 0})
     expect(who).to_contain_text("Chen")
-    expect(who).to_contain_text("this seat: 1")
+    expect(who).to_contain_text("No earlier rulings")
+    expect(who).not_to_contain_text("this seat")
+    open_call(referee, hall, seat="east")
+    expect(who).to_contain_text("Bernard")
+    expect(who).to_contain_text("Empty call for a group × 1")
 
 
 def _end(hall: Hall) -> dict[str, object]:

@@ -24,3 +24,8 @@ export function placeOrder(one, other) {
 export function windOf(start, /** @type {number} */ number) {
   return SEATS[(SEATS.indexOf(start) - number + 1 + 4) % 4];
 }
+
+/** The wind on which it began, of who has `seat` in that hand; null where one of them is unknown. @param {string|null} [seat] @param {Hand|null} [hand] */
+export function chairOf(seat, hand) {
+  return seat && hand ? SEATS[(SEATS.indexOf(seat) + hand.number - 1) % 4] : null;
+}

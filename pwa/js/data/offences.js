@@ -1,4 +1,4 @@
-import { placeOrder, windOf } from "./hand.js";
+import { chairOf, placeOrder, windOf } from "./hand.js";
 
 /** @typedef {{at: number, hanchan?: string|null, hand?: any}} Moment */
 
@@ -100,14 +100,15 @@ export function heldAt({ cleared_at, cleared_by }, at) {
   return !cleared_at || (Date.parse(cleared_at) > at && cleared_by !== "withdrawn");
 }
 
-/** @param {any[]} standing @param {any} call */
-function earlierOf(standing, { offender, table, hanchan, seat }) {
+/** The seat is the chair: the winds move with the hands, a record does not. @param {any[]} standing @param {any} call */
+function earlierOf(standing, { offender, table, hanchan, hand, seat }) {
+  const chair = chairOf(seat, hand);
   const own = standing.filter((one) => one.offender.id === offender?.id);
   /** @type {Record<string, number>} */
   const counts = {};
   for (const { foul } of own) counts[foul] = (counts[foul] ?? 0) + 1;
   const here = standing.filter(
-    (one) => seat && one.seat === seat && one.table.id === table && (!hanchan || one.hanchan === hanchan),
+    (one) => chair && chairOf(one.seat, one.hand) === chair && one.table.id === table && one.hanchan === hanchan,
   );
   return { counts, total: own.length, items: newest(own), seat: newest(here) };
 }
