@@ -10,7 +10,19 @@ from uuid_utils.compat import uuid7
 
 from tests.chromium import phone
 from tests.pwa.hall import Hall, furnish
-from tests.pwa.phone import CUT_OFF, call, eventually, everything_sent, joined, outbox, rule, ruled, snapshot, until
+from tests.pwa.phone import (
+    CUT_OFF,
+    bare,
+    call,
+    eventually,
+    everything_sent,
+    joined,
+    outbox,
+    rule,
+    ruled,
+    snapshot,
+    until,
+)
 from tests.pwa.test_sync import kept
 
 JOIN = "([id, token]) => hall.join(id, token)"
@@ -95,3 +107,22 @@ def test_who_was_revoked_waits_until_a_person_sends_it_under_another_name(page: 
     everything_sent(page)
     assert ruled(hall) == [own, revoked]
     assert hall.call("GET", f"rulings/{revoked}")["official"] == riko["id"]
+
+
+def test_two_tabs_leave_the_server_alone_once_the_token_is_refused(
+    page: Page, telephone: BrowserContext, hall: Hall
+) -> None:
+    other = bare(telephone)
+    asked: list[str] = []
+    telephone.on("request", lambda request: asked.append(request.url) if request.method == "PUT" else None)
+    hall.call("PUT", f"officials/{snapshot(page, 'official', 'id')}/revocation")
+    for count in (1, 2):
+        rule(page, call(hall, count))
+        for tab in (page, other):
+            until(tab, "s.outbox.length === a && s.outbox.every((item) => item.trouble?.status === 401)", count)
+    page.wait_for_timeout(1000)
+    assert 1 <= len(asked) <= 2  # each tab finds out for itself
+    asked.clear()
+    page.evaluate("() => hall.sendNow()")
+    page.wait_for_timeout(500)
+    assert 1 <= len(asked) <= 2

@@ -57,7 +57,10 @@ export async function start() {
     journal: () => catchUp().catch(fail),
     current: () => moved().catch(fail),
   });
-  addEventListener("online", () => reached(true));
+  addEventListener("online", () => {
+    reached(true);
+    outbox.again().catch(fail);
+  });
   addEventListener("offline", () => reached(false));
   clock.watch(measure);
   if (core.joined) askToPersist().then(look, look);
@@ -204,7 +207,8 @@ export async function touched() {
 /** @type {import("./lane.js").Given["changed"]} what sending came to */
 function outboxChanged(news) {
   const here = news.tournament === core.joined?.id;
-  reload().then(() => tellOthers("outbox"), fail);
+  // Tabs that tell each other nothing new would wake each other for ever.
+  if (!news.same) reload().then(() => tellOthers("outbox"), fail);
   if (news.reached !== undefined) reached(news.reached);
   if (here && news.signedOut === core.joined?.official.id) change({ signedOut: true });
   if (here && news.sent) refresh().catch(() => {});

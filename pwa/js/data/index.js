@@ -53,7 +53,7 @@ export const hall = {
     tellOthers("current");
     askToPersist().then(look, look);
     live.restart();
-    outbox.drain().catch(fail);
+    outbox.again().catch(fail);
     return core.snapshot;
   },
 
@@ -105,6 +105,7 @@ export const hall = {
     const mine = { official: { id: me, name }, trouble: null };
     await changeItem(id, (item) => (item.tournament === core.joined?.id ? { ...item, ...mine } : undefined));
     await touched();
+    outbox.again().catch(fail);
   },
 
   /**
@@ -145,7 +146,7 @@ export const hall = {
   async sendNow() {
     change({ signedOut: false });
     live.restart();
-    await outbox.drain();
+    await outbox.again();
   },
 
   /** What the log says before deciding: see `known` in offences.js. @param {any} call */

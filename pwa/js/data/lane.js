@@ -13,8 +13,8 @@ const PATIENCE = 3; // tries
 /**
  * @typedef {object} Given
  * @property {import("./clock.js").Clock} clock
- * @property {(heard: {tournament: string, reached?: boolean, signedOut?: string, sent?: boolean}) => void} changed
- *   `signedOut`: the official whose token is refused
+ * @property {(heard: {tournament: string, reached?: boolean, signedOut?: string, sent?: boolean, same?: boolean}) => void} changed
+ *   `signedOut`: the official whose token is refused; `same`: nothing in the outbox is another
  * @property {(error: unknown) => void} failed told what no caller waits for
  */
 
@@ -27,7 +27,7 @@ export class Lane {
   #again = false;
   /** @type {Map<string, {tries: number, until: number}>} what failed: how often in vain, until when others go first (ms of this page) */
   #broken = new Map();
-  /** @type {Set<string>} officials whose token was refused in this round */
+  /** @type {Set<string>} tokens that were refused; or officials, for want of one */
   #signedOut = new Set();
 
   /** @param {string} tournament @param {Given} given */
@@ -43,6 +43,11 @@ export class Lane {
     return this.#pause ? Promise.resolve() : this.drain();
   }
 
+  /** Try those again whose token was refused. */
+  forgive() {
+    this.#signedOut.clear();
+  }
+
   /** As the outbox is drained. */
   drain() {
     this.#again = this.#running !== null;
@@ -55,7 +60,6 @@ export class Lane {
 
   async #drain() {
     clearTimeout(this.#timer);
-    this.#signedOut.clear();
     await withLock(`shinpan-outbox-${this.tournament}`, async () => {
       while (await this.#step());
     });
@@ -71,7 +75,8 @@ export class Lane {
     if (!access) return false;
     for (const id of this.#broken.keys()) items.some((one) => one.id === id) || this.#broken.delete(id);
     const resting = (/** @type {Item} */ item) =>
-      (this.#broken.get(item.id)?.until ?? 0) > performance.now() || this.#signedOut.has(makerOf(access, item));
+      (this.#broken.get(item.id)?.until ?? 0) > performance.now() ||
+      (item.trouble?.status === 401 && this.#signedOut.has(signatureOf(access, item)));
     const item = items.find(
       (one) => ["holding", "waiting"].includes(one.state) && !resting(one) && !blockedBy(one, items, resting),
     );
@@ -80,7 +85,7 @@ export class Lane {
     if (!item || wait > 0) return false;
     try {
       const token = tokenFor(access, item);
-      if (!token) return this.#refused(item, { status: 401 }, makerOf(access, item));
+      if (!token || this.#signedOut.has(token)) return this.#refused(item, { status: 401 }, access);
       if (this.clock.stale) await this.clock.measure().catch(orUnreachable);
       const ready = await this.#take(item);
       if (ready) this.changed(await deliver(ready, token));
@@ -134,10 +139,7 @@ export class Lane {
       throw error;
     }
     const trouble = api ? { status: api.status, problem: api.problem } : { status: 0, problem: null };
-    if (api?.status === 401) {
-      this.changed({ reached: true });
-      return this.#refused(item, trouble, makerOf(access, item));
-    }
+    if (api?.status === 401) return this.#refused(item, trouble, access, true);
     await changeItem(item.id, (one) => ({ ...one, trouble }));
     this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2 || 1);
     const pause = Math.max(this.#pause, api?.retryAfter ?? 0) * 1000;
@@ -148,13 +150,17 @@ export class Lane {
     return tries >= PATIENCE;
   }
 
-  /** The token is: all of this official's waits for it. @param {Item} item @param {any} trouble @param {string} official */
-  async #refused(item, trouble, official) {
-    this.#signedOut.add(official);
-    const mark = (/** @type {Item} */ one) => ({ ...one, trouble });
-    const same = (/** @type {Item} */ one) => one.state === "waiting" && one.official?.id === official;
-    await changeItem(item.id, mark, (other) => (same(other) ? mark(other) : undefined));
-    this.changed({ signedOut: official });
+  /**
+   * The token is: all of this official's waits for it.
+   * @param {Item} item @param {any} trouble @param {import("./accesses.js").Tournament} access @param {boolean} [reached]
+   */
+  async #refused(item, trouble, access, reached) {
+    const official = makerOf(access, item);
+    this.#signedOut.add(signatureOf(access, item));
+    const mark = (/** @type {Item} */ one) => (one.trouble?.status === 401 ? undefined : { ...one, trouble });
+    const own = (/** @type {Item} */ one) => one.state === "waiting" && one.official?.id === official;
+    const changed = await changeItem(item.id, mark, (other) => (own(other) ? mark(other) : undefined));
+    this.changed({ ...(reached && { reached }), signedOut: official, same: !changed?.after });
     return true;
   }
 
@@ -178,6 +184,11 @@ export class Lane {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.drain().catch(this.failed), ms);
   }
+}
+
+/** What it is sent with: a token; without one, in vain, a name. @param {import("./accesses.js").Tournament} access @param {Item} item */
+function signatureOf(access, item) {
+  return tokenFor(access, item) ?? makerOf(access, item);
 }
 
 /** How long it can still be taken back, ms; a clock that was set back does not hold it longer. @param {Item} item */

@@ -21,6 +21,12 @@ export class Outbox {
     await Promise.all((await this.#all()).map((lane) => lane.drain()));
   }
 
+  /** The same for those too whose token was refused. */
+  async again() {
+    for (const lane of this.#lanes.values()) lane.forgive();
+    await this.drain();
+  }
+
   async #all() {
     const ids = /** @type {string[]} */ (await read("tournaments", (tournaments) => tournaments.getAllKeys()));
     return ids.map((id) => {
