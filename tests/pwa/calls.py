@@ -23,9 +23,9 @@ def answer(page: Page, text: str) -> None:
     page.get_by_role("button", name=text).first.press("Enter")
 
 
-def issue(page: Page) -> None:
+def issue(page: Page, tapped: str = ISSUE) -> None:
     """As prescribed."""
-    page.get_by_role("button", name=ISSUE, exact=True).click()
+    page.get_by_role("button", name=tapped, exact=True).click()
     expect(page.get_by_role("heading", name="Issued")).to_be_visible()
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.pwa.calls import TAKE_BACK, answer, issue, open_call, outbox, sent
 from tests.pwa.hall import Hall, furnish
 from tests.pwa.phone import eventually
-from tests.pwa.screens import go, hurry, second_phone
+from tests.pwa.screens import go, hurry, noten_riichi, second_phone
 
 LINE = ".call-verdict .call-line"
 MOST_TAPS = 5
@@ -196,10 +196,10 @@ def test_a_ruling_is_amended_from_its_own_facts_with_a_reason(referee: Page, hal
     go(referee, f"#/ruling/{first}")
     referee.get_by_role("link", name="Amend").click()
     expect(referee.get_by_role("region", name="Answers")).to_contain_text("Hand shown")
-    referee.get_by_role("button", name="Issue", exact=True).click()
+    referee.get_by_role("button", name="Amend", exact=True).click()
     why = referee.get_by_role("dialog", name="Why is the ruling changed?")
     why.get_by_label("Reason").fill("Only the voice")
-    why.get_by_role("button", name="Issue", exact=True).click()
+    why.get_by_role("button", name="Amend", exact=True).click()
     sent(referee)
     (ruling,) = [one for one in hall.rulings() if one["id"] != first]
     assert ruling["amends"] == first
@@ -210,23 +210,41 @@ def test_a_refused_ruling_is_issued_again_and_its_task_is_done(offline: Page, ha
     """Refused because another official withdrew what it amends."""
     first = hall.rule(1, "empty-win", seat="south")
     go(offline, f"#/call/{hall.tables[0]}/south/empty-group-call?amends={first}")
-    offline.get_by_role("button", name="Issue", exact=True).click()
+    offline.get_by_role("button", name="Amend", exact=True).click()
     why = offline.get_by_role("dialog")
     why.get_by_label("Reason").fill("Only a group")
-    why.get_by_role("button", name="Issue", exact=True).click()
+    why.get_by_role("button", name="Amend", exact=True).click()
     hall.call("PUT", f"rulings/{first}/withdrawal", {"reason": "Never happened"})
     hurry(offline)
     expect(offline.get_by_text("The server refused it.")).to_be_visible(timeout=20_000)
     (item,) = outbox(offline)
     go(offline, f"#/call/{hall.tables[0]}/south/unclear-call?again={item['id']}")
     expect(offline.get_by_role("region", name="Player")).to_contain_text("Bernard")
-    issue(offline)
+    issue(offline, "Amend")
     offline.get_by_role("button", name=TAKE_BACK).click()
     expect(offline.get_by_role("region", name="Player")).to_contain_text("Bernard")
     assert [(one["id"], one["state"]) for one in outbox(offline)] == [(item["id"], "refused")]
-    issue(offline)
+    issue(offline, "Amend")
     eventually(lambda: [one["id"] for one in outbox(offline)] != [item["id"]])
     assert len(outbox(offline)) == 1
+
+
+def test_an_amendment_of_what_was_judged_later_begins_from_its_last_facts(referee: Page, hall: Hall) -> None:
+    first = noten_riichi(hall)
+    place = {"table": hall.tables[0], "hanchan": hall.hanchans[0], "hand": {"wind": "east", "number": 1, "counters": 0}}
+    drawn = {**place, "how": "exhaustive-draw", "answers": {first: {"riichi_hand": "noten"}}}
+    hall.call("PUT", "hand-ends/01980000-0000-7000-8000-000000000003", drawn)
+    go(referee, f"#/call/{hall.tables[0]}/south/noten-riichi?amends={first}")
+    expect(referee.locator(LINE)).to_have_text("Chonbo (30P)")
+    referee.get_by_role("button", name="Something else").click()
+    sheet = referee.get_by_role("dialog")
+    sheet.get_by_role("button", name="Warning").click()
+    sheet.get_by_label("Reason").fill("It was shown by mistake")
+    sheet.get_by_role("button", name="Issue", exact=True).click()
+    expect(referee.locator(LINE)).to_have_text("Warning")  # one reason is enough
+    sent(referee)
+    referee.get_by_role("button", name="Back to the table").click()
+    expect(referee.get_by_role("heading", name="Table 7")).to_be_visible()
 
 
 def test_a_team_and_an_official_can_be_ruled_on(referee: Page, hall: Hall) -> None:

@@ -63,7 +63,7 @@ def test_the_end_of_a_hand(cut_off: Page, hall: Hall) -> None:
 
 def test_an_amendment(cut_off: Page) -> None:
     cut_off.get_by_role("link", name="Amend").click()
-    twice(cut_off.get_by_role("button", name="Issue", exact=True))
+    twice(cut_off.get_by_role("button", name="Amend", exact=True))
     sheet = cut_off.get_by_role("dialog")
     sheet.get_by_role("textbox").fill("The hand was shown")
     twice(sheet.get_by_role("button").last)

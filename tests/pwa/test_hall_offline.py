@@ -10,7 +10,7 @@ from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, call
 from tests.pwa.screens import choose, go, noten_riichi, send
 
-DEALT_AGAIN = {"wind": "east", "number": 1, "counters": 1}
+DEALT_AGAIN = {"wind": "east", "number": 1, "counters": 0}
 
 
 @pytest.fixture
@@ -22,13 +22,13 @@ def telephone(browser: Browser, address: str) -> Iterator[BrowserContext]:
 def test_a_cold_start_without_a_network(telephone: BrowserContext, referee: Page, hall: Hall) -> None:
     deferred = noten_riichi(hall)
     expect(referee.get_by_role("link", name="Table 7")).to_contain_text("Judged later 1")
-    expect(referee.get_by_text("Ready offline", exact=True)).to_be_visible(timeout=20_000)
+    expect(referee.locator(".status").get_by_text("Ready offline", exact=True)).to_be_visible(timeout=20_000)
     telephone.set_offline(True)
     referee.close()
     page = telephone.new_page()
     page.goto(f"/#/table/{hall.tables[0]}")
     expect(page.get_by_role("link", name="South Bernard")).to_be_visible()
-    expect(page.get_by_text("No network")).to_be_visible()
+    expect(page.locator(".status").get_by_text("No network")).to_be_visible()
     _end_of_hand(page)
     ruling = send(page, "ruling", None, call(hall, 2, "unclear-call", seat="west", hand=DEALT_AGAIN))
     send(page, "withdrawal", ruling, {"reason": "Heard it wrong"})
@@ -49,5 +49,5 @@ def _end_of_hand(page: Page) -> None:
     choose(page, "Exhaustive draw")
     choose(page, "Noten")
     page.get_by_role("button", name="Record the end").click()
-    page.get_by_role("dialog").get_by_role("button", name="East 1 · counters 1").click()
+    page.get_by_role("dialog").get_by_role("button", name="East 1", exact=True).click()
     expect(page.locator(".rulings")).to_contain_text("Chonbo (30P)")

@@ -21,8 +21,13 @@ export const SEATLESS = /** @type {Record<string, "team"|"official">} */ ({
 /** What a call replaces, with its foul, facts, note; null where there is none (any more). @param {any} state @param {any[]} outbox @param {URLSearchParams} query */
 export function fromOf(state, outbox, query) {
   const amends = query.get("amends");
-  if (amends) return state.rulings[amends] ?? null;
+  if (amends) return asJudged(state.rulings[amends]);
   return outbox.find(({ id }) => id === query.get("again"))?.body ?? null;
+}
+
+/** What was judged at the hand's end is changed from there, not from what was known before. @param {any} [ruling] */
+function asJudged(ruling) {
+  return ruling ? { ...ruling, facts: ruling.final_decision?.facts ?? ruling.facts } : null;
 }
 
 /**

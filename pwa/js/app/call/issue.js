@@ -18,6 +18,7 @@ export function Issue({ about, call }) {
   const [pending, setPending] = useState(/** @type {any} */ (null));
   const busy = useRef(false);
   const open = leavesOpen(call.decision);
+  const word = t(about.amends ? "hall-amend" : "call.issue");
   if (!mayRule(official)) return html`<p class="note warn">${t("call.may-not")}</p>`;
   const send = async (/** @type {any} */ given) => {
     if (busy.current) return;
@@ -35,10 +36,11 @@ export function Issue({ about, call }) {
   const amending = about.from?.amends?.reason ?? "";
   const given = (/** @type {any} */ chosen) => {
     setChoosing(false);
-    if (about.amends && !amending) setPending(chosen);
-    else send({ ...chosen, amending });
+    const why = amending || chosen.reason;
+    if (about.amends && !why) setPending(chosen);
+    else send({ ...chosen, amending: why });
   };
-  return html`${!open && html`<button class="button main call-issue" type="button" onClick=${() => given({ checked: null, reason: "" })}>${t("call.issue")}</button>`}
+  return html`${!open && html`<button class="button main call-issue" type="button" onClick=${() => given({ checked: null, reason: "" })}>${word}</button>`}
     <button
       class=${`button ${open ? "main call-issue" : "call-otherwise"}`}
       type="button"
@@ -51,7 +53,7 @@ export function Issue({ about, call }) {
       pending &&
       html`<${Reason}
         title=${t("call.amend")}
-        yes=${t("call.issue")}
+        yes=${word}
         onClose=${() => setPending(null)}
         onReason=${(/** @type {string} */ reason) => send({ ...pending, amending: reason })}
       />`

@@ -135,6 +135,6 @@ function came({ end, results }) {
 /** The hands that can follow, as counters and deals go in every book; the referee says which. @param {any} hand @param {any} end */
 function followers(hand, { how, winners }) {
   if (how === "win") return winners.includes("east") ? [repeated(hand)] : [next(hand)];
-  if (how === "chonbo") return [hand, repeated(hand)];
+  if (how === "chonbo") return [hand];
   return [repeated(hand), next(hand, repeated(hand).counters ?? 0)];
 }

@@ -16,10 +16,10 @@ export function Sheet({ title, onClose, children }) {
   }, []);
   return html`<dialog ref=${dialog} aria-labelledby="sheet-title" onCancel=${onClose}>
     <div class="stack">
-      <header class="row">
+      <div class="row">
         <h2 class="body" id="sheet-title">${title}</h2>
         <button class="button quiet" type="button" aria-label=${t("close")} onClick=${onClose}><${Icon} name="close" /></button>
-      </header>
+      </div>
       ${children}
     </div>
   </dialog>`;
