@@ -113,7 +113,7 @@ def test_a_thousand_rulings_open_within_a_second(referee: Page, hall: Hall) -> N
     """They are laid into the phone's own journal, as a sync would have."""
     script = Path(__file__).with_name("many_rulings.js").read_text("utf-8")
     ruling = hall.rule(0, "unclear-call")
-    expect(referee.get_by_text("Live")).to_be_visible()
+    expect(referee.locator(".status").get_by_text("Live")).to_be_visible()
     go(referee, f"#/ruling/{ruling}")
     expect(referee.locator(".hall-verdict")).to_be_visible()
     referee.evaluate(script, [ruling, MANY])

@@ -101,7 +101,7 @@ def test_what_another_referee_rules_appears_within_a_second(
     table: Page, browser: Browser, hall: Hall, record_property: Callable[[str, object], None]
 ) -> None:
     """From the other's tap until it is on this screen."""
-    expect(table.get_by_text("Live")).to_be_visible()
+    expect(table.locator(".status").get_by_text("Live")).to_be_visible()
     took: list[float] = []
     with second_phone(browser, hall, "director") as other:
         for player, name in enumerate(("Aoki", "Bernard", "Chen", "Dupont")):

@@ -30,7 +30,7 @@ def test_what_this_phone_has_not_sent_shows(referee: Page, hall: Hall) -> None:
 
 
 def test_another_referees_ruling_shows_within_a_second(referee: Page, hall: Hall) -> None:
-    expect(referee.get_by_text("Live")).to_be_visible()
+    expect(referee.locator(".status").get_by_text("Live")).to_be_visible()
     noten_riichi(hall)
     expect(referee.get_by_role("link", name="Table 7")).to_contain_text("Judged later 1", timeout=1000)
 

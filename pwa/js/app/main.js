@@ -5,6 +5,7 @@ import { resume } from "./call/kept.js";
 import { html } from "./html.js";
 import { t } from "./i18n.js";
 import { Boundary } from "./parts/boundary.js";
+import { Changes } from "./parts/changes.js";
 import { Empty, Screen, Waiting } from "./parts/index.js";
 import { forgiveSlips } from "./parts/slips.js";
 import { Toasts } from "./parts/toasts.js";
@@ -47,7 +48,7 @@ function NotLoaded() {
 function App() {
   useSettings();
   const { parts } = usePlace();
-  return html`<${Update} inCall=${parts[0] === "call"} /><${Place} /><${Toasts} />`;
+  return html`<${Update} inCall=${parts[0] === "call"} /><${Place} /><${Toasts} /><${Changes} />`;
 }
 
 async function start() {

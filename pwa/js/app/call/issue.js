@@ -1,6 +1,7 @@
 import { useRef, useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
+import { DONE, chime } from "../parts/chime.js";
 import { say } from "../parts/index.js";
 import { buzz } from "../settings.js";
 import { useHall } from "../state.js";
@@ -27,6 +28,7 @@ export function Issue({ about, call }) {
       say("");
       const id = await issue(about, call, given);
       buzz();
+      chime(DONE);
       turn(address(call.foul, { issued: id }));
     } catch {
       say(t("call.not-kept"));

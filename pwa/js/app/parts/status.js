@@ -2,22 +2,20 @@ import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { useSettings } from "../settings.js";
 import { useHall } from "../state.js";
-import { useReady } from "../worker.js";
+import { useStanding } from "./standing.js";
 
-/** Where the app stands, said aloud: ready offline or not, what waits, when it last heard from the server, the rulebook. */
+/** Where the app stands: ready offline or not, what waits, what is wrong, when it last heard from the server, the rulebook. */
 export function Status() {
-  const { tournament, book, library, outbox, elsewhere, syncedAt, live } = useHall();
+  const { tournament, book, library, syncedAt } = useHall();
   const { lang } = useSettings();
-  const ready = useReady();
-  const all = [...outbox, ...elsewhere.flatMap(({ items }) => items)];
-  const waiting = all.filter(({ state }) => state === "waiting" || state === "holding").length;
-  const tasks = all.filter(({ state }) => ["refused", "conflict", "differs"].includes(state)).length;
-  return html`<div class="status" role="status">
-    <span>${t(`ready.${ready}`)}</span>
-    ${tournament && html`<span>${live === "offline" ? t("no-network") : t(`live.${live}`)}</span>`}
+  const { ready, link, waiting, tasks, wrongs } = useStanding();
+  return html`<section class="status" aria-label=${t("standing")}>
+    <span>${ready}</span>
+    ${link && html`<span>${link}</span>`}
     ${waiting > 0 && html`<a href="#/outbox">${t("waiting-to-send", { count: waiting })}</a>`}
     ${tasks > 0 && html`<a class="calls" href="#/outbox">${t("to-resolve", { count: tasks })}</a>`}
+    ${wrongs.map(({ text, to }) => html`<a class="calls" key=${text} href=${to}>${text}</a>`)}
     ${tournament && syncedAt && html`<span>${t("synced", { time: clockTime(syncedAt, tournament.time_zone) })}</span>`}
     ${tournament && book && html`<span>${library?.books[book.id]?.name[lang] ?? book.id}</span>`}
-  </div>`;
+  </section>`;
 }

@@ -1,0 +1,20 @@
+import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { UNWELL, chime } from "./chime.js";
+import { useStanding } from "./standing.js";
+
+/** Says aloud what has changed of where the app stands: readiness, link, tasks, what is wrong; never all of it again. */
+export function Changes() {
+  const { ready, link, tasks, wrongs } = useStanding();
+  const now = [ready, link, tasks > 0 && t("to-resolve", { count: tasks }), ...wrongs.map(({ text }) => text)];
+  const before = useRef({ now, tasks });
+  const [text, setText] = useState("");
+  useEffect(() => {
+    const news = now.filter((one) => one && !before.current.now.includes(one));
+    if (news.length > 0) setText(news.join(" · "));
+    if (tasks > before.current.tasks) chime(UNWELL);
+    before.current = { now, tasks };
+  }, [now.join()]);
+  return html`<p class="unseen changes" role="status">${text}</p>`;
+}

@@ -1,0 +1,106 @@
+"""What every screen says of the phone: what is wrong and where to mend it; aloud and in tones only what has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.chromium import phone
+from tests.pwa.calls import issue, open_call
+from tests.pwa.hall import Hall
+from tests.pwa.phone import CUT_OFF, call
+from tests.pwa.screens import send
+
+ME = "async () => (await import('/js/data/index.js')).hall.snapshot.official.id"
+NEARLY_FULL = """(() => {
+  if (navigator.storage) navigator.storage.estimate = async () => ({ usage: 95e6, quota: 100e6 });
+})()"""
+FULL = """() => {
+  const { transaction } = IDBDatabase.prototype;
+  IDBDatabase.prototype.transaction = function (stores, mode, ...more) {
+    if (mode === "readwrite") throw new DOMException("The disk is full", "QuotaExceededError");
+    return transaction.call(this, stores, mode, ...more);
+  };
+}"""
+LISTENING = """() => {
+  globalThis.tones = [];
+  globalThis.buzzes = 0;
+  globalThis.OscillatorNode = class extends OscillatorNode {
+    start() {
+      tones.push(this.frequency.value);
+      super.start();
+    }
+  };
+  navigator.vibrate = () => (buzzes += 1);
+}"""
+HEARD = "() => [tones, buzzes]"
+SAID = """() => {
+  globalThis.said = [];
+  const region = document.querySelector(".changes");
+  const changes = { childList: true, characterData: true, subtree: true };
+  new MutationObserver(() => said.push(region.textContent)).observe(region, changes);
+}"""
+SETTINGS = "async (changed) => (await import('/js/app/settings.js')).change(changed)"
+
+
+@pytest.fixture
+def telephone(browser: Browser, address: str) -> Iterator[BrowserContext]:
+    with phone(browser, address, forgiven=(*CUT_OFF, "Failed to fetch", "The disk is full")) as context:
+        yield context
+
+
+def test_who_is_signed_out_reads_so_at_the_tables(referee: Page, hall: Hall) -> None:
+    hall.call("PUT", f"officials/{referee.evaluate(ME)}/revocation")
+    send(referee, "ruling", None, call(hall))
+    referee.get_by_role("link", name="Signed out: join again").click()
+    expect(referee.get_by_text("The server no longer knows this phone")).to_be_visible()
+
+
+def test_a_phone_that_is_nearly_full_says_so_at_the_tables(telephone: BrowserContext, hall: Hall) -> None:
+    telephone.add_init_script(NEARLY_FULL)
+    page = telephone.new_page()
+    page.goto(hall.link())
+    page.wait_for_url("**/#/tables")
+    page.get_by_role("link", name="Phone nearly full").click()
+    expect(page.get_by_text("nearly full").last).to_be_visible()
+    expect(page.get_by_role("heading", name="Kept on this phone")).to_be_visible()
+
+
+def test_a_phone_that_can_keep_nothing_says_so_at_the_tables(referee: Page, hall: Hall) -> None:
+    referee.evaluate(FULL)
+    hall.rule(0, "unclear-call")
+    referee.get_by_role("link", name="Nothing can be kept").click()
+    expect(referee.get_by_text("This phone can't keep anything just now")).to_contain_text("The disk is full")
+
+
+def test_only_what_has_changed_is_said_aloud(telephone: BrowserContext, referee: Page, hall: Hall) -> None:
+    expect(referee.locator(".status")).to_contain_text("Ready offline")
+    expect(referee.locator(".status")).to_contain_text("Live")
+    referee.evaluate(SAID)
+    telephone.set_offline(True)
+    expect(referee.locator(".status")).to_contain_text("No network")
+    send(referee, "ruling", None, call(hall, 0, "swap-caling"))
+    telephone.set_offline(False)
+    expect(referee.get_by_role("link", name="1 to resolve")).to_be_visible()
+    expect(referee.locator(".status")).to_contain_text("Live")
+    said = referee.evaluate("() => said")
+    assert said[0] == "No network"
+    assert sorted(said[1:]) == ["1 to resolve", "Live"]
+
+
+def test_a_tone_and_a_buzz_tell_what_is_done_and_what_is_refused(referee: Page, hall: Hall) -> None:
+    referee.evaluate(LISTENING)
+    referee.evaluate(SETTINGS, {"sound": True, "haptics": False})
+    open_call(referee, hall, "unclear-call")
+    issue(referee)
+    assert referee.evaluate(HEARD) == [[880], 0]
+    referee.evaluate(SETTINGS, {"sound": False, "haptics": True})
+    open_call(referee, hall, "empty-win")
+    issue(referee)
+    assert referee.evaluate(HEARD) == [[880], 1]
+    referee.evaluate(SETTINGS, {"sound": True})
+    send(referee, "ruling", None, call(hall, 0, "swap-caling"))
+    expect(referee.get_by_role("link", name="1 to resolve")).to_be_visible()
+    assert referee.evaluate(HEARD) == [[880, 220], 1]
