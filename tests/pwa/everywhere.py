@@ -15,6 +15,8 @@ from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF
 
 ROUTES = Path(__file__).parents[2] / "pwa" / "js" / "app" / "routes.js"
+# Where it matters whether the phone has joined a tournament: what is not of a tournament is the same for everyone.
+UNJOINED = ["#/", "#/join", "#/tables", "#/outbox", "#/casual"]
 # What the app says of an address that leads nowhere, of a screen that did not load, and of one that failed.
 NOWHERE = {
     *("Nothing here", "ページがありません", "Rien ici"),
@@ -44,6 +46,11 @@ def addresses(hall: Hall, ruling: str) -> dict[str, list[str]]:
         "book": ["#/book/r-league-24-25"],
         "casual": ["#/casual", "#/casual/1", "#/casual/1/empty-win"],
     }
+
+
+def screens_of(hall: Hall, joined: bool) -> list[str]:
+    """Every screen of a phone that takes part; of another one, those that are different there."""
+    return screens(hall) if joined else UNJOINED
 
 
 def routes() -> list[str]:

@@ -17,6 +17,7 @@ export function Issued({ id, foul, table }) {
   const { state } = useHall();
   const ruling = state.rulings[id];
   const up = `#/table/${table}`;
+  useEffect(() => scrollTo({ top: 0 }), []);
   const back = html`<button
     class="button main"
     type="button"

@@ -1,0 +1,65 @@
+"""axe finds nothing in what a screen becomes: with an open dialog, after a ruling, with a task; and so in any look."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.pwa.axe import AXE_SCRIPT, axe_in_every_look
+from tests.pwa.calls import issue, open_call
+from tests.pwa.everywhere import phone_in
+from tests.pwa.hall import Hall
+from tests.pwa.phone import call
+from tests.pwa.screens import at_the_tables, choose, go, send
+
+
+def hand_ended(page: Page, hall: Hall) -> None:
+    hall.rule(1, "noten-riichi", {"hand_end": "not-yet"})
+    go(page, f"#/table/{hall.tables[0]}")
+    expect(page.get_by_text("Judged later 1")).to_be_visible()
+    page.get_by_role("button", name="Hand ended").click()
+    choose(page, "Exhaustive draw")
+
+
+def something_else(page: Page, hall: Hall) -> None:
+    open_call(page, hall, "empty-win")
+    page.get_by_role("button", name="Something else").click()
+    page.get_by_role("dialog").get_by_role("button", name="Issue", exact=True).click()
+
+
+def withdrawing(page: Page, hall: Hall) -> None:
+    go(page, f"#/ruling/{hall.rule(0, 'unclear-call')}")
+    page.get_by_role("button", name="Withdraw").click()
+    page.get_by_role("dialog").get_by_role("button", name="Withdraw").click()
+
+
+def issued(page: Page, hall: Hall) -> None:
+    open_call(page, hall, "empty-win")
+    page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
+    issue(page)
+
+
+def refused(page: Page, hall: Hall) -> None:
+    send(page, "ruling", None, call(hall, 0, "swap-caling"))
+    page.get_by_role("link", name="1 to resolve").click()
+    expect(page.get_by_role("article")).to_contain_text("Refused")
+
+
+def refused_to_discard(page: Page, hall: Hall) -> None:
+    refused(page, hall)
+    page.get_by_role("button", name="Discard").click()
+
+
+STATES = [hand_ended, something_else, withdrawing, issued, refused, refused_to_discard]
+
+
+@pytest.mark.parametrize("state", STATES, ids=lambda state: state.__name__.replace("_", "-"))
+def test_axe_finds_nothing(browser: Browser, hall: Hall, state: Callable[[Page, Hall], None]) -> None:
+    with phone_in(browser, hall, joined=True) as page:
+        at_the_tables(page)
+        page.evaluate(AXE_SCRIPT)
+        state(page, hall)
+        wrong = axe_in_every_look(page, state.__name__)
+    assert not wrong, "\n".join(wrong)
