@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 from urllib.request import Request, urlopen
 
+import pytest
 from playwright.sync_api import Browser, Route
 from uuid_utils.compat import uuid7
 
 from tests.chromium import phone
 from tests.pwa.hall import Hall
-from tests.pwa.phone import CUT_OFF, joined, snapshot
+from tests.pwa.phone import CUT_OFF, call, everything_sent, joined, rule, ruled, snapshot, until
 from tests.pwa.wire import Wire
 
 
@@ -50,3 +51,18 @@ def test_a_network_that_breaks_off_in_long_answers_brings_the_journal_in_shorter
         assert snapshot(page, "state", "seq") == len(hall.journal())
     limits = [int(path.split("limit=")[1]) for path in wire.asked if path.startswith(changes)]
     assert limits[:3] == [500, 125, 32]
+
+
+@pytest.mark.parametrize("status", [401, 403, 404, 413])
+def test_what_a_proxy_says_while_the_server_is_changed_makes_no_task(
+    browser: Browser, wire: Wire, hall: Hall, status: int
+) -> None:
+    with phone(browser, wire.address, forgiven=CUT_OFF) as context:
+        page = joined(context, hall)
+        wire.stopped["/api/"] = status
+        identity = rule(page, call(hall))
+        until(page, "s.outbox[0]?.trouble?.status === a", status)
+        assert [snapshot(page, "outbox", "0", "state"), snapshot(page, "signedOut")] == ["waiting", False]
+        wire.stopped.clear()
+        everything_sent(page)
+        assert ruled(hall) == [identity]

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 from tests.chromium import phone
 from tests.pwa.hall import Hall, furnish
 from tests.pwa.phone import CUT_OFF, call
-from tests.pwa.screens import go, send
+from tests.pwa.screens import at_the_tables, go, send
 
 STRANGER = "spt_" + "A" * 43
 
@@ -124,10 +124,27 @@ def test_another_tournament_is_joined_only_after_a_word_on_what_waits(
     expect(referee.get_by_text("Not sent yet in the tournament you are in: 1")).to_be_visible()
     assert referee.evaluate("async () => (await import('/js/data/index.js')).hall.snapshot.state.id") == hall.tournament
     referee.get_by_role("button", name="Switch all the same").click()
+    at_the_tables(referee)
     referee.get_by_role("link", name="1 waiting to send").click()
     expect(referee.get_by_role("heading", name="Waiting in Autumn League")).to_be_visible()
     expect(referee.get_by_role("article")).to_contain_text("Table 7 · Aoki · Call not said aloud")
     referee.unroute("**/rulings/*")
-    referee.get_by_role("button", name="Send now").click()
+    referee.evaluate("async () => (await import('/js/data/index.js')).hall.sendNow()")
     expect(referee.get_by_text("Everything is sent.")).to_be_visible()
     assert [one["foul"] for one in hall.rulings()] == ["unvocalised-call"]
+
+
+def test_a_network_that_breaks_off_leaves_the_phone_in_the_tournament_it_was_in(
+    referee: Page, hall: Hall, sqlite_url: str
+) -> None:
+    cup = furnish(sqlite_url, hall.address, name="Spring Cup")
+    referee.route(f"**/{cup.tournament}/changes?*", lambda route: route.abort())
+    go(referee, cup.link()[1:])
+    expect(referee.get_by_role("alert")).to_contain_text("The server does not answer")
+    name = "async () => (await import('/js/data/index.js')).hall.snapshot.tournament.name"
+    assert referee.evaluate(name) == "Autumn League"
+    referee.goto("/#/tables")
+    expect(referee.get_by_role("heading", name="Autumn League")).to_be_visible()
+    referee.unroute(f"**/{cup.tournament}/changes?*")
+    go(referee, cup.link()[1:])
+    expect(referee.get_by_role("heading", name="Spring Cup")).to_be_visible()

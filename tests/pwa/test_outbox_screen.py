@@ -127,6 +127,21 @@ def test_two_versions_show_side_by_side_and_mine_can_go_as_a_new_one(referee: Pa
     assert sorted(one["foul"] for one in hall.rulings()) == ["swap-calling", "unclear-call"]
 
 
+def test_who_escalated_second_can_keep_what_was_escalated_first(
+    telephone: BrowserContext, referee: Page, hall: Hall
+) -> None:
+    ruling = hall.rule(0, "unclear-call")
+    eventually(lambda: bool(referee.evaluate(KNOWN, ruling)))
+    hall.call("PUT", f"rulings/{ruling}/escalation", {"reason": "theirs"})
+    send(referee, "escalation", ruling, {"reason": "mine"})
+    item = outbox(referee)
+    expect(item).to_contain_text("Two versions")
+    expect(item.get_by_role("button")).to_have_text(["Keep the logged one"])
+    item.get_by_role("button").click()
+    expect(referee.get_by_text("Everything is sent.")).to_be_visible()
+    assert hall.call("GET", f"rulings/{ruling}")["escalation"]["reason"] == "theirs"
+
+
 def test_where_the_server_decided_otherwise_both_lines_show(
     telephone: BrowserContext, referee: Page, hall: Hall
 ) -> None:

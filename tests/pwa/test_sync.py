@@ -195,9 +195,31 @@ def test_a_store_cleared_under_the_running_app_loses_nothing(page: Page, telepho
     assert snapshot(page, "tournament", "name") == "Autumn League"
 
 
-def test_an_old_page_gives_way_to_a_newer_app(page: Page) -> None:
+def test_an_old_page_gives_way_to_a_newer_app(page: Page, hall: Hall) -> None:
     page.evaluate("() => new Promise((done) => { indexedDB.open('shinpan', 99).onsuccess = done; })")
     until(page, "s.superseded")
+    sending = "(call) => hall.send('ruling', null, call).catch((error) => error.name)"
+    assert page.evaluate(sending, call(hall)) == "Superseded"
+    reopened(page)
+    assert (snapshot(page, "superseded"), snapshot(page, "trouble")) == (True, None)
+
+
+def test_a_connection_that_ends_overwrites_nothing_with_what_is_in_memory(
+    page: Page, telephone: BrowserContext, hall: Hall
+) -> None:
+    telephone.set_offline(True)
+    identity = rule(page, call(hall))
+    page.evaluate(
+        """async (id) => {
+          const db = await (await import('/js/data/database.js')).database();
+          const { body, ...item } = await db.getFromIndex('outbox', 'id', id);
+          await db.put('outbox', { ...item, body: { ...body, note: 'newer' } });
+          db.dispatchEvent(new Event('close'));
+        }""",
+        identity,
+    )
+    rule(page, call(hall, 1))
+    assert [item["body"].get("note") for item in snapshot(page, "outbox")] == ["newer", None]
 
 
 def test_a_wrong_token_joins_nothing(telephone: BrowserContext, hall: Hall) -> None:

@@ -21,6 +21,7 @@ KEPT = ("Content-Type", "Content-Security-Policy", "Permissions-Policy", "Cache-
 
 class Wire:
     """`changed`: path → what arrives instead; `cut`: how paths begin that do not; `asked`: every path asked for;
+    `stopped`: how paths begin → what something before the server says to them, in HTML, such as 403;
     `most`: how paths begin → after how many bytes their answers break off.
     """
 
@@ -31,6 +32,7 @@ class Wire:
         self.cut: set[str] = set()
         self.asked: list[str] = []
         self.most: dict[str, int] = {}
+        self.stopped: dict[str, int] = {}
 
     def release(self, path: str, content: bytes) -> str:
         """A next version of the app, in which this file is another; the version's name."""
@@ -80,6 +82,10 @@ def _handler(wire: Wire) -> type[BaseHTTPRequestHandler]:
             taken = self.rfile.read(int(self.headers.get("Content-Length", 0))) or None
             if self.path.startswith(tuple(wire.cut)):
                 self.close_connection = True
+                return
+            stopped = next((status for path, status in wire.stopped.items() if self.path.startswith(path)), None)
+            if stopped:
+                self.send_error(stopped)
                 return
             sent = {name: self.headers[name] for name in PASSED_ON if name in self.headers}
             request = Request(wire.server + self.path, taken, sent, method=self.command)  # noqa: S310 -- our server

@@ -1,4 +1,4 @@
-/** The server answered with a problem: `problem` is RFC 9457's object, or null when it sent none. */
+/** It was answered, but not as asked: `problem` is RFC 9457's object, or null where something before the server spoke. */
 export class ApiError extends Error {
   /** @param {number} status @param {any} problem @param {number} retryAfter seconds, 0 when it did not say */
   constructor(status, problem, retryAfter = 0) {
@@ -16,9 +16,14 @@ export class ApiError extends Error {
       .at(-1);
   }
 
-  /** Whether the same may well succeed later. */
+  /** Whether the server refuses the token. */
+  get signedOut() {
+    return this.status === 401 && this.problem !== null;
+  }
+
+  /** Whether the same may well succeed later: what a proxy says while the server is being changed is not the server's word. */
   get passing() {
-    return this.status >= 500 || [401, 408, 425, 429].includes(this.status);
+    return this.problem === null || this.status >= 500 || [401, 408, 425, 429].includes(this.status);
   }
 }
 
@@ -61,7 +66,8 @@ export async function respond(path, call = {}) {
     throw new Unreachable();
   }
   if (response.ok) return response;
-  const problem = await response.json().catch(() => null);
+  const told = response.headers.get("Content-Type")?.startsWith("application/problem+json");
+  const problem = told ? await response.json().catch(() => null) : null;
   throw new ApiError(response.status, problem, Number(response.headers.get("Retry-After")) || 0);
 }
 

@@ -3,7 +3,7 @@ import { loadLibrary, pinnedBook } from "./books.js";
 import { ApiError, Unreachable } from "./api.js";
 import { tellOthers, whenOthers } from "./channel.js";
 import { Clock } from "./clock.js";
-import { onDatabase, remembered, transact } from "./database.js";
+import { Superseded, onDatabase, remembered, transact } from "./database.js";
 import { Live } from "./live.js";
 import { Outbox } from "./outbox.js";
 import { withOutbox } from "./overlay.js";
@@ -137,21 +137,24 @@ export async function refresh(seq) {
   if (!joined || !journal || (seq !== undefined && seq <= journal.seq)) return;
   const sent = (await itemsOf(joined.id)).filter(({ state }) => state === "done").map(({ id }) => id);
   try {
-    const state = await pull(joined, journal, (loaded, total) => {
-      if (core.snapshot.joining) change({ joining: { ...core.snapshot.joining, loaded, total } });
-    });
+    const state = await pull(joined, journal);
     if (core.joined !== joined) return;
     core.journal = state;
   } catch (error) {
     if (error instanceof ApiError) reached(true);
     else if (error instanceof Unreachable) reached(false);
     else fail(error);
-    if (error instanceof ApiError && error.status === 401) change({ signedOut: true });
+    if (error instanceof ApiError && error.signedOut) change({ signedOut: true });
     throw error;
   }
   const lost = await settle(sent, core.journal);
   if (lost) await (await import("./recovery.js")).recover(sent, core.journal);
   await synced(joined, core.journal !== journal || sent.length > 0);
+}
+
+/** How far joining has come. @param {number} loaded @param {number} total */
+export function fetched(loaded, total) {
+  if (core.snapshot.joining) change({ joining: { ...core.snapshot.joining, loaded, total } });
 }
 
 /** @param {Tournament} joined @param {boolean} news */
@@ -235,7 +238,7 @@ export async function look() {
 
 /** @param {unknown} error */
 export function fail(error) {
-  change({ trouble: String(error) });
+  change(error instanceof Superseded ? { superseded: true } : { trouble: String(error) });
 }
 
 /** @param {Partial<import("./snapshot.js").Snapshot>} news */

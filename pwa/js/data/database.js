@@ -5,12 +5,20 @@ const VERSION = 2;
 
 /** @type {Promise<any>|null} */
 let opened = null;
-let lost = false;
 /** @type {{superseded: () => void, rescue: (db: any) => Promise<void>}} */
 let told = { superseded() {}, async rescue() {} };
 
+/** A newer app took the database: only the page loaded anew can write in it. */
+export class Superseded extends Error {
+  constructor() {
+    super("A newer version of this app is open: load this page again.");
+    this.name = "Superseded";
+  }
+}
+
 /**
- * Who hears that a newer app took the database, and who fills it again when it was cleared under the running app.
+ * Who hears that a newer app took the database, and who fills it again when it is a new one: it was cleared under the
+ * running app, or never there.
  * @param {typeof told} listener
  */
 export function onDatabase(listener) {
@@ -21,32 +29,28 @@ export function onDatabase(listener) {
 export function database() {
   opened ??= open().catch((error) => {
     opened = null;
-    throw error;
+    throw error.name === "VersionError" ? new Superseded() : error;
   });
   return opened;
 }
 
 async function open() {
+  let empty = false;
   const db = await openDB(NAME, VERSION, {
-    upgrade: make,
+    upgrade(db, version) {
+      make(db, version);
+      empty = version === 0;
+    },
     // A newer app waits for us to close; so does whoever deletes it all (then there is no new version).
     blocking: (_, newVersion, event) => {
       /** @type {any} */ (event.target).close();
       opened = null;
-      if (newVersion === null) clear();
-      else told.superseded();
+      if (newVersion !== null) told.superseded();
     },
-    terminated: clear,
+    terminated: () => void (opened = null),
   });
-  if (lost) await told.rescue(db);
-  lost = false;
+  if (empty) await told.rescue(db);
   return db;
-}
-
-/** Whoever asks for it next gets it filled again. */
-function clear() {
-  lost = true;
-  opened = null;
 }
 
 /** @param {any} db @param {number} version what it has, 0 when it is new */

@@ -16,7 +16,7 @@ export async function deliver(item, token) {
     if (!(error instanceof ApiError)) throw new Unreachable();
     if (error.passing) throw error;
     const state = error.slug === "other-body" ? "conflict" : "refused";
-    await changeItem(item.id, (one) => ({ ...one, state, problem: error.problem ?? { status: error.status } }));
+    await changeItem(item.id, (one) => ({ ...one, state, problem: error.problem }));
     return { reached: true };
   }
   const differs = difference(item, answer);

@@ -3,15 +3,19 @@ import { composedBook, pinnedBook } from "./books.js";
 import { request, respond } from "./api.js";
 import { tellOthers } from "./channel.js";
 import { change, clock, core, fail, listeners, live } from "./core.js";
-import { look, outbox, put, refresh, restore, start, touched } from "./core.js";
+import { fetched, look, outbox, put, restore, start, touched } from "./core.js";
 import { database, remember } from "./database.js";
 import { emptyState } from "./journal.js";
-import { made } from "./making.js";
+import { made, ownsId } from "./making.js";
 import { known } from "./offences.js";
 import { askToPersist } from "./persistence.js";
 import { keepBytes, letGo, oldPhotos, photoBytes, shrink } from "./photos.js";
 import { changeItem, repointed } from "./queue.js";
+import { keptState, pull } from "./sync.js";
 import { uuid7 } from "./uuid7.js";
+
+export { Superseded } from "./database.js";
+export { ownsId } from "./making.js";
 
 /** @typedef {import("./queue.js").Item} Item */
 
@@ -37,16 +41,16 @@ export const hall = {
     return () => void listeners.delete(listener);
   },
 
-  /** Take part in a tournament. Raises ApiError (the token is refused), Unreachable. @param {string} id @param {string} token */
+  /** Take part in a tournament, once all of its journal is here. Raises ApiError (the token is refused), Unreachable. @param {string} id @param {string} token */
   async join(id, token) {
     const { name } = await request(`/api/v1/tournaments/${id}`, { token });
     const official = await request(`/api/v1/tournaments/${id}/officials/me`, { token });
     change({ joining: { name, roles: official.roles, loaded: 0, total: 0 } });
     try {
-      await keepAccess({ id, name, token, official, syncedAt: null });
+      await pull({ id, token }, await keptState(id), fetched);
+      await keepAccess({ id, name, token, official, syncedAt: new Date().toISOString() });
       await remember("current", id);
       await restore();
-      await refresh();
     } finally {
       change({ joining: null });
     }
@@ -109,7 +113,8 @@ export const hall = {
   },
 
   /**
-   * Send again what waits, was refused or is in conflict, perhaps changed. What is in conflict gets a new id.
+   * Send again what waits, was refused or is in conflict, perhaps changed. What is in conflict gets a new id, if it
+   * has one to itself.
    * @param {string} id @param {any} [body] @returns {Promise<string|null>} its id now
    */
   async retry(id, body) {
@@ -119,6 +124,7 @@ export const hall = {
       (item) => {
         if (!["waiting", "refused", "conflict"].includes(item.state)) return undefined;
         if (body && item.state === "waiting" && !unsent(item)) return undefined; // its own body may be arriving
+        if (item.state === "conflict" && !ownsId(item)) return undefined; // it can only meet the same again
         if (item.state === "conflict") next = uuid7(clock.now());
         const subject = item.subject === id ? next : item.subject;
         const again = {

@@ -139,7 +139,7 @@ export class Lane {
       throw error;
     }
     const trouble = api ? { status: api.status, problem: api.problem } : { status: 0, problem: null };
-    if (api?.status === 401) return this.#refused(item, trouble, access, true);
+    if (api?.signedOut) return this.#refused(item, trouble, access, true);
     await changeItem(item.id, (one) => ({ ...one, trouble }));
     this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2 || 1);
     const pause = Math.max(this.#pause, api?.retryAfter ?? 0) * 1000;
@@ -171,7 +171,7 @@ export class Lane {
   async #inVain({ id, kind }, api) {
     // A photo too heavy for this network is soon known.
     if (api ? api.status === 500 : kind === "photo") return PATIENCE;
-    if (api && api.status < 500) return 0;
+    if (api?.problem && api.status < 500) return 0;
     const tries = this.#broken.get(id)?.tries ?? 0;
     return this.clock.measure().then(
       () => tries + 1,

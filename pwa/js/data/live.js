@@ -52,7 +52,7 @@ export class Live {
         if (performance.now() >= this.#streamAfter) await this.#stream(signal);
       } catch (error) {
         if (signal.aborted) return;
-        if (error instanceof ApiError && error.status === 401) return;
+        if (error instanceof ApiError && error.signedOut) return;
         pause = Math.min(pause * 2, LONGEST_MS);
         this.status(error instanceof Unreachable ? "offline" : "polling");
       }

@@ -13,6 +13,8 @@ const PATHS = {
   escalation: (subject) => `rulings/${subject}/escalation`,
 };
 const OWN = ["ruling", "hand-end", "dead-hand"];
+/** Whether it goes to an address of its own, where nobody else can have been first. @param {import("./queue.js").Item} item */
+export const ownsId = ({ kind }) => OWN.includes(kind) || kind === "photo";
 const TIMED = [...OWN, "escalation"];
 const CORRECTED = ["ruling", "escalation"];
 

@@ -256,6 +256,7 @@ export default {
   "hall-last-try": { en: "Last try: {text}", ja: "前回の送信：{text}", fr: "Dernier essai : {text}" },
   "hall-again": { en: "It is tried again", ja: "もう一度送信します", fr: "Nouvel essai" },
   "hall-as-new": { en: "Send mine as a new one", ja: "新しい裁定として送信", fr: "Envoyer la mienne comme nouvelle" },
+  "hall-keep-logged": { en: "Keep the logged one", ja: "記録済みの方を残す", fr: "Garder la version du journal" },
   "hall-change": { en: "Change", ja: "修正", fr: "Corriger" },
   "hall-discard": { en: "Discard", ja: "破棄", fr: "Abandonner" },
   "hall-discard-text": {

@@ -1,5 +1,5 @@
 import { useState } from "../../../vendor/hooks.js";
-import { hall } from "../../data/index.js";
+import { hall, ownsId } from "../../data/index.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { say } from "../parts/index.js";
@@ -61,8 +61,10 @@ export function Waits({ item }) {
 export function Cures({ item, away }) {
   const [discarding, setDiscarding] = useState(false);
   const { id, kind, state: stage, body } = item;
-  if (stage === "differs") {
-    return html`<div class="pair"><button class="button" type="button" onClick=${() => hall.discard(id)}>${t("hall-seen")}</button></div>`;
+  const theirs = stage === "conflict" && !ownsId(item);
+  if (stage === "differs" || theirs) {
+    const text = t(theirs ? "hall-keep-logged" : "hall-seen");
+    return html`<div class="pair"><button class="button" type="button" onClick=${() => hall.discard(id)}>${text}</button></div>`;
   }
   const retry = async () => {
     await hall.retry(id);
