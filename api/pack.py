@@ -24,7 +24,7 @@ import brotli
 # There is no wheel for Apple's own processors: there the pack is a tenth heavier.
 MINIFIES = find_spec("minify") is not None
 KEPT = frozenset({".html", ".css", ".js", ".json", ".svg", ".webmanifest"})  # PNG icons the system keeps
-BESIDE = frozenset({"sw.js", "whats-new.json", "vendor/hashes.json"})
+BESIDE = frozenset({"sw.js", "vendor/hashes.json"})
 MINIFIED = {".js": "application/javascript", ".css": "text/css"}
 COMPRESSED = Path(__file__).parents[1] / "build" / "pack"
 _ALONE = Lock()

@@ -16,7 +16,7 @@ const CACHE = PREFIX + version;
 const LIST = "/pack/list"; // where the cache notes what belongs to it
 const FIRST = ["main", "hall/tables", "hall/table"].map((name) => `/js/app/${name}.js`); // the first screens of a referee
 const IMPORTS = /(?:from|import)\s*"(\.[^"]+)"/g;
-const OURS = /^\/(?:$|(?:js|css|vendor|rulebooks)\/|icons\/icon\.svg$|manifest\.webmanifest$)/;
+const OURS = /^\/(?:$|(?:js|css|vendor|rulebooks)\/|(?:icons\/icon\.svg|manifest\.webmanifest|whats-new\.json)$)/;
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
 
@@ -31,6 +31,7 @@ self.addEventListener("fetch", (event) => {
 self.addEventListener("message", (event) => {
   if (event.data?.type === "activate") event.waitUntil(self.skipWaiting());
   if (event.data?.type === "status") event.waitUntil(tell(event.source));
+  if (event.data?.type === "news") event.waitUntil(news(event.ports[0]));
 });
 
 /**
@@ -113,6 +114,13 @@ async function takeOver() {
 async function answer(request, path) {
   const cache = await caches.open(CACHE);
   return (await cache.match(path)) ?? fetch(request);
+}
+
+/** Tell a page of another version what this one brings. */
+async function news(port) {
+  const cache = await caches.open(CACHE);
+  const found = await cache.match("/whats-new.json");
+  port.postMessage(found ? (await found.json()).changes : []);
 }
 
 /** Tell a page whether everything needed without a network is really here; if not, try to fetch it again. */

@@ -25,7 +25,8 @@ MINIFIED = 1 if packing.MINIFIES else 1.1  # there is no minifier for Apple's ow
 IMPORTS = re.compile(r"""(?:from|import)\s*["'](\.[^"']+)["']""")
 SCREENS = ("hall/join", "hall/tables", "hall/table", "hall/ruling", "hall/outbox", "call/call")  # a ruling needs these
 WORKER = ("sw.js",)
-BESIDE = ("/rulebooks/reading.json", "/css/open.css", "/vendor/libraries.json")  # comparing, reading, settings
+# Comparing, reading, settings, updates.
+BESIDE = ("/rulebooks/reading.json", "/css/open.css", "/vendor/libraries.json", "/whats-new.json")
 
 
 def listed(visitor: FlaskClient) -> dict[str, Any]:
@@ -58,8 +59,8 @@ def test_every_file_is_in_it(visitor: FlaskClient) -> None:
     for folder in ("js", "css", "rulebooks"):
         for path in (PWA / folder).rglob("*.*"):
             assert texts[f"/{path.relative_to(PWA)}"] == light(path)
-    assert {"/manifest.webmanifest", "/icons/icon.svg", "/vendor/preact.js"} <= texts.keys()
-    assert not texts.keys() & {"/sw.js", "/precache.js", "/whats-new.json"}
+    assert {"/manifest.webmanifest", "/icons/icon.svg", "/vendor/preact.js", "/whats-new.json"} <= texts.keys()
+    assert not texts.keys() & {"/sw.js", "/precache.js"}
 
 
 def test_every_file_in_it_is_served_by_itself_too(visitor: FlaskClient) -> None:

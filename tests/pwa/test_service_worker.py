@@ -134,7 +134,7 @@ def test_an_update_waits_until_it_is_told(page: Page, wire: Wire) -> None:
     page.goto("/")
     old = status(page)["version"]
     content = b"body { color: green }"
-    new = wire.release(STYLE, content)
+    new = wire.release({STYLE: content})
     page.evaluate(UPDATE)
     until(page, WAITS)
     page.reload()
@@ -150,7 +150,7 @@ def test_an_update_waits_until_it_is_told(page: Page, wire: Wire) -> None:
 def test_an_update_that_does_not_arrive_whole_leaves_the_old_version(page: Page, wire: Wire) -> None:
     page.goto("/")
     old = status(page)["version"]
-    wire.release(STYLE, b"body { color: green }")
+    wire.release({STYLE: b"body { color: green }"})
     update_in_vain(page, wire)
     assert page.evaluate(STATES) == ["active"]
     said = status(page)
@@ -170,7 +170,7 @@ def test_an_update_of_the_headers_alone_that_does_not_arrive_leaves_the_old_vers
 def test_a_server_that_goes_back_to_the_version_in_use_leaves_it_whole(page: Page, wire: Wire) -> None:
     page.goto("/")
     old = status(page)["version"]
-    wire.release(STYLE, b"body { color: green }")
+    wire.release({STYLE: b"body { color: green }"})
     page.evaluate(UPDATE)
     until(page, WAITS)
     wire.changed.clear()

@@ -1,14 +1,17 @@
 """A new version of the app comes: never into a call, never at the cost of what waits to be sent."""
 
 import json
+import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
+from api.pwa import PWA
 from tests.chromium import phone
 from tests.pwa.axe import AXE_SCRIPT, axe
-from tests.pwa.calls import SNAPSHOT, answer, open_call, outbox
+from tests.pwa.calls import ISSUE, SNAPSHOT, answer, open_call, outbox
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, call
 from tests.pwa.screens import go, send
@@ -18,12 +21,15 @@ from tests.pwa.worker import STATES, WAITS, status, until
 STYLE = "/css/base.css"
 COLOUR = "rgb(0, 128, 0)"
 STYLED = f"body {{ color: {COLOUR} }}".encode()
+WHATS_NEW = "/whats-new.json"
+KNOWN: list[dict[str, Any]] = json.loads((PWA / "whats-new.json").read_text("utf-8"))["changes"]
 NEWS = {"en": "Tables can be merged.", "ja": "卓をまとめられます。", "fr": "Les tables se regroupent."}
 TAKE = {"en": "Open it now", "ja": "今すぐ切り替える", "fr": "L'ouvrir maintenant"}
 CHANGE = "async (changed) => (await import('/js/app/settings.js')).change(changed)"
 TAKEN_UP = "document.dispatchEvent(new Event('visibilitychange'))"
 # A page that is loaded again has forgotten it.
 MARK = "globalThis.marked = true"
+NOTE = "The wall was short"
 MARKED = "globalThis.marked === true"
 LINE = ".call-verdict .call-line"
 
@@ -41,7 +47,7 @@ def referee(page: Page, hall: Hall) -> Page:
     """Joined, ready offline, with a ruling and its withdrawal to send."""
     page.goto(hall.link())
     page.wait_for_url("**/#/tables")
-    expect(page.get_by_text("Ready offline", exact=True)).to_be_visible(timeout=20_000)
+    expect(page.locator(".status").get_by_text("Ready offline", exact=True)).to_be_visible(timeout=20_000)
     ruling = send(page, "ruling", None, call(hall, 2, "unclear-call"))
     send(page, "withdrawal", ruling, {"reason": "Heard it wrong"})
     return page
@@ -51,13 +57,25 @@ def offer(page: Page, lang: str = "en") -> Locator:
     return page.get_by_role("button", name=TAKE[lang])
 
 
-def release(page: Page, wire: Wire) -> str:
+def release(page: Page, wire: Wire, changed: dict[str, bytes] | None = None) -> str:
     """Tomorrow's version is there, and the phone is taken up again; returns when the version waits."""
-    version = wire.release(STYLE, STYLED)
-    wire.changed["/whats-new.json"] = json.dumps({"changes": [NEWS]}).encode()
+    news = json.dumps({"changes": [{"number": len(KNOWN) + 1, **NEWS}, *KNOWN]}).encode()
+    version = wire.release({STYLE: STYLED, WHATS_NEW: news, **(changed or {})})
     page.evaluate(TAKEN_UP)
     until(page, WAITS)
     return version
+
+
+def another_database() -> dict[str, bytes]:
+    """The module that opens the phone's database, which a next version of the app makes another one."""
+    name = "/js/data/database.js"
+    source = (PWA / name[1:]).read_text("utf-8")
+    now = int(re.findall(r"^const VERSION = (\d+);", source, re.MULTILINE)[0])
+    raised = source.replace(f"const VERSION = {now};", f"const VERSION = {now + 1};")
+    head = "function make(db, version) {"
+    made = raised.replace(head, f"{head} if (version === {now}) return;")
+    assert made != raised != source
+    return {name: made.encode()}
 
 
 def is_new(page: Page) -> None:
@@ -121,19 +139,23 @@ def test_a_call_is_left_alone_and_the_outbox_survives(referee: Page, wire: Wire,
 
 
 def test_the_offer_says_what_changes_in_each_language(referee: Page, wire: Wire) -> None:
+    """Only what this version lacks; without a network too."""
     release(referee, wire)
+    wire.cut.add("/")
+    referee.reload()
     referee.evaluate(AXE_SCRIPT)
-    for lang, take in TAKE.items():
+    for lang in TAKE:
         referee.evaluate(CHANGE, {"lang": lang})
-        expect(referee.get_by_role("status").filter(has_text=NEWS[lang])).to_contain_text(take)
+        offered = referee.get_by_role("status").filter(has=offer(referee, lang))
+        expect(offered.get_by_role("listitem")).to_have_text([NEWS[lang]])
         assert axe(referee) == []
 
 
 def test_a_phone_that_stays_open_finds_the_update_within_the_hour(page: Page, wire: Wire) -> None:
     page.clock.install()
     page.goto("/")
-    expect(page.get_by_text("Ready offline", exact=True)).to_be_visible(timeout=20_000)
-    wire.release(STYLE, STYLED)
+    expect(page.locator(".status").get_by_text("Ready offline", exact=True)).to_be_visible(timeout=20_000)
+    wire.release({STYLE: STYLED})
     page.clock.fast_forward("59:00")
     page.wait_for_timeout(500)
     assert page.evaluate(STATES) == ["active"]
@@ -155,4 +177,41 @@ def test_what_another_tab_takes_waits_here_until_the_call_is_over(referee: Page,
     go(referee, f"#/table/{hall.tables[0]}")
     is_new(referee)
     expect(referee.get_by_role("heading", name="Table 7")).to_be_visible()
+    assert not referee.evaluate(MARKED)
+
+
+def test_a_call_whose_database_another_tab_takes_is_opened_again_and_goes_on(
+    referee: Page, wire: Wire, hall: Hall
+) -> None:
+    other = referee.context.new_page()
+    other.goto("/#/tables")
+    in_call(referee, hall)
+    fold = referee.locator("details", has_text="Note or photo")
+    fold.locator("summary").click()
+    fold.get_by_label("Note").fill(NOTE)
+    referee.evaluate(MARK)
+    release(other, wire, another_database())
+    offer(other).click()
+    is_new(other)
+    expect(referee.get_by_text("this page can keep nothing any more")).to_be_visible()
+    assert referee.evaluate(MARKED), "reloaded in a call"
+    goes_on(referee)
+    offer(referee).click()
+    is_new(referee)
+    goes_on(referee)
+    fold.locator("summary").click()
+    expect(fold.get_by_label("Note")).to_have_value(NOTE)
+    answer(referee, ISSUE)  # the new version's style is too short for a tap
+    expect(referee.get_by_role("heading", name="Issued")).to_be_visible()
+    issued = outbox(referee)[-1]
+    assert (issued["kind"], issued["body"]["note"]) == ("ruling", NOTE)
+
+
+def test_outside_a_call_a_page_whose_database_another_tab_takes_opens_again_at_once(referee: Page, wire: Wire) -> None:
+    other = referee.context.new_page()
+    other.goto("/#/tables")
+    referee.evaluate(MARK)
+    release(other, wire, another_database())
+    offer(other).click()
+    is_new(referee)
     assert not referee.evaluate(MARKED)

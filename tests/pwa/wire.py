@@ -34,11 +34,11 @@ class Wire:
         self.most: dict[str, int] = {}
         self.stopped: dict[str, int] = {}
 
-    def release(self, path: str, content: bytes) -> str:
-        """A next version of the app, in which this file is another; the version's name."""
+    def release(self, changed: dict[str, bytes]) -> str:
+        """A next version of the app, in which these files (path → content) are others; the version's name."""
         texts = {address: light(file) for address, file in kept(PWA).items()}
-        made = pack_of({**texts, path: content.decode()})
-        self.changed |= {path: content, f"/pack/{made.version}": made.content}
+        made = pack_of({**texts, **{path: content.decode() for path, content in changed.items()}})
+        self.changed |= {**changed, f"/pack/{made.version}": made.content}
         return self._list(made)
 
     def release_headers(self) -> str:

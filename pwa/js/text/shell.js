@@ -38,6 +38,11 @@ export default {
   "wrong.signed-out": { en: "Signed out: join again", ja: "要再参加", fr: "Déconnecté : à rejoindre" },
   "wrong.storage": { en: "Phone nearly full", ja: "空き容量わずか", fr: "Téléphone presque plein" },
   update: { en: "A new version is here", ja: "新しい版があります", fr: "Une nouvelle version est là" },
+  superseded: {
+    en: "It was opened in another tab, so this page can keep nothing any more. Open it here too: the call goes on where it is.",
+    ja: "別のタブで開かれたため、この画面ではもう保存できません。こちらも切り替えると、裁定を続きから再開できます。",
+    fr: "Elle est ouverte dans un autre onglet : cette page ne peut plus rien garder. Ouvrez-la ici aussi, l'appel reprend où il en est.",
+  },
   "update-take": { en: "Open it now", ja: "今すぐ切り替える", fr: "L'ouvrir maintenant" },
   synced: { en: "synced {time}", ja: "同期 {time}", fr: "synchronisé {time}" },
 };

@@ -2,28 +2,41 @@ import { useEffect, useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { useSettings } from "../settings.js";
-import { takeUpdate, useUpdate } from "../worker.js";
+import { useHall } from "../state.js";
+import { takeUpdate, useUpdate, whatsNew } from "../worker.js";
 
-const PATIENCE_MS = 5000;
-
-/** The offer of a new version, with what changed; never during a call. @param {{inCall: boolean}} props */
+/**
+ * What to do about a new version: it is offered, but never during a call. Once another tab took it and this page's
+ * database with it, this page has to open again; a call says so, for whoever makes it to choose the moment.
+ * @param {{inCall: boolean}} props
+ */
 export function Update({ inCall }) {
+  const { superseded } = useHall();
+  useEffect(() => {
+    if (superseded && !inCall) location.reload();
+    else if (superseded) scrollTo(0, 0); // to the note
+  }, [superseded, inCall]);
+  if (!superseded) return html`<${Offer} inCall=${inCall} />`;
+  return inCall && html`<${Note} take=${() => location.reload()}><p>${t("superseded")}</p><//>`;
+}
+
+/** The version that waits, with what changes. It waits for that, not to move under a finger. @param {{inCall: boolean}} props */
+function Offer({ inCall }) {
   const waits = useUpdate();
   const { lang } = useSettings();
-  const [news, setNews] = useState(/** @type {Record<string, string>[]|null} */ (null));
+  const [news, setNews] = useState(/** @type {import("../worker.js").Change[]|null} */ (null));
   useEffect(() => {
     if (waits) whatsNew().then(setNews, () => setNews([]));
   }, [waits]);
   if (!waits || inCall || !news) return null;
-  return html`<div class="note info stack" role="status">
-    <strong>${t("update")}</strong>
-    ${news.length > 0 && html`<ul>${news.map((line) => html`<li key=${line.en}>${line[lang]}</li>`)}</ul>`}
-    <button class="button" onClick=${takeUpdate}>${t("update-take")}</button>
-  </div>`;
+  return html`<${Note} take=${takeUpdate}>
+    ${news.length > 0 && html`<ul>${news.map((line) => html`<li key=${line.number}>${line[lang]}</li>`)}</ul>`}
+  <//>`;
 }
 
-/** What the version that waits brings: this file is never taken from the cache. The offer waits for it, not to move under a finger. */
-async function whatsNew() {
-  const answer = await fetch("/whats-new.json", { cache: "no-store", signal: AbortSignal.timeout(PATIENCE_MS) });
-  return answer.ok ? (await answer.json()).changes : [];
+/** @param {{take: () => void, children: any}} props */
+function Note({ take, children }) {
+  return html`<div class="note info stack" role="status">
+    <strong>${t("update")}</strong>${children}<button class="button" onClick=${take}>${t("update-take")}</button>
+  </div>`;
 }
