@@ -25,7 +25,8 @@ def log(referee: Page, hall: Hall) -> Page:
     hall.rule(0, "unvocalised-call")
     hall.rule(0, "unvocalised-call")
     hall.rule(2, "empty-win", note="Fourth discard")
-    hall.rule(5, "unclear-call")
+    escalated = hall.rule(5, "unclear-call")
+    hall.call("PUT", f"rulings/{escalated}/escalation", {"reason": "Not heard"})
     withdrawn = hall.rule(6, "unclear-call")
     hall.call("PUT", f"rulings/{withdrawn}/withdrawal", {"reason": "Heard it wrong"})
     go(referee, "#/log")
@@ -41,6 +42,7 @@ def test_the_newest_comes_first(log: Page) -> None:
     rows = log.locator(".rulings li")
     expect(rows.first).to_contain_text("Goto")
     expect(rows.first).to_contain_text("Withdrawn")
+    expect(rows.nth(1)).to_contain_text("Escalated")
     expect(rows.last).to_contain_text("Aoki")
 
 
@@ -52,13 +54,14 @@ def test_the_newest_comes_first(log: Page) -> None:
         ("Foul", "Empty win declaration", 1),
         ("Penalty", "Chonbo", 1),
         ("Status", "Withdrawn", 1),
+        ("Status", "Escalated", 1),
         ("Referee", "Dora", 5),
         ("Referee", "Arbiter", 0),
     ],
 )
 def test_each_filter(log: Page, filter_: str, option: str, count: int) -> None:
     log.get_by_text("Filters").click()
-    log.get_by_label(filter_).select_option(option)
+    log.get_by_role("combobox", name=filter_).select_option(option)
     expect(found(log)).to_have_text(f"{count} of 5 rulings")
     expect(log.locator(".rulings li")).to_have_count(count)
     log.get_by_role("button", name="Clear the filters").click()

@@ -200,7 +200,7 @@ export default {
   },
   "hall-history": { en: "What became of it", ja: "その後の経過", fr: "La suite" },
   "hall-amends": { en: "Replaces an earlier ruling", ja: "以前の裁定を訂正", fr: "Remplace une décision précédente" },
-  "hall-escalated": { en: "Escalated", ja: "上申中", fr: "Portée en appel" },
+  "hall-status.escalated": { en: "Escalated", ja: "上申中", fr: "Portée en appel" },
   "hall-closed": {
     en: "Judged at the end of the hand: {how}",
     ja: "局の終了時に判定：{how}",

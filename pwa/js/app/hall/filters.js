@@ -2,9 +2,10 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Field, Select } from "../parts/index.js";
 import { tablesInOrder } from "./standing.js";
+import { ESCALATED } from "./finding.js";
 import { foulName, useWords } from "./words.js";
 
-const STATUSES = ["issued", "deferred", "closed", "withdrawn", "amended"];
+const STATUSES = ["issued", "deferred", "closed", "withdrawn", "amended", ESCALATED];
 
 /**
  * Which rulings to show: only what occurs among them can be chosen.
@@ -24,7 +25,7 @@ export function Filters({ state, rulings, chosen, onChoose }) {
     status: STATUSES.map((status) => ({ value: status, text: t(`hall-status.${status}`) })),
     official: Object.values(state.officials).map(({ id, name }) => ({ value: id, text: name })),
   };
-  return html`<details class="fold" open=${count > 0}>
+  return html`<details class="fold">
     <summary>${count ? t("hall-filters-set", { count }) : t("hall-filters")}</summary>
     <div class="stack">
       ${Object.entries(lists).map(

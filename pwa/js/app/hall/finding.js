@@ -1,13 +1,16 @@
 import { fold } from "../../engine.js";
 import { foulName, lineOf } from "./words.js";
 
+/** What a ruling's status may be asked for besides its own: somebody escalated it. */
+export const ESCALATED = "escalated";
+
 /** Filter → whether a ruling is meant. @type {Record<string, (ruling: any, value: string) => boolean>} */
 const MEANT = {
   table: (ruling, value) => ruling.table.id === value,
   player: (ruling, value) => ruling.offender.id === value,
   foul: (ruling, value) => ruling.foul === value,
   kind: (ruling, value) => ruling.kind === value,
-  status: (ruling, value) => ruling.status === value,
+  status: (ruling, value) => (value === ESCALATED ? ruling.escalated : ruling.status === value),
   official: (ruling, value) => ruling.official === value,
 };
 /** The same for a bound of its time. @type {Record<string, (at: string, value: string) => boolean>} */

@@ -40,7 +40,7 @@ function* eventsOf(state, ruling) {
   const escalation = state.escalations[id];
   if (escalation) {
     const { reason, official, escalated_at: at } = escalation;
-    yield { key: "escalated", text: t("hall-escalated"), reason, by: official, at };
+    yield { key: "escalated", text: t("hall-status.escalated"), reason, by: official, at };
   }
   if (closedBy) yield closing(state, ruling);
   if (ended) {

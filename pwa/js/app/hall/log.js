@@ -26,7 +26,7 @@ function List({ state, asked }) {
   const [chosen, setChosen] = useState(asked);
   const [text, setText] = useState("");
   const zone = state.settings.time_zone;
-  const all = useMemo(() => newestFirst(Object.values(state.rulings)), [state]);
+  const all = useMemo(() => newestFirst(ruledIn(state)), [state]);
   const found = useMemo(() => searched(words, filtered(all, chosen, zone), text), [words, all, chosen, text]);
   return html`<${Screen} title=${t("hall-log")} up="#/tables">
     <${Field} type="search" label=${t("hall-search")} hint=${t("hall-search-hint")} value=${text} onInput=${setText} />
@@ -34,4 +34,9 @@ function List({ state, asked }) {
     <p role="status">${t("hall-found", { count: found.length, all: all.length })}</p>
     <${Growing} key=${JSON.stringify([chosen, text])} rulings=${found} empty=${t("hall-none-found")} />
   <//>`;
+}
+
+/** @param {any} state */
+function ruledIn({ rulings, escalations }) {
+  return Object.values(rulings).map((ruling) => ({ ...ruling, escalated: ruling.id in escalations }));
 }

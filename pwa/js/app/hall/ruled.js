@@ -38,13 +38,16 @@ export function over(ruling) {
 
 /** What became of a ruling, where that is worth a word. @param {{ruling: any}} props */
 export function StatusBadge({ ruling }) {
-  const { outbox } = ruling;
+  const { state } = useHall();
+  const { id, outbox } = ruling;
   if (["refused", "conflict", "differs"].includes(outbox)) {
     return html`<span class="badge bad">${t(`hall-outbox.${outbox}`)}</span>`;
   }
   if (over(ruling)) return html`<span class="badge">${t(`hall-status.${ruling.status}`)}</span>`;
   if (ruling.unsent && outbox !== "done") return html`<span class="badge info">${t("hall-unsent")}</span>`;
-  return null;
+  return state.escalations[id]?.status === "open"
+    ? html`<span class="badge warn">${t("hall-status.escalated")}</span>`
+    : null;
 }
 
 /** Newest first: what is not sent yet has only its own time. @param {any[]} rulings */
