@@ -42,6 +42,7 @@ def _vendor(name: str, library: dict[str, Any]) -> dict[str, Any]:
     package = _download(f"{name}@{library['version']}")
     with tarfile.open(fileobj=io.BytesIO(package)) as archive:
         for source, target in library["files"].items():
+            (VENDOR / target).parent.mkdir(exist_ok=True)
             (VENDOR / target).write_text(served(_read(archive, source)), encoding="utf-8")
         (VENDOR / "licences" / f"{name}.txt").write_text(_read(archive, "LICENSE"), encoding="utf-8")
     integrity = "sha512-" + base64.b64encode(hashlib.sha512(package).digest()).decode()

@@ -10,7 +10,8 @@ HASHES = json.loads((VENDOR / "hashes.json").read_text(encoding="utf-8"))
 
 
 def test_every_file_is_as_it_was_fetched() -> None:
-    written = {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in VENDOR.glob("*.js")}
+    files = {path.relative_to(VENDOR).as_posix(): path for path in VENDOR.rglob("*.js")}
+    written = {name: hashlib.sha256(path.read_bytes()).hexdigest() for name, path in files.items()}
     noted = {name: hash_ for library in HASHES.values() for name, hash_ in library["files"].items()}
     assert written == noted, "run `make vendor`, and look at what changed"
 

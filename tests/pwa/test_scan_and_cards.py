@@ -20,6 +20,33 @@ CAMERA = """(text) => {
   globalThis.BarcodeDetector = class { async detect() { return text ? [{ rawValue: text }] : []; } };
 }"""
 
+# The camera sees a printed code, small and turned a little, on a grey table.
+FILMED = """async (table) => {
+  const { hall } = await import("/js/data/index.js");
+  const code = new Image();
+  code.src = URL.createObjectURL(await hall.tableCode(table));
+  await code.decode();
+  const canvas = Object.assign(document.createElement("canvas"), { width: 640, height: 480 });
+  const film = canvas.getContext("2d");
+  globalThis.stopped = 0;
+  globalThis.filming = setInterval(() => {
+    film.resetTransform();
+    film.fillStyle = "#777";
+    film.fillRect(0, 0, 640, 480);
+    film.translate(320, 240);
+    film.rotate(0.2);
+    film.drawImage(code, -120, -120, 240, 240);
+  }, 50);
+  navigator.mediaDevices.getUserMedia = async () => {
+    const stream = canvas.captureStream(10);
+    for (const track of stream.getTracks()) {
+      const stop = track.stop.bind(track);
+      track.stop = () => { stopped += 1; stop(); };
+    }
+    return stream;
+  };
+}"""
+
 REFUSED = """() => {
   navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("no", "NotAllowedError"));
 }"""
@@ -59,11 +86,20 @@ def test_a_strange_code_says_so_and_leaving_stops_the_camera(referee: Page) -> N
     eventually(lambda: bool(referee.evaluate("stopped") == 1))
 
 
-def test_without_a_detector_it_says_how_else(browser: Browser, hall: Hall) -> None:
+def test_without_a_reader_in_the_browser_our_own_reads_a_tables_code(browser: Browser, hall: Hall) -> None:
     with second_phone(browser, hall) as page:
+        page.evaluate(FILMED, hall.tables[1])
         page.evaluate("delete globalThis.BarcodeDetector")
+        page.context.set_offline(True)
         go(page, "#/scan")
-        expect(page.get_by_text("Use the phone's own camera app")).to_be_visible()
+        expect(page.get_by_role("heading", name="Table 8")).to_be_visible()
+        eventually(lambda: bool(page.evaluate("stopped") == 1))
+
+
+def test_without_a_camera_it_says_how_else(referee: Page) -> None:
+    referee.evaluate("Object.defineProperty(navigator, 'mediaDevices', { value: undefined })")
+    go(referee, "#/scan")
+    expect(referee.get_by_text("Use the phone's own camera app")).to_be_visible()
 
 
 def test_a_refused_camera_says_what_to_do(referee: Page) -> None:

@@ -47,14 +47,13 @@ function follow(text) {
  * @param {(trouble: "impossible"|"refused"|"strange") => void} tell
  */
 async function watch(video, stopped, taken, tell) {
-  const { BarcodeDetector } = /** @type {any} */ (globalThis);
-  if (!BarcodeDetector || !navigator.mediaDevices) return tell("impossible");
+  const detector = navigator.mediaDevices && (await reader().catch(() => null));
+  if (!detector) return tell("impossible");
   let stream;
   try {
     stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
     video.srcObject = stream;
     await video.play();
-    const detector = new BarcodeDetector({ formats: ["qr_code"] });
     while (!stopped.aborted) {
       const codes = await detector.detect(video);
       if (codes.some((/** @type {{rawValue: string}} */ { rawValue }) => taken(rawValue))) return undefined;
@@ -67,4 +66,11 @@ async function watch(video, stopped, taken, tell) {
     for (const track of stream?.getTracks() ?? []) track.stop();
   }
   return undefined;
+}
+
+/** The browser's own reader, or where it has none (Safari, Firefox) ours. */
+async function reader() {
+  const { BarcodeDetector } =
+    "BarcodeDetector" in globalThis ? /** @type {any} */ (globalThis) : await import("../../../vendor/qr/decode.js");
+  return new BarcodeDetector({ formats: ["qr_code"] });
 }
