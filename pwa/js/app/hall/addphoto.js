@@ -20,12 +20,14 @@ export function TakePhoto({ count, onPhoto }) {
     await onPhoto(file).catch((trouble) => say(t(trouble instanceof Unreadable ? "hall-photo-bad" : "call.not-kept")));
     setBusy(false);
   };
+  // Disabled, it would lose the focus.
+  const wait = (/** @type {Event} */ event) => busy && event.preventDefault();
   if (count >= MOST_PHOTOS)
     return html`<p class="note" role="status">${t("call.photos-most", { most: MOST_PHOTOS })}</p>`;
   return html`<label class="button photo" aria-busy=${busy}>
     ${busy ? html`<progress aria-hidden="true"></progress>` : html`<${Icon} name="camera" />`}
     <span aria-live="polite">${t(busy ? "call.photo-shrinking" : "hall-add-photo")}</span>
-    <input class="unseen" type="file" accept="image/*" capture="environment" disabled=${busy} onChange=${take} />
+    <input class="unseen" type="file" accept="image/*" aria-disabled=${busy} onClick=${wait} onChange=${take} />
   </label>`;
 }
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
@@ -12,6 +13,7 @@ const TASKS = ["refused", "conflict", "differs"];
 /** What waits to be sent, in order, and what a person must resolve. */
 export default function Outbox() {
   const { tournament, state, outbox, elsewhere } = useHall();
+  useNextFocus();
   const waits = (/** @type {any} */ item) => !TASKS.includes(item.state);
   const tasks = outbox.filter((item) => !waits(item));
   const waiting = outbox.filter(waits);
@@ -37,8 +39,26 @@ function Items({ title, items }) {
   if (items.length === 0) return null;
   return html`<section class="stack">
     <h2>${title}</h2>
-    <ol class="rows">${items.map((item) => html`<li key=${item.id}><${Item} item=${item} /></li>`)}</ol>
+    <ol class="rows">${items.map((item) => html`<li key=${item.id} tabindex="-1"><${Item} item=${item} /></li>`)}</ol>
   </section>`;
+}
+
+/** What is dealt with takes the focus along: then the next one has it, or the title. */
+function useNextFocus() {
+  const last = useRef({ thing: document.body, place: 0 });
+  const items = () => [...document.querySelectorAll(".rows > li")];
+  useEffect(() => {
+    const note = (/** @type {any} */ { target }) =>
+      (last.current = { thing: target, place: items().indexOf(target.closest("li")) });
+    addEventListener("focusin", note);
+    return () => removeEventListener("focusin", note);
+  }, []);
+  useEffect(() => {
+    const { thing, place } = last.current;
+    if (thing.isConnected || document.activeElement !== document.body) return;
+    const next = place < 0 ? null : (items()[place] ?? items().at(-1));
+    /** @type {HTMLElement|null} */ (next ?? document.querySelector("h1"))?.focus();
+  });
 }
 
 /** What concerns all that waits. */

@@ -19,7 +19,7 @@ export function Elsewhere() {
   return elsewhere.map(
     ({ id, name, items }) => html`<section class="stack" key=${id}>
       <h2>${t("elsewhere-in", { name: name ?? t("elsewhere-nameless") })}</h2>
-      <ol class="rows">${items.map((item) => html`<li key=${item.id}><${Away} item=${item} /></li>`)}</ol>
+      <ol class="rows">${items.map((item) => html`<li key=${item.id} tabindex="-1"><${Away} item=${item} /></li>`)}</ol>
     </section>`,
   );
 }
