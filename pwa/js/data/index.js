@@ -11,11 +11,13 @@ import { known } from "./offences.js";
 import { askToPersist } from "./persistence.js";
 import { keepBytes, letGo, oldPhotos, photoBytes, shrink } from "./photos.js";
 import { changeItem, repointed } from "./queue.js";
+import { isStopped } from "./stages.js";
 import { keptState, pull } from "./sync.js";
 import { uuid7 } from "./uuid7.js";
 
 export { Superseded } from "./database.js";
 export { ownsId } from "./making.js";
+export { isComing, isStopped, isTask } from "./stages.js";
 
 /** @typedef {import("./queue.js").Item} Item */
 
@@ -122,7 +124,7 @@ export const hall = {
     const changed = await changeItem(
       id,
       (item) => {
-        if (!["waiting", "refused", "conflict"].includes(item.state)) return undefined;
+        if (item.state !== "waiting" && !isStopped(item.state)) return undefined;
         if (body && item.state === "waiting" && !unsent(item)) return undefined; // its own body may be arriving
         if (item.state === "conflict" && !ownsId(item)) return undefined; // it can only meet the same again
         if (item.state === "conflict") next = uuid7(clock.now());
@@ -264,5 +266,5 @@ function afterDrop(other, before) {
 
 /** Whether the server can't have it. @param {Item} item */
 function unsent({ state, tries }) {
-  return ["holding", "refused", "conflict"].includes(state) || (state === "waiting" && tries === 0);
+  return state === "holding" || isStopped(state) || (state === "waiting" && tries === 0);
 }

@@ -3,6 +3,7 @@ import { ApiError, Unreachable } from "./api.js";
 import { deliver } from "./delivery.js";
 import { withLock } from "./lock.js";
 import { HOLD_MS, blockedBy, changeItem, itemsOf } from "./queue.js";
+import { isComing } from "./stages.js";
 
 const LONGEST_PAUSE = 30;
 
@@ -77,9 +78,7 @@ export class Lane {
     const resting = (/** @type {Item} */ item) =>
       (this.#broken.get(item.id)?.until ?? 0) > performance.now() ||
       (item.trouble?.status === 401 && this.#signedOut.has(signatureOf(access, item)));
-    const item = items.find(
-      (one) => ["holding", "waiting"].includes(one.state) && !resting(one) && !blockedBy(one, items, resting),
-    );
+    const item = items.find((one) => isComing(one.state) && !resting(one) && !blockedBy(one, items, resting));
     const wait = item ? (item.state === "holding" ? holdLeft(item) : 0) : this.#rest();
     if (wait > 0) this.#wake(wait);
     if (!item || wait > 0) return false;

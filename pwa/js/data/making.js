@@ -37,16 +37,23 @@ export function made(kind, subject, body, { hold = false, expected, id: kept }, 
   };
   const { official, state } = snapshot;
   return {
-    ...{ id, tournament, kind, subject: subject ?? id, method: "PUT" },
-    ...{ official: official && { id: official.id, name: official.name }, about: about(state, subject, whole) },
+    id,
+    tournament,
+    kind,
+    subject: subject ?? id,
+    method: "PUT",
+    official: official && { id: official.id, name: official.name },
+    about: about(state, subject, whole),
     path: `/api/v1/tournaments/${tournament}/${PATHS[kind](subject ?? id, id)}`,
     body: whole,
-    ...{ made: now, ruledAt: new Date(clock.now()).toISOString() },
-    ...{
-      state: hold ? "holding" : "waiting",
-      sendAfter: hold ? Date.now() + HOLD_MS : 0,
-    },
-    ...{ problem: null, trouble: null, tries: 0, answer: null },
+    made: now,
+    ruledAt: new Date(clock.now()).toISOString(),
+    state: hold ? "holding" : "waiting",
+    sendAfter: hold ? Date.now() + HOLD_MS : 0,
+    problem: null,
+    trouble: null,
+    tries: 0,
+    answer: null,
     expected: expected ?? (kind === "ruling" ? shown(whole, snapshot, clock.now()) : null),
   };
 }

@@ -1,8 +1,7 @@
 import { consequences, strongest } from "../engine.js";
 import { placeOrder } from "./hand.js";
+import { isStopped } from "./stages.js";
 
-/** States in which the log will come to hold the item by itself. */
-const COMING = ["holding", "waiting", "done", "differs"];
 const OVER = ["withdrawn", "amended"];
 
 /**
@@ -23,7 +22,7 @@ export function withOutbox(state, items, official = null) {
     if (item.tournament !== state.id) continue;
     const mark = { unsent: true, outbox: item.state, item: item.id };
     try {
-      LAY[item.kind]?.({ laid, item, mark, coming: COMING.includes(item.state), official });
+      LAY[item.kind]?.({ laid, item, mark, coming: !isStopped(item.state), official });
     } catch {
       // It stays in the outbox, where a person sees it: an item that can't be laid must not close the app.
     }
@@ -74,12 +73,28 @@ function ruling({ laid, item: { id, body, ruledAt }, mark, coming, official }, e
   const status = expected.status === "deferred" && !body.issued ? "deferred" : "issued";
   const { table, hanchan = null, hand = null, seat = null, foul, context, revision, note, amends, issued } = body;
   return {
-    ...{ id, seq: null, status, kind: strongest(penalties), counts: coming && status === "issued", penalties },
+    id,
+    seq: null,
+    status,
+    kind: strongest(penalties),
+    counts: coming && status === "issued",
+    penalties,
     table: { id: table, label: laid.tables[table]?.label ?? "" },
-    ...{ hanchan, hand, seat, foul, facts: expected.facts ?? body.facts, context, revision, note },
+    hanchan,
+    hand,
+    seat,
+    foul,
+    facts: expected.facts ?? body.facts,
+    context,
+    revision,
+    note,
     offender: { ...body.offender, name: nameOf(laid, body.offender) },
-    ...{ prescribed_followed: !issued, reason: issued?.reason, amends: amends?.ruling ?? null },
-    ...{ ruled_at: ruledAt, official, ...mark },
+    prescribed_followed: !issued,
+    reason: issued?.reason,
+    amends: amends?.ruling ?? null,
+    ruled_at: ruledAt,
+    official,
+    ...mark,
   };
 }
 

@@ -1,10 +1,9 @@
 import { read, transact } from "./database.js";
+import { isStopped, isThere } from "./stages.js";
 
 export const HOLD_MS = 10000;
-const OVER = ["done", "differs"];
 
 /**
- * @typedef {"holding"|"waiting"|"refused"|"conflict"|"differs"|"done"} Stage
  * @typedef {object} Item what is on its way to the server
  * @property {number} [place] its turn
  * @property {string} id of the item; of what it makes, if it makes something
@@ -14,7 +13,7 @@ const OVER = ["done", "differs"];
  * @property {string} subject the ruling it is about, or its own id
  * @property {string} method @property {string} path @property {any} body
  * @property {string} made device time @property {string} ruledAt by the server's clock, as far as it was known
- * @property {Stage} state @property {number} sendAfter device time, ms
+ * @property {import("./stages.js").Stage} state @property {number} sendAfter device time, ms
  * @property {any} problem why it was refused or is in conflict @property {any} trouble why the last try failed
  * @property {number} tries @property {any} expected the decision that the phone showed
  * @property {{table?: string, who?: string, foul?: string}} [about] in words, for when the journal is not at hand
@@ -92,8 +91,8 @@ export function blockedBy(item, items, resting = () => false, asked = []) {
   for (const other of items) {
     if (resting(other) && leans(item, other)) return other.id;
     if (!needed.includes(other.id) || path.includes(other.id)) continue;
-    if (["refused", "conflict"].includes(other.state) || resting(other)) return other.id;
-    const further = OVER.includes(other.state) ? null : blockedBy(other, items, resting, path);
+    if (isStopped(other.state) || resting(other)) return other.id;
+    const further = isThere(other.state) ? null : blockedBy(other, items, resting, path);
     if (further) return further;
   }
   return null;
@@ -116,7 +115,7 @@ export function repointed(item, old, id) {
   const { subject, path, body } = item;
   const { amends, answers } = body ?? {};
   const named = amends?.ruling === old || old in (answers ?? {});
-  if (OVER.includes(item.state) || (subject !== old && !named)) return undefined;
+  if (isThere(item.state) || (subject !== old && !named)) return undefined;
   const told = named && {
     ...(amends && { amends: amends.ruling === old ? { ...amends, ruling: id } : amends }),
     ...(answers && { answers: renamed(answers, old, id) }),

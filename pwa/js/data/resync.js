@@ -3,6 +3,7 @@ import { entriesOf, transact } from "./database.js";
 import { GENESIS, emptyState, foldAll } from "./journal.js";
 import { itemsOf } from "./queue.js";
 import { recoverIn } from "./recovery.js";
+import { isThere } from "./stages.js";
 import { follows, pages, writeCheckpoint, writeEntries } from "./sync.js";
 
 /**
@@ -10,9 +11,7 @@ import { follows, pages, writeCheckpoint, writeEntries } from "./sync.js";
  * goes only when all of it has come; what the server had from us and lost waits again. @param {string} id @param {string} token
  */
 export async function resync(id, token) {
-  const had = (await itemsOf(id)).filter(
-    ({ state, kind }) => ["done", "differs"].includes(state) && kind !== "restored",
-  );
+  const had = (await itemsOf(id)).filter(({ state, kind }) => isThere(state) && kind !== "restored");
   /** @type {any[]} */
   const entries = [];
   for await (const page of pages(id, token)) entries.push(...page.items);

@@ -1,3 +1,5 @@
+import { isThere } from "./stages.js";
+
 /**
  * What the screens see.
  * @typedef {object} Snapshot
@@ -48,8 +50,7 @@ export const NOTHING = {
 /** Rulings on their way under another revision. @param {any[]} items @param {string|null} revision */
 export function revisionChange(items, revision) {
   const older = items.filter(
-    ({ kind, state, body }) =>
-      kind === "ruling" && ["holding", "waiting", "refused", "conflict"].includes(state) && body.revision !== revision,
+    ({ kind, state, body }) => kind === "ruling" && !isThere(state) && body.revision !== revision,
   );
   if (!revision || older.length === 0) return null;
   const from = [...new Set(older.map(({ body }) => body.revision))];

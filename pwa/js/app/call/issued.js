@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "../../../vendor/hooks.js";
-import { hall } from "../../data/index.js";
+import { hall, isTask } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Empty, Screen } from "../parts/index.js";
@@ -85,7 +85,7 @@ function Stage({ item, ruling }) {
   useEffect(() => {
     if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
   }, []);
-  const bad = ["refused", "conflict", "differs"].includes(stage);
+  const bad = isTask(stage);
   const text = stage === "logged" && ruling.status === "deferred" ? t("call-stage.deferred") : t(`call-stage.${stage}`);
   return html`<p
     class=${`note ${bad ? "bad" : stage === "waiting" ? "info" : ""}`}

@@ -1,5 +1,5 @@
 import { useState } from "../../../vendor/hooks.js";
-import { hall } from "../../data/index.js";
+import { hall, isStopped } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { say } from "../parts/index.js";
@@ -14,7 +14,7 @@ import { over } from "./ruled.js";
 export function Actions({ state, ruling }) {
   const { official } = useHall();
   const [asking, setAsking] = useState(/** @type {"withdraw"|"escalate"|null} */ (null));
-  if (!mayRule(official) || ["holding", "refused", "conflict"].includes(ruling.outbox)) return null;
+  if (!mayRule(official) || ruling.outbox === "holding" || isStopped(ruling.outbox)) return null;
   const stands = !over(ruling);
   const done = async (/** @type {any} */ kind, /** @type {string} */ reason) => {
     await hall.send(kind, ruling.id, { reason });

@@ -1,5 +1,5 @@
 import { useState } from "../../../vendor/hooks.js";
-import { hall, ownsId } from "../../data/index.js";
+import { hall, isTask, ownsId } from "../../data/index.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { say } from "../parts/index.js";
@@ -30,7 +30,7 @@ export function Item({ item }) {
 
 /** @param {{item: any}} props */
 export function Head({ item: { kind, state: stage } }) {
-  const look = ["refused", "conflict", "differs"].includes(stage) ? "bad" : "info";
+  const look = isTask(stage) ? "bad" : "info";
   return html`<p><strong>${t(`hall-kind.${kind}`)}</strong> <span class=${`badge ${look}`}>${t(`hall-outbox.${stage}`)}</span></p>`;
 }
 

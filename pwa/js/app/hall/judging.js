@@ -1,5 +1,6 @@
 import { placeOrder } from "../../data/hand.js";
 import { heldAt } from "../../data/offences.js";
+import { isStopped } from "../../data/stages.js";
 import { decide } from "../../engine.js";
 
 /** @typedef {{how?: string, winners: string[], hands: Record<string, string>, quads: Record<string, string>,
@@ -19,9 +20,7 @@ export function waitingFor(state, place) {
 
 /** All that waits at a table, oldest first; not what the server refused. @param {any} state @param {string} table @returns {any[]} */
 export function deferredAt(state, table) {
-  const waiting = Object.values(state.deferred).filter(
-    (one) => one.table.id === table && !["refused", "conflict"].includes(one.outbox),
-  );
+  const waiting = Object.values(state.deferred).filter((one) => one.table.id === table && !isStopped(one.outbox));
   return waiting.sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 

@@ -1,3 +1,4 @@
+import { isTask } from "../../data/index.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { Screen } from "../parts/index.js";
@@ -36,7 +37,7 @@ function Page({ state, ruling }) {
       <p class="soft">${placeOf(words, ruling)}</p>
       <p><${StatusBadge} ruling=${ruling} /></p>
       ${ruling.item === ruling.id && html`<${TakeBack} id=${ruling.item} />`}
-      ${["refused", "conflict", "differs"].includes(ruling.outbox) && html`<a href="#/outbox">${t("hall-resolve")}</a>`}
+      ${isTask(ruling.outbox) && html`<a href="#/outbox">${t("hall-resolve")}</a>`}
     </section>
     <${Facts} ruling=${ruling} />
     ${spoken ? html`<${Grounds} ruling=${ruling} spoken=${spoken} />` : html`<p class="soft">${t("hall-no-book")}</p>`}

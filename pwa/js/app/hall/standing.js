@@ -1,6 +1,6 @@
-/** @typedef {{deadHands: any[], deferred: any[], escalations: any[], unsent: number}} Standing */
+import { isThere } from "../../data/stages.js";
 
-const LANDED = ["done", "differs"];
+/** @typedef {{deadHands: any[], deferred: any[], escalations: any[], unsent: number}} Standing */
 
 /** What is open at each table, all tables in one pass. @param {any} state @returns {(table: string) => Standing} */
 export function standings(state) {
@@ -24,7 +24,7 @@ export function standings(state) {
 
 /** @param {any} one */
 function isUnsent({ unsent, outbox }) {
-  return Boolean(unsent) && !LANDED.includes(outbox);
+  return Boolean(unsent) && !isThere(outbox);
 }
 
 /** Tables as people count them: 2 before 10. @param {any} state @returns {any[]} */

@@ -1,8 +1,7 @@
+import { isComing, isTask } from "../../data/index.js";
 import { t } from "../i18n.js";
 import { useHall } from "../state.js";
 import { useReady } from "../worker.js";
-
-const TASKS = ["refused", "conflict", "differs"];
 
 /**
  * Where the app stands, in words: ready offline or not, the link, how much waits and how much needs a person, and what
@@ -20,8 +19,8 @@ export function useStanding() {
   return {
     ready,
     link: tournament ? t(live === "offline" ? "no-network" : `live.${live}`) : "",
-    waiting: all.filter(({ state }) => state === "waiting" || state === "holding").length,
-    tasks: all.filter(({ state }) => TASKS.includes(state)).length,
+    waiting: all.filter(({ state }) => isComing(state)).length,
+    tasks: all.filter(({ state }) => isTask(state)).length,
     wrongs,
   };
 }

@@ -1,0 +1,10 @@
+/** @typedef {"holding"|"waiting"|"refused"|"conflict"|"differs"|"done"} Stage where an item stands on its way */
+
+/** On its way by itself. @param {string} stage */
+export const isComing = (stage) => stage === "holding" || stage === "waiting";
+/** The server has not taken it, and won't before a person did something. @param {string} stage */
+export const isStopped = (stage) => stage === "refused" || stage === "conflict";
+/** The server has it. @param {string} stage */
+export const isThere = (stage) => stage === "done" || stage === "differs";
+/** Something for a person to resolve. @param {string} stage */
+export const isTask = (stage) => isStopped(stage) || stage === "differs";
