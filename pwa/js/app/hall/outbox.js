@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "../../../vendor/hooks.js";
-import { hall } from "../../data/index.js";
+import { hall, isTask } from "../../data/index.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { Empty, Screen } from "../parts/index.js";
@@ -8,13 +8,11 @@ import { Item } from "./item.js";
 import { Rare } from "./later.js";
 import { Unjoined } from "./unjoined.js";
 
-const TASKS = ["refused", "conflict", "differs"];
-
 /** What waits to be sent, in order, and what a person must resolve. */
 export default function Outbox() {
   const { tournament, state, outbox, elsewhere } = useHall();
   useNextFocus();
-  const waits = (/** @type {any} */ item) => !TASKS.includes(item.state);
+  const waits = (/** @type {any} */ item) => !isTask(item.state);
   const tasks = outbox.filter((item) => !waits(item));
   const waiting = outbox.filter(waits);
   const actions =

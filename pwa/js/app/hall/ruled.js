@@ -1,3 +1,4 @@
+import { isTask } from "../../data/index.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { useHall } from "../state.js";
@@ -40,7 +41,7 @@ export function over(ruling) {
 export function StatusBadge({ ruling }) {
   const { state } = useHall();
   const { id, outbox } = ruling;
-  if (["refused", "conflict", "differs"].includes(outbox)) {
+  if (isTask(outbox)) {
     return html`<span class="badge bad">${t(`hall-outbox.${outbox}`)}</span>`;
   }
   if (over(ruling)) return html`<span class="badge">${t(`hall-status.${ruling.status}`)}</span>`;
