@@ -215,3 +215,10 @@ def test_outside_a_call_a_page_whose_database_another_tab_takes_opens_again_at_o
     offer(other).click()
     is_new(referee)
     assert not referee.evaluate(MARKED)
+
+
+def test_what_a_page_can_not_keep_because_a_newer_app_is_open_is_said_to_be_so(referee: Page, hall: Hall) -> None:
+    open_call(referee, hall, "empty-win")
+    referee.evaluate("() => new Promise((done) => { indexedDB.open('shinpan', 99).onsuccess = () => done(); })")
+    referee.get_by_role("button", name="Issue", exact=True).click()
+    expect(referee.get_by_text("A newer version is open elsewhere")).to_be_visible()

@@ -1,4 +1,5 @@
 import { useRef, useState } from "../../../vendor/hooks.js";
+import { Superseded } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { DONE, chime } from "../parts/chime.js";
@@ -30,8 +31,8 @@ export function Issue({ about, call }) {
       buzz();
       chime(DONE);
       turn(address(call.foul, { issued: id }));
-    } catch {
-      say(t("call.not-kept"));
+    } catch (error) {
+      say(t(error instanceof Superseded ? "hall-superseded" : "call.not-kept"));
     }
     busy.current = false;
   };
