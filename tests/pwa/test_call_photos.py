@@ -69,7 +69,7 @@ def test_a_photo_survives_a_reload_and_a_crash_and_goes_with_the_ruling(referee:
     assert [(one["kind"], one["id"]) for one in outbox(again)][1:] == [("photo", photo)]
     sent(again)
     eventually(lambda: photos_of(hall) == [photo])
-    eventually(lambda: kept(again) == [])
+    assert kept(again) == [photo]  # the server may come back from a backup without it
 
 
 def test_another_foul_keeps_the_photo_and_leaving_the_call_drops_it(referee: Page, hall: Hall) -> None:
