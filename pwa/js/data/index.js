@@ -17,9 +17,12 @@ import { uuid7 } from "./uuid7.js";
 
 export { Superseded } from "./database.js";
 export { ownsId } from "./making.js";
-export { isComing, isStopped, isTask } from "./stages.js";
+export { isComing, isStopped, isTask, isThere } from "./stages.js";
+export { SEATS, order, placeOrder, windOf } from "./hand.js";
+export { isDead } from "./offences.js";
+export { MOST_PHOTOS, Unreadable } from "./photos.js";
 
-/** @typedef {import("./queue.js").Item} Item */
+/** @typedef {import("./queue.js").Item} Item @typedef {import("./hand.js").Hand} Hand */
 
 /** @type {Promise<any>|null} */
 let opening = null;

@@ -96,8 +96,18 @@ function declared(state, call, at, amended) {
 }
 
 /** Open, or cleared only after that moment. @param {any} declaration @param {number} at */
-export function heldAt({ cleared_at, cleared_by }, at) {
+function heldAt({ cleared_at, cleared_by }, at) {
   return !cleared_at || (Date.parse(cleared_at) > at && cleared_by !== "withdrawn");
+}
+
+/**
+ * Whether the seat's hand is declared dead: now, or at that moment.
+ * @param {any} state @param {any} place {table: {id}, hanchan, hand, seat} @param {number} [at] ms
+ */
+export function isDead(state, { table, hanchan, hand, seat }, at = Infinity) {
+  return Object.values(state.deadHands).some(
+    (one) => one.table === table.id && one.seat === seat && heldAt(one, at) && placeOrder(one, { hanchan, hand }) === 0,
+  );
 }
 
 /** The seat is the chair: the winds move with the hands, a record does not. @param {any[]} standing @param {any} call */

@@ -1,5 +1,4 @@
 import { SEATS } from "../../engine.js";
-import { placeOrder } from "../../data/hand.js";
 import { handAt, hanchanAt, seated } from "../hall/hands.js";
 
 const KINDS = { player: "players", team: "teams", official: "officials" };
@@ -100,11 +99,4 @@ export function asked({ table, hanchan, hand, seat, offender, amends }, foul) {
     ...(foul && { foul }),
     ...(amends && { amends: { ruling: amends } }),
   };
-}
-
-/** Whether a dead-hand declaration is open on the seat in this hand. @param {any} state @param {About} about */
-export function isDead(state, { table, hanchan, hand, seat }) {
-  return Object.values(state.deadHands).some(
-    (one) => one.table === table.id && one.seat === seat && !one.cleared_at && placeOrder(one, { hanchan, hand }) === 0,
-  );
 }

@@ -1,9 +1,9 @@
+import { isDead } from "../../data/index.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { Fold } from "../parts/index.js";
 import { useHall } from "../state.js";
 import { handName, lineOf, useWords } from "../hall/words.js";
-import { isDead } from "./about.js";
 
 const LAST = 5;
 

@@ -1,6 +1,5 @@
 import { useState } from "../../../vendor/hooks.js";
-import { hall } from "../../data/index.js";
-import { MOST_PHOTOS, Unreadable } from "../../data/photos.js";
+import { MOST_PHOTOS, Unreadable, hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Icon, say } from "../parts/index.js";

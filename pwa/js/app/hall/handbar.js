@@ -1,5 +1,5 @@
 import { useState } from "../../../vendor/hooks.js";
-import { SEATS } from "../../data/hand.js";
+import { SEATS } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Choice, Sheet, Stepper } from "../parts/index.js";

@@ -1,15 +1,13 @@
-import { SEATS, order, windOf } from "../../data/hand.js";
-import { hall } from "../../data/index.js";
+import { SEATS, hall, order, windOf } from "../../data/index.js";
 import { keep as store, kept as stored } from "../kept.js";
 
-/** @typedef {import("../../data/hand.js").Hand} Hand */
+/** @typedef {import("../../data/index.js").Hand} Hand */
 
+/** Which hanchan and hand each table is in, as this phone's referee said last. */
 const KEY = "shinpan.hands";
 const MOST_COUNTERS = 99;
 /** @type {Hand} */
 const FIRST = { wind: "east", number: 1, counters: 0 };
-
-/** Which hanchan and hand each table is in: what this phone's referee said last, or what the log heard since. */
 
 /**
  * The hanchan played at a table now: the one this phone chose, or the newest. @param {any} state @param {string} table

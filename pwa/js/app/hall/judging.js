@@ -1,6 +1,4 @@
-import { placeOrder } from "../../data/hand.js";
-import { heldAt } from "../../data/offences.js";
-import { isStopped } from "../../data/stages.js";
+import { isDead, isStopped, placeOrder } from "../../data/index.js";
 import { decide } from "../../engine.js";
 
 /** @typedef {{how?: string, winners: string[], hands: Record<string, string>, quads: Record<string, string>,
@@ -85,16 +83,9 @@ function told(ruling, end) {
 }
 
 /** A hand that nobody had declared dead can't be noten for that reason. @param {any} state @param {any} ruling */
-function known(state, { seat, table, hanchan, hand, ruled_at }) {
-  if (!seat) return {};
-  const dead = Object.values(state.deadHands).some(
-    (one) =>
-      one.table === table.id &&
-      one.seat === seat &&
-      heldAt(one, Date.parse(ruled_at)) &&
-      placeOrder(one, { hanchan, hand }) === 0,
-  );
-  return dead ? {} : { noten_by_dead_hand: false };
+function known(state, ruling) {
+  if (!ruling.seat || isDead(state, ruling, Date.parse(ruling.ruled_at))) return {};
+  return { noten_by_dead_hand: false };
 }
 
 /** @param {any} book @param {any} ruling @param {Record<string, any>} facts */

@@ -1,5 +1,5 @@
 import { useState } from "../../../vendor/hooks.js";
-import { placeOrder } from "../../data/hand.js";
+import { placeOrder } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Ending } from "./ending.js";

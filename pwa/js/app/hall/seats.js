@@ -1,5 +1,5 @@
 import { useState } from "../../../vendor/hooks.js";
-import { placeOrder } from "../../data/hand.js";
+import { isDead } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { seated, turn, turned } from "./hands.js";
@@ -39,10 +39,7 @@ export function Seats({ state, table, hanchan, hand }) {
 /** @param {{state: any, table: any, hanchan: any, hand: any, seat: {wind: string, player: string}}} props */
 function Seat({ state, table, hanchan, hand, seat: { wind, player } }) {
   const words = useWords();
-  const here = { hanchan: hanchan.id, hand };
-  const dead = Object.values(state.deadHands).some(
-    (one) => one.table === table.id && one.seat === wind && !one.cleared_at && placeOrder(one, here) === 0,
-  );
+  const dead = isDead(state, { table, hanchan: hanchan.id, hand, seat: wind });
   const before = Object.values(state.rulings).filter((one) => one.counts && one.offender.id === player).length;
   return html`<a class=${`seat ${dead ? "dead" : ""} ${wind === "east" ? "dealer" : ""}`} href=${`#/call/${table.id}/${wind}`}>
     <span class="wind">${words.phrase(`seat-${wind}`)}</span>

@@ -1,4 +1,4 @@
-import { isThere } from "../../data/stages.js";
+import { isThere } from "../../data/index.js";
 
 /** @typedef {{deadHands: any[], deferred: any[], escalations: any[], unsent: number}} Standing */
 
