@@ -1,9 +1,9 @@
 """Lighthouse's scores for the phone app, on its phone profile (4 times slower processor, slow 4G).
 
-    CHROME_PATH=$(.venv/bin/python scripts/find_chromium.py) .venv/bin/python -m bench.lighthouse
+python -m bench.lighthouse        (needs npx, which comes with Node.js, and npm's registry)
 
-Needs npx and a registry. Starts a server on a fresh database with a furnished tournament, measures the start page and
-the tables of a referee who joined, and prints performance, accessibility and best practices, each out of 100.
+Starts a server on a fresh database with a furnished tournament and measures the start page and the tables of a referee
+who joined: performance, accessibility and best practices, each out of 100.
 """
 
 from __future__ import annotations
@@ -12,11 +12,15 @@ import json
 import os
 import shutil
 import subprocess
+import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import sync_playwright
 
+from bench.results import Result, at_least, show
+from scripts.find_chromium import find
 from tests.chromium import ARGUMENTS
 from tests.databases import migrate, sqlite_url
 from tests.pwa.hall import furnish
@@ -25,24 +29,26 @@ from tests.server import serving
 LIGHTHOUSE = "lighthouse@12"
 CATEGORIES = ("performance", "accessibility", "best-practices")
 PATIENCE = 300
+LEAST = 95
+GOOD = 0.9
 
 
-def main() -> None:
-    """Measure both pages and print the scores."""
-    chrome, npx = os.environ.get("CHROME_PATH"), shutil.which("npx")
-    if not chrome or not npx:
-        raise SystemExit("Set CHROME_PATH to a Chromium, and have npx on the PATH.")
+def measure() -> list[Result]:
+    """Both pages; about two minutes."""
+    chrome, npx = find(), shutil.which("npx")
+    if not npx:
+        sys.exit("This needs npx: apt-get install npm")
     with tempfile.TemporaryDirectory() as folder:
         url = sqlite_url(Path(folder) / "shinpan.sqlite3")
         migrate(url)
         with serving(url) as address:
-            _print("start page", measure(npx, chrome, f"{address}/#/", Path(folder)))
+            start = scores(npx, chrome, f"{address}/#/", Path(folder))
             link = f"{address}{furnish(url, address).link()}"
-            _print("tables, joined", measure_joined(npx, chrome, link, address, Path(folder)))
+            return [*start, *scores_joined(npx, chrome, link, address, Path(folder))]
 
 
-def measure(npx: str, chrome: str, address: str, folder: Path, *more: str) -> dict[str, float]:
-    """Category → score of one page. Raises CalledProcessError with what Lighthouse said."""
+def scores(npx: str, chrome: str, address: str, folder: Path, *more: str) -> list[Result]:
+    """One page. Raises CalledProcessError with what Lighthouse said."""
     report = folder / "report.json"
     flags = " ".join(["--headless=new", "--no-sandbox", *ARGUMENTS])
     subprocess.run(
@@ -55,11 +61,11 @@ def measure(npx: str, chrome: str, address: str, folder: Path, *more: str) -> di
         timeout=PATIENCE,
     )
     found = json.loads(report.read_text("utf-8"))
-    _explain(found)
-    return {name: 100 * found["categories"][name]["score"] for name in CATEGORIES}
+    page = "/" + address.partition("#/")[2]
+    return [_result(page, category, found) for category in CATEGORIES]
 
 
-def measure_joined(npx: str, chrome: str, link: str, address: str, folder: Path) -> dict[str, float]:
+def scores_joined(npx: str, chrome: str, link: str, address: str, folder: Path) -> list[Result]:
     """The tables as a phone that joined opens them: Lighthouse borrows a browser that we let join first."""
     with sync_playwright() as playwright:
         port = 9333
@@ -71,23 +77,19 @@ def measure_joined(npx: str, chrome: str, link: str, address: str, folder: Path)
         page = context.new_page()
         page.goto(link)
         page.wait_for_url("**/#/tables")
-        scores = measure(npx, chrome, f"{address}/#/tables", folder, f"--port={port}", "--disable-storage-reset")
+        found = scores(npx, chrome, f"{address}/#/tables", folder, f"--port={port}", "--disable-storage-reset")
         context.close()
-    return scores
+    return found
 
 
-def _explain(report: dict[str, object]) -> None:
-    """Say which audits cost something."""
-    audits = report["audits"]
-    assert isinstance(audits, dict)
-    for audit in audits.values():
-        if audit.get("score") is not None and audit["score"] < 0.9:
-            print(f"  {audit['id']}: {audit.get('displayValue') or audit['title']}")
-
-
-def _print(page: str, scores: dict[str, float]) -> None:
-    print(f"{page}: " + ", ".join(f"{name} {score:.0f}" for name, score in scores.items()))
+def _result(page: str, category: str, report: dict[str, Any]) -> Result:
+    """The score, and which audits cost something."""
+    told = report["categories"][category]
+    audits = [report["audits"][ref["id"]] for ref in told["auditRefs"] if ref["weight"]]
+    costly = [audit for audit in audits if audit.get("score") is not None and audit["score"] < GOOD]
+    details = ", ".join(f"{audit['id']}: {audit.get('displayValue') or audit['title']}" for audit in costly)
+    return at_least(f"Lighthouse, {page}: {category}", 100 * told["score"], LEAST, "of 100", details)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(not show(measure()))

@@ -1,6 +1,6 @@
 """How long the phone takes to show a decision, and to start without a network, on a processor 4 times slower.
 
-    CHROME_PATH=$(.venv/bin/python scripts/find_chromium.py) .venv/bin/python -m bench.phone
+python -m bench.phone        (CHROMIUM=/path/to/chromium names another than the one that is found)
 
 From the moment when the tap's new address reaches the app to the moment when the decision stands in the document:
 deciding, wording and rendering, all script. One frame is 16.7 ms. `first` is a call of a freshly opened app.
@@ -11,13 +11,15 @@ from the moment when the address is opened to the frame after which tables, or a
 
 from __future__ import annotations
 
-import os
+import sys
 import tempfile
 from pathlib import Path
 from statistics import median
 
 from playwright.sync_api import BrowserContext, Page, sync_playwright
 
+from bench.results import Result, at_most, show
+from scripts.find_chromium import find
 from tests.chromium import ARGUMENTS, PHONE
 from tests.databases import migrate, sqlite_url
 from tests.pwa.hall import Hall, furnish
@@ -59,11 +61,9 @@ USABLE = """(() => {
 })()"""
 
 
-def main() -> None:
-    """Measure every call and print a line for each."""
-    chrome = os.environ.get("CHROME_PATH")
-    if not chrome:
-        raise SystemExit("Set CHROME_PATH to a Chromium.")
+def measure() -> list[Result]:
+    """About two minutes."""
+    chrome = find()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         url = sqlite_url(Path(folder) / "shinpan.sqlite3")
         migrate(url)
@@ -72,39 +72,41 @@ def main() -> None:
             hall = furnish(url, address)
             context = browser.new_context(base_url=address, **PHONE)
             context.add_init_script(WATCH)
-            measure(context.new_page(), hall)
+            results = decisions(context.new_page(), hall)
             for turn in range(RULINGS):
                 hall.rule(turn % len(hall.players), "unclear-call")
-            start(browser.new_context(base_url=address, **PHONE), hall)
+            results += starts(browser.new_context(base_url=address, **PHONE), hall)
         browser.close()
+    return results
 
 
-def measure(page: Page, hall: Hall) -> None:
-    """Print first, best, median and worst time of each call."""
+def decisions(page: Page, hall: Hall) -> list[Result]:
+    """Each call: the median, with the first, best and worst."""
     page.goto(hall.link())
     page.wait_for_url("**/#/tables")
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    results = []
     for foul, facts in CALLS.items():
-        times = [shown(page, hall, foul, facts) for _ in range(ROUNDS)]
-        later = times[1:]
-        verdict = "within a frame" if median(times) <= FRAME_MS else "MORE THAN A FRAME"
-        told = f"first {times[0]:5.1f}  best {min(later):5.1f}  median {median(times):5.1f}  worst {max(later):5.1f} ms"
-        print(f"{foul:<18} {told}  {verdict}", flush=True)
+        first, *later = [shown(page, hall, foul, facts) for _ in range(ROUNDS)]
+        told = f"first {first:.1f}, then {min(later):.1f} to {max(later):.1f} ms"
+        results.append(at_most(f"decision shown, 4 x slower: {foul}", median([first, *later]), FRAME_MS, "ms", told))
+    return results
 
 
-def start(context: BrowserContext, hall: Hall) -> None:
-    """Print best, median and worst cold start."""
+def starts(context: BrowserContext, hall: Hall) -> list[Result]:
+    """The cold start of each screen: the median, with the best and worst."""
     page = context.new_page()
     page.goto(hall.link())
-    page.get_by_text("Ready offline", exact=True).wait_for()
+    page.get_by_role("region", name="Status").get_by_text("Ready offline").wait_for()
     page.close()
     context.set_offline(True)
     context.add_init_script(USABLE)
+    results = []
     for place in ("tables", f"table/{hall.tables[0]}"):
         times = [opened(context, place) for _ in range(STARTS)]
-        verdict = "met" if median(times) <= START_MS else "MISSED"
-        told = f"best {min(times):4.0f}  median {median(times):4.0f}  worst {max(times):4.0f} ms"
-        print(f"cold start, {place.split('/')[0]:<6} {told}  under {START_MS} ms: {verdict}", flush=True)
+        name = f"cold start offline, 4 x slower: {place.split('/')[0]}"
+        results.append(at_most(name, median(times), START_MS, "ms", f"{min(times):.0f} to {max(times):.0f} ms"))
+    return results
 
 
 def opened(context: BrowserContext, place: str) -> float:
@@ -138,4 +140,4 @@ def query(page: Page, facts: dict[str, object]) -> str:
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(not show(measure()))
