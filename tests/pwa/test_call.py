@@ -89,7 +89,11 @@ def test_what_the_log_knows_is_filled_in_and_can_be_changed(referee: Page, hall:
 def test_one_question_at_a_time_each_answer_with_its_outcomes(referee: Page, hall: Hall) -> None:
     open_call(referee, hall, "exposed-tiles")
     expect(referee.get_by_role("heading", name="Did it happen during the deal?")).to_be_visible()
-    expect(referee.get_by_role("button", name="No Referee's discretion / Dead hand / Chonbo (30P)")).to_be_visible()
+    expect(
+        referee.get_by_role(
+            "button", name="No Referee's discretion: No penalty to Dead hand / Dead hand / Chonbo (30P)"
+        )
+    ).to_be_visible()
     answer(referee, "No Referee")
     expect(referee.get_by_role("heading", name="Can the wall be rebuilt?")).to_be_focused()
     answer(referee, "Yes")
