@@ -159,6 +159,7 @@ def test_without_network_it_waits_on_the_phone_and_says_so(offline: Page, hall: 
     hurry(offline)
     expect(offline.get_by_text("Waiting to send; kept on this phone.")).to_be_visible(timeout=15_000)
     assert hall.rulings() == []
+    assert [item["state"] for item in outbox(offline)] == ["waiting"]
     open_call(offline, hall, "unvocalised-call")
     expect(offline.locator(LINE)).to_have_text("3P")
     offline.context.set_offline(False)

@@ -108,7 +108,7 @@ def test_what_another_referee_rules_appears_within_a_second(
             table.evaluate(APPEARS, name)
             began = other.evaluate(SEND_NOW, ["ruling", None, call(hall, player, "unclear-call")])
             took.append(table.evaluate("() => appeared") - began)
-            expect(seat(table, name)).to_contain_text("Earlier 1")
+            expect(seat(table, name)).to_contain_text("Rulings: 1")
     record_property("told", "another's ruling was on the screen after " + ", ".join(f"{ms:.0f}" for ms in took) + " ms")
     assert max(took) < SECOND
 
@@ -138,8 +138,9 @@ def test_a_dead_hand_is_a_badge_until_the_hand_ends(table: Page, hall: Hall) -> 
     choose(sheet, "A win")
     record = sheet.get_by_role("button", name="Record the end")
     expect(record).to_be_disabled()
-    sheet.get_by_role("button", name="South · Bernard").click()
-    sheet.get_by_role("button", name="South · Bernard").click()
+    expect(sheet.get_by_role("button", name="South · Bernard Dead hand")).to_be_disabled()
+    sheet.get_by_role("button", name="North · Dupont").click()
+    sheet.get_by_role("button", name="North · Dupont").click()
     sheet.get_by_role("button", name="West · Chen").click()
     record.click()
     sheet.get_by_role("button", name="East 2").click()

@@ -8,7 +8,7 @@ import { Live } from "./live.js";
 import { Outbox } from "./outbox.js";
 import { withOutbox } from "./overlay.js";
 import { askToPersist, room } from "./persistence.js";
-import { allItems, append, blockedBy, itemsOf } from "./queue.js";
+import { allItems, append, asItStands, blockedBy, itemsOf } from "./queue.js";
 import { keepAgain } from "./rescue.js";
 import { settle } from "./sent.js";
 import { NOTHING, elsewhere, revisionChange } from "./snapshot.js";
@@ -106,7 +106,7 @@ export async function reload() {
 
 function show() {
   const { joined, journal, kept } = core;
-  const items = core.items.filter(({ tournament }) => tournament === joined?.id);
+  const items = core.items.filter(({ tournament }) => tournament === joined?.id).map(asItStands);
   const official = journal?.officials[joined?.official?.id] ?? joined?.official ?? null;
   const unsent = items.filter(({ state }) => state !== "done");
   change({

@@ -2,7 +2,7 @@ import { accessTo, makerOf, tokenFor } from "./accesses.js";
 import { ApiError, Unreachable } from "./api.js";
 import { deliver } from "./delivery.js";
 import { withLock } from "./lock.js";
-import { HOLD_MS, blockedBy, changeItem, itemsOf } from "./queue.js";
+import { blockedBy, changeItem, holdLeft, itemsOf } from "./queue.js";
 import { isComing } from "./stages.js";
 
 const LONGEST_PAUSE = 30;
@@ -188,12 +188,6 @@ export class Lane {
 /** What it is sent with: a token; without one, in vain, a name. @param {import("./accesses.js").Tournament} access @param {Item} item */
 function signatureOf(access, item) {
   return tokenFor(access, item) ?? makerOf(access, item);
-}
-
-/** How long it can still be taken back, ms; a clock that was set back does not hold it longer. @param {Item} item */
-function holdLeft({ sendAfter }) {
-  const left = sendAfter - Date.now();
-  return left > HOLD_MS ? 0 : left;
 }
 
 /** The server may be reached without telling the time. @param {unknown} error */

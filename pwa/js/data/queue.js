@@ -22,6 +22,17 @@ export const HOLD_MS = 10000;
  * @property {any} answer the server's @property {string|null} [blockedBy] the item that must be resolved first
  */
 
+/** How long it can still be taken back, ms; a clock that was set back does not hold it longer. @param {Item} item */
+export function holdLeft({ sendAfter }) {
+  const left = sendAfter - Date.now();
+  return left > HOLD_MS ? 0 : left;
+}
+
+/** As it stands: what can't be taken back any more waits, though no try was made yet. @param {Item} item @returns {Item} */
+export function asItStands(item) {
+  return item.state === "holding" && holdLeft(item) <= 0 ? { ...item, state: "waiting" } : item;
+}
+
 /** The outbox of a tournament, in order. @param {string} tournament @returns {Promise<Item[]>} */
 export function itemsOf(tournament) {
   return read("outbox", (outbox) => outbox.index("tournament").getAll(tournament));

@@ -100,7 +100,7 @@ export default {
   "hall-on-official": { en: "On an official", ja: "審判員への裁定", fr: "Un officiel" },
   "hall-turn": { en: "Turn the table", ja: "向きを変える", fr: "Tourner la table" },
   "hall-unknown": { en: "Not known", ja: "不明", fr: "Inconnu" },
-  "hall-before": { en: "Earlier {count}", ja: "過去 {count}", fr: "Avant : {count}" },
+  "hall-before": { en: "Rulings: {count}", ja: "裁定 {count}", fr: "Décisions : {count}" },
   "hall-ended": { en: "Hand ended", ja: "局が終わった", fr: "Fin de la donne" },
   "hall-ended-how": {
     en: "{hand}: how did it end?",

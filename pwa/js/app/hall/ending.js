@@ -1,5 +1,5 @@
 import { useRef, useState } from "../../../vendor/hooks.js";
-import { hall } from "../../data/index.js";
+import { hall, isDead } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Choice, Sheet } from "../parts/index.js";
@@ -67,7 +67,7 @@ function Asking({ ended, hanchan, onDone, onClose }) {
     <${How} how=${end.how} onHow=${(/** @type {string} */ how) => setEnd({ ...end, how, winners: [] })} />
     ${
       end.how === "win" &&
-      html`<${Winners} hanchan=${hanchan} hand=${ended.hand} winners=${end.winners}
+      html`<${Winners} hanchan=${hanchan} ended=${ended} winners=${end.winners}
       onWinners=${(/** @type {string[]} */ winners) => setEnd({ ...end, winners })} />`
     }
     ${
@@ -89,8 +89,8 @@ function How({ how, onHow }) {
   return html`<${Choice} label=${t("hall-how-label")} value=${how} options=${options} onChange=${onHow} />`;
 }
 
-/** @param {{hanchan: any, hand: any, winners: string[], onWinners: (winners: string[]) => void}} props */
-function Winners({ hanchan, hand, winners, onWinners }) {
+/** A dead hand can't win. @param {{hanchan: any, ended: any, winners: string[], onWinners: (winners: string[]) => void}} props */
+function Winners({ hanchan, ended, winners, onWinners }) {
   const { state } = useHall();
   const words = useWords();
   const toggle = (/** @type {string} */ wind) =>
@@ -98,11 +98,13 @@ function Winners({ hanchan, hand, winners, onWinners }) {
   return html`<fieldset>
     <legend>${t("hall-whose-win")}</legend>
     <div class="choices">
-      ${seated(hanchan, hand).map(({ wind, player }) => {
+      ${seated(hanchan, ended.hand).map(({ wind, player }) => {
         const chosen = winners.includes(wind);
+        const dead = isDead(state, { ...ended, table: { id: ended.table }, seat: wind });
         return html`<button key=${wind} type="button" class="choice" aria-pressed=${chosen}
-          disabled=${!chosen && winners.length === MOST_WINNERS} onClick=${() => toggle(wind)}>
+          disabled=${dead || (!chosen && winners.length === MOST_WINNERS)} onClick=${() => toggle(wind)}>
           ${words.phrase(`seat-${wind}`)} · ${state.players[player]?.name}
+          ${dead && html`<span class="badge bad">${words.name("kinds", "dead-hand")}</span>`}
         </button>`;
       })}
     </div>
