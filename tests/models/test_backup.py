@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from models import journal
 from models.audit import verify
 from models.backup import backup
 from models.engine import make_engine, read, write
+from models.journal import Journal
 from tests.models.house import NOON, furnish
 
 
@@ -21,7 +21,7 @@ def test_a_copy_made_while_others_write_is_consistent(sqlite_url: str, tmp_path:
     def keep_writing() -> None:
         while not stop.is_set():
             with write(engines) as connection:
-                journal.append(connection, house.tournament, "written", house.table, {}, None, NOON)
+                Journal(connection, house.tournament, None, NOON).append("written", house.table, {})
 
     writer = threading.Thread(target=keep_writing)
     writer.start()

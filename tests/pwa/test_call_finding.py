@@ -45,7 +45,9 @@ def test_an_ambiguous_word_asks_which(referee: Page, hall: Hall) -> None:
 
 
 def test_categories_open_and_say_what_the_book_leaves_out(referee: Page, hall: Hall) -> None:
-    hall.rule(1, "slow-play", issued={"penalties": [{"kind": "warning"}], "reason": "Slow"})
+    hall.rule(
+        1, "slow-play", {"serious_or_repeated": False}, issued={"penalties": [{"kind": "warning"}], "reason": "Slow"}
+    )
     open_call(referee, hall)
     fold = referee.locator("details", has_text="Conduct")
     expect(fold.get_by_role("link")).to_have_count(0)
