@@ -87,8 +87,8 @@ def address(sqlite_url: str) -> Iterator[str]:
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Most tests wait for a server or a browser more than they reckon."""
-    return 2 * (os.cpu_count() or 1)
+    """One more than there are cores: tests wait now and then for a server or a browser."""
+    return 1 + (os.cpu_count() or 1)
 
 
 @pytest.hookimpl(wrapper=True)
