@@ -27,6 +27,7 @@ NEWS = {"en": "Tables can be merged.", "ja": "卓をまとめられます。", "
 TAKE = {"en": "Open it now", "ja": "今すぐ切り替える", "fr": "L'ouvrir maintenant"}
 CHANGE = "async (changed) => (await import('/js/app/settings.js')).change(changed)"
 TAKEN_UP = "document.dispatchEvent(new Event('visibilitychange'))"
+LISTEN = "addEventListener('storage', ({ key }) => { globalThis.touched = key; })"
 # A page that is loaded again has forgotten it.
 MARK = "globalThis.marked = true"
 NOTE = "The wall was short"
@@ -205,6 +206,18 @@ def test_a_call_whose_database_another_tab_takes_is_opened_again_and_goes_on(
     expect(referee.get_by_role("heading", name="Issued")).to_be_visible()
     issued = outbox(referee)[-1]
     assert (issued["kind"], issued["body"]["note"]) == ("ruling", NOTE)
+
+
+def test_another_tab_that_starts_elsewhere_leaves_the_call_its_ticks_and_its_note(referee: Page, hall: Hall) -> None:
+    other = referee.context.new_page()
+    other.goto("/#/tables")
+    in_call(referee, hall)
+    referee.evaluate(LISTEN)
+    other.reload()
+    expect(other.locator(".table-card").first).to_be_visible()
+    assert referee.evaluate("globalThis.touched") is None
+    referee.reload()
+    goes_on(referee)
 
 
 def test_outside_a_call_a_page_whose_database_another_tab_takes_opens_again_at_once(referee: Page, wire: Wire) -> None:

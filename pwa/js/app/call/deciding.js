@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "../../../vendor/hooks.js";
+import { useLayoutEffect, useRef } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { useSettings } from "../settings.js";
 import { useHall } from "../state.js";
@@ -56,7 +56,7 @@ export function Deciding({ about, foul, query, up }) {
 /** Focus follows what opened, but for the first time: then the screen's title has it. @param {string} key */
 function useOpened(key) {
   const shown = useRef(key);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === key) return;
     shown.current = key;
     document.getElementById("opened")?.focus({ preventScroll: true });

@@ -5,6 +5,7 @@ import { here } from "../router.js";
 
 const KEY = "shinpan.call";
 const STALE_MS = 2 * 60 * 60 * 1000;
+const TAB = tabsName();
 
 /** What belongs to an open call and to no address: ticked steps, a note, the ids of photos. @typedef {{done: string[], note: string, photos: string[]}} Kept */
 /** @type {Kept} */
@@ -21,7 +22,7 @@ export function resume() {
   const { place, at, photos = [] } = stored(KEY) ?? {};
   const first = ["", "#", "#/"].includes(location.hash);
   if (first && place && Date.now() - at < STALE_MS) location.replace(place);
-  else if (here().parts[0] !== "call") keep(KEY, null);
+  else if (here().parts[0] !== "call") forget();
   hall.letOldGo(photos).catch(() => {}); // the next start tries again
 }
 
@@ -76,7 +77,7 @@ function begin(path, note) {
 function leave() {
   letGo();
   open = { path: "", ...NOTHING };
-  keep(KEY, null);
+  forget();
 }
 
 /** The photos of a call that was left: what was issued took its own along. */
@@ -85,5 +86,21 @@ function letGo() {
 }
 
 function write() {
-  if (open.path) keep(KEY, { ...open, place: location.hash, at: Date.now() });
+  if (open.path) keep(KEY, { ...open, place: location.hash, at: Date.now(), tab: TAB });
+}
+
+/** What this tab kept: another tab's call goes on. */
+function forget() {
+  if (stored(KEY)?.tab === TAB) keep(KEY, null);
+}
+
+/** The same over reloads of this tab, and in no other. */
+function tabsName() {
+  try {
+    const name = sessionStorage.getItem(KEY) ?? crypto.randomUUID();
+    sessionStorage.setItem(KEY, name);
+    return name;
+  } catch {
+    return ""; // no store, or no TLS: then tabs are not told apart
+  }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "../../../vendor/hooks.js";
+import { useEffect, useLayoutEffect, useRef } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { back } from "../router.js";
@@ -15,7 +15,7 @@ export function Screen({ title, up = "#/", aside, actions, children }) {
   useEffect(() => {
     document.title = `${title} · Shinpan`;
   }, [title]);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const arrow =
     up &&
     html`<button class="button quiet" aria-label=${t("back")} onClick=${() => back(up)}><${Icon} name="back" /></button>`;
