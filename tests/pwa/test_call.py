@@ -178,6 +178,27 @@ def test_readings_that_mattered_fold_out(referee: Page, hall: Hall) -> None:
     expect(fold.locator("p strong").first).to_be_visible()
 
 
+def test_all_steps_of_a_chonbo_are_seen_at_once_and_what_is_done_sinks(referee: Page, hall: Hall) -> None:
+    open_call(referee, hall, "empty-win")
+    steps = referee.locator(".call-steps li")
+    expect(steps).to_have_count(10)
+    steps.first.scroll_into_view_if_needed()
+    room = referee.evaluate(
+        "document.querySelector('footer').getBoundingClientRect().top"
+        " - document.querySelector('header').getBoundingClientRect().bottom"
+    )
+    whole = referee.locator(".call-steps").bounding_box()
+    assert whole
+    assert whole["height"] < room
+    assert min(box["height"] for step in steps.all() if (box := step.bounding_box())) >= 48
+    steps.nth(0).get_by_role("checkbox").check()
+    expect(referee.get_by_role("heading", name="Steps 1/10")).to_be_visible()
+    done, last = steps.nth(0).bounding_box(), steps.nth(9).bounding_box()
+    assert done
+    assert last
+    assert done["y"] > last["y"]
+
+
 def test_ticked_steps_survive_a_reload_and_end_with_the_call(referee: Page, hall: Hall) -> None:
     go(referee, f"#/table/{hall.tables[0]}")
     expect(referee.get_by_role("link", name="South Bernard")).to_be_visible()

@@ -3,7 +3,7 @@ import { t } from "../i18n.js";
 import { Fold } from "../parts/index.js";
 
 /**
- * The steps, each to be ticked. `first`: those before any ruling, folded away.
+ * The steps, each to be ticked: what is done sinks below what is left. `first`: those before any ruling, folded away.
  * @param {{steps: {id: string, text: string}[], first?: boolean, done: string[], onDone: (done: string[]) => void}} props
  */
 export function Steps({ steps, first = false, done, onDone }) {
@@ -20,5 +20,9 @@ export function Steps({ steps, first = false, done, onDone }) {
     )}
   </ul>`;
   if (first) return html`<${Fold} title=${t("call.first")}>${list}<//>`;
-  return html`<section class="stack"><h2>${t("call.steps")}</h2>${list()}</section>`;
+  const ticked = steps.filter(({ id }) => done.includes(id)).length;
+  return html`<section class="stack">
+    <h2>${t("call.steps")} <span class="badge">${ticked}/${steps.length}</span></h2>
+    ${list()}
+  </section>`;
 }
