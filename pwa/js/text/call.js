@@ -174,7 +174,11 @@ export default {
     fr: "Dans la fourchette",
   },
   "call.outside": { en: "Something else", ja: "その他", fr: "Autre chose" },
-  "call.kinds": { en: "Penalties", ja: "処置", fr: "Sanctions" },
+  "call.kinds": {
+    en: "Penalties: one or more",
+    ja: "処置（複数選択可）",
+    fr: "Sanctions : une ou plusieurs",
+  },
   "call.p": {
     en: "{kind}: how many P?",
     ja: "{kind}：何P？",

@@ -51,7 +51,7 @@ export function Issue({ about, call }) {
     >
       ${t(open ? "call.choose" : "call.outside")}
     </button>
-    ${choosing && html`<${Otherwise} call=${call} onIssue=${given} onClose=${() => setChoosing(false)} />`}
+    ${choosing && html`<${Otherwise} about=${about} call=${call} onIssue=${given} onClose=${() => setChoosing(false)} />`}
     ${
       pending &&
       html`<${Reason}

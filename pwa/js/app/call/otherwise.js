@@ -2,20 +2,21 @@ import { useState } from "../../../vendor/hooks.js";
 import { MOST_P, SEVERITY, WHOM, WITH_P, checkPenalties } from "../../engine.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Field, Select, Sheet } from "../parts/index.js";
+import { Choice, Field, Sheet } from "../parts/index.js";
 import { useHall } from "../state.js";
 import { inWords, leavesOpen } from "../hall/decided.js";
 import { useWords } from "../hall/words.js";
 
 /**
  * What is issued in place of the prescription, or where there is none; always with a reason.
- * @param {{call: any, onIssue: (chosen: {checked: any, reason: string}) => void, onClose: () => void}} props
+ * @param {{about: import("./about.js").About, call: any, onIssue: (chosen: {checked: any, reason: string}) => void,
+ *   onClose: () => void}} props
  */
-export function Otherwise({ call, onIssue, onClose }) {
-  const { library, book } = useHall();
+export function Otherwise({ about, call, onIssue, onClose }) {
+  const { library, book, state } = useHall();
   const words = useWords();
   const [chosen, setChosen] = useState(/** @type {Record<string, string>} */ ({}));
-  const [whom, setWhom] = useState("offender");
+  const [whom, setWhom] = useState(call.decision.penalties[0]?.whom ?? "offender");
   const [reason, setReason] = useState("");
   const [asked, setAsked] = useState(false);
   const { decision, spoken } = call;
@@ -25,9 +26,9 @@ export function Otherwise({ call, onIssue, onClose }) {
     setAsked(true);
     if (checked && reason.trim()) onIssue({ checked, reason: reason.trim() });
   };
-  const receivers = WHOM.map((value) => ({
+  const receivers = receiversOf(state, about, decision).map((value) => ({
     value,
-    text: words.phrase(`on-${value}`),
+    text: value === "offender" ? about.offender?.name : words.phrase(`on-${value}`),
   }));
   return html`<${Sheet}
     title=${t(leavesOpen(decision) ? "call.choose" : "call.otherwise")}
@@ -43,12 +44,7 @@ export function Otherwise({ call, onIssue, onClose }) {
         folded=${Boolean(decision.range)}
       />
       <${Points} words=${words} chosen=${chosen} onChosen=${setChosen} wrong=${asked && !checked} />
-      <${Select}
-        label=${t("call.whom")}
-        value=${whom}
-        options=${receivers}
-        onChange=${setWhom}
-      />
+      ${receivers.length > 1 && html`<${Choice} label=${t("call.whom")} value=${whom} options=${receivers} onChange=${setWhom} />`}
       <${Field}
         long
         label=${t("hall-reason")}
@@ -68,23 +64,12 @@ export function Otherwise({ call, onIssue, onClose }) {
 
 /** What the book lets the referee choose from. @param {{words: any, range: any[], chosen: Record<string, string>, onChosen: (chosen: any) => void}} props */
 function Range({ words, range, chosen, onChosen }) {
-  return html`<fieldset>
-    <legend>${t("call.range")}</legend>
-    <div class="choices">
-      ${range.map(
-        (one) =>
-          html`<button
-            class="choice"
-            type="button"
-            key=${one.kind}
-            aria-pressed=${same(chosen, one)}
-            onClick=${() => onChosen({ [one.kind]: String(one.p ?? "") })}
-          >
-            ${words.penalty(one)}
-          </button>`,
-      )}
-    </div>
-  </fieldset>`;
+  return html`<${Choice}
+    label=${t("call.range")}
+    value=${range.findIndex((one) => same(chosen, one))}
+    options=${range.map((one, value) => ({ value, text: words.penalty(one) }))}
+    onChange=${(/** @type {number} */ place) => onChosen({ [range[place].kind]: String(range[place].p ?? "") })}
+  />`;
 }
 
 /** How many points each penalty costs that costs any. @param {{words: any, chosen: Record<string, string>, onChosen: (chosen: any) => void, wrong: boolean}} props */
@@ -111,29 +96,30 @@ function Kinds({ words, book, chosen, onChosen, folded }) {
     if (was !== undefined) onChosen(others);
     else onChosen(kind === "none" ? { none: "" } : { ...others, [kind]: first });
   };
-  const kinds = html`<div class="choices">
-    ${SEVERITY.map(
-      (kind) =>
-        html`<button
-          class="choice"
-          type="button"
-          key=${kind}
-          aria-pressed=${kind in chosen}
-          onClick=${() => toggle(kind)}
-        >
-          ${words.name("kinds", kind)}
-        </button>`,
-    )}
-  </div>`;
-  if (!folded)
-    return html`<fieldset>
-      <legend>${t("call.kinds")}</legend>
-      ${kinds}
-    </fieldset>`;
+  const kinds = html`<fieldset>
+    <legend>${t("call.kinds")}</legend>
+    <div class="choices">
+      ${SEVERITY.map(
+        (kind) =>
+          html`<label class="choice several" key=${kind}>
+            <input type="checkbox" checked=${kind in chosen} onChange=${() => toggle(kind)} />
+            ${words.name("kinds", kind)}
+          </label>`,
+      )}
+    </div>
+  </fieldset>`;
+  if (!folded) return kinds;
   return html`<details class="fold">
     <summary>${t("call.outside")}</summary>
     ${kinds}
   </details>`;
+}
+
+/** On whom it can fall: the offender, the team they play for, whoever the book names. @param {any} state @param {import("./about.js").About} about @param {any} decision */
+function receiversOf(state, { offender }, { penalties, range = [] }) {
+  const named = [...penalties, ...range].map(({ whom }) => whom);
+  const team = offender?.kind === "player" && state.players[offender.id]?.team ? ["team", "each-teammate"] : [];
+  return WHOM.filter((whom) => ["offender", ...team, ...named].includes(whom));
 }
 
 /** The penalties, complete; null while something is missing. @param {any} book @param {Record<string, string>} chosen @param {string} whom */
