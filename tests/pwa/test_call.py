@@ -241,7 +241,8 @@ def test_other_rulebooks_are_one_swipe_or_arrow_key_away(referee: Page, hall: Ha
 
 def test_a_foul_that_the_book_does_not_cover_says_so(referee: Page, hall: Hall) -> None:
     open_call(referee, hall, "all-last-sheet")
-    expect(referee.locator(LINE)).to_have_text("This rulebook does not cover it here; ask the head referee.")
+    expect(referee.locator(LINE)).to_have_text("Not covered here")
+    expect(referee.locator(".call-verdict")).to_contain_text("This rulebook does not cover it here; ask the head ref")
     expect(referee.get_by_role("button", name="Issue", exact=True)).to_have_count(0)
     expect(referee.get_by_role("button", name="Choose what to issue")).to_be_visible()
 

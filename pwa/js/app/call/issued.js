@@ -8,6 +8,7 @@ import { AddPhoto } from "../hall/addphoto.js";
 import { decided } from "../hall/decided.js";
 import { TakeBack } from "../hall/takeback.js";
 import { lineOf, useWords, weight } from "../hall/words.js";
+import { headline } from "./headline.js";
 import { change, kept } from "./kept.js";
 import { Steps } from "./steps.js";
 import { address, leave, turn } from "./way.js";
@@ -74,8 +75,8 @@ function useSpoken(ruling) {
   const name = words.name("fouls", ruling.foul);
   const spoken = decided(words, book, ruling);
   if (!spoken || spoken.first.status === "needs-facts") return { name, line: lineOf(words, ruling), steps: [] };
-  const { line, steps } = spoken.chosen ?? spoken.first;
-  return { name, line, steps };
+  const shown = spoken.chosen ?? spoken.first;
+  return { name, line: headline(words, shown), steps: shown.steps };
 }
 
 /** Where it is by now: never said to be logged before it is. @param {{item: any, ruling: any}} props */

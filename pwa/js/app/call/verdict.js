@@ -6,6 +6,7 @@ import { Icon } from "../parts/index.js";
 import { useHall } from "../state.js";
 import { sourceLine, useWords, weight } from "../hall/words.js";
 import { Aloud } from "./aloud.js";
+import { headline } from "./headline.js";
 import { nthTime } from "./nth.js";
 import { Others, useOthers } from "./others.js";
 
@@ -20,7 +21,8 @@ export function Verdict({ call }) {
   const words = useWords();
   const [aloud, setAloud] = useState(false);
   const { spoken, decision } = call;
-  const kind = decision.status === "deferred" ? "" : weight(strongest(decision.penalties));
+  const kind = weight(strongest(decision.penalties));
+  const line = headline(words, spoken);
   const others = useOthers(library, book, call, words.language);
   const name = [spoken.rulebook.name, ...(spoken.rulebook.option_names ?? [])].join(" + ");
   return html`<div
@@ -33,12 +35,13 @@ export function Verdict({ call }) {
         <p class="soft">${name}</p>
         <${Repeat} call=${call} />
         <h2
-          class=${`call-line penalty ${spoken.line.length > LONG ? "long" : ""}`}
+          class=${`call-line penalty ${line.length > LONG ? "long" : ""}`}
           id="opened"
           tabindex="-1"
         >
-          ${spoken.line}
+          ${line}
         </h2>
+        ${line !== spoken.line && html`<p class="say">${spoken.line}</p>`}
         ${spoken.say && html`<p class="say">${t("call.quoted", { text: spoken.say })}</p>`}
         ${spoken.say && html`<button class="button" type="button" onClick=${() => setAloud(true)}><${Icon} name="sound" />${t("call.aloud")}</button>`}
         <p class="soft">${sourceLine(spoken.source)}</p>
