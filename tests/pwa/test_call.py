@@ -170,6 +170,18 @@ def test_the_decision_says_what_to_say_and_do_and_why(referee: Page, hall: Hall)
     expect(referee.locator("details", has_text="How it was decided")).to_contain_text("any fits")
 
 
+def test_in_discreet_mode_nothing_that_names_the_penalty_is_large(referee: Page, hall: Hall) -> None:
+    open_call(referee, hall, "empty-win")
+    texts = [referee.locator(LINE), referee.get_by_text("“Chonbo: 30 points off the tournament score.”")]
+    size = "(element) => parseFloat(getComputedStyle(element).fontSize)"
+    plain = [text.evaluate(size) for text in texts]
+    referee.evaluate("document.documentElement.toggleAttribute('data-discreet', true)")
+    assert [text.evaluate(size) for text in texts] == [12, 12]
+    texts[1].hover()
+    referee.mouse.down()
+    assert [text.evaluate(size) for text in texts] == plain
+
+
 def test_readings_that_mattered_fold_out(referee: Page, hall: Hall) -> None:
     open_call(referee, hall, "unvocalised-call")
     fold = referee.locator("details", has_text="Readings that mattered (2)")
