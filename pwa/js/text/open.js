@@ -202,6 +202,11 @@ export default {
     ja: "違いだけ表示",
     fr: "Seulement les différences",
   },
+  "open.silence": {
+    en: "Where a book says nothing, it differs from none.",
+    ja: "記載の無い規則は、違いに数えません。",
+    fr: "Un règlement qui se tait ne diffère d'aucun autre.",
+  },
   "open.different": {
     en: "{count} of {all} differ",
     ja: "{all}件中{count}件が異なる",

@@ -20,7 +20,7 @@ export default withRules(({ rules }) => {
   const [kept, keep] = useKept("shinpan.compare", [choice, ...others.slice(-2).map(plain)]);
   const choices = kept.filter((each) => !refusal(library, each));
   const [at, setAt] = useState(/** @type {number|null} */ (null));
-  const [onlyDifferent, setOnlyDifferent] = useState(false);
+  const [onlyDifferent, setOnlyDifferent] = useState(true);
   const books = choices.map((each) => bookFor(library, each));
   const use = (/** @type {Choice} */ next) => {
     keep(at === choices.length ? [...choices, next] : choices.map((each, place) => (place === at ? next : each)));
@@ -35,6 +35,7 @@ export default withRules(({ rules }) => {
     />
     <${Toggle}
       label=${t("open.only-different")}
+      hint=${t("open.silence")}
       checked=${onlyDifferent}
       onChange=${setOnlyDifferent}
     />
@@ -110,7 +111,7 @@ function foulLines(rules, books) {
     name: rules.words.name("fouls", foul),
     href: `#/foul/${foul}`,
     cells: books.map((book) => ({
-      key: canonical(essence(book, foul)),
+      key: rowsOf(book, foul).length ? canonical(essence(book, foul)) : SILENT,
       texts: outcomesOf(rules, book, foul),
     })),
   }));
@@ -138,9 +139,14 @@ function outcomesOf(rules, book, foul) {
   return [...new Set(rows.map((row) => outcome(rules, row)))];
 }
 
+/** What the books say of it, the silent ones left out. @param {Line} line */
+function said({ cells }) {
+  return cells.map(({ key }) => key).filter((key) => key !== SILENT);
+}
+
 /** @param {Line} line */
-function differs({ cells }) {
-  return cells.some(({ key }) => key !== cells[0].key);
+function differs(line) {
+  return new Set(said(line)).size > 1;
 }
 
 /** A table that scrolls sideways by itself, its first column in place. @param {{id: string, title: string, rules: Rules, books: Rulebook[], lines: Line[], only: boolean}} props */
@@ -157,6 +163,7 @@ function Grid({ id, title, rules, books, lines, only }) {
       tabindex="0"
       role="region"
       aria-labelledby=${`grid-${id}`}
+      hidden=${shown.length === 0}
     >
       <table>
         <thead>
@@ -171,13 +178,13 @@ function Grid({ id, title, rules, books, lines, only }) {
               html`<tr key=${line.id} class=${differs(line) ? "differs" : ""}>
                 <th scope="row">
                   ${line.href ? html`<a href=${line.href}>${line.name}</a>` : line.name}
-                  ${differs(line) && html`<span class="badge warn">${t("open.differs")}</span>`}
+                  ${!only && differs(line) && html`<span class="badge warn">${t("open.differs")}</span>`}
                 </th>
                 ${line.cells.map(
                   ({ key, texts }, place) =>
                     html`<td
                       key=${place}
-                      class=${cellClass(key, line.cells[0].key)}
+                      class=${cellClass(key, said(line)[0])}
                     >
                       ${texts.map((text) => html`<p key=${text}>${text}</p>`)}
                     </td>`,
@@ -190,8 +197,8 @@ function Grid({ id, title, rules, books, lines, only }) {
   </section>`;
 }
 
-/** What is silent is dim, what says otherwise than the first is marked. @param {string} key @param {string} first */
+/** What is silent is dim, what says otherwise than the first is marked. @param {string} key @param {string} [first] */
 function cellClass(key, first) {
   if (key === SILENT) return "silent";
-  return key === first || first === SILENT ? "" : "other";
+  return key === first ? "" : "other";
 }
