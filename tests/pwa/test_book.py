@@ -38,6 +38,22 @@ def test_a_row_says_when_what_and_where(page: Page) -> None:
     expect(foul).to_contain_text("R.League 24/25 Ruleset and Penalties")
 
 
+def test_a_chapter_begins_with_what_the_book_rules_on_and_names_the_rest_at_its_end(page: Page) -> None:
+    page.goto("/#/book/ema-2016")
+    part = chapter(page, "Calls and declarations")
+    ruled = [foul for foul in LIBRARY.catalogue["fouls"] if rulings.compose(LIBRARY, "ema-2016").table(foul).rows]
+    calls = [foul for foul in ruled if LIBRARY.catalogue["fouls"][foul]["category"] == "calls"]
+    expect(part.locator(".badge").first).to_have_text(str(len(calls)))
+    articles = part.locator("article")
+    expect(articles).to_have_count(len(calls) + 1)
+    expect(articles.filter(has=page.locator(".table-rows"))).to_have_count(len(calls))
+    rest = articles.last
+    expect(rest.get_by_role("heading")).to_have_text("Not covered here")
+    expect(rest.get_by_role("link", name="Call not said aloud")).to_be_visible()
+    page.get_by_label("Search in this rulebook").fill("call not said aloud")
+    expect(page.get_by_role("link", name="Call not said aloud")).to_be_visible()
+
+
 @pytest.mark.parametrize(
     ("book", "said"),
     [

@@ -21,9 +21,9 @@ export const SECTIONS = [
   { id: "sources", Section: Sources },
 ];
 
-/** One chapter that opens; while something is looked for it is open, and gone where nothing fits. @param {any} props */
-function Part({ title, count, searching, children }) {
-  if (searching && !count) return null;
+/** One chapter that opens; while something is looked for it is open, and `gone` where nothing fits. @param {any} props */
+function Part({ title, count, gone = !count, searching, children }) {
+  if (searching && gone) return null;
   return html`<details class="fold" open=${searching}>
     <summary>
       <h2>${title}</h2>
@@ -33,29 +33,46 @@ function Part({ title, count, searching, children }) {
   </details>`;
 }
 
-/** @param {Chapter} chapter */
+/** What the book rules on, with its rows; what it leaves out is named at the end. @param {Chapter} chapter */
 function Fouls({ rules, book, found, searching }) {
   const { fouls, categories } = rules.library.catalogue;
   const fits = (/** @type {string} */ foul) => found(textOf(rules, book, foul), foul);
   return Object.keys(categories).map((category) => {
     const shown = Object.keys(fouls).filter((foul) => fouls[foul].category === category && fits(foul));
+    const covered = shown.filter((foul) => rowsOf(book, foul).length > 0);
+    const missing = shown.filter((foul) => !covered.includes(foul));
     return html`<${Part}
       key=${category}
       title=${rules.words.name("categories", category)}
-      count=${shown.length}
+      count=${covered.length}
+      gone=${shown.length === 0}
       searching=${searching}
     >
-      ${shown.map(
+      ${covered.map(
         (foul) =>
           html`<article key=${foul}>
-            <h3>
-              <a href=${`#/foul/${foul}`}>${rules.words.name("fouls", foul)}</a>
-            </h3>
+            <h3><${FoulLink} rules=${rules} foul=${foul} /></h3>
             <${FoulRows} rules=${rules} book=${book} foul=${foul} />
           </article>`,
       )}
+      ${missing.length > 0 && html`<${Missing} rules=${rules} fouls=${missing} />`}
     <//>`;
   });
+}
+
+/** What the book does not cover. @param {{rules: Rules, fouls: string[]}} props */
+function Missing({ rules, fouls }) {
+  return html`<article>
+    <h3>${rules.words.phrase("status-not-covered")}</h3>
+    <ul>
+      ${fouls.map((foul) => html`<li key=${foul}><${FoulLink} rules=${rules} foul=${foul} /></li>`)}
+    </ul>
+  </article>`;
+}
+
+/** @param {{rules: Rules, foul: string}} props */
+function FoulLink({ rules, foul }) {
+  return html`<a href=${`#/foul/${foul}`}>${rules.words.name("fouls", foul)}</a>`;
 }
 
 /** @param {Rules} rules @param {Rulebook} book @param {string} foul */
