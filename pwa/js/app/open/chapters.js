@@ -72,7 +72,7 @@ function Missing({ rules, fouls }) {
 
 /** @param {{rules: Rules, foul: string}} props */
 function FoulLink({ rules, foul }) {
-  return html`<a href=${`#/foul/${foul}`}>${rules.words.name("fouls", foul)}</a>`;
+  return html`<a class="reach" href=${`#/foul/${foul}`}>${rules.words.name("fouls", foul)}</a>`;
 }
 
 /** @param {Rules} rules @param {Rulebook} book @param {string} foul */

@@ -177,7 +177,7 @@ function Grid({ id, title, rules, books, lines, only }) {
             (line) =>
               html`<tr key=${line.id} class=${differs(line) ? "differs" : ""}>
                 <th scope="row">
-                  ${line.href ? html`<a href=${line.href}>${line.name}</a>` : line.name}
+                  ${line.href ? html`<a class="reach" href=${line.href}>${line.name}</a>` : line.name}
                   ${!only && differs(line) && html`<span class="badge warn">${t("open.differs")}</span>`}
                 </th>
                 ${line.cells.map(

@@ -74,7 +74,7 @@ export function Libraries() {
         ([name, { version, licence }]) =>
           html`<li key=${name}>
             <strong>${name}</strong> ${`${version} · ${licence} `}
-            ${online && html`<a href=${`/vendor/licences/${name}.txt`}>${t("open.licence", { name })}</a>`}
+            ${online && html`<a class="reach" href=${`/vendor/licences/${name}.txt`}>${t("open.licence", { name })}</a>`}
           </li>`,
       )}
     </ul>
