@@ -180,6 +180,10 @@ def test_in_discreet_mode_nothing_that_names_the_penalty_is_large(referee: Page,
     texts[1].hover()
     referee.mouse.down()
     assert [text.evaluate(size) for text in texts] == plain
+    referee.mouse.up()
+    go(referee, "#/foul/empty-win")
+    for text in (referee.locator(".verdict .line"), referee.locator(".verdict .say")):
+        assert text.evaluate(size) == 12
 
 
 def test_readings_that_mattered_fold_out(referee: Page, hall: Hall) -> None:

@@ -10,7 +10,7 @@ export function Decision({ rules, spoken }) {
   const open = spoken.status === "needs-facts";
   return html`<section class=${open ? "verdict open" : "verdict"} role="status">
       <small>${spoken.status_text}</small>
-      <p class="line">${open ? t("open.answer-first") : spoken.line}</p>
+      <p class=${open ? "line" : "line penalty"}>${open ? t("open.answer-first") : spoken.line}</p>
       ${spoken.say && !open && html`<p class="say">${t("call.quoted", { text: spoken.say })}</p>`}
     </section>
     ${
