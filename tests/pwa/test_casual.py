@@ -46,9 +46,18 @@ def test_rules_are_made_casual_by_themselves(evening: Page) -> None:
     expect(evening.get_by_role("button", name="Rules in use")).to_contain_text("WRC 2022 · No tournament score")
 
 
+def test_whoever_is_tapped_on_the_drawn_table_committed_the_foul(evening: Page) -> None:
+    evening.locator(".table-figure rect").nth(2).tap()
+    expect(evening.get_by_role("heading", name="Cho: which foul?")).to_be_visible()
+    evening.go_back()
+    evening.get_by_role("link", name="Dan ±0").press("Enter")
+    expect(evening.get_by_role("heading", name="Dan: which foul?")).to_be_visible()
+
+
 def test_a_chonbo_is_paid_to_three_with_arrows_and_in_words(evening: Page) -> None:
     commit(evening, "Ben", "Empty win declaration")
     expect_paid(evening, "Ben → Ann: 6,000 points", "Ben → Cho: 6,000 points", "Ben → Dan: 6,000 points")
+    expect(evening.locator(":text('6,000'):not(.unseen *)")).to_have_count(3 + 1)  # on the arrows, and in one line
     evening.get_by_role("button", name="Paid").click()
     expect(evening.get_by_role("heading", level=1)).to_have_text("Casual play")
     expect_sums(evening, "+6,000", "−18,000", "+6,000", "+6,000")

@@ -15,13 +15,14 @@ const WIDEST_NAME = 10;
 const FIRST_WIDE = "\u2e7f"; // from here on, letters are about as wide as high
 
 /**
- * The four seats, and what goes from one to another as arrows; said in words as well.
- * @param {{names: string[], notes: string[], pot: string, payments: Payment[], number: (points: number) => string}} props
- *   `notes`: what stands under each name; `pot`: what lies on the table
+ * The four seats, and what goes from one to another as arrows; said in words to whoever does not see them.
+ * @param {{names: string[], notes: string[], pot: string, payments: Payment[], number: (points: number) => string,
+ *   to?: (person: number) => string}} props
+ *   `notes`: what stands under each name; `pot`: what lies on the table; `to`: where a tap on a person leads
  */
-export function Table({ names, notes, pot, payments, number }) {
+export function Table({ names, notes, pot, payments, number, to }) {
   return html`<figure class="table-figure">
-    <svg viewBox="0 0 360 360" role="img" aria-label=${t("open.arrows")}>
+    <svg viewBox="0 0 360 360" role=${to ? "group" : "img"} aria-label=${t("open.arrows")}>
       <defs>
         <marker
           id="tip"
@@ -35,11 +36,11 @@ export function Table({ names, notes, pot, payments, number }) {
           <path d="M0 0L8 4L0 8z" />
         </marker>
       </defs>
-      ${names.map((name, person) => html`<${Seat} key=${person} spot=${SPOTS[person]} name=${name} note=${notes[person]} />`)}
+      ${names.map((name, person) => html`<${Seat} key=${person} spot=${SPOTS[person]} name=${name} note=${notes[person]} to=${to?.(person)} />`)}
       ${pot && html`<text class="pot" x="180" y="185">${pot}</text>`}
       ${payments.map((payment, place) => html`<${Arrow} key=${place} payment=${payment} text=${number(payment.points)} />`)}
     </svg>
-    <${Payments} names=${names} payments=${payments} number=${number} />
+    <div class="unseen"><${Payments} names=${names} payments=${payments} number=${number} /></div>
   </figure>`;
 }
 
@@ -57,8 +58,8 @@ export function Payments({ names, payments, number }) {
 }
 
 /** @param {any} props */
-function Seat({ spot: [x, y], name, note }) {
-  return html`<g>
+function Seat({ spot: [x, y], name, note, to }) {
+  const box = html`<g>
     <rect
       x=${x - BOX_WIDTH / 2}
       y=${y - BOX_HEIGHT / 2}
@@ -69,6 +70,7 @@ function Seat({ spot: [x, y], name, note }) {
     <text class="name" x=${x} y=${y - 5}>${fitting(name)}</text>
     <text x=${x} y=${y + 18}>${note}</text>
   </g>`;
+  return to ? html`<a href=${to} aria-label=${`${name} ${note}`}>${box}</a>` : box;
 }
 
 /** As much of a name as its box holds. @param {string} name */
@@ -87,7 +89,7 @@ function Arrow({ payment, text }) {
   const bend = bent(from, to);
   const [midX, midY] = [(startX + endX) / 2 + bend[0], (startY + endY) / 2 + bend[1]];
   const [asideX, asideY] = aside(bend, from[0] === to[0]);
-  return html`<g class="arrow">
+  return html`<g class="arrow" aria-hidden="true">
     <path d=${`M${startX} ${startY}Q${midX} ${midY} ${endX} ${endY}`} marker-end="url(#tip)" />
     <text x=${midX + asideX} y=${midY + asideY + 6}>${text}</text>
   </g>`;

@@ -55,7 +55,7 @@ export function CasualFoul(turn) {
     <${Answered} rules=${rules} facts=${facts} onForget=${forget} />
     ${spoken.range && html`<${Choice} label=${t("open.you-choose")} value=${picked} onChange=${setChosen} options=${rangeOf(rules, spoken)} />`}
     ${payments.length > 0 && html`<${Table} names=${names} notes=${seats} pot="" payments=${payments} number=${number} />`}
-    <${Decision} rules=${rules} spoken=${spoken} />
+    <${Decision} rules=${rules} spoken=${{ ...spoken, say: "" }} />
     <${Around} rules=${rules} foul=${foul} facts=${facts} context=${context} onChange=${setAround} fixed />
   <//>`;
 }

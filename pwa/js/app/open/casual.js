@@ -6,7 +6,7 @@ import { Table } from "./arrows.js";
 import { CasualFoul, WhichFoul } from "./casual-foul.js";
 import { Names, Settle } from "./casual-sheets.js";
 import { RulesBar } from "./chooser.js";
-import { PEOPLE, paid, seatOf, settling, signed, totals } from "./evening.js";
+import { PEOPLE, paid, settling, signed, totals } from "./evening.js";
 import { useKept } from "../kept.js";
 import { bookFor, refusal, withRules } from "./rules.js";
 
@@ -67,9 +67,11 @@ function Evenings({ rules, evening, set, names }) {
     <button class="button main" disabled=${!last} onClick=${() => setSheet("settle")}>${t("open.settle")}</button>`;
   const shared = { names, number, onClose: () => setSheet("") };
   return html`<${Screen} title=${t("open.casual")} actions=${actions}>
-    <${Table} names=${names} notes=${net.map((points) => signed(points, number))} pot=${table ? number(table) : ""}
-      payments=${last ? paid(last) : []} number=${number} />
-    <${Who} rules=${rules} evening=${evening} names=${names} />
+    <section class="stack">
+      <h2>${t("open.who-fouled")}</h2>
+      <${Table} names=${names} notes=${net.map((points) => signed(points, number))} pot=${table ? number(table) : ""}
+        payments=${last ? paid(last) : []} number=${number} to=${(/** @type {number} */ person) => `#/casual/${person}`} />
+    </section>
     ${table > 0 && html`<${Pot} text=${number(table)} names=${names} onWon=${(/** @type {number} */ by) => happened({ kind: "won", by, points: table })} />`}
     <${Seats} east=${evening.east} names=${names} onEast=${(/** @type {number} */ east) => set({ east })} onNames=${() => setSheet("names")} />
     <${History} rules=${rules} events=${evening.events} names=${names} />
@@ -84,23 +86,6 @@ function Seats({ east, names, onEast, onNames }) {
   return html`<${Choice} label=${t("open.east-now")} value=${east} onChange=${onEast}
       options=${names.map((text, value) => ({ value, text }))} />
     <button class="button" aria-haspopup="dialog" onClick=${onNames}>${t("open.names")}</button>`;
-}
-
-/** Whose foul? @param {{rules: Rules, evening: Evening, names: string[]}} props */
-function Who({ rules, evening, names }) {
-  return html`<section class="stack">
-    <h2>${t("open.who-fouled")}</h2>
-    <ul class="choices">
-      ${names.map(
-        (name, person) =>
-          html`<li key=${person}>
-            <a class="choice" href=${`#/casual/${person}`}>
-              ${`${name} · ${rules.words.phrase(`seat-${seatOf(person, evening.east)}`)}`}
-            </a>
-          </li>`,
-      )}
-    </ul>
-  </section>`;
 }
 
 /** What lies on the table goes to the next winner. @param {{text: string, names: string[], onWon: (by: number) => void}} props */
