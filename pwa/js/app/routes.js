@@ -15,6 +15,7 @@ export const ROUTES = {
   player: () => import("./hall/player.js"),
   outbox: () => import("./hall/outbox.js"),
   call: () => import("./call/call.js"),
+  elsewhere: () => import("./call/elsewhere.js"),
   fouls: () => open(import("./open/fouls.js")),
   foul: () => open(import("./open/foul.js")),
   compare: () => open(import("./open/compare.js")),

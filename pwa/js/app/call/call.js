@@ -19,8 +19,7 @@ import { useWay } from "./way.js";
 export default function Call({ args: [table = "", seat = "", foul = ""], query }) {
   const { tournament, state, outbox, book, library } = useHall();
   useWay(`${table}/${seat}/${foul}?${query}`);
-  const path = [table, seat, query.get("who"), query.get("amends"), query.get("again")].join("/");
-  useCall(path, () => (state && fromOf(state, outbox, query)?.note) ?? "");
+  useCall(table, seat, query, () => (state && fromOf(state, outbox, query)?.note) ?? "");
   const up = `#/table/${table}`;
   if (!tournament || !state) return html`<${Unjoined} title=${t("call.what")} />`;
   if (!book || !library)

@@ -6,6 +6,7 @@ import { Screen } from "../parts/index.js";
 import { useWords } from "../hall/words.js";
 import { answersOf } from "./answers.js";
 import { Around } from "./around.js";
+import { ours } from "./claim.js";
 import { Extras } from "./extras.js";
 import { Facts, Next, asking } from "./facts.js";
 import { Grounds } from "./grounds.js";
@@ -26,6 +27,7 @@ export function Deciding({ about, foul, query, up }) {
   useOpened(question?.fact ?? JSON.stringify(call.facts));
   const actions =
     !question &&
+    ours() &&
     html`<${Issue}
       about=${about}
       call=${call}

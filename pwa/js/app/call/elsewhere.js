@@ -1,0 +1,25 @@
+import texts from "../../text/elsewhere.js";
+import { html } from "../html.js";
+import { learn, t } from "../i18n.js";
+import { Empty, Screen } from "../parts/index.js";
+import { go } from "../router.js";
+import { LOCK } from "./claim.js";
+import { calls } from "./kept.js";
+
+learn(texts);
+
+/**
+ * A call that another tab of this phone has open: it is ruled there, or goes on here as it stands there. Where it is over,
+ * its table tells what came of it.
+ * @param {{args: string[], query: URLSearchParams}} props
+ */
+export default function Elsewhere({ args: [table = ""], query }) {
+  const path = query.get("call") ?? "";
+  const up = `#/table/${table}`;
+  const take = async () => {
+    await navigator.locks?.request(LOCK + path, { steal: true }, () => {});
+    go(calls()[path]?.place ?? up, { replace: true });
+  };
+  const actions = html`<button class="button main" type="button" onClick=${take}>${t("elsewhere.take")}</button>`;
+  return html`<${Screen} title=${t("elsewhere.title")} up=${up} actions=${actions}><${Empty} text=${t("elsewhere.text")} /><//>`;
+}
