@@ -167,7 +167,27 @@ def test_the_decision_says_what_to_say_and_do_and_why(referee: Page, hall: Hall)
     referee.keyboard.press("Escape")
     expect(aloud).to_have_count(0)
     referee.get_by_text("How it was decided").click()
-    expect(referee.locator("details", has_text="How it was decided")).to_contain_text("any fits")
+    expect(referee.locator("details", has_text="How it was decided")).to_contain_text(
+        "Chonbo (30P) fits Always", use_inner_text=True
+    )
+
+
+def test_how_it_was_decided_is_told_in_words(referee: Page, hall: Hall) -> None:
+    open_call(referee, hall, "noten-riichi")
+    answer(referee, "Exhaustive draw")
+    answer(referee, "Noten")
+    expect(referee.locator(LINE)).to_have_text("Chonbo (30P)")
+    referee.get_by_text("How it was decided").click()
+    expect(referee.locator("details", has_text="How it was decided").get_by_role("listitem")).to_have_text(
+        [
+            "Judged at: the player's own win · an exhaustive draw does not fit How has the hand ended? Still going on",
+            "No penalty does not fit How has the hand ended? Abortive draw by four riichi / Another player won"
+            " / Another chonbo ended it / Another abortive draw",
+            "No penalty does not fit What does the riichi hand show? Tenpai",
+            "Chonbo (30P) fits What does the riichi hand show? Noten",
+        ],
+        use_inner_text=True,
+    )
 
 
 def test_in_discreet_mode_nothing_that_names_the_penalty_is_large(referee: Page, hall: Hall) -> None:

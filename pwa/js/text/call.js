@@ -128,13 +128,6 @@ export default {
     ja: "判定の過程",
     fr: "Comment on y arrive",
   },
-  "call-verdict.fits": { en: "fits", ja: "該当", fr: "convient" },
-  "call-verdict.open": { en: "open", ja: "未確定", fr: "en suspens" },
-  "call-verdict.not": {
-    en: "does not fit",
-    ja: "非該当",
-    fr: "ne convient pas",
-  },
   "call.extras": { en: "Note or photo", ja: "メモ・写真", fr: "Note ou photo" },
   "call.note": { en: "Note", ja: "メモ", fr: "Note" },
   "call.photo-shrinking": {

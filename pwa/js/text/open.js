@@ -287,6 +287,13 @@ export default {
   },
   "open.otherwise": { en: "Otherwise", ja: "それ以外", fr: "Sinon" },
   "open.always": { en: "Always", ja: "常に", fr: "Toujours" },
+  "open.verdict.fits": { en: "fits", ja: "該当", fr: "convient" },
+  "open.verdict.open": { en: "open", ja: "未確定", fr: "en suspens" },
+  "open.verdict.not": {
+    en: "does not fit",
+    ja: "非該当",
+    fr: "ne convient pas",
+  },
   "open.counted-over": {
     en: "Repeats are counted over: {scope}",
     ja: "回数を数える範囲：{scope}",

@@ -1,11 +1,11 @@
+import { useEffect, useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Fold } from "../parts/index.js";
-import { useWords } from "../hall/words.js";
 
 /** Why the book says so: readings that mattered, examples, the rows that were looked at. @param {{call: any}} props */
-export function Grounds({ call: { spoken } }) {
-  const { readings, rulebook, examples = [], trace } = spoken;
+export function Grounds({ call }) {
+  const { readings, rulebook, examples = [], trace } = call.spoken;
   return html`${rulebook.standing !== "official" && html`<p class="note warn">${rulebook.standing_text}</p>`}
   ${
     readings.length > 0 &&
@@ -19,7 +19,7 @@ export function Grounds({ call: { spoken } }) {
     ${() => html`<ul class="points">${examples.map((/** @type {any} */ one) => html`<li key=${one.id}>${one.text}</li>`)}</ul>`}
   <//>`
   }
-  ${trace.length > 0 && html`<${Fold} title=${t("call.trace")}>${() => html`<${Trace} trace=${trace} />`}<//>`}`;
+  ${trace.length > 0 && html`<${Fold} title=${t("call.trace")}>${() => html`<${Trace} call=${call} />`}<//>`}`;
 }
 
 /** @param {any} reading */
@@ -27,16 +27,9 @@ function reading({ id, question, alternatives, chosen, reason }) {
   return html`<p key=${id}>${question} <strong>${alternatives[chosen]}</strong> <small class="soft">${reason}</small></p>`;
 }
 
-/** @param {{trace: any[]}} props */
-function Trace({ trace }) {
-  const words = useWords();
-  return html`<ol class="points">
-    ${trace.map(
-      ({ row, verdict, facts = [] }) =>
-        html`<li key=${row}>
-          <code>${row}</code> <strong>${t(`call-verdict.${verdict}`)}</strong>
-          ${facts.length > 0 && html` <small class="soft">${facts.map((/** @type {string} */ fact) => words.question(fact)).join(" · ")}</small>`}
-        </li>`,
-    )}
-  </ol>`;
+/** Fetched when it is wanted. @param {{call: any}} props */
+function Trace(props) {
+  const [made, setMade] = useState(/** @type {any} */ (null));
+  useEffect(() => void import("../open/trace.js").then(setMade, () => {}), []);
+  return made && html`<${made.Trace} ...${props} />`;
 }
