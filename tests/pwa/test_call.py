@@ -156,99 +156,6 @@ def test_the_context_offers_nothing_that_contradicts_the_facts(referee: Page, ha
     expect(fold.get_by_text("A win", exact=True)).to_have_count(0)
 
 
-def test_the_decision_says_what_to_say_and_do_and_why(referee: Page, hall: Hall) -> None:
-    open_call(referee, hall, "empty-win")
-    verdict = referee.locator(".call-verdict")
-    expect(verdict).to_contain_text("“Chonbo: 30 points off the tournament score.”")
-    expect(verdict).to_contain_text("R.League 24/25 Ruleset and Penalties · Summary")
-    verdict.get_by_role("button", name="Say it").click()
-    aloud = referee.get_by_role("dialog")
-    expect(aloud).to_contain_text("Chonbo: 30 points off the tournament score.")
-    referee.keyboard.press("Escape")
-    expect(aloud).to_have_count(0)
-    referee.get_by_text("How it was decided").click()
-    expect(referee.locator("details", has_text="How it was decided")).to_contain_text(
-        "Chonbo (30P) fits Always", use_inner_text=True
-    )
-
-
-def test_how_it_was_decided_is_told_in_words(referee: Page, hall: Hall) -> None:
-    open_call(referee, hall, "noten-riichi")
-    answer(referee, "Exhaustive draw")
-    answer(referee, "Noten")
-    expect(referee.locator(LINE)).to_have_text("Chonbo (30P)")
-    referee.get_by_text("How it was decided").click()
-    expect(referee.locator("details", has_text="How it was decided").get_by_role("listitem")).to_have_text(
-        [
-            "Judged at: the player's own win · an exhaustive draw does not fit How has the hand ended? Still going on",
-            "No penalty does not fit How has the hand ended? Abortive draw by four riichi / Another player won"
-            " / Another chonbo ended it / Another abortive draw",
-            "No penalty does not fit What does the riichi hand show? Tenpai",
-            "Chonbo (30P) fits What does the riichi hand show? Noten",
-        ],
-        use_inner_text=True,
-    )
-
-
-def test_in_discreet_mode_nothing_that_names_the_penalty_is_large(referee: Page, hall: Hall) -> None:
-    open_call(referee, hall, "empty-win")
-    texts = [referee.locator(LINE), referee.get_by_text("“Chonbo: 30 points off the tournament score.”")]
-    size = "(element) => parseFloat(getComputedStyle(element).fontSize)"
-    plain = [text.evaluate(size) for text in texts]
-    referee.evaluate("document.documentElement.toggleAttribute('data-discreet', true)")
-    assert [text.evaluate(size) for text in texts] == [12, 12]
-    texts[1].hover()
-    referee.mouse.down()
-    assert [text.evaluate(size) for text in texts] == plain
-    referee.mouse.up()
-    go(referee, "#/foul/empty-win")
-    for text in (referee.locator(".verdict .line"), referee.locator(".verdict .say")):
-        assert text.evaluate(size) == 12
-
-
-def test_readings_that_mattered_fold_out(referee: Page, hall: Hall) -> None:
-    open_call(referee, hall, "unvocalised-call")
-    fold = referee.locator("details", has_text="Readings that mattered (2)")
-    fold.locator("summary").click()
-    expect(fold.locator("p")).to_have_count(2)
-    expect(fold.locator("p strong").first).to_be_visible()
-
-
-def test_all_steps_of_a_chonbo_are_seen_at_once_and_what_is_done_sinks(referee: Page, hall: Hall) -> None:
-    open_call(referee, hall, "empty-win")
-    steps = referee.locator(".call-steps li")
-    expect(steps).to_have_count(10)
-    steps.first.scroll_into_view_if_needed()
-    room = referee.evaluate(
-        "document.querySelector('footer').getBoundingClientRect().top"
-        " - document.querySelector('header').getBoundingClientRect().bottom"
-    )
-    whole = referee.locator(".call-steps").bounding_box()
-    assert whole
-    assert whole["height"] < room
-    assert min(box["height"] for step in steps.all() if (box := step.bounding_box())) >= 48
-    steps.nth(0).get_by_role("checkbox").check()
-    expect(referee.get_by_role("heading", name="Steps 1/10")).to_be_visible()
-    done, last = steps.nth(0).bounding_box(), steps.nth(9).bounding_box()
-    assert done
-    assert last
-    assert done["y"] > last["y"]
-
-
-def test_ticked_steps_survive_a_reload_and_end_with_the_call(referee: Page, hall: Hall) -> None:
-    go(referee, f"#/table/{hall.tables[0]}")
-    expect(referee.get_by_role("link", name="South Bernard")).to_be_visible()
-    open_call(referee, hall, "empty-win")
-    step = referee.get_by_label("Shuffle and deal the hand again.")
-    step.check()
-    referee.reload()
-    expect(step).to_be_checked()
-    referee.get_by_role("button", name="Back", exact=True).click()
-    expect(referee.get_by_role("link", name="South Bernard")).to_be_visible()
-    open_call(referee, hall, "empty-win")
-    expect(step).not_to_be_checked()
-
-
 def test_a_crash_returns_to_the_call(referee: Page, hall: Hall) -> None:
     open_call(referee, hall, "exposed-tiles")
     answer(referee, "No Referee")
@@ -258,29 +165,6 @@ def test_a_crash_returns_to_the_call(referee: Page, hall: Hall) -> None:
     again.goto("/")
     expect(again.get_by_role("heading", name="Can the wall be rebuilt?")).to_be_visible()
     expect(again.get_by_role("link", name="Did it happen during the deal?")).to_be_visible()
-
-
-def test_other_rulebooks_are_one_swipe_or_arrow_key_away(referee: Page, hall: Hall) -> None:
-    open_call(referee, hall, "empty-group-call")
-    books = referee.get_by_role("region", name="This and other rulebooks")
-    cards = books.locator("section")
-    expect(cards).to_have_count(6)
-    wrc = books.get_by_role("region", name="WRC 2022")
-    expect(wrc.locator(".call-line")).not_to_be_empty()
-    expect(cards.nth(1)).not_to_be_in_viewport(ratio=0.5)
-    books.focus()
-    for _ in range(4):
-        referee.keyboard.press("ArrowRight")
-        referee.wait_for_timeout(200)
-    expect(cards.nth(0)).not_to_be_in_viewport(ratio=0.5)
-
-
-def test_a_foul_that_the_book_does_not_cover_says_so(referee: Page, hall: Hall) -> None:
-    open_call(referee, hall, "all-last-sheet")
-    expect(referee.locator(LINE)).to_have_text("Not covered here")
-    expect(referee.locator(".call-verdict")).to_contain_text("This rulebook does not cover it here; ask the head ref")
-    expect(referee.get_by_role("button", name="Issue", exact=True)).to_have_count(0)
-    expect(referee.get_by_role("button", name="Choose what to issue")).to_be_visible()
 
 
 def test_everything_fits_on_a_narrow_screen_in_three_languages(referee: Page, hall: Hall) -> None:
