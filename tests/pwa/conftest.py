@@ -40,9 +40,15 @@ def hall(furnished: tuple[Path, Hall], address: str) -> Hall:
 
 
 @pytest.fixture
-def telephone(browser: Browser, address: str) -> Iterator[BrowserContext]:
+def forgiven() -> tuple[str, ...]:
+    """What a page's console may complain of: nothing, unless a file of tests cuts the network."""
+    return ()
+
+
+@pytest.fixture
+def telephone(browser: Browser, address: str, forgiven: tuple[str, ...]) -> Iterator[BrowserContext]:
     """A phone without an account."""
-    with phone(browser, address) as context:
+    with phone(browser, address, forgiven=forgiven) as context:
         yield context
 
 
@@ -50,6 +56,23 @@ def telephone(browser: Browser, address: str) -> Iterator[BrowserContext]:
 def page(telephone: BrowserContext) -> Page:
     """A page on a phone without an account."""
     return telephone.new_page()
+
+
+@pytest.fixture(scope="module")
+def reading(browser: Browser, sqlite_template: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
+    """A page on a phone without an account, which a file's tests have one after another."""
+    path = tmp_path_factory.mktemp("reading") / "shinpan.sqlite3"
+    copy_sqlite(sqlite_template, path)
+    with forking(url_of_file(path)) as address, phone(browser, address) as context:
+        yield context.new_page()
+
+
+@pytest.fixture
+def reader(reading: Page) -> Iterator[Page]:
+    """As `page`, for who only reads: without a first visit each time. What was chosen is forgotten afterwards."""
+    yield reading
+    reading.evaluate("localStorage.clear(); sessionStorage.clear()")
+    reading.goto("about:blank")
 
 
 @pytest.fixture

@@ -14,6 +14,11 @@ from tests.pwa.hall import Hall
 
 BARE = "<!doctype html><title>bare</title><link rel=icon href=data:,>"
 OPEN = "async () => { window.hall = (await import('/js/data/index.js')).hall; await window.hall.open(); }"
+PHOTO = """async (ruling) => {
+  const canvas = new OffscreenCanvas(8, 8);
+  canvas.getContext("2d");
+  return (await hall.addPhoto(ruling, await canvas.convertToBlob({ type: "image/png" }))).id;
+}"""
 PATIENCE = 10.0
 # A phone that is cut off says so on its console.
 CUT_OFF = ("Failed to load resource",)
@@ -43,6 +48,18 @@ def joined(context: BrowserContext, hall: Hall, role: str = "referee") -> Page:
 def snapshot(page: Page, *names: str) -> Any:
     """One thing of the snapshot, by the path of its names."""
     return page.evaluate("(names) => names.reduce((value, name) => value?.[name], hall.snapshot)", list(names))
+
+
+def kept(page: Page, store: str) -> int:
+    """How many records lie in this store on the phone's disk."""
+    script = """(store) => new Promise((resolve) => {
+      const opening = indexedDB.open('shinpan');
+      opening.onsuccess = () => {
+        const counting = opening.result.transaction(store).objectStore(store).count();
+        counting.onsuccess = () => (opening.result.close(), resolve(counting.result));
+      };
+    })"""
+    return int(page.evaluate(script, store))
 
 
 def call(hall: Hall, player: int = 0, foul: str = "unclear-call", **more: Any) -> dict[str, Any]:

@@ -68,3 +68,12 @@ def noten_riichi(hall: Hall, player: int = 1) -> str:
 def overflow(page: Page) -> int:
     """How many pixels the page is wider than the screen."""
     return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+
+
+def change_rulebook(page: Page, hall: Hall) -> None:
+    """The R.League's book with another reading."""
+    url = f"{hall.address}/api/v1/tournaments/{hall.tournament}"
+    headers = {"Authorization": f"Bearer {hall.tokens['director']}"}
+    etag = page.request.get(url, headers=headers).headers["etag"]
+    body = {"rulebook": {"id": "r-league-24-25", "readings": {"r-league-wrong-draw": "always"}}}
+    assert page.request.patch(url, data=body, headers={**headers, "If-Match": etag}).status == 200

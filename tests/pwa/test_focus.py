@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.chromium import phone
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, call
 from tests.pwa.screens import go, send
@@ -15,9 +12,8 @@ from tests.pwa.test_call_photos import picture
 
 
 @pytest.fixture
-def telephone(browser: Browser, address: str) -> Iterator[BrowserContext]:
-    with phone(browser, address, forgiven=CUT_OFF) as context:
-        yield context
+def forgiven() -> tuple[str, ...]:
+    return CUT_OFF
 
 
 def test_the_next_item_has_it_once_one_is_discarded_and_then_the_title(referee: Page, hall: Hall) -> None:

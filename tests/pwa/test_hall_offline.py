@@ -1,11 +1,8 @@
 """A phone that starts with no network shows the tables, their log and what it has not sent; all of it goes later."""
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.chromium import phone
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, call
 from tests.pwa.screens import choose, go, noten_riichi, send
@@ -14,9 +11,8 @@ DEALT_AGAIN = {"wind": "east", "number": 1, "counters": 0}
 
 
 @pytest.fixture
-def telephone(browser: Browser, address: str) -> Iterator[BrowserContext]:
-    with phone(browser, address, forgiven=(*CUT_OFF, "Failed to fetch", "ERR_INTERNET_DISCONNECTED")) as context:
-        yield context
+def forgiven() -> tuple[str, ...]:
+    return (*CUT_OFF, "Failed to fetch", "ERR_INTERNET_DISCONNECTED")
 
 
 def test_a_cold_start_without_a_network(telephone: BrowserContext, referee: Page, hall: Hall) -> None:

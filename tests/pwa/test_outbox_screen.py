@@ -1,7 +1,5 @@
 """The outbox as a person sees it: what waits, what was refused and the cure, two versions, a wrong clock."""
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, expect
 from uuid_utils.compat import uuid7
@@ -9,8 +7,7 @@ from uuid_utils.compat import uuid7
 from tests.chromium import phone
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, call, eventually
-from tests.pwa.screens import at_the_tables, go, send
-from tests.pwa.test_tasks import change_rulebook
+from tests.pwa.screens import at_the_tables, change_rulebook, go, send
 
 DAY_MS = 24 * 3_600_000
 KNOWN = "async (id) => (await import('/js/data/index.js')).hall.snapshot.state.rulings[id]?.seq > 0"
@@ -25,9 +22,8 @@ SLOW_CLOCK = f"""(() => {{
 
 
 @pytest.fixture
-def telephone(browser: Browser, address: str) -> Iterator[BrowserContext]:
-    with phone(browser, address, forgiven=CUT_OFF) as context:
-        yield context
+def forgiven() -> tuple[str, ...]:
+    return CUT_OFF
 
 
 def outbox(page: Page) -> Locator:

@@ -1,11 +1,8 @@
 """A refusal in the referee's own language: why, which field, and beneath it the server's own words."""
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.chromium import phone
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, call
 from tests.pwa.screens import go, send
@@ -14,9 +11,8 @@ LANGUAGE = "async (lang) => (await import('/js/app/settings.js')).change({ lang 
 
 
 @pytest.fixture
-def telephone(browser: Browser, address: str) -> Iterator[BrowserContext]:
-    with phone(browser, address, forgiven=CUT_OFF) as context:
-        yield context
+def forgiven() -> tuple[str, ...]:
+    return CUT_OFF
 
 
 @pytest.mark.parametrize(

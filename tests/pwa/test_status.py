@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.chromium import phone
 from tests.pwa.calls import issue, open_call
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, call
@@ -46,9 +43,8 @@ SETTINGS = "async (changed) => (await import('/js/app/settings.js')).change(chan
 
 
 @pytest.fixture
-def telephone(browser: Browser, address: str) -> Iterator[BrowserContext]:
-    with phone(browser, address, forgiven=(*CUT_OFF, "Failed to fetch", "The disk is full")) as context:
-        yield context
+def forgiven() -> tuple[str, ...]:
+    return (*CUT_OFF, "Failed to fetch", "The disk is full")
 
 
 def test_who_is_signed_out_reads_so_at_the_tables(referee: Page, hall: Hall) -> None:

@@ -2,41 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page
 from uuid_utils.compat import uuid7
 
-from tests.chromium import phone
 from tests.pwa.hall import Hall, furnish
 from tests.pwa.phone import (
-    CUT_OFF,
     bare,
     call,
     eventually,
     everything_sent,
-    joined,
+    kept,
     outbox,
     rule,
     ruled,
     snapshot,
     until,
 )
-from tests.pwa.test_sync import kept
 
 JOIN = "([id, token]) => hall.join(id, token)"
-
-
-@pytest.fixture
-def telephone(browser: Browser, address: str) -> Iterator[BrowserContext]:
-    with phone(browser, address, forgiven=CUT_OFF) as context:
-        yield context
-
-
-@pytest.fixture
-def page(telephone: BrowserContext, hall: Hall) -> Page:
-    return joined(telephone, hall)
 
 
 def held_up(page: Page, hall: Hall) -> str:

@@ -2,27 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page
 from uuid_utils.compat import uuid7
 
-from tests.chromium import phone
 from tests.pwa.hall import Hall
-from tests.pwa.phone import CUT_OFF, call, everything_sent, joined, outbox, reopened, rule, ruled, send, snapshot, until
-from tests.pwa.screens import hurry
-
-
-@pytest.fixture
-def telephone(browser: Browser, address: str) -> Iterator[BrowserContext]:
-    with phone(browser, address, forgiven=CUT_OFF) as context:
-        yield context
-
-
-@pytest.fixture
-def page(telephone: BrowserContext, hall: Hall) -> Page:
-    return joined(telephone, hall)
+from tests.pwa.phone import call, everything_sent, outbox, reopened, rule, ruled, send, snapshot, until
+from tests.pwa.screens import change_rulebook, hurry
 
 
 def test_a_refused_one_becomes_a_task_and_holds_up_nobody(page: Page, hall: Hall) -> None:
@@ -134,12 +119,3 @@ def test_a_change_of_the_rulebook_under_a_waiting_ruling_is_shown(
     everything_sent(page)
     assert hall.call("GET", f"rulings/{identity}")["revision"] == before
     assert snapshot(page, "revisionChange") is None
-
-
-def change_rulebook(page: Page, hall: Hall) -> None:
-    """The R.League's book with another reading."""
-    url = f"{hall.address}/api/v1/tournaments/{hall.tournament}"
-    headers = {"Authorization": f"Bearer {hall.tokens['director']}"}
-    etag = page.request.get(url, headers=headers).headers["etag"]
-    body = {"rulebook": {"id": "r-league-24-25", "readings": {"r-league-wrong-draw": "always"}}}
-    assert page.request.patch(url, data=body, headers={**headers, "If-Match": etag}).status == 200

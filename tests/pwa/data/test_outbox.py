@@ -9,19 +9,17 @@ from itertools import count
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route
+from playwright.sync_api import BrowserContext, Page, Route
 
-from tests.chromium import phone
 from tests.databases import copy_sqlite
 from tests.databases import sqlite_url as url_of_file
 from tests.pwa.hall import Hall, furnish
 from tests.pwa.mortal import Mortal, mortal
 from tests.pwa.phone import (
-    CUT_OFF,
+    PHOTO,
     bare,
     call,
     everything_sent,
-    joined,
     outbox,
     reopened,
     rule,
@@ -31,7 +29,6 @@ from tests.pwa.phone import (
     until,
 )
 from tests.pwa.screens import hurry
-from tests.pwa.test_outbox_hanging import PHOTO
 
 SECOND = 1000
 NUMBERS = count(1)
@@ -72,17 +69,6 @@ def address(server: Mortal) -> str:
 @pytest.fixture
 def hall(sqlite_url: str, address: str) -> Hall:
     return furnish(sqlite_url, address, name=f"League {next(NUMBERS)}")
-
-
-@pytest.fixture
-def telephone(browser: Browser, address: str) -> Iterator[BrowserContext]:
-    with phone(browser, address, forgiven=CUT_OFF) as context:
-        yield context
-
-
-@pytest.fixture
-def page(telephone: BrowserContext, hall: Hall) -> Page:
-    return joined(telephone, hall)
 
 
 def test_a_ruling_goes_out_at_once_and_comes_back_by_the_journal(page: Page, hall: Hall) -> None:

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
-import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route
+from playwright.sync_api import BrowserContext, Page, Route
 
-from tests.chromium import phone
 from tests.pwa.hall import Hall
-from tests.pwa.phone import CUT_OFF, call, everything_sent, joined, outbox, reopened, rule, ruled, send, snapshot, until
+from tests.pwa.phone import (
+    PHOTO,
+    call,
+    everything_sent,
+    outbox,
+    reopened,
+    rule,
+    ruled,
+    send,
+    snapshot,
+    until,
+)
 from tests.pwa.screens import hurry
 
 OTHERWISE: dict[str, Any] = {"status": "decided", "penalties": [], "effects": [], "facts": {}, "deferred": None}
-PHOTO = """async (ruling) => {
-  const canvas = new OffscreenCanvas(8, 8);
-  canvas.getContext("2d");
-  return (await hall.addPhoto(ruling, await canvas.convertToBlob({ type: "image/png" }))).id;
-}"""
 SPOILED = """async (id) => {
   const open = indexedDB.open("shinpan");
   const db = await new Promise((resolve) => (open.onsuccess = () => resolve(open.result)));
@@ -32,17 +35,6 @@ SPOILED = """async (id) => {
   });
   db.close();
 }"""
-
-
-@pytest.fixture
-def telephone(browser: Browser, address: str) -> Iterator[BrowserContext]:
-    with phone(browser, address, forgiven=CUT_OFF) as context:
-        yield context
-
-
-@pytest.fixture
-def page(telephone: BrowserContext, hall: Hall) -> Page:
-    return joined(telephone, hall)
 
 
 def test_a_difference_acknowledged_takes_nothing_with_it(page: Page, hall: Hall, telephone: BrowserContext) -> None:

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from urllib.request import Request, urlopen
 
-import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route
 from uuid_utils.compat import uuid7
 
-from tests.chromium import phone
 from tests.pwa.hall import Hall
 from tests.pwa.phone import (
-    CUT_OFF,
     bare,
     call,
     eventually,
     everything_sent,
     joined,
+    kept,
     reopened,
     rule,
     ruled,
@@ -28,29 +25,6 @@ from tests.pwa.phone import (
 )
 
 SECOND = 1000
-
-
-@pytest.fixture
-def telephone(browser: Browser, address: str) -> Iterator[BrowserContext]:
-    with phone(browser, address, forgiven=CUT_OFF) as context:
-        yield context
-
-
-@pytest.fixture
-def page(telephone: BrowserContext, hall: Hall) -> Page:
-    return joined(telephone, hall)
-
-
-def kept(page: Page, store: str) -> int:
-    """How many records lie in this store on the phone's disk."""
-    script = """(store) => new Promise((resolve) => {
-      const opening = indexedDB.open('shinpan');
-      opening.onsuccess = () => {
-        const counting = opening.result.transaction(store).objectStore(store).count();
-        counting.onsuccess = () => (opening.result.close(), resolve(counting.result));
-      };
-    })"""
-    return int(page.evaluate(script, store))
 
 
 def change_entry(page: Page, seq: int, changes: str) -> None:

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import io
 from base64 import b64encode
-from collections.abc import Iterator
 from typing import Any
 
-import pytest
 from PIL import Image
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page
 
-from tests.chromium import phone
 from tests.pwa.hall import Hall
-from tests.pwa.phone import CUT_OFF, call, everything_sent, joined, outbox, reopened, rule, snapshot, until
+from tests.pwa.phone import call, everything_sent, outbox, reopened, rule, snapshot, until
 
 MOST = 400_000
 TAKE = """async ([ruling, bytes, type]) => {
@@ -25,17 +22,6 @@ READ = """async ([ruling, photo]) => {
   const bytes = new Uint8Array(await blob.arrayBuffer());
   return [blob.type, Array.from(bytes)];
 }"""
-
-
-@pytest.fixture
-def telephone(browser: Browser, address: str) -> Iterator[BrowserContext]:
-    with phone(browser, address, forgiven=CUT_OFF) as context:
-        yield context
-
-
-@pytest.fixture
-def page(telephone: BrowserContext, hall: Hall) -> Page:
-    return joined(telephone, hall)
 
 
 def taken(width: int, height: int, noisy: bool = False) -> bytes:

@@ -3,28 +3,15 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 from datetime import datetime
 
-import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, Page
 
 from tests.chromium import phone
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, call, everything_sent, joined, rule, ruled, snapshot, until
 
 SECOND = 1000
-
-
-@pytest.fixture
-def telephone(browser: Browser, address: str) -> Iterator[BrowserContext]:
-    with phone(browser, address, forgiven=CUT_OFF) as context:
-        yield context
-
-
-@pytest.fixture
-def page(telephone: BrowserContext, hall: Hall) -> Page:
-    return joined(telephone, hall)
 
 
 def test_what_another_referee_issues_is_seen_within_a_second(
