@@ -5,14 +5,14 @@ from playwright.sync_api import Page, expect
 
 
 @pytest.fixture
-def evening(page: Page) -> Page:
+def evening(reader: Page) -> Page:
     """Four people at a table under WRC 2022."""
-    page.goto("/#/casual")
-    page.get_by_role("button", name="Names").click()
+    reader.goto("/#/casual")
+    reader.get_by_role("button", name="Names").click()
     for number, name in enumerate(("Ann", "Ben", "Cho", "Dan"), start=1):
-        page.get_by_role("dialog").get_by_label(f"Player {number}").fill(name)
-    page.get_by_role("button", name="Done").click()
-    return page
+        reader.get_by_role("dialog").get_by_label(f"Player {number}").fill(name)
+    reader.get_by_role("button", name="Done").click()
+    return reader
 
 
 def commit(page: Page, name: str, foul: str) -> None:
