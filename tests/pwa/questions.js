@@ -84,8 +84,8 @@ const QUESTIONS = {
       const contexts = (facts) => (isComplete(table, facts) ? each : few);
       return knowable(table).flatMap((facts) => inContexts(book, foul, [facts], contexts(facts)));
     }),
-  decisions_in_all_contexts: (book, { all }) =>
-    fouls(book, (foul, table) => inContexts(book, foul, complete(table), all)),
+  decisions_together: (book, { together }) =>
+    fouls(book, (foul, table) => inContexts(book, foul, complete(table), together)),
   issued: (book, { each, issued }) =>
     fouls(book, (foul, table) => {
       const given = issued.map((penalties) => engine.checkPenalties(book, penalties));

@@ -43,14 +43,18 @@ EACH_CONTEXT: list[dict[str, Any]] = [
     *({"casual": True, "seat": seat} for seat in (None, *SEATS)),
 ]
 FEW_CONTEXTS: list[dict[str, Any]] = [PLAIN, {"simultaneous": "win"}, {"casual": True, "seat": "south"}]
-# Everything that can happen, together: two offenders stand for more; East and South for the seats, in casual play.
-ALL_CONTEXTS: list[dict[str, Any]] = [
-    {"simultaneous": what, "offenders": number, "after_time": late, "riichi": declared, **play}
-    for what in SIMULTANEOUS
-    for number in (1, 2)
-    for late in (False, True)
-    for declared in RIICHI
-    for play in ({}, *({"casual": True, "seat": seat} for seat in (None, "east", "south")))
+# Everything that can happen, together: two offenders stand for more; East and South for the seats, in casual play. Any
+# three values come together (the rules themselves look at no more than two at once), which takes 60 contexts of 240.
+PLAYS: list[dict[str, Any]] = [{}, *({"casual": True, "seat": seat} for seat in (None, "east", "south"))]
+TOGETHER: list[dict[str, Any]] = [
+    {
+        "simultaneous": what,
+        "offenders": 1 + (w + r + p) % 2,
+        "after_time": bool((w // 2 + r + p // 2) % 2),
+        "riichi": declared,
+        **play,
+    }
+    for (w, what), (r, declared), (p, play) in product(enumerate(SIMULTANEOUS), enumerate(RIICHI), enumerate(PLAYS))
 ]
 ISSUED: list[list[dict[str, Any]]] = [
     [{"kind": "none"}],
@@ -69,7 +73,7 @@ TABLES: list[list[dict[str, Any]]] = [
 LISTS = {
     "each": EACH_CONTEXT,
     "few": FEW_CONTEXTS,
-    "all": ALL_CONTEXTS,
+    "together": TOGETHER,
     "issued": ISSUED,
     "seconds": LATE,
     "tables": TABLES,
@@ -134,11 +138,11 @@ def decisions(book: rulings.Rulebook) -> Answers:
         yield foul, (_decided(book, foul, facts, context) for facts, contexts in known for context in contexts)
 
 
-def decisions_in_all_contexts(book: rulings.Rulebook) -> Answers:
-    """For each foul, its decisions where all that matters is known, in all contexts."""
+def decisions_together(book: rulings.Rulebook) -> Answers:
+    """For each foul, its decisions where all that matters is known, with all that may happen together."""
     for foul in book.content["fouls"]:
         known = complete(book.table(foul))
-        yield foul, (_decided(book, foul, facts, context) for facts in known for context in ALL_CONTEXTS)
+        yield foul, (_decided(book, foul, facts, context) for facts in known for context in TOGETHER)
 
 
 def issued(book: rulings.Rulebook) -> Answers:
@@ -161,7 +165,7 @@ def transfers(book: rulings.Rulebook) -> Answers:
 
 
 QUESTIONS: dict[str, Callable[[rulings.Rulebook], Answers]] = {
-    question.__name__: question for question in (decisions, decisions_in_all_contexts, issued, lateness, transfers)
+    question.__name__: question for question in (decisions, decisions_together, issued, lateness, transfers)
 }
 
 

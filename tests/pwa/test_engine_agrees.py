@@ -8,20 +8,21 @@ content; a penalty table that is the same in many of them, with all that its dec
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import zip_longest
+from itertools import combinations, product, zip_longest
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
 
 import rulings
 from tests.pwa.questions import (
-    ALL_CONTEXTS,
     EACH_CONTEXT,
     LATE,
     LIBRARY,
     LISTS,
     TABLES,
+    TOGETHER,
     Asked,
     Named,
     answers_to,
@@ -77,9 +78,19 @@ def test_decisions(page: Page, named: list[Named], record_property: Callable[[st
     assert compared > 100_000
 
 
-def test_decisions_in_all_contexts(page: Page, record_property: Callable[[str, object], None]) -> None:
-    compared = compare(page, in_all_books("decisions_in_all_contexts"))
-    tell(record_property, f"{compared:,} decisions of the books with all facts known in {len(ALL_CONTEXTS)} contexts")
+def test_any_three_values_of_a_context_come_together() -> None:
+    values: dict[str, set[Any]] = {}
+    for context in (whole_context(each) for each in TOGETHER):
+        for part, value in context.items():
+            values.setdefault(part, set()).add(value)
+    for parts in combinations(values, 3):
+        met = {tuple(whole_context(each)[part] for part in parts) for each in TOGETHER}
+        assert met == set(product(*(values[part] for part in parts))), parts
+
+
+def test_decisions_together(page: Page, record_property: Callable[[str, object], None]) -> None:
+    compared = compare(page, in_all_books("decisions_together"))
+    tell(record_property, f"{compared:,} decisions of the books with all facts known in {len(TOGETHER)} contexts")
     assert compared > 100_000
 
 
@@ -101,6 +112,12 @@ def test_transfers(page: Page, named: list[Named], record_property: Callable[[st
     compared = compare(page, asked)
     tell(record_property, f"{compared:,} tables settled in casual play")
     assert compared == len(TABLES) * len(asked)
+
+
+def whole_context(given: dict[str, Any]) -> dict[str, Any]:
+    """Its parts that vary freely: casual play and the seat are one."""
+    play = (given.get("casual", False), given.get("seat"))
+    return {**{part: given[part] for part in ("simultaneous", "offenders", "after_time", "riichi")}, "play": play}
 
 
 def in_all_books(question: str) -> list[Asked]:
