@@ -1,6 +1,7 @@
 """Print the path of a Chromium for the browser tests; install one when there is none; fail loudly when that fails too.
 
-Looked for in this order: the variable CHROMIUM, the path, the usual place on macOS, Playwright's own.
+Looked for in this order: the variable CHROMIUM, the path, the usual place on macOS, Playwright's own. The headless
+shell is preferred: it is the same browser without its windows, which tests do not look at but pay for.
 Installed by Playwright, or on Debian as root by apt-get. Only the path goes to standard output.
 """
 
@@ -13,13 +14,13 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 MACOS = (
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 )
 HELP = """No Chromium for the browser tests, and none could be installed. Do one of these, then run `make test` again:
-  Debian, Ubuntu:  apt-get install chromium      (as root)
+  Debian, Ubuntu:  apt-get install chromium-headless-shell      (as root)
   macOS:           brew install --cask chromium
   anywhere:        .venv/bin/playwright install chromium
   or name one:     CHROMIUM=/path/to/chromium make test"""
@@ -57,8 +58,11 @@ def by_apt() -> str | None:
     if not shutil.which("apt-get") or os.geteuid() != 0:
         return None
     _run(["apt-get", "update", "-q"])
-    _run(["apt-get", "install", "-q", "-y", "--no-install-recommends", "chromium"])
-    return shutil.which("chromium")
+    for name in NAMES[:2]:  # the other names are not Debian's
+        _run(["apt-get", "install", "-q", "-y", "--no-install-recommends", name])
+        if path := shutil.which(name):
+            return path
+    return None
 
 
 def _run(command: list[str]) -> None:
