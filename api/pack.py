@@ -21,21 +21,26 @@ from typing import NamedTuple
 
 import brotli
 
+from api.preloads import preloads
+
 # There is no wheel for Apple's own processors: there the pack is a tenth heavier.
 MINIFIES = find_spec("minify") is not None
 KEPT = frozenset({".html", ".css", ".js", ".json", ".svg", ".webmanifest"})  # PNG icons the system keeps
 BESIDE = frozenset({"sw.js", "vendor/hashes.json"})
 MINIFIED = {".js": "application/javascript", ".css": "text/css"}
-COMPRESSED = Path(__file__).parents[1] / "build" / "pack"
+BUILT = Path(__file__).parents[1] / "build" / "pack"
 _ALONE = Lock()
 
 
 class Pack(NamedTuple):
-    """`content` is the text as bytes; `integrity` its hash as browsers take it, `version` its start."""
+    """`content` is the text as bytes; `integrity` its hash as browsers take it, `version` its start; `preloads` are the
+    modules of the first screens.
+    """
 
     version: str
     integrity: str
     files: tuple[str, ...]
+    preloads: tuple[str, ...]
     content: bytes
 
 
@@ -53,8 +58,15 @@ def pack(folder: Path) -> Pack:
 
 @lru_cache(maxsize=1)
 def _made(files: tuple[tuple[str, Path, int], ...]) -> Pack:
-    """Made once, and again when a file has changed."""
-    return pack_of({address: light(path) for address, path, _ in files})
+    """Made once, and again when a file has changed; the next start finds in build/ what took a second to minify."""
+    sources = {address: path.read_text(encoding="utf-8") for address, path, _ in files}
+    digest = hashlib.sha256(json.dumps([MINIFIES, sources]).encode()).hexdigest()
+    stored = BUILT / f"{digest}.json"
+    with suppress(OSError):
+        return pack_of(json.loads(stored.read_bytes()))
+    texts = {address: light(path) for address, path, _ in files}
+    _store(stored, json.dumps(texts).encode())
+    return pack_of(texts)
 
 
 def pack_of(texts: Mapping[str, str]) -> Pack:
@@ -63,24 +75,23 @@ def pack_of(texts: Mapping[str, str]) -> Pack:
     content = "".join([json.dumps(lengths, separators=(",", ":")), "\n", *texts.values()]).encode()
     digest = hashlib.sha256(content)
     integrity = f"sha256-{base64.b64encode(digest.digest()).decode()}"
-    return Pack(digest.hexdigest()[:12], integrity, tuple(texts), content)
+    return Pack(digest.hexdigest()[:12], integrity, tuple(texts), preloads(texts), content)
 
 
 def compressed(made: Pack, encoding: str) -> bytes:
-    """The pack by "br" or "gzip"; the next start finds in build/ what took a second to compress."""
+    """The pack by "br" or "gzip", as kept in build/ too."""
     with _ALONE:  # a hall that opens the app all at once waits for one compression
         return _compressed(made, encoding)
 
 
 @lru_cache(maxsize=2)
 def _compressed(made: Pack, encoding: str) -> bytes:
-    stored = COMPRESSED / f"{hashlib.sha256(made.content).hexdigest()}.{encoding}"
+    stored = BUILT / f"{hashlib.sha256(made.content).hexdigest()}.{encoding}"
     try:
         return stored.read_bytes()
     except OSError:
         content = _compress(made.content, encoding)
-    with suppress(OSError):  # a folder that can't be written to: then every start compresses anew
-        _store(stored, content)
+    _store(stored, content)
     return content
 
 
@@ -91,10 +102,11 @@ def _compress(content: bytes, encoding: str) -> bytes:
 
 
 def _store(path: Path, content: bytes) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
-        file.write(content)
-    Path(file.name).replace(path)
+    with suppress(OSError):  # a folder that can't be written to: then every start makes it anew
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
+            file.write(content)
+        Path(file.name).replace(path)
 
 
 def light(path: Path) -> str:

@@ -15,6 +15,7 @@ from werkzeug.security import safe_join
 from api.auth import public
 from api.etags import tag, unchanged
 from api.pack import Pack, compressed, pack
+from api.preloads import link
 from api.problems import Problem
 from api.security import ALWAYS, CSP, PERMISSIONS, permissions
 
@@ -70,7 +71,7 @@ def listing(made: Pack) -> dict[str, Any]:
     """What a service worker is made of, and its version: with another policy, say, it is another, though the pack is
     the same, and must not share its cache with one that is in use.
     """
-    page = {**HEADERS[PAGE], **dict(ALWAYS)}
+    page = {**HEADERS[PAGE], **dict(ALWAYS), "Link": link(made.preloads)}
     told = {"pack": made.version, "integrity": made.integrity, "types": TYPES, "page": page}
     worker = (PWA / WORKER).read_bytes()
     return {"version": sha256(worker + orjson.dumps(told)).hexdigest()[:12], **told}

@@ -2,8 +2,8 @@
  * The service worker: keeps the whole app on the phone, so that it opens and rules without a network.
  *
  * /precache.js names the version, and the pack that holds its files, one download for all, with its hash. A version
- * stands for all of it, headers and this script too, and has its own cache. It is installed only when every file is
- * stored; it takes over only when the page says so. /api/ is never touched.
+ * stands for all of it, headers and this script too, and has its own cache. The pack is stored as it came, whole or not at
+ * all, and cut up in memory; this worker takes over only when the page says so. /api/ is never touched.
  */
 "use strict";
 
@@ -13,10 +13,11 @@ importScripts("/precache.js"); // browsers compare it as well when they look for
 const { version, pack, integrity, types, page } = self.PRECACHE;
 const PREFIX = "shinpan-";
 const CACHE = PREFIX + version;
-const LIST = "/pack/list"; // where the cache notes what belongs to it
-const FIRST = ["main", "hall/tables", "hall/table"].map((name) => `/js/app/${name}.js`); // the first screens of a referee
-const IMPORTS = /(?:from|import)\s*"(\.[^"]+)"/g;
+const PACK = `/pack/${pack}`;
 const OURS = /^\/(?:$|(?:js|css|vendor|rulebooks)\/|(?:icons\/icon\.svg|manifest\.webmanifest|whats-new\.json)$)/;
+
+/** @type {Promise<Map<string, string>>|null} */
+let files = null;
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
 
@@ -48,20 +49,30 @@ async function install() {
   }
 }
 
-/** Fetch the pack, which the browser compares with its hash, and store every file of it. */
+/** Fetch the pack, which the browser compares with its hash, and store it. */
 async function fill() {
-  const response = await fetch(`/pack/${pack}`, { integrity, cache: "no-cache" });
+  const response = await fetch(PACK, { integrity, cache: "no-cache" });
   if (!response.ok) throw new Error(`the pack: ${response.status}`);
-  const texts = unpack(await response.text());
   const cache = await caches.open(CACHE);
-  const early = { ...page, Link: preloads(texts) };
-  const writes = [...texts].map(([path, text]) => cache.put(path, served(path, text, path === "/" ? early : {})));
-  writes.push(cache.put(LIST, new Response(JSON.stringify([...texts.keys()]))));
-  const failed = (await Promise.allSettled(writes)).find(({ status }) => status === "rejected");
-  if (failed) throw failed.reason; // no room on this phone
+  await cache.put(PACK, new Response(await response.text())); // fails where this phone has no room
+  files = null;
 }
 
-/** Path → text: the first line tells how long each of them is. */
+/** Address → text of every file, read once for as long as the browser lets this worker live. */
+function kept() {
+  files ??= read();
+  return files;
+}
+
+/** Nothing where the browser has thrown the pack away. */
+async function read() {
+  const stored = await caches.match(PACK, { cacheName: CACHE });
+  if (stored) return unpack(await stored.text());
+  files = null;
+  return new Map();
+}
+
+/** The first line tells how long each file is. */
 function unpack(content) {
   const end = content.indexOf("\n");
   let at = end + 1;
@@ -70,35 +81,9 @@ function unpack(content) {
 }
 
 /** A file as the server would answer it, the page with its policy. */
-function served(path, text, headers) {
+function served(path, text) {
   const type = types[path === "/" ? ".html" : path.slice(path.lastIndexOf("."))];
-  return new Response(text, { headers: { "Content-Type": type, ...headers } });
-}
-
-/** All modules of the first screens, to be had at once: the page would find them by and by, one import after the other. */
-function preloads(texts) {
-  const found = new Set(FIRST);
-  for (const path of found) {
-    const imports = texts.get(path)?.matchAll(IMPORTS) ?? [];
-    for (const [, name] of imports) found.add(new URL(name, location.origin + path).pathname);
-  }
-  return [...found]
-    .filter((path) => texts.has(path))
-    .map((path) => `<${path}>; rel=modulepreload`)
-    .join(", ");
-}
-
-/** What the cache should hold, and what of it is not there (the browser may have thrown it away). */
-async function stock() {
-  const cache = await caches.open(CACHE);
-  const listed = await cache.match(LIST);
-  const files = listed ? await listed.json() : [];
-  const stored = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-  return {
-    files,
-    missing: files.filter((path) => !stored.has(path)),
-    complete: files.every((path) => stored.has(path)) && !!listed,
-  };
+  return new Response(text, { headers: { "Content-Type": type, ...(path === "/" && page) } });
 }
 
 /** Drop older versions, unless a newer one is being stored or has been, and serve the page that is already open. */
@@ -110,30 +95,28 @@ async function takeOver() {
   await self.clients.claim();
 }
 
-/** The stored file; from the network when the browser has thrown it away. */
+/** The stored file; from the network where it isn't stored. */
 async function answer(request, path) {
-  const cache = await caches.open(CACHE);
-  return (await cache.match(path)) ?? fetch(request);
+  const text = (await kept()).get(path);
+  return text === undefined ? fetch(request) : served(path, text);
 }
 
 /** Tell a page of another version what this one brings. */
 async function news(port) {
-  const cache = await caches.open(CACHE);
-  const found = await cache.match("/whats-new.json");
-  port.postMessage(found ? (await found.json()).changes : []);
+  const text = (await kept()).get("/whats-new.json");
+  port.postMessage(text === undefined ? [] : JSON.parse(text).changes);
 }
 
-/** Tell a page whether everything needed without a network is really here; if not, try to fetch it again. */
+/** Tell a page whether the app is really kept; if not, try to fetch it again. */
 async function tell(client) {
-  const { complete } = await report(client);
-  if (complete) return;
-  await fill().catch(() => undefined); // no network, or a newer version is out: the report says what is missing still
+  if (await report(client)) return;
+  await fill().catch(() => undefined); // no network, or a newer version is out: the report says that it is missing still
   await report(client);
 }
 
-/** One message: {type: "status", version, complete, files: [path], missing: [path]}. */
+/** One message: {type: "status", version, complete}. */
 async function report(client) {
-  const found = await stock();
-  client?.postMessage({ type: "status", version, ...found });
-  return found;
+  const complete = Boolean(await caches.match(PACK, { cacheName: CACHE }));
+  client?.postMessage({ type: "status", version, complete });
+  return complete;
 }

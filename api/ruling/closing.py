@@ -15,7 +15,7 @@ from api.ruling.knowing import Situation
 from models import rulings
 from models.hand import Hand, hand_of
 from models.journal import Journal
-from rulings.issuing import strongest
+from rulings.consequences import strongest
 
 
 def waiting(

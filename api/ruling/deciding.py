@@ -11,7 +11,8 @@ from api.revisions import revision
 from api.ruling.knowing import Situation, known_facts
 from models import tournaments
 from rulings import Rulebook, RuleError
-from rulings.issuing import Consequences, carry_out, check_penalties, consequences, strongest
+from rulings.consequences import Consequences, consequences, strongest
+from rulings.issuing import carry_out, check_penalties
 
 OUTCOME = ("status", "penalties", "effects", "points", "fines", "transfers")
 OPEN = ("discretion", "not-covered")  # the book prescribes nothing: the referee must say what is issued

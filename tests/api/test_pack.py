@@ -23,7 +23,9 @@ from tests.api.answers import details
 MOST = 120_000  # bytes, compressed, of everything needed to rule without a network
 MINIFIED = 1 if packing.MINIFIES else 1.1  # there is no minifier for Apple's own processors
 IMPORTS = re.compile(r"""(?:from|import)\s*["'](\.[^"']+)["']""")
-SCREENS = ("hall/join", "hall/tables", "hall/table", "hall/ruling", "hall/outbox", "call/call")  # a ruling needs these
+# What a ruling needs: these screens, and what they fetch once they are shown.
+SCREENS = ("hall/join", "hall/tables", "hall/table", "hall/ruling", "hall/outbox", "call/call")
+LATER = ("js/data/acting.js", "js/data/running.js", "js/app/parts/around.js", "js/app/hall/ending.js", "js/engine.js")
 WORKER = ("sw.js",)
 # Comparing, reading, settings, updates.
 BESIDE = ("/rulebooks/reading.json", "/css/open.css", "/vendor/libraries.json", "/whats-new.json")
@@ -94,16 +96,30 @@ def test_a_changed_file_makes_another_version(tmp_path: Path) -> None:
     assert "\N{MAHJONG TILE RED DRAGON}" in texts["/a.js"]
 
 
+def test_the_next_start_minifies_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(packing, "BUILT", tmp_path / "build")
+    script = tmp_path / "app" / "a.js"
+    script.parent.mkdir()
+    script.write_text("export const first = 1;\n")
+    made = pack(script.parent)
+    script.touch()
+    with monkeypatch.context() as idle:
+        idle.setattr(packing, "light", None)
+        assert pack(script.parent) == made
+    script.write_text("export const second = 2;\n")
+    assert pack(script.parent) != made
+
+
 def test_it_is_compressed_where_nothing_can_be_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").write_text("in the way")
-    monkeypatch.setattr(packing, "COMPRESSED", tmp_path / "file" / "pack")
+    monkeypatch.setattr(packing, "BUILT", tmp_path / "file" / "pack")
     assert gzip.decompress(compressed(pack_of({"/": "x"}), "gzip")) == pack_of({"/": "x"}).content
 
 
 def test_it_is_compressed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Even where nothing can be kept, and however many ask at once."""
     (tmp_path / "file").write_text("in the way")
-    monkeypatch.setattr(packing, "COMPRESSED", tmp_path / "file" / "pack")
+    monkeypatch.setattr(packing, "BUILT", tmp_path / "file" / "pack")
     done: list[str] = []
 
     def small(_: bytes, encoding: str) -> bytes:
@@ -121,7 +137,7 @@ def test_everything_needed_to_rule_is_light(record_property: Callable[[str, obje
     texts = {address: light(path) for address, path in kept(PWA).items()}
     texts |= {f"/{name}": light(PWA / name) for name in WORKER}
     scripts = reached(texts, ["/js/app/boot.js", "/js/app/main.js", *(f"/js/app/{name}.js" for name in SCREENS)])
-    scripts |= {f"/{name}" for name in WORKER}
+    scripts |= reached(texts, [f"/{name}" for name in LATER]) | {f"/{name}" for name in WORKER}
     needed = {at: text for at, text in texts.items() if at not in BESIDE and (at in scripts or not at.endswith(".js"))}
     parts: dict[str, dict[str, str]] = {}
     for address, text in needed.items():

@@ -32,7 +32,6 @@ STORED = """async () => {
   return (await cache.keys()).map(({ url }) => new URL(url).pathname);
 }"""
 STYLE = "/css/base.css"
-LIST = "/pack/list"
 
 
 @pytest.fixture
@@ -64,14 +63,13 @@ def opens_without_a_network(page: Page, wire: Wire, version: str) -> None:
     page.reload()
     expect(page).to_have_title("Fouls · Shinpan")
     said = status(page)
-    assert (said["version"], said["complete"], said["missing"]) == (version, True, [])
+    assert (said["version"], said["complete"]) == (version, True)
 
 
 def test_the_first_visit_keeps_everything(page: Page) -> None:
     page.goto("/")
     said = status(page)
-    assert (said["complete"], said["missing"]) == (True, [])
-    assert set(said["files"]) == kept(PWA).keys()
+    assert said["complete"]
     assert page.evaluate("caches.keys()") == [f"shinpan-{said['version']}"]
     until(page, "navigator.serviceWorker.controller !== null")
 
@@ -183,9 +181,8 @@ def test_what_the_browser_threw_away_is_missed_and_fetched_again(page: Page, wir
     name = f"shinpan-{status(page)['version']}"
     drop = "async ([name, path]) => void (await (await caches.open(name)).delete(path))"
     wire.cut.add(pack_path())
-    page.evaluate(drop, [name, STYLE])
+    page.evaluate(drop, [name, pack_path()])
     until(page, f"async () => !(await ({STATUS})()).complete")  # the app asks too: an older answer may come first
-    assert status(page)["missing"] == [STYLE]
     wire.cut.clear()
     until(page, f"async () => (await ({STATUS})()).complete")
     assert page.evaluate(HASHES, [STYLE]) == {STYLE: hashes()[STYLE]}
@@ -207,4 +204,4 @@ def test_what_is_not_of_the_app_is_never_kept(page: Page) -> None:
     page.evaluate("Promise.all(['/api/v1/rulebooks', '/docs', '/healthz'].map((path) => fetch(path)))")
     page.goto("/docs")
     assert page.title() != "Shinpan"
-    assert set(page.evaluate(STORED)) == kept(PWA).keys() | {LIST}
+    assert page.evaluate(STORED) == [pack_path()]
