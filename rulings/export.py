@@ -43,16 +43,16 @@ def export(library: Library, book: Rulebook) -> dict[str, Any]:
 
 
 def phone_files(library: Library) -> dict[str, str]:
-    """File name → content of the phone's files: the catalogue and the base books with their options, without spaces.
+    """File name → content of the phone's files: the catalogue, and the base books with their options, without spaces.
 
-    A book's file leaves out the procedures that all books share: the catalogue has them. The names of the rule points
+    A book leaves out the procedures that all books share: the catalogue has them. The names of the rule points
     and what options are about lie apart, for no ruling needs them.
     """
     catalogue = {part: value for part, value in library.catalogue.items() if part != "rule_points"}
     return {
         "catalogue.json": _packed(catalogue),
         "reading.json": _packed({"rule_points": library.catalogue["rule_points"], "summaries": _summaries(library)}),
-        **{f"{name}.json": _packed(_own(library, book)) for name, book in library.books.items()},
+        "rulebooks.json": _packed({name: _own(library, book) for name, book in library.books.items()}),
     }
 
 

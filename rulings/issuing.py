@@ -1,4 +1,4 @@
-"""What a referee issues: the prescribed penalties or others, what that comes to, and what it does to the hand.
+"""What a referee issues: the prescribed penalties or others, and what that comes to.
 
 A referee may depart from the prescription (WRC Rules 2022, Mod 6; every book leaves the last word to the referee);
 what is issued is then checked like any other penalty.
@@ -7,27 +7,18 @@ what is issued is then checked like any other penalty.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
+from rulings.consequences import SEVERITY
 from rulings.errors import BadFact, UnknownName
 from rulings.library import Library
 from rulings.rulebook import Rulebook
 from rulings.settle import implied, procedure_steps
 from rulings.wording import Words
 
-SEVERITY = ("none", "redeal", "warning", "points", "dead-hand", "chonbo", "disqualification")  # mildest first
 WITH_P = ("points", "chonbo", "disqualification")
 WHOM = ("offender", "team", "each-player", "each-teammate", "arbiter")
 MOST_P = 1000
-DECLARES_DEAD = "declare-dead"
-ENDS_HAND = frozenset({"deal-again", "redeal-after-time", "no-redeal-after-time"})
-
-
-class Consequences(NamedTuple):
-    """What a ruling does to the hand: a formal dead-hand declaration; how it ends the hand (a `hand_end` answer)."""
-
-    declares_dead: bool
-    hand_end: str | None
 
 
 def check_penalties(book: Rulebook, given: Sequence[Mapping[str, Any]], field: str = "penalties") -> dict[str, Any]:
@@ -63,27 +54,6 @@ def speak_issued(library: Library, issued: Mapping[str, Any], language: str = "e
     outcome = {**issued, "transfers": [], "fines": []}
     texts = {name: [{"id": step, "text": words.step(step)} for step in issued[name]] for name in ("effects", "steps")}
     return {**issued, "line": words.line(outcome), "say": words.say(outcome), **texts}
-
-
-def strongest(penalties: Sequence[Mapping[str, Any]]) -> str:
-    """The kind of the heaviest penalty; discretion only where nothing else was decided."""
-    decided = [str(penalty["kind"]) for penalty in penalties if penalty["kind"] in SEVERITY]
-    if not decided:
-        return "discretion" if penalties else "none"
-    return max(decided, key=SEVERITY.index)
-
-
-def consequences(decision: Mapping[str, Any], issued: Sequence[Mapping[str, Any]] | None) -> Consequences:
-    """What the ruling does to the hand: by the decision's effects, or by the penalties issued in its place."""
-    kinds = {penalty["kind"] for penalty in (decision["penalties"] if issued is None else issued)}
-    if issued is None:
-        declares = DECLARES_DEAD in decision["effects"]
-        ends = "redeal" in kinds or not ENDS_HAND.isdisjoint(decision["effects"])
-    else:
-        declares = "dead-hand" in kinds
-        ends = not kinds.isdisjoint({"redeal", "chonbo"})
-    how = "chonbo" if "chonbo" in kinds else "abortive-draw"
-    return Consequences(declares, how if ends else None)
 
 
 def _penalty(book: Rulebook, given: Mapping[str, Any], field: str) -> dict[str, Any]:

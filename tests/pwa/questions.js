@@ -1,9 +1,11 @@
 // What tests/pwa/questions.py asks, asked of the phone's engine. Every text and every order is the same as there.
 
-import * as engine from "/js/engine.js";
+import * as deciding from "/js/engine.js";
+import * as showing from "/js/rulebook.js";
 import { cells } from "/js/rules/facts.js";
 import { sha256 } from "/js/rules/sha256.js";
 
+const engine = { ...deciding, ...showing };
 const HAND_END = "hand_end";
 // The larger parts of decisions, which many of them share: each is written once.
 const SHARED = ["questions", "steps", "effects", "penalties", "transfers"];

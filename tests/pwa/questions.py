@@ -14,9 +14,10 @@ from typing import Any
 
 import rulings
 from rulings.casual import MOST_P
+from rulings.consequences import consequences, strongest
 from rulings.context import RIICHI, SEATS, SIMULTANEOUS
 from rulings.facts import cells
-from rulings.issuing import carry_out, check_penalties, consequences, strongest
+from rulings.issuing import carry_out, check_penalties
 from rulings.settle import HAND_END_FACT
 from rulings.table import Table
 

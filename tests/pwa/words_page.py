@@ -17,12 +17,12 @@ from playwright.sync_api import Browser, Page, Route
 PWA = Path(__file__).parents[2] / "pwa"
 ORIGIN = "http://localhost"  # answered by `_serve`, never by a network
 TYPES = {".js": "text/javascript", ".json": "application/json"}
-START = """async (books) => {
-  const engine = { ...(await import("/js/engine.js")), ...(await import("/js/reading.js")) };
+START = """async () => {
+  const parts = await Promise.all(["engine", "reading", "rulebook"].map((name) => import(`/js/${name}.js`)));
+  const engine = Object.assign({}, ...parts);
   const read = async (name) => (await fetch(`/rulebooks/${name}.json`)).json();
-  const shipped = await Promise.all(books.map(async (name) => [name, await read(name)]));
   const catalogue = { ...(await read("catalogue")), ...(await read("reading")) };
-  const library = new engine.Library(catalogue, Object.fromEntries(shipped));
+  const library = new engine.Library(catalogue, await read("rulebooks"));
   const composed = new Map();
   const book = async (named) => {
     const key = JSON.stringify(named);
@@ -43,13 +43,13 @@ BATCH = 400
 
 
 @contextmanager
-def rules_page(browser: Browser, books: Iterable[str]) -> Iterator[Page]:
-    """A page whose `rules` are what engine.js and reading.js export, with `library` and `book({id, options, …})`."""
+def rules_page(browser: Browser) -> Iterator[Page]:
+    """A page whose `rules` are all that the rules' three doors export, with `library` and `book({id, options, …})`."""
     context = browser.new_context()
     context.route("**/*", _serve)
     page = context.new_page()
     page.goto(ORIGIN)
-    page.evaluate(START, list(books))
+    page.evaluate(START)
     yield page
     context.close()
 

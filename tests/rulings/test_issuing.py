@@ -6,15 +6,8 @@ from typing import Any
 import pytest
 
 from rulings import RuleError, compose, decide, library
-from rulings.issuing import (
-    SEVERITY,
-    Consequences,
-    carry_out,
-    check_penalties,
-    consequences,
-    speak_issued,
-    strongest,
-)
+from rulings.consequences import SEVERITY, Consequences, consequences, strongest
+from rulings.issuing import carry_out, check_penalties, speak_issued
 
 BOOK = compose(library(), "wrc-2022")
 

@@ -1,25 +1,22 @@
 /**
- * What a referee issues: the prescribed penalties or others, what that comes to, and what it does to the hand.
+ * What a referee issues: the prescribed penalties or others, and what that comes to.
  *
  * A referee may depart from the prescription (WRC Rules 2022, Mod 6; every book leaves the last word to the referee);
  * what is issued is then checked like any other penalty.
  */
 
+import { SEVERITY } from "./consequences.js";
 import { BadFact, UnknownName, asSent, isWhole } from "./errors.js";
 import { canonical } from "./rulebook.js";
 import { implied, procedureSteps } from "./settle.js";
 
 /** @typedef {import("./rulebook.js").Rulebook} Rulebook */
-/** @typedef {{kind: string, whom: string, p?: number}} Penalty */
+/** @typedef {import("./consequences.js").Penalty} Penalty */
 /** @typedef {Record<string, any>} Json */
 
-/** Mildest first. */
-export const SEVERITY = ["none", "redeal", "warning", "points", "dead-hand", "chonbo", "disqualification"];
 export const WITH_P = ["points", "chonbo", "disqualification"];
 export const WHOM = ["offender", "team", "each-player", "each-teammate", "arbiter"];
 export const MOST_P = 1000;
-const DECLARES_DEAD = "declare-dead";
-const ENDS_HAND = ["deal-again", "redeal-after-time", "no-redeal-after-time"];
 
 /**
  * Penalties that a referee chose, complete. A chonbo without `p` costs what the book says.
@@ -53,34 +50,6 @@ export function carryOut(book, decision, issued) {
   const context = implied(book, table, decision, decision.facts, decision.context);
   const kinds = [...issued.penalties.map((penalty) => penalty.kind), "closing"];
   return { ...issued, ...procedureSteps(book, kinds, [], context, []) };
-}
-
-/**
- * The kind of the heaviest penalty; discretion only where nothing else was decided.
- * @param {Penalty[]} penalties
- * @returns {string}
- */
-export function strongest(penalties) {
-  const worst = Math.max(...penalties.map(({ kind }) => SEVERITY.indexOf(kind)));
-  if (worst >= 0) return SEVERITY[worst];
-  return penalties.length ? "discretion" : "none";
-}
-
-/**
- * What the ruling does to the hand, by the decision's effects, or by the penalties issued in its place: a formal
- * dead-hand declaration; how it ends the hand (a `hand_end` answer).
- * @param {Json} decision
- * @param {Penalty[] | null} issued
- * @returns {{declaresDead: boolean, handEnd: string | null}}
- */
-export function consequences(decision, issued) {
-  const kinds = (issued ?? decision.penalties).map((/** @type {Penalty} */ penalty) => penalty.kind);
-  const declaresDead = issued ? kinds.includes("dead-hand") : decision.effects.includes(DECLARES_DEAD);
-  const ends = issued
-    ? kinds.includes("redeal") || kinds.includes("chonbo")
-    : kinds.includes("redeal") || ENDS_HAND.some((effect) => decision.effects.includes(effect));
-  const how = kinds.includes("chonbo") ? "chonbo" : "abortive-draw";
-  return { declaresDead, handEnd: ends ? how : null };
 }
 
 /**

@@ -1,0 +1,36 @@
+/** What penalties weigh, and what a ruling does to the hand. */
+
+/** @typedef {{kind: string, whom: string, p?: number}} Penalty */
+
+/** Mildest first. */
+export const SEVERITY = ["none", "redeal", "warning", "points", "dead-hand", "chonbo", "disqualification"];
+const DECLARES_DEAD = "declare-dead";
+const ENDS_HAND = ["deal-again", "redeal-after-time", "no-redeal-after-time"];
+
+/**
+ * The kind of the heaviest penalty; discretion only where nothing else was decided.
+ * @param {Penalty[]} penalties
+ * @returns {string}
+ */
+export function strongest(penalties) {
+  const worst = Math.max(...penalties.map(({ kind }) => SEVERITY.indexOf(kind)));
+  if (worst >= 0) return SEVERITY[worst];
+  return penalties.length ? "discretion" : "none";
+}
+
+/**
+ * What the ruling does to the hand, by the decision's effects, or by the penalties issued in its place: a formal
+ * dead-hand declaration; how it ends the hand (a `hand_end` answer).
+ * @param {Record<string, any>} decision
+ * @param {Penalty[] | null} issued
+ * @returns {{declaresDead: boolean, handEnd: string | null}}
+ */
+export function consequences(decision, issued) {
+  const kinds = (issued ?? decision.penalties).map((/** @type {Penalty} */ penalty) => penalty.kind);
+  const declaresDead = issued ? kinds.includes("dead-hand") : decision.effects.includes(DECLARES_DEAD);
+  const ends = issued
+    ? kinds.includes("redeal") || kinds.includes("chonbo")
+    : kinds.includes("redeal") || ENDS_HAND.some((effect) => decision.effects.includes(effect));
+  const how = kinds.includes("chonbo") ? "chonbo" : "abortive-draw";
+  return { declaresDead, handEnd: ends ? how : null };
+}

@@ -1,0 +1,38 @@
+"""What penalties weigh, and what a ruling does to the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+SEVERITY = ("none", "redeal", "warning", "points", "dead-hand", "chonbo", "disqualification")  # mildest first
+DECLARES_DEAD = "declare-dead"
+ENDS_HAND = frozenset({"deal-again", "redeal-after-time", "no-redeal-after-time"})
+
+
+class Consequences(NamedTuple):
+    """What a ruling does to the hand: a formal dead-hand declaration; how it ends the hand (a `hand_end` answer)."""
+
+    declares_dead: bool
+    hand_end: str | None
+
+
+def strongest(penalties: Sequence[Mapping[str, Any]]) -> str:
+    """The kind of the heaviest penalty; discretion only where nothing else was decided."""
+    decided = [str(penalty["kind"]) for penalty in penalties if penalty["kind"] in SEVERITY]
+    if not decided:
+        return "discretion" if penalties else "none"
+    return max(decided, key=SEVERITY.index)
+
+
+def consequences(decision: Mapping[str, Any], issued: Sequence[Mapping[str, Any]] | None) -> Consequences:
+    """What the ruling does to the hand: by the decision's effects, or by the penalties issued in its place."""
+    kinds = {penalty["kind"] for penalty in (decision["penalties"] if issued is None else issued)}
+    if issued is None:
+        declares = DECLARES_DEAD in decision["effects"]
+        ends = "redeal" in kinds or not ENDS_HAND.isdisjoint(decision["effects"])
+    else:
+        declares = "dead-hand" in kinds
+        ends = not kinds.isdisjoint({"redeal", "chonbo"})
+    how = "chonbo" if "chonbo" in kinds else "abortive-draw"
+    return Consequences(declares, how if ends else None)
