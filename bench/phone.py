@@ -97,6 +97,7 @@ def starts(context: BrowserContext, hall: Hall) -> list[Result]:
     """The cold start of each screen: the median, with the best and worst."""
     page = context.new_page()
     page.goto(hall.link())
+    page.wait_for_url("**/#/tables")
     page.get_by_role("region", name="Status").get_by_text("Ready offline").wait_for()
     page.close()
     context.set_offline(True)

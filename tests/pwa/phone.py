@@ -13,7 +13,11 @@ from uuid_utils.compat import uuid7
 from tests.pwa.hall import Hall
 
 BARE = "<!doctype html><title>bare</title><link rel=icon href=data:,>"
-OPEN = "async () => { window.hall = (await import('/js/data/index.js')).hall; await window.hall.open(); }"
+OPEN = """async () => {
+  window.hall = (await import('/js/data/index.js')).hall;
+  await window.hall.open();
+  await window.hall.run();
+}"""
 PHOTO = """async (ruling) => {
   const canvas = new OffscreenCanvas(8, 8);
   canvas.getContext("2d");

@@ -46,7 +46,7 @@ REVISIONS = "(named) => questions.revisions(rules.library, named)"
 
 @pytest.fixture(scope="module")
 def page(browser: Browser) -> Iterator[Page]:
-    with rules_page(browser, LIBRARY.books) as page:
+    with rules_page(browser) as page:
         page.add_script_tag(content=ASKED_ALIKE, type="module")
         page.wait_for_function("globalThis.questions")
         yield page

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-import rulings
 from tests.case_files import Case, load_cases, unmet
 from tests.pwa.words_page import rules_page
 
@@ -30,7 +29,7 @@ ANSWER = """async (cases) => {
 @pytest.fixture(scope="module")
 def answers(browser: Browser) -> dict[str, dict[str, Any]]:
     """Name of a case → what the phone's engine answers."""
-    with rules_page(browser, rulings.library().books) as page:
+    with rules_page(browser) as page:
         return dict(zip(CASES, page.evaluate(ANSWER, list(CASES.values())), strict=True))
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page
 
 import rulings
 from rulings.issuing import check_penalties
-from tests.pwa.questions import LIBRARY, composed, refusal
+from tests.pwa.questions import composed, refusal
 from tests.pwa.words_page import rules_page
 
 ASK = """async ([named, question, given]) => {
@@ -101,7 +101,7 @@ BAD: list[tuple[dict[str, Any], str, dict[str, Any]]] = [
 
 @pytest.fixture(scope="module")
 def page(browser: Browser) -> Iterator[Page]:
-    with rules_page(browser, LIBRARY.books) as page:
+    with rules_page(browser) as page:
         yield page
 
 

@@ -120,7 +120,7 @@ OWN = (
 
 @pytest.fixture(scope="module")
 def rules(browser: Browser) -> Iterator[Page]:
-    with rules_page(browser, LIBRARY.books) as page:
+    with rules_page(browser) as page:
         yield page
 
 

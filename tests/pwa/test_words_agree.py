@@ -51,7 +51,7 @@ ALL_BOOKS = "const books = await Promise.all(given.map(rules.book));"
 
 @pytest.fixture(scope="module")
 def rules(browser: Browser) -> Iterator[Page]:
-    with rules_page(browser, LIBRARY.books) as page:
+    with rules_page(browser) as page:
         yield page
 
 

@@ -1,4 +1,4 @@
-import { tied } from "../engine.js";
+import { tied } from "../rulebook.js";
 import call from "../text/call.js";
 import hall from "../text/hall.js";
 import shell from "../text/shell.js";

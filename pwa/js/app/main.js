@@ -5,34 +5,41 @@ import { resume } from "./call/kept.js";
 import { html } from "./html.js";
 import { t } from "./i18n.js";
 import { Boundary } from "./parts/boundary.js";
-import { Changes } from "./parts/changes.js";
 import { Empty, Screen, Waiting } from "./parts/index.js";
 import { forgiveSlips } from "./parts/slips.js";
-import { Toasts } from "./parts/toasts.js";
-import { Update } from "./parts/update.js";
-import { usePlace } from "./router.js";
+import { here, usePlace } from "./router.js";
 import { ROUTES } from "./routes.js";
 import { apply, useSettings } from "./settings.js";
 import { keepOffline } from "./worker.js";
 
-/** The screen that the address names. */
-function Place() {
+const LATEST_MS = 1000; // a page that is opened unseen is not painted
+let paint = () => {};
+/** The first screen is there to see. @type {Promise<void>} */
+const painted = new Promise((resolve) => (paint = resolve));
+
+/** A screen by the first part of its address. @typedef {{name: string, Shown: any}} Named */
+
+/** The screen that the address names. @param {{first: Named}} props */
+function Place({ first }) {
   const { path, parts, query } = usePlace();
   const [name = "", ...args] = parts;
-  const [loaded, setLoaded] = useState(/** @type {{name: string, Shown: any}|null} */ (null));
+  const [{ name: loaded, Shown }, setLoaded] = useState(first);
   useEffect(() => {
-    const load = Object.hasOwn(ROUTES, name) && ROUTES[name];
     let left = false;
-    if (!load) setLoaded({ name, Shown: Lost });
-    else
-      load().then(
-        (module) => left || setLoaded({ name, Shown: module.default }),
-        () => left || setLoaded({ name, Shown: NotLoaded }),
-      );
+    if (loaded !== name) screenOf(name).then((screen) => left || setLoaded(screen));
     return () => void (left = true);
   }, [name]);
-  if (loaded?.name !== name) return html`<${Waiting} />`;
-  return html`<${Boundary} key=${path}><${loaded.Shown} args=${args} query=${query} /><//>`;
+  if (loaded !== name) return html`<${Waiting} />`;
+  return html`<${Boundary} key=${path}><${Shown} args=${args} query=${query} /><//>`;
+}
+
+/** @param {string} [name] @returns {Promise<Named>} */
+async function screenOf(name = "") {
+  if (!Object.hasOwn(ROUTES, name)) return { name, Shown: Lost };
+  return ROUTES[name]().then(
+    ({ default: Shown }) => ({ name, Shown }),
+    () => ({ name, Shown: NotLoaded }),
+  );
 }
 
 function Lost() {
@@ -45,20 +52,30 @@ function NotLoaded() {
   <//><//>`;
 }
 
-function App() {
+/** @param {{first: Named}} props */
+function App({ first }) {
   useSettings();
   const { parts } = usePlace();
-  return html`<${Update} inCall=${parts[0] === "call"} /><${Place} /><${Toasts} /><${Changes} />`;
+  const [Around, setAround] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    painted.then(() => import("./parts/around.js")).then((module) => setAround(() => module.Around));
+  }, []);
+  return html`${Around && html`<${Around} inCall=${parts[0] === "call"} />`}<${Place} first=${first} />`;
 }
 
+/** The first screen; all that it can do without starts when it is there to see. */
 async function start() {
   apply();
-  const root = /** @type {HTMLElement} */ (document.getElementById("app"));
-  await hall.open();
   resume();
+  const [first] = await Promise.all([screenOf(here().parts[0]), hall.open()]);
+  render(html`<${App} first=${first} />`, /** @type {HTMLElement} */ (document.getElementById("app")));
+  requestAnimationFrame(() => setTimeout(paint));
+  setTimeout(paint, LATEST_MS);
   forgiveSlips();
-  render(html`<${App} />`, root);
+  await painted;
   keepOffline();
+  hall.run();
+  import("./call/tidy.js").then(({ tidy }) => tidy()).catch(() => {}); // the next start tries again
 }
 
 start();

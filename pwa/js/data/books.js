@@ -1,4 +1,4 @@
-import { Library, Rulebook, bookOf, canonical, revisionOf } from "../engine.js";
+import { Library, Rulebook, canonical, revisionOf } from "../rulebook.js";
 import { ApiError, request } from "./api.js";
 import { database, read } from "./database.js";
 
@@ -7,10 +7,8 @@ const composed = new Map();
 
 /** The catalogue and the base books that come with the app. Raises Unreachable before they were ever kept. */
 export async function loadLibrary() {
-  const catalogue = await shipped("catalogue");
-  const ids = /** @type {string[]} */ (catalogue.rulebooks);
-  const books = await Promise.all(ids.map(async (id) => [id, await shipped(id)]));
-  return new Library(catalogue, Object.fromEntries(books));
+  const [catalogue, books] = await Promise.all(["catalogue", "rulebooks"].map(shipped));
+  return new Library(catalogue, books);
 }
 
 /** @param {string} name @returns {Promise<any>} */
@@ -23,7 +21,7 @@ async function shipped(name) {
 /** A rulebook with options and readings, composed once. @param {Library} library @param {any} choice {id, options, readings} */
 export function composedBook(library, choice) {
   const key = canonical({ options: {}, readings: {}, ...choice });
-  const book = composed.get(key) ?? bookOf(library, choice);
+  const book = composed.get(key) ?? import("../engine.js").then(({ bookOf }) => bookOf(library, choice));
   composed.set(key, book);
   book.catch(() => composed.delete(key));
   return book;

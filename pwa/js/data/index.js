@@ -1,33 +1,21 @@
-import { keepAccess } from "./accesses.js";
 import { composedBook, pinnedBook } from "./books.js";
-import { request, respond } from "./api.js";
-import { tellOthers } from "./channel.js";
-import { change, clock, core, fail, listeners, live } from "./core.js";
-import { fetched, look, outbox, put, restore, start, touched } from "./core.js";
-import { database, remember } from "./database.js";
+import { clock, core, fail, listeners, start } from "./core.js";
 import { emptyState } from "./journal.js";
-import { made, ownsId } from "./making.js";
 import { known } from "./offences.js";
-import { askToPersist } from "./persistence.js";
-import { keepBytes, letGo, oldPhotos, photoBytes, shrink } from "./photos.js";
-import { changeItem, repointed } from "./queue.js";
-import { isStopped } from "./stages.js";
-import { keptState, pull } from "./sync.js";
-import { uuid7 } from "./uuid7.js";
 
 export { Superseded } from "./database.js";
-export { ownsId } from "./making.js";
-export { isComing, isStopped, isTask, isThere } from "./stages.js";
 export { SEATS, order, placeOrder, windOf } from "./hand.js";
 export { isDead } from "./offences.js";
-export { MOST_PHOTOS, Unreadable } from "./photos.js";
+export { MOST_PHOTOS, ownsId } from "./queue.js";
+export { isComing, isStopped, isTask, isThere } from "./stages.js";
 
 /** @typedef {import("./queue.js").Item} Item @typedef {import("./hand.js").Hand} Hand */
+/** @typedef {typeof import("./acting.js")} Acts */
 
 /** @type {Promise<any>|null} */
 let opening = null;
 
-/** The phone's truth, and all that changes it: the screens use nothing else of this folder. */
+/** The phone's truth, and all that changes it: the screens use nothing else of this folder. What changes it is told in acting.js. */
 export const hall = {
   /** @type {import("./snapshot.js").Snapshot} */
   get snapshot() {
@@ -40,124 +28,16 @@ export const hall = {
     return opening.then(() => core.snapshot);
   },
 
+  /** Call it once when the first screen is shown: from then on the phone sends, fetches and measures by itself. */
+  run() {
+    const loaded = Promise.all([import("./running.js"), import("./acting.js")]);
+    return loaded.then(([running]) => running.run()).catch(fail);
+  },
+
   /** @param {() => void} listener @returns {() => void} unsubscribe */
   subscribe(listener) {
     listeners.add(listener);
     return () => void listeners.delete(listener);
-  },
-
-  /** Take part in a tournament, once all of its journal is here. Raises ApiError (the token is refused), Unreachable. @param {string} id @param {string} token */
-  async join(id, token) {
-    const { name } = await request(`/api/v1/tournaments/${id}`, { token });
-    const official = await request(`/api/v1/tournaments/${id}/officials/me`, { token });
-    change({ joining: { name, roles: official.roles, loaded: 0, total: 0 } });
-    try {
-      await pull({ id, token }, await keptState(id), fetched);
-      await keepAccess({ id, name, token, official, syncedAt: new Date().toISOString() });
-      await remember("current", id);
-      await restore();
-    } finally {
-      change({ joining: null });
-    }
-    tellOthers("current");
-    askToPersist().then(look, look);
-    live.restart();
-    outbox.again().catch(fail);
-    return core.snapshot;
-  },
-
-  /** Leave the current tournament: its journal leaves the phone, its token once what waits has been sent or discarded. */
-  async leave() {
-    const id = core.joined?.id;
-    await remember("current", null);
-    if (id) await (await import("./leaving.js")).leave(id);
-    await restore();
-    live.restart();
-    tellOthers("current");
-  },
-
-  /**
-   * Put something into the outbox. `subject`: the ruling it is about; for rulings, hand ends and dead hands their own id,
-   * or null for a new one. `hold`: ten seconds in which it can be taken back. `expected`: the decision shown, where that
-   * is not what the facts give; for a hand end {ruling: final decision}. `replaces`: an item that this one is sent in
-   * place of, with its time; what hangs on that one hangs on this one then, and taking this one back brings all of it
-   * back. A ruling that the server may have by now is amended instead.
-   * `photos`: those kept that go with it.
-   * @param {Item["kind"]} kind @param {string|null} subject @param {any} body
-   * @param {{hold?: boolean, expected?: any, replaces?: string|null, photos?: string[]}} given @returns {Promise<Item>}
-   */
-  async send(kind, subject, body, given = {}) {
-    const make = (/** @type {any} */ whole) => made(kind, subject, whole, given, { snapshot: core.snapshot, clock });
-    const { replaces, photos = [] } = given;
-    const inPlace = (/** @type {Item} */ old, /** @type {Item[]} */ rest) =>
-      unsent(old) ? inPlaceOf(old, rest, make({ ...body, ...timesOf(old) })) : undefined;
-    const kept = replaces ? (await changeItem(replaces, inPlace, follow))?.after : null;
-    const amends = replaces && kind === "ruling" && core.snapshot.state?.rulings[replaces];
-    const item = kept ?? make(amends ? (await import("./amending.js")).amending(body, replaces) : body);
-    const rest = photos.map((id) => photoItem(item.id, id));
-    const [first] = await put(kept ? rest : [item, ...rest]);
-    return kept ?? first;
-  },
-
-  /**
-   * Take back what is not sent yet, and bring back what it replaced; false when it is too late. `keepPhotos`: the call goes on with them.
-   * @param {string} id @param {boolean} [keepPhotos] @returns {Promise<boolean>}
-   */
-  takeBack: (id, keepPhotos) => drop(id, (item) => item.state === "holding", keepPhotos),
-
-  /** Give up what was refused, or acknowledge what differs; false when it is not there. @param {string} id */
-  discard: (id) => drop(id, ({ state }) => state !== "done"),
-
-  /** Send what another official made, whose token is refused, under the name of who is here now. @param {string} id */
-  async sendAsMe(id) {
-    const { id: me, name } = core.snapshot.official;
-    const mine = { official: { id: me, name }, trouble: null };
-    await changeItem(id, (item) => (item.tournament === core.joined?.id ? { ...item, ...mine } : undefined));
-    await touched();
-    outbox.again().catch(fail);
-  },
-
-  /**
-   * Send again what waits, was refused or is in conflict, perhaps changed. What is in conflict gets a new id, if it
-   * has one to itself.
-   * @param {string} id @param {any} [body] @returns {Promise<string|null>} its id now
-   */
-  async retry(id, body) {
-    let next = id;
-    const changed = await changeItem(
-      id,
-      (item) => {
-        if (item.state !== "waiting" && !isStopped(item.state)) return undefined;
-        if (body && item.state === "waiting" && !unsent(item)) return undefined; // its own body may be arriving
-        if (item.state === "conflict" && !ownsId(item)) return undefined; // it can only meet the same again
-        if (item.state === "conflict") next = uuid7(clock.now());
-        const subject = item.subject === id ? next : item.subject;
-        const again = {
-          id: next,
-          subject,
-          path: item.path.replace(id, next),
-          body: body ?? item.body,
-        };
-        return {
-          ...item,
-          ...again,
-          state: "waiting",
-          problem: null,
-          trouble: null,
-        };
-      },
-      follow,
-    );
-    if (!changed?.after) return null;
-    await touched();
-    return next;
-  },
-
-  /** Fetch and send all that can be, now. @returns {Promise<void>} */
-  async sendNow() {
-    change({ signedOut: false });
-    live.restart();
-    await outbox.again();
   },
 
   /** What the log says before deciding: see `known` in offences.js. @param {any} call */
@@ -166,43 +46,6 @@ export const hall = {
     const at = call.at === undefined ? clock.now() : Date.parse(call.at);
     return known(state ?? emptyState(""), book, call, at);
   },
-
-  /** Make a photo smaller and keep it, for a ruling to come. Raises Unreadable. @param {Blob} blob @returns {Promise<string>} its id */
-  async keepPhoto(blob) {
-    const id = uuid7(clock.now());
-    await keepBytes(id, await (await shrink(blob)).arrayBuffer()).finally(look);
-    return id;
-  },
-
-  /** Attach a photo that is kept to a ruling. @param {string} ruling @param {string} id @returns {Promise<Item>} */
-  async attachPhoto(ruling, id) {
-    const [item] = await put([photoItem(ruling, id)]);
-    return item;
-  },
-
-  /** Both at once. @param {string} ruling @param {Blob} blob @returns {Promise<Item>} */
-  async addPhoto(ruling, blob) {
-    return hall.attachPhoto(ruling, await hall.keepPhoto(blob));
-  },
-
-  /** Let kept photos go that belong to no ruling. @param {string[]} ids */
-  letGo,
-
-  /** Let all old ones go, after a crash, say; but for these. @param {string[]} ids */
-  async letOldGo(ids) {
-    const old = await oldPhotos(clock.now());
-    await letGo(old.filter((id) => !ids.includes(id)));
-  },
-
-  /** A photo's image: from this phone, else from the server. @param {string} ruling @param {string} photo @returns {Promise<Blob>} */
-  async photo(ruling, photo) {
-    const bytes = await photoBytes(photo);
-    if (bytes) return new Blob([bytes], { type: "image/jpeg" });
-    return picture(`rulings/${ruling}/photos/${photo}`);
-  },
-
-  /** The QR code that leads to a table's page, as SVG. Raises Unreachable. @param {string} table @returns {Promise<Blob>} */
-  tableCode: (table) => picture(`tables/${table}/qr`),
 
   /** A rulebook with these options and readings. Raises RuleError. @param {any} choice {id, options, readings} */
   bookOf: (choice) => composedBook(/** @type {any} */ (core.snapshot.library), choice),
@@ -213,61 +56,27 @@ export const hall = {
 
   /** The server's time as far as it is known. @returns {number} ms */
   now: () => clock.now(),
+
+  join: act("join"),
+  leave: act("leave"),
+  send: act("send"),
+  takeBack: act("takeBack"),
+  discard: act("discard"),
+  sendAsMe: act("sendAsMe"),
+  retry: act("retry"),
+  sendNow: act("sendNow"),
+  keepPhoto: act("keepPhoto"),
+  attachPhoto: act("attachPhoto"),
+  addPhoto: act("addPhoto"),
+  letGo: act("letGo"),
+  letOldGo: act("letOldGo"),
+  photo: act("photo"),
+  tableCode: act("tableCode"),
 };
 
-/** @param {string} ruling @param {string} id @returns {Item} */
-function photoItem(ruling, id) {
-  return made("photo", ruling, undefined, { id }, { snapshot: core.snapshot, clock });
-}
-
-/** @param {string} path */
-async function picture(path) {
-  const response = await respond(`/api/v1/tournaments/${core.joined?.id}/${path}`, { token: core.joined?.token });
-  return response.blob();
-}
-
-/** What hung on an item hangs on what took its place. @param {Item} other @param {Item} before @param {Item|null} after */
-function follow(other, before, after) {
-  return after && after.id !== before.id ? repointed(other, before.id, after.id) : undefined;
-}
-
-/** @param {Item} old @param {Item[]} rest @param {Item} item */
-function inPlaceOf(old, rest, item) {
-  const { place, ruledAt } = old;
-  const hung = rest.filter((other) => repointed(other, old.id, item.id));
-  return { ...item, place, ruledAt, ...(item.state === "holding" && { replaced: [old, ...hung] }) };
-}
-
-/** When it was made: a correction is of the same moment. @param {Item} item */
-function timesOf({ body: { device_at, clock_offset_ms } }) {
-  return { device_at, clock_offset_ms };
-}
-
-/**
- * With what hangs on it and was never sent, unless the server may have it; what it replaced comes back, and what hung on
- * that.
- * @param {string} id @param {(item: Item) => boolean} allowed @param {boolean} [keepPhotos]
- */
-async function drop(id, allowed, keepPhotos) {
-  const changed = await changeItem(id, (item) => (allowed(item) ? dropped(item) : undefined), afterDrop, keepPhotos);
-  if (changed?.after === undefined) return false;
-  await touched();
-  return true;
-}
-
-/** What the server has is only acknowledged. @param {Item} item @returns {Item|null} */
-function dropped(item) {
-  if (item.state === "differs" && item.kind !== "restored") return { ...item, state: "done" };
-  return item.replaced?.[0] ?? null;
-}
-
-/** @param {Item} other @param {Item} before */
-function afterDrop(other, before) {
-  const was = before.replaced?.find(({ place }) => place === other.place);
-  return was ?? (unsent(before) && other.subject === before.id && other.tries === 0 ? null : undefined);
-}
-
-/** Whether the server can't have it. @param {Item} item */
-function unsent({ state, tries }) {
-  return state === "holding" || isStopped(state) || (state === "waiting" && tries === 0);
+/** What needs more than the first screen does. @template {keyof Acts} Name @param {Name} name @returns {Acts[Name]} */
+function act(name) {
+  const acting = async (/** @type {any[]} */ ...given) =>
+    /** @type {any} */ ((await import("./acting.js"))[name])(...given);
+  return /** @type {any} */ (acting);
 }

@@ -1,6 +1,6 @@
 import { decide } from "../engine.js";
 import { known } from "./offences.js";
-import { HOLD_MS } from "./queue.js";
+import { HOLD_MS, OWN } from "./queue.js";
 import { uuid7 } from "./uuid7.js";
 
 /** @type {Record<string, (subject: string, id: string) => string>} */
@@ -12,9 +12,6 @@ const PATHS = {
   photo: (subject, id) => `rulings/${subject}/photos/${id}`,
   escalation: (subject) => `rulings/${subject}/escalation`,
 };
-const OWN = ["ruling", "hand-end", "dead-hand"];
-/** Whether it goes to an address of its own, where nobody else can have been first. @param {import("./queue.js").Item} item */
-export const ownsId = ({ kind }) => OWN.includes(kind) || kind === "photo";
 const TIMED = [...OWN, "escalation"];
 const CORRECTED = ["ruling", "escalation"];
 

@@ -1,4 +1,4 @@
-import { consequences, strongest } from "../engine.js";
+import { consequences, strongest } from "../rulebook.js";
 import { placeOrder } from "./hand.js";
 import { isStopped } from "./stages.js";
 

@@ -1,15 +1,15 @@
 import { read, transact } from "./database.js";
 import { uuid7 } from "./uuid7.js";
 
-/** Of one ruling; the server takes no more. */
-export const MOST_PHOTOS = 8;
 /** A call that was open for longer is over. */
 const OPEN_MS = 2 * 60 * 60 * 1000;
 const SIDE = 1280;
 const MOST_BYTES = 400000;
 
 /** This is no picture, or none that this browser can read. */
-export class Unreadable extends Error {}
+export class Unreadable extends Error {
+  name = "Unreadable";
+}
 
 /**
  * Smaller, as JPEG, and without what the camera wrote into it (place, time). Raises Unreadable.

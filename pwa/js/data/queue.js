@@ -2,6 +2,8 @@ import { read, transact } from "./database.js";
 import { isStopped, isThere } from "./stages.js";
 
 export const HOLD_MS = 10000;
+/** Photos of one ruling; the server takes no more. */
+export const MOST_PHOTOS = 8;
 
 /**
  * @typedef {object} Item what is on its way to the server
@@ -21,6 +23,14 @@ export const HOLD_MS = 10000;
  * @property {Item[]} [replaced] while it can be taken back: what it took the place of, and what hung on that
  * @property {any} answer the server's @property {string|null} [blockedBy] the item that must be resolved first
  */
+
+/** What goes to an address that its own id makes. */
+export const OWN = ["ruling", "hand-end", "dead-hand"];
+
+/** Whether nobody else can have been first at its address. @param {Item} item */
+export function ownsId({ kind }) {
+  return OWN.includes(kind) || kind === "photo";
+}
 
 /** How long it can still be taken back, ms; a clock that was set back does not hold it longer. @param {Item} item */
 export function holdLeft({ sendAfter }) {

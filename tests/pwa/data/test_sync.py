@@ -230,11 +230,11 @@ def test_a_revision_that_the_app_cannot_compose_is_fetched_and_kept(
     """An older app: its book says something else, so the hash is another."""
 
     def older(route: Route) -> None:
-        book = json.loads(urlopen(Request(route.request.url), timeout=30).read())  # noqa: S310 -- our own server
-        book["values"]["chonbo"] = 99
-        route.fulfill(json=book)
+        books = json.loads(urlopen(Request(route.request.url), timeout=30).read())  # noqa: S310 -- our own server
+        books["r-league-24-25"]["values"]["chonbo"] = 99
+        route.fulfill(json=books)
 
-    telephone.route("**/rulebooks/r-league-24-25.json", older)
+    telephone.route("**/rulebooks/rulebooks.json", older)
     page = joined(telephone, hall)
     until(page, "s.book?.revision === s.state.revision")
     assert page.evaluate("() => hall.snapshot.book.content.values.chonbo") != 99

@@ -1,4 +1,4 @@
-import { SEATS } from "../../engine.js";
+import { SEATS } from "../../rulebook.js";
 import { handAt, hanchanAt, seated } from "../hall/hands.js";
 
 const KINDS = { player: "players", team: "teams", official: "officials" };

@@ -26,7 +26,6 @@ export function resume() {
   if (["", "#", "#/"].includes(location.hash)) last && Date.now() - last.at < STALE_MS && location.replace(last.place);
   else if (here().parts[0] !== "call") all.filter(({ tab }) => tab === TAB).forEach(({ path }) => put(path, null));
   else if (navigator.locks && history.state) comeBack();
-  import("./tidy.js").then(({ tidy }) => tidy()).catch(() => {}); // the next start tries again
 }
 
 /** Since this tab was put to sleep another one may have gone on with its call: to where it stands, or to its table when it is over. */

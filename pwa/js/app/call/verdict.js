@@ -1,5 +1,5 @@
 import { useState } from "../../../vendor/hooks.js";
-import { strongest } from "../../engine.js";
+import { strongest } from "../../rulebook.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Icon } from "../parts/index.js";

@@ -1,5 +1,5 @@
 import { useState } from "../../../vendor/hooks.js";
-import { MOST_PHOTOS, Unreadable, hall } from "../../data/index.js";
+import { MOST_PHOTOS, hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Icon, say } from "../parts/index.js";
@@ -16,7 +16,7 @@ export function TakePhoto({ count, onPhoto }) {
     event.currentTarget.value = "";
     if (!file) return;
     setBusy(true);
-    await onPhoto(file).catch((trouble) => say(t(trouble instanceof Unreadable ? "hall-photo-bad" : "call.not-kept")));
+    await onPhoto(file).catch((trouble) => say(t(trouble.name === "Unreadable" ? "hall-photo-bad" : "call.not-kept")));
     setBusy(false);
   };
   // Disabled, it would lose the focus.

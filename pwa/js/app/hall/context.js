@@ -25,12 +25,12 @@ function named(context, name) {
   return ![undefined, PLAIN[name]].includes(context[name]);
 }
 
-/** @param {import("../../engine.js").Words} words @param {string} name */
+/** @param {import("../../rulebook.js").Words} words @param {string} name */
 export function questionOf(words, name) {
   return words.phrase(`context-${name.replace("_", "-")}`);
 }
 
-/** @param {import("../../engine.js").Words} words @param {string} name @param {any} value @returns {string} */
+/** @param {import("../../rulebook.js").Words} words @param {string} name @param {any} value @returns {string} */
 export function answerOf(words, name, value) {
   if (name === "offenders") return String(value);
   if (name === "after_time") return words.phrase(value ? "answer-yes" : "answer-no");

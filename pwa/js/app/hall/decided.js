@@ -19,7 +19,7 @@ export function inWords(library, book, decision, spoken, checked) {
 /**
  * A ruling's decisions in words: `first` as its facts gave it, `final` when it was judged later, `chosen` when the referee
  * chose the penalties. Null while its rulebook is not on this phone, or can't follow it.
- * @param {import("../../engine.js").Words} words @param {any} book @param {any} ruling
+ * @param {import("../../rulebook.js").Words} words @param {any} book @param {any} ruling
  * @returns {{first: any, final: any, chosen: any}|null}
  */
 export function decided(words, book, ruling) {

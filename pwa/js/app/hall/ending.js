@@ -7,8 +7,9 @@ import { buzz } from "../settings.js";
 import { useHall } from "../state.js";
 import { useBooks } from "./books.js";
 import { next, repeated, seated } from "./hands.js";
-import { NOTHING_SAID, answer, bodyOf, endOf, judged, waitingFor } from "./judging.js";
+import { NOTHING_SAID, answer, bodyOf, judged } from "./judging.js";
 import { Judged } from "./judged.js";
+import { endOf, waitingFor } from "./waiting.js";
 import { handName, useWords } from "./words.js";
 
 const HOW = ["win", "exhaustive-draw", "four-riichi", "abortive-draw", "chonbo"];

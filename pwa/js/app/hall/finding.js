@@ -29,7 +29,7 @@ export function filtered(rulings, chosen, /** @type {string} */ timeZone) {
   );
 }
 
-/** Those that hold every word. @param {import("../../engine.js").Words} words @param {any[]} rulings @param {string} text */
+/** Those that hold every word. @param {import("../../rulebook.js").Words} words @param {any[]} rulings @param {string} text */
 export function searched(words, rulings, text) {
   const sought = fold(text).split(/\s+/).filter(Boolean);
   if (sought.length === 0) return rulings;

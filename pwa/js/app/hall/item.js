@@ -3,27 +3,32 @@ import { hall, isTask, ownsId } from "../../data/index.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { say } from "../parts/index.js";
+import { later } from "../parts/later.js";
 import { useHall } from "../state.js";
-import { Rare } from "./later.js";
 import { Confirm } from "./reason.js";
 import { Refusal, useRefusals, why } from "./refusals.js";
 import { TakeBack } from "./takeback.js";
 import { foulName, handName, useWords } from "./words.js";
+
+const Restored = later(async () => (await import("./rare.js")).Restored);
+const Versions = later(async () => (await import("./rare.js")).Versions);
+const Differs = later(async () => (await import("./rare.js")).Differs);
+const SignedOut = later(async () => (await import("./rare.js")).SignedOut);
 
 /** One thing on its way: what it is, how it stands, and what can be done. @param {{item: any}} props */
 export function Item({ item }) {
   const words = useWords();
   const { state } = useHall();
   const { kind, state: stage, problem, ruledAt } = item;
-  if (kind === "restored") return html`<${Rare} part="Restored" item=${item} />`;
+  if (kind === "restored") return html`<${Restored} item=${item} />`;
   return html`<article class=${`item ${stage}`} aria-label=${t(`hall-kind.${kind}`)}>
     <${Head} item=${item} />
     <p>${subjectOf(words, state, item)}</p>
     <p class="soft">${clockTime(ruledAt, state.settings.time_zone)}</p>
     ${stage === "waiting" && html`<${Waits} item=${item} />`}
     ${stage === "refused" && html`<${Refusal} problem=${problem} />`}
-    ${stage === "conflict" && html`<${Rare} part="Versions" stored=${problem?.stored ?? {}} sent=${problem?.sent ?? item.body ?? {}} />`}
-    ${stage === "differs" && html`<${Rare} part="Differs" item=${item} />`}
+    ${stage === "conflict" && html`<${Versions} stored=${problem?.stored ?? {}} sent=${problem?.sent ?? item.body ?? {}} />`}
+    ${stage === "differs" && html`<${Differs} item=${item} />`}
     ${stage === "holding" ? html`<${TakeBack} id=${item.id} />` : html`<${Cures} item=${item} />`}
   </article>`;
 }
@@ -34,7 +39,7 @@ export function Head({ item: { kind, state: stage } }) {
   return html`<p><strong>${t(`hall-kind.${kind}`)}</strong> <span class=${`badge ${look}`}>${t(`hall-outbox.${stage}`)}</span></p>`;
 }
 
-/** Whom and what it is about. @param {import("../../engine.js").Words} words @param {any} state @param {any} item */
+/** Whom and what it is about. @param {import("../../rulebook.js").Words} words @param {any} state @param {any} item */
 function subjectOf(words, state, { id, kind, subject, body }) {
   if (kind === "hand-end" || kind === "dead-hand") {
     const where = [t("hall-table", { label: state.tables[body.table]?.label ?? "?" }), handName(body.hand)];
@@ -50,7 +55,7 @@ function subjectOf(words, state, { id, kind, subject, body }) {
 export function Waits({ item }) {
   useRefusals();
   const { blockedBy, trouble } = item;
-  if (trouble?.status === 401) return html`<${Rare} part="SignedOut" item=${item} />`;
+  if (trouble?.status === 401) return html`<${SignedOut} item=${item} />`;
   if (blockedBy) return html`<p class="note warn">${t("hall-blocked")}</p>`;
   if (!trouble) return null;
   const text = trouble.status === 0 ? t("no-network") : why(trouble.problem) || `HTTP ${trouble.status}`;

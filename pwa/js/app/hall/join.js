@@ -3,10 +3,13 @@ import { hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Field, Icon, Screen, say } from "../parts/index.js";
+import { later } from "../parts/later.js";
 import { go } from "../router.js";
 import { useHall } from "../state.js";
-import { Rare } from "./later.js";
 import { linkIn } from "./links.js";
+
+const Switch = later(async () => (await import("./rare.js")).Switch);
+const Leave = later(async () => (await import("./rare.js")).Leave);
 
 /** What the address said; kept out of it, and out of the history. @type {{tournament: string, token: string}|null} */
 let given = null;
@@ -32,7 +35,7 @@ function Switching(props) {
     !tournament || tournament.id === props.link.tournament || outbox.every(({ state }) => state === "differs"),
   );
   if (sure) return html`<${Joining} ...${props} />`;
-  return html`<${Rare} part="Switch" onYes=${() => setSure(true)} />`;
+  return html`<${Switch} onYes=${() => setSure(true)} />`;
 }
 
 /** @param {{link: {tournament: string, token: string}, onAnother: () => void}} props */
@@ -97,6 +100,6 @@ function Asking({ mangled, onLink }) {
     </form>
     <a class="button" href="#/scan"><${Icon} name="scan" /> ${t("hall-scan")}</a>
     ${tournament && html`<a class="button" href="#/tables"><${Icon} name="tables" /> ${t("hall-tables")}</a>`}
-    <${Rare} part="Leave" />
+    <${Leave} />
   <//>`;
 }

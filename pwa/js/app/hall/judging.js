@@ -1,4 +1,4 @@
-import { isDead, isStopped, placeOrder } from "../../data/index.js";
+import { isDead } from "../../data/index.js";
 import { decide } from "../../engine.js";
 
 /** @typedef {{how?: string, winners: string[], hands: Record<string, string>, quads: Record<string, string>,
@@ -11,39 +11,10 @@ const QUADS = new Map([
   [false, "invalid"],
 ]);
 
-/** The rulings that wait for the end of this hand, oldest first. @param {any} state @param {any} place {table, hanchan, hand} */
-export function waitingFor(state, place) {
-  return deferredAt(state, place.table).filter((one) => placeOrder(one, place) === 0);
-}
-
-/** All that waits at a table, oldest first; not what the server refused. @param {any} state @param {string} table @returns {any[]} */
-export function deferredAt(state, table) {
-  const waiting = Object.values(state.deferred).filter((one) => one.table.id === table && !isStopped(one.outbox));
-  return waiting.sort((one, other) => (one.id < other.id ? -1 : 1));
-}
-
-/**
- * How the log says that this hand ended, if it does; with a chonbo it was dealt again. The twin of the server's.
- * @param {any} state @param {any} place {hanchan, hand}
- */
-export function endOf(state, place) {
-  const dealtAgain = (/** @type {any} */ end) =>
-    end.how === "chonbo" ||
-    Object.values(state.rulings).some(({ closed_by: by, kind }) => by?.id === end.id && kind === "chonbo");
-  return Object.values(state.handEnds).find(
-    (end) =>
-      end.hand &&
-      end.hanchan === place.hanchan &&
-      placeOrder(end, place) === 0 &&
-      (place.hand.counters ?? end.hand.counters) === end.hand.counters &&
-      !dealtAgain(end),
-  );
-}
-
 /**
  * A waiting ruling judged by how the hand ended: the questions it needs (each with what was `chosen`), and the decision
  * once all are answered. The twin of what the server does with the end of a hand.
- * @param {any} state @param {import("../../engine.js").Rulebook} book @param {any} ruling @param {End} end
+ * @param {any} state @param {import("../../rulebook.js").Rulebook} book @param {any} ruling @param {End} end
  * @returns {{questions: any[], decision: any}}
  */
 export function judged(state, book, ruling, end) {

@@ -2,9 +2,11 @@ import { useState } from "../../../vendor/hooks.js";
 import { placeOrder } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Ending } from "./ending.js";
-import { deferredAt, endOf } from "./judging.js";
+import { later } from "../parts/later.js";
+import { deferredAt, endOf } from "./waiting.js";
 import { foulName, handName, useWords } from "./words.js";
+
+const Ending = later(async () => (await import("./ending.js")).Ending);
 
 /**
  * What still waits from hands that are over here: each hand can be ended after the fact.

@@ -3,10 +3,13 @@ import { hall, isTask } from "../../data/index.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { Empty, Screen } from "../parts/index.js";
+import { later } from "../parts/later.js";
 import { useHall } from "../state.js";
 import { Item } from "./item.js";
-import { Rare } from "./later.js";
 import { Unjoined } from "./unjoined.js";
+
+const Elsewhere = later(async () => (await import("./rare.js")).Elsewhere);
+const Phone = later(async () => (await import("./rare.js")).Phone);
 
 /** What waits to be sent, in order, and what a person must resolve. */
 export default function Outbox() {
@@ -18,7 +21,7 @@ export default function Outbox() {
   const actions =
     [...outbox, ...elsewhere.flatMap(({ items }) => items)].some(waits) &&
     html`<button class="button main" onClick=${() => hall.sendNow()}>${t("hall-send-now")}</button>`;
-  const away = elsewhere.length > 0 && html`<${Rare} part="Elsewhere" />`;
+  const away = elsewhere.length > 0 && html`<${Elsewhere} />`;
   if (!tournament || !state) {
     return html`<${Unjoined} title=${t("hall-outbox-title")} actions=${actions}>${away}<//>`;
   }
@@ -28,7 +31,7 @@ export default function Outbox() {
     <${Items} title=${t("hall-tasks")} items=${tasks} />
     <${Items} title=${t("hall-waits")} items=${waiting} />
     ${away}
-    <${Rare} part="Phone" />
+    <${Phone} />
   <//>`;
 }
 

@@ -79,7 +79,7 @@ function placeOf(state, player) {
   return { offender, table: hanchan.table, hanchan: hanchan.id, hand: handAt(state, hanchan.table, hanchan) };
 }
 
-/** @param {import("../../engine.js").Words} words @param {any} book @param {any} call */
+/** @param {import("../../rulebook.js").Words} words @param {any} book @param {any} call */
 function costOf(words, book, call) {
   const number = hall.known(call).facts[REPEAT];
   const decision = speak(words.library, decide(book, call.foul, number ? { [REPEAT]: number } : {}), words.language);

@@ -34,7 +34,7 @@ export function why(problem) {
   return "refusal.type.other" in texts ? t("refusal.type.other") : (problem?.detail ?? "");
 }
 
-/** What people call a field of what was sent; a fact is called by its question. @param {import("../../engine.js").Words} words */
+/** What people call a field of what was sent; a fact is called by its question. @param {import("../../rulebook.js").Words} words */
 export function fieldName(words, /** @type {string} */ path) {
   const [name] = path.split(".");
   const fact = path.split(".").at(-1) ?? "";

@@ -48,7 +48,7 @@ function Page({ state, ruling }) {
   <//>`;
 }
 
-/** @param {import("../../engine.js").Words} words @param {any} ruling @param {any} spoken */
+/** @param {import("../../rulebook.js").Words} words @param {any} ruling @param {any} spoken */
 function headline(words, ruling, spoken) {
   return (spoken?.chosen ?? spoken?.final ?? spoken?.first)?.line || lineOf(words, ruling);
 }

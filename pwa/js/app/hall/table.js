@@ -2,21 +2,22 @@ import { useEffect, useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Icon, Screen, Select } from "../parts/index.js";
+import { later } from "../parts/later.js";
 import { useHall } from "../state.js";
 import { Badges } from "./badges.js";
-import { Ending } from "./ending.js";
 import { HandBar } from "./handbar.js";
 import { handAt, hanchanAt, hanchansAt, setHand, setHanchan, visit } from "./hands.js";
-import { endOf, waitingFor } from "./judging.js";
 import { Leftover } from "./leftover.js";
 import { Rulings, newestFirst } from "./ruled.js";
 import { Seats } from "./seats.js";
 import { standings } from "./standing.js";
 import { TakeBack } from "./takeback.js";
 import { Missing, Unjoined } from "./unjoined.js";
+import { endOf, waitingFor } from "./waiting.js";
 import { handName } from "./words.js";
 
 const SHOWN = 20;
+const Ending = later(async () => (await import("./ending.js")).Ending);
 
 /** One table: its hand, its four seats, what waits, what was ruled. @param {{args: string[]}} props */
 export default function Table({ args: [id] }) {

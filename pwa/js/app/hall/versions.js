@@ -46,7 +46,7 @@ function flat(value, path = "") {
   return Object.assign({}, ...inner);
 }
 
-/** What people call it. @param {import("../../engine.js").Words} words @param {any} state @param {string} path */
+/** What people call it. @param {import("../../rulebook.js").Words} words @param {any} state @param {string} path */
 function named(words, state, path, /** @type {string|undefined} */ value) {
   if (value === undefined) return "–";
   if (path === "foul") return foulName(words, value);

@@ -1,5 +1,5 @@
 import { useMemo } from "../../../vendor/hooks.js";
-import { Words } from "../../engine.js";
+import { Words } from "../../rulebook.js";
 import { t } from "../i18n.js";
 import { useSettings } from "../settings.js";
 import { useHall } from "../state.js";

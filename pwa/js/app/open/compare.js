@@ -1,5 +1,5 @@
 import { useState } from "../../../vendor/hooks.js";
-import { canonical } from "../../engine.js";
+import { canonical } from "../../rulebook.js";
 import { sideBySide } from "../../reading.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";

@@ -1,5 +1,6 @@
 import { useState } from "../../../vendor/hooks.js";
-import { assess, clockTime, speakLateness } from "../../engine.js";
+import { assess, speakLateness } from "../../engine.js";
+import { clockTime } from "../../rulebook.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { sourceLine } from "../hall/words.js";

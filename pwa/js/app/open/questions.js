@@ -1,4 +1,4 @@
-import { SEATS } from "../../engine.js";
+import { SEATS } from "../../rulebook.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Fold, Select, Toggle } from "../parts/index.js";

@@ -1,4 +1,5 @@
-import { Words, canonical, compose } from "../../engine.js";
+import { compose } from "../../engine.js";
+import { Words, canonical } from "../../rulebook.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Empty, Screen } from "../parts/index.js";
@@ -8,7 +9,7 @@ import { useKept } from "../kept.js";
 
 /**
  * A rulebook as a person chose it. @typedef {{id: string, options: Record<string, any>, readings: Record<string, string>}} Choice
- * @typedef {import("../../engine.js").Library} Library @typedef {import("../../engine.js").Rulebook} Rulebook
+ * @typedef {import("../../rulebook.js").Library} Library @typedef {import("../../rulebook.js").Rulebook} Rulebook
  * @typedef {{library: Library, lang: "en"|"ja"|"fr", words: Words, choice: Choice, book: Rulebook,
  *   choose: (choice: Choice) => void}} Rules
  */

@@ -1,9 +1,11 @@
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Choice, Screen, Toggle } from "../parts/index.js";
+import { later } from "../parts/later.js";
 import { change, useSettings } from "../settings.js";
-import { Rare } from "../hall/later.js";
 import { Kept, Libraries } from "./kept-here.js";
+
+const Leave = later(async () => (await import("../hall/rare.js")).Leave);
 
 const LANGUAGES = [
   { value: "en", text: "English" },
@@ -26,7 +28,7 @@ export default function Settings() {
     ${one("hand", t("open.hand"), named("hand", HANDS))} ${onOff("discreet", t("open.discreet"), t("open.discreet-text"))}
     ${onOff("haptics", t("open.haptics"))} ${onOff("sound", t("open.sound"))}
     <${Kept} />
-    <${Rare} part="Leave" />
+    <${Leave} />
     <${Libraries} />
   <//>`;
 }

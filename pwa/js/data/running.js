@@ -1,0 +1,167 @@
+/** What goes on by itself once the first screen is shown: sending, fetching, measuring the clock, hearing other tabs. */
+
+import { accessTo } from "./accesses.js";
+import { ApiError, Unreachable } from "./api.js";
+import { tellOthers, whenOthers } from "./channel.js";
+import { change, clock, core, fail, loadBook, loadBooks, reload, restore } from "./core.js";
+import { transact } from "./database.js";
+import { Live } from "./live.js";
+import { Outbox } from "./outbox.js";
+import { askToPersist, room } from "./persistence.js";
+import { append, itemsOf } from "./queue.js";
+import { settle } from "./sent.js";
+import { caughtUp, pull } from "./sync.js";
+
+const SYNC_NOTED_MS = 60000;
+
+/** @typedef {import("./accesses.js").Tournament} Tournament */
+
+let notedAt = 0;
+
+export const outbox = new Outbox({
+  clock,
+  changed: outboxChanged,
+  failed: fail,
+});
+export const live = new Live({
+  tournament: () => core.joined,
+  pull: refresh,
+  status: (link) => change({ live: link }),
+});
+
+/** Once. */
+export async function run() {
+  whenOthers({
+    outbox: () => nudged().catch(fail),
+    journal: () => catchUp().catch(fail),
+    current: () => moved().catch(fail),
+  });
+  addEventListener("online", () => {
+    reached(true);
+    outbox.again().catch(fail);
+  });
+  addEventListener("offline", () => reached(false));
+  clock.watch(measure);
+  if (core.joined) askToPersist().then(look, look);
+  else look();
+  measure();
+  live.restart();
+  outbox.drain().catch(fail);
+}
+
+/** Another tab changed the outbox. */
+async function nudged() {
+  await reload();
+  await outbox.nudge();
+}
+
+/** Another tab joined or left. */
+async function moved() {
+  await restore();
+  live.restart();
+}
+
+/** What happened since. Raises Unreachable, ApiError. @param {number} [seq] what there is to fetch */
+export async function refresh(seq) {
+  const { joined, journal } = core;
+  if (!joined || !journal || (seq !== undefined && seq <= journal.seq)) return;
+  const sent = (await itemsOf(joined.id)).filter(({ state }) => state === "done").map(({ id }) => id);
+  try {
+    const state = await pull(joined, journal);
+    if (core.joined !== joined) return;
+    core.journal = state;
+  } catch (error) {
+    if (error instanceof ApiError) reached(true);
+    else if (error instanceof Unreachable) reached(false);
+    else fail(error);
+    if (error instanceof ApiError && error.signedOut) change({ signedOut: true });
+    throw error;
+  }
+  const lost = await settle(sent, core.journal);
+  if (lost) await (await import("./recovery.js")).recover(sent, core.journal);
+  await synced(joined, core.journal !== journal || sent.length > 0);
+}
+
+/** How far joining has come. @param {number} loaded @param {number} total */
+export function fetched(loaded, total) {
+  if (core.snapshot.joining) change({ joining: { ...core.snapshot.joining, loaded, total } });
+}
+
+/** @param {Tournament} joined @param {boolean} news */
+async function synced(joined, news) {
+  joined.syncedAt = new Date().toISOString();
+  if (news || Date.now() - notedAt > SYNC_NOTED_MS) {
+    notedAt = Date.now();
+    await noteSynced(joined);
+  }
+  change({ syncedAt: joined.syncedAt });
+  reached(true);
+  if (!news) return;
+  await reload();
+  if (core.items.some(({ state, lost }) => lost && state === "waiting")) outbox.drain().catch(fail);
+  await loadBook();
+  tellOthers("journal");
+}
+
+/** Another tab fetched. */
+async function catchUp() {
+  if (!core.journal || !core.joined) return;
+  const kept = await accessTo(core.joined.id);
+  const caught = await caughtUp(core.journal);
+  if (caught.seq > core.journal.seq) core.journal = caught;
+  core.joined.syncedAt = kept?.syncedAt ?? null;
+  await reload();
+  await loadBook();
+}
+
+/** Unless it was left, or joined anew, meanwhile. @param {Tournament} joined */
+function noteSynced({ id, token, syncedAt }) {
+  return transact(["tournaments"], async (transaction) => {
+    const store = transaction.objectStore("tournaments");
+    const kept = await store.get(id);
+    if (kept?.token === token) await store.put({ ...kept, syncedAt });
+  });
+}
+
+/** Into the outbox, and off as soon as they may. @param {import("./queue.js").Item[]} items */
+export async function put(items) {
+  const kept = await append(items);
+  await touched();
+  return kept;
+}
+
+/** The outbox was changed here. */
+export async function touched() {
+  await reload();
+  tellOthers("outbox");
+  outbox.drain().catch(fail);
+}
+
+/** @type {import("./lane.js").Given["changed"]} what sending came to */
+function outboxChanged(news) {
+  const here = news.tournament === core.joined?.id;
+  // Tabs that tell each other nothing new would wake each other for ever.
+  if (!news.same) reload().then(() => tellOthers("outbox"), fail);
+  if (news.reached !== undefined) reached(news.reached);
+  if (here && news.signedOut === core.joined?.official.id) change({ signedOut: true });
+  if (here && news.sent) refresh().catch(() => {});
+}
+
+/** @param {boolean} yes whether the server answered */
+function reached(yes) {
+  const back = yes && !core.snapshot.online;
+  change({ online: yes });
+  if (!back) return;
+  if (!core.snapshot.library) loadBooks().then(loadBook);
+  measure();
+  outbox.drain().catch(fail);
+}
+
+function measure() {
+  clock.measure().catch(() => {});
+}
+
+/** How much room is left. */
+export async function look() {
+  change(await room().catch(() => ({})));
+}
