@@ -22,15 +22,28 @@ export function t(key, values = {}) {
   return tied(text[settings.lang]).replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
 }
 
+/** @type {Map<string, any>} */
+const made = new Map();
+
+/**
+ * One of Intl's formatters in the chosen language, made once: making one takes longer than all that it writes.
+ * @template T @param {new (lang: string, options: any) => T} Kind @param {Record<string, unknown>} options @returns {T}
+ */
+export function formatter(Kind, options) {
+  const key = [Kind.name, settings.lang, JSON.stringify(options)].join(" ");
+  if (!made.has(key)) made.set(key, new Kind(settings.lang, options));
+  return made.get(key);
+}
+
 /** A time of day, and the date where it isn't today. @param {string|Date} moment @param {string} [timeZone] */
 export function clockTime(moment, timeZone) {
   const at = new Date(moment);
-  const day = new Intl.DateTimeFormat(settings.lang, { dateStyle: "short", timeZone });
-  const time = new Intl.DateTimeFormat(settings.lang, { timeStyle: "short", hourCycle: "h23", timeZone }).format(at);
+  const day = formatter(Intl.DateTimeFormat, { dateStyle: "short", timeZone });
+  const time = formatter(Intl.DateTimeFormat, { timeStyle: "short", hourCycle: "h23", timeZone }).format(at);
   return day.format(at) === day.format(new Date()) ? time : `${day.format(at)} ${time}`;
 }
 
 /** A list as people say it. @param {string[]} names */
 export function listed(names) {
-  return new Intl.ListFormat(settings.lang, { type: "conjunction" }).format(names);
+  return formatter(Intl.ListFormat, { type: "conjunction" }).format(names);
 }

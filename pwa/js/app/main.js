@@ -75,6 +75,7 @@ async function start() {
   await painted;
   keepOffline();
   hall.run();
+  if (hall.snapshot.tournament) ROUTES.call().catch(() => {}); // the first call opens as quickly as the next
   import("./call/tidy.js").then(({ tidy }) => tidy()).catch(() => {}); // the next start tries again
 }
 

@@ -61,7 +61,9 @@ function useOpened(key) {
   useLayoutEffect(() => {
     if (shown.current === key) return;
     shown.current = key;
-    document.getElementById("opened")?.focus({ preventScroll: true });
-    scrollTo({ top: 0 });
+    queueMicrotask(() => {
+      document.getElementById("opened")?.focus({ preventScroll: true });
+      scrollTo({ top: 0 });
+    });
   }, [key]);
 }

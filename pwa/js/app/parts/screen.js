@@ -15,7 +15,8 @@ export function Screen({ title, up = "#/", aside, actions, children }) {
   useEffect(() => {
     document.title = `${title} · Shinpan`;
   }, [title]);
-  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  // At once, so that no key goes astray; but once all is in its place, for focusing has the browser lay it out.
+  useLayoutEffect(() => queueMicrotask(() => heading.current?.focus({ preventScroll: true })), []);
   const arrow =
     up &&
     html`<button class="button quiet" aria-label=${t("back")} onClick=${() => back(up)}><${Icon} name="back" /></button>`;
