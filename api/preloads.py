@@ -8,7 +8,7 @@ import re
 from collections.abc import Mapping
 from posixpath import dirname, join, normpath
 
-FIRST = ("/js/app/main.js", "/js/app/hall/tables.js", "/js/app/hall/table.js")
+FIRST = ("/js/app/main.js", "/js/app/table/tables.js", "/js/app/table/table.js")
 IMPORTS = re.compile(r'(?:from|import)\s*"(\.[^"]+)"')
 
 

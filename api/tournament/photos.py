@@ -24,7 +24,7 @@ from api.tournament.shapes import IN_TOURNAMENT
 from models import photos, rulings
 from models.journal import Journal
 
-MOST_PHOTOS = 8  # of one ruling; the phone (pwa/js/data/photos.js) takes no more
+MOST_PHOTOS = 8  # of one ruling; the phone (pwa/js/data/keeping/photos.js) takes no more
 ENDINGS = {"image/jpeg": "jpg", "image/png": "png", "image/webp": "webp"}
 BINARY = {"type": "string", "format": "binary"}
 SENT = {"required": True, "content": {kind: {"schema": BINARY} for kind, _ in KINDS.values()}}

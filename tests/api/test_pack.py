@@ -24,8 +24,8 @@ MOST = 120_000  # bytes, compressed, of everything needed to rule without a netw
 MINIFIED = 1 if packing.MINIFIES else 1.1  # there is no minifier for Apple's own processors
 IMPORTS = re.compile(r"""(?:from|import)\s*["'](\.[^"']+)["']""")
 # What a ruling needs: these screens, and what they fetch once they are shown.
-SCREENS = ("hall/join", "hall/tables", "hall/table", "hall/ruling", "hall/outbox", "call/call")
-LATER = ("js/data/acting.js", "js/data/running.js", "js/app/parts/around.js", "js/app/hall/ending.js", "js/engine.js")
+SCREENS = ("join/join", "table/tables", "table/table", "ruling/ruling", "outbox/outbox", "call/call")
+LATER = ("js/data/acting.js", "js/data/running.js", "js/app/parts/changes.js", "js/app/table/ending.js", "js/engine.js")
 WORKER = ("sw.js",)
 # Comparing, reading, settings, updates.
 BESIDE = ("/rulebooks/reading.json", "/css/open.css", "/vendor/libraries.json", "/whats-new.json")

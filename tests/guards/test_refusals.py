@@ -19,7 +19,7 @@ API = Path(__file__).parents[2] / "api"
 ELSEWHERE = {"changed-meanwhile", "read-it-first", "taken", "last-director", "too-many-listen"}
 SENT = (RulingRequest, WithdrawalRequest, HandEndRequest, DeadHandRequest, EscalationRequest)
 EXPLAINED = """async () => {
-  const { learnRefusals, why } = await import("/js/app/hall/refusals.js");
+  const { learnRefusals, why } = await import("/js/app/outbox/refusals.js");
   await learnRefusals();
   return (slugs) => slugs.filter((slug) => why({ type: `urn:${slug}` }) === why(null));
 }"""

@@ -14,7 +14,7 @@ from tests.pwa.phone import CUT_OFF, eventually
 
 SEND = "async (given) => (await import('/js/data/index.js')).hall.send(...given)"
 HURRY = """async () => {
-  const { changeItem } = await import('/js/data/queue.js');
+  const { changeItem } = await import('/js/data/sending/queue.js');
   const { core } = await import('/js/data/core.js');
   const { touched } = await import('/js/data/running.js');
   const held = core.items.filter(({ state }) => state === 'holding');

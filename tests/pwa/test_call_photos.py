@@ -13,7 +13,7 @@ from tests.pwa.hall import Hall
 from tests.pwa.phone import eventually
 from tests.pwa.screens import go
 
-DATABASE = "(await (await import('/js/data/database.js')).database())"
+DATABASE = "(await (await import('/js/data/keeping/database.js')).database())"
 KEPT = f"async () => {DATABASE}.getAllKeys('photos')"
 MOST = 8
 HOURS_3 = 3 * 60 * 60 * 1000

@@ -8,7 +8,7 @@ from tests.pwa.hall import Hall
 from tests.pwa.phone import bare, joined, until
 
 GIVEN_UP = """async () => {
-  const { Live } = await import("/js/data/live.js");
+  const { Live } = await import("/js/data/log/live.js");
   const fetched = globalThis.fetch;
   const streams = [];
   globalThis.fetch = async (_, { signal }) => {
@@ -28,7 +28,7 @@ GIVEN_UP = """async () => {
   return streams.filter(({ aborted }) => !aborted).length;
 }"""
 HELD_BACK = """async (event) => {
-  const { Live } = await import("/js/data/live.js");
+  const { Live } = await import("/js/data/log/live.js");
   const told = [];
   const body = new ReadableStream({ start: (stream) => event && stream.enqueue(new TextEncoder().encode(event)) });
   const fetched = globalThis.fetch;

@@ -16,8 +16,8 @@ from tests.pwa.phone import bare, call, joined, rule, snapshot
 FOULS = ("unvocalised-call", "etiquette", "dead-hand-call")
 DAY_CHANGES = datetime(2026, 3, 28, 23, 0, tzinfo=UTC)  # midnight in Paris, in the night in which its clocks change
 KNOWN = """async ([entries, calls, choice]) => {
-  const { emptyState, fold } = await import('/js/data/journal.js');
-  const { known } = await import('/js/data/offences.js');
+  const { emptyState, fold } = await import('/js/data/log/journal.js');
+  const { known } = await import('/js/data/log/offences.js');
   const book = await hall.bookOf(choice);
   const answers = [];
   let state = emptyState('x');

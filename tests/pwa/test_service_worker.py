@@ -193,7 +193,7 @@ def test_the_kept_page_asks_for_the_modules_of_the_first_screens_at_once(page: P
     assert status(page)["complete"]
     page.reload()
     asked = set(page.evaluate("performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)"))
-    first = {"/js/app/main.js", "/js/app/hall/table.js", "/js/app/hall/seats.js", "/js/rules/decide.js"}
+    first = {"/js/app/main.js", "/js/app/table/table.js", "/js/app/table/seats.js", "/js/rules/decide.js"}
     assert first <= asked
     assert "/js/app/open/casual.js" not in asked
 

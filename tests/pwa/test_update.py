@@ -69,7 +69,7 @@ def release(page: Page, wire: Wire, changed: dict[str, bytes] | None = None) -> 
 
 def another_database() -> dict[str, bytes]:
     """The module that opens the phone's database, which a next version of the app makes another one."""
-    name = "/js/data/database.js"
+    name = "/js/data/keeping/database.js"
     source = (PWA / name[1:]).read_text("utf-8")
     now = int(re.findall(r"^const VERSION = (\d+);", source, re.MULTILINE)[0])
     raised = source.replace(f"const VERSION = {now};", f"const VERSION = {now + 1};")

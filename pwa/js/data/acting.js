@@ -1,22 +1,22 @@
 /** All that changes the phone's truth, as `hall` in index.js gives it to the screens. */
 
-import { keepAccess } from "./accesses.js";
+import { keepAccess } from "./keeping/accesses.js";
 import { request, respond } from "./api.js";
 import { tellOthers } from "./channel.js";
 import { change, clock, core, fail, restore } from "./core.js";
-import { remember } from "./database.js";
-import { made } from "./making.js";
-import { askToPersist } from "./persistence.js";
-import { keepBytes, letGo, oldPhotos, photoBytes, shrink } from "./photos.js";
-import { changeItem, ownsId, repointed } from "./queue.js";
+import { remember } from "./keeping/database.js";
+import { made } from "./sending/making.js";
+import { askToPersist } from "./keeping/persistence.js";
+import { keepBytes, letGo, oldPhotos, photoBytes, shrink } from "./keeping/photos.js";
+import { changeItem, ownsId, repointed } from "./sending/queue.js";
 import { fetched, live, look, outbox, put, touched } from "./running.js";
-import { isStopped } from "./stages.js";
-import { keptState, pull } from "./sync.js";
+import { isStopped } from "./sending/stages.js";
+import { keptState, pull } from "./log/sync.js";
 import { uuid7 } from "./uuid7.js";
 
 export { letGo };
 
-/** @typedef {import("./queue.js").Item} Item */
+/** @typedef {import("./sending/queue.js").Item} Item */
 
 /** Take part in a tournament, once all of its journal is here. Raises ApiError (the token is refused), Unreachable. @param {string} id @param {string} token */
 export async function join(id, token) {
@@ -42,7 +42,7 @@ export async function join(id, token) {
 export async function leave() {
   const id = core.joined?.id;
   await remember("current", null);
-  if (id) await (await import("./leaving.js")).leave(id);
+  if (id) await (await import("./keeping/leaving.js")).leave(id);
   await restore();
   live.restart();
   tellOthers("current");
@@ -65,7 +65,7 @@ export async function send(kind, subject, body, given = {}) {
     unsent(old) ? inPlaceOf(old, rest, make({ ...body, ...timesOf(old) })) : undefined;
   const kept = replaces ? (await changeItem(replaces, inPlace, follow))?.after : null;
   const amends = replaces && kind === "ruling" && core.snapshot.state?.rulings[replaces];
-  const item = kept ?? make(amends ? (await import("./amending.js")).amending(body, replaces) : body);
+  const item = kept ?? make(amends ? (await import("./sending/amending.js")).amending(body, replaces) : body);
   const rest = photos.map((id) => photoItem(item.id, id));
   const [first] = await put(kept ? rest : [item, ...rest]);
   return kept ?? first;

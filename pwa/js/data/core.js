@@ -1,22 +1,22 @@
-import { accesses, accessTo } from "./accesses.js";
-import { loadLibrary, pinnedBook } from "./books.js";
+import { accesses, accessTo } from "./keeping/accesses.js";
+import { loadLibrary, pinnedBook } from "./keeping/books.js";
 import { Clock } from "./clock.js";
-import { Superseded, onDatabase, remembered } from "./database.js";
-import { withOutbox } from "./overlay.js";
-import { allItems, asItStands, blockedBy } from "./queue.js";
+import { Superseded, onDatabase, remembered } from "./keeping/database.js";
+import { withOutbox } from "./log/overlay.js";
+import { allItems, asItStands, blockedBy } from "./sending/queue.js";
 import { NOTHING, elsewhere, revisionChange } from "./snapshot.js";
-import { keptState } from "./sync.js";
+import { keptState } from "./log/sync.js";
 
-/** @typedef {import("./accesses.js").Tournament} Tournament */
+/** @typedef {import("./keeping/accesses.js").Tournament} Tournament */
 
 /** What this phone has in memory; `journal` is what the server told, `items` the outbox, of every tournament in `kept`. */
 export const core = {
   snapshot: NOTHING,
   /** @type {Tournament|null} */
   joined: null,
-  /** @type {import("./journal.js").State|null} */
+  /** @type {import("./log/journal.js").State|null} */
   journal: null,
-  /** @type {import("./queue.js").Item[]} */
+  /** @type {import("./sending/queue.js").Item[]} */
   items: [],
   /** @type {Tournament[]} */
   kept: [],
@@ -30,7 +30,7 @@ export const clock = new Clock(() => change({ offsetMs: clock.offset, clockSure:
 export async function start() {
   onDatabase({
     superseded: () => change({ superseded: true }),
-    rescue: async (db) => (await import("./rescue.js")).keepAgain(db, core),
+    rescue: async (db) => (await import("./keeping/rescue.js")).keepAgain(db, core),
   });
   await Promise.all([loadBooks(), clock.restore(), restore()]);
   await loadBook();

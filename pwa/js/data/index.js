@@ -1,15 +1,15 @@
-import { composedBook, pinnedBook } from "./books.js";
+import { composedBook, pinnedBook } from "./keeping/books.js";
 import { clock, core, fail, listeners, start } from "./core.js";
-import { emptyState } from "./journal.js";
-import { known } from "./offences.js";
+import { emptyState } from "./log/journal.js";
+import { known } from "./log/offences.js";
 
-export { Superseded } from "./database.js";
-export { SEATS, order, placeOrder, windOf } from "./hand.js";
-export { isDead } from "./offences.js";
-export { MOST_PHOTOS, ownsId } from "./queue.js";
-export { isComing, isStopped, isTask, isThere } from "./stages.js";
+export { Superseded } from "./keeping/database.js";
+export { SEATS, order, placeOrder, windOf } from "./log/hand.js";
+export { isDead } from "./log/offences.js";
+export { MOST_PHOTOS, ownsId } from "./sending/queue.js";
+export { isComing, isStopped, isTask, isThere } from "./sending/stages.js";
 
-/** @typedef {import("./queue.js").Item} Item @typedef {import("./hand.js").Hand} Hand */
+/** @typedef {import("./sending/queue.js").Item} Item @typedef {import("./log/hand.js").Hand} Hand */
 /** @typedef {typeof import("./acting.js")} Acts */
 
 /** @type {Promise<any>|null} */

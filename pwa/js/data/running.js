@@ -1,20 +1,20 @@
 /** What goes on by itself once the first screen is shown: sending, fetching, measuring the clock, hearing other tabs. */
 
-import { accessTo } from "./accesses.js";
+import { accessTo } from "./keeping/accesses.js";
 import { ApiError, Unreachable } from "./api.js";
 import { tellOthers, whenOthers } from "./channel.js";
 import { change, clock, core, fail, loadBook, loadBooks, reload, restore } from "./core.js";
-import { transact } from "./database.js";
-import { Live } from "./live.js";
-import { Outbox } from "./outbox.js";
-import { askToPersist, room } from "./persistence.js";
-import { append, itemsOf } from "./queue.js";
-import { settle } from "./sent.js";
-import { caughtUp, pull } from "./sync.js";
+import { transact } from "./keeping/database.js";
+import { Live } from "./log/live.js";
+import { Outbox } from "./sending/outbox.js";
+import { askToPersist, room } from "./keeping/persistence.js";
+import { append, itemsOf } from "./sending/queue.js";
+import { settle } from "./sending/sent.js";
+import { caughtUp, pull } from "./log/sync.js";
 
 const SYNC_NOTED_MS = 60000;
 
-/** @typedef {import("./accesses.js").Tournament} Tournament */
+/** @typedef {import("./keeping/accesses.js").Tournament} Tournament */
 
 let notedAt = 0;
 
@@ -78,7 +78,7 @@ export async function refresh(seq) {
     throw error;
   }
   const lost = await settle(sent, core.journal);
-  if (lost) await (await import("./recovery.js")).recover(sent, core.journal);
+  if (lost) await (await import("./log/recovery.js")).recover(sent, core.journal);
   await synced(joined, core.journal !== journal || sent.length > 0);
 }
 
@@ -123,7 +123,7 @@ function noteSynced({ id, token, syncedAt }) {
   });
 }
 
-/** Into the outbox, and off as soon as they may. @param {import("./queue.js").Item[]} items */
+/** Into the outbox, and off as soon as they may. @param {import("./sending/queue.js").Item[]} items */
 export async function put(items) {
   const kept = await append(items);
   await touched();
@@ -137,7 +137,7 @@ export async function touched() {
   outbox.drain().catch(fail);
 }
 
-/** @type {import("./lane.js").Given["changed"]} what sending came to */
+/** @type {import("./sending/lane.js").Given["changed"]} what sending came to */
 function outboxChanged(news) {
   const here = news.tournament === core.joined?.id;
   // Tabs that tell each other nothing new would wake each other for ever.

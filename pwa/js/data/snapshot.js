@@ -1,4 +1,4 @@
-import { isThere } from "./stages.js";
+import { isThere } from "./sending/stages.js";
 
 /**
  * What the screens see.
@@ -13,7 +13,7 @@ import { isThere } from "./stages.js";
  * @property {{id: string, name: string|null, count: number, items: any[]}[]} elsewhere what waits in other tournaments
  * @property {boolean} online whether the server was reached last time @property {boolean} signedOut the token is refused
  * @property {number|null} offsetMs what must be added to this phone's clock @property {boolean} clockSure
- * @property {string|null} syncedAt @property {import("./live.js").Link} live
+ * @property {string|null} syncedAt @property {import("./log/live.js").Link} live
  * @property {boolean} persisted @property {number} usage bytes @property {number} quota bytes @property {boolean} lowStorage
  * @property {any} official who this phone belongs to: {id, name, roles}
  * @property {{from: string[], to: string, items: string[]}|null} revisionChange rulings wait that were made under another
@@ -59,7 +59,7 @@ export function revisionChange(items, revision) {
 
 /**
  * What waits in other tournaments than the current one.
- * @param {import("./queue.js").Item[]} items @param {import("./accesses.js").Tournament[]} kept @param {string} [current]
+ * @param {import("./sending/queue.js").Item[]} items @param {import("./keeping/accesses.js").Tournament[]} kept @param {string} [current]
  * @returns {Snapshot["elsewhere"]}
  */
 export function elsewhere(items, kept, current) {

@@ -31,7 +31,7 @@ def change_entry(page: Page, seq: int, changes: str) -> None:
     """Somebody, or a failing disk, changes what the phone keeps of one entry."""
     page.evaluate(
         """async ([seq, changes]) => {
-          const { database } = await import('/js/data/database.js');
+          const { database } = await import('/js/data/keeping/database.js');
           const db = await database();
           const entries = await db.getAll('entries');
           const entry = entries.find((one) => one.seq === seq);
@@ -88,7 +88,7 @@ def test_what_is_kept_opens_without_any_network(page: Page, telephone: BrowserCo
     telephone.set_offline(True)
     again = page.evaluate(
         """async (id) => {
-          const { keptState } = await import('/js/data/sync.js');
+          const { keptState } = await import('/js/data/log/sync.js');
           return keptState(id);
         }""",
         hall.tournament,
@@ -185,7 +185,7 @@ def test_a_connection_that_ends_overwrites_nothing_with_what_is_in_memory(
     identity = rule(page, call(hall))
     page.evaluate(
         """async (id) => {
-          const db = await (await import('/js/data/database.js')).database();
+          const db = await (await import('/js/data/keeping/database.js')).database();
           const { body, ...item } = await db.getFromIndex('outbox', 'id', id);
           await db.put('outbox', { ...item, body: { ...body, note: 'newer' } });
           db.dispatchEvent(new Event('close'));

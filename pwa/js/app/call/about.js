@@ -1,5 +1,5 @@
 import { SEATS } from "../../rulebook.js";
-import { handAt, hanchanAt, seated } from "../hall/hands.js";
+import { handAt, hanchanAt, seated } from "../shared/hands.js";
 
 const KINDS = { player: "players", team: "teams", official: "officials" };
 /** In place of a seat: an offender who sits nowhere. */

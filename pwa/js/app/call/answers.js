@@ -1,6 +1,6 @@
 import { decide, speak } from "../../engine.js";
 import { hall } from "../../data/index.js";
-import { told as said } from "../hall/context.js";
+import { told as said } from "../shared/context.js";
 import { asked } from "./about.js";
 import { told } from "./way.js";
 

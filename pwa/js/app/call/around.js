@@ -2,8 +2,8 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Choice, Fold } from "../parts/index.js";
 import { useHall } from "../state.js";
-import { PLAIN, VALUES, answerOf, questionOf } from "../hall/context.js";
-import { useWords } from "../hall/words.js";
+import { PLAIN, VALUES, answerOf, questionOf } from "../shared/context.js";
+import { useWords } from "../shared/words.js";
 import { tried } from "./answers.js";
 import { address, turn } from "./way.js";
 

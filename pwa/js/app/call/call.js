@@ -2,7 +2,7 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Empty, Screen } from "../parts/index.js";
 import { useHall } from "../state.js";
-import { Missing, Unjoined } from "../hall/unjoined.js";
+import { Missing, Unjoined } from "../shared/unjoined.js";
 import { SEATLESS, aboutOf, fromOf } from "./about.js";
 import { Choosing } from "./choosing.js";
 import { Deciding } from "./deciding.js";

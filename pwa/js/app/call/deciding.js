@@ -3,7 +3,7 @@ import { html } from "../html.js";
 import { useSettings } from "../settings.js";
 import { useHall } from "../state.js";
 import { Screen } from "../parts/index.js";
-import { useWords } from "../hall/words.js";
+import { useWords } from "../shared/words.js";
 import { answersOf } from "./answers.js";
 import { Around } from "./around.js";
 import { ours } from "./claim.js";

@@ -2,8 +2,8 @@ import { hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Field, Fold } from "../parts/index.js";
-import { TakePhoto } from "../hall/addphoto.js";
-import { useBlob } from "../hall/photos.js";
+import { TakePhoto } from "../shared/addphoto.js";
+import { useBlob } from "../shared/photos.js";
 import { addPhoto, change } from "./kept.js";
 
 /** A note and photos to go with the ruling. @param {{kept: import("./kept.js").Kept}} props */

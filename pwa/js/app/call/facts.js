@@ -1,7 +1,7 @@
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { go } from "../router.js";
-import { useWords } from "../hall/words.js";
+import { useWords } from "../shared/words.js";
 import { nthTime } from "./nth.js";
 import { Question } from "./question.js";
 import { before } from "./answers.js";

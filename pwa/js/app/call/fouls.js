@@ -4,7 +4,7 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Screen } from "../parts/index.js";
 import { useHall } from "../state.js";
-import { useWords } from "../hall/words.js";
+import { useWords } from "../shared/words.js";
 import { asked } from "./about.js";
 import { common } from "./common.js";
 import { Finder } from "./finder.js";

@@ -1,5 +1,5 @@
 import { hall } from "../../data/index.js";
-import { inWords } from "../hall/decided.js";
+import { inWords } from "../shared/decided.js";
 import { asked } from "./about.js";
 import { kept } from "./kept.js";
 

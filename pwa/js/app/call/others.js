@@ -2,7 +2,7 @@ import { useEffect, useState } from "../../../vendor/hooks.js";
 import { decide, speak } from "../../engine.js";
 import { hall } from "../../data/index.js";
 import { html } from "../html.js";
-import { sourceLine } from "../hall/words.js";
+import { sourceLine } from "../shared/words.js";
 
 /**
  * The same call under every other rulebook, in words; worked out once the decision is on the screen.

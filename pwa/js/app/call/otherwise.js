@@ -4,8 +4,8 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Choice, Field, Sheet } from "../parts/index.js";
 import { useHall } from "../state.js";
-import { inWords, leavesOpen } from "../hall/decided.js";
-import { useWords } from "../hall/words.js";
+import { inWords, leavesOpen } from "../shared/decided.js";
+import { useWords } from "../shared/words.js";
 
 /**
  * What is issued in place of the prescription, or where there is none; always with a reason.

@@ -3,7 +3,7 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Field } from "../parts/index.js";
 import { useHall } from "../state.js";
-import { linesOf } from "../hall/words.js";
+import { linesOf } from "../shared/words.js";
 
 /**
  * A question, each answer with what it leads to.

@@ -4,7 +4,7 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Icon } from "../parts/index.js";
 import { useHall } from "../state.js";
-import { sourceLine, useWords, weight } from "../hall/words.js";
+import { sourceLine, useWords, weight } from "../shared/words.js";
 import { Aloud } from "./aloud.js";
 import { headline } from "./headline.js";
 import { nthTime } from "./nth.js";

@@ -3,7 +3,7 @@ import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { Fold } from "../parts/index.js";
 import { useHall } from "../state.js";
-import { handName, lineOf, useWords } from "../hall/words.js";
+import { handName, lineOf, useWords } from "../shared/words.js";
 
 const LAST = 5;
 

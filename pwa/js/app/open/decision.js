@@ -1,6 +1,6 @@
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { sourceLine } from "../hall/words.js";
+import { sourceLine } from "../shared/words.js";
 import { Standing } from "./chooser.js";
 
 /** @typedef {import("./rules.js").Rules} Rules @typedef {Record<string, any>} Json */

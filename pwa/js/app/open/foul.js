@@ -5,7 +5,7 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Empty, Icon, Screen } from "../parts/index.js";
 import { tried } from "../call/answers.js";
-import { linesOf } from "../hall/words.js";
+import { linesOf } from "../shared/words.js";
 import { addressOf } from "./books.js";
 import { RulesBar } from "./chooser.js";
 import { Decision } from "./decision.js";

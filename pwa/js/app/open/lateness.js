@@ -3,7 +3,7 @@ import { assess, speakLateness } from "../../engine.js";
 import { clockTime } from "../../rulebook.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { sourceLine } from "../hall/words.js";
+import { sourceLine } from "../shared/words.js";
 
 /** @typedef {import("./rules.js").Rules} Rules @typedef {import("./rules.js").Rulebook} Rulebook @typedef {Record<string, any>} Json */
 

@@ -1,6 +1,6 @@
 import { html } from "../html.js";
 import { listed, t } from "../i18n.js";
-import { sourceLine } from "../hall/words.js";
+import { sourceLine } from "../shared/words.js";
 
 /** @typedef {import("./rules.js").Rules} Rules @typedef {import("./rules.js").Rulebook} Rulebook @typedef {Record<string, any>} Json */
 

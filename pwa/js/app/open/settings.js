@@ -5,7 +5,7 @@ import { later } from "../parts/later.js";
 import { change, useSettings } from "../settings.js";
 import { Kept, Libraries } from "./kept-here.js";
 
-const Leave = later(async () => (await import("../hall/rare.js")).Leave);
+const Leave = later(async () => (await import("../outbox/rare.js")).Leave);
 
 const LANGUAGES = [
   { value: "en", text: "English" },

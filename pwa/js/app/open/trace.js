@@ -2,7 +2,7 @@ import texts from "../../text/open.js";
 import { html } from "../html.js";
 import { learn, t } from "../i18n.js";
 import { useHall } from "../state.js";
-import { useWords } from "../hall/words.js";
+import { useWords } from "../shared/words.js";
 import { conditions, outcome } from "./outcomes.js";
 
 learn(texts);

@@ -1,0 +1,35 @@
+import { hall } from "../../data/index.js";
+import texts from "../../text/looking.js";
+import { html } from "../html.js";
+import { learn, t } from "../i18n.js";
+import { Screen } from "../parts/index.js";
+import { useHall } from "../state.js";
+import { useBlob } from "../shared/photos.js";
+import { tablesInOrder } from "../table/standing.js";
+import { Unjoined } from "../shared/unjoined.js";
+
+learn(texts);
+
+/** The QR codes of all tables, to print and to put on the tables. */
+export default function Cards() {
+  const { tournament, state } = useHall();
+  if (!tournament || !state) return html`<${Unjoined} title=${t("hall-cards")} />`;
+  const actions = html`<button class="button main" onClick=${() => print()}>${t("hall-print")}</button>`;
+  return html`<${Screen} title=${t("hall-cards")} up="#/tables" actions=${actions}>
+    <p class="unprinted">${t("hall-cards-how")}</p>
+    <ul class="codes">
+      ${tablesInOrder(state).map((table) => html`<li key=${table.id}><${Code} table=${table} name=${state.settings.name} /></li>`)}
+    </ul>
+  <//>`;
+}
+
+/** @param {{table: any, name: string}} props */
+function Code({ table, name }) {
+  const { url, failed } = useBlob(() => hall.tableCode(table.id), table.id);
+  const label = t("hall-table", { label: table.label });
+  return html`<figure>
+    ${url && html`<img src=${url} alt=${t("hall-code", { label: table.label })} />`}
+    ${failed && html`<p class="note warn">${t("hall-code-away")}</p>`}
+    <figcaption><strong>${label}</strong><small>${name}</small></figcaption>
+  </figure>`;
+}

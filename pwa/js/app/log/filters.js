@@ -1,0 +1,48 @@
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Field, Select } from "../parts/index.js";
+import { tablesInOrder } from "../table/standing.js";
+import { ESCALATED } from "./finding.js";
+import { foulName, useWords } from "../shared/words.js";
+
+const STATUSES = ["issued", "deferred", "closed", "withdrawn", "amended", ESCALATED];
+
+/**
+ * Which rulings to show: only what occurs among them can be chosen.
+ * @param {{state: any, rulings: any[], chosen: Record<string, string>, onChoose: (chosen: Record<string, string>) => void}} props
+ */
+export function Filters({ state, rulings, chosen, onChoose }) {
+  const words = useWords();
+  const set = (/** @type {string} */ name) => (/** @type {string} */ value) => onChoose({ ...chosen, [name]: value });
+  const count = Object.values(chosen).filter(Boolean).length;
+  const occurring = (/** @type {(ruling: any) => string} */ of) => [...new Set(rulings.map(of))];
+  const people = new Map(rulings.map(({ offender }) => [offender.id, offender.name]));
+  const lists = {
+    table: tablesInOrder(state).map(({ id, label }) => ({ value: id, text: label })),
+    player: [...people].map(([value, text]) => ({ value, text })),
+    foul: occurring(({ foul }) => foul).map((foul) => ({ value: foul, text: foulName(words, foul) })),
+    kind: occurring(({ kind }) => kind).map((kind) => ({ value: kind, text: words.name("kinds", kind) })),
+    status: STATUSES.map((status) => ({ value: status, text: t(`hall-status.${status}`) })),
+    official: Object.values(state.officials).map(({ id, name }) => ({ value: id, text: name })),
+  };
+  return html`<details class="fold">
+    <summary>${count ? t("hall-filters-set", { count }) : t("hall-filters")}</summary>
+    <div class="stack">
+      ${Object.entries(lists).map(
+        ([name, options]) => html`<${Select} key=${name} label=${t(`hall-filter.${name}`)}
+        value=${chosen[name] ?? ""} options=${[{ value: "", text: t("hall-any") }, ...sorted(options)]} onChange=${set(name)} />`,
+      )}
+      ${["from", "until"].map(
+        (name) => html`<${Field} key=${name} type="datetime-local" label=${t(`hall-filter.${name}`)}
+        value=${chosen[name] ?? ""} onInput=${set(name)} />`,
+      )}
+      ${count > 0 && html`<button class="button" type="button" onClick=${() => onChoose({})}>${t("hall-filters-clear")}</button>`}
+    </div>
+  </details>`;
+}
+
+/** @param {{value: string, text: string}[]} options */
+function sorted(options) {
+  const order = new Intl.Collator(undefined, { numeric: true });
+  return options.sort((one, other) => order.compare(one.text, other.text));
+}

@@ -1,0 +1,42 @@
+import { fold } from "../../engine.js";
+import { foulName, lineOf } from "../shared/words.js";
+
+/** What a ruling's status may be asked for besides its own: somebody escalated it. */
+export const ESCALATED = "escalated";
+
+/** Filter → whether a ruling is meant. @type {Record<string, (ruling: any, value: string) => boolean>} */
+const MEANT = {
+  table: (ruling, value) => ruling.table.id === value,
+  player: (ruling, value) => ruling.offender.id === value,
+  foul: (ruling, value) => ruling.foul === value,
+  kind: (ruling, value) => ruling.kind === value,
+  status: (ruling, value) => (value === ESCALATED ? ruling.escalated : ruling.status === value),
+  official: (ruling, value) => ruling.official === value,
+};
+/** The same for a bound of its time. @type {Record<string, (at: string, value: string) => boolean>} */
+const TIMED = { from: (at, value) => at >= value, until: (at, value) => at <= value };
+
+/** The rulings that every chosen filter means; times are the tournament's. @param {any[]} rulings @param {Record<string, string>} chosen */
+export function filtered(rulings, chosen, /** @type {string} */ timeZone) {
+  const asked = Object.entries(chosen).filter(([name, value]) => value && name in MEANT);
+  const bounds = Object.entries(chosen).filter(([name, value]) => value && name in TIMED);
+  const wallClock = new Intl.DateTimeFormat("sv", { dateStyle: "short", timeStyle: "short", timeZone });
+  const timeOf = (/** @type {any} */ { ruled_at }) => wallClock.format(new Date(ruled_at)).replace(" ", "T");
+  return rulings.filter(
+    (ruling) =>
+      asked.every(([name, value]) => MEANT[name](ruling, value)) &&
+      bounds.every(([name, value]) => TIMED[name](timeOf(ruling), value)),
+  );
+}
+
+/** Those that hold every word. @param {import("../../rulebook.js").Words} words @param {any[]} rulings @param {string} text */
+export function searched(words, rulings, text) {
+  const sought = fold(text).split(/\s+/).filter(Boolean);
+  if (sought.length === 0) return rulings;
+  return rulings.filter((ruling) => {
+    const { offender, table, note, reason, foul } = ruling;
+    const told = [offender.name, table.label, note, reason, foulName(words, foul), lineOf(words, ruling)];
+    const all = fold(told.filter(Boolean).join(" "));
+    return sought.every((word) => all.includes(word));
+  });
+}

@@ -1,0 +1,97 @@
+import { hall } from "../../data/index.js";
+import { decide, speak } from "../../engine.js";
+import texts from "../../text/looking.js";
+import { html } from "../html.js";
+import { learn, t } from "../i18n.js";
+import { Screen } from "../parts/index.js";
+import { useHall } from "../state.js";
+import { Growing } from "./growing.js";
+import { handAt, hanchanAt } from "../shared/hands.js";
+import { newestFirst } from "../shared/ruled.js";
+import { Missing, Unjoined } from "../shared/unjoined.js";
+import { foulName, linesOf, useWords } from "../shared/words.js";
+
+learn(texts);
+
+const REPEAT = "offence_number";
+
+/** One player: what counts against them, what the next would cost, every ruling. @param {{args: string[]}} props */
+export default function Player({ args: [id] }) {
+  const { tournament, state } = useHall();
+  if (!tournament || !state) return html`<${Unjoined} title=${t("hall-player")} />`;
+  const player = state.players[id];
+  if (!player) return html`<${Missing} title=${t("hall-player")} text=${t("hall-no-player")} up="#/tables" />`;
+  return html`<${Page} state=${state} player=${player} />`;
+}
+
+/** @param {{state: any, player: any}} props */
+function Page({ state, player }) {
+  const words = useWords();
+  const rulings = newestFirst(Object.values(state.rulings).filter(({ offender }) => offender.id === player.id));
+  const counts = Object.entries(countsOf(rulings)).sort(([, one], [, other]) => other - one);
+  const team = state.teams[player.team]?.name;
+  return html`<${Screen} title=${player.name} up="#/tables">
+    <p class="soft">${[player.id_number && t("hall-id-number", { number: player.id_number }), team].filter(Boolean).join(" · ")}</p>
+    <section class="stack">
+      <h2>${t("hall-counts")}</h2>
+      ${counts.length === 0 && html`<p class="soft">${t("hall-nothing-counts")}</p>`}
+      <dl class="facts">
+        ${counts.map(([foul, count]) => html`<div key=${foul}><dt>${foulName(words, foul)}</dt><dd>${count}</dd></div>`)}
+      </dl>
+    </section>
+    <${Next} state=${state} player=${player.id} />
+    <section class="stack">
+      <h2>${t("hall-rulings")}</h2>
+      <${Growing} rulings=${rulings} empty=${t("hall-no-rulings")} />
+    </section>
+  <//>`;
+}
+
+/** What the next offence of each foul that grows with repeats would cost. @param {{state: any, player: string}} props */
+function Next({ state, player }) {
+  const { book, library } = useHall();
+  const words = useWords();
+  if (!book || !library) return null;
+  const place = placeOf(state, player);
+  const costs = Object.keys(book.content.fouls)
+    .filter((foul) => book.table(foul).used.includes(REPEAT))
+    .map((foul) => ({ foul, ...costOf(words, book, { ...place, foul }) }));
+  if (costs.length === 0) return null;
+  return html`<section class="stack">
+    <h2>${t("hall-next-costs")}</h2>
+    <dl class="facts">
+      ${costs.map(
+        ({ foul, number, scope, lines }) => html`<div key=${foul}>
+        <dt>${foulName(words, foul)}<small>${t("hall-nth", { number: number ?? "?", scope })}</small></dt>
+        <dd>${lines.map((line) => html`<p key=${line}>${line}</p>`)}</dd>
+      </div>`,
+      )}
+    </dl>
+  </section>`;
+}
+
+/** Where the player sits now: counts within a hand or hanchan depend on it. @param {any} state @param {string} player */
+function placeOf(state, player) {
+  const offender = { kind: "player", id: player };
+  const playing = Object.values(state.hanchans).filter(({ seats }) => Object.values(seats).includes(player));
+  const hanchan = playing.sort((one, other) => (one.id < other.id ? 1 : -1))[0];
+  if (!hanchan || hanchanAt(state, hanchan.table)?.id !== hanchan.id) return { offender };
+  return { offender, table: hanchan.table, hanchan: hanchan.id, hand: handAt(state, hanchan.table, hanchan) };
+}
+
+/** @param {import("../../rulebook.js").Words} words @param {any} book @param {any} call */
+function costOf(words, book, call) {
+  const number = hall.known(call).facts[REPEAT];
+  const decision = speak(words.library, decide(book, call.foul, number ? { [REPEAT]: number } : {}), words.language);
+  const lines = linesOf(decision.questions?.[0].answers ?? []);
+  const scope = words.phrase(`scope-${book.table(call.foul).scope}`);
+  return { number, scope, lines: lines.length > 0 ? lines : [decision.line] };
+}
+
+/** @param {any[]} rulings @returns {Record<string, number>} */
+function countsOf(rulings) {
+  /** @type {Record<string, number>} */
+  const counts = {};
+  for (const { foul, counts: does } of rulings) if (does) counts[foul] = (counts[foul] ?? 0) + 1;
+  return counts;
+}

@@ -1,0 +1,97 @@
+import { useState } from "../../../vendor/hooks.js";
+import { hall, isTask, ownsId } from "../../data/index.js";
+import { html } from "../html.js";
+import { clockTime, t } from "../i18n.js";
+import { say } from "../parts/index.js";
+import { later } from "../parts/later.js";
+import { useHall } from "../state.js";
+import { Confirm } from "../shared/reason.js";
+import { Refusal, useRefusals, why } from "./refusals.js";
+import { TakeBack } from "../shared/takeback.js";
+import { foulName, handName, useWords } from "../shared/words.js";
+
+const Restored = later(async () => (await import("./rare.js")).Restored);
+const Versions = later(async () => (await import("./rare.js")).Versions);
+const Differs = later(async () => (await import("./rare.js")).Differs);
+const SignedOut = later(async () => (await import("./rare.js")).SignedOut);
+
+/** One thing on its way: what it is, how it stands, and what can be done. @param {{item: any}} props */
+export function Item({ item }) {
+  const words = useWords();
+  const { state } = useHall();
+  const { kind, state: stage, problem, ruledAt } = item;
+  if (kind === "restored") return html`<${Restored} item=${item} />`;
+  return html`<article class=${`item ${stage}`} aria-label=${t(`hall-kind.${kind}`)}>
+    <${Head} item=${item} />
+    <p>${subjectOf(words, state, item)}</p>
+    <p class="soft">${clockTime(ruledAt, state.settings.time_zone)}</p>
+    ${stage === "waiting" && html`<${Waits} item=${item} />`}
+    ${stage === "refused" && html`<${Refusal} problem=${problem} />`}
+    ${stage === "conflict" && html`<${Versions} stored=${problem?.stored ?? {}} sent=${problem?.sent ?? item.body ?? {}} />`}
+    ${stage === "differs" && html`<${Differs} item=${item} />`}
+    ${stage === "holding" ? html`<${TakeBack} id=${item.id} />` : html`<${Cures} item=${item} />`}
+  </article>`;
+}
+
+/** @param {{item: any}} props */
+export function Head({ item: { kind, state: stage } }) {
+  const look = isTask(stage) ? "bad" : "info";
+  return html`<p><strong>${t(`hall-kind.${kind}`)}</strong> <span class=${`badge ${look}`}>${t(`hall-outbox.${stage}`)}</span></p>`;
+}
+
+/** Whom and what it is about. @param {import("../../rulebook.js").Words} words @param {any} state @param {any} item */
+function subjectOf(words, state, { id, kind, subject, body }) {
+  if (kind === "hand-end" || kind === "dead-hand") {
+    const where = [t("hall-table", { label: state.tables[body.table]?.label ?? "?" }), handName(body.hand)];
+    return [...where, kind === "hand-end" && t(`hall-how.${body.how}`)].filter(Boolean).join(" · ");
+  }
+  const ruling = state.rulings[kind === "ruling" ? id : subject];
+  if (!ruling) return t("hall-unknown");
+  const told = html`<a href=${`#/ruling/${ruling.id}`}><span class="who">${ruling.offender.name}</span> · ${foulName(words, ruling.foul)}</a>`;
+  return body?.reason ? html`${told} · ${body.reason}` : told;
+}
+
+/** Why it still waits. @param {{item: any}} props */
+export function Waits({ item }) {
+  useRefusals();
+  const { blockedBy, trouble } = item;
+  if (trouble?.status === 401) return html`<${SignedOut} item=${item} />`;
+  if (blockedBy) return html`<p class="note warn">${t("hall-blocked")}</p>`;
+  if (!trouble) return null;
+  const text = trouble.status === 0 ? t("no-network") : why(trouble.problem) || `HTTP ${trouble.status}`;
+  return html`<p class="soft">${t("hall-last-try", { text })}</p>`;
+}
+
+/** @param {{item: any, away?: boolean}} props `away`: of another tournament */
+export function Cures({ item, away }) {
+  const [discarding, setDiscarding] = useState(false);
+  const { id, kind, state: stage, body } = item;
+  const theirs = stage === "conflict" && !ownsId(item);
+  if (stage === "differs" || theirs) {
+    const text = t(theirs ? "hall-keep-logged" : "hall-seen");
+    return html`<div class="pair"><button class="button" type="button" onClick=${() => hall.discard(id)}>${text}</button></div>`;
+  }
+  const retry = async () => {
+    await hall.retry(id);
+    say(t("hall-again"));
+  };
+  const discard = async () => {
+    await hall.discard(id);
+    say(t("hall-discarded"));
+  };
+  return html`<div class="pair">
+    ${stage !== "waiting" && html`<button class="button" type="button" onClick=${retry}>${t(stage === "conflict" ? "hall-as-new" : "try-again")}</button>`}
+    ${stage !== "waiting" && kind === "ruling" && !away && html`<a class="button" href=${changeLink(id, body)}>${t("hall-change")}</a>`}
+    <button class="button danger" type="button" onClick=${() => setDiscarding(true)}>${t("hall-discard")}</button>
+    ${
+      discarding &&
+      html`<${Confirm} title=${t("hall-discard")} text=${t("hall-discard-text")} yes=${t("hall-discard")} danger
+      onYes=${discard} onClose=${() => setDiscarding(false)} />`
+    }
+  </div>`;
+}
+
+/** The call again, its facts filled in. @param {string} id @param {any} body */
+function changeLink(id, { table, seat, foul }) {
+  return `#/call/${table}/${seat ?? "-"}/${foul}?again=${id}`;
+}

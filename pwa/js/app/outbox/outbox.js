@@ -1,0 +1,82 @@
+import { useEffect, useRef } from "../../../vendor/hooks.js";
+import { hall, isTask } from "../../data/index.js";
+import { html } from "../html.js";
+import { clockTime, t } from "../i18n.js";
+import { Empty, Screen } from "../parts/index.js";
+import { later } from "../parts/later.js";
+import { useHall } from "../state.js";
+import { Item } from "./item.js";
+import { Unjoined } from "../shared/unjoined.js";
+
+const Elsewhere = later(async () => (await import("./rare.js")).Elsewhere);
+const Phone = later(async () => (await import("./rare.js")).Phone);
+
+/** What waits to be sent, in order, and what a person must resolve. */
+export default function Outbox() {
+  const { tournament, state, outbox, elsewhere } = useHall();
+  useNextFocus();
+  const waits = (/** @type {any} */ item) => !isTask(item.state);
+  const tasks = outbox.filter((item) => !waits(item));
+  const waiting = outbox.filter(waits);
+  const actions =
+    [...outbox, ...elsewhere.flatMap(({ items }) => items)].some(waits) &&
+    html`<button class="button main" onClick=${() => hall.sendNow()}>${t("hall-send-now")}</button>`;
+  const away = elsewhere.length > 0 && html`<${Elsewhere} />`;
+  if (!tournament || !state) {
+    return html`<${Unjoined} title=${t("hall-outbox-title")} actions=${actions}>${away}<//>`;
+  }
+  return html`<${Screen} title=${t("hall-outbox-title")} up="#/tables" actions=${actions}>
+    <${Notices} />
+    ${outbox.length === 0 && !away && html`<${Empty} text=${t("hall-outbox-empty")} />`}
+    <${Items} title=${t("hall-tasks")} items=${tasks} />
+    <${Items} title=${t("hall-waits")} items=${waiting} />
+    ${away}
+    <${Phone} />
+  <//>`;
+}
+
+/** @param {{title: string, items: any[]}} props */
+function Items({ title, items }) {
+  if (items.length === 0) return null;
+  return html`<section class="stack">
+    <h2>${title}</h2>
+    <ol class="rows">${items.map((item) => html`<li key=${item.id} tabindex="-1"><${Item} item=${item} /></li>`)}</ol>
+  </section>`;
+}
+
+/** What is dealt with takes the focus along: then the next one has it, or the title. */
+function useNextFocus() {
+  const last = useRef({ thing: document.body, place: 0 });
+  const items = () => [...document.querySelectorAll(".rows > li")];
+  useEffect(() => {
+    const note = (/** @type {any} */ { target }) =>
+      (last.current = { thing: target, place: items().indexOf(target.closest("li")) });
+    addEventListener("focusin", note);
+    return () => removeEventListener("focusin", note);
+  }, []);
+  useEffect(() => {
+    const { thing, place } = last.current;
+    if (thing.isConnected || document.activeElement !== document.body) return;
+    const next = place < 0 ? null : (items()[place] ?? items().at(-1));
+    /** @type {HTMLElement|null} */ (next ?? document.querySelector("h1"))?.focus();
+  });
+}
+
+/** What concerns all that waits. */
+function Notices() {
+  const { signedOut, revisionChange, trouble, superseded, syncedAt, live, tournament } = useHall();
+  return html`
+    ${signedOut && html`<p class="note bad" role="alert">${t("hall-signed-out")} <a href="#/join">${t("hall-join")}</a></p>`}
+    ${trouble && html`<p class="note bad" role="alert">${t("hall-trouble", { text: trouble })}</p>`}
+    ${superseded && html`<p class="note warn">${t("hall-superseded")}</p>`}
+    ${
+      revisionChange &&
+      html`<p class="note warn">${t("hall-revision-change", {
+        count: revisionChange.items.length,
+        from: revisionChange.from.map((/** @type {string} */ one) => one?.slice(0, 6) ?? "?").join(", "),
+        to: revisionChange.to.slice(0, 6),
+      })}</p>`
+    }
+    ${live === "offline" && syncedAt && html`<p class="note">${t("hall-offline-since", { time: clockTime(syncedAt, tournament?.time_zone) })}</p>`}
+  `;
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from "../../../vendor/hooks.js";
+import { html } from "../html.js";
+import { learn, t } from "../i18n.js";
+import { PLAIN, questionOf } from "../shared/context.js";
+import { useWords } from "../shared/words.js";
+
+/** These say the same to a person as those. @type {Record<string, string>} */
+const LIKE = { "malformed-json": "bad-request", "not-json": "bad-request", "wrong-method": "bad-request" };
+/** What is said of refusals, once it is learned: no ruling needs it. @type {Record<string, any>} */
+let texts = {};
+
+/** Says anew what is shown once the texts are there; until then the server's own words do. */
+export function useRefusals() {
+  const [, setLearned] = useState(false);
+  useEffect(() => {
+    learnRefusals().then(
+      () => setLearned(true),
+      () => {},
+    );
+  }, []);
+}
+
+/** @returns {Promise<void>} */
+export async function learnRefusals() {
+  texts = (await import("../../text/refusals.js")).default;
+  learn(texts);
+}
+
+/** Why the server did not take it, and the cure. @param {any} problem RFC 9457's object @returns {string} */
+export function why(problem) {
+  const slug = String(problem?.type).split(":").at(-1) ?? "";
+  const kind = LIKE[slug] ?? slug;
+  if (`refusal.type.${kind}` in texts) return t(`refusal.type.${kind}`);
+  return "refusal.type.other" in texts ? t("refusal.type.other") : (problem?.detail ?? "");
+}
+
+/** What people call a field of what was sent; a fact is called by its question. @param {import("../../rulebook.js").Words} words */
+export function fieldName(words, /** @type {string} */ path) {
+  const [name] = path.split(".");
+  const fact = path.split(".").at(-1) ?? "";
+  if (["facts", "answers"].includes(name) && fact in words.catalogue.facts) return words.question(fact);
+  if (name === "context" && fact in PLAIN) return questionOf(words, fact);
+  return `refusal.field.${name}` in texts ? t(`refusal.field.${name}`) : path;
+}
+
+/** Why the server refused it, and the cure; beneath, what it said itself. @param {{problem: any}} props */
+export function Refusal({ problem }) {
+  useRefusals();
+  const words = useWords();
+  const { errors = [], detail, title } = problem ?? {};
+  return html`<div class="note bad stack">
+    <p><strong>${why(problem)}</strong></p>
+    ${errors.length === 0 && html`<p lang="en">${detail ?? title ?? t("hall-unknown")}</p>`}
+    <dl class="refusal">
+      ${errors.map((/** @type {any} */ { field, message, cure }) => {
+        const name = fieldName(words, field);
+        return html`<div key=${field}>
+          <dt><strong>${name}</strong></dt>
+          <dd lang="en"><small>${message === name ? cure : `${message} ${cure}`}</small></dd>
+        </div>`;
+      })}
+    </dl>
+  </div>`;
+}

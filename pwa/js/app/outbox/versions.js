@@ -1,0 +1,55 @@
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { useHall } from "../state.js";
+import { fieldName, useRefusals } from "./refusals.js";
+import { foulName, lineOf, useWords } from "../shared/words.js";
+
+const TECHNICAL = ["device_at", "clock_offset_ms", "revision"];
+
+/** Two bodies under one id, side by side where they differ. @param {{stored: any, sent: any}} props */
+export function Versions({ stored, sent }) {
+  useRefusals();
+  const words = useWords();
+  const { state } = useHall();
+  const [mine, theirs] = [flat(sent), flat(stored)];
+  const differing = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])].filter(
+    (path) => mine[path] !== theirs[path],
+  );
+  const telling = differing.filter((path) => !TECHNICAL.includes(path));
+  return html`<table class="versions">
+    <caption>${t("hall-versions")}</caption>
+    <thead><tr><th scope="col">${t("hall-on-server")}</th><th scope="col">${t("hall-on-phone")}</th></tr></thead>
+    ${(telling.length > 0 ? telling : differing).map(
+      (path) => html`<tbody key=${path}>
+        <tr><th colspan="2" scope="rowgroup">${fieldName(words, path)}</th></tr>
+        <tr><td>${named(words, state, path, theirs[path])}</td><td>${named(words, state, path, mine[path])}</td></tr>
+      </tbody>`,
+    )}
+  </table>`;
+}
+
+/** The server decided otherwise than the phone showed. @param {{item: any}} props */
+export function Differs({ item: { expected, answer, differs } }) {
+  const words = useWords();
+  const decision = differs === "revision" ? answer.second_decision : answer.decision;
+  return html`<div class="note warn">
+    <p>${t("hall-phone-showed", { line: lineOf(words, expected) })}</p>
+    <p><strong>${t(differs === "revision" ? "hall-book-now" : "hall-server-decided", { line: lineOf(words, decision) })}</strong></p>
+    <a href=${`#/ruling/${answer.id}`}>${t("hall-ruling")}</a>
+  </div>`;
+}
+
+/** Dotted path → text. @param {any} value @param {string} path @returns {Record<string, string>} */
+function flat(value, path = "") {
+  if (typeof value !== "object" || value === null) return { [path]: String(value) };
+  const inner = Object.entries(value).map(([name, one]) => flat(one, path ? `${path}.${name}` : name));
+  return Object.assign({}, ...inner);
+}
+
+/** What people call it. @param {import("../../rulebook.js").Words} words @param {any} state @param {string} path */
+function named(words, state, path, /** @type {string|undefined} */ value) {
+  if (value === undefined) return "–";
+  if (path === "foul") return foulName(words, value);
+  for (const things of [state.players, state.teams, state.officials]) if (things[value]) return things[value].name;
+  return state.tables[value]?.label ?? state.hanchans[value]?.round ?? value;
+}

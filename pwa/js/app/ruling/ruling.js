@@ -1,0 +1,107 @@
+import { isTask } from "../../data/index.js";
+import { html } from "../html.js";
+import { clockTime, t } from "../i18n.js";
+import { Screen } from "../parts/index.js";
+import { useHall } from "../state.js";
+import { Actions } from "./acting.js";
+import { useBooks } from "../shared/books.js";
+import { answerOf, questionOf, told } from "../shared/context.js";
+import { decided } from "../shared/decided.js";
+import { History } from "./history.js";
+import { Photos } from "../shared/photos.js";
+import { StatusBadge } from "../shared/ruled.js";
+import { TakeBack } from "../shared/takeback.js";
+import { Missing, Unjoined } from "../shared/unjoined.js";
+import { foulName, lineOf, placeOf, sourceLine, useWords, weight } from "../shared/words.js";
+
+const NOTICEABLE_MS = 2000;
+
+/** One ruling: what was ruled on what facts, by whom, what became of it, and what can be done. @param {{args: string[]}} props */
+export default function Ruling({ args: [id] }) {
+  const { tournament, state } = useHall();
+  if (!tournament || !state) return html`<${Unjoined} title=${t("hall-ruling")} />`;
+  const ruling = state.rulings[id];
+  if (!ruling) return html`<${Missing} title=${t("hall-ruling")} text=${t("hall-no-ruling")} up="#/log" />`;
+  return html`<${Page} state=${state} ruling=${ruling} />`;
+}
+
+/** @param {{state: any, ruling: any}} props */
+function Page({ state, ruling }) {
+  const words = useWords();
+  const book = useBooks([ruling])[ruling.revision];
+  const spoken = decided(words, book, ruling);
+  return html`<${Screen} title=${foulName(words, ruling.foul)} up=${`#/table/${ruling.table.id}`}>
+    <section class="card hall-verdict">
+      <p class=${`penalty large ${weight(ruling.kind)}`}>${headline(words, ruling, spoken)}</p>
+      <p><a class="who" href=${offenderLink(ruling)}>${ruling.offender.name}</a></p>
+      <p class="soft">${placeOf(words, ruling)}</p>
+      <p><${StatusBadge} ruling=${ruling} /></p>
+      ${ruling.item === ruling.id && html`<${TakeBack} id=${ruling.item} />`}
+      ${isTask(ruling.outbox) && html`<a href="#/outbox">${t("hall-resolve")}</a>`}
+    </section>
+    <${Facts} ruling=${ruling} />
+    ${spoken ? html`<${Grounds} ruling=${ruling} spoken=${spoken} />` : html`<p class="soft">${t("hall-no-book")}</p>`}
+    <${Origin} state=${state} ruling=${ruling} />
+    <${Photos} state=${state} ruling=${ruling} />
+    <${History} state=${state} ruling=${ruling} />
+    <${Actions} state=${state} ruling=${ruling} />
+  <//>`;
+}
+
+/** @param {import("../../rulebook.js").Words} words @param {any} ruling @param {any} spoken */
+function headline(words, ruling, spoken) {
+  return (spoken?.chosen ?? spoken?.final ?? spoken?.first)?.line || lineOf(words, ruling);
+}
+
+/** @param {any} ruling */
+function offenderLink({ offender }) {
+  return offender.kind === "player" ? `#/player/${offender.id}` : "#/log";
+}
+
+/** What was established. @param {{ruling: any}} props */
+function Facts({ ruling }) {
+  const words = useWords();
+  const facts = Object.entries(ruling.final_decision?.facts ?? ruling.facts ?? {});
+  const around = Object.entries(told(ruling.context ?? {}));
+  if (facts.length + around.length === 0) return null;
+  return html`<section>
+    <h2>${t("hall-facts")}</h2>
+    <dl class="facts">
+      ${facts.map(([fact, value]) => html`<div key=${fact}><dt>${words.question(fact)}</dt><dd>${words.answer(fact, { value })}</dd></div>`)}
+      ${around.map(([name, value]) => html`<div key=${name}><dt>${questionOf(words, name)}</dt><dd>${answerOf(words, name, value)}</dd></div>`)}
+    </dl>
+  </section>`;
+}
+
+/** What was issued and what to do; what the book says, and why. @param {{ruling: any, spoken: any}} props */
+function Grounds({ ruling, spoken: { first, final, chosen } }) {
+  const shown = chosen ?? final ?? first;
+  const { source, readings } = final ?? first;
+  return html`<section class="stack">
+    <h2>${t("hall-decision")}</h2>
+    ${
+      chosen &&
+      html`<p class="note warn">
+      ${t("hall-prescribed", { line: first.line })}${ruling.reason && html`<br />${t("hall-because", { reason: ruling.reason })}`}
+    </p>`
+    }
+    ${final && html`<p>${t("hall-first", { line: first.line })}</p>`}
+    ${shown.say && html`<p class="say">${t("call.quoted", { text: shown.say })}</p>`}
+    <ol class="steps">${shown.steps.map((/** @type {any} */ step) => html`<li key=${step.id}>${step.text}</li>`)}</ol>
+    ${source && html`<p class="soft">${sourceLine(source)}</p>`}
+    ${readings.map((/** @type {any} */ one) => html`<p class="soft" key=${one.id}>${one.question} ${one.alternatives[one.chosen]}</p>`)}
+    <p class="soft">${t("hall-revision", { revision: ruling.revision.slice(0, 12) })}</p>
+  </section>`;
+}
+
+/** Who and when; the phone's own time where it was another. @param {{state: any, ruling: any}} props */
+function Origin({ state, ruling }) {
+  const zone = state.settings.time_zone;
+  const apart = Date.parse(ruling.device_at) - Date.parse(ruling.ruled_at);
+  return html`<section class="stack">
+    <h2>${t("hall-origin")}</h2>
+    <p>${[state.officials[ruling.official]?.name, clockTime(ruling.ruled_at, zone)].filter(Boolean).join(" · ")}</p>
+    ${Math.abs(apart) > NOTICEABLE_MS && html`<p class="soft">${t("hall-device-time", { time: clockTime(ruling.device_at, zone) })}</p>`}
+    ${ruling.note && html`<p class="note info">${ruling.note}</p>`}
+  </section>`;
+}

@@ -1,0 +1,37 @@
+import { speak } from "../../engine.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Choice } from "../parts/index.js";
+import { useSettings } from "../settings.js";
+import { useHall } from "../state.js";
+import { foulName, useWords, weight } from "../shared/words.js";
+
+/**
+ * A ruling that waited: what it still needs to know, and what it comes to.
+ * @param {{ruling: any, questions: any[], decision: any, done?: boolean, onAnswer?: (fact: string, value: any) => void}} props
+ */
+export function Judged({ ruling, questions, decision, done = false, onAnswer }) {
+  const { library } = useHall();
+  const { lang } = useSettings();
+  const words = useWords();
+  return html`<section class="card">
+    <h3><span class="who">${ruling.offender.name}</span> · ${foulName(words, ruling.foul)}</h3>
+    ${!done && questions.map((asked) => html`<${Question} key=${asked.question.fact} asked=${asked} onAnswer=${onAnswer} />`)}
+    ${
+      decision &&
+      html`<p class=${`penalty ${weight(decision.penalties[0]?.kind ?? "none")}`} role="status">
+      ${t("hall-comes-to", { line: /** @type {any} */ (speak(/** @type {any} */ (library), decision, lang)).line })}
+    </p>`
+    }
+  </section>`;
+}
+
+/** @param {{asked: any, onAnswer: (fact: string, value: any) => void}} props */
+function Question({ asked: { decision, question, chosen }, onAnswer }) {
+  const { library } = useHall();
+  const { lang } = useSettings();
+  const { text, answers } = speak(/** @type {any} */ (library), decision, lang).questions[0];
+  const options = answers.map((/** @type {any} */ one) => ({ value: one.value ?? one.min, text: one.text }));
+  return html`<${Choice} label=${text} value=${chosen} options=${options}
+    onChange=${(/** @type {any} */ value) => onAnswer(question.fact, value)} />`;
+}

@@ -1,0 +1,99 @@
+import { useEffect, useState } from "../../../vendor/hooks.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Icon, Screen, Select } from "../parts/index.js";
+import { later } from "../parts/later.js";
+import { useHall } from "../state.js";
+import { Badges } from "./badges.js";
+import { HandBar } from "./handbar.js";
+import { handAt, hanchanAt, hanchansAt, setHand, setHanchan, visit } from "../shared/hands.js";
+import { Leftover } from "./leftover.js";
+import { Rulings, newestFirst } from "../shared/ruled.js";
+import { Seats } from "./seats.js";
+import { standings } from "./standing.js";
+import { TakeBack } from "../shared/takeback.js";
+import { Missing, Unjoined } from "../shared/unjoined.js";
+import { endOf, waitingFor } from "./waiting.js";
+import { handName } from "../shared/words.js";
+
+const SHOWN = 20;
+const Ending = later(async () => (await import("./ending.js")).Ending);
+
+/** One table: its hand, its four seats, what waits, what was ruled. @param {{args: string[]}} props */
+export default function Table({ args: [id] }) {
+  const { tournament, state } = useHall();
+  const table = state?.tables[id];
+  useEffect(() => {
+    if (table) visit(id);
+  }, [Boolean(table)]);
+  if (!tournament || !state) return html`<${Unjoined} title=${t("hall-tables")} />`;
+  if (!table) return html`<${Missing} title=${t("hall-tables")} text=${t("hall-no-table")} up="#/tables" />`;
+  return html`<${Page} state=${state} table=${table} />`;
+}
+
+/** @param {{state: any, table: any}} props */
+function Page({ state, table }) {
+  const [, setSaid] = useState(0);
+  const [ending, setEnding] = useState(false);
+  const hanchan = hanchanAt(state, table.id);
+  const hand = handAt(state, table.id, hanchan);
+  const standing = standings(state)(table.id);
+  const say = (/** @type {any} */ said) => {
+    setHand(table.id, hanchan, said);
+    setSaid((count) => count + 1);
+  };
+  const pass = (/** @type {any} */ said) => {
+    const place = { table: table.id, hanchan: hanchan.id, hand };
+    if (waitingFor(state, place).length > 0 && !endOf(state, place)) setEnding(true);
+    else say(said);
+  };
+  const choose = (/** @type {string} */ chosen) => {
+    setHanchan(table.id, chosen);
+    setSaid((count) => count + 1);
+  };
+  const aside = html`<a href=${`#/log?table=${table.id}`} aria-label=${t("hall-log")}><${Icon} name="log" /></a>`;
+  const actions =
+    hanchan && html`<button class="button main" onClick=${() => setEnding(true)}>${t("hall-ended")}</button>`;
+  return html`<${Screen} title=${t("hall-table", { label: table.label })} up="#/tables" aside=${aside} actions=${actions}>
+    <${Hanchan} all=${hanchansAt(state, table.id)} chosen=${hanchan} onChoose=${choose} />
+    ${
+      hanchan &&
+      html`<${HandBar} hand=${hand} onHand=${say} onPass=${pass} />
+      <${Seats} state=${state} table=${table} hanchan=${hanchan} hand=${hand} />`
+    }
+    <${Badges} standing=${standing} />
+    ${hanchan && html`<${Leftover} state=${state} table=${table} hanchan=${hanchan} hand=${hand} />`}
+    <${Ends} state=${state} table=${table.id} />
+    <${Logged} state=${state} table=${table.id} />
+    ${ending && html`<${Ending} table=${table} hanchan=${hanchan} hand=${hand} onHand=${say} onClose=${() => setEnding(false)} />`}
+  <//>`;
+}
+
+/** @param {{all: any[], chosen: any, onChoose: (id: string) => void}} props */
+function Hanchan({ all, chosen, onChoose }) {
+  if (all.length === 0) return html`<p class="note warn">${t("hall-no-hanchan-text")}</p>`;
+  if (all.length === 1) return null;
+  const options = all.map(({ id, round }) => ({ value: id, text: t("hall-round", { round }) }));
+  return html`<${Select} label=${t("hall-hanchan")} value=${chosen.id} options=${options} onChange=${onChoose} />`;
+}
+
+/** Ends of hands that can still be taken back. @param {{state: any, table: string}} props */
+function Ends({ state, table }) {
+  const held = Object.values(state.handEnds).filter((one) => one.table === table && one.outbox === "holding");
+  return held.map(
+    (one) => html`<div class="card" key=${one.id}>
+      <p>${t("hall-ended-held", { hand: handName(one.hand), how: t(`hall-how.${one.how}`) })}</p>
+      <${TakeBack} id=${one.item} />
+    </div>`,
+  );
+}
+
+/** @param {{state: any, table: string}} props */
+function Logged({ state, table }) {
+  const rulings = newestFirst(Object.values(state.rulings).filter((ruling) => ruling.table.id === table));
+  return html`<section class="stack" aria-labelledby="rulings">
+    <h2 id="rulings">${t("hall-rulings")}</h2>
+    <${Rulings} rulings=${rulings.slice(0, SHOWN)} empty=${t("hall-no-rulings")} />
+    ${rulings.length > SHOWN && html`<a class="button" href=${`#/log?table=${table}`}>${t("hall-all", { count: rulings.length })}</a>`}
+  </section>`;
+}

@@ -1,0 +1,80 @@
+import { useMemo, useState } from "../../../vendor/hooks.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Empty, Field, Icon, Screen } from "../parts/index.js";
+import { useHall } from "../state.js";
+import { Badges } from "./badges.js";
+import { hanchanAt, lastTable } from "../shared/hands.js";
+import { Unjoined } from "../shared/unjoined.js";
+import { standings, tablesInOrder } from "./standing.js";
+
+const MANY = 6;
+
+/** Every table of the tournament, and what is open there. */
+export default function Tables() {
+  const { tournament, state } = useHall();
+  if (!tournament || !state) return html`<${Unjoined} title=${t("hall-tables")} />`;
+  return html`<${Overview} state=${state} />`;
+}
+
+/** @param {{state: any}} props */
+function Overview({ state }) {
+  const [text, setText] = useState("");
+  const standing = useMemo(() => standings(state), [state]);
+  const tables = useMemo(() => tablesInOrder(state), [state]);
+  const found = useMemo(() => tables.filter((table) => fits(state, table, text)), [state, tables, text]);
+  const aside = html`<a href="#/scan" aria-label=${t("hall-scan")}><${Icon} name="scan" /></a>
+    <a href="#/log" aria-label=${t("hall-log")}><${Icon} name="log" /></a>`;
+  return html`<${Screen} title=${state.settings.name ?? t("hall-tables")} aside=${aside}
+    actions=${html`<${NewRuling} state=${state} />`}>
+    ${tables.length > MANY && html`<${Field} type="search" label=${t("hall-find-table")} value=${text} onInput=${setText} />`}
+    ${tables.length === 0 && html`<${Empty} text=${t("hall-no-tables")} />`}
+    <ul class="tables">
+      ${found.map(
+        (table) =>
+          html`<li key=${table.id}><${Card} state=${state} table=${table} standing=${standing(table.id)} /></li>`,
+      )}
+    </ul>
+    ${tables.length > 0 && found.length === 0 && html`<p role="status">${t("hall-none-found")}</p>`}
+    <p class="beside">
+      <a class="button quiet" href="#/cards">${t("hall-cards")}</a>
+      <a class="button quiet" href="#/join">${t("hall-join")}</a>
+    </p>
+  <//>`;
+}
+
+/** @param {{state: any, table: any, standing: import("./standing.js").Standing}} props */
+function Card({ state, table, standing }) {
+  const hanchan = hanchanAt(state, table.id);
+  return html`<a class="card table-card" href=${`#/table/${table.id}`}>
+    <strong><span class="unseen">${t("hall-table", { label: "" })}</span>${table.label}</strong>
+    ${
+      hanchan
+        ? html`<small>${t("hall-round", { round: hanchan.round })}</small>
+          <small class="who">${namesAt(state, hanchan).join("\u00a0· ")}</small>`
+        : html`<small>${t("hall-no-hanchan")}</small>`
+    }
+    <${Badges} standing=${standing} />
+  </a>`;
+}
+
+/** To the seats of the table that this referee was at last. @param {{state: any}} props */
+function NewRuling({ state }) {
+  const table =
+    state.tables[lastTable() ?? ""] ?? (Object.values(state.tables).length === 1 && Object.values(state.tables)[0]);
+  if (!table) return html`<a class="button main" href="#/scan"><${Icon} name="scan" /> ${t("hall-scan-table")}</a>`;
+  return html`<a class="button main" href=${`#/table/${table.id}`}>${t("hall-new-ruling", { label: table.label })}</a>`;
+}
+
+/** @param {any} state @param {any} hanchan @returns {string[]} */
+function namesAt(state, hanchan) {
+  return Object.values(hanchan.seats).map((player) => state.players[/** @type {string} */ (player)]?.name ?? "?");
+}
+
+/** Whether the table's label begins with the text, or a player there has it in the name. @param {any} state @param {any} table */
+function fits(state, table, /** @type {string} */ text) {
+  const sought = text.trim().toLocaleLowerCase();
+  if (!sought || table.label.toLocaleLowerCase().startsWith(sought)) return true;
+  const hanchan = hanchanAt(state, table.id);
+  return sought.length > 1 && hanchan && namesAt(state, hanchan).join("\n").toLocaleLowerCase().includes(sought);
+}

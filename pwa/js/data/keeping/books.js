@@ -1,0 +1,48 @@
+import { Library, Rulebook, canonical, revisionOf } from "../../rulebook.js";
+import { ApiError, request } from "../api.js";
+import { database, read } from "./database.js";
+
+/** @type {Map<string, Promise<Rulebook>>} */
+const composed = new Map();
+
+/** The catalogue and the base books that come with the app. Raises Unreachable before they were ever kept. */
+export async function loadLibrary() {
+  const [catalogue, books] = await Promise.all(["catalogue", "rulebooks"].map(shipped));
+  return new Library(catalogue, books);
+}
+
+/** @param {string} name @returns {Promise<any>} */
+async function shipped(name) {
+  const response = await fetch(`/rulebooks/${name}.json`);
+  if (!response.ok) throw new ApiError(response.status, null);
+  return response.json();
+}
+
+/** A rulebook with options and readings, composed once. @param {Library} library @param {any} choice {id, options, readings} */
+export function composedBook(library, choice) {
+  const key = canonical({ options: {}, readings: {}, ...choice });
+  const book = composed.get(key) ?? import("../../engine.js").then(({ bookOf }) => bookOf(library, choice));
+  composed.set(key, book);
+  book.catch(() => composed.delete(key));
+  return book;
+}
+
+/**
+ * The rulebook of exactly this revision: kept before, composed here, or the server's. Once had, it is kept, so that an
+ * update of the app takes no tournament its rules. Raises Unreachable, ApiError.
+ * @param {Library|null} library @param {any} choice @param {string} revision @param {{id: string, token: string}} tournament
+ */
+export async function pinnedBook(library, choice, revision, { id, token }) {
+  const kept = await read("books", (books) => books.get(revision));
+  if (kept) return new Rulebook(kept, revision);
+  const own = choice && library && (await composedBook(library, choice).catch(() => null));
+  if (own?.revision === revision) {
+    await (await database()).put("books", own.content, revision);
+    return own;
+  }
+  const content = await request(`/api/v1/tournaments/${id}/revisions/${revision}`, { token });
+  if ((await revisionOf(content)) !== revision)
+    throw new ApiError(502, { detail: "This is not the rulebook asked for." });
+  await (await database()).put("books", content, revision);
+  return new Rulebook(content, revision);
+}

@@ -1,0 +1,35 @@
+import { makerOf } from "./accesses.js";
+import { entriesOf, transact } from "./database.js";
+import { dropSent } from "../sending/sent.js";
+
+/** Leave a tournament: its journal goes at once, the token once nothing needs it any more. @param {string} id */
+export async function leave(id) {
+  await transact(["entries", "checkpoints", "tournaments"], async (transaction) => {
+    const tournaments = transaction.objectStore("tournaments");
+    const access = await tournaments.get(id);
+    if (access) await tournaments.put({ ...access, left: true });
+    await transaction.objectStore("entries").delete(entriesOf(id));
+    await transaction.objectStore("checkpoints").delete(id);
+  });
+  await tidy(id);
+}
+
+/** Forget the tokens that nothing waits for any more. @param {string} id */
+export function tidy(id) {
+  return transact(["tournaments", "outbox", "sent", "photos"], async (transaction) => {
+    const [tournaments, outbox] = ["tournaments", "outbox"].map((name) => transaction.objectStore(name));
+    const access = await tournaments.get(id);
+    if (!access) return;
+    const items = await outbox.index("tournament").getAll(id);
+    const waiting = items.filter((/** @type {any} */ { state }) => state !== "done");
+    const needed = waiting.map((/** @type {any} */ item) => makerOf(access, item));
+    const kept = Object.entries(access.earlier ?? {}).filter(([official]) => needed.includes(official));
+    if (!access.left || waiting.length) return tournaments.put({ ...access, earlier: Object.fromEntries(kept) });
+    for (const { place, id: photo } of items) {
+      await outbox.delete(place);
+      await transaction.objectStore("photos").delete(photo);
+    }
+    await dropSent(transaction, "tournament", id);
+    await tournaments.delete(id);
+  });
+}

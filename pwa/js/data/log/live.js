@@ -1,0 +1,130 @@
+import { ApiError, Unreachable, respond } from "../api.js";
+
+const POLL_MS = 3000;
+const LONGEST_MS = 60000;
+const STREAM_AGAIN_MS = 30000;
+const STREAM_HELD_MS = 10000;
+const SILENCE_MS = 45000;
+const FIRST_MS = 8000; // the first event comes at once, unless something on the way keeps the stream back
+
+/** @typedef {"live"|"polling"|"offline"} Link */
+
+/** Follows a tournament while the page is seen: by its stream of events, else by asking every few seconds. */
+export class Live {
+  /** @type {AbortController|null} */
+  #running = null;
+  #streamAfter = 0;
+
+  /**
+   * @param {object} given
+   * @param {() => {id: string, token: string}|null} given.tournament the current one
+   * @param {(seq?: number) => Promise<void>} given.pull raises Unreachable, ApiError; `seq`: what there is to fetch
+   * @param {(link: Link) => void} given.status
+   */
+  constructor({ tournament, pull, status }) {
+    this.tournament = tournament;
+    this.pull = pull;
+    this.status = status;
+    document.addEventListener("visibilitychange", () => this.restart());
+    addEventListener("online", () => this.restart());
+    addEventListener("offline", () => this.restart());
+  }
+
+  /** Begin anew: another tournament, another token, or the network is back. */
+  restart() {
+    this.#running?.abort();
+    this.#running = null;
+    this.#streamAfter = 0;
+    if (!navigator.onLine) this.status("offline");
+    if (!this.tournament() || !navigator.onLine || document.visibilityState === "hidden") return;
+    this.#running = new AbortController();
+    this.#follow(this.#running.signal);
+  }
+
+  /** @param {AbortSignal} signal */
+  async #follow(signal) {
+    let pause = POLL_MS;
+    while (!signal.aborted) {
+      try {
+        await this.pull();
+        pause = POLL_MS;
+        if (signal.aborted) return;
+        if (performance.now() >= this.#streamAfter) await this.#stream(signal);
+      } catch (error) {
+        if (signal.aborted) return;
+        if (error instanceof ApiError && error.signedOut) return;
+        pause = Math.min(pause * 2, LONGEST_MS);
+        this.status(error instanceof Unreachable ? "offline" : "polling");
+      }
+      await slept(pause, signal);
+    }
+  }
+
+  /** Until the stream ends; then asking goes on. @param {AbortSignal} signal */
+  async #stream(signal) {
+    const { id, token } = /** @type {{id: string, token: string}} */ (this.tournament());
+    const silence = new AbortController();
+    const began = performance.now();
+    let timer = setTimeout(() => silence.abort(), FIRST_MS);
+    const heard = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => silence.abort(), SILENCE_MS);
+    };
+    try {
+      const headers = {
+        Authorization: `Bearer ${token}`,
+        Accept: "text/event-stream",
+      };
+      signal.addEventListener("abort", () => silence.abort(), { once: true, signal: silence.signal });
+      const given = {
+        headers,
+        cache: /** @type {const} */ ("no-store"),
+        signal: silence.signal,
+      };
+      const response = await fetch(`/api/v1/tournaments/${id}/live`, given);
+      if (!response.ok || !response.body) throw new ApiError(response.status, null);
+      for await (const seq of numbers(response.body, heard)) {
+        this.status("live");
+        await this.pull(seq);
+      }
+    } catch {
+      // Whatever ended it, asking goes on, and tells why if that fails too.
+    } finally {
+      clearTimeout(timer);
+      silence.abort();
+    }
+    if (signal.aborted) return;
+    const held = performance.now() - began > STREAM_HELD_MS;
+    this.#streamAfter = performance.now() + (held ? 0 : STREAM_AGAIN_MS);
+    this.status("polling");
+  }
+}
+
+/** The `id:` of each event: the last number of the journal. @param {ReadableStream<Uint8Array>} body @param {() => void} heard */
+async function* numbers(body, heard) {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let rest = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    heard();
+    const lines = (rest + decoder.decode(value, { stream: true })).split(/\r?\n/);
+    rest = lines.pop() ?? "";
+    const told = lines.filter((line) => line.startsWith("id:")).map((line) => Number(line.slice(3)));
+    if (told.length) yield Math.max(...told);
+  }
+}
+
+/** @param {number} ms @param {AbortSignal} signal @returns {Promise<void>} */
+function slept(ms, signal) {
+  return new Promise((resolve) => {
+    const over = () => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", over);
+      resolve();
+    };
+    const timer = setTimeout(over, ms);
+    signal.addEventListener("abort", over);
+  });
+}

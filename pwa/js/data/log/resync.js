@@ -1,0 +1,31 @@
+import { ApiError } from "../api.js";
+import { entriesOf, transact } from "../keeping/database.js";
+import { GENESIS, emptyState, foldAll } from "./journal.js";
+import { itemsOf } from "../sending/queue.js";
+import { recoverIn } from "./recovery.js";
+import { isThere } from "../sending/stages.js";
+import { follows, pages, writeCheckpoint, writeEntries } from "./sync.js";
+
+/**
+ * The whole journal again, since the server has another one than we know: it came back from a backup, say. What was kept
+ * goes only when all of it has come; what the server had from us and lost waits again. @param {string} id @param {string} token
+ */
+export async function resync(id, token) {
+  const had = (await itemsOf(id)).filter(({ state, kind }) => isThere(state) && kind !== "restored");
+  /** @type {any[]} */
+  const entries = [];
+  for await (const page of pages(id, token)) entries.push(...page.items);
+  if (!follows(entries, { seq: 0, hash: GENESIS })) throw new ApiError(502, { detail: "The journal does not chain." });
+  const next = foldAll(emptyState(id), entries);
+  await transact(["entries", "checkpoints", "outbox", "sent"], async (transaction) => {
+    await transaction.objectStore("entries").delete(entriesOf(id));
+    await writeEntries(transaction, id, entries);
+    await writeCheckpoint(transaction, next);
+    await recoverIn(
+      transaction,
+      had.map((item) => item.id),
+      next,
+    );
+  });
+  return next;
+}

@@ -1,0 +1,196 @@
+import { accessTo, makerOf, tokenFor } from "../keeping/accesses.js";
+import { ApiError, Unreachable } from "../api.js";
+import { deliver } from "./delivery.js";
+import { withLock } from "../lock.js";
+import { blockedBy, changeItem, holdLeft, itemsOf } from "./queue.js";
+import { isComing } from "./stages.js";
+
+const LONGEST_PAUSE = 30;
+
+const PATIENCE = 3; // tries
+
+/** @typedef {import("./queue.js").Item} Item */
+
+/**
+ * @typedef {object} Given
+ * @property {import("../clock.js").Clock} clock
+ * @property {(heard: {tournament: string, reached?: boolean, signedOut?: string, sent?: boolean, same?: boolean}) => void} changed
+ *   `signedOut`: the official whose token is refused; `same`: nothing in the outbox is another
+ * @property {(error: unknown) => void} failed told what no caller waits for
+ */
+
+/** Sends what waits in one tournament: in order, one at a time among all tabs of this phone, until the server has it or refuses it. */
+export class Lane {
+  #pause = 0;
+  #timer = 0;
+  /** @type {Promise<void>|null} */
+  #running = null;
+  #again = false;
+  /** @type {Map<string, {tries: number, until: number}>} what failed: how often in vain, until when others go first (ms of this page) */
+  #broken = new Map();
+  /** @type {Set<string>} tokens that were refused; or officials, for want of one */
+  #signedOut = new Set();
+
+  /** @param {string} tournament @param {Given} given */
+  constructor(tournament, { clock, changed, failed }) {
+    this.tournament = tournament;
+    this.clock = clock;
+    this.failed = failed;
+    this.changed = (/** @type {object} */ heard) => changed({ tournament, ...heard });
+  }
+
+  /** As the outbox is nudged. */
+  nudge() {
+    return this.#pause ? Promise.resolve() : this.drain();
+  }
+
+  /** Try those again whose token was refused. */
+  forgive() {
+    this.#signedOut.clear();
+  }
+
+  /** As the outbox is drained. */
+  drain() {
+    this.#again = this.#running !== null;
+    this.#running ??= this.#drain().finally(() => {
+      this.#running = null;
+      if (this.#again) this.drain().catch(this.failed);
+    });
+    return this.#running;
+  }
+
+  async #drain() {
+    clearTimeout(this.#timer);
+    await withLock(`shinpan-outbox-${this.tournament}`, async () => {
+      while (await this.#step());
+    });
+    const access = await accessTo(this.tournament);
+    if (access?.left || Object.keys(access?.earlier ?? {}).length) {
+      await (await import("../keeping/leaving.js")).tidy(this.tournament);
+    }
+  }
+
+  /** Sends one item; whether to go on at once. */
+  async #step() {
+    const [access, items] = await Promise.all([accessTo(this.tournament), itemsOf(this.tournament)]);
+    if (!access) return false;
+    for (const id of this.#broken.keys()) items.some((one) => one.id === id) || this.#broken.delete(id);
+    const resting = (/** @type {Item} */ item) =>
+      (this.#broken.get(item.id)?.until ?? 0) > performance.now() ||
+      (item.trouble?.status === 401 && this.#signedOut.has(signatureOf(access, item)));
+    const item = items.find((one) => isComing(one.state) && !resting(one) && !blockedBy(one, items, resting));
+    const wait = item ? (item.state === "holding" ? holdLeft(item) : 0) : this.#rest();
+    if (wait > 0) this.#wake(wait);
+    if (!item || wait > 0) return false;
+    try {
+      const token = tokenFor(access, item);
+      if (!token || this.#signedOut.has(token)) return this.#refused(item, { status: 401 }, access);
+      if (this.clock.stale) await this.clock.measure().catch(orUnreachable);
+      const ready = await this.#take(item);
+      if (ready) this.changed(await deliver(ready, token));
+      this.#broken.delete(item.id);
+      if (this.#broken.size === 0) this.#pause = 0;
+      return true;
+    } catch (error) {
+      return this.#failed(item, error, access);
+    }
+  }
+
+  /** How long until the first of those that broke the server is tried again, ms; 0 when there is none. */
+  #rest() {
+    const left = [...this.#broken.values()].map(({ until }) => until - performance.now()).filter((ms) => ms > 0);
+    return left.length ? Math.min(...left) : 0;
+  }
+
+  /** Takes it out of the ten seconds, and fixes its body: from the first try on, it is the same for ever. @param {Item} item */
+  async #take({ id }) {
+    const changed = await changeItem(id, (item) => {
+      if (item.state === "holding" && holdLeft(item) > 0) return undefined;
+      const { replaced: _, ...rest } = item;
+      const { tries, body } = item;
+      return {
+        ...rest,
+        state: "waiting",
+        tries: tries + 1,
+        body: tries ? body : this.#timed(body),
+      };
+    });
+    if (changed?.after) this.changed({});
+    return changed?.after;
+  }
+
+  /** A time noted before the clock was known is corrected by what is known of it now. @param {any} body */
+  #timed(body) {
+    const needs = body?.clock_offset_ms === null;
+    if (!needs) return body;
+    const { clock_offset_ms: _, ...rest } = body;
+    return this.clock.offset === null ? rest : { ...rest, clock_offset_ms: this.clock.offset };
+  }
+
+  /**
+   * It stays waiting; whether to go on at once, with the others.
+   * @param {Item} item @param {unknown} error @param {import("../keeping/accesses.js").Tournament} access
+   */
+  async #failed(item, error, access) {
+    const api = error instanceof ApiError ? error : null;
+    if (!api && !(error instanceof Unreachable)) {
+      this.#wake(LONGEST_PAUSE * 1000);
+      throw error;
+    }
+    const trouble = api ? { status: api.status, problem: api.problem } : { status: 0, problem: null };
+    if (api?.signedOut) return this.#refused(item, trouble, access, true);
+    await changeItem(item.id, (one) => ({ ...one, trouble }));
+    this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2 || 1);
+    const pause = Math.max(this.#pause, api?.retryAfter ?? 0) * 1000;
+    this.#wake(pause);
+    this.changed({ reached: api !== null });
+    const tries = await this.#inVain(item, api);
+    this.#broken.set(item.id, { tries, until: tries < PATIENCE ? 0 : performance.now() + pause });
+    return tries >= PATIENCE;
+  }
+
+  /**
+   * The token is: all of this official's waits for it.
+   * @param {Item} item @param {any} trouble @param {import("../keeping/accesses.js").Tournament} access @param {boolean} [reached]
+   */
+  async #refused(item, trouble, access, reached) {
+    const official = makerOf(access, item);
+    this.#signedOut.add(signatureOf(access, item));
+    const mark = (/** @type {Item} */ one) => (one.trouble?.status === 401 ? undefined : { ...one, trouble });
+    const own = (/** @type {Item} */ one) => one.state === "waiting" && one.official?.id === official;
+    const changed = await changeItem(item.id, mark, (other) => (own(other) ? mark(other) : undefined));
+    this.changed({ ...(reached && { reached }), signedOut: official, same: !changed?.after });
+    return true;
+  }
+
+  /**
+   * How often this very item was tried in vain: when the server can't take it, or something before the server, it must
+   * not hold up the others for ever. @param {Item} item @param {ApiError|null} api
+   */
+  async #inVain({ id, kind }, api) {
+    // A photo too heavy for this network is soon known.
+    if (api ? api.status === 500 : kind === "photo") return PATIENCE;
+    if (api?.problem && api.status < 500) return 0;
+    const tries = this.#broken.get(id)?.tries ?? 0;
+    return this.clock.measure().then(
+      () => tries + 1,
+      () => 0,
+    );
+  }
+
+  /** @param {number} ms */
+  #wake(ms) {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.drain().catch(this.failed), ms);
+  }
+}
+
+/** What it is sent with: a token; without one, in vain, a name. @param {import("../keeping/accesses.js").Tournament} access @param {Item} item */
+function signatureOf(access, item) {
+  return tokenFor(access, item) ?? makerOf(access, item);
+}
+
+/** The server may be reached without telling the time. @param {unknown} error */
+function orUnreachable(error) {
+  if (!(error instanceof ApiError)) throw error;
+}

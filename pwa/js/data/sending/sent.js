@@ -1,0 +1,53 @@
+import { transact } from "../keeping/database.js";
+
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+/** Kind of item → where the journal's state has it. @type {Record<string, string>} */
+const WHERE = {
+  ruling: "rulings",
+  "hand-end": "handEnds",
+  "dead-hand": "deadHands",
+  photo: "photos",
+  escalation: "escalations",
+};
+
+/** @typedef {import("./queue.js").Item} Item */
+
+/** Whether the journal has what was sent. @param {any} state @param {Item} item */
+export function holds(state, { id, subject, kind }) {
+  if (kind === "withdrawal") return state.rulings[subject]?.status === "withdrawn";
+  return (kind === "escalation" ? subject : id) in (state[WHERE[kind]] ?? {});
+}
+
+/**
+ * What the server acknowledged before we asked for its journal leaves the outbox, and is kept for some days; all but what
+ * the journal lacks, which was lost there. Answers whether there is such.
+ * @param {string[]} sent ids @param {import("../log/journal.js").State} state @returns {Promise<boolean>}
+ */
+export async function settle(sent, state) {
+  if (sent.length === 0) return false;
+  return transact(["outbox", "sent", "photos"], async (transaction) => {
+    const outbox = transaction.objectStore("outbox");
+    let lost = false;
+    for (const id of sent) {
+      const item = await outbox.index("id").get(id);
+      if (item?.state !== "done") continue;
+      // Whatever was sent again once, and acknowledged again, is not lost.
+      if (!item.lost && !holds(state, item)) lost = true;
+      else {
+        await outbox.delete(item.place);
+        await transaction.objectStore("sent").put({ ...item, answer: null, sentAt: Date.now() });
+      }
+    }
+    await dropSent(transaction, "sentAt", IDBKeyRange.upperBound(Date.now() - KEPT_MS));
+    return lost;
+  });
+}
+
+/** With photos' bytes. @param {any} transaction @param {string} index @param {any} which */
+export async function dropSent(transaction, index, which) {
+  const sent = transaction.objectStore("sent");
+  for (const { place, id } of await sent.index(index).getAll(which)) {
+    await sent.delete(place);
+    await transaction.objectStore("photos").delete(id);
+  }
+}
