@@ -20,7 +20,7 @@ ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
 GUNICORN = ["gunicorn", "--config", "deploy/gunicorn.py"]
 PATIENCE = 15
 FORKS = multiprocessing.get_context("forkserver")
-FORKS.set_forkserver_preload(["app", "gunicorn.app.wsgiapp", "gunicorn.workers.gthread"])
+FORKS.set_forkserver_preload(["app", "cli", "gunicorn.app.wsgiapp", "gunicorn.workers.gthread"])
 
 
 def environment(database_url: str, **settings: str) -> dict[str, str]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import product
-
 from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Page
 
@@ -15,7 +13,8 @@ RULES = {
     "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
     "resultTypes": ["violations"],
 }
-LOOKS = tuple(product(("light", "dark"), ("en", "ja", "fr")))
+# Themes differ in their colours alone and languages in their words alone: each of them once is all there is to see.
+LOOKS = (("light", "ja"), ("dark", "fr"), ("light", "en"))
 
 
 def axe(page: Page) -> list[str]:
@@ -25,9 +24,9 @@ def axe(page: Page) -> list[str]:
 
 
 def axe_in_every_look(page: Page, where: str) -> list[str]:
-    """The same in both themes and each language; the page is English and light again afterwards."""
+    """The same in each theme and each language; the page is English and light again afterwards."""
     wrong = []
-    for theme, lang in (*LOOKS[1:], LOOKS[0]):
+    for theme, lang in LOOKS:
         page.evaluate(CHANGE, {"lang": lang, "theme": theme})
         wrong += [f"{where} ({theme}, {lang}) {what}" for what in axe(page)]
     return wrong

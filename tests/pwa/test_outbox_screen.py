@@ -10,6 +10,7 @@ from tests.pwa.phone import CUT_OFF, call, eventually
 from tests.pwa.screens import at_the_tables, change_rulebook, go, send
 
 DAY_MS = 24 * 3_600_000
+TRIED = "async () => (await import('/js/data/index.js')).hall.snapshot.outbox[0].tries > 0"
 KNOWN = "async (id) => (await import('/js/data/index.js')).hall.snapshot.state.rulings[id]?.seq > 0"
 SLOW_CLOCK = f"""(() => {{
   const real = Date;
@@ -56,9 +57,21 @@ def test_what_waits_is_in_order_and_goes_when_the_network_is_back(
     expect(referee.get_by_role("link", name="3 waiting to send")).to_be_visible()
     expect(referee.get_by_text("No network. Last heard from the server")).to_be_visible()
     telephone.set_offline(False)
-    referee.get_by_role("button", name="Send now").click()
     expect(referee.get_by_text("Everything is sent.")).to_be_visible()
     assert [one["offender"]["name"] for one in reversed(hall.rulings())] == ["Aoki", "Bernard", "Chen"]
+
+
+def test_send_now_does_not_wait_for_the_next_try(telephone: BrowserContext, referee: Page, hall: Hall) -> None:
+    referee.clock.install()  # by itself it would try again after a time that never comes
+    telephone.route("**/rulings/*", lambda route: route.abort())
+    send(referee, "ruling", None, call(hall, 0, "unclear-call"))
+    items = outbox(referee)
+    expect(items).to_have_count(1)
+    eventually(lambda: bool(referee.evaluate(TRIED)))
+    telephone.unroute("**/rulings/*")
+    referee.get_by_role("button", name="Send now").click()
+    expect(referee.get_by_text("Everything is sent.")).to_be_visible()
+    assert len(hall.rulings()) == 1
 
 
 def test_a_refused_one_is_a_task_with_its_cure_and_can_be_given_up(referee: Page, hall: Hall) -> None:

@@ -27,6 +27,7 @@ ACTIVATE = """async () => {
   waiting.postMessage({ type: "activate" });
   await taken;
 }"""
+CONTROLLED = "navigator.serviceWorker.controller !== null"
 STORED = """async () => {
   const cache = await caches.open((await caches.keys())[0]);
   return (await cache.keys()).map(({ url }) => new URL(url).pathname);
@@ -71,7 +72,7 @@ def test_the_first_visit_keeps_everything(page: Page) -> None:
     said = status(page)
     assert said["complete"]
     assert page.evaluate("caches.keys()") == [f"shinpan-{said['version']}"]
-    until(page, "navigator.serviceWorker.controller !== null")
+    until(page, CONTROLLED)
 
 
 def test_with_the_server_gone_it_opens_with_every_file_as_it_was(browser: Browser, sqlite_url: str) -> None:
@@ -105,6 +106,7 @@ def test_a_pack_damaged_on_its_way_is_not_kept_and_nothing_claims_to_be_complete
     wire.changed.clear()
     page.reload()
     assert status(page)["complete"]
+    until(page, CONTROLLED)
     assert page.evaluate(HASHES, [STYLE]) == {STYLE: hashes()[STYLE]}
 
 
@@ -193,7 +195,7 @@ def test_the_kept_page_asks_for_the_modules_of_the_first_screens_at_once(page: P
     assert status(page)["complete"]
     page.reload()
     asked = set(page.evaluate("performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)"))
-    first = {"/js/app/main.js", "/js/app/table/table.js", "/js/app/table/seats.js", "/js/rules/decide.js"}
+    first = {"/js/app/main.js", "/js/app/table/table.js", "/js/app/table/seats.js", "/js/data/core.js"}
     assert first <= asked
     assert "/js/app/open/casual.js" not in asked
 

@@ -67,7 +67,7 @@ def test_a_photo_waits_offline_and_arrives(page: Page, telephone: BrowserContext
 def test_a_noisy_picture_is_made_small_enough(page: Page, telephone: BrowserContext, hall: Hall) -> None:
     telephone.set_offline(True)
     identity = rule(page, call(hall))
-    photo = take(page, identity, taken(3000, 3000, noisy=True))
+    photo = take(page, identity, taken(1800, 1800, noisy=True))
     assert max(read(page, identity, photo).size) <= 1280
     telephone.set_offline(False)
     everything_sent(page)
