@@ -58,18 +58,19 @@ async function fill() {
   files = null;
 }
 
-/** Address → text of every file, read once for as long as the browser lets this worker live. */
+/** Address → text of every file, read once for as long as the browser lets this worker live; none where it can't be read. */
 function kept() {
-  files ??= read();
+  files ??= read().catch(() => {
+    files = null; // the next request tries again
+    return new Map();
+  });
   return files;
 }
 
-/** Nothing where the browser has thrown the pack away. */
+/** Fails where the browser has thrown the pack away. */
 async function read() {
   const stored = await caches.match(PACK, { cacheName: CACHE });
-  if (stored) return unpack(await stored.text());
-  files = null;
-  return new Map();
+  return unpack(await stored.text());
 }
 
 /** The first line tells how long each file is. */
