@@ -75,8 +75,13 @@ async function start() {
   await painted;
   keepOffline();
   hall.run();
-  if (hall.snapshot.tournament) ROUTES.call().catch(() => {}); // the first call opens as quickly as the next
+  if (hall.snapshot.tournament) ready().catch(() => {}); // then each is fetched when it is wanted
   import("./call/tidy.js").then(({ tidy }) => tidy()).catch(() => {}); // the next start tries again
+}
+
+/** What a referee opens next is there before the tap, and of this version though another tab takes an update meanwhile. */
+function ready() {
+  return Promise.all([ROUTES.call(), import("./table/ending.js")]);
 }
 
 start();

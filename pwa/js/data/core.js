@@ -26,6 +26,7 @@ export const listeners = new Set();
 let telling = false;
 
 export const clock = new Clock(() => change({ offsetMs: clock.offset, clockSure: clock.sure }));
+
 /** What the first screen needs of all that this phone keeps. */
 export async function start() {
   onDatabase({

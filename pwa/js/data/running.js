@@ -36,6 +36,7 @@ export async function run() {
     journal: () => catchUp().catch(fail),
     current: () => moved().catch(fail),
   });
+  reload().catch(fail); // another tab may have changed the outbox before we heard it
   addEventListener("online", () => {
     reached(true);
     outbox.again().catch(fail);

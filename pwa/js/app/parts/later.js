@@ -12,7 +12,10 @@ export function later(load) {
     useEffect(() => {
       if (Part) return;
       load().then(
-        (loaded) => draw((Part = loaded) ? 1 : 0),
+        (loaded) => {
+          Part = loaded;
+          draw(1);
+        },
         () => say(t("not-loaded")),
       );
     }, []);
