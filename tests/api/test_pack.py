@@ -23,8 +23,8 @@ from tests.api.answers import details
 MOST = 120_000  # bytes, compressed, of everything needed to rule without a network
 MINIFIED = 1 if packing.MINIFIES else 1.1  # there is no minifier for Apple's own processors
 IMPORTS = re.compile(r"""(?:from|import)\s*["'](\.[^"']+)["']""")
-# What a ruling needs: these screens, and what they fetch once they are shown.
-SCREENS = ("join/join", "table/tables", "table/table", "ruling/ruling", "outbox/outbox", "call/call")
+# What a ruling needs on a phone that joined: these screens, and what they fetch once they are shown.
+SCREENS = ("table/tables", "table/table", "ruling/ruling", "outbox/outbox", "call/call")
 LATER = ("js/data/acting.js", "js/data/running.js", "js/app/parts/changes.js", "js/app/table/ending.js", "js/engine.js")
 WORKER = ("sw.js",)
 # Comparing, reading, settings, updates.

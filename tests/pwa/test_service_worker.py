@@ -190,14 +190,13 @@ def test_what_the_browser_threw_away_is_missed_and_fetched_again(page: Page, wir
     assert page.evaluate(HASHES, [STYLE]) == {STYLE: hashes()[STYLE]}
 
 
-def test_the_kept_page_asks_for_the_modules_of_the_first_screens_at_once(page: Page) -> None:
+def test_the_kept_page_asks_at_once_for_what_the_first_screen_needs(page: Page) -> None:
     page.goto("/")
     assert status(page)["complete"]
     page.reload()
     asked = set(page.evaluate("performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)"))
-    first = {"/js/app/main.js", "/js/app/table/table.js", "/js/app/table/seats.js", "/js/data/core.js"}
-    assert first <= asked
-    assert "/js/app/open/casual.js" not in asked
+    assert {"/css/base.css", "/js/app/main.js", "/js/app/table/tables.js", "/js/data/core.js"} <= asked
+    assert not {"/js/app/open/casual.js", "/js/app/table/seats.js"} & asked
 
 
 def test_what_is_not_of_the_app_is_never_kept(page: Page) -> None:

@@ -5,7 +5,7 @@ import { resume } from "./call/kept.js";
 import { html } from "./html.js";
 import { t } from "./i18n.js";
 import { Boundary } from "./parts/boundary.js";
-import { Empty, Screen, Waiting } from "./parts/index.js";
+import { Empty, Screen, Waiting } from "./parts/screen.js";
 import { forgiveSlips } from "./parts/slips.js";
 import { here, usePlace } from "./router.js";
 import { ROUTES } from "./routes.js";

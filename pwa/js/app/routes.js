@@ -4,7 +4,7 @@
  * @type {Record<string, () => Promise<{default: any}>>}
  */
 export const ROUTES = {
-  "": () => open(import("./open/home.js")),
+  "": () => worded(import("./open/home.js")),
   join: () => import("./join/join.js"),
   tables: () => import("./table/tables.js"),
   table: () => import("./table/table.js"),
@@ -14,7 +14,7 @@ export const ROUTES = {
   log: () => import("./log/log.js"),
   player: () => import("./log/player.js"),
   outbox: () => import("./outbox/outbox.js"),
-  call: () => import("./call/call.js"),
+  call: () => styled("call", import("./call/call.js")),
   elsewhere: () => import("./call/elsewhere.js"),
   fouls: () => open(import("./open/fouls.js")),
   foul: () => open(import("./open/foul.js")),
@@ -27,7 +27,40 @@ export const ROUTES = {
 
 /** A screen that needs no account, with what no ruling needs. @param {Promise<{default: any}>} screen */
 async function open(screen) {
-  const { learnMore } = await import("./open/more.js");
-  await learnMore();
+  const { learnRules } = await import("./open/more.js");
+  await learnRules();
+  return styled("open", worded(screen));
+}
+
+/** One that shows no rules. @param {Promise<{default: any}>} screen */
+async function worded(screen) {
+  const { learnWords } = await import("./open/more.js");
+  learnWords();
   return screen;
+}
+
+/** Stylesheets by name. @type {Map<string, Promise<any>>} */
+const styles = new Map();
+
+/** A screen once its own stylesheet is there. @template T @param {string} name @param {Promise<T>} screen @returns {Promise<T>} */
+async function styled(name, screen) {
+  if (!styles.has(name)) styles.set(name, style(name));
+  await styles.get(name);
+  return screen;
+}
+
+/** Before the one for large text, which has the last word. @param {string} name @returns {Promise<any>} */
+function style(name) {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = `/css/${name}.css`;
+  document.querySelector('link[href="/css/large.css"]')?.before(link);
+  return new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = () => {
+      link.remove();
+      styles.delete(name);
+      reject();
+    };
+  });
 }

@@ -1,38 +1,6 @@
 /** What the screens of a joined tournament say. */
 export default {
   "hall-join": { en: "Join a tournament", ja: "大会に参加", fr: "Rejoindre un tournoi" },
-  "hall-join-how": {
-    en: "The director gives you a link or a QR code. Open it on this phone, scan it, or paste it here.",
-    ja: "ディレクターから届いたリンクかQRコードを、この端末で開くか、読み取るか、ここに貼り付けてください。",
-    fr: "Le directeur vous donne un lien ou un code QR. Ouvrez-le sur ce téléphone, scannez-le ou collez-le ici.",
-  },
-  "hall-join-link": { en: "Link to join", ja: "参加用リンク", fr: "Lien pour rejoindre" },
-  "hall-join-no-link": {
-    en: "This is no link to join: copy all of it, from https:// to the end.",
-    ja: "参加用リンクではありません。https:// から最後まですべてコピーしてください。",
-    fr: "Ce n'est pas un lien pour rejoindre : copiez-le en entier, de https:// à la fin.",
-  },
-  "hall-join-other": { en: "Another link", ja: "別のリンク", fr: "Un autre lien" },
-  "hall-joining": { en: "Joining", ja: "参加しています", fr: "Connexion" },
-  "hall-as": { en: "You are: {roles}", ja: "あなたの役割：{roles}", fr: "Vous êtes : {roles}" },
-  "hall-asking": { en: "Asking the server", ja: "サーバーに確認中", fr: "Demande au serveur" },
-  "hall-loaded": {
-    en: "{loaded} of {total} entries",
-    ja: "{total}件中 {loaded}件",
-    fr: "{loaded} sur {total} entrées",
-  },
-  "hall-joined": { en: "You are in: {name}", ja: "参加しました：{name}", fr: "Vous y êtes : {name}" },
-  "hall-join-failed": { en: "Not joined", ja: "参加できません", fr: "Non rejoint" },
-  "hall-join-refused": {
-    en: "This link does not let you in: it is wrong, or it was revoked. Ask the director for a new one.",
-    ja: "このリンクでは参加できません。誤りがあるか、取り消されています。ディレクターに新しいリンクを頼んでください。",
-    fr: "Ce lien ne vous laisse pas entrer : il est faux ou a été révoqué. Demandez-en un nouveau au directeur.",
-  },
-  "hall-join-unreachable": {
-    en: "The server does not answer. Joining needs the network once; try again where it is better.",
-    ja: "サーバーが応答しません。参加には一度だけ通信が必要です。電波の良い所でもう一度試してください。",
-    fr: "Le serveur ne répond pas. Il faut du réseau une fois pour rejoindre ; réessayez là où il passe mieux.",
-  },
   "hall-role.director": { en: "director", ja: "ディレクター", fr: "directeur" },
   "hall-role.referee": { en: "referee", ja: "審判員", fr: "arbitre" },
   "hall-role.arbiter": { en: "table arbiter", ja: "卓審判", fr: "arbitre de table" },

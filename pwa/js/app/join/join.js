@@ -1,12 +1,15 @@
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
+import texts from "../../text/joining.js";
 import { html } from "../html.js";
-import { t } from "../i18n.js";
+import { learn, t } from "../i18n.js";
 import { Field, Icon, Screen, say } from "../parts/index.js";
 import { later } from "../parts/later.js";
 import { go } from "../router.js";
 import { useHall } from "../state.js";
 import { linkIn } from "./links.js";
+
+learn(texts);
 
 const Switch = later(async () => (await import("../outbox/rare.js")).Switch);
 const Leave = later(async () => (await import("../outbox/rare.js")).Leave);

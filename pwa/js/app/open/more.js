@@ -2,9 +2,13 @@ import { hall } from "../../data/index.js";
 import texts from "../../text/open.js";
 import { learn } from "../i18n.js";
 
-/** Learn what no ruling needs: these screens' texts, the rule points, what options are about. */
-export async function learnMore() {
+/** These screens' texts, which no ruling needs. */
+export function learnWords() {
   learn(texts);
+}
+
+/** The rule points, and what options are about. */
+export async function learnRules() {
   const { library } = await hall.open();
   const catalogue = library?.catalogue;
   if (catalogue && !catalogue.summaries) {

@@ -1,3 +1,4 @@
+// For every screen but the first ones: these import each part by itself, and no part that they don't show.
 export { Facts } from "./facts.js";
 export { Choice, Field, Select, Stepper, Toggle } from "./fields.js";
 export { Fold } from "./fold.js";

@@ -1,6 +1,6 @@
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Empty, Screen } from "../parts/index.js";
+import { Empty, Screen } from "../parts/screen.js";
 
 /** A screen of a tournament on a phone that has joined none. @param {{title: string, actions?: any, children?: any}} props */
 export function Unjoined({ title, actions, children }) {

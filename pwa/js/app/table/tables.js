@@ -1,7 +1,9 @@
 import { useMemo, useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Empty, Field, Icon, Screen } from "../parts/index.js";
+import { Field } from "../parts/fields.js";
+import { Icon } from "../parts/icon.js";
+import { Empty, Screen } from "../parts/screen.js";
 import { useHall } from "../state.js";
 import { Badges } from "./badges.js";
 import { hanchanAt, lastTable } from "../shared/hands.js";
