@@ -19,6 +19,15 @@ export function keep(key, value) {
   }
 }
 
+/** The names that begin so. @param {string} beginning @returns {string[]} */
+export function names(beginning) {
+  try {
+    return Object.keys(localStorage).filter((name) => name.startsWith(beginning));
+  } catch {
+    return [];
+  }
+}
+
 /**
  * A value that this phone remembers.
  * @template T @param {string} key @param {T} first @returns {[T, (value: T) => void]}

@@ -67,8 +67,16 @@ export async function send(kind, subject, body, given = {}) {
   const amends = replaces && kind === "ruling" && core.snapshot.state?.rulings[replaces];
   const item = kept ?? make(amends ? (await import("./sending/amending.js")).amending(body, replaces) : body);
   const rest = photos.map((id) => photoItem(item.id, id));
-  const [first] = await put(kept ? rest : [item, ...rest]);
+  const [first] = await put(kept ? rest : [item, ...rest]).catch((error) => sentBefore(item, error));
   return kept ?? first;
+}
+
+/** What another tab put there under the same id meanwhile, or this one in a try that seemed to fail, is there once. @param {Item} item @param {any} error */
+async function sentBefore({ id }, error) {
+  if (error.name === "ConstraintError") await touched();
+  const there = core.items.find((one) => one.id === id);
+  if (!there) throw error;
+  return [there];
 }
 
 /**

@@ -1,3 +1,4 @@
+import { useEffect } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Empty, Screen } from "../parts/index.js";
@@ -8,25 +9,30 @@ import { Choosing } from "./choosing.js";
 import { Deciding } from "./deciding.js";
 import { Fouls } from "./fouls.js";
 import { Issued } from "./issued.js";
-import { useCall } from "./kept.js";
-import { useWay } from "./way.js";
+import { kept, useCall } from "./kept.js";
+import { address, turn, useWay } from "./way.js";
 
 /**
  * A call from the seat to the ruling: `#/call/<table>/<seat>/<foul>?facts=…&context=…`. The query may also say `amends`
- * (a ruling), `again` (an outbox item), `who` (a team or official) and, at last, `issued` (the ruling made here).
+ * (a ruling), `again` (an outbox item), `who` (a team or official), `back` (the ruling that was taken back) and, at last,
+ * `issued` (the ruling made here, or by another tab that had the call).
  * @param {{args: string[], query: URLSearchParams}} props
  */
 export default function Call({ args: [table = "", seat = "", foul = ""], query }) {
   const { tournament, state, outbox, book, library } = useHall();
   useWay(`${table}/${seat}/${foul}?${query}`);
   useCall(table, seat, query, () => (state && fromOf(state, outbox, query)?.note) ?? "");
+  const issued = query.get("issued");
+  const made = !issued && state?.rulings[kept().ruling]?.id;
+  useEffect(() => {
+    if (made) turn(address(foul, { issued: made, back: null }));
+  }, [made]);
   const up = `#/table/${table}`;
   if (!tournament || !state) return html`<${Unjoined} title=${t("call.what")} />`;
   if (!book || !library)
     return html`<${Screen} title=${t("call.what")} up=${up}
       ><${Empty} text=${t("call.no-book")}
     /><//>`;
-  const issued = query.get("issued");
   if (issued) return html`<${Issued} id=${issued} foul=${foul} table=${table} />`;
   const about = aboutOf(state, outbox, table, seat, query);
   if (!about)

@@ -1,49 +1,38 @@
-import { useRef, useState } from "../../../vendor/hooks.js";
-import { Superseded } from "../../data/index.js";
+import { useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { DONE, chime } from "../parts/chime.js";
-import { say } from "../parts/index.js";
 import { buzz } from "../settings.js";
 import { useHall } from "../state.js";
 import { leavesOpen } from "../shared/decided.js";
+import { useDoing } from "../shared/doing.js";
 import { Reason } from "../shared/reason.js";
 import { mayRule } from "../shared/roles.js";
 import { issue } from "./issuing.js";
 import { Otherwise } from "./otherwise.js";
-import { address, turn } from "./way.js";
 
 /** The last tap: issue what is prescribed, or something else with a reason. @param {{about: any, call: any}} props */
 export function Issue({ about, call }) {
   const { official } = useHall();
   const [choosing, setChoosing] = useState(false);
   const [pending, setPending] = useState(/** @type {any} */ (null));
-  const busy = useRef(false);
+  const { does, wrong } = useDoing();
   const open = leavesOpen(call.decision);
   const word = t(about.amends ? "hall-amend" : "call.issue");
   if (!mayRule(official)) return html`<p class="note warn">${t("call.may-not")}</p>`;
   const send = async (/** @type {any} */ given) => {
-    if (busy.current) return;
-    busy.current = true;
-    try {
-      say("");
-      const id = await issue(about, call, given);
-      buzz();
-      chime(DONE);
-      turn(address(call.foul, { issued: id }));
-    } catch (error) {
-      say(t(error instanceof Superseded ? "hall-superseded" : "call.not-kept"));
-    }
-    busy.current = false;
+    await issue(about, call, given);
+    buzz();
+    chime(DONE);
   };
   const amending = about.from?.amends?.reason ?? "";
   const given = (/** @type {any} */ chosen) => {
     setChoosing(false);
     const why = amending || chosen.reason;
     if (about.amends && !why) setPending(chosen);
-    else send({ ...chosen, amending: why });
+    else does(() => send({ ...chosen, amending: why }));
   };
-  return html`${!open && html`<button class="button main call-issue" type="button" onClick=${() => given({ checked: null, reason: "" })}>${word}</button>`}
+  return html`${wrong} ${!open && html`<button class="button main call-issue" type="button" onClick=${() => given({ checked: null, reason: "" })}>${word}</button>`}
     <button
       class=${`button ${open ? "main call-issue" : "call-otherwise"}`}
       type="button"

@@ -45,7 +45,7 @@ function After({ ruling, foul, up }) {
   const taken = () => {
     const elsewhere = hall.snapshot.outbox.map((one) => one.id);
     change({ photos: photos.filter((one) => !elsewhere.includes(one)) });
-    turn(address(foul, { issued: null }));
+    turn(address(foul, { issued: null, back: id }));
   };
   return html`<section class=${`call-verdict ${weight(ruling.kind)}`}>
       <p>

@@ -11,7 +11,7 @@ import { kept } from "./kept.js";
  */
 export async function issue(about, call, { checked, reason, amending }) {
   const { library, book } = hall.snapshot;
-  const { note, photos } = kept();
+  const { ruling, note, photos } = kept();
   const { line, say: aloud, steps } = inWords(library, book, call.decision, call.spoken, checked);
   const shown = [line, aloud, ...steps.map((/** @type {any} */ { text }) => text)].filter(Boolean).join("\n");
   const body = {
@@ -21,7 +21,7 @@ export async function issue(about, call, { checked, reason, amending }) {
     ...(checked && { issued: { penalties: checked.penalties, reason } }),
     ...(about.amends && { amends: { ruling: about.amends, reason: amending } }),
   };
-  const { id } = await hall.send("ruling", null, body, { hold: true, replaces: about.again, photos });
+  const { id } = await hall.send("ruling", ruling, body, { hold: true, replaces: about.again, photos });
   const meanwhile = kept().photos.filter((one) => !photos.includes(one));
   for (const one of meanwhile) hall.attachPhoto(id, one);
   return id;

@@ -1,37 +1,35 @@
 import { useEffect, useState } from "../../../vendor/hooks.js";
-import { hall } from "../../data/index.js";
-import { keep, kept as stored } from "../kept.js";
+import { hall, uuid7 } from "../../data/index.js";
+import { keep, names, kept as stored } from "../kept.js";
 import { here } from "../router.js";
 import { ask, ours } from "./claim.js";
 
-const KEY = "shinpan.calls";
+const KEY = "shinpan.call.";
 /** After so long nobody goes on with a call. */
 export const STALE_MS = 2 * 60 * 60 * 1000;
 export const TAB = tabsName();
 
-/** What belongs to an open call and to no address: ticked steps, a note, the ids of photos. @typedef {{done: string[], note: string, photos: string[]}} Kept */
+/**
+ * What belongs to an open call and to no address: the id its ruling will have, so that it is issued once whichever tab does
+ * it, ticked steps, a note, the ids of photos. @typedef {{ruling: string, done: string[], note: string, photos: string[]}} Kept
+ */
 /** @type {Kept} */
-const NOTHING = { done: [], note: "", photos: [] };
-/** The open call, over all its screens: `path` changes once it is issued, `seat` does not. */
-let open = { path: "", seat: "", ...NOTHING };
+const NOTHING = { ruling: "", done: [], note: "", photos: [] };
+/** The open call, over all its screens: `path` changes once it is issued, `seat` does not; `at`: when it was kept, as last read. */
+let open = { path: "", seat: "", at: 0, ...NOTHING };
 let redraw = () => {};
 
-/**
- * After a crash the app opens at its first screen: then a call that was open goes on where it was. Any other screen means
- * that the call was left, by a step back over a reload, say, which loads the page anew.
- */
+/** After a crash the app opens at its first screen: then a call that was open goes on where it was. */
 export function resume() {
-  const all = Object.values(calls());
-  const last = all.at(-1);
+  const last = Object.values(calls()).sort((one, other) => other.at - one.at)[0];
   if (["", "#", "#/"].includes(location.hash)) last && Date.now() - last.at < STALE_MS && location.replace(last.place);
-  else if (here().parts[0] !== "call") all.filter(({ tab }) => tab === TAB).forEach(({ path }) => put(path, null));
-  else if (navigator.locks && history.state) comeBack();
+  else if (here().parts[0] === "call" && navigator.locks && history.state) comeBack();
 }
 
 /** Since this tab was put to sleep another one may have gone on with its call: to where it stands, or to its table when it is over. */
 function comeBack() {
   const { parts, query } = here();
-  const { tab, place } = calls()[pathOf(parts[1], parts[2], query)] ?? { place: `#/table/${parts[1]}` };
+  const { tab, place } = stored(KEY + pathOf(parts[1], parts[2], query)) ?? { place: `#/table/${parts[1]}` };
   if (tab !== TAB) location.replace(place);
 }
 
@@ -40,9 +38,12 @@ function seatOf(table, seat, query) {
   return [table, seat, query.get("who"), query.get("amends"), query.get("again")].join("/");
 }
 
-/** Which call it is: once issued, the ruling. @param {string} table @param {string} seat @param {URLSearchParams} query */
+/**
+ * Which call it is: once issued, the ruling; taken back, not the one that another tab may have begun on this seat meanwhile.
+ * @param {string} table @param {string} seat @param {URLSearchParams} query
+ */
 function pathOf(table, seat, query) {
-  return query.get("issued") ?? seatOf(table, seat, query);
+  return query.get("issued") ?? [seatOf(table, seat, query), query.get("back")].join("/");
 }
 
 /**
@@ -55,11 +56,11 @@ export function useCall(table, side, query, note) {
   redraw = () => draw((count) => count + 1);
   const seat = seatOf(table, side, query);
   const path = pathOf(table, side, query);
-  if (open.path !== path) begin(path, seat, note);
+  if (open.path !== path) begin(path, seat, query.get("issued") ?? query.get("back"), note);
   useEffect(write);
   useEffect(
     () => () => {
-      if (here().parts[0] !== "call") begin("", "", () => "");
+      if (here().parts[0] !== "call") begin("", "", null, () => "");
     },
     [],
   );
@@ -77,32 +78,47 @@ export function change(changed) {
   redraw();
 }
 
-/** A photo for the open call; should that be issued or left while it is made smaller, it goes where it belongs. @param {Blob} photo */
+/** A photo for the open call; should that be issued, taken over or left while it is made smaller, it goes where it belongs. @param {Blob} photo */
 export async function addPhoto(photo) {
-  const { seat } = open;
+  const { path, ruling } = open;
   const id = await hall.keepPhoto(photo);
-  const issued = here().query.get("issued");
-  if (open.seat !== seat) await hall.letGo([id]);
-  else if (issued) await hall.attachPhoto(issued, id);
-  else change({ photos: [...open.photos, id] });
+  const elsewhere = stored(KEY + path);
+  if (hall.snapshot.state?.rulings[ruling]) await hall.attachPhoto(ruling, id);
+  else if (open.ruling === ruling) change({ photos: [...open.photos, id] });
+  else if (elsewhere?.ruling === ruling) put(path, { ...elsewhere, photos: [...elsewhere.photos, id] });
+  else await hall.letGo([id]);
 }
+
+/** The tab that had this call before had a photo still to make smaller. */
+addEventListener("storage", ({ key }) => {
+  if (!open.path || key !== KEY + open.path) return;
+  const { photos } = stored(key) ?? NOTHING;
+  const late = photos.filter((/** @type {string} */ one) => !open.photos.includes(one));
+  if (late.length > 0) change({ photos: [...open.photos, ...late] });
+});
 
 /**
  * The one before is over, its photos too: what was issued took its own along. Issued or taken back, a call goes on.
- * @param {string} path @param {string} seat @param {() => string} note
+ * @param {string} path @param {string} seat @param {string|null} ruling its id, where it was issued @param {() => string} note
  */
-function begin(path, seat, note) {
-  const same = open.seat === seat;
+function begin(path, seat, ruling, note) {
+  const stepBack = open.path === open.ruling && !ruling;
+  const same = open.seat === seat && !stepBack;
   if (ours()) {
     put(open.path, null);
     if (!same && open.photos.length > 0) hall.letGo(open.photos).catch(() => {}); // else a later start does it
   }
-  open = same ? { ...open, path } : { path, seat, ...NOTHING, note: note(), ...calls()[path] };
+  const begun = { ...NOTHING, ruling: ruling ?? uuid7(hall.now()), note: note() };
+  open = same
+    ? { ...open, path, ruling: ruling ?? open.ruling }
+    : { path, seat, at: 0, ...begun, ...stored(KEY + path) };
   ask(path, heard);
 }
 
 /** Whether the call is this tab's; else it is no more to be ruled here. @param {boolean} yes */
 function heard(yes) {
+  const now = stored(KEY + open.path);
+  if (yes && now && now.at !== open.at) open = { ...open, ...now }; // the tab that had it wrote once more
   write();
   redraw();
   if (!yes) location.replace(`#/elsewhere/${here().parts[1]}?call=${open.path}`);
@@ -112,15 +128,15 @@ function write() {
   if (open.path && ours()) put(open.path, { ...open, place: location.hash, at: Date.now(), tab: TAB });
 }
 
-/** The calls that are open in any tab, or were until a crash; the newest last. @returns {Record<string, any>} */
+/** The calls that are open in any tab, or were until a crash, by path: each by itself, for tabs write at the same time. @returns {Record<string, any>} */
 export function calls() {
-  return stored(KEY) ?? {};
+  const all = names(KEY).map((name) => [name.slice(KEY.length), stored(name)]);
+  return Object.fromEntries(all.filter(([, call]) => call));
 }
 
 /** @param {string} path @param {any} call null forgets it */
 export function put(path, call) {
-  const { [path]: _, ...others } = calls();
-  keep(KEY, call ? { ...others, [path]: call } : others);
+  if (path) keep(KEY + path, call);
 }
 
 /** The same over reloads of this tab, and in no other. */

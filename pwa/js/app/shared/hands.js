@@ -4,7 +4,8 @@ import { keep as store, kept as stored } from "../kept.js";
 /** @typedef {import("../../data/index.js").Hand} Hand */
 
 /** Which hanchan and hand each table is in, as this phone's referee said last. */
-const KEY = "shinpan.hands";
+const KEY = "shinpan.hand.";
+const LAST = "shinpan.table";
 const MOST_COUNTERS = 99;
 /** @type {Hand} */
 const FIRST = { wind: "east", number: 1, counters: 0 };
@@ -79,25 +80,20 @@ export function turn(table) {
 
 /** The table opened last on this phone. @returns {string|null} */
 export function lastTable() {
-  return all()[""] ?? null;
+  return stored(LAST);
 }
 
 /** @param {string} table */
 export function visit(table) {
-  store(KEY, { ...all(), "": table });
+  store(LAST, table);
 }
 
 /** @param {string} table @returns {any} */
 function kept(table) {
-  return all()[table];
+  return stored(KEY + table);
 }
 
 /** @param {string} table @param {any} said */
 function keep(table, said) {
-  store(KEY, { ...all(), [table]: said });
-}
-
-/** @returns {Record<string, any>} */
-function all() {
-  return stored(KEY) ?? {};
+  store(KEY + table, said);
 }

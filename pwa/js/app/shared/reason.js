@@ -1,7 +1,8 @@
-import { useRef, useState } from "../../../vendor/hooks.js";
+import { useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Field, Sheet } from "../parts/index.js";
+import { useDoing } from "./doing.js";
 
 /**
  * Asks why, before something is done that the log keeps; once, however often it is tapped.
@@ -9,23 +10,18 @@ import { Field, Sheet } from "../parts/index.js";
  */
 export function Reason({ title, text, yes, onReason, onClose }) {
   const [reason, setReason] = useState("");
-  const [wrong, setWrong] = useState("");
-  const busy = useRef(false);
-  const submit = async (/** @type {Event} */ event) => {
+  const [missing, setMissing] = useState("");
+  const { does, wrong } = useDoing();
+  const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
-    if (!reason.trim()) return setWrong(t("hall-reason-missing"));
-    if (busy.current) return;
-    busy.current = true;
-    try {
-      await onReason(reason.trim());
-    } finally {
-      busy.current = false;
-    }
+    if (!reason.trim()) return setMissing(t("hall-reason-missing"));
+    does(() => onReason(reason.trim()));
   };
   return html`<${Sheet} title=${title} onClose=${onClose}>
     <form onSubmit=${submit}>
       ${text && html`<p>${text}</p>`}
-      <${Field} long label=${t("hall-reason")} value=${reason} onInput=${setReason} wrong=${wrong} maxlength="4000" />
+      <${Field} long label=${t("hall-reason")} value=${reason} onInput=${setReason} wrong=${missing} maxlength="4000" />
+      ${wrong}
       <button class="button main">${yes}</button>
     </form>
   <//>`;

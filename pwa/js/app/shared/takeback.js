@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
+import { useEffect, useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { say } from "../parts/index.js";
 import { useHall } from "../state.js";
+import { useDoing } from "./doing.js";
 
 /**
  * The seconds in which something can be taken back, and the button for it; when they are over, `otherwise`.
@@ -14,21 +15,20 @@ export function TakeBack({ id, keepPhotos, onTaken, otherwise = null }) {
   const { outbox } = useHall();
   const item = outbox.find((one) => one.id === id);
   const left = useSecondsTo(item?.sendAfter);
-  const busy = useRef(false);
-  if (item?.state !== "holding" || left === 0) return otherwise;
+  const { does, tell, wrong } = useDoing();
+  if (item?.state !== "holding" || left === 0) return html`${wrong}${otherwise}`;
   const take = async () => {
-    if (busy.current) return;
-    busy.current = true;
     const taken = await hall.takeBack(id, keepPhotos);
-    busy.current = false;
-    say(t(taken ? "hall-taken-back" : "hall-too-late"));
-    if (taken) onTaken?.();
+    if (!taken) return tell(t("hall-too-late"));
+    say(t("hall-taken-back"));
+    onTaken?.();
   };
   return html`<div class="held">
     <progress max="10" value=${left} aria-hidden="true"></progress>
-    <button class="button" type="button" onClick=${take}>
+    <button class="button" type="button" onClick=${() => does(take)}>
       ${t("hall-take-back")} <span aria-hidden="true">${left}</span>
     </button>
+    ${wrong}
   </div>`;
 }
 
