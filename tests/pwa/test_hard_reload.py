@@ -2,19 +2,37 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from collections.abc import Iterator
 
-from tests.pwa.worker import status
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.chromium import phone
+from tests.pwa.wire import Wire
+from tests.pwa.worker import STATES, status, until
 
 PATIENCE = 8_000  # the first visit would wait 15 seconds for the worker
 
 
-def test_a_hard_reload_waits_for_no_worker(page: Page) -> None:
+@pytest.fixture
+def page(browser: Browser, wire: Wire) -> Iterator[Page]:
+    with phone(browser, wire.address) as context:
+        yield context.new_page()
+
+
+@pytest.mark.parametrize("installing", [False, True])
+def test_a_hard_reload_waits_for_no_worker(page: Page, wire: Wire, installing: bool) -> None:
     page.goto("/")
     assert status(page)["complete"]
+    if installing:
+        wire.held.add("/pack/")
+        wire.release({"/css/base.css": b"body { color: green }"})
+        page.evaluate("async () => void (await navigator.serviceWorker.ready).update()")
+        until(page, f"async () => (await ({STATES})()).includes('installing')")
     with page.expect_event("load"):
         page.context.new_cdp_session(page).send("Page.reload", {"ignoreCache": True})
     assert page.evaluate("navigator.serviceWorker.controller === null")
     page.get_by_role("heading", name="Shinpan", exact=True).locator("visible=true").first.wait_for()
     expect(page.locator("#app > .waiting")).to_have_count(0, timeout=PATIENCE)
     assert status(page)["complete"]
+    wire.held.clear()

@@ -33,11 +33,12 @@ STORED = """async () => {
   return (await cache.keys()).map(({ url }) => new URL(url).pathname);
 }"""
 STYLE = "/css/base.css"
+FORGIVEN = ("Failed to load resource", "Failed to find a valid digest", "A bad HTTP response code")
 
 
 @pytest.fixture
 def page(browser: Browser, wire: Wire) -> Iterator[Page]:
-    with phone(browser, wire.address, forgiven=("Failed to load resource", "Failed to find a valid digest")) as context:
+    with phone(browser, wire.address, forgiven=FORGIVEN) as context:
         yield context.new_page()
 
 
@@ -100,6 +101,7 @@ def test_with_the_server_gone_it_opens_with_every_file_as_it_was(browser: Browse
 def test_a_pack_damaged_on_its_way_is_not_kept_and_nothing_claims_to_be_complete(page: Page, wire: Wire) -> None:
     wire.changed[pack_path()] = pack(PWA).content.replace(b"color", b"colour", 1)
     page.goto("/")
+    expect(page.locator(".status")).to_contain_text("Not ready offline")
     until(page, SETTLED)
     assert page.evaluate(STATES) == []
     assert page.evaluate("caches.keys()") == []
@@ -119,6 +121,13 @@ def test_an_installation_that_was_cut_off_begins_again(page: Page, wire: Wire) -
     wire.cut.clear()
     page.reload()
     assert status(page)["complete"]
+
+
+def test_where_the_worker_can_not_be_registered_the_app_opens_and_says_so(page: Page, wire: Wire) -> None:
+    wire.stopped["/sw.js"] = 403
+    page.goto("/")
+    expect(page.locator(".status")).to_contain_text("Not ready offline")
+    page.wait_for_timeout(100)  # what is rejected and not heard would be told by now
 
 
 def test_the_first_visit_fetches_nothing_twice(page: Page, wire: Wire) -> None:

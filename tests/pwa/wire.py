@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -20,9 +21,9 @@ KEPT = ("Content-Type", "Content-Security-Policy", "Permissions-Policy", "Cache-
 
 
 class Wire:
-    """`changed`: path → what arrives instead; `cut`: how paths begin that do not; `asked`: every path asked for;
-    `stopped`: how paths begin → what something before the server says to them, in HTML, such as 403;
-    `most`: how paths begin → after how many bytes their answers break off.
+    """`changed`: path → what arrives instead; `cut`: how paths begin that do not; `held`: that do not yet;
+    `asked`: every path asked for; `most`: how paths begin → after how many bytes their answers break off;
+    `stopped`: how paths begin → what something before the server says to them, in HTML, such as 403.
     """
 
     def __init__(self, server: str) -> None:
@@ -30,6 +31,7 @@ class Wire:
         self.address = ""
         self.changed: dict[str, bytes] = {}
         self.cut: set[str] = set()
+        self.held: set[str] = set()
         self.asked: list[str] = []
         self.most: dict[str, int] = {}
         self.stopped: dict[str, int] = {}
@@ -46,6 +48,11 @@ class Wire:
         with pytest.MonkeyPatch.context() as patch:
             patch.setitem(HEADERS, PAGE, {**HEADERS[PAGE], "Permissions-Policy": "camera=()"})
             return self._list(pack(PWA))
+
+    def let_go(self, path: str) -> None:
+        """Wait until it is no longer held."""
+        while path.startswith(tuple(self.held)):
+            time.sleep(0.05)
 
     def _list(self, made: Pack) -> str:
         listed = listing(made)
@@ -80,6 +87,7 @@ def _handler(wire: Wire) -> type[BaseHTTPRequestHandler]:
         def _pass_on(self) -> None:
             wire.asked.append(self.path)
             taken = self.rfile.read(int(self.headers.get("Content-Length", 0))) or None
+            wire.let_go(self.path)
             if self.path.startswith(tuple(wire.cut)):
                 self.close_connection = True
                 return

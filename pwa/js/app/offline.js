@@ -26,8 +26,9 @@ export async function firstVisit() {
     navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
   );
   try {
-    const { installing, active } = await register();
-    if (!installing && active?.state === "activated") return; // opened past the worker: a hard reload
+    const known = await navigator.serviceWorker.getRegistration(); // registering waits for what is being installed
+    if (known?.active?.state === "activated") return; // opened past the worker: a hard reload
+    const { installing } = await register();
     await Promise.race([taken, gaveUp(installing), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   } catch {
     return; // the app opens from the network, and says that it is not ready offline

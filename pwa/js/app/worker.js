@@ -22,11 +22,11 @@ function tell() {
 /** Register the service worker and ask it, until it says so, whether everything is kept. */
 export async function keepOffline() {
   if (!possible) return;
-  const registration = await register();
+  const registration = await register().catch(() => null);
+  if (!registration) return stands("no");
   navigator.serviceWorker.addEventListener("message", ({ data }) => {
     if (data?.type !== "status") return;
-    ready = data.complete ? "yes" : "no";
-    tell();
+    stands(data.complete ? "yes" : "no");
   });
   watchController();
   lookOut(registration);
@@ -35,6 +35,12 @@ export async function keepOffline() {
   watch(registration.installing);
   await navigator.serviceWorker.ready;
   ask();
+}
+
+/** @param {Ready} now */
+function stands(now) {
+  ready = now;
+  tell();
 }
 
 /** A phone keeps the app open for days: look for a new version whenever it is taken up again, and every hour. */
@@ -50,6 +56,7 @@ function lookOut(/** @type {ServiceWorkerRegistration} */ registration) {
 function watch(worker) {
   worker?.addEventListener("statechange", () => {
     if (worker.state === "installed" && navigator.serviceWorker.controller) offer(worker);
+    if (worker.state === "redundant" && ready === "unknown") stands("no"); // it could not be stored
     ask();
   });
 }
