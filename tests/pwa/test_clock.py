@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import time
-from datetime import datetime
+from datetime import UTC, datetime, timedelta
 from uuid import UUID
 
 import pytest
-from playwright.sync_api import BrowserContext, Route
+from playwright.sync_api import BrowserContext, Page, Route
 
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, bare, call, everything_sent, joined, reopened, rule, snapshot, until
 
 DAY_MS = 86_400_000
+HOUR_MS = 3_600_000
 # A clock that the test can set: `wrong` ms ahead of the true one.
 SETTABLE = """(() => {
   const real = Date;
@@ -23,6 +24,12 @@ SETTABLE = """(() => {
   };
 })()"""
 
+MEASURED = """async () => {
+  const { clock } = await import('/js/data/core.js');
+  await clock.measure();
+  return clock.offset;
+}"""
+
 
 @pytest.fixture
 def forgiven() -> tuple[str, ...]:
@@ -31,6 +38,10 @@ def forgiven() -> tuple[str, ...]:
 
 def set_wrong(context: BrowserContext, milliseconds: int) -> None:
     context.add_init_script(SETTABLE.replace("WRONG", str(milliseconds)))
+
+
+def an_hour_later() -> str:
+    return (datetime.now(UTC) + timedelta(milliseconds=HOUR_MS)).isoformat()
 
 
 def ruled_at(hall: Hall, ruling: str) -> float:
@@ -57,11 +68,12 @@ def test_the_offset_is_measured_and_rulings_get_their_true_time(
     assert abs(datetime.fromisoformat(times["device_at"]).timestamp() - made - wrong / 1000) < 1
 
 
-def test_the_quickest_answer_counts(telephone: BrowserContext, hall: Hall) -> None:
-    """An answer that was long on its way says little: half of its way may be all there or all back."""
-    page = joined(telephone, hall)
-    until(page, "s.clockSure")
-    good = snapshot(page, "offsetMs")
+def test_the_quickest_answer_counts(referee: Page) -> None:
+    """An answer that was long on its way says little: half of its way may be all there or all back. So it is in the
+    app as phones keep it, too.
+    """
+    page = referee
+    good = page.evaluate(MEASURED)
 
     def slow(route: Route) -> None:
         response = route.fetch()
@@ -69,14 +81,7 @@ def test_the_quickest_answer_counts(telephone: BrowserContext, hall: Hall) -> No
         route.fulfill(response=response)
 
     page.route("**/api/v1/time", slow)
-    measured = page.evaluate(
-        """async () => {
-          const { clock } = await import('/js/data/core.js');
-          await clock.measure();
-          return clock.offset;
-        }"""
-    )
-    assert measured == good
+    assert page.evaluate(MEASURED) == good
 
 
 def test_a_clock_that_is_set_in_between_is_measured_again(telephone: BrowserContext, hall: Hall) -> None:
@@ -124,6 +129,54 @@ def test_a_ruling_made_before_the_clock_was_ever_known(telephone: BrowserContext
     telephone.set_offline(True)
     identity, made = rule(page, call(hall)), time.time()
     telephone.unroute("**/api/v1/time")
+    telephone.set_offline(False)
+    everything_sent(page)
+    assert abs(ruled_at(hall, identity) - made) < 1
+
+
+@pytest.mark.parametrize("compared", [True, False], ids=["compared once", "never compared"])
+def test_a_clock_that_is_set_right_while_a_ruling_waits_does_not_move_it(
+    telephone: BrowserContext, hall: Hall, compared: bool
+) -> None:
+    """It was made after a start without a network; then the network sets the clock, and only then it can be sent."""
+    wrong = DAY_MS * (-1 if compared else 1)
+    set_wrong(telephone, wrong)
+    if compared:
+        before = joined(telephone, hall)
+        until(before, "s.clockSure")
+        before.close()
+    telephone.route("**/api/v1/time", lambda route: route.abort())
+    page = joined(telephone, hall)
+    telephone.set_offline(True)
+    identity, made = rule(page, call(hall)), time.time()
+    assert snapshot(page, "outbox", "0", "body", "clock_offset_ms") is None
+    page.evaluate("() => void (globalThis.wrong = 0)")
+    page.wait_for_timeout(1500)  # a time that lies ahead, the server takes for its own
+    telephone.unroute("**/api/v1/time")
+    telephone.set_offline(False)
+    everything_sent(page)
+    assert abs(ruled_at(hall, identity) - made) < 1
+    times = hall.call("GET", f"rulings/{identity}")["times"]
+    assert abs(datetime.fromisoformat(times["device_at"]).timestamp() - made - wrong / 1000) < 1
+
+
+@pytest.mark.parametrize("compared", [True, False], ids=["compared once", "never compared"])
+def test_a_phone_that_slept_while_a_ruling_waits_does_not_move_it(
+    telephone: BrowserContext, hall: Hall, compared: bool
+) -> None:
+    """The time of its pages stood still meanwhile, as if the clock had been set ahead."""
+    set_wrong(telephone, DAY_MS)
+    if compared:
+        before = joined(telephone, hall)
+        until(before, "s.clockSure")
+        before.close()
+    telephone.route("**/api/v1/time", lambda route: route.abort())
+    page = joined(telephone, hall)
+    telephone.set_offline(True)
+    identity, made = rule(page, call(hall)), time.time()
+    page.evaluate("(slept) => void (globalThis.wrong += slept)", HOUR_MS)
+    telephone.unroute("**/api/v1/time")
+    telephone.route("**/api/v1/time", lambda route: route.fulfill(json={"now": an_hour_later()}))
     telephone.set_offline(False)
     everything_sent(page)
     assert abs(ruled_at(hall, identity) - made) < 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import BrowserContext, Page
 
 from tests.pwa.hall import Hall
-from tests.pwa.phone import bare, joined, until
+from tests.pwa.phone import bare, eventually, joined, until
 
 GIVEN_UP = """async () => {
   const { Live } = await import("/js/data/log/live.js");
@@ -39,6 +39,20 @@ HELD_BACK = """async (event) => {
   globalThis.fetch = fetched;
   return told;
 }"""
+# Nothing on the way lets a stream through; the second time, the server does not answer at all.
+WITHOUT_STREAM = """async () => {
+  const { Live } = await import("/js/data/log/live.js");
+  const { Unreachable } = await import("/js/data/api.js");
+  globalThis.told = [];
+  globalThis.pulls = 0;
+  globalThis.fetch = async () => new Response("", { status: 404 });
+  const pull = async () => {
+    pulls += 1;
+    if (pulls === 2) throw new Unreachable();
+  };
+  const tournament = () => ({ id: "t", token: "x" });
+  new Live({ tournament, pull, status: (link) => told.push(link) }).restart();
+}"""
 TOURNAMENTS = """async () => {
   const open = indexedDB.open("shinpan");
   const db = await new Promise((resolve) => (open.onsuccess = () => resolve(open.result)));
@@ -57,6 +71,16 @@ def test_a_stream_that_something_on_the_way_keeps_back_is_not_called_live(teleph
     page = bare(telephone)
     assert page.evaluate(HELD_BACK, "") == []
     assert page.evaluate(HELD_BACK, "id: 4\ndata: {}\n\n") == ["live"]
+
+
+def test_a_poll_that_succeeds_again_is_said_though_the_stream_is_not_tried_yet(telephone: BrowserContext) -> None:
+    page = bare(telephone)
+    page.clock.install()
+    page.evaluate(WITHOUT_STREAM)
+    for pulls, pause in ((1, "00:03"), (2, "00:06"), (3, "00:00")):
+        eventually(lambda pulls=pulls: page.evaluate("[pulls, told.length]") == [pulls, pulls])  # type: ignore[misc]
+        page.clock.run_for(pause)
+    assert page.evaluate("told") == ["polling", "unreached", "polling"]
 
 
 def test_a_tab_that_goes_on_does_not_bring_back_the_token_of_a_tournament_that_was_left(

@@ -1,16 +1,19 @@
 """The outbox as a person sees it: what waits, what was refused and the cure, two versions, a wrong clock."""
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, expect
 from uuid_utils.compat import uuid7
 
 from tests.chromium import phone
 from tests.pwa.hall import Hall
-from tests.pwa.phone import CUT_OFF, call, eventually
+from tests.pwa.phone import CUT_OFF, bare, call, eventually
 from tests.pwa.screens import at_the_tables, change_rulebook, go, send
 
 DAY_MS = 24 * 3_600_000
 TRIED = "async () => (await import('/js/data/index.js')).hall.snapshot.outbox[0].tries > 0"
+SEND_NOW = "async () => (await import('/js/data/index.js')).hall.sendNow()"
 KNOWN = "async (id) => (await import('/js/data/index.js')).hall.snapshot.state.rulings[id]?.seq > 0"
 SLOW_CLOCK = f"""(() => {{
   const real = Date;
@@ -68,10 +71,58 @@ def test_send_now_does_not_wait_for_the_next_try(telephone: BrowserContext, refe
     items = outbox(referee)
     expect(items).to_have_count(1)
     eventually(lambda: bool(referee.evaluate(TRIED)))
+    expect(items).to_contain_text("Last try: Server not reached")
     telephone.unroute("**/rulings/*")
     referee.get_by_role("button", name="Send now").click()
     expect(referee.get_by_text("Everything is sent.")).to_be_visible()
     assert len(hall.rulings()) == 1
+
+
+def test_a_server_that_does_not_answer_is_told_from_no_network(referee: Page, hall: Hall) -> None:
+    send(referee, "ruling", None, call(hall, 0, "unclear-call"), hold=True)
+    outbox(referee)
+    referee.route("**/api/**", lambda route: route.abort())
+    referee.get_by_role("button", name="Send now").click()
+    expect(referee.locator(".status")).to_contain_text("Server not reached")
+    expect(referee.get_by_text("Server not reached. Last heard from the server")).to_be_visible()
+
+
+def test_what_the_server_may_have_is_withdrawn_rather_than_given_up(referee: Page, hall: Hall) -> None:
+    """The answer was lost."""
+    referee.route("**/changes?*", lambda route: route.abort())
+    referee.route("**/rulings/*", lambda route: (hall.rulings() or route.fetch(), route.abort()))
+    identity = send(referee, "ruling", None, call(hall, 0, "unclear-call"))
+    item = outbox(referee)
+    eventually(lambda: len(hall.rulings()) == 1)
+    expect(item).to_contain_text("Last try: Server not reached")
+    item.get_by_role("button", name="Discard").click()
+    asked = referee.get_by_role("dialog")
+    expect(asked).to_contain_text("The server may have it already")
+    asked.get_by_role("link", name="Withdraw").click()
+    referee.get_by_role("button", name="Withdraw").press("Enter")  # passing words lie over it
+    asked.get_by_label("Reason").fill("Heard it wrong")
+    asked.get_by_role("button", name="Withdraw").click()
+    referee.unroute("**/rulings/*")
+    referee.evaluate(SEND_NOW)
+    eventually(lambda: hall.call("GET", f"rulings/{identity}")["status"] == "withdrawn")
+
+
+def test_what_another_tab_did_with_it_meanwhile_is_not_said_to_be_done_here(
+    telephone: BrowserContext, referee: Page, hall: Hall
+) -> None:
+    telephone.add_init_script("delete globalThis.BroadcastChannel")  # it does not hear the other
+    referee.reload()
+    at_the_tables(referee)
+    wrong = refused(referee, hall)
+    item = outbox(referee)
+    expect(item).to_contain_text("Refused")
+    assert bare(telephone).evaluate("(id) => hall.discard(id)", wrong) is True
+    item.get_by_role("button", name="Try again").click()
+    expect(item.get_by_role("alert")).to_have_text("It was sent or given up meanwhile.")
+    item.get_by_role("button", name="Discard").click()
+    asked = referee.get_by_role("dialog")
+    asked.get_by_role("button", name="Discard").click()
+    expect(asked.get_by_role("alert")).to_have_text("It was sent or given up meanwhile.")
 
 
 def test_a_refused_one_is_a_task_with_its_cure_and_can_be_given_up(referee: Page, hall: Hall) -> None:
@@ -200,7 +251,7 @@ def test_what_the_server_lost_is_told(referee: Page, hall: Hall) -> None:
 
     referee.route("**/changes?*", older, times=2)
     told = outbox(referee).filter(has_text="The server lost 1 that it had from you")
-    referee.evaluate("async () => (await import('/js/data/index.js')).hall.sendNow()")
+    referee.evaluate(SEND_NOW)
     told.get_by_role("button", name="I have seen it").click()
     expect(referee.get_by_text("Everything is sent.")).to_be_visible()
 
@@ -213,6 +264,16 @@ def test_a_clock_a_day_behind_is_said_and_corrected(browser: Browser, hall: Hall
         page.wait_for_url("**/#/tables")
         outbox(page)
         expect(page.get_by_text("clock is 23 h 59 min behind; times are corrected")).to_be_visible()
+
+
+def test_when_the_clock_was_compared_is_said_after_a_start_without_a_network(
+    telephone: BrowserContext, referee: Page
+) -> None:
+    expect(referee.locator(".status")).to_contain_text("Ready offline")
+    outbox(referee)
+    telephone.set_offline(True)
+    referee.reload()
+    expect(referee.get_by_text(re.compile(r"last compared with the server's: \d\d:\d\d\."))).to_be_visible()
 
 
 def test_how_the_phone_keeps_its_store_is_said(referee: Page) -> None:

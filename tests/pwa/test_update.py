@@ -32,6 +32,16 @@ LISTEN = "addEventListener('storage', ({ key }) => { globalThis.touched = key; }
 MARK = "globalThis.marked = true"
 NOTE = "The wall was short"
 MARKED = "globalThis.marked === true"
+# A newer app was here, and is closed again.
+RAISED = """() => new Promise((done) => {
+  const opening = indexedDB.open("shinpan", 99);
+  opening.onsuccess = () => (opening.result.close(), done());
+})"""
+# A tab that the browser put to sleep does not hear that it should let go.
+HOLD = """() => new Promise((done) => {
+  const opening = indexedDB.open("shinpan");
+  opening.onsuccess = () => done((globalThis.held = opening.result) && null);
+})"""
 LINE = ".call-verdict .call-line"
 
 
@@ -228,6 +238,32 @@ def test_outside_a_call_a_page_whose_database_another_tab_takes_opens_again_at_o
     offer(other).click()
     is_new(referee)
     assert not referee.evaluate(MARKED)
+
+
+def test_a_page_that_is_older_than_what_is_kept_says_so_once_and_takes_the_update(referee: Page, wire: Wire) -> None:
+    loads: list[Page] = []
+    referee.on("load", lambda page: loads.append(page))
+    newer = referee.context.new_page()
+    newer.goto("/manifest.webmanifest")
+    newer.evaluate(RAISED)
+    expect(referee.get_by_role("alert")).to_contain_text("this older one can't read what it keeps")
+    referee.evaluate(AXE_SCRIPT)
+    assert axe(referee) == []
+    release(referee, wire)
+    expect(offer(referee)).to_be_visible()
+    assert len(loads) == 1, "it went on opening itself"
+
+
+def test_a_page_whose_database_an_old_tab_holds_says_which_to_close_and_goes_on(referee: Page, wire: Wire) -> None:
+    old = referee.context.new_page()
+    old.goto("/manifest.webmanifest")
+    old.evaluate(HOLD)
+    release(referee, wire, another_database())
+    offer(referee).click()
+    expect(referee.get_by_role("status").filter(has_text="Close this app's other tabs")).to_be_visible()
+    old.close()
+    expect(referee.locator(".table-card").first).to_be_visible()
+    expect(referee.get_by_role("link", name="2 waiting to send")).to_be_visible()
 
 
 def test_what_a_page_can_not_keep_because_a_newer_app_is_open_is_said_to_be_so(referee: Page, hall: Hall) -> None:

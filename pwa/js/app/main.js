@@ -67,8 +67,12 @@ function App({ first }) {
 async function start() {
   apply();
   resume();
-  const [first] = await Promise.all([screenOf(here().parts[0]), hall.open()]);
-  render(html`<${App} first=${first} />`, /** @type {HTMLElement} */ (document.getElementById("app")));
+  const app = /** @type {HTMLElement} */ (document.getElementById("app"));
+  const heard = hall.subscribe(() => hall.snapshot.blocked && render(html`<${Waiting} text=${t("blocked")} />`, app));
+  const screen = screenOf(here().parts[0]);
+  await hall.open();
+  heard();
+  render(html`<${App} first=${await screen} />`, app);
   requestAnimationFrame(() => setTimeout(paint));
   setTimeout(paint, LATEST_MS);
   forgiveSlips();

@@ -10,7 +10,7 @@ import { askToPersist } from "./keeping/persistence.js";
 import { keepBytes, letGo, oldPhotos, photoBytes, shrink } from "./keeping/photos.js";
 import { changeItem, ownsId, repointed } from "./sending/queue.js";
 import { fetched, live, look, outbox, put, touched } from "./running.js";
-import { isStopped } from "./sending/stages.js";
+import { isStopped, mayBeThere } from "./sending/stages.js";
 import { keptState, pull } from "./log/sync.js";
 import { uuid7 } from "./uuid7.js";
 
@@ -61,14 +61,18 @@ export async function leave() {
 export async function send(kind, subject, body, given = {}) {
   const make = (/** @type {any} */ whole) => made(kind, subject, whole, given, { snapshot: core.snapshot, clock });
   const { replaces, photos = [] } = given;
+  const added = (/** @type {Item} */ { id }) => photos.map((photo) => photoItem(id, photo));
   const inPlace = (/** @type {Item} */ old, /** @type {Item[]} */ rest) =>
-    unsent(old) ? inPlaceOf(old, rest, make({ ...body, ...timesOf(old) })) : undefined;
-  const kept = replaces ? (await changeItem(replaces, inPlace, follow))?.after : null;
+    !mayBeThere(old) ? inPlaceOf(old, rest, make({ ...body, ...timesOf(old) })) : undefined;
+  const kept = replaces ? (await changeItem(replaces, inPlace, follow, { added }))?.after : null;
+  if (kept) {
+    await touched();
+    return kept;
+  }
   const amends = replaces && kind === "ruling" && core.snapshot.state?.rulings[replaces];
-  const item = kept ?? make(amends ? (await import("./sending/amending.js")).amending(body, replaces) : body);
-  const rest = photos.map((id) => photoItem(item.id, id));
-  const [first] = await put(kept ? rest : [item, ...rest]).catch((error) => sentBefore(item, error));
-  return kept ?? first;
+  const item = make(amends ? (await import("./sending/amending.js")).amending(body, replaces) : body);
+  const [first] = await put([item, ...added(item)]).catch((error) => sentBefore(item, error));
+  return first;
 }
 
 /** What another tab put there under the same id meanwhile, or this one in a try that seemed to fail, is there once. @param {Item} item @param {any} error */
@@ -112,7 +116,7 @@ export async function retry(id, body) {
     id,
     (item) => {
       if (item.state !== "waiting" && !isStopped(item.state)) return undefined;
-      if (body && item.state === "waiting" && !unsent(item)) return undefined; // its own body may be arriving
+      if (body && item.state === "waiting" && mayBeThere(item)) return undefined; // its own body may be arriving
       if (item.state === "conflict" && !ownsId(item)) return undefined; // it can only meet the same again
       if (item.state === "conflict") next = uuid7(clock.now());
       const subject = item.subject === id ? next : item.subject;
@@ -198,9 +202,9 @@ function follow(other, before, after) {
 
 /** @param {Item} old @param {Item[]} rest @param {Item} item */
 function inPlaceOf(old, rest, item) {
-  const { place, ruledAt } = old;
+  const { place, ruledAt, clock } = old;
   const hung = rest.filter((other) => repointed(other, old.id, item.id));
-  return { ...item, place, ruledAt, ...(item.state === "holding" && { replaced: [old, ...hung] }) };
+  return { ...item, place, ruledAt, clock, ...(item.state === "holding" && { replaced: [old, ...hung] }) };
 }
 
 /** When it was made: a correction is of the same moment. @param {Item} item */
@@ -214,7 +218,9 @@ function timesOf({ body: { device_at, clock_offset_ms } }) {
  * @param {string} id @param {(item: Item) => boolean} allowed @param {boolean} [keepPhotos]
  */
 async function drop(id, allowed, keepPhotos) {
-  const changed = await changeItem(id, (item) => (allowed(item) ? dropped(item) : undefined), afterDrop, keepPhotos);
+  const changed = await changeItem(id, (item) => (allowed(item) ? dropped(item) : undefined), afterDrop, {
+    keepPhotos,
+  });
   if (changed?.after === undefined) return false;
   await touched();
   return true;
@@ -229,10 +235,5 @@ function dropped(item) {
 /** @param {Item} other @param {Item} before */
 function afterDrop(other, before) {
   const was = before.replaced?.find(({ place }) => place === other.place);
-  return was ?? (unsent(before) && other.subject === before.id && other.tries === 0 ? null : undefined);
-}
-
-/** Whether the server can't have it. @param {Item} item */
-function unsent({ state, tries }) {
-  return state === "holding" || isStopped(state) || (state === "waiting" && tries === 0);
+  return was ?? (!mayBeThere(before) && other.subject === before.id && other.tries === 0 ? null : undefined);
 }

@@ -25,12 +25,13 @@ export const core = {
 export const listeners = new Set();
 let telling = false;
 
-export const clock = new Clock(() => change({ offsetMs: clock.offset, clockSure: clock.sure }));
+export const clock = new Clock(() => change({ offsetMs: clock.offset, clockSure: clock.sure, clockAt: clock.at }));
 
 /** What the first screen needs of all that this phone keeps. */
 export async function start() {
   onDatabase({
-    superseded: () => change({ superseded: true }),
+    blocked: () => change({ blocked: true }),
+    superseded: (had) => change({ superseded: true, outdated: !had }),
     rescue: async (db) => (await import("./keeping/rescue.js")).keepAgain(db, core),
   });
   await Promise.all([loadBooks(), clock.restore(), restore()]);
@@ -45,8 +46,9 @@ export async function loadBooks() {
 /** Everything of the current tournament, as this phone keeps it. */
 export async function restore() {
   const id = await remembered("current");
-  core.joined = (id && (await accessTo(id))) || null;
-  core.journal = core.joined && (await keptState(core.joined.id));
+  const joined = (id && (await accessTo(id))) || null;
+  const journal = joined && (await keptState(joined.id));
+  Object.assign(core, { joined, journal });
   change({ signedOut: false, book: null });
   await reload();
   await loadBook();

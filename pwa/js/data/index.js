@@ -8,7 +8,7 @@ export { SEATS, order, placeOrder, windOf } from "./log/hand.js";
 export { isDead } from "./log/offences.js";
 export { MOST_PHOTOS, ownsId } from "./sending/queue.js";
 export { uuid7 } from "./uuid7.js";
-export { isComing, isStopped, isTask, isThere } from "./sending/stages.js";
+export { isComing, isStopped, isTask, isThere, mayBeThere } from "./sending/stages.js";
 
 /** @typedef {import("./sending/queue.js").Item} Item @typedef {import("./log/hand.js").Hand} Hand */
 /** @typedef {typeof import("./acting.js")} Acts */

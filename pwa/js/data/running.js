@@ -67,8 +67,9 @@ export async function refresh(seq) {
   const { joined, journal } = core;
   if (!joined || !journal || (seq !== undefined && seq <= journal.seq)) return;
   const sent = (await itemsOf(joined.id)).filter(({ state }) => state === "done").map(({ id }) => id);
+  let state = journal;
   try {
-    const state = await pull(joined, journal);
+    state = await pull(joined, journal);
     if (core.joined !== joined) return;
     core.journal = state;
   } catch (error) {
@@ -78,9 +79,9 @@ export async function refresh(seq) {
     if (error instanceof ApiError && error.signedOut) change({ signedOut: true });
     throw error;
   }
-  const lost = await settle(sent, core.journal);
-  if (lost) await (await import("./log/recovery.js")).recover(sent, core.journal);
-  await synced(joined, core.journal !== journal || sent.length > 0);
+  const lost = await settle(sent, state);
+  if (lost) await (await import("./log/recovery.js")).recover(sent, state);
+  await synced(joined, state !== journal || sent.length > 0);
 }
 
 /** How far joining has come. @param {number} loaded @param {number} total */
@@ -106,11 +107,12 @@ async function synced(joined, news) {
 
 /** Another tab fetched. */
 async function catchUp() {
-  if (!core.journal || !core.joined) return;
-  const kept = await accessTo(core.joined.id);
-  const caught = await caughtUp(core.journal);
-  if (caught.seq > core.journal.seq) core.journal = caught;
-  core.joined.syncedAt = kept?.syncedAt ?? null;
+  const { joined, journal } = core;
+  if (!joined || !journal) return;
+  const [kept, caught] = await Promise.all([accessTo(joined.id), caughtUp(journal)]);
+  if (core.joined !== joined) return;
+  if (caught.seq > Number(core.journal?.seq)) core.journal = caught;
+  joined.syncedAt = kept?.syncedAt ?? null;
   await reload();
   await loadBook();
 }
@@ -131,9 +133,9 @@ export async function put(items) {
   return kept;
 }
 
-/** The outbox was changed here. */
+/** The outbox was changed here, and stays so even where it can't be read again: who did it must not do it twice. */
 export async function touched() {
-  await reload();
+  await reload().catch(reload).catch(fail);
   tellOthers("outbox");
   outbox.drain().catch(fail);
 }

@@ -13,12 +13,15 @@ import { isThere } from "./sending/stages.js";
  * @property {{id: string, name: string|null, count: number, items: any[]}[]} elsewhere what waits in other tournaments
  * @property {boolean} online whether the server was reached last time @property {boolean} signedOut the token is refused
  * @property {number|null} offsetMs what must be added to this phone's clock @property {boolean} clockSure
+ * @property {number|null} clockAt when the clock was compared last, by the server's
  * @property {string|null} syncedAt @property {import("./log/live.js").Link} live
  * @property {boolean} persisted @property {number} usage bytes @property {number} quota bytes @property {boolean} lowStorage
  * @property {any} official who this phone belongs to: {id, name, roles}
  * @property {{from: string[], to: string, items: string[]}|null} revisionChange rulings wait that were made under another
  *   revision than the tournament's
  * @property {boolean} superseded a newer app opened the database: this page must be opened again
+ * @property {boolean} outdated what is kept here is a newer app's, and this page never had it: opening it again does not help
+ * @property {boolean} blocked an old page has the database still: nothing can be read before it is closed
  * @property {string|null} trouble why nothing can be kept on this phone
  */
 
@@ -35,8 +38,9 @@ export const NOTHING = {
   signedOut: false,
   offsetMs: null,
   clockSure: false,
+  clockAt: null,
   syncedAt: null,
-  live: "offline",
+  live: navigator.onLine ? "unreached" : "offline",
   persisted: false,
   usage: 0,
   quota: 0,
@@ -44,6 +48,8 @@ export const NOTHING = {
   official: null,
   revisionChange: null,
   superseded: false,
+  outdated: false,
+  blocked: false,
   trouble: null,
 };
 

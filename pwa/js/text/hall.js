@@ -223,16 +223,15 @@ export default {
   },
   "hall-last-try": { en: "Last try: {text}", ja: "前回の送信：{text}", fr: "Dernier essai : {text}" },
   "hall-again": { en: "It is tried again", ja: "もう一度送信します", fr: "Nouvel essai" },
+  "hall-over": {
+    en: "It was sent or given up meanwhile.",
+    ja: "すでに送信または破棄されています。",
+    fr: "Elle est partie ou abandonnée entre-temps.",
+  },
   "hall-as-new": { en: "Send mine as a new one", ja: "新しい裁定として送信", fr: "Envoyer la mienne comme nouvelle" },
   "hall-keep-logged": { en: "Keep the logged one", ja: "記録済みの方を残す", fr: "Garder la version du journal" },
   "hall-change": { en: "Change", ja: "修正", fr: "Corriger" },
   "hall-discard": { en: "Discard", ja: "破棄", fr: "Abandonner" },
-  "hall-discard-text": {
-    en: "It was never logged and never will be. This can't be undone.",
-    ja: "記録されていないまま破棄されます。元に戻せません。",
-    fr: "Rien n'a été noté et rien ne le sera. C'est définitif.",
-  },
-  "hall-discarded": { en: "Discarded", ja: "破棄しました", fr: "Abandonné" },
   "hall-seen": { en: "I have seen it", ja: "確認しました", fr: "Vu" },
   "hall-signed-out": {
     en: "The server no longer knows this phone. Everything is kept; join again with a new link to send it.",
@@ -255,8 +254,8 @@ export default {
     fr: "Le règlement du tournoi est passé de {from} à {to} alors que {count} attendaient : chacune part avec celui d'alors.",
   },
   "hall-offline-since": {
-    en: "No network. Last heard from the server: {time}.",
-    ja: "通信なし。サーバーとの最終通信：{time}",
-    fr: "Hors réseau. Dernières nouvelles du serveur : {time}.",
+    en: "{link}. Last heard from the server: {time}.",
+    ja: "{link}。サーバーとの最終通信：{time}",
+    fr: "{link}. Dernières nouvelles du serveur : {time}.",
   },
 };

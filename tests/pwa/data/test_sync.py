@@ -171,11 +171,11 @@ def test_a_store_cleared_under_the_running_app_loses_nothing(page: Page, telepho
 
 def test_an_old_page_gives_way_to_a_newer_app(page: Page, hall: Hall) -> None:
     page.evaluate("() => new Promise((done) => { indexedDB.open('shinpan', 99).onsuccess = done; })")
-    until(page, "s.superseded")
+    until(page, "s.superseded && !s.outdated")
     sending = "(call) => hall.send('ruling', null, call).catch((error) => error.name)"
     assert page.evaluate(sending, call(hall)) == "Superseded"
     reopened(page)
-    assert (snapshot(page, "superseded"), snapshot(page, "trouble")) == (True, None)
+    assert [snapshot(page, name) for name in ("superseded", "outdated", "trouble")] == [True, True, None]
 
 
 def test_a_connection_that_ends_overwrites_nothing_with_what_is_in_memory(

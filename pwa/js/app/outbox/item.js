@@ -5,14 +5,15 @@ import { clockTime, t } from "../i18n.js";
 import { say } from "../parts/index.js";
 import { later } from "../parts/later.js";
 import { useHall } from "../state.js";
-import { Confirm } from "../shared/reason.js";
 import { Refusal, useRefusals, why } from "./refusals.js";
+import { useDoing } from "../shared/doing.js";
 import { TakeBack } from "../shared/takeback.js";
 import { foulName, handName, useWords } from "../shared/words.js";
 
 const Restored = later(async () => (await import("./rare.js")).Restored);
 const Versions = later(async () => (await import("./rare.js")).Versions);
 const Differs = later(async () => (await import("./rare.js")).Differs);
+const Discard = later(async () => (await import("./rare.js")).Discard);
 const SignedOut = later(async () => (await import("./rare.js")).SignedOut);
 
 /** One thing on its way: what it is, how it stands, and what can be done. @param {{item: any}} props */
@@ -58,37 +59,33 @@ export function Waits({ item }) {
   if (trouble?.status === 401) return html`<${SignedOut} item=${item} />`;
   if (blockedBy) return html`<p class="note warn">${t("hall-blocked")}</p>`;
   if (!trouble) return null;
-  const text = trouble.status === 0 ? t("no-network") : why(trouble.problem) || `HTTP ${trouble.status}`;
+  const text =
+    trouble.status === 0
+      ? t(navigator.onLine ? "live.unreached" : "no-network")
+      : why(trouble.problem) || `HTTP ${trouble.status}`;
   return html`<p class="soft">${t("hall-last-try", { text })}</p>`;
 }
 
 /** @param {{item: any, away?: boolean}} props `away`: of another tournament */
 export function Cures({ item, away }) {
   const [discarding, setDiscarding] = useState(false);
+  const { does, tell, wrong } = useDoing();
   const { id, kind, state: stage, body } = item;
   const theirs = stage === "conflict" && !ownsId(item);
   if (stage === "differs" || theirs) {
     const text = t(theirs ? "hall-keep-logged" : "hall-seen");
-    return html`<div class="pair"><button class="button" type="button" onClick=${() => hall.discard(id)}>${text}</button></div>`;
+    return html`<div class="pair"><button class="button" type="button" onClick=${() => does(() => hall.discard(id))}>${text}</button>${wrong}</div>`;
   }
   const retry = async () => {
-    await hall.retry(id);
-    say(t("hall-again"));
-  };
-  const discard = async () => {
-    await hall.discard(id);
-    say(t("hall-discarded"));
+    if (await hall.retry(id)) say(t("hall-again"));
+    else tell(t("hall-over"));
   };
   return html`<div class="pair">
-    ${stage !== "waiting" && html`<button class="button" type="button" onClick=${retry}>${t(stage === "conflict" ? "hall-as-new" : "try-again")}</button>`}
+    ${stage !== "waiting" && html`<button class="button" type="button" onClick=${() => does(retry)}>${t(stage === "conflict" ? "hall-as-new" : "try-again")}</button>`}
     ${stage !== "waiting" && kind === "ruling" && !away && html`<a class="button" href=${changeLink(id, body)}>${t("hall-change")}</a>`}
     <button class="button danger" type="button" onClick=${() => setDiscarding(true)}>${t("hall-discard")}</button>
-    ${
-      discarding &&
-      html`<${Confirm} title=${t("hall-discard")} text=${t("hall-discard-text")} yes=${t("hall-discard")} danger
-      onYes=${discard} onClose=${() => setDiscarding(false)} />`
-    }
-  </div>`;
+    ${discarding && html`<${Discard} item=${item} away=${away} onClose=${() => setDiscarding(false)} />`}
+  </div>${wrong}`;
 }
 
 /** The call again, its facts filled in. @param {string} id @param {any} body */

@@ -65,6 +65,7 @@ function useNextFocus() {
 /** What concerns all that waits. */
 function Notices() {
   const { signedOut, revisionChange, trouble, superseded, syncedAt, live, tournament } = useHall();
+  const cut = live === "offline" ? "no-network" : live === "unreached" && "live.unreached";
   return html`
     ${signedOut && html`<p class="note bad" role="alert">${t("hall-signed-out")} <a href="#/join">${t("hall-join")}</a></p>`}
     ${trouble && html`<p class="note bad" role="alert">${t("hall-trouble", { text: trouble })}</p>`}
@@ -77,6 +78,6 @@ function Notices() {
         to: revisionChange.to.slice(0, 6),
       })}</p>`
     }
-    ${live === "offline" && syncedAt && html`<p class="note">${t("hall-offline-since", { time: clockTime(syncedAt, tournament?.time_zone) })}</p>`}
+    ${cut && syncedAt && html`<p class="note">${t("hall-offline-since", { link: t(cut), time: clockTime(syncedAt, tournament?.time_zone) })}</p>`}
   `;
 }

@@ -1,5 +1,5 @@
 import { html } from "../html.js";
-import { t } from "../i18n.js";
+import { clockTime, t } from "../i18n.js";
 import { settings } from "../settings.js";
 import { useHall } from "../state.js";
 
@@ -8,7 +8,7 @@ const MEGABYTE = 1e6;
 
 /** How this phone stands: its clock, its room, whether the browser may clear what it keeps. */
 export function Phone() {
-  const { offsetMs, clockSure, persisted, usage, quota, lowStorage } = useHall();
+  const { tournament, offsetMs, clockSure, clockAt, persisted, usage, quota, lowStorage } = useHall();
   return html`<section class="stack">
     <h2>${t("hall-phone")}</h2>
     ${
@@ -18,6 +18,7 @@ export function Phone() {
       ${t(offsetMs > 0 ? "hall-clock-behind" : "hall-clock-ahead", { time: spanOf(Math.abs(offsetMs)) })}
     </p>`
     }
+    ${!clockSure && clockAt && html`<p class="soft">${t("hall-clock-last", { time: clockTime(new Date(clockAt), tournament?.time_zone) })}</p>`}
     ${!clockSure && html`<p class="soft">${t("hall-clock-unsure")}</p>`}
     ${lowStorage && html`<p class="note bad" role="alert">${t("hall-storage-low")}</p>`}
     <p class="soft">${t(persisted ? "hall-persisted" : "hall-not-persisted")}</p>

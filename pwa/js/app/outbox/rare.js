@@ -1,10 +1,12 @@
-import { hall } from "../../data/index.js";
+import { hall, mayBeThere } from "../../data/index.js";
 import texts from "../../text/rare.js";
 import { html } from "../html.js";
 import { clockTime, learn, t } from "../i18n.js";
+import { Sheet, say } from "../parts/index.js";
 import { useHall } from "../state.js";
 import { Cures, Head, Waits } from "./item.js";
 import { Refusal } from "./refusals.js";
+import { useDoing } from "../shared/doing.js";
 import { foulName, lineOf, useWords } from "../shared/words.js";
 
 export { Leave, Switch } from "../join/leave.js";
@@ -46,6 +48,30 @@ function Away({ item }) {
     }
     ${stage !== "holding" && html`<${Cures} item=${item} away />`}
   </article>`;
+}
+
+/**
+ * Asks once more. What may be on the server is not ended by giving it up here: a ruling is withdrawn then.
+ * @param {{item: any, away?: boolean, onClose: () => void}} props
+ */
+export function Discard({ item, away, onClose }) {
+  const { does, tell, wrong } = useDoing();
+  const sent = mayBeThere(item);
+  const ruling = sent && !away && item.kind === "ruling";
+  const discard = async () => {
+    if (!(await hall.discard(item.id))) return tell(t("hall-over"));
+    say(t(sent ? "hall-discarded-here" : "hall-discarded"));
+    onClose();
+  };
+  return html`<${Sheet} title=${t("hall-discard")} onClose=${onClose}>
+    <p>${t(sent ? "hall-discard-sent" : "hall-discard-text")} ${ruling && t("hall-discard-withdraw")}</p>
+    ${wrong}
+    <div class="pair">
+      ${ruling && html`<a class="button" href=${`#/ruling/${item.id}`}>${t("hall-withdraw")}</a>`}
+      <button class="button danger" type="button" onClick=${() => does(discard)}>${t("hall-discard")}</button>
+      <button class="button" type="button" onClick=${onClose}>${t("cancel")}</button>
+    </div>
+  <//>`;
 }
 
 /** Whoever made it can't sign in any more. @param {{item: any}} props */

@@ -1,22 +1,29 @@
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
-import { t } from "../i18n.js";
+import updateTexts from "../../text/update.js";
+import { learn, t } from "../i18n.js";
 import { useSettings } from "../settings.js";
 import { useHall } from "../state.js";
 import { takeUpdate, useUpdate, whatsNew } from "../worker.js";
 
+learn(updateTexts);
+
 /**
  * What to do about a new version: it is offered, but never during a call. Once another tab took it and this page's
- * database with it, this page has to open again; a call says so, for whoever makes it to choose the moment.
+ * database with it, this page has to open again; a call says so, for whoever makes it to choose the moment. A page that
+ * never had the database would not get it by opening again either.
  * @param {{inCall: boolean}} props
  */
 export function Update({ inCall }) {
-  const { superseded } = useHall();
+  const { superseded, outdated } = useHall();
+  const taken = superseded && !outdated;
   useEffect(() => {
-    if (superseded && !inCall) location.reload();
-    else if (superseded) scrollTo(0, 0); // to the note
-  }, [superseded, inCall]);
-  if (!superseded) return html`<${Offer} inCall=${inCall} />`;
+    if (taken && !inCall) location.reload();
+    else if (taken) scrollTo(0, 0); // to the note
+  }, [taken, inCall]);
+  if (!taken) {
+    return html`${outdated && html`<p class="note bad" role="alert">${t("outdated")}</p>`}<${Offer} inCall=${inCall} />`;
+  }
   return inCall && html`<${Note} take=${() => location.reload()}><p>${t("superseded")}</p><//>`;
 }
 

@@ -5,8 +5,9 @@ const VERSION = 2;
 
 /** @type {Promise<any>|null} */
 let opened = null;
-/** @type {{superseded: () => void, rescue: (db: any) => Promise<void>}} */
-let told = { superseded() {}, async rescue() {} };
+let had = false;
+/** @type {{blocked: () => void, superseded: (had: boolean) => void, rescue: (db: any) => Promise<void>}} */
+let told = { blocked() {}, superseded() {}, async rescue() {} };
 
 /** A newer app took the database: only the page loaded anew can write in it. */
 export class Superseded extends Error {
@@ -17,7 +18,7 @@ export class Superseded extends Error {
 }
 
 /**
- * Who hears that a newer app took the database, and who fills it again when it is a new one: it was cleared under the
+ * Who hears that an old page keeps the database from this one, or that a newer app took it (`had`: from this page), and who fills it again when it is a new one: it was cleared under the
  * running app, or never there.
  * @param {typeof told} listener
  */
@@ -29,7 +30,9 @@ export function onDatabase(listener) {
 export function database() {
   opened ??= open().catch((error) => {
     opened = null;
-    throw error.name === "VersionError" ? new Superseded() : error;
+    if (error.name !== "VersionError") throw error;
+    told.superseded(had);
+    throw new Superseded();
   });
   return opened;
 }
@@ -41,14 +44,16 @@ async function open() {
       make(db, version);
       empty = version === 0;
     },
+    blocked: () => told.blocked(),
     // A newer app waits for us to close; so does whoever deletes it all (then there is no new version).
     blocking: (_, newVersion, event) => {
       /** @type {any} */ (event.target).close();
       opened = null;
-      if (newVersion !== null) told.superseded();
+      if (newVersion !== null) told.superseded(true);
     },
     terminated: () => void (opened = null),
   });
+  had = true;
   if (empty) await told.rescue(db);
   return db;
 }
@@ -79,7 +84,11 @@ function make(db, version) {
  */
 export async function transact(stores, work) {
   const transaction = (await database()).transaction(stores, "readwrite", { durability: "strict" });
-  const [answer] = await Promise.all([work(transaction), transaction.done]);
+  const working = work(transaction).catch((error) => {
+    if (!transaction.error) transaction.abort(); // what was written before it failed goes too
+    throw error;
+  });
+  const [answer] = await Promise.all([working, transaction.done]);
   return answer;
 }
 

@@ -7,7 +7,7 @@ const STREAM_HELD_MS = 10000;
 const SILENCE_MS = 45000;
 const FIRST_MS = 8000; // the first event comes at once, unless something on the way keeps the stream back
 
-/** @typedef {"live"|"polling"|"offline"} Link */
+/** @typedef {"live"|"polling"|"unreached"|"offline"} Link `unreached`: there is a network, but the server does not answer */
 
 /** Follows a tournament while the page is seen: by its stream of events, else by asking every few seconds. */
 export class Live {
@@ -50,11 +50,13 @@ export class Live {
         pause = POLL_MS;
         if (signal.aborted) return;
         if (performance.now() >= this.#streamAfter) await this.#stream(signal);
+        else this.status("polling");
       } catch (error) {
         if (signal.aborted) return;
         if (error instanceof ApiError && error.signedOut) return;
         pause = Math.min(pause * 2, LONGEST_MS);
-        this.status(error instanceof Unreachable ? "offline" : "polling");
+        const unreached = navigator.onLine ? "unreached" : "offline";
+        this.status(error instanceof Unreachable ? unreached : "polling");
       }
       await slept(pause, signal);
     }

@@ -112,19 +112,20 @@ export class Lane {
         ...rest,
         state: "waiting",
         tries: tries + 1,
-        body: tries ? body : this.#timed(body),
+        body: tries ? body : this.#timed(item),
       };
     });
     if (changed?.after) this.changed({});
     return changed?.after;
   }
 
-  /** A time noted before the clock was known is corrected by what is known of it now. @param {any} body */
-  #timed(body) {
+  /** A time noted before the clock was known is corrected by what is known of it now. @param {Item} item */
+  #timed({ body, clock }) {
     const needs = body?.clock_offset_ms === null;
     if (!needs) return body;
     const { clock_offset_ms: _, ...rest } = body;
-    return this.clock.offset === null ? rest : { ...rest, clock_offset_ms: this.clock.offset };
+    const offset = this.clock.offsetAt(clock);
+    return offset === null ? rest : { ...rest, clock_offset_ms: offset };
   }
 
   /**

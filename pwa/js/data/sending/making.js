@@ -26,6 +26,7 @@ export function made(kind, subject, body, { hold = false, expected, id: kept }, 
   if (!snapshot.tournament) throw new Error("No tournament is joined.");
   const tournament = snapshot.tournament.id;
   const id = (OWN.includes(kind) && subject) || kept || uuid7(clock.now());
+  clock.look();
   const now = new Date().toISOString();
   const whole = body && {
     ...filled(kind, body, snapshot),
@@ -44,6 +45,7 @@ export function made(kind, subject, body, { hold = false, expected, id: kept }, 
     path: `/api/v1/tournaments/${tournament}/${PATHS[kind](subject ?? id, id)}`,
     body: whole,
     made: now,
+    clock: clock.stand(),
     ruledAt: new Date(clock.now()).toISOString(),
     state: hold ? "holding" : "waiting",
     sendAfter: hold ? Date.now() + HOLD_MS : 0,

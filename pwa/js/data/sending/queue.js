@@ -14,7 +14,8 @@ export const MOST_PHOTOS = 8;
  * @property {"ruling"|"withdrawal"|"hand-end"|"dead-hand"|"photo"|"escalation"|"restored"} kind
  * @property {string} subject the ruling it is about, or its own id
  * @property {string} method @property {string} path @property {any} body
- * @property {string} made device time @property {string} ruledAt by the server's clock, as far as it was known
+ * @property {string} made device time @property {import("../clock.js").Stand} [clock] how the clock stood then
+ * @property {string} ruledAt by the server's clock, as far as it was known
  * @property {import("./stages.js").Stage} state @property {number} sendAfter device time, ms
  * @property {any} problem why it was refused or is in conflict @property {any} trouble why the last try failed
  * @property {number} tries @property {any} expected the decision that the phone showed
@@ -64,14 +65,15 @@ export function append(items) {
 /**
  * Change one item as it stands now, and what hangs on it, in one transaction: `change` answers the item changed, null to
  * delete it, undefined to leave it; so does `others`, asked for each other item of the tournament once that was done.
- * `change` sees those, where there is `others`.
+ * `change` sees those, where there is `others`. What `added` answers is put at the end with the change.
  * Answers what the item was, or undefined when it is not there (any more).
  * @param {string} id @param {(item: Item, rest: Item[]) => Item|null|undefined} change
  * @param {(other: Item, before: Item, after: Item|null) => Item|null|undefined} [others]
- * @param {boolean} [keepPhotos] whether the bytes of photos that are deleted stay, for the call that goes on
+ * @param {{keepPhotos?: boolean, added?: (after: Item) => Item[]}} [given] `keepPhotos`: the bytes of photos that are deleted
+ *   stay, for the call that goes on
  * @returns {Promise<{before: Item, after: Item|null|undefined}|undefined>}
  */
-export function changeItem(id, change, others, keepPhotos = false) {
+export function changeItem(id, change, others, { keepPhotos = false, added } = {}) {
   return transact(["outbox", "photos"], async (transaction) => {
     const outbox = transaction.objectStore("outbox");
     const before = await outbox.index("id").get(id);
@@ -83,6 +85,7 @@ export function changeItem(id, change, others, keepPhotos = false) {
     const write = writer(transaction, keepPhotos);
     await write(before, after);
     for (const other of rest) await write(other, others?.(other, before, after));
+    for (const item of (after && added?.(after)) ?? []) await outbox.add(item);
     return { before, after };
   });
 }

@@ -8,3 +8,5 @@ export const isStopped = (stage) => stage === "refused" || stage === "conflict";
 export const isThere = (stage) => stage === "done" || stage === "differs";
 /** Something for a person to resolve. @param {string} stage */
 export const isTask = (stage) => isStopped(stage) || stage === "differs";
+/** Whether the server may have it, for all that this phone knows. @param {{state: Stage, tries: number}} item */
+export const mayBeThere = ({ state, tries }) => isThere(state) || (state === "waiting" && tries > 0);
