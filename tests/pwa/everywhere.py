@@ -55,7 +55,7 @@ def screens_of(hall: Hall, joined: bool) -> list[str]:
 
 def routes() -> list[str]:
     """Each route's name as routes.js writes it; the first is home's."""
-    return re.findall(r'^  "?(\w*)"?: \(\) => (?:open\()?import', ROUTES.read_text("utf-8"), re.MULTILINE)
+    return re.findall(r'^  "?(\w*)"?: \(\) => (?:\w+\((?:"\w+", )?)?import', ROUTES.read_text("utf-8"), re.MULTILINE)
 
 
 def screens(hall: Hall) -> list[str]:
