@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.pwa.screens import go
+
 
 @pytest.fixture
 def evening(reader: Page) -> Page:
@@ -58,7 +60,7 @@ def test_a_chonbo_is_paid_to_three_with_arrows_and_in_words(evening: Page) -> No
     commit(evening, "Ben", "Empty win declaration")
     expect_paid(evening, "Ben → Ann: 6,000 points", "Ben → Cho: 6,000 points", "Ben → Dan: 6,000 points")
     expect(evening.locator(":text('6,000'):not(.unseen *)")).to_have_count(3 + 1)  # on the arrows, and in one line
-    evening.get_by_role("button", name="Paid").click()
+    evening.get_by_role("button", name="Note it").click()
     expect(evening.get_by_role("heading", level=1)).to_have_text("Casual play")
     expect_sums(evening, "+6,000", "−18,000", "+6,000", "+6,000")
 
@@ -77,7 +79,7 @@ def test_who_is_east_counts_where_the_dealer_gets_more(evening: Page) -> None:
 def test_the_evening_is_kept_added_up_undone_and_settled(evening: Page) -> None:
     for name in ("Ben", "Dan"):
         commit(evening, name, "Empty win declaration")
-        evening.get_by_role("button", name="Paid").click()
+        evening.get_by_role("button", name="Note it").click()
     evening.reload()
     expect_sums(evening, "+12,000", "−12,000", "+12,000", "−12,000")
     evening.get_by_role("button", name="Undo").click()
@@ -86,15 +88,31 @@ def test_the_evening_is_kept_added_up_undone_and_settled(evening: Page) -> None:
     sheet = evening.get_by_role("dialog")
     payments = ["Ben → Ann: 6,000 points", "Ben → Cho: 6,000 points", "Ben → Dan: 6,000 points"]
     expect(sheet.locator(".points li")).to_have_text(payments)
+    expect(sheet).to_contain_text("Then nobody pays again")
     sheet.get_by_role("button", name="Settled: start at zero").click()
     expect_sums(evening, "±0", "±0", "±0", "±0")
     evening.get_by_role("button", name="Undo").click()
     expect_sums(evening, "+6,000", "−18,000", "+6,000", "+6,000")
 
 
+def test_what_was_looked_for_before_is_in_nobodys_way(evening: Page) -> None:
+    evening.goto("/#/fouls")
+    field = evening.get_by_label("What happened?")
+    field.fill("riichi")
+    for person in (0, 1):
+        go(evening, f"#/casual/{person}")
+        expect(evening.get_by_role("heading", level=1)).to_contain_text("which foul?")
+        expect(field).to_have_value("")
+        field.fill("win")
+    evening.locator("main .rows a").first.click()
+    expect(field).to_have_count(0)
+    evening.go_back()
+    expect(field).to_have_value("win")
+
+
 def test_a_double_tap_pays_once(evening: Page) -> None:
     commit(evening, "Ben", "Empty win declaration")
-    evening.get_by_role("button", name="Paid").dblclick()
+    evening.get_by_role("button", name="Note it").dblclick()
     expect_sums(evening, "+6,000", "−18,000", "+6,000", "+6,000")
     expect(evening.get_by_text("Ben: Empty win declaration")).to_have_count(1)
 
@@ -106,7 +124,7 @@ def test_a_small_penalty_lies_on_the_table_until_somebody_wins(evening: Page) ->
     evening.goto("/#/casual/2/unclear-call")
     answer_all(evening)
     expect_paid(evening, "Cho → the table: 1,000 points")
-    evening.get_by_role("button", name="Paid").click()
+    evening.get_by_role("button", name="Note it").click()
     pot = evening.locator("section", has=evening.get_by_role("heading", name="On the table: 1,000"))
     pot.get_by_role("button", name="Ann").click()
     expect_sums(evening, "+1,000", "±0", "−1,000", "±0")

@@ -22,6 +22,13 @@ def test_the_facts_that_matter_lead_to_the_decision(reader: Page) -> None:
     expect(reader.locator(".question")).to_have_count(0)
 
 
+def test_on_a_phone_that_opened_nothing_else_the_answers_are_large(page: Page) -> None:
+    page.goto("/#/foul/exposed-tiles")
+    answer = page.locator(".answer").first
+    expect(answer).to_be_visible()
+    assert answer.evaluate("(button) => button.getBoundingClientRect().height") >= 48
+
+
 def test_an_answer_shows_where_it_leads_and_can_be_taken_back(reader: Page) -> None:
     reader.goto("/#/foul/late")
     choose(reader, "R.League 24/25").get_by_role("button", name="Use these rules").click()

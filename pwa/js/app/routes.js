@@ -29,7 +29,7 @@ export const ROUTES = {
 async function open(screen) {
   const { learnRules } = await import("./open/more.js");
   await learnRules();
-  return styled("open", worded(screen));
+  return styled("call", styled("open", worded(screen)));
 }
 
 /** One that shows no rules. @param {Promise<{default: any}>} screen */

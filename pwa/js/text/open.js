@@ -352,7 +352,6 @@ export default {
     ja: "卓で決める",
     fr: "La table décide",
   },
-  "open.pay": { en: "Paid", ja: "支払い済み", fr: "Payé" },
   "open.note": { en: "Note it", ja: "記録する", fr: "Noter" },
   "open.recorded": {
     en: "Noted on this phone",
@@ -393,9 +392,9 @@ export default {
   "open.undo": { en: "Undo", ja: "元に戻す", fr: "Défaire" },
   "open.settle": { en: "Settle", ja: "精算", fr: "Régler" },
   "open.settle-text": {
-    en: "If nothing changed hands at the table yet, these payments make it even:",
-    ja: "まだ点棒をやり取りしていなければ、次の支払いで精算できます。",
-    fr: "Si rien n'a encore été payé à la table, ces paiements règlent tout :",
+    en: "Was each penalty paid at the table when it happened? Then nobody pays again: only start at zero. Else these payments make it even:",
+    ja: "その場で支払い済みの分は、もう一度払わず0から始めてください。まだ払っていなければ、次の支払いで精算できます。",
+    fr: "Chaque pénalité a été payée à la table sur le moment ? Alors personne ne paie deux fois : repartez de zéro. Sinon, ces paiements règlent tout :",
   },
   "open.settle-even": {
     en: "Nobody owes anybody anything.",

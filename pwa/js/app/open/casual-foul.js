@@ -18,13 +18,14 @@ import { Answered, Around, Questions } from "./questions.js";
 const CASUAL = { casual: true };
 
 /** Which foul? @param {Turn} turn */
-export function WhichFoul({ rules, names, person }) {
+export function WhichFoul({ rules, evening, names, person }) {
   return html`<${Screen}
     title=${t("open.foul-of", { name: names[person] ?? "" })}
     up="#/casual"
   >
     <${FoulPicker}
       rules=${rules}
+      occasion=${`${person} ${evening.events.length}`}
       address=${(/** @type {string} */ foul) => `#/casual/${person}/${foul}`}
       leaveOut=${rules.book.casual.not_applied}
     />
@@ -45,7 +46,7 @@ export function CasualFoul(turn) {
   const record = useRecord(turn, line, payments);
   const actions =
     !["needs-facts", "not-covered"].includes(spoken.status) &&
-    html`<button class="button main" onClick=${record}>${t(payments.length ? "open.pay" : "open.note")}</button>`;
+    html`<button class="button main" onClick=${record}>${t("open.note")}</button>`;
   const answer = (/** @type {string} */ fact, /** @type {any} */ value) => setFacts({ ...facts, [fact]: value });
   const forget = (/** @type {string} */ fact) => setFacts(without(facts, fact));
   const seats = names.map((_, each) => rules.words.phrase(`seat-${seatOf(each, evening.east)}`));

@@ -11,6 +11,7 @@ export default withRules(
     html`<${Screen} title=${t("open.fouls")}>
       <${FoulPicker}
         rules=${rules}
+        occasion="look up"
         address=${(/** @type {string} */ foul) => `#/foul/${foul}`}
       />
       <${RulesBar} rules=${rules} />

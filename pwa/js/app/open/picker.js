@@ -3,17 +3,17 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Finder } from "../call/finder.js";
 
-/** What was looked for last, so that the way back finds it again. */
-let lastQuery = "";
+/** What was looked for last, so that the way back finds it again; another `occasion` begins anew. */
+let last = { occasion: "", query: "" };
 
 /**
  * Find a foul where nobody is called to a table.
- * @param {{rules: import("./rules.js").Rules, address: (foul: string) => string, leaveOut?: string[]}} props those of the finder
+ * @param {{rules: import("./rules.js").Rules, occasion: string, address: (foul: string) => string, leaveOut?: string[]}} props those of the finder
  */
-export function FoulPicker({ rules, ...where }) {
-  const [query, setQuery] = useState(lastQuery);
+export function FoulPicker({ rules, occasion, ...where }) {
+  const [query, setQuery] = useState(last.occasion === occasion ? last.query : "");
   const type = (/** @type {string} */ text) => {
-    lastQuery = text;
+    last = { occasion, query: text };
     setQuery(text);
   };
   const { library, book, words } = rules;
