@@ -116,6 +116,8 @@ def test_what_another_referee_rules_appears_within_a_second(
 def test_a_ruling_can_be_taken_back_for_ten_seconds(table: Page, hall: Hall) -> None:
     send(table, "ruling", None, call(hall, 0, "unvocalised-call"), hold=True)
     expect(table.locator(".rulings li")).to_contain_text("Not sent yet")
+    expect(table.get_by_role("contentinfo")).to_contain_text("Aoki · 1P")
+    expect(table.get_by_role("button", name="Take back")).to_be_in_viewport(ratio=1)
     table.get_by_role("button", name="Take back").click()
     expect(table.get_by_text("Taken back: nothing was logged")).to_be_visible()
     expect(table.get_by_text("No rulings yet")).to_be_visible()
@@ -151,6 +153,7 @@ def test_a_dead_hand_is_a_badge_until_the_hand_ends(table: Page, hall: Hall) -> 
 def test_the_end_of_the_hand_asks_only_what_waits_and_closes_it(table: Page, hall: Hall) -> None:
     ruling = noten_riichi(hall)
     expect(table.locator(".rulings")).to_contain_text("Judged later")
+    expect(seat(table, "Bernard")).to_contain_text("Judged later")
     table.get_by_role("button", name="Next hand").click()  # asks first what waits
     sheet = table.get_by_role("dialog")
     choose(sheet, "Four riichi")
@@ -161,6 +164,8 @@ def test_the_end_of_the_hand_asks_only_what_waits_and_closes_it(table: Page, hal
     expect(sheet).to_contain_text("Comes to: Chonbo (30P)")
     sheet.get_by_role("button", name="Record the end").click()
     expect(sheet).to_contain_text("Comes to: Chonbo (30P)")
+    expect(sheet.get_by_role("listitem").filter(has_text="deal the hand again")).to_be_visible()
+    expect(sheet.get_by_role("button", name="Take back")).to_be_in_viewport(ratio=1)
     sheet.get_by_role("button", name="East 1", exact=True).click()  # dealt again
     expect(hand(table)).to_have_text("East 1")
     expect(table.locator(".rulings")).to_contain_text("Chonbo (30P)")

@@ -90,9 +90,9 @@ export async function addPhoto(photo) {
 }
 
 /** The tab that had this call before had a photo still to make smaller. */
-addEventListener("storage", ({ key }) => {
-  if (!open.path || key !== KEY + open.path) return;
-  const { photos } = stored(key) ?? NOTHING;
+addEventListener("storage", ({ key, newValue }) => {
+  if (!open.path || key !== KEY + open.path || !newValue) return;
+  const { photos } = JSON.parse(newValue); // by now this tab may have written over it
   const late = photos.filter((/** @type {string} */ one) => !open.photos.includes(one));
   if (late.length > 0) change({ photos: [...open.photos, ...late] });
 });

@@ -16,7 +16,10 @@ export function later(load) {
           Part = loaded;
           draw(1);
         },
-        () => say(t("not-loaded")),
+        () => {
+          say(t("not-loaded"));
+          props.onClose?.(); // the next tap tries again
+        },
       );
     }, []);
     return Part && html`<${Part} ...${props} />`;

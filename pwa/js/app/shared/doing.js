@@ -18,9 +18,12 @@ export function useDoing() {
     try {
       await work();
     } catch (error) {
-      tell(t(error instanceof Superseded ? "hall-superseded" : "call.not-kept"));
+      if (error instanceof Superseded) tell(t("hall-superseded"));
+      else if (error instanceof DOMException) tell(t("call.not-kept"));
+      else throw error;
+    } finally {
+      busy.current = false;
     }
-    busy.current = false;
   };
   return { does, tell, wrong: text && html`<p class="note bad" role="alert">${text}</p>` };
 }

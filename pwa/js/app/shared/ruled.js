@@ -13,7 +13,7 @@ export function Rulings({ rulings, place = false, empty }) {
   </ul>`;
 }
 
-/** @param {{ruling: any, place: boolean}} props `place`: whether to name the table */
+/** @param {{ruling: any, place: boolean}} props `place`: whether to name the table; its own page offers to take back elsewhere */
 function Ruled({ ruling, place }) {
   const words = useWords();
   const { state } = useHall();
@@ -28,7 +28,7 @@ function Ruled({ ruling, place }) {
       </span>
       <${StatusBadge} ruling=${ruling} />
     </a>
-    ${ruling.item === ruling.id && html`<${TakeBack} id=${ruling.item} />`}
+    ${place && ruling.item === ruling.id && html`<${TakeBack} id=${ruling.item} />`}
   </li>`;
 }
 

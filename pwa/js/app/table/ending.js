@@ -1,4 +1,4 @@
-import { useRef, useState } from "../../../vendor/hooks.js";
+import { useState } from "../../../vendor/hooks.js";
 import { hall, isDead } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
@@ -6,10 +6,12 @@ import { Choice, Sheet } from "../parts/index.js";
 import { buzz } from "../settings.js";
 import { useHall } from "../state.js";
 import { useBooks } from "../shared/books.js";
+import { useDoing } from "../shared/doing.js";
 import { next, repeated, seated } from "../shared/hands.js";
 import { NOTHING_SAID, answer, bodyOf, judged } from "./judging.js";
 import { Judged } from "./judged.js";
 import { endOf, waitingFor } from "./waiting.js";
+import { TakeBack } from "../shared/takeback.js";
 import { handName, useWords } from "../shared/words.js";
 
 const HOW = ["win", "exhaustive-draw", "four-riichi", "abortive-draw", "chonbo"];
@@ -24,12 +26,13 @@ export function Ending({ table, hanchan, hand, onHand, onClose }) {
   const [ended] = useState({ table: table.id, hanchan: hanchan.id, hand });
   const [done, setDone] = useState(() => {
     const end = endOf(state, ended); // another phone said so: a second end would be refused
-    return end ? { end, results: [] } : null;
+    return end ? { end, results: [], item: "" } : null;
   });
   if (!done) return html`<${Asking} ended=${ended} hanchan=${hanchan} onDone=${setDone} onClose=${onClose} />`;
   const title = t("hall-ended-done", { hand: handName(ended.hand) });
   return html`<${Sheet} key="done" title=${title} onClose=${onClose}>
     <p>${t(`hall-how.${done.end.how}`)}</p>
+    <${TakeBack} id=${done.item} onTaken=${onClose} />
     ${done.results.map((/** @type {any} */ result) => html`<${Judged} key=${result.ruling.id} ...${result} done />`)}
     ${
       onHand
@@ -44,7 +47,7 @@ function Asking({ ended, hanchan, onDone, onClose }) {
   const { state } = useHall();
   const [waiting] = useState(() => waitingFor(state, ended));
   const [end, setEnd] = useState(NOTHING_SAID);
-  const busy = useRef(false);
+  const { does, wrong } = useDoing();
   const books = useBooks(waiting);
   const said = end.how && (end.how !== "win" || end.winners.length > 0);
   const results = waiting.map((ruling) => {
@@ -52,17 +55,10 @@ function Asking({ ended, hanchan, onDone, onClose }) {
     return { ruling, ...(end.how && book ? judged(state, book, ruling, end) : { questions: [], decision: null }) };
   });
   const record = async () => {
-    if (busy.current) return;
-    busy.current = true;
     const expected = Object.fromEntries(results.map(({ ruling, decision }) => [ruling.id, decision]));
-    try {
-      await hall.send("hand-end", null, bodyOf(ended, end), { hold: true, expected });
-    } catch (error) {
-      busy.current = false;
-      throw error;
-    }
+    const item = await hall.send("hand-end", null, bodyOf(ended, end), { hold: true, expected });
     buzz();
-    onDone({ end, results });
+    onDone({ end, results, item: item.id });
   };
   return html`<${Sheet} title=${t("hall-ended-how", { hand: handName(ended.hand) })} onClose=${onClose}>
     <${How} how=${end.how} onHow=${(/** @type {string} */ how) => setEnd({ ...end, how, winners: [] })} />
@@ -78,7 +74,8 @@ function Asking({ ended, hanchan, onDone, onClose }) {
         onAnswer=${(/** @type {string} */ fact, /** @type {any} */ value) => setEnd(answer(end, result.ruling, fact, value))} />`,
       )
     }
-    <button class="button main" type="button" disabled=${!said || results.some(({ decision }) => !decision)} onClick=${record}>
+    ${wrong}
+    <button class="button main" type="button" disabled=${!said || results.some(({ decision }) => !decision)} onClick=${() => does(record)}>
       ${t("hall-ended-record")}
     </button>
   <//>`;

@@ -7,22 +7,24 @@ import { useHall } from "../state.js";
 import { foulName, useWords, weight } from "../shared/words.js";
 
 /**
- * A ruling that waited: what it still needs to know, and what it comes to.
+ * A ruling that waited: what it still needs to know, and what it comes to; once that is `done`, the steps.
  * @param {{ruling: any, questions: any[], decision: any, done?: boolean, onAnswer?: (fact: string, value: any) => void}} props
  */
 export function Judged({ ruling, questions, decision, done = false, onAnswer }) {
   const { library } = useHall();
   const { lang } = useSettings();
   const words = useWords();
+  const spoken = decision && speak(/** @type {any} */ (library), decision, lang);
   return html`<section class="card">
     <h3><span class="who">${ruling.offender.name}</span> · ${foulName(words, ruling.foul)}</h3>
     ${!done && questions.map((asked) => html`<${Question} key=${asked.question.fact} asked=${asked} onAnswer=${onAnswer} />`)}
     ${
-      decision &&
+      spoken &&
       html`<p class=${`penalty ${weight(decision.penalties[0]?.kind ?? "none")}`} role="status">
-      ${t("hall-comes-to", { line: /** @type {any} */ (speak(/** @type {any} */ (library), decision, lang)).line })}
+      ${t("hall-comes-to", { line: spoken.line })}
     </p>`
     }
+    ${done && html`<ol class="steps">${spoken.steps.map((/** @type {any} */ step) => html`<li key=${step.id}>${step.text}</li>`)}</ol>`}
   </section>`;
 }
 

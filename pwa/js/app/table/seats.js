@@ -4,6 +4,7 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { seated, turn, turned } from "../shared/hands.js";
 import { useWords } from "../shared/words.js";
+import { waitingFor } from "./waiting.js";
 
 /** From the bottom on, as play goes round: to the right, across, to the left. */
 const SIDES = ["bottom", "right", "top", "left"];
@@ -15,6 +16,7 @@ const SIDES = ["bottom", "right", "top", "left"];
 export function Seats({ state, table, hanchan, hand }) {
   const [quarter, setQuarter] = useState(() => turned(table.id));
   const around = seated(hanchan, hand);
+  const waiting = waitingFor(state, { table: table.id, hanchan: hanchan.id, hand });
   const rotate = () => {
     turn(table.id);
     setQuarter(turned(table.id));
@@ -24,7 +26,8 @@ export function Seats({ state, table, hanchan, hand }) {
       ${around.map((seat, place) => {
         const side = SIDES[(place + quarter) % SIDES.length];
         return html`<li key=${seat.start} class=${`at-${side}`}>
-          <${Seat} state=${state} table=${table} hanchan=${hanchan} hand=${hand} seat=${seat} />
+          <${Seat} state=${state} table=${table} hanchan=${hanchan} hand=${hand} seat=${seat}
+            waits=${waiting.some((one) => one.seat === seat.wind)} />
         </li>`;
       })}
     </ul>
@@ -36,8 +39,8 @@ export function Seats({ state, table, hanchan, hand }) {
   </section>`;
 }
 
-/** @param {{state: any, table: any, hanchan: any, hand: any, seat: {wind: string, player: string}}} props */
-function Seat({ state, table, hanchan, hand, seat: { wind, player } }) {
+/** @param {{state: any, table: any, hanchan: any, hand: any, seat: {wind: string, player: string}, waits: boolean}} props */
+function Seat({ state, table, hanchan, hand, seat: { wind, player }, waits }) {
   const words = useWords();
   const dead = isDead(state, { table, hanchan: hanchan.id, hand, seat: wind });
   const before = Object.values(state.rulings).filter((one) => one.counts && one.offender.id === player).length;
@@ -45,6 +48,7 @@ function Seat({ state, table, hanchan, hand, seat: { wind, player } }) {
     <span class="wind">${words.phrase(`seat-${wind}`)}</span>
     <strong class="who">${state.players[player]?.name ?? t("hall-unknown")}</strong>
     ${dead && html`<span class="badge bad">${words.name("kinds", "dead-hand")}</span>`}
+    ${waits && html`<span class="badge warn">${t("hall-status.deferred")}</span>`}
     ${before > 0 && html`<span class="badge warn before">${t("hall-before", { count: before })}</span>`}
   </a>`;
 }

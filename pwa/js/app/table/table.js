@@ -14,7 +14,7 @@ import { standings } from "./standing.js";
 import { TakeBack } from "../shared/takeback.js";
 import { Missing, Unjoined } from "../shared/unjoined.js";
 import { endOf, waitingFor } from "./waiting.js";
-import { handName } from "../shared/words.js";
+import { handName, lineOf, useWords } from "../shared/words.js";
 
 const SHOWN = 20;
 const Ending = later(async () => (await import("./ending.js")).Ending);
@@ -52,8 +52,8 @@ function Page({ state, table }) {
     setSaid((count) => count + 1);
   };
   const aside = html`<a href=${`#/log?table=${table.id}`} aria-label=${t("hall-log")}><${Icon} name="log" /></a>`;
-  const actions =
-    hanchan && html`<button class="button main" onClick=${() => setEnding(true)}>${t("hall-ended")}</button>`;
+  const actions = html`<${Held} state=${state} table=${table.id} />
+    ${hanchan && html`<button class="button main" onClick=${() => setEnding(true)}>${t("hall-ended")}</button>`}`;
   return html`<${Screen} title=${t("hall-table", { label: table.label })} up="#/tables" aside=${aside} actions=${actions}>
     <${Hanchan} all=${hanchansAt(state, table.id)} chosen=${hanchan} onChoose=${choose} />
     ${
@@ -63,7 +63,6 @@ function Page({ state, table }) {
     }
     <${Badges} standing=${standing} />
     ${hanchan && html`<${Leftover} state=${state} table=${table} hanchan=${hanchan} hand=${hand} />`}
-    <${Ends} state=${state} table=${table.id} />
     <${Logged} state=${state} table=${table.id} />
     ${ending && html`<${Ending} table=${table} hanchan=${hanchan} hand=${hand} onHand=${say} onClose=${() => setEnding(false)} />`}
   <//>`;
@@ -77,15 +76,17 @@ function Hanchan({ all, chosen, onChoose }) {
   return html`<${Select} label=${t("hall-hanchan")} value=${chosen.id} options=${options} onChange=${onChoose} />`;
 }
 
-/** Ends of hands that can still be taken back. @param {{state: any, table: string}} props */
-function Ends({ state, table }) {
-  const held = Object.values(state.handEnds).filter((one) => one.table === table && one.outbox === "holding");
-  return held.map(
-    (one) => html`<div class="card" key=${one.id}>
-      <p>${t("hall-ended-held", { hand: handName(one.hand), how: t(`hall-how.${one.how}`) })}</p>
-      <${TakeBack} id=${one.item} />
-    </div>`,
-  );
+/** What was ruled and ended here and can still be taken back: in thumb's reach, however long the page is. @param {{state: any, table: string}} props */
+function Held({ state, table }) {
+  const words = useWords();
+  const rulings = Object.values(state.rulings).filter((one) => one.table.id === table && one.item === one.id);
+  const ends = Object.values(state.handEnds).filter((one) => one.table === table);
+  const text = (/** @type {any} */ one) =>
+    one.how
+      ? t("hall-ended-held", { hand: handName(one.hand), how: t(`hall-how.${one.how}`) })
+      : html`<span class="who">${one.offender.name}</span> · ${lineOf(words, one)}`;
+  const held = [...rulings, ...ends].filter(({ outbox }) => outbox === "holding");
+  return held.map((one) => html`<div class="just" key=${one.id}>${text(one)} <${TakeBack} id=${one.item} /></div>`);
 }
 
 /** @param {{state: any, table: string}} props */

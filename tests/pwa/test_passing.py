@@ -1,0 +1,45 @@
+"""What comes and goes by itself: passing words, and parts that are fetched when they are first wanted."""
+
+from playwright.sync_api import Page, expect
+
+from tests.pwa.screens import go
+
+SAY = "async (text) => (await import('/js/app/parts/toasts.js')).say(text)"
+LATER = "() => { const now = Date.now; Date.now = () => now() + 1500; }"
+UNDER = """(toast) => {
+  const { left, top, width, height } = toast.getBoundingClientRect();
+  return toast.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
+# A part that can't be fetched at first; whoever shows it takes it away when it is closed, and here shows it again.
+FAILS_ONCE = """async () => {
+  const [{ later }, { html }, { render }] = await Promise.all(
+    ['/js/app/parts/later.js', '/js/app/html.js', '/vendor/preact.js'].map((path) => import(path)));
+  let tries = 0;
+  const Part = later(async () => {
+    if (tries++ === 0) throw new TypeError('no network');
+    return () => html`<p>Fetched</p>`;
+  });
+  const place = document.body.appendChild(document.createElement('div'));
+  const close = () => { render(null, place); show(); };
+  const show = () => render(html`<${Part} onClose=${close} />`, place);
+  show();
+}"""
+
+
+def test_passing_words_take_no_taps_and_stay_behind(referee: Page) -> None:
+    toast = referee.locator(".toast")
+    referee.evaluate(SAY, "Done")
+    expect(toast).to_have_text("Done")
+    assert not toast.evaluate(UNDER)
+    go(referee, "#/log")
+    expect(referee.get_by_role("heading", name="Log")).to_be_visible()
+    expect(toast).to_have_text("Done")  # it was said of what led here
+    referee.evaluate(LATER)
+    go(referee, "#/tables")
+    expect(toast).to_have_count(0, timeout=1500)
+
+
+def test_a_part_that_could_not_be_fetched_is_closed_and_fetched_when_it_is_opened_again(referee: Page) -> None:
+    referee.evaluate(FAILS_ONCE)
+    expect(referee.get_by_text("Fetched")).to_be_visible()
+    expect(referee.locator(".toast")).to_have_text("Not loaded")
