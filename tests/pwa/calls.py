@@ -24,9 +24,9 @@ def answer(page: Page, text: str) -> None:
 
 
 def issue(page: Page, tapped: str = ISSUE) -> None:
-    """As prescribed."""
+    """As prescribed; `tapped` is the button's word."""
     page.get_by_role("button", name=tapped, exact=True).click()
-    expect(page.get_by_role("heading", name="Issued")).to_be_visible()
+    expect(page.get_by_role("heading", name="Issued" if tapped == ISSUE else "Amended")).to_be_visible()
 
 
 def outbox(page: Page) -> list[dict[str, object]]:

@@ -2,13 +2,17 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.pwa.calls import open_call
+from tests.pwa.calls import SNAPSHOT, open_call
 from tests.pwa.hall import Hall
+from tests.pwa.phone import eventually
 
 
 def test_the_fouls_most_used_here_come_first_and_are_filled_up(referee: Page, hall: Hall) -> None:
     for foul in ("swap-calling", "unclear-call", "unclear-call"):
-        hall.rule(5, foul)
+        hall.rule(5, foul, {}, device_at="2025-01-01T10:00:00Z", clock_offset_ms=0)
+    for _ in range(3):
+        hall.rule(5, "empty-win")  # what is ruled today moves nothing
+    eventually(lambda: len(referee.evaluate(f"async () => Object.keys((await ({SNAPSHOT})()).state.rulings)")) == 6)
     open_call(referee, hall)
     common = referee.get_by_role("list", name="Most used here").get_by_role("link")
     expect(common).to_have_count(8)

@@ -156,10 +156,16 @@ def test_a_ruling_is_amended_from_its_own_facts_with_a_reason(referee: Page, hal
     go(referee, f"#/ruling/{first}")
     referee.get_by_role("link", name="Amend").click()
     expect(referee.get_by_role("region", name="Answers")).to_contain_text("Hand shown")
+    expect(referee.get_by_role("region", name="Player")).to_contain_text("Amending: Chonbo (30P), Bernard, ")
+    referee.get_by_role("button", name="Amend", exact=True).click()
+    expect(referee.get_by_role("alert")).to_contain_text("Nothing is changed yet")
+    expect(referee.get_by_role("dialog")).to_have_count(0)
+    referee.get_by_role("region", name="Answers").get_by_role("link").click()  # here the answer doesn't matter
     referee.get_by_role("button", name="Amend", exact=True).click()
     why = referee.get_by_role("dialog", name="Why is the ruling changed?")
     why.get_by_label("Reason").fill("Only the voice")
     why.get_by_role("button", name="Amend", exact=True).click()
+    expect(referee.get_by_role("heading", name="Amended")).to_be_visible()
     sent(referee)
     (ruling,) = [one for one in hall.rulings() if one["id"] != first]
     assert ruling["amends"] == first
@@ -200,7 +206,7 @@ def test_an_amendment_of_what_was_judged_later_begins_from_its_last_facts(refere
     sheet = referee.get_by_role("dialog")
     sheet.get_by_label("Warning").check()
     sheet.get_by_label("Reason").fill("It was shown by mistake")
-    sheet.get_by_role("button", name="Issue", exact=True).click()
+    sheet.get_by_role("button", name="Amend", exact=True).click()
     expect(referee.locator(LINE)).to_have_text("Warning")  # one reason is enough
     sent(referee)
     referee.get_by_role("button", name="Back to the table").press("Enter")  # a tap so soon counts as a slip

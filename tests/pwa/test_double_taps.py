@@ -7,6 +7,7 @@ from tests.pwa.calls import outbox
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF
 from tests.pwa.screens import choose, go, noten_riichi
+from tests.pwa.test_call_photos import extras
 
 TWICE = "(button) => { button.click(); button.click(); }"  # before anything can be drawn anew
 
@@ -59,9 +60,10 @@ def test_the_end_of_a_hand(cut_off: Page, hall: Hall) -> None:
 
 def test_an_amendment(cut_off: Page) -> None:
     cut_off.get_by_role("link", name="Amend").click()
+    extras(cut_off).get_by_label("Note").fill("Seen by Chen")
     twice(cut_off.get_by_role("button", name="Amend", exact=True))
     sheet = cut_off.get_by_role("dialog")
     sheet.get_by_role("textbox").fill("The hand was shown")
     twice(sheet.get_by_role("button").last)
-    expect(cut_off.get_by_role("heading", name="Issued")).to_be_visible()
+    expect(cut_off.get_by_role("heading", name="Amended")).to_be_visible()
     assert kinds(cut_off) == ["ruling"]

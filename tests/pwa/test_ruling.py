@@ -65,6 +65,12 @@ def test_where_the_book_says_nothing_it_shows_what_the_referee_chose_and_why(ref
     expect(page.get_by_text("Took the tile in silence")).to_be_visible()
 
 
+def test_what_was_chosen_within_the_range_is_not_called_otherwise(referee: Page, hall: Hall) -> None:
+    issued = {"penalties": [{"kind": "warning"}], "reason": "Third reminder"}
+    page = at(referee, hall.rule(2, "slow-play", {"serious_or_repeated": True}, issued=issued))
+    expect(page.get_by_text("Chosen within the range because: Third reminder")).to_be_visible()
+
+
 def test_withdrawing_needs_a_reason_and_is_in_the_log(referee: Page, hall: Hall) -> None:
     ruling = hall.rule(0, "unclear-call")
     page = at(referee, ruling)
@@ -130,7 +136,8 @@ def test_a_file_that_is_no_picture_says_so(referee: Page, hall: Hall) -> None:
 def test_a_deferred_ruling_tells_what_it_came_to(referee: Page, hall: Hall) -> None:
     ruling = noten_riichi(hall)
     page = at(referee, ruling)
-    expect(page.locator(".hall-verdict")).to_contain_text("Judged at:")
+    expect(page.locator(".hall-verdict .penalty")).to_have_text("Judged later")
+    expect(page.get_by_text("Judged at:")).to_be_visible()
     place = {"table": hall.tables[0], "hanchan": hall.hanchans[0], "hand": {"wind": "east", "number": 1, "counters": 0}}
     hall.call("PUT", f"hand-ends/{ruling}", {**place, "how": "exhaustive-draw", "hands": {"south": "refused"}})
     expect(page.locator(".hall-verdict")).to_contain_text("Chonbo (30P)")

@@ -135,6 +135,11 @@ export default {
     ja: "異なる裁定の理由：{reason}",
     fr: "Décidé autrement parce que : {reason}",
   },
+  "hall-within": {
+    en: "Chosen within the range because: {reason}",
+    ja: "範囲内で選んだ理由：{reason}",
+    fr: "Choisi dans la fourchette parce que : {reason}",
+  },
   "hall-first": { en: "At first: {line}", ja: "当初：{line}", fr: "D'abord : {line}" },
   "hall-revision": {
     en: "Rulebook revision {revision}",

@@ -1,3 +1,6 @@
+import { hall } from "../../data/index.js";
+import { formatter } from "../i18n.js";
+
 const SHOWN = 8;
 /** Where the log says too little. */
 const USUAL = [
@@ -12,11 +15,17 @@ const USUAL = [
   ],
 ];
 
-/** The fouls ruled most often in this tournament, filled up with those usual elsewhere. @param {any} state @param {any} book */
+/**
+ * The fouls ruled most often in this tournament before today, filled up with those usual elsewhere: a thumb finds them in
+ * the same place all day. @param {any} state @param {any} book
+ */
 export function common(state, book) {
   /** @type {Record<string, number>} */
   const counts = {};
-  for (const { foul, counts: counting, status } of Object.values(state.rulings)) {
+  const day = formatter(Intl.DateTimeFormat, { dateStyle: "short", timeZone: state.settings.time_zone });
+  const today = day.format(hall.now());
+  for (const { foul, counts: counting, status, ruled_at: at } of Object.values(state.rulings)) {
+    if (day.format(new Date(at)) === today) continue;
     if (counting || status === "deferred") counts[foul] = (counts[foul] ?? 0) + 1;
   }
   const ruled = Object.keys(counts).sort((one, other) => counts[other] - counts[one]);

@@ -1,8 +1,10 @@
 import { useLayoutEffect, useRef } from "../../../vendor/hooks.js";
+import { isDead } from "../../data/index.js";
 import { html } from "../html.js";
 import { useSettings } from "../settings.js";
 import { useHall } from "../state.js";
 import { Screen } from "../parts/index.js";
+import { later } from "../parts/later.js";
 import { useWords } from "../shared/words.js";
 import { answersOf } from "./answers.js";
 import { Around } from "./around.js";
@@ -16,15 +18,21 @@ import { Steps } from "./steps.js";
 import { Verdict } from "./verdict.js";
 import { Who } from "./who.js";
 
+const Already = later(async () => (await import("./already.js")).Already);
+
 /** From the foul to the decision: one question at a time, then the penalty. @param {{about: any, foul: string, query: URLSearchParams, up: string}} props */
 export function Deciding({ about, foul, query, up }) {
   const snapshot = useHall();
   const words = useWords();
   const { lang } = useSettings();
   const call = answersOf(about, foul, query, snapshot, lang);
-  const { spoken } = call;
+  const { decision, spoken } = call;
   const question = asking(spoken, query.get("ask"));
   useOpened(question?.fact ?? JSON.stringify(call.facts));
+  const dead =
+    !question &&
+    decision.penalties.some((/** @type {any} */ { kind }) => kind === "dead-hand") &&
+    isDead(snapshot.state, about);
   const actions =
     !question &&
     ours() &&
@@ -38,6 +46,7 @@ export function Deciding({ about, foul, query, up }) {
     actions=${actions}
   >
     <${Who} about=${about} earlier=${call.log.earlier} />
+    ${dead && html`<${Already} declared=${dead} />`}
     ${question ? html`<${Next} call=${call} question=${question} />` : html`<${Verdict} call=${call} />`}
     <${Facts} call=${call} />
     <${Steps}

@@ -16,6 +16,7 @@ export function Fouls({ about, up }) {
   const { state, book, library } = useHall();
   const words = useWords();
   const [query, setQuery] = useState("");
+  const [usual] = useState(() => common(state, book));
   const { earlier } = hall.known(asked(about, null));
   const searching = query.trim() !== "";
   return html`<${Screen} title=${t("call.what")} up=${up}>
@@ -23,7 +24,7 @@ export function Fouls({ about, up }) {
     ${
       !searching &&
       html`<ul class="call-common" aria-label=${t("call.common")}>
-        ${common(state, book).map((foul) => html`<li key=${foul}><a class="button" href=${address(foul)}>${words.name("fouls", foul)}</a></li>`)}
+        ${usual.map((foul) => html`<li key=${foul}><a class="button" href=${address(foul)}>${words.name("fouls", foul)}</a></li>`)}
       </ul>`
     }
     <${Finder} library=${library} book=${book} words=${words} label=${t("call.search")} query=${query} onQuery=${setQuery}

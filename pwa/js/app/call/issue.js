@@ -9,6 +9,7 @@ import { useDoing } from "../shared/doing.js";
 import { Reason } from "../shared/reason.js";
 import { mayRule } from "../shared/roles.js";
 import { issue } from "./issuing.js";
+import { kept } from "./kept.js";
 import { Otherwise } from "./otherwise.js";
 
 /** The last tap: issue what is prescribed, or something else with a reason. @param {{about: any, call: any}} props */
@@ -16,7 +17,7 @@ export function Issue({ about, call }) {
   const { official } = useHall();
   const [choosing, setChoosing] = useState(false);
   const [pending, setPending] = useState(/** @type {any} */ (null));
-  const { does, wrong } = useDoing();
+  const { does, tell, wrong } = useDoing();
   const open = leavesOpen(call.decision);
   const word = t(about.amends ? "hall-amend" : "call.issue");
   if (!mayRule(official)) return html`<p class="note warn">${t("call.may-not")}</p>`;
@@ -26,13 +27,16 @@ export function Issue({ about, call }) {
     chime(DONE);
   };
   const amending = about.from?.amends?.reason ?? "";
-  const given = (/** @type {any} */ chosen) => {
+  const given = async (/** @type {any} */ chosen) => {
     setChoosing(false);
     const why = amending || chosen.reason;
-    if (about.amends && !why) setPending(chosen);
-    else does(() => send({ ...chosen, amending: why }));
+    const same =
+      about.amends && (await import("./amending.js")).nothingNew(about, call, chosen.checked, kept().note.trim());
+    if (same) tell(same);
+    else if (about.amends && !why) setPending(chosen);
+    else await send({ ...chosen, amending: why });
   };
-  return html`${wrong} ${!open && html`<button class="button main call-issue" type="button" onClick=${() => given({ checked: null, reason: "" })}>${word}</button>`}
+  return html`${wrong} ${!open && html`<button class="button main call-issue" type="button" onClick=${() => does(() => given({ checked: null, reason: "" }))}>${word}</button>`}
     <button
       class=${`button ${open ? "main call-issue" : "call-otherwise"}`}
       type="button"
@@ -40,7 +44,7 @@ export function Issue({ about, call }) {
     >
       ${t(open ? "call.choose" : "call.outside")}
     </button>
-    ${choosing && html`<${Otherwise} about=${about} call=${call} onIssue=${given} onClose=${() => setChoosing(false)} />`}
+    ${choosing && html`<${Otherwise} about=${about} call=${call} yes=${word} onIssue=${(/** @type {any} */ chosen) => does(() => given(chosen))} onClose=${() => setChoosing(false)} />`}
     ${
       pending &&
       html`<${Reason}

@@ -27,7 +27,7 @@ export function Issued({ id, foul, table }) {
     ${t("call.to-table")}
   </button>`;
   return ruling
-    ? html`<${Screen} title=${t("call.issued")} up=${up} actions=${back}
+    ? html`<${Screen} title=${t(ruling.amends ? "hall-status.amended" : "call.issued")} up=${up} actions=${back}
         ><${After} ruling=${ruling} foul=${foul} up=${up}
       /><//>`
     : html`<${Screen} title=${t("call.gone")} up=${up} actions=${back}

@@ -2,13 +2,17 @@ import { useEffect, useState } from "../../../vendor/hooks.js";
 import { decide, speak } from "../../engine.js";
 import { hall } from "../../data/index.js";
 import { html } from "../html.js";
+import { useSettings } from "../settings.js";
 import { sourceLine } from "../shared/words.js";
+import { useHall } from "../state.js";
 
 /**
  * The same call under every other rulebook, in words; worked out once the decision is on the screen.
- * @param {any} library @param {any} book @param {import("./answers.js").Answers} call @param {string} lang @returns {any[]}
+ * @param {import("./answers.js").Answers} call @returns {any[]}
  */
-export function useOthers(library, book, { foul, facts, context }, lang) {
+function useOthers({ foul, facts, context }) {
+  const { library, book } = /** @type {any} */ (useHall());
+  const { lang } = useSettings();
   const [spoken, setSpoken] = useState(/** @type {any[]} */ ([]));
   const key = JSON.stringify([foul, facts, context, lang, book.revision]);
   useEffect(() => {
@@ -28,9 +32,9 @@ export function useOthers(library, book, { foul, facts, context }, lang) {
   return spoken;
 }
 
-/** @param {{spoken: any[]}} props */
-export function Others({ spoken }) {
-  return spoken.map(
+/** @param {{call: import("./answers.js").Answers}} props */
+export function Others({ call }) {
+  return useOthers(call).map(
     (one) =>
       html`<section
         class="call-other"

@@ -9,10 +9,10 @@ import { useWords } from "../shared/words.js";
 
 /**
  * What is issued in place of the prescription, or where there is none; always with a reason.
- * @param {{about: import("./about.js").About, call: any, onIssue: (chosen: {checked: any, reason: string}) => void,
+ * @param {{about: import("./about.js").About, call: any, yes: string, onIssue: (chosen: {checked: any, reason: string}) => void,
  *   onClose: () => void}} props
  */
-export function Otherwise({ about, call, onIssue, onClose }) {
+export function Otherwise({ about, call, yes, onIssue, onClose }) {
   const { library, book, state } = useHall();
   const words = useWords();
   const [chosen, setChosen] = useState(/** @type {Record<string, string>} */ ({}));
@@ -57,7 +57,7 @@ export function Otherwise({ about, call, onIssue, onClose }) {
       <p class="call-line penalty" role="status">
         ${checked && inWords(library, book, decision, spoken, checked).line}
       </p>
-      <button class="button main">${t("call.issue")}</button>
+      <button class="button main">${yes}</button>
     </form>
   <//>`;
 }

@@ -3,27 +3,25 @@ import { strongest } from "../../rulebook.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Icon } from "../parts/index.js";
-import { useHall } from "../state.js";
+import { later } from "../parts/later.js";
 import { sourceLine, useWords, weight } from "../shared/words.js";
 import { Aloud } from "./aloud.js";
 import { headline } from "./headline.js";
 import { nthTime } from "./nth.js";
-import { Others, useOthers } from "./others.js";
 
 const LONG = 18;
+const Others = later(async () => (await import("./others.js")).Others);
 
 /**
  * The penalty, to be read at arm's length, and one swipe to the right what other rulebooks say.
  * @param {{call: import("./answers.js").Answers}} props
  */
 export function Verdict({ call }) {
-  const { library, book } = useHall();
   const words = useWords();
   const [aloud, setAloud] = useState(false);
   const { spoken, decision } = call;
   const kind = weight(strongest(decision.penalties));
   const line = headline(words, spoken);
-  const others = useOthers(library, book, call, words.language);
   const name = [spoken.rulebook.name, ...(spoken.rulebook.option_names ?? [])].join(" + ");
   return html`<div
       class="call-books"
@@ -46,7 +44,7 @@ export function Verdict({ call }) {
         ${spoken.say && html`<button class="button" type="button" onClick=${() => setAloud(true)}><${Icon} name="sound" />${t("call.aloud")}</button>`}
         <p class="soft">${sourceLine(spoken.source)}</p>
       </section>
-      <${Others} spoken=${others} />
+      <${Others} call=${call} />
     </div>
     ${aloud && html`<${Aloud} text=${spoken.say} onClose=${() => setAloud(false)} />`}`;
 }

@@ -2,16 +2,18 @@ import { isDead } from "../../data/index.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { Fold } from "../parts/index.js";
+import { later } from "../parts/later.js";
 import { useHall } from "../state.js";
 import { handName, lineOf, useWords } from "../shared/words.js";
 
 const LAST = 5;
+const Amending = later(async () => (await import("./amending.js")).Amending);
 
 /** Whom the call is about, and what they and the seat did before. @param {{about: any, earlier: any}} props */
 export function Who({ about, earlier }) {
   const words = useWords();
   const { state } = useHall();
-  const { table, hand, seat, offender } = about;
+  const { table, hand, seat, offender, amends } = about;
   const where = [t("hall-table", { label: table.label }), handName(hand)].filter(Boolean).join(" · ");
   return html`<section class="call-who" aria-label=${t("call.who")}>
     <p class="call-name">
@@ -20,6 +22,7 @@ export function Who({ about, earlier }) {
       ${isDead(state, about) && html`<span class="badge bad">${words.name("kinds", "dead-hand")}</span>`}
     </p>
     <p class="soft">${where}</p>
+    ${amends && html`<${Amending} ruling=${amends} />`}
     ${offender && html`<${Earlier} words=${words} earlier=${earlier} />`}
   </section>`;
 }

@@ -1,4 +1,5 @@
 import { isTask } from "../../data/index.js";
+import { headline } from "../call/headline.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { Screen } from "../parts/index.js";
@@ -30,9 +31,10 @@ function Page({ state, ruling }) {
   const words = useWords();
   const book = useBooks([ruling])[ruling.revision];
   const spoken = decided(words, book, ruling);
+  const shown = spoken && (spoken.chosen ?? spoken.final ?? spoken.first);
   return html`<${Screen} title=${foulName(words, ruling.foul)} up=${`#/table/${ruling.table.id}`}>
     <section class="card hall-verdict">
-      <p class=${`penalty large ${weight(ruling.kind)}`}>${headline(words, ruling, spoken)}</p>
+      <p class=${`penalty large ${weight(ruling.kind)}`}>${shown ? headline(words, shown) : lineOf(words, ruling)}</p>
       <p><a class="who" href=${offenderLink(ruling)}>${ruling.offender.name}</a></p>
       <p class="soft">${placeOf(words, ruling)}</p>
       <p><${StatusBadge} ruling=${ruling} /></p>
@@ -46,11 +48,6 @@ function Page({ state, ruling }) {
     <${History} state=${state} ruling=${ruling} />
     <${Actions} state=${state} ruling=${ruling} />
   <//>`;
-}
-
-/** @param {import("../../rulebook.js").Words} words @param {any} ruling @param {any} spoken */
-function headline(words, ruling, spoken) {
-  return (spoken?.chosen ?? spoken?.final ?? spoken?.first)?.line || lineOf(words, ruling);
 }
 
 /** @param {any} ruling */
@@ -74,7 +71,7 @@ function Facts({ ruling }) {
 }
 
 /** What was issued and what to do; what the book says, and why. @param {{ruling: any, spoken: any}} props */
-function Grounds({ ruling, spoken: { first, final, chosen } }) {
+function Grounds({ ruling, spoken: { first, final, chosen, within } }) {
   const shown = chosen ?? final ?? first;
   const { source, readings } = final ?? first;
   return html`<section class="stack">
@@ -82,9 +79,10 @@ function Grounds({ ruling, spoken: { first, final, chosen } }) {
     ${
       chosen &&
       html`<p class="note warn">
-      ${t("hall-prescribed", { line: first.line })}${ruling.reason && html`<br />${t("hall-because", { reason: ruling.reason })}`}
+      ${t("hall-prescribed", { line: first.line })}${ruling.reason && html`<br />${t(within ? "hall-within" : "hall-because", { reason: ruling.reason })}`}
     </p>`
     }
+    ${!chosen && !final && first.status === "deferred" && html`<p>${first.line}</p>`}
     ${final && html`<p>${t("hall-first", { line: first.line })}</p>`}
     ${shown.say && html`<p class="say">${t("call.quoted", { text: shown.say })}</p>`}
     <ol class="steps">${shown.steps.map((/** @type {any} */ step) => html`<li key=${step.id}>${step.text}</li>`)}</ol>

@@ -18,9 +18,9 @@ export function inWords(library, book, decision, spoken, checked) {
 
 /**
  * A ruling's decisions in words: `first` as its facts gave it, `final` when it was judged later, `chosen` when the referee
- * chose the penalties. Null while its rulebook is not on this phone, or can't follow it.
+ * chose the penalties, `within` the range that the book leaves or not. Null while its rulebook is not on this phone, or can't follow it.
  * @param {import("../../rulebook.js").Words} words @param {any} book @param {any} ruling
- * @returns {{first: any, final: any, chosen: any}|null}
+ * @returns {{first: any, final: any, chosen: any, within: boolean}|null}
  */
 export function decided(words, book, ruling) {
   if (!book) return null;
@@ -31,8 +31,14 @@ export function decided(words, book, ruling) {
     const final = ruling.final_decision && speak(library, ruling.final_decision, language);
     const otherwise = ruling.prescribed_followed === false || leavesOpen(decision);
     const checked = !final && otherwise && checkPenalties(book, ruling.penalties);
-    return { first, final, chosen: checked ? inWords(library, book, decision, first, checked) : null };
+    const chosen = checked ? inWords(library, book, decision, first, checked) : null;
+    return { first, final, chosen, within: isWithin(decision.range, ruling.penalties) };
   } catch {
     return null; // made by a version that knew other facts
   }
+}
+
+/** @param {any[]|undefined} range @param {any[]} penalties */
+function isWithin(range = [], [{ kind, p, whom }, ...others]) {
+  return others.length === 0 && range.some((one) => one.kind === kind && one.whom === whom && (one.p ?? p) === p);
 }

@@ -101,11 +101,11 @@ function heldAt({ cleared_at, cleared_by }, at) {
 }
 
 /**
- * Whether the seat's hand is declared dead: now, or at that moment.
+ * The declaration by which the seat's hand is dead, now or at that moment; undefined where it is not.
  * @param {any} state @param {any} place {table: {id}, hanchan, hand, seat} @param {number} [at] ms
  */
 export function isDead(state, { table, hanchan, hand, seat }, at = Infinity) {
-  return Object.values(state.deadHands).some(
+  return Object.values(state.deadHands).find(
     (one) => one.table === table.id && one.seat === seat && heldAt(one, at) && placeOrder(one, { hanchan, hand }) === 0,
   );
 }

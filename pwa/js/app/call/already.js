@@ -1,0 +1,14 @@
+import texts from "../../text/already.js";
+import { html } from "../html.js";
+import { clockTime, learn, t } from "../i18n.js";
+import { useHall } from "../state.js";
+
+learn(texts);
+
+/** That a hand can't die twice; the ruling is recorded all the same. @param {{declared: any}} props */
+export function Already({ declared }) {
+  const { state } = useHall();
+  const { ruling, server_at, device_at } = declared;
+  const at = state.rulings[ruling]?.ruled_at ?? server_at ?? device_at;
+  return html`<p class="note warn">${t("already.dead", { time: clockTime(at, state.settings.time_zone) })}</p>`;
+}

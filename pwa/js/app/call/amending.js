@@ -1,0 +1,33 @@
+import { canonical } from "../../rulebook.js";
+import texts from "../../text/amending.js";
+import { html } from "../html.js";
+import { clockTime, learn, t } from "../i18n.js";
+import { told } from "../shared/context.js";
+import { lineOf, useWords } from "../shared/words.js";
+import { useHall } from "../state.js";
+
+learn(texts);
+
+/** Which ruling this call changes. @param {{ruling: string}} props */
+export function Amending({ ruling: id }) {
+  const words = useWords();
+  const { state } = useHall();
+  const ruling = state.rulings[id];
+  if (!ruling) return null;
+  const time = clockTime(ruling.ruled_at, state.settings.time_zone);
+  const name = ruling.offender.name;
+  return html`<p class="note info">${t("amending.what", { line: lineOf(words, ruling), name, time })}</p>`;
+}
+
+/**
+ * What to say where a ruling would be replaced by itself; nothing where it would not, or where the server refused what is
+ * sent again.
+ * @param {import("./about.js").About} about @param {import("./answers.js").Answers} call @param {any} checked what was chosen
+ * @param {string} note
+ */
+export function nothingNew({ from, again }, call, checked, note) {
+  if (again) return "";
+  const before = [from.foul, { ...call.log.facts, ...from.facts }, told(from.context), from.penalties, from.note ?? ""];
+  const now = [call.foul, call.facts, call.context, checked?.penalties ?? call.decision.penalties, note];
+  return canonical(before) === canonical(now) ? t("amending.nothing") : "";
+}
