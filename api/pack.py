@@ -14,7 +14,7 @@ import tempfile
 from collections.abc import Mapping
 from contextlib import suppress
 from functools import lru_cache
-from importlib.util import find_spec
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from threading import Lock
 from typing import NamedTuple
@@ -24,7 +24,10 @@ import brotli
 from api.preloads import preloads
 
 # There is no wheel for Apple's own processors: there the pack is a tenth heavier.
-MINIFIES = find_spec("minify") is not None
+try:
+    MINIFIER = version("tdewolff-minify")
+except PackageNotFoundError:
+    MINIFIER = ""
 KEPT = frozenset({".html", ".css", ".js", ".json", ".svg", ".webmanifest"})  # PNG icons the system keeps
 BESIDE = frozenset({"sw.js", "vendor/hashes.json"})
 MINIFIED = {".js": "application/javascript", ".css": "text/css"}
@@ -60,7 +63,7 @@ def pack(folder: Path) -> Pack:
 def _made(files: tuple[tuple[str, Path, int], ...]) -> Pack:
     """Made once, and again when a file has changed; the next start finds in build/ what took a second to minify."""
     sources = {address: path.read_text(encoding="utf-8") for address, path, _ in files}
-    digest = hashlib.sha256(json.dumps([MINIFIES, sources]).encode()).hexdigest()
+    digest = hashlib.sha256(json.dumps([MINIFIER, sources]).encode()).hexdigest()
     stored = BUILT / f"{digest}.json"
     with suppress(OSError):
         return pack_of(json.loads(stored.read_bytes()))
@@ -112,7 +115,7 @@ def _store(path: Path, content: bytes) -> None:
 def light(path: Path) -> str:
     """A file as the phone keeps it: scripts and styles minified, where this machine has the minifier."""
     text = path.read_text(encoding="utf-8")
-    if not MINIFIES or path.suffix not in MINIFIED:
+    if not MINIFIER or path.suffix not in MINIFIED:
         return text
     import minify  # its threads do not survive a fork, so only the process that minifies loads it
 

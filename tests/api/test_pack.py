@@ -21,7 +21,7 @@ from api.pwa import PWA
 from tests.api.answers import details
 
 MOST = 120_000  # bytes, compressed, of everything needed to rule without a network
-MINIFIED = 1 if packing.MINIFIES else 1.1  # there is no minifier for Apple's own processors
+MINIFIED = 1 if packing.MINIFIER else 1.1  # there is no minifier for Apple's own processors
 IMPORTS = re.compile(r"""(?:from|import)\s*["'](\.[^"']+)["']""")
 # What a ruling needs on a phone that joined: these screens, and what they fetch once they are shown.
 SCREENS = ("table/tables", "table/table", "ruling/ruling", "outbox/outbox", "call/call")
@@ -94,6 +94,16 @@ def test_a_changed_file_makes_another_version(tmp_path: Path) -> None:
     texts = unpacked(second.content)
     assert list(texts) == ["/a.js", "/"]
     assert "\N{MAHJONG TILE RED DRAGON}" in texts["/a.js"]
+
+
+@pytest.mark.skipif(not packing.MINIFIER, reason="there is no minifier for Apple's own processors")
+def test_the_minifier_leaves_declarations_in_their_order(tmp_path: Path) -> None:
+    script = tmp_path / "a.js"
+    script.write_text(
+        "export const f = (x) => { const early = x(); const { late, ...all } = g(early); return [late, all]; };"
+    )
+    small = light(script)
+    assert small.index("()") < small.index("...")
 
 
 def test_the_next_start_minifies_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
