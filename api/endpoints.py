@@ -23,9 +23,11 @@ from api.tournament import (
     players,
     revisions,
     rulings,
+    schedules,
     settings,
     tables,
     teams,
+    timings,
 )
 
 BLUEPRINTS = (
@@ -45,6 +47,8 @@ BLUEPRINTS = (
     me.blp,
     tables.blp,
     hanchans.blp,
+    schedules.blp,
+    timings.blp,
     rulings.blp,
     photos.blp,
     escalations.blp,

@@ -21,18 +21,22 @@ from models.escalations import Escalation
 from models.hanchans import Hanchan
 from models.hand_ends import HandEnd
 from models.journal import ENTRY, GENESIS, HEAD, Entry, entries, entry_hash, head
+from models.ledger import LedgerLine
 from models.officials import Official
 from models.photos import Photo
 from models.players import Player
 from models.rulebook_revisions import REVISION
 from models.rulings import Ruling
+from models.schedules import Schedule
 from models.tables import PlayingTable
 from models.teams import Team
+from models.timings import Timing
 from models.tournaments import TOURNAMENT
 
 MEMBERS: tuple[type[Base], ...] = (
     *(Team, Player, Official, PlayingTable, Hanchan),
     *(Ruling, DeadHand, HandEnd, Photo, Escalation),
+    *(Schedule, Timing, LedgerLine),
 )
 RAW = NullType()
 AT_ONCE, IMAGES_AT_ONCE = 500, 8  # rows in memory

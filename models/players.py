@@ -31,3 +31,13 @@ def find_by_number(connection: Connection, tournament_id: UUID, id_number: str) 
     """The player with that id number in the tournament, or None."""
     query = select(PLAYER).where(PLAYER.c.tournament_id == tournament_id, PLAYER.c.id_number == id_number)
     return connection.execute(query).first()
+
+
+def team_of(connection: Connection, tournament_id: UUID, player: UUID) -> tuple[UUID | None, list[UUID]]:
+    """The player's team (None: plays alone), and its other members by id."""
+    own = select(PLAYER.c.team_id).where(PLAYER.c.tournament_id == tournament_id, PLAYER.c.id == player)
+    team = connection.execute(own).scalar_one()
+    if team is None:
+        return None, []
+    mates = select(PLAYER.c.id).where(PLAYER.c.tournament_id == tournament_id, PLAYER.c.team_id == team)
+    return team, list(connection.execute(mates.where(PLAYER.c.id != player).order_by(PLAYER.c.id)).scalars())

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Row
 import rulings as rules
 from api.problems import Problem
 from api.revisions import revision
+from api.ruling.charging import charge
 from api.ruling.knowing import Situation
 from models import rulings
 from models.hand import Hand, hand_of
@@ -61,6 +62,7 @@ def close(journal: Journal, row: Row[Any], decision: Mapping[str, Any], **cause:
     kind = strongest(decision["penalties"])
     item = {"kind": kind, "penalties": decision["penalties"]}
     rulings.close(journal, row.id, decision, item, counts=kind != "none", **cause)
+    charge(journal, row._mapping, decision)
 
 
 def drop_waiting(

@@ -8,6 +8,7 @@ from typing import Any
 from uuid import UUID
 
 from api.problems import Problem, refuse_field
+from api.ruling.charging import charge, give_back
 from api.ruling.closing import drop_waiting
 from api.ruling.deciding import Decided
 from api.ruling.knowing import Situation
@@ -38,6 +39,8 @@ def store(journal: Journal, ruling_id: UUID, situation: Situation, decided: Deci
     values = _columns(ruling_id, situation, decided, language)
     told = (_list_item(values, situation, decided, journal), _told(call, decided))
     entry = _issue(journal, values, told, call.get("amends"))
+    if decided.status == "issued":
+        charge(journal, values, decided.issued or decided.decision)
     _carry_out(journal, ruling_id, situation, decided)
     stored = {"journal_seq": entry.seq, "server_at": journal.at, "official_id": journal.who, "hash": entry.hash}
     return {**values, **stored}
@@ -126,6 +129,7 @@ def _issue(
     except NotStandingError as error:
         raise not_standing(error) from None
     dead_hands.withdraw(journal, amends["ruling"])
+    give_back(journal, amends["ruling"])
     return entry
 
 

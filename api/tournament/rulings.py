@@ -14,6 +14,7 @@ from api.blueprint import Blueprint
 from api.language import language
 from api.problems import Problem
 from api.ruling import answers, naming
+from api.ruling.charging import give_back
 from api.ruling.closing import refuse_waiting
 from api.ruling.deciding import decide
 from api.ruling.knowing import Situation
@@ -136,5 +137,6 @@ def withdraw_ruling(sent: dict[str, Any], tournament_id: UUID, ruling_id: UUID) 
             except NotStandingError as error:
                 raise not_standing(error) from None
             dead_hands.withdraw(journal, ruling_id)
+            give_back(journal, ruling_id)
             row = rulings.find(connection, tournament_id, ruling_id)
         return answers.send(answers.stored(connection, row._mapping, lang))

@@ -73,10 +73,26 @@ def _furnish(hall: Hall) -> None:
     add("hanchans", {"table": table, "round": "2", "seats": seats}, hall)
     official = add("officials", {"name": "Riko", "roles": ["referee"]}, hall)
     assert hall.call("PUT", f"officials/{official}/revocation", None, "director").status_code == 200
+    _time(hall)
     book = {"id": "wrc-2022", "options": {"lower-penalties": {}}}
     for change in ({"name": "Winter Cup"}, {"rulebook": book, "currency": "JPY", "time_zone": "Asia/Tokyo"}):
         tag = {"If-Match": hall.call("GET", "").headers["ETag"]}
         assert hall.call("PATCH", "", change, "director", headers=tag).status_code == 200
+
+
+def _time(hall: Hall) -> None:
+    """Somebody is late; two minutes later it is put right."""
+    path = f"hanchans/{hall.hanchan}/schedule"
+    body = {"scheduled_at": "2025-11-21T14:00:00Z", "minutes": 90}
+    assert hall.call("PUT", path, body, "director").status_code == 200
+    own = {"hanchan": str(hall.hanchan), "person": hall.player(0)}
+    clock = {"device_at": "2025-11-21T14:02:00Z", "clock_offset_ms": -1500}
+    add("timings", {**own, "what": "absent"}, hall)
+    arrived = add("timings", {**own, "what": "arrived", **clock}, hall)
+    typed = {"what": "corrected", "arrived_at": "2025-11-21T14:03:00Z", "reason": "seen at the door"}
+    add("timings", {**own, **typed}, hall)
+    undone = {"hanchan": str(hall.hanchan), "what": "taken-back", "takes_back": arrived, "reason": "another player"}
+    add("timings", undone, hall)
 
 
 def _play(hall: Hall) -> None:

@@ -30,7 +30,8 @@ def test_it_works_and_repeats(hall: Hall) -> None:
     assert answer["shown"]["by"] == "server"
     assert answer["decision"]["line"] in answer["shown"]["text"]
     assert hall.call("GET", f"rulings/{identity}").get_json() == answer
-    (entry,) = hall.journal()
+    entry, posted = hall.journal()
+    assert (posted["kind"], posted["body"]["lines"][0]["amount"]) == ("ledger.posted", 30)
     assert (entry["kind"], entry["subject"], entry["who"]) == ("ruling.issued", str(identity), answer["official"])
     assert answer["journal"] == {"seq": entry["seq"], "hash": entry["hash"]}
     ladder.refuses_another_body(hall, f"rulings/{identity}", {**body, "note": "other"}, "referee")

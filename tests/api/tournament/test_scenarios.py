@@ -161,7 +161,8 @@ def test_a_deferred_riichi_is_closed_by_an_exhaustive_draw(hall: Hall) -> None:
     assert listed["penalties"] == closed["final_decision"]["penalties"]
     assert hall.get(f"players/{hall.players[0]}/offences")["counts"] == {"noten-riichi": 1}
     assert hall.get(f"deferred?table={hall.tables[0]}")["items"] == []
-    assert hall.kinds() == ["ruling.deferred", "ruling.deferred", "hand.ended", "ruling.closed", "ruling.closed"]
+    judged = ["ruling.closed", "ledger.posted"]
+    assert hall.kinds() == ["ruling.deferred", "ruling.deferred", "hand.ended", *judged, *judged]
 
 
 def test_a_deferred_riichi_is_dropped_by_anothers_win_and_judged_at_the_own(hall: Hall) -> None:

@@ -1,0 +1,1 @@
+"""Lateness clocks and what they charge: recorded times and the ledger, brought before the rules."""

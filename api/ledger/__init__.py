@@ -1,0 +1,1 @@
+"""The ledger, brought up to date in the transaction of whatever changed it."""

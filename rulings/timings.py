@@ -1,0 +1,108 @@
+"""Lateness clocks computed from recorded times: whoever reads the same timings sees the same clock.
+
+A timing is what somebody recorded: `{"id", "what", "hanchan", "person", "at", "arrived_at", "takes_back"}`, times in
+whole milliseconds since 1970, `person` None for what is said of the whole hanchan. The order in which they are read
+changes nothing.
+
+`absent` starts a person's clock, which counts from the scheduled start. `arrived`, `replaced` and `stopped` stop it;
+`began` stops every clock of its hanchan (R.League 24/25, Late for game: penalties end when the game begins).
+`cancelled` confirms that the day's games are off. `corrected` puts a typed time (`arrived_at`) in the place of what was
+tapped; of several corrections the one made last counts. `taken-back` undoes the timing that it names.
+
+Of several stops the earliest counts, for nobody arrives after they were seen; the others are kept and shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+Timing = Mapping[str, Any]
+
+STOPS = ("arrived", "replaced", "stopped", "cancelled")
+OF_PERSON = ("absent", *STOPS, "corrected")
+WHAT = (*OF_PERSON, "began", "taken-back")
+
+
+@dataclass(frozen=True)
+class Stopped:
+    """When a clock stopped, by which timing, and which other stops were recorded but came later."""
+
+    at: int
+    how: str
+    by: str
+    others: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class PersonClock:
+    """A person's clock in one round: the scheduled start it counts from, and how it stopped, if it did."""
+
+    scheduled: int
+    stopped: Stopped | None
+    replaced: bool
+    cancelled: bool
+
+    def seconds(self, now: int) -> int:
+        """Whole seconds late: until the clock stopped, or until `now`; never less than none."""
+        end = now if self.stopped is None else self.stopped.at
+        return max(0, end - self.scheduled) // 1000
+
+
+def clock_of(person: str, timings: Sequence[Timing], scheduled: Mapping[str, int]) -> PersonClock | None:
+    """The clock of a person in a round; None where nobody stands recorded as absent.
+
+    `timings`: all of the round; `scheduled`: hanchan → its scheduled start, of which the earliest counts where a person
+    (an arbiter with several tables) is missed at more than one.
+    """
+    valid = standing(timings)
+    own = [timing for timing in valid if timing["person"] == person]
+    missed_at = {timing["hanchan"] for timing in own if timing["what"] == "absent"}
+    starts = [scheduled[hanchan] for hanchan in missed_at if hanchan in scheduled]
+    if not starts:
+        return None
+    began = [stop for hanchan in sorted(missed_at) if (stop := began_at(hanchan, valid)) is not None]
+    stops = _stops(own) + [(at, "began", by) for at, by in began]
+    return PersonClock(
+        scheduled=min(starts),
+        stopped=_first(stops),
+        replaced=any(timing["what"] == "replaced" for timing in own),
+        cancelled=any(timing["what"] == "cancelled" for timing in own),
+    )
+
+
+def began_at(hanchan: str, timings: Iterable[Timing]) -> tuple[int, str] | None:
+    """When the game began and the timing that says so, of timings that stand; None while it has not."""
+    told = [timing for timing in timings if timing["hanchan"] == hanchan and timing["person"] is None]
+    corrected = _last([timing for timing in told if timing["what"] == "corrected"])
+    if corrected is not None:
+        return corrected["arrived_at"], corrected["id"]
+    begun = [(timing["at"], timing["id"]) for timing in told if timing["what"] == "began"]
+    return min(begun, default=None)
+
+
+def standing(timings: Iterable[Timing]) -> list[Timing]:
+    """The timings that nobody took back."""
+    timings = list(timings)
+    gone = {timing["takes_back"] for timing in timings if timing["what"] == "taken-back"}
+    return [timing for timing in timings if timing["what"] != "taken-back" and timing["id"] not in gone]
+
+
+def _stops(own: Sequence[Timing]) -> list[tuple[int, str, str]]:
+    corrected = _last([timing for timing in own if timing["what"] == "corrected"])
+    if corrected is not None:
+        return [(corrected["arrived_at"], "corrected", corrected["id"])]
+    return [(timing["at"], timing["what"], timing["id"]) for timing in own if timing["what"] in STOPS]
+
+
+def _first(stops: Iterable[tuple[int, str, str]]) -> Stopped | None:
+    ordered = sorted(stops, key=lambda stop: (stop[0], stop[2]))
+    if not ordered:
+        return None
+    (at, how, by), *later = ordered
+    return Stopped(at, how, by, tuple(stop[2] for stop in later))
+
+
+def _last(corrections: Sequence[Timing]) -> Timing | None:
+    return max(corrections, key=lambda timing: (timing["at"], timing["id"]), default=None)

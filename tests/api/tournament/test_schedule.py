@@ -1,0 +1,61 @@
+"""PUT and GET hanchans/{hanchan_id}/schedule: when a hanchan is to begin."""
+
+from datetime import datetime
+from typing import Any
+
+import pytest
+
+from tests.api.answers import details
+from tests.api.tournament import ladder
+from tests.api.tournament.hall import Hall
+
+BODY = {"scheduled_at": "2025-11-21T19:30:00+08:00", "minutes": 90}
+
+
+@pytest.mark.parametrize("role", ["director", "arbiter"])
+def test_it_works_and_repeats(hall: Hall, role: str) -> None:
+    path = f"hanchans/{hall.hanchan}/schedule"
+    first = hall.call("PUT", path, BODY, role)
+    assert first.status_code == 200, first.text
+    answer = first.get_json()
+    assert datetime.fromisoformat(answer.pop("scheduled_at")) == datetime.fromisoformat(str(BODY["scheduled_at"]))
+    assert answer == {"hanchan": str(hall.hanchan), "minutes": 90}
+    assert hall.call("PUT", path, BODY, role).data == first.data
+    assert hall.kinds() == ["hanchan.scheduled"]
+    assert hall.get(path, "finance") == first.get_json()
+
+
+def test_it_may_change_and_every_change_is_told(hall: Hall) -> None:
+    path = f"hanchans/{hall.hanchan}/schedule"
+    for minutes in (90, 75, 75):
+        assert hall.call("PUT", path, {**BODY, "minutes": minutes}, "director").status_code == 200
+    told = [entry["body"]["minutes"] for entry in hall.journal() if entry["kind"] == "hanchan.scheduled"]
+    assert told == [90, 75]
+    assert hall.get(path)["minutes"] == 75
+    assert hall.findings() == []
+
+
+def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:
+    path = f"hanchans/{hall.hanchan}/schedule"
+    details(hall.call("GET", path), 404)
+    ladder.only_for(hall, "PUT", path, BODY, "director", "arbiter")
+    ladder.closed_to_others(hall, league, "PUT", path, BODY)
+    ladder.closed_to_others(hall, league, "GET", path, None)
+    details(league.call("PUT", path, BODY, "director"), 404)
+    ladder.missing(hall, "hanchans/{}/schedule", "PUT", BODY)
+    ladder.missing(hall, "hanchans/{}/schedule")
+
+
+@pytest.mark.parametrize(
+    ("body", "field"),
+    [
+        ({}, "scheduled_at"),
+        ({"scheduled_at": "2025-11-21T19:30:00"}, "scheduled_at"),
+        ({**BODY, "minutes": 0}, "minutes"),
+        ({**BODY, "minutes": 1441}, "minutes"),
+        ({**BODY, "minutes": "90"}, "minutes"),
+        ({**BODY, "reason": "rain"}, "reason"),
+    ],
+)
+def test_bad_body(hall: Hall, body: dict[str, Any], field: str) -> None:
+    ladder.refuses_fields(hall, f"hanchans/{hall.hanchan}/schedule", body, "director", field)
