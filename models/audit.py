@@ -23,6 +23,7 @@ from models.hand_ends import HandEnd
 from models.journal import ENTRY, GENESIS, HEAD, Entry, entries, entry_hash, head
 from models.ledger import LedgerLine
 from models.officials import Official
+from models.payments import Payment
 from models.photos import Photo
 from models.players import Player
 from models.rulebook_revisions import REVISION
@@ -36,7 +37,7 @@ from models.tournaments import TOURNAMENT
 MEMBERS: tuple[type[Base], ...] = (
     *(Team, Player, Official, PlayingTable, Hanchan),
     *(Ruling, DeadHand, HandEnd, Photo, Escalation),
-    *(Schedule, Timing, LedgerLine),
+    *(Schedule, Timing, LedgerLine, Payment),
 )
 RAW = NullType()
 AT_ONCE, IMAGES_AT_ONCE = 500, 8  # rows in memory

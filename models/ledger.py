@@ -11,6 +11,7 @@ from sqlalchemy import (
     ForeignKeyConstraint,
     Index,
     Row,
+    Select,
     String,
     Text,
     func,
@@ -66,7 +67,7 @@ LINE = table_of(LedgerLine)
 
 
 class Cause(NamedTuple):
-    """What lines come from: `kind` ruling, clock, decision or payment; where it is known, of which hanchan and round."""
+    """What lines come from: `kind` ruling, clock, decision or payment; and where it is known, when it was played."""
 
     kind: str
     id: UUID
@@ -126,12 +127,26 @@ def page(
     return connection.execute(query if after is None else query.where(LINE.c.id > after)).all()
 
 
-def totals(connection: Connection, tournament_id: UUID, points: bool) -> Sequence[Row[Any]]:
-    """account_kind, account_id, unit, the sum of its lines, and when the first of them was written; by account."""
-    ledger = _ledger(tournament_id, points).subquery()
+def totals(
+    connection: Connection,
+    tournament_id: UUID,
+    points: bool,
+    accounts: Sequence[UUID] | None = None,
+    round_: str | None = None,
+) -> Sequence[Row[Any]]:
+    """account_kind, account_id, unit, `amount` (the sum of the lines), `since` (the time of the first one), by account.
+
+    `accounts`: only of these; `round_`: only what comes from that round.
+    """
+    query = _ledger(tournament_id, points)
+    if accounts is not None:
+        query = query.where(LINE.c.account_id.in_(accounts))
+    if round_ is not None:
+        query = query.where(LINE.c.round == round_)
+    ledger = query.subquery()
     keys = (ledger.c.account_kind, ledger.c.account_id, ledger.c.unit)
-    query = select(*keys, func.sum(ledger.c.amount).label("amount"), func.min(ledger.c.at).label("since"))
-    return connection.execute(query.group_by(*keys).order_by(*keys)).all()
+    summed: Select[Any] = select(*keys, func.sum(ledger.c.amount).label("amount"), func.min(ledger.c.at).label("since"))
+    return connection.execute(summed.group_by(*keys).order_by(*keys)).all()
 
 
 def _ledger(tournament_id: UUID, points: bool) -> Any:

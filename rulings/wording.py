@@ -30,6 +30,11 @@ def _said(outcome: Mapping[str, Any], otherwise: bool) -> list[Mapping[str, Any]
     return [penalty for penalty in outcome["penalties"] if not (otherwise and penalty["kind"] == "none")]
 
 
+def money(currency: str, amount: int) -> str:
+    """Minor units as an amount: SGD 20.00."""
+    return f"{currency} {amount // 100}.{amount % 100:02}"
+
+
 class Words:
     """The catalogue in one language."""
 
@@ -144,7 +149,7 @@ class Words:
 
     def fine(self, fine: Mapping[str, Any]) -> str:
         """A fine with its currency and whom it falls on, e.g. "SGD 20.00 fine - each teammate"."""
-        amount = f"{fine['currency']} {fine['amount'] // 100}.{fine['amount'] % 100:02}"
+        amount = money(fine["currency"], fine["amount"])
         return self._on(fine["whom"], self.phrase("fine", amount=amount))
 
     def _transfers(self, transfers: list[dict[str, Any]]) -> list[str]:

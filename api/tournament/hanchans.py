@@ -11,14 +11,17 @@ from sqlalchemy import Connection, Row
 
 from api.auth import ROLES, require
 from api.blueprint import Blueprint
-from api.problems import refuse_field
+from api.ledger.owing import owing
+from api.problems import Problem, refuse_field
 from api.tournament import members
 from api.tournament.hanchans_schemas import Hanchan, HanchanList, HanchanRequest
 from api.tournament.shapes import IN_TOURNAMENT, PageQuery
 from models import hanchans
 from models.hand import SEATS
+from models.journal import Journal
 from models.players import Player
 from models.tables import PlayingTable
+from rulings.wording import money
 
 ORDERED = 7  # the version of UUID that sorts by time
 
@@ -38,7 +41,8 @@ def _shape(row: Row[Any]) -> dict[str, Any]:
 def put_hanchan(sent: dict[str, Any], tournament_id: UUID, hanchan_id: UUID) -> Response:
     """Seat four players at a table
 
-    The id must be a UUIDv7: at one table the newer hanchan is the one with the higher id.
+    The id must be a UUIDv7: at one table the newer hanchan is the one with the higher id. Who has a fine to pay is not
+    seated, unless `despite_fines` says why: that is journaled.
     """
     if hanchan_id.version != ORDERED:
         raise refuse_field("hanchan_id", "It is no UUIDv7, so nobody could tell which hanchan is newer.", "Make one.")
@@ -50,6 +54,14 @@ def put_hanchan(sent: dict[str, Any], tournament_id: UUID, hanchan_id: UUID) -> 
         for seat in SEATS:
             members.must_exist(connection, Player, tournament_id, f"seats.{seat}", sent["seats"][seat], "player")
             _refuse_elsewhere(connection, tournament_id, sent["round"], seat, sent["seats"][seat])
+        if "despite_fines" not in sent:
+            _refuse_owing(connection, tournament_id, sent["seats"])
+
+    def then(journal: Journal) -> None:
+        owe = owing(journal.connection, tournament_id, list(sent["seats"].values()))
+        if owe:
+            overlooked = {"players": sorted(owe), "reason": sent["despite_fines"]}
+            journal.append("fines.overlooked", hanchan_id, overlooked)
 
     columns = {
         "table_id": sent["table"],
@@ -57,7 +69,7 @@ def put_hanchan(sent: dict[str, Any], tournament_id: UUID, hanchan_id: UUID) -> 
         "started_at": sent["started_at"],
         **{f"{seat}_id": player for seat, player in sent["seats"].items()},
     }
-    return members.put(hanchans.Hanchan, "hanchan.added", tournament_id, hanchan_id, sent, columns, _shape, check)
+    return members.put(hanchans.Hanchan, "hanchan.added", tournament_id, hanchan_id, sent, columns, _shape, check, then)
 
 
 def _refuse_elsewhere(connection: Connection, tournament_id: UUID, round_: str, seat: str, player: UUID) -> None:
@@ -67,6 +79,22 @@ def _refuse_elsewhere(connection: Connection, tournament_id: UUID, round_: str, 
         table = members.find(connection, PlayingTable, "table", tournament_id, other.table_id)
         message = f"In round {round_} this player sits at table {table.label} ({table.id}), hanchan {other.id}."
         raise refuse_field(f"seats.{seat}", message, "Name another player, or another round.")
+
+
+def _refuse_owing(connection: Connection, tournament_id: UUID, seats: dict[str, UUID]) -> None:
+    """Who owes a fine does not play on before it is paid (R.League 24/25, Late for game)."""
+    owe = owing(connection, tournament_id, list(seats.values()))
+    mistakes = [
+        {
+            "field": f"seats.{seat}",
+            "message": f"This player has a fine to pay: {money(owe[player].unit, owe[player].amount)}.",
+            "cure": "Take the payment first, seat another player, or say in despite_fines why not.",
+        }
+        for seat, player in seats.items()
+        if player in owe
+    ]
+    if mistakes:
+        raise Problem(422, slug="owes-fines", errors=mistakes)
 
 
 @blp.get("/hanchans/<uuid:hanchan_id>")

@@ -37,10 +37,14 @@ class HanchanRequest(Schema):
     round = shapes.text(40, required=True, metadata={"example": "3"})
     seats = fields.Nested(Seats, required=True)
     started_at = shapes.moment(allow_none=True)
+    despite_fines = shapes.text(metadata={"description": "Why somebody with an unpaid fine is seated all the same"})
 
 
 class Hanchan(HanchanRequest):
     """A hanchan of the tournament."""
+
+    class Meta:
+        exclude = ("despite_fines",)
 
     id = fields.UUID(required=True)
 

@@ -21,6 +21,7 @@ from models.journal import Journal
 
 Shape = Callable[[Row[Any]], dict[str, Any]]
 Check = Callable[[Connection, UUID], None]
+Then = Callable[[Journal], None]
 
 
 def put(  # noqa: PLR0913 -- one parameter for each thing that tells the kinds of member apart
@@ -32,10 +33,12 @@ def put(  # noqa: PLR0913 -- one parameter for each thing that tells the kinds o
     columns: Mapping[str, Any],
     shape: Shape,
     check: Check,
+    then: Then = lambda _: None,
 ) -> Response:
     """Add a row (201), or answer the same again (200); another body under the id is a 409 problem with both.
 
-    `shape` makes a row the body it came from; `check` raises a problem when the row can't be added.
+    `shape` makes a row the body it came from; `check` raises a problem when the row can't be added; `then`
+    writes what follows from adding it.
     """
     with write() as connection:
         journal = Journal(connection, tournament_id, official().id, datetime.now(UTC))
@@ -46,6 +49,7 @@ def put(  # noqa: PLR0913 -- one parameter for each thing that tells the kinds o
             return send({"id": identity, **stored})
         check(connection, tournament_id)
         register.add(journal, model, kind, {"id": identity, **columns})
+        then(journal)
         added = register.find(connection, model, tournament_id, identity)
         assert added is not None, "just added"  # noqa: S101 -- for the type checker
         return send({"id": identity, **shape(added)}, 201)

@@ -1,4 +1,4 @@
-"""When hanchans are to begin, the times recorded there, and the ledger of points and fines."""
+"""When hanchans are to begin, the times recorded there; the ledger of points and fines, and what was paid."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -9,7 +9,7 @@ branch_labels = None
 depends_on = None
 
 MOMENT = sa.DateTime(timezone=True).with_variant(sa.String(32), "sqlite")
-NEVER_CHANGED = ("timing", "ledger_line")
+NEVER_CHANGED = ("timing", "ledger_line", "payment")
 
 
 def upgrade() -> None:
@@ -23,12 +23,13 @@ def upgrade() -> None:
     )
     _timings()
     _ledger()
+    _payments()
     for table in NEVER_CHANGED:
         _guard(table)
 
 
 def downgrade() -> None:
-    for table in ("ledger_line", "timing", "schedule"):
+    for table in ("payment", "ledger_line", "timing", "schedule"):
         op.drop_table(table)
     if _on_postgresql():
         op.execute("DROP FUNCTION refuse_change()")
@@ -92,6 +93,31 @@ def _ledger() -> None:
     op.create_index("ix_ledger_line_account", "ledger_line", ["tournament_id", "unit", "account_id", "journal_seq"])
 
 
+def _payments() -> None:
+    op.create_table(
+        "payment",
+        *_key(),
+        sa.Column("journal_seq", sa.Integer(), nullable=False),
+        sa.Column("receipt", sa.Integer(), nullable=False),
+        sa.Column("account_kind", sa.String(10), nullable=False),
+        sa.Column("account_id", sa.Uuid(), nullable=False),
+        sa.Column("unit", sa.String(3), nullable=False),
+        sa.Column("amount", sa.Integer(), nullable=False),
+        sa.Column("method", sa.String(10), nullable=False),
+        sa.Column("paid_at", MOMENT, nullable=False),
+        sa.Column("official_id", sa.Uuid(), nullable=False),
+        sa.Column("server_at", MOMENT, nullable=False),
+        sa.Column("note", sa.Text(), nullable=True),
+        sa.Column("request", sa.Text(), nullable=False),
+        _entry(),
+        _points_to("official", "official_id"),
+        sa.CheckConstraint("account_kind IN ('player', 'team', 'official')", name="account_kind"),
+        sa.CheckConstraint("amount > 0", name="amount"),
+        sa.CheckConstraint("method IN ('cash', 'card', 'transfer', 'other')", name="method"),
+        sa.UniqueConstraint("tournament_id", "receipt"),
+    )
+
+
 def _guard(table: str) -> None:
     """What was recorded stays as it is: a mistake is put right by another line."""
     if _on_postgresql():
@@ -107,10 +133,8 @@ def _guard(table: str) -> None:
     refuse = f"BEGIN SELECT RAISE(ABORT, '{table} is never changed or deleted'); END"
     op.execute(f"CREATE TRIGGER {table}_no_update BEFORE UPDATE ON {table} {refuse}")
     op.execute(f"CREATE TRIGGER {table}_no_delete BEFORE DELETE ON {table} {refuse}")
-    op.execute(
-        f"CREATE TRIGGER {table}_no_replace BEFORE INSERT ON {table} "
-        f"WHEN EXISTS (SELECT 1 FROM {table} WHERE tournament_id = NEW.tournament_id AND id = NEW.id) {refuse}"
-    )
+    same = f"SELECT 1 FROM {table} WHERE tournament_id = NEW.tournament_id AND id = NEW.id"  # noqa: S608 -- our own names
+    op.execute(f"CREATE TRIGGER {table}_no_replace BEFORE INSERT ON {table} WHEN EXISTS ({same}) {refuse}")
 
 
 def _on_postgresql() -> bool:

@@ -16,7 +16,7 @@ from tests.chromium import phone
 
 API = Path(__file__).parents[2] / "api"
 # A phone in the hall edits nothing, names nobody, revokes nobody, and asks now and then where it may not listen.
-ELSEWHERE = {"changed-meanwhile", "read-it-first", "taken", "last-director", "too-many-listen"}
+ELSEWHERE = {"changed-meanwhile", "read-it-first", "taken", "last-director", "too-many-listen", "owes-fines"}
 SENT = (RulingRequest, WithdrawalRequest, HandEndRequest, DeadHandRequest, EscalationRequest)
 EXPLAINED = """async () => {
   const { learnRefusals, why } = await import("/js/app/outbox/refusals.js");

@@ -93,6 +93,19 @@ def _time(hall: Hall) -> None:
     add("timings", {**own, **typed}, hall)
     undone = {"hanchan": str(hall.hanchan), "what": "taken-back", "takes_back": arrived, "reason": "another player"}
     add("timings", undone, hall)
+    _fine(hall)
+
+
+def _fine(hall: Hall) -> None:
+    """A fine, half of it paid; and a seat all the same."""
+    money = {"account": hall.player(0), "unit": "EUR"}
+    add("ledger/decisions", {**money, "amount": 20, "reason": "loud"}, hall)
+    add("payments", {**money, "amount": 5, "method": "cash", "note": "the rest tomorrow"}, hall)
+    add("payments", {**money, "amount": 5, "method": "cash"}, hall)
+    players = map(str, [hall.players[0], *hall.players[5:]])
+    seats = dict(zip(("east", "south", "west", "north"), players, strict=True))
+    seated = {"table": str(hall.tables[1]), "round": "3", "seats": seats, "despite_fines": "pays tonight"}
+    add("hanchans", seated, hall)
 
 
 def _play(hall: Hall) -> None:

@@ -1,0 +1,196 @@
+"""The ledger: points and fines line by line, what was paid, and what a director decided."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+from uuid import UUID
+
+from flask import Response
+from sqlalchemy import Connection, Row
+from uuid_utils.compat import uuid7
+
+from api.auth import ROLES, official, require
+from api.blueprint import Blueprint
+from api.ledger.owing import owed
+from api.problems import Problem, refuse_field
+from api.ruling.answers import send
+from api.store import read, write
+from api.tournament import members
+from api.tournament.ledger_schemas import (
+    LedgerDecisionRequest,
+    LedgerLine,
+    LedgerPage,
+    LedgerQuery,
+    Payment,
+    PaymentRequest,
+    TotalList,
+    TotalsQuery,
+)
+from api.tournament.replays import refuse_other, same_or_conflict
+from api.tournament.shapes import IN_TOURNAMENT
+from models import ledger, payments, register
+from models.base import Base
+from models.journal import Journal
+from models.ledger import Cause
+from models.officials import Official
+from models.players import Player
+from models.teams import Team
+
+HOLDERS: dict[str, type[Base]] = {"player": Player, "team": Team, "official": Official}
+
+blp = Blueprint("ledger", description="Points and fines", url_prefix=IN_TOURNAMENT)
+
+
+@blp.get("/ledger/points")
+@require(*ROLES)
+@blp.arguments(LedgerQuery, location="query")
+@blp.answers(200, LedgerPage)
+def list_points(asked: dict[str, Any], tournament_id: UUID) -> Response:
+    """The lines of points, oldest first"""
+    return _lines(asked, tournament_id, points=True)
+
+
+@blp.get("/ledger/fines")
+@require(*ROLES)
+@blp.arguments(LedgerQuery, location="query")
+@blp.answers(200, LedgerPage)
+def list_fines(asked: dict[str, Any], tournament_id: UUID) -> Response:
+    """The lines of fines, oldest first"""
+    return _lines(asked, tournament_id, points=False)
+
+
+@blp.get("/ledger/points/totals")
+@require(*ROLES)
+@blp.arguments(TotalsQuery, location="query")
+@blp.answers(200, TotalList)
+def total_points(asked: dict[str, Any], tournament_id: UUID) -> Response:
+    """What is to be taken off the tournament score of each account"""
+    return _totals(asked, tournament_id, points=True)
+
+
+@blp.get("/ledger/fines/totals")
+@require(*ROLES)
+@blp.arguments(TotalsQuery, location="query")
+@blp.answers(200, TotalList)
+def total_fines(asked: dict[str, Any], tournament_id: UUID) -> Response:
+    """What each account owes; with `owing`, who may not be seated until they pay"""
+    return _totals(asked, tournament_id, points=False)
+
+
+def _lines(asked: dict[str, Any], tournament_id: UUID, points: bool) -> Response:
+    wanted = (asked.get("account"), asked.get("round"), asked.get("after"), asked["limit"])
+    with read() as connection:
+        rows = ledger.page(connection, tournament_id, points, *wanted)
+    return send({"items": [_line(row) for row in rows], "next": members.following(rows, asked["limit"])})
+
+
+def _totals(asked: dict[str, Any], tournament_id: UUID, points: bool) -> Response:
+    with read() as connection:
+        rows = ledger.totals(connection, tournament_id, points, round_=asked.get("round"))
+    shown = [row for row in rows if row.amount > 0 or not asked["owing"]]
+    return send({"items": [_total(row) for row in shown]})
+
+
+@blp.put("/payments/<uuid:payment_id>")
+@require("director", "finance")
+@blp.arguments(PaymentRequest)
+@blp.answers(201, Payment)
+@blp.answers(200, Payment, description="It was sent before: the same answer")
+def take_payment(sent: dict[str, Any], tournament_id: UUID, payment_id: UUID) -> Response:
+    """Take a payment for fines, the whole or a part; never more than is owed"""
+    with write() as connection:
+        at = datetime.now(UTC)
+        journal = Journal(connection, tournament_id, official().id, at)
+        row = payments.find(connection, tournament_id, payment_id)
+        if row is not None:
+            same_or_conflict(row, sent)
+            return send(_payment(row))
+        account = _check_account(connection, tournament_id, sent["account"])
+        _refuse_more_than_owed(connection, tournament_id, sent, sent["amount"])
+        paid_at = sent.get("paid_at", at).astimezone(UTC)
+        said = {name: sent.get(name) for name in ("unit", "amount", "method", "note")}
+        payments.take(journal, {"id": payment_id, **account, **said, "paid_at": paid_at, "request": sent})
+        line = {"id": uuid7(), **account, "unit": sent["unit"], "amount": -sent["amount"], "what": "paid"}
+        ledger.post(journal, Cause("payment", payment_id), [line])
+        row = payments.find(connection, tournament_id, payment_id)
+        assert row is not None, "just taken"  # noqa: S101 -- for the type checker
+        return send(_payment(row), 201)
+
+
+@blp.get("/payments/<uuid:payment_id>")
+@require(*ROLES)
+@blp.answers(200, Payment)
+def read_payment(tournament_id: UUID, payment_id: UUID) -> Response:
+    """A payment, with the number of its receipt"""
+    with read() as connection:
+        row = payments.find(connection, tournament_id, payment_id)
+    if row is None:
+        raise Problem(404, "This tournament has no such payment.")
+    return send(_payment(row))
+
+
+@blp.put("/ledger/decisions/<uuid:line_id>")
+@require("director")
+@blp.arguments(LedgerDecisionRequest)
+@blp.answers(201, LedgerLine)
+@blp.answers(200, LedgerLine, description="It was sent before: the same answer")
+def decide_line(sent: dict[str, Any], tournament_id: UUID, line_id: UUID) -> Response:
+    """Take points or money, or give them back, by a director's decision; or waive a fine"""
+    with write() as connection:
+        journal = Journal(connection, tournament_id, official().id, datetime.now(UTC))
+        row = register.find(connection, ledger.LedgerLine, tournament_id, line_id)
+        if row is not None:
+            refuse_other(_decided(row), sent)
+            return send(_line(row))
+        account = _check_account(connection, tournament_id, sent["account"])
+        if sent["waives"]:
+            _refuse_more_than_owed(connection, tournament_id, sent, -sent["amount"])
+        said = {name: sent[name] for name in ("unit", "amount", "reason")}
+        what = "waived" if sent["waives"] else "decided"
+        ledger.post(journal, Cause("decision", line_id), [{"id": line_id, **account, **said, "what": what}])
+        row = register.find(connection, ledger.LedgerLine, tournament_id, line_id)
+        assert row is not None, "just posted"  # noqa: S101 -- for the type checker
+        return send(_line(row), 201)
+
+
+def _check_account(connection: Connection, tournament_id: UUID, account: dict[str, Any]) -> dict[str, Any]:
+    kind, identity = account["kind"], account["id"]
+    members.must_exist(connection, HOLDERS[kind], tournament_id, "account.id", identity, kind)
+    return {"account_kind": kind, "account_id": identity}
+
+
+def _refuse_more_than_owed(connection: Connection, tournament_id: UUID, sent: dict[str, Any], amount: int) -> None:
+    most = owed(connection, tournament_id, sent["account"]["id"], sent["unit"])
+    if amount > most:
+        message = f"{max(most, 0)} is owed in {sent['unit']} (minor units)."
+        raise refuse_field("amount", message, "Give no more than that." if most > 0 else "There is nothing to pay.")
+
+
+def _line(row: Row[Any]) -> dict[str, Any]:
+    return {
+        "id": row.id,
+        "account": {"kind": row.account_kind, "id": row.account_id},
+        **{name: row._mapping[name] for name in ("unit", "amount", "what", "cause_id", "round", "reason", "at")},
+        "cause": row.cause_kind,
+        "hanchan": row.hanchan_id,
+        "seq": row.journal_seq,
+    }
+
+
+def _decided(row: Row[Any]) -> dict[str, Any]:
+    """The body that a decided line came from."""
+    line = _line(row)
+    said = {name: line[name] for name in ("account", "unit", "amount", "reason")}
+    return {**said, "waives": row.what == "waived"}
+
+
+def _total(row: Row[Any]) -> dict[str, Any]:
+    account = {"kind": row.account_kind, "id": row.account_id}
+    return {"account": account, "unit": row.unit, "amount": row.amount, "since": row.since}
+
+
+def _payment(row: Row[Any]) -> dict[str, Any]:
+    account = {"kind": row.account_kind, "id": row.account_id}
+    said = ("id", "receipt", "unit", "amount", "method", "paid_at", "server_at", "note")
+    return {"account": account, "official": row.official_id, **{name: row._mapping[name] for name in said}}

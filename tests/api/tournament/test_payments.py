@@ -1,0 +1,130 @@
+"""PUT and GET payments/{payment_id}: fines are paid, the whole or a part; and who has not is not seated."""
+
+from typing import Any
+from uuid import uuid4
+
+import pytest
+from uuid_utils.compat import uuid7
+
+from models.hand import SEATS
+from tests.api.answers import details, mistakes
+from tests.api.tournament import ladder
+from tests.api.tournament.hall import Hall
+
+
+def fine(hall: Hall, amount: int = 2000, player: int = 0) -> None:
+    """By a director's decision."""
+    body = {"account": hall.player(player), "unit": "SGD", "amount": amount, "reason": "late"}
+    assert hall.call("PUT", f"ledger/decisions/{uuid7()}", body, "director").status_code == 201
+
+
+def body(hall: Hall, amount: int = 2000, **different: Any) -> dict[str, Any]:
+    return {"account": hall.player(0), "unit": "SGD", "amount": amount, "method": "cash", **different}
+
+
+def pay(hall: Hall, amount: int = 2000) -> dict[str, Any]:
+    answer = hall.call("PUT", f"payments/{uuid7()}", body(hall, amount), "finance")
+    assert answer.status_code == 201, answer.text
+    paid: dict[str, Any] = answer.get_json()
+    return paid
+
+
+def balance(hall: Hall) -> int:
+    (item,) = hall.get("ledger/fines/totals")["items"]
+    return int(item["amount"])
+
+
+@pytest.mark.parametrize("role", ["director", "finance"])
+def test_it_works_and_repeats(hall: Hall, role: str) -> None:
+    fine(hall)
+    path, sent = f"payments/{uuid7()}", body(hall, paid_at="2025-11-21T22:10:00+08:00", note="the rest tomorrow")
+    answer = ladder.works_and_repeats(hall, path, sent, role)
+    assert answer["receipt"] == 1
+    assert answer["paid_at"] == "2025-11-21T14:10:00+00:00"
+    assert answer["official"] == str(hall.officials[role])
+    assert hall.get(path, "arbiter") == answer
+    assert hall.kinds()[-2:] == ["fine.paid", "ledger.posted"]
+    assert balance(hall) == 0
+    ladder.refuses_another_body(hall, path, body(hall, 1), role)
+    assert hall.findings() == []
+
+
+def test_in_parts_with_a_receipt_for_each(hall: Hall) -> None:
+    fine(hall)
+    assert [pay(hall, part)["receipt"] for part in (500, 1500)] == [1, 2]
+    assert balance(hall) == 0
+    lines = [(line["what"], line["amount"]) for line in hall.get("ledger/fines")["items"]]
+    assert lines == [("decided", 2000), ("paid", -500), ("paid", -1500)]
+
+
+def test_never_more_than_is_owed(hall: Hall) -> None:
+    path = f"payments/{uuid7()}"
+    ladder.refuses_fields(hall, path, body(hall), "finance", "amount")
+    fine(hall, 1999)
+    ladder.refuses_fields(hall, path, body(hall), "finance", "amount")
+    ladder.refuses_fields(hall, path, body(hall, 1, unit="EUR"), "finance", "amount")
+
+
+def seating(hall: Hall, **more: Any) -> dict[str, Any]:
+    players = [hall.players[0], *hall.players[5:]]
+    seats = {seat: str(player) for seat, player in zip(SEATS, players, strict=True)}
+    return {"table": str(hall.tables[1]), "round": "2", "seats": seats, **more}
+
+
+def test_who_owes_is_not_seated_until_it_is_paid(hall: Hall) -> None:
+    fine(hall)
+    path = f"hanchans/{uuid7()}"
+    refused = hall.call("PUT", path, seating(hall), "director")
+    assert "SGD 20.00" in str(mistakes(refused)["seats.east"])
+    assert refused.get_json()["type"].endswith(":owes-fines")
+    pay(hall, 1999)
+    assert hall.call("PUT", path, seating(hall), "director").status_code == 422
+    pay(hall, 1)
+    assert hall.call("PUT", path, seating(hall), "director").status_code == 201
+
+
+def test_a_director_seats_them_all_the_same_and_says_why(hall: Hall) -> None:
+    fine(hall)
+    path, sent = f"hanchans/{uuid7()}", seating(hall, despite_fines="pays by transfer tonight")
+    assert "despite_fines" not in ladder.works_and_repeats(hall, path, sent, "director")
+    entry = hall.journal()[-1]
+    assert (entry["kind"], entry["subject"]) == ("fines.overlooked", path.partition("/")[2])
+    assert entry["body"]["players"] == [str(hall.players[0])]
+    assert entry["body"]["reason"] == "pays by transfer tonight"
+    assert hall.findings() == []
+
+
+def test_nothing_is_overlooked_where_nothing_is_owed(hall: Hall) -> None:
+    assert (
+        hall.call("PUT", f"hanchans/{uuid7()}", seating(hall, despite_fines="whatever"), "director").status_code == 201
+    )
+    assert hall.kinds() == ["hanchan.added"]
+
+
+def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:
+    fine(hall)
+    path = f"payments/{uuid7()}"
+    ladder.only_for(hall, "PUT", path, body(hall), "director", "finance")
+    ladder.closed_to_others(hall, league, "PUT", path, body(hall))
+    ladder.refuses_fields(league, path, body(hall), "finance", "account.id")
+    ladder.missing(hall, "payments/{}")
+    details(hall.call("GET", path, None, None), 401)
+
+
+@pytest.mark.parametrize(
+    ("different", "field"),
+    [
+        ({"amount": 0}, "amount"),
+        ({"amount": 10.5}, "amount"),
+        ({"unit": "P"}, "unit"),
+        ({"method": "kind words"}, "method"),
+        ({"paid_at": "noon"}, "paid_at"),
+        ({"account": {"kind": "player", "id": str(uuid4())}}, "account.id"),
+        ({"account": {"kind": "cat", "id": str(uuid4())}}, "account.kind"),
+        ({"receipt": 7}, "receipt"),
+        ({"note": " "}, "note"),
+    ],
+)
+def test_bad_body(hall: Hall, different: dict[str, Any], field: str) -> None:
+    fine(hall)
+    ladder.refuses_fields(hall, f"payments/{uuid7()}", {**body(hall), **different}, "finance", field)
