@@ -210,6 +210,13 @@ def deferred_query(tournament_id: UUID, table_id: UUID) -> Select[*tuple[Any, ..
     return query.order_by(RULING.c.journal_seq)
 
 
+def standing_on(connection: Connection, tournament_id: UUID, offender: UUID, hanchan: UUID) -> Sequence[Row[Any]]:
+    """The rulings on an offender in a hanchan that were neither withdrawn nor amended, oldest first, all columns."""
+    on = (RULING.c.tournament_id == tournament_id, RULING.c.offender_id == offender, RULING.c.hanchan_id == hanchan)
+    query = select(RULING).where(*on, RULING.c.status.in_(STANDING))
+    return connection.execute(query.order_by(RULING.c.journal_seq)).all()
+
+
 def closed_by(connection: Connection, tournament_id: UUID, hand_end: UUID) -> Sequence[Row[Any]]:
     """The rulings that the end of a hand closed, oldest first, all columns."""
     of_end = (RULING.c.tournament_id == tournament_id, RULING.c.closed_by == hand_end)

@@ -11,6 +11,7 @@ from flask import Response
 
 from api.auth import ROLES, checked_again, official, require
 from api.blueprint import Blueprint
+from api.clocks.once import refuse_timed
 from api.language import language
 from api.problems import Problem
 from api.ruling import answers, naming
@@ -68,6 +69,7 @@ def issue_ruling(call: dict[str, Any], tournament_id: UUID, ruling_id: UUID) -> 
         situation = Situation(connection, tournament_id, call, filled, found, at)
         refuse_waiting(situation)
         decided = decide(situation, lang)
+        refuse_timed(connection, tournament_id, call, decided.decision)
         before = answers.earlier(connection, tournament_id, call["offender"]["id"], without=situation.amended)
         journal = Journal(connection, tournament_id, official().id, arrived, found.last)
         row = store(journal, ruling_id, situation, decided, lang)

@@ -14,6 +14,7 @@ import rulings as rules
 from api.auth import ROLES, official, require
 from api.blueprint import Blueprint
 from api.clocks.charging import settle
+from api.clocks.once import refuse_ruled
 from api.clocks.reading import Clock, clocks, millis, moment
 from api.language import language
 from api.problems import Problem, refuse_field
@@ -100,6 +101,7 @@ def _check(connection: Connection, tournament_id: UUID, sent: Mapping[str, Any])
         raise refuse_field("hanchan", message, "Put its schedule first: PUT …/hanchans/{id}/schedule.")
     if "person" in sent:
         _check_person(connection, tournament_id, hanchan, sent["person"])
+        refuse_ruled(connection, tournament_id, hanchan, sent["person"]["id"])
     if sent["what"] == "stopped" and "director" not in official().roles:
         raise Problem(403, "Only a director stops a clock for another reason than those in the rules.")
     if "takes_back" in sent:

@@ -30,6 +30,16 @@ export default {
     ja: "この局の終了は別の端末から記録済みです。これを破棄してください。別の局なら、その終了を記録してください。",
     fr: "La fin de cette donne est déjà au journal, notée ailleurs. Abandonnez ceci ; si c'était une autre donne, notez sa fin.",
   },
+  "refusal.type.already-ruled": {
+    en: "A ruling has charged this lateness already. Withdraw it if the clock is to do so, or discard this.",
+    ja: "この遅刻は、すでに裁定で処理されています。時計で処理するなら裁定を取り消し、そうでなければこれを破棄してください。",
+    fr: "Une décision a déjà compté ce retard. Retirez-la si le chronomètre doit le faire, ou abandonnez ceci.",
+  },
+  "refusal.type.already-timed": {
+    en: "A lateness clock of this round times them already. Record the arrival or the replacement there, and discard this.",
+    ja: "このラウンドの遅刻時計がすでに動いています。到着または交代をそちらに記録し、これは破棄してください。",
+    fr: "Un chronomètre de retard de cette ronde les compte déjà. Notez-y l'arrivée ou le remplacement, et abandonnez ceci.",
+  },
   "refusal.type.already-waiting": {
     en: "A ruling on the same foul of the same offender already waits for the end of this hand. Amend that one, or discard this.",
     ja: "同じ反則者の同じ反則の裁定が、すでに局の終了を待っています。そちらを訂正するか、これを破棄してください。",

@@ -200,8 +200,29 @@ def test_a_book_that_times_nobody_says_so(app: Flask) -> None:
 def test_wrc_thirty_points_and_a_substitute_in_place_of_the_minutes(app: Flask) -> None:
     evening = Evening(open_hall(app, {"id": "wrc-2025"}))
     evening.record("absent", 1)
-    evening.record("replaced", 10.5)
+    forfeit = evening.hall.body("forfeit", {"tactical": False})
+    refused = details(evening.hall.call("PUT", f"rulings/{uuid7()}", forfeit), 409)
+    assert refused["type"].endswith(":already-timed")
+    evening.record("arrived", 3)
+    assert evening.charged() == {(evening.of(0), "P"): 3}
+    evening.record("replaced", 40)
     assert evening.charged() == {(evening.of(0), "P"): 30}
+
+
+def test_one_lateness_is_charged_by_a_clock_or_by_a_ruling_never_by_both(evening: Evening) -> None:
+    hall = evening.hall
+    late = ("late", {"seconds_late": 600})
+    ruling = hall.rule(*late)["id"]
+    refused = details(hall.call("PUT", f"timings/{uuid7()}", evening.body("absent", 1), "arbiter"), 409)
+    assert (refused["type"].rpartition(":")[2], refused["ruling"]) == ("already-ruled", ruling)
+    evening.record("absent", 1, 1)
+    hall.call("PUT", f"rulings/{ruling}/withdrawal", {"reason": "the clock does it"})
+    absent = evening.record("absent", 1)
+    refused = details(hall.call("PUT", f"rulings/{uuid7()}", hall.body(*late)), 409)
+    assert refused["type"].endswith(":already-timed")
+    evening.send(evening.body("taken-back", 1.1, None, takes_back=absent))
+    hall.rule(*late)
+    assert evening.charged() == {(evening.of(0), "P"): 10}
 
 
 def test_wrong_role_other_tournament_missing(evening: Evening, hall: Hall) -> None:

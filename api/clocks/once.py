@@ -1,0 +1,41 @@
+"""Nobody is charged for one lateness twice, by a clock and by a ruling."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import Connection, Row
+
+from api.clocks.reading import clocks
+from api.problems import Problem
+from models import register, rulings
+from models.hanchans import Hanchan
+from rulings.table import LATENESS_FACT
+
+IN_PLACE = "not-added-to-lateness"
+
+
+def refuse_timed(
+    connection: Connection, tournament_id: UUID, call: Mapping[str, Any], facts: Mapping[str, Any]
+) -> None:
+    """Raise a 409 problem when a clock times what this ruling would charge."""
+    if LATENESS_FACT not in facts or "hanchan" not in call:
+        return
+    hanchan = register.find(connection, Hanchan, tournament_id, call["hanchan"])
+    if hanchan is None:
+        return
+    offender = str(call["offender"]["id"])
+    for clock in clocks(connection, tournament_id, hanchan.round):
+        if clock.account.id == offender and clock.clock is not None:
+            detail = "A lateness clock of this round times them already: record the arrival or the replacement there."
+            raise Problem(409, detail, slug="already-timed")
+
+
+def refuse_ruled(connection: Connection, tournament_id: UUID, hanchan: Row[Any], person: UUID) -> None:
+    """Raise a 409 problem when a ruling has charged what this clock would."""
+    for row in rulings.standing_on(connection, tournament_id, person, hanchan.id):
+        if LATENESS_FACT in row.decision["facts"]:
+            detail = f"The ruling {row.id} has charged this lateness: withdraw it before you start a clock."
+            raise Problem(409, detail, slug="already-ruled", ruling=row.id)
