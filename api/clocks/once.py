@@ -18,10 +18,11 @@ IN_PLACE = "not-added-to-lateness"
 
 
 def refuse_timed(
-    connection: Connection, tournament_id: UUID, call: Mapping[str, Any], facts: Mapping[str, Any]
+    connection: Connection, tournament_id: UUID, call: Mapping[str, Any], decision: Mapping[str, Any]
 ) -> None:
-    """Raise a 409 problem when a clock times what this ruling would charge."""
-    if LATENESS_FACT not in facts or "hanchan" not in call:
+    """Raise a 409 problem when a clock times what this ruling would charge, or would add to."""
+    timed = LATENESS_FACT in decision["facts"] or IN_PLACE in decision["effects"]
+    if not timed or "hanchan" not in call:
         return
     hanchan = register.find(connection, Hanchan, tournament_id, call["hanchan"])
     if hanchan is None:
