@@ -1,0 +1,49 @@
+import { useState } from "../../../vendor/hooks.js";
+import { clockTime as minutes } from "../../rulebook.js";
+import { useDoing } from "../shared/doing.js";
+import { html } from "../html.js";
+import { clockTime, t } from "../i18n.js";
+import { Stopping } from "./stopping.js";
+import { lastTap, record } from "./recording.js";
+
+/**
+ * One person's clock: how late, what it costs, what comes next, and what can be said.
+ * @param {{hanchan: any, late: import("./reading.js").Late, name: string, cost: any, now: number, zone: string}} props
+ *   `cost` is null while the rulebook of that moment is not at hand
+ */
+export function Late({ hanchan, late, name, cost, now, zone }) {
+  const [more, setMore] = useState(false);
+  const { does, wrong } = useDoing();
+  const { clock, person, timings } = late;
+  const stopped = clock.stopped;
+  const slip = lastTap(timings, now);
+  return html`<section class=${`late ${stopped ? "stopped" : "runs"}`} aria-label=${name}>
+    <h3 class="who">${name}</h3>
+    <p class="late-time" role="timer">${cost && minutes(cost.seconds)}</p>
+    <p class="late-cost"><strong>${cost?.cost_line}</strong></p>
+    ${!stopped && cost?.next && html`<p class="soft">${cost.next.line}</p>`}
+    ${!stopped && cost && html`<${Coming} cost=${cost} />`}
+    ${cost?.due && html`<p class="note bad">${t("clock.cancels")}</p>`}
+    ${stopped && html`<p>${t(`clock.stopped.${stopped.how}`, { time: clockTime(new Date(stopped.at), zone) })}</p>`}
+    ${stopped?.others.length > 0 && html`<p class="note warn">${t("clock.others", { count: stopped.others.length })}</p>`}
+    <div class="pair">
+      ${!stopped && html`<button class="button main" type="button" onClick=${() => does(() => record(hanchan, "arrived", { person }))}>${t("clock.arrived")}</button>`}
+      ${
+        slip
+          ? html`<button class="button" type="button" onClick=${() => does(() => record(hanchan, "taken-back", { takes_back: slip.id }))}>${t("clock.undo")}</button>`
+          : html`<button class="button" type="button" onClick=${() => setMore(true)}>${t("clock.more")}</button>`
+      }
+    </div>
+    ${wrong}
+    ${more && html`<${Stopping} hanchan=${hanchan} late=${late} name=${name} due=${cost?.due} zone=${zone} onClose=${() => setMore(false)} />`}
+  </section>`;
+}
+
+/** How far it is to the next threshold, and what that changes. @param {{cost: any}} props */
+function Coming({ cost: { seconds, next_band: band } }) {
+  if (!band) return null;
+  return html`<p class="late-next">
+    <progress max=${band.at_seconds} value=${seconds} aria-label=${t("clock.next")}></progress>
+    ${t("clock.next-at", { time: minutes(band.at_seconds), cost: band.cost_line })}
+  </p>`;
+}

@@ -1,0 +1,45 @@
+import { clockOf, lateness, speakLateness } from "../../clocks.js";
+import { settings } from "../settings.js";
+
+/** @typedef {{kind: "player"|"official", id: string}} Person @typedef {{person: Person, who: string, clock: any, revision: string, timings: any[]}} Late */
+
+/** Everybody recorded as absent in a hanchan's round, with the clock that follows. @param {any} state @param {any} hanchan @returns {Late[]} */
+export function latecomers(state, hanchan) {
+  const timings = ofRound(state, hanchan.round);
+  const asRules = timings.map(asRule);
+  const scheduled = Object.fromEntries(
+    Object.values(state.hanchans)
+      .filter(({ scheduled_at }) => scheduled_at)
+      .map(({ id, scheduled_at }) => [id, Date.parse(scheduled_at)]),
+  );
+  const missed = timings.filter(({ what, hanchan: where }) => what === "absent" && where === hanchan.id);
+  const people = new Map(missed.map((timing) => [timing.person.id, timing]));
+  return [...people.values()].flatMap(({ person, revision }) => {
+    const clock = clockOf(person.id, asRules, scheduled);
+    const own = timings.filter((timing) => timing.person?.id === person.id);
+    return clock ? [{ person, who: person.kind === "player" ? "player" : "arbiter", clock, revision, timings: own }] : [];
+  });
+}
+
+/** What it costs now, in words. @param {any} library @param {any} book @param {Late} late @param {number} now */
+export function costOf(library, book, { who, clock }, now) {
+  const { cancellation_due: due, ...cost } = lateness(book, who, clock, now);
+  return { ...speakLateness(library, cost, settings.lang), due };
+}
+
+/** Every timing of a round, oldest first. @param {any} state @param {string} round @returns {any[]} */
+export function ofRound(state, round) {
+  return Object.values(state.timings ?? {})
+    .filter(({ hanchan }) => state.hanchans[hanchan]?.round === round)
+    .sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+}
+
+/** A timing as the rules read it. @param {any} timing */
+export function asRule({ id, what, hanchan, person, at, arrived_at, takes_back }) {
+  return {
+    ...{ id, what, hanchan, takes_back },
+    person: person?.id ?? null,
+    at: Date.parse(at),
+    arrived_at: arrived_at ? Date.parse(arrived_at) : null,
+  };
+}

@@ -1,0 +1,105 @@
+import { useMemo } from "../../../vendor/hooks.js";
+import { beganAt, standing } from "../../clocks.js";
+import texts from "../../text/clocks.js";
+import { html } from "../html.js";
+import { clockTime, learn, t } from "../i18n.js";
+import { Screen } from "../parts/index.js";
+import { useBooks } from "../shared/books.js";
+import { useDoing } from "../shared/doing.js";
+import { handAt, hanchanAt, seated } from "../shared/hands.js";
+import { Missing, Unjoined } from "../shared/unjoined.js";
+import { useHall } from "../state.js";
+import { useAlarm } from "./alarm.js";
+import { Late } from "./late.js";
+import { useNow } from "./now.js";
+import { asRule, costOf, latecomers, ofRound } from "./reading.js";
+import { lastTap, record } from "./recording.js";
+import { Scheduling } from "./scheduling.js";
+
+learn(texts);
+
+/** The start of a match: who is absent, since when, and when the game begins. @param {{args: string[]}} props */
+export default function Start({ args: [id] }) {
+  const { tournament, state } = useHall();
+  const table = state?.tables[id];
+  if (!tournament || !state) return html`<${Unjoined} title=${t("clock.title")} />`;
+  if (!table) return html`<${Missing} title=${t("clock.title")} text=${t("hall-no-table")} up="#/tables" />`;
+  const hanchan = hanchanAt(state, id);
+  const up = `#/table/${id}`;
+  if (!hanchan) return html`<${Missing} title=${t("clock.title")} text=${t("hall-no-hanchan-text")} up=${up} />`;
+  return html`<${Match} state=${state} table=${table} hanchan=${hanchan} />`;
+}
+
+/** @param {{state: any, table: any, hanchan: any}} props */
+function Match({ state, table, hanchan }) {
+  const { library } = useHall();
+  const late = useMemo(() => latecomers(state, hanchan), [state, hanchan]);
+  const books = useBooks(late);
+  const begun = beganAt(hanchan.id, standing(ofRound(state, hanchan.round).map(asRule)));
+  const now = useNow(late.length > 0 || Boolean(begun));
+  const zone = state.settings.time_zone;
+  const shown = late.map((one) => {
+    const book = books[one.revision];
+    return { late: one, name: nameOf(state, one.person), cost: book && costOf(library, book, one, now), book };
+  });
+  useAlarm(shown.filter(({ late: { clock }, cost }) => cost && !clock.stopped).map(running));
+  return html`<${Screen} title=${t("clock.title-at", { label: table.label })} up=${`#/table/${table.id}`}
+    actions=${hanchan.scheduled_at && html`<${Begin} state=${state} hanchan=${hanchan} begun=${begun} now=${now} zone=${zone} />`}>
+    <${Scheduling} key=${hanchan.scheduled_at} hanchan=${hanchan} zone=${zone} />
+    ${hanchan.scheduled_at && html`<${Present} state=${state} table=${table} hanchan=${hanchan} late=${late} begun=${begun} />`}
+    ${shown.map((one) => html`<${Late} key=${one.late.person.id} hanchan=${hanchan} ...${one} now=${now} zone=${zone} />`)}
+  <//>`;
+}
+
+/** Who is not recorded as absent: one tap for each, or for all. @param {{state: any, table: any, hanchan: any, late: any[], begun: any}} props */
+function Present({ state, table, hanchan, late, begun }) {
+  const { does, wrong } = useDoing();
+  const absent = new Set(late.map(({ person }) => person.id));
+  const players = seated(hanchan, handAt(state, table.id, hanchan)).map(({ player }) => ({ kind: "player", id: player }));
+  const arbiters = Object.values(state.officials).filter(({ roles, revoked_at }) => roles.includes("arbiter") && !revoked_at);
+  const there = players.filter(({ id }) => !absent.has(id));
+  const officials = arbiters.map(({ id }) => ({ kind: "official", id })).filter(({ id }) => !absent.has(id));
+  const miss = (/** @type {any[]} */ people) =>
+    does(async () => {
+      for (const person of people) await record(hanchan, "absent", { person });
+    });
+  if (begun || there.length + officials.length === 0) return null;
+  return html`<section aria-labelledby="present" class="stack">
+    <h2 id="present">${t("clock.who-is-absent")}</h2>
+    <ul class="rows">
+      ${[...there, ...officials].map(
+        (person) => html`<li key=${person.id}>
+          <button class="row" type="button" onClick=${() => miss([person])}>
+            <span class="body who">${nameOf(state, person)}${person.kind === "official" && html`<small>${t("hall-role.arbiter")}</small>`}</span>
+            ${t("clock.absent")}
+          </button>
+        </li>`,
+      )}
+    </ul>
+    ${there.length > 1 && html`<button class="button" type="button" onClick=${() => miss(there)}>${t("clock.all-absent")}</button>`}
+    ${wrong}
+  </section>`;
+}
+
+/** The game begins: every clock of the table stops. @param {{state: any, hanchan: any, begun: any, now: number, zone: string}} props */
+function Begin({ state, hanchan, begun, now, zone }) {
+  const { does, wrong } = useDoing();
+  if (!begun) {
+    return html`<button class="button main" type="button" onClick=${() => does(() => record(hanchan, "began"))}>${t("clock.begins")}</button>${wrong}`;
+  }
+  const whole = ofRound(state, hanchan.round).filter((timing) => timing.hanchan === hanchan.id && !timing.person);
+  const slip = lastTap(whole, now);
+  return html`<p class="body">${t("clock.began", { time: clockTime(new Date(begun.at), zone) })}</p>
+    ${slip && html`<button class="button" type="button" onClick=${() => does(() => record(hanchan, "taken-back", { takes_back: slip.id }))}>${t("clock.undo")}</button>`}${wrong}`;
+}
+
+/** @param {{late: import("./reading.js").Late, name: string, cost: any, book: any}} shown */
+function running({ late: { person, who }, name, cost, book }) {
+  const thresholds = book.clock(who).openings();
+  return { key: person.id, name, seconds: cost.seconds, thresholds, line: cost.line };
+}
+
+/** @param {any} state @param {{kind: string, id: string}} person */
+function nameOf(state, { kind, id }) {
+  return state[`${kind}s`][id]?.name ?? "?";
+}

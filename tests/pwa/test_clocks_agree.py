@@ -1,0 +1,102 @@
+"""Phone and server compute the same clocks from the same timings, and the same costs at every second."""
+
+from collections.abc import Iterator
+from dataclasses import asdict
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+import rulings
+from rulings.charges import lateness
+from rulings.timings import OF_PERSON, PersonClock, Stopped, clock_of
+from tests.pwa.words_page import rules_page
+
+START = 1_700_000_000_000
+ROUNDS = 3000
+MOST = 9
+PEOPLE = ("ai", "bo")
+SCHEDULED = {"h1": START, "h2": START + 300_000}
+CLOCKS = """async ([rounds, scheduled]) => {
+  const { clockOf } = await import("/js/clocks.js");
+  return rounds.map(([person, timings]) => clockOf(person, timings, scheduled));
+}"""
+COSTS = """async ([choice, who, asked]) => {
+  const { lateness } = await import("/js/clocks.js");
+  const book = await rules.book(choice);
+  return asked.map(([clock, now]) => lateness(book, who, clock, now));
+}"""
+BOOKS: list[dict[str, Any]] = [
+    {"id": "r-league-24-25"},
+    {"id": "r-league-24-25", "readings": {"r-league-minute-31": "on-top", "lateness-minute": "begun"}},
+    {"id": "r-league-24-25", "readings": {"r-league-arbiter-fine": "flat"}},
+    {"id": "wrc-2022"},
+    {"id": "wrc-2022", "options": {"bare-minimum-penalties": {}}},
+    {"id": "wrc-2022", "options": {"no-tournament-score": {}}},
+    {"id": "wrc-2025"},
+]
+
+
+@pytest.fixture(scope="module")
+def page(browser: Browser) -> Iterator[Page]:
+    with rules_page(browser) as page:
+        yield page
+
+
+def _timing(chance: Random, name: str, names: list[str]) -> dict[str, Any]:
+    what = chance.choice([*OF_PERSON, "absent", "began", "taken-back"])
+    whole = what in ("began", "taken-back") or (what == "corrected" and chance.random() < 0.3)
+    return {
+        "id": name,
+        "what": what,
+        "hanchan": chance.choice(list(SCHEDULED)),
+        "person": None if whole else chance.choice(PEOPLE),
+        "at": START + chance.randrange(40) * 60_000,
+        "arrived_at": START + chance.randrange(40) * 60_000 if what == "corrected" else None,
+        "takes_back": chance.choice(names) if what == "taken-back" else None,
+    }
+
+
+def _rounds() -> list[tuple[str, list[dict[str, Any]]]]:
+    chance = Random(20241102)
+    rounds = []
+    for _ in range(ROUNDS):
+        names = [f"t{number}" for number in range(chance.randrange(MOST))]
+        rounds.append((chance.choice(PEOPLE), [_timing(chance, name, names) for name in names]))
+    return rounds
+
+
+def _told(clock: PersonClock | None) -> Any:
+    if clock is None:
+        return None
+    told = asdict(clock)
+    if told["stopped"]:
+        told["stopped"]["others"] = list(told["stopped"]["others"])
+    return told
+
+
+def test_the_same_clocks(page: Page) -> None:
+    rounds = _rounds()
+    ours = [_told(clock_of(person, timings, SCHEDULED)) for person, timings in rounds]
+    assert sum(clock is not None and clock["stopped"] is not None for clock in ours) > ROUNDS / 5
+    assert page.evaluate(CLOCKS, [rounds, SCHEDULED]) == ours
+
+
+def _states() -> list[PersonClock]:
+    """Running, stopped, replaced and cancelled, at every ten seconds to forty minutes."""
+    ends = [None, *(Stopped(START + 10_000 * step, "arrived", "b", ()) for step in range(0, 241, 19))]
+    return [PersonClock(START, end, r, c) for end in ends for r in (False, True) for c in (False, True)]
+
+
+@pytest.mark.parametrize("choice", BOOKS, ids=str)
+def test_the_same_costs(page: Page, choice: dict[str, Any]) -> None:
+    book = rulings.compose(rulings.library(), choice["id"], choice.get("options", {}), choice.get("readings", {}))
+    named = {"options": {}, "readings": {}, **choice}
+    for who in book.lateness:
+        states = [
+            (clock, START + 1000 * second) for clock in _states() for second in (-5, 0, 59, 611, 1859, 1860, 90_000)
+        ]
+        ours = [lateness(book, who, clock, now) for clock, now in states]
+        asked = [[_told(clock), now] for clock, now in states]
+        assert page.evaluate(COSTS, [named, who, asked]) == ours
