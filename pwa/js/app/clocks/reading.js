@@ -17,7 +17,9 @@ export function latecomers(state, hanchan) {
   return [...people.values()].flatMap(({ person, revision }) => {
     const clock = clockOf(person.id, asRules, scheduled);
     const own = timings.filter((timing) => timing.person?.id === person.id);
-    return clock ? [{ person, who: person.kind === "player" ? "player" : "arbiter", clock, revision, timings: own }] : [];
+    return clock
+      ? [{ person, who: person.kind === "player" ? "player" : "arbiter", clock, revision, timings: own }]
+      : [];
   });
 }
 

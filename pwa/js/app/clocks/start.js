@@ -55,8 +55,13 @@ function Match({ state, table, hanchan }) {
 function Present({ state, table, hanchan, late, begun }) {
   const { does, wrong } = useDoing();
   const absent = new Set(late.map(({ person }) => person.id));
-  const players = seated(hanchan, handAt(state, table.id, hanchan)).map(({ player }) => ({ kind: "player", id: player }));
-  const arbiters = Object.values(state.officials).filter(({ roles, revoked_at }) => roles.includes("arbiter") && !revoked_at);
+  const players = seated(hanchan, handAt(state, table.id, hanchan)).map(({ player }) => ({
+    kind: "player",
+    id: player,
+  }));
+  const arbiters = Object.values(state.officials).filter(
+    ({ roles, revoked_at }) => roles.includes("arbiter") && !revoked_at,
+  );
   const there = players.filter(({ id }) => !absent.has(id));
   const officials = arbiters.map(({ id }) => ({ kind: "official", id })).filter(({ id }) => !absent.has(id));
   const miss = (/** @type {any[]} */ people) =>

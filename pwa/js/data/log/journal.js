@@ -1,7 +1,7 @@
 import { SEATS } from "./hand.js";
 
 /** Raise it whenever `fold` changes: phones then fold their entries again. */
-export const FOLD = 1;
+export const FOLD = 2;
 export const GENESIS = "0".repeat(64);
 
 /** @typedef {Record<string, any>} Things by id */
@@ -13,14 +13,14 @@ export const GENESIS = "0".repeat(64);
  * @property {any} settings {slug, name, rulebook, currency, time_zone, version, …} @property {string|null} revision
  * @property {Things} teams @property {Things} players @property {Things} officials @property {Things} tables
  * @property {Things} hanchans @property {Things} rulings @property {Things} deadHands @property {Things} handEnds
- * @property {Things} escalations by ruling @property {Things} photos
+ * @property {Things} escalations by ruling @property {Things} photos @property {Things} timings
  * @property {Things} [deferred] rulings that wait; only in what `withOutbox` answers
  */
 
 /** Before the first entry. @param {string} id @returns {State} */
 export function emptyState(id) {
   const things = ["teams", "players", "officials", "tables", "hanchans", "rulings", "deadHands", "handEnds"];
-  const empty = Object.fromEntries([...things, "escalations", "photos"].map((name) => [name, {}]));
+  const empty = Object.fromEntries([...things, "escalations", "photos", "timings"].map((name) => [name, {}]));
   return /** @type {any} */ ({
     id,
     seq: 0,
@@ -63,6 +63,9 @@ const KINDS = {
   })),
   "table.added": added("tables"),
   "hanchan.added": added("hanchans", hanchan),
+  "hanchan.scheduled": (state, { subject, body: { scheduled_at, minutes } }) =>
+    merge(state.hanchans, subject, { scheduled_at, minutes }),
+  "timing.recorded": timed,
   "ruling.issued": ruled,
   "ruling.deferred": ruled,
   "ruling.withdrawn": ended,
@@ -136,6 +139,12 @@ function deadHand(body) {
 function handEnd(body) {
   const { how, winners, hands, request = {} } = body;
   return { ...place(body), how, winners, hands, quads: request.quads ?? {} };
+}
+
+/** @param {any} state @param {any} entry */
+function timed(state, { at, who, subject, body: { rows: _, hanchan_id: hanchan, person_kind: kind, person_id: id, ...more } }) {
+  const person = id && { kind, id };
+  state.timings[subject] = { id: subject, hanchan, person, official: who, server_at: at, ...more };
 }
 
 /** @param {any} state @param {any} entry */

@@ -17,7 +17,7 @@ const OVER = ["withdrawn", "amended"];
  */
 export function withOutbox(state, items, official = null) {
   const laid = /** @type {any} */ ({ ...state });
-  for (const name of ["rulings", "deadHands", "handEnds", "escalations", "photos"]) laid[name] = { ...laid[name] };
+  for (const name of ["rulings", "deadHands", "handEnds", "escalations", "photos", "timings", "hanchans"]) laid[name] = { ...laid[name] };
   for (const item of items) {
     if (item.tournament !== state.id) continue;
     const mark = { unsent: true, outbox: item.state, item: item.id };
@@ -44,6 +44,13 @@ const LAY = {
     if (laid.deadHands[item.id] || !coming) return;
     clear(layer, "next-hand");
     laid.deadHands[item.id] = { ...declaration(layer), reason: item.body.reason ?? null, ...mark };
+  },
+  schedule({ laid, item: { subject, body }, mark, coming }) {
+    if (coming && laid.hanchans[subject]) laid.hanchans[subject] = { ...laid.hanchans[subject], ...body, ...mark };
+  },
+  timing({ laid, item: { id, body, ruledAt: at }, mark, coming, official }) {
+    const { person = null, ...said } = body;
+    if (coming) laid.timings[id] ??= { id, at, official, revision: laid.revision, ...said, person, ...mark };
   },
   photo({ laid, item, mark }) {
     laid.photos[item.id] ??= { id: item.id, ruling: item.subject, type: "image/jpeg", ...mark };

@@ -10,10 +10,12 @@ const PATHS = {
   "hand-end": (_, id) => `hand-ends/${id}`,
   "dead-hand": (_, id) => `dead-hands/${id}`,
   photo: (subject, id) => `rulings/${subject}/photos/${id}`,
+  timing: (_, id) => `timings/${id}`,
+  schedule: (subject) => `hanchans/${subject}/schedule`,
   escalation: (subject) => `rulings/${subject}/escalation`,
 };
 const TIMED = [...OWN, "escalation"];
-const CORRECTED = ["ruling", "escalation"];
+const CORRECTED = ["ruling", "timing", "escalation"];
 
 /**
  * An item for the outbox, with what the phone knows filled in: times, revision, the decision that it showed.
@@ -59,7 +61,8 @@ export function made(kind, subject, body, { hold = false, expected, id: kept }, 
 
 /** Whom and what it is about, in names. @param {any} state @param {string|null} subject @param {any} body */
 function about(state, subject, body) {
-  const { table, offender, foul } = { ...state.rulings[subject ?? ""], ...body };
+  const place = state.hanchans[body?.hanchan ?? subject ?? ""];
+  const { table, offender, foul } = { table: place?.table, offender: body?.person, ...state.rulings[subject ?? ""], ...body };
   const who = offender?.name ?? state[`${offender?.kind}s`]?.[offender?.id]?.name;
   return { table: table?.label ?? state.tables[table]?.label, who, foul };
 }
