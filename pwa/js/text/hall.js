@@ -221,6 +221,9 @@ export default {
   "hall-kind.dead-hand": { en: "Dead hand", ja: "和了放棄", fr: "Main morte" },
   "hall-kind.photo": { en: "Photo", ja: "写真", fr: "Photo" },
   "hall-kind.escalation": { en: "Escalation", ja: "上申", fr: "Appel" },
+  "hall-kind.timing": { en: "Recorded time", ja: "時刻の記録", fr: "Heure notée" },
+  "hall-kind.schedule": { en: "Scheduled start", ja: "予定開始時刻", fr: "Début prévu" },
+  "hall-start": { en: "Start of the match", ja: "対局の開始", fr: "Début de la partie" },
   "hall-blocked": {
     en: "It waits for another one that must be resolved first.",
     ja: "先に対応が必要なものがあるため、待っています。",

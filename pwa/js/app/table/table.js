@@ -59,7 +59,8 @@ function Page({ state, table }) {
     ${
       hanchan &&
       html`<${HandBar} hand=${hand} onHand=${say} onPass=${pass} />
-      <${Seats} state=${state} table=${table} hanchan=${hanchan} hand=${hand} />`
+      <${Seats} state=${state} table=${table} hanchan=${hanchan} hand=${hand} />
+      <a class="button quiet" href=${`#/start/${table.id}`}>${t("hall-start")}</a>`
     }
     <${Badges} standing=${standing} />
     ${hanchan && html`<${Leftover} state=${state} table=${table} hanchan=${hanchan} hand=${hand} />`}

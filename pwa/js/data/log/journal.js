@@ -142,7 +142,10 @@ function handEnd(body) {
 }
 
 /** @param {any} state @param {any} entry */
-function timed(state, { at, who, subject, body: { rows: _, hanchan_id: hanchan, person_kind: kind, person_id: id, ...more } }) {
+function timed(
+  state,
+  { at, who, subject, body: { rows: _, hanchan_id: hanchan, person_kind: kind, person_id: id, ...more } },
+) {
   const person = id && { kind, id };
   state.timings[subject] = { id: subject, hanchan, person, official: who, server_at: at, ...more };
 }

@@ -17,7 +17,8 @@ const OVER = ["withdrawn", "amended"];
  */
 export function withOutbox(state, items, official = null) {
   const laid = /** @type {any} */ ({ ...state });
-  for (const name of ["rulings", "deadHands", "handEnds", "escalations", "photos", "timings", "hanchans"]) laid[name] = { ...laid[name] };
+  for (const name of ["rulings", "deadHands", "handEnds", "escalations", "photos", "timings", "hanchans"])
+    laid[name] = { ...laid[name] };
   for (const item of items) {
     if (item.tournament !== state.id) continue;
     const mark = { unsent: true, outbox: item.state, item: item.id };

@@ -62,7 +62,12 @@ export function made(kind, subject, body, { hold = false, expected, id: kept }, 
 /** Whom and what it is about, in names. @param {any} state @param {string|null} subject @param {any} body */
 function about(state, subject, body) {
   const place = state.hanchans[body?.hanchan ?? subject ?? ""];
-  const { table, offender, foul } = { table: place?.table, offender: body?.person, ...state.rulings[subject ?? ""], ...body };
+  const { table, offender, foul } = {
+    table: place?.table,
+    offender: body?.person,
+    ...state.rulings[subject ?? ""],
+    ...body,
+  };
   const who = offender?.name ?? state[`${offender?.kind}s`]?.[offender?.id]?.name;
   return { table: table?.label ?? state.tables[table]?.label, who, foul };
 }

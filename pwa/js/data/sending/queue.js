@@ -111,7 +111,12 @@ function writer(transaction, keepPhotos) {
  */
 export function blockedBy(item, items, resting = () => false, asked = []) {
   const path = [...asked, item.id];
-  const needed = [item.subject, item.body?.amends?.ruling, item.body?.takes_back, ...Object.keys(item.body?.answers ?? {})];
+  const needed = [
+    item.subject,
+    item.body?.amends?.ruling,
+    item.body?.takes_back,
+    ...Object.keys(item.body?.answers ?? {}),
+  ];
   for (const other of items) {
     if (resting(other) && leans(item, other)) return other.id;
     if (!needed.includes(other.id) || path.includes(other.id)) continue;

@@ -1,0 +1,192 @@
+"""The start of a match on an arbiter's phone: who is late, what it costs, and what stops the clock."""
+
+import re
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.chromium import phone
+from tests.pwa.hall import Hall
+from tests.pwa.phone import CUT_OFF, eventually
+from tests.pwa.screens import at_the_tables, choose, go
+
+
+@pytest.fixture
+def forgiven() -> tuple[str, ...]:
+    return CUT_OFF
+
+
+@pytest.fixture
+def arbiter(page: Page, hall: Hall) -> Page:
+    page.goto(hall.link("arbiter"))
+    at_the_tables(page)
+    return page
+
+
+def late(hall: Hall, seconds: float, table: int = 0) -> None:
+    """The hanchan should have begun so many seconds ago."""
+    start = datetime.now(UTC) - timedelta(seconds=seconds)
+    hall.call("PUT", f"hanchans/{hall.hanchans[table]}/schedule", {"scheduled_at": start.isoformat()})
+
+
+def start(page: Page, hall: Hall, table: int = 0) -> Page:
+    go(page, f"#/start/{hall.tables[table]}")
+    expect(page.get_by_role("heading", name=re.compile("^Start · table"))).to_be_visible()
+    return page
+
+
+def absent(page: Page, name: str = "Aoki") -> Locator:
+    """Tap who is absent; the clock that runs from then on."""
+    page.get_by_role("button", name=f"{name} Absent").click()
+    return clock(page, name)
+
+
+def clock(page: Page, name: str = "Aoki") -> Locator:
+    return page.get_by_role("region", name=name, exact=True)
+
+
+def charged(hall: Hall, which: str = "points") -> dict[str, int]:
+    """Player → balance."""
+    totals = hall.call("GET", f"ledger/{which}/totals")["items"]
+    return {total["account"]["id"]: total["amount"] for total in totals if total["amount"]}
+
+
+def seconds(shown: Locator) -> int:
+    minutes, _, rest = shown.get_by_role("timer").inner_text().partition(":")
+    return int(minutes) * 60 + int(rest)
+
+
+def test_a_clock_runs_from_the_scheduled_start_and_stops_on_arrival(arbiter: Page, hall: Hall) -> None:
+    late(hall, 9 * 60 + 20)
+    aoki = absent(start(arbiter, hall))
+    expect(aoki).to_contain_text("9P")
+    expect(aoki).to_contain_text("At 11:00: 12P")
+    before = seconds(aoki)
+    assert 9 * 60 + 20 <= before < 9 * 60 + 40
+    eventually(lambda: seconds(aoki) > before)
+    aoki.get_by_role("button", name="Arrived").click()
+    expect(aoki).to_contain_text("Arrived at")
+    eventually(lambda: charged(hall) == {hall.players[0]: 9})
+    aoki.get_by_role("button", name="Undo").click()
+    expect(aoki.get_by_role("button", name="Arrived")).to_be_visible()
+    eventually(lambda: charged(hall) == {})
+
+
+def test_the_phone_says_when_it_should_begin(arbiter: Page, hall: Hall) -> None:
+    start(arbiter, hall)
+    expect(arbiter.get_by_role("button", name="The game begins")).to_have_count(0)
+    arbiter.get_by_label("Scheduled start").fill("19:30")
+    arbiter.get_by_role("button", name="Set").click()
+    expect(arbiter.get_by_text("Scheduled for 19:30")).to_be_visible()
+    path = f"hanchans/{hall.hanchans[0]}/schedule"
+    eventually(lambda: "hanchan.scheduled" in [entry["kind"] for entry in hall.journal()])
+    paris = datetime.fromisoformat(hall.call("GET", path)["scheduled_at"])
+    assert (paris + timedelta(hours=1)).strftime("%H:%M") in ("19:30", "20:30")  # winter or summer
+
+
+def test_all_are_absent_one_comes_then_the_game_begins(arbiter: Page, hall: Hall) -> None:
+    late(hall, 3 * 60 + 5)
+    start(arbiter, hall).get_by_role("button", name="All are absent").click()
+    for name in ("Aoki", "Bernard", "Chen", "Dupont"):
+        expect(clock(arbiter, name).get_by_role("button", name="Arrived")).to_be_visible()
+    clock(arbiter, "Chen").get_by_role("button", name="Arrived").click()
+    expect(clock(arbiter, "Chen")).to_contain_text("Arrived at")
+    arbiter.get_by_role("button", name="The game begins").click()
+    expect(clock(arbiter, "Aoki")).to_contain_text("Stopped when the game began")
+    expect(arbiter.get_by_text("The game began at")).to_be_visible()
+    eventually(lambda: charged(hall) == dict.fromkeys(hall.players[:4], 3))
+
+
+def test_without_a_network_two_arbiters_stop_one_clock(browser: Browser, arbiter: Page, hall: Hall) -> None:
+    """At different times, on phones that do not hear each other: one result, both taps kept."""
+    late(hall, 8 * 60)
+    with phone(browser, hall.address, forgiven=CUT_OFF) as context:
+        director = context.new_page()
+        director.goto(hall.link("director"))
+        at_the_tables(director)
+        absent(start(arbiter, hall))
+        expect(clock(start(director, hall))).to_be_visible()
+        for page in (arbiter, director):
+            page.context.set_offline(True)
+        clock(director).get_by_role("button", name="Arrived").click()
+        expect(clock(director)).to_contain_text("Arrived at")
+        arbiter.wait_for_timeout(1100)
+        clock(arbiter).get_by_role("button", name="Arrived").click()
+        expect(clock(arbiter)).to_contain_text("Arrived at")
+        for page in (arbiter, director):
+            page.context.set_offline(False)
+        for page in (arbiter, director):
+            expect(clock(page)).to_contain_text("Others recorded a later time, 1 in all", timeout=15_000)
+        assert seconds(clock(arbiter)) == seconds(clock(director))
+    assert [line["amount"] for line in hall.call("GET", "ledger/points")["items"]] == [8]
+
+
+def test_a_time_typed_in_with_a_reason(arbiter: Page, hall: Hall) -> None:
+    late(hall, 12 * 60)
+    aoki = absent(start(arbiter, hall))
+    aoki.get_by_role("button", name="Arrived").click()
+    eventually(lambda: charged(hall) == {hall.players[0]: 14})
+    expect(aoki.get_by_role("button", name="More…")).to_be_visible(timeout=15_000)
+    aoki.get_by_role("button", name="More…").click()
+    sheet = arbiter.get_by_role("dialog")
+    choose(sheet, "Arrived at another time")
+    save = sheet.get_by_role("button", name="Record")
+    expect(save).to_be_disabled()
+    scheduled = datetime.fromisoformat(hall.call("GET", f"hanchans/{hall.hanchans[0]}/schedule")["scheduled_at"])
+    zone = arbiter.evaluate(
+        "(at) => new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Paris', timeStyle: 'medium' }).format(at)",
+        (scheduled + timedelta(minutes=5, seconds=30)).timestamp() * 1000,
+    )
+    sheet.get_by_label("Time of arrival").fill(zone)
+    sheet.get_by_label("Why").fill("seen at the door")
+    save.click()
+    expect(aoki).to_contain_text("(corrected)")
+    eventually(lambda: charged(hall) == {hall.players[0]: 5})
+
+
+def test_at_minute_31_a_person_confirms_that_the_games_are_cancelled(arbiter: Page, hall: Hall) -> None:
+    late(hall, 31 * 60 + 10)
+    aoki = absent(start(arbiter, hall))
+    expect(aoki).to_contain_text("games are to be cancelled now")
+    expect(aoki).to_contain_text("60P")
+    expect(aoki.get_by_role("button", name="More…")).to_be_visible(timeout=15_000)
+    aoki.get_by_role("button", name="More…").click()
+    sheet = arbiter.get_by_role("dialog")
+    choose(sheet, "Cancel the day's games")
+    sheet.get_by_role("button", name="Record").click()
+    expect(aoki).to_contain_text("Games cancelled at")
+    eventually(lambda: charged(hall) == {hall.players[0]: 40})
+    assert charged(hall, "fines") == {hall.players[0]: 2000}
+
+
+def test_an_arbiter_who_is_missing_is_timed_too(arbiter: Page, hall: Hall) -> None:
+    late(hall, 12 * 60)
+    shown = absent(start(arbiter, hall), "Arbiter table arbiter")
+    shown = clock(arbiter, "Arbiter")
+    expect(shown).to_contain_text("25.00")
+
+
+def test_it_buzzes_a_minute_before_a_threshold_and_at_it(arbiter: Page, hall: Hall) -> None:
+    arbiter.evaluate(
+        "() => { globalThis.buzzed = []; navigator.vibrate = (ms) => { globalThis.buzzed.push(ms); return true; }; }"
+    )
+    late(hall, 10 * 60 - 3)  # a minute before 11:00 is in three seconds
+    absent(start(arbiter, hall))
+    buzzes: Any = "globalThis.buzzed.filter((ms) => ms > 100).length"
+    assert arbiter.evaluate(buzzes) == 0
+    eventually(lambda: arbiter.evaluate(buzzes) == 1)
+
+
+def test_the_table_leads_there(arbiter: Page, hall: Hall) -> None:
+    go(arbiter, f"#/table/{hall.tables[0]}")
+    arbiter.get_by_role("link", name="Start of the match").click()
+    expect(arbiter.get_by_role("heading", name="Start · table 7")).to_be_visible()
+
+
+@pytest.fixture(autouse=True)
+def _no_sheet_left_open(page: Page) -> Iterator[None]:
+    yield
+    expect(page.get_by_role("dialog")).to_have_count(0)
