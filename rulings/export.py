@@ -45,15 +45,27 @@ def export(library: Library, book: Rulebook) -> dict[str, Any]:
 def phone_files(library: Library) -> dict[str, str]:
     """File name → content of the phone's files: the catalogue, and the base books with their options, without spaces.
 
-    A book leaves out the procedures that all books share: the catalogue has them. The names of the rule points
-    and what options are about lie apart, for no ruling needs them.
+    A book leaves out the procedures that all books share: the catalogue has them. The names of the rule points, what
+    options are about and the reasons for readings lie apart, for no ruling needs them.
     """
     catalogue = {part: value for part, value in library.catalogue.items() if part != "rule_points"}
+    readings = catalogue["readings"]
+    apart = {
+        "rule_points": library.catalogue["rule_points"],
+        "summaries": _summaries(library),
+        "reasons": {name: reading["reason"] for name, reading in readings.items()},
+    }
     return {
-        "catalogue.json": _packed(catalogue),
-        "reading.json": _packed({"rule_points": library.catalogue["rule_points"], "summaries": _summaries(library)}),
+        "catalogue.json": _packed(
+            {**catalogue, "readings": {name: _without_reason(readings[name]) for name in readings}}
+        ),
+        "reading.json": _packed(apart),
         "rulebooks.json": _packed({name: _own(library, book) for name, book in library.books.items()}),
     }
+
+
+def _without_reason(reading: dict[str, Any]) -> dict[str, Any]:
+    return {part: value for part, value in reading.items() if part != "reason"}
 
 
 def _summaries(library: Library) -> dict[str, Any]:

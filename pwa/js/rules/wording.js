@@ -97,8 +97,14 @@ export class Words {
       question: this.pick(reading.question),
       alternatives: this.picked(reading.alternatives),
       default: reading.default,
-      reason: this.pick(reading.reason),
+      reason: this.reason(given.id),
     };
+  }
+
+  /** Why a reading is read so; empty until the reasons are there, which no ruling needs. @param {string} id */
+  reason(id) {
+    const { reasons } = this.catalogue;
+    return reasons ? this.pick(reasons[id]) : "";
   }
 
   /** What to ask for this fact. @param {string} fact */

@@ -2,6 +2,7 @@ import { useEffect, useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Fold } from "../parts/index.js";
+import { useWords } from "../shared/words.js";
 
 /** Why the book says so: readings that mattered, examples, the rows that were looked at. @param {{call: any}} props */
 export function Grounds({ call }) {
@@ -10,7 +11,7 @@ export function Grounds({ call }) {
   ${
     readings.length > 0 &&
     html`<${Fold} title=${t("call.readings", { count: readings.length })}>
-    ${() => html`<div class="stack">${readings.map(reading)}</div>`}
+    ${() => html`<${Readings} readings=${readings} />`}
   <//>`
   }
   ${
@@ -22,9 +23,23 @@ export function Grounds({ call }) {
   ${trace.length > 0 && html`<${Fold} title=${t("call.trace")}>${() => html`<${Trace} call=${call} />`}<//>`}`;
 }
 
-/** @param {any} reading */
-function reading({ id, question, alternatives, chosen, reason }) {
-  return html`<p key=${id}>${question} <strong>${alternatives[chosen]}</strong> <small class="soft">${reason}</small></p>`;
+/** Their reasons are fetched when they are wanted. @param {{readings: any[]}} props */
+function Readings({ readings }) {
+  const words = useWords();
+  const [, learnt] = useState(0);
+  useEffect(() => {
+    const told = import("../open/more.js").then(({ learnRules }) => learnRules());
+    told.then(
+      () => learnt(1),
+      () => {},
+    );
+  }, []);
+  return html`<div class="stack">
+    ${readings.map(
+      ({ id, question, alternatives, chosen }) =>
+        html`<p key=${id}>${question} <strong>${alternatives[chosen]}</strong> <small class="soft">${words.reason(id)}</small></p>`,
+    )}
+  </div>`;
 }
 
 /** Fetched when it is wanted. @param {{call: any}} props */
