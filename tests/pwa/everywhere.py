@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page
+from uuid_utils.compat import uuid7
 
 from tests.chromium import phone
 from tests.pwa.hall import Hall
@@ -34,6 +36,7 @@ def addresses(hall: Hall, ruling: str) -> dict[str, list[str]]:
     return {
         "join": [f"#/join/{hall.tournament}/spt_nobody"],
         "table": [f"#/table/{table}"],
+        "start": [f"#/start/{table}", f"#/start/{hall.tables[1]}"],
         "call": [
             f"#/call/{table}",
             f"#/call/{table}/east",
@@ -61,8 +64,18 @@ def routes() -> list[str]:
 def screens(hall: Hall) -> list[str]:
     """Every address to look at, with something to see behind it."""
     hall.rule(1, "noten-riichi", {"hand_end": "not-yet"})
+    late(hall)
     special = addresses(hall, hall.rule(0, "empty-win"))
     return [address for name in routes() for address in special.get(name, [f"#/{name}"])]
+
+
+def late(hall: Hall) -> None:
+    """At the first table one player has come late, one is missing; the other table has no schedule."""
+    start = datetime.now(UTC) - timedelta(minutes=25)
+    hall.call("PUT", f"hanchans/{hall.hanchans[0]}/schedule", {"scheduled_at": start.isoformat()})
+    for player, what in ((0, "absent"), (1, "absent"), (1, "arrived")):
+        body = {"hanchan": hall.hanchans[0], "what": what, "person": {"kind": "player", "id": hall.players[player]}}
+        hall.call("PUT", f"timings/{uuid7()}", body)
 
 
 @contextmanager

@@ -46,8 +46,8 @@ function Match({ state, table, hanchan }) {
   return html`<${Screen} title=${t("clock.title-at", { label: table.label })} up=${`#/table/${table.id}`}
     actions=${hanchan.scheduled_at && html`<${Begin} state=${state} hanchan=${hanchan} begun=${begun} now=${now} zone=${zone} />`}>
     <${Scheduling} key=${hanchan.scheduled_at} hanchan=${hanchan} zone=${zone} />
-    ${hanchan.scheduled_at && html`<${Present} state=${state} table=${table} hanchan=${hanchan} late=${late} begun=${begun} />`}
     ${shown.map((one) => html`<${Late} key=${one.late.person.id} hanchan=${hanchan} ...${one} now=${now} zone=${zone} />`)}
+    ${hanchan.scheduled_at && html`<${Present} state=${state} table=${table} hanchan=${hanchan} late=${late} begun=${begun} />`}
   <//>`;
 }
 
