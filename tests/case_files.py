@@ -17,7 +17,7 @@ def load_cases() -> dict[str, Case]:
     """Name → case."""
     return {
         f"{path.stem}-{number}: {case['says']}": case
-        for path in sorted(CASES.rglob("*.yaml"))
+        for path in sorted(CASES.glob("*.yaml"))
         for number, case in enumerate(yaml.safe_load(path.read_text(encoding="utf-8")))
     }
 
