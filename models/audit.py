@@ -26,9 +26,11 @@ from models.officials import Official
 from models.payments import Payment
 from models.photos import Photo
 from models.players import Player
+from models.results import Result
 from models.rulebook_revisions import REVISION
 from models.rulings import Ruling
 from models.schedules import Schedule
+from models.scorings import ScoringChoice
 from models.tables import PlayingTable
 from models.teams import Team
 from models.timings import Timing
@@ -38,6 +40,7 @@ MEMBERS: tuple[type[Base], ...] = (
     *(Team, Player, Official, PlayingTable, Hanchan),
     *(Ruling, DeadHand, HandEnd, Photo, Escalation),
     *(Schedule, Timing, LedgerLine, Payment),
+    *(ScoringChoice, Result),
 )
 RAW = NullType()
 AT_ONCE, IMAGES_AT_ONCE = 500, 8  # rows in memory

@@ -71,6 +71,12 @@ def page(
     return connection.execute(query if after is None else query.where(table.c.id > after)).all()
 
 
+def everything(connection: Connection, model: type[Base], tournament_id: UUID) -> Sequence[Row[Any]]:
+    """Every row of the tournament, by id."""
+    table = table_of(model)
+    return connection.execute(select(table).where(table.c.tournament_id == tournament_id).order_by(table.c.id)).all()
+
+
 @cache
 def _find(model: type[Base]) -> Select[*tuple[Any, ...]]:
     """Built once: building a statement costs more than running it."""

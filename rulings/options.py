@@ -49,7 +49,7 @@ def _example(parameter: Mapping[str, Any]) -> str:
     return f'"{parameter["name"]}": {json.dumps(examples[parameter["kind"]])}'
 
 
-def _uma(field: str, parameter: Mapping[str, Any], value: Any) -> list[int]:
+def check_uma(field: str, value: Any) -> list[int]:
     """Four places in P summing to zero, best first; two numbers stand for a symmetrical uma."""
     if not isinstance(value, list) or any(isinstance(place, bool) or not isinstance(place, int) for place in value):
         raise BadOption(
@@ -87,7 +87,7 @@ def _several(field: str, parameter: Mapping[str, Any], value: Any) -> list[str]:
     return [answer for answer in parameter["answers"] if answer in value]
 
 
-_CHECKS = {"uma": _uma, "hundreds": _hundreds, "several": _several}
+_CHECKS = {"uma": lambda field, _, value: check_uma(field, value), "hundreds": _hundreds, "several": _several}
 
 
 def _refuse_contradiction(known: Mapping[str, Any], one: str, other: str) -> None:

@@ -53,6 +53,7 @@ def test_every_kind_in_the_code_is_on_the_page() -> None:
 def test_the_page_tells_every_field_of_every_kind(hall: Hall) -> None:
     _furnish(hall)
     _play(hall)
+    _end(hall)
     bodies: dict[str, list[set[str]]] = {}
     for entry in hall.get("journal?limit=500", "director")["items"]:
         if entry["kind"] != "furnished":
@@ -127,6 +128,19 @@ def _play(hall: Hall) -> None:
     add("dead-hands", {**place, "seat": "west"}, hall)
     shown = {"east": "tenpai", "south": "tenpai"}
     add("hand-ends", {**place, "how": "exhaustive-draw", "hands": shown}, hall)
+
+
+def _end(hall: Hall) -> None:
+    """A result, and a better one."""
+    points = {"east": 42300, "south": 31200, "west": 26500, "north": 20000}
+    add(f"hanchans/{hall.hanchan}/result", {"points": points}, hall, own_id=False)
+    better = {
+        "points": {**points, "east": 41300},
+        "deposits": 1000,
+        "corrects": {"number": 1, "reason": "counted again"},
+    }
+    add(f"hanchans/{hall.hanchan}/result", better, hall, own_id=False)
+    assert hall.call("PUT", "scoring", {}, "director").status_code == 200
 
 
 def add(path: str, body: dict[str, Any], hall: Hall, own_id: bool = True) -> str:

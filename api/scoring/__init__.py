@@ -1,0 +1,1 @@
+"""Results and standings: what was entered and imported, brought before the rules."""

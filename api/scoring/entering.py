@@ -1,0 +1,82 @@
+"""A result before it is stored: do the points add up, and may it take the place of another?"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Row
+from uuid_utils.compat import uuid7
+
+from api.scoring.mistakes import Mistake, mistake
+from models import results, timings
+from models.hand import SEATS
+from models.journal import Journal
+from models.types import canonical
+from rulings.scoring import Scoring, unaccounted
+from rulings.timings import standing
+
+Sent = Mapping[str, Any]
+
+
+def sent_before(before: Sequence[Row[Any]], sent: Sent) -> Row[Any] | None:
+    """The result of this hanchan that came from the same body, or None."""
+    return next((row for row in before if canonical(row.request) == canonical(sent)), None)
+
+
+def mistakes(
+    connection: Connection, rules: Scoring, hanchan: Row[Any], before: Sequence[Row[Any]], sent: Sent
+) -> list[Mistake]:
+    """Everything that keeps this from being the hanchan's result now; empty when it may be entered."""
+    return [*_sum(rules, sent), *_place(before, sent.get("corrects")), *_replaced(connection, hanchan, sent)]
+
+
+def enter(journal: Journal, hanchan: Row[Any], before: Sequence[Row[Any]], sent: Sent) -> None:
+    """Store it as the result that holds."""
+    values = {
+        "id": uuid7(),
+        "hanchan_id": hanchan.id,
+        "number": len(before) + 1,
+        **sent["points"],
+        "deposits": sent["deposits"],
+        "unranked": [seat for seat in SEATS if seat in sent["unranked"]],
+        "reason": sent.get("corrects", {}).get("reason"),
+        "request": sent,
+    }
+    results.enter(journal, values)
+
+
+def _sum(rules: Scoring, sent: Sent) -> list[Mistake]:
+    left = unaccounted(rules, sent["points"], sent["deposits"])
+    if left == 0:
+        return []
+    whole, found = 4 * rules.starting_points, sum(sent["points"].values())
+    message = f"The four totals are {found:,}, the deposits {sent['deposits']:,}; together they should be {whole:,}: "
+    if left < 0:
+        return [mistake("points", f"{message}{-left:,} too many.", "Count each player's points again.")]
+    cure = "Count each player's points again; if deposits were left on the table, say so in deposits."
+    return [mistake("points", f"{message}{left:,} are missing.", cure)]
+
+
+def _place(before: Sequence[Row[Any]], corrects: Sent | None) -> list[Mistake]:
+    if not before:
+        missing = "This hanchan has no result yet, so there is none to correct."
+        return [] if corrects is None else [mistake("corrects", missing, "Leave corrects out.")]
+    message = f"This hanchan has a result, number {before[-1].number}."
+    if corrects is None:
+        return [mistake("corrects", message, "To replace it, say which one you correct, and why.")]
+    if corrects["number"] != before[-1].number:
+        return [mistake("corrects.number", message, "Look at it first: somebody may have corrected it already.")]
+    return []
+
+
+def _replaced(connection: Connection, hanchan: Row[Any], sent: Sent) -> list[Mistake]:
+    """Who forfeits a hanchan gets nothing for it, and the substitute isn't ranked (WRC 2025, 12.3.9)."""
+    told = timings.of_round(connection, hanchan.tournament_id, hanchan.round)
+    stand = standing([row._mapping for row in told])
+    gone = {one["person_id"] for one in stand if one["what"] == "replaced" and one["hanchan_id"] == hanchan.id}
+    return [
+        mistake("unranked", f"{seat.capitalize()} was replaced by a substitute.", f"Name {seat} here.")
+        for seat in SEATS
+        if hanchan._mapping[f"{seat}_id"] in gone and seat not in sent["unranked"]
+    ]

@@ -1,0 +1,116 @@
+"""The rows of a sheet beside the tournament: which hanchan each is of, and whether it may be entered."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import Connection, Row
+
+from api.scoring.entering import mistakes
+from api.scoring.mistakes import Mistake, mistake
+from api.scoring.sheet import SheetRow
+from models import register, results
+from models.hanchans import Hanchan
+from models.hand import SEATS
+from models.players import Player
+from models.tables import PlayingTable
+from rulings.scoring import Scoring
+
+
+@dataclass
+class Matched:
+    """A row with the hanchan it is of, where there is one; `known`: the hanchan has this very result already."""
+
+    row: SheetRow
+    hanchan: Row[Any] | None
+    known: bool = False
+
+    @property
+    def status(self) -> str:
+        """Wrong, known or new."""
+        return "wrong" if self.row.errors else "known" if self.known else "new"
+
+
+@dataclass(frozen=True)
+class Seating:
+    """The tournament's hanchans by round and table label, its players' id numbers."""
+
+    hanchans: Mapping[tuple[str, str], Sequence[Row[Any]]]
+    numbers: Mapping[UUID, str]
+
+
+def match(connection: Connection, tournament_id: UUID, rules: Scoring, rows: Sequence[SheetRow]) -> list[Matched]:
+    """Every row beside its hanchan; what is wrong is added to the row's errors."""
+    seating = _seating(connection, tournament_id)
+    seen: dict[UUID, int] = {}
+    found = []
+    for row in rows:
+        matched = Matched(row, _hanchan(seating, row))
+        if matched.hanchan is not None:
+            row.errors += _twice(seen, matched.hanchan.id, row) + _others(seating, matched.hanchan, row)
+            _compare(connection, rules, matched)
+        found.append(matched)
+    return found
+
+
+def _seating(connection: Connection, tournament_id: UUID) -> Seating:
+    labels = {row.id: row.label for row in register.everything(connection, PlayingTable, tournament_id)}
+    hanchans = defaultdict(list)
+    for row in register.everything(connection, Hanchan, tournament_id):
+        hanchans[row.round, labels[row.table_id]].append(row)
+    numbers = {row.id: row.id_number for row in register.everything(connection, Player, tournament_id)}
+    return Seating(hanchans, numbers)
+
+
+def _hanchan(seating: Seating, row: SheetRow) -> Row[Any] | None:
+    if not row.cells:
+        return None
+    place = (row.cells["round"], row.cells["table"])
+    there = seating.hanchans.get(place, ())
+    if len(there) == 1:
+        return there[0]
+    said = f"In round {place[0][:40]!r} at table {place[1][:40]!r} there "
+    if there:
+        message, cure = f"{said}are {len(there)} hanchans.", "Enter these one by one: PUT …/hanchans/{id}/result."
+    else:
+        message, cure = f"{said}is no hanchan.", "Correct round and table, or seat the players first."
+    row.errors.append(mistake("table", message, cure))
+    return None
+
+
+def _twice(seen: dict[UUID, int], hanchan: UUID, row: SheetRow) -> list[Mistake]:
+    first = seen.setdefault(hanchan, row.number)
+    return [] if first == row.number else [mistake("table", f"Row {first} is of the same hanchan.", "Keep one.")]
+
+
+def _others(seating: Seating, hanchan: Row[Any], row: SheetRow) -> list[Mistake]:
+    found = []
+    for seat in SEATS:
+        said, sits = row.cells.get(f"{seat}_player", ""), seating.numbers[hanchan._mapping[f"{seat}_id"]]
+        if said and said != sits:
+            message = f"{seat.capitalize()} is the player with the number {sits}, not {said[:40]}."
+            found.append(mistake(f"{seat}_player", message, "Correct the number, or put the points on their seats."))
+    return found
+
+
+def _compare(connection: Connection, rules: Scoring, matched: Matched) -> None:
+    row, hanchan = matched.row, matched.hanchan
+    if row.sent is None or hanchan is None:
+        return
+    before = results.of_hanchan(connection, hanchan.tournament_id, hanchan.id)
+    if before and _says_the_same(before[-1], row.sent):
+        matched.known = True
+        return
+    if before:
+        cure = "Correct it by itself, with a reason: PUT …/hanchans/{id}/result."
+        row.errors.append(mistake("table", "This hanchan has another result already.", cure))
+    row.errors += mistakes(connection, rules, hanchan, (), row.sent)
+
+
+def _says_the_same(stored: Row[Any], sent: Mapping[str, Any]) -> bool:
+    points = {seat: stored._mapping[seat] for seat in SEATS}
+    return (points, stored.deposits, stored.unranked) == (sent["points"], sent["deposits"], sent["unranked"])

@@ -1,0 +1,57 @@
+"""What a tournament's hanchans are scored by: its rulebook, and a director's word where the book is silent."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import Connection
+
+from api.problems import Problem
+from api.revisions import revision
+from api.scoring.mistakes import mistake
+from models import scorings, tournaments
+from rulings import Rulebook
+from rulings.options import check_uma
+from rulings.scoring import NUMBERS, Scoring, scoring, stated
+
+
+def book_of(connection: Connection, tournament_id: UUID) -> Rulebook:
+    """The rulebook that the tournament plays under now."""
+    tournament = tournaments.find(connection, tournament_id)
+    assert tournament is not None, "the token belongs to it"  # noqa: S101 -- for the type checker
+    book = revision(connection, tournament.revision)
+    assert book is not None, "a tournament names a revision that is kept"  # noqa: S101 -- for the type checker
+    return book
+
+
+def chosen(connection: Connection, tournament_id: UUID) -> dict[str, Any]:
+    """What a director chose."""
+    return scorings.chosen(scorings.find(connection, tournament_id))
+
+
+def required(connection: Connection, tournament_id: UUID) -> Scoring:
+    """The scoring that holds; a 409 problem where neither the rulebook nor a director says it."""
+    book = book_of(connection, tournament_id)
+    rules = scoring(book, chosen(connection, tournament_id))
+    if rules is None:
+        detail = f"What was read of {book.id} doesn't say how a hanchan is scored: a director says it at PUT …/scoring."
+        raise Problem(409, detail)
+    return rules
+
+
+def check(book: Rulebook, sent: Mapping[str, Any]) -> dict[str, Any]:
+    """What is to be kept of a director's choice; a problem for what the book states otherwise, or still lacks."""
+    known = stated(book)
+    mistakes = []
+    for name in NUMBERS:
+        if name in known and sent.get(name, known[name]) != known[name]:
+            message = f"The tournament's rulebook states {known[name]}."
+            mistakes.append(mistake(name, message, "Leave it out, or choose another rulebook or option."))
+        if name not in known and name not in sent:
+            mistakes.append(mistake(name, "Missing data: the tournament's rulebook doesn't state it.", "Add it."))
+    if mistakes:
+        raise Problem(422, errors=mistakes)
+    kept = {name: sent[name] for name in NUMBERS if name not in known}
+    return {**kept, "uma": check_uma("uma", kept["uma"])} if "uma" in kept else kept

@@ -1,0 +1,113 @@
+"""Results as text: comma-separated rows read into bodies like those that are sent, with what is wrong of each."""
+
+from __future__ import annotations
+
+import csv
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from io import StringIO
+from typing import Any
+
+from api.scoring.mistakes import Mistake, mistake
+from models.hand import SEATS
+from rulings.errors import UnknownName
+
+NEEDED = {
+    "round": "as the hanchan names it",
+    "table": "its label",
+    **{seat: f"points of who began {seat.capitalize()}" for seat in SEATS},
+}
+COLUMNS = {
+    **NEEDED,
+    "deposits": "points that nobody holds in the end; empty for none",
+    "unranked": "seats where a substitute sat, separated by spaces",
+    **{f"{seat}_player": f"id number of who began {seat.capitalize()}, to be compared" for seat in SEATS},
+}
+SEPARATORS = ",;\t"
+MOST_ROWS = 500
+NUMBER = re.compile(r"[-+\u2212]?\d{1,6}", re.ASCII)
+
+
+@dataclass
+class SheetRow:
+    """A row by its number in the text (the columns' names are row 1): its cells, what was sent, what is wrong."""
+
+    number: int
+    cells: Mapping[str, str]
+    sent: dict[str, Any] | None = None
+    errors: list[Mistake] = field(default_factory=list)
+
+
+def read(text: str) -> tuple[list[SheetRow], list[Mistake]]:
+    """The rows that say something, or what is wrong with the text as a whole."""
+    try:
+        lines = _lines(text)
+    except csv.Error as error:
+        return [], [mistake("csv", f"It can't be read as rows: {error}.", "Save it anew as CSV, in UTF-8.")]
+    (_, names), rows = (lines[0], lines[1:]) if lines else ((1, []), [])
+    columns = [name.strip().lower() for name in names]
+    errors = _columns(columns)
+    if not errors and not 1 <= len(rows) <= MOST_ROWS:
+        message = f"It has {len(rows)} rows below the names of the columns."
+        errors = [mistake("csv", message, f"Send 1 to {MOST_ROWS} rows at a time.")]
+    return ([], errors) if errors else ([_row(number, columns, cells) for number, cells in rows], [])
+
+
+def _lines(text: str) -> list[tuple[int, list[str]]]:
+    """Number in the text and cells of every row that is not empty."""
+    text = text.removeprefix("\ufeff")
+    first = text.lstrip().partition("\n")[0]
+    separator = max(SEPARATORS, key=first.count)
+    read = enumerate(csv.reader(StringIO(text, newline=""), delimiter=separator), 1)
+    return [(number, cells) for number, cells in read if any(cell.strip() for cell in cells)]
+
+
+def _columns(columns: Sequence[str]) -> list[Mistake]:
+    errors = []
+    for name in dict.fromkeys(columns):
+        if name not in COLUMNS:
+            unknown = UnknownName("csv", "column", name[:40], COLUMNS)
+            errors.append(mistake("csv", unknown.message, unknown.cure))
+        elif columns.count(name) > 1:
+            errors.append(mistake("csv", f"The column {name!r} is there twice.", "Keep one."))
+    lacking = [name for name in NEEDED if name not in columns]
+    if lacking:
+        message = f"The first row doesn't name the column {', '.join(lacking)}."
+        errors.append(mistake("csv", message, f"Begin with {','.join(NEEDED)}."))
+    return errors
+
+
+def _row(number: int, columns: Sequence[str], cells: Sequence[str]) -> SheetRow:
+    if len(cells) > len(columns):
+        message = f"It has {len(cells)} cells for {len(columns)} columns."
+        return SheetRow(number, {}, None, [mistake("row", message, "Put cells that hold a separator in quotes.")])
+    padded = [*cells, *[""] * (len(columns) - len(cells))]
+    row = SheetRow(number, {name: cell.strip() for name, cell in zip(columns, padded, strict=True)})
+    points = {seat: _points(row, seat, row.cells[seat]) for seat in SEATS}
+    deposits = _points(row, "deposits", row.cells.get("deposits") or "0")
+    unranked = _seats(row)
+    if deposits < 0:
+        row.errors.append(mistake("deposits", "Deposits can't be below zero.", "Leave it empty where none were left."))
+    if not row.errors:
+        row.sent = {"points": points, "deposits": deposits, "unranked": unranked}
+    return row
+
+
+def _points(row: SheetRow, name: str, cell: str) -> int:
+    if not NUMBER.fullmatch(cell):
+        row.errors.append(mistake(name, f"{cell[:40]!r} is no number of points.", "Write it in digits, such as 32500."))
+        return 0
+    points = int(cell.replace("\u2212", "-"))
+    if points % 100:
+        row.errors.append(mistake(name, f"{points} is no multiple of 100: table points are.", "Correct it."))
+    return points
+
+
+def _seats(row: SheetRow) -> list[str]:
+    named = row.cells.get("unranked", "").lower().split()
+    for name in named:
+        if name not in SEATS:
+            unknown = UnknownName("unranked", "seat", name[:40], SEATS)
+            row.errors.append(mistake("unranked", unknown.message, unknown.cure))
+    return [seat for seat in SEATS if seat in named]

@@ -1,0 +1,173 @@
+"""POST results/preview and results: results from a sheet, row by row, all or none."""
+
+from typing import Any
+
+import pytest
+from uuid_utils.compat import uuid7
+
+from models.hand import SEATS
+from tests.api.answers import details, mistakes
+from tests.api.tournament import ladder
+from tests.api.tournament.hall import Hall
+
+NAMES = "round,table,east,south,west,north"
+GOOD = "1,1,42300,31200,26500,20000"
+SECOND = "1,2,40000,30000,30000,20000"
+
+
+@pytest.fixture
+def seated(hall: Hall) -> Hall:
+    """With a hanchan at the second table too."""
+    seat(hall, "1", 4)
+    return hall
+
+
+def seat(hall: Hall, round_: str, first: int, table: int = 1) -> str:
+    players = map(str, hall.players[first : first + 4])
+    sent = {"table": str(hall.tables[table]), "round": round_, "seats": dict(zip(SEATS, players, strict=True))}
+    identity = str(uuid7())
+    assert hall.call("PUT", f"hanchans/{identity}", sent, "director").status_code == 201
+    return identity
+
+
+def sheet(*rows: str, names: str = NAMES) -> str:
+    return "\n".join((names, *rows)) + "\n"
+
+
+def preview(hall: Hall, text: str, role: str = "director") -> Any:
+    response = hall.call("POST", "results/preview", {"csv": text}, role)
+    assert response.status_code == 200, response.text
+    return response.get_json()
+
+
+def bring(hall: Hall, text: str, role: str = "director", **more: Any) -> Any:
+    response = hall.call("POST", "results", {"csv": text, **more}, role)
+    assert response.status_code == 200, response.text
+    return response.get_json()
+
+
+def counts(answer: Any) -> tuple[int, int, int]:
+    return answer["new"], answer["known"], answer["wrong"]
+
+
+def wrong(hall: Hall, *rows: str, names: str = NAMES) -> dict[str, str]:
+    """Field → message, of the last row."""
+    errors = preview(hall, sheet(*rows, names=names))["rows"][-1]["errors"]
+    assert all(error["cure"] for error in errors)
+    return {error["field"]: error["message"] for error in errors}
+
+
+@pytest.mark.parametrize("role", ["director", "arbiter"])
+def test_it_works_and_repeats(seated: Hall, role: str) -> None:
+    before = seated.journal()
+    looked = preview(seated, sheet(GOOD, SECOND), role)
+    assert counts(looked) == (2, 0, 0)
+    assert looked["rows"][0] == {
+        "row": 2,
+        "status": "new",
+        "hanchan": str(seated.hanchan),
+        "points": {"east": 42300, "south": 31200, "west": 26500, "north": 20000},
+        "errors": [],
+    }
+    assert seated.journal() == before
+    assert bring(seated, sheet(GOOD, SECOND), role) == looked
+    for text in (sheet(GOOD, SECOND), sheet(SECOND, GOOD)):
+        assert counts(bring(seated, text, role)) == (0, 2, 0)
+    assert seated.kinds()[-2:] == ["result.entered"] * 2
+    assert seated.get(f"hanchans/{seated.hanchan}/result")["scores"]["east"]["total"] == 273
+    assert seated.findings() == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "\ufeff" + sheet(GOOD),
+        sheet(GOOD).replace(",", ";").replace("\n", "\r\n"),
+        sheet(GOOD).replace(",", "\t"),
+        f"\n Round , TABLE,East,South,West,North\n,,,,,\n{GOOD.replace(',', ' , ')}\n\n",
+        sheet("20000,1,26500,1,31200,42300", names="north,table,west,round,south,east"),
+        sheet(f"{GOOD},,,100,103", names=f"{NAMES},deposits,unranked,east_player,north_player"),
+        sheet('1,1,"42300","+31200",26500,20000'),
+    ],
+)
+def test_the_same_sheet_however_it_was_saved(hall: Hall, text: str) -> None:
+    assert counts(bring(hall, text)) == (1, 0, 0)
+    assert hall.get(f"hanchans/{hall.hanchan}/result")["scores"]["north"]["total"] == -250
+
+
+def test_deposits_substitutes_and_totals_below_zero(hall: Hall) -> None:
+    row = "1,1,\u22121000,60000,40000,20000,1000,North east"
+    bring(hall, sheet(row, names=f"{NAMES},deposits,unranked"))
+    found = hall.get(f"hanchans/{hall.hanchan}/result")
+    assert (found["points"]["east"], found["deposits"], found["unranked"]) == (-1000, 1000, ["east", "north"])
+
+
+def test_all_rows_or_none_unless_told_otherwise(seated: Hall) -> None:
+    text = sheet(GOOD, "1,2,40000,30000,30000,30000", "9,9,1,2,3,4")
+    before = seated.journal()
+    fields = mistakes(seated.call("POST", "results", {"csv": text}, "director"))
+    assert set(fields) == {"rows.3.points", "rows.4.table"} | {f"rows.4.{seat}" for seat in SEATS}
+    assert seated.journal() == before
+    assert counts(bring(seated, text, only_good=True)) == (1, 0, 2)
+    assert seated.kinds()[-1] == "result.entered"
+
+
+def test_a_row_never_corrects(hall: Hall) -> None:
+    bring(hall, sheet(GOOD))
+    assert "another result" in wrong(hall, "1,1,41300,32200,26500,20000")["table"]
+
+
+@pytest.mark.parametrize(
+    ("row", "field", "message"),
+    [
+        ("1,1,42300,31200,26500,21000", "points", "1,000 too many"),
+        ("1,1,42300,31200,26500,19000", "points", "1,000 are missing"),
+        ("1,1,42 300,31200,26500,20000", "east", "'42 300' is no number"),
+        ("1,1,42350,31150,26500,20000", "east", "no multiple of 100"),
+        ("1,1,42300,31200,26500", "north", "'' is no number"),
+        ("1,1,42300,31200,26500,20000,7", "row", "7 cells for 6 columns"),
+        ("2,1,42300,31200,26500,20000", "table", "In round '2' at table '1' there is no hanchan"),
+        ("1,=1,42300,31200,26500,20000", "table", "there is no hanchan"),
+    ],
+)
+def test_a_row_that_is_wrong(hall: Hall, row: str, field: str, message: str) -> None:
+    assert message in wrong(hall, row)[field]
+
+
+def test_other_things_that_are_wrong(hall: Hall) -> None:
+    names = f"{NAMES},deposits,unranked,east_player"
+    assert set(wrong(hall, f"{GOOD},-1000,,", names=names)) == {"deposits"}
+    assert "no seat 'up'" in wrong(hall, f"{GOOD},,up,", names=names)["unranked"]
+    assert "number 100, not 101" in wrong(hall, f"{GOOD},,,101", names=names)["east_player"]
+    assert wrong(hall, GOOD, GOOD) == {"table": "Row 2 is of the same hanchan."}
+    seat(hall, "1", 4, table=0)
+    assert "2 hanchans" in wrong(hall, GOOD)["table"]
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (NAMES, "0 rows"),
+        ("\n".join([NAMES, *[GOOD] * 501]), "501 rows"),
+        (sheet(GOOD, names="round,table,east,south,west,nord"), "no column 'nord'"),
+        (sheet(GOOD, names="round,table,east,south,west,west"), "twice"),
+        (sheet(GOOD, names="round,table,east,south,west"), "north"),
+        (GOOD, "no column '1'"),
+        (f'{NAMES}\n"{"x" * 140_000}"', "can't be read"),
+    ],
+)
+def test_what_is_no_such_sheet(hall: Hall, text: str, message: str) -> None:
+    for path in ("results/preview", "results"):
+        errors = details(hall.call("POST", path, {"csv": text}, "director"), 422)["errors"]
+        assert {error["field"] for error in errors} == {"csv"}
+        assert message in " ".join(error["message"] for error in errors)
+
+
+@pytest.mark.parametrize("path", ["results", "results/preview"])
+def test_wrong_role_other_tournament_bad_body(hall: Hall, league: Hall, path: str) -> None:
+    sent = {"csv": sheet(GOOD)}
+    ladder.only_for(hall, "POST", path, sent, "director", "arbiter")
+    ladder.closed_to_others(hall, league, "POST", path, sent)
+    for bad, field in (({}, "csv"), ({"csv": " "}, "csv"), ({"csv": ["1"]}, "csv"), ({**sent, "rows": 1}, "rows")):
+        assert set(mistakes(hall.call("POST", path, bad, "director"))) == {field}
+    assert set(mistakes(hall.call("POST", path, {"csv": "a\0b"}, "director"))) == {"csv"}
