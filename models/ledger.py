@@ -110,6 +110,12 @@ def of_cause(connection: Connection, tournament_id: UUID, cause: UUID) -> Sequen
     return connection.execute(query.order_by(LINE.c.journal_seq, LINE.c.id)).all()
 
 
+def points_of(connection: Connection, tournament_id: UUID, accounts: Sequence[UUID]) -> Sequence[Row[Any]]:
+    """Every line of P on these accounts, oldest first."""
+    query = _ledger(tournament_id, points=True).where(LINE.c.account_id.in_(accounts))
+    return connection.execute(query.order_by(LINE.c.journal_seq, LINE.c.id)).all()
+
+
 def page(
     connection: Connection,
     tournament_id: UUID,

@@ -217,6 +217,12 @@ def standing_on(connection: Connection, tournament_id: UUID, offender: UUID, han
     return connection.execute(query.order_by(RULING.c.journal_seq)).all()
 
 
+def disqualified(connection: Connection, tournament_id: UUID) -> set[UUID]:
+    """Who was disqualified by a ruling that counts."""
+    on = (RULING.c.tournament_id == tournament_id, RULING.c.kind == "disqualification", RULING.c.counts)
+    return set(connection.execute(select(RULING.c.offender_id).where(*on)).scalars())
+
+
 def closed_by(connection: Connection, tournament_id: UUID, hand_end: UUID) -> Sequence[Row[Any]]:
     """The rulings that the end of a hand closed, oldest first, all columns."""
     of_end = (RULING.c.tournament_id == tournament_id, RULING.c.closed_by == hand_end)

@@ -13,6 +13,7 @@ from uuid_utils.compat import uuid7
 from api.auth import ROLES, official, require
 from api.blueprint import Blueprint
 from api.ledger.owing import owed
+from api.ledger.telling import line
 from api.problems import Problem, refuse_field
 from api.ruling.answers import send
 from api.store import read, write
@@ -82,7 +83,7 @@ def _lines(asked: dict[str, Any], tournament_id: UUID, points: bool) -> Response
     wanted = (asked.get("account"), asked.get("round"), asked.get("after"), asked["limit"])
     with read() as connection:
         rows = ledger.page(connection, tournament_id, points, *wanted)
-    return send({"items": [_line(row) for row in rows], "next": members.following(rows, asked["limit"])})
+    return send({"items": [line(row) for row in rows], "next": members.following(rows, asked["limit"])})
 
 
 def _totals(asked: dict[str, Any], tournament_id: UUID, points: bool) -> Response:
@@ -111,8 +112,8 @@ def take_payment(sent: dict[str, Any], tournament_id: UUID, payment_id: UUID) ->
         paid_at = sent.get("paid_at", at).astimezone(UTC)
         said = {name: sent.get(name) for name in ("unit", "amount", "method", "note")}
         payments.take(journal, {"id": payment_id, **account, **said, "paid_at": paid_at, "request": sent})
-        line = {"id": uuid7(), **account, "unit": sent["unit"], "amount": -sent["amount"], "what": "paid"}
-        ledger.post(journal, Cause("payment", payment_id), [line])
+        paid = {"id": uuid7(), **account, "unit": sent["unit"], "amount": -sent["amount"], "what": "paid"}
+        ledger.post(journal, Cause("payment", payment_id), [paid])
         row = payments.find(connection, tournament_id, payment_id)
         assert row is not None, "just taken"  # noqa: S101 -- for the type checker
         return send(_payment(row), 201)
@@ -142,7 +143,7 @@ def decide_line(sent: dict[str, Any], tournament_id: UUID, line_id: UUID) -> Res
         row = register.find(connection, ledger.LedgerLine, tournament_id, line_id)
         if row is not None:
             refuse_other(_decided(row), sent)
-            return send(_line(row))
+            return send(line(row))
         account = _check_account(connection, tournament_id, sent["account"])
         if sent["waives"]:
             _refuse_more_than_owed(connection, tournament_id, sent, -sent["amount"])
@@ -151,7 +152,7 @@ def decide_line(sent: dict[str, Any], tournament_id: UUID, line_id: UUID) -> Res
         ledger.post(journal, Cause("decision", line_id), [{"id": line_id, **account, **said, "what": what}])
         row = register.find(connection, ledger.LedgerLine, tournament_id, line_id)
         assert row is not None, "just posted"  # noqa: S101 -- for the type checker
-        return send(_line(row), 201)
+        return send(line(row), 201)
 
 
 def _check_account(connection: Connection, tournament_id: UUID, account: dict[str, Any]) -> dict[str, Any]:
@@ -167,21 +168,10 @@ def _refuse_more_than_owed(connection: Connection, tournament_id: UUID, sent: di
         raise refuse_field("amount", message, "Give no more than that." if most > 0 else "There is nothing to pay.")
 
 
-def _line(row: Row[Any]) -> dict[str, Any]:
-    return {
-        "id": row.id,
-        "account": {"kind": row.account_kind, "id": row.account_id},
-        **{name: row._mapping[name] for name in ("unit", "amount", "what", "cause_id", "round", "reason", "at")},
-        "cause": row.cause_kind,
-        "hanchan": row.hanchan_id,
-        "seq": row.journal_seq,
-    }
-
-
 def _decided(row: Row[Any]) -> dict[str, Any]:
     """The body that a decided line came from."""
-    line = _line(row)
-    said = {name: line[name] for name in ("account", "unit", "amount", "reason")}
+    told = line(row)
+    said = {name: told[name] for name in ("account", "unit", "amount", "reason")}
     return {**said, "waives": row.what == "waived"}
 
 
