@@ -3,8 +3,11 @@
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from uuid_utils.compat import uuid7
 
+from api.scoring import sheet as sheets
 from models.hand import SEATS
 from tests.api.answers import details, mistakes
 from tests.api.tournament import ladder
@@ -161,6 +164,18 @@ def test_what_is_no_such_sheet(hall: Hall, text: str, message: str) -> None:
         errors = details(hall.call("POST", path, {"csv": text}, "director"), 422)["errors"]
         assert {error["field"] for error in errors} == {"csv"}
         assert message in " ".join(error["message"] for error in errors)
+
+
+CELLS = st.lists(st.text("01-+,;\t\n\"'\r\u2212 \u0661east", max_size=8), max_size=7).map(",".join)
+
+
+@given(st.one_of(st.text(max_size=200), st.lists(CELLS, max_size=4).map(lambda rows: "\n".join((NAMES, *rows)))))
+def test_whatever_is_sent_every_row_is_a_result_or_says_what_is_wrong(text: str) -> None:
+    rows, errors = sheets.read(text)
+    assert bool(rows) != bool(errors)
+    for row in rows:
+        assert (row.sent is None) == bool(row.errors)
+        assert row.sent is None or all(points % 100 == 0 for points in row.sent["points"].values())
 
 
 @pytest.mark.parametrize("path", ["results", "results/preview"])
