@@ -8,6 +8,7 @@ export const ROUTES = {
   join: () => import("./join/join.js"),
   tables: () => import("./table/tables.js"),
   table: () => import("./table/table.js"),
+  fines: () => import("./fines/fines.js"),
   start: () => styled("clocks", import("./clocks/start.js")),
   scan: () => import("./join/scan.js"),
   cards: () => import("./join/cards.js"),

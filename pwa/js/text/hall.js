@@ -222,6 +222,8 @@ export default {
   "hall-kind.photo": { en: "Photo", ja: "写真", fr: "Photo" },
   "hall-kind.escalation": { en: "Escalation", ja: "上申", fr: "Appel" },
   "hall-kind.timing": { en: "Recorded time", ja: "時刻の記録", fr: "Heure notée" },
+  "hall-kind.payment": { en: "Payment", ja: "支払い", fr: "Paiement" },
+  "hall-fines": { en: "Fines", ja: "罰金", fr: "Amendes" },
   "hall-kind.schedule": { en: "Scheduled start", ja: "予定開始時刻", fr: "Début prévu" },
   "hall-start": { en: "Start of the match", ja: "対局の開始", fr: "Début de la partie" },
   "hall-blocked": {

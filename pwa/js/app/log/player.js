@@ -6,6 +6,7 @@ import { learn, t } from "../i18n.js";
 import { Screen } from "../parts/index.js";
 import { useHall } from "../state.js";
 import { Growing } from "./growing.js";
+import { Ledger } from "./ledger.js";
 import { handAt, hanchanAt } from "../shared/hands.js";
 import { newestFirst } from "../shared/ruled.js";
 import { Missing, Unjoined } from "../shared/unjoined.js";
@@ -39,6 +40,7 @@ function Page({ state, player }) {
         ${counts.map(([foul, count]) => html`<div key=${foul}><dt>${foulName(words, foul)}</dt><dd>${count}</dd></div>`)}
       </dl>
     </section>
+    <${Ledger} state=${state} id=${player.id} />
     <${Next} state=${state} player=${player.id} />
     <section class="stack">
       <h2>${t("hall-rulings")}</h2>

@@ -41,6 +41,7 @@ function Overview({ state }) {
     <p class="beside">
       <a class="button quiet" href="#/cards">${t("hall-cards")}</a>
       <a class="button quiet" href="#/join">${t("hall-join")}</a>
+      ${owesMoney(state) && html`<a class="button quiet" href="#/fines">${t("hall-fines")}</a>`}
     </p>
   <//>`;
 }
@@ -71,6 +72,11 @@ function NewRuling({ state }) {
 /** @param {any} state @param {any} hanchan @returns {string[]} */
 function namesAt(state, hanchan) {
   return Object.values(hanchan.seats).map((player) => state.players[/** @type {string} */ (player)]?.name ?? "?");
+}
+
+/** Whether anybody was ever fined. @param {any} state */
+function owesMoney(state) {
+  return Object.values(state.ledger).some(({ unit }) => unit !== "P");
 }
 
 /** Whether the table's label begins with the text, or a player there has it in the name. @param {any} state @param {any} table */

@@ -14,13 +14,16 @@ export const GENESIS = "0".repeat(64);
  * @property {Things} teams @property {Things} players @property {Things} officials @property {Things} tables
  * @property {Things} hanchans @property {Things} rulings @property {Things} deadHands @property {Things} handEnds
  * @property {Things} escalations by ruling @property {Things} photos @property {Things} timings
+ * @property {Things} ledger lines @property {Things} payments
  * @property {Things} [deferred] rulings that wait; only in what `withOutbox` answers
  */
 
 /** Before the first entry. @param {string} id @returns {State} */
 export function emptyState(id) {
   const things = ["teams", "players", "officials", "tables", "hanchans", "rulings", "deadHands", "handEnds"];
-  const empty = Object.fromEntries([...things, "escalations", "photos", "timings"].map((name) => [name, {}]));
+  const empty = Object.fromEntries(
+    [...things, "escalations", "photos", "timings", "ledger", "payments"].map((name) => [name, {}]),
+  );
   return /** @type {any} */ ({
     id,
     seq: 0,
@@ -66,6 +69,8 @@ const KINDS = {
   "hanchan.scheduled": (state, { subject, body: { scheduled_at, minutes } }) =>
     merge(state.hanchans, subject, { scheduled_at, minutes }),
   "timing.recorded": timed,
+  "ledger.posted": posted,
+  "fine.paid": added("payments"),
   "ruling.issued": ruled,
   "ruling.deferred": ruled,
   "ruling.withdrawn": ended,
@@ -148,6 +153,11 @@ function timed(
 ) {
   const person = id && { kind, id };
   state.timings[subject] = { id: subject, hanchan, person, official: who, server_at: at, ...more };
+}
+
+/** @param {any} state @param {any} entry */
+function posted(state, { at, subject: cause_id, body: { cause, hanchan_id: hanchan, round, lines } }) {
+  for (const line of lines) state.ledger[line.id] = { ...line, cause, cause_id, hanchan, round, at };
 }
 
 /** @param {any} state @param {any} entry */

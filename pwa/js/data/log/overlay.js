@@ -17,7 +17,17 @@ const OVER = ["withdrawn", "amended"];
  */
 export function withOutbox(state, items, official = null) {
   const laid = /** @type {any} */ ({ ...state });
-  for (const name of ["rulings", "deadHands", "handEnds", "escalations", "photos", "timings", "hanchans"])
+  for (const name of [
+    "rulings",
+    "deadHands",
+    "handEnds",
+    "escalations",
+    "photos",
+    "timings",
+    "hanchans",
+    "ledger",
+    "payments",
+  ])
     laid[name] = { ...laid[name] };
   for (const item of items) {
     if (item.tournament !== state.id) continue;
@@ -52,6 +62,13 @@ const LAY = {
   timing({ laid, item: { id, body, ruledAt: at }, mark, coming, official }) {
     const { person = null, ...said } = body;
     if (coming) laid.timings[id] ??= { id, at, official, revision: laid.revision, ...said, person, ...mark };
+  },
+  payment({ laid, item: { id, body, ruledAt: at }, mark, coming }) {
+    if (!coming || laid.payments[id]) return;
+    const { account, amount, ...said } = body;
+    const own = { id, account_kind: account.kind, account_id: account.id, ...said, ...mark };
+    laid.payments[id] = { ...own, amount, paid_at: at };
+    laid.ledger[id] = { ...own, amount: -amount, what: "paid", cause: "payment", cause_id: id, at };
   },
   photo({ laid, item, mark }) {
     laid.photos[item.id] ??= { id: item.id, ruling: item.subject, type: "image/jpeg", ...mark };

@@ -11,10 +11,11 @@ const PATHS = {
   "dead-hand": (_, id) => `dead-hands/${id}`,
   photo: (subject, id) => `rulings/${subject}/photos/${id}`,
   timing: (_, id) => `timings/${id}`,
+  payment: (_, id) => `payments/${id}`,
   schedule: (subject) => `hanchans/${subject}/schedule`,
   escalation: (subject) => `rulings/${subject}/escalation`,
 };
-const TIMED = [...OWN, "escalation"];
+const TIMED = ["ruling", "hand-end", "dead-hand", "timing", "escalation"];
 const CORRECTED = ["ruling", "timing", "escalation"];
 
 /**
@@ -64,7 +65,7 @@ function about(state, subject, body) {
   const place = state.hanchans[body?.hanchan ?? subject ?? ""];
   const { table, offender, foul } = {
     table: place?.table,
-    offender: body?.person,
+    offender: body?.person ?? body?.account,
     ...state.rulings[subject ?? ""],
     ...body,
   };

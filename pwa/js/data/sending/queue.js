@@ -11,7 +11,7 @@ export const MOST_PHOTOS = 8;
  * @property {string} id of the item; of what it makes, if it makes something
  * @property {string} tournament
  * @property {{id: string, name: string}} [official] who made it, and under whose name it is sent
- * @property {"ruling"|"withdrawal"|"hand-end"|"dead-hand"|"photo"|"escalation"|"timing"|"schedule"|"restored"} kind
+ * @property {"ruling"|"withdrawal"|"hand-end"|"dead-hand"|"photo"|"escalation"|"timing"|"schedule"|"payment"|"restored"} kind
  * @property {string} subject the ruling it is about, or its own id
  * @property {string} method @property {string} path @property {any} body
  * @property {string} made device time @property {import("../clock.js").Stand} [clock] how the clock stood then
@@ -26,7 +26,7 @@ export const MOST_PHOTOS = 8;
  */
 
 /** What goes to an address that its own id makes. */
-export const OWN = ["ruling", "hand-end", "dead-hand", "timing"];
+export const OWN = ["ruling", "hand-end", "dead-hand", "timing", "payment"];
 
 /** Whether nobody else can have been first at its address. @param {Item} item */
 export function ownsId({ kind }) {

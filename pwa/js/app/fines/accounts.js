@@ -1,0 +1,45 @@
+/** What the ledger says of whom: balances are sums of lines. */
+
+const POINTS = "P";
+
+/** @typedef {{kind: string, id: string}} Account @typedef {{account: Account, unit: string, amount: number, since: string, lines: any[]}} Balance */
+
+/** Every account's balance in each unit of money, who owes longest first. @param {any} state @returns {Balance[]} */
+export function fines(state) {
+  return balances(Object.values(state.ledger).filter(({ unit }) => unit !== POINTS));
+}
+
+/** What stands on one account, in each unit. @param {any} state @param {string} id @returns {Balance[]} */
+export function balancesOf(state, id) {
+  return balances(Object.values(state.ledger).filter(({ account_id }) => account_id === id));
+}
+
+/** @param {any[]} lines @returns {Balance[]} */
+function balances(lines) {
+  const found = /** @type {Map<string, Balance>} */ (new Map());
+  for (const line of lines.sort((one, other) => (one.at < other.at ? -1 : 1))) {
+    const { account_kind: kind, account_id: id, unit, amount, at } = line;
+    const key = `${id} ${unit}`;
+    const balance = found.get(key) ?? { account: { kind, id }, unit, amount: 0, since: at, lines: [] };
+    found.set(key, { ...balance, amount: balance.amount + amount, lines: [...balance.lines, line] });
+  }
+  return [...found.values()].sort((one, other) => (one.since < other.since ? -1 : 1));
+}
+
+/** @param {any} state @param {Account} account */
+export function holderOf(state, { kind, id }) {
+  return state[`${kind}s`]?.[id]?.name ?? "?";
+}
+
+/** 12P, or SGD 20.00. @param {string} unit @param {number} amount */
+export function amountIn(unit, amount) {
+  if (unit === POINTS) return `${amount < 0 ? "−" : ""}${Math.abs(amount)}P`;
+  const minor = Math.abs(amount);
+  return `${amount < 0 ? "−" : ""}${unit} ${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, "0")}`;
+}
+
+/** Minor units of what somebody typed (12, 12.5, 12,50); null for what is no amount. @param {string} text */
+export function minorUnits(text) {
+  const [, whole, rest = ""] = text.trim().match(/^(\d{1,7})(?:[.,](\d{1,2}))?$/) ?? [];
+  return whole === undefined ? null : Number(whole) * 100 + Number(rest.padEnd(2, "0"));
+}

@@ -1,0 +1,82 @@
+import { useMemo, useState } from "../../../vendor/hooks.js";
+import texts from "../../text/fines.js";
+import { html } from "../html.js";
+import { clockTime, learn, t } from "../i18n.js";
+import { Screen } from "../parts/index.js";
+import { Unjoined } from "../shared/unjoined.js";
+import { useHall } from "../state.js";
+import { amountIn, fines, holderOf } from "./accounts.js";
+import { Paying } from "./paying.js";
+
+learn(texts);
+
+const MAY_TAKE = ["director", "finance"];
+
+/** Who owes a fine, since when, and what was paid. */
+export default function Fines() {
+  const { tournament, state } = useHall();
+  if (!tournament || !state) return html`<${Unjoined} title=${t("fines.title")} />`;
+  return html`<${Page} state=${state} />`;
+}
+
+/** @param {{state: any}} props */
+function Page({ state }) {
+  const { official } = useHall();
+  const [paying, setPaying] = useState(/** @type {any} */ (null));
+  const found = useMemo(() => fines(state), [state.ledger]);
+  const owing = found.filter(({ amount }) => amount > 0);
+  const takes = official?.roles?.some((/** @type {string} */ role) => MAY_TAKE.includes(role));
+  return html`<${Screen} title=${t("fines.title")} up="#/tables">
+    <section class="stack" aria-labelledby="owing">
+      <h2 id="owing">${t("fines.owing")}</h2>
+      ${owing.length === 0 && html`<p class="soft">${t("fines.nobody")}</p>`}
+      <ul class="rows">
+        ${owing.map((balance) => html`<li key=${balance.account.id + balance.unit}><${Owing} state=${state} balance=${balance} onPay=${takes && setPaying} /></li>`)}
+      </ul>
+      ${owing.length > 0 && html`<p class="soft">${t("fines.not-seated")}</p>`}
+    </section>
+    <${Payments} state=${state} />
+    ${paying && html`<${Paying} balance=${paying} name=${holderOf(state, paying.account)} onClose=${() => setPaying(null)} />`}
+  <//>`;
+}
+
+/** @param {{state: any, balance: import("./accounts.js").Balance, onPay: ((balance: any) => void)|false|undefined}} props */
+function Owing({ state, balance, onPay }) {
+  const { account, unit, amount, since, lines } = balance;
+  const paid = lines.filter(({ what }) => what === "paid").reduce((sum, line) => sum - line.amount, 0);
+  const told = [t("fines.since", { time: clockTime(since, state.settings.time_zone) })];
+  if (paid > 0) told.push(t("fines.part-paid", { amount: amountIn(unit, paid) }));
+  const row = html`<span class="body who">${holderOf(state, account)}<small>${told.join(" · ")}</small></span>
+    <strong>${amountIn(unit, amount)}</strong>`;
+  if (!onPay) return html`<div class="row">${row}</div>`;
+  return html`<button class="row" type="button" onClick=${() => onPay(balance)}>${row}</button>`;
+}
+
+/** @param {{state: any}} props */
+function Payments({ state }) {
+  const paid = Object.values(state.payments).sort((one, other) => (one.paid_at < other.paid_at ? 1 : -1));
+  if (paid.length === 0) return null;
+  return html`<section class="stack" aria-labelledby="paid">
+    <h2 id="paid">${t("fines.paid")}</h2>
+    <ul class="rows">
+      ${paid.map(
+        ({
+          id,
+          receipt,
+          account_kind: kind,
+          account_id,
+          unit,
+          amount,
+          method,
+          paid_at,
+          unsent,
+        }) => html`<li key=${id} class="row">
+          <span class="body who">${holderOf(state, { kind, id: account_id })}<small>
+            ${[unsent ? t("fines.no-receipt-yet") : t("fines.receipt", { number: receipt }), t(`fines.method.${method}`), clockTime(paid_at, state.settings.time_zone)].join(" · ")}
+          </small></span>
+          <strong>${amountIn(unit, amount)}</strong>
+        </li>`,
+      )}
+    </ul>
+  </section>`;
+}

@@ -1,0 +1,41 @@
+import { useState } from "../../../vendor/hooks.js";
+import { hall } from "../../data/index.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Choice, Field, Sheet } from "../parts/index.js";
+import { buzz } from "../settings.js";
+import { useDoing } from "../shared/doing.js";
+import { amountIn, minorUnits } from "./accounts.js";
+
+const METHODS = ["cash", "card", "transfer", "other"];
+
+/**
+ * Take a payment: all that is owed, in cash, unless somebody says otherwise.
+ * @param {{balance: import("./accounts.js").Balance, name: string, onClose: () => void}} props
+ */
+export function Paying({ balance: { account, unit, amount }, name, onClose }) {
+  const [typed, setTyped] = useState(() => amountIn("", amount).trim());
+  const [method, setMethod] = useState("cash");
+  const [note, setNote] = useState("");
+  const { does, wrong } = useDoing();
+  const paid = minorUnits(typed);
+  const mistake = !paid || paid > amount ? t("fines.between", { most: amountIn(unit, amount) }) : undefined;
+  const take = () =>
+    does(async () => {
+      const said = note.trim() && { note: note.trim() };
+      const paid_at = new Date(hall.now()).toISOString();
+      await hall.send("payment", null, { account, unit, amount: paid, method, paid_at, ...said });
+      buzz();
+      onClose();
+    });
+  const methods = METHODS.map((value) => ({ value, text: t(`fines.method.${value}`) }));
+  return html`<${Sheet} title=${t("fines.pays", { name })} onClose=${onClose}>
+    <${Field} label=${t("fines.amount", { unit })} value=${typed} inputmode="decimal" wrong=${mistake} onInput=${setTyped} />
+    <${Choice} label=${t("fines.how")} value=${method} options=${methods} onChange=${setMethod} />
+    <${Field} label=${t("fines.note")} value=${note} onInput=${setNote} />
+    ${wrong}
+    <button class="button main" type="button" disabled=${Boolean(mistake)} onClick=${take}>
+      ${t("fines.take", { amount: amountIn(unit, paid ?? 0) })}
+    </button>
+  <//>`;
+}

@@ -1,0 +1,30 @@
+/** What the page of fines says. */
+export default {
+  "fines.title": { en: "Fines", ja: "罰金", fr: "Amendes" },
+  "fines.owing": { en: "To be paid", ja: "未払い", fr: "À payer" },
+  "fines.nobody": { en: "Nobody owes a fine.", ja: "未払いの罰金はありません。", fr: "Personne ne doit d'amende." },
+  "fines.not-seated": {
+    en: "Who owes a fine is not seated in later games before it is paid.",
+    ja: "罰金を支払うまで、以後の対局の席に着けません。",
+    fr: "Qui doit une amende n'est pas placé aux parties suivantes avant de l'avoir payée.",
+  },
+  "fines.since": { en: "since {time}", ja: "{time} から", fr: "depuis {time}" },
+  "fines.part-paid": { en: "{amount} paid", ja: "{amount} 支払い済み", fr: "{amount} payés" },
+  "fines.paid": { en: "Payments", ja: "支払い", fr: "Paiements" },
+  "fines.receipt": { en: "Receipt {number}", ja: "領収書 {number}", fr: "Reçu {number}" },
+  "fines.no-receipt-yet": { en: "Receipt once it is sent", ja: "領収書は送信後", fr: "Reçu après l'envoi" },
+  "fines.pays": { en: "{name} pays", ja: "{name} さんの支払い", fr: "{name} paie" },
+  "fines.amount": { en: "Amount ({unit})", ja: "金額（{unit}）", fr: "Montant ({unit})" },
+  "fines.between": {
+    en: "Give an amount up to {most}.",
+    ja: "{most} までの金額を入力してください。",
+    fr: "Donnez un montant jusqu'à {most}.",
+  },
+  "fines.how": { en: "How", ja: "方法", fr: "Comment" },
+  "fines.method.cash": { en: "Cash", ja: "現金", fr: "Espèces" },
+  "fines.method.card": { en: "Card", ja: "カード", fr: "Carte" },
+  "fines.method.transfer": { en: "Transfer", ja: "振込", fr: "Virement" },
+  "fines.method.other": { en: "Other", ja: "その他", fr: "Autre" },
+  "fines.note": { en: "Note (optional)", ja: "メモ（任意）", fr: "Note (facultative)" },
+  "fines.take": { en: "Take {amount}", ja: "{amount} を受け取る", fr: "Encaisser {amount}" },
+};

@@ -1,0 +1,96 @@
+"""Who owes a fine, on the finance coordinator's phone: a payment in three taps, with or without a network."""
+
+import pytest
+from playwright.sync_api import Page, expect
+from uuid_utils.compat import uuid7
+
+from tests.pwa.hall import Hall
+from tests.pwa.phone import CUT_OFF, eventually
+from tests.pwa.screens import at_the_tables, go
+
+
+@pytest.fixture
+def forgiven() -> tuple[str, ...]:
+    return CUT_OFF
+
+
+def fine(hall: Hall, player: int, amount: int) -> None:
+    account = {"kind": "player", "id": hall.players[player]}
+    body = {"account": account, "unit": "SGD", "amount": amount, "reason": "late"}
+    hall.call("PUT", f"ledger/decisions/{uuid7()}", body)
+
+
+def owed(hall: Hall) -> list[int]:
+    return [total["amount"] for total in hall.call("GET", "ledger/fines/totals?owing=true")["items"]]
+
+
+@pytest.fixture
+def finance(page: Page, hall: Hall) -> Page:
+    """At the page of fines: Aoki owes 20, Bernard 15.50."""
+    hall.tokens["finance"] = hall.call("PUT", f"officials/{uuid7()}", {"name": "Fumi", "roles": ["finance"]})["token"]
+    fine(hall, 0, 2000)
+    fine(hall, 1, 1550)
+    page.goto(hall.link("finance"))
+    at_the_tables(page)
+    page.get_by_role("link", name="Fines").click()
+    expect(page.get_by_role("heading", name="To be paid")).to_be_visible()
+    return page
+
+
+def test_a_payment_takes_three_taps(finance: Page, hall: Hall) -> None:
+    owing = finance.get_by_role("region", name="To be paid")
+    expect(owing.get_by_role("listitem")).to_have_count(2)
+    owing.get_by_role("button", name="Aoki").click()
+    finance.get_by_text("Card", exact=True).click()
+    finance.get_by_role("button", name="Take SGD 20.00").click()
+    expect(owing.get_by_role("listitem")).to_have_count(1)
+    expect(finance.get_by_role("region", name="Payments")).to_contain_text("Receipt 1 · Card")
+    assert owed(hall) == [1550]
+
+
+def test_a_part_of_it_and_never_more(finance: Page, hall: Hall) -> None:
+    finance.get_by_role("button", name="Bernard").click()
+    amount, take = finance.get_by_label("Amount (SGD)"), finance.get_by_role("button", name="Take")
+    for wrong in ("15,51", "", "free", "1.234", "-5"):
+        amount.fill(wrong)
+        expect(take).to_be_disabled()
+        expect(finance.get_by_text("Give an amount up to SGD 15.50.")).to_be_visible()
+    amount.fill("5,5")
+    take.click()
+    expect(finance.get_by_role("button", name="Bernard")).to_contain_text("SGD 5.50 paid")
+    expect(finance.get_by_role("button", name="Bernard")).to_contain_text("SGD 10.00")
+    eventually(lambda: sorted(owed(hall)) == [1000, 2000])
+
+
+def test_without_a_network_it_is_taken_and_its_receipt_comes_later(finance: Page, hall: Hall) -> None:
+    finance.context.set_offline(True)
+    finance.get_by_role("button", name="Aoki").click()
+    finance.get_by_role("button", name="Take SGD 20.00").click()
+    paid = finance.get_by_role("region", name="Payments")
+    expect(paid).to_contain_text("Receipt once it is sent")
+    expect(finance.get_by_role("button", name="Aoki")).to_have_count(0)
+    finance.context.set_offline(False)
+    expect(paid).to_contain_text("Receipt 1", timeout=15_000)
+    expect(paid.get_by_role("listitem")).to_have_count(1)
+    assert owed(hall) == [1550]
+
+
+def test_a_referee_sees_who_owes_but_takes_nothing(referee: Page, hall: Hall) -> None:
+    fine(hall, 0, 2000)
+    go(referee, "#/fines")
+    owing = referee.get_by_role("region", name="To be paid")
+    expect(owing).to_contain_text("Aoki")
+    expect(owing.get_by_role("button")).to_have_count(0)
+
+
+def test_a_players_page_tells_every_line(referee: Page, hall: Hall) -> None:
+    ruling = hall.rule(0, "empty-win", {"hand_shown": False})
+    hall.call("PUT", f"rulings/{ruling}/withdrawal", {"reason": "another player"})
+    fine(hall, 0, 2000)
+    go(referee, f"#/player/{hall.players[0]}")
+    ledger = referee.get_by_role("region", name="Points and fines")
+    expect(ledger).to_contain_text("0P off the tournament score")
+    expect(ledger).to_contain_text("30P")
+    expect(ledger).to_contain_text("−30P")
+    expect(ledger).to_contain_text("SGD 20.00 to pay")
+    expect(ledger).to_contain_text("late")
