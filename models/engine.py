@@ -30,10 +30,13 @@ class Engines:
     reader: Engine
     begin: Callable[[], AbstractContextManager[Connection]]
     after_commit: list[Callable[[], object]] = field(default_factory=list)  # called by whoever wrote; must be quick
+    before_end: list[Callable[[], object]] = field(default_factory=list)  # gives back what somebody holds
     process: int = field(default_factory=os.getpid)
 
     def dispose(self) -> None:
         """Closes every connection."""
+        for give_back in self.before_end:
+            give_back()
         self.writer.dispose()
         self.reader.dispose()
 

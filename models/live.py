@@ -85,8 +85,10 @@ class Live:
         self._guard = threading.Lock()
         self._listeners: list[Listener] = []
         self._watched = False
+        self._watch_thread: threading.Thread | None = None
         self._wake = threading.Event()
         engines.after_commit.append(self._wake.set)
+        engines.before_end.append(self._end)
 
     def listen(self, official: UUID, seq: int) -> Listener:
         """Be told of every number after `seq`; close it afterwards. Raises CrowdedError."""
@@ -101,7 +103,8 @@ class Live:
             self._listeners.append(listener)
             if not self._watched:
                 self._watched = True
-                threading.Thread(target=self._watch, name="live", daemon=True).start()
+                self._watch_thread = threading.Thread(target=self._watch, name="live", daemon=True)
+                self._watch_thread.start()
         return listener
 
     def _remove(self, listener: Listener) -> None:
@@ -130,6 +133,13 @@ class Live:
         with self._guard:
             self._watched = bool(self._listeners)
             return self._watched
+
+    def _end(self) -> None:
+        """Nobody listens any more, and the watch has given back its connections."""
+        self._end_all()
+        self._wake.set()
+        if self._watch_thread is not None and self._watch_thread is not threading.current_thread():
+            self._watch_thread.join(GLANCE + 2 * PAUSE)
 
     def _end_all(self) -> None:
         with self._guard:

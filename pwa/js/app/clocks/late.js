@@ -18,7 +18,7 @@ export function Late({ hanchan, late, name, cost, now, zone }) {
   const stopped = clock.stopped;
   const slip = lastTap(timings, now);
   return html`<section class=${`late ${stopped ? "stopped" : "runs"}`} aria-label=${name}>
-    <h3 class="who">${name}</h3>
+    <h2 class="who">${name}</h2>
     <p class="late-time" role="timer">${cost && minutes(cost.seconds)}</p>
     <p class="late-cost"><strong>${cost?.cost_line}</strong></p>
     ${!stopped && cost?.next && html`<p class="soft">${cost.next.line}</p>`}
