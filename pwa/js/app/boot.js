@@ -1,13 +1,6 @@
 import { firstVisit } from "./offline.js";
 
 await firstVisit();
-const started = import("./main.js");
-await beginScreen().catch(() => {}); // main.js asks again, and says what is wrong
-await started;
-
-/** Fetch what the address names beside main.js, not after it. */
-async function beginScreen() {
-  const { ROUTES } = await import("./routes.js");
-  const [, name = ""] = location.hash.split(/[/?]/);
-  if (Object.hasOwn(ROUTES, name)) await ROUTES[name]();
-}
+// A phone in a hall is opened at a table: that screen is fetched beside main.js, which asks again, not after it.
+if (location.hash.startsWith("#/table/")) import("./table/table.js").catch(() => {});
+await import("./main.js");
