@@ -8,7 +8,7 @@ JAVASCRIPT := scripts/javascript
 WITH_NODE := PATH="$$PATH:$(CURDIR)/$(BIN)"
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test lint types rulebooks icons openapi vendor bench lock clean
+.PHONY: help setup run demo test lint types rulebooks icons openapi vendor bench lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -29,6 +29,10 @@ $(VENV)/dev.done: $(VENV)/run.done requirements/dev.txt
 run: $(VENV)/run.done ## migrate the database and serve on http://127.0.0.1:8000 (PORT=8001 for another port)
 	@$(BIN)/alembic upgrade head
 	@PORT="$(PORT)" $(BIN)/gunicorn --config deploy/gunicorn.py
+
+demo: $(VENV)/run.done ## make a league to play with in instance/demo.sqlite3, anew each time, and serve it
+	@PORT="$(PORT)" $(BIN)/python -m scripts.demo
+	@PORT="$(PORT)" SHINPAN_DATABASE_URL="sqlite:///$(CURDIR)/instance/demo.sqlite3" $(BIN)/gunicorn --config deploy/gunicorn.py
 
 test: setup ## run every test, on SQLite, a real PostgreSQL and a real Chromium
 	@CHROMIUM=$$($(BIN)/python scripts/find_chromium.py) && export CHROMIUM && $(BIN)/pytest --numprocesses auto --dist loadfile $(ARGS)

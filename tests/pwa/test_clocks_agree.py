@@ -14,7 +14,7 @@ from rulings.timings import OF_PERSON, PersonClock, Stopped, clock_of
 from tests.pwa.words_page import rules_page
 
 START = 1_700_000_000_000
-ROUNDS = 3000
+ROUNDS = 1500
 MOST = 9
 PEOPLE = ("ai", "bo")
 SCHEDULED = {"h1": START, "h2": START + 300_000}

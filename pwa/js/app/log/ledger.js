@@ -25,7 +25,7 @@ function Line({ state, line: { unit, amount, what, cause, cause_id, round, reaso
   const words = useWords();
   const ruling = cause === "ruling" && state.rulings[cause_id];
   const from = ruling
-    ? html`<a href=${`#/ruling/${cause_id}`}>${foulName(words, ruling.foul)}</a>`
+    ? html`<a class="reach" href=${`#/ruling/${cause_id}`}>${foulName(words, ruling.foul)}</a>`
     : t(`hall-cause.${cause}`);
   const told = [
     t(`hall-line.${what}`),

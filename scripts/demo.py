@@ -1,0 +1,147 @@
+"""A league to play with: an evening of two tables under the R.League's rules, in a database of its own.
+
+make demo        makes it anew in instance/demo.sqlite3, prints a link for each role, and serves it
+
+At table 1 one player has come 25 minutes late and one is still missing; a chonbo and a third unvocalised call were
+ruled; a fine was paid in part. At table 2 the game has begun on time.
+"""
+
+from __future__ import annotations
+
+import os
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import click
+from flask.testing import FlaskClient
+from uuid_utils.compat import uuid7
+
+from api.founding import found, join_path
+from api.store import engines
+from app import create_app
+from config import ROOT, Config
+from models import schema
+from models.engine import write
+
+DATABASE = ROOT / "instance" / "demo.sqlite3"
+SEATS = ("east", "south", "west", "north")
+TEAMS = {
+    "Cranes": ("Aoki Haru", "Bernard Luc"),
+    "Herons": ("Chen Wei", "Dupont Zoé"),
+    "Plovers": ("Endo Ren", "Fabre Inès"),
+    "Terns": ("Goto Mei", "Hansen Liv"),
+}
+ROLES = {"Riko, referee": ["referee"], "Aki, table arbiter": ["arbiter"], "Fumi, finance": ["finance"]}
+
+
+class League:
+    """The demo's tournament; `put` calls its API as the director."""
+
+    def __init__(self, client: FlaskClient, tournament: str, token: str) -> None:
+        self._client, self._tournament, self._token = client, tournament, token
+        self.players: list[str] = []
+        self.tables: list[str] = []
+        self.hanchans: list[str] = []
+
+    def put(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        """Raises RuntimeError with what the API says."""
+        answer = self._client.put(
+            f"/api/v1/tournaments/{self._tournament}/{path}",
+            json=body,
+            headers={"Authorization": f"Bearer {self._token}"},
+        )
+        if answer.status_code not in (200, 201):
+            raise RuntimeError(f"PUT {path}: {answer.get_data(as_text=True)}")
+        told: dict[str, Any] = answer.get_json(force=True)
+        return told
+
+    def add(self, path: str, body: dict[str, Any]) -> str:
+        """Something new; its id."""
+        identity = str(uuid7())
+        self.put(f"{path}/{identity}", body)
+        return identity
+
+
+def main() -> None:
+    """Make the league anew and print who can join how. The address is that of `make demo`'s server."""
+    address = f"http://127.0.0.1:{os.environ.get('PORT') or 8000}"
+    click.echo("Making a league to play with …")
+    for name, path in make(DATABASE).items():
+        click.echo(f"{name:24} {address}{path}")
+
+
+def make(database: Path) -> dict[str, str]:
+    """The league, in a new database at this path; who → where they join."""
+    for path in database.parent.glob(f"{database.name}*"):
+        path.unlink()
+    url = f"sqlite:///{database}"
+    schema.upgrade(url)
+    app = create_app(Config(database_url=url))
+    with write(engines(app)) as connection:
+        founded = found(
+            connection,
+            name="R.League, a demo evening",
+            rulebook={"id": "r-league-24-25"},
+            currency="SGD",
+            time_zone="Asia/Singapore",
+            director="Dora",
+            at=datetime.now(UTC),
+        )
+    league = League(app.test_client(), str(founded.tournament_id), founded.token)
+    links = {"Dora, league director": join_path(founded.tournament_id, founded.token)}
+    for name, roles in ROLES.items():
+        token = league.put(f"officials/{uuid7()}", {"name": name.partition(",")[0], "roles": roles})["token"]
+        links[name] = join_path(founded.tournament_id, token)
+    furnish(league)
+    play(league)
+    engines(app).dispose()
+    return links
+
+
+def furnish(league: League) -> None:
+    """Teams, players, tables, and a hanchan at each."""
+    for team, names in TEAMS.items():
+        identity = league.add("teams", {"name": team})
+        for name in names:
+            number = f"SG{100 + len(league.players)}"
+            league.players.append(league.add("players", {"name": name, "id_number": number, "team": identity}))
+    # Nobody plays against a teammate.
+    for place, seated in enumerate((league.players[0::2], league.players[1::2])):
+        league.tables.append(league.add("tables", {"label": str(place + 1)}))
+        seats = dict(zip(SEATS, seated, strict=True))
+        body = {"table": league.tables[place], "round": "1", "seats": seats}
+        league.hanchans.append(league.add("hanchans", body))
+
+
+def play(league: League) -> None:
+    """What has happened by now."""
+    start = datetime.now(UTC) - timedelta(minutes=27)
+    for hanchan in league.hanchans:
+        league.put(f"hanchans/{hanchan}/schedule", {"scheduled_at": start.isoformat(), "minutes": 90})
+    late, missing = league.players[0], league.players[2]
+    _time(league, 0, "absent", start, 1, late)
+    _time(league, 0, "absent", start, 1, missing)
+    _time(league, 0, "arrived", start, 25, late)
+    _time(league, 1, "began", start, 0)
+    for _ in range(3):
+        _rule(league, league.players[1], "unvocalised-call", {})
+    _rule(league, league.players[3], "empty-win", {})
+    fine = {"account": {"kind": "player", "id": late}, "unit": "SGD", "amount": 400, "method": "cash"}
+    league.add("payments", fine)
+
+
+def _time(league: League, place: int, what: str, start: datetime, minute: int, player: str = "") -> None:
+    at = (start + timedelta(minutes=minute)).isoformat()
+    who = {"person": {"kind": "player", "id": player}} if player else {}
+    league.add("timings", {"hanchan": league.hanchans[place], "what": what, "device_at": at, **who})
+
+
+def _rule(league: League, player: str, foul: str, facts: dict[str, Any]) -> None:
+    hand = {"wind": "east", "number": 1, "counters": 0}
+    where = {"table": league.tables[1], "hanchan": league.hanchans[1], "hand": hand}
+    league.add("rulings", {**where, "offender": {"kind": "player", "id": player}, "foul": foul, "facts": facts})
+
+
+if __name__ == "__main__":
+    main()
