@@ -77,7 +77,7 @@ def make(database: Path) -> dict[str, str]:
         path.unlink()
     url = f"sqlite:///{database}"
     schema.upgrade(url)
-    app = create_app(Config(database_url=url))
+    app = create_app(Config(database_url=url, log_level="warning"))
     with write(engines(app)) as connection:
         founded = found(
             connection,
