@@ -77,7 +77,8 @@ def _opening(book: Rulebook, who: str, effect: str) -> int | None:
 def charges(cost: Mapping[str, Any], bearers: Bearers) -> list[Charge]:
     """What `points` and `fines` of a cost or a decision put on whose account.
 
-    What would fall on a team falls on who plays in none; on each player of a table that nobody named, on the offender.
+    What would fall on a team falls on who plays in none; on each player of a table that nobody named, on the offender;
+    on an arbiter whom nobody named, on nobody.
     """
     found = [(entry["whom"], "P", entry["p"]) for entry in cost["points"]]
     found += [(entry["whom"], entry["currency"], entry["amount"]) for entry in cost["fines"]]
@@ -87,6 +88,8 @@ def charges(cost: Mapping[str, Any], bearers: Bearers) -> list[Charge]:
 def _accounts(whom: str, bearers: Bearers) -> Sequence[Account]:
     if whom == "each-teammate":
         return bearers.teammates
+    if whom == "arbiter" and bearers.account.kind != "official":
+        return ()
     if whom == "each-player" and bearers.table:
         return bearers.table
     if whom == "team" and bearers.team is not None:

@@ -39,7 +39,7 @@ def store(journal: Journal, ruling_id: UUID, situation: Situation, decided: Deci
     values = _columns(ruling_id, situation, decided, language)
     told = (_list_item(values, situation, decided, journal), _told(call, decided))
     entry = _issue(journal, values, told, call.get("amends"))
-    if decided.status == "issued":
+    if decided.status == "issued" and "casual" not in decided.decision:  # in casual play it is paid at the table
         charge(journal, values, decided.issued or decided.decision)
     _carry_out(journal, ruling_id, situation, decided)
     stored = {"journal_seq": entry.seq, "server_at": journal.at, "official_id": journal.who, "hash": entry.hash}

@@ -117,6 +117,8 @@ def test_whom_it_falls_on() -> None:
     alone = Bearers(AI)
     assert on("team", alone) == on("each-player", alone) == ["ai"]
     assert on("each-teammate", alone) == []
+    assert on("arbiter", everyone) == []
+    assert on("arbiter", Bearers(DORA)) == ["dora"]
 
 
 ACCOUNTS = st.sampled_from([AI, BO, KAMO, DORA])

@@ -3,11 +3,12 @@
 from typing import Any
 
 import pytest
+from flask import Flask
 from uuid_utils.compat import uuid7
 
 from tests.api.answers import details
 from tests.api.tournament import ladder
-from tests.api.tournament.hall import Hall
+from tests.api.tournament.hall import Hall, open_hall
 
 EMPTY_WIN = ("empty-win", {"hand_shown": False})
 
@@ -70,6 +71,13 @@ def test_what_was_issued_instead_counts(hall: Hall) -> None:
     instead = {"penalties": [{"kind": "points", "p": 5}], "reason": "His first tournament"}
     hall.rule(*EMPTY_WIN, issued=instead)
     assert points(hall) == [("charged", 5)]
+
+
+def test_in_casual_play_nothing_is_charged(app: Flask) -> None:
+    casual = open_hall(app, {"id": "wrc-2022", "options": {"no-tournament-score": {}}}, "casual")
+    casual.rule(*EMPTY_WIN)
+    casual.rule(*EMPTY_WIN, issued={"penalties": [{"kind": "points", "p": 5}], "reason": "His first evening"})
+    assert casual.kinds() == ["ruling.issued"] * 2
 
 
 def test_what_waits_is_charged_when_it_is_judged(hall: Hall) -> None:
