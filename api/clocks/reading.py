@@ -38,12 +38,12 @@ def clocks(connection: Connection, tournament_id: UUID, round_: str) -> list[Clo
     rows = timings.of_round(connection, tournament_id, round_)
     starts = {str(name): millis(at) for name, at in schedules.of_round(connection, tournament_id, round_).items()}
     told = [_timing(row) for row in rows]
+    valid = {timing["id"] for timing in standing(told)}
     accounts = dict.fromkeys((row.person_kind, row.person_id) for row in rows if row.what == "absent")
     found = []
     for kind, person in accounts:
         own = [row for row in rows if row.person_id == person]
         clock = clock_of(str(person), told, starts)
-        valid = {timing["id"] for timing in standing(told)}
         book = _book(connection, own, valid)
         first = next(row.hanchan_id for row in own if row.what == "absent")
         cause = Cause("clock", uuid5(tournament_id, f"{round_}/{person}"), first, round_)

@@ -26,7 +26,7 @@ blp = Blueprint("schedules", description="When hanchans begin", url_prefix=IN_TO
 
 
 @blp.put("/hanchans/<uuid:hanchan_id>/schedule")
-@require("director", "arbiter")
+@require("director", "referee", "arbiter")
 @blp.arguments(ScheduleRequest)
 @blp.answers(200, Schedule)
 def put_schedule(sent: dict[str, Any], tournament_id: UUID, hanchan_id: UUID) -> Response:

@@ -12,7 +12,7 @@ from tests.api.tournament.hall import Hall
 BODY = {"scheduled_at": "2025-11-21T19:30:00+08:00", "minutes": 90}
 
 
-@pytest.mark.parametrize("role", ["director", "arbiter"])
+@pytest.mark.parametrize("role", ["director", "referee", "arbiter"])
 def test_it_works_and_repeats(hall: Hall, role: str) -> None:
     path = f"hanchans/{hall.hanchan}/schedule"
     first = hall.call("PUT", path, BODY, role)
@@ -38,7 +38,7 @@ def test_it_may_change_and_every_change_is_told(hall: Hall) -> None:
 def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:
     path = f"hanchans/{hall.hanchan}/schedule"
     details(hall.call("GET", path), 404)
-    ladder.only_for(hall, "PUT", path, BODY, "director", "arbiter")
+    ladder.only_for(hall, "PUT", path, BODY, "director", "referee", "arbiter")
     ladder.closed_to_others(hall, league, "PUT", path, BODY)
     ladder.closed_to_others(hall, league, "GET", path, None)
     details(league.call("PUT", path, BODY, "director"), 404)
