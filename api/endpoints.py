@@ -9,13 +9,26 @@ from flask import Flask
 from api import docs, health, pwa
 from api.blueprint import Blueprint
 from api.openapi import describe
-from api.public import compositions, decisions, fouls, lateness, rule_points, rulebooks, time, transfers
+from api.public import (
+    board,
+    compositions,
+    decisions,
+    fouls,
+    lateness,
+    rule_points,
+    rulebooks,
+    time,
+    timekeeping,
+    transfers,
+)
 from api.tournament import (
     dead_hands,
     escalations,
+    extra_times,
     hanchans,
     hand_ends,
     journal,
+    kept_times,
     ledger,
     live,
     me,
@@ -43,6 +56,8 @@ BLUEPRINTS = (
     lateness.blp,
     transfers.blp,
     time.blp,
+    board.blp,
+    timekeeping.blp,
     settings.blp,
     revisions.blp,
     teams.blp,
@@ -53,6 +68,8 @@ BLUEPRINTS = (
     hanchans.blp,
     schedules.blp,
     timings.blp,
+    extra_times.blp,
+    kept_times.blp,
     ledger.blp,
     scoring.blp,
     results.blp,

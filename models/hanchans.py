@@ -1,5 +1,6 @@
 """Hanchans: four players seated at a table for one game."""
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 from uuid import UUID
@@ -9,6 +10,7 @@ from sqlalchemy.orm import Mapped, mapped_column
 
 from models.base import Base, Member, table_of
 from models.hand import SEATS
+from models.tables import TABLE
 from models.types import UtcDateTime
 
 
@@ -42,3 +44,10 @@ def with_player(connection: Connection, tournament_id: UUID, round_: str, player
     in_round = (HANCHAN.c.tournament_id == tournament_id, HANCHAN.c.round == round_)
     sits = or_(*(HANCHAN.c[f"{seat}_id"] == player for seat in SEATS))
     return connection.execute(select(HANCHAN).where(*in_round, sits)).first()
+
+
+def with_tables(connection: Connection, tournament_id: UUID) -> Sequence[Row[Any]]:
+    """Every hanchan with the `label` of its table, by that."""
+    same = (TABLE.c.tournament_id == HANCHAN.c.tournament_id) & (TABLE.c.id == HANCHAN.c.table_id)
+    query = select(HANCHAN, TABLE.c.label).join(TABLE, same).where(HANCHAN.c.tournament_id == tournament_id)
+    return connection.execute(query.order_by(TABLE.c.label, HANCHAN.c.id)).all()

@@ -53,3 +53,9 @@ def of_round(connection: Connection, tournament_id: UUID, round_: str) -> dict[U
     query = select(SCHEDULE.c.id, SCHEDULE.c.scheduled_at).join(HANCHAN, same)
     rows = connection.execute(query.where(SCHEDULE.c.tournament_id == tournament_id, HANCHAN.c.round == round_))
     return {row.id: row.scheduled_at for row in rows}
+
+
+def all_of(connection: Connection, tournament_id: UUID) -> dict[UUID, Row[Any]]:
+    """The hanchans of a tournament that have a schedule → that."""
+    rows = connection.execute(select(SCHEDULE).where(SCHEDULE.c.tournament_id == tournament_id))
+    return {row.id: row for row in rows}

@@ -26,3 +26,9 @@ def find_by_label(connection: Connection, tournament_id: UUID, label: str) -> Ro
     """The table with that label in the tournament, or None."""
     query = select(TABLE).where(TABLE.c.tournament_id == tournament_id, TABLE.c.label == label)
     return connection.execute(query).first()
+
+
+def find_anywhere(connection: Connection, identity: UUID) -> Row[Any] | None:
+    """The table with that id in whatever tournament; None where there is none, or several that somebody made so."""
+    rows = connection.execute(select(TABLE).where(TABLE.c.id == identity)).all()
+    return rows[0] if len(rows) == 1 else None

@@ -37,18 +37,23 @@ def clocks(connection: Connection, tournament_id: UUID, round_: str) -> list[Clo
     """Every clock of a round, those too that were taken back (`clock` None); in the order in which they began."""
     rows = timings.of_round(connection, tournament_id, round_)
     starts = {str(name): millis(at) for name, at in schedules.of_round(connection, tournament_id, round_).items()}
-    told = [_timing(row) for row in rows]
-    valid = {timing["id"] for timing in standing(told)}
+    said = told(rows)
+    valid = {timing["id"] for timing in standing(said)}
     accounts = dict.fromkeys((row.person_kind, row.person_id) for row in rows if row.what == "absent")
     found = []
     for kind, person in accounts:
         own = [row for row in rows if row.person_id == person]
-        clock = clock_of(str(person), told, starts)
+        clock = clock_of(str(person), said, starts)
         book = _book(connection, own, valid)
         first = next(row.hanchan_id for row in own if row.what == "absent")
         cause = Cause("clock", uuid5(tournament_id, f"{round_}/{person}"), first, round_)
         found.append(Clock(cause, Account(kind, str(person)), WHO[kind], book, clock, own))
     return found
+
+
+def told(rows: Sequence[Row[Any]]) -> list[Timing]:
+    """Stored timings as the rules read them."""
+    return [_timing(row) for row in rows]
 
 
 def millis(moment: datetime) -> int:

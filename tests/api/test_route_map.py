@@ -33,6 +33,9 @@ PUBLIC_ADDRESSES = {
     "POST /api/v1/lateness",
     "POST /api/v1/transfers",
     "GET /api/v1/time",
+    "GET /api/v1/boards/<slug>",
+    "GET /api/v1/tables/<uuid:table_id>/timekeeping",
+    "PUT /api/v1/tables/<uuid:table_id>/kept-times/<uuid:kept_id>",
 }
 
 

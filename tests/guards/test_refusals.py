@@ -10,14 +10,21 @@ from playwright.sync_api import Browser, Page
 from api.problems import STATUSES
 from api.tournament.dead_hands_schemas import DeadHandRequest
 from api.tournament.escalations_schemas import EscalationRequest
+from api.tournament.extra_times_schemas import ExtraTimeRequest
 from api.tournament.hand_ends_schemas import HandEndRequest
+from api.tournament.ledger_schemas import PaymentRequest
 from api.tournament.rulings_schemas import RulingRequest, WithdrawalRequest
+from api.tournament.schedules_schemas import ScheduleRequest
+from api.tournament.timings_schemas import TimingRequest
 from tests.chromium import phone
 
 API = Path(__file__).parents[2] / "api"
 # A phone in the hall edits nothing, names nobody, revokes nobody, and asks now and then where it may not listen.
 ELSEWHERE = {"changed-meanwhile", "read-it-first", "taken", "last-director", "too-many-listen", "owes-fines"}
-SENT = (RulingRequest, WithdrawalRequest, HandEndRequest, DeadHandRequest, EscalationRequest)
+SENT = (
+    *(RulingRequest, WithdrawalRequest, HandEndRequest, DeadHandRequest, EscalationRequest),
+    *(ScheduleRequest, TimingRequest, ExtraTimeRequest, PaymentRequest),
+)
 EXPLAINED = """async () => {
   const { learnRefusals, why } = await import("/js/app/outbox/refusals.js");
   await learnRefusals();

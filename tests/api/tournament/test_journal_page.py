@@ -94,7 +94,21 @@ def _time(hall: Hall) -> None:
     add("timings", {**own, **typed}, hall)
     undone = {"hanchan": str(hall.hanchan), "what": "taken-back", "takes_back": arrived, "reason": "another player"}
     add("timings", undone, hall)
+    _keep_time(hall)
     _fine(hall)
+
+
+def _keep_time(hall: Hall) -> None:
+    """A player keeps two times; a director confirms one. The table is given time for a ruling."""
+    clock = {"device_at": "2025-11-21T14:02:00Z", "clock_offset_ms": -1500}
+    for body, answer in (({}, {"confirmed": False, "reason": "seen here"}), (clock, {"confirmed": True})):
+        kept = uuid7()
+        told = {"hanchan": str(hall.hanchan), "what": "absent", "who": "player", "player": str(hall.players[1]), **body}
+        assert hall.client.put(f"/api/v1/tables/{hall.tables[0]}/kept-times/{kept}", json=told).status_code == 201
+        add(f"kept-times/{kept}/answer", answer, hall, own_id=False)
+    ruling = hall.rule("unclear-call", {})["id"]
+    add("extra-times", {"hanchan": str(hall.hanchan), "seconds": 120, "ruling": ruling, **clock}, hall)
+    add("extra-times", {"hanchan": str(hall.hanchan), "seconds": -60, "reason": "counted twice"}, hall)
 
 
 def _fine(hall: Hall) -> None:

@@ -1,0 +1,101 @@
+"""Recording a time, and what it changes: told by an official, or kept by a player and confirmed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import UTC, datetime, timedelta
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import Connection, Row
+
+from api.auth import official
+from api.clocks.charging import settle
+from api.clocks.once import refuse_ruled
+from api.problems import Problem, refuse_field
+from api.revisions import revision
+from api.ruling.storing import made_at
+from api.tournament import members
+from models import register, schedules, timings, tournaments
+from models.hanchans import Hanchan
+from models.hand import SEATS
+from models.journal import Journal
+from models.officials import Official
+
+SILENTLY = timedelta(seconds=10)  # what was tapped just now is taken back without a word
+
+
+def record(journal: Journal, timing_id: UUID, sent: Mapping[str, Any], at: datetime, request: Any) -> None:
+    """Store a timing made at `at`, and bring what the round's clocks charge now into the ledger.
+
+    `sent` is as in `TimingRequest`; `request` the body that led to it. Raises a problem for what can't be recorded.
+    """
+    connection, tournament_id = journal.connection, journal.tournament_id
+    hanchan = _check(connection, tournament_id, sent)
+    tournament = tournaments.find(connection, tournament_id)
+    assert tournament is not None, "the token belongs to it"  # noqa: S101 -- for the type checker
+    own = {"id": timing_id, "at": at, "revision": tournament.revision, "request": request}
+    timings.record(journal, {**_columns(sent), **own})
+    settle(journal, hanchan.round)
+
+
+def check_taken_back(connection: Connection, tournament_id: UUID, sent: Mapping[str, Any], arrived: datetime) -> None:
+    """Raise a problem unless what this takes back was recorded there, ten seconds ago at most or for a reason."""
+    if "takes_back" not in sent:
+        return
+    other = timings.find(connection, tournament_id, sent["takes_back"])
+    if other is None or other.hanchan_id != sent["hanchan"]:
+        raise refuse_field("takes_back", "This hanchan has no such timing.", "Name one that was recorded there.")
+    if other.what == "taken-back":
+        raise refuse_field("takes_back", "That one takes back another itself.", "Record the time anew instead.")
+    since = made_at(sent, arrived) - other.at
+    if since > SILENTLY and "reason" not in sent:
+        message = f"It was recorded {since.total_seconds():.0f} seconds before."
+        raise refuse_field("reason", message, "After ten seconds give a reason.")
+
+
+def _check(connection: Connection, tournament_id: UUID, sent: Mapping[str, Any]) -> Row[Any]:
+    """The hanchan; raises a problem for what can't be recorded there."""
+    hanchan = register.find(connection, Hanchan, tournament_id, sent["hanchan"])
+    if hanchan is None:
+        raise refuse_field("hanchan", "This tournament has no such hanchan.", "Choose one of GET …/hanchans.")
+    if schedules.find(connection, tournament_id, hanchan.id) is None:
+        message = "Nobody said when this hanchan is to begin, so nobody can be late."
+        raise refuse_field("hanchan", message, "Put its schedule first: PUT …/hanchans/{id}/schedule.")
+    if "person" in sent:
+        _check_person(connection, tournament_id, hanchan, sent["person"])
+        refuse_ruled(connection, tournament_id, hanchan, sent["person"]["id"])
+    if sent["what"] == "stopped" and "director" not in official().roles:
+        raise Problem(403, "Only a director stops a clock for another reason than those in the rules.")
+    return hanchan
+
+
+def _check_person(connection: Connection, tournament_id: UUID, hanchan: Row[Any], person: Mapping[str, Any]) -> None:
+    who = "player" if person["kind"] == "player" else "arbiter"
+    if who == "player" and person["id"] not in {hanchan._mapping[f"{seat}_id"] for seat in SEATS}:
+        raise refuse_field("person.id", "Nobody of that id sits in this hanchan.", "Name one of its four players.")
+    if who == "arbiter":
+        members.must_exist(connection, Official, tournament_id, "person.id", person["id"], "official")
+    tournament = tournaments.find(connection, tournament_id)
+    assert tournament is not None, "the token belongs to it"  # noqa: S101 -- for the type checker
+    book = revision(connection, tournament.revision)
+    if book is None or who not in book.lateness:
+        known = "nobody" if book is None or not book.lateness else " or ".join(sorted(book.lateness))
+        message = f"The tournament's rulebook says nothing of a late {who}: it times {known}."
+        raise refuse_field("person.kind", message, "Issue a ruling instead.")
+
+
+def _columns(sent: Mapping[str, Any]) -> dict[str, Any]:
+    person = sent.get("person", {})
+    device_at, arrived_at = (sent.get(name) for name in ("device_at", "arrived_at"))
+    return {
+        "hanchan_id": sent["hanchan"],
+        "what": sent["what"],
+        "person_kind": person.get("kind"),
+        "person_id": person.get("id"),
+        "arrived_at": None if arrived_at is None else arrived_at.astimezone(UTC),
+        "takes_back": sent.get("takes_back"),
+        "device_at": None if device_at is None else device_at.astimezone(UTC),
+        "clock_offset_ms": sent.get("clock_offset_ms"),
+        "reason": sent.get("reason"),
+    }

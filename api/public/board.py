@@ -1,0 +1,77 @@
+"""The hall's board: the clocks of all tables, for everybody to see. It names nobody, so it needs no account."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+from flask import Response
+from sqlalchemy import Connection, Row
+
+from api.auth import public
+from api.blueprint import Blueprint
+from api.clocks import telling
+from api.clocks.games import Game, games
+from api.clocks.reading import Clock, clocks, moment
+from api.etags import tag, unchanged
+from api.problems import Problem
+from api.public.board_schemas import Board
+from api.ruling.answers import send
+from api.store import read
+from models import journal, results, tournaments
+from models.hand import SEATS
+
+blp = Blueprint("board", description="The hall's board")
+
+
+@blp.get("/boards/<slug>")
+@public
+@blp.answers(200, Board)
+def show_board(slug: str) -> Response:
+    """The clocks of every table of a tournament
+
+    Ask again with If-None-Match: 304 while nothing has changed. Times count by the clock of `/time`.
+    """
+    with read() as connection:
+        tournament = tournaments.find_by_slug(connection, slug)
+        if tournament is None:
+            raise Problem(404, "There is no tournament of this name: its address ends in /t/<its short name>/board.")
+        head = journal.head(connection, tournament.id)
+        etag = "0" if head is None else head.hash
+        response = Response(status=304) if unchanged(etag) else send(_board(connection, tournament))
+        tag(response, etag)
+        return response
+
+
+def _board(connection: Connection, tournament: Row[Any]) -> dict[str, Any]:
+    found = games(connection, tournament.id)
+    rounds = {game.hanchan.round for game in found}
+    late = [clock for round_ in rounds for clock in clocks(connection, tournament.id, round_) if _runs(clock)]
+    entered = {row.hanchan_id for row in results.standing(connection, tournament.id)}
+    return {
+        "name": tournament.name,
+        "time_zone": tournament.time_zone,
+        "end_of_time": telling.end(connection, tournament),
+        "tables": [_table(game, late, entered) for game in found],
+    }
+
+
+def _runs(clock: Clock) -> bool:
+    return clock.clock is not None and clock.clock.stopped is None
+
+
+def _table(game: Game, late: list[Clock], entered: set[UUID]) -> dict[str, Any]:
+    here = [clock for clock in late if any(row.hanchan_id == game.hanchan.id for row in clock.rows)]
+    missed = [{"seat": _seat(game, clock), "scheduled_at": _since(clock)} for clock in here]
+    return {**telling.game(game), "missed": missed, "finished": game.hanchan.id in entered}
+
+
+def _since(clock: Clock) -> datetime:
+    assert clock.clock is not None, "it runs"  # noqa: S101 -- for the type checker
+    return moment(clock.clock.scheduled)
+
+
+def _seat(game: Game, clock: Clock) -> str | None:
+    seated = {str(game.hanchan._mapping[f"{seat}_id"]): seat for seat in SEATS}
+    return seated.get(clock.account.id)

@@ -1,0 +1,114 @@
+"""A player keeps time: the page that a table's QR code opens for who has no account.
+
+Who knows the table's id was at the table, or is an official: it is 74 random bits, and stands only in the QR code and
+behind a role. What is kept counts once a director confirms it.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+from uuid import UUID
+
+from flask import Response
+from sqlalchemy import Connection, Row
+
+from api.auth import public
+from api.blueprint import Blueprint
+from api.clocks import keeping
+from api.clocks.games import Game, games
+from api.problems import Problem, refuse_field
+from api.public.timekeeping_schemas import KeptTime, KeptTimeRequest, Timekeeping
+from api.revisions import revision
+from api.ruling.answers import send
+from api.ruling.storing import made_at
+from api.store import read, write
+from api.tournament.replays import same_or_conflict
+from models import kept_times, tables, tournaments
+from models.journal import Journal
+
+blp = Blueprint("timekeeping", description="A player keeps time")
+
+
+@blp.get("/tables/<uuid:table_id>/timekeeping")
+@public
+@blp.answers(200, Timekeeping)
+def show_timekeeping(table_id: UUID) -> Response:
+    """The table whose code was scanned: its hanchan, who sits there, who keeps time, what was kept so far"""
+    with read() as connection:
+        table = _table(connection, table_id)
+        tournament = tournaments.find(connection, table.tournament_id)
+        assert tournament is not None, "a table belongs to one"  # noqa: S101 -- for the type checker
+        game = _game(connection, table)
+        hanchan = None if game is None else _hanchan(connection, tournament, game)
+        named = {"tournament": tournament.name, "time_zone": tournament.time_zone, "label": table.label}
+        return send({**named, "hanchan": hanchan})
+
+
+@blp.put("/tables/<uuid:table_id>/kept-times/<uuid:kept_id>")
+@public
+@blp.arguments(KeptTimeRequest)
+@blp.answers(201, KeptTime)
+@blp.answers(200, KeptTime, description="It was sent before: the same answer")
+def keep_time(sent: dict[str, Any], table_id: UUID, kept_id: UUID) -> Response:
+    """Keep a time, for a director to confirm"""
+    with write() as connection:
+        table = _table(connection, table_id)
+        arrived = datetime.now(UTC)
+        journal = Journal(connection, table.tournament_id, None, arrived)
+        row = kept_times.find(connection, table.tournament_id, kept_id)
+        if row is not None:
+            same_or_conflict(row, sent)
+            return send(keeping.told(row))
+        game = _game(connection, table)
+        if game is None or game.hanchan.id != sent["hanchan"]:
+            raise refuse_field("hanchan", "It is not played at this table now.", "Open the table's code again.")
+        if game.scheduled_at is None:
+            raise refuse_field("hanchan", "Nobody said when it is to begin.", "Ask the director to say so first.")
+        keeping.refuse(connection, table.tournament_id, game.hanchan, sent)
+        kept_times.keep(journal, _columns(kept_id, sent, arrived))
+        row = kept_times.find(connection, table.tournament_id, kept_id)
+        assert row is not None, "just kept"  # noqa: S101 -- for the type checker
+        return send(keeping.told(row), 201)
+
+
+def _table(connection: Connection, table_id: UUID) -> Row[Any]:
+    table = tables.find_anywhere(connection, table_id)
+    if table is None:
+        raise Problem(404, "No table has this code: scan the one that lies on the table.")
+    return table
+
+
+def _game(connection: Connection, table: Row[Any]) -> Game | None:
+    found = games(connection, table.tournament_id)
+    return next((game for game in found if game.hanchan.table_id == table.id), None)
+
+
+def _hanchan(connection: Connection, tournament: Row[Any], game: Game) -> dict[str, Any]:
+    book = revision(connection, tournament.revision)
+    assert book is not None, "a tournament plays under a revision that is kept"  # noqa: S101 -- for the type checker
+    seated = keeping.players(connection, tournament.id, game.hanchan)
+    kept = kept_times.of_hanchan(connection, tournament.id, game.hanchan.id)
+    return {
+        "id": game.hanchan.id,
+        "round": game.hanchan.round,
+        "scheduled_at": game.scheduled_at,
+        "players": seated,
+        "keeper": keeping.keeper(book, seated),
+        "times": [keeping.told(row) for row in kept],
+    }
+
+
+def _columns(kept_id: UUID, sent: dict[str, Any], arrived: datetime) -> dict[str, Any]:
+    device_at = sent.get("device_at")
+    return {
+        "id": kept_id,
+        "hanchan_id": sent["hanchan"],
+        "what": sent["what"],
+        "who": sent.get("who"),
+        "player_id": sent.get("player"),
+        "at": made_at(sent, arrived),
+        "device_at": None if device_at is None else device_at.astimezone(UTC),
+        "clock_offset_ms": sent.get("clock_offset_ms"),
+        "request": sent,
+    }
