@@ -37,7 +37,7 @@ OF_SETTINGS = text("kind IN ('tournament.created', 'tournament.changed')")  # fe
 
 
 class JournalEntry(Base):
-    """One change of state: when, by whom (None: the command line, a player), what (kind), to what (subject), details."""
+    """One change of state: when, by whom (None: command line or a player), what (kind), to what (subject), the rest."""
 
     __tablename__ = "journal_entry"
 
