@@ -7,6 +7,7 @@ from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import orjson
 from flask import Blueprint, Response, request
@@ -55,6 +56,13 @@ blp = Blueprint("pwa", __name__)
 def page() -> Response:
     """The app."""
     return _send(PAGE)
+
+
+@blp.get("/t/<slug>/board")
+@public
+def board(slug: str) -> Response:
+    """The hall's board, at an address that can be typed."""
+    return Response(status=302, headers={"Location": f"/#/board/{quote(slug, safe='')}"})
 
 
 @blp.get("/precache.js")

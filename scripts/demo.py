@@ -3,7 +3,8 @@
 make demo        makes it anew in instance/demo.sqlite3, prints a link for each role, and serves it
 
 At table 1 one player has come 25 minutes late and one is still missing; a chonbo and a third unvocalised call were
-ruled; a fine was paid in part. At table 2 the game has begun on time.
+ruled; a fine was paid in part; a player has kept the time at which the arbiter came. At table 2 the game has begun on
+time.
 """
 
 from __future__ import annotations
@@ -56,6 +57,12 @@ class League:
         told: dict[str, Any] = answer.get_json(force=True)
         return told
 
+    def keep_time(self, body: dict[str, Any]) -> None:
+        """As a player at the first table, without an account."""
+        answer = self._client.put(f"/api/v1/tables/{self.tables[0]}/kept-times/{uuid7()}", json=body)
+        if answer.status_code != 201:
+            raise RuntimeError(answer.get_data(as_text=True))
+
     def add(self, path: str, body: dict[str, Any]) -> str:
         """Something new; its id."""
         identity = str(uuid7())
@@ -95,6 +102,8 @@ def make(database: Path) -> dict[str, str]:
         links[name] = join_path(founded.tournament_id, token)
     furnish(league)
     play(league)
+    links["A player at table 1"] = f"/#/table/{league.tables[0]}"
+    links["The hall's big screen"] = f"/t/{founded.slug}/board"
     engines(app).dispose()
     return links
 
@@ -124,6 +133,9 @@ def play(league: League) -> None:
     _time(league, 0, "absent", start, 1, missing)
     _time(league, 0, "arrived", start, 25, late)
     _time(league, 1, "began", start, 0)
+    for what, minute in (("absent", 2), ("arrived", 12)):
+        at = (start + timedelta(minutes=minute)).isoformat()
+        league.keep_time({"hanchan": league.hanchans[0], "what": what, "who": "arbiter", "device_at": at})
     for _ in range(3):
         _rule(league, league.players[1], "unvocalised-call", {})
     _rule(league, league.players[3], "empty-win", {})

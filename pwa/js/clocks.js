@@ -2,4 +2,4 @@
 
 export { lateness } from "./rules/charges.js";
 export { speakLateness } from "./rules/speech.js";
-export { beganAt, clockOf, secondsLate, standing } from "./rules/timings.js";
+export { clockOf, secondsLate } from "./rules/timings.js";

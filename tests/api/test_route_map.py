@@ -12,6 +12,7 @@ from config import Config
 PUBLIC_ADDRESSES = {
     "GET /",
     "GET /<any('sw.js', 'manifest.webmanifest', 'whats-new.json'):name>",
+    "GET /t/<slug>/board",
     "GET /pack/<version>",
     "GET /precache.js",
     "GET /<any(js, css, vendor, rulebooks, icons):folder>/<path:name>",

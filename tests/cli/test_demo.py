@@ -11,8 +11,9 @@ from scripts.demo import make
 def test_the_league_is_whole_and_made_anew_each_time(tmp_path: Path) -> None:
     database = tmp_path / "demo.sqlite3"
     first, again = make(database), make(database)
-    assert [name.partition(",")[0] for name in again] == ["Dora", "Riko", "Aki", "Fumi"]
-    assert not set(first.values()) & set(again.values())
+    who = ["Dora", "Riko", "Aki", "Fumi", "A player at table 1", "The hall's big screen"]
+    assert [name.partition(",")[0] for name in again] == who
+    assert set(first.values()) & set(again.values()) == {"/t/r-league-a-demo-evening/board"}
     engines = make_engine(f"sqlite:///{database}")
     with read(engines) as connection:
         (name,) = audit.tournaments(connection)

@@ -36,6 +36,8 @@ def addresses(hall: Hall, ruling: str) -> dict[str, list[str]]:
     return {
         "join": [f"#/join/{hall.tournament}/spt_nobody"],
         "table": [f"#/table/{table}"],
+        "keep": [f"#/keep/{table}"],
+        "board": ["#/board/autumn-league"],
         "start": [f"#/start/{table}", f"#/start/{hall.tables[1]}"],
         "call": [
             f"#/call/{table}",

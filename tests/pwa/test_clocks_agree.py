@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page
 
 import rulings
 from rulings.charges import lateness
+from rulings.game_clock import end_of_time, game_clock
 from rulings.timings import OF_PERSON, PersonClock, Stopped, clock_of
 from tests.pwa.words_page import rules_page
 
@@ -27,6 +28,14 @@ COSTS = """async ([choice, who, asked]) => {
   const book = await rules.book(choice);
   return asked.map(([clock, now]) => lateness(book, who, clock, now));
 }"""
+GAMES = """async (asked) => {
+  const { gameClock, isUp, secondsLeft } = await import("/js/game.js");
+  return asked.map(([began, minutes, extra, now]) => {
+    const clock = gameClock(began, minutes, extra);
+    return clock && [clock.ends, secondsLeft(clock, now), isUp(clock, now)];
+  });
+}"""
+ENDS = """async (choice) => (await import("/js/game.js")).endOfTime(await rules.book(choice))"""
 BOOKS: list[dict[str, Any]] = [
     {"id": "r-league-24-25"},
     {"id": "r-league-24-25", "readings": {"r-league-minute-31": "on-top", "lateness-minute": "begun"}},
@@ -100,3 +109,23 @@ def test_the_same_costs(page: Page, choice: dict[str, Any]) -> None:
         ours = [lateness(book, who, clock, now) for clock, now in states]
         asked = [[_told(clock), now] for clock, now in states]
         assert page.evaluate(COSTS, [named, who, asked]) == ours
+
+
+def test_the_same_time_left(page: Page) -> None:
+    chance = Random(20241103)
+    minutes = [None, 1, 75, 90]
+    asked = [
+        [chance.choice([None, START]), chance.choice(minutes), chance.randrange(-60, 600), START + near]
+        for near in (chance.randrange(100 * 60_000) for _ in range(ROUNDS))
+    ] + [[START, 75, 0, START + 75 * 60_000 + near] for near in range(-1001, 1002, 143)]
+    clocks = [(game_clock(began, length, extra), now) for began, length, extra, now in asked]
+    ours = [clock and [clock.ends, clock.left(now), clock.is_up(now)] for clock, now in clocks]
+    assert sum(one is not None for one in ours) > ROUNDS / 4
+    assert page.evaluate(GAMES, asked) == ours
+
+
+@pytest.mark.parametrize("choice", [{"id": "ema-2012"}, {"id": "wrr-2015"}, *BOOKS[:1]], ids=str)
+def test_the_same_end_of_time(page: Page, choice: dict[str, Any]) -> None:
+    book = rulings.compose(rulings.library(), choice["id"])
+    named = {"options": {}, "readings": {}, **choice}
+    assert page.evaluate(ENDS, named) == asdict(end_of_time(book))

@@ -7,7 +7,7 @@ export { Superseded } from "./keeping/database.js";
 export { SEATS, order, placeOrder, windOf } from "./log/hand.js";
 export { isDead } from "./log/offences.js";
 export { MOST_PHOTOS, ownsId } from "./sending/queue.js";
-export { uuid7 } from "./uuid7.js";
+export { momentOf, uuid7 } from "./uuid7.js";
 export { isComing, isStopped, isTask, isThere, mayBeThere } from "./sending/stages.js";
 
 /** @typedef {import("./sending/queue.js").Item} Item @typedef {import("./log/hand.js").Hand} Hand */
@@ -73,6 +73,9 @@ export const hall = {
   letOldGo: act("letOldGo"),
   photo: act("photo"),
   tableCode: act("tableCode"),
+
+  /** What needs no account is told in open.js. */
+  unjoined: () => import("./open.js"),
 };
 
 /** What needs more than the first screen does. @template {keyof Acts} Name @param {Name} name @returns {Acts[Name]} */

@@ -11,3 +11,8 @@ export function uuid7(moment = Date.now()) {
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }
+
+/** The moment in which a UUIDv7 was made, ms since 1970. @param {string} id */
+export function momentOf(id) {
+  return Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
+}

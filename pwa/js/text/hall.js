@@ -39,6 +39,7 @@ export default {
   "hall-badge.dead": { en: "Dead hand {count}", ja: "和了放棄 {count}", fr: "Main morte {count}" },
   "hall-badge.deferred": { en: "Judged later {count}", ja: "後で判定 {count}", fr: "À juger {count}" },
   "hall-badge.escalation": { en: "Escalated {count}", ja: "上申中 {count}", fr: "En appel {count}" },
+  "hall-badge.kept": { en: "Times to confirm {count}", ja: "時刻の確認 {count}", fr: "À confirmer {count}" },
   "hall-badge.unsent": { en: "Unsent {count}", ja: "未送信 {count}", fr: "Non envoyé {count}" },
   "hall-new-ruling": {
     en: "New ruling · table {label}",
@@ -222,9 +223,16 @@ export default {
   "hall-kind.photo": { en: "Photo", ja: "写真", fr: "Photo" },
   "hall-kind.escalation": { en: "Escalation", ja: "上申", fr: "Appel" },
   "hall-kind.timing": { en: "Recorded time", ja: "時刻の記録", fr: "Heure notée" },
+  "hall-kind.extra-time": { en: "Extra time", ja: "追加時間", fr: "Temps supplémentaire" },
+  "hall-kind.kept-answer": { en: "Time kept by a player", ja: "選手が計った時刻", fr: "Heure notée par un joueur" },
   "hall-kind.payment": { en: "Payment", ja: "支払い", fr: "Paiement" },
   "hall-fines": { en: "Fines", ja: "罰金", fr: "Amendes" },
   "hall-kind.schedule": { en: "Scheduled start", ja: "予定開始時刻", fr: "Début prévu" },
+  "hall-keep-time": {
+    en: "No account? Keep the time here",
+    ja: "アカウント無しで計時する",
+    fr: "Sans compte : tenir le temps ici",
+  },
   "hall-start": { en: "Start of the match", ja: "対局の開始", fr: "Début de la partie" },
   "hall-blocked": {
     en: "It waits for another one that must be resolved first.",

@@ -1,7 +1,9 @@
 import { decide, speak } from "../../engine.js";
-import { hall } from "../../data/index.js";
+import { hall, momentOf } from "../../data/index.js";
+import { wasUp } from "../clocks/game.js";
 import { told as said } from "../shared/context.js";
 import { asked } from "./about.js";
+import { kept } from "./kept.js";
 import { told } from "./way.js";
 
 /**
@@ -14,11 +16,11 @@ import { told } from "./way.js";
  * @param {import("./about.js").About} about @param {string} foul @param {URLSearchParams} query
  * @param {any} snapshot @param {string} lang @returns {Answers}
  */
-export function answersOf(about, foul, query, { book, library }, lang) {
+export function answersOf(about, foul, query, { book, library, state }, lang) {
   const log = hall.known(asked(about, foul));
   const before = about.from?.foul === foul ? about.from : null;
   const own = told(query, "facts") ?? without(before?.facts ?? {}, log.facts);
-  const context = told(query, "context") ?? said(before?.context);
+  const context = told(query, "context") ?? said(before ? before.context : atBeginning(state, about));
   const open = query.get("ask");
   const { [open ?? ""]: _, ...known } = log.facts;
   const made = decided(book, foul, [
@@ -60,4 +62,9 @@ function without(facts, known) {
 export function before(own, fact) {
   const names = Object.keys(own);
   return Object.fromEntries(names.slice(0, names.indexOf(fact)).map((name) => [name, own[name]]));
+}
+
+/** What the hanchan's clock says of the moment in which the call began. @param {any} state @param {import("./about.js").About} about */
+function atBeginning(state, { hanchan }) {
+  return { after_time: wasUp(state, hanchan, momentOf(kept().ruling)) };
 }

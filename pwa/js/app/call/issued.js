@@ -4,6 +4,7 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Empty, Screen } from "../parts/index.js";
 import { useHall } from "../state.js";
+import { later } from "../parts/later.js";
 import { AddPhoto } from "../shared/addphoto.js";
 import { decided } from "../shared/decided.js";
 import { TakeBack } from "../shared/takeback.js";
@@ -12,6 +13,8 @@ import { headline } from "./headline.js";
 import { change, kept } from "./kept.js";
 import { Steps } from "./steps.js";
 import { address, leave, turn } from "./way.js";
+
+const Offer = later(async () => (await import("../clocks/offer.js")).Offer);
 
 /** Issued: ten seconds to take it back, then the steps to carry out. @param {{id: string, foul: string, table: string}} props */
 export function Issued({ id, foul, table }) {
@@ -37,7 +40,7 @@ export function Issued({ id, foul, table }) {
 
 /** @param {{ruling: any, foul: string, up: string}} props */
 function After({ ruling, foul, up }) {
-  const { outbox } = useHall();
+  const { outbox, state } = useHall();
   const { id } = ruling;
   const item = outbox.find((one) => one.id === id);
   const spoken = useSpoken(ruling);
@@ -57,6 +60,7 @@ function After({ ruling, foul, up }) {
       ${item?.state === "holding" && html`<p class="unseen" role="status">${t("call.held")}</p>`}
       <${TakeBack} id=${id} keepPhotos onTaken=${taken} otherwise=${html`<${Stage} item=${item} ruling=${ruling} />`} />
     </div>
+    <${Offer} state=${state} ruling=${ruling} />
     <${Steps}
       steps=${spoken.steps}
       done=${kept().done}

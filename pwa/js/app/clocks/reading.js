@@ -1,5 +1,6 @@
 import { clockOf, lateness, speakLateness } from "../../clocks.js";
 import { settings } from "../settings.js";
+import { asRule, ofRound } from "./round.js";
 
 /** @typedef {{kind: "player"|"official", id: string}} Person @typedef {{person: Person, who: string, clock: any, revision: string, timings: any[]}} Late */
 
@@ -27,21 +28,4 @@ export function latecomers(state, hanchan) {
 export function costOf(library, book, { who, clock }, now) {
   const { cancellation_due: due, ...cost } = lateness(book, who, clock, now);
   return { ...speakLateness(library, cost, settings.lang), due };
-}
-
-/** Every timing of a round, oldest first. @param {any} state @param {string} round @returns {any[]} */
-export function ofRound(state, round) {
-  return Object.values(state.timings ?? {})
-    .filter(({ hanchan }) => state.hanchans[hanchan]?.round === round)
-    .sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
-}
-
-/** A timing as the rules read it. @param {any} timing */
-export function asRule({ id, what, hanchan, person, at, arrived_at, takes_back }) {
-  return {
-    ...{ id, what, hanchan, takes_back },
-    person: person?.id ?? null,
-    at: Date.parse(at),
-    arrived_at: arrived_at ? Date.parse(arrived_at) : null,
-  };
 }

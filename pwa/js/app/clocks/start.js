@@ -1,5 +1,4 @@
 import { useMemo } from "../../../vendor/hooks.js";
-import { beganAt, standing } from "../../clocks.js";
 import texts from "../../text/clocks.js";
 import { html } from "../html.js";
 import { clockTime, learn, t } from "../i18n.js";
@@ -10,9 +9,13 @@ import { handAt, hanchanAt, seated } from "../shared/hands.js";
 import { Missing, Unjoined } from "../shared/unjoined.js";
 import { useHall } from "../state.js";
 import { useAlarm } from "./alarm.js";
+import { gameOf } from "./game.js";
+import { Kept } from "./kept.js";
 import { Late } from "./late.js";
+import { Left } from "./left.js";
 import { useNow } from "./now.js";
-import { asRule, costOf, latecomers, ofRound } from "./reading.js";
+import { costOf, latecomers } from "./reading.js";
+import { ofRound } from "./round.js";
 import { lastTap, record } from "./recording.js";
 import { Scheduling } from "./scheduling.js";
 
@@ -35,7 +38,8 @@ function Match({ state, table, hanchan }) {
   const { library } = useHall();
   const late = useMemo(() => latecomers(state, hanchan), [state, hanchan]);
   const books = useBooks(late);
-  const begun = beganAt(hanchan.id, standing(ofRound(state, hanchan.round).map(asRule)));
+  const game = useMemo(() => gameOf(state, hanchan), [state, hanchan]);
+  const { begun } = game;
   const now = useNow(late.length > 0 || Boolean(begun));
   const zone = state.settings.time_zone;
   const shown = late.map((one) => {
@@ -45,7 +49,9 @@ function Match({ state, table, hanchan }) {
   useAlarm(shown.filter(({ late: { clock }, cost }) => cost && !clock.stopped).map(running));
   return html`<${Screen} title=${t("clock.title-at", { label: table.label })} up=${`#/table/${table.id}`}
     actions=${hanchan.scheduled_at && html`<${Begin} state=${state} hanchan=${hanchan} begun=${begun} now=${now} zone=${zone} />`}>
-    <${Scheduling} key=${hanchan.scheduled_at} hanchan=${hanchan} zone=${zone} />
+    <${Kept} state=${state} hanchan=${hanchan} zone=${zone} />
+    <${Scheduling} key=${hanchan.scheduled_at} state=${state} hanchan=${hanchan} zone=${zone} />
+    ${begun && html`<${Left} hanchan=${hanchan} game=${game} now=${now} zone=${zone} />`}
     ${shown.map((one) => html`<${Late} key=${one.late.person.id} hanchan=${hanchan} ...${one} now=${now} zone=${zone} />`)}
     ${hanchan.scheduled_at && html`<${Present} state=${state} table=${table} hanchan=${hanchan} late=${late} begun=${begun} />`}
   <//>`;

@@ -42,7 +42,7 @@ export function Head({ item: { kind, state: stage } }) {
 
 /** Whom and what it is about. @param {import("../../rulebook.js").Words} words @param {any} state @param {any} item */
 function subjectOf(words, state, { id, kind, subject, body, about }) {
-  if (["timing", "schedule", "payment"].includes(kind))
+  if (["timing", "schedule", "payment", "extra-time", "kept-answer"].includes(kind))
     return [about.table && t("hall-table", { label: about.table }), about.who].filter(Boolean).join(" · ");
   if (kind === "hand-end" || kind === "dead-hand") {
     const where = [t("hall-table", { label: state.tables[body.table]?.label ?? "?" }), handName(body.hand)];

@@ -1,13 +1,13 @@
 import { isThere } from "../../data/index.js";
 
-/** @typedef {{deadHands: any[], deferred: any[], escalations: any[], unsent: number}} Standing */
+/** @typedef {{deadHands: any[], deferred: any[], escalations: any[], kept: number, unsent: number}} Standing */
 
 /** What is open at each table, all tables in one pass. @param {any} state @returns {(table: string) => Standing} */
 export function standings(state) {
   /** @type {Map<string, Standing>} */
   const found = new Map();
   const at = (/** @type {string} */ table) => {
-    const known = found.get(table) ?? { deadHands: [], deferred: [], escalations: [], unsent: 0 };
+    const known = found.get(table) ?? { deadHands: [], deferred: [], escalations: [], kept: 0, unsent: 0 };
     found.set(table, known);
     return known;
   };
@@ -17,6 +17,7 @@ export function standings(state) {
     const ruling = state.rulings[one.ruling];
     if (one.status === "open" && ruling) at(ruling.table.id).escalations.push(one);
   }
+  for (const one of Object.values(state.keptTimes)) if (!one.state) at(state.hanchans[one.hanchan].table).kept += 1;
   for (const one of Object.values(state.rulings)) if (isUnsent(one)) at(one.table.id).unsent += 1;
   for (const one of Object.values(state.handEnds)) if (isUnsent(one)) at(one.table).unsent += 1;
   return at;

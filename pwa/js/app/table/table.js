@@ -18,6 +18,7 @@ import { handName, lineOf, useWords } from "../shared/words.js";
 
 const SHOWN = 20;
 const Ending = later(async () => (await import("./ending.js")).Ending);
+const TableClock = later(async () => (await import("../clocks/tableclock.js")).TableClock);
 
 /** One table: its hand, its four seats, what waits, what was ruled. @param {{args: string[]}} props */
 export default function Table({ args: [id] }) {
@@ -26,7 +27,9 @@ export default function Table({ args: [id] }) {
   useEffect(() => {
     if (table) visit(id);
   }, [Boolean(table)]);
-  if (!tournament || !state) return html`<${Unjoined} title=${t("hall-tables")} />`;
+  if (!tournament || !state) {
+    return html`<${Unjoined} title=${t("hall-tables")}><a class="button" href=${`#/keep/${id}`}>${t("hall-keep-time")}</a><//>`;
+  }
   if (!table) return html`<${Missing} title=${t("hall-tables")} text=${t("hall-no-table")} up="#/tables" />`;
   return html`<${Page} state=${state} table=${table} />`;
 }
@@ -60,7 +63,7 @@ function Page({ state, table }) {
       hanchan &&
       html`<${HandBar} hand=${hand} onHand=${say} onPass=${pass} />
       <${Seats} state=${state} table=${table} hanchan=${hanchan} hand=${hand} />
-      <a class="button quiet" href=${`#/start/${table.id}`}>${t("hall-start")}</a>`
+      <${TableClock} state=${state} hanchan=${hanchan} />`
     }
     <${Badges} standing=${standing} />
     ${hanchan && html`<${Leftover} state=${state} table=${table} hanchan=${hanchan} hand=${hand} />`}

@@ -1,7 +1,7 @@
 import { SEATS } from "./hand.js";
 
 /** Raise it whenever `fold` changes: phones then fold their entries again. */
-export const FOLD = 2;
+export const FOLD = 3;
 export const GENESIS = "0".repeat(64);
 
 /** @typedef {Record<string, any>} Things by id */
@@ -14,7 +14,8 @@ export const GENESIS = "0".repeat(64);
  * @property {Things} teams @property {Things} players @property {Things} officials @property {Things} tables
  * @property {Things} hanchans @property {Things} rulings @property {Things} deadHands @property {Things} handEnds
  * @property {Things} escalations by ruling @property {Things} photos @property {Things} timings
- * @property {Things} ledger lines @property {Things} payments
+ * @property {Things} ledger lines @property {Things} payments @property {Things} extraTimes
+ * @property {Things} keptTimes by players, for a director to confirm
  * @property {Things} [deferred] rulings that wait; only in what `withOutbox` answers
  */
 
@@ -22,7 +23,10 @@ export const GENESIS = "0".repeat(64);
 export function emptyState(id) {
   const things = ["teams", "players", "officials", "tables", "hanchans", "rulings", "deadHands", "handEnds"];
   const empty = Object.fromEntries(
-    [...things, "escalations", "photos", "timings", "ledger", "payments"].map((name) => [name, {}]),
+    [...things, "escalations", "photos", "timings", "ledger", "payments", "extraTimes", "keptTimes"].map((name) => [
+      name,
+      {},
+    ]),
   );
   return /** @type {any} */ ({
     id,
@@ -69,6 +73,19 @@ const KINDS = {
   "hanchan.scheduled": (state, { subject, body: { scheduled_at, minutes } }) =>
     merge(state.hanchans, subject, { scheduled_at, minutes }),
   "timing.recorded": timed,
+  "time.added": added("extraTimes", ({ hanchan_id: hanchan, ruling_id: ruling, ...rest }) => ({
+    hanchan,
+    ruling,
+    ...rest,
+  })),
+  "time.kept": added("keptTimes", ({ hanchan_id: hanchan, player_id: player, ...rest }) => ({
+    hanchan,
+    player,
+    ...rest,
+  })),
+  "time.confirmed": (state, { subject }) => merge(state.keptTimes, subject, { state: "confirmed" }),
+  "time.dismissed": (state, { subject, body: { reason } }) =>
+    merge(state.keptTimes, subject, { state: "dismissed", reason }),
   "ledger.posted": posted,
   "fine.paid": added("payments"),
   "ruling.issued": ruled,

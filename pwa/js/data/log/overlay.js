@@ -27,6 +27,8 @@ export function withOutbox(state, items, official = null) {
     "hanchans",
     "ledger",
     "payments",
+    "extraTimes",
+    "keptTimes",
   ])
     laid[name] = { ...laid[name] };
   for (const item of items) {
@@ -62,6 +64,13 @@ const LAY = {
   timing({ laid, item: { id, body, ruledAt: at }, mark, coming, official }) {
     const { person = null, ...said } = body;
     if (coming) laid.timings[id] ??= { id, at, official, revision: laid.revision, ...said, person, ...mark };
+  },
+  "extra-time"({ laid, item: { id, body }, mark, coming }) {
+    if (coming) laid.extraTimes[id] ??= { id, ...body, ...mark };
+  },
+  "kept-answer"({ laid, item: { subject, body }, mark, coming }) {
+    const state = body.confirmed ? "confirmed" : "dismissed";
+    if (coming && laid.keptTimes[subject]) laid.keptTimes[subject] = { ...laid.keptTimes[subject], state, ...mark };
   },
   payment({ laid, item: { id, body, ruledAt: at }, mark, coming }) {
     if (!coming || laid.payments[id]) return;

@@ -12,11 +12,13 @@ const PATHS = {
   photo: (subject, id) => `rulings/${subject}/photos/${id}`,
   timing: (_, id) => `timings/${id}`,
   payment: (_, id) => `payments/${id}`,
+  "extra-time": (_, id) => `extra-times/${id}`,
+  "kept-answer": (subject) => `kept-times/${subject}/answer`,
   schedule: (subject) => `hanchans/${subject}/schedule`,
   escalation: (subject) => `rulings/${subject}/escalation`,
 };
-const TIMED = ["ruling", "hand-end", "dead-hand", "timing", "escalation"];
-const CORRECTED = ["ruling", "timing", "escalation"];
+const TIMED = ["ruling", "hand-end", "dead-hand", "timing", "extra-time", "escalation"];
+const CORRECTED = ["ruling", "timing", "extra-time", "escalation"];
 
 /**
  * An item for the outbox, with what the phone knows filled in: times, revision, the decision that it showed.

@@ -11,7 +11,7 @@ export const MOST_PHOTOS = 8;
  * @property {string} id of the item; of what it makes, if it makes something
  * @property {string} tournament
  * @property {{id: string, name: string}} [official] who made it, and under whose name it is sent
- * @property {"ruling"|"withdrawal"|"hand-end"|"dead-hand"|"photo"|"escalation"|"timing"|"schedule"|"payment"|"restored"} kind
+ * @property {"ruling"|"withdrawal"|"hand-end"|"dead-hand"|"photo"|"escalation"|"timing"|"schedule"|"payment"|"extra-time"|"kept-answer"|"restored"} kind
  * @property {string} subject the ruling it is about, or its own id
  * @property {string} method @property {string} path @property {any} body
  * @property {string} made device time @property {import("../clock.js").Stand} [clock] how the clock stood then
@@ -28,9 +28,9 @@ export const MOST_PHOTOS = 8;
 /** What goes to an address that its own id makes. */
 export const OWN = ["ruling", "hand-end", "dead-hand", "timing", "payment"];
 
-/** Whether nobody else can have been first at its address. @param {Item} item */
+/** Whether nobody else can have been first at its address: what hangs on a ruling may have an id of its own. @param {Item} item */
 export function ownsId({ kind }) {
-  return OWN.includes(kind) || kind === "photo";
+  return OWN.includes(kind) || kind === "photo" || kind === "extra-time";
 }
 
 /** How long it can still be taken back, ms; a clock that was set back does not hold it longer. @param {Item} item */
@@ -142,12 +142,13 @@ function leans(item, other) {
 /** What hung on `old`, hanging on `id`; undefined when it did not. @param {Item} item @param {string} old @param {string} id */
 export function repointed(item, old, id) {
   const { subject, path, body } = item;
-  const { amends, answers } = body ?? {};
-  const named = amends?.ruling === old || old in (answers ?? {});
+  const { amends, answers, ruling } = body ?? {};
+  const named = amends?.ruling === old || ruling === old || old in (answers ?? {});
   if (isThere(item.state) || (subject !== old && !named)) return undefined;
   const told = named && {
     ...(amends && { amends: amends.ruling === old ? { ...amends, ruling: id } : amends }),
     ...(answers && { answers: renamed(answers, old, id) }),
+    ...(ruling && { ruling: ruling === old ? id : ruling }),
   };
   const moved = subject === old && { subject: id, path: path.replace(old, id) };
   return { ...item, ...moved, ...(told && { body: { ...body, ...told } }) };

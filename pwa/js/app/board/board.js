@@ -1,0 +1,81 @@
+import { useEffect, useState } from "../../../vendor/hooks.js";
+import { hall } from "../../data/index.js";
+import { isUp } from "../../game.js";
+import texts from "../../text/board.js";
+import { html } from "../html.js";
+import { clockTime, learn, t } from "../i18n.js";
+import { Waiting } from "../parts/screen.js";
+import { useSettings } from "../settings.js";
+import { useNow } from "../clocks/now.js";
+import { gong } from "./gong.js";
+import { Table } from "./table.js";
+
+learn(texts);
+
+const EVERY_MS = 5000;
+
+/** The hall's big screen: every table's clock, and when time is up. It needs no account and names nobody. @param {{args: string[]}} props */
+export default function Board({ args: [slug = ""] }) {
+  const { board, heard, missing } = useBoard(slug);
+  const now = useNow(true);
+  if (missing) return html`<main class="board"><h1>${t("board.missing")}</h1><p>${t("board.missing-text")}</p></main>`;
+  if (!board) return html`<main class="board"><${Waiting} /></main>`;
+  return html`<main class="board">
+    <header>
+      <h1>${board.name}</h1>
+      <${Sound} board=${board} now=${now} />
+      <p class="board-now" role="timer">${clockTime(new Date(now), board.time_zone)}</p>
+    </header>
+    ${now - heard > EVERY_MS * 3 && html`<p class="note warn" role="status">${t("board.unheard", { time: clockTime(new Date(heard), board.time_zone) })}</p>`}
+    ${board.tables.length === 0 && html`<p>${t("board.empty")}</p>`}
+    <ul>${board.tables.map((/** @type {any} */ table) => html`<${Table} key=${table.table} table=${table} end=${board.end_of_time} now=${now} zone=${board.time_zone} />`)}</ul>
+  </main>`;
+}
+
+/** What the server said last, and when; asked every few seconds. @param {string} slug */
+function useBoard(slug) {
+  const [told, tell] = useState({ board: /** @type {any} */ (null), heard: hall.now(), missing: false });
+  useEffect(() => {
+    let left = false;
+    const ask = async () => {
+      try {
+        const { board } = await hall.unjoined();
+        const found = await board(slug);
+        if (!left) tell({ board: found, heard: hall.now(), missing: false });
+      } catch (/** @type {any} */ error) {
+        if (!left && error.status === 404) tell((last) => ({ ...last, missing: !last.board }));
+      }
+    };
+    ask();
+    const asking = setInterval(ask, EVERY_MS);
+    return () => {
+      left = true;
+      clearInterval(asking);
+    };
+  }, [slug]);
+  useEffect(() => {
+    document.title = told.board ? `${told.board.name} · Shinpan` : "Shinpan";
+  }, [told.board]);
+  return told;
+}
+
+/** A clear sound for each end of time, once somebody has allowed this page to make any. @param {{board: any, now: number}} props */
+function Sound({ board, now }) {
+  const [on, setOn] = useState(false);
+  useSettings();
+  const ended = board.tables.filter(
+    (/** @type {any} */ { ends_at: at }) => at && isUp({ began: 0, ends: Date.parse(at) }, now),
+  );
+  const key = ended.map((/** @type {any} */ { hanchan, ends_at: at }) => `${hanchan} ${at}`).join();
+  const [known, know] = useState(key);
+  useEffect(() => {
+    if (key === known) return;
+    know(key);
+    if (on && key.split(",").some((/** @type {string} */ one) => one && !known.includes(one))) gong();
+  }, [key]);
+  const toggle = () => {
+    setOn(!on);
+    if (!on) gong();
+  };
+  return html`<button class="button" type="button" aria-pressed=${on} onClick=${toggle}>${t(on ? "board.sound-on" : "board.sound-off")}</button>`;
+}

@@ -1,0 +1,27 @@
+import { momentOf } from "../../data/index.js";
+import { clockTime as minutes } from "../../rulebook.js";
+import texts from "../../text/clocks.js";
+import { html } from "../html.js";
+import { learn, t } from "../i18n.js";
+import { useDoing } from "../shared/doing.js";
+import { give } from "./extra.js";
+import { gameOf } from "./game.js";
+
+learn(texts);
+
+const LONG = 60;
+
+/** A call that took more than a minute offers its table the time that it cost. @param {{state: any, ruling: any}} props */
+export function Offer({ state, ruling }) {
+  const { does, wrong } = useDoing();
+  const hanchan = state.hanchans[ruling.hanchan ?? ""];
+  const took = Math.floor((Date.parse(ruling.ruled_at) - momentOf(ruling.id)) / 1000);
+  const given = Object.values(state.extraTimes).find((one) => one.ruling === ruling.id && one.seconds > 0);
+  if (given) return html`<p class="note" role="status">${t("game.given", { time: minutes(given.seconds) })}</p>`;
+  if (took <= LONG || !hanchan || !gameOf(state, hanchan).clock) return null;
+  return html`<div class="note info">
+    <p>${t("game.offer", { time: minutes(took) })}</p>
+    <button class="button" type="button" onClick=${() => does(() => give(hanchan, took, ruling.id))}>${t("game.give", { time: minutes(took) })}</button>
+    ${wrong}
+  </div>`;
+}

@@ -1,0 +1,96 @@
+import { clockTime as minutes } from "../../rulebook.js";
+import texts from "../../text/keep.js";
+import { useNow } from "../clocks/now.js";
+import { html } from "../html.js";
+import { clockTime, learn, t } from "../i18n.js";
+import { Empty, Screen, Waiting } from "../parts/screen.js";
+import { useKeeping } from "./queue.js";
+
+learn(texts);
+
+/** A player keeps time while the arbiter is absent: no account, only the code on the table. @param {{args: string[]}} props */
+export default function Keep({ args: [table = ""] }) {
+  const { own, page, missing, note } = useKeeping(table);
+  const title = page ? t("keep.title-at", { label: page.label }) : t("keep.title");
+  if (missing) return html`<${Screen} title=${t("keep.title")}><${Empty} text=${t("keep.missing")} /><//>`;
+  if (!page) return html`<${Screen} title=${title}><${Waiting} /><//>`;
+  if (!page.hanchan?.scheduled_at)
+    return html`<${Screen} title=${title}><${Empty} text=${t("keep.unscheduled")} /><//>`;
+  return html`<${Keeping} title=${title} page=${page} own=${own} note=${note} />`;
+}
+
+/** @param {{title: string, page: any, own: import("./queue.js").Kept[], note: (body: any) => void}} props */
+function Keeping({ title, page: { tournament, time_zone: zone, hanchan }, own, note }) {
+  const now = useNow(true);
+  const since = Math.floor((now - Date.parse(hanchan.scheduled_at)) / 1000);
+  const keeper = hanchan.players.find((/** @type {any} */ { id }) => id === hanchan.keeper);
+  const times = [
+    ...hanchan.times,
+    ...own.filter(({ id }) => !hanchan.times.some((/** @type {any} */ one) => one.id === id)).map(asTold),
+  ];
+  const tell = (/** @type {any} */ body) => note({ hanchan: hanchan.id, ...body });
+  const began = times.some(({ what }) => what === "began");
+  const actions =
+    !began &&
+    html`<button class="button main" type="button" onClick=${() => tell({ what: "began" })}>${t("keep.begins")}</button>`;
+  return html`<${Screen} title=${title} up=${null} actions=${actions}>
+    <p>${tournament} · ${t("hall-round", { round: hanchan.round })}</p>
+    ${keeper && html`<p class="note info">${t("keep.keeper", { name: keeper.name })}</p>`}
+    <section class="late" aria-labelledby="since">
+      <h2 id="since">${t("keep.since", { time: clockTime(hanchan.scheduled_at, zone) })}</h2>
+      <p class="late-time" role="timer">${since < 0 ? `−${minutes(-since)}` : minutes(since)}</p>
+    </section>
+    ${!began && html`<${People} players=${hanchan.players} times=${times} tell=${tell} />`}
+    <${Times} times=${times} players=${hanchan.players} zone=${zone} />
+    <p class="soft">${t("keep.how")}</p>
+  <//>`;
+}
+
+/** Who is there, who is not: the arbiter first. @param {{players: any[], times: any[], tell: (body: any) => void}} props */
+function People({ players, times, tell }) {
+  const people = [
+    { who: "arbiter", name: t("keep.arbiter") },
+    ...players.map(({ id, name }) => ({ who: "player", player: id, name })),
+  ];
+  return html`<ul class="rows" aria-label=${t("keep.who")}>
+    ${people.map(({ name, ...whom }) => {
+      const what = next(times, whom);
+      return html`<li key=${name}>
+        <button class="row" type="button" disabled=${!what} onClick=${() => tell({ what, ...whom })}>
+          <span class="body who">${name}</span>${t(`keep.tap.${what ?? "arrived-already"}`)}
+        </button>
+      </li>`;
+    })}
+  </ul>`;
+}
+
+/** What can be said of somebody next; null when they have arrived. @param {any[]} times @param {any} whom */
+function next(times, { who, player = null }) {
+  const told = times.filter((one) => one.who === who && (one.player ?? null) === player && one.state !== "dismissed");
+  if (told.some(({ what }) => what === "arrived")) return null;
+  return told.length > 0 ? "arrived" : "absent";
+}
+
+/** What was kept, and what became of it. @param {{times: any[], players: any[], zone: string}} props */
+function Times({ times, players, zone }) {
+  if (times.length === 0) return null;
+  const nameOf = (/** @type {any} */ { who, player }) =>
+    who === "arbiter" ? t("keep.arbiter") : players.find(({ id }) => id === player)?.name;
+  return html`<section class="stack" aria-labelledby="kept">
+    <h2 id="kept">${t("keep.kept")}</h2>
+    <ul class="rows">
+      ${times.map(
+        (one) => html`<li class="item" key=${one.id}>
+        <p><strong>${clockTime(one.at, zone)}</strong> ${t(`keep.did.${one.what}`, { name: nameOf(one) ?? "" })}</p>
+        <p class=${one.state === "dismissed" || one.state === "refused" ? "note bad" : "soft"} role="status">${t(`keep.state.${one.state}`)} ${one.reason}</p>
+      </li>`,
+      )}
+    </ul>
+  </section>`;
+}
+
+/** One of this phone's own that the server has not told of. @param {import("./queue.js").Kept} kept */
+function asTold({ id, body, refused }) {
+  const at = Date.parse(body.device_at) + (body.clock_offset_ms ?? 0);
+  return { id, ...body, at: new Date(at).toISOString(), state: refused ? "refused" : "unsent", reason: refused ?? "" };
+}

@@ -1,0 +1,53 @@
+"""The hall's big screen: every table's clock, without an account; a dropped connection stops nothing."""
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from uuid_utils.compat import uuid7
+
+from tests.chromium import phone
+from tests.pwa.hall import Hall
+from tests.pwa.phone import CUT_OFF, eventually
+from tests.pwa.test_game_clock import play
+
+
+@pytest.fixture
+def forgiven() -> tuple[str, ...]:
+    return CUT_OFF
+
+
+def at(page: Page, label: str) -> str:
+    return page.get_by_role("listitem", name=f"Table {label}").inner_text()
+
+
+def test_it_is_at_an_address_that_can_be_typed(page: Page, hall: Hall) -> None:
+    play(hall, 75, 30.1)
+    late = datetime.now(UTC) - timedelta(minutes=5)
+    hall.call("PUT", f"hanchans/{hall.hanchans[1]}/schedule", {"scheduled_at": late.isoformat()})
+    absent = {"hanchan": hall.hanchans[1], "what": "absent", "person": {"kind": "player", "id": hall.players[4]}}
+    hall.call("PUT", f"timings/{uuid7()}", absent)
+    page.goto("/t/autumn-league/board")
+    expect(page.get_by_role("heading", name="Autumn League")).to_be_visible()
+    assert "44:" in at(page, "7")
+    assert "+5:" in at(page, "8")
+    assert "Awaited: East" in at(page, "8")
+    hall.call("PUT", f"timings/{uuid7()}", {**absent, "what": "arrived"})
+    eventually(lambda: "Awaited" not in at(page, "8"))
+
+
+def test_it_runs_on_without_a_connection_and_says_so(page: Page, hall: Hall) -> None:
+    play(hall, 75, 74.9)
+    page.goto("/#/board/autumn-league")
+    expect(page.get_by_text("0:0")).to_be_visible()
+    page.context.set_offline(True)
+    expect(page.get_by_text("Time is up")).to_be_visible()
+    expect(page.get_by_text("The hand in progress is the last one.")).to_be_visible()
+    expect(page.get_by_text("No connection since")).to_be_visible(timeout=25_000)
+
+
+def test_no_such_tournament(browser: Browser, hall: Hall) -> None:
+    with phone(browser, hall.address, forgiven=CUT_OFF) as context:
+        page = context.new_page()
+        page.goto("/t/no-such-cup/board")
+        expect(page.get_by_role("heading", name="No such board")).to_be_visible()
