@@ -73,6 +73,8 @@ def test_without_a_network_it_is_taken_and_its_receipt_comes_later(finance: Page
     expect(paid).to_contain_text("Receipt 1", timeout=15_000)
     expect(paid.get_by_role("listitem")).to_have_count(1)
     assert owed(hall) == [1550]
+    go(finance, "#/outbox")  # what was sent is not taken for lost
+    expect(finance.get_by_text("Everything is sent.")).to_be_visible()
 
 
 def test_a_referee_sees_who_owes_but_takes_nothing(referee: Page, hall: Hall) -> None:

@@ -8,6 +8,8 @@ const WHERE = {
   "dead-hand": "deadHands",
   photo: "photos",
   escalation: "escalations",
+  timing: "timings",
+  payment: "payments",
 };
 
 /** @typedef {import("./queue.js").Item} Item */
@@ -15,6 +17,7 @@ const WHERE = {
 /** Whether the journal has what was sent. @param {any} state @param {Item} item */
 export function holds(state, { id, subject, kind }) {
   if (kind === "withdrawal") return state.rulings[subject]?.status === "withdrawn";
+  if (kind === "schedule") return Boolean(state.hanchans[subject]?.scheduled_at); // the last one counts, whosever it is
   return (kind === "escalation" ? subject : id) in (state[WHERE[kind]] ?? {});
 }
 
