@@ -13,6 +13,7 @@ from api.tournament.escalations_schemas import EscalationRequest
 from api.tournament.extra_times_schemas import ExtraTimeRequest
 from api.tournament.hand_ends_schemas import HandEndRequest
 from api.tournament.ledger_schemas import PaymentRequest
+from api.tournament.results_schemas import ResultRequest
 from api.tournament.rulings_schemas import RulingRequest, WithdrawalRequest
 from api.tournament.schedules_schemas import ScheduleRequest
 from api.tournament.timings_schemas import TimingRequest
@@ -23,7 +24,7 @@ API = Path(__file__).parents[2] / "api"
 ELSEWHERE = {"changed-meanwhile", "read-it-first", "taken", "last-director", "too-many-listen", "owes-fines"}
 SENT = (
     *(RulingRequest, WithdrawalRequest, HandEndRequest, DeadHandRequest, EscalationRequest),
-    *(ScheduleRequest, TimingRequest, ExtraTimeRequest, PaymentRequest),
+    *(ScheduleRequest, TimingRequest, ExtraTimeRequest, PaymentRequest, ResultRequest),
 )
 EXPLAINED = """async () => {
   const { learnRefusals, why } = await import("/js/app/outbox/refusals.js");

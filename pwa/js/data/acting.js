@@ -8,7 +8,7 @@ import { remember } from "./keeping/database.js";
 import { made } from "./sending/making.js";
 import { askToPersist } from "./keeping/persistence.js";
 import { keepBytes, letGo, oldPhotos, photoBytes, shrink } from "./keeping/photos.js";
-import { changeItem, ownsId, repointed } from "./sending/queue.js";
+import { changeItem, corrects, ownsId, repointed } from "./sending/queue.js";
 import { fetched, live, look, outbox, put, touched } from "./running.js";
 import { isStopped, mayBeThere } from "./sending/stages.js";
 import { keptState, pull } from "./log/sync.js";
@@ -235,5 +235,6 @@ function dropped(item) {
 /** @param {Item} other @param {Item} before */
 function afterDrop(other, before) {
   const was = before.replaced?.find(({ place }) => place === other.place);
-  return was ?? (!mayBeThere(before) && other.subject === before.id && other.tries === 0 ? null : undefined);
+  const hangs = other.subject === before.id || corrects(other, before);
+  return was ?? (!mayBeThere(before) && hangs && other.tries === 0 ? null : undefined);
 }

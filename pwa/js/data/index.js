@@ -11,7 +11,7 @@ export { momentOf, uuid7 } from "./uuid7.js";
 export { isComing, isStopped, isTask, isThere, mayBeThere } from "./sending/stages.js";
 
 /** @typedef {import("./sending/queue.js").Item} Item @typedef {import("./log/hand.js").Hand} Hand */
-/** @typedef {typeof import("./acting.js")} Acts */
+/** @typedef {typeof import("./acting.js")} Acts @typedef {typeof import("./asking.js")} Asks */
 
 /** @type {Promise<any>|null} */
 let opening = null;
@@ -76,7 +76,19 @@ export const hall = {
 
   /** What needs no account is told in open.js. */
   unjoined: () => import("./open.js"),
+
+  ask: asked("ask"),
+  file: asked("file"),
+  look: asked("look"),
+  seen: asked("seen"),
 };
+
+/** What only the server can tell. @template {keyof Asks} Name @param {Name} name @returns {Asks[Name]} */
+function asked(name) {
+  const asking = async (/** @type {any[]} */ ...given) =>
+    /** @type {any} */ ((await import("./asking.js"))[name])(...given);
+  return /** @type {any} */ (asking);
+}
 
 /** What needs more than the first screen does. @template {keyof Acts} Name @param {Name} name @returns {Acts[Name]} */
 function act(name) {

@@ -113,6 +113,8 @@ export default {
   "refusal.field.body": { en: "Contents", ja: "内容", fr: "Contenu" },
   "refusal.field.clock_offset_ms": { en: "Correction of the clock", ja: "時計の補正", fr: "Correction de l'horloge" },
   "refusal.field.context": { en: "Circumstances", ja: "状況", fr: "Circonstances" },
+  "refusal.field.corrects": { en: "Correction", ja: "訂正", fr: "Correction" },
+  "refusal.field.deposits": { en: "Deposits left over", ja: "残った供託", fr: "Dépôts restants" },
   "refusal.field.device_at": { en: "Time on the phone", ja: "端末の時刻", fr: "Heure du téléphone" },
   "refusal.field.facts": { en: "Facts", ja: "事実", fr: "Faits" },
   "refusal.field.foul": { en: "Foul", ja: "反則", fr: "Faute" },
@@ -127,6 +129,7 @@ export default {
   "refusal.field.offender": { en: "Offender", ja: "反則者", fr: "Fautif" },
   "refusal.field.paid_at": { en: "When it was paid", ja: "支払日時", fr: "Date du paiement" },
   "refusal.field.person": { en: "Who is late", ja: "遅刻者", fr: "Qui est en retard" },
+  "refusal.field.points": { en: "Points", ja: "点数", fr: "Points" },
   "refusal.field.quads": { en: "Quad after riichi", ja: "リーチ後の槓", fr: "Kan après riichi" },
   "refusal.field.reason": { en: "Reason", ja: "理由", fr: "Motif" },
   "refusal.field.revision": { en: "Rulebook", ja: "規則", fr: "Règlement" },
@@ -139,5 +142,6 @@ export default {
   "refusal.field.takes_back": { en: "What is taken back", ja: "取り消す記録", fr: "Ce qui est repris" },
   "refusal.field.unit": { en: "Currency", ja: "通貨", fr: "Monnaie" },
   "refusal.field.what": { en: "What happened", ja: "内容", fr: "Ce qui s'est passé" },
+  "refusal.field.unranked": { en: "Substitutes", ja: "代走", fr: "Remplaçants" },
   "refusal.field.winners": { en: "Winners", ja: "和了者", fr: "Gagnants" },
 };

@@ -107,12 +107,22 @@ export function entriesOf(tournament, after = 0) {
   return IDBKeyRange.bound([tournament, after + 1], [tournament, Infinity]);
 }
 
-/** A small setting of this phone. @param {string} key */
+/** Where the server's answer to a question about a tournament is kept. @param {string} tournament @param {string} path */
+export function answerTo(tournament, path) {
+  return ["answer", tournament, path];
+}
+
+/** All of one tournament. @param {string} tournament */
+export function answersOf(tournament) {
+  return IDBKeyRange.bound(["answer", tournament], ["answer", tournament, []]);
+}
+
+/** A small setting of this phone. @param {IDBValidKey} key */
 export function remembered(key) {
   return read("meta", (meta) => meta.get(key));
 }
 
-/** @param {string} key @param {unknown} value */
+/** @param {IDBValidKey} key @param {unknown} value */
 export async function remember(key, value) {
   await (await database()).put("meta", value, key);
 }

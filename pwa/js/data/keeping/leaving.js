@@ -1,15 +1,16 @@
 import { makerOf } from "./accesses.js";
-import { entriesOf, transact } from "./database.js";
+import { answersOf, entriesOf, transact } from "./database.js";
 import { dropSent } from "../sending/sent.js";
 
 /** Leave a tournament: its journal goes at once, the token once nothing needs it any more. @param {string} id */
 export async function leave(id) {
-  await transact(["entries", "checkpoints", "tournaments"], async (transaction) => {
+  await transact(["entries", "checkpoints", "meta", "tournaments"], async (transaction) => {
     const tournaments = transaction.objectStore("tournaments");
     const access = await tournaments.get(id);
     if (access) await tournaments.put({ ...access, left: true });
     await transaction.objectStore("entries").delete(entriesOf(id));
     await transaction.objectStore("checkpoints").delete(id);
+    await transaction.objectStore("meta").delete(answersOf(id));
   });
   await tidy(id);
 }

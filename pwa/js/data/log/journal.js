@@ -1,7 +1,7 @@
 import { SEATS } from "./hand.js";
 
 /** Raise it whenever `fold` changes: phones then fold their entries again. */
-export const FOLD = 3;
+export const FOLD = 4;
 export const GENESIS = "0".repeat(64);
 
 /** @typedef {Record<string, any>} Things by id */
@@ -16,6 +16,7 @@ export const GENESIS = "0".repeat(64);
  * @property {Things} escalations by ruling @property {Things} photos @property {Things} timings
  * @property {Things} ledger lines @property {Things} payments @property {Things} extraTimes
  * @property {Things} keptTimes by players, for a director to confirm
+ * @property {Things} results by hanchan, each with the one `before` it @property {any} scoring what a director chose
  * @property {Things} [deferred] rulings that wait; only in what `withOutbox` answers
  */
 
@@ -23,7 +24,7 @@ export const GENESIS = "0".repeat(64);
 export function emptyState(id) {
   const things = ["teams", "players", "officials", "tables", "hanchans", "rulings", "deadHands", "handEnds"];
   const empty = Object.fromEntries(
-    [...things, "escalations", "photos", "timings", "ledger", "payments", "extraTimes", "keptTimes"].map((name) => [
+    [...things, "escalations", "photos", "timings", "ledger", "payments", "extraTimes", "keptTimes", "results", "scoring"].map((name) => [
       name,
       {},
     ]),
@@ -88,6 +89,9 @@ const KINDS = {
     merge(state.keptTimes, subject, { state: "dismissed", reason }),
   "ledger.posted": posted,
   "fine.paid": added("payments"),
+  "result.entered": resulted,
+  "result.corrected": resulted,
+  "scoring.chosen": (state, { body: { rows: _, ...numbers } }) => void (state.scoring = numbers),
   "ruling.issued": ruled,
   "ruling.deferred": ruled,
   "ruling.withdrawn": ended,
@@ -175,6 +179,17 @@ function timed(
 /** @param {any} state @param {any} entry */
 function posted(state, { at, subject: cause_id, body: { cause, hanchan_id: hanchan, round, lines } }) {
   for (const line of lines) state.ledger[line.id] = { ...line, cause, cause_id, hanchan, round, at };
+}
+
+/** @param {any} state @param {any} entry */
+function resulted(state, { at, who, subject, body: { rows: _, ...body } }) {
+  const before = state.results[body.hanchan_id] ?? null;
+  state.results[body.hanchan_id] = { id: subject, at, official: who, ...body, before };
+}
+
+/** The number that a result gets, by what is sent: one more than that of the result which it corrects. @param {any} body */
+export function resultNumber({ corrects }) {
+  return (corrects?.number ?? 0) + 1;
 }
 
 /** @param {any} state @param {any} entry */

@@ -1,5 +1,6 @@
 import { consequences, strongest } from "../../rulebook.js";
 import { placeOrder } from "./hand.js";
+import { resultNumber } from "./journal.js";
 import { isStopped } from "../sending/stages.js";
 
 const OVER = ["withdrawn", "amended"];
@@ -29,6 +30,7 @@ export function withOutbox(state, items, official = null) {
     "payments",
     "extraTimes",
     "keptTimes",
+    "results",
   ])
     laid[name] = { ...laid[name] };
   for (const item of items) {
@@ -78,6 +80,14 @@ const LAY = {
     const own = { id, account_kind: account.kind, account_id: account.id, ...said, ...mark };
     laid.payments[id] = { ...own, amount, paid_at: at };
     laid.ledger[id] = { ...own, amount: -amount, what: "paid", cause: "payment", cause_id: id, at };
+  },
+  result({ laid, item: { subject, body, ruledAt: at }, mark, coming, official }) {
+    const before = laid.results[subject] ?? null;
+    const number = resultNumber(body);
+    if (!coming || before?.number >= number) return;
+    const { corrects, ...said } = body;
+    const own = { hanchan_id: subject, number, at, official, reason: corrects?.reason };
+    laid.results[subject] = { ...said, ...own, before, ...mark };
   },
   photo({ laid, item, mark }) {
     laid.photos[item.id] ??= { id: item.id, ruling: item.subject, type: "image/jpeg", ...mark };

@@ -15,6 +15,7 @@ const PATHS = {
   "extra-time": (_, id) => `extra-times/${id}`,
   "kept-answer": (subject) => `kept-times/${subject}/answer`,
   schedule: (subject) => `hanchans/${subject}/schedule`,
+  result: (subject) => `hanchans/${subject}/result`,
   escalation: (subject) => `rulings/${subject}/escalation`,
 };
 const TIMED = ["ruling", "hand-end", "dead-hand", "timing", "extra-time", "escalation"];

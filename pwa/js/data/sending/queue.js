@@ -11,7 +11,7 @@ export const MOST_PHOTOS = 8;
  * @property {string} id of the item; of what it makes, if it makes something
  * @property {string} tournament
  * @property {{id: string, name: string}} [official] who made it, and under whose name it is sent
- * @property {"ruling"|"withdrawal"|"hand-end"|"dead-hand"|"photo"|"escalation"|"timing"|"schedule"|"payment"|"extra-time"|"kept-answer"|"restored"} kind
+ * @property {"ruling"|"withdrawal"|"hand-end"|"dead-hand"|"photo"|"escalation"|"timing"|"schedule"|"payment"|"extra-time"|"kept-answer"|"result"|"restored"} kind
  * @property {string} subject the ruling it is about, or its own id
  * @property {string} method @property {string} path @property {any} body
  * @property {string} made device time @property {import("../clock.js").Stand} [clock] how the clock stood then
@@ -119,7 +119,7 @@ export function blockedBy(item, items, resting = () => false, asked = []) {
   ];
   for (const other of items) {
     if (resting(other) && leans(item, other)) return other.id;
-    if (!needed.includes(other.id) || path.includes(other.id)) continue;
+    if (!(needed.includes(other.id) || corrects(item, other)) || path.includes(other.id)) continue;
     if (isStopped(other.state) || resting(other)) return other.id;
     const further = isThere(other.state) ? null : blockedBy(other, items, resting, path);
     if (further) return further;
@@ -137,6 +137,12 @@ function leans(item, other) {
   if (item.kind !== "ruling" || !later || other.trouble?.status === 401) return false;
   if (other.kind === "dead-hand") return one.table === before.table && one.seat === before.seat;
   return other.kind === "ruling" && one.foul === before.foul && one.offender?.id === before.offender?.id;
+}
+
+/** Whether it is a result of the same hanchan, made after `other`. @param {Item} item @param {Item} other */
+export function corrects(item, other) {
+  const both = item.kind === "result" && other.kind === "result" && item.subject === other.subject;
+  return both && Number(other.place) < Number(item.place);
 }
 
 /** What hung on `old`, hanging on `id`; undefined when it did not. @param {Item} item @param {string} old @param {string} id */

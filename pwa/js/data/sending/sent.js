@@ -1,4 +1,5 @@
 import { transact } from "../keeping/database.js";
+import { resultNumber } from "../log/journal.js";
 
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 /** Kind of item → where the journal's state has it. @type {Record<string, string>} */
@@ -15,9 +16,10 @@ const WHERE = {
 /** @typedef {import("./queue.js").Item} Item */
 
 /** Whether the journal has what was sent. @param {any} state @param {Item} item */
-export function holds(state, { id, subject, kind }) {
+export function holds(state, { id, subject, kind, body }) {
   if (kind === "withdrawal") return state.rulings[subject]?.status === "withdrawn";
   if (kind === "schedule") return Boolean(state.hanchans[subject]?.scheduled_at); // the last one counts, whosever it is
+  if (kind === "result") return state.results[subject]?.number >= resultNumber(body);
   return (kind === "escalation" ? subject : id) in (state[WHERE[kind]] ?? {});
 }
 
