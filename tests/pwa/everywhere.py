@@ -27,6 +27,7 @@ NOWHERE = {
 }
 READY = """() => document.querySelector(".screen h1")?.textContent && !document.querySelector(".waiting progress")"""
 OPEN = "document.querySelectorAll('details').forEach((part) => { part.open = true; })"
+POINTS = {"east": 42300, "south": 30200, "west": 30200, "north": -3700}
 CHANGE = "async (changed) => (await import('/js/app/settings.js')).change(changed)"
 
 
@@ -39,6 +40,8 @@ def addresses(hall: Hall, ruling: str) -> dict[str, list[str]]:
         "keep": [f"#/keep/{table}"],
         "board": ["#/board/autumn-league"],
         "start": [f"#/start/{table}", f"#/start/{hall.tables[1]}"],
+        "standings": ["#/standings", f"#/standings/{player}"],
+        "result": [f"#/result/{hanchan}" for hanchan in hall.hanchans],
         "call": [
             f"#/call/{table}",
             f"#/call/{table}/east",
@@ -67,6 +70,7 @@ def screens(hall: Hall) -> list[str]:
     """Every address to look at, with something to see behind it."""
     hall.rule(1, "noten-riichi", {"hand_end": "not-yet"})
     late(hall)
+    hall.call("PUT", f"hanchans/{hall.hanchans[0]}/result", {"points": POINTS, "deposits": 1000})
     special = addresses(hall, hall.rule(0, "empty-win"))
     return [address for name in routes() for address in special.get(name, [f"#/{name}"])]
 
@@ -82,10 +86,10 @@ def late(hall: Hall) -> None:
 
 @contextmanager
 def phone_in(browser: Browser, hall: Hall, joined: bool, **different: Any) -> Iterator[Page]:
-    """A phone that takes part, or one that has joined nothing."""
+    """The phone of a director, who may do all that the app offers; or one that has joined nothing."""
     with phone(browser, hall.address, forgiven=CUT_OFF, **different) as context:
         page = context.new_page()
-        page.goto(hall.link() if joined else "/")
+        page.goto(hall.link("director") if joined else "/")
         page.wait_for_url("**/#/tables" if joined else "**/")
         yield page
 

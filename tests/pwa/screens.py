@@ -23,6 +23,7 @@ HURRY = """async () => {
   return held.length > 0;
 }"""
 REASON = "Reason"
+ANOTHER_READING = {"id": "r-league-24-25", "readings": {"r-league-wrong-draw": "always"}}
 
 
 def send(page: Page, kind: str, subject: str | None, body: dict[str, Any], **given: Any) -> str:
@@ -71,10 +72,9 @@ def overflow(page: Page) -> int:
     return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
 
 
-def change_rulebook(page: Page, hall: Hall) -> None:
-    """The R.League's book with another reading."""
+def change_rulebook(page: Page, hall: Hall, rulebook: dict[str, Any] = ANOTHER_READING) -> None:
+    """Another book; the R.League's with another reading, unless it is told."""
     url = f"{hall.address}/api/v1/tournaments/{hall.tournament}"
     headers = {"Authorization": f"Bearer {hall.tokens['director']}"}
     etag = page.request.get(url, headers=headers).headers["etag"]
-    body = {"rulebook": {"id": "r-league-24-25", "readings": {"r-league-wrong-draw": "always"}}}
-    assert page.request.patch(url, data=body, headers={**headers, "If-Match": etag}).status == 200
+    assert page.request.patch(url, data={"rulebook": rulebook}, headers={**headers, "If-Match": etag}).status == 200

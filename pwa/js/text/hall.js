@@ -233,6 +233,9 @@ export default {
     ja: "アカウント無しで計時する",
     fr: "Sans compte : tenir le temps ici",
   },
+  "hall-kind.result": { en: "Result", ja: "対局結果", fr: "Résultat" },
+  "hall-result": { en: "Result", ja: "対局結果", fr: "Résultat" },
+  "hall-standings": { en: "Standings", ja: "順位表", fr: "Classement" },
   "hall-start": { en: "Start of the match", ja: "対局の開始", fr: "Début de la partie" },
   "hall-blocked": {
     en: "It waits for another one that must be resolved first.",

@@ -75,6 +75,11 @@ export default {
     fr: "{amount} retirés du score du tournoi",
   },
   "hall-to-pay": { en: "{amount} to pay", ja: "未払い {amount}", fr: "{amount} à payer" },
+  "hall-lines": {
+    en: "Place and score, line by line",
+    ja: "順位と成績の内訳",
+    fr: "Rang et score, ligne par ligne",
+  },
   "hall-line.charged": { en: "charged", ja: "計上", fr: "compté" },
   "hall-line.reversed": { en: "given back", ja: "取消", fr: "rendu" },
   "hall-line.decided": { en: "decided by the director", ja: "ディレクターの決定", fr: "décidé par le directeur" },

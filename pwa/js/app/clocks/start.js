@@ -21,13 +21,13 @@ import { Scheduling } from "./scheduling.js";
 
 learn(texts);
 
-/** The start of a match: who is absent, since when, and when the game begins. @param {{args: string[]}} props */
-export default function Start({ args: [id] }) {
+/** The start of a match, of the table's present hanchan or of another: who is absent, since when, and when the game begins. @param {{args: string[]}} props */
+export default function Start({ args: [id, which] }) {
   const { tournament, state } = useHall();
   const table = state?.tables[id];
   if (!tournament || !state) return html`<${Unjoined} title=${t("clock.title")} />`;
   if (!table) return html`<${Missing} title=${t("clock.title")} text=${t("hall-no-table")} up="#/tables" />`;
-  const hanchan = hanchanAt(state, id);
+  const hanchan = state.hanchans[which] ?? hanchanAt(state, id);
   const up = `#/table/${id}`;
   if (!hanchan) return html`<${Missing} title=${t("clock.title")} text=${t("hall-no-hanchan-text")} up=${up} />`;
   return html`<${Match} state=${state} table=${table} hanchan=${hanchan} />`;

@@ -41,6 +41,7 @@ function Page({ state, player }) {
       </dl>
     </section>
     <${Ledger} state=${state} id=${player.id} />
+    <a class="button" href=${`#/standings/${player.id}`}>${t("hall-lines")}</a>
     <${Next} state=${state} player=${player.id} />
     <section class="stack">
       <h2>${t("hall-rulings")}</h2>

@@ -16,6 +16,12 @@ const Differs = later(async () => (await import("./rare.js")).Differs);
 const Discard = later(async () => (await import("./rare.js")).Discard);
 const SignedOut = later(async () => (await import("./rare.js")).SignedOut);
 
+/** Where it is made again, filled in. @type {Record<string, (item: any) => string>} */
+const CHANGED = {
+  ruling: ({ id, body: { table, seat, foul } }) => `#/call/${table}/${seat ?? "-"}/${foul}?again=${id}`,
+  result: ({ subject }) => `#/result/${subject}`,
+};
+
 /** One thing on its way: what it is, how it stands, and what can be done. @param {{item: any}} props */
 export function Item({ item }) {
   const words = useWords();
@@ -42,7 +48,7 @@ export function Head({ item: { kind, state: stage } }) {
 
 /** Whom and what it is about. @param {import("../../rulebook.js").Words} words @param {any} state @param {any} item */
 function subjectOf(words, state, { id, kind, subject, body, about }) {
-  if (["timing", "schedule", "payment", "extra-time", "kept-answer"].includes(kind))
+  if (["timing", "schedule", "payment", "extra-time", "kept-answer", "result"].includes(kind))
     return [about.table && t("hall-table", { label: about.table }), about.who].filter(Boolean).join(" · ");
   if (kind === "hand-end" || kind === "dead-hand") {
     const where = [t("hall-table", { label: state.tables[body.table]?.label ?? "?" }), handName(body.hand)];
@@ -72,7 +78,7 @@ export function Waits({ item }) {
 export function Cures({ item, away }) {
   const [discarding, setDiscarding] = useState(false);
   const { does, tell, wrong } = useDoing();
-  const { id, kind, state: stage, body } = item;
+  const { id, kind, state: stage } = item;
   const theirs = stage === "conflict" && !ownsId(item);
   if (stage === "differs" || theirs) {
     const text = t(theirs ? "hall-keep-logged" : "hall-seen");
@@ -84,13 +90,8 @@ export function Cures({ item, away }) {
   };
   return html`<div class="pair">
     ${stage !== "waiting" && html`<button class="button" type="button" onClick=${() => does(retry)}>${t(stage === "conflict" ? "hall-as-new" : "try-again")}</button>`}
-    ${stage !== "waiting" && kind === "ruling" && !away && html`<a class="button" href=${changeLink(id, body)}>${t("hall-change")}</a>`}
+    ${stage !== "waiting" && kind in CHANGED && !away && html`<a class="button" href=${CHANGED[kind](item)}>${t("hall-change")}</a>`}
     <button class="button danger" type="button" onClick=${() => setDiscarding(true)}>${t("hall-discard")}</button>
     ${discarding && html`<${Discard} item=${item} away=${away} onClose=${() => setDiscarding(false)} />`}
   </div>${wrong}`;
-}
-
-/** The call again, its facts filled in. @param {string} id @param {any} body */
-function changeLink(id, { table, seat, foul }) {
-  return `#/call/${table}/${seat ?? "-"}/${foul}?again=${id}`;
 }

@@ -12,6 +12,7 @@ import { Rulings, newestFirst } from "../shared/ruled.js";
 import { Seats } from "./seats.js";
 import { standings } from "./standing.js";
 import { TakeBack } from "../shared/takeback.js";
+import { mayEnter } from "../shared/roles.js";
 import { Missing, Unjoined } from "../shared/unjoined.js";
 import { endOf, waitingFor } from "./waiting.js";
 import { handName, lineOf, useWords } from "../shared/words.js";
@@ -36,6 +37,7 @@ export default function Table({ args: [id] }) {
 
 /** @param {{state: any, table: any}} props */
 function Page({ state, table }) {
+  const { official } = useHall();
   const [, setSaid] = useState(0);
   const [ending, setEnding] = useState(false);
   const hanchan = hanchanAt(state, table.id);
@@ -63,7 +65,8 @@ function Page({ state, table }) {
       hanchan &&
       html`<${HandBar} hand=${hand} onHand=${say} onPass=${pass} />
       <${Seats} state=${state} table=${table} hanchan=${hanchan} hand=${hand} />
-      <${TableClock} state=${state} hanchan=${hanchan} />`
+      <${TableClock} state=${state} hanchan=${hanchan} />
+      ${(mayEnter(official) || state.results[hanchan.id]) && html`<a class="button quiet" href=${`#/result/${hanchan.id}`}>${t("hall-result")}</a>`}`
     }
     <${Badges} standing=${standing} />
     ${hanchan && html`<${Leftover} state=${state} table=${table} hanchan=${hanchan} hand=${hand} />`}

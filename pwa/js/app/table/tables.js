@@ -39,6 +39,7 @@ function Overview({ state }) {
     </ul>
     ${tables.length > 0 && found.length === 0 && html`<p role="status">${t("hall-none-found")}</p>`}
     <p class="beside">
+      <a class="button quiet" href="#/standings">${t("hall-standings")}</a>
       <a class="button quiet" href="#/cards">${t("hall-cards")}</a>
       <a class="button quiet" href="#/join">${t("hall-join")}</a>
       ${owesMoney(state) && html`<a class="button quiet" href="#/fines">${t("hall-fines")}</a>`}

@@ -1,0 +1,22 @@
+import texts from "../../text/looking.js";
+import { html } from "../html.js";
+import { clockTime, learn, t } from "../i18n.js";
+import { foulName, useWords } from "../shared/words.js";
+
+learn(texts);
+
+/** What a line of the ledger comes from, where that is told further, and when. @param {{state: any, line: any}} props */
+export function Cause({ state, line: { what, cause, cause_id, hanchan, round, reason, at } }) {
+  const words = useWords();
+  const { table } = state.hanchans[hanchan] ?? {};
+  const ruling = cause === "ruling" && state.rulings[cause_id];
+  const to = ruling ? `#/ruling/${cause_id}` : cause === "clock" && table && `#/start/${table}/${hanchan}`;
+  const name = ruling ? foulName(words, ruling.foul) : t(`hall-cause.${cause}`);
+  const told = [
+    t(`hall-line.${what}`),
+    round && t("hall-round", { round }),
+    clockTime(at, state.settings.time_zone),
+    reason,
+  ];
+  return html`${to ? html`<a class="reach" href=${to}>${name}</a>` : name}<small>${told.filter(Boolean).join(" · ")}</small>`;
+}

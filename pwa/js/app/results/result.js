@@ -1,0 +1,60 @@
+import { useState } from "../../../vendor/hooks.js";
+import { isStopped } from "../../data/index.js";
+import texts from "../../text/results.js";
+import { html } from "../html.js";
+import { learn, t } from "../i18n.js";
+import { Empty, Screen } from "../parts/index.js";
+import { Refusal } from "../outbox/refusals.js";
+import { mayEnter } from "../shared/roles.js";
+import { Missing, Unjoined } from "../shared/unjoined.js";
+import { useHall } from "../state.js";
+import { Entering } from "./entering.js";
+import { Entered } from "./entered.js";
+
+learn(texts);
+
+/** The result of a hanchan: entered, looked at, corrected. @param {{args: string[]}} props */
+export default function Result({ args: [id] }) {
+  const { tournament, state } = useHall();
+  const hanchan = state?.hanchans[id];
+  if (!tournament || !state) return html`<${Unjoined} title=${t("hall-result")} />`;
+  if (!hanchan) return html`<${Missing} title=${t("hall-result")} text=${t("result.no-hanchan")} up="#/tables" />`;
+  return html`<${Page} state=${state} hanchan=${hanchan} />`;
+}
+
+/** @param {{state: any, hanchan: any}} props */
+function Page({ state, hanchan }) {
+  const { outbox, official } = useHall();
+  const result = state.results[hanchan.id] ?? null;
+  const refused = outbox.find(
+    ({ kind, subject, state: stage }) => kind === "result" && subject === hanchan.id && isStopped(stage),
+  );
+  const [entering, setEntering] = useState(!result);
+  const [last, setLast] = useState(/** @type {any} what was sent last, should it be taken back */ (null));
+  const may = mayEnter(official);
+  const sent = (/** @type {any} */ body) => {
+    setLast(body);
+    setEntering(false);
+  };
+  const label = state.tables[hanchan.table]?.label ?? "?";
+  const shown = entering || (!result && !refused);
+  return html`<${Screen} title=${t("result.title", { label, round: hanchan.round })} up=${`#/table/${hanchan.table}`}>
+    ${
+      refused &&
+      html`<section class="stack" aria-labelledby="refused">
+        <h2 id="refused">${t("result.refused")}</h2>
+        <${Refusal} problem=${refused.problem} />
+        ${!shown && html`<button class="button" type="button" onClick=${() => setEntering(true)}>${t("hall-change")}</button>`}
+      </section>`
+    }
+    ${
+      may &&
+      shown &&
+      html`<${Entering} state=${state} hanchan=${hanchan} result=${result} refused=${refused} first=${refused?.body ?? (result ? null : last)} onSent=${sent}
+      onClose=${result && (() => setEntering(false))} />`
+    }
+    ${!may && !result && html`<${Empty} text=${t("result.none")} />`}
+    ${result && !(may && shown) && html`<${Entered} state=${state} hanchan=${hanchan} result=${result} onCorrect=${may && (() => setEntering(true))} />`}
+    <a class="button quiet" href="#/standings">${t("hall-standings")}</a>
+  <//>`;
+}

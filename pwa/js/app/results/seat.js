@@ -1,0 +1,36 @@
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Field } from "../parts/index.js";
+
+/**
+ * One seat's total. A phone's numeric keyboard may have no minus: the button makes a total negative.
+ * @param {{label: string, text: string, wrong: boolean, onText: (text: string) => void}} props
+ */
+export function Seat({ label, text, wrong, onText }) {
+  const negative = /^[−-]/.test(text.trim());
+  const turn = () => onText(negative ? text.trim().slice(1) : `-${text.trim()}`);
+  return html`<div class="sheet-seat">
+    <${Field} label=${label} value=${text} inputmode="numeric" autocomplete="off" enterkeyhint="next"
+      wrong=${wrong ? t("result.hundreds") : undefined} onInput=${onText} />
+    <button class="button" type="button" aria-pressed=${negative} aria-label=${t("result.negative", { label })} onClick=${turn}>±</button>
+  </div>`;
+}
+
+/**
+ * Where a substitute sat; who was replaced by the hanchan's clock is named already.
+ * @param {{seats: {seat: string, label: string, substitute: boolean, replaced: boolean, onSubstitute: (on: boolean) => void}[]}} props
+ */
+export function Substitutes({ seats }) {
+  return html`<fieldset>
+    <legend>${t("result.substitutes")}</legend>
+    <div class="choices">
+      ${seats.map(
+        ({ seat, label, substitute, replaced, onSubstitute }) => html`<label class="choice several" key=${seat}>
+          <input type="checkbox" checked=${substitute} disabled=${replaced}
+            onChange=${(/** @type {any} */ event) => onSubstitute(event.currentTarget.checked)} />
+          <span>${label}${replaced && html` <small>${t("result.replaced")}</small>`}</span>
+        </label>`,
+      )}
+    </div>
+  </fieldset>`;
+}

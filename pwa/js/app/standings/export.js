@@ -1,0 +1,29 @@
+import { useState } from "../../../vendor/hooks.js";
+import { hall } from "../../data/index.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { reason } from "./seen.js";
+
+/** The standings as a file for a spreadsheet; a bare link would bring no token. @param {{of: string}} props */
+export function Export({ of }) {
+  const [wrong, setWrong] = useState("");
+  const save = () => {
+    setWrong("");
+    const name = `standings-${of}.csv`;
+    hall.file(`standings.csv?of=${of}`).then(
+      (file) => offer(file, name),
+      (error) => setWrong(reason(error)),
+    );
+  };
+  return html`<button class="button" type="button" onClick=${save}>${t("standings.export")}</button>
+    ${wrong && html`<p class="note bad" role="alert">${wrong}</p>`}`;
+}
+
+/** @param {Blob} file @param {string} name */
+function offer(file, name) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // some browsers read it only then
+}

@@ -1,0 +1,19 @@
+import { formatter } from "../i18n.js";
+
+/** Tenths of P as people read them: −124 is −12.4. @param {number} tenths @param {boolean} [signed] with its sign, above zero too */
+export function score(tenths, signed = false) {
+  const signDisplay = signed ? "exceptZero" : "auto";
+  return written(tenths / 10, { minimumFractionDigits: 1, signDisplay });
+}
+
+/** Table points, or whole P. @param {number} number */
+export function whole(number) {
+  return written(number, {});
+}
+
+/** Of nothing taken nothing is left: no −0. @param {number} number @param {Record<string, unknown>} options */
+function written(number, options) {
+  return formatter(Intl.NumberFormat, options)
+    .format(number || 0)
+    .replace("-", "−");
+}

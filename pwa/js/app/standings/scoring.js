@@ -1,0 +1,73 @@
+import { useState } from "../../../vendor/hooks.js";
+import { hall } from "../../data/index.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Facts, Field, Fold } from "../parts/index.js";
+import { Refusal } from "../outbox/refusals.js";
+import { scoringOf } from "../results/sums.js";
+import { useHall } from "../state.js";
+import { whole } from "./numbers.js";
+import { reason } from "./seen.js";
+
+/** What hanchans are scored by, and a director's word where the rulebook says nothing. @param {{state: any}} props */
+export function Scoring({ state }) {
+  const { book, official } = useHall();
+  const { numbers, silent, complete } = scoringOf(state, book);
+  if (!book) return null;
+  const asks = silent.length > 0 && official?.roles?.includes("director");
+  const rows = Object.entries(numbers).map(([name, value]) => [t(`standings.by.${name}`), told(value)]);
+  const inside = () => html`${rows.length > 0 && html`<${Facts} rows=${rows} />`}
+    ${asks && html`<${Saying} names=${silent} numbers=${numbers} />`}`;
+  if (complete) return html`<${Fold} title=${t("standings.by")}>${inside}<//>`;
+  return html`<section class="card" aria-labelledby="by">
+    <h2 id="by">${t("standings.by")}</h2>
+    <p class="note warn">${t(asks ? "standings.say" : "standings.silent")}</p>
+    ${inside()}
+  </section>`;
+}
+
+/** @param {number|number[]} value */
+function told(value) {
+  return Array.isArray(value) ? value.map((one) => `${whole(one)}P`).join(" / ") : whole(value);
+}
+
+/** @param {{names: string[], numbers: Record<string, any>}} props */
+function Saying({ names, numbers }) {
+  const [typed, setTyped] = useState(() =>
+    Object.fromEntries(names.map((name) => [name, [numbers[name] ?? ""].flat().join(" ")])),
+  );
+  const [wrong, setWrong] = useState(/** @type {any} */ (null));
+  const [busy, setBusy] = useState(false);
+  const save = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    setBusy(true);
+    const body = Object.fromEntries(names.map((name) => [name, numbersIn(name, typed[name])]));
+    await hall.ask("scoring", { method: "PUT", body }).then(() => setWrong(null), setWrong);
+    setBusy(false);
+  };
+  const field = (
+    /** @type {string} */ name,
+  ) => html`<${Field} key=${name} label=${t(`standings.by.${name}`)} hint=${t(`standings.hint.${name}`)}
+    value=${typed[name]} required autocomplete="off" onInput=${(/** @type {string} */ text) => setTyped({ ...typed, [name]: text })} />`;
+  return html`<form class="stack" onSubmit=${save}>
+    ${names.map(field)}
+    ${wrong && (wrong.problem ? html`<${Refusal} problem=${wrong.problem} />` : html`<p class="note bad" role="alert">${reason(wrong)}</p>`)}
+    <button class="button main" disabled=${busy}>${t("standings.set")}</button>
+  </form>`;
+}
+
+/** What was typed, as the server takes it; what is no number it names. @param {string} name @param {string} text */
+function numbersIn(name, text) {
+  const plain = text.normalize("NFKC").replace(/[−‐–]/g, "-");
+  if (name === "uma")
+    return plain
+      .split(/[\s/,、]+/)
+      .filter(Boolean)
+      .map(asNumber);
+  return asNumber(plain.replace(/[\s,.'’]/g, ""));
+}
+
+/** @param {string} text */
+function asNumber(text) {
+  return /^[-+]?\d+$/.test(text) ? Number(text) : text;
+}

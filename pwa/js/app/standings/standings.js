@@ -1,0 +1,77 @@
+import { useState } from "../../../vendor/hooks.js";
+import texts from "../../text/standings.js";
+import { html } from "../html.js";
+import { learn, t } from "../i18n.js";
+import { Choice, Screen } from "../parts/index.js";
+import { mayEnter } from "../shared/roles.js";
+import { Unjoined } from "../shared/unjoined.js";
+import { useHall } from "../state.js";
+import { Explained } from "./explained.js";
+import { Export } from "./export.js";
+import { Missing, Waits } from "./missing.js";
+import { score, whole } from "./numbers.js";
+import { Scoring } from "./scoring.js";
+import { Dated, useSeen } from "./seen.js";
+
+learn(texts);
+
+/** Who leads; with an id, how the total of that player or team came about. @param {{args: string[]}} props */
+export default function Standings({ args: [id] }) {
+  const { tournament, state } = useHall();
+  if (!tournament || !state) return html`<${Unjoined} title=${t("hall-standings")} />`;
+  if (id) return html`<${Explained} state=${state} id=${id} />`;
+  return html`<${Overall} state=${state} />`;
+}
+
+/** @param {{state: any}} props */
+function Overall({ state }) {
+  const { official } = useHall();
+  const seen = useSeen("standings");
+  const [of, setOf] = useState("players");
+  const { told } = seen.answer ?? {};
+  const actions = mayEnter(official) && html`<a class="button" href="#/import">${t("standings.import")}</a>`;
+  return html`<${Screen} title=${t("hall-standings")} up="#/tables" actions=${actions}>
+    <${Dated} seen=${seen} />
+    <${Waits} />
+    ${
+      told?.teams.length > 0 &&
+      html`<${Choice} label=${t("standings.of")} value=${of} onChange=${setOf}
+        options=${["players", "teams"].map((value) => ({ value, text: t(`standings.of.${value}`) }))} />`
+    }
+    ${told && html`<${Ranking} state=${state} found=${told[of]} />`}
+    ${told && html`<${Export} of=${of} />`}
+    <${Missing} state=${state} />
+    <${Scoring} state=${state} />
+  <//>`;
+}
+
+/** @param {{state: any, found: any[]}} props */
+function Ranking({ state, found }) {
+  const ranks = found.map(({ rank }) => rank);
+  if (ranks.every((rank) => rank === null)) return html`<p class="soft">${t("standings.none")}</p>`;
+  return html`<ul class="rows" aria-label=${t("hall-standings")}>
+    ${found.map(
+      (one) => html`<li key=${one.id}>
+        <a class="row" href=${`#/standings/${one.id}`}>
+          <strong class="rank">${one.rank ?? "–"}</strong>
+          <span class="body"><span class="who">${one.name}</span><small>${aboutOf(state, one, ranks).join(" · ")}</small></span>
+          <strong>${score(one.final)}</strong>
+        </a>
+      </li>`,
+    )}
+  </ul>`;
+}
+
+/** @param {any} state @param {any} one @param {(number|null)[]} ranks */
+function aboutOf(state, { rank, team, hanchans, score: scored, p, disqualified }, ranks) {
+  const shared = rank !== null && ranks.indexOf(rank) !== ranks.lastIndexOf(rank);
+  const told = [
+    state.teams[team]?.name,
+    disqualified && t("standings.disqualified"),
+    !disqualified && rank === null && t("standings.unranked"),
+    shared && t("standings.shared"),
+    hanchans > 0 && t("standings.hanchans", { count: hanchans }),
+    p !== 0 && t("standings.less", { score: score(scored), p: `${whole(p)}P` }),
+  ];
+  return told.filter(Boolean);
+}
