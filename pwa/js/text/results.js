@@ -44,6 +44,11 @@ export default {
     ja: "半荘の計算方法をディレクターが設定するまで、結果を入力できません。",
     fr: "Aucun résultat ne peut être saisi avant que le directeur dise comment compter.",
   },
+  "result.no-book": {
+    en: "The tournament's rulebook is not on this phone yet: get into the network once.",
+    ja: "大会の規則がまだ端末にありません。一度通信できる所で開いてください。",
+    fr: "Le règlement du tournoi n'est pas encore sur ce téléphone : connectez-vous une fois.",
+  },
   "result.negative": { en: "{label}: below zero", ja: "{label}：マイナス", fr: "{label} : négatif" },
   "result.substitutes": {
     en: "A substitute sat here: the points count for nobody",

@@ -19,7 +19,7 @@ const SignedOut = later(async () => (await import("./rare.js")).SignedOut);
 /** Where it is made again, filled in. @type {Record<string, (item: any) => string>} */
 const CHANGED = {
   ruling: ({ id, body: { table, seat, foul } }) => `#/call/${table}/${seat ?? "-"}/${foul}?again=${id}`,
-  result: ({ subject }) => `#/result/${subject}`,
+  result: ({ id, subject }) => `#/result/${subject}?again=${id}`,
 };
 
 /** One thing on its way: what it is, how it stands, and what can be done. @param {{item: any}} props */

@@ -42,7 +42,8 @@ export function Entering({ state, hanchan, result, refused, first, onSent, onClo
     });
   };
   return html`<form class="stack" onSubmit=${send}>
-    ${!complete && html`<p class="note warn" role="alert">${t("result.no-scoring")} <a class="reach" href="#/standings">${t("hall-standings")}</a></p>`}
+    ${!book && html`<p class="note warn" role="alert">${t("result.no-book")}</p>`}
+    ${book && !complete && html`<p class="note warn" role="alert">${t("result.no-scoring")} <a class="reach" href="#/standings">${t("hall-standings")}</a></p>`}
     ${result && html`<p class="note">${t("result.corrects")}</p>`}
     <div class="sheet">${seats.map((seat) => html`<${Seat} key=${seat.seat} ...${seat} />`)}</div>
     <${Sum} left=${left} starting=${numbers.starting_points} onDeposits=${(/** @type {number} */ more) => sheet.setDeposits(String(body.deposits + more))} />

@@ -1,4 +1,4 @@
-import { useState } from "../../../vendor/hooks.js";
+import { useEffect, useState } from "../../../vendor/hooks.js";
 import { isStopped } from "../../data/index.js";
 import texts from "../../text/results.js";
 import { html } from "../html.js";
@@ -13,31 +13,35 @@ import { Entered } from "./entered.js";
 
 learn(texts);
 
-/** The result of a hanchan: entered, looked at, corrected. @param {{args: string[]}} props */
-export default function Result({ args: [id] }) {
+/** The result of a hanchan: entered, looked at, corrected. @param {{args: string[], query: URLSearchParams}} props `again`: what was refused is mended */
+export default function Result({ args: [id], query }) {
   const { tournament, state } = useHall();
   const hanchan = state?.hanchans[id];
   if (!tournament || !state) return html`<${Unjoined} title=${t("hall-result")} />`;
   if (!hanchan) return html`<${Missing} title=${t("hall-result")} text=${t("result.no-hanchan")} up="#/tables" />`;
-  return html`<${Page} state=${state} hanchan=${hanchan} />`;
+  return html`<${Page} state=${state} hanchan=${hanchan} again=${query.has("again")} />`;
 }
 
-/** @param {{state: any, hanchan: any}} props */
-function Page({ state, hanchan }) {
+/** @param {{state: any, hanchan: any, again: boolean}} props */
+function Page({ state, hanchan, again }) {
   const { outbox, official } = useHall();
   const result = state.results[hanchan.id] ?? null;
   const refused = outbox.find(
     ({ kind, subject, state: stage }) => kind === "result" && subject === hanchan.id && isStopped(stage),
   );
-  const [entering, setEntering] = useState(!result);
+  const [entering, setEntering] = useState(!result || again);
   const [last, setLast] = useState(/** @type {any} what was sent last, should it be taken back */ (null));
   const may = mayEnter(official);
+  const shown = entering || (!result && !refused);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (document.activeElement === document.body) document.querySelector("h1")?.focus({ preventScroll: true });
+  }, [shown]);
   const sent = (/** @type {any} */ body) => {
     setLast(body);
     setEntering(false);
   };
   const label = state.tables[hanchan.table]?.label ?? "?";
-  const shown = entering || (!result && !refused);
   return html`<${Screen} title=${t("result.title", { label, round: hanchan.round })} up=${`#/table/${hanchan.table}`}>
     ${
       refused &&
