@@ -151,12 +151,16 @@ def test_another_phone_was_first(browser: Browser, arbiter: Page, hall: Hall) ->
 
 def test_what_comes_from_another_phone_meanwhile_takes_nothing_away(arbiter: Page, hall: Hall) -> None:
     type_in(at_the_result(arbiter, hall), *POINTS)
+    arbiter.reload()  # what is typed outlives that, too
+    expect(arbiter.get_by_role("textbox", name="Aoki")).to_have_value("42300")
     points = dict(zip(SEATS, (40000, 30000, 20000, 10000), strict=True))
     hall.call("PUT", f"hanchans/{hall.hanchans[0]}/result", {"points": points})
     expect(arbiter.get_by_text("A result is in the log already")).to_be_visible()
     expect(arbiter.get_by_role("textbox", name="Aoki")).to_have_value("42300")
     arbiter.get_by_role("button", name="Cancel").click()
     expect(arbiter.get_by_text("40,000")).to_be_visible()
+    arbiter.get_by_role("button", name="Correct the result").click()
+    expect(arbiter.get_by_role("textbox", name="Aoki")).to_have_value("40000")
 
 
 def test_who_was_replaced_scores_for_nobody(arbiter: Page, hall: Hall) -> None:

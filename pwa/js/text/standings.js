@@ -21,7 +21,7 @@ export default {
     ja: "結果表を取り込む",
     fr: "Importer une feuille de résultats",
   },
-  "standings.of": { en: "Whose", ja: "表示", fr: "De qui" },
+  "standings.of": { en: "Standings of", ja: "表示", fr: "Classement des" },
   "standings.of.players": { en: "Players", ja: "プレイヤー", fr: "Joueurs" },
   "standings.of.teams": { en: "Teams", ja: "チーム", fr: "Équipes" },
   "standings.none": {

@@ -1,4 +1,3 @@
-import { useState } from "../../../vendor/hooks.js";
 import { SEATS, hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
@@ -9,7 +8,8 @@ import { useWords } from "../shared/words.js";
 import { useHall } from "../state.js";
 import { Seat, Substitutes } from "./seat.js";
 import { Sum } from "./sum.js";
-import { missingFrom, pointsIn, replacedIn, scoringOf } from "./sums.js";
+import { missingFrom, scoringOf } from "./sums.js";
+import { useSheet } from "./typed.js";
 
 /**
  * The four totals, and what the server would refuse is said before they are sent. `result`: what this corrects;
@@ -19,23 +19,28 @@ import { missingFrom, pointsIn, replacedIn, scoringOf } from "./sums.js";
 export function Entering({ state, hanchan, result, refused, first, onSent, onClose }) {
   const { book } = useHall();
   const { numbers, complete } = scoringOf(state, book);
-  const sheet = useSheet(state, hanchan, first ?? result);
+  const sheet = useSheet(state, hanchan, result, first);
   const words = useWords();
   const seats = SEATS.map((seat) => {
     const name = state.players[hanchan.seats[seat]]?.name ?? "?";
     return { seat, label: `${words.phrase(`seat-${seat}`)} · ${name}`, ...sheet.of(seat) };
   });
-  const [reason, setReason] = useState(first?.corrects?.reason ?? "");
   const { does, wrong } = useDoing();
-  const body = { ...sheet.body, ...(result && { corrects: { number: result.number, reason: reason.trim() } }) };
+  const reason = sheet.reason.trim();
+  const body = { ...sheet.body, ...(result && { corrects: { number: result.number, reason } }) };
   const left = missingFrom(Object.values(body.points), body.deposits, numbers.starting_points);
   const same = result && isSame(body, result);
-  const ready = complete && left === 0 && !same && (!result || reason.trim());
+  const ready = complete && left === 0 && !same && (!result || reason);
+  const close = () => {
+    sheet.forget();
+    onClose?.();
+  };
   const send = (/** @type {Event} */ event) => {
     event.preventDefault();
     if (!ready) return;
     does(async () => {
       await hall.send("result", hanchan.id, body, { hold: true, replaces: refused?.id });
+      sheet.forget();
       buzz();
       say(t("result.sent"));
       onSent(body);
@@ -46,39 +51,18 @@ export function Entering({ state, hanchan, result, refused, first, onSent, onClo
     ${book && !complete && html`<p class="note warn" role="alert">${t("result.no-scoring")} <a class="reach" href="#/standings">${t("hall-standings")}</a></p>`}
     ${result && html`<p class="note">${t("result.corrects")}</p>`}
     <div class="sheet">${seats.map((seat) => html`<${Seat} key=${seat.seat} ...${seat} />`)}</div>
-    <${Sum} left=${left} starting=${numbers.starting_points} onDeposits=${(/** @type {number} */ more) => sheet.setDeposits(String(body.deposits + more))} />
+    <${Sum} left=${left} starting=${numbers.starting_points} onDeposits=${(/** @type {number} */ more) => sheet.type({ deposits: String(body.deposits + more) })} />
     <${Field} label=${t("result.deposits")} hint=${t("result.deposits-hint")} inputmode="numeric" autocomplete="off" value=${sheet.deposits}
-      wrong=${body.deposits === null ? t("result.hundreds") : undefined} onInput=${sheet.setDeposits} />
+      wrong=${body.deposits === null ? t("result.hundreds") : undefined} onInput=${(/** @type {string} */ text) => sheet.type({ deposits: text })} />
     <${Substitutes} seats=${seats} />
-    ${result && html`<${Field} long label=${t("hall-reason")} hint=${t("hall-reason-missing")} value=${reason} maxlength="4000" onInput=${setReason} />`}
+    ${result && html`<${Field} long label=${t("hall-reason")} hint=${t("hall-reason-missing")} value=${sheet.reason} maxlength="4000" onInput=${(/** @type {string} */ text) => sheet.type({ reason: text })} />`}
     ${same && html`<p class="soft" role="status">${t("result.same")}</p>`}
     ${wrong}
     <div class="pair">
       <button class="button main" disabled=${!ready}>${t(result ? "result.correct" : "result.enter")}</button>
-      ${onClose && html`<button class="button" type="button" onClick=${onClose}>${t("cancel")}</button>`}
+      ${onClose && html`<button class="button" type="button" onClick=${close}>${t("cancel")}</button>`}
     </div>
   </form>`;
-}
-
-/** What is typed, as text and as the server takes it. @param {any} state @param {any} hanchan @param {any} first */
-function useSheet(state, hanchan, first) {
-  const [texts, setTexts] = useState(() =>
-    Object.fromEntries(SEATS.map((seat) => [seat, String(first?.points[seat] ?? "")])),
-  );
-  const [deposits, setDeposits] = useState(() => String(first?.deposits ?? 0));
-  const [named, setNamed] = useState(/** @type {string[]} */ (first?.unranked ?? []));
-  const replaced = replacedIn(state, hanchan);
-  const points = Object.fromEntries(SEATS.map((seat) => [seat, pointsIn(texts[seat])]));
-  const unranked = SEATS.filter((seat) => named.includes(seat) || replaced.includes(seat));
-  const of = (/** @type {string} */ seat) => ({
-    text: texts[seat],
-    wrong: texts[seat].trim() !== "" && points[seat] === null,
-    substitute: unranked.includes(seat),
-    replaced: replaced.includes(seat),
-    onText: (/** @type {string} */ text) => setTexts((had) => ({ ...had, [seat]: text })),
-    onSubstitute: (/** @type {boolean} */ on) => setNamed(on ? [...named, seat] : named.filter((one) => one !== seat)),
-  });
-  return { of, deposits, setDeposits, body: { points, deposits: pointsIn(deposits || "0", 0), unranked } };
 }
 
 /** @param {any} body @param {any} result */

@@ -51,7 +51,7 @@ function Taken({ state, ledger, p, named }) {
     ${ledger.map(
       (line) => html`<div key=${line.id}>
         <dt>${named && html`<span class="who">${holder(line.account)}</span> · `}<${Cause} state=${state} line=${line} /></dt>
-        <dd>${whole(-line.amount)}P</dd>
+        <dd>${whole(-line.amount, true)}P</dd>
       </div>`,
     )}
     <div><dt><strong>${t("standings.sum")}</strong></dt><dd>${whole(-p)}P</dd></div>

@@ -6,9 +6,9 @@ export function score(tenths, signed = false) {
   return written(tenths / 10, { minimumFractionDigits: 1, signDisplay });
 }
 
-/** Table points, or whole P. @param {number} number */
-export function whole(number) {
-  return written(number, {});
+/** Table points, or whole P. @param {number} number @param {boolean} [signed] */
+export function whole(number, signed = false) {
+  return written(number, { signDisplay: signed ? "exceptZero" : "auto" });
 }
 
 /** Of nothing taken nothing is left: no −0. @param {number} number @param {Record<string, unknown>} options */
