@@ -1,5 +1,5 @@
 import { SEATS } from "../../data/index.js";
-import { standing } from "../../clocks.js";
+import { standing } from "../../game.js";
 import { asRule, ofRound } from "../clocks/round.js";
 
 /** What hanchans are scored by, and where rulebooks say so. */

@@ -24,10 +24,18 @@ export const GENESIS = "0".repeat(64);
 export function emptyState(id) {
   const things = ["teams", "players", "officials", "tables", "hanchans", "rulings", "deadHands", "handEnds"];
   const empty = Object.fromEntries(
-    [...things, "escalations", "photos", "timings", "ledger", "payments", "extraTimes", "keptTimes", "results", "scoring"].map((name) => [
-      name,
-      {},
-    ]),
+    [
+      ...things,
+      "escalations",
+      "photos",
+      "timings",
+      "ledger",
+      "payments",
+      "extraTimes",
+      "keptTimes",
+      "results",
+      "scoring",
+    ].map((name) => [name, {}]),
   );
   return /** @type {any} */ ({
     id,

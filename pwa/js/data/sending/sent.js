@@ -11,7 +11,11 @@ const WHERE = {
   escalation: "escalations",
   timing: "timings",
   payment: "payments",
+  "extra-time": "extraTimes",
 };
+
+/** What becomes of a time that players kept. */
+const ANSWERED = ["confirmed", "dismissed"];
 
 /** @typedef {import("./queue.js").Item} Item */
 
@@ -19,6 +23,7 @@ const WHERE = {
 export function holds(state, { id, subject, kind, body }) {
   if (kind === "withdrawal") return state.rulings[subject]?.status === "withdrawn";
   if (kind === "schedule") return Boolean(state.hanchans[subject]?.scheduled_at); // the last one counts, whosever it is
+  if (kind === "kept-answer") return ANSWERED.includes(state.keptTimes[subject]?.state);
   if (kind === "result") return state.results[subject]?.number >= resultNumber(body);
   return (kind === "escalation" ? subject : id) in (state[WHERE[kind]] ?? {});
 }
