@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any
 from uuid import UUID
 
@@ -45,7 +45,7 @@ def show_board(slug: str) -> Response:
 
 
 def _board(connection: Connection, tournament: Row[Any]) -> dict[str, Any]:
-    found = games(connection, tournament.id)
+    found = games(connection, tournament.id, datetime.now(UTC))
     rounds = {game.hanchan.round for game in found}
     late = [clock for round_ in rounds for clock in clocks(connection, tournament.id, round_) if _runs(clock)]
     entered = {row.hanchan_id for row in results.standing(connection, tournament.id)}

@@ -20,7 +20,7 @@ class Missed(Schema):
 
 
 class BoardTable(GameClock):
-    """A table with its newest hanchan."""
+    """A table with the hanchan that it plays now."""
 
     missed = fields.List(fields.Nested(Missed), required=True, metadata={"description": "Whose clock runs"})
     finished = fields.Boolean(required=True, metadata={"description": "Its result was entered"})

@@ -80,7 +80,7 @@ def _table(connection: Connection, table_id: UUID) -> Row[Any]:
 
 
 def _game(connection: Connection, table: Row[Any]) -> Game | None:
-    found = games(connection, table.tournament_id)
+    found = games(connection, table.tournament_id, datetime.now(UTC))
     return next((game for game in found if game.hanchan.table_id == table.id), None)
 
 

@@ -74,7 +74,7 @@ def list_game_clocks(asked: dict[str, Any], tournament_id: UUID) -> Response:
     with read() as connection:
         tournament = tournaments.find(connection, tournament_id)
         assert tournament is not None, "the token belongs to it"  # noqa: S101 -- for the type checker
-        items = [telling.running(game, now) for game in games(connection, tournament_id, asked.get("round"))]
+        items = [telling.running(game, now) for game in games(connection, tournament_id, now, asked.get("round"))]
         return send({"now": now, "end_of_time": telling.end(connection, tournament), "items": items})
 
 

@@ -96,4 +96,4 @@ class GameClockList(Schema):
 class GameClocksQuery(Query):
     """Which round."""
 
-    round = fields.String(metadata={"description": "Without it, the newest hanchan of each table", "example": "3"})
+    round = fields.String(metadata={"description": "Without it, the hanchan that each table plays now", "example": "3"})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
@@ -44,6 +45,12 @@ class Hall:
         except HTTPError as error:
             raise AssertionError(f"{method} {path}: {error.code} {error.read().decode()}") from None
 
+    def add(self, path: str, body: dict[str, Any]) -> str:
+        """Something new; its id."""
+        identity = str(uuid7())
+        self.call("PUT", f"{path}/{identity}", body)
+        return identity
+
     def journal(self) -> list[dict[str, Any]]:
         """Every entry."""
         return list(self.call("GET", "journal?limit=500")["items"])
@@ -70,9 +77,17 @@ class Hall:
 
 
 def furnish(
-    database_url: str, address: str, rulebook: str = "r-league-24-25", name: str = "Autumn League", **composed: Any
+    database_url: str,
+    address: str,
+    rulebook: str = "r-league-24-25",
+    name: str = "Autumn League",
+    teams: Sequence[str] = (),
+    **composed: Any,
 ) -> Hall:
-    """A tournament with two tables, eight players and a hanchan at each table, a referee and an arbiter."""
+    """A tournament with two tables, eight players and a hanchan at each table, a referee and an arbiter.
+
+    `teams`: four of them have a player at each table; without, nobody has a team.
+    """
     store = make_engine(database_url)
     with write(store) as connection:
         founded = found(
@@ -89,9 +104,10 @@ def furnish(
     for role in ("referee", "arbiter"):
         answer = hall.call("PUT", f"officials/{uuid7()}", {"name": role.title(), "roles": [role]})
         hall.tokens[role] = answer["token"]
+    of = {team: hall.add("teams", {"name": team}) for team in teams}
     for number, name in enumerate(NAMES):
-        hall.players.append(str(uuid7()))
-        hall.call("PUT", f"players/{hall.players[-1]}", {"name": name, "id_number": f"10{number}"})
+        team = {"team": of[teams[number % 4]]} if teams else {}
+        hall.players.append(hall.add("players", {"name": name, "id_number": f"10{number}", **team}))
     for place, label in enumerate(("7", "8")):
         hall.tables.append(str(uuid7()))
         hall.call("PUT", f"tables/{hall.tables[-1]}", {"label": label})

@@ -20,13 +20,13 @@ from tests.server import environment
 class Mortal:
     """The server of one database; what it logs stays readable."""
 
-    def __init__(self, database_url: str, log: Path, **settings: str) -> None:
+    def __init__(self, database_url: str, log: Path, config: str = "deploy/gunicorn.py", **settings: str) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             port = free.getsockname()[1]
         self.address = f"http://127.0.0.1:{port}"
         self._environment = environment(database_url, **{**settings, "PORT": str(port)})
-        self._log = log
+        self._log, self._config = log, config
         self._forgotten = 0
         self._process: subprocess.Popen[str] | None = None
 
@@ -41,7 +41,7 @@ class Mortal:
 
     def start(self) -> None:
         """Returns when it answers."""
-        command = [sys.executable, "-m", "gunicorn", "--config", "deploy/gunicorn.py"]
+        command = [sys.executable, "-m", "gunicorn", "--config", self._config]
         with self._log.open("a") as log:
             self._process = subprocess.Popen(
                 command,
@@ -82,9 +82,9 @@ class Mortal:
 
 
 @contextmanager
-def mortal(database_url: str, log: Path, **settings: str) -> Iterator[Mortal]:
+def mortal(database_url: str, log: Path, config: str = "deploy/gunicorn.py", **settings: str) -> Iterator[Mortal]:
     """A running one, killed afterwards."""
-    server = Mortal(database_url, log, **settings)
+    server = Mortal(database_url, log, config, **settings)
     server.start()
     try:
         yield server

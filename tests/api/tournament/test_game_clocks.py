@@ -68,7 +68,25 @@ def test_what_is_played_when_time_is_up(app: Flask, rulebook: dict[str, Any], st
     assert hall.get("game-clocks")["end_of_time"] == {"still": still, "chonbo": chonbo}
 
 
-def test_without_a_round_it_tells_of_the_newest_hanchan_of_each_table(hall: Hall) -> None:
+def test_the_next_round_is_not_played_before_its_time_nor_before_the_result(hall: Hall) -> None:
+    schedule(hall, 75, ago=30)
+    later = uuid7()
+    body = {"table": str(hall.tables[0]), "round": "2", "seats": seats(hall, 0)}
+    assert hall.call("PUT", f"hanchans/{later}", body, "director").status_code == 201
+    at = (datetime.now(UTC) + timedelta(hours=1)).isoformat()
+    assert hall.call("PUT", f"hanchans/{later}/schedule", {"scheduled_at": at}, "director").status_code == 200
+
+    def played() -> list[str]:
+        return [item["round"] for item in hall.get("game-clocks")["items"]]
+
+    assert played() == ["1"]
+    points = dict(zip(("east", "south", "west", "north"), (42000, 31000, 27000, 20000), strict=True))
+    entered = hall.call("PUT", f"hanchans/{hall.hanchan}/result", {"points": points, "deposits": 0}, "arbiter")
+    assert entered.status_code == 201, entered.text
+    assert played() == ["2"]
+
+
+def test_without_a_round_it_tells_of_what_each_table_plays(hall: Hall) -> None:
     later = {"table": str(hall.tables[0]), "round": "2", "seats": seats(hall, 4)}
     other = {"table": str(hall.tables[1]), "round": "1", "seats": seats(hall, 4)}
     for body in (later, other):
