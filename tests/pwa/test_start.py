@@ -188,6 +188,33 @@ def test_it_buzzes_a_minute_before_a_threshold_and_at_it(arbiter: Page, hall: Ha
     eventually(lambda: arbiter.evaluate(buzzes) == 1)
 
 
+def test_finance_sees_the_clocks_and_taps_nothing(page: Page, hall: Hall) -> None:
+    answer = hall.call("PUT", f"officials/{uuid7()}", {"name": "Fumi", "roles": ["finance"]})
+    hall.tokens["finance"] = answer["token"]
+    late(hall, 9 * 60 + 20)
+    told(hall, "absent", 60)
+    page.goto(hall.link("finance"))
+    at_the_tables(page)
+    expect(clock(start(page, hall))).to_contain_text("9P")
+    expect(page.get_by_role("main").get_by_role("button")).to_have_count(0)
+
+
+def test_it_asks_whether_it_may_notify(arbiter: Page, hall: Hall) -> None:
+    late(hall, 60)
+    arbiter.evaluate(
+        """() => {
+          let permission = "default";
+          const requestPermission = async () => (permission = "granted");
+          const asked = { get permission() { return permission; }, requestPermission };
+          Object.defineProperty(globalThis, "Notification", { value: asked, configurable: true });
+        }"""
+    )
+    absent(start(arbiter, hall))
+    arbiter.get_by_role("button", name="Tell me of thresholds").click()
+    expect(arbiter.get_by_role("button", name="Tell me of thresholds")).to_have_count(0)
+    assert arbiter.evaluate("Notification.permission") == "granted"
+
+
 def test_the_table_leads_there(arbiter: Page, hall: Hall) -> None:
     go(arbiter, f"#/table/{hall.tables[0]}")
     arbiter.get_by_role("link", name="Start of the match").click()

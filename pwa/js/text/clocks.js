@@ -11,6 +11,16 @@ export default {
   "clock.set": { en: "Set", ja: "設定", fr: "Fixer" },
   "clock.change": { en: "Change", ja: "変更", fr: "Changer" },
   "clock.scheduled": { en: "Scheduled for {time}", ja: "予定 {time}", fr: "Prévu à {time}" },
+  "clock.unscheduled": {
+    en: "Nobody has said when it is to begin.",
+    ja: "開始時刻がまだ決まっていません。",
+    fr: "Personne n'a dit quand elle doit commencer.",
+  },
+  "clock.notify": {
+    en: "Tell me of thresholds when another app is open",
+    ja: "ほかのアプリの使用中も区切りを通知する",
+    fr: "M'avertir des seuils quand une autre application est ouverte",
+  },
   "clock.who-is-absent": { en: "Who is absent?", ja: "誰がいませんか？", fr: "Qui est absent ?" },
   "clock.absent": { en: "Absent", ja: "不在", fr: "Absent" },
   "clock.all-absent": { en: "All are absent", ja: "全員不在", fr: "Tous absents" },

@@ -8,15 +8,12 @@ import { lastTap, record } from "./recording.js";
 
 /**
  * One person's clock: how late, what it costs, what comes next, and what can be said.
- * @param {{hanchan: any, late: import("./reading.js").Late, name: string, cost: any, now: number, zone: string}} props
+ * @param {{hanchan: any, late: import("./reading.js").Late, name: string, cost: any, now: number, zone: string, may: boolean}} props
  *   `cost` is null while the rulebook of that moment is not at hand
  */
-export function Late({ hanchan, late, name, cost, now, zone }) {
+export function Late({ hanchan, late, name, cost, now, zone, may }) {
   const [more, setMore] = useState(false);
-  const { does, wrong } = useDoing();
-  const { clock, person, timings } = late;
-  const stopped = clock.stopped;
-  const slip = lastTap(timings, now);
+  const { stopped } = late.clock;
   return html`<section class=${`late ${stopped ? "stopped" : "runs"}`} aria-label=${name}>
     <h2 class="who">${name}</h2>
     <p class="late-time" role="timer">${cost && minutes(cost.seconds)}</p>
@@ -26,15 +23,7 @@ export function Late({ hanchan, late, name, cost, now, zone }) {
     ${cost?.due && html`<p class="note bad">${t("clock.cancels")}</p>`}
     ${stopped && html`<p>${t(`clock.stopped.${stopped.how}`, { time: clockTime(new Date(stopped.at), zone) })}</p>`}
     ${stopped?.others.length > 0 && html`<p class="note warn">${t("clock.others", { count: stopped.others.length })}</p>`}
-    <div class="pair">
-      ${!stopped && html`<button class="button main" type="button" onClick=${() => does(() => record(hanchan, "arrived", { person }))}>${t("clock.arrived")}</button>`}
-      ${
-        slip
-          ? html`<button class="button" type="button" onClick=${() => does(() => record(hanchan, "taken-back", { takes_back: slip.id }))}>${t("clock.undo")}</button>`
-          : html`<button class="button" type="button" onClick=${() => setMore(true)}>${t("clock.more")}</button>`
-      }
-    </div>
-    ${wrong}
+    ${may && html`<${Acts} hanchan=${hanchan} late=${late} now=${now} onMore=${() => setMore(true)} />`}
     ${more && html`<${Stopping} hanchan=${hanchan} late=${late} name=${name} due=${cost?.due} zone=${zone} onClose=${() => setMore(false)} />`}
   </section>`;
 }
@@ -46,4 +35,18 @@ function Coming({ cost: { seconds, next_band: band } }) {
     <progress max=${band.at_seconds} value=${seconds} aria-label=${t("clock.next")}></progress>
     ${t("clock.next-at", { time: minutes(band.at_seconds), cost: band.cost_line })}
   </p>`;
+}
+
+/** Arrived, undone in the first seconds, or something else. @param {{hanchan: any, late: import("./reading.js").Late, now: number, onMore: () => void}} props */
+function Acts({ hanchan, late: { clock, person, timings }, now, onMore }) {
+  const { does, wrong } = useDoing();
+  const slip = lastTap(timings, now);
+  return html`<div class="pair">
+      ${!clock.stopped && html`<button class="button main" type="button" onClick=${() => does(() => record(hanchan, "arrived", { person }))}>${t("clock.arrived")}</button>`}
+      ${
+        slip
+          ? html`<button class="button" type="button" onClick=${() => does(() => record(hanchan, "taken-back", { takes_back: slip.id }))}>${t("clock.undo")}</button>`
+          : html`<button class="button" type="button" onClick=${onMore}>${t("clock.more")}</button>`
+      }
+    </div>${wrong}`;
 }

@@ -12,9 +12,9 @@ const STEPS = [1, 3, 5];
 
 /**
  * How long the hanchan lasts still, what is played when time is up, and more time for the table.
- * @param {{hanchan: any, game: import("./game.js").Game, now: number, zone: string}} props
+ * @param {{hanchan: any, game: import("./game.js").Game, now: number, zone: string, may: boolean}} props
  */
-export function Left({ hanchan, game: { clock, extra }, now, zone }) {
+export function Left({ hanchan, game: { clock, extra }, now, zone, may }) {
   const [taking, setTaking] = useState(false);
   const { does, wrong } = useDoing();
   const up = clock && isUp(clock, now);
@@ -31,6 +31,7 @@ export function Left({ hanchan, game: { clock, extra }, now, zone }) {
     ${extra > 0 && html`<p class="soft">${t("game.extra", { time: minutes(extra) })}</p>`}
     ${
       clock &&
+      may &&
       html`<div class="pair">
         ${STEPS.map((step) => html`<button key=${step} class="button" type="button" onClick=${() => does(() => give(hanchan, step * 60))}>${t("game.more", { count: step })}</button>`)}
         ${extra > 0 && html`<button class="button" type="button" onClick=${() => setTaking(true)}>${t("game.less")}</button>`}

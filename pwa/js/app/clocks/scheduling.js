@@ -8,8 +8,8 @@ import { momentOf, timeOf } from "./times.js";
 
 const LONGEST = 24 * 60;
 
-/** When the hanchan is to begin and how long it lasts: said once, and changed. @param {{state: any, hanchan: any, zone: string}} props */
-export function Scheduling({ state, hanchan, zone }) {
+/** When the hanchan is to begin and how long it lasts: said once, and changed. @param {{state: any, hanchan: any, zone: string, may: boolean}} props */
+export function Scheduling({ state, hanchan, zone, may }) {
   const [open, setOpen] = useState(false);
   const scheduled = hanchan.scheduled_at && Date.parse(hanchan.scheduled_at);
   const [time, setTime] = useState(() => timeOf(scheduled || hall.now(), zone).slice(0, 5));
@@ -25,9 +25,10 @@ export function Scheduling({ state, hanchan, zone }) {
     });
   if (scheduled && !open) {
     return html`<p class="scheduled"><span>${t("clock.scheduled", { time: clockTime(hanchan.scheduled_at, zone) })}${hanchan.minutes && html` · ${t("clock.lasts", { count: hanchan.minutes })}`}</span>
-      <button class="button quiet" type="button" onClick=${() => setOpen(true)}>${t("clock.change")}</button>
+      ${may && html`<button class="button quiet" type="button" onClick=${() => setOpen(true)}>${t("clock.change")}</button>`}
     </p>`;
   }
+  if (!may) return html`<p>${t("clock.unscheduled")}</p>`;
   return html`<section class="card">
     <${Field} type="time" label=${t("clock.when")} hint=${t("clock.when-text")} value=${time} onInput=${setTime} />
     <${Field} type="number" min="1" max=${LONGEST} inputmode="numeric" label=${t("clock.length")} hint=${t("clock.length-text")} value=${length} onInput=${setLength} />

@@ -6,6 +6,7 @@ import { Screen } from "../parts/index.js";
 import { useBooks } from "../shared/books.js";
 import { useDoing } from "../shared/doing.js";
 import { handAt, hanchanAt, seated } from "../shared/hands.js";
+import { mayTime } from "../shared/roles.js";
 import { Missing, Unjoined } from "../shared/unjoined.js";
 import { useHall } from "../state.js";
 import { useAlarm } from "./alarm.js";
@@ -16,6 +17,7 @@ import { Left } from "./left.js";
 import { useNow } from "./now.js";
 import { costOf, latecomers } from "./reading.js";
 import { ofRound } from "./round.js";
+import { Notifying } from "./notifying.js";
 import { lastTap, record } from "./recording.js";
 import { Scheduling } from "./scheduling.js";
 
@@ -35,7 +37,8 @@ export default function Start({ args: [id, which] }) {
 
 /** @param {{state: any, table: any, hanchan: any}} props */
 function Match({ state, table, hanchan }) {
-  const { library } = useHall();
+  const { library, official } = useHall();
+  const may = mayTime(official);
   const late = useMemo(() => latecomers(state, hanchan), [state, hanchan]);
   const books = useBooks(late);
   const game = useMemo(() => gameOf(state, hanchan), [state, hanchan]);
@@ -48,12 +51,13 @@ function Match({ state, table, hanchan }) {
   });
   useAlarm(shown.filter(({ late: { clock }, cost }) => cost && !clock.stopped).map(running));
   return html`<${Screen} title=${t("clock.title-at", { label: table.label })} up=${`#/table/${table.id}`}
-    actions=${hanchan.scheduled_at && html`<${Begin} state=${state} hanchan=${hanchan} begun=${begun} now=${now} zone=${zone} />`}>
+    actions=${may && hanchan.scheduled_at && html`<${Begin} state=${state} hanchan=${hanchan} begun=${begun} now=${now} zone=${zone} />`}>
+    ${may && late.some(({ clock }) => !clock.stopped) && html`<${Notifying} />`}
     <${Kept} state=${state} hanchan=${hanchan} zone=${zone} />
-    <${Scheduling} key=${hanchan.scheduled_at} state=${state} hanchan=${hanchan} zone=${zone} />
-    ${begun && html`<${Left} hanchan=${hanchan} game=${game} now=${now} zone=${zone} />`}
-    ${shown.map((one) => html`<${Late} key=${one.late.person.id} hanchan=${hanchan} ...${one} now=${now} zone=${zone} />`)}
-    ${hanchan.scheduled_at && html`<${Present} state=${state} table=${table} hanchan=${hanchan} late=${late} begun=${begun} />`}
+    <${Scheduling} key=${hanchan.scheduled_at} may=${may} state=${state} hanchan=${hanchan} zone=${zone} />
+    ${begun && html`<${Left} may=${may} hanchan=${hanchan} game=${game} now=${now} zone=${zone} />`}
+    ${shown.map((one) => html`<${Late} key=${one.late.person.id} may=${may} hanchan=${hanchan} ...${one} now=${now} zone=${zone} />`)}
+    ${may && hanchan.scheduled_at && html`<${Present} state=${state} table=${table} hanchan=${hanchan} late=${late} begun=${begun} />`}
   <//>`;
 }
 
