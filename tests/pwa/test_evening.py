@@ -137,12 +137,7 @@ def test_an_evening(evening: Evening) -> None:
     board = evening.phone("/t/autumn-league/board")
     begin_at_the_other_table(evening)
     go(director, f"#/start/{hall.tables[0]}")
-
-    evening.until(2)
-    for name in ("Arbiter", "Aoki", "Bernard"):
-        player.get_by_role("button", name=f"{name} Absent").click()
-    expect(player.get_by_text("The director was told")).to_have_count(3)
-    expect(board.get_by_role("listitem", name="Table 8").get_by_role("timer")).to_have_text(re.compile("^7[0-3]:"))
+    three_are_absent(evening, player, board)
 
     evening.until(20)
     confirm(director, 3)
@@ -178,6 +173,14 @@ def test_an_evening(evening: Evening) -> None:
     refuse_a_seat_and_overrule_a_fine(evening)
     finish_the_other_table(evening, board)
     nothing_is_lost_or_counted_twice(evening)
+
+
+def three_are_absent(evening: Evening, player: Page, board: Page) -> None:
+    evening.until(2)
+    for name in ("Arbiter", "Aoki", "Bernard"):
+        player.get_by_role("button", name=f"{name} Absent").click()
+    expect(player.get_by_text("The director was told")).to_have_count(3)
+    expect(board.get_by_role("listitem", name="Table 8").get_by_role("timer")).to_have_text(re.compile("^7[0-3]:"))
 
 
 def begin_at_the_other_table(evening: Evening) -> None:

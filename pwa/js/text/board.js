@@ -1,8 +1,5 @@
-import clocks from "./clocks.js";
-
 /** What the hall's big screen says. */
 export default {
-  ...clocks,
   "board.missing": { en: "No such board", ja: "掲示板がありません", fr: "Pas de tableau ici" },
   "board.missing-text": {
     en: "No tournament has this address. It ends in the tournament's short name, as the director's settings show it.",

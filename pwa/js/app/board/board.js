@@ -2,6 +2,7 @@ import { useEffect, useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
 import { isUp } from "../../game.js";
 import texts from "../../text/board.js";
+import clocks from "../../text/clocks.js";
 import { html } from "../html.js";
 import { clockTime, learn, t } from "../i18n.js";
 import { Waiting } from "../parts/screen.js";
@@ -11,6 +12,7 @@ import { gong } from "./gong.js";
 import { Table } from "./table.js";
 
 learn(texts);
+learn(clocks);
 
 const EVERY_MS = 5000;
 
