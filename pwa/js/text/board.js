@@ -16,6 +16,7 @@ export default {
   "board.plays": { en: "Playing", ja: "対局中", fr: "En jeu" },
   "board.unscheduled": { en: "No start time yet", ja: "開始時刻未定", fr: "Pas encore d'heure de début" },
   "board.begins": { en: "Begins at {time}", ja: "{time} 開始", fr: "Début à {time}" },
+  "board.late": { en: "Should have begun at {time}", ja: "{time} 開始予定でした", fr: "Devait commencer à {time}" },
   "board.awaited": { en: "Awaited: {who}", ja: "未着：{who}", fr: "Attendu : {who}" },
   "board.arbiter": { en: "arbiter", ja: "審判", fr: "arbitre" },
   "board.sound-on": { en: "Sound is on", ja: "音あり", fr: "Son activé" },

@@ -7,6 +7,7 @@ import { html } from "../html.js";
 import { clockTime, learn, t } from "../i18n.js";
 import { Waiting } from "../parts/screen.js";
 import { useSettings } from "../settings.js";
+import { byLabel } from "../table/standing.js";
 import { useNow } from "../clocks/now.js";
 import { gong } from "./gong.js";
 import { Table } from "./table.js";
@@ -22,6 +23,7 @@ export default function Board({ args: [slug = ""] }) {
   const now = useNow(true);
   if (missing) return html`<main class="board"><h1>${t("board.missing")}</h1><p>${t("board.missing-text")}</p></main>`;
   if (!board) return html`<main class="board"><${Waiting} /></main>`;
+  const tables = [...board.tables].sort(byLabel());
   return html`<main class="board">
     <header>
       <h1>${board.name}</h1>
@@ -30,8 +32,14 @@ export default function Board({ args: [slug = ""] }) {
     </header>
     ${now - heard > EVERY_MS * 3 && html`<p class="note warn" role="status">${t("board.unheard", { time: clockTime(new Date(heard), board.time_zone) })}</p>`}
     ${board.tables.length === 0 && html`<p>${t("board.empty")}</p>`}
-    <ul>${board.tables.map((/** @type {any} */ table) => html`<${Table} key=${table.table} table=${table} end=${board.end_of_time} now=${now} zone=${board.time_zone} />`)}</ul>
+    <ul style=${shape(board.tables.length)}>${tables.map((/** @type {any} */ table) => html`<${Table} key=${table.table} table=${table} end=${board.end_of_time} now=${now} zone=${board.time_zone} />`)}</ul>
   </main>`;
+}
+
+/** All tables in sight at once. @param {number} count @returns {any} */
+function shape(count) {
+  const columns = Math.max(1, Math.ceil(Math.sqrt(count * 1.1)));
+  return { "--columns": columns, "--rows": Math.max(2, Math.ceil(count / columns)) };
 }
 
 /** What the server said last, and when; asked every few seconds. @param {string} slug */

@@ -36,7 +36,7 @@ function playing({ ends_at, extra_seconds: extra }, end, now, zone) {
 /** @param {any} table @param {number} now @param {string} zone */
 function awaiting({ scheduled_at, missed }, now, zone) {
   const since = Math.floor((now - Date.parse(scheduled_at)) / 1000);
-  const begins = t("board.begins", { time: clockTime(scheduled_at, zone) });
+  const begins = t(since < 0 ? "board.begins" : "board.late", { time: clockTime(scheduled_at, zone) });
   const awaited = missed.map((/** @type {any} */ { seat }) =>
     t("board.awaited", { who: seat ? t(`hall-wind.${seat}`) : t("board.arbiter") }),
   );

@@ -10,6 +10,7 @@ import { gameOf } from "./game.js";
 learn(texts);
 
 const LONG = 60;
+const LONGEST = 60 * 60; // more than that was a break in the middle of a call
 
 /** A call that took more than a minute offers its table the time that it cost. @param {{state: any, ruling: any}} props */
 export function Offer({ state, ruling }) {
@@ -18,7 +19,7 @@ export function Offer({ state, ruling }) {
   const took = Math.floor((Date.parse(ruling.ruled_at) - momentOf(ruling.id)) / 1000);
   const given = Object.values(state.extraTimes).find((one) => one.ruling === ruling.id && one.seconds > 0);
   if (given) return html`<p class="note" role="status">${t("game.given", { time: minutes(given.seconds) })}</p>`;
-  if (took <= LONG || !hanchan || !gameOf(state, hanchan).clock) return null;
+  if (took <= LONG || took > LONGEST || !hanchan || !gameOf(state, hanchan).clock) return null;
   return html`<div class="note info">
     <p>${t("game.offer", { time: minutes(took) })}</p>
     <button class="button" type="button" onClick=${() => does(() => give(hanchan, took, ruling.id))}>${t("game.give", { time: minutes(took) })}</button>

@@ -30,6 +30,11 @@ function isUnsent({ unsent, outbox }) {
 
 /** Tables as people count them: 2 before 10. @param {any} state @returns {any[]} */
 export function tablesInOrder(state) {
-  const byLabel = new Intl.Collator(undefined, { numeric: true });
-  return Object.values(state.tables).sort((one, other) => byLabel.compare(one.label, other.label));
+  return Object.values(state.tables).sort(byLabel());
+}
+
+/** What compares tables by their labels. @returns {(one: any, other: any) => number} */
+export function byLabel() {
+  const numbers = new Intl.Collator(undefined, { numeric: true });
+  return (one, other) => numbers.compare(one.label, other.label);
 }
