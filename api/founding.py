@@ -18,6 +18,7 @@ from sqlalchemy import Connection
 import rulings
 from models import register, rulebook_revisions, tournaments
 from models.officials import Official
+from rulings import Rulebook
 from rulings.errors import RuleError
 
 TOKEN_PREFIX = "spt_"  # noqa: S105 -- how a token begins, so that scanners know one when they see it
@@ -57,7 +58,7 @@ def found(  # noqa: PLR0913 -- one parameter for each thing a tournament is foun
         "name": _text("name", name),
         "rulebook": {"id": book.id, "options": book.options, "readings": book.content["readings_changed"]},
         "revision": book.revision,
-        "currency": check_currency(currency),
+        "currency": check_currency(currency, book),
         "time_zone": check_time_zone(time_zone),
     }
     rulebook_revisions.keep(connection, book.revision, book.id, book.content, at)
@@ -99,12 +100,15 @@ def slug_of(name: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:80]
 
 
-def check_currency(currency: str) -> str:
-    """The currency. Raises RuleError when it is no ISO 4217 code by its form."""
+def check_currency(currency: str, book: Rulebook) -> str:
+    """The currency. Raises RuleError when it is no ISO 4217 code by its form, or the book's fines are in another."""
     if not CURRENCY.match(currency):
         raise RuleError(
             "currency", f"{currency!r} is no currency.", "Give three capital letters (ISO 4217), such as EUR."
         )
+    if book.currency not in (None, currency):
+        message = f"The fines of {book.id} are in {book.currency}, and a tournament has one currency."
+        raise RuleError("currency", message, f"Give {book.currency}, or another rulebook.")
     return currency
 
 

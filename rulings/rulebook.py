@@ -39,6 +39,11 @@ class Rulebook:
         """SHA-256 of the content, hexadecimal."""
         return hashlib.sha256(canonical(self.content)).hexdigest()
 
+    @property
+    def currency(self) -> str | None:
+        """What its fines are in; None where it knows none."""
+        return next((clock["currency"] for clock in self.lateness.values() if clock["currency"]), None)
+
     def names(self) -> dict[str, Any]:
         """What a decision says of the rulebook it was made under."""
         return self._names

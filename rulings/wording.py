@@ -9,6 +9,7 @@ from typing import Any
 from rulings.context import SEATS
 from rulings.errors import UnknownName
 from rulings.library import Library
+from rulings.money import money
 
 LANGUAGES = ("en", "ja", "fr")
 CHONBO_VOID = "chonbo-is-void"
@@ -28,11 +29,6 @@ def clock_time(seconds: int) -> str:
 def _said(outcome: Mapping[str, Any], otherwise: bool) -> list[Mapping[str, Any]]:
     """The penalties to name: none at all is named only where nothing else is."""
     return [penalty for penalty in outcome["penalties"] if not (otherwise and penalty["kind"] == "none")]
-
-
-def money(currency: str, amount: int) -> str:
-    """Minor units as an amount: SGD 20.00."""
-    return f"{currency} {amount // 100}.{amount % 100:02}"
 
 
 class Words:

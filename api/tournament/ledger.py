@@ -30,7 +30,7 @@ from api.tournament.ledger_schemas import (
 )
 from api.tournament.replays import refuse_other, same_or_conflict
 from api.tournament.shapes import IN_TOURNAMENT
-from models import ledger, payments, register
+from models import ledger, payments, register, tournaments
 from models.base import Base
 from models.journal import Journal
 from models.ledger import Cause
@@ -145,6 +145,7 @@ def decide_line(sent: dict[str, Any], tournament_id: UUID, line_id: UUID) -> Res
             refuse_other(_decided(row), sent)
             return send(line(row))
         account = _check_account(connection, tournament_id, sent["account"])
+        _check_unit(connection, tournament_id, sent["unit"])
         if sent["waives"]:
             _refuse_more_than_owed(connection, tournament_id, sent, -sent["amount"])
         said = {name: sent[name] for name in ("unit", "amount", "reason")}
@@ -159,6 +160,14 @@ def _check_account(connection: Connection, tournament_id: UUID, account: dict[st
     kind, identity = account["kind"], account["id"]
     members.must_exist(connection, HOLDERS[kind], tournament_id, "account.id", identity, kind)
     return {"account_kind": kind, "account_id": identity}
+
+
+def _check_unit(connection: Connection, tournament_id: UUID, unit: str) -> None:
+    tournament = tournaments.find(connection, tournament_id)
+    assert tournament is not None, "the token belongs to it"  # noqa: S101 -- for the type checker
+    if unit not in (ledger.POINTS, tournament.currency):
+        message = f"This tournament's money is {tournament.currency}."
+        raise refuse_field("unit", message, f"Give {tournament.currency}, or P for points.")
 
 
 def _refuse_more_than_owed(connection: Connection, tournament_id: UUID, sent: dict[str, Any], amount: int) -> None:

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any
 from uuid import UUID
 
 from flask import Response
-from sqlalchemy import Row
+from sqlalchemy import Connection, Row
 
 from api import etags
 from api.auth import ROLES, official, require
 from api.blueprint import Blueprint
 from api.founding import check_currency, check_time_zone
+from api.problems import refuse_field
 from api.public import books
+from api.revisions import revision
 from api.ruling.answers import send
 from api.store import read, write
 from api.tournament.settings_schemas import Tournament, TournamentChange
 from api.tournament.shapes import IN_TOURNAMENT
-from models import rulebook_revisions, tournaments
+from models import ledger, rulebook_revisions, tournaments
 from models.journal import Journal
 from rulings import Rulebook
 
@@ -57,6 +60,7 @@ def change_tournament(sent: dict[str, Any], tournament_id: UUID) -> Response:
         row = tournaments.find(connection, tournament_id)
         assert row is not None, "the token belongs to it"  # noqa: S101 -- for the type checker
         etags.require_match(str(row.version))
+        _check_money(connection, row, changes, book)
         if any(row._mapping[name] != value for name, value in changes.items()):
             if book is not None:
                 rulebook_revisions.keep(connection, book.revision, book.id, book.content, at)
@@ -68,14 +72,22 @@ def change_tournament(sent: dict[str, Any], tournament_id: UUID) -> Response:
 
 def _changes(sent: dict[str, Any], book: Rulebook | None) -> dict[str, Any]:
     changes = {name: value for name, value in sent.items() if name != "rulebook"}
-    if "currency" in sent:
-        check_currency(sent["currency"])
     if "time_zone" in sent:
         check_time_zone(sent["time_zone"])
     if book is not None:
         changes["rulebook"] = {"id": book.id, "options": book.options, "readings": book.content["readings_changed"]}
         changes["revision"] = book.revision
     return changes
+
+
+def _check_money(connection: Connection, row: Row[Any], changes: Mapping[str, Any], new: Rulebook | None) -> None:
+    """Raises a problem where the book's fines would be in another currency, or those that were charged are."""
+    book = new or revision(connection, row.revision)
+    assert book is not None, "a tournament plays under a revision that is kept"  # noqa: S101 -- for the type checker
+    currency = check_currency(changes.get("currency", row.currency), book)
+    if currency != row.currency and ledger.totals(connection, row.id, points=False):
+        message = f"Money is in the ledger already, in {row.currency}."
+        raise refuse_field("currency", message, f"Keep {row.currency}, or begin another tournament.")
 
 
 def _answer(row: Row[Any]) -> Response:

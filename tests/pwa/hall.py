@@ -94,7 +94,7 @@ def furnish(
             connection,
             name=name,
             rulebook={"id": rulebook, **composed},
-            currency="EUR",
+            currency="SGD" if rulebook == "r-league-24-25" else "EUR",
             time_zone="Europe/Paris",
             director="Dora",
             at=datetime.now(UTC),

@@ -1,5 +1,6 @@
 /** The catalogue in one language: names, phrases, lines and sentences. */
 
+import { money } from "./money.js";
 import { SEATS } from "./context.js";
 import { UnknownName } from "./errors.js";
 
@@ -179,9 +180,7 @@ export class Words {
 
   /** A fine with its currency and whom it falls on, e.g. "SGD 20.00 fine - each teammate". @param {Json} fine */
   fine(fine) {
-    const cents = String(fine.amount % 100).padStart(2, "0");
-    const amount = `${fine.currency} ${Math.floor(fine.amount / 100)}.${cents}`;
-    return this.on(fine.whom, this.phrase("fine", { amount }));
+    return this.on(fine.whom, this.phrase("fine", { amount: money(fine.currency, fine.amount) }));
   }
 
   /** @param {Json[]} transfers @returns {string[]} */

@@ -111,7 +111,7 @@ def open_hall(app: Flask, rulebook: dict[str, Any], slug: str = "autumn-cup") ->
             name="Autumn Cup",
             slug=slug,
             rulebook=rulebook,
-            currency="EUR",
+            currency="SGD" if rulebook["id"] == "r-league-24-25" else "EUR",
             time_zone="Europe/Paris",
             director="Dora",
             at=NOON,

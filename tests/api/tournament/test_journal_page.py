@@ -74,11 +74,11 @@ def _furnish(hall: Hall) -> None:
     add("hanchans", {"table": table, "round": "2", "seats": seats}, hall)
     official = add("officials", {"name": "Riko", "roles": ["referee"]}, hall)
     assert hall.call("PUT", f"officials/{official}/revocation", None, "director").status_code == 200
-    _time(hall)
     book = {"id": "wrc-2022", "options": {"lower-penalties": {}}}
     for change in ({"name": "Winter Cup"}, {"rulebook": book, "currency": "JPY", "time_zone": "Asia/Tokyo"}):
         tag = {"If-Match": hall.call("GET", "").headers["ETag"]}
         assert hall.call("PATCH", "", change, "director", headers=tag).status_code == 200
+    _time(hall)
 
 
 def _time(hall: Hall) -> None:
@@ -113,7 +113,7 @@ def _keep_time(hall: Hall) -> None:
 
 def _fine(hall: Hall) -> None:
     """A fine, half of it paid; and a seat all the same."""
-    money = {"account": hall.player(0), "unit": "EUR"}
+    money = {"account": hall.player(0), "unit": "JPY"}
     add("ledger/decisions", {**money, "amount": 20, "reason": "loud"}, hall)
     add("payments", {**money, "amount": 5, "method": "cash", "note": "the rest tomorrow"}, hall)
     add("payments", {**money, "amount": 5, "method": "cash"}, hall)

@@ -31,18 +31,18 @@ def test_it_works_and_repeats(hall: Hall) -> None:
 @pytest.mark.parametrize("kind", ["team", "official"])
 def test_teams_and_officials_have_accounts_too(hall: Hall, kind: str) -> None:
     identity = hall.team if kind == "team" else hall.officials["arbiter"]
-    sent = body(hall, 1000, "SGD", account={"kind": kind, "id": str(identity)})
+    sent = body(hall, 1000, "EUR", account={"kind": kind, "id": str(identity)})
     ladder.works_and_repeats(hall, f"ledger/decisions/{uuid7()}", sent, "director")
 
 
 def test_a_fine_is_waived_the_whole_or_a_part_never_more(hall: Hall) -> None:
-    hall.call("PUT", f"ledger/decisions/{uuid7()}", body(hall, 2000, "SGD"), "director")
+    hall.call("PUT", f"ledger/decisions/{uuid7()}", body(hall, 2000, "EUR"), "director")
     path = f"ledger/decisions/{uuid7()}"
-    ladder.refuses_fields(hall, path, body(hall, -2001, "SGD", waives=True), "director", "amount")
-    assert ladder.works_and_repeats(hall, path, body(hall, -1500, "SGD", waives=True), "director")["what"] == "waived"
-    ladder.refuses_another_body(hall, path, body(hall, -1500, "SGD"), "director")
+    ladder.refuses_fields(hall, path, body(hall, -2001, "EUR", waives=True), "director", "amount")
+    assert ladder.works_and_repeats(hall, path, body(hall, -1500, "EUR", waives=True), "director")["what"] == "waived"
+    ladder.refuses_another_body(hall, path, body(hall, -1500, "EUR"), "director")
     (item,) = hall.get("ledger/fines/totals?owing=true")["items"]
-    assert (item["account"], item["unit"], item["amount"]) == (hall.player(0), "SGD", 500)
+    assert (item["account"], item["unit"], item["amount"]) == (hall.player(0), "EUR", 500)
 
 
 def test_wrong_role_other_tournament(hall: Hall, league: Hall) -> None:
@@ -60,7 +60,7 @@ def test_wrong_role_other_tournament(hall: Hall, league: Hall) -> None:
         ({"unit": "yen"}, "unit"),
         ({"reason": " "}, "reason"),
         ({"waives": True}, "waives"),
-        ({"unit": "SGD", "waives": True}, "waives"),
+        ({"unit": "EUR", "waives": True}, "waives"),
         ({"account": {"kind": "player", "id": str(uuid4())}}, "account.id"),
         ({"at": "noon"}, "at"),
     ],

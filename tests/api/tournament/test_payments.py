@@ -14,12 +14,12 @@ from tests.api.tournament.hall import Hall
 
 def fine(hall: Hall, amount: int = 2000, player: int = 0) -> None:
     """By a director's decision."""
-    body = {"account": hall.player(player), "unit": "SGD", "amount": amount, "reason": "late"}
+    body = {"account": hall.player(player), "unit": "EUR", "amount": amount, "reason": "late"}
     assert hall.call("PUT", f"ledger/decisions/{uuid7()}", body, "director").status_code == 201
 
 
 def body(hall: Hall, amount: int = 2000, **different: Any) -> dict[str, Any]:
-    return {"account": hall.player(0), "unit": "SGD", "amount": amount, "method": "cash", **different}
+    return {"account": hall.player(0), "unit": "EUR", "amount": amount, "method": "cash", **different}
 
 
 def pay(hall: Hall, amount: int = 2000) -> dict[str, Any]:
@@ -62,7 +62,7 @@ def test_never_more_than_is_owed(hall: Hall) -> None:
     ladder.refuses_fields(hall, path, body(hall), "finance", "amount")
     fine(hall, 1999)
     ladder.refuses_fields(hall, path, body(hall), "finance", "amount")
-    ladder.refuses_fields(hall, path, body(hall, 1, unit="EUR"), "finance", "amount")
+    ladder.refuses_fields(hall, path, body(hall, 1, unit="USD"), "finance", "amount")
 
 
 def seating(hall: Hall, **more: Any) -> dict[str, Any]:
@@ -75,7 +75,7 @@ def test_who_owes_is_not_seated_until_it_is_paid(hall: Hall) -> None:
     fine(hall)
     path = f"hanchans/{uuid7()}"
     refused = hall.call("PUT", path, seating(hall), "director")
-    assert "SGD 20.00" in str(mistakes(refused)["seats.east"])
+    assert "EUR 20.00" in str(mistakes(refused)["seats.east"])
     assert refused.get_json()["type"].endswith(":owes-fines")
     pay(hall, 1999)
     assert hall.call("PUT", path, seating(hall), "director").status_code == 422

@@ -144,7 +144,7 @@ def test_a_team_has_the_sum_of_its_members_and_its_own_penalties(app: Flask) -> 
 
 def test_fines_are_no_points(hall: Hall) -> None:
     play(hall, hall.hanchan, *TOTALS)
-    money = {"account": hall.player(0), "unit": "SGD", "amount": 2000, "reason": "late"}
+    money = {"account": hall.player(0), "unit": "EUR", "amount": 2000, "reason": "late"}
     assert hall.call("PUT", f"ledger/decisions/{uuid7()}", money, "director").status_code == 201
     assert explained(hall, hall.players[0])["ledger"] == []
 

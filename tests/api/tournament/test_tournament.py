@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from uuid_utils.compat import uuid7
 
 from tests.api.answers import details, mistakes
 from tests.api.tournament import ladder
@@ -59,6 +60,20 @@ def test_wrong_role_and_other_tournament(hall: Hall, league: Hall) -> None:
     ladder.closed_to_others(hall, league, "PATCH", "", {"name": "A"})
     ladder.closed_to_others(hall, league, "GET", "", None)
     assert hall.call("GET", "", role=None).status_code == 401
+
+
+def test_a_tournament_has_one_currency(hall: Hall, league: Hall) -> None:
+    """That of its rulebook's fines, where it has any; and none other once there is money in the ledger."""
+    assert set(mistakes(change(league, {"currency": "EUR"}))) == {"currency"}
+    assert set(mistakes(change(hall, {"rulebook": {"id": "r-league-24-25"}}))) == {"currency"}
+    both = {"rulebook": {"id": "r-league-24-25"}, "currency": "SGD"}
+    assert change(hall, both).status_code == 200
+    fine = {"account": hall.player(0), "unit": "SGD", "amount": 500, "reason": "loud"}
+    wrong = hall.call("PUT", f"ledger/decisions/{uuid7()}", {**fine, "unit": "EUR"}, "director")
+    assert set(mistakes(wrong)) == {"unit"}
+    assert hall.call("PUT", f"ledger/decisions/{uuid7()}", fine, "director").status_code == 201
+    back = {"rulebook": {"id": "wrc-2022"}, "currency": "EUR"}
+    assert set(mistakes(change(hall, back))) == {"currency"}
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ PAID_AT = "2026-11-21T19:30:00+08:00"
 def test_times_payments_and_results_are_not_called_lost(telephone: BrowserContext, hall: Hall) -> None:
     hanchan = hall.hanchans[0]
     person = {"kind": "player", "id": hall.players[0]}
-    fine = {"account": person, "unit": "EUR", "amount": 500}
+    fine = {"account": person, "unit": "SGD", "amount": 500}
     hall.call("PUT", f"ledger/decisions/{uuid7()}", {**fine, "reason": "late"})
     page = joined(telephone, hall, "director")
     send(page, "schedule", hanchan, {"scheduled_at": "2026-11-21T19:30:00+08:00", "minutes": 90})

@@ -1,5 +1,7 @@
 /** What the ledger says of whom: balances are sums of lines. */
 
+import { digitsOf, money } from "../../rulebook.js";
+
 const POINTS = "P";
 
 /** @typedef {{kind: string, id: string}} Account @typedef {{account: Account, unit: string, amount: number, since: string, lines: any[]}} Balance */
@@ -34,12 +36,13 @@ export function holderOf(state, { kind, id }) {
 /** 12P, or SGD 20.00. @param {string} unit @param {number} amount */
 export function amountIn(unit, amount) {
   if (unit === POINTS) return `${amount < 0 ? "−" : ""}${Math.abs(amount)}P`;
-  const minor = Math.abs(amount);
-  return `${amount < 0 ? "−" : ""}${unit} ${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, "0")}`;
+  return `${amount < 0 ? "−" : ""}${money(unit, Math.abs(amount))}`;
 }
 
-/** Minor units of what somebody typed (12, 12.5, 12,50); null for what is no amount. @param {string} text */
-export function minorUnits(text) {
-  const [, whole, rest = ""] = text.trim().match(/^(\d{1,7})(?:[.,](\d{1,2}))?$/) ?? [];
-  return whole === undefined ? null : Number(whole) * 100 + Number(rest.padEnd(2, "0"));
+/** Minor units of what somebody typed (12, 12.5, 12,50); null for what is no amount of this currency. @param {string} unit @param {string} text */
+export function minorUnits(unit, text) {
+  const digits = digitsOf(unit);
+  const [, whole, rest = ""] = text.trim().match(/^(\d{1,7})(?:[.,](\d{1,3}))?$/) ?? [];
+  if (whole === undefined || rest.length > digits) return null;
+  return Number(whole + rest.padEnd(digits, "0"));
 }

@@ -14,11 +14,11 @@ const METHODS = ["cash", "card", "transfer", "other"];
  * @param {{balance: import("./accounts.js").Balance, name: string, onClose: () => void}} props
  */
 export function Paying({ balance: { account, unit, amount }, name, onClose }) {
-  const [typed, setTyped] = useState(() => amountIn("", amount).trim());
+  const [typed, setTyped] = useState(() => amountIn(unit, amount).slice(unit.length + 1));
   const [method, setMethod] = useState("cash");
   const [note, setNote] = useState("");
   const { does, wrong } = useDoing();
-  const paid = minorUnits(typed);
+  const paid = minorUnits(unit, typed);
   const mistake = !paid || paid > amount ? t("fines.between", { most: amountIn(unit, amount) }) : undefined;
   const take = () =>
     does(async () => {

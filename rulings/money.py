@@ -1,0 +1,15 @@
+"""Amounts of money as people write them. Everywhere else they are integer minor units."""
+
+from __future__ import annotations
+
+# ISO 4217: every other currency has two digits.
+NONE = "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF"
+THREE = "BHD IQD JOD KWD LYD OMR TND"
+DIGITS = dict.fromkeys(NONE.split(), 0) | dict.fromkeys(THREE.split(), 3)
+
+
+def money(currency: str, amount: int) -> str:
+    """Minor units, not below zero, as an amount: SGD 20.00, JPY 2000."""
+    digits = DIGITS.get(currency, 2)
+    whole, rest = divmod(amount, 10**digits)
+    return f"{currency} {whole}.{rest:0{digits}}" if digits else f"{currency} {whole}"
