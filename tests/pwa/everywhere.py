@@ -25,7 +25,8 @@ NOWHERE = {
     *("Not loaded", "読み込めません", "Non chargé"),
     *("This screen failed", "表示できません", "Cet écran a échoué"),
 }
-READY = """() => document.querySelector(".screen h1")?.textContent && !document.querySelector(".waiting progress")"""
+READY = """() => document.querySelector(":is(.screen, .board) h1")?.textContent
+  && !document.querySelector(".waiting progress")"""
 OPEN = "document.querySelectorAll('details').forEach((part) => { part.open = true; })"
 POINTS = {"east": 42300, "south": 30200, "west": 30200, "north": -3700}
 CHANGE = "async (changed) => (await import('/js/app/settings.js')).change(changed)"

@@ -72,6 +72,7 @@ async function start() {
   const screen = screenOf(here().parts[0]);
   await hall.open();
   heard();
+  app.replaceChildren(); // what index.html shows meanwhile would stay beside a screen that begins otherwise
   render(html`<${App} first=${await screen} />`, app);
   requestAnimationFrame(() => setTimeout(paint));
   setTimeout(paint, LATEST_MS);

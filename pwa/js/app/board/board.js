@@ -19,10 +19,11 @@ const EVERY_MS = 5000;
 
 /** The hall's big screen: every table's clock, and when time is up. It needs no account and names nobody. @param {{args: string[]}} props */
 export default function Board({ args: [slug = ""] }) {
-  const { board, heard, missing } = useBoard(slug);
+  const { board, heard, missing, unreached } = useBoard(slug);
   const now = useNow(true);
   if (missing) return html`<main class="board"><h1>${t("board.missing")}</h1><p>${t("board.missing-text")}</p></main>`;
-  if (!board) return html`<main class="board"><${Waiting} /></main>`;
+  if (!board)
+    return html`<main class="board"><h1>Shinpan</h1>${unreached ? html`<p role="status">${t("live.unreached")}</p>` : html`<${Waiting} />`}</main>`;
   const tables = [...board.tables].sort(byLabel());
   return html`<main class="board">
     <header>
@@ -44,16 +45,22 @@ function shape(count) {
 
 /** What the server said last, and when; asked every few seconds. @param {string} slug */
 function useBoard(slug) {
-  const [told, tell] = useState({ board: /** @type {any} */ (null), heard: hall.now(), missing: false });
+  const [told, tell] = useState({
+    board: /** @type {any} */ (null),
+    heard: hall.now(),
+    missing: false,
+    unreached: false,
+  });
   useEffect(() => {
     let left = false;
     const ask = async () => {
       try {
         const { board } = await hall.unjoined();
         const found = await board(slug);
-        if (!left) tell({ board: found, heard: hall.now(), missing: false });
+        if (!left) tell({ board: found, heard: hall.now(), missing: false, unreached: false });
       } catch (/** @type {any} */ error) {
-        if (!left && error.status === 404) tell((last) => ({ ...last, missing: !last.board }));
+        const missing = error.status === 404;
+        if (!left) tell((last) => ({ ...last, missing: missing && !last.board, unreached: !missing }));
       }
     };
     ask();

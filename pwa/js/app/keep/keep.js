@@ -10,9 +10,10 @@ learn(texts);
 
 /** A player keeps time while the arbiter is absent: no account, only the code on the table. @param {{args: string[]}} props */
 export default function Keep({ args: [table = ""] }) {
-  const { own, page, missing, note } = useKeeping(table);
+  const { own, page, missing, unreached, note } = useKeeping(table);
   const title = page ? t("keep.title-at", { label: page.label }) : t("keep.title");
   if (missing) return html`<${Screen} title=${t("keep.title")}><${Empty} text=${t("keep.missing")} /><//>`;
+  if (!page && unreached) return html`<${Screen} title=${title}><${Empty} text=${t("live.unreached")} /><//>`;
   if (!page) return html`<${Screen} title=${title}><${Waiting} /><//>`;
   if (!page.hanchan?.scheduled_at)
     return html`<${Screen} title=${title}><${Empty} text=${t("keep.unscheduled")} /><//>`;

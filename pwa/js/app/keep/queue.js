@@ -16,6 +16,7 @@ export function useKeeping(table) {
   const [own, setOwn] = useState(() => /** @type {Kept[]} */ (kept(KEY + table) ?? []));
   const [page, setPage] = useState(/** @type {any} */ (kept(`${KEY}page.${table}`)));
   const [missing, setMissing] = useState(false);
+  const [unreached, setUnreached] = useState(false);
   const change = (/** @type {Kept[]} */ next) => {
     keep(KEY + table, next);
     setOwn(next);
@@ -28,7 +29,7 @@ export function useKeeping(table) {
         keep(`${KEY}page.${table}`, found);
         setPage(found);
       },
-      (/** @type {any} */ error) => error.status === 404 && setMissing(true),
+      (/** @type {any} */ error) => (error.status === 404 ? setMissing(true) : setUnreached(true)),
     );
   };
   useEffect(() => {
@@ -41,7 +42,7 @@ export function useKeeping(table) {
     change([...stored(table), timeToKeep(body)]);
     round();
   };
-  return { own, page, missing, note };
+  return { own, page, missing, unreached, note };
 }
 
 /** @param {string} table @returns {Kept[]} */
