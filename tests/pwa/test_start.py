@@ -188,6 +188,17 @@ def test_it_buzzes_a_minute_before_a_threshold_and_at_it(arbiter: Page, hall: Ha
     eventually(lambda: arbiter.evaluate(buzzes) == 1)
 
 
+def test_who_owes_a_fine_is_not_to_be_seated(arbiter: Page, hall: Hall) -> None:
+    fine = {"account": {"kind": "player", "id": hall.players[1]}, "unit": "SGD", "amount": 2000}
+    hall.call("PUT", f"ledger/decisions/{uuid7()}", {**fine, "reason": "late"})
+    late(hall, -600)
+    start(arbiter, hall)
+    note = arbiter.get_by_text("Bernard has to pay SGD 20.00 first: not to be seated.")
+    expect(note).to_be_visible()
+    hall.call("PUT", f"payments/{uuid7()}", {**fine, "method": "cash"})
+    expect(note).to_have_count(0)
+
+
 def test_finance_sees_the_clocks_and_taps_nothing(page: Page, hall: Hall) -> None:
     answer = hall.call("PUT", f"officials/{uuid7()}", {"name": "Fumi", "roles": ["finance"]})
     hall.tokens["finance"] = answer["token"]

@@ -16,6 +16,11 @@ export default {
     ja: "開始時刻がまだ決まっていません。",
     fr: "Personne n'a dit quand elle doit commencer.",
   },
+  "clock.owes": {
+    en: "{name} has to pay {amount} first: not to be seated.",
+    ja: "{name} さんは {amount} 未納です。支払うまで着席できません。",
+    fr: "{name} doit d'abord payer {amount} : ne doit pas être assis.",
+  },
   "clock.notify": {
     en: "Tell me of thresholds when another app is open",
     ja: "ほかのアプリの使用中も区切りを通知する",

@@ -18,6 +18,7 @@ import { useNow } from "./now.js";
 import { costOf, latecomers } from "./reading.js";
 import { ofRound } from "./round.js";
 import { Notifying } from "./notifying.js";
+import { Owing } from "./owing.js";
 import { lastTap, record } from "./recording.js";
 import { Scheduling } from "./scheduling.js";
 
@@ -53,6 +54,7 @@ function Match({ state, table, hanchan }) {
   return html`<${Screen} title=${t("clock.title-at", { label: table.label })} up=${`#/table/${table.id}`}
     actions=${may && hanchan.scheduled_at && html`<${Begin} state=${state} hanchan=${hanchan} begun=${begun} now=${now} zone=${zone} />`}>
     ${may && late.some(({ clock }) => !clock.stopped) && html`<${Notifying} />`}
+    ${!begun && html`<${Owing} state=${state} hanchan=${hanchan} />`}
     <${Kept} state=${state} hanchan=${hanchan} zone=${zone} />
     <${Scheduling} key=${hanchan.scheduled_at} may=${may} state=${state} hanchan=${hanchan} zone=${zone} />
     ${begun && html`<${Left} may=${may} hanchan=${hanchan} game=${game} now=${now} zone=${zone} />`}
