@@ -21,6 +21,7 @@ from api.public import (
     timekeeping,
     transfers,
 )
+from api.public import receipts as genuine
 from api.tournament import (
     dead_hands,
     escalations,
@@ -35,6 +36,7 @@ from api.tournament import (
     officials,
     photos,
     players,
+    receipts,
     results,
     revisions,
     rulings,
@@ -58,6 +60,7 @@ BLUEPRINTS = (
     time.blp,
     board.blp,
     timekeeping.blp,
+    genuine.blp,
     settings.blp,
     revisions.blp,
     teams.blp,
@@ -71,6 +74,7 @@ BLUEPRINTS = (
     extra_times.blp,
     kept_times.blp,
     ledger.blp,
+    receipts.blp,
     scoring.blp,
     results.blp,
     standings.blp,

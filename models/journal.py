@@ -34,6 +34,7 @@ from models.types import JsonText, UtcDateTime, canonical, utc_text
 
 GENESIS = "0" * 64
 OF_SETTINGS = text("kind IN ('tournament.created', 'tournament.changed')")  # few among many: an index of their own
+OF_PAYMENTS = text("kind = 'fine.paid'")  # whoever holds a receipt asks for its entry by the hash
 
 
 class JournalEntry(Base):
@@ -60,6 +61,7 @@ class JournalEntry(Base):
             sqlite_where=OF_SETTINGS,
             postgresql_where=OF_SETTINGS,
         ),
+        Index("ix_journal_entry_payments", "hash", sqlite_where=OF_PAYMENTS, postgresql_where=OF_PAYMENTS),
     )
 
 

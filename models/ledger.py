@@ -110,6 +110,15 @@ def of_cause(connection: Connection, tournament_id: UUID, cause: UUID) -> Sequen
     return connection.execute(query.order_by(LINE.c.journal_seq, LINE.c.id)).all()
 
 
+def before(
+    connection: Connection, tournament_id: UUID, account: UUID, unit: str, journal_seq: int
+) -> Sequence[Row[Any]]:
+    """Every line of an account in this unit that the journal tells of before this entry, oldest first."""
+    own = (LINE.c.tournament_id == tournament_id, LINE.c.unit == unit, LINE.c.account_id == account)
+    query = select(LINE).where(*own, LINE.c.journal_seq < journal_seq)
+    return connection.execute(query.order_by(LINE.c.journal_seq, LINE.c.id)).all()
+
+
 def points_of(connection: Connection, tournament_id: UUID, accounts: Sequence[UUID]) -> Sequence[Row[Any]]:
     """Every line of P on these accounts, oldest first."""
     query = _ledger(tournament_id, points=True).where(LINE.c.account_id.in_(accounts))

@@ -10,6 +10,7 @@ from sqlalchemy import (
     Connection,
     ForeignKeyConstraint,
     Row,
+    Select,
     String,
     Text,
     UniqueConstraint,
@@ -20,7 +21,8 @@ from sqlalchemy.orm import Mapped, mapped_column
 
 from models import register
 from models.base import Base, Member, table_of
-from models.journal import Entry, Journal
+from models.journal import ENTRY, OF_PAYMENTS, Entry, Journal
+from models.tournaments import TOURNAMENT
 from models.types import JsonText, UtcDateTime
 
 METHODS = ("cash", "card", "transfer", "other")
@@ -80,6 +82,21 @@ def take(journal: Journal, values: Mapping[str, Any]) -> Entry:
 def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Row[Any] | None:
     """The payment with that id, or None."""
     return register.find(connection, Payment, tournament_id, identity)
+
+
+def find_by_entry(connection: Connection, hash_: str) -> Row[Any] | None:
+    """number, amount, unit, paid_at, method, tournament (its name) and time_zone of the payment whose entry in the
+    journal has that hash, or None."""
+    return connection.execute(receipt_query(hash_)).first()
+
+
+def receipt_query(hash_: str) -> Select[Any]:
+    """The statement behind `find_by_entry`, apart so that a test can look at its plan."""
+    told = (PAYMENT.c.receipt.label("number"), *(PAYMENT.c[name] for name in ("amount", "unit", "paid_at", "method")))
+    of_entry = (PAYMENT.c.tournament_id == ENTRY.c.tournament_id) & (PAYMENT.c.id == ENTRY.c.subject)
+    found = select(*told, TOURNAMENT.c.name.label("tournament"), TOURNAMENT.c.time_zone).select_from(ENTRY)
+    found = found.join(PAYMENT, of_entry).join(TOURNAMENT, TOURNAMENT.c.id == ENTRY.c.tournament_id)
+    return found.where(ENTRY.c.hash == hash_, OF_PAYMENTS)
 
 
 def _next_receipt(journal: Journal) -> int:

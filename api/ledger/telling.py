@@ -6,6 +6,13 @@ from typing import Any
 
 from sqlalchemy import Row
 
+from models.base import Base
+from models.officials import Official
+from models.players import Player
+from models.teams import Team
+
+HOLDERS: dict[str, type[Base]] = {"player": Player, "team": Team, "official": Official}
+
 
 def line(row: Row[Any]) -> dict[str, Any]:
     """A line."""

@@ -13,7 +13,7 @@ from uuid_utils.compat import uuid7
 from api.auth import ROLES, official, require
 from api.blueprint import Blueprint
 from api.ledger.owing import owed
-from api.ledger.telling import line
+from api.ledger.telling import HOLDERS, line
 from api.problems import Problem, refuse_field
 from api.ruling.answers import send
 from api.store import read, write
@@ -31,14 +31,8 @@ from api.tournament.ledger_schemas import (
 from api.tournament.replays import refuse_other, same_or_conflict
 from api.tournament.shapes import IN_TOURNAMENT
 from models import ledger, payments, register, tournaments
-from models.base import Base
 from models.journal import Journal
 from models.ledger import Cause
-from models.officials import Official
-from models.players import Player
-from models.teams import Team
-
-HOLDERS: dict[str, type[Base]] = {"player": Player, "team": Team, "official": Official}
 
 blp = Blueprint("ledger", description="Points and fines", url_prefix=IN_TOURNAMENT)
 

@@ -37,6 +37,7 @@ PUBLIC_ADDRESSES = {
     "GET /api/v1/boards/<slug>",
     "GET /api/v1/tables/<uuid:table_id>/timekeeping",
     "PUT /api/v1/tables/<uuid:table_id>/kept-times/<uuid:kept_id>",
+    "GET /api/v1/receipts/<entry_hash>",
 }
 
 

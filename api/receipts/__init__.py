@@ -1,0 +1,1 @@
+"""The receipt of a payment, as a page to keep."""

@@ -1,0 +1,45 @@
+"""The receipt of a payment, for whoever paid."""
+
+from __future__ import annotations
+
+from typing import Any
+from uuid import UUID
+
+from flask import Response, request
+
+from api.auth import require
+from api.blueprint import Blueprint
+from api.language import language
+from api.problems import Problem
+from api.receipts.drawing import draw
+from api.receipts.telling import receipt
+from api.schemas import Query
+from api.store import read
+from api.tournament.shapes import IN_TOURNAMENT
+from models import payments
+
+PDF = "application/pdf"
+BINARY = {"type": "string", "format": "binary"}
+
+blp = Blueprint("receipts", description="Receipts", url_prefix=IN_TOURNAMENT)
+
+
+@blp.get("/payments/<uuid:payment_id>/receipt.pdf")
+@require("director", "finance")
+@blp.arguments(Query, location="query")
+@blp.answers(200, BINARY, content_type=PDF)
+@blp.spoken
+def draw_receipt(_: dict[str, Any], tournament_id: UUID, payment_id: UUID) -> Response:
+    """The receipt of a payment: what for, how much, when, by whom and to whom, and what is still to pay
+
+    Its code leads to a page of the app, on the server that is asked, which confirms that the receipt is genuine.
+    """
+    spoken = language()
+    with read() as connection:
+        row = payments.find(connection, tournament_id, payment_id)
+        if row is None:
+            raise Problem(404, "This tournament has no such payment.")
+        told = receipt(connection, row, spoken)
+    page = draw(told, f"{request.host_url}#/receipt/{told.hash}")
+    named = {"Content-Disposition": f'attachment; filename="receipt-{row.receipt}.pdf"'}
+    return Response(page, content_type=PDF, headers=named)
