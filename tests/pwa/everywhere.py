@@ -32,7 +32,7 @@ POINTS = {"east": 42300, "south": 30200, "west": 30200, "north": -3700}
 CHANGE = "async (changed) => (await import('/js/app/settings.js')).change(changed)"
 
 
-def addresses(hall: Hall, ruling: str) -> dict[str, list[str]]:
+def addresses(hall: Hall, ruling: str, payment: dict[str, Any]) -> dict[str, list[str]]:
     """Route → addresses to look at, where the bare name is not enough."""
     table, player = hall.tables[0], hall.players[0]
     return {
@@ -53,6 +53,8 @@ def addresses(hall: Hall, ruling: str) -> dict[str, list[str]]:
         "player": [f"#/player/{player}"],
         "foul": ["#/foul/exposed-tiles", "#/foul/empty-win"],
         "book": ["#/book/r-league-24-25"],
+        "paid": [f"#/paid/{payment['subject']}"],
+        "receipt": [f"#/receipt/{payment['hash']}"],
         "casual": ["#/casual", "#/casual/1", "#/casual/1/empty-win"],
     }
 
@@ -72,8 +74,16 @@ def screens(hall: Hall) -> list[str]:
     hall.rule(1, "noten-riichi", {"hand_end": "not-yet"})
     late(hall)
     hall.call("PUT", f"hanchans/{hall.hanchans[0]}/result", {"points": POINTS, "deposits": 1000})
-    special = addresses(hall, hall.rule(0, "empty-win"))
+    special = addresses(hall, hall.rule(0, "empty-win"), paid(hall))
     return [address for name in routes() for address in special.get(name, [f"#/{name}"])]
+
+
+def paid(hall: Hall) -> dict[str, Any]:
+    """A part of a fine is paid; the journal's entry."""
+    fine = {"account": {"kind": "player", "id": hall.players[2]}, "unit": "SGD", "amount": 2000}
+    hall.call("PUT", f"ledger/decisions/{uuid7()}", {**fine, "reason": "phone at the table"})
+    hall.call("PUT", f"payments/{uuid7()}", {**fine, "amount": 500, "method": "cash"})
+    return next(entry for entry in hall.journal() if entry["kind"] == "fine.paid")
 
 
 def late(hall: Hall) -> None:

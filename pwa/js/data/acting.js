@@ -184,14 +184,24 @@ export function tableCode(table) {
   return picture(`tables/${table}/qr`);
 }
 
+/** The receipt of a payment, as PDF. Raises ApiError, Unreachable. @param {string} payment @param {string} lang @returns {Promise<Blob>} */
+export function receipt(payment, lang) {
+  return picture(`payments/${payment}/receipt.pdf`, lang);
+}
+
+/** What the receipt that bears this hash must say. Raises ApiError (404: there is none), Unreachable. @param {string} hash */
+export function genuine(hash) {
+  return request(`/api/v1/receipts/${encodeURIComponent(hash)}`);
+}
+
 /** @param {string} ruling @param {string} id @returns {Item} */
 function photoItem(ruling, id) {
   return made("photo", ruling, undefined, { id }, { snapshot: core.snapshot, clock });
 }
 
-/** @param {string} path */
-async function picture(path) {
-  const response = await respond(`/api/v1/tournaments/${core.joined?.id}/${path}`, { token: core.joined?.token });
+/** @param {string} path @param {string} [lang] */
+async function picture(path, lang) {
+  const response = await respond(`/api/v1/tournaments/${core.joined?.id}/${path}`, { token: core.joined?.token, lang });
   return response.blob();
 }
 

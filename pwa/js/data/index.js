@@ -3,6 +3,7 @@ import { clock, core, fail, listeners, start } from "./core.js";
 import { emptyState } from "./log/journal.js";
 import { known } from "./log/offences.js";
 
+export { ApiError } from "./api.js";
 export { Superseded } from "./keeping/database.js";
 export { SEATS, order, placeOrder, windOf } from "./log/hand.js";
 export { isDead } from "./log/offences.js";
@@ -73,6 +74,7 @@ export const hall = {
   letOldGo: act("letOldGo"),
   photo: act("photo"),
   tableCode: act("tableCode"),
+  receipt: act("receipt"),
 
   /** What needs no account is told in open.js. */
   unjoined: () => import("./open.js"),

@@ -28,6 +28,11 @@ function balances(lines) {
   return [...found.values()].sort((one, other) => (one.since < other.since ? -1 : 1));
 }
 
+/** Whether somebody may take payments. @param {any} official */
+export function takesPayments(official) {
+  return ["director", "finance"].some((role) => official?.roles?.includes(role));
+}
+
 /** @param {any} state @param {Account} account */
 export function holderOf(state, { kind, id }) {
   return state[`${kind}s`]?.[id]?.name ?? "?";

@@ -5,12 +5,10 @@ import { clockTime, learn, t } from "../i18n.js";
 import { Screen } from "../parts/index.js";
 import { Unjoined } from "../shared/unjoined.js";
 import { useHall } from "../state.js";
-import { amountIn, fines, holderOf } from "./accounts.js";
+import { amountIn, fines, holderOf, takesPayments } from "./accounts.js";
 import { Paying } from "./paying.js";
 
 learn(texts);
-
-const MAY_TAKE = ["director", "finance"];
 
 /** Who owes a fine, since when, and what was paid. */
 export default function Fines() {
@@ -23,10 +21,12 @@ export default function Fines() {
 function Page({ state }) {
   const { official } = useHall();
   const [paying, setPaying] = useState(/** @type {any} */ (null));
+  const [taken, setTaken] = useState("");
   const found = useMemo(() => fines(state), [state.ledger]);
   const owing = found.filter(({ amount }) => amount > 0);
-  const takes = official?.roles?.some((/** @type {string} */ role) => MAY_TAKE.includes(role));
+  const takes = takesPayments(official);
   return html`<${Screen} title=${t("fines.title")} up="#/tables">
+    <div role="status">${state.payments[taken] && html`<${Taken} state=${state} payment=${state.payments[taken]} />`}</div>
     <section class="stack" aria-labelledby="owing">
       <h2 id="owing">${t("fines.owing")}</h2>
       ${owing.length === 0 && html`<p class="soft">${t("fines.nobody")}</p>`}
@@ -36,8 +36,17 @@ function Page({ state }) {
       ${owing.length > 0 && html`<p class="soft">${t("fines.not-seated")}</p>`}
     </section>
     <${Payments} state=${state} />
-    ${paying && html`<${Paying} balance=${paying} name=${holderOf(state, paying.account)} onClose=${() => setPaying(null)} />`}
+    ${paying && html`<${Paying} balance=${paying} name=${holderOf(state, paying.account)} onTaken=${setTaken} onClose=${() => setPaying(null)} />`}
   <//>`;
+}
+
+/** What was just paid, and the way to its receipt. @param {{state: any, payment: any}} props */
+function Taken({ state, payment: { id, account_kind: kind, account_id, unit, amount } }) {
+  const name = holderOf(state, { kind, id: account_id });
+  return html`<p class="note info row">
+    <span class="body">${t("fines.taken", { name, amount: amountIn(unit, amount) })}</span>
+    <a class="button" href=${`#/paid/${id}`}>${t("fines.to-receipt")}</a>
+  </p>`;
 }
 
 /** @param {{state: any, balance: import("./accounts.js").Balance, onPay: ((balance: any) => void)|false|undefined}} props */
@@ -70,12 +79,12 @@ function Payments({ state }) {
           method,
           paid_at,
           unsent,
-        }) => html`<li key=${id} class="row">
+        }) => html`<li key=${id}><a class="row" href=${`#/paid/${id}`}>
           <span class="body who">${holderOf(state, { kind, id: account_id })}<small>
             ${[unsent ? t("fines.no-receipt-yet") : t("fines.receipt", { number: receipt }), t(`fines.method.${method}`), clockTime(paid_at, state.settings.time_zone)].join(" · ")}
           </small></span>
           <strong>${amountIn(unit, amount)}</strong>
-        </li>`,
+        </a></li>`,
       )}
     </ul>
   </section>`;

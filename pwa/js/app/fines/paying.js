@@ -11,9 +11,9 @@ const METHODS = ["cash", "card", "transfer", "other"];
 
 /**
  * Take a payment: all that is owed, in cash, unless somebody says otherwise.
- * @param {{balance: import("./accounts.js").Balance, name: string, onClose: () => void}} props
+ * @param {{balance: import("./accounts.js").Balance, name: string, onTaken: (id: string) => void, onClose: () => void}} props
  */
-export function Paying({ balance: { account, unit, amount }, name, onClose }) {
+export function Paying({ balance: { account, unit, amount }, name, onTaken, onClose }) {
   const [typed, setTyped] = useState(() => amountIn(unit, amount).slice(unit.length + 1));
   const [method, setMethod] = useState("cash");
   const [note, setNote] = useState("");
@@ -24,8 +24,9 @@ export function Paying({ balance: { account, unit, amount }, name, onClose }) {
     does(async () => {
       const said = note.trim() && { note: note.trim() };
       const paid_at = new Date(hall.now()).toISOString();
-      await hall.send("payment", null, { account, unit, amount: paid, method, paid_at, ...said });
+      const { id } = await hall.send("payment", null, { account, unit, amount: paid, method, paid_at, ...said });
       buzz();
+      onTaken(id);
       onClose();
     });
   const methods = METHODS.map((value) => ({ value, text: t(`fines.method.${value}`) }));

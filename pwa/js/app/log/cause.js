@@ -10,7 +10,11 @@ export function Cause({ state, line: { what, cause, cause_id, hanchan, round, re
   const words = useWords();
   const { table } = state.hanchans[hanchan] ?? {};
   const ruling = cause === "ruling" && state.rulings[cause_id];
-  const to = ruling ? `#/ruling/${cause_id}` : cause === "clock" && table && `#/start/${table}/${hanchan}`;
+  const to = {
+    ruling: ruling && `#/ruling/${cause_id}`,
+    clock: table && `#/start/${table}/${hanchan}`,
+    payment: `#/paid/${cause_id}`,
+  }[/** @type {string} */ (cause)];
   const name = ruling ? foulName(words, ruling.foul) : t(`hall-cause.${cause}`);
   const told = [
     t(`hall-line.${what}`),

@@ -3,6 +3,8 @@ import { hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 
+const NOTHING = { url: null, blob: null, failed: false };
+
 /** The photos of a ruling. @param {{state: any, ruling: any}} props */
 export function Photos({ state, ruling }) {
   const photos = Object.values(state.photos).filter((photo) => photo.ruling === ruling.id);
@@ -27,10 +29,10 @@ function Photo({ ruling, photo, number }) {
 
 /**
  * An address for bytes that need a token to be had. @param {() => Promise<Blob>} load @param {string} key
- * @returns {{url: string|null, failed: boolean}}
+ * @returns {{url: string|null, blob: Blob|null, failed: boolean}}
  */
 export function useBlob(load, key) {
-  const [got, setGot] = useState({ url: /** @type {string|null} */ (null), failed: false });
+  const [got, setGot] = useState(/** @type {ReturnType<typeof useBlob>} */ (NOTHING));
   useEffect(() => {
     let url = "";
     let left = false;
@@ -38,9 +40,9 @@ export function useBlob(load, key) {
       (blob) => {
         if (left) return;
         url = URL.createObjectURL(blob);
-        setGot({ url, failed: false });
+        setGot({ url, blob, failed: false });
       },
-      () => left || setGot({ url: null, failed: true }),
+      () => left || setGot({ ...NOTHING, failed: true }),
     );
     return () => {
       left = true;

@@ -1,7 +1,7 @@
 import { SEATS } from "./hand.js";
 
 /** Raise it whenever `fold` changes: phones then fold their entries again. */
-export const FOLD = 4;
+export const FOLD = 5;
 export const GENESIS = "0".repeat(64);
 
 /** @typedef {Record<string, any>} Things by id */
@@ -96,7 +96,7 @@ const KINDS = {
   "time.dismissed": (state, { subject, body: { reason } }) =>
     merge(state.keptTimes, subject, { state: "dismissed", reason }),
   "ledger.posted": posted,
-  "fine.paid": added("payments"),
+  "fine.paid": paid,
   "result.entered": resulted,
   "result.corrected": resulted,
   "scoring.chosen": (state, { body: { rows: _, ...numbers } }) => void (state.scoring = numbers),
@@ -187,6 +187,12 @@ function timed(
 /** @param {any} state @param {any} entry */
 function posted(state, { at, subject: cause_id, body: { cause, hanchan_id: hanchan, round, lines } }) {
   for (const line of lines) state.ledger[line.id] = { ...line, cause, cause_id, hanchan, round, at };
+}
+
+/** Its receipt bears the hash of the entry. @param {any} state @param {any} entry */
+function paid(state, entry) {
+  added("payments")(state, entry);
+  state.payments[entry.subject].hash = entry.hash;
 }
 
 /** @param {any} state @param {any} entry */
