@@ -13,7 +13,7 @@ from uuid import UUID
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import uuid_utils.compat
-from sqlalchemy import Connection
+from sqlalchemy import Connection, Row
 
 import rulings
 from models import register, rulebook_revisions, tournaments
@@ -51,11 +51,12 @@ def found(  # noqa: PLR0913 -- one parameter for each thing a tournament is foun
     `rulebook` is {id, options, readings}; `currency` ISO 4217; `time_zone` IANA.
     """
     book = rulings.compose(rulings.library(), rulebook["id"], rulebook.get("options"), rulebook.get("readings"))
-    slug = _free_slug(connection, slug or slug_of(name))
+    slug = slug or slug_of(name)
+    check_slug(slug, tournaments.find_by_slug(connection, slug), "tournament")
     tournament = {
         "id": new_id(),
         "slug": slug,
-        "name": _text("name", name),
+        "name": check_text("name", name),
         "rulebook": {"id": book.id, "options": book.options, "readings": book.content["readings_changed"]},
         "revision": book.revision,
         "currency": check_currency(currency, book),
@@ -66,7 +67,7 @@ def found(  # noqa: PLR0913 -- one parameter for each thing a tournament is foun
     token = new_token()
     official = {
         "id": new_id(),
-        "name": _text("director", director),
+        "name": check_text("director", director),
         "roles": ["director"],
         "token_hash": hash_of(token),
     }
@@ -122,15 +123,16 @@ def check_time_zone(time_zone: str) -> str:
     return time_zone
 
 
-def _text(field: str, text: str) -> str:
-    if not text.strip() or len(text) > 200:
-        raise RuleError(field, "It is empty or too long.", "Give 1 to 200 characters.")
+def check_text(field: str, text: str, longest: int = 200) -> str:
+    """The text without blanks around it. Raises RuleError when nothing is left, or too much."""
+    if not text.strip() or len(text) > longest:
+        raise RuleError(field, "It is empty or too long.", f"Give 1 to {longest} characters.")
     return text.strip()
 
 
-def _free_slug(connection: Connection, slug: str) -> str:
+def check_slug(slug: str, holder: Row[Any] | None, what: str) -> None:
+    """Raises RuleError for a slug that can't stand in an address, or that somebody has."""
     if slug != slug_of(slug) or not slug:
         raise RuleError("slug", f"{slug!r} can't stand in an address.", "Give lower case letters, digits and hyphens.")
-    if tournaments.find_by_slug(connection, slug) is not None:
-        raise RuleError("slug", f"A tournament {slug!r} exists already.", "Give another slug.")
-    return slug
+    if holder is not None:
+        raise RuleError("slug", f"A {what} {slug!r} exists already.", "Give another slug.")

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import CheckConstraint, Connection, ForeignKey, Index, Row, String, insert, select
+from sqlalchemy import CheckConstraint, Connection, ForeignKey, Index, Row, Select, String, insert, select
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models import register
 from models.base import Base, Member, table_of
 from models.journal import Entry, Journal
+from models.tournaments import TOURNAMENT
 
 
 class League(Base):
@@ -57,6 +58,14 @@ def find_by_slug(connection: Connection, slug: str) -> Row[Any] | None:
 def all_leagues(connection: Connection) -> Sequence[Row[Any]]:
     """Every league, by slug."""
     return connection.execute(select(LEAGUE).order_by(LEAGUE.c.slug)).all()
+
+
+def members(connection: Connection, league_id: UUID) -> Sequence[Row[Any]]:
+    """season, slug and name of each of its tournaments, by season, oldest first."""
+    joined = MEMBERSHIP.join(TOURNAMENT, TOURNAMENT.c.id == MEMBERSHIP.c.tournament_id)
+    query: Select[Any] = select(MEMBERSHIP.c.season, TOURNAMENT.c.slug, TOURNAMENT.c.name).select_from(joined)
+    query = query.where(MEMBERSHIP.c.league_id == league_id)
+    return connection.execute(query.order_by(MEMBERSHIP.c.season, TOURNAMENT.c.created_at, TOURNAMENT.c.id)).all()
 
 
 def join(journal: Journal, league: Row[Any], season: str) -> Entry:

@@ -75,8 +75,8 @@ def count(
 ) -> int | None:
     """How many counting rulings of `foul` the offender has within `scope` around `moment`, leaving out `without`.
 
-    A season is the whole tournament. None when the scope cannot be told: a hanchan or hand that nobody named.
-    Raises ValueError for an unknown scope.
+    Of a season, this tournament's part: `seasons.count` counts the others. None when the scope cannot be told: a
+    hanchan or hand that nobody named. Raises ValueError for an unknown scope.
     """
     place = _place(scope, moment)
     if place is None:

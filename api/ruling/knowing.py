@@ -9,7 +9,7 @@ from uuid import UUID
 
 from sqlalchemy import Connection
 
-from models import dead_hands, offences
+from models import dead_hands, offences, seasons
 from models.calls import Named
 from models.hand import Hand
 from models.offences import Moment, Scope
@@ -63,7 +63,18 @@ def _offence_number(situation: Situation, scope: Scope, highest: int) -> int | N
     moment = Moment(situation.at, situation.found.time_zone, call.get("hanchan"), situation.hand)
     whose = (situation.connection, situation.tournament_id, call["offender"]["id"])
     before = offences.count(*whose, call["foul"], scope, moment, situation.amended)
-    return None if before is None else min(before + 1, highest)
+    if before is None:
+        return None
+    return min(before + _elsewhere(situation, scope) + 1, highest)
+
+
+def _elsewhere(situation: Situation, scope: Scope) -> int:
+    """How often before in the season's other tournaments."""
+    if scope != "season":
+        return 0
+    offender = (situation.call["offender"]["kind"], situation.call["offender"]["id"])
+    whose = (situation.connection, situation.tournament_id, offender)
+    return seasons.count(*whose, situation.call["foul"], situation.at)
 
 
 def _declared(situation: Situation) -> bool | None:

@@ -21,7 +21,6 @@ from models.hand import SEATS
 from models.journal import Journal
 from models.players import Player
 from models.tables import PlayingTable
-from rulings.wording import money
 
 ORDERED = 7  # the version of UUID that sorts by time
 
@@ -41,8 +40,8 @@ def _shape(row: Row[Any]) -> dict[str, Any]:
 def put_hanchan(sent: dict[str, Any], tournament_id: UUID, hanchan_id: UUID) -> Response:
     """Seat four players at a table
 
-    The id must be a UUIDv7: at one table the newer hanchan is the one with the higher id. Who has a fine to pay is not
-    seated, unless `despite_fines` says why: that is journaled.
+    The id must be a UUIDv7: at one table the newer hanchan is the one with the higher id. Who has a fine to pay, here
+    or in another tournament of the season, is not seated, unless `despite_fines` says why: that is journaled.
     """
     if hanchan_id.version != ORDERED:
         raise refuse_field("hanchan_id", "It is no UUIDv7, so nobody could tell which hanchan is newer.", "Make one.")
@@ -87,8 +86,9 @@ def _refuse_owing(connection: Connection, tournament_id: UUID, seats: dict[str, 
     mistakes = [
         {
             "field": f"seats.{seat}",
-            "message": f"This player has a fine to pay: {money(owe[player].unit, owe[player].amount)}.",
-            "cure": "Take the payment first, seat another player, or say in despite_fines why not.",
+            "message": f"This player has a fine to pay: {', '.join(owe[player])}.",
+            "cure": "Take the payment first (where a tournament is named, there), seat another player, "
+            "or say in despite_fines why not.",
         }
         for seat, player in seats.items()
         if player in owe

@@ -19,6 +19,10 @@ class OfficialRequest(Schema):
         fields.String(validate=ma.validate.OneOf(ROLES)), required=True, validate=ma.validate.Length(min=1, max=4)
     )
 
+    league_number = shapes.text(
+        40, allow_none=True, metadata={"description": "What the league knows them by, in each of its tournaments"}
+    )
+
     @ma.validates("roles")
     def _each_once(self, roles: list[str], **_: object) -> None:
         if len(set(roles)) < len(roles):
@@ -29,6 +33,7 @@ class Official(OfficialRequest):
     """An official of the tournament."""
 
     id = fields.UUID(required=True)
+    league_number = fields.String(required=True, allow_none=True)
     revoked_at = fields.AwareDateTime(required=True, allow_none=True)
 
 

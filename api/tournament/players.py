@@ -13,10 +13,10 @@ from api.blueprint import Blueprint
 from api.ruling import answers
 from api.store import read
 from api.tournament import members
-from api.tournament.players_schemas import OffencesQuery, Player, PlayerList, PlayerRequest
-from api.tournament.rulings_schemas import Earlier
+from api.tournament.players_schemas import OffencesQuery, Player, PlayerList, PlayerOffences, PlayerRequest
+from api.tournament.seasons import offence
 from api.tournament.shapes import IN_TOURNAMENT, PageQuery
-from models import players
+from models import players, seasons
 from models.teams import Team
 
 blp = Blueprint("players", description="Players", url_prefix=IN_TOURNAMENT)
@@ -65,9 +65,11 @@ def list_players(asked: dict[str, Any], tournament_id: UUID) -> Response:
 @blp.get("/players/<uuid:player_id>/offences")
 @require(*ROLES)
 @blp.arguments(OffencesQuery, location="query")
-@blp.answers(200, Earlier)
+@blp.answers(200, PlayerOffences)
 def list_offences(asked: dict[str, Any], tournament_id: UUID, player_id: UUID) -> Response:
-    """What counts against a player so far, to be seen before deciding"""
+    """What counts against a player so far, to be seen before deciding: here, and in the season's other tournaments"""
     with read() as connection:
         members.find(connection, players.Player, "player", tournament_id, player_id)
-        return answers.send(answers.earlier(connection, tournament_id, player_id, limit=asked["limit"]))
+        here = answers.earlier(connection, tournament_id, player_id, limit=asked["limit"])
+        elsewhere = seasons.offences(connection, tournament_id, player_id)
+        return answers.send({**here, "season": [offence(row) for row in elsewhere]})

@@ -6,6 +6,8 @@ import marshmallow as ma
 
 from api.schemas import Query, Schema
 from api.tournament import shapes
+from api.tournament.rulings_schemas import Earlier
+from api.tournament.seasons_schemas import SeasonOffence
 
 fields = ma.fields
 
@@ -29,6 +31,14 @@ class PlayerList(Schema):
 
     items = fields.List(fields.Nested(Player), required=True)
     next = fields.UUID(required=True, allow_none=True)
+
+
+class PlayerOffences(Earlier):
+    """What counts against a player."""
+
+    season = fields.List(
+        fields.Nested(SeasonOffence), required=True, metadata={"description": "In the season's other tournaments"}
+    )
 
 
 class OffencesQuery(Query):

@@ -102,13 +102,13 @@ class Hall:
             return audit.verify(connection, self.tournament)
 
 
-def open_hall(app: Flask, rulebook: dict[str, Any], slug: str = "autumn-cup") -> Hall:
+def open_hall(app: Flask, rulebook: dict[str, Any], slug: str = "autumn-cup", name: str = "Autumn Cup") -> Hall:
     """A furnished tournament under this rulebook; as many as you like in one database."""
     hall = Hall(app.test_client(), app, rulebook)
     with write(engines(app)) as connection:
         founded = found(
             connection,
-            name="Autumn Cup",
+            name=name,
             slug=slug,
             rulebook=rulebook,
             currency="SGD" if rulebook["id"] == "r-league-24-25" else "EUR",

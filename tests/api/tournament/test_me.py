@@ -8,7 +8,13 @@ from tests.api.tournament.hall import ROLES, Hall
 def test_each_official_is_told_who_they_are(hall: Hall) -> None:
     for role in ROLES:
         me = hall.get("officials/me", role)
-        assert me == {"id": str(hall.officials[role]), "name": role, "roles": [role], "revoked_at": None}
+        assert me == {
+            "id": str(hall.officials[role]),
+            "name": role,
+            "roles": [role],
+            "revoked_at": None,
+            "league_number": None,
+        }
         assert me == hall.get(f"officials/{me['id']}", role)
 
 

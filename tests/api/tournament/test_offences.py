@@ -9,7 +9,7 @@ from tests.api.tournament.hall import Hall
 
 def test_it_shows_what_counts(hall: Hall) -> None:
     path = f"players/{hall.players[0]}/offences"
-    assert hall.get(path) == {"counts": {}, "total": 0, "items": []}
+    assert hall.get(path) == {"counts": {}, "total": 0, "items": [], "season": []}
     first, second = hall.rule("unclear-call", {}), hall.rule("open-hand-riichi", {})
     gone = hall.rule("unclear-call", {})
     hall.call("PUT", f"rulings/{gone['id']}/withdrawal", {"reason": "not said"})

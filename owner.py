@@ -1,0 +1,212 @@
+"""What only the machine's owner does: tournaments, leagues, the audit, backups."""
+
+from __future__ import annotations
+
+import sqlite3
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from urllib.parse import urlsplit
+from uuid import UUID
+
+import click
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
+
+import rulings
+from api.founding import found, join_path
+from api.seasons import enter, found_league
+from config import Config
+from models import audit, backup, engine, journal, leagues, schema, tournaments
+from models.engine import Engines
+from models.journal import Journal
+from rulings import typed
+
+OPTIONS = click.option("--option", "options", multiple=True, metavar="NAME[=VALUE]", help="An option, e.g. uma=30,10.")
+READINGS = click.option("--reading", "readings", multiple=True, metavar="NAME=ALTERNATIVE", help="A reading.")
+
+
+@click.group()
+def tournament() -> None:
+    """Tournaments: create, list."""
+
+
+@tournament.command()
+@click.option("--name", required=True)
+@click.option("--slug", help="Short name for addresses; made from the name by default.")
+@click.option("--rulebook", "rulebook_id", required=True, help="E.g. wrc-2022.")
+@OPTIONS
+@READINGS
+@click.option("--currency", required=True, help="ISO 4217, e.g. EUR.")
+@click.option("--time-zone", required=True, help="IANA, e.g. Europe/Paris.")
+@click.option("--director", required=True, help="The director's name.")
+@click.option("--league", "league_slug", help="A league's slug: offences and fines count across its season.")
+@click.option("--season", help="The league's season, e.g. 24/25.")
+@click.option(
+    "--origin",
+    default="http://127.0.0.1:8000",
+    show_default=True,
+    callback=lambda _context, _option, text: _origin(text),
+    help="Where the app is served, for its link.",
+)
+def create(  # noqa: PLR0913 -- one parameter for each option of the command
+    name: str,
+    slug: str | None,
+    rulebook_id: str,
+    options: tuple[str, ...],
+    readings: tuple[str, ...],
+    currency: str,
+    time_zone: str,
+    director: str,
+    league_slug: str | None,
+    season: str | None,
+    origin: str,
+) -> None:
+    """Create a tournament and print its director's token, once."""
+    if (league_slug is None) != (season is None):
+        raise click.UsageError("Give --league and --season together.")
+    chosen = {
+        "id": rulebook_id,
+        "options": typed.options(rulings.library(), rulebook_id, options),
+        "readings": typed.pairs(readings, "readings"),
+    }
+    with _database(create=True) as engines, engine.write(engines) as connection:
+        made = found(
+            connection,
+            name=name,
+            slug=slug,
+            rulebook=chosen,
+            currency=currency,
+            time_zone=time_zone,
+            director=director,
+            at=datetime.now(UTC),
+        )
+        if league_slug is not None and season is not None:
+            enter(_journal(connection, made.tournament_id), league_slug, season)
+    click.echo(f"tournament  {made.tournament_id}")
+    click.echo(f"slug        {made.slug}")
+    click.echo(f"revision    {made.revision}")
+    click.echo(f"director    {made.official_id}")
+    click.echo(f"token       {made.token}")
+    click.echo(f"app         {origin}{join_path(made.tournament_id, made.token)}")
+    click.echo("The token is shown this once, in the app's link too; only its hash is kept.")
+
+
+@tournament.command("list")
+def list_tournaments() -> None:
+    """Every tournament."""
+    with _database() as engines, engine.read(engines) as connection:
+        for row in tournaments.all_tournaments(connection):
+            click.echo(f"{row.id}  {row.slug}  {row.rulebook['id']}  {row.name}")
+
+
+@click.group()
+def league() -> None:
+    """Leagues: create, list, put tournaments into a season."""
+
+
+@league.command("create")
+@click.argument("name")
+@click.option("--slug", help="Short name; made from the name by default.")
+def create_league(name: str, slug: str | None) -> None:
+    """Create a league."""
+    with _database(create=True) as engines, engine.write(engines) as connection:
+        click.echo(f"league      {found_league(connection, name, slug)}")
+
+
+@league.command("list")
+def list_leagues() -> None:
+    """Every league, with the tournaments of each season."""
+    with _database() as engines, engine.read(engines) as connection:
+        for row in leagues.all_leagues(connection):
+            click.echo(f"{row.slug}  {row.name}")
+            for member in leagues.members(connection, row.id):
+                click.echo(f"    {member.season}  {member.slug}  {member.name}")
+
+
+@league.command()
+@click.argument("tournament_slug", metavar="TOURNAMENT")
+@click.argument("league_slug", metavar="LEAGUE")
+@click.option("--season", required=True, help="E.g. 24/25.")
+def join(tournament_slug: str, league_slug: str, season: str) -> None:
+    """Put TOURNAMENT into a season of LEAGUE, for good; its officials learn what the season knows of its people."""
+    with _database() as engines, engine.write(engines) as connection:
+        row = tournaments.find_by_slug(connection, tournament_slug)
+        if row is None:
+            raise click.ClickException(f"There is no tournament {tournament_slug}; see `shinpan tournament list`.")
+        enter(_journal(connection, row.id), league_slug, season)
+        click.echo(f"{row.slug} is played in {league_slug}, season {season.strip()}.")
+
+
+@click.group("audit")
+def audit_() -> None:
+    """The journal's proof."""
+
+
+@audit_.command()
+@click.argument("slug", required=False)
+@click.option("--head", metavar="NUMBER:HASH", help="A head that you noted down: it must still be in the journal.")
+def verify(slug: str | None, head: str | None) -> None:
+    """Read the whole journal and every row it wrote; name what was changed, deleted or swapped (exit code 1)."""
+    if head and not slug:
+        raise click.UsageError("Name the tournament whose head it is.")
+    wrong = 0
+    with _database() as engines, engine.read(engines) as connection:
+        named = {id_: name for id_, name in audit.tournaments(connection).items() if slug in (None, name, id_)}
+        if not named:
+            what = "no tournament at all" if slug is None else f"no tournament {slug}"
+            raise click.ClickException(f"There is {what}; see `shinpan tournament list`.")
+        for id_, name in named.items():
+            findings = [*audit.verify(connection, id_), *_beside(connection, id_, head)]
+            wrong += len(findings)
+            for finding in findings:
+                click.echo(f"{name}: {finding.what}")
+            if not findings:
+                last = journal.head(connection, UUID(id_))
+                click.echo(f"{name}: the journal and all it wrote are as they were written.")
+                click.echo(f"{name}: head {last.seq}:{last.hash}" if last else name)
+    sys.exit(1 if wrong else 0)
+
+
+@click.command("backup")
+@click.argument("target", type=click.Path(path_type=Path))
+def backup_(target: Path) -> None:
+    """Copy the SQLite database to TARGET while the server runs."""
+    try:
+        click.echo(f"Copied to {backup.backup(Config.from_environment().database_url, target)}")
+    except (ValueError, OSError, sqlite3.Error) as error:
+        raise click.ClickException(f"{target}: {error}") from error
+
+
+@contextmanager
+def _database(*, create: bool = False) -> Iterator[Engines]:
+    url = Config.from_environment().database_url
+    file = engine.database_url(url).database if url.startswith("sqlite") else None
+    if file and not create and not Path(file).exists():
+        raise click.ClickException(f"There is no database {file}; check SHINPAN_DATABASE_URL.")
+    try:
+        schema.upgrade(url)
+    except DBAPIError as error:
+        raise click.ClickException(f"{file or 'The database'} can't be opened: {error.orig}.") from error
+    yield engine.make_engine(url)
+
+
+def _journal(connection: Connection, tournament_id: UUID) -> Journal:
+    """Opened by nobody but the owner."""
+    return Journal(connection, tournament_id, None, datetime.now(UTC))
+
+
+def _origin(text: str) -> str:
+    parts = urlsplit(text)
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query:
+        raise click.BadParameter("Give scheme, name and port, such as https://referees.example.")
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def _beside(connection: Connection, id_: str, head: str | None) -> list[audit.Finding]:
+    try:
+        return audit.compare_head(connection, UUID(id_), head) if head else []
+    except ValueError as error:
+        raise click.UsageError(f"{error}.") from error
