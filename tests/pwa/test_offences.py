@@ -15,7 +15,7 @@ from tests.pwa.phone import bare, call, joined, rule, snapshot
 
 FOULS = ("unvocalised-call", "etiquette", "dead-hand-call")
 DAY_CHANGES = datetime(2026, 3, 28, 23, 0, tzinfo=UTC)  # midnight in Paris, in the night in which its clocks change
-KNOWN = """async ([entries, calls, choice]) => {
+KNOWN = """async ([entries, calls, choice, others]) => {
   const { emptyState, fold } = await import('/js/data/log/journal.js');
   const { known } = await import('/js/data/log/offences.js');
   const book = await hall.bookOf(choice);
@@ -23,7 +23,7 @@ KNOWN = """async ([entries, calls, choice]) => {
   let state = emptyState('x');
   for (const entry of entries) {
     for (const { seq, call, at } of calls) {
-      if (seq === entry.seq) answers.push(known(state, book, call, Date.parse(at)));
+      if (seq === entry.seq) answers.push(known({ ...state, others }, book, call, Date.parse(at)));
     }
     state = fold(state, entry);
   }

@@ -42,6 +42,7 @@ export async function join(id, token) {
 export async function leave() {
   const id = core.joined?.id;
   await remember("current", null);
+  if (id) await remember(`season ${id}`, null);
   if (id) await (await import("./keeping/leaving.js")).leave(id);
   await restore();
   live.restart();
@@ -184,14 +185,14 @@ export function tableCode(table) {
   return picture(`tables/${table}/qr`);
 }
 
+/** What the season's other evenings tell, as they stand now; what can't be had stays as it was. */
+export async function lookAround() {
+  await (await import("./log/season.js")).catchUpSeason({ now: true });
+}
+
 /** The receipt of a payment, as PDF. Raises ApiError, Unreachable. @param {string} payment @param {string} lang @returns {Promise<Blob>} */
 export function receipt(payment, lang) {
   return picture(`payments/${payment}/receipt.pdf`, lang);
-}
-
-/** What the receipt that bears this hash must say. Raises ApiError (404: there is none), Unreachable. @param {string} hash */
-export function genuine(hash) {
-  return request(`/api/v1/receipts/${encodeURIComponent(hash)}`);
 }
 
 /** @param {string} ruling @param {string} id @returns {Item} */

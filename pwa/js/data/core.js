@@ -16,6 +16,8 @@ export const core = {
   joined: null,
   /** @type {import("./log/journal.js").State|null} */
   journal: null,
+  /** What the other evenings of the season tell of the people here. @type {any} */
+  season: null,
   /** @type {import("./sending/queue.js").Item[]} */
   items: [],
   /** @type {Tournament[]} */
@@ -23,6 +25,7 @@ export const core = {
 };
 /** @type {Set<() => void>} */
 export const listeners = new Set();
+const NO_OTHERS = { tournaments: [], offences: [], fines: [] };
 let telling = false;
 
 export const clock = new Clock(() => change({ offsetMs: clock.offset, clockSure: clock.sure, clockAt: clock.at }));
@@ -48,10 +51,16 @@ export async function restore() {
   const id = await remembered("current");
   const joined = (id && (await accessTo(id))) || null;
   const journal = joined && (await keptState(joined.id));
-  Object.assign(core, { joined, journal });
+  const season = joined && (await keptSeason(joined.id));
+  Object.assign(core, { joined, journal, season });
   change({ signedOut: false, book: null });
   await reload();
   await loadBook();
+}
+
+/** @param {string} id */
+export function keptSeason(id) {
+  return remembered(`season ${id}`);
 }
 
 /** The outbox again, laid over the journal. */
@@ -62,13 +71,13 @@ export async function reload() {
 }
 
 function show() {
-  const { joined, journal, kept } = core;
+  const { joined, journal, season, kept } = core;
   const items = core.items.filter(({ tournament }) => tournament === joined?.id).map(asItStands);
   const official = journal?.officials[joined?.official?.id] ?? joined?.official ?? null;
   const unsent = items.filter(({ state }) => state !== "done");
   change({
     tournament: journal?.seq ? { ...journal.settings, id: journal.id } : null,
-    state: journal?.seq ? withOutbox(journal, items, official?.id) : null,
+    state: journal?.seq ? { ...withOutbox(journal, items, official?.id), others: season ?? NO_OTHERS } : null,
     outbox: unsent.map((item) => ({
       ...item,
       blockedBy: blockedBy(item, items),

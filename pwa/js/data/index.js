@@ -75,6 +75,7 @@ export const hall = {
   photo: act("photo"),
   tableCode: act("tableCode"),
   receipt: act("receipt"),
+  lookAround: act("lookAround"),
 
   /** What needs no account is told in open.js. */
   unjoined: () => import("./open.js"),

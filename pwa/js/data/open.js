@@ -1,4 +1,4 @@
-/** What needs no account: the hall's board, and keeping time at a table whose code was scanned. */
+/** What needs no account: the hall's board, keeping time at a table whose code was scanned, whether a receipt is genuine. */
 
 import { ApiError, Unreachable, request } from "./api.js";
 import { clock } from "./core.js";
@@ -17,6 +17,11 @@ export async function board(slug) {
   }
   if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => null));
   return response.json();
+}
+
+/** What the receipt that bears this hash must say. Raises ApiError (404: there is none), Unreachable. @param {string} hash */
+export function genuine(hash) {
+  return request(`/api/v1/receipts/${encodeURIComponent(hash)}`);
 }
 
 /** A table whose time a player may keep. Raises Unreachable, ApiError. @param {string} table */

@@ -3,7 +3,7 @@
 import { accessTo } from "./keeping/accesses.js";
 import { ApiError, Unreachable } from "./api.js";
 import { tellOthers, whenOthers } from "./channel.js";
-import { change, clock, core, fail, loadBook, loadBooks, reload, restore } from "./core.js";
+import { change, clock, core, fail, keptSeason, loadBook, loadBooks, reload, restore } from "./core.js";
 import { transact } from "./keeping/database.js";
 import { Live } from "./log/live.js";
 import { Outbox } from "./sending/outbox.js";
@@ -98,6 +98,7 @@ async function synced(joined, news) {
   }
   change({ syncedAt: joined.syncedAt });
   reached(true);
+  if (core.journal?.season) import("./log/season.js").then(({ catchUpSeason }) => catchUpSeason()).catch(fail);
   if (!news) return;
   await reload();
   if (core.items.some(({ state, lost }) => lost && state === "waiting")) outbox.drain().catch(fail);
@@ -113,6 +114,7 @@ async function catchUp() {
   if (core.joined !== joined) return;
   if (caught.seq > Number(core.journal?.seq)) core.journal = caught;
   joined.syncedAt = kept?.syncedAt ?? null;
+  core.season = await keptSeason(joined.id);
   await reload();
   await loadBook();
 }

@@ -36,6 +36,11 @@ export default {
     ja: "これまでの裁定なし",
     fr: "Aucune décision antérieure",
   },
+  "call.season-before": {
+    en: "earlier evenings: {count}",
+    ja: "今シーズンの他の日：{count}件",
+    fr: "autres soirées : {count}",
+  },
   "call.seat-before": {
     en: "this seat: {count}",
     ja: "この席：{count}件",

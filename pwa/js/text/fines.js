@@ -8,6 +8,12 @@ export default {
     ja: "罰金を支払うまで、以後の対局の席に着けません。",
     fr: "Qui doit une amende n'est pas placé aux parties suivantes avant de l'avoir payée.",
   },
+  "fines.elsewhere": { en: "From other evenings", ja: "他の日の罰金", fr: "D'autres soirées" },
+  "fines.paid-there": {
+    en: "It is paid in the tournament of that evening; until then nobody is seated here who owes it.",
+    ja: "その日の大会で支払います。支払うまで、この大会の席にも着けません。",
+    fr: "Elle se paie dans le tournoi de cette soirée ; d'ici là, qui la doit n'est pas placé ici non plus.",
+  },
   "fines.since": { en: "since {time}", ja: "{time} から", fr: "depuis {time}" },
   "fines.part-paid": { en: "{amount} paid", ja: "{amount} 支払い済み", fr: "{amount} payés" },
   "fines.paid": { en: "Payments", ja: "支払い", fr: "Paiements" },

@@ -60,6 +60,11 @@ export default {
     ja: "この大会にそのプレイヤーはいません。",
     fr: "Ce tournoi n'a pas ce joueur.",
   },
+  "hall-season": {
+    en: "In other evenings of the season ({season})",
+    ja: "シーズン（{season}）の他の日",
+    fr: "Les autres soirées de la saison ({season})",
+  },
   "hall-counts": { en: "What counts so far", ja: "これまでの反則", fr: "Ce qui compte jusqu'ici" },
   "hall-nothing-counts": {
     en: "Nothing counts against this player.",

@@ -4,7 +4,7 @@ import { clockTime, t } from "../i18n.js";
 import { Fold } from "../parts/index.js";
 import { later } from "../parts/later.js";
 import { useHall } from "../state.js";
-import { handName, lineOf, useWords } from "../shared/words.js";
+import { eveningName, handName, lineOf, useWords } from "../shared/words.js";
 
 const LAST = 5;
 const Amending = later(async () => (await import("./amending.js")).Amending);
@@ -28,30 +28,32 @@ export function Who({ about, earlier }) {
 }
 
 /** @param {{words: any, earlier: any}} props */
-function Earlier({ words, earlier: { counts, total, items, seat } }) {
+function Earlier({ words, earlier: { counts, total, items, seat, season } }) {
   const others = seat.filter((/** @type {any} */ one) => !items.some((/** @type {any} */ own) => own.id === one.id));
-  if (total + others.length === 0) return html`<p class="soft">${t("call.nothing-before")}</p>`;
+  if (total + others.length + season.length === 0) return html`<p class="soft">${t("call.nothing-before")}</p>`;
   const fouls = Object.entries(counts).sort(([, one], [, other]) => Number(other) - Number(one));
-  const last = [...items.slice(0, LAST), ...others.slice(0, LAST)];
+  const last = [items, season, others].flatMap((some) => some.slice(0, LAST));
   const title = html`<span class="call-counts">
-    ${total === 0 && html`<span class="soft">${t("call.nothing-before")}</span>`}
+    ${total + season.length === 0 && html`<span class="soft">${t("call.nothing-before")}</span>`}
     ${fouls.map(([foul, count]) => html`<span class="badge warn" key=${foul}>${words.name("fouls", foul)} × ${count}</span>`)}
+    ${season.length > 0 && html`<span class="badge warn">${t("call.season-before", { count: season.length })}</span>`}
     ${others.length > 0 && html`<span class="badge">${t("call.seat-before", { count: others.length })}</span>`}
   </span>`;
   return html`<${Fold} title=${title} class="earlier">
-    ${() => html`<ul class="call-last">${last.map((one) => html`<${Before} key=${one.id} words=${words} ruling=${one} />`)}</ul>`}
+    ${() => html`<ul class="call-last">${last.map((one) => html`<${Before} key=${one.id ?? one.ruling} words=${words} ruling=${one} />`)}</ul>`}
   <//>`;
 }
 
 /** @param {{words: any, ruling: any}} props */
 function Before({ words, ruling }) {
   const { state } = useHall();
-  const at = [handName(ruling.hand), clockTime(ruling.ruled_at, state.settings.time_zone)].filter(Boolean).join(" · ");
+  const where = ruling.tournament ? eveningName(state, ruling.tournament) : handName(ruling.hand);
+  const at = [where, clockTime(ruling.ruled_at, state.settings.time_zone)].filter(Boolean).join(" · ");
   return html`<li>
     <p>
       <strong class="penalty">${lineOf(words, ruling)}</strong>${" "}
       ${words.name("fouls", ruling.foul)}
     </p>
-    <p class="soft"><span class="who">${ruling.offender.name}</span> · ${at}</p>
+    <p class="soft">${ruling.offender.name && html`<span class="who">${ruling.offender.name}</span> · `}${at}</p>
   </li>`;
 }

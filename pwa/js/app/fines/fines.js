@@ -1,4 +1,5 @@
-import { useMemo, useState } from "../../../vendor/hooks.js";
+import { useEffect, useMemo, useState } from "../../../vendor/hooks.js";
+import { hall } from "../../data/index.js";
 import texts from "../../text/fines.js";
 import { html } from "../html.js";
 import { clockTime, learn, t } from "../i18n.js";
@@ -6,6 +7,7 @@ import { Screen } from "../parts/index.js";
 import { Unjoined } from "../shared/unjoined.js";
 import { useHall } from "../state.js";
 import { amountIn, fines, holderOf, takesPayments } from "./accounts.js";
+import { Elsewhere } from "./elsewhere.js";
 import { Paying } from "./paying.js";
 
 learn(texts);
@@ -22,6 +24,7 @@ function Page({ state }) {
   const { official } = useHall();
   const [paying, setPaying] = useState(/** @type {any} */ (null));
   const [taken, setTaken] = useState("");
+  useEffect(() => void hall.lookAround(), []); // what was paid there meanwhile
   const found = useMemo(() => fines(state), [state.ledger]);
   const owing = found.filter(({ amount }) => amount > 0);
   const takes = takesPayments(official);
@@ -35,6 +38,7 @@ function Page({ state }) {
       </ul>
       ${owing.length > 0 && html`<p class="soft">${t("fines.not-seated")}</p>`}
     </section>
+    <${Elsewhere} state=${state} />
     <${Payments} state=${state} />
     ${paying && html`<${Paying} balance=${paying} name=${holderOf(state, paying.account)} onTaken=${setTaken} onClose=${() => setPaying(null)} />`}
   <//>`;

@@ -13,7 +13,8 @@ export default function Genuine({ args: [hash = ""] }) {
   const [found, setFound] = useState(/** @type {{receipt?: any, wrong?: "unknown"|"away"}} */ ({}));
   const [tries, setTries] = useState(0);
   useEffect(() => {
-    hall.genuine(hash).then(
+    const asking = hall.unjoined().then(({ genuine }) => genuine(hash));
+    asking.then(
       (receipt) => setFound({ receipt }),
       (error) => setFound({ wrong: error instanceof ApiError && error.status === 404 ? "unknown" : "away" }),
     );

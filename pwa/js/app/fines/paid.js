@@ -1,4 +1,4 @@
-import { useState } from "../../../vendor/hooks.js";
+import { useEffect, useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
 import texts from "../../text/fines.js";
 import { html } from "../html.js";
@@ -51,14 +51,18 @@ function Photographed({ hash }) {
 
 /** The receipt as a page: fetched at once, since a phone shares only what is there when it is tapped. @param {{payment: any}} props */
 function Page({ payment: { id, receipt } }) {
-  const { online } = useHall();
+  const { live } = useHall();
   const { lang } = useSettings();
   const [tries, setTries] = useState(0);
-  const { blob, url, failed } = useBlob(() => hall.receipt(id, lang), [id, lang, online, tries].join());
+  const { blob, url, failed } = useBlob(() => hall.receipt(id, lang), [id, lang, tries].join());
+  const again = () => setTries(tries + 1);
+  useEffect(() => {
+    if (failed && live === "live") again();
+  }, [live]);
   const name = `receipt-${receipt}.pdf`;
   if (failed)
     return html`<p class="note warn" role="status">${t("fines.page-away")}</p>
-      <button class="button" type="button" onClick=${() => setTries(tries + 1)}>${t("try-again")}</button>`;
+      <button class="button" type="button" onClick=${again}>${t("try-again")}</button>`;
   if (!url || !blob) return html`<p class="soft" role="status">${t("fines.page-comes")}</p>`;
   const files = [new File([blob], name, { type: blob.type })];
   const share = () => navigator.share({ files }).catch(() => {}); // given up, which is no mistake

@@ -7,6 +7,7 @@ import { Screen } from "../parts/index.js";
 import { useHall } from "../state.js";
 import { Growing } from "./growing.js";
 import { Ledger } from "./ledger.js";
+import { Season } from "./season.js";
 import { handAt, hanchanAt } from "../shared/hands.js";
 import { newestFirst } from "../shared/ruled.js";
 import { Missing, Unjoined } from "../shared/unjoined.js";
@@ -40,6 +41,7 @@ function Page({ state, player }) {
         ${counts.map(([foul, count]) => html`<div key=${foul}><dt>${foulName(words, foul)}</dt><dd>${count}</dd></div>`)}
       </dl>
     </section>
+    <${Season} state=${state} id=${player.id} />
     <${Ledger} state=${state} id=${player.id} />
     <a class="button" href=${`#/standings/${player.id}`}>${t("hall-lines")}</a>
     <${Next} state=${state} player=${player.id} />

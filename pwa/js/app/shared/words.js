@@ -35,6 +35,11 @@ export function placeOf(words, ruling) {
   return [t("hall-table", { label: ruling.table.label }), handName(ruling.hand), seat].filter(Boolean).join(" · ");
 }
 
+/** The name of another evening of the season. @param {any} state @param {string} id */
+export function eveningName({ others }, id) {
+  return others.tournaments.find((/** @type {any} */ one) => one.id === id)?.name ?? "";
+}
+
 /** How heavy it is, as a badge's colour. @param {string} kind */
 export function weight(kind) {
   if (["dead-hand", "chonbo", "disqualification"].includes(kind)) return "bad";

@@ -77,7 +77,7 @@ function namesAt(state, hanchan) {
 
 /** Whether anybody was ever fined. @param {any} state */
 function owesMoney(state) {
-  return Object.values(state.ledger).some(({ unit }) => unit !== "P");
+  return state.others.fines.length > 0 || Object.values(state.ledger).some(({ unit }) => unit !== "P");
 }
 
 /** Whether the table's label begins with the text, or a player there has it in the name. @param {any} state @param {any} table */

@@ -17,6 +17,8 @@ export const GENESIS = "0".repeat(64);
  * @property {Things} ledger lines @property {Things} payments @property {Things} extraTimes
  * @property {Things} keptTimes by players, for a director to confirm
  * @property {Things} results by hanchan, each with the one `before` it @property {any} scoring what a director chose
+ * @property {any} season {league, season}, null where it is played in none
+ * @property {any} [others] what the season's other evenings tell; only in the snapshot
  * @property {Things} [deferred] rulings that wait; only in what `withOutbox` answers
  */
 
@@ -43,6 +45,7 @@ export function emptyState(id) {
     hash: GENESIS,
     settings: {},
     revision: null,
+    season: null,
     ...empty,
   });
 }
@@ -70,7 +73,9 @@ export function foldAll(state, entries) {
 const KINDS = {
   "tournament.created": settle,
   "tournament.changed": settle,
+  "season.joined": (state, { body: { league, season } }) => void (state.season = { league, season }),
   "official.invited": added("officials"),
+  "official.numbered": (state, { subject, body: { number } }) => merge(state.officials, subject, { number }),
   "official.revoked": (state, { subject, body }) => merge(state.officials, subject, { revoked_at: body.revoked_at }),
   "team.added": added("teams"),
   "player.added": added("players", ({ team_id: team, ...rest }) => ({

@@ -16,7 +16,7 @@ export function known(state, book, call, at) {
   call = { ...call, seat: call.seat ?? seatOf(state, call) };
   const amended = call.amends?.ruling;
   const standing = Object.values(state.rulings).filter((ruling) => ruling.counts && ruling.id !== amended);
-  const earlier = earlierOf(standing, call);
+  const earlier = { ...earlierOf(standing, call), season: elsewhere(state, call.offender) };
   if (!book || !call.foul) return { facts: {}, unknown: [], earlier };
   const table = book.table(call.foul);
   /** @type {Record<string, any>} */
@@ -24,7 +24,9 @@ export function known(state, book, call, at) {
   const uses = new Set(table.used);
   const moment = { at, hanchan: call.hanchan, hand: call.hand };
   if (uses.has(REPEAT) && table.scope) {
-    const before = count(standing, call.offender?.id, call.foul, table.scope, moment, state.settings.time_zone);
+    const here = count(standing, call.offender?.id, call.foul, table.scope, moment, state.settings.time_zone);
+    const before =
+      here === null || table.scope !== "season" ? here : here + countElsewhere(earlier.season, call.foul, at);
     told[REPEAT] = before === null ? null : Math.min(before + 1, book.content.facts[REPEAT].max);
   }
   if (uses.has(DECLARED)) told[DECLARED] = declared(state, call, at, amended);
@@ -48,6 +50,16 @@ export function count(standing, offender, foul, scope, moment, timeZone) {
   if (within === undefined) throw new RangeError(`unknown scope ${scope}`);
   if (within === null) return null;
   return standing.filter((one) => one.offender.id === offender && one.foul === foul && within(one)).length;
+}
+
+/** What counts against the offender in the season's other evenings, newest first. @param {any} state @param {any} offender @returns {any[]} */
+function elsewhere({ others }, offender) {
+  return (others?.offences ?? []).filter((/** @type {any} */ one) => one.offender.id === offender?.id);
+}
+
+/** What was ruled there after this call did not come before it. @param {any[]} season @param {string} foul @param {number} at */
+function countElsewhere(season, foul, at) {
+  return season.filter((one) => one.foul === foul && Date.parse(one.ruled_at) < at).length;
 }
 
 /** @type {Map<string, Intl.DateTimeFormat>} */

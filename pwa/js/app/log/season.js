@@ -1,0 +1,21 @@
+import { html } from "../html.js";
+import { clockTime, t } from "../i18n.js";
+import { eveningName, foulName, lineOf, useWords } from "../shared/words.js";
+
+/** What counts against a player in the season's other evenings. @param {{state: any, id: string}} props */
+export function Season({ state, id }) {
+  const words = useWords();
+  const found = state.others.offences.filter((/** @type {any} */ { offender }) => offender.id === id);
+  if (found.length === 0) return null;
+  return html`<section class="stack" aria-labelledby="season">
+    <h2 id="season">${t("hall-season", { season: state.season.season })}</h2>
+    <dl class="facts">
+      ${found.map(
+        (/** @type {any} */ one) => html`<div key=${one.ruling}>
+          <dt>${foulName(words, one.foul)}<small>${eveningName(state, one.tournament)} · ${clockTime(one.ruled_at, state.settings.time_zone)}</small></dt>
+          <dd>${lineOf(words, one)}</dd>
+        </div>`,
+      )}
+    </dl>
+  </section>`;
+}

@@ -1,0 +1,156 @@
+"""A season's other evenings on a phone: what counts from there, with or without a network, and what is owed there."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from uuid_utils.compat import UUID, uuid7
+
+from models import leagues
+from models.engine import make_engine, write
+from models.journal import Journal
+from tests.pwa.hall import Hall, furnish
+from tests.pwa.phone import CUT_OFF, bare, call, eventually, joined, snapshot, until
+from tests.pwa.screens import at_the_tables, go, hurry, second_phone
+from tests.pwa.test_offences import KNOWN, Evening
+
+READINGS = {"r-league-repeat-scope": "season"}
+CHOICE = {"id": "r-league-24-25", "options": {}, "readings": READINGS}
+REPEATED = "unvocalised-call"
+
+
+@pytest.fixture
+def forgiven() -> tuple[str, ...]:
+    return CUT_OFF
+
+
+@pytest.fixture
+def evenings(sqlite_url: str, address: str) -> tuple[Hall, Hall]:
+    """Two evenings of one season with the same players, under rules that count by the season."""
+    names = ("First night", "Second night")
+    halls = tuple(furnish(sqlite_url, address, name=name, readings=READINGS) for name in names)
+    store = make_engine(sqlite_url)
+    with write(store) as connection:
+        leagues.create(connection, uuid7(), "r-league", "R.League")
+        league = leagues.find_by_slug(connection, "r-league")
+        assert league is not None
+        for hall in halls:
+            leagues.join(Journal(connection, UUID(hall.tournament), None, datetime.now(UTC)), league, "24/25")
+    store.dispose()
+    return halls  # type: ignore[return-value]
+
+
+@pytest.fixture
+def second(page: Page, evenings: tuple[Hall, Hall]) -> Page:
+    """At the tables of the second evening, on a phone that knows what happened to Aoki on the first."""
+    first, hall = evenings
+    first.rule(0, REPEATED)
+    page.goto(hall.link())
+    at_the_tables(page)
+    knows(page, 1)
+    return page
+
+
+def knows(page: Page, offences: int) -> None:
+    told = "import('/js/data/index.js').then(({ hall }) => hall.snapshot.state.others.offences.length)"
+    eventually(lambda: page.evaluate(told) == offences)
+
+
+def ruling(hall: Hall) -> dict[str, Any]:
+    """The only one."""
+    eventually(lambda: len(hall.rulings()) == 1)
+    (item,) = hall.rulings()
+    answer: dict[str, Any] = hall.call("GET", f"rulings/{item['id']}")
+    return answer
+
+
+def test_an_earlier_evening_counts_without_a_network_and_is_named(second: Page, evenings: tuple[Hall, Hall]) -> None:
+    hall = evenings[1]
+    second.context.set_offline(True)
+    second.reload()
+    go(second, f"#/call/{hall.tables[0]}/east/{REPEATED}")
+    about = second.get_by_role("region", name="Player")
+    expect(about).to_contain_text("earlier evenings: 1")
+    about.locator("summary").click()
+    expect(about).to_contain_text("First night")
+    expect(second.locator(".call-verdict")).to_contain_text("2nd")
+    second.get_by_role("button", name="Issue").click()
+    hurry(second)
+    second.context.set_offline(False)
+    made = ruling(hall)
+    assert made["decision"]["facts"]["offence_number"] == made["known"]["offence_number"] == 2
+
+
+def test_where_it_knew_less_than_the_server_both_answers_are_kept(second: Page, evenings: tuple[Hall, Hall]) -> None:
+    first, hall = evenings
+    second.context.set_offline(True)
+    first.rule(0, REPEATED)
+    go(second, f"#/call/{hall.tables[0]}/east/{REPEATED}")
+    second.get_by_role("button", name="Issue").click()
+    hurry(second)
+    second.context.set_offline(False)
+    made = ruling(hall)
+    assert made["known"]["offence_number"] == 3
+    assert made["shown"]["text"]
+    expect(second.locator(".status")).to_contain_text("1 to resolve", timeout=15_000)
+
+
+def test_a_players_page_and_the_page_of_fines_tell_of_the_other_evenings(
+    browser: Browser, evenings: tuple[Hall, Hall]
+) -> None:
+    first, hall = evenings
+    first.rule(0, REPEATED)
+    fine = {"account": {"kind": "player", "id": first.players[0]}, "unit": "SGD", "amount": 2000}
+    first.call("PUT", f"ledger/decisions/{uuid7()}", {**fine, "reason": "late"})
+    with second_phone(browser, hall) as page:
+        knows(page, 1)
+        go(page, f"#/player/{hall.players[0]}")
+        expect(page.get_by_role("region", name="In other evenings of the season (24/25)")).to_contain_text(
+            "First night"
+        )
+        go(page, "#/tables")
+        page.get_by_role("link", name="Fines").click()
+        owed = page.get_by_role("region", name="From other evenings")
+        expect(owed).to_contain_text("Aoki")
+        expect(owed).to_contain_text("First night")
+        expect(owed).to_contain_text("SGD 20.00")
+        first.call("PUT", f"payments/{uuid7()}", {**fine, "method": "cash"})
+        go(page, "#/tables")
+        go(page, "#/fines")
+        expect(owed).to_have_count(0)
+
+
+def test_another_tournament_is_told_nothing_and_leaving_forgets(page: Page, evenings: tuple[Hall, Hall]) -> None:
+    first, hall = evenings
+    first.rule(0, REPEATED)
+    phone = joined(page.context, hall)
+    until(phone, "s.state.others.offences.length === 1")
+    phone.evaluate("hall.leave()")
+    phone.evaluate("([id, token]) => hall.join(id, token)", [first.tournament, first.tokens["referee"]])
+    until(phone, "s.state?.season?.season === '24/25'")
+    assert snapshot(phone, "state", "others", "offences") == []
+    kept = "import('/js/data/keeping/database.js').then(({ remembered }) => remembered('season ' + arguments[0]))"
+    assert phone.evaluate(f"(id) => {kept.replace('arguments[0]', 'id')}", hall.tournament) is None
+
+
+def test_the_phone_counts_a_season_as_the_server_does(page: Page, evenings: tuple[Hall, Hall]) -> None:
+    first, hall = evenings
+    Evening(first, seed=5).pass_by(40)
+    evening = Evening(hall, seed=6)
+    evening.pass_by(50)
+    calls = [{name: told[name] for name in ("seq", "call", "at")} for told in evening.told]
+    season = hall.call("GET", "season")
+    answers = bare(page.context).evaluate(KNOWN, [hall.journal(), calls, CHOICE, season])
+    assert len(answers) == len(evening.told) > 20
+    for told, answer in zip(evening.told, answers, strict=True):
+        assert {**answer["facts"], **dict.fromkeys(answer["unknown"])} == told["known"], told
+    alone = bare(page.context).evaluate(KNOWN, [hall.journal(), calls, CHOICE])
+    assert alone != answers
+
+
+def test_a_call_is_asked_of_its_own_player(second: Page, evenings: tuple[Hall, Hall]) -> None:
+    known = "(call) => import('/js/data/index.js').then(({ hall }) => hall.known(call).earlier.season.length)"
+    assert [second.evaluate(known, call(evenings[1], player, REPEATED)) for player in (0, 1)] == [1, 0]
