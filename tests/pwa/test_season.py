@@ -132,8 +132,8 @@ def test_another_tournament_is_told_nothing_and_leaving_forgets(page: Page, even
     phone.evaluate("([id, token]) => hall.join(id, token)", [first.tournament, first.tokens["referee"]])
     until(phone, "s.state?.season?.season === '24/25'")
     assert snapshot(phone, "state", "others", "offences") == []
-    kept = "import('/js/data/keeping/database.js').then(({ remembered }) => remembered('season ' + arguments[0]))"
-    assert phone.evaluate(f"(id) => {kept.replace('arguments[0]', 'id')}", hall.tournament) is None
+    kept = "(id) => import('/js/data/core.js').then(({ keptSeason }) => keptSeason(id))"
+    assert phone.evaluate(kept, hall.tournament) is None
 
 
 def test_the_phone_counts_a_season_as_the_server_does(page: Page, evenings: tuple[Hall, Hall]) -> None:

@@ -42,7 +42,6 @@ export async function join(id, token) {
 export async function leave() {
   const id = core.joined?.id;
   await remember("current", null);
-  if (id) await remember(`season ${id}`, null);
   if (id) await (await import("./keeping/leaving.js")).leave(id);
   await restore();
   live.restart();
@@ -190,19 +189,14 @@ export async function lookAround() {
   await (await import("./log/season.js")).catchUpSeason({ now: true });
 }
 
-/** The receipt of a payment, as PDF. Raises ApiError, Unreachable. @param {string} payment @param {string} lang @returns {Promise<Blob>} */
-export function receipt(payment, lang) {
-  return picture(`payments/${payment}/receipt.pdf`, lang);
-}
-
 /** @param {string} ruling @param {string} id @returns {Item} */
 function photoItem(ruling, id) {
   return made("photo", ruling, undefined, { id }, { snapshot: core.snapshot, clock });
 }
 
-/** @param {string} path @param {string} [lang] */
-async function picture(path, lang) {
-  const response = await respond(`/api/v1/tournaments/${core.joined?.id}/${path}`, { token: core.joined?.token, lang });
+/** @param {string} path */
+async function picture(path) {
+  const response = await respond(`/api/v1/tournaments/${core.joined?.id}/${path}`, { token: core.joined?.token });
   return response.blob();
 }
 

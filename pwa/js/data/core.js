@@ -1,7 +1,7 @@
 import { accesses, accessTo } from "./keeping/accesses.js";
 import { loadLibrary, pinnedBook } from "./keeping/books.js";
 import { Clock } from "./clock.js";
-import { Superseded, onDatabase, remembered } from "./keeping/database.js";
+import { Superseded, answerTo, onDatabase, remembered } from "./keeping/database.js";
 import { withOutbox } from "./log/overlay.js";
 import { allItems, asItStands, blockedBy } from "./sending/queue.js";
 import { NOTHING, elsewhere, revisionChange } from "./snapshot.js";
@@ -58,9 +58,9 @@ export async function restore() {
   await loadBook();
 }
 
-/** @param {string} id */
-export function keptSeason(id) {
-  return remembered(`season ${id}`);
+/** What the server told last of the season's other evenings. @param {string} id */
+export async function keptSeason(id) {
+  return (await remembered(answerTo(id, "season")))?.told ?? null;
 }
 
 /** The outbox again, laid over the journal. */

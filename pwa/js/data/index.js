@@ -74,7 +74,6 @@ export const hall = {
   letOldGo: act("letOldGo"),
   photo: act("photo"),
   tableCode: act("tableCode"),
-  receipt: act("receipt"),
   lookAround: act("lookAround"),
 
   /** What needs no account is told in open.js. */

@@ -54,7 +54,10 @@ function Page({ payment: { id, receipt } }) {
   const { live } = useHall();
   const { lang } = useSettings();
   const [tries, setTries] = useState(0);
-  const { blob, url, failed } = useBlob(() => hall.receipt(id, lang), [id, lang, tries].join());
+  const { blob, url, failed } = useBlob(
+    () => hall.file(`payments/${id}/receipt.pdf?lang=${lang}`),
+    [id, lang, tries].join(),
+  );
   const again = () => setTries(tries + 1);
   useEffect(() => {
     if (failed && live === "live") again();

@@ -1,7 +1,7 @@
-import { ApiError, Unreachable, request } from "../api.js";
+import { ApiError, Unreachable } from "../api.js";
+import { look } from "../asking.js";
 import { tellOthers } from "../channel.js";
 import { core, fail, reload } from "../core.js";
-import { remember } from "../keeping/database.js";
 
 const EVERY_MS = 5 * 60 * 1000;
 const asked = { tournament: "", at: 0 };
@@ -18,18 +18,13 @@ export async function catchUpSeason({ now = false } = {}) {
   if (fresh && !now) return;
   Object.assign(asked, { tournament: joined.id, at: Date.now() });
   try {
-    await keep(joined, await request(`/api/v1/tournaments/${joined.id}/season`, { token: joined.token }));
+    const { told } = await look("season");
+    if (core.joined?.id !== joined.id) return;
+    core.season = told;
+    await reload();
+    tellOthers("journal");
   } catch (error) {
     asked.at = 0; // the next time that something is heard of the server
     if (!(error instanceof ApiError || error instanceof Unreachable)) fail(error);
   }
-}
-
-/** @param {{id: string}} joined @param {any} season */
-async function keep({ id }, season) {
-  await remember(`season ${id}`, season);
-  if (core.joined?.id !== id) return;
-  core.season = season;
-  await reload();
-  tellOthers("journal");
 }
