@@ -73,7 +73,7 @@ def test_an_earlier_evening_counts_without_a_network_and_is_named(second: Page, 
     second.reload()
     go(second, f"#/call/{hall.tables[0]}/east/{REPEATED}")
     about = second.get_by_role("region", name="Player")
-    expect(about).to_contain_text("earlier evenings: 1")
+    expect(about).to_contain_text("other evenings: 1")
     about.locator("summary").click()
     expect(about).to_contain_text("First night")
     expect(second.locator(".call-verdict")).to_contain_text("2nd")
@@ -121,6 +121,26 @@ def test_a_players_page_and_the_page_of_fines_tell_of_the_other_evenings(
         go(page, "#/tables")
         go(page, "#/fines")
         expect(owed).to_have_count(0)
+
+
+def test_who_takes_the_money_sees_the_whole_season(browser: Browser, evenings: tuple[Hall, Hall]) -> None:
+    first, hall = evenings
+    for evening, amount, unit in ((first, 2000, "SGD"), (hall, 500, "SGD"), (hall, 300, "EUR")):
+        account = {"kind": "player", "id": evening.players[0]}
+        fine = {"account": account, "unit": unit, "amount": amount, "reason": "late"}
+        evening.call("PUT", f"ledger/decisions/{uuid7()}", fine)
+    with second_phone(browser, hall) as page:
+        go(page, "#/fines")
+        whole = page.get_by_role("group").filter(has_text="The whole season (24/25)")
+        whole.locator("summary").click()
+        expect(whole.get_by_role("listitem").first).to_contain_text("First night SGD 20.00 · Second night SGD 5.00")
+        expect(whole.get_by_role("listitem").first).to_contain_text("SGD 25.00")
+        expect(whole.get_by_role("listitem").nth(1)).to_contain_text("EUR 3.00")
+        page.context.set_offline(True)
+        page.reload()
+        whole.locator("summary").click()
+        expect(whole).to_contain_text("As it stood at")
+        expect(whole.get_by_role("listitem")).to_have_count(2)
 
 
 def test_another_tournament_is_told_nothing_and_leaving_forgets(page: Page, evenings: tuple[Hall, Hall]) -> None:

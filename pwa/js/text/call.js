@@ -37,7 +37,7 @@ export default {
     fr: "Aucune décision antérieure",
   },
   "call.season-before": {
-    en: "earlier evenings: {count}",
+    en: "other evenings: {count}",
     ja: "今シーズンの他の日：{count}件",
     fr: "autres soirées : {count}",
   },

@@ -14,6 +14,21 @@ export default {
     ja: "その日の大会で支払います。支払うまで、この大会の席にも着けません。",
     fr: "Elle se paie dans le tournoi de cette soirée ; d'ici là, qui la doit n'est pas placé ici non plus.",
   },
+  "fines.season": {
+    en: "The whole season ({season})",
+    ja: "シーズン全体（{season}）",
+    fr: "Toute la saison ({season})",
+  },
+  "fines.season-away": {
+    en: "The server can't be reached, and nothing is kept of the whole season yet.",
+    ja: "サーバーに接続できず、シーズン全体の記録はまだありません。",
+    fr: "Le serveur ne répond pas, et rien n'est encore gardé de toute la saison.",
+  },
+  "fines.season-old": {
+    en: "As it stood at {time}.",
+    ja: "{time} 時点の内容です。",
+    fr: "Tel que c'était à {time}.",
+  },
   "fines.since": { en: "since {time}", ja: "{time} から", fr: "depuis {time}" },
   "fines.part-paid": { en: "{amount} paid", ja: "{amount} 支払い済み", fr: "{amount} payés" },
   "fines.paid": { en: "Payments", ja: "支払い", fr: "Paiements" },

@@ -9,6 +9,7 @@ import { useHall } from "../state.js";
 import { amountIn, fines, holderOf, takesPayments } from "./accounts.js";
 import { Elsewhere } from "./elsewhere.js";
 import { Paying } from "./paying.js";
+import { Season } from "./season.js";
 
 learn(texts);
 
@@ -40,6 +41,7 @@ function Page({ state }) {
     </section>
     <${Elsewhere} state=${state} />
     <${Payments} state=${state} />
+    <${Season} state=${state} official=${official} />
     ${paying && html`<${Paying} balance=${paying} name=${holderOf(state, paying.account)} onTaken=${setTaken} onClose=${() => setPaying(null)} />`}
   <//>`;
 }
