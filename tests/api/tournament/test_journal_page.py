@@ -8,6 +8,7 @@ from typing import Any
 
 from uuid_utils.compat import uuid7
 
+from tests.api.tournament.evenings import join
 from tests.api.tournament.hall import Hall
 from tests.api.tournament.pictures import picture
 
@@ -72,7 +73,8 @@ def _furnish(hall: Hall) -> None:
     table = add("tables", {"label": "9"}, hall)
     seats = dict(zip(("east", "south", "west", "north"), map(str, hall.players[4:]), strict=True))
     add("hanchans", {"table": table, "round": "2", "seats": seats}, hall)
-    official = add("officials", {"name": "Riko", "roles": ["referee"]}, hall)
+    official = add("officials", {"name": "Riko", "roles": ["referee"], "league_number": "R7"}, hall)
+    join(hall, "24/25")
     assert hall.call("PUT", f"officials/{official}/revocation", None, "director").status_code == 200
     book = {"id": "wrc-2022", "options": {"lower-penalties": {}}}
     for change in ({"name": "Winter Cup"}, {"rulebook": book, "currency": "JPY", "time_zone": "Asia/Tokyo"}):

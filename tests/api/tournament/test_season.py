@@ -6,27 +6,14 @@ import pytest
 from flask import Flask
 from uuid_utils.compat import uuid7
 
-from api.store import engines
-from models import leagues
-from models.engine import write
 from models.hand import SEATS
-from models.journal import Journal
 from tests.api.answers import details, mistakes
 from tests.api.tournament import ladder
-from tests.api.tournament.hall import NOON, Hall, open_hall
+from tests.api.tournament.evenings import join
+from tests.api.tournament.hall import Hall, open_hall
 
 REPEATED = ("unvocalised-call", {})
 BOOK = {"id": "r-league-24-25", "readings": {"r-league-repeat-scope": "season"}}
-
-
-def join(hall: Hall, season: str) -> None:
-    with write(engines(hall.app)) as connection:
-        if leagues.find_by_slug(connection, "r-league") is None:
-            leagues.create(connection, uuid7(), "r-league", "R.League")
-        league = leagues.find_by_slug(connection, "r-league")
-        assert league is not None
-        leagues.join(Journal(connection, hall.tournament, None, NOON), league, season)
-    hall.entries += 1
 
 
 @pytest.fixture
