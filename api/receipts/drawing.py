@@ -45,6 +45,7 @@ def draw(receipt: Receipt, address: str) -> bytes:
             _text(receipt.title, 20, spaceAfter=4 * mm),
             _rows(receipt.lines, width, 10),
             Spacer(0, 5 * mm),
+            _text(receipt.what_for, 9, textColor=SOFT),
             _rows(receipt.fines, width, 9),
             Spacer(0, 2 * mm),
             KeepTogether([remains, Spacer(0, 5 * mm), code, _text(receipt.check, 8, alignment=1, textColor=SOFT)]),

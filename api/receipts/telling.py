@@ -20,11 +20,12 @@ from rulings.wording import money
 
 
 class Receipt(NamedTuple):
-    """A receipt in words: `lines` are what it says of what, `fines` what was paid for and how much of it."""
+    """A receipt in words: `lines` are what it says of what, `fines` (below `what_for`) what was paid and how much."""
 
     tournament: str
     title: str
     lines: list[tuple[str, str]]
+    what_for: str
     fines: list[tuple[str, str]]
     remains: tuple[str, str]
     check: str
@@ -54,6 +55,7 @@ def receipt(connection: Connection, row: Row[Any], language: str) -> Receipt:
         tournament.name,
         words["title"].format(number=row.receipt),
         [(words[name], text) for name, text in said],
+        words["for"],
         [(_cause(connection, by_cause[part.cause], language), _part(part, row.unit, language)) for part in parts],
         (words["remains"], money(row.unit, owed - row.amount)),
         words["check"],

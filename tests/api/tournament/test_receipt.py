@@ -78,7 +78,7 @@ def test_it_tells_who_paid_what_for_what_and_what_remains(league: Hall) -> None:
         "How Cash",
         "Taken by finance",
         "Note the rest tomorrow",
-        "Late player, round 1 SGD 10.00",
+        "For Late player, round 1 SGD 10.00",
         "Director's decision: phone at the table SGD 5.00 of SGD 10.00",
         "Still to pay SGD 5.00",
     ):
