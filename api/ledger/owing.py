@@ -8,7 +8,7 @@ from uuid import UUID
 from sqlalchemy import Connection
 
 from models import ledger, seasons
-from rulings.wording import money
+from rulings.money import money
 
 
 def owed(connection: Connection, tournament_id: UUID, account: UUID, unit: str) -> int:

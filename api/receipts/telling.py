@@ -15,8 +15,8 @@ from api.receipts.words import WORDS
 from models import journal, ledger, register, tournaments
 from models.officials import Official
 from models.rulings import Ruling
+from rulings.money import money
 from rulings.receipts import Settled, settled
-from rulings.wording import money
 
 
 class Receipt(NamedTuple):

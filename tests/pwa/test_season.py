@@ -27,19 +27,25 @@ def forgiven() -> tuple[str, ...]:
     return CUT_OFF
 
 
-@pytest.fixture
-def evenings(sqlite_url: str, address: str) -> tuple[Hall, Hall]:
-    """Two evenings of one season with the same players, under rules that count by the season."""
-    names = ("First night", "Second night")
-    halls = tuple(furnish(sqlite_url, address, name=name, readings=READINGS) for name in names)
-    store = make_engine(sqlite_url)
+def into_season(database_url: str, *halls: Hall) -> None:
+    """As the machine's owner does."""
+    store = make_engine(database_url)
     with write(store) as connection:
-        leagues.create(connection, uuid7(), "r-league", "R.League")
+        if leagues.find_by_slug(connection, "r-league") is None:
+            leagues.create(connection, uuid7(), "r-league", "R.League")
         league = leagues.find_by_slug(connection, "r-league")
         assert league is not None
         for hall in halls:
             leagues.join(Journal(connection, UUID(hall.tournament), None, datetime.now(UTC)), league, "24/25")
     store.dispose()
+
+
+@pytest.fixture
+def evenings(sqlite_url: str, address: str) -> tuple[Hall, Hall]:
+    """Two evenings of one season with the same players, under rules that count by the season."""
+    names = ("First night", "Second night")
+    halls = tuple(furnish(sqlite_url, address, name=name, readings=READINGS) for name in names)
+    into_season(sqlite_url, *halls)
     return halls  # type: ignore[return-value]
 
 
@@ -123,9 +129,13 @@ def test_a_players_page_and_the_page_of_fines_tell_of_the_other_evenings(
         expect(owed).to_have_count(0)
 
 
-def test_who_takes_the_money_sees_the_whole_season(browser: Browser, evenings: tuple[Hall, Hall]) -> None:
+def test_who_takes_the_money_sees_the_whole_season(
+    browser: Browser, evenings: tuple[Hall, Hall], sqlite_url: str
+) -> None:
     first, hall = evenings
-    for evening, amount, unit in ((first, 2000, "SGD"), (hall, 500, "SGD"), (hall, 300, "EUR")):
+    abroad = furnish(sqlite_url, hall.address, "wrc-2022", "Night abroad")
+    into_season(sqlite_url, abroad)
+    for evening, amount, unit in ((first, 2000, "SGD"), (hall, 500, "SGD"), (abroad, 300, "EUR")):
         account = {"kind": "player", "id": evening.players[0]}
         fine = {"account": account, "unit": unit, "amount": amount, "reason": "late"}
         evening.call("PUT", f"ledger/decisions/{uuid7()}", fine)
@@ -135,6 +145,7 @@ def test_who_takes_the_money_sees_the_whole_season(browser: Browser, evenings: t
         whole.locator("summary").click()
         expect(whole.get_by_role("listitem").first).to_contain_text("First night SGD 20.00 · Second night SGD 5.00")
         expect(whole.get_by_role("listitem").first).to_contain_text("SGD 25.00")
+        expect(whole.get_by_role("listitem").nth(1)).to_contain_text("Night abroad")
         expect(whole.get_by_role("listitem").nth(1)).to_contain_text("EUR 3.00")
         page.context.set_offline(True)
         page.reload()

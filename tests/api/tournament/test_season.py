@@ -134,11 +134,13 @@ def test_a_fine_of_another_evening_is_paid_there(evenings: tuple[Hall, Hall]) ->
     ladder.refuses_fields(second, f"payments/{uuid7()}", body, "finance", "amount")
 
 
-def test_who_owes_what_in_which_evening(evenings: tuple[Hall, Hall]) -> None:
+def test_who_owes_what_in_which_evening(app: Flask, evenings: tuple[Hall, Hall]) -> None:
     first, second = evenings
+    abroad = open_hall(app, {"id": "wrc-2022"}, "abroad")
+    join(abroad, "24/25")
     fine(first)
     fine(second, 500)
-    fine(second, 300, "EUR")
+    fine(abroad, 300, "EUR")
     fine(first, 100, account={"kind": "team", "id": str(first.team)})
     items, again = (hall.get("ledger/fines/season", "finance")["items"] for hall in evenings)
     assert items == again
@@ -150,7 +152,7 @@ def test_who_owes_what_in_which_evening(evenings: tuple[Hall, Hall]) -> None:
     }
     assert told == {
         ("Player 0", "100", "SGD", 2500): [(str(first.tournament), 2000), (str(second.tournament), 500)],
-        ("Player 0", "100", "EUR", 300): [(str(second.tournament), 300)],
+        ("Player 0", "100", "EUR", 300): [(str(abroad.tournament), 300)],
         ("Kamo", "Kamo", "SGD", 100): [(str(first.tournament), 100)],
     }
 
