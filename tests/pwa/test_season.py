@@ -117,6 +117,8 @@ def test_a_players_page_and_the_page_of_fines_tell_of_the_other_evenings(
         expect(page.get_by_role("region", name="In other evenings of the season (24/25)")).to_contain_text(
             "First night"
         )
+        go(page, f"#/start/{hall.tables[0]}")
+        expect(page.get_by_text("Aoki has to pay SGD 20.00 (First night) first: not to be seated.")).to_be_visible()
         go(page, "#/tables")
         page.get_by_role("link", name="Fines").click()
         owed = page.get_by_role("region", name="From other evenings")
