@@ -51,18 +51,34 @@ class Bearers(NamedTuple):
 def lateness(book: Rulebook, who: str, clock: PersonClock, now: int) -> dict[str, Any]:
     """What it costs at `now` (milliseconds), as `assess` tells it; `seconds` late at most a day; `cancellation_due`.
 
-    The band that cancels the day's games costs nothing until somebody confirms it (`cancelled`): until then
-    `cancellation_due` is True and the cost is that of the second before. Who is replaced before the band of the
-    replacement has that band's cost, for the forfeit stands in place of the minutes (WRC 2025, 12.3.9).
+    Nobody cancels the day's games but a person (`cancelled`): until then `cancellation_due` is True, and where that
+    band charges others too (the team, its members) the cost is that of the second before. Who is replaced before the
+    band of the replacement has that band's cost, for the forfeit stands in place of the minutes (WRC 2025, 12.3.9).
     Raises RuleError where the book times nobody of that name.
     """
     seconds = min(clock.seconds(now), LONGEST)
-    cancels, replaces = (_opening(book, who, effect) for effect in (CANCELS, REPLACES))
+    cancels, replaces = cancels_at(book, who), _opening(book, who, REPLACES)
     due = cancels is not None and seconds >= cancels and not clock.cancelled
-    counted = cancels - 1 if due and cancels is not None else seconds
+    counted = cancels - 1 if due and cancels is not None and _charges_others(book, who) else seconds
     if clock.replaced and replaces is not None:
         counted = max(counted, replaces)
     return {**assess(book, who, counted), "seconds": seconds, "cancellation_due": due}
+
+
+def cancels_at(book: Rulebook, who: str) -> int | None:
+    """From how many seconds on the day's games are to be cancelled; None where the book says nothing of it."""
+    return _opening(book, who, CANCELS)
+
+
+def _charges_others(book: Rulebook, who: str) -> bool:
+    """Whether what cancels the games falls on more than the one who is late."""
+    bands = [band.get("once", {}) for band in book.clock(who).bands]
+    costs = [cost for once in bands if CANCELS in once.get("effects", ()) for cost in _costs(once)]
+    return any(cost["whom"] != "offender" for cost in costs)
+
+
+def _costs(once: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    return [*once.get("points", ()), *once.get("fines", ())]
 
 
 def _opening(book: Rulebook, who: str, effect: str) -> int | None:

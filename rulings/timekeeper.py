@@ -23,5 +23,5 @@ def timekeeper(id_numbers: Iterable[str]) -> str:
 
 
 def _as_counted(id_number: str) -> list[tuple[int, int, str]]:
-    parts = NUMBER.split(id_number)
+    parts = NUMBER.split(id_number.casefold())
     return [(0, int(part), "") if part.isdecimal() else (1, 0, part) for part in parts if part]

@@ -6,8 +6,9 @@ changes nothing.
 
 `absent` starts a person's clock, which counts from the scheduled start. `arrived`, `replaced` and `stopped` stop it;
 `began` stops every clock of its hanchan (R.League 24/25, Late for game: penalties end when the game begins).
-`cancelled` confirms that the day's games are off. `corrected` puts a typed time (`arrived_at`) in the place of what was
-tapped; of several corrections the one made last counts. `taken-back` undoes the timing that it names.
+`cancelled` confirms that the day's games are off: nobody at that hanchan is awaited any more. `corrected` puts a typed
+time (`arrived_at`) in the place of what was tapped; of several corrections the one made last counts. `taken-back`
+undoes the timing that it names.
 
 Of several stops the earliest counts, for nobody arrives after they were seen; the others are kept and shown.
 """
@@ -63,7 +64,9 @@ def clock_of(person: str, timings: Sequence[Timing], scheduled: Mapping[str, int
     if not starts:
         return None
     began = [stop for hanchan in sorted(missed_at) if (stop := began_at(hanchan, valid)) is not None]
+    off = [timing for timing in valid if timing["what"] == "cancelled" and timing["hanchan"] in missed_at]
     stops = _stops(own) + [(at, "began", by) for at, by in began]
+    stops += [(timing["at"], "cancelled", timing["id"]) for timing in off if timing["person"] != person]
     return PersonClock(
         scheduled=min(starts),
         stopped=_first(stops),

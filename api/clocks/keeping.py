@@ -32,12 +32,19 @@ def players(connection: Connection, tournament_id: UUID, hanchan: Row[Any]) -> l
     return found
 
 
-def keeper(book: Rulebook, seated: Sequence[Mapping[str, Any]]) -> UUID | None:
-    """The player who keeps time while the arbiter is absent; None where the book names nobody."""
-    if not lowest_id_keeps_time(book):
+def keeper(book: Rulebook, seated: Sequence[Mapping[str, Any]], kept: Sequence[Row[Any]]) -> UUID | None:
+    """Who of those there keeps time while the arbiter is absent; None where the book names nobody."""
+    there = [one for one in seated if not _is_absent(one["id"], kept)]
+    if not there or not lowest_id_keeps_time(book):
         return None
-    lowest = timekeeper([one["id_number"] for one in seated])
-    return next(one["id"] for one in seated if one["id_number"] == lowest)
+    lowest = timekeeper([one["id_number"] for one in there])
+    return next(one["id"] for one in there if one["id_number"] == lowest)
+
+
+def _is_absent(player: UUID, kept: Sequence[Row[Any]]) -> bool:
+    """Whether what was kept of a player, and not dismissed, says that they are awaited."""
+    told = [row.what for row in kept if row.player_id == player and (row.answered_seq is None or row.timing_id)]
+    return "absent" in told and "arrived" not in told
 
 
 def refuse(connection: Connection, tournament_id: UUID, hanchan: Row[Any], sent: Mapping[str, Any]) -> None:

@@ -8,7 +8,7 @@ from uuid import UUID
 
 from sqlalchemy import Connection, Row
 
-from api.clocks.reading import clocks
+from api.clocks.reading import Clock, clocks
 from api.problems import Problem
 from models import register, rulings
 from models.hanchans import Hanchan
@@ -21,17 +21,23 @@ def refuse_timed(
     connection: Connection, tournament_id: UUID, call: Mapping[str, Any], decision: Mapping[str, Any]
 ) -> None:
     """Raise a 409 problem when a clock times what this ruling would charge, or would add to."""
-    timed = LATENESS_FACT in decision["facts"] or IN_PLACE in decision["effects"]
-    if not timed or "hanchan" not in call:
+    late, in_place = LATENESS_FACT in decision["facts"], IN_PLACE in decision["effects"]
+    if not (late or in_place) or "hanchan" not in call:
         return
     hanchan = register.find(connection, Hanchan, tournament_id, call["hanchan"])
     if hanchan is None:
         return
     offender = str(call["offender"]["id"])
     for clock in clocks(connection, tournament_id, hanchan.round):
-        if clock.account.id == offender and clock.clock is not None:
+        if clock.account.id == offender and clock.clock is not None and (late or _takes_points(clock)):
             detail = "A lateness clock of this round times them already: record the arrival or the replacement there."
             raise Problem(409, detail, slug="already-timed")
+
+
+def _takes_points(clock: Clock) -> bool:
+    """Whether this clock takes points at all: bare minimum only warns, so a forfeit is ruled beside it."""
+    bands = clock.book.clock(clock.who).bands
+    return any(band.get(part, {}).get("points") for band in bands for part in ("per_minute", "once"))
 
 
 def refuse_ruled(connection: Connection, tournament_id: UUID, hanchan: Row[Any], person: UUID) -> None:

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Row
 from api.auth import official
 from api.clocks.charging import settle
 from api.clocks.once import refuse_ruled
+from api.clocks.reading import clocks, millis
 from api.problems import Problem, refuse_field
 from api.revisions import revision
 from api.ruling.storing import made_at
@@ -21,6 +22,7 @@ from models.hanchans import Hanchan
 from models.hand import SEATS
 from models.journal import Journal
 from models.officials import Official
+from rulings.charges import cancels_at
 
 SILENTLY = timedelta(seconds=10)  # what was tapped just now is taken back without a word
 
@@ -32,6 +34,8 @@ def record(journal: Journal, timing_id: UUID, sent: Mapping[str, Any], at: datet
     """
     connection, tournament_id = journal.connection, journal.tournament_id
     hanchan = _check(connection, tournament_id, sent)
+    if sent["what"] == "cancelled":
+        _check_cancelled(connection, tournament_id, hanchan, sent["person"], at)
     tournament = tournaments.find(connection, tournament_id)
     assert tournament is not None, "the token belongs to it"  # noqa: S101 -- for the type checker
     own = {"id": timing_id, "at": at, "revision": tournament.revision, "request": request}
@@ -83,6 +87,19 @@ def _check_person(connection: Connection, tournament_id: UUID, hanchan: Row[Any]
         known = "nobody" if book is None or not book.lateness else " or ".join(sorted(book.lateness))
         message = f"The tournament's rulebook says nothing of a late {who}: it times {known}."
         raise refuse_field("person.kind", message, "Issue a ruling instead.")
+
+
+def _check_cancelled(
+    connection: Connection, tournament_id: UUID, hanchan: Row[Any], person: Mapping[str, Any], at: datetime
+) -> None:
+    """Raise a problem where nobody is late enough for the games to be cancelled."""
+    found = [one for one in clocks(connection, tournament_id, hanchan.round) if one.account.id == str(person["id"])]
+    for one in found:
+        opens = cancels_at(one.book, one.who)
+        if one.clock is not None and opens is not None and one.clock.seconds(millis(at)) >= opens:
+            return
+    message = "By the rulebook nobody is late enough here for the day's games to be cancelled."
+    raise refuse_field("what", message, "Record the arrival, or let a director stop the clock with a reason.")
 
 
 def _columns(sent: Mapping[str, Any]) -> dict[str, Any]:

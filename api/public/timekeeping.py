@@ -94,7 +94,7 @@ def _hanchan(connection: Connection, tournament: Row[Any], game: Game) -> dict[s
         "round": game.hanchan.round,
         "scheduled_at": game.scheduled_at,
         "players": seated,
-        "keeper": keeping.keeper(book, seated),
+        "keeper": keeping.keeper(book, seated, kept),
         "times": [keeping.told(row) for row in kept],
     }
 

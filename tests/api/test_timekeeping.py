@@ -45,6 +45,14 @@ def test_the_lowest_id_number_is_asked_to_keep_time(hall: Hall) -> None:
     assert found["hanchan"]["times"] == []
 
 
+def test_it_is_the_lowest_of_those_who_are_there(hall: Hall) -> None:
+    away = {**absent(hall), "who": "player", "player": str(hall.players[0])}
+    keep(hall, away)
+    assert page(hall)["hanchan"]["keeper"] == str(hall.players[1])
+    keep(hall, {**away, "what": "arrived"})
+    assert page(hall)["hanchan"]["keeper"] == str(hall.players[0])
+
+
 def test_other_rulebooks_ask_nobody(app: Flask) -> None:
     assert page(open_hall(app, {"id": "wrc-2025"}))["hanchan"]["keeper"] is None
 

@@ -39,7 +39,7 @@ ENDS = """async (choice) => (await import("/js/game.js")).endOfTime(await rules.
 BOOKS: list[dict[str, Any]] = [
     {"id": "r-league-24-25"},
     {"id": "r-league-24-25", "readings": {"r-league-minute-31": "on-top", "lateness-minute": "begun"}},
-    {"id": "r-league-24-25", "readings": {"r-league-arbiter-fine": "flat"}},
+    {"id": "r-league-24-25", "readings": {"r-league-arbiter-fine": "example"}},
     {"id": "wrc-2022"},
     {"id": "wrc-2022", "options": {"bare-minimum-penalties": {}}},
     {"id": "wrc-2022", "options": {"no-tournament-score": {}}},

@@ -61,12 +61,15 @@ def test_minutes_begun_are_one_ahead() -> None:
         assert due(begun, "player", late(minute * 60 - 59, cancelled=True)) == due(completed, "player", clock)
 
 
-@pytest.mark.parametrize(("reading", "steps"), [("accumulated", (10, 25, 30, 60)), ("flat", (10, 15, 20, 30))])
+@pytest.mark.parametrize(
+    ("reading", "steps"), [("accumulated", (10, 25, 30, 60)), ("flat", (10, 15, 20, 30)), ("example", (10, 15, 20, 60))]
+)
 def test_an_arbiter_minute_by_minute(reading: str, steps: tuple[int, ...]) -> None:
     rules = book(R_LEAGUE, **{"r-league-arbiter-fine": reading})
     for minute in MINUTES:
         expected = {("dora", "SGD"): 100 * steps[min(3, (minute - 1) // 10)]} if minute else {}
-        assert due(rules, "arbiter", late(minute * 60, cancelled=True), Bearers(DORA)) == expected, minute
+        for cancelled in (False, True):  # it falls on the arbiter alone, so it waits for nobody
+            assert due(rules, "arbiter", late(minute * 60, cancelled=cancelled), Bearers(DORA)) == expected, minute
 
 
 def test_nobody_cancels_the_games_but_a_person() -> None:

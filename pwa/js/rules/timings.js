@@ -27,9 +27,12 @@ export function clockOf(person, timings, scheduled) {
   const starts = [...missedAt].filter((hanchan) => hanchan in scheduled).map((hanchan) => scheduled[hanchan]);
   if (!starts.length) return null;
   const began = [...missedAt].map((hanchan) => beganAt(hanchan, valid)).filter((stop) => stop !== null);
+  const off = valid.filter(
+    ({ what, hanchan, person: whose }) => what === "cancelled" && missedAt.has(hanchan) && whose !== person,
+  );
   return {
     scheduled: Math.min(.../** @type {number[]} */ (starts)),
-    stopped: first([...stops(own), ...began]),
+    stopped: first([...stops(own), ...began, ...off.map((timing) => stop(timing, "cancelled"))]),
     replaced: own.some(({ what }) => what === "replaced"),
     cancelled: own.some(({ what }) => what === "cancelled"),
   };

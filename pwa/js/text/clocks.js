@@ -101,9 +101,9 @@ export default {
   },
   "game.no-limit": { en: "No time limit", ja: "時間制限なし", fr: "Sans limite de temps" },
   "game.still.finish-hand": {
-    en: "The hand in progress is the last one.",
-    ja: "進行中の局で終了です。",
-    fr: "La donne en cours est la dernière.",
+    en: "The hand in progress is the last one. No dice are thrown any more.",
+    ja: "進行中の局で終了です。もうサイコロは振りません。",
+    fr: "La donne en cours est la dernière. On ne lance plus les dés.",
   },
   "game.still.one-more-hand": {
     en: "Finish the hand in progress, then play one more.",

@@ -1,5 +1,6 @@
 import { decide, speak } from "../../engine.js";
 import { hall, momentOf } from "../../data/index.js";
+import { endOfTime } from "../../game.js";
 import { wasUp } from "../clocks/game.js";
 import { told as said } from "../shared/context.js";
 import { asked } from "./about.js";
@@ -20,7 +21,7 @@ export function answersOf(about, foul, query, { book, library, state }, lang) {
   const log = hall.known(asked(about, foul));
   const before = about.from?.foul === foul ? about.from : null;
   const own = told(query, "facts") ?? without(before?.facts ?? {}, log.facts);
-  const context = told(query, "context") ?? said(before ? before.context : atBeginning(state, about));
+  const context = told(query, "context") ?? said(before ? before.context : atBeginning(state, book, about));
   const open = query.get("ask");
   const { [open ?? ""]: _, ...known } = log.facts;
   const made = decided(book, foul, [
@@ -64,7 +65,11 @@ export function before(own, fact) {
   return Object.fromEntries(names.slice(0, names.indexOf(fact)).map((name) => [name, own[name]]));
 }
 
-/** What the hanchan's clock says of the moment in which the call began. @param {any} state @param {import("./about.js").About} about */
-function atBeginning(state, { hanchan }) {
-  return { after_time: wasUp(state, hanchan, momentOf(kept().ruling)) };
+/**
+ * What the hanchan's clock says of the moment in which the call began; where one more hand is played, only people know
+ * whether this is it. @param {any} state @param {any} book @param {import("./about.js").About} about
+ */
+function atBeginning(state, book, { hanchan }) {
+  const last = endOfTime(book).still === "finish-hand";
+  return { after_time: last && wasUp(state, hanchan, momentOf(kept().ruling)) };
 }
