@@ -46,8 +46,9 @@ def with_player(connection: Connection, tournament_id: UUID, round_: str, player
     return connection.execute(select(HANCHAN).where(*in_round, sits)).first()
 
 
-def with_tables(connection: Connection, tournament_id: UUID) -> Sequence[Row[Any]]:
-    """Every hanchan with the `label` of its table, by that."""
+def with_tables(connection: Connection, tournament_id: UUID, table: UUID | None = None) -> Sequence[Row[Any]]:
+    """Every hanchan, or every one of a table, with the `label` of its table; by that, then by id."""
     same = (TABLE.c.tournament_id == HANCHAN.c.tournament_id) & (TABLE.c.id == HANCHAN.c.table_id)
     query = select(HANCHAN, TABLE.c.label).join(TABLE, same).where(HANCHAN.c.tournament_id == tournament_id)
+    query = query if table is None else query.where(HANCHAN.c.table_id == table)
     return connection.execute(query.order_by(TABLE.c.label, HANCHAN.c.id)).all()

@@ -94,3 +94,8 @@ def standing(connection: Connection, tournament_id: UUID) -> Sequence[Row[Any]]:
     seated = (HANCHAN.c.table_id, HANCHAN.c.round, *(HANCHAN.c[f"{seat}_id"] for seat in SEATS))
     query = select(RESULT, *seated).join(HANCHAN, of_hanchan).join(last, newest)
     return connection.execute(query.where(RESULT.c.tournament_id == tournament_id).order_by(HANCHAN.c.id)).all()
+
+
+def entered(connection: Connection, tournament_id: UUID) -> set[UUID]:
+    """The hanchans that have a result."""
+    return set(connection.execute(select(RESULT.c.hanchan_id).where(RESULT.c.tournament_id == tournament_id)).scalars())

@@ -4,7 +4,7 @@ from datetime import datetime
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import CheckConstraint, Connection, ForeignKeyConstraint, Row, select
+from sqlalchemy import CheckConstraint, Connection, ForeignKeyConstraint, Row, func, select
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models import register
@@ -59,3 +59,9 @@ def all_of(connection: Connection, tournament_id: UUID) -> dict[UUID, Row[Any]]:
     """The hanchans of a tournament that have a schedule → that."""
     rows = connection.execute(select(SCHEDULE).where(SCHEDULE.c.tournament_id == tournament_id))
     return {row.id: row for row in rows}
+
+
+def how_many_begun(connection: Connection, tournament_id: UUID, now: datetime) -> int:
+    """How many hanchans should have begun by now."""
+    begun = (SCHEDULE.c.tournament_id == tournament_id, SCHEDULE.c.scheduled_at <= now)
+    return int(connection.execute(select(func.count()).select_from(SCHEDULE).where(*begun)).scalar_one())

@@ -29,6 +29,5 @@ def find_by_label(connection: Connection, tournament_id: UUID, label: str) -> Ro
 
 
 def find_anywhere(connection: Connection, identity: UUID) -> Row[Any] | None:
-    """The table with that id in whatever tournament; None where there is none, or several that somebody made so."""
-    rows = connection.execute(select(TABLE).where(TABLE.c.id == identity)).all()
-    return rows[0] if len(rows) == 1 else None
+    """The table with that id in whatever tournament, or None."""
+    return connection.execute(select(TABLE).where(TABLE.c.id == identity)).first()

@@ -93,3 +93,9 @@ def of_round(connection: Connection, tournament_id: UUID, round_: str) -> Sequen
     query = select(TIMING).join(HANCHAN, same)
     query = query.where(TIMING.c.tournament_id == tournament_id, HANCHAN.c.round == round_)
     return connection.execute(query.order_by(TIMING.c.journal_seq)).all()
+
+
+def any_of(connection: Connection, tournament_id: UUID) -> bool:
+    """Whether any time was ever recorded in this tournament."""
+    query = select(TIMING.c.id).where(TIMING.c.tournament_id == tournament_id).limit(1)
+    return connection.execute(query).first() is not None

@@ -29,24 +29,37 @@ class Game:
     clock: GameClock | None
 
 
-def games(connection: Connection, tournament_id: UUID, now: datetime, round_: str | None = None) -> list[Game]:
-    """The hanchans of a round, or the one played now at each table; by the table's label."""
-    rows = hanchans.with_tables(connection, tournament_id)
+def games(connection: Connection, tournament_id: UUID, now: datetime, table: UUID | None = None) -> list[Game]:
+    """The hanchan that each table, or this one, plays now; by the table's label."""
+    rows = hanchans.with_tables(connection, tournament_id, table)
     said = schedules.all_of(connection, tournament_id)
-    if round_ is None:
-        over = {row.hanchan_id for row in results.standing(connection, tournament_id)}
-        chosen = [_present(list(at), said, over, now) for _, at in groupby(rows, key=lambda row: row.table_id)]
-    else:
-        chosen = [row for row in rows if row.round == round_]
+    over = results.entered(connection, tournament_id)
+    present = [_present(list(at), said, over, now) for _, at in groupby(rows, key=lambda row: row.table_id)]
+    return _games(connection, tournament_id, present, said)
+
+
+def games_of_round(connection: Connection, tournament_id: UUID, round_: str) -> list[Game]:
+    """The hanchans of a round, by the table's label."""
+    rows = [row for row in hanchans.with_tables(connection, tournament_id) if row.round == round_]
+    return _games(connection, tournament_id, rows, schedules.all_of(connection, tournament_id))
+
+
+def _games(
+    connection: Connection, tournament_id: UUID, chosen: Sequence[Row[Any]], said: Mapping[UUID, Row[Any]]
+) -> list[Game]:
     extra = extra_times.totals(connection, tournament_id)
     began = {round_: _began(connection, tournament_id, round_) for round_ in {row.round for row in chosen}}
     return [_game(row, said.get(row.id), extra.get(row.id, 0), began[row.round]) for row in chosen]
 
 
 def _present(rows: Sequence[Row[Any]], said: Mapping[UUID, Row[Any]], over: Set[UUID], now: datetime) -> Row[Any]:
-    """Of a table's hanchans, oldest first: the last that is not yet to come, or the next once its result is there."""
-    coming = [row.id in said and said[row.id].scheduled_at > now for row in rows]
-    last = max((place for place, comes in enumerate(coming) if not comes), default=0)
+    """Of a table's hanchans, oldest first, the one played now.
+
+    The last whose time has come, or the next once its result is there; where nobody says when they begin, the newest.
+    """
+    timed = [place for place, row in enumerate(rows) if row.id in said]
+    come = [place for place in timed if said[rows[place].id].scheduled_at <= now]
+    last = max(come, default=min(timed, default=len(rows) - 1))
     return rows[min(last + 1, len(rows) - 1)] if rows[last].id in over else rows[last]
 
 

@@ -7,18 +7,23 @@ Late for game). What is kept counts for nothing until a director confirms it.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from datetime import datetime, timedelta
 from typing import Any
 from uuid import UUID
 
 from sqlalchemy import Connection, Row
 
 from api.problems import Problem, refuse_field
-from models import kept_times, register
+from api.revisions import revision
+from api.ruling.storing import made_at
+from models import kept_times, register, schedules, tournaments
+from models.hanchans import Hanchan
 from models.hand import SEATS
 from models.players import Player
 from rulings.rulebook import Rulebook
 from rulings.timekeeper import lowest_id_keeps_time, timekeeper
 
+EARLIEST = timedelta(hours=6)  # before the scheduled start: a phone whose clock is that wrong tells nothing
 MOST_WAITING = 40  # unanswered at one hanchan: whoever has the code can send, so a director must not drown in them
 
 
@@ -47,14 +52,39 @@ def _is_absent(player: UUID, kept: Sequence[Row[Any]]) -> bool:
     return "absent" in told and "arrived" not in told
 
 
-def refuse(connection: Connection, tournament_id: UUID, hanchan: Row[Any], sent: Mapping[str, Any]) -> None:
-    """Raise a problem for a time that can't be kept at this hanchan."""
+def timed(book: Rulebook) -> list[str]:
+    """Whose lateness the book speaks of: player, arbiter, both or none."""
+    return [who for who in kept_times.WHO if who in book.lateness]
+
+
+def refuse(connection: Connection, table: Row[Any], sent: Mapping[str, Any], arrived: datetime) -> None:
+    """Raise a problem for a time that can't be kept at this table."""
+    tournament_id = table.tournament_id
+    hanchan = register.find(connection, Hanchan, tournament_id, sent["hanchan"])
+    if hanchan is None or hanchan.table_id != table.id:
+        raise refuse_field("hanchan", "It is not played at this table.", "Open the table's code again.")
+    schedule = schedules.find(connection, tournament_id, hanchan.id)
+    if schedule is None:
+        raise refuse_field("hanchan", "Nobody said when it is to begin.", "Ask the director to say so first.")
+    if made_at(sent, arrived) < schedule.scheduled_at - EARLIEST:
+        raise refuse_field("device_at", "That is long before the game was to begin.", "Set the phone's clock right.")
     if "player" in sent and sent["player"] not in {hanchan._mapping[f"{seat}_id"] for seat in SEATS}:
         raise refuse_field("player", "Nobody of that id sits in this hanchan.", "Name one of its four players.")
+    _refuse_untimed(connection, tournament_id, sent)
     waiting = [one for one in kept_times.of_hanchan(connection, tournament_id, hanchan.id) if one.answered_seq is None]
     if len(waiting) >= MOST_WAITING:
         detail = "More times wait here than a director can look at: call the director to the table."
         raise Problem(409, detail, slug="too-many-kept")
+
+
+def _refuse_untimed(connection: Connection, tournament_id: UUID, sent: Mapping[str, Any]) -> None:
+    tournament = tournaments.find(connection, tournament_id)
+    assert tournament is not None, "a table belongs to one"  # noqa: S101 -- for the type checker
+    book = revision(connection, tournament.revision)
+    assert book is not None, "a tournament plays under a revision that is kept"  # noqa: S101 -- for the type checker
+    if "who" in sent and sent["who"] not in timed(book):
+        message = f"The tournament's rulebook says nothing of a late {sent['who']}."
+        raise refuse_field("who", message, "Call the director to the table.")
 
 
 def told(row: Row[Any]) -> dict[str, Any]:
@@ -67,6 +97,7 @@ def told(row: Row[Any]) -> dict[str, Any]:
         "who": row.who,
         "player": row.player_id,
         "at": row.at,
+        "server_at": row.server_at,
         "state": state,
         "reason": row.reason,
     }

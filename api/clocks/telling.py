@@ -14,10 +14,8 @@ from rulings.game_clock import end_of_time
 
 
 def game(found: Game) -> dict[str, Any]:
-    """The times of a hanchan."""
+    """The times of a hanchan, without an id."""
     return {
-        "hanchan": found.hanchan.id,
-        "table": found.hanchan.table_id,
         "label": found.hanchan.label,
         "round": found.hanchan.round,
         "scheduled_at": found.scheduled_at,
@@ -29,13 +27,13 @@ def game(found: Game) -> dict[str, Any]:
 
 
 def running(found: Game, now: datetime) -> dict[str, Any]:
-    """The same, and how its clock stands now."""
+    """The same with its ids, and how its clock stands now."""
     clock, at = found.clock, millis(now)
     stands = {
         "seconds_left": None if clock is None else clock.left(at),
         "time_is_up": clock is not None and clock.is_up(at),
     }
-    return {**game(found), **stands}
+    return {"hanchan": found.hanchan.id, "table": found.hanchan.table_id, **game(found), **stands}
 
 
 def end(connection: Connection, tournament: Row[Any]) -> dict[str, str]:

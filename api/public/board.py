@@ -1,4 +1,7 @@
-"""The hall's board: the clocks of all tables, for everybody to see. It names nobody, so it needs no account."""
+"""The hall's board: the clocks of all tables, for everybody to see.
+
+It needs no account, for it names nobody; nor a table's id, which lets players keep time.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,7 @@ from api.problems import Problem
 from api.public.board_schemas import Board
 from api.ruling.answers import send
 from api.store import read
-from models import journal, results, tournaments
+from models import journal, results, schedules, tournaments
 from models.hand import SEATS
 
 blp = Blueprint("board", description="The hall's board")
@@ -37,18 +40,24 @@ def show_board(slug: str) -> Response:
         tournament = tournaments.find_by_slug(connection, slug)
         if tournament is None:
             raise Problem(404, "There is no tournament of this name: its address ends in /t/<its short name>/board.")
-        head = journal.head(connection, tournament.id)
-        etag = "0" if head is None else head.hash
-        response = Response(status=304) if unchanged(etag) else send(_board(connection, tournament))
+        now = datetime.now(UTC)
+        etag = _version(connection, tournament.id, now)
+        response = Response(status=304) if unchanged(etag) else send(_board(connection, tournament, now))
         tag(response, etag)
         return response
 
 
-def _board(connection: Connection, tournament: Row[Any]) -> dict[str, Any]:
-    found = games(connection, tournament.id, datetime.now(UTC))
+def _version(connection: Connection, tournament_id: UUID, now: datetime) -> str:
+    """Another with every entry, and with every hanchan whose time comes."""
+    head = journal.head(connection, tournament_id)
+    return f"{'' if head is None else head.hash}-{schedules.how_many_begun(connection, tournament_id, now)}"
+
+
+def _board(connection: Connection, tournament: Row[Any], now: datetime) -> dict[str, Any]:
+    found = games(connection, tournament.id, now)
     rounds = {game.hanchan.round for game in found}
     late = [clock for round_ in rounds for clock in clocks(connection, tournament.id, round_) if _runs(clock)]
-    entered = {row.hanchan_id for row in results.standing(connection, tournament.id)}
+    entered = results.entered(connection, tournament.id)
     return {
         "name": tournament.name,
         "time_zone": tournament.time_zone,

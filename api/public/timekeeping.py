@@ -1,7 +1,7 @@
 """A player keeps time: the page that a table's QR code opens for who has no account.
 
 Who knows the table's id was at the table, or is an official: it is 74 random bits, and stands only in the QR code and
-behind a role. What is kept counts once a director confirms it.
+behind a role (the board leaves it out). What is kept counts once a director confirms it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from api.auth import public
 from api.blueprint import Blueprint
 from api.clocks import keeping
 from api.clocks.games import Game, games
-from api.problems import Problem, refuse_field
+from api.problems import Problem
 from api.public.timekeeping_schemas import KeptTime, KeptTimeRequest, Timekeeping
 from api.revisions import revision
 from api.ruling.answers import send
@@ -52,20 +52,18 @@ def show_timekeeping(table_id: UUID) -> Response:
 @blp.answers(200, KeptTime, description="It was sent before: the same answer")
 def keep_time(sent: dict[str, Any], table_id: UUID, kept_id: UUID) -> Response:
     """Keep a time, for a director to confirm"""
-    with write() as connection:
+    arrived = datetime.now(UTC)
+    with read() as connection:  # what is refused keeps no official waiting for the writer
         table = _table(connection, table_id)
-        arrived = datetime.now(UTC)
+        if kept_times.find(connection, table.tournament_id, kept_id) is None:
+            keeping.refuse(connection, table, sent, arrived)
+    with write() as connection:
         journal = Journal(connection, table.tournament_id, None, arrived)
         row = kept_times.find(connection, table.tournament_id, kept_id)
         if row is not None:
             same_or_conflict(row, sent)
             return send(keeping.told(row))
-        game = _game(connection, table)
-        if game is None or game.hanchan.id != sent["hanchan"]:
-            raise refuse_field("hanchan", "It is not played at this table now.", "Open the table's code again.")
-        if game.scheduled_at is None:
-            raise refuse_field("hanchan", "Nobody said when it is to begin.", "Ask the director to say so first.")
-        keeping.refuse(connection, table.tournament_id, game.hanchan, sent)
+        keeping.refuse(connection, table, sent, arrived)
         kept_times.keep(journal, _columns(kept_id, sent, arrived))
         row = kept_times.find(connection, table.tournament_id, kept_id)
         assert row is not None, "just kept"  # noqa: S101 -- for the type checker
@@ -80,8 +78,8 @@ def _table(connection: Connection, table_id: UUID) -> Row[Any]:
 
 
 def _game(connection: Connection, table: Row[Any]) -> Game | None:
-    found = games(connection, table.tournament_id, datetime.now(UTC))
-    return next((game for game in found if game.hanchan.table_id == table.id), None)
+    found = games(connection, table.tournament_id, datetime.now(UTC), table.id)
+    return found[0] if found else None
 
 
 def _hanchan(connection: Connection, tournament: Row[Any], game: Game) -> dict[str, Any]:
@@ -94,6 +92,7 @@ def _hanchan(connection: Connection, tournament: Row[Any], game: Game) -> dict[s
         "round": game.hanchan.round,
         "scheduled_at": game.scheduled_at,
         "players": seated,
+        "timed": keeping.timed(book),
         "keeper": keeping.keeper(book, seated, kept),
         "times": [keeping.told(row) for row in kept],
     }

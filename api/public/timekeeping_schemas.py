@@ -50,7 +50,8 @@ class KeptTime(Schema):
     what = fields.String(required=True, validate=ma.validate.OneOf(WHAT))
     who = fields.String(required=True, allow_none=True, validate=ma.validate.OneOf((*WHO, None)))
     player = fields.UUID(required=True, allow_none=True)
-    at = shapes.moment(required=True)
+    at = shapes.moment(required=True, metadata={"description": "By the phone's corrected clock"})
+    server_at = shapes.moment(required=True, metadata={"description": "When it was received"})
     state = fields.String(required=True, validate=ma.validate.OneOf(STATES))
     reason = fields.String(required=True, allow_none=True, metadata={"description": "Why it was dismissed"})
 
@@ -62,6 +63,11 @@ class TimedHanchan(Schema):
     round = fields.String(required=True)
     scheduled_at = shapes.moment(required=True, allow_none=True)
     players = fields.List(fields.Nested(SeatedPlayer), required=True)
+    timed = fields.List(
+        fields.String(validate=ma.validate.OneOf(WHO)),
+        required=True,
+        metadata={"description": "Whose lateness the rulebook speaks of"},
+    )
     keeper = fields.UUID(
         required=True,
         allow_none=True,

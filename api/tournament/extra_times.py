@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Row
 from api.auth import ROLES, official, require
 from api.blueprint import Blueprint
 from api.clocks import telling
-from api.clocks.games import games
+from api.clocks.games import games, games_of_round
 from api.problems import Problem, refuse_field
 from api.ruling.answers import send
 from api.store import read, write
@@ -74,7 +74,11 @@ def list_game_clocks(asked: dict[str, Any], tournament_id: UUID) -> Response:
     with read() as connection:
         tournament = tournaments.find(connection, tournament_id)
         assert tournament is not None, "the token belongs to it"  # noqa: S101 -- for the type checker
-        items = [telling.running(game, now) for game in games(connection, tournament_id, now, asked.get("round"))]
+        if "round" in asked:
+            found = games_of_round(connection, tournament_id, asked["round"])
+        else:
+            found = games(connection, tournament_id, now)
+        items = [telling.running(game, now) for game in found]
         return send({"now": now, "end_of_time": telling.end(connection, tournament), "items": items})
 
 

@@ -67,8 +67,6 @@ class EndOfTime(Schema):
 class GameClock(Schema):
     """The clock of a hanchan. It runs once the game has begun (a timing says so) and where it has a limit."""
 
-    hanchan = fields.UUID(required=True)
-    table = fields.UUID(required=True)
     label = fields.String(required=True, metadata={"description": "Of the table"})
     round = fields.String(required=True)
     scheduled_at = shapes.moment(required=True, allow_none=True)
@@ -81,6 +79,8 @@ class GameClock(Schema):
 class RunningClock(GameClock):
     """The clock of a hanchan, and how it stands at `now`."""
 
+    hanchan = fields.UUID(required=True)
+    table = fields.UUID(required=True)
     seconds_left = fields.Integer(required=True, allow_none=True)
     time_is_up = fields.Boolean(required=True)
 

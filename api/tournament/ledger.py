@@ -139,7 +139,7 @@ def decide_line(sent: dict[str, Any], tournament_id: UUID, line_id: UUID) -> Res
             refuse_other(_decided(row), sent)
             return send(line(row))
         account = _check_account(connection, tournament_id, sent["account"])
-        _check_unit(connection, tournament_id, sent["unit"])
+        _check_unit(connection, tournament_id, sent)
         if sent["waives"]:
             _refuse_more_than_owed(connection, tournament_id, sent, -sent["amount"])
         said = {name: sent[name] for name in ("unit", "amount", "reason")}
@@ -156,10 +156,12 @@ def _check_account(connection: Connection, tournament_id: UUID, account: dict[st
     return {"account_kind": kind, "account_id": identity}
 
 
-def _check_unit(connection: Connection, tournament_id: UUID, unit: str) -> None:
+def _check_unit(connection: Connection, tournament_id: UUID, sent: dict[str, Any]) -> None:
+    """Refuse any but the tournament's currency, where the account has nothing in it."""
     tournament = tournaments.find(connection, tournament_id)
     assert tournament is not None, "the token belongs to it"  # noqa: S101 -- for the type checker
-    if unit not in (ledger.POINTS, tournament.currency):
+    known = (ledger.POINTS, tournament.currency)
+    if sent["unit"] not in known and owed(connection, tournament_id, sent["account"]["id"], sent["unit"]) == 0:
         message = f"This tournament's money is {tournament.currency}."
         raise refuse_field("unit", message, f"Give {tournament.currency}, or P for points.")
 

@@ -21,7 +21,7 @@ from api.ruling.answers import send
 from api.store import read, write
 from api.tournament.settings_schemas import Tournament, TournamentChange
 from api.tournament.shapes import IN_TOURNAMENT
-from models import ledger, rulebook_revisions, tournaments
+from models import ledger, rulebook_revisions, timings, tournaments
 from models.journal import Journal
 from rulings import Rulebook
 
@@ -85,8 +85,10 @@ def _check_money(connection: Connection, row: Row[Any], changes: Mapping[str, An
     book = new or revision(connection, row.revision)
     assert book is not None, "a tournament plays under a revision that is kept"  # noqa: S101 -- for the type checker
     currency = check_currency(changes.get("currency", row.currency), book)
-    if currency != row.currency and ledger.totals(connection, row.id, points=False):
-        message = f"Money is in the ledger already, in {row.currency}."
+    if currency != row.currency and (
+        ledger.totals(connection, row.id, points=False) or timings.any_of(connection, row.id)
+    ):
+        message = f"Fines may have been charged already, in {row.currency}: there is money in the ledger, or a clock."
         raise refuse_field("currency", message, f"Keep {row.currency}, or begin another tournament.")
 
 

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Row
 
 from api.auth import ROLES, require
 from api.blueprint import Blueprint
+from api.problems import Problem
 from api.store import read
 from api.tournament import members
 from api.tournament.shapes import IN_TOURNAMENT, PageQuery
@@ -41,6 +42,8 @@ def put_table(sent: dict[str, Any], tournament_id: UUID, table_id: UUID) -> Resp
         holder = tables.find_by_label(connection, tournament_id, sent["label"])
         if holder is not None:
             raise members.taken("label", sent["label"], f"table {holder.label}", holder.id)
+        if tables.find_anywhere(connection, table_id) is not None:  # the id is the table's code
+            raise Problem(409, "This id is taken by a table elsewhere: choose a new one.", slug="taken")
 
     return members.put(PlayingTable, "table.added", tournament_id, table_id, sent, sent, _shape, check)
 

@@ -1,6 +1,7 @@
 """GET boards/{slug}: every table's clock for a big screen, without an account and without a name."""
 
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
+from time import sleep
 from typing import Any
 
 import pytest
@@ -60,6 +61,27 @@ def test_it_names_nobody(hall: Hall, client: FlaskClient) -> None:
     text = client.get("/api/v1/boards/autumn-cup").text
     people = [str(person) for person in (*hall.players, *hall.officials.values())]
     assert not [one for one in [*people, "Player 1", "Dora", "101"] if one in text]
+
+
+def test_nothing_on_it_opens_anything(hall: Hall, client: FlaskClient) -> None:
+    schedule(hall, 75)
+    text = client.get("/api/v1/boards/autumn-cup").text
+    assert not [one for one in (*hall.tables, hall.hanchan, hall.tournament) if str(one) in text]
+
+
+def test_another_round_comes_by_time_alone(hall: Hall, client: FlaskClient) -> None:
+    schedule(hall, 75)
+    later = uuid7()
+    seats = dict(zip(("east", "south", "west", "north"), map(str, hall.players[4:]), strict=True))
+    body = {"table": str(hall.tables[0]), "round": "2", "seats": seats}
+    assert hall.call("PUT", f"hanchans/{later}", body, "director").status_code == 201
+    soon = (datetime.now(UTC) + timedelta(seconds=1)).isoformat()
+    assert hall.call("PUT", f"hanchans/{later}/schedule", {"scheduled_at": soon}, "director").status_code == 200
+    first = client.get("/api/v1/boards/autumn-cup")
+    assert first.get_json()["tables"][0]["round"] == "1"
+    sleep(1)
+    again = client.get("/api/v1/boards/autumn-cup", headers={"If-None-Match": first.headers["ETag"]})
+    assert again.get_json()["tables"][0]["round"] == "2"
 
 
 def test_it_is_sent_again_when_something_changed_only(hall: Hall, client: FlaskClient) -> None:

@@ -89,7 +89,32 @@ def test_a_director_does_not_drown(hall: Hall) -> None:
     assert details(keep(hall, absent(hall)), 409)["type"].endswith(":too-many-kept")
 
 
-def test_only_the_hanchan_that_is_played_now(hall: Hall, app: Flask) -> None:
+def test_what_was_kept_offline_may_come_when_the_table_has_moved_on(hall: Hall) -> None:
+    points = dict(zip(("east", "south", "west", "north"), (40000, 30000, 20000, 10000), strict=True))
+    entered = hall.call("PUT", f"hanchans/{hall.hanchan}/result", {"points": points, "deposits": 0}, "arbiter")
+    assert entered.status_code == 201, entered.text
+    seats = dict(zip(("east", "south", "west", "north"), map(str, hall.players[4:]), strict=True))
+    body = {"table": str(hall.tables[0]), "round": "2", "seats": seats}
+    assert hall.call("PUT", f"hanchans/{uuid7()}", body, "director").status_code == 201
+    assert page(hall)["hanchan"]["round"] == "2"
+    assert keep(hall, absent(hall)).status_code == 201
+
+
+def test_a_clock_that_is_wrong_by_hours_keeps_no_time(hall: Hall) -> None:
+    wrong = {**absent(hall), "device_at": "1999-01-01T00:00:00Z"}
+    assert set(mistakes(keep(hall, wrong))) == {"device_at"}
+
+
+@pytest.mark.parametrize(("rulebook", "timed"), [("wrc-2025", ["player"]), ("ema-2016", [])])
+def test_whom_the_rulebook_does_not_time_nobody_keeps(app: Flask, rulebook: str, timed: list[str]) -> None:
+    hall = open_hall(app, {"id": rulebook})
+    schedule(hall, None, ago=5)
+    assert page(hall)["hanchan"]["timed"] == timed
+    assert set(mistakes(keep(hall, absent(hall)))) == {"who"}
+    assert keep(hall, {"hanchan": str(hall.hanchan), "what": "began"}).status_code == 201
+
+
+def test_only_a_hanchan_of_the_table(hall: Hall, app: Flask) -> None:
     other = open_hall(app, {"id": "r-league-24-25"}, "winter-cup")
     assert set(mistakes(keep(hall, {**absent(hall), "hanchan": str(other.hanchan)}))) == {"hanchan"}
     assert set(mistakes(keep(other, absent(other)))) == {"hanchan"}, "nobody said when it is to begin"

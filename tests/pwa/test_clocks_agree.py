@@ -2,13 +2,16 @@
 
 from collections.abc import Iterator
 from dataclasses import asdict
+from datetime import UTC, datetime, timedelta
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
 
 import rulings
+from api.clocks.games import _present
 from rulings.charges import lateness
 from rulings.game_clock import end_of_time, game_clock
 from rulings.timings import OF_PERSON, PersonClock, Stopped, clock_of
@@ -36,6 +39,15 @@ GAMES = """async (asked) => {
   });
 }"""
 ENDS = """async (choice) => (await import("/js/game.js")).endOfTime(await rules.book(choice))"""
+PRESENT = """async (tables) => {
+  const { hanchanAt } = await import("/js/app/shared/hands.js");
+  return tables.map(([ids, minutes, over]) => {
+    const scheduled = (id) => minutes[id] !== null && new Date(Date.now() + minutes[id] * 60000).toISOString();
+    const hanchans = ids.map((id) => [id, { id, table: "t", scheduled_at: scheduled(id) || undefined }]);
+    const results = Object.fromEntries(over.map((id) => [id, {}]));
+    return hanchanAt({ hanchans: Object.fromEntries(hanchans), results }, "t").id;
+  });
+}"""
 BOOKS: list[dict[str, Any]] = [
     {"id": "r-league-24-25"},
     {"id": "r-league-24-25", "readings": {"r-league-minute-31": "on-top", "lateness-minute": "begun"}},
@@ -129,3 +141,24 @@ def test_the_same_end_of_time(page: Page, choice: dict[str, Any]) -> None:
     book = rulings.compose(rulings.library(), choice["id"])
     named = {"options": {}, "readings": {}, **choice}
     assert page.evaluate(ENDS, named) == asdict(end_of_time(book))
+
+
+def test_the_same_hanchan_is_played_now(page: Page) -> None:
+    """Which hanchan a foul is logged to, and which the board shows."""
+    chance, now = Random(20241104), datetime.now(UTC)
+    tables = []
+    for _ in range(300):
+        ids = [f"0{number}" for number in range(chance.randrange(1, 5))]
+        minutes = {one: chance.choice([None, -200, -100, -5, 5, 90]) for one in ids}
+        tables.append((ids, minutes, [one for one in ids if chance.random() < 0.4]))
+    ours = []
+    for ids, minutes, over in tables:
+        rows: Any = [SimpleNamespace(id=one) for one in ids]
+        said: Any = {
+            one: SimpleNamespace(scheduled_at=now + timedelta(minutes=minute))
+            for one, minute in minutes.items()
+            if minute is not None
+        }
+        ours.append(_present(rows, said, set(over), now).id)
+    assert len(set(ours)) == 4
+    assert page.evaluate(PRESENT, tables) == ours

@@ -138,6 +138,11 @@ export default {
     ja: "ディレクターが確認すると有効になります。",
     fr: "Elles comptent quand un directeur les confirme.",
   },
+  "kept.received": {
+    en: "It was received later, at {time}.",
+    ja: "受信したのは {time} です。",
+    fr: "Reçu plus tard, à {time}.",
+  },
   "kept.waiting": {
     en: "Times to confirm: {count}",
     ja: "確認待ちの時刻：{count}",

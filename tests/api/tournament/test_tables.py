@@ -24,6 +24,12 @@ def test_a_taken_label_says_by_which(hall: Hall) -> None:
     assert problem["holder"]["id"] == str(hall.tables[0])
 
 
+def test_the_id_is_the_tables_code_so_no_other_tournament_has_it(hall: Hall, league: Hall) -> None:
+    problem = details(league.call("PUT", f"tables/{hall.tables[0]}", {"label": "9"}, "director"), 409)
+    assert problem["type"].endswith(":taken")
+    assert hall.client.get(f"/api/v1/tables/{hall.tables[0]}/timekeeping").status_code == 200
+
+
 def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:
     path = f"tables/{uuid4()}"
     ladder.only_for(hall, "PUT", path, {"label": "9"}, "director")

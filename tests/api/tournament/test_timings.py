@@ -162,6 +162,24 @@ def test_minute_thirty_one_cancels_nothing_by_itself(evening: Evening) -> None:
     assert hall.findings() == []
 
 
+def test_cancelled_games_stop_everybodys_clock_there(evening: Evening) -> None:
+    for player in (0, 1):
+        evening.record("absent", 1, player)
+    evening.record("cancelled", 32, 0)
+    first, second = evening.clocks()
+    assert (first["stopped"]["how"], second["stopped"]["how"]) == ("cancelled", "cancelled")
+    assert second["cancellation_due"]
+    assert evening.charged()[evening.of(1), "P"] == 60
+
+
+def test_nobody_cancels_games_too_early(evening: Evening) -> None:
+    evening.record("absent", 1)
+    for minute, player in ((30.5, 0), (40, 1)):  # too early; and somebody who was never missed
+        body = evening.body("cancelled", minute, player)
+        assert set(mistakes(evening.hall.call("PUT", f"timings/{uuid7()}", body, "director"))) == {"what"}
+    evening.record("cancelled", 31)
+
+
 def test_an_arbiter_is_timed_too(evening: Evening) -> None:
     hall = evening.hall
     arbiter = {"kind": "official", "id": str(hall.officials["arbiter"])}

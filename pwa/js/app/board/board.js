@@ -33,7 +33,7 @@ export default function Board({ args: [slug = ""] }) {
     </header>
     ${now - heard > EVERY_MS * 3 && html`<p class="note warn" role="status">${t("board.unheard", { time: clockTime(new Date(heard), board.time_zone) })}</p>`}
     ${board.tables.length === 0 && html`<p>${t("board.empty")}</p>`}
-    <ul style=${shape(board.tables.length)}>${tables.map((/** @type {any} */ table) => html`<${Table} key=${table.table} table=${table} end=${board.end_of_time} now=${now} zone=${board.time_zone} />`)}</ul>
+    <ul style=${shape(board.tables.length)}>${tables.map((/** @type {any} */ table) => html`<${Table} key=${table.label} table=${table} end=${board.end_of_time} now=${now} zone=${board.time_zone} />`)}</ul>
   </main>`;
 }
 
@@ -53,7 +53,10 @@ function useBoard(slug) {
   });
   useEffect(() => {
     let left = false;
+    let busy = false;
     const ask = async () => {
+      if (busy) return;
+      busy = true;
       try {
         const { board } = await hall.unjoined();
         const found = await board(slug);
@@ -61,6 +64,8 @@ function useBoard(slug) {
       } catch (/** @type {any} */ error) {
         const missing = error.status === 404;
         if (!left) tell((last) => ({ ...last, missing: missing && !last.board, unreached: !missing }));
+      } finally {
+        busy = false;
       }
     };
     ask();

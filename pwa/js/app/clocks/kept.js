@@ -7,6 +7,8 @@ import { useDoing } from "../shared/doing.js";
 import { Reason } from "../shared/reason.js";
 import { useHall } from "../state.js";
 
+const MUCH_LATER = 60_000; // ms
+
 /** The times that players kept at a hanchan and nobody has answered. @param {any} state @param {any} hanchan @returns {any[]} */
 export function keptAt(state, hanchan) {
   const all = Object.values(state.keptTimes).filter((one) => one.hanchan === hanchan.id && !one.state);
@@ -42,7 +44,9 @@ function One({ state, kept, zone, director }) {
     await hall.send("kept-answer", kept.id, { confirmed: false, reason });
     setDismissing(false);
   };
+  const later = Date.parse(kept.server_at) - Date.parse(kept.at) > MUCH_LATER;
   return html`<p><strong>${clockTime(kept.at, zone)}</strong> ${sentence(state, kept)}</p>
+    ${later && html`<p class="note warn">${t("kept.received", { time: clockTime(kept.server_at, zone) })}</p>`}
     ${
       director &&
       html`${names && arbiters.length !== 1 && html`<${Select} label=${t("kept.which")} value=${arbiter} options=${choices(arbiters)} onChange=${setArbiter} />`}

@@ -8,6 +8,9 @@ import { useKeeping } from "./queue.js";
 
 learn(texts);
 
+/** What counts for nothing, so that it can be said again. */
+const VAIN = ["dismissed", "refused"];
+
 /** A player keeps time while the arbiter is absent: no account, only the code on the table. @param {{args: string[]}} props */
 export default function Keep({ args: [table = ""] }) {
   const { own, page, missing, unreached, note } = useKeeping(table);
@@ -25,12 +28,13 @@ function Keeping({ title, page: { tournament, time_zone: zone, hanchan }, own, n
   const now = useNow(true);
   const since = Math.floor((now - Date.parse(hanchan.scheduled_at)) / 1000);
   const keeper = hanchan.players.find((/** @type {any} */ { id }) => id === hanchan.keeper);
+  const told = new Set(hanchan.times.map((/** @type {any} */ { id }) => id));
   const times = [
     ...hanchan.times,
-    ...own.filter(({ id }) => !hanchan.times.some((/** @type {any} */ one) => one.id === id)).map(asTold),
+    ...own.filter(({ id, body }) => body.hanchan === hanchan.id && !told.has(id)).map(asTold),
   ];
   const tell = (/** @type {any} */ body) => note({ hanchan: hanchan.id, ...body });
-  const began = times.some(({ what }) => what === "began");
+  const began = times.some((one) => one.what === "began" && !VAIN.includes(one.state));
   const actions =
     !began &&
     html`<button class="button main" type="button" onClick=${() => tell({ what: "began" })}>${t("keep.begins")}</button>`;
@@ -41,33 +45,35 @@ function Keeping({ title, page: { tournament, time_zone: zone, hanchan }, own, n
       <h2 id="since">${t("keep.since", { time: clockTime(hanchan.scheduled_at, zone) })}</h2>
       <p class="late-time" role="timer">${since < 0 ? `−${minutes(-since)}` : minutes(since)}</p>
     </section>
-    ${!began && html`<${People} players=${hanchan.players} times=${times} tell=${tell} />`}
+    ${!began && html`<${People} timed=${hanchan.timed} players=${hanchan.players} times=${times} tell=${tell} />`}
     <${Times} times=${times} players=${hanchan.players} zone=${zone} />
     <p class="soft">${t("keep.how")}</p>
   <//>`;
 }
 
-/** Who is there, who is not: the arbiter first. @param {{players: any[], times: any[], tell: (body: any) => void}} props */
-function People({ players, times, tell }) {
+/** Who is there, who is not: the arbiter first. @param {{timed: string[], players: any[], times: any[], tell: (body: any) => void}} props */
+function People({ timed, players, times, tell }) {
   const people = [
     { who: "arbiter", name: t("keep.arbiter") },
     ...players.map(({ id, name }) => ({ who: "player", player: id, name })),
   ];
   return html`<ul class="rows" aria-label=${t("keep.who")}>
-    ${people.map(({ name, ...whom }) => {
-      const what = next(times, whom);
-      return html`<li key=${name}>
+    ${people
+      .filter(({ who }) => timed.includes(who))
+      .map(({ name, ...whom }) => {
+        const what = next(times, whom);
+        return html`<li key=${name}>
         <button class="row" type="button" disabled=${!what} onClick=${() => tell({ what, ...whom })}>
           <span class="body who">${name}</span>${t(`keep.tap.${what ?? "arrived-already"}`)}
         </button>
       </li>`;
-    })}
+      })}
   </ul>`;
 }
 
 /** What can be said of somebody next; null when they have arrived. @param {any[]} times @param {any} whom */
 function next(times, { who, player = null }) {
-  const told = times.filter((one) => one.who === who && (one.player ?? null) === player && one.state !== "dismissed");
+  const told = times.filter((one) => one.who === who && (one.player ?? null) === player && !VAIN.includes(one.state));
   if (told.some(({ what }) => what === "arrived")) return null;
   return told.length > 0 ? "arrived" : "absent";
 }
@@ -83,7 +89,7 @@ function Times({ times, players, zone }) {
       ${times.map(
         (one) => html`<li class="item" key=${one.id}>
         <p><strong>${clockTime(one.at, zone)}</strong> ${t(`keep.did.${one.what}`, { name: nameOf(one) ?? "" })}</p>
-        <p class=${one.state === "dismissed" || one.state === "refused" ? "note bad" : "soft"} role="status">${t(`keep.state.${one.state}`)} ${one.reason}</p>
+        <p class=${VAIN.includes(one.state) ? "note bad" : "soft"} role="status">${t(`keep.state.${one.state}`)} ${one.reason}</p>
       </li>`,
       )}
     </ul>
@@ -91,7 +97,8 @@ function Times({ times, players, zone }) {
 }
 
 /** One of this phone's own that the server has not told of. @param {import("./queue.js").Kept} kept */
-function asTold({ id, body, refused }) {
+function asTold({ id, body, sent, refused }) {
   const at = Date.parse(body.device_at) + (body.clock_offset_ms ?? 0);
-  return { id, ...body, at: new Date(at).toISOString(), state: refused ? "refused" : "unsent", reason: refused ?? "" };
+  const state = refused ? "refused" : sent ? "waiting" : "unsent";
+  return { id, ...body, at: new Date(at).toISOString(), state, reason: refused ?? "" };
 }

@@ -3,7 +3,8 @@ import { hall } from "../../data/index.js";
 import { keep, kept } from "../kept.js";
 
 const KEY = "shinpan.keep.";
-const EVERY_MS = 5000;
+const EVERY_MS = 8000;
+const KEPT_MS = 24 * 60 * 60 * 1000; // what was sent longer ago is of another day
 
 /** A time that this phone keeps: `refused` says why the server did not take it. @typedef {{id: string, body: any, sent?: boolean, refused?: string}} Kept */
 
@@ -28,6 +29,8 @@ export function useKeeping(table) {
       (/** @type {any} */ found) => {
         keep(`${KEY}page.${table}`, found);
         setPage(found);
+        setMissing(false);
+        setUnreached(false);
       },
       (/** @type {any} */ error) => (error.status === 404 ? setMissing(true) : setUnreached(true)),
     );
@@ -39,7 +42,8 @@ export function useKeeping(table) {
   }, [table]);
   const note = async (/** @type {any} */ body) => {
     const { timeToKeep } = await hall.unjoined();
-    change([...stored(table), timeToKeep(body)]);
+    const fresh = stored(table).filter((one) => !one.sent || Date.parse(one.body.device_at) > Date.now() - KEPT_MS);
+    change([...fresh, timeToKeep(body)]);
     round();
   };
   return { own, page, missing, unreached, note };
@@ -58,7 +62,7 @@ async function sendAll(open, table, change) {
       await open.keepTime(table, one);
       put(table, { ...one, sent: true }, change);
     } catch (/** @type {any} */ error) {
-      if (!error.status || error.passing) return;
+      if (!error.status || error.passing || error.slug === "too-many-kept") return;
       put(table, { ...one, refused: error.problem?.errors?.[0]?.message ?? error.message }, change);
     }
   }

@@ -11,17 +11,18 @@ const MOST_COUNTERS = 99;
 const FIRST = { wind: "east", number: 1, counters: 0 };
 
 /**
- * The hanchan played at a table now: the one this phone chose; else the last that is not yet to come, or the next once its
- * result is there. @param {any} state @param {string} table
+ * The hanchan played at a table now: the one this phone chose; else the last whose time has come, or the next once its
+ * result is there; where nobody says when they begin, the newest. The twin of the server's.
+ * @param {any} state @param {string} table
  */
 export function hanchanAt(state, table) {
   const all = hanchansAt(state, table).reverse();
   const chosen = all.find(({ id }) => id === kept(table)?.hanchan);
   if (chosen || all.length < 2) return chosen ?? all[0] ?? null;
   const now = hall.now();
-  const last = all.findLastIndex(({ scheduled_at: at }) => !at || Date.parse(at) <= now);
-  const played = Math.max(last, 0);
-  return (state.results[all[played].id] && all[played + 1]) || all[played];
+  const timed = all.filter(({ scheduled_at: at }) => at);
+  const last = timed.findLast(({ scheduled_at: at }) => Date.parse(at) <= now) ?? timed[0] ?? all.at(-1);
+  return (state.results[last.id] && all[all.indexOf(last) + 1]) || last;
 }
 
 /** Every hanchan at a table, newest first. @param {any} state @param {string} table @returns {any[]} */

@@ -1,7 +1,7 @@
 import { SEATS } from "./hand.js";
 
 /** Raise it whenever `fold` changes: phones then fold their entries again. */
-export const FOLD = 5;
+export const FOLD = 6;
 export const GENESIS = "0".repeat(64);
 
 /** @typedef {Record<string, any>} Things by id */
@@ -92,11 +92,9 @@ const KINDS = {
     ruling,
     ...rest,
   })),
-  "time.kept": added("keptTimes", ({ hanchan_id: hanchan, player_id: player, ...rest }) => ({
-    hanchan,
-    player,
-    ...rest,
-  })),
+  "time.kept": (state, { at, subject, body: { rows: _, hanchan_id: hanchan, player_id: player, ...rest } }) => {
+    state.keptTimes[subject] = { id: subject, hanchan, player, server_at: at, ...rest };
+  },
   "time.confirmed": (state, { subject }) => merge(state.keptTimes, subject, { state: "confirmed" }),
   "time.dismissed": (state, { subject, body: { reason } }) =>
     merge(state.keptTimes, subject, { state: "dismissed", reason }),
