@@ -20,6 +20,7 @@ from dataclasses import dataclass
 from typing import Any
 
 Timing = Mapping[str, Any]
+Stop = tuple[int, str, str]  # when, how, by which timing
 
 STOPS = ("arrived", "replaced", "stopped", "cancelled")
 OF_PERSON = ("absent", *STOPS, "corrected")
@@ -65,11 +66,11 @@ def clock_of(person: str, timings: Sequence[Timing], scheduled: Mapping[str, int
         return None
     began = [stop for hanchan in sorted(missed_at) if (stop := began_at(hanchan, valid)) is not None]
     off = [timing for timing in valid if timing["what"] == "cancelled" and timing["hanchan"] in missed_at]
-    stops = _stops(own) + [(at, "began", by) for at, by in began]
-    stops += [(timing["at"], "cancelled", timing["id"]) for timing in off if timing["person"] != person]
+    events = [(at, "began", by) for at, by in began]
+    events += [(timing["at"], "cancelled", timing["id"]) for timing in off if timing["person"] != person]
     return PersonClock(
         scheduled=min(starts),
-        stopped=_first(stops),
+        stopped=_first(_stops(own), events),
         replaced=any(timing["what"] == "replaced" for timing in own),
         cancelled=any(timing["what"] == "cancelled" for timing in own),
     )
@@ -92,19 +93,24 @@ def standing(timings: Iterable[Timing]) -> list[Timing]:
     return [timing for timing in timings if timing["what"] != "taken-back" and timing["id"] not in gone]
 
 
-def _stops(own: Sequence[Timing]) -> list[tuple[int, str, str]]:
+def _stops(own: Sequence[Timing]) -> list[Stop]:
     corrected = _last([timing for timing in own if timing["what"] == "corrected"])
     if corrected is not None:
         return [(corrected["arrived_at"], "corrected", corrected["id"])]
     return [(timing["at"], timing["what"], timing["id"]) for timing in own if timing["what"] in STOPS]
 
 
-def _first(stops: Iterable[tuple[int, str, str]]) -> Stopped | None:
-    ordered = sorted(stops, key=lambda stop: (stop[0], stop[2]))
-    if not ordered:
+def _first(own: Sequence[Stop], events: Sequence[Stop]) -> Stopped | None:
+    """The earliest of a person's own stops and of what stopped every clock there; `others` are own stops alone."""
+    first = min((*own, *events), key=_by_time, default=None)
+    if first is None:
         return None
-    (at, how, by), *later = ordered
-    return Stopped(at, how, by, tuple(stop[2] for stop in later))
+    at, how, by = first
+    return Stopped(at, how, by, tuple(stop[2] for stop in sorted(own, key=_by_time) if stop[2] != by))
+
+
+def _by_time(stop: Stop) -> tuple[int, str]:
+    return stop[0], stop[2]
 
 
 def _last(corrections: Sequence[Timing]) -> Timing | None:

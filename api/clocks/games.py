@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import groupby
-from typing import Any
+from typing import Any, NamedTuple
 from uuid import UUID
 
 from sqlalchemy import Connection, Row
@@ -26,6 +26,7 @@ class Game:
     minutes: int | None
     extra_seconds: int
     began: int | None
+    cancelled: bool
     clock: GameClock | None
 
 
@@ -48,8 +49,8 @@ def _games(
     connection: Connection, tournament_id: UUID, chosen: Sequence[Row[Any]], said: Mapping[UUID, Row[Any]]
 ) -> list[Game]:
     extra = extra_times.totals(connection, tournament_id)
-    began = {round_: _began(connection, tournament_id, round_) for round_ in {row.round for row in chosen}}
-    return [_game(row, said.get(row.id), extra.get(row.id, 0), began[row.round]) for row in chosen]
+    rounds = {round_: _told(connection, tournament_id, round_) for round_ in {row.round for row in chosen}}
+    return [_game(row, said.get(row.id), extra.get(row.id, 0), rounds[row.round]) for row in chosen]
 
 
 def _present(rows: Sequence[Row[Any]], said: Mapping[UUID, Row[Any]], over: Set[UUID], now: datetime) -> Row[Any]:
@@ -63,15 +64,23 @@ def _present(rows: Sequence[Row[Any]], said: Mapping[UUID, Row[Any]], over: Set[
     return rows[min(last + 1, len(rows) - 1)] if rows[last].id in over else rows[last]
 
 
-def _began(connection: Connection, tournament_id: UUID, round_: str) -> dict[UUID, int]:
-    """Hanchan → when its game began, of those of a round that have."""
+class _Told(NamedTuple):
+    """What the times of a round say of its hanchans."""
+
+    began: dict[UUID, int]
+    cancelled: set[UUID]
+
+
+def _told(connection: Connection, tournament_id: UUID, round_: str) -> _Told:
     rows = timings.of_round(connection, tournament_id, round_)
     valid = standing(told(rows))
     found = {row.hanchan_id: began_at(str(row.hanchan_id), valid) for row in rows}
-    return {hanchan: began[0] for hanchan, began in found.items() if began is not None}
+    off = {UUID(timing["hanchan"]) for timing in valid if timing["what"] == "cancelled"}
+    return _Told({hanchan: began[0] for hanchan, began in found.items() if began is not None}, off)
 
 
-def _game(row: Row[Any], said: Row[Any] | None, extra: int, began: dict[UUID, int]) -> Game:
+def _game(row: Row[Any], said: Row[Any] | None, extra: int, round_: _Told) -> Game:
     scheduled_at, minutes = (None, None) if said is None else (said.scheduled_at, said.minutes)
-    start = began.get(row.id)
-    return Game(row, scheduled_at, minutes, extra, start, game_clock(start, minutes, extra))
+    start = round_.began.get(row.id)
+    clock = game_clock(start, minutes, extra)
+    return Game(row, scheduled_at, minutes, extra, start, row.id in round_.cancelled, clock)

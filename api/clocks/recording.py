@@ -24,6 +24,8 @@ from models.journal import Journal
 from models.officials import Official
 from rulings.charges import cancels_at
 
+A_MOMENT = timedelta(minutes=1)  # what clocks that were not measured may differ by
+EARLY = timedelta(hours=2)
 SILENTLY = timedelta(seconds=10)  # what was tapped just now is taken back without a word
 
 
@@ -33,7 +35,7 @@ def record(journal: Journal, timing_id: UUID, sent: Mapping[str, Any], at: datet
     `sent` is as in `TimingRequest`; `request` the body that led to it. Raises a problem for what can't be recorded.
     """
     connection, tournament_id = journal.connection, journal.tournament_id
-    hanchan = _check(connection, tournament_id, sent)
+    hanchan = _check(connection, tournament_id, sent, at)
     if sent["what"] == "cancelled":
         _check_cancelled(connection, tournament_id, hanchan, sent["person"], at)
     tournament = tournaments.find(connection, tournament_id)
@@ -58,20 +60,30 @@ def check_taken_back(connection: Connection, tournament_id: UUID, sent: Mapping[
         raise refuse_field("reason", message, "After ten seconds give a reason.")
 
 
-def _check(connection: Connection, tournament_id: UUID, sent: Mapping[str, Any]) -> Row[Any]:
+def _check(connection: Connection, tournament_id: UUID, sent: Mapping[str, Any], at: datetime) -> Row[Any]:
     """The hanchan; raises a problem for what can't be recorded there."""
     hanchan = register.find(connection, Hanchan, tournament_id, sent["hanchan"])
     if hanchan is None:
         raise refuse_field("hanchan", "This tournament has no such hanchan.", "Choose one of GET …/hanchans.")
-    if schedules.find(connection, tournament_id, hanchan.id) is None:
+    schedule = schedules.find(connection, tournament_id, hanchan.id)
+    if schedule is None:
         message = "Nobody said when this hanchan is to begin, so nobody can be late."
         raise refuse_field("hanchan", message, "Put its schedule first: PUT …/hanchans/{id}/schedule.")
+    if "arrived_at" in sent:
+        _check_arrival(sent["arrived_at"], schedule.scheduled_at, at)
     if "person" in sent:
         _check_person(connection, tournament_id, hanchan, sent["person"])
         refuse_ruled(connection, tournament_id, hanchan, sent["person"]["id"])
     if sent["what"] == "stopped" and "director" not in official().roles:
         raise Problem(403, "Only a director stops a clock for another reason than those in the rules.")
     return hanchan
+
+
+def _check_arrival(arrived: datetime, scheduled: datetime, at: datetime) -> None:
+    if arrived > at + A_MOMENT:
+        raise refuse_field("arrived_at", "That time is yet to come.", "Give the time of arrival, not a later one.")
+    if arrived < scheduled - EARLY:
+        raise refuse_field("arrived_at", "That is long before the scheduled start.", "Give the time of this day.")
 
 
 def _check_person(connection: Connection, tournament_id: UUID, hanchan: Row[Any], person: Mapping[str, Any]) -> None:

@@ -21,6 +21,7 @@ def game(found: Game) -> dict[str, Any]:
         "scheduled_at": found.scheduled_at,
         "minutes": found.minutes,
         "extra_seconds": found.extra_seconds,
+        "cancelled": found.cancelled,
         "began_at": None if found.began is None else moment(found.began),
         "ends_at": None if found.clock is None else moment(found.clock.ends),
     }

@@ -17,6 +17,7 @@ from api.auth import public
 from api.blueprint import Blueprint
 from api.clocks import keeping
 from api.clocks.games import Game, games
+from api.clocks.reading import clocks, moment
 from api.problems import Problem
 from api.public.timekeeping_schemas import KeptTime, KeptTimeRequest, Timekeeping
 from api.revisions import revision
@@ -24,7 +25,7 @@ from api.ruling.answers import send
 from api.ruling.storing import made_at
 from api.store import read, write
 from api.tournament.replays import same_or_conflict
-from models import kept_times, tables, tournaments
+from models import kept_times, results, tables, tournaments
 from models.journal import Journal
 
 blp = Blueprint("timekeeping", description="A player keeps time")
@@ -94,8 +95,23 @@ def _hanchan(connection: Connection, tournament: Row[Any], game: Game) -> dict[s
         "players": seated,
         "timed": keeping.timed(book),
         "keeper": keeping.keeper(book, seated, kept),
+        "began_at": None if game.began is None else moment(game.began),
+        "ends_at": None if game.clock is None else moment(game.clock.ends),
+        "cancelled": game.cancelled,
+        "finished": bool(results.of_hanchan(connection, tournament.id, game.hanchan.id)),
+        "known": _known(connection, tournament.id, game),
         "times": [keeping.told(row) for row in kept],
     }
+
+
+def _known(connection: Connection, tournament_id: UUID, game: Game) -> list[dict[str, Any]]:
+    """Who was recorded as late there by officials, and whether they have come; an arbiter without a name."""
+    found = []
+    for clock in clocks(connection, tournament_id, game.hanchan.round):
+        if clock.clock is not None and any(row.hanchan_id == game.hanchan.id for row in clock.rows):
+            player = UUID(clock.account.id) if clock.who == "player" else None
+            found.append({"who": clock.who, "player": player, "there": clock.clock.stopped is not None})
+    return found
 
 
 def _columns(kept_id: UUID, sent: dict[str, Any], arrived: datetime) -> dict[str, Any]:

@@ -56,6 +56,14 @@ class KeptTime(Schema):
     reason = fields.String(required=True, allow_none=True, metadata={"description": "Why it was dismissed"})
 
 
+class KnownLateness(Schema):
+    """What officials have recorded of somebody's lateness."""
+
+    who = fields.String(required=True, validate=ma.validate.OneOf(WHO))
+    player = fields.UUID(required=True, allow_none=True)
+    there = fields.Boolean(required=True, metadata={"description": "Whether the clock has stopped"})
+
+
 class TimedHanchan(Schema):
     """The hanchan that is timed."""
 
@@ -73,6 +81,11 @@ class TimedHanchan(Schema):
         allow_none=True,
         metadata={"description": "Who keeps time when the arbiter is absent; null where the rulebook names nobody"},
     )
+    began_at = shapes.moment(required=True, allow_none=True)
+    ends_at = shapes.moment(required=True, allow_none=True)
+    cancelled = fields.Boolean(required=True)
+    finished = fields.Boolean(required=True, metadata={"description": "Its result was entered"})
+    known = fields.List(fields.Nested(KnownLateness), required=True)
     times = fields.List(fields.Nested(KeptTime), required=True, metadata={"description": "Kept so far"})
 
 

@@ -72,6 +72,7 @@ class GameClock(Schema):
     scheduled_at = shapes.moment(required=True, allow_none=True)
     minutes = fields.Integer(required=True, allow_none=True, metadata={"description": "null for no limit"})
     extra_seconds = fields.Integer(required=True)
+    cancelled = fields.Boolean(required=True, metadata={"description": "The day's games are off"})
     began_at = shapes.moment(required=True, allow_none=True)
     ends_at = shapes.moment(required=True, allow_none=True)
 

@@ -114,6 +114,18 @@ def test_whom_the_rulebook_does_not_time_nobody_keeps(app: Flask, rulebook: str,
     assert keep(hall, {"hanchan": str(hall.hanchan), "what": "began"}).status_code == 201
 
 
+def test_it_tells_what_officials_have_recorded_meanwhile(hall: Hall) -> None:
+    own = {"hanchan": str(hall.hanchan), "person": hall.player(1)}
+    for what in ("absent", "arrived"):
+        assert hall.call("PUT", f"timings/{uuid7()}", {**own, "what": what}, "arbiter").status_code == 201
+    found = page(hall)["hanchan"]
+    assert found["known"] == [{"who": "player", "player": str(hall.players[1]), "there": True}]
+    assert (found["began_at"], found["cancelled"], found["finished"]) == (None, False, False)
+    began = {"hanchan": str(hall.hanchan), "what": "began"}
+    assert hall.call("PUT", f"timings/{uuid7()}", began, "arbiter").status_code == 201
+    assert page(hall)["hanchan"]["began_at"] is not None
+
+
 def test_only_a_hanchan_of_the_table(hall: Hall, app: Flask) -> None:
     other = open_hall(app, {"id": "r-league-24-25"}, "winter-cup")
     assert set(mistakes(keep(hall, {**absent(hall), "hanchan": str(other.hanchan)}))) == {"hanchan"}

@@ -94,6 +94,6 @@ def test_the_length_is_said_with_the_start_and_proposed_for_the_next(referee: Pa
             length.fill("75")
         expect(length).to_have_value("75")
         referee.get_by_role("button", name="Set").click()
-        expect(referee.get_by_text("75 minutes")).to_be_visible()
+        expect(referee.get_by_text("75 min")).to_be_visible()
     minutes = lambda: [entry["body"]["minutes"] for entry in hall.journal() if entry["kind"] == "hanchan.scheduled"]  # noqa: E731
     eventually(lambda: minutes() == [75, 75])

@@ -36,7 +36,7 @@ def fines(hall: Hall) -> list[int]:
 def test_the_lowest_id_keeps_time_and_the_director_confirms(browser: Browser, player: Page, hall: Hall) -> None:
     expect(player.get_by_text("The lowest id number keeps the time while the arbiter is absent: Aoki.")).to_be_visible()
     expect(player.get_by_role("timer")).to_contain_text("12:")
-    for tap in ("Arbiter Absent", "Arbiter Arrives now"):
+    for tap in ("Arbiter Mark absent", "Arbiter Arrives now"):
         player.get_by_role("button", name=tap).click()
     expect(player.get_by_text("The director was told")).to_have_count(2)
     assert fines(hall) == []
@@ -52,7 +52,7 @@ def test_the_lowest_id_keeps_time_and_the_director_confirms(browser: Browser, pl
 
 
 def test_without_a_network_it_is_kept_and_sent_later(player: Page, hall: Hall) -> None:
-    bernard = player.get_by_role("button", name="Bernard Absent")
+    bernard = player.get_by_role("button", name="Bernard Mark absent")
     expect(bernard).to_be_visible()
     player.context.set_offline(True)
     bernard.click()

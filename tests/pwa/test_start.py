@@ -48,7 +48,7 @@ def start(page: Page, hall: Hall, table: int = 0) -> Page:
 
 def absent(page: Page, name: str = "Aoki") -> Locator:
     """Tap who is absent; the clock that runs from then on."""
-    page.get_by_role("button", name=f"{name} Absent").click()
+    page.get_by_role("button", name=f"{name} Mark absent").click()
     return clock(page, name)
 
 
@@ -153,6 +153,29 @@ def test_a_time_typed_in_with_a_reason(arbiter: Page, hall: Hall) -> None:
     save.click()
     expect(aoki).to_contain_text("(corrected)")
     eventually(lambda: charged(hall) == {hall.players[0]: 5})
+
+
+def test_a_mistake_is_seen_before_it_is_recorded_and_taken_back_after(arbiter: Page, hall: Hall) -> None:
+    late(hall, 13 * 60 + 20)
+    told(hall, "absent", 13 * 60)
+    told(hall, "arrived", 60)
+    aoki = clock(start(arbiter, hall))
+    aoki.get_by_role("button", name="More…").click()
+    sheet = arbiter.get_by_role("dialog")
+    choose(sheet, "Arrived at another time")
+    ahead = arbiter.evaluate(
+        "(at) => new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Paris', timeStyle: 'medium' }).format(at)",
+        (datetime.now(UTC) + timedelta(minutes=30)).timestamp() * 1000,
+    )
+    expect(sheet.get_by_text("Becomes: 14P")).to_be_visible()
+    sheet.get_by_label("Time of arrival").fill(ahead)
+    expect(sheet.get_by_text("That time is yet to come.")).to_be_visible()
+    sheet.get_by_label("Why").fill("typed wrongly")
+    expect(sheet.get_by_role("button", name="Record")).to_be_disabled()
+    choose(sheet, "A mistake: the clock runs on")
+    sheet.get_by_role("button", name="Record").click()
+    expect(aoki.get_by_role("button", name="Arrived")).to_be_visible()
+    eventually(lambda: charged(hall) == {})
 
 
 def test_at_minute_31_a_person_confirms_that_the_games_are_cancelled(arbiter: Page, hall: Hall) -> None:

@@ -42,6 +42,15 @@ def stopped(*timings: dict[str, Any]) -> tuple[float, str, str] | None:
     return clock.seconds(0) / 60, clock.stopped.how, clock.stopped.by
 
 
+def test_others_are_those_who_saw_the_person_not_the_beginning_of_the_game() -> None:
+    began = timing("b", "began", 9, None)
+    arrived, later = timing("c", "arrived", 7), timing("d", "arrived", 8)
+    clock = clock_of("ai", [ABSENT, began, later, arrived], SCHEDULED)
+    assert clock is not None
+    assert clock.stopped is not None
+    assert (clock.stopped.by, clock.stopped.others) == ("c", ("d",))
+
+
 def test_it_counts_from_the_scheduled_start_not_from_the_tap() -> None:
     clock = clock_of("ai", [ABSENT], SCHEDULED)
     assert clock == PersonClock(START, None, replaced=False, cancelled=False)

@@ -32,7 +32,7 @@ export function clockOf(person, timings, scheduled) {
   );
   return {
     scheduled: Math.min(.../** @type {number[]} */ (starts)),
-    stopped: first([...stops(own), ...began, ...off.map((timing) => stop(timing, "cancelled"))]),
+    stopped: first(stops(own), [...began, ...off.map((timing) => stop(timing, "cancelled"))]),
     replaced: own.some(({ what }) => what === "replaced"),
     cancelled: own.some(({ what }) => what === "cancelled"),
   };
@@ -74,10 +74,16 @@ function stop({ id, what, at, arrived_at }, how) {
   return { at: what === "corrected" ? /** @type {number} */ (arrived_at) : at, how, by: id };
 }
 
-/** @param {{at: number, how: string, by: string}[]} found @returns {Stopped|null} */
-function first(found) {
-  const [counts, ...later] = found.sort(earlier);
-  return counts ? { ...counts, others: later.map(({ by }) => by) } : null;
+/**
+ * The earliest of a person's own stops and of what stopped every clock there; `others` are own stops alone.
+ * @param {{at: number, how: string, by: string}[]} own @param {{at: number, how: string, by: string}[]} events
+ * @returns {Stopped|null}
+ */
+function first(own, events) {
+  const [counts] = [...own, ...events].sort(earlier);
+  if (!counts) return null;
+  const later = own.sort(earlier).filter(({ by }) => by !== counts.by);
+  return { ...counts, others: later.map(({ by }) => by) };
 }
 
 /** @param {Timing[]} corrections */

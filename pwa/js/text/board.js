@@ -13,6 +13,7 @@ export default {
   },
   "board.empty": { en: "No hanchan yet", ja: "半荘がまだありません", fr: "Pas encore de hanchan" },
   "board.finished": { en: "Finished", ja: "終了", fr: "Terminé" },
+  "board.cancelled": { en: "Cancelled", ja: "中止", fr: "Annulé" },
   "board.plays": { en: "Playing", ja: "対局中", fr: "En jeu" },
   "board.unscheduled": { en: "No start time yet", ja: "開始時刻未定", fr: "Pas encore d'heure de début" },
   "board.begins": { en: "Begins at {time}", ja: "{time} 開始", fr: "Début à {time}" },

@@ -162,6 +162,14 @@ def test_minute_thirty_one_cancels_nothing_by_itself(evening: Evening) -> None:
     assert hall.findings() == []
 
 
+@pytest.mark.parametrize("minute", [12.5, -130])
+def test_nobody_arrives_in_time_to_come_nor_long_before(evening: Evening, minute: float) -> None:
+    evening.record("absent", 1)
+    typed = {"arrived_at": (START + timedelta(minutes=minute)).isoformat(), "reason": "typed"}
+    body = evening.body("corrected", 11, **typed)
+    assert set(mistakes(evening.hall.call("PUT", f"timings/{uuid7()}", body, "arbiter"))) == {"arrived_at"}
+
+
 def test_cancelled_games_stop_everybodys_clock_there(evening: Evening) -> None:
     for player in (0, 1):
         evening.record("absent", 1, player)

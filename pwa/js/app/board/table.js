@@ -16,6 +16,7 @@ export function Table({ table, end, now, zone }) {
 /** @param {any} table @param {any} end @param {number} now @param {string} zone @returns {{look: string, large: string, small: string[]}} */
 function shown(table, end, now, zone) {
   if (table.finished) return { look: "over", large: t("board.finished"), small: [] };
+  if (table.cancelled && !table.began_at) return { look: "over", large: t("board.cancelled"), small: [] };
   if (table.ends_at) return playing(table, end, now, zone);
   if (table.began_at) return { look: "plays", large: t("board.plays"), small: [t("game.no-limit")] };
   if (!table.scheduled_at) return { look: "over", large: "—", small: [t("board.unscheduled")] };

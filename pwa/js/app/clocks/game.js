@@ -1,15 +1,17 @@
 import { beganAt, gameClock, isUp, standing } from "../../game.js";
 import { asRule, ofRound } from "./round.js";
 
-/** A hanchan's clock, and what it is made of. @typedef {{clock: import("../../rules/gameclock.js").GameClock|null, begun: any, extra: number}} Game */
+/** A hanchan's clock, and what it is made of. @typedef {{clock: import("../../rules/gameclock.js").GameClock|null, begun: any, extra: number, cancelled: boolean}} Game */
 
 /** @param {any} state @param {any} hanchan @returns {Game} */
 export function gameOf(state, hanchan) {
-  const begun = beganAt(hanchan.id, standing(ofRound(state, hanchan.round).map(asRule)));
+  const valid = standing(ofRound(state, hanchan.round).map(asRule));
+  const begun = beganAt(hanchan.id, valid);
+  const cancelled = valid.some((one) => one.what === "cancelled" && one.hanchan === hanchan.id);
   const extra = Object.values(state.extraTimes)
     .filter((one) => one.hanchan === hanchan.id)
     .reduce((sum, { seconds }) => sum + seconds, 0);
-  return { clock: gameClock(begun?.at ?? null, hanchan.minutes ?? null, extra), begun, extra };
+  return { clock: gameClock(begun?.at ?? null, hanchan.minutes ?? null, extra), begun, extra, cancelled };
 }
 
 /** Whether time was up in a hanchan, of which no more than its id need be known. @param {any} state @param {string|null} hanchan @param {number} moment ms */

@@ -8,29 +8,29 @@ import { lastTap, record } from "./recording.js";
 
 /**
  * One person's clock: how late, what it costs, what comes next, and what can be said.
- * @param {{hanchan: any, late: import("./reading.js").Late, name: string, cost: any, now: number, zone: string, may: boolean}} props
+ * @param {{hanchan: any, late: import("./reading.js").Late, name: string, cost: any, book: any, now: number, zone: string, may: boolean}} props
  *   `cost` is null while the rulebook of that moment is not at hand
  */
-export function Late({ hanchan, late, name, cost, now, zone, may }) {
+export function Late({ hanchan, late, name, cost, book, now, zone, may }) {
   const [more, setMore] = useState(false);
   const { stopped } = late.clock;
   return html`<section class=${`late ${stopped ? "stopped" : "runs"}`} aria-label=${name}>
     <h2 class="who">${name}</h2>
     <p class="late-time" role="timer">${cost && minutes(cost.seconds)}</p>
     <p class="late-cost"><strong>${cost?.cost_line}</strong></p>
-    ${!stopped && cost?.next && html`<p class="soft">${cost.next.line}</p>`}
+    ${!stopped && cost?.next && cost.next.at_seconds !== cost.next_band?.at_seconds && html`<p class="soft">${cost.next.line}</p>`}
     ${!stopped && cost && html`<${Coming} cost=${cost} />`}
     ${cost?.due && html`<p class="note bad">${t("clock.cancels")}</p>`}
     ${stopped && html`<p>${t(`clock.stopped.${stopped.how}`, { time: clockTime(new Date(stopped.at), zone) })}</p>`}
     ${stopped?.others.length > 0 && html`<p class="note warn">${t("clock.others", { count: stopped.others.length })}</p>`}
     ${may && html`<${Acts} hanchan=${hanchan} late=${late} now=${now} onMore=${() => setMore(true)} />`}
-    ${more && html`<${Stopping} hanchan=${hanchan} late=${late} name=${name} due=${cost?.due} zone=${zone} onClose=${() => setMore(false)} />`}
+    ${more && html`<${Stopping} hanchan=${hanchan} late=${late} name=${name} due=${cost?.due} book=${book} zone=${zone} onClose=${() => setMore(false)} />`}
   </section>`;
 }
 
 /** How far it is to the next threshold, and what that changes. @param {{cost: any}} props */
 function Coming({ cost: { seconds, next_band: band } }) {
-  if (!band) return null;
+  if (!band || seconds >= band.at_seconds) return null;
   return html`<p class="late-next">
     <progress max=${band.at_seconds} value=${seconds} aria-label=${t("clock.next")}></progress>
     ${t("clock.next-at", { time: minutes(band.at_seconds), cost: band.cost_line })}

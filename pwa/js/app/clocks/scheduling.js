@@ -19,7 +19,9 @@ export function Scheduling({ state, hanchan, zone, may }) {
   const fits = minutes === null || (Number.isInteger(minutes) && minutes >= 1 && minutes <= LONGEST);
   const save = () =>
     does(async () => {
-      const body = { scheduled_at: momentOf(time, scheduled || hall.now(), zone), minutes };
+      const same = scheduled && time === timeOf(scheduled, zone).slice(0, 5); // with its seconds
+      const scheduled_at = same ? hanchan.scheduled_at : momentOf(time, scheduled || hall.now(), zone);
+      const body = { scheduled_at, minutes };
       await hall.send("schedule", hanchan.id, body);
       setOpen(false);
     });

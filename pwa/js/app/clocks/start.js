@@ -1,4 +1,4 @@
-import { useMemo } from "../../../vendor/hooks.js";
+import { useMemo, useState } from "../../../vendor/hooks.js";
 import texts from "../../text/clocks.js";
 import { html } from "../html.js";
 import { clockTime, learn, t } from "../i18n.js";
@@ -6,6 +6,7 @@ import { Screen } from "../parts/index.js";
 import { useBooks } from "../shared/books.js";
 import { useDoing } from "../shared/doing.js";
 import { handAt, hanchanAt, seated } from "../shared/hands.js";
+import { Reason } from "../shared/reason.js";
 import { mayTime } from "../shared/roles.js";
 import { Missing, Unjoined } from "../shared/unjoined.js";
 import { useHall } from "../state.js";
@@ -43,7 +44,7 @@ function Match({ state, table, hanchan }) {
   const late = useMemo(() => latecomers(state, hanchan), [state, hanchan]);
   const books = useBooks(late);
   const game = useMemo(() => gameOf(state, hanchan), [state, hanchan]);
-  const { begun } = game;
+  const { begun, cancelled } = game;
   const now = useNow(late.length > 0 || Boolean(begun));
   const zone = state.settings.time_zone;
   const shown = late.map((one) => {
@@ -52,8 +53,9 @@ function Match({ state, table, hanchan }) {
   });
   useAlarm(shown.filter(({ late: { clock }, cost }) => cost && !clock.stopped).map(running));
   return html`<${Screen} title=${t("clock.title-at", { label: table.label })} up=${`#/table/${table.id}`}
-    actions=${may && hanchan.scheduled_at && html`<${Begin} state=${state} hanchan=${hanchan} begun=${begun} now=${now} zone=${zone} />`}>
+    actions=${may && !(cancelled && !begun) && hanchan.scheduled_at && html`<${Begin} state=${state} hanchan=${hanchan} begun=${begun} now=${now} zone=${zone} />`}>
     ${may && late.some(({ clock }) => !clock.stopped) && html`<${Notifying} />`}
+    ${cancelled && html`<p class="note bad">${t("clock.cancelled")}</p>`}
     ${!begun && html`<${Owing} state=${state} hanchan=${hanchan} />`}
     <${Kept} state=${state} hanchan=${hanchan} zone=${zone} />
     <${Scheduling} key=${hanchan.scheduled_at} may=${may} state=${state} hanchan=${hanchan} zone=${zone} />
@@ -101,13 +103,20 @@ function Present({ state, table, hanchan, late, begun }) {
 /** The game begins: every clock of the table stops. @param {{state: any, hanchan: any, begun: any, now: number, zone: string}} props */
 function Begin({ state, hanchan, begun, now, zone }) {
   const { does, wrong } = useDoing();
+  const [undoing, setUndoing] = useState(false);
   if (!begun) {
     return html`<button class="button main" type="button" onClick=${() => does(() => record(hanchan, "began"))}>${t("clock.begins")}</button>${wrong}`;
   }
+  const undo = async (/** @type {string} */ reason) => {
+    await record(hanchan, "taken-back", { takes_back: begun.by, reason });
+    setUndoing(false);
+  };
   const whole = ofRound(state, hanchan.round).filter((timing) => timing.hanchan === hanchan.id && !timing.person);
   const slip = lastTap(whole, now);
   return html`<p class="body">${t("clock.began", { time: clockTime(new Date(begun.at), zone) })}</p>
-    ${slip && html`<button class="button" type="button" onClick=${() => does(() => record(hanchan, "taken-back", { takes_back: slip.id }))}>${t("clock.undo")}</button>`}${wrong}`;
+    ${slip && html`<button class="button" type="button" onClick=${() => does(() => record(hanchan, "taken-back", { takes_back: slip.id }))}>${t("clock.undo")}</button>`}
+    ${!slip && html`<button class="button quiet" type="button" onClick=${() => setUndoing(true)}>${t("clock.mistake")}</button>`}
+    ${undoing && html`<${Reason} title=${t("clock.mistake")} yes=${t("clock.record")} onReason=${undo} onClose=${() => setUndoing(false)} />`}${wrong}`;
 }
 
 /** @param {{late: import("./reading.js").Late, name: string, cost: any, book: any}} shown */

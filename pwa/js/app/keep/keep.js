@@ -34,34 +34,39 @@ function Keeping({ title, page: { tournament, time_zone: zone, hanchan }, own, n
     ...own.filter(({ id, body }) => body.hanchan === hanchan.id && !told.has(id)).map(asTold),
   ];
   const tell = (/** @type {any} */ body) => note({ hanchan: hanchan.id, ...body });
-  const began = times.some((one) => one.what === "began" && !VAIN.includes(one.state));
+  const over = standOf(hanchan, zone);
+  const began = over || times.some((one) => one.what === "began" && !VAIN.includes(one.state));
   const actions =
     !began &&
     html`<button class="button main" type="button" onClick=${() => tell({ what: "began" })}>${t("keep.begins")}</button>`;
   return html`<${Screen} title=${title} up=${null} actions=${actions}>
     <p>${tournament} · ${t("hall-round", { round: hanchan.round })}</p>
     ${keeper && html`<p class="note info">${t("keep.keeper", { name: keeper.name })}</p>`}
-    <section class="late" aria-labelledby="since">
+    ${over && html`<p class="note info" role="status">${over}</p>`}
+    ${
+      !over &&
+      html`<section class="late" aria-labelledby="since">
       <h2 id="since">${t("keep.since", { time: clockTime(hanchan.scheduled_at, zone) })}</h2>
       <p class="late-time" role="timer">${since < 0 ? `−${minutes(-since)}` : minutes(since)}</p>
-    </section>
-    ${!began && html`<${People} timed=${hanchan.timed} players=${hanchan.players} times=${times} tell=${tell} />`}
+    </section>`
+    }
+    ${!began && html`<${People} hanchan=${hanchan} times=${times} tell=${tell} />`}
     <${Times} times=${times} players=${hanchan.players} zone=${zone} />
     <p class="soft">${t("keep.how")}</p>
   <//>`;
 }
 
-/** Who is there, who is not: the arbiter first. @param {{timed: string[], players: any[], times: any[], tell: (body: any) => void}} props */
-function People({ timed, players, times, tell }) {
+/** Who is there, who is not: the arbiter first. @param {{hanchan: any, times: any[], tell: (body: any) => void}} props */
+function People({ hanchan: { timed, players, known }, times, tell }) {
   const people = [
     { who: "arbiter", name: t("keep.arbiter") },
-    ...players.map(({ id, name }) => ({ who: "player", player: id, name })),
+    ...players.map((/** @type {any} */ { id, name }) => ({ who: "player", player: id, name })),
   ];
   return html`<ul class="rows" aria-label=${t("keep.who")}>
     ${people
       .filter(({ who }) => timed.includes(who))
       .map(({ name, ...whom }) => {
-        const what = next(times, whom);
+        const what = next(times, known, whom);
         return html`<li key=${name}>
         <button class="row" type="button" disabled=${!what} onClick=${() => tell({ what, ...whom })}>
           <span class="body who">${name}</span>${t(`keep.tap.${what ?? "arrived-already"}`)}
@@ -71,8 +76,17 @@ function People({ timed, players, times, tell }) {
   </ul>`;
 }
 
-/** What can be said of somebody next; null when they have arrived. @param {any[]} times @param {any} whom */
-function next(times, { who, player = null }) {
+/** What officials have made of it meanwhile; empty while the game has not begun. @param {any} hanchan @param {string} zone */
+function standOf({ began_at, cancelled, finished }, zone) {
+  if (finished) return t("keep.finished");
+  if (began_at) return t("keep.began", { time: clockTime(began_at, zone) });
+  return cancelled ? t("keep.cancelled") : "";
+}
+
+/** What can be said of somebody next; null when they have arrived. @param {any[]} times @param {any[]} known @param {any} whom */
+function next(times, known, { who, player = null }) {
+  const official = known.find((one) => one.who === who && one.player === player);
+  if (official) return official.there ? null : "arrived";
   const told = times.filter((one) => one.who === who && (one.player ?? null) === player && !VAIN.includes(one.state));
   if (told.some(({ what }) => what === "arrived")) return null;
   return told.length > 0 ? "arrived" : "absent";

@@ -4,6 +4,7 @@ import { keep, kept } from "../kept.js";
 
 const KEY = "shinpan.keep.";
 const EVERY_MS = 8000;
+const SLIP_MS = 3000;
 const KEPT_MS = 24 * 60 * 60 * 1000; // what was sent longer ago is of another day
 
 /** A time that this phone keeps: `refused` says why the server did not take it. @typedef {{id: string, body: any, sent?: boolean, refused?: string}} Kept */
@@ -41,12 +42,19 @@ export function useKeeping(table) {
     return () => clearInterval(asking);
   }, [table]);
   const note = async (/** @type {any} */ body) => {
+    const last = stored(table).at(-1);
+    if (last && same(last.body, body) && Date.now() - Date.parse(last.body.device_at) < SLIP_MS) return;
     const { timeToKeep } = await hall.unjoined();
     const fresh = stored(table).filter((one) => !one.sent || Date.parse(one.body.device_at) > Date.now() - KEPT_MS);
     change([...fresh, timeToKeep(body)]);
     round();
   };
   return { own, page, missing, unreached, note };
+}
+
+/** Whether a tap says what the one before said: a finger that slipped. @param {any} one @param {any} other */
+function same(one, other) {
+  return ["hanchan", "what", "who", "player"].every((name) => one[name] === other[name]);
 }
 
 /** @param {string} table @returns {Kept[]} */
