@@ -15,7 +15,7 @@ from api.clocks.once import refuse_ruled
 from api.clocks.reading import clocks, millis
 from api.problems import Problem, refuse_field
 from api.revisions import revision
-from api.ruling.storing import made_at
+from api.ruling.storing import device_time, made_at
 from api.tournament import members
 from models import register, schedules, timings, tournaments
 from models.hanchans import Hanchan
@@ -116,7 +116,7 @@ def _check_cancelled(
 
 def _columns(sent: Mapping[str, Any]) -> dict[str, Any]:
     person = sent.get("person", {})
-    device_at, arrived_at = (sent.get(name) for name in ("device_at", "arrived_at"))
+    arrived_at = sent.get("arrived_at")
     return {
         "hanchan_id": sent["hanchan"],
         "what": sent["what"],
@@ -124,7 +124,6 @@ def _columns(sent: Mapping[str, Any]) -> dict[str, Any]:
         "person_id": person.get("id"),
         "arrived_at": None if arrived_at is None else arrived_at.astimezone(UTC),
         "takes_back": sent.get("takes_back"),
-        "device_at": None if device_at is None else device_at.astimezone(UTC),
-        "clock_offset_ms": sent.get("clock_offset_ms"),
+        **device_time(sent),
         "reason": sent.get("reason"),
     }

@@ -22,7 +22,7 @@ from api.problems import Problem
 from api.public.timekeeping_schemas import KeptTime, KeptTimeRequest, Timekeeping
 from api.revisions import revision
 from api.ruling.answers import send
-from api.ruling.storing import made_at
+from api.ruling.storing import device_time, made_at
 from api.store import read, write
 from api.tournament.replays import same_or_conflict
 from models import kept_times, results, tables, tournaments
@@ -115,7 +115,6 @@ def _known(connection: Connection, tournament_id: UUID, game: Game) -> list[dict
 
 
 def _columns(kept_id: UUID, sent: dict[str, Any], arrived: datetime) -> dict[str, Any]:
-    device_at = sent.get("device_at")
     return {
         "id": kept_id,
         "hanchan_id": sent["hanchan"],
@@ -123,7 +122,6 @@ def _columns(kept_id: UUID, sent: dict[str, Any], arrived: datetime) -> dict[str
         "who": sent.get("who"),
         "player_id": sent.get("player"),
         "at": made_at(sent, arrived),
-        "device_at": None if device_at is None else device_at.astimezone(UTC),
-        "clock_offset_ms": sent.get("clock_offset_ms"),
+        **device_time(sent),
         "request": sent,
     }

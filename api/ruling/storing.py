@@ -33,6 +33,13 @@ def made_at(call: Mapping[str, Any], arrived: datetime) -> datetime:
     return min(corrected.astimezone(UTC), arrived)
 
 
+def device_time(sent: Mapping[str, Any]) -> dict[str, Any]:
+    """The columns that keep the device's own time."""
+    device_at = sent.get("device_at")
+    in_utc = None if device_at is None else device_at.astimezone(UTC)
+    return {"device_at": in_utc, "clock_offset_ms": sent.get("clock_offset_ms")}
+
+
 def store(journal: Journal, ruling_id: UUID, situation: Situation, decided: Decided, language: str) -> dict[str, Any]:
     """Store the ruling; returns its columns and `hash`. Raises a problem when it can't amend the one it names."""
     call = situation.call
@@ -48,7 +55,6 @@ def store(journal: Journal, ruling_id: UUID, situation: Situation, decided: Deci
 
 def _columns(ruling_id: UUID, situation: Situation, decided: Decided, language: str) -> dict[str, Any]:
     call = situation.call
-    device_at = call.get("device_at")
     amends = call.get("amends")
     return {
         "id": ruling_id,
@@ -65,8 +71,7 @@ def _columns(ruling_id: UUID, situation: Situation, decided: Decided, language: 
         "revision": decided.revision,
         "prescribed_followed": decided.followed,
         "ruled_at": situation.at,
-        "device_at": None if device_at is None else device_at.astimezone(UTC),
-        "clock_offset_ms": call.get("clock_offset_ms"),
+        **device_time(call),
         "amends": None if amends is None else amends["ruling"],
         "note": call.get("note"),
         "reason": call["issued"]["reason"] if "issued" in call else None,

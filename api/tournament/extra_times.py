@@ -16,6 +16,7 @@ from api.clocks import telling
 from api.clocks.games import games, games_of_round
 from api.problems import Problem, refuse_field
 from api.ruling.answers import send
+from api.ruling.storing import device_time
 from api.store import read, write
 from api.tournament import members
 from api.tournament.extra_times_schemas import ExtraTime, ExtraTimeRequest, GameClockList, GameClocksQuery
@@ -103,14 +104,12 @@ def _check_ruling(connection: Connection, tournament_id: UUID, sent: Mapping[str
 
 
 def _columns(extra_id: UUID, sent: Mapping[str, Any]) -> dict[str, Any]:
-    device_at = sent.get("device_at")
     return {
         "id": extra_id,
         "hanchan_id": sent["hanchan"],
         "seconds": sent["seconds"],
         "ruling_id": sent.get("ruling"),
-        "device_at": None if device_at is None else device_at.astimezone(UTC),
-        "clock_offset_ms": sent.get("clock_offset_ms"),
+        **device_time(sent),
         "reason": sent.get("reason"),
         "request": sent,
     }
