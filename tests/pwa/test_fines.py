@@ -62,6 +62,35 @@ def test_a_part_of_it_and_never_more(finance: Page, hall: Hall) -> None:
     eventually(lambda: sorted(owed(hall)) == [1000, 2000])
 
 
+def test_it_is_told_what_each_fine_is_for_and_what_they_come_to(finance: Page, hall: Hall) -> None:
+    withdrawn = hall.rule(0, "late", {"seconds_late": 22 * 60})
+    hall.call("PUT", f"rulings/{withdrawn}/withdrawal", {"reason": "wrong player"})
+    hall.rule(2, "late", {"seconds_late": 25 * 60})
+    fine(hall, 2, 500)
+    owing = finance.get_by_role("region", name="To be paid")
+    expect(owing).to_contain_text("SGD 50.50 in all")
+    owing.get_by_role("button", name="Chen").click()
+    causes = finance.get_by_role("dialog").get_by_role("definition")
+    expect(causes).to_have_text(["SGD 10.00", "SGD 5.00"])
+    terms = finance.get_by_role("dialog").get_by_role("term")
+    expect(terms.nth(0)).to_contain_text("Late")
+    expect(terms.nth(1)).to_contain_text("late")
+
+
+def test_what_was_paid_for_nothing_is_to_be_paid_back(finance: Page, hall: Hall) -> None:
+    ruling = hall.rule(2, "late", {"seconds_late": 25 * 60})
+    finance.get_by_role("button", name="Chen").click()
+    finance.get_by_role("button", name="Take SGD 10.00").click()
+    eventually(lambda: owed(hall) == [2000, 1550])
+    back = finance.get_by_role("region", name="To be paid back")
+    expect(back).to_have_count(0)
+    hall.call("PUT", f"rulings/{ruling}/withdrawal", {"reason": "another player"})
+    expect(back.get_by_role("link", name="Chen SGD 10.00 paid SGD 10.00", exact=True)).to_be_visible()
+    expect(finance.get_by_text("SGD 35.50 in all")).to_be_visible()
+    fine(hall, 2, 1000)  # by which the director gives it back
+    expect(back).to_have_count(0)
+
+
 def test_without_a_network_it_is_taken_and_its_receipt_comes_later(finance: Page, hall: Hall) -> None:
     finance.context.set_offline(True)
     finance.get_by_role("button", name="Aoki").click()

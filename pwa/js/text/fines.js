@@ -8,6 +8,19 @@ export default {
     ja: "罰金を支払うまで、以後の対局の席に着けません。",
     fr: "Qui doit une amende n'est pas placé aux parties suivantes avant de l'avoir payée.",
   },
+  "fines.in-all": { en: "{amount} in all", ja: "合計 {amount}", fr: "{amount} en tout" },
+  "fines.paid-back": { en: "To be paid back", ja: "未返金", fr: "À rembourser" },
+  "fines.gives-back": {
+    en: "The director gives it back by a decision.",
+    ja: "ディレクターが決定によって返金します。",
+    fr: "Le directeur le rend par une décision.",
+  },
+  "fines.put-right": {
+    en: "A wrong payment is put right by a director's decision.",
+    ja: "誤った支払いは、ディレクターの決定で訂正します。",
+    fr: "Un paiement erroné se corrige par une décision du directeur.",
+  },
+  "fines.for": { en: "What it is for", ja: "罰金の内訳", fr: "Pour quoi" },
   "fines.elsewhere": { en: "From other evenings", ja: "他の日の罰金", fr: "D'autres soirées" },
   "fines.paid-there": {
     en: "It is paid in the tournament of that evening; until then nobody is seated here who owes it.",

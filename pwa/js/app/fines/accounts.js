@@ -28,6 +28,24 @@ function balances(lines) {
   return [...found.values()].sort((one, other) => (one.since < other.since ? -1 : 1));
 }
 
+/** What balances come to, in each unit. @param {Balance[]} balances @returns {[string, number][]} */
+export function sumsOf(balances) {
+  const sums = /** @type {Map<string, number>} */ (new Map());
+  for (const { unit, amount } of balances) sums.set(unit, (sums.get(unit) ?? 0) + amount);
+  return [...sums];
+}
+
+/** The lines since nothing was owed last: they alone make up the balance. @param {any[]} lines in order */
+export function unsettled(lines) {
+  let sum = 0;
+  let from = 0;
+  for (const [place, { amount }] of lines.entries()) {
+    sum += amount;
+    if (sum === 0) from = place + 1;
+  }
+  return lines.slice(from);
+}
+
 /** Whether somebody may take payments. @param {any} official */
 export function takesPayments(official) {
   return ["director", "finance"].some((role) => official?.roles?.includes(role));

@@ -8,12 +8,13 @@ import { Unjoined } from "../shared/unjoined.js";
 import { useHall } from "../state.js";
 import { amountIn, fines, holderOf, takesPayments } from "./accounts.js";
 import { Elsewhere } from "./elsewhere.js";
+import { Owing, PaidBack } from "./owing.js";
 import { Paying } from "./paying.js";
 import { Season } from "./season.js";
 
 learn(texts);
 
-/** Who owes a fine, since when, and what was paid. */
+/** Who owes a fine, who gets money back, and what was paid. */
 export default function Fines() {
   const { tournament, state } = useHall();
   if (!tournament || !state) return html`<${Unjoined} title=${t("fines.title")} />`;
@@ -27,22 +28,15 @@ function Page({ state }) {
   const [taken, setTaken] = useState("");
   useEffect(() => void hall.lookAround(), []); // what was paid there meanwhile
   const found = useMemo(() => fines(state), [state.ledger]);
-  const owing = found.filter(({ amount }) => amount > 0);
   const takes = takesPayments(official);
   return html`<${Screen} title=${t("fines.title")} up="#/tables">
     <div role="status">${state.payments[taken] && html`<${Taken} state=${state} payment=${state.payments[taken]} />`}</div>
-    <section class="stack" aria-labelledby="owing">
-      <h2 id="owing">${t("fines.owing")}</h2>
-      ${owing.length === 0 && html`<p class="soft">${t("fines.nobody")}</p>`}
-      <ul class="rows">
-        ${owing.map((balance) => html`<li key=${balance.account.id + balance.unit}><${Owing} state=${state} balance=${balance} onPay=${takes && setPaying} /></li>`)}
-      </ul>
-      ${owing.length > 0 && html`<p class="soft">${t("fines.not-seated")}</p>`}
-    </section>
+    <${Owing} state=${state} balances=${found} onPay=${takes && setPaying} />
+    <${PaidBack} state=${state} balances=${found} />
     <${Elsewhere} state=${state} />
     <${Payments} state=${state} />
     <${Season} state=${state} official=${official} />
-    ${paying && html`<${Paying} balance=${paying} name=${holderOf(state, paying.account)} onTaken=${setTaken} onClose=${() => setPaying(null)} />`}
+    ${paying && html`<${Paying} state=${state} balance=${paying} onTaken=${setTaken} onClose=${() => setPaying(null)} />`}
   <//>`;
 }
 
@@ -53,18 +47,6 @@ function Taken({ state, payment: { id, account_kind: kind, account_id, unit, amo
     <span class="body">${t("fines.taken", { name, amount: amountIn(unit, amount) })}</span>
     <a class="button" href=${`#/paid/${id}`}>${t("fines.to-receipt")}</a>
   </p>`;
-}
-
-/** @param {{state: any, balance: import("./accounts.js").Balance, onPay: ((balance: any) => void)|false|undefined}} props */
-function Owing({ state, balance, onPay }) {
-  const { account, unit, amount, since, lines } = balance;
-  const paid = lines.filter(({ what }) => what === "paid").reduce((sum, line) => sum - line.amount, 0);
-  const told = [t("fines.since", { time: clockTime(since, state.settings.time_zone) })];
-  if (paid > 0) told.push(t("fines.part-paid", { amount: amountIn(unit, paid) }));
-  const row = html`<span class="body who">${holderOf(state, account)}<small>${told.join(" · ")}</small></span>
-    <strong>${amountIn(unit, amount)}</strong>`;
-  if (!onPay) return html`<div class="row">${row}</div>`;
-  return html`<button class="row" type="button" onClick=${() => onPay(balance)}>${row}</button>`;
 }
 
 /** @param {{state: any}} props */
@@ -93,5 +75,6 @@ function Payments({ state }) {
         </a></li>`,
       )}
     </ul>
+    <p class="soft">${t("fines.put-right")}</p>
   </section>`;
 }

@@ -5,15 +5,16 @@ import { t } from "../i18n.js";
 import { Choice, Field, Sheet } from "../parts/index.js";
 import { buzz } from "../settings.js";
 import { useDoing } from "../shared/doing.js";
-import { amountIn, minorUnits } from "./accounts.js";
+import { Cause } from "../log/cause.js";
+import { amountIn, holderOf, minorUnits, unsettled } from "./accounts.js";
 
 const METHODS = ["cash", "card", "transfer", "other"];
 
 /**
  * Take a payment: all that is owed, in cash, unless somebody says otherwise.
- * @param {{balance: import("./accounts.js").Balance, name: string, onTaken: (id: string) => void, onClose: () => void}} props
+ * @param {{state: any, balance: import("./accounts.js").Balance, onTaken: (id: string) => void, onClose: () => void}} props
  */
-export function Paying({ balance: { account, unit, amount }, name, onTaken, onClose }) {
+export function Paying({ state, balance: { account, unit, amount, lines }, onTaken, onClose }) {
   const [typed, setTyped] = useState(() => amountIn(unit, amount).slice(unit.length + 1));
   const [method, setMethod] = useState("cash");
   const [note, setNote] = useState("");
@@ -30,7 +31,16 @@ export function Paying({ balance: { account, unit, amount }, name, onTaken, onCl
       onClose();
     });
   const methods = METHODS.map((value) => ({ value, text: t(`fines.method.${value}`) }));
-  return html`<${Sheet} title=${t("fines.pays", { name })} onClose=${onClose}>
+  return html`<${Sheet} title=${t("fines.pays", { name: holderOf(state, account) })} onClose=${onClose}>
+    <h3>${t("fines.for")}</h3>
+    <dl class="facts">
+      ${unsettled(lines).map(
+        (line) => html`<div key=${line.id}>
+          <dt><${Cause} state=${state} line=${line} /></dt>
+          <dd>${amountIn(unit, line.amount)}</dd>
+        </div>`,
+      )}
+    </dl>
     <${Field} label=${t("fines.amount", { unit })} value=${typed} inputmode="decimal" wrong=${mistake} onInput=${setTyped} />
     <${Choice} label=${t("fines.how")} value=${method} options=${methods} onChange=${setMethod} />
     <${Field} label=${t("fines.note")} value=${note} onInput=${setNote} />
