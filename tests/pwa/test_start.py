@@ -156,7 +156,7 @@ def test_a_time_typed_in_with_a_reason(arbiter: Page, hall: Hall) -> None:
 
 
 def test_a_mistake_is_seen_before_it_is_recorded_and_taken_back_after(arbiter: Page, hall: Hall) -> None:
-    late(hall, 13 * 60 + 20)
+    late(hall, 13 * 60)
     told(hall, "absent", 13 * 60)
     told(hall, "arrived", 60)
     aoki = clock(start(arbiter, hall))

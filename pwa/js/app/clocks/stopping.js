@@ -24,7 +24,7 @@ export function Stopping({ hanchan, late, name, due, book, zone, onClose }) {
   const [time, setTime] = useState(() => timeOf(clock.stopped?.at ?? clock.scheduled, zone));
   const { does, wrong } = useDoing();
   const options = waysOf(late, due, official).map((value) => ({ value, text: t(`clock.way.${value}`) }));
-  const arrived_at = time && momentOf(time, clock.scheduled, zone);
+  const arrived_at = time && typed(time, clock, zone);
   const mistake = what === "corrected" && arrived_at ? mistakeIn(Date.parse(arrived_at), clock.scheduled) : "";
   const asksWhy = ASK_WHY.includes(what);
   const said = what && (!asksWhy || reason.trim()) && (what !== "corrected" || (time && !mistake));
@@ -51,6 +51,12 @@ function waysOf({ clock: { stopped }, timings }, due, official) {
   const own = stopped && timings.some(({ id }) => id === stopped.by);
   const director = official?.roles?.includes("director");
   return ["corrected", "replaced", own && "undone", due && "cancelled", director && "stopped"].filter(Boolean);
+}
+
+/** The typed time; as it was, to the millisecond, where nobody changed it. @param {string} time @param {any} clock @param {string} zone */
+function typed(time, { stopped, scheduled }, zone) {
+  const same = stopped && time === timeOf(stopped.at, zone);
+  return same ? new Date(stopped.at).toISOString() : momentOf(time, scheduled, zone);
 }
 
 /** @param {number} arrived ms @param {number} scheduled ms */
