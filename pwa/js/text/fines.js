@@ -20,7 +20,6 @@ export default {
     ja: "誤った支払いは、ディレクターの決定で訂正します。",
     fr: "Un paiement erroné se corrige par une décision du directeur.",
   },
-  "fines.for": { en: "What it is for", ja: "罰金の内訳", fr: "Pour quoi" },
   "fines.elsewhere": { en: "From other evenings", ja: "他の日の罰金", fr: "D'autres soirées" },
   "fines.paid-there": {
     en: "It is paid in the tournament of that evening; until then nobody is seated here who owes it.",

@@ -11,7 +11,7 @@ import { amountIn, holderOf, minorUnits, unsettled } from "./accounts.js";
 const METHODS = ["cash", "card", "transfer", "other"];
 
 /**
- * Take a payment: all that is owed, in cash, unless somebody says otherwise.
+ * What is owed for what; take a payment: all of it, in cash, unless somebody says otherwise.
  * @param {{state: any, balance: import("./accounts.js").Balance, onTaken: (id: string) => void, onClose: () => void}} props
  */
 export function Paying({ state, balance: { account, unit, amount, lines }, onTaken, onClose }) {
@@ -32,7 +32,6 @@ export function Paying({ state, balance: { account, unit, amount, lines }, onTak
     });
   const methods = METHODS.map((value) => ({ value, text: t(`fines.method.${value}`) }));
   return html`<${Sheet} title=${t("fines.pays", { name: holderOf(state, account) })} onClose=${onClose}>
-    <h3>${t("fines.for")}</h3>
     <dl class="facts">
       ${unsettled(lines).map(
         (line) => html`<div key=${line.id}>
