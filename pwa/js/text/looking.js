@@ -79,6 +79,7 @@ export default {
     ja: "大会成績から {amount} 減点",
     fr: "{amount} retirés du score du tournoi",
   },
+  "hall-to-return": { en: "{amount} to be paid back", ja: "返金 {amount}", fr: "{amount} à rembourser" },
   "hall-to-pay": { en: "{amount} to pay", ja: "未払い {amount}", fr: "{amount} à payer" },
   "hall-lines": {
     en: "Place and score, line by line",

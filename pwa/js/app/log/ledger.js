@@ -11,7 +11,7 @@ export function Ledger({ state, id }) {
     <h2 id="ledger">${t("hall-ledger")}</h2>
     ${balances.map(
       ({ unit, amount, lines }) => html`<div class="card" key=${unit}>
-        <p><strong>${t(unit === "P" ? "hall-off-score" : "hall-to-pay", { amount: amountIn(unit, amount) })}</strong></p>
+        <p><strong>${balance(unit, amount)}</strong></p>
         <dl class="facts">
           ${lines.map(
             (line) => html`<div key=${line.id}>
@@ -23,4 +23,10 @@ export function Ledger({ state, id }) {
       </div>`,
     )}
   </section>`;
+}
+
+/** What it comes to. @param {string} unit @param {number} amount */
+function balance(unit, amount) {
+  if (unit === "P") return t("hall-off-score", { amount: amountIn(unit, amount) });
+  return t(amount < 0 ? "hall-to-return" : "hall-to-pay", { amount: amountIn(unit, Math.abs(amount)) });
 }
