@@ -1,7 +1,7 @@
 import { isUp, secondsLeft } from "../../game.js";
 import { clockTime as minutes } from "../../rulebook.js";
 import { html } from "../html.js";
-import { clockTime, t } from "../i18n.js";
+import { clockTime, listed, t } from "../i18n.js";
 
 /** One table of the board: how long it plays still, or who is awaited. @param {{table: any, end: any, now: number, zone: string}} props */
 export function Table({ table, end, now, zone }) {
@@ -38,9 +38,8 @@ function playing({ ends_at, extra_seconds: extra }, end, now, zone) {
 function awaiting({ scheduled_at, missed }, now, zone) {
   const since = Math.floor((now - Date.parse(scheduled_at)) / 1000);
   const begins = t(since < 0 ? "board.begins" : "board.late", { time: clockTime(scheduled_at, zone) });
-  const awaited = missed.map((/** @type {any} */ { seat }) =>
-    t("board.awaited", { who: seat ? t(`hall-wind.${seat}`) : t("board.arbiter") }),
-  );
+  const names = missed.map((/** @type {any} */ { seat }) => t(seat ? `hall-wind.${seat}` : "board.arbiter"));
+  const awaited = names.length > 0 ? [t("board.awaited", { who: listed(names) })] : [];
   if (since < 0) return { look: "soon", large: minutes(-since), small: [begins, ...awaited] };
   return { look: missed.length > 0 ? "late" : "soon", large: `+${minutes(since)}`, small: [begins, ...awaited] };
 }
