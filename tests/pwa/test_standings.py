@@ -184,7 +184,7 @@ def test_where_the_rulebook_is_silent_the_director_says_it(page: Page, hall: Hal
     for name, text in (("Starting points", "25,000"), ("Goal", "30000"), ("Oka", "20000"), ("Uma", "20 10 −10 −10")):
         page.get_by_label(name).fill(text)
     page.get_by_role("button", name="Score by these").click()
-    expect(page.get_by_text("uma")).to_be_visible()
+    expect(page.get_by_text("The uma sums to 10.")).to_be_visible()
     page.get_by_label("Uma").fill("20 10 −10 −20")
     page.get_by_role("button", name="Score by these").click()
     expect(page.get_by_text("nobody has a place")).to_be_visible()
