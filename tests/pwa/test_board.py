@@ -51,3 +51,28 @@ def test_no_such_tournament(browser: Browser, hall: Hall) -> None:
         page = context.new_page()
         page.goto("/t/no-such-cup/board")
         expect(page.get_by_role("heading", name="No such board")).to_be_visible()
+
+
+RUNG = """() => {
+  globalThis.tones = 0;
+  const start = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (...given) {
+    globalThis.tones += 1;
+    return start.apply(this, given);
+  };
+}"""
+
+
+def test_each_end_of_time_is_heard_once_where_sound_is_wanted(page: Page, hall: Hall) -> None:
+    play(hall, 75, 74.9)
+    page.goto("/#/board/autumn-league")
+    sound = page.get_by_role("button", name="Turn sound on")
+    expect(sound).to_be_visible()
+    page.evaluate(RUNG)
+    sound.click()
+    tones = page.evaluate("tones")
+    assert tones > 0, "so that one hears how loud it is"
+    expect(page.get_by_text("Time is up")).to_be_visible()
+    eventually(lambda: page.evaluate("tones") == 2 * tones)
+    page.wait_for_timeout(1500)
+    assert page.evaluate("tones") == 2 * tones

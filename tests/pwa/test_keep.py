@@ -73,7 +73,7 @@ def test_a_director_dismisses_with_a_reason(browser: Browser, player: Page, hall
         director.get_by_role("button", name="Dismiss…").click()
         sheet = director.get_by_role("dialog")
         sheet.get_by_label("Reason").fill("two players are missing")
-        sheet.get_by_role("button", name="Dismiss…").click()
+        sheet.get_by_role("button", name="Dismiss", exact=True).click()
         expect(director.get_by_role("button", name="Dismiss…")).to_have_count(0)
         eventually(lambda: kept(director, "outbox") == 0)  # found again in the journal, not called lost
     expect(player.get_by_text("two players are missing")).to_be_visible()

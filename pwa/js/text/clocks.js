@@ -81,8 +81,8 @@ export default {
   "clock.way.stopped": { en: "Stop the clock", ja: "時計を止める", fr: "Arrêter le chronomètre" },
   "clock.cancel-text": {
     en: "The penalty of the last band is booked, the team's and the team mates' too. It can be taken back under More.",
-    ja: "最後の区分の罰則が、チームとチームメイトの分も含めて記録されます。取り消すことができます。",
-    fr: "La pénalité du dernier palier est comptée, à l'équipe et aux équipiers aussi. Cela peut être repris.",
+    ja: "最後の区分の罰則が、チームとチームメイトの分も含めて記録されます。「その他」で取り消すことができます。",
+    fr: "La pénalité du dernier palier est comptée, à l'équipe et aux équipiers aussi. Cela peut être repris sous Autre.",
   },
   "clock.arrived-at": { en: "Time of arrival", ja: "到着時刻", fr: "Heure d'arrivée" },
   "clock.to-come": {
@@ -177,5 +177,6 @@ export default {
   "kept.which": { en: "Which arbiter?", ja: "どの審判ですか？", fr: "Quel arbitre ?" },
   "kept.choose": { en: "Choose…", ja: "選択…", fr: "Choisir…" },
   "kept.confirm": { en: "Confirm", ja: "確認する", fr: "Confirmer" },
+  "kept.dismiss-now": { en: "Dismiss", ja: "却下する", fr: "Écarter" },
   "kept.dismiss": { en: "Dismiss…", ja: "却下…", fr: "Écarter…" },
 };

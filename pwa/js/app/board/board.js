@@ -1,4 +1,4 @@
-import { useEffect, useState } from "../../../vendor/hooks.js";
+import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
 import { isUp } from "../../game.js";
 import texts from "../../text/board.js";
@@ -85,16 +85,15 @@ function useBoard(slug) {
 function Sound({ board, now }) {
   const [on, setOn] = useState(false);
   useSettings();
-  const ended = board.tables.filter(
-    (/** @type {any} */ { ends_at: at }) => at && isUp({ began: 0, ends: Date.parse(at) }, now),
-  );
-  const key = ended.map((/** @type {any} */ { hanchan, ends_at: at }) => `${hanchan} ${at}`).join();
-  const [known, know] = useState(key);
+  const ended = board.tables
+    .filter((/** @type {any} */ { ends_at: at }) => at && isUp({ began: 0, ends: Date.parse(at) }, now))
+    .map((/** @type {any} */ { label, ends_at: at }) => `${label} ${at}`);
+  const known = useRef(new Set(ended));
   useEffect(() => {
-    if (key === known) return;
-    know(key);
-    if (on && key.split(",").some((/** @type {string} */ one) => one && !known.includes(one))) gong();
-  }, [key]);
+    const fresh = ended.some((/** @type {string} */ one) => !known.current.has(one));
+    known.current = new Set(ended);
+    if (on && fresh) gong();
+  }, [ended.join()]);
   const toggle = () => {
     setOn(!on);
     if (!on) gong();

@@ -56,7 +56,7 @@ function One({ state, kept, zone, director }) {
         </div>
         ${wrong}`
     }
-    ${dismissing && html`<${Reason} title=${t("kept.dismiss")} yes=${t("kept.dismiss")} onReason=${dismiss} onClose=${() => setDismissing(false)} />`}`;
+    ${dismissing && html`<${Reason} title=${`${clockTime(kept.at, zone)} ${sentence(state, kept)}`} yes=${t("kept.dismiss-now")} onReason=${dismiss} onClose=${() => setDismissing(false)} />`}`;
 }
 
 /** @param {any[]} arbiters */
