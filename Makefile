@@ -8,7 +8,7 @@ JAVASCRIPT := scripts/javascript
 WITH_NODE := PATH="$$PATH:$(CURDIR)/$(BIN)"
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run demo test lint types rulebooks icons openapi vendor bench lock clean
+.PHONY: help setup run demo test lint types rulebooks icons openapi roles vendor vulnerabilities bench lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -46,7 +46,7 @@ lint: setup ## ruff, mypy (strict on rulings and models), and the rule about imp
 
 types: $(JAVASCRIPT)/node_modules/done ## check the phone app's types (JSDoc) and its layout
 	@cd $(JAVASCRIPT) && $(WITH_NODE) node_modules/.bin/tsc --project .
-	@cd $(JAVASCRIPT) && $(WITH_NODE) node_modules/.bin/prettier --config .prettierrc.json --log-level warn --check ../../pwa/js ../../pwa/sw.js ../../pwa/css
+	@cd $(JAVASCRIPT) && $(WITH_NODE) node_modules/.bin/prettier --config .prettierrc.json --log-level warn --check ../../pwa/js ../../pwa/sw.js ../../pwa/push.js ../../pwa/css
 
 # Node comes from PyPI where the machine has none; the app itself never needs it.
 $(JAVASCRIPT)/node_modules/done: $(VENV)/run.done $(JAVASCRIPT)/package-lock.json requirements/javascript.txt
@@ -63,8 +63,15 @@ icons: setup ## draw the PNG icons from pwa/icons/icon.svg
 openapi: $(VENV)/run.done ## write openapi.yaml from the API
 	$(BIN)/python -m scripts.write_openapi
 
+roles: $(VENV)/run.done ## write docs/roles.md from api/permissions.py
+	$(BIN)/python -m scripts.write_roles
+
 vendor: $(VENV)/run.done ## fetch the phone app's libraries again (needs npm; wants a look at the changes)
 	$(BIN)/python -m scripts.vendor
+
+vulnerabilities: $(VENV)/run.done ## look up every pinned package in the public list of vulnerabilities (fails where that can't be reached)
+	@test -x $(VENV)/audit/bin/pip-audit || { $(BIN)/python -m venv $(VENV)/audit && $(VENV)/audit/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/audit.txt; }
+	@for list in runtime dev; do $(VENV)/audit/bin/pip-audit --strict --require-hashes --disable-pip -r requirements/$$list.txt || { echo "requirements/$$list.txt: something is vulnerable, or the list could not be reached: see above." >&2; exit 1; }; done
 
 bench: setup ## measure against bare baselines on this machine
 	$(BIN)/python -m bench

@@ -10,9 +10,12 @@ from flask import Flask, Response
 from flask.json.provider import JSONProvider
 from flask_compress import Compress
 
-from api import addresses, auth, endpoints, logs, problems, security, store
-from api.blueprint import Blueprint
+from api import addresses, auth, dear, endpoints, logs, problems, security, store
+from api.account import guessing
+from api.blueprint import PERMISSIONS, Blueprint
 from api.limits import Limits
+from api.permissions import TABLE, Table
+from api.push import sending
 from config import Config
 
 View = TypeVar("View", bound=Callable[..., Any])
@@ -47,7 +50,9 @@ class Shinpan(Flask):
         return func
 
 
-def create_app(config: Config | None = None, blueprints: Iterable[Blueprint] = endpoints.BLUEPRINTS) -> Flask:
+def create_app(
+    config: Config | None = None, blueprints: Iterable[Blueprint] = endpoints.BLUEPRINTS, permissions: Table = TABLE
+) -> Flask:
     """The app for these settings, or for those of the environment. Raises ConfigError when one of them is wrong."""
     config = config or Config.from_environment()
     app = Shinpan("shinpan", static_folder=None)
@@ -57,8 +62,12 @@ def create_app(config: Config | None = None, blueprints: Iterable[Blueprint] = e
     problems.install(app)
     addresses.install(app)
     store.install(app, config.database_url)
+    sending.install(app, config.push_contact, config.push_services)
+    app.extensions[PERMISSIONS] = permissions
     endpoints.register(app, blueprints)
-    auth.install(app, Limits(config.rate_limit, config.rate_limit_official), UNLIMITED)
+    auth.install(app, permissions, Limits(config.rate_limit, config.rate_limit_official), UNLIMITED)
+    dear.install(app)
+    guessing.install(app)
     logs.install(app, config.log_level)
     security.install(app, config.trusted_proxies)
     return app

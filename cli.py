@@ -39,7 +39,7 @@ def shinpan() -> None:
     """Shinpan, the referee's assistant for riichi mahjong."""
 
 
-for command in (owner.tournament, owner.league, owner.audit_, owner.backup_):
+for command in (owner.tournament, owner.league, owner.account, owner.audit_, owner.backup_):
     shinpan.add_command(command)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from difflib import get_close_matches
@@ -16,6 +17,15 @@ from models.engine import database_url
 ROOT = Path(__file__).resolve().parent
 PREFIX = "SHINPAN_"
 TEST_PREFIX = "SHINPAN_TEST_"  # settings of the test suite, none of the app's business
+PUSH_SERVICES = (
+    "fcm.googleapis.com",  # Chrome, Samsung, Opera
+    "updates.push.services.mozilla.com",
+    "*.push.services.mozilla.com",
+    "*.push.apple.com",
+    "*.notify.windows.com",  # Edge
+)
+CONTACT = re.compile(r"mailto:[^@\s]+@[^@\s]+|https://[a-z0-9.-]+(?:[:/]\S*)?", re.IGNORECASE)
+SERVICE = re.compile(r"(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+|https?://[a-z0-9.-]+(?::[1-9][0-9]{0,4})?")
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -35,6 +45,8 @@ class Config:
     trusted_proxies: int = 0  # how many reverse proxies in front may say who the client is
     rate_limit: str = "12000/minute"  # per address: a whole hall may stand behind one
     rate_limit_official: str = "1200/minute"  # per official with a valid token
+    push_contact: str = ""  # whom push services may write to; without it nothing is pushed to phones
+    push_services: tuple[str, ...] = PUSH_SERVICES  # hosts that messages may go to, or whole origins
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Config:
@@ -83,10 +95,28 @@ def _whole_number(lowest: int, highest: int) -> Callable[[str, str], int]:
     return read
 
 
+def _push_contact(name: str, text: str) -> str:
+    if CONTACT.fullmatch(text):
+        return text
+    cure = "Write whom push services may turn to: mailto:name@example.org, or an https address."
+    raise ConfigError(name, f"{text!r} is no contact.", cure)
+
+
+def _push_services(name: str, text: str) -> tuple[str, ...]:
+    names = tuple(part.strip().lower() for part in text.split(","))
+    for part in names:
+        if not SERVICE.fullmatch(part):
+            cure = "Write hosts (push.example.org, *.example.org) or origins (https://push.example.org:8443)."
+            raise ConfigError(name, f"{part!r} is no push service.", cure)
+    return names
+
+
 READERS: dict[str, Callable[[str, str], Any]] = {
     "database_url": _database_url,
     "log_level": _log_level,
     "trusted_proxies": _whole_number(0, 10),
     "rate_limit": _rate,
     "rate_limit_official": _rate,
+    "push_contact": _push_contact,
+    "push_services": _push_services,
 }

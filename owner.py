@@ -8,23 +8,33 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 from uuid import UUID
 
 import click
-from sqlalchemy import Connection
+from sqlalchemy import Connection, Row
 from sqlalchemy.exc import DBAPIError
 
 import rulings
-from api.founding import found, join_path
+from api.account.accounts import LINK_LASTS, account_path, new_link
+from api.founding import found, invite_person, issue_token, join_path
 from api.seasons import enter, found_league
 from config import Config
-from models import audit, backup, engine, journal, leagues, schema, tournaments
+from models import accounts, audit, backup, engine, journal, leagues, officials, schema, tournaments
 from models.engine import Engines
+from models.findings import Finding
 from models.journal import Journal
 from rulings import typed
 
 OPTIONS = click.option("--option", "options", multiple=True, metavar="NAME[=VALUE]", help="An option, e.g. uma=30,10.")
+ORIGIN = click.option(
+    "--origin",
+    default="http://127.0.0.1:8000",
+    show_default=True,
+    callback=lambda _context, _option, text: _origin(text),
+    help="Where the app is served, for its link.",
+)
 READINGS = click.option("--reading", "readings", multiple=True, metavar="NAME=ALTERNATIVE", help="A reading.")
 
 
@@ -44,13 +54,7 @@ def tournament() -> None:
 @click.option("--director", required=True, help="The director's name.")
 @click.option("--league", "league_slug", help="A league's slug: offences and fines count across its season.")
 @click.option("--season", help="The league's season, e.g. 24/25.")
-@click.option(
-    "--origin",
-    default="http://127.0.0.1:8000",
-    show_default=True,
-    callback=lambda _context, _option, text: _origin(text),
-    help="Where the app is served, for its link.",
-)
+@ORIGIN
 def create(  # noqa: PLR0913 -- one parameter for each option of the command
     name: str,
     slug: str | None,
@@ -64,7 +68,7 @@ def create(  # noqa: PLR0913 -- one parameter for each option of the command
     season: str | None,
     origin: str,
 ) -> None:
-    """Create a tournament and print its director's token, once."""
+    """Create a tournament and print the link that lets its director's browser in, once, within a week."""
     if (league_slug is None) != (season is None):
         raise click.UsageError("Give --league and --season together.")
     chosen = {
@@ -83,15 +87,38 @@ def create(  # noqa: PLR0913 -- one parameter for each option of the command
             director=director,
             at=datetime.now(UTC),
         )
+        journal = _journal(connection, made.tournament_id)
         if league_slug is not None and season is not None:
-            enter(_journal(connection, made.tournament_id), league_slug, season)
+            enter(journal, league_slug, season)
+        secret = invite_person(journal, made.official_id, director)
     click.echo(f"tournament  {made.tournament_id}")
     click.echo(f"slug        {made.slug}")
     click.echo(f"revision    {made.revision}")
     click.echo(f"director    {made.official_id}")
-    click.echo(f"token       {made.token}")
-    click.echo(f"app         {origin}{join_path(made.tournament_id, made.token)}")
-    click.echo("The token is shown this once, in the app's link too; only its hash is kept.")
+    click.echo(f"app         {origin}{join_path(made.tournament_id, secret)}")
+    click.echo("The link is shown this once; only a hash of it is kept. `shinpan tournament link` makes another one.")
+
+
+@tournament.command()
+@click.argument("slug")
+@ORIGIN
+def link(slug: str, origin: str) -> None:
+    """Print a new link that lets one browser in as the director of SLUG, for whoever has lost every phone."""
+    with _director(slug) as (journal, director):
+        path = join_path(journal.tournament_id, invite_person(journal, director.id, director.name))
+    click.echo(f"app         {origin}{path}")
+
+
+@tournament.command()
+@click.argument("slug")
+@click.option("--days", type=click.IntRange(1, 366), default=30, show_default=True, help="How long it is good.")
+def token(slug: str, days: int) -> None:
+    """Print a new API token that acts as the director of SLUG; the app makes narrower ones."""
+    with _director(slug) as (journal, director):
+        made = issue_token(journal, director.id, "made by the owner", days)
+    click.echo(f"tournament  {journal.tournament_id}")
+    click.echo(f"token       {made}")
+    click.echo("The token is shown this once; only its hash is kept.")
 
 
 @tournament.command("list")
@@ -138,6 +165,34 @@ def join(tournament_slug: str, league_slug: str, season: str) -> None:
             raise click.ClickException(f"There is no tournament {tournament_slug}; see `shinpan tournament list`.")
         enter(_journal(connection, row.id), league_slug, season)
         click.echo(f"{row.slug} is played in {league_slug}, season {season.strip()}.")
+
+
+@click.group("account")
+def account() -> None:
+    """Accounts: a link that makes one, and closing one."""
+
+
+@account.command("link")
+@ORIGIN
+def account_link(origin: str) -> None:
+    """Print a link that makes an account, once, within two days: for whoever has lost every way in."""
+    with _database(create=True) as engines, engine.write(engines) as connection:
+        secret = new_link(connection, None, datetime.now(UTC) + LINK_LASTS)
+    click.echo(f"app         {origin}{account_path(secret)}")
+
+
+@account.command("close")
+@click.argument("handle")
+def close_account(handle: str) -> None:
+    """Close the account of HANDLE: every session ends, and nothing signs it in any more."""
+    with _database() as engines, engine.write(engines) as connection:
+        row = accounts.find_by_handle(connection, handle.strip().lower())
+        if row is None:
+            raise click.ClickException(f"Nobody signs in as {handle}.")
+        ended = accounts.close(connection, row.id, datetime.now(UTC))
+    click.echo(
+        f"{row.handle} is closed; {ended} sessions ended. What it did stays in the journals, and its tokens last."
+    )
 
 
 @click.group("audit")
@@ -193,6 +248,18 @@ def _database(*, create: bool = False) -> Iterator[Engines]:
     yield engine.make_engine(url)
 
 
+@contextmanager
+def _director(slug: str) -> Iterator[tuple[Journal, Row[Any]]]:
+    """The open journal of that tournament and its first director who stands."""
+    with _database() as engines, engine.write(engines) as connection:
+        row = tournaments.find_by_slug(connection, slug)
+        if row is None:
+            raise click.ClickException(f"There is no tournament {slug}; see `shinpan tournament list`.")
+        director = officials.first_director(connection, row.id)
+        assert director is not None, "the last director can't be revoked"  # noqa: S101 -- for the type checker
+        yield _journal(connection, row.id), director
+
+
 def _journal(connection: Connection, tournament_id: UUID) -> Journal:
     """Opened by nobody but the owner."""
     return Journal(connection, tournament_id, None, datetime.now(UTC))
@@ -205,7 +272,7 @@ def _origin(text: str) -> str:
     return f"{parts.scheme}://{parts.netloc}"
 
 
-def _beside(connection: Connection, id_: str, head: str | None) -> list[audit.Finding]:
+def _beside(connection: Connection, id_: str, head: str | None) -> list[Finding]:
     try:
         return audit.compare_head(connection, UUID(id_), head) if head else []
     except ValueError as error:

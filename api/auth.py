@@ -1,120 +1,160 @@
-"""Who may call what. Every view says so itself, with `@public` or `@require("director", "referee")`.
+"""Who calls, and whether they may: every request passes here before its view.
 
-An app with a view that says neither does not start.
-
-A token is 256 random bits and only its SHA-256 is stored, so it is looked up by that hash: what the search gives away
-in time is the hash of a guess, which helps nobody. A token of another tournament, a tournament that does not exist and
-a missing role get the same 403, so that a token tells nothing about tournaments it does not belong to.
+A browser has a session, in a cookie; a program has an API token (`Authorization: Bearer spt_…`). Both are 256 random
+bits of which only the SHA-256 is stored, so they are looked up by that hash: what the search gives away in time is the
+hash of a guess, which helps nobody. Somebody of another tournament, a tournament that does not exist and a missing role
+get the same 403, so that nobody learns of tournaments they do not belong to.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from datetime import UTC, datetime
 from hashlib import sha256
-from typing import Any, TypeVar
+from typing import Any, NamedTuple
+from uuid import UUID
 
 from flask import Flask, g, request
-from sqlalchemy import Row
+from sqlalchemy import Connection, Row
 
+from api import cookies, rotating
+from api.freshness import refuse_stale
+from api.late_rights import had_role
 from api.limits import Limits
+from api.logs import note_who
+from api.permissions import SCOPES, Access, Table
 from api.problems import Problem
 from api.store import read
-from models.officials import find_by_token
+from models import credentials, sessions
+from models.credentials import Caller
 
-View = TypeVar("View", bound=Callable[..., Any])
-
-ROLES = ("director", "referee", "arbiter", "finance")
-PUBLIC: frozenset[str] = frozenset()
-MARK = "shinpan_access"
 TOURNAMENT = "tournament_id"  # the part of the address that names the tournament
 CHALLENGE = 'Bearer realm="shinpan"'
-REMEMBERED = 4096  # tokens seen lately
+WHOM = "Shinpan-Official"  # which of those that this browser was admitted as
 
 
-def public(view: View) -> View:
-    """Anyone may call this view, without a token."""
-    return _mark(view, PUBLIC, {"security": []})
+class Credential(NamedTuple):
+    """What a request shows: the hash of a token or of a session's secret, and for whom it wants to act."""
 
-
-def require(*roles: str) -> Callable[[View], View]:
-    """Only officials of the tournament in the address with one of these roles (`require(*ROLES)`: every official)."""
-    unknown = set(roles) - set(ROLES)
-    if unknown or not roles:
-        raise ValueError(f"require() takes roles out of {', '.join(ROLES)}; got {sorted(roles)}")
-
-    def decorator(view: View) -> View:
-        return _mark(view, frozenset(roles), {"security": [{"official": []}], "x-roles": sorted(roles)})
-
-    return decorator
-
-
-def checked_again(view: View) -> View:
-    """This view looks, in the transaction that writes, whether its official still stands (`refuse_revoked`).
-
-    So the token may be known from an earlier request: one transaction less for each call that is written.
-    """
-    view.shinpan_checked_again = True  # type: ignore[attr-defined]
-    return view
+    hashed: str
+    is_token: bool
+    tournament: UUID
+    whom: UUID | None
 
 
 def refuse_revoked(stands: bool) -> None:
-    """Refuse an official who was revoked since the token was seen."""
+    """Refuse a caller who was revoked or cut off since they were seen."""
     if not stands:
         raise _unknown()
 
 
-def official() -> Row[Any]:
-    """The official who calls (id, tournament_id, name, roles); only in views behind `require`."""
-    found: Row[Any] = g.official
+def refuse_stale_account() -> None:
+    """Refuse an account that signed in too long ago. Whoever was let in by a link has nothing to sign in with."""
+    signed_in_at = official().signed_in_at
+    if signed_in_at is not None:
+        refuse_stale(signed_in_at)
+
+
+def official() -> Caller:
+    """The official (or player) who calls; only in views that the table gives to roles."""
+    found: Caller = g.caller
     return found
 
 
-def access_table(app: Flask) -> dict[str, frozenset[str]]:
-    """Endpoint → roles, PUBLIC for everyone. Raises LookupError naming the view that does not say who may call it."""
-    table = {}
-    for endpoint, view in app.view_functions.items():
-        table[endpoint] = getattr(view, MARK, None)
-        if table[endpoint] is None:
-            raise LookupError(f"{endpoint} does not say who may call it: mark it with @public or @require(...)")
+def actor() -> UUID | None:
+    """Who is to stand in the journal: the official, None for a player."""
+    caller = official()
+    return None if caller.is_player else caller.id
+
+
+def as_player() -> dict[str, UUID]:
+    """`player_id` for what a player does, nothing for an official."""
+    caller = official()
+    return {"player_id": caller.id} if caller.is_player else {}
+
+
+def caller_of(connection: Connection, tournament: UUID) -> Caller | None:
+    """Whom this request's credentials stand for in that tournament; for a public view that tells some people more."""
+    credential = _credential(tournament)
+    if credential is None:
+        return None
+    now = datetime.now(UTC)
+    if credential.is_token:
+        caller = credentials.by_token(connection, credential.hashed, now)
+        return caller if caller is not None and caller.tournament_id == tournament else None
+    session = sessions.find(connection, credential.hashed, now)
+    return None if session is None else credentials.by_session(connection, session, tournament, credential.whom)
+
+
+def check(app: Flask, table: Table) -> None:
+    """Raises LookupError naming an endpoint that is not in the table, or an entry of the table that is no endpoint."""
+    for endpoint in sorted(app.view_functions.keys() ^ table.keys()):
+        where = "api/permissions.py does not say who may call it" if endpoint in app.view_functions else "no endpoint"
+        raise LookupError(f"{endpoint}: {where}")
     for rule in app.url_map.iter_rules():
-        if table[rule.endpoint] != PUBLIC and TOURNAMENT not in rule.arguments:
+        if table[rule.endpoint].roles and TOURNAMENT not in rule.arguments:
             raise LookupError(f"{rule.endpoint} requires a role, so its address must name <uuid:{TOURNAMENT}>")
-    return table
 
 
-def install(app: Flask, limits: Limits, unlimited: frozenset[str]) -> None:
+def install(app: Flask, table: Table, limits: Limits, unlimited: frozenset[str]) -> None:
     """Guard every endpoint registered so far; `unlimited` ones are not counted against the rate limits."""
-    table = access_table(app)
-    again = {name for name, view in app.view_functions.items() if getattr(view, "shinpan_checked_again", False)}
-    remembered: dict[str, Row[Any]] = {}
+    check(app, table)
 
     @app.before_request
     def guard() -> None:
         endpoint = request.endpoint
-        if endpoint is None or table[endpoint] is PUBLIC:
+        if endpoint is None or table[endpoint].is_public:
             if endpoint not in unlimited:
                 limits.spend_address()
+        elif table[endpoint].account:
+            limits.spend_address()
+            g.session = _signed_in()
+            if table[endpoint].fresh:
+                refuse_stale(g.session.created_at)
         else:
-            _admit(table[endpoint], limits, remembered, endpoint in again)
+            _admit(table[endpoint], limits)
+
+    app.after_request(cookies.send)
 
 
-def _admit(roles: frozenset[str], limits: Limits, remembered: dict[str, Row[Any]], again: bool) -> None:
-    caller = _caller(remembered, again)
+def _admit(access: Access, limits: Limits) -> None:
+    credential = _credential((request.view_args or {})[TOURNAMENT])
+    caller = None if credential is None else _caller(credential)
     if caller is None:
         limits.spend_address()
         raise _unknown()
+    note_who(caller.id)
     limits.spend_official(str(caller.id))
-    if caller.tournament_id != (request.view_args or {})[TOURNAMENT] or roles.isdisjoint(caller.roles):
-        detail = f"This needs an official of this tournament who is {' or '.join(sorted(roles))}."
+    if caller.tournament_id != credential.tournament or not had_role(caller, access):  # type: ignore[union-attr]
+        detail = f"This needs an official of this tournament who is {' or '.join(sorted(access.roles))}."
         raise Problem(403, detail, headers={"WWW-Authenticate": f'{CHALLENGE}, error="insufficient_scope"'})
-    g.official = caller
+    needed = SCOPES.keys() if access.lets_in else {access.scope}
+    if caller.scopes is not None and not caller.scopes.issuperset(needed):
+        wanted = " and ".join(sorted(map(str, needed)))
+        raise Problem(403, f"This token is not for that: it needs the scope {wanted}.", slug="scope")
+    g.caller = caller
+
+
+def _signed_in() -> Row[Any]:
+    """The session in which an account is signed in. Raises a 401 problem when there is none."""
+    secret = cookies.secret()
+    cookies.refuse_other_sites()
+    if secret:
+        hashed, now = sha256(secret.encode()).hexdigest(), datetime.now(UTC)
+        with read() as connection:
+            session = sessions.find(connection, hashed, now)
+        if session is not None and session.account_id is not None:
+            note_who(session.account_id)
+            rotating.rotate(session, hashed, now)
+            return session
+    raise Problem(401, "Sign in first.", slug="not-signed-in", headers={"WWW-Authenticate": CHALLENGE})
 
 
 def _unknown() -> Problem:
     if "Authorization" not in request.headers:
-        return Problem(401, headers={"WWW-Authenticate": CHALLENGE})
+        detail = "This browser was not admitted here, or it was cut off: a director gives a new link."
+        return Problem(401, detail if cookies.secret() else "", headers={"WWW-Authenticate": CHALLENGE})
     bearer, token = _sent_token()
-    detail = "This token is unknown, or it was revoked: a director of the tournament gives a new one."
+    detail = "This token is unknown, or it was revoked or has expired: a director of the tournament gives a new one."
     detail = detail if bearer and token else ""
     return Problem(401, detail, headers={"WWW-Authenticate": f'{CHALLENGE}, error="invalid_token"'})
 
@@ -125,24 +165,40 @@ def _sent_token() -> tuple[bool, str]:
     return scheme.lower() == "bearer", token.strip()
 
 
-def _caller(remembered: dict[str, Row[Any]], again: bool) -> Row[Any] | None:
-    bearer, token = _sent_token()
-    if not bearer or not token:
+def _credential(tournament: UUID) -> Credential | None:
+    if "Authorization" in request.headers:
+        bearer, token = _sent_token()
+        return Credential(sha256(token.encode()).hexdigest(), True, tournament, None) if bearer and token else None
+    secret = cookies.secret()
+    if not secret:
         return None
-    hashed = sha256(token.encode()).hexdigest()
-    if again and hashed in remembered:
-        return remembered.get(hashed)
+    cookies.refuse_other_sites()
+    return Credential(sha256(secret.encode()).hexdigest(), False, tournament, _whom())
+
+
+def _whom() -> UUID | None:
+    try:
+        return UUID(request.headers[WHOM]) if WHOM in request.headers else None
+    except ValueError:
+        raise Problem(400, f"The header {WHOM} must hold the id of an official.", slug="bad-header") from None
+
+
+def _caller(credential: Credential) -> Caller | None:
+    now = datetime.now(UTC)
+    return _by_token(credential, now) if credential.is_token else _by_session(credential, now)
+
+
+def _by_token(credential: Credential, now: datetime) -> Caller | None:
     with read() as connection:
-        found = find_by_token(connection, hashed)
-    if found is not None:
-        if len(remembered) >= REMEMBERED:
-            remembered.clear()
-        remembered[hashed] = found
-    return found
+        return credentials.by_token(connection, credential.hashed, now)
 
 
-def _mark(view: View, roles: frozenset[str], documentation: dict[str, Any]) -> View:
-    setattr(view, MARK, roles)
-    described: dict[str, Any] = getattr(view, "_apidoc", {})
-    view._apidoc = {**described, "manual_doc": {**described.get("manual_doc", {}), **documentation}}  # type: ignore[attr-defined]
-    return view
+def _by_session(credential: Credential, now: datetime) -> Caller | None:
+    with read() as connection:
+        session = sessions.find(connection, credential.hashed, now)
+        if session is None:
+            return None
+        caller = credentials.by_session(connection, session, credential.tournament, credential.whom)
+    if caller is not None:
+        rotating.rotate(session, credential.hashed, now)
+    return caller

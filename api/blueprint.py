@@ -3,7 +3,6 @@
     blp = Blueprint("fouls", description="The catalogue of fouls")
 
     @blp.post("/decisions")
-    @public
     @blp.arguments(DecisionQuestion)
     @blp.answers(200, DecisionSchema)
     @blp.spoken
@@ -20,13 +19,16 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 import flask_smorest
+from flask import Flask
 
 from api.body import Parser
 from api.language import LANGUAGES
+from api.permissions import PUBLIC
 from api.schemas import LANG_DESCRIPTION, Query
 
 View = TypeVar("View", bound=Callable[..., Any])
 
+PERMISSIONS = "shinpan.permissions"  # where an app keeps its table of them
 LANG_PARAMETER = {
     "in": "query",
     "name": "lang",
@@ -42,7 +44,7 @@ class Blueprint(flask_smorest.Blueprint):
 
     def __init__(self, name: str, *, description: str, url_prefix: str = "/api/v1") -> None:
         super().__init__(name, __name__, description=description, url_prefix=url_prefix)
-        self._prepare_doc_cbks.append(self._prepare_spoken_doc)
+        self._prepare_doc_cbks += [self._prepare_spoken_doc, self._prepare_access_doc]
 
     def answers(self, status: int, schema: Any = None, **documentation: Any) -> Callable[[View], View]:
         """Document an answer of this status. The view returns JSON-ready data, or (data, status[, headers])."""
@@ -53,6 +55,23 @@ class Blueprint(flask_smorest.Blueprint):
         """Document that the answer holds texts, in the language that `?lang=` or Accept-Language asks for."""
         view._apidoc = {**getattr(view, "_apidoc", {}), "spoken": True}  # type: ignore[attr-defined]
         return view
+
+    def _store_endpoint_docs(self, endpoint: str, obj: Any, *rest: Any, **options: Any) -> None:
+        super()._store_endpoint_docs(endpoint, obj, *rest, **options)
+        for method, described in self._docs[endpoint].items():
+            if method != "parameters":
+                described["endpoint"] = f"{self.name}.{endpoint}"
+
+    def _prepare_access_doc(
+        self, doc: dict[str, Any], doc_info: dict[str, Any], app: Flask, **_: Any
+    ) -> dict[str, Any]:
+        """Who may call it, as api/permissions.py says; an endpoint that it forgets is found by api.auth."""
+        access = app.extensions[PERMISSIONS].get(doc_info["endpoint"], PUBLIC)
+        if access.is_public:
+            return {**doc, "security": []}
+        if access.account:
+            return {**doc, "security": [{"session": []}], **({"x-fresh-sign-in": True} if access.fresh else {})}
+        return {**doc, "security": [{"session": []}, {"token": [access.scope]}], "x-roles": sorted(access.roles)}
 
     def _prepare_spoken_doc(self, doc: dict[str, Any], doc_info: dict[str, Any], **_: Any) -> dict[str, Any]:
         if doc_info.get("spoken"):

@@ -7,7 +7,6 @@ from pathlib import Path
 import flask_swagger_ui
 from flask import Blueprint, Response, send_from_directory
 
-from api.auth import public
 from api.problems import Problem
 from api.security import CSP
 
@@ -33,7 +32,6 @@ blp = Blueprint("documentation", __name__)
 
 
 @blp.get("/docs")
-@public
 def page() -> Response:
     """The documentation as a page."""
     response = send_from_directory(PAGE, "index.html", max_age=0)
@@ -42,7 +40,6 @@ def page() -> Response:
 
 
 @blp.get("/docs/<name>")
-@public
 def asset(name: str) -> Response:
     """A script, style or image of that page."""
     if name not in SHIPPED:
@@ -51,7 +48,6 @@ def asset(name: str) -> Response:
 
 
 @blp.get("/openapi.yaml")
-@public
 def openapi() -> Response:
     """The description of the whole API, for people and machines."""
     return send_from_directory(OPENAPI.parent, OPENAPI.name, mimetype="application/yaml", max_age=0)

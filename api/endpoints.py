@@ -7,13 +7,15 @@ from collections.abc import Iterable
 from flask import Flask
 
 from api import docs, health, pwa
+from api.account import accounts, own_keys, signing_in
+from api.account import tournaments as own_tournaments
 from api.blueprint import Blueprint
-from api.openapi import describe
 from api.public import (
     board,
     compositions,
     decisions,
     fouls,
+    joining,
     lateness,
     rule_points,
     rulebooks,
@@ -23,20 +25,33 @@ from api.public import (
 )
 from api.public import receipts as genuine
 from api.tournament import (
+    audits,
+    dashboards,
     dead_hands,
+    erasures,
+    escalation_steps,
     escalations,
+    exports,
     extra_times,
     hanchans,
     hand_ends,
+    imports,
+    invitations,
     journal,
     kept_times,
     ledger,
     live,
     me,
     officials,
+    own,
+    phones,
     photos,
     players,
+    precedents,
+    printables,
+    push,
     receipts,
+    reports,
     results,
     revisions,
     rulings,
@@ -48,6 +63,7 @@ from api.tournament import (
     tables,
     teams,
     timings,
+    tokens,
 )
 
 BLUEPRINTS = (
@@ -62,20 +78,32 @@ BLUEPRINTS = (
     board.blp,
     timekeeping.blp,
     genuine.blp,
+    accounts.blp,
+    signing_in.blp,
+    own_keys.blp,
+    own_tournaments.blp,
     settings.blp,
     revisions.blp,
     teams.blp,
     players.blp,
     officials.blp,
     me.blp,
+    invitations.blp,
+    joining.blp,
+    phones.blp,
+    push.blp,
+    tokens.blp,
     tables.blp,
     hanchans.blp,
+    imports.blp,
     schedules.blp,
     timings.blp,
     extra_times.blp,
     kept_times.blp,
     ledger.blp,
     receipts.blp,
+    reports.blp,
+    printables.blp,
     seasons.blp,
     scoring.blp,
     results.blp,
@@ -83,18 +111,24 @@ BLUEPRINTS = (
     rulings.blp,
     photos.blp,
     escalations.blp,
+    escalation_steps.blp,
+    precedents.blp,
+    own.blp,
+    exports.blp,
+    erasures.blp,
     dead_hands.blp,
     hand_ends.blp,
     journal.blp,
+    audits.blp,
+    dashboards.blp,
     live.blp,
     health.blp,
 )
 
 
 def register(app: Flask, blueprints: Iterable[Blueprint]) -> None:
-    """Give this app these endpoints, each described in openapi.yaml, and the pages: documentation, phone app."""
-    described = describe(app)
+    """Give this app these endpoints, and the pages: documentation, phone app."""
     for blp in blueprints:
-        described.register_blueprint(blp)
+        app.register_blueprint(blp)
     app.register_blueprint(docs.blp)
     app.register_blueprint(pwa.blp)

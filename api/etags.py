@@ -35,6 +35,14 @@ def keep(response: Response, etag: str) -> Response:
     return response
 
 
+def keep_asking(response: Response, etag: str) -> Response:
+    """Name what may be taken out one day: the browser that fetched it keeps it, and asks each time."""
+    response.set_etag(etag)
+    response.headers["Cache-Control"] = "private, no-cache"
+    response.vary.add("Authorization")
+    return response
+
+
 def tag(response: Response, etag: str) -> Response:
     """Name the version of this answer; caches may keep it but ask each time."""
     response.set_etag(etag)

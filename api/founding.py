@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import re
-import secrets
 import unicodedata
 from collections.abc import Mapping
-from datetime import datetime
-from hashlib import sha256
+from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 from uuid import UUID
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
@@ -16,23 +14,24 @@ import uuid_utils.compat
 from sqlalchemy import Connection, Row
 
 import rulings
-from models import register, rulebook_revisions, tournaments
-from models.officials import Official
+from api.permissions import SCOPES
+from api.secrets import INVITATION_PREFIX, TOKEN_PREFIX, hash_of, new_secret
+from models import api_tokens, invitations, officials, rulebook_revisions, tournaments
+from models.journal import Journal
 from rulings import Rulebook
 from rulings.errors import RuleError
 
-TOKEN_PREFIX = "spt_"  # noqa: S105 -- how a token begins, so that scanners know one when they see it
+LINK_LASTS = timedelta(days=7)
 CURRENCY = re.compile(r"[A-Z]{3}\Z")
 
 
 class Founded(NamedTuple):
-    """What the founder must know; the token is told this once."""
+    """What the founder must know. Nobody is let in yet: invite the director, or admit an account."""
 
     tournament_id: UUID
     slug: str
     revision: str
     official_id: UUID
-    token: str
 
 
 def found(  # noqa: PLR0913 -- one parameter for each thing a tournament is founded with
@@ -45,6 +44,8 @@ def found(  # noqa: PLR0913 -- one parameter for each thing a tournament is foun
     director: str,
     at: datetime,
     slug: str | None = None,
+    identity: UUID | None = None,
+    board_open: bool = False,
 ) -> Founded:
     """Create a tournament with its director in this transaction. Raises RuleError naming the field and the cure.
 
@@ -54,25 +55,45 @@ def found(  # noqa: PLR0913 -- one parameter for each thing a tournament is foun
     slug = slug or slug_of(name)
     check_slug(slug, tournaments.find_by_slug(connection, slug), "tournament")
     tournament = {
-        "id": new_id(),
+        "id": identity or new_id(),
         "slug": slug,
         "name": check_text("name", name),
         "rulebook": {"id": book.id, "options": book.options, "readings": book.content["readings_changed"]},
         "revision": book.revision,
         "currency": check_currency(currency, book),
         "time_zone": check_time_zone(time_zone),
+        "board_open": board_open,
     }
     rulebook_revisions.keep(connection, book.revision, book.id, book.content, at)
     journal = tournaments.create(connection, tournament, at)
-    token = new_token()
-    official = {
+    official = new_id()
+    officials.add(journal, official, check_text("director", director), ["director"])
+    return Founded(tournament["id"], slug, book.revision, official)
+
+
+def invite_person(journal: Journal, official: UUID, name: str, uses: int = 1) -> str:
+    """The secret of an invitation that lets in browsers, one by default, as an official who is there already."""
+    secret = new_secret(INVITATION_PREFIX)
+    invitation = {
         "id": new_id(),
-        "name": check_text("director", director),
-        "roles": ["director"],
-        "token_hash": hash_of(token),
+        "secret_hash": hash_of(secret),
+        "label": name,
+        "roles": [],
+        "official_id": official,
+        "player_id": None,
+        "uses": uses,
+        "expires_at": journal.at + LINK_LASTS,
     }
-    register.add(journal, Official, "official.invited", official)
-    return Founded(tournament["id"], slug, book.revision, official["id"], token)
+    invitations.make(journal, invitation)
+    return secret
+
+
+def issue_token(journal: Journal, official: UUID, name: str, days: int = 30) -> str:
+    """An API token with every scope, which acts as this official for as many days."""
+    token = new_secret(TOKEN_PREFIX)
+    limits = {"name": name, "scopes": sorted(SCOPES), "expires_at": journal.at + timedelta(days=days)}
+    api_tokens.issue(journal, {"id": new_id(), "official_id": official, "token_hash": hash_of(token), **limits})
+    return token
 
 
 def new_id() -> UUID:
@@ -80,19 +101,9 @@ def new_id() -> UUID:
     return uuid_utils.compat.uuid7()
 
 
-def new_token() -> str:
-    """A bearer token of 256 random bits."""
-    return TOKEN_PREFIX + secrets.token_urlsafe(32)
-
-
-def join_path(tournament_id: UUID, token: str) -> str:
-    """Where the app signs in with this token. It stands behind the #, so that no server is told."""
-    return f"/#/join/{tournament_id}/{token}"
-
-
-def hash_of(token: str) -> str:
-    """What is stored of a token."""
-    return sha256(token.encode()).hexdigest()
+def join_path(tournament_id: UUID, secret: str) -> str:
+    """Where the app is let in by this invitation. The secret stands behind the #, so that no log has it."""
+    return f"/#/join/{tournament_id}/{secret}"
 
 
 def slug_of(name: str) -> str:

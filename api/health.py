@@ -8,7 +8,6 @@ import marshmallow as ma
 from sqlalchemy.exc import SQLAlchemyError
 
 import rulings
-from api.auth import public
 from api.blueprint import Blueprint
 from api.problems import Problem
 from api.schemas import Schema
@@ -33,7 +32,6 @@ class Ready(Schema):
 
 
 @blp.get("/healthz")
-@public
 @blp.answers(200, Alive)
 def healthz() -> dict[str, str]:
     """The process is alive"""
@@ -41,7 +39,6 @@ def healthz() -> dict[str, str]:
 
 
 @blp.get("/readyz")
-@public
 @blp.answers(200, Ready)
 def readyz() -> dict[str, Any]:
     """The service can do its work

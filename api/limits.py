@@ -59,7 +59,7 @@ class Limits:
 
     def spend_address(self) -> None:
         """Count this request against its address; raises a 429 problem when the allowance is spent."""
-        _refuse_when_early(self._addresses.spend(_network(request.environ.get("REMOTE_ADDR", ""))))
+        _refuse_when_early(self._addresses.spend(network_of(request.environ.get("REMOTE_ADDR", ""))))
 
     def spend_official(self, official: str) -> None:
         """Count this request against its official, so that nobody else in the hall can use up a referee's allowance."""
@@ -72,7 +72,7 @@ def _refuse_when_early(seconds: float) -> None:
 
 
 @lru_cache(maxsize=4096)
-def _network(address: str) -> str:
+def network_of(address: str) -> str:
     """One home or hall: the IPv4 address, or the /64 network of an IPv6 address, whose owner has all of it."""
     try:
         parsed = ip_address(address)

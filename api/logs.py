@@ -1,4 +1,5 @@
-"""One JSON line per request and per event, with the request's id. No names, no tokens, no query strings, no bodies.
+"""One JSON line per request and per event, with the request's id and the id of who asked. No names, no tokens, no
+query strings, no bodies.
 
 Exceptions are logged as kinds and stack frames. Their messages often quote what a client sent or what a row holds,
 so they appear at log level "debug" only.
@@ -15,6 +16,7 @@ from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
+from uuid import UUID
 
 import orjson
 import structlog
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
 
 HEADER = "X-Request-Id"
 KEY = "shinpan.request_id"
+WHO = "shinpan.who"
 STANDARD_ERROR = 2
 # No underscore: a token (spt_...) sent here by mistake must not reach the log.
 WELL_FORMED = re.compile(r"[A-Za-z0-9-]{8,64}").fullmatch
@@ -65,6 +68,11 @@ def request_id() -> str:
     return found
 
 
+def note_who(who: UUID) -> None:
+    """The line of this request says who asked: an official, a player or an account, by id."""
+    request.environ[WHO] = who
+
+
 class RequestLog:
     """Gives each request its id and writes its line. It stands outside Flask, so that no answer escapes it.
 
@@ -96,6 +104,7 @@ class RequestLog:
             "method": method if method in METHODS else "other",
             "route": route,
             "status": status,
+            "who": environ.get(WHO),
             "ms": round((perf_counter() - started) * 1000, 2),
             "level": "info",
             "at": datetime.now(UTC),

@@ -10,6 +10,8 @@ import yaml
 from flask import Flask
 from flask_smorest import Api
 
+from api.blueprint import Blueprint
+from api.endpoints import BLUEPRINTS
 from api.problems import STATUSES
 from api.schemas import ProblemDetails
 
@@ -18,7 +20,8 @@ INTRODUCTION = """A referee's assistant for riichi mahjong: a call goes in, the 
 comes out, and is logged for ever.
 
 Looking up fouls, asking for decisions and the tools need no account. Everything under `/tournaments/{tournament_id}`
-needs the token of an official of that tournament: `Authorization: Bearer spt_...`.
+needs an official of that tournament: a browser that was let in by a link has a session, in a cookie; a program has an
+API token with scopes: `Authorization: Bearer spt_...`. docs/roles.md says which role may do what.
 
 Errors are problem details (RFC 9457) that name each field and its cure. Unknown fields are refused. Texts come in
 English, Japanese and French (`?lang=` or Accept-Language)."""
@@ -28,6 +31,12 @@ class DescribedApi(Api):
     """flask-smorest's registry of endpoints, whose errors are problem details."""
 
     ERROR_SCHEMA = ProblemDetails
+
+    def describe(self, blp: Blueprint) -> None:
+        """Tell of a blueprint that the app has already."""
+        self._app.extensions["flask-smorest"]["blp_name_to_api"][blp.name] = self
+        blp.register_views_in_doc(self, self._app, self.spec, name=blp.name, parameters=None)
+        self.spec.tag({"name": blp.name, "description": blp.description})
 
     def _register_error_handlers(self) -> None:
         """Errors are answered by api.problems."""
@@ -47,20 +56,29 @@ class DescribedApi(Api):
         self.spec.components.response(self.DEFAULT_ERROR_RESPONSE_NAME, default, lazy=True)
 
 
-def describe(app: Flask) -> DescribedApi:
-    """The registry in which this app's blueprints are described as they are registered."""
-    app.config.update(API_TITLE="Shinpan", API_VERSION=version("shinpan"), OPENAPI_VERSION="3.1.0")
-    token = {"type": "http", "scheme": "bearer", "description": "The token of an official of the tournament"}
-    options: dict[str, Any] = {"info": {"description": INTRODUCTION, "license": {"name": "MIT", "identifier": "MIT"}}}
-    api = DescribedApi(app, spec_kwargs=options)
-    api.spec.components.security_scheme("official", token)
-    return api
+def description(app: Flask) -> dict[str, Any]:
+    """What every endpoint takes and answers. Made when it is written, not when the app starts: it takes a while."""
+    described = _registry(app)
+    for blp in BLUEPRINTS:
+        described.describe(blp)
+    return described.spec.to_dict()
 
 
 def as_yaml(app: Flask) -> str:
-    """The description of every endpoint of this app."""
-    api: DescribedApi = app.extensions["flask-smorest"]["apis"][""]["ext_obj"]
-    return yaml.dump(api.spec.to_dict(), Dumper=_Readable, sort_keys=False, allow_unicode=True, width=120)
+    """The same as it is kept in openapi.yaml."""
+    return yaml.dump(description(app), Dumper=_Readable, sort_keys=False, allow_unicode=True, width=120)
+
+
+def _registry(app: Flask) -> DescribedApi:
+    app.config.update(API_TITLE="Shinpan", API_VERSION=version("shinpan"), OPENAPI_VERSION="3.1.0")
+    token = {"type": "http", "scheme": "bearer", "description": "An API token of an official of the tournament"}
+    let_in = "A browser that was let in by a link"
+    session = {"type": "apiKey", "in": "cookie", "name": "shinpan", "description": let_in}
+    options: dict[str, Any] = {"info": {"description": INTRODUCTION, "license": {"name": "MIT", "identifier": "MIT"}}}
+    api = DescribedApi(app, spec_kwargs=options)
+    api.spec.components.security_scheme("session", session)
+    api.spec.components.security_scheme("token", token)
+    return api
 
 
 class _Readable(yaml.SafeDumper):

@@ -29,7 +29,7 @@ try:
 except PackageNotFoundError:
     MINIFIER = ""
 KEPT = frozenset({".html", ".css", ".js", ".json", ".svg", ".webmanifest"})  # PNG icons the system keeps
-BESIDE = frozenset({"sw.js", "vendor/hashes.json"})
+BESIDE = frozenset({"sw.js", "push.js", "vendor/hashes.json"})
 MINIFIED = {".js": "application/javascript", ".css": "text/css"}
 BUILT = Path(__file__).parents[1] / "build" / "pack"
 _ALONE = Lock()

@@ -32,6 +32,7 @@ STATUSES: dict[int, tuple[str, str, str]] = {
     404: ("not-found", "Not found", "There is nothing at this address."),
     405: ("wrong-method", "Wrong method", "This address exists, but not for this method; see the Allow header."),
     409: ("conflict", "Conflict", "This contradicts what is already stored."),
+    410: ("gone", "No longer good", "This is no longer good: ask for another one."),
     412: ("changed-meanwhile", "Changed meanwhile", "Someone changed it since you read it: read it again."),
     413: ("too-large", "Too large", "The body is larger than 1 MB: send less."),
     415: ("not-json", "Not JSON", "Send JSON with Content-Type: application/json."),

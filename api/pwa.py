@@ -13,7 +13,6 @@ import orjson
 from flask import Blueprint, Response, request
 from werkzeug.security import safe_join
 
-from api.auth import public
 from api.etags import tag, unchanged
 from api.pack import Pack, compressed, pack
 from api.preloads import link
@@ -23,13 +22,14 @@ from api.security import ALWAYS, CSP, PERMISSIONS, permissions
 PWA = Path(__file__).resolve().parents[1] / "pwa"
 PAGE = "index.html"
 WORKER = "sw.js"
+PUSHED = "push.js"  # what the worker does with what is pushed: a script of its own, since ruling never needs it
 TYPES = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
     ".png": "image/png",
-    ".svg": "image/svg+xml",
+    ".svg": "image/svg+xml; charset=utf-8",
     ".txt": "text/plain; charset=utf-8",
     ".webmanifest": "application/manifest+json",
 }
@@ -52,21 +52,18 @@ blp = Blueprint("pwa", __name__)
 
 
 @blp.get("/")
-@public
 def page() -> Response:
     """The app."""
     return _send(PAGE)
 
 
 @blp.get("/t/<slug>/board")
-@public
 def board(slug: str) -> Response:
     """The hall's board, at an address that can be typed."""
     return Response(status=302, headers={"Location": f"/#/board/{quote(slug, safe='')}"})
 
 
 @blp.get("/precache.js")
-@public
 def precache() -> Response:
     """What the service worker has to fetch: the pack, its hash, and how to serve what is in it."""
     text = f"self.PRECACHE = {orjson.dumps(listing(pack(PWA))).decode()};\n"
@@ -81,12 +78,11 @@ def listing(made: Pack) -> dict[str, Any]:
     """
     page = {**HEADERS[PAGE], **dict(ALWAYS), "Link": link(made.preloads)}
     told = {"pack": made.version, "integrity": made.integrity, "types": TYPES, "page": page}
-    worker = (PWA / WORKER).read_bytes()
+    worker = b"".join((PWA / name).read_bytes() for name in (WORKER, PUSHED))
     return {"version": sha256(worker + orjson.dumps(told)).hexdigest()[:12], **told}
 
 
 @blp.get("/pack/<version>")
-@public
 def packed(version: str) -> Response:
     """Every file of this version of the pack in one answer."""
     made = pack(PWA)
@@ -101,15 +97,13 @@ def packed(version: str) -> Response:
     return tag(response, made.version)
 
 
-@blp.get("/<any('sw.js', 'manifest.webmanifest', 'whats-new.json'):name>")
-@public
+@blp.get("/<any('sw.js', 'push.js', 'manifest.webmanifest', 'whats-new.json'):name>")
 def root_file(name: str) -> Response:
     """The service worker and what has to lie beside it."""
     return _send(name)
 
 
 @blp.get("/<any(js, css, vendor, rulebooks, icons):folder>/<path:name>")
-@public
 def file(folder: str, name: str) -> Response:
     """A script, style, library, rulebook or icon."""
     return _send(f"{folder}/{name}")

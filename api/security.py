@@ -35,7 +35,7 @@ UNLESS_THE_VIEW_SAYS_OTHERWISE = (
     (PERMISSIONS, permissions()),
 )
 VIEW_HEADERS = "shinpan.headers"  # where in the WSGI environment a view leaves headers to add, cheaper than in Flask
-HSTS = ("Strict-Transport-Security", "max-age=31536000")
+HSTS = ("Strict-Transport-Security", "max-age=31536000; includeSubDomains")
 
 
 def install(app: Flask, trusted_proxies: int) -> None:

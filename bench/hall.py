@@ -12,7 +12,7 @@ from uuid import UUID
 from flask import Flask
 from uuid_utils.compat import uuid7
 
-from api.founding import found
+from api.founding import found, issue_token
 from api.store import engines
 from app import create_app
 from config import Config
@@ -98,7 +98,8 @@ def open_hall(database: Path) -> Hall:
             at=MORNING,
         )
         journal = Journal(connection, founded.tournament_id, founded.official_id, MORNING)
-        hall = Hall(founded.tournament_id, founded.official_id, founded.token, *_furnish(journal))
+        token = issue_token(journal, founded.official_id, "bench", days=366)
+        hall = Hall(founded.tournament_id, founded.official_id, token, *_furnish(journal))
     store.dispose()
     return hall
 

@@ -135,7 +135,11 @@ def _officials(address: str, hall: Hall, number: int) -> list[str]:
     connection, tokens = _connect(address), []
     for name in range(number):
         body = json.dumps({"name": f"Referee {name}", "roles": ["referee"]})
-        connection.request("PUT", f"{hall.path}/officials/{uuid7()}", body, hall.headers)
+        official = str(uuid7())
+        connection.request("PUT", f"{hall.path}/officials/{official}", body, hall.headers)
+        connection.getresponse().read()
+        asked = json.dumps({"name": "bench", "official": official, "scopes": ["read"]})
+        connection.request("PUT", f"{hall.path}/api-tokens/{uuid7()}", asked, hall.headers)
         tokens.append(json.loads(connection.getresponse().read())["token"])
     return tokens
 

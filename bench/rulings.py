@@ -29,6 +29,7 @@ from bench.serving import HEADERS, OURS, PUTTER, Load, in_words, rate, serving
 from models import audit
 from models.backup import backup
 from models.engine import make_engine, read
+from models.findings import Finding
 
 TURNS, SECONDS = 5, 2
 FEW, MANY, ASKED = 100, 100_000, 400
@@ -150,7 +151,7 @@ def _stored(database: Path) -> list[str]:
         return [identity for (identity,) in connection.execute("SELECT id FROM ruling")]
 
 
-def _findings(database: Path, hall: Hall) -> list[audit.Finding]:
+def _findings(database: Path, hall: Hall) -> list[Finding]:
     store = make_engine(f"sqlite:///{database}")
     with read(store) as connection:
         findings = audit.verify(connection, hall.tournament)

@@ -11,6 +11,7 @@ import os
 from gunicorn.arbiter import Arbiter
 from gunicorn.workers.base import Worker
 
+from api.account.first import first_path
 from api.store import LIVE, MOST_STREAMS
 from config import Config
 
@@ -31,6 +32,7 @@ _processes = _whole_number("WORKERS", max(2, os.cpu_count() or 2), 1, 64)
 workers = _processes if _postgresql else 1
 threads = _whole_number("THREADS", 4 if _postgresql else 16, 1, 256) + MOST_STREAMS
 graceful_timeout = 10
+forwarder_headers = ""  # by default a request could say SCRIPT_NAME, and what it asks for would be another address
 control_socket_disable = True  # nobody manages the server from outside, so leave no socket in the home folder
 loglevel = "error"  # the app logs requests; at "warning" gunicorn quotes malformed ones, tokens and all
 
@@ -38,7 +40,11 @@ loglevel = "error"  # the app logs requests; at "warning" gunicorn quotes malfor
 def when_ready(server: Arbiter) -> None:
     """Say where to look, once the port is really open."""
     address = " ".join(str(listener) for listener in server.LISTENERS)
+    path = first_path(Config.from_environment().database_url)
     print(f"Shinpan listens on {address}  (API page: {address}/docs; stop with Ctrl-C)", flush=True)  # noqa: T201
+    if path is not None:
+        here = address.replace("127.0.0.1", "localhost")  # passkeys are bound to a name
+        print(f"Nobody has an account yet. This link makes the first one, once: {here}{path}", flush=True)  # noqa: T201
 
 
 def post_worker_init(worker: Worker) -> None:

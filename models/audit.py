@@ -14,31 +14,24 @@ from sqlalchemy import Connection, LargeBinary, Select, Table, select, true, typ
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.types import NullType
 
-from models.base import Base
-from models.content import content_hash, row_key
-from models.journal import ENTRY, GENESIS, HEAD, Entry, entries, entry_hash, head
+from models.base import member_tables
+from models.content import content_hash, opened, row_key
+from models.erased import Erased
+from models.findings import Finding
+from models.journal import ENTRY, GENESIS, HEAD, Entry, entry_hash, head
 from models.rulebook_revisions import REVISION
+from models.seals import Seals
 from models.tournaments import TOURNAMENT
 
-KEY = {"tournament_id", "id"}
-# Every table of a tournament's things: what is forgotten here could be changed unseen.
-MEMBERS = [table for table in Base.metadata.sorted_tables if {column.name for column in table.primary_key} == KEY]
 RAW = NullType()
 AT_ONCE, IMAGES_AT_ONCE = 500, 8  # rows in memory
-
-
-@dataclass(frozen=True)
-class Finding:
-    """Something wrong: at which journal entry (None: at none in particular), and what, in words."""
-
-    seq: int | None
-    what: str
 
 
 @dataclass
 class Told:
     """What the journal tells of the rows: for each key the entry that last wrote it and the content's hash after it."""
 
+    erased: Erased
     rows: dict[str, tuple[int, str]] = field(default_factory=dict)
     rulebooks: dict[str, tuple[int, str]] = field(default_factory=dict)
 
@@ -50,7 +43,7 @@ def tournaments(connection: Connection) -> dict[str, str]:
     """
     own = connection.execute(_raw(TOURNAMENT, true())).all()
     known = {_as_text(row.id): str(row.slug) for row in own}
-    for table in (HEAD, ENTRY, *MEMBERS):
+    for table in (HEAD, ENTRY, *member_tables()):
         named: Select[Any] = select(type_coerce(table.c.tournament_id, RAW)).distinct()
         for identity in map(_as_text, connection.execute(named).scalars()):
             known.setdefault(identity, identity)
@@ -63,18 +56,18 @@ def verify(connection: Connection, tournament_id: UUID | str) -> list[Finding]:
     Reads all of it: call it inside `engine.read`, which shows one moment. Raises LookupError when there is no such
     tournament and no trace of one.
     """
-    told = Told()
     findings: list[Finding] = []
     try:
-        tournament_id = _as_uuid(tournament_id)
+        own = _as_uuid(tournament_id)
     except ValueError:
-        return [Finding(None, f"rows say that they belong to {tournament_id!r}, which is no id")]
+        return [Finding(None, "no-id", {"id": repr(tournament_id)})]
+    told = Told(Erased(own))
     try:
-        findings.extend(_journal_findings(connection, tournament_id, told))
+        findings.extend(_journal_findings(connection, own, told))
     except DBAPIError as error:
-        return [*findings, Finding(None, f"the journal cannot be read any further: {error.orig}")]
-    unknown = head(connection, tournament_id) is None and not told.rows
-    findings += [*_row_findings(connection, tournament_id, told), *_rulebook_findings(connection, told)]
+        return [*findings, Finding(None, "journal-unreadable", {"error": str(error.orig)})]
+    unknown = head(connection, own) is None and not told.rows
+    findings += [*_row_findings(connection, own, told), *_rulebook_findings(connection, told)]
     if unknown and len(findings) == 1:
         raise LookupError(f"there is no tournament {tournament_id}")
     return findings
@@ -88,10 +81,10 @@ def compare_head(connection: Connection, tournament_id: UUID, noted: str) -> lis
     number, _, noted_hash = noted.partition(":")
     if not number.isdecimal() or not noted_hash:
         raise ValueError(f"{noted!r} is no head: write NUMBER:HASH as `audit verify` prints it")
-    kept = entries(connection, tournament_id, after=int(number) - 1, limit=1)
-    if kept and (kept[0].seq, kept[0].hash) == (int(number), noted_hash):
+    own = (ENTRY.c.tournament_id == tournament_id, ENTRY.c.seq == int(number))
+    if connection.execute(select(ENTRY.c.hash).where(*own)).scalar_one_or_none() == noted_hash:
         return []
-    return [Finding(int(number), f"the journal does not hold entry {number} with the hash {noted_hash}")]
+    return [Finding(int(number), "not-as-noted", {"hash": noted_hash})]
 
 
 def _journal_findings(connection: Connection, tournament_id: UUID, told: Told) -> Iterator[Finding]:
@@ -99,44 +92,49 @@ def _journal_findings(connection: Connection, tournament_id: UUID, told: Told) -
     for raw in _raw_rows(connection, ENTRY, ENTRY.c.tournament_id == tournament_id, ENTRY.c.seq):
         seq = raw["seq"]
         if not isinstance(seq, int):
-            yield Finding(None, f"an entry has the number {seq!r}")
+            yield Finding(None, "no-number", {"number": repr(seq)})
             continue
         if seq > last.seq + 1:
             yield _gap(last.seq + 1, seq - 1)
         elif raw["prev_hash"] != last.hash:
-            yield Finding(seq, f"entry {seq} does not follow the entry before it: the chain is broken")
-        body = _body_if_unchanged(raw)
+            yield Finding(seq, "unchained")
+        body = _body_if_unchanged(raw, told.erased)
         if body is None:
-            yield Finding(seq, f"entry {seq} was changed: its content does not give its hash")
+            yield Finding(seq, "entry-changed")
         else:
             yield from _remember(seq, body, told)
+            if raw["kind"] == "personal-data.removed":
+                told.erased.tell(body)
         last = Entry(seq, raw["hash"])
+    yield from told.erased.untold()
     yield from _head_findings(head(connection, tournament_id), last)
 
 
 def _gap(first: int, final: int) -> Finding:
-    one = first == final
-    return Finding(first, f"entry {first} is missing" if one else f"entries {first} to {final} are missing")
+    return Finding(first, "entry-missing") if first == final else Finding(first, "entries-missing", {"last": final})
 
 
 def _head_findings(kept: Entry | None, last: Entry) -> Iterator[Finding]:
     if kept is None:
-        yield Finding(None, "the head of the journal is missing")
+        yield Finding(None, "head-missing")
     elif type(kept.seq) is int and kept.seq > last.seq:
         yield _gap(last.seq + 1, kept.seq)
     elif kept != last:
-        yield Finding(last.seq, f"the head of the journal was changed: it is not entry {last.seq}, the last one")
+        yield Finding(last.seq, "head-changed")
 
 
-def _body_if_unchanged(raw: Mapping[str, Any]) -> dict[str, Any] | None:
-    """The body of an entry whose content gives its hash, else None."""
+def _body_if_unchanged(raw: Mapping[str, Any], erased: Erased) -> dict[str, Any] | None:
+    """The body of an entry whose content gives its hash, else None. Notes what was taken out of it."""
     try:
         moment = raw["at"] if isinstance(raw["at"], datetime) else datetime.fromisoformat(raw["at"])
         ids = {name: raw[name] and _as_uuid(raw[name]) for name in ("subject", "who")}
         body: dict[str, Any] = orjson.loads(raw["body"])
-        entry = {**raw, **ids, "at": moment, "body": body}
-        same = entry_hash(entry) == raw["hash"] and content_hash(ENTRY, entry) == content_hash(ENTRY, raw)
-    except (ValueError, TypeError, AttributeError):  # what cannot even be read was changed
+        seals: Seals | None = raw["seals"] and orjson.loads(raw["seals"])
+        entry = {**raw, **ids, "at": moment, "body": body, "seals": seals}
+        as_read, as_kept = (content_hash(ENTRY, {**either, "seals": None}) for either in (entry, raw))
+        same = entry_hash(entry) == raw["hash"] and as_read == as_kept
+        erased.look(raw["seq"], raw["kind"], body, ids["subject"], seals)
+    except (ValueError, TypeError, AttributeError, LookupError):  # what cannot even be read was changed
         return None
     return body if same else None
 
@@ -146,7 +144,7 @@ def _remember(seq: int, body: Mapping[str, Any], told: Told) -> Iterator[Finding
     for key, hashes in body["rows"].items():
         before_seq, before = told.rows.get(key, (0, None))
         if before is not None and hashes["before"] != before:
-            yield Finding(seq, f"{key} was changed between entry {before_seq} and entry {seq}, without an entry")
+            yield Finding(seq, "row-changed-before", {"row": key, "before": before_seq})
         told.rows[key] = (seq, hashes["after"])
     if "rulebook_content" in body:
         told.rulebooks[body["revision"]] = (seq, body["rulebook_content"])
@@ -156,9 +154,9 @@ def _row_findings(connection: Connection, tournament_id: UUID, told: Told) -> It
     missing = dict(told.rows)
     own = TOURNAMENT.c.id == tournament_id
     yield from _compare(connection, TOURNAMENT, own, told, missing)
-    for table in MEMBERS:
+    for table in member_tables():
         yield from _compare(connection, table, table.c.tournament_id == tournament_id, told, missing)
-    yield from (Finding(seq, f"{key}, written by entry {seq}, is missing") for key, (seq, _) in missing.items())
+    yield from (Finding(seq, "row-missing", {"row": key}) for key, (seq, _) in missing.items())
 
 
 def _compare(
@@ -170,20 +168,29 @@ def _compare(
             key = row_key(table, _as_text(raw["id"]))
             seq, expected = missing.pop(key, (None, None))
             if expected is None:
-                yield Finding(None, f"{key} is in no journal entry")
-            elif content_hash(table, raw) != expected:
-                yield Finding(seq, f"{key} was changed after entry {seq}, without an entry")
+                yield Finding(None, "row-untold", {"row": key})
+            elif not _is_as_told(table, raw, expected, told.erased):
+                yield Finding(seq, "row-changed", {"row": key})
     except DBAPIError as error:
-        yield Finding(None, f"the table {table.name} cannot be read: {error.orig}")
+        yield Finding(None, "table-unreadable", {"table": table.name, "error": str(error.orig)})
+
+
+def _is_as_told(table: Table, raw: Mapping[str, Any], expected: str, erased: Erased) -> bool:
+    try:
+        row, seals = opened(raw)
+        same = content_hash(table, raw) == expected
+        return same and erased.is_told(table.name, row, _as_uuid(raw["id"]), seals)
+    except (ValueError, TypeError, AttributeError, LookupError):  # what cannot even be read was changed
+        return False
 
 
 def _rulebook_findings(connection: Connection, told: Told) -> Iterator[Finding]:
     for revision, (seq, expected) in told.rulebooks.items():
         row = connection.execute(_raw(REVISION, REVISION.c.revision == revision)).first()
         if row is None:
-            yield Finding(seq, f"the rulebook with revision {revision}, named by entry {seq}, is missing")
+            yield Finding(seq, "rulebook-missing", {"revision": revision})
         elif content_hash(REVISION, row._asdict()) != expected:
-            yield Finding(seq, f"the rulebook with revision {revision} was changed after entry {seq} named it")
+            yield Finding(seq, "rulebook-changed", {"revision": revision})
 
 
 def _raw_rows(connection: Connection, table: Table, own: Any, order: Any) -> Iterator[dict[str, Any]]:

@@ -17,6 +17,7 @@ from sqlalchemy import (
     select,
 )
 
+from models.credentials import Caller, stands
 from models.dead_hands import DEAD_HAND, held_at
 from models.hanchans import HANCHAN
 from models.hand import SEATS
@@ -31,12 +32,7 @@ from models.tournaments import TOURNAMENT
 
 OFFENDERS = {"player": PLAYER, "team": TEAM, "official": OFFICIAL}
 _WAITING = RULING.alias("waiting")
-_OFFICIAL = OFFICIAL.alias("caller")
-_CALLER = (
-    _OFFICIAL.c.tournament_id == bindparam("tournament"),
-    _OFFICIAL.c.id == bindparam("caller"),
-    _OFFICIAL.c.revoked_at.is_(None),
-)
+_CALLER = OFFICIAL.alias("caller")
 
 
 class Named(NamedTuple):
@@ -60,7 +56,10 @@ class Named(NamedTuple):
     deferred: bool
     """Whether rulings wait at the table."""
     caller_stands: bool
-    """Whether the official who calls was not revoked."""
+    """Whether neither the official who calls nor their phone or token was revoked."""
+    plays_as: UUID | None
+    conflicts: list[str] | None
+    """Whom the official who calls plays as, and about whom they are not impartial."""
     last: Entry
     """The last entry of the journal."""
 
@@ -77,12 +76,13 @@ def look_up(  # noqa: PLR0913 -- one for each thing that a call names
     table: UUID,
     hanchan: UUID | None,
     offender: tuple[str, UUID],
-    caller: UUID,
+    caller: Caller,
     at: datetime,
 ) -> Named:
     """Everything that the call names; `offender` is (player, team or official; id), `at` when the call was made."""
     kind, offender_id = offender
-    named = {"ruling": ruling, "table": table, "hanchan": hanchan, "offender": offender_id, "caller": caller, "at": at}
+    named = {"ruling": ruling, "table": table, "hanchan": hanchan, "offender": offender_id, "at": at}
+    named |= {"caller": caller.id, "credential": caller.credential, "session": caller.session}
     [found] = _query(kind).rows(connection, {**named, "tournament": tournament_id})
     return Named._make([*found[:-2], Entry(*found[-2:])])
 
@@ -91,7 +91,8 @@ def look_up(  # noqa: PLR0913 -- one for each thing that a call names
 def _query(offender_kind: str) -> Prepared:
     offender = OFFENDERS[offender_kind]
     joined: Any = TOURNAMENT.join(HEAD, HEAD.c.tournament_id == TOURNAMENT.c.id)
-    for table, name in ((TABLE, "table"), (HANCHAN, "hanchan"), (offender, "offender"), (RULING, "ruling")):
+    things = ((TABLE, "table"), (HANCHAN, "hanchan"), (offender, "offender"), (RULING, "ruling"), (_CALLER, "caller"))
+    for table, name in things:
         named = and_(table.c.tournament_id == TOURNAMENT.c.id, table.c.id == bindparam(name))
         joined = joined.outerjoin(table, named)
     columns = (
@@ -104,7 +105,9 @@ def _query(offender_kind: str) -> Prepared:
         RULING.c.id,
         _at_the_table(DEAD_HAND, held_at(bindparam("at"))),
         _at_the_table(_WAITING, _WAITING.c.status == "deferred", NOT_PLAIN),
-        exists().where(*_CALLER).select_from(_OFFICIAL),
+        and_(_CALLER.c.id.is_not(None), _CALLER.c.revoked_at.is_(None), stands()),
+        _CALLER.c.player_id,
+        _CALLER.c.conflicts,
         HEAD.c.seq,
         HEAD.c.hash,
     )

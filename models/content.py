@@ -10,24 +10,50 @@ from functools import cache
 from typing import Any
 from uuid import UUID
 
+import orjson
 from sqlalchemy import Table
 
+from models.seals import Seals, as_hashed, sealed
 from models.types import canonical, utc_text
 
 
 def whole_row(table: Table, values: Mapping[str, Any]) -> dict[str, Any]:
-    """`values` with None for every column left out; raises ValueError for a column that does not exist."""
+    """`values` with None for every column left out, and seals where the table has them (models/seals.py).
+
+    Raises ValueError for a column that does not exist.
+    """
     names = _names(table)
     unknown = sorted(values.keys() - names)
     if unknown:
         raise ValueError(f"{table.name} has no column {', '.join(unknown)}")
-    return {name: values.get(name) for name in names}
+    row = {name: values.get(name) for name in names}
+    if "seals" in row:
+        row["seals"] = sealed(table.name, row, row["seals"])
+    return row
 
 
 def content_hash(table: Table, row: Mapping[str, Any]) -> str:
-    """sha256 (hex) of the content of `row`, given as Python values or as either database stores them."""
-    stored = {name: _stored(row[name]) for name in _names(table)}
-    return hashlib.sha256(canonical(stored)).hexdigest()
+    """sha256 (hex) of the content of `row`, given as Python values or as either database stores them.
+
+    Texts that are sealed count by their seals. A column marked `info={"later": True}` came when rows had hashes
+    already: while it is empty, nothing changed. Raises LookupError, TypeError, ValueError for wrong seals.
+    """
+    later = _later(table)
+    told, seals = opened(row)
+    said = as_hashed(told, seals)
+    counted = (name for name in _names(table) if name != "seals" and (name not in later or row[name] is not None))
+    return hashlib.sha256(canonical({name: _counted(said, name) for name in counted})).hexdigest()
+
+
+def opened(row: Mapping[str, Any]) -> tuple[Mapping[str, Any], Seals | None]:
+    """A row whose seals reach into JSON, that JSON read; and its seals. Raises ValueError for what is no JSON."""
+    seals: Seals | None = _read(row.get("seals"))
+    inside = {place.partition(".")[0] for place in seals or () if "." in place}
+    return {**row, **{name: _read(row[name]) for name in inside}} if inside else row, seals
+
+
+def _read(value: Any) -> Any:
+    return orjson.loads(value) if isinstance(value, str) else value
 
 
 def row_key(table: Table, identity: UUID | str) -> str:
@@ -39,6 +65,17 @@ def row_key(table: Table, identity: UUID | str) -> str:
 def _names(table: Table) -> dict[str, None]:
     """The names of the columns, in their order."""
     return dict.fromkeys(table.columns.keys())
+
+
+@cache
+def _later(table: Table) -> frozenset[str]:
+    return frozenset(column.name for column in table.columns if column.info.get("later"))
+
+
+def _counted(row: Mapping[str, Any], name: str) -> Any:
+    """An image that was taken out counts by the hash that was stored beside it."""
+    value = row[name]
+    return {"sha256": row["sha256"]} if value == b"" and "sha256" in row else _stored(value)
 
 
 def _stored(value: Any) -> Any:

@@ -21,13 +21,13 @@ from sqlalchemy import (
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models import register
-from models.base import Base, Member, table_of
+from models.base import Base, Member, Sealed, table_of
 from models.hand import Hand, HandColumns, hand_of
 from models.journal import Entry, Journal
 from models.types import JsonText, UtcDateTime
 
 
-class DeadHand(Member, HandColumns, Base):
+class DeadHand(Sealed, Member, HandColumns, Base):
     """A declaration, open while `cleared_at` is empty.
 
     `cleared_by`: redeal, next-hand, hand-end, or withdrawn with the ruling that made it (whose id it bears). `request`:

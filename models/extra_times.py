@@ -9,12 +9,12 @@ from sqlalchemy import BigInteger, CheckConstraint, Connection, ForeignKeyConstr
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models import register
-from models.base import Base, Member, table_of
+from models.base import Base, Member, Sealed, table_of
 from models.journal import Entry, Journal
 from models.types import JsonText, UtcDateTime
 
 
-class ExtraTime(Member, Base):
+class ExtraTime(Sealed, Member, Base):
     """So many seconds more for a hanchan, or fewer where below zero: the sum of all is what its table has.
 
     `ruling_id`: the ruling that took the time. `request`: the body as it was sent.

@@ -9,14 +9,14 @@ from sqlalchemy import Connection, ForeignKeyConstraint, Index, Row, String, exi
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models import register
-from models.base import Base, Member, table_of
+from models.base import Base, Member, Sealed, table_of
 from models.hand import Hand, HandColumns, hand_of
 from models.journal import Entry, Journal
 from models.rulings import RULING
 from models.types import JsonText, UtcDateTime
 
 
-class HandEnd(Member, HandColumns, Base):
+class HandEnd(Sealed, Member, HandColumns, Base):
     """The end of a hand: `how` in the rules' words, the winners' seats, `hands` {seat: tenpai|noten|refused} as shown.
 
     `request`: the body as it was sent.

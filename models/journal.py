@@ -1,8 +1,9 @@
 """The journal of a tournament: one entry per change of state, numbered without gaps, chained by hashes.
 
-Nothing in it is ever updated or deleted; triggers refuse it. The head (last number and hash) is kept apart as well, so
-that a cut tail is found. The hash has no secret: who rewrites the whole chain *and* the head is found only by comparing
-with a head noted elsewhere.
+Nothing in it is ever updated or deleted; triggers refuse it, but for texts about people that were sealed
+(models/seals.py), which an entry `personal-data.removed` takes out. The head (last number and hash) is kept apart as
+well, so that a cut tail is found. The hash has no secret: who rewrites the whole chain *and* the head is found only by
+comparing with a head noted elsewhere.
 """
 
 import hashlib
@@ -21,6 +22,7 @@ from sqlalchemy import (
     String,
     Uuid,
     bindparam,
+    false,
     insert,
     select,
     text,
@@ -30,15 +32,20 @@ from sqlalchemy.orm import Mapped, mapped_column
 
 from models.base import Base, table_of
 from models.prepared import Prepared
+from models.seals import as_hashed, sealed
 from models.types import JsonText, UtcDateTime, canonical, utc_text
 
 GENESIS = "0" * 64
 OF_SETTINGS = text("kind IN ('tournament.created', 'tournament.changed')")  # few among many: an index of their own
+OF_ROLES = text("kind IN ('official.invited', 'official.changed')")  # asked for while somebody waits for an answer
 OF_PAYMENTS = text("kind = 'fine.paid'")  # whoever holds a receipt asks for its entry by the hash
 
 
 class JournalEntry(Base):
-    """One change of state: when, by whom (None: command line or a player), what (kind), to what (subject), the rest."""
+    """One change of state: when, by whom (None: command line or a player), what (kind), to what (subject), the rest.
+
+    `seals`: what keeps the hash right when a text about somebody is taken out of the body (models/seals.py).
+    """
 
     __tablename__ = "journal_entry"
 
@@ -51,6 +58,7 @@ class JournalEntry(Base):
     body: Mapped[dict[str, Any]] = mapped_column(JsonText())
     prev_hash: Mapped[str] = mapped_column(String(64))
     hash: Mapped[str] = mapped_column(String(64))
+    seals: Mapped[dict[str, dict[str, str]] | None] = mapped_column(JsonText())
 
     __table_args__ = (
         ForeignKeyConstraint(["tournament_id", "who"], ["official.tournament_id", "official.id"]),
@@ -61,18 +69,30 @@ class JournalEntry(Base):
             sqlite_where=OF_SETTINGS,
             postgresql_where=OF_SETTINGS,
         ),
+        Index(
+            "ix_journal_entry_roles",
+            "tournament_id",
+            "subject",
+            "seq",
+            sqlite_where=OF_ROLES,
+            postgresql_where=OF_ROLES,
+        ),
         Index("ix_journal_entry_payments", "hash", sqlite_where=OF_PAYMENTS, postgresql_where=OF_PAYMENTS),
     )
 
 
 class JournalHead(Base):
-    """The last entry of each tournament; whoever writes holds this row until the end of the transaction."""
+    """The last entry of each tournament; whoever writes holds this row until the end of the transaction.
+
+    `erasing`: within the transaction that takes personal data out, for the triggers that guard it; false at its end.
+    """
 
     __tablename__ = "journal_head"
 
     tournament_id: Mapped[UUID] = mapped_column(Uuid(), ForeignKey("tournament.id"), primary_key=True)
     seq: Mapped[int]
     hash: Mapped[str] = mapped_column(String(64))
+    erasing: Mapped[bool] = mapped_column(server_default=false())
 
 
 class Entry(NamedTuple):
@@ -139,6 +159,7 @@ class Journal:
             "kind": kind,
             "subject": subject,
             "body": {**body, "rows": rows_written},
+            "seals": sealed(kind, body),
             "prev_hash": self._head.hash,
         }
         entry = Entry(self.next_seq, entry_hash(values))
@@ -177,11 +198,14 @@ def head(connection: Connection, tournament_id: UUID) -> Entry | None:
 
 
 def entry_hash(entry: Mapping[str, Any]) -> str:
-    """sha256 (hex) over the canonical JSON of {at, body, kind, prev, seq, subject, who}: ids as text, time in UTC."""
+    """sha256 (hex) over the canonical JSON of {at, body, kind, prev, seq, subject, who}: ids as text, time in UTC.
+
+    Texts in the body that are sealed are their seals. Raises LookupError, TypeError for seals of another body.
+    """
     who = entry["who"]
     hashed = {
         "at": utc_text(entry["at"]),
-        "body": entry["body"],
+        "body": as_hashed(entry["body"], entry["seals"]),
         "kind": entry["kind"],
         "prev": entry["prev_hash"],
         "seq": entry["seq"],
@@ -196,7 +220,19 @@ def hash_of(connection: Connection, tournament_id: UUID, seq: int) -> str:
     return str(connection.execute(_HASH, {"tournament": tournament_id, "seq": seq}).scalar_one())
 
 
+def written_at(connection: Connection, tournament_id: UUID, seq: int) -> datetime | None:
+    """When the entry with that number was written, or None when there is none."""
+    own = (ENTRY.c.tournament_id == tournament_id, ENTRY.c.seq == seq)
+    return connection.execute(select(ENTRY.c.at).where(*own)).scalar_one_or_none()
+
+
 def entries(connection: Connection, tournament_id: UUID, after: int = 0, limit: int = 100) -> Sequence[Row[Any]]:
     """The entries numbered above `after`, oldest first, at most `limit`: rows with the columns of `JournalEntry`."""
     query = select(ENTRY).where(ENTRY.c.tournament_id == tournament_id, ENTRY.c.seq > after)
     return connection.execute(query.order_by(ENTRY.c.seq).limit(limit)).all()
+
+
+def about(connection: Connection, tournament_id: UUID, subject: UUID) -> Sequence[Row[Any]]:
+    """Every entry about this subject, oldest first."""
+    query = select(ENTRY).where(ENTRY.c.tournament_id == tournament_id, ENTRY.c.subject == subject)
+    return connection.execute(query.order_by(ENTRY.c.seq)).all()

@@ -12,7 +12,7 @@ from sqlalchemy import BigInteger, CheckConstraint, Connection, ForeignKeyConstr
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models import register
-from models.base import Base, Member, table_of
+from models.base import Base, Member, Sealed, table_of
 from models.journal import Entry, Journal
 from models.types import JsonText, UtcDateTime
 
@@ -20,7 +20,7 @@ WHAT = ("absent", "arrived", "began")
 WHO = ("player", "arbiter")
 
 
-class KeptTime(Member, Base):
+class KeptTime(Sealed, Member, Base):
     """A time that a player kept: `who` was absent or arrived, the arbiter or `player_id`; None where the game began.
 
     `at`: when it was recorded, by the phone's corrected clock where it is known. `request`: the body as it was sent.
@@ -50,7 +50,7 @@ class KeptTime(Member, Base):
     )
 
 
-class KeptTimeAnswer(Member, Base):
+class KeptTimeAnswer(Sealed, Member, Base):
     """A director's word on the kept time whose id this bears: confirmed as `timing_id`, or dismissed for `reason`."""
 
     __tablename__ = "kept_time_answer"

@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.orm import Mapped, mapped_column
 
-from models.base import Base, Member, table_of
+from models.base import Base, Member, Sealed, table_of
 from models.content import content_hash, row_key, whole_row
 from models.journal import Entry, Journal, Written
 from models.types import UtcDateTime
@@ -28,7 +28,7 @@ from models.types import UtcDateTime
 POINTS = "P"
 
 
-class LedgerLine(Member, Base):
+class LedgerLine(Sealed, Member, Base):
     """One line of an account.
 
     `unit`: P (whole tournament points) or the currency, in minor units. `amount`: owed when positive, given back or
@@ -122,6 +122,18 @@ def before(
 def points_of(connection: Connection, tournament_id: UUID, accounts: Sequence[UUID]) -> Sequence[Row[Any]]:
     """Every line of P on these accounts, oldest first."""
     query = _ledger(tournament_id, points=True).where(LINE.c.account_id.in_(accounts))
+    return connection.execute(query.order_by(LINE.c.journal_seq, LINE.c.id)).all()
+
+
+def everything(connection: Connection, tournament_id: UUID) -> Sequence[Row[Any]]:
+    """Every line of every account, oldest first."""
+    query = select(LINE).where(LINE.c.tournament_id == tournament_id)
+    return connection.execute(query.order_by(LINE.c.journal_seq, LINE.c.id)).all()
+
+
+def of_accounts(connection: Connection, tournament_id: UUID, accounts: Sequence[UUID]) -> Sequence[Row[Any]]:
+    """Every line of these accounts, of P and of money, oldest first."""
+    query = select(LINE).where(LINE.c.tournament_id == tournament_id, LINE.c.account_id.in_(accounts))
     return connection.execute(query.order_by(LINE.c.journal_seq, LINE.c.id)).all()
 
 

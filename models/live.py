@@ -11,26 +11,25 @@ import logging
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from time import sleep
 from typing import Any
 from uuid import UUID
 
 from psycopg import Error as PsycopgError
-from sqlalchemy import bindparam, select
+from sqlalchemy import Connection, bindparam, select
 from sqlalchemy.exc import SQLAlchemyError
 
+from models.credentials import Caller, standing
 from models.engine import Engines, read
 from models.journal import HEAD
-from models.officials import OFFICIAL
 
 CHANNEL = "journal_moved"  # as the trigger says it
 GLANCE = 1.0  # seconds between two looks when nothing was told
 PAUSE = 0.25  # seconds after a move, in which further commits become one event
-MOST_OF_ONE = 4  # listeners of one official: a phone that lost its connections leaves dead ones behind
-_WHERE_THEY_STAND = (
-    select(OFFICIAL.c.id, HEAD.c.seq)
-    .join(HEAD, HEAD.c.tournament_id == OFFICIAL.c.tournament_id)
-    .where(OFFICIAL.c.id.in_(bindparam("officials", expanding=True)), OFFICIAL.c.revoked_at.is_(None))
+MOST_OF_ONE = 4  # listeners of one credential: a phone that lost its connections leaves dead ones behind
+_WHERE_THEY_STAND = select(HEAD.c.tournament_id, HEAD.c.seq).where(
+    HEAD.c.tournament_id.in_(bindparam("tournaments", expanding=True))
 )
 
 
@@ -39,10 +38,10 @@ class CrowdedError(Exception):
 
 
 class Listener:
-    """One official who waits for the journal of the tournament to move."""
+    """One phone or program that waits for the journal of the tournament to move."""
 
-    def __init__(self, official: UUID, seq: int, leave: Callable[["Listener"], None]) -> None:
-        self.official = official
+    def __init__(self, caller: Caller, seq: int, leave: Callable[["Listener"], None]) -> None:
+        self.caller = caller
         self._leave = leave
         self._seq, self._told = seq, -1
         self._ended = False
@@ -90,16 +89,16 @@ class Live:
         engines.after_commit.append(self._wake.set)
         engines.before_end.append(self._end)
 
-    def listen(self, official: UUID, seq: int) -> Listener:
+    def listen(self, caller: Caller, seq: int) -> Listener:
         """Be told of every number after `seq`; close it afterwards. Raises CrowdedError."""
         with self._guard:
-            own = [listener for listener in self._listeners if listener.official == official]
+            own = [listener for listener in self._listeners if listener.caller.credential == caller.credential]
             if len(own) >= MOST_OF_ONE:
                 own[0].end()
                 self._listeners.remove(own[0])
             if len(self._listeners) >= self._most:
                 raise CrowdedError(f"{self._most} listen already")
-            listener = Listener(official, seq, self._remove)
+            listener = Listener(caller, seq, self._remove)
             self._listeners.append(listener)
             if not self._watched:
                 self._watched = True
@@ -149,15 +148,15 @@ class Live:
             self._watched = False
 
     def _look(self) -> dict[UUID, int]:
-        """Read where the journals stand, for everyone at once, and tell; who was revoked is told that it is over."""
+        """Read where the journals stand, for everyone at once, and tell; who is not let in as before hears the end."""
         with self._guard:
             listeners = list(self._listeners)
         with read(self._engines) as connection:
-            officials = {"officials": list({listener.official for listener in listeners})}
-            heads = {row.id: row.seq for row in connection.execute(_WHERE_THEY_STAND, officials)}
+            heads = _heads(connection, {listener.caller.tournament_id for listener in listeners})
+            stand = standing(connection, {listener.caller for listener in listeners}, datetime.now(UTC))
         for listener in listeners:
-            if listener.official in heads:
-                listener.tell(heads[listener.official])
+            if listener.caller in stand:
+                listener.tell(heads[listener.caller.tournament_id])
             else:
                 listener.end()
         return heads
@@ -179,3 +178,8 @@ class Live:
     def _local_commit(self) -> None:
         self._wake.wait(GLANCE)
         self._wake.clear()
+
+
+def _heads(connection: Connection, tournaments: set[UUID]) -> dict[UUID, int]:
+    rows = connection.execute(_WHERE_THEY_STAND, {"tournaments": list(tournaments)})
+    return {row.tournament_id: row.seq for row in rows}

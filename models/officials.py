@@ -1,19 +1,23 @@
-"""Officials: who may write what in a tournament, known by the hash of a bearer token."""
+"""Officials: who may do what in a tournament, in which roles."""
 
 from datetime import datetime
 from typing import Any
+from uuid import UUID
 
-from sqlalchemy import Connection, Row, String, bindparam, select
+from sqlalchemy import Connection, Row, String, select
 from sqlalchemy.orm import Mapped, mapped_column
 
-from models.base import Base, Member, table_of
+from models import register
+from models.base import LATER, Base, Member, table_of
+from models.journal import ENTRY, OF_ROLES, Entry, Journal
 from models.types import JsonText, UtcDateTime
 
 
 class Official(Member, Base):
-    """An official; `roles` is a sorted list of director, referee, arbiter, finance.
+    """An official; `roles` is a sorted list of roles (api/permissions.py), held since `roles_since` (None: always).
 
-    `token_hash` is sha256 (hex) of the bearer token, which itself is never stored.
+    `player_id`: whom they play as in this tournament; `conflicts`: players about whom they are not impartial.
+    `token_hash` has opened nothing since there are sessions; the column is in the hashes of old rows.
     """
 
     __tablename__ = "official"
@@ -22,19 +26,40 @@ class Official(Member, Base):
     roles: Mapped[list[str]] = mapped_column(JsonText())
     token_hash: Mapped[str] = mapped_column(String(64), unique=True, info={"secret": True})
     revoked_at: Mapped[datetime | None] = mapped_column(UtcDateTime())
+    roles_since: Mapped[datetime | None] = mapped_column(UtcDateTime(), info=LATER)
+    player_id: Mapped[UUID | None] = mapped_column(info=LATER)
+    conflicts: Mapped[list[str] | None] = mapped_column(JsonText(), info=LATER)
 
 
 OFFICIAL = table_of(Official)
-_BY_TOKEN = select(OFFICIAL).where(OFFICIAL.c.token_hash == bindparam("token_hash"), OFFICIAL.c.revoked_at.is_(None))
 
 
-def find_by_token(connection: Connection, token_hash: str) -> Row[Any] | None:
-    """The official whose token has that sha256 (hex) and was not revoked, or None."""
-    return connection.execute(_BY_TOKEN, {"token_hash": token_hash}).first()
+def add(journal: Journal, identity: UUID, name: str, roles: list[str]) -> Entry:
+    """Adds an official, entry `official.invited`."""
+    told = {"name": name, "roles": sorted(roles), "revoked_at": None}
+    return register.add(
+        journal, Official, "official.invited", {**told, "id": identity, "token_hash": f"none/{identity}"}, told
+    )
+
+
+def roles_at(connection: Connection, tournament_id: UUID, identity: UUID, at: datetime) -> frozenset[str]:
+    """The roles that an official had then; those of the beginning for a time before it. For what arrives late."""
+    of_them = (ENTRY.c.tournament_id == tournament_id, ENTRY.c.subject == identity, OF_ROLES)
+    query = select(ENTRY.c.at, ENTRY.c.body).where(*of_them).order_by(ENTRY.c.seq)
+    entries = [entry for entry in connection.execute(query) if "roles" in entry.body]
+    held = [entry.body["roles"] for entry in entries if entry.at <= at] or [entries[0].body["roles"]]
+    return frozenset(held[-1])
+
+
+def first_director(connection: Connection, tournament_id: UUID) -> Row[Any] | None:
+    """The oldest director of the tournament who was not revoked, or None."""
+    own = (OFFICIAL.c.tournament_id == tournament_id, OFFICIAL.c.revoked_at.is_(None))
+    rows = connection.execute(select(OFFICIAL).where(*own).order_by(OFFICIAL.c.id))
+    return next((row for row in rows if "director" in row.roles), None)
 
 
 def is_last_director(connection: Connection, row: Row[Any]) -> bool:
-    """Whether nobody else in the tournament of the official `row` is a director with a token."""
+    """Whether nobody else in the tournament of the official `row` is a director who was not revoked."""
     others = select(OFFICIAL.c.roles).where(
         OFFICIAL.c.tournament_id == row.tournament_id, OFFICIAL.c.id != row.id, OFFICIAL.c.revoked_at.is_(None)
     )

@@ -20,7 +20,7 @@ from sqlalchemy import (
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models import register
-from models.base import Base, Member, table_of
+from models.base import Base, Member, Sealed, table_of
 from models.journal import ENTRY, OF_PAYMENTS, Entry, Journal
 from models.tournaments import TOURNAMENT
 from models.types import JsonText, UtcDateTime
@@ -28,7 +28,7 @@ from models.types import JsonText, UtcDateTime
 METHODS = ("cash", "card", "transfer", "other")
 
 
-class Payment(Member, Base):
+class Payment(Sealed, Member, Base):
     """A payment: `amount` in minor units of `unit`, the currency. `receipt` counts in the tournament, without gaps.
 
     `request`: the body as it was sent.

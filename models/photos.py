@@ -58,7 +58,8 @@ def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Row[Any
     return register.find(connection, Photo, tournament_id, identity)
 
 
-def of_ruling(connection: Connection, tournament_id: UUID, ruling_id: UUID) -> Sequence[Row[Any, Any, Any]]:
-    """The photos of a ruling by id (oldest first), without the images: rows of id, type, bytes."""
-    query = select(PHOTO.c.id, PHOTO.c.type, PHOTO.c.bytes).order_by(PHOTO.c.id)
-    return connection.execute(query.where(PHOTO.c.tournament_id == tournament_id, PHOTO.c.ruling_id == ruling_id)).all()
+def of_ruling(connection: Connection, tournament_id: UUID, ruling_id: UUID) -> Sequence[Row[Any, Any, Any, Any]]:
+    """The photos of a ruling by id (oldest first), but for erased ones: rows of id, type, bytes and sha256."""
+    query = select(PHOTO.c.id, PHOTO.c.type, PHOTO.c.bytes, PHOTO.c.sha256).order_by(PHOTO.c.id)
+    own = (PHOTO.c.tournament_id == tournament_id, PHOTO.c.ruling_id == ruling_id, PHOTO.c.image != b"")
+    return connection.execute(query.where(*own)).all()

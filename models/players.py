@@ -6,10 +6,10 @@ from uuid import UUID
 from sqlalchemy import Connection, ForeignKeyConstraint, Row, String, UniqueConstraint, select
 from sqlalchemy.orm import Mapped, mapped_column
 
-from models.base import Base, Member, table_of
+from models.base import Base, Member, Sealed, table_of
 
 
-class Player(Member, Base):
+class Player(Sealed, Member, Base):
     """A player; `id_number` (as on the badge) is unique in the tournament."""
 
     __tablename__ = "player"
@@ -39,5 +39,10 @@ def team_of(connection: Connection, tournament_id: UUID, player: UUID) -> tuple[
     team = connection.execute(own).scalar_one()
     if team is None:
         return None, []
-    mates = select(PLAYER.c.id).where(PLAYER.c.tournament_id == tournament_id, PLAYER.c.team_id == team)
-    return team, list(connection.execute(mates.where(PLAYER.c.id != player).order_by(PLAYER.c.id)).scalars())
+    return team, [mate for mate in members(connection, tournament_id, team) if mate != player]
+
+
+def members(connection: Connection, tournament_id: UUID, team: UUID) -> list[UUID]:
+    """The players of a team, by id."""
+    query = select(PLAYER.c.id).where(PLAYER.c.tournament_id == tournament_id, PLAYER.c.team_id == team)
+    return list(connection.execute(query.order_by(PLAYER.c.id)).scalars())

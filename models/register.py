@@ -53,7 +53,8 @@ def change(
     written = Written(row_key(table, identity), content_hash(table, before), content_hash(table, after))
     entry = journal.append(kind, identity, _public(table, changes) if body is None else body, [written])
     same_row = (table.c.tournament_id == journal.tournament_id, table.c.id == identity)
-    journal.connection.execute(update(table).where(*same_row).values(**changes))
+    kept = {"seals": after["seals"]} if "seals" in after else {}
+    journal.connection.execute(update(table).where(*same_row).values(**changes, **kept))
     return entry
 
 

@@ -18,14 +18,14 @@ from sqlalchemy import (
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models import register
-from models.base import Base, Member, table_of
+from models.base import Base, Member, Sealed, table_of
 from models.hanchans import HANCHAN
 from models.hand import SEATS
 from models.journal import Entry, Journal
 from models.types import JsonText, UtcDateTime
 
 
-class Result(Member, Base):
+class Result(Sealed, Member, Base):
     """The points of a hanchan's seats, by their winds at its start.
 
     `number` counts the entries for one hanchan: the highest is what holds, every further one corrects the one before

@@ -1,13 +1,15 @@
 """Lists of rulings: filters, keyset pages, and items that leave the database as the JSON they are sent as."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cache
 from typing import Any, NamedTuple
 from uuid import UUID
 
-from sqlalchemy import ColumnElement, Connection, Integer, Select, Text, bindparam, func, select, type_coerce
+from sqlalchemy import ColumnElement, Connection, Integer, Row, Select, Text, bindparam, func, select, type_coerce
 
+from models.journal import ENTRY
 from models.rulings import NOT_PLAIN, RULING
 
 
@@ -42,6 +44,7 @@ class Page(NamedTuple):
 
 
 EVERYTHING = Filters()
+AT_ONCE = 500
 EXACT = ("table_id", "offender_id", "official_id", "hanchan_id", "foul", "kind", "status")
 
 
@@ -97,3 +100,10 @@ def _joined(query: Select[int, str]) -> Select[str, int, int | None]:
     newest = query.subquery()
     items = func.coalesce(func.aggregate_strings(newest.c.item, ","), "")
     return select(items, func.count(), func.min(newest.c.journal_seq))
+
+
+def everything(connection: Connection, tournament_id: UUID) -> Iterator[Row[Any]]:
+    """Every ruling, the oldest entry first, all columns and the `hash` of its entry; not all at once in memory."""
+    own = (ENTRY.c.tournament_id == RULING.c.tournament_id) & (ENTRY.c.seq == RULING.c.journal_seq)
+    query = select(RULING, ENTRY.c.hash).join(ENTRY, own).where(RULING.c.tournament_id == tournament_id)
+    yield from connection.execute(query.order_by(RULING.c.journal_seq), execution_options={"yield_per": AT_ONCE})

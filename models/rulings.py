@@ -22,7 +22,7 @@ from sqlalchemy import (
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models import register
-from models.base import Base, Member, table_of
+from models.base import Base, Member, Sealed, table_of
 from models.hand import HandColumns
 from models.journal import Entry, Journal
 from models.types import JsonText, UtcDateTime
@@ -31,7 +31,7 @@ STANDING = ("issued", "deferred", "closed")
 NOT_PLAIN = text("status <> 'issued'")  # most rulings are just issued: the others get a small index of their own
 
 
-class Ruling(Member, HandColumns, Base):
+class Ruling(Sealed, Member, HandColumns, Base):
     """One ruling.
 
     `status`: issued · deferred (waits on the table) · closed (was deferred, now judged) · withdrawn · amended.
@@ -215,6 +215,19 @@ def standing_on(connection: Connection, tournament_id: UUID, offender: UUID, han
     on = (RULING.c.tournament_id == tournament_id, RULING.c.offender_id == offender, RULING.c.hanchan_id == hanchan)
     query = select(RULING).where(*on, RULING.c.status.in_(STANDING))
     return connection.execute(query.order_by(RULING.c.journal_seq)).all()
+
+
+def of_foul(connection: Connection, tournament_id: UUID, foul: str, limit: int) -> Sequence[Row[Any]]:
+    """At most `limit` rulings on that foul, newest first, whatever became of them."""
+    told = (RULING.c[name] for name in ("id", "revision", "list_item", "decision", "final_decision"))
+    query = select(*told).where(RULING.c.tournament_id == tournament_id, RULING.c.foul == foul)
+    return connection.execute(query.order_by(RULING.c.journal_seq.desc()).limit(limit)).all()
+
+
+def on_offenders(connection: Connection, tournament_id: UUID, offenders: Sequence[UUID]) -> Sequence[Row[Any]]:
+    """Every ruling on one of these, however it stands, newest first, all columns."""
+    on = (RULING.c.tournament_id == tournament_id, RULING.c.offender_id.in_(offenders))
+    return connection.execute(select(RULING).where(*on).order_by(RULING.c.journal_seq.desc())).all()
 
 
 def disqualified(connection: Connection, tournament_id: UUID) -> set[UUID]:

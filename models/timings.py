@@ -20,13 +20,13 @@ from sqlalchemy import (
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models import register
-from models.base import Base, Member, table_of
+from models.base import Base, Member, Sealed, table_of
 from models.hanchans import HANCHAN
 from models.journal import Entry, Journal
 from models.types import JsonText, UtcDateTime
 
 
-class Timing(Member, Base):
+class Timing(Sealed, Member, Base):
     """One recorded time of a hanchan.
 
     `what`: in the words of `rulings.timings`; `person_kind` (player or official) and `person_id` are null for what is

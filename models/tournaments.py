@@ -20,7 +20,8 @@ class Tournament(Base):
     """One event under one composed rulebook.
 
     `rulebook` is the choice {id, options, readings}, `revision` what it composed to; `currency` is ISO 4217,
-    `time_zone` IANA; `version` counts the changes, for ETags.
+    `time_zone` IANA; `version` counts the changes, for ETags; `board_open`: whether everybody may see
+    the hall's board.
     """
 
     __tablename__ = "tournament"
@@ -34,6 +35,7 @@ class Tournament(Base):
     time_zone: Mapped[str] = mapped_column(String(64))
     version: Mapped[int]
     created_at: Mapped[datetime] = mapped_column(UtcDateTime())
+    board_open: Mapped[bool | None] = mapped_column(info={"later": True})
 
 
 TOURNAMENT = table_of(Tournament)

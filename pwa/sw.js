@@ -7,7 +7,7 @@
  */
 "use strict";
 
-importScripts("/precache.js"); // browsers compare it as well when they look for an update
+importScripts("/precache.js", "/push.js"); // browsers compare them as well when they look for an update
 
 /** @type {{version: string, pack: string, integrity: string, types: Record<string, string>, page: Record<string, string>}} */
 const { version, pack, integrity, types, page } = self.PRECACHE;

@@ -18,12 +18,13 @@ import click
 from flask.testing import FlaskClient
 from uuid_utils.compat import uuid7
 
-from api.founding import found, join_path
+from api.founding import found, invite_person, issue_token, join_path
 from api.store import engines
 from app import create_app
 from config import ROOT, Config
 from models import schema
 from models.engine import write
+from models.journal import Journal
 
 DATABASE = ROOT / "instance" / "demo.sqlite3"
 SEATS = ("east", "south", "west", "north")
@@ -94,12 +95,15 @@ def make(database: Path) -> dict[str, str]:
             time_zone="Asia/Singapore",
             director="Dora",
             at=datetime.now(UTC),
+            board_open=True,
         )
-    league = League(app.test_client(), str(founded.tournament_id), founded.token)
-    links = {"Dora, league director": join_path(founded.tournament_id, founded.token)}
+        journal = Journal(connection, founded.tournament_id, founded.official_id, datetime.now(UTC))
+        token = issue_token(journal, founded.official_id, "the demo itself", days=1)
+        secret = invite_person(journal, founded.official_id, "Dora")
+    league = League(app.test_client(), str(founded.tournament_id), token)
+    links = {"Dora, league director": join_path(founded.tournament_id, secret)}
     for name, roles in ROLES.items():
-        token = league.put(f"officials/{uuid7()}", {"name": name.partition(",")[0], "roles": roles})["token"]
-        links[name] = join_path(founded.tournament_id, token)
+        links[name] = league.put(f"officials/{uuid7()}", {"name": name.partition(",")[0], "roles": roles})["join"]
     furnish(league)
     play(league)
     links["A player at table 1"] = f"/#/table/{league.tables[0]}"

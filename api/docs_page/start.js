@@ -2,7 +2,7 @@ SwaggerUIBundle({
   url: "openapi.yaml",
   dom_id: "#documentation",
   deepLinking: true,
-  docExpansion: "list",
+  docExpansion: "none",
   defaultModelsExpandDepth: 0,
   validatorUrl: null,
 });

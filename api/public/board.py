@@ -1,6 +1,7 @@
 """The hall's board: the clocks of all tables, for everybody to see.
 
-It needs no account, for it names nobody; nor a table's id, which lets players keep time.
+It names nobody, nor a table's id, which lets players keep time. Where the director has opened it anybody may look;
+else whoever was let into the tournament, be it as a reader alone.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from uuid import UUID
 from flask import Response
 from sqlalchemy import Connection, Row
 
-from api.auth import public
+from api.auth import caller_of
 from api.blueprint import Blueprint
 from api.clocks import telling
 from api.clocks.games import Game, games
@@ -29,7 +30,6 @@ blp = Blueprint("board", description="The hall's board")
 
 
 @blp.get("/boards/<slug>")
-@public
 @blp.answers(200, Board)
 def show_board(slug: str) -> Response:
     """The clocks of every table of a tournament
@@ -40,6 +40,9 @@ def show_board(slug: str) -> Response:
         tournament = tournaments.find_by_slug(connection, slug)
         if tournament is None:
             raise Problem(404, "There is no tournament of this name: its address ends in /t/<its short name>/board.")
+        if not tournament.board_open and caller_of(connection, tournament.id) is None:
+            detail = "The director has not opened this board to everybody: let this screen in by a link."
+            raise Problem(403, detail, slug="board-closed")
         now = datetime.now(UTC)
         etag = _version(connection, tournament.id, now)
         response = Response(status=304) if unchanged(etag) else send(_board(connection, tournament, now))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import rulings
-from api.auth import public
 from api.blueprint import Blueprint
 from api.language import language
 from api.public import books
@@ -18,7 +17,6 @@ EXAMPLE = {"id": "wrc-2022", "options": {"lower-penalties": {}, "uma": {"places"
 
 
 @blp.post("/compositions")
-@public
 @blp.arguments(CompositionQuestion, example=EXAMPLE)
 @blp.answers(200, Composition)
 @blp.spoken

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import rulings
-from api.auth import public
 from api.blueprint import Blueprint
 from api.language import language
 from api.public import books
@@ -27,7 +26,6 @@ ACROSS_EXAMPLES = {
 
 
 @blp.post("/decisions")
-@public
 @blp.arguments(DecisionQuestion, examples=EXAMPLES)
 @blp.answers(200, Decision)
 @blp.spoken
@@ -43,7 +41,6 @@ def decide(asked: dict[str, Any]) -> dict[str, Any]:
 
 
 @blp.post("/decisions/across")
-@public
 @blp.arguments(AcrossQuestion, examples=ACROSS_EXAMPLES)
 @blp.answers(200, AcrossDecisions)
 @blp.spoken

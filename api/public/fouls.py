@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import rulings
-from api.auth import public
 from api.blueprint import Blueprint
 from api.language import language
 from api.problems import missing
@@ -18,7 +17,6 @@ blp = Blueprint("fouls", description="The catalogue of fouls, the same for every
 
 
 @blp.get("/fouls")
-@public
 @blp.arguments(FoulsQuery, location="query")
 @blp.answers(200, FoulList)
 @blp.spoken
@@ -32,7 +30,6 @@ def search_fouls(asked: dict[str, Any]) -> dict[str, Any]:
 
 
 @blp.get("/fouls/<foul_id>")
-@public
 @blp.arguments(Query, location="query")
 @blp.answers(200, FoulCard)
 @blp.spoken

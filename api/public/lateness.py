@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import rulings
-from api.auth import public
 from api.blueprint import Blueprint
 from api.language import language
 from api.public import books
@@ -17,7 +16,6 @@ EXAMPLE = {"rulebook": {"id": "r-league-24-25"}, "who": "arbiter", "seconds": 21
 
 
 @blp.post("/lateness")
-@public
 @blp.arguments(LatenessQuestion, example=EXAMPLE)
 @blp.answers(200, Lateness)
 @blp.spoken

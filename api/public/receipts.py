@@ -5,7 +5,6 @@ from __future__ import annotations
 import marshmallow as ma
 from flask import Response
 
-from api.auth import public
 from api.blueprint import Blueprint
 from api.problems import Problem
 from api.ruling.answers import send
@@ -30,7 +29,6 @@ class GenuineReceipt(Schema):
 
 
 @blp.get("/receipts/<entry_hash>")
-@public
 @blp.answers(200, GenuineReceipt)
 def confirm_receipt(entry_hash: str) -> Response:
     """The payment whose receipt bears this hash: that of its entry in the journal

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 import rulings
-from api.auth import public
 from api.blueprint import Blueprint
 from api.language import language
 from api.problems import refuse_field
@@ -22,7 +21,6 @@ EXAMPLE = {
 
 
 @blp.get("/rule-points")
-@public
 @blp.arguments(RulePointsQuery, location="query")
 @blp.answers(200, RulePoints)
 @blp.spoken
@@ -37,7 +35,6 @@ def read_rule_points(asked: dict[str, Any]) -> dict[str, Any]:
 
 
 @blp.post("/rule-points")
-@public
 @blp.arguments(SeveralRulebooks, example=EXAMPLE)
 @blp.answers(200, RulePoints)
 @blp.spoken

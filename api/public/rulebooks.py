@@ -11,7 +11,6 @@ from flask import Response
 
 import rulings
 from api import etags
-from api.auth import public
 from api.blueprint import Blueprint
 from api.language import language
 from api.problems import missing
@@ -24,7 +23,6 @@ blp = Blueprint("rulebooks", description="Rulebooks, their options and readings"
 
 
 @blp.get("/rulebooks")
-@public
 @blp.arguments(Query, location="query")
 @blp.answers(200, RulebookList)
 @blp.spoken
@@ -37,7 +35,6 @@ def list_rulebooks(_: dict[str, Any]) -> dict[str, Any]:
 
 
 @blp.get("/rulebooks/<rulebook_id>")
-@public
 @blp.arguments(Query, location="query")
 @blp.answers(200, ExportedRulebook)
 @blp.answers(304)
@@ -54,7 +51,6 @@ def read_rulebook(_: dict[str, Any], rulebook_id: str) -> Response:
 
 
 @blp.get("/rulebooks/<rulebook_id>/options")
-@public
 @blp.arguments(Query, location="query")
 @blp.answers(200, RulebookChoices)
 @blp.spoken

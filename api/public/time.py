@@ -6,7 +6,6 @@ from datetime import UTC, datetime
 
 import marshmallow as ma
 
-from api.auth import public
 from api.blueprint import Blueprint
 from api.schemas import Schema
 
@@ -22,7 +21,6 @@ class Now(Schema):
 
 
 @blp.get("/time")
-@public
 @blp.answers(200, Now)
 def tell_time() -> dict[str, str]:
     """The server's time, to the microsecond"""

@@ -13,7 +13,6 @@ from uuid import UUID
 from flask import Response
 from sqlalchemy import Connection, Row
 
-from api.auth import public
 from api.blueprint import Blueprint
 from api.clocks import keeping
 from api.clocks.games import Game, games
@@ -32,7 +31,6 @@ blp = Blueprint("timekeeping", description="A player keeps time")
 
 
 @blp.get("/tables/<uuid:table_id>/timekeeping")
-@public
 @blp.answers(200, Timekeeping)
 def show_timekeeping(table_id: UUID) -> Response:
     """The table whose code was scanned: its hanchan, who sits there, who keeps time, what was kept so far"""
@@ -47,7 +45,6 @@ def show_timekeeping(table_id: UUID) -> Response:
 
 
 @blp.put("/tables/<uuid:table_id>/kept-times/<uuid:kept_id>")
-@public
 @blp.arguments(KeptTimeRequest)
 @blp.answers(201, KeptTime)
 @blp.answers(200, KeptTime, description="It was sent before: the same answer")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import rulings
-from api.auth import public
 from api.blueprint import Blueprint
 from api.language import language
 from api.public import books
@@ -20,7 +19,6 @@ EXAMPLE = {
 
 
 @blp.post("/transfers")
-@public
 @blp.arguments(TransfersQuestion, example=EXAMPLE)
 @blp.answers(200, Transfers)
 @blp.spoken

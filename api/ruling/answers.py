@@ -11,7 +11,8 @@ from flask import Response
 from sqlalchemy import Connection
 
 import rulings as rules
-from models import escalations, journal, offences, photos
+from api.ruling.escalated import escalation
+from models import escalation_steps, journal, offences, photos
 from rulings.issuing import speak_issued
 
 SHOWN_EARLIER = 5
@@ -56,6 +57,7 @@ def ruling(
             "server_at": row["server_at"],
         },
         "official": row["official_id"],
+        "conflict": row["list_item"].get("conflict"),
         "note": row["note"],
         "amends": row["amends"],
         "amended_by": row.get("amended_by"),
@@ -74,19 +76,12 @@ def stored(connection: Connection, row: Mapping[str, Any], language: str) -> dic
     decision = {name: value for name, value in row["decision"].items() if name != "shown"}
     answer = ruling(row, rules.speak(rules.library(), decision, language), before, hash_, language)
     attached = photos.of_ruling(connection, row["tournament_id"], row["id"])
-    escalated = escalations.find(connection, row["tournament_id"], row["id"])
+    escalated = escalation_steps.escalation_of(connection, row["tournament_id"], row["id"])
     return {
         **answer,
         "photos": [photo._asdict() for photo in attached],
-        "escalation": None if escalated is None else escalation(escalated._mapping),
+        "escalation": None if escalated is None else escalation(connection, escalated),
     }
-
-
-def escalation(row: Mapping[str, Any]) -> dict[str, Any]:
-    """The escalation of a ruling."""
-    columns = ("status", "reason", "escalated_at", "device_at", "clock_offset_ms", "server_at")
-    told = {name: row[name] for name in columns}
-    return {"ruling": row["id"], "official": row["official_id"], "seq": row["journal_seq"], **told}
 
 
 def spoken(decision: Mapping[str, Any] | None, language: str) -> Mapping[str, Any] | None:

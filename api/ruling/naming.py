@@ -26,7 +26,7 @@ def look_up(
     offender = call["offender"]
     named = (offender["kind"], offender["id"])
     place = (call["table"], call.get("hanchan"))
-    found = calls.look_up(connection, tournament_id, ruling_id, *place, named, official().id, at)
+    found = calls.look_up(connection, tournament_id, ruling_id, *place, named, official(), at)
     refuse_revoked(found.caller_stands)
     return found
 

@@ -12,6 +12,7 @@ from api.ruling.charging import charge, give_back
 from api.ruling.closing import drop_waiting
 from api.ruling.deciding import Decided
 from api.ruling.knowing import Situation
+from api.ruling.partiality import conflict
 from models import dead_hands, hand_ends, rulings
 from models.hand import columns_of
 from models.journal import Entry, Journal
@@ -44,13 +45,13 @@ def store(journal: Journal, ruling_id: UUID, situation: Situation, decided: Deci
     """Store the ruling; returns its columns and `hash`. Raises a problem when it can't amend the one it names."""
     call = situation.call
     values = _columns(ruling_id, situation, decided, language)
-    told = (_list_item(values, situation, decided, journal), _told(call, decided))
-    entry = _issue(journal, values, told, call.get("amends"))
+    item = _list_item(values, situation, decided, journal)
+    entry = _issue(journal, values, (item, _told(call, decided)), call.get("amends"))
     if decided.status == "issued" and "casual" not in decided.decision:  # in casual play it is paid at the table
         charge(journal, values, decided.issued or decided.decision)
     _carry_out(journal, ruling_id, situation, decided)
     stored = {"journal_seq": entry.seq, "server_at": journal.at, "official_id": journal.who, "hash": entry.hash}
-    return {**values, **stored}
+    return {**values, **stored, "list_item": item}
 
 
 def _columns(ruling_id: UUID, situation: Situation, decided: Decided, language: str) -> dict[str, Any]:
@@ -93,7 +94,7 @@ def _shown(call: Mapping[str, Any], decided: Decided, language: str) -> dict[str
 
 
 def _list_item(values: Mapping[str, Any], situation: Situation, decided: Decided, journal: Journal) -> dict[str, Any]:
-    call = situation.call
+    call, partial = situation.call, conflict(situation)
     return {
         "id": values["id"],
         "table": {"id": call["table"], "label": situation.found.table_label},
@@ -107,6 +108,7 @@ def _list_item(values: Mapping[str, Any], situation: Situation, decided: Decided
         "ruled_at": values["ruled_at"],
         "official": journal.who,
         "amends": values["amends"],
+        **({} if partial is None else {"conflict": partial}),
     }
 
 
@@ -136,6 +138,16 @@ def _issue(
     dead_hands.withdraw(journal, amends["ruling"])
     give_back(journal, amends["ruling"])
     return entry
+
+
+def withdraw(journal: Journal, ruling_id: UUID, reason: str) -> None:
+    """Withdraw a ruling with all it brought. Raises LookupError, and a 409 problem when it does not stand."""
+    try:
+        rulings.withdraw(journal, ruling_id, reason)
+    except NotStandingError as error:
+        raise not_standing(error) from None
+    dead_hands.withdraw(journal, ruling_id)
+    give_back(journal, ruling_id)
 
 
 def not_standing(error: NotStandingError) -> Problem:

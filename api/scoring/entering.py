@@ -12,7 +12,7 @@ from api.scoring.mistakes import Mistake, mistake
 from models import results, timings
 from models.hand import SEATS
 from models.journal import Journal
-from models.types import canonical
+from models.seals import same_but_erased
 from rulings.scoring import Scoring, unaccounted
 from rulings.timings import standing
 
@@ -21,7 +21,7 @@ Sent = Mapping[str, Any]
 
 def sent_before(before: Sequence[Row[Any]], sent: Sent) -> Row[Any] | None:
     """The result of this hanchan that came from the same body, or None."""
-    return next((row for row in before if canonical(row.request) == canonical(sent)), None)
+    return next((row for row in before if same_but_erased(row.request, sent)), None)
 
 
 def mistakes(

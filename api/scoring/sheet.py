@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import csv
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from io import StringIO
 from typing import Any
 
 from api.scoring.mistakes import Mistake, mistake
+from api.sheets import lines, miscounted, overfull
 from models.hand import SEATS
 from rulings.errors import UnknownName
 
@@ -24,8 +23,6 @@ COLUMNS = {
     "unranked": "seats where a substitute sat, separated by spaces",
     **{f"{seat}_player": f"id number of who began {seat.capitalize()}, to be compared" for seat in SEATS},
 }
-SEPARATORS = ",;\t"
-MOST_ROWS = 500
 NUMBER = re.compile(r"[-+\u2212]?\d{1,6}", re.ASCII)
 
 
@@ -41,26 +38,13 @@ class SheetRow:
 
 def read(text: str) -> tuple[list[SheetRow], list[Mistake]]:
     """The rows that say something, or what is wrong with the text as a whole."""
-    try:
-        lines = _lines(text)
-    except csv.Error as error:
-        return [], [mistake("csv", f"It can't be read as rows: {error}.", "Save it anew as CSV, in UTF-8.")]
-    (_, names), rows = (lines[0], lines[1:]) if lines else ((1, []), [])
+    found, errors = lines(text)
+    if errors:
+        return [], errors
+    (_, names), rows = (found[0], found[1:]) if found else ((1, []), [])
     columns = [name.strip().lower() for name in names]
-    errors = _columns(columns)
-    if not errors and not 1 <= len(rows) <= MOST_ROWS:
-        message = f"It has {len(rows)} rows below the names of the columns."
-        errors = [mistake("csv", message, f"Send 1 to {MOST_ROWS} rows at a time.")]
+    errors = _columns(columns) or miscounted(rows)
     return ([], errors) if errors else ([_row(number, columns, cells) for number, cells in rows], [])
-
-
-def _lines(text: str) -> list[tuple[int, list[str]]]:
-    """Number in the text and cells of every row that is not empty."""
-    text = text.removeprefix("\ufeff")
-    first = text.lstrip().partition("\n")[0]
-    separator = max(SEPARATORS, key=first.count)
-    read = enumerate(csv.reader(StringIO(text, newline=""), delimiter=separator), 1)
-    return [(number, cells) for number, cells in read if any(cell.strip() for cell in cells)]
 
 
 def _columns(columns: Sequence[str]) -> list[Mistake]:
@@ -79,9 +63,9 @@ def _columns(columns: Sequence[str]) -> list[Mistake]:
 
 
 def _row(number: int, columns: Sequence[str], cells: Sequence[str]) -> SheetRow:
-    if len(cells) > len(columns):
-        message = f"It has {len(cells)} cells for {len(columns)} columns."
-        return SheetRow(number, {}, None, [mistake("row", message, "Put cells that hold a separator in quotes.")])
+    wrong = overfull(cells, columns)
+    if wrong:
+        return SheetRow(number, {}, None, wrong)
     padded = [*cells, *[""] * (len(columns) - len(cells))]
     row = SheetRow(number, {name: cell.strip() for name, cell in zip(columns, padded, strict=True)})
     points = {seat: _points(row, seat, row.cells[seat]) for seat in SEATS}

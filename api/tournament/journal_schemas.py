@@ -34,6 +34,9 @@ class JournalEntry(JournalPlace):
     subject = fields.UUID(required=True)
     body = fields.Dict(required=True)
     prev_hash = fields.String(required=True)
+    seals = fields.Dict(
+        metadata={"description": "Texts in the body that are about somebody: where → salt, or seal once taken out"}
+    )
 
 
 class Journal(Schema):
@@ -42,3 +45,9 @@ class Journal(Schema):
     items = fields.List(fields.Nested(JournalEntry), required=True)
     next = fields.Integer(required=True, allow_none=True)
     head = fields.Nested(JournalPlace, required=True)
+
+
+class JournalHead(JournalPlace):
+    """The last entry there is. `at` is null where that entry itself is missing."""
+
+    at = fields.AwareDateTime(required=True, allow_none=True)

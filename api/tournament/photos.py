@@ -12,7 +12,7 @@ from flask import Response, request
 from sqlalchemy import Connection, Row
 
 from api import etags
-from api.auth import ROLES, official, require
+from api.auth import official
 from api.blueprint import Blueprint
 from api.images import KINDS, Kept, anew
 from api.problems import Problem
@@ -33,7 +33,6 @@ blp = Blueprint("photos", description="Photos of rulings", url_prefix=IN_TOURNAM
 
 
 @blp.put("/rulings/<uuid:ruling_id>/photos/<uuid:photo_id>")
-@require("director", "referee")
 @blp.doc(requestBody=SENT)
 @blp.answers(201, Photo)
 @blp.answers(200, Photo, description="The same bytes were sent before: the same answer")
@@ -67,7 +66,6 @@ def attach_photo(tournament_id: UUID, ruling_id: UUID, photo_id: UUID) -> Respon
 
 
 @blp.get("/rulings/<uuid:ruling_id>/photos/<uuid:photo_id>")
-@require(*ROLES)
 @blp.answers(200, BINARY, content_type="image/*")
 @blp.answers(304)
 def read_photo(tournament_id: UUID, ruling_id: UUID, photo_id: UUID) -> Response:
@@ -76,11 +74,13 @@ def read_photo(tournament_id: UUID, ruling_id: UUID, photo_id: UUID) -> Response
         row = photos.find(connection, tournament_id, photo_id)
     if row is None or row.ruling_id != ruling_id:
         raise Problem(404, "This ruling has no such photo.")
+    if not row.image:
+        raise Problem(410, "This photo was taken out with what else was personal.", slug="erased")
     if etags.unchanged(row.sha256):
-        return etags.keep(Response(status=304), row.sha256)
+        return etags.keep_asking(Response(status=304), row.sha256)
     response = Response(row.image, content_type=row.type)
     response.headers["Content-Disposition"] = f'attachment; filename="{photo_id}.{ENDINGS[row.type]}"'
-    return etags.keep(response, row.sha256)
+    return etags.keep_asking(response, row.sha256)
 
 
 def _known(connection: Connection, tournament_id: UUID, photo_id: UUID, named: Mapping[str, Any]) -> Row[Any] | None:

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from api.problems import Problem
-from models.types import canonical
+from models.seals import same_but_erased
+
+TAKEN = "This id is taken by another body: send the stored one again, or choose a new id."
 
 
 def same_or_conflict(stored: Any, sent: Mapping[str, Any]) -> None:
@@ -14,8 +16,7 @@ def same_or_conflict(stored: Any, sent: Mapping[str, Any]) -> None:
     refuse_other(stored.request, sent)
 
 
-def refuse_other(stored: Mapping[str, Any], sent: Mapping[str, Any]) -> None:
+def refuse_other(stored: Mapping[str, Any], sent: Mapping[str, Any], detail: str = TAKEN) -> None:
     """Raise a 409 problem that shows both bodies unless they say the same."""
-    if canonical(stored) != canonical(sent):
-        detail = "This id is taken by another body: send the stored one again, or choose a new id."
+    if not same_but_erased(stored, sent):
         raise Problem(409, detail, slug="other-body", stored=stored, sent=sent)

@@ -7,7 +7,6 @@ from uuid import UUID
 from flask import Response
 
 from api import etags
-from api.auth import ROLES, require
 from api.blueprint import Blueprint
 from api.problems import Problem
 from api.store import read
@@ -18,7 +17,6 @@ blp = Blueprint("revisions", description="Rulebook revisions", url_prefix=IN_TOU
 
 
 @blp.get("/revisions/<revision>")
-@require(*ROLES)
 @blp.answers(200, {"type": "object"}, content_type="application/json")
 @blp.answers(304)
 def read_revision(tournament_id: UUID, revision: str) -> Response:

@@ -9,28 +9,24 @@ from uuid import UUID
 import orjson
 from flask import Response
 
-from api.auth import ROLES, checked_again, official, require
+from api.auth import official
 from api.blueprint import Blueprint
-from api.clocks.once import refuse_timed
 from api.language import language
 from api.problems import Problem
 from api.ruling import answers, naming
-from api.ruling.charging import give_back
-from api.ruling.closing import refuse_waiting
-from api.ruling.deciding import decide
-from api.ruling.knowing import Situation
+from api.ruling.escalated import refuse_escalated
 from api.ruling.late import judge_late
-from api.ruling.seating import seated
-from api.ruling.storing import made_at, not_standing, store
+from api.ruling.storing import made_at, store, withdraw
+from api.ruling.weighing import weigh
 from api.store import read, write
 from api.tournament.replays import same_or_conflict
 from api.tournament.rulings_schemas import CALL, Ruling, RulingList, RulingRequest, RulingsQuery, WithdrawalRequest
 from api.tournament.shapes import IN_TOURNAMENT
-from models import dead_hands, register, rulings
+from models import register, rulings
 from models.hanchans import Hanchan
 from models.journal import Journal, hold
 from models.ruling_lists import Filters, page
-from models.rulings import NotStandingError
+from models.seals import GONE
 from rulings import library
 from rulings.errors import UnknownName
 
@@ -38,8 +34,6 @@ blp = Blueprint("rulings", description="Rulings", url_prefix=IN_TOURNAMENT)
 
 
 @blp.put("/rulings/<uuid:ruling_id>")
-@checked_again
-@require("director", "referee")
 @blp.arguments(RulingRequest, example=CALL)
 @blp.answers(201, Ruling)
 @blp.answers(200, Ruling, description="The same ruling was sent before: the same answer")
@@ -52,7 +46,7 @@ def issue_ruling(call: dict[str, Any], tournament_id: UUID, ruling_id: UUID) -> 
     The same body again gives the same answer, another body for the same id a 409 that shows both. Where hanchan and
     hand are named the seat follows from them. A foul that already waits for the end of the same hand is a 409 that
     names the ruling: amend or withdraw that one. What is deferred and arrives after its hand has ended is judged by
-    that end at once.
+    that end at once. A ruling that was escalated is amended by a decision on the escalation alone.
     """
     lang = language()
     arrived = datetime.now(UTC)
@@ -64,12 +58,9 @@ def issue_ruling(call: dict[str, Any], tournament_id: UUID, ruling_id: UUID) -> 
             row = rulings.find(connection, tournament_id, ruling_id)
             same_or_conflict(row, call)
             return answers.send(answers.stored(connection, row._mapping, lang))
-        naming.check(call, found)
-        filled = seated(connection, tournament_id, call, found)
-        situation = Situation(connection, tournament_id, call, filled, found, at)
-        refuse_waiting(situation)
-        decided = decide(situation, lang)
-        refuse_timed(connection, tournament_id, call, decided.decision)
+        if "amends" in call:
+            refuse_escalated(connection, tournament_id, call["amends"]["ruling"])
+        situation, decided = weigh(connection, tournament_id, call, found, at, lang)
         before = answers.earlier(connection, tournament_id, call["offender"]["id"], without=situation.amended)
         journal = Journal(connection, tournament_id, official().id, arrived, found.last)
         row = store(journal, ruling_id, situation, decided, lang)
@@ -80,7 +71,6 @@ def issue_ruling(call: dict[str, Any], tournament_id: UUID, ruling_id: UUID) -> 
 
 
 @blp.get("/rulings/<uuid:ruling_id>")
-@require(*ROLES)
 @blp.answers(200, Ruling)
 @blp.spoken
 def read_ruling(tournament_id: UUID, ruling_id: UUID) -> Response:
@@ -94,7 +84,6 @@ def read_ruling(tournament_id: UUID, ruling_id: UUID) -> Response:
 
 
 @blp.get("/rulings")
-@require(*ROLES)
 @blp.arguments(RulingsQuery, location="query")
 @blp.answers(200, RulingList)
 def list_rulings(asked: dict[str, Any], tournament_id: UUID) -> Response:
@@ -118,14 +107,14 @@ def list_rulings(asked: dict[str, Any], tournament_id: UUID) -> Response:
 
 
 @blp.put("/rulings/<uuid:ruling_id>/withdrawal")
-@require("director", "referee")
 @blp.arguments(WithdrawalRequest)
 @blp.answers(200, Ruling)
 @blp.spoken
 def withdraw_ruling(sent: dict[str, Any], tournament_id: UUID, ruling_id: UUID) -> Response:
     """Withdraw a ruling
 
-    It stays in the log, but no longer counts; a dead-hand declaration that it made goes with it.
+    It stays in the log, but no longer counts; a dead-hand declaration that it made goes with it. One that was
+    escalated is changed by a decision alone.
     """
     lang = language()
     with write() as connection:
@@ -133,12 +122,8 @@ def withdraw_ruling(sent: dict[str, Any], tournament_id: UUID, ruling_id: UUID) 
         row = rulings.find(connection, tournament_id, ruling_id)
         if row is None:
             raise Problem(404, "This tournament has no such ruling.")
-        if row.status != "withdrawn" or row.ended_reason != sent["reason"]:
-            try:
-                rulings.withdraw(journal, ruling_id, sent["reason"])
-            except NotStandingError as error:
-                raise not_standing(error) from None
-            dead_hands.withdraw(journal, ruling_id)
-            give_back(journal, ruling_id)
+        if row.status != "withdrawn" or row.ended_reason not in (sent["reason"], GONE):
+            refuse_escalated(connection, tournament_id, ruling_id)
+            withdraw(journal, ruling_id, sent["reason"])
             row = rulings.find(connection, tournament_id, ruling_id)
         return answers.send(answers.stored(connection, row._mapping, lang))

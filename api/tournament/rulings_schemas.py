@@ -8,12 +8,14 @@ from api.public.decisions_schemas import Decision, Penalty, Points, Step, What
 from api.public.rulebooks_schemas import SHORT
 from api.schemas import Query, Schema
 from api.tournament import shapes
+from api.tournament.escalation_shapes import Escalation
 from api.tournament.shapes import Clocked, Hand, JournalPlace, Offender
-from models import escalations
 
 fields = ma.fields
 STATUSES = ("issued", "deferred", "closed", "withdrawn", "amended")
 KINDS = ("none", "redeal", "warning", "points", "dead-hand", "chonbo", "discretion", "disqualification")
+CONFLICTS = ("plays", "offender", "table")
+PARTIAL = "Why who issued it was not impartial: plays there, or a conflict with the offender or somebody at the table"
 REVISION = ma.validate.Regexp(r"[0-9a-f]{64}\Z", error="String does not match a revision (64 hexadecimal digits).")
 
 
@@ -45,7 +47,13 @@ class Amends(Schema):
     reason = shapes.text(required=True)
 
 
-class RulingRequest(What, Clocked):
+class Call(What):
+    """What happened, and what the referee issues where that is not what the book prescribes."""
+
+    issued = fields.Nested(IssuedRequest)
+
+
+class RulingRequest(Call, Clocked):
     """A referee's call. Facts that the log knows (offence_number, formally_declared) may be left out."""
 
     table = fields.UUID(required=True)
@@ -58,7 +66,6 @@ class RulingRequest(What, Clocked):
     )
     shown = shapes.text(metadata={"description": "The text that the referee saw"})
     note = shapes.text()
-    issued = fields.Nested(IssuedRequest)
     amends = fields.Nested(Amends)
 
 
@@ -129,6 +136,9 @@ class RulingItem(Schema):
     ruled_at = fields.AwareDateTime(required=True)
     official = fields.UUID(required=True)
     amends = fields.UUID(required=True, allow_none=True)
+    conflict = fields.String(
+        validate=ma.validate.OneOf(CONFLICTS), metadata={"description": f"{PARTIAL}; else left out"}
+    )
 
 
 class RulingList(Schema):
@@ -203,20 +213,7 @@ class AttachedPhoto(Schema):
     id = fields.UUID(required=True)
     type = fields.String(required=True, metadata={"example": "image/jpeg"})
     bytes = fields.Integer(required=True)
-
-
-class Escalation(Schema):
-    """A ruling that somebody asked to be judged again. `escalated_at` is the device's time corrected by its offset."""
-
-    ruling = fields.UUID(required=True)
-    status = fields.String(required=True, validate=ma.validate.OneOf(escalations.STATUSES))
-    reason = fields.String(required=True)
-    official = fields.UUID(required=True)
-    escalated_at = fields.AwareDateTime(required=True)
-    device_at = fields.AwareDateTime(required=True, allow_none=True)
-    clock_offset_ms = fields.Integer(required=True, allow_none=True)
-    server_at = fields.AwareDateTime(required=True)
-    seq = fields.Integer(required=True, metadata={"description": "Its entry in the journal"})
+    sha256 = fields.String(required=True)
 
 
 class Ruling(Schema):
@@ -250,6 +247,12 @@ class Ruling(Schema):
     times = fields.Nested(Times, required=True)
     official = fields.UUID(required=True)
     note = fields.String(required=True, allow_none=True)
+    conflict = fields.String(
+        required=True,
+        allow_none=True,
+        validate=ma.validate.OneOf(CONFLICTS),
+        metadata={"description": PARTIAL},
+    )
     amends = fields.UUID(required=True, allow_none=True)
     amended_by = fields.UUID(required=True, allow_none=True)
     closed_by = fields.Nested(ClosedBy, required=True, allow_none=True)

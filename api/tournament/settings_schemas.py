@@ -21,6 +21,7 @@ class TournamentChange(Schema):
     currency = fields.String(
         validate=ma.validate.Length(equal=3), metadata={"description": "ISO 4217", "example": "EUR"}
     )
+    board_open = fields.Boolean(metadata={"description": "Whether everybody may see the hall's board"})
     time_zone = fields.String(
         validate=ma.validate.Length(max=64), metadata={"description": "IANA", "example": "Europe/Paris"}
     )
@@ -41,5 +42,6 @@ class Tournament(Schema):
     revision = fields.String(required=True)
     currency = fields.String(required=True)
     time_zone = fields.String(required=True)
+    board_open = fields.Boolean(required=True)
     version = fields.Integer(required=True)
     created_at = fields.AwareDateTime(required=True)

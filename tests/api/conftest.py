@@ -11,7 +11,7 @@ from api.store import engines
 from app import create_app
 from config import Config
 from tests.api.answers import CheckedClient
-from tests.api.probe import probe
+from tests.api.probe import PROBED, probe
 
 
 @pytest.fixture
@@ -31,7 +31,9 @@ def client(app: Flask) -> FlaskClient:
 @pytest.fixture
 def probed(tmp_path: Path) -> Flask:
     """The app with endpoints that fail on purpose, for what does not touch a database."""
-    return create_app(Config(database_url=f"sqlite:///{tmp_path / 'untouched.sqlite3'}"), blueprints=[probe])
+    return create_app(
+        Config(database_url=f"sqlite:///{tmp_path / 'untouched.sqlite3'}"), blueprints=[probe], permissions=PROBED
+    )
 
 
 @pytest.fixture(scope="session")

@@ -6,9 +6,9 @@ import marshmallow as ma
 from flask import Response
 
 from api import etags
-from api.auth import public
 from api.blueprint import Blueprint
 from api.language import language
+from api.permissions import TABLE, Table, everybody
 from api.problems import Problem, refuse_field
 from api.schemas import Query, Schema
 from models.shared_commits import NotCommittedError
@@ -33,7 +33,6 @@ class Search(Query):
 
 
 @probe.post("/echo")
-@public
 @probe.arguments(Outer)
 @probe.answers(200, Outer)
 def echo(sent: dict[str, Any]) -> dict[str, Any]:
@@ -42,7 +41,6 @@ def echo(sent: dict[str, Any]) -> dict[str, Any]:
 
 
 @probe.get("/search")
-@public
 @probe.arguments(Search, location="query")
 @probe.answers(200)
 @probe.spoken
@@ -52,7 +50,6 @@ def search(sent: dict[str, Any]) -> dict[str, Any]:
 
 
 @probe.get("/big")
-@public
 @probe.answers(200)
 def big() -> dict[str, str]:
     """An answer worth compressing"""
@@ -60,7 +57,6 @@ def big() -> dict[str, str]:
 
 
 @probe.get("/problems/<int:status>")
-@public
 @probe.answers(200)
 def problem(status: int) -> None:
     """Any problem"""
@@ -68,7 +64,6 @@ def problem(status: int) -> None:
 
 
 @probe.get("/conflict")
-@public
 @probe.answers(200)
 def conflict() -> None:
     """A problem with members of its own"""
@@ -76,7 +71,6 @@ def conflict() -> None:
 
 
 @probe.get("/spoken-problem")
-@public
 @probe.answers(200)
 def spoken_problem() -> None:
     """A problem after the language was chosen"""
@@ -85,7 +79,6 @@ def spoken_problem() -> None:
 
 
 @probe.get("/rule")
-@public
 @probe.answers(200)
 def rule() -> None:
     """What the rules refuse"""
@@ -93,7 +86,6 @@ def rule() -> None:
 
 
 @probe.get("/field")
-@public
 @probe.answers(200)
 def field() -> None:
     """A field refused by the endpoint itself"""
@@ -101,7 +93,6 @@ def field() -> None:
 
 
 @probe.get("/crash")
-@public
 @probe.answers(200)
 def crash() -> None:
     """Our fault"""
@@ -112,7 +103,6 @@ def crash() -> None:
 
 
 @probe.get("/not-committed")
-@public
 @probe.answers(200)
 def not_committed() -> None:
     """The disk is full, say"""
@@ -120,7 +110,6 @@ def not_committed() -> None:
 
 
 @probe.put("/versioned")
-@public
 @probe.answers(200)
 def versioned() -> dict[str, str]:
     """Edited only by who has seen version 7"""
@@ -129,7 +118,6 @@ def versioned() -> dict[str, str]:
 
 
 @probe.get("/versioned")
-@public
 @probe.answers(200)
 def read_versioned() -> Response:
     """Version 7"""
@@ -139,10 +127,13 @@ def read_versioned() -> Response:
 
 
 @probe.get("/versioned-big")
-@public
 @probe.answers(200)
 def read_versioned_big() -> Response:
     """Version 7, worth compressing"""
     if etags.unchanged("7"):
         return etags.tag(Response(status=304), "7")
     return etags.tag(Response('{"text": "' + "riichi " * 1000 + '"}', mimetype="application/json"), "7")
+
+
+PAGES: Table = {name: access for name, access in TABLE.items() if name.startswith(("pwa.", "documentation."))}
+PROBED: Table = {**PAGES, **everybody(*(f"probe.{name}" for name in probe._endpoints))}

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from datetime import UTC, datetime
-from hashlib import sha256
+from typing import Any
 from uuid import UUID, uuid4
 
 import pytest
@@ -10,24 +10,33 @@ from flask import Flask
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
-from api.auth import ROLES, official, public, require
+from api.auth import official
 from api.blueprint import Blueprint
+from api.permissions import ROLES, SCOPES, allow
+from api.secrets import hash_of
 from api.store import engines
 from app import create_app
 from config import Config
-from models import register, rulebook_revisions, tournaments
+from models import api_tokens, officials, register, rulebook_revisions, tournaments
 from models.engine import Engines, write
+from models.journal import Journal
 from models.officials import Official
+from tests.api.probe import PAGES
 
+FAR = datetime(2199, 1, 1, tzinfo=UTC)
 AT = datetime(2025, 11, 21, 5, 2, tzinfo=UTC)
 REVISION = "0" * 64
+PERMISSIONS = {
+    **PAGES,
+    **allow(("director", "referee"), "rulings", "guarded.rule"),
+    **allow(ROLES, "read", "guarded.look"),
+}
 TOKENS = {role: f"spt_of_the_{role}" for role in ROLES}
 
 guarded = Blueprint("guarded", description="Needs a role", url_prefix="/t")
 
 
 @guarded.get("/<uuid:tournament_id>/rule")
-@require("director", "referee")
 @guarded.answers(200)
 def rule(tournament_id: UUID) -> dict[str, object]:
     """For those who rule"""
@@ -35,7 +44,6 @@ def rule(tournament_id: UUID) -> dict[str, object]:
 
 
 @guarded.get("/<uuid:tournament_id>/look")
-@require(*ROLES)
 @guarded.answers(200)
 def look(tournament_id: UUID) -> dict[str, object]:
     """For every official"""
@@ -47,14 +55,9 @@ def nothing() -> dict[str, str]:
     return {}
 
 
-def nothing_much() -> dict[str, str]:
-    """For some role"""
-    return {}
-
-
-def nothing_public() -> dict[str, str]:
-    """For everyone"""
-    return {}
+def make_token(journal: Journal, official: UUID, token: str, **different: Any) -> None:
+    row = {"id": uuid4(), "official_id": official, "name": "a program", "scopes": sorted(SCOPES), "expires_at": FAR}
+    api_tokens.issue(journal, {**row, "token_hash": hash_of(token), **different})
 
 
 def make_tournament(opened: Engines, slug: str, tokens: dict[str, str]) -> UUID:
@@ -64,16 +67,16 @@ def make_tournament(opened: Engines, slug: str, tokens: dict[str, str]) -> UUID:
         rulebook_revisions.keep(connection, REVISION, "wrc-2022", {}, AT)
         journal = tournaments.create(connection, {**tournament, "currency": "EUR", "time_zone": "Europe/Paris"}, AT)
         for role, token in tokens.items():
-            hashed = sha256(token.encode()).hexdigest()
-            row = {"id": uuid4(), "name": role, "roles": [role], "token_hash": hashed, "revoked_at": None}
-            register.add(journal, Official, "official.added", row)
+            identity = uuid4()
+            officials.add(journal, identity, role, [role])
+            make_token(journal, identity, token)
     return tournament["id"]  # type: ignore[return-value]
 
 
 @pytest.fixture
 def app(database_url: str) -> Iterator[Flask]:
     config = Config(database_url=database_url, rate_limit="20/minute", rate_limit_official="5/minute")
-    app = create_app(config, blueprints=[guarded])
+    app = create_app(config, blueprints=[guarded], permissions=PERMISSIONS)
     yield app
     engines(app).dispose()
 
@@ -155,26 +158,39 @@ def test_an_official_has_an_allowance_of_their_own(client: FlaskClient, tourname
     assert call(client, tournament, "rule", TOKENS["director"]).status_code == 200
 
 
-def test_a_view_that_does_not_say_who_may_call_it_keeps_the_app_from_starting() -> None:
+def test_a_token_opens_its_scopes_until_it_expires(app: Flask, client: FlaskClient, tournament: UUID) -> None:
+    with write(engines(app)) as connection:
+        [director] = [row.id for row in register.page(connection, Official, tournament) if row.name == "director"]
+        journal = Journal(connection, tournament, director, AT)
+        make_token(journal, director, "spt_reads", scopes=["read"])
+        make_token(journal, director, "spt_expired", expires_at=AT)
+    assert call(client, tournament, "look", "spt_reads").status_code == 200
+    refused = call(client, tournament, "rule", "spt_reads")
+    assert refused.status_code == 403
+    assert "scope rulings" in refused.get_json(force=True)["detail"]
+    assert call(client, tournament, "look", "spt_expired").status_code == 401
+
+
+def test_a_view_that_is_not_in_the_table_keeps_the_app_from_starting() -> None:
     silent = Blueprint("silent", description="Forgot", url_prefix="/silent")
     silent.get("/")(nothing)
-    with pytest.raises(LookupError, match="nothing does not say who may call it"):
-        create_app(Config(), blueprints=[silent])
+    with pytest.raises(LookupError, match=r"silent\.nothing: .* does not say who may call it"):
+        create_app(Config(), blueprints=[silent], permissions=PAGES)
+
+
+def test_what_the_table_names_must_be_there() -> None:
+    with pytest.raises(LookupError, match=r"guarded\.look: no endpoint"):
+        create_app(Config(), blueprints=[], permissions=PERMISSIONS)
 
 
 def test_a_role_needs_a_tournament_in_the_address() -> None:
     lost = Blueprint("lost", description="Forgot", url_prefix="/lost")
-    lost.get("/")(require("director")(nothing_much))
+    lost.get("/")(nothing)
     with pytest.raises(LookupError, match="tournament_id"):
-        create_app(Config(), blueprints=[lost])
+        create_app(Config(), blueprints=[lost], permissions={**PAGES, **allow(ROLES, "read", "lost.nothing")})
 
 
-@pytest.mark.parametrize("roles", [(), ("umpire",), ("director", "umpire")])
-def test_only_real_roles_can_be_required(roles: tuple[str, ...]) -> None:
-    with pytest.raises(ValueError, match="takes roles out of"):
-        require(*roles)
-
-
-def test_the_mark_survives_other_decorators() -> None:
-    assert guarded.answers(200)(public(nothing_public)).shinpan_access == frozenset()
-    assert guarded.answers(200)(require("finance")(nothing_much)).shinpan_access == {"finance"}
+@pytest.mark.parametrize(("roles", "scope"), [((), "read"), (("umpire",), "read"), (("director",), "everything")])
+def test_only_real_roles_and_scopes_can_be_required(roles: tuple[str, ...], scope: str) -> None:
+    with pytest.raises(ValueError, match="there is no"):
+        allow(roles, scope, "some.endpoint")

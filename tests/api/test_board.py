@@ -16,7 +16,10 @@ from tests.api.tournament.test_game_clocks import begin, schedule
 
 @pytest.fixture
 def hall(app: Flask) -> Hall:
-    return open_hall(app, {"id": "r-league-24-25"})
+    hall = open_hall(app, {"id": "r-league-24-25"})
+    tag = {"If-Match": hall.call("GET", "").headers["ETag"]}
+    assert hall.call("PATCH", "", {"board_open": True}, "director", headers=tag).status_code == 200
+    return hall
 
 
 def board(client: FlaskClient) -> dict[str, Any]:
@@ -94,3 +97,20 @@ def test_it_is_sent_again_when_something_changed_only(hall: Hall, client: FlaskC
 
 def test_missing(client: FlaskClient) -> None:
     details(client.get("/api/v1/boards/no-such-cup"), 404)
+
+
+def test_a_closed_board_is_for_those_who_were_let_in(hall: Hall, app: Flask, client: FlaskClient) -> None:
+    league = open_hall(app, {"id": "wrc-2022"}, "league")
+    tag = {"If-Match": hall.call("GET", "").headers["ETag"]}
+    assert hall.call("PATCH", "", {"board_open": False}, "director", headers=tag).get_json()["board_open"] is False
+    assert details(client.get("/api/v1/boards/autumn-cup"), 403)["type"].endswith(":board-closed")
+    screen, stranger = hall.browser(), league.browser()
+    admitted = hall.admit(screen, hall.link(roles=["reader"]), name="The hall's screen")
+    assert admitted.get_json()["tournament"]["slug"] == "autumn-cup"
+    league.admit(stranger, league.link(roles=["reader"]), name="Another screen")
+    assert screen.get("/api/v1/boards/autumn-cup").status_code == 200
+    details(stranger.get("/api/v1/boards/autumn-cup"), 403)
+    for path in ("players", "changes?since=0", "officials/me"):
+        details(screen.get(hall.path(path)), 403)
+    token = {"Authorization": f"Bearer {hall.tokens['referee']}"}
+    assert client.get("/api/v1/boards/autumn-cup", headers=token).status_code == 200

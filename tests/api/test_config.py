@@ -19,6 +19,8 @@ def test_every_setting_can_be_set() -> None:
         "SHINPAN_TRUSTED_PROXIES": "2",
         "SHINPAN_RATE_LIMIT": "50/second",
         "SHINPAN_RATE_LIMIT_OFFICIAL": "100 per hour",
+        "SHINPAN_PUSH_CONTACT": "mailto:director@example.org",
+        "SHINPAN_PUSH_SERVICES": "push.example.org, *.push.example.com,http://127.0.0.1:8090",
     }
     assert Config.from_environment(given) == Config(
         database_url="postgresql+psycopg://referee:pass@db/shinpan",
@@ -26,6 +28,8 @@ def test_every_setting_can_be_set() -> None:
         trusted_proxies=2,
         rate_limit="50/second",
         rate_limit_official="100 per hour",
+        push_contact="mailto:director@example.org",
+        push_services=("push.example.org", "*.push.example.com", "http://127.0.0.1:8090"),
     )
 
 
@@ -40,6 +44,14 @@ def test_every_setting_can_be_set() -> None:
         ("SHINPAN_TRUSTED_PROXIES", "1.5", "from 0 to 10"),
         ("SHINPAN_RATE_LIMIT", "often", "600/minute"),
         ("SHINPAN_RATE_LIMIT_OFFICIAL", "", "600/minute"),
+        *(
+            ("SHINPAN_PUSH_CONTACT", contact, "mailto:name@example.org")
+            for contact in ("Dora", "http://a.org", "mailto:")
+        ),
+        *(
+            ("SHINPAN_PUSH_SERVICES", name, "*.example.org")
+            for name in ("", "*", "a.org,", "https://a.org/path", "*.org:1")
+        ),
         ("SHINPAN_RATE_LIMITS", "1/minute", "SHINPAN_RATE_LIMIT"),
         ("SHINPAN_COLOUR", "red", "SHINPAN_DATABASE_URL"),
     ],

@@ -10,13 +10,13 @@ from flask.testing import FlaskClient
 
 from app import create_app
 from config import Config
-from tests.api.probe import probe
+from tests.api.probe import PROBED, probe
 
 
 def make_client(tmp_path: Path, level: str = "info") -> FlaskClient:
     """Made inside the test, since the app logs to what standard error is when it starts."""
     url = f"sqlite:///{tmp_path / 'untouched.sqlite3'}"
-    return create_app(Config(database_url=url, log_level=level), blueprints=[probe]).test_client()
+    return create_app(Config(database_url=url, log_level=level), blueprints=[probe], permissions=PROBED).test_client()
 
 
 def lines(capture: pytest.CaptureFixture[bytes]) -> list[dict[str, Any]]:
@@ -26,12 +26,13 @@ def lines(capture: pytest.CaptureFixture[bytes]) -> list[dict[str, Any]]:
 def test_a_request_is_one_line(tmp_path: Path, capfdbinary: pytest.CaptureFixture[bytes]) -> None:
     response = make_client(tmp_path).get("/probe/problems/409")
     (line,) = lines(capfdbinary)
-    assert {key: line[key] for key in ("event", "level", "method", "route", "status")} == {
+    assert {key: line[key] for key in ("event", "level", "method", "route", "status", "who")} == {
         "event": "request",
         "level": "info",
         "method": "GET",
         "route": "/probe/problems/<int:status>",
         "status": 409,
+        "who": None,
     }
     assert line["request_id"] == response.headers["X-Request-Id"]
     assert line["ms"] >= 0

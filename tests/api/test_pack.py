@@ -26,9 +26,10 @@ IMPORTS = re.compile(r"""(?:from|import)\s*["'](\.[^"']+)["']""")
 # What a ruling needs on a phone that joined: these screens, and what they fetch once they are shown.
 SCREENS = ("table/tables", "table/table", "ruling/ruling", "outbox/outbox", "call/call")
 LATER = ("js/data/acting.js", "js/data/running.js", "js/app/parts/changes.js", "js/app/table/ending.js", "js/engine.js")
-WORKER = ("sw.js",)
-# Comparing, reading, settings, updates.
-BESIDE = ("/rulebooks/reading.json", "/css/open.css", "/vendor/libraries.json", "/whats-new.json")
+WORKER = ("sw.js",)  # push.js beside it tells of escalations: no ruling needs that
+# Comparing, reading, accounts, settings, updates; what a director looks at.
+LOOKS = ("/css/open.css", "/css/dashboard.css", "/css/journal.css", "/css/account.css")
+BESIDE = (*LOOKS, "/rulebooks/reading.json", "/vendor/libraries.json", "/whats-new.json")
 
 
 def listed(visitor: FlaskClient) -> dict[str, Any]:
@@ -62,7 +63,7 @@ def test_every_file_is_in_it(visitor: FlaskClient) -> None:
         for path in (PWA / folder).rglob("*.*"):
             assert texts[f"/{path.relative_to(PWA)}"] == light(path)
     assert {"/manifest.webmanifest", "/icons/icon.svg", "/vendor/preact.js", "/whats-new.json"} <= texts.keys()
-    assert not texts.keys() & {"/sw.js", "/precache.js"}
+    assert not texts.keys() & {"/sw.js", "/push.js", "/precache.js"}
 
 
 def test_every_file_in_it_is_served_by_itself_too(visitor: FlaskClient) -> None:

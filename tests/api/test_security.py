@@ -11,7 +11,7 @@ from flask.testing import FlaskClient
 
 from app import create_app
 from config import Config
-from tests.api.probe import probe
+from tests.api.probe import PROBED, probe
 
 
 @pytest.fixture
@@ -63,7 +63,9 @@ def test_a_body_of_unknown_length_is_cut_off_too(client: FlaskClient) -> None:
 
 def limited(tmp_path: Path, **settings: object) -> FlaskClient:
     url = f"sqlite:///{tmp_path / 'untouched.sqlite3'}"
-    return create_app(Config(database_url=url, rate_limit="3/minute", **settings), blueprints=[probe]).test_client()  # type: ignore[arg-type]
+    return create_app(
+        Config(database_url=url, rate_limit="3/minute", **settings), blueprints=[probe], permissions=PROBED
+    ).test_client()  # type: ignore[arg-type]
 
 
 def test_too_many_requests_from_one_address_are_a_429_that_says_how_long_to_wait(tmp_path: Path) -> None:

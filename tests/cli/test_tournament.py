@@ -13,18 +13,28 @@ CREATE = (
 )
 
 
-def test_create_prints_the_token_once_and_keeps_its_hash_only(shinpan: Shinpan, database_url: str) -> None:
+def test_create_prints_the_link_once_and_keeps_its_hash_only(shinpan: Shinpan, database_url: str) -> None:
     done = shinpan(*CREATE, database=database_url)
     assert done.returncode == 0, done.stderr
-    told = dict(line.split(maxsplit=1) for line in done.stdout.splitlines()[:6])
-    assert told["token"].startswith("spt_")
-    assert told["app"] == f"http://127.0.0.1:8000/#/join/{told['tournament']}/{told['token']}"
+    told = dict(line.split(maxsplit=1) for line in done.stdout.splitlines()[:5])
+    assert told["app"].startswith(f"http://127.0.0.1:8000/#/join/{told['tournament']}/spi_")
     listed = shinpan("tournament", "list", database=database_url).stdout
     assert "spring-cup" in listed
-    assert "spt_" not in listed
+    assert "spi_" not in listed
     verified = shinpan("audit", "verify", database=database_url)
     assert verified.returncode == 0
     assert "as they were written" in verified.stdout
+
+
+def test_the_owner_makes_links_and_tokens_for_whoever_lost_all(shinpan: Shinpan, sqlite_url: str) -> None:
+    shinpan(*CREATE, database=sqlite_url)
+    link = shinpan("tournament", "link", "spring-cup", "--origin", "https://referees.example", database=sqlite_url)
+    assert link.stdout.startswith("app         https://referees.example/#/join/")
+    token = shinpan("tournament", "token", "spring-cup", "--days", "2", database=sqlite_url)
+    assert "token       spt_" in token.stdout
+    for command in ("link", "token"):
+        assert "There is no tournament" in shinpan("tournament", command, "autumn", database=sqlite_url).stderr
+    assert shinpan("audit", "verify", database=sqlite_url).returncode == 0
 
 
 def test_create_again_is_refused(shinpan: Shinpan, sqlite_url: str) -> None:
@@ -82,14 +92,14 @@ def test_a_head_noted_down_finds_a_tail_that_was_cut_off(shinpan: Shinpan, sqlit
     assert shinpan("audit", "verify", "spring-cup", "--head", head, database=sqlite_url).returncode == 0
     with sqlite3.connect(sqlite_url.removeprefix("sqlite:///")) as connection:
         connection.execute("DROP TRIGGER journal_entry_no_delete")
-        connection.execute("DELETE FROM journal_entry WHERE seq = 2")
+        connection.execute("DELETE FROM journal_entry WHERE seq > 1")
         connection.execute("DELETE FROM official")
         connection.execute("UPDATE journal_head SET seq = 1, hash = (SELECT hash FROM journal_entry WHERE seq = 1)")
     connection.close()
     assert shinpan("audit", "verify", "spring-cup", database=sqlite_url).returncode == 0
     done = shinpan("audit", "verify", "spring-cup", "--head", head, database=sqlite_url)
     assert done.returncode == 1
-    assert "does not hold entry 2" in done.stdout
+    assert "does not hold entry 3" in done.stdout
     assert "is no head" in shinpan("audit", "verify", "spring-cup", "--head", "two", database=sqlite_url).stderr
 
 

@@ -67,6 +67,37 @@ def test_a_malformed_request_leaves_no_token_in_the_log(
     assert "spt_secret" not in logged
 
 
+@pytest.mark.parametrize("name", ["SCRIPT_NAME", "PATH_INFO", "REMOTE_USER"])
+def test_a_client_does_not_say_what_a_proxy_may(sqlite_url: str, name: str) -> None:
+    with serving(sqlite_url) as address:
+        answer = httpx.get(f"{address}/api/v1/rulebooks", headers={name: "/api"})
+    assert (answer.status_code, answer.headers["Content-Type"]) == (200, "application/json")
+
+
+SMUGGLED = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    "framing",
+    [
+        b"Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+        b"Content-Length: 0\r\nContent-Length: 37\r\n\r\n",
+        b"Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n",
+        b"Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n",
+    ],
+)
+def test_a_body_of_two_lengths_is_no_request(sqlite_url: str, framing: bytes) -> None:
+    """Else a proxy and we would not agree where the next one begins."""
+    sent = b"POST /api/v1/decisions HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n" + framing + SMUGGLED
+    with serving(sqlite_url) as address:
+        host, port = address.removeprefix("http://").split(":")
+        with socket.create_connection((host, int(port)), timeout=10) as connection:
+            connection.sendall(sent)
+            answers = b"".join(iter(lambda: connection.recv(65536), b""))
+    assert answers.startswith(b"HTTP/1.1 400")
+    assert answers.count(b"HTTP/1.1 ") == 1
+
+
 @pytest.mark.parametrize(
     ("name", "value", "said"),
     [

@@ -63,7 +63,7 @@ class Terminal:
         command = [sys.executable, "-m", "cli", *words[1:]]
         done = subprocess.run(command, cwd=ROOT, env=self._environment, capture_output=True, text=True, check=False)
         assert done.returncode == 0, f"{words}: {done.stderr}"
-        if words[1:3] == ["tournament", "create"]:
+        if words[1:3] == ["tournament", "token"]:
             self._variables |= {
                 "TOURNAMENT": re.findall(r"tournament +(\S+)", done.stdout)[0],
                 "TOKEN": re.findall(r"token +(\S+)", done.stdout)[0],

@@ -9,22 +9,37 @@ from playwright.sync_api import Browser, Page
 
 from api.problems import STATUSES
 from api.tournament.dead_hands_schemas import DeadHandRequest
-from api.tournament.escalations_schemas import EscalationRequest
+from api.tournament.escalations_schemas import (
+    AppealRequest,
+    EscalationDecisionRequest,
+    EscalationRequest,
+    ReopeningRequest,
+)
 from api.tournament.extra_times_schemas import ExtraTimeRequest
 from api.tournament.hand_ends_schemas import HandEndRequest
+from api.tournament.invitations_schemas import InvitationRequest
 from api.tournament.ledger_schemas import PaymentRequest
+from api.tournament.officials_schemas import OfficialChange, OfficialRequest
 from api.tournament.results_schemas import ResultRequest
 from api.tournament.rulings_schemas import RulingRequest, WithdrawalRequest
 from api.tournament.schedules_schemas import ScheduleRequest
 from api.tournament.timings_schemas import TimingRequest
+from api.tournament.tokens_schemas import ApiTokenRequest
 from tests.chromium import phone
 
 API = Path(__file__).parents[2] / "api"
-# A phone in the hall edits nothing, names nobody, revokes nobody, and asks now and then where it may not listen.
-ELSEWHERE = {"changed-meanwhile", "read-it-first", "taken", "last-director", "too-many-listen", "owes-fines"}
+# A phone in the hall says what it edits, names nobody, and asks now and then where it may not listen.
+ELSEWHERE = {"read-it-first", "taken", "too-many-listen", "owes-fines"}
+# Who comes by a link is told why not there and then; programs read the details.
+ELSEWHERE |= {"board-closed", "no-link", "not-signed-in", "last-way-in"}
+ELSEWHERE |= {"gone", "no-invitation", "invitation-closed", "scope", "bad-header", "cross-site", "erased"}
+# Push is asked for where the phone knows that it can be had.
+ELSEWHERE |= {"push-off", "no-phone"}
 SENT = (
     *(RulingRequest, WithdrawalRequest, HandEndRequest, DeadHandRequest, EscalationRequest),
+    *(AppealRequest, EscalationDecisionRequest, ReopeningRequest),
     *(ScheduleRequest, TimingRequest, ExtraTimeRequest, PaymentRequest, ResultRequest),
+    *(OfficialRequest, OfficialChange, InvitationRequest, ApiTokenRequest),
 )
 EXPLAINED = """async () => {
   const { learnRefusals, why } = await import("/js/app/outbox/refusals.js");

@@ -3,11 +3,12 @@
 import pytest
 from sqlalchemy import create_engine, inspect, text
 
+from models import escalations
 from models.audit import verify
 from models.engine import make_engine, read, write
 from models.schema import is_current, upgrade
 from tests.databases import alembic
-from tests.models.house import furnish
+from tests.models.house import NOON, furnish
 
 
 def tables(url: str) -> set[str]:
@@ -45,6 +46,35 @@ def test_the_newest_schema_is_known_as_such(database_url: str, empty_database_ur
         with read(engines) as connection:
             assert is_current(connection) is current
         engines.dispose()
+
+
+def test_escalations_outlive_that_they_got_levels_and_steps(empty_database_url: str) -> None:
+    """SQLite copies them into another table; every column is as it was. (The seals of 0011 do not survive the way.)"""
+    upgrade(empty_database_url)
+    engines = make_engine(empty_database_url)
+    with write(engines) as connection:
+        house = furnish(connection)
+        ruling = house.issue(connection)
+        told = {
+            "id": ruling,
+            "level": None,
+            "escalated_at": NOON,
+            "reason": "unclear",
+            "request": {"reason": "unclear"},
+        }
+        escalations.open_(house.journal(connection), told)
+        before = escalations.find(connection, house.tournament, ruling)
+    engines.dispose()
+    assert alembic(empty_database_url, "downgrade", "0010-1").returncode == 0
+    assert "escalation_step" not in tables(empty_database_url)
+    upgrade(empty_database_url)
+    engines = make_engine(empty_database_url)
+    with read(engines) as connection:
+        after = escalations.find(connection, house.tournament, ruling)
+    assert before is not None
+    assert after is not None
+    assert after._asdict() == {**before._asdict(), "seals": None}
+    engines.dispose()
 
 
 def test_upgrading_twice_changes_nothing(database_url: str) -> None:

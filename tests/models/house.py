@@ -37,9 +37,11 @@ class House:
     def issue(self, connection: Connection, at: datetime = NOON, **different: Any) -> UUID:
         """Issues a ruling on East, with the columns given here different; returns its id."""
         values = self.ruling(ruled_at=at, **different)
-        rulings.issue(
-            self.journal(connection, at), values, {"id": values["id"], "foul": values["foul"]}, {}, "misheard"
-        )
+        kind, offender = values["offender_kind"], values["offender_id"]
+        name = f"Player {self.players.index(offender)}" if offender in self.players else "Somebody"
+        item = {"id": values["id"], "foul": values["foul"], "offender": {"kind": kind, "id": offender, "name": name}}
+        told = {"note": values["note"]} if "note" in values else {}
+        rulings.issue(self.journal(connection, at), values, item, told, "misheard")
         identity: UUID = values["id"]
         return identity
 
@@ -91,7 +93,7 @@ def settings(identity: UUID) -> dict[str, Any]:
 
 
 def official(identity: UUID) -> dict[str, Any]:
-    return {"id": identity, "name": "Dora", "roles": ["director"], "token_hash": identity.hex * 2}
+    return {"id": identity, "name": "Dora", "roles": ["director"], "token_hash": f"none/{identity}"}
 
 
 def tamper(url: str, statement: str, **values: Any) -> int:

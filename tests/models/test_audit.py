@@ -11,10 +11,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from sqlalchemy import Connection
 
-from models import dead_hands, escalations, hand_ends, photos, register, rulings, tournaments
-from models.audit import Finding, verify
+from models import dead_hands, escalation_steps, escalations, hand_ends, photos, register, rulings, tournaments
 from models.audit import tournaments as tournaments_left
+from models.audit import verify
 from models.engine import Engines, make_engine, read, write
+from models.findings import Finding
 from models.players import Player
 from tests.models.house import NOON, House, database_id, furnish, tamper
 
@@ -42,9 +43,24 @@ def play(connection: Connection, house: House) -> UUID:
     register.change(house.journal(connection), Player, "player.changed", house.players[3], {"name": "Somebody"})
     told = {"type": "image/png", "bytes": 4, "sha256": "a" * 64, "sent_sha256": "b" * 64}
     photos.attach(house.journal(connection), {"id": uuid4(), "ruling_id": ruling, "image": b"\x89PNG", **told})
-    escalated = {"id": ruling, "escalated_at": NOON, "reason": "unclear", "request": {"reason": "unclear"}}
+    escalated = {
+        "id": ruling,
+        "level": "director",
+        "escalated_at": NOON,
+        "reason": "unclear",
+        "request": {"reason": "unclear"},
+    }
     escalations.open_(house.journal(connection), escalated)
+    _decide(connection, house, ruling)
     return ruling
+
+
+def _decide(connection: Connection, house: House, ruling: UUID) -> None:
+    row = escalations.find(connection, house.tournament, ruling)
+    assert row is not None
+    final = {"status": "final", "level": "director", "outcome": "upheld", "standing_id": ruling}
+    step = {"id": uuid4(), **final, "reason": "clear", "made_at": NOON, "request": {"reason": "clear"}}
+    escalation_steps.take(house.journal(connection), "decided", row, step)
 
 
 def test_an_honest_tournament_has_no_findings(engines: Engines, house: House) -> None:
@@ -76,7 +92,10 @@ ROWS = {
     "photo": ("UPDATE photo SET image = {bytes} WHERE {own}", "was changed after entry 22"),
     "photo's type": ("UPDATE photo SET type = 'image/jpeg' WHERE {own}", "was changed after entry 22"),
     "photo gone": ("DELETE FROM photo WHERE {own}", "written by entry 22, is missing"),
-    "escalation": ("UPDATE escalation SET status = 'decided' WHERE {own}", "was changed after entry 23"),
+    "escalation": ("UPDATE escalation SET status = 'decided' WHERE {own}", "was changed after entry 24"),
+    "escalation's level": ("UPDATE escalation SET level = NULL WHERE {own}", "was changed after entry 24"),
+    "decision": ("UPDATE escalation_step SET outcome = 'overturned' WHERE {own}", "was changed after entry 24"),
+    "decision gone": ("DELETE FROM escalation_step WHERE {own}", "written by entry 24, is missing"),
     "player": ("UPDATE player SET name = 'X' WHERE {own} AND id_number = '2'", "was changed after entry 6"),
     "tournament": ("UPDATE tournament SET currency = 'USD' WHERE id = :tournament", "was changed after entry 20"),
     "head": ("UPDATE journal_head SET hash = 'x' WHERE {own}", "the head of the journal was changed"),
@@ -84,7 +103,7 @@ ROWS = {
     "head gone": ("DELETE FROM journal_head WHERE {own}", "the head of the journal is missing"),
     "first entry gone": ("DELETE FROM journal_entry WHERE {own} AND seq = 1", "entry 1 is missing"),
     "entries gone": ("DELETE FROM journal_entry WHERE {own} AND seq IN (3, 4)", "entries 3 to 4 are missing"),
-    "tail gone": ("DELETE FROM journal_entry WHERE {own} AND seq > 18", "entries 19 to 23 are missing"),
+    "tail gone": ("DELETE FROM journal_entry WHERE {own} AND seq > 18", "entries 19 to 24 are missing"),
     "all gone": ("DELETE FROM journal_entry WHERE {own}", "ruling/{ruling} is in no journal entry"),
     "rulebook": ("UPDATE rulebook_revision SET content = '{{}}'", "the rulebook with revision aaaa"),
 }
@@ -144,7 +163,7 @@ def test_a_ruling_slipped_in_is_found(engines: Engines, database_url: str, house
     statement = f"INSERT INTO ruling ({', '.join(columns)}) SELECT {chosen} FROM ruling WHERE id = :was"  # noqa: S608
     tamper(database_url, statement, **slipped)
     (finding,) = found(engines, house)
-    assert finding == Finding(None, f"ruling/{UUID(slipped['id'])} is in no journal entry")
+    assert finding == Finding(None, "row-untold", {"row": f"ruling/{UUID(slipped['id'])}"})
 
 
 def test_a_later_honest_change_does_not_wash_it_clean(engines: Engines, database_url: str, house: House) -> None:
@@ -235,7 +254,7 @@ def test_every_deleted_entry_is_found(
     seq = data.draw(st.integers(1, house.entries + len(appends)))
     statement = "DELETE FROM journal_entry WHERE tournament_id = :own AND seq = :seq"
     assert tamper(database_url, statement, own=database_id(database_url, house.tournament), seq=seq) == 1
-    assert Finding(seq, f"entry {seq} is missing") in found(engines, house)
+    assert Finding(seq, "entry-missing") in found(engines, house)
 
 
 @PROPERTY

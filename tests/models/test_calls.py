@@ -6,10 +6,24 @@ from uuid import UUID, uuid4
 import pytest
 from uuid_utils.compat import uuid7
 
-from models import calls, dead_hands, register
+from models import admissions, api_tokens, calls, dead_hands, register, sessions
+from models.credentials import Caller
 from models.engine import Engines, read, write
 from models.officials import Official
 from tests.models.house import NOON, REVISION, House, furnish
+
+
+@pytest.fixture(autouse=True)
+def token(engines: Engines, house: House) -> None:
+    """The director's, whose id is the director's own."""
+    row = {"id": house.director, "official_id": house.director, "name": "a program", "scopes": []}
+    with write(engines) as connection:
+        api_tokens.issue(house.journal(connection), {**row, "token_hash": "0" * 64, "expires_at": NOON})
+
+
+def caller(house: House, **different: Any) -> Caller:
+    known = {"id": house.director, "name": "Dora", "roles": ("director",), "credential": house.director}
+    return Caller(**{**known, "tournament_id": house.tournament, **different})
 
 
 def look_up(engines: Engines, house: House, **different: Any) -> calls.Named:
@@ -19,7 +33,7 @@ def look_up(engines: Engines, house: House, **different: Any) -> calls.Named:
         "table": house.table,
         "hanchan": house.hanchan,
         "offender": ("player", house.players[0]),
-        "caller": house.director,
+        "caller": caller(house),
         "at": NOON,
         **different,
     }
@@ -49,7 +63,8 @@ def test_what_is_not_there_is_null(engines: Engines, house: House, different: di
 
 def test_a_revoked_official_does_not_stand(engines: Engines, house: House) -> None:
     assert look_up(engines, house).caller_stands
-    assert not look_up(engines, house, caller=house.players[0]).caller_stands
+    for stranger in ({"id": house.players[0]}, {"credential": uuid4()}):
+        assert not look_up(engines, house, caller=caller(house, **stranger)).caller_stands
     with write(engines) as connection:
         register.change(house.journal(connection), Official, "official.revoked", house.director, {"revoked_at": NOON})
     assert not look_up(engines, house).caller_stands
@@ -74,3 +89,21 @@ def test_what_waits_at_the_table_is_told(engines: Engines, house: House) -> None
     assert look_up(engines, house).dead_hands
     elsewhere = look_up(engines, house, table=uuid4())
     assert (elsewhere.dead_hands, elsewhere.deferred) == (False, False)
+
+
+def test_a_revoked_token_and_a_phone_that_was_cut_off_do_not_stand(engines: Engines, house: House) -> None:
+    phone, session = uuid7(), uuid7()
+    with write(engines) as connection:
+        journal = house.journal(connection)
+        api_tokens.revoke(journal, house.director)
+        sessions.begin(connection, session, "1" * 64, "a browser", NOON)
+        admissions.admit(journal, {"id": phone, "official_id": house.director, "session_id": session})
+    assert not look_up(engines, house).caller_stands
+    by_phone = caller(house, credential=phone, session=session)
+    assert look_up(engines, house, caller=by_phone).caller_stands
+    assert not look_up(engines, house, caller=caller(house, credential=phone, session=uuid7())).caller_stands
+    with write(engines) as connection:
+        admission = admissions.find(connection, house.tournament, phone)
+        assert admission is not None
+        admissions.cut_off(house.journal(connection), admission)
+    assert not look_up(engines, house, caller=by_phone).caller_stands

@@ -1,5 +1,7 @@
 """Escalations: one for each ruling, whose id it bears."""
 
+from datetime import datetime
+from hashlib import sha256
 from typing import Any
 from uuid import UUID, uuid4
 
@@ -7,14 +9,24 @@ import pytest
 from sqlalchemy import update
 from sqlalchemy.exc import IntegrityError
 
-from models import escalations, journal
+from models import escalation_steps, escalations, journal
+from models.content import content_hash
 from models.engine import Engines, read, write
 from models.escalations import ESCALATION
+from models.types import canonical, utc_text
+from rulings.escalation import LEVELS
 from tests.models.house import NOON, House, furnish
 
 
 def values(ruling: UUID, **different: Any) -> dict[str, Any]:
-    return {"id": ruling, "escalated_at": NOON, "reason": "unclear", "request": {"reason": "unclear"}, **different}
+    return {
+        "id": ruling,
+        "level": "director",
+        "escalated_at": NOON,
+        "reason": "unclear",
+        "request": {"reason": "unclear"},
+        **different,
+    }
 
 
 def test_an_escalation_comes_back_as_it_was_opened(engines: Engines, house: House) -> None:
@@ -29,7 +41,55 @@ def test_an_escalation_comes_back_as_it_was_opened(engines: Engines, house: Hous
     assert {name: getattr(row, name) for name in sent} == sent
     assert (row.status, row.journal_seq, row.official_id, row.server_at) == ("open", entry.seq, house.director, NOON)
     assert (written.kind, written.subject, written.seq) == ("escalation.opened", ruling, entry.seq)
-    assert written.body.keys() == {"reason", "escalated_at", "device_at", "clock_offset_ms", "rows"}
+    assert written.body.keys() == {"reason", "level", "escalated_at", "device_at", "clock_offset_ms", "rows"}
+
+
+def test_a_step_moves_its_escalation_in_one_entry(engines: Engines, house: House) -> None:
+    with write(engines) as connection:
+        ruling, new = house.issue(connection), house.issue(connection)
+        escalations.open_(house.journal(connection), values(ruling))
+        row = escalations.find(connection, house.tournament, ruling)
+        assert row is not None
+        step = {"id": new, "status": "final", "level": "director", "outcome": "amended", "standing_id": new}
+        said = {"reason": "heard", "made_at": NOON, "request": {"reason": "heard"}, "clock_offset_ms": -250}
+        entry = escalation_steps.take(house.journal(connection), "decided", row, {**step, **said})
+    with read(engines) as connection:
+        moved = escalations.find(connection, house.tournament, ruling)
+        steps = escalation_steps.of_escalations(connection, house.tournament, [ruling])[ruling]
+        found = [escalation_steps.escalation_of(connection, house.tournament, one) for one in (ruling, new, uuid4())]
+        (decided,) = escalation_steps.with_decisions(connection, house.tournament)
+        written = journal.entries(connection, house.tournament, after=entry.seq - 1)[0]
+    assert moved is not None
+    assert (moved.status, moved.level) == ("final", "director")
+    assert [{name: getattr(row, name) for name in (*step, *said)} for row in steps] == [{**step, **said}]
+    assert (steps[0].journal_seq, steps[0].official_id, steps[0].device_at) == (entry.seq, house.director, None)
+    assert found == [moved, moved, None]
+    assert decided == (moved, steps)
+    assert (written.kind, written.subject) == ("escalation.decided", ruling)
+    assert written.body["rows"].keys() == {f"escalation_step/{new}", f"escalation/{ruling}"}
+
+
+def test_a_level_that_came_later_changes_no_hash_of_before(engines: Engines, house: House) -> None:
+    with write(engines) as connection:
+        ruling = house.issue(connection)
+        escalations.open_(house.journal(connection), values(ruling, level=None))
+        row = escalations.find(connection, house.tournament, ruling)
+    assert row is not None
+    whole = {**row._asdict(), "seals": None}  # they came later still
+    assert (whole["level"], whole["player_id"]) == (None, None)
+    first = {name: whole[name] for name in whole.keys() - {"level", "player_id", "seals"}}
+    assert content_hash(ESCALATION, whole) == hash_of(first)
+    assert content_hash(ESCALATION, {**whole, "level": "director"}) != hash_of(first)
+    with read(engines) as connection:
+        queued = {level: escalations.page(connection, house.tournament, level=level) for level in LEVELS}
+    assert [len(queued[level]) for level in LEVELS] == [0, 1]
+
+
+def hash_of(row: dict[str, Any]) -> str:
+    """As rows were hashed before any column came later."""
+    forms = {UUID: lambda value: value.hex, datetime: utc_text, dict: lambda value: canonical(value).decode()}
+    stored = {name: forms.get(type(value), lambda same: same)(value) for name, value in row.items()}
+    return sha256(canonical(stored)).hexdigest()
 
 
 def test_the_queue(engines: Engines, house: House) -> None:

@@ -4,6 +4,7 @@ import hashlib
 import json
 import threading
 from datetime import datetime, timedelta, timezone
+from typing import Any
 from uuid import UUID, uuid4
 
 import pytest
@@ -31,14 +32,14 @@ def test_an_entry_is_numbered_and_comes_back_whole(engines: Engines, house: Hous
 
 
 def test_the_hash_can_be_computed_by_anyone(engines: Engines, house: House) -> None:
-    """With nothing but a JSON library, from what the journal shows."""
+    """With nothing but a JSON library, from what the journal shows: sealed texts count by their seals."""
     with read(engines) as connection:
         rows = journal.entries(connection, house.tournament)
     previous = "0" * 64
     for row in rows:
         shown = {
             "at": row.at.isoformat(timespec="microseconds"),
-            "body": row.body,
+            "body": {**row.body, **{place: _sealed(row, place) for place in row.seals or ()}},
             "kind": row.kind,
             "prev": previous,
             "seq": row.seq,
@@ -48,6 +49,11 @@ def test_the_hash_can_be_computed_by_anyone(engines: Engines, house: House) -> N
         text_of_it = json.dumps(shown, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
         previous = hashlib.sha256(text_of_it.encode()).hexdigest()
         assert row.hash == previous
+
+
+def _sealed(row: Any, place: str) -> dict[str, str]:
+    salted = json.dumps([row.seals[place]["salt"], row.body[place]], separators=(",", ":"), ensure_ascii=False)
+    return {"sealed": hashlib.sha256(salted.encode()).hexdigest()}
 
 
 def test_a_page_ends_where_it_should(engines: Engines, house: House) -> None:

@@ -47,4 +47,6 @@ def test_a_missing_value_is_an_error(engines: Engines, house: House) -> None:
 
 def test_what_the_database_refuses_is_sqlalchemys_error(engines: Engines, house: House) -> None:
     with pytest.raises(IntegrityError), write(engines) as connection:
-        Prepared(insert(HEAD)).run(connection, {"tournament_id": house.tournament, "seq": 1, "hash": "twice"})
+        Prepared(insert(HEAD)).run(
+            connection, {"tournament_id": house.tournament, "seq": 1, "hash": "twice", "erasing": False}
+        )

@@ -12,6 +12,7 @@ from tests.chromium import phone
 from tests.databases import copy_sqlite
 from tests.databases import sqlite_url as url_of_file
 from tests.pwa.hall import Hall, furnish
+from tests.pwa.phone import CUT_OFF
 from tests.pwa.screens import at_the_tables
 from tests.pwa.wire import Wire, wired
 from tests.server import forking
@@ -34,9 +35,9 @@ def sqlite_url(furnished: tuple[Path, Hall], tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def hall(furnished: tuple[Path, Hall], address: str) -> Hall:
+def hall(furnished: tuple[Path, Hall], address: str, sqlite_url: str) -> Hall:
     """The furnished tournament on this test's server."""
-    return replace(deepcopy(furnished[1]), address=address)
+    return replace(deepcopy(furnished[1]), address=address, database_url=sqlite_url)
 
 
 @pytest.fixture
@@ -88,3 +89,23 @@ def wire(address: str) -> Iterator[Wire]:
     """What lies between a phone and the server, for a phone that goes to its address."""
     with wired(address) as wire:
         yield wire
+
+
+@pytest.fixture
+def named(address: str) -> str:
+    """The server by a name: passkeys are bound to one."""
+    return address.replace("127.0.0.1", "localhost")
+
+
+@pytest.fixture
+def laptop(browser: Browser, named: str) -> Iterator[Page]:
+    """A director's browser, which goes to the server by its name."""
+    with phone(browser, named, forgiven=CUT_OFF) as context:
+        yield context.new_page()
+
+
+@pytest.fixture
+def other(browser: Browser, named: str) -> Iterator[Page]:
+    """Another browser."""
+    with phone(browser, named, forgiven=CUT_OFF) as context:
+        yield context.new_page()

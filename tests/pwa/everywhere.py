@@ -13,12 +13,13 @@ from playwright.sync_api import Browser, Page
 from uuid_utils.compat import uuid7
 
 from tests.chromium import phone
+from tests.pwa.accounts import found, sign_up
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF
 
 ROUTES = Path(__file__).parents[2] / "pwa" / "js" / "app" / "routes.js"
 # Where it matters whether the phone has joined a tournament: what is not of a tournament is the same for everyone.
-UNJOINED = ["#/", "#/join", "#/tables", "#/outbox", "#/casual"]
+UNJOINED = ["#/", "#/join", "#/own", "#/account", "#/tables", "#/outbox", "#/casual"]
 # What the app says of an address that leads nowhere, of a screen that did not load, and of one that failed.
 NOWHERE = {
     *("Nothing here", "ページがありません", "Rien ici"),
@@ -37,12 +38,14 @@ def addresses(hall: Hall, ruling: str, payment: dict[str, Any]) -> dict[str, lis
     table, player = hall.tables[0], hall.players[0]
     return {
         "join": [f"#/join/{hall.tournament}/spt_nobody"],
+        "account": ["#/account", "#/account/spa_AAAAAAAAAAAAAAAAAAAA", "#/account/enter/nowhere/nobody"],
         "table": [f"#/table/{table}"],
         "keep": [f"#/keep/{table}"],
         "board": ["#/board/autumn-league"],
         "start": [f"#/start/{table}", f"#/start/{hall.tables[1]}"],
         "standings": ["#/standings", f"#/standings/{player}"],
         "result": [f"#/result/{hanchan}" for hanchan in hall.hanchans],
+        "import": ["#/import", "#/import/players", "#/import/seating"],
         "call": [
             f"#/call/{table}",
             f"#/call/{table}/east",
@@ -50,6 +53,8 @@ def addresses(hall: Hall, ruling: str, payment: dict[str, Any]) -> dict[str, lis
             f"#/call/{table}/south/late",
         ],
         "ruling": [f"#/ruling/{ruling}"],
+        "escalation": [f"#/escalation/{escalated(hall)}"],
+        "people": people(hall),
         "player": [f"#/player/{player}"],
         "foul": ["#/foul/exposed-tiles", "#/foul/empty-win"],
         "book": ["#/book/r-league-24-25"],
@@ -57,6 +62,25 @@ def addresses(hall: Hall, ruling: str, payment: dict[str, Any]) -> dict[str, lis
         "receipt": [f"#/receipt/{payment['hash']}"],
         "casual": ["#/casual", "#/casual/1", "#/casual/1/empty-win"],
     }
+
+
+def people(hall: Hall) -> list[str]:
+    """A director's pages of who is let in; the arbiter plays too."""
+    official = next(one["id"] for one in hall.call("GET", "officials")["items"] if one["name"] == "Arbiter")
+    partial = {"player": hall.players[4], "conflicts": hall.players[5:7]}
+    hall.call("PATCH", f"officials/{official}", partial)
+    hall.call("PUT", f"invitations/{uuid7()}", {"player": hall.players[0], "uses": None, "minutes": None})
+    pages = (
+        "invite",
+        f"invite?official={official}",
+        "links",
+        "players",
+        f"player/{hall.players[0]}",
+        "tokens",
+        "erase",
+        official,
+    )
+    return ["#/people", *(f"#/people/{page}" for page in pages)]
 
 
 def screens_of(hall: Hall, joined: bool) -> list[str]:
@@ -78,6 +102,18 @@ def screens(hall: Hall) -> list[str]:
     return [address for name in routes() for address in special.get(name, [f"#/{name}"])]
 
 
+def escalated(hall: Hall) -> str:
+    """A ruling that was escalated, amended, and waits for the director's decision; its id."""
+    ruling = hall.rule(3, "empty-win")
+    way = f"rulings/{ruling}/escalation"
+    why = {"reason": "The player does not agree", "evidence": "The neighbour heard it"}
+    hall.call("PUT", way, why, "referee")
+    amended = {"outcome": "amended", "reason": "No win call", "call": {"foul": "unvocalised-call", "facts": {}}}
+    hall.call("PUT", f"{way}/decisions/{uuid7()}", amended)
+    hall.call("PUT", f"{way}/reopenings/{uuid7()}", {"reason": "Another witness"})
+    return ruling
+
+
 def paid(hall: Hall) -> dict[str, Any]:
     """A part of a fine is paid; the journal's entry."""
     fine = {"account": {"kind": "player", "id": hall.players[2]}, "unit": "SGD", "amount": 2000}
@@ -97,8 +133,11 @@ def late(hall: Hall) -> None:
 
 @contextmanager
 def phone_in(browser: Browser, hall: Hall, joined: bool, **different: Any) -> Iterator[Page]:
-    """The phone of a director, who may do all that the app offers; or one that has joined nothing."""
+    """The phone of a director with an account, who may do all that the app offers; or one that has joined nothing."""
     with phone(browser, hall.address, forgiven=CUT_OFF, **different) as context:
+        if joined:
+            sign_up(context, hall.database_url)
+            found(context)
         page = context.new_page()
         page.goto(hall.link("director") if joined else "/")
         page.wait_for_url("**/#/tables" if joined else "**/")

@@ -9,11 +9,14 @@ from datetime import UTC, datetime
 from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
+from uuid import UUID
 
 from uuid_utils.compat import uuid7
 
-from api.founding import found
+from api.founding import found, invite_person, issue_token
+from models import officials
 from models.engine import make_engine, write
+from models.journal import Journal
 
 NAMES = ("Aoki", "Bernard", "Chen", "Dupont", "Endo", "Fabre", "Goto", "Hansen")
 SEATS = ("east", "south", "west", "north")
@@ -21,18 +24,33 @@ SEATS = ("east", "south", "west", "north")
 
 @dataclass
 class Hall:
-    """One tournament on a real server. `call("PUT", "tables/…", {...})` calls with the director's token."""
+    """One tournament on a real server. `call("PUT", "tables/…", {...})` calls with the director's API token."""
 
     address: str
     tournament: str
-    tokens: dict[str, str]
+    database_url: str
+    tokens: dict[str, str] = field(default_factory=dict)
+    invitations: dict[str, str] = field(default_factory=dict)
     tables: list[str] = field(default_factory=list)
     players: list[str] = field(default_factory=list)
     hanchans: list[str] = field(default_factory=list)
 
     def link(self, role: str = "referee") -> str:
         """What a phone opens to join."""
-        return f"/#/join/{self.tournament}/{self.tokens[role]}"
+        return f"/#/join/{self.tournament}/{self.invitations[role]}"
+
+    def enrol(self, role: str, name: str = "", official: UUID | None = None) -> str:
+        """An official with this role, a token, and a link for many phones; the id."""
+        store = make_engine(self.database_url)
+        with write(store) as connection:
+            journal = Journal(connection, UUID(self.tournament), None, datetime.now(UTC))
+            if official is None:
+                official = uuid7()
+                officials.add(journal, official, name or role.title(), [role])
+            self.tokens[role] = issue_token(journal, official, "tests")
+            self.invitations[role] = invite_person(journal, official, name or role, uses=100)
+        store.dispose()
+        return str(official)
 
     def call(self, method: str, path: str, body: Any = None, role: str = "director") -> Any:
         """The answer's JSON. Raises AssertionError when it is no success."""
@@ -98,12 +116,13 @@ def furnish(
             time_zone="Europe/Paris",
             director="Dora",
             at=datetime.now(UTC),
+            board_open=True,
         )
     store.dispose()
-    hall = Hall(address, str(founded.tournament_id), {"director": founded.token})
+    hall = Hall(address, str(founded.tournament_id), database_url)
+    hall.enrol("director", "Dora", founded.official_id)
     for role in ("referee", "arbiter"):
-        answer = hall.call("PUT", f"officials/{uuid7()}", {"name": role.title(), "roles": [role]})
-        hall.tokens[role] = answer["token"]
+        hall.enrol(role)
     of = {team: hall.add("teams", {"name": team}) for team in teams}
     for number, name in enumerate(NAMES):
         team = {"team": of[teams[number % 4]]} if teams else {}

@@ -45,7 +45,7 @@ def reopened(page: Page) -> Page:
 def joined(context: BrowserContext, hall: Hall, role: str = "referee") -> Page:
     """A page of a phone that takes part."""
     page = bare(context)
-    page.evaluate("([id, token]) => hall.join(id, token)", [hall.tournament, hall.tokens[role]])
+    page.evaluate("([id, token]) => hall.join(id, token)", [hall.tournament, hall.invitations[role]])
     return page
 
 

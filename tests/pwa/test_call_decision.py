@@ -25,6 +25,17 @@ def test_the_decision_says_what_to_say_and_do_and_why(referee: Page, hall: Hall)
     )
 
 
+def test_the_decision_opens_at_its_top_and_the_way_back_at_the_foul_that_was_tapped(referee: Page, hall: Hall) -> None:
+    referee.set_viewport_size({"width": 390, "height": 400})
+    open_call(referee, hall)
+    referee.get_by_text("Conduct", exact=True).click()
+    referee.get_by_role("link", name="Breach of etiquette").click()
+    expect(referee.get_by_role("heading", level=1, name="Breach of etiquette")).to_be_focused()
+    referee.wait_for_function("scrollY === 0")
+    referee.get_by_role("button", name="Back", exact=True).click()
+    expect(referee.get_by_role("heading", level=1, name="What happened?")).to_be_visible()
+
+
 def test_how_it_was_decided_is_told_in_words(referee: Page, hall: Hall) -> None:
     open_call(referee, hall, "noten-riichi")
     answer(referee, "Exhaustive draw")

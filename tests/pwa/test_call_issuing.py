@@ -76,8 +76,8 @@ def test_taking_it_back_leaves_no_trace_and_returns_to_the_decision(referee: Pag
     before = kinds(hall)
     issue(referee)
     referee.get_by_role("button", name=TAKE_BACK).click()
-    expect(referee.get_by_role("button", name="Issue", exact=True)).to_be_visible()
     expect(referee.get_by_text("Taken back: nothing was logged")).to_be_visible()
+    expect(referee.get_by_role("button", name="Issue", exact=True)).to_be_visible()
     assert outbox(referee) == []
     referee.wait_for_timeout(11_000)
     assert kinds(hall) == before

@@ -122,8 +122,7 @@ def evening(sqlite_template: Path, tmp_path: Path, browser: Browser) -> Iterator
     url, log = url_of_file(database), tmp_path / "server.log"
     with mortal(url, log, config="tests/clocked.py", CLOCK_SHIFT=str(shift)) as server, ExitStack() as phones:
         hall = furnish(url, server.address, teams=("Cranes", "Herons", "Plovers", "Terns"))
-        fumi = hall.call("PUT", f"officials/{uuid7()}", {"name": "Fumi", "roles": ["finance"]})
-        hall.tokens["finance"] = fumi["token"]
+        hall.enrol("finance", "Fumi")
         made = Evening(server, hall, url, shift, browser, phones)
         for hanchan in hall.hanchans:
             body = {"scheduled_at": made.start.isoformat(), "minutes": 75}

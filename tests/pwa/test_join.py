@@ -21,9 +21,9 @@ def test_a_link_joins_and_its_token_leaves_the_address(page: Page, hall: Hall) -
     expect(page.get_by_role("heading", name="Autumn League")).to_be_visible()
     expect(page.get_by_role("link", name="Table 7")).to_contain_text("Aoki")
     for _ in range(3):
-        assert hall.tokens["referee"] not in page.url
+        assert hall.invitations["referee"] not in page.url
         page.go_back()
-    assert hall.tokens["referee"] not in page.evaluate("document.documentElement.outerHTML")
+    assert hall.invitations["referee"] not in page.evaluate("document.documentElement.outerHTML")
 
 
 def test_joining_says_which_tournament_which_role_and_how_much_has_come(page: Page, hall: Hall) -> None:
@@ -34,7 +34,7 @@ def test_joining_says_which_tournament_which_role_and_how_much_has_come(page: Pa
     expect(page.get_by_role("heading", name="Autumn League")).to_be_visible()
     expect(page.get_by_text("You are: referee")).to_be_visible()
     assert "#/join" in page.url
-    assert hall.tokens["referee"] not in page.url
+    assert hall.invitations["referee"] not in page.url
     holding = False
     for route in held:
         route.continue_()

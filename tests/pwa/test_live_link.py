@@ -17,7 +17,7 @@ GIVEN_UP = """async () => {
   };
   const waiting = [];
   const live = new Live({
-    tournament: () => ({ id: "t", token: "x" }),
+    tournament: () => ({ id: "t", official: { id: "x" } }),
     pull: () => new Promise((resolve) => waiting.push(resolve)),
     status() {},
   });
@@ -33,7 +33,7 @@ HELD_BACK = """async (event) => {
   const body = new ReadableStream({ start: (stream) => event && stream.enqueue(new TextEncoder().encode(event)) });
   const fetched = globalThis.fetch;
   globalThis.fetch = async () => new Response(body);
-  const tournament = () => ({ id: "t", token: "x" });
+  const tournament = () => ({ id: "t", official: { id: "x" } });
   new Live({ tournament, pull: async () => undefined, status: (link) => told.push(link) }).restart();
   await new Promise((resolve) => setTimeout(resolve, 300));
   globalThis.fetch = fetched;
@@ -50,7 +50,7 @@ WITHOUT_STREAM = """async () => {
     pulls += 1;
     if (pulls === 2) throw new Unreachable();
   };
-  const tournament = () => ({ id: "t", token: "x" });
+  const tournament = () => ({ id: "t", official: { id: "x" } });
   new Live({ tournament, pull, status: (link) => told.push(link) }).restart();
 }"""
 TOURNAMENTS = """async () => {

@@ -162,7 +162,7 @@ def test_another_tournament_is_told_nothing_and_leaving_forgets(page: Page, even
     phone = joined(page.context, hall)
     until(phone, "s.state.others.offences.length === 1")
     phone.evaluate("hall.leave()")
-    phone.evaluate("([id, token]) => hall.join(id, token)", [first.tournament, first.tokens["referee"]])
+    phone.evaluate("([id, token]) => hall.join(id, token)", [first.tournament, first.invitations["referee"]])
     until(phone, "s.state?.season?.season === '24/25'")
     assert snapshot(phone, "state", "others", "offences") == []
     kept = "(id) => import('/js/data/core.js').then(({ keptSeason }) => keptSeason(id))"

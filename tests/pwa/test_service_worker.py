@@ -11,6 +11,7 @@ from api.pack import kept, light, pack
 from api.pwa import HEADERS, PAGE, PWA
 from api.security import ALWAYS
 from tests.chromium import phone
+from tests.pwa.phone import eventually
 from tests.pwa.wire import Wire
 from tests.pwa.worker import SETTLED, STATES, STATUS, WAITS, status, until
 from tests.server import serving
@@ -117,7 +118,7 @@ def test_an_installation_that_was_cut_off_begins_again(page: Page, wire: Wire) -
     page.goto("/")
     page.get_by_role("heading").first.wait_for()  # the app opens all the same, from the network
     until(page, SETTLED)
-    assert page.evaluate(STATES) == []
+    eventually(lambda: page.evaluate(STATES) == [])
     wire.cut.clear()
     page.reload()
     assert status(page)["complete"]

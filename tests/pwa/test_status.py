@@ -52,6 +52,8 @@ def test_who_is_signed_out_reads_so_at_the_tables(referee: Page, hall: Hall) -> 
     send(referee, "ruling", None, call(hall))
     referee.get_by_role("link", name="Signed out: join again").click()
     expect(referee.get_by_text("The server no longer knows this phone")).to_be_visible()
+    expect(referee.get_by_role("alert").get_by_role("link", name="Join a tournament")).to_be_visible()
+    expect(referee.get_by_role("link", name="Sign in as a director")).to_have_count(0)
 
 
 def test_a_phone_that_is_nearly_full_says_so_at_the_tables(telephone: BrowserContext, hall: Hall) -> None:

@@ -16,8 +16,8 @@ import pytest
 from api.pack import Pack, kept, light, pack, pack_of
 from api.pwa import HEADERS, PAGE, PWA, listing
 
-PASSED_ON = ("Accept", "Authorization", "Content-Type", "If-None-Match")
-KEPT = ("Content-Type", "Content-Security-Policy", "Permissions-Policy", "Cache-Control")
+PASSED_ON = ("Accept", "Authorization", "Content-Type", "Cookie", "If-None-Match", "Sec-Fetch-Site", "Shinpan-Official")
+KEPT = ("Content-Type", "Content-Security-Policy", "Permissions-Policy", "Cache-Control", "Set-Cookie")
 
 
 class Wire:

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulings.money import DIGITS, money
+from rulings.money import DIGITS, major, money
 
 
 @pytest.mark.parametrize(
@@ -24,3 +24,10 @@ def test_it_is_written_as_people_do(currency: str, amount: int, written: str) ->
 @given(st.sampled_from([*DIGITS, "EUR"]), st.integers(0, 10**9))
 def test_nothing_is_lost(currency: str, amount: int) -> None:
     assert int(money(currency, amount).removeprefix(f"{currency} ").replace(".", "")) == amount
+
+
+@pytest.mark.parametrize(
+    ("currency", "amount", "exact"), [("SGD", 1500, "15.00"), ("JPY", 2000, "2000"), ("KWD", -1250, "-1.250")]
+)
+def test_as_a_number_it_keeps_all_its_digits(currency: str, amount: int, exact: str) -> None:
+    assert str(major(currency, amount)) == exact

@@ -24,9 +24,11 @@ export function go(path, { replace = false } = {}) {
   else location.hash = path;
 }
 
-/** One step back, or to `fallback` where the app was opened here. @param {string} fallback */
+const OPENED = history.length;
+
+/** One step back, or to `fallback` where the app was opened here; older browsers can't say where in the history this is. @param {string} fallback */
 export function back(fallback) {
-  if (history.length > 1) history.back();
+  if (globalThis.navigation?.canGoBack ?? history.length > OPENED) history.back();
   else go(fallback, { replace: true });
 }
 

@@ -18,14 +18,25 @@ export { letGo };
 
 /** @typedef {import("./sending/queue.js").Item} Item */
 
-/** Take part in a tournament, once all of its journal is here. Raises ApiError (the token is refused), Unreachable. @param {string} id @param {string} token */
-export async function join(id, token) {
-  const { name } = await request(`/api/v1/tournaments/${id}`, { token });
-  const official = await request(`/api/v1/tournaments/${id}/officials/me`, { token });
+/**
+ * Take part in a tournament, once all of its journal is here. Raises ApiError (the link lets nobody in), Unreachable.
+ * @param {string} id @param {string} invitation @param {string} [own] the name of who comes, where the link does not say it
+ */
+export async function join(id, invitation, own) {
+  const { kind, id: as, board } = await (await import("./joining.js")).admitted(id, invitation, own);
+  if (board) return { board };
+  if (kind === "player") return (await import("./own.js")).begin(id, as);
+  return enter(id, as);
+}
+
+/** Take part as an official whom this browser, or the account signed in, was admitted as. Raises ApiError, Unreachable. @param {string} id @param {string} as */
+export async function enter(id, as) {
+  const { name } = await request(`/api/v1/tournaments/${id}`, { as });
+  const official = await request(`/api/v1/tournaments/${id}/officials/me`, { as });
   change({ joining: { name, roles: official.roles, loaded: 0, total: 0 } });
   try {
-    await pull({ id, token }, await keptState(id), fetched);
-    await keepAccess({ id, name, token, official, syncedAt: new Date().toISOString() });
+    await pull({ id, official }, await keptState(id), fetched);
+    await keepAccess({ id, name, official, syncedAt: new Date().toISOString() });
     await remember("current", id);
     await restore();
   } finally {
@@ -38,7 +49,7 @@ export async function join(id, token) {
   return core.snapshot;
 }
 
-/** Leave the current tournament: its journal leaves the phone, its token once what waits has been sent or discarded. */
+/** Leave the current tournament: its journal leaves the phone, its access once what waits has been sent or discarded. */
 export async function leave() {
   const id = core.joined?.id;
   await remember("current", null);
@@ -56,7 +67,7 @@ export async function leave() {
  * back. A ruling that the server may have by now is amended instead.
  * `photos`: those kept that go with it.
  * @param {Item["kind"]} kind @param {string|null} subject @param {any} body
- * @param {{hold?: boolean, expected?: any, replaces?: string|null, photos?: string[]}} given @returns {Promise<Item>}
+ * @param {{hold?: boolean, expected?: any, replaces?: string|null, photos?: string[], id?: string}} given @returns {Promise<Item>}
  */
 export async function send(kind, subject, body, given = {}) {
   const make = (/** @type {any} */ whole) => made(kind, subject, whole, given, { snapshot: core.snapshot, clock });
@@ -96,7 +107,7 @@ export function discard(id) {
   return drop(id, ({ state }) => state !== "done");
 }
 
-/** Send what another official made, whose token is refused, under the name of who is here now. @param {string} id */
+/** Send what another official made, who is not let in any more, under the name of who is here now. @param {string} id */
 export async function sendAsMe(id) {
   const { id: me, name } = core.snapshot.official;
   const mine = { official: { id: me, name }, trouble: null };
@@ -196,7 +207,7 @@ function photoItem(ruling, id) {
 
 /** @param {string} path */
 async function picture(path) {
-  const response = await respond(`/api/v1/tournaments/${core.joined?.id}/${path}`, { token: core.joined?.token });
+  const response = await respond(`/api/v1/tournaments/${core.joined?.id}/${path}`, { as: core.joined?.official.id });
   return response.blob();
 }
 

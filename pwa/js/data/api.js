@@ -16,7 +16,7 @@ export class ApiError extends Error {
       .at(-1);
   }
 
-  /** Whether the server refuses the token. */
+  /** Whether the server does not let us in, or not any more. */
   get signedOut() {
     return this.status === 401 && this.problem !== null;
   }
@@ -42,7 +42,8 @@ export class Unreachable extends Error {
  * @property {string} [method]
  * @property {any} [body] sent as JSON; bytes with their `type`
  * @property {string} [type] the bytes' media type
- * @property {string} [token]
+ * @property {string} [match] the ETag of what is changed, as it was read
+ * @property {string} [as] the official who asks: this browser may have been let in as several
  * @property {number} [timeout] ms
  * @property {string} [lang]
  */
@@ -72,11 +73,12 @@ export async function respond(path, call = {}) {
 }
 
 /** @param {Call} call @returns {RequestInit} */
-function options({ method = "GET", body, type, token, timeout = 15000, lang }) {
+function options({ method = "GET", body, type, match, as, timeout = 15000, lang }) {
   /** @type {Record<string, string>} */
   const headers = {};
-  if (token) headers.Authorization = `Bearer ${token}`;
+  if (as) headers["Shinpan-Official"] = as;
   if (lang) headers["Accept-Language"] = lang;
+  if (match) headers["If-Match"] = match;
   if (body !== undefined) headers["Content-Type"] = type ?? "application/json";
   const sent = body === undefined || type ? body : JSON.stringify(body);
   // "no-store": neither the browser's cache nor ours may answer for the server.

@@ -1,6 +1,6 @@
 /** What only the server can work out or look at, as `hall` in index.js gives it to the screens. */
 
-import { request, respond } from "./api.js";
+import { Unreachable, request, respond } from "./api.js";
 import { clock, core } from "./core.js";
 import { answerTo, remember, remembered } from "./keeping/database.js";
 
@@ -8,12 +8,13 @@ import { answerTo, remember, remembered } from "./keeping/database.js";
 
 /** The server's answer about this tournament. Raises Unreachable, ApiError. @param {string} path @param {import("./api.js").Call} [call] */
 export function ask(path, call) {
-  return request(addressOf(path), { ...call, token: core.joined?.token });
+  return request(addressOf(path), { ...call, as: core.joined?.official.id });
 }
 
-/** The same as a file to save. Raises Unreachable, ApiError. @param {string} path @returns {Promise<Blob>} */
-export async function file(path) {
-  return (await respond(addressOf(path), { token: core.joined?.token })).blob();
+/** The same as a file to save. Raises Unreachable, ApiError. @param {string} path @param {import("./api.js").Call} [call] @returns {Promise<Blob>} */
+export async function file(path, call) {
+  const response = await respond(addressOf(path), { ...call, as: core.joined?.official.id });
+  return response.blob().catch(() => Promise.reject(new Unreachable(true)));
 }
 
 /** The server's answer, kept for when there is no network. Raises Unreachable, ApiError. @param {string} path @returns {Promise<Answer>} */
@@ -29,9 +30,9 @@ export function seen(path) {
   return remembered(keyOf(path));
 }
 
-/** @param {string} path */
+/** @param {string} path empty for the tournament itself */
 function addressOf(path) {
-  return `/api/v1/tournaments/${core.joined?.id}/${path}`;
+  return `/api/v1/tournaments/${core.joined?.id}${path && `/${path}`}`;
 }
 
 /** @param {string} path */

@@ -3,7 +3,7 @@ import { loadLibrary, pinnedBook } from "./keeping/books.js";
 import { Clock } from "./clock.js";
 import { Superseded, answerTo, onDatabase, remembered } from "./keeping/database.js";
 import { withOutbox } from "./log/overlay.js";
-import { allItems, asItStands, blockedBy } from "./sending/queue.js";
+import { STEPS, allItems, asItStands, blockedBy } from "./sending/queue.js";
 import { NOTHING, elsewhere, revisionChange } from "./snapshot.js";
 import { keptState } from "./log/sync.js";
 
@@ -66,6 +66,7 @@ export async function keptSeason(id) {
 /** The outbox again, laid over the journal. */
 export async function reload() {
   [core.items, core.kept] = await Promise.all([allItems(), accesses()]);
+  if (core.items.some(({ kind }) => STEPS.includes(kind))) await import("./log/steps.js").catch(() => {});
   change({ trouble: null });
   show();
 }

@@ -12,7 +12,7 @@ export { momentOf, uuid7 } from "./uuid7.js";
 export { isComing, isStopped, isTask, isThere, mayBeThere } from "./sending/stages.js";
 
 /** @typedef {import("./sending/queue.js").Item} Item @typedef {import("./log/hand.js").Hand} Hand */
-/** @typedef {typeof import("./acting.js")} Acts @typedef {typeof import("./asking.js")} Asks */
+/** @typedef {typeof import("./acting.js")} Acts @typedef {typeof import("./asking.js")} Asks @typedef {typeof import("./account.js")} OwnAccount */
 
 /** @type {Promise<any>|null} */
 let opening = null;
@@ -60,6 +60,7 @@ export const hall = {
   now: () => clock.now(),
 
   join: act("join"),
+  enter: act("enter"),
   leave: act("leave"),
   send: act("send"),
   takeBack: act("takeBack"),
@@ -76,8 +77,23 @@ export const hall = {
   tableCode: act("tableCode"),
   lookAround: act("lookAround"),
 
+  /** A player's own page is told in own.js. */
+  own: () => import("./own.js"),
+
+  /** What lays steps of escalations over the log is at hand from then on, network or not. */
+  judging: () => import("./log/steps.js").catch(() => {}),
+
   /** What needs no account is told in open.js. */
   unjoined: () => import("./open.js"),
+
+  /** The journal's entries and their proof are told in auditing.js. */
+  auditing: () => import("./auditing.js"),
+
+  /** Being told while the app is closed is told in pushing.js. */
+  pushing: () => import("./pushing.js"),
+
+  /** Who signs in by themselves is told in account.js. */
+  account: () => import("./account.js"),
 
   ask: asked("ask"),
   file: asked("file"),

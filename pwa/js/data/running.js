@@ -60,6 +60,7 @@ async function nudged() {
 async function moved() {
   await restore();
   live.restart();
+  outbox.again().catch(fail);
 }
 
 /** What happened since. Raises Unreachable, ApiError. @param {number} [seq] what there is to fetch */
@@ -120,11 +121,11 @@ async function catchUp() {
 }
 
 /** Unless it was left, or joined anew, meanwhile. @param {Tournament} joined */
-function noteSynced({ id, token, syncedAt }) {
+function noteSynced({ id, official, syncedAt }) {
   return transact(["tournaments"], async (transaction) => {
     const store = transaction.objectStore("tournaments");
     const kept = await store.get(id);
-    if (kept?.token === token) await store.put({ ...kept, syncedAt });
+    if (kept?.official.id === official.id) await store.put({ ...kept, syncedAt });
   });
 }
 

@@ -11,7 +11,7 @@ import { isThere } from "./sending/stages.js";
  * @property {any} state the journal with the outbox laid over it
  * @property {any[]} outbox in order; each item with `blockedBy`
  * @property {{id: string, name: string|null, count: number, items: any[]}[]} elsewhere what waits in other tournaments
- * @property {boolean} online whether the server was reached last time @property {boolean} signedOut the token is refused
+ * @property {boolean} online whether the server was reached last time @property {boolean} signedOut we are not let in any more
  * @property {number|null} offsetMs what must be added to this phone's clock @property {boolean} clockSure
  * @property {number|null} clockAt when the clock was compared last, by the server's
  * @property {string|null} syncedAt @property {import("./log/live.js").Link} live

@@ -6,6 +6,12 @@ export default {
     ja: "このアドレスの大会はありません。末尾は大会の短縮名です（ディレクターの設定に表示）。",
     fr: "Aucun tournoi n'a cette adresse. Elle finit par le nom court du tournoi, tel que les réglages du directeur le montrent.",
   },
+  "board.closed": { en: "Not open", ja: "非公開", fr: "Pas ouvert" },
+  "board.closed-text": {
+    en: "The director has not opened this board to everybody. A link from the director lets this screen in.",
+    ja: "この掲示板は一般公開されていません。ディレクターのリンクを開くとこの画面で表示できます。",
+    fr: "Le directeur n'a pas ouvert ce tableau à tous. Un lien du directeur laisse entrer cet écran.",
+  },
   "board.unheard": {
     en: "No connection since {time}. The clocks run on.",
     ja: "{time} から接続がありません。時計は進み続けます。",

@@ -1,5 +1,6 @@
 /** What the start of a match says: who is late, until when, what it costs; and how long it lasts. */
 export default {
+  "hall-start": { en: "Start of the match", ja: "対局の開始", fr: "Début de la partie" },
   "clock.title": { en: "Start of a match", ja: "対局の開始", fr: "Début d'une partie" },
   "clock.title-at": { en: "Start · table {label}", ja: "開始・{label}卓", fr: "Début · table {label}" },
   "clock.when": { en: "Scheduled start", ja: "予定開始時刻", fr: "Début prévu" },

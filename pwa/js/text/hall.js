@@ -1,10 +1,6 @@
 /** What the screens of a joined tournament say. */
 export default {
   "hall-join": { en: "Join a tournament", ja: "大会に参加", fr: "Rejoindre un tournoi" },
-  "hall-role.director": { en: "director", ja: "ディレクター", fr: "directeur" },
-  "hall-role.referee": { en: "referee", ja: "審判員", fr: "arbitre" },
-  "hall-role.arbiter": { en: "table arbiter", ja: "卓審判", fr: "arbitre de table" },
-  "hall-role.finance": { en: "finance coordinator", ja: "会計担当", fr: "coordinateur financier" },
   "hall-unjoined": {
     en: "Join a tournament to see its tables and log. Fouls and decisions work without.",
     ja: "卓や記録を見るには大会に参加してください。反則の検索と判定は参加しなくても使えます。",
@@ -172,15 +168,7 @@ export default {
     ja: "この画像は読めません。撮り直してください。",
     fr: "Cette image est illisible : prenez-en une autre.",
   },
-  "hall-history": { en: "What became of it", ja: "その後の経過", fr: "La suite" },
-  "hall-amends": { en: "Replaces an earlier ruling", ja: "以前の裁定を訂正", fr: "Remplace une décision précédente" },
   "hall-status.escalated": { en: "Escalated", ja: "上申中", fr: "Portée en appel" },
-  "hall-closed": {
-    en: "Judged at the end of the hand: {how}",
-    ja: "局の終了時に判定：{how}",
-    fr: "Jugée à la fin de la donne : {how}",
-  },
-  "hall-closed-by-ruling": { en: "Closed by another ruling", ja: "別の裁定で終了", fr: "Close par une autre décision" },
   "hall-actions": { en: "What can be done", ja: "できること", fr: "Actions" },
   "hall-amend": { en: "Amend", ja: "訂正", fr: "Modifier" },
   "hall-withdraw": { en: "Withdraw", ja: "取り下げ", fr: "Retirer" },
@@ -190,13 +178,7 @@ export default {
     fr: "Elle reste au journal, mais ne compte plus.",
   },
   "hall-escalate": { en: "Escalate", ja: "上申", fr: "Porter en appel" },
-  "hall-escalate-text": {
-    en: "The director judges it again; until then it stands.",
-    ja: "ディレクターが改めて判断します。それまでは有効です。",
-    fr: "Le directeur la juge à nouveau ; d'ici là elle tient.",
-  },
   "hall-done.withdrawal": { en: "Withdrawn", ja: "取り下げました", fr: "Retirée" },
-  "hall-done.escalation": { en: "Escalated", ja: "上申しました", fr: "Portée en appel" },
   "hall-reason": { en: "Reason", ja: "理由", fr: "Motif" },
   "hall-reason-missing": {
     en: "Say why, in a few words: it is kept in the log.",
@@ -222,10 +204,14 @@ export default {
   "hall-kind.dead-hand": { en: "Dead hand", ja: "和了放棄", fr: "Main morte" },
   "hall-kind.photo": { en: "Photo", ja: "写真", fr: "Photo" },
   "hall-kind.escalation": { en: "Escalation", ja: "上申", fr: "Appel" },
+  "hall-kind.decision": { en: "Decision on an escalation", ja: "上申への決定", fr: "Décision en appel" },
+  "hall-kind.appeal": { en: "Taken on to the director", ja: "ディレクターへの再上申", fr: "Appel au directeur" },
+  "hall-kind.reopening": { en: "Escalation opened again", ja: "上申の再開", fr: "Appel rouvert" },
   "hall-kind.timing": { en: "Recorded time", ja: "時刻の記録", fr: "Heure notée" },
   "hall-kind.extra-time": { en: "Extra time", ja: "追加時間", fr: "Temps supplémentaire" },
   "hall-kind.kept-answer": { en: "Time kept by a player", ja: "選手が計った時刻", fr: "Heure notée par un joueur" },
   "hall-kind.payment": { en: "Payment", ja: "支払い", fr: "Paiement" },
+  "hall-escalations": { en: "Escalations", ja: "上申一覧", fr: "Appels" },
   "hall-fines": { en: "Fines", ja: "罰金", fr: "Amendes" },
   "hall-kind.schedule": { en: "Scheduled start", ja: "予定開始時刻", fr: "Début prévu" },
   "hall-keep-time": {
@@ -236,7 +222,6 @@ export default {
   "hall-kind.result": { en: "Result", ja: "対局結果", fr: "Résultat" },
   "hall-result": { en: "Result", ja: "対局結果", fr: "Résultat" },
   "hall-standings": { en: "Standings", ja: "順位表", fr: "Classement" },
-  "hall-start": { en: "Start of the match", ja: "対局の開始", fr: "Début de la partie" },
   "hall-blocked": {
     en: "It waits for another one that must be resolved first.",
     ja: "先に対応が必要なものがあるため、待っています。",
@@ -254,11 +239,6 @@ export default {
   "hall-change": { en: "Change", ja: "修正", fr: "Corriger" },
   "hall-discard": { en: "Discard", ja: "破棄", fr: "Abandonner" },
   "hall-seen": { en: "I have seen it", ja: "確認しました", fr: "Vu" },
-  "hall-signed-out": {
-    en: "The server no longer knows this phone. Everything is kept; join again with a new link to send it.",
-    ja: "サーバーがこの端末を認識しません。内容は保存されています。新しいリンクで参加し直すと送信されます。",
-    fr: "Le serveur ne connaît plus ce téléphone. Tout est gardé ; rejoignez avec un nouveau lien pour l'envoyer.",
-  },
   "hall-trouble": {
     en: "This phone can't keep anything just now: {text}",
     ja: "この端末に保存できません：{text}",

@@ -23,9 +23,25 @@ export default {
   "hall-joined": { en: "You are in: {name}", ja: "参加しました：{name}", fr: "Vous y êtes : {name}" },
   "hall-join-failed": { en: "Not joined", ja: "参加できません", fr: "Non rejoint" },
   "hall-join-refused": {
-    en: "This link does not let you in: it is wrong, or it was revoked. Ask the director for a new one.",
-    ja: "このリンクでは参加できません。誤りがあるか、取り消されています。ディレクターに新しいリンクを頼んでください。",
-    fr: "Ce lien ne vous laisse pas entrer : il est faux ou a été révoqué. Demandez-en un nouveau au directeur.",
+    en: "This link does not let you in: it is wrong, was used already, has expired or was withdrawn. Ask the director for a new one.",
+    ja: "このリンクでは参加できません。誤りがあるか、使用済み、期限切れ、または取り消されています。ディレクターに新しいリンクを頼んでください。",
+    fr: "Ce lien ne vous laisse pas entrer : il est faux, déjà utilisé, expiré ou retiré. Demandez-en un nouveau au directeur.",
+  },
+  "hall-join-name": { en: "Your name", ja: "お名前", fr: "Votre nom" },
+  "hall-join-name-hint": {
+    en: "As players know you: it stands beside your rulings.",
+    ja: "選手に知られている名前を入れてください。裁定に記載されます。",
+    fr: "Comme les joueurs vous connaissent : il figure près de vos décisions.",
+  },
+  "hall-join-name-wrong": {
+    en: "Say who you are first.",
+    ja: "先に名前を入れてください。",
+    fr: "Dites d'abord qui vous êtes.",
+  },
+  "hall-join-account": {
+    en: "Sign in as a director",
+    ja: "ディレクターとしてログイン",
+    fr: "Se connecter comme directeur",
   },
   "hall-join-unreachable": {
     en: "The server does not answer. Joining needs the network once; try again where it is better.",

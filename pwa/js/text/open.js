@@ -72,6 +72,12 @@ export default {
     ja: "ペナルティーを点棒でやり取り",
     fr: "Les pénalités se paient en points à la table",
   },
+  "open.to.account": { en: "Directors' accounts", ja: "ディレクター用アカウント", fr: "Comptes des directeurs" },
+  "open.about.account": {
+    en: "Sign in, make a tournament",
+    ja: "ログイン、大会の作成",
+    fr: "Se connecter, créer un tournoi",
+  },
   "open.to.settings": { en: "Settings", ja: "設定", fr: "Réglages" },
   "open.about.settings": {
     en: "Language, theme, what is kept",

@@ -134,4 +134,9 @@ export default {
     ja: "サーバーが古い控えから復元され、受信済みの{count}件が失われました。もう一度送信します。",
     fr: "Le serveur est revenu d'une ancienne copie et a perdu {count} de vos envois. Ils repartent.",
   },
+  "hall-signed-out": {
+    en: "The server no longer knows this phone. Everything is kept; join again with a new link to send it.",
+    ja: "サーバーがこの端末を認識しません。内容は保存されています。新しいリンクで参加し直すと送信されます。",
+    fr: "Le serveur ne connaît plus ce téléphone. Tout est gardé ; rejoignez avec un nouveau lien pour l'envoyer.",
+  },
 };

@@ -1,17 +1,17 @@
 /** What the standings say. */
 export default {
   "standings.at": { en: "As of {time}", ja: "{time} 現在", fr: "À {time}" },
-  "standings.asking": {
+  "seen.asking.standings": {
     en: "One moment: the server works them out anew",
     ja: "サーバーで計算しています",
     fr: "Un instant : le serveur les recalcule",
   },
-  "standings.old": {
+  "seen.old.standings": {
     en: "These are the standings of {time}: later results are not in them.",
     ja: "{time} 時点の順位です。それ以後の結果は含まれていません。",
     fr: "Voici le classement de {time} : les résultats suivants n'y sont pas.",
   },
-  "standings.never": {
+  "seen.never.standings": {
     en: "The server works the standings out: get into the network once, then this phone keeps them.",
     ja: "順位はサーバーで計算されます。一度通信できる所で開くと、この端末に保存されます。",
     fr: "Le serveur calcule le classement : connectez-vous une fois, ce téléphone le gardera.",

@@ -12,20 +12,23 @@ from flask.testing import FlaskClient
 from uuid_utils.compat import uuid7
 from werkzeug.test import TestResponse
 
-from api.founding import found, hash_of
+from api.founding import found
+from api.permissions import SCOPES
+from api.secrets import hash_of
 from api.store import engines
-from models import audit, register
+from models import api_tokens, audit, officials, register
 from models.engine import read, write
+from models.findings import Finding
 from models.hanchans import Hanchan
 from models.hand import SEATS
 from models.journal import Journal
-from models.officials import Official
 from models.players import Player
 from models.tables import PlayingTable
 from models.teams import Team
 
 NOON = datetime(2025, 11, 21, 12, 0, tzinfo=UTC)
-ROLES = ("director", "referee", "arbiter", "finance")
+FAR = datetime(2199, 1, 1, tzinfo=UTC)
+ROLES = ("director", "referee", "arbiter", "finance")  # no head referee: most events have none (`Hall.invite`)
 
 
 @dataclass
@@ -57,6 +60,32 @@ class Hall:
         response = self.call("GET", path, None, role, **more)
         assert response.status_code == 200, response.text
         return response.get_json()
+
+    def browser(self) -> FlaskClient:
+        """Another browser, which keeps its own cookies."""
+        return self.app.test_client()
+
+    def path(self, rest: str) -> str:
+        """The address of something of this tournament."""
+        return f"/api/v1/tournaments/{self.tournament}/{rest}"
+
+    def link(self, **asked: Any) -> str:
+        """The secret of a new invitation: `roles`, `official` or `player`, `uses`, `minutes`."""
+        answer = self.call("PUT", f"invitations/{uuid7()}", asked, "director")
+        assert answer.status_code == 201, answer.text
+        return str(answer.get_json()["secret"])
+
+    def admit(self, browser: FlaskClient, secret: str, **more: Any) -> TestResponse:
+        """Ask to be let in by it, anew."""
+        body = {"invitation": secret, "proof": "k" * 43, **more}
+        return browser.put(self.path(f"joinings/{uuid7()}"), json=body)
+
+    def invite(self, role: str) -> UUID:
+        """One more official, with this role and a token."""
+        with write(engines(self.app)) as connection:
+            _invite(self, Journal(connection, self.tournament, self.officials["director"], NOON), role)
+        self.entries += 2
+        return self.officials[role]
 
     def body(self, foul: str = "empty-win", facts: dict[str, Any] | None = None, **different: Any) -> dict[str, Any]:
         """A call on the first player at the first table, seated as the hand says; `None` leaves a field out."""
@@ -96,7 +125,7 @@ class Hall:
     def kinds(self) -> list[str]:
         return [entry["kind"] for entry in self.journal()]
 
-    def findings(self) -> list[audit.Finding]:
+    def findings(self) -> list[Finding]:
         """What the audit finds."""
         with read(engines(self.app)) as connection:
             return audit.verify(connection, self.tournament)
@@ -118,18 +147,20 @@ def open_hall(app: Flask, rulebook: dict[str, Any], slug: str = "autumn-cup", na
         )
         hall.tournament = founded.tournament_id
         journal = Journal(connection, founded.tournament_id, founded.official_id, NOON)
-        _invite(hall, journal)
+        _invite(hall, journal, *ROLES)
         _furnish(hall, journal)
         hall.entries = journal.next_seq - 1
     return hall
 
 
-def _invite(hall: Hall, journal: Journal) -> None:
-    for role in ROLES:
+def _invite(hall: Hall, journal: Journal, *roles: str) -> None:
+    for role in roles:
         hall.tokens[role] = f"spt_{role}_{uuid4().hex}"
         hall.officials[role] = uuid7()
-        row = {"id": hall.officials[role], "name": role, "roles": [role], "token_hash": hash_of(hall.tokens[role])}
-        register.add(journal, Official, "furnished", row)
+        officials.add(journal, hall.officials[role], role, [role])
+        token = {"id": uuid7(), "official_id": hall.officials[role], "token_hash": hash_of(hall.tokens[role])}
+        limits = {"made_by": None, "name": role, "scopes": sorted(SCOPES), "expires_at": FAR}
+        api_tokens.issue(journal, {**token, **limits})
 
 
 def _furnish(hall: Hall, journal: Journal) -> None:
@@ -137,7 +168,7 @@ def _furnish(hall: Hall, journal: Journal) -> None:
     for number in range(8):
         hall.players.append(uuid7())
         row = {"id": hall.players[-1], "name": f"Player {number}", "id_number": f"10{number}"}
-        register.add(journal, Player, "furnished", row)
+        register.add(journal, Player, "player.added", row)
     for label in ("1", "2"):
         hall.tables.append(uuid7())
         register.add(journal, PlayingTable, "furnished", {"id": hall.tables[-1], "label": label})

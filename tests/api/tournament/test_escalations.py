@@ -2,16 +2,26 @@
 
 from datetime import UTC, datetime, timedelta
 from typing import Any
-from uuid import uuid4
+from uuid import UUID, uuid4
 
 import pytest
+from uuid_utils.compat import uuid7
 
+from api.store import engines
+from models import escalations
+from models.engine import write
+from models.journal import Journal
 from tests.api.answers import details
 from tests.api.tournament import ladder
 from tests.api.tournament.hall import Hall
 
 CALL = ("unclear-call", {})
-BODY = {"reason": "The player disagrees", "device_at": "2025-11-21T14:02:00+09:00", "clock_offset_ms": -60_000}
+BODY = {
+    "reason": "The player disagrees",
+    "evidence": "North heard it as well",
+    "device_at": "2025-11-21T14:02:00+09:00",
+    "clock_offset_ms": -60_000,
+}
 
 
 def escalate(hall: Hall, reason: str = "Unclear") -> str:
@@ -27,11 +37,15 @@ def test_it_works_and_repeats(hall: Hall, role: str) -> None:
     path = f"rulings/{issued['id']}/escalation"
     answer = ladder.works_and_repeats(hall, path, BODY, role)
     assert (answer["ruling"], answer["status"], answer["reason"]) == (issued["id"], "open", BODY["reason"])
+    assert (answer["evidence"], answer["standing"], answer["steps"]) == (BODY["evidence"], issued["id"], [])
     assert answer["official"] == str(hall.officials[role])
     assert datetime.fromisoformat(answer["escalated_at"]) == datetime(2025, 11, 21, 5, 1, tzinfo=UTC)
     entry = hall.journal()[-1]
     assert (entry["kind"], entry["subject"], entry["seq"]) == ("escalation.opened", issued["id"], answer["seq"])
-    assert entry["body"]["reason"] == BODY["reason"]
+    assert {name: entry["body"][name] for name in ("reason", "evidence", "level")} == {
+        **{name: BODY[name] for name in ("reason", "evidence")},
+        "level": "director",
+    }
     assert hall.get(f"rulings/{issued['id']}") == {**issued, "escalation": answer}
     ladder.refuses_another_body(hall, path, {"reason": "Another"}, role)
     assert hall.findings() == []
@@ -77,13 +91,64 @@ def test_what_does_not_stand_is_refused(hall: Hall) -> None:
     assert "escalation.opened" not in hall.kinds()
 
 
-def test_a_withdrawal_leaves_the_escalation_in_the_queue_and_says_so(hall: Hall) -> None:
+def test_what_was_escalated_is_neither_withdrawn_nor_amended_past_it(hall: Hall) -> None:
     ruling = escalate(hall)
-    answer = hall.call("PUT", f"rulings/{ruling}/withdrawal", {"reason": "wrong player"}).get_json()
-    assert (answer["status"], answer["escalation"]["status"]) == ("withdrawn", "open")
-    assert hall.get("escalations")["items"][0]["ruling"]["status"] == "withdrawn"
-    again = hall.call("PUT", f"rulings/{ruling}/escalation", {"reason": "Unclear"})
-    assert (again.status_code, again.get_json()) == (200, answer["escalation"])
+    before = hall.journal()
+    amends = hall.body(*CALL, amends={"ruling": ruling, "reason": "misheard"})
+    for path, body in ((f"rulings/{ruling}/withdrawal", {"reason": "wrong player"}), (f"rulings/{uuid7()}", amends)):
+        for role in ("referee", "director"):
+            problem = details(hall.call("PUT", path, body, role), 409)
+            assert problem["type"].endswith(":under-escalation")
+            assert (problem["escalation"], problem["escalation_status"], problem["level"]) == (
+                *(ruling, "open", "director"),
+            )
+            assert "lies with the director" in problem["detail"]
+    assert hall.journal() == before
+
+
+def test_it_lies_with_the_head_referee_unless_one_escalates_or_made_the_ruling(hall: Hall) -> None:
+    assert hall.get("escalations")["items"] == []
+    escalate(hall)
+    hall.invite("head-referee")
+    ruling = hall.rule(*CALL)["id"]
+    own = hall.rule(*CALL, role="head-referee")["id"]
+    higher = hall.rule(*CALL)["id"]
+    for identity, role in ((ruling, "referee"), (own, "referee"), (higher, "head-referee")):
+        assert hall.call("PUT", f"rulings/{identity}/escalation", {"reason": "Unclear"}, role).status_code == 201
+    levels = [item["level"] for item in hall.get("escalations")["items"]]
+    assert levels == ["director", "head-referee", "director", "director"]
+    assert [item["ruling"]["id"] for item in hall.get("escalations?level=head-referee")["items"]] == [ruling]
+    assert len(hall.get("escalations?level=director&status=open")["items"]) == 3
+
+
+def test_a_revoked_head_referee_is_none(hall: Hall) -> None:
+    gone = hall.invite("head-referee")
+    assert hall.call("PUT", f"officials/{gone}/revocation", None, "director").status_code == 200
+    escalate(hall)
+    assert hall.get("escalations")["items"][0]["level"] == "director"
+
+
+def test_a_second_escalation_is_told_where_the_first_one_stands(hall: Hall) -> None:
+    hall.invite("head-referee")
+    ruling = escalate(hall)
+    problem = details(hall.call("PUT", f"rulings/{ruling}/escalation", {"reason": "I too"}, "director"), 409)
+    assert problem["type"].endswith(":other-body")
+    assert "lies with the head referee" in problem["detail"]
+    assert (problem["stored"]["reason"], problem["sent"]["reason"]) == ("Unclear", "I too")
+
+
+def test_a_player_can_escalate(hall: Hall) -> None:
+    """Their endpoint is another's; what it stores is answered and told as any other."""
+    ruling = hall.rule(*CALL)["id"]
+    told = {"id": UUID(ruling), "level": "director", "escalated_at": datetime.now(UTC), "reason": "I did say it"}
+    with write(engines(hall.app)) as connection:
+        journal = Journal(connection, hall.tournament, None, datetime.now(UTC))
+        escalations.open_(journal, {**told, "player_id": hall.players[0], "request": {"reason": told["reason"]}})
+    answer = hall.get(f"rulings/{ruling}")["escalation"]
+    assert (answer["official"], answer["player"], answer["status"]) == (None, str(hall.players[0]), "open")
+    entry = hall.journal()[-1]
+    assert (entry["who"], entry["body"]["player_id"]) == (None, str(hall.players[0]))
+    assert hall.findings() == []
 
 
 def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:
@@ -103,6 +168,7 @@ def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:
         ({}, "reason"),
         ({"reason": " "}, "reason"),
         ({"reason": "x" * 4001}, "reason"),
+        ({"reason": "Unclear", "evidence": " "}, "evidence"),
         ({"reason": "Unclear", "clock_offset_ms": 5}, "device_at"),
         ({"reason": "Unclear", "device_at": "noon"}, "device_at"),
         ({"reason": "Unclear", "status": "decided"}, "status"),
@@ -116,3 +182,4 @@ def test_bad_body(hall: Hall, body: dict[str, Any], field: str) -> None:
 
 def test_bad_query(hall: Hall) -> None:
     details(hall.call("GET", "escalations?status=lost"), 422)
+    details(hall.call("GET", "escalations?level=referee"), 422)

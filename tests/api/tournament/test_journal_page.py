@@ -2,14 +2,19 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
+from uuid import UUID
 
 from uuid_utils.compat import uuid7
 
+from api.store import engines
+from models import escalation_steps, escalations
+from models.engine import read, write
+from models.journal import Journal
 from tests.api.tournament.evenings import join
-from tests.api.tournament.hall import Hall
+from tests.api.tournament.hall import NOON, Hall
 from tests.api.tournament.pictures import picture
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -55,14 +60,16 @@ def test_the_page_tells_every_field_of_every_kind(hall: Hall) -> None:
     _furnish(hall)
     _play(hall)
     _end(hall)
-    bodies: dict[str, list[set[str]]] = {}
+    add("erasures", {"players": [str(hall.players[7])]}, hall)
+    bodies: dict[str, list[set[str]]] = {"the list item of a ruling": []}
     for entry in hall.get("journal?limit=500", "director")["items"]:
         if entry["kind"] != "furnished":
             bodies.setdefault(entry["kind"], []).append(entry["body"].keys() - {"rows"})
             if entry["kind"].startswith("ruling."):
-                assert entry["body"]["ruling"].keys() == fields(sections()["The list item of a ruling"]).keys()
-    assert bodies.keys() == documented().keys()
-    for kind, named in documented().items():
+                bodies["the list item of a ruling"].append({*entry["body"]["ruling"]})
+    pages = {**documented(), "the list item of a ruling": fields(sections()["The list item of a ruling"])}
+    assert bodies.keys() == pages.keys()
+    for kind, named in pages.items():
         assert set.union(*bodies[kind]) == named.keys(), kind
         assert set.intersection(*bodies[kind]) == {name for name, always in named.items() if always}, kind
 
@@ -74,13 +81,30 @@ def _furnish(hall: Hall) -> None:
     seats = dict(zip(("east", "south", "west", "north"), map(str, hall.players[4:]), strict=True))
     add("hanchans", {"table": table, "round": "2", "seats": seats}, hall)
     official = add("officials", {"name": "Riko", "roles": ["referee"], "league_number": "R7"}, hall)
+    _admit(hall, official)
     join(hall, "24/25")
     assert hall.call("PUT", f"officials/{official}/revocation", None, "director").status_code == 200
     book = {"id": "wrc-2022", "options": {"lower-penalties": {}}}
-    for change in ({"name": "Winter Cup"}, {"rulebook": book, "currency": "JPY", "time_zone": "Asia/Tokyo"}):
+    for change in (
+        {"name": "Winter Cup"},
+        {"board_open": True},
+        {"rulebook": book, "currency": "JPY", "time_zone": "Asia/Tokyo"},
+    ):
         tag = {"If-Match": hall.call("GET", "").headers["ETag"]}
         assert hall.call("PATCH", "", change, "director", headers=tag).status_code == 200
     _time(hall)
+
+
+def _admit(hall: Hall, official: str) -> None:
+    """An official changes, a phone comes and goes, a program too."""
+    played = {"player": str(hall.players[0]), "conflicts": [str(hall.players[1])]}
+    for change in ({"roles": ["arbiter"]}, played):
+        assert hall.call("PATCH", f"officials/{official}", change, "director").status_code == 200
+    link = add("invitations", {"official": official}, hall)
+    phone = hall.admit(hall.browser(), hall.link(official=official)).get_json()["id"]
+    token = add("api-tokens", {"name": "Scoring", "official": official, "scopes": ["read"]}, hall)
+    for path in (f"invitations/{link}/revocation", f"phones/{phone}/cut-off", f"api-tokens/{token}/revocation"):
+        assert hall.call("PUT", path, None, "director").status_code == 200
 
 
 def _time(hall: Hall) -> None:
@@ -133,17 +157,63 @@ def _play(hall: Hall) -> None:
     ruling = hall.rule("unclear-call", {})["id"]
     photo = hall.call("PUT", f"rulings/{ruling}/photos/{uuid7()}", data=picture())
     assert photo.status_code == 201
-    add(f"rulings/{ruling}/escalation", {"reason": "Unclear", **clock}, hall, own_id=False)
     other = hall.rule("unclear-call", {})["id"]
-    add(f"rulings/{other}/escalation", {"reason": "Unclear"}, hall, own_id=False)
     assert hall.call("PUT", f"rulings/{other}/withdrawal", {"reason": "wrong player"}).status_code == 200
+    _escalate(hall, ruling, clock)
     hall.rule("noten-riichi", {"hand_end": "not-yet"}, note="Looks noten", **clock)
     place = {name: hall.body()[name] for name in ("table", "hanchan", "hand")}
     waits = {"hand_end": "not-yet"}
     hall.rule("noten-riichi", waits, offender=hall.player(1))
     add("dead-hands", {**place, "seat": "west"}, hall)
+    _rule_on_a_friend(hall)
     shown = {"east": "tenpai", "south": "tenpai"}
     add("hand-ends", {**place, "how": "exhaustive-draw", "hands": shown}, hall)
+
+
+def _rule_on_a_friend(hall: Hall) -> None:
+    referee = hall.get("officials/me")["id"]
+    declared = {"conflicts": [str(hall.players[0])]}
+    assert hall.call("PATCH", f"officials/{referee}", declared, "director").status_code == 200
+    hall.rule("unclear-call", {})
+
+
+def _escalate(hall: Hall, ruling: str, clock: dict[str, Any]) -> None:
+    """A player and a referee go all the way to a director, who opens it again."""
+    hall.invite("head-referee")
+    other = hall.rule("unclear-call", {})["id"]
+    _as_player(hall, lambda journal: escalations.open_(journal, _by_player(hall, UUID(ruling), escalated_at=NOON)))
+    body = {"reason": "Unclear", "evidence": "North heard it", **clock}
+    assert hall.call("PUT", f"rulings/{other}/escalation", body).status_code == 201
+    for identity, more in ((ruling, {}), (other, clock)):
+        steps = f"rulings/{identity}/escalation"
+        upheld = {"outcome": "upheld", "reason": "Nobody heard it", **more}
+        assert hall.call("PUT", f"{steps}/decisions/{uuid7()}", upheld, "head-referee").status_code == 201
+        if more:
+            add(f"{steps}/appeals", {"reason": "North did", **more}, hall)
+        else:
+            _appeal_as_player(hall, UUID(identity))
+        add(f"{steps}/decisions", {"outcome": "overturned", "reason": "North did", **more}, hall)
+        add(f"{steps}/reopenings", {"reason": "North is not sure", **more}, hall)
+
+
+def _appeal_as_player(hall: Hall, ruling: UUID) -> None:
+    with read(engines(hall.app)) as connection:
+        row = escalations.find(connection, hall.tournament, ruling)
+    assert row is not None
+    to = {"status": "open", "level": "director", "standing_id": ruling, "made_at": NOON}
+    step = _by_player(hall, uuid7(), **to)
+    _as_player(hall, lambda journal: escalation_steps.take(journal, "appealed", row, step))
+
+
+def _by_player(hall: Hall, identity: UUID, **more: Any) -> dict[str, Any]:
+    told = {"id": identity, "level": "head-referee", "reason": "I said it", "request": {"reason": "I said it"}}
+    return {**told, "player_id": hall.players[0], **more}
+
+
+def _as_player(hall: Hall, write_entry: Callable[[Journal], Any]) -> None:
+    """What their own page will do."""
+    with write(engines(hall.app)) as connection:
+        write_entry(Journal(connection, hall.tournament, None, NOON))
 
 
 def _end(hall: Hall) -> None:

@@ -14,6 +14,8 @@ def test_each_official_is_told_who_they_are(hall: Hall) -> None:
             "roles": [role],
             "revoked_at": None,
             "league_number": None,
+            "player": None,
+            "conflicts": [],
         }
         assert me == hall.get(f"officials/{me['id']}", role)
 

@@ -1,35 +1,38 @@
-"""Officials: invited once, told their token once, revoked at once."""
+"""Officials: invited once, told their link once, changed, revoked at once."""
 
+from datetime import UTC, datetime, timedelta
 from typing import Any
 from uuid import uuid4
 
 import pytest
 from uuid_utils.compat import uuid7
 
-from tests.api.answers import details
+from tests.api.answers import details, mistakes
 from tests.api.tournament import ladder
 from tests.api.tournament.hall import Hall
 
 RIKO = {"name": "Riko", "roles": ["referee", "arbiter"]}
 
 
-def test_the_token_is_told_once_and_works(hall: Hall) -> None:
+def test_the_link_is_told_once_and_lets_one_phone_in(hall: Hall) -> None:
     path = f"officials/{uuid7()}"
     first = hall.call("PUT", path, RIKO, "director")
     assert first.status_code == 201
     invited = first.get_json()
-    token = invited.pop("token")
-    assert token.startswith("spt_")
-    assert invited.pop("join") == f"/#/join/{hall.tournament}/{token}"
+    *_, tournament, secret = invited.pop("join").split("/")
+    assert (tournament, secret[:4]) == (str(hall.tournament), "spi_")
     again = hall.call("PUT", path, {"name": "Riko", "roles": ["arbiter", "referee"]}, "director")
     assert (again.status_code, again.get_json()) == (200, invited)
-    hall.tokens["Riko"] = token
-    assert hall.get(path, "Riko") == invited
-    assert hall.rule("unclear-call", {}, role="Riko")["official"] == invited["id"]
+    phone = hall.browser()
+    assert hall.admit(phone, secret).status_code == 201
+    assert phone.get(hall.path("officials/me")).get_json() == invited
+    issued = phone.put(hall.path(f"rulings/{uuid7()}"), json=hall.body("unclear-call"))
+    assert issued.get_json()["official"] == invited["id"]
+    assert details(hall.admit(hall.browser(), secret), 410)["why"] == "used"
     ladder.refuses_another_body(hall, path, {**RIKO, "name": "Rika"}, "director")
     everything = hall.call("GET", "journal?limit=500").data + hall.call("GET", "officials").data
-    assert token.encode() not in everything
-    assert b"token" not in everything
+    assert secret.encode() not in everything
+    assert b"secret" not in everything
 
 
 def test_revoking_is_at_once_and_for_good(hall: Hall) -> None:
@@ -39,9 +42,8 @@ def test_revoking_is_at_once_and_for_good(hall: Hall) -> None:
     assert (first.status_code, first.data) == (200, again.data)
     assert first.get_json()["revoked_at"]
     details(hall.call("GET", "teams"), 401)
-    assert [entry["kind"] for entry in hall.get(f"journal?after={hall.entries}", "director")["items"]] == [
-        "official.revoked"
-    ]
+    kinds = [entry["kind"] for entry in hall.get(f"journal?after={hall.entries}", "director")["items"]]
+    assert kinds == ["official.revoked", "token.revoked"]
 
 
 def test_the_last_director_stays(hall: Hall) -> None:
@@ -80,3 +82,90 @@ def test_bad_body(hall: Hall, different: dict[str, Any], field: str) -> None:
 
 def test_pages(hall: Hall) -> None:
     ladder.pages(hall, "officials", 5)
+
+
+CHANGES: list[tuple[dict[str, Any], str]] = [
+    ({"roles": []}, "roles"),
+    ({"roles": ["umpire"]}, "roles.0"),
+    ({"player": str(uuid4())}, "player"),
+    ({"conflicts": [str(uuid4())]}, "conflicts.0"),
+    ({"name": "Rika"}, "name"),
+]
+
+
+def test_roles_and_conflicts_change_and_the_journal_tells(hall: Hall) -> None:
+    path = f"officials/{hall.officials['arbiter']}"
+    players = sorted(str(player) for player in hall.players[:2])
+    change = {"roles": ["referee", "arbiter"], "player": str(hall.players[4]), "conflicts": players}
+    first, again = (hall.call("PATCH", path, change, "director") for _ in range(2))
+    assert (first.status_code, first.data) == (200, again.data)
+    assert first.get_json()["roles"] == ["arbiter", "referee"]
+    assert first.get_json()["conflicts"] == players
+    [entry] = hall.get(f"journal?after={hall.entries}")["items"]
+    assert (entry["kind"], entry["body"]["roles"]) == ("official.changed", ["arbiter", "referee"])
+    assert hall.rule("unclear-call", {}, role="arbiter")["official"] == str(hall.officials["arbiter"])
+    assert hall.call("PATCH", path, {"player": None, "conflicts": []}, "director").get_json()["player"] is None
+
+
+@pytest.mark.parametrize(("change", "field"), CHANGES)
+def test_bad_change(hall: Hall, change: dict[str, Any], field: str) -> None:
+    assert set(mistakes(hall.call("PATCH", f"officials/{hall.officials['arbiter']}", change, "director"))) == {field}
+    assert hall.get(f"journal?after={hall.entries}")["items"] == []
+
+
+def test_who_may_change_and_whom(hall: Hall, league: Hall) -> None:
+    path, change = f"officials/{hall.officials['arbiter']}", {"roles": ["referee"]}
+    ladder.only_for(hall, "PATCH", path, change, "director")
+    ladder.closed_to_others(hall, league, "PATCH", path, change)
+    ladder.missing(hall, "officials/{}", "PATCH", change)
+    founder = next(one["id"] for one in hall.get("officials")["items"] if one["name"] == "Dora")
+    hall.call("PUT", f"officials/{founder}/revocation", None, "director")
+    details(hall.call("PATCH", f"officials/{founder}", change, "director"), 409)
+    last = hall.call("PATCH", f"officials/{hall.officials['director']}", change, "director")
+    assert details(last, 409)["type"].endswith(":last-director")
+
+
+def test_what_arrives_late_is_judged_by_the_roles_of_its_time(hall: Hall) -> None:
+    """A referee without network rules at two, is made an arbiter at three, and is back at four."""
+    made = {"device_at": (datetime.now(UTC) - timedelta(seconds=1)).isoformat()}
+    hall.call("PATCH", f"officials/{hall.officials['referee']}", {"roles": ["arbiter"]}, "director")
+    hall.call("PATCH", f"officials/{hall.officials['arbiter']}", {"roles": ["referee"]}, "director")
+    late = hall.body("unclear-call", **made)
+    assert hall.call("PUT", f"rulings/{uuid7()}", late, "referee").status_code == 201
+    details(hall.call("PUT", f"rulings/{uuid7()}", hall.body("unclear-call"), "referee"), 403)
+    details(hall.call("PUT", f"rulings/{uuid7()}", late, "arbiter"), 403)
+    assert hall.call("PUT", f"rulings/{uuid7()}", hall.body("unclear-call"), "arbiter").status_code == 201
+
+
+def test_nobody_gets_a_lost_role_back_by_saying_that_it_was_earlier(hall: Hall) -> None:
+    """Only what is done at tables may arrive late, and two days late at most."""
+    token = hall.tokens["director"]
+    founder = next(one["id"] for one in hall.get("officials")["items"] if one["name"] == "Dora")
+    secret = hall.link(official=founder)
+    browser = hall.browser()
+    hall.admit(browser, secret)
+    assert (
+        browser.patch(hall.path(f"officials/{hall.officials['director']}"), json={"roles": ["referee"]}).status_code
+        == 200
+    )
+    sent = {"headers": {"Authorization": f"Bearer {token}"}, "json": {"device_at": "2000-01-01T00:00:00+00:00"}}
+    for method, path in (("PUT", f"officials/{founder}/revocation"), ("GET", "phones"), ("GET", "invitations")):
+        details(hall.client.open(hall.path(path), method=method, **sent), 403)
+    changed = browser.patch(hall.path(f"officials/{hall.officials['referee']}"), json={"roles": ["finance"]})
+    assert changed.status_code == 200
+    long_ago = (datetime.now(UTC) - timedelta(days=3)).isoformat()
+    details(hall.call("PUT", f"rulings/{uuid7()}", hall.body("unclear-call", device_at=long_ago), "referee"), 403)
+
+
+def test_who_is_revoked_leaves_no_way_back(hall: Hall) -> None:
+    """Neither by a link or a token that they made, nor by the link that they came by."""
+    shared, phone = hall.link(roles=["director"], uses=5), hall.browser()
+    eve = hall.admit(phone, shared, name="Eve").get_json()["whom"]["id"]
+    made = phone.put(hall.path(f"invitations/{uuid7()}"), json={"roles": ["director"], "uses": 9}).get_json()["secret"]
+    asked = {"name": "x", "official": str(hall.officials["director"]), "scopes": ["read"], "days": 300}
+    token = phone.put(hall.path(f"api-tokens/{uuid7()}"), json=asked).get_json()["token"]
+    assert hall.call("PUT", f"officials/{eve}/revocation", None, "director").status_code == 200
+    details(phone.get(hall.path("officials/me")), 401)
+    for secret in (shared, made):
+        assert details(hall.admit(hall.browser(), secret, name="Eve"), 410)["why"] == "revoked"
+    details(hall.client.get(hall.path("officials/me"), headers={"Authorization": f"Bearer {token}"}), 401)

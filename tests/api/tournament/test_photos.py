@@ -47,7 +47,7 @@ def test_it_works_and_repeats(hall: Hall, kind: str) -> None:
     assert (attached["kind"], attached["subject"]) == ("photo.attached", answer["id"])
     told = {name: answer[name] for name in ("ruling", "type", "bytes", "sha256")}
     assert {name: attached["body"][name] for name in told} == told
-    listed = {name: answer[name] for name in ("id", "type", "bytes")}
+    listed = {name: answer[name] for name in ("id", "type", "bytes", "sha256")}
     assert hall.get(f"rulings/{ruling}")["photos"] == [listed]
     assert hall.findings() == []
 
@@ -117,7 +117,7 @@ def test_browsers_keep_it_and_never_run_it(hall: Hall) -> None:
     path, answer = attach(hall, picture())
     response = hall.call("GET", path)
     assert response.headers["X-Content-Type-Options"] == "nosniff"
-    assert response.headers["Cache-Control"] == "private, max-age=31536000, immutable"
+    assert response.headers["Cache-Control"] == "private, no-cache"
     assert response.headers["Content-Disposition"] == f'attachment; filename="{answer["id"]}.jpg"'
     assert "default-src 'none'" in response.headers["Content-Security-Policy"]
     again = hall.call("GET", path, headers={"If-None-Match": response.headers["ETag"]})

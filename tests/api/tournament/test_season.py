@@ -165,7 +165,7 @@ def test_an_arbiter_is_known_by_the_leagues_number(evenings: tuple[Hall, Hall]) 
         path = f"officials/{arbiters[-1]}"
         assert hall.call("PUT", path, body, "director").get_json()["league_number"] == "R7"
         assert hall.call("PUT", path, body, "director").status_code == 200
-        assert hall.kinds()[-2:] == ["official.invited", "official.numbered"]
+        assert hall.kinds()[-3:] == ["official.invited", "official.numbered", "invitation.made"]
         taken = details(hall.call("PUT", f"officials/{uuid7()}", body, "director"), 409)
         assert taken["type"].endswith(":taken")
     first, second = evenings

@@ -16,7 +16,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 def drawing(hall: Hall, table: str, origin: str = "http://localhost") -> ElementTree.Element:
     response = hall.call("GET", f"tables/{table}/qr", None, "finance", base_url=origin)
-    assert (response.status_code, response.content_type) == (200, "image/svg+xml")
+    assert (response.status_code, response.content_type) == (200, "image/svg+xml; charset=utf-8")
     return ElementTree.fromstring(response.data)  # noqa: S314 -- our own drawing
 
 

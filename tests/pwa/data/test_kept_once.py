@@ -104,6 +104,6 @@ def test_the_journal_of_one_tournament_never_stands_under_another(
     for player in range(4):
         hall.rule(player, "unclear-call")
     page = joined(telephone, cup)
-    page.evaluate("([id, token]) => hall.join(id, token)", [hall.tournament, hall.tokens["referee"]])
+    page.evaluate("([id, token]) => hall.join(id, token)", [hall.tournament, hall.invitations["referee"]])
     page.route("**/changes?*", lambda route: route.abort())  # what the server tells would hide it
     assert page.evaluate(MOVED_MEANWHILE, [hall.tournament, cup.tournament]) == [cup.tournament] * 3

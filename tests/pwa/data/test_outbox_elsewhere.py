@@ -33,7 +33,7 @@ def test_every_tournament_sends_on_its_own(page: Page, hall: Hall, sqlite_url: s
     cup = furnish(sqlite_url, hall.address, name="Spring Cup")
     league = held_up(page, hall)
     first = rule(page, call(hall))
-    page.evaluate(JOIN, [cup.tournament, cup.tokens["referee"]])
+    page.evaluate(JOIN, [cup.tournament, cup.invitations["referee"]])
     second = rule(page, call(cup))
     everything_sent(page)
     assert (ruled(hall), ruled(cup)) == ([], [second])
@@ -64,15 +64,15 @@ def test_what_was_refused_in_a_tournament_that_was_left_keeps_its_token_until_it
 def test_each_ones_rulings_go_under_the_own_name(page: Page, hall: Hall) -> None:
     cut = held_up(page, hall)
     referee = rule(page, call(hall))
-    page.evaluate(JOIN, [hall.tournament, hall.tokens["director"]])
+    page.evaluate(JOIN, [hall.tournament, hall.invitations["director"]])
     director = rule(page, call(hall, 1))
     page.unroute(cut)
     everything_sent(page)
     names = {one["id"]: one["name"] for one in hall.call("GET", "officials")["items"]}
     assert [names[hall.call("GET", f"rulings/{one}")["official"]] for one in (referee, director)] == ["Referee", "Dora"]
-    tokens = "async () => (await import('/js/data/keeping/accesses.js')).accesses()"
-    assert page.evaluate(tokens)[0]["token"] == hall.tokens["director"]
-    eventually(lambda: page.evaluate(tokens)[0]["earlier"] == {})
+    kept_here = "async () => (await import('/js/data/keeping/accesses.js')).accesses()"
+    assert page.evaluate(kept_here)[0]["official"]["name"] == "Dora"
+    eventually(lambda: page.evaluate(kept_here)[0]["earlier"] == [])
 
 
 def test_who_was_revoked_waits_until_a_person_sends_it_under_another_name(page: Page, hall: Hall) -> None:
@@ -80,7 +80,7 @@ def test_who_was_revoked_waits_until_a_person_sends_it_under_another_name(page: 
     revoked = rule(page, call(hall))
     until(page, "s.signedOut && s.outbox[0]?.trouble?.status === 401")
     riko = hall.call("PUT", f"officials/{uuid7()}", {"name": "Riko", "roles": ["referee"]})
-    page.evaluate(JOIN, [hall.tournament, riko["token"]])
+    page.evaluate(JOIN, riko["join"].split("/")[-2:])
     own = rule(page, call(hall))
     until(page, "s.state.rulings[a]?.seq > 0", own)
     assert outbox(page) == {revoked: "waiting"}

@@ -19,9 +19,10 @@ const EVERY_MS = 5000;
 
 /** The hall's big screen: every table's clock, and when time is up. It needs no account and names nobody. @param {{args: string[]}} props */
 export default function Board({ args: [slug = ""] }) {
-  const { board, heard, missing, unreached } = useBoard(slug);
+  const { board, heard, refused, unreached } = useBoard(slug);
   const now = useNow(true);
-  if (missing) return html`<main class="board"><h1>${t("board.missing")}</h1><p>${t("board.missing-text")}</p></main>`;
+  if (refused)
+    return html`<main class="board"><h1>${t(`board.${refused}`)}</h1><p>${t(`board.${refused}-text`)}</p></main>`;
   if (!board)
     return html`<main class="board"><h1>Shinpan</h1>${unreached ? html`<p role="status">${t("live.unreached")}</p>` : html`<${Waiting} />`}</main>`;
   const tables = [...board.tables].sort(byLabel());
@@ -48,7 +49,7 @@ function useBoard(slug) {
   const [told, tell] = useState({
     board: /** @type {any} */ (null),
     heard: hall.now(),
-    missing: false,
+    refused: "",
     unreached: false,
   });
   useEffect(() => {
@@ -60,10 +61,10 @@ function useBoard(slug) {
       try {
         const { board } = await hall.unjoined();
         const found = await board(slug);
-        if (!left) tell({ board: found, heard: hall.now(), missing: false, unreached: false });
+        if (!left) tell({ board: found, heard: hall.now(), refused: "", unreached: false });
       } catch (/** @type {any} */ error) {
-        const missing = error.status === 404;
-        if (!left) tell((last) => ({ ...last, missing: missing && !last.board, unreached: !missing }));
+        const refused = { 404: "missing", 403: "closed" }[/** @type {number} */ (error.status)] ?? "";
+        if (!left) tell((last) => ({ ...last, refused: last.board ? last.refused : refused, unreached: !refused }));
       } finally {
         busy = false;
       }

@@ -14,19 +14,22 @@ export const SEATLESS = /** @type {Record<string, "team"|"official">} */ ({
  * @property {any} table @property {string|null} hanchan its id @property {any} hand @property {string|null} seat
  * @property {{kind: string, id: string, name: string}|null} offender null while it must be chosen
  * @property {string|null} amends a ruling's id @property {string|null} again an outbox item's id
+ * @property {string|null} decides a ruling whose escalation this call decides
  * @property {any} from {foul, facts, context, note?, amends?}
  */
 
 /** What a call replaces, with its foul, facts, note; null where there is none (any more). @param {any} state @param {any[]} outbox @param {URLSearchParams} query */
 export function fromOf(state, outbox, query) {
   const amends = query.get("amends");
-  if (amends) return asJudged(state.rulings[amends]);
+  if (amends) return asJudged(state.rulings[amends], query.has("decides"));
   return outbox.find(({ id }) => id === query.get("again"))?.body ?? null;
 }
 
-/** What was judged at the hand's end is changed from there, not from what was known before. @param {any} [ruling] */
-function asJudged(ruling) {
-  return ruling ? { ...ruling, facts: ruling.final_decision?.facts ?? ruling.facts } : null;
+/** What was judged at the hand's end is changed from there, not from what was known before; a decision has no note. @param {any} ruling @param {boolean} decides */
+function asJudged(ruling, decides) {
+  return ruling
+    ? { ...ruling, facts: ruling.final_decision?.facts ?? ruling.facts, ...(decides && { note: "" }) }
+    : null;
 }
 
 /**
@@ -42,6 +45,7 @@ export function aboutOf(state, outbox, table, seat, query) {
   const shared = {
     table: at,
     amends: amends ?? from?.amends?.ruling ?? null,
+    decides: query.get("decides"),
     again,
     from,
   };

@@ -4,11 +4,13 @@ import { html } from "../html.js";
 import { clockTime, learn, t } from "../i18n.js";
 import { told } from "../shared/context.js";
 import { lineOf, useWords } from "../shared/words.js";
+import { here } from "../router.js";
 import { useHall } from "../state.js";
+import { address } from "./way.js";
 
 learn(texts);
 
-/** Which ruling this call changes. @param {{ruling: string}} props */
+/** Which ruling this call changes, and the way to another foul. @param {{ruling: string}} props */
 export function Amending({ ruling: id }) {
   const words = useWords();
   const { state } = useHall();
@@ -16,7 +18,11 @@ export function Amending({ ruling: id }) {
   if (!ruling) return null;
   const time = clockTime(ruling.ruled_at, state.settings.time_zone);
   const name = ruling.offender.name;
-  return html`<p class="note info">${t("amending.what", { line: lineOf(words, ruling), name, time })}</p>`;
+  const another = here().parts[3] && address(null, { facts: null, context: null, ask: null });
+  return html`<p class="note info">
+    ${t("amending.what", { line: lineOf(words, ruling), name, time })}
+    ${another && html`<a class="reach" href=${another}>${t("amending.another")}</a>`}
+  </p>`;
 }
 
 /**

@@ -18,6 +18,7 @@ import { Steps } from "./steps.js";
 import { Verdict } from "./verdict.js";
 import { Who } from "./who.js";
 
+const Warned = later(async () => (await import("../shared/partial.js")).Warned);
 const Already = later(async () => (await import("./already.js")).Already);
 
 /** From the foul to the decision: one question at a time, then the penalty. @param {{about: any, foul: string, query: URLSearchParams, up: string}} props */
@@ -46,6 +47,7 @@ export function Deciding({ about, foul, query, up }) {
     actions=${actions}
   >
     <${Who} about=${about} earlier=${call.log.earlier} />
+    ${(snapshot.official?.player_id ?? snapshot.official?.conflicts) && html`<${Warned} call=${about} />`}
     ${dead && html`<${Already} declared=${dead} />`}
     ${question ? html`<${Next} call=${call} question=${question} />` : html`<${Verdict} call=${call} />`}
     <${Facts} call=${call} />
@@ -58,20 +60,20 @@ export function Deciding({ about, foul, query, up }) {
     <${Around} call=${call} />
     ${
       !question &&
-      html`<${Extras} kept=${kept()} />
+      html`<${Extras} kept=${kept()} noted=${!about.decides} />
         <${Grounds} call=${call} />`
     }
   <//>`;
 }
 
-/** Focus follows what opened, but for the first time: then the screen's title has it. @param {string} key */
+/** What opened is seen from its top, and focus follows; but for the first time, when the screen's title has it. @param {string} key */
 function useOpened(key) {
   const shown = useRef(key);
   useLayoutEffect(() => {
-    if (shown.current === key) return;
+    const first = shown.current === key;
     shown.current = key;
     queueMicrotask(() => {
-      document.getElementById("opened")?.focus({ preventScroll: true });
+      if (!first) document.getElementById("opened")?.focus({ preventScroll: true });
       scrollTo({ top: 0 });
     });
   }, [key]);

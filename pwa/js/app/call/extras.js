@@ -6,8 +6,8 @@ import { TakePhoto } from "../shared/addphoto.js";
 import { useBlob } from "../shared/photos.js";
 import { addPhoto, change } from "./kept.js";
 
-/** A note and photos to go with the ruling. @param {{kept: import("./kept.js").Kept}} props */
-export function Extras({ kept: { note, photos } }) {
+/** A note and photos to go with the ruling. @param {{kept: import("./kept.js").Kept, noted: boolean}} props */
+export function Extras({ kept: { note, photos }, noted }) {
   const attached = (note.trim() ? 1 : 0) + photos.length;
   const title = html`<span class="body">${t("call.extras")}</span>
     ${attached > 0 && html`<span class="badge">${attached}</span>`}`;
@@ -17,7 +17,7 @@ export function Extras({ kept: { note, photos } }) {
   };
   return html`<${Fold} title=${title}>
     ${() => html`<div class="stack">
-      <${Field} long label=${t("call.note")} value=${note} onInput=${(/** @type {string} */ note) => change({ note })} maxlength="4000" />
+      ${noted && html`<${Field} long label=${t("call.note")} value=${note} onInput=${(/** @type {string} */ note) => change({ note })} maxlength="4000" />`}
       <${TakePhoto} count=${photos.length} onPhoto=${addPhoto} />
       <ul class="photos" aria-label=${t("hall-photos")}>
         ${photos.map((id, place) => html`<li key=${id}><${Photo} id=${id} number=${place + 1} onRemove=${() => remove(id)} /></li>`)}

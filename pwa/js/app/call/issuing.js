@@ -14,14 +14,26 @@ export async function issue(about, call, { checked, reason, amending }) {
   const { ruling, note, photos } = kept();
   const { line, say: aloud, steps } = inWords(library, book, call.decision, call.spoken, checked);
   const shown = [line, aloud, ...steps.map((/** @type {any} */ { text }) => text)].filter(Boolean).join("\n");
-  const body = {
-    ...asked(about, call.foul),
-    ...{ facts: call.own, context: call.context, shown },
-    ...(note.trim() && { note: note.trim() }),
+  const what = {
+    ...{ foul: call.foul, facts: call.own, context: call.context },
+    ...(note.trim() && !about.decides && { note: note.trim() }),
     ...(checked && { issued: { penalties: checked.penalties, reason } }),
-    ...(about.amends && { amends: { ruling: about.amends, reason: amending } }),
   };
-  const { id } = await hall.send("ruling", ruling, body, { hold: true, replaces: about.again, photos });
+  const amends = about.amends && { amends: { ruling: about.amends, reason: amending } };
+  const held = { hold: true, photos };
+  const { id } = about.decides
+    ? await hall.send(
+        "decision",
+        about.decides,
+        { outcome: "amended", reason: amending, call: what },
+        { ...held, id: ruling, expected: call.decision },
+      )
+    : await hall.send(
+        "ruling",
+        ruling,
+        { ...asked(about, null), ...what, shown, ...amends },
+        { ...held, replaces: about.again },
+      );
   const meanwhile = kept().photos.filter((one) => !photos.includes(one));
   for (const one of meanwhile) hall.attachPhoto(id, one);
   return id;

@@ -6,7 +6,7 @@ import { go, here } from "../router.js";
  * last answer, and a reload stays where it was. `depth` says how many steps lie behind us since the call began.
  */
 let depth = 0;
-const BEGINNINGS = ["table", "outbox"];
+const BEGINNINGS = ["table", "outbox", "escalation"];
 
 /**
  * The address of this call with another foul, or with these parts of the query changed (null takes one out).

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
 import texts from "../../text/fines.js";
+import reports from "../../text/reports.js";
 import { html } from "../html.js";
 import { clockTime, learn, t } from "../i18n.js";
 import { Screen } from "../parts/index.js";
@@ -13,6 +14,7 @@ import { Paying } from "./paying.js";
 import { Season } from "./season.js";
 
 learn(texts);
+learn(reports);
 
 /** Who owes a fine, who gets money back, and what was paid. */
 export default function Fines() {
@@ -36,6 +38,7 @@ function Page({ state }) {
     <${Elsewhere} state=${state} />
     <${Payments} state=${state} />
     <${Season} state=${state} official=${official} />
+    ${takes && html`<a class="button" href="#/reports">${t("reports.link")}</a>`}
     ${paying && html`<${Paying} state=${state} balance=${paying} onTaken=${setTaken} onClose=${() => setPaying(null)} />`}
   <//>`;
 }

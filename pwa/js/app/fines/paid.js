@@ -43,7 +43,7 @@ function Told({ state, payment: { account_kind: kind, account_id: id, unit, amou
 
 /** @param {{hash: string}} props */
 function Photographed({ hash }) {
-  return html`<figure class="receipt-code">
+  return html`<figure class="big-code">
     <${Code} text=${`${location.origin}/#/receipt/${hash}`} label=${t("fines.code")} />
     <figcaption>${t("fines.photograph")}</figcaption>
   </figure>`;

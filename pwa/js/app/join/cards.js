@@ -1,5 +1,6 @@
 import { hall } from "../../data/index.js";
 import texts from "../../text/looking.js";
+import reports from "../../text/reports.js";
 import { html } from "../html.js";
 import { learn, t } from "../i18n.js";
 import { Screen } from "../parts/index.js";
@@ -9,6 +10,7 @@ import { tablesInOrder } from "../table/standing.js";
 import { Unjoined } from "../shared/unjoined.js";
 
 learn(texts);
+learn(reports);
 
 /** The QR codes of all tables, to print and to put on the tables. */
 export default function Cards() {
@@ -17,6 +19,7 @@ export default function Cards() {
   const actions = html`<button class="button main" onClick=${() => print()}>${t("hall-print")}</button>`;
   return html`<${Screen} title=${t("hall-cards")} up="#/tables" actions=${actions}>
     <p class="unprinted">${t("hall-cards-how")}</p>
+    <a class="button unprinted" href="#/reports">${t("reports.link")}</a>
     <ul class="codes">
       ${tablesInOrder(state).map((table) => html`<li key=${table.id}><${Code} table=${table} name=${state.settings.name} /></li>`)}
     </ul>

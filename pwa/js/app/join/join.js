@@ -1,20 +1,17 @@
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
-import texts from "../../text/joining.js";
 import { html } from "../html.js";
-import { learn, t } from "../i18n.js";
+import { t } from "../i18n.js";
 import { Field, Icon, Screen, say } from "../parts/index.js";
 import { later } from "../parts/later.js";
 import { go } from "../router.js";
 import { useHall } from "../state.js";
+import { Coming, Switching } from "./coming.js";
 import { linkIn } from "./links.js";
 
-learn(texts);
-
-const Switch = later(async () => (await import("../outbox/rare.js")).Switch);
 const Leave = later(async () => (await import("../outbox/rare.js")).Leave);
 
-/** What the address said; kept out of it, and out of the history. @type {{tournament: string, token: string}|null} */
+/** What the address said; kept out of it, and out of the history. @type {{tournament: string, invitation: string}|null} */
 let given = null;
 
 /** Joins what the link names, or asks for the link. @param {{args: string[]}} props */
@@ -22,55 +19,70 @@ export default function Join({ args }) {
   const inAddress = linkIn(`#/join/${args.join("/")}`);
   const [link, setLink] = useState(args.length > 0 ? null : given);
   useEffect(() => {
-    if (!inAddress?.token) return;
+    if (!inAddress?.invitation) return;
     given = inAddress;
     go("#/join", { replace: true });
   }, []);
   if (inAddress) return html`<${Screen} title=${t("hall-join")} up="#/" />`;
   if (!link) return html`<${Asking} mangled=${args.length > 0} onLink=${setLink} />`;
-  return html`<${Switching} link=${link} onAnother=${() => setLink((given = null))} />`;
+  return html`<${Switching} to=${link.tournament}>
+    <${Joining} link=${link} onAnother=${() => setLink((given = null))} />
+  <//>`;
 }
 
-/** Nobody leaves a tournament in which something waits to be sent without being told. @param {any} props those of Joining */
-function Switching(props) {
-  const { tournament, outbox } = useHall();
-  const [sure, setSure] = useState(
-    !tournament || tournament.id === props.link.tournament || outbox.every(({ state }) => state === "differs"),
-  );
-  if (sure) return html`<${Joining} ...${props} />`;
-  return html`<${Switch} onYes=${() => setSure(true)} />`;
-}
-
-/** @param {{link: {tournament: string, token: string}, onAnother: () => void}} props */
+/** @param {{link: {tournament: string, invitation: string}, onAnother: () => void}} props */
 function Joining({ link, onAnother }) {
-  const { joining } = useHall();
   const [failed, setFailed] = useState(/** @type {any} */ (null));
   const [tries, setTries] = useState(0);
+  const [name, setName] = useState("");
   useEffect(() => {
     setFailed(null);
-    hall.join(link.tournament, link.token).then(
-      () => {
+    hall.join(link.tournament, link.invitation, name).then(
+      (/** @type {any} */ joined) => {
         given = null;
+        if (joined.board) return go(`#/board/${joined.board}`, { replace: true });
+        if (joined.player) return go("#/own", { replace: true });
         say(t("hall-joined", { name: hall.snapshot.state.settings.name }));
         go("#/tables", { replace: true });
       },
       (/** @type {any} */ error) => setFailed(error),
     );
   }, [tries]);
+  const again = (/** @type {string} */ own) => {
+    setName(own);
+    setTries(tries + 1);
+  };
+  if (failed && asksName(failed)) return html`<${Naming} onName=${again} />`;
   if (failed) return html`<${Failed} error=${failed} again=${() => setTries(tries + 1)} onAnother=${onAnother} />`;
-  const { loaded = 0, total = 0, name, roles = [] } = joining ?? {};
-  return html`<${Screen} title=${name ?? t("hall-joining")} up="#/">
-    <div class="waiting" role="status">
-      ${roles.length > 0 && html`<p>${t("hall-as", { roles: roles.map((/** @type {string} */ role) => t(`hall-role.${role}`)).join(" · ") })}</p>`}
-      <progress aria-label=${t("hall-joining")} value=${total ? loaded : undefined} max=${total || 1}></progress>
-      <p>${total ? t("hall-loaded", { loaded, total }) : t("hall-asking")}</p>
-    </div>
+  return html`<${Coming} up="#/" />`;
+}
+
+/** @param {any} error */
+function asksName(error) {
+  return error.status === 422 && error.problem?.errors?.[0]?.field === "name";
+}
+
+/** The link lets in whoever comes by it, who say who they are. @param {{onName: (name: string) => void}} props */
+function Naming({ onName }) {
+  const [name, setName] = useState("");
+  const [wrong, setWrong] = useState("");
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    if (name.trim()) onName(name.trim());
+    else setWrong(t("hall-join-name-wrong"));
+  };
+  return html`<${Screen} title=${t("hall-join")} up="#/">
+    <form class="stack" onSubmit=${submit}>
+      <${Field} label=${t("hall-join-name")} hint=${t("hall-join-name-hint")} value=${name} onInput=${setName} wrong=${wrong}
+        autocomplete="name" maxlength="200" />
+      <button class="button main">${t("hall-join")}</button>
+    </form>
   <//>`;
 }
 
 /** @param {{error: any, again: () => void, onAnother: () => void}} props */
 function Failed({ error, again, onAnother }) {
-  const refused = [401, 403, 404, 422].includes(error.status);
+  const refused = [401, 403, 404, 409, 410, 422].includes(error.status);
   const text = refused
     ? t("hall-join-refused")
     : error.name === "Unreachable"
@@ -83,7 +95,7 @@ function Failed({ error, again, onAnother }) {
   <//>`;
 }
 
-/** @param {{mangled: boolean, onLink: (link: {tournament: string, token: string}) => void}} props `mangled`: the address was to be a link */
+/** @param {{mangled: boolean, onLink: (link: {tournament: string, invitation: string}) => void}} props `mangled`: the address was to be a link */
 function Asking({ mangled, onLink }) {
   const { tournament } = useHall();
   const [text, setText] = useState("");
@@ -91,7 +103,7 @@ function Asking({ mangled, onLink }) {
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     const link = linkIn(text);
-    if (link?.token) onLink(/** @type {any} */ (link));
+    if (link?.invitation) onLink(/** @type {any} */ (link));
     else setWrong(t("hall-join-no-link"));
   };
   return html`<${Screen} title=${t("hall-join")} up="#/">
@@ -103,6 +115,7 @@ function Asking({ mangled, onLink }) {
     </form>
     <a class="button" href="#/scan"><${Icon} name="scan" /> ${t("hall-scan")}</a>
     ${tournament && html`<a class="button" href="#/tables"><${Icon} name="tables" /> ${t("hall-tables")}</a>`}
+    <a class="button quiet" href="#/account"><${Icon} name="person" /> ${t("hall-join-account")}</a>
     <${Leave} />
   <//>`;
 }

@@ -35,9 +35,9 @@ function follow(text) {
   const link = linkIn(text);
   if (!link) return false;
   buzz();
-  go(link.token ? `#/join/${/** @type {any} */ (link).tournament}/${link.token}` : `#/table/${link.table}`, {
-    replace: true,
-  });
+  const { tournament, invitation, account, table } = link;
+  const place = invitation ? `join/${tournament}/${invitation}` : account ? `account/${account}` : `table/${table}`;
+  go(`#/${place}`, { replace: true });
   return true;
 }
 
@@ -46,7 +46,7 @@ function follow(text) {
  * @param {HTMLVideoElement} video @param {AbortSignal} stopped @param {(text: string) => boolean} taken
  * @param {(trouble: "impossible"|"refused"|"strange") => void} tell
  */
-async function watch(video, stopped, taken, tell) {
+export async function watch(video, stopped, taken, tell) {
   const detector = navigator.mediaDevices && (await reader().catch(() => null));
   if (!detector) return tell("impossible");
   let stream;

@@ -1,11 +1,13 @@
+import { clockTime as minutes } from "../../rulebook.js";
+import texts from "../../text/looking.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Field, Select } from "../parts/index.js";
 import { tablesInOrder } from "../table/standing.js";
-import { ESCALATED } from "./finding.js";
+import { ESCALATED, STANDING } from "./finding.js";
 import { foulName, useWords } from "../shared/words.js";
 
-const STATUSES = ["issued", "deferred", "closed", "withdrawn", "amended", ESCALATED];
+const STATUSES = [STANDING, "issued", "deferred", "closed", "withdrawn", "amended", ESCALATED];
 
 /**
  * Which rulings to show: only what occurs among them can be chosen.
@@ -23,6 +25,11 @@ export function Filters({ state, rulings, chosen, onChoose }) {
     foul: occurring(({ foul }) => foul).map((foul) => ({ value: foul, text: foulName(words, foul) })),
     kind: occurring(({ kind }) => kind).map((kind) => ({ value: kind, text: words.name("kinds", kind) })),
     status: STATUSES.map((status) => ({ value: status, text: t(`hall-status.${status}`) })),
+    round: occurring(({ round }) => round)
+      .filter(Boolean)
+      .map((round) => ({ value: round, text: t("hall-round", { round }) })),
+    book: [{ value: "otherwise", text: t("hall-otherwise") }],
+    ...asked(chosen),
     official: Object.values(state.officials).map(({ id, name }) => ({ value: id, text: name })),
   };
   return html`<details class="fold">
@@ -39,6 +46,21 @@ export function Filters({ state, rulings, chosen, onChoose }) {
       ${count > 0 && html`<button class="button" type="button" onClick=${() => onChoose({})}>${t("hall-filters-clear")}</button>`}
     </div>
   </details>`;
+}
+
+/** What only a link asks for: how long rulings took, how their escalations stand. @param {Record<string, string>} chosen */
+function asked({ took, escalation }) {
+  const [from = 0, until = 0] = (took ?? "").split("-").map(Number);
+  return {
+    ...(took && { took: [{ value: took, text: t("hall-took", { from: minutes(from), until: minutes(until) }) }] }),
+    ...(escalation && { escalation: [{ value: escalation, text: statusName(escalation) }] }),
+  };
+}
+
+/** @param {string} escalation a status, perhaps of a newer server */
+function statusName(escalation) {
+  const parts = escalation.split(" ").map((part) => [`hall-escalation.${part}`, part]);
+  return parts.map(([key, part]) => (key in texts ? t(key) : part)).join(" · ");
 }
 
 /** @param {{value: string, text: string}[]} options */

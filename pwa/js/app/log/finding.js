@@ -1,8 +1,12 @@
+import { momentOf } from "../../data/index.js";
 import { fold } from "../../engine.js";
+import { over } from "../shared/ruled.js";
 import { foulName, lineOf } from "../shared/words.js";
 
 /** What a ruling's status may be asked for besides its own: somebody escalated it. */
 export const ESCALATED = "escalated";
+/** Neither withdrawn nor amended. */
+export const STANDING = "standing";
 
 /** Filter → whether a ruling is meant. @type {Record<string, (ruling: any, value: string) => boolean>} */
 const MEANT = {
@@ -10,11 +14,28 @@ const MEANT = {
   player: (ruling, value) => ruling.offender.id === value,
   foul: (ruling, value) => ruling.foul === value,
   kind: (ruling, value) => ruling.kind === value,
-  status: (ruling, value) => (value === ESCALATED ? ruling.escalated : ruling.status === value),
+  status: hasStatus,
   official: (ruling, value) => ruling.official === value,
+  round: (ruling, value) => ruling.round === value,
+  book: (ruling) => ruling.prescribed_followed === false,
+  escalation: (ruling, value) => ruling.escalation === value,
+  took,
 };
 /** The same for a bound of its time. @type {Record<string, (at: string, value: string) => boolean>} */
 const TIMED = { from: (at, value) => at >= value, until: (at, value) => at <= value };
+
+/** @param {any} ruling @param {string} value */
+function hasStatus(ruling, value) {
+  if (value === STANDING) return !over(ruling);
+  return value === ESCALATED ? Boolean(ruling.escalation) : ruling.status === value;
+}
+
+/** Whether a ruling took so long, from its call's beginning on. @param {any} ruling @param {string} value seconds, as in 10-30 */
+function took({ id, ruled_at, device_at }, value) {
+  const seconds = (Date.parse(ruled_at) - momentOf(id)) / 1000;
+  const [from = 0, until = 0] = value.split("-").map(Number);
+  return Boolean(device_at) && seconds >= from && seconds < until;
+}
 
 /** The rulings that every chosen filter means; times are the tournament's. @param {any[]} rulings @param {Record<string, string>} chosen */
 export function filtered(rulings, chosen, /** @type {string} */ timeZone) {

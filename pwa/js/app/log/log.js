@@ -7,6 +7,7 @@ import { useHall } from "../state.js";
 import { Filters } from "./filters.js";
 import { filtered, searched } from "./finding.js";
 import { Growing } from "./growing.js";
+import { directs } from "../shared/roles.js";
 import { newestFirst } from "../shared/ruled.js";
 import { Unjoined } from "../shared/unjoined.js";
 import { useWords } from "../shared/words.js";
@@ -23,12 +24,18 @@ export default function Log({ query }) {
 /** @param {{state: any, asked: Record<string, string>}} props */
 function List({ state, asked }) {
   const words = useWords();
+  const { official } = useHall();
   const [chosen, setChosen] = useState(asked);
   const [text, setText] = useState("");
   const zone = state.settings.time_zone;
   const all = useMemo(() => newestFirst(ruledIn(state)), [state]);
   const found = useMemo(() => searched(words, filtered(all, chosen, zone), text), [words, all, chosen, text]);
   return html`<${Screen} title=${t("hall-log")} up="#/tables">
+    <p class="beside">
+      <a class="button quiet" href="#/escalations">${t("hall-escalations")}</a>
+      <a class="button quiet" href="#/journal">${t("hall-journal")}</a>
+      ${directs(official) && html`<a class="button quiet" href="#/dashboard">${t("hall-dashboard")}</a>`}
+    </p>
     <${Field} type="search" label=${t("hall-search")} hint=${t("hall-search-hint")} value=${text} onInput=${setText} />
     <${Filters} state=${state} rulings=${all} chosen=${chosen} onChoose=${setChosen} />
     <p role="status">${t("hall-found", { count: found.length, all: all.length })}</p>
@@ -37,6 +44,15 @@ function List({ state, asked }) {
 }
 
 /** @param {any} state */
-function ruledIn({ rulings, escalations }) {
-  return Object.values(rulings).map((ruling) => ({ ...ruling, escalated: ruling.id in escalations }));
+function ruledIn({ rulings, escalations, hanchans }) {
+  return Object.values(rulings).map((ruling) => ({
+    ...ruling,
+    escalation: escalationOf(escalations[ruling.id]),
+    round: hanchans[ruling.hanchan]?.round,
+  }));
+}
+
+/** Where it stands and what its last step decided, as a link asks for it; empty where there is none. @param {any} [escalation] */
+function escalationOf({ status, steps = [] } = /** @type {any} */ ({})) {
+  return [status, steps.at(-1)?.outcome].filter(Boolean).join(" ");
 }

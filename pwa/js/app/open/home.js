@@ -8,6 +8,7 @@ const OPEN = /** @type {const} */ ([
   ["compare", "compare"],
   ["books", "book"],
   ["casual", "dice"],
+  ["account", "person"],
   ["settings", "settings"],
 ]);
 

@@ -3,8 +3,11 @@ import { t } from "../i18n.js";
 import { Choice, Screen, Toggle } from "../parts/index.js";
 import { later } from "../parts/later.js";
 import { change, useSettings } from "../settings.js";
+import { mayRule } from "../shared/roles.js";
+import { useHall } from "../state.js";
 import { Kept, Libraries } from "./kept-here.js";
 
+const Pushed = later(async () => (await import("../pushing/pushed.js")).Pushed);
 const Leave = later(async () => (await import("../outbox/rare.js")).Leave);
 
 const LANGUAGES = [
@@ -18,6 +21,7 @@ const HANDS = ["left", "right"];
 /** What this person wants of this phone, and what it keeps. */
 export default function Settings() {
   const settings = useSettings();
+  const { tournament, official } = useHall();
   const set = (/** @type {string} */ name) => (/** @type {any} */ value) => change({ [name]: value });
   const one = (/** @type {"lang"|"theme"|"hand"} */ name, /** @type {string} */ label, /** @type {any[]} */ options) =>
     html`<${Choice} label=${label} value=${settings[name]} options=${options} onChange=${set(name)} />`;
@@ -27,6 +31,7 @@ export default function Settings() {
     ${one("lang", "Language · 言語 · Langue", LANGUAGES)} ${one("theme", t("open.theme"), named("theme", THEMES))}
     ${one("hand", t("open.hand"), named("hand", HANDS))} ${onOff("discreet", t("open.discreet"), t("open.discreet-text"))}
     ${onOff("haptics", t("open.haptics"))} ${onOff("sound", t("open.sound"))}
+    ${tournament && mayRule(official) && html`<${Pushed} tournament=${tournament.id} as=${official.id} />`}
     <${Kept} />
     <${Leave} />
     <${Libraries} />

@@ -9,6 +9,7 @@ import { Item } from "./item.js";
 import { Unjoined } from "../shared/unjoined.js";
 
 const Elsewhere = later(async () => (await import("./rare.js")).Elsewhere);
+const Out = later(async () => (await import("./rare.js")).Out);
 const Phone = later(async () => (await import("./rare.js")).Phone);
 
 /** What waits to be sent, in order, and what a person must resolve. */
@@ -67,7 +68,7 @@ function Notices() {
   const { signedOut, revisionChange, trouble, superseded, syncedAt, live, tournament } = useHall();
   const cut = live === "offline" ? "no-network" : live === "unreached" && "live.unreached";
   return html`
-    ${signedOut && html`<p class="note bad" role="alert">${t("hall-signed-out")} <a href="#/join">${t("hall-join")}</a></p>`}
+    ${signedOut && html`<${Out} />`}
     ${trouble && html`<p class="note bad" role="alert">${t("hall-trouble", { text: trouble })}</p>`}
     ${superseded && html`<p class="note warn">${t("hall-superseded")}</p>`}
     ${
@@ -78,6 +79,6 @@ function Notices() {
         to: revisionChange.to.slice(0, 6),
       })}</p>`
     }
-    ${cut && syncedAt && html`<p class="note">${t("hall-offline-since", { link: t(cut), time: clockTime(syncedAt, tournament?.time_zone) })}</p>`}
+    ${cut && !signedOut && syncedAt && html`<p class="note">${t("hall-offline-since", { link: t(cut), time: clockTime(syncedAt, tournament?.time_zone) })}</p>`}
   `;
 }

@@ -1,4 +1,5 @@
 import { hall, mayBeThere } from "../../data/index.js";
+import joining from "../../text/joining.js";
 import texts from "../../text/rare.js";
 import { html } from "../html.js";
 import { clockTime, learn, t } from "../i18n.js";
@@ -7,13 +8,14 @@ import { useHall } from "../state.js";
 import { Cures, Head, Waits } from "./item.js";
 import { Refusal } from "./refusals.js";
 import { useDoing } from "../shared/doing.js";
+import { hasOne } from "../shared/roles.js";
 import { foulName, lineOf, useWords } from "../shared/words.js";
 
 export { Leave, Switch } from "../join/leave.js";
 export { Phone } from "./phone.js";
 export { Differs, Versions } from "./versions.js";
 
-learn(texts);
+learn({ ...joining, ...texts });
 
 /** What waits in other tournaments than the current one. */
 export function Elsewhere() {
@@ -72,6 +74,18 @@ export function Discard({ item, away, onClose }) {
       <button class="button" type="button" onClick=${onClose}>${t("cancel")}</button>
     </div>
   <//>`;
+}
+
+/** The server does not know this phone: the ways back in. An account is what directors have. */
+export function Out() {
+  const { official } = useHall();
+  return html`<div class="note bad" role="alert">
+    <p>${t("hall-signed-out")}</p>
+    <p class="pair">
+      <a class="button" href="#/join">${t("hall-join")}</a>
+      ${hasOne(official, ["director"]) && html`<a class="button" href="#/account">${t("hall-join-account")}</a>`}
+    </p>
+  </div>`;
 }
 
 /** Whoever made it can't sign in any more. @param {{item: any}} props */

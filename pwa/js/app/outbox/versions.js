@@ -8,17 +8,23 @@ const TECHNICAL = ["device_at", "clock_offset_ms", "revision"];
 
 /** Two bodies under one id, side by side where they differ. @param {{stored: any, sent: any}} props */
 export function Versions({ stored, sent }) {
+  const heads = [t("hall-on-server"), t("hall-on-phone")];
+  return html`<${Compared} caption=${t("hall-versions")} heads=${heads} before=${stored} after=${sent} />`;
+}
+
+/** Where two bodies differ, field by field. @param {{caption: string, heads: string[], before: any, after: any}} props */
+export function Compared({ caption, heads, before, after }) {
   useRefusals();
   const words = useWords();
   const { state } = useHall();
-  const [mine, theirs] = [flat(sent), flat(stored)];
+  const [mine, theirs] = [flat(after), flat(before)];
   const differing = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])].filter(
     (path) => mine[path] !== theirs[path],
   );
   const telling = differing.filter((path) => !TECHNICAL.includes(path));
   return html`<table class="versions">
-    <caption>${t("hall-versions")}</caption>
-    <thead><tr><th scope="col">${t("hall-on-server")}</th><th scope="col">${t("hall-on-phone")}</th></tr></thead>
+    <caption>${caption}</caption>
+    <thead><tr>${heads.map((head) => html`<th scope="col" key=${head}>${head}</th>`)}</tr></thead>
     ${(telling.length > 0 ? telling : differing).map(
       (path) => html`<tbody key=${path}>
         <tr><th colspan="2" scope="rowgroup">${fieldName(words, path)}</th></tr>

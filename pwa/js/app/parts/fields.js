@@ -60,11 +60,11 @@ export function Select({ label, value, options, onChange }) {
   </div>`;
 }
 
-/** On or off. @param {{label: string, checked: boolean, onChange: (on: boolean) => void, hint?: string}} props */
-export function Toggle({ label, checked, onChange, hint }) {
+/** On or off. @param {{label: string, checked: boolean, onChange: (on: boolean) => void, hint?: string, [attribute: string]: any}} props */
+export function Toggle({ label, checked, onChange, hint, ...rest }) {
   return html`<label class="row card">
     <span class="body">${label}${hint && html`<small>${hint}</small>`}</span>
-    <input type="checkbox" role="switch" checked=${checked}
+    <input type="checkbox" role="switch" checked=${checked} ...${rest}
       onChange=${(/** @type {any} */ event) => onChange(event.currentTarget.checked)} />
   </label>`;
 }

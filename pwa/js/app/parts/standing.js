@@ -18,7 +18,7 @@ export function useStanding() {
   ].filter((wrong) => !!wrong);
   return {
     ready,
-    link: tournament ? t(live === "offline" ? "no-network" : `live.${live}`) : "",
+    link: tournament && !signedOut ? t(live === "offline" ? "no-network" : `live.${live}`) : "",
     waiting: all.filter(({ state }) => isComing(state)).length,
     tasks: all.filter(({ state }) => isTask(state)).length,
     wrongs,

@@ -1,32 +1,41 @@
-import { SEATS } from "../../data/index.js";
+import texts from "../../text/mistakes.js";
 import { html } from "../html.js";
-import { t } from "../i18n.js";
+import { learn, t } from "../i18n.js";
 import { useWords } from "../shared/words.js";
-import { nameOf } from "../standings/missing.js";
-import { whole } from "../standings/numbers.js";
+
+learn(texts);
 
 const LOOKS = { wrong: "bad", new: "info", known: "" };
 
-/** What the server sees in a sheet: its mistakes first. @param {{state: any, found: any}} props */
-export function Rows({ state, found }) {
+/**
+ * What the server sees in a sheet: its mistakes first.
+ * @param {{found: any, title: (status: string, count: number) => string, about: (row: any) => any, named?: (field: string) => string}} props
+ */
+export function Rows({ found, title, about, named = (field) => field }) {
   return Object.keys(LOOKS).map((status) => {
     const rows = found.rows.filter((/** @type {any} */ row) => row.status === status);
     return (
       rows.length > 0 &&
       html`<section class="stack" key=${status} aria-labelledby=${`rows-${status}`}>
-        <h2 id=${`rows-${status}`}>${t(`import.rows.${status}`, { count: rows.length })}</h2>
-        <ol class="rows">${rows.map((/** @type {any} */ row) => html`<li class="item" key=${row.row}><${Row} state=${state} row=${row} /></li>`)}</ol>
+        <h2 id=${`rows-${status}`}>${title(status, rows.length)}</h2>
+        <ol class="rows">${rows.map((/** @type {any} */ row) => html`<li class="item" key=${row.row}><${Row} row=${row} about=${about} named=${named} /></li>`)}</ol>
       </section>`
     );
   });
 }
 
-/** @param {{state: any, row: any}} props */
-function Row({ state, row: { row: number, status, hanchan, points, errors } }) {
-  const words = useWords();
-  const place = state.hanchans[hanchan];
+/** @param {{row: any, about: (row: any) => any, named: (field: string) => string}} props */
+function Row({ row, about, named }) {
+  const { row: number, status, errors } = row;
   return html`<p><strong>${t("import.row", { number })}</strong> <span class=${`badge ${LOOKS[/** @type {keyof typeof LOOKS} */ (status)]}`}>${t(`import.status.${status}`)}</span></p>
-    ${place && html`<p><a class="reach" href=${`#/result/${hanchan}`}>${nameOf(state, place)}</a></p>`}
-    ${points && html`<p class="soft">${SEATS.map((seat) => `${words.phrase(`seat-${seat}`)} ${whole(points[seat])}`).join(" · ")}</p>`}
-    ${errors.map((/** @type {any} */ { field, message, cure }) => html`<p class="note bad" lang="en" key=${field + message}><strong>${field}</strong> ${message} ${cure}</p>`)}`;
+    ${about(row)}
+    ${errors.map((/** @type {any} */ error) => html`<p class="note bad" key=${error.field + error.message}><strong>${named(error.field)}</strong> <${Said} mistake=${error} /></p>`)}`;
+}
+
+/** What is wrong, and the cure; in the server's own words where the app has none. @param {{mistake: any}} props */
+function Said({ mistake: { kind, values, message, cure } }) {
+  const words = useWords();
+  if (!(`mistake.${kind}` in texts)) return html`<span lang="en">${message} ${cure}</span>`;
+  const seat = values.seat && words.phrase(`seat-${values.seat}`);
+  return t(`mistake.${kind}`, { ...values, seat });
 }

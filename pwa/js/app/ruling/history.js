@@ -1,31 +1,31 @@
+import texts from "../../text/history.js";
 import { html } from "../html.js";
-import { clockTime, t } from "../i18n.js";
+import { learn, t } from "../i18n.js";
+import { Both } from "../escalations/both.js";
+import { Happened, happenedIn } from "../escalations/happened.js";
+import { escalationOf } from "../shared/ruled.js";
 
-/** What became of a ruling: escalated, judged, amended, withdrawn. @param {{state: any, ruling: any}} props */
+learn(texts);
+
+/** What became of a ruling: escalated, judged again, judged at the hand's end, amended, withdrawn. @param {{state: any, ruling: any}} props */
 export function History({ state, ruling }) {
-  const events = [...eventsOf(state, ruling)];
+  const escalation = escalationOf(state, ruling.id);
+  const events = [...eventsOf(state, ruling), ...(escalation ? happenedIn(state, escalation) : [])];
   if (events.length === 0) return null;
   return html`<section class="stack">
     <h2>${t("hall-history")}</h2>
-    <ul class="rows">
-      ${events.map(
-        ({ key, text, reason, by, at, href }) => html`<li key=${key}>
-        <div class="row">
-          <span class="body">
-            ${href ? html`<a href=${href}>${text}</a>` : html`<strong>${text}</strong>`}
-            ${reason && html`<span>${reason}</span>`}
-            <small>${[state.officials[by]?.name, at && clockTime(at, state.settings.time_zone)].filter(Boolean).join(" · ") || t("hall-unsent")}</small>
-          </span>
-        </div>
-      </li>`,
-      )}
-    </ul>
+    <${Happened} state=${state} events=${events} />
+    ${
+      escalation &&
+      html`<${Both} state=${state} escalation=${escalation} />
+      <a class="button" href=${`#/escalation/${escalation.id}`}>${t("hall-to-escalation")}</a>`
+    }
   </section>`;
 }
 
 /** @param {any} state @param {any} ruling @returns {Generator<any>} */
 function* eventsOf(state, ruling) {
-  const { amends, ended, amended_by: amendedBy, closed_by: closedBy, id } = ruling;
+  const { amends, ended, amended_by: amendedBy, closed_by: closedBy } = ruling;
   if (amends) {
     const before = state.rulings[amends];
     yield {
@@ -36,11 +36,6 @@ function* eventsOf(state, ruling) {
       at: ruling.ruled_at,
       href: `#/ruling/${amends}`,
     };
-  }
-  const escalation = state.escalations[id];
-  if (escalation) {
-    const { reason, official, escalated_at: at } = escalation;
-    yield { key: "escalated", text: t("hall-status.escalated"), reason, by: official, at };
   }
   if (closedBy) yield closing(state, ruling);
   if (ended) {

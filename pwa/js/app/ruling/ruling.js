@@ -8,14 +8,18 @@ import { Actions } from "./acting.js";
 import { useBooks } from "../shared/books.js";
 import { answerOf, questionOf, told } from "../shared/context.js";
 import { decided } from "../shared/decided.js";
-import { History } from "./history.js";
+import { later } from "../parts/later.js";
 import { Photos } from "../shared/photos.js";
+import { hasOne } from "../shared/roles.js";
 import { StatusBadge } from "../shared/ruled.js";
 import { TakeBack } from "../shared/takeback.js";
 import { Missing, Unjoined } from "../shared/unjoined.js";
 import { foulName, lineOf, placeOf, sourceLine, useWords, weight } from "../shared/words.js";
 
+const Recorded = later(async () => (await import("../shared/partial.js")).Recorded);
+const Incident = later(async () => (await import("../reports/incident.js")).Incident);
 const NOTICEABLE_MS = 2000;
+const History = later(async () => (await import("./history.js")).History);
 
 /** One ruling: what was ruled on what facts, by whom, what became of it, and what can be done. @param {{args: string[]}} props */
 export default function Ruling({ args: [id] }) {
@@ -28,6 +32,7 @@ export default function Ruling({ args: [id] }) {
 
 /** @param {{state: any, ruling: any}} props */
 function Page({ state, ruling }) {
+  const { official } = useHall();
   const words = useWords();
   const book = useBooks([ruling])[ruling.revision];
   const spoken = decided(words, book, ruling);
@@ -47,6 +52,7 @@ function Page({ state, ruling }) {
     <${Photos} state=${state} ruling=${ruling} />
     <${History} state=${state} ruling=${ruling} />
     <${Actions} state=${state} ruling=${ruling} />
+    ${hasOne(official, ["director"]) && html`<${Incident} ruling=${ruling} />`}
   <//>`;
 }
 
@@ -56,7 +62,7 @@ function offenderLink({ offender }) {
 }
 
 /** What was established. @param {{ruling: any}} props */
-function Facts({ ruling }) {
+export function Facts({ ruling }) {
   const words = useWords();
   const facts = Object.entries(ruling.final_decision?.facts ?? ruling.facts ?? {});
   const around = Object.entries(told(ruling.context ?? {}));
@@ -71,7 +77,7 @@ function Facts({ ruling }) {
 }
 
 /** What was issued and what to do; what the book says, and why. @param {{ruling: any, spoken: any}} props */
-function Grounds({ ruling, spoken: { first, final, chosen, within } }) {
+export function Grounds({ ruling, spoken: { first, final, chosen, within } }) {
   const shown = chosen ?? final ?? first;
   const { source, readings } = final ?? first;
   return html`<section class="stack">
@@ -93,13 +99,14 @@ function Grounds({ ruling, spoken: { first, final, chosen, within } }) {
 }
 
 /** Who and when; the phone's own time where it was another. @param {{state: any, ruling: any}} props */
-function Origin({ state, ruling }) {
+export function Origin({ state, ruling }) {
   const zone = state.settings.time_zone;
   const apart = Date.parse(ruling.device_at) - Date.parse(ruling.ruled_at);
   return html`<section class="stack">
     <h2>${t("hall-origin")}</h2>
     <p>${[state.officials[ruling.official]?.name, clockTime(ruling.ruled_at, zone)].filter(Boolean).join(" · ")}</p>
     ${Math.abs(apart) > NOTICEABLE_MS && html`<p class="soft">${t("hall-device-time", { time: clockTime(ruling.device_at, zone) })}</p>`}
+    ${ruling.conflict && html`<${Recorded} why=${ruling.conflict} />`}
     ${ruling.note && html`<p class="note info">${ruling.note}</p>`}
   </section>`;
 }

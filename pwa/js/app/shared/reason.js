@@ -6,9 +6,9 @@ import { useDoing } from "./doing.js";
 
 /**
  * Asks why, before something is done that the log keeps; once, however often it is tapped.
- * @param {{title: string, text?: string, yes: string, onReason: (reason: string) => any, onClose: () => void}} props
+ * @param {{title: string, text?: string, yes: string, onReason: (reason: string) => any, onClose: () => void, children?: any}} props
  */
-export function Reason({ title, text, yes, onReason, onClose }) {
+export function Reason({ title, text, yes, onReason, onClose, children }) {
   const [reason, setReason] = useState("");
   const [missing, setMissing] = useState("");
   const { does, wrong } = useDoing();
@@ -21,7 +21,7 @@ export function Reason({ title, text, yes, onReason, onClose }) {
     <form onSubmit=${submit}>
       ${text && html`<p>${text}</p>`}
       <${Field} long label=${t("hall-reason")} value=${reason} onInput=${setReason} wrong=${missing} maxlength="4000" />
-      ${wrong}
+      ${children} ${wrong}
       <button class="button main">${yes}</button>
     </form>
   <//>`;

@@ -1,6 +1,7 @@
-const MAY_RULE = ["director", "referee"];
+const MAY_RULE = ["director", "head-referee", "referee"];
 const MAY_ENTER = ["director", "arbiter"];
-const MAY_TIME = ["director", "referee", "arbiter"];
+const MAY_COMPARE = ["director", "head-referee"];
+const MAY_TIME = ["director", "head-referee", "referee", "arbiter"];
 
 /** Whether an official may issue rulings; only the server knows for sure. @param {any} official */
 export function mayRule(official) {
@@ -17,7 +18,12 @@ export function mayTime(official) {
   return hasOne(official, MAY_TIME);
 }
 
-/** @param {any} official @param {string[]} roles */
-function hasOne(official, roles) {
+/** Whether an official may compare rulings; only the server knows for sure. @param {any} official */
+export function directs(official) {
+  return hasOne(official, MAY_COMPARE);
+}
+
+/** Whether an official has one of these roles; only the server knows for sure. @param {any} official @param {string[]} roles */
+export function hasOne(official, roles) {
   return !official?.roles || official.roles.some((/** @type {string} */ role) => roles.includes(role));
 }

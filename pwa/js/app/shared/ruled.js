@@ -1,9 +1,12 @@
 import { isTask } from "../../data/index.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
+import { later } from "../parts/later.js";
 import { useHall } from "../state.js";
 import { TakeBack } from "./takeback.js";
 import { foulName, handName, lineOf, useWords, weight } from "./words.js";
+
+const Partial = later(async () => (await import("./partial.js")).Badge);
 
 /** Rulings in a list, each leading to its page. @param {{rulings: any[], place?: boolean, empty: string}} props */
 export function Rulings({ rulings, place = false, empty }) {
@@ -26,10 +29,17 @@ function Ruled({ ruling, place }) {
         <span><span class="who">${ruling.offender.name}</span> · ${foulName(words, ruling.foul)}</span>
         <small>${[at, ...where].join(" · ")}</small>
       </span>
+      ${ruling.conflict && html`<${Partial} />`}
       <${StatusBadge} ruling=${ruling} />
     </a>
     ${place && ruling.item === ruling.id && html`<${TakeBack} id=${ruling.item} />`}
   </li>`;
+}
+
+/** The escalation that a ruling is under, or was made by: only a decision on it changes the ruling. @param {any} state @param {string} id */
+export function escalationOf({ escalations }, id) {
+  const made = (/** @type {any} */ { steps }) => steps.some((/** @type {any} */ step) => step.standing_id === id);
+  return escalations[id] ?? Object.values(escalations).find(made);
 }
 
 /** @param {any} ruling */

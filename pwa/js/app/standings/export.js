@@ -2,6 +2,7 @@ import { useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
+import { offer } from "../shared/offer.js";
 import { reason } from "./seen.js";
 
 /** The standings as a file for a spreadsheet; a bare link would bring no token. @param {{of: string}} props */
@@ -17,13 +18,4 @@ export function Export({ of }) {
   };
   return html`<button class="button" type="button" onClick=${save}>${t("standings.export")}</button>
     ${wrong && html`<p class="note bad" role="alert">${wrong}</p>`}`;
-}
-
-/** @param {Blob} file @param {string} name */
-function offer(file, name) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // some browsers read it only then
 }

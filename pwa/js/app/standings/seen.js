@@ -31,15 +31,15 @@ export function useSeen(path) {
   return seen;
 }
 
-/** How old what is shown is, and why it is no newer; spoken when that changes. @param {{seen: Seen}} props */
-export function Dated({ seen: { answer, fresh, trouble } }) {
+/** How old what is shown is, and why it is no newer; spoken when that changes. @param {{seen: Seen, what?: string}} props */
+export function Dated({ seen: { answer, fresh, trouble }, what = "standings" }) {
   useRefusals();
   const { tournament } = useHall();
   const time = answer && clockTime(answer.at, tournament.time_zone);
   if (!answer && !trouble) return html`<${Waiting} />`;
   if (!trouble)
-    return html`<p class="soft" role="status">${t(fresh ? "standings.at" : "standings.asking", { time: time ?? "" })}</p>`;
-  return html`<p class="note warn" role="status">${[reason(trouble), t(answer ? "standings.old" : "standings.never", { time: time ?? "" })].join(" ")}</p>`;
+    return html`<p class="soft" role="status">${t(fresh ? "standings.at" : `seen.asking.${what}`, { time: time ?? "" })}</p>`;
+  return html`<p class="note warn" role="status">${[reason(trouble), t(`seen.${answer ? "old" : "never"}.${what}`, { time: time ?? "" })].join(" ")}</p>`;
 }
 
 /** Why the server did not answer. @param {any} error */

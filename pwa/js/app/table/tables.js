@@ -3,24 +3,27 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Field } from "../parts/fields.js";
 import { Icon } from "../parts/icon.js";
+import { later } from "../parts/later.js";
 import { Empty, Screen } from "../parts/screen.js";
 import { useHall } from "../state.js";
 import { Badges } from "./badges.js";
 import { hanchanAt, lastTable } from "../shared/hands.js";
+import { hasOne } from "../shared/roles.js";
 import { Unjoined } from "../shared/unjoined.js";
 import { standings, tablesInOrder } from "./standing.js";
 
+const Directing = later(() => import("./directing.js").then((module) => module.Directing));
 const MANY = 6;
 
 /** Every table of the tournament, and what is open there. */
 export default function Tables() {
-  const { tournament, state } = useHall();
+  const { tournament, state, official } = useHall();
   if (!tournament || !state) return html`<${Unjoined} title=${t("hall-tables")} />`;
-  return html`<${Overview} state=${state} />`;
+  return html`<${Overview} state=${state} official=${official} />`;
 }
 
-/** @param {{state: any}} props */
-function Overview({ state }) {
+/** @param {{state: any, official: any}} props */
+function Overview({ state, official }) {
   const [text, setText] = useState("");
   const standing = useMemo(() => standings(state), [state]);
   const tables = useMemo(() => tablesInOrder(state), [state]);
@@ -42,7 +45,9 @@ function Overview({ state }) {
       <a class="button quiet" href="#/standings">${t("hall-standings")}</a>
       <a class="button quiet" href="#/cards">${t("hall-cards")}</a>
       <a class="button quiet" href="#/join">${t("hall-join")}</a>
+      ${Object.keys(state.escalations).length > 0 && html`<a class="button quiet" href="#/escalations">${t("hall-escalations")}</a>`}
       ${owesMoney(state) && html`<a class="button quiet" href="#/fines">${t("hall-fines")}</a>`}
+      ${hasOne(official, ["director"]) && html`<${Directing} />`}
     </p>
   <//>`;
 }

@@ -2,10 +2,10 @@ import { read, transact } from "./database.js";
 
 /**
  * @typedef {object} Tournament a tournament that this phone may write in
- * @property {string} id @property {string} name @property {string} token @property {any} official who joined last
+ * @property {string} id @property {string} name @property {any} official who joined last
  * @property {string|null} syncedAt
  * @property {boolean} [left] kept only until what waits has been sent
- * @property {Record<string, string>} [earlier] official → token, of those who joined here before and have something waiting
+ * @property {string[]} [earlier] the officials who joined here before and have something waiting
  */
 
 /** @param {string} id @returns {Promise<Tournament|undefined>} */
@@ -23,9 +23,8 @@ export function keepAccess(joined) {
   return transact(["tournaments"], async (transaction) => {
     const store = transaction.objectStore("tournaments");
     const before = await store.get(joined.id);
-    const earlier = { ...before?.earlier };
-    if (before) earlier[before.official.id] = before.token;
-    delete earlier[joined.official.id];
+    const others = before ? [...(before.earlier ?? []), before.official.id] : [];
+    const earlier = [...new Set(others)].filter((official) => official !== joined.official.id);
     await store.put({ ...joined, earlier });
   });
 }
@@ -35,8 +34,8 @@ export function makerOf({ official }, item) {
   return item.official?.id ?? official.id;
 }
 
-/** The token of who made it; undefined when that one can't sign in here any more. @param {Tournament} access @param {any} item */
-export function tokenFor(access, item) {
+/** Whether this browser was let in as who made it. @param {Tournament} access @param {any} item */
+export function isHere(access, item) {
   const maker = makerOf(access, item);
-  return maker === access.official.id ? access.token : access.earlier?.[maker];
+  return maker === access.official.id || Boolean(access.earlier?.includes(maker));
 }

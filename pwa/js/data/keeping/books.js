@@ -30,9 +30,9 @@ export function composedBook(library, choice) {
 /**
  * The rulebook of exactly this revision: kept before, composed here, or the server's. Once had, it is kept, so that an
  * update of the app takes no tournament its rules. Raises Unreachable, ApiError.
- * @param {Library|null} library @param {any} choice @param {string} revision @param {{id: string, token: string}} tournament
+ * @param {Library|null} library @param {any} choice @param {string} revision @param {{id: string, official: {id: string}}} tournament
  */
-export async function pinnedBook(library, choice, revision, { id, token }) {
+export async function pinnedBook(library, choice, revision, { id, official }) {
   const kept = await read("books", (books) => books.get(revision));
   if (kept) return new Rulebook(kept, revision);
   const own = choice && library && (await composedBook(library, choice).catch(() => null));
@@ -40,7 +40,7 @@ export async function pinnedBook(library, choice, revision, { id, token }) {
     await (await database()).put("books", own.content, revision);
     return own;
   }
-  const content = await request(`/api/v1/tournaments/${id}/revisions/${revision}`, { token });
+  const content = await request(`/api/v1/tournaments/${id}/revisions/${revision}`, { as: official.id });
   if ((await revisionOf(content)) !== revision)
     throw new ApiError(502, { detail: "This is not the rulebook asked for." });
   await (await database()).put("books", content, revision);

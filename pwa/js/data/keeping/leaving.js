@@ -2,7 +2,7 @@ import { makerOf } from "./accesses.js";
 import { answersOf, entriesOf, transact } from "./database.js";
 import { dropSent } from "../sending/sent.js";
 
-/** Leave a tournament: its journal goes at once, the token once nothing needs it any more. @param {string} id */
+/** Leave a tournament: its journal goes at once, the access once nothing needs it any more. @param {string} id */
 export async function leave(id) {
   await transact(["entries", "checkpoints", "meta", "tournaments"], async (transaction) => {
     const tournaments = transaction.objectStore("tournaments");
@@ -13,9 +13,10 @@ export async function leave(id) {
     await transaction.objectStore("meta").delete(answersOf(id));
   });
   await tidy(id);
+  import("../pushing.js").then(({ end }) => end(id)).catch(() => {});
 }
 
-/** Forget the tokens that nothing waits for any more. @param {string} id */
+/** Forget the accesses that nothing waits for any more. @param {string} id */
 export function tidy(id) {
   return transact(["tournaments", "outbox", "sent", "photos"], async (transaction) => {
     const [tournaments, outbox] = ["tournaments", "outbox"].map((name) => transaction.objectStore(name));
@@ -24,8 +25,8 @@ export function tidy(id) {
     const items = await outbox.index("tournament").getAll(id);
     const waiting = items.filter((/** @type {any} */ { state }) => state !== "done");
     const needed = waiting.map((/** @type {any} */ item) => makerOf(access, item));
-    const kept = Object.entries(access.earlier ?? {}).filter(([official]) => needed.includes(official));
-    if (!access.left || waiting.length) return tournaments.put({ ...access, earlier: Object.fromEntries(kept) });
+    const earlier = (access.earlier ?? []).filter((/** @type {string} */ official) => needed.includes(official));
+    if (!access.left || waiting.length) return tournaments.put({ ...access, earlier });
     for (const { place, id: photo } of items) {
       await outbox.delete(place);
       await transaction.objectStore("photos").delete(photo);

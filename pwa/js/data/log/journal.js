@@ -1,7 +1,7 @@
 import { SEATS } from "./hand.js";
 
 /** Raise it whenever `fold` changes: phones then fold their entries again. */
-export const FOLD = 6;
+export const FOLD = 8;
 export const GENESIS = "0".repeat(64);
 
 /** @typedef {Record<string, any>} Things by id */
@@ -13,11 +13,14 @@ export const GENESIS = "0".repeat(64);
  * @property {any} settings {slug, name, rulebook, currency, time_zone, version, …} @property {string|null} revision
  * @property {Things} teams @property {Things} players @property {Things} officials @property {Things} tables
  * @property {Things} hanchans @property {Things} rulings @property {Things} deadHands @property {Things} handEnds
- * @property {Things} escalations by ruling @property {Things} photos @property {Things} timings
+ * @property {Things} escalations by ruling, each with its `steps` @property {Things} photos @property {Things} timings
  * @property {Things} ledger lines @property {Things} payments @property {Things} extraTimes
  * @property {Things} keptTimes by players, for a director to confirm
  * @property {Things} results by hanchan, each with the one `before` it @property {any} scoring what a director chose
  * @property {any} season {league, season}, null where it is played in none
+ * @property {number} erased where personal data was taken out last
+ * @property {number} clean the server's last entry when the oldest one kept here was fetched: nothing that was taken out
+ * until then is here
  * @property {any} [others] what the season's other evenings tell; only in the snapshot
  * @property {Things} [deferred] rulings that wait; only in what `withOutbox` answers
  */
@@ -46,6 +49,8 @@ export function emptyState(id) {
     settings: {},
     revision: null,
     season: null,
+    erased: 0,
+    clean: 0,
     ...empty,
   });
 }
@@ -76,7 +81,8 @@ const KINDS = {
   "season.joined": (state, { body: { league, season } }) => void (state.season = { league, season }),
   "official.invited": added("officials"),
   "official.numbered": (state, { subject, body: { number } }) => merge(state.officials, subject, { number }),
-  "official.revoked": (state, { subject, body }) => merge(state.officials, subject, { revoked_at: body.revoked_at }),
+  "official.changed": official,
+  "official.revoked": official,
   "team.added": added("teams"),
   "player.added": added("players", ({ team_id: team, ...rest }) => ({
     ...rest,
@@ -113,7 +119,14 @@ const KINDS = {
     merge(state.deadHands, subject, { cleared_at, cleared_by }),
   "hand.ended": added("handEnds", handEnd),
   "photo.attached": added("photos"),
+  "personal-data.removed": (state, { seq, body: { photos } }) => {
+    state.erased = seq;
+    if (photos) state.photos = {};
+  },
   "escalation.opened": escalated,
+  "escalation.decided": stepped,
+  "escalation.appealed": stepped,
+  "escalation.reopened": stepped,
 };
 
 /** @param {string} name @param {(body: any) => any} shape */
@@ -126,6 +139,11 @@ function added(name, shape = (body) => body) {
 /** @param {Things} things @param {string} id @param {any} changes */
 function merge(things, id, changes) {
   things[id] = { ...things[id], id, ...changes };
+}
+
+/** @param {any} state @param {any} entry */
+function official(state, { subject, body: { rows: _, ...changes } }) {
+  merge(state.officials, subject, changes);
 }
 
 /** @param {any} state @param {any} entry */
@@ -237,13 +255,25 @@ function closed(state, { subject, body: { ruling, final_decision, counts, hand_e
 }
 
 /** @param {any} state @param {any} entry */
-function escalated(state, { at, who, subject, body: { rows: _, ...body } }) {
+function escalated(state, { at, who, seq, subject, body: { rows: _, ...body } }) {
   state.escalations[subject] = {
     id: subject,
     ruling: subject,
     status: "open",
+    level: "director",
+    standing_id: subject,
     official: who,
     server_at: at,
+    seq,
+    steps: [],
     ...body,
   };
+}
+
+/** Where it stands after a step, and the step. @param {any} state @param {any} entry */
+function stepped(state, { at, who, seq, kind, subject, body: { rows: _, ...body } }) {
+  const { status, level, standing_id } = body;
+  const step = { what: kind.split(".")[1], official: who, server_at: at, seq, ...body };
+  const { steps } = state.escalations[subject];
+  merge(state.escalations, subject, { status, level, standing_id, steps: [...steps, step] });
 }

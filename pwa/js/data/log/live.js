@@ -17,7 +17,7 @@ export class Live {
 
   /**
    * @param {object} given
-   * @param {() => {id: string, token: string}|null} given.tournament the current one
+   * @param {() => {id: string, official: {id: string}}|null} given.tournament the current one
    * @param {(seq?: number) => Promise<void>} given.pull raises Unreachable, ApiError; `seq`: what there is to fetch
    * @param {(link: Link) => void} given.status
    */
@@ -30,7 +30,7 @@ export class Live {
     addEventListener("offline", () => this.restart());
   }
 
-  /** Begin anew: another tournament, another token, or the network is back. */
+  /** Begin anew: another tournament, another official, or the network is back. */
   restart() {
     this.#running?.abort();
     this.#running = null;
@@ -64,7 +64,7 @@ export class Live {
 
   /** Until the stream ends; then asking goes on. @param {AbortSignal} signal */
   async #stream(signal) {
-    const { id, token } = /** @type {{id: string, token: string}} */ (this.tournament());
+    const { id, official } = /** @type {{id: string, official: {id: string}}} */ (this.tournament());
     const silence = new AbortController();
     const began = performance.now();
     let timer = setTimeout(() => silence.abort(), FIRST_MS);
@@ -74,7 +74,7 @@ export class Live {
     };
     try {
       const headers = {
-        Authorization: `Bearer ${token}`,
+        "Shinpan-Official": official.id,
         Accept: "text/event-stream",
       };
       signal.addEventListener("abort", () => silence.abort(), { once: true, signal: silence.signal });

@@ -46,8 +46,8 @@ export function withOutbox(state, items, official = null) {
   return laid;
 }
 
-/** @type {Record<string, (layer: Layer) => void>} */
-const LAY = {
+/** What lays each kind; those of steps.js join it once there are any. @type {Record<string, (layer: Layer) => void>} */
+export const LAY = {
   ruling: layRuling,
   withdrawal(layer) {
     const { item, coming } = layer;
@@ -94,13 +94,13 @@ const LAY = {
   },
   escalation({ laid, item, mark, official }) {
     const { subject: id, body, ruledAt: escalated_at } = item;
-    const own = { id, ruling: id, status: "open", official, reason: body.reason, escalated_at };
-    laid.escalations[id] ??= { ...own, ...mark };
+    const own = { id, ruling: id, status: "open", standing_id: id, official, steps: [], escalated_at };
+    laid.escalations[id] ??= { ...own, ...body, ...mark };
   },
 };
 
 /** @param {Layer} layer */
-function layRuling(layer) {
+export function layRuling(layer) {
   const { laid, item, coming } = layer;
   if (laid.rulings[item.id]) return;
   const expected = item.expected ?? { penalties: [], effects: [], status: "decided" };
@@ -179,7 +179,7 @@ function close({ laid, item, mark }, waiting) {
 }
 
 /** @param {Layer} layer @param {string} id @param {string} status @param {string} reason @param {string|null} by */
-function end({ laid, item, mark, official }, id, status, reason, by = null) {
+export function end({ laid, item, mark, official }, id, status, reason, by = null) {
   const standing = laid.rulings[id];
   if (!standing || OVER.includes(standing.status)) return;
   laid.rulings[id] = {

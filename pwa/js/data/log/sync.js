@@ -36,26 +36,28 @@ async function keptFromStart(id) {
 /**
  * Fetch what happened since, a page per transaction; everything again when the journal is not the one we know.
  * Raises Unreachable, ApiError.
- * @param {{id: string, token: string}} tournament @param {State} state what is known here
+ * @param {{id: string, official: {id: string}}} tournament @param {State} state what is known here
  * @param {(loaded: number, total: number) => void} [progress] told after each page @returns {Promise<State>}
  */
-export function pull({ id, token }, state, progress) {
+export function pull({ id, official }, state, progress) {
   return withLock(`shinpan-sync-${id}`, async () => {
     let known = await caughtUp(state);
-    for await (const page of pages(id, token, known.seq)) {
-      if (!fits(page, known)) return (await import("./resync.js")).resync(id, token);
+    for await (const page of pages(id, official.id, known.seq)) {
+      if (!known.seq) known = { ...known, clean: page.head.seq };
+      if (!fits(page, known)) return (await import("./resync.js")).resync(id, official.id);
       if (page.items.length) known = await keepPage(known, page.items);
+      if (known.erased > known.clean) return (await import("./resync.js")).resync(id, official.id);
       progress?.(known.seq, page.head.seq);
     }
     return known;
   });
 }
 
-/** A journal page by page; in smaller ones where the network breaks off in the middle. @param {string} id @param {string} token */
-export async function* pages(id, token, /** @type {number|null} */ since = 0) {
+/** A journal page by page; in smaller ones where the network breaks off in the middle. @param {string} id @param {string} as the official */
+export async function* pages(id, as, /** @type {number|null} */ since = 0) {
   for (let limit = MOST; since !== null;) {
     try {
-      const page = await request(`/api/v1/tournaments/${id}/changes?since=${since}&limit=${limit}`, { token });
+      const page = await request(`/api/v1/tournaments/${id}/changes?since=${since}&limit=${limit}`, { as });
       yield page;
       since = page.next;
     } catch (error) {

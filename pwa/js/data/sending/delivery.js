@@ -4,14 +4,14 @@ import { changeItem } from "./queue.js";
 
 /** @typedef {import("./queue.js").Item} Item */
 
-/** Sends an item, and keeps what became of it. Raises Unreachable, ApiError where it stays waiting. @param {Item} item @param {string} token */
-export async function deliver(item, token) {
+/** Sends an item, and keeps what became of it. Raises Unreachable, ApiError where it stays waiting. @param {Item} item @param {string} as who made it */
+export async function deliver(item, as) {
   const { method, path, kind } = item;
   const timeout = kind === "photo" ? 60000 : 20000;
   const photo = kind === "photo" ? { type: "image/jpeg", body: await photoBytes(item.id) } : { body: item.body };
   let answer;
   try {
-    answer = await (await respond(path, { method, token, timeout, ...photo })).json();
+    answer = await (await respond(path, { method, as, timeout, ...photo })).json();
   } catch (error) {
     if (!(error instanceof ApiError)) throw new Unreachable();
     if (error.passing) throw error;

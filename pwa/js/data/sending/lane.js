@@ -1,4 +1,4 @@
-import { accessTo, makerOf, tokenFor } from "../keeping/accesses.js";
+import { accessTo, isHere, makerOf } from "../keeping/accesses.js";
 import { ApiError, Unreachable } from "../api.js";
 import { deliver } from "./delivery.js";
 import { withLock } from "../lock.js";
@@ -15,7 +15,7 @@ const PATIENCE = 3; // tries
  * @typedef {object} Given
  * @property {import("../clock.js").Clock} clock
  * @property {(heard: {tournament: string, reached?: boolean, signedOut?: string, sent?: boolean, same?: boolean}) => void} changed
- *   `signedOut`: the official whose token is refused; `same`: nothing in the outbox is another
+ *   `signedOut`: the official who is not let in; `same`: nothing in the outbox is another
  * @property {(error: unknown) => void} failed told what no caller waits for
  */
 
@@ -28,7 +28,7 @@ export class Lane {
   #again = false;
   /** @type {Map<string, {tries: number, until: number}>} what failed: how often in vain, until when others go first (ms of this page) */
   #broken = new Map();
-  /** @type {Set<string>} tokens that were refused; or officials, for want of one */
+  /** @type {Set<string>} officials who were refused */
   #signedOut = new Set();
 
   /** @param {string} tournament @param {Given} given */
@@ -44,7 +44,7 @@ export class Lane {
     return this.#pause ? Promise.resolve() : this.drain();
   }
 
-  /** Try those again whose token was refused. */
+  /** Try those again who were refused. */
   forgive() {
     this.#signedOut.clear();
   }
@@ -65,7 +65,7 @@ export class Lane {
       while (await this.#step());
     });
     const access = await accessTo(this.tournament);
-    if (access?.left || Object.keys(access?.earlier ?? {}).length) {
+    if (access?.left || access?.earlier?.length) {
       await (await import("../keeping/leaving.js")).tidy(this.tournament);
     }
   }
@@ -77,17 +77,17 @@ export class Lane {
     for (const id of this.#broken.keys()) items.some((one) => one.id === id) || this.#broken.delete(id);
     const resting = (/** @type {Item} */ item) =>
       (this.#broken.get(item.id)?.until ?? 0) > performance.now() ||
-      (item.trouble?.status === 401 && this.#signedOut.has(signatureOf(access, item)));
+      (item.trouble?.status === 401 && this.#signedOut.has(makerOf(access, item)));
     const item = items.find((one) => isComing(one.state) && !resting(one) && !blockedBy(one, items, resting));
     const wait = item ? (item.state === "holding" ? holdLeft(item) : 0) : this.#rest();
     if (wait > 0) this.#wake(wait);
     if (!item || wait > 0) return false;
     try {
-      const token = tokenFor(access, item);
-      if (!token || this.#signedOut.has(token)) return this.#refused(item, { status: 401 }, access);
+      const maker = makerOf(access, item);
+      if (!isHere(access, item) || this.#signedOut.has(maker)) return this.#refused(item, { status: 401 }, access);
       if (this.clock.stale) await this.clock.measure().catch(orUnreachable);
       const ready = await this.#take(item);
-      if (ready) this.changed(await deliver(ready, token));
+      if (ready) this.changed(await deliver(ready, maker));
       this.#broken.delete(item.id);
       if (this.#broken.size === 0) this.#pause = 0;
       return true;
@@ -151,12 +151,12 @@ export class Lane {
   }
 
   /**
-   * The token is: all of this official's waits for it.
+   * The official is: all of theirs waits for it.
    * @param {Item} item @param {any} trouble @param {import("../keeping/accesses.js").Tournament} access @param {boolean} [reached]
    */
   async #refused(item, trouble, access, reached) {
     const official = makerOf(access, item);
-    this.#signedOut.add(signatureOf(access, item));
+    this.#signedOut.add(official);
     const mark = (/** @type {Item} */ one) => (one.trouble?.status === 401 ? undefined : { ...one, trouble });
     const own = (/** @type {Item} */ one) => one.state === "waiting" && one.official?.id === official;
     const changed = await changeItem(item.id, mark, (other) => (own(other) ? mark(other) : undefined));
@@ -184,11 +184,6 @@ export class Lane {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.drain().catch(this.failed), ms);
   }
-}
-
-/** What it is sent with: a token; without one, in vain, a name. @param {import("../keeping/accesses.js").Tournament} access @param {Item} item */
-function signatureOf(access, item) {
-  return tokenFor(access, item) ?? makerOf(access, item);
 }
 
 /** The server may be reached without telling the time. @param {unknown} error */

@@ -1,6 +1,6 @@
 import { decide } from "../../engine.js";
 import { known } from "../log/offences.js";
-import { HOLD_MS, OWN } from "./queue.js";
+import { HOLD_MS, OWN, STEPS } from "./queue.js";
 import { uuid7 } from "../uuid7.js";
 
 /** @type {Record<string, (subject: string, id: string) => string>} */
@@ -17,9 +17,10 @@ const PATHS = {
   schedule: (subject) => `hanchans/${subject}/schedule`,
   result: (subject) => `hanchans/${subject}/result`,
   escalation: (subject) => `rulings/${subject}/escalation`,
+  ...Object.fromEntries(STEPS.map((kind) => [kind, (ruling, id) => `rulings/${ruling}/escalation/${kind}s/${id}`])),
 };
-const TIMED = ["ruling", "hand-end", "dead-hand", "timing", "extra-time", "escalation"];
-const CORRECTED = ["ruling", "timing", "extra-time", "escalation"];
+const CORRECTED = ["ruling", "timing", "extra-time", "escalation", ...STEPS];
+const TIMED = [...CORRECTED, "hand-end", "dead-hand"];
 
 /**
  * An item for the outbox, with what the phone knows filled in: times, revision, the decision that it showed.

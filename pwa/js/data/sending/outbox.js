@@ -21,7 +21,7 @@ export class Outbox {
     await Promise.all((await this.#all()).map((lane) => lane.drain()));
   }
 
-  /** The same for those too whose token was refused. */
+  /** The same for those too who were refused. */
   async again() {
     for (const lane of this.#lanes.values()) lane.forgive();
     await this.drain();

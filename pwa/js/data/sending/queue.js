@@ -11,7 +11,7 @@ export const MOST_PHOTOS = 8;
  * @property {string} id of the item; of what it makes, if it makes something
  * @property {string} tournament
  * @property {{id: string, name: string}} [official] who made it, and under whose name it is sent
- * @property {"ruling"|"withdrawal"|"hand-end"|"dead-hand"|"photo"|"escalation"|"timing"|"schedule"|"payment"|"extra-time"|"kept-answer"|"result"|"restored"} kind
+ * @property {"ruling"|"withdrawal"|"hand-end"|"dead-hand"|"photo"|"escalation"|"decision"|"appeal"|"reopening"|"timing"|"schedule"|"payment"|"extra-time"|"kept-answer"|"result"|"restored"} kind
  * @property {string} subject the ruling it is about, or its own id
  * @property {string} method @property {string} path @property {any} body
  * @property {string} made device time @property {import("../clock.js").Stand} [clock] how the clock stood then
@@ -25,12 +25,15 @@ export const MOST_PHOTOS = 8;
  * @property {any} answer the server's @property {string|null} [blockedBy] the item that must be resolved first
  */
 
+/** What is done with an escalation. */
+export const STEPS = ["decision", "appeal", "reopening"];
+
 /** What goes to an address that its own id makes. */
 export const OWN = ["ruling", "hand-end", "dead-hand", "timing", "payment"];
 
 /** Whether nobody else can have been first at its address: what hangs on a ruling may have an id of its own. @param {Item} item */
 export function ownsId({ kind }) {
-  return OWN.includes(kind) || kind === "photo" || kind === "extra-time";
+  return [...OWN, ...STEPS, "photo", "extra-time"].includes(kind);
 }
 
 /** How long it can still be taken back, ms; a clock that was set back does not hold it longer. @param {Item} item */
@@ -139,9 +142,12 @@ function leans(item, other) {
   return other.kind === "ruling" && one.foul === before.foul && one.offender?.id === before.offender?.id;
 }
 
-/** Whether it is a result of the same hanchan, made after `other`. @param {Item} item @param {Item} other */
+/** What goes on from one another: results of a hanchan, steps of an escalation. */
+const CHAINED = ["result", "escalation", ...STEPS];
+
+/** Whether it goes on from `other`, made before it. @param {Item} item @param {Item} other */
 export function corrects(item, other) {
-  const both = item.kind === "result" && other.kind === "result" && item.subject === other.subject;
+  const both = item.subject === other.subject && [item, other].every(({ kind }) => CHAINED.includes(kind));
   return both && Number(other.place) < Number(item.place);
 }
 

@@ -1,5 +1,6 @@
 import { transact } from "../keeping/database.js";
 import { resultNumber } from "../log/journal.js";
+import { STEPS } from "./queue.js";
 
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 /** Kind of item → where the journal's state has it. @type {Record<string, string>} */
@@ -25,6 +26,7 @@ export function holds(state, { id, subject, kind, body }) {
   if (kind === "schedule") return Boolean(state.hanchans[subject]?.scheduled_at); // the last one counts, whosever it is
   if (kind === "kept-answer") return ANSWERED.includes(state.keptTimes[subject]?.state);
   if (kind === "result") return state.results[subject]?.number >= resultNumber(body);
+  if (STEPS.includes(kind)) return state.escalations[subject]?.steps.some((/** @type {any} */ step) => step.id === id);
   return (kind === "escalation" ? subject : id) in (state[WHERE[kind]] ?? {});
 }
 
@@ -45,7 +47,7 @@ export async function settle(sent, state) {
       if (!item.lost && !holds(state, item)) lost = true;
       else {
         await outbox.delete(item.place);
-        await transaction.objectStore("sent").put({ ...item, answer: null, sentAt: Date.now() });
+        if (!state.erased) await transaction.objectStore("sent").put({ ...item, answer: null, sentAt: Date.now() });
       }
     }
     await dropSent(transaction, "sentAt", IDBKeyRange.upperBound(Date.now() - KEPT_MS));

@@ -6,7 +6,7 @@ written by fonts that readers of PDF bring along, so that no page carries megaby
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import groupby
 from pathlib import Path
 
@@ -21,12 +21,14 @@ EASTERN = {  # by the letters that each surely has
     "cp950": "MSung-Light",
     "cp949": "HYSMyeongJo-Medium",
 }
+TIES = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 UNKNOWN = "〓"  # what printers set where they lack the type
 
 
+@lru_cache(maxsize=4096)  # names and fouls come again on every line of a list
 def runs(text: str) -> list[tuple[str, str]]:
     """(font, letters) in their order; a letter that no font has becomes 〓, what can't be seen is left out."""
-    shown = "".join(letter for letter in text if letter.isprintable())
+    shown = "".join(letter for letter in text if letter.isprintable() or letter in TIES)
     order = _order("".join(letter for letter in shown if not _is_latin(letter)))
     fitted = [_fitted(letter, order) for letter in shown]
     return [(font, "".join(letter for _, letter in run)) for font, run in groupby(fitted, lambda one: one[0])]

@@ -1,0 +1,1 @@
+"""Telling phones while the app is closed (Web Push): what, to whom, by which services."""

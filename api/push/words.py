@@ -1,0 +1,38 @@
+"""What a phone shows when something is pushed to it, in three languages. Nobody is named: others look at it too."""
+
+from __future__ import annotations
+
+from rulings import LANGUAGES
+
+TEXTS = {
+    "table": ("Table {label}", "{label}卓", "Table {label}"),
+    "opened": ("Escalated, to be decided: {foul}", "上申・決定待ち：{foul}", "En appel, à trancher : {foul}"),
+    "appealed": (
+        "Taken on to the director: {foul}",
+        "ディレクターへ再上申：{foul}",
+        "Portée devant le directeur : {foul}",
+    ),
+    "reopened": (
+        "Opened again, to be decided: {foul}",
+        "審理を再開・決定待ち：{foul}",
+        "Rouverte, à trancher : {foul}",
+    ),
+    "decided.head-referee": (
+        "{outcome} by the head referee: {foul}",
+        "審判長の決定：{outcome}（{foul}）",
+        "{outcome} par l'arbitre principal : {foul}",
+    ),
+    "decided.director": (
+        "{outcome} by the director, finally: {foul}",
+        "ディレクターの最終決定：{outcome}（{foul}）",
+        "{outcome} par le directeur, définitivement : {foul}",
+    ),
+    "upheld": ("Upheld", "維持", "Maintenue"),
+    "amended": ("Amended", "変更", "Modifiée"),
+    "overturned": ("Overturned", "取消", "Annulée"),
+}
+
+
+def said(key: str, language: str, **filled: str) -> str:
+    """A text of the table, its braces filled."""
+    return TEXTS[key][LANGUAGES.index(language)].format(**filled)

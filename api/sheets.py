@@ -1,0 +1,44 @@
+"""Comma-separated text, as people save or paste it, cut into rows of cells."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Sequence
+from io import StringIO
+
+from api.scoring.mistakes import Mistake, mistake
+
+Line = tuple[int, list[str]]
+"""A row by its number in the text, and its cells."""
+
+SEPARATORS = ",;\t"
+MOST_ROWS = 500
+OVERFULL = ("It has {cells} cells for {columns} columns.", "Put cells that hold a separator in quotes.")
+
+
+def lines(text: str) -> tuple[list[Line], list[Mistake]]:
+    """Every row that is not empty, the columns' names first; or why the text can't be read."""
+    text = text.removeprefix("\ufeff")
+    first = text.lstrip().partition("\n")[0]
+    separator = max(SEPARATORS, key=first.count)
+    try:
+        read = list(enumerate(csv.reader(StringIO(text, newline=""), delimiter=separator), 1))
+    except csv.Error as error:
+        return [], [mistake("csv", f"It can't be read as rows: {error}.", "Save it anew as CSV, in UTF-8.")]
+    return [(number, cells) for number, cells in read if any(cell.strip() for cell in cells)], []
+
+
+def miscounted(rows: Sequence[Line]) -> list[Mistake]:
+    """Nothing, or that there are too many rows below the columns' names, or none."""
+    if 1 <= len(rows) <= MOST_ROWS:
+        return []
+    message = f"It has {len(rows)} rows below the names of the columns."
+    return [mistake("csv", message, f"Send 1 to {MOST_ROWS} rows at a time.")]
+
+
+def overfull(cells: Sequence[str], columns: Sequence[object]) -> list[Mistake]:
+    """Nothing, or that a row has more cells than there are columns."""
+    if len(cells) <= len(columns):
+        return []
+    message, cure = OVERFULL
+    return [mistake("row", message.format(cells=len(cells), columns=len(columns)), cure)]

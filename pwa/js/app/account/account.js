@@ -1,0 +1,59 @@
+import { useEffect, useState } from "../../../vendor/hooks.js";
+import { hall } from "../../data/index.js";
+import texts from "../../text/account.js";
+import roles from "../../text/roles.js";
+import { html } from "../html.js";
+import { learn, t } from "../i18n.js";
+import { linkIn } from "../join/links.js";
+import { Screen, Waiting } from "../parts/index.js";
+import { go } from "../router.js";
+import { reasonOf } from "./asking.js";
+import { Entering } from "./entering.js";
+import { Making } from "./making.js";
+import { Mine } from "./mine.js";
+import { SignIn } from "./signing.js";
+
+learn({ ...texts, ...roles });
+
+/** What the address said; kept out of it, and out of the history. @type {string|null} */
+let given = null;
+
+/** `#/account`: one's own; `#/account/<secret>`: makes one; `#/account/enter/<tournament>/<official>`. @param {{args: string[]}} props */
+export default function Account({ args: [first, ...rest] }) {
+  const [secret, setSecret] = useState(first ? null : given);
+  const inAddress = linkIn(`#/account/${first}`)?.account;
+  useEffect(() => {
+    if (!inAddress) return;
+    given = inAddress;
+    go("#/account", { replace: true });
+  }, []);
+  const done = () => setSecret((given = null));
+  if (inAddress) return html`<${Screen} title=${t("account.make")} />`;
+  if (first === "enter" && rest.length === 2) return html`<${Entering} tournament=${rest[0]} official=${rest[1]} />`;
+  if (secret) return html`<${Making} secret=${secret} onDone=${done} />`;
+  return html`<${Own} said=${first ? t("account.mangled") : ""} />`;
+}
+
+/** Whoever is signed in, or the way to sign in. @param {{said: string}} props `said`: what is said above it */
+function Own({ said }) {
+  const [account, setAccount] = useState(/** @type {any} */ (null));
+  const [trouble, setTrouble] = useState(/** @type {any} */ (null));
+  const [out, setOut] = useState("");
+  const load = () => {
+    setTrouble(null);
+    return hall.account().then((own) => own.read().then(setAccount, setTrouble));
+  };
+  useEffect(() => void load(), []);
+  const left = (/** @type {string} */ why) => {
+    setOut(why);
+    setAccount(null);
+    setTrouble({ status: 401 });
+  };
+  if (account) return html`<${Mine} account=${account} onAccount=${setAccount} onOut=${left} said=${said} />`;
+  if (trouble?.status === 401) return html`<${SignIn} said=${out || said} onIn=${load} />`;
+  if (!trouble) return html`<${Screen} title=${t("account.title")}><${Waiting} /><//>`;
+  const actions = html`<button class="button main" onClick=${load}>${t("try-again")}</button>`;
+  return html`<${Screen} title=${t("account.title")} actions=${actions}>
+    <p class="note bad" role="alert">${reasonOf(trouble)}</p>
+  <//>`;
+}

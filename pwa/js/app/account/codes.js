@@ -1,0 +1,62 @@
+import { useState } from "../../../vendor/hooks.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Screen, say } from "../parts/index.js";
+import { Confirm } from "../shared/reason.js";
+import { offer } from "../shared/offer.js";
+import { useAsking } from "./asking.js";
+
+const FEW = 3;
+
+/** Recovery codes, told this once: nothing leads away but having kept them. @param {{codes: string[], handle: string, onKept: () => void}} props */
+export function Codes({ codes, handle, onKept }) {
+  const title = t("account.codes-for", { handle });
+  const text = [title, "", ...codes, ""].join("\n");
+  const save = () => offer(new Blob([text], { type: "text/plain" }), "shinpan-recovery-codes.txt");
+  const actions = html`<button class="button main" onClick=${onKept}>${t("account.codes-kept")}</button>`;
+  return html`<${Screen} title=${t("account.codes")} up=${null} actions=${actions}>
+    <p class="unprinted">${t("account.codes-text")}</p>
+    <section class="card">
+      <h2>${title}</h2>
+      <ul class="codes-kept" translate="no">${codes.map((code) => html`<li key=${code}>${code}</li>`)}</ul>
+    </section>
+    <div class="pair unprinted">
+      <${Copy} text=${text} />
+      <button class="button" type="button" onClick=${() => print()}>${t("account.print")}</button>
+      <button class="button" type="button" onClick=${save}>${t("account.save")}</button>
+    </div>
+  <//>`;
+}
+
+/** Into the clipboard, where there is one: not without https. @param {{text: string}} props */
+export function Copy({ text }) {
+  if (!navigator.clipboard) return null;
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => say(t("account.copied")),
+      () => say(t("account.not-copied")),
+    );
+  return html`<button class="button" type="button" onClick=${copy}>${t("account.copy")}</button>`;
+}
+
+/** How many codes are left, and new ones. @param {import("./mine.js").Own & {onCodes: (codes: string[]) => void}} props */
+export function CodesLeft({ account: { recovery_codes_left: count }, onCodes, onOut }) {
+  const [sure, setSure] = useState(false);
+  const { ask, wrong } = useAsking({ onOut });
+  const renew = () => {
+    setSure(false);
+    ask(async (account) => onCodes(await account.renewCodes()));
+  };
+  return html`<section class="card">
+    <h2>${t("account.codes")}</h2>
+    <p>${t("account.codes-left", { count })}</p>
+    ${count < FEW && html`<p class="note warn">${t("account.codes-few")}</p>`}
+    ${wrong}
+    <button class="button" aria-haspopup="dialog" onClick=${() => setSure(true)}>${t("account.codes-new")}</button>
+    ${
+      sure &&
+      html`<${Confirm} title=${t("account.codes-new-ask")} text=${t("account.codes-new-text")} yes=${t("account.codes-new")} danger
+        onYes=${renew} onClose=${() => setSure(false)} />`
+    }
+  </section>`;
+}

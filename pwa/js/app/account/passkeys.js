@@ -1,0 +1,82 @@
+import { useEffect, useState } from "../../../vendor/hooks.js";
+import { hall } from "../../data/index.js";
+import { html } from "../html.js";
+import { clockTime, t } from "../i18n.js";
+import { Field, Sheet, say } from "../parts/index.js";
+import { Confirm } from "../shared/reason.js";
+import { agentName } from "./agents.js";
+import { useAsking } from "./asking.js";
+
+/** Why no passkey works here, in words; empty where one does. */
+export function useObstacle() {
+  const [obstacle, setObstacle] = useState("");
+  useEffect(() => void hall.account().then((account) => setObstacle(account.obstacle())), []);
+  return obstacle && t(`account.obstacle.${obstacle}`);
+}
+
+/** The account's passkeys: added and removed. @param {import("./mine.js").Own} props */
+export function Passkeys({ account, onAccount, onOut }) {
+  const [adding, setAdding] = useState(false);
+  const [removing, setRemoving] = useState(/** @type {any} */ (null));
+  const obstacle = useObstacle();
+  const { ask, wrong } = useAsking({ onOut });
+  const remove = () => {
+    setRemoving(null);
+    ask(async (told) => onAccount(await told.removePasskey(removing.id)));
+  };
+  const added = (/** @type {any} */ next) => {
+    setAdding(false);
+    say(t("account.passkey-added"));
+    onAccount(next);
+  };
+  return html`<section class="card">
+    <h2>${t("account.passkeys")}</h2>
+    ${account.passkeys.length === 0 && html`<p class="soft">${t("account.no-passkeys")}</p>`}
+    <ul class="rows">
+      ${account.passkeys.map((/** @type {any} */ one) => html`<li key=${one.id}><${Passkey} passkey=${one} onRemove=${() => setRemoving(one)} /></li>`)}
+    </ul>
+    ${wrong}
+    ${
+      obstacle
+        ? html`<p class="soft">${obstacle}</p>`
+        : html`<button class="button" aria-haspopup="dialog" onClick=${() => setAdding(true)}>${t("account.add-passkey")}</button>`
+    }
+    ${adding && html`<${Adding} onAdded=${added} onOut=${onOut} onClose=${() => setAdding(false)} />`}
+    ${
+      removing &&
+      html`<${Confirm} title=${t("account.remove-ask")} text=${t("account.remove-text", { label: removing.label })} yes=${t("account.remove")}
+        danger onYes=${remove} onClose=${() => setRemoving(null)} />`
+    }
+  </section>`;
+}
+
+/** @param {{passkey: any, onRemove: () => void}} props */
+function Passkey({ passkey: { label, created_at, used_at }, onRemove }) {
+  const told = used_at
+    ? t("account.passkey-used", { time: clockTime(used_at) })
+    : t("account.passkey-made", { time: clockTime(created_at) });
+  return html`<div class="row">
+    <span class="body"><strong>${label}</strong><small>${told}</small></span>
+    <button class="button" aria-haspopup="dialog" aria-label=${t("account.remove-this", { label })} onClick=${onRemove}>
+      ${t("account.remove")}
+    </button>
+  </div>`;
+}
+
+/** @param {{onAdded: (account: any) => void, onOut: (why: string) => void, onClose: () => void}} props */
+function Adding({ onAdded, onOut, onClose }) {
+  const [label, setLabel] = useState(() => agentName(navigator.userAgent));
+  const { ask, wrong, mistakes } = useAsking({ onOut });
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    ask(async (account) => onAdded(await account.addPasskey(label.trim())));
+  };
+  return html`<${Sheet} title=${t("account.add-passkey")} onClose=${onClose}>
+    <form onSubmit=${submit}>
+      <${Field} label=${t("account.passkey-label")} hint=${t("account.passkey-label-hint")} value=${label} onInput=${setLabel}
+        wrong=${mistakes.label ?? mistakes.credential} maxlength="200" />
+      ${wrong}
+      <button class="button main">${t("account.add-passkey")}</button>
+    </form>
+  <//>`;
+}

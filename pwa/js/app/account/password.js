@@ -1,0 +1,48 @@
+import { useState } from "../../../vendor/hooks.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Field, Fold, Toggle, say } from "../parts/index.js";
+import { useAsking } from "./asking.js";
+
+/** A field for a password, which can be looked at while it is typed. @param {any} props those of Field */
+export function Password(props) {
+  const [shown, show] = useState(false);
+  return html`<${Field} ...${props} type=${shown ? "text" : "password"} autocapitalize="none" spellcheck=${false} maxlength="200" />
+    <${Toggle} label=${t("account.show")} checked=${shown} onChange=${show} />`;
+}
+
+/** The account's own password: set, or changed. @param {import("./mine.js").Own} props */
+export function OwnPassword({ account, onAccount, onOut }) {
+  const label = t(account.has_password ? "account.password-change" : "account.password-set");
+  return html`<${Fold} title=${html`<h2>${label}</h2>`}>
+    ${() => html`<${Form} account=${account} label=${label} onAccount=${onAccount} onOut=${onOut} />`}
+  <//>`;
+}
+
+/** @param {import("./mine.js").Own & {label: string}} props */
+function Form({ account, label, onAccount, onOut }) {
+  const [current, setCurrent] = useState("");
+  const [password, setPassword] = useState("");
+  const { ask, wrong, mistakes } = useAsking({ onOut });
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    ask(async (told) => {
+      onAccount(await told.setPassword({ password, ...(account.has_password && { current }) }));
+      setCurrent("");
+      setPassword("");
+      say(t("account.password-done"));
+    });
+  };
+  return html`<form class="stack" onSubmit=${submit}>
+    ${
+      account.has_password &&
+      html`<${Field} type="password" label=${t("account.password-current")} value=${current} onInput=${setCurrent} wrong=${mistakes.current}
+        autocomplete="current-password" maxlength="200" />`
+    }
+    <${Password} label=${t("account.new-password")} hint=${t("account.password-hint")} value=${password} onInput=${setPassword}
+      wrong=${mistakes.password} autocomplete="new-password" />
+    <p class="soft">${t("account.password-others")}</p>
+    ${wrong}
+    <button class="button main">${label}</button>
+  </form>`;
+}

@@ -1,0 +1,69 @@
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Fold } from "../parts/index.js";
+import { whole } from "../standings/numbers.js";
+
+const MOST = 10; // bars in sight; the table beneath has all
+
+/** @typedef {{key: string, name: string, value: number, part?: number, href?: string}} Row `part`: issued otherwise */
+
+/**
+ * Bars beside their names and numbers, each leading to what it counts, and the same as a table.
+ * @param {{id: string, title: string, what: string, about?: string, rows: Row[]}} props `what` the names are
+ */
+export function Bars({ id, title, what, about, rows }) {
+  const most = Math.max(...rows.map(({ value }) => value), 1);
+  return html`<section class="card" aria-labelledby=${id}>
+    <h2 id=${id}>${title}</h2>
+    ${about && html`<p class="soft">${about}</p>`}
+    ${rows.length === 0 && html`<p class="soft">${t("dashboard.none")}</p>`}
+    <ul class="bars">
+      ${rows.slice(0, MOST).map((row) => html`<li key=${row.key}><${Bar} row=${row} most=${most} /></li>`)}
+    </ul>
+    ${rows.length > 0 && html`<${Fold} title=${t("dashboard.numbers")}>${() => html`<${Numbers} title=${title} what=${what} rows=${rows} />`}<//>`}
+  </section>`;
+}
+
+/** @param {{row: Row, most: number}} props */
+function Bar({ row: { name, value, part = 0, href }, most }) {
+  return html`<a class="bar" href=${href}>
+    <span>${name}</span>
+    <strong>${whole(value)}</strong>
+    <${Drawn} value=${value} part=${part} most=${most} />
+    ${part > 0 && html`<small>${t("dashboard.part", { count: whole(part) })}</small>`}
+  </a>`;
+}
+
+/** The bar itself: its names and numbers stand beside it. @param {{value: number, part?: number, most: number}} props */
+export function Drawn({ value, part = 0, most }) {
+  const wide = (/** @type {number} */ number) => `${(100 * number) / most}%`;
+  return html`<svg class="drawn" width="100%" height="14" aria-hidden="true">
+    <rect class="all" width="100%" height="14" rx="4" />
+    <rect class="value" width=${wide(value)} height="14" rx="4" />
+    ${part > 0 && html`<rect class="part" width=${wide(part)} height="14" rx="4" />`}
+  </svg>`;
+}
+
+/** @param {{title: string, what: string, rows: Row[]}} props */
+function Numbers({ title, what, rows }) {
+  const parts = rows.some(({ part }) => part !== undefined);
+  return html`<table class="numbers">
+    <caption class="unseen">${title}</caption>
+    <thead>
+      <tr>
+        <th scope="col">${what}</th>
+        <th scope="col">${t("hall-rulings")}</th>
+        ${parts && html`<th scope="col">${t("dashboard.apart")}</th>`}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map(
+        ({ key, name, value, part, href }) => html`<tr key=${key}>
+        <th scope="row"><a class="reach" href=${href}>${name}</a></th>
+        <td>${whole(value)}</td>
+        ${parts && html`<td>${whole(part ?? 0)}</td>`}
+      </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}

@@ -1,0 +1,94 @@
+import { useState } from "../../../vendor/hooks.js";
+import texts from "../../text/dashboard.js";
+import looking from "../../text/looking.js";
+import { html } from "../html.js";
+import { clockTime, learn, t } from "../i18n.js";
+import { useRefusals } from "../outbox/refusals.js";
+import { Field, Screen, Select, Waiting } from "../parts/index.js";
+import { directs } from "../shared/roles.js";
+import { Unjoined } from "../shared/unjoined.js";
+import { foulName, useWords } from "../shared/words.js";
+import { reason, useSeen } from "../standings/seen.js";
+import { useHall } from "../state.js";
+import { Bars } from "./bars.js";
+import { Spread } from "./spread.js";
+import { Taking } from "./taking.js";
+import { Unlike } from "./unlike.js";
+import { roundsOf, within } from "./within.js";
+
+learn(looking);
+learn(texts);
+
+/** How rulings spread and whether like cases are ruled alike, for a director. */
+export default function Dashboard() {
+  const { tournament, state, official } = useHall();
+  if (!tournament || !state) return html`<${Unjoined} title=${t("dashboard.title")} />`;
+  if (!directs(official))
+    return html`<${Screen} title=${t("dashboard.title")} up="#/log"><p class="note warn">${t("dashboard.whose")}</p><//>`;
+  return html`<${Page} state=${state} />`;
+}
+
+/** @param {{state: any}} props */
+function Page({ state }) {
+  const [asked, setAsked] = useState({ day: "", round: "" });
+  return html`<${Screen} title=${t("dashboard.title")} up="#/log">
+    <div class="asked">
+      <${Field} type="date" label=${t("dashboard.day")} value=${asked.day} onInput=${(/** @type {string} */ day) => setAsked({ ...asked, day })} />
+      <${Select} label=${t("dashboard.round")} value=${asked.round} options=${roundsOf(state)}
+        onChange=${(/** @type {string} */ round) => setAsked({ ...asked, round })} />
+    </div>
+    <${Told} key=${JSON.stringify(asked)} state=${state} asked=${asked} />
+  <//>`;
+}
+
+/** What the server says of them: another question, another answer. @param {{state: any, asked: import("./within.js").Asked}} props */
+function Told({ state, asked }) {
+  const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value)).toString();
+  const seen = useSeen(query ? `dashboard?${query}` : "dashboard");
+  const { told } = seen.answer ?? {};
+  return html`<${Dated} seen=${seen} zone=${state.settings.time_zone} />
+    ${told && html`<${Charts} state=${state} told=${told} asked=${asked} />`}`;
+}
+
+/** @param {{state: any, told: any, asked: import("./within.js").Asked}} props */
+function Charts({ state, told, asked }) {
+  const words = useWords();
+  const { totals, by_foul: fouls, by_official: officials, escalations } = told;
+  const link = (/** @type {Record<string, string>} */ more) => within(asked, more);
+  const foul = (/** @type {any} */ one) => ({ key: one.foul, name: foulName(words, one.foul) });
+  const referee = (/** @type {any} */ { official }) => ({ key: official.id, name: official.name });
+  const counted = (/** @type {any} */ one) => ({ value: one.rulings, part: one.otherwise });
+  const apart = fouls.filter((/** @type {any} */ one) => one.otherwise > 0);
+  return html`<p role="status">${t("dashboard.totals", totals)}</p>
+    <div class="dashboard">
+      <${Bars} id="fouls" title=${t("dashboard.fouls")} what=${t("dashboard.foul")}
+        rows=${fouls.map((/** @type {any} */ one) => ({ ...foul(one), ...counted(one), href: link({ foul: one.foul }) }))} />
+      <${Bars} id="referees" title=${t("dashboard.referees")} what=${t("dashboard.referee")}
+        rows=${officials.map((/** @type {any} */ one) => ({ ...referee(one), ...counted(one), href: link({ official: one.official.id }) }))} />
+      <${Spread} state=${state} spread=${told.by_table_and_hour} asked=${asked} />
+      <${Bars} id="otherwise" title=${t("dashboard.otherwise")} about=${t("dashboard.otherwise-about")} what=${t("dashboard.foul")}
+        rows=${apart.map((/** @type {any} */ one) => ({ ...foul(one), value: one.otherwise, href: link({ foul: one.foul, book: "otherwise" }) }))} />
+      <${Unlike} cases=${told.differently} />
+      <${Bars} id="escalations" title=${t("dashboard.escalations")} what=${t("dashboard.status")}
+        rows=${escalations.map((/** @type {any} */ one) => escalated(one, link))} />
+      <${Taking} taking=${told.time_to_rule} asked=${asked} />
+    </div>`;
+}
+
+/** Where escalations stand, and what was decided. @param {any} one @param {(more: Record<string, string>) => string} link */
+function escalated({ status, outcome, rulings }, link) {
+  const parts = [status, outcome].filter(Boolean);
+  const said = parts.map((part) => (`hall-escalation.${part}` in looking ? t(`hall-escalation.${part}`) : part));
+  const key = parts.join(" ");
+  return { key, name: said.join(" · "), value: rulings, href: link({ status: "", escalation: key }) };
+}
+
+/** How old it is, and why it is no newer. @param {{seen: import("../standings/seen.js").Seen, zone: string}} props */
+function Dated({ seen: { answer, fresh, trouble }, zone }) {
+  useRefusals();
+  const time = answer && clockTime(answer.at, zone);
+  if (!answer && !trouble) return html`<${Waiting} />`;
+  if (!trouble)
+    return html`<p class="soft">${t(fresh ? "dashboard.at" : "dashboard.asking", { time: time ?? "" })}</p>`;
+  return html`<p class="note warn" role="status">${reason(trouble)} ${t(answer ? "dashboard.old" : "dashboard.never", { time: time ?? "" })}</p>`;
+}

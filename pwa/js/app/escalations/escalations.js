@@ -1,0 +1,63 @@
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Empty, Screen } from "../parts/index.js";
+import { useNow } from "../clocks/now.js";
+import { Unjoined } from "../shared/unjoined.js";
+import { foulName, lineOf, useWords } from "../shared/words.js";
+import { useHall } from "../state.js";
+import { ago, outcomeOf, standsAt, whoOf } from "./words.js";
+
+/** What waits to be judged again, oldest first; below it what is decided, newest first. */
+export default function Escalations() {
+  const { tournament, state } = useHall();
+  if (!tournament || !state) return html`<${Unjoined} title=${t("hall-escalations")} />`;
+  return html`<${Queue} state=${state} />`;
+}
+
+/** @param {{state: any}} props */
+function Queue({ state }) {
+  const all = Object.values(state.escalations).filter(({ id }) => state.rulings[id]);
+  const sorted = all.sort((one, other) => Date.parse(one.escalated_at) - Date.parse(other.escalated_at));
+  const open = sorted.filter(({ status }) => status === "open");
+  const decided = sorted.filter(({ status }) => status !== "open").reverse();
+  useNow(open.length > 0);
+  return html`<${Screen} title=${t("hall-escalations")} up="#/log">
+    <p class="beside"><a class="button quiet" href="#/precedents">${t("esc.precedents")}</a></p>
+    ${all.length === 0 && html`<${Empty} text=${t("esc.none")} />`}
+    <${List} state=${state} title=${t("esc.waiting", { count: open.length })} escalations=${open} />
+    <${List} state=${state} title=${t("esc.decided-ones")} escalations=${decided} />
+  <//>`;
+}
+
+/** @param {{state: any, title: string, escalations: any[]}} props */
+function List({ state, title, escalations }) {
+  if (escalations.length === 0) return null;
+  return html`<section class="stack">
+    <h2>${title}</h2>
+    <ul class="rows below">${escalations.map((one) => html`<li key=${one.id}><${Row} state=${state} escalation=${one} /></li>`)}</ul>
+  </section>`;
+}
+
+/** @param {{state: any, escalation: any}} props */
+function Row({ state, escalation }) {
+  const words = useWords();
+  const ruling = state.rulings[escalation.id];
+  const open = escalation.status === "open";
+  const where = [
+    t("hall-table", { label: ruling.table.label }),
+    whoOf(state, escalation),
+    ago(escalation.escalated_at),
+  ];
+  return html`<a class="row" href=${`#/escalation/${escalation.id}`}>
+    <span class="body">
+      <strong>${foulName(words, ruling.foul)}</strong>
+      <span><span class="who">${ruling.offender.name}</span> · ${lineOf(words, ruling)}</span>
+      <small>${where.filter(Boolean).join(" · ")}</small>
+      <span class="badges">
+        <span class=${`badge ${open ? "warn" : ""}`}>${standsAt(escalation)}</span>
+        ${!open && html`<span class="badge info">${outcomeOf(escalation)}</span>`}
+        ${escalation.unsent && html`<span class="badge info">${t("hall-unsent")}</span>`}
+      </span>
+    </span>
+  </a>`;
+}

@@ -1,0 +1,91 @@
+import { useState } from "../../../vendor/hooks.js";
+import looking from "../../text/looking.js";
+import { html } from "../html.js";
+import { learn, t } from "../i18n.js";
+import { Field, Screen, Select } from "../parts/index.js";
+import { Dated, useSeen } from "../standings/seen.js";
+import { Unjoined } from "../shared/unjoined.js";
+import { useWords } from "../shared/words.js";
+import { useHall } from "../state.js";
+import { Found } from "./precedent.js";
+import "./words.js";
+
+learn(looking);
+
+const MOST = 50;
+
+/** How this event ruled where the book leaves a choice: by foul, facts and words. @param {{query: URLSearchParams}} props */
+export default function Precedents({ query }) {
+  const { tournament, state } = useHall();
+  if (!tournament || !state) return html`<${Unjoined} title=${t("esc.precedents")} />`;
+  return html`<${Search} state=${state} begun=${query.get("foul") ?? ""} />`;
+}
+
+/** @param {{state: any, begun: string}} props */
+function Search({ state, begun }) {
+  const words = useWords();
+  const [foul, setFoul] = useState(begun in words.catalogue.fouls ? begun : "");
+  const [facts, setFacts] = useState(/** @type {Record<string, string>} */ ({}));
+  const [typed, setTyped] = useState("");
+  const [sought, setSought] = useState("");
+  const choose = (/** @type {string} */ next) => {
+    setFoul(next);
+    setFacts({});
+  };
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    setSought(typed.trim());
+  };
+  const seen = useSeen(pathOf(foul, facts, sought));
+  const told = seen.answer?.told;
+  return html`<${Screen} title=${t("esc.precedents")} up="#/escalations">
+    <p class="soft">${t("esc.precedents-text")}</p>
+    <form class="stack" role="search" onSubmit=${submit}>
+      <${Select} label=${t("hall-filter.foul")} value=${foul} options=${[{ value: "", text: t("esc.any") }, ...fouls(words)]} onChange=${choose} />
+      ${foul && html`<${Facts} words=${words} foul=${foul} facts=${facts} onFacts=${setFacts} />`}
+      <${Field} type="search" label=${t("esc.words")} hint=${t("esc.words-hint")} value=${typed} onInput=${setTyped} maxlength="200" />
+      <button class="button">${t("esc.search")}</button>
+    </form>
+    <${Dated} seen=${seen} what="precedents" />
+    ${told && html`<${Found} state=${state} items=${told.items} />`}
+    ${told?.next && html`<p class="note">${t("esc.more", { count: MOST })}</p>`}
+  <//>`;
+}
+
+/** What the foul asks, each answer that can be given; not what is counted or timed. @param {{words: any, foul: string, facts: Record<string, string>, onFacts: (facts: any) => void}} props */
+function Facts({ words, foul, facts, onFacts }) {
+  const { book } = useHall();
+  if (!book) return null;
+  return book.table(foul).used.map((/** @type {string} */ fact) => {
+    const options = valuesOf(words.catalogue.facts[fact]).map((value) => ({
+      value: String(value),
+      text: words.answer(fact, { value }),
+    }));
+    return (
+      options.length > 0 &&
+      html`<${Select} key=${fact} label=${words.question(fact)} value=${facts[fact] ?? ""}
+        options=${[{ value: "", text: t("esc.any") }, ...options]} onChange=${(/** @type {string} */ value) => onFacts({ ...facts, [fact]: value })} />`
+    );
+  });
+}
+
+/** @param {any} fact @returns {any[]} */
+function valuesOf({ kind, answers }) {
+  if (kind === "yes-no") return [true, false];
+  return kind === "choice" ? Object.keys(answers) : [];
+}
+
+/** @param {any} words */
+function fouls(words) {
+  const all = Object.keys(words.catalogue.fouls).map((value) => ({ value, text: words.name("fouls", value) }));
+  return all.sort((one, other) => one.text.localeCompare(other.text));
+}
+
+/** @param {string} foul @param {Record<string, string>} facts @param {string} sought */
+function pathOf(foul, facts, sought) {
+  const asked = new URLSearchParams({ limit: String(MOST) });
+  if (foul) asked.set("foul", foul);
+  if (sought) asked.set("q", sought);
+  for (const [fact, value] of Object.entries(facts)) if (value) asked.append("fact", `${fact}:${value}`);
+  return `precedents?${asked}`;
+}

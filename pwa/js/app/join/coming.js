@@ -1,0 +1,34 @@
+import { useState } from "../../../vendor/hooks.js";
+import texts from "../../text/joining.js";
+import roles from "../../text/roles.js";
+import { html } from "../html.js";
+import { learn, t } from "../i18n.js";
+import { Screen } from "../parts/index.js";
+import { later } from "../parts/later.js";
+import { useHall } from "../state.js";
+
+learn({ ...texts, ...roles });
+
+const Switch = later(async () => (await import("../outbox/rare.js")).Switch);
+
+/** Nobody leaves a tournament in which something waits to be sent without being told. @param {{to: string, children?: any}} props `to`: the next one */
+export function Switching({ to, children }) {
+  const { tournament, outbox } = useHall();
+  const [sure, setSure] = useState(
+    !tournament || tournament.id === to || outbox.every(({ state }) => state === "differs"),
+  );
+  return sure ? children : html`<${Switch} onYes=${() => setSure(true)} />`;
+}
+
+/** How far taking part has come: which tournament, as what, how much of its log is here. @param {{up: string}} props */
+export function Coming({ up }) {
+  const { joining } = useHall();
+  const { loaded = 0, total = 0, name, roles = [] } = joining ?? {};
+  return html`<${Screen} title=${name ?? t("hall-joining")} up=${up}>
+    <div class="waiting" role="status">
+      ${roles.length > 0 && html`<p>${t("hall-as", { roles: roles.map((/** @type {string} */ role) => t(`hall-role.${role}`)).join(" · ") })}</p>`}
+      <progress aria-label=${t("hall-joining")} value=${total ? loaded : undefined} max=${total || 1}></progress>
+      <p>${total ? t("hall-loaded", { loaded, total }) : t("hall-asking")}</p>
+    </div>
+  <//>`;
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from "../../../vendor/hooks.js";
+import texts from "../../text/journal.js";
+import { html } from "../html.js";
+import { clockTime, t } from "../i18n.js";
+import { Compared } from "../outbox/versions.js";
+import { Fold, Waiting } from "../parts/index.js";
+import { useWords } from "../shared/words.js";
+import { changesIn } from "./before.js";
+import { about } from "./telling.js";
+
+const AMENDMENTS = ["ruling.amended", "ruling.closed", "result.corrected", "tournament.changed", "hanchan.scheduled"];
+const PAGES = { ruling: "rulings", player: "players", table: "tables" };
+
+/** One entry in words; one tap away what it changed, and all of it as it is kept. @param {{state: any, entry: any, onSubject: (id: string) => void}} props */
+export function Entry({ state, entry, onSubject }) {
+  const words = useWords();
+  const { seq, at, who, kind } = entry;
+  const by = who ? (state.officials[who]?.name ?? t("hall-unknown")) : t("journal.nobody");
+  const lines = about(words, state, entry);
+  const told = [t("journal.number", { seq }), clockTime(at, state.settings.time_zone), by];
+  const title = html`<div class="body">
+    <h3>${kindName(kind)}</h3>
+    ${lines.length > 0 && html`<span class="who">${lines.join(" · ")}</span>`}
+    <small>${told.join(" · ")}</small>
+  </div>`;
+  return html`<${Fold} class="entry" title=${title}>
+    ${() => html`<${Whole} state=${state} entry=${entry} onSubject=${onSubject} />`}
+  <//>`;
+}
+
+/** @param {{state: any, entry: any, onSubject: (id: string) => void}} props */
+function Whole({ state, entry, onSubject }) {
+  const { tournament: _, ...kept } = entry;
+  const { kind, subject, body } = kept;
+  const [thing] = Object.entries(PAGES).find(([, name]) => subject in state[name]) ?? [];
+  return html`<div class="stack">
+    <p class="pair">
+      ${thing && html`<a class="button" href=${`#/${thing}/${subject}`}>${t("journal.open")}</a>`}
+      <button class="button" type="button" onClick=${() => onSubject(subject)}>${t("journal.all-of-it")}</button>
+    </p>
+    ${(AMENDMENTS.includes(kind) || body.what === "corrected") && html`<${Changes} state=${state} entry=${entry} />`}
+    <h4>${t("journal.raw")}</h4>
+    <pre class="raw" tabindex="0" aria-label=${t("journal.raw")}>${JSON.stringify(kept, null, 2)}</pre>
+  </div>`;
+}
+
+/** A newer server may know more kinds than this app: then its own word. @param {string} kind */
+function kindName(kind) {
+  return `journal.kind.${kind}` in texts ? t(`journal.kind.${kind}`) : kind;
+}
+
+/** What an amendment changed. @param {{state: any, entry: any}} props */
+function Changes({ state, entry }) {
+  const words = useWords();
+  const [changes, setChanges] = useState(/** @type {{before: any, after: any}|null|undefined} */ (undefined));
+  useEffect(() => void changesIn(words, state, entry).then(setChanges, () => setChanges(null)), []);
+  if (changes === undefined) return html`<${Waiting} />`;
+  if (changes === null) return html`<p class="soft">${t("journal.no-before")}</p>`;
+  return html`<${Compared} caption=${t("journal.changes")} heads=${[t("journal.before"), t("journal.after")]}
+    before=${changes.before} after=${changes.after} />`;
+}

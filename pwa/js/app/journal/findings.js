@@ -1,0 +1,32 @@
+import texts from "../../text/findings.js";
+import { html } from "../html.js";
+import { learn, t } from "../i18n.js";
+
+learn(texts);
+
+const MOST = 50; // after a broken link everything is wrong
+
+/** What the proof came to: in the browser, and on the server where it was asked. @param {{told: {browser: any, server?: any}}} props */
+export function Findings({ told: { browser, server } }) {
+  const found = (/** @type {any} */ { seq, what }) => t(`journal.found.${what}`, { seq });
+  return html`<div class="stack" role="status">
+    <${Verdict} name=${t("journal.browser")} told=${browser} whole="journal.whole" line=${found} />
+    ${server && html`<${Verdict} name=${t("journal.server")} told=${server} whole="journal.rows-whole" line=${onServer} />`}
+  </div>`;
+}
+
+/** In the server's own words where a newer one finds what this app knows nothing of. @param {any} finding */
+function onServer({ seq, kind, values, what }) {
+  return `finding.${kind}` in texts ? t(`finding.${kind}`, { seq, ...values }) : html`<span lang="en">${what}</span>`;
+}
+
+/** @param {{name: string, told: any, whole: string, line: (finding: any) => any}} props */
+function Verdict({ name, told: { trouble, findings = [], found = findings.length, head }, whole, line }) {
+  if (trouble) return html`<p class="note warn"><strong>${name}</strong> ${trouble}</p>`;
+  if (found === 0) return html`<p class="note"><strong>${name}</strong> ${t(whole, { seq: head.seq })}</p>`;
+  return html`<div class="note bad stack">
+    <p><strong>${name}</strong> ${t("journal.broken", { count: found })}</p>
+    <ul class="points">${findings.slice(0, MOST).map((/** @type {any} */ one, /** @type {number} */ place) => html`<li key=${place}>${line(one)}</li>`)}</ul>
+    ${found > MOST && html`<p>${t("journal.more", { count: found - MOST })}</p>`}
+  </div>`;
+}

@@ -1,0 +1,77 @@
+import { useEffect, useMemo, useRef, useState } from "../../../vendor/hooks.js";
+import { hall } from "../../data/index.js";
+import texts from "../../text/journal.js";
+import looking from "../../text/looking.js";
+import people from "../../text/people.js";
+import roles from "../../text/roles.js";
+import { html } from "../html.js";
+import { learn, t } from "../i18n.js";
+import { Screen, Waiting } from "../parts/index.js";
+import { Unjoined } from "../shared/unjoined.js";
+import { useHall } from "../state.js";
+import { Entry } from "./entry.js";
+import { Filters } from "./filters.js";
+import { meantBy } from "./finding.js";
+import { Proof } from "./proof.js";
+
+learn({ ...looking, ...people, ...roles, ...texts });
+
+const PAGE = 30;
+
+/** Every change of state, newest first, and the proof that none was touched. @param {{query: URLSearchParams}} props */
+export default function Journal({ query }) {
+  const { tournament, state } = useHall();
+  if (!tournament || !state) return html`<${Unjoined} title=${t("journal.title")} />`;
+  const asked = Object.fromEntries(query);
+  return html`<${Page} key=${query.toString()} state=${state} asked=${asked} />`;
+}
+
+/** @param {{state: any, asked: Record<string, string>}} props */
+function Page({ state, asked }) {
+  const [chosen, setChosen] = useState(asked);
+  const [from, setFrom] = useState(state.seq);
+  const key = JSON.stringify([chosen, from]);
+  return html`<${Screen} title=${t("journal.title")} up="#/log">
+    <${Proof} state=${state} />
+    <section class="stack unprinted" aria-labelledby="entries">
+      <h2 id="entries">${t("journal.entries")}</h2>
+      <p class="soft">${t("journal.kept", { seq: state.seq })}</p>
+      <${Filters} state=${state} chosen=${chosen} onChoose=${setChosen} />
+      ${
+        state.seq > from &&
+        html`<button class="button" type="button" onClick=${() => setFrom(state.seq)}>${t("journal.newer", { count: state.seq - from })}</button>`
+      }
+      <${Entries} key=${key} state=${state} from=${from} chosen=${chosen} onSubject=${(/** @type {string} */ subject) => setChosen({ subject })} />
+    </section>
+  <//>`;
+}
+
+/** Page by page, from the newest entry that was there. @param {{state: any, from: number, chosen: Record<string, string>, onSubject: (id: string) => void}} props */
+function Entries({ state, from, chosen, onSubject }) {
+  const meant = useMemo(() => meantBy(state, chosen), []);
+  const [shown, setShown] = useState(/** @type {any[]} */ ([]));
+  const [next, setNext] = useState(/** @type {number|null} */ (from + 1));
+  const [wrong, setWrong] = useState(false);
+  const busy = useRef(false);
+  const more = async () => {
+    if (busy.current || next === null) return;
+    busy.current = true;
+    try {
+      const page = await (await hall.auditing()).older(next, PAGE, meant);
+      setShown((had) => [...had, ...page.entries]);
+      setNext(page.next);
+    } catch {
+      setWrong(true);
+    } finally {
+      busy.current = false;
+    }
+  };
+  useEffect(() => void more(), []);
+  if (wrong) return html`<p class="note bad" role="alert">${t("journal.unread")}</p>`;
+  if (next === from + 1) return html`<${Waiting} />`;
+  return html`<ul class="entries">
+      ${shown.map((entry) => html`<li key=${entry.seq}><${Entry} state=${state} entry=${entry} onSubject=${onSubject} /></li>`)}
+    </ul>
+    ${shown.length === 0 && html`<p class="soft" role="status">${t("hall-none-found")}</p>`}
+    ${next !== null && html`<button class="button" type="button" onClick=${more}>${t("journal.older")}</button>`}`;
+}

@@ -1,0 +1,79 @@
+import { useState } from "../../../vendor/hooks.js";
+import { hall } from "../../data/index.js";
+import { html } from "../html.js";
+import { clockTime, formatter, t } from "../i18n.js";
+import { Fold, say } from "../parts/index.js";
+import { Confirm } from "../shared/reason.js";
+import { browserOf } from "./agent.js";
+import { Listing, useAsking, useListed } from "./asking.js";
+import { OpenLinks } from "./links.js";
+
+/**
+ * How an official or a player gets in: their phones, the links that are open, and another one.
+ * @param {{whom: {official?: string, player?: string}, name: string, zone: string}} props
+ */
+export function Access({ whom, name, zone }) {
+  const phones = useListed("phones");
+  const links = useListed("invitations");
+  const [[kind, id]] = Object.entries(whom);
+  const own = (/** @type {any} */ one) => one[kind] === id;
+  return html`<section class="stack">
+    <h2>${t("people.phones")}</h2>
+    <${Listing} of=${phones}>
+      ${(/** @type {any[]} */ items) => html`<${Phones} phones=${items.filter(own)} name=${name} zone=${zone} />`}
+    <//>
+    ${links.items && html`<${OpenLinks} links=${links.items.filter((one) => own(one) && !one.closed)} zone=${zone} />`}
+    <a class="button" href=${`#/people/invite?${kind}=${id}`}>${t(kind === "player" ? "people.give-link" : "people.one-more")}</a>
+  </section>`;
+}
+
+/** @param {{phones: any[], name: string, zone: string}} props */
+function Phones({ phones, name, zone }) {
+  const gone = phones.filter(({ cut_off_at: at }) => at);
+  const here = phones.filter(({ cut_off_at: at }) => !at);
+  const list = (/** @type {any[]} */ some) => html`<ul class="rows">
+    ${some.map((phone) => html`<${Phone} key=${phone.id} phone=${phone} name=${name} zone=${zone} />`)}
+  </ul>`;
+  return html`${here.length ? list(here) : html`<p class="soft">${t("people.no-phone")}</p>`}
+  ${gone.length > 0 && html`<${Fold} title=${t("people.cut-off-count", { count: gone.length })}>${() => list(gone)}<//>`}`;
+}
+
+/** @param {{phone: any, name: string, zone: string}} props */
+function Phone({ phone, name, zone }) {
+  const { id, agent, admitted_at: since, seen_at: seen, cut_off_at: gone, by_account: account } = phone;
+  const [sure, setSure] = useState(false);
+  const { ask, asking, wrong } = useAsking();
+  const browser = account ? t("people.by-account") : browserOf(agent ?? "");
+  const cutOff = () => {
+    setSure(false);
+    ask(async () => {
+      await hall.ask(`phones/${id}/cut-off`, { method: "PUT" });
+      say(t("people.cut-off-done"));
+    });
+  };
+  const times = [
+    t("people.since", { time: clockTime(since, zone) }),
+    seen &&
+      !gone &&
+      t("people.seen", {
+        day: formatter(Intl.DateTimeFormat, { dateStyle: "medium", timeZone: zone }).format(new Date(seen)),
+      }),
+    gone && t("people.cut-off-at", { time: clockTime(gone, zone) }),
+  ];
+  return html`<li>
+    <div class="row">
+      <span class="body"><strong>${browser}</strong><small>${times.filter(Boolean).join(" · ")}</small></span>
+      ${
+        !gone &&
+        html`<button class="button danger" type="button" disabled=${asking} aria-haspopup="dialog"
+          aria-label=${t("people.cut-off-this", { phone: browser })} onClick=${() => setSure(true)}>${t("people.cut-off")}</button>`
+      }
+    </div>
+    ${wrong}
+    ${
+      sure &&
+      html`<${Confirm} title=${t("people.cut-off-ask", { name, phone: browser })} text=${t("people.cut-off-text", { name })}
+        yes=${t("people.cut-off")} danger onYes=${cutOff} onClose=${() => setSure(false)} />`
+    }
+  </li>`;
+}

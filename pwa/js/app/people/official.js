@@ -1,0 +1,74 @@
+import { useState } from "../../../vendor/hooks.js";
+import { hall } from "../../data/index.js";
+import { html } from "../html.js";
+import { clockTime, t } from "../i18n.js";
+import { Screen, say } from "../parts/index.js";
+import { Confirm } from "../shared/reason.js";
+import { Missing } from "../shared/unjoined.js";
+import { Access } from "./access.js";
+import { useAsking } from "./asking.js";
+import { Partial } from "./partial.js";
+import { Roles, rolesOf } from "./roles.js";
+
+/** One official: phones, roles, impartiality, and the end of it. @param {{state: any, id: string}} props */
+export function Official({ state, id }) {
+  const official = state.officials[id];
+  const up = "#/people";
+  if (!official) return html`<${Missing} title=${t("people.title")} text=${t("people.nobody")} up=${up} />`;
+  const { name, roles, revoked_at: revoked } = official;
+  if (revoked)
+    return html`<${Screen} title=${name} up=${up}>
+      <p>${rolesOf(roles)}</p>
+      <p class="note warn">${t("people.revoked-at", { time: clockTime(revoked, state.settings.time_zone) })}</p>
+    <//>`;
+  return html`<${Screen} title=${name} up=${up}>
+    <p>${rolesOf(roles)}</p>
+    <${Access} whom=${{ official: id }} name=${name} zone=${state.settings.time_zone} />
+    <${Changing} key=${roles.join()} official=${official} />
+    <${Partial} state=${state} official=${official} />
+    <${Revoking} official=${official} />
+  <//>`;
+}
+
+/** @param {{official: any}} props */
+function Changing({ official: { id, roles } }) {
+  const [chosen, setChosen] = useState(roles);
+  const [missing, setMissing] = useState("");
+  const { ask, asking, wrong } = useAsking();
+  const same = [...chosen].sort().join() === [...roles].sort().join();
+  const save = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    setMissing(chosen.length ? "" : t("people.role-missing"));
+    if (chosen.length)
+      ask(async () => {
+        await hall.ask(`officials/${id}`, { method: "PATCH", body: { roles: chosen } });
+        say(t("people.saved"));
+      });
+  };
+  return html`<form class="card" onSubmit=${save}>
+    <h2>${t("people.roles-change")}</h2>
+    <p class="soft">${t("people.roles-late")}</p>
+    <${Roles} chosen=${chosen} wrong=${missing} onChange=${setChosen} />
+    ${wrong}
+    ${!same && html`<button class="button main" disabled=${asking}>${t("people.save")}</button>`}
+  </form>`;
+}
+
+/** @param {{official: any}} props */
+function Revoking({ official: { id, name } }) {
+  const [sure, setSure] = useState(false);
+  const { ask, asking, wrong } = useAsking();
+  const revoke = () => {
+    setSure(false);
+    ask(() => hall.ask(`officials/${id}/revocation`, { method: "PUT" }));
+  };
+  return html`${wrong}
+    <button class="button danger" type="button" disabled=${asking} aria-haspopup="dialog" onClick=${() => setSure(true)}>
+      ${t("people.revoke-this", { name })}
+    </button>
+    ${
+      sure &&
+      html`<${Confirm} title=${t("people.revoke-ask", { name })} text=${t("people.revoke-text")} yes=${t("people.revoke")} danger
+        onYes=${revoke} onClose=${() => setSure(false)} />`
+    }`;
+}

@@ -1,0 +1,54 @@
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Fold, Screen } from "../parts/index.js";
+import { useHall } from "../state.js";
+import { useListed } from "./asking.js";
+import { Board } from "./board.js";
+import { rolesOf } from "./roles.js";
+
+/** Everybody who has a role. @param {{state: any}} props */
+export function Officials({ state }) {
+  const { online } = useHall();
+  const { items: phones } = useListed("phones");
+  const officials = byName(Object.values(state.officials));
+  const gone = officials.filter(({ revoked_at: at }) => at);
+  const list = (/** @type {any[]} */ some) => html`<ul class="rows">
+    ${some.map((one) => html`<${Row} key=${one.id} official=${one} phones=${phones} />`)}
+  </ul>`;
+  const actions = html`<a class="button main" href="#/people/invite">${t("people.invite")}</a>`;
+  return html`<${Screen} title=${t("people.title")} up="#/tables" actions=${actions}>
+    ${!online && html`<p class="note warn" role="status">${t("people.needs-network")}</p>`}
+    <section class="stack">
+      <h2>${t("people.officials")}</h2>
+      ${list(officials.filter(({ revoked_at: at }) => !at))}
+      ${gone.length > 0 && html`<${Fold} title=${t("people.revoked", { count: gone.length })}>${() => list(gone)}<//>`}
+    </section>
+    <nav class="stack" aria-label=${t("people.more")}>
+      <a class="button" href="#/people/links">${t("people.links")}</a>
+      <a class="button" href="#/people/players">${t("people.players")}</a>
+      <a class="button" href="#/people/tokens">${t("people.tokens")}</a>
+      <a class="button" href="#/people/erase">${t("people.erase")}</a>
+    </nav>
+    <${Board} settings=${state.settings} online=${online} />
+  <//>`;
+}
+
+/** @param {{official: any, phones: any[]|null}} props */
+function Row({ official: { id, name, roles, player_id: player, revoked_at: revoked }, phones }) {
+  const own = phones?.filter((phone) => phone.official === id && !phone.cut_off_at).length;
+  return html`<li>
+    <a class="row" href=${`#/people/${id}`}>
+      <span class="body">
+        <strong>${name}</strong>
+        <span>${rolesOf(roles)}</span>
+        ${own !== undefined && !revoked && html`<small>${t(own ? "people.phones-count" : "people.no-phone", { count: own })}</small>`}
+      </span>
+      ${player && html`<span class="badge">${t("people.plays-too")}</span>`}
+    </a>
+  </li>`;
+}
+
+/** @template {{name: string}} Named @param {Named[]} people @returns {Named[]} */
+export function byName(people) {
+  return people.sort((one, other) => one.name.localeCompare(other.name));
+}

@@ -1,0 +1,44 @@
+import { useState } from "../../../vendor/hooks.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Empty, Field, Screen } from "../parts/index.js";
+import { Missing } from "../shared/unjoined.js";
+import { Access } from "./access.js";
+import { useListed } from "./asking.js";
+import { byName } from "./officials.js";
+
+/** Who may have a link to their own page, and who has one. @param {{state: any}} props */
+export function Players({ state }) {
+  const [text, setText] = useState("");
+  const { items: links } = useListed("invitations");
+  const sought = text.trim().toLocaleLowerCase();
+  const found = byName(Object.values(state.players)).filter(({ name }) => name.toLocaleLowerCase().includes(sought));
+  const linked = new Set((links ?? []).filter(({ closed }) => !closed).map(({ player }) => player));
+  return html`<${Screen} title=${t("people.players")} up="#/people">
+    <p>${t("people.players-text")}</p>
+    <${Field} type="search" label=${t("people.find")} value=${text} onInput=${setText} />
+    ${found.length === 0 && html`<${Empty} text=${t("people.nobody")} />`}
+    <ul class="rows">
+      ${found.map(
+        ({ id, name }) => html`<li key=${id}>
+          <a class="row" href=${`#/people/player/${id}`}>
+            <span class="body"><strong>${name}</strong></span>
+            ${linked.has(id) && html`<span class="badge">${t("people.has-link")}</span>`}
+          </a>
+        </li>`,
+      )}
+    </ul>
+  <//>`;
+}
+
+/** One player's link and phones. @param {{state: any, id: string}} props */
+export function Player({ state, id }) {
+  const player = state.players[id];
+  const up = "#/people/players";
+  if (!player) return html`<${Missing} title=${t("people.players")} text=${t("people.nobody")} up=${up} />`;
+  return html`<${Screen} title=${player.name} up=${up}>
+    <p>${t("people.own-text", { name: player.name })}</p>
+    <${Access} whom=${{ player: id }} name=${player.name} zone=${state.settings.time_zone} />
+    <a class="button" href=${`#/people/erase?player=${id}`}>${t("people.erase")}</a>
+  <//>`;
+}

@@ -1,0 +1,39 @@
+import texts from "../../text/partial.js";
+import { html } from "../html.js";
+import { learn, t } from "../i18n.js";
+import { useHall } from "../state.js";
+
+learn(texts);
+
+/** Before a ruling is issued: why this official had better not. @param {{call: any}} props `call`: {hanchan, offender} */
+export function Warned({ call }) {
+  const { state, official } = useHall();
+  const why = conflict(state, official, call);
+  return why && html`<p class="note warn">${t(`partial.warn.${why}`)}</p>`;
+}
+
+/** Afterwards, as the server recorded it. @param {{why: string}} props */
+export function Recorded({ why }) {
+  return html`<p class="note warn">${t(`partial.was.${why}`)}</p>`;
+}
+
+/** @param {{}} _ */
+export function Badge(_) {
+  return html`<span class="badge warn">${t("partial.badge")}</span>`;
+}
+
+/**
+ * As api/ruling/partiality.py says it: plays, offender, table, or null.
+ * @param {any} state @param {any} official @param {any} call
+ */
+function conflict(state, { player_id: own, conflicts }, { hanchan, offender }) {
+  const seated = Object.values(state.hanchans[hanchan]?.seats ?? {});
+  const accused =
+    offender.kind === "team"
+      ? Object.keys(state.players).filter((id) => state.players[id].team === offender.id)
+      : [offender.id];
+  const declared = (/** @type {string[]} */ some) => some.some((id) => conflicts?.includes(id));
+  if ([...accused, ...seated].includes(own)) return "plays";
+  if (declared(accused)) return "offender";
+  return declared(seated) ? "table" : null;
+}

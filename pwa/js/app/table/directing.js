@@ -1,0 +1,14 @@
+import enrolling from "../../text/enrolling.js";
+import people from "../../text/people.js";
+import reports from "../../text/reports.js";
+import { html } from "../html.js";
+import { learn, t } from "../i18n.js";
+
+learn({ ...enrolling, ...people, ...reports });
+
+/** What a director prepares and closes a tournament with. */
+export function Directing() {
+  return html`<a class="button quiet" href="#/people">${t("people.link-here")}</a>
+    <a class="button quiet" href="#/import/players">${t("enrol.link")}</a>
+    <a class="button quiet" href="#/reports">${t("reports.link")}</a>`;
+}

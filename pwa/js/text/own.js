@@ -1,0 +1,103 @@
+/** What a player's own page says. */
+export default {
+  "own.number": { en: "ID {number}", ja: "登録番号 {number}", fr: "n° {number}" },
+  "own.title": { en: "Your page", ja: "あなたのページ", fr: "Votre page" },
+  "own.missing": {
+    en: "Open your personal link on this phone: a director gives it to you.",
+    ja: "個人用リンクをこの端末で開いてください。ディレクターから受け取れます。",
+    fr: "Ouvrez votre lien personnel sur ce téléphone : un directeur vous le donne.",
+  },
+  "own.unreached": {
+    en: "The server does not answer just now.",
+    ja: "サーバーが応答しません。",
+    fr: "Le serveur ne répond pas pour l'instant.",
+  },
+  "own.cut-off": {
+    en: "This phone was cut off: ask a director for a new link.",
+    ja: "この端末は切断されました。ディレクターに新しいリンクを頼んでください。",
+    fr: "Ce téléphone a été coupé : demandez un nouveau lien à un directeur.",
+  },
+  "own.as-of": { en: "As of {time}.", ja: "{time} 現在。", fr: "État à {time}." },
+  "own.owing": { en: "Points and fines", ja: "ポイントと罰金", fr: "Points et amendes" },
+  "own.nothing": {
+    en: "Nothing: no points taken, no fine.",
+    ja: "なし。減点も罰金もありません。",
+    fr: "Rien : ni points retirés, ni amende.",
+  },
+  "own.points": { en: "−{p}P on the tournament score", ja: "大会スコア −{p}P", fr: "−{p}P au score du tournoi" },
+  "own.points-back": { en: "+{p}P on the tournament score", ja: "大会スコア +{p}P", fr: "+{p}P au score du tournoi" },
+  "own.money": { en: "To pay: {amount}", ja: "支払い：{amount}", fr: "À payer : {amount}" },
+  "own.money-back": {
+    en: "To be paid back to you: {amount}",
+    ja: "返金：{amount}",
+    fr: "À vous rembourser : {amount}",
+  },
+  "own.rulings": { en: "Rulings", ja: "裁定", fr: "Décisions" },
+  "own.none": {
+    en: "Nothing was ruled on you.",
+    ja: "あなたへの裁定はありません。",
+    fr: "Aucune décision à votre sujet.",
+  },
+  "own.team": { en: "on your team", ja: "チームへの裁定", fr: "sur votre équipe" },
+  "own.withdrawn": {
+    en: "It was withdrawn and counts no more.",
+    ja: "取り消され、無効です。",
+    fr: "Elle a été retirée et ne compte plus.",
+  },
+  "own.amended": {
+    en: "Another ruling took its place.",
+    ja: "別の裁定に置き換えられました。",
+    fr: "Une autre décision l'a remplacée.",
+  },
+  "own.deferred": {
+    en: "It is judged at the end of the hand.",
+    ja: "局の終わりに判定されます。",
+    fr: "Elle sera jugée à la fin de la donne.",
+  },
+  "own.open.head-referee": {
+    en: "It lies with the head referee.",
+    ja: "審判長が検討中です。",
+    fr: "L'arbitre principal l'examine.",
+  },
+  "own.open.director": {
+    en: "It lies with the director, whose decision will be final.",
+    ja: "ディレクターが検討中です。その決定が最終です。",
+    fr: "Le directeur l'examine ; sa décision sera définitive.",
+  },
+  "own.decided": {
+    en: "The head referee has decided. If you disagree, take it on to the director.",
+    ja: "審判長が決定しました。不服ならディレクターに上げられます。",
+    fr: "L'arbitre principal a décidé. En désaccord ? Portez-la devant le directeur.",
+  },
+  "own.final": {
+    en: "The director has decided. This is final.",
+    ja: "ディレクターが決定しました。これが最終です。",
+    fr: "Le directeur a décidé. C'est définitif.",
+  },
+  "own.step.opened": { en: "Escalated:", ja: "異議：", fr: "Contestée :" },
+  "own.step.appealed": { en: "Taken on to the director:", ja: "ディレクターへ：", fr: "Portée devant le directeur :" },
+  "own.step.reopened": { en: "Opened again:", ja: "再検討：", fr: "Rouverte :" },
+  "own.step.upheld": { en: "Upheld:", ja: "維持：", fr: "Confirmée :" },
+  "own.step.amended": { en: "Amended:", ja: "変更：", fr: "Modifiée :" },
+  "own.step.overturned": { en: "Overturned:", ja: "取消：", fr: "Annulée :" },
+  "own.escalate": { en: "Have it judged again", ja: "異議を申し立てる", fr: "Demander un nouveau jugement" },
+  "own.take-on": { en: "Take it on to the director", ja: "ディレクターに上げる", fr: "Porter devant le directeur" },
+  "own.reason": { en: "Why?", ja: "理由", fr: "Pourquoi ?" },
+  "own.reason-wrong": { en: "Say why first.", ja: "先に理由を書いてください。", fr: "Dites d'abord pourquoi." },
+  "own.evidence": { en: "Who or what shows it?", ja: "証人・証拠", fr: "Qui ou quoi le montre ?" },
+  "own.evidence-hint": {
+    en: "Witnesses, tiles, a photo that an official took.",
+    ja: "証人、牌、審判が撮った写真など。",
+    fr: "Témoins, tuiles, une photo prise par un officiel.",
+  },
+  "own.not-sent": {
+    en: "Not sent: there is no connection. Your words are still here; try again.",
+    ja: "送信できません。通信がありません。入力内容は残っています。もう一度試してください。",
+    fr: "Pas envoyé : pas de connexion. Votre texte est toujours là ; réessayez.",
+  },
+  "own.refused": {
+    en: "The server did not take it: it may have been decided meanwhile. Look again in a moment.",
+    ja: "サーバーが受け付けませんでした。すでに決定された可能性があります。少し後で確認してください。",
+    fr: "Le serveur ne l'a pas prise : elle a peut-être été tranchée entre-temps. Regardez à nouveau dans un instant.",
+  },
+};

@@ -1,0 +1,89 @@
+"""Who plays, or has a conflict with somebody at the table, may rule all the same; it is recorded for ever."""
+
+from typing import Any
+from uuid import uuid4
+
+import pytest
+
+from tests.api.tournament.hall import Hall
+
+SIMPLE = ("unclear-call", {})
+
+
+def declare(hall: Hall, **partial: Any) -> None:
+    change = hall.call("PATCH", f"officials/{hall.officials['referee']}", partial, "director")
+    assert change.status_code == 200, change.text
+
+
+def recorded(hall: Hall, **different: Any) -> Any:
+    """What stands in the answer, read again, in the list and in the journal: the same everywhere."""
+    answer = hall.rule(*SIMPLE, **different)
+    item = hall.get("rulings?limit=1")["items"][0]
+    entry = hall.journal()[-1]["body"]["ruling"]
+    assert item["id"] == entry["id"] == answer["id"]
+    again = hall.get(f"rulings/{answer['id']}")["conflict"]
+    assert answer["conflict"] == again == item.get("conflict") == entry.get("conflict")
+    return answer["conflict"]
+
+
+@pytest.mark.parametrize(
+    ("player", "conflicts", "why"),
+    [
+        (0, [], "plays"),
+        (3, [0], "plays"),
+        (None, [0, 1], "offender"),
+        (7, [1], "table"),
+        (7, [6], None),
+        (None, [], None),
+    ],
+)
+def test_the_strongest_reason_is_recorded(hall: Hall, player: int | None, conflicts: list[int], why: str) -> None:
+    declare(
+        hall,
+        player=None if player is None else str(hall.players[player]),
+        conflicts=[str(hall.players[number]) for number in conflicts],
+    )
+    assert recorded(hall) == why
+    assert hall.findings() == []
+
+
+def test_without_a_hanchan_the_offender_is_known(hall: Hall) -> None:
+    declare(hall, player=str(hall.players[5]), conflicts=[str(hall.players[1])])
+    nowhere = {"hanchan": None, "hand": None}
+    assert recorded(hall, **nowhere, offender=hall.player(5)) == "plays"
+    assert recorded(hall, **nowhere, offender=hall.player(1)) == "offender"
+    assert recorded(hall, **nowhere, offender=hall.player(0)) is None
+
+
+def test_a_team_is_its_players(hall: Hall) -> None:
+    mate = str(uuid4())
+    hall.call("PUT", f"players/{mate}", {"name": "Mate", "id_number": "200", "team": str(hall.team)}, "director")
+    team = {"offender": {"kind": "team", "id": str(hall.team)}, "hanchan": None, "hand": None, "seat": None}
+    assert recorded(hall, **team) is None
+    declare(hall, conflicts=[mate])
+    assert recorded(hall, **team) == "offender"
+    declare(hall, player=mate)
+    assert recorded(hall, **team) == "plays"
+
+
+def test_it_holds_from_the_moment_it_was_declared_and_others_rule_freely(hall: Hall) -> None:
+    assert recorded(hall) is None
+    declare(hall, conflicts=[str(hall.players[0])])
+    assert recorded(hall) == "offender"
+    assert hall.rule(*SIMPLE, role="director")["conflict"] is None
+    declare(hall, conflicts=[])
+    assert recorded(hall) is None
+
+
+def test_what_was_recorded_outlives_the_rulings_end(hall: Hall) -> None:
+    declare(hall, player=str(hall.players[1]))
+    waits = hall.rule("noten-riichi", {"hand_end": "not-yet"})
+    end = {
+        "table": str(hall.tables[0]),
+        "hanchan": str(hall.hanchan),
+        "hand": {"wind": "east", "number": 1, "counters": 0},
+    }
+    end |= {"how": "exhaustive-draw", "hands": {"east": "noten"}}
+    assert hall.call("PUT", f"hand-ends/{uuid4()}", end).status_code == 201
+    hall.call("PUT", f"rulings/{waits['id']}/withdrawal", {"reason": "seen wrongly"}, "director")
+    assert {item["conflict"] for item in hall.get("rulings")["items"]} == {"plays"}

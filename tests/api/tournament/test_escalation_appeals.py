@@ -1,0 +1,64 @@
+"""PUT rulings/{ruling_id}/escalation/appeals/{step_id}: a head referee's decision is taken on to the director."""
+
+from typing import Any
+
+import pytest
+from uuid_utils.compat import uuid7
+
+from tests.api.answers import details
+from tests.api.tournament import ladder
+from tests.api.tournament.escalating import decide, escalate, take
+from tests.api.tournament.hall import Hall
+
+BODY = {"reason": "Nobody asked North"}
+
+
+@pytest.fixture
+def decided(hall: Hall) -> dict[str, Any]:
+    """A ruling that the head referee upheld."""
+    hall.invite("head-referee")
+    ruling = escalate(hall)
+    decide(hall, ruling, "upheld", "head-referee")
+    return ruling
+
+
+def path_of(ruling: dict[str, Any]) -> str:
+    return f"rulings/{ruling['id']}/escalation/appeals/{uuid7()}"
+
+
+@pytest.mark.parametrize("role", ["referee", "head-referee", "director"])
+def test_it_works_and_repeats(hall: Hall, decided: dict[str, Any], role: str) -> None:
+    path = path_of(decided)
+    answer = ladder.works_and_repeats(hall, path, BODY, role)
+    assert (answer["status"], answer["level"], answer["standing"]) == ("open", "director", decided["id"])
+    assert [step["what"] for step in answer["steps"]] == ["decided", "appealed"]
+    assert answer["steps"][1]["reason"] == BODY["reason"]
+    entry = hall.journal()[-1]
+    assert (entry["kind"], entry["subject"]) == ("escalation.appealed", decided["id"])
+    (queued,) = hall.get("escalations?status=open&level=director")["items"]
+    assert queued["steps"] == answer["steps"]
+    ladder.refuses_another_body(hall, path, {"reason": "Another"}, role)
+    assert hall.findings() == []
+
+
+def test_only_what_a_head_referee_decided(hall: Hall, decided: dict[str, Any]) -> None:
+    still_open = escalate(hall)
+    assert "lies with the head referee" in details(take(hall, still_open, "appeals", "referee"), 409)["detail"]
+    assert take(hall, decided, "appeals", "referee").status_code == 201
+    assert "lies with the director" in details(take(hall, decided, "appeals", "referee"), 409)["detail"]
+    decide(hall, decided, "overturned")
+    problem = details(take(hall, decided, "appeals", "referee"), 409)
+    assert problem["type"].endswith(":escalation-elsewhere")
+    assert "only a director can reopen it" in problem["detail"]
+
+
+def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall, decided: dict[str, Any]) -> None:
+    path = path_of(decided)
+    ladder.only_for(hall, "PUT", path, BODY, "director", "referee")
+    ladder.closed_to_others(hall, league, "PUT", path, BODY)
+    ladder.missing(hall, f"rulings/{{}}/escalation/appeals/{uuid7()}", "PUT", BODY)
+
+
+@pytest.mark.parametrize(("body", "field"), [({}, "reason"), ({**BODY, "outcome": "upheld"}, "outcome")])
+def test_bad_body(hall: Hall, decided: dict[str, Any], body: dict[str, Any], field: str) -> None:
+    ladder.refuses_fields(hall, path_of(decided), body, "referee", field)

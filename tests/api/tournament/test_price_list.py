@@ -1,0 +1,40 @@
+"""GET printables/penalties.pdf: what each foul costs, for everybody to see."""
+
+import pytest
+
+from tests.api.answers import details
+from tests.api.tournament import ladder
+from tests.api.tournament.hall import ROLES, Hall
+from tests.api.tournament.printed import in_order, pages
+
+PATH = "printables/penalties.pdf"
+
+
+def test_each_foul_with_its_costs_and_nobodys_name(league: Hall) -> None:
+    league.rule("empty-win")
+    whole = " ".join(pages(league, PATH, "arbiter"))
+    in_order(
+        whole,
+        *("Autumn Cup", "What each foul costs", "R.League 24/25", "Shuffling", "Error during the deal", "No penalty"),
+        *("Re-deal", "Empty win declaration", "Chonbo (30P)", "Breach of etiquette", "Warning", "3P"),
+        *("Late player", "From 1:00: 1P", "From 21:00: 33P + SGD 2.00 fine", "Late arbiter", "From 11:00: SGD 25.00"),
+    )
+    assert "Player 0" not in whole
+    assert "?" not in whole, "cases belong on the foul card"
+
+
+@pytest.mark.parametrize(
+    ("lang", "expected"),
+    [
+        ("ja", ("反則ごとの処分", "誤ロン・誤ツモ", "チョンボ（30P）", "1:00から: 1P、以後1分ごとに1P追加")),
+        ("fr", ("Ce que coûte chaque faute", "Annonce à vide d'une victoire", "Chonbo (30P)", "À partir de 1:00")),
+    ],
+)
+def test_it_speaks_three_languages(league: Hall, lang: str, expected: tuple[str, ...]) -> None:
+    in_order(" ".join(pages(league, PATH, "finance", lang)), *expected)
+
+
+def test_wrong_role_other_tournament(hall: Hall, league: Hall) -> None:
+    ladder.only_for(hall, "GET", PATH, None, *ROLES)
+    ladder.closed_to_others(hall, league, "GET", PATH, None)
+    details(hall.call("GET", f"{PATH}?lang=de"), 422)

@@ -1,0 +1,29 @@
+"""GET printables/tables.pdf: the codes of all tables, to cut out."""
+
+from uuid_utils.compat import uuid7
+
+from tests.api.answers import details
+from tests.api.tournament import ladder
+from tests.api.tournament.hall import Hall
+from tests.api.tournament.printed import ORIGIN, codes, in_order, pages
+
+PATH = "printables/tables.pdf"
+
+
+def test_each_table_has_its_code_six_to_a_page(hall: Hall) -> None:
+    tables = {row["label"]: row["id"] for row in hall.get("tables")["items"]}
+    for label in ("10", "9", "3", "4", "5"):
+        tables[label] = str(uuid7())
+        assert hall.call("PUT", f"tables/{tables[label]}", {"label": label}, "director").status_code == 201
+    first, second = pages(hall, PATH, "referee")
+    in_order(first, "Table 1", "Table 2", "Autumn Cup", "Table 3", "Table 4", "Table 5", "Table 9", "1 of 2")
+    in_order(second, "Table 10", "Scan it to rule at this table", "Autumn Cup", "2 of 2")
+    ordered = [tables[label] for label in ("1", "2", "3", "4", "5", "9", "10")]
+    codes(hall, PATH, *(f"{ORIGIN}/#/table/{table}" for table in ordered))
+    in_order(pages(hall, PATH, "arbiter", "ja")[0], "1卓", "2卓", "Autumn Cup")
+
+
+def test_wrong_role_other_tournament(hall: Hall, league: Hall) -> None:
+    ladder.only_for(hall, "GET", PATH, None, "director", "referee", "arbiter")
+    ladder.closed_to_others(hall, league, "GET", PATH, None)
+    details(hall.call("GET", f"{PATH}?lang=de"), 422)

@@ -1,0 +1,26 @@
+"""What the server says in English by kind, the app says in its own languages: findings of the audit, rows of sheets."""
+
+import re
+from pathlib import Path
+from string import Formatter
+
+import pytest
+
+from api.enrolling.mistakes import WORDS as MISTAKES
+from models.findings import WORDS as FINDINGS
+
+TEXTS = Path(__file__).parents[2] / "pwa" / "js" / "text"
+TEXT = re.compile(r'^  "\w+\.([\w-]+)": \{\s+en: "((?:[^"\\]|\\.)*)"', re.MULTILINE)
+
+
+def named(text: str) -> set[str]:
+    return {name for _, name, _, _ in Formatter().parse(text) if name}
+
+
+@pytest.mark.parametrize(
+    ("area", "said"),
+    [("findings", FINDINGS), ("mistakes", {kind: " ".join(told) for kind, told in MISTAKES.items()})],
+)
+def test_every_kind_has_words_that_name_the_same(area: str, said: dict[str, str]) -> None:
+    texts = dict(TEXT.findall((TEXTS / f"{area}.js").read_text("utf-8")))
+    assert {kind: named(text) for kind, text in texts.items()} == {kind: named(text) for kind, text in said.items()}

@@ -1,0 +1,107 @@
+"""Players and seating from a sheet on a director's screen: columns told or chosen, looked at, then added whole."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.pwa.everywhere import CHANGE
+from tests.pwa.hall import Hall
+from tests.pwa.phone import CUT_OFF
+from tests.pwa.screens import at_the_tables, go, overflow
+
+PLAYERS = 'Nom;Numéro;Équipe;E-mail\n"Éloïse; dite ""L""";201;Grues;x@example.org\nAoki;100;;\n'
+SEATING = "回戦\t卓\t東\t南\t西\t北\t開始\n2\t9\t100\t101\t102\t103\t2025-11-21 14:00\n2\t7\t104\t105\t106\t999\t\n"
+
+
+@pytest.fixture
+def forgiven() -> tuple[str, ...]:
+    return CUT_OFF
+
+
+@pytest.fixture
+def director(page: Page, hall: Hall) -> Page:
+    page.goto(hall.link("director"))
+    at_the_tables(page)
+    page.get_by_role("link", name="Import players and seating").click()
+    expect(page.get_by_role("heading", name="Import players")).to_be_visible()
+    return page
+
+
+def look(page: Page) -> None:
+    page.get_by_role("button", name="Look at it row by row").click()
+
+
+def paste(page: Page, text: str) -> None:
+    page.get_by_label("Or paste the sheet here").fill(text)
+
+
+def added(hall: Hall, kind: str) -> int:
+    return [entry["kind"] for entry in hall.journal()].count(f"{kind}.added")
+
+
+def test_a_file_as_a_french_spreadsheet_saves_it(director: Page, hall: Hall) -> None:
+    file: Any = {"name": "joueurs.csv", "mimeType": "text/csv", "buffer": PLAYERS.encode("latin-1")}
+    director.get_by_label("Choose a CSV file").set_input_files(files=[file])
+    button = director.get_by_role("button", name="Look at it row by row")
+    assert button.evaluate("(button) => button.offsetHeight") < 80
+    look(director)
+    expect(director.get_by_role("heading", level=2)).to_have_text(["To be added: 1", "There already, the same: 1"])
+    expect(director.get_by_text("New teams: Grues")).to_be_visible()
+    expect(director.get_by_role("listitem").first).to_contain_text('Éloïse; dite "L"')
+    director.get_by_text("What the columns are").click()
+    expect(director.get_by_label("E-mail")).to_have_value("")
+    expect(director.get_by_label("Numéro")).to_have_value("id_number")
+    before = added(hall, "player")
+    director.get_by_role("button", name="Import: 1").click()
+    expect(director.get_by_role("status").filter(has_text="Added: 1. There before: 1.")).to_be_visible()
+    assert (added(hall, "player"), added(hall, "team")) == (before + 1, 1)
+    assert overflow(director) == 0
+
+
+def test_columns_are_chosen_where_nothing_tells_them(director: Page, hall: Hall) -> None:
+    paste(director, "who,what,name\nBaba,202,club\n")
+    look(director)
+    expect(director.get_by_role("alert")).to_have_text("Say below which column is: Id number.")
+    director.get_by_label("who").select_option("Name")
+    director.get_by_label("what").select_option("Id number")
+    expect(director.get_by_label("name", exact=True)).to_have_value("")  # a column is under one heading
+    look(director)
+    expect(director.get_by_role("listitem").first).to_contain_text("Baba")
+    director.get_by_role("button", name="Import: 1").click()
+    expect(director.get_by_role("status").filter(has_text="Added: 1.")).to_be_visible()
+
+
+def test_mistakes_come_first_and_nothing_is_added_before_they_are_mended(director: Page, hall: Hall) -> None:
+    director.get_by_role("link", name="Import seating").click()
+    paste(director, SEATING)
+    look(director)
+    expect(director.get_by_role("heading", level=2)).to_have_text(["Mistakes, in rows: 1", "To be added: 1"])
+    first = director.get_by_role("listitem").first
+    expect(first).to_contain_text("Row 3")
+    expect(first).to_contain_text("North No player has the number 999: import the players first")
+    for lang, said in (("ja", "北 番号 999 の選手はいません。"), ("fr", "Nord Aucun joueur n'a le numéro 999")):
+        director.evaluate(CHANGE, {"lang": lang})
+        expect(first).to_contain_text(said)
+    director.evaluate(CHANGE, {"lang": "en"})
+    expect(director.get_by_role("listitem").nth(1)).to_contain_text("East 100 Aoki")
+    expect(director.get_by_role("button", name="Import: 1")).to_be_disabled()
+    before = added(hall, "hanchan")
+    paste(director, SEATING.replace("999", "107"))
+    director.context.set_offline(True)
+    look(director)
+    expect(director.get_by_role("alert")).to_contain_text("No network. Your sheet stays here.")
+    director.context.set_offline(False)
+    director.reload()
+    look(director)
+    director.get_by_role("button", name="Import: 2").click()
+    expect(director.get_by_role("status").filter(has_text="Added: 2.")).to_be_visible()
+    assert added(hall, "hanchan") == before + 2
+    go(director, "#/tables")
+    expect(director.get_by_role("link", name="Table 9")).to_be_visible()
+
+
+def test_who_is_no_director_imports_nobody(referee: Page) -> None:
+    go(referee, "#/import/players")
+    expect(referee.get_by_text("Directors import players and seating.")).to_be_visible()
+    expect(referee.get_by_role("textbox")).to_have_count(0)

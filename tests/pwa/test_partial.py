@@ -1,0 +1,58 @@
+"""An official who is not impartial is warned before issuing, and it is seen ever after."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.pwa.hall import Hall
+from tests.pwa.phone import everything_sent, until
+from tests.pwa.screens import go, hurry
+
+WARNINGS = [
+    ({"player": 0}, 0, "You play at this table, or it is you."),
+    ({"conflicts": [1]}, 1, "not impartial about the offender"),
+    ({"conflicts": [1, 5]}, 0, "not impartial about somebody at this table"),
+]
+
+
+def declare(page: Page, hall: Hall, player: int | None = None, conflicts: tuple[int, ...] = ()) -> None:
+    """The director says so; the phone hears of it."""
+    [official] = [one["id"] for one in hall.call("GET", "officials")["items"] if one["name"] == "Referee"]
+    partial = {"player": None if player is None else hall.players[player]}
+    partial["conflicts"] = [hall.players[number] for number in conflicts]
+    hall.call("PATCH", f"officials/{official}", partial)
+    page.evaluate("async () => { globalThis.hall = (await import('/js/data/index.js')).hall; }")
+    until(page, "s.official?.player_id !== undefined || s.official?.conflicts")
+
+
+@pytest.mark.parametrize(("partial", "offender", "warning"), WARNINGS)
+def test_who_is_not_impartial_is_warned(
+    referee: Page, hall: Hall, partial: dict[str, Any], offender: int, warning: str
+) -> None:
+    declare(referee, hall, **partial)
+    go(referee, f"#/call/{hall.tables[0]}/{('east', 'south')[offender]}/unclear-call")
+    expect(referee.get_by_text(warning)).to_be_visible()
+
+
+def test_at_another_table_nobody_is_warned(referee: Page, hall: Hall) -> None:
+    declare(referee, hall, player=4, conflicts=(5,))
+    warned = referee.get_by_text("Let somebody else rule")
+    for table, times in ((1, 1), (0, 0)):
+        go(referee, f"#/call/{hall.tables[table]}/east/unclear-call")
+        expect(referee.get_by_role("region", name="Player")).to_contain_text(f"Table {'78'[table]}")
+        expect(warned).to_have_count(times)
+
+
+def test_a_ruling_says_so_ever_after(referee: Page, hall: Hall) -> None:
+    declare(referee, hall, conflicts=(0,))
+    go(referee, f"#/call/{hall.tables[0]}/east/unclear-call")
+    referee.get_by_role("button", name="Issue", exact=True).click()
+    hurry(referee)
+    everything_sent(referee)
+    [ruling] = hall.rulings()
+    assert ruling["conflict"] == "offender"
+    go(referee, "#/log")
+    expect(referee.locator(".rulings li")).to_contain_text("conflict")
+    go(referee, f"#/ruling/{ruling['id']}")
+    expect(referee.get_by_text("had declared not to be impartial about the offender")).to_be_visible()

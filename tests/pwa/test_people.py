@@ -1,0 +1,239 @@
+"""A director lets people in by links, and out again: officials, their phones, players, programs."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+from tests.chromium import phone
+from tests.pwa.hall import Hall
+from tests.pwa.phone import CUT_OFF, eventually
+from tests.pwa.screens import at_the_tables, go, send
+
+RULING = "unclear-call"
+
+
+@pytest.fixture
+def forgiven() -> tuple[str, ...]:
+    return CUT_OFF
+
+
+@pytest.fixture
+def director(page: Page, hall: Hall) -> Page:
+    page.goto(hall.link("director"))
+    at_the_tables(page)
+    return page
+
+
+@pytest.fixture
+def other(browser: Browser, address: str) -> Iterator[BrowserContext]:
+    """Somebody else's phone."""
+    with phone(browser, address, forgiven=CUT_OFF) as context:
+        yield context
+
+
+def row(within: Page | Locator, text: str) -> Locator:
+    return within.get_by_role("listitem").filter(has_text=text)
+
+
+def link(page: Page) -> str:
+    """The link that is shown, which the code beside it says too."""
+    expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
+    told = page.get_by_label("Link", exact=True).input_value()
+    assert re.fullmatch(r"http://[^/]+/#/join/[0-9a-f-]{36}/spi_[\w-]{43}", told)
+    return told
+
+
+def invite_by_role(page: Page, role: str, people: str = "1") -> str:
+    go(page, "#/people/invite")
+    page.get_by_text("Whoever has the link").click()
+    page.get_by_label(role, exact=True).check()
+    page.get_by_label("How many people").fill(people)
+    page.get_by_role("button", name="Make the link").click()
+    expect(page.get_by_text(f"Who scans this becomes: {role}")).to_be_visible()
+    return link(page)
+
+
+def come(context: BrowserContext, address: str, name: str) -> Page:
+    page = context.new_page()
+    page.goto(address)
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Join").click()
+    at_the_tables(page)
+    return page
+
+
+def test_who_comes_by_a_link_is_seen_cut_off_and_told(director: Page, other: BrowserContext, hall: Hall) -> None:
+    guest = come(other, invite_by_role(director, "referee", "2"), "Rika")
+    expect(director.get_by_text("Came by it: 1")).to_be_visible()
+    director.get_by_role("link", name="Done").click()
+    director.get_by_role("link", name="Rika").click()
+    mine = row(director, "last seen")
+    expect(mine).to_contain_text(re.compile(r"Chrome|Safari"))
+    other.set_offline(True)
+    call = {"table": hall.tables[0], "offender": {"kind": "player", "id": hall.players[0]}, "foul": RULING}
+    send(guest, "ruling", "0197c0de-0000-7000-8000-00000000c0de", {**call, "facts": {}, "context": {}})
+    mine.get_by_role("button", name="Cut off").click()
+    expect(director.get_by_role("dialog")).to_contain_text("What it has not sent yet stays on it")
+    director.get_by_role("dialog").get_by_role("button", name="Cut off").click()
+    expect(director.get_by_text("Cut off: 1")).to_be_visible()
+    expect(director.get_by_text("No phone yet")).to_be_visible()
+    other.set_offline(False)
+    go(guest, "#/outbox")
+    expect(guest.get_by_role("article")).to_contain_text("Rika")
+    expect(guest.locator(".status")).to_contain_text("Signed out")
+    assert hall.rulings() == []
+
+
+def test_a_link_is_withdrawn_and_lets_nobody_in(director: Page, other: BrowserContext) -> None:
+    address = invite_by_role(director, "table arbiter")
+    go(director, "#/people/links")
+    one = row(director, "table arbiter")
+    expect(one).to_contain_text("1 of 1 left")
+    one.get_by_role("button").click()
+    director.get_by_role("dialog").get_by_role("button", name="Withdraw").click()
+    expect(director.get_by_role("button", name="Withdraw: table arbiter")).to_have_count(0)
+    page = other.new_page()
+    page.goto(address)
+    expect(page.get_by_role("alert")).to_contain_text("withdrawn")
+
+
+def test_by_name_with_roles_and_when_the_answer_is_lost_a_new_link(director: Page, hall: Hall) -> None:
+    go(director, "#/people/invite")
+    director.get_by_role("button", name="Make the link").click()
+    expect(director.get_by_text("Say who it is.")).to_be_visible()
+    expect(director.get_by_text("Choose at least one role.")).to_be_visible()
+    director.get_by_role("textbox", name="Name").fill("Riko")
+    for role in ("referee", "table arbiter"):
+        director.get_by_label(role, exact=True).check()
+
+    def lose(route: object) -> None:
+        route.fetch()  # type: ignore[attr-defined]
+        route.abort()  # type: ignore[attr-defined]
+
+    director.route("**/officials/*", lose, times=1)
+    director.get_by_role("button", name="Make the link").click()
+    expect(director.get_by_role("alert")).to_contain_text("need the network")
+    director.get_by_role("button", name="Make the link").click()
+    expect(director.get_by_text("Who scans this comes in as Riko: referee and table arbiter")).to_be_visible()
+    assert link(director)
+    assert [one["roles"] for one in hall.call("GET", "officials")["items"] if one["name"] == "Riko"] == [
+        ["arbiter", "referee"]
+    ]
+
+
+def declared(hall: Hall, name: str) -> tuple[list[str], str | None, list[str]]:
+    """An official's roles, whom they play as, and about whom they are not impartial."""
+    [one] = [one for one in hall.call("GET", "officials")["items"] if one["name"] == name]
+    return one["roles"], one["player"], one["conflicts"]
+
+
+def test_roles_change_partiality_is_declared_and_the_last_director_stays(director: Page, hall: Hall) -> None:
+    go(director, "#/people")
+    director.get_by_role("link", name="Arbiter").click()
+    director.get_by_label("referee", exact=True).check()
+    director.get_by_role("button", name="Save").click()
+    expect(director.get_by_role("main").get_by_text("referee and table arbiter")).to_be_visible()
+    director.get_by_label("Arbiter plays as").select_option("Chen")
+    for player in ("Aoki", "Bernard"):
+        director.get_by_label("Not impartial about").select_option(player)
+    director.get_by_role("button", name="Impartial about Aoki after all").click()
+    expect(director.get_by_role("button", name="Save")).to_have_count(0)
+    partial = (["arbiter", "referee"], hall.players[2], [hall.players[1]])
+    eventually(lambda: declared(hall, "Arbiter") == partial)
+    go(director, "#/people")
+    director.get_by_role("link", name="Dora").click()
+    director.get_by_role("button", name="Revoke").click()
+    director.get_by_role("dialog").get_by_role("button", name="Revoke").click()
+    expect(director.get_by_role("alert")).to_contain_text("This is the last director")
+
+
+def test_a_revoked_official_is_let_in_no_more(director: Page, other: BrowserContext, hall: Hall) -> None:
+    guest = other.new_page()
+    guest.goto(hall.link("referee"))
+    at_the_tables(guest)
+    go(director, "#/people")
+    director.get_by_role("link", name="Referee").click()
+    director.get_by_role("button", name="Revoke").click()
+    director.get_by_role("dialog").get_by_role("button", name="Revoke").click()
+    expect(director.get_by_role("main")).to_contain_text("Revoked")
+    expect(guest.locator(".status")).to_contain_text("Signed out")
+
+
+def test_players_get_a_personal_link_that_can_be_withdrawn(director: Page, hall: Hall) -> None:
+    go(director, "#/people/players")
+    director.get_by_label("Find a player").fill("aok")
+    director.get_by_role("link", name="Aoki").click()
+    director.get_by_role("link", name="Give a personal link").click()
+    director.get_by_role("button", name="Make the link").click()
+    expect(director.get_by_text("Who scans this sees Aoki's own page.")).to_be_visible()
+    assert link(director)
+    director.get_by_role("link", name="Done").click()
+    director.get_by_role("button", name="Withdraw").click()
+    director.get_by_role("dialog").get_by_role("button", name="Withdraw").click()
+    expect(director.get_by_role("button", name="Withdraw")).to_have_count(0)
+    [invitation] = hall.call("GET", "invitations?limit=500")["items"][-1:]
+    assert (invitation["player"], invitation["closed"]) == (hall.players[0], "revoked")
+
+
+def test_a_token_is_told_once_works_and_is_revoked(director: Page, hall: Hall) -> None:
+    go(director, "#/people/tokens")
+    director.get_by_role("button", name="New token").click()
+    director.get_by_role("button", name="Make the token").click()
+    expect(director.get_by_text("Say what it is for.")).to_be_visible()
+    director.get_by_label("What it is for").fill("Scoring software")
+    director.get_by_label("results").check()
+    director.get_by_label("Acts as").select_option("Referee")
+    director.get_by_role("button", name="Make the token").click()
+    hall.tokens["program"] = director.get_by_label("Token", exact=True).input_value()
+    assert hall.call("GET", "officials/me", role="program")["name"] == "Referee"
+    director.get_by_role("button", name="Done").click()
+    token = row(director, "Scoring software")
+    expect(token).to_contain_text("look and results")
+    token.get_by_role("button").click()
+    director.get_by_role("dialog").get_by_role("button", name="Revoke").click()
+    expect(row(director.get_by_role("main"), "Scoring software").get_by_role("button")).to_have_count(0)
+    eventually(lambda: _refused(hall))
+
+
+def test_a_director_closes_the_board_to_others_and_opens_it(director: Page, other: BrowserContext, hall: Hall) -> None:
+    go(director, "#/people")
+    switch = director.get_by_role("switch", name="Everybody may look at it")
+    expect(switch).to_be_checked()
+    director.context.set_offline(True)
+    expect(switch).to_be_disabled()
+    director.context.set_offline(False)
+    switch.uncheck()
+    eventually(lambda: not hall.call("GET", "")["board_open"])
+    board = other.new_page()
+    board.goto("/#/board/autumn-league")
+    expect(board.get_by_role("heading", name="Not open")).to_be_visible()
+    expect(switch).to_be_enabled()
+    expect(switch).not_to_be_checked()
+    switch.check()
+    eventually(lambda: hall.call("GET", "")["board_open"])
+    director.get_by_role("link", name="To the board").click()
+    expect(director.get_by_role("heading", name="Autumn League")).to_be_visible()
+
+
+def _refused(hall: Hall) -> bool:
+    try:
+        hall.call("GET", "officials/me", role="program")
+    except AssertionError:
+        return True
+    return False
+
+
+def test_without_a_network_it_says_so(director: Page) -> None:
+    go(director, "#/people")
+    director.get_by_role("link", name="Referee").click()
+    director.context.set_offline(True)
+    director.get_by_label("table arbiter").check()
+    director.get_by_role("button", name="Save").click()
+    expect(director.get_by_role("alert").last).to_contain_text("No network. Links, phones and roles")
+
+
+def test_only_a_director_is_shown_them(referee: Page) -> None:
+    go(referee, "#/people")
+    expect(referee.get_by_text("Only a director lets people in")).to_be_visible()

@@ -1,0 +1,78 @@
+"""Where an escalation stands, and who may move it where."""
+
+from itertools import product
+
+import pytest
+
+from rulings.escalation import STATES, State, WrongStep, appealed, change, decided, names_no_call, opened, reopened
+
+WITH_HEAD, WITH_DIRECTOR = State("open", "head-referee"), State("open", "director")
+DECIDED, FINAL = State("decided", "head-referee"), State("final", "director")
+PLAYER: tuple[str, ...] = ()
+CALLERS = (PLAYER, ("referee",), ("head-referee",), ("director",), ("head-referee", "referee"), ("director", "finance"))
+# From where, by what and whom, to where: all else is refused.
+MOVES = {
+    (WITH_HEAD, "decided", ("head-referee",)): DECIDED,
+    (WITH_HEAD, "decided", ("head-referee", "referee")): DECIDED,
+    **{
+        (state, "decided", roles): FINAL
+        for state in (WITH_HEAD, WITH_DIRECTOR)
+        for roles in (("director",), ("director", "finance"))
+    },
+    **{(DECIDED, "appealed", roles): WITH_DIRECTOR for roles in CALLERS},
+    (FINAL, "reopened", ("director",)): WITH_DIRECTOR,
+    (FINAL, "reopened", ("director", "finance")): WITH_DIRECTOR,
+}
+
+
+@pytest.mark.parametrize(
+    ("state", "what", "roles"), list(product(STATES, ("decided", "appealed", "reopened"), CALLERS))
+)
+def test_every_step_from_everywhere_by_everybody(state: State, what: str, roles: tuple[str, ...]) -> None:
+    steps = {
+        "decided": lambda: decided(state, roles),
+        "appealed": lambda: appealed(state),
+        "reopened": lambda: reopened(state, roles),
+    }
+    after = MOVES.get((state, what, roles))
+    if after is None:
+        with pytest.raises(WrongStep) as refused:
+            steps[what]()
+        assert refused.value.state == state
+        assert "director" in str(refused.value)
+    else:
+        assert steps[what]() == after
+
+
+@pytest.mark.parametrize("roles", CALLERS)
+def test_where_it_begins(roles: tuple[str, ...]) -> None:
+    below = not {"head-referee", "director"} & set(roles)
+    assert opened(roles, head_referee=True) == (WITH_HEAD if below else WITH_DIRECTOR)
+    assert opened(roles, head_referee=False) == WITH_DIRECTOR
+
+
+@pytest.mark.parametrize(
+    ("outcome", "stands", "new_call", "what"),
+    [
+        ("upheld", "original", False, "nothing"),
+        ("upheld", "another", False, "restore"),
+        ("upheld", "none", False, "restore"),
+        ("overturned", "original", False, "withdraw"),
+        ("overturned", "another", False, "withdraw"),
+        ("overturned", "none", False, "nothing"),
+        ("amended", "original", True, "issue"),
+        ("amended", "none", True, "issue"),
+        ("amended", "another", False, "nothing"),
+    ],
+)
+def test_what_a_decision_changes(outcome: str, stands: str, new_call: bool, what: str) -> None:
+    assert change(outcome, stands == "original", stands != "none", new_call) == what
+
+
+def test_only_who_confirms_an_amendment_names_no_call() -> None:
+    refused = [
+        before for before in (None, "upheld", "amended", "overturned") if names_no_call("amended", False, before)
+    ]
+    assert refused == [None, "upheld", "overturned"]
+    assert not names_no_call("amended", True, None)
+    assert not names_no_call("upheld", False, None)
