@@ -41,6 +41,7 @@ def test_what_waited_while_nobody_was_signed_in_is_sent_after_signing_in(
     found(laptop.context)
     laptop.reload()
     laptop.get_by_role("link", name="Spring Cup").click()
+    laptop.wait_for_url("**/#/tables")
     expect(heading(laptop, "Spring Cup")).to_be_visible()
     other.goto("/#/account")
     sign_in(other)

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from tests.pwa.hall import Hall, furnish
-from tests.pwa.phone import CUT_OFF, call
+from tests.pwa.phone import CUT_OFF, call, eventually
 from tests.pwa.screens import at_the_tables, go, send
 
 STRANGER = "spt_" + "A" * 43
@@ -39,6 +39,18 @@ def test_joining_says_which_tournament_which_role_and_how_much_has_come(page: Pa
     for route in held:
         route.continue_()
     page.wait_for_url("**/#/tables")
+
+
+def test_who_goes_elsewhere_while_joining_stays_there(page: Page, hall: Hall) -> None:
+    held: list[Route] = []
+    page.route("**/changes?*", lambda route: route.continue_() if held else held.append(route))
+    page.goto(hall.link("referee"))
+    expect(page.get_by_role("heading", name="Autumn League")).to_be_visible()
+    eventually(lambda: bool(held))
+    go(page, "#/settings")
+    held[0].continue_()
+    expect(page.get_by_text("You are in: Autumn League")).to_be_visible()
+    assert page.url.endswith("#/settings")
 
 
 def test_a_wrong_token_says_so_and_what_to_do(page: Page, hall: Hall) -> None:

@@ -2,6 +2,7 @@ import { useEffect } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
+import { arrival } from "../join/arrival.js";
 import { Coming, Switching } from "../join/coming.js";
 import { Screen, say } from "../parts/index.js";
 import { go } from "../router.js";
@@ -17,9 +18,10 @@ function Entry({ tournament, official }) {
   const { ask, wrong } = useAsking({ onOut: () => go("#/account", { replace: true }) });
   const enter = () =>
     ask(async () => {
+      const arrive = arrival();
       await hall.enter(tournament, official);
       say(t("hall-joined", { name: hall.snapshot.state.settings.name }));
-      go("#/tables", { replace: true });
+      arrive("#/tables");
     });
   useEffect(() => void enter(), []);
   if (!wrong) return html`<${Coming} up="#/account" />`;

@@ -6,6 +6,7 @@ import { Field, Icon, Screen, say } from "../parts/index.js";
 import { later } from "../parts/later.js";
 import { go } from "../router.js";
 import { useHall } from "../state.js";
+import { arrival } from "./arrival.js";
 import { Coming, Switching } from "./coming.js";
 import { linkIn } from "./links.js";
 
@@ -37,13 +38,14 @@ function Joining({ link, onAnother }) {
   const [name, setName] = useState("");
   useEffect(() => {
     setFailed(null);
+    const arrive = arrival();
     hall.join(link.tournament, link.invitation, name).then(
       (/** @type {any} */ joined) => {
         given = null;
-        if (joined.board) return go(`#/board/${joined.board}`, { replace: true });
-        if (joined.player) return go("#/own", { replace: true });
+        if (joined.board) return arrive(`#/board/${joined.board}`);
+        if (joined.player) return arrive("#/own");
         say(t("hall-joined", { name: hall.snapshot.state.settings.name }));
-        go("#/tables", { replace: true });
+        arrive("#/tables");
       },
       (/** @type {any} */ error) => setFailed(error),
     );
