@@ -10,13 +10,13 @@ from flask import Flask, Response
 from flask.json.provider import JSONProvider
 from flask_compress import Compress
 
-from api import addresses, auth, dear, endpoints, logs, problems, security, store
+from api import addresses, auth, dear, endpoints, limits, logs, problems, security, store
 from api.account import guessing
 from api.blueprint import PERMISSIONS, Blueprint
-from api.limits import Limits
 from api.permissions import TABLE, Table
 from api.push import sending
 from config import Config
+from models.engine import Engines, make_engine
 
 View = TypeVar("View", bound=Callable[..., Any])
 
@@ -61,13 +61,20 @@ def create_app(
     Compress(app)
     problems.install(app)
     addresses.install(app)
-    store.install(app, config.database_url)
-    sending.install(app, config.push_contact, config.push_services)
     app.extensions[PERMISSIONS] = permissions
     endpoints.register(app, blueprints)
-    auth.install(app, permissions, Limits(config.rate_limit, config.rate_limit_official), UNLIMITED)
+    auth.install(app, permissions, UNLIMITED)
     dear.install(app)
-    guessing.install(app)
     logs.install(app, config.log_level)
     security.install(app, config.trusted_proxies)
+    begin(app, config, make_engine(config.database_url))
     return app
+
+
+def begin(app: Flask, config: Config, engines: Engines) -> None:
+    """Give a wired app its database, and what it keeps in memory from nothing: who asked how often, what to send."""
+    store.begin(app, engines)
+    limits.begin(app, config.rate_limit, config.rate_limit_official)
+    guessing.begin(app)
+    dear.begin(app)
+    sending.begin(app, config.push_contact, config.push_services)

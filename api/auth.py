@@ -19,7 +19,7 @@ from sqlalchemy import Connection, Row
 from api import cookies, rotating
 from api.freshness import refuse_stale
 from api.late_rights import had_role
-from api.limits import Limits
+from api.limits import limits
 from api.logs import note_who
 from api.permissions import SCOPES, Access, Table
 from api.problems import Problem
@@ -95,7 +95,7 @@ def check(app: Flask, table: Table) -> None:
             raise LookupError(f"{rule.endpoint} requires a role, so its address must name <uuid:{TOURNAMENT}>")
 
 
-def install(app: Flask, table: Table, limits: Limits, unlimited: frozenset[str]) -> None:
+def install(app: Flask, table: Table, unlimited: frozenset[str]) -> None:
     """Guard every endpoint registered so far; `unlimited` ones are not counted against the rate limits."""
     check(app, table)
 
@@ -104,26 +104,26 @@ def install(app: Flask, table: Table, limits: Limits, unlimited: frozenset[str])
         endpoint = request.endpoint
         if endpoint is None or table[endpoint].is_public:
             if endpoint not in unlimited:
-                limits.spend_address()
+                limits().spend_address()
         elif table[endpoint].account:
-            limits.spend_address()
+            limits().spend_address()
             g.session = _signed_in()
             if table[endpoint].fresh:
                 refuse_stale(g.session.created_at)
         else:
-            _admit(table[endpoint], limits)
+            _admit(table[endpoint])
 
     app.after_request(cookies.send)
 
 
-def _admit(access: Access, limits: Limits) -> None:
+def _admit(access: Access) -> None:
     credential = _credential((request.view_args or {})[TOURNAMENT])
     caller = None if credential is None else _caller(credential)
     if caller is None:
-        limits.spend_address()
+        limits().spend_address()
         raise _unknown()
     note_who(caller.id)
-    limits.spend_official(str(caller.id))
+    limits().spend_official(str(caller.id))
     if caller.tournament_id != credential.tournament or not had_role(caller, access):  # type: ignore[union-attr]
         detail = f"This needs an official of this tournament who is {' or '.join(sorted(access.roles))}."
         raise Problem(403, detail, headers={"WWW-Authenticate": f'{CHALLENGE}, error="insufficient_scope"'})

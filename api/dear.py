@@ -15,9 +15,13 @@ AT_ONCE = 2
 PATIENCE = 2  # seconds
 
 
+def begin(app: Flask) -> None:
+    """Every place is free."""
+    app.extensions[KEY] = BoundedSemaphore(AT_ONCE)
+
+
 def install(app: Flask) -> None:
     """Give places to whoever was let in; so after api.auth."""
-    app.extensions[KEY] = BoundedSemaphore(AT_ONCE)
     app.before_request(_enter)
     app.teardown_request(_leave)
 

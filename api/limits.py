@@ -12,11 +12,12 @@ from ipaddress import IPv6Address, ip_address
 from threading import Lock
 from time import monotonic
 
-from flask import request
+from flask import Flask, current_app, request
 from limits import parse
 
 from api.problems import Problem
 
+KEY = "shinpan.limits"
 MOST_CLIENTS = 20_000  # remembered at once; those who have their whole allowance again are forgotten first
 
 
@@ -64,6 +65,17 @@ class Limits:
     def spend_official(self, official: str) -> None:
         """Count this request against its official, so that nobody else in the hall can use up a referee's allowance."""
         _refuse_when_early(self._officials.spend(official))
+
+
+def begin(app: Flask, per_address: str, per_official: str) -> None:
+    """Count from nothing."""
+    app.extensions[KEY] = Limits(per_address, per_official)
+
+
+def limits() -> Limits:
+    """The allowances of the app that serves this request."""
+    found: Limits = current_app.extensions[KEY]
+    return found
 
 
 def _refuse_when_early(seconds: float) -> None:

@@ -20,10 +20,10 @@ LIVE = "shinpan.live"
 MOST_STREAMS = 200  # open at once in one process, each with a thread of its own (deploy/gunicorn.py)
 
 
-def install(app: Flask, url: str) -> None:
-    """Open the database of this app. Nothing connects before the first request."""
-    app.extensions[KEY] = database.make_engine(url)
-    app.extensions[LIVE] = Live(app.extensions[KEY], MOST_STREAMS)
+def begin(app: Flask, engines: Engines) -> None:
+    """The database of this app. Nothing connects before the first request."""
+    app.extensions[KEY] = engines
+    app.extensions[LIVE] = Live(engines, MOST_STREAMS)
 
 
 def engines(app: Flask | None = None) -> Engines:

@@ -23,7 +23,7 @@ RATES = {
 }
 
 
-def install(app: Flask) -> None:
+def begin(app: Flask) -> None:
     """Count from nothing."""
     app.extensions[KEY] = {name: Allowance(rate) for name, rate in RATES.items()}
 

@@ -148,7 +148,7 @@ class Pushes:
             thread.join(PATIENCE)
 
 
-def install(app: Flask, contact: str, services: Iterable[str]) -> None:
+def begin(app: Flask, contact: str, services: Iterable[str]) -> None:
     """What this app pushes. Its thread starts with the first that is to be told."""
     app.extensions[KEY] = Pushes(engines(app), Services(services), contact)
 

@@ -7,20 +7,18 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from api.store import engines
 from app import create_app
 from config import Config
 from tests.api.answers import CheckedClient
 from tests.api.probe import PROBED, probe
+from tests.api.wired import app_at
 
 
 @pytest.fixture
 def app(database_url: str) -> Iterator[Flask]:
     """The whole app, once on SQLite and once on PostgreSQL."""
-    app = create_app(Config(database_url=database_url))
-    app.test_client_class = CheckedClient
-    yield app
-    engines(app).dispose()
+    with app_at(database_url) as app:
+        yield app
 
 
 @pytest.fixture

@@ -5,10 +5,8 @@ from collections.abc import Iterator
 import pytest
 from flask import Flask
 
-from api.store import engines
-from app import create_app
-from config import Config
 from tests.api.tournament.hall import Hall, open_hall
+from tests.api.wired import app_at
 
 
 @pytest.fixture
@@ -26,6 +24,5 @@ def league(app: Flask) -> Hall:
 @pytest.fixture
 def sqlite_hall(sqlite_url: str) -> Iterator[Hall]:
     """A tournament in a SQLite file, for who wants to tamper with it."""
-    app = create_app(Config(database_url=sqlite_url))
-    yield open_hall(app, {"id": "wrc-2022"})
-    engines(app).dispose()
+    with app_at(sqlite_url) as app:
+        yield open_hall(app, {"id": "wrc-2022"})

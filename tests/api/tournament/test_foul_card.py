@@ -4,13 +4,11 @@ import pytest
 from flask import Flask
 
 import rulings
-from api.store import engines
-from app import create_app
-from config import Config
 from tests.api.answers import details
 from tests.api.tournament import ladder
 from tests.api.tournament.hall import Hall, open_hall
 from tests.api.tournament.printed import in_order, pages
+from tests.api.wired import app_at
 
 PATH = "printables/foul-card.pdf"
 
@@ -22,17 +20,16 @@ def squeezed(text: str) -> str:
 
 @pytest.mark.parametrize("book", sorted(rulings.library().books))
 def test_every_foul_of_every_book_is_on_one_page(sqlite_url: str, book: str) -> None:
-    app = create_app(Config(database_url=sqlite_url))
-    hall = open_hall(app, {"id": book})
-    composed = rulings.compose(rulings.library(), book, {})
-    for lang in rulings.LANGUAGES:
-        (page,) = pages(hall, PATH, "referee", lang)
-        words, said = rulings.Words(rulings.library(), lang), squeezed(page)
-        for foul in composed.content["fouls"]:
-            assert squeezed(words.name("fouls", foul)) in said, foul
-            kinds = {penalty["kind"] for row in composed.table(foul).rows for penalty in row["then"]} - {"points"}
-            assert [kind for kind in kinds if squeezed(words.name("kinds", kind)) not in said] == []
-    engines(app).dispose()
+    with app_at(sqlite_url) as app:
+        hall = open_hall(app, {"id": book})
+        composed = rulings.compose(rulings.library(), book, {})
+        for lang in rulings.LANGUAGES:
+            (page,) = pages(hall, PATH, "referee", lang)
+            words, said = rulings.Words(rulings.library(), lang), squeezed(page)
+            for foul in composed.content["fouls"]:
+                assert squeezed(words.name("fouls", foul)) in said, foul
+                kinds = {penalty["kind"] for row in composed.table(foul).rows for penalty in row["then"]} - {"points"}
+                assert [kind for kind in kinds if squeezed(words.name("kinds", kind)) not in said] == []
 
 
 def test_it_tells_when_what_costs_what(league: Hall) -> None:

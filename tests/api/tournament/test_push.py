@@ -115,6 +115,7 @@ def test_what_was_decided_meanwhile_is_not_to_be_decided(hall: Hall, service: Pu
     phone_of(hall, service, "director", "other")
     service.held.add("slow")
     escalate(hall)
+    service.hold("slow")
     second = escalate(hall)
     decide(hall, second, "upheld", "director")
     service.held.clear()
