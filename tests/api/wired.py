@@ -33,12 +33,12 @@ class Wired:
             event.listen(engine, "do_connect", self._elsewhere)
 
     @contextmanager
-    def at(self, url: str) -> Iterator[Flask]:
-        """The app on this database."""
+    def at(self, url: str, **settings: Any) -> Iterator[Flask]:
+        """The app on this database, with these of the settings that it begins with."""
         assert self._free, "one test has it already: make another app with create_app"
         self._free, self._url = False, url
         own = replace(self._engines, after_commit=[], before_end=[])
-        begin(self._app, Config(database_url=url), own)
+        begin(self._app, Config(database_url=url, **settings), own)
         try:
             yield self._app
         finally:
@@ -57,6 +57,6 @@ def wired(kind: str) -> Wired:
     return Wired(f"{kind}:///nowhere")
 
 
-def app_at(url: str) -> AbstractContextManager[Flask]:
+def app_at(url: str, **settings: Any) -> AbstractContextManager[Flask]:
     """A context in which the app is on the database at `url`."""
-    return wired(make_url(url).get_backend_name()).at(url)
+    return wired(make_url(url).get_backend_name()).at(url, **settings)

@@ -14,15 +14,13 @@ from uuid_utils.compat import uuid7
 
 from api.push import posting, sending
 from api.store import engines
-from app import create_app
-from config import Config
 from models.engine import read
 from models.push_subscriptions import SUBSCRIPTION
-from tests.api.answers import CheckedClient
 from tests.api.pushing import PushService, claims, phone_of, push_service, subscribe
 from tests.api.test_accounts import create, sign_in
 from tests.api.tournament.escalating import decide, escalate, take
 from tests.api.tournament.hall import Hall
+from tests.api.wired import app_at
 
 CONTACT = "mailto:director@example.org"
 FOUL = "Unclear or non-standard call"
@@ -37,10 +35,8 @@ def service() -> Iterator[PushService]:
 
 @pytest.fixture
 def app(database_url: str, service: PushService) -> Iterator[Flask]:
-    app = create_app(Config(database_url=database_url, push_contact=CONTACT, push_services=(service.origin,)))
-    app.test_client_class = CheckedClient
-    yield app
-    engines(app).dispose()
+    with app_at(database_url, push_contact=CONTACT, push_services=(service.origin,)) as app:
+        yield app
 
 
 def known(hall: Hall) -> set[str]:

@@ -10,29 +10,24 @@ from sqlalchemy import select
 from uuid_utils.compat import uuid7
 
 from api.store import engines
-from app import create_app
-from config import Config
 from models import push_keys, push_subscriptions
 from models.engine import read
 from models.push_subscriptions import SUBSCRIPTION
-from tests.api.answers import CheckedClient, details, mistakes
+from tests.api.answers import details, mistakes
 from tests.api.pushing import PushService, raw
 from tests.api.test_accounts import create, sign_in
 from tests.api.tournament import ladder
 from tests.api.tournament.escalating import escalate
 from tests.api.tournament.hall import Hall, open_hall
+from tests.api.wired import app_at
 
 SERVICE = PushService("https://push.example.org")
 
 
 @pytest.fixture
 def app(database_url: str) -> Iterator[Flask]:
-    app = create_app(
-        Config(database_url, push_contact="https://example.org/contact", push_services=("push.example.org",))
-    )
-    app.test_client_class = CheckedClient
-    yield app
-    engines(app).dispose()
+    with app_at(database_url, push_contact="https://example.org/contact", push_services=("push.example.org",)) as app:
+        yield app
 
 
 @pytest.fixture
@@ -167,10 +162,8 @@ def test_who_may_and_whose(hall: Hall, league: Hall, phone: FlaskClient) -> None
 @pytest.fixture
 def silent(sqlite_url: str) -> Iterator[Flask]:
     """A server whose owner has not said whom push services may turn to."""
-    app = create_app(Config(sqlite_url))
-    app.test_client_class = CheckedClient
-    yield app
-    engines(app).dispose()
+    with app_at(sqlite_url) as app:
+        yield app
 
 
 def test_without_a_contact_nothing_is_pushed_and_that_is_said(silent: Flask) -> None:
