@@ -98,8 +98,8 @@ def pytest_configure() -> None:
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are cores: tests wait now and then for a server or a browser."""
-    return 1 + (os.cpu_count() or 1)
+    """Two at least: a test that waits for a browser leaves the machine to another."""
+    return max(2, os.cpu_count() or 1)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -51,7 +51,7 @@ TEXTS: Texts = {
     "ruling": ("Ruling", "裁定ID", "Décision"),
     "hash": ("Hash", "ハッシュ", "Empreinte"),
     "points": ("Points", "点数", "Points"),
-    "place": ("Place", "着順", "Place"),
+    "place": ("Place", "着順", "Rang à la table"),
     "delta": ("Difference", "素点", "Écart"),
     "uma": ("Uma", "ウマ", "Uma"),
     "oka": ("Oka", "オカ", "Oka"),

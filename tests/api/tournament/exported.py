@@ -29,7 +29,9 @@ def rows(hall: Hall, what: str, role: str = "director", **query: str) -> list[di
     assert (response.status_code, response.content_type) == (200, "text/csv; charset=utf-8"), response.text
     text = response.data.decode("utf-8")
     assert text.startswith("\ufeff"), "spreadsheets would read it in another code page"
-    return list(csv.DictReader(StringIO(text[1:], newline="")))
+    found = csv.DictReader(StringIO(text[1:], newline=""))
+    assert len(set(found.fieldnames or ())) == len(found.fieldnames or ()), "two columns of one name"
+    return list(found)
 
 
 def cells(hall: Hall, what: str, role: str = "director", **query: str) -> list[list[Cell]]:
