@@ -28,7 +28,7 @@ from models.tables import PlayingTable
 MORNING = datetime(2025, 11, 21, 9, 0, tzinfo=UTC)
 TABLES, ROUNDS = 16, 16
 UNLIMITED = "1000000/second"
-GIVEN = frozenset({"tournament_id", "journal_seq", "server_at", "official_id", "counts", "list_item"})
+GIVEN = frozenset({"tournament_id", "journal_seq", "server_at", "official_id", "counts", "list_item", "seals"})
 # What is called most, and one call in eight that declares a hand dead: a second row and journal entry.
 FOULS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("unvocalised-call", {}),
@@ -132,7 +132,8 @@ def fill(database: Path, hall: Hall, number: int) -> None:
             }
             values = {name: value for name, value in row.items() if name not in GIVEN} | own
             journal = Journal(connection, hall.tournament, hall.official, at)
-            item = {**row["list_item"], "id": own["id"], "offender": call["offender"]}
+            offender = row["list_item"]["offender"] | call["offender"]
+            item = {**row["list_item"], "id": own["id"], "offender": offender}
             told = {name: row["decision"][name] for name in ("facts", "context")} | {"revision": row["revision"]}
             rulings.issue(journal, values, item, told)
     store.dispose()
