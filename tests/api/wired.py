@@ -14,9 +14,9 @@ from typing import Any
 from flask import Flask
 from sqlalchemy import event, make_url
 
+from api.store import engines
 from app import begin, create_app
 from config import Config
-from models.engine import make_engine
 from tests.api.answers import CheckedClient
 
 
@@ -28,7 +28,7 @@ class Wired:
         self._free = True
         self._app = create_app(Config(database_url=url))
         self._app.test_client_class = CheckedClient
-        self._engines = make_engine(url)
+        self._engines = engines(self._app)
         for engine in (self._engines.writer, self._engines.reader):
             event.listen(engine, "do_connect", self._elsewhere)
 

@@ -5,7 +5,6 @@ import { t } from "../i18n.js";
 import { arrival } from "../join/arrival.js";
 import { Coming, Switching } from "../join/coming.js";
 import { Screen, say } from "../parts/index.js";
-import { go } from "../router.js";
 import { useAsking } from "./asking.js";
 
 /** Takes part in a tournament that the account may enter. @param {{tournament: string, official: string}} props */
@@ -15,10 +14,10 @@ export function Entering(props) {
 
 /** @param {{tournament: string, official: string}} props */
 function Entry({ tournament, official }) {
-  const { ask, wrong } = useAsking({ onOut: () => go("#/account", { replace: true }) });
+  const arrive = arrival();
+  const { ask, wrong } = useAsking({ onOut: () => arrive("#/account") });
   const enter = () =>
     ask(async () => {
-      const arrive = arrival();
       await hall.enter(tournament, official);
       say(t("hall-joined", { name: hall.snapshot.state.settings.name }));
       arrive("#/tables");
