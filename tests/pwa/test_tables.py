@@ -70,3 +70,16 @@ def test_two_phones_see_the_same(referee: Page, browser: Browser, hall: Hall) ->
         send(other, "dead-hand", None, {"table": hall.tables[0], "seat": "west"})
         expect(referee.get_by_role("link", name="Table 7")).to_contain_text("Dead hand 1", timeout=3000)
         assert "shinpan.hand." not in other.evaluate("Object.keys(localStorage).join()")
+
+
+AT_FIRST_SIGHT = """new MutationObserver((_, watching) => {
+  if (!document.querySelector(".table-card")) return;
+  watching.disconnect();
+  location.hash = "#/log";
+}).observe(document, { childList: true, subtree: true })"""
+
+
+def test_who_goes_on_before_the_tables_are_painted_is_not_left_behind(referee: Page) -> None:
+    referee.add_init_script(AT_FIRST_SIGHT)
+    referee.reload()
+    expect(referee.get_by_role("heading", name="Log", exact=True)).to_be_visible()

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "../../vendor/hooks.js";
+import { useLayoutEffect, useState } from "../../vendor/hooks.js";
 
 /** @typedef {{path: string, parts: string[], query: URLSearchParams}} Place */
 
@@ -32,10 +32,10 @@ export function back(fallback) {
   else go(fallback, { replace: true });
 }
 
-/** The place, kept up to date. @returns {Place} */
+/** The place, kept up to date from the first paint on: who taps sooner than effects run isn't left behind. @returns {Place} */
 export function usePlace() {
   const [place, setPlace] = useState(here);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const moved = () => setPlace(here());
     addEventListener("hashchange", moved);
     return () => removeEventListener("hashchange", moved);
