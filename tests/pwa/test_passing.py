@@ -5,6 +5,12 @@ from playwright.sync_api import Page, expect
 from tests.pwa.screens import go
 
 SAY = "async (text) => (await import('/js/app/parts/toasts.js')).say(text)"
+SAY_AND_GO = """async ([text, place]) => {
+  const { say } = await import('/js/app/parts/toasts.js');
+  const { turn } = await import('/js/app/call/way.js');
+  say(text);
+  turn(place);
+}"""
 LATER = "() => { const now = Date.now; Date.now = () => now() + 1500; }"
 UNDER = """(toast) => {
   const { left, top, width, height } = toast.getBoundingClientRect();
@@ -26,14 +32,20 @@ FAILS_ONCE = """async () => {
 }"""
 
 
-def test_passing_words_take_no_taps_and_stay_behind(referee: Page) -> None:
+def test_passing_words_take_no_taps(referee: Page) -> None:
     toast = referee.locator(".toast")
     referee.evaluate(SAY, "Done")
     expect(toast).to_have_text("Done")
     assert not toast.evaluate(UNDER)
-    go(referee, "#/log")
-    expect(referee.get_by_role("heading", name="Log")).to_be_visible()
-    expect(toast).to_have_text("Done")  # it was said of what led here
+
+
+def test_they_stay_for_the_screen_they_lead_to_and_end_with_it(referee: Page) -> None:
+    toast = referee.locator(".toast")
+    for place, title in (("#/log", "Log"), ("#/outbox", "To send")):
+        referee.evaluate(LATER)  # what was said before is of no matter
+        referee.evaluate(SAY_AND_GO, [title, place])
+        expect(referee.get_by_role("heading", name=title)).to_be_visible()
+        expect(toast).to_have_text(title)
     referee.evaluate(LATER)
     go(referee, "#/tables")
     expect(toast).to_have_count(0, timeout=1500)

@@ -16,20 +16,20 @@ export function say(text) {
 /** Where passing words appear. */
 export function Toasts() {
   const [said, setSaid] = useState(NOTHING);
-  const { text, at } = said;
+  const { text } = said;
   useEffect(() => {
+    // By what is said when it moves: what was said just now may not be on the screen yet.
+    const moved = () => setSaid((last) => (Date.now() - last.at > FRESH_MS ? NOTHING : last));
     show = setSaid;
-    return () => void (show = null);
-  }, []);
-  useEffect(() => {
-    const end = () => setSaid(NOTHING);
-    const moved = () => Date.now() - at > FRESH_MS && end();
-    const timer = setTimeout(end, MOST_MS);
     addEventListener("hashchange", moved);
     return () => {
-      clearTimeout(timer);
+      show = null;
       removeEventListener("hashchange", moved);
     };
+  }, []);
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(NOTHING), MOST_MS);
+    return () => clearTimeout(timer);
   }, [said]);
   return html`<div class="toasts" role="status" aria-live="polite">${text && html`<p class="toast">${text}</p>`}</div>`;
 }
