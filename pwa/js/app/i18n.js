@@ -25,13 +25,16 @@ export function t(key, values = {}) {
 /** @type {Map<string, any>} */
 const made = new Map();
 
+/** The chosen language as this phone's owner writes it: an English date in Britain has the day first. */
+const written = () => navigator.languages.find((tag) => tag.startsWith(settings.lang)) ?? settings.lang;
+
 /**
  * One of Intl's formatters in the chosen language, made once: making one takes longer than all that it writes.
  * @template T @param {new (lang: string, options: any) => T} Kind @param {Record<string, unknown>} options @returns {T}
  */
 export function formatter(Kind, options) {
   const key = [Kind.name, settings.lang, JSON.stringify(options)].join(" ");
-  if (!made.has(key)) made.set(key, new Kind(settings.lang, options));
+  if (!made.has(key)) made.set(key, new Kind(written(), options));
   return made.get(key);
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "../../vendor/hooks.js";
+import { useLayoutEffect, useState } from "../../vendor/hooks.js";
 import { keep, kept } from "./kept.js";
 
 /**
@@ -36,10 +36,10 @@ export function apply() {
   root.toggleAttribute("data-discreet", settings.discreet);
 }
 
-/** The settings, kept up to date. */
+/** The settings, kept up to date from the first paint on. */
 export function useSettings() {
   const [known, setKnown] = useState(settings);
-  useEffect(() => {
+  useLayoutEffect(() => {
     listeners.add(setKnown);
     return () => listeners.delete(setKnown);
   }, []);
