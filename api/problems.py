@@ -71,8 +71,8 @@ CURES = (
 class Problem(Exception):
     """Raise it anywhere in a request; it becomes the answer.
 
-    `errors` holds {"field", "message", "cure"}; `slug` names a finer kind than the status; further `members` are sent
-    as they are (a conflict shows both bodies that way).
+    `errors` holds {"field", "message", "cure"}, and what else stands there isn't sent; `slug` names a finer kind than
+    the status; further `members` are sent as they are (a conflict shows both bodies that way).
     """
 
     def __init__(
@@ -81,7 +81,7 @@ class Problem(Exception):
         detail: str = "",
         *,
         slug: str = "",
-        errors: Sequence[Mapping[str, str]] = (),
+        errors: Sequence[Mapping[str, Any]] = (),
         headers: Mapping[str, str] | None = None,
         **members: Any,
     ) -> None:
@@ -90,7 +90,7 @@ class Problem(Exception):
         self.status = status
         self.slug = slug or usual
         self.detail = detail or usual_detail
-        self.errors = list(errors)
+        self.errors = [{name: error[name] for name in ("field", "message", "cure")} for error in errors]
         self.headers = dict(headers or {})
         self.members = members
 

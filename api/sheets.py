@@ -6,14 +6,14 @@ import csv
 from collections.abc import Sequence
 from io import StringIO
 
-from api.scoring.mistakes import Mistake, mistake
+from api.mistakes import Mistake, mistake
+from api.row_mistakes import RowMistake, row_mistake
 
 Line = tuple[int, list[str]]
 """A row by its number in the text, and its cells."""
 
 SEPARATORS = ",;\t"
 MOST_ROWS = 500
-OVERFULL = ("It has {cells} cells for {columns} columns.", "Put cells that hold a separator in quotes.")
 
 
 def lines(text: str) -> tuple[list[Line], list[Mistake]]:
@@ -36,9 +36,8 @@ def miscounted(rows: Sequence[Line]) -> list[Mistake]:
     return [mistake("csv", message, f"Send 1 to {MOST_ROWS} rows at a time.")]
 
 
-def overfull(cells: Sequence[str], columns: Sequence[object]) -> list[Mistake]:
+def overfull(cells: Sequence[str], columns: Sequence[object]) -> list[RowMistake]:
     """Nothing, or that a row has more cells than there are columns."""
     if len(cells) <= len(columns):
         return []
-    message, cure = OVERFULL
-    return [mistake("row", message.format(cells=len(cells), columns=len(columns)), cure)]
+    return [row_mistake("row", "overfull", cells=len(cells), columns=len(columns))]

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from uuid import UUID
 
-from api.enrolling.mistakes import RowMistake, row_mistake
-from api.sheets import Line
+from api.row_mistakes import RowMistake, row_mistake
+from api.sheets import Line, overfull
 
 
 @dataclass
@@ -40,8 +40,7 @@ def row_of(line: Line, columns: Sequence[str | None], longest: Mapping[str, int]
     padded = [*cells, *[""] * (len(columns) - len(cells))]
     said = {name: cell.strip() for name, cell in zip(columns, padded, strict=False) if name is not None}
     row = Row(number, {name: said.get(name, "") for name in longest})
-    if len(cells) > len(columns):
-        row.refuse("row", "overfull", cells=len(cells), columns=len(columns))
+    row.errors += overfull(cells, columns)
     for name, most in longest.items():
         if len(row.cells[name]) > most:
             row.refuse(name, "too-long", length=len(row.cells[name]), most=most)

@@ -8,7 +8,8 @@ from typing import Any
 from sqlalchemy import Connection, Row
 from uuid_utils.compat import uuid7
 
-from api.scoring.mistakes import Mistake, mistake
+from api.mistakes import Mistake, mistake
+from api.row_mistakes import RowMistake, row_mistake
 from models import results, timings
 from models.hand import SEATS
 from models.journal import Journal
@@ -46,16 +47,12 @@ def enter(journal: Journal, hanchan: Row[Any], before: Sequence[Row[Any]], sent:
     results.enter(journal, values)
 
 
-def _sum(rules: Scoring, sent: Sent) -> list[Mistake]:
+def _sum(rules: Scoring, sent: Sent) -> list[RowMistake]:
     left = unaccounted(rules, sent["points"], sent["deposits"])
     if left == 0:
         return []
-    whole, found = 4 * rules.starting_points, sum(sent["points"].values())
-    message = f"The four totals are {found:,}, the deposits {sent['deposits']:,}; together they should be {whole:,}: "
-    if left < 0:
-        return [mistake("points", f"{message}{-left:,} too many.", "Count each player's points again.")]
-    cure = "Count each player's points again; if deposits were left on the table, say so in deposits."
-    return [mistake("points", f"{message}{left:,} are missing.", cure)]
+    sums = {"found": sum(sent["points"].values()), "deposits": sent["deposits"], "whole": 4 * rules.starting_points}
+    return [row_mistake("points", "too-many" if left < 0 else "missing", **sums, left=abs(left))]
 
 
 def _place(before: Sequence[Row[Any]], corrects: Sent | None) -> list[Mistake]:
@@ -70,13 +67,13 @@ def _place(before: Sequence[Row[Any]], corrects: Sent | None) -> list[Mistake]:
     return []
 
 
-def _replaced(connection: Connection, hanchan: Row[Any], sent: Sent) -> list[Mistake]:
+def _replaced(connection: Connection, hanchan: Row[Any], sent: Sent) -> list[RowMistake]:
     """Who forfeits a hanchan gets nothing for it, and the substitute isn't ranked (WRC 2025, 12.3.9)."""
     told = timings.of_round(connection, hanchan.tournament_id, hanchan.round)
     stand = standing([row._mapping for row in told])
     gone = {one["person_id"] for one in stand if one["what"] == "replaced" and one["hanchan_id"] == hanchan.id}
     return [
-        mistake("unranked", f"{seat.capitalize()} was replaced by a substitute.", f"Name {seat} here.")
+        row_mistake("unranked", "substituted", seat=seat)
         for seat in SEATS
         if hanchan._mapping[f"{seat}_id"] in gone and seat not in sent["unranked"]
     ]

@@ -11,7 +11,6 @@ from uuid import UUID
 from sqlalchemy import Connection, Row
 
 from api.scoring.entering import mistakes
-from api.scoring.mistakes import Mistake, mistake
 from api.scoring.sheet import SheetRow
 from models import register, results
 from models.hanchans import Hanchan
@@ -51,7 +50,8 @@ def match(connection: Connection, tournament_id: UUID, rules: Scoring, rows: Seq
     for row in rows:
         matched = Matched(row, _hanchan(seating, row))
         if matched.hanchan is not None:
-            row.errors += _twice(seen, matched.hanchan.id, row) + _others(seating, matched.hanchan, row)
+            _twice(seen, matched.hanchan.id, row)
+            _others(seating, matched.hanchan, row)
             _compare(connection, rules, matched)
         found.append(matched)
     return found
@@ -69,32 +69,29 @@ def _seating(connection: Connection, tournament_id: UUID) -> Seating:
 def _hanchan(seating: Seating, row: SheetRow) -> Row[Any] | None:
     if not row.cells:
         return None
-    place = (row.cells["round"], row.cells["table"])
-    there = seating.hanchans.get(place, ())
+    round_, table = row.cells["round"], row.cells["table"]
+    there = seating.hanchans.get((round_, table), ())
     if len(there) == 1:
         return there[0]
-    said = f"In round {place[0][:40]!r} at table {place[1][:40]!r} there "
+    place = {"round": round_[:40], "table": table[:40]}
     if there:
-        message, cure = f"{said}are {len(there)} hanchans.", "Enter these one by one: PUT …/hanchans/{id}/result."
+        row.refuse("table", "hanchans", **place, count=len(there))
     else:
-        message, cure = f"{said}is no hanchan.", "Correct round and table, or seat the players first."
-    row.errors.append(mistake("table", message, cure))
+        row.refuse("table", "no-hanchan", **place)
     return None
 
 
-def _twice(seen: dict[UUID, int], hanchan: UUID, row: SheetRow) -> list[Mistake]:
+def _twice(seen: dict[UUID, int], hanchan: UUID, row: SheetRow) -> None:
     first = seen.setdefault(hanchan, row.number)
-    return [] if first == row.number else [mistake("table", f"Row {first} is of the same hanchan.", "Keep one.")]
+    if first != row.number:
+        row.refuse("table", "hanchan-twice", first=first)
 
 
-def _others(seating: Seating, hanchan: Row[Any], row: SheetRow) -> list[Mistake]:
-    found = []
+def _others(seating: Seating, hanchan: Row[Any], row: SheetRow) -> None:
     for seat in SEATS:
         said, sits = row.cells.get(f"{seat}_player", ""), seating.numbers[hanchan._mapping[f"{seat}_id"]]
         if said and said != sits:
-            message = f"{seat.capitalize()} is the player with the number {sits}, not {said[:40]}."
-            found.append(mistake(f"{seat}_player", message, "Correct the number, or put the points on their seats."))
-    return found
+            row.refuse(f"{seat}_player", "other-player", seat=seat, number=sits, cell=said[:40])
 
 
 def _compare(connection: Connection, rules: Scoring, matched: Matched) -> None:
@@ -106,8 +103,7 @@ def _compare(connection: Connection, rules: Scoring, matched: Matched) -> None:
         matched.known = True
         return
     if before:
-        cure = "Correct it by itself, with a reason: PUT …/hanchans/{id}/result."
-        row.errors.append(mistake("table", "This hanchan has another result already.", cure))
+        row.refuse("table", "other-result")
     row.errors += mistakes(connection, rules, hanchan, (), row.sent)
 
 

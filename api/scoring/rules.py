@@ -8,9 +8,9 @@ from uuid import UUID
 
 from sqlalchemy import Connection
 
+from api.mistakes import mistake
 from api.problems import Problem
 from api.revisions import revision
-from api.scoring.mistakes import mistake
 from models import scorings, tournaments
 from rulings import Rulebook
 from rulings.options import check_uma

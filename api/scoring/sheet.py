@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from api.scoring.mistakes import Mistake, mistake
+from api.mistakes import Mistake, mistake
+from api.row_mistakes import RowMistake, row_mistake
 from api.sheets import lines, miscounted, overfull
 from models.hand import SEATS
 from rulings.errors import UnknownName
@@ -33,7 +34,11 @@ class SheetRow:
     number: int
     cells: Mapping[str, str]
     sent: dict[str, Any] | None = None
-    errors: list[Mistake] = field(default_factory=list)
+    errors: list[RowMistake] = field(default_factory=list)
+
+    def refuse(self, field: str, kind: str, **values: str | int) -> None:
+        """Note what is wrong with one of its cells."""
+        self.errors.append(row_mistake(field, kind, **values))
 
 
 def read(text: str) -> tuple[list[SheetRow], list[Mistake]]:
@@ -72,7 +77,7 @@ def _row(number: int, columns: Sequence[str], cells: Sequence[str]) -> SheetRow:
     deposits = _points(row, "deposits", row.cells.get("deposits") or "0")
     unranked = _seats(row)
     if deposits < 0:
-        row.errors.append(mistake("deposits", "Deposits can't be below zero.", "Leave it empty where none were left."))
+        row.refuse("deposits", "below-zero")
     if not row.errors:
         row.sent = {"points": points, "deposits": deposits, "unranked": unranked}
     return row
@@ -80,11 +85,11 @@ def _row(number: int, columns: Sequence[str], cells: Sequence[str]) -> SheetRow:
 
 def _points(row: SheetRow, name: str, cell: str) -> int:
     if not NUMBER.fullmatch(cell):
-        row.errors.append(mistake(name, f"{cell[:40]!r} is no number of points.", "Write it in digits, such as 32500."))
+        row.refuse(name, "no-points", cell=cell[:40])
         return 0
     points = int(cell.replace("\u2212", "-"))
     if points % 100:
-        row.errors.append(mistake(name, f"{points} is no multiple of 100: table points are.", "Correct it."))
+        row.refuse(name, "no-hundreds", points=points)
     return points
 
 
@@ -92,6 +97,5 @@ def _seats(row: SheetRow) -> list[str]:
     named = row.cells.get("unranked", "").lower().split()
     for name in named:
         if name not in SEATS:
-            unknown = UnknownName("unranked", "seat", name[:40], SEATS)
-            row.errors.append(mistake("unranked", unknown.message, unknown.cure))
+            row.refuse("unranked", "no-seat", cell=name[:40])
     return [seat for seat in SEATS if seat in named]

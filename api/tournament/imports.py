@@ -127,11 +127,7 @@ def _zone(connection: Connection, tournament_id: UUID) -> ZoneInfo:
 
 
 def _refuse_wrong(rows: Sequence[Row]) -> None:
-    wrong = [
-        {"field": f"rows.{row.number}.{error['field']}", "message": error["message"], "cure": error["cure"]}
-        for row in rows
-        for error in row.errors
-    ]
+    wrong = [{**error, "field": f"rows.{row.number}.{error['field']}"} for row in rows for error in row.errors]
     if wrong:
         raise Problem(422, "Nothing was written. See errors: each names its row.", errors=wrong)
 

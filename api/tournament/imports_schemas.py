@@ -7,10 +7,9 @@ from collections.abc import Mapping
 import marshmallow as ma
 
 from api.enrolling.columns import OPTIONAL, PLAYERS, SEATING
-from api.enrolling.mistakes import WORDS
-from api.schemas import Mistake, Schema
+from api.schemas import Schema
 from api.tournament import shapes
-from api.tournament.results_schemas import LONGEST_SHEET, STATUSES
+from api.tournament.results_schemas import LONGEST_SHEET, STATUSES, RowMistake
 
 fields = ma.fields
 MOST_COLUMNS = 100
@@ -63,13 +62,6 @@ class SheetColumn(Schema):
 
     heading = fields.String(required=True)
     column = fields.String(required=True, allow_none=True)
-
-
-class RowMistake(Mistake):
-    """What is wrong with a cell, in English; `kind` with `values` says the same to who speaks another language."""
-
-    kind = fields.String(required=True, validate=ma.validate.OneOf(tuple(WORDS)))
-    values = fields.Dict(keys=fields.String(), required=True)
 
 
 class EnrolledRow(Schema):

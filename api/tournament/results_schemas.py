@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import marshmallow as ma
 
+from api.row_mistakes import WORDS
 from api.schemas import Mistake, Schema
 from api.scoring.sheet import COLUMNS
 from api.scoring.telling import SUM_OFF
@@ -146,6 +147,13 @@ class ImportRequest(SheetRequest):
     only_good = fields.Boolean(load_default=False)
 
 
+class RowMistake(Mistake):
+    """What is wrong with a cell, in English; `kind` with `values` says the same to who speaks another language."""
+
+    kind = fields.String(required=True, validate=ma.validate.OneOf(tuple(WORDS)))
+    values = fields.Dict(keys=fields.String(), required=True)
+
+
 class SheetRow(Schema):
     """A row of the text, the columns' names being row 1: new, known (entered already, the same), or wrong."""
 
@@ -153,7 +161,7 @@ class SheetRow(Schema):
     status = fields.String(required=True, validate=ma.validate.OneOf(STATUSES))
     hanchan = fields.UUID(required=True, allow_none=True)
     points = fields.Nested(SeatPoints, required=True, allow_none=True)
-    errors = fields.List(fields.Nested(Mistake), required=True)
+    errors = fields.List(fields.Nested(RowMistake), required=True)
 
 
 class SheetRows(Schema):

@@ -6,7 +6,7 @@ from string import Formatter
 
 import pytest
 
-from api.enrolling.mistakes import WORDS as MISTAKES
+from api.row_mistakes import WORDS as MISTAKES
 from models.findings import WORDS as FINDINGS
 
 TEXTS = Path(__file__).parents[2] / "pwa" / "js" / "text"

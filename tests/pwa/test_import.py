@@ -11,6 +11,20 @@ from tests.pwa.screens import at_the_tables, go
 
 NAMES = "round,table,east,south,west,north"
 GOOD = f"{NAMES}\n1,7,42300,31200,26500,0\n1,8,40000,30000,20000,10000\n"
+SPEAK = "(lang) => import('/js/app/settings.js').then(({ change }) => change({ lang }))"
+SAID = {
+    "en": ("be 100,000: 100 too many", "42,350 is no multiple of 100", "no hanchan at table 9"),
+    "ja": (
+        "100,000点になるはずで、100点多すぎます",
+        "「x」は点数では",
+        "2回戦の9卓に半荘はありません",
+    ),
+    "fr": (
+        "faire 100 000 : 100 de trop",
+        "« x » n'est pas un nombre de points",
+        "pas de hanchan à la table 9",
+    ),
+}
 MIXED = f"{NAMES}\n1,7,42300,31200,26500,100\n1,8,40000,30000,20000,10000\n2,9,40000,30000,20000,10000\n"
 
 
@@ -75,6 +89,18 @@ def test_mistakes_come_first_and_the_good_rows_go_alone_only_if_told(director: P
         MIXED
     )  # what is wrong in it is still to mend
     assert entered(hall) == 1
+
+
+def test_mistakes_are_told_in_the_readers_language(director: Page) -> None:
+    rows = ("1,7,42300,31200,26500,100", "1,8,42350,x,20000,20000", "2,9,40000,30000,20000,10000")
+    director.get_by_label("Or paste the sheet here").fill("\n".join((NAMES, *rows)))
+    look(director)
+    wrong = director.get_by_role("listitem")
+    expect(wrong).to_have_count(len(rows))
+    for lang, said in SAID.items():
+        director.evaluate(SPEAK, lang)
+        for item, text in zip(wrong.all(), said, strict=True):
+            expect(item).to_contain_text(text)
 
 
 def test_what_is_no_sheet_says_so_and_stays(director: Page, hall: Hall) -> None:

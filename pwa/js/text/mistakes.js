@@ -1,4 +1,4 @@
-/** What is wrong with a row of a sheet of players or of seating, and the cure. */
+/** What is wrong with a row of a sheet (players, seating, results), and the cure. */
 export default {
   "mistake.empty": {
     en: "The cell is empty: fill it in, or take the row out.",
@@ -89,5 +89,65 @@ export default {
     en: "{name} has a fine to pay: {fines}. Take the payment first.",
     ja: "{name} には未払いの罰金があります：{fines}。先に支払いを受けてください。",
     fr: "{name} a une amende à payer : {fines}. Encaissez-la d'abord.",
+  },
+  "mistake.no-hanchan": {
+    en: "In round {round} there is no hanchan at table {table}: correct round and table, or seat the players first.",
+    ja: "{round}回戦の{table}卓に半荘はありません。回戦と卓を直すか、先に選手の席を登録してください。",
+    fr: "À la ronde {round}, il n'y a pas de hanchan à la table {table} : corrigez la ronde et la table, ou placez d'abord les joueurs.",
+  },
+  "mistake.hanchans": {
+    en: "In round {round} there are {count} hanchans at table {table}: enter these one by one.",
+    ja: "{round}回戦の{table}卓には半荘が{count}つあります。1つずつ入力してください。",
+    fr: "À la ronde {round}, il y a {count} hanchans à la table {table} : entrez-les un par un.",
+  },
+  "mistake.hanchan-twice": {
+    en: "Row {first} is of the same hanchan: keep one.",
+    ja: "{first}行目も同じ半荘です。どちらか一方にしてください。",
+    fr: "La ligne {first} est du même hanchan : n'en gardez qu'une.",
+  },
+  "mistake.other-player": {
+    en: "{seat}: the player there has the number {number}, not {cell}. Correct the number, or put the points on their seats.",
+    ja: "{seat}の選手の番号は {number} です（{cell} ではありません）。番号を直すか、点数を正しい席に移してください。",
+    fr: "{seat} : le joueur a le numéro {number}, pas {cell}. Corrigez le numéro, ou mettez les points à leur place.",
+  },
+  "mistake.other-result": {
+    en: "This hanchan has another result already: correct it by itself, with a reason.",
+    ja: "この半荘には別の結果が入力済みです。理由を添えて、その結果を個別に訂正してください。",
+    fr: "Ce hanchan a déjà un autre résultat : corrigez-le à part, avec une raison.",
+  },
+  "mistake.no-points": {
+    en: "“{cell}” is no number of points: write it in digits, such as 32500.",
+    ja: "「{cell}」は点数ではありません。32500 のように数字で書いてください。",
+    fr: "« {cell} » n'est pas un nombre de points : écrivez-le en chiffres, comme 32500.",
+  },
+  "mistake.no-hundreds": {
+    en: "{points} is no multiple of 100, as table points are: correct it.",
+    ja: "{points} は100の倍数ではありません。直してください。",
+    fr: "{points} n'est pas un multiple de 100 : corrigez-le.",
+  },
+  "mistake.below-zero": {
+    en: "Deposits can't be below zero: leave it empty where none were left.",
+    ja: "供託は0より小さくなりません。残っていなければ空欄にしてください。",
+    fr: "Les dépôts ne peuvent être négatifs : laissez vide s'il n'en restait pas.",
+  },
+  "mistake.no-seat": {
+    en: "There is no seat “{cell}”: write east, south, west or north, separated by spaces.",
+    ja: "「{cell}」という席はありません。east、south、west、north を空白で区切って書いてください。",
+    fr: "Il n'y a pas de place « {cell} » : écrivez east, south, west ou north, séparés par des espaces.",
+  },
+  "mistake.too-many": {
+    en: "The four totals are {found}, the deposits {deposits}; together they should be {whole}: {left} too many. Count each player's points again.",
+    ja: "4人の合計は{found}点、供託は{deposits}点です。合わせて{whole}点になるはずで、{left}点多すぎます。各自の点数を数え直してください。",
+    fr: "Les quatre totaux font {found}, les dépôts {deposits} ; ensemble ils devraient faire {whole} : {left} de trop. Recomptez les points de chacun.",
+  },
+  "mistake.missing": {
+    en: "The four totals are {found}, the deposits {deposits}; together they should be {whole}: {left} are missing. Count again; if deposits were left on the table, write them down.",
+    ja: "4人の合計は{found}点、供託は{deposits}点です。合わせて{whole}点になるはずで、{left}点足りません。数え直し、卓上に供託が残っていれば記入してください。",
+    fr: "Les quatre totaux font {found}, les dépôts {deposits} ; ensemble ils devraient faire {whole} : il manque {left}. Recomptez ; si des dépôts sont restés sur la table, écrivez-les.",
+  },
+  "mistake.substituted": {
+    en: "{seat} was replaced by a substitute: name the seat under unranked.",
+    ja: "{seat}の選手は代走と交代しました。unranked にこの席を書いてください。",
+    fr: "{seat} a été remplacé : nommez cette place sous unranked.",
   },
 };

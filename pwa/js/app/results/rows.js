@@ -2,6 +2,7 @@ import texts from "../../text/mistakes.js";
 import { html } from "../html.js";
 import { learn, t } from "../i18n.js";
 import { useWords } from "../shared/words.js";
+import { whole } from "../standings/numbers.js";
 
 learn(texts);
 
@@ -36,6 +37,10 @@ function Row({ row, about, named }) {
 function Said({ mistake: { kind, values, message, cure } }) {
   const words = useWords();
   if (!(`mistake.${kind}` in texts)) return html`<span lang="en">${message} ${cure}</span>`;
+  const written = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === "number" ? whole(value) : value,
+  ]);
   const seat = values.seat && words.phrase(`seat-${values.seat}`);
-  return t(`mistake.${kind}`, { ...values, seat });
+  return t(`mistake.${kind}`, { ...Object.fromEntries(written), seat });
 }

@@ -1,15 +1,13 @@
-"""What can be wrong with a row of players or of seating: kinds, what each says, and its cure."""
+"""What can be wrong with a row of a sheet (players, seating, results): kinds, what each says, and its cure."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from api.sheets import OVERFULL
-
 WORDS = {
     "empty": ("The cell is empty.", "Fill it in, or take the row out."),
     "too-long": ("It has {length} characters.", "Shorten it to {most}."),
-    "overfull": OVERFULL,
+    "overfull": ("It has {cells} cells for {columns} columns.", "Put cells that hold a separator in quotes."),
     "number-twice": ("{name!r} has the number {number} in this sheet too.", "Keep one of them."),
     "number-taken": ("{name!r} has the number {number} already.", "Give another number."),
     "in-team": ("This player is there already, in the team {team!r}.", "Correct it, or leave it empty."),
@@ -37,6 +35,38 @@ WORDS = {
         "{name!r} has a fine to pay: {fines}.",
         "Take the payment first, or seat them by itself, with despite_fines: PUT …/hanchans/{{id}}.",
     ),
+    "no-hanchan": (
+        "In round {round!r} at table {table!r} there is no hanchan.",
+        "Correct round and table, or seat the players first.",
+    ),
+    "hanchans": (
+        "In round {round!r} at table {table!r} there are {count} hanchans.",
+        "Enter these one by one: PUT …/hanchans/{{id}}/result.",
+    ),
+    "hanchan-twice": ("Row {first} is of the same hanchan.", "Keep one."),
+    "other-player": (
+        "Who began {seat} has the number {number}, not {cell}.",
+        "Correct the number, or put the points on their seats.",
+    ),
+    "other-result": (
+        "This hanchan has another result already.",
+        "Correct it by itself, with a reason: PUT …/hanchans/{{id}}/result.",
+    ),
+    "no-points": ("{cell!r} is no number of points.", "Write it in digits, such as 32500."),
+    "no-hundreds": ("{points} is no multiple of 100: table points are.", "Correct it."),
+    "below-zero": ("Deposits can't be below zero.", "Leave it empty where none were left."),
+    "no-seat": ("There is no seat {cell!r}.", "Write east, south, west or north, separated by spaces."),
+    "too-many": (
+        "The four totals are {found:,}, the deposits {deposits:,}; together they should be {whole:,}: "
+        "{left:,} too many.",
+        "Count each player's points again.",
+    ),
+    "missing": (
+        "The four totals are {found:,}, the deposits {deposits:,}; together they should be {whole:,}: "
+        "{left:,} are missing.",
+        "Count each player's points again; if deposits were left on the table, say so in deposits.",
+    ),
+    "substituted": ("Who began {seat} was replaced by a substitute.", "Name {seat} here."),
 }
 RowMistake = dict[str, Any]
 
