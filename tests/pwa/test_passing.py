@@ -2,9 +2,15 @@
 
 from playwright.sync_api import Page, expect
 
+from tests.pwa.phone import BARE
 from tests.pwa.screens import go
 
 SAY = "async (text) => (await import('/js/app/parts/toasts.js')).say(text)"
+PLACE = """async () => {
+  const [{ Toasts }, { html }, { render }] = await Promise.all(
+    ['/js/app/parts/toasts.js', '/js/app/html.js', '/vendor/preact.js'].map((path) => import(path)));
+  render(html`<${Toasts} />`, document.body);
+}"""
 SAY_AND_GO = """async ([text, place]) => {
   const { say } = await import('/js/app/parts/toasts.js');
   const { turn } = await import('/js/app/call/way.js');
@@ -37,6 +43,14 @@ def test_passing_words_take_no_taps(referee: Page) -> None:
     referee.evaluate(SAY, "Done")
     expect(toast).to_have_text("Done")
     assert not toast.evaluate(UNDER)
+
+
+def test_they_wait_until_there_is_a_place_for_them(page: Page) -> None:
+    page.route("**/bare", lambda route: route.fulfill(content_type="text/html", body=BARE))
+    page.goto("/bare")
+    page.evaluate(SAY, "Done")
+    page.evaluate(PLACE)
+    expect(page.locator(".toast")).to_have_text("Done")
 
 
 def test_they_stay_for_the_screen_they_lead_to_and_end_with_it(referee: Page) -> None:

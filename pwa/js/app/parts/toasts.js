@@ -5,12 +5,14 @@ const MOST_MS = 5000;
 /** What was said so shortly before another screen opened is said of what led there. */
 const FRESH_MS = 1000;
 const NOTHING = { text: "", at: 0 };
-/** @type {((said: typeof NOTHING) => void)|null} */
-let show = null;
+/** What was said last, maybe before there was a place to show it. */
+let last = NOTHING;
+let show = (/** @type {typeof NOTHING} */ _) => {};
 
 /** Say something in passing; screen readers hear it too. @param {string} text */
 export function say(text) {
-  show?.({ text, at: Date.now() });
+  last = { text, at: Date.now() };
+  show(last);
 }
 
 /** Where passing words appear. */
@@ -19,13 +21,11 @@ export function Toasts() {
   const { text } = said;
   useEffect(() => {
     // By what is said when it moves: what was said just now may not be on the screen yet.
-    const moved = () => setSaid((last) => (Date.now() - last.at > FRESH_MS ? NOTHING : last));
+    const moved = () => setSaid((now) => (Date.now() - now.at > FRESH_MS ? NOTHING : now));
     show = setSaid;
+    show(last);
     addEventListener("hashchange", moved);
-    return () => {
-      show = null;
-      removeEventListener("hashchange", moved);
-    };
+    return () => removeEventListener("hashchange", moved);
   }, []);
   useEffect(() => {
     const timer = setTimeout(() => setSaid(NOTHING), MOST_MS);
