@@ -1,6 +1,6 @@
 """The app as it is really served: gunicorn with our settings, a port of its own, stopped afterwards.
 
-`serving` starts a fresh interpreter, `forking` takes a copy of one that has imported the app already: a second saved.
+`serving` starts a fresh interpreter, `forking` takes a copy of one whose app is wired and warm (tests/warm.py).
 """
 
 import multiprocessing
@@ -20,7 +20,7 @@ ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
 GUNICORN = ["gunicorn", "--config", "deploy/gunicorn.py"]
 PATIENCE = 15
 FORKS = multiprocessing.get_context("forkserver")
-FORKS.set_forkserver_preload(["app", "cli", "gunicorn.app.wsgiapp", "gunicorn.workers.gthread"])
+FORKS.set_forkserver_preload(["tests.warm", "gunicorn.app.wsgiapp", "gunicorn.workers.gthread"])
 
 
 def environment(database_url: str, **settings: str) -> dict[str, str]:
@@ -77,7 +77,7 @@ def _serve(variables: dict[str, str], output: Connection) -> None:
     os.environ.update(variables)
     os.chdir(ROOT)
     os.dup2(output.fileno(), 1)
-    sys.argv = GUNICORN
+    sys.argv = [*GUNICORN, "tests.warm:app()"]
     wsgiapp.run()
 
 

@@ -1,0 +1,37 @@
+"""A wired app that has answered a first visit: what each server of the browser's tests is a copy of."""
+
+from __future__ import annotations
+
+import gc
+
+from flask import Flask
+
+from app import begin, create_app
+from config import Config
+from models.engine import make_engine
+from models.schema import newest
+
+PLAIN = Config(database_url="sqlite:///nowhere")
+VISIT = ("/", "/precache.js", "/sw.js", "/push.js")
+
+
+def _wired() -> Flask:
+    app = create_app(PLAIN)
+    client = app.test_client()
+    for path in VISIT:
+        assert client.get(path).status_code == 200
+    newest()
+    return app
+
+
+APP = _wired()
+gc.freeze()  # a copy shares the memory of what it never looks through
+
+
+def app() -> Flask:
+    """In the copy: the app on the database that its environment names."""
+    config = Config.from_environment()
+    same = (config.log_level, config.trusted_proxies) == (PLAIN.log_level, PLAIN.trusted_proxies)
+    assert same, "these take an app of their own: use `serving`"
+    begin(APP, config, make_engine(config.database_url))
+    return APP
