@@ -54,12 +54,21 @@ class Hall:
 
     def call(self, method: str, path: str, body: Any = None, role: str = "director") -> Any:
         """The answer's JSON. Raises AssertionError when it is no success."""
-        headers = {"Authorization": f"Bearer {self.tokens[role]}", "Content-Type": "application/json"}
+        return self._ask(method, path, body, role)[0]
+
+    def change(self, settings: dict[str, Any]) -> None:
+        """Some of the tournament's settings."""
+        _, etag = self._ask("GET", "", None, "director")
+        self._ask("PATCH", "", settings, "director", **{"If-Match": etag})
+
+    def _ask(self, method: str, path: str, body: Any, role: str, **more: str) -> tuple[Any, str]:
+        """The answer's JSON and its ETag."""
+        headers = {"Authorization": f"Bearer {self.tokens[role]}", "Content-Type": "application/json", **more}
         url = f"{self.address}/api/v1/tournaments/{self.tournament}/{path}".rstrip("/")
         data = None if body is None else json.dumps(body).encode()
         try:
             with urlopen(Request(url, data, headers, method=method), timeout=30) as answer:  # noqa: S310 -- our own server
-                return json.load(answer)
+                return json.load(answer), answer.headers.get("ETag", "")
         except HTTPError as error:
             raise AssertionError(f"{method} {path}: {error.code} {error.read().decode()}") from None
 

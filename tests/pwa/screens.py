@@ -23,7 +23,7 @@ HURRY = """async () => {
   return held.length > 0;
 }"""
 REASON = "Reason"
-ANOTHER_READING = {"id": "r-league-24-25", "readings": {"r-league-wrong-draw": "always"}}
+ANOTHER_READING = {"rulebook": {"id": "r-league-24-25", "readings": {"r-league-wrong-draw": "always"}}}
 
 
 def send(page: Page, kind: str, subject: str | None, body: dict[str, Any], **given: Any) -> str:
@@ -70,13 +70,3 @@ def noten_riichi(hall: Hall, player: int = 1) -> str:
 def overflow(page: Page) -> int:
     """How many pixels the page is wider than the screen."""
     return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
-
-
-def change_rulebook(page: Page, hall: Hall, rulebook: dict[str, Any] = ANOTHER_READING) -> None:
-    """Another book; the R.League's with another reading, unless it is told."""
-    url = f"{hall.address}/api/v1/tournaments/{hall.tournament}"
-    headers = {"Authorization": f"Bearer {hall.tokens['director']}"}
-    # A connection that was kept open may be closed by the server just then.
-    etag = page.request.get(url, headers=headers, max_retries=1).headers["etag"]
-    headers["If-Match"] = etag
-    assert page.request.patch(url, data={"rulebook": rulebook}, headers=headers, max_retries=1).status == 200

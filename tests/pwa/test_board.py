@@ -9,6 +9,7 @@ from uuid_utils.compat import uuid7
 from tests.chromium import phone
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, eventually
+from tests.pwa.screens import go
 from tests.pwa.test_game_clock import play
 
 
@@ -51,6 +52,22 @@ def test_no_such_tournament(browser: Browser, hall: Hall) -> None:
         page = context.new_page()
         page.goto("/t/no-such-cup/board")
         expect(page.get_by_role("heading", name="No such board")).to_be_visible()
+
+
+def test_a_screen_that_went_home_finds_it_again_until_it_is_closed(page: Page, hall: Hall) -> None:
+    way = page.get_by_role("link", name="The hall's board Autumn League")
+    page.goto("/#/board/autumn-league")
+    expect(page.get_by_role("heading", name="Autumn League")).to_be_visible()
+    go(page, "#/")
+    way.click()
+    expect(page.get_by_role("heading", name="Autumn League")).to_be_visible()
+    hall.change({"board_open": False})
+    go(page, "#/")
+    way.click()
+    expect(page.get_by_role("heading", name="Not open")).to_be_visible()
+    go(page, "#/")
+    expect(page.get_by_role("heading", name="Shinpan")).to_be_visible()
+    expect(way).to_have_count(0)
 
 
 RUNG = """() => {

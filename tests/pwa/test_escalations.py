@@ -12,7 +12,7 @@ from uuid_utils.compat import uuid7
 from tests.pwa.calls import answer
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, call, eventually
-from tests.pwa.screens import change_rulebook, go, hurry, second_phone, send
+from tests.pwa.screens import ANOTHER_READING, go, hurry, second_phone, send
 
 REPEAT = """async (call) => (await import('/js/data/index.js')).hall.known(call).facts.offence_number"""
 
@@ -230,7 +230,7 @@ def test_a_precedent_from_before_another_rulebook_is_marked_so(director: Page, h
     found = director.locator(".precedents li")
     expect(found).to_have_count(1)
     expect(found.get_by_text("The rulebook has changed since")).to_have_count(0)
-    change_rulebook(director, hall)
+    hall.change(ANOTHER_READING)
     hall.rule(5, "slow-play", {"serious_or_repeated": True}, issued={**issued, "reason": "Under the second"})
     go(director, "#/log")
     go(director, "#/precedents")

@@ -14,7 +14,7 @@ from tests.models.house import database_id, tamper
 from tests.pwa.everywhere import CHANGE
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, eventually
-from tests.pwa.screens import at_the_tables, change_rulebook, go, noten_riichi
+from tests.pwa.screens import ANOTHER_READING, at_the_tables, go, noten_riichi
 from tests.pwa.test_receipts import DECODED
 from tests.pwa.test_scan_and_cards import CAMERA
 
@@ -130,7 +130,7 @@ def test_what_amendments_changed(director: Page, hall: Hall) -> None:
     hall.call(
         "PUT", f"hanchans/{hanchan}/result", {"points": {**POINTS, "east": 41300, "north": 1000}, "corrects": corrects}
     )
-    change_rulebook(director, hall)
+    hall.change(ANOTHER_READING)
     up_to_date(director, hall)
     told = changes(headed(director, "Ruling amended"))
     assert told["Foul"] == ("Unclear or non-standard call", "Empty call for a group")

@@ -9,7 +9,7 @@ from uuid_utils.compat import uuid7
 from tests.chromium import phone
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, bare, call, eventually
-from tests.pwa.screens import at_the_tables, change_rulebook, go, send
+from tests.pwa.screens import ANOTHER_READING, at_the_tables, go, send
 
 DAY_MS = 24 * 3_600_000
 TRIED = "async () => (await import('/js/data/index.js')).hall.snapshot.outbox[0].tries > 0"
@@ -219,7 +219,7 @@ def test_where_the_server_decided_otherwise_both_lines_show(
 def test_a_rulebook_changed_meanwhile_is_said(referee: Page, hall: Hall) -> None:
     send(referee, "ruling", None, call(hall, 0, "unclear-call"), hold=True)
     expect(outbox(referee)).to_contain_text("Take back")
-    change_rulebook(referee, hall)
+    hall.change(ANOTHER_READING)
     expect(referee.get_by_text("The tournament's rulebook changed from")).to_be_visible()
 
 

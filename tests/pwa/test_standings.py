@@ -10,7 +10,7 @@ from uuid_utils.compat import uuid7
 
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF
-from tests.pwa.screens import at_the_tables, change_rulebook, go, send
+from tests.pwa.screens import at_the_tables, go, send
 
 SEATS = ("east", "south", "west", "north")
 FIRST = (42300, 31200, 26500, 0)  # 62.3, 11.2, -13.5, -60.0 under the R.League's rules
@@ -177,7 +177,7 @@ def test_teams_have_what_their_members_have(referee: Page, hall: Hall) -> None:
 def test_where_the_rulebook_is_silent_the_director_says_it(page: Page, hall: Hall) -> None:
     page.goto(hall.link("director"))
     at_the_tables(page)
-    change_rulebook(page, hall, {"id": "ema-2016"})
+    hall.change({"rulebook": {"id": "ema-2016"}})
     go(page, f"#/result/{hall.hanchans[0]}")
     expect(page.get_by_text("No result can be entered before a director says")).to_be_visible()
     go(page, "#/standings")

@@ -36,6 +36,7 @@ export default {
     ja: "どなたでも",
     fr: "Pour tout le monde",
   },
+  "open.to.board": { en: "The hall's board", ja: "会場の掲示板", fr: "Le tableau de la salle" },
   "open.to.fouls": {
     en: "Look up a foul",
     ja: "反則を調べる",

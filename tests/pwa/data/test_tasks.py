@@ -7,7 +7,7 @@ from uuid_utils.compat import uuid7
 
 from tests.pwa.hall import Hall
 from tests.pwa.phone import call, everything_sent, outbox, reopened, rule, ruled, send, snapshot, until
-from tests.pwa.screens import change_rulebook, hurry
+from tests.pwa.screens import ANOTHER_READING, hurry
 
 
 def test_a_refused_one_becomes_a_task_and_holds_up_nobody(page: Page, hall: Hall) -> None:
@@ -110,7 +110,7 @@ def test_a_change_of_the_rulebook_under_a_waiting_ruling_is_shown(
 ) -> None:
     identity = rule(page, call(hall), hold=True)
     before = snapshot(page, "state", "revision")
-    change_rulebook(page, hall)
+    hall.change(ANOTHER_READING)
     until(page, "s.state.revision !== a", before)
     change = snapshot(page, "revisionChange")
     assert (change["from"], change["items"]) == ([before], [identity])

@@ -10,6 +10,7 @@ import { useSettings } from "../settings.js";
 import { byLabel } from "../table/standing.js";
 import { useNow } from "../clocks/now.js";
 import { gong } from "./gong.js";
+import { noteBoard } from "./last.js";
 import { Table } from "./table.js";
 
 learn(texts);
@@ -76,9 +77,14 @@ function useBoard(slug) {
       clearInterval(asking);
     };
   }, [slug]);
+  const { board, refused } = told;
   useEffect(() => {
-    document.title = told.board ? `${told.board.name} · Shinpan` : "Shinpan";
-  }, [told.board]);
+    if (board) noteBoard({ slug, name: board.name });
+    else if (refused) noteBoard(null);
+  }, [slug, board?.name, refused]);
+  useEffect(() => {
+    document.title = board ? `${board.name} · Shinpan` : "Shinpan";
+  }, [board]);
   return told;
 }
 

@@ -1,3 +1,4 @@
+import { lastBoard } from "../board/last.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Icon, Screen } from "../parts/index.js";
@@ -15,6 +16,7 @@ const OPEN = /** @type {const} */ ([
 /** Where the app begins. */
 export default function Home() {
   const { tournament, official } = useHall();
+  const board = lastBoard();
   return html`<${Screen} title="Shinpan" up=${null}>
     <p class="soft">${t("open.what-it-is")}</p>
     ${
@@ -38,22 +40,19 @@ export default function Home() {
     }
     <nav aria-label=${t("open.without-account")}>
       <ul class="rows">
-        ${OPEN.map(
-          ([place, icon]) =>
-            html`<li key=${place}>
-              <a class="row" href=${`#/${place}`}>
-                <${Icon} name=${icon} /><span class="body"
-                  >${t(`open.to.${place}`)}<small
-                    >${t(`open.about.${place}`)}</small
-                  ></span
-                ><${Icon} name="next" />
-              </a>
-            </li>`,
-        )}
+        ${board && html`<${To} href=${`#/board/${board.slug}`} icon="tables" text=${t("open.to.board")} about=${board.name} />`}
+        ${OPEN.map(([place, icon]) => html`<${To} key=${place} href=${`#/${place}`} icon=${icon} text=${t(`open.to.${place}`)} about=${t(`open.about.${place}`)} />`)}
       </ul>
     </nav>
     ${!tournament && html`<${HowToJoin} />`}
   <//>`;
+}
+
+/** @param {{href: string, icon: any, text: string, about: string}} props */
+function To({ href, icon, text, about }) {
+  return html`<li>
+    <a class="row" href=${href}><${Icon} name=${icon} /><span class="body">${text}<small>${about}</small></span><${Icon} name="next" /></a>
+  </li>`;
 }
 
 /** A link opens the tournament: by camera, by tap, or pasted. */
