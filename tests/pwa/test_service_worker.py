@@ -13,7 +13,7 @@ from api.security import ALWAYS
 from tests.chromium import phone
 from tests.pwa.phone import eventually
 from tests.pwa.wire import Wire
-from tests.pwa.worker import SETTLED, STATES, STATUS, WAITS, status, until
+from tests.pwa.worker import SETTLED, STATES, STATUS, WAITS, give_way, status, until
 from tests.server import serving
 
 HASHES = """async (paths) => Object.fromEntries(await Promise.all(paths.map(async (path) => {
@@ -24,9 +24,9 @@ HASHES = """async (paths) => Object.fromEntries(await Promise.all(paths.map(asyn
 UPDATE = "async () => void (await (await navigator.serviceWorker.ready).update())"
 ACTIVATE = """async () => {
   const { waiting } = await navigator.serviceWorker.ready;
-  const taken = new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve));
+  globalThis.taken = false;
+  navigator.serviceWorker.addEventListener("controllerchange", () => (globalThis.taken = true));
   waiting.postMessage({ type: "activate" });
-  await taken;
 }"""
 CONTROLLED = "navigator.serviceWorker.controller !== null"
 STORED = """async () => {
@@ -41,6 +41,13 @@ FORGIVEN = ("Failed to load resource", "Failed to find a valid digest", "A bad H
 def page(browser: Browser, wire: Wire) -> Iterator[Page]:
     with phone(browser, wire.address, forgiven=FORGIVEN) as context:
         yield context.new_page()
+
+
+def activate(page: Page) -> None:
+    """The version that waits takes over; the page stays."""
+    page.evaluate(ACTIVATE)
+    give_way(page)
+    until(page, "globalThis.taken")
 
 
 def hashes() -> dict[str, str]:
@@ -150,7 +157,7 @@ def test_an_update_waits_until_it_is_told(page: Page, wire: Wire) -> None:
     page.reload()
     assert status(page)["version"] == old
     assert page.evaluate(HASHES, [STYLE]) == {STYLE: hashes()[STYLE]}
-    page.evaluate(ACTIVATE)
+    activate(page)
     said = status(page)
     assert (said["version"], said["complete"]) == (new, True)
     assert page.evaluate(HASHES, [STYLE]) == {STYLE: sha256(content).hexdigest()}

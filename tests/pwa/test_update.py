@@ -16,7 +16,7 @@ from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, call
 from tests.pwa.screens import go, send
 from tests.pwa.wire import Wire
-from tests.pwa.worker import STATES, WAITS, status, until
+from tests.pwa.worker import STATES, WAITS, give_way, status, until
 
 STYLE = "/css/base.css"
 COLOUR = "rgb(0, 128, 0)"
@@ -88,6 +88,12 @@ def another_database() -> dict[str, bytes]:
     return {name: made.encode()}
 
 
+def take(page: Page) -> None:
+    """Tap the offer, and open again with what was offered."""
+    offer(page).click()
+    give_way(page)
+
+
 def is_new(page: Page) -> None:
     """The page was opened again, with the new version's style."""
     expect(page.locator("body")).to_have_css("color", COLOUR)
@@ -133,7 +139,7 @@ def test_a_call_is_left_alone_and_the_outbox_survives(referee: Page, wire: Wire,
     go(referee, f"#/table/{hall.tables[0]}")
     expect(offer(referee)).to_be_visible()
     assert waiting(referee) == before
-    offer(referee).click()
+    take(referee)
     is_new(referee)
     assert status(referee)["version"] == new
     assert referee.evaluate(STATES) == ["active"]
@@ -179,7 +185,7 @@ def test_what_another_tab_takes_waits_here_until_the_call_is_over(referee: Page,
     in_call(referee, hall)
     referee.evaluate(MARK)
     new = release(other, wire)
-    offer(other).click()
+    take(other)
     is_new(other)
     assert status(referee)["version"] == new
     assert referee.evaluate(MARKED), "reloaded in a call"
@@ -201,7 +207,7 @@ def test_a_call_whose_database_another_tab_takes_is_opened_again_and_goes_on(
     fold.get_by_label("Note").fill(NOTE)
     referee.evaluate(MARK)
     release(other, wire, another_database())
-    offer(other).click()
+    take(other)
     is_new(other)
     expect(referee.get_by_text("this page can keep nothing any more")).to_be_visible()
     assert referee.evaluate(MARKED), "reloaded in a call"
@@ -234,7 +240,7 @@ def test_outside_a_call_a_page_whose_database_another_tab_takes_opens_again_at_o
     other.goto("/#/tables")
     referee.evaluate(MARK)
     release(other, wire, another_database())
-    offer(other).click()
+    take(other)
     is_new(referee)
     assert not referee.evaluate(MARKED)
 
@@ -258,7 +264,7 @@ def test_a_page_whose_database_an_old_tab_holds_says_which_to_close_and_goes_on(
     old.goto("/manifest.webmanifest")
     old.evaluate(HOLD)
     release(referee, wire, another_database())
-    offer(referee).click()
+    take(referee)
     expect(referee.get_by_role("status").filter(has_text="Close this app's other tabs")).to_be_visible()
     old.close()
     expect(referee.locator(".table-card").first).to_be_visible()
