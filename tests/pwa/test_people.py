@@ -149,6 +149,25 @@ def test_roles_change_partiality_is_declared_and_the_last_director_stays(directo
     expect(director.get_by_role("alert")).to_contain_text("This is the last director")
 
 
+# Sooner than the screen's own effects run.
+CHOOSE_AT_FIRST_SIGHT = """(player) => new MutationObserver((_, watching) => {
+  const [label] = [...document.querySelectorAll('label')].filter((one) => one.textContent.endsWith('plays as'));
+  if (!label) return;
+  watching.disconnect();
+  label.control.value = player;
+  label.control.dispatchEvent(new Event('change', { bubbles: true }));
+}).observe(document, { childList: true, subtree: true })"""
+
+
+def test_who_chooses_at_first_sight_is_not_overruled(director: Page, hall: Hall) -> None:
+    go(director, "#/people")
+    director.get_by_role("link", name="Arbiter").wait_for()
+    director.evaluate(CHOOSE_AT_FIRST_SIGHT, hall.players[2])
+    director.get_by_role("link", name="Arbiter").click()
+    expect(director.locator(".toast")).to_contain_text("Saved")
+    assert declared(hall, "Arbiter")[1] == hall.players[2]
+
+
 def test_a_revoked_official_is_let_in_no_more(director: Page, other: BrowserContext, hall: Hall) -> None:
     guest = other.new_page()
     guest.goto(hall.link("referee"))

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "../../../vendor/hooks.js";
+import { useEffect, useLayoutEffect, useState } from "../../../vendor/hooks.js";
 import { hall, uuid7 } from "../../data/index.js";
 import { keep, names, kept as stored } from "../kept.js";
 import { here } from "../router.js";
@@ -58,7 +58,7 @@ export function useCall(table, side, query, note) {
   const path = pathOf(table, side, query);
   if (open.path !== path) begin(path, seat, query.get("issued") ?? query.get("back"), note);
   useEffect(write);
-  useEffect(
+  useLayoutEffect(
     () => () => {
       if (here().parts[0] !== "call") begin("", "", null, () => "");
     },

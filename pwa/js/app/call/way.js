@@ -1,4 +1,4 @@
-import { useEffect } from "../../../vendor/hooks.js";
+import { useLayoutEffect } from "../../../vendor/hooks.js";
 import { go, here } from "../router.js";
 
 /**
@@ -55,11 +55,11 @@ export function leave(table) {
 
 /** Note each step of the call. @param {string} place the address, query included */
 export function useWay(place) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     depth = history.state?.call ?? depth + 1;
     history.replaceState({ call: depth }, "");
   }, [place]);
-  useEffect(
+  useLayoutEffect(
     () => () => {
       if (here().parts[0] !== "call") depth = 0;
     },

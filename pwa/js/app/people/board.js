@@ -1,4 +1,4 @@
-import { useEffect, useState } from "../../../vendor/hooks.js";
+import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
@@ -8,7 +8,7 @@ import { useAsking } from "./asking.js";
 /** Whether everybody may look at the hall's board, and where it is. @param {{settings: any, online: boolean}} props */
 export function Board({ settings: { slug, version, board_open: open = false }, online }) {
   const [wanted, want] = useState(open);
-  useEffect(() => want(open), [open]);
+  useLayoutEffect(() => want(open), [open]);
   const [answered, know] = useState(0); // the log may tell of it a moment later
   const { ask, asking, wrong } = useAsking();
   const set = (/** @type {boolean} */ next) => {

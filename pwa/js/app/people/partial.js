@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
+import { useLayoutEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
@@ -15,7 +15,7 @@ export function Partial({ state, official }) {
   const taken = useRef(/** @type {any} */ (null)); // by the server, and the log has not told it here yet
   const { ask, asking, wrong } = useAsking();
   const want = (/** @type {any} */ next) => show((wanted.current = next));
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (asking || (!wrong && taken.current && JSON.stringify(taken.current) !== JSON.stringify(known))) return;
     taken.current = null;
     want(known);

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
+import { useEffect, useLayoutEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
 import texts from "../../text/reports.js";
 import { html } from "../html.js";
-import { learn, t } from "../i18n.js";
+import { formatter, learn, t } from "../i18n.js";
 import { useRefusals } from "../outbox/refusals.js";
 import { useSettings } from "../settings.js";
 import { reason } from "../standings/seen.js";
@@ -24,7 +24,7 @@ export function Saving({ name, hint = "", path, file }) {
   const [trouble, setTrouble] = useState(/** @type {any} */ (null));
   const asked = useRef(0);
   const saved = useRef(/** @type {HTMLElement|null} */ (null));
-  useEffect(() => {
+  useLayoutEffect(() => {
     setMade(null);
     setTrouble(null);
     return () => void (asked.current += 1);
@@ -86,5 +86,5 @@ export function useSlug() {
 
 /** @param {number} bytes */
 function kilobytes(bytes) {
-  return Math.max(1, Math.round(bytes / 1000)).toLocaleString();
+  return formatter(Intl.NumberFormat, {}).format(Math.max(1, Math.round(bytes / 1000)));
 }
