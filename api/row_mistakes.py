@@ -66,7 +66,7 @@ WORDS = {
         "{left:,} are missing.",
         "Count each player's points again; if deposits were left on the table, say so in deposits.",
     ),
-    "substituted": ("Who began {seat} was replaced by a substitute.", "Name {seat} here."),
+    "substituted": ("Who began {seat} was replaced by a substitute.", "Name {cell} here."),
 }
 RowMistake = dict[str, Any]
 

@@ -1,4 +1,4 @@
-"""A real Chromium on a phone's screen, that may talk to our own server alone."""
+"""A real Chromium on a phone's screen, that reaches nothing but this machine."""
 
 import os
 from collections.abc import Iterator
@@ -25,6 +25,7 @@ UNHURRIED = """(() => {
   }, { capture: true });
 })()"""
 PHONE: dict[str, Any] = {
+    "locale": "en-US",
     "viewport": {"width": 390, "height": 844},
     "device_scale_factor": 2,
     "has_touch": True,
@@ -49,7 +50,7 @@ def chromium() -> Iterator[Browser]:
 
 @contextmanager
 def phone(browser: Browser, address: str, **different: Any) -> Iterator[BrowserContext]:
-    """A phone that knows this server; an error on any of its pages, or a way to anywhere else, fails the test.
+    """A phone that knows this server; an error on any of its pages, or a request to another machine, fails the test.
 
     `different` go into the context, `forgiven` are texts that a console error may hold (a test that cuts the network).
     """
@@ -66,7 +67,7 @@ def phone(browser: Browser, address: str, **different: Any) -> Iterator[BrowserC
     context.on("console", lambda line: note(f"console: {line.text}") if line.type == "error" else None)
     context.on(
         "requestfailed",
-        lambda sent: None if sent.url.startswith((address, "data:", "blob:")) else wrong.append(sent.url),
+        lambda sent: None if sent.url.startswith((f"{address}/", "data:", "blob:")) else wrong.append(sent.url),
     )
     try:
         yield context

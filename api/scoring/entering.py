@@ -73,7 +73,7 @@ def _replaced(connection: Connection, hanchan: Row[Any], sent: Sent) -> list[Row
     stand = standing([row._mapping for row in told])
     gone = {one["person_id"] for one in stand if one["what"] == "replaced" and one["hanchan_id"] == hanchan.id}
     return [
-        row_mistake("unranked", "substituted", seat=seat)
+        row_mistake("unranked", "substituted", seat=seat, cell=seat)
         for seat in SEATS
         if hanchan._mapping[f"{seat}_id"] in gone and seat not in sent["unranked"]
     ]

@@ -67,9 +67,9 @@ def _seating(connection: Connection, tournament_id: UUID) -> Seating:
 
 
 def _hanchan(seating: Seating, row: SheetRow) -> Row[Any] | None:
-    if not row.cells:
+    round_, table = row.cells.get("round"), row.cells.get("table")
+    if not round_ or not table:  # refused already
         return None
-    round_, table = row.cells["round"], row.cells["table"]
     there = seating.hanchans.get((round_, table), ())
     if len(there) == 1:
         return there[0]

@@ -73,7 +73,10 @@ def _row(number: int, columns: Sequence[str], cells: Sequence[str]) -> SheetRow:
         return SheetRow(number, {}, None, wrong)
     padded = [*cells, *[""] * (len(columns) - len(cells))]
     row = SheetRow(number, {name: cell.strip() for name, cell in zip(columns, padded, strict=True)})
-    points = {seat: _points(row, seat, row.cells[seat]) for seat in SEATS}
+    for name in NEEDED:
+        if not row.cells[name]:
+            row.refuse(name, "empty")
+    points = {seat: _points(row, seat, row.cells[seat] or "0") for seat in SEATS}
     deposits = _points(row, "deposits", row.cells.get("deposits") or "0")
     unranked = _seats(row)
     if deposits < 0:

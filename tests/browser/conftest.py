@@ -10,6 +10,6 @@ from tests.chromium import phone
 
 @pytest.fixture
 def page(browser: Browser, address: str) -> Iterator[Page]:
-    """A phone's page on the server; an error on it, or a request to anywhere else, fails the test."""
+    """A phone's page on the server; an error on it, or a request to another machine, fails the test."""
     with phone(browser, address) as context:
         yield context.new_page()

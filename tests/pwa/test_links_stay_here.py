@@ -33,7 +33,7 @@ def test_back_goes_up_where_a_link_opened_the_app(page: Page) -> None:
 
 
 def test_no_fragment_leads_away(page: Page, address: str) -> None:
-    """A request to anywhere else fails the test (tests/chromium.py)."""
+    """A request to another machine fails the test (tests/chromium.py)."""
     page.goto("/")
     for fragment in FRAGMENTS:
         page.evaluate("(to) => { location.hash = to; }", fragment)

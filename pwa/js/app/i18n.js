@@ -26,7 +26,13 @@ export function t(key, values = {}) {
 const made = new Map();
 
 /** The chosen language as this phone's owner writes it: an English date in Britain has the day first. */
-const written = () => navigator.languages.find((tag) => tag.startsWith(settings.lang)) ?? settings.lang;
+function make(/** @type {any} */ Kind, /** @type {any} */ options) {
+  try {
+    return new Kind(navigator.languages.find((tag) => tag.split("-")[0] === settings.lang) ?? settings.lang, options);
+  } catch {
+    return new Kind(settings.lang, options); // some browsers say en-US@posix
+  }
+}
 
 /**
  * One of Intl's formatters in the chosen language, made once: making one takes longer than all that it writes.
@@ -34,7 +40,7 @@ const written = () => navigator.languages.find((tag) => tag.startsWith(settings.
  */
 export function formatter(Kind, options) {
   const key = [Kind.name, settings.lang, JSON.stringify(options)].join(" ");
-  if (!made.has(key)) made.set(key, new Kind(written(), options));
+  if (!made.has(key)) made.set(key, make(Kind, options));
   return made.get(key);
 }
 

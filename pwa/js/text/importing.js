@@ -1,6 +1,8 @@
 /** What importing a sheet of results says. */
 export default {
   "import.title": { en: "Import results", ja: "結果の取り込み", fr: "Importer des résultats" },
+  "import.field.points": { en: "Points", ja: "点数", fr: "Points" },
+  "import.field.row": { en: "Row", ja: "行", fr: "Ligne" },
   "import.not-you": {
     en: "Directors and table arbiters import results.",
     ja: "結果の取り込みはディレクターと卓審判が行います。",

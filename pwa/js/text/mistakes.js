@@ -146,8 +146,8 @@ export default {
     fr: "Les quatre totaux font {found}, les dépôts {deposits} ; ensemble ils devraient faire {whole} : il manque {left}. Recomptez ; si des dépôts sont restés sur la table, écrivez-les.",
   },
   "mistake.substituted": {
-    en: "{seat} was replaced by a substitute: name the seat under unranked.",
-    ja: "{seat}の選手は代走と交代しました。unranked にこの席を書いてください。",
-    fr: "{seat} a été remplacé : nommez cette place sous unranked.",
+    en: "{seat} was replaced by a substitute: write {cell} under unranked.",
+    ja: "{seat}の選手は代走と交代しました。unranked に {cell} と書いてください。",
+    fr: "{seat} a été remplacé : écrivez {cell} sous unranked.",
   },
 };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
-import { clockTime, t } from "../i18n.js";
+import { clockTime, formatter, t } from "../i18n.js";
 import { Facts, say } from "../parts/index.js";
 import { useSettings } from "../settings.js";
 import { useHall } from "../state.js";
@@ -11,7 +11,7 @@ const VERSION_OF = "shinpan-";
 /** Whether it works without a network, what is kept on this phone and how much. */
 export function Kept() {
   const ready = useReady();
-  const { lang } = useSettings();
+  useSettings();
   const { library, usage, quota, persisted, lowStorage, outbox, elsewhere, syncedAt, tournament } = useHall();
   const [safe, setSafe] = useState(persisted);
   const [version, setVersion] = useState("");
@@ -22,7 +22,7 @@ export function Kept() {
     setSafe(granted);
     if (!granted) say(t("open.persist-refused"));
   };
-  const used = t("open.storage-of", { used: bytes(usage, lang), quota: bytes(quota, lang) });
+  const used = t("open.storage-of", { used: bytes(usage), quota: bytes(quota) });
   const rows = [
     [t("open.offline"), t(`ready.${ready}`)],
     [t("open.version"), version || "–"],
@@ -51,15 +51,11 @@ async function versionKept() {
   return names.find((name) => name.startsWith(VERSION_OF))?.slice(VERSION_OF.length) ?? "";
 }
 
-/** @param {number} size @param {string} lang */
-function bytes(size, lang) {
+/** @param {number} size */
+function bytes(size) {
   const unit = size < 1e6 ? "kilobyte" : size < 1e9 ? "megabyte" : "gigabyte";
   const scale = { kilobyte: 1e3, megabyte: 1e6, gigabyte: 1e9 }[unit];
-  return new Intl.NumberFormat(lang, {
-    style: "unit",
-    unit,
-    maximumFractionDigits: 1,
-  }).format(size / scale);
+  return formatter(Intl.NumberFormat, { style: "unit", unit, maximumFractionDigits: 1 }).format(size / scale);
 }
 
 /** Whose work is in here. */

@@ -1,6 +1,5 @@
 import { html } from "../html.js";
-import { clockTime, t } from "../i18n.js";
-import { settings } from "../settings.js";
+import { clockTime, formatter, t } from "../i18n.js";
 import { useHall } from "../state.js";
 
 const NOTICEABLE_MS = 2000;
@@ -28,7 +27,7 @@ export function Phone() {
 
 /** @param {number} size @param {number} maximumFractionDigits */
 function megabytes(size, maximumFractionDigits) {
-  return (size / MEGABYTE).toLocaleString(settings.lang, { maximumFractionDigits });
+  return formatter(Intl.NumberFormat, { maximumFractionDigits }).format(size / MEGABYTE);
 }
 
 /** 23 h 59 min: its two largest units. @param {number} ms */

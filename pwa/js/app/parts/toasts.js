@@ -23,12 +23,12 @@ export function Toasts() {
     // By what is said when it moves: what was said just now may not be on the screen yet.
     const moved = () => setSaid((now) => (Date.now() - now.at > FRESH_MS ? NOTHING : now));
     show = setSaid;
-    show(last);
+    if (Date.now() - last.at < MOST_MS) show(last);
     addEventListener("hashchange", moved);
     return () => removeEventListener("hashchange", moved);
   }, []);
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(NOTHING), MOST_MS);
+    const timer = setTimeout(() => setSaid((now) => (now === said ? NOTHING : now)), MOST_MS);
     return () => clearTimeout(timer);
   }, [said]);
   return html`<div class="toasts" role="status" aria-live="polite">${text && html`<p class="toast">${text}</p>`}</div>`;

@@ -32,6 +32,11 @@ function Results() {
   return html`<${Page} key=${tournament.id} state=${state} place=${`${KEY}.${tournament.id}`} />`;
 }
 
+/** The columns are named as the sheet names them. @param {string} field */
+function named(field) {
+  return field === "points" || field === "row" ? t(`import.field.${field}`) : field;
+}
+
 /** @param {{state: any, place: string}} props `place`: where the sheet is kept */
 function Page({ state, place }) {
   useRefusals();
@@ -47,7 +52,7 @@ function Page({ state, place }) {
     ${!looked && !done && html`<button class="button main" type="button" disabled=${!text.trim() || busy} onClick=${() => ask("look")}>${t("import.look")}</button>`}
     ${
       (looked || done) &&
-      html`<${Rows} found=${looked ?? done} title=${(/** @type {string} */ status, /** @type {number} */ count) => t(`import.rows.${status}`, { count })}
+      html`<${Rows} found=${looked ?? done} title=${(/** @type {string} */ status, /** @type {number} */ count) => t(`import.rows.${status}`, { count })} named=${named}
       about=${(/** @type {any} */ row) => html`<${Result} state=${state} row=${row} />`} />`
     }
     ${looked?.wrong > 0 && looked.new > 0 && html`<${Toggle} label=${t("import.only-good")} hint=${t("import.only-good-hint")} checked=${onlyGood} onChange=${setOnlyGood} />`}
