@@ -118,6 +118,7 @@ def deliver(page: Page, said: str) -> dict[str, Any]:
     devtools.on("ServiceWorker.workerRegistrationUpdated", lambda told: registrations.extend(told["registrations"]))
     devtools.send("ServiceWorker.enable")
     listening = worker(page)
+    eventually(lambda: bool(page.evaluate("true") and registrations))  # the browser tells of them when it gets to it
     pushed = {"origin": page.evaluate("location.origin"), "registrationId": registrations[0]["registrationId"]}
     devtools.send("ServiceWorker.deliverPushMessage", {**pushed, "data": said})
     eventually(lambda: bool(listening.evaluate("self.shown.length")))
