@@ -61,6 +61,8 @@ def test_a_screen_that_went_home_finds_it_again_until_it_is_closed(page: Page, h
     go(page, "#/")
     way.click()
     expect(page.get_by_role("heading", name="Autumn League")).to_be_visible()
+    go(page, "#/board/autum-league")
+    expect(page.get_by_role("heading", name="No such board")).to_be_visible()
     hall.change({"board_open": False})
     go(page, "#/")
     way.click()

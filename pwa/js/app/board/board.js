@@ -10,7 +10,7 @@ import { useSettings } from "../settings.js";
 import { byLabel } from "../table/standing.js";
 import { useNow } from "../clocks/now.js";
 import { gong } from "./gong.js";
-import { noteBoard } from "./last.js";
+import { lastBoard, noteBoard } from "./last.js";
 import { Table } from "./table.js";
 
 learn(texts);
@@ -80,7 +80,7 @@ function useBoard(slug) {
   const { board, refused } = told;
   useEffect(() => {
     if (board) noteBoard({ slug, name: board.name });
-    else if (refused) noteBoard(null);
+    else if (refused && lastBoard()?.slug === slug) noteBoard(null); // a mistyped address leaves it
   }, [slug, board?.name, refused]);
   useEffect(() => {
     document.title = board ? `${board.name} · Shinpan` : "Shinpan";
