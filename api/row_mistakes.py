@@ -71,6 +71,16 @@ WORDS = {
 RowMistake = dict[str, Any]
 
 
+class Refusable:
+    """A row that notes what is wrong with its cells."""
+
+    errors: list[RowMistake]
+
+    def refuse(self, field: str, kind: str, **values: str | int) -> None:
+        """Note what is wrong with one of its cells."""
+        self.errors.append(row_mistake(field, kind, **values))
+
+
 def row_mistake(field: str, kind: str, **values: str | int) -> RowMistake:
     """What is wrong with a cell, in English; `kind` with `values` says the same to who speaks another language."""
     message, cure = (said.format(**values) for said in WORDS[kind])

@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from uuid import UUID
 
-from api.row_mistakes import RowMistake, row_mistake
+from api.row_mistakes import Refusable, RowMistake
 from api.sheets import Line, overfull
 
 
 @dataclass
-class Row:
+class Row(Refusable):
     """A row by its number in the text: its cells, what is wrong, and who or what it is in the tournament."""
 
     number: int
@@ -28,10 +28,6 @@ class Row:
     def recognise(self, identity: UUID) -> None:
         """It is there already, the same."""
         self.identity, self.known = identity, True
-
-    def refuse(self, field: str, kind: str, **values: str | int) -> None:
-        """Note what is wrong with one of its cells."""
-        self.errors.append(row_mistake(field, kind, **values))
 
 
 def row_of(line: Line, columns: Sequence[str | None], longest: Mapping[str, int], needed: Sequence[str]) -> Row:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from api.mistakes import Mistake, mistake
-from api.row_mistakes import RowMistake, row_mistake
+from api.row_mistakes import Refusable, RowMistake
 from api.sheets import lines, miscounted, overfull
 from models.hand import SEATS
 from rulings.errors import UnknownName
@@ -28,17 +28,13 @@ NUMBER = re.compile(r"[-+\u2212]?\d{1,6}", re.ASCII)
 
 
 @dataclass
-class SheetRow:
+class SheetRow(Refusable):
     """A row by its number in the text (the columns' names are row 1): its cells, what was sent, what is wrong."""
 
     number: int
     cells: Mapping[str, str]
     sent: dict[str, Any] | None = None
     errors: list[RowMistake] = field(default_factory=list)
-
-    def refuse(self, field: str, kind: str, **values: str | int) -> None:
-        """Note what is wrong with one of its cells."""
-        self.errors.append(row_mistake(field, kind, **values))
 
 
 def read(text: str) -> tuple[list[SheetRow], list[Mistake]]:

@@ -128,6 +128,8 @@ def test_a_row_never_corrects(hall: Hall) -> None:
         ("1,1,42 300,31200,26500,20000", "east", "'42 300' is no number"),
         ("1,1,42350,31150,26500,20000", "east", "no multiple of 100"),
         ("1,1,42300,31200,26500", "north", "The cell is empty."),
+        (",1,42300,31200,26500,20000", "round", "The cell is empty."),
+        ("1,,42300,31200,26500,20000", "table", "The cell is empty."),
         ("1,1,42300,31200,26500,20000,7", "row", "7 cells for 6 columns"),
         ("2,1,42300,31200,26500,20000", "table", "In round '2' at table '1' there is no hanchan"),
         ("1,=1,42300,31200,26500,20000", "table", "there is no hanchan"),
