@@ -98,6 +98,18 @@ def test_it_can_be_done_again(engines: Engines, house: House) -> None:
         assert "Player" not in everything(connection)
 
 
+def test_a_new_name_after_an_erasure_is_kept_like_any_other(engines: Engines, house: House) -> None:
+    erase(engines, house)
+    with write(engines) as connection:
+        register.change(house.journal(connection), Player, "player.changed", house.players[0], {"name": "Mallory"}, {})
+        assert verify(connection, house.tournament) == []
+        assert "Mallory" in everything(connection)
+    erase(engines, house)
+    with read(engines) as connection:
+        assert verify(connection, house.tournament) == []
+        assert "Mallory" not in everything(connection)
+
+
 def test_the_salts_go_as_well(engines: Engines, house: House) -> None:
     """With them anybody could try names until one gives the hash."""
     with write(engines) as connection:

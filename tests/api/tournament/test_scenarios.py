@@ -9,7 +9,7 @@ from uuid import uuid4
 from uuid_utils.compat import uuid7
 
 from tests.api.answers import details
-from tests.api.tournament.hall import Hall
+from tests.api.tournament.hall import SEATS, Hall
 
 EAST_1 = {"wind": "east", "number": 1, "counters": 0}
 EAST_2 = {"wind": "east", "number": 2, "counters": 0}
@@ -223,6 +223,18 @@ def test_the_end_of_another_hand_judges_nothing(hall: Hall) -> None:
     assert answer["still_waiting"] == hall.get(f"deferred?table={hall.tables[0]}")["items"]
     assert [item["id"] for item in answer["still_waiting"]] == [waiting["id"]]
     assert hall.get(f"rulings/{waiting['id']}")["status"] == "deferred"
+
+
+def test_the_end_of_a_hand_judges_nothing_of_another_hanchan(hall: Hall) -> None:
+    later = str(uuid7())
+    seats = {seat: str(player) for seat, player in zip(SEATS, hall.players, strict=False)}
+    played = {"table": str(hall.tables[0]), "round": "2", "seats": seats}
+    assert hall.call("PUT", f"hanchans/{later}", played, "director").status_code == 201
+    waiting = hall.rule(*WAITS, hanchan=later)
+    assert end(hall, "exhaustive-draw", hand=EAST_1, hands={"east": "noten"}).get_json()["closed"] == []
+    assert hall.get(f"rulings/{waiting['id']}")["status"] == "deferred"
+    answer = end(hall, "exhaustive-draw", hand=EAST_1, hands={"east": "noten"}, hanchan=later).get_json()
+    assert [closed["ruling"] for closed in answer["closed"]] == [waiting["id"]]
 
 
 def test_a_referee_may_settle_a_deferred_matter_at_once(hall: Hall) -> None:

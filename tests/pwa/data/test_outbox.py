@@ -6,6 +6,7 @@ import shutil
 import signal
 import time
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 from itertools import count
 from pathlib import Path
 
@@ -125,6 +126,17 @@ def test_a_reload_during_the_ten_seconds_neither_loses_nor_hurries_it(page: Page
     assert outbox(page) == {identity: "holding"}
     assert ruled(hall) == []
     hurry(page)
+    everything_sent(page)
+    assert ruled(hall) == [identity]
+
+
+def test_a_clock_that_was_set_back_holds_nothing_up(page: Page, telephone: BrowserContext, hall: Hall) -> None:
+    """By its clock the ten seconds begin in an hour."""
+    telephone.clock.install(time=datetime.now(UTC) + timedelta(hours=1))
+    identity = rule(page, call(hall), hold=True)
+    assert outbox(page) == {identity: "holding"}
+    telephone.clock.set_system_time(datetime.now(UTC))
+    reopened(page)
     everything_sent(page)
     assert ruled(hall) == [identity]
 

@@ -126,6 +126,29 @@ def test_a_gap_or_a_broken_chain_makes_it_fetch_everything_again(page: Page, hal
     assert snapshot(page, "state", "players") == whole["players"]
 
 
+def test_an_entry_that_does_not_follow_the_one_before_is_believed_no_more(page: Page, hall: Hall) -> None:
+    """Its number is right: the hash of the entry before alone tells."""
+    whole = snapshot(page, "state")
+    table = next(entry for entry in hall.journal() if entry["kind"] == "table.added")
+    another = {"prev_hash": "f" * 64, "body": {**table["body"], "label": "99"}}
+    change_entry(page, table["seq"], json.dumps(another))
+    reopened(page)
+    until(page, "s.state?.seq === a", whole["seq"])
+    assert snapshot(page, "state", "tables") == whole["tables"]
+
+
+def test_what_the_server_sends_must_follow_what_is_kept(page: Page, hall: Hall) -> None:
+    identity = hall.rule(0, "unclear-call")
+    until(page, "s.state.rulings[a]", identity)
+    last = hall.journal()[-1]
+    change_entry(page, last["seq"], json.dumps({"hash": "f" * 64, "body": {**last["body"], "ruling": {"id": "lie"}}}))
+    page.goto("about:blank")
+    second = hall.rule(1, "unclear-call")
+    reopened(page)
+    until(page, "s.state.rulings[a]", second)
+    assert snapshot(page, "state", "rulings", identity, "foul") == "unclear-call"
+
+
 def test_another_journal_under_the_same_address_is_taken_whole(page: Page, hall: Hall) -> None:
     """The server came back from a backup and lost what came after."""
     items = [entry for entry in hall.journal() if entry["kind"] != "phone.admitted"]
