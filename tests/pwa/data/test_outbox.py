@@ -6,7 +6,6 @@ import shutil
 import signal
 import time
 from collections.abc import Iterator
-from datetime import UTC, datetime, timedelta
 from itertools import count
 from pathlib import Path
 
@@ -30,7 +29,6 @@ from tests.pwa.phone import (
     snapshot,
     until,
 )
-from tests.pwa.screens import hurry
 
 SECOND = 1000
 NUMBERS = count(1)
@@ -102,51 +100,6 @@ def test_cut_off_everything_waits_in_order_and_goes_out_when_the_network_is_back
     everything_sent(page)
     assert ruled(hall) == sent
     assert [entry["subject"] for entry in hall.journal() if entry["kind"] == "ruling.withdrawn"] == [sent[1]]
-
-
-def test_it_can_be_taken_back_for_ten_seconds_and_nobody_ever_hears_of_it(
-    page: Page, telephone: BrowserContext, hall: Hall
-) -> None:
-    telephone.clock.install()
-    taken, kept = rule(page, call(hall), hold=True), rule(page, call(hall, 1), hold=True)
-    assert outbox(page) == {taken: "holding", kept: "holding"}
-    telephone.clock.fast_forward(8 * SECOND)
-    assert page.evaluate("(id) => hall.takeBack(id)", taken) is True
-    assert outbox(page) == {kept: "holding"}
-    assert taken not in snapshot(page, "state", "rulings")
-    telephone.clock.fast_forward(2 * SECOND)
-    everything_sent(page)
-    assert ruled(hall) == [kept]
-    assert page.evaluate("(id) => hall.takeBack(id)", kept) is False
-
-
-def test_a_reload_during_the_ten_seconds_neither_loses_nor_hurries_it(page: Page, hall: Hall) -> None:
-    identity = rule(page, call(hall), hold=True)
-    reopened(page)
-    assert outbox(page) == {identity: "holding"}
-    assert ruled(hall) == []
-    hurry(page)
-    everything_sent(page)
-    assert ruled(hall) == [identity]
-
-
-def test_a_clock_that_was_set_back_holds_nothing_up(page: Page, telephone: BrowserContext, hall: Hall) -> None:
-    """By its clock the ten seconds begin in an hour."""
-    telephone.clock.install(time=datetime.now(UTC) + timedelta(hours=1))
-    identity = rule(page, call(hall), hold=True)
-    assert outbox(page) == {identity: "holding"}
-    telephone.clock.set_system_time(datetime.now(UTC))
-    reopened(page)
-    everything_sent(page)
-    assert ruled(hall) == [identity]
-
-
-def test_taking_back_after_a_reload(page: Page, hall: Hall) -> None:
-    identity = rule(page, call(hall), hold=True)
-    reopened(page)
-    assert page.evaluate("(id) => hall.takeBack(id)", identity) is True
-    page.wait_for_timeout(500)
-    assert ruled(hall) == []
 
 
 def test_the_server_dies_while_it_is_asked(page: Page, hall: Hall, server: Mortal) -> None:
