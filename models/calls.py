@@ -10,6 +10,7 @@ from sqlalchemy import (
     Connection,
     Exists,
     FromClause,
+    Select,
     TextClause,
     and_,
     bindparam,
@@ -24,7 +25,6 @@ from models.hand import SEATS
 from models.journal import HEAD, Entry
 from models.officials import OFFICIAL
 from models.players import PLAYER
-from models.prepared import Prepared
 from models.rulings import NOT_PLAIN, RULING
 from models.tables import TABLE
 from models.teams import TEAM
@@ -83,12 +83,12 @@ def look_up(  # noqa: PLR0913 -- one for each thing that a call names
     kind, offender_id = offender
     named = {"ruling": ruling, "table": table, "hanchan": hanchan, "offender": offender_id, "at": at}
     named |= {"caller": caller.id, "credential": caller.credential, "session": caller.session}
-    [found] = _query(kind).rows(connection, {**named, "tournament": tournament_id})
+    found = connection.execute(_query(kind), {**named, "tournament": tournament_id}).one()
     return Named._make([*found[:-2], Entry(*found[-2:])])
 
 
 @cache
-def _query(offender_kind: str) -> Prepared:
+def _query(offender_kind: str) -> Select[*tuple[Any, ...]]:
     offender = OFFENDERS[offender_kind]
     joined: Any = TOURNAMENT.join(HEAD, HEAD.c.tournament_id == TOURNAMENT.c.id)
     things = ((TABLE, "table"), (HANCHAN, "hanchan"), (offender, "offender"), (RULING, "ruling"), (_CALLER, "caller"))
@@ -111,7 +111,7 @@ def _query(offender_kind: str) -> Prepared:
         HEAD.c.seq,
         HEAD.c.hash,
     )
-    return Prepared(select(*columns).select_from(joined).where(TOURNAMENT.c.id == bindparam("tournament")))
+    return select(*columns).select_from(joined).where(TOURNAMENT.c.id == bindparam("tournament"))
 
 
 def _at_the_table(rows: FromClause, *conditions: ColumnElement[bool] | TextClause) -> Exists:

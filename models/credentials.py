@@ -159,9 +159,9 @@ def by_session(connection: Connection, session: Row[Any], tournament: UUID, whom
 def stands() -> ColumnElement[bool]:
     """Whether a credential stands, for a statement with :credential and :session (NULL for a token)."""
     token = exists().where(API_TOKEN.c.id == bindparam("credential"), API_TOKEN.c.revoked_at.is_(None))
-    admitted = and_(ADMISSION.c.id == bindparam("credential"), ADMISSION.c.cut_off_at.is_(None))
-    browser = and_(SESSION.c.id == bindparam("session"), SESSION.c.ended_at.is_(None))
-    return or_(token, exists().where(admitted, browser))
+    admitted = exists().where(ADMISSION.c.id == bindparam("credential"), ADMISSION.c.cut_off_at.is_(None))
+    browser = exists().where(SESSION.c.id == bindparam("session"), SESSION.c.ended_at.is_(None))
+    return or_(token, and_(admitted, browser))
 
 
 def standing(connection: Connection, callers: Collection[Caller], now: datetime) -> set[Caller]:

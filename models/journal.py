@@ -31,7 +31,6 @@ from sqlalchemy import (
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models.base import Base, table_of
-from models.prepared import Prepared
 from models.seals import as_hashed, sealed
 from models.types import JsonText, UtcDateTime, canonical, utc_text
 
@@ -115,12 +114,12 @@ ENTRY = table_of(JournalEntry)
 HEAD = table_of(JournalHead)
 _HEAD = select(HEAD.c.seq, HEAD.c.hash).where(HEAD.c.tournament_id == bindparam("tournament"))
 _HOLD_HEAD = _HEAD.with_for_update()
-_MOVE_HEAD = Prepared(
+_MOVE_HEAD = (
     update(HEAD)
     .where(HEAD.c.tournament_id == bindparam("tournament"))
     .values(seq=bindparam("new_seq"), hash=bindparam("new_hash"))
 )
-_APPEND = Prepared(insert(ENTRY))
+_APPEND = insert(ENTRY)
 _HASH = select(ENTRY.c.hash).where(ENTRY.c.tournament_id == bindparam("tournament"), ENTRY.c.seq == bindparam("seq"))
 
 
@@ -163,9 +162,9 @@ class Journal:
             "prev_hash": self._head.hash,
         }
         entry = Entry(self.next_seq, entry_hash(values))
-        _APPEND.run(self.connection, {**values, "hash": entry.hash})
+        self.connection.execute(_APPEND, {**values, "hash": entry.hash})
         moved = {"tournament": self.tournament_id, "new_seq": entry.seq, "new_hash": entry.hash}
-        _MOVE_HEAD.run(self.connection, moved)
+        self.connection.execute(_MOVE_HEAD, moved)
         self._head = entry
         return entry
 

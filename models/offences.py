@@ -8,6 +8,7 @@ from uuid import UUID
 from zoneinfo import ZoneInfo
 
 from sqlalchemy import (
+    CompoundSelect,
     Connection,
     Integer,
     Select,
@@ -22,7 +23,6 @@ from sqlalchemy import (
 )
 
 from models.hand import Hand
-from models.prepared import Prepared
 from models.ruling_lists import Listed
 from models.rulings import RULING
 
@@ -82,20 +82,15 @@ def count(
     if place is None:
         return None
     named = {"tournament": tournament_id, "offender": offender_id, "foul": foul, "without": without, **place}
-    [(number,)] = _count(tuple(place), without is not None).rows(connection, named)
-    return int(number)
+    return connection.execute(count_query(tuple(place), without is not None), named).scalar_one()
 
 
+@cache
 def count_query(place: tuple[str, ...], without: bool) -> Select[int]:
     """The statement behind `count`, narrowed by the names in `place`."""
     query = select(func.count()).where(*_OF_OFFENDER, RULING.c.foul == bindparam("foul"))
     query = query.where(*(_NARROWED[name] for name in place))
     return query.where(_WITHOUT) if without else query
-
-
-@cache
-def _count(place: tuple[str, ...], without: bool) -> Prepared:
-    return Prepared(count_query(place, without))
 
 
 def earlier(
@@ -111,14 +106,14 @@ def earlier(
     `before`: only rulings with a lower number in the journal.
     """
     named = {"tournament": tournament_id, "offender": offender_id, "limit": limit, "without": without, "before": before}
-    rows = _earlier(without is not None, before is not None).rows(connection, named)
+    rows = connection.execute(_earlier(without is not None, before is not None), named).all()
     newest = [Listed(seq, item) for _, _, seq, item in rows if item is not None]
     counts = {foul: number for foul, number, _, item in rows if item is None}
     return Earlier(counts, sorted(newest, reverse=True))
 
 
 @cache
-def _earlier(without: bool, before: bool) -> Prepared:
+def _earlier(without: bool, before: bool) -> CompoundSelect[Any]:
     """The counts by foul (an index alone answers them), then the newest rulings."""
     of_offender = (*_OF_OFFENDER, *([_WITHOUT] if without else []), *([_BEFORE] if before else []))
     counts = select(
@@ -129,7 +124,7 @@ def _earlier(without: bool, before: bool) -> Prepared:
     )
     newest = select(RULING.c.foul, cast(null(), Integer).label("number"), RULING.c.journal_seq, _ITEM)
     newest = newest.where(*of_offender).order_by(RULING.c.journal_seq.desc()).limit(bindparam("limit"))
-    return Prepared(union_all(counts.where(*of_offender).group_by(RULING.c.foul), select(newest.subquery())))
+    return union_all(counts.where(*of_offender).group_by(RULING.c.foul), select(newest.subquery()))
 
 
 def day_of(at: datetime, time_zone: str) -> tuple[datetime, datetime]:

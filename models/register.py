@@ -8,12 +8,11 @@ from functools import cache
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import Connection, Row, Select, Table, bindparam, insert, select, update
+from sqlalchemy import Connection, Insert, Row, Select, Table, bindparam, insert, select, update
 
 from models.base import Base, table_of
 from models.content import content_hash, row_key, whole_row
 from models.journal import Entry, Journal, Written
-from models.prepared import Prepared
 
 
 def add(
@@ -28,7 +27,7 @@ def add(
     row = whole_row(table, {**values, "tournament_id": journal.tournament_id})
     written = Written(row_key(table, row["id"]), None, content_hash(table, row))
     entry = journal.append(kind, row["id"], _public(table, row) if body is None else body, [written])
-    _insert(model).run(journal.connection, row)
+    journal.connection.execute(_insert(model), row)
     return entry
 
 
@@ -86,8 +85,8 @@ def _find(model: type[Base]) -> Select[*tuple[Any, ...]]:
 
 
 @cache
-def _insert(model: type[Base]) -> Prepared:
-    return Prepared(insert(table_of(model)))
+def _insert(model: type[Base]) -> Insert:
+    return insert(table_of(model))
 
 
 def _public(table: Table, values: Mapping[str, Any]) -> dict[str, Any]:

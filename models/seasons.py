@@ -30,7 +30,6 @@ from models.ledger import LINE, POINTS
 from models.official_numbers import NUMBER
 from models.officials import OFFICIAL
 from models.players import PLAYER
-from models.prepared import Prepared
 from models.rulings import RULING
 from models.teams import TEAM
 from models.tournaments import TOURNAMENT
@@ -52,17 +51,16 @@ def count(connection: Connection, tournament_id: UUID, offender: tuple[str, UUID
     """How many counting rulings of `foul` the offender (kind, id) has in the season's other tournaments before then."""
     kind, identity = offender
     named = {"tournament": tournament_id, "offender": identity, "foul": foul, "before": before}
-    [(number,)] = _count(kind).rows(connection, named)
-    return int(number)
+    return connection.execute(_count(kind), named).scalar_one()
 
 
 @cache
-def _count(kind: str) -> Prepared:
+def _count(kind: str) -> Select[int]:
     same = _same(kind).subquery()
     theirs = (RULING.c.tournament_id == same.c.tournament_id) & (RULING.c.offender_id == same.c.id)
     query = select(func.count()).select_from(same.join(RULING, theirs)).where(same.c.own == bindparam("offender"))
     earlier = (RULING.c.foul == bindparam("foul"), RULING.c.ruled_at < bindparam("before"))
-    return Prepared(query.where(RULING.c.counts.is_(True), *earlier))
+    return query.where(RULING.c.counts.is_(True), *earlier)
 
 
 def offences(connection: Connection, tournament_id: UUID, offender: UUID | None = None) -> Sequence[Row[Any]]:
