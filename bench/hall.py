@@ -25,7 +25,7 @@ from models.players import Player
 from models.rulings import RULING
 from models.tables import PlayingTable
 
-MORNING = datetime(2025, 11, 21, 9, 0, tzinfo=UTC)
+MORNING = datetime.now(UTC).replace(microsecond=0) - timedelta(days=300)
 TABLES, ROUNDS = 16, 16
 UNLIMITED = "1000000/second"
 GIVEN = frozenset({"tournament_id", "journal_seq", "server_at", "official_id", "counts", "list_item", "seals"})
