@@ -8,7 +8,7 @@ JAVASCRIPT := scripts/javascript
 WITH_NODE := PATH="$$PATH:$(CURDIR)/$(BIN)"
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run demo test lint types rulebooks icons openapi roles vendor vulnerabilities bench lock clean
+.PHONY: help setup run demo test lint types rulebooks icons pictures openapi roles vendor vulnerabilities bench lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -59,6 +59,9 @@ rulebooks: $(VENV)/run.done ## write rulings/compiled/*.json and pwa/rulebooks/*
 
 icons: setup ## draw the PNG icons from pwa/icons/icon.svg
 	$(BIN)/python -m scripts.icons
+
+pictures: setup ## take the README's pictures again, from the running app
+	@$(BIN)/python -m scripts.pictures
 
 openapi: $(VENV)/run.done ## write openapi.yaml from the API
 	$(BIN)/python -m scripts.write_openapi

@@ -113,12 +113,11 @@ def link(slug: str, origin: str) -> None:
 @click.argument("slug")
 @click.option("--days", type=click.IntRange(1, 366), default=30, show_default=True, help="How long it is good.")
 def token(slug: str, days: int) -> None:
-    """Print a new API token that acts as the director of SLUG; the app makes narrower ones."""
+    """Print a new API token that acts as the director of SLUG, to paste into a shell; the app makes narrower ones."""
     with _director(slug) as (journal, director):
         made = issue_token(journal, director.id, "made by the owner", days)
-    click.echo(f"tournament  {journal.tournament_id}")
-    click.echo(f"token       {made}")
-    click.echo("The token is shown this once; only its hash is kept.")
+    click.echo(f"TOURNAMENT={journal.tournament_id} TOKEN={made}")
+    click.echo("The token is shown this once; only its hash is kept.", err=True)
 
 
 @tournament.command("list")

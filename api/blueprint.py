@@ -9,7 +9,7 @@
     def decide(question: dict) -> dict: ...
 
 It is flask-smorest's blueprint with two detours taken out, because they cost more than the work itself
-(docs/decisions.md): the request is read by `api.body`, and an answer is sent as the view made it, its schema serving
+(docs/decisions/): the request is read by `api.body`, and an answer is sent as the view made it, its schema serving
 the documentation (and the tests, which hold every answer against it).
 """
 

@@ -1,6 +1,6 @@
 """How often one client may ask: generous, since a whole hall may stand behind one address.
 
-Counted in the memory of each process (docs/decisions.md).
+Counted in the memory of each process (docs/decisions/).
 """
 
 from __future__ import annotations
