@@ -11,9 +11,9 @@ WITH_NODE := PATH="$$PATH:$(CURDIR)/$(BIN)"
 .PHONY: help setup run demo test lint types rulebooks icons pictures openapi roles vendor vulnerabilities bench lock clean
 
 help: ## list these targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' Makefile
 
-setup: $(VENV)/dev.done ## make .venv with everything needed to run and test (Python 3.11 or later is all you need)
+setup: $(VENV)/dev.done ## make .venv with everything needed to run and test
 
 # Two steps, so that a machine which only runs the app does not fetch the test tools.
 $(VENV)/run.done: requirements/runtime.txt pyproject.toml scripts/find_python.sh
@@ -26,13 +26,12 @@ $(VENV)/dev.done: $(VENV)/run.done requirements/dev.txt
 	$(PIP) --require-hashes -r requirements/dev.txt
 	touch $@
 
-run: $(VENV)/run.done ## migrate the database and serve on http://127.0.0.1:8000 (PORT=8001 for another port)
+run: $(VENV)/run.done ## migrate the database and serve on http://localhost:8000 (PORT=8001 for another port)
 	@$(BIN)/alembic upgrade head
 	@PORT="$(PORT)" $(BIN)/gunicorn --config deploy/gunicorn.py
 
 demo: $(VENV)/run.done ## make a league to play with in instance/demo.sqlite3, anew each time, and serve it
 	@PORT="$(PORT)" $(BIN)/python -m scripts.demo
-	@PORT="$(PORT)" SHINPAN_DATABASE_URL="sqlite:///$(CURDIR)/instance/demo.sqlite3" $(BIN)/gunicorn --config deploy/gunicorn.py
 
 test: setup ## run every test, on SQLite, a real PostgreSQL and a real Chromium
 	@CHROMIUM=$$($(BIN)/python scripts/find_chromium.py) && export CHROMIUM && $(BIN)/pytest --numprocesses auto --dist loadfile $(ARGS)

@@ -35,6 +35,7 @@ def main() -> None:
 
 
 @click.group()
+@click.version_option(package_name="shinpan")
 def shinpan() -> None:
     """Shinpan, the referee's assistant for riichi mahjong."""
 

@@ -13,8 +13,8 @@ from urllib.parse import urlsplit
 from uuid import UUID
 
 import click
+from alembic.util import CommandError
 from sqlalchemy import Connection, Row
-from sqlalchemy.exc import DBAPIError
 
 import rulings
 from api.account.accounts import LINK_LASTS, account_path, new_link
@@ -30,7 +30,7 @@ from rulings import typed
 OPTIONS = click.option("--option", "options", multiple=True, metavar="NAME[=VALUE]", help="An option, e.g. uma=30,10.")
 ORIGIN = click.option(
     "--origin",
-    default="http://127.0.0.1:8000",
+    default="http://localhost:8000",
     show_default=True,
     callback=lambda _context, _option, text: _origin(text),
     help="Where the app is served, for its link.",
@@ -242,8 +242,8 @@ def _database(*, create: bool = False) -> Iterator[Engines]:
         raise click.ClickException(f"There is no database {file}; check SHINPAN_DATABASE_URL.")
     try:
         schema.upgrade(url)
-    except DBAPIError as error:
-        raise click.ClickException(f"{file or 'The database'} can't be opened: {error.orig}.") from error
+    except CommandError as error:
+        raise click.ClickException(str(error)) from error
     yield engine.make_engine(url)
 
 

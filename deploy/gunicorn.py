@@ -7,13 +7,16 @@ Listens on the loopback only: a proxy with TLS belongs in front of anything more
 """
 
 import os
+import socket
 
 from gunicorn.arbiter import Arbiter
 from gunicorn.workers.base import Worker
+from sqlalchemy.exc import DBAPIError
 
 from api.account.first import first_path
 from api.store import LIVE, MOST_STREAMS
-from config import Config
+from config import Config, ConfigError
+from models.engine import one_line
 
 
 def _whole_number(name: str, default: int, smallest: int, largest: int) -> int:
@@ -23,10 +26,15 @@ def _whole_number(name: str, default: int, smallest: int, largest: int) -> int:
     return int(text)
 
 
-_postgresql = Config.from_environment().database_url.startswith("postgresql")
+try:
+    _config = Config.from_environment()
+except ConfigError as error:
+    raise SystemExit(str(error)) from None
+_postgresql = _config.database_url.startswith("postgresql")
+_port = _whole_number("PORT", 8000, 0, 65535)
 
 wsgi_app = "app:create_app()"
-bind = f"127.0.0.1:{_whole_number('PORT', 8000, 0, 65535)}"
+bind = f"127.0.0.1:{_port}"
 worker_class = "gthread"
 _processes = _whole_number("WORKERS", max(2, os.cpu_count() or 2), 1, 64)
 workers = _processes if _postgresql else 1
@@ -37,14 +45,28 @@ control_socket_disable = True  # nobody manages the server from outside, so leav
 loglevel = "error"  # the app logs requests; at "warning" gunicorn quotes malformed ones, tokens and all
 
 
+def on_starting(server: Arbiter) -> None:
+    """Say in one sentence that the port can't be had: gunicorn would try for five seconds, then give up."""
+    if {"GUNICORN_FD", "LISTEN_FDS"} & os.environ.keys():
+        return  # the port comes open, from the server before or from systemd
+    try:
+        socket.create_server(("127.0.0.1", _port)).close()
+    except OSError as error:
+        cure = "Take another one, such as: make run PORT=8001"
+        raise SystemExit(f"Port {_port} can't be used: {os.strerror(error.errno or 0)}. {cure}") from None
+
+
 def when_ready(server: Arbiter) -> None:
     """Say where to look, once the port is really open."""
-    address = " ".join(str(listener) for listener in server.LISTENERS)
-    path = first_path(Config.from_environment().database_url)
+    # One origin for all links, and localhost rather than an IP address: passkeys are bound to a name.
+    address = f"http://localhost:{server.LISTENERS[0].sock.getsockname()[1]}"
+    try:
+        path = first_path(_config.database_url)
+    except DBAPIError as error:
+        raise SystemExit(f"SHINPAN_DATABASE_URL can't be used: {one_line(error)}") from None
     print(f"Shinpan listens on {address}  (API page: {address}/docs; stop with Ctrl-C)", flush=True)  # noqa: T201
     if path is not None:
-        here = address.replace("127.0.0.1", "localhost")  # passkeys are bound to a name
-        print(f"Nobody has an account yet. This link makes the first one, once: {here}{path}", flush=True)  # noqa: T201
+        print(f"Nobody has an account yet. This link makes the first one, once: {address}{path}", flush=True)  # noqa: T201
 
 
 def post_worker_init(worker: Worker) -> None:

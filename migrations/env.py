@@ -3,27 +3,41 @@
 from pathlib import Path
 
 from alembic import context
+from alembic.util import CommandError
 from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
 
-from config import Config
+from config import Config, ConfigError
 from models import Base
-from models.engine import database_url, make_engine, write
+from models.engine import database_url, make_engine, one_line, write
 
 MIGRATION_LOCK = 0x5368696E70616E  # "Shinpan": two processes that start together migrate one after the other
 
 
 def migrate() -> None:
-    """Runs the migrations asked for, all in one transaction."""
+    """Run the migrations asked for, all in one transaction. Raises CommandError, which alembic tells in one line."""
     if context.is_offline_mode():
-        raise SystemExit("migrations need the database itself: leave out --sql")
-    url = context.config.attributes.get("url") or Config.from_environment().database_url
-    _make_folder(url)
+        raise CommandError("migrations need the database itself: leave out --sql")
+    url = _url()
+    try:
+        _make_folder(url)
+    except OSError as error:
+        raise CommandError(f"{database_url(url)} can't be made: {error.strerror}") from error
     engines = make_engine(url)
     try:
         with write(engines) as connection:
             _run(connection)
+    except DBAPIError as error:
+        raise CommandError(f"{database_url(url)} can't be used: {one_line(error)}") from error
     finally:
         engines.dispose()
+
+
+def _url() -> str:
+    try:
+        return context.config.attributes.get("url") or Config.from_environment().database_url
+    except ConfigError as error:
+        raise CommandError(str(error)) from error
 
 
 def _make_folder(url: str) -> None:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import DBAPIError
 
 from models.shared_commits import SharedCommits
 
@@ -39,6 +40,11 @@ class Engines:
             give_back()
         self.writer.dispose()
         self.reader.dispose()
+
+
+def one_line(error: DBAPIError) -> str:
+    """What the database itself said, without the line breaks of its driver and the statement."""
+    return " ".join(str(error.orig).split())
 
 
 def database_url(text: str) -> URL:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from rulings.compare import rule_point_text
 from rulings.library import Library
 from rulings.rulebook import Rulebook
 from rulings.wording import Words
@@ -75,10 +76,7 @@ def rulebook(library: Library, book: Rulebook, language: str) -> str:
     for foul, entry in book.content["fouls"].items():
         if entry["rows"]:
             lines += ["", f"{words.name('fouls', foul)} ({foul})"]
-            lines += [
-                f"  {row['id']}: {_condition(row)} → {_outcome(words, row)} [{row['source']['section']}]"
-                for row in entry["rows"]
-            ]
+            lines += [f"  {row['id']}: {_row(words, row)} [{row['source']['section']}]" for row in entry["rows"]]
     return "\n".join(lines)
 
 
@@ -87,30 +85,65 @@ def _label(words: Words, book: Rulebook) -> str:
     return " + ".join([names["name"], *names["option_names"]])
 
 
-def _condition(row: Mapping[str, Any]) -> str:
-    return ", ".join(f"{name}={value}" for name, value in {**row["when"], **row["reading"]}.items()) or "—"
+def _row(words: Words, row: Mapping[str, Any]) -> str:
+    """A row: what it asks, where it asks anything, and what it leads to."""
+    asked = ", ".join(f"{name}={_typed(value)}" for name, value in {**row["when"], **row["reading"]}.items())
+    return " → ".join(filter(None, [asked, _outcome(words, row)]))
+
+
+def _typed(value: Any) -> str:
+    """A condition as it is typed after --fact, with 3…6 for a range and | between alternatives."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, Mapping):
+        return f"{value.get('min', '')}…{value.get('max', '')}"
+    return "|".join(map(_typed, value)) if isinstance(value, list) else str(value)
 
 
 def _outcome(words: Words, row: Mapping[str, Any]) -> str:
-    kinds = [f"{words.name('kinds', penalty['kind'])} {penalty.get('p', '')}".strip() for penalty in row["then"]]
+    penalties = [_penalty(words, penalty) for penalty in row["then"]]
     lateness = [f"({row['lateness']})"] if "lateness" in row else []
-    return " + ".join([*kinds, *lateness])
+    choice = [f"({', '.join(_penalty(words, penalty) for penalty in row['range'])})"] if row.get("range") else []
+    return " ".join([" + ".join([*penalties, *lateness]), *choice])
+
+
+def _penalty(words: Words, penalty: Mapping[str, Any]) -> str:
+    points = f" {_points(penalty['p'])}" if "p" in penalty else ""
+    return f"{words.name('kinds', penalty['kind'])}{points}"
+
+
+def _points(given: int | Mapping[str, int]) -> str:
+    """20P, or how points grow with each offence: 3P, 6P, 12P, …"""
+    if isinstance(given, int):
+        return f"{given}P"
+    offences = [given["first"]]
+    for _ in range(2):
+        offences.append(offences[-1] * given.get("times", 1) + given.get("add", 0))
+    return ", ".join([*(f"{points}P" for points in offences), "…"])
 
 
 def difference(library: Library, books: Sequence[Rulebook], found: Mapping[str, Any], language: str) -> str:
-    """Two rulebooks, line by line where they differ."""
+    """Two rulebooks, only the rows and the rule points in which they differ."""
     words = Words(library, language)
     lines = []
     for foul in found["fouls"]:
         lines.append(f"{words.name('fouls', foul)} ({foul})")
-        for book in books:
-            lines.append(f"  {_label(words, book)}")
-            rows = book.content["fouls"][foul]["rows"]
-            lines += [f"    {_condition(row)} → {_outcome(words, row)}" for row in rows] or [
-                f"    {words.phrase('not-covered')}"
-            ]
-    points = found["rule_points"]
-    lines += [f"{words.name('rule_points', point['id'])}: {point['one']} ↔ {point['other']}" for point in points]
+        one, other = (_rows(words, book, foul) for book in books)
+        for book, rows, others in ((books[0], one, other), (books[1], other, one)):
+            own = [row for row in rows if row not in others]
+            lines += [f"  {_label(words, book)}", *(f"    {row}" for row in own)] if own else []
+    for point in found["rule_points"]:
+        described = library.catalogue["rule_points"][point["id"]]
+        one_text, other_text = (rule_point_text(words, described, point[side]) for side in ("one", "other"))
+        lines.append(f"{words.pick(described['name'])}: {one_text} ↔ {other_text}")
     if found["lateness"]:
         lines.append(words.name("fouls", "late"))
     return "\n".join(lines) or "="
+
+
+def _rows(words: Words, book: Rulebook, foul: str) -> list[str]:
+    """A foul's rows with the effects of each; a book without any says so."""
+    rows = book.content["fouls"][foul]["rows"]
+    return [" · ".join([_row(words, row), *map(words.step, sorted(row["effects"]))]) for row in rows] or [
+        words.phrase("not-covered")
+    ]

@@ -1,6 +1,6 @@
 """A league to play with: an evening of two tables under the R.League's rules, in a database of its own.
 
-make demo        makes it anew in instance/demo.sqlite3, prints a link for each role, and serves it
+make demo        makes it anew in instance/demo.sqlite3, serves it, and prints a link for each role
 
 At table 1 one player has come 25 minutes late and one is still missing; a chonbo and a third unvocalised call were
 ruled; a fine was paid in part; a player has kept the time at which the arbiter came. At table 2 the game has begun on
@@ -10,12 +10,15 @@ time.
 from __future__ import annotations
 
 import os
+import sys
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
 import click
 from flask.testing import FlaskClient
+from gunicorn.app.wsgiapp import WSGIApplication
+from gunicorn.arbiter import Arbiter
 from uuid_utils.compat import uuid7
 
 from api.founding import found, invite_person, issue_token, join_path
@@ -71,12 +74,40 @@ class League:
         return identity
 
 
-def main() -> None:
-    """Make the league anew and print who can join how. The address is that of `make demo`'s server."""
-    address = f"http://127.0.0.1:{os.environ.get('PORT') or 8000}"
-    click.echo("Making a league to play with …")
-    for name, path in make(DATABASE).items():
-        click.echo(f"{name:24} {address}{path}")
+class Demo(WSGIApplication):
+    """The usual server, which makes the league once its port is free, and ends with the links once it listens."""
+
+    def __init__(self, database: Path) -> None:
+        self._database = database
+        super().__init__()
+
+    def load_config(self) -> None:
+        super().load_config()
+        starting, ready = self.cfg.on_starting, self.cfg.when_ready
+        links: dict[str, str] = {}
+
+        def on_starting(server: Arbiter) -> None:
+            starting(server)
+            click.echo("Making a league to play with …")
+            links.update(make(self._database))
+
+        def when_ready(server: Arbiter) -> None:
+            ready(server)
+            origin = f"http://localhost:{server.LISTENERS[0].sock.getsockname()[1]}"
+            click.echo("Each link is one person: open each in a browser or a private window of its own.")
+            for name, path in links.items():
+                click.echo(f"{name:24} {origin}{path}")
+
+        self.cfg.set("on_starting", on_starting)
+        self.cfg.set("when_ready", when_ready)
+
+
+def main(database: Path = DATABASE) -> None:
+    """Make the league anew, serve it, and print who can join how."""
+    os.environ["SHINPAN_DATABASE_URL"] = f"sqlite:///{database}"
+    os.environ.setdefault("SHINPAN_LOG_LEVEL", "warning")  # else the requests of the first visit hide the links
+    sys.argv[1:] = ["--config", str(ROOT / "deploy" / "gunicorn.py")]
+    Demo(database).run()
 
 
 def make(database: Path) -> dict[str, str]:

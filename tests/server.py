@@ -16,7 +16,7 @@ from typing import IO
 
 from tests.databases import ROOT
 
-ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
+ADDRESS = re.compile(r"http://localhost:(\d+)")
 GUNICORN = ["gunicorn", "--config", "deploy/gunicorn.py"]
 PATIENCE = 15
 FORKS = multiprocessing.get_context("forkserver")
@@ -87,5 +87,5 @@ def _address(output: IO[str]) -> str:
     for line in output:
         said.append(line)
         if found := ADDRESS.search(line):
-            return found[0]
+            return f"http://127.0.0.1:{found[1]}"
     raise RuntimeError(f"the server did not start:\n{''.join(said)}")

@@ -1,11 +1,18 @@
 """`make demo`: a league that a newcomer can play with, made through the API."""
 
+import re
+import subprocess
+import sys
 from pathlib import Path
 from uuid import UUID
+
+import httpx
 
 from models import audit, ledger
 from models.engine import make_engine, read
 from scripts.demo import make
+from tests.databases import ROOT
+from tests.server import environment
 
 
 def test_the_league_is_whole_and_made_anew_each_time(tmp_path: Path) -> None:
@@ -24,3 +31,32 @@ def test_the_league_is_whole_and_made_anew_each_time(tmp_path: Path) -> None:
     engines.dispose()
     assert points == [9, 30, 45]  # 1 + 3 + 5 for three unvocalised calls, a chonbo, 25 minutes
     assert fine.amount == 600  # 2 dollars for each of 5 minutes, 4 of them paid
+
+
+def test_the_links_come_last_once_the_server_listens(tmp_path: Path) -> None:
+    serve = "import sys; from pathlib import Path; from scripts.demo import main; main(Path(sys.argv[1]))"
+    server = subprocess.Popen(
+        [sys.executable, "-c", serve, str(tmp_path / "demo.sqlite3")],
+        cwd=ROOT,
+        env=environment("sqlite:///another.sqlite3"),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert server.stdout is not None
+    lines = []
+    try:
+        for line in server.stdout:
+            lines.append(line)
+            if "big screen" in line:
+                break
+        board = httpx.get(lines[-1].split()[-1], follow_redirects=True)
+    finally:
+        server.terminate()
+        left, log = server.communicate()
+    assert board.status_code == 200
+    (address,) = re.findall(r"http://localhost:\d+", lines[-1])
+    listens = next(number for number, line in enumerate(lines) if f"listens on {address} " in line)
+    assert listens < len(lines) - 6
+    assert all(address in line for line in lines[-6:])
+    assert (left, log) == ("", ""), "a visit has written something after the links"

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
+from importlib.metadata import version
+from itertools import permutations
 
 import rulings
+from rulings import tell
 from tests.cli.conftest import Shinpan
 
 
@@ -31,4 +35,25 @@ def test_diff_shows_what_an_option_changes(shinpan: Shinpan) -> None:
     told = shinpan("rulebook", "diff", "wrc-2022", "wrc-2022+lower-penalties").stdout
     assert "Empty win declaration" in told
     assert "Cheating" not in told
+    assert "Referee's discretion (Warning, Dead hand, Chonbo 20P, Disqualification)" in told
+    assert "riichi_hand=noten|refused → Chonbo 20P" in told
+    assert "can_be_put_right" not in told, "that row is the same in both"
+    assert "Chonbo on the tournament score: 30P ↔ 20P" in told
     assert shinpan("rulebook", "diff", "wrc-2022", "wrc-2022").stdout.strip() == "="
+
+
+def test_no_difference_prints_two_equal_sides_or_python(shinpan: Shinpan) -> None:
+    library = rulings.library()
+    books = [rulings.compose(library, id_, {}, {}) for id_ in library.books]
+    for one, other in permutations(books, 2):
+        printed = tell.difference(library, [one, other], rulings.diff(one, other), "en")
+        for block in re.split(r"\n(?=\S)", printed):
+            _, *sides = re.split(r"\n  (?=\S)", block)
+            rows = [tuple(side.split("\n")[1:]) for side in sides]
+            assert sides or " ↔ " in block or block == "Late player", block
+            assert len(set(rows)) == len(rows), block
+        assert not re.search(r"[{}\[\]]|=True|=False", printed)
+
+
+def test_the_version_is_the_packages(shinpan: Shinpan) -> None:
+    assert shinpan("--version").stdout == f"shinpan, version {version('shinpan')}\n"

@@ -18,7 +18,7 @@ def test_create_prints_the_link_once_and_keeps_its_hash_only(shinpan: Shinpan, d
     done = shinpan(*CREATE, database=database_url)
     assert done.returncode == 0, done.stderr
     told = dict(line.split(maxsplit=1) for line in done.stdout.splitlines()[:5])
-    assert told["app"].startswith(f"http://127.0.0.1:8000/#/join/{told['tournament']}/spi_")
+    assert told["app"].startswith(f"http://localhost:8000/#/join/{told['tournament']}/spi_")
     listed = shinpan("tournament", "list", database=database_url).stdout
     assert "spring-cup" in listed
     assert "spi_" not in listed

@@ -13,6 +13,19 @@ from tests.databases import ROOT
 from tests.server import environment, serving
 
 
+def start(database_url: str, command: list[str], **settings: str) -> subprocess.CompletedProcess[str]:
+    """Run a command that is to end by itself."""
+    return subprocess.run(
+        [sys.executable, "-m", *command],
+        cwd=ROOT,
+        env=environment(database_url, **settings),
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+
+
 def test_serves_a_migrated_database(database_url: str) -> None:
     with serving(database_url) as address:
         answer = httpx.get(f"{address}/readyz")
@@ -110,14 +123,36 @@ def test_a_body_of_two_lengths_is_no_request(sqlite_url: str, framing: bytes) ->
 )
 def test_refuses_a_wrong_setting(sqlite_url: str, name: str, value: str, said: str) -> None:
     # WORKERS and THREADS are read on PostgreSQL and SQLite alike, so that a mistake shows before the move to the other.
-    result = subprocess.run(
-        [sys.executable, "-m", "gunicorn", "--config", "deploy/gunicorn.py", "--check-config"],
-        cwd=ROOT,
-        env=environment(sqlite_url, **{name: value}),
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=60,
-    )
+    result = start(sqlite_url, ["gunicorn", "--config", "deploy/gunicorn.py", "--check-config"], **{name: value})
     assert result.returncode != 0
     assert said in result.stderr
+    assert "Traceback" not in result.stderr
+
+
+@pytest.mark.parametrize("command", [["alembic", "upgrade", "head"], ["gunicorn", "--config", "deploy/gunicorn.py"]])
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"SHINPAN_DATABSE_URL": "x"}, "Did you mean SHINPAN_DATABASE_URL?"),
+        ({"SHINPAN_DATABASE_URL": "postgresql://me:secret@127.0.0.1:1/x"}, "refused"),
+    ],
+)
+def test_what_cannot_start_says_so_in_one_line(
+    sqlite_url: str, command: list[str], wrong: dict[str, str], said: str
+) -> None:
+    result = start(sqlite_url, command, **wrong)
+    assert result.returncode != 0
+    printed = result.stdout + result.stderr
+    assert said in printed
+    assert "secret" not in printed
+    assert printed.count("\n") == 1
+
+
+def test_a_port_that_is_taken_is_named_with_the_cure(sqlite_url: str) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        result = start(sqlite_url, ["gunicorn", "--config", "deploy/gunicorn.py"], PORT=str(port))
+    assert result.returncode != 0
+    assert result.stderr.startswith(f"Port {port} can't be used: ")
+    assert result.stderr.endswith("make run PORT=8001\n")
+    assert result.stderr.count("\n") == 1
