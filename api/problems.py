@@ -18,7 +18,6 @@ from werkzeug.exceptions import HTTPException, NotFound
 
 from api.logs import request_id
 from api.security import VIEW_HEADERS
-from models.shared_commits import NotCommittedError
 from rulings import RuleError
 
 TYPE = "urn:shinpan:problem:"
@@ -117,7 +116,6 @@ def install(app: Flask) -> None:
     app.register_error_handler(RuleError, _from_rules)
     app.register_error_handler(OperationalError, _from_database)
     app.register_error_handler(PoolTimeoutError, _from_database)
-    app.register_error_handler(NotCommittedError, _from_database)
 
 
 def answer(problem: Problem) -> Response:

@@ -5,14 +5,12 @@
 
 import os
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import DBAPIError
-
-from models.shared_commits import SharedCommits
 
 BUSY_MILLISECONDS = 10_000
 SQLITE_PRAGMAS = (
@@ -25,11 +23,10 @@ SQLITE_PRAGMAS = (
 
 @dataclass(frozen=True)
 class Engines:
-    """One database: a writing and a reading engine, and how a writing transaction begins (SQLite has one writer)."""
+    """One database: an engine that writes and one that only reads."""
 
     writer: Engine
     reader: Engine
-    begin: Callable[[], AbstractContextManager[Connection]]
     after_commit: list[Callable[[], object]] = field(default_factory=list)  # called by whoever wrote; must be quick
     before_end: list[Callable[[], object]] = field(default_factory=list)  # gives back what somebody holds
     process: int = field(default_factory=os.getpid)
@@ -75,7 +72,7 @@ def make_engine(url: str) -> Engines:
 def write(engines: Engines) -> Iterator[Connection]:
     """One transaction that may write: committed at the end, rolled back when anything raises."""
     _same_process(engines)
-    with engines.begin() as connection:
+    with engines.writer.begin() as connection:
         yield connection
     for tell in engines.after_commit:
         tell()
@@ -97,17 +94,17 @@ def _same_process(engines: Engines) -> None:
 def _postgresql(url: URL) -> Engines:
     engine = create_engine(url, pool_pre_ping=True, pool_size=8, max_overflow=8)
     reader = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
-    return Engines(engine, reader, engine.begin)
+    return Engines(engine, reader)
 
 
 def _sqlite(url: URL) -> Engines:
-    writer = create_engine(url, pool_size=1, max_overflow=0)
+    writer = create_engine(url, pool_size=1, max_overflow=0)  # SQLite has one writer: threads wait for this connection
     reader = create_engine(url, pool_size=16, max_overflow=16)
     _on_connect(writer, *SQLITE_PRAGMAS)
     _on_connect(reader, *SQLITE_PRAGMAS, "PRAGMA query_only = ON")
     _begin_with(writer, "BEGIN IMMEDIATE")
     _begin_with(reader, "BEGIN")
-    return Engines(writer, reader, SharedCommits(writer).begin)
+    return Engines(writer, reader)
 
 
 def _on_connect(engine: Engine, *pragmas: str) -> None:

@@ -23,7 +23,6 @@ from api.push.telling import Letter, News, letters
 from api.store import engines
 from models import push_subscriptions
 from models.engine import Engines, read, write
-from models.shared_commits import NotCommittedError
 
 KEY = "shinpan.push"
 MOST = 1000  # that wait in this process
@@ -106,7 +105,7 @@ class Pushes:
                 return
             with read(self._engines) as connection:
                 found = list(letters(connection, job))
-        except (SQLAlchemyError, NotCommittedError) as error:
+        except SQLAlchemyError as error:
             log.warning("not pushed: %s", type(error).__qualname__)
             return
         for letter in found:

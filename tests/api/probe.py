@@ -4,6 +4,7 @@ from typing import Any
 
 import marshmallow as ma
 from flask import Response
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from api import etags
 from api.blueprint import Blueprint
@@ -11,7 +12,6 @@ from api.language import language
 from api.permissions import TABLE, Table, everybody
 from api.problems import Problem, refuse_field
 from api.schemas import Query, Schema
-from models.shared_commits import NotCommittedError
 from rulings.errors import RuleError
 
 probe = Blueprint("probe", description="Goes wrong on purpose", url_prefix="/probe")
@@ -102,11 +102,11 @@ def crash() -> None:
         raise RuntimeError("spt_token of Haruna Tanaka") from error
 
 
-@probe.get("/not-committed")
+@probe.get("/busy-writer")
 @probe.answers(200)
-def not_committed() -> None:
-    """The disk is full, say"""
-    raise NotCommittedError
+def busy_writer() -> None:
+    """Another request holds the one connection that writes for too long"""
+    raise PoolTimeoutError
 
 
 @probe.put("/versioned")

@@ -120,8 +120,8 @@ def test_what_the_client_has_is_not_sent_again(client: FlaskClient) -> None:
     assert (again.status_code, again.data) == (304, b"")
 
 
-def test_what_was_not_committed_is_a_503_that_may_be_tried_again(client: FlaskClient) -> None:
-    response = client.get("/probe/not-committed")
+def test_a_writer_that_stays_busy_is_a_503_that_may_be_tried_again(client: FlaskClient) -> None:
+    response = client.get("/probe/busy-writer")
     assert "Send the same again" in details(response, 503)["detail"]
     assert response.headers["Retry-After"] == "5"
 

@@ -1,4 +1,4 @@
-"""How databases are opened: one writer at a time and in turn, readers that cannot write, nothing in memory."""
+"""How databases are opened: one writer at a time, readers that cannot write, nothing in memory."""
 
 import os
 import threading
@@ -6,11 +6,10 @@ import time
 
 import pytest
 from sqlalchemy import text
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from models import tournaments
 from models.engine import Engines, database_url, make_engine, read, write
-from models.turn import Turn
 from tests.models.house import House, furnish
 
 
@@ -33,6 +32,22 @@ def test_a_write_that_fails_leaves_nothing(engines: Engines) -> None:
         furnish(connection)
 
 
+def test_a_commit_that_fails_stores_nothing(engines: Engines) -> None:
+    """Deferred constraints are checked there, and there a disk turns out to be full; the next writer is not harmed."""
+    person, orphan = text("INSERT INTO person VALUES ('nobody')"), text("INSERT INTO orphan VALUES ('nobody')")
+    reference = "REFERENCES person DEFERRABLE INITIALLY DEFERRED"
+    with write(engines) as connection:
+        connection.execute(text("CREATE TABLE person (name TEXT PRIMARY KEY)"))
+        connection.execute(text(f"CREATE TABLE orphan (name TEXT {reference})"))
+    with pytest.raises(IntegrityError), write(engines) as connection:
+        connection.execute(orphan)
+    with read(engines) as connection:
+        assert connection.execute(text("SELECT count(*) FROM orphan")).scalar() == 0
+    with write(engines) as connection:
+        connection.execute(orphan)
+        connection.execute(person)
+
+
 def test_a_reader_cannot_write(engines: Engines) -> None:
     with read(engines) as connection, pytest.raises(DatabaseError, match=r"readonly|read-only"):
         connection.execute(text("UPDATE tournament SET name = 'X'"))
@@ -49,7 +64,7 @@ def test_a_reader_sees_one_moment(engines: Engines, house: House) -> None:
 
 
 def test_after_a_fork_an_engine_refuses_to_work(engines: Engines) -> None:
-    elsewhere = Engines(engines.writer, engines.reader, engines.begin, process=os.getpid() + 1)
+    elsewhere = Engines(engines.writer, engines.reader, process=os.getpid() + 1)
     for use in (read, write):
         with pytest.raises(RuntimeError, match="make_engine in each process"), use(elsewhere):
             pass
@@ -103,23 +118,3 @@ def test_a_url_we_cannot_use_is_refused_with_the_cure(url: str, said: str) -> No
 @pytest.mark.parametrize("url", ["postgres://u:p@h/n", "postgresql://u:p@h/n", "postgresql+psycopg://u:p@h/n"])
 def test_every_spelling_of_postgresql_works(url: str) -> None:
     assert database_url(url).render_as_string(hide_password=False) == "postgresql+psycopg://u:p@h/n"
-
-
-def test_turns_are_taken_in_the_order_of_coming() -> None:
-    turn, order, waiting = Turn(), [], []
-
-    def take(number: int) -> None:
-        with turn:
-            order.append(number)
-
-    with turn:
-        for number in range(20):
-            waiting.append(threading.Thread(target=take, args=(number,)))
-            waiting[-1].start()
-            while len(turn._waiting) <= number:
-                time.sleep(0.001)
-        with pytest.raises(KeyError), Turn():
-            raise KeyError("a turn that fails ends all the same")
-    for thread in waiting:
-        thread.join()
-    assert order == list(range(20))

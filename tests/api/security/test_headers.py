@@ -171,7 +171,7 @@ def test_what_comes_too_often_or_is_our_fault(probed: Flask, tmp_path: Path) -> 
     hasty = create_app(config).test_client()
     client = probed.test_client()
     answers = [hasty.get("/docs", buffered=True, **TLS), hasty.get("/docs", **TLS), hasty.get("/readyz", **TLS)]  # type: ignore[arg-type]
-    answers += [client.get("/probe/crash", **TLS), client.get("/probe/not-committed", **TLS)]  # type: ignore[arg-type]
+    answers += [client.get("/probe/crash", **TLS), client.get("/probe/busy-writer", **TLS)]  # type: ignore[arg-type]
     assert [answer.status_code for answer in answers] == [200, 429, 503, 500, 503]
     for answer in answers:
         held(answer)
