@@ -16,49 +16,69 @@ from config import Config
 
 ROLES_PAGE = Path(__file__).parents[1] / "docs" / "roles.md"
 MANY = ("GET", "POST", "PUT", "PATCH", "DELETE")
-COLUMNS = (*ROLES, "player")
-TITLES = ("Director", "Head referee", "Referee", "Arbiter", "Finance", "Player")
-INTRODUCTION = """# Who may do what
+TITLES = {role: role.replace("-", " ") for role in (*ROLES, "player")}
+WIDTH = 120
+INTRODUCTION = """# Roles
 
-Written from `api/permissions.py` by `make roles`; a test fails when it is stale, and another one calls every endpoint
-in every role, in the own tournament and in another one.
+Written from `api/permissions.py` by `make roles`. What each endpoint does: `openapi.yaml`, or `/docs` on the server.
 
-A role is held in one tournament and opens nothing in any other: whoever asks there gets the same refusal, whether it
-exists or not. An official may hold several roles, and then may do what any of them may. A player comes by a personal
-link, to their own things alone. What a phone sends late is judged by the roles of the time when it was made."""
-TOKENS = """## API tokens
-
-A token acts as the official it names, so it may do no more than that official; its scopes may only make it less. The
-column *scope* says which one it needs.
-
-| scope | what it opens |
-|---|---|"""
-ELSEWHERE = """## Without a role
-
-These name no tournament, or nobody has to have a role there. *Signed in*: with an account, on its own things alone;
-*just now*: within the last ten minutes. In a tournament too, an account must have signed in just now to let in or make
-a director, or to make an API token that may do more than read.
-
-| | address | what | who |
-|---|---|---|---|"""
-IN_TOURNAMENTS = "## In a tournament\n\nEvery address begins with `/api/v1/tournaments/{tournament_id}`."
+- A role belongs to one tournament. A caller without a role there gets 403, whether the tournament exists or not.
+- An official with several roles may do what any of them may. A player sees own matters only.
+- A late request is checked against the roles held when it was made.
+- An API token acts for one official and may do no more; its scopes (in *italics* below) can only narrow that.
+- Letting in or creating a director, and API tokens that write, need a sign-in within the last ten minutes."""
+SCOPES_TITLE = "## Scopes of API tokens"
+IN_TOURNAMENTS = "## In a tournament\n\nEvery path begins with `/api/v1/tournaments/{tournament_id}`."
+ELSEWHERE = "## Without a role"
+WITHOUT = {
+    Access(): "Everybody",
+    Access(account=True): "Whoever is signed in, about their own account",
+    Access(account=True, fresh=True): "Whoever signed in within the last ten minutes, about their own account",
+}
+"""Access that needs no role → who has it."""
 BEGINNING = "/api/v1/tournaments/{tournament_id}"
 
 
 def page(app: Flask) -> str:
-    """The whole page."""
-    described = list(_described(app))
-    scopes = [f"| {scope} | {opens} |" for scope, opens in SCOPES.items()]
-    free = [_free(*line) for line in described if not line[-1].roles]
-    head = ("", "address", "what", *TITLES, "scope")
-    rule = "|".join(["---", "---", "---", *[":-:"] * len(TITLES), "---"])
-    table = [f"| {' | '.join(head)} |", f"|{rule}|", *(_held(*line) for line in described if line[-1].roles)]
-    parts = (INTRODUCTION, "\n".join([IN_TOURNAMENTS, "", *table]), "\n".join([TOKENS, *scopes]))
-    return "\n\n".join((*parts, "\n".join([ELSEWHERE, *free]))) + "\n"
+    """The whole page: endpoints grouped by who may call them, the widest group first."""
+    groups: dict[Access, list[str]] = {}
+    for method, address, access in _described(app):
+        path = address if not access.roles else address.removeprefix(BEGINNING) or "/"
+        key = Access(access.roles, access.scope) if access.roles else access
+        groups.setdefault(key, []).append(f"`{method} {path}`")
+    scopes = "\n".join(f"- *{scope}*: {opens}" for scope, opens in SCOPES.items())
+    parts = [INTRODUCTION, f"{SCOPES_TITLE}\n\n{scopes}", IN_TOURNAMENTS, *_in_tournaments(groups), ELSEWHERE]
+    parts += [f"### {title}\n\n{_wrapped(groups[access])}" for access, title in WITHOUT.items()]
+    return "\n\n".join(parts) + "\n"
 
 
-def _described(app: Flask) -> Iterator[tuple[str, str, str, Access]]:
-    """Method, address, summary and access of everything in openapi.yaml, in its order."""
+def _in_tournaments(groups: dict[Access, list[str]]) -> Iterator[str]:
+    by_roles: dict[frozenset[str], dict[str, list[str]]] = {}
+    for access, endpoints in groups.items():
+        if access.roles:
+            by_roles.setdefault(access.roles, {})[str(access.scope)] = endpoints
+    for roles, scopes in sorted(by_roles.items(), key=lambda group: (-len(group[0]), _title(group[0]))):
+        lines = [_wrapped([f"- *{scope}*:", *endpoints]) for scope, endpoints in scopes.items()]
+        yield f"### {_title(roles)}\n\n" + "\n".join(lines)
+
+
+def _title(roles: frozenset[str]) -> str:
+    return ", ".join(title for role, title in TITLES.items() if role in roles).capitalize()
+
+
+def _wrapped(words: list[str]) -> str:
+    """Words on lines of some length; none is broken, though it holds a space."""
+    lines = [words[0]]
+    for word in words[1:]:
+        if len(lines[-1]) + len(word) < WIDTH:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(f"  {word}")
+    return "\n".join(lines)
+
+
+def _described(app: Flask) -> Iterator[tuple[str, str, Access]]:
+    """Method, address and access of everything in openapi.yaml, in its order."""
     paths: dict[str, Any] = description(app)["paths"]
     endpoints = {
         (re.sub(r"<(?:\w+:)?(\w+)>", r"{\1}", rule.rule), method): rule.endpoint
@@ -68,18 +88,7 @@ def _described(app: Flask) -> Iterator[tuple[str, str, str, Access]]:
     for address, methods in paths.items():
         for method in MANY:
             if method.lower() in methods:
-                yield method, address, methods[method.lower()]["summary"], TABLE[endpoints[address, method]]
-
-
-def _held(method: str, address: str, summary: str, access: Access) -> str:
-    marks = ["✓" if role in access.roles else "" for role in COLUMNS]
-    path = address.removeprefix(BEGINNING) or "/"
-    return f"| {' | '.join((method, f'`{path}`', summary, *marks, str(access.scope)))} |"
-
-
-def _free(method: str, address: str, summary: str, access: Access) -> str:
-    signed_in = "signed in just now" if access.fresh else "signed in"
-    return f"| {method} | `{address}` | {summary} | {signed_in if access.account else 'everybody'} |"
+                yield method, address, TABLE[endpoints[address, method]]
 
 
 if __name__ == "__main__":
