@@ -54,7 +54,7 @@ $(JAVASCRIPT)/node_modules/done: $(VENV)/run.done $(JAVASCRIPT)/package-lock.jso
 	@touch $@
 
 rulebooks: $(VENV)/run.done ## write rulings/compiled/*.json and pwa/rulebooks/*.json from the YAML
-	$(BIN)/python -m rulings.compile
+	$(BIN)/python -m rulings.loading.compile
 
 icons: setup ## draw the PNG icons from pwa/icons/icon.svg
 	$(BIN)/python -m scripts.icons
@@ -65,7 +65,7 @@ pictures: setup ## take the README's pictures again, from the running app
 openapi: $(VENV)/run.done ## write openapi.yaml from the API
 	$(BIN)/python -m scripts.write_openapi
 
-roles: $(VENV)/run.done ## write docs/roles.md from api/permissions.py
+roles: $(VENV)/run.done ## write docs/roles.md from api/access/permissions.py
 	$(BIN)/python -m scripts.write_roles
 
 vendor: $(VENV)/run.done ## fetch the phone app's libraries again (needs npm; wants a look at the changes)

@@ -10,13 +10,14 @@ from flask import Flask, Response
 from flask.json.provider import JSONProvider
 from flask_compress import Compress
 
-from api import addresses, auth, dear, endpoints, limits, logs, problems, security, store
-from api.account import guessing
-from api.blueprint import PERMISSIONS, Blueprint
-from api.permissions import TABLE, Table
-from api.push import sending
+from api.access import auth, headers, heavy_requests, rate_limits
+from api.access.permissions import TABLE, Table
+from api.account import sign_in_limits
+from api.frame import addresses, endpoints, problems, push_sender, store
+from api.frame.blueprint import PERMISSIONS, Blueprint
+from api.operations import logs
 from config import Config
-from models.engine import Engines, make_engine
+from models.database.engine import Engines, make_engine
 
 View = TypeVar("View", bound=Callable[..., Any])
 
@@ -64,9 +65,9 @@ def create_app(
     app.extensions[PERMISSIONS] = permissions
     endpoints.register(app, blueprints)
     auth.install(app, permissions, UNLIMITED)
-    dear.install(app)
+    heavy_requests.install(app)
     logs.install(app, config.log_level)
-    security.install(app, config.trusted_proxies)
+    headers.install(app, config.trusted_proxies)
     begin(app, config, make_engine(config.database_url))
     return app
 
@@ -74,7 +75,7 @@ def create_app(
 def begin(app: Flask, config: Config, engines: Engines) -> None:
     """Give a wired app its database, and what it keeps in memory from nothing: who asked how often, what to send."""
     store.begin(app, engines)
-    limits.begin(app, config.rate_limit, config.rate_limit_official)
-    guessing.begin(app)
-    dear.begin(app)
-    sending.begin(app, config.push_contact, config.push_services)
+    rate_limits.begin(app, config.rate_limit, config.rate_limit_official)
+    sign_in_limits.begin(app)
+    heavy_requests.begin(app)
+    push_sender.begin(app, config.push_contact, config.push_services)

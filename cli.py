@@ -14,10 +14,10 @@ import owner
 import rulings
 from config import ConfigError
 from owner import OPTIONS, READINGS
-from rulings import tell, typed
-from rulings.compile import write as write_compiled
 from rulings.errors import RuleError
-from rulings.load import load
+from rulings.loading.compile import write as write_compiled
+from rulings.loading.load import load
+from rulings.words import parse, plain_text
 
 LANGUAGE = click.option(
     "--lang", type=click.Choice(rulings.LANGUAGES), default="en", show_default=True, help="Language."
@@ -51,7 +51,7 @@ def composed(command: Callable[..., None]) -> Callable[..., None]:
     def wrapped(rulebook: str, options: tuple[str, ...], readings: tuple[str, ...], **rest: Any) -> None:
         library = rulings.library()
         book = rulings.compose(
-            library, rulebook, typed.options(library, rulebook, options), typed.pairs(readings, "readings")
+            library, rulebook, parse.options(library, rulebook, options), parse.pairs(readings, "readings")
         )
         command(book=book, **rest)
 
@@ -69,9 +69,9 @@ def decide(
     book: rulings.Rulebook, foul: str, facts: tuple[str, ...], context: tuple[str, ...], as_json: bool, lang: str
 ) -> None:
     """What RULEBOOK prescribes for FOUL."""
-    decision = rulings.decide(book, foul, typed.values(facts, "facts"), typed.values(context, "context"))
+    decision = rulings.decide(book, foul, parse.values(facts, "facts"), parse.values(context, "context"))
     spoken = rulings.speak(rulings.library(), decision, lang)
-    click.echo(_json(spoken) if as_json else tell.decision(rulings.library(), spoken, lang))
+    click.echo(_json(spoken) if as_json else plain_text.decision(rulings.library(), spoken, lang))
 
 
 @shinpan.command()
@@ -82,9 +82,9 @@ def decide(
 @LANGUAGE
 def lateness(book: rulings.Rulebook, who: str, time: str, as_json: bool, lang: str) -> None:
     """What it costs to be late, and when it next costs more."""
-    cost = rulings.assess_lateness(book, who, typed.seconds(time))
+    cost = rulings.assess_lateness(book, who, parse.seconds(time))
     spoken = rulings.speak_lateness(rulings.library(), cost, lang)
-    click.echo(_json(spoken) if as_json else tell.lateness(rulings.library(), spoken, lang))
+    click.echo(_json(spoken) if as_json else plain_text.lateness(rulings.library(), spoken, lang))
 
 
 @shinpan.command()
@@ -92,7 +92,7 @@ def lateness(book: rulings.Rulebook, who: str, time: str, as_json: bool, lang: s
 @LANGUAGE
 def fouls(words: tuple[str, ...], lang: str) -> None:
     """Fouls by any word, in any language, typos included; all of them without a word."""
-    click.echo(tell.fouls(rulings.search(rulings.library(), " ".join(words), lang)))
+    click.echo(plain_text.fouls(rulings.search(rulings.library(), " ".join(words), lang)))
 
 
 @shinpan.group()
@@ -131,7 +131,9 @@ def check(write: bool) -> None:
 def show(book: rulings.Rulebook, as_json: bool, lang: str) -> None:
     """One rulebook whole: every foul's rows, in order."""
     click.echo(
-        _json(rulings.export(rulings.library(), book)) if as_json else tell.rulebook(rulings.library(), book, lang)
+        _json(rulings.export(rulings.library(), book))
+        if as_json
+        else plain_text.rulebook(rulings.library(), book, lang)
     )
 
 
@@ -145,12 +147,12 @@ def diff(one: str, other: str, as_json: bool, lang: str) -> None:
     library = rulings.library()
     books = [_composed_by_name(library, name) for name in (one, other)]
     found_ = rulings.diff(*books)
-    click.echo(_json(found_) if as_json else tell.difference(library, books, found_, lang))
+    click.echo(_json(found_) if as_json else plain_text.difference(library, books, found_, lang))
 
 
 def _composed_by_name(library: rulings.Library, name: str) -> rulings.Rulebook:
     id_, *options = name.split("+")
-    return rulings.compose(library, id_, typed.options(library, id_, options), {})
+    return rulings.compose(library, id_, parse.options(library, id_, options), {})
 
 
 def _json(value: Any) -> str:

@@ -12,7 +12,7 @@ from typing import Any
 
 from limits import parse as parse_limit
 
-from models.engine import database_url
+from models.database.engine import database_url
 
 ROOT = Path(__file__).resolve().parent
 PREFIX = "SHINPAN_"

@@ -17,15 +17,18 @@ from alembic.util import CommandError
 from sqlalchemy import Connection, Row
 
 import rulings
-from api.account.accounts import LINK_LASTS, account_path, new_link
-from api.founding import found, invite_person, issue_token, join_path
-from api.seasons import enter, found_league
 from config import Config
-from models import accounts, audit, backup, engine, journal, leagues, officials, schema, tournaments
-from models.engine import Engines
-from models.findings import Finding
-from models.journal import Journal
-from rulings import typed
+from models.database import backup, engine, schema
+from models.database.engine import Engines
+from models.event import leagues, tournaments
+from models.journal import audit, journal
+from models.journal.findings import Finding
+from models.journal.journal import Journal
+from models.people import accounts, officials
+from rulings.words import parse
+from services.account.links import LINK_LASTS, account_path, new_link
+from services.tournament.create import found, invite_person, issue_token, join_path
+from services.tournament.leagues import enter, found_league
 
 OPTIONS = click.option("--option", "options", multiple=True, metavar="NAME[=VALUE]", help="An option, e.g. uma=30,10.")
 ORIGIN = click.option(
@@ -73,8 +76,8 @@ def create(  # noqa: PLR0913 -- one parameter for each option of the command
         raise click.UsageError("Give --league and --season together.")
     chosen = {
         "id": rulebook_id,
-        "options": typed.options(rulings.library(), rulebook_id, options),
-        "readings": typed.pairs(readings, "readings"),
+        "options": parse.options(rulings.library(), rulebook_id, options),
+        "readings": parse.pairs(readings, "readings"),
     }
     with _database(create=True) as engines, engine.write(engines) as connection:
         made = found(

@@ -1,1 +1,1 @@
-"""Thin HTTP: parse, ask `rulings` and `models`, answer. `api.endpoints` lists what there is."""
+"""HTTP: parse the request, ask a service, answer. `api.frame.endpoints` lists every endpoint."""

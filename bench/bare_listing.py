@@ -5,7 +5,7 @@ import os
 from flask import Flask, Response, request
 from sqlalchemy import create_engine, event, text
 
-from models.engine import SQLITE_PRAGMAS
+from models.database.engine import SQLITE_PRAGMAS
 
 app = Flask(__name__)
 engine = create_engine(os.environ["SHINPAN_DATABASE_URL"], pool_size=16, max_overflow=16)

@@ -10,7 +10,7 @@ from flask import Flask, Response, jsonify, request
 from sqlalchemy import create_engine, event
 from sqlalchemy.orm import DeclarativeBase, Mapped, Session, mapped_column
 
-from models.engine import SQLITE_PRAGMAS
+from models.database.engine import SQLITE_PRAGMAS
 
 WIDE = "x" * int(os.environ["BARE_WIDTH"])
 ANSWER = json.loads(os.environ["BARE_ANSWER"])

@@ -12,18 +12,19 @@ from uuid import UUID
 from flask import Flask
 from uuid_utils.compat import uuid7
 
-from api.founding import found, issue_token
-from api.store import engines
+from api.frame.store import engines
 from app import create_app
 from config import Config
-from models import register, rulings, schema
-from models.engine import make_engine, write
-from models.hanchans import Hanchan
-from models.hand import SEATS
-from models.journal import Journal
-from models.players import Player
-from models.rulings import RULING
-from models.tables import PlayingTable
+from models.database import register, schema
+from models.database.engine import make_engine, write
+from models.event.hanchans import Hanchan
+from models.event.tables import PlayingTable
+from models.journal.journal import Journal
+from models.people.players import Player
+from models.ruling import rulings
+from models.ruling.hand import SEATS
+from models.ruling.rulings import RULING
+from services.tournament.create import found, issue_token
 
 MORNING = datetime.now(UTC).replace(microsecond=0) - timedelta(days=300)
 TABLES, ROUNDS = 16, 16
@@ -115,7 +116,7 @@ def issue(database: Path, hall: Hall, number: int) -> None:
 
 
 def fill(database: Path, hall: Hall, number: int) -> None:
-    """As many more rulings, by `models.rulings.issue`: each like a stored one of the same foul, with its own ids."""
+    """As many more rulings, by `rulings.issue`: each like a stored one of the same foul, with its own ids."""
     store = make_engine(f"sqlite:///{database}")
     with write(store) as connection:
         like = {row.foul: row._asdict() for row in connection.execute(RULING.select())}

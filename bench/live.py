@@ -29,8 +29,8 @@ from bench.hall import Hall
 from bench.results import Result, at_least, at_most, show
 from bench.rulings import putter
 from bench.serving import OURS, Load, in_words, rate, serving
-from models.backup import backup
-from models.live import MOST_OF_ONE
+from models.database.backup import backup
+from models.journal.live import MOST_OF_ONE
 
 STREAMS, RULINGS, TURNS, SECONDS = 100, 60, 5, 2
 EVENT = re.compile(rb"^id: (\d+)\n", re.MULTILINE)

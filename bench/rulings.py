@@ -26,10 +26,10 @@ from bench import hall as halls
 from bench.hall import Hall
 from bench.results import Result, at_least, at_most, show
 from bench.serving import HEADERS, OURS, PUTTER, Load, in_words, rate, serving
-from models import audit
-from models.backup import backup
-from models.engine import make_engine, read
-from models.findings import Finding
+from models.database.backup import backup
+from models.database.engine import make_engine, read
+from models.journal import audit
+from models.journal.findings import Finding
 
 TURNS, SECONDS = 5, 2
 FEW, MANY, ASKED = 100, 100_000, 400

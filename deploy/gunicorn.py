@@ -13,10 +13,10 @@ from gunicorn.arbiter import Arbiter
 from gunicorn.workers.base import Worker
 from sqlalchemy.exc import DBAPIError
 
-from api.account.first import first_path
-from api.store import LIVE, MOST_STREAMS
+from api.frame.store import LIVE, MOST_STREAMS
 from config import Config, ConfigError
-from models.engine import one_line
+from models.database.engine import one_line
+from services.account.links import first_path
 
 
 def _whole_number(name: str, default: int, smallest: int, largest: int) -> int:

@@ -9,7 +9,7 @@ from sqlalchemy.exc import DBAPIError
 
 from config import Config, ConfigError
 from models import Base
-from models.engine import database_url, make_engine, one_line, write
+from models.database.engine import database_url, make_engine, one_line, write
 
 MIGRATION_LOCK = 0x5368696E70616E  # "Shinpan": two processes that start together migrate one after the other
 

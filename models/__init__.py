@@ -1,84 +1,49 @@
 """What is stored: SQLAlchemy models and queries, one file per aggregate. Knows nothing of HTTP or of the rules.
 
-Open a database with `engine`, change it through an open `journal.Journal`; only `engine.write` commits.
+Open a database with `database.engine`, change it through an open `Journal`; only `engine.write` commits.
 """
 
-from models import (
+# Every model is imported here, so that Base's metadata is whole whichever module is imported first.
+from models.database.base import Base
+from models.event import (  # noqa: F401
+    extra_times,
+    hanchans,
+    kept_times,
+    leagues,
+    results,
+    rulebook_revisions,
+    schedules,
+    scorings,
+    seasons,
+    tables,
+    timings,
+    tournaments,
+)
+from models.journal import erasures  # noqa: F401
+from models.money import ledger, payments  # noqa: F401
+from models.people import (  # noqa: F401
     accounts,
     admissions,
     api_tokens,
     credentials,
-    dead_hands,
-    erasures,
-    escalation_steps,
-    escalations,
-    extra_times,
-    hanchans,
-    hand_ends,
     invitations,
-    journal,
-    kept_times,
-    leagues,
-    ledger,
     official_numbers,
     officials,
     passkeys,
-    payments,
-    photos,
     players,
-    precedents,
     push_keys,
     push_subscriptions,
-    results,
-    rulebook_revisions,
-    rulings,
-    schedules,
-    scorings,
-    seasons,
     sessions,
-    tables,
     teams,
-    timings,
-    tournaments,
 )
-from models.base import Base
+from models.ruling import (  # noqa: F401
+    dead_hands,
+    escalation_steps,
+    escalations,
+    hand_ends,
+    photos,
+    precedents,
+    rulings,
+)
 
-__all__ = [
-    "Base",
-    "accounts",
-    "admissions",
-    "api_tokens",
-    "credentials",
-    "dead_hands",
-    "erasures",
-    "escalation_steps",
-    "escalations",
-    "extra_times",
-    "hanchans",
-    "hand_ends",
-    "invitations",
-    "journal",
-    "kept_times",
-    "leagues",
-    "ledger",
-    "official_numbers",
-    "officials",
-    "passkeys",
-    "payments",
-    "photos",
-    "players",
-    "precedents",
-    "push_keys",
-    "push_subscriptions",
-    "results",
-    "rulebook_revisions",
-    "rulings",
-    "schedules",
-    "scorings",
-    "seasons",
-    "sessions",
-    "tables",
-    "teams",
-    "timings",
-    "tournaments",
-]
+__all__ = ["Base"]

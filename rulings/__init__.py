@@ -5,19 +5,19 @@ decision = decide(book, "empty-win", {"hand_shown": False}, {"simultaneous": "wi
 speak(library(), decision, "fr")
 """
 
-from rulings.cards import choices, foul_card
-from rulings.casual import settle_table
-from rulings.compare import across, diff, side_by_side
-from rulings.compose import compose
-from rulings.decide import decide
+from rulings.books.cards import choices, foul_card
+from rulings.books.compare import across, diff, side_by_side
+from rulings.books.compose import compose
+from rulings.books.export import export
+from rulings.books.library import Library, library
+from rulings.books.rulebook import Rulebook
+from rulings.clocks.lateness import assess as assess_lateness
+from rulings.engine.decide import decide
 from rulings.errors import RuleError
-from rulings.export import export
-from rulings.lateness import assess as assess_lateness
-from rulings.library import Library, library
-from rulings.rulebook import Rulebook
-from rulings.search import search
-from rulings.speech import speak, speak_lateness, speak_table
-from rulings.wording import LANGUAGES, Words
+from rulings.scores.casual import settle_table
+from rulings.words.search import search
+from rulings.words.speech import speak, speak_lateness, speak_table
+from rulings.words.wording import LANGUAGES, Words
 
 __all__ = [
     "LANGUAGES",

@@ -21,13 +21,13 @@ from gunicorn.app.wsgiapp import WSGIApplication
 from gunicorn.arbiter import Arbiter
 from uuid_utils.compat import uuid7
 
-from api.founding import found, invite_person, issue_token, join_path
-from api.store import engines
+from api.frame.store import engines
 from app import create_app
 from config import ROOT, Config
-from models import schema
-from models.engine import write
-from models.journal import Journal
+from models.database import schema
+from models.database.engine import write
+from models.journal.journal import Journal
+from services.tournament.create import found, invite_person, issue_token, join_path
 
 DATABASE = ROOT / "instance" / "demo.sqlite3"
 SEATS = ("east", "south", "west", "north")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from api.docs import OPENAPI
-from api.openapi import as_yaml
+from api.frame.docs import OPENAPI
+from api.frame.openapi import as_yaml
 from app import create_app
 from config import Config
 

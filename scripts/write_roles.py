@@ -1,4 +1,4 @@
-"""Write docs/roles.md: who may do what, from api/permissions.py and the descriptions of the endpoints."""
+"""Write docs/roles.md: who may do what, from api/access/permissions.py and the descriptions of the endpoints."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any
 
 from flask import Flask
 
-from api.openapi import description
-from api.permissions import ROLES, SCOPES, TABLE, Access
+from api.access.permissions import ROLES, SCOPES, TABLE, Access
+from api.frame.openapi import description
 from app import create_app
 from config import Config
 
@@ -20,7 +20,7 @@ TITLES = {role: role.replace("-", " ") for role in (*ROLES, "player")}
 WIDTH = 120
 INTRODUCTION = """# Roles
 
-Written from `api/permissions.py` by `make roles`. What each endpoint does: `openapi.yaml`, or `/docs` on the server.
+Written from `api/access/permissions.py` by `make roles`. What each endpoint does: `openapi.yaml`, or `/docs`.
 
 - A role belongs to one tournament. A caller without a role there gets 403, whether the tournament exists or not.
 - An official with several roles may do what any of them may. A player sees own matters only.

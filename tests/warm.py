@@ -8,8 +8,8 @@ from flask import Flask
 
 from app import begin, create_app
 from config import Config
-from models.engine import make_engine
-from models.schema import newest
+from models.database.engine import make_engine
+from models.database.schema import newest
 
 PLAIN = Config(database_url="sqlite:///nowhere")
 VISIT = ("/", "/precache.js", "/sw.js", "/push.js")

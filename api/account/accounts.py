@@ -10,18 +10,18 @@ from uuid import UUID
 from flask import Response
 from sqlalchemy import Connection, Row
 
-from api import cookies
-from api.account import guessing, passwords, schemas
-from api.account.signed_in import account_id, session_id, sign_in
-from api.blueprint import Blueprint
-from api.founding import new_id
-from api.problems import Problem, refuse_field
-from api.ruling.answers import send
-from api.secrets import ACCOUNT_PREFIX, hash_of, new_secret
-from api.store import read, write
-from models import accounts, admissions, passkeys, sessions
+from api.access import cookies
+from api.account import schemas, sign_in_limits
+from api.account.sign_in_session import account_id, session_id, sign_in
+from api.frame.blueprint import Blueprint
+from api.frame.problems import Problem, refuse_field
+from api.frame.responses import send
+from api.frame.store import read, write
+from models.people import accounts, admissions, passkeys, sessions
+from services.account import passwords
+from services.account.links import LINK_LASTS, account_path, new_link
+from services.secrets import hash_of
 
-LINK_LASTS = timedelta(days=2)
 REPEATED_WITHIN = timedelta(minutes=10)
 CODES = 10
 GROUPS = 8  # of four hexadecimal digits in a code: 128 bits, so a plain hash keeps it
@@ -42,7 +42,7 @@ def create_account(sent: dict[str, Any], identity: UUID) -> Response:
     """
     cookies.refuse_other_sites()
     at = datetime.now(UTC)
-    guessing.spend_account()
+    sign_in_limits.spend_account()
     _refuse_no_link(sent["link"])
     weighed = _weighed(sent, sent["handle"], sent["name"])
     fitting = _fitting(sent, identity)  # both take their time, in which nobody's ruling has to wait for the writer
@@ -77,7 +77,7 @@ def set_password(sent: dict[str, Any]) -> Response:
     """Set or change the password; every other session of the account ends"""
     with read() as connection:
         account = _account(connection)
-    guessing.spend(account.handle)
+    sign_in_limits.spend(account.handle)
     if account.password_hash is not None and not passwords.fits(sent.get("current", ""), account.password_hash):
         raise refuse_field("current", "This is not the password.", "Send the present one.")
     weighed = passwords.hash_of(sent["password"], [account.handle, account.name])
@@ -121,19 +121,6 @@ def make_link() -> Response:
     with write() as connection:
         secret = new_link(connection, account_id(), expires)
     return send({"join": account_path(secret), "expires_at": expires}, 201)
-
-
-def new_link(connection: Connection, maker: UUID | None, expires: datetime) -> str:
-    """The secret of a new link that makes an account."""
-    secret = new_secret(ACCOUNT_PREFIX)
-    link = {"id": new_id(), "secret_hash": hash_of(secret), "maker_id": maker, "expires_at": expires}
-    accounts.make_link(connection, link)
-    return secret
-
-
-def account_path(secret: str) -> str:
-    """Where the app makes an account by this link. The secret stands behind the #, so that no log has it."""
-    return f"/#/account/{secret}"
 
 
 def told_here(connection: Connection) -> dict[str, Any]:

@@ -6,10 +6,10 @@ from typing import Any
 
 import marshmallow as ma
 
-from api.account.passwords import LONGEST
-from api.public.rulebooks_schemas import RulebookChoice
-from api.schemas import Schema
-from api.tournament import shapes
+from api.frame import shapes
+from api.frame.schemas import Schema
+from api.rulebooks.rulebooks_schemas import RulebookChoice
+from services.account.passwords import LONGEST
 
 fields = ma.fields
 

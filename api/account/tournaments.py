@@ -9,14 +9,15 @@ from uuid import UUID
 from flask import Response
 
 from api.account import schemas
-from api.account.signed_in import account_id
-from api.blueprint import Blueprint
-from api.founding import found, new_id
-from api.problems import Problem
-from api.ruling.answers import send
-from api.store import write
-from models import accounts, admissions, tournaments
-from models.journal import Journal
+from api.account.sign_in_session import account_id
+from api.frame.blueprint import Blueprint
+from api.frame.problems import Problem
+from api.frame.responses import send
+from api.frame.store import write
+from models.event import tournaments
+from models.journal.journal import Journal
+from models.people import accounts, admissions
+from services.tournament.create import found, new_id
 
 blp = Blueprint("founding", description="Accounts")
 

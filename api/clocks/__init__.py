@@ -1,1 +1,1 @@
-"""Lateness clocks and what they charge: recorded times and the ledger, brought before the rules."""
+"""Lateness and game clocks: schedules, recorded times, extra time, the hall's board."""

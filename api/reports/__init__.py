@@ -1,1 +1,1 @@
-"""What an event leaves behind: tables for spreadsheets, reports and papers to print."""
+"""What leaves as a file or an overview: exports, PDFs, the dashboard."""

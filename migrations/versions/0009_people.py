@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from models.types import JsonText, UtcDateTime
+from models.database.types import JsonText, UtcDateTime
 
 revision = "0009"
 down_revision = "0008"

@@ -7,7 +7,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
-from api.schemas import ProblemDetails
+from api.frame.schemas import ProblemDetails
 
 PROBLEM = "application/problem+json"
 

@@ -6,12 +6,12 @@ import marshmallow as ma
 from flask import Response
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
-from api import etags
-from api.blueprint import Blueprint
-from api.language import language
-from api.permissions import TABLE, Table, everybody
-from api.problems import Problem, refuse_field
-from api.schemas import Query, Schema
+from api.access.permissions import TABLE, Table, everybody
+from api.frame import etags
+from api.frame.blueprint import Blueprint
+from api.frame.language import language
+from api.frame.problems import Problem, refuse_field
+from api.frame.schemas import Query, Schema
 from rulings.errors import RuleError
 
 probe = Blueprint("probe", description="Goes wrong on purpose", url_prefix="/probe")

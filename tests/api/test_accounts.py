@@ -14,13 +14,12 @@ from flask.testing import FlaskClient
 from uuid_utils.compat import uuid7
 from werkzeug.test import TestResponse
 
-from api.account.accounts import new_link
-from api.account.first import first_path
-from api.store import engines
-from models.accounts import ACCOUNT, LINK
-from models.engine import read, write
-from models.passkeys import CODE
-from models.sessions import SESSION
+from api.frame.store import engines
+from models.database.engine import read, write
+from models.people.accounts import ACCOUNT, LINK
+from models.people.passkeys import CODE
+from models.people.sessions import SESSION
+from services.account.links import first_path, new_link
 from tests.api.answers import details, mistakes
 from tests.api.tournament.hall import open_hall
 

@@ -10,17 +10,20 @@ from flask import Flask
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
-from api.auth import official
-from api.blueprint import Blueprint
-from api.permissions import ROLES, SCOPES, allow
-from api.secrets import hash_of
-from api.store import engines
+from api.access.auth import official
+from api.access.permissions import ROLES, allow
+from api.frame.blueprint import Blueprint
+from api.frame.store import engines
 from app import create_app
 from config import Config
-from models import api_tokens, officials, register, rulebook_revisions, tournaments
-from models.engine import Engines, write
-from models.journal import Journal
-from models.officials import Official
+from models.database import register
+from models.database.engine import Engines, write
+from models.event import rulebook_revisions, tournaments
+from models.journal.journal import Journal
+from models.people import api_tokens, officials
+from models.people.api_tokens import SCOPES
+from models.people.officials import Official
+from services.secrets import hash_of
 from tests.api.probe import PAGES
 
 FAR = datetime(2199, 1, 1, tzinfo=UTC)

@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import rulings
-from rulings.context import RIICHI, SEATS, SIMULTANEOUS
-from rulings.settle import ENDS
+from rulings.engine.context import RIICHI, SEATS, SIMULTANEOUS
+from rulings.engine.outcome import ENDS
 
 PATH = "/api/v1/decisions"
 LIBRARY = rulings.library()

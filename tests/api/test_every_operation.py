@@ -17,7 +17,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from schemathesis.checks import CHECKS, load_all_checks
 
-from api.store import engines
+from api.frame.store import engines
 from app import create_app
 from config import Config
 from tests.api.tournament.hall import Hall, open_hall

@@ -11,7 +11,7 @@ from flask.testing import FlaskClient
 from uuid_utils.compat import uuid7
 from werkzeug.test import TestResponse
 
-from api.permissions import TABLE
+from api.access.permissions import TABLE
 from tests.api.answers import details
 from tests.api.test_accounts import OTHER_WORDS, TOURNAMENT, WORDS, create, sign_in
 from tests.api.tournament.hall import Hall, open_hall

@@ -7,11 +7,11 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 import rulings
-from api.store import engines
+from api.frame.store import engines
 from app import create_app
 from config import Config
-from models.engine import write
-from models.schema import newest
+from models.database.engine import write
+from models.database.schema import newest
 
 
 def test_alive(client: FlaskClient) -> None:

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from api import limits
-from api.limits import Allowance
+from api.access import rate_limits
+from api.access.rate_limits import Allowance
 
 
 class Clock:
@@ -66,7 +66,7 @@ def test_no_period_ever_holds_more_than_two_allowances(pauses: list[float], amou
 
 @pytest.mark.parametrize("pause", [0.0, 60.0])
 def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch, clock: Clock, pause: float) -> None:
-    monkeypatch.setattr(limits, "MOST_CLIENTS", 10)
+    monkeypatch.setattr(rate_limits, "MOST_CLIENTS", 10)
     allowance = Allowance("1/second", clock)
     for number in range(100):
         clock.now += pause
@@ -75,7 +75,7 @@ def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch, clock: Clock, pause:
 
 
 def test_those_who_are_still_spending_are_remembered(monkeypatch: pytest.MonkeyPatch, clock: Clock) -> None:
-    monkeypatch.setattr(limits, "MOST_CLIENTS", 3)
+    monkeypatch.setattr(rate_limits, "MOST_CLIENTS", 3)
     allowance = Allowance("1/hour", clock)
     allowance.spend("early")
     clock.now += 3000

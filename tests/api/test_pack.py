@@ -15,9 +15,9 @@ import brotli
 import pytest
 from flask.testing import FlaskClient
 
-from api import pack as packing
-from api.pack import compressed, kept, light, pack, pack_of
-from api.pwa import PWA
+from api.phone_app import pack as packing
+from api.phone_app.files import PWA
+from api.phone_app.pack import compressed, kept, light, pack, pack_of
 from tests.api.answers import details
 
 MOST = 120_000  # bytes, compressed, of everything needed to rule without a network

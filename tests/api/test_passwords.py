@@ -8,9 +8,9 @@ from argon2 import PasswordHasher
 from flask import Flask
 from uuid_utils.compat import uuid7
 
-from api.account import passwords
-from api.store import engines
-from models.engine import write
+from api.frame.store import engines
+from models.database.engine import write
+from services.account import passwords
 from tests.api.test_accounts import OTHER_WORDS, WORDS, link, sign_in
 
 

@@ -4,7 +4,7 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from api.problems import STATUSES
+from api.frame.problems import STATUSES
 from app import create_app
 from config import Config
 from tests.api.answers import details, mistakes

@@ -6,7 +6,8 @@ import pytest
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
-from api.public import compositions, decisions, lateness, rule_points, transfers
+from api.decisions import decisions, lateness, transfers
+from api.rulebooks import compositions, rule_points
 from tests.api.answers import details, mistakes
 
 API = "/api/v1"

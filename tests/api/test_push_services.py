@@ -14,13 +14,13 @@ from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, derive_priva
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 
-from api.push import services as looking
-from api.push.encrypting import encrypt
-from api.push.keys import own_key, public_text
-from api.push.posting import UNREACHED, Message, post
-from api.push.services import Services, Unsafe
 from config import PUSH_SERVICES
-from models.engine import make_engine
+from models.database.engine import make_engine
+from services.push import push_services as looking
+from services.push.delivery import UNREACHED, Message, post
+from services.push.encryption import encrypt
+from services.push.push_services import Services, Unsafe
+from services.push.vapid import own_key, public_text
 from tests.api.pushing import PushService, plain, push_service, raw
 
 # RFC 8291, section 5 and appendix A.

@@ -5,7 +5,7 @@ import gzip
 import pytest
 from flask.testing import FlaskClient
 
-from api.pwa import HEADERS, PAGE, PWA, TYPES, WORKER
+from api.phone_app.files import HEADERS, PAGE, PWA, TYPES, WORKER
 from app import create_app
 from config import Config
 from tests.api.answers import details
@@ -29,7 +29,9 @@ def test_every_file_is_served_as_it_lies_there(visitor: FlaskClient) -> None:
 def test_there_is_no_file_of_a_kind_that_is_not_served() -> None:
     folders = [path for folder in FOLDERS for path in (PWA / folder).rglob("*") if path.is_file()]
     types_for_lint = {".ts"}
-    assert {path.suffix for path in folders} <= TYPES.keys() | types_for_lint, "give it a content type in api/pwa.py"
+    assert {path.suffix for path in folders} <= TYPES.keys() | types_for_lint, (
+        "give it a content type in api/phone_app/files.py"
+    )
 
 
 def test_the_page_is_at_the_root(visitor: FlaskClient) -> None:

@@ -1,4 +1,4 @@
-"""Every endpoint in every role, in the own tournament and in another one, as the table in api/permissions.py says."""
+"""Every endpoint in every role, in the own tournament and in another one, as api/access/permissions.py says."""
 
 from uuid import UUID
 
@@ -7,7 +7,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 from werkzeug.routing import Rule
 
-from api.permissions import ROLES, TABLE
+from api.access.permissions import ROLES, TABLE
 from app import create_app
 from config import Config
 from tests.api.tournament.hall import Hall, open_hall

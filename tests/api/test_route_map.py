@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from flask import Flask
 
-from api.openapi import description
-from api.permissions import TABLE
+from api.access.permissions import TABLE
+from api.frame.openapi import description
 from app import create_app
 from config import Config
 

@@ -9,7 +9,7 @@ from flask import Flask
 from uuid_utils.compat import uuid7
 from werkzeug.test import TestResponse
 
-from api.clocks.keeping import MOST_WAITING
+from services.clocks.player_times import MOST_WAITING
 from tests.api.answers import details, mistakes
 from tests.api.tournament.hall import Hall, open_hall
 from tests.api.tournament.test_game_clocks import schedule

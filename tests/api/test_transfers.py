@@ -7,7 +7,7 @@ from flask.testing import FlaskClient
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulings.context import SEATS
+from rulings.engine.context import SEATS
 from tests.api.answers import mistakes
 
 PATH = "/api/v1/transfers"

@@ -14,7 +14,7 @@ from typing import Any
 from flask import Flask
 from sqlalchemy import event, make_url
 
-from api.store import engines
+from api.frame.store import engines
 from app import begin, create_app
 from config import Config
 from tests.api.answers import CheckedClient

@@ -10,7 +10,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 from uuid_utils.compat import uuid7
 
-from api.store import engines
+from api.frame.store import engines
 from app import create_app
 from config import Config
 from tests.api.answers import details

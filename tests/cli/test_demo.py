@@ -8,8 +8,9 @@ from uuid import UUID
 
 import httpx
 
-from models import audit, ledger
-from models.engine import make_engine, read
+from models.database.engine import make_engine, read
+from models.journal import audit
+from models.money import ledger
 from scripts.demo import make
 from tests.databases import ROOT
 from tests.server import environment

@@ -8,7 +8,7 @@ from importlib.metadata import version
 from itertools import permutations
 
 import rulings
-from rulings import tell
+from rulings.words import plain_text
 from tests.cli.conftest import Shinpan
 
 
@@ -46,7 +46,7 @@ def test_no_difference_prints_two_equal_sides_or_python(shinpan: Shinpan) -> Non
     library = rulings.library()
     books = [rulings.compose(library, id_, {}, {}) for id_ in library.books]
     for one, other in permutations(books, 2):
-        printed = tell.difference(library, [one, other], rulings.diff(one, other), "en")
+        printed = plain_text.difference(library, [one, other], rulings.diff(one, other), "en")
         for block in re.split(r"\n(?=\S)", printed):
             _, *sides = re.split(r"\n  (?=\S)", block)
             rows = [tuple(side.split("\n")[1:]) for side in sides]

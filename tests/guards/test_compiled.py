@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from rulings.compile import PHONE, files
-from rulings.export import phone_files
-from rulings.library import COMPILED, Library
-from rulings.load import load
+from rulings.books.export import phone_files
+from rulings.books.library import COMPILED, Library
+from rulings.loading.compile import PHONE, files
+from rulings.loading.load import load
 
 
 @pytest.mark.parametrize(("folder", "written"), [(COMPILED, files), (PHONE, phone_files)])

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from api.reports.print_words import WORDS
+from services.reports.print_words import WORDS
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "journal.md").read_text("utf-8")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import yaml
 
-from api.openapi import as_yaml
+from api.frame.openapi import as_yaml
 from app import create_app
 from config import Config
 
@@ -18,7 +18,7 @@ def test_the_committed_description_is_fresh() -> None:
 
 
 def test_the_description_is_written_the_same_each_time() -> None:
-    program = "from api.openapi import as_yaml; from app import create_app; print(as_yaml(create_app()), end='')"
+    program = "from api.frame.openapi import as_yaml; from app import create_app; print(as_yaml(create_app()), end='')"
     run = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, check=True, text=True)
     assert run.stdout == (ROOT / "openapi.yaml").read_text("utf-8")
 

@@ -7,27 +7,27 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from api.problems import STATUSES
-from api.tournament.dead_hands_schemas import DeadHandRequest
-from api.tournament.escalations_schemas import (
+from api.admission.invitations_schemas import InvitationRequest
+from api.admission.tokens_schemas import ApiTokenRequest
+from api.clocks.extra_times_schemas import ExtraTimeRequest
+from api.clocks.schedules_schemas import ScheduleRequest
+from api.clocks.timings_schemas import TimingRequest
+from api.escalations.escalations_schemas import (
     AppealRequest,
     EscalationDecisionRequest,
     EscalationRequest,
     ReopeningRequest,
 )
-from api.tournament.extra_times_schemas import ExtraTimeRequest
-from api.tournament.hand_ends_schemas import HandEndRequest
-from api.tournament.invitations_schemas import InvitationRequest
-from api.tournament.ledger_schemas import PaymentRequest
-from api.tournament.officials_schemas import OfficialChange, OfficialRequest
-from api.tournament.results_schemas import ResultRequest
-from api.tournament.rulings_schemas import RulingRequest, WithdrawalRequest
-from api.tournament.schedules_schemas import ScheduleRequest
-from api.tournament.timings_schemas import TimingRequest
-from api.tournament.tokens_schemas import ApiTokenRequest
+from api.frame.problems import STATUSES
+from api.money.ledger_schemas import PaymentRequest
+from api.people.officials_schemas import OfficialChange, OfficialRequest
+from api.results.results_schemas import ResultRequest
+from api.rulings.dead_hands_schemas import DeadHandRequest
+from api.rulings.hand_ends_schemas import HandEndRequest
+from api.rulings.rulings_schemas import RulingRequest, WithdrawalRequest
 from tests.chromium import phone
 
-API = Path(__file__).parents[2] / "api"
+ROOT = Path(__file__).parents[2]
 # A phone in the hall says what it edits, names nobody, and asks now and then where it may not listen.
 ELSEWHERE = {"read-it-first", "taken", "too-many-listen", "owes-fines"}
 # Who comes by a link is told why not there and then; programs read the details.
@@ -48,9 +48,13 @@ EXPLAINED = """async () => {
 }"""
 
 
+def _python() -> list[Path]:
+    return [path for folder in ("api", "services") for path in (ROOT / folder).rglob("*.py")]
+
+
 def slugs() -> set[str]:
     """Every type of problem that the API can answer with."""
-    trees = (ast.parse(path.read_text("utf-8")) for path in API.rglob("*.py"))
+    trees = (ast.parse(path.read_text("utf-8")) for path in _python())
     words = (word for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call) for word in node.keywords)
     named = [word.value for word in words if word.arg == "slug"]
     assert all(isinstance(value, ast.Constant) for value in named), "a slug that no test can read"

@@ -15,7 +15,8 @@ BYTES_OF_A_FILE = 1_000_000
 TOP_LEVEL = {
     *(".ci", ".gitignore", "CHANGELOG.md", "LICENSE", "Makefile", "README.md", "alembic.ini", "openapi.yaml"),
     *("pyproject.toml", "app.py", "cli.py", "config.py", "owner.py"),
-    *("api", "bench", "deploy", "docs", "migrations", "models", "pwa", "requirements", "rulings", "scripts", "tests"),
+    *("api", "bench", "deploy", "docs", "migrations", "models", "pwa"),
+    *("requirements", "rulings", "scripts", "services", "tests"),
 }
 
 FORBIDDEN_TEXT = {

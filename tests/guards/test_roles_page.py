@@ -1,8 +1,8 @@
-"""docs/roles.md says what api/permissions.py says."""
+"""docs/roles.md says what api/access/permissions.py says."""
 
 import re
 
-from api.permissions import ROLES, TABLE
+from api.access.permissions import ROLES, TABLE
 from app import create_app
 from config import Config
 from scripts.write_roles import BEGINNING, ROLES_PAGE, page

@@ -6,18 +6,18 @@ from collections import Counter
 from functools import cache
 from typing import Any
 
-from api import images
-from api.account.guessing import RATES
-from api.security import MAX_BODY_BYTES
-from api.store import MOST_STREAMS
-from api.tournament.photos import MOST_PHOTOS
+from api.access.headers import MAX_BODY_BYTES
+from api.account.sign_in_limits import RATES
+from api.frame.store import MOST_STREAMS
+from api.rulings.photos import MOST_PHOTOS
 from config import Config
-from models.sessions import LASTS, UNUSED_FOR
-from rulings import yamlfile
+from models.people.sessions import LASTS, UNUSED_FOR
+from rulings.loading import yaml_file
+from services import photos
 from tests.databases import ROOT
 
 PAGE = (ROOT / "docs" / "security.md").read_text("utf-8")
-CHECKLIST: dict[str, dict[str, Any]] = yamlfile.read(ROOT / "docs" / "asvs-5.0.0.yaml", ROOT)
+CHECKLIST: dict[str, dict[str, Any]] = yaml_file.read(ROOT / "docs" / "asvs-5.0.0.yaml", ROOT)
 NUMBERS = (ROOT / "tests" / "guards" / "asvs-5.0.0.txt").read_text("utf-8")
 VERDICTS = ("met", "not applicable", "open")
 CHAPTERS = {
@@ -93,7 +93,7 @@ def test_the_limits_on_the_page_are_those_of_the_code() -> None:
     wanted = [*RATES.values(), default.rate_limit, default.rate_limit_official]
     assert [rate.rstrip(" |") for rate in rates] == wanted
     assert f"live streams of one process | {MOST_STREAMS} |" in limits
-    assert f"{MAX_BODY_BYTES:,} bytes, a photo {images.MOST_BYTES:,} bytes and {images.MOST_PIXELS:,} pixels" in limits
+    assert f"{MAX_BODY_BYTES:,} bytes, a photo {photos.MOST_BYTES:,} bytes and {photos.MOST_PIXELS:,} pixels" in limits
     assert f"a ruling has {MOST_PHOTOS} photos" in limits
     sessions = PAGE.split("### Sessions")[1].split("###")[0]
     assert f"{UNUSED_FOR.days} days after it was last used, and {LASTS.days} days after it began" in sessions

@@ -6,8 +6,8 @@ from string import Formatter
 
 import pytest
 
-from api.row_mistakes import WORDS as MISTAKES
-from models.findings import WORDS as FINDINGS
+from models.journal.findings import WORDS as FINDINGS
+from services.spreadsheets.row_errors import WORDS as MISTAKES
 
 TEXTS = Path(__file__).parents[2] / "pwa" / "js" / "text"
 TEXT = re.compile(r'^  "\w+\.([\w-]+)": \{\s+en: "((?:[^"\\]|\\.)*)"', re.MULTILINE)

@@ -2,7 +2,7 @@
 
 import json
 
-from api.pwa import PWA
+from api.phone_app.files import PWA
 
 
 def test_every_line_has_a_number_of_its_own_and_speaks_each_language() -> None:

@@ -3,10 +3,10 @@
 import pytest
 from sqlalchemy import create_engine, inspect, text
 
-from models import escalations
-from models.audit import verify
-from models.engine import make_engine, read, write
-from models.schema import is_current, upgrade
+from models.database.engine import make_engine, read, write
+from models.database.schema import is_current, upgrade
+from models.journal.audit import verify
+from models.ruling import escalations
 from tests.databases import alembic
 from tests.models.house import NOON, furnish
 

@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.dialects import sqlite
 
-from models.engine import Engines, make_engine, read, write
+from models.database.engine import Engines, make_engine, read, write
 from tests.models.house import House, furnish
 
 

@@ -9,12 +9,14 @@ from uuid import UUID
 from sqlalchemy import Connection, create_engine, text
 from uuid_utils.compat import uuid7
 
-from models import register, rulebook_revisions, rulings, tournaments
-from models.hanchans import Hanchan
-from models.journal import Entry, Journal
-from models.officials import Official
-from models.players import Player
-from models.tables import PlayingTable
+from models.database import register
+from models.event import rulebook_revisions, tournaments
+from models.event.hanchans import Hanchan
+from models.event.tables import PlayingTable
+from models.journal.journal import Entry, Journal
+from models.people.officials import Official
+from models.people.players import Player
+from models.ruling import rulings
 
 NOON = datetime(2024, 11, 2, 12, 0, tzinfo=UTC)
 REVISION = "a" * 64

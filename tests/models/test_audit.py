@@ -11,12 +11,14 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from sqlalchemy import Connection
 
-from models import dead_hands, escalation_steps, escalations, hand_ends, photos, register, rulings, tournaments
-from models.audit import tournaments as tournaments_left
-from models.audit import verify
-from models.engine import Engines, make_engine, read, write
-from models.findings import Finding
-from models.players import Player
+from models.database import register
+from models.database.engine import Engines, make_engine, read, write
+from models.event import tournaments
+from models.journal.audit import tournaments as tournaments_left
+from models.journal.audit import verify
+from models.journal.findings import Finding
+from models.people.players import Player
+from models.ruling import dead_hands, escalation_steps, escalations, hand_ends, photos, rulings
 from tests.models.house import NOON, House, database_id, furnish, tamper
 
 

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from models.audit import verify
-from models.backup import backup
-from models.engine import make_engine, read, write
-from models.journal import Journal
+from models.database.backup import backup
+from models.database.engine import make_engine, read, write
+from models.journal.audit import verify
+from models.journal.journal import Journal
 from tests.models.house import NOON, furnish
 
 

@@ -6,10 +6,12 @@ from uuid import UUID, uuid4
 import pytest
 from uuid_utils.compat import uuid7
 
-from models import admissions, api_tokens, calls, dead_hands, register, sessions
-from models.credentials import Caller
-from models.engine import Engines, read, write
-from models.officials import Official
+from models.database import register
+from models.database.engine import Engines, read, write
+from models.people import admissions, api_tokens, sessions
+from models.people.credentials import Caller
+from models.people.officials import Official
+from models.ruling import calls, dead_hands
 from tests.models.house import NOON, REVISION, House, furnish
 
 

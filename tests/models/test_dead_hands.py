@@ -8,9 +8,10 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 from uuid_utils.compat import uuid7
 
-from models import dead_hands, journal
-from models.engine import Engines, read, write
-from models.hand import Hand, columns_of
+from models.database.engine import Engines, read, write
+from models.journal import journal
+from models.ruling import dead_hands
+from models.ruling.hand import Hand, columns_of
 from tests.models.house import NOON, House, furnish
 
 EAST_2, EAST_3 = Hand("east", 2, 0), Hand("east", 3, 0)

@@ -8,8 +8,8 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import DatabaseError, IntegrityError
 
-from models import tournaments
-from models.engine import Engines, database_url, make_engine, read, write
+from models.database.engine import Engines, database_url, make_engine, read, write
+from models.event import tournaments
 from tests.models.house import House, furnish
 
 

@@ -8,15 +8,17 @@ import pytest
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DatabaseError
 
-from models import erasures, escalations, journal, photos, register, rulings
-from models.audit import compare_head, verify
-from models.base import Base
-from models.engine import Engines, read, write
-from models.journal import ENTRY, HEAD
-from models.players import Player
-from models.rulings import Ruling
-from models.seals import GONE, pseudonym, without
-from models.types import canonical
+from models.database import register
+from models.database.base import Base
+from models.database.engine import Engines, read, write
+from models.database.types import canonical
+from models.journal import erasures, journal
+from models.journal.audit import compare_head, verify
+from models.journal.journal import ENTRY, HEAD
+from models.journal.seals import GONE, pseudonym, without
+from models.people.players import Player
+from models.ruling import escalations, photos, rulings
+from models.ruling.rulings import Ruling
 from tests.models.house import NOON, House, database_id, tamper
 
 ALL: dict[str, Any] = {"players": None, "texts": True, "photos": True}

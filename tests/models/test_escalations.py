@@ -9,11 +9,12 @@ import pytest
 from sqlalchemy import update
 from sqlalchemy.exc import IntegrityError
 
-from models import escalation_steps, escalations, journal
-from models.content import content_hash
-from models.engine import Engines, read, write
-from models.escalations import ESCALATION
-from models.types import canonical, utc_text
+from models.database.engine import Engines, read, write
+from models.database.row_hash import content_hash
+from models.database.types import canonical, utc_text
+from models.journal import journal
+from models.ruling import escalation_steps, escalations
+from models.ruling.escalations import ESCALATION
 from rulings.escalation import LEVELS
 from tests.models.house import NOON, House, furnish
 

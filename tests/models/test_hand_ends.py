@@ -2,9 +2,10 @@
 
 from uuid import uuid4
 
-from models import hand_ends, journal
-from models.engine import Engines, read, write
-from models.hand import Hand, columns_of
+from models.database.engine import Engines, read, write
+from models.journal import journal
+from models.ruling import hand_ends
+from models.ruling.hand import Hand, columns_of
 from tests.models.house import NOON, House
 
 

@@ -11,10 +11,10 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import DatabaseError
 
-from models import journal
-from models.audit import verify
-from models.engine import Engines, make_engine, read, write
-from models.journal import Journal
+from models.database.engine import Engines, make_engine, read, write
+from models.journal import journal
+from models.journal.audit import verify
+from models.journal.journal import Journal
 from tests.models.house import NOON, House, furnish
 
 

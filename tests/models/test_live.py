@@ -3,7 +3,7 @@
 from typing import Any
 from uuid import uuid4
 
-from models.live import Listener
+from models.journal.live import Listener
 
 
 class Hurried(Listener):

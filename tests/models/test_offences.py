@@ -6,10 +6,10 @@ from typing import Any
 import orjson
 import pytest
 
-from models import rulings
-from models.engine import Engines, read, write
-from models.hand import Hand
-from models.offences import Moment, count, day_of, earlier
+from models.database.engine import Engines, read, write
+from models.ruling import rulings
+from models.ruling.hand import Hand
+from models.ruling.offences import Moment, count, day_of, earlier
 from tests.models.house import NOON, House, furnish
 
 EAST_2 = {"hand_wind": "east", "hand_number": 2, "hand_counters": 0}

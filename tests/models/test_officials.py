@@ -6,9 +6,9 @@ from typing import Any
 from sqlalchemy import event
 from uuid_utils.compat import uuid7
 
-from models import officials
-from models.engine import make_engine, read, write
-from models.officials import roles_at
+from models.database.engine import make_engine, read, write
+from models.people import officials
+from models.people.officials import roles_at
 from tests.models.house import NOON, furnish
 
 

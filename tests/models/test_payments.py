@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from models import payments
+from models.money import payments
 
 
 def test_a_receipt_is_found_by_an_index(plan_of: Any) -> None:

@@ -6,8 +6,9 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 from uuid_utils.compat import uuid7
 
-from models import journal, photos
-from models.engine import Engines, read, write
+from models.database.engine import Engines, read, write
+from models.journal import journal
+from models.ruling import photos
 from tests.models.house import NOON, House, furnish
 
 IMAGE = bytes(range(256))

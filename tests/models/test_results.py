@@ -7,9 +7,9 @@ from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from uuid_utils.compat import uuid7
 
-from models import results
-from models.audit import verify
-from models.engine import Engines, read, write
+from models.database.engine import Engines, read, write
+from models.event import results
+from models.journal.audit import verify
 from tests.models.house import House
 
 POINTS = {"east": 42300, "south": 31200, "west": 26500, "north": 20000}

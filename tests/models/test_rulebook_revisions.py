@@ -3,8 +3,8 @@
 from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
 
-from models import rulebook_revisions
-from models.engine import Engines, read, write
+from models.database.engine import Engines, read, write
+from models.event import rulebook_revisions
 from tests.models.house import NOON
 
 AT_ONCE = 4

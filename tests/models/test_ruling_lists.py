@@ -7,10 +7,11 @@ from uuid import UUID, uuid4
 import orjson
 import pytest
 
-from models import offences, register, rulings
-from models.engine import Engines, read, write
-from models.ruling_lists import Filters, Page, page, page_query
-from models.tables import PlayingTable
+from models.database import register
+from models.database.engine import Engines, read, write
+from models.event.tables import PlayingTable
+from models.ruling import offences, rulings
+from models.ruling.ruling_lists import Filters, Page, page, page_query
 from tests.models.house import NOON, House, furnish
 
 

@@ -6,9 +6,11 @@ from uuid import uuid4
 import pytest
 from sqlalchemy.exc import IntegrityError
 
-from models import hand_ends, journal, register, rulings
-from models.engine import Engines, read, write
-from models.tables import PlayingTable
+from models.database import register
+from models.database.engine import Engines, read, write
+from models.event.tables import PlayingTable
+from models.journal import journal
+from models.ruling import hand_ends, rulings
 from tests.models.house import NOON, REVISION, House, furnish
 
 LATER = NOON + timedelta(minutes=3)

@@ -7,11 +7,16 @@ from uuid import UUID
 import pytest
 from uuid_utils.compat import uuid7
 
-from models import audit, leagues, ledger, official_numbers, register, rulings, seasons
-from models.engine import Engines, read, write
-from models.journal import Journal
-from models.ledger import Cause
-from models.teams import Team
+from models.database import register
+from models.database.engine import Engines, read, write
+from models.event import leagues, seasons
+from models.journal import audit
+from models.journal.journal import Journal
+from models.money import ledger
+from models.money.ledger import Cause
+from models.people import official_numbers
+from models.people.teams import Team
+from models.ruling import rulings
 from tests.models.house import NOON, House, furnish
 
 LATER = NOON + timedelta(days=7)

@@ -6,11 +6,14 @@ from uuid import uuid4
 import pytest
 from sqlalchemy.exc import IntegrityError
 
-from models import journal, players, register, rulebook_revisions, tournaments
-from models.engine import Engines, read, write
-from models.officials import Official
-from models.players import Player
-from models.teams import Team
+from models.database import register
+from models.database.engine import Engines, read, write
+from models.event import rulebook_revisions, tournaments
+from models.journal import journal
+from models.people import players
+from models.people.officials import Official
+from models.people.players import Player
+from models.people.teams import Team
 from tests.models.house import NOON, REVISION, House, furnish, settings
 
 

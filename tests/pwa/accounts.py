@@ -7,8 +7,8 @@ from datetime import UTC, datetime, timedelta
 from playwright.sync_api import BrowserContext, CDPSession, Locator, Page
 from uuid_utils.compat import uuid7
 
-from api.account.accounts import account_path, new_link
-from models.engine import make_engine, write
+from models.database.engine import make_engine, write
+from services.account.links import account_path, new_link
 
 WORDS = "heron umbrella seventeen quilt"
 LABELS = {"name": "Your name", "handle": "Name to sign in with", "password": "Password"}

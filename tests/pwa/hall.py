@@ -13,10 +13,10 @@ from uuid import UUID
 
 from uuid_utils.compat import uuid7
 
-from api.founding import found, invite_person, issue_token
-from models import officials
-from models.engine import make_engine, write
-from models.journal import Journal
+from models.database.engine import make_engine, write
+from models.journal.journal import Journal
+from models.people import officials
+from services.tournament.create import found, invite_person, issue_token
 
 NAMES = ("Aoki", "Bernard", "Chen", "Dupont", "Endo", "Fabre", "Goto", "Hansen")
 SEATS = ("east", "south", "west", "north")

@@ -13,13 +13,13 @@ from itertools import combinations, product
 from typing import Any
 
 import rulings
-from rulings.casual import MOST_P
-from rulings.consequences import consequences, strongest
-from rulings.context import RIICHI, SEATS, SIMULTANEOUS
-from rulings.facts import cells
-from rulings.issuing import carry_out, check_penalties
-from rulings.settle import HAND_END_FACT
-from rulings.table import Table
+from rulings.engine.consequences import consequences, strongest
+from rulings.engine.context import RIICHI, SEATS, SIMULTANEOUS
+from rulings.engine.facts import cells
+from rulings.engine.issue import carry_out, check_penalties
+from rulings.engine.outcome import HAND_END_FACT
+from rulings.engine.table import Table
+from rulings.scores.casual import MOST_P
 
 Named = dict[str, Any]
 Asked = tuple[str, Named, list[str]]  # which question, of which composition, of which of its parts

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from api.account.first import first_path
+from services.account.links import first_path
 from tests.pwa.accounts import WORDS, fill_in, heading, link, press, sign_in, sign_up, with_passkeys
 from tests.pwa.everywhere import CHANGE
 from tests.pwa.phone import CUT_OFF

@@ -11,10 +11,10 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 import rulings
-from api.clocks.games import _present
-from rulings.charges import lateness
-from rulings.game_clock import end_of_time, game_clock
-from rulings.timings import OF_PERSON, PersonClock, Stopped, clock_of
+from rulings.clocks.game_clock import end_of_time, game_clock
+from rulings.clocks.timings import OF_PERSON, PersonClock, Stopped, clock_of
+from rulings.scores.charges import lateness
+from services.clocks.game_clocks import _present
 from tests.pwa.words_page import rules_page
 
 START = 1_700_000_000_000

@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 import rulings
-from rulings.compare import side_by_side
+from rulings.books.compare import side_by_side
 
 LIBRARY = rulings.library()
 

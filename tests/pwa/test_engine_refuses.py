@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 import rulings
-from rulings.issuing import check_penalties
+from rulings.engine.issue import check_penalties
 from tests.pwa.questions import composed, refusal
 from tests.pwa.words_page import rules_page
 

@@ -21,8 +21,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 from uuid_utils.compat import uuid7
 
-from models import audit
-from models.engine import make_engine, read
+from models.database.engine import make_engine, read
+from models.journal import audit
 from tests.chromium import phone
 from tests.databases import copy_sqlite
 from tests.databases import sqlite_url as url_of_file

@@ -16,8 +16,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, Worker, expect
 from sqlalchemy import select
 from uuid_utils.compat import uuid7
 
-from models.engine import make_engine, read
-from models.push_subscriptions import SUBSCRIPTION
+from models.database.engine import make_engine, read
+from models.people.push_subscriptions import SUBSCRIPTION
 from tests.api.pushing import PushService, push_service
 from tests.chromium import phone
 from tests.pwa.hall import Hall

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 import rulings
-from rulings.spelling import EMPTY_WORDS, SAME_SIGNS, SAME_WORD, fold
+from rulings.words.spelling import EMPTY_WORDS, SAME_SIGNS, SAME_WORD, fold
 from tests.pwa.words_page import agree, report, rules_page
 from tests.rulings import test_search
 

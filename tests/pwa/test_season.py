@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from uuid_utils.compat import UUID, uuid7
 
-from models import leagues
-from models.engine import make_engine, write
-from models.journal import Journal
+from models.database.engine import make_engine, write
+from models.event import leagues
+from models.journal.journal import Journal
 from tests.pwa.hall import Hall, furnish
 from tests.pwa.phone import CUT_OFF, bare, call, eventually, joined, snapshot, until
 from tests.pwa.screens import at_the_tables, go, hurry, second_phone

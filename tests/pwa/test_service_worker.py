@@ -7,9 +7,9 @@ from hashlib import sha256
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from api.pack import kept, light, pack
-from api.pwa import HEADERS, PAGE, PWA
-from api.security import ALWAYS
+from api.access.headers import ALWAYS
+from api.phone_app.files import HEADERS, PAGE, PWA
+from api.phone_app.pack import kept, light, pack
 from tests.chromium import phone
 from tests.pwa.phone import eventually
 from tests.pwa.wire import Wire

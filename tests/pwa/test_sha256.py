@@ -6,7 +6,7 @@ from hashlib import sha256
 
 from playwright.sync_api import Browser
 
-from rulings.rulebook import canonical
+from rulings.books.rulebook import canonical
 from tests.pwa.questions import LIBRARY, composed
 from tests.pwa.words_page import rules_page
 

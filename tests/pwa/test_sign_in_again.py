@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 from sqlalchemy import update
 
-from models.engine import make_engine, write
-from models.sessions import SESSION
+from models.database.engine import make_engine, write
+from models.people.sessions import SESSION
 from tests.pwa.accounts import WORDS, found, heading, press, sign_up, with_passkeys
 from tests.pwa.axe import AXE_SCRIPT, axe_in_every_look
 from tests.pwa.phone import CUT_OFF

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
-from api.pwa import PWA
+from api.phone_app.files import PWA
 from tests.chromium import phone
 from tests.pwa.axe import AXE_SCRIPT, axe
 from tests.pwa.calls import ISSUE, SNAPSHOT, answer, open_call, outbox

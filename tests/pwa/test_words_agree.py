@@ -13,9 +13,9 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 import rulings
-from rulings.decide import Decision
+from rulings.engine.decide import Decision
+from rulings.engine.issue import carry_out, check_penalties, speak_issued
 from rulings.errors import BadContext, BadOption
-from rulings.issuing import carry_out, check_penalties, speak_issued
 from tests.pwa.words_page import agree, rules_page
 
 LIBRARY = rulings.library()

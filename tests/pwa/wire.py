@@ -13,8 +13,8 @@ from urllib.request import Request, urlopen
 
 import pytest
 
-from api.pack import Pack, kept, light, pack, pack_of
-from api.pwa import HEADERS, PAGE, PWA, listing
+from api.phone_app.files import HEADERS, PAGE, PWA, listing
+from api.phone_app.pack import Pack, kept, light, pack, pack_of
 
 PASSED_ON = ("Accept", "Authorization", "Content-Type", "Cookie", "If-None-Match", "Sec-Fetch-Site", "Shinpan-Official")
 KEPT = ("Content-Type", "Content-Security-Policy", "Permissions-Policy", "Cache-Control", "Set-Cookie")

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import rulings
-from rulings.context import SEATS
+from rulings.engine.context import SEATS
 
 LIBRARY = rulings.library()
 OFFENCE = st.fixed_dictionaries(

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rulings import Rulebook, compose, library
-from rulings.charges import Account, Bearers, Charge, charges, lateness, lines, total
-from rulings.timings import PersonClock, Stopped
+from rulings.clocks.timings import PersonClock, Stopped
+from rulings.scores.charges import Account, Bearers, Charge, charges, lateness, lines, total
 
 START = 1_700_000_000_000
 AI, BO, CHIE = (Account("player", name) for name in ("ai", "bo", "chie"))

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 import rulings
-from rulings.checks.rows import sample
+from rulings.books.rulebook import Rulebook
 from rulings.errors import BadOption, BadReading, RuleError, UnknownName
-from rulings.load import load
-from rulings.rulebook import Rulebook
+from rulings.loading.checks.rows import sample
+from rulings.loading.load import load
 
 LIBRARY = rulings.library()
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from rulings.conditions import cuts, holds
-from rulings.facts import cells
+from rulings.engine.conditions import cuts, holds
+from rulings.engine.facts import cells
 
 CONDITION = {"tiles": {"min": 3, "max": 6}, "whose": ["own", "other"], "shown": True}
 

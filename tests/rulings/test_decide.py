@@ -10,11 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import rulings
-from rulings.checks.rows import variants
+from rulings.engine.expand import Rows
+from rulings.engine.resolve import Resolver
 from rulings.errors import BadContext, BadFact, UnknownName
-from rulings.expand import Rows
-from rulings.load import load
-from rulings.resolve import Resolver
+from rulings.loading.checks.rows import variants
+from rulings.loading.load import load
 
 TINY = load(Path(__file__).parent / "tiny")
 BOOK = rulings.compose(TINY, "small")

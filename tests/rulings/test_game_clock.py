@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import rulings
-from rulings.game_clock import EndOfTime, end_of_time, game_clock
-from rulings.rulebook import Rulebook
+from rulings.books.rulebook import Rulebook
+from rulings.clocks.game_clock import EndOfTime, end_of_time, game_clock
 
 START = 1_700_000_000_000
 

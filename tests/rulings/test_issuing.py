@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from rulings import RuleError, compose, decide, library
-from rulings.consequences import SEVERITY, Consequences, consequences, strongest
-from rulings.issuing import carry_out, check_penalties, speak_issued
+from rulings.engine.consequences import SEVERITY, Consequences, consequences, strongest
+from rulings.engine.issue import carry_out, check_penalties, speak_issued
 
 BOOK = compose(library(), "wrc-2022")
 

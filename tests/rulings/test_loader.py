@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rulings.errors import DataError
-from rulings.load import load
+from rulings.loading.load import load
 
 HERE = Path(__file__).parent
 BROKEN = sorted((HERE / "broken").glob("*.yaml"))

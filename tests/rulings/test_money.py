@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulings.money import DIGITS, major, money
+from rulings.scores.money import DIGITS, major, money
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulings.receipts import Settled, settled
+from rulings.scores.receipts import Settled, settled
 
 LATE, LOUD = "late", "loud"
 

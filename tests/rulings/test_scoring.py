@@ -12,9 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import rulings
-from rulings.context import SEATS
+from rulings.engine.context import SEATS
 from rulings.errors import BadFact
-from rulings.scoring import Scoring, decimal, score, scoring, stated, unaccounted
+from rulings.scores.scoring import Scoring, decimal, score, scoring, stated, unaccounted
 
 CASES = {
     f"{path.stem}: {case['says']}": case

@@ -6,7 +6,7 @@ import pytest
 
 import rulings
 from rulings.errors import UnknownName
-from rulings.search import GOOD_ENOUGH, GUESSES
+from rulings.words.search import GOOD_ENOUGH, GUESSES
 
 LIBRARY = rulings.library()
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulings.timings import OF_PERSON, PersonClock, Timing, began_at, clock_of, standing
+from rulings.clocks.timings import OF_PERSON, PersonClock, Timing, began_at, clock_of, standing
 
 START = 1_700_000_000_000
 MINUTE = 60_000

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import rulings
-from rulings.context import SIMULTANEOUS
-from rulings.settle import ENDS
+from rulings.engine.context import SIMULTANEOUS
+from rulings.engine.outcome import ENDS
 
 LIBRARY = rulings.library()
 PLACEHOLDER = re.compile(r"\{(\w+)\}")

@@ -1,4 +1,4 @@
-/** What a person's clock costs: see rulings/charges.py. */
+/** What a person's clock costs: see rulings/scores/charges.py. */
 
 import { assess } from "./lateness.js";
 import { secondsLate } from "./timings.js";

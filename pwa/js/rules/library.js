@@ -1,4 +1,4 @@
-/** All rulebooks and the shared catalogue, as rulings/export.py wrote them for the phone. */
+/** All rulebooks and the shared catalogue, as rulings/books/export.py wrote them for the phone. */
 
 import { UnknownName } from "./errors.js";
 

@@ -1,6 +1,6 @@
 /**
  * Lateness clocks computed from recorded times: whoever reads the same timings sees the same clock. What the kinds of
- * timing mean, and which of several stops counts, is told in rulings/timings.py.
+ * timing mean, and which of several stops counts, is told in rulings/clocks/timings.py.
  */
 
 const STOPS = ["arrived", "replaced", "stopped", "cancelled"];

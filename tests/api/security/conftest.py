@@ -9,11 +9,11 @@ from flask import Flask
 from flask.testing import FlaskClient
 from uuid_utils.compat import uuid7
 
-from api.account.accounts import new_link
-from api.store import engines
+from api.frame.store import engines
 from app import create_app
 from config import Config
-from models.engine import write
+from models.database.engine import write
+from services.account.links import new_link
 from tests.api.tournament.hall import Hall, open_hall
 from tests.databases import copy_sqlite
 

@@ -2,15 +2,15 @@
 
 import pytest
 
-from api import dear
+from api.access import heavy_requests
 from tests.api.answers import details
 from tests.api.tournament.hall import Hall
 
 
 def test_two_at_a_time_and_the_place_is_given_back(own: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dear, "PATIENCE", 0)
-    places = own.app.extensions[dear.KEY]
-    for _ in range(dear.AT_ONCE):
+    monkeypatch.setattr(heavy_requests, "PATIENCE", 0)
+    places = own.app.extensions[heavy_requests.KEY]
+    for _ in range(heavy_requests.AT_ONCE):
         assert places.acquire(blocking=False)
     for path in ("report.pdf", "exports/rulings.csv", "printables/tables.pdf", "audit"):
         refused = own.call("GET", path, None, "director")
@@ -20,7 +20,7 @@ def test_two_at_a_time_and_the_place_is_given_back(own: Hall, monkeypatch: pytes
     assert own.call("GET", "exports/journal.jsonl", None, "director").status_code == 200
     own.rule("empty-win", {"hand_shown": True})
     places.release()
-    for _ in range(dear.AT_ONCE):  # the one place, given back each time, also by what is not there
+    for _ in range(heavy_requests.AT_ONCE):  # the one place, given back each time, also by what is not there
         details(own.call("GET", "exports/rulings.pdf", None, "director"), 404)
         assert own.call("GET", "exports/rulings.csv", None, "director").status_code == 200
     places.release()

@@ -9,7 +9,7 @@ from flask.testing import FlaskClient
 from uuid_utils.compat import uuid7
 from werkzeug.test import TestResponse
 
-from api.security import UNLESS_THE_VIEW_SAYS_OTHERWISE
+from api.access.headers import UNLESS_THE_VIEW_SAYS_OTHERWISE
 from app import create_app
 from config import Config
 from tests.api.tournament.hall import Hall

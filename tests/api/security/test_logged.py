@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from api.store import engines
+from api.frame.store import engines
 from app import create_app
 from config import Config
 from tests.api.test_accounts import WORDS, create, sign_in

@@ -8,7 +8,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 from uuid_utils.compat import uuid7
 
-from api.openapi import description
+from api.frame.openapi import description
 from tests.api.answers import mistakes
 from tests.api.tournament.hall import Hall
 

@@ -8,7 +8,7 @@ from flask import Flask
 from uuid_utils.compat import uuid7
 from werkzeug.test import TestResponse
 
-from api.openapi import description
+from api.frame.openapi import description
 
 HERE = "https://localhost/"
 EVIL = "//evil.example"

@@ -2,10 +2,10 @@
 
 from uuid_utils.compat import uuid7
 
-from api.store import engines
-from models import leagues
-from models.engine import write
-from models.journal import Journal
+from api.frame.store import engines
+from models.database.engine import write
+from models.event import leagues
+from models.journal.journal import Journal
 from tests.api.tournament.hall import NOON, Hall
 
 

@@ -12,19 +12,21 @@ from flask.testing import FlaskClient
 from uuid_utils.compat import uuid7
 from werkzeug.test import TestResponse
 
-from api.founding import found
-from api.permissions import SCOPES
-from api.secrets import hash_of
-from api.store import engines
-from models import api_tokens, audit, officials, register
-from models.engine import read, write
-from models.findings import Finding
-from models.hanchans import Hanchan
-from models.hand import SEATS
-from models.journal import Journal
-from models.players import Player
-from models.tables import PlayingTable
-from models.teams import Team
+from api.frame.store import engines
+from models.database import register
+from models.database.engine import read, write
+from models.event.hanchans import Hanchan
+from models.event.tables import PlayingTable
+from models.journal import audit
+from models.journal.findings import Finding
+from models.journal.journal import Journal
+from models.people import api_tokens, officials
+from models.people.api_tokens import SCOPES
+from models.people.players import Player
+from models.people.teams import Team
+from models.ruling.hand import SEATS
+from services.secrets import hash_of
+from services.tournament.create import found
 
 NOON = datetime(2025, 11, 21, 12, 0, tzinfo=UTC)
 FAR = datetime(2199, 1, 1, tzinfo=UTC)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from uuid_utils.compat import uuid7
 
-from models.seals import pseudonym
+from models.journal.seals import pseudonym
 from tests.api.answers import details
 from tests.api.tournament import ladder
 from tests.api.tournament.hall import Hall

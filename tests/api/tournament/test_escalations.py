@@ -7,10 +7,10 @@ from uuid import UUID, uuid4
 import pytest
 from uuid_utils.compat import uuid7
 
-from api.store import engines
-from models import escalations
-from models.engine import write
-from models.journal import Journal
+from api.frame.store import engines
+from models.database.engine import write
+from models.journal.journal import Journal
+from models.ruling import escalations
 from tests.api.answers import details
 from tests.api.tournament import ladder
 from tests.api.tournament.hall import Hall

@@ -14,10 +14,10 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule, run_state_machine_as_test
 from uuid_utils.compat import uuid7
 
-from api.store import engines
-from models import offences
-from models.engine import read
-from models.rulings import STANDING
+from api.frame.store import engines
+from models.database.engine import read
+from models.ruling import offences
+from models.ruling.rulings import STANDING
 from tests.api.tournament.hall import Hall, open_hall
 
 ROLES = st.sampled_from(("referee", "head-referee", "director"))

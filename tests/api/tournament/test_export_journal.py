@@ -4,8 +4,8 @@ import hashlib
 import json
 from typing import Any
 
-from models.journal import GENESIS
-from models.seals import as_hashed
+from models.journal.journal import GENESIS
+from models.journal.seals import as_hashed
 from tests.api.tournament import ladder
 from tests.api.tournament.hall import Hall
 

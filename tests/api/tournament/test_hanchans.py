@@ -6,7 +6,7 @@ from uuid import uuid4
 import pytest
 from uuid_utils.compat import uuid7
 
-from models.hand import SEATS
+from models.ruling.hand import SEATS
 from tests.api.answers import details, mistakes
 from tests.api.tournament import ladder
 from tests.api.tournament.hall import Hall

@@ -9,10 +9,10 @@ import time_machine
 from flask.testing import FlaskClient
 from uuid_utils.compat import uuid7
 
-from api.secrets import hash_of
-from api.store import engines
-from models import sessions
-from models.engine import write
+from api.frame.store import engines
+from models.database.engine import write
+from models.people import sessions
+from services.secrets import hash_of
 from tests.api.answers import details, mistakes
 from tests.api.tournament.hall import Hall
 

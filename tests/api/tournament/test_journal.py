@@ -2,7 +2,7 @@
 
 import pytest
 
-from models.journal import GENESIS
+from models.journal.journal import GENESIS
 from tests.api.answers import mistakes
 from tests.api.tournament import ladder
 from tests.api.tournament.hall import Hall

@@ -9,10 +9,10 @@ from uuid import UUID
 
 from uuid_utils.compat import uuid7
 
-from api.store import engines
-from models import escalation_steps, escalations
-from models.engine import read, write
-from models.journal import Journal
+from api.frame.store import engines
+from models.database.engine import read, write
+from models.journal.journal import Journal
+from models.ruling import escalation_steps, escalations
 from tests.api.tournament.evenings import join
 from tests.api.tournament.hall import NOON, Hall
 from tests.api.tournament.pictures import picture
@@ -43,7 +43,7 @@ def documented() -> dict[str, dict[str, bool]]:
 
 def written_in_code() -> Iterator[str]:
     """The kinds that models/ and api/ name when they write an entry."""
-    for path in [*ROOT.glob("models/*.py"), *ROOT.glob("api/**/*.py")]:
+    for path in [path for folder in ("models", "services", "api") for path in ROOT.glob(f"{folder}/**/*.py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) in WRITERS:
                 texts = (argument.value for argument in node.args if isinstance(argument, ast.Constant))

@@ -12,13 +12,13 @@ from flask import Flask
 from sqlalchemy import text
 from uuid_utils.compat import uuid7
 
-from api.store import LIVE, engines
-from api.tournament import live as endpoint
-from models import register
-from models.engine import make_engine, read, write
-from models.journal import Journal, head
-from models.live import Live
-from models.tables import PlayingTable
+from api.frame.store import LIVE, engines
+from api.journal import live as endpoint
+from models.database import register
+from models.database.engine import make_engine, read, write
+from models.event.tables import PlayingTable
+from models.journal.journal import Journal, head
+from models.journal.live import Live
 from tests.api.answers import details
 from tests.api.tournament import ladder
 from tests.api.tournament.hall import Hall

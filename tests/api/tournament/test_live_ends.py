@@ -11,7 +11,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 from uuid_utils.compat import uuid7
 
-from api.tournament import live
+from api.journal import live
 from tests.api.test_accounts import OTHER_WORDS, TOURNAMENT, WORDS, create, sign_in
 from tests.api.tournament.hall import Hall, open_hall
 

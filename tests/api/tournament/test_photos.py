@@ -10,7 +10,7 @@ from PIL import Image
 from uuid_utils.compat import uuid7
 from werkzeug.test import TestResponse
 
-from api.tournament.photos import MOST_PHOTOS
+from api.rulings.photos import MOST_PHOTOS
 from tests.api.answers import details, mistakes
 from tests.api.tournament import ladder
 from tests.api.tournament.hall import Hall

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from api.enrolling.columns import PLAYERS, recognised
+from services.spreadsheets.columns import PLAYERS, recognised
 from tests.api.answers import details, mistakes
 from tests.api.tournament import ladder
 from tests.api.tournament.hall import Hall

@@ -12,10 +12,11 @@ from sqlalchemy import select
 from urllib3 import Timeout
 from uuid_utils.compat import uuid7
 
-from api.push import posting, sending
-from api.store import engines
-from models.engine import read
-from models.push_subscriptions import SUBSCRIPTION
+from api.frame import push_sender
+from api.frame.store import engines
+from models.database.engine import read
+from models.people.push_subscriptions import SUBSCRIPTION
+from services.push import delivery, sender
 from tests.api.pushing import PushService, claims, phone_of, push_service, subscribe
 from tests.api.test_accounts import create, sign_in
 from tests.api.tournament.escalating import decide, escalate, take
@@ -136,7 +137,7 @@ def test_a_browser_that_is_gone_is_forgotten(hall: Hall, service: PushService) -
 def test_a_full_or_failing_service_is_asked_again_when_it_says_and_not_for_ever(
     hall: Hall, service: PushService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sending, "WAITS", (0.2, 0.0))
+    monkeypatch.setattr(sender, "WAITS", (0.2, 0.0))
     phone_of(hall, service, "director", "full")
     service.answers["full"] = [(429, "1"), (503, datetime.now(UTC).strftime("%a, %d %b %Y %H:%M:%S GMT"))]
     escalate(hall)
@@ -168,8 +169,8 @@ def test_a_refusal_is_taken_at_its_word(hall: Hall, service: PushService, status
 def test_nobody_waits_for_a_slow_service_and_the_others_are_told(
     hall: Hall, service: PushService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(posting, "TIMEOUT", Timeout(connect=1, read=2.5))
-    monkeypatch.setattr(sending, "WAITS", (0.0,))
+    monkeypatch.setattr(delivery, "TIMEOUT", Timeout(connect=1, read=2.5))
+    monkeypatch.setattr(sender, "WAITS", (0.0,))
     phone_of(hall, service, "director", "slow")
     phone_of(hall, service, "director", "quick")
     service.held.add("slow")
@@ -186,7 +187,7 @@ def test_a_service_that_nobody_reaches_costs_the_ruling_nothing(
 ) -> None:
     phone = phone_of(hall, service, "director")
     lost = PushService("http://127.0.0.1:9")
-    hall.app.extensions[sending.KEY].services = sending.Services([service.origin, lost.origin])
+    hall.app.extensions[push_sender.KEY].services = sender.Services([service.origin, lost.origin])
     another = phone_of(hall, lost, "director", "lost")
     escalate(hall)
     assert service.told(1) == {"director": OPENED}
@@ -196,7 +197,7 @@ def test_a_service_that_nobody_reaches_costs_the_ruling_nothing(
 def test_too_much_is_given_up_rather_than_kept(
     hall: Hall, service: PushService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sending, "MOST", 2)
+    monkeypatch.setattr(sender, "MOST", 2)
     phone_of(hall, service, "director", "slow")
     service.held.add("slow")
     rulings = [escalate(hall)["id"]]

@@ -9,10 +9,10 @@ from flask.testing import FlaskClient
 from sqlalchemy import select
 from uuid_utils.compat import uuid7
 
-from api.store import engines
-from models import push_keys, push_subscriptions
-from models.engine import read
-from models.push_subscriptions import SUBSCRIPTION
+from api.frame.store import engines
+from models.database.engine import read
+from models.people import push_keys, push_subscriptions
+from models.people.push_subscriptions import SUBSCRIPTION
 from tests.api.answers import details, mistakes
 from tests.api.pushing import PushService, raw
 from tests.api.test_accounts import create, sign_in

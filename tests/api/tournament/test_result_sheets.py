@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from uuid_utils.compat import uuid7
 
-from api.scoring import sheet as sheets
-from models.hand import SEATS
+from models.ruling.hand import SEATS
+from services.scoring import results_sheet as sheets
 from tests.api.answers import details, mistakes
 from tests.api.tournament import ladder
 from tests.api.tournament.hall import Hall

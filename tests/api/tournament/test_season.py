@@ -6,7 +6,7 @@ import pytest
 from flask import Flask
 from uuid_utils.compat import uuid7
 
-from models.hand import SEATS
+from models.ruling.hand import SEATS
 from tests.api.answers import details, mistakes
 from tests.api.tournament import ladder
 from tests.api.tournament.evenings import join

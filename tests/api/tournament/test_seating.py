@@ -6,8 +6,8 @@ from uuid import uuid4
 import pytest
 from uuid_utils.compat import uuid7
 
-from api.ruling.seating import wind_of
-from models.hand import SEATS
+from models.ruling.hand import SEATS
+from services.ruling.seat import wind_of
 from tests.api.answers import details, mistakes
 from tests.api.tournament import ladder
 from tests.api.tournament.hall import Hall

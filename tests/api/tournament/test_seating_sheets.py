@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from uuid_utils.compat import uuid7
 
-from models.hand import SEATS
+from models.ruling.hand import SEATS
 from tests.api.answers import mistakes
 from tests.api.tournament import ladder
 from tests.api.tournament.hall import Hall

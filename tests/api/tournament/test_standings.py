@@ -7,7 +7,7 @@ import pytest
 from flask import Flask
 from uuid_utils.compat import uuid7
 
-from models.hand import SEATS
+from models.ruling.hand import SEATS
 from tests.api.answers import details
 from tests.api.tournament import ladder
 from tests.api.tournament.hall import Hall, open_hall

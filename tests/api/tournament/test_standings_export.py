@@ -6,7 +6,7 @@ from io import StringIO
 import pytest
 from uuid_utils.compat import uuid7
 
-from api.scoring.export import plain
+from services.scoring.standings_csv import plain
 from tests.api.answers import details
 from tests.api.tournament.hall import Hall
 from tests.api.tournament.test_standings import TOTALS, penalise, play, seat

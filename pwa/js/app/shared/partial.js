@@ -23,7 +23,7 @@ export function Badge(_) {
 }
 
 /**
- * As api/ruling/partiality.py says it: plays, offender, table, or null.
+ * As services/ruling/conflict_of_interest.py says it: plays, offender, table, or null.
  * @param {any} state @param {any} official @param {any} call
  */
 function conflict(state, { player_id: own, conflicts }, { hanchan, offender }) {

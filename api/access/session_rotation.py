@@ -1,0 +1,33 @@
+"""New secrets for sessions, so that one that leaked does not open anything for long."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+from flask import request
+from sqlalchemy import Row
+
+from api.access import cookies
+from api.frame.store import write
+from models.people import sessions
+from services.secrets import hash_of, new_secret
+
+
+def rotate(session: Row[Any], presented: str, now: datetime) -> None:
+    """Give the browser a new secret where that is due; the old one opens the session until the new one is seen.
+
+    Only in answers to reading: whoever writes waits for nothing else.
+    """
+    if request.method != "GET":
+        return
+    seen = presented == session.secret_hash and session.previous_hash is not None
+    if seen and now - session.rotated_at >= sessions.OVERLAP:  # until then requests may be under way with the old one
+        with write() as connection:
+            sessions.settle(connection, session)
+    if sessions.is_due(session, presented, now):
+        secret = new_secret()
+        with write() as connection:
+            given = sessions.rotate(connection, session, presented, hash_of(secret), now)
+        if given:
+            cookies.give(secret)

@@ -1,0 +1,1 @@
+"""How browsers and programs are let in: invitations, phones, API tokens."""

@@ -1,0 +1,30 @@
+"""Schedules as they are sent and answered."""
+
+from __future__ import annotations
+
+import marshmallow as ma
+
+from api.frame import shapes
+from api.frame.schemas import Schema
+
+fields = ma.fields
+LONGEST_MINUTES = 24 * 60
+
+
+class ScheduleRequest(Schema):
+    """When a hanchan is to begin, and how many minutes it may last; null for no limit."""
+
+    scheduled_at = shapes.moment(required=True)
+    minutes = fields.Integer(
+        strict=True,
+        load_default=None,
+        allow_none=True,
+        validate=ma.validate.Range(min=1, max=LONGEST_MINUTES),
+        metadata={"example": 90},
+    )
+
+
+class Schedule(ScheduleRequest):
+    """The schedule of a hanchan."""
+
+    hanchan = fields.UUID(required=True)

@@ -1,1 +1,0 @@
-"""The director's dashboard: how rulings spread, how long they took, and where like cases were not ruled alike."""

@@ -1,0 +1,1 @@
+"""Questions to the rules that need no account: decisions, lateness, casual payments."""

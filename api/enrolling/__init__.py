@@ -1,1 +1,0 @@
-"""Players and seating from a sheet: its columns recognised, its rows looked at beside the tournament, then added."""

@@ -1,0 +1,1 @@
+"""Escalations and a player's own page, from which a player appeals."""

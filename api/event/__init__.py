@@ -1,0 +1,1 @@
+"""The tournament itself: its settings, season, tables, hanchans and imported sheets."""

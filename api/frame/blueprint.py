@@ -1,0 +1,88 @@
+"""How an endpoint is declared.
+
+    blp = Blueprint("fouls", description="The catalogue of fouls")
+
+    @blp.post("/decisions")
+    @blp.arguments(DecisionQuestion)
+    @blp.answers(200, DecisionSchema)
+    @blp.spoken
+    def decide(question: dict) -> dict: ...
+
+It is flask-smorest's blueprint with two detours taken out, because they cost more than the work itself
+(docs/decisions/): the request is read by `body.py`, and an answer is sent as the view made it, its schema serving
+the documentation (and the tests, which hold every answer against it).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import flask_smorest
+from flask import Flask
+
+from api.access.permissions import PUBLIC
+from api.frame.body import Parser
+from api.frame.language import LANGUAGES
+from api.frame.schemas import LANG_DESCRIPTION, Query
+
+View = TypeVar("View", bound=Callable[..., Any])
+
+PERMISSIONS = "shinpan.permissions"  # where an app keeps its table of them
+LANG_PARAMETER = {
+    "in": "query",
+    "name": "lang",
+    "schema": {"type": "string", "enum": list(LANGUAGES)},
+    "description": LANG_DESCRIPTION,
+}
+
+
+class Blueprint(flask_smorest.Blueprint):
+    """A group of endpoints. `description` heads its chapter in the documentation."""
+
+    ARGUMENTS_PARSER = Parser()
+
+    def __init__(self, name: str, *, description: str, url_prefix: str = "/api/v1") -> None:
+        super().__init__(name, __name__, description=description, url_prefix=url_prefix)
+        self._prepare_doc_cbks += [self._prepare_spoken_doc, self._prepare_access_doc]
+
+    def answers(self, status: int, schema: Any = None, **documentation: Any) -> Callable[[View], View]:
+        """Document an answer of this status. The view returns JSON-ready data, or (data, status[, headers])."""
+        document = self.alt_response(status, schema=schema, success=True, **documentation)
+        return lambda view: _described(view, document)
+
+    def spoken(self, view: View) -> View:
+        """Document that the answer holds texts, in the language that `?lang=` or Accept-Language asks for."""
+        view._apidoc = {**getattr(view, "_apidoc", {}), "spoken": True}  # type: ignore[attr-defined]
+        return view
+
+    def _store_endpoint_docs(self, endpoint: str, obj: Any, *rest: Any, **options: Any) -> None:
+        super()._store_endpoint_docs(endpoint, obj, *rest, **options)
+        for method, described in self._docs[endpoint].items():
+            if method != "parameters":
+                described["endpoint"] = f"{self.name}.{endpoint}"
+
+    def _prepare_access_doc(
+        self, doc: dict[str, Any], doc_info: dict[str, Any], app: Flask, **_: Any
+    ) -> dict[str, Any]:
+        """Who may call it, as api/access/permissions.py says; an endpoint that it forgets is found by api.auth."""
+        access = app.extensions[PERMISSIONS].get(doc_info["endpoint"], PUBLIC)
+        if access.is_public:
+            return {**doc, "security": []}
+        if access.account:
+            return {**doc, "security": [{"session": []}], **({"x-fresh-sign-in": True} if access.fresh else {})}
+        return {**doc, "security": [{"session": []}, {"token": [access.scope]}], "x-roles": sorted(access.roles)}
+
+    def _prepare_spoken_doc(self, doc: dict[str, Any], doc_info: dict[str, Any], **_: Any) -> dict[str, Any]:
+        if doc_info.get("spoken"):
+            parameters = doc.setdefault("parameters", [])
+            schemas = [parameter.get("schema") for parameter in parameters]
+            if not any(isinstance(schema, type) and issubclass(schema, Query) for schema in schemas):
+                parameters.append(LANG_PARAMETER)
+        return doc
+
+
+def _described(view: View, document: Callable[[View], Any]) -> View:
+    """The view itself with its documentation: flask-smorest would wrap it in one more function for each note."""
+    view._apidoc = document(view)._apidoc  # type: ignore[attr-defined]
+    return view

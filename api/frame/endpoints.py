@@ -1,0 +1,94 @@
+"""Every group of endpoints, named once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from flask import Flask
+
+from api.account import accounts, passkeys, sign_in
+from api.account import tournaments as own_tournaments
+from api.admission import invitations, joining, phones, tokens
+from api.clocks import board, extra_times, kept_times, schedules, timekeeping, timings
+from api.decisions import decisions, lateness, transfers
+from api.escalations import escalation_steps, escalations, own_page
+from api.event import hanchans, imports, seasons, settings, tables
+from api.frame import docs
+from api.frame.blueprint import Blueprint
+from api.journal import audits, journal, live
+from api.money import ledger, receipts
+from api.money import receipt_check as genuine
+from api.operations import health, time
+from api.people import erasures, me, officials, players, push, teams
+from api.phone_app import files
+from api.reports import dashboards, exports, printables, reports
+from api.results import results, scoring, standings
+from api.rulebooks import compositions, fouls, revisions, rule_points, rulebooks
+from api.rulings import dead_hands, hand_ends, photos, precedents, rulings
+
+BLUEPRINTS = (
+    rulebooks.blp,
+    compositions.blp,
+    rule_points.blp,
+    fouls.blp,
+    decisions.blp,
+    lateness.blp,
+    transfers.blp,
+    time.blp,
+    board.blp,
+    timekeeping.blp,
+    genuine.blp,
+    accounts.blp,
+    sign_in.blp,
+    passkeys.blp,
+    own_tournaments.blp,
+    settings.blp,
+    revisions.blp,
+    teams.blp,
+    players.blp,
+    officials.blp,
+    me.blp,
+    invitations.blp,
+    joining.blp,
+    phones.blp,
+    push.blp,
+    tokens.blp,
+    tables.blp,
+    hanchans.blp,
+    imports.blp,
+    schedules.blp,
+    timings.blp,
+    extra_times.blp,
+    kept_times.blp,
+    ledger.blp,
+    receipts.blp,
+    reports.blp,
+    printables.blp,
+    seasons.blp,
+    scoring.blp,
+    results.blp,
+    standings.blp,
+    rulings.blp,
+    photos.blp,
+    escalations.blp,
+    escalation_steps.blp,
+    precedents.blp,
+    own_page.blp,
+    exports.blp,
+    erasures.blp,
+    dead_hands.blp,
+    hand_ends.blp,
+    journal.blp,
+    audits.blp,
+    dashboards.blp,
+    live.blp,
+    health.blp,
+)
+
+
+def register(app: Flask, blueprints: Iterable[Blueprint]) -> None:
+    """Give this app these endpoints, and the pages: documentation, phone app."""
+    for blp in blueprints:
+        app.register_blueprint(blp)
+    app.register_blueprint(docs.blp)
+    app.register_blueprint(files.blp)

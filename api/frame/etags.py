@@ -1,0 +1,50 @@
+"""ETag, If-Match and If-None-Match: nobody overwrites what they have not seen, nobody downloads what they have."""
+
+from __future__ import annotations
+
+from flask import current_app, request
+from werkzeug.wrappers import Response
+
+from api.frame.problems import Problem
+
+
+def _names(etag: str) -> list[str]:
+    """The ETag, and as flask-compress renames it for each way of compressing the same version."""
+    return [etag, *(f"{etag}:{algorithm}" for algorithm in current_app.config["COMPRESS_ALGORITHM"])]
+
+
+def unchanged(etag: str) -> bool:
+    """Does the client hold this version already (If-None-Match)? Then answer 304."""
+    sent = request.if_none_match
+    return any(sent.contains_weak(name) for name in _names(etag))
+
+
+def require_match(etag: str) -> None:
+    """Refuse an edit without If-Match (428) or with the ETag of another version (412)."""
+    if "If-Match" not in request.headers:
+        raise Problem(428)
+    if not any(name in request.if_match for name in _names(etag)):
+        raise Problem(412)
+
+
+def keep(response: Response, etag: str) -> Response:
+    """Name what never changes: the browser that fetched it may keep it for good, for the token that fetched it."""
+    response.set_etag(etag)
+    response.headers["Cache-Control"] = "private, max-age=31536000, immutable"
+    response.vary.add("Authorization")
+    return response
+
+
+def keep_asking(response: Response, etag: str) -> Response:
+    """Name what may be taken out one day: the browser that fetched it keeps it, and asks each time."""
+    response.set_etag(etag)
+    response.headers["Cache-Control"] = "private, no-cache"
+    response.vary.add("Authorization")
+    return response
+
+
+def tag(response: Response, etag: str) -> Response:
+    """Name the version of this answer; caches may keep it but ask each time."""
+    response.set_etag(etag)
+    response.headers["Cache-Control"] = "no-cache"
+    return response

@@ -1,0 +1,94 @@
+"""The API's own description: `make openapi` writes openapi.yaml; a test fails when it is stale."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from importlib.metadata import version
+from typing import Any
+
+import yaml
+from flask import Flask
+from flask_smorest import Api
+
+from api.frame.blueprint import Blueprint
+from api.frame.endpoints import BLUEPRINTS
+from api.frame.problems import STATUSES
+from api.frame.schemas import ProblemDetails
+
+PROBLEM_TYPE = "application/problem+json"
+INTRODUCTION = """A referee's assistant for riichi mahjong: a call goes in, the prescribed penalty with its steps
+comes out, and is logged for ever.
+
+Looking up fouls, asking for decisions and the tools need no account. Everything under `/tournaments/{tournament_id}`
+needs an official of that tournament: a browser that was let in by a link has a session, in a cookie; a program has an
+API token with scopes: `Authorization: Bearer spt_...`. docs/roles.md says which role may do what.
+
+Errors are problem details (RFC 9457) that name each field and its cure. Unknown fields are refused. Texts come in
+English, Japanese and French (`?lang=` or Accept-Language)."""
+
+
+class DescribedApi(Api):
+    """flask-smorest's registry of endpoints, whose errors are problem details."""
+
+    ERROR_SCHEMA = ProblemDetails
+
+    def describe(self, blp: Blueprint) -> None:
+        """Tell of a blueprint that the app has already."""
+        self._app.extensions["flask-smorest"]["blp_name_to_api"][blp.name] = self
+        blp.register_views_in_doc(self, self._app, self.spec, name=blp.name, parameters=None)
+        self.spec.tag({"name": blp.name, "description": blp.description})
+
+    def _register_error_handlers(self) -> None:
+        """Errors are answered by api.frame.problems."""
+
+    def _register_etag_headers(self) -> None:
+        """Ours are in api.etags."""
+
+    def _register_pagination_header(self) -> None:
+        """Our pages are keyset pages."""
+
+    def _register_responses(self) -> None:
+        content = {PROBLEM_TYPE: {"schema": self.ERROR_SCHEMA}}
+        for status in HTTPStatus:
+            meaning = STATUSES.get(status, ("", status.phrase, ""))[1]
+            self.spec.components.response(status.name, {"description": meaning, "content": content}, lazy=True)
+        default = {"description": "An error, as problem details", "content": content}
+        self.spec.components.response(self.DEFAULT_ERROR_RESPONSE_NAME, default, lazy=True)
+
+
+def description(app: Flask) -> dict[str, Any]:
+    """What every endpoint takes and answers. Made when it is written, not when the app starts: it takes a while."""
+    described = _registry(app)
+    for blp in BLUEPRINTS:
+        described.describe(blp)
+    return described.spec.to_dict()
+
+
+def as_yaml(app: Flask) -> str:
+    """The same as it is kept in openapi.yaml."""
+    return yaml.dump(description(app), Dumper=_Readable, sort_keys=False, allow_unicode=True, width=120)
+
+
+def _registry(app: Flask) -> DescribedApi:
+    app.config.update(API_TITLE="Shinpan", API_VERSION=version("shinpan"), OPENAPI_VERSION="3.1.0")
+    token = {"type": "http", "scheme": "bearer", "description": "An API token of an official of the tournament"}
+    let_in = "A browser that was let in by a link"
+    session = {"type": "apiKey", "in": "cookie", "name": "shinpan", "description": let_in}
+    options: dict[str, Any] = {"info": {"description": INTRODUCTION, "license": {"name": "MIT", "identifier": "MIT"}}}
+    api = DescribedApi(app, spec_kwargs=options)
+    api.spec.components.security_scheme("session", session)
+    api.spec.components.security_scheme("token", token)
+    return api
+
+
+class _Readable(yaml.SafeDumper):
+    """Writes texts of several lines as they are read, and no anchors."""
+
+    def ignore_aliases(self, data: Any) -> bool:
+        return True
+
+    def represent_str(self, data: str) -> yaml.ScalarNode:
+        return self.represent_scalar("tag:yaml.org,2002:str", data, style="|" if "\n" in data else None)
+
+
+_Readable.add_representer(str, _Readable.represent_str)

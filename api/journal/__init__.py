@@ -1,0 +1,1 @@
+"""The journal as feed, live stream and audit."""

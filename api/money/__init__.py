@@ -1,0 +1,1 @@
+"""The ledger of points and fines, and receipts."""

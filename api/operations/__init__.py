@@ -1,0 +1,1 @@
+"""What keeps a server running: its health, its log, its clock."""

@@ -1,0 +1,1 @@
+"""Players, teams and officials, what phones are told, and the erasure of personal data."""

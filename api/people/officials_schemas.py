@@ -1,0 +1,80 @@
+"""Officials as they are sent and answered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import marshmallow as ma
+
+from api.access.permissions import OFFICES
+from api.frame import shapes
+from api.frame.schemas import Schema
+
+fields = ma.fields
+MOST_CONFLICTS = 100
+
+
+def _roles(**more: Any) -> fields.List:
+    some = ma.validate.Length(min=1, max=len(OFFICES))
+    return fields.List(fields.String(validate=ma.validate.OneOf(OFFICES)), validate=some, **more)
+
+
+def _refuse_twice(roles: list[str]) -> None:
+    if len(set(roles)) < len(roles):
+        raise ma.ValidationError("Longer than need be: name each role once.")
+
+
+class OfficialRequest(Schema):
+    """An official and what they may do."""
+
+    name = shapes.text(shapes.LONGEST_NAME, required=True)
+    roles = _roles(required=True)
+    league_number = shapes.text(
+        40, allow_none=True, metadata={"description": "What the league knows them by, in each of its tournaments"}
+    )
+
+    @ma.validates("roles")
+    def _each_once(self, roles: list[str], **_: object) -> None:
+        _refuse_twice(roles)
+
+
+class OfficialChange(Schema):
+    """What is different from now on; what is left out stays."""
+
+    roles = _roles()
+    player = fields.UUID(allow_none=True, metadata={"description": "Whom the official plays as in this tournament"})
+    conflicts = fields.List(
+        fields.UUID(),
+        validate=ma.validate.Length(max=MOST_CONFLICTS),
+        metadata={"description": "Players about whom the official is not impartial"},
+    )
+
+    @ma.validates("roles")
+    def _each_once(self, roles: list[str], **_: object) -> None:
+        _refuse_twice(roles)
+
+
+class Official(OfficialRequest):
+    """An official of the tournament."""
+
+    id = fields.UUID(required=True)
+    league_number = fields.String(required=True, allow_none=True)
+    revoked_at = fields.AwareDateTime(required=True, allow_none=True)
+    player = fields.UUID(required=True, allow_none=True)
+    conflicts = fields.List(fields.UUID(), required=True)
+
+
+class InvitedOfficial(Official):
+    """A new official with the link for their phone."""
+
+    join = fields.String(
+        required=True,
+        metadata={"description": "The app's address that lets one phone in, after the server's name; told this once"},
+    )
+
+
+class OfficialList(Schema):
+    """Officials, by id."""
+
+    items = fields.List(fields.Nested(Official), required=True)
+    next = fields.UUID(required=True, allow_none=True)

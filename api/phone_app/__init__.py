@@ -1,0 +1,1 @@
+"""The phone app's files, served from the root of the server."""

@@ -1,0 +1,141 @@
+"""Exports: an event's rulings, penalties, results and journal as files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
+from uuid import UUID
+
+import orjson
+from flask import Response, stream_with_context
+
+from api.frame.blueprint import Blueprint
+from api.frame.language import language
+from api.frame.problems import Problem
+from api.frame.schemas import Query
+from api.frame.shapes import IN_TOURNAMENT
+from api.frame.store import read
+from api.journal.journal import entry
+from api.reports.attachment import saved
+from api.results.standings_schemas import ExportQuery
+from models.database.types import utc_text
+from models.event import tournaments
+from models.journal import journal
+from services.exports.escalations import escalations
+from services.exports.event import Event
+from services.exports.payments import payments
+from services.exports.penalties import penalties
+from services.exports.results import results, standings
+from services.exports.rulings import rulings
+from services.exports.sheet import Sheet, as_csv, as_xlsx
+
+CSV = "text/csv"
+XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+FORMS = {"csv": (as_csv, f"{CSV}; charset=utf-8"), "xlsx": (as_xlsx, XLSX)}
+JSON_LINES = "application/jsonl"
+TEXT = {"type": "string"}
+BINARY = {"type": "string", "format": "binary"}
+AT_ONCE = 500
+FORM = {"in": "path", "name": "form", "schema": {"type": "string", "enum": list(FORMS)}}
+
+blp = Blueprint(
+    "exports",
+    description="Exports: `csv` in UTF-8 with its mark, or `xlsx`. Texts never become formulas, numbers stay numbers",
+    url_prefix=IN_TOURNAMENT,
+)
+
+
+@blp.get("/exports/rulings.<form>", parameters=[FORM])
+@blp.arguments(Query, location="query")
+@blp.answers(200, TEXT, content_type=CSV)
+@blp.answers(200, BINARY, content_type=XLSX)
+@blp.spoken
+def export_rulings(_: dict[str, Any], tournament_id: UUID, form: str) -> Response:
+    """Every ruling in the order of the journal, withdrawn and amended ones too"""
+    return _exported(tournament_id, "rulings", form, rulings)
+
+
+@blp.get("/exports/escalations.<form>", parameters=[FORM])
+@blp.arguments(Query, location="query")
+@blp.answers(200, TEXT, content_type=CSV)
+@blp.answers(200, BINARY, content_type=XLSX)
+@blp.spoken
+def export_escalations(_: dict[str, Any], tournament_id: UUID, form: str) -> Response:
+    """Every escalation with its ruling, the oldest first"""
+    return _exported(tournament_id, "escalations", form, escalations)
+
+
+@blp.get("/exports/penalties.<form>", parameters=[FORM])
+@blp.arguments(Query, location="query")
+@blp.answers(200, TEXT, content_type=CSV)
+@blp.answers(200, BINARY, content_type=XLSX)
+@blp.spoken
+def export_penalties(_: dict[str, Any], tournament_id: UUID, form: str) -> Response:
+    """What each player, team and official was given: penalties, P and fines, with running totals"""
+    return _exported(tournament_id, "penalties", form, penalties)
+
+
+@blp.get("/exports/payments.<form>", parameters=[FORM])
+@blp.arguments(Query, location="query")
+@blp.answers(200, TEXT, content_type=CSV)
+@blp.answers(200, BINARY, content_type=XLSX)
+@blp.spoken
+def export_payments(_: dict[str, Any], tournament_id: UUID, form: str) -> Response:
+    """Every payment, by its receipt"""
+    return _exported(tournament_id, "payments", form, payments)
+
+
+@blp.get("/exports/results.<form>", parameters=[FORM])
+@blp.arguments(Query, location="query")
+@blp.answers(200, TEXT, content_type=CSV)
+@blp.answers(200, BINARY, content_type=XLSX)
+@blp.spoken
+def export_results(_: dict[str, Any], tournament_id: UUID, form: str) -> Response:
+    """The score of every player in every hanchan"""
+    return _exported(tournament_id, "results", form, results)
+
+
+@blp.get("/exports/standings.<form>", parameters=[FORM])
+@blp.arguments(ExportQuery, location="query")
+@blp.answers(200, TEXT, content_type=CSV)
+@blp.answers(200, BINARY, content_type=XLSX)
+@blp.spoken
+def export_standings_sheet(asked: dict[str, Any], tournament_id: UUID, form: str) -> Response:
+    """The standings of players or teams, in words; `/standings.csv` is the same for a program, always in English"""
+    return _exported(tournament_id, f"standings-{asked['of']}", form, partial(standings, of=asked["of"]))
+
+
+@blp.get("/exports/journal.jsonl")
+@blp.answers(200, TEXT, content_type=JSON_LINES)
+def export_journal(tournament_id: UUID) -> Response:
+    """The whole journal, an entry on each line, so that every hash can be worked out again (docs/journal.md)"""
+    with read() as connection:
+        row = tournaments.find(connection, tournament_id)
+        head = journal.head(connection, tournament_id)
+    assert row is not None, "the token belongs to it"  # noqa: S101 -- for the type checker
+    lines = stream_with_context(_lines(tournament_id, 0 if head is None else head.seq))
+    named = {"Content-Disposition": f'attachment; filename="{row.slug}-journal.jsonl"'}
+    return Response(lines, content_type=JSON_LINES, headers=named)
+
+
+def _exported(tournament_id: UUID, what: str, form: str, sheet: Callable[[Event], Sheet]) -> Response:
+    if form not in FORMS:
+        raise Problem(404, f"This is made as {' or '.join(FORMS)}, not as {form[:20]}.")
+    make, content_type = FORMS[form]
+    spoken = language()
+    with read() as connection:
+        event = Event(connection, tournament_id, spoken)
+        made = sheet(event)
+        body = make(made)
+    return saved(body, content_type, (event.row.slug, event.row.name), made.title, f"{what}.{form}")
+
+
+def _lines(tournament_id: UUID, head: int) -> Iterator[bytes]:
+    """Some entries at a time: nothing in the journal changes behind what was read of it. Times as they were hashed."""
+    last = 0
+    while last < head:
+        with read() as connection:
+            rows = journal.entries(connection, tournament_id, last, min(AT_ONCE, head - last))
+        yield b"".join(orjson.dumps({**entry(row), "at": utc_text(row.at)}) + b"\n" for row in rows)
+        last = rows[-1].seq

@@ -1,0 +1,1 @@
+"""Results, how they are scored, and standings."""

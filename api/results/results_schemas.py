@@ -1,0 +1,173 @@
+"""Results as they are sent, imported and answered."""
+
+from __future__ import annotations
+
+import marshmallow as ma
+
+from api.frame import shapes
+from api.frame.schemas import Mistake, Schema
+from models.ruling.hand import SEATS
+from rulings.scores.scoring import NEGATIVE_CUT, STICK, TIE_NOT_STATED, TIE_OF_THREE
+from services.scoring.results_sheet import COLUMNS
+from services.scoring.serialise import SUM_OFF
+from services.spreadsheets.row_errors import WORDS
+
+fields = ma.fields
+MOST_POINTS = 1_000_000
+LONGEST_SHEET = 200_000
+STATUSES = ("new", "known", "wrong")
+TENTHS = {"description": "Tenths of P: 273 is 27.3P", "example": 273}
+FLAGS = {
+    "description": (
+        f"What the texts leave open: {TIE_NOT_STATED} (the book doesn't say what tied players get), {TIE_OF_THREE} (it "
+        f"speaks of two), {NEGATIVE_CUT} (a negative share lost a digit; the text shows positive ones only). "
+        f"{SUM_OFF}: the points don't add up under the scoring of now, which is another than when they were entered."
+    )
+}
+
+
+def hundreds(lowest: int, **more: object) -> fields.Integer:
+    """Table points."""
+    whole = ma.validate.Range(lowest, MOST_POINTS)
+    return fields.Integer(strict=True, validate=[whole, _in_hundreds], **more)  # type: ignore[arg-type]
+
+
+def _in_hundreds(points: int) -> None:
+    if points % STICK:
+        raise ma.ValidationError("Not a multiple of 100: table points are.")
+
+
+def seats(**more: object) -> fields.List:
+    """Some of the four seats."""
+    return fields.List(shapes.seat(), validate=ma.validate.Length(max=len(SEATS)), **more)  # type: ignore[arg-type]
+
+
+def flags() -> fields.List:
+    """What is doubtful of a score."""
+    known = (TIE_NOT_STATED, TIE_OF_THREE, NEGATIVE_CUT, SUM_OFF)
+    return fields.List(fields.String(validate=ma.validate.OneOf(known)), required=True, metadata=FLAGS)
+
+
+class SeatPoints(Schema):
+    """The points of each seat at the end; a seat is named by its wind at the start."""
+
+    east = hundreds(-MOST_POINTS, required=True, metadata={"example": 42300})
+    south = hundreds(-MOST_POINTS, required=True, metadata={"example": 31200})
+    west = hundreds(-MOST_POINTS, required=True, metadata={"example": 26500})
+    north = hundreds(-MOST_POINTS, required=True, metadata={"example": 20000})
+
+
+class Correction(Schema):
+    """Which result this one replaces, and why."""
+
+    number = fields.Integer(strict=True, required=True, validate=ma.validate.Range(1, shapes.NO_ROW))
+    reason = shapes.text(required=True)
+
+
+class ResultRequest(Schema):
+    """The end of a hanchan. Without deposits the four totals are four times the starting points."""
+
+    points = fields.Nested(SeatPoints, required=True)
+    deposits = hundreds(0, load_default=0, metadata={"description": "Points that nobody holds in the end"})
+    unranked = seats(
+        load_default=list, metadata={"description": "Where a substitute sat: the points count at the table, for nobody"}
+    )
+    corrects = fields.Nested(Correction)
+
+
+class Parts(Schema):
+    """(points - goal) / 1,000 + uma + oka = total."""
+
+    place = fields.Integer(strict=True, required=True, metadata={"description": "Tied players share the best"})
+    points = fields.Integer(strict=True, required=True)
+    delta = fields.Integer(strict=True, required=True, metadata=TENTHS)
+    uma = fields.Integer(strict=True, required=True, metadata=TENTHS)
+    oka = fields.Integer(strict=True, required=True, metadata=TENTHS)
+    total = fields.Integer(strict=True, required=True, metadata=TENTHS)
+
+
+class SeatScore(Parts):
+    """What a seat scores, and whether it counts for its player."""
+
+    player = fields.UUID(required=True)
+    ranked = fields.Boolean(required=True)
+
+
+class SeatScores(Schema):
+    """The four scores."""
+
+    east = fields.Nested(SeatScore, required=True)
+    south = fields.Nested(SeatScore, required=True)
+    west = fields.Nested(SeatScore, required=True)
+    north = fields.Nested(SeatScore, required=True)
+
+
+class EarlierResult(Schema):
+    """A result as it was entered."""
+
+    number = fields.Integer(strict=True, required=True)
+    points = fields.Nested(SeatPoints, required=True)
+    deposits = fields.Integer(strict=True, required=True)
+    unranked = seats(required=True)
+    reason = fields.String(required=True, allow_none=True)
+    official = fields.UUID(required=True)
+    server_at = shapes.moment(required=True)
+
+
+class Result(EarlierResult):
+    """A result; `earlier` are those that it replaced."""
+
+    hanchan = fields.UUID(required=True)
+    scores = fields.Nested(SeatScores, required=True)
+    flags = flags()
+    earlier = fields.List(fields.Nested(EarlierResult), required=True)
+    journal = fields.Nested(shapes.JournalPlace, required=True)
+
+
+class SheetRequest(Schema):
+    """Results as comma-separated text, the names of the columns first."""
+
+    csv = shapes.text(
+        LONGEST_SHEET,
+        required=True,
+        metadata={
+            "description": (
+                "One hanchan a row. Columns in any order: "
+                + "; ".join(f"`{name}` ({meaning})" for name, meaning in COLUMNS.items())
+                + ". Separated by comma, semicolon or tab."
+            ),
+            "example": "round,table,east,south,west,north\n1,7,42300,31200,26500,20000\n",
+        },
+    )
+
+
+class ImportRequest(SheetRequest):
+    """The same; `only_good` enters the rows that are right and leaves the others."""
+
+    only_good = fields.Boolean(load_default=False)
+
+
+class RowMistake(Mistake):
+    """What is wrong with a cell, in English; `kind` with `values` says the same to who speaks another language."""
+
+    kind = fields.String(required=True, validate=ma.validate.OneOf(tuple(WORDS)))
+    values = fields.Dict(keys=fields.String(), required=True)
+
+
+class SheetRow(Schema):
+    """A row of the text, the columns' names being row 1: new, known (entered already, the same), or wrong."""
+
+    row = fields.Integer(strict=True, required=True)
+    status = fields.String(required=True, validate=ma.validate.OneOf(STATUSES))
+    hanchan = fields.UUID(required=True, allow_none=True)
+    points = fields.Nested(SeatPoints, required=True, allow_none=True)
+    errors = fields.List(fields.Nested(RowMistake), required=True)
+
+
+class SheetRows(Schema):
+    """Every row, and how many there are of each kind."""
+
+    rows = fields.List(fields.Nested(SheetRow), required=True)
+    new = fields.Integer(strict=True, required=True)
+    known = fields.Integer(strict=True, required=True)
+    wrong = fields.Integer(strict=True, required=True)

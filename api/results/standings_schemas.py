@@ -1,0 +1,73 @@
+"""Standings as they are answered."""
+
+from __future__ import annotations
+
+import marshmallow as ma
+
+from api.frame import shapes
+from api.frame.schemas import Query, Schema
+from api.money.ledger_schemas import LedgerLine
+from api.results.results_schemas import TENTHS, Parts, flags
+
+fields = ma.fields
+TABLES = ("players", "teams")
+
+
+class Standing(Schema):
+    """score - P x 10 = final. No rank: no hanchan has counted yet, or disqualified."""
+
+    rank = fields.Integer(required=True, allow_none=True, strict=True)
+    id = fields.UUID(required=True)
+    name = fields.String(required=True)
+    hanchans = fields.Integer(required=True, strict=True, metadata={"description": "How many counted"})
+    score = fields.Integer(required=True, strict=True, metadata=TENTHS)
+    p = fields.Integer(required=True, strict=True, metadata={"description": "Whole P taken, by the ledger"})
+    final = fields.Integer(required=True, strict=True, metadata=TENTHS)
+    disqualified = fields.Boolean(required=True)
+
+
+class PlayerStanding(Standing):
+    """A player's place."""
+
+    id_number = fields.String(required=True)
+    team = fields.UUID(required=True, allow_none=True)
+
+
+class TeamStanding(Standing):
+    """A team's place: the hanchans and P of its members, and the team's own P."""
+
+    players = fields.List(fields.UUID(), required=True)
+
+
+class Standings(Schema):
+    """The best first; who has no rank comes last."""
+
+    players = fields.List(fields.Nested(PlayerStanding), required=True)
+    teams = fields.List(fields.Nested(TeamStanding), required=True)
+
+
+class Game(Parts):
+    """A hanchan on somebody's account; one that is not `ranked` is not in the sum."""
+
+    hanchan = fields.UUID(required=True)
+    number = fields.Integer(required=True, strict=True, metadata={"description": "Of the result: above 1 a correction"})
+    round = fields.String(required=True)
+    table = fields.String(required=True, metadata={"description": "Its label"})
+    seat = shapes.seat(required=True)
+    player = fields.UUID(required=True)
+    ranked = fields.Boolean(required=True)
+    flags = flags()
+
+
+class ExplainedStanding(Standing):
+    """Line by line: the ranked hanchans sum to score, the ledger's lines to p."""
+
+    kind = fields.String(required=True, validate=ma.validate.OneOf(("player", "team")))
+    games = fields.List(fields.Nested(Game), required=True)
+    ledger = fields.List(fields.Nested(LedgerLine), required=True)
+
+
+class ExportQuery(Query):
+    """Which standings."""
+
+    of = fields.String(load_default="players", validate=ma.validate.OneOf(TABLES))

@@ -1,0 +1,1 @@
+"""Rulebooks and fouls: listed, composed, searched and compared."""

@@ -1,0 +1,1 @@
+"""Rulings, their photos and precedents; dead hands and the ends of hands."""

@@ -1,0 +1,112 @@
+"""Ends of hands as they are sent and answered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import marshmallow as ma
+
+from api.decisions.decisions_schemas import Decision, Deferral
+from api.frame import shapes
+from api.frame.schemas import Answers, Schema
+from api.frame.shapes import AtTable, Hand
+from api.rulings.rulings_schemas import RulingItem
+from models.ruling.hand import SEATS
+
+fields = ma.fields
+HOW = ("win", "exhaustive-draw", "four-riichi", "abortive-draw", "chonbo")
+SHOWN = ("tenpai", "noten", "refused")
+
+
+def _by_seat(answers: tuple[str, ...], description: str) -> fields.Dict:
+    return fields.Dict(
+        keys=shapes.seat(),
+        values=fields.String(validate=ma.validate.OneOf(answers)),
+        metadata={"description": description, "example": {"east": answers[0]}},
+    )
+
+
+class HandEndRequest(AtTable):
+    """How a hand ended."""
+
+    how = fields.String(required=True, validate=ma.validate.OneOf(HOW))
+    winners = fields.List(
+        shapes.seat(),
+        validate=ma.validate.Length(min=1, max=3),
+        metadata={"description": "Whose win it was: several where the book lets them all win", "example": ["south"]},
+    )
+    hands = _by_seat(SHOWN, "Seat → what the hand in riichi showed: tenpai, noten, refused")
+    quads = _by_seat(("valid", "invalid"), "Seat → whether the quad after riichi was valid")
+    answers = fields.Dict(
+        keys=fields.UUID(),
+        values=Answers(),
+        metadata={"description": "Ruling → further facts (fact → answer) that its judgment needs", "example": {}},
+    )
+    device_at = shapes.moment(metadata={"description": "When, by the device's clock"})
+
+    @ma.post_load
+    def _rulings_as_text(self, sent: dict[str, Any], **_: Any) -> dict[str, Any]:
+        """JSON's keys are texts."""
+        if "answers" in sent:
+            sent["answers"] = {str(ruling): facts for ruling, facts in sent["answers"].items()}
+        return sent
+
+    @ma.post_load
+    def _winners_in_one_order(self, sent: dict[str, Any], **_: Any) -> dict[str, Any]:
+        """So that the same winners are the same body."""
+        if "winners" in sent:
+            sent["winners"] = sorted(sent["winners"], key=SEATS.index)
+        return sent
+
+    @ma.validates_schema
+    def _a_win_has_winners(self, sent: dict[str, Any], **_: Any) -> None:
+        winners = sent.get("winners")
+        if sent["how"] == "win" and winners is None:
+            raise ma.ValidationError("Missing data for required field: whose win was it?", "winners")
+        if sent["how"] != "win" and winners is not None:
+            raise ma.ValidationError("Unknown field: only a win has winners.", "winners")
+        if winners is not None and len(set(winners)) < len(winners):
+            raise ma.ValidationError("Longer than need be: name each winner once.", "winners")
+
+
+class ClosedRuling(Schema):
+    """A ruling that this closed, with what it came to."""
+
+    ruling = fields.UUID(required=True)
+    kind = fields.String(required=True)
+    status = fields.String(required=True, metadata={"description": "closed, unless withdrawn or amended since"})
+    decision = fields.Nested(Decision, required=True)
+
+
+class DeferredRuling(RulingItem):
+    """A ruling that waits."""
+
+    deferred = fields.Nested(Deferral, required=True)
+
+
+class HandEnd(Schema):
+    """The end of a hand."""
+
+    id = fields.UUID(required=True)
+    table = fields.UUID(required=True)
+    hanchan = fields.UUID(required=True, allow_none=True)
+    hand = fields.Nested(Hand, required=True, allow_none=True)
+    how = fields.String(required=True, validate=ma.validate.OneOf(HOW))
+    winners = fields.List(fields.String(), required=True)
+    hands = fields.Dict(keys=fields.String(), values=fields.String(), required=True)
+    quads = fields.Dict(keys=fields.String(), values=fields.String(), required=True)
+    official = fields.UUID(required=True)
+    device_at = fields.AwareDateTime(required=True, allow_none=True)
+    server_at = fields.AwareDateTime(required=True)
+    closed = fields.List(fields.Nested(ClosedRuling), required=True)
+    still_waiting = fields.List(
+        fields.Nested(DeferredRuling),
+        required=True,
+        metadata={"description": "Rulings that still wait at this table, for another hand, oldest first"},
+    )
+
+
+class DeferredList(Schema):
+    """Rulings that wait, oldest first."""
+
+    items = fields.List(fields.Nested(DeferredRuling), required=True)

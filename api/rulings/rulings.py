@@ -1,0 +1,131 @@
+"""Rulings: issued, read, listed, withdrawn. To amend one, issue another that names it."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+from uuid import UUID
+
+import orjson
+from flask import Response
+
+from api.access.auth import official
+from api.frame.blueprint import Blueprint
+from api.frame.idempotency import same_or_conflict
+from api.frame.language import language
+from api.frame.problems import Problem
+from api.frame.responses import send
+from api.frame.shapes import IN_TOURNAMENT
+from api.frame.store import read, write
+from api.rulings.rulings_schemas import CALL, Ruling, RulingList, RulingRequest, RulingsQuery, WithdrawalRequest
+from models.database import register
+from models.event.hanchans import Hanchan
+from models.journal.journal import Journal, hold
+from models.journal.seals import GONE
+from models.ruling import rulings
+from models.ruling.ruling_lists import Filters, page
+from rulings import library
+from rulings.errors import UnknownName
+from services.escalation.state import refuse_escalated
+from services.ruling import references, serialise
+from services.ruling.evaluate import weigh
+from services.ruling.late_arrival import judge_late
+from services.ruling.store import made_at, store, withdraw
+
+blp = Blueprint("rulings", description="Rulings", url_prefix=IN_TOURNAMENT)
+
+
+@blp.put("/rulings/<uuid:ruling_id>")
+@blp.arguments(RulingRequest, example=CALL)
+@blp.answers(201, Ruling)
+@blp.answers(200, Ruling, description="The same ruling was sent before: the same answer")
+@blp.spoken
+def issue_ruling(call: dict[str, Any], tournament_id: UUID, ruling_id: UUID) -> Response:
+    """Issue a ruling
+
+    The server decides, stores and journals it in one transaction: once answered, it is on disk. Missing facts, and
+    matters that the book leaves to the referee without `issued`, are refused with the questions; nothing is stored.
+    The same body again gives the same answer, another body for the same id a 409 that shows both. Where hanchan and
+    hand are named the seat follows from them. A foul that already waits for the end of the same hand is a 409 that
+    names the ruling: amend or withdraw that one. What is deferred and arrives after its hand has ended is judged by
+    that end at once. A ruling that was escalated is amended by a decision on the escalation alone.
+    """
+    lang = language()
+    arrived = datetime.now(UTC)
+    with write() as connection:
+        hold(connection, tournament_id)
+        at = made_at(call, arrived)
+        found = references.look_up(connection, official(), ruling_id, call, at)
+        if found.known_ruling is not None:
+            row = rulings.find(connection, tournament_id, ruling_id)
+            same_or_conflict(row, call)
+            return send(serialise.stored(connection, row._mapping, lang))
+        if "amends" in call:
+            refuse_escalated(connection, tournament_id, call["amends"]["ruling"])
+        situation, decided = weigh(connection, tournament_id, call, found, at, lang)
+        before = serialise.earlier(connection, tournament_id, call["offender"]["id"], without=situation.amended)
+        journal = Journal(connection, tournament_id, official().id, arrived, found.last)
+        row = store(journal, ruling_id, situation, decided, lang)
+        if decided.status == "deferred" and judge_late(journal, ruling_id, situation):
+            closed = rulings.find(connection, tournament_id, ruling_id)
+            return send(serialise.stored(connection, closed._mapping, lang), 201)
+    return send(serialise.ruling(row, decided.spoken, before, row["hash"], lang), 201)
+
+
+@blp.get("/rulings/<uuid:ruling_id>")
+@blp.answers(200, Ruling)
+@blp.spoken
+def read_ruling(tournament_id: UUID, ruling_id: UUID) -> Response:
+    """A ruling as it was made, and what became of it"""
+    lang = language()
+    with read() as connection:
+        row = rulings.find(connection, tournament_id, ruling_id)
+        if row is None:
+            raise Problem(404, "This tournament has no such ruling.")
+        return send(serialise.stored(connection, row._mapping, lang))
+
+
+@blp.get("/rulings")
+@blp.arguments(RulingsQuery, location="query")
+@blp.answers(200, RulingList)
+def list_rulings(asked: dict[str, Any], tournament_id: UUID) -> Response:
+    """Rulings, newest first, by table, hanchan, offender, official, foul, kind, status and time"""
+    names = {"table": "table_id", "hanchan": "hanchan_id", "player": "offender_id", "official": "official_id"}
+    fouls = library().catalogue["fouls"]
+    if asked.get("foul", "") not in ("", *fouls):
+        raise UnknownName("foul", "foul", asked["foul"], fouls)
+    paging = {"after": asked.pop("after", None), "limit": asked.pop("limit")}
+    asked.pop("lang", None)
+    filters = {names.get(name, name): value for name, value in asked.items()}
+    with read() as connection:
+        if "hanchan" in asked:  # the index of its table finds them
+            hanchan = register.find(connection, Hanchan, tournament_id, asked["hanchan"])
+            filters.setdefault("table_id", None if hanchan is None else hanchan.table_id)
+        listed = page(connection, tournament_id, Filters(**filters), **paging)
+    following = listed.last if listed.number == paging["limit"] else None
+    # The items are JSON already: joined, they need not be read and written again.
+    body = f'{{"items":[{listed.items}],"next":{orjson.dumps(following).decode()}}}'
+    return Response(body, content_type="application/json")
+
+
+@blp.put("/rulings/<uuid:ruling_id>/withdrawal")
+@blp.arguments(WithdrawalRequest)
+@blp.answers(200, Ruling)
+@blp.spoken
+def withdraw_ruling(sent: dict[str, Any], tournament_id: UUID, ruling_id: UUID) -> Response:
+    """Withdraw a ruling
+
+    It stays in the log, but no longer counts; a dead-hand declaration that it made goes with it. One that was
+    escalated is changed by a decision alone.
+    """
+    lang = language()
+    with write() as connection:
+        journal = Journal(connection, tournament_id, official().id, datetime.now(UTC))
+        row = rulings.find(connection, tournament_id, ruling_id)
+        if row is None:
+            raise Problem(404, "This tournament has no such ruling.")
+        if row.status != "withdrawn" or row.ended_reason not in (sent["reason"], GONE):
+            refuse_escalated(connection, tournament_id, ruling_id)
+            withdraw(journal, ruling_id, sent["reason"])
+            row = rulings.find(connection, tournament_id, ruling_id)
+        return send(serialise.stored(connection, row._mapping, lang))

@@ -1,1 +1,0 @@
-"""Results and standings: what was entered and imported, brought before the rules."""

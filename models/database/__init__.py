@@ -1,0 +1,1 @@
+"""Connections, transactions, the schema, and writing rows with their journal entries."""

@@ -1,0 +1,51 @@
+"""The declarative base of every model, and the columns that many of them share."""
+
+from typing import cast
+from uuid import UUID
+
+from sqlalchemy import ForeignKey, MetaData, Table, Uuid
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+from models.database.types import JsonText
+
+NAMES = {
+    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "ck": "ck_%(table_name)s_%(constraint_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+    "pk": "pk_%(table_name)s",
+}
+LATER = {"later": True}  # a column that came after rows were hashed: see models/database/row_hash.py
+
+
+class Base(DeclarativeBase):
+    """What every model inherits from; constraints get predictable names so that migrations can speak of them."""
+
+    metadata = MetaData(naming_convention=NAMES)
+
+
+class Sealed:
+    """A table with texts about people: `seals` keep the row's hash right when they are taken out (`seals.py`)."""
+
+    seals: Mapped[dict[str, dict[str, str]] | None] = mapped_column(JsonText(), info={"secret": True})
+
+
+class Member:
+    """The key of everything that belongs to one tournament.
+
+    The tournament is part of the key, so a reference can never cross from one tournament into another.
+    """
+
+    tournament_id: Mapped[UUID] = mapped_column(Uuid(), ForeignKey("tournament.id"), primary_key=True)
+    id: Mapped[UUID] = mapped_column(primary_key=True)
+
+
+def member_tables() -> list[Table]:
+    """Every table of a tournament's things: what the audit forgets here could be changed unseen."""
+    key = {"tournament_id", "id"}
+    return [table for table in Base.metadata.sorted_tables if {column.name for column in table.primary_key} == key]
+
+
+def table_of(model: type[Base]) -> Table:
+    """The Core table of a model: the hot paths speak Core."""
+    return cast(Table, model.__table__)

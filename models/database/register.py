@@ -1,0 +1,94 @@
+"""Writing a row together with the journal entry that tells of it: the two can never part.
+
+Every function works inside the caller's transaction, through the `Journal` it opened.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import Connection, Insert, Row, Select, Table, bindparam, insert, select, update
+
+from models.database.base import Base, table_of
+from models.database.row_hash import content_hash, row_key, whole_row
+from models.journal.journal import Entry, Journal, Written
+
+
+def add(
+    journal: Journal, model: type[Base], kind: str, values: Mapping[str, Any], body: Mapping[str, Any] | None = None
+) -> Entry:
+    """Inserts a row and appends the entry `kind`; columns left out are NULL, the tournament is the journal's.
+
+    `body` is what the entry says beside the row's hash; by default the row's public columns.
+    Raises ValueError for an unknown column, sqlalchemy.exc.IntegrityError for a row the database refuses.
+    """
+    table = table_of(model)
+    row = whole_row(table, {**values, "tournament_id": journal.tournament_id})
+    written = Written(row_key(table, row["id"]), None, content_hash(table, row))
+    entry = journal.append(kind, row["id"], _public(table, row) if body is None else body, [written])
+    journal.connection.execute(_insert(model), row)
+    return entry
+
+
+def change(
+    journal: Journal,
+    model: type[Base],
+    kind: str,
+    identity: UUID,
+    changes: Mapping[str, Any],
+    body: Mapping[str, Any] | None = None,
+) -> Entry:
+    """Updates some columns of a row and appends the entry `kind`; `body` is by default the changed public columns.
+
+    Raises LookupError when the tournament has no such row.
+    """
+    table = table_of(model)
+    row = find(journal.connection, model, journal.tournament_id, identity)
+    if row is None:
+        raise LookupError(f"this tournament has no {table.name} {identity}")
+    before = row._asdict()
+    after = whole_row(table, {**before, **changes})
+    written = Written(row_key(table, identity), content_hash(table, before), content_hash(table, after))
+    entry = journal.append(kind, identity, _public(table, changes) if body is None else body, [written])
+    same_row = (table.c.tournament_id == journal.tournament_id, table.c.id == identity)
+    kept = {"seals": after["seals"]} if "seals" in after else {}
+    journal.connection.execute(update(table).where(*same_row).values(**changes, **kept))
+    return entry
+
+
+def find(connection: Connection, model: type[Base], tournament_id: UUID, identity: UUID) -> Row[Any] | None:
+    """The row with that id in that tournament, or None."""
+    return connection.execute(_find(model), {"tournament": tournament_id, "identity": identity}).first()
+
+
+def page(
+    connection: Connection, model: type[Base], tournament_id: UUID, after: UUID | None = None, limit: int = 100
+) -> Sequence[Row[Any]]:
+    """At most `limit` rows of the tournament with ids above `after`, by id (oldest first, as ids are UUIDv7)."""
+    table = table_of(model)
+    query = select(table).where(table.c.tournament_id == tournament_id).order_by(table.c.id).limit(limit)
+    return connection.execute(query if after is None else query.where(table.c.id > after)).all()
+
+
+def everything(connection: Connection, model: type[Base], tournament_id: UUID) -> Sequence[Row[Any]]:
+    """Every row of the tournament, by id."""
+    table = table_of(model)
+    return connection.execute(select(table).where(table.c.tournament_id == tournament_id).order_by(table.c.id)).all()
+
+
+@cache
+def _find(model: type[Base]) -> Select[*tuple[Any, ...]]:
+    """Built once: building a statement costs more than running it."""
+    table = table_of(model)
+    return select(table).where(table.c.tournament_id == bindparam("tournament"), table.c.id == bindparam("identity"))
+
+
+@cache
+def _insert(model: type[Base]) -> Insert:
+    return insert(table_of(model))
+
+
+def _public(table: Table, values: Mapping[str, Any]) -> dict[str, Any]:
+    hidden = {column.name for column in table.columns if column.info.get("secret")} | {"tournament_id", "id"}
+    return {name: value for name, value in values.items() if name not in hidden}

@@ -1,0 +1,95 @@
+"""What a stored row says, as one hash: the journal keeps it, so a row edited behind its back is found.
+
+The hash is over the values as both databases store them, hence the same on either.
+"""
+
+import hashlib
+from collections.abc import Mapping
+from datetime import datetime
+from functools import cache
+from typing import Any
+from uuid import UUID
+
+import orjson
+from sqlalchemy import Table
+
+from models.database.types import canonical, utc_text
+from models.journal.seals import Seals, as_hashed, sealed
+
+
+def whole_row(table: Table, values: Mapping[str, Any]) -> dict[str, Any]:
+    """`values` with None for every column left out, and seals where the table has them (models/journal/seals.py).
+
+    Raises ValueError for a column that does not exist.
+    """
+    names = _names(table)
+    unknown = sorted(values.keys() - names)
+    if unknown:
+        raise ValueError(f"{table.name} has no column {', '.join(unknown)}")
+    row = {name: values.get(name) for name in names}
+    if "seals" in row:
+        row["seals"] = sealed(table.name, row, row["seals"])
+    return row
+
+
+def content_hash(table: Table, row: Mapping[str, Any]) -> str:
+    """sha256 (hex) of the content of `row`, given as Python values or as either database stores them.
+
+    Texts that are sealed count by their seals. A column marked `info={"later": True}` came when rows had hashes
+    already: while it is empty, nothing changed. Raises LookupError, TypeError, ValueError for wrong seals.
+    """
+    later = _later(table)
+    told, seals = opened(row)
+    said = as_hashed(told, seals)
+    counted = (name for name in _names(table) if name != "seals" and (name not in later or row[name] is not None))
+    return hashlib.sha256(canonical({name: _counted(said, name) for name in counted})).hexdigest()
+
+
+def opened(row: Mapping[str, Any]) -> tuple[Mapping[str, Any], Seals | None]:
+    """A row whose seals reach into JSON, that JSON read; and its seals. Raises ValueError for what is no JSON."""
+    seals: Seals | None = _read(row.get("seals"))
+    inside = {place.partition(".")[0] for place in seals or () if "." in place}
+    return {**row, **{name: _read(row[name]) for name in inside}} if inside else row, seals
+
+
+def _read(value: Any) -> Any:
+    return orjson.loads(value) if isinstance(value, str) else value
+
+
+def row_key(table: Table, identity: UUID | str) -> str:
+    """How the journal names a row: `ruling/0190…`."""
+    return f"{table.name}/{identity}"
+
+
+@cache
+def _names(table: Table) -> dict[str, None]:
+    """The names of the columns, in their order."""
+    return dict.fromkeys(table.columns.keys())
+
+
+@cache
+def _later(table: Table) -> frozenset[str]:
+    return frozenset(column.name for column in table.columns if column.info.get("later"))
+
+
+def _counted(row: Mapping[str, Any], name: str) -> Any:
+    """An image that was taken out counts by the hash that was stored beside it."""
+    value = row[name]
+    return {"sha256": row["sha256"]} if value == b"" and "sha256" in row else _stored(value)
+
+
+def _stored(value: Any) -> Any:
+    return value if value is None or type(value) in (str, int) else _stored_form(value)
+
+
+def _stored_form(value: Any) -> Any:
+    if isinstance(value, UUID):
+        return value.hex
+    if isinstance(value, datetime):
+        return utc_text(value)
+    if isinstance(value, bool):
+        return int(value)
+    if isinstance(value, dict | list | tuple):
+        return canonical(value).decode()
+    # An object, so that no text stored in its place can look the same.
+    return {"sha256": hashlib.sha256(value).hexdigest()} if isinstance(value, bytes) else value

@@ -1,0 +1,1 @@
+"""The tournament, its tables, hanchans, schedules, clocks, results and season."""

@@ -1,0 +1,54 @@
+"""Hanchans: four players seated at a table for one game."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import Connection, ForeignKeyConstraint, Row, String, or_, select
+from sqlalchemy.orm import Mapped, mapped_column
+
+from models.database.base import Base, Member, table_of
+from models.database.types import UtcDateTime
+from models.event.tables import TABLE
+from models.ruling.hand import SEATS
+
+
+class Hanchan(Member, Base):
+    """A hanchan: its round of the tournament and who took each seat at its start."""
+
+    __tablename__ = "hanchan"
+
+    table_id: Mapped[UUID]
+    round: Mapped[str] = mapped_column(String(40))
+    east_id: Mapped[UUID]
+    south_id: Mapped[UUID]
+    west_id: Mapped[UUID]
+    north_id: Mapped[UUID]
+    started_at: Mapped[datetime | None] = mapped_column(UtcDateTime())
+
+    __table_args__ = (
+        ForeignKeyConstraint(["tournament_id", "table_id"], ["playing_table.tournament_id", "playing_table.id"]),
+        *(
+            ForeignKeyConstraint(["tournament_id", f"{seat}_id"], ["player.tournament_id", "player.id"])
+            for seat in SEATS
+        ),
+    )
+
+
+HANCHAN = table_of(Hanchan)
+
+
+def with_player(connection: Connection, tournament_id: UUID, round_: str, player: UUID) -> Row[Any] | None:
+    """The hanchan of that round in which the player sits, or None."""
+    in_round = (HANCHAN.c.tournament_id == tournament_id, HANCHAN.c.round == round_)
+    sits = or_(*(HANCHAN.c[f"{seat}_id"] == player for seat in SEATS))
+    return connection.execute(select(HANCHAN).where(*in_round, sits)).first()
+
+
+def with_tables(connection: Connection, tournament_id: UUID, table: UUID | None = None) -> Sequence[Row[Any]]:
+    """Every hanchan, or every one of a table, with the `label` of its table; by that, then by id."""
+    same = (TABLE.c.tournament_id == HANCHAN.c.tournament_id) & (TABLE.c.id == HANCHAN.c.table_id)
+    query = select(HANCHAN, TABLE.c.label).join(TABLE, same).where(HANCHAN.c.tournament_id == tournament_id)
+    query = query if table is None else query.where(HANCHAN.c.table_id == table)
+    return connection.execute(query.order_by(TABLE.c.label, HANCHAN.c.id)).all()

@@ -1,0 +1,101 @@
+"""Results: the four totals of a hanchan as they were entered. None is ever changed; a correction is another entry."""
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import (
+    CheckConstraint,
+    Connection,
+    ForeignKeyConstraint,
+    Row,
+    Text,
+    UniqueConstraint,
+    func,
+    select,
+)
+from sqlalchemy.orm import Mapped, mapped_column
+
+from models.database import register
+from models.database.base import Base, Member, Sealed, table_of
+from models.database.types import JsonText, UtcDateTime
+from models.event.hanchans import HANCHAN
+from models.journal.journal import Entry, Journal
+from models.ruling.hand import SEATS
+
+
+class Result(Sealed, Member, Base):
+    """The points of a hanchan's seats, by their winds at its start.
+
+    `number` counts the entries for one hanchan: the highest is what holds, every further one corrects the one before
+    for `reason`. `deposits`: points that nobody holds in the end. `unranked`: seats whose points count at the table
+    but for nobody in the standings. `request`: the body as it was sent.
+    """
+
+    __tablename__ = "result"
+
+    journal_seq: Mapped[int]
+    hanchan_id: Mapped[UUID]
+    number: Mapped[int]
+    east: Mapped[int]
+    south: Mapped[int]
+    west: Mapped[int]
+    north: Mapped[int]
+    deposits: Mapped[int]
+    unranked: Mapped[list[str]] = mapped_column(JsonText())
+    official_id: Mapped[UUID]
+    server_at: Mapped[datetime] = mapped_column(UtcDateTime())
+    reason: Mapped[str | None] = mapped_column(Text())
+    request: Mapped[dict[str, Any]] = mapped_column(JsonText())
+
+    __table_args__ = (
+        ForeignKeyConstraint(["tournament_id", "journal_seq"], ["journal_entry.tournament_id", "journal_entry.seq"]),
+        ForeignKeyConstraint(["tournament_id", "hanchan_id"], ["hanchan.tournament_id", "hanchan.id"]),
+        ForeignKeyConstraint(["tournament_id", "official_id"], ["official.tournament_id", "official.id"]),
+        CheckConstraint("deposits >= 0", name="deposits"),
+        CheckConstraint("(number = 1) = (reason IS NULL)", name="reason"),
+        UniqueConstraint("tournament_id", "hanchan_id", "number"),
+    )
+
+
+RESULT = table_of(Result)
+
+
+def enter(journal: Journal, values: Mapping[str, Any]) -> Entry:
+    """Stores a result, entry `result.entered`, or `result.corrected` where it is not the hanchan's first.
+
+    `values`: id, hanchan_id, number, the four seats, deposits, unranked, request; reason for a correction.
+    """
+    row = {**values, "journal_seq": journal.next_seq, "official_id": journal.who, "server_at": journal.at}
+    told = {name: row[name] for name in ("hanchan_id", "number", "deposits", "unranked")}
+    told["points"] = {seat: row[seat] for seat in SEATS}
+    if row["number"] == 1:
+        return register.add(journal, Result, "result.entered", row, told)
+    return register.add(journal, Result, "result.corrected", row, {**told, "reason": row["reason"]})
+
+
+def of_hanchan(connection: Connection, tournament_id: UUID, hanchan_id: UUID) -> Sequence[Row[Any]]:
+    """Every result of a hanchan, the one that holds last."""
+    query = select(RESULT).where(RESULT.c.tournament_id == tournament_id, RESULT.c.hanchan_id == hanchan_id)
+    return connection.execute(query.order_by(RESULT.c.number)).all()
+
+
+def standing(connection: Connection, tournament_id: UUID) -> Sequence[Row[Any]]:
+    """The result that holds for each hanchan, with table_id, round and `{seat}_id` of the hanchan; by hanchan."""
+    last = (
+        select(RESULT.c.hanchan_id, func.max(RESULT.c.number).label("number"))
+        .where(RESULT.c.tournament_id == tournament_id)
+        .group_by(RESULT.c.hanchan_id)
+        .subquery()
+    )
+    of_hanchan = (HANCHAN.c.tournament_id == RESULT.c.tournament_id) & (HANCHAN.c.id == RESULT.c.hanchan_id)
+    newest = (last.c.hanchan_id == RESULT.c.hanchan_id) & (last.c.number == RESULT.c.number)
+    seated = (HANCHAN.c.table_id, HANCHAN.c.round, *(HANCHAN.c[f"{seat}_id"] for seat in SEATS))
+    query = select(RESULT, *seated).join(HANCHAN, of_hanchan).join(last, newest)
+    return connection.execute(query.where(RESULT.c.tournament_id == tournament_id).order_by(HANCHAN.c.id)).all()
+
+
+def entered(connection: Connection, tournament_id: UUID) -> set[UUID]:
+    """The hanchans that have a result."""
+    return set(connection.execute(select(RESULT.c.hanchan_id).where(RESULT.c.tournament_id == tournament_id)).scalars())

@@ -1,0 +1,67 @@
+"""When hanchans are to begin, and how long they last: it may change on the day, and every change is in the journal."""
+
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import CheckConstraint, Connection, ForeignKeyConstraint, Row, func, select
+from sqlalchemy.orm import Mapped, mapped_column
+
+from models.database import register
+from models.database.base import Base, Member, table_of
+from models.database.types import UtcDateTime
+from models.event.hanchans import HANCHAN
+from models.journal.journal import Entry, Journal
+
+
+class Schedule(Member, Base):
+    """When a hanchan, whose id this bears, is to begin: lateness counts from there. `minutes` is null for no limit."""
+
+    __tablename__ = "schedule"
+
+    scheduled_at: Mapped[datetime] = mapped_column(UtcDateTime())
+    minutes: Mapped[int | None]
+
+    __table_args__ = (
+        ForeignKeyConstraint(["tournament_id", "id"], ["hanchan.tournament_id", "hanchan.id"]),
+        CheckConstraint("minutes > 0", name="minutes"),
+    )
+
+
+SCHEDULE = table_of(Schedule)
+
+
+def set_(journal: Journal, hanchan_id: UUID, scheduled_at: datetime, minutes: int | None) -> Entry | None:
+    """Says when a hanchan is to begin, or says it anew: entry `hanchan.scheduled`; none where it is so already."""
+    said = {"scheduled_at": scheduled_at, "minutes": minutes}
+    row = find(journal.connection, journal.tournament_id, hanchan_id)
+    if row is None:
+        return register.add(journal, Schedule, "hanchan.scheduled", {"id": hanchan_id, **said})
+    if (row.scheduled_at, row.minutes) == (scheduled_at, minutes):
+        return None
+    return register.change(journal, Schedule, "hanchan.scheduled", hanchan_id, said)
+
+
+def find(connection: Connection, tournament_id: UUID, hanchan_id: UUID) -> Row[Any] | None:
+    """The schedule of that hanchan, or None."""
+    return register.find(connection, Schedule, tournament_id, hanchan_id)
+
+
+def of_round(connection: Connection, tournament_id: UUID, round_: str) -> dict[UUID, datetime]:
+    """The hanchans of a round that have a schedule → when each is to begin."""
+    same = (HANCHAN.c.tournament_id == SCHEDULE.c.tournament_id) & (HANCHAN.c.id == SCHEDULE.c.id)
+    query = select(SCHEDULE.c.id, SCHEDULE.c.scheduled_at).join(HANCHAN, same)
+    rows = connection.execute(query.where(SCHEDULE.c.tournament_id == tournament_id, HANCHAN.c.round == round_))
+    return {row.id: row.scheduled_at for row in rows}
+
+
+def all_of(connection: Connection, tournament_id: UUID) -> dict[UUID, Row[Any]]:
+    """The hanchans of a tournament that have a schedule → that."""
+    rows = connection.execute(select(SCHEDULE).where(SCHEDULE.c.tournament_id == tournament_id))
+    return {row.id: row for row in rows}
+
+
+def how_many_begun(connection: Connection, tournament_id: UUID, now: datetime) -> int:
+    """How many hanchans should have begun by now."""
+    begun = (SCHEDULE.c.tournament_id == tournament_id, SCHEDULE.c.scheduled_at <= now)
+    return int(connection.execute(select(func.count()).select_from(SCHEDULE).where(*begun)).scalar_one())

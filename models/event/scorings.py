@@ -1,0 +1,50 @@
+"""How hanchans are scored where the rulebook is silent, as a director says; every change is in the journal."""
+
+from collections.abc import Mapping
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import CheckConstraint, Connection, Row
+from sqlalchemy.orm import Mapped, mapped_column
+
+from models.database import register
+from models.database.base import Base, Member
+from models.database.types import JsonText
+from models.journal.journal import Entry, Journal
+
+NUMBERS = ("starting_points", "goal", "oka", "uma")
+
+
+class ScoringChoice(Member, Base):
+    """What a tournament, whose id this bears, scores by; null is what its rulebook states. `uma`: four whole P."""
+
+    __tablename__ = "scoring_choice"
+
+    starting_points: Mapped[int | None]
+    goal: Mapped[int | None]
+    oka: Mapped[int | None]
+    uma: Mapped[list[int] | None] = mapped_column(JsonText())
+
+    __table_args__ = (CheckConstraint("id = tournament_id", name="one"),)
+
+
+def choose(journal: Journal, numbers: Mapping[str, Any]) -> Entry | None:
+    """Says what holds from now on, entry `scoring.chosen`; none where it is so already."""
+    values = {name: numbers.get(name) for name in NUMBERS}
+    row = find(journal.connection, journal.tournament_id)
+    if row is None:
+        return register.add(journal, ScoringChoice, "scoring.chosen", {"id": journal.tournament_id, **values})
+    if chosen(row) == {name: value for name, value in values.items() if value is not None}:
+        return None
+    return register.change(journal, ScoringChoice, "scoring.chosen", journal.tournament_id, values)
+
+
+def find(connection: Connection, tournament_id: UUID) -> Row[Any] | None:
+    """The tournament's choice, or None."""
+    return register.find(connection, ScoringChoice, tournament_id, tournament_id)
+
+
+def chosen(row: Row[Any] | None) -> dict[str, Any]:
+    """The numbers that somebody chose."""
+    found = {} if row is None else {name: row._mapping[name] for name in NUMBERS}
+    return {name: value for name, value in found.items() if value is not None}

@@ -1,0 +1,140 @@
+"""What the tournaments of one season tell of each other: who is the same person, what they did, what they owe.
+
+A player is known by the id number, a team by its name, an official by the league's number.
+"""
+
+from collections.abc import Sequence
+from datetime import datetime
+from functools import cache
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import (
+    BindParameter,
+    Connection,
+    FromClause,
+    Row,
+    Select,
+    Subquery,
+    Uuid,
+    bindparam,
+    case,
+    func,
+    literal,
+    select,
+    union_all,
+)
+
+from models.event.leagues import MEMBERSHIP
+from models.event.tournaments import TOURNAMENT
+from models.money.ledger import LINE, POINTS
+from models.people.official_numbers import NUMBER
+from models.people.officials import OFFICIAL
+from models.people.players import PLAYER
+from models.people.teams import TEAM
+from models.ruling.rulings import RULING
+
+KNOWN_BY = (("player", PLAYER, "id_number"), ("team", TEAM, "name"), ("official", NUMBER, "number"))
+OWN: BindParameter[UUID] = bindparam("tournament", type_=Uuid())
+
+
+def evenings(connection: Connection, tournament_id: UUID) -> Sequence[Row[Any]]:
+    """id, slug and name of the other tournaments of its season, oldest first; none where it is played in none."""
+    joined = MEMBERSHIP.join(TOURNAMENT, TOURNAMENT.c.id == MEMBERSHIP.c.tournament_id)
+    query: Select[Any] = select(TOURNAMENT.c.id, TOURNAMENT.c.slug, TOURNAMENT.c.name).select_from(joined)
+    query = query.where(MEMBERSHIP.c.tournament_id.in_(_others()))
+    order = (TOURNAMENT.c.created_at, TOURNAMENT.c.id)
+    return connection.execute(query.order_by(*order), {"tournament": tournament_id}).all()
+
+
+def count(connection: Connection, tournament_id: UUID, offender: tuple[str, UUID], foul: str, before: datetime) -> int:
+    """How many counting rulings of `foul` the offender (kind, id) has in the season's other tournaments before then."""
+    kind, identity = offender
+    named = {"tournament": tournament_id, "offender": identity, "foul": foul, "before": before}
+    return connection.execute(_count(kind), named).scalar_one()
+
+
+@cache
+def _count(kind: str) -> Select[int]:
+    same = _same(kind).subquery()
+    theirs = (RULING.c.tournament_id == same.c.tournament_id) & (RULING.c.offender_id == same.c.id)
+    query = select(func.count()).select_from(same.join(RULING, theirs)).where(same.c.own == bindparam("offender"))
+    earlier = (RULING.c.foul == bindparam("foul"), RULING.c.ruled_at < bindparam("before"))
+    return query.where(RULING.c.counts.is_(True), *earlier)
+
+
+def offences(connection: Connection, tournament_id: UUID, offender: UUID | None = None) -> Sequence[Row[Any]]:
+    """What counts against the people of this tournament in the season's others, newest first; or against one of them.
+
+    account_kind and own (who it is here), id, tournament_id, foul, kind, ruled_at and list_item of the ruling.
+    """
+    same = _everyone()
+    theirs = (RULING.c.tournament_id == same.c.tournament_id) & (RULING.c.offender_id == same.c.id)
+    told = (RULING.c[name] for name in ("id", "tournament_id", "foul", "kind", "ruled_at", "list_item"))
+    query = select(same.c.account_kind, same.c.own, *told).select_from(same.join(RULING, theirs))
+    query = query.where(RULING.c.counts.is_(True)).order_by(RULING.c.ruled_at.desc(), RULING.c.id.desc())
+    query = query if offender is None else query.where(same.c.own == offender)
+    return connection.execute(query, {"tournament": tournament_id}).all()
+
+
+def fines(connection: Connection, tournament_id: UUID) -> Sequence[Row[Any]]:
+    """What the people and teams of this tournament owe in the season's others: account_kind, own (who it is here),
+    tournament_id, unit, amount, since; who owes longest first."""
+    same = _everyone()
+    balance = _balances()
+    theirs = (balance.c.tournament_id == same.c.tournament_id) & (balance.c.account_id == same.c.id)
+    told = (balance.c[name] for name in ("tournament_id", "unit", "amount", "since"))
+    query = select(same.c.account_kind, same.c.own, *told).select_from(same.join(balance, theirs))
+    order = (balance.c.since, same.c.own, balance.c.unit)
+    return connection.execute(query.where(balance.c.amount > 0).order_by(*order), {"tournament": tournament_id}).all()
+
+
+def owed(connection: Connection, tournament_id: UUID) -> Sequence[Row[Any]]:
+    """What anybody owes in any tournament of its season, this one too: tournament_id, account_kind, account_id, name,
+    number (what the league knows them by; None of an official without one), unit, amount, since."""
+    balance = _balances()
+    joined: FromClause = balance.join(TOURNAMENT, TOURNAMENT.c.id == balance.c.tournament_id)
+    for table in (PLAYER, TEAM, OFFICIAL, NUMBER):
+        held = (table.c.tournament_id == balance.c.tournament_id) & (table.c.id == balance.c.account_id)
+        joined = joined.outerjoin(table, held)
+    kind = balance.c.account_kind
+    name = case((kind == "player", PLAYER.c.name), (kind == "team", TEAM.c.name), else_=OFFICIAL.c.name)
+    number = case((kind == "player", PLAYER.c.id_number), (kind == "team", TEAM.c.name), else_=NUMBER.c.number)
+    query = select(balance, name.label("name"), number.label("number")).select_from(joined)
+    in_season = (balance.c.tournament_id == OWN) | balance.c.tournament_id.in_(_others())
+    query = query.where(in_season, balance.c.amount > 0)
+    order = (TOURNAMENT.c.created_at, balance.c.since, balance.c.account_id)
+    return connection.execute(query.order_by(*order), {"tournament": tournament_id}).all()
+
+
+def _others() -> Select[tuple[UUID]]:
+    """The ids of the other tournaments of the season."""
+    mine, theirs = MEMBERSHIP.alias("mine"), MEMBERSHIP.alias("theirs")
+    query = select(theirs.c.tournament_id).select_from(mine.join(theirs, _same_season(mine, theirs)))
+    return query.where(mine.c.tournament_id == OWN)
+
+
+def _same_season(mine: FromClause, theirs: FromClause) -> Any:
+    same = (theirs.c.league_id == mine.c.league_id) & (theirs.c.season == mine.c.season)
+    return same & (theirs.c.tournament_id != mine.c.tournament_id)
+
+
+def _same(kind: str) -> Select[Any]:
+    """account_kind, own: who it is in this tournament; tournament_id, id: the same one in another of the season."""
+    table, known_by = next((table, name) for known, table, name in KNOWN_BY if known == kind)
+    here, there = table.alias("here"), table.alias("there")
+    same = (there.c[known_by] == here.c[known_by]) & there.c.tournament_id.in_(_others())
+    told = (literal(kind).label("account_kind"), here.c.id.label("own"), there.c.tournament_id, there.c.id)
+    return select(*told).select_from(here.join(there, same)).where(here.c.tournament_id == OWN)
+
+
+def _everyone() -> Subquery:
+    return union_all(*(_same(kind) for kind, _, _ in KNOWN_BY)).subquery("same")
+
+
+def _balances() -> Subquery:
+    """Every account's balance in each currency, tournament by tournament: amounts of two evenings are never added."""
+    keys = (LINE.c.tournament_id, LINE.c.account_kind, LINE.c.account_id, LINE.c.unit)
+    told = (func.sum(LINE.c.amount).label("amount"), func.min(LINE.c.at).label("since"))
+    in_season = (LINE.c.tournament_id == OWN) | LINE.c.tournament_id.in_(_others())
+    return select(*keys, *told).where(LINE.c.unit != POINTS, in_season).group_by(*keys).subquery("balance")

@@ -1,0 +1,116 @@
+"""The tournament: its rulebook, its money, its time zone."""
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import Connection, ForeignKey, Row, Select, String, insert, select, update
+from sqlalchemy.orm import Mapped, mapped_column
+
+from models.database.base import Base, table_of
+from models.database.row_hash import content_hash, row_key, whole_row
+from models.database.types import JsonText, UtcDateTime
+from models.event.rulebook_revisions import REVISION
+from models.journal import journal as journals
+from models.journal.journal import ENTRY, OF_SETTINGS, Entry, Journal, Written
+
+
+class Tournament(Base):
+    """One event under one composed rulebook.
+
+    `rulebook` is the choice {id, options, readings}, `revision` what it composed to; `currency` is ISO 4217,
+    `time_zone` IANA; `version` counts the changes, for ETags; `board_open`: whether everybody may see
+    the hall's board.
+    """
+
+    __tablename__ = "tournament"
+
+    id: Mapped[UUID] = mapped_column(primary_key=True)
+    slug: Mapped[str] = mapped_column(String(80), unique=True)
+    name: Mapped[str] = mapped_column(String(200))
+    rulebook: Mapped[dict[str, Any]] = mapped_column(JsonText())
+    revision: Mapped[str] = mapped_column(ForeignKey("rulebook_revision.revision"))
+    currency: Mapped[str] = mapped_column(String(3))
+    time_zone: Mapped[str] = mapped_column(String(64))
+    version: Mapped[int]
+    created_at: Mapped[datetime] = mapped_column(UtcDateTime())
+    board_open: Mapped[bool | None] = mapped_column(info={"later": True})
+
+
+TOURNAMENT = table_of(Tournament)
+
+
+class VersionConflictError(Exception):
+    """The tournament was changed since the caller read it; `version` is the present one."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__(f"the tournament is at version {version} now: read it again and repeat the change")
+        self.version = version
+
+
+def create(connection: Connection, values: Mapping[str, Any], at: datetime) -> Journal:
+    """Makes a tournament (version 1) and its journal, and returns the journal, open, for what comes with it.
+
+    `values`: id, slug, name, rulebook, revision, currency, time_zone; the revision must be kept already.
+    """
+    row = whole_row(TOURNAMENT, {**values, "version": 1, "created_at": at})
+    connection.execute(insert(TOURNAMENT), row)
+    journals.start(connection, row["id"])
+    journal = Journal(connection, row["id"], None, at)
+    _append(journal, "tournament.created", None, row)
+    return journal
+
+
+def change(journal: Journal, version: int, changes: Mapping[str, Any]) -> Entry:
+    """Changes a tournament that is at `version`, which goes up by one. Raises VersionConflictError when it is not."""
+    present = find(journal.connection, journal.tournament_id)
+    assert present is not None, "an open journal has its tournament"  # noqa: S101 -- for the type checker
+    if present.version != version:
+        raise VersionConflictError(present.version)
+    before = present._asdict()
+    changes = {**changes, "version": version + 1}
+    entry = _append(journal, "tournament.changed", before, whole_row(TOURNAMENT, {**before, **changes}))
+    journal.connection.execute(update(TOURNAMENT).where(TOURNAMENT.c.id == journal.tournament_id).values(**changes))
+    return entry
+
+
+def find(connection: Connection, tournament_id: UUID) -> Row[Any] | None:
+    """The tournament with that id, or None."""
+    return connection.execute(select(TOURNAMENT).where(TOURNAMENT.c.id == tournament_id)).first()
+
+
+def find_by_slug(connection: Connection, slug: str) -> Row[Any] | None:
+    """The tournament with that slug, or None."""
+    return connection.execute(select(TOURNAMENT).where(TOURNAMENT.c.slug == slug)).first()
+
+
+def had_revision(connection: Connection, tournament_id: UUID, revision: str) -> bool:
+    """Whether this tournament plays or once played under this revision: its journal says so."""
+    bodies = connection.execute(settings_query(tournament_id)).scalars()
+    return any(body["revision"] == revision for body in bodies)
+
+
+def settings_query(tournament_id: UUID) -> Select[dict[str, Any]]:
+    """The statement behind `had_revision`, apart so that a test can look at its plan."""
+    return select(ENTRY.c.body).where(ENTRY.c.tournament_id == tournament_id, OF_SETTINGS)
+
+
+def all_tournaments(connection: Connection) -> Sequence[Row[Any]]:
+    """Every tournament, by slug."""
+    return connection.execute(select(TOURNAMENT).order_by(TOURNAMENT.c.slug)).all()
+
+
+def _append(journal: Journal, kind: str, before: Mapping[str, Any] | None, after: Mapping[str, Any]) -> Entry:
+    known = before or {}
+    changed = {name: value for name, value in after.items() if name != "id" and (not before or known[name] != value)}
+    body = {**changed, "rulebook_content": _revision_hash(journal.connection, after["revision"])}
+    old = None if before is None else content_hash(TOURNAMENT, before)
+    written = Written(row_key(TOURNAMENT, after["id"]), old, content_hash(TOURNAMENT, after))
+    return journal.append(kind, after["id"], {**body, "revision": after["revision"]}, [written])
+
+
+def _revision_hash(connection: Connection, revision: str) -> str:
+    """The hash of the kept rulebook, so that the book itself cannot be edited unseen."""
+    row = connection.execute(select(REVISION).where(REVISION.c.revision == revision)).one()
+    return content_hash(REVISION, row._asdict())

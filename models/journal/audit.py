@@ -1,0 +1,216 @@
+"""Looking for what somebody changed behind the program's back: in the journal, and in the rows it tells of.
+
+Values are read as the database keeps them: a row that the program can no longer read is a finding, not a crash.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+import orjson
+from sqlalchemy import Connection, LargeBinary, Select, Table, select, true, type_coerce
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.types import NullType
+
+from models.database.base import member_tables
+from models.database.row_hash import content_hash, opened, row_key
+from models.event.rulebook_revisions import REVISION
+from models.event.tournaments import TOURNAMENT
+from models.journal.erased import Erased
+from models.journal.findings import Finding
+from models.journal.journal import ENTRY, GENESIS, HEAD, Entry, entry_hash, head
+from models.journal.seals import Seals
+
+RAW = NullType()
+AT_ONCE, IMAGES_AT_ONCE = 500, 8  # rows in memory
+
+
+@dataclass
+class Told:
+    """What the journal tells of the rows: for each key the entry that last wrote it and the content's hash after it."""
+
+    erased: Erased
+    rows: dict[str, tuple[int, str]] = field(default_factory=dict)
+    rulebooks: dict[str, tuple[int, str]] = field(default_factory=dict)
+
+
+def tournaments(connection: Connection) -> dict[str, str]:
+    """Id → slug of every tournament of which any row is left; the id again where the tournament's own row is gone.
+
+    What nobody told us of is not found: a tournament deleted with all that belongs to it, from every table at once.
+    """
+    own = connection.execute(_raw(TOURNAMENT, true())).all()
+    known = {_as_text(row.id): str(row.slug) for row in own}
+    for table in (HEAD, ENTRY, *member_tables()):
+        named: Select[Any] = select(type_coerce(table.c.tournament_id, RAW)).distinct()
+        for identity in map(_as_text, connection.execute(named).scalars()):
+            known.setdefault(identity, identity)
+    return dict(sorted(known.items(), key=lambda known: known[1]))
+
+
+def verify(connection: Connection, tournament_id: UUID | str) -> list[Finding]:
+    """Everything that is wrong with the journal of a tournament and with the rows it wrote; empty when all is well.
+
+    Reads all of it: call it inside `engine.read`, which shows one moment. Raises LookupError when there is no such
+    tournament and no trace of one.
+    """
+    findings: list[Finding] = []
+    try:
+        own = _as_uuid(tournament_id)
+    except ValueError:
+        return [Finding(None, "no-id", {"id": repr(tournament_id)})]
+    told = Told(Erased(own))
+    try:
+        findings.extend(_journal_findings(connection, own, told))
+    except DBAPIError as error:
+        return [*findings, Finding(None, "journal-unreadable", {"error": str(error.orig)})]
+    unknown = head(connection, own) is None and not told.rows
+    findings += [*_row_findings(connection, own, told), *_rulebook_findings(connection, told)]
+    if unknown and len(findings) == 1:
+        raise LookupError(f"there is no tournament {tournament_id}")
+    return findings
+
+
+def compare_head(connection: Connection, tournament_id: UUID, noted: str) -> list[Finding]:
+    """What is wrong with the journal beside a head that somebody noted down elsewhere, as NUMBER:HASH.
+
+    This finds even a tail that was cut off together with the head. Raises ValueError for what is no head.
+    """
+    number, _, noted_hash = noted.partition(":")
+    if not number.isdecimal() or not noted_hash:
+        raise ValueError(f"{noted!r} is no head: write NUMBER:HASH as `audit verify` prints it")
+    own = (ENTRY.c.tournament_id == tournament_id, ENTRY.c.seq == int(number))
+    if connection.execute(select(ENTRY.c.hash).where(*own)).scalar_one_or_none() == noted_hash:
+        return []
+    return [Finding(int(number), "not-as-noted", {"hash": noted_hash})]
+
+
+def _journal_findings(connection: Connection, tournament_id: UUID, told: Told) -> Iterator[Finding]:
+    last = Entry(0, GENESIS)
+    for raw in _raw_rows(connection, ENTRY, ENTRY.c.tournament_id == tournament_id, ENTRY.c.seq):
+        seq = raw["seq"]
+        if not isinstance(seq, int):
+            yield Finding(None, "no-number", {"number": repr(seq)})
+            continue
+        if seq > last.seq + 1:
+            yield _gap(last.seq + 1, seq - 1)
+        elif raw["prev_hash"] != last.hash:
+            yield Finding(seq, "unchained")
+        body = _body_if_unchanged(raw, told.erased)
+        if body is None:
+            yield Finding(seq, "entry-changed")
+        else:
+            yield from _remember(seq, body, told)
+            if raw["kind"] == "personal-data.removed":
+                told.erased.tell(body)
+        last = Entry(seq, raw["hash"])
+    yield from told.erased.untold()
+    yield from _head_findings(head(connection, tournament_id), last)
+
+
+def _gap(first: int, final: int) -> Finding:
+    return Finding(first, "entry-missing") if first == final else Finding(first, "entries-missing", {"last": final})
+
+
+def _head_findings(kept: Entry | None, last: Entry) -> Iterator[Finding]:
+    if kept is None:
+        yield Finding(None, "head-missing")
+    elif type(kept.seq) is int and kept.seq > last.seq:
+        yield _gap(last.seq + 1, kept.seq)
+    elif kept != last:
+        yield Finding(last.seq, "head-changed")
+
+
+def _body_if_unchanged(raw: Mapping[str, Any], erased: Erased) -> dict[str, Any] | None:
+    """The body of an entry whose content gives its hash, else None. Notes what was taken out of it."""
+    try:
+        moment = raw["at"] if isinstance(raw["at"], datetime) else datetime.fromisoformat(raw["at"])
+        ids = {name: raw[name] and _as_uuid(raw[name]) for name in ("subject", "who")}
+        body: dict[str, Any] = orjson.loads(raw["body"])
+        seals: Seals | None = raw["seals"] and orjson.loads(raw["seals"])
+        entry = {**raw, **ids, "at": moment, "body": body, "seals": seals}
+        as_read, as_kept = (content_hash(ENTRY, {**either, "seals": None}) for either in (entry, raw))
+        same = entry_hash(entry) == raw["hash"] and as_read == as_kept
+        erased.look(raw["seq"], raw["kind"], body, ids["subject"], seals)
+    except (ValueError, TypeError, AttributeError, LookupError):  # what cannot even be read was changed
+        return None
+    return body if same else None
+
+
+def _remember(seq: int, body: Mapping[str, Any], told: Told) -> Iterator[Finding]:
+    """Notes what an entry wrote; a row that was not as the journal had left it was changed in between."""
+    for key, hashes in body["rows"].items():
+        before_seq, before = told.rows.get(key, (0, None))
+        if before is not None and hashes["before"] != before:
+            yield Finding(seq, "row-changed-before", {"row": key, "before": before_seq})
+        told.rows[key] = (seq, hashes["after"])
+    if "rulebook_content" in body:
+        told.rulebooks[body["revision"]] = (seq, body["rulebook_content"])
+
+
+def _row_findings(connection: Connection, tournament_id: UUID, told: Told) -> Iterator[Finding]:
+    missing = dict(told.rows)
+    own = TOURNAMENT.c.id == tournament_id
+    yield from _compare(connection, TOURNAMENT, own, told, missing)
+    for table in member_tables():
+        yield from _compare(connection, table, table.c.tournament_id == tournament_id, told, missing)
+    yield from (Finding(seq, "row-missing", {"row": key}) for key, (seq, _) in missing.items())
+
+
+def _compare(
+    connection: Connection, table: Table, own: Any, told: Told, missing: dict[str, tuple[int, str]]
+) -> Iterator[Finding]:
+    """Compares the rows of one table with what the journal tells, and strikes those found from `missing`."""
+    try:
+        for raw in _raw_rows(connection, table, own, table.c.id):
+            key = row_key(table, _as_text(raw["id"]))
+            seq, expected = missing.pop(key, (None, None))
+            if expected is None:
+                yield Finding(None, "row-untold", {"row": key})
+            elif not _is_as_told(table, raw, expected, told.erased):
+                yield Finding(seq, "row-changed", {"row": key})
+    except DBAPIError as error:
+        yield Finding(None, "table-unreadable", {"table": table.name, "error": str(error.orig)})
+
+
+def _is_as_told(table: Table, raw: Mapping[str, Any], expected: str, erased: Erased) -> bool:
+    try:
+        row, seals = opened(raw)
+        same = content_hash(table, raw) == expected
+        return same and erased.is_told(table.name, row, _as_uuid(raw["id"]), seals)
+    except (ValueError, TypeError, AttributeError, LookupError):  # what cannot even be read was changed
+        return False
+
+
+def _rulebook_findings(connection: Connection, told: Told) -> Iterator[Finding]:
+    for revision, (seq, expected) in told.rulebooks.items():
+        row = connection.execute(_raw(REVISION, REVISION.c.revision == revision)).first()
+        if row is None:
+            yield Finding(seq, "rulebook-missing", {"revision": revision})
+        elif content_hash(REVISION, row._asdict()) != expected:
+            yield Finding(seq, "rulebook-changed", {"revision": revision})
+
+
+def _raw_rows(connection: Connection, table: Table, own: Any, order: Any) -> Iterator[dict[str, Any]]:
+    big = any(isinstance(column.type, LargeBinary) for column in table.columns)
+    number = IMAGES_AT_ONCE if big else AT_ONCE
+    query = _raw(table, own).order_by(order).execution_options(yield_per=number)
+    for row in connection.execute(query):
+        yield row._asdict()
+
+
+def _raw(table: Table, own: Any) -> Select[*tuple[Any, ...]]:
+    return select(*(type_coerce(column, RAW).label(column.name) for column in table.columns)).where(own)
+
+
+def _as_uuid(raw: UUID | str) -> UUID:
+    return raw if isinstance(raw, UUID) else UUID(raw)
+
+
+def _as_text(raw: UUID | str) -> str:
+    try:
+        return str(_as_uuid(raw))
+    except (ValueError, AttributeError):
+        return str(raw)

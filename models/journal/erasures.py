@@ -1,0 +1,144 @@
+"""Erasures: personal data that was taken out of a tournament, for good. Every hash still holds (see `seals`)."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import ForeignKeyConstraint, Row, Table, bindparam, select, update
+from sqlalchemy.orm import Mapped, mapped_column
+
+from models.database import register
+from models.database.base import Base, Member, member_tables, table_of
+from models.database.row_hash import opened
+from models.database.types import JsonText, UtcDateTime
+from models.journal.journal import ENTRY, HEAD, Entry, Journal
+from models.journal.seals import pseudonym, replacements, whom, without
+from models.people import push_subscriptions
+from models.people.invitations import INVITATION
+from models.people.players import PLAYER
+from models.ruling.photos import PHOTO
+
+AT_ONCE = 500  # rows in memory
+
+
+class Erasure(Member, Base):
+    """What a director had taken out: `players` (their ids; None: of all), and whether `texts` and `photos` went too."""
+
+    __tablename__ = "erasure"
+
+    journal_seq: Mapped[int]
+    official_id: Mapped[UUID]
+    server_at: Mapped[datetime] = mapped_column(UtcDateTime())
+    players: Mapped[list[str] | None] = mapped_column(JsonText())
+    texts: Mapped[bool]
+    photos: Mapped[bool]
+
+    __table_args__ = (
+        ForeignKeyConstraint(["tournament_id", "journal_seq"], ["journal_entry.tournament_id", "journal_entry.seq"]),
+        ForeignKeyConstraint(["tournament_id", "official_id"], ["official.tournament_id", "official.id"]),
+    )
+
+
+ERASURE = table_of(Erasure)
+
+
+Names = Mapping[UUID, Mapping[str, str]]  # player → pseudonym
+
+
+def erase(journal: Journal, identity: UUID, wanted: Mapping[str, Any]) -> Entry:
+    """Takes personal data out of rows and entries for good: entry `personal-data.removed`.
+
+    `wanted`: the columns `players`, `texts` and `photos` of `Erasure`; the players exist. Names and id numbers go in
+    every case, what officials and players wrote with `texts`, the images of photos with `photos`.
+    """
+    named = {player: pseudonym(journal.tournament_id, player) for player in _players(journal, wanted["players"])}
+    known = {"id": identity, "journal_seq": journal.next_seq, "official_id": journal.who, "server_at": journal.at}
+    told = {"players": [str(player) for player in named], "texts": wanted["texts"], "photos": wanted["photos"]}
+    entry = register.add(journal, Erasure, "personal-data.removed", {**wanted, **known}, told)
+    with _guards_open(journal):
+        for table in member_tables():
+            if "seals" in table.c:
+                _rows(journal, table, named, wanted["texts"])
+        _entries(journal, named, wanted["texts"])
+    if wanted["photos"]:
+        of_tournament = PHOTO.c.tournament_id == journal.tournament_id
+        journal.connection.execute(update(PHOTO).where(of_tournament).values(image=b""))
+    _invitations(journal, named)
+    push_subscriptions.end_for(journal.connection, journal.tournament_id, named)
+    return entry
+
+
+def _players(journal: Journal, wanted: Sequence[str] | None) -> list[UUID]:
+    """These, or all; in the order of their ids."""
+    query = select(PLAYER.c.id).where(PLAYER.c.tournament_id == journal.tournament_id).order_by(PLAYER.c.id)
+    every = journal.connection.execute(query).scalars()
+    return [player for player in every if wanted is None or str(player) in wanted]
+
+
+@contextmanager
+def _guards_open(journal: Journal) -> Iterator[None]:
+    """The database's triggers let texts and their seals change, of this tournament alone."""
+    own = HEAD.c.tournament_id == journal.tournament_id
+    journal.connection.execute(update(HEAD).where(own).values(erasing=True))
+    yield
+    journal.connection.execute(update(HEAD).where(own).values(erasing=False))
+
+
+def _rows(journal: Journal, table: Table, named: Names, texts: bool) -> None:
+    """Texts of rows. Those that were stored before there were seals stay: nothing would tell them from a forgery."""
+    for page in _pages(journal, table, "id"):
+        changes = []
+        for row in page:
+            before, seals = opened(row._asdict())
+            instead = replacements(seals or {}, _pseudonym(named, whom(table.name, before, row.id)), texts)
+            after, left = without(before, seals or {}, instead)
+            if left != seals:
+                roots = {place.partition(".")[0] for place in left}
+                changes.append({"which": row.id, "seals": left, **{name: after[name] for name in roots}})
+        _store(journal, table, "id", changes)
+
+
+def _entries(journal: Journal, named: Names, texts: bool) -> None:
+    for page in _pages(journal, ENTRY, "seq"):
+        changes = []
+        for row in page:
+            instead = replacements(row.seals, _pseudonym(named, whom(row.kind, row.body, row.subject)), texts)
+            after, left = without(row.body, row.seals, instead)
+            if left != row.seals:
+                changes.append({"which": row.seq, "seals": left, "body": after})
+        _store(journal, ENTRY, "seq", changes)
+
+
+def _pseudonym(named: Names, player: UUID | None) -> Mapping[str, str] | None:
+    return None if player is None else named.get(player)
+
+
+def _pages(journal: Journal, table: Table, key: str) -> Iterator[Sequence[Row[Any]]]:
+    """Whatever is sealed, some at a time."""
+    own = (table.c.tournament_id == journal.tournament_id, table.c.seals.is_not(None))
+    query: Any = select(table).where(*own).order_by(table.c[key]).limit(AT_ONCE)
+    page = journal.connection.execute(query).all()
+    while page:
+        yield page
+        page = journal.connection.execute(query.where(table.c[key] > page[-1]._mapping[key])).all()
+
+
+def _store(journal: Journal, table: Table, key: str, changes: Sequence[Mapping[str, Any]]) -> None:
+    """Each change: which row, and its new columns; together where the columns are the same."""
+    row = (table.c.tournament_id == journal.tournament_id, table.c[key] == bindparam("which"))
+    by_columns: dict[tuple[str, ...], list[Mapping[str, Any]]] = {}
+    for change in changes:
+        by_columns.setdefault(tuple(sorted(change.keys() - {"which"})), []).append(change)
+    for columns, alike in by_columns.items():
+        named: dict[str, Any] = {name: bindparam(f"new_{name}") for name in columns}
+        values = [{"which": one["which"], **{f"new_{name}": one[name] for name in columns}} for one in alike]
+        journal.connection.execute(update(table).where(*row).values(**named), values)
+
+
+def _invitations(journal: Journal, named: Names) -> None:
+    """A player's link may be named after them. It goes on opening their page, which calls them by the pseudonym."""
+    for player, names in named.items():
+        own = (INVITATION.c.tournament_id == journal.tournament_id, INVITATION.c.player_id == player)
+        journal.connection.execute(update(INVITATION).where(*own).values(label=names["name"]))

@@ -1,0 +1,181 @@
+"""The ledger: every P and every fine, charged or given back, line by line. None is ever changed."""
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import Any, NamedTuple
+from uuid import UUID
+
+from sqlalchemy import (
+    CheckConstraint,
+    Connection,
+    ForeignKeyConstraint,
+    Index,
+    Row,
+    Select,
+    String,
+    Text,
+    func,
+    insert,
+    select,
+)
+from sqlalchemy.orm import Mapped, mapped_column
+
+from models.database.base import Base, Member, Sealed, table_of
+from models.database.row_hash import content_hash, row_key, whole_row
+from models.database.types import UtcDateTime
+from models.journal.journal import Entry, Journal, Written
+
+POINTS = "P"
+
+
+class LedgerLine(Sealed, Member, Base):
+    """One line of an account.
+
+    `unit`: P (whole tournament points) or the currency, in minor units. `amount`: owed when positive, given back or
+    paid when negative. `what`: charged, reversed (of what the same cause charged before), decided (by the director),
+    paid, waived. `cause_kind` and `cause_id`: the ruling, clock, decision or payment that it comes from.
+    """
+
+    __tablename__ = "ledger_line"
+
+    journal_seq: Mapped[int]
+    account_kind: Mapped[str] = mapped_column(String(10))
+    account_id: Mapped[UUID]
+    unit: Mapped[str] = mapped_column(String(3))
+    amount: Mapped[int]
+    what: Mapped[str] = mapped_column(String(10))
+    cause_kind: Mapped[str] = mapped_column(String(10))
+    cause_id: Mapped[UUID]
+    hanchan_id: Mapped[UUID | None]
+    round: Mapped[str | None] = mapped_column(String(40))
+    at: Mapped[datetime] = mapped_column(UtcDateTime())
+    reason: Mapped[str | None] = mapped_column(Text())
+
+    __table_args__ = (
+        ForeignKeyConstraint(["tournament_id", "journal_seq"], ["journal_entry.tournament_id", "journal_entry.seq"]),
+        ForeignKeyConstraint(["tournament_id", "hanchan_id"], ["hanchan.tournament_id", "hanchan.id"]),
+        CheckConstraint("account_kind IN ('player', 'team', 'official')", name="account_kind"),
+        CheckConstraint("what IN ('charged', 'reversed', 'decided', 'paid', 'waived')", name="what"),
+        CheckConstraint("cause_kind IN ('ruling', 'clock', 'decision', 'payment')", name="cause_kind"),
+        CheckConstraint("amount <> 0", name="amount"),
+        Index("ix_ledger_line_cause", "tournament_id", "cause_id"),
+        Index("ix_ledger_line_account", "tournament_id", "unit", "account_id", "journal_seq"),
+    )
+
+
+LINE = table_of(LedgerLine)
+
+
+class Cause(NamedTuple):
+    """What lines come from: `kind` ruling, clock, decision or payment; and where it is known, when it was played."""
+
+    kind: str
+    id: UUID
+    hanchan: UUID | None = None
+    round: str | None = None
+
+
+def post(journal: Journal, cause: Cause, lines: Sequence[Mapping[str, Any]]) -> Entry | None:
+    """Writes lines with one entry, `ledger.posted`, whose subject is the cause; nothing without any.
+
+    Each line: id, account_kind, account_id, unit, amount, what; reason where there is one.
+    """
+    if not lines:
+        return None
+    of_cause = {
+        "tournament_id": journal.tournament_id,
+        "journal_seq": journal.next_seq,
+        "cause_kind": cause.kind,
+        "cause_id": cause.id,
+        "hanchan_id": cause.hanchan,
+        "round": cause.round,
+        "at": journal.at,
+    }
+    rows = [whole_row(LINE, {**of_cause, **line}) for line in lines]
+    written = [Written(row_key(LINE, row["id"]), None, content_hash(LINE, row)) for row in rows]
+    told = {"cause": cause.kind, "hanchan_id": cause.hanchan, "round": cause.round}
+    entry = journal.append("ledger.posted", cause.id, {**told, "lines": [_told(row) for row in rows]}, written)
+    journal.connection.execute(insert(LINE), rows)
+    return entry
+
+
+def _told(row: Mapping[str, Any]) -> dict[str, Any]:
+    said = {name: row[name] for name in ("id", "account_kind", "account_id", "unit", "amount", "what")}
+    return said if row["reason"] is None else {**said, "reason": row["reason"]}
+
+
+def of_cause(connection: Connection, tournament_id: UUID, cause: UUID) -> Sequence[Row[Any]]:
+    """Every line of a cause, oldest first."""
+    query = select(LINE).where(LINE.c.tournament_id == tournament_id, LINE.c.cause_id == cause)
+    return connection.execute(query.order_by(LINE.c.journal_seq, LINE.c.id)).all()
+
+
+def before(
+    connection: Connection, tournament_id: UUID, account: UUID, unit: str, journal_seq: int
+) -> Sequence[Row[Any]]:
+    """Every line of an account in this unit that the journal tells of before this entry, oldest first."""
+    own = (LINE.c.tournament_id == tournament_id, LINE.c.unit == unit, LINE.c.account_id == account)
+    query = select(LINE).where(*own, LINE.c.journal_seq < journal_seq)
+    return connection.execute(query.order_by(LINE.c.journal_seq, LINE.c.id)).all()
+
+
+def points_of(connection: Connection, tournament_id: UUID, accounts: Sequence[UUID]) -> Sequence[Row[Any]]:
+    """Every line of P on these accounts, oldest first."""
+    query = _ledger(tournament_id, points=True).where(LINE.c.account_id.in_(accounts))
+    return connection.execute(query.order_by(LINE.c.journal_seq, LINE.c.id)).all()
+
+
+def everything(connection: Connection, tournament_id: UUID) -> Sequence[Row[Any]]:
+    """Every line of every account, oldest first."""
+    query = select(LINE).where(LINE.c.tournament_id == tournament_id)
+    return connection.execute(query.order_by(LINE.c.journal_seq, LINE.c.id)).all()
+
+
+def of_accounts(connection: Connection, tournament_id: UUID, accounts: Sequence[UUID]) -> Sequence[Row[Any]]:
+    """Every line of these accounts, of P and of money, oldest first."""
+    query = select(LINE).where(LINE.c.tournament_id == tournament_id, LINE.c.account_id.in_(accounts))
+    return connection.execute(query.order_by(LINE.c.journal_seq, LINE.c.id)).all()
+
+
+def page(
+    connection: Connection,
+    tournament_id: UUID,
+    points: bool,
+    account: UUID | None = None,
+    round_: str | None = None,
+    after: UUID | None = None,
+    limit: int = 100,
+) -> Sequence[Row[Any]]:
+    """At most `limit` lines of P, or of money, above the id `after`; of one account or one round."""
+    query = _ledger(tournament_id, points).order_by(LINE.c.id).limit(limit)
+    wanted = {LINE.c.account_id: account, LINE.c.round: round_}
+    for column, value in wanted.items():
+        query = query if value is None else query.where(column == value)
+    return connection.execute(query if after is None else query.where(LINE.c.id > after)).all()
+
+
+def totals(
+    connection: Connection,
+    tournament_id: UUID,
+    points: bool,
+    accounts: Sequence[UUID] | None = None,
+    round_: str | None = None,
+) -> Sequence[Row[Any]]:
+    """account_kind, account_id, unit, `amount` (the sum of the lines), `since` (the time of the first one), by account.
+
+    `accounts`: only of these; `round_`: only what comes from that round.
+    """
+    query = _ledger(tournament_id, points)
+    if accounts is not None:
+        query = query.where(LINE.c.account_id.in_(accounts))
+    if round_ is not None:
+        query = query.where(LINE.c.round == round_)
+    ledger = query.subquery()
+    keys = (ledger.c.account_kind, ledger.c.account_id, ledger.c.unit)
+    summed: Select[Any] = select(*keys, func.sum(ledger.c.amount).label("amount"), func.min(ledger.c.at).label("since"))
+    return connection.execute(summed.group_by(*keys).order_by(*keys)).all()
+
+
+def _ledger(tournament_id: UUID, points: bool) -> Any:
+    unit = LINE.c.unit == POINTS if points else LINE.c.unit != POINTS
+    return select(LINE).where(LINE.c.tournament_id == tournament_id, unit)

@@ -1,0 +1,105 @@
+"""Payments of fines: who paid how much, when, how, to whom, and under which receipt number."""
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import (
+    CheckConstraint,
+    Connection,
+    ForeignKeyConstraint,
+    Row,
+    Select,
+    String,
+    Text,
+    UniqueConstraint,
+    func,
+    select,
+)
+from sqlalchemy.orm import Mapped, mapped_column
+
+from models.database import register
+from models.database.base import Base, Member, Sealed, table_of
+from models.database.types import JsonText, UtcDateTime
+from models.event.tournaments import TOURNAMENT
+from models.journal.journal import ENTRY, OF_PAYMENTS, Entry, Journal
+
+METHODS = ("cash", "card", "transfer", "other")
+
+
+class Payment(Sealed, Member, Base):
+    """A payment: `amount` in minor units of `unit`, the currency. `receipt` counts in the tournament, without gaps.
+
+    `request`: the body as it was sent.
+    """
+
+    __tablename__ = "payment"
+
+    journal_seq: Mapped[int]
+    receipt: Mapped[int]
+    account_kind: Mapped[str] = mapped_column(String(10))
+    account_id: Mapped[UUID]
+    unit: Mapped[str] = mapped_column(String(3))
+    amount: Mapped[int]
+    method: Mapped[str] = mapped_column(String(10))
+    paid_at: Mapped[datetime] = mapped_column(UtcDateTime())
+    official_id: Mapped[UUID]
+    server_at: Mapped[datetime] = mapped_column(UtcDateTime())
+    note: Mapped[str | None] = mapped_column(Text())
+    request: Mapped[dict[str, Any]] = mapped_column(JsonText())
+
+    __table_args__ = (
+        ForeignKeyConstraint(["tournament_id", "journal_seq"], ["journal_entry.tournament_id", "journal_entry.seq"]),
+        ForeignKeyConstraint(["tournament_id", "official_id"], ["official.tournament_id", "official.id"]),
+        CheckConstraint("account_kind IN ('player', 'team', 'official')", name="account_kind"),
+        CheckConstraint("amount > 0", name="amount"),
+        CheckConstraint("method IN ('cash', 'card', 'transfer', 'other')", name="method"),
+        UniqueConstraint("tournament_id", "receipt"),
+    )
+
+
+PAYMENT = table_of(Payment)
+
+
+def take(journal: Journal, values: Mapping[str, Any]) -> Entry:
+    """Stores a payment, entry `fine.paid`; its line in the ledger is the caller's.
+
+    `values`: id, account_kind, account_id, unit, amount, method, paid_at, request; note where there is one.
+    """
+    row = {
+        **values,
+        "journal_seq": journal.next_seq,
+        "receipt": _next_receipt(journal),
+        "official_id": journal.who,
+        "server_at": journal.at,
+    }
+    said = ("receipt", "account_kind", "account_id", "unit", "amount", "method", "paid_at")
+    told = {name: row[name] for name in said} | ({"note": row["note"]} if row.get("note") else {})
+    return register.add(journal, Payment, "fine.paid", row, told)
+
+
+def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Row[Any] | None:
+    """The payment with that id, or None."""
+    return register.find(connection, Payment, tournament_id, identity)
+
+
+def find_by_entry(connection: Connection, hash_: str) -> Row[Any] | None:
+    """number, amount, unit, paid_at, method, tournament (its name) and time_zone of the payment whose entry in the
+    journal has that hash, or None."""
+    return connection.execute(receipt_query(hash_)).first()
+
+
+def receipt_query(hash_: str) -> Select[Any]:
+    """The statement behind `find_by_entry`, apart so that a test can look at its plan."""
+    told = (PAYMENT.c.receipt.label("number"), *(PAYMENT.c[name] for name in ("amount", "unit", "paid_at", "method")))
+    of_entry = (PAYMENT.c.tournament_id == ENTRY.c.tournament_id) & (PAYMENT.c.id == ENTRY.c.subject)
+    found = select(*told, TOURNAMENT.c.name.label("tournament"), TOURNAMENT.c.time_zone).select_from(ENTRY)
+    found = found.join(PAYMENT, of_entry).join(TOURNAMENT, TOURNAMENT.c.id == ENTRY.c.tournament_id)
+    return found.where(ENTRY.c.hash == hash_, OF_PAYMENTS)
+
+
+def _next_receipt(journal: Journal) -> int:
+    """Whoever holds the journal is alone."""
+    last = select(func.max(PAYMENT.c.receipt)).where(PAYMENT.c.tournament_id == journal.tournament_id)
+    return (journal.connection.execute(last).scalar_one() or 0) + 1

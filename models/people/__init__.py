@@ -1,0 +1,1 @@
+"""Accounts, officials, players, teams, and the credentials by which they are let in."""

@@ -1,0 +1,113 @@
+"""Admissions: as whom a browser, or an account, was let into a tournament, until a director cuts it off."""
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import (
+    CheckConstraint,
+    Connection,
+    ForeignKey,
+    ForeignKeyConstraint,
+    Index,
+    Row,
+    String,
+    Uuid,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.orm import Mapped, mapped_column
+
+from models.database.base import Base, table_of
+from models.database.types import UtcDateTime
+from models.event.tournaments import TOURNAMENT
+from models.journal.journal import Entry, Journal
+from models.people.officials import OFFICIAL
+from models.people.sessions import SESSION
+
+
+class Admission(Base):
+    """One browser (`session_id`) or account (`account_id`) as an official or a player of a tournament.
+
+    `key_hash`: sha256 (hex) of what the browser proves itself with when it asks again because no answer came.
+    """
+
+    __tablename__ = "admission"
+
+    id: Mapped[UUID] = mapped_column(primary_key=True)
+    tournament_id: Mapped[UUID] = mapped_column(Uuid())
+    official_id: Mapped[UUID | None]
+    player_id: Mapped[UUID | None]
+    session_id: Mapped[UUID | None] = mapped_column(ForeignKey("session.id"), index=True)
+    account_id: Mapped[UUID | None] = mapped_column(ForeignKey("account.id"), index=True)
+    invitation_id: Mapped[UUID | None] = mapped_column(ForeignKey("invitation.id"))
+    key_hash: Mapped[str | None] = mapped_column(String(64))
+    admitted_at: Mapped[datetime] = mapped_column(UtcDateTime())
+    cut_off_at: Mapped[datetime | None] = mapped_column(UtcDateTime())
+
+    __table_args__ = (
+        ForeignKeyConstraint(["tournament_id"], ["tournament.id"]),
+        ForeignKeyConstraint(["tournament_id", "official_id"], ["official.tournament_id", "official.id"]),
+        ForeignKeyConstraint(["tournament_id", "player_id"], ["player.tournament_id", "player.id"]),
+        CheckConstraint("(official_id IS NULL) <> (player_id IS NULL)", name="whom"),
+        CheckConstraint("(session_id IS NULL) <> (account_id IS NULL)", name="bearer"),
+        Index("ix_admission_tournament", "tournament_id", "id"),
+    )
+
+
+ADMISSION = table_of(Admission)
+WHOM = ("official_id", "player_id")
+TOLD = (*WHOM, "invitation_id")
+
+
+def admit(journal: Journal, values: Mapping[str, Any]) -> Entry:
+    """Lets somebody in, entry `phone.admitted`. `values`: the columns of `Admission` but for its times."""
+    told = {name: values.get(name) for name in TOLD}
+    entry = journal.append("phone.admitted", values["id"], told)
+    row = {**values, "tournament_id": journal.tournament_id, "admitted_at": journal.at}
+    journal.connection.execute(insert(ADMISSION), row)
+    return entry
+
+
+def cut_off(journal: Journal, admission: Row[Any]) -> Entry:
+    """It opens nothing any more: entry `phone.revoked`. `admission`: as `find` gives it."""
+    told = {name: getattr(admission, name) for name in WHOM}
+    entry = journal.append("phone.revoked", admission.id, {**told, "cut_off_at": journal.at})
+    journal.connection.execute(update(ADMISSION).where(ADMISSION.c.id == admission.id).values(cut_off_at=journal.at))
+    return entry
+
+
+def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Row[Any] | None:
+    """The admission with that id, with `agent` and `seen_at` of its session, or None."""
+    return connection.execute(_listed(tournament_id).where(ADMISSION.c.id == identity)).first()
+
+
+def page(connection: Connection, tournament_id: UUID, after: UUID | None, limit: int) -> Sequence[Row[Any]]:
+    """At most `limit` admissions with ids above `after`, by id, as `find` gives them."""
+    query = _listed(tournament_id)
+    query = query if after is None else query.where(ADMISSION.c.id > after)
+    return connection.execute(query.order_by(ADMISSION.c.id).limit(limit)).all()
+
+
+def move(connection: Connection, before: UUID, after: UUID) -> None:
+    """What the one session was admitted as, the other one is in its place."""
+    own = ADMISSION.c.session_id == before
+    connection.execute(update(ADMISSION).where(own).values(session_id=after))
+
+
+def of_account(connection: Connection, account: UUID) -> Sequence[Row[Any]]:
+    """Each tournament that an account may enter, newest first: id, slug, name, official_id and roles."""
+    official = (OFFICIAL.c.tournament_id == ADMISSION.c.tournament_id) & (OFFICIAL.c.id == ADMISSION.c.official_id)
+    joined = ADMISSION.join(OFFICIAL, official).join(TOURNAMENT, TOURNAMENT.c.id == ADMISSION.c.tournament_id)
+    told = (TOURNAMENT.c.id, TOURNAMENT.c.slug, TOURNAMENT.c.name, OFFICIAL.c.id.label("official_id"), OFFICIAL.c.roles)
+    own = (ADMISSION.c.account_id == account, ADMISSION.c.cut_off_at.is_(None), OFFICIAL.c.revoked_at.is_(None))
+    query: Any = select(*told).select_from(joined).where(*own).order_by(TOURNAMENT.c.created_at.desc())
+    return connection.execute(query).all()
+
+
+def _listed(tournament_id: UUID) -> Any:
+    joined = ADMISSION.outerjoin(SESSION, SESSION.c.id == ADMISSION.c.session_id)
+    query = select(ADMISSION, SESSION.c.agent, SESSION.c.seen_at).select_from(joined)
+    return query.where(ADMISSION.c.tournament_id == tournament_id)

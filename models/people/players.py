@@ -1,0 +1,48 @@
+"""Players: a name and an id number in a tournament, perhaps in a team."""
+
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import Connection, ForeignKeyConstraint, Row, String, UniqueConstraint, select
+from sqlalchemy.orm import Mapped, mapped_column
+
+from models.database.base import Base, Member, Sealed, table_of
+
+
+class Player(Sealed, Member, Base):
+    """A player; `id_number` (as on the badge) is unique in the tournament."""
+
+    __tablename__ = "player"
+
+    name: Mapped[str] = mapped_column(String(200))
+    id_number: Mapped[str] = mapped_column(String(40))
+    team_id: Mapped[UUID | None]
+
+    __table_args__ = (
+        UniqueConstraint("tournament_id", "id_number"),
+        ForeignKeyConstraint(["tournament_id", "team_id"], ["team.tournament_id", "team.id"]),
+    )
+
+
+PLAYER = table_of(Player)
+
+
+def find_by_number(connection: Connection, tournament_id: UUID, id_number: str) -> Row[Any] | None:
+    """The player with that id number in the tournament, or None."""
+    query = select(PLAYER).where(PLAYER.c.tournament_id == tournament_id, PLAYER.c.id_number == id_number)
+    return connection.execute(query).first()
+
+
+def team_of(connection: Connection, tournament_id: UUID, player: UUID) -> tuple[UUID | None, list[UUID]]:
+    """The player's team (None: plays alone), and its other members by id."""
+    own = select(PLAYER.c.team_id).where(PLAYER.c.tournament_id == tournament_id, PLAYER.c.id == player)
+    team = connection.execute(own).scalar_one()
+    if team is None:
+        return None, []
+    return team, [mate for mate in members(connection, tournament_id, team) if mate != player]
+
+
+def members(connection: Connection, tournament_id: UUID, team: UUID) -> list[UUID]:
+    """The players of a team, by id."""
+    query = select(PLAYER.c.id).where(PLAYER.c.tournament_id == tournament_id, PLAYER.c.team_id == team)
+    return list(connection.execute(query.order_by(PLAYER.c.id)).scalars())

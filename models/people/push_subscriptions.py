@@ -1,0 +1,138 @@
+"""Push subscriptions: where the browser of an admission can be told something while the app is closed.
+
+They are neither journalled nor kept once they have ended: whoever knows such an address knows something of a person's
+phone. None outlives its admission, official, session or signing in, for `standing` asks for all of them each time.
+"""
+
+from collections.abc import Collection, Sequence
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    ForeignKey,
+    Index,
+    Row,
+    String,
+    Text,
+    Uuid,
+    and_,
+    delete,
+    insert,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.orm import Mapped, mapped_column
+
+from models.database.base import Base, table_of
+from models.database.types import UtcDateTime
+from models.people.admissions import ADMISSION
+from models.people.officials import OFFICIAL
+from models.people.sessions import SESSION
+
+MOST_OF_ONE = 10  # browsers of one admission: an account is signed in on a phone, a laptop, …
+
+
+class PushSubscription(Base):
+    """A browser (`session_id`) of an admission. `endpoint`: the push service's address for it; `p256dh`, `auth`: what
+    only that browser can decrypt, base64url.
+    """
+
+    __tablename__ = "push_subscription"
+
+    id: Mapped[UUID] = mapped_column(primary_key=True)
+    tournament_id: Mapped[UUID] = mapped_column(Uuid(), ForeignKey("tournament.id"))
+    admission_id: Mapped[UUID] = mapped_column(ForeignKey("admission.id"), index=True)
+    session_id: Mapped[UUID] = mapped_column(ForeignKey("session.id"))
+    endpoint: Mapped[str] = mapped_column(Text())
+    p256dh: Mapped[str] = mapped_column(String(88))
+    auth: Mapped[str] = mapped_column(String(24))
+    language: Mapped[str] = mapped_column(String(2))
+    made_at: Mapped[datetime] = mapped_column(UtcDateTime())
+
+    __table_args__ = (Index("ix_push_subscription_tournament", "tournament_id", "made_at"),)
+
+
+SUBSCRIPTION = table_of(PushSubscription)
+_JOINED = (
+    SUBSCRIPTION.join(ADMISSION, ADMISSION.c.id == SUBSCRIPTION.c.admission_id)
+    .join(SESSION, SESSION.c.id == SUBSCRIPTION.c.session_id)
+    .outerjoin(
+        OFFICIAL, and_(OFFICIAL.c.tournament_id == ADMISSION.c.tournament_id, OFFICIAL.c.id == ADMISSION.c.official_id)
+    )
+)
+_STANDS = and_(
+    ADMISSION.c.cut_off_at.is_(None),
+    or_(ADMISSION.c.player_id.is_not(None), OFFICIAL.c.revoked_at.is_(None)),
+    SESSION.c.ended_at.is_(None),
+    or_(
+        ADMISSION.c.session_id == SESSION.c.id,
+        ADMISSION.c.session_id == SESSION.c.before_id,
+        ADMISSION.c.account_id == SESSION.c.account_id,
+    ),
+)
+_WHOSE = (ADMISSION.c.official_id, ADMISSION.c.player_id, OFFICIAL.c.roles)
+
+
+def find(connection: Connection, identity: UUID) -> Row[Any] | None:
+    """The subscription with that id, whether it stands or not; or None."""
+    return connection.execute(select(SUBSCRIPTION).where(SUBSCRIPTION.c.id == identity)).first()
+
+
+def standing(connection: Connection, identity: UUID) -> Row[Any] | None:
+    """The same, only while whoever asked for it is still let in."""
+    query = select(SUBSCRIPTION).select_from(_JOINED).where(_STANDS, SUBSCRIPTION.c.id == identity)
+    return connection.execute(query).first()
+
+
+def in_tournament(connection: Connection, tournament_id: UUID) -> Sequence[Row[Any]]:
+    """Every standing one of a tournament, the oldest first, with `official_id` or `player_id`, and the `roles`."""
+    query = select(SUBSCRIPTION, *_WHOSE).select_from(_JOINED)
+    own = (_STANDS, SUBSCRIPTION.c.tournament_id == tournament_id)
+    return connection.execute(query.where(*own).order_by(SUBSCRIPTION.c.made_at, SUBSCRIPTION.c.id)).all()
+
+
+def add(connection: Connection, values: dict[str, Any]) -> None:
+    """Stores one, in place of what the same browser had here; the oldest of too many goes. `values`: all columns.
+
+    Call it while the tournament's journal is held. Those that stand no longer are forgotten by the way.
+    """
+    _forget(connection, SUBSCRIPTION.c.id.not_in(select(SUBSCRIPTION.c.id).select_from(_JOINED).where(_STANDS)))
+    of_admission = SUBSCRIPTION.c.admission_id == values["admission_id"]
+    same_address = and_(
+        SUBSCRIPTION.c.tournament_id == values["tournament_id"], SUBSCRIPTION.c.endpoint == values["endpoint"]
+    )
+    _forget(connection, or_(same_address, and_(of_admission, SUBSCRIPTION.c.session_id == values["session_id"])))
+    connection.execute(insert(SUBSCRIPTION), values)
+    newest = select(SUBSCRIPTION.c.id).where(of_admission)
+    newest = newest.order_by(SUBSCRIPTION.c.made_at.desc(), SUBSCRIPTION.c.id.desc())
+    kept = connection.execute(newest.limit(MOST_OF_ONE)).scalars().all()
+    _forget(connection, of_admission, SUBSCRIPTION.c.id.not_in(kept))
+
+
+def follow(connection: Connection, before: UUID, after: UUID) -> None:
+    """What the browser of the one session asked for is of the other one, which takes its place."""
+    connection.execute(update(SUBSCRIPTION).where(SUBSCRIPTION.c.session_id == before).values(session_id=after))
+
+
+def end(connection: Connection, identity: UUID, admission: UUID) -> None:
+    """Forgets it, where it is of that admission."""
+    _forget(connection, SUBSCRIPTION.c.id == identity, SUBSCRIPTION.c.admission_id == admission)
+
+
+def end_for(connection: Connection, tournament_id: UUID, players: Collection[UUID]) -> None:
+    """Forgets those of these players' phones."""
+    theirs = select(ADMISSION.c.id).where(ADMISSION.c.player_id.in_(players))
+    _forget(connection, SUBSCRIPTION.c.tournament_id == tournament_id, SUBSCRIPTION.c.admission_id.in_(theirs))
+
+
+def gone(connection: Connection, identity: UUID, endpoint: str) -> None:
+    """Forgets it, for the push service knows that address no more; not where it has another one meanwhile."""
+    _forget(connection, SUBSCRIPTION.c.id == identity, SUBSCRIPTION.c.endpoint == endpoint)
+
+
+def _forget(connection: Connection, *which: ColumnElement[bool]) -> None:
+    connection.execute(delete(SUBSCRIPTION).where(*which))

@@ -1,0 +1,28 @@
+"""Teams: a name in a tournament, on whom points and fines may fall."""
+
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import Connection, Row, String, UniqueConstraint, select
+from sqlalchemy.orm import Mapped, mapped_column
+
+from models.database.base import Base, Member, table_of
+
+
+class Team(Member, Base):
+    """A team; its name is unique in the tournament."""
+
+    __tablename__ = "team"
+
+    name: Mapped[str] = mapped_column(String(200))
+
+    __table_args__ = (UniqueConstraint("tournament_id", "name"),)
+
+
+TEAM = table_of(Team)
+
+
+def find_by_name(connection: Connection, tournament_id: UUID, name: str) -> Row[Any] | None:
+    """The team with that name in the tournament, or None."""
+    query = select(TEAM).where(TEAM.c.tournament_id == tournament_id, TEAM.c.name == name)
+    return connection.execute(query).first()

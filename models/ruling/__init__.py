@@ -1,0 +1,1 @@
+"""Rulings and what belongs to them: hands, dead hands, escalations, photos, precedents."""

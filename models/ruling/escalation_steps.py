@@ -1,0 +1,144 @@
+"""What was done with an escalation after it was opened: taken on to the director, decided, reopened."""
+
+from collections import defaultdict
+from collections.abc import Collection, Mapping, Sequence
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import (
+    BigInteger,
+    CheckConstraint,
+    Connection,
+    ForeignKeyConstraint,
+    Index,
+    Row,
+    String,
+    Text,
+    UniqueConstraint,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.orm import Mapped, mapped_column
+
+from models.database import register
+from models.database.base import Base, Member, Sealed, table_of
+from models.database.row_hash import content_hash, row_key, whole_row
+from models.database.types import JsonText, UtcDateTime
+from models.journal.journal import Entry, Journal, Written
+from models.ruling.escalations import ESCALATION
+
+
+class EscalationStep(Sealed, Member, Base):
+    """One step of an escalation; none is ever changed.
+
+    `what`: appealed, decided, reopened. `status` and `level`: where the escalation stands after it. `outcome`: of a
+    decision. `standing_id`: the ruling that stands after it, None where nothing does. `official_id` or `player_id`: who
+    took it. `made_at`: when, by the device's corrected clock where it is known. `request`: the body as it was sent.
+    """
+
+    __tablename__ = "escalation_step"
+
+    escalation_id: Mapped[UUID]
+    journal_seq: Mapped[int]
+    what: Mapped[str] = mapped_column(String(10))
+    status: Mapped[str] = mapped_column(String(10))
+    level: Mapped[str] = mapped_column(String(12))
+    outcome: Mapped[str | None] = mapped_column(String(10))
+    standing_id: Mapped[UUID | None]
+    official_id: Mapped[UUID | None]
+    player_id: Mapped[UUID | None]
+    reason: Mapped[str] = mapped_column(Text())
+    made_at: Mapped[datetime] = mapped_column(UtcDateTime())
+    device_at: Mapped[datetime | None] = mapped_column(UtcDateTime())
+    clock_offset_ms: Mapped[int | None] = mapped_column(BigInteger())
+    server_at: Mapped[datetime] = mapped_column(UtcDateTime())
+    request: Mapped[dict[str, Any]] = mapped_column(JsonText())
+
+    __table_args__ = (
+        ForeignKeyConstraint(["tournament_id", "escalation_id"], ["escalation.tournament_id", "escalation.id"]),
+        ForeignKeyConstraint(["tournament_id", "journal_seq"], ["journal_entry.tournament_id", "journal_entry.seq"]),
+        ForeignKeyConstraint(["tournament_id", "standing_id"], ["ruling.tournament_id", "ruling.id"]),
+        ForeignKeyConstraint(["tournament_id", "official_id"], ["official.tournament_id", "official.id"]),
+        ForeignKeyConstraint(["tournament_id", "player_id"], ["player.tournament_id", "player.id"]),
+        CheckConstraint("what IN ('appealed', 'decided', 'reopened')", name="what"),
+        CheckConstraint("status IN ('open', 'decided', 'final')", name="status"),
+        CheckConstraint("level IN ('head-referee', 'director')", name="level"),
+        CheckConstraint("outcome IN ('upheld', 'amended', 'overturned')", name="outcome"),
+        CheckConstraint("(what = 'decided') = (outcome IS NOT NULL)", name="decided"),
+        CheckConstraint("(official_id IS NULL) <> (player_id IS NULL)", name="by"),
+        UniqueConstraint("tournament_id", "journal_seq"),
+        Index("ix_escalation_step_escalation", "tournament_id", "escalation_id", "journal_seq"),
+        Index("ix_escalation_step_standing", "tournament_id", "standing_id"),
+    )
+
+
+STEP = table_of(EscalationStep)
+TOLD = ("id", "status", "level", "reason", "standing_id", "made_at")
+TOLD_IF_KNOWN = ("outcome", "player_id", "device_at", "clock_offset_ms")
+
+
+def take(journal: Journal, what: str, escalation: Row[Any], values: Mapping[str, Any]) -> Entry:
+    """Stores a step and moves its escalation on, entry `escalation.{what}`, whose subject is the escalated ruling.
+
+    `values`: the columns of `EscalationStep` but those that follow from the journal, the escalation and `what`.
+    """
+    own = {
+        "tournament_id": journal.tournament_id,
+        "escalation_id": escalation.id,
+        "journal_seq": journal.next_seq,
+        "what": what,
+        "official_id": journal.who,
+        "server_at": journal.at,
+    }
+    step = whole_row(STEP, {**values, **own})
+    before = escalation._asdict()
+    moved = {"status": step["status"], "level": step["level"]}
+    written = [
+        Written(row_key(STEP, step["id"]), None, content_hash(STEP, step)),
+        Written(
+            row_key(ESCALATION, escalation.id),
+            content_hash(ESCALATION, before),
+            content_hash(ESCALATION, {**before, **moved}),
+        ),
+    ]
+    told = {name: step[name] for name in TOLD}
+    told |= {name: step[name] for name in TOLD_IF_KNOWN if step[name] is not None}
+    entry = journal.append(f"escalation.{what}", escalation.id, told, written)
+    journal.connection.execute(insert(STEP), step)
+    of_ruling = (ESCALATION.c.tournament_id == journal.tournament_id, ESCALATION.c.id == escalation.id)
+    journal.connection.execute(update(ESCALATION).where(*of_ruling).values(**moved))
+    return entry
+
+
+def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Row[Any] | None:
+    """The step with that id, or None."""
+    return register.find(connection, EscalationStep, tournament_id, identity)
+
+
+def of_escalations(
+    connection: Connection, tournament_id: UUID, escalations: Collection[UUID]
+) -> Mapping[UUID, Sequence[Row[Any]]]:
+    """Escalation → its steps, oldest first; an escalation without any has none."""
+    query = select(STEP).where(STEP.c.tournament_id == tournament_id, STEP.c.escalation_id.in_(escalations))
+    steps: defaultdict[UUID, list[Row[Any]]] = defaultdict(list)
+    for row in connection.execute(query.order_by(STEP.c.journal_seq)) if escalations else ():
+        steps[row.escalation_id].append(row)
+    return steps
+
+
+def escalation_of(connection: Connection, tournament_id: UUID, ruling_id: UUID) -> Row[Any] | None:
+    """The escalation of that ruling, or the one whose decision made it; None where it was never escalated."""
+    made = select(STEP.c.escalation_id).where(STEP.c.tournament_id == tournament_id, STEP.c.standing_id == ruling_id)
+    named = (ESCALATION.c.id == ruling_id) | ESCALATION.c.id.in_(made)
+    return connection.execute(select(ESCALATION).where(ESCALATION.c.tournament_id == tournament_id, named)).first()
+
+
+def with_decisions(connection: Connection, tournament_id: UUID) -> list[tuple[Row[Any], Sequence[Row[Any]]]]:
+    """The escalations of a tournament that were decided at least once, each with its steps."""
+    decided = select(STEP.c.escalation_id).where(STEP.c.tournament_id == tournament_id, STEP.c.what == "decided")
+    query = select(ESCALATION).where(ESCALATION.c.tournament_id == tournament_id, ESCALATION.c.id.in_(decided))
+    rows = connection.execute(query.order_by(ESCALATION.c.journal_seq)).all()
+    steps = of_escalations(connection, tournament_id, [row.id for row in rows])
+    return [(row, steps[row.id]) for row in rows]

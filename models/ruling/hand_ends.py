@@ -1,0 +1,77 @@
+"""How hands ended: what judges the rulings that were deferred at the table."""
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import Connection, ForeignKeyConstraint, Index, Row, String, exists, select
+from sqlalchemy.orm import Mapped, mapped_column
+
+from models.database import register
+from models.database.base import Base, Member, Sealed, table_of
+from models.database.types import JsonText, UtcDateTime
+from models.journal.journal import Entry, Journal
+from models.ruling.hand import Hand, HandColumns, hand_of
+from models.ruling.rulings import RULING
+
+
+class HandEnd(Sealed, Member, HandColumns, Base):
+    """The end of a hand: `how` in the rules' words, the winners' seats, `hands` {seat: tenpai|noten|refused} as shown.
+
+    `request`: the body as it was sent.
+    """
+
+    __tablename__ = "hand_end"
+
+    table_id: Mapped[UUID]
+    hanchan_id: Mapped[UUID | None]
+    how: Mapped[str] = mapped_column(String(40))
+    official_id: Mapped[UUID]
+    server_at: Mapped[datetime] = mapped_column(UtcDateTime())
+    device_at: Mapped[datetime | None] = mapped_column(UtcDateTime())
+    winners: Mapped[list[str]] = mapped_column(JsonText())
+    hands: Mapped[dict[str, Any]] = mapped_column(JsonText())
+    request: Mapped[dict[str, Any]] = mapped_column(JsonText())
+
+    __table_args__ = (
+        ForeignKeyConstraint(["tournament_id", "table_id"], ["playing_table.tournament_id", "playing_table.id"]),
+        ForeignKeyConstraint(["tournament_id", "hanchan_id"], ["hanchan.tournament_id", "hanchan.id"]),
+        ForeignKeyConstraint(["tournament_id", "official_id"], ["official.tournament_id", "official.id"]),
+        Index("ix_hand_end_hanchan", "tournament_id", "hanchan_id"),
+    )
+
+
+HAND_END = table_of(HandEnd)
+
+
+def record(journal: Journal, values: Mapping[str, Any]) -> Entry:
+    """Stores the end of a hand, entry `hand.ended`.
+
+    `values`: id, table_id, how, winners, hands, request; hanchan_id, hand_* and device_at where known. Judging what
+    waited is the caller's: `rulings.deferred_at_table`, `rulings.close`, `dead_hands.clear`.
+    """
+    row = {**values, "official_id": journal.who, "server_at": journal.at}
+    return register.add(journal, HandEnd, "hand.ended", row)
+
+
+def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Row[Any] | None:
+    """The hand end with that id, or None."""
+    return register.find(connection, HandEnd, tournament_id, identity)
+
+
+def ended(connection: Connection, tournament_id: UUID, hanchan_id: UUID, hand: Hand) -> Row[Any] | None:
+    """How this hand of the hanchan ended, or None; with a chonbo it does not count, for the hand is dealt again.
+
+    Without counters the hand may be any of its number.
+    """
+    columns = HAND_END.c
+    of_hanchan = (columns.tournament_id == tournament_id, columns.hanchan_id == hanchan_id)
+    judged = (RULING.c.tournament_id == tournament_id, RULING.c.closed_by == columns.id, RULING.c.kind == "chonbo")
+    final = (columns.how != "chonbo", ~exists().where(*judged))
+    rows = connection.execute(select(HAND_END).where(*of_hanchan, *final).order_by(columns.id))
+    for row in rows:
+        other = hand_of(row)
+        if other is not None and (other == hand or (hand.counters is None and hand.may_be(other))):
+            return row
+    return None

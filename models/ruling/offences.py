@@ -1,0 +1,150 @@
+"""What an offender did before: rulings that stand and count, whichever official made them."""
+
+from dataclasses import dataclass
+from datetime import UTC, datetime, time, timedelta
+from functools import cache
+from typing import Any, Literal, NamedTuple
+from uuid import UUID
+from zoneinfo import ZoneInfo
+
+from sqlalchemy import (
+    CompoundSelect,
+    Connection,
+    Integer,
+    Select,
+    Text,
+    bindparam,
+    cast,
+    func,
+    null,
+    select,
+    type_coerce,
+    union_all,
+)
+
+from models.ruling.hand import Hand
+from models.ruling.ruling_lists import Listed
+from models.ruling.rulings import RULING
+
+Scope = Literal["hand", "hanchan", "day", "tournament", "season"]
+
+
+_OF_OFFENDER = (
+    RULING.c.tournament_id == bindparam("tournament"),
+    RULING.c.offender_id == bindparam("offender"),
+    RULING.c.counts.is_(True),
+)
+_WITHOUT = RULING.c.id != bindparam("without")
+_NARROWED = {
+    "start": RULING.c.ruled_at >= bindparam("start"),
+    "end": RULING.c.ruled_at < bindparam("end"),
+    "hanchan": RULING.c.hanchan_id == bindparam("hanchan"),
+    "wind": RULING.c.hand_wind == bindparam("wind"),
+    "number": RULING.c.hand_number == bindparam("number"),
+    "counters": (RULING.c.hand_counters == bindparam("counters")) | RULING.c.hand_counters.is_(None),
+}
+_BEFORE = RULING.c.journal_seq < bindparam("before")
+_ITEM = type_coerce(RULING.c.list_item, Text).label("item")
+
+
+class Earlier(NamedTuple):
+    """What counts against an offender: how often which foul, and the newest rulings, newest first."""
+
+    counts: dict[str, int]
+    newest: list[Listed]
+
+
+@dataclass(frozen=True)
+class Moment:
+    """When and where a call is made: the time, the tournament's time zone (IANA), and the hanchan and hand if known."""
+
+    at: datetime
+    time_zone: str
+    hanchan_id: UUID | None = None
+    hand: Hand | None = None
+
+
+def count(
+    connection: Connection,
+    tournament_id: UUID,
+    offender_id: UUID,
+    foul: str,
+    scope: Scope,
+    moment: Moment,
+    without: UUID | None = None,
+) -> int | None:
+    """How many counting rulings of `foul` the offender has within `scope` around `moment`, leaving out `without`.
+
+    Of a season, this tournament's part: `seasons.count` counts the others. None when the scope cannot be told: a
+    hanchan or hand that nobody named. Raises ValueError for an unknown scope.
+    """
+    place = _place(scope, moment)
+    if place is None:
+        return None
+    named = {"tournament": tournament_id, "offender": offender_id, "foul": foul, "without": without, **place}
+    return connection.execute(count_query(tuple(place), without is not None), named).scalar_one()
+
+
+@cache
+def count_query(place: tuple[str, ...], without: bool) -> Select[int]:
+    """The statement behind `count`, narrowed by the names in `place`."""
+    query = select(func.count()).where(*_OF_OFFENDER, RULING.c.foul == bindparam("foul"))
+    query = query.where(*(_NARROWED[name] for name in place))
+    return query.where(_WITHOUT) if without else query
+
+
+def earlier(
+    connection: Connection,
+    tournament_id: UUID,
+    offender_id: UUID,
+    limit: int = 20,
+    without: UUID | None = None,
+    before: int | None = None,
+) -> Earlier:
+    """What counts against the offender, of every foul, leaving out `without`; at most `limit` of the newest rulings.
+
+    `before`: only rulings with a lower number in the journal.
+    """
+    named = {"tournament": tournament_id, "offender": offender_id, "limit": limit, "without": without, "before": before}
+    rows = connection.execute(_earlier(without is not None, before is not None), named).all()
+    newest = [Listed(seq, item) for _, _, seq, item in rows if item is not None]
+    counts = {foul: number for foul, number, _, item in rows if item is None}
+    return Earlier(counts, sorted(newest, reverse=True))
+
+
+@cache
+def _earlier(without: bool, before: bool) -> CompoundSelect[Any]:
+    """The counts by foul (an index alone answers them), then the newest rulings."""
+    of_offender = (*_OF_OFFENDER, *([_WITHOUT] if without else []), *([_BEFORE] if before else []))
+    counts = select(
+        RULING.c.foul,
+        func.count().label("number"),
+        cast(null(), Integer).label("journal_seq"),
+        cast(null(), Text).label("item"),
+    )
+    newest = select(RULING.c.foul, cast(null(), Integer).label("number"), RULING.c.journal_seq, _ITEM)
+    newest = newest.where(*of_offender).order_by(RULING.c.journal_seq.desc()).limit(bindparam("limit"))
+    return union_all(counts.where(*of_offender).group_by(RULING.c.foul), select(newest.subquery()))
+
+
+def day_of(at: datetime, time_zone: str) -> tuple[datetime, datetime]:
+    """The local day that holds `at`, as UTC [start, end); 23 or 25 hours long when the clocks change."""
+    zone = ZoneInfo(time_zone)
+    today = at.astimezone(zone).date()
+    start, end = (datetime.combine(day, time.min, zone) for day in (today, today + timedelta(days=1)))
+    return start.astimezone(UTC), end.astimezone(UTC)
+
+
+def _place(scope: str, moment: Moment) -> dict[str, Any] | None:
+    """What narrows a count to `scope` around `moment`, by the names of `_NARROWED`; None when it cannot be told."""
+    if scope in ("tournament", "season"):
+        return {}
+    if scope == "day":
+        start, end = day_of(moment.at, moment.time_zone)
+        return {"start": start, "end": end}
+    if scope not in ("hanchan", "hand"):
+        raise ValueError(f"unknown scope {scope}: use hand, hanchan, day, tournament or season")
+    if moment.hanchan_id is None or (scope == "hand" and moment.hand is None):
+        return None
+    hand = moment.hand._asdict() if scope == "hand" and moment.hand else {}
+    return {"hanchan": moment.hanchan_id, **{name: value for name, value in hand.items() if value is not None}}

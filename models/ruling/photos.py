@@ -1,0 +1,65 @@
+"""Photos: what a referee saw, attached to a ruling."""
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import CheckConstraint, Connection, ForeignKeyConstraint, Index, LargeBinary, Row, String, select
+from sqlalchemy.orm import Mapped, mapped_column
+
+from models.database import register
+from models.database.base import Base, Member, table_of
+from models.database.types import UtcDateTime
+from models.journal.journal import Entry, Journal
+
+
+class Photo(Member, Base):
+    """A photo of a ruling: `image` as it is kept, its media `type`, how many `bytes` and their `sha256` (hex).
+
+    `sent_sha256`: the same of the image as it was sent, before it was written anew.
+    """
+
+    __tablename__ = "photo"
+
+    ruling_id: Mapped[UUID]
+    official_id: Mapped[UUID]
+    server_at: Mapped[datetime] = mapped_column(UtcDateTime())
+    type: Mapped[str] = mapped_column(String(10))
+    bytes: Mapped[int]
+    sha256: Mapped[str] = mapped_column(String(64))
+    sent_sha256: Mapped[str] = mapped_column(String(64))
+    image: Mapped[Any] = mapped_column(LargeBinary())
+
+    __table_args__ = (
+        ForeignKeyConstraint(["tournament_id", "ruling_id"], ["ruling.tournament_id", "ruling.id"]),
+        ForeignKeyConstraint(["tournament_id", "official_id"], ["official.tournament_id", "official.id"]),
+        CheckConstraint("type IN ('image/jpeg', 'image/png', 'image/webp')", name="type"),
+        Index("ix_photo_ruling", "tournament_id", "ruling_id"),
+    )
+
+
+PHOTO = table_of(Photo)
+TOLD = ("type", "bytes", "sha256")
+
+
+def attach(journal: Journal, values: Mapping[str, Any]) -> Entry:
+    """Stores a photo, entry `photo.attached`.
+
+    `values`: id, ruling_id, type, bytes, sha256, sent_sha256, image.
+    """
+    row = {**values, "official_id": journal.who, "server_at": journal.at}
+    told = {"ruling": values["ruling_id"], **{name: values[name] for name in TOLD}}
+    return register.add(journal, Photo, "photo.attached", row, told)
+
+
+def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Row[Any] | None:
+    """The photo with that id, all columns, or None."""
+    return register.find(connection, Photo, tournament_id, identity)
+
+
+def of_ruling(connection: Connection, tournament_id: UUID, ruling_id: UUID) -> Sequence[Row[Any, Any, Any, Any]]:
+    """The photos of a ruling by id (oldest first), but for erased ones: rows of id, type, bytes and sha256."""
+    query = select(PHOTO.c.id, PHOTO.c.type, PHOTO.c.bytes, PHOTO.c.sha256).order_by(PHOTO.c.id)
+    own = (PHOTO.c.tournament_id == tournament_id, PHOTO.c.ruling_id == ruling_id, PHOTO.c.image != b"")
+    return connection.execute(query.where(*own)).all()

@@ -1,0 +1,1 @@
+"""Rulebooks: composed from base, options and readings, compared, and exported for the phone."""

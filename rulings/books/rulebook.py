@@ -1,0 +1,83 @@
+"""A composed rulebook: base, options and readings made one, known by the hash of its content."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from functools import cached_property
+from typing import Any
+
+from rulings.clocks.lateness_clock import Clock
+from rulings.engine.facts import Fact
+from rulings.engine.table import Table
+from rulings.errors import UnknownName
+
+
+def canonical(value: Any) -> bytes:
+    """The one way to write JSON that hashes are taken of: sorted keys, no spaces, UTF-8."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+class Rulebook:
+    """Plain JSON content with a revision; the tables are made ready on first use.
+
+    Restore a stored one with `Rulebook(content)`: the content is all it needs, whatever the files say today.
+    """
+
+    def __init__(self, content: dict[str, Any]) -> None:
+        self.content = content
+        self.id: str = content["id"]
+        self.options: dict[str, Any] = content["options"]
+        self.readings: dict[str, str] = content["readings"]
+        self.lateness: dict[str, Any] = content["lateness"]
+        self.casual: dict[str, Any] = content["casual"]
+        self.facts: dict[str, Fact] = content["facts"]
+        self._tables: dict[str, Table] = {}
+
+    @cached_property
+    def revision(self) -> str:
+        """SHA-256 of the content, hexadecimal."""
+        return hashlib.sha256(canonical(self.content)).hexdigest()
+
+    @property
+    def currency(self) -> str | None:
+        """What its fines are in; None where it knows none."""
+        return next((clock["currency"] for clock in self.lateness.values() if clock["currency"]), None)
+
+    def names(self) -> dict[str, Any]:
+        """What a decision says of the rulebook it was made under."""
+        return self._names
+
+    @cached_property
+    def _names(self) -> dict[str, Any]:
+        return {
+            "id": self.id,
+            "revision": self.revision,
+            "options": self.options,
+            "readings": self.content["readings_changed"],
+            "standing": self.content["standing"],
+        }
+
+    def table(self, foul: Any) -> Table:
+        """The foul's table, without rows if this book doesn't cover it. Raises UnknownName for an unknown foul."""
+        if not isinstance(foul, str) or foul not in self.content["fouls"]:
+            raise UnknownName("foul", "foul", foul, self.content["fouls"])
+        if foul not in self._tables:
+            entry = self.content["fouls"][foul]
+            definitions = {name: self.facts[name] for name in entry["asks"]}
+            self._tables[foul] = Table(foul, entry, definitions, self.readings, self._lateness_cuts(entry))
+        return self._tables[foul]
+
+    @property
+    def lateness_not_applied(self) -> bool:
+        """Without a tournament score, what belongs to the tournament's side costs nothing (WRC Optional 2022, 6.1)."""
+        return bool(self.content["casual_only"] and "attendance" in self.casual["not_applied"])
+
+    def clock(self, who: str) -> Clock:
+        """The lateness clock of a player or an arbiter; without any bands where lateness costs nothing."""
+        content = self.lateness[who]
+        return Clock({**content, "bands": []} if self.lateness_not_applied else content, self.readings)
+
+    def _lateness_cuts(self, entry: dict[str, Any]) -> set[int]:
+        whose = {row["lateness"] for row in entry["rows"] if "lateness" in row}
+        return {cut for who in whose for cut in self.clock(who).openings()}

@@ -1,0 +1,1 @@
+"""Lateness clocks and game clocks, computed from recorded times."""

@@ -1,0 +1,86 @@
+"""A lateness clock: when each band opens, and what being so many seconds late costs.
+
+A book's bands stand in order. `from_minute: n` opens a band once n minutes count (completed or begun, a reading);
+`after_seconds: s` opens it past that moment. A band adds `per_minute` for each of its own minutes and `once` when it
+opens; `instead_of` drops what the earlier bands added to points, fines or penalties.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulings.engine.conditions import holds
+
+Band = dict[str, Any]
+
+
+class Clock:
+    """One person's clock under one rulebook: the bands that its readings leave, and how it counts minutes."""
+
+    def __init__(self, content: Mapping[str, Any], readings: Mapping[str, str]) -> None:
+        self._begun = content["minute"] == "begun"
+        self._currency: str | None = content["currency"]
+        self.bands: list[Band] = [band for band in content["bands"] if holds(band.get("reading", {}), readings)]
+
+    def opens(self, band: Mapping[str, Any]) -> int:
+        """The first second at which the band is reached."""
+        return int(band["after_seconds"]) + 1 if "after_seconds" in band else self._starts(int(band["from_minute"]))
+
+    def _starts(self, minute: int) -> int:
+        return (minute - 1) * 60 + 1 if self._begun else minute * 60
+
+    def _minutes(self, seconds: int) -> int:
+        return -(-seconds // 60) if self._begun else seconds // 60
+
+    def openings(self) -> set[int]:
+        """The first second of each band; decide() cuts `seconds_late` there."""
+        return {self.opens(band) for band in self.bands}
+
+    def cost(self, seconds: int) -> dict[str, Any]:
+        """Minutes, band, penalties, points (whole P), fines (minor units) and effects after so many seconds."""
+        minutes = self._minutes(seconds)
+        reached = [band for band in self.bands if self.opens(band) <= seconds]
+        points: dict[str, int] = {}
+        fines: dict[str, int] = {}
+        penalties: list[dict[str, Any]] = []
+        effects: list[str] = []
+        for band, following in zip(reached, [*reached[1:], {}], strict=False):
+            for name, held in (("points", points), ("fines", fines), ("penalties", penalties)):
+                if name in band.get("instead_of", ()):
+                    held.clear()
+            last = following.get("from_minute", minutes + 1) - 1
+            for part, times in (("per_minute", last - band.get("from_minute", last) + 1), ("once", 1)):
+                costs = band.get(part, {})
+                _add(points, costs.get("points", ()), "p", times)
+                _add(fines, costs.get("fines", ()), "amount", times)
+                penalties += costs.get("penalties", ())
+                effects += costs.get("effects", ())
+        return {
+            "minutes": minutes,
+            "band": reached[-1]["id"] if reached else None,
+            "penalties": penalties,
+            "points": [{"whom": whom, "p": p} for whom, p in points.items()],
+            "fines": [{"whom": whom, "amount": amount, "currency": self._currency} for whom, amount in fines.items()],
+            "effects": effects,
+        }
+
+    def next_band(self, seconds: int) -> dict[str, Any] | None:
+        """The next band with what it will cost, or None in the last."""
+        return self._at([opening for band in self.bands if (opening := self.opens(band)) > seconds])
+
+    def next_change(self, seconds: int) -> dict[str, Any] | None:
+        """The next second at which it costs more: the next minute of a band with a rate, or the next band."""
+        moments = [opening for band in self.bands if (opening := self.opens(band)) > seconds]
+        reached = [band for band in self.bands if self.opens(band) <= seconds]
+        if reached and "per_minute" in reached[-1]:
+            moments.append(self._starts(self._minutes(seconds) + 1))
+        return self._at(moments)
+
+    def _at(self, moments: list[int]) -> dict[str, Any] | None:
+        return {"at_seconds": min(moments), **self.cost(min(moments))} if moments else None
+
+
+def _add(held: dict[str, int], entries: Any, unit: str, times: int) -> None:
+    for entry in entries:
+        held[entry["whom"]] = held.get(entry["whom"], 0) + int(entry[unit]) * times

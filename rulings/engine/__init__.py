@@ -1,0 +1,1 @@
+"""The engine: one foul's table under one rulebook, decided."""

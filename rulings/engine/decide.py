@@ -1,0 +1,170 @@
+"""The engine's one question: this foul, with these facts, in this context, under this rulebook: what is the ruling?"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulings.books.rulebook import Rulebook
+from rulings.engine import context as context_
+from rulings.engine import facts as facts_
+from rulings.engine.conditions import holds
+from rulings.engine.context import Context
+from rulings.engine.outcome import ENDS, HAND_END_FACT, Outcome, settle
+from rulings.engine.table import Cell, Table, fits, needed
+from rulings.errors import BadContext
+
+Decision = dict[str, Any]
+BRIEF = ("status", "penalties", "effects", "points", "fines", "transfers", "range", "deferred")
+
+
+def decide(
+    book: Rulebook, foul: str, facts: Mapping[str, Any] | None = None, context: Mapping[str, Any] | None = None
+) -> Decision:
+    """The decision as plain JSON, in ids; `speak()` adds the words.
+
+    `status` is decided, needs-facts (with `questions`, each answer with its outcomes, and the steps before any ruling),
+    discretion (with `range`), deferred (with when it is judged) or not-covered.
+    Raises UnknownName for an unknown foul, fact, answer or context, BadFact and BadContext for a wrong type, a count
+    out of range, or facts and context that contradict each other. What it holds is shared: don't change it.
+    """
+    table = book.table(foul)
+    known = facts_.check_all(table.definitions, table.definitions, facts or {})
+    around = context_.check(context)
+    _refuse_contradictions(table, known, around)
+    decision: Decision = {"rulebook": book.names(), "foul": foul, "facts": known, "context": around}
+    if table.examples:
+        decision["examples"] = table.examples
+    if not table.rows:
+        return decision | _not_covered()
+    row = table.find(known)
+    if row is None:
+        questions = _questions(book, table, known, around)
+        if questions:
+            return decision | _needs_facts(book, table, known, questions)
+        filled = next(table.completions(known))
+        return decision | _decided(book, table, table.row_for(filled), filled, around)
+    return decision | _decided(book, table, row, known, around)
+
+
+def _refuse_contradictions(table: Table, known: Mapping[str, Any], context: Context) -> None:
+    """Facts and context must be able to go together. Raises BadContext naming the context and the fact."""
+    end, moment = known.get(HAND_END_FACT), context["simultaneous"]
+    if end is not None and moment not in ENDS[end]:
+        message = f"A hand that ended as {end!r} did not end with {moment!r}."
+        raise BadContext("context.simultaneous", message, f"Leave it out, or correct facts.{HAND_END_FACT}.")
+    if table.implies.get("riichi") == "yes" and context["riichi"] == "no":
+        message = f"{table.foul} can't be without a riichi."
+        raise BadContext("context.riichi", message, "Leave it out, or choose another foul.")
+
+
+def _decided(
+    book: Rulebook, table: Table, row: dict[str, Any], known: Mapping[str, Any], context: Context
+) -> dict[str, Any]:
+    outcome = settle(book, table, row, known, context)
+    mattered = dict.fromkeys([*_readings_passed(table, row, known), *outcome["readings"]])
+    if table.counts_repeats(row, known):
+        mattered |= dict.fromkeys(book.content["fouls"][table.foul]["scope_reading"])
+    return {
+        **outcome,
+        "source": {**row["source"], "row": row["id"]},
+        "scope": table.scope,
+        "readings": [{"id": name, "chosen": book.readings[name]} for name in mattered],
+        "trace": trace(table, known),
+    }
+
+
+def _readings_passed(table: Table, row: dict[str, Any], known: Mapping[str, Any]) -> list[str]:
+    """The readings that this row hangs on, or that passed over a row before it which would have fitted."""
+    return [name for passed in table.passed_over(known, row) for name in passed["reading"]] + list(row["reading"])
+
+
+def trace(table: Table, known: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """Each row down to the one that fits: fits, open (what it waits for) or not (what speaks against it)."""
+    seen: list[dict[str, Any]] = []
+    for row in table.rows:
+        verdict = fits(row, known)
+        if verdict:
+            return [*seen, {"row": row["id"], "verdict": "fits"}]
+        if verdict is None:
+            seen.append(
+                {"row": row["id"], "verdict": "open", "facts": [name for name in needed(row) if name not in known]}
+            )
+        else:
+            against = [name for name in row["when"] if name in known and not holds({name: row["when"][name]}, known)]
+            seen.append({"row": row["id"], "verdict": "not", "facts": against})
+    return seen
+
+
+def _not_covered() -> dict[str, Any]:
+    empty: dict[str, Any] = {
+        name: [] for name in ("penalties", "effects", "steps", "points", "fines", "transfers", "readings", "trace")
+    }
+    return {"status": "not-covered", **empty, "source": None, "scope": None}
+
+
+def _needs_facts(
+    book: Rulebook, table: Table, known: Mapping[str, Any], questions: list[dict[str, Any]]
+) -> dict[str, Any]:
+    readings = dict.fromkeys(name for row in table.passed_over(known) for name in row["reading"])
+    return {
+        **_not_covered(),
+        "status": "needs-facts",
+        "questions": questions,
+        "steps": [entry["step"] for entry in book.content["procedures"].get("opening", ())],
+        "scope": table.scope,
+        "readings": [{"id": name, "chosen": book.readings[name]} for name in readings],
+        "trace": trace(table, known),
+    }
+
+
+def _questions(book: Rulebook, table: Table, known: Mapping[str, Any], context: Context) -> list[dict[str, Any]]:
+    key = ("questions", *(known.get(name) for name in table.used), *context.values())
+    return table.remembered(key, lambda: _ask(book, table, known, context))  # type: ignore[no-any-return]
+
+
+def _ask(book: Rulebook, table: Table, known: Mapping[str, Any], context: Context) -> list[dict[str, Any]]:
+    """The facts that still matter, each answer with the outcomes it leaves possible."""
+    endings = [(facts, _ending(book, table, facts, context)) for facts in table.completions(known)]
+    questions = []
+    for name in table.used:
+        if name in known or not _matters(name, endings):
+            continue
+        answers = [
+            _answer(table, cell, [outcome for facts, outcome in endings if cell.low <= facts[name] <= cell.high])
+            for cell in table.cells[name]
+        ]
+        questions.append({"fact": name, "kind": table.definitions[name]["kind"], "answers": answers})
+    return questions
+
+
+def _ending(book: Rulebook, table: Table, facts: Mapping[str, Any], context: Context) -> Outcome:
+    return settle(book, table, table.row_for(facts), facts, context)
+
+
+def _matters(name: str, endings: list[tuple[dict[str, Any], Outcome]]) -> bool:
+    """Whether two completions that differ in this fact alone end differently."""
+    by_rest: dict[Any, Outcome] = {}
+    for facts, outcome in endings:
+        rest = tuple(value for other, value in facts.items() if other != name)
+        if by_rest.setdefault(rest, outcome) is not outcome and brief(by_rest[rest]) != brief(outcome):
+            return True
+    return False
+
+
+def _answer(table: Table, cell: Cell, outcomes: list[Outcome]) -> dict[str, Any]:
+    distinct: list[dict[str, Any]] = []
+    for outcome in outcomes:
+        short = brief(outcome)
+        if short not in distinct:
+            distinct.append(short)
+    value = {"value": cell.low} if cell.low == cell.high else {"min": cell.low, "max": cell.high}
+    return {**value, "outcomes": distinct}
+
+
+def brief(outcome: Outcome) -> dict[str, Any]:
+    """An outcome as an answer's button shows it: what it is, what it costs and what is left open.
+
+    The steps follow from these; readings and the rule on the context tell why it is so, which no question is worth.
+    """
+    return {name: outcome[name] for name in BRIEF if name in outcome}

@@ -1,0 +1,67 @@
+"""A foul's rows under one rulebook, `as` references written out and raised penalties added."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulings.engine.conditions import meets
+from rulings.engine.resolve import Resolver
+
+Row = dict[str, Any]
+
+
+class Rows:
+    """Composes each foul's rows once. `raises` are options that add P to a kind of penalty (WRC Optional 2022, 6.2)."""
+
+    def __init__(
+        self,
+        entries: Mapping[str, Any],
+        resolver: Resolver,
+        raises: list[Mapping[str, Any]],
+    ) -> None:
+        self._entries = entries
+        self._resolver = resolver
+        self._raises = raises
+        self._done: dict[str, list[Row]] = {}
+
+    def of(self, foul: str) -> list[Row]:
+        """The foul's rows in order; none when the book doesn't cover it."""
+        if foul not in self._done:
+            entry = self._entries.get(foul, {"rows": []})
+            self._done[foul] = [row for given in entry["rows"] for row in self._expand(foul, entry, given)]
+        return self._done[foul]
+
+    def _expand(self, foul: str, entry: Mapping[str, Any], given: Mapping[str, Any]) -> list[Row]:
+        row = self._resolver.row(
+            {"source": entry["source"], **given} if "source" in entry else given, entry.get("section")
+        )
+        if "as" not in given:
+            return [self._raised(row)]
+        target = given["as"]
+        return [joined for other in self.of(target["foul"]) if (joined := _join(row, target, other)) is not None]
+
+    def _raised(self, row: Row) -> Row:
+        for raise_ in self._raises:
+            kinds = {penalty["kind"] for penalty in row["then"]}
+            if kinds & set(raise_["kinds"]):
+                row["then"] = [*row["then"], {"kind": "points", "whom": "offender", "p": raise_["by"]}]
+        return row
+
+
+def _join(row: Row, target: Mapping[str, Any], other: Row) -> Row | None:
+    """The row that treats one foul as another: both conditions, the other's outcome; None when the two can't meet."""
+    given = target.get("given", {})
+    if any(name in given and not meets(expected, given[name]) for name, expected in other["when"].items()):
+        return None
+    if any(row["reading"].get(name, chosen) != chosen for name, chosen in other["reading"].items()):
+        return None
+    return {
+        **other,
+        "id": f"{row['id']}/{other['id']}",
+        "when": {**row["when"], **{name: expected for name, expected in other["when"].items() if name not in given}},
+        "reading": {**row["reading"], **other["reading"]},
+        "effects": [*row["effects"], *other["effects"]],
+        "source": row["source"],
+        "as": {"foul": target["foul"], "row": other["id"], "source": other["source"]},
+    }

@@ -1,0 +1,74 @@
+"""What a referee issues: the prescribed penalties or others, and what that comes to.
+
+A referee may depart from the prescription (WRC Rules 2022, Mod 6; every book leaves the last word to the referee);
+what is issued is then checked like any other penalty.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rulings.books.library import Library
+from rulings.books.rulebook import Rulebook
+from rulings.engine.consequences import SEVERITY
+from rulings.engine.outcome import implied, procedure_steps
+from rulings.errors import BadFact, UnknownName
+from rulings.words.wording import Words
+
+WITH_P = ("points", "chonbo", "disqualification")
+WHOM = ("offender", "team", "each-player", "each-teammate", "arbiter")
+MOST_P = 1000
+
+
+def check_penalties(book: Rulebook, given: Sequence[Mapping[str, Any]], field: str = "penalties") -> dict[str, Any]:
+    """Penalties that a referee chose, complete: {"penalties": [{kind, whom, p?}], "points": [{whom, p}]}.
+
+    A chonbo without `p` costs what the book says. Raises UnknownName or BadFact naming the penalty and the field.
+    """
+    penalties = [_penalty(book, penalty, f"{field}.{place}") for place, penalty in enumerate(given)]
+    if not penalties:
+        raise BadFact(field, "No penalty is given.", 'Give at least one; {"kind": "none"} for none.')
+    points = [{"whom": penalty["whom"], "p": penalty["p"]} for penalty in penalties if "p" in penalty]
+    return {"penalties": penalties, "points": points}
+
+
+def carry_out(book: Rulebook, decision: Mapping[str, Any], issued: Mapping[str, Any]) -> dict[str, Any]:
+    """What was issued in place of this decision, with the `steps` and `effects` of its penalties in the same context.
+
+    `issued` is what `check_penalties` answers. The row's own effects belong to what it prescribes: none is kept, unless
+    just that was issued.
+    """
+    if issued["penalties"] == decision["penalties"]:
+        return {**issued, "effects": decision["effects"], "steps": decision["steps"]}
+    table = book.table(decision["foul"])
+    context = implied(book, table, decision, decision["facts"], decision["context"])
+    kinds = [*(str(penalty["kind"]) for penalty in issued["penalties"]), "closing"]
+    steps, effects = procedure_steps(book, kinds, [], context, [])
+    return {**issued, "effects": effects, "steps": steps}
+
+
+def speak_issued(library: Library, issued: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
+    """What `carry_out` answers, with its words: `line` (arm's length), `say` (aloud), the steps' texts."""
+    words = Words(library, language)
+    outcome = {**issued, "transfers": [], "fines": []}
+    texts = {name: [{"id": step, "text": words.step(step)} for step in issued[name]] for name in ("effects", "steps")}
+    return {**issued, "line": words.line(outcome), "say": words.say(outcome), **texts}
+
+
+def _penalty(book: Rulebook, given: Mapping[str, Any], field: str) -> dict[str, Any]:
+    kind, whom = given.get("kind"), given.get("whom", "offender")
+    if kind not in SEVERITY:
+        raise UnknownName(f"{field}.kind", "penalty to issue", kind, SEVERITY)
+    if whom not in WHOM:
+        raise UnknownName(f"{field}.whom", "receiver", whom, WHOM)
+    p = given.get("p", book.content["values"].get("chonbo") if kind == "chonbo" else None)
+    if p is None:
+        if kind == "points":
+            raise BadFact(f"{field}.p", "A point penalty needs its amount.", f"Give whole P from 1 to {MOST_P}.")
+        return {"kind": kind, "whom": whom}
+    if kind not in WITH_P:
+        raise BadFact(f"{field}.p", f"A penalty of kind {kind} has no P.", "Leave it out, or issue points.")
+    if isinstance(p, bool) or not isinstance(p, int) or not 1 <= p <= MOST_P:
+        raise BadFact(f"{field}.p", f"{p!r} is no penalty in P.", f"Give whole P from 1 to {MOST_P}.")
+    return {"kind": kind, "whom": whom, "p": p}

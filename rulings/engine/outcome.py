@@ -1,0 +1,174 @@
+"""From a row to its outcome: penalties, points, fines, effects and steps, in the context in which it happened."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulings.books.rulebook import Rulebook
+from rulings.clocks import lateness
+from rulings.engine.conditions import holds
+from rulings.engine.context import Context
+from rulings.engine.table import LATENESS_FACT, REPEAT_FACT, Table, first_offence
+from rulings.scores import casual
+
+Outcome = dict[str, Any]
+# Effects that the engine itself adds in casual play.
+NOT_APPLIED = "not-applied-in-casual-play"
+TO_NEXT_WINNER = "table-points-to-next-winner"
+ENGINE_STEPS = frozenset({NOT_APPLIED, TO_NEXT_WINNER})
+NOTHING: dict[str, Any] = {"kind": "none", "whom": "offender"}
+HAND_END_FACT = "hand_end"
+RIICHI_VOID = "riichi-void"
+AMOUNT_FACTS = (REPEAT_FACT, LATENESS_FACT, HAND_END_FACT)
+DRAWS = {"exhaustive-draw": "exhaustive-draw", "four-riichi": "abortive-draw"}
+# What can have happened at the same moment as each end of a hand.
+ENDS: dict[str, tuple[str, ...]] = {
+    "not-yet": ("none",),
+    "own-win": ("none", "win"),
+    "other-win": ("none", "win"),
+    "exhaustive-draw": ("none", "exhaustive-draw", "nagashi"),
+    "four-riichi": ("none", "abortive-draw"),
+    "abortive-draw": ("none", "abortive-draw"),
+    "chonbo": ("none",),
+}
+
+
+def settle(book: Rulebook, table: Table, row: dict[str, Any], facts: Mapping[str, Any], context: Context) -> Outcome:
+    """The row's outcome. Every amount is final: P whole, table points whole, money in minor units."""
+    key = (row["id"], *(facts.get(name) for name in AMOUNT_FACTS), *context.values())
+    return table.remembered(key, lambda: _settle(book, table, row, facts, context))  # type: ignore[no-any-return]
+
+
+def _settle(book: Rulebook, table: Table, row: dict[str, Any], facts: Mapping[str, Any], context: Context) -> Outcome:
+    context = implied(book, table, row, facts, context)
+    outcome = _plain(book, row, facts)
+    readings = outcome["readings"]
+    procedures: list[str] = []
+    if any(penalty["kind"] == "chonbo" for penalty in outcome["penalties"]):
+        _apply_chonbo_rule(book, table, outcome, context, procedures, readings)
+    if context["casual"]:
+        _pay_at_the_table(book, table, outcome, context)
+    procedures += [penalty["kind"] for penalty in outcome["penalties"]]
+    procedures += ["deferred", "closing"] if "deferred" in row else ["closing"]
+    steps, effects = procedure_steps(book, procedures, outcome["effects"], context, readings)
+    outcome["steps"] = [*outcome["effects"], *(step for step in steps if step not in outcome["effects"])]
+    outcome["effects"] += [effect for effect in effects if effect not in outcome["effects"]]
+    outcome["readings"] = list(dict.fromkeys(readings))
+    return outcome
+
+
+def implied(
+    book: Rulebook, table: Table, row: Mapping[str, Any], facts: Mapping[str, Any], context: Context
+) -> Context:
+    """The context with what is already known: casual play, and what foul, facts and row say of draw and riichi."""
+    known: Context = {**context, "casual": context["casual"] or book.content["casual_only"]}
+    if context["simultaneous"] == "none":
+        draw = table.implies.get("simultaneous", "none")
+        known["simultaneous"] = DRAWS.get(str(facts.get(HAND_END_FACT)), draw)
+    if context["riichi"] == "unknown":
+        known["riichi"] = table.implies.get("riichi", "unknown")
+    if RIICHI_VOID in row["effects"]:
+        known["riichi"] = "no"
+    return known
+
+
+def _plain(book: Rulebook, row: dict[str, Any], facts: Mapping[str, Any]) -> Outcome:
+    """What the row says, before the context has its say."""
+    outcome: Outcome = {
+        "status": "decided",
+        "penalties": [],
+        "effects": list(row["effects"]),
+        "points": [],
+        "fines": [],
+        "transfers": [],
+        "readings": list(row["readings"]),
+    }
+    if "lateness" in row:
+        cost = lateness.assess(book, row["lateness"], facts[LATENESS_FACT])
+        outcome["penalties"] = [*cost["penalties"], *({"kind": "points", **entry} for entry in cost["points"])] or [
+            NOTHING
+        ]
+        outcome["effects"] += cost["effects"]
+        outcome["fines"] = cost["fines"]
+        outcome["readings"] += lateness.mattered(book, row["lateness"], cost["seconds"] + 59)
+    else:
+        outcome["penalties"] = [_grown(penalty, row, facts) for penalty in row["then"]]
+    if "range" in row:
+        outcome["range"] = row["range"]
+    if "deferred" in row:
+        outcome |= {"status": "deferred", "deferred": row["deferred"]}
+    elif any(penalty["kind"] == "discretion" for penalty in outcome["penalties"]):
+        outcome["status"] = "discretion"
+    outcome["points"] = _points(outcome["penalties"])
+    return outcome
+
+
+def _points(penalties: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What comes off the tournament score, and whose."""
+    return [{"whom": penalty["whom"], "p": penalty["p"]} for penalty in penalties if penalty.get("p")]
+
+
+def _grown(penalty: dict[str, Any], row: dict[str, Any], facts: Mapping[str, Any]) -> dict[str, Any]:
+    """A penalty that grows with each offence (`add` so much, or `times` so much) as it stands at this one."""
+    growth = penalty.get("p")
+    if not isinstance(growth, dict):
+        return penalty
+    repeats = facts[REPEAT_FACT] - first_offence(row)
+    p = growth["first"] * growth["times"] ** repeats if "times" in growth else growth["first"] + growth["add"] * repeats
+    return {**penalty, "p": p}
+
+
+def _apply_chonbo_rule(
+    book: Rulebook, table: Table, outcome: Outcome, context: Context, procedures: list[str], readings: list[str]
+) -> None:
+    """A chonbo together with a win, a draw or a nagashi mangan may be void: the first rule that fits says."""
+    for rule in book.content["chonbo"]:
+        fits = holds(rule["when"], context) and table.foul in (rule["fouls"] or [table.foul])
+        if fits:
+            readings += rule["reading"]
+        if fits and holds(rule["reading"], book.readings):
+            if rule["then"] == "void":
+                left = [penalty for penalty in outcome["penalties"] if penalty["kind"] != "chonbo"]
+                outcome |= {"penalties": left or [NOTHING], "points": _points(left)}
+                procedures.append("chonbo-void")
+            outcome["context_rule"] = {"id": rule["id"], "source": rule["source"]}
+            return
+
+
+def _pay_at_the_table(book: Rulebook, table: Table, outcome: Outcome, context: Context) -> None:
+    """P become table points at once; fouls of the tournament side are not applied."""
+    rules = book.casual
+    outcome["casual"] = {"source": rules["source"], "borrowed": rules["borrowed"], "extrapolated": False}
+    if table.category in rules["not_applied"]:
+        outcome |= {"penalties": [NOTHING], "points": [], "fines": [], "effects": [NOT_APPLIED]}
+        return
+    for penalty in outcome["penalties"]:
+        if penalty.get("p"):
+            paid, extrapolated = casual.pay(rules, penalty["kind"], penalty["p"], context["seat"])
+            outcome["transfers"] += paid
+            outcome["casual"]["extrapolated"] |= extrapolated
+    if any(transfer["to"] == "table" for transfer in outcome["transfers"]):
+        outcome["effects"].append(TO_NEXT_WINNER)
+    outcome["points"] = []
+
+
+def procedure_steps(
+    book: Rulebook, kinds: list[str], brought: list[str], context: Context, readings: list[str]
+) -> tuple[list[str], list[str]]:
+    """The steps that this context calls for, kind by kind, each once; and the effects among them.
+
+    `brought`: the row's own effects, which make some of the steps wrong.
+    """
+    steps: dict[str, None] = {}
+    effects: dict[str, None] = {}
+    for kind in dict.fromkeys(kinds):
+        for entry in book.content["procedures"].get(kind, ()):
+            if not holds(entry["when"], context) or not set(brought).isdisjoint(entry["unless"]):
+                continue
+            readings += entry["reading"]
+            if holds(entry["reading"], book.readings):
+                steps[entry["step"]] = None
+                if entry["effect"]:
+                    effects[entry["step"]] = None
+    return list(steps), list(effects)

@@ -1,0 +1,1 @@
+"""The strict loader: YAML to a checked library, and the JSON that server and phone read."""

@@ -1,0 +1,15 @@
+"""What the shape of a file can't tell: names that lead nowhere, things nobody uses, rows that can't be reached."""
+
+from __future__ import annotations
+
+from rulings.books.library import Library
+from rulings.loading.checks.names import check_names
+from rulings.loading.checks.rows import check_rows
+from rulings.loading.checks.unused import check_unused
+
+
+def check_library(library: Library) -> None:
+    """Raises DataError naming file, key and cure at the first mistake."""
+    check_names(library)
+    check_rows(library)
+    check_unused(library)

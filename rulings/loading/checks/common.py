@@ -1,0 +1,57 @@
+"""Checks that several parts share: is the name known, can the context be, does the reading offer the alternative."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
+from typing import Any
+
+from rulings.engine import context
+from rulings.errors import RuleError
+from rulings.loading.shape import Place
+
+
+def known(name: str, names: Iterable[str], place: Place, what: str) -> None:
+    """Refuse a name that isn't among `names`."""
+    defined = list(names)
+    if name not in defined:
+        close = get_close_matches(str(name), defined, n=1)
+        raise place.error(
+            f"There is no {what} {name!r}.",
+            f"Did you mean {close[0]!r}?" if close else f"Define it or choose a known {what}.",
+        )
+
+
+def once(names: Iterable[str], place: Place) -> None:
+    """Refuse a name that is there twice."""
+    seen: set[str] = set()
+    for name in names:
+        if name in seen:
+            raise place.error(f"{name!r} is there twice.", "Keep one of the two.")
+        seen.add(name)
+
+
+def check_context(condition: Mapping[str, Any], place: Place) -> None:
+    """Refuse a condition that no context can meet."""
+    for name, expected in condition.items():
+        values = (
+            expected
+            if isinstance(expected, list)
+            else list(expected.values())
+            if isinstance(expected, dict)
+            else [expected]
+        )
+        for value in values:
+            try:
+                context.check({name: value})
+            except RuleError as error:
+                raise place.at(name).error(error.message, error.cure) from error
+
+
+def check_reading(
+    catalogue: Mapping[str, Any], reading: Mapping[str, str], offered: Iterable[str], place: Place
+) -> None:
+    """Refuse a reading that isn't offered here, and an alternative that it doesn't have."""
+    for name, alternative in reading.items():
+        known(name, offered, place.at("reading"), "reading listed in this book's `readings`")
+        known(alternative, catalogue["readings"][name]["alternatives"], place.at(name), "alternative")

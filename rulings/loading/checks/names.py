@@ -1,0 +1,107 @@
+"""Every name that a file mentions is defined, and every value is one that its name can take."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from rulings.books.library import Library
+from rulings.engine.resolve import KINDS
+from rulings.loading.checks.common import check_context, check_reading, known, once
+from rulings.loading.checks.layers import check_layer
+from rulings.loading.shape import Place
+
+PROCEDURES = {*KINDS, "opening", "closing", "chonbo-void", "deferred"}
+
+
+def check_names(library: Library) -> None:
+    """Raises DataError for the first name that leads nowhere."""
+    catalogue = library.catalogue
+    _check_fouls(catalogue)
+    _check_facts(catalogue)
+    _check_procedures(catalogue, catalogue["procedures"], Place("catalogue/procedures.yaml"), catalogue["readings"])
+    for book in library.books.values():
+        _check_book(library, book)
+
+
+def _check_fouls(catalogue: Mapping[str, Any]) -> None:
+    place = Place("catalogue/fouls.yaml")
+    for foul, described in catalogue["fouls"].items():
+        known(described["category"], catalogue["categories"], place.at(foul).at("category"), "category")
+        check_context(described.get("implies", {}), place.at(foul).at("implies"))
+        once(described["asks"], place.at(foul).at("asks"))
+        for fact in described["asks"]:
+            known(fact, catalogue["facts"], place.at(foul).at("asks"), "fact")
+    for name, ambiguity in catalogue["ambiguities"].items():
+        for meaning in ambiguity["means"]:
+            known(meaning["foul"], catalogue["fouls"], place.at(name).at("means"), "foul")
+
+
+def _check_facts(catalogue: Mapping[str, Any]) -> None:
+    for name, fact in catalogue["facts"].items():
+        if fact["kind"] == "count" and fact["min"] > fact["max"]:
+            place = Place("catalogue/facts.yaml", (name, "max"))
+            raise place.error("The largest count is below the smallest.", "Write min below max.")
+
+
+def _check_procedures(
+    catalogue: Mapping[str, Any], procedures: Mapping[str, Any], place: Place, readings: Iterable[str]
+) -> None:
+    for kind, entries in procedures.items():
+        known(kind, PROCEDURES, place.at(kind), "procedure")
+        for entry in entries:
+            plain: Mapping[str, Any] = {"step": entry} if isinstance(entry, str) else entry
+            for step in (plain["step"], *plain.get("unless", ())):
+                known(step, catalogue["steps"], place.at(kind), "step")
+            check_context(plain.get("when", {}), place.at(kind).at(plain["step"]))
+            check_reading(catalogue, plain.get("reading", {}), readings, place.at(kind).at(plain["step"]))
+
+
+def _check_book(library: Library, book: Mapping[str, Any]) -> None:
+    catalogue = library.catalogue
+    folder = f"rulebooks/{book['id']}"
+    place = Place(f"{folder}/rulebook.yaml")
+    _check_offered(catalogue, book, place)
+    readings = [
+        *book["readings"],
+        *(name for option in book["options"].values() for name in option.get("readings", ())),
+    ]
+    _check_procedures(catalogue, book["procedures"], place.at("procedures"), readings)
+    missing = [name for name in catalogue["rule_points"] if name not in book["rule_points"]]
+    if missing:
+        raise Place(f"{folder}/rule-points.yaml", (missing[0],)).error(
+            "The rule point is missing.", "Answer it, or write not-stated."
+        )
+    check_layer(library, book, f"{folder}/", readings, place)
+    _check_clocks(book, book, Place(f"{folder}/fouls.yaml"))
+    _check_currency(book, place.at("currency"))
+    for name, option in book["options"].items():
+        option_place = Place(f"{folder}/options/{name}.yaml")
+        _check_offered(catalogue, option, option_place)
+        _check_clocks(book, option, option_place)
+        check_layer(library, option, None, readings, option_place)
+        for other in option.get("excludes", {}):
+            known(other, book["options"], option_place.at("excludes"), "option")
+
+
+def _check_offered(catalogue: Mapping[str, Any], layer: Mapping[str, Any], place: Place) -> None:
+    offered = layer.get("readings", ())
+    once(offered, place.at("readings"))
+    for name in offered:
+        known(name, catalogue["readings"], place.at("readings"), "reading")
+
+
+def _check_clocks(book: Mapping[str, Any], layer: Mapping[str, Any], place: Place) -> None:
+    """A row that goes by a lateness clock has one, in the book or in its own option."""
+    clocks = {**book["lateness"], **layer.get("lateness", {})}
+    for foul, entry in layer.get("fouls", {}).items():
+        for row in entry["rows"]:
+            if "lateness" in row:
+                known(row["lateness"], clocks, place.at(foul).at(row["id"]), "clock in lateness.yaml for")
+
+
+def _check_currency(book: Mapping[str, Any], place: Place) -> None:
+    clocks = [clock for layer in (book, *book["options"].values()) for clock in layer.get("lateness", {}).values()]
+    costs = [band.get(part, {}) for clock in clocks for band in clock["bands"] for part in ("per_minute", "once")]
+    if book["currency"] is None and any("fines" in cost for cost in costs):
+        raise place.error("The book has fines, but in no currency.", "Name it, such as EUR.")

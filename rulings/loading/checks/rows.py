@@ -1,0 +1,97 @@
+"""Every table answers every combination of facts, and every row is reached by one, under some option or reading."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from rulings.books.compose import compose
+from rulings.books.library import Library
+from rulings.books.rulebook import Rulebook
+from rulings.errors import DataError, RuleError
+from rulings.loading.shape import Place
+
+Variant = tuple[dict[str, Any], dict[str, str]]
+SAMPLES = {"uma": [30, 10, -10, -30], "hundreds": 9000}
+
+
+def check_rows(library: Library) -> None:
+    """Raises DataError for a combination of facts without a row, and for a row that none reaches."""
+    for book in library.books.values():
+        reached: set[tuple[str | None, str, str]] = set()
+        for options, readings in variants(library, book):
+            composed = _composed(library, book, options, readings)
+            for foul in composed.content["fouls"]:
+                owner = next(
+                    (name for name in reversed(options) if foul in book["options"][name].get("fouls", {})), None
+                )
+                reached |= {(owner, foul, row) for row in _reached(composed, foul, _place(book, owner, foul))}
+        _refuse_unreached(book, reached)
+
+
+def variants(library: Library, book: Mapping[str, Any]) -> Iterator[Variant]:
+    """The base, each option alone, and both with each alternative of each reading, and what a row combines."""
+    for options in ({}, *({name: sample(option)} for name, option in book["options"].items())):
+        offered = {
+            *book["readings"],
+            *(reading for name in options for reading in book["options"][name].get("readings", ())),
+        }
+        yield options, {}
+        for reading in sorted(offered):
+            for alternative in library.catalogue["readings"][reading]["alternatives"]:
+                if alternative != library.catalogue["readings"][reading]["default"]:
+                    yield options, {reading: alternative}
+        for layer in (book, *(book["options"][name] for name in options)):
+            for entry in layer.get("fouls", {}).values():
+                yield from ((options, row["reading"]) for row in entry["rows"] if len(row.get("reading", {})) > 1)
+
+
+def sample(option: Mapping[str, Any]) -> dict[str, Any]:
+    """A parameter that the option takes."""
+    parameter = option.get("parameter")
+    if not parameter:
+        return {}
+    return {parameter["name"]: SAMPLES.get(parameter["kind"], list(parameter.get("answers", ())))}
+
+
+def _composed(library: Library, book: Mapping[str, Any], options: dict[str, Any], readings: dict[str, str]) -> Rulebook:
+    try:
+        return compose(library, book["id"], options, readings)
+    except DataError:
+        raise
+    except (RuleError, KeyError, RecursionError) as error:
+        place = Place(f"rulebooks/{book['id']}", (*options, *readings))
+        raise place.error(f"It can't be composed: {error!r}.", "Mend the option or reading named.") from error
+
+
+def _place(book: Mapping[str, Any], owner: str | None, foul: str) -> Place:
+    file = f"rulebooks/{book['id']}/options/{owner}.yaml" if owner else f"rulebooks/{book['id']}/fouls.yaml"
+    return Place(file, (*(("fouls",) if owner else ()), foul))
+
+
+def _reached(book: Rulebook, foul: str, place: Place) -> set[str]:
+    table = book.table(foul)
+    if not table.rows:
+        return set()
+    reached = set()
+    for facts in table.completions({}):
+        row = table.find(facts)
+        if row is None:
+            raise place.error(
+                f"No row answers {facts} (options {book.options}, readings {book.content['readings_changed']}).",
+                "Add a row for it.",
+            )
+        reached.add(row["id"].split("/")[0])
+    return reached
+
+
+def _refuse_unreached(book: Mapping[str, Any], reached: set[tuple[str | None, str, str]]) -> None:
+    for owner, layer in ((None, book), *book["options"].items()):
+        for foul, entry in layer.get("fouls", {}).items():
+            for row in entry["rows"]:
+                if (owner, foul, row["id"]) not in reached:
+                    place = _place(book, owner, foul).at(row["id"])
+                    raise place.error(
+                        "No combination of facts reaches this row.",
+                        "Put it before the row that takes its place, or delete it.",
+                    )

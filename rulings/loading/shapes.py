@@ -1,0 +1,212 @@
+"""The shape of each data file; `docs/rulebook-format.md` says the same in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulings.engine.resolve import KINDS
+from rulings.loading.shape import (
+    LANGUAGES,
+    Place,
+    Shape,
+    anything,
+    boolean,
+    by_kind,
+    by_p,
+    by_reading,
+    currency,
+    either,
+    integer,
+    list_of,
+    map_of,
+    natural,
+    one_of,
+    record,
+    some,
+    string,
+    text,
+)
+
+ON = one_of("offender", "team", "each-player", "each-teammate")
+SCOPES = ("hand", "hanchan", "day", "tournament", "season")
+WORDS = record(dict.fromkeys(LANGUAGES, some(string)))
+CONDITION = map_of(anything)
+READING = map_of(string)
+
+
+def growth(value: Any, place: Place) -> None:
+    """Points that grow with each offence, by so much or so many times."""
+    record({"first": natural}, {"add": natural, "times": natural})(value, place)
+    if ("add" in value) == ("times" in value):
+        raise place.error("Points grow in one way.", "Write exactly one of add, times.")
+
+
+def a_reading(value: Any, place: Place) -> None:
+    """A question with at least two alternatives, one of them the default."""
+    record({"question": text, "alternatives": map_of(text), "default": string, "reason": text})(value, place)
+    if len(value["alternatives"]) < 2:
+        raise place.at("alternatives").error("There is nothing to choose.", "Write at least two alternatives.")
+    one_of(*value["alternatives"])(value["default"], place.at("default"))
+
+
+POINTS = record({"points": by_reading(either(int, natural, growth))}, {"whom": ON})
+PENALTY = either(str, one_of(*KINDS), POINTS)
+EXPECTED_END = list_of(one_of("own-win", "exhaustive-draw", "four-riichi", "other-win", "chonbo", "abortive-draw"))
+
+ROW = record(
+    {"id": string},
+    {
+        "when": CONDITION,
+        "reading": READING,
+        "then": some(PENALTY),
+        "effects": list_of(string),
+        "as": record({"foul": string}, {"given": map_of(anything)}),
+        "range": some(PENALTY),
+        "deferred": record({"judged": EXPECTED_END, "dropped": EXPECTED_END}),
+        "lateness": one_of("player", "arbiter"),
+        "section": string,
+        "source": string,
+    },
+)
+FOUL_ENTRY = record(
+    {"rows": some(ROW)},
+    {"section": string, "source": string, "scope": by_reading(one_of(*SCOPES)), "examples": list_of(string)},
+)
+STEP = record({"step": string}, {"when": CONDITION, "unless": list_of(string), "reading": READING, "effect": boolean})
+ENTRY = either(str, string, STEP)
+PROCEDURES = map_of(list_of(ENTRY))
+RULE = record(
+    {"id": string, "when": CONDITION, "then": one_of("void", "applies"), "section": string},
+    {"reading": READING, "source": string, "fouls": list_of(string)},
+)
+CASUAL = record(
+    {"section": string, "extrapolated_each_per_p": natural},
+    {
+        "source": string,
+        "each": by_p(by_reading(natural)),
+        "to_table": by_p(natural),
+        "chonbo": record({"to_dealer": natural, "to_others": natural, "from_dealer": natural}),
+        "not_applied": list_of(string),
+        "borrowed": boolean,
+    },
+)
+COST = record(
+    {},
+    {
+        "points": list_of(record({"whom": ON, "p": by_reading(natural)})),
+        "fines": list_of(record({"whom": ON, "amount": by_reading(natural)})),
+        "penalties": list_of(PENALTY),
+        "effects": list_of(string),
+    },
+)
+BAND = record(
+    {"id": string},
+    {
+        "from_minute": natural,
+        "after_seconds": natural,
+        "per_minute": record(
+            {},
+            {
+                "points": list_of(record({"whom": ON, "p": natural})),
+                "fines": list_of(record({"whom": ON, "amount": natural})),
+            },
+        ),
+        "once": COST,
+        "instead_of": list_of(one_of("points", "fines", "penalties")),
+        "reading": READING,
+    },
+)
+CLOCK = record(
+    {"section": string, "minute": by_reading(one_of("completed", "begun")), "bands": some(BAND)}, {"source": string}
+)
+CLOCKS = record({}, {"player": CLOCK, "arbiter": CLOCK})
+VALUES = record({}, {"chonbo": by_reading(natural)})
+PARAMETER = record(
+    {"name": string, "kind": one_of("uma", "hundreds", "several")}, {"default": integer, "answers": map_of(text)}
+)
+RAISE = record({"kinds": some(one_of(*KINDS)), "by": natural})
+QUESTION: dict[str, Shape] = {"kind": string, "question": text}
+FACT = by_kind(
+    {
+        "yes-no": record(QUESTION, {"if_true": text, "if_false": text}),
+        "choice": record({**QUESTION, "answers": map_of(text)}),
+        "count": record({**QUESTION, "min": integer, "max": integer}, {"unit": one_of("seconds")}),
+    }
+)
+POINT: dict[str, Shape] = {"kind": string, "name": text}
+RULE_POINT = by_kind(
+    {
+        **dict.fromkeys(("points", "places", "p"), record(POINT)),
+        **dict.fromkeys(("choice", "several"), record({**POINT, "answers": map_of(text)})),
+    }
+)
+
+CATALOGUE = {
+    "fouls": record(
+        {
+            "categories": map_of(record({"name": text})),
+            "fouls": map_of(
+                record(
+                    {"category": string, "name": text, "asks": list_of(string), "words": WORDS}, {"implies": CONDITION}
+                )
+            ),
+            "ambiguities": map_of(
+                record({"words": WORDS, "question": text, "means": some(record({"foul": string, "text": text}))})
+            ),
+        }
+    ),
+    "facts": map_of(FACT),
+    "kinds": record(dict.fromkeys(KINDS, record({"name": text, "line": text, "say": text}))),
+    "steps": map_of(text),
+    "phrases": map_of(text),
+    "procedures": PROCEDURES,
+    "examples": map_of(record({"text": text, "suspicion": boolean})),
+    "readings": map_of(a_reading),
+    "references": map_of(
+        record(
+            {"title": string, "publisher": string, "year": integer, "reading": one_of("whole", "part", "second-hand")}
+        )
+    ),
+    "rule-points": map_of(RULE_POINT),
+}
+
+BOOK = {
+    "rulebook": record(
+        {
+            "id": string,
+            "name": text,
+            "body": string,
+            "edition": string,
+            "standing": one_of("official", "second-hand", "partial"),
+            "standing_note": text,
+            "currency": currency,
+            "source": string,
+            "values": VALUES,
+            "readings": list_of(string),
+            "chonbo": list_of(RULE),
+            "casual": CASUAL,
+            "procedures": PROCEDURES,
+        }
+    ),
+    "fouls": map_of(FOUL_ENTRY),
+    "lateness": CLOCKS,
+    "rule-points": map_of(anything),
+    "readings": map_of(a_reading),
+}
+
+OPTION = record(
+    {"id": string, "name": text, "summary": text, "section": string},
+    {
+        "parameter": PARAMETER,
+        "excludes": map_of(text),
+        "values": VALUES,
+        "fouls": map_of(FOUL_ENTRY),
+        "lateness": CLOCKS,
+        "rule_points": map_of(anything),
+        "chonbo": list_of(RULE),
+        "casual": CASUAL,
+        "casual_only": boolean,
+        "readings": list_of(string),
+        "raise": RAISE,
+    },
+)

@@ -1,0 +1,1 @@
+"""Scores, casual payments, charges and money."""

@@ -1,0 +1,139 @@
+"""What a person's stopped clock charges to whom, and how a ledger comes to say so: by lines that are never edited.
+
+An amount is whole P (`unit` "P") or integer minor units of money (`unit` the currency), charged when positive, given
+back when negative.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from rulings.books.rulebook import Rulebook
+from rulings.clocks.lateness import LONGEST, assess
+from rulings.clocks.timings import PersonClock
+
+CANCELS = "games-cancelled"
+REPLACES = "replacement"
+
+
+class Account(NamedTuple):
+    """Who is charged: `kind` player, team or official."""
+
+    kind: str
+    id: str
+
+
+class Charge(NamedTuple):
+    """An amount of P or of money on an account."""
+
+    account: Account
+    unit: str
+    amount: int
+
+
+class Line(NamedTuple):
+    """A line to write: `what` is "charged", or "reversed" with the amount that it gives back."""
+
+    what: str
+    charge: Charge
+
+
+class Bearers(NamedTuple):
+    """On whom it falls: the offender, the team and its other members (none for who plays alone), all at the table."""
+
+    account: Account
+    team: Account | None = None
+    teammates: tuple[Account, ...] = ()
+    table: tuple[Account, ...] = ()
+
+
+def lateness(book: Rulebook, who: str, clock: PersonClock, now: int) -> dict[str, Any]:
+    """What it costs at `now` (milliseconds), as `assess` tells it; `seconds` late at most a day; `cancellation_due`.
+
+    Nobody cancels the day's games but a person (`cancelled`): until then `cancellation_due` is True, and where that
+    band charges others too (the team, its members) the cost is that of the second before. Who is replaced before the
+    band of the replacement has that band's cost, for the forfeit stands in place of the minutes (WRC 2025, 12.3.9).
+    Raises RuleError where the book times nobody of that name.
+    """
+    seconds = min(clock.seconds(now), LONGEST)
+    cancels, replaces = cancels_at(book, who), _opening(book, who, REPLACES)
+    due = cancels is not None and seconds >= cancels and not clock.cancelled
+    counted = cancels - 1 if due and cancels is not None and _charges_others(book, who) else seconds
+    if clock.replaced and replaces is not None:
+        counted = max(counted, replaces)
+    return {**assess(book, who, counted), "seconds": seconds, "cancellation_due": due}
+
+
+def cancels_at(book: Rulebook, who: str) -> int | None:
+    """From how many seconds on the day's games are to be cancelled; None where the book says nothing of it."""
+    return _opening(book, who, CANCELS)
+
+
+def _charges_others(book: Rulebook, who: str) -> bool:
+    """Whether what cancels the games falls on more than the one who is late."""
+    bands = [band.get("once", {}) for band in book.clock(who).bands]
+    costs = [cost for once in bands if CANCELS in once.get("effects", ()) for cost in _costs(once)]
+    return any(cost["whom"] != "offender" for cost in costs)
+
+
+def _costs(once: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    return [*once.get("points", ()), *once.get("fines", ())]
+
+
+def _opening(book: Rulebook, who: str, effect: str) -> int | None:
+    """The first second of the first band with this effect; None too where the book times nobody of that name."""
+    if who not in book.lateness:
+        return None
+    times = book.clock(who)
+    bands = [band for band in times.bands if effect in band.get("once", {}).get("effects", ())]
+    return min((times.opens(band) for band in bands), default=None)
+
+
+def charges(cost: Mapping[str, Any], bearers: Bearers) -> list[Charge]:
+    """What `points` and `fines` of a cost or a decision put on whose account.
+
+    What would fall on a team falls on who plays in none; on each player of a table that nobody named, on the offender;
+    on an arbiter whom nobody named, on nobody.
+    """
+    found = [(entry["whom"], "P", entry["p"]) for entry in cost["points"]]
+    found += [(entry["whom"], entry["currency"], entry["amount"]) for entry in cost["fines"]]
+    return [Charge(account, unit, amount) for whom, unit, amount in found for account in _accounts(whom, bearers)]
+
+
+def _accounts(whom: str, bearers: Bearers) -> Sequence[Account]:
+    if whom == "each-teammate":
+        return bearers.teammates
+    if whom == "arbiter" and bearers.account.kind != "official":
+        return ()
+    if whom == "each-player" and bearers.table:
+        return bearers.table
+    if whom == "team" and bearers.team is not None:
+        return [bearers.team]
+    return [bearers.account]
+
+
+def lines(standing: Iterable[Charge], due: Iterable[Charge]) -> list[Line]:
+    """The lines that bring a cause's account from what stands (all its lines so far) to what is due now.
+
+    None where it stands already: however often and in whatever order a cause is looked at, it is charged once.
+    """
+    before, after = total(standing), total(due)
+    written: list[Line] = []
+    for account, unit in sorted(before.keys() | after.keys()):
+        old, new = before.get((account, unit), 0), after.get((account, unit), 0)
+        if old == new:
+            continue
+        if old:
+            written.append(Line("reversed", Charge(account, unit, -old)))
+        if new:
+            written.append(Line("charged", Charge(account, unit, new)))
+    return written
+
+
+def total(found: Iterable[Charge]) -> dict[tuple[Account, str], int]:
+    """The sum for each account and unit; what comes to nothing is left out."""
+    sums: dict[tuple[Account, str], int] = {}
+    for account, unit, amount in found:
+        sums[account, unit] = sums.get((account, unit), 0) + amount
+    return {key: amount for key, amount in sums.items() if amount}

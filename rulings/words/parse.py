@@ -1,0 +1,63 @@
+"""What a person types, as what the engine takes: `uma=30,10`, `hand_shown=false`, `10:30`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from rulings.books.library import Library
+from rulings.errors import BadFact
+
+COUNT = re.compile(r"-?[0-9]{1,18}")
+TIME = re.compile(r"(?P<minutes>[0-9]{1,9})(:(?P<seconds>[0-5]?[0-9])?)?")
+
+
+def options(library: Library, rulebook: str, given: Iterable[str]) -> dict[str, Any]:
+    """`uma=30,10` → {"uma": {"places": [30, 10]}}: the value goes to the option's one parameter."""
+    known = library.book(rulebook)["options"]
+    typed: dict[str, Any] = {}
+    for text in given:
+        name, _, value = text.partition("=")
+        parameter = known.get(name, {}).get("parameter")
+        typed[name] = {parameter["name"] if parameter else "value": _value(value, parameter)} if value else {}
+    return typed
+
+
+def _value(text: str, parameter: Mapping[str, Any] | None) -> Any:
+    if parameter and parameter["kind"] != "hundreds":
+        return [_plain(part) for part in text.split(",")]
+    return _plain(text)
+
+
+def pairs(given: Iterable[str], field: str) -> dict[str, str]:
+    """NAME=VALUE each, every name once. Raises BadFact naming the field."""
+    typed: dict[str, str] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadFact(field, f"{text!r} is no NAME=VALUE.", "Write it with an equals sign.")
+        if typed.setdefault(name, value) != value:
+            raise BadFact(f"{field}.{name}", f"It is {typed[name]!r} and {value!r} at once.", "Give it once.")
+    return typed
+
+
+def values(given: Iterable[str], field: str) -> dict[str, Any]:
+    """Facts or context: true, false and whole numbers as such, 10:30 as seconds, everything else as text."""
+    return {name: _plain(value) for name, value in pairs(given, field).items()}
+
+
+def _plain(text: str) -> Any:
+    if text in ("true", "false"):
+        return text == "true"
+    if ":" in text and TIME.fullmatch(text):
+        return seconds(text)
+    return int(text) if COUNT.fullmatch(text) else text
+
+
+def seconds(text: str) -> int:
+    """25:00 or 25 → 1500. Raises BadFact for what is no time."""
+    time = TIME.fullmatch(text)
+    if time is None:
+        raise BadFact("time", f"{text!r} is no time.", "Write minutes and seconds, such as 25:00.")
+    return int(time["minutes"]) * 60 + int(time["seconds"] or 0)

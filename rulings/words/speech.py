@@ -1,0 +1,140 @@
+"""Answers with their words: the same shape as the engine's, with everything a person sees in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulings.books.library import Library
+from rulings.words.wording import Words, clock_time
+
+PLAY_GOES_ON = "say-nothing-shown"
+
+
+def speak(library: Library, decision: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
+    """The decision with its words: `line` (arm's length), `say` (aloud), steps, questions, answers, sources, readings.
+
+    This is the one shape that API, command line and phone show. Raises UnknownName for a language that isn't there.
+    """
+    words = Words(library, language)
+    spoken = {
+        **decision,
+        "lang": language,
+        "rulebook": words.book(decision["rulebook"]),
+        "foul": {"id": decision["foul"], "name": words.name("fouls", decision["foul"])},
+        "status_text": words.phrase(f"status-{decision['status']}"),
+        "line": _line(words, decision),
+        "say": _say(words, decision),
+        "effects": [{"id": step, "text": words.step(step)} for step in decision["effects"]],
+        "steps": [{"id": step, "text": words.step(step)} for step in decision["steps"]],
+        "source": words.source(decision["source"]) if decision["source"] else None,
+        "readings": [words.reading(reading) for reading in decision["readings"]],
+    }
+    if "questions" in decision:
+        spoken["questions"] = [_question(words, question) for question in decision["questions"]]
+    if "examples" in decision:
+        spoken["examples"] = [words.example(example) for example in decision["examples"]]
+    if "casual" in decision:
+        spoken["casual"] = _casual(words, decision["casual"])
+    if decision.get("scope"):
+        spoken["scope_text"] = words.phrase(f"scope-{decision['scope']}")
+    return spoken
+
+
+def _say(words: Words, decision: Mapping[str, Any]) -> str:
+    """Aloud; while a matter waits it isn't called free of penalty, play just goes on."""
+    free = all(penalty["kind"] == "none" for penalty in decision["penalties"])
+    return words.step(PLAY_GOES_ON) if free and decision["status"] == "deferred" else words.say(decision)
+
+
+def _line(words: Words, decision: Mapping[str, Any]) -> str:
+    status = decision["status"]
+    if status == "not-covered":
+        return words.phrase("not-covered")
+    if status == "needs-facts":
+        return words.phrase(
+            "needs-facts", questions=" · ".join(words.question(question["fact"]) for question in decision["questions"])
+        )
+    if status == "deferred":
+        return _deferred_line(words, decision)
+    return _ruled_line(words, decision)
+
+
+def _ruled_line(words: Words, outcome: Mapping[str, Any]) -> str:
+    """What it is; where a choice is left, between what."""
+    line = words.line(outcome)
+    if "range" not in outcome:
+        return line
+    ends = [
+        words.line({**outcome, "penalties": [penalty], "transfers": [], "fines": []}) for penalty in outcome["range"]
+    ]
+    return words.phrase("labelled", label=line, text=words.phrase("discretion-range", first=ends[0], last=ends[-1]))
+
+
+def _deferred_line(words: Words, decision: Mapping[str, Any]) -> str:
+    """When it is judged; before that, what holds at once."""
+    moments = " · ".join(words.phrase(f"end-{end}") for end in decision["deferred"]["judged"])
+    later = words.phrase("deferred", moments=moments)
+    if all(penalty["kind"] == "none" for penalty in decision["penalties"]):
+        return later
+    return words.phrase("plus", one=words.line(decision), other=later)
+
+
+def _question(words: Words, question: Mapping[str, Any]) -> dict[str, Any]:
+    answers = [
+        {
+            **answer,
+            "text": words.answer(question["fact"], answer),
+            "outcomes": [{**outcome, "line": _outcome_line(words, outcome)} for outcome in answer["outcomes"]],
+        }
+        for answer in question["answers"]
+    ]
+    return {**question, "text": words.question(question["fact"]), "answers": answers}
+
+
+def _outcome_line(words: Words, outcome: Mapping[str, Any]) -> str:
+    return words.phrase("status-deferred") if outcome["status"] == "deferred" else _ruled_line(words, outcome)
+
+
+def _casual(words: Words, casual: Mapping[str, Any]) -> dict[str, Any]:
+    source = words.source(casual["source"])
+    notes = [words.phrase("extrapolated")] if casual["extrapolated"] else []
+    notes += [words.phrase("borrowed", source=source["title"])] if casual["borrowed"] else []
+    return {**casual, "source": source, "notes": notes}
+
+
+def speak_table(library: Library, settled: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
+    """What `settle_table` answers, with its words: the rulebook's and source's names, and `notes` on the amounts."""
+    words = Words(library, language)
+    return {**_casual(words, settled), "lang": language, "rulebook": words.book(settled["rulebook"])}
+
+
+def speak_lateness(library: Library, cost: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
+    """A lateness assessment with its words: `line` now, at the next change and at the next band."""
+    words = Words(library, language)
+    spoken = {
+        **cost,
+        "lang": language,
+        "rulebook": words.book(cost["rulebook"]),
+        **_cost(words, cost),
+        "source": words.source(cost["source"]),
+        "readings": [words.reading(reading) for reading in cost["readings"]],
+    }
+    for name in ("next", "next_band"):
+        if cost[name]:
+            coming = {**cost[name], **_cost(words, cost[name])}
+            time = clock_time(coming["at_seconds"])
+            spoken[name] = {**coming, "line": words.phrase("next-at", time=time, cost=coming["cost_line"])}
+    return spoken
+
+
+def _cost(words: Words, cost: Mapping[str, Any]) -> dict[str, Any]:
+    penalties = [*cost["penalties"], *({"kind": "points", **entry} for entry in cost["points"])]
+    cost_line = words.line({"effects": [], "transfers": [], "penalties": penalties, "fines": cost["fines"]})
+    cost_line = cost_line or words.phrase("no-penalty-yet")
+    late = words.phrase("minutes-late", minutes=cost["minutes"])
+    return {
+        "cost_line": cost_line,
+        "line": words.phrase("labelled", label=late, text=cost_line),
+        "effects": [{"id": step, "text": words.step(step)} for step in cost["effects"]],
+    }

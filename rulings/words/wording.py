@@ -1,0 +1,185 @@
+"""The catalogue in one language: names, phrases, lines and sentences."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from rulings.books.library import Library
+from rulings.engine.context import SEATS
+from rulings.errors import UnknownName
+from rulings.scores.money import money
+
+LANGUAGES = ("en", "ja", "fr")
+CHONBO_VOID = "chonbo-is-void"
+_TIES = re.compile(r" (?=[;:?!»])|(?<=«) ")
+
+
+def tied(text: str) -> str:
+    """French puts a space before ; : ? ! and inside « »: a line must not break there."""
+    return _TIES.sub("\N{NO-BREAK SPACE}", text)
+
+
+def clock_time(seconds: int) -> str:
+    """Seconds as a clock shows them: 630 is 10:30."""
+    return f"{seconds // 60}:{seconds % 60:02}"
+
+
+def _said(outcome: Mapping[str, Any], otherwise: bool) -> list[Mapping[str, Any]]:
+    """The penalties to name: none at all is named only where nothing else is."""
+    return [penalty for penalty in outcome["penalties"] if not (otherwise and penalty["kind"] == "none")]
+
+
+class Words:
+    """The catalogue in one language."""
+
+    def __init__(self, library: Library, language: str) -> None:
+        if language not in LANGUAGES:
+            raise UnknownName("lang", "language", language, LANGUAGES)
+        self.language = language
+        self._catalogue = library.catalogue
+        self._library = library
+
+    def pick(self, text: Mapping[str, str]) -> str:
+        """One language of a text."""
+        return tied(text[self.language])
+
+    def phrase(self, name: str, **filled: object) -> str:
+        """A phrase of `phrases.yaml`, its braces filled."""
+        return self.pick(self._catalogue["phrases"][name]).format(**filled)
+
+    def name(self, section: str, id_: str) -> str:
+        """The name of a foul, kind or category."""
+        return self.pick(self._catalogue[section][id_]["name"])
+
+    def step(self, id_: str) -> str:
+        """A step's or effect's line; an old ruling may name one that is no longer written, then its id."""
+        text = self._catalogue["steps"].get(id_)
+        return self.pick(text) if text else id_
+
+    def example(self, id_: str) -> dict[str, Any]:
+        """An example of obstruction or cheating, and whether it raises a suspicion of cheating."""
+        example = self._catalogue["examples"][id_]
+        return {"id": id_, "text": self.pick(example["text"]), "suspicion": example["suspicion"]}
+
+    def source(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """A source with its title and how much of it was read."""
+        reference = self._catalogue["references"].get(given["id"], {"title": given["id"], "reading": "part"})
+        return {**given, "title": reference["title"], "reading": reference["reading"]}
+
+    def reading(self, given: Mapping[str, str]) -> dict[str, Any]:
+        """A reading with its question, what was chosen, and the alternatives."""
+        reading = self._catalogue["readings"][given["id"]]
+        return {
+            **given,
+            "question": self.pick(reading["question"]),
+            "alternatives": {name: self.pick(text) for name, text in reading["alternatives"].items()},
+            "default": reading["default"],
+            "reason": self.pick(reading["reason"]),
+        }
+
+    def question(self, fact: str) -> str:
+        """What to ask for this fact."""
+        return self.pick(self._catalogue["facts"][fact]["question"])
+
+    def answer(self, fact: str, answer: Mapping[str, Any]) -> str:
+        """What a button for this answer says."""
+        described = self._catalogue["facts"][fact]
+        if described["kind"] == "choice":
+            return self.pick(described["answers"][answer["value"]])
+        if described["kind"] == "yes-no":
+            own = described.get("if_true" if answer["value"] else "if_false")
+            return self.pick(own) if own else self.phrase("answer-yes" if answer["value"] else "answer-no")
+        shown = clock_time if "unit" in described else str
+        if "value" in answer:
+            return shown(answer["value"])
+        form = "count-from" if answer["max"] == described["max"] else "count-range"
+        return self.phrase(form, min=shown(answer["min"]), max=shown(answer["max"]))
+
+    def book(self, names: Mapping[str, Any]) -> dict[str, Any]:
+        """A rulebook's names with its words; a book that is no longer shipped keeps its bare names."""
+        book = self._library.books.get(names["id"])
+        if book is None:
+            return dict(names)
+        return {
+            **names,
+            "name": self.pick(book["name"]),
+            "edition": book["edition"],
+            "standing_text": self.phrase(f"standing-{names['standing']}"),
+            "standing_note": self.pick(book["standing_note"]),
+            "option_names": [
+                self.pick(book["options"][option]["name"]) for option in names["options"] if option in book["options"]
+            ],
+        }
+
+    def number(self, value: int) -> str:
+        """A number with its thousands apart."""
+        if value < 1000:
+            return str(value)
+        return self.phrase("grouped", high=self.number(value // 1000), low=f"{value % 1000:03}")
+
+    def line(self, outcome: Mapping[str, Any]) -> str:
+        """The outcome in one line: what a referee reads at arm's length."""
+        void = [self.phrase("chonbo-void")] if CHONBO_VOID in outcome["effects"] else []
+        paid = self._transfers(outcome["transfers"])
+        if paid:
+            kinds = dict.fromkeys(penalty["kind"] for penalty in outcome["penalties"] if penalty["kind"] != "points")
+            return self._joined([*void, *(self.name("kinds", kind) for kind in kinds), *paid])
+        fines = [self.fine(fine) for fine in outcome["fines"]]
+        penalties = [self._penalty(penalty) for penalty in _said(outcome, bool(void or fines))]
+        return self._joined([*void, *penalties, *fines])
+
+    def _joined(self, parts: Iterable[str], phrase: str = "plus") -> str:
+        joined, *rest = list(parts) or [""]
+        for part in rest:
+            joined = self.phrase(phrase, one=joined, other=part)
+        return joined
+
+    def _penalty(self, penalty: Mapping[str, Any]) -> str:
+        line = self.pick(self._catalogue["kinds"][penalty["kind"]]["line"]).format(p=penalty.get("p", 0))
+        return self._on(penalty["whom"], line)
+
+    def _on(self, whom: str, line: str) -> str:
+        return line if whom == "offender" else self.phrase("penalty-on", penalty=line, whom=self.phrase(f"on-{whom}"))
+
+    def fine(self, fine: Mapping[str, Any]) -> str:
+        """A fine with its currency and whom it falls on, e.g. "SGD 20.00 fine - each teammate"."""
+        amount = money(fine["currency"], fine["amount"])
+        return self._on(fine["whom"], self.phrase("fine", amount=amount))
+
+    def _transfers(self, transfers: list[dict[str, Any]]) -> list[str]:
+        to_seats = [transfer for transfer in transfers if transfer["to"] in SEATS]
+        if len(to_seats) == 3 and len({transfer["points"] for transfer in to_seats}) == 1:
+            each = self.phrase("pays-each-opponent", points=self.number(to_seats[0]["points"]))
+            return [each, *(self._transfer(transfer) for transfer in transfers if transfer not in to_seats)]
+        return [self._transfer(transfer) for transfer in transfers]
+
+    def _transfer(self, transfer: Mapping[str, Any]) -> str:
+        points = self.number(transfer["points"])
+        if transfer["to"] in ("table", "each-opponent", "each-other-opponent"):
+            payment = self.phrase(f"pays-{transfer['to']}", points=points)
+        else:
+            payment = self.phrase("pays-seat", points=points, seat=self.phrase(f"seat-{transfer['to']}"))
+        return self.phrase(f"if-{transfer['if']}", payment=payment) if "if" in transfer else payment
+
+    def say(self, outcome: Mapping[str, Any]) -> str:
+        """What the referee says aloud: each penalty's sentence, then what is paid."""
+        void = [self.step(CHONBO_VOID)] if CHONBO_VOID in outcome["effects"] else []
+        paid = [self._payment(outcome)] if outcome["transfers"] else []
+        fines = [self.phrase("sentence", line=self.fine(fine)) for fine in outcome["fines"]]
+        penalties = [penalty for penalty in _said(outcome, bool(void or fines)) if not (paid and "p" in penalty)]
+        return self._joined([*void, *map(self._sentence, penalties), *paid, *fines], "sentences")
+
+    def _payment(self, outcome: Mapping[str, Any]) -> str:
+        """What is paid at the table, aloud; a chonbo is named with it."""
+        line = self._joined(self._transfers(outcome["transfers"]))
+        if any(penalty["kind"] == "chonbo" for penalty in outcome["penalties"]):
+            line = self.phrase("labelled", label=self.name("kinds", "chonbo"), text=line)
+        return self.phrase("sentence", line=line)
+
+    def _sentence(self, penalty: Mapping[str, Any]) -> str:
+        sentence = self.pick(self._catalogue["kinds"][penalty["kind"]]["say"]).format(p=penalty.get("p", 0))
+        if penalty["whom"] == "offender":
+            return sentence
+        return self.phrase("say-on", whom=self.phrase(f"on-{penalty['whom']}"), sentence=sentence)

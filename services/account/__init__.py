@@ -1,0 +1,1 @@
+"""Accounts: the links that make one, and passwords."""

@@ -1,0 +1,47 @@
+"""Passwords: hashed by argon2id, refused when zxcvbn would guess them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+from zxcvbn import zxcvbn
+
+from services.errors import invalid_field
+
+LONGEST = 200  # characters
+WEIGHED = 72  # of these: what zxcvbn takes time over grows fast
+STRONG_ENOUGH = 3  # of 4: safe for long even where the hashes were stolen
+OUR_WORDS = ("shinpan", "mahjong", "mah-jongg", "riichi", "referee", "director", "tournament", "league", "審判", "麻雀")
+_HASHER = PasswordHasher()
+
+
+def hash_of(password: str, about: Iterable[str]) -> str:
+    """What is stored of a password. Raises Invalid when it is weak; `about`: what others know of the person."""
+    known = [word for text in about for word in (text, *text.split())]
+    found = zxcvbn(password[:WEIGHED], user_inputs=[*known, *OUR_WORDS])
+    if found["score"] < STRONG_ENOUGH:
+        warning = found["feedback"]["warning"] or "Somebody who tries many would soon find it"
+        raise invalid_field("password", f"{warning.rstrip('.')}.", "Take four or more words at random.")
+    return _HASHER.hash(password)
+
+
+def fits(password: str, stored: str | None) -> bool:
+    """Whether it is the password; it takes as long where there is none."""
+    try:
+        return _HASHER.verify(stored or _nobodys(), password) and stored is not None
+    except VerificationError:
+        return False
+
+
+def renewed(password: str, stored: str) -> str | None:
+    """The same password hashed as hard as today's are, where it was not; None where it was."""
+    return _HASHER.hash(password) if _HASHER.check_needs_rehash(stored) else None
+
+
+@cache
+def _nobodys() -> str:
+    """A hash to compare with where there is none."""
+    return _HASHER.hash("nobody signs in with this")

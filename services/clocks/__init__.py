@@ -1,0 +1,1 @@
+"""Lateness clocks and what they charge; game clocks."""

@@ -1,0 +1,128 @@
+"""What a decision on an escalation changes: the ruling that stands is withdrawn, or another takes its place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import Row
+
+from models.journal.journal import Journal
+from models.people.credentials import Caller
+from models.ruling import rulings
+from rulings import RuleError
+from rulings.escalation import change, names_no_call
+from services.errors import Conflict, ServiceError, invalid_field
+from services.escalation.state import standing_id
+from services.ruling import references
+from services.ruling.call import parse_call
+from services.ruling.decide import Decided
+from services.ruling.deferred import close
+from services.ruling.evaluate import weigh
+from services.ruling.known_facts import Situation
+from services.ruling.late_arrival import judge_late
+from services.ruling.store import store, withdraw
+
+PLACE = ("table", "hanchan", "hand", "seat", "offender", "device_at", "clock_offset_ms")
+CALLED = ("foul", "context", "issued", "note")
+
+
+def carry_out(
+    journal: Journal,
+    caller: Caller,
+    escalation: Row[Any],
+    steps: Sequence[Row[Any]],
+    sent: Mapping[str, Any],
+    new: UUID,
+    language: str,
+) -> UUID | None:
+    """Bring the log to what was decided; the ruling that stands after it, which bears the id `new` where one is made.
+
+    Raises ServiceError when a ruling can't be made.
+    """
+    outcome, call = sent["outcome"], sent.get("call")
+    decisions = [step.outcome for step in steps if step.outcome is not None]
+    if names_no_call(outcome, call is not None, decisions[-1] if decisions else None):
+        message = "This changes the call, so it must say to what."
+        raise invalid_field("call", message, "Add the foul, its facts and context, and issued where you choose.")
+    original = _ruling(journal, escalation.id)
+    standing = _standing(journal, standing_id(escalation, steps))
+    kept = None if standing is None else standing.id
+    what = change(outcome, kept == original.id, kept is not None, call is not None)
+    if what == "nothing":
+        return kept
+    if what == "withdraw":
+        assert kept is not None, "else nothing changes"  # noqa: S101 -- for the type checker
+        withdraw(journal, kept, sent["reason"])
+        return None
+    restoring = what == "restore"
+    body = {**_place(original), **(_as_called(original) if restoring else call or {})}
+    if kept is not None:
+        body["amends"] = {"ruling": str(kept), "reason": sent["reason"]}
+    with _named("" if restoring else "call."):
+        situation, decided = _issue(journal, caller, new, body, original, language)
+    if restoring and original.final_decision is not None:
+        _close_again(journal, new, original)
+    elif decided.status == "deferred":
+        judge_late(journal, new, situation)
+    return new
+
+
+def _standing(journal: Journal, identity: UUID | None) -> Row[Any] | None:
+    """The ruling that stands; before rulings were held by their escalation, it could be amended or withdrawn."""
+    row = None if identity is None else _ruling(journal, identity)
+    while row is not None and row.amended_by is not None:
+        row = _ruling(journal, row.amended_by)
+    return row if row is not None and row.status in rulings.STANDING else None
+
+
+def _ruling(journal: Journal, identity: UUID) -> Row[Any]:
+    row = rulings.find(journal.connection, journal.tournament_id, identity)
+    assert row is not None, "a foreign key keeps it"  # noqa: S101 -- for the type checker
+    return row
+
+
+def _place(original: Row[Any]) -> dict[str, Any]:
+    """Where, when and on whom it was called, and under which book: that is not what was escalated."""
+    said = {name: original.request[name] for name in PLACE if name in original.request}
+    return {**said, "revision": original.revision}
+
+
+def _as_called(original: Row[Any]) -> dict[str, Any]:
+    """What was called, with the facts as they were filled in then: the log has gone on since."""
+    said = {name: original.request[name] for name in CALLED if name in original.request}
+    return {**said, "facts": original.decision["facts"]}
+
+
+def _issue(
+    journal: Journal, caller: Caller, new: UUID, body: Mapping[str, Any], original: Row[Any], language: str
+) -> tuple[Situation, Decided]:
+    connection, tournament, at = journal.connection, journal.tournament_id, original.ruled_at
+    call = parse_call(body)
+    found = references.look_up(connection, caller, new, call, at)
+    if found.known_ruling is not None:
+        raise Conflict(f"A ruling has the id {new} already: choose a new id.", slug="other-body")
+    situation, decided = weigh(connection, tournament, call, found, at, language)
+    store(journal, new, situation, decided, language)
+    return situation, decided
+
+
+def _close_again(journal: Journal, new: UUID, original: Row[Any]) -> None:
+    """What was deferred and judged comes to the same again, by the same end of the hand."""
+    cause = {"hand_end": original.closed_by, "ruling": original.closed_by_ruling}
+    by = {name: identity for name, identity in cause.items() if identity is not None}
+    close(journal, _ruling(journal, new), original.final_decision, **by)
+
+
+@contextmanager
+def _named(prefix: str) -> Iterator[None]:
+    """Mistakes are named by their place in the body that was sent."""
+    try:
+        yield
+    except RuleError as error:
+        raise RuleError(prefix + error.field, error.message, error.cure) from None
+    except ServiceError as problem:
+        problem.errors = [{**error, "field": prefix + error["field"]} for error in problem.errors]
+        raise

@@ -1,0 +1,28 @@
+"""A player sees and escalates what was ruled on them or their team, and knows of nothing else."""
+
+from __future__ import annotations
+
+from uuid import UUID
+
+from sqlalchemy import Connection
+
+from models.database import register
+from models.people.credentials import Caller
+from models.people.players import Player
+from models.ruling import rulings
+from services.errors import NotFound
+
+
+def offenders_of(connection: Connection, caller: Caller) -> list[UUID]:
+    """The player who calls, and their team."""
+    row = register.find(connection, Player, caller.tournament_id, caller.id)
+    return [caller.id] if row is None or row.team_id is None else [caller.id, row.team_id]
+
+
+def refuse_anothers(connection: Connection, caller: Caller, ruling_id: UUID) -> None:
+    """Raise NotFound when a player names a ruling on somebody else; officials may name any."""
+    if not caller.is_player:
+        return
+    ruling = rulings.find(connection, caller.tournament_id, ruling_id)
+    if ruling is None or ruling.offender_id not in offenders_of(connection, caller):
+        raise NotFound("This tournament has no such ruling on you.")

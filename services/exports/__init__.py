@@ -1,0 +1,1 @@
+"""Tables for spreadsheets: rulings, penalties, payments, escalations, results."""

@@ -1,0 +1,58 @@
+"""Every escalation of an event, the oldest first: a row for each of its steps, with the ruling that it is about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import Row
+
+from models.ruling import escalation_steps
+from models.ruling import escalations as kept
+from services.exports.escalation_history import Step, stands, steps_of
+from services.exports.event import Event
+from services.exports.rulings import ALL
+from services.exports.sheet import Cell, Sheet
+
+COLUMNS = (
+    *("seq", "time", "step", "level", "outcome", "status", "by", "reason", "evidence"),
+    *("round", "table", "who", "id_number", "name", "team", "foul", "penalty", "stands", "ruling", "standing"),
+)
+
+
+def escalations(event: Event) -> Sheet:
+    """The sheet."""
+    rows = (_row(event, row, step) for row, step in everything(event))
+    return Sheet(event.said["title.escalations"], [event.said[name] for name in COLUMNS], rows)
+
+
+def everything(event: Event) -> Iterator[tuple[Row[Any], Step]]:
+    """Each step with its escalation, which has the list item of its ruling."""
+    rows = kept.page(event.connection, event.id, limit=ALL)
+    taken = escalation_steps.of_escalations(event.connection, event.id, [row.id for row in rows])
+    yield from ((row, step) for row in rows for step in steps_of(event, row, taken.get(row.id, ())))
+
+
+def _row(event: Event, row: Row[Any], step: Step) -> list[Cell]:
+    ruling = row.list_item
+    offender, hanchan = ruling["offender"], ruling["hanchan"]
+    return [
+        step.seq,
+        event.local(step.at),
+        event.said[f"step.{step.what}"],
+        event.said[f"level.{step.state.level}"],
+        event.outcome(step.outcome),
+        event.escalation(step.state.status),
+        step.by,
+        step.reason,
+        step.evidence,
+        event.round(None if hanchan is None else UUID(hanchan)),
+        ruling["table"]["label"],
+        *event.who(offender["kind"], UUID(offender["id"])),
+        event.foul(ruling["foul"]),
+        event.penalties(ruling),
+        stands(event, step),
+        str(row.id),
+        None if step.standing is None else str(step.standing["id"]),
+    ]

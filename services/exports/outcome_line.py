@@ -1,0 +1,33 @@
+"""What a ruling came to, in one line."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Row
+
+import rulings as rules
+from rulings.engine.issue import speak_issued
+
+
+def came_to(row: Row[Any], language: str) -> str:
+    """What was issued in the end."""
+    if row.final_decision is not None:
+        return _line(row.final_decision, language)
+    if row.issued is not None:
+        return str(speak_issued(rules.library(), row.issued, language)["line"])
+    return _line(row.decision, language)
+
+
+def prescribed(row: Row[Any], language: str) -> str:
+    """What the rulebook says of it."""
+    return _line(row.final_decision or row.decision, language)
+
+
+def p_of(row: Row[Any]) -> int:
+    """The P that fell on the offender."""
+    return sum(penalty.get("p", 0) for penalty in row.list_item["penalties"] if penalty["whom"] == "offender")
+
+
+def _line(decision: dict[str, Any], language: str) -> str:
+    return str(rules.speak(rules.library(), decision, language)["line"])

@@ -1,0 +1,36 @@
+"""Every payment of an event, by its receipt."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Row
+
+from models.database import register
+from models.money.payments import Payment
+from rulings.scores.money import major
+from services.exports.event import Event
+from services.exports.sheet import Cell, Sheet
+
+COLUMNS = ("receipt", "time", "who", "id_number", "name", "team", "amount", "currency", "method", "official", "note")
+
+
+def payments(event: Event) -> Sheet:
+    """The sheet."""
+    rows = sorted(register.everything(event.connection, Payment, event.id), key=lambda row: row.receipt)
+    return Sheet(
+        event.said["title.payments"], [event.said[name] for name in COLUMNS], [_row(event, row) for row in rows]
+    )
+
+
+def _row(event: Event, row: Row[Any]) -> list[Cell]:
+    return [
+        row.receipt,
+        event.local(row.paid_at),
+        *event.who(row.account_kind, row.account_id),
+        major(row.unit, row.amount),
+        row.unit,
+        event.said[f"method.{row.method}"],
+        event.official(row.official_id),
+        row.note,
+    ]

@@ -1,0 +1,67 @@
+"""What was played: every player's score in every hanchan, and the standings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from decimal import Decimal
+from typing import Any
+
+from sqlalchemy import Row
+
+from models.event import results as kept
+from models.ruling.hand import SEATS
+from rulings.scores.scoring import Scoring
+from services.exports.event import Event
+from services.exports.sheet import Cell, Sheet
+from services.scoring.scoring_rules import required
+from services.scoring.serialise import scores_of
+from services.scoring.standings import Standing
+from services.scoring.standings import standings as worked_out
+
+PLAYED = (
+    *("round", "table", "seat", "id_number", "name", "team", "points", "place", "delta", "uma", "oka", "total"),
+    *("ranked", "corrections", "official", "received"),
+)
+RANKED = ("rank", "name", "id_number", "team", "hanchans", "score", "p", "final", "disqualified")
+
+
+def results(event: Event) -> Sheet:
+    """A row for each seat of each hanchan that has a result."""
+    scoring = required(event.connection, event.id)
+    found = kept.standing(event.connection, event.id)
+    rows = (row for result in found for row in _seats(event, scoring, result))
+    return Sheet(event.said["title.results"], [event.said[name] for name in PLAYED], rows)
+
+
+def standings(event: Event, of: str) -> Sheet:
+    """The best first; `of` is "players" or "teams"."""
+    players, teams = worked_out(event.connection, event.id)
+    names = {team.id: team.name for team in teams}
+    rows = [_standing(event, one, names) for one in (players if of == "players" else teams)]
+    return Sheet(event.said["title.standings"], [event.said[name] for name in RANKED], rows)
+
+
+def _seats(event: Event, scoring: Scoring, row: Row[Any]) -> Iterator[list[Cell]]:
+    scores, _ = scores_of(scoring, row)
+    for seat in SEATS:
+        _, number, name, team = event.who("player", row._mapping[f"{seat}_id"])
+        one = scores[seat]
+        yield [
+            *(row.round, event.tables[row.table_id].label, event.seat(seat), number, name, team),
+            *(one.points, one.place, *map(_tenths, (one.delta, one.uma, one.oka, one.total))),
+            event.yes(seat not in row.unranked),
+            row.number - 1,
+            event.official(row.official_id),
+            event.local(row.server_at),
+        ]
+
+
+def _standing(event: Event, one: Standing, names: dict[Any, str]) -> list[Cell]:
+    return [
+        *(one.rank, one.name, one.id_number, "" if one.team is None else names[one.team], one.hanchans),
+        *(_tenths(one.score), one.p, _tenths(one.final), event.yes(True) if one.disqualified else None),
+    ]
+
+
+def _tenths(value: int) -> Decimal:
+    return Decimal(value).scaleb(-1)

@@ -1,0 +1,50 @@
+"""Lines for a cause: what it charges now beside what it charged before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import Connection, Row
+from uuid_utils.compat import uuid7
+
+from models.journal.journal import Journal
+from models.money import ledger
+from models.money.ledger import Cause
+from models.people import players
+from models.ruling.hand import SEATS
+from rulings.scores.charges import Account, Bearers, Charge, lines
+
+
+def post(journal: Journal, cause: Cause, due: Iterable[Charge]) -> None:
+    """Bring what this cause charges to what is due now; nothing is written where it stands already."""
+    rows = ledger.of_cause(journal.connection, journal.tournament_id, cause.id)
+    before = [Charge(Account(row.account_kind, str(row.account_id)), row.unit, row.amount) for row in rows]
+    written = [
+        {
+            "id": uuid7(),
+            "account_kind": charge.account.kind,
+            "account_id": UUID(charge.account.id),
+            "unit": charge.unit,
+            "amount": charge.amount,
+            "what": what,
+        }
+        for what, charge in lines(before, due)
+    ]
+    ledger.post(journal, cause, written)
+
+
+def bearers(connection: Connection, tournament_id: UUID, account: Account, hanchan: Row[Any] | None) -> Bearers:
+    """On whom it falls when this player, team or official offends in this hanchan."""
+    seated = () if hanchan is None else tuple(_player(hanchan._mapping[f"{seat}_id"]) for seat in SEATS)
+    if account.kind != "player":
+        return Bearers(account, account if account.kind == "team" else None, (), seated)
+    team, mates = players.team_of(connection, tournament_id, UUID(account.id))
+    if team is None:
+        return Bearers(account, None, (), seated)
+    return Bearers(account, Account("team", str(team)), tuple(map(_player, mates)), seated)
+
+
+def _player(identity: UUID) -> Account:
+    return Account("player", str(identity))

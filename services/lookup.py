@@ -1,0 +1,28 @@
+"""Rows of a tournament by id, or the error that names what is missing."""
+
+from __future__ import annotations
+
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import Connection, Row
+
+from models.database import register
+from models.database.base import Base
+from services.errors import NotFound, invalid_field
+
+
+def find(connection: Connection, model: type[Base], what: str, tournament_id: UUID, identity: UUID) -> Row[Any]:
+    """Return the row. Raises NotFound, naming `what` (such as "player")."""
+    row = register.find(connection, model, tournament_id, identity)
+    if row is None:
+        raise NotFound(f"This tournament has no such {what}.")
+    return row
+
+
+def must_exist(
+    connection: Connection, model: type[Base], tournament_id: UUID, field: str, identity: UUID, what: str
+) -> None:
+    """Raise Invalid, naming `field`, when the id names nothing of this tournament."""
+    if register.find(connection, model, tournament_id, identity) is None:
+        raise invalid_field(field, f"This tournament has no such {what}.", f"Add the {what} first, or name another.")

@@ -1,0 +1,97 @@
+"""A document on A4: its flow in columns, and at the foot of each page what it is and which page of how many."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from io import BytesIO
+from typing import Any, NamedTuple
+
+from reportlab.lib.enums import TA_RIGHT
+from reportlab.lib.pagesizes import A4
+from reportlab.lib.units import mm
+from reportlab.pdfgen.canvas import Canvas
+from reportlab.platypus import BaseDocTemplate, Flowable, Frame, PageTemplate
+
+from services.paper.typesetting import SOFT, text
+
+MARGIN = 12 * mm
+FOOT = 5 * mm
+GUTTER = 5 * mm
+
+
+class Paper(NamedTuple):
+    """What a document is: its title, whose it is, in which language, and the form of `page` ("{page} of {pages}")."""
+
+    title: str
+    author: str
+    language: str
+    page: str
+    columns: int = 1
+
+    @property
+    def width(self) -> float:
+        """Of one column."""
+        return (A4[0] - 2 * MARGIN - GUTTER * (self.columns - 1)) / self.columns
+
+
+def draw(paper: Paper, flow: Sequence[Flowable]) -> bytes:
+    """The document; the same bytes for the same content."""
+    return _drawn(paper, flow)[0]
+
+
+def fit(paper: Paper, forms: Iterable[tuple[int, float]], flow: Callable[[Paper, float], Sequence[Flowable]]) -> bytes:
+    """The first of these forms (columns, size of the letters) that needs one page; where none does, the last.
+
+    `flow`: the content for a form.
+    """
+    body = b""
+    for columns, size in forms:
+        form = paper._replace(columns=columns)
+        body, pages = _drawn(form, flow(form, size))
+        if pages == 1:
+            break
+    return body
+
+
+def _drawn(paper: Paper, flow: Sequence[Flowable]) -> tuple[bytes, int]:
+    """The document, and how many pages it has."""
+    drawn = BytesIO()
+    document = BaseDocTemplate(
+        drawn, pagesize=A4, title=paper.title, author=paper.author, lang=paper.language, invariant=1
+    )
+    height = A4[1] - 2 * MARGIN - FOOT
+    places = [MARGIN + column * (paper.width + GUTTER) for column in range(paper.columns)]
+    plain = dict.fromkeys(("leftPadding", "rightPadding", "topPadding", "bottomPadding"), 0)
+    frames = [Frame(place, MARGIN + FOOT, paper.width, height, **plain) for place in places]
+    document.addPageTemplates(PageTemplate(frames=frames))
+    document.build(list(flow), canvasmaker=lambda *given, **named: _Numbered(paper, *given, **named))
+    return drawn.getvalue(), document.page
+
+
+class _Numbered(Canvas):
+    """Pages are kept until all are there: only then is it known how many."""
+
+    def __init__(self, paper: Paper, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._paper = paper
+        self._kept: list[dict[str, Any]] = []
+
+    def showPage(self) -> None:  # noqa: N802 -- the library's name
+        self._kept.append(dict(self.__dict__))
+        self._startPage()
+
+    def save(self) -> None:
+        kept = self._kept
+        for number, page in enumerate(kept, 1):
+            self.__dict__.update(page)
+            self._write_foot(self._paper.page.format(page=number, pages=len(kept)))
+            super().showPage()
+        super().save()
+
+    def _write_foot(self, which: str) -> None:
+        width = A4[0] - 2 * MARGIN
+        about = text(f"{self._paper.author} · {self._paper.title}", 7, textColor=SOFT)
+        number = text(which, 7, textColor=SOFT, alignment=TA_RIGHT)
+        for part, place, room in ((about, MARGIN, width * 0.8), (number, MARGIN + width * 0.8, width * 0.2)):
+            part.wrapOn(self, room, FOOT)
+            part.drawOn(self, place, MARGIN)

@@ -1,0 +1,143 @@
+"""Sends what is to be pushed, in one thread of this process beside the requests, which never wait for it.
+
+What waits is lost with the process, and what no service takes is given up: phones find it in the log all the same.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+from heapq import heappop, heappush
+from itertools import count
+from time import monotonic
+from typing import NamedTuple
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from models.database.engine import Engines, read, write
+from models.people import push_subscriptions
+from services.push.delivery import UNREACHED, Answer, post
+from services.push.push_services import Services, Unsafe
+from services.push.recipients import Letter, News, letters
+from services.push.vapid import own_key, public_text
+
+MOST = 1000  # that wait in this process
+GONE = frozenset({404, 410})
+PASSING = frozenset({UNREACHED, 408, 429})
+WAITS = (1.0, 10.0, 60.0, 600.0)  # seconds until the next try, where the service does not say; then no more
+PATIENCE = 1.0  # seconds that the end of the process waits for what is being sent
+
+log = logging.getLogger(__name__)
+
+
+class Try(NamedTuple):
+    """A letter that is sent until `until`, for the how-manieth time."""
+
+    letter: Letter
+    until: float
+    tries: int = 0
+
+
+class Pushes:
+    """What this process pushes. Without a `contact` it pushes nothing, for services want to know whom to turn to."""
+
+    def __init__(self, engines: Engines, services: Services, contact: str) -> None:
+        self.services = services
+        self._engines, self._contact = engines, contact
+        self._news = threading.Condition()
+        self._waiting: list[tuple[float, int, News | Try]] = []
+        self._numbers = count()
+        self._thread: threading.Thread | None = None
+        self._ended = False
+        engines.before_end.append(self._end)
+
+    @property
+    def on(self) -> bool:
+        """Whether this server pushes anything."""
+        return bool(self._contact)
+
+    def public_key(self) -> str | None:
+        """What a browser subscribes with; None where nothing is pushed."""
+        return public_text(own_key(self._engines)) if self.on else None
+
+    def tell(self, news: News) -> None:
+        """Have it told, soon. Call it after the commit; it does nothing but note it down."""
+        if self.on:
+            self._put(news, monotonic())
+
+    def _put(self, job: News | Try, due: float) -> None:
+        with self._news:
+            if len(self._waiting) >= MOST:
+                log.warning("too much waits to be pushed: some is given up")
+                return
+            heappush(self._waiting, (due, next(self._numbers), job))
+            if self._thread is None and not self._ended:
+                self._thread = threading.Thread(target=self._work, name="push", daemon=True)
+                self._thread.start()
+            self._news.notify()
+
+    def _work(self) -> None:
+        try:
+            while (job := self._next()) is not None:
+                self._do(job)
+        finally:
+            with self._news:
+                self._thread = None  # after an error nobody thought of, whatever comes next starts another
+
+    def _next(self) -> News | Try | None:
+        """What is due, once something is; None at the end."""
+        with self._news:
+            while not self._ended:
+                wait = self._waiting[0][0] - monotonic() if self._waiting else None
+                if wait is not None and wait <= 0:
+                    return heappop(self._waiting)[-1]
+                self._news.wait(wait)
+        return None
+
+    def _do(self, job: News | Try) -> None:
+        try:
+            if isinstance(job, Try):
+                self._send(job)
+                return
+            with read(self._engines) as connection:
+                found = list(letters(connection, job))
+        except SQLAlchemyError as error:
+            log.warning("not pushed: %s", type(error).__qualname__)
+            return
+        for letter in found:
+            self._put(Try(letter, monotonic() + letter.message.lasts), monotonic())
+
+    def _send(self, job: Try) -> None:
+        with read(self._engines) as connection:
+            subscription = push_subscriptions.standing(connection, job.letter.subscription_id)
+        if subscription is None:
+            return
+        key = own_key(self._engines)
+        try:
+            answer = post(self.services, key, self._contact, subscription, job.letter.message)
+        except Unsafe as why:
+            log.warning("not pushed: %s", why)
+            return
+        if answer.status in GONE:
+            with write(self._engines) as connection:
+                push_subscriptions.gone(connection, subscription.id, subscription.endpoint)
+        elif answer.status in PASSING or answer.status >= 500:
+            self._again(job, answer)
+        elif not 200 <= answer.status < 300:
+            log.warning("not pushed: the push service answered %s", answer.status)
+
+    def _again(self, job: Try, answer: Answer) -> None:
+        if job.tries >= len(WAITS):
+            log.warning("not pushed: the push service answered %s to the last", answer.status)
+            return
+        due = monotonic() + (WAITS[job.tries] if answer.wait is None else answer.wait)
+        if due < job.until:
+            self._put(job._replace(tries=job.tries + 1), due)
+
+    def _end(self) -> None:
+        with self._news:
+            self._ended = True
+            self._news.notify()
+            thread = self._thread
+        if thread is not None:
+            thread.join(PATIENCE)

@@ -1,0 +1,97 @@
+"""What the receipt of a payment says."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any, NamedTuple
+from uuid import UUID
+from zoneinfo import ZoneInfo
+
+from sqlalchemy import Connection, Row
+
+import rulings as rules
+from models.database import register
+from models.event import tournaments
+from models.journal import journal
+from models.money import ledger
+from models.people.officials import Official
+from models.ruling.rulings import Ruling
+from rulings.scores.money import money
+from rulings.scores.receipts import Settled, settled
+from services.ledger.serialise import HOLDERS
+from services.receipts.words import WORDS
+
+
+class Receipt(NamedTuple):
+    """A receipt in words: `lines` are what it says of what, `fines` (below `what_for`) what was paid and how much."""
+
+    tournament: str
+    title: str
+    lines: list[tuple[str, str]]
+    what_for: str
+    fines: list[tuple[str, str]]
+    remains: tuple[str, str]
+    check: str
+    hash: str
+
+
+def receipt(connection: Connection, row: Row[Any], language: str) -> Receipt:
+    """The receipt of this payment, the same however late it is asked for: what came after the payment isn't told."""
+    words = WORDS[language]
+    tournament = tournaments.find(connection, row.tournament_id)
+    taken_by = register.find(connection, Official, row.tournament_id, row.official_id)
+    assert tournament is not None, "a payment has its tournament"  # noqa: S101 -- for the type checker
+    assert taken_by is not None, "a payment has its official"  # noqa: S101 -- for the type checker
+    said = [
+        ("payer", _holder(connection, row)),
+        ("amount", money(row.unit, row.amount)),
+        ("paid-at", _local(row.paid_at, tournament.time_zone)),
+        ("method", words[row.method]),
+        ("taken-by", taken_by.name),
+        *([("note", row.note)] if row.note else []),
+    ]
+    before = ledger.before(connection, row.tournament_id, row.account_id, row.unit, row.journal_seq)
+    owed = sum(line.amount for line in before)
+    by_cause = {line.cause_id: line for line in reversed(before)}
+    parts = settled([(line.cause_id, line.amount) for line in before], row.amount)
+    return Receipt(
+        tournament.name,
+        words["title"].format(number=row.receipt),
+        [(words[name], text) for name, text in said],
+        words["for"],
+        [(_cause(connection, by_cause[part.cause], language), _part(part, row.unit, language)) for part in parts],
+        (words["remains"], money(row.unit, owed - row.amount)),
+        words["check"],
+        journal.hash_of(connection, row.tournament_id, row.journal_seq),
+    )
+
+
+def _holder(connection: Connection, row: Row[Any]) -> str:
+    holder = register.find(connection, HOLDERS[row.account_kind], row.tournament_id, row.account_id)
+    assert holder is not None, "an account has its holder"  # noqa: S101 -- for the type checker
+    return f"{holder.name} ({holder.id_number})" if row.account_kind == "player" else str(holder.name)
+
+
+def _local(at: datetime, time_zone: str) -> str:
+    return f"{at.astimezone(ZoneInfo(time_zone)):%Y-%m-%d %H:%M} ({time_zone})"
+
+
+def _part(part: Settled, unit: str, language: str) -> str:
+    if part.paid == part.charged:
+        return money(unit, part.paid)
+    return WORDS[language]["part"].format(part=money(unit, part.paid), whole=money(unit, part.charged))
+
+
+def _cause(connection: Connection, line: Row[Any], language: str) -> str:
+    if line.cause_kind == "ruling":
+        form = "ruling" if line.round else "ruling-alone"
+        foul = _foul(connection, line.tournament_id, line.cause_id, language)
+        return WORDS[language][form].format(foul=foul, round=line.round)
+    return WORDS[language][line.cause_kind].format(round=line.round, reason=line.reason)
+
+
+def _foul(connection: Connection, tournament_id: UUID, ruling: UUID, language: str) -> str:
+    found = register.find(connection, Ruling, tournament_id, ruling)
+    assert found is not None, "a line names its ruling"  # noqa: S101 -- for the type checker
+    words = rules.Words(rules.library(), language)
+    return words.name("fouls", found.foul) if found.foul in rules.library().catalogue["fouls"] else str(found.foul)

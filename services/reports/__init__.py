@@ -1,0 +1,1 @@
+"""Printed reports: an incident, an event, a foul card, a price list, table codes."""

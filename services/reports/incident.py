@@ -1,0 +1,190 @@
+"""The report of one ruling: all that is known of it, for who was not there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+from uuid import UUID
+
+from reportlab.lib.units import mm
+from reportlab.platypus import Flowable
+from sqlalchemy import Connection, Row
+
+import rulings as rules
+from models.journal import journal
+from models.ruling import rulings
+from rulings.engine.context import plain
+from rulings.words.wording import Words
+from services.exports import escalation_history as steps
+from services.exports.event import Event
+from services.exports.outcome_line import came_to, prescribed
+from services.paper.document import Paper, draw
+from services.paper.typesetting import SOFT, rows, text
+from services.reports.parts import chain, heading, numbered, paragraphs
+from services.reports.print_words import WORDS
+from services.ruling import serialise
+
+Lines = list[tuple[str, str]]
+
+
+class Incident:
+    """One ruling, told part by part."""
+
+    def __init__(self, connection: Connection, event: Event, row: Row[Any]) -> None:
+        self.event, self.row, self.said = event, row, WORDS[event.language]
+        self.told = serialise.stored(connection, row._mapping, event.language)
+        self.entries = sorted(self._entries(connection), key=lambda entry: entry.seq)
+        self.decision = self.told["final_decision"] or self.told["decision"]
+        title = self.said["title.incident"].format(number=row.journal_seq)
+        self.paper = Paper(title, event.row.name, event.language, self.said["page"])
+
+    def drawn(self) -> bytes:
+        """The report as a PDF."""
+        return draw(self.paper, list(self._flow()))
+
+    def _flow(self) -> Iterator[Flowable]:
+        row, event = self.row, self.event
+        yield text(event.row.name, 10, textColor=SOFT)
+        yield text(self.paper.title, 18, spaceAfter=3 * mm)
+        yield text(event.foul(row.foul), 13)
+        yield text(came_to(row, event.language), 16, spaceAfter=3 * mm)
+        yield rows(self._about(), self.paper.width, 9, 0.3)
+        yield from self._part("facts", self._rows(self._facts()))
+        yield from self._part("prescribed", paragraphs([prescribed(row, event.language)]))
+        yield from self._part("at-first", paragraphs(self._at_first()))
+        yield from self._part("issued-otherwise", paragraphs([row.reason or ""]))
+        yield from self._part("present-rulebook", paragraphs(self._second()))
+        yield from self._part("say", paragraphs([self._issued()["say"]]))
+        yield from self._part("steps", self._steps())
+        yield from self._part("readings", self._rows(self._readings()))
+        yield from self._part("note", paragraphs([row.note or ""]))
+        yield from self._part("shown", paragraphs([row.decision["shown"]["text"]]))
+        yield from self._part("photos", self._rows(self._photos()))
+        yield from self._part("earlier", self._rows(self._earlier()))
+        yield from self._part("escalation", self._rows(self._escalation()))
+        yield from self._part("history", self._rows(self._history()))
+        entry = self.told["journal"]
+        head = f"{entry['seq']}:{entry['hash']}"
+        yield chain(self.said["chain"], self.said["chain-text"], head, self.paper.width)
+
+    def _entries(self, connection: Connection) -> Iterator[Row[Any]]:
+        """Those of this ruling, of those that it replaced, and of those that replaced it."""
+        yield from journal.about(connection, self.event.id, self.row.id)
+        for link in ("amends", "amended_by"):
+            following = self.row._mapping[link]
+            while following is not None:
+                yield from journal.about(connection, self.event.id, following)
+                row = rulings.find(connection, self.event.id, following)
+                following = None if row is None else row._mapping[link]
+
+    def _part(self, name: str, parts: list[Flowable]) -> list[Flowable]:
+        """A section; nothing where there is nothing to say."""
+        return [*heading(self.said[name]), *parts] if parts else []
+
+    def _rows(self, told: Lines) -> list[Flowable]:
+        return [rows(told, self.paper.width, 9, 0.42)] if told else []
+
+    def _about(self) -> Lines:
+        row, event, book = self.row, self.event, self.decision["rulebook"]
+        source = self.decision["source"]
+        told = {
+            "offender": self._offender(),
+            "table": event.tables[row.table_id].label,
+            "round": event.round(row.hanchan_id),
+            "hand": event.hand(row._mapping),
+            "seat": event.seat(row.seat),
+            "ruled-at": event.local(row.ruled_at),
+            "received": event.local(row.server_at),
+            "referee": event.official(row.official_id),
+            "conflict": self.said[f"conflict.{self.told['conflict']}"] if self.told["conflict"] else "",
+            "status": event.said[f"status.{row.status}"],
+            "rulebook": " + ".join([book.get("name", book["id"]), *book.get("option_names", book["options"])]),
+            "standing": book.get("standing_text", ""),
+            "source": " · ".join((source["title"], source["section"])) if source else "",
+            "revision": row.revision,
+        }
+        return [(self.said[name], str(said)) for name, said in told.items() if said]
+
+    def _offender(self) -> str:
+        _, number, name, team = self.event.who(self.row.offender_kind, self.row.offender_id)
+        named = self.said["id-number"].format(name=name, number=number) if number else name
+        return self.said["of-team"].format(name=named, team=team) if team else named
+
+    def _facts(self) -> Lines:
+        words = self.event.words
+        facts = [(words.question(fact), words.answer(fact, {"value": value})) for fact, value in self._given()]
+        return [*facts, *_context(words, self.row.decision["context"])]
+
+    def _given(self) -> Iterator[tuple[str, Any]]:
+        """The facts that the catalogue still knows."""
+        known = rules.library().catalogue["facts"]
+        yield from ((fact, value) for fact, value in self.decision["facts"].items() if fact in known)
+
+    def _at_first(self) -> list[str]:
+        """What a ruling that waited was before it was judged."""
+        return [] if self.row.final_decision is None else [self.told["decision"]["line"]]
+
+    def _second(self) -> list[str]:
+        second = self.told["second_decision"]
+        return [] if second is None else [second["line"]]
+
+    def _issued(self) -> Mapping[str, Any]:
+        issued: Mapping[str, Any] = self.told["issued"] or self.decision
+        return issued
+
+    def _steps(self) -> list[Flowable]:
+        steps = [step["text"] for step in self._issued()["steps"]]
+        return [numbered(steps, self.paper.width)] if steps else []
+
+    def _readings(self) -> Lines:
+        return [
+            (reading["question"], reading["alternatives"][reading["chosen"]]) for reading in self.decision["readings"]
+        ]
+
+    def _photos(self) -> Lines:
+        return [(self.said["photo"].format(**photo), photo["sha256"]) for photo in self.told["photos"]]
+
+    def _earlier(self) -> Lines:
+        event, before = self.event, self.told["earlier"]
+        return [(event.foul(foul), str(count)) for foul, count in before["counts"].items()]
+
+    def _escalation(self) -> Lines:
+        return [line for step in steps.of_ruling(self.event, self.row.id) for line in self._step(step)]
+
+    def _step(self, step: steps.Step) -> Iterator[tuple[str, str]]:
+        yield self.event.local(step.at), steps.sentence(self.event, step)
+        yield "", step.reason
+        if step.evidence:
+            yield "", self.said["evidence-is"].format(text=step.evidence)
+        if step.outcome is not None:
+            yield "", self.said["stands-now"].format(text=steps.stands(self.event, step))
+
+    def _history(self) -> Lines:
+        return [(f"{entry.seq} · {self.event.local(entry.at)}", self._entry(entry)) for entry in self.entries]
+
+    def _entry(self, entry: Row[Any]) -> str:
+        what = self.said[f"kind.{entry.kind}"].format(outcome=self.event.outcome(entry.body.get("outcome")))
+        player = entry.body.get("player_id")
+        who = self.event.by(entry.who, None if player is None else UUID(player))
+        if "ruling" in entry.body:
+            ruling = entry.body["ruling"]
+            foul, penalty = self.event.foul(ruling["foul"]), self.event.penalties(ruling)
+            what = self.said["ruled"].format(what=what, foul=foul, penalty=penalty)
+        said = self.said["by"].format(what=what, who=who) if who else what
+        reason = entry.body.get("reason")
+        return self.said["because"].format(what=said, reason=reason) if reason else said
+
+
+def _context(words: Words, context: Mapping[str, Any]) -> Lines:
+    """What was said of the circumstances, where it is anything but the usual."""
+    usual = plain()
+    told = [(name, value) for name, value in context.items() if name in usual and value != usual[name]]  # type: ignore[literal-required]
+    return [(words.phrase(f"context-{name.replace('_', '-')}"), _answer(words, name, value)) for name, value in told]
+
+
+def _answer(words: Words, name: str, value: Any) -> str:
+    if isinstance(value, bool):
+        return words.phrase("answer-yes" if value else "answer-no")
+    if name == "offenders":
+        return str(value)
+    return words.phrase(f"answer-{value}" if name == "riichi" else f"{name}-{value}")

@@ -1,0 +1,122 @@
+"""The parts that printed reports are made of: headings, tables of text, bars."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+
+from reportlab.lib.colors import HexColor
+from reportlab.lib.enums import TA_RIGHT
+from reportlab.lib.units import mm
+from reportlab.pdfbase.pdfmetrics import stringWidth
+from reportlab.platypus import Flowable, KeepTogether, Paragraph, Spacer, Table
+from reportlab.platypus.flowables import HRFlowable
+
+from services.paper.fonts import LATIN, runs
+from services.paper.typesetting import RULE, SOFT, UNPADDED, code, text
+
+BAR = HexColor("#2f6f8f")
+SMALL = 8
+PADDED = 3
+AT_ONCE = 40  # rows that are laid out together: one long table would be measured anew for each page
+FEW = 4  # rows that stay with their headings
+CODE = 34 * mm
+TIGHT = [
+    ("TOPPADDING", (0, 0), (-1, -1), 1),
+    ("BOTTOMPADDING", (0, 0), (-1, -1), 2),
+    ("VALIGN", (0, 0), (-1, -1), "TOP"),
+]
+
+
+def heading(words: str) -> list[Flowable]:
+    """What a section is about; it stays with what follows."""
+    line = HRFlowable(width="100%", thickness=0.6, color=RULE, spaceAfter=1.5 * mm)
+    line.keepWithNext = True
+    return [text(words, 12, spaceBefore=5 * mm, spaceAfter=1 * mm, keepWithNext=1), line]
+
+
+def paragraphs(lines: Iterable[str], longest: int = 4000) -> list[Flowable]:
+    """Text below text; what was typed in several lines stays so."""
+    return [text(part, 9, longest, spaceAfter=1 * mm) for line in lines for part in line.splitlines() if part.strip()]
+
+
+def numbered(lines: Sequence[str], width: float) -> Table:
+    """A list to go through in its order."""
+    cells = [[text(f"{number}.", 9), text(line, 9)] for number, line in enumerate(lines, 1)]
+    return Table(cells, colWidths=[7 * mm, width - 7 * mm], style=[*UNPADDED, *TIGHT])
+
+
+def table(
+    head: Sequence[str], rows: Iterable[Sequence[str]], widths: Sequence[float], size: float = 7
+) -> list[Flowable]:
+    """Rows below their headings. `widths` are in points."""
+    style = [
+        ("LINEBELOW", (0, 0), (-1, -1), 0.3, RULE),
+        *TIGHT,
+        ("LEFTPADDING", (0, 0), (-1, -1), 0),
+        ("RIGHTPADDING", (0, 0), (-1, -1), PADDED),
+        ("FONT", (0, 0), (-1, -1), LATIN, size, size * 1.4),
+    ]
+    titles = Table([[text(cell, size, textColor=SOFT) for cell in head]], widths, style=style)
+    titles.keepWithNext = True
+    drawn = [[_cell(cell, size, width - PADDED) for cell, width in zip(row, widths, strict=True)] for row in rows]
+    starts = [0, *range(FEW, len(drawn), AT_ONCE)]
+    parts = [drawn[first:last] for first, last in zip(starts, [*starts[1:], len(drawn)], strict=True)]
+    return [titles, *(Table(part, widths, style=style) for part in parts)]
+
+
+def _cell(said: str, size: float, room: float) -> Paragraph | str:
+    """What needs neither another font nor another line is set as it is, many times faster."""
+    return said if _fits(said, size, room) else text(said, size)
+
+
+@lru_cache(maxsize=4096)
+def _fits(said: str, size: float, room: float) -> bool:
+    return [font for font, _ in runs(said)] == [LATIN] and stringWidth(said, LATIN, size) <= room
+
+
+def bars(counts: Mapping[str, int], width: float) -> list[Flowable]:
+    """Each name with a bar as long as its number, the longest first."""
+    most = max(counts.values(), default=1)
+    ordered = sorted(counts.items(), key=lambda item: (-item[1], item[0]))
+    room = width * 0.5
+    cells = [
+        [text(name, SMALL), _Bar(room * count / most), text(str(count), SMALL, alignment=TA_RIGHT)]
+        for name, count in ordered
+    ]
+    style = [*UNPADDED, *TIGHT, ("VALIGN", (0, 0), (-1, -1), "MIDDLE")]
+    widths = [width * 0.4, room, width * 0.1]
+    return [
+        Table(cells[first : first + AT_ONCE], colWidths=widths, style=style) for first in range(0, len(cells), AT_ONCE)
+    ]
+
+
+def chain(title: str, explained: str, head: str, width: float) -> Flowable:
+    """A place in the journal, as `shinpan audit verify --head` takes it, to scan or to read."""
+    beside = [text(explained, 8, textColor=SOFT), gap(2), text(head, 8)]
+    room = CODE + 3 * mm
+    middle = ("VALIGN", (0, 0), (-1, -1), "MIDDLE")
+    pair = Table([[code(head, CODE), beside]], colWidths=[room, width - room], style=[middle, *UNPADDED])
+    return KeepTogether([*heading(title), pair])
+
+
+def section(words: str, *parts: Flowable) -> list[Flowable]:
+    """A heading with what stands below it, on one page where it fits."""
+    return [KeepTogether([*heading(words), *parts])]
+
+
+def gap(height: float = 3) -> Spacer:
+    """Room, in millimetres."""
+    return Spacer(0, height * mm)
+
+
+class _Bar(Flowable):
+    """A bar of this length."""
+
+    def __init__(self, length: float) -> None:
+        super().__init__()
+        self.width, self.height = length, 2.6 * mm
+
+    def draw(self) -> None:
+        self.canv.setFillColor(BAR)
+        self.canv.rect(0, 0, self.width, self.height, stroke=0, fill=1)

@@ -1,0 +1,192 @@
+"""The report of an event: its rules, what was ruled and how often, drawn as bars; who was fined; every ruling."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Any
+from uuid import UUID
+
+from reportlab.lib.units import mm
+from reportlab.platypus import Flowable
+from sqlalchemy import Connection, Row
+
+import rulings as rules
+from models.journal import journal
+from models.money import ledger
+from models.ruling.ruling_lists import everything
+from models.ruling.rulings import STANDING
+from rulings.scores.money import money
+from services.exports.escalation_history import Step, sentence, stands
+from services.exports.escalations import everything as everything_asked
+from services.exports.event import Event
+from services.exports.rulings import COLUMNS as RULED
+from services.exports.rulings import rulings
+from services.paper.document import Paper, draw
+from services.paper.typesetting import SOFT, rows, text
+from services.reports.parts import bars, chain, gap, heading, paragraphs, section, table
+from services.reports.print_words import WORDS
+from services.rulebook_revisions import revision
+
+LISTED = {
+    "seq": 0.05,
+    "time": 0.19,
+    "table": 0.05,
+    "name": 0.16,
+    "foul": 0.19,
+    "penalty": 0.16,
+    "official": 0.1,
+    "status": 0.1,
+}
+ASKED = {"time": 0.11, "step": 0.24, "name": 0.11, "foul": 0.14, "reason": 0.25, "stands": 0.15}
+
+
+class Summary:
+    """One event, told part by part."""
+
+    def __init__(self, connection: Connection, event: Event) -> None:
+        self.event, self.said, self.connection = event, WORDS[event.language], connection
+        self.paper = Paper(self.said["title.event"], event.row.name, event.language, self.said["page"])
+        self._count()
+
+    def drawn(self) -> bytes:
+        """The report as a PDF."""
+        return draw(self.paper, list(self._flow()))
+
+    def _count(self) -> None:
+        """How many rulings; of those that stand how many are otherwise than prescribed, and how often what."""
+        self.number, self.otherwise = 0, 0
+        self.by: dict[str, Counter[str]] = {name: Counter() for name in ("penalty", "foul", "referee", "table")}
+        for row in everything(self.connection, self.event.id):
+            self.number += 1
+            if row.status in STANDING:
+                self._add(row)
+
+    def _add(self, row: Row[Any]) -> None:
+        event = self.event
+        self.otherwise += not row.prescribed_followed
+        kinds = rules.library().catalogue["kinds"]
+        self.by["penalty"][event.words.name("kinds", row.kind) if row.kind in kinds else row.kind] += 1
+        self.by["foul"][event.foul(row.foul)] += 1
+        self.by["referee"][event.official(row.official_id)] += 1
+        self.by["table"][event.tables[row.table_id].label] += 1
+
+    def _flow(self) -> Iterator[Flowable]:
+        width = self.paper.width
+        yield text(self.event.row.name, 10, textColor=SOFT)
+        yield text(self.paper.title, 18, spaceAfter=3 * mm)
+        yield rows(self._about(), width, 9, 0.3)
+        yield from section(self.said["counts"], rows(self._numbers(), width, 9))
+        for name, counts in self.by.items():
+            if counts:
+                yield from heading(self.said[f"by-{name}"])
+                yield from bars(counts, width)
+        yield from self._fines()
+        yield from self._listed(
+            "escalations", ASKED, (self._step(row, step) for row, step in everything_asked(self.event))
+        )
+        yield from self._listed("all-rulings", LISTED, self._rulings())
+        yield from self._readings()
+        head = journal.head(self.connection, self.event.id)
+        assert head is not None, "every tournament has a journal"  # noqa: S101 -- for the type checker
+        yield chain(self.said["as-of"], self.said["chain-text"], f"{head.seq}:{head.hash}", width)
+
+    def _about(self) -> list[tuple[str, str]]:
+        row, said = self.event.row, self.said
+        book = self._book()
+        names = self.event.words.book(book.names())
+        options = ", ".join(names.get("option_names", names["options"])) or said["nothing"]
+        return [
+            (said["rulebook"], names.get("name", names["id"])),
+            (said["options"], options),
+            (said["standing"], names.get("standing_text", "")),
+            (said["revision"], row.revision),
+            (said["currency"], row.currency),
+            (said["zone"], row.time_zone),
+        ]
+
+    def _book(self) -> rules.Rulebook:
+        book = revision(self.connection, self.event.row.revision)
+        assert book is not None, "a tournament plays under a revision that is kept"  # noqa: S101 -- for the type checker
+        return book
+
+    def _numbers(self) -> list[tuple[str, str]]:
+        holders = self.event.holders
+        told = {
+            "players": len(holders["player"]),
+            "teams": len(holders["team"]),
+            "hanchans": len(self.event.hanchans),
+            "rulings": self.number,
+            "standing-rulings": self.by["penalty"].total(),
+            "not-as-prescribed": self.otherwise,
+        }
+        return [(self.said[name], str(number)) for name, number in told.items()]
+
+    def _fines(self) -> Iterator[Flowable]:
+        """Each account in each currency: charged, paid, still owed; together at the end."""
+        charged, paid = self._money()
+        yield from heading(self.said["fines"])
+        if not charged:
+            yield from paragraphs([self.said["nothing"]])
+            return
+        keys = sorted(charged, key=lambda key: (key[0] == self.said["everybody"], key))
+        told = [
+            (name, *(_amount(unit, amount) for amount in (charged[name, unit], paid[name, unit], owed)))
+            for name, unit in keys
+            for owed in [charged[name, unit] - paid[name, unit]]
+        ]
+        head = ("", *(self.said[name] for name in ("fined", "paid", "owed")))
+        yield from table(head, told, [self.paper.width * part for part in (0.46, 0.18, 0.18, 0.18)], 8)
+
+    def _money(self) -> tuple[Counter[tuple[str, str]], Counter[tuple[str, str]]]:
+        """What was charged (less what was waived) and what was paid, by name and currency."""
+        charged: Counter[tuple[str, str]] = Counter()
+        paid: Counter[tuple[str, str]] = Counter()
+        for line in ledger.everything(self.connection, self.event.id):
+            if line.unit == ledger.POINTS:
+                continue
+            _, number, name, _ = self.event.who(line.account_kind, line.account_id)
+            for whose in (f"{name} ({number})" if number else name, self.said["everybody"]):
+                charged[whose, line.unit] += 0 if line.what == "paid" else line.amount
+                paid[whose, line.unit] -= line.amount if line.what == "paid" else 0
+        return charged, paid
+
+    def _rulings(self) -> Iterator[list[str]]:
+        """Some columns of the sheet."""
+        places = [RULED.index(column) for column in LISTED]
+        yield from ([str(row[place] or "") for place in places] for row in rulings(self.event).rows)
+
+    def _step(self, row: Row[Any], step: Step) -> list[str]:
+        event, offender = self.event, row.list_item["offender"]
+        evidence = self.said["evidence-is"].format(text=step.evidence) if step.evidence else ""
+        return [
+            event.local(step.at),
+            sentence(event, step),
+            event.who(offender["kind"], UUID(offender["id"])).name,
+            event.foul(row.list_item["foul"]),
+            " ".join(filter(None, (step.reason, evidence))),
+            stands(event, step),
+        ]
+
+    def _listed(self, name: str, widths: dict[str, float], found: Iterable[list[str]]) -> Iterator[Flowable]:
+        told = list(found)
+        yield from heading(self.said[name])
+        if not told:
+            yield from paragraphs([self.said["nothing"]])
+            return
+        head = [self.event.said[column] for column in widths]
+        yield from table(head, told, [self.paper.width * width for width in widths.values()], 6.5)
+
+    def _readings(self) -> Iterator[Flowable]:
+        """Where the text was silent or contradicted itself, and what was chosen."""
+        words, book = self.event.words, self._book()
+        found = [words.reading({"id": name, "chosen": chosen}) for name, chosen in book.readings.items()]
+        if found:
+            told = [(reading["question"], reading["alternatives"][reading["chosen"]]) for reading in found]
+            yield from heading(self.said["readings"])
+            yield rows(told, self.paper.width, 8, 0.55)
+            yield gap()
+
+
+def _amount(unit: str, amount: int) -> str:
+    return money(unit, amount) if amount >= 0 else f"−{money(unit, -amount)}"

@@ -1,0 +1,83 @@
+"""Closing rulings that were deferred: judged by how the hand ended, or dropped."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import Connection, Row
+
+import rulings as rules
+from models.journal.journal import Journal
+from models.ruling import rulings
+from models.ruling.hand import Hand, hand_of
+from rulings.engine.consequences import strongest
+from services.errors import Conflict
+from services.rulebook_revisions import revision
+from services.ruling.charge import charge
+from services.ruling.known_facts import Situation
+
+
+def waiting(
+    connection: Connection, tournament_id: UUID, table_id: UUID, hanchan_id: UUID | None, hand: Hand | None
+) -> list[Row[Any]]:
+    """The deferred rulings of a table that may belong to this hanchan and hand, oldest first."""
+    return [
+        row
+        for row in rulings.deferred_at_table(connection, tournament_id, table_id)
+        if (hanchan_id is None or row.hanchan_id in (None, hanchan_id)) and (hand is None or hand.may_be(hand_of(row)))
+    ]
+
+
+def refuse_waiting(situation: Situation) -> None:
+    """Raise Conflict when a ruling of the same foul, offender and hand still waits: it would be judged twice."""
+    call = situation.call
+    if not situation.found.deferred:
+        return
+    place = (call["table"], call.get("hanchan"), situation.hand)
+    same = (call["offender"]["id"], call["foul"])
+    for row in waiting(situation.connection, situation.tournament_id, *place):
+        if (row.offender_id, row.foul) == same and row.id != situation.amended:
+            detail = f"The ruling {row.id} on this foul already waits for the end of this hand: amend or withdraw it."
+            raise Conflict(detail, slug="already-waiting", ruling=row.id)
+
+
+def asks(connection: Connection, row: Row[Any]) -> list[str]:
+    """The facts that the ruling's book asks of its foul."""
+    return _book(connection, row).table(row.foul).used
+
+
+def judge(connection: Connection, row: Row[Any], facts: Mapping[str, Any]) -> dict[str, Any]:
+    """The final decision by the book of the ruling, with these facts added. Raises RuleError."""
+    decision = row.decision
+    return rules.decide(_book(connection, row), row.foul, {**decision["facts"], **facts}, decision["context"])
+
+
+def close(journal: Journal, row: Row[Any], decision: Mapping[str, Any], **cause: UUID) -> None:
+    """Close a deferred ruling with its final decision; what came to nothing does not count as an offence.
+
+    `cause`: what closed it, `hand_end` or `ruling`.
+    """
+    kind = strongest(decision["penalties"])
+    item = {"kind": kind, "penalties": decision["penalties"]}
+    rulings.close(journal, row.id, decision, item, counts=kind != "none", **cause)
+    charge(journal, row._mapping, decision)
+
+
+def drop_waiting(
+    journal: Journal, table_id: UUID, how: str, hanchan_id: UUID | None, hand: Hand | None, ruling_id: UUID
+) -> None:
+    """Close what waits at a table whose hand a ruling ended (`how`: a `hand_end` answer), but not that ruling."""
+    place = (journal.tournament_id, table_id, hanchan_id, hand)
+    for row in waiting(journal.connection, *place):
+        if row.id != ruling_id:
+            decision = judge(journal.connection, row, {"hand_end": how})
+            if decision["status"] != "needs-facts":
+                close(journal, row, decision, ruling=ruling_id)
+
+
+def _book(connection: Connection, row: Row[Any]) -> rules.Rulebook:
+    book = revision(connection, row.revision)
+    assert book is not None, "a foreign key keeps it"  # noqa: S101 -- for the type checker
+    return book

@@ -1,0 +1,89 @@
+"""The facts that the log itself knows: which offence it is, and whether the hand was declared dead."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any, NamedTuple, cast
+from uuid import UUID
+
+from sqlalchemy import Connection
+
+from models.event import seasons
+from models.ruling import dead_hands, offences
+from models.ruling.calls import Named
+from models.ruling.hand import Hand
+from models.ruling.offences import Moment, Scope
+from rulings import Rulebook
+
+REPEAT = "offence_number"
+DECLARED = "formally_declared"
+
+
+class Situation(NamedTuple):
+    """The call as it was `sent`, and with what its hanchan tells filled in; what it names, and when it was made."""
+
+    connection: Connection
+    tournament_id: UUID
+    sent: Mapping[str, Any]
+    call: Mapping[str, Any]
+    found: Named
+    at: datetime
+
+    @property
+    def hand(self) -> Hand | None:
+        """The hand that the call names."""
+        return hand_named(self.call)
+
+    @property
+    def amended(self) -> UUID | None:
+        """The ruling that this one replaces: nothing it said is known any more."""
+        amends = self.call.get("amends")
+        return None if amends is None else amends["ruling"]
+
+
+def hand_named(body: Mapping[str, Any]) -> Hand | None:
+    """The hand that a body names, or None."""
+    hand = body.get("hand")
+    return None if hand is None else Hand(hand["wind"], hand["number"], hand.get("counters"))
+
+
+def known_facts(situation: Situation, book: Rulebook) -> dict[str, Any]:
+    """What the log says of the facts that this book asks of this foul; None for what it can't tell."""
+    table = book.table(situation.call["foul"])
+    known: dict[str, Any] = {}
+    if REPEAT in table.used and table.scope is not None:
+        known[REPEAT] = _offence_number(situation, cast(Scope, table.scope), book.facts[REPEAT]["max"])
+    if DECLARED in table.used:
+        known[DECLARED] = _declared(situation)
+    return known
+
+
+def _offence_number(situation: Situation, scope: Scope, highest: int) -> int | None:
+    call = situation.call
+    moment = Moment(situation.at, situation.found.time_zone, call.get("hanchan"), situation.hand)
+    whose = (situation.connection, situation.tournament_id, call["offender"]["id"])
+    before = offences.count(*whose, call["foul"], scope, moment, situation.amended)
+    if before is None:
+        return None
+    return min(before + _elsewhere(situation, scope) + 1, highest)
+
+
+def _elsewhere(situation: Situation, scope: Scope) -> int:
+    """How often before in the season's other tournaments."""
+    if scope != "season":
+        return 0
+    offender = (situation.call["offender"]["kind"], situation.call["offender"]["id"])
+    whose = (situation.connection, situation.tournament_id, offender)
+    return seasons.count(*whose, situation.call["foul"], situation.at)
+
+
+def _declared(situation: Situation) -> bool | None:
+    """Nobody was declared dead at a table without declarations; else the seat must be known."""
+    call = situation.call
+    if not situation.found.dead_hands:
+        return False
+    if "seat" not in call:
+        return None
+    where = (situation.tournament_id, call["table"], call["seat"], situation.at, call.get("hanchan"), situation.hand)
+    return dead_hands.find_held(situation.connection, *where, without=situation.amended) is not None

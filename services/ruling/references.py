@@ -1,0 +1,68 @@
+"""What a call names must be there: table, hanchan, offender."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import Connection
+
+from models.database import register
+from models.event.hanchans import Hanchan
+from models.event.tables import PlayingTable
+from models.people.credentials import Caller
+from models.ruling import calls
+from models.ruling.calls import Named
+from services.errors import CallerRevoked, Invalid
+
+LISTS = {"player": "players", "team": "teams", "official": "officials"}
+
+
+def look_up(connection: Connection, caller: Caller, ruling_id: UUID, call: Mapping[str, Any], at: datetime) -> Named:
+    """What the call names and what waits at its table (see `calls`). Raises CallerRevoked."""
+    offender = call["offender"]
+    named = (offender["kind"], offender["id"])
+    place = (call["table"], call.get("hanchan"))
+    found = calls.look_up(connection, caller.tournament_id, ruling_id, *place, named, caller, at)
+    if not found.caller_stands:
+        raise CallerRevoked
+    return found
+
+
+def check(call: Mapping[str, Any], found: Named) -> None:
+    """Raise Invalid that names every field which names nothing of this tournament."""
+    mistakes = _place(call, found.table_label is not None, found.hanchan_table)
+    if found.offender_name is None:
+        kind = call["offender"]["kind"]
+        mistakes.append(_missing("offender.id", kind, LISTS[kind]))
+    if mistakes:
+        raise Invalid(errors=mistakes)
+
+
+def check_place(connection: Connection, tournament_id: UUID, sent: Mapping[str, Any]) -> None:
+    """The same for what names no offender."""
+    table = register.find(connection, PlayingTable, tournament_id, sent["table"])
+    hanchan = register.find(connection, Hanchan, tournament_id, sent["hanchan"]) if "hanchan" in sent else None
+    mistakes = _place(sent, table is not None, None if hanchan is None else hanchan.table_id)
+    if mistakes:
+        raise Invalid(errors=mistakes)
+
+
+def _place(sent: Mapping[str, Any], table: bool, hanchan_table: UUID | None) -> list[dict[str, str]]:
+    mistakes = [] if table else [_missing("table", "table", "tables")]
+    if "hanchan" in sent and hanchan_table is None:
+        mistakes.append(_missing("hanchan", "hanchan", "hanchans"))
+    elif table and "hanchan" in sent and hanchan_table != sent["table"]:
+        cure = f"Name table {hanchan_table}, or another hanchan."
+        mistakes.append({"field": "hanchan", "message": "It is played at another table.", "cure": cure})
+    return mistakes
+
+
+def _missing(field: str, what: str, listed: str) -> dict[str, str]:
+    return {
+        "field": field,
+        "message": f"This tournament has no such {what}.",
+        "cure": f"Choose one of GET …/{listed}, or add it there first.",
+    }

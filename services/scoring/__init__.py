@@ -1,0 +1,1 @@
+"""Results and standings: what was entered and imported, scored by the rules."""

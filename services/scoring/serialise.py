@@ -1,0 +1,57 @@
+"""Results as they are answered, with what each player scores."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Row
+
+from models.journal import journal as journals
+from models.ruling.hand import SEATS
+from rulings.scores.scoring import Score, Scoring, score, unaccounted
+
+SUM_OFF = "sum-does-not-fit"
+
+
+def points_of(row: Row[Any]) -> dict[str, int]:
+    """Seat → points."""
+    return {seat: row._mapping[seat] for seat in SEATS}
+
+
+def scores_of(rules: Scoring, row: Row[Any]) -> tuple[dict[str, Score], list[str]]:
+    """Each seat's score, and what is doubtful of it: also `sum-does-not-fit`, where the scoring changed since."""
+    points = points_of(row)
+    scores, flags = score(rules, points)
+    return scores, [*flags, SUM_OFF] if unaccounted(rules, points, row.deposits) else flags
+
+
+def parts(one: Score) -> dict[str, Any]:
+    """A score with its parts."""
+    named = ("place", "points", "delta", "uma", "oka", "total")
+    return {name: getattr(one, name) for name in named}
+
+
+def result(
+    connection: Connection, rules: Scoring, hanchan: Row[Any], row: Row[Any], before: Sequence[Row[Any]]
+) -> dict[str, Any]:
+    """A result, and those that it replaced."""
+    scores, flags = scores_of(rules, row)
+    hash_ = journals.hash_of(connection, row.tournament_id, row.journal_seq)
+    return {
+        **_entry(row),
+        "hanchan": hanchan.id,
+        "scores": {seat: _seat(hanchan._mapping[f"{seat}_id"], seat, scores, row) for seat in SEATS},
+        "flags": flags,
+        "earlier": [_entry(one) for one in before if one.number < row.number],
+        "journal": {"seq": row.journal_seq, "hash": hash_},
+    }
+
+
+def _seat(player: Any, seat: str, scores: Mapping[str, Score], row: Row[Any]) -> dict[str, Any]:
+    return {"player": player, "ranked": seat not in row.unranked, **parts(scores[seat])}
+
+
+def _entry(row: Row[Any]) -> dict[str, Any]:
+    said = ("number", "deposits", "unranked", "reason", "server_at")
+    return {"points": points_of(row), "official": row.official_id, **{name: row._mapping[name] for name in said}}

@@ -1,0 +1,114 @@
+"""Standings: the scores of each player's hanchans, less the points of the ledger."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import Connection, Row
+
+from models.database import register
+from models.event import results
+from models.event.tables import PlayingTable
+from models.money import ledger
+from models.people.players import Player
+from models.people.teams import Team
+from models.ruling import rulings
+from models.ruling.hand import SEATS
+from rulings.scores.scoring import TENTHS, Scoring
+from services.scoring.scoring_rules import required
+from services.scoring.serialise import parts, scores_of
+
+Game = dict[str, Any]
+
+
+@dataclass
+class Standing:
+    """A player or a team: its hanchans (`games`), the whole P taken (`p`); for a team those of its members too."""
+
+    kind: str
+    id: UUID
+    name: str
+    id_number: str | None = None
+    team: UUID | None = None
+    members: list[UUID] = field(default_factory=list)
+    games: Sequence[Game] = ()
+    p: int = 0
+    disqualified: bool = False
+    rank: int | None = None
+
+    @property
+    def hanchans(self) -> int:
+        """How many counted."""
+        return sum(game["ranked"] for game in self.games)
+
+    @property
+    def score(self) -> int:
+        """The sum of those, in tenths of P."""
+        return sum(game["total"] for game in self.games if game["ranked"])
+
+    @property
+    def final(self) -> int:
+        """Less the P taken, in tenths."""
+        return self.score - self.p * TENTHS
+
+    @property
+    def ranks(self) -> bool:
+        """Whether it has a rank: a hanchan counted (a substitute has none), and nobody disqualified it."""
+        return self.hanchans > 0 and not self.disqualified
+
+
+def standings(connection: Connection, tournament_id: UUID) -> tuple[list[Standing], list[Standing]]:
+    """Players and teams, the best first, those without a rank last."""
+    games = _games(connection, tournament_id, required(connection, tournament_id))
+    taken = {row.account_id: row.amount for row in ledger.totals(connection, tournament_id, points=True)}
+    out = rulings.disqualified(connection, tournament_id)
+    players = [
+        _player(row, games[row.id], taken, out) for row in register.everything(connection, Player, tournament_id)
+    ]
+    teams = [_team(row, players, taken, out) for row in register.everything(connection, Team, tournament_id)]
+    return _ranked(players), _ranked(teams)
+
+
+def _games(connection: Connection, tournament_id: UUID, rules: Scoring) -> Mapping[UUID, list[Game]]:
+    """Player → their hanchans, oldest first."""
+    labels = {row.id: row.label for row in register.everything(connection, PlayingTable, tournament_id)}
+    found: defaultdict[UUID, list[Game]] = defaultdict(list)
+    for row in results.standing(connection, tournament_id):
+        scores, flags = scores_of(rules, row)
+        told = {"hanchan": row.hanchan_id, "number": row.number, "round": row.round, "table": labels[row.table_id]}
+        for seat in SEATS:
+            player = row._mapping[f"{seat}_id"]
+            whose = {"seat": seat, "player": player, "ranked": seat not in row.unranked}
+            found[player].append({**told, **whose, **parts(scores[seat]), "flags": flags})
+    return found
+
+
+def _player(row: Row[Any], games: list[Game], taken: Mapping[UUID, int], out: set[UUID]) -> Standing:
+    return Standing(
+        *("player", row.id, row.name, row.id_number, row.team_id),
+        games=games,
+        p=taken.get(row.id, 0),
+        disqualified=row.id in out,
+    )
+
+
+def _team(row: Row[Any], players: Iterable[Standing], taken: Mapping[UUID, int], out: set[UUID]) -> Standing:
+    own = [player for player in players if player.team == row.id]
+    return Standing(
+        *("team", row.id, row.name),
+        members=[player.id for player in own],
+        games=sorted((game for player in own for game in player.games), key=lambda game: game["hanchan"]),
+        p=taken.get(row.id, 0) + sum(player.p for player in own),
+        disqualified=row.id in out,
+    )
+
+
+def _ranked(found: list[Standing]) -> list[Standing]:
+    finals = [one.final for one in found if one.ranks]
+    for one in found:
+        one.rank = 1 + sum(final > one.final for final in finals) if one.ranks else None
+    return sorted(found, key=lambda one: (one.rank is None, -one.final, one.id_number or "", one.name))

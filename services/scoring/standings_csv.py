@@ -1,0 +1,32 @@
+"""Standings as comma-separated text, for the tournament's own system or a spreadsheet."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterable, Mapping
+from io import StringIO
+from uuid import UUID
+
+from rulings.scores.scoring import decimal
+from services.scoring.standings import Standing
+
+COLUMNS = ("rank", "name", "id_number", "team", "hanchans", "score", "penalties", "final", "disqualified")
+RUN_BY_SPREADSHEETS = tuple("=+-@\t\r\n＝＋－＠")
+
+
+def as_csv(found: Iterable[Standing], teams: Mapping[UUID, str]) -> str:
+    """One row for each; score and final in P with one decimal, penalties in whole P."""
+    text = StringIO()
+    sheet = csv.writer(text)
+    sheet.writerow(COLUMNS)
+    for one in found:
+        team = "" if one.team is None else teams[one.team]
+        named = (plain(one.name), plain(one.id_number or ""), plain(team))
+        scored = (one.hanchans, decimal(one.score), one.p, decimal(one.final), "yes" if one.disqualified else "")
+        sheet.writerow(("" if one.rank is None else one.rank, *named, *scored))
+    return text.getvalue()
+
+
+def plain(text: str) -> str:
+    """The text behind an apostrophe where a spreadsheet would take it for a formula and run it."""
+    return f"'{text}" if text.lstrip(" ").startswith(RUN_BY_SPREADSHEETS) else text

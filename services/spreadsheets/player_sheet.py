@@ -1,0 +1,61 @@
+"""A sheet of players beside those who are there; teams that are not there are made."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from uuid import UUID
+
+from sqlalchemy import Connection
+from uuid_utils.compat import uuid7
+
+from models.database import register
+from models.journal.journal import Journal
+from models.people.players import Player
+from models.people.teams import Team
+from services.spreadsheets.rows import Row
+
+LONGEST = {"name": 200, "id_number": 40, "team": 200}
+
+
+def match(connection: Connection, tournament_id: UUID, rows: Sequence[Row]) -> None:
+    """Find who is there already, the same, and note what is wrong with the others."""
+    teams = {team.id: team.name for team in register.everything(connection, Team, tournament_id)}
+    there = {player.id_number: player for player in register.everything(connection, Player, tournament_id)}
+    seen: dict[str, str] = {}
+    for row in rows:
+        name, number, team = (row.cells[column] for column in LONGEST)
+        if row.errors:
+            continue
+        if number in seen:
+            row.refuse("id_number", "number-twice", name=seen[number], number=number)
+            continue
+        seen[number] = name
+        player = there.get(number)
+        if player is None:
+            continue
+        own = teams.get(player.team_id, "")
+        if player.name != name:
+            row.refuse("id_number", "number-taken", name=player.name, number=number)
+        elif team not in ("", own):
+            row.refuse("team", "in-team" if own else "without-team", team=own)
+        else:
+            row.recognise(player.id)
+
+
+def to_make(connection: Connection, tournament_id: UUID, rows: Sequence[Row]) -> list[str]:
+    """The teams that these rows name and that are not there yet, in their order."""
+    there = {team.name for team in register.everything(connection, Team, tournament_id)}
+    named = (row.cells["team"] for row in rows if row.status == "new")
+    return [name for name in dict.fromkeys(named) if name and name not in there]
+
+
+def add(journal: Journal, rows: Sequence[Row]) -> None:
+    """Add who is new, and before them their teams."""
+    for name in to_make(journal.connection, journal.tournament_id, rows):
+        register.add(journal, Team, "team.added", {"id": uuid7(), "name": name})
+    teams = {team.name: team.id for team in register.everything(journal.connection, Team, journal.tournament_id)}
+    for row in rows:
+        if row.status == "new":
+            row.identity = uuid7()
+            values = {"id": row.identity, "name": row.cells["name"], "id_number": row.cells["id_number"]}
+            register.add(journal, Player, "player.added", {**values, "team_id": teams.get(row.cells["team"])})

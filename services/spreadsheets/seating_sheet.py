@@ -1,0 +1,148 @@
+"""A sheet of seating beside the hanchans that are there; tables that are not there are made."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Any
+from uuid import UUID
+from zoneinfo import ZoneInfo
+
+import sqlalchemy as sa
+from sqlalchemy import Connection
+from uuid_utils.compat import uuid7
+
+from models.database import register
+from models.event import schedules
+from models.event.hanchans import Hanchan
+from models.event.tables import PlayingTable
+from models.journal.journal import Journal
+from models.people.players import Player
+from models.ruling.hand import SEATS
+from services.ledger.debts import owing
+from services.spreadsheets.rows import Row
+from services.spreadsheets.typed_times import Moment, moment
+
+LONGEST = {"round": 40, "table": 40, **dict.fromkeys(SEATS, 40), "scheduled_at": 40}
+Seated = dict[str, sa.Row[Any]]
+"""Seat → the player; those of a row whom the tournament knows."""
+
+
+class Hall:
+    """What is there: players by number, hanchans by round and table label, and who sits where in which round."""
+
+    def __init__(self, connection: Connection, tournament_id: UUID, zone: ZoneInfo) -> None:
+        self.zone = zone
+        self.players = {row.id_number: row for row in register.everything(connection, Player, tournament_id)}
+        self.schedules = schedules.all_of(connection, tournament_id)
+        self.hanchans: dict[tuple[str, str], list[sa.Row[Any]]] = defaultdict(list)
+        self.sitting: dict[tuple[str, UUID], str] = {}
+        labels = {row.id: row.label for row in register.everything(connection, PlayingTable, tournament_id)}
+        for row in register.everything(connection, Hanchan, tournament_id):
+            self.hanchans[row.round, labels[row.table_id]].append(row)
+            for seat in SEATS:
+                self.sitting[row.round, row._mapping[f"{seat}_id"]] = labels[row.table_id]
+
+    def seated(self, row: Row) -> Seated:
+        """The players of a row whom the tournament knows."""
+        return {seat: self.players[row.cells[seat]] for seat in SEATS if row.cells[seat] in self.players}
+
+
+def match(connection: Connection, tournament_id: UUID, zone: ZoneInfo, rows: Sequence[Row]) -> None:
+    """Find the hanchans that are there already, the same, and note what is wrong with the others."""
+    hall = Hall(connection, tournament_id, zone)
+    taken: set[tuple[str, str]] = set()
+    for row in rows:
+        place = (row.cells["round"], row.cells["table"])
+        at = _begins(hall, row)
+        _strangers(hall, row)
+        if not row.errors:
+            _there(hall, row, place, at)
+        if row.status == "new" and place in taken:
+            row.refuse("table", "place-twice", round=place[0], table=place[1])
+        if row.status == "new":
+            _sit(hall, row)
+        taken.add(place)
+    new = [row for row in rows if row.status == "new"]
+    _owing(connection, tournament_id, hall, new)
+
+
+def to_make(connection: Connection, tournament_id: UUID, rows: Sequence[Row]) -> list[str]:
+    """The tables that these rows name and that are not there yet, in their order."""
+    there = {table.label for table in register.everything(connection, PlayingTable, tournament_id)}
+    named = (row.cells["table"] for row in rows if row.status == "new")
+    return [label for label in dict.fromkeys(named) if label not in there]
+
+
+def add(journal: Journal, zone: ZoneInfo, rows: Sequence[Row]) -> None:
+    """Seat those who are new, in the order of the sheet, at tables that are made where they are not there."""
+    connection, tournament_id = journal.connection, journal.tournament_id
+    for label in to_make(connection, tournament_id, rows):
+        register.add(journal, PlayingTable, "table.added", {"id": uuid7(), "label": label})
+    tables = {table.label: table.id for table in register.everything(connection, PlayingTable, tournament_id)}
+    players = {row.id_number: row.id for row in register.everything(connection, Player, tournament_id)}
+    for row in rows:
+        if row.status == "new":
+            row.identity = uuid7()
+            place = {"id": row.identity, "table_id": tables[row.cells["table"]], "round": row.cells["round"]}
+            seats = {f"{seat}_id": players[row.cells[seat]] for seat in SEATS}
+            register.add(journal, Hanchan, "hanchan.added", {**place, **seats})
+            at = moment(row.cells["scheduled_at"], zone)
+            if at is not None:
+                schedules.set_(journal, row.identity, at, None)
+
+
+def _begins(hall: Hall, row: Row) -> Moment:
+    try:
+        return moment(row.cells["scheduled_at"], hall.zone)
+    except ValueError as error:
+        row.refuse("scheduled_at", str(error), cell=row.cells["scheduled_at"][:40])
+        return None
+
+
+def _strangers(hall: Hall, row: Row) -> None:
+    """Four different players, whom the tournament knows."""
+    before: dict[str, str] = {}
+    for seat in SEATS:
+        number = row.cells[seat]
+        other = before.setdefault(number, seat)
+        if not number or len(number) > LONGEST[seat]:
+            continue  # that is a mistake of the cell already
+        if number not in hall.players:
+            row.refuse(seat, "number-unknown", number=number)
+        elif other != seat:
+            row.refuse(seat, "sits-twice", number=number, seat=other)
+
+
+def _there(hall: Hall, row: Row, place: tuple[str, str], at: Moment) -> None:
+    """Recognise the same hanchan; another one at its table in its round is a mistake."""
+    seats = {seat: player.id for seat, player in hall.seated(row).items()}
+    found = hall.hanchans.get(place, [])
+    for hanchan in found:
+        if all(hanchan._mapping[f"{seat}_id"] == player for seat, player in seats.items()):
+            schedule = hall.schedules.get(hanchan.id)
+            if at is not None and schedule is None:
+                row.refuse("scheduled_at", "begins-untimed")
+            elif at is not None and schedule.scheduled_at != at:
+                row.refuse("scheduled_at", "begins-at", at=f"{schedule.scheduled_at:%Y-%m-%d %H:%M} UTC")
+            row.recognise(hanchan.id)
+            return
+    if found:
+        row.refuse("table", "place-taken", round=place[0], table=place[1])
+
+
+def _sit(hall: Hall, row: Row) -> None:
+    """Nobody plays at two tables in one round."""
+    for seat, player in hall.seated(row).items():
+        table = hall.sitting.setdefault((row.cells["round"], player.id), row.cells["table"])
+        if table != row.cells["table"]:
+            row.refuse(seat, "sits-elsewhere", round=row.cells["round"], name=player.name, table=table)
+
+
+def _owing(connection: Connection, tournament_id: UUID, hall: Hall, rows: Sequence[Row]) -> None:
+    """Who owes a fine does not play on before it is paid (R.League 24/25, Late for game)."""
+    seated = [(row, seat, player) for row in rows for seat, player in hall.seated(row).items()]
+    owe = owing(connection, tournament_id, list({player.id for _, _, player in seated})) if seated else {}
+    for row, seat, player in seated:
+        if player.id in owe:
+            row.refuse(seat, "owes", name=player.name, fines=", ".join(owe[player.id]))

@@ -1,0 +1,1 @@
+"""Tournaments created, and leagues with their seasons."""
