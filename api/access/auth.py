@@ -56,18 +56,6 @@ def official() -> Caller:
     return found
 
 
-def actor() -> UUID | None:
-    """Who is to stand in the journal: the official, None for a player."""
-    caller = official()
-    return None if caller.is_player else caller.id
-
-
-def as_player() -> dict[str, UUID]:
-    """`player_id` for what a player does, nothing for an official."""
-    caller = official()
-    return {"player_id": caller.id} if caller.is_player else {}
-
-
 def caller_of(connection: Connection, tournament: UUID) -> Caller | None:
     """Whom this request's credentials stand for in that tournament; for a public view that tells some people more."""
     credential = _credential(tournament)

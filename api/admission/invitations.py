@@ -14,7 +14,6 @@ from api.access.auth import official, refuse_stale_account
 from api.admission.invitations_schemas import Invitation, InvitationList, InvitationRequest, NewInvitation
 from api.frame import resources
 from api.frame.blueprint import Blueprint
-from api.frame.idempotency import refuse_other
 from api.frame.problems import Problem
 from api.frame.responses import send
 from api.frame.shapes import IN_TOURNAMENT, PageQuery
@@ -24,6 +23,7 @@ from models.people import invitations
 from models.people.officials import Official
 from models.people.players import Player
 from services import lookup
+from services.idempotency import refuse_other
 from services.secrets import INVITATION_PREFIX, hash_of, new_secret
 from services.tournament.create import join_path
 

@@ -15,7 +15,6 @@ from api.access.permissions import NARROW
 from api.admission.tokens_schemas import ApiToken, ApiTokenList, ApiTokenRequest, NewApiToken
 from api.frame import resources
 from api.frame.blueprint import Blueprint
-from api.frame.idempotency import refuse_other
 from api.frame.problems import Problem
 from api.frame.responses import send
 from api.frame.shapes import IN_TOURNAMENT, PageQuery
@@ -25,6 +24,7 @@ from models.people import api_tokens
 from models.people.api_tokens import SCOPES
 from models.people.officials import Official
 from services import lookup
+from services.idempotency import refuse_other
 from services.secrets import TOKEN_PREFIX, hash_of, new_secret
 
 blp = Blueprint("tokens", description="API tokens", url_prefix=IN_TOURNAMENT)

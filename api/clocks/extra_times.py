@@ -13,7 +13,6 @@ from sqlalchemy import Connection, Row
 from api.access.auth import official
 from api.clocks.extra_times_schemas import ExtraTime, ExtraTimeRequest, GameClockList, GameClocksQuery
 from api.frame.blueprint import Blueprint
-from api.frame.idempotency import same_or_conflict
 from api.frame.problems import Problem, refuse_field
 from api.frame.responses import send
 from api.frame.shapes import IN_TOURNAMENT
@@ -26,7 +25,8 @@ from models.ruling import rulings
 from services import lookup
 from services.clocks import serialise
 from services.clocks.game_clocks import games, games_of_round
-from services.ruling.store import device_time
+from services.device_time import device_time
+from services.idempotency import same_or_conflict
 
 blp = Blueprint("game clocks", description="Clocks of hanchans", url_prefix=IN_TOURNAMENT)
 

@@ -12,7 +12,6 @@ from sqlalchemy import Connection, Row
 from api.access.auth import official
 from api.clocks.kept_times_schemas import KeptTimeAnswer, KeptTimeAnswerRequest, KeptTimeList, KeptTimesQuery
 from api.frame.blueprint import Blueprint
-from api.frame.idempotency import same_or_conflict
 from api.frame.problems import Problem, refuse_field
 from api.frame.responses import send
 from api.frame.shapes import IN_TOURNAMENT
@@ -23,6 +22,7 @@ from models.people.officials import Official
 from services import lookup
 from services.clocks import player_times
 from services.clocks.record import record
+from services.idempotency import same_or_conflict
 from services.tournament.create import new_id
 
 blp = Blueprint("kept times", description="Times that players kept", url_prefix=IN_TOURNAMENT)

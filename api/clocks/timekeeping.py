@@ -15,7 +15,6 @@ from sqlalchemy import Connection, Row
 
 from api.clocks.timekeeping_schemas import KeptTime, KeptTimeRequest, Timekeeping
 from api.frame.blueprint import Blueprint
-from api.frame.idempotency import same_or_conflict
 from api.frame.problems import Problem
 from api.frame.responses import send
 from api.frame.store import read, write
@@ -24,8 +23,9 @@ from models.journal.journal import Journal
 from services.clocks import player_times
 from services.clocks.game_clocks import Game, games
 from services.clocks.lateness_clocks import clocks, moment
+from services.device_time import device_time, made_at
+from services.idempotency import same_or_conflict
 from services.rulebook_revisions import revision
-from services.ruling.store import device_time, made_at
 
 blp = Blueprint("timekeeping", description="A player keeps time")
 

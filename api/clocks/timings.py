@@ -13,7 +13,6 @@ import rulings as rules
 from api.access.auth import official
 from api.clocks.timings_schemas import ClockList, ClocksQuery, Timing, TimingRequest
 from api.frame.blueprint import Blueprint
-from api.frame.idempotency import same_or_conflict
 from api.frame.language import language
 from api.frame.problems import Problem
 from api.frame.responses import send
@@ -25,7 +24,8 @@ from models.journal.journal import Journal
 from rulings.scores.charges import lateness
 from services.clocks.lateness_clocks import Clock, clocks, millis, moment
 from services.clocks.record import check_taken_back, record
-from services.ruling.store import made_at
+from services.device_time import made_at
+from services.idempotency import same_or_conflict
 
 blp = Blueprint("clocks", description="Lateness clocks", url_prefix=IN_TOURNAMENT)
 

@@ -10,11 +10,10 @@ from uuid import UUID
 from flask import Response
 from sqlalchemy import Row
 
-from api.access.auth import actor, as_player, official
+from api.access.auth import official
 from api.escalations.escalation_shapes import Escalation
 from api.escalations.escalations_schemas import AppealRequest, EscalationDecisionRequest, ReopeningRequest
 from api.frame.blueprint import Blueprint
-from api.frame.idempotency import TAKEN, same_or_conflict
 from api.frame.language import language
 from api.frame.problems import Problem
 from api.frame.push_sender import pushes
@@ -24,11 +23,12 @@ from api.frame.store import write
 from models.journal.journal import Journal
 from models.ruling import escalation_steps, escalations, rulings
 from rulings.escalation import State, WrongStep, appealed, decided, reopened
+from services.device_time import device_time, made_at
 from services.escalation.carry_out import carry_out
 from services.escalation.player_access import refuse_anothers
 from services.escalation.state import escalation, standing_id, state_of
+from services.idempotency import TAKEN, same_or_conflict
 from services.push.recipients import News
-from services.ruling.store import device_time, made_at
 
 blp = Blueprint("escalation-steps", description="Escalations", url_prefix=IN_TOURNAMENT)
 STEPS = "/rulings/<uuid:ruling_id>/escalation"
@@ -95,7 +95,7 @@ def _take(what: str, ids: tuple[UUID, UUID, UUID], sent: Mapping[str, Any], move
     tournament_id, ruling_id, step_id = ids
     with write() as connection:
         arrived = datetime.now(UTC)
-        journal = Journal(connection, tournament_id, actor(), arrived)
+        journal = Journal(connection, tournament_id, official().actor, arrived)
         refuse_anothers(connection, official(), ruling_id)
         row = escalations.find(connection, tournament_id, ruling_id)
         if row is None:
@@ -106,7 +106,7 @@ def _take(what: str, ids: tuple[UUID, UUID, UUID], sent: Mapping[str, Any], move
         steps = escalation_steps.of_escalations(connection, tournament_id, [row.id]).get(row.id, ())
         values = {"id": step_id, **state._asdict(), "reason": sent["reason"], "request": sent}
         times = {"made_at": made_at(sent, arrived), **device_time(sent)}
-        after = {**effect(journal, row, steps), **as_player()}
+        after = {**effect(journal, row, steps), **official().player_columns}
         escalation_steps.take(journal, what, row, {**values, **times, **after})
         row = escalations.find(connection, tournament_id, ruling_id)
         assert row is not None, "just moved"  # noqa: S101 -- for the type checker

@@ -10,12 +10,11 @@ from uuid import UUID
 from flask import Response
 from sqlalchemy import Row
 
-from api.access.auth import actor, as_player, official
+from api.access.auth import official
 from api.access.roles_at_the_time import roles_held
 from api.escalations.escalation_shapes import Escalation
 from api.escalations.escalations_schemas import Dossier, EscalationList, EscalationRequest, EscalationsQuery
 from api.frame.blueprint import Blueprint
-from api.frame.idempotency import refuse_other
 from api.frame.language import language
 from api.frame.problems import Problem
 from api.frame.push_sender import pushes
@@ -25,11 +24,12 @@ from api.frame.store import read, write
 from models.journal.journal import Journal
 from models.ruling import escalation_steps, escalations, rulings
 from rulings.escalation import opened
+from services.device_time import device_time, made_at
 from services.escalation.dossier import dossier
 from services.escalation.player_access import refuse_anothers
 from services.escalation.state import escalation, state_of, told
+from services.idempotency import refuse_other
 from services.push.recipients import News
-from services.ruling.store import device_time, made_at
 
 blp = Blueprint("escalations", description="Escalations", url_prefix=IN_TOURNAMENT)
 
@@ -48,7 +48,7 @@ def escalate_ruling(sent: dict[str, Any], tournament_id: UUID, ruling_id: UUID) 
     """
     with write() as connection:
         arrived = datetime.now(UTC)
-        journal = Journal(connection, tournament_id, actor(), arrived)
+        journal = Journal(connection, tournament_id, official().actor, arrived)
         refuse_anothers(connection, official(), ruling_id)
         row = escalation_steps.escalation_of(connection, tournament_id, ruling_id)
         if row is not None:
@@ -57,7 +57,9 @@ def escalate_ruling(sent: dict[str, Any], tournament_id: UUID, ruling_id: UUID) 
         ruling = _standing(rulings.find(connection, tournament_id, ruling_id))
         another = escalations.has_head_referee(connection, tournament_id, without=ruling.official_id)
         level = opened(roles_held(official()), another).level
-        escalations.open_(journal, {"id": ruling_id, "level": level, **as_player(), **_columns(sent, arrived)})
+        escalations.open_(
+            journal, {"id": ruling_id, "level": level, **official().player_columns, **_columns(sent, arrived)}
+        )
         row = escalations.find(connection, tournament_id, ruling_id)
         assert row is not None, "just opened"  # noqa: S101 -- for the type checker
         answer = send(escalation(connection, row), 201)

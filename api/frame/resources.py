@@ -11,13 +11,13 @@ from flask import Response
 from sqlalchemy import Connection, Row
 
 from api.access.auth import official
-from api.frame.idempotency import refuse_other
 from api.frame.problems import Problem
 from api.frame.responses import send
 from api.frame.store import read, write
 from models.database import register
 from models.database.base import Base
 from models.journal.journal import Journal
+from services.idempotency import refuse_other
 from services.lookup import find
 
 Shape = Callable[[Row[Any]], dict[str, Any]]

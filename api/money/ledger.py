@@ -13,7 +13,6 @@ from uuid_utils.compat import uuid7
 from api.access.auth import official
 from api.frame import resources
 from api.frame.blueprint import Blueprint
-from api.frame.idempotency import refuse_other, same_or_conflict
 from api.frame.problems import Problem, refuse_field
 from api.frame.responses import send
 from api.frame.shapes import IN_TOURNAMENT
@@ -34,6 +33,7 @@ from models.journal.journal import Journal
 from models.money import ledger, payments
 from models.money.ledger import Cause
 from services import lookup
+from services.idempotency import refuse_other, same_or_conflict
 from services.ledger.debts import owed
 from services.ledger.serialise import HOLDERS, line
 

@@ -12,7 +12,6 @@ from sqlalchemy import Connection, Row
 from api.access.auth import official
 from api.frame import resources
 from api.frame.blueprint import Blueprint
-from api.frame.idempotency import refuse_other
 from api.frame.responses import send
 from api.frame.shapes import IN_TOURNAMENT, PageQuery
 from api.frame.store import read, write
@@ -23,6 +22,7 @@ from models.journal import journal as journals
 from models.journal.journal import Journal
 from models.people.players import Player
 from services import lookup
+from services.idempotency import refuse_other
 
 blp = Blueprint("erasures", description="Personal data, taken out", url_prefix=IN_TOURNAMENT)
 

@@ -13,7 +13,6 @@ from sqlalchemy import Connection, Row
 from api.access.auth import official, refuse_stale_account
 from api.frame import resources
 from api.frame.blueprint import Blueprint
-from api.frame.idempotency import refuse_other
 from api.frame.problems import Problem, refuse_field
 from api.frame.responses import send
 from api.frame.shapes import IN_TOURNAMENT, PageQuery
@@ -24,6 +23,7 @@ from models.journal.journal import Journal
 from models.people import api_tokens, invitations, official_numbers, officials
 from models.people.players import Player
 from services import lookup
+from services.idempotency import refuse_other
 from services.tournament.create import invite_person, join_path
 
 blp = Blueprint("officials", description="Officials", url_prefix=IN_TOURNAMENT)

@@ -12,7 +12,6 @@ from sqlalchemy import Row
 
 from api.access.auth import official
 from api.frame.blueprint import Blueprint
-from api.frame.idempotency import TAKEN, refuse_other
 from api.frame.problems import Problem, refuse_field
 from api.frame.push_sender import pushes
 from api.frame.responses import send
@@ -21,6 +20,7 @@ from api.frame.store import write
 from api.people.push_schemas import PushKey, PushSubscription, PushSubscriptionRequest
 from models.journal import journal
 from models.people import push_subscriptions
+from services.idempotency import TAKEN, refuse_other
 
 blp = Blueprint("push", description="Being told while the app is closed", url_prefix=IN_TOURNAMENT)
 OFF = "This server pushes nothing: its owner has to set SHINPAN_PUSH_CONTACT."

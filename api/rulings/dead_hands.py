@@ -11,7 +11,6 @@ from flask import Response
 
 from api.access.auth import official
 from api.frame.blueprint import Blueprint
-from api.frame.idempotency import refuse_other
 from api.frame.problems import Problem
 from api.frame.responses import send
 from api.frame.shapes import IN_TOURNAMENT, TableQuery
@@ -20,6 +19,7 @@ from api.rulings.dead_hands_schemas import DeadHand, DeadHandList, DeadHandReque
 from models.journal.journal import Journal
 from models.ruling import dead_hands
 from models.ruling.hand import columns_of
+from services.idempotency import refuse_other
 from services.ruling.known_facts import hand_named
 from services.ruling.references import check_place
 from services.ruling.serialise import hand

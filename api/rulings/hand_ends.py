@@ -11,7 +11,6 @@ from sqlalchemy import Connection, Row
 
 from api.access.auth import official
 from api.frame.blueprint import Blueprint
-from api.frame.idempotency import refuse_other
 from api.frame.language import language
 from api.frame.problems import Problem
 from api.frame.responses import send
@@ -21,6 +20,7 @@ from api.rulings.hand_ends_schemas import DeferredList, HandEnd, HandEndRequest
 from models.journal.journal import Journal
 from models.ruling import dead_hands, hand_ends, rulings
 from models.ruling.hand import columns_of
+from services.idempotency import refuse_other
 from services.ruling import serialise
 from services.ruling.deferred import close, waiting
 from services.ruling.judge_hand import judge_all

@@ -14,7 +14,6 @@ from sqlalchemy import Connection, Row
 from api.access.auth import official
 from api.frame import etags
 from api.frame.blueprint import Blueprint
-from api.frame.idempotency import refuse_other
 from api.frame.problems import Problem
 from api.frame.responses import send
 from api.frame.shapes import IN_TOURNAMENT
@@ -22,6 +21,7 @@ from api.frame.store import read, write
 from api.rulings.photos_schemas import Photo
 from models.journal.journal import Journal
 from models.ruling import photos, rulings
+from services.idempotency import refuse_other
 from services.photos import KINDS, Kept, anew
 
 MOST_PHOTOS = 8  # of one ruling; the phone (pwa/js/data/keeping/photos.js) takes no more

@@ -11,7 +11,6 @@ from flask import Response
 
 from api.access.auth import official
 from api.frame.blueprint import Blueprint
-from api.frame.idempotency import same_or_conflict
 from api.frame.language import language
 from api.frame.problems import Problem
 from api.frame.responses import send
@@ -26,11 +25,13 @@ from models.ruling import rulings
 from models.ruling.ruling_lists import Filters, page
 from rulings import library
 from rulings.errors import UnknownName
+from services.device_time import made_at
 from services.escalation.state import refuse_escalated
+from services.idempotency import same_or_conflict
 from services.ruling import references, serialise
 from services.ruling.evaluate import weigh
 from services.ruling.late_arrival import judge_late
-from services.ruling.store import made_at, store, withdraw
+from services.ruling.store import store, withdraw
 
 blp = Blueprint("rulings", description="Rulings", url_prefix=IN_TOURNAMENT)
 

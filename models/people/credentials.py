@@ -40,6 +40,16 @@ class Caller:
         """Whether it is a player, on their own page."""
         return self.roles == ("player",)
 
+    @property
+    def actor(self) -> UUID | None:
+        """Who is to stand in the journal: the official, None for a player."""
+        return None if self.is_player else self.id
+
+    @property
+    def player_columns(self) -> dict[str, UUID]:
+        """`player_id` for what a player does, nothing for an official."""
+        return {"player_id": self.id} if self.is_player else {}
+
 
 def _official_of(table: Table) -> ColumnElement[bool]:
     return and_(OFFICIAL.c.tournament_id == table.c.tournament_id, OFFICIAL.c.id == table.c.official_id)

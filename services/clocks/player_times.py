@@ -20,9 +20,9 @@ from models.people.players import Player
 from models.ruling.hand import SEATS
 from rulings.books.rulebook import Rulebook
 from rulings.clocks.timekeeper import lowest_id_keeps_time, timekeeper
+from services.device_time import made_at
 from services.errors import Conflict, invalid_field
 from services.rulebook_revisions import revision
-from services.ruling.store import made_at
 
 EARLIEST = timedelta(hours=6)  # before the scheduled start: a phone whose clock is that wrong tells nothing
 MOST_WAITING = 40  # unanswered at one hanchan: whoever has the code can send, so a director must not drown in them

@@ -21,9 +21,9 @@ from services import lookup
 from services.clocks.charge import settle
 from services.clocks.double_charge import refuse_ruled
 from services.clocks.lateness_clocks import clocks, millis
+from services.device_time import device_time, made_at
 from services.errors import NotAllowed, invalid_field
 from services.rulebook_revisions import revision
-from services.ruling.store import device_time, made_at
 
 A_MOMENT = timedelta(minutes=1)  # what clocks that were not measured may differ by
 EARLY = timedelta(hours=2)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import UTC, datetime, timedelta
 from typing import Any
 from uuid import UUID
 
@@ -13,6 +12,7 @@ from models.ruling.hand import columns_of
 from models.ruling.rulings import NotStandingError
 from rulings import library
 from rulings.engine.issue import speak_issued
+from services.device_time import device_time
 from services.errors import Conflict, ServiceError, invalid_field
 from services.ruling.charge import charge, give_back
 from services.ruling.conflict_of_interest import conflict
@@ -24,21 +24,6 @@ NOT_STANDING = {
     "withdrawn": "That ruling was withdrawn already, so it counts no more: issue a new ruling if one is needed.",
     "amended": "That ruling was amended already: read it again, and amend or withdraw the ruling that replaced it.",
 }
-
-
-def made_at(call: Mapping[str, Any], arrived: datetime) -> datetime:
-    """When the call was made: the device's time, corrected by its measured offset; never after it arrived here."""
-    if "device_at" not in call:
-        return arrived
-    corrected: datetime = call["device_at"] + timedelta(milliseconds=call.get("clock_offset_ms", 0))
-    return min(corrected.astimezone(UTC), arrived)
-
-
-def device_time(sent: Mapping[str, Any]) -> dict[str, Any]:
-    """The columns that keep the device's own time."""
-    device_at = sent.get("device_at")
-    in_utc = None if device_at is None else device_at.astimezone(UTC)
-    return {"device_at": in_utc, "clock_offset_ms": sent.get("clock_offset_ms")}
 
 
 def store(journal: Journal, ruling_id: UUID, situation: Situation, decided: Decided, language: str) -> dict[str, Any]:
