@@ -1,4 +1,4 @@
-/** Texts about people in an entry count by their seals, so that they can be taken out (docs/journal.md, Seals). */
+/** Texts about people in an entry count by their seals, so that they can be taken out (docs/journal.md, Redaction). */
 
 import { canonical } from "../rulebook.js";
 import { sha256 } from "../rules/sha256.js";
