@@ -2,7 +2,6 @@
 
 import ast
 import re
-from collections import Counter
 from functools import cache
 from typing import Any
 
@@ -20,25 +19,6 @@ PAGE = (ROOT / "docs" / "security.md").read_text("utf-8")
 CHECKLIST: dict[str, dict[str, Any]] = yaml_file.read(ROOT / "docs" / "asvs-5.0.0.yaml", ROOT)
 NUMBERS = (ROOT / "tests" / "guards" / "asvs-5.0.0.txt").read_text("utf-8")
 VERDICTS = ("met", "not applicable", "open")
-CHAPTERS = {
-    "1": "Encoding and sanitization",
-    "2": "Validation and business logic",
-    "3": "Web front end",
-    "4": "API and web service",
-    "5": "File handling",
-    "6": "Authentication",
-    "7": "Session management",
-    "8": "Authorization",
-    "9": "Self-contained tokens",
-    "10": "OAuth and OIDC",
-    "11": "Cryptography",
-    "12": "Secure communication",
-    "13": "Configuration",
-    "14": "Data protection",
-    "15": "Secure coding and architecture",
-    "16": "Security logging and error handling",
-    "17": "WebRTC",
-}
 
 
 @cache
@@ -69,16 +49,14 @@ def test_the_evidence_is_there() -> None:
     assert [entry for entry in evidence if entry[2:] and entry[2] not in functions_of(entry[1])] == []
 
 
-def test_the_summary_counts_the_checklist() -> None:
-    counts = Counter((number.split(".")[0], item["verdict"]) for number, item in CHECKLIST.items())
-    rows = [
-        f"| {title} | {' | '.join(str(counts[chapter, verdict]) for verdict in VERDICTS)} |"
-        for chapter, title in CHAPTERS.items()
-    ]
-    totals = Counter(item["verdict"] for item in CHECKLIST.values())
-    rows.append(f"| **all 253** | {' | '.join(f'**{totals[verdict]}**' for verdict in VERDICTS)} |")
-    table = "\n".join(["| chapter | met | not applicable | open |", "|---|--:|--:|--:|", *rows])
-    assert table in PAGE, f"write this under Summary:\n{table}"
+def test_the_page_counts_the_checklist() -> None:
+    met, not_applicable, still_open = (
+        sum(item["verdict"] == verdict for item in CHECKLIST.values()) for verdict in VERDICTS
+    )
+    counts = (
+        f"Of {len(CHECKLIST)} requirements, {met} are met, {not_applicable} do not apply and {still_open} are open."
+    )
+    assert counts in " ".join(PAGE.split()), counts
 
 
 def test_the_page_discusses_exactly_what_is_open() -> None:
@@ -93,7 +71,7 @@ def test_the_limits_on_the_page_are_those_of_the_code() -> None:
     wanted = [*RATES.values(), default.rate_limit, default.rate_limit_official]
     assert [rate.rstrip(" |") for rate in rates] == wanted
     assert f"live streams of one process | {MOST_STREAMS} |" in limits
+    limits, sessions = (" ".join(part.split()) for part in (limits, PAGE.split("### Sessions")[1].split("###")[0]))
     assert f"{MAX_BODY_BYTES:,} bytes, a photo {photos.MOST_BYTES:,} bytes and {photos.MOST_PIXELS:,} pixels" in limits
     assert f"a ruling has {MOST_PHOTOS} photos" in limits
-    sessions = PAGE.split("### Sessions")[1].split("###")[0]
     assert f"{UNUSED_FOR.days} days after it was last used, and {LASTS.days} days after it began" in sessions
