@@ -1,83 +1,105 @@
-"""Print the path of a Chromium for the browser tests; install one when there is none; fail loudly when that fails too.
+"""Print the path of a Chromium for the browser tests; install one where there is none; else say which line does.
 
-Looked for in this order: the variable CHROMIUM, the path, the usual place on macOS, Playwright's own. The headless
-shell is preferred: it is the same browser without its windows, which tests do not look at but pay for.
-Installed by Playwright, or on Debian as root by apt-get. Only the path goes to standard output.
+Two programs have to start: a browser, and Playwright's driver, which needs libatomic1 that a small Debian lacks.
+A browser is looked for in this order: the variable CHROMIUM, the path, the usual place on macOS, Playwright's own. The
+headless shell is preferred: it is the same browser without its windows, which tests do not look at but pay for.
+What is missing comes from apt-get where root runs Debian, elsewhere from Playwright. Only the path goes to standard
+output.
 """
 
 import os
+import platform
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Error, sync_playwright
 
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 MACOS = (
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 )
-HELP = """No Chromium for the browser tests, and none could be installed. Do one of these, then run `make test` again:
-  Debian, Ubuntu:  apt-get install chromium-headless-shell      (as root)
+PLAYWRIGHT = [sys.executable, "-m", "playwright"]
+HELP = """The browser tests need a Chromium, and none could be installed. Do one of these, then the same again:
   macOS:           brew install --cask chromium
-  anywhere:        .venv/bin/playwright install chromium
+  Ubuntu:          apt-get install libatomic1 && .venv/bin/playwright install --with-deps chromium      (as root)
   or name one:     CHROMIUM=/path/to/chromium make test"""
 
 
-def named() -> str | None:
-    """The browser named by CHROMIUM; a wrong name is an error, not a reason to look elsewhere."""
-    name = os.environ.get("CHROMIUM")
-    if name and not shutil.which(name):
-        raise SystemExit(f"CHROMIUM is {name!r}, which is not a program: give the path of a Chromium or leave it out.")
-    return shutil.which(name) if name else None
-
-
-def installed() -> str | None:
-    """A browser already on this machine."""
-    found = (shutil.which(name) for name in (*NAMES, *MACOS))
-    return next(filter(None, found), None) or playwrights_own()
-
-
-def playwrights_own() -> str | None:
-    """The browser Playwright has downloaded for itself, if it has."""
-    with sync_playwright() as playwright:
-        path = playwright.chromium.executable_path
-    return path if Path(path).exists() else None
-
-
-def by_playwright() -> str | None:
-    """Download Playwright's own browser."""
-    _run([sys.executable, "-m", "playwright", "install", "chromium"])
-    return playwrights_own()
-
-
-def by_apt() -> str | None:
-    """Install Debian's browser; only root may."""
-    if not shutil.which("apt-get") or os.geteuid() != 0:
-        return None
-    _run(["apt-get", "update", "-q"])
-    for name in NAMES[:2]:  # the other names are not Debian's
-        _run(["apt-get", "install", "-q", "-y", "--no-install-recommends", name])
-        if path := shutil.which(name):
-            return path
-    return None
-
-
-def _run(command: list[str]) -> None:
-    print("Shinpan has no Chromium yet:", *command, file=sys.stderr)
-    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    subprocess.run(command, stdout=sys.stderr, env=environment, check=False, timeout=300)  # noqa: S603
-
-
 def find() -> str:
-    """Path of a Chromium; raises SystemExit with the cure when there is none."""
-    ways: tuple[Callable[[], str | None], ...] = (named, installed, by_playwright, by_apt)
-    for way in ways:
-        if path := way():
-            return path
+    """Path of a Chromium that starts; raises SystemExit with the cure when there is none."""
+    if path := _ready():
+        return path
+    root, apt = os.geteuid() == 0, _apt()
+    if apt and not root:
+        raise SystemExit(f"The browser tests need this line run as root, then the same again:  {' && '.join(apt)}")
+    if apt:
+        worked = all(_run(line.split()) for line in apt)
+    else:
+        worked = _run([*PLAYWRIGHT, "install", *(["--with-deps"] if root else []), "chromium"])
+    if worked and (path := _ready()):
+        return path
     raise SystemExit(HELP)
+
+
+def _ready() -> str | None:
+    """A browser that starts, once Playwright's driver does too. A wrong CHROMIUM is an error: nothing else is meant."""
+    named = os.environ.get("CHROMIUM")
+    if named and not (shutil.which(named) and _starts([named])):
+        raise SystemExit(f"CHROMIUM is {named!r}, which does not start: give the path of a Chromium or leave it out.")
+    return (named or _on_this_machine() or _playwrights_own()) if _starts(PLAYWRIGHT) else None
+
+
+def _on_this_machine() -> str | None:
+    found = (shutil.which(name) for name in (*NAMES, *MACOS))
+    return next((path for path in found if path and _starts([path])), None)
+
+
+def _playwrights_own() -> str | None:
+    """The browser that Playwright has downloaded for itself, if it has, and if what it needs is there."""
+    try:
+        with sync_playwright() as playwright:
+            path = playwright.chromium.executable_path
+    except Error:
+        return None
+    return path if Path(path).exists() and _starts([path]) else None
+
+
+def _starts(program: list[str]) -> bool:
+    try:
+        return subprocess.run([*program, "--version"], capture_output=True, check=False, timeout=60).returncode == 0  # noqa: S603
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+
+
+def _apt() -> list[str]:
+    """On Debian, the two lines that install what does not start; elsewhere none."""
+    try:
+        debian = platform.freedesktop_os_release()["ID"] == "debian"
+    except OSError:
+        debian = False
+    lacking = [
+        *([] if os.environ.get("CHROMIUM") or _on_this_machine() else [NAMES[0]]),
+        *([] if _starts(PLAYWRIGHT) else ["libatomic1"]),
+    ]
+    install = f"apt-get install --yes --no-install-recommends {' '.join(lacking)}"
+    return ["apt-get update", install] if debian and lacking else []
+
+
+def _run(command: list[str]) -> bool:
+    """Whether it worked; what it says is shown only where it did not."""
+    print("Installing what the browser tests need:", *command, file=sys.stderr)
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, env=environment, check=False, timeout=600)  # noqa: S603
+    except (OSError, subprocess.TimeoutExpired) as error:
+        print(error, file=sys.stderr)
+        return False
+    if done.returncode:
+        print(*(done.stdout + done.stderr).splitlines()[-3:], sep="\n", file=sys.stderr)
+    return done.returncode == 0
 
 
 if __name__ == "__main__":

@@ -1,12 +1,12 @@
 #!/bin/sh
 # Prints the first Python on the path that is new enough and can make virtual environments; says what to do when there is none.
-for name in python3 python3.13 python3.12 python3.11; do
+for name in python3 python3.14 python3.13 python3.12 python3.11; do
     path=$(command -v "$name") || continue
     if "$path" -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
         echo "$path"
         exit 0
     fi
 done
-echo "Shinpan needs Python 3.11 or later with its venv module, and found none as python3, python3.13, python3.12 or python3.11." >&2
+echo "Shinpan needs Python 3.11 or later with its venv module, and found none as python3 or python3.11 to python3.14." >&2
 echo "Install it (Debian: apt-get install python3 python3-venv; macOS: brew install python@3.13) and try again." >&2
 exit 1
