@@ -6,6 +6,7 @@ from http import HTTPStatus
 from importlib.metadata import version
 from typing import Any
 
+import orjson
 import yaml
 from flask import Flask
 from flask_smorest import Api
@@ -16,6 +17,8 @@ from api.frame.problems import STATUSES
 from api.frame.schemas import ProblemDetails
 
 PROBLEM_TYPE = "application/problem+json"
+# From 3.13 Python names statuses as RFC 9110 does; openapi.yaml is to read the same, whatever Python wrote it.
+RENAMED_STATUSES = {"UNPROCESSABLE_ENTITY": "UNPROCESSABLE_CONTENT"}
 INTRODUCTION = """A referee's assistant for riichi mahjong: a call goes in, the prescribed penalty with its steps
 comes out, and is logged for ever.
 
@@ -61,7 +64,10 @@ def description(app: Flask) -> dict[str, Any]:
     described = _registry(app)
     for blp in BLUEPRINTS:
         described.describe(blp)
-    return described.spec.to_dict()
+    written = orjson.dumps(described.spec.to_dict(), option=orjson.OPT_NON_STR_KEYS).decode()
+    for older, newer in RENAMED_STATUSES.items():
+        written = written.replace(f'{older}"', f'{newer}"')
+    return orjson.loads(written)
 
 
 def as_yaml(app: Flask) -> str:

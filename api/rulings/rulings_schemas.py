@@ -69,7 +69,7 @@ class RulingRequest(Call, Clocked):
     amends = fields.Nested(Amends)
 
 
-CALL = {  # what /docs offers to send: the ids are those of docs/tour.md
+CALL = {  # what /docs offers to send: the ids are those of the README's tour
     "table": "00000000-0000-4000-8000-000000000001",
     "hand": {"wind": "east", "number": 2, "counters": 0},
     "seat": "south",
