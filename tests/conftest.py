@@ -9,6 +9,7 @@ import os
 import shutil
 import tempfile
 from collections.abc import Iterator
+from getpass import getuser
 from pathlib import Path
 
 import pytest
@@ -91,10 +92,17 @@ def address(sqlite_url: str) -> Iterator[str]:
 
 
 def pytest_configure() -> None:
-    """Each test has a database of its own: most of the time of many was waiting for the disk, where memory has room."""
-    if MEMORY.is_dir() and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
-        os.environ.setdefault("TMPDIR", str(MEMORY))
-        tempfile.tempdir = None  # looked up anew
+    """Each test has a database of its own: most of the time of many was waiting for the disk, where memory has room.
+
+    A folder for each user, since PostgreSQL's wheel puts a lock there that nobody else could open.
+    """
+    if "TMPDIR" in os.environ:
+        return
+    roomy = MEMORY.is_dir() and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM
+    folder = (MEMORY if roomy else Path(tempfile.gettempdir())) / f"shinpan-{getuser()}"
+    folder.mkdir(mode=0o700, exist_ok=True)
+    os.environ["TMPDIR"] = str(folder)
+    tempfile.tempdir = None  # looked up anew
 
 
 def pytest_xdist_auto_num_workers() -> int:

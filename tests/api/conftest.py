@@ -7,11 +7,10 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from app import create_app
 from config import Config
 from tests.api.answers import CheckedClient
 from tests.api.probe import PROBED, probe
-from tests.api.wired import app_at
+from tests.api.wired import app_at, own_app
 
 
 @pytest.fixture
@@ -27,17 +26,17 @@ def client(app: Flask) -> FlaskClient:
 
 
 @pytest.fixture
-def probed(tmp_path: Path) -> Flask:
+def probed(tmp_path: Path) -> Iterator[Flask]:
     """The app with endpoints that fail on purpose, for what does not touch a database."""
-    return create_app(
-        Config(database_url=f"sqlite:///{tmp_path / 'untouched.sqlite3'}"), blueprints=[probe], permissions=PROBED
-    )
+    config = Config(database_url=f"sqlite:///{tmp_path / 'untouched.sqlite3'}")
+    with own_app(config, blueprints=[probe], permissions=PROBED) as app:
+        yield app
 
 
 @pytest.fixture(scope="session")
-def visitor(tmp_path_factory: pytest.TempPathFactory) -> FlaskClient:
+def visitor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FlaskClient]:
     """Somebody without an account, asking what needs no database."""
     path = tmp_path_factory.mktemp("visitor") / "untouched.sqlite3"
-    app = create_app(Config(database_url=f"sqlite:///{path}", rate_limit="1000000/minute"))
-    app.test_client_class = CheckedClient
-    return app.test_client()
+    with own_app(Config(database_url=f"sqlite:///{path}", rate_limit="1000000/minute")) as app:
+        app.test_client_class = CheckedClient
+        yield app.test_client()

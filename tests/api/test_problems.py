@@ -5,9 +5,9 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from api.frame.problems import STATUSES
-from app import create_app
 from config import Config
 from tests.api.answers import details, mistakes
+from tests.api.wired import own_app
 
 
 @pytest.fixture
@@ -129,8 +129,8 @@ def test_a_writer_that_stays_busy_is_a_503_that_may_be_tried_again(client: Flask
 @pytest.mark.parametrize("url", ["sqlite:////nowhere/at/all.sqlite3", "postgresql+psycopg://nobody@/x?host=/nowhere"])
 def test_a_database_that_is_not_there_is_a_503_that_may_be_tried_again(url: str) -> None:
     address = "/api/v1/tournaments/0197c0de-0000-7000-8000-000000000001"
-    client = create_app(Config(database_url=url)).test_client()
-    response = client.get(address, headers={"Authorization": "Bearer spt_x"})
+    with own_app(Config(database_url=url)) as app:
+        response = app.test_client().get(address, headers={"Authorization": "Bearer spt_x"})
     assert "Send the same again" in details(response, 503)["detail"]
     assert response.headers["Retry-After"] == "5"
     assert "nowhere" not in response.text

@@ -6,9 +6,9 @@ import pytest
 from flask.testing import FlaskClient
 
 from api.phone_app.files import HEADERS, PAGE, PWA, TYPES, WORKER
-from app import create_app
 from config import Config
 from tests.api.answers import details
+from tests.api.wired import own_app
 
 FOLDERS = ("js", "css", "vendor", "rulebooks", "icons")
 
@@ -114,10 +114,11 @@ def test_nothing_else_is_there(visitor: FlaskClient, path: str) -> None:
 
 
 def test_a_first_visit_of_a_hall_does_not_spend_its_allowance(sqlite_url: str) -> None:
-    client = create_app(Config(database_url=sqlite_url, rate_limit="3/hour")).test_client()
-    for path in ["/", "/sw.js", "/vendor/preact.js"] * 10:
-        assert client.get(path).status_code == 200
-    assert client.get("/api/v1/rulebooks").status_code == 200
+    with own_app(Config(database_url=sqlite_url, rate_limit="3/hour")) as app:
+        client = app.test_client()
+        for path in ["/", "/sw.js", "/vendor/preact.js"] * 10:
+            assert client.get(path).status_code == 200
+        assert client.get("/api/v1/rulebooks").status_code == 200
 
 
 def test_only_reading_is_possible(visitor: FlaskClient) -> None:

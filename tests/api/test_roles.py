@@ -1,5 +1,6 @@
 """Every endpoint in every role, in the own tournament and in another one, as api/access/permissions.py says."""
 
+from collections.abc import Iterator
 from uuid import UUID
 
 import pytest
@@ -8,9 +9,9 @@ from flask.testing import FlaskClient
 from werkzeug.routing import Rule
 
 from api.access.permissions import ROLES, TABLE
-from app import create_app
 from config import Config
 from tests.api.tournament.hall import Hall, open_hall
+from tests.api.wired import own_app
 
 SOME_ID = UUID("0197c0de-0000-7000-8000-000000000001")
 GUARDED = sorted(endpoint for endpoint, access in TABLE.items() if access.roles)
@@ -18,15 +19,16 @@ CALLERS = (*ROLES, "reader", "player")
 
 
 @pytest.fixture(scope="module")
-def halls(sqlite_template: object, tmp_path_factory: pytest.TempPathFactory) -> tuple[Hall, Hall]:
+def halls(sqlite_template: object, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Hall, Hall]]:
     path = tmp_path_factory.mktemp("roles") / "roles.sqlite3"
     path.write_bytes(sqlite_template.read_bytes())  # type: ignore[attr-defined]
-    app = create_app(Config(f"sqlite:///{path}", rate_limit="99999/minute", rate_limit_official="99999/minute"))
-    halls = open_hall(app, {"id": "wrc-2022"}), open_hall(app, {"id": "wrc-2022"}, "other")
-    for hall in halls:
-        hall.invite("head-referee")
-        hall.invite("reader")
-    return halls
+    config = Config(f"sqlite:///{path}", rate_limit="99999/minute", rate_limit_official="99999/minute")
+    with own_app(config) as app:
+        halls = open_hall(app, {"id": "wrc-2022"}), open_hall(app, {"id": "wrc-2022"}, "other")
+        for hall in halls:
+            hall.invite("head-referee")
+            hall.invite("reader")
+        yield halls
 
 
 @pytest.fixture(scope="module")

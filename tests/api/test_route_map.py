@@ -1,5 +1,6 @@
 """Every address of the app: on this short public list, or behind a role. Nothing else exists."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -7,8 +8,8 @@ from flask import Flask
 
 from api.access.permissions import TABLE
 from api.frame.openapi import description
-from app import create_app
 from config import Config
+from tests.api.wired import own_app
 
 PUBLIC_ADDRESSES = {
     "GET /",
@@ -49,8 +50,9 @@ PUBLIC_ADDRESSES = {
 
 
 @pytest.fixture
-def app(tmp_path: Path) -> Flask:
-    return create_app(Config(database_url=f"sqlite:///{tmp_path / 'untouched.sqlite3'}"))
+def app(tmp_path: Path) -> Iterator[Flask]:
+    with own_app(Config(database_url=f"sqlite:///{tmp_path / 'untouched.sqlite3'}")) as app:
+        yield app
 
 
 def addresses(app: Flask) -> dict[str, bool]:

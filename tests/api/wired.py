@@ -51,6 +51,16 @@ class Wired:
         named.update(given)
 
 
+@contextmanager
+def own_app(config: Config, **wiring: Any) -> Iterator[Flask]:
+    """An app that no other test has; its connections are closed afterwards."""
+    app = create_app(config, **wiring)
+    try:
+        yield app
+    finally:
+        engines(app).dispose()
+
+
 @cache
 def wired(kind: str) -> Wired:
     """The one of this process for "sqlite" or "postgresql"."""

@@ -70,7 +70,8 @@ class Hall:
             with urlopen(Request(url, data, headers, method=method), timeout=30) as answer:  # noqa: S310 -- our own server
                 return json.load(answer), answer.headers.get("ETag", "")
         except HTTPError as error:
-            raise AssertionError(f"{method} {path}: {error.code} {error.read().decode()}") from None
+            with error:
+                raise AssertionError(f"{method} {path}: {error.code} {error.read().decode()}") from None
 
     def add(self, path: str, body: dict[str, Any]) -> str:
         """Something new; its id."""

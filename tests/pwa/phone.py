@@ -110,12 +110,15 @@ def until(page: Page, condition: str, argument: Any = None, patience: float = PA
         page.wait_for_timeout(20)
 
 
-def eventually(condition: Callable[[], bool], patience: float = PATIENCE) -> None:
-    """Wait until this holds."""
+def eventually(condition: Callable[[], bool], patience: float = PATIENCE, page: Page | None = None) -> None:
+    """Wait until this holds. What a route of a page brings about needs the page: Playwright answers none in a sleep."""
     deadline = time.monotonic() + patience
     while not condition():
         assert time.monotonic() < deadline
-        time.sleep(0.05)
+        if page is None:
+            time.sleep(0.05)
+        else:
+            page.wait_for_timeout(50)
 
 
 def everything_sent(page: Page) -> None:

@@ -91,7 +91,8 @@ class Evening:
         url = f"{self.hall.address}/api/v1/tournaments/{self.hall.tournament}/{path}"
         with pytest.raises(HTTPError) as error:
             urlopen(Request(url, json.dumps(body).encode(), headers, method="PUT"), timeout=10)  # noqa: S310
-        told: dict[str, object] = json.load(error.value)
+        with error.value as answer:
+            told: dict[str, object] = json.load(answer)
         return told
 
     def seated(self, *players: int) -> dict[str, object]:

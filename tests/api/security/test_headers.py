@@ -10,10 +10,10 @@ from uuid_utils.compat import uuid7
 from werkzeug.test import TestResponse
 
 from api.access.headers import UNLESS_THE_VIEW_SAYS_OTHERWISE
-from app import create_app
 from config import Config
 from tests.api.tournament.hall import Hall
 from tests.api.tournament.pictures import TYPES, picture
+from tests.api.wired import own_app
 
 ALWAYS = {
     "X-Content-Type-Options": "nosniff",
@@ -168,9 +168,10 @@ def test_the_sessions_cookie_and_signing_out(attacked: Flask, ana: FlaskClient) 
 
 def test_what_comes_too_often_or_is_our_fault(probed: Flask, tmp_path: Path) -> None:
     config = Config(f"sqlite:///{tmp_path / 'untouched.sqlite3'}", "error", 0, "1/minute")
-    hasty = create_app(config).test_client()
+    with own_app(config) as app:
+        hasty = app.test_client()
+        answers = [hasty.get("/docs", buffered=True, **TLS), hasty.get("/docs", **TLS), hasty.get("/readyz", **TLS)]  # type: ignore[arg-type]
     client = probed.test_client()
-    answers = [hasty.get("/docs", buffered=True, **TLS), hasty.get("/docs", **TLS), hasty.get("/readyz", **TLS)]  # type: ignore[arg-type]
     answers += [client.get("/probe/crash", **TLS), client.get("/probe/busy-writer", **TLS)]  # type: ignore[arg-type]
     assert [answer.status_code for answer in answers] == [200, 429, 503, 500, 503]
     for answer in answers:
