@@ -17,7 +17,7 @@ setup: $(VENV)/dev.done ## make .venv with everything needed to run and test
 
 # Two steps, so that a machine which only runs the app does not fetch the test tools.
 $(VENV)/run.done: requirements/runtime.txt pyproject.toml scripts/find_python.sh
-	@test -x $(BIN)/python || { python=$$(sh scripts/find_python.sh) && "$$python" -m venv $(VENV); }
+	@test -x $(BIN)/python || { python=$${PYTHON:-$$(sh scripts/find_python.sh)} && "$$python" -m venv $(VENV); }
 	@echo "Fetching the app's packages into $(VENV), about 38 MB the first time …"
 	@$(PIP) --require-hashes -r requirements/runtime.txt
 	@$(PIP) --no-deps --no-build-isolation --no-index --editable .
@@ -85,5 +85,5 @@ lock: ## pin the newest versions again (needs uv; wants a look at the changes)
 	sh scripts/lock.sh
 
 clean: ## remove .venv and every cache (never instance/, where the data lives)
-	rm -rf $(VENV) build *.egg-info .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) .venv-newest build *.egg-info .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -6,6 +6,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+import yaml
 
 ROOT = Path(__file__).resolve().parents[2]
 LINES_OF_A_FILE = 300
@@ -13,8 +14,9 @@ LINES_OF_A_FUNCTION = 45
 BYTES_OF_A_FILE = 1_000_000
 
 TOP_LEVEL = {
-    *(".ci", ".gitignore", "CHANGELOG.md", "LICENSE", "Makefile", "README.md", "alembic.ini", "openapi.yaml"),
-    *("pyproject.toml", "app.py", "cli.py", "config.py", "owner.py"),
+    *(".ci", ".editorconfig", ".github", ".gitignore", "Makefile", "alembic.ini", "openapi.yaml", "pyproject.toml"),
+    *("CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "README.md", "SECURITY.md"),
+    *("app.py", "cli.py", "config.py", "owner.py"),
     *("api", "bench", "deploy", "docs", "migrations", "models", "pwa"),
     *("requirements", "rulings", "scripts", "services", "tests"),
 }
@@ -137,6 +139,14 @@ def test_the_phone_apps_files_stay_short() -> None:
     lines = {path.relative_to(ROOT).as_posix(): len(path.read_text("utf-8").splitlines()) for path in ours}
     assert "pwa/js/engine.js" in lines
     assert not {name: count for name, count in lines.items() if count > LINES_OF_A_FILE}
+
+
+def test_every_python_that_is_promised_is_tried() -> None:
+    promised = re.findall(r"Python :: (3\.\d+)", (ROOT / "pyproject.toml").read_text("utf-8"))
+    workflow = yaml.safe_load((ROOT / ".github" / "workflows" / "ci.yml").read_text("utf-8"))
+    assert workflow["jobs"]["test"]["strategy"]["matrix"]["python"] == promised
+    looked_for = (ROOT / "scripts" / "find_python.sh").read_text("utf-8")
+    assert all(f"python{version}" in looked_for for version in promised)
 
 
 def test_make_explains_every_target() -> None:
