@@ -25,7 +25,7 @@ class State(NamedTuple):
     level: str
 
     @property
-    def told(self) -> str:
+    def in_words(self) -> str:
         """Where it stands and what can be done, for whoever wanted something else."""
         return _TOLD[self]
 

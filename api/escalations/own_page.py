@@ -25,9 +25,9 @@ from rulings import library
 from rulings.engine.issue import speak_issued
 from services import lookup
 from services.escalation.player_access import offenders_of
-from services.escalation.state import escalation
+from services.escalation.serialise import escalation
 from services.ledger.serialise import line
-from services.ruling.serialise import spoken
+from services.ruling.serialise import localise
 
 blp = Blueprint("own", description="A player's own page", url_prefix=IN_TOURNAMENT)
 
@@ -55,7 +55,7 @@ def read_own(tournament_id: UUID) -> Response:
 
 def _ruling(connection: Connection, row: Row[Any], lang: str) -> dict[str, Any]:
     decision = {name: value for name, value in row.decision.items() if name != "shown"}
-    said = spoken(row.final_decision or decision, lang)
+    said = localise(row.final_decision or decision, lang)
     assert said is not None, "there is always a decision"  # noqa: S101 -- for the type checker
     escalated = escalation_steps.escalation_of(connection, row.tournament_id, row.id)
     item = row.list_item

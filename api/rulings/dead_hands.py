@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any
 from uuid import UUID
 
 from flask import Response
+from sqlalchemy import Row
 
 from api.access.auth import official
 from api.frame.blueprint import Blueprint
@@ -42,7 +42,7 @@ def declare_dead_hand(sent: dict[str, Any], tournament_id: UUID, dead_hand_id: U
         row = dead_hands.find(connection, tournament_id, dead_hand_id)
         if row is not None:
             refuse_other(row.request, sent)
-            return send(_shape(row._mapping))
+            return send(_shape(row))
         check_place(connection, tournament_id, sent)
         declaration = {
             "id": dead_hand_id,
@@ -58,7 +58,7 @@ def declare_dead_hand(sent: dict[str, Any], tournament_id: UUID, dead_hand_id: U
         dead_hands.declare(journal, declaration)
         row = dead_hands.find(connection, tournament_id, dead_hand_id)
         assert row is not None, "just declared"  # noqa: S101 -- for the type checker
-        return send(_shape(row._mapping), 201)
+        return send(_shape(row), 201)
 
 
 @blp.get("/dead-hands/<uuid:dead_hand_id>")
@@ -69,7 +69,7 @@ def get_dead_hand(tournament_id: UUID, dead_hand_id: UUID) -> Response:
         row = dead_hands.find(connection, tournament_id, dead_hand_id)
     if row is None:
         raise Problem(404, "This tournament has no such declaration.")
-    return send(_shape(row._mapping))
+    return send(_shape(row))
 
 
 @blp.get("/dead-hands")
@@ -79,21 +79,21 @@ def list_dead_hands(asked: dict[str, Any], tournament_id: UUID) -> Response:
     """The open declarations at a table, oldest first"""
     with read() as connection:
         rows = dead_hands.open_at_table(connection, tournament_id, asked["table"])
-    return send({"items": [_shape(row._mapping) for row in rows]})
+    return send({"items": [_shape(row) for row in rows]})
 
 
-def _shape(row: Mapping[str, Any]) -> dict[str, Any]:
+def _shape(row: Row[Any]) -> dict[str, Any]:
     return {
-        "id": row["id"],
-        "table": row["table_id"],
-        "hanchan": row["hanchan_id"],
+        "id": row.id,
+        "table": row.table_id,
+        "hanchan": row.hanchan_id,
         "hand": hand(row),
-        "seat": row["seat"],
-        "reason": row["request"].get("reason"),
-        "ruling": row["request"].get("ruling"),
-        "official": row["official_id"],
-        "device_at": row["device_at"],
-        "server_at": row["server_at"],
-        "cleared_at": row["cleared_at"],
-        "cleared_by": row["cleared_by"],
+        "seat": row.seat,
+        "reason": row.request.get("reason"),
+        "ruling": row.request.get("ruling"),
+        "official": row.official_id,
+        "device_at": row.device_at,
+        "server_at": row.server_at,
+        "cleared_at": row.cleared_at,
+        "cleared_by": row.cleared_by,
     }

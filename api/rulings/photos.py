@@ -48,7 +48,7 @@ def attach_photo(tournament_id: UUID, ruling_id: UUID, photo_id: UUID) -> Respon
     with read() as connection:
         known = _known(connection, tournament_id, photo_id, named)
         if known is not None:
-            return send(_shape(known._mapping))
+            return send(_shape(known))
         if rulings.find(connection, tournament_id, ruling_id) is None:
             raise Problem(404, "This tournament has no such ruling.")
         _refuse_too_many(connection, tournament_id, ruling_id)
@@ -57,12 +57,12 @@ def attach_photo(tournament_id: UUID, ruling_id: UUID, photo_id: UUID) -> Respon
         journal = Journal(connection, tournament_id, official().id, datetime.now(UTC))
         known = _known(connection, tournament_id, photo_id, named)
         if known is not None:
-            return send(_shape(known._mapping))
+            return send(_shape(known))
         _refuse_too_many(connection, tournament_id, ruling_id)
         photos.attach(journal, _columns(photo_id, named, kept))
         row = photos.find(connection, tournament_id, photo_id)
         assert row is not None, "just attached"  # noqa: S101 -- for the type checker
-        return send(_shape(row._mapping), 201)
+        return send(_shape(row), 201)
 
 
 @blp.get("/rulings/<uuid:ruling_id>/photos/<uuid:photo_id>")
@@ -109,6 +109,6 @@ def _columns(photo_id: UUID, named: Mapping[str, Any], kept: Kept) -> dict[str, 
     }
 
 
-def _shape(row: Mapping[str, Any]) -> dict[str, Any]:
-    told = {name: row[name] for name in ("id", "type", "bytes", "sha256", "server_at")}
-    return {**told, "ruling": row["ruling_id"], "official": row["official_id"]}
+def _shape(row: Row[Any]) -> dict[str, Any]:
+    told = {name: row._mapping[name] for name in ("id", "type", "bytes", "sha256", "server_at")}
+    return {**told, "ruling": row.ruling_id, "official": row.official_id}

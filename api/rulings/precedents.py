@@ -21,7 +21,7 @@ from models.event import tournaments
 from models.ruling import escalation_steps, precedents
 from rulings import library
 from rulings.errors import UnknownName
-from services.escalation.state import told
+from services.escalation.serialise import with_steps
 from services.ruling.decide import OPEN
 
 blp = Blueprint("precedents", description="Escalations", url_prefix=IN_TOURNAMENT)
@@ -58,7 +58,7 @@ def _escalated(connection: Connection, tournament_id: UUID) -> dict[UUID, dict[s
     """Ruling → the escalation that was decided on it, or that made it."""
     found: dict[UUID, dict[str, Any]] = {}
     for row, steps in escalation_steps.with_decisions(connection, tournament_id):
-        answer = told(row, steps)
+        answer = with_steps(row, steps)
         standing = (step.standing_id for step in steps)
         found |= dict.fromkeys((row.id, *(identity for identity in standing if identity is not None)), answer)
     return found

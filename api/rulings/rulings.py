@@ -19,19 +19,13 @@ from api.frame.store import read, write
 from api.rulings.rulings_schemas import CALL, Ruling, RulingList, RulingRequest, RulingsQuery, WithdrawalRequest
 from models.database import register
 from models.event.hanchans import Hanchan
-from models.journal.journal import Journal, hold
-from models.journal.seals import GONE
+from models.journal.journal import Journal
 from models.ruling import rulings
 from models.ruling.ruling_lists import Filters, page
 from rulings import library
 from rulings.errors import UnknownName
-from services.device_time import made_at
-from services.escalation.state import refuse_escalated
-from services.idempotency import same_or_conflict
-from services.ruling import references, serialise
-from services.ruling.evaluate import weigh
-from services.ruling.late_arrival import judge_late
-from services.ruling.store import store, withdraw
+from services.ruling import serialise
+from services.ruling.issue import issue, withdraw
 
 blp = Blueprint("rulings", description="Rulings", url_prefix=IN_TOURNAMENT)
 
@@ -52,25 +46,9 @@ def issue_ruling(call: dict[str, Any], tournament_id: UUID, ruling_id: UUID) -> 
     that end at once. A ruling that was escalated is amended by a decision on the escalation alone.
     """
     lang = language()
-    arrived = datetime.now(UTC)
     with write() as connection:
-        hold(connection, tournament_id)
-        at = made_at(call, arrived)
-        found = references.look_up(connection, official(), ruling_id, call, at)
-        if found.known_ruling is not None:
-            row = rulings.find(connection, tournament_id, ruling_id)
-            same_or_conflict(row, call)
-            return send(serialise.stored(connection, row._mapping, lang))
-        if "amends" in call:
-            refuse_escalated(connection, tournament_id, call["amends"]["ruling"])
-        situation, decided = weigh(connection, tournament_id, call, found, at, lang)
-        before = serialise.earlier(connection, tournament_id, call["offender"]["id"], without=situation.amended)
-        journal = Journal(connection, tournament_id, official().id, arrived, found.last)
-        row = store(journal, ruling_id, situation, decided, lang)
-        if decided.status == "deferred" and judge_late(journal, ruling_id, situation):
-            closed = rulings.find(connection, tournament_id, ruling_id)
-            return send(serialise.stored(connection, closed._mapping, lang), 201)
-    return send(serialise.ruling(row, decided.spoken, before, row["hash"], lang), 201)
+        row, is_new = issue(connection, official(), ruling_id, call, datetime.now(UTC), lang)
+        return send(serialise.ruling(connection, row, lang), 201 if is_new else 200)
 
 
 @blp.get("/rulings/<uuid:ruling_id>")
@@ -83,7 +61,7 @@ def read_ruling(tournament_id: UUID, ruling_id: UUID) -> Response:
         row = rulings.find(connection, tournament_id, ruling_id)
         if row is None:
             raise Problem(404, "This tournament has no such ruling.")
-        return send(serialise.stored(connection, row._mapping, lang))
+        return send(serialise.ruling(connection, row, lang))
 
 
 @blp.get("/rulings")
@@ -122,11 +100,5 @@ def withdraw_ruling(sent: dict[str, Any], tournament_id: UUID, ruling_id: UUID) 
     lang = language()
     with write() as connection:
         journal = Journal(connection, tournament_id, official().id, datetime.now(UTC))
-        row = rulings.find(connection, tournament_id, ruling_id)
-        if row is None:
-            raise Problem(404, "This tournament has no such ruling.")
-        if row.status != "withdrawn" or row.ended_reason not in (sent["reason"], GONE):
-            refuse_escalated(connection, tournament_id, ruling_id)
-            withdraw(journal, ruling_id, sent["reason"])
-            row = rulings.find(connection, tournament_id, ruling_id)
-        return send(serialise.stored(connection, row._mapping, lang))
+        row = withdraw(journal, ruling_id, sent["reason"])
+        return send(serialise.ruling(connection, row, lang))

@@ -98,24 +98,23 @@ def earlier(
     tournament_id: UUID,
     offender_id: UUID,
     limit: int = 20,
-    without: UUID | None = None,
     before: int | None = None,
 ) -> Earlier:
-    """What counts against the offender, of every foul, leaving out `without`; at most `limit` of the newest rulings.
+    """Count the offender's offences by foul, and list at most `limit` of the newest rulings.
 
     `before`: only rulings with a lower number in the journal.
     """
-    named = {"tournament": tournament_id, "offender": offender_id, "limit": limit, "without": without, "before": before}
-    rows = connection.execute(_earlier(without is not None, before is not None), named).all()
+    named = {"tournament": tournament_id, "offender": offender_id, "limit": limit, "before": before}
+    rows = connection.execute(_earlier(before is not None), named).all()
     newest = [Listed(seq, item) for _, _, seq, item in rows if item is not None]
     counts = {foul: number for foul, number, _, item in rows if item is None}
     return Earlier(counts, sorted(newest, reverse=True))
 
 
 @cache
-def _earlier(without: bool, before: bool) -> CompoundSelect[Any]:
+def _earlier(before: bool) -> CompoundSelect[Any]:
     """The counts by foul (an index alone answers them), then the newest rulings."""
-    of_offender = (*_OF_OFFENDER, *([_WITHOUT] if without else []), *([_BEFORE] if before else []))
+    of_offender = (*_OF_OFFENDER, *([_BEFORE] if before else []))
     counts = select(
         RULING.c.foul,
         func.count().label("number"),

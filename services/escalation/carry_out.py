@@ -18,11 +18,11 @@ from services.errors import Conflict, ServiceError, invalid_field
 from services.escalation.state import standing_id
 from services.ruling import references
 from services.ruling.call import parse_call
-from services.ruling.decide import Decided
+from services.ruling.decide import Evaluated
 from services.ruling.deferred import close
-from services.ruling.evaluate import weigh
+from services.ruling.evaluate import evaluate
+from services.ruling.issue import close_if_hand_ended
 from services.ruling.known_facts import Situation
-from services.ruling.late_arrival import judge_late
 from services.ruling.store import store, withdraw
 
 PLACE = ("table", "hanchan", "hand", "seat", "offender", "device_at", "clock_offset_ms")
@@ -38,7 +38,7 @@ def carry_out(
     new: UUID,
     language: str,
 ) -> UUID | None:
-    """Bring the log to what was decided; the ruling that stands after it, which bears the id `new` where one is made.
+    """Carry out a decision; return the ruling in force after it, which bears the id `new` where one is made.
 
     Raises ServiceError when a ruling can't be made.
     """
@@ -48,8 +48,8 @@ def carry_out(
         message = "This changes the call, so it must say to what."
         raise invalid_field("call", message, "Add the foul, its facts and context, and issued where you choose.")
     original = _ruling(journal, escalation.id)
-    standing = _standing(journal, standing_id(escalation, steps))
-    kept = None if standing is None else standing.id
+    in_force = _in_force(journal, standing_id(escalation, steps))
+    kept = None if in_force is None else in_force.id
     what = change(outcome, kept == original.id, kept is not None, call is not None)
     if what == "nothing":
         return kept
@@ -61,16 +61,16 @@ def carry_out(
     body = {**_place(original), **(_as_called(original) if restoring else call or {})}
     if kept is not None:
         body["amends"] = {"ruling": str(kept), "reason": sent["reason"]}
-    with _named("" if restoring else "call."):
-        situation, decided = _issue(journal, caller, new, body, original, language)
+    with _fields_under("" if restoring else "call."):
+        situation, evaluated = _issue(journal, caller, new, body, original, language)
     if restoring and original.final_decision is not None:
         _close_again(journal, new, original)
-    elif decided.status == "deferred":
-        judge_late(journal, new, situation)
+    elif evaluated.status == "deferred":
+        close_if_hand_ended(journal, new, situation)
     return new
 
 
-def _standing(journal: Journal, identity: UUID | None) -> Row[Any] | None:
+def _in_force(journal: Journal, identity: UUID | None) -> Row[Any] | None:
     """The ruling that stands; before rulings were held by their escalation, it could be amended or withdrawn."""
     row = None if identity is None else _ruling(journal, identity)
     while row is not None and row.amended_by is not None:
@@ -98,15 +98,15 @@ def _as_called(original: Row[Any]) -> dict[str, Any]:
 
 def _issue(
     journal: Journal, caller: Caller, new: UUID, body: Mapping[str, Any], original: Row[Any], language: str
-) -> tuple[Situation, Decided]:
+) -> tuple[Situation, Evaluated]:
     connection, tournament, at = journal.connection, journal.tournament_id, original.ruled_at
     call = parse_call(body)
     found = references.look_up(connection, caller, new, call, at)
     if found.known_ruling is not None:
         raise Conflict(f"A ruling has the id {new} already: choose a new id.", slug="other-body")
-    situation, decided = weigh(connection, tournament, call, found, at, language)
-    store(journal, new, situation, decided, language)
-    return situation, decided
+    situation, evaluated = evaluate(connection, tournament, call, found, at, language)
+    store(journal, new, situation, evaluated, language)
+    return situation, evaluated
 
 
 def _close_again(journal: Journal, new: UUID, original: Row[Any]) -> None:
@@ -117,12 +117,12 @@ def _close_again(journal: Journal, new: UUID, original: Row[Any]) -> None:
 
 
 @contextmanager
-def _named(prefix: str) -> Iterator[None]:
-    """Mistakes are named by their place in the body that was sent."""
+def _fields_under(prefix: str) -> Iterator[None]:
+    """Name fields in errors by their place in the body that was sent."""
     try:
         yield
     except RuleError as error:
         raise RuleError(prefix + error.field, error.message, error.cure) from None
-    except ServiceError as problem:
-        problem.errors = [{**error, "field": prefix + error["field"]} for error in problem.errors]
+    except ServiceError as refused:
+        refused.errors = [{**error, "field": prefix + error["field"]} for error in refused.errors]
         raise

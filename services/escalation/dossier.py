@@ -1,4 +1,4 @@
-"""All that is needed to decide an escalation, on one screen."""
+"""Everything needed to decide an escalation, on one screen."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Row
 
 from models.ruling import ruling_lists, rulings
 from models.ruling.ruling_lists import Filters
-from services.escalation.state import escalation
+from services.escalation.serialise import escalation
 from services.ruling import serialise
 
 SHOWN = 50
@@ -19,52 +19,52 @@ REPEAT = "offence_number"  # how often before: it differs between rulings that a
 
 
 def dossier(connection: Connection, row: Row[Any], language: str) -> dict[str, Any]:
-    """What `Dossier` describes."""
-    told = escalation(connection, row)
+    """Gather everything needed to decide the escalation."""
+    escalated = escalation(connection, row)
     ruling = _whole(connection, row.tournament_id, row.id)
-    standing = told["standing"]
+    standing = escalated["standing"]
     other = None if standing in (None, row.id) else _whole(connection, row.tournament_id, standing)
-    own = {row.id, *(step["standing"] for step in told["steps"])}
+    own = {row.id, *(step["standing"] for step in escalated["steps"])}
     return {
-        "escalation": told,
-        "ruling": serialise.stored(connection, ruling, language),
-        "standing": None if other is None else serialise.stored(connection, other, language),
+        "escalation": escalated,
+        "ruling": serialise.ruling(connection, ruling, language),
+        "standing": None if other is None else serialise.ruling(connection, other, language),
         "offender": _on_them(connection, ruling, own),
         "foul": _same_foul(connection, ruling, own),
     }
 
 
-def _whole(connection: Connection, tournament_id: UUID, identity: UUID) -> Mapping[str, Any]:
+def _whole(connection: Connection, tournament_id: UUID, identity: UUID) -> Row[Any]:
     row = rulings.find(connection, tournament_id, identity)
     assert row is not None, "a foreign key keeps it"  # noqa: S101 -- for the type checker
-    return row._mapping
+    return row
 
 
-def _on_them(connection: Connection, ruling: Mapping[str, Any], own: set[UUID | None]) -> list[Any]:
+def _on_them(connection: Connection, ruling: Row[Any], own: set[UUID | None]) -> list[Any]:
     """Every ruling on the offender, newest first, but those of this matter."""
-    wanted = Filters(offender_id=ruling["offender_id"])
-    page = ruling_lists.page(connection, ruling["tournament_id"], wanted, limit=SHOWN + len(own))
+    wanted = Filters(offender_id=ruling.offender_id)
+    page = ruling_lists.page(connection, ruling.tournament_id, wanted, limit=SHOWN + len(own))
     ours = set(map(str, own))
     return [item for item in orjson.loads(f"[{page.items}]") if item["id"] not in ours][:SHOWN]
 
 
-def _same_foul(connection: Connection, ruling: Mapping[str, Any], own: set[UUID | None]) -> list[dict[str, Any]]:
-    found = rulings.of_foul(connection, ruling["tournament_id"], ruling["foul"], SHOWN + len(own))
+def _same_foul(connection: Connection, ruling: Row[Any], own: set[UUID | None]) -> list[dict[str, Any]]:
+    found = rulings.of_foul(connection, ruling.tournament_id, ruling.foul, SHOWN + len(own))
     facts = _without_count(_facts(ruling))
     return [
         {
             "ruling": row.list_item,
-            "facts": _facts(row._mapping),
-            "same_facts": _without_count(_facts(row._mapping)) == facts,
-            "same_revision": row.revision == ruling["revision"],
+            "facts": _facts(row),
+            "same_facts": _without_count(_facts(row)) == facts,
+            "same_revision": row.revision == ruling.revision,
         }
         for row in found
         if row.id not in own
     ][:SHOWN]
 
 
-def _facts(ruling: Mapping[str, Any]) -> dict[str, Any]:
-    facts: dict[str, Any] = (ruling["final_decision"] or ruling["decision"])["facts"]
+def _facts(ruling: Row[Any]) -> dict[str, Any]:
+    facts: dict[str, Any] = (ruling.final_decision or ruling.decision)["facts"]
     return facts
 
 

@@ -73,12 +73,12 @@ class Event:
         """A seat's name."""
         return "" if seat is None else self.words.phrase(f"seat-{seat}")
 
-    def hand(self, row: Mapping[str, Any]) -> str:
-        """The hand that a row names."""
-        if row["hand_wind"] is None:
+    def hand(self, row: Row[Any]) -> str:
+        """Name the hand of a row in words."""
+        if row.hand_wind is None:
             return ""
-        hand = self.said["in-hand"].format(wind=self.said[f"wind.{row['hand_wind']}"], number=row["hand_number"])
-        counters = row["hand_counters"]
+        hand = self.said["in-hand"].format(wind=self.said[f"wind.{row.hand_wind}"], number=row.hand_number)
+        counters = row.hand_counters
         return hand if not counters else self.said["with-counters"].format(hand=hand, count=counters)
 
     def who(self, kind: str, identity: UUID) -> Who:

@@ -104,7 +104,7 @@ def _place(event: Event, entry: Entry) -> list[Cell]:
     """Time, round, table, hand and seat, as far as they are known."""
     ruling, line = entry.ruling, entry.line
     if ruling is not None:
-        where = [event.round(ruling.hanchan_id), event.tables[ruling.table_id].label, event.hand(ruling._mapping)]
+        where = [event.round(ruling.hanchan_id), event.tables[ruling.table_id].label, event.hand(ruling)]
         return [event.local(entry.at), *where, event.seat(ruling.seat)]
     hanchan = None if line is None or line.hanchan_id is None else event.hanchans[line.hanchan_id]
     table = "" if hanchan is None else event.tables[hanchan.table_id].label

@@ -38,7 +38,7 @@ def _call(event: Event, row: Row[Any]) -> Iterator[Cell]:
     yield event.local(row.ruled_at)
     yield event.round(row.hanchan_id)
     yield event.tables[row.table_id].label
-    yield event.hand(row._mapping)
+    yield event.hand(row)
     yield event.seat(row.seat)
     yield from event.who(row.offender_kind, row.offender_id)
     yield event.foul(row.foul)

@@ -32,7 +32,7 @@ class Incident:
 
     def __init__(self, connection: Connection, event: Event, row: Row[Any]) -> None:
         self.event, self.row, self.said = event, row, WORDS[event.language]
-        self.told = serialise.stored(connection, row._mapping, event.language)
+        self.told = serialise.ruling(connection, row, event.language)
         self.entries = sorted(self._entries(connection), key=lambda entry: entry.seq)
         self.decision = self.told["final_decision"] or self.told["decision"]
         title = self.said["title.incident"].format(number=row.journal_seq)
@@ -91,7 +91,7 @@ class Incident:
             "offender": self._offender(),
             "table": event.tables[row.table_id].label,
             "round": event.round(row.hanchan_id),
-            "hand": event.hand(row._mapping),
+            "hand": event.hand(row),
             "seat": event.seat(row.seat),
             "ruled-at": event.local(row.ruled_at),
             "received": event.local(row.server_at),

@@ -1,4 +1,4 @@
-"""Deciding a call: under the revision it names, and under the tournament's own where that is another by now."""
+"""Decide a call: under the revision it names, and under the tournament's own where that is another by now."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ OUTCOME = ("status", "penalties", "effects", "points", "fines", "transfers")
 OPEN = ("discretion", "not-covered")  # the book prescribes nothing: the referee must say what is issued
 
 
-class Decided(NamedTuple):
-    """A call decided.
+class Evaluated(NamedTuple):
+    """What a call comes to.
 
     `spoken`: the decision with its words; `second`: by the tournament's present rulebook, where that says otherwise.
     """
@@ -35,7 +35,7 @@ class Decided(NamedTuple):
 
     @property
     def penalties(self) -> list[dict[str, Any]]:
-        """What falls on the offender in the end."""
+        """The penalties issued: the referee's, else the prescribed ones."""
         chosen: list[dict[str, Any]] = (self.issued or self.decision)["penalties"]
         return chosen
 
@@ -46,35 +46,35 @@ class Decided(NamedTuple):
 
     @property
     def status(self) -> str:
-        """A deferred matter waits, unless the referee settled it at once."""
+        """Deferred, unless the referee issued something at once."""
         return "deferred" if self.decision["status"] == "deferred" and self.issued is None else "issued"
 
 
-def decide(situation: Situation, language: str) -> Decided:
+def decide(situation: Situation, language: str) -> Evaluated:
     """Decide the call. Raises Invalid with the questions when facts are missing, RuleError for wrong ones."""
     call = situation.call
     name = call.get("revision", situation.found.revision)
-    book = _kept(situation, name)
+    book = _rulebook(situation, name)
     _refuse_casual(book, call)
-    decision, known = _under(situation, book)
+    decision, known = _decide_by(situation, book)
     if decision["status"] == "needs-facts":
         raise questions(decision, language, unknown=[name for name, value in known.items() if value is None])
-    issued = _issued(book, call, decision)
+    issued = _override(book, call, decision)
     if decision["status"] in OPEN and issued is None:
-        raise _leaves_open(decision, language)
+        raise _referee_decides(decision, language)
     followed = issued is None or decision["status"] in OPEN or issued["penalties"] == decision["penalties"]
-    second = None if name == situation.found.revision else _second(situation, decision)
+    second = None if name == situation.found.revision else _second_decision(situation, decision)
     after = consequences(decision, None if issued is None else issued["penalties"])
     spoken = rulings.speak(rulings.library(), decision, language)
-    return Decided(name, decision, spoken, second, known, issued, followed, after)
+    return Evaluated(name, decision, spoken, second, known, issued, followed, after)
 
 
 def questions(
     decision: Mapping[str, Any], language: str, field: str = "facts", unknown: Sequence[str] = ()
 ) -> ServiceError:
-    """The problem of missing facts, with each question and what every answer would lead to.
+    """Build the error of missing facts, with each question and what every answer would lead to.
 
-    `unknown`: those that the log could tell if it knew hanchan, hand and seat.
+    `unknown`: facts that the log would know if the call named hanchan, hand and seat.
     """
     spoken = rulings.speak(rulings.library(), decision, language)
     errors = []
@@ -86,18 +86,18 @@ def questions(
     return Invalid(spoken["line"], slug="needs-facts", errors=errors, questions=spoken["questions"])
 
 
-def _under(situation: Situation, book: Rulebook) -> tuple[dict[str, Any], dict[str, Any]]:
-    """The decision by this book, with what the log knows filled in where the referee left it out."""
+def _decide_by(situation: Situation, book: Rulebook) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Decide by this rulebook, with the known facts filled in where the referee left them out."""
     call = situation.call
     known = known_facts(situation, book)
     filled = {name: value for name, value in known.items() if value is not None}
     return rulings.decide(book, call["foul"], {**filled, **call["facts"]}, call["context"]), known
 
 
-def _second(situation: Situation, decision: Mapping[str, Any]) -> dict[str, Any] | None:
-    """What the tournament's present rulebook says, where its outcome differs."""
+def _second_decision(situation: Situation, decision: Mapping[str, Any]) -> dict[str, Any] | None:
+    """Decide by the tournament's present rulebook; None where the outcome is the same."""
     try:
-        second, _ = _under(situation, _kept(situation, situation.found.revision))
+        second, _ = _decide_by(situation, _rulebook(situation, situation.found.revision))
     except RuleError:  # it no longer knows the foul or a fact: nothing to compare with
         return None
     return second if any(second[name] != decision[name] for name in OUTCOME) else None
@@ -109,7 +109,7 @@ def _refuse_casual(book: Rulebook, call: Mapping[str, Any]) -> None:
         raise invalid_field("context.casual", "This tournament keeps a score, so its play is not casual.", cure)
 
 
-def _kept(situation: Situation, name: str) -> Rulebook:
+def _rulebook(situation: Situation, name: str) -> Rulebook:
     own = situation.found.revision
     had = name == own or tournaments.had_revision(situation.connection, situation.tournament_id, name)
     book = revision(situation.connection, name) if had else None
@@ -119,17 +119,17 @@ def _kept(situation: Situation, name: str) -> Rulebook:
     return book
 
 
-def _issued(book: Rulebook, call: Mapping[str, Any], decision: Mapping[str, Any]) -> dict[str, Any] | None:
+def _override(book: Rulebook, call: Mapping[str, Any], decision: Mapping[str, Any]) -> dict[str, Any] | None:
     if "issued" not in call:
         return None
     return carry_out(book, decision, check_penalties(book, call["issued"]["penalties"], "issued.penalties"))
 
 
-def _leaves_open(decision: Mapping[str, Any], language: str) -> ServiceError:
+def _referee_decides(decision: Mapping[str, Any], language: str) -> ServiceError:
     spoken = rulings.speak(rulings.library(), decision, language)
-    mistake = {
+    missing = {
         "field": "issued",
         "message": spoken["line"],
         "cure": 'Say what you issue and why: {"penalties": [{"kind": "warning"}], "reason": "..."}.',
     }
-    return Invalid(spoken["line"], slug="referee-decides", errors=[mistake], decision=spoken)
+    return Invalid(spoken["line"], slug="referee-decides", errors=[missing], decision=spoken)

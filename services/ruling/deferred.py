@@ -1,4 +1,4 @@
-"""Closing rulings that were deferred: judged by how the hand ended, or dropped."""
+"""Deferred rulings: which wait at a table, how they are decided in the end, and closing them."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from services.ruling.charge import charge
 from services.ruling.known_facts import Situation
 
 
-def waiting(
+def list_waiting(
     connection: Connection, tournament_id: UUID, table_id: UUID, hanchan_id: UUID | None, hand: Hand | None
 ) -> list[Row[Any]]:
-    """The deferred rulings of a table that may belong to this hanchan and hand, oldest first."""
+    """List the deferred rulings of a table that may belong to this hanchan and hand, oldest first."""
     return [
         row
         for row in rulings.deferred_at_table(connection, tournament_id, table_id)
@@ -30,26 +30,26 @@ def waiting(
     ]
 
 
-def refuse_waiting(situation: Situation) -> None:
+def check_none_waits(situation: Situation) -> None:
     """Raise Conflict when a ruling of the same foul, offender and hand still waits: it would be judged twice."""
     call = situation.call
     if not situation.found.deferred:
         return
     place = (call["table"], call.get("hanchan"), situation.hand)
     same = (call["offender"]["id"], call["foul"])
-    for row in waiting(situation.connection, situation.tournament_id, *place):
+    for row in list_waiting(situation.connection, situation.tournament_id, *place):
         if (row.offender_id, row.foul) == same and row.id != situation.amended:
             detail = f"The ruling {row.id} on this foul already waits for the end of this hand: amend or withdraw it."
             raise Conflict(detail, slug="already-waiting", ruling=row.id)
 
 
-def asks(connection: Connection, row: Row[Any]) -> list[str]:
-    """The facts that the ruling's book asks of its foul."""
+def facts_asked(connection: Connection, row: Row[Any]) -> list[str]:
+    """List the facts that the ruling's rulebook asks about its foul."""
     return _book(connection, row).table(row.foul).used
 
 
-def judge(connection: Connection, row: Row[Any], facts: Mapping[str, Any]) -> dict[str, Any]:
-    """The final decision by the book of the ruling, with these facts added. Raises RuleError."""
+def decide_finally(connection: Connection, row: Row[Any], facts: Mapping[str, Any]) -> dict[str, Any]:
+    """Decide by the rulebook of the ruling, with these facts added. Raises RuleError."""
     decision = row.decision
     return rules.decide(_book(connection, row), row.foul, {**decision["facts"], **facts}, decision["context"])
 
@@ -62,17 +62,17 @@ def close(journal: Journal, row: Row[Any], decision: Mapping[str, Any], **cause:
     kind = strongest(decision["penalties"])
     item = {"kind": kind, "penalties": decision["penalties"]}
     rulings.close(journal, row.id, decision, item, counts=kind != "none", **cause)
-    charge(journal, row._mapping, decision)
+    charge(journal, dict(row._mapping), decision)
 
 
-def drop_waiting(
+def close_waiting(
     journal: Journal, table_id: UUID, how: str, hanchan_id: UUID | None, hand: Hand | None, ruling_id: UUID
 ) -> None:
-    """Close what waits at a table whose hand a ruling ended (`how`: a `hand_end` answer), but not that ruling."""
+    """Close what waits at a table whose hand that ruling ended; `how` is a `hand_end` answer."""
     place = (journal.tournament_id, table_id, hanchan_id, hand)
-    for row in waiting(journal.connection, *place):
+    for row in list_waiting(journal.connection, *place):
         if row.id != ruling_id:
-            decision = judge(journal.connection, row, {"hand_end": how})
+            decision = decide_finally(journal.connection, row, {"hand_end": how})
             if decision["status"] != "needs-facts":
                 close(journal, row, decision, ruling=ruling_id)
 

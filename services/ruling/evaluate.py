@@ -1,4 +1,4 @@
-"""A call held against the log before it is stored, whoever makes it: what it names, where it was, what it comes to."""
+"""Evaluate a call against the log and the rulebook, before it is stored."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from sqlalchemy import Connection
 from models.ruling.calls import Named
 from services.clocks.double_charge import refuse_timed
 from services.ruling import references
-from services.ruling.decide import Decided, decide
-from services.ruling.deferred import refuse_waiting
+from services.ruling.decide import Evaluated, decide
+from services.ruling.deferred import check_none_waits
 from services.ruling.known_facts import Situation
-from services.ruling.seat import seated
+from services.ruling.seat import fill_in_seat
 
 
-def weigh(
+def evaluate(
     connection: Connection,
     tournament_id: UUID,
     call: Mapping[str, Any],
     found: Named,
     at: datetime,
     language: str,
-) -> tuple[Situation, Decided]:
-    """The situation and what is decided in it. Raises the problem, or RuleError, of a call that can't be stored."""
+) -> tuple[Situation, Evaluated]:
+    """Decide a call. Raises ServiceError or RuleError for one that can't be stored."""
     references.check(call, found)
-    filled = seated(connection, tournament_id, call, found)
+    filled = fill_in_seat(connection, tournament_id, call, found)
     situation = Situation(connection, tournament_id, call, filled, found, at)
-    refuse_waiting(situation)
-    decided = decide(situation, language)
-    refuse_timed(connection, tournament_id, call, decided.decision)
-    return situation, decided
+    check_none_waits(situation)
+    evaluated = decide(situation, language)
+    refuse_timed(connection, tournament_id, call, evaluated.decision)
+    return situation, evaluated

@@ -15,8 +15,8 @@ from models.ruling.hand import SEATS
 from services.errors import invalid_field
 
 
-def seated(connection: Connection, tournament_id: UUID, call: Mapping[str, Any], found: Named) -> dict[str, Any]:
-    """The call with `seat` and `context.seat` filled in as far as they are known; of officials and teams as they said.
+def fill_in_seat(connection: Connection, tournament_id: UUID, call: Mapping[str, Any], found: Named) -> dict[str, Any]:
+    """Fill in `seat` and `context.seat` as far as they are known; of officials and teams as the call says.
 
     Raises Invalid when the offender does not sit in that hanchan, or on another seat in that hand.
     """
@@ -31,7 +31,7 @@ def seated(connection: Connection, tournament_id: UUID, call: Mapping[str, Any],
 
 
 def wind_of(start: str, hand_number: int) -> str:
-    """The seat wind, in hand `hand_number`, of who began on `start`: in hand 2 who began South is East."""
+    """Return the seat wind in hand `hand_number` of who began on `start`: in hand 2 South has become East."""
     return SEATS[(SEATS.index(start) - hand_number + 1) % len(SEATS)]
 
 

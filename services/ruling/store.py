@@ -1,4 +1,4 @@
-"""Storing a decided ruling and all it brings with it, in the transaction of its journal."""
+"""Store an evaluated call as a ruling, with all it brings, in the transaction of its journal."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 from uuid import UUID
 
-from models.journal.journal import Entry, Journal
+from models.journal.journal import Journal
 from models.ruling import dead_hands, hand_ends, rulings
 from models.ruling.hand import columns_of
 from models.ruling.rulings import NotStandingError
@@ -16,30 +16,28 @@ from services.device_time import device_time
 from services.errors import Conflict, ServiceError, invalid_field
 from services.ruling.charge import charge, give_back
 from services.ruling.conflict_of_interest import conflict
-from services.ruling.decide import Decided
-from services.ruling.deferred import drop_waiting
+from services.ruling.decide import Evaluated
+from services.ruling.deferred import close_waiting
 from services.ruling.known_facts import Situation
 
-NOT_STANDING = {
+NOT_IN_FORCE = {
     "withdrawn": "That ruling was withdrawn already, so it counts no more: issue a new ruling if one is needed.",
     "amended": "That ruling was amended already: read it again, and amend or withdraw the ruling that replaced it.",
 }
 
 
-def store(journal: Journal, ruling_id: UUID, situation: Situation, decided: Decided, language: str) -> dict[str, Any]:
-    """Store the ruling; returns its columns and `hash`. Raises ServiceError when it can't amend the one it names."""
+def store(journal: Journal, ruling_id: UUID, situation: Situation, evaluated: Evaluated, language: str) -> None:
+    """Store the ruling. Raises Invalid or Conflict when it can't amend the one it names."""
     call = situation.call
-    values = _columns(ruling_id, situation, decided, language)
-    item = _list_item(values, situation, decided, journal)
-    entry = _issue(journal, values, (item, _told(call, decided)), call.get("amends"))
-    if decided.status == "issued" and "casual" not in decided.decision:  # in casual play it is paid at the table
-        charge(journal, values, decided.issued or decided.decision)
-    _carry_out(journal, ruling_id, situation, decided)
-    stored = {"journal_seq": entry.seq, "server_at": journal.at, "official_id": journal.who, "hash": entry.hash}
-    return {**values, **stored, "list_item": item}
+    values = _columns(ruling_id, situation, evaluated, language)
+    item = _list_item(values, situation, evaluated, journal)
+    _issue(journal, values, (item, _journal_details(call, evaluated)), call.get("amends"))
+    if evaluated.status == "issued" and "casual" not in evaluated.decision:  # in casual play it is paid at the table
+        charge(journal, values, evaluated.issued or evaluated.decision)
+    _carry_out(journal, ruling_id, situation, evaluated)
 
 
-def _columns(ruling_id: UUID, situation: Situation, decided: Decided, language: str) -> dict[str, Any]:
+def _columns(ruling_id: UUID, situation: Situation, evaluated: Evaluated, language: str) -> dict[str, Any]:
     call = situation.call
     amends = call.get("amends")
     return {
@@ -51,34 +49,36 @@ def _columns(ruling_id: UUID, situation: Situation, decided: Decided, language: 
         "offender_kind": call["offender"]["kind"],
         "offender_id": call["offender"]["id"],
         "foul": call["foul"],
-        "kind": decided.kind,
-        "status": decided.status,
-        "offence_number": decided.decision["facts"].get("offence_number"),
-        "revision": decided.revision,
-        "prescribed_followed": decided.followed,
+        "kind": evaluated.kind,
+        "status": evaluated.status,
+        "offence_number": evaluated.decision["facts"].get("offence_number"),
+        "revision": evaluated.revision,
+        "prescribed_followed": evaluated.followed,
         "ruled_at": situation.at,
         **device_time(call),
         "amends": None if amends is None else amends["ruling"],
         "note": call.get("note"),
         "reason": call["issued"]["reason"] if "issued" in call else None,
-        "known": decided.known,
+        "known": evaluated.known,
         "request": situation.sent,
-        "decision": {**decided.decision, "shown": _shown(call, decided, language)},
-        "second_decision": decided.second,
-        "issued": decided.issued,
+        "decision": {**evaluated.decision, "shown": _shown(call, evaluated, language)},
+        "second_decision": evaluated.second,
+        "issued": evaluated.issued,
     }
 
 
-def _shown(call: Mapping[str, Any], decided: Decided, language: str) -> dict[str, str]:
+def _shown(call: Mapping[str, Any], evaluated: Evaluated, language: str) -> dict[str, str]:
     """The text that the referee saw: the device's own words, or else ours."""
     if "shown" in call:
         return {"by": "device", "lang": language, "text": call["shown"]}
-    spoken = decided.spoken if decided.issued is None else speak_issued(library(), decided.issued, language)
+    spoken = evaluated.spoken if evaluated.issued is None else speak_issued(library(), evaluated.issued, language)
     lines = [spoken["line"], spoken["say"], *(step["text"] for step in spoken["steps"])]
     return {"by": "server", "lang": language, "text": "\n".join(line for line in lines if line)}
 
 
-def _list_item(values: Mapping[str, Any], situation: Situation, decided: Decided, journal: Journal) -> dict[str, Any]:
+def _list_item(
+    values: Mapping[str, Any], situation: Situation, evaluated: Evaluated, journal: Journal
+) -> dict[str, Any]:
     call, partial = situation.call, conflict(situation)
     return {
         "id": values["id"],
@@ -88,8 +88,8 @@ def _list_item(values: Mapping[str, Any], situation: Situation, decided: Decided
         "seat": values["seat"],
         "offender": {**call["offender"], "name": situation.found.offender_name},
         "foul": values["foul"],
-        "penalties": decided.penalties,
-        "prescribed_followed": decided.followed,
+        "penalties": evaluated.penalties,
+        "prescribed_followed": evaluated.followed,
         "ruled_at": values["ruled_at"],
         "official": journal.who,
         "amends": values["amends"],
@@ -97,32 +97,32 @@ def _list_item(values: Mapping[str, Any], situation: Situation, decided: Decided
     }
 
 
-def _told(call: Mapping[str, Any], decided: Decided) -> dict[str, Any]:
+def _journal_details(call: Mapping[str, Any], evaluated: Evaluated) -> dict[str, Any]:
     """What the journal says of a ruling beside its list item: enough to decide it again (docs/journal.md)."""
     said = {name: call[name] for name in ("note", "device_at", "clock_offset_ms") if name in call}
-    decision = decided.decision
-    if decided.issued is not None:
+    decision = evaluated.decision
+    if evaluated.issued is not None:
         said |= {"prescribed": decision["penalties"], "reason": call["issued"]["reason"]}
-    return {"revision": decided.revision, "facts": decision["facts"], "context": decision["context"], **said}
+    return {"revision": evaluated.revision, "facts": decision["facts"], "context": decision["context"], **said}
 
 
 def _issue(
     journal: Journal,
     values: Mapping[str, Any],
-    told: tuple[Mapping[str, Any], Mapping[str, Any]],
+    written: tuple[Mapping[str, Any], Mapping[str, Any]],
     amends: Mapping[str, Any] | None,
-) -> Entry:
+) -> None:
     if amends is None:
-        return rulings.issue(journal, values, *told)
+        rulings.issue(journal, values, *written)
+        return
     try:
-        entry = rulings.issue(journal, values, *told, amends["reason"])
+        rulings.issue(journal, values, *written, amends["reason"])
     except LookupError:
         raise invalid_field("amends.ruling", "There is no such ruling.", "Name one of GET …/rulings.") from None
     except NotStandingError as error:
-        raise not_standing(error) from None
+        raise not_in_force(error) from None
     dead_hands.withdraw(journal, amends["ruling"])
     give_back(journal, amends["ruling"])
-    return entry
 
 
 def withdraw(journal: Journal, ruling_id: UUID, reason: str) -> None:
@@ -130,25 +130,25 @@ def withdraw(journal: Journal, ruling_id: UUID, reason: str) -> None:
     try:
         rulings.withdraw(journal, ruling_id, reason)
     except NotStandingError as error:
-        raise not_standing(error) from None
+        raise not_in_force(error) from None
     dead_hands.withdraw(journal, ruling_id)
     give_back(journal, ruling_id)
 
 
-def not_standing(error: NotStandingError) -> ServiceError:
-    """The problem of ending a ruling that ended before."""
-    return Conflict(NOT_STANDING[error.status], slug="not-standing", ruling_status=error.status)
+def not_in_force(error: NotStandingError) -> ServiceError:
+    """Build the error of ending a ruling that ended before."""
+    return Conflict(NOT_IN_FORCE[error.status], slug="not-standing", ruling_status=error.status)
 
 
-def _carry_out(journal: Journal, ruling_id: UUID, situation: Situation, decided: Decided) -> None:
+def _carry_out(journal: Journal, ruling_id: UUID, situation: Situation, evaluated: Evaluated) -> None:
     """What the ruling does to the hand: ends it (with all that waited for it), or declares a hand dead."""
-    call, found, after = situation.call, situation.found, decided.consequences
+    call, found, after = situation.call, situation.found, evaluated.consequences
     place = (call.get("hanchan"), situation.hand)
     if after.hand_end is not None:
         if found.dead_hands:
             dead_hands.clear(journal, call["table"], "redeal", *place, situation.at)
         if found.deferred:
-            drop_waiting(journal, call["table"], after.hand_end, *place, ruling_id)
+            close_waiting(journal, call["table"], after.hand_end, *place, ruling_id)
         return
     if found.dead_hands and situation.hand is not None:
         dead_hands.clear(journal, call["table"], "next-hand", *place, situation.at)

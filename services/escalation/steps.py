@@ -1,0 +1,160 @@
+"""Escalate a ruling, and take each further step: appeal, decide, reopen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, NamedTuple
+from uuid import UUID
+
+from sqlalchemy import Row
+
+from models.journal.journal import Journal
+from models.people.credentials import Caller
+from models.ruling import escalation_steps, escalations, rulings
+from rulings.escalation import State, WrongStep, appealed, decided, opened, reopened
+from services.device_time import device_time, made_at
+from services.errors import Conflict, NotFound
+from services.escalation.carry_out import carry_out
+from services.escalation.player_access import refuse_anothers
+from services.escalation.state import standing_id, state_of
+from services.idempotency import TAKEN, refuse_other, same_or_conflict
+
+Steps = Sequence[Row[Any]]
+Effect = Callable[[Row[Any], Steps], dict[str, Any]]
+
+
+class Step(NamedTuple):
+    """What is to be done with an escalation: its kind, the id given by the client, and the body."""
+
+    what: str
+    ruling_id: UUID
+    step_id: UUID
+    sent: Mapping[str, Any]
+
+
+def escalate(
+    journal: Journal, caller: Caller, roles: Collection[str], ruling_id: UUID, sent: Mapping[str, Any]
+) -> tuple[Row[Any], bool]:
+    """Escalate a ruling; return the escalation's row, and whether it is new.
+
+    `roles`: those that the caller held when it was made. Raises NotFound, and Conflict when the ruling is not in force
+    or was escalated with other words.
+    """
+    connection, tournament_id = journal.connection, journal.tournament_id
+    refuse_anothers(connection, caller, ruling_id)
+    row = escalation_steps.escalation_of(connection, tournament_id, ruling_id)
+    if row is not None:
+        _check_same(row, ruling_id, sent)
+        return row, False
+    ruling = _require_in_force(rulings.find(connection, tournament_id, ruling_id))
+    another = escalations.has_head_referee(connection, tournament_id, without=ruling.official_id)
+    values = {"id": ruling_id, "level": opened(roles, another).level, **caller.player_columns}
+    times = {"escalated_at": made_at(sent, journal.at), **device_time(sent)}
+    escalations.open_(journal, {**values, **times, "reason": sent["reason"], "request": sent})
+    return _require(journal, ruling_id), True
+
+
+def appeal(journal: Journal, caller: Caller, step: Step) -> tuple[Row[Any], bool]:
+    """Take a head referee's decision on to the director. Returns and raises as `decide` does."""
+    return _take(journal, caller, step, appealed, _no_effect)
+
+
+def reopen(journal: Journal, caller: Caller, step: Step) -> tuple[Row[Any], bool]:
+    """Open a final decision again. Returns and raises as `decide` does."""
+    return _take(journal, caller, step, lambda state: reopened(state, caller.roles), _no_effect)
+
+
+def decide(journal: Journal, caller: Caller, step: Step, language: str) -> tuple[Row[Any], bool]:
+    """Decide an escalation and carry the decision out; return the escalation's row, and whether the step is new.
+
+    Raises NotFound when the ruling was not escalated, Conflict when this step can't be taken now or the caller made
+    the ruling, Invalid and RuleError when a ruling that it asks for can't be made.
+    """
+
+    def effect(row: Row[Any], steps: Steps) -> dict[str, Any]:
+        _refuse_own(journal, row, caller)
+        standing = carry_out(journal, caller, row, steps, step.sent, step.step_id, language)
+        return {"outcome": step.sent["outcome"], "standing_id": standing}
+
+    return _take(journal, caller, step, lambda state: decided(state, caller.roles), effect)
+
+
+def _no_effect(row: Row[Any], steps: Steps) -> dict[str, Any]:
+    return {"standing_id": standing_id(row, steps)}
+
+
+def _take(
+    journal: Journal, caller: Caller, step: Step, move: Callable[[State], State], effect: Effect
+) -> tuple[Row[Any], bool]:
+    connection, tournament_id = journal.connection, journal.tournament_id
+    refuse_anothers(connection, caller, step.ruling_id)
+    row = _require(journal, step.ruling_id)
+    if _was_taken(journal, row, step):
+        return row, False
+    state = _moved(row, move)
+    steps = escalation_steps.of_escalations(connection, tournament_id, [row.id]).get(row.id, ())
+    values = {"id": step.step_id, **state._asdict(), "reason": step.sent["reason"], "request": step.sent}
+    times = {"made_at": made_at(step.sent, journal.at), **device_time(step.sent)}
+    after = {**effect(row, steps), **caller.player_columns}
+    escalation_steps.take(journal, step.what, row, {**values, **times, **after})
+    return _require(journal, step.ruling_id), True
+
+
+def _require(journal: Journal, ruling_id: UUID) -> Row[Any]:
+    row = escalations.find(journal.connection, journal.tournament_id, ruling_id)
+    if row is None:
+        raise NotFound("That ruling was not escalated.")
+    return row
+
+
+def _was_taken(journal: Journal, row: Row[Any], step: Step) -> bool:
+    """Say whether this very step was taken before. Raises Conflict for another one under its id."""
+    stored = escalation_steps.find(journal.connection, journal.tournament_id, step.step_id)
+    if stored is None:
+        return False
+    if (stored.escalation_id, stored.what) != (row.id, step.what):
+        raise Conflict(TAKEN, slug="other-body", stored=stored.request, sent=step.sent)
+    same_or_conflict(stored, step.sent)
+    return True
+
+
+def _moved(row: Row[Any], move: Callable[[State], State]) -> State:
+    try:
+        return move(state_of(row))
+    except WrongStep as error:
+        state = error.state
+        detail = f"That can't be done now. {state.in_words}"
+        raise Conflict(detail, slug="escalation-elsewhere", escalation_status=state.status, level=state.level) from None
+
+
+def _refuse_own(journal: Journal, row: Row[Any], caller: Caller) -> None:
+    """Nobody judges their own ruling, but for a director: there is nobody above."""
+    ruling = rulings.find(journal.connection, journal.tournament_id, row.id)
+    if ruling is not None and ruling.official_id == caller.id and "director" not in caller.roles:
+        detail = "You made that ruling yourself: another head referee or a director has to decide it."
+        raise Conflict(detail, slug="own-ruling")
+
+
+def _check_same(row: Row[Any], ruling_id: UUID, sent: Mapping[str, Any]) -> None:
+    """Raise Conflict unless the ruling itself was escalated with the same words."""
+    state = state_of(row)
+    if row.id == ruling_id:
+        detail = f"That ruling was escalated before, and is escalated once. {state.in_words}"
+        refuse_other(row.request, sent, detail)
+        return
+    detail = f"A decision on the escalation of {row.id} made that ruling. {state.in_words}"
+    raise Conflict(
+        detail, slug="already-escalated", escalation=row.id, escalation_status=state.status, level=state.level
+    )
+
+
+def _require_in_force(ruling: Row[Any] | None) -> Row[Any]:
+    if ruling is None:
+        raise NotFound("This tournament has no such ruling.")
+    if ruling.status in rulings.STANDING:
+        return ruling
+    cure = "there is nothing left to judge"
+    if ruling.amended_by is not None:
+        cure = f"escalate {ruling.amended_by}, which replaced it"
+    detail = f"That ruling was {ruling.status}: {cure}."
+    raise Conflict(detail, slug="not-standing", ruling_status=ruling.status)

@@ -1,0 +1,164 @@
+"""The end of a hand: it decides every ruling that waits at the table, or none while a fact is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import Connection, Row
+
+from models.journal.journal import Journal
+from models.ruling import dead_hands, hand_ends, rulings
+from models.ruling.hand import Hand, columns_of, hand_of
+from rulings import RuleError
+from services.errors import Conflict, Invalid
+from services.ruling.decide import questions
+from services.ruling.deferred import close, decide_finally, facts_asked, list_waiting
+from services.ruling.known_facts import hand_named
+from services.ruling.references import check_place
+from services.ruling.serialise import hand as hand_answer
+from services.ruling.serialise import localise
+
+Decisions = list[tuple[Row[Any], dict[str, Any]]]
+
+
+def decide_waiting(
+    connection: Connection, rows: Iterable[Row[Any]], end: Mapping[str, Any], language: str
+) -> Decisions:
+    """Decide each waiting ruling.
+
+    Raises Invalid that names, for every ruling that needs one, the missing fact: `answers.<ruling>.<fact>`.
+    """
+    decisions: Decisions = []
+    errors: list[Mapping[str, str]] = []
+    asked: dict[str, Any] = {}
+    rows = list(rows)
+    _check_answers(end.get("answers", {}), rows)
+    for row in rows:
+        decision = decide_by_end(connection, row, end)
+        if decision["status"] == "needs-facts":
+            missing = questions(decision, language, f"answers.{row.id}")
+            errors += missing.errors
+            asked[str(row.id)] = missing.members["questions"]
+        decisions.append((row, decision))
+    if errors:
+        detail = "What waits at this table can't be judged yet: nothing is closed. See errors."
+        raise Invalid(detail, slug="needs-facts", errors=errors, questions=asked)
+    return decisions
+
+
+def decide_by_end(connection: Connection, row: Row[Any], end: Mapping[str, Any]) -> dict[str, Any]:
+    """Decide a waiting ruling by how the hand ended; the status is needs-facts while a fact is missing.
+
+    Raises RuleError naming the field of `end` that does not fit.
+    """
+    asked = facts_asked(connection, row)
+    facts = {**_known_facts(connection, row), **_facts_of_end(row, end)}
+    wanted = {name: value for name, value in facts.items() if name in asked}
+    answered = end.get("answers", {}).get(str(row.id), {})
+    try:
+        return decide_finally(connection, row, {**wanted, **answered})
+    except RuleError as error:
+        path = f"answers.{row.id}.{error.field.removeprefix('facts.')}"
+        raise RuleError(path, error.message, error.cure) from None
+
+
+def _known_facts(connection: Connection, row: Row[Any]) -> dict[str, Any]:
+    """Say that a hand which nobody declared dead is not noten for that reason."""
+    where = (row.tournament_id, row.table_id, row.seat, row.ruled_at, row.hanchan_id, hand_of(row))
+    if row.seat is None or dead_hands.find_held(connection, *where) is not None:
+        return {}
+    return {"noten_by_dead_hand": False}
+
+
+def _facts_of_end(row: Row[Any], end: Mapping[str, Any]) -> dict[str, Any]:
+    """Derive this ruling's facts from the end of the hand, as far as its seat is known."""
+    how = end["how"]
+    if how == "win":
+        how = None if row.seat is None else "own-win" if row.seat in end["winners"] else "other-win"
+    facts = {
+        "hand_end": how,
+        "riichi_hand": end.get("hands", {}).get(row.seat),
+        "quad_valid": {"valid": True, "invalid": False}.get(end.get("quads", {}).get(row.seat, "")),
+    }
+    return {name: value for name, value in facts.items() if value is not None}
+
+
+def _check_answers(answers: Mapping[str, Any], rows: list[Row[Any]]) -> None:
+    for identity in answers.keys() - {str(row.id) for row in rows}:
+        raise RuleError(
+            f"answers.{identity}", "This ruling does not wait at this table for this hand.", "Leave it out."
+        )
+
+
+def end_hand(journal: Journal, hand_end_id: UUID, end: Mapping[str, Any], language: str) -> None:
+    """Record how a hand ended, decide what waits for it, and clear its dead hands.
+
+    Raises Invalid when the place is unknown or a fact is missing, Conflict when this hand has ended already.
+    """
+    connection, tournament_id = journal.connection, journal.tournament_id
+    hand = hand_named(end)
+    place = (end["table"], end.get("hanchan"), hand)
+    check_place(connection, tournament_id, end)
+    _check_not_ended(connection, tournament_id, end.get("hanchan"), hand)
+    decisions = decide_waiting(connection, list_waiting(connection, tournament_id, *place), end, language)
+    hand_ends.record(journal, _columns(hand_end_id, end))
+    for ruling, decision in decisions:
+        close(journal, ruling, decision, hand_end=hand_end_id)
+    dead_hands.clear(journal, end["table"], "hand-end", end.get("hanchan"), hand)
+
+
+def _check_not_ended(connection: Connection, tournament_id: UUID, hanchan: UUID | None, hand: Hand | None) -> None:
+    """Raise Conflict when this hand of the hanchan has ended: what waits now is of another hand."""
+    if hand is None or hanchan is None:
+        return
+    row = hand_ends.ended(connection, tournament_id, hanchan, hand)
+    if row is not None:
+        detail = f"This hand has ended already ({row.how}, {row.id}): name the hand that ended now, with its counters."
+        raise Conflict(detail, slug="already-ended", hand_end=row.id)
+
+
+def _columns(identity: UUID, end: Mapping[str, Any]) -> dict[str, Any]:
+    return {
+        "id": identity,
+        "table_id": end["table"],
+        "hanchan_id": end.get("hanchan"),
+        **columns_of(hand_named(end)),
+        "how": end["how"],
+        "winners": end.get("winners", []),
+        "device_at": end.get("device_at"),
+        "hands": end.get("hands", {}),
+        "request": end,
+    }
+
+
+def serialise(connection: Connection, row: Row[Any], language: str) -> dict[str, Any]:
+    """Make the answer of a stored end of a hand, with the rulings it closed and those that still wait."""
+    closed = rulings.closed_by(connection, row.tournament_id, row.id)
+    left = rulings.deferred_at_table(connection, row.tournament_id, row.table_id)
+    return {
+        "id": row.id,
+        "table": row.table_id,
+        "hanchan": row.hanchan_id,
+        "hand": hand_answer(row),
+        "how": row.how,
+        "winners": row.winners,
+        "hands": row.hands,
+        "quads": row.request.get("quads", {}),
+        "official": row.official_id,
+        "device_at": row.device_at,
+        "server_at": row.server_at,
+        "closed": [_closed(ruling, language) for ruling in closed],
+        "still_waiting": [serialise_waiting(ruling) for ruling in left],
+    }
+
+
+def serialise_waiting(row: Row[Any]) -> dict[str, Any]:
+    """Make the list item of a deferred ruling, with what it waits for."""
+    return {**row.list_item, "deferred": row.decision["deferred"]}
+
+
+def _closed(row: Row[Any], language: str) -> dict[str, Any]:
+    decision = localise(row.final_decision, language)
+    return {"ruling": row.id, "kind": row.kind, "status": row.status, "decision": decision}

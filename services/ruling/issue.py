@@ -1,0 +1,90 @@
+"""Issue and withdraw rulings: from a referee's call to the log, in one transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import Connection, Row
+
+from models.journal.journal import Journal, hold
+from models.journal.seals import GONE
+from models.people.credentials import Caller
+from models.ruling import hand_ends, rulings
+from services.device_time import made_at
+from services.errors import NotFound
+from services.escalation.state import refuse_escalated
+from services.idempotency import same_or_conflict
+from services.ruling import references, store
+from services.ruling.deferred import close
+from services.ruling.evaluate import evaluate
+from services.ruling.hand_end import decide_by_end
+from services.ruling.known_facts import Situation
+
+
+def issue(
+    connection: Connection, caller: Caller, ruling_id: UUID, call: Mapping[str, Any], arrived: datetime, language: str
+) -> tuple[Row[Any], bool]:
+    """Decide a call and store the ruling; return its row, and whether it is new.
+
+    Raises Invalid with the questions when facts are missing, Conflict when it contradicts what is stored, RuleError
+    for facts that the rulebook does not know.
+    """
+    tournament_id = caller.tournament_id
+    hold(connection, tournament_id)
+    at = made_at(call, arrived)
+    found = references.look_up(connection, caller, ruling_id, call, at)
+    if found.known_ruling is not None:
+        row = _stored(connection, tournament_id, ruling_id)
+        same_or_conflict(row, call)
+        return row, False
+    if "amends" in call:
+        refuse_escalated(connection, tournament_id, call["amends"]["ruling"])
+    situation, evaluated = evaluate(connection, tournament_id, call, found, at, language)
+    journal = Journal(connection, tournament_id, caller.id, arrived, found.last)
+    store.store(journal, ruling_id, situation, evaluated, language)
+    if evaluated.status == "deferred":
+        close_if_hand_ended(journal, ruling_id, situation)
+    return _stored(connection, tournament_id, ruling_id), True
+
+
+def close_if_hand_ended(journal: Journal, ruling_id: UUID, situation: Situation) -> None:
+    """Close a deferred ruling whose hand has ended already: its phone had no network meanwhile.
+
+    It goes on waiting where hanchan or hand are not named, where the end is not known, and where a fact is still
+    missing: then somebody who was there has to amend it.
+    """
+    hanchan = situation.call.get("hanchan")
+    if hanchan is None or situation.hand is None:
+        return
+    end = hand_ends.ended(journal.connection, journal.tournament_id, hanchan, situation.hand)
+    if end is None:
+        return
+    row = _stored(journal.connection, journal.tournament_id, ruling_id)
+    decision = decide_by_end(journal.connection, row, {**end.request, "answers": {}})
+    if decision["status"] != "needs-facts":
+        close(journal, row, decision, hand_end=end.id)
+
+
+def withdraw(journal: Journal, ruling_id: UUID, reason: str) -> Row[Any]:
+    """Withdraw a ruling with all it brought, once; return its row.
+
+    Raises NotFound, and Conflict when it is not in force or was escalated.
+    """
+    connection, tournament_id = journal.connection, journal.tournament_id
+    row = rulings.find(connection, tournament_id, ruling_id)
+    if row is None:
+        raise NotFound("This tournament has no such ruling.")
+    if row.status == "withdrawn" and row.ended_reason in (reason, GONE):
+        return row
+    refuse_escalated(connection, tournament_id, ruling_id)
+    store.withdraw(journal, ruling_id, reason)
+    return _stored(connection, tournament_id, ruling_id)
+
+
+def _stored(connection: Connection, tournament_id: UUID, ruling_id: UUID) -> Row[Any]:
+    row = rulings.find(connection, tournament_id, ruling_id)
+    assert row is not None, "it is stored"  # noqa: S101 -- for the type checker
+    return row
