@@ -47,7 +47,7 @@ class WrongStep(Exception):
     """This can't be done with an escalation that stands there, or not by this caller; `state` tells where it stands."""
 
     def __init__(self, state: State) -> None:
-        super().__init__(state.told)
+        super().__init__(state.in_words)
         self.state = state
 
 

@@ -32,9 +32,9 @@ class Incident:
 
     def __init__(self, connection: Connection, event: Event, row: Row[Any]) -> None:
         self.event, self.row, self.said = event, row, WORDS[event.language]
-        self.told = serialise.ruling(connection, row, event.language)
+        self.ruling = serialise.ruling(connection, row, event.language)
         self.entries = sorted(self._entries(connection), key=lambda entry: entry.seq)
-        self.decision = self.told["final_decision"] or self.told["decision"]
+        self.decision = self.ruling["final_decision"] or self.ruling["decision"]
         title = self.said["title.incident"].format(number=row.journal_seq)
         self.paper = Paper(title, event.row.name, event.language, self.said["page"])
 
@@ -63,7 +63,7 @@ class Incident:
         yield from self._part("earlier", self._rows(self._earlier()))
         yield from self._part("escalation", self._rows(self._escalation()))
         yield from self._part("history", self._rows(self._history()))
-        entry = self.told["journal"]
+        entry = self.ruling["journal"]
         head = f"{entry['seq']}:{entry['hash']}"
         yield chain(self.said["chain"], self.said["chain-text"], head, self.paper.width)
 
@@ -96,7 +96,7 @@ class Incident:
             "ruled-at": event.local(row.ruled_at),
             "received": event.local(row.server_at),
             "referee": event.official(row.official_id),
-            "conflict": self.said[f"conflict.{self.told['conflict']}"] if self.told["conflict"] else "",
+            "conflict": self.said[f"conflict.{self.ruling['conflict']}"] if self.ruling["conflict"] else "",
             "status": event.said[f"status.{row.status}"],
             "rulebook": " + ".join([book.get("name", book["id"]), *book.get("option_names", book["options"])]),
             "standing": book.get("standing_text", ""),
@@ -122,14 +122,14 @@ class Incident:
 
     def _at_first(self) -> list[str]:
         """What a ruling that waited was before it was judged."""
-        return [] if self.row.final_decision is None else [self.told["decision"]["line"]]
+        return [] if self.row.final_decision is None else [self.ruling["decision"]["line"]]
 
     def _second(self) -> list[str]:
-        second = self.told["second_decision"]
+        second = self.ruling["second_decision"]
         return [] if second is None else [second["line"]]
 
     def _issued(self) -> Mapping[str, Any]:
-        issued: Mapping[str, Any] = self.told["issued"] or self.decision
+        issued: Mapping[str, Any] = self.ruling["issued"] or self.decision
         return issued
 
     def _steps(self) -> list[Flowable]:
@@ -142,10 +142,10 @@ class Incident:
         ]
 
     def _photos(self) -> Lines:
-        return [(self.said["photo"].format(**photo), photo["sha256"]) for photo in self.told["photos"]]
+        return [(self.said["photo"].format(**photo), photo["sha256"]) for photo in self.ruling["photos"]]
 
     def _earlier(self) -> Lines:
-        event, before = self.event, self.told["earlier"]
+        event, before = self.event, self.ruling["earlier"]
         return [(event.foul(foul), str(count)) for foul, count in before["counts"].items()]
 
     def _escalation(self) -> Lines:
