@@ -39,7 +39,7 @@ demo: $(VENV)/run.done ## make a league to play with in instance/demo.sqlite3, a
 test: setup ## run every test, on SQLite, a real PostgreSQL and a real Chromium
 	@CHROMIUM=$$($(BIN)/python scripts/find_chromium.py) && export CHROMIUM && $(BIN)/pytest --numprocesses auto --dist loadfile $(ARGS)
 
-lint: setup ## ruff, mypy (strict on rulings and models), and the rule about imports
+lint: setup ## ruff, mypy (strict), and the rule about imports
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy

@@ -47,7 +47,7 @@ class OrjsonProvider(JSONProvider):
 class Shinpan(Flask):
     """Flask without the question, asked ten times per request, whether a function is a coroutine: none is."""
 
-    def ensure_sync(self, func: View) -> View:  # type: ignore[override]
+    def ensure_sync(self, func: View) -> View:
         return func
 
 

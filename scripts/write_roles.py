@@ -9,10 +9,11 @@ from typing import Any
 
 from flask import Flask
 
-from api.access.permissions import ROLES, SCOPES, TABLE, Access
+from api.access.permissions import ROLES, TABLE, Access
 from api.frame.openapi import description
 from app import create_app
 from config import Config
+from models.people.api_tokens import SCOPES
 
 ROLES_PAGE = Path(__file__).parents[1] / "docs" / "roles.md"
 MANY = ("GET", "POST", "PUT", "PATCH", "DELETE")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import marshmallow as ma
 
@@ -25,7 +26,7 @@ def sheet(known: Mapping[str, object], meaning: str, example: str) -> fields.Str
     return shapes.text(LONGEST_SHEET, required=True, metadata={"description": described, "example": example})
 
 
-def columns(known: Mapping[str, object]) -> fields.List:
+def columns(known: Mapping[str, object]) -> fields.List[Any]:
     """Which column is under each heading, where a person chose."""
     one = fields.String(allow_none=True, validate=ma.validate.OneOf(list(known)))
     told = {"description": "What is under each heading, null for nothing; without it the headings tell"}

@@ -15,7 +15,7 @@ tests, which hold every answer against it. To dump a list through its schema cos
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import flask_smorest
 from flask import Flask
@@ -37,8 +37,21 @@ LANG_PARAMETER = {
 }
 
 
+class ViewDecorator(Protocol):
+    """A method of flask-smorest (which ships no types) that makes a decorator: the view keeps its own type."""
+
+    def __call__(self, *args: Any, **options: Any) -> Callable[[View], View]: ...
+
+
 class Blueprint(flask_smorest.Blueprint):
     """A group of endpoints. `description` heads its chapter in the documentation."""
+
+    get: ViewDecorator
+    post: ViewDecorator
+    put: ViewDecorator
+    patch: ViewDecorator
+    doc: ViewDecorator
+    alt_response: ViewDecorator
 
     ARGUMENTS_PARSER = Parser(unknown=None)  # the schema says what becomes of unknown fields
 
@@ -53,7 +66,7 @@ class Blueprint(flask_smorest.Blueprint):
 
     def answers(self, status: int, schema: Any = None, **documentation: Any) -> Callable[[View], View]:
         """Document an answer of this status. The view returns JSON-ready data, or (data, status[, headers])."""
-        return self.alt_response(status, schema=schema, success=True, **documentation)  # type: ignore[no-any-return]
+        return self.alt_response(status, schema=schema, success=True, **documentation)
 
     def spoken(self, view: View) -> View:
         """Document that the answer holds texts, in the language that `?lang=` or Accept-Language asks for."""

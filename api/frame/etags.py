@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from flask import current_app, request
-from werkzeug.wrappers import Response
+from flask import Response, current_app, request
 
 from api.frame.problems import Problem
 

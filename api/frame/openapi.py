@@ -67,7 +67,8 @@ def description(app: Flask) -> dict[str, Any]:
     written = orjson.dumps(described.spec.to_dict(), option=orjson.OPT_NON_STR_KEYS).decode()
     for older, newer in RENAMED_STATUSES.items():
         written = written.replace(f'{older}"', f'{newer}"')
-    return orjson.loads(written)
+    content: dict[str, Any] = orjson.loads(written)
+    return content
 
 
 def as_yaml(app: Flask) -> str:

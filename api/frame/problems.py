@@ -163,7 +163,7 @@ def _from_http(error: HTTPException) -> Response:
 
 def _from_database(error: Exception) -> Response:
     """It is away, locked by another program, or not migrated: whoever asked may try again, what is put is put once."""
-    current_app.log_exception((type(error), error, error.__traceback__))
+    current_app.log_exception((type(error), error, error.__traceback__))  # type: ignore[arg-type]
     detail = "The database does not answer just now, so this may not be stored. Send the same again in a moment."
     return answer(Problem(503, detail, headers={"Retry-After": "5"}))
 

@@ -12,7 +12,7 @@ import os
 import re
 import sys
 import traceback
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, MutableMapping
 from datetime import UTC, datetime
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
@@ -25,6 +25,7 @@ from uuid_utils import uuid7
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
+    from structlog.typing import Processor
 
 HEADER = "X-Request-Id"
 KEY = "shinpan.request_id"
@@ -34,14 +35,14 @@ STANDARD_ERROR = 2
 WELL_FORMED = re.compile(r"[A-Za-z0-9-]{8,64}").fullmatch
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 
-Event = dict[str, Any]
+Event = MutableMapping[str, Any]
 
 
 def install(app: Flask, level: str) -> None:
     """Log every request of this app, and whatever its libraries have to say, as JSON lines on standard error."""
     number = logging.getLevelNamesMapping()[level.upper()]
     stack = _stack_with_messages if number <= logging.DEBUG else _stack_of_kinds
-    processors = [
+    processors: list[Processor] = [
         _with_request_id,
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True, key="at"),
@@ -59,7 +60,7 @@ def install(app: Flask, level: str) -> None:
     def log_exception(error: Any) -> None:
         log.error("exception", route=_route(request.environ), exc_info=error)
 
-    app.log_exception = log_exception  # type: ignore[method-assign]  # Flask's own writes the address and the message
+    app.log_exception = log_exception  # type: ignore[method-assign, assignment]  # Flask's own writes the address and the message
 
 
 def request_id() -> str:

@@ -14,7 +14,7 @@ fields = ma.fields
 MOST_CONFLICTS = 100
 
 
-def _roles(**more: Any) -> fields.List:
+def _roles(**more: Any) -> fields.List[Any]:
     some = ma.validate.Length(min=1, max=len(OFFICES))
     return fields.List(fields.String(validate=ma.validate.OneOf(OFFICES)), validate=some, **more)
 

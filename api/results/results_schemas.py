@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import marshmallow as ma
 
 from api.frame import shapes
@@ -37,12 +39,12 @@ def _in_hundreds(points: int) -> None:
         raise ma.ValidationError("Not a multiple of 100: table points are.")
 
 
-def seats(**more: object) -> fields.List:
+def seats(**more: object) -> fields.List[Any]:
     """Some of the four seats."""
     return fields.List(shapes.seat(), validate=ma.validate.Length(max=len(SEATS)), **more)  # type: ignore[arg-type]
 
 
-def flags() -> fields.List:
+def flags() -> fields.List[Any]:
     """What is doubtful of a score."""
     known = (TIE_NOT_STATED, TIE_OF_THREE, NEGATIVE_CUT, SUM_OFF)
     return fields.List(fields.String(validate=ma.validate.OneOf(known)), required=True, metadata=FLAGS)

@@ -31,9 +31,10 @@ def hash_of(password: str, about: Iterable[str]) -> str:
 def fits(password: str, stored: str | None) -> bool:
     """Whether it is the password; it takes as long where there is none."""
     try:
-        return _HASHER.verify(stored or _nobodys(), password) and stored is not None
+        _HASHER.verify(stored or _nobodys(), password)
     except VerificationError:
         return False
+    return stored is not None
 
 
 def renewed(password: str, stored: str) -> str | None:

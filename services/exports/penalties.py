@@ -90,9 +90,9 @@ def _rows(event: Event, account: Account, entries: list[Entry]) -> Iterator[list
         p = entry.amounts.get(ledger.POINTS, 0)
         money = [unit for unit, amount in entry.amounts.items() if unit != ledger.POINTS and amount]
         told = [*who, *_place(event, entry), *_cause(event, account, entry)]
-        for place, unit in enumerate(money or [None]):
+        for place, currency in enumerate(money or [None]):
             points = p if place == 0 else 0
-            fine = (None, None, None) if unit is None else (*_fine(unit, entry, totals), unit)
+            fine = (None, None, None) if currency is None else (*_fine(currency, entry, totals), currency)
             yield [*told, points, totals[ledger.POINTS], *fine, *_why(entry)]
 
 

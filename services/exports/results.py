@@ -48,7 +48,8 @@ def _seats(event: Event, scoring: Scoring, row: Row[Any]) -> Iterator[list[Cell]
         one = scores[seat]
         yield [
             *(row.round, event.tables[row.table_id].label, event.seat(seat), number, name, team),
-            *(one.points, one.place, *map(_tenths, (one.delta, one.uma, one.oka, one.total))),
+            *(one.points, one.place),
+            *map(_tenths, (one.delta, one.uma, one.oka, one.total)),
             event.yes(seat not in row.unranked),
             row.number - 1,
             event.official(row.official_id),

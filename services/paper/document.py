@@ -61,8 +61,7 @@ def _drawn(paper: Paper, flow: Sequence[Flowable]) -> tuple[bytes, int]:
     )
     height = A4[1] - 2 * MARGIN - FOOT
     places = [MARGIN + column * (paper.width + GUTTER) for column in range(paper.columns)]
-    plain = dict.fromkeys(("leftPadding", "rightPadding", "topPadding", "bottomPadding"), 0)
-    frames = [Frame(place, MARGIN + FOOT, paper.width, height, **plain) for place in places]
+    frames = [Frame(place, MARGIN + FOOT, paper.width, height, 0, 0, 0, 0) for place in places]
     document.addPageTemplates(PageTemplate(frames=frames))
     document.build(list(flow), canvasmaker=lambda *given, **named: _Numbered(paper, *given, **named))
     return drawn.getvalue(), document.page
@@ -78,7 +77,7 @@ class _Numbered(Canvas):
 
     def showPage(self) -> None:  # noqa: N802 -- the library's name
         self._kept.append(dict(self.__dict__))
-        self._startPage()
+        self._startPage()  # type: ignore[attr-defined] # the stubs leave it out
 
     def save(self) -> None:
         kept = self._kept

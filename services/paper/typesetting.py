@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from io import BytesIO
+from typing import Any
 from xml.sax.saxutils import escape
 
 import segno
@@ -22,7 +23,7 @@ RULE = HexColor("#bbbbbb")
 UNPADDED = [(side, (0, 0), (-1, -1), 0) for side in ("LEFTPADDING", "RIGHTPADDING")]
 
 
-def text(text: str, size: float, longest: int = LONGEST, **more: object) -> Paragraph:
+def text(text: str, size: float, longest: int = LONGEST, **more: Any) -> Paragraph:
     """Any script, broken between letters where its words are longer than the line."""
     return Paragraph(marked(text, longest), _style(size, tuple(more.items())))
 
@@ -52,5 +53,5 @@ def code(content: str, size: float) -> Image:
 
 @lru_cache(maxsize=256)
 def _style(size: float, more: tuple[tuple[str, object], ...]) -> ParagraphStyle:
-    given = {"fontName": LATIN, "fontSize": size, "leading": size * 1.4, "splitLongWords": 1, **dict(more)}
-    return ParagraphStyle("", **given)
+    plain: dict[str, Any] = {"fontName": LATIN, "fontSize": size, "leading": size * 1.4, "splitLongWords": 1}
+    return ParagraphStyle("", **{**plain, **dict(more)})

@@ -79,8 +79,9 @@ def _sent(target: Target, body: bytes, headers: dict[str, str]) -> Answer:
 def _pool(target: Target, address: str) -> HTTPConnectionPool:
     if target.scheme == "http":
         return HTTPConnectionPool(address, target.port, timeout=TIMEOUT)
-    names = {"server_hostname": target.host, "assert_hostname": target.host}
-    return HTTPSConnectionPool(address, target.port, timeout=TIMEOUT, **names)
+    return HTTPSConnectionPool(
+        address, target.port, timeout=TIMEOUT, server_hostname=target.host, assert_hostname=target.host
+    )
 
 
 def _wait(response: BaseHTTPResponse) -> float | None:

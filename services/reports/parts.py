@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+from typing import Any
 
 from reportlab.lib.colors import HexColor
 from reportlab.lib.enums import TA_RIGHT
@@ -50,7 +51,7 @@ def table(
     head: Sequence[str], rows: Iterable[Sequence[str]], widths: Sequence[float], size: float = 7
 ) -> list[Flowable]:
     """Rows below their headings. `widths` are in points."""
-    style = [
+    style: list[Any] = [
         ("LINEBELOW", (0, 0), (-1, -1), 0.3, RULE),
         *TIGHT,
         ("LEFTPADDING", (0, 0), (-1, -1), 0),

@@ -114,10 +114,11 @@ class Rows:
         return self._words.phrase("labelled", label=line, text=chosen)
 
     def _penalties(self, then: Sequence[Row], effects: Sequence[str]) -> str:
-        grows = next((penalty["p"] for penalty in then if isinstance(penalty.get("p"), dict)), None)
-        if grows is None:
+        growing = next((penalty for penalty in then if isinstance(penalty.get("p"), dict)), None)
+        if growing is None:
             return self._words.line({**NOTHING_ELSE, "penalties": then, "effects": effects})
-        flat = [{**penalty, "p": grows["first"]} if penalty.get("p") is grows else penalty for penalty in then]
+        grows = growing["p"]
+        flat = [{**penalty, "p": grows["first"]} if penalty is growing else penalty for penalty in then]
         first = self._words.line({**NOTHING_ELSE, "penalties": flat, "effects": effects})
         form = "grows-times" if "times" in grows else "grows-add"
         return self._said[form].format(first=first, p=grows.get("add"), times=grows.get("times"))

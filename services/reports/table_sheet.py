@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from reportlab.lib.units import mm
 from reportlab.platypus import Flowable, Table
@@ -50,5 +51,5 @@ def _pair(cards: Sequence[list[Flowable]], width: float) -> Table:
     """Beside each other, with lines to cut along."""
     cells = [[*cards, *([""] * (ACROSS - len(cards)))]]
     middle = [("ALIGN", (0, 0), (-1, -1), "CENTER"), ("VALIGN", (0, 0), (-1, -1), "MIDDLE")]
-    style = [("GRID", (0, 0), (-1, -1), 0.4, RULE, None, (2, 3)), *middle]
+    style: list[Any] = [("GRID", (0, 0), (-1, -1), 0.4, RULE, None, (2, 3)), *middle]
     return Table(cells, colWidths=[width] * ACROSS, rowHeights=[HEIGHT], style=style)

@@ -55,7 +55,7 @@ def found(  # noqa: PLR0913 -- one parameter for each thing a tournament is foun
     book = rulings.compose(rulings.library(), rulebook["id"], rulebook.get("options"), rulebook.get("readings"))
     slug = slug or slug_of(name)
     check_slug(slug, tournaments.find_by_slug(connection, slug), "tournament")
-    tournament = {
+    tournament: dict[str, Any] = {
         "id": identity or new_id(),
         "slug": slug,
         "name": check_text("name", name),
