@@ -14,7 +14,7 @@ from rulings.books.rulebook import Rulebook
 from rulings.clocks.lateness import assess as assess_lateness
 from rulings.engine.decide import decide
 from rulings.errors import RuleError
-from rulings.scores.casual import settle_table
+from rulings.scores.casual import table_payments
 from rulings.words.search import search
 from rulings.words.speech import speak, speak_lateness, speak_table
 from rulings.words.wording import LANGUAGES, Words
@@ -35,9 +35,9 @@ __all__ = [
     "foul_card",
     "library",
     "search",
-    "settle_table",
     "side_by_side",
     "speak",
     "speak_lateness",
     "speak_table",
+    "table_payments",
 ]

@@ -25,5 +25,5 @@ EXAMPLE = {
 def settle_table(asked: dict[str, Any]) -> dict[str, Any]:
     """Who pays whom for these penalties"""
     book = composed_books.book(asked["rulebook"], "rulebook")
-    settled = rulings.settle_table(book, asked["offences"])
+    settled = rulings.table_payments(book, asked["offences"])
     return rulings.speak_table(rulings.library(), settled, language())

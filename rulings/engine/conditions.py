@@ -11,8 +11,8 @@ from typing import Any
 Condition = Mapping[str, Any]
 
 
-def meets(expected: Any, value: Any) -> bool:
-    """Whether one value meets one expectation (a value, a list of values, or a `{min, max}` range)."""
+def matches(expected: Any, value: Any) -> bool:
+    """Whether one value matches one expectation (a value, a list of values, or a `{min, max}` range)."""
     if isinstance(expected, dict):
         return bool(expected.get("min", value) <= value <= expected.get("max", value))
     if isinstance(expected, list):
@@ -26,7 +26,7 @@ def holds(condition: Condition, known: Mapping[str, Any]) -> bool | None:
     for name, expected in condition.items():
         if name not in known:
             verdict = None
-        elif not meets(expected, known[name]):
+        elif not matches(expected, known[name]):
             return False
     return verdict
 

@@ -10,7 +10,7 @@ from rulings.engine import context as context_
 from rulings.engine import facts as facts_
 from rulings.engine.conditions import holds
 from rulings.engine.context import Context
-from rulings.engine.outcome import ENDS, HAND_END_FACT, Outcome, settle
+from rulings.engine.outcome import ENDS, HAND_END_FACT, Outcome, evaluate_row
 from rulings.engine.table import Cell, Table, fits, needed
 from rulings.errors import BadContext
 
@@ -61,7 +61,7 @@ def _refuse_contradictions(table: Table, known: Mapping[str, Any], context: Cont
 def _decided(
     book: Rulebook, table: Table, row: dict[str, Any], known: Mapping[str, Any], context: Context
 ) -> dict[str, Any]:
-    outcome = settle(book, table, row, known, context)
+    outcome = evaluate_row(book, table, row, known, context)
     mattered = dict.fromkeys([*_readings_passed(table, row, known), *outcome["readings"]])
     if table.counts_repeats(row, known):
         mattered |= dict.fromkeys(book.content["fouls"][table.foul]["scope_reading"])
@@ -139,7 +139,7 @@ def _ask(book: Rulebook, table: Table, known: Mapping[str, Any], context: Contex
 
 
 def _ending(book: Rulebook, table: Table, facts: Mapping[str, Any], context: Context) -> Outcome:
-    return settle(book, table, table.row_for(facts), facts, context)
+    return evaluate_row(book, table, table.row_for(facts), facts, context)
 
 
 def _matters(name: str, endings: list[tuple[dict[str, Any], Outcome]]) -> bool:

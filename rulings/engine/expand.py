@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rulings.engine.conditions import meets
+from rulings.engine.conditions import matches
 from rulings.engine.resolve import Resolver
 
 Row = dict[str, Any]
@@ -52,7 +52,7 @@ class Rows:
 def _join(row: Row, target: Mapping[str, Any], other: Row) -> Row | None:
     """The row that treats one foul as another: both conditions, the other's outcome; None when the two can't meet."""
     given = target.get("given", {})
-    if any(name in given and not meets(expected, given[name]) for name, expected in other["when"].items()):
+    if any(name in given and not matches(expected, given[name]) for name, expected in other["when"].items()):
         return None
     if any(row["reading"].get(name, chosen) != chosen for name, chosen in other["reading"].items()):
         return None

@@ -34,13 +34,17 @@ ENDS: dict[str, tuple[str, ...]] = {
 }
 
 
-def settle(book: Rulebook, table: Table, row: dict[str, Any], facts: Mapping[str, Any], context: Context) -> Outcome:
+def evaluate_row(
+    book: Rulebook, table: Table, row: dict[str, Any], facts: Mapping[str, Any], context: Context
+) -> Outcome:
     """The row's outcome. Every amount is final: P whole, table points whole, money in minor units."""
     key = (row["id"], *(facts.get(name) for name in AMOUNT_FACTS), *context.values())
-    return table.remembered(key, lambda: _settle(book, table, row, facts, context))  # type: ignore[no-any-return]
+    return table.remembered(key, lambda: _evaluate_row(book, table, row, facts, context))  # type: ignore[no-any-return]
 
 
-def _settle(book: Rulebook, table: Table, row: dict[str, Any], facts: Mapping[str, Any], context: Context) -> Outcome:
+def _evaluate_row(
+    book: Rulebook, table: Table, row: dict[str, Any], facts: Mapping[str, Any], context: Context
+) -> Outcome:
     context = implied(book, table, row, facts, context)
     outcome = _plain(book, row, facts)
     readings = outcome["readings"]

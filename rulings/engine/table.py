@@ -7,7 +7,7 @@ from itertools import product
 from typing import Any, NamedTuple
 
 from rulings.engine import facts as facts_
-from rulings.engine.conditions import cuts, holds, meets
+from rulings.engine.conditions import cuts, holds, matches
 from rulings.engine.facts import Fact
 
 LATENESS_FACT = "seconds_late"
@@ -138,4 +138,4 @@ def first_offence(row: Mapping[str, Any]) -> int:
     expected = row["when"].get(REPEAT_FACT)
     if isinstance(expected, dict):
         return int(expected.get("min", 1))
-    return 1 if expected is None or meets(expected, 1) else int(expected)
+    return 1 if expected is None or matches(expected, 1) else int(expected)

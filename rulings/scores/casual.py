@@ -56,7 +56,7 @@ def _transfer(from_: str, to: str, points: int) -> dict[str, Any]:
     return {"from": from_, "to": to, "points": points}
 
 
-def settle_table(book: Rulebook, offences: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
+def table_payments(book: Rulebook, offences: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
     """Several penalties at one table: every transfer, and what each seat and the table gain or lose.
 
     Each offence is {"seat": seat, "kind": "chonbo" or "points", "p": whole P; a chonbo's by default}.

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterable
 from typing import NamedTuple
 
 
-class Settled(NamedTuple):
+class Allocation(NamedTuple):
     """Of the `charged` amount of this cause, `paid` by this payment."""
 
     cause: Hashable
@@ -14,7 +14,7 @@ class Settled(NamedTuple):
     paid: int
 
 
-def settled(lines: Iterable[tuple[Hashable, int]], paid: int) -> list[Settled]:
+def allocate(lines: Iterable[tuple[Hashable, int]], paid: int) -> list[Allocation]:
     """What a payment settles: `lines` are the cause and amount of every line in its currency before it, oldest first.
 
     What was paid, waived or given back before it went to the oldest fines, too.
@@ -31,5 +31,5 @@ def settled(lines: Iterable[tuple[Hashable, int]], paid: int) -> list[Settled]:
         part = min(charged - gone, paid)
         before, paid = before - gone, paid - part
         if part:
-            found.append(Settled(cause, charged, part))
+            found.append(Allocation(cause, charged, part))
     return found

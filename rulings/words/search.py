@@ -12,7 +12,7 @@ from rapidfuzz import fuzz
 from rapidfuzz.distance import OSA
 
 from rulings.books.library import Library
-from rulings.words.spelling import fold, told
+from rulings.words.spelling import normalise, words_of
 from rulings.words.wording import LANGUAGES, Words
 
 GOOD_ENOUGH = 72
@@ -31,7 +31,7 @@ def search(library: Library, query: str, language: str = "en") -> dict[str, Any]
     A query that names two things comes back with `ambiguity`: the question, and what each meaning leads to.
     """
     words = Words(library, language)
-    wanted = fold(query)
+    wanted = normalise(query)
     found = _found(library, wanted) if query.strip() else [(foul, 100) for foul in library.catalogue["fouls"]]
     return {
         "query": query,
@@ -54,7 +54,7 @@ def describe(library: Library, foul: str, words: Words) -> dict[str, Any]:
 @cache
 def _terms(library: Library) -> dict[str, list[str]]:
     """Every foul's names and search words in all languages, folded."""
-    return {foul: [*map(fold, _spoken(foul, described))] for foul, described in library.catalogue["fouls"].items()}
+    return {foul: [*map(normalise, _spoken(foul, described))] for foul, described in library.catalogue["fouls"].items()}
 
 
 def _spoken(foul: str, described: dict[str, Any]) -> Iterator[str]:
@@ -68,7 +68,7 @@ def _spoken(foul: str, described: dict[str, Any]) -> Iterator[str]:
 def _weights(library: Library) -> dict[str, int]:
     """Every word of the terms that says something, with its weight: the fewer fouls use it, the more it says."""
     uses = Counter(
-        word for terms in _terms(library).values() for word in {word for term in terms for word in told(term)}
+        word for terms in _terms(library).values() for word in {word for term in terms for word in words_of(term)}
     )
     return {word: round(WEIGHT * log(1 + len(_terms(library)) / count)) for word, count in uses.items()}
 
@@ -93,9 +93,9 @@ class _Asked:
         self.wanted = wanted
         self.weights = weights
         self.rarest = max(weights.values())
-        self.meant = {word: {known for known in weights if _alike(word, known)} for word in told(wanted)}
+        self.meant = {word: {known for known in weights if _alike(word, known)} for word in words_of(wanted)}
         # Who is still typing means any word that begins so; by itself that says too little.
-        self.unfinished = {word for word in told(wanted)[-1:] if not self.meant[word]}
+        self.unfinished = {word for word in words_of(wanted)[-1:] if not self.meant[word]}
         for word in self.unfinished:
             self.meant[word] = {known for known in weights if known.startswith(word)}
 
@@ -110,11 +110,11 @@ class _Asked:
             return 0
         whole = 100 * OSA.normalized_similarity(wanted, term)
         part = fuzz.partial_ratio(wanted, term) - 10 if not wanted.isascii() and SHORT < len(wanted) <= len(term) else 0
-        return int(max(whole, part, 95 * self._shared(told(term))))
+        return int(max(whole, part, 95 * self._shared(words_of(term))))
 
     def guess(self, terms: list[str]) -> int:
         """0, or below what is good enough: how much of the query, words that no foul uses aside, some term says."""
-        heard = {word for term in terms for word in told(term)}
+        heard = {word for term in terms for word in words_of(term)}
         known = [word for word, meant in self.meant.items() if meant]
         said = [word for word in known if not self.meant[word].isdisjoint(heard)]
         if len(said) < 2 or self._weight(said) < HALF * self._weight(known):
@@ -160,7 +160,7 @@ def _names(term: str, wanted: str) -> bool:
 
 def _ambiguity(library: Library, wanted: str, words: Words) -> dict[str, Any] | None:
     for name, ambiguity in library.catalogue["ambiguities"].items():
-        terms = [fold(term) for language in LANGUAGES for term in ambiguity["words"][language]]
+        terms = [normalise(term) for language in LANGUAGES for term in ambiguity["words"][language]]
         if any(fuzz.ratio(wanted, term) >= NEARLY_THE_SAME for term in terms):
             means = [{"foul": meaning["foul"], "text": words.pick(meaning["text"])} for meaning in ambiguity["means"]]
             return {"id": name, "question": words.pick(ambiguity["question"]), "means": means}

@@ -104,7 +104,7 @@ def _casual(words: Words, casual: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def speak_table(library: Library, settled: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
-    """What `settle_table` answers, with its words: the rulebook's and source's names, and `notes` on the amounts."""
+    """What `table_payments` answers, with its words: the rulebook's and source's names, and `notes` on the amounts."""
     words = Words(library, language)
     return {**_casual(words, settled), "lang": language, "rulebook": words.book(settled["rulebook"])}
 

@@ -61,7 +61,7 @@ _EMPTY = frozenset(" ".join(EMPTY_WORDS.values()).split())
 _KATAKANA = {code: code + 0x60 for code in range(ord("ぁ"), ord("ゖ") + 1)}
 
 
-def fold(text: str) -> str:
+def normalise(text: str) -> str:
     """Lower case, no accents or punctuation, one width, one spelling for each word: "Kong" meets "kan", "ｶﾝ" "かん"."""
     decomposed = unicodedata.normalize("NFKD", text).casefold().translate(_KATAKANA)
     unmarked = (letter for letter in decomposed if unicodedata.category(letter) != "Mn")
@@ -71,7 +71,7 @@ def fold(text: str) -> str:
     return " ".join(SAME_WORD.get(word, word) for word in plain.split())
 
 
-def told(text: str) -> list[str]:
+def words_of(text: str) -> list[str]:
     """The words that say something; of Japanese, which has no spaces, each two signs that stand together."""
     found = []
     for word in text.split():

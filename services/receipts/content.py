@@ -17,7 +17,7 @@ from models.money import ledger
 from models.people.officials import Official
 from models.ruling.rulings import Ruling
 from rulings.scores.money import money
-from rulings.scores.receipts import Settled, settled
+from rulings.scores.receipts import Allocation, allocate
 from services.ledger.serialise import HOLDERS
 from services.receipts.words import WORDS
 
@@ -53,7 +53,7 @@ def receipt(connection: Connection, row: Row[Any], language: str) -> Receipt:
     before = ledger.before(connection, row.tournament_id, row.account_id, row.unit, row.journal_seq)
     owed = sum(line.amount for line in before)
     by_cause = {line.cause_id: line for line in reversed(before)}
-    parts = settled([(line.cause_id, line.amount) for line in before], row.amount)
+    parts = allocate([(line.cause_id, line.amount) for line in before], row.amount)
     return Receipt(
         tournament.name,
         words["title"].format(number=row.receipt),
@@ -76,7 +76,7 @@ def _local(at: datetime, time_zone: str) -> str:
     return f"{at.astimezone(ZoneInfo(time_zone)):%Y-%m-%d %H:%M} ({time_zone})"
 
 
-def _part(part: Settled, unit: str, language: str) -> str:
+def _part(part: Allocation, unit: str, language: str) -> str:
     if part.paid == part.charged:
         return money(unit, part.paid)
     return WORDS[language]["part"].format(part=money(unit, part.paid), whole=money(unit, part.charged))

@@ -162,7 +162,7 @@ def lateness(book: rulings.Rulebook) -> Answers:
 
 def transfers(book: rulings.Rulebook) -> Answers:
     """What the penalties at one table move."""
-    yield "table", (_nameless(rulings.settle_table(book, offences)) for offences in TABLES)
+    yield "table", (_nameless(rulings.table_payments(book, offences)) for offences in TABLES)
 
 
 QUESTIONS: dict[str, Callable[[rulings.Rulebook], Answers]] = {

@@ -30,7 +30,7 @@ ASK = """async ([named, question, given]) => {
 ANSWERS: dict[str, Any] = {
     "decide": lambda book, given: rulings.decide(book, given["foul"], given.get("facts"), given.get("context")),
     "late": lambda book, given: rulings.assess_lateness(book, given["who"], given["seconds"]),
-    "settle": lambda book, given: rulings.settle_table(book, given["offences"]),
+    "settle": lambda book, given: rulings.table_payments(book, given["offences"]),
     "issue": lambda book, given: check_penalties(book, given["penalties"]),
 }
 BOOK = {"id": "r-league-24-25"}
