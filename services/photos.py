@@ -26,14 +26,14 @@ BROKEN = (OSError, ValueError, SyntaxError, TypeError, EOFError, struct.error)  
 BOMBS = (Image.DecompressionBombError, Image.DecompressionBombWarning)
 
 
-class Kept(NamedTuple):
+class Photo(NamedTuple):
     """An image and its media type."""
 
     type: str
     image: bytes
 
 
-def anew(sent: bytes) -> Kept:
+def normalise_image(sent: bytes) -> Photo:
     """The image as it is kept: upright, at most 2048 pixels a side, its kind told by its bytes.
 
     Raises TooLarge for too many bytes, Invalid for what is no JPEG, PNG or WebP image or has too many
@@ -53,7 +53,7 @@ def anew(sent: bytes) -> Kept:
         raise invalid_field("body", "This can't be read as an image.", cure) from None
 
 
-def _written(picture: Image.Image) -> Kept:
+def _written(picture: Image.Image) -> Photo:
     name = SEVERAL.get(str(picture.format), str(picture.format))
     kind, options = KINDS[name]
     picture.thumbnail((LONGEST_SIDE, LONGEST_SIDE))
@@ -64,7 +64,7 @@ def _written(picture: Image.Image) -> Kept:
     pixels.paste(upright)
     written = BytesIO()
     pixels.save(written, name, **options)
-    return Kept(kind, written.getvalue())
+    return Photo(kind, written.getvalue())
 
 
 def _too_many_pixels() -> ServiceError:

@@ -63,7 +63,7 @@ class EscalationsQuery(Query):
 class QueuedEscalation(Escalation):
     """An escalation with its ruling."""
 
-    ruling = fields.Nested(RulingItem, required=True)
+    ruling: fields.Field[Any] = fields.Nested(RulingItem, required=True)  # type: ignore[assignment]  # its id elsewhere
 
 
 class EscalationList(Schema):

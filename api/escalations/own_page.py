@@ -47,10 +47,10 @@ def read_own(tournament_id: UUID) -> Response:
         player = lookup.find(connection, Player, "player", tournament_id, official().id)
         whose = offenders_of(connection, official())
         lines = [line(row) for row in ledger.of_accounts(connection, tournament_id, whose)]
-        told = [_ruling(connection, row, lang) for row in stored.on_offenders(connection, tournament_id, whose)]
+        ruled = [_ruling(connection, row, lang) for row in stored.on_offenders(connection, tournament_id, whose)]
     named = {name: tournament._mapping[name] for name in ("id", "name", "currency", "time_zone")}
     me = {"id": player.id, "name": player.name, "id_number": player.id_number}
-    return send({"tournament": named, "player": me, "rulings": told, "ledger": lines})
+    return send({"tournament": named, "player": me, "rulings": ruled, "ledger": lines})
 
 
 def _ruling(connection: Connection, row: Row[Any], lang: str) -> dict[str, Any]:

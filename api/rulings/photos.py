@@ -21,8 +21,9 @@ from api.frame.store import read, write
 from api.rulings.photos_schemas import Photo
 from models.journal.journal import Journal
 from models.ruling import photos, rulings
+from services import photos as images
 from services.idempotency import refuse_other
-from services.photos import KINDS, Kept, anew
+from services.photos import KINDS
 
 MOST_PHOTOS = 8  # of one ruling; the phone (pwa/js/data/keeping/photos.js) takes no more
 ENDINGS = {"image/jpeg": "jpg", "image/png": "png", "image/webp": "webp"}
@@ -52,7 +53,7 @@ def attach_photo(tournament_id: UUID, ruling_id: UUID, photo_id: UUID) -> Respon
         if rulings.find(connection, tournament_id, ruling_id) is None:
             raise Problem(404, "This tournament has no such ruling.")
         _refuse_too_many(connection, tournament_id, ruling_id)
-    kept = anew(sent)  # takes its time, so no transaction waits for it
+    kept = images.normalise_image(sent)  # takes its time, so no transaction waits for it
     with write() as connection:
         journal = Journal(connection, tournament_id, official().id, datetime.now(UTC))
         known = _known(connection, tournament_id, photo_id, named)
@@ -97,7 +98,7 @@ def _refuse_too_many(connection: Connection, tournament_id: UUID, ruling_id: UUI
         raise Problem(409, detail, slug="enough-photos")
 
 
-def _columns(photo_id: UUID, named: Mapping[str, Any], kept: Kept) -> dict[str, Any]:
+def _columns(photo_id: UUID, named: Mapping[str, Any], kept: images.Photo) -> dict[str, Any]:
     return {
         "id": photo_id,
         "ruling_id": named["ruling"],
@@ -110,5 +111,5 @@ def _columns(photo_id: UUID, named: Mapping[str, Any], kept: Kept) -> dict[str, 
 
 
 def _shape(row: Row[Any]) -> dict[str, Any]:
-    told = {name: row._mapping[name] for name in ("id", "type", "bytes", "sha256", "server_at")}
-    return {**told, "ruling": row.ruling_id, "official": row.official_id}
+    columns = {name: row._mapping[name] for name in ("id", "type", "bytes", "sha256", "server_at")}
+    return {**columns, "ruling": row.ruling_id, "official": row.official_id}

@@ -75,8 +75,8 @@ class EscalationStep(Sealed, Member, Base):
 
 
 STEP = table_of(EscalationStep)
-TOLD = ("id", "status", "level", "reason", "standing_id", "made_at")
-TOLD_IF_KNOWN = ("outcome", "player_id", "device_at", "clock_offset_ms")
+DETAILS = ("id", "status", "level", "reason", "standing_id", "made_at")
+DETAILS_IF_KNOWN = ("outcome", "player_id", "device_at", "clock_offset_ms")
 
 
 def take(journal: Journal, what: str, escalation: Row[Any], values: Mapping[str, Any]) -> Entry:
@@ -103,9 +103,9 @@ def take(journal: Journal, what: str, escalation: Row[Any], values: Mapping[str,
             content_hash(ESCALATION, {**before, **moved}),
         ),
     ]
-    told = {name: step[name] for name in TOLD}
-    told |= {name: step[name] for name in TOLD_IF_KNOWN if step[name] is not None}
-    entry = journal.append(f"escalation.{what}", escalation.id, told, written)
+    details = {name: step[name] for name in DETAILS}
+    details |= {name: step[name] for name in DETAILS_IF_KNOWN if step[name] is not None}
+    entry = journal.append(f"escalation.{what}", escalation.id, details, written)
     journal.connection.execute(insert(STEP), step)
     of_ruling = (ESCALATION.c.tournament_id == journal.tournament_id, ESCALATION.c.id == escalation.id)
     journal.connection.execute(update(ESCALATION).where(*of_ruling).values(**moved))

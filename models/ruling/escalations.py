@@ -79,10 +79,10 @@ def open_(journal: Journal, values: Mapping[str, Any]) -> Entry:
         "server_at": journal.at,
     }
     known = ("device_at", "clock_offset_ms", "player_id")
-    told = {name: values[name] for name in known if values.get(name) is not None}
-    told |= {name: values["request"][name] for name in ("evidence",) if name in values["request"]}
+    details = {name: values[name] for name in known if values.get(name) is not None}
+    details |= {name: values["request"][name] for name in ("evidence",) if name in values["request"]}
     always = {name: values[name] for name in ("reason", "level", "escalated_at")}
-    return register.add(journal, Escalation, "escalation.opened", row, {**always, **told})
+    return register.add(journal, Escalation, "escalation.opened", row, {**always, **details})
 
 
 def find(connection: Connection, tournament_id: UUID, ruling_id: UUID) -> Row[Any] | None:

@@ -40,7 +40,7 @@ class Photo(Member, Base):
 
 
 PHOTO = table_of(Photo)
-TOLD = ("type", "bytes", "sha256")
+DETAILS = ("type", "bytes", "sha256")
 
 
 def attach(journal: Journal, values: Mapping[str, Any]) -> Entry:
@@ -49,8 +49,8 @@ def attach(journal: Journal, values: Mapping[str, Any]) -> Entry:
     `values`: id, ruling_id, type, bytes, sha256, sent_sha256, image.
     """
     row = {**values, "official_id": journal.who, "server_at": journal.at}
-    told = {"ruling": values["ruling_id"], **{name: values[name] for name in TOLD}}
-    return register.add(journal, Photo, "photo.attached", row, told)
+    details = {"ruling": values["ruling_id"], **{name: values[name] for name in DETAILS}}
+    return register.add(journal, Photo, "photo.attached", row, details)
 
 
 def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Row[Any] | None:

@@ -127,20 +127,20 @@ def issue(
     journal: Journal,
     values: Mapping[str, Any],
     list_item: Mapping[str, Any],
-    told: Mapping[str, Any],
+    details: Mapping[str, Any],
     amend_reason: str = "",
 ) -> Entry:
-    """Stores a ruling that a referee issued and its journal entry, `ruling.issued` (or `ruling.deferred`).
+    """Store a ruling that a referee issued and its journal entry, `ruling.issued` (or `ruling.deferred`).
 
     `values`: the columns of `Ruling` but tournament_id, journal_seq, server_at, official_id, counts and list_item,
     which come from the journal and `status` (issued or deferred). `seq`, `status` and `kind` are added to `list_item`.
-    `told`: what the entry says beside it, enough to decide again.
+    `details`: what the entry says beside it, enough to decide again.
     When `values["amends"]` names a ruling, that one becomes amended with a second entry. Raises LookupError when there
     is no such ruling, NotStandingError when it does not stand.
     """
     old = values.get("amends")
     if old is not None:
-        _standing(journal, old)
+        _require_in_force(journal, old)
     row = {
         **values,
         "journal_seq": journal.next_seq,
@@ -149,15 +149,15 @@ def issue(
         "counts": values["status"] == "issued",
         "list_item": {**list_item, "seq": journal.next_seq, "status": values["status"], "kind": values["kind"]},
     }
-    entry = register.add(journal, Ruling, f"ruling.{values['status']}", row, {"ruling": row["list_item"], **told})
+    entry = register.add(journal, Ruling, f"ruling.{values['status']}", row, {"ruling": row["list_item"], **details})
     if old is not None:
         _end(journal, old, "amended", amend_reason, {"amended_by": values["id"]})
     return entry
 
 
 def withdraw(journal: Journal, identity: UUID, reason: str) -> Entry:
-    """Withdraws a ruling: entry `ruling.withdrawn`. Raises LookupError, NotStandingError."""
-    _standing(journal, identity)
+    """Withdraw a ruling: entry `ruling.withdrawn`. Raises LookupError, NotStandingError."""
+    _require_in_force(journal, identity)
     return _end(journal, identity, "withdrawn", reason, {})
 
 
@@ -170,13 +170,13 @@ def close(
     hand_end: UUID | None = None,
     ruling: UUID | None = None,
 ) -> Entry:
-    """Closes a deferred ruling with what it came to: entry `ruling.closed`. The deferred decision is kept.
+    """Close a deferred ruling with what it came to: entry `ruling.closed`. The deferred decision is kept.
 
     `item`: what changes in the list item, at least its `kind`, the strongest penalty now; `counts`: whether it is an
     offence after all; `hand_end` or `ruling`: what closed it, the end of the hand or a ruling that did not let it end.
     Raises LookupError, and NotStandingError when the ruling is not deferred.
     """
-    row = _standing(journal, identity)
+    row = _require_in_force(journal, identity)
     if row.status != "deferred":
         raise NotStandingError(identity, row.status)
     changes = {
@@ -210,7 +210,7 @@ def deferred_query(tournament_id: UUID, table_id: UUID) -> Select[*tuple[Any, ..
     return query.order_by(RULING.c.journal_seq)
 
 
-def standing_on(connection: Connection, tournament_id: UUID, offender: UUID, hanchan: UUID) -> Sequence[Row[Any]]:
+def in_force_on(connection: Connection, tournament_id: UUID, offender: UUID, hanchan: UUID) -> Sequence[Row[Any]]:
     """The rulings on an offender in a hanchan that were neither withdrawn nor amended, oldest first, all columns."""
     on = (RULING.c.tournament_id == tournament_id, RULING.c.offender_id == offender, RULING.c.hanchan_id == hanchan)
     query = select(RULING).where(*on, RULING.c.status.in_(STANDING))
@@ -219,8 +219,8 @@ def standing_on(connection: Connection, tournament_id: UUID, offender: UUID, han
 
 def of_foul(connection: Connection, tournament_id: UUID, foul: str, limit: int) -> Sequence[Row[Any]]:
     """At most `limit` rulings on that foul, newest first, whatever became of them."""
-    told = (RULING.c[name] for name in ("id", "revision", "list_item", "decision", "final_decision"))
-    query = select(*told).where(RULING.c.tournament_id == tournament_id, RULING.c.foul == foul)
+    columns = (RULING.c[name] for name in ("id", "revision", "list_item", "decision", "final_decision"))
+    query = select(*columns).where(RULING.c.tournament_id == tournament_id, RULING.c.foul == foul)
     return connection.execute(query.order_by(RULING.c.journal_seq.desc()).limit(limit)).all()
 
 
@@ -242,7 +242,7 @@ def closed_by(connection: Connection, tournament_id: UUID, hand_end: UUID) -> Se
     return connection.execute(select(RULING).where(*of_end, NOT_PLAIN).order_by(RULING.c.journal_seq)).all()
 
 
-def _standing(journal: Journal, identity: UUID) -> Row[Any]:
+def _require_in_force(journal: Journal, identity: UUID) -> Row[Any]:
     row = find(journal.connection, journal.tournament_id, identity)
     if row is None:
         raise LookupError(f"this tournament has no ruling {identity}")
@@ -252,7 +252,7 @@ def _standing(journal: Journal, identity: UUID) -> Row[Any]:
 
 
 def _end(journal: Journal, identity: UUID, status: str, reason: str, more: Mapping[str, Any]) -> Entry:
-    row = _standing(journal, identity)
+    row = _require_in_force(journal, identity)
     ending = {
         "status": status,
         "counts": False,

@@ -43,7 +43,7 @@ def _takes_points(clock: Clock) -> bool:
 
 def refuse_ruled(connection: Connection, tournament_id: UUID, hanchan: Row[Any], person: UUID) -> None:
     """Raise Conflict when a ruling has charged what this clock would."""
-    for row in rulings.standing_on(connection, tournament_id, person, hanchan.id):
+    for row in rulings.in_force_on(connection, tournament_id, person, hanchan.id):
         if LATENESS_FACT in row.decision["facts"]:
             detail = f"The ruling {row.id} has charged this lateness: withdraw it before you start a clock."
             raise Conflict(detail, slug="already-ruled", ruling=row.id)

@@ -40,7 +40,9 @@ def _known_seat(connection: Connection, tournament_id: UUID, call: Mapping[str, 
     if "hanchan" not in call or offender["kind"] != "player":
         return None
     if offender["id"] not in found.seats:
-        names = (register.find(connection, Player, tournament_id, player) for player in found.seats)
+        names = (
+            register.find(connection, Player, tournament_id, player) for player in found.seats if player is not None
+        )
         sitting = ", ".join(f"{player.name} ({player.id})" for player in names if player is not None)
         raise invalid_field("offender.id", f"{found.offender_name} does not sit in this hanchan.", f"There: {sitting}.")
     return wind_of(found.seats[offender["id"]], call["hand"]["number"]) if "hand" in call else None
