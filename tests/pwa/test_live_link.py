@@ -51,7 +51,8 @@ WITHOUT_STREAM = """async () => {
     if (pulls === 2) throw new Unreachable();
   };
   const tournament = () => ({ id: "t", official: { id: "x" } });
-  new Live({ tournament, pull, status: (link) => told.push(link) }).restart();
+  globalThis.live = new Live({ tournament, pull, status: (link) => told.push(link) });
+  live.restart();
 }"""
 TOURNAMENTS = """async () => {
   const open = indexedDB.open("shinpan");
@@ -81,6 +82,17 @@ def test_a_poll_that_succeeds_again_is_said_though_the_stream_is_not_tried_yet(t
         eventually(lambda pulls=pulls: page.evaluate("[pulls, told.length]") == [pulls, pulls])  # type: ignore[misc]
         page.clock.run_for(pause)
     assert page.evaluate("told") == ["polling", "unreached", "polling"]
+
+
+def test_a_server_that_answers_something_else_is_asked_at_once(telephone: BrowserContext) -> None:
+    page = bare(telephone)
+    page.clock.install(time=0)
+    page.evaluate(WITHOUT_STREAM)
+    eventually(lambda: page.evaluate("told.length") == 1)
+    page.clock.pause_at(3600)  # the second try, and no pause ends any more
+    eventually(lambda: page.evaluate("told") == ["polling", "unreached"])
+    page.evaluate("live.reached()")
+    eventually(lambda: page.evaluate("told") == ["polling", "unreached", "polling"])
 
 
 def test_a_tab_that_goes_on_does_not_bring_back_the_token_of_a_tournament_that_was_left(

@@ -149,6 +149,7 @@ function outboxChanged(news) {
   // Tabs that tell each other nothing new would wake each other for ever.
   if (!news.same) reload().then(() => tellOthers("outbox"), fail);
   if (news.reached !== undefined) reached(news.reached);
+  if (news.reached) live.reached();
   if (here && news.signedOut === core.joined?.official.id) change({ signedOut: true });
   if (here && news.sent) refresh().catch(() => {});
 }

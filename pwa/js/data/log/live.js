@@ -14,6 +14,7 @@ export class Live {
   /** @type {AbortController|null} */
   #running = null;
   #streamAfter = 0;
+  #wake = () => {};
 
   /**
    * @param {object} given
@@ -41,6 +42,11 @@ export class Live {
     this.#follow(this.#running.signal);
   }
 
+  /** The server has answered somebody else: ask at once, not after the pause. */
+  reached() {
+    this.#wake();
+  }
+
   /** @param {AbortSignal} signal */
   async #follow(signal) {
     let pause = POLL_MS;
@@ -58,8 +64,22 @@ export class Live {
         const unreached = navigator.onLine ? "unreached" : "offline";
         this.status(error instanceof Unreachable ? unreached : "polling");
       }
-      await slept(pause, signal);
+      await this.#slept(pause, signal);
     }
+  }
+
+  /** @param {number} ms @param {AbortSignal} signal @returns {Promise<void>} */
+  #slept(ms, signal) {
+    return new Promise((resolve) => {
+      const over = () => {
+        clearTimeout(timer);
+        signal.removeEventListener("abort", over);
+        resolve();
+      };
+      const timer = setTimeout(over, ms);
+      signal.addEventListener("abort", over);
+      this.#wake = over;
+    });
   }
 
   /** Until the stream ends; then asking goes on. @param {AbortSignal} signal */
@@ -116,17 +136,4 @@ async function* numbers(body, heard) {
     const told = lines.filter((line) => line.startsWith("id:")).map((line) => Number(line.slice(3)));
     if (told.length) yield Math.max(...told);
   }
-}
-
-/** @param {number} ms @param {AbortSignal} signal @returns {Promise<void>} */
-function slept(ms, signal) {
-  return new Promise((resolve) => {
-    const over = () => {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", over);
-      resolve();
-    };
-    const timer = setTimeout(over, ms);
-    signal.addEventListener("abort", over);
-  });
 }
