@@ -23,7 +23,7 @@ from models.event import rulebook_revisions, timings, tournaments
 from models.journal.journal import Journal
 from models.money import ledger
 from rulings import Rulebook
-from services.rulebook_revisions import revision
+from services.rulebook_revisions import find_rulebook
 from services.tournament.create import check_currency, check_time_zone
 
 blp = Blueprint("tournament", description="The tournament", url_prefix=IN_TOURNAMENT)
@@ -81,7 +81,7 @@ def _changes(sent: dict[str, Any], book: Rulebook | None) -> dict[str, Any]:
 
 def _check_money(connection: Connection, row: Row[Any], changes: Mapping[str, Any], new: Rulebook | None) -> None:
     """Raises a problem where the book's fines would be in another currency, or those that were charged are."""
-    book = new or revision(connection, row.revision)
+    book = new or find_rulebook(connection, row.revision)
     assert book is not None, "a tournament plays under a revision that is kept"  # noqa: S101 -- for the type checker
     currency = check_currency(changes.get("currency", row.currency), book)
     if currency != row.currency and (

@@ -1,6 +1,6 @@
 """Hanchans: four players seated at a table for one game."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime
 from typing import Any
 from uuid import UUID
@@ -37,6 +37,12 @@ class Hanchan(Member, Base):
 
 
 HANCHAN = table_of(Hanchan)
+
+
+def find_all(connection: Connection, tournament_id: UUID, identities: Collection[UUID]) -> dict[UUID, Row[Any]]:
+    """Return the hanchans with these ids, by id."""
+    query = select(HANCHAN).where(HANCHAN.c.tournament_id == tournament_id, HANCHAN.c.id.in_(identities))
+    return {row.id: row for row in connection.execute(query)}
 
 
 def with_player(connection: Connection, tournament_id: UUID, round_: str, player: UUID) -> Row[Any] | None:

@@ -64,8 +64,7 @@ def create(connection: Connection, values: Mapping[str, Any], at: datetime) -> J
 
 def change(journal: Journal, version: int, changes: Mapping[str, Any]) -> Entry:
     """Changes a tournament that is at `version`, which goes up by one. Raises VersionConflictError when it is not."""
-    present = find(journal.connection, journal.tournament_id)
-    assert present is not None, "an open journal has its tournament"  # noqa: S101 -- for the type checker
+    present = require(journal.connection, journal.tournament_id)
     if present.version != version:
         raise VersionConflictError(present.version)
     before = present._asdict()
@@ -78,6 +77,14 @@ def change(journal: Journal, version: int, changes: Mapping[str, Any]) -> Entry:
 def find(connection: Connection, tournament_id: UUID) -> Row[Any] | None:
     """The tournament with that id, or None."""
     return connection.execute(select(TOURNAMENT).where(TOURNAMENT.c.id == tournament_id)).first()
+
+
+def require(connection: Connection, tournament_id: UUID) -> Row[Any]:
+    """Return the tournament of a caller or a row. Raises LookupError when it does not exist."""
+    row = find(connection, tournament_id)
+    if row is None:
+        raise LookupError(f"there is no tournament {tournament_id}")
+    return row
 
 
 def find_by_slug(connection: Connection, slug: str) -> Row[Any] | None:

@@ -1,6 +1,7 @@
 """The ledger: every P and every fine, charged or given back, line by line. None is ever changed."""
 
-from collections.abc import Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 from uuid import UUID
@@ -105,9 +106,20 @@ def _told(row: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def of_cause(connection: Connection, tournament_id: UUID, cause: UUID) -> Sequence[Row[Any]]:
-    """Every line of a cause, oldest first."""
-    query = select(LINE).where(LINE.c.tournament_id == tournament_id, LINE.c.cause_id == cause)
-    return connection.execute(query.order_by(LINE.c.journal_seq, LINE.c.id)).all()
+    """Return every line of a cause, oldest first."""
+    return of_causes(connection, tournament_id, [cause])[cause]
+
+
+def of_causes(
+    connection: Connection, tournament_id: UUID, causes: Collection[UUID]
+) -> defaultdict[UUID, list[Row[Any]]]:
+    """Return every line of these causes, oldest first, by cause."""
+    lines: defaultdict[UUID, list[Row[Any]]] = defaultdict(list)
+    if causes:
+        query = select(LINE).where(LINE.c.tournament_id == tournament_id, LINE.c.cause_id.in_(causes))
+        for row in connection.execute(query.order_by(LINE.c.journal_seq, LINE.c.id)):
+            lines[row.cause_id].append(row)
+    return lines
 
 
 def before(

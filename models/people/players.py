@@ -1,5 +1,6 @@
 """Players: a name and an id number in a tournament, perhaps in a team."""
 
+from collections.abc import Collection
 from typing import Any
 from uuid import UUID
 
@@ -25,6 +26,12 @@ class Player(Sealed, Member, Base):
 
 
 PLAYER = table_of(Player)
+
+
+def find_all(connection: Connection, tournament_id: UUID, identities: Collection[UUID]) -> dict[UUID, Row[Any]]:
+    """Return the players with these ids, by id."""
+    query = select(PLAYER).where(PLAYER.c.tournament_id == tournament_id, PLAYER.c.id.in_(identities))
+    return {row.id: row for row in connection.execute(query)}
 
 
 def find_by_number(connection: Connection, tournament_id: UUID, id_number: str) -> Row[Any] | None:

@@ -33,6 +33,7 @@ class Rulebook:
         self.casual: dict[str, Any] = content["casual"]
         self.facts: dict[str, Fact] = content["facts"]
         self._tables: dict[str, Table] = {}
+        self._clocks: dict[str, Clock] = {}
 
     @cached_property
     def revision(self) -> str:
@@ -75,8 +76,11 @@ class Rulebook:
 
     def clock(self, who: str) -> Clock:
         """The lateness clock of a player or an arbiter; without any bands where lateness costs nothing."""
-        content = self.lateness[who]
-        return Clock({**content, "bands": []} if self.lateness_not_applied else content, self.readings)
+        if who not in self._clocks:
+            content = self.lateness[who]
+            bands = [] if self.lateness_not_applied else content["bands"]
+            self._clocks[who] = Clock({**content, "bands": bands}, self.readings)
+        return self._clocks[who]
 
     def _lateness_cuts(self, entry: dict[str, Any]) -> set[int]:
         whose = {row["lateness"] for row in entry["rows"] if "lateness" in row}

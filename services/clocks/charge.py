@@ -2,26 +2,45 @@
 
 from __future__ import annotations
 
-from models.database import register
-from models.event.hanchans import Hanchan
+from collections.abc import Iterable
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import Row
+
+from models.event import hanchans
 from models.journal.journal import Journal
+from models.money import ledger
 from rulings.scores.charges import Charge, charges, lateness
-from services.clocks.lateness_clocks import Clock, clocks, millis
-from services.ledger.post import bearers, post
+from services.clocks.lateness_clocks import LatenessClock, RoundTimes, list_clocks, millis
+from services.ledger.post import bearers, post_changes
+
+Hanchans = dict[UUID, Row[Any]]
 
 
-def settle(journal: Journal, round_: str) -> None:
-    """Post what the clocks of a round that have stopped charge, and give back what they no longer do.
+def charge_clocks(journal: Journal, times: RoundTimes, hanchan: Row[Any]) -> None:
+    """Post what the stopped clocks of a round charge, and give back what they no longer do.
 
-    Call it after every change of the round's times.
+    Call it after every change of the round's times, with the hanchan that was changed.
     """
-    for clock in clocks(journal.connection, journal.tournament_id, round_):
-        post(journal, clock.cause, _due(journal, clock))
+    connection, tournament_id = journal.connection, journal.tournament_id
+    clocks = list_clocks(connection, times)
+    posted = ledger.of_causes(connection, tournament_id, [clock.cause.id for clock in clocks])
+    played_at = _hanchans(journal, clocks, hanchan)
+    for clock in clocks:
+        post_changes(journal, clock.cause, posted[clock.cause.id], _due(journal, clock, played_at))
 
 
-def _due(journal: Journal, clock: Clock) -> list[Charge]:
+def _hanchans(journal: Journal, clocks: Iterable[LatenessClock], known: Row[Any]) -> Hanchans:
+    """Find the hanchans at which the clocks began, reading only those that are not known yet."""
+    others = {clock.cause.hanchan for clock in clocks if clock.cause.hanchan is not None} - {known.id}
+    found = hanchans.find_all(journal.connection, journal.tournament_id, others) if others else {}
+    return {known.id: known, **found}
+
+
+def _due(journal: Journal, clock: LatenessClock, played_at: Hanchans) -> list[Charge]:
     if clock.clock is None or clock.clock.stopped is None or clock.cause.hanchan is None:
         return []
     cost = lateness(clock.book, clock.who, clock.clock, millis(journal.at))
-    hanchan = register.find(journal.connection, Hanchan, journal.tournament_id, clock.cause.hanchan)
+    hanchan = played_at[clock.cause.hanchan]
     return charges(cost, bearers(journal.connection, journal.tournament_id, clock.account, hanchan))

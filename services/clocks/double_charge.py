@@ -12,36 +12,36 @@ from models.database import register
 from models.event.hanchans import Hanchan
 from models.ruling import rulings
 from rulings.engine.table import LATENESS_FACT
-from services.clocks.lateness_clocks import Clock, clocks
+from services.clocks.lateness_clocks import LatenessClock, list_clocks, read_round
 from services.errors import Conflict
 
-IN_PLACE = "not-added-to-lateness"
+NOT_ADDED_TO_LATENESS = "not-added-to-lateness"  # the effect of an outcome that stands in place of lateness
 
 
-def refuse_timed(
+def check_not_timed(
     connection: Connection, tournament_id: UUID, call: Mapping[str, Any], decision: Mapping[str, Any]
 ) -> None:
     """Raise Conflict when a clock times what this ruling would charge, or would add to."""
-    late, in_place = LATENESS_FACT in decision["facts"], IN_PLACE in decision["effects"]
-    if not (late or in_place) or "hanchan" not in call:
+    charges_lateness, in_place = LATENESS_FACT in decision["facts"], NOT_ADDED_TO_LATENESS in decision["effects"]
+    if not (charges_lateness or in_place) or "hanchan" not in call:
         return
     hanchan = register.find(connection, Hanchan, tournament_id, call["hanchan"])
     if hanchan is None:
         return
     offender = str(call["offender"]["id"])
-    for clock in clocks(connection, tournament_id, hanchan.round):
-        if clock.account.id == offender and clock.clock is not None and (late or _takes_points(clock)):
+    for clock in list_clocks(connection, read_round(connection, tournament_id, hanchan.round)):
+        if clock.account.id == offender and clock.clock is not None and (charges_lateness or _takes_points(clock)):
             detail = "A lateness clock of this round times them already: record the arrival or the replacement there."
             raise Conflict(detail, slug="already-timed")
 
 
-def _takes_points(clock: Clock) -> bool:
+def _takes_points(clock: LatenessClock) -> bool:
     """Whether this clock takes points at all: bare minimum only warns, so a forfeit is ruled beside it."""
     bands = clock.book.clock(clock.who).bands
     return any(band.get(part, {}).get("points") for band in bands for part in ("per_minute", "once"))
 
 
-def refuse_ruled(connection: Connection, tournament_id: UUID, hanchan: Row[Any], person: UUID) -> None:
+def check_not_ruled(connection: Connection, tournament_id: UUID, hanchan: Row[Any], person: UUID) -> None:
     """Raise Conflict when a ruling has charged what this clock would."""
     for row in rulings.in_force_on(connection, tournament_id, person, hanchan.id):
         if LATENESS_FACT in row.decision["facts"]:

@@ -6,20 +6,24 @@ from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import groupby
-from typing import Any, NamedTuple
+from typing import Any
 from uuid import UUID
 
 from sqlalchemy import Connection, Row
 
-from models.event import extra_times, hanchans, results, schedules, timings
-from rulings.clocks.game_clock import GameClock, game_clock
-from rulings.clocks.timings import began_at, standing
-from services.clocks.lateness_clocks import told
+from models.event import extra_times, hanchans, results, schedules, tournaments
+from rulings.clocks.game_clock import GameClock, end_of_time, game_clock
+from rulings.clocks.timings import began_at
+from services.clocks.lateness_clocks import RoundTimes, millis, moment, read_round
+from services.rulebook_revisions import require_rulebook
 
 
 @dataclass(frozen=True)
 class Game:
-    """A hanchan (its row, with `label` of its table), what was said of its time, and the clock that follows."""
+    """A hanchan (its row, with `label` of its table), its recorded times, and the clock that follows from them.
+
+    `times`: those of its whole round. `finished`: its result was entered.
+    """
 
     hanchan: Row[Any]
     scheduled_at: datetime | None
@@ -27,60 +31,108 @@ class Game:
     extra_seconds: int
     began: int | None
     cancelled: bool
+    finished: bool
     clock: GameClock | None
+    times: RoundTimes
 
 
-def games(connection: Connection, tournament_id: UUID, now: datetime, table: UUID | None = None) -> list[Game]:
-    """The hanchan that each table, or this one, plays now; by the table's label."""
-    rows = hanchans.with_tables(connection, tournament_id, table)
-    said = schedules.all_of(connection, tournament_id)
-    over = results.entered(connection, tournament_id)
-    present = [_present(list(at), said, over, now) for _, at in groupby(rows, key=lambda row: row.table_id)]
-    return _games(connection, tournament_id, present, said)
-
-
-def games_of_round(connection: Connection, tournament_id: UUID, round_: str) -> list[Game]:
-    """The hanchans of a round, by the table's label."""
-    rows = [row for row in hanchans.with_tables(connection, tournament_id) if row.round == round_]
-    return _games(connection, tournament_id, rows, schedules.all_of(connection, tournament_id))
-
-
-def _games(
-    connection: Connection, tournament_id: UUID, chosen: Sequence[Row[Any]], said: Mapping[UUID, Row[Any]]
+def list_present_games(
+    connection: Connection, tournament_id: UUID, now: datetime, table: UUID | None = None
 ) -> list[Game]:
-    extra = extra_times.totals(connection, tournament_id)
-    rounds = {round_: _told(connection, tournament_id, round_) for round_ in {row.round for row in chosen}}
-    return [_game(row, said.get(row.id), extra.get(row.id, 0), rounds[row.round]) for row in chosen]
+    """List the hanchan that each table, or this one, plays now; by the table's label."""
+    rows = hanchans.with_tables(connection, tournament_id, table)
+    timetable = schedules.all_of(connection, tournament_id)
+    finished = results.entered(connection, tournament_id)
+    by_table = groupby(rows, key=lambda row: row.table_id)
+    present = [present_hanchan(list(at_table), timetable, finished, now) for _, at_table in by_table]
+    return _games(connection, tournament_id, present, timetable, finished)
 
 
-def _present(rows: Sequence[Row[Any]], said: Mapping[UUID, Row[Any]], over: Set[UUID], now: datetime) -> Row[Any]:
-    """Of a table's hanchans, oldest first, the one played now.
+def list_games_of_round(connection: Connection, tournament_id: UUID, round_: str) -> list[Game]:
+    """List the hanchans of a round, by the table's label."""
+    rows = [row for row in hanchans.with_tables(connection, tournament_id) if row.round == round_]
+    timetable = schedules.all_of(connection, tournament_id)
+    return _games(connection, tournament_id, rows, timetable, results.entered(connection, tournament_id))
+
+
+def serialise_game(game: Game) -> dict[str, Any]:
+    """Serialise the times of a hanchan, without an id."""
+    return {
+        "label": game.hanchan.label,
+        "round": game.hanchan.round,
+        "scheduled_at": game.scheduled_at,
+        "minutes": game.minutes,
+        "extra_seconds": game.extra_seconds,
+        "cancelled": game.cancelled,
+        "began_at": None if game.began is None else moment(game.began),
+        "ends_at": None if game.clock is None else moment(game.clock.ends),
+    }
+
+
+def serialise_running_game(game: Game, now: datetime) -> dict[str, Any]:
+    """Serialise a hanchan with its ids, its times, and what its clock shows at `now`."""
+    clock, at = game.clock, millis(now)
+    shows = {
+        "seconds_left": None if clock is None else clock.left(at),
+        "time_is_up": clock is not None and clock.is_up(at),
+    }
+    return {"hanchan": game.hanchan.id, "table": game.hanchan.table_id, **serialise_game(game), **shows}
+
+
+def serialise_end_of_time(connection: Connection, tournament: Row[Any]) -> dict[str, str]:
+    """Serialise what the tournament's rulebook plays when time is up."""
+    policy = end_of_time(require_rulebook(connection, tournament.revision))
+    return {"still": policy.still, "chonbo": policy.chonbo}
+
+
+def answer_game_clocks(
+    connection: Connection, tournament_id: UUID, round_: str | None, now: datetime
+) -> dict[str, Any]:
+    """Answer with the clocks of a round, or of the hanchan that each table plays now."""
+    tournament = tournaments.require(connection, tournament_id)
+    if round_ is None:
+        games = list_present_games(connection, tournament_id, now)
+    else:
+        games = list_games_of_round(connection, tournament_id, round_)
+    items = [serialise_running_game(game, now) for game in games]
+    return {"now": now, "end_of_time": serialise_end_of_time(connection, tournament), "items": items}
+
+
+def present_hanchan(
+    rows: Sequence[Row[Any]], timetable: Mapping[UUID, Row[Any]], finished: Set[UUID], now: datetime
+) -> Row[Any]:
+    """Choose, of a table's hanchans, oldest first, the one played now.
 
     The last whose time has come, or the next once its result is there; where nobody says when they begin, the newest.
     """
-    timed = [place for place, row in enumerate(rows) if row.id in said]
-    come = [place for place in timed if said[rows[place].id].scheduled_at <= now]
+    timed = [place for place, row in enumerate(rows) if row.id in timetable]
+    come = [place for place in timed if timetable[rows[place].id].scheduled_at <= now]
     last = max(come, default=min(timed, default=len(rows) - 1))
-    return rows[min(last + 1, len(rows) - 1)] if rows[last].id in over else rows[last]
+    return rows[min(last + 1, len(rows) - 1)] if rows[last].id in finished else rows[last]
 
 
-class _Told(NamedTuple):
-    """What the times of a round say of its hanchans."""
+def _games(
+    connection: Connection,
+    tournament_id: UUID,
+    rows: Sequence[Row[Any]],
+    timetable: Mapping[UUID, Row[Any]],
+    finished: Set[UUID],
+) -> list[Game]:
+    extra = extra_times.totals(connection, tournament_id)
+    scheduled = {hanchan: row.scheduled_at for hanchan, row in timetable.items()}
+    rounds = {
+        round_: read_round(connection, tournament_id, round_, scheduled) for round_ in {row.round for row in rows}
+    }
+    return [
+        _game(row, timetable.get(row.id), extra.get(row.id, 0), row.id in finished, rounds[row.round]) for row in rows
+    ]
 
-    began: dict[UUID, int]
-    cancelled: set[UUID]
 
-
-def _told(connection: Connection, tournament_id: UUID, round_: str) -> _Told:
-    rows = timings.of_round(connection, tournament_id, round_)
-    valid = standing(told(rows))
-    found = {row.hanchan_id: began_at(str(row.hanchan_id), valid) for row in rows}
-    off = {UUID(timing["hanchan"]) for timing in valid if timing["what"] == "cancelled"}
-    return _Told({hanchan: began[0] for hanchan, began in found.items() if began is not None}, off)
-
-
-def _game(row: Row[Any], said: Row[Any] | None, extra: int, round_: _Told) -> Game:
-    scheduled_at, minutes = (None, None) if said is None else (said.scheduled_at, said.minutes)
-    start = round_.began.get(row.id)
+def _game(row: Row[Any], schedule: Row[Any] | None, extra: int, finished: bool, times: RoundTimes) -> Game:
+    scheduled_at, minutes = (None, None) if schedule is None else (schedule.scheduled_at, schedule.minutes)
+    hanchan = str(row.id)
+    began = began_at(hanchan, times.in_force)
+    start = None if began is None else began[0]
+    cancelled = any(timing["what"] == "cancelled" and timing["hanchan"] == hanchan for timing in times.in_force)
     clock = game_clock(start, minutes, extra)
-    return Game(row, scheduled_at, minutes, extra, start, row.id in round_.cancelled, clock)
+    return Game(row, scheduled_at, minutes, extra, start, cancelled, finished, clock, times)

@@ -1,10 +1,11 @@
-"""The clocks of a round, as the rules see its recorded times."""
+"""The lateness clocks of a round, computed from its recorded times."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from functools import cached_property
 from typing import Any
 from uuid import UUID, uuid5
 
@@ -12,61 +13,103 @@ from sqlalchemy import Connection, Row
 
 from models.event import schedules, timings
 from models.money.ledger import Cause
-from rulings import Rulebook
+from rulings import Rulebook, library, speak_lateness
 from rulings.clocks.timings import PersonClock, Timing, clock_of, standing
-from rulings.scores.charges import Account
-from services.rulebook_revisions import revision
+from rulings.scores.charges import Account, lateness
+from services.rulebook_revisions import require_rulebook
 
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 WHO = {"player": "player", "official": "arbiter"}
 
 
 @dataclass(frozen=True)
-class Clock:
-    """Somebody's clock in a round: `who` in the rulebook's words, the book that holds, what was recorded."""
+class RoundTimes:
+    """What a round's clocks are computed from: its timings, oldest first, and when hanchans are scheduled to begin."""
+
+    tournament_id: UUID
+    round: str
+    timings: Sequence[Row[Any]]
+    scheduled: Mapping[UUID, datetime]
+
+    @cached_property
+    def parsed(self) -> list[Timing]:
+        """The timings in the form that the rules read."""
+        return [_parse(row) for row in self.timings]
+
+    @cached_property
+    def in_force(self) -> list[Timing]:
+        """Those that nobody took back."""
+        return standing(self.parsed)
+
+
+@dataclass(frozen=True)
+class LatenessClock:
+    """Somebody's clock in a round: `who` in the rulebook's words, `clock` None once it was taken back."""
 
     cause: Cause
     account: Account
     who: str
     book: Rulebook
     clock: PersonClock | None
-    rows: Sequence[Row[Any]]
+    timings: Sequence[Row[Any]]
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the person is still awaited."""
+        return self.clock is not None and self.clock.stopped is None
+
+    def is_of(self, hanchan: UUID) -> bool:
+        """Whether a time was recorded for this person at that hanchan."""
+        return any(row.hanchan_id == hanchan for row in self.timings)
 
 
-def clocks(connection: Connection, tournament_id: UUID, round_: str) -> list[Clock]:
-    """Every clock of a round, those too that were taken back (`clock` None); in the order in which they began."""
+def read_round(
+    connection: Connection, tournament_id: UUID, round_: str, scheduled: Mapping[UUID, datetime] | None = None
+) -> RoundTimes:
+    """Read what was recorded of a round; `scheduled`: hanchan → its start, where that was read already."""
     rows = timings.of_round(connection, tournament_id, round_)
-    starts = {str(name): millis(at) for name, at in schedules.of_round(connection, tournament_id, round_).items()}
-    said = told(rows)
-    valid = {timing["id"] for timing in standing(said)}
-    accounts = dict.fromkeys((row.person_kind, row.person_id) for row in rows if row.what == "absent")
-    found = []
+    starts = schedules.of_round(connection, tournament_id, round_) if scheduled is None else scheduled
+    return RoundTimes(tournament_id, round_, rows, starts)
+
+
+def list_clocks(connection: Connection, times: RoundTimes) -> list[LatenessClock]:
+    """List every clock of a round, those too that were taken back, in the order in which they began."""
+    starts = {str(hanchan): millis(at) for hanchan, at in times.scheduled.items()}
+    in_force = {timing["id"] for timing in times.in_force}
+    accounts = dict.fromkeys((row.person_kind, row.person_id) for row in times.timings if row.what == "absent")
+    clocks = []
     for kind, person in accounts:
-        own = [row for row in rows if row.person_id == person]
-        clock = clock_of(str(person), said, starts)
-        book = _book(connection, own, valid)
-        first = next(row.hanchan_id for row in own if row.what == "absent")
-        cause = Cause("clock", uuid5(tournament_id, f"{round_}/{person}"), first, round_)
-        found.append(Clock(cause, Account(kind, str(person)), WHO[kind], book, clock, own))
-    return found
-
-
-def told(rows: Sequence[Row[Any]]) -> list[Timing]:
-    """Stored timings as the rules read them."""
-    return [_timing(row) for row in rows]
+        own = [row for row in times.timings if row.person_id == person]
+        absent = [row for row in own if row.what == "absent"]
+        # The rulebook of the moment when the person was first recorded as absent.
+        revision = next((row for row in absent if str(row.id) in in_force), absent[0]).revision
+        cause = Cause("clock", uuid5(times.tournament_id, f"{times.round}/{person}"), absent[0].hanchan_id, times.round)
+        account = Account(kind, str(person))
+        clock = clock_of(account.id, times.parsed, starts)
+        clocks.append(LatenessClock(cause, account, WHO[kind], require_rulebook(connection, revision), clock, own))
+    return clocks
 
 
 def millis(moment: datetime) -> int:
-    """Whole milliseconds since 1970."""
+    """Return whole milliseconds since 1970."""
     return (moment - EPOCH) // timedelta(milliseconds=1)
 
 
 def moment(at: int) -> datetime:
-    """The time of so many milliseconds since 1970."""
+    """Return the time of so many milliseconds since 1970."""
     return EPOCH + timedelta(milliseconds=at)
 
 
-def _timing(row: Row[Any]) -> Timing:
+def answer_clocks(
+    connection: Connection, tournament_id: UUID, round_: str, now: datetime, language: str
+) -> dict[str, Any]:
+    """Answer with the clocks of a round that are in force, and what each costs at `now`."""
+    clocks = list_clocks(connection, read_round(connection, tournament_id, round_))
+    items = [_serialise(found, found.clock, now, language) for found in clocks if found.clock is not None]
+    return {"now": now, "items": items}
+
+
+def _parse(row: Row[Any]) -> Timing:
     return {
         "id": str(row.id),
         "what": row.what,
@@ -78,10 +121,18 @@ def _timing(row: Row[Any]) -> Timing:
     }
 
 
-def _book(connection: Connection, own: Sequence[Row[Any]], valid: set[str]) -> Rulebook:
-    """The rulebook of the moment when the person was first recorded as absent."""
-    absent = [row for row in own if row.what == "absent"]
-    first = next((row for row in absent if str(row.id) in valid), absent[0])
-    book = revision(connection, first.revision)
-    assert book is not None, "a timing names a revision that is kept"  # noqa: S101 -- for the type checker
-    return book
+def _serialise(found: LatenessClock, clock: PersonClock, now: datetime, language: str) -> dict[str, Any]:
+    cost = lateness(found.book, found.who, clock, millis(now))
+    due = cost.pop("cancellation_due")
+    stop = clock.stopped
+    stopped = stop and {"at": moment(stop.at), "how": stop.how, "timing": stop.by, "others": stop.others}
+    return {
+        "person": {"kind": found.account.kind, "id": found.account.id},
+        "who": found.who,
+        "hanchan": found.cause.hanchan,
+        "round": found.cause.round,
+        "scheduled_at": moment(clock.scheduled),
+        "stopped": stopped,
+        "cancellation_due": due,
+        "cost": speak_lateness(library(), cost, language),
+    }

@@ -1,7 +1,7 @@
-"""Times that players keep: what may be kept at a table, and by whom.
+"""Player-recorded times: what players may record at a table, who of them keeps time, and what a director answers.
 
 When the arbiter is absent the player with the lowest id number keeps time and informs the director (R.League 24/25,
-Late for game). What is kept counts for nothing until a director confirms it.
+Late for game). What is recorded counts for nothing until a director confirms it.
 """
 
 from __future__ import annotations
@@ -12,54 +12,68 @@ from typing import Any
 from uuid import UUID
 
 from sqlalchemy import Connection, Row
+from uuid_utils.compat import uuid7
 
 from models.database import register
-from models.event import kept_times, schedules, tournaments
+from models.event import kept_times, schedules, tables, tournaments
 from models.event.hanchans import Hanchan
-from models.people.players import Player
+from models.journal.journal import Journal
+from models.people import players
+from models.people.credentials import Caller
+from models.people.officials import Official
 from models.ruling.hand import SEATS
 from rulings.books.rulebook import Rulebook
 from rulings.clocks.timekeeper import lowest_id_keeps_time, timekeeper
-from services.device_time import made_at
-from services.errors import Conflict, invalid_field
-from services.rulebook_revisions import revision
+from services import lookup
+from services.clocks.game_clocks import Game, list_present_games
+from services.clocks.lateness_clocks import list_clocks, moment
+from services.clocks.timings import record_timing
+from services.device_time import device_time, made_at
+from services.errors import Conflict, NotFound, invalid_field
+from services.idempotency import same_or_conflict
+from services.rulebook_revisions import require_rulebook
 
 EARLIEST = timedelta(hours=6)  # before the scheduled start: a phone whose clock is that wrong tells nothing
 MOST_WAITING = 40  # unanswered at one hanchan: whoever has the code can send, so a director must not drown in them
 
 
-def players(connection: Connection, tournament_id: UUID, hanchan: Row[Any]) -> list[dict[str, Any]]:
-    """Who sits there: id, name, id_number, seat."""
-    found = []
-    for seat in SEATS:
-        row = register.find(connection, Player, tournament_id, hanchan._mapping[f"{seat}_id"])
-        assert row is not None, "the database refuses hanchans without players"  # noqa: S101 -- for the type checker
-        found.append({"id": row.id, "name": row.name, "id_number": row.id_number, "seat": seat})
-    return found
+def require_table(connection: Connection, table_id: UUID) -> Row[Any]:
+    """Return the table whose code was scanned. Raises NotFound."""
+    table = tables.find_anywhere(connection, table_id)
+    if table is None:
+        raise NotFound("No table has this code: scan the one that lies on the table.")
+    return table
 
 
-def keeper(book: Rulebook, seated: Sequence[Mapping[str, Any]], kept: Sequence[Row[Any]]) -> UUID | None:
-    """Who of those there keeps time while the arbiter is absent; None where the book names nobody."""
-    there = [one for one in seated if not _is_absent(one["id"], kept)]
-    if not there or not lowest_id_keeps_time(book):
-        return None
-    lowest = timekeeper([one["id_number"] for one in there])
-    return next(one["id"] for one in there if one["id_number"] == lowest)
+def answer_timekeeping(connection: Connection, table_id: UUID, now: datetime) -> dict[str, Any]:
+    """Answer with the hanchan of a table, who sits there, who keeps time, what was recorded so far. Raises NotFound."""
+    table = require_table(connection, table_id)
+    tournament = tournaments.require(connection, table.tournament_id)
+    games = list_present_games(connection, tournament.id, now, table.id)
+    book = require_rulebook(connection, tournament.revision)
+    hanchan = _serialise_hanchan(connection, book, games[0]) if games else None
+    return {"tournament": tournament.name, "time_zone": tournament.time_zone, "label": table.label, "hanchan": hanchan}
 
 
-def _is_absent(player: UUID, kept: Sequence[Row[Any]]) -> bool:
-    """Whether what was kept of a player, and not dismissed, says that they are awaited."""
-    told = [row.what for row in kept if row.player_id == player and (row.answered_seq is None or row.timing_id)]
-    return "absent" in told and "arrived" not in told
+def put_player_time(
+    journal: Journal, table: Row[Any], identity: UUID, sent: Mapping[str, Any]
+) -> tuple[dict[str, Any], bool]:
+    """Store a time that a player recorded; return its answer, and whether it is new.
+
+    Raises Conflict for another body under the same id, ServiceError for what can't be recorded at this table.
+    """
+    connection, tournament_id = journal.connection, journal.tournament_id
+    row = kept_times.find(connection, tournament_id, identity)
+    if row is not None:
+        same_or_conflict(row, sent)
+        return serialise_player_time(row), False
+    check_player_time(connection, table, sent, journal.at)
+    kept_times.keep(journal, _columns(identity, sent, journal.at))
+    return serialise_player_time(_require(connection, tournament_id, identity)), True
 
 
-def timed(book: Rulebook) -> list[str]:
-    """Whose lateness the book speaks of: player, arbiter, both or none."""
-    return [who for who in kept_times.WHO if who in book.lateness]
-
-
-def refuse(connection: Connection, table: Row[Any], sent: Mapping[str, Any], arrived: datetime) -> None:
-    """Raise ServiceError for a time that can't be kept at this table."""
+def check_player_time(connection: Connection, table: Row[Any], sent: Mapping[str, Any], arrived: datetime) -> None:
+    """Raise ServiceError for a time that can't be recorded at this table."""
     tournament_id = table.tournament_id
     hanchan = register.find(connection, Hanchan, tournament_id, sent["hanchan"])
     if hanchan is None or hanchan.table_id != table.id:
@@ -71,25 +85,57 @@ def refuse(connection: Connection, table: Row[Any], sent: Mapping[str, Any], arr
         raise invalid_field("device_at", "That is long before the game was to begin.", "Set the phone's clock right.")
     if "player" in sent and sent["player"] not in {hanchan._mapping[f"{seat}_id"] for seat in SEATS}:
         raise invalid_field("player", "Nobody of that id sits in this hanchan.", "Name one of its four players.")
-    _refuse_untimed(connection, tournament_id, sent)
-    waiting = [one for one in kept_times.of_hanchan(connection, tournament_id, hanchan.id) if one.answered_seq is None]
+    book = require_rulebook(connection, tournaments.require(connection, tournament_id).revision)
+    if "who" in sent and sent["who"] not in list_timed(book):
+        message = f"The tournament's rulebook says nothing of a late {sent['who']}."
+        raise invalid_field("who", message, "Call the director to the table.")
+    waiting = [row for row in kept_times.of_hanchan(connection, tournament_id, hanchan.id) if row.answered_seq is None]
     if len(waiting) >= MOST_WAITING:
         detail = "More times wait here than a director can look at: call the director to the table."
         raise Conflict(detail, slug="too-many-kept")
 
 
-def _refuse_untimed(connection: Connection, tournament_id: UUID, sent: Mapping[str, Any]) -> None:
-    tournament = tournaments.find(connection, tournament_id)
-    assert tournament is not None, "a table belongs to one"  # noqa: S101 -- for the type checker
-    book = revision(connection, tournament.revision)
-    assert book is not None, "a tournament plays under a revision that is kept"  # noqa: S101 -- for the type checker
-    if "who" in sent and sent["who"] not in timed(book):
-        message = f"The tournament's rulebook says nothing of a late {sent['who']}."
-        raise invalid_field("who", message, "Call the director to the table.")
+def list_player_times(connection: Connection, tournament_id: UUID, hanchan: UUID) -> list[dict[str, Any]]:
+    """List the times that players recorded at a hanchan, in the order in which they arrived."""
+    return [serialise_player_time(row) for row in kept_times.of_hanchan(connection, tournament_id, hanchan)]
 
 
-def told(row: Row[Any]) -> dict[str, Any]:
-    """A kept time as it is answered."""
+def put_answer(
+    journal: Journal, caller: Caller, identity: UUID, sent: Mapping[str, Any]
+) -> tuple[dict[str, Any], bool]:
+    """Confirm a time that a player recorded, or dismiss it; return its answer, and whether that is new.
+
+    Confirmed, it becomes a timing. Raises NotFound, Conflict for another answer, ServiceError for a timing that can't
+    be recorded.
+    """
+    connection, tournament_id = journal.connection, journal.tournament_id
+    row = _require(connection, tournament_id, identity)
+    answered = kept_times.find_answer(connection, tournament_id, identity)
+    if answered is not None:
+        same_or_conflict(answered, sent)
+        return _serialise_answer(row), False
+    timing = _confirm(journal, caller, row, sent) if sent["confirmed"] else None
+    kept_times.answer(journal, identity, timing, sent.get("reason"), sent)
+    return _serialise_answer(_require(connection, tournament_id, identity)), True
+
+
+def find_timekeeper(book: Rulebook, seated: Sequence[Mapping[str, Any]], recorded: Sequence[Row[Any]]) -> UUID | None:
+    """Find who of those present keeps time while the arbiter is absent; None where the rulebook names nobody."""
+    present = [player for player in seated if not _is_absent(player["id"], recorded)]
+    if not present or not lowest_id_keeps_time(book):
+        return None
+    lowest = timekeeper([player["id_number"] for player in present])
+    keeps: UUID = next(player["id"] for player in present if player["id_number"] == lowest)
+    return keeps
+
+
+def list_timed(book: Rulebook) -> list[str]:
+    """List whose lateness the rulebook speaks of: player, arbiter, both or none."""
+    return [who for who in kept_times.WHO if who in book.lateness]
+
+
+def serialise_player_time(row: Row[Any]) -> dict[str, Any]:
+    """Serialise a time that a player recorded."""
     state = "waiting" if row.answered_seq is None else "dismissed" if row.timing_id is None else "confirmed"
     return {
         "id": row.id,
@@ -101,4 +147,89 @@ def told(row: Row[Any]) -> dict[str, Any]:
         "server_at": row.server_at,
         "state": state,
         "reason": row.reason,
+    }
+
+
+def _serialise_answer(row: Row[Any]) -> dict[str, Any]:
+    return {**serialise_player_time(row), "timing": row.timing_id}
+
+
+def _serialise_hanchan(connection: Connection, book: Rulebook, game: Game) -> dict[str, Any]:
+    hanchan = game.hanchan
+    seated = _list_seated(connection, hanchan)
+    recorded = kept_times.of_hanchan(connection, hanchan.tournament_id, hanchan.id)
+    return {
+        "id": hanchan.id,
+        "round": hanchan.round,
+        "scheduled_at": game.scheduled_at,
+        "players": seated,
+        "timed": list_timed(book),
+        "keeper": find_timekeeper(book, seated, recorded),
+        "began_at": None if game.began is None else moment(game.began),
+        "ends_at": None if game.clock is None else moment(game.clock.ends),
+        "cancelled": game.cancelled,
+        "finished": game.finished,
+        "known": _list_known(connection, game),
+        "times": [serialise_player_time(row) for row in recorded],
+    }
+
+
+def _list_seated(connection: Connection, hanchan: Row[Any]) -> list[dict[str, Any]]:
+    """List who sits there: id, name, id_number, seat."""
+    found = players.find_all(connection, hanchan.tournament_id, [hanchan._mapping[f"{seat}_id"] for seat in SEATS])
+    seated = {seat: found[hanchan._mapping[f"{seat}_id"]] for seat in SEATS}
+    return [{"id": row.id, "name": row.name, "id_number": row.id_number, "seat": seat} for seat, row in seated.items()]
+
+
+def _list_known(connection: Connection, game: Game) -> list[dict[str, Any]]:
+    """List whom officials recorded as late there, and whether they have come; an arbiter without a name."""
+    known = []
+    for clock in list_clocks(connection, game.times):
+        if clock.clock is not None and clock.is_of(game.hanchan.id):
+            player = UUID(clock.account.id) if clock.who == "player" else None
+            known.append({"who": clock.who, "player": player, "there": clock.clock.stopped is not None})
+    return known
+
+
+def _is_absent(player: UUID, recorded: Sequence[Row[Any]]) -> bool:
+    """Whether what was recorded of a player, and not dismissed, says that they are awaited."""
+    what = [row.what for row in recorded if row.player_id == player and (row.answered_seq is None or row.timing_id)]
+    return "absent" in what and "arrived" not in what
+
+
+def _confirm(journal: Journal, caller: Caller, row: Row[Any], sent: Mapping[str, Any]) -> UUID:
+    """Record the timing that bears what a player recorded; return its id. Raises ServiceError."""
+    timing: dict[str, Any] = {"hanchan": row.hanchan_id, "what": row.what}
+    if row.who == "arbiter":
+        if "arbiter" not in sent:
+            message = "The player said that the arbiter was meant, not who that is."
+            raise invalid_field("arbiter", message, "Name an official of GET …/officials.")
+        lookup.must_exist(journal.connection, Official, journal.tournament_id, "arbiter", sent["arbiter"], "official")
+        timing["person"] = {"kind": "official", "id": sent["arbiter"]}
+    elif "arbiter" in sent:
+        raise invalid_field("arbiter", "This time is not about an arbiter.", "Leave it out.")
+    if row.who == "player":
+        timing["person"] = {"kind": "player", "id": row.player_id}
+    identity: UUID = uuid7()
+    record_timing(journal, caller, identity, timing, row.at, {"kept_time": row.id})
+    return identity
+
+
+def _require(connection: Connection, tournament_id: UUID, identity: UUID) -> Row[Any]:
+    row = kept_times.find(connection, tournament_id, identity)
+    if row is None:
+        raise NotFound("No player kept such a time.")
+    return row
+
+
+def _columns(identity: UUID, sent: Mapping[str, Any], arrived: datetime) -> dict[str, Any]:
+    return {
+        "id": identity,
+        "hanchan_id": sent["hanchan"],
+        "what": sent["what"],
+        "who": sent.get("who"),
+        "player_id": sent.get("player"),
+        "at": made_at(sent, arrived),
+        **device_time(sent),
+        "request": sent,
     }

@@ -19,8 +19,12 @@ from rulings.scores.charges import Account, Bearers, Charge, lines
 
 def post(journal: Journal, cause: Cause, due: Iterable[Charge]) -> None:
     """Bring what this cause charges to what is due now; nothing is written where it stands already."""
-    rows = ledger.of_cause(journal.connection, journal.tournament_id, cause.id)
-    before = [Charge(Account(row.account_kind, str(row.account_id)), row.unit, row.amount) for row in rows]
+    post_changes(journal, cause, ledger.of_cause(journal.connection, journal.tournament_id, cause.id), due)
+
+
+def post_changes(journal: Journal, cause: Cause, posted: Iterable[Row[Any]], due: Iterable[Charge]) -> None:
+    """Do what `post` does; `posted` is every line of the cause so far."""
+    before = [Charge(Account(row.account_kind, str(row.account_id)), row.unit, row.amount) for row in posted]
     written = [
         {
             "id": uuid7(),
@@ -36,14 +40,14 @@ def post(journal: Journal, cause: Cause, due: Iterable[Charge]) -> None:
 
 
 def bearers(connection: Connection, tournament_id: UUID, account: Account, hanchan: Row[Any] | None) -> Bearers:
-    """On whom it falls when this player, team or official offends in this hanchan."""
-    seated = () if hanchan is None else tuple(_player(hanchan._mapping[f"{seat}_id"]) for seat in SEATS)
+    """Find on whom it falls when this player, team or official offends in this hanchan."""
+    table = () if hanchan is None else tuple(_player(hanchan._mapping[f"{seat}_id"]) for seat in SEATS)
     if account.kind != "player":
-        return Bearers(account, account if account.kind == "team" else None, (), seated)
+        return Bearers(account, account if account.kind == "team" else None, (), table)
     team, mates = players.team_of(connection, tournament_id, UUID(account.id))
     if team is None:
-        return Bearers(account, None, (), seated)
-    return Bearers(account, Account("team", str(team)), tuple(map(_player, mates)), seated)
+        return Bearers(account, None, (), table)
+    return Bearers(account, Account("team", str(team)), tuple(map(_player, mates)), table)
 
 
 def _player(identity: UUID) -> Account:

@@ -26,7 +26,7 @@ from services.paper.document import Paper, draw
 from services.paper.typesetting import SOFT, rows, text
 from services.reports.parts import bars, chain, gap, heading, paragraphs, section, table
 from services.reports.print_words import WORDS
-from services.rulebook_revisions import revision
+from services.rulebook_revisions import find_rulebook
 
 LISTED = {
     "seq": 0.05,
@@ -106,7 +106,7 @@ class Summary:
         ]
 
     def _book(self) -> rules.Rulebook:
-        book = revision(self.connection, self.event.row.revision)
+        book = find_rulebook(self.connection, self.event.row.revision)
         assert book is not None, "a tournament plays under a revision that is kept"  # noqa: S101 -- for the type checker
         return book
 

@@ -11,7 +11,7 @@ from rulings import Rulebook, RuleError
 from rulings.engine.consequences import Consequences, consequences, strongest
 from rulings.engine.issue import carry_out, check_penalties
 from services.errors import Invalid, ServiceError, invalid_field
-from services.rulebook_revisions import revision
+from services.rulebook_revisions import find_rulebook
 from services.ruling.known_facts import Situation, known_facts
 
 OUTCOME = ("status", "penalties", "effects", "points", "fines", "transfers")
@@ -112,7 +112,7 @@ def _refuse_casual(book: Rulebook, call: Mapping[str, Any]) -> None:
 def _rulebook(situation: Situation, name: str) -> Rulebook:
     own = situation.found.revision
     had = name == own or tournaments.had_revision(situation.connection, situation.tournament_id, name)
-    book = revision(situation.connection, name) if had else None
+    book = find_rulebook(situation.connection, name) if had else None
     if book is None:
         message = "This tournament never played under a rulebook of this revision."
         raise invalid_field("revision", message, f"Name one that it has had, or leave it out for {own}.")

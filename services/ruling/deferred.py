@@ -14,7 +14,7 @@ from models.ruling import rulings
 from models.ruling.hand import Hand, hand_of
 from rulings.engine.consequences import strongest
 from services.errors import Conflict
-from services.rulebook_revisions import revision
+from services.rulebook_revisions import find_rulebook
 from services.ruling.charge import charge
 from services.ruling.known_facts import Situation
 
@@ -78,6 +78,6 @@ def close_waiting(
 
 
 def _book(connection: Connection, row: Row[Any]) -> rules.Rulebook:
-    book = revision(connection, row.revision)
+    book = find_rulebook(connection, row.revision)
     assert book is not None, "a foreign key keeps it"  # noqa: S101 -- for the type checker
     return book

@@ -10,7 +10,7 @@ from uuid import UUID
 from sqlalchemy import Connection
 
 from models.ruling.calls import Named
-from services.clocks.double_charge import refuse_timed
+from services.clocks.double_charge import check_not_timed
 from services.ruling import references
 from services.ruling.decide import Evaluated, decide
 from services.ruling.deferred import check_none_waits
@@ -32,5 +32,5 @@ def evaluate(
     situation = Situation(connection, tournament_id, call, filled, found, at)
     check_none_waits(situation)
     evaluated = decide(situation, language)
-    refuse_timed(connection, tournament_id, call, evaluated.decision)
+    check_not_timed(connection, tournament_id, call, evaluated.decision)
     return situation, evaluated

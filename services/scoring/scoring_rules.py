@@ -13,14 +13,14 @@ from rulings import Rulebook
 from rulings.books.options import check_uma
 from rulings.scores.scoring import NUMBERS, Scoring, scoring, stated
 from services.errors import Conflict, Invalid, field_error
-from services.rulebook_revisions import revision
+from services.rulebook_revisions import find_rulebook
 
 
 def book_of(connection: Connection, tournament_id: UUID) -> Rulebook:
     """The rulebook that the tournament plays under now."""
     tournament = tournaments.find(connection, tournament_id)
     assert tournament is not None, "the token belongs to it"  # noqa: S101 -- for the type checker
-    book = revision(connection, tournament.revision)
+    book = find_rulebook(connection, tournament.revision)
     assert book is not None, "a tournament names a revision that is kept"  # noqa: S101 -- for the type checker
     return book
 

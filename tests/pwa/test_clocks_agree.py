@@ -14,7 +14,7 @@ import rulings
 from rulings.clocks.game_clock import end_of_time, game_clock
 from rulings.clocks.timings import OF_PERSON, PersonClock, Stopped, clock_of
 from rulings.scores.charges import lateness
-from services.clocks.game_clocks import _present
+from services.clocks.game_clocks import present_hanchan
 from tests.pwa.words_page import rules_page
 
 START = 1_700_000_000_000
@@ -159,6 +159,6 @@ def test_the_same_hanchan_is_played_now(page: Page) -> None:
             for one, minute in minutes.items()
             if minute is not None
         }
-        ours.append(_present(rows, said, set(over), now).id)
+        ours.append(present_hanchan(rows, said, set(over), now).id)
     assert len(set(ours)) == 4
     assert page.evaluate(PRESENT, tables) == ours

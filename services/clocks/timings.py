@@ -1,0 +1,174 @@
+"""Timings: what officials record about time, and what it changes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import UTC, datetime, timedelta
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import Connection, Row
+
+from models.database import register
+from models.event import schedules, timings, tournaments
+from models.event.hanchans import Hanchan
+from models.journal import journal as journals
+from models.journal.journal import Journal
+from models.people.credentials import Caller
+from models.people.officials import Official
+from models.ruling.hand import SEATS
+from rulings import Rulebook
+from rulings.scores.charges import cancels_at
+from services import lookup
+from services.clocks.charge import charge_clocks
+from services.clocks.double_charge import check_not_ruled
+from services.clocks.lateness_clocks import WHO, RoundTimes, list_clocks, millis, read_round
+from services.device_time import device_time, made_at
+from services.errors import NotAllowed, NotFound, invalid_field
+from services.idempotency import same_or_conflict
+from services.rulebook_revisions import require_rulebook
+
+MEASURING_ERROR = timedelta(minutes=1)  # what clocks that were not measured may differ by
+EARLIEST_ARRIVAL = timedelta(hours=2)  # before the scheduled start
+WITHOUT_REASON = timedelta(seconds=10)  # what was tapped just now is taken back without a reason
+
+
+def put_timing(
+    journal: Journal, caller: Caller, timing_id: UUID, sent: Mapping[str, Any]
+) -> tuple[dict[str, Any], bool]:
+    """Record a timing under an id chosen by the client; return its answer, and whether it is new.
+
+    `sent` is as in `TimingRequest`. Raises Conflict for another body under the same id, ServiceError for what can't be
+    recorded.
+    """
+    row = timings.find(journal.connection, journal.tournament_id, timing_id)
+    if row is not None:
+        same_or_conflict(row, sent)
+        return serialise_timing(row, journals.hash_of(journal.connection, row.tournament_id, row.journal_seq)), False
+    _check_taken_back(journal.connection, journal.tournament_id, sent, journal.at)
+    return record_timing(journal, caller, timing_id, sent, made_at(sent, journal.at), sent), True
+
+
+def get_timing(connection: Connection, tournament_id: UUID, timing_id: UUID) -> dict[str, Any]:
+    """Return a timing's answer. Raises NotFound."""
+    row = timings.find(connection, tournament_id, timing_id)
+    if row is None:
+        raise NotFound("This tournament has no such timing.")
+    return serialise_timing(row, journals.hash_of(connection, tournament_id, row.journal_seq))
+
+
+def record_timing(
+    journal: Journal, caller: Caller, timing_id: UUID, sent: Mapping[str, Any], at: datetime, request: Any
+) -> dict[str, Any]:
+    """Store a timing made at `at`, charge what the round's clocks cost now, and return the timing's answer.
+
+    `sent` is as in `TimingRequest`; `request` the body that led to it. Raises ServiceError for what can't be recorded.
+    """
+    connection, tournament_id = journal.connection, journal.tournament_id
+    revision = tournaments.require(connection, tournament_id).revision
+    hanchan = register.find(connection, Hanchan, tournament_id, sent["hanchan"])
+    if hanchan is None:
+        raise invalid_field("hanchan", "This tournament has no such hanchan.", "Choose one of GET …/hanchans.")
+    scheduled = schedules.of_round(connection, tournament_id, hanchan.round)
+    _check_times(sent, scheduled.get(hanchan.id), at)
+    if "person" in sent:
+        _check_person(connection, hanchan, require_rulebook(connection, revision), sent["person"])
+        check_not_ruled(connection, tournament_id, hanchan, sent["person"]["id"])
+    if sent["what"] == "stopped" and "director" not in caller.roles:
+        raise NotAllowed("Only a director stops a clock for another reason than those in the rules.")
+    if sent["what"] == "cancelled":
+        _check_cancelled(
+            connection, read_round(connection, tournament_id, hanchan.round, scheduled), sent["person"], at
+        )
+    entry = timings.record(
+        journal, {**_columns(sent), "id": timing_id, "at": at, "revision": revision, "request": request}
+    )
+    times = read_round(connection, tournament_id, hanchan.round, scheduled)
+    charge_clocks(journal, times, hanchan)
+    return serialise_timing(next(row for row in times.timings if row.id == timing_id), entry.hash)
+
+
+def serialise_timing(row: Row[Any], hash_: str) -> dict[str, Any]:
+    """Serialise a timing; `hash_` is that of its entry in the journal."""
+    person = None if row.person_id is None else {"kind": row.person_kind, "id": row.person_id}
+    clock = {name: row._mapping[name] for name in ("device_at", "clock_offset_ms") if row._mapping[name] is not None}
+    return {
+        "id": row.id,
+        "hanchan": row.hanchan_id,
+        "what": row.what,
+        "person": person,
+        "at": row.at,
+        "arrived_at": row.arrived_at,
+        "takes_back": row.takes_back,
+        "reason": row.reason,
+        "official": row.official_id,
+        "server_at": row.server_at,
+        "journal": {"seq": row.journal_seq, "hash": hash_},
+        **clock,
+    }
+
+
+def _check_taken_back(connection: Connection, tournament_id: UUID, sent: Mapping[str, Any], arrived: datetime) -> None:
+    """Raise Invalid unless what this takes back was recorded there, ten seconds ago at most or for a reason."""
+    if "takes_back" not in sent:
+        return
+    other = timings.find(connection, tournament_id, sent["takes_back"])
+    if other is None or other.hanchan_id != sent["hanchan"]:
+        raise invalid_field("takes_back", "This hanchan has no such timing.", "Name one that was recorded there.")
+    if other.what == "taken-back":
+        raise invalid_field("takes_back", "That one takes back another itself.", "Record the time anew instead.")
+    since = made_at(sent, arrived) - other.at
+    if since > WITHOUT_REASON and "reason" not in sent:
+        message = f"It was recorded {since.total_seconds():.0f} seconds before."
+        raise invalid_field("reason", message, "After ten seconds give a reason.")
+
+
+def _check_times(sent: Mapping[str, Any], scheduled: datetime | None, at: datetime) -> None:
+    """Raise Invalid for a hanchan without a schedule, and for an arrival that can't have been then."""
+    if scheduled is None:
+        message = "Nobody said when this hanchan is to begin, so nobody can be late."
+        raise invalid_field("hanchan", message, "Put its schedule first: PUT …/hanchans/{id}/schedule.")
+    arrived = sent.get("arrived_at")
+    if arrived is not None and arrived > at + MEASURING_ERROR:
+        raise invalid_field("arrived_at", "That time is yet to come.", "Give the time of arrival, not a later one.")
+    if arrived is not None and arrived < scheduled - EARLIEST_ARRIVAL:
+        raise invalid_field("arrived_at", "That is long before the scheduled start.", "Give the time of this day.")
+
+
+def _check_person(connection: Connection, hanchan: Row[Any], book: Rulebook, person: Mapping[str, Any]) -> None:
+    """Raise Invalid for who does not belong there, and for whom the rulebook does not time."""
+    who = WHO[person["kind"]]
+    if who == "player" and person["id"] not in {hanchan._mapping[f"{seat}_id"] for seat in SEATS}:
+        raise invalid_field("person.id", "Nobody of that id sits in this hanchan.", "Name one of its four players.")
+    if who == "arbiter":
+        lookup.must_exist(connection, Official, hanchan.tournament_id, "person.id", person["id"], "official")
+    if who not in book.lateness:
+        timed = " or ".join(sorted(book.lateness)) or "nobody"
+        message = f"The tournament's rulebook says nothing of a late {who}: it times {timed}."
+        raise invalid_field("person.kind", message, "Issue a ruling instead.")
+
+
+def _check_cancelled(connection: Connection, times: RoundTimes, person: Mapping[str, Any], at: datetime) -> None:
+    """Raise Invalid where this person is not late enough for the games to be cancelled."""
+    for found in list_clocks(connection, times):
+        opens = cancels_at(found.book, found.who)
+        own = found.account.id == str(person["id"])
+        if own and found.clock is not None and opens is not None and found.clock.seconds(millis(at)) >= opens:
+            return
+    message = "By the rulebook nobody is late enough here for the day's games to be cancelled."
+    raise invalid_field("what", message, "Record the arrival, or let a director stop the clock with a reason.")
+
+
+def _columns(sent: Mapping[str, Any]) -> dict[str, Any]:
+    person = sent.get("person", {})
+    arrived_at = sent.get("arrived_at")
+    return {
+        "hanchan_id": sent["hanchan"],
+        "what": sent["what"],
+        "person_kind": person.get("kind"),
+        "person_id": person.get("id"),
+        "arrived_at": None if arrived_at is None else arrived_at.astimezone(UTC),
+        "takes_back": sent.get("takes_back"),
+        **device_time(sent),
+        "reason": sent.get("reason"),
+    }
