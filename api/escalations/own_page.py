@@ -26,7 +26,7 @@ from rulings.engine.issue import speak_issued
 from services import lookup
 from services.escalation.player_access import offenders_of
 from services.escalation.serialise import escalation
-from services.ledger.serialise import line
+from services.ledger.serialise import serialise_line
 from services.ruling.serialise import localise
 
 blp = Blueprint("own", description="A player's own page", url_prefix=IN_TOURNAMENT)
@@ -46,7 +46,7 @@ def read_own(tournament_id: UUID) -> Response:
         assert tournament is not None, "the player belongs to it"  # noqa: S101 -- for the type checker
         player = lookup.find(connection, Player, "player", tournament_id, official().id)
         whose = offenders_of(connection, official())
-        lines = [line(row) for row in ledger.of_accounts(connection, tournament_id, whose)]
+        lines = [serialise_line(row) for row in ledger.of_accounts(connection, tournament_id, whose)]
         ruled = [_ruling(connection, row, lang) for row in stored.on_offenders(connection, tournament_id, whose)]
     named = {name: tournament._mapping[name] for name in ("id", "name", "currency", "time_zone")}
     me = {"id": player.id, "name": player.name, "id_number": player.id_number}

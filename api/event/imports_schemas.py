@@ -9,8 +9,9 @@ import marshmallow as ma
 
 from api.frame import shapes
 from api.frame.schemas import Schema
-from api.results.results_schemas import LONGEST_SHEET, STATUSES, RowMistake
+from api.results.results_schemas import LONGEST_SHEET, RowMistake
 from services.spreadsheets.columns import OPTIONAL, PLAYERS, SEATING
+from services.spreadsheets.rows import STATUSES
 
 fields = ma.fields
 MOST_COLUMNS = 100

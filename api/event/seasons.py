@@ -38,7 +38,7 @@ def _season(connection: Connection, tournament_id: UUID) -> dict[str, Any]:
     return {
         "league": {"id": joined.id, "slug": joined.slug, "name": joined.name},
         "season": joined.season,
-        "tournaments": [row._asdict() for row in seasons.evenings(connection, tournament_id)],
+        "tournaments": [row._asdict() for row in seasons.tournaments(connection, tournament_id)],
         "offences": [offence(row) for row in seasons.offences(connection, tournament_id)],
         "fines": [_fine(row) for row in seasons.fines(connection, tournament_id)],
     }

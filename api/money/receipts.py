@@ -9,13 +9,12 @@ from flask import Response, request
 
 from api.frame.blueprint import Blueprint
 from api.frame.language import language
-from api.frame.problems import Problem
 from api.frame.schemas import Query
 from api.frame.shapes import IN_TOURNAMENT
 from api.frame.store import read
-from models.money import payments
+from services.ledger.payments import require_payment
 from services.receipts.content import receipt
-from services.receipts.pdf import draw
+from services.receipts.pdf import render
 
 PDF = "application/pdf"
 BINARY = {"type": "string", "format": "binary"}
@@ -34,10 +33,8 @@ def draw_receipt(_: dict[str, Any], tournament_id: UUID, payment_id: UUID) -> Re
     """
     spoken = language()
     with read() as connection:
-        row = payments.find(connection, tournament_id, payment_id)
-        if row is None:
-            raise Problem(404, "This tournament has no such payment.")
-        told = receipt(connection, row, spoken)
-    page = draw(told, f"{request.host_url}#/receipt/{told.hash}")
+        row = require_payment(connection, tournament_id, payment_id)
+        content = receipt(connection, row, spoken)
+    page = render(content, f"{request.host_url}#/receipt/{content.hash}")
     named = {"Content-Disposition": f'attachment; filename="receipt-{row.receipt}.pdf"'}
     return Response(page, content_type=PDF, headers=named)

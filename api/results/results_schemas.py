@@ -13,11 +13,11 @@ from rulings.scores.scoring import NEGATIVE_CUT, STICK, TIE_NOT_STATED, TIE_OF_T
 from services.scoring.results_sheet import COLUMNS
 from services.scoring.serialise import SUM_OFF
 from services.spreadsheets.row_errors import WORDS
+from services.spreadsheets.rows import STATUSES
 
 fields = ma.fields
 MOST_POINTS = 1_000_000
 LONGEST_SHEET = 200_000
-STATUSES = ("new", "known", "wrong")
 TENTHS = {"description": "Tenths of P: 273 is 27.3P", "example": 273}
 FLAGS = {
     "description": (

@@ -7,7 +7,6 @@ from typing import Any
 from uuid import UUID
 
 from flask import Response
-from sqlalchemy import Connection
 
 from api.access.auth import official
 from api.frame.blueprint import Blueprint
@@ -15,10 +14,8 @@ from api.frame.responses import send
 from api.frame.shapes import IN_TOURNAMENT
 from api.frame.store import read, write
 from api.results.scoring_schemas import Scoring, ScoringRequest
-from models.event import scorings
 from models.journal.journal import Journal
-from rulings.scores.scoring import NUMBERS, stated
-from services.scoring import scoring_rules
+from services.scoring.scoring_rules import answer_scoring, choose_scoring
 
 blp = Blueprint("scoring", description="What hanchans are scored by", url_prefix=IN_TOURNAMENT)
 
@@ -34,8 +31,7 @@ def put_scoring(sent: dict[str, Any], tournament_id: UUID) -> Response:
     """
     with write() as connection:
         journal = Journal(connection, tournament_id, official().id, datetime.now(UTC))
-        scorings.choose(journal, scoring_rules.check(scoring_rules.book_of(connection, tournament_id), sent))
-        return send(_answer(connection, tournament_id))
+        return send(choose_scoring(journal, sent))
 
 
 @blp.get("/scoring")
@@ -43,11 +39,4 @@ def put_scoring(sent: dict[str, Any], tournament_id: UUID) -> Response:
 def get_scoring(tournament_id: UUID) -> Response:
     """What hanchans are scored by"""
     with read() as connection:
-        return send(_answer(connection, tournament_id))
-
-
-def _answer(connection: Connection, tournament_id: UUID) -> dict[str, Any]:
-    book = scoring_rules.book_of(connection, tournament_id)
-    own = stated(book)
-    numbers = {**dict.fromkeys(NUMBERS), **scoring_rules.chosen(connection, tournament_id), **own}
-    return {**numbers, "by_rulebook": list(own), "revision": book.revision}
+        return send(answer_scoring(connection, tournament_id))

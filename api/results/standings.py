@@ -14,8 +14,8 @@ from api.frame.shapes import IN_TOURNAMENT
 from api.frame.store import read
 from api.results.standings_schemas import ExplainedStanding, ExportQuery, Standings
 from models.money import ledger
-from services.ledger.serialise import line
-from services.scoring.standings import Standing, standings
+from services.ledger.serialise import serialise_line
+from services.scoring.standings import Standing, compute_standings
 from services.scoring.standings_csv import as_csv
 
 CSV = "text/csv"
@@ -28,7 +28,7 @@ blp = Blueprint("standings", description="Standings", url_prefix=IN_TOURNAMENT)
 def list_standings(tournament_id: UUID) -> Response:
     """Players and teams by what their hanchans scored, less the P that they were charged"""
     with read() as connection:
-        players, teams = standings(connection, tournament_id)
+        players, teams = compute_standings(connection, tournament_id)
     own = [{**_shape(one), "id_number": one.id_number, "team": one.team} for one in players]
     return send({"players": own, "teams": [{**_shape(one), "players": one.members} for one in teams]})
 
@@ -38,12 +38,12 @@ def list_standings(tournament_id: UUID) -> Response:
 def explain_standing(tournament_id: UUID, account_id: UUID) -> Response:
     """How the total of a player or a team came about, line by line"""
     with read() as connection:
-        players, teams = standings(connection, tournament_id)
+        players, teams = compute_standings(connection, tournament_id)
         one = next((one for one in [*players, *teams] if one.id == account_id), None)
         if one is None:
             raise Problem(404, "This tournament has no such player or team.")
         lines = ledger.points_of(connection, tournament_id, [one.id, *one.members])
-    return send({**_shape(one), "kind": one.kind, "games": one.games, "ledger": [line(row) for row in lines]})
+    return send({**_shape(one), "kind": one.kind, "games": one.games, "ledger": [serialise_line(row) for row in lines]})
 
 
 @blp.get("/standings.csv")
@@ -55,7 +55,7 @@ def export_standings(asked: dict[str, Any], tournament_id: UUID) -> Response:
     A name that a spreadsheet would take for a formula stands behind an apostrophe.
     """
     with read() as connection:
-        players, teams = standings(connection, tournament_id)
+        players, teams = compute_standings(connection, tournament_id)
     names = {one.id: one.name for one in teams}
     text = as_csv(players if asked["of"] == "players" else teams, names)
     saved = {"Content-Disposition": f'attachment; filename="standings-{asked["of"]}.csv"'}

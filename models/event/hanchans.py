@@ -45,11 +45,15 @@ def find_all(connection: Connection, tournament_id: UUID, identities: Collection
     return {row.id: row for row in connection.execute(query)}
 
 
-def with_player(connection: Connection, tournament_id: UUID, round_: str, player: UUID) -> Row[Any] | None:
-    """The hanchan of that round in which the player sits, or None."""
+def with_players(
+    connection: Connection, tournament_id: UUID, round_: str, players: Collection[UUID]
+) -> Sequence[Row[Any]]:
+    """Return the hanchans of that round in which any of these players sits, with the `label` of their tables."""
+    same = (TABLE.c.tournament_id == HANCHAN.c.tournament_id) & (TABLE.c.id == HANCHAN.c.table_id)
     in_round = (HANCHAN.c.tournament_id == tournament_id, HANCHAN.c.round == round_)
-    sits = or_(*(HANCHAN.c[f"{seat}_id"] == player for seat in SEATS))
-    return connection.execute(select(HANCHAN).where(*in_round, sits)).first()
+    sits = or_(*(HANCHAN.c[f"{seat}_id"].in_(players) for seat in SEATS))
+    query = select(HANCHAN, TABLE.c.label).join(TABLE, same).where(*in_round, sits)
+    return connection.execute(query.order_by(HANCHAN.c.id)).all()
 
 
 def with_tables(connection: Connection, tournament_id: UUID, table: UUID | None = None) -> Sequence[Row[Any]]:

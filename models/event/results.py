@@ -1,6 +1,7 @@
 """Results: the four totals of a hanchan as they were entered. None is ever changed; a correction is another entry."""
 
-from collections.abc import Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 from uuid import UUID
@@ -76,9 +77,19 @@ def enter(journal: Journal, values: Mapping[str, Any]) -> Entry:
 
 
 def of_hanchan(connection: Connection, tournament_id: UUID, hanchan_id: UUID) -> Sequence[Row[Any]]:
-    """Every result of a hanchan, the one that holds last."""
-    query = select(RESULT).where(RESULT.c.tournament_id == tournament_id, RESULT.c.hanchan_id == hanchan_id)
-    return connection.execute(query.order_by(RESULT.c.number)).all()
+    """Return every result of a hanchan, the one in force last."""
+    return of_hanchans(connection, tournament_id, [hanchan_id])[hanchan_id]
+
+
+def of_hanchans(
+    connection: Connection, tournament_id: UUID, hanchan_ids: Collection[UUID]
+) -> defaultdict[UUID, list[Row[Any]]]:
+    """Return every result of these hanchans, by hanchan, the one in force last."""
+    rows: defaultdict[UUID, list[Row[Any]]] = defaultdict(list)
+    query = select(RESULT).where(RESULT.c.tournament_id == tournament_id, RESULT.c.hanchan_id.in_(hanchan_ids))
+    for row in connection.execute(query.order_by(RESULT.c.number)):
+        rows[row.hanchan_id].append(row)
+    return rows
 
 
 def standing(connection: Connection, tournament_id: UUID) -> Sequence[Row[Any]]:

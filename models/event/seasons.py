@@ -38,8 +38,8 @@ KNOWN_BY = (("player", PLAYER, "id_number"), ("team", TEAM, "name"), ("official"
 OWN: BindParameter[UUID] = bindparam("tournament", type_=Uuid())
 
 
-def evenings(connection: Connection, tournament_id: UUID) -> Sequence[Row[Any]]:
-    """id, slug and name of the other tournaments of its season, oldest first; none where it is played in none."""
+def tournaments(connection: Connection, tournament_id: UUID) -> Sequence[Row[Any]]:
+    """Return id, slug and name of the season's other tournaments, oldest first; none without a season."""
     joined = MEMBERSHIP.join(TOURNAMENT, TOURNAMENT.c.id == MEMBERSHIP.c.tournament_id)
     query: Select[Any] = select(TOURNAMENT.c.id, TOURNAMENT.c.slug, TOURNAMENT.c.name).select_from(joined)
     query = query.where(MEMBERSHIP.c.tournament_id.in_(_others()))
@@ -133,7 +133,7 @@ def _everyone() -> Subquery:
 
 
 def _balances() -> Subquery:
-    """Every account's balance in each currency, tournament by tournament: amounts of two evenings are never added."""
+    """Every account's balance in each currency in each tournament: amounts of two tournaments are never added."""
     keys = (LINE.c.tournament_id, LINE.c.account_kind, LINE.c.account_id, LINE.c.unit)
     told = (func.sum(LINE.c.amount).label("amount"), func.min(LINE.c.at).label("since"))
     in_season = (LINE.c.tournament_id == OWN) | LINE.c.tournament_id.in_(_others())

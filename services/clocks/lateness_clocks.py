@@ -41,6 +41,11 @@ class RoundTimes:
         """Those that nobody took back."""
         return standing(self.parsed)
 
+    def replaced_at(self, hanchan: UUID) -> set[UUID]:
+        """Return the players whom a substitute replaced at that hanchan."""
+        replaced = [timing for timing in self.in_force if timing["what"] == "replaced"]
+        return {UUID(timing["person"]) for timing in replaced if timing["hanchan"] == str(hanchan)}
+
 
 @dataclass(frozen=True)
 class LatenessClock:

@@ -18,7 +18,7 @@ from models.event import tournaments
 from models.event.hanchans import Hanchan
 from models.event.tables import PlayingTable
 from services.exports.words import WORDS
-from services.ledger.serialise import HOLDERS
+from services.ledger.accounts import HOLDERS
 
 NOTHING_ELSE: dict[str, list[Any]] = {"transfers": [], "fines": [], "effects": []}
 

@@ -13,10 +13,9 @@ from models.ruling.hand import SEATS
 from rulings.scores.scoring import Scoring
 from services.exports.event import Event
 from services.exports.sheet import Cell, Sheet
-from services.scoring.scoring_rules import required
+from services.scoring.scoring_rules import require_scoring
 from services.scoring.serialise import scores_of
-from services.scoring.standings import Standing
-from services.scoring.standings import standings as worked_out
+from services.scoring.standings import Standing, compute_standings
 
 PLAYED = (
     *("round", "table", "seat", "id_number", "name", "team", "points", "place", "delta", "uma", "oka", "total"),
@@ -27,7 +26,7 @@ RANKED = ("rank", "name", "id_number", "team", "hanchans", "score", "p", "final"
 
 def results(event: Event) -> Sheet:
     """A row for each seat of each hanchan that has a result."""
-    scoring = required(event.connection, event.id)
+    scoring = require_scoring(event.connection, event.id)
     found = kept.standing(event.connection, event.id)
     rows = (row for result in found for row in _seats(event, scoring, result))
     return Sheet(event.said["title.results"], [event.said[name] for name in PLAYED], rows)
@@ -35,7 +34,7 @@ def results(event: Event) -> Sheet:
 
 def standings(event: Event, of: str) -> Sheet:
     """The best first; `of` is "players" or "teams"."""
-    players, teams = worked_out(event.connection, event.id)
+    players, teams = compute_standings(event.connection, event.id)
     names = {team.id: team.name for team in teams}
     rows = [_standing(event, one, names) for one in (players if of == "players" else teams)]
     return Sheet(event.said["title.standings"], [event.said[name] for name in RANKED], rows)

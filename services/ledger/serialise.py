@@ -1,4 +1,4 @@
-"""Lines of the ledger as they are answered."""
+"""Lines of the ledger and balances, serialised."""
 
 from __future__ import annotations
 
@@ -6,16 +6,9 @@ from typing import Any
 
 from sqlalchemy import Row
 
-from models.database.base import Base
-from models.people.officials import Official
-from models.people.players import Player
-from models.people.teams import Team
 
-HOLDERS: dict[str, type[Base]] = {"player": Player, "team": Team, "official": Official}
-
-
-def line(row: Row[Any]) -> dict[str, Any]:
-    """A line."""
+def serialise_line(row: Row[Any]) -> dict[str, Any]:
+    """Serialise a line."""
     return {
         "id": row.id,
         "account": {"kind": row.account_kind, "id": row.account_id},
@@ -24,3 +17,9 @@ def line(row: Row[Any]) -> dict[str, Any]:
         "hanchan": row.hanchan_id,
         "seq": row.journal_seq,
     }
+
+
+def serialise_balance(row: Row[Any]) -> dict[str, Any]:
+    """Serialise the balance of an account in one unit."""
+    account = {"kind": row.account_kind, "id": row.account_id}
+    return {"account": account, "unit": row.unit, "amount": row.amount, "since": row.since}

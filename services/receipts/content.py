@@ -18,12 +18,12 @@ from models.people.officials import Official
 from models.ruling.rulings import Ruling
 from rulings.scores.money import money
 from rulings.scores.receipts import Allocation, allocate
-from services.ledger.serialise import HOLDERS
+from services.ledger.accounts import HOLDERS
 from services.receipts.words import WORDS
 
 
 class Receipt(NamedTuple):
-    """A receipt in words: `lines` are what it says of what, `fines` (below `what_for`) what was paid and how much."""
+    """A receipt in words: `lines` (name, value), then under `what_for` the `fines` (cause, amount paid)."""
 
     tournament: str
     title: str
@@ -36,13 +36,12 @@ class Receipt(NamedTuple):
 
 
 def receipt(connection: Connection, row: Row[Any], language: str) -> Receipt:
-    """The receipt of this payment, the same however late it is asked for: what came after the payment isn't told."""
+    """Write the receipt of a payment. It leaves out what came after the payment, so it is the same at any time."""
     words = WORDS[language]
-    tournament = tournaments.find(connection, row.tournament_id)
+    tournament = tournaments.require(connection, row.tournament_id)
     taken_by = register.find(connection, Official, row.tournament_id, row.official_id)
-    assert tournament is not None, "a payment has its tournament"  # noqa: S101 -- for the type checker
     assert taken_by is not None, "a payment has its official"  # noqa: S101 -- for the type checker
-    said = [
+    values = [
         ("payer", _holder(connection, row)),
         ("amount", money(row.unit, row.amount)),
         ("paid-at", _local(row.paid_at, tournament.time_zone)),
@@ -57,7 +56,7 @@ def receipt(connection: Connection, row: Row[Any], language: str) -> Receipt:
     return Receipt(
         tournament.name,
         words["title"].format(number=row.receipt),
-        [(words[name], text) for name, text in said],
+        [(words[name], text) for name, text in values],
         words["for"],
         [(_cause(connection, by_cause[part.cause], language), _part(part, row.unit, language)) for part in parts],
         (words["remains"], money(row.unit, owed - row.amount)),

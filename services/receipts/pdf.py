@@ -16,8 +16,8 @@ MARGIN = 16 * mm
 FRAME = 6  # points that the library leaves inside the margin
 
 
-def draw(receipt: Receipt, address: str) -> bytes:
-    """The page; `address` is where its code leads."""
+def render(receipt: Receipt, address: str) -> bytes:
+    """Render the page; `address` is where its code leads."""
     drawn = BytesIO()
     page = SimpleDocTemplate(
         drawn,

@@ -1,9 +1,9 @@
-"""The rows of a sheet beside the tournament: which hanchan each is of, and whether it may be entered."""
+"""Match the rows of a sheet with the tournament: which hanchan each is of, and whether it may be entered."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 from typing import Any
 from uuid import UUID
@@ -17,12 +17,14 @@ from models.event.tables import PlayingTable
 from models.people.players import Player
 from models.ruling.hand import SEATS
 from rulings.scores.scoring import Scoring
-from services.scoring.enter import mistakes
+from services.clocks.lateness_clocks import RoundTimes, read_round
+from services.scoring.results import list_errors
 from services.scoring.results_sheet import SheetRow
+from services.scoring.serialise import points_of
 
 
 @dataclass
-class Matched:
+class MatchedRow:
     """A row with the hanchan it is of, where there is one; `known`: the hanchan has this very result already."""
 
     row: SheetRow
@@ -43,19 +45,23 @@ class Seating:
     numbers: Mapping[UUID, str]
 
 
-def match(connection: Connection, tournament_id: UUID, rules: Scoring, rows: Sequence[SheetRow]) -> list[Matched]:
-    """Every row beside its hanchan; what is wrong is added to the row's errors."""
+def match(connection: Connection, tournament_id: UUID, rules: Scoring, rows: Sequence[SheetRow]) -> list[MatchedRow]:
+    """Match every row with its hanchan; what is wrong is added to the row's errors."""
     seating = _seating(connection, tournament_id)
     seen: dict[UUID, int] = {}
-    found = []
-    for row in rows:
-        matched = Matched(row, _hanchan(seating, row))
-        if matched.hanchan is not None:
-            _twice(seen, matched.hanchan.id, row)
-            _others(seating, matched.hanchan, row)
-            _compare(connection, rules, matched)
-        found.append(matched)
-    return found
+    matched = [MatchedRow(row, _hanchan(seating, row)) for row in rows]
+    entered = results.of_hanchans(connection, tournament_id, [one.hanchan.id for one in matched if one.hanchan])
+    rounds: dict[str, RoundTimes] = {}
+    for one in matched:
+        if one.hanchan is not None:
+            _twice(seen, one.hanchan.id, one.row)
+            _others(seating, one.hanchan, one.row)
+            round_ = one.hanchan.round
+            if round_ not in rounds:
+                rounds[round_] = read_round(connection, tournament_id, round_)
+            replaced = rounds[round_].replaced_at(one.hanchan.id)
+            _compare(rules, one, one.hanchan, entered[one.hanchan.id], replaced)
+    return matched
 
 
 def _seating(connection: Connection, tournament_id: UUID) -> Seating:
@@ -76,38 +82,38 @@ def _hanchan(seating: Seating, row: SheetRow) -> Row[Any] | None:
         return there[0]
     place = {"round": round_[:40], "table": table[:40]}
     if there:
-        row.refuse("table", "hanchans", **place, count=len(there))
+        row.note_error("table", "hanchans", **place, count=len(there))
     else:
-        row.refuse("table", "no-hanchan", **place)
+        row.note_error("table", "no-hanchan", **place)
     return None
 
 
 def _twice(seen: dict[UUID, int], hanchan: UUID, row: SheetRow) -> None:
     first = seen.setdefault(hanchan, row.number)
     if first != row.number:
-        row.refuse("table", "hanchan-twice", first=first)
+        row.note_error("table", "hanchan-twice", first=first)
 
 
 def _others(seating: Seating, hanchan: Row[Any], row: SheetRow) -> None:
     for seat in SEATS:
         said, sits = row.cells.get(f"{seat}_player", ""), seating.numbers[hanchan._mapping[f"{seat}_id"]]
         if said and said != sits:
-            row.refuse(f"{seat}_player", "other-player", seat=seat, number=sits, cell=said[:40])
+            row.note_error(f"{seat}_player", "other-player", seat=seat, number=sits, cell=said[:40])
 
 
-def _compare(connection: Connection, rules: Scoring, matched: Matched) -> None:
-    row, hanchan = matched.row, matched.hanchan
-    if row.sent is None or hanchan is None:
+def _compare(
+    rules: Scoring, matched: MatchedRow, hanchan: Row[Any], before: Sequence[Row[Any]], replaced: Set[UUID]
+) -> None:
+    row = matched.row
+    if row.sent is None:
         return
-    before = results.of_hanchan(connection, hanchan.tournament_id, hanchan.id)
-    if before and _says_the_same(before[-1], row.sent):
+    if before and _is_same(before[-1], row.sent):
         matched.known = True
         return
     if before:
-        row.refuse("table", "other-result")
-    row.errors += mistakes(connection, rules, hanchan, (), row.sent)
+        row.note_error("table", "other-result")
+    row.errors += list_errors(rules, hanchan, (), row.sent, replaced)
 
 
-def _says_the_same(stored: Row[Any], sent: Mapping[str, Any]) -> bool:
-    points = {seat: stored._mapping[seat] for seat in SEATS}
-    return (points, stored.deposits, stored.unranked) == (sent["points"], sent["deposits"], sent["unranked"])
+def _is_same(stored: Row[Any], sent: Mapping[str, Any]) -> bool:
+    return (points_of(stored), stored.deposits, stored.unranked) == (sent["points"], sent["deposits"], sent["unranked"])

@@ -11,7 +11,7 @@ from models.ruling.hand import SEATS
 from rulings.errors import UnknownName
 from services.errors import FieldError, field_error
 from services.spreadsheets.csv_text import lines, miscounted, overfull
-from services.spreadsheets.row_errors import Refusable, RowMistake
+from services.spreadsheets.row_errors import RowError, RowWithErrors
 
 NEEDED = {
     "round": "as the hanchan names it",
@@ -28,13 +28,13 @@ NUMBER = re.compile(r"[-+\u2212]?\d{1,6}", re.ASCII)
 
 
 @dataclass
-class SheetRow(Refusable):
+class SheetRow(RowWithErrors):
     """A row by its number in the text (the columns' names are row 1): its cells, what was sent, what is wrong."""
 
     number: int
     cells: Mapping[str, str]
     sent: dict[str, Any] | None = None
-    errors: list[RowMistake] = field(default_factory=list)
+    errors: list[RowError] = field(default_factory=list)
 
 
 def read(text: str) -> tuple[list[SheetRow], list[FieldError]]:
@@ -71,12 +71,12 @@ def _row(number: int, columns: Sequence[str], cells: Sequence[str]) -> SheetRow:
     row = SheetRow(number, {name: cell.strip() for name, cell in zip(columns, padded, strict=True)})
     for name in NEEDED:
         if not row.cells[name]:
-            row.refuse(name, "empty")
+            row.note_error(name, "empty")
     points = {seat: _points(row, seat, row.cells[seat] or "0") for seat in SEATS}
     deposits = _points(row, "deposits", row.cells.get("deposits") or "0")
     unranked = _seats(row)
     if deposits < 0:
-        row.refuse("deposits", "below-zero")
+        row.note_error("deposits", "below-zero")
     if not row.errors:
         row.sent = {"points": points, "deposits": deposits, "unranked": unranked}
     return row
@@ -84,11 +84,11 @@ def _row(number: int, columns: Sequence[str], cells: Sequence[str]) -> SheetRow:
 
 def _points(row: SheetRow, name: str, cell: str) -> int:
     if not NUMBER.fullmatch(cell):
-        row.refuse(name, "no-points", cell=cell[:40])
+        row.note_error(name, "no-points", cell=cell[:40])
         return 0
     points = int(cell.replace("\u2212", "-"))
     if points % 100:
-        row.refuse(name, "no-hundreds", points=points)
+        row.note_error(name, "no-hundreds", points=points)
     return points
 
 
@@ -96,5 +96,5 @@ def _seats(row: SheetRow) -> list[str]:
     named = row.cells.get("unranked", "").lower().split()
     for name in named:
         if name not in SEATS:
-            row.refuse("unranked", "no-seat", cell=name[:40])
+            row.note_error("unranked", "no-seat", cell=name[:40])
     return [seat for seat in SEATS if seat in named]

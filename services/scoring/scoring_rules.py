@@ -1,4 +1,4 @@
-"""What a tournament's hanchans are scored by: its rulebook, and a director's word where the book is silent."""
+"""What a tournament's hanchans are scored by: its rulebook, and a director's choice where the book is silent."""
 
 from __future__ import annotations
 
@@ -9,29 +9,26 @@ from uuid import UUID
 from sqlalchemy import Connection
 
 from models.event import scorings, tournaments
+from models.journal.journal import Journal
 from rulings import Rulebook
 from rulings.books.options import check_uma
 from rulings.scores.scoring import NUMBERS, Scoring, scoring, stated
 from services.errors import Conflict, Invalid, field_error
-from services.rulebook_revisions import find_rulebook
+from services.rulebook_revisions import require_rulebook
 
 
 def book_of(connection: Connection, tournament_id: UUID) -> Rulebook:
-    """The rulebook that the tournament plays under now."""
-    tournament = tournaments.find(connection, tournament_id)
-    assert tournament is not None, "the token belongs to it"  # noqa: S101 -- for the type checker
-    book = find_rulebook(connection, tournament.revision)
-    assert book is not None, "a tournament names a revision that is kept"  # noqa: S101 -- for the type checker
-    return book
+    """Return the rulebook that the tournament plays under now."""
+    return require_rulebook(connection, tournaments.require(connection, tournament_id).revision)
 
 
 def chosen(connection: Connection, tournament_id: UUID) -> dict[str, Any]:
-    """What a director chose."""
+    """Return what a director chose."""
     return scorings.chosen(scorings.find(connection, tournament_id))
 
 
-def required(connection: Connection, tournament_id: UUID) -> Scoring:
-    """The scoring that holds; Conflict where neither the rulebook nor a director says it."""
+def require_scoring(connection: Connection, tournament_id: UUID) -> Scoring:
+    """Return the scoring in force. Raises Conflict where neither the rulebook nor a director states it."""
     book = book_of(connection, tournament_id)
     rules = scoring(book, chosen(connection, tournament_id))
     if rules is None:
@@ -40,17 +37,34 @@ def required(connection: Connection, tournament_id: UUID) -> Scoring:
     return rules
 
 
-def check(book: Rulebook, sent: Mapping[str, Any]) -> dict[str, Any]:
-    """What is to be kept of a director's choice; a problem for what the book states otherwise, or still lacks."""
+def choose_scoring(journal: Journal, sent: Mapping[str, Any]) -> dict[str, Any]:
+    """Store a director's choice; return the scoring's answer.
+
+    Raises Invalid for what the rulebook states otherwise, and for what is still missing.
+    """
+    book = book_of(journal.connection, journal.tournament_id)
+    scorings.choose(journal, _choice(book, sent))
+    return answer_scoring(journal.connection, journal.tournament_id)
+
+
+def answer_scoring(connection: Connection, tournament_id: UUID) -> dict[str, Any]:
+    """Answer with what hanchans are scored by, and what of it the rulebook states."""
+    book = book_of(connection, tournament_id)
+    own = stated(book)
+    numbers = {**dict.fromkeys(NUMBERS), **chosen(connection, tournament_id), **own}
+    return {**numbers, "by_rulebook": list(own), "revision": book.revision}
+
+
+def _choice(book: Rulebook, sent: Mapping[str, Any]) -> dict[str, Any]:
     known = stated(book)
-    mistakes = []
+    errors = []
     for name in NUMBERS:
         if name in known and sent.get(name, known[name]) != known[name]:
             message = f"The tournament's rulebook states {known[name]}."
-            mistakes.append(field_error(name, message, "Leave it out, or choose another rulebook or option."))
+            errors.append(field_error(name, message, "Leave it out, or choose another rulebook or option."))
         if name not in known and name not in sent:
-            mistakes.append(field_error(name, "Missing data: the tournament's rulebook doesn't state it.", "Add it."))
-    if mistakes:
-        raise Invalid(errors=mistakes)
+            errors.append(field_error(name, "Missing data: the tournament's rulebook doesn't state it.", "Add it."))
+    if errors:
+        raise Invalid(errors=errors)
     kept = {name: sent[name] for name in NUMBERS if name not in known}
     return {**kept, "uma": check_uma("uma", kept["uma"])} if "uma" in kept else kept

@@ -1,4 +1,4 @@
-"""Results as they are answered, with what each player scores."""
+"""Results, with what each player scores, serialised."""
 
 from __future__ import annotations
 
@@ -15,27 +15,26 @@ SUM_OFF = "sum-does-not-fit"
 
 
 def points_of(row: Row[Any]) -> dict[str, int]:
-    """Seat → points."""
+    """Return the points of each seat."""
     return {seat: row._mapping[seat] for seat in SEATS}
 
 
 def scores_of(rules: Scoring, row: Row[Any]) -> tuple[dict[str, Score], list[str]]:
-    """Each seat's score, and what is doubtful of it: also `sum-does-not-fit`, where the scoring changed since."""
+    """Score each seat, and list what is doubtful of it: also `sum-does-not-fit`, where the scoring changed since."""
     points = points_of(row)
     scores, flags = score(rules, points)
     return scores, [*flags, SUM_OFF] if unaccounted(rules, points, row.deposits) else flags
 
 
-def parts(one: Score) -> dict[str, Any]:
-    """A score with its parts."""
-    named = ("place", "points", "delta", "uma", "oka", "total")
-    return {name: getattr(one, name) for name in named}
+def serialise_score(score: Score) -> dict[str, Any]:
+    """Serialise a score with its parts."""
+    return {name: getattr(score, name) for name in ("place", "points", "delta", "uma", "oka", "total")}
 
 
-def result(
+def serialise_result(
     connection: Connection, rules: Scoring, hanchan: Row[Any], row: Row[Any], before: Sequence[Row[Any]]
 ) -> dict[str, Any]:
-    """A result, and those that it replaced."""
+    """Serialise a result, and those of `before` that it replaced."""
     scores, flags = scores_of(rules, row)
     hash_ = journals.hash_of(connection, row.tournament_id, row.journal_seq)
     return {
@@ -49,9 +48,9 @@ def result(
 
 
 def _seat(player: Any, seat: str, scores: Mapping[str, Score], row: Row[Any]) -> dict[str, Any]:
-    return {"player": player, "ranked": seat not in row.unranked, **parts(scores[seat])}
+    return {"player": player, "ranked": seat not in row.unranked, **serialise_score(scores[seat])}
 
 
 def _entry(row: Row[Any]) -> dict[str, Any]:
-    said = ("number", "deposits", "unranked", "reason", "server_at")
-    return {"points": points_of(row), "official": row.official_id, **{name: row._mapping[name] for name in said}}
+    columns = ("number", "deposits", "unranked", "reason", "server_at")
+    return {"points": points_of(row), "official": row.official_id, **{name: row._mapping[name] for name in columns}}

@@ -19,8 +19,8 @@ from models.people.teams import Team
 from models.ruling import rulings
 from models.ruling.hand import SEATS
 from rulings.scores.scoring import TENTHS, Scoring
-from services.scoring.scoring_rules import required
-from services.scoring.serialise import parts, scores_of
+from services.scoring.scoring_rules import require_scoring
+from services.scoring.serialise import scores_of, serialise_score
 
 Game = dict[str, Any]
 
@@ -61,9 +61,9 @@ class Standing:
         return self.hanchans > 0 and not self.disqualified
 
 
-def standings(connection: Connection, tournament_id: UUID) -> tuple[list[Standing], list[Standing]]:
-    """Players and teams, the best first, those without a rank last."""
-    games = _games(connection, tournament_id, required(connection, tournament_id))
+def compute_standings(connection: Connection, tournament_id: UUID) -> tuple[list[Standing], list[Standing]]:
+    """Rank players and teams, the best first, those without a rank last. Raises Conflict without a scoring."""
+    games = _games(connection, tournament_id, require_scoring(connection, tournament_id))
     taken = {row.account_id: row.amount for row in ledger.totals(connection, tournament_id, points=True)}
     out = rulings.disqualified(connection, tournament_id)
     players = [
@@ -74,16 +74,16 @@ def standings(connection: Connection, tournament_id: UUID) -> tuple[list[Standin
 
 
 def _games(connection: Connection, tournament_id: UUID, rules: Scoring) -> Mapping[UUID, list[Game]]:
-    """Player → their hanchans, oldest first."""
+    """Score the hanchans of each player, oldest first."""
     labels = {row.id: row.label for row in register.everything(connection, PlayingTable, tournament_id)}
     found: defaultdict[UUID, list[Game]] = defaultdict(list)
     for row in results.standing(connection, tournament_id):
         scores, flags = scores_of(rules, row)
-        told = {"hanchan": row.hanchan_id, "number": row.number, "round": row.round, "table": labels[row.table_id]}
+        place = {"hanchan": row.hanchan_id, "number": row.number, "round": row.round, "table": labels[row.table_id]}
         for seat in SEATS:
             player = row._mapping[f"{seat}_id"]
             whose = {"seat": seat, "player": player, "ranked": seat not in row.unranked}
-            found[player].append({**told, **whose, **parts(scores[seat]), "flags": flags})
+            found[player].append({**place, **whose, **serialise_score(scores[seat]), "flags": flags})
     return found
 
 

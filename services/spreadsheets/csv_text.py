@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from io import StringIO
 
 from services.errors import FieldError, field_error
-from services.spreadsheets.row_errors import RowMistake, row_mistake
+from services.spreadsheets.row_errors import RowError, row_error
 
 Line = tuple[int, list[str]]
 """A row by its number in the text, and its cells."""
@@ -36,8 +36,8 @@ def miscounted(rows: Sequence[Line]) -> list[FieldError]:
     return [field_error("csv", message, f"Send 1 to {MOST_ROWS} rows at a time.")]
 
 
-def overfull(cells: Sequence[str], columns: Sequence[object]) -> list[RowMistake]:
+def overfull(cells: Sequence[str], columns: Sequence[object]) -> list[RowError]:
     """Nothing, or that a row has more cells than there are columns."""
     if len(cells) <= len(columns):
         return []
-    return [row_mistake("row", "overfull", cells=len(cells), columns=len(columns))]
+    return [row_error("row", "overfull", cells=len(cells), columns=len(columns))]

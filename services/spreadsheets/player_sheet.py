@@ -27,7 +27,7 @@ def match(connection: Connection, tournament_id: UUID, rows: Sequence[Row]) -> N
         if row.errors:
             continue
         if number in seen:
-            row.refuse("id_number", "number-twice", name=seen[number], number=number)
+            row.note_error("id_number", "number-twice", name=seen[number], number=number)
             continue
         seen[number] = name
         player = there.get(number)
@@ -35,15 +35,15 @@ def match(connection: Connection, tournament_id: UUID, rows: Sequence[Row]) -> N
             continue
         own = teams.get(player.team_id, "")
         if player.name != name:
-            row.refuse("id_number", "number-taken", name=player.name, number=number)
+            row.note_error("id_number", "number-taken", name=player.name, number=number)
         elif team not in ("", own):
-            row.refuse("team", "in-team" if own else "without-team", team=own)
+            row.note_error("team", "in-team" if own else "without-team", team=own)
         else:
             row.recognise(player.id)
 
 
-def to_make(connection: Connection, tournament_id: UUID, rows: Sequence[Row]) -> list[str]:
-    """The teams that these rows name and that are not there yet, in their order."""
+def list_new_teams(connection: Connection, tournament_id: UUID, rows: Sequence[Row]) -> list[str]:
+    """List the teams that these rows name and that do not exist yet, in their order."""
     there = {team.name for team in register.everything(connection, Team, tournament_id)}
     named = (row.cells["team"] for row in rows if row.status == "new")
     return [name for name in dict.fromkeys(named) if name and name not in there]
@@ -51,7 +51,7 @@ def to_make(connection: Connection, tournament_id: UUID, rows: Sequence[Row]) ->
 
 def add(journal: Journal, rows: Sequence[Row]) -> None:
     """Add who is new, and before them their teams."""
-    for name in to_make(journal.connection, journal.tournament_id, rows):
+    for name in list_new_teams(journal.connection, journal.tournament_id, rows):
         register.add(journal, Team, "team.added", {"id": uuid7(), "name": name})
     teams = {team.name: team.id for team in register.everything(journal.connection, Team, journal.tournament_id)}
     for row in rows:

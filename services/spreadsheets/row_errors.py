@@ -68,20 +68,21 @@ WORDS = {
     ),
     "substituted": ("Who began {seat} was replaced by a substitute.", "Name {cell} here."),
 }
-RowMistake = dict[str, Any]
+RowError = dict[str, Any]
 
 
-class Refusable:
-    """A row that notes what is wrong with its cells."""
+class RowWithErrors:
+    """A row of a sheet that collects what is wrong with its cells."""
 
-    errors: list[RowMistake]
+    number: int
+    errors: list[RowError]
 
-    def refuse(self, field: str, kind: str, **values: str | int) -> None:
-        """Note what is wrong with one of its cells."""
-        self.errors.append(row_mistake(field, kind, **values))
+    def note_error(self, field: str, kind: str, **values: str | int) -> None:
+        """Add what is wrong with one of its cells."""
+        self.errors.append(row_error(field, kind, **values))
 
 
-def row_mistake(field: str, kind: str, **values: str | int) -> RowMistake:
-    """What is wrong with a cell, in English; `kind` with `values` says the same to who speaks another language."""
-    message, cure = (said.format(**values) for said in WORDS[kind])
+def row_error(field: str, kind: str, **values: str | int) -> RowError:
+    """Describe what is wrong with a cell, in English; from `kind` and `values` a client can say it in any language."""
+    message, cure = (text.format(**values) for text in WORDS[kind])
     return {"field": field, "message": message, "cure": cure, "kind": kind, "values": values}

@@ -19,7 +19,7 @@ from models.event.tables import PlayingTable
 from models.journal.journal import Journal
 from models.people.players import Player
 from models.ruling.hand import SEATS
-from services.ledger.debts import owing
+from services.ledger.accounts import list_debts
 from services.spreadsheets.rows import Row
 from services.spreadsheets.typed_times import Moment, moment
 
@@ -59,16 +59,16 @@ def match(connection: Connection, tournament_id: UUID, zone: ZoneInfo, rows: Seq
         if not row.errors:
             _there(hall, row, place, at)
         if row.status == "new" and place in taken:
-            row.refuse("table", "place-twice", round=place[0], table=place[1])
+            row.note_error("table", "place-twice", round=place[0], table=place[1])
         if row.status == "new":
             _sit(hall, row)
         taken.add(place)
     new = [row for row in rows if row.status == "new"]
-    _owing(connection, tournament_id, hall, new)
+    _refuse_debtors(connection, tournament_id, hall, new)
 
 
-def to_make(connection: Connection, tournament_id: UUID, rows: Sequence[Row]) -> list[str]:
-    """The tables that these rows name and that are not there yet, in their order."""
+def list_new_tables(connection: Connection, tournament_id: UUID, rows: Sequence[Row]) -> list[str]:
+    """List the tables that these rows name and that do not exist yet, in their order."""
     there = {table.label for table in register.everything(connection, PlayingTable, tournament_id)}
     named = (row.cells["table"] for row in rows if row.status == "new")
     return [label for label in dict.fromkeys(named) if label not in there]
@@ -77,7 +77,7 @@ def to_make(connection: Connection, tournament_id: UUID, rows: Sequence[Row]) ->
 def add(journal: Journal, zone: ZoneInfo, rows: Sequence[Row]) -> None:
     """Seat those who are new, in the order of the sheet, at tables that are made where they are not there."""
     connection, tournament_id = journal.connection, journal.tournament_id
-    for label in to_make(connection, tournament_id, rows):
+    for label in list_new_tables(connection, tournament_id, rows):
         register.add(journal, PlayingTable, "table.added", {"id": uuid7(), "label": label})
     tables = {table.label: table.id for table in register.everything(connection, PlayingTable, tournament_id)}
     players = {row.id_number: row.id for row in register.everything(connection, Player, tournament_id)}
@@ -96,7 +96,7 @@ def _begins(hall: Hall, row: Row) -> Moment:
     try:
         return moment(row.cells["scheduled_at"], hall.zone)
     except ValueError as error:
-        row.refuse("scheduled_at", str(error), cell=row.cells["scheduled_at"][:40])
+        row.note_error("scheduled_at", str(error), cell=row.cells["scheduled_at"][:40])
         return None
 
 
@@ -109,9 +109,9 @@ def _strangers(hall: Hall, row: Row) -> None:
         if not number or len(number) > LONGEST[seat]:
             continue  # that is a mistake of the cell already
         if number not in hall.players:
-            row.refuse(seat, "number-unknown", number=number)
+            row.note_error(seat, "number-unknown", number=number)
         elif other != seat:
-            row.refuse(seat, "sits-twice", number=number, seat=other)
+            row.note_error(seat, "sits-twice", number=number, seat=other)
 
 
 def _there(hall: Hall, row: Row, place: tuple[str, str], at: Moment) -> None:
@@ -122,13 +122,13 @@ def _there(hall: Hall, row: Row, place: tuple[str, str], at: Moment) -> None:
         if all(hanchan._mapping[f"{seat}_id"] == player for seat, player in seats.items()):
             schedule = hall.schedules.get(hanchan.id)
             if at is not None and schedule is None:
-                row.refuse("scheduled_at", "begins-untimed")
-            elif at is not None and schedule.scheduled_at != at:
-                row.refuse("scheduled_at", "begins-at", at=f"{schedule.scheduled_at:%Y-%m-%d %H:%M} UTC")
+                row.note_error("scheduled_at", "begins-untimed")
+            elif at is not None and schedule is not None and schedule.scheduled_at != at:
+                row.note_error("scheduled_at", "begins-at", at=f"{schedule.scheduled_at:%Y-%m-%d %H:%M} UTC")
             row.recognise(hanchan.id)
             return
     if found:
-        row.refuse("table", "place-taken", round=place[0], table=place[1])
+        row.note_error("table", "place-taken", round=place[0], table=place[1])
 
 
 def _sit(hall: Hall, row: Row) -> None:
@@ -136,13 +136,13 @@ def _sit(hall: Hall, row: Row) -> None:
     for seat, player in hall.seated(row).items():
         table = hall.sitting.setdefault((row.cells["round"], player.id), row.cells["table"])
         if table != row.cells["table"]:
-            row.refuse(seat, "sits-elsewhere", round=row.cells["round"], name=player.name, table=table)
+            row.note_error(seat, "sits-elsewhere", round=row.cells["round"], name=player.name, table=table)
 
 
-def _owing(connection: Connection, tournament_id: UUID, hall: Hall, rows: Sequence[Row]) -> None:
+def _refuse_debtors(connection: Connection, tournament_id: UUID, hall: Hall, rows: Sequence[Row]) -> None:
     """Who owes a fine does not play on before it is paid (R.League 24/25, Late for game)."""
     seated = [(row, seat, player) for row in rows for seat, player in hall.seated(row).items()]
-    owe = owing(connection, tournament_id, list({player.id for _, _, player in seated})) if seated else {}
+    debts = list_debts(connection, tournament_id, list({player.id for _, _, player in seated})) if seated else {}
     for row, seat, player in seated:
-        if player.id in owe:
-            row.refuse(seat, "owes", name=player.name, fines=", ".join(owe[player.id]))
+        if player.id in debts:
+            row.note_error(seat, "owes", name=player.name, fines=", ".join(debts[player.id]))

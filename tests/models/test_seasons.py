@@ -54,8 +54,8 @@ def test_a_tournament_is_played_in_one_season_for_good(engines: Engines, evening
         assert told is not None
         assert (told.slug, told.name, told.season) == ("r-league", "R.League", "24/25")
         assert leagues.membership(connection, apart.tournament) is None
-        assert [row.id for row in seasons.evenings(connection, first.tournament)] == [second.tournament]
-        assert seasons.evenings(connection, apart.tournament) == []
+        assert [row.id for row in seasons.tournaments(connection, first.tournament)] == [second.tournament]
+        assert seasons.tournaments(connection, apart.tournament) == []
         assert [row.slug for row in leagues.all_leagues(connection)] == ["r-league"]
         assert audit.verify(connection, first.tournament) == []
 

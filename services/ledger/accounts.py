@@ -1,0 +1,56 @@
+"""Accounts: who holds one, and what is owed on it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import Connection
+
+from models.database.base import Base
+from models.event import seasons
+from models.money import ledger
+from models.people.officials import Official
+from models.people.players import Player
+from models.people.teams import Team
+from rulings.scores.money import money
+from services import lookup
+from services.errors import invalid_field
+
+HOLDERS: dict[str, type[Base]] = {"player": Player, "team": Team, "official": Official}
+
+
+def account_columns(connection: Connection, tournament_id: UUID, account: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the columns that name an account. Raises Invalid when nobody of that id can hold one."""
+    kind, identity = account["kind"], account["id"]
+    lookup.must_exist(connection, HOLDERS[kind], tournament_id, "account.id", identity, kind)
+    return {"account_kind": kind, "account_id": identity}
+
+
+def balance(connection: Connection, tournament_id: UUID, account: UUID, unit: str) -> int:
+    """Return what is owed on an account in this unit."""
+    rows = ledger.totals(connection, tournament_id, unit == ledger.POINTS, [account])
+    return sum(row.amount for row in rows if row.unit == unit)
+
+
+def check_owed(connection: Connection, tournament_id: UUID, sent: Mapping[str, Any], amount: int) -> None:
+    """Raise Invalid when `amount` is more than the account in `sent` owes in its unit."""
+    most = balance(connection, tournament_id, sent["account"]["id"], sent["unit"])
+    if amount > most:
+        message = f"{max(most, 0)} is owed in {sent['unit']} (minor units)."
+        raise invalid_field("amount", message, "Give no more than that." if most > 0 else "There is nothing to pay.")
+
+
+def list_debts(connection: Connection, tournament_id: UUID, accounts: Sequence[UUID]) -> dict[UUID, list[str]]:
+    """List what each of these people has to pay, here and in the season's other tournaments, in words."""
+    debts: dict[UUID, list[str]] = {}
+    for row in ledger.totals(connection, tournament_id, False, accounts):
+        if row.amount > 0:
+            debts.setdefault(row.account_id, []).append(money(row.unit, row.amount))
+    names = {row.id: row.name for row in seasons.tournaments(connection, tournament_id)}
+    elsewhere = seasons.fines(connection, tournament_id) if names else ()
+    for row in elsewhere:
+        if row.own in accounts:
+            debts.setdefault(row.own, []).append(f"{money(row.unit, row.amount)} ({names[row.tournament_id]})")
+    return debts

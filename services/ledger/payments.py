@@ -1,0 +1,57 @@
+"""Payments for fines."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import UTC
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import Connection, Row
+from uuid_utils.compat import uuid7
+
+from models.journal.journal import Journal
+from models.money import ledger, payments
+from models.money.ledger import Cause
+from services.errors import NotFound
+from services.idempotency import same_or_conflict
+from services.ledger.accounts import account_columns, check_owed
+
+
+def put_payment(journal: Journal, payment_id: UUID, sent: Mapping[str, Any]) -> tuple[dict[str, Any], bool]:
+    """Take a payment for fines, the whole or a part; return its answer, and whether it is new.
+
+    Raises Conflict for another body under the same id, Invalid for an unknown account and for more than is owed.
+    """
+    connection, tournament_id = journal.connection, journal.tournament_id
+    row = payments.find(connection, tournament_id, payment_id)
+    if row is not None:
+        same_or_conflict(row, sent)
+        return _serialise(row), False
+    account = account_columns(connection, tournament_id, sent["account"])
+    check_owed(connection, tournament_id, sent, sent["amount"])
+    values = {name: sent.get(name) for name in ("unit", "amount", "method", "note")}
+    paid_at = sent.get("paid_at", journal.at).astimezone(UTC)
+    payments.take(journal, {"id": payment_id, **account, **values, "paid_at": paid_at, "request": sent})
+    line = {"id": uuid7(), **account, "unit": sent["unit"], "amount": -sent["amount"], "what": "paid"}
+    ledger.post(journal, Cause("payment", payment_id), [line])
+    return get_payment(connection, tournament_id, payment_id), True
+
+
+def get_payment(connection: Connection, tournament_id: UUID, payment_id: UUID) -> dict[str, Any]:
+    """Return a payment's answer, with the number of its receipt. Raises NotFound."""
+    return _serialise(require_payment(connection, tournament_id, payment_id))
+
+
+def require_payment(connection: Connection, tournament_id: UUID, payment_id: UUID) -> Row[Any]:
+    """Return a payment's row. Raises NotFound."""
+    row = payments.find(connection, tournament_id, payment_id)
+    if row is None:
+        raise NotFound("This tournament has no such payment.")
+    return row
+
+
+def _serialise(row: Row[Any]) -> dict[str, Any]:
+    account = {"kind": row.account_kind, "id": row.account_id}
+    columns = ("id", "receipt", "unit", "amount", "method", "paid_at", "server_at", "note")
+    return {"account": account, "official": row.official_id, **{name: row._mapping[name] for name in columns}}

@@ -1,0 +1,106 @@
+"""Results of hanchans: what is checked before one is stored, and whether it may take the place of another."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence, Set
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import Connection, Row
+from uuid_utils.compat import uuid7
+
+from models.event import results
+from models.event.hanchans import Hanchan
+from models.journal.journal import Journal
+from models.journal.seals import same_but_erased
+from models.ruling.hand import SEATS
+from rulings.scores.scoring import Scoring, unaccounted
+from services import lookup
+from services.clocks.lateness_clocks import read_round
+from services.errors import FieldError, Invalid, NotFound, field_error
+from services.scoring.scoring_rules import require_scoring
+from services.scoring.serialise import serialise_result
+from services.spreadsheets.row_errors import RowError, row_error
+
+Sent = Mapping[str, Any]
+
+
+def put_result(journal: Journal, hanchan_id: UUID, sent: Sent) -> tuple[dict[str, Any], bool]:
+    """Enter the result of a hanchan, or correct it; return its answer, and whether it is new.
+
+    Raises NotFound, Conflict where nobody said how hanchans are scored, Invalid naming everything that is wrong.
+    """
+    connection, tournament_id = journal.connection, journal.tournament_id
+    hanchan = lookup.find(connection, Hanchan, "hanchan", tournament_id, hanchan_id)
+    scoring = require_scoring(connection, tournament_id)
+    before = results.of_hanchan(connection, tournament_id, hanchan_id)
+    same = next((row for row in before if same_but_erased(row.request, sent)), None)
+    if same is not None:
+        return serialise_result(connection, scoring, hanchan, same, before), False
+    replaced = read_round(connection, tournament_id, hanchan.round).replaced_at(hanchan.id)
+    errors = list_errors(scoring, hanchan, before, sent, replaced)
+    if errors:
+        raise Invalid(errors=errors)
+    enter_result(journal, hanchan, before, sent)
+    after = results.of_hanchan(connection, tournament_id, hanchan_id)
+    return serialise_result(connection, scoring, hanchan, after[-1], after), True
+
+
+def get_result(connection: Connection, tournament_id: UUID, hanchan_id: UUID) -> dict[str, Any]:
+    """Return the answer of a hanchan's result, with those that it replaced. Raises NotFound, and Conflict as above."""
+    hanchan = lookup.find(connection, Hanchan, "hanchan", tournament_id, hanchan_id)
+    rows = results.of_hanchan(connection, tournament_id, hanchan_id)
+    if not rows:
+        raise NotFound("Nobody has entered the result of this hanchan.")
+    return serialise_result(connection, require_scoring(connection, tournament_id), hanchan, rows[-1], rows)
+
+
+def list_errors(
+    scoring: Scoring, hanchan: Row[Any], before: Sequence[Row[Any]], sent: Sent, replaced: Set[UUID]
+) -> list[FieldError]:
+    """List everything that keeps this from being the hanchan's result now; `replaced`: the players who forfeited it."""
+    return [*_sum(scoring, sent), *_place(before, sent.get("corrects")), *_unranked(hanchan, sent, replaced)]
+
+
+def enter_result(journal: Journal, hanchan: Row[Any], before: Sequence[Row[Any]], sent: Sent) -> None:
+    """Store a result; `before` are those that it replaces."""
+    values = {
+        "id": uuid7(),
+        "hanchan_id": hanchan.id,
+        "number": len(before) + 1,
+        **sent["points"],
+        "deposits": sent["deposits"],
+        "unranked": [seat for seat in SEATS if seat in sent["unranked"]],
+        "reason": sent.get("corrects", {}).get("reason"),
+        "request": sent,
+    }
+    results.enter(journal, values)
+
+
+def _sum(rules: Scoring, sent: Sent) -> list[RowError]:
+    left = unaccounted(rules, sent["points"], sent["deposits"])
+    if left == 0:
+        return []
+    sums = {"found": sum(sent["points"].values()), "deposits": sent["deposits"], "whole": 4 * rules.starting_points}
+    return [row_error("points", "too-many" if left < 0 else "missing", **sums, left=abs(left))]
+
+
+def _place(before: Sequence[Row[Any]], corrects: Sent | None) -> list[FieldError]:
+    if not before:
+        missing = "This hanchan has no result yet, so there is none to correct."
+        return [] if corrects is None else [field_error("corrects", missing, "Leave corrects out.")]
+    message = f"This hanchan has a result, number {before[-1].number}."
+    if corrects is None:
+        return [field_error("corrects", message, "To replace it, say which one you correct, and why.")]
+    if corrects["number"] != before[-1].number:
+        return [field_error("corrects.number", message, "Look at it first: somebody may have corrected it already.")]
+    return []
+
+
+def _unranked(hanchan: Row[Any], sent: Sent, replaced: Set[UUID]) -> list[RowError]:
+    """Who forfeits a hanchan gets nothing for it, and the substitute isn't ranked (WRC 2025, 12.3.9)."""
+    return [
+        row_error("unranked", "substituted", seat=seat, cell=seat)
+        for seat in SEATS
+        if hanchan._mapping[f"{seat}_id"] in replaced and seat not in sent["unranked"]
+    ]

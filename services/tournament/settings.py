@@ -1,0 +1,61 @@
+"""A tournament's settings: its name, rulebook, money, time zone, and whether its board is open."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import Connection, Row
+
+from models.event import rulebook_revisions, timings, tournaments
+from models.journal.journal import Journal
+from models.money import ledger
+from rulings import Rulebook
+from services.errors import invalid_field
+from services.rulebook_revisions import require_rulebook
+from services.tournament.create import check_currency, check_time_zone
+
+
+def change_settings(
+    journal: Journal, tournament: Row[Any], changes: Mapping[str, Any], book: Rulebook | None
+) -> Row[Any]:
+    """Change these columns, and the rulebook to `book` where there is one; return the tournament.
+
+    Nothing is written where it is so already. Raises Invalid for an unknown currency, and for another one than that of
+    the rulebook's fines or of those that were charged.
+    """
+    connection = journal.connection
+    _check_currency(connection, tournament, changes, book)
+    if all(tournament._mapping[name] == value for name, value in changes.items()):
+        return tournament
+    if book is not None:
+        rulebook_revisions.keep(connection, book.revision, book.id, book.content, journal.at)
+    tournaments.change(journal, tournament.version, changes)
+    return tournaments.require(connection, tournament.id)
+
+
+def serialise_settings(row: Row[Any]) -> dict[str, Any]:
+    """Serialise a tournament's settings."""
+    columns = ("id", "slug", "name", "rulebook", "revision", "currency", "time_zone", "version", "created_at")
+    return {**{name: row._mapping[name] for name in columns}, "board_open": bool(row.board_open)}
+
+
+def parse_changes(sent: Mapping[str, Any], book: Rulebook | None) -> dict[str, Any]:
+    """Return the columns that a request changes. Raises Invalid for an unknown time zone."""
+    changes = {name: value for name, value in sent.items() if name != "rulebook"}
+    if "time_zone" in sent:
+        check_time_zone(sent["time_zone"])
+    if book is not None:
+        changes["rulebook"] = {"id": book.id, "options": book.options, "readings": book.content["readings_changed"]}
+        changes["revision"] = book.revision
+    return changes
+
+
+def _check_currency(connection: Connection, row: Row[Any], changes: Mapping[str, Any], new: Rulebook | None) -> None:
+    book = new or require_rulebook(connection, row.revision)
+    currency = check_currency(changes.get("currency", row.currency), book)
+    if currency != row.currency and (
+        ledger.totals(connection, row.id, points=False) or timings.any_of(connection, row.id)
+    ):
+        message = f"Fines may have been charged already, in {row.currency}: there is money in the ledger, or a clock."
+        raise invalid_field("currency", message, f"Keep {row.currency}, or begin another tournament.")
