@@ -7,9 +7,9 @@
 
 import os
 import shutil
+import subprocess
 import tempfile
 from collections.abc import Iterator
-from getpass import getuser
 from pathlib import Path
 
 import pytest
@@ -99,10 +99,16 @@ def pytest_configure() -> None:
     if "TMPDIR" in os.environ:
         return
     roomy = MEMORY.is_dir() and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM
-    folder = (MEMORY if roomy else Path(tempfile.gettempdir())) / f"shinpan-{getuser()}"
+    folder = (MEMORY if roomy else Path(tempfile.gettempdir())) / f"shinpan-{os.getuid()}"
     folder.mkdir(mode=0o700, exist_ok=True)
     os.environ["TMPDIR"] = str(folder)
     tempfile.tempdir = None  # looked up anew
+
+
+def pytest_report_header() -> str:
+    """Which browser it is: some of what tests see is its own doing."""
+    path = os.environ.get("CHROMIUM")
+    return subprocess.run([path, "--version"], capture_output=True, check=True, text=True).stdout if path else ""
 
 
 def pytest_xdist_auto_num_workers() -> int:
