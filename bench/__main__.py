@@ -1,6 +1,6 @@
 """Every bench, one after the other, and a line per target: measured, target, met or not.
 
-python -m bench        (needs wrk and npx: apt-get install wrk npm); ends with 1 when a target is missed
+python -m bench        (needs npx: apt-get install npm); ends with 1 when a target is missed
 """
 
 from __future__ import annotations

@@ -16,9 +16,6 @@ from typing import Any
 import rulings
 from bench.results import Result, at_most, show
 
-ROUNDS = 30
-STARTS = 15
-
 
 def calls() -> list[tuple[rulings.Rulebook, str, dict[str, Any]]]:
     """Every shipped rulebook, every foul it covers, with no facts, some, and all."""
@@ -35,22 +32,22 @@ def calls() -> list[tuple[rulings.Rulebook, str, dict[str, Any]]]:
     return found
 
 
-def seconds(work: Callable[[], object]) -> float:
+def seconds(work: Callable[[], object], rounds: int) -> float:
     """The median of a few rounds."""
     taken = []
-    for _ in range(ROUNDS):
+    for _ in range(rounds):
         start = perf_counter()
         work()
         taken.append(perf_counter() - start)
     return median(taken)
 
 
-def measure() -> list[Result]:
-    """About 20 seconds."""
-    return [engine_ratio(), start_cost()]
+def measure(rounds: int = 30, starts: int = 15) -> list[Result]:
+    """Measure in about 20 seconds."""
+    return [engine_ratio(rounds), start_cost(starts)]
 
 
-def engine_ratio() -> Result:
+def engine_ratio(rounds: int) -> Result:
     """Every call again and again: the tables are ready, as in a server."""
     tried = calls()
     context: dict[str, Any] = {"after_time": True}
@@ -59,19 +56,19 @@ def engine_ratio() -> Result:
         for book, foul, facts in tried
     ]
     outputs = [rulings.decide(book, foul, facts, context) for book, foul, facts in tried]
-    decided = seconds(lambda: [rulings.decide(book, foul, facts, context) for book, foul, facts in tried])
+    decided = seconds(lambda: [rulings.decide(book, foul, facts, context) for book, foul, facts in tried], rounds)
     trips = seconds(
-        lambda: [json.loads(json.dumps(value)) for pair in zip(inputs, outputs, strict=True) for value in pair]
+        lambda: [json.loads(json.dumps(value)) for pair in zip(inputs, outputs, strict=True) for value in pair], rounds
     )
-    each, trip, first = (taken / len(tried) * 1e6 for taken in (decided, trips, _first_calls()))
+    each, trip, first = (taken / len(tried) * 1e6 for taken in (decided, trips, _first_calls(rounds)))
     details = f"{each:.0f} µs a call ({first:.0f} µs the first time), round trip {trip:.0f} µs; {len(tried)} calls"
     return at_most("decide() against a JSON round trip, time", decided / trips, 3, details=details)
 
 
-def _first_calls() -> float:
+def _first_calls(rounds: int) -> float:
     """The same with nothing remembered: every rulebook composed anew, each call its first."""
     taken = []
-    for _ in range(5):
+    for _ in range(min(5, rounds)):
         tried = calls()
         start = perf_counter()
         for book, foul, facts in tried:
@@ -80,20 +77,21 @@ def _first_calls() -> float:
     return median(taken)
 
 
-def start_cost() -> Result:
+def start_cost(starts: int) -> Result:
     """A fresh process that composes all rulebooks, against one that imports the same libraries."""
-    bare = _process("import json, hashlib, functools, unicodedata, yaml, rapidfuzz")
+    bare = _process("import json, hashlib, functools, unicodedata, yaml, rapidfuzz", starts)
     loaded = _process(
         "import json, hashlib, functools, unicodedata, yaml, rapidfuzz\n"
-        "import rulings\nl = rulings.library()\n[rulings.compose(l, name).revision for name in l.books]"
+        "import rulings\nl = rulings.library()\n[rulings.compose(l, name).revision for name in l.books]",
+        starts,
     )
     details = f"process start {bare * 1e3:.0f} ms, with all rulebooks composed {loaded * 1e3:.0f} ms"
     return at_most("loading all rulebooks", (loaded - bare) * 1e3, 150, "ms", details)
 
 
-def _process(code: str) -> float:
+def _process(code: str, starts: int) -> float:
     taken = []
-    for _ in range(STARTS):
+    for _ in range(starts):
         start = perf_counter()
         subprocess.run([sys.executable, "-c", code], check=True)
         taken.append(perf_counter() - start)

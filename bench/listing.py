@@ -1,6 +1,6 @@
 """Listing 300 rulings, against a bare Flask route that sends the same bytes from SQLite; and how small they travel.
 
-python -m bench.listing        (needs wrk: apt-get install wrk)
+python -m bench.listing
 """
 
 from __future__ import annotations
@@ -11,42 +11,43 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import closing
 from http.client import HTTPConnection
+from itertools import repeat
 from pathlib import Path
 from statistics import median
 from urllib.parse import urlsplit
 
 from bench import hall as halls
 from bench.hall import Hall
+from bench.load import request
 from bench.results import Result, at_most, show
-from bench.serving import HEADERS, OURS, Load, in_words, rate, serving
+from bench.serving import OURS, in_words, serving, turns
 
-TURNS, SECONDS, LISTED, STORED = 7, 2, 300, 1000
+LISTED = 300
 MOST_BYTES = 40_000
 
 
-def measure() -> list[Result]:
-    """About 45 seconds."""
+def measure(number: int = 7, seconds: float = 2) -> list[Result]:
+    """Measure in about 45 seconds."""
     with tempfile.TemporaryDirectory(dir=Path.cwd()) as temporary:
         folder = Path(temporary)
         database, bare_database = folder / "ours.sqlite3", folder / "bare.sqlite3"
         hall = halls.open_hall(database)
-        halls.issue(database, hall, STORED)
+        halls.issue(database, hall, LISTED)
+        halls.fill(database, hall, 2 * LISTED)
         _copy_items(database, bare_database)
         with (
             serving(folder, OURS, database) as ours,
             serving(folder, "bench.bare_listing:app", bare_database) as bare,
         ):
             assert _fetch(ours, hall, "identity") == _fetch(bare, hall, "identity"), "the two must send the same"
-            return [_time(folder, ours, bare, hall), *_sizes(ours, hall)]
+            return [_time(ours, bare, hall, number, seconds), *_sizes(ours, hall)]
 
 
-def _time(folder: Path, ours: str, bare: str, hall: Hall) -> Result:
-    script = folder / "list.lua"
-    script.write_text(HEADERS.format(token=hall.token), encoding="utf-8")
-    path = _path(hall)
-    loads = [Load(rate(ours + path, script, SECONDS), rate(bare + path, script, SECONDS)) for _ in range(TURNS)]
-    times = median(1 / load.ratio for load in loads)
-    return at_most(f"GET {LISTED} rulings, time against bare", times, 1.5, details=in_words(loads, "the same bytes"))
+def _time(ours: str, bare: str, hall: Hall, number: int, seconds: float) -> Result:
+    asked = repeat(request("GET", _path(hall), hall.headers))
+    taken = turns(ours, bare, lambda: asked, number, seconds)
+    times = median(1 / turn.ratio for turn in taken)
+    return at_most(f"GET {LISTED} rulings, time against bare", times, 1.5, details=in_words(taken, "the same bytes"))
 
 
 def _sizes(address: str, hall: Hall) -> Iterator[Result]:

@@ -1,6 +1,6 @@
 """The live feed with 100 phones: how long after a ruling's answer the others hear of it, and what that costs a PUT.
 
-python -m bench.live        (needs wrk: apt-get install wrk)
+python -m bench.live
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import sys
 import tempfile
 import threading
 from collections import defaultdict
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from http.client import HTTPConnection
 from pathlib import Path
 from statistics import median, quantiles
@@ -27,17 +27,17 @@ from uuid_utils.compat import uuid7
 from bench import hall as halls
 from bench.hall import Hall
 from bench.results import Result, at_least, at_most, show
-from bench.rulings import putter
-from bench.serving import OURS, Load, in_words, rate, serving
+from bench.rulings import puts
+from bench.serving import OURS, in_words, serving, turns
 from models.database.backup import backup
 from models.journal.live import MOST_OF_ONE
 
-STREAMS, RULINGS, TURNS, SECONDS = 100, 60, 5, 2
+STREAMS = 100
 EVENT = re.compile(rb"^id: (\d+)\n", re.MULTILINE)
 
 
-def measure() -> list[Result]:
-    """About 50 seconds."""
+def measure(rulings: int = 60, number: int = 5, seconds: float = 2) -> list[Result]:
+    """Measure in about 50 seconds."""
     with tempfile.TemporaryDirectory(dir=Path.cwd()) as temporary, ExitStack() as stack:
         folder = Path(temporary)
         quiet, followed = folder / "quiet.sqlite3", folder / "followed.sqlite3"
@@ -45,36 +45,32 @@ def measure() -> list[Result]:
         backup(f"sqlite:///{quiet}", followed)
         addresses = [stack.enter_context(serving(folder, OURS, database)) for database in (quiet, followed)]
         audience = stack.enter_context(Audience(addresses[1], hall, STREAMS))
-        return [delay(addresses[1], hall, audience), cost(folder, addresses, hall)]
+        return [delay(addresses[1], hall, audience, rulings), cost(*addresses, hall, number, seconds)]
 
 
-def delay(address: str, hall: Hall, audience: Audience) -> Result:
+def delay(address: str, hall: Hall, audience: Audience, rulings: int) -> Result:
     """From a PUT's answer to the event on each stream; an event that overtakes the answer counts as 0."""
-    connection = _connect(address)
     answered = {}
-    for call in hall.calls(RULINGS):
-        connection.request("PUT", f"{hall.path}/rulings/{uuid7()}", json.dumps(call), hall.headers)
-        answer = json.loads(connection.getresponse().read())
-        answered[answer["journal"]["seq"]] = perf_counter()
-        sleep(0.5)
+    with closing(_connect(address)) as connection:
+        for call in hall.calls(rulings):
+            connection.request("PUT", f"{hall.path}/rulings/{uuid7()}", json.dumps(call), hall.headers)
+            answer = json.loads(connection.getresponse().read())
+            answered[answer["journal"]["seq"]] = perf_counter()
+            sleep(0.5)
     audience.wait_for(max(answered))
     waits = [max(0.0, heard - at) for seq, at in answered.items() for heard in audience.when(seq)]
     percent = quantiles(waits, n=100)
     middle, worst = percent[49] * 1e3, max(waits) * 1e3
-    words = f"{RULINGS} rulings heard on {STREAMS} streams: p50 {middle:.0f} ms, worst {worst:.0f} ms"
+    words = f"{rulings} rulings heard on {STREAMS} streams: p50 {middle:.0f} ms, worst {worst:.0f} ms"
     return at_most("live: from a ruling's answer to the event, p99", percent[98] * 1e3, 1000, "ms", words)
 
 
-def cost(folder: Path, addresses: list[str], hall: Hall) -> Result:
-    """Rulings per second from 16 connections with the streams open against none, in turns."""
-    loads = []
-    for turn in range(TURNS):
-        quiet, followed = (rate(address, putter(folder, hall, turn), SECONDS) for address in addresses)
-        loads.append(Load(followed, quiet))
-    words = in_words(loads, f"'ours' with {STREAMS} streams, 'bare' is ours without")
-    return at_least(
-        f"PUT ruling with {STREAMS} streams open against none", median(load.ratio for load in loads), 0.8, details=words
-    )
+def cost(quiet: str, followed: str, hall: Hall, number: int, seconds: float) -> Result:
+    """Measure rulings per second from 16 connections with the streams open against none, in turns."""
+    taken = turns(followed, quiet, lambda: puts(hall), number, seconds)
+    words = in_words(taken, f"'ours' with {STREAMS} streams, 'bare' is ours without")
+    ratio = median(turn.ratio for turn in taken)
+    return at_least(f"PUT ruling with {STREAMS} streams open against none", ratio, 0.8, details=words)
 
 
 class Audience:
@@ -132,15 +128,16 @@ class Audience:
 
 def _officials(address: str, hall: Hall, number: int) -> list[str]:
     """The tokens of as many referees."""
-    connection, tokens = _connect(address), []
-    for name in range(number):
-        body = json.dumps({"name": f"Referee {name}", "roles": ["referee"]})
-        official = str(uuid7())
-        connection.request("PUT", f"{hall.path}/officials/{official}", body, hall.headers)
-        connection.getresponse().read()
-        asked = json.dumps({"name": "bench", "official": official, "scopes": ["read"]})
-        connection.request("PUT", f"{hall.path}/api-tokens/{uuid7()}", asked, hall.headers)
-        tokens.append(json.loads(connection.getresponse().read())["token"])
+    tokens = []
+    with closing(_connect(address)) as connection:
+        for name in range(number):
+            body = json.dumps({"name": f"Referee {name}", "roles": ["referee"]})
+            official = str(uuid7())
+            connection.request("PUT", f"{hall.path}/officials/{official}", body, hall.headers)
+            connection.getresponse().read()
+            asked = json.dumps({"name": "bench", "official": official, "scopes": ["read"]})
+            connection.request("PUT", f"{hall.path}/api-tokens/{uuid7()}", asked, hall.headers)
+            tokens.append(json.loads(connection.getresponse().read())["token"])
     return tokens
 
 

@@ -31,9 +31,6 @@ from tests.server import serving
 
 SLOWER = 4
 FRAME_MS = 16.7
-ROUNDS = 15
-STARTS = 9
-RULINGS = 300
 START_MS = 1000
 # Every fact given is one that the book asks for; without any the decision follows the foul's own button.
 CALLS: dict[str, dict[str, object]] = {
@@ -72,8 +69,8 @@ USABLE = """(() => {
 })()"""
 
 
-def measure() -> list[Result]:
-    """About two minutes."""
+def measure(rounds: int = 15, starts: int = 9, rulings: int = 300) -> list[Result]:
+    """Measure in about two minutes."""
     chrome = find()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         url = sqlite_url(Path(folder) / "shinpan.sqlite3")
@@ -83,23 +80,23 @@ def measure() -> list[Result]:
             hall = furnish(url, address)
             context = browser.new_context(base_url=address, **PHONE)
             context.add_init_script(WATCH)
-            results = decisions(context.new_page(), hall)
+            results = decisions(context.new_page(), hall, rounds)
             context.close()
-            for turn in range(RULINGS):
+            for turn in range(rulings):
                 hall.rule(turn % len(hall.players), "unclear-call")
-            results += starts(browser.new_context(base_url=address, **PHONE), hall)
+            results += cold_starts(browser.new_context(base_url=address, **PHONE), hall, starts)
         browser.close()
     return results
 
 
-def decisions(page: Page, hall: Hall) -> list[Result]:
+def decisions(page: Page, hall: Hall, rounds: int) -> list[Result]:
     """Each call: the median, with the first, best and worst."""
     page.goto(hall.link())
     page.wait_for_url("**/#/tables")
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     results = []
     for foul, facts in CALLS.items():
-        times, frames = zip(*[shown(page, hall, foul, facts) for _ in range(ROUNDS)], strict=True)
+        times, frames = zip(*[shown(page, hall, foul, facts) for _ in range(rounds)], strict=True)
         first, *later = times
         told = f"first {first:.1f}, then {min(later):.1f} to {max(later):.1f}; frame ends at {median(frames):.0f} ms"
         name = f"decision shown, 4 x slower: {foul}"
@@ -107,7 +104,7 @@ def decisions(page: Page, hall: Hall) -> list[Result]:
     return results
 
 
-def starts(context: BrowserContext, hall: Hall) -> list[Result]:
+def cold_starts(context: BrowserContext, hall: Hall, starts: int) -> list[Result]:
     """The cold start of each screen: the median, with the best and worst."""
     page = context.new_page()
     page.goto(hall.link())
@@ -118,7 +115,7 @@ def starts(context: BrowserContext, hall: Hall) -> list[Result]:
     context.add_init_script(USABLE)
     results = []
     for place in ("tables", f"table/{hall.tables[0]}"):
-        times, loops = zip(*[opened(context, place) for _ in range(STARTS)], strict=True)
+        times, loops = zip(*[opened(context, place) for _ in range(starts)], strict=True)
         name = f"cold start offline, 4 x slower: {place.split('/')[0]}"
         told = f"{min(times):.0f} to {max(times):.0f} ms; {sorted(loops)[len(loops) // 2]}"
         results.append(at_most(name, median(times), START_MS, "ms", told))

@@ -1,6 +1,6 @@
-"""PUT a ruling: durable, decided, chained and idempotent, against a bare route that inserts and commits one row.
+"""PUT a ruling: durable, decided, chained and idempotent, in a hall with 50 phones and after 1,000,000 rulings.
 
-python -m bench.rulings        (needs wrk: apt-get install wrk)
+python -m bench.rulings        (needs 6 GB of disk for a while)
 """
 
 from __future__ import annotations
@@ -11,33 +11,50 @@ import sys
 import tempfile
 import threading
 from collections import Counter
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
-from http.client import HTTPConnection
+from itertools import cycle
 from pathlib import Path
 from statistics import median
 from time import perf_counter
-from urllib.parse import urlsplit
+from typing import Any, NamedTuple
 from uuid import UUID
 
 from uuid_utils.compat import uuid7
 
 from bench import hall as halls
 from bench.hall import Hall
+from bench.load import Client, load, request
 from bench.results import Result, at_least, at_most, show
-from bench.serving import HEADERS, OURS, PUTTER, Load, in_words, rate, serving
+from bench.serving import OURS, in_words, serving, turns
 from models.database.backup import backup
 from models.database.engine import make_engine, read
 from models.journal import audit
 from models.journal.findings import Finding
 
-TURNS, SECONDS = 5, 2
-FEW, MANY, ASKED = 100, 100_000, 400
-WRITERS, OUTBOX = 16, 40
+FEW, WARM = 100, 50
 
 
-def measure() -> list[Result]:
-    """About 80 seconds, half of them filling the big database."""
+class Effort(NamedTuple):
+    """How much is tried."""
+
+    turns: int = 5
+    seconds: float = 2
+    hall_seconds: float = 20
+    """How long the writers of a hall write."""
+    many: int = 1_000_000
+    asked: int = 400
+    writers: int = 50
+    outbox: int = 20
+
+
+FULL = Effort()
+BRIEF = Effort(turns=1, seconds=0.2, hall_seconds=0.5, many=2 * FEW, asked=5, writers=8, outbox=2)
+
+
+def measure(effort: Effort = FULL) -> list[Result]:
+    """Measure in about four minutes, most of them for filling the big database."""
     with tempfile.TemporaryDirectory(dir=Path.cwd()) as temporary:  # on this disk: elsewhere may be memory
         folder = Path(temporary)
         few, many, busy = (folder / f"{name}.sqlite3" for name in ("few", "many", "busy"))
@@ -45,105 +62,107 @@ def measure() -> list[Result]:
         halls.issue(few, hall, FEW)
         for copy in (many, busy):
             backup(f"sqlite:///{few}", copy)
-        halls.fill(many, hall, MANY - FEW)
-        return [throughput(folder, busy, hall), growth(folder, few, many, hall), writers(folder, busy, hall)]
+        halls.fill(many, hall, effort.many - FEW)
+        return [
+            *capacity(folder, busy, hall, effort),
+            growth(folder, few, many, hall, effort),
+        ]
 
 
-def throughput(folder: Path, database: Path, hall: Hall) -> Result:
-    """Requests per second of 16 connections, ours and bare in turns."""
+def capacity(folder: Path, database: Path, hall: Hall, effort: Effort) -> list[Result]:
+    """Measure one server: against the bare one, with the writers of a hall, and with all their outboxes at once."""
     width, answer = _shape(database, hall)
-    bare_settings = {"BARE_WIDTH": str(width), "BARE_ANSWER": answer}
-    loads = []
-    with (
-        serving(folder, OURS, database) as ours,
-        serving(folder, "bench.bare_rulings:app", folder / "bare.sqlite3", **bare_settings) as bare,
-    ):
-        for turn in range(TURNS):
-            script = putter(folder, hall, turn)
-            loads.append(Load(rate(ours, script, SECONDS), rate(bare, script, SECONDS)))
-    words = in_words(loads, f"rows of {width} bytes, answers of {len(answer.encode())}")
-    return at_least(
-        "PUT ruling against a bare insert, requests/s", median(load.ratio for load in loads), 0.6, details=words
-    )
+    settings = {"BARE_WIDTH": str(width), "BARE_ANSWER": answer}
+    with serving(folder, OURS, database) as ours:
+        with serving(folder, "bench.bare_rulings:app", folder / "bare.sqlite3", **settings) as bare:
+            against_bare = throughput(ours, bare, hall, effort, f"rows of {width} bytes, answers of {len(answer)}")
+        return [against_bare, *latency(ours, hall, effort), outboxes(ours, database, hall, effort)]
 
 
-def growth(folder: Path, few: Path, many: Path, hall: Hall) -> Result:
-    """The median time of one PUT with many rulings stored against that with few, one here and one there in turn."""
-    with serving(folder, OURS, few) as small, serving(folder, OURS, many) as big:
-        phones = [Phone(small, hall), Phone(big, hall)]
-        taken: list[list[float]] = [[], []]
-        for number, call in enumerate(hall.calls(50 + ASKED)):
-            for phone, times in zip(phones, taken, strict=True):
-                started = perf_counter()
-                assert phone.put(uuid7(), call) == 201
-                if number >= 50:
-                    times.append(perf_counter() - started)
-    middle = [median(times) for times in taken]
-    words = f"p50 {middle[1] * 1e3:.2f} ms with {MANY:,} rulings, {middle[0] * 1e3:.2f} ms with {FEW}"
-    return at_most(f"PUT ruling, p50 with {MANY:,} stored against {FEW}", middle[1] / middle[0], 1.1, details=words)
+def throughput(ours: str, bare: str, hall: Hall, effort: Effort, words: str) -> Result:
+    """Measure the requests per second of 16 connections, ours and bare in turns."""
+    taken = turns(ours, bare, lambda: puts(hall), effort.turns, effort.seconds)
+    ratio = median(turn.ratio for turn in taken)
+    return at_least("PUT ruling against a bare insert, requests/s", ratio, 0.4, details=in_words(taken, words))
 
 
-def writers(folder: Path, database: Path, hall: Hall) -> Result:
-    """16 phones write at once, each sending everything twice."""
+def latency(ours: str, hall: Hall, effort: Effort) -> list[Result]:
+    """Measure how long a ruling takes when every writer issues one each second, far more than a hall ever does."""
+    paced = load(ours, puts(hall), effort.writers, effort.hall_seconds, pause=1)
+    words = f"{len(paced.times)} rulings, {paced.rate:.0f}/s; the longest took {max(paced.times) * 1e3:.0f} ms"
+    name = f"PUT ruling, {effort.writers} writers, one a second each"
+    return [
+        at_most(f"{name}: p50", paced.percentile(50), 5, "ms", words),
+        at_most(f"{name}: p99", paced.percentile(99), 50, "ms"),
+    ]
+
+
+def outboxes(address: str, database: Path, hall: Hall, effort: Effort) -> Result:
+    """Let the phones of all writers empty their outboxes at once, each sending everything twice."""
     before = len(_stored(database))
-    outboxes = [[(uuid7(), call) for call in hall.calls(OUTBOX)] for _ in range(WRITERS)]
-    begin = threading.Barrier(WRITERS)
+    waiting = [[(uuid7(), call) for call in hall.calls(effort.outbox)] for _ in range(effort.writers)]
+    begin = threading.Barrier(effort.writers)
 
-    with serving(folder, OURS, database) as address, ThreadPoolExecutor(WRITERS) as pool:
-
-        def empty(outbox: list[tuple[UUID, dict[str, object]]]) -> Counter[int]:
-            phone = Phone(address, hall)
+    def empty(outbox: list[tuple[UUID, dict[str, Any]]]) -> Counter[int]:
+        with closing(Client(address)) as phone:
             begin.wait()
-            return Counter(phone.put(identity, call) for identity, call in outbox + outbox[::-1])
+            return Counter(phone.ask(put(hall, identity, call)) for identity, call in outbox + outbox[::-1])
 
-        answers = sum(pool.map(empty, outboxes), Counter[int]())
+    with ThreadPoolExecutor(effort.writers) as pool:
+        answers = sum(pool.map(empty, waiting), Counter[int]())
     stored = _stored(database)
-    sent = {identity.hex for outbox in outboxes for identity, _ in outbox}
+    sent = {identity.hex for outbox in waiting for identity, _ in outbox}
     lost, twice = len(sent - set(stored)), len(stored) - before - len(sent)
     findings = _findings(database, hall)
     words = f"{len(sent)} rulings sent twice each: answers {dict(answers)}, {len(stored)} rulings stored in all"
     measured = f"{lost} lost, {twice} twice, {len(findings)} findings"
     met = answers == {201: len(sent), 200: len(sent)} and not (lost or twice or findings)
-    return Result(
-        "PUT ruling, 16 writers at once", measured, "no error, none lost, none twice, audit clean", met, words
-    )
+    target = "no error, none lost, none twice, audit clean"
+    return Result(f"PUT ruling, {effort.writers} outboxes at once", measured, target, met, words)
 
 
-class Phone:
-    """One kept-alive connection."""
+def growth(folder: Path, few: Path, many: Path, hall: Hall, effort: Effort) -> Result:
+    """Measure the median time of one PUT with many rulings stored against that with few, one of each in turn."""
+    with (
+        serving(folder, OURS, few) as small,
+        serving(folder, OURS, many) as big,
+        closing(Client(small)) as one,
+        closing(Client(big)) as other,
+    ):
+        phones = [one, other]
+        taken: list[list[float]] = [[], []]
+        for number, call in enumerate(hall.calls(WARM + effort.asked)):
+            for phone, times in zip(phones, taken, strict=True):
+                sent = put(hall, uuid7(), call)
+                started = perf_counter()
+                assert phone.ask(sent) == 201
+                if number >= WARM:
+                    times.append(perf_counter() - started)
+    middle = [median(times) for times in taken]
+    words = f"p50 {middle[1] * 1e3:.2f} ms with {effort.many:,} rulings, {middle[0] * 1e3:.2f} ms with {FEW}"
+    name = f"PUT ruling, p50 with {effort.many:,} stored against {FEW}"
+    return at_most(name, middle[1] / middle[0], 1.2, details=words)
 
-    def __init__(self, address: str, hall: Hall) -> None:
-        parts = urlsplit(address)
-        self._connection = HTTPConnection(str(parts.hostname), parts.port, timeout=30)
-        self._hall = hall
 
-    def put(self, identity: UUID, call: object) -> int:
-        """Send a ruling; the status of the answer."""
-        path = f"{self._hall.path}/rulings/{identity}"
-        self._connection.request("PUT", path, json.dumps(call), self._hall.headers)
-        answer = self._connection.getresponse()
-        answer.read()
-        return answer.status
+def puts(hall: Hall) -> Iterator[bytes]:
+    """Yield requests without end, each with a new ruling."""
+    for call in cycle(list(hall.calls(1024))):
+        yield put(hall, uuid7(), call)
 
 
-def putter(folder: Path, hall: Hall, turn: int) -> Path:
-    """A wrk script that puts a new ruling with every request."""
-    calls = ", ".join(f"[[{json.dumps(call)}]]" for call in hall.calls(1024))
-    script = folder / "put.lua"
-    putter = PUTTER.format(calls=calls, prefix=f"0197c0de-{turn:04x}", path=hall.path)
-    script.write_text(HEADERS.format(token=hall.token) + putter, encoding="utf-8")
-    return script
+def put(hall: Hall, identity: UUID, call: dict[str, Any]) -> bytes:
+    """Return the request that issues this ruling."""
+    return request("PUT", f"{hall.path}/rulings/{identity}", hall.headers, json.dumps(call))
 
 
 def _shape(database: Path, hall: Hall) -> tuple[int, str]:
-    """How many bytes a stored ruling has in the middle, and an answer."""
+    """Return how many bytes a stored ruling has in the middle, and an answer."""
     app = halls.app_of(database)
     answer = app.test_client().put(f"{hall.path}/rulings/{uuid7()}", json=next(hall.calls(1)), headers=hall.headers)
     with closing(sqlite3.connect(database)) as connection:
         rows = connection.execute("SELECT * FROM ruling").fetchall()
-    return round(
-        median(sum(len(str(value).encode()) for value in row if value is not None) for row in rows)
-    ), answer.text
+    widths = [sum(len(str(value).encode()) for value in row if value is not None) for row in rows]
+    return round(median(widths)), answer.text
 
 
 def _stored(database: Path) -> list[str]:

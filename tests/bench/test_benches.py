@@ -1,0 +1,68 @@
+"""Every bench runs, though briefly, so that none rots: what it measures in this time means nothing."""
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from bench import decisions, engine, lighthouse, listing, live, phone, rulings
+from bench.results import Result, show
+
+# Lighthouse itself comes from npm's registry when it is wanted: this answers as it does, and has looked at the page.
+NPX = f"""#!{sys.executable}
+import json, sys, urllib.request
+options = dict(word.partition("=")[::2] for word in sys.argv)
+[address] = [word for word in sys.argv if word.startswith("http")]
+assert b"Shinpan" in urllib.request.urlopen(address).read()
+names = options["--only-categories"].split(",")
+categories = {{name: {{"score": 0.97, "auditRefs": [{{"id": name, "weight": 1}}]}} for name in names}}
+audits = {{name: {{"id": name, "title": name, "score": 0.5}} for name in names}}
+with open(options["--output-path"], "w") as report:
+    json.dump({{"categories": categories, "audits": audits}}, report)
+"""
+
+
+def names(results: list[Result]) -> list[str]:
+    """Return what was measured, printed as `make bench` does."""
+    show(results)
+    return [result.name for result in results]
+
+
+def test_the_engine() -> None:
+    assert len(names(engine.measure(rounds=1, starts=1))) == 2
+
+
+def test_decisions() -> None:
+    assert len(names(decisions.measure(number=1, seconds=0.1))) == 2
+
+
+def test_listing() -> None:
+    _, *sizes = results = listing.measure(number=1, seconds=0.1)
+    assert len(names(results)) == 3
+    assert all(size.met for size in sizes)
+
+
+def test_rulings() -> None:
+    results = rulings.measure(rulings.BRIEF)
+    assert len(names(results)) == 5
+    [kept] = [result for result in results if "outboxes" in result.name]
+    assert kept.met
+
+
+def test_the_live_feed() -> None:
+    assert len(names(live.measure(rulings=2, number=1, seconds=0.1))) == 2
+
+
+def test_the_phone() -> None:
+    assert len(names(phone.measure(rounds=2, starts=1, rulings=2))) == len(phone.CALLS) + 2
+
+
+def test_lighthouse(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    npx = tmp_path / "npx"
+    npx.write_text(NPX, encoding="utf-8")
+    npx.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}{os.environ['PATH']}")
+    results = lighthouse.measure()
+    assert len(names(results)) == 2 * len(lighthouse.CATEGORIES)
+    assert all(result.met and result.details for result in results)
