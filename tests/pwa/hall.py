@@ -22,6 +22,15 @@ NAMES = ("Aoki", "Bernard", "Chen", "Dupont", "Endo", "Fabre", "Goto", "Hansen")
 SEATS = ("east", "south", "west", "north")
 
 
+class Refused(AssertionError):
+    """The server answered with a problem: `problem`, and its `slug`."""
+
+    def __init__(self, method: str, path: str, status: int, body: str) -> None:
+        super().__init__(f"{method} {path}: {status} {body}")
+        self.problem = json.loads(body) if body.startswith("{") else {"type": ""}
+        self.slug = self.problem["type"].rpartition(":")[2]
+
+
 @dataclass
 class Hall:
     """One tournament on a real server. `call("PUT", "tables/…", {...})` calls with the director's API token."""
@@ -53,7 +62,7 @@ class Hall:
         return str(official)
 
     def call(self, method: str, path: str, body: Any = None, role: str = "director") -> Any:
-        """The answer's JSON. Raises AssertionError when it is no success."""
+        """The answer's JSON. Raises Refused when it is no success."""
         return self._ask(method, path, body, role)[0]
 
     def change(self, settings: dict[str, Any]) -> None:
@@ -71,7 +80,7 @@ class Hall:
                 return json.load(answer), answer.headers.get("ETag", "")
         except HTTPError as error:
             with error:
-                raise AssertionError(f"{method} {path}: {error.code} {error.read().decode()}") from None
+                raise Refused(method, path, error.code, error.read().decode()) from None
 
     def add(self, path: str, body: dict[str, Any]) -> str:
         """Something new; its id."""

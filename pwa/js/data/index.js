@@ -5,7 +5,7 @@ import { known } from "./log/offences.js";
 
 export { ApiError } from "./api.js";
 export { Superseded } from "./keeping/database.js";
-export { SEATS, order, placeOrder, windOf } from "./log/hand.js";
+export { SEATS, endOf, order, placeOrder, windOf } from "./log/hand.js";
 export { isDead } from "./log/offences.js";
 export { MOST_PHOTOS, ownsId } from "./sending/queue.js";
 export { momentOf, uuid7 } from "./uuid7.js";

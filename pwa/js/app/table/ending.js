@@ -1,5 +1,5 @@
 import { useState } from "../../../vendor/hooks.js";
-import { hall, isDead } from "../../data/index.js";
+import { endOf, hall, isDead } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Choice, Sheet } from "../parts/index.js";
@@ -10,7 +10,7 @@ import { useDoing } from "../shared/doing.js";
 import { next, repeated, seated } from "../shared/hands.js";
 import { NOTHING_SAID, answer, bodyOf, judged } from "./judging.js";
 import { Judged } from "./judged.js";
-import { endOf, waitingFor } from "./waiting.js";
+import { waitingFor } from "./waiting.js";
 import { TakeBack } from "../shared/takeback.js";
 import { handName, useWords } from "../shared/words.js";
 

@@ -1,9 +1,9 @@
 import { useState } from "../../../vendor/hooks.js";
-import { placeOrder } from "../../data/index.js";
+import { endOf, placeOrder } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { later } from "../parts/later.js";
-import { deferredAt, endOf } from "./waiting.js";
+import { deferredAt } from "./waiting.js";
 import { foulName, handName, useWords } from "../shared/words.js";
 
 const Ending = later(async () => (await import("./ending.js")).Ending);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "../../../vendor/hooks.js";
+import { endOf } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Icon, Screen, Select } from "../parts/index.js";
@@ -14,7 +15,7 @@ import { standings } from "./standing.js";
 import { TakeBack } from "../shared/takeback.js";
 import { mayEnter } from "../shared/roles.js";
 import { Missing, Unjoined } from "../shared/unjoined.js";
-import { endOf, waitingFor } from "./waiting.js";
+import { waitingFor } from "./waiting.js";
 import { handName, lineOf, useWords } from "../shared/words.js";
 
 const SHOWN = 20;

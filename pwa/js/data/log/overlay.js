@@ -1,9 +1,11 @@
-import { consequences, strongest } from "../../rulebook.js";
-import { placeOrder } from "./hand.js";
+import { canonical, consequences, strongest } from "../../rulebook.js";
+import { endOf, placeOrder } from "./hand.js";
 import { resultNumber } from "./journal.js";
+import { isDead } from "./offences.js";
 import { isStopped } from "../sending/stages.js";
 
 const OVER = ["withdrawn", "amended"];
+const OPEN = ["discretion", "not-covered"]; // the book prescribes nothing
 
 /**
  * What one item is laid with: the state so far, the item, its mark, whether the log will hold it.
@@ -94,7 +96,8 @@ export const LAY = {
   },
   escalation({ laid, item, mark, official }) {
     const { subject: id, body, ruledAt: escalated_at } = item;
-    const own = { id, ruling: id, status: "open", standing_id: id, official, steps: [], escalated_at };
+    const level = levelOf(laid, laid.rulings[id], official);
+    const own = { id, ruling: id, status: "open", level, standing_id: id, official, steps: [], escalated_at };
     laid.escalations[id] ??= { ...own, ...body, ...mark };
   },
 };
@@ -133,7 +136,8 @@ function ruling({ laid, item: { id, body, ruledAt }, mark, coming, official }, e
     revision,
     note,
     offender: { ...body.offender, name: nameOf(laid, body.offender) },
-    prescribed_followed: !issued,
+    prescribed_followed:
+      !issued || OPEN.includes(expected.status) || canonical(penalties) === canonical(expected.penalties),
     reason: issued?.reason,
     amends: amends?.ruling ?? null,
     ruled_at: ruledAt,
@@ -145,12 +149,17 @@ function ruling({ laid, item: { id, body, ruledAt }, mark, coming, official }, e
 /** @param {Layer} layer @param {{declaresDead: boolean, handEnd: string|null}} after */
 function carryOut(layer, after) {
   const { laid, item, mark } = layer;
-  const { id, body } = item;
+  const { id, body, ruledAt } = item;
+  const place = { ...body, table: { id: body.table } };
   clear(layer, after.handEnd ? "redeal" : "next-hand");
-  const player = body.offender.kind === "player" && body.seat;
-  if (after.handEnd || !after.declaresDead || !player) return;
-  const open = Object.values(laid.deadHands).some((one) => one.seat === body.seat && played(one, body) === 0);
-  if (!open) laid.deadHands[id] = { ...declaration(layer), ruling: id, ...mark };
+  if (after.handEnd) {
+    closeAll(layer, "ruling");
+  } else if (after.declaresDead && body.offender.kind === "player" && body.seat) {
+    if (isDead(laid, place, Date.parse(ruledAt))) return;
+    laid.deadHands[id] = { ...declaration(layer), ruling: id, ...mark };
+    const end = body.hanchan && body.hand?.counters != null && endOf(laid, body);
+    if (end) clear(layer, "hand-end", end.server_at ?? end.device_at);
+  }
 }
 
 /** @param {Layer} layer */
@@ -161,20 +170,30 @@ function layHandEnd(layer) {
   const { table, hanchan = null, hand = null, how, winners = [], hands = {}, quads = {} } = body;
   laid.handEnds[id] = { id, table, hanchan, hand, how, winners, hands, quads, official, device_at, ...mark };
   clear(layer, "hand-end");
+  closeAll(layer, "hand-end");
+}
+
+/** All that waits for the end of this hand. @param {Layer} layer @param {"hand-end"|"ruling"} by */
+function closeAll(layer, by) {
+  const { laid, item } = layer;
   for (const one of Object.values(laid.rulings)) {
-    if (one.status === "deferred" && one.table.id === table && placeOrder(one, body) === 0) close(layer, one);
+    const waits = one.status === "deferred" && one.id !== item.id && one.table.id === item.body.table;
+    if (waits && placeOrder(one, item.body) === 0) close(layer, one, by);
   }
 }
 
-/** What it comes to is known where the screen told it, and else when the server answers. @param {Layer} layer @param {any} waiting */
-function close({ laid, item, mark }, waiting) {
+/**
+ * What it comes to is known where the screen told it, and else when the server answers.
+ * @param {Layer} layer @param {any} waiting @param {"hand-end"|"ruling"} by
+ */
+function close({ laid, item, mark }, waiting, by) {
   const final = item.expected?.[waiting.id];
   const kind = final ? strongest(final.penalties) : waiting.kind;
   laid.rulings[waiting.id] = {
     ...waiting,
     ...(final && { penalties: final.penalties, kind, final_decision: final }),
     ...{ status: "closed", counts: Boolean(final) && kind !== "none" },
-    ...{ closed_by: { kind: "hand-end", id: item.id }, ...mark },
+    ...{ closed_by: { kind: by, id: item.id }, ...mark },
   };
 }
 
@@ -188,16 +207,16 @@ export function end({ laid, item, mark, official }, id, status, reason, by = nul
     ...(standing.unsent ? {} : mark),
   };
   const declared = laid.deadHands[id];
-  if (declared?.ruling && !declared.cleared_at) lift({ laid, item, mark }, id, "withdrawn");
+  if (declared?.ruling && !declared.cleared_at) lift({ laid, mark }, id, "withdrawn", item.ruledAt);
 }
 
-/** @param {Layer} layer @param {string} cause */
-function clear(layer, cause) {
+/** @param {Layer} layer @param {string} cause @param {string} [at] until when they held */
+function clear(layer, cause, at = layer.item.ruledAt) {
   const { laid, item } = layer;
   if (cause === "next-hand" && !item.body.hand) return;
   for (const one of Object.values(laid.deadHands)) {
     const order = played(one, item.body);
-    if (order !== null && (cause === "next-hand" ? order < 0 : order <= 0)) lift(layer, one.id, cause);
+    if (order !== null && (cause === "next-hand" ? order < 0 : order <= 0)) lift(layer, one.id, cause, at);
   }
 }
 
@@ -206,9 +225,9 @@ function played(one, body) {
   return one.table === body.table && !one.cleared_at ? placeOrder(one, body) : null;
 }
 
-/** @param {Pick<Layer, "laid"|"item"|"mark">} layer @param {string} id @param {string} cause */
-function lift({ laid, item, mark }, id, cause) {
-  laid.deadHands[id] = { ...laid.deadHands[id], cleared_at: item.ruledAt, cleared_by: cause, ...mark };
+/** @param {Pick<Layer, "laid"|"mark">} layer @param {string} id @param {string} cause @param {string} at */
+function lift({ laid, mark }, id, cause, at) {
+  laid.deadHands[id] = { ...laid.deadHands[id], cleared_at: at, cleared_by: cause, ...mark };
 }
 
 /** @param {Layer} layer */
@@ -216,6 +235,15 @@ function declaration({ item: { id, body, made: device_at }, official }) {
   const { table, hanchan = null, hand = null, seat } = body;
   const open = { server_at: null, device_at, cleared_at: null, cleared_by: null };
   return { id, table, hanchan, hand, seat, official, reason: null, ruling: null, ...open };
+}
+
+/** With whom an escalation lies first; the twin of the server's. @param {any} laid @param {any} ruling @param {string|null} by */
+function levelOf(laid, ruling, by) {
+  const holds = (/** @type {any} */ { roles = [] }, /** @type {string} */ role) => roles.includes(role);
+  const own = laid.officials[by ?? ""] ?? {};
+  if (holds(own, "head-referee") || holds(own, "director")) return "director";
+  const others = Object.values(laid.officials).filter((one) => !one.revoked_at && one.id !== ruling?.official);
+  return others.some((one) => holds(one, "head-referee")) ? "head-referee" : "director";
 }
 
 /** @param {any} penalty */

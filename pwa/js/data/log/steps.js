@@ -40,25 +40,25 @@ function carryOut(layer, { id, standing_id: standing }) {
   if (outcome === "upheld" ? standing === id : !call) return standing;
   const original = layer.laid.rulings[id];
   return original
-    ? replace(layer, original, standing, outcome === "upheld" ? asCalled(original) : layer.item)
+    ? replace(layer, original, standing, outcome === "upheld" ? asCalled(original, layer.item.expected) : layer.item)
     : standing;
 }
 
 /** @param {Layer} layer @param {any} original @param {string|null} standing @param {{body: any, expected: any}} made */
 function replace(layer, original, standing, { body, expected }) {
-  const { hanchan, hand, seat, offender, table, revision } = original;
+  const { hanchan, hand, seat, offender, table, revision, ruled_at: ruledAt } = original;
   const place = { table: table.id, hanchan, hand, seat, offender, revision };
   const amends = standing && { amends: { ruling: standing, reason: layer.item.body.reason } };
-  const item = { ...layer.item, body: { ...place, ...(body.call ?? body), ...amends }, expected };
+  const item = { ...layer.item, ruledAt, body: { ...place, ...(body.call ?? body), ...amends }, expected };
   layRuling({ ...layer, item });
   return item.id;
 }
 
-/** What was called at first, with what it came to. @param {any} ruling */
-function asCalled({ foul, facts, context, note, penalties, prescribed_followed: followed, reason, status }) {
+/** What was called at first, with what it came to. @param {any} ruling @param {any} expected where this phone's book could tell */
+function asCalled({ foul, facts, context, note, penalties, prescribed_followed: followed, reason, status }, expected) {
   const issued = followed ? {} : { issued: { penalties, reason } };
-  const expected = { penalties, effects: [], facts, status: status === "deferred" ? status : "decided" };
-  return { body: { foul, facts, context, note, ...issued }, expected };
+  const known = { penalties, effects: [], facts, status: status === "deferred" ? status : "decided" };
+  return { body: { foul, facts, context, note, ...issued }, expected: expected ?? known };
 }
 
 /** Whether the journal has this step by now. @param {any} escalation @param {any} item */

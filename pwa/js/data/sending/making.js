@@ -60,7 +60,7 @@ export function made(kind, subject, body, { hold = false, expected, id: kept }, 
     trouble: null,
     tries: 0,
     answer: null,
-    expected: expected ?? (kind === "ruling" ? shown(whole, snapshot, clock.now()) : null),
+    expected: expected ?? shown(kind, subject, whole, snapshot, clock.now()),
   };
 }
 
@@ -95,15 +95,25 @@ function times(kind, now, /** @type {import("../clock.js").Clock} */ clock) {
   };
 }
 
-/** What this phone decides; null where its book can't. @param {any} body @param {import("../snapshot.js").Snapshot} snapshot */
-function shown(body, { book, state }, /** @type {number} */ at) {
+/**
+ * What this phone decides: of a ruling, and of the call that stands again; null where its book can't.
+ * @param {string} kind @param {string|null} subject @param {any} body @param {import("../snapshot.js").Snapshot} snapshot
+ */
+function shown(kind, subject, body, { book, state }, /** @type {number} */ at) {
   if (!book || !state) return null;
   try {
-    const facts = { ...known(state, book, body, at).facts, ...body.facts };
-    const decision = decide(book, body.foul, facts, body.context);
+    const call =
+      kind === "ruling" ? withKnown(state, book, body, at) : body?.outcome === "upheld" && state.rulings[subject ?? ""];
+    if (!call) return null;
+    const decision = decide(book, call.foul, call.facts, call.context);
     const { status, penalties, effects, deferred } = decision;
     return { status, penalties, effects, facts: decision.facts, deferred };
   } catch {
     return null; // the server says what is wrong with it, and the item becomes a task
   }
+}
+
+/** @param {any} state @param {any} book @param {any} call @param {number} at */
+function withKnown(state, book, call, at) {
+  return { ...call, facts: { ...known(state, book, call, at).facts, ...call.facts } };
 }

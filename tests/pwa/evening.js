@@ -1,0 +1,96 @@
+// Folds an evening's journal as the phone does. Answers what the phone knew before each ruling, what it shows at each of
+// the places that are `asked`, and where it foresaw another outcome of a command than the journal then told.
+async ([entries, commands, choice, others, asked]) => {
+  const { emptyState, foldAll } = await import("/js/data/log/journal.js");
+  const { known } = await import("/js/data/log/offences.js");
+  const { withOutbox } = await import("/js/data/log/overlay.js");
+  await import("/js/data/log/steps.js");
+  const { made } = await import("/js/data/sending/making.js");
+  const { judged } = await import("/js/app/table/judging.js");
+  const { waitingFor } = await import("/js/app/table/waiting.js");
+  const { decide } = await import("/js/engine.js");
+  const AHEAD = 4; // commands that a phone without a network has not sent
+  const book = await hall.bookOf(choice);
+
+  const states = [emptyState("evening")];
+  for (const entry of entries) states.push(foldAll(states.at(-1), [entry]));
+  const stateAt = (seq) => ({ ...withOutbox(states[seq], []), others });
+
+  const factsOf = (state, { body, at }) => {
+    const { facts, unknown } = known(state, book, body, Date.parse(at));
+    return { ...facts, ...Object.fromEntries(unknown.map((name) => [name, null])) };
+  };
+
+  /** The decision that a screen shows with what it sends; undefined where the item makes its own. */
+  const shown = (state, { kind, subject, body }) => {
+    if (kind === "hand-end") {
+      const end = { winners: [], answers: {}, ...body };
+      return Object.fromEntries(waitingFor(state, body).map((one) => [one.id, judged(state, book, one, end).decision]));
+    }
+    if (!body.call) return undefined;
+    const { table, hanchan, hand, seat, offender, ruled_at } = state.rulings[subject];
+    const amends = { ruling: state.escalations[subject].standing_id };
+    const call = { table: table.id, hanchan, hand, seat, offender, amends, ...body.call };
+    const { facts } = known(state, book, call, Date.parse(ruled_at));
+    return decide(book, call.foul, { ...facts, ...call.facts }, call.context);
+  };
+  const foreseen = (state, command) => {
+    const { id, kind, subject, body, official, at } = command;
+    const clock = { now: () => Date.parse(at), look() {}, stand() {}, sure: true, offset: 0 };
+    const snapshot = { tournament: { id: state.id }, official: { id: official }, state, book };
+    const item = made(kind, subject, body, { id, expected: shown(state, command) }, { snapshot, clock });
+    return { ...withOutbox(state, [{ ...item, id }], official), others };
+  };
+
+  const only = (thing, ...names) => Object.fromEntries(names.map((name) => [name, thing[name] ?? null]));
+  const each = (things, shape) => Object.fromEntries(Object.entries(things).map(([id, one]) => [id, shape(one)]));
+  const place = ["hanchan", "hand", "seat", "official"];
+  const step = ["id", "what", "status", "level", "outcome", "standing_id", "official", "reason"];
+  const outline = (state) => ({
+    rulings: each(state.rulings, (one) => ({
+      ...only(one, ...place, "status", "counts", "foul", "facts", "offender", "revision"),
+      ...only(one, "amends", "amended_by", "closed_by", "prescribed_followed"),
+      // What a ruling that ended the hand left of one that waited is told when the server answers.
+      ...(one.closed_by?.kind !== "ruling" && only(one, "kind", "penalties")),
+      table: one.table.id,
+      at: Date.parse(one.ruled_at),
+      ended: one.ended && only(one.ended, "by", "reason"),
+    })),
+    deadHands: each(state.deadHands, (one) => ({
+      ...only(one, ...place, "table", "reason", "ruling", "cleared_by"),
+      open: !one.cleared_at,
+    })),
+    handEnds: each(state.handEnds, (one) => only(one, ...place, "table", "how", "winners", "hands", "quads")),
+    escalations: each(state.escalations, (one) => ({
+      ...only(one, "status", "level", "standing_id", "official", "reason"),
+      steps: one.steps.map((taken) => only(taken, ...step)),
+    })),
+    deferred: Object.keys(state.deferred).sort(),
+  });
+  const differences = (one, other, place = "") => {
+    if (Object.is(one ?? null, other ?? null)) return [];
+    if (!one || !other || typeof one !== "object" || typeof other !== "object") return [[place, one, other]];
+    const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+    return [...names].flatMap((name) => differences(one[name], other[name], `${place}/${name}`));
+  };
+
+  const facts = [];
+  const surprises = [];
+  commands.forEach((first, number) => {
+    let state = stateAt(first.before);
+    for (const command of commands.slice(number, number + AHEAD)) {
+      if (command.kind === "ruling") facts.push([command.id, factsOf(state, command)]);
+      if (command.late) break; // its hand had ended: the server alone judges it by that end
+      state = foreseen(state, command);
+      const differ = differences(outline(state), outline(stateAt(command.after)));
+      if (differ.length) surprises.push([first.id, command, differ]);
+    }
+  });
+  const views = asked.map(([seq, players]) => {
+    const state = stateAt(seq);
+    const of = (player) => known(state, null, { offender: { kind: "player", id: player } }, 0).earlier;
+    const { rulings, escalations, deadHands, deferred } = state;
+    return { rulings, escalations, deadHands, deferred, offences: Object.fromEntries(players.map((one) => [one, of(one)])) };
+  });
+  return { facts, surprises, views };
+}
