@@ -27,8 +27,8 @@ from models.journal.journal import Journal
 from models.people import accounts, officials
 from rulings.words import parse
 from services.account.links import LINK_LASTS, account_path, new_link
-from services.tournament.create import found, invite_person, issue_token, join_path
-from services.tournament.leagues import enter, found_league
+from services.tournament.create import create_tournament, invite_person, issue_token, join_path
+from services.tournament.leagues import create_league, join_season
 
 OPTIONS = click.option("--option", "options", multiple=True, metavar="NAME[=VALUE]", help="An option, e.g. uma=30,10.")
 ORIGIN = click.option(
@@ -80,7 +80,7 @@ def create(  # noqa: PLR0913 -- one parameter for each option of the command
         "readings": parse.pairs(readings, "readings"),
     }
     with _database(create=True) as engines, engine.write(engines) as connection:
-        made = found(
+        made = create_tournament(
             connection,
             name=name,
             slug=slug,
@@ -92,7 +92,7 @@ def create(  # noqa: PLR0913 -- one parameter for each option of the command
         )
         journal = _journal(connection, made.tournament_id)
         if league_slug is not None and season is not None:
-            enter(journal, league_slug, season)
+            join_season(journal, league_slug, season)
         secret = invite_person(journal, made.official_id, director)
     click.echo(f"tournament  {made.tournament_id}")
     click.echo(f"slug        {made.slug}")
@@ -139,10 +139,10 @@ def league() -> None:
 @league.command("create")
 @click.argument("name")
 @click.option("--slug", help="Short name; made from the name by default.")
-def create_league(name: str, slug: str | None) -> None:
+def create_league_(name: str, slug: str | None) -> None:
     """Create a league."""
     with _database(create=True) as engines, engine.write(engines) as connection:
-        click.echo(f"league      {found_league(connection, name, slug)}")
+        click.echo(f"league      {create_league(connection, name, slug)}")
 
 
 @league.command("list")
@@ -165,7 +165,7 @@ def join(tournament_slug: str, league_slug: str, season: str) -> None:
         row = tournaments.find_by_slug(connection, tournament_slug)
         if row is None:
             raise click.ClickException(f"There is no tournament {tournament_slug}; see `shinpan tournament list`.")
-        enter(_journal(connection, row.id), league_slug, season)
+        join_season(_journal(connection, row.id), league_slug, season)
         click.echo(f"{row.slug} is played in {league_slug}, season {season.strip()}.")
 
 
@@ -216,7 +216,7 @@ def verify(slug: str | None, head: str | None) -> None:
             what = "no tournament at all" if slug is None else f"no tournament {slug}"
             raise click.ClickException(f"There is {what}; see `shinpan tournament list`.")
         for id_, name in named.items():
-            findings = [*audit.verify(connection, id_), *_beside(connection, id_, head)]
+            findings = [*audit.verify(connection, id_), *_compare_head(connection, id_, head)]
             wrong += len(findings)
             for finding in findings:
                 click.echo(f"{name}: {finding.what}")
@@ -252,7 +252,7 @@ def _database(*, create: bool = False) -> Iterator[Engines]:
 
 @contextmanager
 def _director(slug: str) -> Iterator[tuple[Journal, Row[Any]]]:
-    """The open journal of that tournament and its first director who stands."""
+    """Open the journal of that tournament; yield it and the first active director."""
     with _database() as engines, engine.write(engines) as connection:
         row = tournaments.find_by_slug(connection, slug)
         if row is None:
@@ -263,7 +263,7 @@ def _director(slug: str) -> Iterator[tuple[Journal, Row[Any]]]:
 
 
 def _journal(connection: Connection, tournament_id: UUID) -> Journal:
-    """Opened by nobody but the owner."""
+    """Open a journal as the owner, who is no official."""
     return Journal(connection, tournament_id, None, datetime.now(UTC))
 
 
@@ -274,7 +274,7 @@ def _origin(text: str) -> str:
     return f"{parts.scheme}://{parts.netloc}"
 
 
-def _beside(connection: Connection, id_: str, head: str | None) -> list[Finding]:
+def _compare_head(connection: Connection, id_: str, head: str | None) -> list[Finding]:
     try:
         return audit.compare_head(connection, UUID(id_), head) if head else []
     except ValueError as error:

@@ -27,7 +27,7 @@ from models.journal.journal import ENTRY, Journal
 from models.people.players import Player
 from models.ruling.hand import SEATS
 from models.ruling.rulings import RULING
-from services.tournament.create import found, issue_token
+from services.tournament.create import create_tournament, issue_token
 
 MORNING = datetime.now(UTC).replace(microsecond=0) - timedelta(days=300)
 TABLES, ROUNDS = 16, 16
@@ -92,7 +92,7 @@ def open_hall(database: Path) -> Hall:
     schema.upgrade(url)
     store = make_engine(url)
     with write(store) as connection:
-        founded = found(
+        created = create_tournament(
             connection,
             name="Autumn League",
             rulebook={"id": "r-league-24-25"},
@@ -101,9 +101,9 @@ def open_hall(database: Path) -> Hall:
             director="Dora",
             at=MORNING,
         )
-        journal = Journal(connection, founded.tournament_id, founded.official_id, MORNING)
-        token = issue_token(journal, founded.official_id, "bench", days=366)
-        hall = Hall(founded.tournament_id, founded.official_id, token, *_furnish(journal))
+        journal = Journal(connection, created.tournament_id, created.official_id, MORNING)
+        token = issue_token(journal, created.official_id, "bench", days=366)
+        hall = Hall(created.tournament_id, created.official_id, token, *_furnish(journal))
     store.dispose()
     return hall
 

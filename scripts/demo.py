@@ -27,7 +27,7 @@ from config import ROOT, Config
 from models.database import schema
 from models.database.engine import write
 from models.journal.journal import Journal
-from services.tournament.create import found, invite_person, issue_token, join_path
+from services.tournament.create import create_tournament, invite_person, issue_token, join_path
 
 DATABASE = ROOT / "instance" / "demo.sqlite3"
 SEATS = ("east", "south", "west", "north")
@@ -118,7 +118,7 @@ def make(database: Path) -> dict[str, str]:
     schema.upgrade(url)
     app = create_app(Config(database_url=url, log_level="warning"))
     with write(engines(app)) as connection:
-        founded = found(
+        created = create_tournament(
             connection,
             name="R.League, a demo evening",
             rulebook={"id": "r-league-24-25"},
@@ -128,17 +128,17 @@ def make(database: Path) -> dict[str, str]:
             at=datetime.now(UTC),
             board_open=True,
         )
-        journal = Journal(connection, founded.tournament_id, founded.official_id, datetime.now(UTC))
-        token = issue_token(journal, founded.official_id, "the demo itself", days=1)
-        secret = invite_person(journal, founded.official_id, "Dora")
-    league = League(app.test_client(), str(founded.tournament_id), token)
-    links = {"Dora, league director": join_path(founded.tournament_id, secret)}
+        journal = Journal(connection, created.tournament_id, created.official_id, datetime.now(UTC))
+        token = issue_token(journal, created.official_id, "the demo itself", days=1)
+        secret = invite_person(journal, created.official_id, "Dora")
+    league = League(app.test_client(), str(created.tournament_id), token)
+    links = {"Dora, league director": join_path(created.tournament_id, secret)}
     for name, roles in ROLES.items():
         links[name] = league.put(f"officials/{uuid7()}", {"name": name.partition(",")[0], "roles": roles})["join"]
     furnish(league)
     play(league)
     links["A player at table 1"] = f"/#/table/{league.tables[0]}"
-    links["The hall's big screen"] = f"/t/{founded.slug}/board"
+    links["The hall's big screen"] = f"/t/{created.slug}/board"
     engines(app).dispose()
     return links
 

@@ -1,4 +1,4 @@
-"""New secrets for sessions, so that one that leaked does not open anything for long."""
+"""Session rotation: a session gets a new secret from time to time, so that a leaked one is soon useless."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from services.secrets import hash_of, new_secret
 def rotate(session: Row[Any], presented: str, now: datetime) -> None:
     """Give the browser a new secret where that is due; the old one opens the session until the new one is seen.
 
-    Only in answers to reading: whoever writes waits for nothing else.
+    Only GET requests do, so that no command waits for a second write.
     """
     if request.method != "GET":
         return
     seen = presented == session.secret_hash and session.previous_hash is not None
     if seen and now - session.rotated_at >= sessions.OVERLAP:  # until then requests may be under way with the old one
         with write() as connection:
-            sessions.settle(connection, session)
+            sessions.finish_rotation(connection, session)
     if sessions.is_due(session, presented, now):
         secret = new_secret()
         with write() as connection:

@@ -67,7 +67,7 @@ def create_account(sent: dict[str, Any], identity: UUID) -> Response:
 def read_account() -> Response:
     """The account that is signed in: its passkeys, its sessions, its tournaments"""
     with read() as connection:
-        return send(told_here(connection))
+        return send(serialise_current(connection))
 
 
 @blp.put("/account/password")
@@ -87,7 +87,7 @@ def set_password(sent: dict[str, Any]) -> Response:
         for session in sessions.of_account(connection, account.id, at):
             if session.id != session_id():
                 sessions.end(connection, session.id, at)
-        return send(told_here(connection))
+        return send(serialise_current(connection))
 
 
 @blp.post("/account/recovery-codes")
@@ -110,7 +110,7 @@ def end_session(identity: UUID) -> Response:
         if identity not in {session.id for session in sessions.of_account(connection, account_id(), at)}:
             raise Problem(404, "This account is not signed in in such a session.")
         sessions.end(connection, identity, at)
-        return send(told_here(connection))
+        return send(serialise_current(connection))
 
 
 @blp.post("/account/links")
@@ -123,9 +123,9 @@ def make_link() -> Response:
     return send({"join": account_path(secret), "expires_at": expires}, 201)
 
 
-def told_here(connection: Connection) -> dict[str, Any]:
-    """The account that calls, as it is answered."""
-    return _told(connection, account_id(), session_id())
+def serialise_current(connection: Connection) -> dict[str, Any]:
+    """Serialise the account that calls."""
+    return _serialise(connection, account_id(), session_id())
 
 
 def _refuse_no_link(secret: str) -> None:
@@ -155,7 +155,7 @@ def _asked_again(row: Row[Any] | None, link: Row[Any], sent: dict[str, Any], fit
 def _signed_in(connection: Connection, identity: UUID, at: datetime) -> dict[str, Any]:
     codes = _new_codes(connection, identity)
     sign_in(connection, identity, at)
-    return {**_told(connection, identity, None), "recovery_codes": codes}
+    return {**_serialise(connection, identity, None), "recovery_codes": codes}
 
 
 def _weighed(sent: dict[str, Any], *about: str) -> str | None:
@@ -174,7 +174,7 @@ def _new_codes(connection: Connection, account: UUID) -> list[str]:
     return codes
 
 
-def _told(connection: Connection, identity: UUID, here: UUID | None) -> dict[str, Any]:
+def _serialise(connection: Connection, identity: UUID, here: UUID | None) -> dict[str, Any]:
     row = accounts.find(connection, identity)
     assert row is not None, "it is signed in"  # noqa: S101 -- for the type checker
     keys = ("id", "label", "created_at", "used_at")

@@ -9,7 +9,7 @@ from uuid import UUID
 from flask import Response
 
 from api.account import schemas
-from api.account.accounts import told_here
+from api.account.accounts import serialise_current
 from api.account.sign_in_session import account_id
 from api.account.webauthn import ask, credential_id, verify_new
 from api.frame.blueprint import Blueprint
@@ -50,7 +50,7 @@ def add_passkey(sent: dict[str, Any]) -> Response:
         if passkeys.find(connection, row["credential"]) is not None:
             raise Problem(409, "This passkey is known already.", slug="taken")
         passkeys.add(connection, row)
-        return send(told_here(connection), 201)
+        return send(serialise_current(connection), 201)
 
 
 @blp.put("/account/passkeys/<uuid:identity>/removal")
@@ -68,4 +68,4 @@ def remove_passkey(identity: UUID) -> Response:
         if len(keys) == 1 and (account is None or account.password_hash is None):
             raise Problem(409, "This is the last way to sign in: set a password first.", slug="last-way-in")
         passkeys.remove(connection, account_id(), identity)
-        return send(told_here(connection))
+        return send(serialise_current(connection))

@@ -17,7 +17,7 @@ from api.frame.store import write
 from models.event import tournaments
 from models.journal.journal import Journal
 from models.people import accounts, admissions
-from services.tournament.create import found, new_id
+from services.tournament.create import create_tournament, new_id
 
 blp = Blueprint("founding", description="Accounts")
 
@@ -38,7 +38,7 @@ def found_tournament(sent: dict[str, Any], tournament_id: UUID) -> Response:
             return send({"id": own.id, "slug": own.slug, "official_id": own.official_id})
         account = accounts.find(connection, account_id())
         assert account is not None, "it is signed in"  # noqa: S101 -- for the type checker
-        made = found(connection, director=account.name, at=at, identity=tournament_id, **sent)
+        made = create_tournament(connection, director=account.name, at=at, identity=tournament_id, **sent)
         journal = Journal(connection, tournament_id, made.official_id, at)
         admission = {"id": new_id(), "official_id": made.official_id, "account_id": account.id}
         admissions.admit(journal, admission)

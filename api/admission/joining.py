@@ -63,8 +63,8 @@ def join(sent: dict[str, Any], tournament_id: UUID, admission_id: UUID) -> Respo
             raise Problem(404, NONE, slug="no-invitation")
         known = admissions.find(connection, tournament_id, admission_id)
         if known is not None:
-            _again(connection, known, invitation, sent, at)
-            return send(_told(connection, known))
+            _repeat(connection, known, invitation, sent, at)
+            return send(_serialise(connection, known))
         why = invitations.why_closed(invitation, at)
         if why is not None:
             raise Problem(410, CLOSED[why], slug="invitation-closed", why=why)
@@ -73,7 +73,7 @@ def join(sent: dict[str, Any], tournament_id: UUID, admission_id: UUID) -> Respo
         _admit(journal, admission_id, invitation, sent)
         admitted = admissions.find(connection, tournament_id, admission_id)
         assert admitted is not None, "just admitted"  # noqa: S101 -- for the type checker
-        return send(_told(connection, admitted), 201)
+        return send(_serialise(connection, admitted), 201)
 
 
 def _journal(connection: Connection, tournament_id: UUID, at: datetime) -> Journal:
@@ -123,7 +123,7 @@ def _session(connection: Connection, at: datetime) -> tuple[UUID, UUID | None]:
     return identity, None
 
 
-def _again(
+def _repeat(
     connection: Connection, known: Row[Any], invitation: Row[Any], sent: Mapping[str, Any], at: datetime
 ) -> None:
     """The same request again: the cookie once more, where it never arrived. Raises a problem for anybody else."""
@@ -141,7 +141,7 @@ def _again(
     cookies.give(secret)
 
 
-def _told(connection: Connection, admission: Row[Any]) -> dict[str, Any]:
+def _serialise(connection: Connection, admission: Row[Any]) -> dict[str, Any]:
     kind = "official" if admission.player_id is None else "player"
     model = Official if kind == "official" else Player
     whom = admission.official_id or admission.player_id

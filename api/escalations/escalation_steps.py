@@ -15,7 +15,7 @@ from api.escalations.escalation_shapes import Escalation
 from api.escalations.escalations_schemas import AppealRequest, EscalationDecisionRequest, ReopeningRequest
 from api.frame.blueprint import Blueprint
 from api.frame.language import language
-from api.frame.push_sender import pushes
+from api.frame.push_sender import push_sender
 from api.frame.responses import send
 from api.frame.shapes import IN_TOURNAMENT
 from api.frame.store import write
@@ -23,7 +23,7 @@ from models.journal.journal import Journal
 from models.people.credentials import Caller
 from services.escalation.serialise import escalation
 from services.escalation.steps import Step, appeal, decide, reopen
-from services.push.recipients import News
+from services.push.recipients import EscalationUpdate
 
 blp = Blueprint("escalation-steps", description="Escalations", url_prefix=IN_TOURNAMENT)
 STEPS = "/rulings/<uuid:ruling_id>/escalation"
@@ -77,5 +77,5 @@ def _take(command: Callable[[Journal, Caller, Step], tuple[Row[Any], bool]], ste
         row, is_new = command(journal, caller, step)
         answer = send(escalation(connection, row), 201 if is_new else 200)
     if is_new:
-        pushes().tell(News(caller.tournament_id, step.ruling_id, step.step_id))
+        push_sender().notify(EscalationUpdate(caller.tournament_id, step.ruling_id, step.step_id))
     return answer

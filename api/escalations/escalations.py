@@ -15,7 +15,7 @@ from api.escalations.escalations_schemas import Dossier, EscalationList, Escalat
 from api.frame.blueprint import Blueprint
 from api.frame.language import language
 from api.frame.problems import Problem
-from api.frame.push_sender import pushes
+from api.frame.push_sender import push_sender
 from api.frame.responses import send
 from api.frame.shapes import IN_TOURNAMENT
 from api.frame.store import read, write
@@ -24,7 +24,7 @@ from models.ruling import escalation_steps, escalations
 from services.escalation.dossier import dossier
 from services.escalation.serialise import escalation, with_steps
 from services.escalation.steps import escalate
-from services.push.recipients import News
+from services.push.recipients import EscalationUpdate
 
 blp = Blueprint("escalations", description="Escalations", url_prefix=IN_TOURNAMENT)
 
@@ -47,7 +47,7 @@ def escalate_ruling(sent: dict[str, Any], tournament_id: UUID, ruling_id: UUID) 
         row, is_new = escalate(journal, caller, roles_held(caller), ruling_id, sent)
         answer = send(escalation(connection, row), 201 if is_new else 200)
     if is_new:
-        pushes().tell(News(tournament_id, ruling_id))
+        push_sender().notify(EscalationUpdate(tournament_id, ruling_id))
     return answer
 
 

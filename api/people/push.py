@@ -13,7 +13,7 @@ from sqlalchemy import Row
 from api.access.auth import official
 from api.frame.blueprint import Blueprint
 from api.frame.problems import Problem, refuse_field
-from api.frame.push_sender import pushes
+from api.frame.push_sender import push_sender
 from api.frame.responses import send
 from api.frame.shapes import IN_TOURNAMENT
 from api.frame.store import write
@@ -32,7 +32,7 @@ UNKNOWN = "This server sends to push services that it knows, and this is none of
 @blp.answers(200, PushKey)
 def read_key(tournament_id: UUID) -> Response:
     """The key by which push services know this server"""
-    return send({"key": pushes().public_key()})
+    return send({"key": push_sender().public_key()})
 
 
 @blp.put("/push-subscriptions/<uuid:subscription_id>")
@@ -45,7 +45,7 @@ def subscribe(sent: dict[str, Any], tournament_id: UUID, subscription_id: UUID) 
     It takes the place of what this browser asked for here before, and ends with whatever let the browser in.
     """
     phone = _phone()
-    if not pushes().services.know(sent["endpoint"]):
+    if not push_sender().services.know(sent["endpoint"]):
         raise refuse_field("endpoint", UNKNOWN, "The machine's owner can name it in SHINPAN_PUSH_SERVICES.")
     with write() as connection:
         journal.hold(connection, tournament_id)
@@ -76,7 +76,7 @@ def unsubscribe(tournament_id: UUID, subscription_id: UUID) -> Response:
 def _phone() -> dict[str, UUID | None]:
     """The browser that calls. Raises a problem for a program, and where nothing is pushed."""
     caller = official()
-    if not pushes().on:
+    if not push_sender().on:
         raise Problem(409, OFF, slug="push-off")
     if caller.session is None:
         raise Problem(409, NO_PHONE, slug="no-phone")

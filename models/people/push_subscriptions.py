@@ -64,7 +64,7 @@ _JOINED = (
         OFFICIAL, and_(OFFICIAL.c.tournament_id == ADMISSION.c.tournament_id, OFFICIAL.c.id == ADMISSION.c.official_id)
     )
 )
-_STANDS = and_(
+_ACTIVE = and_(
     ADMISSION.c.cut_off_at.is_(None),
     or_(ADMISSION.c.player_id.is_not(None), OFFICIAL.c.revoked_at.is_(None)),
     SESSION.c.ended_at.is_(None),
@@ -78,61 +78,61 @@ _WHOSE = (ADMISSION.c.official_id, ADMISSION.c.player_id, OFFICIAL.c.roles)
 
 
 def find(connection: Connection, identity: UUID) -> Row[Any] | None:
-    """The subscription with that id, whether it stands or not; or None."""
+    """Find the subscription with that id, active or not."""
     return connection.execute(select(SUBSCRIPTION).where(SUBSCRIPTION.c.id == identity)).first()
 
 
-def standing(connection: Connection, identity: UUID) -> Row[Any] | None:
-    """The same, only while whoever asked for it is still let in."""
-    query = select(SUBSCRIPTION).select_from(_JOINED).where(_STANDS, SUBSCRIPTION.c.id == identity)
+def find_active(connection: Connection, identity: UUID) -> Row[Any] | None:
+    """Find the subscription with that id while its subscriber is still admitted."""
+    query = select(SUBSCRIPTION).select_from(_JOINED).where(_ACTIVE, SUBSCRIPTION.c.id == identity)
     return connection.execute(query).first()
 
 
 def in_tournament(connection: Connection, tournament_id: UUID) -> Sequence[Row[Any]]:
-    """Every standing one of a tournament, the oldest first, with `official_id` or `player_id`, and the `roles`."""
+    """List the active ones of a tournament, the oldest first, with `official_id` or `player_id`, and the `roles`."""
     query = select(SUBSCRIPTION, *_WHOSE).select_from(_JOINED)
-    own = (_STANDS, SUBSCRIPTION.c.tournament_id == tournament_id)
+    own = (_ACTIVE, SUBSCRIPTION.c.tournament_id == tournament_id)
     return connection.execute(query.where(*own).order_by(SUBSCRIPTION.c.made_at, SUBSCRIPTION.c.id)).all()
 
 
 def add(connection: Connection, values: dict[str, Any]) -> None:
-    """Stores one, in place of what the same browser had here; the oldest of too many goes. `values`: all columns.
+    """Store one in place of what the same browser had here; delete the oldest of too many. `values`: all columns.
 
-    Call it while the tournament's journal is held. Those that stand no longer are forgotten by the way.
+    Call it while the tournament's journal is held. Subscriptions that ended are deleted too.
     """
-    _forget(connection, SUBSCRIPTION.c.id.not_in(select(SUBSCRIPTION.c.id).select_from(_JOINED).where(_STANDS)))
+    _delete(connection, SUBSCRIPTION.c.id.not_in(select(SUBSCRIPTION.c.id).select_from(_JOINED).where(_ACTIVE)))
     of_admission = SUBSCRIPTION.c.admission_id == values["admission_id"]
     same_address = and_(
         SUBSCRIPTION.c.tournament_id == values["tournament_id"], SUBSCRIPTION.c.endpoint == values["endpoint"]
     )
-    _forget(connection, or_(same_address, and_(of_admission, SUBSCRIPTION.c.session_id == values["session_id"])))
+    _delete(connection, or_(same_address, and_(of_admission, SUBSCRIPTION.c.session_id == values["session_id"])))
     connection.execute(insert(SUBSCRIPTION), values)
     newest = select(SUBSCRIPTION.c.id).where(of_admission)
     newest = newest.order_by(SUBSCRIPTION.c.made_at.desc(), SUBSCRIPTION.c.id.desc())
     kept = connection.execute(newest.limit(MOST_OF_ONE)).scalars().all()
-    _forget(connection, of_admission, SUBSCRIPTION.c.id.not_in(kept))
+    _delete(connection, of_admission, SUBSCRIPTION.c.id.not_in(kept))
 
 
 def follow(connection: Connection, before: UUID, after: UUID) -> None:
-    """What the browser of the one session asked for is of the other one, which takes its place."""
+    """Move the subscriptions of one session to the session that takes its place."""
     connection.execute(update(SUBSCRIPTION).where(SUBSCRIPTION.c.session_id == before).values(session_id=after))
 
 
 def end(connection: Connection, identity: UUID, admission: UUID) -> None:
-    """Forgets it, where it is of that admission."""
-    _forget(connection, SUBSCRIPTION.c.id == identity, SUBSCRIPTION.c.admission_id == admission)
+    """Delete a subscription of that admission."""
+    _delete(connection, SUBSCRIPTION.c.id == identity, SUBSCRIPTION.c.admission_id == admission)
 
 
 def end_for(connection: Connection, tournament_id: UUID, players: Collection[UUID]) -> None:
-    """Forgets those of these players' phones."""
+    """Delete the subscriptions of these players' phones."""
     theirs = select(ADMISSION.c.id).where(ADMISSION.c.player_id.in_(players))
-    _forget(connection, SUBSCRIPTION.c.tournament_id == tournament_id, SUBSCRIPTION.c.admission_id.in_(theirs))
+    _delete(connection, SUBSCRIPTION.c.tournament_id == tournament_id, SUBSCRIPTION.c.admission_id.in_(theirs))
 
 
-def gone(connection: Connection, identity: UUID, endpoint: str) -> None:
-    """Forgets it, for the push service knows that address no more; not where it has another one meanwhile."""
-    _forget(connection, SUBSCRIPTION.c.id == identity, SUBSCRIPTION.c.endpoint == endpoint)
+def drop(connection: Connection, identity: UUID, endpoint: str) -> None:
+    """Delete a subscription whose push service no longer knows that address, unless it has another one by now."""
+    _delete(connection, SUBSCRIPTION.c.id == identity, SUBSCRIPTION.c.endpoint == endpoint)
 
 
-def _forget(connection: Connection, *which: ColumnElement[bool]) -> None:
+def _delete(connection: Connection, *which: ColumnElement[bool]) -> None:
     connection.execute(delete(SUBSCRIPTION).where(*which))

@@ -47,63 +47,63 @@ SESSION = table_of(Session)
 def begin(
     connection: Connection, identity: UUID, secret_hash: str, agent: str, at: datetime, before: UUID | None = None
 ) -> None:
-    """Stores a new session, which may do nothing yet but what the one before it may."""
+    """Store a new session. It may do what the one before it may, and nothing else yet."""
     times = {"rotated_at": at, "created_at": at, "seen_at": at}
     own = {"id": identity, "secret_hash": secret_hash, "agent": agent[:200], "before_id": before}
     connection.execute(insert(SESSION), {**own, **times})
 
 
 def find(connection: Connection, secret_hash: str, at: datetime) -> Row[Any] | None:
-    """The session whose secret, or the one before, has that hash; None when there is none or it is over."""
+    """Find the session whose secret, or the one before, has that hash; None when there is none or it has ended."""
     known = or_(SESSION.c.secret_hash == secret_hash, SESSION.c.previous_hash == secret_hash)
     return connection.execute(select(SESSION).where(known, *_open(at))).first()
 
 
 def find_by_id(connection: Connection, identity: UUID) -> Row[Any] | None:
-    """The session with that id; None when there is none or it has ended."""
+    """Find the session with that id; None when there is none or it has ended."""
     return connection.execute(select(SESSION).where(SESSION.c.id == identity, SESSION.c.ended_at.is_(None))).first()
 
 
 def is_due(session: Row[Any], secret_hash: str, at: datetime) -> bool:
-    """Whether it is time for a new secret, or the last one never arrived."""
+    """Return whether a new secret is due, or the last one never arrived."""
     if secret_hash == session.secret_hash:
         return bool(at - session.rotated_at >= ROTATED_EVERY)
     return bool(at - session.rotated_at >= OVERLAP)
 
 
 def rotate(connection: Connection, session: Row[Any], presented_hash: str | None, new_hash: str, at: datetime) -> bool:
-    """Gives it a new secret; the presented one (None: not even that) opens it until the new one is seen.
+    """Give the session a new secret; the presented one (None: not even that) opens it until the new one is seen.
 
-    False where another request gave it one since `session` was read: then that one counts.
+    Return False where another request rotated it since `session` was read.
     """
     changes = {"secret_hash": new_hash, "previous_hash": presented_hash, "rotated_at": at, "seen_at": at}
     same = (SESSION.c.id == session.id, SESSION.c.secret_hash == session.secret_hash)
     return connection.execute(update(SESSION).where(*same).values(**changes)).rowcount == 1
 
 
-def settle(connection: Connection, session: Row[Any]) -> None:
-    """The newest secret was seen: the one before opens nothing any more."""
+def finish_rotation(connection: Connection, session: Row[Any]) -> None:
+    """Forget the previous secret: the newest one was seen."""
     same = (SESSION.c.id == session.id, SESSION.c.secret_hash == session.secret_hash)
     connection.execute(update(SESSION).where(*same).values(previous_hash=None))
 
 
 def sign_in(connection: Connection, identity: UUID, account: UUID | None) -> None:
-    """The account that is signed in in this session from now on; None signs out."""
+    """Sign an account in to this session; None signs out."""
     connection.execute(update(SESSION).where(SESSION.c.id == identity).values(account_id=account))
 
 
 def end(connection: Connection, identity: UUID, at: datetime) -> None:
-    """It opens nothing any more."""
+    """End a session."""
     open_one = (SESSION.c.id == identity, SESSION.c.ended_at.is_(None))
     connection.execute(update(SESSION).where(*open_one).values(ended_at=at))
 
 
 def of_account(connection: Connection, account: UUID, at: datetime) -> Sequence[Row[Any]]:
-    """The open sessions in which the account is signed in, newest first."""
+    """List the open sessions of an account, newest first."""
     own = (SESSION.c.account_id == account, *_open(at))
     return connection.execute(select(SESSION).where(*own).order_by(SESSION.c.created_at.desc())).all()
 
 
 def _open(at: datetime) -> tuple[ColumnElement[bool], ...]:
-    """Neither ended, nor unused for long, nor old."""
+    """Build the condition: neither ended, nor unused for long, nor old."""
     return SESSION.c.ended_at.is_(None), SESSION.c.seen_at > at - UNUSED_FOR, SESSION.c.created_at > at - LASTS

@@ -44,14 +44,14 @@ class Entry:
 
 
 def penalties(event: Event) -> Sheet:
-    """The sheet."""
+    """Build the sheet of penalties."""
     accounts = sorted(_collected(event).items(), key=lambda item: _order(event, item[0]))
     rows = (row for account, entries in accounts for row in _rows(event, account, entries))
     return Sheet(event.said["title.penalties"], [event.said[name] for name in COLUMNS], rows)
 
 
 def _collected(event: Event) -> dict[Account, list[Entry]]:
-    """Account → what it was given, oldest first."""
+    """Collect what each account was given, oldest first."""
     found: defaultdict[Account, dict[UUID, Entry]] = defaultdict(dict)
     standing = {row.id: row for row in everything(event.connection, event.id) if row.status in STANDING}
     for row in standing.values():
@@ -61,11 +61,11 @@ def _collected(event: Event) -> dict[Account, list[Entry]]:
             entries = found[line.account_kind, line.account_id]
             fresh = Entry(line.cause_kind, line.at, standing.get(line.cause_id), line)
             entries.setdefault(line.cause_id, fresh).amounts[line.unit] += line.amount
-    return {account: _told(account, entries) for account, entries in found.items()}
+    return {account: _listed(account, entries) for account, entries in found.items()}
 
 
-def _told(account: Account, entries: dict[UUID, Entry]) -> list[Entry]:
-    """Without what was given back; a ruling on the account is told whatever it cost."""
+def _listed(account: Account, entries: dict[UUID, Entry]) -> list[Entry]:
+    """Leave out what was given back; a ruling on the account is listed whatever it cost."""
     own = [one for one in entries.values() if any(one.amounts.values()) or _is_on(account, one)]
     return sorted(own, key=lambda entry: entry.at)
 

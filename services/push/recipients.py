@@ -1,4 +1,4 @@
-"""Who is told what became of an escalation: whoever can decide it, or those who wait for the decision."""
+"""Who gets a push message about an escalation: whoever can decide it, or those who wait for the decision."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from models.ruling import escalation_steps, escalations, rulings
 from rulings.escalation import WrongStep, decided
 from services.escalation.state import state_of
 from services.push.delivery import Message
-from services.push.words import said
+from services.push.words import push_text
 
 A_DAY = 24 * 3600
 
 
-class News(NamedTuple):
+class EscalationUpdate(NamedTuple):
     """A ruling was escalated, or a step taken with its escalation."""
 
     tournament_id: UUID
@@ -29,15 +29,15 @@ class News(NamedTuple):
     step_id: UUID | None = None
 
 
-class Letter(NamedTuple):
+class AddressedMessage(NamedTuple):
     """One message to one browser."""
 
     subscription_id: UUID
     message: Message
 
 
-class Matter(NamedTuple):
-    """What there is to tell: the escalation, its ruling, and the step (None: it was opened)."""
+class UpdateDetails(NamedTuple):
+    """What a message is made of: the escalation, its ruling, and the step (None: it was opened)."""
 
     escalation: Row[Any]
     ruling: Row[Any]
@@ -45,56 +45,56 @@ class Matter(NamedTuple):
 
     @property
     def what(self) -> str:
-        """opened, appealed, decided or reopened."""
+        """Return opened, appealed, decided or reopened."""
         return "opened" if self.step is None else str(self.step.what)
 
     def is_by(self, identity: UUID) -> bool:
-        """Whether that official or player did it."""
+        """Return whether that official or player did it."""
         last = self.step or self.escalation
         return identity in (last.official_id, last.player_id)
 
 
-def letters(connection: Connection, news: News) -> Iterator[Letter]:
-    """A letter for each browser that is to be told, in its language."""
-    matter = _matter(connection, news)
-    if matter is None:
+def messages_for(connection: Connection, update: EscalationUpdate) -> Iterator[AddressedMessage]:
+    """Yield a message for each recipient's browser, in its language."""
+    details = _details(connection, update)
+    if details is None:
         return
-    concerned = _concerned(connection, matter)
-    for subscription in push_subscriptions.in_tournament(connection, news.tournament_id):
+    affected = _affected(connection, details)
+    for subscription in push_subscriptions.in_tournament(connection, update.tournament_id):
         whom = subscription.official_id or subscription.player_id
-        told = whom in concerned if matter.what == "decided" else _decides(matter, subscription)
-        if told and not matter.is_by(whom):
-            yield Letter(subscription.id, _message(matter, subscription))
+        is_recipient = whom in affected if details.what == "decided" else _decides(details, subscription)
+        if is_recipient and not details.is_by(whom):
+            yield AddressedMessage(subscription.id, _message(details, subscription))
 
 
-def _matter(connection: Connection, news: News) -> Matter | None:
-    """None where somebody has gone on meanwhile, and what was to be decided is not any more."""
-    escalation = escalations.find(connection, news.tournament_id, news.escalation_id)
-    ruling = rulings.find(connection, news.tournament_id, news.escalation_id)
+def _details(connection: Connection, update: EscalationUpdate) -> UpdateDetails | None:
+    """Read the details; None where a later step has made the update obsolete."""
+    escalation = escalations.find(connection, update.tournament_id, update.escalation_id)
+    ruling = rulings.find(connection, update.tournament_id, update.escalation_id)
     assert escalation is not None and ruling is not None, "nothing of it is ever deleted"  # noqa: S101, PT018
-    steps = escalation_steps.of_escalations(connection, news.tournament_id, [escalation.id]).get(escalation.id, ())
-    step = next((step for step in steps if step.id == news.step_id), None)
+    steps = escalation_steps.of_escalations(connection, update.tournament_id, [escalation.id]).get(escalation.id, ())
+    step = next((step for step in steps if step.id == update.step_id), None)
     if step is not None and step.what == "decided":
-        return Matter(escalation, ruling, step)
+        return UpdateDetails(escalation, ruling, step)
     newest = steps[-1].id if steps else None
-    return Matter(escalation, ruling, step) if newest == news.step_id else None
+    return UpdateDetails(escalation, ruling, step) if newest == update.step_id else None
 
 
-def _decides(matter: Matter, subscription: Row[Any]) -> bool:
-    """Whether it lies with that official now. But for directors, nobody judges their own ruling."""
+def _decides(details: UpdateDetails, subscription: Row[Any]) -> bool:
+    """Return whether that official can decide it now. Only a director may decide about an own ruling."""
     roles = subscription.roles or ()
-    if subscription.official_id == matter.ruling.official_id and "director" not in roles:
+    if subscription.official_id == details.ruling.official_id and "director" not in roles:
         return False
     try:
-        decided(state_of(matter.escalation), roles)
+        decided(state_of(details.escalation), roles)
     except WrongStep:
         return False
     return True
 
 
-def _concerned(connection: Connection, matter: Matter) -> set[UUID]:
-    """The ruling's referee, on whom it is (every member of a team), and who had it judged again."""
-    ruling, escalation = matter.ruling, matter.escalation
+def _affected(connection: Connection, details: UpdateDetails) -> set[UUID]:
+    """List the ruling's referee, its offender (every member of a team), and who escalated it."""
+    ruling, escalation = details.ruling, details.escalation
     people = {ruling.official_id, ruling.offender_id, escalation.official_id, escalation.player_id}
     if ruling.offender_kind == "team":
         mates = (PLAYER.c.tournament_id == ruling.tournament_id, PLAYER.c.team_id == ruling.offender_id)
@@ -102,12 +102,12 @@ def _concerned(connection: Connection, matter: Matter) -> set[UUID]:
     return people - {None}
 
 
-def _message(matter: Matter, subscription: Row[Any]) -> Message:
-    escalation, language = matter.escalation, subscription.language
-    outcome = matter.what == "decided"
+def _message(details: UpdateDetails, subscription: Row[Any]) -> Message:
+    escalation, language = details.escalation, subscription.language
+    outcome = details.what == "decided"
     shown = {
-        "title": said("table", language, label=matter.ruling.list_item["table"]["label"]),
-        "body": _line(matter, language),
+        "title": push_text("table", language, label=details.ruling.list_item["table"]["label"]),
+        "body": _line(details, language),
         "lang": language,
         "tag": f"escalation-{escalation.id}",
         "place": "#/own" if subscription.official_id is None else f"#/escalation/{escalation.id}",
@@ -115,11 +115,11 @@ def _message(matter: Matter, subscription: Row[Any]) -> Message:
     return Message(orjson.dumps(shown), escalation.id.hex, "normal" if outcome else "high", A_DAY)
 
 
-def _line(matter: Matter, language: str) -> str:
-    foul = matter.ruling.foul
+def _line(details: UpdateDetails, language: str) -> str:
+    foul = details.ruling.foul
     if foul in rules.library().catalogue["fouls"]:
         foul = rules.Words(rules.library(), language).name("fouls", foul)
-    if matter.step is None or matter.what != "decided":
-        return said(matter.what, language, foul=foul)
-    outcome = said(matter.step.outcome, language)
-    return said(f"decided.{matter.step.level}", language, outcome=outcome, foul=foul)
+    if details.step is None or details.what != "decided":
+        return push_text(details.what, language, foul=foul)
+    outcome = push_text(details.step.outcome, language)
+    return push_text(f"decided.{details.step.level}", language, outcome=outcome, foul=foul)

@@ -1,6 +1,6 @@
-"""Sends what is to be pushed, in one thread of this process beside the requests, which never wait for it.
+"""Send push messages in one thread of this process; requests never wait for it.
 
-What waits is lost with the process, and what no service takes is given up: phones find it in the log all the same.
+What is queued is lost with the process, and what no push service takes is dropped: phones find it in the log anyway.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from models.database.engine import Engines, read, write
 from models.people import push_subscriptions
 from services.push.delivery import UNREACHED, Answer, post
 from services.push.push_services import Services, Unsafe
-from services.push.recipients import Letter, News, letters
+from services.push.recipients import AddressedMessage, EscalationUpdate, messages_for
 from services.push.vapid import own_key, public_text
 
 MOST = 1000  # that wait in this process
@@ -30,22 +30,22 @@ PATIENCE = 1.0  # seconds that the end of the process waits for what is being se
 log = logging.getLogger(__name__)
 
 
-class Try(NamedTuple):
-    """A letter that is sent until `until`, for the how-manieth time."""
+class Attempt(NamedTuple):
+    """A message to send before `until`; `tries` counts the attempts that failed."""
 
-    letter: Letter
+    addressed: AddressedMessage
     until: float
     tries: int = 0
 
 
-class Pushes:
-    """What this process pushes. Without a `contact` it pushes nothing, for services want to know whom to turn to."""
+class PushSender:
+    """The queue of this process. Without a `contact`, which push services ask for, it sends nothing."""
 
     def __init__(self, engines: Engines, services: Services, contact: str) -> None:
         self.services = services
         self._engines, self._contact = engines, contact
-        self._news = threading.Condition()
-        self._waiting: list[tuple[float, int, News | Try]] = []
+        self._changed = threading.Condition()
+        self._waiting: list[tuple[float, int, EscalationUpdate | Attempt]] = []
         self._numbers = count()
         self._thread: threading.Thread | None = None
         self._ended = False
@@ -53,20 +53,20 @@ class Pushes:
 
     @property
     def on(self) -> bool:
-        """Whether this server pushes anything."""
+        """Return whether this server sends push messages."""
         return bool(self._contact)
 
     def public_key(self) -> str | None:
-        """What a browser subscribes with; None where nothing is pushed."""
+        """Return the key that a browser subscribes with; None where nothing is sent."""
         return public_text(own_key(self._engines)) if self.on else None
 
-    def tell(self, news: News) -> None:
-        """Have it told, soon. Call it after the commit; it does nothing but note it down."""
+    def notify(self, update: EscalationUpdate) -> None:
+        """Queue the messages of an update. Call it after the commit."""
         if self.on:
-            self._put(news, monotonic())
+            self._put(update, monotonic())
 
-    def _put(self, job: News | Try, due: float) -> None:
-        with self._news:
+    def _put(self, job: EscalationUpdate | Attempt, due: float) -> None:
+        with self._changed:
             if len(self._waiting) >= MOST:
                 log.warning("too much waits to be pushed: some is given up")
                 return
@@ -74,59 +74,59 @@ class Pushes:
             if self._thread is None and not self._ended:
                 self._thread = threading.Thread(target=self._work, name="push", daemon=True)
                 self._thread.start()
-            self._news.notify()
+            self._changed.notify()
 
     def _work(self) -> None:
         try:
             while (job := self._next()) is not None:
                 self._do(job)
         finally:
-            with self._news:
+            with self._changed:
                 self._thread = None  # after an error nobody thought of, whatever comes next starts another
 
-    def _next(self) -> News | Try | None:
-        """What is due, once something is; None at the end."""
-        with self._news:
+    def _next(self) -> EscalationUpdate | Attempt | None:
+        """Wait for the next job that is due; None at the end."""
+        with self._changed:
             while not self._ended:
                 wait = self._waiting[0][0] - monotonic() if self._waiting else None
                 if wait is not None and wait <= 0:
                     return heappop(self._waiting)[-1]
-                self._news.wait(wait)
+                self._changed.wait(wait)
         return None
 
-    def _do(self, job: News | Try) -> None:
+    def _do(self, job: EscalationUpdate | Attempt) -> None:
         try:
-            if isinstance(job, Try):
+            if isinstance(job, Attempt):
                 self._send(job)
                 return
             with read(self._engines) as connection:
-                found = list(letters(connection, job))
+                found = list(messages_for(connection, job))
         except SQLAlchemyError as error:
             log.warning("not pushed: %s", type(error).__qualname__)
             return
-        for letter in found:
-            self._put(Try(letter, monotonic() + letter.message.lasts), monotonic())
+        for addressed in found:
+            self._put(Attempt(addressed, monotonic() + addressed.message.lasts), monotonic())
 
-    def _send(self, job: Try) -> None:
+    def _send(self, job: Attempt) -> None:
         with read(self._engines) as connection:
-            subscription = push_subscriptions.standing(connection, job.letter.subscription_id)
+            subscription = push_subscriptions.find_active(connection, job.addressed.subscription_id)
         if subscription is None:
             return
         key = own_key(self._engines)
         try:
-            answer = post(self.services, key, self._contact, subscription, job.letter.message)
+            answer = post(self.services, key, self._contact, subscription, job.addressed.message)
         except Unsafe as why:
             log.warning("not pushed: %s", why)
             return
         if answer.status in GONE:
             with write(self._engines) as connection:
-                push_subscriptions.gone(connection, subscription.id, subscription.endpoint)
+                push_subscriptions.drop(connection, subscription.id, subscription.endpoint)
         elif answer.status in PASSING or answer.status >= 500:
-            self._again(job, answer)
+            self._retry(job, answer)
         elif not 200 <= answer.status < 300:
             log.warning("not pushed: the push service answered %s", answer.status)
 
-    def _again(self, job: Try, answer: Answer) -> None:
+    def _retry(self, job: Attempt, answer: Answer) -> None:
         if job.tries >= len(WAITS):
             log.warning("not pushed: the push service answered %s to the last", answer.status)
             return
@@ -135,9 +135,9 @@ class Pushes:
             self._put(job._replace(tries=job.tries + 1), due)
 
     def _end(self) -> None:
-        with self._news:
+        with self._changed:
             self._ended = True
-            self._news.notify()
+            self._changed.notify()
             thread = self._thread
         if thread is not None:
             thread.join(PATIENCE)

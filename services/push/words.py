@@ -33,6 +33,6 @@ TEXTS = {
 }
 
 
-def said(key: str, language: str, **filled: str) -> str:
-    """A text of the table, its braces filled."""
+def push_text(key: str, language: str, **filled: str) -> str:
+    """Return a text of the table, its placeholders filled."""
     return TEXTS[key][LANGUAGES.index(language)].format(**filled)

@@ -1,4 +1,4 @@
-"""A new tournament: its rulebook composed and kept, its journal begun, its director given a token."""
+"""Create a tournament: its rulebook, its journal, its director; invite people and issue tokens."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ LINK_LASTS = timedelta(days=7)
 CURRENCY = re.compile(r"[A-Z]{3}\Z")
 
 
-class Founded(NamedTuple):
-    """What the founder must know. Nobody is let in yet: invite the director, or admit an account."""
+class CreatedTournament(NamedTuple):
+    """A new tournament. Nobody is admitted yet: invite the director, or admit an account."""
 
     tournament_id: UUID
     slug: str
@@ -35,7 +35,7 @@ class Founded(NamedTuple):
     official_id: UUID
 
 
-def found(  # noqa: PLR0913 -- one parameter for each thing a tournament is founded with
+def create_tournament(  # noqa: PLR0913 -- one parameter for each setting of a tournament
     connection: Connection,
     *,
     name: str,
@@ -47,7 +47,7 @@ def found(  # noqa: PLR0913 -- one parameter for each thing a tournament is foun
     slug: str | None = None,
     identity: UUID | None = None,
     board_open: bool = False,
-) -> Founded:
+) -> CreatedTournament:
     """Create a tournament with its director in this transaction. Raises RuleError naming the field and the cure.
 
     `rulebook` is {id, options, readings}; `currency` ISO 4217; `time_zone` IANA.
@@ -69,11 +69,11 @@ def found(  # noqa: PLR0913 -- one parameter for each thing a tournament is foun
     journal = tournaments.create(connection, tournament, at)
     official = new_id()
     officials.add(journal, official, check_text("director", director), ["director"])
-    return Founded(tournament["id"], slug, book.revision, official)
+    return CreatedTournament(tournament["id"], slug, book.revision, official)
 
 
 def invite_person(journal: Journal, official: UUID, name: str, uses: int = 1) -> str:
-    """The secret of an invitation that lets in browsers, one by default, as an official who is there already."""
+    """Invite browsers, one by default, as an existing official. Return the secret of the link."""
     secret = new_secret(INVITATION_PREFIX)
     invitation = {
         "id": new_id(),
@@ -90,7 +90,7 @@ def invite_person(journal: Journal, official: UUID, name: str, uses: int = 1) ->
 
 
 def issue_token(journal: Journal, official: UUID, name: str, days: int = 30) -> str:
-    """An API token with every scope, which acts as this official for as many days."""
+    """Issue an API token with every scope, which acts as this official for as many days. Return its secret."""
     token = new_secret(TOKEN_PREFIX)
     limits = {"name": name, "scopes": sorted(SCOPES), "expires_at": journal.at + timedelta(days=days)}
     api_tokens.issue(journal, {"id": new_id(), "official_id": official, "token_hash": hash_of(token), **limits})
@@ -98,23 +98,23 @@ def issue_token(journal: Journal, official: UUID, name: str, days: int = 30) -> 
 
 
 def new_id() -> UUID:
-    """A UUIDv7: ids sort by the time they were made."""
+    """Make a UUIDv7: ids sort by the time they were made."""
     return uuid_utils.compat.uuid7()
 
 
 def join_path(tournament_id: UUID, secret: str) -> str:
-    """Where the app is let in by this invitation. The secret stands behind the #, so that no log has it."""
+    """Return the path of an invitation's link. The secret stands behind the #, so that no log has it."""
     return f"/#/join/{tournament_id}/{secret}"
 
 
 def slug_of(name: str) -> str:
-    """A name as it can stand in an address; empty when nothing of it can."""
+    """Make a slug of a name; empty when no character of it can stand in an address."""
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
     return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:80]
 
 
 def check_currency(currency: str, book: Rulebook) -> str:
-    """The currency. Raises RuleError when it is no ISO 4217 code by its form, or the book's fines are in another."""
+    """Return the currency. Raises RuleError when it is not an ISO 4217 code, or the book's fines are in another."""
     if not CURRENCY.match(currency):
         raise RuleError(
             "currency", f"{currency!r} is no currency.", "Give three capital letters (ISO 4217), such as EUR."
@@ -126,7 +126,7 @@ def check_currency(currency: str, book: Rulebook) -> str:
 
 
 def check_time_zone(time_zone: str) -> str:
-    """The time zone. Raises RuleError when nobody knows it."""
+    """Return the time zone. Raises RuleError when it is unknown."""
     try:
         ZoneInfo(time_zone)
     except (ZoneInfoNotFoundError, ValueError, OSError) as error:
@@ -136,14 +136,14 @@ def check_time_zone(time_zone: str) -> str:
 
 
 def check_text(field: str, text: str, longest: int = 200) -> str:
-    """The text without blanks around it. Raises RuleError when nothing is left, or too much."""
+    """Strip the text. Raises RuleError when it is empty or too long."""
     if not text.strip() or len(text) > longest:
         raise RuleError(field, "It is empty or too long.", f"Give 1 to {longest} characters.")
     return text.strip()
 
 
 def check_slug(slug: str, holder: Row[Any] | None, what: str) -> None:
-    """Raises RuleError for a slug that can't stand in an address, or that somebody has."""
+    """Check a slug. Raises RuleError when it can't stand in an address, or is taken."""
     if slug != slug_of(slug) or not slug:
         raise RuleError("slug", f"{slug!r} can't stand in an address.", "Give lower case letters, digits and hyphens.")
     if holder is not None:

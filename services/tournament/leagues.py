@@ -1,6 +1,6 @@
-"""Leagues are founded, and tournaments put into their seasons, by the machine's owner alone.
+"""Create leagues and put tournaments into their seasons: only the owner does, on the command line.
 
-Whoever is in a season is told what its other tournaments know of the same people.
+The officials of a tournament see what others of the same season know of the same people.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from services.tournament.create import check_slug, check_text, new_id, slug_of
 LONGEST_SEASON = 40
 
 
-def found_league(connection: Connection, name: str, slug: str | None = None) -> str:
-    """Create a league in this transaction; its slug. Raises RuleError naming the field and the cure."""
+def create_league(connection: Connection, name: str, slug: str | None = None) -> str:
+    """Create a league in this transaction. Return its slug. Raises RuleError naming the field and the cure."""
     slug = slug or slug_of(name)
     check_slug(slug, leagues.find_by_slug(connection, slug), "league")
     leagues.create(connection, new_id(), slug, check_text("name", name))
     return slug
 
 
-def enter(journal: Journal, slug: str, season: str) -> None:
+def join_season(journal: Journal, slug: str, season: str) -> None:
     """Put the journal's tournament into that season of the league. Raises RuleError naming the field and the cure."""
     league = leagues.find_by_slug(journal.connection, slug)
     if league is None:

@@ -16,7 +16,7 @@ from uuid_utils.compat import uuid7
 from models.database.engine import make_engine, write
 from models.journal.journal import Journal
 from models.people import officials
-from services.tournament.create import found, invite_person, issue_token
+from services.tournament.create import create_tournament, invite_person, issue_token
 
 NAMES = ("Aoki", "Bernard", "Chen", "Dupont", "Endo", "Fabre", "Goto", "Hansen")
 SEATS = ("east", "south", "west", "north")
@@ -127,7 +127,7 @@ def furnish(
     """
     store = make_engine(database_url)
     with write(store) as connection:
-        founded = found(
+        created = create_tournament(
             connection,
             name=name,
             rulebook={"id": rulebook, **composed},
@@ -138,8 +138,8 @@ def furnish(
             board_open=True,
         )
     store.dispose()
-    hall = Hall(address, str(founded.tournament_id), database_url)
-    hall.enrol("director", "Dora", founded.official_id)
+    hall = Hall(address, str(created.tournament_id), database_url)
+    hall.enrol("director", "Dora", created.official_id)
     for role in ("referee", "arbiter"):
         hall.enrol(role)
     of = {team: hall.add("teams", {"name": team}) for team in teams}

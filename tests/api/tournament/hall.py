@@ -26,7 +26,7 @@ from models.people.players import Player
 from models.people.teams import Team
 from models.ruling.hand import SEATS
 from services.secrets import hash_of
-from services.tournament.create import found
+from services.tournament.create import create_tournament
 
 NOON = datetime(2025, 11, 21, 12, 0, tzinfo=UTC)
 FAR = datetime(2199, 1, 1, tzinfo=UTC)
@@ -137,7 +137,7 @@ def open_hall(app: Flask, rulebook: dict[str, Any], slug: str = "autumn-cup", na
     """A furnished tournament under this rulebook; as many as you like in one database."""
     hall = Hall(app.test_client(), app, rulebook)
     with write(engines(app)) as connection:
-        founded = found(
+        created = create_tournament(
             connection,
             name=name,
             slug=slug,
@@ -147,8 +147,8 @@ def open_hall(app: Flask, rulebook: dict[str, Any], slug: str = "autumn-cup", na
             director="Dora",
             at=NOON,
         )
-        hall.tournament = founded.tournament_id
-        journal = Journal(connection, founded.tournament_id, founded.official_id, NOON)
+        hall.tournament = created.tournament_id
+        journal = Journal(connection, created.tournament_id, created.official_id, NOON)
         _invite(hall, journal, *ROLES)
         _furnish(hall, journal)
         hall.entries = journal.next_seq - 1
