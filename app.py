@@ -79,3 +79,8 @@ def begin(app: Flask, config: Config, engines: Engines) -> None:
     sign_in_limits.begin(app)
     heavy_requests.begin(app)
     push_sender.begin(app, config.push_contact, config.push_services)
+
+
+def close(app: Flask) -> None:
+    """Close the connections of an app that serves no more."""
+    store.engines(app).dispose()

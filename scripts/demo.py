@@ -21,11 +21,10 @@ from gunicorn.app.wsgiapp import WSGIApplication
 from gunicorn.arbiter import Arbiter
 from uuid_utils.compat import uuid7
 
-from api.frame.store import engines
-from app import create_app
+from app import close, create_app
 from config import ROOT, Config
 from models.database import schema
-from models.database.engine import write
+from models.database.engine import make_engine, write
 from models.journal.journal import Journal
 from services.tournament.create import create_tournament, invite_person, issue_token, join_path
 
@@ -41,7 +40,7 @@ ROLES = {"Riko, referee": ["referee"], "Aki, table arbiter": ["arbiter"], "Fumi,
 
 
 class League:
-    """The demo's tournament; `put` calls its API as the director."""
+    """A client of the API, as the director of the demo's tournament."""
 
     def __init__(self, client: FlaskClient, tournament: str, token: str) -> None:
         self._client, self._tournament, self._token = client, tournament, token
@@ -50,7 +49,7 @@ class League:
         self.hanchans: list[str] = []
 
     def put(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
-        """Raises RuntimeError with what the API says."""
+        """Send a PUT as the director. Raises RuntimeError with what the API answers."""
         answer = self._client.put(
             f"/api/v1/tournaments/{self._tournament}/{path}",
             json=body,
@@ -58,17 +57,17 @@ class League:
         )
         if answer.status_code not in (200, 201):
             raise RuntimeError(f"PUT {path}: {answer.get_data(as_text=True)}")
-        told: dict[str, Any] = answer.get_json(force=True)
-        return told
+        content: dict[str, Any] = answer.get_json(force=True)
+        return content
 
     def keep_time(self, body: dict[str, Any]) -> None:
-        """As a player at the first table, without an account."""
+        """Record a time as a player at the first table, without an account."""
         answer = self._client.put(f"/api/v1/tables/{self.tables[0]}/kept-times/{uuid7()}", json=body)
         if answer.status_code != 201:
             raise RuntimeError(answer.get_data(as_text=True))
 
     def add(self, path: str, body: dict[str, Any]) -> str:
-        """Something new; its id."""
+        """Create something with a new id. Return the id."""
         identity = str(uuid7())
         self.put(f"{path}/{identity}", body)
         return identity
@@ -103,7 +102,7 @@ class Demo(WSGIApplication):
 
 
 def main(database: Path = DATABASE) -> None:
-    """Make the league anew, serve it, and print who can join how."""
+    """Make the league again from nothing, serve it, and print who joins by which link."""
     os.environ["SHINPAN_DATABASE_URL"] = f"sqlite:///{database}"
     os.environ.setdefault("SHINPAN_LOG_LEVEL", "warning")  # else the requests of the first visit hide the links
     sys.argv[1:] = ["--config", str(ROOT / "deploy" / "gunicorn.py")]
@@ -111,13 +110,13 @@ def main(database: Path = DATABASE) -> None:
 
 
 def make(database: Path) -> dict[str, str]:
-    """The league, in a new database at this path; who → where they join."""
+    """Make the league in a new database at this path. Return who joins by which path."""
     for path in database.parent.glob(f"{database.name}*"):
         path.unlink()
     url = f"sqlite:///{database}"
     schema.upgrade(url)
-    app = create_app(Config(database_url=url, log_level="warning"))
-    with write(engines(app)) as connection:
+    engines = make_engine(url)
+    with write(engines) as connection:
         created = create_tournament(
             connection,
             name="R.League, a demo evening",
@@ -131,6 +130,8 @@ def make(database: Path) -> dict[str, str]:
         journal = Journal(connection, created.tournament_id, created.official_id, datetime.now(UTC))
         token = issue_token(journal, created.official_id, "the demo itself", days=1)
         secret = invite_person(journal, created.official_id, "Dora")
+    engines.dispose()
+    app = create_app(Config(database_url=url, log_level="warning"))
     league = League(app.test_client(), str(created.tournament_id), token)
     links = {"Dora, league director": join_path(created.tournament_id, secret)}
     for name, roles in ROLES.items():
@@ -139,12 +140,12 @@ def make(database: Path) -> dict[str, str]:
     play(league)
     links["A player at table 1"] = f"/#/table/{league.tables[0]}"
     links["The hall's big screen"] = f"/t/{created.slug}/board"
-    engines(app).dispose()
+    close(app)
     return links
 
 
 def furnish(league: League) -> None:
-    """Teams, players, tables, and a hanchan at each."""
+    """Add teams, players, tables, and a hanchan at each."""
     for team, names in TEAMS.items():
         identity = league.add("teams", {"name": team})
         for name in names:
@@ -159,7 +160,7 @@ def furnish(league: League) -> None:
 
 
 def play(league: League) -> None:
-    """What has happened by now."""
+    """Record what has happened by now: lateness, rulings, a payment."""
     start = datetime.now(UTC) - timedelta(minutes=27)
     for hanchan in league.hanchans:
         league.put(f"hanchans/{hanchan}/schedule", {"scheduled_at": start.isoformat(), "minutes": 90})

@@ -10,7 +10,7 @@ from uuid import UUID
 import orjson
 from flask import Response, stream_with_context
 
-from api.frame.blueprint import Blueprint
+from api.frame.blueprint import Blueprint, View
 from api.frame.language import language
 from api.frame.problems import Problem
 from api.frame.schemas import Query
@@ -46,61 +46,50 @@ blp = Blueprint(
 )
 
 
-@blp.get("/exports/rulings.<form>", parameters=[FORM])
-@blp.arguments(Query, location="query")
-@blp.answers(200, TEXT, content_type=CSV)
-@blp.answers(200, BINARY, content_type=XLSX)
-@blp.spoken
+def sheet_endpoint(what: str, query: type[Query] = Query) -> Callable[[View], View]:
+    """Declare a view that answers a sheet as CSV or as a workbook, in the reader's language."""
+
+    def declare(view: View) -> View:
+        view = blp.spoken(view)
+        for content_type, schema in ((XLSX, BINARY), (CSV, TEXT)):
+            view = blp.answers(200, schema, content_type=content_type)(view)
+        view = blp.arguments(query, location="query")(view)
+        return blp.get(f"/exports/{what}.<form>", parameters=[FORM])(view)
+
+    return declare
+
+
+@sheet_endpoint("rulings")
 def export_rulings(_: dict[str, Any], tournament_id: UUID, form: str) -> Response:
     """Every ruling in the order of the journal, withdrawn and amended ones too"""
     return _exported(tournament_id, "rulings", form, rulings)
 
 
-@blp.get("/exports/escalations.<form>", parameters=[FORM])
-@blp.arguments(Query, location="query")
-@blp.answers(200, TEXT, content_type=CSV)
-@blp.answers(200, BINARY, content_type=XLSX)
-@blp.spoken
+@sheet_endpoint("escalations")
 def export_escalations(_: dict[str, Any], tournament_id: UUID, form: str) -> Response:
     """Every escalation with its ruling, the oldest first"""
     return _exported(tournament_id, "escalations", form, escalations)
 
 
-@blp.get("/exports/penalties.<form>", parameters=[FORM])
-@blp.arguments(Query, location="query")
-@blp.answers(200, TEXT, content_type=CSV)
-@blp.answers(200, BINARY, content_type=XLSX)
-@blp.spoken
+@sheet_endpoint("penalties")
 def export_penalties(_: dict[str, Any], tournament_id: UUID, form: str) -> Response:
     """What each player, team and official was given: penalties, P and fines, with running totals"""
     return _exported(tournament_id, "penalties", form, penalties)
 
 
-@blp.get("/exports/payments.<form>", parameters=[FORM])
-@blp.arguments(Query, location="query")
-@blp.answers(200, TEXT, content_type=CSV)
-@blp.answers(200, BINARY, content_type=XLSX)
-@blp.spoken
+@sheet_endpoint("payments")
 def export_payments(_: dict[str, Any], tournament_id: UUID, form: str) -> Response:
     """Every payment, by its receipt"""
     return _exported(tournament_id, "payments", form, payments)
 
 
-@blp.get("/exports/results.<form>", parameters=[FORM])
-@blp.arguments(Query, location="query")
-@blp.answers(200, TEXT, content_type=CSV)
-@blp.answers(200, BINARY, content_type=XLSX)
-@blp.spoken
+@sheet_endpoint("results")
 def export_results(_: dict[str, Any], tournament_id: UUID, form: str) -> Response:
     """The score of every player in every hanchan"""
     return _exported(tournament_id, "results", form, results)
 
 
-@blp.get("/exports/standings.<form>", parameters=[FORM])
-@blp.arguments(ExportQuery, location="query")
-@blp.answers(200, TEXT, content_type=CSV)
-@blp.answers(200, BINARY, content_type=XLSX)
-@blp.spoken
+@sheet_endpoint("standings", ExportQuery)
 def export_standings_sheet(asked: dict[str, Any], tournament_id: UUID, form: str) -> Response:
     """The standings of players or teams, in words; `/standings.csv` is the same for a program, always in English"""
     return _exported(tournament_id, f"standings-{asked['of']}", form, partial(standings, of=asked["of"]))
@@ -132,7 +121,7 @@ def _exported(tournament_id: UUID, what: str, form: str, sheet: Callable[[Event]
 
 
 def _lines(tournament_id: UUID, head: int) -> Iterator[bytes]:
-    """Some entries at a time: nothing in the journal changes behind what was read of it. Times as they were hashed."""
+    """Yield some entries at a time, for what was read of the journal never changes. Times are as they were hashed."""
     last = 0
     while last < head:
         with read() as connection:
