@@ -55,17 +55,17 @@ def total_season(tournament_id: UUID) -> Response:
         rows = seasons.owed(connection, tournament_id)
     debts: dict[tuple[str, str, str], dict[str, Any]] = {}
     for row in rows:
-        told = {"tournament": row.tournament_id, "account": row.account_id, "amount": row.amount, "since": row.since}
+        part = {"tournament": row.tournament_id, "account": row.account_id, "amount": row.amount, "since": row.since}
         holder = {"kind": row.account_kind, "name": row.name, "number": row.number}
         empty = {"holder": holder, "unit": row.unit, "amount": 0, "tournaments": []}
         debt = debts.setdefault((row.account_kind, row.number or str(row.account_id), row.unit), empty)
         debt["amount"] += row.amount
-        debt["tournaments"].append(told)
+        debt["tournaments"].append(part)
     return send({"items": sorted(debts.values(), key=_since)})
 
 
 def _since(debt: dict[str, Any]) -> Any:
-    return min(told["since"] for told in debt["tournaments"])
+    return min(part["since"] for part in debt["tournaments"])
 
 
 def offence(row: Row[Any]) -> dict[str, Any]:
@@ -82,5 +82,5 @@ def offence(row: Row[Any]) -> dict[str, Any]:
 
 
 def _fine(row: Row[Any]) -> dict[str, Any]:
-    told = {name: row._mapping[name] for name in ("unit", "amount", "since")}
-    return {"tournament": row.tournament_id, "account": {"kind": row.account_kind, "id": row.own}, **told}
+    fine = {name: row._mapping[name] for name in ("unit", "amount", "since")}
+    return {"tournament": row.tournament_id, "account": {"kind": row.account_kind, "id": row.own}, **fine}

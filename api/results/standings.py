@@ -63,5 +63,5 @@ def export_standings(asked: dict[str, Any], tournament_id: UUID) -> Response:
 
 
 def _shape(one: Standing) -> dict[str, Any]:
-    said = ("rank", "id", "name", "hanchans", "score", "p", "final", "disqualified")
-    return {name: getattr(one, name) for name in said}
+    named = ("rank", "id", "name", "hanchans", "score", "p", "final", "disqualified")
+    return {name: getattr(one, name) for name in named}

@@ -47,16 +47,16 @@ EXTRA_TIME = table_of(ExtraTime)
 
 
 def add(journal: Journal, values: Mapping[str, Any]) -> Entry:
-    """Stores it, entry `time.added`.
+    """Store it, entry `time.added`.
 
     `values`: the columns of `ExtraTime` but tournament_id, journal_seq, official_id and server_at, which come from the
     journal.
     """
     row = {**values, "journal_seq": journal.next_seq, "official_id": journal.who, "server_at": journal.at}
-    where_known = ("ruling_id", "reason", "device_at", "clock_offset_ms")
-    told = {name: row[name] for name in where_known if row.get(name) is not None}
+    optional = ("ruling_id", "reason", "device_at", "clock_offset_ms")
+    details = {name: row[name] for name in optional if row.get(name) is not None}
     return register.add(
-        journal, ExtraTime, "time.added", row, {"hanchan_id": row["hanchan_id"], "seconds": row["seconds"], **told}
+        journal, ExtraTime, "time.added", row, {"hanchan_id": row["hanchan_id"], "seconds": row["seconds"], **details}
     )
 
 

@@ -1,4 +1,4 @@
-"""Kept times: what a player at a table recorded while the arbiter was absent, and what a director said to it.
+"""Kept times: what a player at a table recorded while the arbiter was absent, and what a director answered.
 
 They count for nothing until a director confirms them: then a timing bears what was kept. None is ever changed.
 """
@@ -76,19 +76,19 @@ ANSWER = table_of(KeptTimeAnswer)
 
 
 def keep(journal: Journal, values: Mapping[str, Any]) -> Entry:
-    """Stores a kept time, entry `time.kept`, which nobody made who has a role here.
+    """Store a kept time, entry `time.kept`, which was made by nobody with a role here.
 
     `values`: the columns of `KeptTime` but tournament_id, journal_seq and server_at, which come from the journal.
     """
     row = {**values, "journal_seq": journal.next_seq, "server_at": journal.at}
-    said = ("hanchan_id", "what", "who", "player_id", "at")
-    where_known = ("device_at", "clock_offset_ms")
-    told = {name: row[name] for name in said} | {name: row[name] for name in where_known if row.get(name) is not None}
-    return register.add(journal, KeptTime, "time.kept", row, told)
+    named = ("hanchan_id", "what", "who", "player_id", "at")
+    optional = ("device_at", "clock_offset_ms")
+    details = {name: row[name] for name in named} | {name: row[name] for name in optional if row.get(name) is not None}
+    return register.add(journal, KeptTime, "time.kept", row, details)
 
 
 def answer(journal: Journal, identity: UUID, timing: UUID | None, reason: str | None, request: Any) -> Entry:
-    """Confirms a kept time as that timing, entry `time.confirmed`; or dismisses it for `reason`, `time.dismissed`."""
+    """Confirm a kept time as that timing, entry `time.confirmed`; or dismiss it for `reason`, `time.dismissed`."""
     of_journal = {"journal_seq": journal.next_seq, "official_id": journal.who, "server_at": journal.at}
     row = {"id": identity, "timing_id": timing, "reason": reason, "request": request, **of_journal}
     if timing is None:
@@ -108,11 +108,11 @@ def of_hanchan(connection: Connection, tournament_id: UUID, hanchan: UUID) -> Se
 
 
 def find_answer(connection: Connection, tournament_id: UUID, identity: UUID) -> Row[Any] | None:
-    """What was said to the kept time with that id, or None."""
+    """Return a director's answer to the kept time with that id, or None."""
     return register.find(connection, KeptTimeAnswer, tournament_id, identity)
 
 
 def _with_answer(tournament_id: UUID) -> Any:
     same = (ANSWER.c.tournament_id == KEPT_TIME.c.tournament_id) & (ANSWER.c.id == KEPT_TIME.c.id)
-    told = (ANSWER.c.journal_seq.label("answered_seq"), ANSWER.c.timing_id, ANSWER.c.reason)
-    return select(KEPT_TIME, *told).outerjoin(ANSWER, same).where(KEPT_TIME.c.tournament_id == tournament_id)
+    columns = (ANSWER.c.journal_seq.label("answered_seq"), ANSWER.c.timing_id, ANSWER.c.reason)
+    return select(KEPT_TIME, *columns).outerjoin(ANSWER, same).where(KEPT_TIME.c.tournament_id == tournament_id)

@@ -46,7 +46,7 @@ class MemberAlreadyError(Exception):
 
 
 def create(connection: Connection, identity: UUID, slug: str, name: str) -> None:
-    """Makes a league. Raises sqlalchemy.exc.IntegrityError for a slug that is taken."""
+    """Make a league. Raises sqlalchemy.exc.IntegrityError for a slug that is taken."""
     connection.execute(insert(LEAGUE), {"id": identity, "slug": slug, "name": name})
 
 
@@ -69,12 +69,12 @@ def members(connection: Connection, league_id: UUID) -> Sequence[Row[Any]]:
 
 
 def join(journal: Journal, league: Row[Any], season: str) -> Entry:
-    """Puts the journal's tournament into that season, entry `season.joined`. Raises MemberAlreadyError."""
+    """Put the journal's tournament into that season, entry `season.joined`. Raises MemberAlreadyError."""
     if membership(journal.connection, journal.tournament_id) is not None:
         raise MemberAlreadyError
     row = {"id": journal.tournament_id, "league_id": league.id, "season": season}
-    told = {"league": {"id": league.id, "slug": league.slug, "name": league.name}, "season": season}
-    return register.add(journal, SeasonMembership, "season.joined", row, told)
+    details = {"league": {"id": league.id, "slug": league.slug, "name": league.name}, "season": season}
+    return register.add(journal, SeasonMembership, "season.joined", row, details)
 
 
 def membership(connection: Connection, tournament_id: UUID) -> Row[Any] | None:

@@ -64,16 +64,16 @@ RESULT = table_of(Result)
 
 
 def enter(journal: Journal, values: Mapping[str, Any]) -> Entry:
-    """Stores a result, entry `result.entered`, or `result.corrected` where it is not the hanchan's first.
+    """Store a result, entry `result.entered`, or `result.corrected` where it is not the hanchan's first.
 
     `values`: id, hanchan_id, number, the four seats, deposits, unranked, request; reason for a correction.
     """
     row = {**values, "journal_seq": journal.next_seq, "official_id": journal.who, "server_at": journal.at}
-    told = {name: row[name] for name in ("hanchan_id", "number", "deposits", "unranked")}
-    told["points"] = {seat: row[seat] for seat in SEATS}
+    details = {name: row[name] for name in ("hanchan_id", "number", "deposits", "unranked")}
+    details["points"] = {seat: row[seat] for seat in SEATS}
     if row["number"] == 1:
-        return register.add(journal, Result, "result.entered", row, told)
-    return register.add(journal, Result, "result.corrected", row, {**told, "reason": row["reason"]})
+        return register.add(journal, Result, "result.entered", row, details)
+    return register.add(journal, Result, "result.corrected", row, {**details, "reason": row["reason"]})
 
 
 def of_hanchan(connection: Connection, tournament_id: UUID, hanchan_id: UUID) -> Sequence[Row[Any]]:

@@ -30,7 +30,7 @@ _KEEP = {
 
 
 def keep(connection: Connection, revision: str, rulebook_id: str, content: Any, at: datetime) -> None:
-    """Keeps a composed rulebook unless it is kept already. Call it inside `write`, before the tournament names it."""
+    """Keep a composed rulebook unless it is kept already. Call it inside `write`, before the tournament names it."""
     # One statement: two tournaments may take the same book at the same moment, and their journals are two locks.
     values = {"revision": revision, "rulebook_id": rulebook_id, "kept_at": at, "content": content}
     connection.execute(_KEEP[connection.dialect.name], values)

@@ -32,14 +32,14 @@ SCHEDULE = table_of(Schedule)
 
 
 def set_(journal: Journal, hanchan_id: UUID, scheduled_at: datetime, minutes: int | None) -> Entry | None:
-    """Says when a hanchan is to begin, or says it anew: entry `hanchan.scheduled`; none where it is so already."""
-    said = {"scheduled_at": scheduled_at, "minutes": minutes}
+    """Set when a hanchan is to begin: entry `hanchan.scheduled`; none where it is so already."""
+    values = {"scheduled_at": scheduled_at, "minutes": minutes}
     row = find(journal.connection, journal.tournament_id, hanchan_id)
     if row is None:
-        return register.add(journal, Schedule, "hanchan.scheduled", {"id": hanchan_id, **said})
+        return register.add(journal, Schedule, "hanchan.scheduled", {"id": hanchan_id, **values})
     if (row.scheduled_at, row.minutes) == (scheduled_at, minutes):
         return None
-    return register.change(journal, Schedule, "hanchan.scheduled", hanchan_id, said)
+    return register.change(journal, Schedule, "hanchan.scheduled", hanchan_id, values)
 
 
 def find(connection: Connection, tournament_id: UUID, hanchan_id: UUID) -> Row[Any] | None:

@@ -29,7 +29,7 @@ class ScoringChoice(Member, Base):
 
 
 def choose(journal: Journal, numbers: Mapping[str, Any]) -> Entry | None:
-    """Says what holds from now on, entry `scoring.chosen`; none where it is so already."""
+    """Set what holds from now on, entry `scoring.chosen`; none where it is so already."""
     values = {name: numbers.get(name) for name in NUMBERS}
     row = find(journal.connection, journal.tournament_id)
     if row is None:

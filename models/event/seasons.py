@@ -70,8 +70,8 @@ def offences(connection: Connection, tournament_id: UUID, offender: UUID | None 
     """
     same = _everyone()
     theirs = (RULING.c.tournament_id == same.c.tournament_id) & (RULING.c.offender_id == same.c.id)
-    told = (RULING.c[name] for name in ("id", "tournament_id", "foul", "kind", "ruled_at", "list_item"))
-    query = select(same.c.account_kind, same.c.own, *told).select_from(same.join(RULING, theirs))
+    columns = (RULING.c[name] for name in ("id", "tournament_id", "foul", "kind", "ruled_at", "list_item"))
+    query = select(same.c.account_kind, same.c.own, *columns).select_from(same.join(RULING, theirs))
     query = query.where(RULING.c.counts.is_(True)).order_by(RULING.c.ruled_at.desc(), RULING.c.id.desc())
     query = query if offender is None else query.where(same.c.own == offender)
     return connection.execute(query, {"tournament": tournament_id}).all()
@@ -83,8 +83,8 @@ def fines(connection: Connection, tournament_id: UUID) -> Sequence[Row[Any]]:
     same = _everyone()
     balance = _balances()
     theirs = (balance.c.tournament_id == same.c.tournament_id) & (balance.c.account_id == same.c.id)
-    told = (balance.c[name] for name in ("tournament_id", "unit", "amount", "since"))
-    query = select(same.c.account_kind, same.c.own, *told).select_from(same.join(balance, theirs))
+    columns = (balance.c[name] for name in ("tournament_id", "unit", "amount", "since"))
+    query = select(same.c.account_kind, same.c.own, *columns).select_from(same.join(balance, theirs))
     order = (balance.c.since, same.c.own, balance.c.unit)
     return connection.execute(query.where(balance.c.amount > 0).order_by(*order), {"tournament": tournament_id}).all()
 
@@ -124,8 +124,8 @@ def _same(kind: str) -> Select[Any]:
     table, known_by = next((table, name) for known, table, name in KNOWN_BY if known == kind)
     here, there = table.alias("here"), table.alias("there")
     same = (there.c[known_by] == here.c[known_by]) & there.c.tournament_id.in_(_others())
-    told = (literal(kind).label("account_kind"), here.c.id.label("own"), there.c.tournament_id, there.c.id)
-    return select(*told).select_from(here.join(there, same)).where(here.c.tournament_id == OWN)
+    columns = (literal(kind).label("account_kind"), here.c.id.label("own"), there.c.tournament_id, there.c.id)
+    return select(*columns).select_from(here.join(there, same)).where(here.c.tournament_id == OWN)
 
 
 def _everyone() -> Subquery:
@@ -135,6 +135,6 @@ def _everyone() -> Subquery:
 def _balances() -> Subquery:
     """Every account's balance in each currency in each tournament: amounts of two tournaments are never added."""
     keys = (LINE.c.tournament_id, LINE.c.account_kind, LINE.c.account_id, LINE.c.unit)
-    told = (func.sum(LINE.c.amount).label("amount"), func.min(LINE.c.at).label("since"))
+    columns = (func.sum(LINE.c.amount).label("amount"), func.min(LINE.c.at).label("since"))
     in_season = (LINE.c.tournament_id == OWN) | LINE.c.tournament_id.in_(_others())
-    return select(*keys, *told).where(LINE.c.unit != POINTS, in_season).group_by(*keys).subquery("balance")
+    return select(*keys, *columns).where(LINE.c.unit != POINTS, in_season).group_by(*keys).subquery("balance")

@@ -30,7 +30,7 @@ class Timing(Sealed, Member, Base):
     """One recorded time of a hanchan.
 
     `what`: in the words of `rulings.clocks.timings`; `person_kind` (player or official) and `person_id` are null
-    for what is said of the whole hanchan. `at`: when it was recorded, by the device's corrected clock if known;
+    for what concerns the whole hanchan. `at`: when it was recorded, by the device's corrected clock if known;
     `arrived_at`: the time that a correction types in; `takes_back`: the timing that it undoes. `revision`: the rulebook
     of that moment. `request`: the body as it was sent.
     """
@@ -70,16 +70,16 @@ TIMING = table_of(Timing)
 
 
 def record(journal: Journal, values: Mapping[str, Any]) -> Entry:
-    """Stores a timing, entry `timing.recorded`.
+    """Store a timing, entry `timing.recorded`.
 
     `values`: the columns of `Timing` but tournament_id, journal_seq, official_id and server_at, which come from the
     journal.
     """
     row = {**values, "journal_seq": journal.next_seq, "official_id": journal.who, "server_at": journal.at}
-    said = ("hanchan_id", "what", "person_kind", "person_id", "at", "revision")
-    where_known = ("arrived_at", "takes_back", "reason", "device_at", "clock_offset_ms")
-    told = {name: row[name] for name in said} | {name: row[name] for name in where_known if row.get(name) is not None}
-    return register.add(journal, Timing, "timing.recorded", row, told)
+    named = ("hanchan_id", "what", "person_kind", "person_id", "at", "revision")
+    optional = ("arrived_at", "takes_back", "reason", "device_at", "clock_offset_ms")
+    details = {name: row[name] for name in named} | {name: row[name] for name in optional if row.get(name) is not None}
+    return register.add(journal, Timing, "timing.recorded", row, details)
 
 
 def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Row[Any] | None:

@@ -50,7 +50,7 @@ class VersionConflictError(Exception):
 
 
 def create(connection: Connection, values: Mapping[str, Any], at: datetime) -> Journal:
-    """Makes a tournament (version 1) and its journal, and returns the journal, open, for what comes with it.
+    """Make a tournament (version 1) and its journal, and return the journal, open, for what comes with it.
 
     `values`: id, slug, name, rulebook, revision, currency, time_zone; the revision must be kept already.
     """
@@ -63,7 +63,7 @@ def create(connection: Connection, values: Mapping[str, Any], at: datetime) -> J
 
 
 def change(journal: Journal, version: int, changes: Mapping[str, Any]) -> Entry:
-    """Changes a tournament that is at `version`, which goes up by one. Raises VersionConflictError when it is not."""
+    """Change a tournament that is at `version`, which goes up by one. Raises VersionConflictError when it is not."""
     present = require(journal.connection, journal.tournament_id)
     if present.version != version:
         raise VersionConflictError(present.version)

@@ -77,7 +77,7 @@ class Cause(NamedTuple):
 
 
 def post(journal: Journal, cause: Cause, lines: Sequence[Mapping[str, Any]]) -> Entry | None:
-    """Writes lines with one entry, `ledger.posted`, whose subject is the cause; nothing without any.
+    """Write lines with one entry, `ledger.posted`, whose subject is the cause; nothing without any.
 
     Each line: id, account_kind, account_id, unit, amount, what; reason where there is one.
     """
@@ -94,15 +94,17 @@ def post(journal: Journal, cause: Cause, lines: Sequence[Mapping[str, Any]]) -> 
     }
     rows = [whole_row(LINE, {**of_cause, **line}) for line in lines]
     written = [Written(row_key(LINE, row["id"]), None, content_hash(LINE, row)) for row in rows]
-    told = {"cause": cause.kind, "hanchan_id": cause.hanchan, "round": cause.round}
-    entry = journal.append("ledger.posted", cause.id, {**told, "lines": [_told(row) for row in rows]}, written)
+    details = {"cause": cause.kind, "hanchan_id": cause.hanchan, "round": cause.round}
+    entry = journal.append(
+        "ledger.posted", cause.id, {**details, "lines": [_line_details(row) for row in rows]}, written
+    )
     journal.connection.execute(insert(LINE), rows)
     return entry
 
 
-def _told(row: Mapping[str, Any]) -> dict[str, Any]:
-    said = {name: row[name] for name in ("id", "account_kind", "account_id", "unit", "amount", "what")}
-    return said if row["reason"] is None else {**said, "reason": row["reason"]}
+def _line_details(row: Mapping[str, Any]) -> dict[str, Any]:
+    line = {name: row[name] for name in ("id", "account_kind", "account_id", "unit", "amount", "what")}
+    return line if row["reason"] is None else {**line, "reason": row["reason"]}
 
 
 def of_cause(connection: Connection, tournament_id: UUID, cause: UUID) -> Sequence[Row[Any]]:

@@ -63,7 +63,7 @@ PAYMENT = table_of(Payment)
 
 
 def take(journal: Journal, values: Mapping[str, Any]) -> Entry:
-    """Stores a payment, entry `fine.paid`; its line in the ledger is the caller's.
+    """Store a payment, entry `fine.paid`; its line in the ledger is the caller's.
 
     `values`: id, account_kind, account_id, unit, amount, method, paid_at, request; note where there is one.
     """
@@ -74,9 +74,9 @@ def take(journal: Journal, values: Mapping[str, Any]) -> Entry:
         "official_id": journal.who,
         "server_at": journal.at,
     }
-    said = ("receipt", "account_kind", "account_id", "unit", "amount", "method", "paid_at")
-    told = {name: row[name] for name in said} | ({"note": row["note"]} if row.get("note") else {})
-    return register.add(journal, Payment, "fine.paid", row, told)
+    named = ("receipt", "account_kind", "account_id", "unit", "amount", "method", "paid_at")
+    details = {name: row[name] for name in named} | ({"note": row["note"]} if row.get("note") else {})
+    return register.add(journal, Payment, "fine.paid", row, details)
 
 
 def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Row[Any] | None:
@@ -92,9 +92,12 @@ def find_by_entry(connection: Connection, hash_: str) -> Row[Any] | None:
 
 def receipt_query(hash_: str) -> Select[Any]:
     """The statement behind `find_by_entry`, apart so that a test can look at its plan."""
-    told = (PAYMENT.c.receipt.label("number"), *(PAYMENT.c[name] for name in ("amount", "unit", "paid_at", "method")))
+    columns = (
+        PAYMENT.c.receipt.label("number"),
+        *(PAYMENT.c[name] for name in ("amount", "unit", "paid_at", "method")),
+    )
     of_entry = (PAYMENT.c.tournament_id == ENTRY.c.tournament_id) & (PAYMENT.c.id == ENTRY.c.subject)
-    found = select(*told, TOURNAMENT.c.name.label("tournament"), TOURNAMENT.c.time_zone).select_from(ENTRY)
+    found = select(*columns, TOURNAMENT.c.name.label("tournament"), TOURNAMENT.c.time_zone).select_from(ENTRY)
     found = found.join(PAYMENT, of_entry).join(TOURNAMENT, TOURNAMENT.c.id == ENTRY.c.tournament_id)
     return found.where(ENTRY.c.hash == hash_, OF_PAYMENTS)
 

@@ -22,7 +22,10 @@ def render(receipt: Receipt, address: str) -> bytes:
     page = SimpleDocTemplate(
         drawn,
         pagesize=A5,
-        **dict.fromkeys(("leftMargin", "rightMargin", "topMargin", "bottomMargin"), MARGIN),
+        leftMargin=MARGIN,
+        rightMargin=MARGIN,
+        topMargin=MARGIN,
+        bottomMargin=MARGIN,
         title=receipt.title,
         author=receipt.tournament,
         invariant=1,

@@ -54,8 +54,8 @@ def match(connection: Connection, tournament_id: UUID, rules: Scoring, rows: Seq
     rounds: dict[str, RoundTimes] = {}
     for one in matched:
         if one.hanchan is not None:
-            _twice(seen, one.hanchan.id, one.row)
-            _others(seating, one.hanchan, one.row)
+            _check_repeated(seen, one.hanchan.id, one.row)
+            _check_players(seating, one.hanchan, one.row)
             round_ = one.hanchan.round
             if round_ not in rounds:
                 rounds[round_] = read_round(connection, tournament_id, round_)
@@ -88,17 +88,17 @@ def _hanchan(seating: Seating, row: SheetRow) -> Row[Any] | None:
     return None
 
 
-def _twice(seen: dict[UUID, int], hanchan: UUID, row: SheetRow) -> None:
+def _check_repeated(seen: dict[UUID, int], hanchan: UUID, row: SheetRow) -> None:
     first = seen.setdefault(hanchan, row.number)
     if first != row.number:
         row.note_error("table", "hanchan-twice", first=first)
 
 
-def _others(seating: Seating, hanchan: Row[Any], row: SheetRow) -> None:
+def _check_players(seating: Seating, hanchan: Row[Any], row: SheetRow) -> None:
     for seat in SEATS:
-        said, sits = row.cells.get(f"{seat}_player", ""), seating.numbers[hanchan._mapping[f"{seat}_id"]]
-        if said and said != sits:
-            row.note_error(f"{seat}_player", "other-player", seat=seat, number=sits, cell=said[:40])
+        written, sits = row.cells.get(f"{seat}_player", ""), seating.numbers[hanchan._mapping[f"{seat}_id"]]
+        if written and written != sits:
+            row.note_error(f"{seat}_player", "other-player", seat=seat, number=sits, cell=written[:40])
 
 
 def _compare(

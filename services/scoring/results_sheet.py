@@ -1,4 +1,4 @@
-"""Results as text: comma-separated rows read into bodies like those that are sent, with what is wrong of each."""
+"""Parse a sheet of results into bodies like those of single results, with the errors of each row."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 from models.ruling.hand import SEATS
 from rulings.errors import UnknownName
 from services.errors import FieldError, field_error
-from services.spreadsheets.csv_text import lines, miscounted, overfull
+from services.spreadsheets.csv_text import check_cell_count, check_row_count, lines
 from services.spreadsheets.row_errors import RowError, RowWithErrors
 
 NEEDED = {
@@ -38,13 +38,13 @@ class SheetRow(RowWithErrors):
 
 
 def read(text: str) -> tuple[list[SheetRow], list[FieldError]]:
-    """The rows that say something, or what is wrong with the text as a whole."""
+    """Parse the rows that are not empty, or say what is wrong with the text as a whole."""
     found, errors = lines(text)
     if errors:
         return [], errors
     (_, names), rows = (found[0], found[1:]) if found else ((1, []), [])
     columns = [name.strip().lower() for name in names]
-    errors = _columns(columns) or miscounted(rows)
+    errors = _columns(columns) or check_row_count(rows)
     return ([], errors) if errors else ([_row(number, columns, cells) for number, cells in rows], [])
 
 
@@ -64,7 +64,7 @@ def _columns(columns: Sequence[str]) -> list[FieldError]:
 
 
 def _row(number: int, columns: Sequence[str], cells: Sequence[str]) -> SheetRow:
-    wrong = overfull(cells, columns)
+    wrong = check_cell_count(cells, columns)
     if wrong:
         return SheetRow(number, {}, None, wrong)
     padded = [*cells, *[""] * (len(columns) - len(cells))]

@@ -1,4 +1,4 @@
-"""Standings as comma-separated text, for the tournament's own system or a spreadsheet."""
+"""Standings as comma-separated text, for another system or a spreadsheet."""
 
 from __future__ import annotations
 
@@ -28,5 +28,5 @@ def as_csv(found: Iterable[Standing], teams: Mapping[UUID, str]) -> str:
 
 
 def plain(text: str) -> str:
-    """The text behind an apostrophe where a spreadsheet would take it for a formula and run it."""
+    """Put an apostrophe before text that a spreadsheet would take for a formula and run."""
     return f"'{text}" if text.lstrip(" ").startswith(RUN_BY_SPREADSHEETS) else text

@@ -1,4 +1,4 @@
-"""What the columns of a sheet hold, told by their headings in the app's languages, or chosen by a person."""
+"""What the columns of a sheet hold: recognised by their headings in the app's languages, or chosen by a person."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ OPTIONAL = ("team", "scheduled_at")
 
 
 def recognised(headings: Sequence[str], known: Headings) -> list[str | None]:
-    """The column that each heading names; None for one that names none, or names it for a second time."""
+    """Find the column that each heading names; None for one that names none, or one that was named before."""
     called = {_plain(name): column for column, names in known.items() for name in (column, *names)}
     found: list[str | None] = []
     for heading in headings:
@@ -44,7 +44,7 @@ def recognised(headings: Sequence[str], known: Headings) -> list[str | None]:
 
 
 def lacking(columns: Sequence[str | None], known: Headings) -> list[str]:
-    """The columns that a sheet must have and has not."""
+    """List the columns that a sheet must have and has not."""
     return [column for column in known if column not in columns and column not in OPTIONAL]
 
 

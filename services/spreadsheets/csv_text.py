@@ -17,7 +17,7 @@ MOST_ROWS = 500
 
 
 def lines(text: str) -> tuple[list[Line], list[FieldError]]:
-    """Every row that is not empty, the columns' names first; or why the text can't be read."""
+    """Parse every row that is not empty, the columns' names first; or say why the text can't be read."""
     text = text.removeprefix("\ufeff")
     first = text.lstrip().partition("\n")[0]
     separator = max(SEPARATORS, key=first.count)
@@ -28,16 +28,16 @@ def lines(text: str) -> tuple[list[Line], list[FieldError]]:
     return [(number, cells) for number, cells in read if any(cell.strip() for cell in cells)], []
 
 
-def miscounted(rows: Sequence[Line]) -> list[FieldError]:
-    """Nothing, or that there are too many rows below the columns' names, or none."""
+def check_row_count(rows: Sequence[Line]) -> list[FieldError]:
+    """Return an error when there are too many rows below the columns' names, or none."""
     if 1 <= len(rows) <= MOST_ROWS:
         return []
     message = f"It has {len(rows)} rows below the names of the columns."
     return [field_error("csv", message, f"Send 1 to {MOST_ROWS} rows at a time.")]
 
 
-def overfull(cells: Sequence[str], columns: Sequence[object]) -> list[RowError]:
-    """Nothing, or that a row has more cells than there are columns."""
+def check_cell_count(cells: Sequence[str], columns: Sequence[object]) -> list[RowError]:
+    """Return an error when a row has more cells than there are columns."""
     if len(cells) <= len(columns):
         return []
     return [row_error("row", "overfull", cells=len(cells), columns=len(columns))]

@@ -86,7 +86,7 @@ def _parse(sent: Mapping[str, Any], known: Headings, longest: Mapping[str, int])
         message = f"No heading of the first row was taken for {', '.join(missing)}."
         error = field_error("csv", message, "Choose which column it is, or name it in the first row.")
         raise Invalid(errors=[error], headings=read, lacking=missing)
-    errors = csv_text.miscounted(lines[1:])
+    errors = csv_text.check_row_count(lines[1:])
     if errors:
         raise Invalid(errors=errors)
     needed = [name for name in known if name not in OPTIONAL]

@@ -1,4 +1,4 @@
-"""A sheet of players beside those who are there; teams that are not there are made."""
+"""Match a sheet of players with those of the tournament; add the new ones, and teams that do not exist yet."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LONGEST = {"name": 200, "id_number": 40, "team": 200}
 
 
 def match(connection: Connection, tournament_id: UUID, rows: Sequence[Row]) -> None:
-    """Find who is there already, the same, and note what is wrong with the others."""
+    """Match rows with the players who exist already, and note what is wrong with the others."""
     teams = {team.id: team.name for team in register.everything(connection, Team, tournament_id)}
     there = {player.id_number: player for player in register.everything(connection, Player, tournament_id)}
     seen: dict[str, str] = {}
@@ -50,7 +50,7 @@ def list_new_teams(connection: Connection, tournament_id: UUID, rows: Sequence[R
 
 
 def add(journal: Journal, rows: Sequence[Row]) -> None:
-    """Add who is new, and before them their teams."""
+    """Add the new players, and before them their teams."""
     for name in list_new_teams(journal.connection, journal.tournament_id, rows):
         register.add(journal, Team, "team.added", {"id": uuid7(), "name": name})
     teams = {team.name: team.id for team in register.everything(journal.connection, Team, journal.tournament_id)}

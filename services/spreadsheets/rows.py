@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from uuid import UUID
 
-from services.spreadsheets.csv_text import Line, overfull
+from services.spreadsheets.csv_text import Line, check_cell_count
 from services.spreadsheets.row_errors import RowError, RowWithErrors
 
 STATUSES = ("new", "known", "wrong")
@@ -38,7 +38,7 @@ def parse_row(line: Line, columns: Sequence[str | None], longest: Mapping[str, i
     padded = [*cells, *[""] * (len(columns) - len(cells))]
     named = {name: cell.strip() for name, cell in zip(columns, padded, strict=False) if name is not None}
     row = Row(number, {name: named.get(name, "") for name in longest})
-    row.errors += overfull(cells, columns)
+    row.errors += check_cell_count(cells, columns)
     for name, most in longest.items():
         if len(row.cells[name]) > most:
             row.note_error(name, "too-long", length=len(row.cells[name]), most=most)

@@ -28,20 +28,20 @@ Seated = dict[str, sa.Row[Any]]
 """Seat → the player; those of a row whom the tournament knows."""
 
 
-class Hall:
-    """What is there: players by number, hanchans by round and table label, and who sits where in which round."""
+class KnownSeating:
+    """What the tournament has: players by number, hanchans by round and table label, who sits where in each round."""
 
     def __init__(self, connection: Connection, tournament_id: UUID, zone: ZoneInfo) -> None:
         self.zone = zone
         self.players = {row.id_number: row for row in register.everything(connection, Player, tournament_id)}
         self.schedules = schedules.all_of(connection, tournament_id)
         self.hanchans: dict[tuple[str, str], list[sa.Row[Any]]] = defaultdict(list)
-        self.sitting: dict[tuple[str, UUID], str] = {}
+        self.labels_by_player: dict[tuple[str, UUID], str] = {}
         labels = {row.id: row.label for row in register.everything(connection, PlayingTable, tournament_id)}
         for row in register.everything(connection, Hanchan, tournament_id):
             self.hanchans[row.round, labels[row.table_id]].append(row)
             for seat in SEATS:
-                self.sitting[row.round, row._mapping[f"{seat}_id"]] = labels[row.table_id]
+                self.labels_by_player[row.round, row._mapping[f"{seat}_id"]] = labels[row.table_id]
 
     def seated(self, row: Row) -> Seated:
         """The players of a row whom the tournament knows."""
@@ -49,22 +49,22 @@ class Hall:
 
 
 def match(connection: Connection, tournament_id: UUID, zone: ZoneInfo, rows: Sequence[Row]) -> None:
-    """Find the hanchans that are there already, the same, and note what is wrong with the others."""
-    hall = Hall(connection, tournament_id, zone)
+    """Match rows with the hanchans that exist already, and note what is wrong with the others."""
+    known = KnownSeating(connection, tournament_id, zone)
     taken: set[tuple[str, str]] = set()
     for row in rows:
         place = (row.cells["round"], row.cells["table"])
-        at = _begins(hall, row)
-        _strangers(hall, row)
+        at = _parse_start(known, row)
+        _check_players(known, row)
         if not row.errors:
-            _there(hall, row, place, at)
+            _match_hanchan(known, row, place, at)
         if row.status == "new" and place in taken:
             row.note_error("table", "place-twice", round=place[0], table=place[1])
         if row.status == "new":
-            _sit(hall, row)
+            _check_one_table(known, row)
         taken.add(place)
     new = [row for row in rows if row.status == "new"]
-    _refuse_debtors(connection, tournament_id, hall, new)
+    _check_debts(connection, tournament_id, known, new)
 
 
 def list_new_tables(connection: Connection, tournament_id: UUID, rows: Sequence[Row]) -> list[str]:
@@ -75,7 +75,7 @@ def list_new_tables(connection: Connection, tournament_id: UUID, rows: Sequence[
 
 
 def add(journal: Journal, zone: ZoneInfo, rows: Sequence[Row]) -> None:
-    """Seat those who are new, in the order of the sheet, at tables that are made where they are not there."""
+    """Add the hanchans of new rows in the order of the sheet, and the tables that do not exist yet."""
     connection, tournament_id = journal.connection, journal.tournament_id
     for label in list_new_tables(connection, tournament_id, rows):
         register.add(journal, PlayingTable, "table.added", {"id": uuid7(), "label": label})
@@ -92,35 +92,35 @@ def add(journal: Journal, zone: ZoneInfo, rows: Sequence[Row]) -> None:
                 schedules.set_(journal, row.identity, at, None)
 
 
-def _begins(hall: Hall, row: Row) -> Moment:
+def _parse_start(known: KnownSeating, row: Row) -> Moment:
     try:
-        return moment(row.cells["scheduled_at"], hall.zone)
+        return moment(row.cells["scheduled_at"], known.zone)
     except ValueError as error:
         row.note_error("scheduled_at", str(error), cell=row.cells["scheduled_at"][:40])
         return None
 
 
-def _strangers(hall: Hall, row: Row) -> None:
-    """Four different players, whom the tournament knows."""
+def _check_players(known: KnownSeating, row: Row) -> None:
+    """Note seats that are not taken by four different players whom the tournament knows."""
     before: dict[str, str] = {}
     for seat in SEATS:
         number = row.cells[seat]
         other = before.setdefault(number, seat)
         if not number or len(number) > LONGEST[seat]:
-            continue  # that is a mistake of the cell already
-        if number not in hall.players:
+            continue  # that is an error of the cell already
+        if number not in known.players:
             row.note_error(seat, "number-unknown", number=number)
         elif other != seat:
             row.note_error(seat, "sits-twice", number=number, seat=other)
 
 
-def _there(hall: Hall, row: Row, place: tuple[str, str], at: Moment) -> None:
-    """Recognise the same hanchan; another one at its table in its round is a mistake."""
-    seats = {seat: player.id for seat, player in hall.seated(row).items()}
-    found = hall.hanchans.get(place, [])
+def _match_hanchan(known: KnownSeating, row: Row, place: tuple[str, str], at: Moment) -> None:
+    """Match the row with the same hanchan; another one at its table in its round is an error."""
+    seats = {seat: player.id for seat, player in known.seated(row).items()}
+    found = known.hanchans.get(place, [])
     for hanchan in found:
         if all(hanchan._mapping[f"{seat}_id"] == player for seat, player in seats.items()):
-            schedule = hall.schedules.get(hanchan.id)
+            schedule = known.schedules.get(hanchan.id)
             if at is not None and schedule is None:
                 row.note_error("scheduled_at", "begins-untimed")
             elif at is not None and schedule is not None and schedule.scheduled_at != at:
@@ -131,17 +131,17 @@ def _there(hall: Hall, row: Row, place: tuple[str, str], at: Moment) -> None:
         row.note_error("table", "place-taken", round=place[0], table=place[1])
 
 
-def _sit(hall: Hall, row: Row) -> None:
-    """Nobody plays at two tables in one round."""
-    for seat, player in hall.seated(row).items():
-        table = hall.sitting.setdefault((row.cells["round"], player.id), row.cells["table"])
+def _check_one_table(known: KnownSeating, row: Row) -> None:
+    """Note who would play at two tables in one round."""
+    for seat, player in known.seated(row).items():
+        table = known.labels_by_player.setdefault((row.cells["round"], player.id), row.cells["table"])
         if table != row.cells["table"]:
             row.note_error(seat, "sits-elsewhere", round=row.cells["round"], name=player.name, table=table)
 
 
-def _refuse_debtors(connection: Connection, tournament_id: UUID, hall: Hall, rows: Sequence[Row]) -> None:
+def _check_debts(connection: Connection, tournament_id: UUID, known: KnownSeating, rows: Sequence[Row]) -> None:
     """Who owes a fine does not play on before it is paid (R.League 24/25, Late for game)."""
-    seated = [(row, seat, player) for row in rows for seat, player in hall.seated(row).items()]
+    seated = [(row, seat, player) for row in rows for seat, player in known.seated(row).items()]
     debts = list_debts(connection, tournament_id, list({player.id for _, _, player in seated})) if seated else {}
     for row, seat, player in seated:
         if player.id in debts:

@@ -16,9 +16,9 @@ WRITTEN = re.compile(
 
 
 def moment(cell: str, zone: ZoneInfo) -> Moment:
-    """The time in UTC, or None for an empty cell; without an offset it is a time of the tournament's zone.
+    """Parse a time to UTC; None for an empty cell. Without an offset it is a time of the tournament's zone.
 
-    Raises ValueError with the kind of mistake that it is.
+    Raises ValueError with the kind of error that it is.
     """
     if not cell:
         return None
