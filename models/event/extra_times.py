@@ -61,19 +61,19 @@ def add(journal: Journal, values: Mapping[str, Any]) -> Entry:
 
 
 def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Row[Any] | None:
-    """The extra time with that id, or None."""
+    """Return the extra time with that id, or None."""
     return register.find(connection, ExtraTime, tournament_id, identity)
 
 
 def totals(connection: Connection, tournament_id: UUID) -> dict[UUID, int]:
-    """Hanchan → all the seconds that its table was given, of those that were given any."""
+    """Sum the seconds that each hanchan's table was given, of those that were given any."""
     query = select(EXTRA_TIME.c.hanchan_id, func.sum(EXTRA_TIME.c.seconds)).group_by(EXTRA_TIME.c.hanchan_id)
     rows = connection.execute(query.where(EXTRA_TIME.c.tournament_id == tournament_id))
     return {hanchan: int(seconds) for hanchan, seconds in rows}
 
 
 def for_ruling(connection: Connection, tournament_id: UUID, ruling: UUID) -> int:
-    """The seconds given for that ruling, those taken off again subtracted."""
+    """Return the seconds given for that ruling, those taken off again subtracted."""
     query = select(func.coalesce(func.sum(EXTRA_TIME.c.seconds), 0))
     query = query.where(EXTRA_TIME.c.tournament_id == tournament_id, EXTRA_TIME.c.ruling_id == ruling)
     return int(connection.execute(query).scalar_one())

@@ -57,7 +57,7 @@ def with_players(
 
 
 def with_tables(connection: Connection, tournament_id: UUID, table: UUID | None = None) -> Sequence[Row[Any]]:
-    """Every hanchan, or every one of a table, with the `label` of its table; by that, then by id."""
+    """Return every hanchan, or every one of a table, with the `label` of its table; by that, then by id."""
     same = (TABLE.c.tournament_id == HANCHAN.c.tournament_id) & (TABLE.c.id == HANCHAN.c.table_id)
     query = select(HANCHAN, TABLE.c.label).join(TABLE, same).where(HANCHAN.c.tournament_id == tournament_id)
     query = query if table is None else query.where(HANCHAN.c.table_id == table)

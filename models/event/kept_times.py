@@ -97,12 +97,12 @@ def answer(journal: Journal, identity: UUID, timing: UUID | None, reason: str | 
 
 
 def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Row[Any] | None:
-    """The kept time with that id, with `answered_seq`, `timing_id` and `reason` of its answer; or None."""
+    """Return the kept time with that id, with `answered_seq`, `timing_id` and `reason` of its answer; or None."""
     return connection.execute(_with_answer(tournament_id).where(KEPT_TIME.c.id == identity)).first()
 
 
 def of_hanchan(connection: Connection, tournament_id: UUID, hanchan: UUID) -> Sequence[Row[Any]]:
-    """Every time kept at a hanchan as `find` gives them, in the order in which they arrived."""
+    """Return every time kept at a hanchan as `find` gives them, in the order in which they arrived."""
     query = _with_answer(tournament_id).where(KEPT_TIME.c.hanchan_id == hanchan)
     return connection.execute(query.order_by(KEPT_TIME.c.journal_seq)).all()
 

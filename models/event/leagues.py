@@ -51,17 +51,17 @@ def create(connection: Connection, identity: UUID, slug: str, name: str) -> None
 
 
 def find_by_slug(connection: Connection, slug: str) -> Row[Any] | None:
-    """The league with that slug, or None."""
+    """Return the league with that slug, or None."""
     return connection.execute(select(LEAGUE).where(LEAGUE.c.slug == slug)).first()
 
 
 def all_leagues(connection: Connection) -> Sequence[Row[Any]]:
-    """Every league, by slug."""
+    """Return every league, by slug."""
     return connection.execute(select(LEAGUE).order_by(LEAGUE.c.slug)).all()
 
 
 def members(connection: Connection, league_id: UUID) -> Sequence[Row[Any]]:
-    """season, slug and name of each of its tournaments, by season, oldest first."""
+    """Return season, slug and name of each of its tournaments, by season, oldest first."""
     joined = MEMBERSHIP.join(TOURNAMENT, TOURNAMENT.c.id == MEMBERSHIP.c.tournament_id)
     query: Select[Any] = select(MEMBERSHIP.c.season, TOURNAMENT.c.slug, TOURNAMENT.c.name).select_from(joined)
     query = query.where(MEMBERSHIP.c.league_id == league_id)
@@ -78,7 +78,7 @@ def join(journal: Journal, league: Row[Any], season: str) -> Entry:
 
 
 def membership(connection: Connection, tournament_id: UUID) -> Row[Any] | None:
-    """id, slug and name of the league, and the season, of a tournament; None where it is played in none."""
+    """Return id, slug and name of a tournament's league, and the season; None where it is played in none."""
     joined = MEMBERSHIP.join(LEAGUE, LEAGUE.c.id == MEMBERSHIP.c.league_id)
     query = select(LEAGUE, MEMBERSHIP.c.season).select_from(joined)
     return connection.execute(query.where(MEMBERSHIP.c.tournament_id == tournament_id)).first()

@@ -93,7 +93,7 @@ def of_hanchans(
 
 
 def standing(connection: Connection, tournament_id: UUID) -> Sequence[Row[Any]]:
-    """The result that holds for each hanchan, with table_id, round and `{seat}_id` of the hanchan; by hanchan."""
+    """Return the result in force of each hanchan, with table_id, round and `{seat}_id` of the hanchan; by hanchan."""
     last = (
         select(RESULT.c.hanchan_id, func.max(RESULT.c.number).label("number"))
         .where(RESULT.c.tournament_id == tournament_id)
@@ -108,5 +108,5 @@ def standing(connection: Connection, tournament_id: UUID) -> Sequence[Row[Any]]:
 
 
 def entered(connection: Connection, tournament_id: UUID) -> set[UUID]:
-    """The hanchans that have a result."""
+    """Return the hanchans that have a result."""
     return set(connection.execute(select(RESULT.c.hanchan_id).where(RESULT.c.tournament_id == tournament_id)).scalars())

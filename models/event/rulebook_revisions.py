@@ -37,11 +37,11 @@ def keep(connection: Connection, revision: str, rulebook_id: str, content: Any, 
 
 
 def content(connection: Connection, revision: str) -> Any | None:
-    """The composed rulebook of that revision as JSON, or None."""
+    """Return the composed rulebook of that revision as JSON, or None."""
     return connection.execute(select(REVISION.c.content).where(REVISION.c.revision == revision)).scalar()
 
 
 def content_text(connection: Connection, revision: str) -> str | None:
-    """The same as the JSON text that is stored, and whose hash is the revision."""
+    """Return its content as the JSON text that is stored, and whose hash is the revision."""
     query = select(type_coerce(REVISION.c.content, Text)).where(REVISION.c.revision == revision)
     return connection.execute(query).scalar()

@@ -43,12 +43,12 @@ def set_(journal: Journal, hanchan_id: UUID, scheduled_at: datetime, minutes: in
 
 
 def find(connection: Connection, tournament_id: UUID, hanchan_id: UUID) -> Row[Any] | None:
-    """The schedule of that hanchan, or None."""
+    """Return the schedule of that hanchan, or None."""
     return register.find(connection, Schedule, tournament_id, hanchan_id)
 
 
 def of_round(connection: Connection, tournament_id: UUID, round_: str) -> dict[UUID, datetime]:
-    """The hanchans of a round that have a schedule → when each is to begin."""
+    """Return when each hanchan of a round is to begin, of those that have a schedule."""
     same = (HANCHAN.c.tournament_id == SCHEDULE.c.tournament_id) & (HANCHAN.c.id == SCHEDULE.c.id)
     query = select(SCHEDULE.c.id, SCHEDULE.c.scheduled_at).join(HANCHAN, same)
     rows = connection.execute(query.where(SCHEDULE.c.tournament_id == tournament_id, HANCHAN.c.round == round_))
@@ -56,12 +56,12 @@ def of_round(connection: Connection, tournament_id: UUID, round_: str) -> dict[U
 
 
 def all_of(connection: Connection, tournament_id: UUID) -> dict[UUID, Row[Any]]:
-    """The hanchans of a tournament that have a schedule → that."""
+    """Return the schedule of each hanchan of the tournament that has one."""
     rows = connection.execute(select(SCHEDULE).where(SCHEDULE.c.tournament_id == tournament_id))
     return {row.id: row for row in rows}
 
 
 def how_many_begun(connection: Connection, tournament_id: UUID, now: datetime) -> int:
-    """How many hanchans should have begun by now."""
+    """Count the hanchans that should have begun by now."""
     begun = (SCHEDULE.c.tournament_id == tournament_id, SCHEDULE.c.scheduled_at <= now)
     return int(connection.execute(select(func.count()).select_from(SCHEDULE).where(*begun)).scalar_one())

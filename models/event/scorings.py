@@ -40,11 +40,11 @@ def choose(journal: Journal, numbers: Mapping[str, Any]) -> Entry | None:
 
 
 def find(connection: Connection, tournament_id: UUID) -> Row[Any] | None:
-    """The tournament's choice, or None."""
+    """Return the tournament's choice, or None."""
     return register.find(connection, ScoringChoice, tournament_id, tournament_id)
 
 
 def chosen(row: Row[Any] | None) -> dict[str, Any]:
-    """The numbers that somebody chose."""
+    """Return the numbers that somebody chose."""
     found = {} if row is None else {name: row._mapping[name] for name in NUMBERS}
     return {name: value for name, value in found.items() if value is not None}

@@ -48,7 +48,7 @@ def tournaments(connection: Connection, tournament_id: UUID) -> Sequence[Row[Any
 
 
 def count(connection: Connection, tournament_id: UUID, offender: tuple[str, UUID], foul: str, before: datetime) -> int:
-    """How many counting rulings of `foul` the offender (kind, id) has in the season's other tournaments before then."""
+    """Count the counting rulings of `foul` on the offender (kind, id) in the season's other tournaments before then."""
     kind, identity = offender
     named = {"tournament": tournament_id, "offender": identity, "foul": foul, "before": before}
     return connection.execute(_count(kind), named).scalar_one()
@@ -64,7 +64,7 @@ def _count(kind: str) -> Select[int]:
 
 
 def offences(connection: Connection, tournament_id: UUID, offender: UUID | None = None) -> Sequence[Row[Any]]:
-    """What counts against the people of this tournament in the season's others, newest first; or against one of them.
+    """Return what counts against the people of this tournament in the season's others, newest first; or against one.
 
     account_kind and own (who it is here), id, tournament_id, foul, kind, ruled_at and list_item of the ruling.
     """
@@ -78,7 +78,7 @@ def offences(connection: Connection, tournament_id: UUID, offender: UUID | None 
 
 
 def fines(connection: Connection, tournament_id: UUID) -> Sequence[Row[Any]]:
-    """What the people and teams of this tournament owe in the season's others: account_kind, own (who it is here),
+    """Return what its people and teams owe in the season's other tournaments: account_kind, own (who it is here),
     tournament_id, unit, amount, since; who owes longest first."""
     same = _everyone()
     balance = _balances()
@@ -90,7 +90,7 @@ def fines(connection: Connection, tournament_id: UUID) -> Sequence[Row[Any]]:
 
 
 def owed(connection: Connection, tournament_id: UUID) -> Sequence[Row[Any]]:
-    """What anybody owes in any tournament of its season, this one too: tournament_id, account_kind, account_id, name,
+    """Return what anybody owes in its season, this tournament too: tournament_id, account_kind, account_id, name,
     number (what the league knows them by; None of an official without one), unit, amount, since."""
     balance = _balances()
     joined: FromClause = balance.join(TOURNAMENT, TOURNAMENT.c.id == balance.c.tournament_id)
@@ -108,7 +108,7 @@ def owed(connection: Connection, tournament_id: UUID) -> Sequence[Row[Any]]:
 
 
 def _others() -> Select[tuple[UUID]]:
-    """The ids of the other tournaments of the season."""
+    """Return the ids of the other tournaments of the season."""
     mine, theirs = MEMBERSHIP.alias("mine"), MEMBERSHIP.alias("theirs")
     query = select(theirs.c.tournament_id).select_from(mine.join(theirs, _same_season(mine, theirs)))
     return query.where(mine.c.tournament_id == OWN)
@@ -133,7 +133,7 @@ def _everyone() -> Subquery:
 
 
 def _balances() -> Subquery:
-    """Every account's balance in each currency in each tournament: amounts of two tournaments are never added."""
+    """Return the balance of each account, currency and tournament: amounts of two tournaments are never added."""
     keys = (LINE.c.tournament_id, LINE.c.account_kind, LINE.c.account_id, LINE.c.unit)
     columns = (func.sum(LINE.c.amount).label("amount"), func.min(LINE.c.at).label("since"))
     in_season = (LINE.c.tournament_id == OWN) | LINE.c.tournament_id.in_(_others())

@@ -23,11 +23,11 @@ TABLE = table_of(PlayingTable)
 
 
 def find_by_label(connection: Connection, tournament_id: UUID, label: str) -> Row[Any] | None:
-    """The table with that label in the tournament, or None."""
+    """Return the table with that label in the tournament, or None."""
     query = select(TABLE).where(TABLE.c.tournament_id == tournament_id, TABLE.c.label == label)
     return connection.execute(query).first()
 
 
 def find_anywhere(connection: Connection, identity: UUID) -> Row[Any] | None:
-    """The table with that id in whatever tournament, or None."""
+    """Return the table with that id in whatever tournament, or None."""
     return connection.execute(select(TABLE).where(TABLE.c.id == identity)).first()

@@ -83,12 +83,12 @@ def record(journal: Journal, values: Mapping[str, Any]) -> Entry:
 
 
 def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Row[Any] | None:
-    """The timing with that id, or None."""
+    """Return the timing with that id, or None."""
     return register.find(connection, Timing, tournament_id, identity)
 
 
 def of_round(connection: Connection, tournament_id: UUID, round_: str) -> Sequence[Row[Any]]:
-    """Every timing of a round, oldest entry first: a person has one clock in a round, at however many tables."""
+    """Return every timing of a round, oldest entry first: a person has one clock in a round, at however many tables."""
     same = (HANCHAN.c.tournament_id == TIMING.c.tournament_id) & (HANCHAN.c.id == TIMING.c.hanchan_id)
     query = select(TIMING).join(HANCHAN, same)
     query = query.where(TIMING.c.tournament_id == tournament_id, HANCHAN.c.round == round_)

@@ -75,7 +75,7 @@ def change(journal: Journal, version: int, changes: Mapping[str, Any]) -> Entry:
 
 
 def find(connection: Connection, tournament_id: UUID) -> Row[Any] | None:
-    """The tournament with that id, or None."""
+    """Return the tournament with that id, or None."""
     return connection.execute(select(TOURNAMENT).where(TOURNAMENT.c.id == tournament_id)).first()
 
 
@@ -88,7 +88,7 @@ def require(connection: Connection, tournament_id: UUID) -> Row[Any]:
 
 
 def find_by_slug(connection: Connection, slug: str) -> Row[Any] | None:
-    """The tournament with that slug, or None."""
+    """Return the tournament with that slug, or None."""
     return connection.execute(select(TOURNAMENT).where(TOURNAMENT.c.slug == slug)).first()
 
 
@@ -99,12 +99,12 @@ def had_revision(connection: Connection, tournament_id: UUID, revision: str) -> 
 
 
 def settings_query(tournament_id: UUID) -> Select[dict[str, Any]]:
-    """The statement behind `had_revision`, apart so that a test can look at its plan."""
+    """Build the statement behind `had_revision`, apart so that a test can look at its plan."""
     return select(ENTRY.c.body).where(ENTRY.c.tournament_id == tournament_id, OF_SETTINGS)
 
 
 def all_tournaments(connection: Connection) -> Sequence[Row[Any]]:
-    """Every tournament, by slug."""
+    """Return every tournament, by slug."""
     return connection.execute(select(TOURNAMENT).order_by(TOURNAMENT.c.slug)).all()
 
 
@@ -118,6 +118,6 @@ def _append(journal: Journal, kind: str, before: Mapping[str, Any] | None, after
 
 
 def _revision_hash(connection: Connection, revision: str) -> str:
-    """The hash of the kept rulebook, so that the book itself cannot be edited unseen."""
+    """Return the hash of the kept rulebook, so that the book itself cannot be edited unseen."""
     row = connection.execute(select(REVISION).where(REVISION.c.revision == revision)).one()
     return content_hash(REVISION, row._asdict())

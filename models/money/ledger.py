@@ -127,26 +127,26 @@ def of_causes(
 def before(
     connection: Connection, tournament_id: UUID, account: UUID, unit: str, journal_seq: int
 ) -> Sequence[Row[Any]]:
-    """Every line of an account in this unit that the journal tells of before this entry, oldest first."""
+    """Return every line of an account in this unit that the journal tells of before this entry, oldest first."""
     own = (LINE.c.tournament_id == tournament_id, LINE.c.unit == unit, LINE.c.account_id == account)
     query = select(LINE).where(*own, LINE.c.journal_seq < journal_seq)
     return connection.execute(query.order_by(LINE.c.journal_seq, LINE.c.id)).all()
 
 
 def points_of(connection: Connection, tournament_id: UUID, accounts: Sequence[UUID]) -> Sequence[Row[Any]]:
-    """Every line of P on these accounts, oldest first."""
+    """Return every line of P on these accounts, oldest first."""
     query = _ledger(tournament_id, points=True).where(LINE.c.account_id.in_(accounts))
     return connection.execute(query.order_by(LINE.c.journal_seq, LINE.c.id)).all()
 
 
 def everything(connection: Connection, tournament_id: UUID) -> Sequence[Row[Any]]:
-    """Every line of every account, oldest first."""
+    """Return every line of every account, oldest first."""
     query = select(LINE).where(LINE.c.tournament_id == tournament_id)
     return connection.execute(query.order_by(LINE.c.journal_seq, LINE.c.id)).all()
 
 
 def of_accounts(connection: Connection, tournament_id: UUID, accounts: Sequence[UUID]) -> Sequence[Row[Any]]:
-    """Every line of these accounts, of P and of money, oldest first."""
+    """Return every line of these accounts, of P and of money, oldest first."""
     query = select(LINE).where(LINE.c.tournament_id == tournament_id, LINE.c.account_id.in_(accounts))
     return connection.execute(query.order_by(LINE.c.journal_seq, LINE.c.id)).all()
 
@@ -160,7 +160,7 @@ def page(
     after: UUID | None = None,
     limit: int = 100,
 ) -> Sequence[Row[Any]]:
-    """At most `limit` lines of P, or of money, above the id `after`; of one account or one round."""
+    """Return at most `limit` lines of P, or of money, above the id `after`; of one account or one round."""
     query = _ledger(tournament_id, points).order_by(LINE.c.id).limit(limit)
     wanted = {LINE.c.account_id: account, LINE.c.round: round_}
     for column, value in wanted.items():

@@ -80,7 +80,7 @@ def take(journal: Journal, values: Mapping[str, Any]) -> Entry:
 
 
 def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Row[Any] | None:
-    """The payment with that id, or None."""
+    """Return the payment with that id, or None."""
     return register.find(connection, Payment, tournament_id, identity)
 
 
@@ -91,7 +91,7 @@ def find_by_entry(connection: Connection, hash_: str) -> Row[Any] | None:
 
 
 def receipt_query(hash_: str) -> Select[Any]:
-    """The statement behind `find_by_entry`, apart so that a test can look at its plan."""
+    """Build the statement behind `find_by_entry`, apart so that a test can look at its plan."""
     columns = (
         PAYMENT.c.receipt.label("number"),
         *(PAYMENT.c[name] for name in ("amount", "unit", "paid_at", "method")),
@@ -103,6 +103,6 @@ def receipt_query(hash_: str) -> Select[Any]:
 
 
 def _next_receipt(journal: Journal) -> int:
-    """Whoever holds the journal is alone."""
+    """Return the next number; whoever holds the journal is alone."""
     last = select(func.max(PAYMENT.c.receipt)).where(PAYMENT.c.tournament_id == journal.tournament_id)
     return (journal.connection.execute(last).scalar_one() or 0) + 1
