@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PIL import Image
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from scripts.demo import make
 from scripts.find_chromium import find
@@ -47,10 +47,16 @@ PICTURES: dict[str, dict[str, Callable[[Page], None]]] = {
 
 
 def main() -> None:
-    """Write every picture."""
+    """Write every picture to docs/images."""
     os.environ.setdefault("CHROMIUM", find())
-    with tempfile.TemporaryDirectory() as folder, chromium() as browser:
-        database = Path(folder) / "demo.sqlite3"
+    with chromium() as browser:
+        take(browser, IMAGES)
+
+
+def take(browser: Browser, folder: Path) -> None:
+    """Play the demo's evening on phones of this browser, and write every picture into this folder."""
+    with tempfile.TemporaryDirectory() as data:
+        database = Path(data) / "demo.sqlite3"
         links = make(database)
         with serving(sqlite_url(database), SHINPAN_LOG_LEVEL="warning") as address:
             for who, pictures in PICTURES.items():
@@ -61,7 +67,7 @@ def main() -> None:
                     for name, taps in pictures.items():
                         page.goto("/#/tables")
                         taps(page)
-                        photograph(page, IMAGES / name)
+                        photograph(page, folder / name)
 
 
 def photograph(page: Page, path: Path) -> None:
