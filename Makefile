@@ -8,7 +8,7 @@ JAVASCRIPT := scripts/javascript
 WITH_NODE := PATH="$$PATH:$(CURDIR)/$(BIN)"
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run demo test lint types rulebooks icons pictures openapi roles vendor vulnerabilities bench lock clean
+.PHONY: help setup run demo test lint types bundle rulebooks icons pictures openapi roles vendor vulnerabilities bench lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' Makefile
@@ -48,13 +48,16 @@ lint: setup ## ruff, mypy (strict), and the rule about imports
 
 types: $(JAVASCRIPT)/node_modules/done ## check the phone app's types (JSDoc) and its layout
 	@cd $(JAVASCRIPT) && $(WITH_NODE) node_modules/.bin/tsc --project .
-	@cd $(JAVASCRIPT) && $(WITH_NODE) node_modules/.bin/prettier --config .prettierrc.json --log-level warn --check ../../pwa/js ../../pwa/sw.js ../../pwa/push.js ../../pwa/css
+	@cd $(JAVASCRIPT) && $(WITH_NODE) node_modules/.bin/prettier --config .prettierrc.json --log-level warn --check ../../pwa/js ../../pwa/sw.js bundle.mjs ../../pwa/push.js ../../pwa/css
 
 # Node comes from PyPI where the machine has none; the app itself never needs it.
 $(JAVASCRIPT)/node_modules/done: $(VENV)/run.done $(JAVASCRIPT)/package-lock.json requirements/javascript.txt
 	@command -v npm >/dev/null || $(PIP) --require-hashes -r requirements/javascript.txt
 	@cd $(JAVASCRIPT) && $(WITH_NODE) npm ci --silent --no-audit --no-fund
 	@touch $@
+
+bundle: $(JAVASCRIPT)/node_modules/done ## write pwa/bundle, what phones download, from pwa/js and pwa/css
+	@$(WITH_NODE) node $(JAVASCRIPT)/bundle.mjs
 
 rulebooks: $(VENV)/run.done ## write rulings/compiled/*.json and pwa/rulebooks/*.json from the YAML
 	$(BIN)/python -m rulings.loading.compile

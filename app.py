@@ -23,7 +23,7 @@ View = TypeVar("View", bound=Callable[..., Any])
 
 # A first visit fetches the whole app, file by file, and a hall full of phones may stand behind one address.
 UNLIMITED = frozenset({"health.healthz", "health.readyz"}) | {
-    f"pwa.{view}" for view in ("page", "root_file", "file", "precache", "packed")
+    f"pwa.{view}" for view in ("page", "root_file", "file", "precache")
 }
 COMPRESSED = [f"application/{kind}" for kind in ("json", "problem+json", "yaml", "manifest+json")] + [
     *(f"text/{kind}" for kind in ("html", "css", "javascript", "plain")),

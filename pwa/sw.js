@@ -1,23 +1,19 @@
 /**
  * The service worker: keeps the whole app on the phone, so that it opens and rules without a network.
  *
- * /precache.js names the version, and the pack that holds its files, one download for all, with its hash. A version
- * stands for all of it, headers and this script too, and has its own cache. The pack is stored as it came, whole or not at
- * all, and cut up in memory; this worker takes over only when the page says so. /api/ is never touched.
+ * /precache.js names the version and its files with their hashes. A version stands for all of it, headers and this script
+ * too, and has its own cache. It is stored whole or not at all, in the languages that are read on this phone; another
+ * language is kept from its first use on. This worker takes over only when the page says so. /api/ is never touched.
  */
 "use strict";
 
 importScripts("/precache.js", "/push.js"); // browsers compare them as well when they look for an update
 
-/** @type {{version: string, pack: string, integrity: string, types: Record<string, string>, page: Record<string, string>}} */
-const { version, pack, integrity, types, page } = self.PRECACHE;
+/** @type {{version: string, files: Record<string, string>}} address → hash */
+const { version, files } = self.PRECACHE;
 const PREFIX = "shinpan-";
 const CACHE = PREFIX + version;
-const PACK = `/pack/${pack}`;
-const OURS = /^\/(?:$|(?:js|css|vendor|rulebooks)\/|(?:icons\/icon\.svg|manifest\.webmanifest|whats-new\.json)$)/;
-
-/** @type {Promise<Map<string, string>>|null} */
-let files = null;
+const LANGUAGES = ["en", "ja", "fr"];
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
 
@@ -25,13 +21,13 @@ self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 
 self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(event.request.url);
-  if (event.request.method !== "GET" || origin !== location.origin || !OURS.test(pathname)) return;
+  if (event.request.method !== "GET" || origin !== location.origin || !Object.hasOwn(files, pathname)) return;
   event.respondWith(answer(event.request, pathname));
 });
 
 self.addEventListener("message", (event) => {
   if (event.data?.type === "activate") event.waitUntil(self.skipWaiting());
-  if (event.data?.type === "status") event.waitUntil(tell(event.source));
+  if (event.data?.type === "status") event.waitUntil(tell(event.source, event.data.lang));
   if (event.data?.type === "news") event.waitUntil(news(event.ports[0]));
 });
 
@@ -42,49 +38,51 @@ self.addEventListener("message", (event) => {
 async function install() {
   const before = await caches.has(CACHE);
   try {
-    await fill();
+    await fill(await languages());
   } catch (error) {
     if (!before) await caches.delete(CACHE);
     throw error;
   }
 }
 
-/** Fetch the pack, which the browser compares with its hash, and store it. */
-async function fill() {
-  const response = await fetch(PACK, { integrity, cache: "no-cache" });
-  if (!response.ok) throw new Error(`the pack: ${response.status}`);
+/** Those that this phone keeps; to begin with the first of its owner's that there is, else English. @returns {Promise<string[]>} */
+async function languages() {
+  const own = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => LANGUAGES.includes(tag));
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+  const kept = await Promise.all(names.map(async (name) => paths(await caches.open(name))));
+  const used = kept.flat().map(languageOf).filter(Boolean);
+  return used.length > 0 ? used : [own ?? "en"];
+}
+
+/** Of texts and rulebooks; other files have none. @param {string} path */
+function languageOf(path) {
+  return LANGUAGES.find((lang) => path.endsWith(`.${lang}.json`));
+}
+
+/** Every file of the version for a phone that reads these languages. @param {string[]} langs */
+function wanted(langs) {
+  return Object.keys(files).filter((path) => [undefined, ...langs].includes(languageOf(path)));
+}
+
+/** @param {Cache} cache @returns {Promise<string[]>} */
+async function paths(cache) {
+  return (await cache.keys()).map(({ url }) => new URL(url).pathname);
+}
+
+/** Fetch what is missing, all or nothing; the browser compares it with its hash. @param {string[]} langs */
+async function fill(langs) {
   const cache = await caches.open(CACHE);
-  await cache.put(PACK, new Response(await response.text())); // fails where this phone has no room
-  files = null;
+  const there = await paths(cache);
+  await cache.addAll(
+    wanted(langs)
+      .filter((path) => !there.includes(path))
+      .map(whole),
+  ); // fails where there is no room
 }
 
-/** Address → text of every file, read once for as long as the browser lets this worker live; none where it can't be read. */
-function kept() {
-  files ??= read().catch(() => {
-    files = null; // the next request tries again
-    return new Map();
-  });
-  return files;
-}
-
-/** Fails where the browser has thrown the pack away. */
-async function read() {
-  const stored = await caches.match(PACK, { cacheName: CACHE });
-  return unpack(await stored.text());
-}
-
-/** The first line tells how long each file is. */
-function unpack(content) {
-  const end = content.indexOf("\n");
-  let at = end + 1;
-  const cut = (length) => content.slice(at, (at += length));
-  return new Map(JSON.parse(content.slice(0, end)).map(([path, length]) => [path, cut(length)]));
-}
-
-/** A file as the server would answer it, the page with its policy. */
-function served(path, text) {
-  const type = types[path === "/" ? ".html" : path.slice(path.lastIndexOf("."))];
-  return new Response(text, { headers: { "Content-Type": type, ...(path === "/" && page) } });
+/** The page's headers are its policy, which an unchanged page from the browser's own store might lack. @param {string} path */
+function whole(path) {
+  return new Request(path, { integrity: files[path], cache: path === "/" ? "reload" : "no-cache" });
 }
 
 /** Drop older versions, unless a newer one is being stored or has been, and serve the page that is already open. */
@@ -96,28 +94,34 @@ async function takeOver() {
   await self.clients.claim();
 }
 
-/** The stored file; from the network where it isn't stored. */
+/** The stored file; a language's are stored once they are used. From the network where nothing is stored. */
 async function answer(request, path) {
-  const text = (await kept()).get(path);
-  return text === undefined ? fetch(request) : served(path, text);
+  const cache = await caches.open(CACHE);
+  const stored = await cache.match(path, { ignoreVary: true });
+  if (stored) return stored;
+  if (!languageOf(path) || !(await cache.match("/"))) return fetch(request);
+  const response = await fetch(whole(path)); // not of another version
+  if (response.ok) await cache.put(path, response.clone());
+  return response;
 }
 
 /** Tell a page of another version what this one brings. */
 async function news(port) {
-  const text = (await kept()).get("/whats-new.json");
-  port.postMessage(text === undefined ? [] : JSON.parse(text).changes);
+  const stored = await caches.match("/whats-new.json", { cacheName: CACHE });
+  port.postMessage(stored ? (await stored.json()).changes : []);
 }
 
-/** Tell a page whether the app is really kept; if not, try to fetch it again. */
-async function tell(client) {
-  if (await report(client)) return;
-  await fill().catch(() => undefined); // no network, or a newer version is out: the report says that it is missing still
-  await report(client);
+/** Tell a page whether the app is really kept in its language; if not, try to fetch it again. */
+async function tell(client, lang) {
+  if (await report(client, lang)) return;
+  await fill([lang]).catch(() => undefined); // no network, or a newer version is out: the report says that it is missing still
+  await report(client, lang);
 }
 
 /** One message: {type: "status", version, complete}. */
-async function report(client) {
-  const complete = Boolean(await caches.match(PACK, { cacheName: CACHE }));
+async function report(client, lang) {
+  const there = await paths(await caches.open(CACHE));
+  const complete = wanted([lang]).every((path) => there.includes(path));
   client?.postMessage({ type: "status", version, complete });
   return complete;
 }

@@ -6,20 +6,21 @@ import gc
 
 from flask import Flask
 
+from api.phone_app.files import kept
 from app import begin, create_app
 from config import Config
 from models.database.engine import make_engine
 from models.database.schema import newest
 
 PLAIN = Config(database_url="sqlite:///nowhere")
-VISIT = ("/", "/precache.js", "/sw.js", "/push.js")
+VISIT = ("/precache.js", "/sw.js", "/push.js", *kept())
 
 
 def _wired() -> Flask:
     app = create_app(PLAIN)
     client = app.test_client()
     for path in VISIT:
-        assert client.get(path).status_code == 200
+        assert client.get(path, headers={"Accept-Encoding": "br"}).status_code == 200
     newest()
     return app
 

@@ -130,7 +130,6 @@ TABLE = whole(
         "pwa.page",
         "pwa.board",
         "pwa.precache",
-        "pwa.packed",
         "pwa.root_file",
         "pwa.file",
     ),

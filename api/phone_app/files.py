@@ -1,7 +1,9 @@
-"""The phone app: the files of pwa/, as they lie there, from the root of the server."""
+"""The phone app, from the root of the server: its page, worker, bundle, rulebooks and icons, as they lie in pwa/."""
 
 from __future__ import annotations
 
+from base64 import b64encode
+from collections.abc import Mapping
 from contextlib import suppress
 from functools import lru_cache
 from hashlib import sha256
@@ -16,18 +18,22 @@ from werkzeug.security import safe_join
 from api.access.headers import ALWAYS, CSP, PERMISSIONS, permissions
 from api.frame.etags import tag, unchanged
 from api.frame.problems import Problem
-from api.phone_app.pack import Pack, compressed, pack
-from api.phone_app.preloads import link
+from api.phone_app.compressed import ENCODINGS, compressed
 
 PWA = Path(__file__).resolve().parents[2] / "pwa"
 PAGE = "index.html"
 WORKER = "sw.js"
-PUSHED = "push.js"  # what the worker does with what is pushed: a script of its own, since ruling never needs it
+# push.js, what the worker does with what is pushed, is a script of its own, since ruling never needs it.
+WORKERS = {name: f"bundle/{name}" for name in (WORKER, "push.js")}
+KEPT = ("bundle", "rulebooks")
+KEPT_BESIDE = ("icons/icon.svg", "manifest.webmanifest", "whats-new.json")
+KEPT_TYPES = frozenset({".css", ".html", ".js", ".json", ".svg", ".webmanifest"})  # PNG icons the system keeps
 TYPES = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
+    ".map": "application/json",
     ".png": "image/png",
     ".svg": "image/svg+xml; charset=utf-8",
     ".txt": "text/plain; charset=utf-8",
@@ -54,7 +60,7 @@ blp = Blueprint("pwa", __name__)
 @blp.get("/")
 def page() -> Response:
     """The app."""
-    return _send(PAGE)
+    return _send(PAGE, HEADERS[PAGE])
 
 
 @blp.get("/t/<slug>/board")
@@ -65,57 +71,64 @@ def board(slug: str) -> Response:
 
 @blp.get("/precache.js")
 def precache() -> Response:
-    """What the service worker has to fetch: the pack, its hash, and how to serve what is in it."""
-    text = f"self.PRECACHE = {orjson.dumps(listing(pack(PWA))).decode()};\n"
+    """What the service worker has to fetch: every file with its hash."""
+    text = f"self.PRECACHE = {orjson.dumps(listing(kept())).decode()};\n"
     etag = sha256(text.encode()).hexdigest()
     response = Response(status=304) if unchanged(etag) else Response(text, content_type=TYPES[".js"])
     return tag(response, etag)
 
 
-def listing(made: Pack) -> dict[str, Any]:
-    """What a service worker is made of, and its version: with another policy, say, it is another, though the pack is
-    the same, and must not share its cache with one that is in use.
+def kept() -> dict[str, bytes]:
+    """Address → content of every file that the app needs to open and rule without a network, in every language."""
+    names = [path.relative_to(PWA).as_posix() for folder in KEPT for path in sorted((PWA / folder).glob("*"))]
+    wanted = [
+        name for name in (*names, *KEPT_BESIDE) if Path(name).suffix in KEPT_TYPES and name not in WORKERS.values()
+    ]
+    files = {f"/{name}": _content(name) for name in wanted}
+    return {"/": _content(PAGE), **files}
+
+
+def listing(files: Mapping[str, bytes]) -> dict[str, Any]:
+    """The files' hashes, as browsers take them, and the version: with another policy of the page, say, it is another,
+    though the files are the same, and must not share its cache with one that is in use.
     """
-    page = {**HEADERS[PAGE], **dict(ALWAYS), "Link": link(made.preloads)}
-    told = {"pack": made.version, "integrity": made.integrity, "types": TYPES, "page": page}
-    worker = b"".join((PWA / name).read_bytes() for name in (WORKER, PUSHED))
-    return {"version": sha256(worker + orjson.dumps(told)).hexdigest()[:12], **told}
-
-
-@blp.get("/pack/<version>")
-def packed(version: str) -> Response:
-    """Every file of this version of the pack in one answer."""
-    made = pack(PWA)
-    if version != made.version:
-        raise Problem(404, "The app has another version by now: ask for /precache.js again.")
-    encoding = request.accept_encodings.best_match(("br", "gzip"))
-    content = made.content if encoding is None else compressed(made, encoding)
-    response = Response(content, content_type=TYPES[".txt"])
-    if encoding is not None:
-        response.content_encoding = encoding
-    response.vary.add("Accept-Encoding")
-    return tag(response, made.version)
+    hashes = {address: f"sha256-{b64encode(sha256(content).digest()).decode()}" for address, content in files.items()}
+    worker = b"".join((PWA / name).read_bytes() for name in WORKERS.values())
+    version = sha256(worker + orjson.dumps([hashes, HEADERS[PAGE], ALWAYS])).hexdigest()[:12]
+    return {"version": version, "files": hashes}
 
 
 @blp.get("/<any('sw.js', 'push.js', 'manifest.webmanifest', 'whats-new.json'):name>")
 def root_file(name: str) -> Response:
-    """The service worker and what has to lie beside it."""
-    return _send(name)
+    """The service worker, which rules what lies below its address, and what has to lie beside it."""
+    return _send(WORKERS.get(name, name), HEADERS.get(name))
 
 
-@blp.get("/<any(js, css, vendor, rulebooks, icons):folder>/<path:name>")
+@blp.get("/<any(bundle, rulebooks, icons):folder>/<path:name>")
 def file(folder: str, name: str) -> Response:
-    """A script, style, library, rulebook or icon."""
+    """A script, style, text, rulebook or icon."""
     return _send(f"{folder}/{name}")
 
 
-def _send(name: str) -> Response:
+def _send(name: str, headers: Mapping[str, str] | None = None) -> Response:
     path = _found(name)
-    changed = path.stat()
-    content, etag = _read(path, changed.st_mtime_ns, changed.st_size)
-    response = Response(status=304) if unchanged(etag) else Response(content, content_type=TYPES[path.suffix])
-    response.headers.extend(HEADERS.get(name, {}))
+    content, etag = _read(path)
+    response = Response(status=304) if unchanged(etag) else _answer(content, path.suffix)
+    response.headers.extend(headers or {})
+    if path.with_name(f"{path.name}.map").is_file():
+        response.headers["SourceMap"] = f"{path.name}.map"
     return tag(response, etag)
+
+
+def _answer(content: bytes, suffix: str) -> Response:
+    """The file, compressed where that makes it smaller and the browser takes it."""
+    encoding = request.accept_encodings.best_match(ENCODINGS) if suffix in KEPT_TYPES else None
+    if encoding is None:
+        return Response(content, content_type=TYPES[suffix])
+    response = Response(compressed(content, encoding), content_type=TYPES[suffix])
+    response.content_encoding = encoding
+    response.vary.add("Accept-Encoding")
+    return response
 
 
 def _found(name: str) -> Path:
@@ -127,8 +140,18 @@ def _found(name: str) -> Path:
     raise Problem(404)
 
 
+def _content(name: str) -> bytes:
+    return _read(PWA / name)[0]
+
+
+def _read(path: Path) -> tuple[bytes, str]:
+    """The file and its ETag."""
+    changed = path.stat()
+    return _read_as_it_was(path, changed.st_mtime_ns, changed.st_size)
+
+
 @lru_cache(maxsize=256)
-def _read(path: Path, _mtime_ns: int, _size: int) -> tuple[bytes, str]:
-    """The file and its ETag, read again when it has changed."""
+def _read_as_it_was(path: Path, _mtime_ns: int, _size: int) -> tuple[bytes, str]:
+    """Read again when it has changed."""
     content = path.read_bytes()
     return content, sha256(content).hexdigest()

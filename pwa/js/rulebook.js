@@ -5,4 +5,4 @@ export { SEATS } from "./rules/context.js";
 export { Library } from "./rules/library.js";
 export { digitsOf, money } from "./rules/money.js";
 export { Rulebook, canonical, revisionOf } from "./rules/rulebook.js";
-export { LANGUAGES, Words, clockTime, tied } from "./rules/wording.js";
+export { Words, clockTime, tied } from "./rules/wording.js";

@@ -8,6 +8,7 @@ from typing import Any
 from rulings.books.library import Library
 from rulings.books.rulebook import Rulebook
 from rulings.engine.outcome import ENGINE_STEPS
+from rulings.words.wording import LANGUAGES
 
 
 def export(library: Library, book: Rulebook) -> dict[str, Any]:
@@ -43,24 +44,51 @@ def export(library: Library, book: Rulebook) -> dict[str, Any]:
 
 
 def phone_files(library: Library) -> dict[str, str]:
-    """File name → content of the phone's files: the catalogue, and the base books with their options, without spaces.
+    """File name → content of the phone's files, without spaces.
 
-    A book leaves out the procedures that all books share: the catalogue has them. The names of the rule points, what
-    options are about and the reasons for readings lie apart, for no ruling needs them.
+    For each language `rules.*.json`, the catalogue and the base books with their options, and `reading.*.json`, what no
+    ruling needs: the rule points, what options are about, the reasons for readings. Fouls are found by words of every
+    language: `terms.json` has them all.
     """
+    readings = library.catalogue["readings"]
     catalogue = {part: value for part, value in library.catalogue.items() if part != "rule_points"}
-    readings = catalogue["readings"]
+    rules = {
+        "catalogue": {**catalogue, "readings": {name: _without_reason(readings[name]) for name in readings}},
+        "books": {name: _own(library, book) for name, book in library.books.items()},
+    }
     apart = {
         "rule_points": library.catalogue["rule_points"],
         "summaries": _summaries(library),
         "reasons": {name: reading["reason"] for name, reading in readings.items()},
     }
+    files = {"terms.json": _packed(terms(library))}
+    for language in LANGUAGES:
+        files[f"rules.{language}.json"] = _packed(_in_one(rules, language))
+        files[f"reading.{language}.json"] = _packed(_in_one(apart, language))
+    return files
+
+
+def _in_one(value: Any, language: str) -> Any:
+    """Every text in this language alone."""
+    if isinstance(value, dict):
+        if value.keys() == set(LANGUAGES):
+            return value[language]
+        return {name: _in_one(part, language) for name, part in value.items()}
+    return [_in_one(part, language) for part in value] if isinstance(value, list | tuple) else value
+
+
+def terms(library: Library) -> dict[str, dict[str, list[str]]]:
+    """What fouls and ambiguous words are called, in every language."""
+    fouls, ambiguities = library.catalogue["fouls"], library.catalogue["ambiguities"]
     return {
-        "catalogue.json": _packed(
-            {**catalogue, "readings": {name: _without_reason(readings[name]) for name in readings}}
-        ),
-        "reading.json": _packed(apart),
-        "rulebooks.json": _packed({name: _own(library, book) for name, book in library.books.items()}),
+        "fouls": {
+            id_: [term for lang in LANGUAGES for term in (foul["name"][lang], *foul["words"][lang])]
+            for id_, foul in fouls.items()
+        },
+        "ambiguities": {
+            id_: [term for lang in LANGUAGES for term in ambiguity["words"][lang]]
+            for id_, ambiguity in ambiguities.items()
+        },
     }
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tests.chromium import phone
+from tests.pwa.words_page import rules_page
 
 JS = Path(__file__).parents[2] / "pwa" / "js"
 AREAS = sorted(path.stem for path in (JS / "text").glob("*.js"))
@@ -15,11 +15,9 @@ BRACES = re.compile(r"\{(\w+)\}")
 
 
 @pytest.fixture
-def texts(browser: Browser, address: str) -> dict[str, dict[str, dict[str, str]]]:
+def texts(browser: Browser) -> dict[str, dict[str, dict[str, str]]]:
     """Area → key → language → text, as a browser reads them."""
-    with phone(browser, address) as context:
-        page = context.new_page()
-        page.goto("/docs")
+    with rules_page(browser) as page:
         return {area: page.evaluate(f"import('/js/text/{area}.js').then(module => module.default)") for area in AREAS}
 
 

@@ -42,8 +42,8 @@ SENT = (
     *(OfficialRequest, OfficialChange, InvitationRequest, ApiTokenRequest),
 )
 EXPLAINED = """async () => {
-  const { learnRefusals, why } = await import("/js/app/outbox/refusals.js");
-  await learnRefusals();
+  const { loadTexts, why } = await import("/bundle/inspect.js");
+  await loadTexts("others");
   return (slugs) => slugs.filter((slug) => why({ type: `urn:${slug}` }) === why(null));
 }"""
 
@@ -77,5 +77,5 @@ def test_every_problem_that_a_phone_can_meet_is_explained(page: Page) -> None:
 
 def test_every_field_that_a_phone_sends_has_a_name(page: Page) -> None:
     fields = {name for schema in SENT for name in schema().fields} | {"body"}
-    told = page.evaluate("import('/js/text/refusals.js').then(module => Object.keys(module.default))")
+    told = page.evaluate("fetch('/bundle/others.en.json').then((answer) => answer.json()).then(Object.keys)")
     assert {key.removeprefix("refusal.field.") for key in told if key.startswith("refusal.field.")} == fields

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.pwa.hall import Hall
 from tests.pwa.screens import go, hurry
 
-SNAPSHOT = "async () => (await import('/js/data/index.js')).hall.snapshot"
+SNAPSHOT = "async () => (await import('/bundle/inspect.js')).hall.snapshot"
 ISSUE = "Issue"
 TAKE_BACK = "Take back"
 

@@ -1,14 +1,9 @@
 // Folds an evening's journal as the phone does. Answers what the phone knew before each ruling, what it shows at each of
 // the places that are `asked`, and where it foresaw another outcome of a command than the journal then told.
 async ([entries, commands, choice, others, asked]) => {
-  const { emptyState, foldAll } = await import("/js/data/log/journal.js");
-  const { known } = await import("/js/data/log/offences.js");
-  const { withOutbox } = await import("/js/data/log/overlay.js");
-  await import("/js/data/log/steps.js");
-  const { made } = await import("/js/data/sending/making.js");
-  const { judged } = await import("/js/app/table/judging.js");
-  const { waitingFor } = await import("/js/app/table/waiting.js");
-  const { decide } = await import("/js/engine.js");
+  const { decide, emptyState, foldAll, judged, known, made, waitingFor, withOutbox } =
+    await import("/bundle/inspect.js");
+  await hall.judging();
   const AHEAD = 4; // commands that a phone without a network has not sent
   const book = await hall.bookOf(choice);
 

@@ -30,7 +30,7 @@ READY = """() => document.querySelector(":is(.screen, .board) h1")?.textContent
   && !document.querySelector(".waiting progress")"""
 OPEN = "document.querySelectorAll('details').forEach((part) => { part.open = true; })"
 POINTS = {"east": 42300, "south": 30200, "west": 30200, "north": -3700}
-CHANGE = "async (changed) => (await import('/js/app/settings.js')).change(changed)"
+CHANGE = "async (changed) => (await import('/bundle/inspect.js')).change(changed)"
 
 
 def addresses(hall: Hall, ruling: str, payment: dict[str, Any]) -> dict[str, list[str]]:
@@ -90,7 +90,7 @@ def screens_of(hall: Hall, joined: bool) -> list[str]:
 
 def routes() -> list[str]:
     """Each route's name as routes.js writes it; the first is home's."""
-    return re.findall(r'^  "?(\w*)"?: \(\) => (?:\w+\((?:"\w+", )?)?import', ROUTES.read_text("utf-8"), re.MULTILINE)
+    return re.findall(r'^  "?(\w*)"?: async \(\) => ', ROUTES.read_text("utf-8"), re.MULTILINE)
 
 
 def screens(hall: Hall) -> list[str]:

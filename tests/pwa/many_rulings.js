@@ -1,6 +1,6 @@
 // A log of many rulings, made of one: what a long tournament's journal folds into.
 async ([id, count]) => {
-  const { core, change } = await import("/js/data/core.js");
+  const { core, changeSnapshot } = await import("/bundle/inspect.js");
   const { state } = core.snapshot;
   const one = state.rulings[id];
   const rulings = {};
@@ -8,5 +8,5 @@ async ([id, count]) => {
     const key = `${id.slice(0, -4)}${String(number).padStart(4, "0")}`;
     rulings[key] = { ...one, id: key, note: `number-${number}` };
   }
-  change({ state: { ...state, rulings } });
+  changeSnapshot({ state: { ...state, rulings } });
 };

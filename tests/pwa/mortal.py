@@ -54,7 +54,7 @@ class Mortal:
             )
         assert self._process.stdout is not None
         said = self._process.stdout.readline()
-        assert self.address in said, f"{said}{self._log.read_text()}"
+        assert self.address.replace("127.0.0.1", "localhost") in said, f"{said}{self._log.read_text()}"
         with urlopen(f"{self.address}/readyz", timeout=30) as answer:  # noqa: S310 -- our own server
             assert answer.status == 200
 

@@ -14,7 +14,7 @@ from tests.pwa.hall import Hall
 
 BARE = "<!doctype html><title>bare</title><link rel=icon href=data:,>"
 OPEN = """async () => {
-  window.hall = (await import('/js/data/index.js')).hall;
+  window.hall = (await import('/bundle/inspect.js')).hall;
   await window.hall.open();
   await window.hall.run();
 }"""

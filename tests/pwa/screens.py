@@ -12,11 +12,9 @@ from tests.chromium import phone
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, eventually
 
-SEND = "async (given) => (await import('/js/data/index.js')).hall.send(...given)"
+SEND = "async (given) => (await import('/bundle/inspect.js')).hall.send(...given)"
 HURRY = """async () => {
-  const { changeItem } = await import('/js/data/sending/queue.js');
-  const { core } = await import('/js/data/core.js');
-  const { touched } = await import('/js/data/running.js');
+  const { changeItem, core, touched } = await import('/bundle/inspect.js');
   const held = core.items.filter(({ state }) => state === 'holding');
   for (const { id } of held) await changeItem(id, (item) => ({ ...item, sendAfter: Date.now() }));
   await touched();

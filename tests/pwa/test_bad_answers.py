@@ -22,9 +22,7 @@ def test_a_rulebook_that_is_not_what_its_revision_says_is_refused(browser: Brows
         route.fulfill(json={**book, "values": {**book["values"], "chonbo": 99}})
 
     script = """async (revision) => {
-      const { pinnedBook } = await import('/js/data/keeping/books.js');
-      const { core } = await import('/js/data/core.js');
-      const { database } = await import('/js/data/keeping/database.js');
+      const { pinnedBook, core, database } = await import('/bundle/inspect.js');
       await (await database()).clear('books');
       const { revision: got, status } = await pinnedBook(null, null, revision, core.joined).catch((error) => error);
       return { got: got ?? null, status: status ?? null, kept: await (await database()).count('books') };

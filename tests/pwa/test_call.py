@@ -177,7 +177,7 @@ def test_everything_fits_on_a_narrow_screen_in_three_languages(referee: Page, ha
     referee.set_viewport_size({"width": 320, "height": 640})
     for lang, line in (("en", "Chonbo (30P)"), ("ja", "チョンボ（30P）"), ("fr", "Chonbo (30P)")):
         go(referee, "#/settings")
-        referee.evaluate(f"async () => (await import('/js/app/settings.js')).change({{lang: '{lang}'}})")
+        referee.evaluate(f"async () => (await import('/bundle/inspect.js')).change({{lang: '{lang}'}})")
         for foul in ("", "/exposed-tiles", "/slow-play", "/late", "/empty-win"):
             go(referee, f"#/call/{hall.tables[0]}/south{foul}")
             expect(referee.locator(".call-who")).to_be_visible()

@@ -254,7 +254,7 @@ def test_a_call_is_ruled_by_keyboard_alone(referee: Page, hall: Hall) -> None:
 def test_the_log_keeps_the_words_in_the_language_they_were_shown(
     referee: Page, hall: Hall, lang: str, said: str, button: str
 ) -> None:
-    referee.evaluate(f"async () => (await import('/js/app/settings.js')).change({{lang: '{lang}'}})")
+    referee.evaluate(f"async () => (await import('/bundle/inspect.js')).change({{lang: '{lang}'}})")
     go(referee, f"#/call/{hall.tables[0]}/south/unvocalised-call")
     expect(referee.locator(".call-verdict")).to_contain_text(said)
     referee.get_by_role("button", name=button, exact=True).click()

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.pwa.hall import Hall
 from tests.pwa.screens import go, overflow
 
-CHANGE = "async (lang) => (await import('/js/app/settings.js')).change({ lang })"
+CHANGE = "async (lang) => (await import('/bundle/inspect.js')).change({ lang })"
 NOT_YET = "facts=%7B%22hand_end%22%3A%22not-yet%22%7D"
 SERIOUS = "facts=%7B%22serious_or_repeated%22%3Atrue%7D"
 LINE = ".call-verdict .call-line"

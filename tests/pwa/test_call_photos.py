@@ -13,7 +13,7 @@ from tests.pwa.hall import Hall
 from tests.pwa.phone import eventually
 from tests.pwa.screens import go
 
-DATABASE = "(await (await import('/js/data/keeping/database.js')).database())"
+DATABASE = "(await (await import('/bundle/inspect.js')).database())"
 KEPT = f"async () => {DATABASE}.getAllKeys('photos')"
 MOST = 8
 HOURS_3 = 3 * 60 * 60 * 1000
@@ -148,7 +148,7 @@ def test_old_photos_of_no_call_are_gone_at_the_next_start(referee: Page, hall: H
     """But not those of a call that is open in another tab, which are young."""
     young, _ = referee.evaluate(
         f"""async (ago) => {{
-          const {{ uuid7 }} = await import('/js/data/uuid7.js');
+          const {{ uuid7 }} = await import('/bundle/inspect.js');
           const ids = [uuid7(), uuid7(Date.now() - ago)];
           for (const id of ids) await {DATABASE}.put('photos', new ArrayBuffer(8), id);
           return ids;

@@ -25,7 +25,7 @@ SETTABLE = """(() => {
 })()"""
 
 MEASURED = """async () => {
-  const { clock } = await import('/js/data/core.js');
+  const { clock } = await import('/bundle/inspect.js');
   await clock.measure();
   return clock.offset;
 }"""
@@ -186,7 +186,7 @@ def test_ids_are_made_in_the_order_of_time_whatever_the_clock_says(telephone: Br
     page = bare(telephone)
     ids = page.evaluate(
         """async () => {
-          const { uuid7 } = await import('/js/data/uuid7.js');
+          const { uuid7 } = await import('/bundle/inspect.js');
           return [0, 1, 1700000000000, 1700000000001, 4102444800000].map((moment) => uuid7(moment));
         }"""
     )

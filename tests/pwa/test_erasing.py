@@ -47,7 +47,7 @@ def test_phones_forget_and_the_journal_proves_itself(page: Page, hall: Hall, bro
         go(referee, f"#/call/{hall.tables[0]}/east/unclear-call")
         referee.get_by_role("button", name="Issue", exact=True).click()
         hurry(referee)
-        referee.evaluate("async () => { globalThis.hall = (await import('/js/data/index.js')).hall; }")
+        referee.evaluate("async () => { globalThis.hall = (await import('/bundle/inspect.js')).hall; }")
         everything_sent(referee)
         for one in (referee, other_tab):
             go(one, "#/log")

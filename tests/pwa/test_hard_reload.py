@@ -25,8 +25,8 @@ def test_a_hard_reload_waits_for_no_worker(page: Page, wire: Wire, installing: b
     page.goto("/")
     assert status(page)["complete"]
     if installing:
-        wire.held.add("/pack/")
-        wire.release({"/css/base.css": b"body { color: green }"})
+        wire.held.add("/rulebooks/terms")
+        wire.release({"/bundle/app.css": b"body { color: green }"})
         page.evaluate("async () => void (await navigator.serviceWorker.ready).update()")
         until(page, f"async () => (await ({STATES})()).includes('installing')")
     with page.expect_event("load"):

@@ -11,7 +11,7 @@ from tests.pwa.screens import at_the_tables, go
 
 NAMES = "round,table,east,south,west,north"
 GOOD = f"{NAMES}\n1,7,42300,31200,26500,0\n1,8,40000,30000,20000,10000\n"
-SPEAK = "(lang) => import('/js/app/settings.js').then(({ change }) => change({ lang }))"
+SPEAK = "(lang) => import('/bundle/inspect.js').then(({ change }) => change({ lang }))"
 SAID = {
     "en": ("be 100,000: 100 too many", "42,350 is no multiple of 100", "no hanchan at table 9"),
     "ja": (

@@ -8,7 +8,7 @@ from tests.pwa.hall import Hall
 from tests.pwa.phone import bare, eventually, joined, until
 
 GIVEN_UP = """async () => {
-  const { Live } = await import("/js/data/log/live.js");
+  const { Live } = await import("/bundle/inspect.js");
   const fetched = globalThis.fetch;
   const streams = [];
   globalThis.fetch = async (_, { signal }) => {
@@ -28,7 +28,7 @@ GIVEN_UP = """async () => {
   return streams.filter(({ aborted }) => !aborted).length;
 }"""
 HELD_BACK = """async (event) => {
-  const { Live } = await import("/js/data/log/live.js");
+  const { Live } = await import("/bundle/inspect.js");
   const told = [];
   const body = new ReadableStream({ start: (stream) => event && stream.enqueue(new TextEncoder().encode(event)) });
   const fetched = globalThis.fetch;
@@ -41,8 +41,7 @@ HELD_BACK = """async (event) => {
 }"""
 # Nothing on the way lets a stream through; the second time, the server does not answer at all.
 WITHOUT_STREAM = """async () => {
-  const { Live } = await import("/js/data/log/live.js");
-  const { Unreachable } = await import("/js/data/api.js");
+  const { Live, Unreachable } = await import("/bundle/inspect.js");
   globalThis.told = [];
   globalThis.pulls = 0;
   globalThis.fetch = async () => new Response("", { status: 404 });

@@ -12,9 +12,9 @@ from tests.pwa.phone import CUT_OFF, bare, call, eventually
 from tests.pwa.screens import ANOTHER_READING, at_the_tables, go, send
 
 DAY_MS = 24 * 3_600_000
-TRIED = "async () => (await import('/js/data/index.js')).hall.snapshot.outbox[0].tries > 0"
-SEND_NOW = "async () => (await import('/js/data/index.js')).hall.sendNow()"
-KNOWN = "async (id) => (await import('/js/data/index.js')).hall.snapshot.state.rulings[id]?.seq > 0"
+TRIED = "async () => (await import('/bundle/inspect.js')).hall.snapshot.outbox[0].tries > 0"
+SEND_NOW = "async () => (await import('/bundle/inspect.js')).hall.sendNow()"
+KNOWN = "async (id) => (await import('/bundle/inspect.js')).hall.snapshot.state.rulings[id]?.seq > 0"
 SLOW_CLOCK = f"""(() => {{
   const real = Date;
   const now = () => real.now() - {DAY_MS} + 60_000;

@@ -5,15 +5,13 @@ from playwright.sync_api import Page, expect
 from tests.pwa.phone import BARE
 from tests.pwa.screens import go
 
-SAY = "async (text) => (await import('/js/app/parts/toasts.js')).say(text)"
+SAY = "async (text) => (await import('/bundle/inspect.js')).say(text)"
 PLACE = """async () => {
-  const [{ Toasts }, { html }, { render }] = await Promise.all(
-    ['/js/app/parts/toasts.js', '/js/app/html.js', '/vendor/preact.js'].map((path) => import(path)));
+  const { Toasts, html, render } = await import('/bundle/inspect.js');
   render(html`<${Toasts} />`, document.body);
 }"""
 SAY_AND_GO = """async ([text, place]) => {
-  const { say } = await import('/js/app/parts/toasts.js');
-  const { turn } = await import('/js/app/call/way.js');
+  const { say, turn } = await import('/bundle/inspect.js');
   say(text);
   turn(place);
 }"""
@@ -24,13 +22,13 @@ UNDER = """(toast) => {
 }"""
 # A part that can't be fetched at first; whoever shows it takes it away when it is closed, and here shows it again.
 FAILS_ONCE = """async () => {
-  const [{ later }, { html }, { render }] = await Promise.all(
-    ['/js/app/parts/later.js', '/js/app/html.js', '/vendor/preact.js'].map((path) => import(path)));
+  const { html, later, render, speakIn } = await import('/bundle/inspect.js');
+  await speakIn('en');
   let tries = 0;
   const Part = later(async () => {
     if (tries++ === 0) throw new TypeError('no network');
-    return () => html`<p>Fetched</p>`;
-  });
+    return { Part: () => html`<p>Fetched</p>` };
+  }, 'Part');
   const place = document.body.appendChild(document.createElement('div'));
   const close = () => { render(null, place); show(); };
   const show = () => render(html`<${Part} onClose=${close} />`, place);

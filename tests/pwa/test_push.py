@@ -202,7 +202,10 @@ def test_the_browser_may_move_and_the_server_may_forget(director: Page, hall: Ha
     assert subscriptions(hall) == [("moved", "en")]
     [own] = hall.call("GET", "phones")["items"][-1:]
     director.evaluate(
-        "([tournament, as]) => import('/js/data/pushing.js').then(({ stands }) => stands({ tournament, as }, 'en'))",
+        """async ([tournament, as]) => {
+          const { hall } = await import('/bundle/inspect.js');
+          await (await hall.pushing()).stands({ tournament, as }, 'en');
+        }""",
         [hall.tournament, own["official"]],
     )
     eventually(lambda: subscriptions(hall) == [("phone", "en")])

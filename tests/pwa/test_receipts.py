@@ -13,7 +13,7 @@ from tests.pwa.phone import CUT_OFF
 from tests.pwa.screens import at_the_tables, go
 
 DECODED = """async (svg) => {
-  const { decodeQR } = await import("/vendor/qr/decode.js");
+  const { decodeQR } = await import("/bundle/decode.js");
   const [, , side] = svg.getAttribute("viewBox").split(" ").map(Number);
   const canvas = Object.assign(document.createElement("canvas"), { width: side * 6, height: side * 6 });
   const picture = canvas.getContext("2d");

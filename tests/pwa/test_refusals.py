@@ -7,7 +7,7 @@ from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, call
 from tests.pwa.screens import go, send
 
-LANGUAGE = "async (lang) => (await import('/js/app/settings.js')).change({ lang })"
+LANGUAGE = "async (lang) => (await import('/bundle/inspect.js')).change({ lang })"
 
 
 @pytest.fixture

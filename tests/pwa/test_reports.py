@@ -80,7 +80,7 @@ def test_a_director_saves_every_file(director: Page, hall: Hall, tmp_path: Path)
 def test_a_ruling_has_its_report_in_the_phones_language(director: Page, hall: Hall, tmp_path: Path) -> None:
     ruling = hall.rule(0, "empty-win")
     go(director, f"#/ruling/{ruling}")
-    director.evaluate("import('/js/app/settings.js').then((module) => module.change({ lang: 'fr' }))")
+    director.evaluate("import('/bundle/inspect.js').then((module) => module.change({ lang: 'fr' }))")
     report = director.get_by_role("listitem").filter(has_text="Rapport d'incident")
     report.get_by_role("button").click()
     with director.expect_download() as saving:

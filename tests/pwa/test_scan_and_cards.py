@@ -22,7 +22,7 @@ CAMERA = """(text) => {
 
 # The camera sees a printed code, small and turned a little, on a grey table.
 FILMED = """async (table) => {
-  const { hall } = await import("/js/data/index.js");
+  const { hall } = await import("/bundle/inspect.js");
   const code = new Image();
   code.src = URL.createObjectURL(await hall.tableCode(table));
   await code.decode();

@@ -14,7 +14,7 @@ from tests.pwa.screens import go, noten_riichi, overflow, second_phone, send
 
 SHOTS = Path(__file__).parent / "shots"
 LOOKS = [("light", "en"), ("dark", "ja")]
-CHANGE = "async (changed) => (await import('/js/app/settings.js')).change(changed)"
+CHANGE = "async (changed) => (await import('/bundle/inspect.js')).change(changed)"
 STILL = "() => !document.querySelector('.waiting progress')"
 
 

@@ -159,7 +159,7 @@ def test_a_search_answers_the_same_json(rules: Page) -> None:
     cases = (
         ([query, lang], rulings.search(LIBRARY, query, lang)) for query, lang in zip(OWN, cycle(rulings.LANGUAGES))
     )
-    asked = "([query, lang]) => rules.search(rules.library, query, lang)"
+    asked = "([query, lang]) => rules.search(rules.libraries[lang], query)"
     assert agree(rules, asked, cases, "answers of the search") == len(OWN)
 
 

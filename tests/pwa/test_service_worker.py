@@ -8,8 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from api.access.headers import ALWAYS
-from api.phone_app.files import HEADERS, PAGE, PWA
-from api.phone_app.pack import kept, light, pack
+from api.phone_app.files import HEADERS, PAGE, kept
 from tests.chromium import phone
 from tests.pwa.phone import eventually
 from tests.pwa.wire import Wire
@@ -29,11 +28,13 @@ ACTIVATE = """async () => {
   waiting.postMessage({ type: "activate" });
 }"""
 CONTROLLED = "navigator.serviceWorker.controller !== null"
-STORED = """async () => {
-  const cache = await caches.open((await caches.keys())[0]);
+STORED_IN = """async (name) => {
+  const cache = await caches.open(name);
   return (await cache.keys()).map(({ url }) => new URL(url).pathname);
 }"""
-STYLE = "/css/base.css"
+STORED = f"async () => ({STORED_IN})((await caches.keys())[0])"
+STYLE = "/bundle/app.css"
+OTHERS = (".ja.json", ".fr.json")  # other languages than this phone reads
 FORGIVEN = ("Failed to load resource", "Failed to find a valid digest", "A bad HTTP response code")
 
 
@@ -51,20 +52,16 @@ def activate(page: Page) -> None:
 
 
 def hashes() -> dict[str, str]:
-    return {address: sha256(light(path).encode()).hexdigest() for address, path in kept(PWA).items()}
-
-
-def pack_path() -> str:
-    return f"/pack/{pack(PWA).version}"
+    return {address: sha256(content).hexdigest() for address, content in kept().items() if not address.endswith(OTHERS)}
 
 
 def update_in_vain(page: Page, wire: Wire) -> None:
-    """The phone looks for an update, whose pack does not arrive."""
-    wire.cut.add("/pack/")
+    """The phone looks for an update, of which not every file arrives."""
+    wire.cut.add("/rulebooks/")
     asked = len(wire.asked)
     page.evaluate(f"({UPDATE})().catch(() => undefined)")
     until(page, SETTLED)
-    assert any(path.startswith("/pack/") for path in wire.asked[asked:])
+    assert any(path.startswith("/rulebooks/") for path in wire.asked[asked:])
 
 
 def opens_without_a_network(page: Page, wire: Wire, version: str) -> None:
@@ -81,6 +78,7 @@ def test_the_first_visit_keeps_everything(page: Page) -> None:
     said = status(page)
     assert said["complete"]
     assert page.evaluate("caches.keys()") == [f"shinpan-{said['version']}"]
+    assert set(page.evaluate(STORED)) == hashes().keys()
     until(page, CONTROLLED)
 
 
@@ -98,7 +96,7 @@ def test_with_the_server_gone_it_opens_with_every_file_as_it_was(browser: Browse
         page = context.new_page()
         page.goto("/#/fouls")
         expect(page).to_have_title("Fouls · Shinpan")
-        assert page.evaluate(HASHES, list(kept(PWA))) == hashes()
+        assert page.evaluate(HASHES, list(hashes())) == hashes()
         assert status(page)["complete"]
         headers = page.evaluate("async () => Object.fromEntries((await fetch('/')).headers)")
         expected = {name.lower(): value for name, value in {**HEADERS[PAGE], **dict(ALWAYS)}.items()}
@@ -106,8 +104,8 @@ def test_with_the_server_gone_it_opens_with_every_file_as_it_was(browser: Browse
         assert page.evaluate("fetch('/api/v1/rulebooks').catch(() => 'nothing')") == "nothing"
 
 
-def test_a_pack_damaged_on_its_way_is_not_kept_and_nothing_claims_to_be_complete(page: Page, wire: Wire) -> None:
-    wire.changed[pack_path()] = pack(PWA).content.replace(b"color", b"colour", 1)
+def test_a_file_damaged_on_its_way_is_not_kept_and_nothing_claims_to_be_complete(page: Page, wire: Wire) -> None:
+    wire.changed[STYLE] = kept()[STYLE].replace(b"color", b"colour", 1)
     page.goto("/")
     expect(page.locator(".status")).to_contain_text("Not ready offline")
     until(page, SETTLED)
@@ -121,7 +119,7 @@ def test_a_pack_damaged_on_its_way_is_not_kept_and_nothing_claims_to_be_complete
 
 
 def test_an_installation_that_was_cut_off_begins_again(page: Page, wire: Wire) -> None:
-    wire.cut.add(pack_path())
+    wire.cut.add("/rulebooks/terms")
     page.goto("/")
     page.get_by_role("heading").first.wait_for()  # the app opens all the same, from the network
     until(page, SETTLED)
@@ -142,9 +140,9 @@ def test_the_first_visit_fetches_nothing_twice(page: Page, wire: Wire) -> None:
     page.goto("/")
     assert status(page)["complete"]
     page.get_by_role("heading", name="Shinpan").wait_for()
-    asked = [path for path in wire.asked if path.startswith(("/js", "/vendor", "/rulebooks"))]
-    assert set(asked) == {"/js/app/boot.js", "/js/app/offline.js"}
-    assert wire.asked.count(pack_path()) == 1
+    before = ["/", "/bundle/app.css", "/bundle/large.css", "/bundle/boot.js"]  # the page's own, ahead of the worker
+    asked = [path for path in wire.asked if path in kept() and path not in before]
+    assert sorted(asked) == sorted(hashes().keys() - set(before))
 
 
 def test_an_update_waits_until_it_is_told(page: Page, wire: Wire) -> None:
@@ -191,7 +189,9 @@ def test_a_server_that_goes_back_to_the_version_in_use_leaves_it_whole(page: Pag
     page.evaluate(UPDATE)
     until(page, WAITS)
     wire.changed.clear()
-    update_in_vain(page, wire)
+    wire.cut.add("/rulebooks/")
+    page.evaluate(UPDATE)
+    until(page, SETTLED)
     opens_without_a_network(page, wire, old)
 
 
@@ -199,21 +199,51 @@ def test_what_the_browser_threw_away_is_missed_and_fetched_again(page: Page, wir
     page.goto("/")
     name = f"shinpan-{status(page)['version']}"
     drop = "async ([name, path]) => void (await (await caches.open(name)).delete(path))"
-    wire.cut.add(pack_path())
-    page.evaluate(drop, [name, pack_path()])
+    wire.cut.add(STYLE)
+    page.evaluate(drop, [name, STYLE])
     until(page, f"async () => !(await ({STATUS})()).complete")  # the app asks too: an older answer may come first
     wire.cut.clear()
     until(page, f"async () => (await ({STATUS})()).complete")
     assert page.evaluate(HASHES, [STYLE]) == {STYLE: hashes()[STYLE]}
 
 
-def test_the_kept_page_asks_at_once_for_what_the_first_screen_needs(page: Page) -> None:
+def test_another_language_is_kept_from_its_first_use_on(page: Page, wire: Wire) -> None:
     page.goto("/")
     assert status(page)["complete"]
+    assert not [path for path in wire.asked if path.endswith(OTHERS)]
+    page.goto("/#/settings")
+    page.get_by_text("Français", exact=True).click()
+    expect(page).to_have_title("Réglages · Shinpan")
+    french = {path for path in kept() if path.endswith(".fr.json")}
+    until(page, f"async () => new Set(await ({STORED})()).isSupersetOf(new Set({sorted(french)}))")
+    wire.cut.add("/")
     page.reload()
-    asked = set(page.evaluate("performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)"))
-    assert {"/css/base.css", "/js/app/main.js", "/js/app/table/tables.js", "/js/data/core.js"} <= asked
-    assert not {"/js/app/open/casual.js", "/js/app/table/seats.js"} & asked
+    expect(page).to_have_title("Réglages · Shinpan")
+    page.get_by_text("日本語", exact=True).click()
+    expect(page.get_by_text("Cette langue n'est pas encore sur ce téléphone")).to_be_visible()
+    expect(page).to_have_title("Réglages · Shinpan")
+
+
+def test_an_update_brings_the_languages_that_are_read_here(page: Page, wire: Wire) -> None:
+    page.goto("/#/settings")
+    page.get_by_text("Français", exact=True).click()
+    until(page, f"async () => (await ({STORED})()).filter((path) => path.endsWith('.fr.json')).length === 4")
+    new = wire.release({STYLE: b"body { color: green }"})
+    page.evaluate(UPDATE)
+    until(page, WAITS)
+    there = page.evaluate(STORED_IN, f"shinpan-{new}")
+    assert {path for path in there if path.endswith(".json")} == {
+        path for path in kept() if path.endswith(".json") and not path.endswith(".ja.json")
+    }
+
+
+def test_a_language_of_another_version_is_not_taken(page: Page, wire: Wire) -> None:
+    page.goto("/#/settings")
+    assert status(page)["complete"]
+    wire.changed["/bundle/ruling.fr.json"] = b"{}"
+    page.get_by_text("Français", exact=True).click()
+    expect(page.get_by_text("This language is not on this phone yet")).to_be_visible()
+    expect(page).to_have_title("Settings · Shinpan")
 
 
 def test_what_is_not_of_the_app_is_never_kept(page: Page) -> None:
@@ -222,4 +252,4 @@ def test_what_is_not_of_the_app_is_never_kept(page: Page) -> None:
     page.evaluate("Promise.all(['/api/v1/rulebooks', '/docs', '/healthz'].map((path) => fetch(path)))")
     page.goto("/docs")
     assert page.title() != "Shinpan"
-    assert page.evaluate(STORED) == [pack_path()]
+    assert set(page.evaluate(STORED)) == hashes().keys()

@@ -14,7 +14,7 @@ from tests.pwa.screens import send
 WRITTEN = """async ([tag, lang]) => {
   Object.defineProperty(navigator, 'languages', { value: [tag] });
   localStorage.setItem('shinpan.settings', JSON.stringify({ lang }));
-  const { clockTime } = await import('/js/app/i18n.js');
+  const { clockTime } = await import('/bundle/inspect.js');
   return clockTime('2026-03-31T12:00:00Z', 'UTC');
 }"""
 LIBRARIES = Path(__file__).parents[2] / "pwa" / "vendor" / "libraries.json"

@@ -10,7 +10,7 @@ from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, call, eventually
 from tests.pwa.screens import send
 
-ME = "async () => (await import('/js/data/index.js')).hall.snapshot.official.id"
+ME = "async () => (await import('/bundle/inspect.js')).hall.snapshot.official.id"
 NEARLY_FULL = """(() => {
   if (navigator.storage) navigator.storage.estimate = async () => ({ usage: 95e6, quota: 100e6 });
 })()"""
@@ -39,7 +39,7 @@ SAID = """() => {
   const changes = { childList: true, characterData: true, subtree: true };
   new MutationObserver(() => said.push(region.textContent)).observe(region, changes);
 }"""
-SETTINGS = "async (changed) => (await import('/js/app/settings.js')).change(changed)"
+SETTINGS = "async (changed) => (await import('/bundle/inspect.js')).change(changed)"
 
 
 @pytest.fixture

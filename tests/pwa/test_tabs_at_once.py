@@ -34,7 +34,7 @@ WRITTEN_ONLY = """() => {
     throw new DOMException('no', 'UnknownError');
   };
 }"""
-TIDY = "async () => (await import('/js/app/call/tidy.js')).tidy()"
+TIDY = "async () => (await import('/bundle/inspect.js')).tidy()"
 CALLS = "Object.keys(localStorage).filter((name) => name.startsWith('shinpan.call.'))"
 
 

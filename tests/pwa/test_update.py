@@ -18,14 +18,14 @@ from tests.pwa.screens import go, send
 from tests.pwa.wire import Wire
 from tests.pwa.worker import STATES, WAITS, give_way, status, until
 
-STYLE = "/css/base.css"
+STYLE = "/bundle/app.css"
 COLOUR = "rgb(0, 128, 0)"
 STYLED = f"body {{ color: {COLOUR} }}".encode()
 WHATS_NEW = "/whats-new.json"
 KNOWN: list[dict[str, Any]] = json.loads((PWA / "whats-new.json").read_text("utf-8"))["changes"]
 NEWS = {"en": "Tables can be merged.", "ja": "卓をまとめられます。", "fr": "Les tables se regroupent."}
 TAKE = {"en": "Open it now", "ja": "今すぐ切り替える", "fr": "L'ouvrir maintenant"}
-CHANGE = "async (changed) => (await import('/js/app/settings.js')).change(changed)"
+CHANGE = "async (changed) => (await import('/bundle/inspect.js')).change(changed)"
 TAKEN_UP = "document.dispatchEvent(new Event('visibilitychange'))"
 LISTEN = "addEventListener('storage', ({ key }) => { globalThis.touched = key; })"
 # A page that is loaded again has forgotten it.
@@ -77,14 +77,12 @@ def release(page: Page, wire: Wire, changed: dict[str, bytes] | None = None) -> 
 
 
 def another_database() -> dict[str, bytes]:
-    """The module that opens the phone's database, which a next version of the app makes another one."""
-    name = "/js/data/keeping/database.js"
+    """What opens the phone's database, which a next version of the app makes another one."""
+    name = "/bundle/app.js"
     source = (PWA / name[1:]).read_text("utf-8")
-    now = int(re.findall(r"^const VERSION = (\d+);", source, re.MULTILINE)[0])
-    raised = source.replace(f"const VERSION = {now};", f"const VERSION = {now + 1};")
-    head = "function make(db, version) {"
-    made = raised.replace(head, f"{head} if (version === {now}) return;")
-    assert made != raised != source
+    opening = re.compile(r"`shinpan`,(\d+),\{upgrade\((\w+),(\w+)\)\{")
+    [(now, _, had)] = opening.findall(source)
+    made = opening.sub(rf"`shinpan`,{int(now) + 1},{{upgrade(\2,\3){{if({had}==={now})return;", source)
     return {name: made.encode()}
 
 
@@ -148,7 +146,7 @@ def test_a_call_is_left_alone_and_the_outbox_survives(referee: Page, wire: Wire,
     assert waiting(referee) == before
     wire.cut.clear()
     referee.evaluate(
-        f"async () => {{ await ({SNAPSHOT})(); await (await import('/js/data/index.js')).hall.sendNow(); }}"
+        f"async () => {{ await ({SNAPSHOT})(); await (await import('/bundle/inspect.js')).hall.sendNow(); }}"
     )
     until(referee, f"async () => (await ({SNAPSHOT})()).outbox.length === 0")
     assert [one["status"] for one in hall.rulings()] == ["withdrawn"]
@@ -156,6 +154,8 @@ def test_a_call_is_left_alone_and_the_outbox_survives(referee: Page, wire: Wire,
 
 def test_the_offer_says_what_changes_in_each_language(referee: Page, wire: Wire) -> None:
     """Only what this version lacks; without a network too."""
+    for lang in (*TAKE, "en"):
+        referee.evaluate(CHANGE, {"lang": lang})
     release(referee, wire)
     wire.cut.add("/")
     referee.reload()

@@ -15,10 +15,9 @@ from urllib.request import Request, urlopen
 
 import pytest
 
-from api.phone_app.files import HEADERS, PAGE, PWA, listing
-from api.phone_app.pack import Pack, kept, light, pack, pack_of
+from api.phone_app.files import HEADERS, PAGE, kept, listing
 
-PASSED_ON = ("Accept", "Authorization", "Content-Type", "Cookie", "If-None-Match", "Sec-Fetch-Site", "Shinpan-Official")
+PASSED_ON = ("Accept", "Authorization", "Content-Type", "Cookie", "Sec-Fetch-Site", "Shinpan-Official")
 KEPT = ("Content-Type", "Content-Security-Policy", "Permissions-Policy", "Cache-Control", "Set-Cookie")
 
 
@@ -40,24 +39,22 @@ class Wire:
 
     def release(self, changed: dict[str, bytes]) -> str:
         """A next version of the app, in which these files (path → content) are others; the version's name."""
-        texts = {address: light(file) for address, file in kept(PWA).items()}
-        made = pack_of({**texts, **{path: content.decode() for path, content in changed.items()}})
-        self.changed |= {**changed, f"/pack/{made.version}": made.content}
-        return self._list(made)
+        self.changed |= changed
+        return self._list({**kept(), **changed})
 
     def release_headers(self) -> str:
         """A next version with the same files, that asks browsers for more protection; the version's name."""
         with pytest.MonkeyPatch.context() as patch:
             patch.setitem(HEADERS, PAGE, {**HEADERS[PAGE], "Permissions-Policy": "camera=()"})
-            return self._list(pack(PWA))
+            return self._list(kept())
 
     def let_go(self, path: str) -> None:
         """Wait until it is no longer held."""
         while path.startswith(tuple(self.held)):
             time.sleep(0.05)
 
-    def _list(self, made: Pack) -> str:
-        listed = listing(made)
+    def _list(self, files: dict[str, bytes]) -> str:
+        listed = listing(files)
         self.changed["/precache.js"] = f"self.PRECACHE = {json.dumps(listed)};".encode()
         return str(listed["version"])
 

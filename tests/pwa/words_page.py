@@ -21,15 +21,21 @@ START = """async () => {
   const parts = await Promise.all(["engine", "reading", "rulebook"].map((name) => import(`/js/${name}.js`)));
   const engine = Object.assign({}, ...parts);
   const read = async (name) => (await fetch(`/rulebooks/${name}.json`)).json();
-  const catalogue = { ...(await read("catalogue")), ...(await read("reading")) };
-  const library = new engine.Library(catalogue, await read("rulebooks"));
+  const terms = await read("terms");
+  const inLanguage = async (lang) => {
+    const { catalogue, books } = await read(`rules.${lang}`);
+    const library = new engine.Library({ ...catalogue, ...(await read(`reading.${lang}`)) }, books, lang);
+    return [lang, Object.assign(library, { terms })];
+  };
+  const libraries = Object.fromEntries(await Promise.all(["en", "ja", "fr"].map(inLanguage)));
+  const library = libraries.en;
   const composed = new Map();
   const book = async (named) => {
     const key = JSON.stringify(named);
     if (!composed.has(key)) composed.set(key, await engine.bookOf(library, named));
     return composed.get(key);
   };
-  globalThis.rules = { ...engine, library, book };
+  globalThis.rules = { ...engine, library, libraries, book };
 }"""
 COMPARE = """async (sent) => {
   const asked = ASKED;
@@ -44,7 +50,9 @@ BATCH = 400
 
 @contextmanager
 def rules_page(browser: Browser) -> Iterator[Page]:
-    """A page whose `rules` are all that the rules' three doors export, with `library` and `book({id, options, …})`."""
+    """A page whose `rules` are all that the rules' three doors export, with `library` (English), `libraries`
+    by language, and `book({id, options, …})`.
+    """
     context = browser.new_context()
     context.route("**/*", _serve)
     page = context.new_page()

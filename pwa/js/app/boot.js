@@ -1,6 +1,4 @@
 import { firstVisit } from "./offline.js";
 
-await firstVisit();
-// A phone in a hall is opened at a table: that screen is fetched beside main.js, which asks again, not after it.
-if (location.hash.startsWith("#/table/")) import("./table/table.js").catch(() => {});
-await import("./main.js");
+// @ts-ignore: the bundle's chunk, which is main.js and all that it imports; not awaited, for it imports this one's
+firstVisit().then(() => import("/bundle/app.js"));

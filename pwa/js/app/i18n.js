@@ -1,25 +1,13 @@
 import { tied } from "../rulebook.js";
-import call from "../text/call.js";
-import hall from "../text/hall.js";
-import shell from "../text/shell.js";
 import { settings } from "./settings.js";
-
-/** @type {Record<string, {en: string, ja: string, fr: string}>} */
-const TEXTS = { ...shell, ...call, ...hall };
-
-/** Know more texts: those of screens that most referees never open. @param {typeof TEXTS} texts */
-export function learn(texts) {
-  Object.assign(TEXTS, texts);
-}
+import { textOf } from "./texts.js";
 
 /**
- * A text of the app in the chosen language, its braces filled: `t("tables.waiting", {count: 3})`.
+ * A text of the app in the chosen language, its braces filled: `t("waiting-to-send", {count: 3})`.
  * @param {string} key @param {Record<string, string|number>} [values] @returns {string}
  */
 export function t(key, values = {}) {
-  const text = TEXTS[key];
-  if (!text) throw new Error(`no text for ${key}`);
-  return tied(text[settings.lang]).replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
+  return tied(textOf(key)).replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
 }
 
 /** @type {Map<string, any>} */

@@ -2,14 +2,17 @@ import { render } from "../../vendor/preact.js";
 import { useEffect, useState } from "../../vendor/hooks.js";
 import { hall } from "../data/index.js";
 import { resume } from "./call/kept.js";
+import { tidy } from "./call/tidy.js";
 import { html } from "./html.js";
 import { t } from "./i18n.js";
+import { Around } from "./parts/around.js";
 import { Boundary } from "./parts/boundary.js";
 import { Empty, Screen, Waiting } from "./parts/screen.js";
 import { forgiveSlips } from "./parts/slips.js";
 import { here, usePlace } from "./router.js";
 import { ROUTES } from "./routes.js";
-import { apply, useSettings } from "./settings.js";
+import { apply, change, settings, useSettings } from "./settings.js";
+import { speakIn } from "./texts.js";
 import { keepOffline } from "./worker.js";
 
 const LATEST_MS = 1000; // a page that is opened unseen is not painted
@@ -37,7 +40,7 @@ function Place({ first }) {
 async function screenOf(name = "") {
   if (!Object.hasOwn(ROUTES, name)) return { name, Shown: Lost };
   return ROUTES[name]().then(
-    ({ default: Shown }) => ({ name, Shown }),
+    (Shown) => ({ name, Shown }),
     () => ({ name, Shown: NotLoaded }),
   );
 }
@@ -56,21 +59,22 @@ function NotLoaded() {
 function App({ first }) {
   useSettings();
   const { parts } = usePlace();
-  const [Around, setAround] = useState(/** @type {any} */ (null));
-  useEffect(() => {
-    painted.then(() => import("./parts/around.js")).then((module) => setAround(() => module.Around));
-  }, []);
-  return html`${Around && html`<${Around} inCall=${parts[0] === "call"} />`}<${Place} first=${first} />`;
+  const [seen, setSeen] = useState(false);
+  useEffect(() => void painted.then(() => setSeen(true)), []);
+  return html`${seen && html`<${Around} inCall=${parts[0] === "call"} />`}<${Place} first=${first} />`;
 }
 
-/** The first screen; all that it can do without starts when it is there to see. */
-async function start() {
+/** The first screen; all that it can do without starts when it is there to see. @param {HTMLElement} app */
+async function start(app) {
   apply();
   resume();
-  const app = /** @type {HTMLElement} */ (document.getElementById("app"));
-  const heard = hall.subscribe(() => hall.snapshot.blocked && render(html`<${Waiting} text=${t("blocked")} />`, app));
   const screen = screenOf(here().parts[0]);
-  await hall.open();
+  const opened = hall.open(settings.lang);
+  await speakIn(settings.lang).catch(() => opened.then(inEnglish));
+  const blocked = () => hall.snapshot.blocked && render(html`<${Waiting} text=${t("blocked")} />`, app);
+  const heard = hall.subscribe(blocked);
+  blocked();
+  await opened;
   heard();
   app.replaceChildren(); // what index.html shows meanwhile would stay beside a screen that begins otherwise
   render(html`<${App} first=${await screen} />`, app);
@@ -80,13 +84,13 @@ async function start() {
   await painted;
   keepOffline();
   hall.run();
-  if (hall.snapshot.tournament) ready().catch(() => {}); // then each is fetched when it is wanted
-  import("./call/tidy.js").then(({ tidy }) => tidy()).catch(() => {}); // the next start tries again
+  tidy().catch(() => {}); // the next start tries again
 }
 
-/** What a referee opens next is there before the tap, and of this version though another tab takes an update meanwhile. */
-function ready() {
-  return Promise.all([ROUTES.call(), import("./table/ending.js")]);
+/** Where the chosen language is not to be had. */
+function inEnglish() {
+  return change({ lang: "en" });
 }
 
-start();
+const app = document.getElementById("app");
+if (app) start(app); // any other page only looks inside: see inspect.js

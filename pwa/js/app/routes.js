@@ -1,85 +1,55 @@
-/**
- * The first part of the address → the module that shows it. Each module's `default` is a component that gets the other
- * parts as `args` and the query as `query`.
- * @type {Record<string, () => Promise<{default: any}>>}
- */
+import { hall } from "../data/index.js";
+import { areas } from "./areas.js";
+import Call from "./call/call.js";
+import Outbox from "./outbox/outbox.js";
+import Ruling from "./ruling/ruling.js";
+import Table from "./table/table.js";
+import Tables from "./table/tables.js";
+
+/** Every screen, by the first part of its address. @type {Record<string, () => Promise<any>>} */
 export const ROUTES = {
-  "": () => worded(import("./open/home.js")),
-  join: () => import("./join/join.js"),
-  account: () => styled("account", import("./account/account.js")),
-  found: () => open(import("./account/found.js")),
-  tables: () => import("./table/tables.js"),
-  table: () => import("./table/table.js"),
-  fines: () => import("./fines/fines.js"),
-  paid: () => styled("fines", import("./fines/paid.js")),
-  receipt: () => import("./fines/genuine.js"),
-  start: () => styled("clocks", import("./clocks/start.js")),
-  board: () => styled("board", import("./board/board.js")),
-  keep: () => styled("clocks", import("./keep/keep.js")),
-  standings: () => styled("standings", import("./standings/standings.js")),
-  result: () => styled("standings", import("./results/result.js")),
-  import: () => styled("standings", import("./results/import.js")),
-  people: () => styled("fines", import("./people/people.js")),
-  scan: () => import("./join/scan.js"),
-  cards: () => import("./join/cards.js"),
-  own: () => import("./own/own.js"),
-  reports: () => import("./reports/reports.js"),
-  ruling: () => import("./ruling/ruling.js"),
-  escalations: () => styled("escalations", import("./escalations/escalations.js")),
-  escalation: () => styled("escalations", import("./escalations/escalation.js")),
-  precedents: () => styled("escalations", import("./escalations/precedents.js")),
-  log: () => import("./log/log.js"),
-  journal: () => styled("journal", import("./journal/journal.js")),
-  dashboard: () => styled("dashboard", import("./dashboard/dashboard.js")),
-  player: () => import("./log/player.js"),
-  outbox: () => import("./outbox/outbox.js"),
-  call: () => styled("call", import("./call/call.js")),
-  elsewhere: () => import("./call/elsewhere.js"),
-  fouls: () => open(import("./open/fouls.js")),
-  foul: () => open(import("./open/foul.js")),
-  compare: () => open(import("./open/compare.js")),
-  books: () => open(import("./open/books.js")),
-  book: () => open(import("./open/book.js")),
-  casual: () => open(import("./open/casual.js")),
-  settings: () => open(import("./open/settings.js")),
+  "": async () => (await areas.open()).Home,
+  join: async () => (await areas.open()).Join,
+  account: async () => (await areas.account()).Account,
+  found: async () => (await withReading(areas.account)).Found,
+  tables: async () => Tables,
+  table: async () => Table,
+  fines: async () => (await areas.desk()).Fines,
+  paid: async () => (await areas.desk()).Paid,
+  receipt: async () => (await areas.open()).Genuine,
+  start: async () => (await areas.clocks()).Start,
+  board: async () => (await areas.clocks()).Board,
+  keep: async () => (await areas.clocks()).Keep,
+  standings: async () => (await areas.desk()).Standings,
+  result: async () => (await areas.desk()).Result,
+  import: async () => (await areas.desk()).Import,
+  people: async () => (await areas.desk()).People,
+  scan: async () => (await areas.open()).Scan,
+  cards: async () => (await areas.desk()).Cards,
+  own: async () => (await areas.open()).Own,
+  reports: async () => (await areas.desk()).Reports,
+  ruling: async () => Ruling,
+  escalations: async () => (await areas.desk()).Escalations,
+  escalation: async () => (await areas.desk()).Escalation,
+  precedents: async () => (await areas.desk()).Precedents,
+  log: async () => (await areas.referee()).Log,
+  journal: async () => (await areas.desk()).Journal,
+  dashboard: async () => (await areas.desk()).Dashboard,
+  player: async () => (await areas.referee()).Player,
+  outbox: async () => Outbox,
+  call: async () => Call,
+  elsewhere: async () => (await areas.referee()).Claimed,
+  fouls: async () => (await withReading(areas.open)).Fouls,
+  foul: async () => (await withReading(areas.open)).Foul,
+  compare: async () => (await withReading(areas.open)).Compare,
+  books: async () => (await withReading(areas.open)).Books,
+  book: async () => (await withReading(areas.open)).Book,
+  casual: async () => (await withReading(areas.open)).Casual,
+  settings: async () => (await withReading(areas.open)).Settings,
 };
 
-/** A screen that needs no account, with what no ruling needs. @param {Promise<{default: any}>} screen */
-async function open(screen) {
-  const { learnRules } = await import("./open/more.js");
-  await learnRules();
-  return styled("call", styled("open", worded(screen)));
-}
-
-/** One that shows no rules. @param {Promise<{default: any}>} screen */
-async function worded(screen) {
-  const { learnWords } = await import("./open/more.js");
-  learnWords();
-  return screen;
-}
-
-/** Stylesheets by name. @type {Map<string, Promise<any>>} */
-const styles = new Map();
-
-/** A screen once its own stylesheet is there. @template T @param {string} name @param {Promise<T>} screen @returns {Promise<T>} */
-async function styled(name, screen) {
-  if (!styles.has(name)) styles.set(name, style(name));
-  await styles.get(name);
-  return screen;
-}
-
-/** Before the one for large text, which has the last word. @param {string} name @returns {Promise<any>} */
-function style(name) {
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = `/css/${name}.css`;
-  document.querySelector('link[href="/css/large.css"]')?.before(link);
-  return new Promise((resolve, reject) => {
-    link.onload = resolve;
-    link.onerror = () => {
-      link.remove();
-      styles.delete(name);
-      reject();
-    };
-  });
+/** An area whose screens show what only readers of rulebooks need. @template T @param {() => Promise<T>} area @returns {Promise<T>} */
+async function withReading(area) {
+  const [screens] = await Promise.all([area(), hall.open().then(() => hall.loadReading())]);
+  return screens;
 }

@@ -1,5 +1,7 @@
 import { useLayoutEffect, useState } from "../../vendor/hooks.js";
+import { hall } from "../data/index.js";
 import { keep, kept } from "./kept.js";
+import { speakIn } from "./texts.js";
 
 /**
  * @typedef {{lang: "en"|"ja"|"fr", theme: "auto"|"light"|"dark", discreet: boolean, hand: "right"|"left",
@@ -19,8 +21,12 @@ function defaults() {
 /** What this person chose on this phone. */
 export let settings = /** @type {Settings} */ ({ ...defaults(), ...kept(KEY) });
 
-/** Change some of it, at once and for the next time. @param {Partial<Settings>} changed */
-export function change(changed) {
+/** Change some of it, at once and for the next time; another language once it is here. Raises what fetching that does. @param {Partial<Settings>} changed */
+export async function change(changed) {
+  if (changed.lang && changed.lang !== settings.lang) {
+    await hall.speakIn(changed.lang);
+    await speakIn(changed.lang);
+  }
   settings = { ...settings, ...changed };
   keep(KEY, settings);
   apply();

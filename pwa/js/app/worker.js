@@ -1,6 +1,7 @@
 import { useEffect, useState } from "../../vendor/hooks.js";
 import { possible, register } from "./offline.js";
 import { here } from "./router.js";
+import { settings } from "./settings.js";
 
 const LOOK_MS = 60 * 60 * 1000;
 const PATIENCE_MS = 5000;
@@ -68,9 +69,14 @@ function offer(worker) {
   tell();
 }
 
+/** Another language is read here: the worker keeps all of it, and says whether it could. */
+export function keepLanguage() {
+  if (possible) ask();
+}
+
 async function ask() {
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ type: "status" });
+  active?.postMessage({ type: "status", lang: settings.lang });
 }
 
 /** Take the new version; the page opens again with it. Never call it during a call. */

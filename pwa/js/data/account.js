@@ -1,5 +1,6 @@
 /** The account of whoever has this phone. Everything raises ApiError (401: nobody is signed in here), Unreachable. */
 
+import { sendNow } from "./acting.js";
 import { request, respond } from "./api.js";
 import { clock, core } from "./core.js";
 import { remember, remembered } from "./keeping/database.js";
@@ -94,7 +95,7 @@ export function found(id, body) {
 
 /** What could not be sent while nobody was signed in here goes out now. */
 async function resume() {
-  if (core.snapshot.signedOut) await (await import("./acting.js")).sendNow();
+  if (core.snapshot.signedOut) await sendNow();
 }
 
 /** @param {string} path @param {any} [body] */

@@ -23,9 +23,9 @@ export { letGo };
  * @param {string} id @param {string} invitation @param {string} [own] the name of who comes, where the link does not say it
  */
 export async function join(id, invitation, own) {
-  const { kind, id: as, board } = await (await import("./joining.js")).admitted(id, invitation, own);
+  const { kind, id: as, board } = await (await import("./on-demand.js")).joining.admitted(id, invitation, own);
   if (board) return { board };
-  if (kind === "player") return (await import("./own.js")).begin(id, as);
+  if (kind === "player") return (await import("./on-demand.js")).own.begin(id, as);
   return enter(id, as);
 }
 
@@ -53,7 +53,7 @@ export async function enter(id, as) {
 export async function leave() {
   const id = core.joined?.id;
   await remember("current", null);
-  if (id) await (await import("./keeping/leaving.js")).leave(id);
+  if (id) await (await import("./on-demand.js")).leaving.leave(id);
   await restore();
   live.restart();
   tellOthers("current");
@@ -81,7 +81,7 @@ export async function send(kind, subject, body, given = {}) {
     return kept;
   }
   const amends = replaces && kind === "ruling" && core.snapshot.state?.rulings[replaces];
-  const item = make(amends ? (await import("./sending/amending.js")).amending(body, replaces) : body);
+  const item = make(amends ? (await import("./on-demand.js")).amending.amending(body, replaces) : body);
   const [first] = await put([item, ...added(item)]).catch((error) => sentBefore(item, error));
   return first;
 }
@@ -197,7 +197,7 @@ export function tableCode(table) {
 
 /** What the season's other evenings tell, as they stand now; what can't be had stays as it was. */
 export async function lookAround() {
-  await (await import("./log/season.js")).catchUpSeason({ now: true });
+  await (await import("./on-demand.js")).season.catchUpSeason({ now: true });
 }
 
 /** @param {string} ruling @param {string} id @returns {Item} */

@@ -1,5 +1,5 @@
 import { accesses, accessTo } from "./keeping/accesses.js";
-import { loadLibrary, pinnedBook } from "./keeping/books.js";
+import { addReading, everyTerm, loadLibrary, pinnedBook } from "./keeping/books.js";
 import { Clock } from "./clock.js";
 import { Superseded, answerTo, onDatabase, remembered } from "./keeping/database.js";
 import { withOutbox } from "./log/overlay.js";
@@ -7,7 +7,7 @@ import { STEPS, allItems, asItStands, blockedBy } from "./sending/queue.js";
 import { NOTHING, elsewhere, revisionChange } from "./snapshot.js";
 import { keptState } from "./log/sync.js";
 
-/** @typedef {import("./keeping/accesses.js").Tournament} Tournament */
+/** @typedef {import("./keeping/accesses.js").Tournament} Tournament @typedef {import("../rulebook.js").Library} Library */
 
 /** What this phone has in memory; `journal` is what the server told, `items` the outbox, of every tournament in `kept`. */
 export const core = {
@@ -27,15 +27,19 @@ export const core = {
 export const listeners = new Set();
 const NO_OTHERS = { tournaments: [], offences: [], fines: [] };
 let telling = false;
+let language = "en";
+/** @type {Library["terms"]|null} */
+let terms = null;
 
 export const clock = new Clock(() => change({ offsetMs: clock.offset, clockSure: clock.sure, clockAt: clock.at }));
 
-/** What the first screen needs of all that this phone keeps. */
-export async function start() {
+/** What the first screen needs of all that this phone keeps. @param {string} lang what the rules speak */
+export async function start(lang) {
+  language = lang;
   onDatabase({
     blocked: () => change({ blocked: true }),
     superseded: (had) => change({ superseded: true, outdated: !had }),
-    rescue: async (db) => (await import("./keeping/rescue.js")).keepAgain(db, core),
+    rescue: async (db) => (await import("./on-demand.js")).rescue.keepAgain(db, core),
   });
   await Promise.all([loadBooks(), clock.restore(), restore()]);
   await loadBook();
@@ -43,7 +47,35 @@ export async function start() {
 
 /** The books that come with the app; later, when they can't be had now. */
 export async function loadBooks() {
-  change({ library: await loadLibrary().catch(() => null) });
+  const library = await loadLibrary(language).catch(() => null);
+  change({ library: library && withTerms(library) });
+}
+
+/** Another language for the rules. Raises Unreachable, ApiError. @param {string} lang */
+export async function speakIn(lang) {
+  const library = await loadLibrary(lang);
+  if (core.snapshot.library?.catalogue.reasons) await addReading(library);
+  language = lang;
+  change({ library: withTerms(library) });
+}
+
+/** What readers of rulebooks need, and no ruling does. Raises Unreachable, ApiError. */
+export async function loadReading() {
+  const { library } = core.snapshot;
+  if (library && !library.catalogue.reasons) await addReading(library);
+}
+
+/** Fouls are found by words of every language from then on. Raises Unreachable, ApiError. */
+export async function loadTerms() {
+  terms ??= await everyTerm();
+  const { library } = core.snapshot;
+  if (library) withTerms(library);
+}
+
+/** @param {Library} library */
+function withTerms(library) {
+  if (terms) library.terms = terms;
+  return library;
 }
 
 /** Everything of the current tournament, as this phone keeps it. */
@@ -66,7 +98,7 @@ export async function keptSeason(id) {
 /** The outbox again, laid over the journal. */
 export async function reload() {
   [core.items, core.kept] = await Promise.all([allItems(), accesses()]);
-  if (core.items.some(({ kind }) => STEPS.includes(kind))) await import("./log/steps.js").catch(() => {});
+  if (core.items.some(({ kind }) => STEPS.includes(kind))) await import("./on-demand.js").catch(() => {});
   change({ trouble: null });
   show();
 }

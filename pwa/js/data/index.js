@@ -1,7 +1,9 @@
 import { composedBook, pinnedBook } from "./keeping/books.js";
-import { clock, core, fail, listeners, start } from "./core.js";
+import * as acts from "./acting.js";
+import { clock, core, fail, listeners, loadReading, speakIn, start } from "./core.js";
 import { emptyState } from "./log/journal.js";
 import { known } from "./log/offences.js";
+import { run } from "./running.js";
 
 export { ApiError } from "./api.js";
 export { Superseded } from "./keeping/database.js";
@@ -12,7 +14,7 @@ export { momentOf, uuid7 } from "./uuid7.js";
 export { isComing, isStopped, isTask, isThere, mayBeThere } from "./sending/stages.js";
 
 /** @typedef {import("./sending/queue.js").Item} Item @typedef {import("./log/hand.js").Hand} Hand */
-/** @typedef {typeof import("./acting.js")} Acts @typedef {typeof import("./asking.js")} Asks @typedef {typeof import("./account.js")} OwnAccount */
+/** @typedef {typeof import("./asking.js")} Asks @typedef {typeof import("./account.js")} OwnAccount */
 
 /** @type {Promise<any>|null} */
 let opening = null;
@@ -24,17 +26,20 @@ export const hall = {
     return core.snapshot;
   },
 
-  /** Call it once at the start; resolves with the first snapshot, network or not, and never rejects. */
-  open() {
-    opening ??= start().catch(fail);
+  /** Call it once at the start; resolves with the first snapshot, network or not, and never rejects. @param {string} [lang] what the rules speak */
+  open(lang = "en") {
+    opening ??= start(lang).catch(fail);
     return opening.then(() => core.snapshot);
   },
 
   /** Call it once when the first screen is shown: from then on the phone sends, fetches and measures by itself. */
-  run() {
-    const loaded = Promise.all([import("./running.js"), import("./acting.js")]);
-    return loaded.then(([running]) => running.run()).catch(fail);
-  },
+  run: () => run().catch(fail),
+
+  /** Another language for the rules. Raises Unreachable, ApiError. */
+  speakIn,
+
+  /** What readers of rulebooks need. Raises Unreachable, ApiError. */
+  loadReading,
 
   /** @param {() => void} listener @returns {() => void} unsubscribe */
   subscribe(listener) {
@@ -59,41 +64,41 @@ export const hall = {
   /** The server's time as far as it is known. @returns {number} ms */
   now: () => clock.now(),
 
-  join: act("join"),
-  enter: act("enter"),
-  leave: act("leave"),
-  send: act("send"),
-  takeBack: act("takeBack"),
-  discard: act("discard"),
-  sendAsMe: act("sendAsMe"),
-  retry: act("retry"),
-  sendNow: act("sendNow"),
-  keepPhoto: act("keepPhoto"),
-  attachPhoto: act("attachPhoto"),
-  addPhoto: act("addPhoto"),
-  letGo: act("letGo"),
-  letOldGo: act("letOldGo"),
-  photo: act("photo"),
-  tableCode: act("tableCode"),
-  lookAround: act("lookAround"),
+  join: acts.join,
+  enter: acts.enter,
+  leave: acts.leave,
+  send: acts.send,
+  takeBack: acts.takeBack,
+  discard: acts.discard,
+  sendAsMe: acts.sendAsMe,
+  retry: acts.retry,
+  sendNow: acts.sendNow,
+  keepPhoto: acts.keepPhoto,
+  attachPhoto: acts.attachPhoto,
+  addPhoto: acts.addPhoto,
+  letGo: acts.letGo,
+  letOldGo: acts.letOldGo,
+  photo: acts.photo,
+  tableCode: acts.tableCode,
+  lookAround: acts.lookAround,
 
   /** A player's own page is told in own.js. */
-  own: () => import("./own.js"),
+  own: async () => (await import("./on-demand.js")).own,
 
   /** What lays steps of escalations over the log is at hand from then on, network or not. */
-  judging: () => import("./log/steps.js").catch(() => {}),
+  judging: () => import("./on-demand.js").catch(() => {}),
 
   /** What needs no account is told in open.js. */
-  unjoined: () => import("./open.js"),
+  unjoined: async () => (await import("./on-demand.js")).open,
 
   /** The journal's entries and their proof are told in auditing.js. */
-  auditing: () => import("./auditing.js"),
+  auditing: async () => (await import("./on-demand.js")).auditing,
 
   /** Being told while the app is closed is told in pushing.js. */
-  pushing: () => import("./pushing.js"),
+  pushing: async () => (await import("./on-demand.js")).pushing,
 
   /** Who signs in by themselves is told in account.js. */
-  account: () => import("./account.js"),
+  account: async () => (await import("./on-demand.js")).account,
 
   ask: asked("ask"),
   file: asked("file"),
@@ -104,13 +109,6 @@ export const hall = {
 /** What only the server can tell. @template {keyof Asks} Name @param {Name} name @returns {Asks[Name]} */
 function asked(name) {
   const asking = async (/** @type {any[]} */ ...given) =>
-    /** @type {any} */ ((await import("./asking.js"))[name])(...given);
+    /** @type {any} */ ((await import("./on-demand.js")).asking[name])(...given);
   return /** @type {any} */ (asking);
-}
-
-/** What needs more than the first screen does. @template {keyof Acts} Name @param {Name} name @returns {Acts[Name]} */
-function act(name) {
-  const acting = async (/** @type {any[]} */ ...given) =>
-    /** @type {any} */ ((await import("./acting.js"))[name])(...given);
-  return /** @type {any} */ (acting);
 }

@@ -3,7 +3,7 @@
 import { accessTo } from "./keeping/accesses.js";
 import { ApiError, Unreachable } from "./api.js";
 import { tellOthers, whenOthers } from "./channel.js";
-import { change, clock, core, fail, keptSeason, loadBook, loadBooks, reload, restore } from "./core.js";
+import { change, clock, core, fail, keptSeason, loadBook, loadBooks, loadTerms, reload, restore } from "./core.js";
 import { transact } from "./keeping/database.js";
 import { Live } from "./log/live.js";
 import { Outbox } from "./sending/outbox.js";
@@ -36,6 +36,7 @@ export async function run() {
     journal: () => catchUp().catch(fail),
     current: () => moved().catch(fail),
   });
+  loadTerms().catch(() => {}); // the next start tries again
   reload().catch(fail); // another tab may have changed the outbox before we heard it
   addEventListener("online", () => {
     reached(true);
@@ -81,7 +82,7 @@ export async function refresh(seq) {
     throw error;
   }
   const lost = await settle(sent, state);
-  if (lost) await (await import("./log/recovery.js")).recover(sent, state);
+  if (lost) await (await import("./on-demand.js")).recovery.recover(sent, state);
   await synced(joined, state !== journal || sent.length > 0);
 }
 
@@ -99,7 +100,8 @@ async function synced(joined, news) {
   }
   change({ syncedAt: joined.syncedAt });
   reached(true);
-  if (core.journal?.season) import("./log/season.js").then(({ catchUpSeason }) => catchUpSeason()).catch(fail);
+  if (core.journal?.season)
+    import("./on-demand.js").then(({ season: { catchUpSeason } }) => catchUpSeason()).catch(fail);
   if (!news) return;
   await reload();
   if (core.items.some(({ state, lost }) => lost && state === "waiting")) outbox.drain().catch(fail);

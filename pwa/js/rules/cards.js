@@ -7,12 +7,12 @@ import { Words } from "./wording.js";
 
 /**
  * A base book's options and readings. A reading that only comes with an option names it.
- * @param {Library} library @param {string} rulebook @param {string} [language]
+ * @param {Library} library @param {string} rulebook
  * @returns {{options: Json[], readings: Json[]}}
  */
-export function choices(library, rulebook, language = "en") {
+export function choices(library, rulebook) {
   const book = library.book(rulebook);
-  const words = new Words(library, language);
+  const words = new Words(library);
   const options = Object.values(book.options);
   const brought = options.flatMap((option) =>
     (option.readings ?? [])

@@ -18,10 +18,10 @@ export function across(books, foul, facts, context) {
 
 /**
  * Every rule point with each book's answer, and whether the answers differ.
- * @param {Library} library @param {Rulebook[]} books @param {string} [language] @returns {Json}
+ * @param {Library} library @param {Rulebook[]} books @returns {Json}
  */
-export function sideBySide(library, books, language = "en") {
-  const words = new Words(library, language);
+export function sideBySide(library, books) {
+  const words = new Words(library);
   const points = Object.entries(library.catalogue.rule_points).map(([id, described]) => {
     const values = books.map((book) => book.content.rule_points[id]);
     return {

@@ -2,14 +2,20 @@
 
 import { UnknownName } from "./errors.js";
 
-/** The catalogue (fouls, facts, steps, readings, sources, rule points, with their texts) and the base books. */
+/** What fouls and ambiguous words are called, by id. @typedef {{fouls: Record<string, string[]>, ambiguities: Record<string, string[]>}} Terms */
+
+/** The catalogue (fouls, facts, steps, readings, sources, rule points, with their texts) and the base books, in one language. */
 export class Library {
   /**
    * @param {Record<string, any>} catalogue
    * @param {Record<string, Record<string, any>>} books
+   * @param {string} language
    */
-  constructor(catalogue, books) {
+  constructor(catalogue, books, language) {
     this.catalogue = catalogue;
+    this.language = language;
+    /** What fouls are found by. @type {Terms} */
+    this.terms = { fouls: own(catalogue.fouls), ambiguities: own(catalogue.ambiguities) };
     /** @type {Record<string, Record<string, any>>} */
     this.books = Object.fromEntries(Object.entries(books).map(([id, book]) => [id, whole(catalogue, book)]));
   }
@@ -35,6 +41,13 @@ export class Library {
     if (kind === "choice") return { kind, answers: Object.keys(answers) };
     return kind === "count" ? { kind, min, max } : { kind };
   }
+}
+
+/** What they are called in this language. @param {Record<string, any>} named */
+function own(named) {
+  return Object.fromEntries(
+    Object.entries(named).map(([id, { name, words }]) => [id, name === undefined ? words : [name, ...words]]),
+  );
 }
 
 /**

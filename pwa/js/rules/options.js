@@ -128,7 +128,7 @@ const CHECKS = { uma, hundreds, several };
 function refuseContradiction(known, one, other) {
   const cure = `Keep '${one}' or '${other}'.`;
   const reason = known[one].excludes?.[other] ?? known[other].excludes?.[one];
-  if (reason) throw new BadOption(`options.${other}`, `It can't go with '${one}': ${reason.en}`, cure);
+  if (reason) throw new BadOption(`options.${other}`, `It can't go with '${one}': ${reason}`, cure);
   const clash = writes(known[one]).filter((target) => writes(known[other]).includes(target));
   if (clash.length) {
     const both = clash.sort().join(", ");

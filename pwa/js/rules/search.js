@@ -2,7 +2,7 @@
 
 import { partialRatio, ratio, similarity, slips } from "./fuzzy.js";
 import { fold, isAscii, told } from "./spelling.js";
-import { LANGUAGES, Words } from "./wording.js";
+import { Words } from "./wording.js";
 
 /** @typedef {import("./library.js").Library} Library */
 /** @typedef {import("./wording.js").Json} Json */
@@ -18,17 +18,17 @@ const SHORT = 3;
 /** Weights are whole numbers: their sums are the same in any order, and on every machine. */
 const WEIGHT = 1000;
 
-/** @type {WeakMap<Library, Index>} */
+/** @type {WeakMap<import("./library.js").Terms, Index>} */
 const INDEXES = new WeakMap();
 
 /**
  * Fouls that fit the query, best first, each with its name and how well it fits (0 to 100).
  * A query that names two things comes back with `ambiguity`: the question, and what each meaning leads to.
- * @param {Library} library @param {string} query @param {string} [language]
+ * @param {Library} library @param {string} query
  * @returns {{query: string, ambiguity: Json | null, items: Json[]}}
  */
-export function search(library, query, language = "en") {
-  const words = new Words(library, language);
+export function search(library, query) {
+  const words = new Words(library);
   const wanted = fold(query);
   const all = Object.keys(library.catalogue.fouls);
   /** @type {[string, number][]} */
@@ -55,19 +55,13 @@ function describe(library, foul, words) {
  * @param {Library} library @returns {Index}
  */
 function indexOf(library) {
-  const known = INDEXES.get(library);
+  const known = INDEXES.get(library.terms);
   if (known) return known;
-  const fouls = Object.entries(library.catalogue.fouls);
-  const terms = new Map(fouls.map(([foul, described]) => [foul, spoken(foul, described).map(termOf)]));
+  const fouls = Object.entries(library.terms.fouls);
+  const terms = new Map(fouls.map(([foul, named]) => [foul, [foul.replaceAll("-", " "), ...named].map(termOf)]));
   const index = { terms, weights: weightsOf(terms) };
-  INDEXES.set(library, index);
+  INDEXES.set(library.terms, index);
   return index;
-}
-
-/** @param {string} foul @param {Json} described @returns {string[]} */
-function spoken(foul, described) {
-  const named = LANGUAGES.flatMap((language) => [described.name[language], ...described.words[language]]);
-  return [foul.replaceAll("-", " "), ...named];
 }
 
 /** @param {string} name @returns {Term} */
@@ -231,7 +225,7 @@ function names(term, wanted) {
 /** @param {Library} library @param {string} wanted @param {Words} words @returns {Json | null} */
 function ambiguityOf(library, wanted, words) {
   for (const [id, ambiguity] of Object.entries(library.catalogue.ambiguities)) {
-    const terms = LANGUAGES.flatMap((language) => ambiguity.words[language]).map(fold);
+    const terms = library.terms.ambiguities[id].map(fold);
     if (terms.some((term) => ratio(wanted, term) >= NEARLY_THE_SAME)) {
       const means = ambiguity.means.map((/** @type {Json} */ { foul, text }) => ({ foul, text: words.pick(text) }));
       return { id, question: words.pick(ambiguity.question), means };

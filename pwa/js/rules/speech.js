@@ -9,14 +9,14 @@ const PLAY_GOES_ON = "say-nothing-shown";
 
 /**
  * The decision with its words: `line` (arm's length), `say` (aloud), steps, questions, answers, sources, readings.
- * @param {Library} library @param {Json} decision @param {string} [language] @returns {Json}
+ * @param {Library} library @param {Json} decision @returns {Json}
  */
-export function speak(library, decision, language = "en") {
-  const words = new Words(library, language);
+export function speak(library, decision) {
+  const words = new Words(library);
   /** @type {Json} */
   const spoken = {
     ...decision,
-    lang: language,
+    lang: library.language,
     rulebook: words.book(decision.rulebook),
     foul: { id: decision.foul, name: words.name("fouls", decision.foul) },
     status_text: words.phrase(`status-${decision.status}`),
@@ -106,13 +106,13 @@ function casualOf(words, casual) {
 
 /**
  * A lateness assessment with its words: `line` now, at the next change and at the next band.
- * @param {Library} library @param {Json} cost @param {string} [language] @returns {Json}
+ * @param {Library} library @param {Json} cost @returns {Json}
  */
-export function speakLateness(library, cost, language = "en") {
-  const words = new Words(library, language);
+export function speakLateness(library, cost) {
+  const words = new Words(library);
   return {
     ...cost,
-    lang: language,
+    lang: library.language,
     rulebook: words.book(cost.rulebook),
     ...costOf(words, cost),
     source: words.source(cost.source),
@@ -145,10 +145,10 @@ function costOf(words, cost) {
 
 /**
  * What `carryOut` answers, with its words: `line` (arm's length), `say` (aloud), the steps' texts.
- * @param {Library} library @param {Json} issued @param {string} [language] @returns {Json}
+ * @param {Library} library @param {Json} issued @returns {Json}
  */
-export function speakIssued(library, issued, language = "en") {
-  const words = new Words(library, language);
+export function speakIssued(library, issued) {
+  const words = new Words(library);
   const outcome = { ...issued, transfers: [], fines: [] };
   return {
     ...issued,

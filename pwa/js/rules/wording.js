@@ -2,12 +2,9 @@
 
 import { money } from "./money.js";
 import { SEATS } from "./context.js";
-import { UnknownName } from "./errors.js";
 
 /** @typedef {Record<string, any>} Json */
-/** @typedef {{en: string, ja: string, fr: string}} Text */
 
-export const LANGUAGES = ["en", "ja", "fr"];
 const CHONBO_VOID = "chonbo-is-void";
 const TO_SEVERAL = ["table", "each-opponent", "each-other-opponent"];
 
@@ -34,19 +31,18 @@ function said(outcome, otherwise) {
   return outcome.penalties.filter((/** @type {Json} */ penalty) => !(otherwise && penalty.kind === "none"));
 }
 
-/** The catalogue in one language. */
+/** The words of a library, in its language. */
 export class Words {
-  /** @param {import("./library.js").Library} library @param {string} language */
-  constructor(library, language) {
-    if (!LANGUAGES.includes(language)) throw new UnknownName("lang", "language", language, LANGUAGES);
-    this.language = /** @type {keyof Text} */ (language);
+  /** @param {import("./library.js").Library} library */
+  constructor(library) {
+    this.language = library.language;
     this.library = library;
     this.catalogue = library.catalogue;
   }
 
-  /** One language of a text. @param {Text} text */
+  /** A text as it is shown. @param {string} text */
   pick(text) {
-    return tied(text[this.language]);
+    return tied(text);
   }
 
   /** A phrase of the catalogue, its braces filled. @param {string} name @param {Json} [filled] */
@@ -85,7 +81,7 @@ export class Words {
     return { ...given, title, reading };
   }
 
-  /** Every language's text under a name, in this language. @param {Record<string, Text>} texts */
+  /** Texts by name. @param {Record<string, string>} texts */
   picked(texts) {
     return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, this.pick(text)]));
   }

@@ -415,6 +415,11 @@ export default {
   },
   "open.settled": { en: "Settled", ja: "精算済み", fr: "Réglé" },
 
+  "open.lang-not-here": {
+    en: "This language is not on this phone yet: choose it once more with a network.",
+    ja: "この言語はまだこの端末にありません。通信できる所でもう一度選んでください。",
+    fr: "Cette langue n'est pas encore sur ce téléphone : choisissez-la à nouveau avec une connexion.",
+  },
   "open.settings": { en: "Settings", ja: "設定", fr: "Réglages" },
   "open.theme": { en: "Theme", ja: "表示", fr: "Thème" },
   "open.theme.auto": {

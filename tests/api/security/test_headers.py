@@ -75,12 +75,12 @@ ANYBODY = {
     "the page": (200, asked("/")),
     "the page, unchanged": (304, asked_again("/")),
     "the page's headers": (200, asked("/", "HEAD")),
-    "a script": (200, asked("/js/app/main.js")),
-    "a style": (200, asked("/css/base.css")),
-    "a style, unchanged": (304, asked_again("/css/base.css")),
+    "a script": (200, asked("/bundle/app.js")),
+    "a style": (200, asked("/bundle/app.css")),
+    "a style, unchanged": (304, asked_again("/bundle/app.css")),
     "a drawing": (200, asked("/icons/icon.svg")),
     "a picture": (200, asked("/icons/icon-192.png")),
-    "a rulebook's file": (200, asked("/rulebooks/catalogue.json")),
+    "a rulebook's file": (200, asked("/rulebooks/rules.en.json")),
     "the manifest": (200, asked("/manifest.webmanifest")),
     "the worker": (200, asked("/sw.js")),
     "the worker's list": (200, asked("/precache.js")),
@@ -183,7 +183,7 @@ def test_every_address_by_methods_that_few_think_of(method: str, attacked: Flask
     client = attacked.test_client()
     for rule in attacked.url_map.iter_rules():
         some = dict.fromkeys(rule.arguments, str(uuid7()))
-        some |= {"folder": "js", "name": "sw.js" if "any(" in rule.rule else "x", "form": "csv"}
+        some |= {"folder": "bundle", "name": "sw.js" if "any(" in rule.rule else "x", "form": "csv"}
         path = attacked.url_map.bind("localhost").build(rule.endpoint, {name: some[name] for name in rule.arguments})
         response = client.open(path, method=method, buffered=True, **TLS)  # type: ignore[arg-type]
         assert response.status_code < 500, f"{method} {path}"

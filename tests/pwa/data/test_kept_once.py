@@ -35,8 +35,7 @@ KEPT_PHOTO = """async () => {
 }"""
 # What this page reads of a tournament's journal comes late; meanwhile another tab goes over to another tournament.
 MOVED_MEANWHILE = """async ([from, to]) => {
-  const { core } = await import("/js/data/core.js");
-  const { remember } = await import("/js/data/keeping/database.js");
+  const { core, remember } = await import("/bundle/inspect.js");
   const { getAll } = IDBObjectStore.prototype;
   const late = new Promise((resolve) => {
     IDBObjectStore.prototype.getAll = function (range, ...more) {

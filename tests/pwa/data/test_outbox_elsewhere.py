@@ -70,7 +70,7 @@ def test_each_ones_rulings_go_under_the_own_name(page: Page, hall: Hall) -> None
     everything_sent(page)
     names = {one["id"]: one["name"] for one in hall.call("GET", "officials")["items"]}
     assert [names[hall.call("GET", f"rulings/{one}")["official"]] for one in (referee, director)] == ["Referee", "Dora"]
-    kept_here = "async () => (await import('/js/data/keeping/accesses.js')).accesses()"
+    kept_here = "async () => (await import('/bundle/inspect.js')).accesses()"
     assert page.evaluate(kept_here)[0]["official"]["name"] == "Dora"
     eventually(lambda: page.evaluate(kept_here)[0]["earlier"] == [])
 

@@ -89,17 +89,14 @@ def test_taking_a_ruling_back_takes_its_photos_along(page: Page, hall: Hall) -> 
     take(page, identity, taken(300, 200))
     assert page.evaluate("(id) => hall.takeBack(id)", identity) is True
     assert outbox(page) == {}
-    assert (
-        page.evaluate("async () => (await (await import('/js/data/keeping/database.js')).database()).count('photos')")
-        == 0
-    )
+    assert page.evaluate("async () => (await (await import('/bundle/inspect.js')).database()).count('photos')") == 0
 
 
 def test_what_is_no_picture_is_refused_at_once(page: Page, hall: Hall) -> None:
     identity = rule(page, call(hall), hold=True)
     failed = page.evaluate(
         """(ruling) => hall.addPhoto(ruling, new Blob(['no picture']))
-          .then(() => '', (error) => error.constructor.name)""",
+          .then(() => '', (error) => error.name)""",
         identity,
     )
     assert failed == "Unreadable"
@@ -120,7 +117,7 @@ def test_room_is_looked_at(page: Page) -> None:
     assert snapshot(page, "lowStorage") is False
     low = page.evaluate(
         """async () => {
-          const { room } = await import('/js/data/keeping/persistence.js');
+          const { room } = await import('/bundle/inspect.js');
           const told = [];
           for (const [usage, quota] of [[0, 15e6], [95e6, 100e6], [10e6, 100e6], [950e6, 1000e6]]) {
             navigator.storage.estimate = async () => ({ usage, quota });

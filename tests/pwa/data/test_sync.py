@@ -31,7 +31,7 @@ def change_entry(page: Page, seq: int, changes: str) -> None:
     """Somebody, or a failing disk, changes what the phone keeps of one entry."""
     page.evaluate(
         """async ([seq, changes]) => {
-          const { database } = await import('/js/data/keeping/database.js');
+          const { database } = await import('/bundle/inspect.js');
           const db = await database();
           const entries = await db.getAll('entries');
           const entry = entries.find((one) => one.seq === seq);
@@ -88,7 +88,7 @@ def test_what_is_kept_opens_without_any_network(page: Page, telephone: BrowserCo
     telephone.set_offline(True)
     again = page.evaluate(
         """async (id) => {
-          const { keptState } = await import('/js/data/log/sync.js');
+          const { keptState } = await import('/bundle/inspect.js');
           return keptState(id);
         }""",
         hall.tournament,
@@ -208,7 +208,7 @@ def test_a_connection_that_ends_overwrites_nothing_with_what_is_in_memory(
     identity = rule(page, call(hall))
     page.evaluate(
         """async (id) => {
-          const db = await (await import('/js/data/keeping/database.js')).database();
+          const db = await (await import('/bundle/inspect.js')).database();
           const { body, ...item } = await db.getFromIndex('outbox', 'id', id);
           await db.put('outbox', { ...item, body: { ...body, note: 'newer' } });
           db.dispatchEvent(new Event('close'));
@@ -253,11 +253,11 @@ def test_a_revision_that_the_app_cannot_compose_is_fetched_and_kept(
     """An older app: its book says something else, so the hash is another."""
 
     def older(route: Route) -> None:
-        books = json.loads(urlopen(Request(route.request.url), timeout=30).read())  # noqa: S310 -- our own server
-        books["r-league-24-25"]["values"]["chonbo"] = 99
-        route.fulfill(json=books)
+        rules = json.loads(urlopen(Request(route.request.url), timeout=30).read())  # noqa: S310 -- our own server
+        rules["books"]["r-league-24-25"]["values"]["chonbo"] = 99
+        route.fulfill(json=rules)
 
-    telephone.route("**/rulebooks/rulebooks.json", older)
+    telephone.route("**/rulebooks/rules.en.json", older)
     page = joined(telephone, hall)
     until(page, "s.book?.revision === s.state.revision")
     assert page.evaluate("() => hall.snapshot.book.content.values.chonbo") != 99

@@ -1,9 +1,7 @@
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
-import texts from "../../text/account.js";
-import roles from "../../text/roles.js";
 import { html } from "../html.js";
-import { learn, t } from "../i18n.js";
+import { t } from "../i18n.js";
 import { linkIn } from "../join/links.js";
 import { Screen, Waiting } from "../parts/index.js";
 import { go } from "../router.js";
@@ -12,8 +10,6 @@ import { Entering } from "./entering.js";
 import { Making } from "./making.js";
 import { Mine } from "./mine.js";
 import { SignIn } from "./signing.js";
-
-learn({ ...texts, ...roles });
 
 /** What the address said; kept out of it, and out of the history. @type {string|null} */
 let given = null;

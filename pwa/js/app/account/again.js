@@ -1,8 +1,9 @@
 import { useEffect, useState } from "../../../vendor/hooks.js";
+import { areas } from "../areas.js";
 import { html } from "../html.js";
 import { later } from "../parts/later.js";
 
-const Proving = later(() => import("./proving.js").then((module) => module.Proving));
+const Proving = later(areas.account, "Proving");
 
 /** Opens what asks for it, where that is on the screen. @type {((answer: Answer) => void)|null} @typedef {{tell: (proven: boolean) => void}|null} Answer */
 let open = null;

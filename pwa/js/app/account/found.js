@@ -1,15 +1,12 @@
 import { useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
-import texts from "../../text/account.js";
 import { html } from "../html.js";
-import { formatter, learn, t } from "../i18n.js";
+import { formatter, t } from "../i18n.js";
 import { Field, Icon, Screen, Select } from "../parts/index.js";
 import { go } from "../router.js";
 import { Chooser, Standing } from "../open/chooser.js";
 import { bookFor, bookName, withRules } from "../open/rules.js";
 import { useAsking } from "./asking.js";
-
-learn(texts);
 
 const USUAL = { en: "EUR", ja: "JPY", fr: "EUR" };
 const HERE = Intl.DateTimeFormat().resolvedOptions().timeZone;

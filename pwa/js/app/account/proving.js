@@ -1,12 +1,9 @@
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
-import texts from "../../text/account.js";
 import { html } from "../html.js";
-import { learn, t } from "../i18n.js";
+import { t } from "../i18n.js";
 import { Sheet, Waiting } from "../parts/index.js";
 import { Ways } from "./signing.js";
-
-learn(texts);
 
 /** Whoever is signed in shows once more that it is them. @param {{onProven: () => void, onClose: () => void}} props */
 export function Proving({ onProven, onClose }) {

@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
 import { isUp } from "../../game.js";
-import texts from "../../text/board.js";
-import clocks from "../../text/clocks.js";
 import { html } from "../html.js";
-import { clockTime, learn, t } from "../i18n.js";
+import { clockTime, t } from "../i18n.js";
 import { Waiting } from "../parts/screen.js";
 import { useSettings } from "../settings.js";
 import { byLabel } from "../table/standing.js";
@@ -12,9 +10,6 @@ import { useNow } from "../clocks/now.js";
 import { gong } from "./gong.js";
 import { lastBoard, noteBoard } from "./last.js";
 import { Table } from "./table.js";
-
-learn(texts);
-learn(clocks);
 
 const EVERY_MS = 5000;
 

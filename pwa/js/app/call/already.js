@@ -1,9 +1,6 @@
-import texts from "../../text/already.js";
 import { html } from "../html.js";
-import { clockTime, learn, t } from "../i18n.js";
+import { clockTime, t } from "../i18n.js";
 import { useHall } from "../state.js";
-
-learn(texts);
 
 /** That a hand can't die twice; the ruling is recorded all the same. @param {{declared: any}} props */
 export function Already({ declared }) {

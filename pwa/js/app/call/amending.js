@@ -1,14 +1,11 @@
 import { canonical } from "../../rulebook.js";
-import texts from "../../text/amending.js";
 import { html } from "../html.js";
-import { clockTime, learn, t } from "../i18n.js";
+import { clockTime, t } from "../i18n.js";
 import { told } from "../shared/context.js";
 import { lineOf, useWords } from "../shared/words.js";
 import { here } from "../router.js";
 import { useHall } from "../state.js";
 import { address } from "./way.js";
-
-learn(texts);
 
 /** Which ruling this call changes, and the way to another foul. @param {{ruling: string}} props */
 export function Amending({ ruling: id }) {

@@ -15,9 +15,9 @@ import { told } from "./way.js";
 /**
  * What the address and the log say of this foul, decided and in words.
  * @param {import("./about.js").About} about @param {string} foul @param {URLSearchParams} query
- * @param {any} snapshot @param {string} lang @returns {Answers}
+ * @param {any} snapshot @returns {Answers}
  */
-export function answersOf(about, foul, query, { book, library, state }, lang) {
+export function answersOf(about, foul, query, { book, library, state }) {
   const log = hall.known(asked(about, foul));
   const before = about.from?.foul === foul ? about.from : null;
   const own = told(query, "facts") ?? without(before?.facts ?? {}, log.facts);
@@ -29,7 +29,7 @@ export function answersOf(about, foul, query, { book, library, state }, lang) {
     [own, known, {}],
     [{}, known, {}],
   ]);
-  return { foul, log, ...made, spoken: speak(library, made.decision, lang) };
+  return { foul, log, ...made, spoken: speak(library, made.decision) };
 }
 
 /**

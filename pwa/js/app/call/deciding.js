@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "../../../vendor/hooks.js";
 import { isDead } from "../../data/index.js";
+import { areas } from "../areas.js";
 import { html } from "../html.js";
-import { useSettings } from "../settings.js";
 import { useHall } from "../state.js";
 import { Screen } from "../parts/index.js";
 import { later } from "../parts/later.js";
@@ -18,15 +18,14 @@ import { Steps } from "./steps.js";
 import { Verdict } from "./verdict.js";
 import { Who } from "./who.js";
 
-const Warned = later(async () => (await import("../shared/partial.js")).Warned);
-const Already = later(async () => (await import("./already.js")).Already);
+const Warned = later(areas.referee, "Warned");
+const Already = later(areas.referee, "Already");
 
 /** From the foul to the decision: one question at a time, then the penalty. @param {{about: any, foul: string, query: URLSearchParams, up: string}} props */
 export function Deciding({ about, foul, query, up }) {
   const snapshot = useHall();
   const words = useWords();
-  const { lang } = useSettings();
-  const call = answersOf(about, foul, query, snapshot, lang);
+  const call = answersOf(about, foul, query, snapshot);
   const { decision, spoken } = call;
   const question = asking(spoken, query.get("ask"));
   useOpened(question?.fact ?? JSON.stringify(call.facts));

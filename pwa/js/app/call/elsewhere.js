@@ -1,12 +1,9 @@
-import texts from "../../text/elsewhere.js";
 import { html } from "../html.js";
-import { learn, t } from "../i18n.js";
+import { t } from "../i18n.js";
 import { Empty, Screen } from "../parts/index.js";
 import { go } from "../router.js";
 import { LOCK } from "./claim.js";
 import { calls } from "./kept.js";
-
-learn(texts);
 
 /**
  * A call that another tab of this phone has open: it is ruled there, or goes on here as it stands there. Where it is over,

@@ -14,7 +14,7 @@ import { Field, Fold, Icon } from "../parts/index.js";
  *   `leaveOut`: categories that play no part here
  */
 export function Finder({ label, hint, query, onQuery, leaveOut = [], ...where }) {
-  const { items, ambiguity } = search(where.library, query, where.words.language);
+  const { items, ambiguity } = search(where.library, query);
   const shown = items.filter((/** @type {any} */ { category }) => !leaveOut.includes(category.id));
   return html`<${Field} type="search" label=${label} hint=${hint} value=${query} autocomplete="off" enterkeyhint="search"
       onInput=${onQuery} />

@@ -1,8 +1,13 @@
 import { useEffect, useState } from "../../../vendor/hooks.js";
+import { hall } from "../../data/index.js";
+import { areas } from "../areas.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Fold } from "../parts/index.js";
+import { later } from "../parts/later.js";
 import { useWords } from "../shared/words.js";
+
+const Trace = later(areas.referee, "Trace");
 
 /** Why the book says so: readings that mattered, examples, the rows that were looked at. @param {{call: any}} props */
 export function Grounds({ call }) {
@@ -26,11 +31,10 @@ export function Grounds({ call }) {
 /** Their reasons are fetched when they are wanted. @param {{readings: any[]}} props */
 function Readings({ readings }) {
   const words = useWords();
-  const [, learnt] = useState(0);
+  const [, loaded] = useState(0);
   useEffect(() => {
-    const told = import("../open/more.js").then(({ learnRules }) => learnRules());
-    told.then(
-      () => learnt(1),
+    hall.loadReading().then(
+      () => loaded(1),
       () => {},
     );
   }, []);
@@ -40,11 +44,4 @@ function Readings({ readings }) {
         html`<p key=${id}>${question} <strong>${alternatives[chosen]}</strong> <small class="soft">${words.reason(id)}</small></p>`,
     )}
   </div>`;
-}
-
-/** Fetched when it is wanted. @param {{call: any}} props */
-function Trace(props) {
-  const [made, setMade] = useState(/** @type {any} */ (null));
-  useEffect(() => void import("../open/trace.js").then(setMade, () => {}), []);
-  return made && html`<${made.Trace} ...${props} />`;
 }

@@ -1,4 +1,5 @@
 import { useState } from "../../../vendor/hooks.js";
+import { areas } from "../areas.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { DONE, chime } from "../parts/chime.js";
@@ -30,8 +31,7 @@ export function Issue({ about, call }) {
   const given = async (/** @type {any} */ chosen) => {
     setChoosing(false);
     const why = amending || chosen.reason;
-    const same =
-      about.amends && (await import("./amending.js")).nothingNew(about, call, chosen.checked, kept().note.trim());
+    const same = about.amends && (await areas.referee()).nothingNew(about, call, chosen.checked, kept().note.trim());
     if (same) tell(same);
     else if (about.amends && !why) setPending(chosen);
     else await send({ ...chosen, amending: why });

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "../../../vendor/hooks.js";
 import { hall, isTask } from "../../data/index.js";
+import { areas } from "../areas.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Empty, Screen } from "../parts/index.js";
@@ -14,7 +15,7 @@ import { change, kept } from "./kept.js";
 import { Steps } from "./steps.js";
 import { address, leave, turn } from "./way.js";
 
-const Offer = later(async () => (await import("../clocks/offer.js")).Offer);
+const Offer = later(areas.referee, "Offer");
 
 /** Issued: ten seconds to take it back, then the steps to carry out. @param {{id: string, foul: string, table: string}} props */
 export function Issued({ id, foul, table }) {

@@ -2,7 +2,6 @@ import { useEffect, useState } from "../../../vendor/hooks.js";
 import { decide, speak } from "../../engine.js";
 import { hall } from "../../data/index.js";
 import { html } from "../html.js";
-import { useSettings } from "../settings.js";
 import { sourceLine } from "../shared/words.js";
 import { useHall } from "../state.js";
 
@@ -12,15 +11,14 @@ import { useHall } from "../state.js";
  */
 function useOthers({ foul, facts, context }) {
   const { library, book } = /** @type {any} */ (useHall());
-  const { lang } = useSettings();
   const [spoken, setSpoken] = useState(/** @type {any[]} */ ([]));
-  const key = JSON.stringify([foul, facts, context, lang, book.revision]);
+  const key = JSON.stringify([foul, facts, context, library.language, book.revision]);
   useEffect(() => {
     let left = false;
     const others = Object.keys(library.books).filter((id) => id !== book.id);
     const shown = async () => {
       const books = await Promise.all(others.map((id) => hall.bookOf({ id, options: {}, readings: {} })));
-      const told = books.map((other) => speak(library, decide(other, foul, facts, context), lang));
+      const told = books.map((other) => speak(library, decide(other, foul, facts, context)));
       if (!left) setSpoken(told);
     };
     const timer = setTimeout(shown, 50);

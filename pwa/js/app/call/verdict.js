@@ -1,5 +1,6 @@
 import { useState } from "../../../vendor/hooks.js";
 import { strongest } from "../../rulebook.js";
+import { areas } from "../areas.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Icon } from "../parts/index.js";
@@ -10,7 +11,7 @@ import { headline } from "./headline.js";
 import { nthTime } from "./nth.js";
 
 const LONG = 18;
-const Others = later(async () => (await import("./others.js")).Others);
+const Others = later(areas.referee, "Others");
 
 /**
  * The penalty, to be read at arm's length, and one swipe to the right what other rulebooks say.

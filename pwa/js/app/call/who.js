@@ -1,4 +1,5 @@
 import { isDead } from "../../data/index.js";
+import { areas } from "../areas.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { Fold } from "../parts/index.js";
@@ -7,7 +8,7 @@ import { useHall } from "../state.js";
 import { eveningName, handName, lineOf, useWords } from "../shared/words.js";
 
 const LAST = 5;
-const Amending = later(async () => (await import("./amending.js")).Amending);
+const Amending = later(areas.referee, "Amending");
 
 /** Whom the call is about, and what they and the seat did before. @param {{about: any, earlier: any}} props */
 export function Who({ about, earlier }) {

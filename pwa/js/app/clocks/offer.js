@@ -1,13 +1,10 @@
 import { momentOf } from "../../data/index.js";
 import { clockTime as minutes } from "../../rulebook.js";
-import texts from "../../text/clocks.js";
 import { html } from "../html.js";
-import { learn, t } from "../i18n.js";
+import { t } from "../i18n.js";
 import { useDoing } from "../shared/doing.js";
 import { give } from "./extra.js";
 import { gameOf } from "./game.js";
-
-learn(texts);
 
 const LONG = 60;
 const LONGEST = 60 * 60; // more than that was a break in the middle of a call

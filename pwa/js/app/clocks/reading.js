@@ -27,5 +27,5 @@ export function latecomers(state, hanchan) {
 /** What it costs now, in words. @param {any} library @param {any} book @param {Late} late @param {number} now */
 export function costOf(library, book, { who, clock }, now) {
   const { cancellation_due: due, ...cost } = lateness(book, who, clock, now);
-  return { ...speakLateness(library, cost, settings.lang), due };
+  return { ...speakLateness(library, cost), due };
 }

@@ -1,8 +1,6 @@
 import { useMemo, useState } from "../../../vendor/hooks.js";
-import texts from "../../text/clocks.js";
-import roles from "../../text/roles.js";
 import { html } from "../html.js";
-import { clockTime, learn, t } from "../i18n.js";
+import { clockTime, t } from "../i18n.js";
 import { Screen } from "../parts/index.js";
 import { useBooks } from "../shared/books.js";
 import { useDoing } from "../shared/doing.js";
@@ -23,8 +21,6 @@ import { Notifying } from "./notifying.js";
 import { Owing } from "./owing.js";
 import { lastTap, record } from "./recording.js";
 import { Scheduling } from "./scheduling.js";
-
-learn({ ...texts, ...roles });
 
 /** The start of a match, of the table's present hanchan or of another: who is absent, since when, and when the game begins. @param {{args: string[]}} props */
 export default function Start({ args: [id, which] }) {

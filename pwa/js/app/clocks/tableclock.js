@@ -1,14 +1,11 @@
 import { isUp, secondsLeft } from "../../game.js";
 import { clockTime as minutes } from "../../rulebook.js";
-import texts from "../../text/clocks.js";
 import { html } from "../html.js";
-import { learn, t } from "../i18n.js";
+import { t } from "../i18n.js";
 import { gameOf } from "./game.js";
 import { keptAt } from "./kept.js";
 import { AfterTime } from "./left.js";
 import { useNow } from "./now.js";
-
-learn(texts);
 
 /** The way to the start of the match, with how long the hanchan lasts still. @param {{state: any, hanchan: any}} props */
 export function TableClock({ state, hanchan }) {

@@ -1,8 +1,6 @@
 import { useState } from "../../../vendor/hooks.js";
-import texts from "../../text/dashboard.js";
-import looking from "../../text/looking.js";
 import { html } from "../html.js";
-import { clockTime, learn, t } from "../i18n.js";
+import { clockTime, t } from "../i18n.js";
 import { useRefusals } from "../outbox/refusals.js";
 import { Field, Screen, Select, Waiting } from "../parts/index.js";
 import { directs } from "../shared/roles.js";
@@ -15,9 +13,7 @@ import { Spread } from "./spread.js";
 import { Taking } from "./taking.js";
 import { Unlike } from "./unlike.js";
 import { roundsOf, within } from "./within.js";
-
-learn(looking);
-learn(texts);
+import { isText } from "../texts.js";
 
 /** How rulings spread and whether like cases are ruled alike, for a director. */
 export default function Dashboard() {
@@ -78,7 +74,7 @@ function Charts({ state, told, asked }) {
 /** Where escalations stand, and what was decided. @param {any} one @param {(more: Record<string, string>) => string} link */
 function escalated({ status, outcome, rulings }, link) {
   const parts = [status, outcome].filter(Boolean);
-  const said = parts.map((part) => (`hall-escalation.${part}` in looking ? t(`hall-escalation.${part}`) : part));
+  const said = parts.map((part) => (isText(`hall-escalation.${part}`) ? t(`hall-escalation.${part}`) : part));
   const key = parts.join(" ");
   return { key, name: said.join(" · "), value: rulings, href: link({ status: "", escalation: key }) };
 }

@@ -1,6 +1,5 @@
-import looking from "../../text/looking.js";
 import { html } from "../html.js";
-import { learn, t } from "../i18n.js";
+import { t } from "../i18n.js";
 import { Screen } from "../parts/index.js";
 import { useNow } from "../clocks/now.js";
 import { Season } from "../log/season.js";
@@ -20,8 +19,6 @@ import { ofFoul, onOffender } from "./past.js";
 import { Precedents } from "./precedent.js";
 import { Before } from "./before.js";
 import { ago, standsAt } from "./words.js";
-
-learn(looking);
 
 /** One escalation, with all that is needed to decide it: `#/escalation/<ruling>`. @param {{args: string[]}} props */
 export default function Escalation({ args: [id] }) {

@@ -1,11 +1,8 @@
-import dated from "../../text/standings.js";
 import { html } from "../html.js";
-import { clockTime, learn, t } from "../i18n.js";
+import { clockTime, t } from "../i18n.js";
 import { Dated, useSeen } from "../standings/seen.js";
 import { foulName, lineOf, useWords, weight } from "../shared/words.js";
 import { outcomeOf } from "./words.js";
-
-learn(dated);
 
 /** The precedents of a foul but for the matter itself, and the way to all. @param {{state: any, foul: string, escalation: any}} props */
 export function Precedents({ state, foul, escalation }) {

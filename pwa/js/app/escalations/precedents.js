@@ -1,7 +1,6 @@
 import { useState } from "../../../vendor/hooks.js";
-import looking from "../../text/looking.js";
 import { html } from "../html.js";
-import { learn, t } from "../i18n.js";
+import { t } from "../i18n.js";
 import { Field, Screen, Select } from "../parts/index.js";
 import { Dated, useSeen } from "../standings/seen.js";
 import { Unjoined } from "../shared/unjoined.js";
@@ -9,8 +8,6 @@ import { useWords } from "../shared/words.js";
 import { useHall } from "../state.js";
 import { Found } from "./precedent.js";
 import "./words.js";
-
-learn(looking);
 
 const MOST = 50;
 

@@ -1,8 +1,5 @@
-import texts from "../../text/escalations.js";
 import { hall } from "../../data/index.js";
-import { formatter, learn, t } from "../i18n.js";
-
-learn(texts);
+import { formatter, t } from "../i18n.js";
 
 const MINUTE = 60;
 /** @type {[Intl.RelativeTimeFormatUnit, number][]} */

@@ -1,9 +1,7 @@
 import { useEffect, useMemo, useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
-import texts from "../../text/fines.js";
-import reports from "../../text/reports.js";
 import { html } from "../html.js";
-import { clockTime, learn, t } from "../i18n.js";
+import { clockTime, t } from "../i18n.js";
 import { Screen } from "../parts/index.js";
 import { Unjoined } from "../shared/unjoined.js";
 import { useHall } from "../state.js";
@@ -12,9 +10,6 @@ import { Elsewhere } from "./elsewhere.js";
 import { Owing, PaidBack } from "./owing.js";
 import { Paying } from "./paying.js";
 import { Season } from "./season.js";
-
-learn(texts);
-learn(reports);
 
 /** Who owes a fine, who gets money back, and what was paid. */
 export default function Fines() {

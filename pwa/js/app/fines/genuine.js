@@ -1,12 +1,9 @@
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { ApiError, hall } from "../../data/index.js";
-import texts from "../../text/fines.js";
 import { html } from "../html.js";
-import { formatter, learn, t } from "../i18n.js";
+import { formatter, t } from "../i18n.js";
 import { Screen, Waiting } from "../parts/index.js";
 import { amountIn } from "./accounts.js";
-
-learn(texts);
 
 /** Whether a receipt is genuine, for whoever holds it; without an account. @param {{args: string[]}} props */
 export default function Genuine({ args: [hash = ""] }) {

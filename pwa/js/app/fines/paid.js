@@ -1,8 +1,7 @@
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
-import texts from "../../text/fines.js";
 import { html } from "../html.js";
-import { clockTime, learn, t } from "../i18n.js";
+import { clockTime, t } from "../i18n.js";
 import { Screen } from "../parts/index.js";
 import { useSettings } from "../settings.js";
 import { useBlob } from "../shared/photos.js";
@@ -10,8 +9,6 @@ import { Missing, Unjoined } from "../shared/unjoined.js";
 import { useHall } from "../state.js";
 import { amountIn, holderOf, takesPayments } from "./accounts.js";
 import { Code } from "./code.js";
-
-learn(texts);
 
 /** One payment: its receipt to give away, and its code for the payer to photograph. @param {{args: string[]}} props */
 export default function Paid({ args: [id] }) {

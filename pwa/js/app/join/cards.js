@@ -1,16 +1,11 @@
 import { hall } from "../../data/index.js";
-import texts from "../../text/looking.js";
-import reports from "../../text/reports.js";
 import { html } from "../html.js";
-import { learn, t } from "../i18n.js";
+import { t } from "../i18n.js";
 import { Screen } from "../parts/index.js";
 import { useHall } from "../state.js";
 import { useBlob } from "../shared/photos.js";
 import { tablesInOrder } from "../table/standing.js";
 import { Unjoined } from "../shared/unjoined.js";
-
-learn(texts);
-learn(reports);
 
 /** The QR codes of all tables, to print and to put on the tables. */
 export default function Cards() {

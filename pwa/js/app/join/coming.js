@@ -1,15 +1,12 @@
 import { useState } from "../../../vendor/hooks.js";
-import texts from "../../text/joining.js";
-import roles from "../../text/roles.js";
+import { areas } from "../areas.js";
 import { html } from "../html.js";
-import { learn, t } from "../i18n.js";
+import { t } from "../i18n.js";
 import { Screen } from "../parts/index.js";
 import { later } from "../parts/later.js";
 import { useHall } from "../state.js";
 
-learn({ ...texts, ...roles });
-
-const Switch = later(async () => (await import("../outbox/rare.js")).Switch);
+const Switch = later(areas.referee, "Switch");
 
 /** Nobody leaves a tournament in which something waits to be sent without being told. @param {{to: string, children?: any}} props `to`: the next one */
 export function Switching({ to, children }) {

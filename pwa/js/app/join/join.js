@@ -1,5 +1,6 @@
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
+import { areas } from "../areas.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Field, Icon, Screen, say } from "../parts/index.js";
@@ -10,7 +11,7 @@ import { arrival } from "./arrival.js";
 import { Coming, Switching } from "./coming.js";
 import { linkIn } from "./links.js";
 
-const Leave = later(async () => (await import("../outbox/rare.js")).Leave);
+const Leave = later(areas.referee, "Leave");
 
 /** What the address said; kept out of it, and out of the history. @type {{tournament: string, invitation: string}|null} */
 let given = null;

@@ -1,13 +1,10 @@
 import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
-import texts from "../../text/looking.js";
 import { html } from "../html.js";
-import { learn, t } from "../i18n.js";
+import { t } from "../i18n.js";
 import { Screen } from "../parts/index.js";
 import { go } from "../router.js";
 import { buzz } from "../settings.js";
 import { linkIn } from "./links.js";
-
-learn(texts);
 
 const EVERY_MS = 200;
 

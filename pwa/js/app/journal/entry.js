@@ -1,5 +1,4 @@
 import { useEffect, useState } from "../../../vendor/hooks.js";
-import texts from "../../text/journal.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { Compared } from "../outbox/versions.js";
@@ -7,6 +6,7 @@ import { Fold, Waiting } from "../parts/index.js";
 import { useWords } from "../shared/words.js";
 import { changesIn } from "./before.js";
 import { about } from "./telling.js";
+import { isText } from "../texts.js";
 
 const AMENDMENTS = ["ruling.amended", "ruling.closed", "result.corrected", "tournament.changed", "hanchan.scheduled"];
 const PAGES = { ruling: "rulings", player: "players", table: "tables" };
@@ -46,7 +46,7 @@ function Whole({ state, entry, onSubject }) {
 
 /** A newer server may know more kinds than this app: then its own word. @param {string} kind */
 function kindName(kind) {
-  return `journal.kind.${kind}` in texts ? t(`journal.kind.${kind}`) : kind;
+  return isText(`journal.kind.${kind}`) ? t(`journal.kind.${kind}`) : kind;
 }
 
 /** What an amendment changed. @param {{state: any, entry: any}} props */

@@ -1,19 +1,17 @@
-import texts from "../../text/journal.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Select } from "../parts/index.js";
 import { tablesInOrder } from "../table/standing.js";
+import { keysOf } from "../texts.js";
 
-const KINDS = Object.keys(texts)
-  .filter((key) => key.startsWith("journal.kind."))
-  .map((key) => key.slice("journal.kind.".length));
+const KIND = "journal.kind.";
 
 /** Which entries to show. @param {{state: any, chosen: Record<string, string>, onChoose: (chosen: Record<string, string>) => void}} props */
 export function Filters({ state, chosen, onChoose }) {
   const count = Object.values(chosen).filter(Boolean).length;
   const people = [...Object.values(state.officials), ...Object.values(state.players), ...Object.values(state.teams)];
   const lists = {
-    kind: sorted(KINDS.map((kind) => ({ value: kind, text: t(`journal.kind.${kind}`) }))),
+    kind: sorted(keysOf(KIND).map((key) => ({ value: key.slice(KIND.length), text: t(key) }))),
     person: sorted(people.map(({ id, name }) => ({ value: id, text: name }))),
     table: tablesInOrder(state).map(({ id, label }) => ({ value: id, text: label })),
     ...(chosen.subject && { subject: [{ value: chosen.subject, text: t("journal.this") }] }),

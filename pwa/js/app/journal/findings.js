@@ -1,8 +1,6 @@
-import texts from "../../text/findings.js";
 import { html } from "../html.js";
-import { learn, t } from "../i18n.js";
-
-learn(texts);
+import { t } from "../i18n.js";
+import { isText } from "../texts.js";
 
 const MOST = 50; // after a broken link everything is wrong
 
@@ -17,7 +15,7 @@ export function Findings({ told: { browser, server } }) {
 
 /** In the server's own words where a newer one finds what this app knows nothing of. @param {any} finding */
 function onServer({ seq, kind, values, what }) {
-  return `finding.${kind}` in texts ? t(`finding.${kind}`, { seq, ...values }) : html`<span lang="en">${what}</span>`;
+  return isText(`finding.${kind}`) ? t(`finding.${kind}`, { seq, ...values }) : html`<span lang="en">${what}</span>`;
 }
 
 /** @param {{name: string, told: any, whole: string, line: (finding: any) => any}} props */

@@ -1,11 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
-import texts from "../../text/journal.js";
-import looking from "../../text/looking.js";
-import people from "../../text/people.js";
-import roles from "../../text/roles.js";
 import { html } from "../html.js";
-import { learn, t } from "../i18n.js";
+import { t } from "../i18n.js";
 import { Screen, Waiting } from "../parts/index.js";
 import { Unjoined } from "../shared/unjoined.js";
 import { useHall } from "../state.js";
@@ -13,8 +9,6 @@ import { Entry } from "./entry.js";
 import { Filters } from "./filters.js";
 import { meantBy } from "./finding.js";
 import { Proof } from "./proof.js";
-
-learn({ ...looking, ...people, ...roles, ...texts });
 
 const PAGE = 30;
 

@@ -1,12 +1,9 @@
 import { clockTime as minutes } from "../../rulebook.js";
-import texts from "../../text/keep.js";
 import { useNow } from "../clocks/now.js";
 import { html } from "../html.js";
-import { clockTime, learn, t } from "../i18n.js";
+import { clockTime, t } from "../i18n.js";
 import { Empty, Screen, Waiting } from "../parts/screen.js";
 import { useKeeping } from "./queue.js";
-
-learn(texts);
 
 /** What counts for nothing, so that it can be said again. */
 const VAIN = ["dismissed", "refused"];

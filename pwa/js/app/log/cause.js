@@ -1,9 +1,6 @@
-import texts from "../../text/looking.js";
 import { html } from "../html.js";
-import { clockTime, learn, t } from "../i18n.js";
+import { clockTime, t } from "../i18n.js";
 import { foulName, useWords } from "../shared/words.js";
-
-learn(texts);
 
 /** What a line of the ledger comes from, where that is told further, and when. @param {{state: any, line: any}} props */
 export function Cause({ state, line: { what, cause, cause_id, hanchan, round, reason, at } }) {

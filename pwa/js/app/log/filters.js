@@ -1,11 +1,11 @@
 import { clockTime as minutes } from "../../rulebook.js";
-import texts from "../../text/looking.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Field, Select } from "../parts/index.js";
 import { tablesInOrder } from "../table/standing.js";
 import { ESCALATED, STANDING } from "./finding.js";
 import { foulName, useWords } from "../shared/words.js";
+import { isText } from "../texts.js";
 
 const STATUSES = [STANDING, "issued", "deferred", "closed", "withdrawn", "amended", ESCALATED];
 
@@ -60,7 +60,7 @@ function asked({ took, escalation }) {
 /** @param {string} escalation a status, perhaps of a newer server */
 function statusName(escalation) {
   const parts = escalation.split(" ").map((part) => [`hall-escalation.${part}`, part]);
-  return parts.map(([key, part]) => (key in texts ? t(key) : part)).join(" · ");
+  return parts.map(([key, part]) => (isText(key) ? t(key) : part)).join(" · ");
 }
 
 /** @param {{value: string, text: string}[]} options */

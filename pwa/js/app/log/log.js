@@ -1,7 +1,6 @@
 import { useMemo, useState } from "../../../vendor/hooks.js";
-import texts from "../../text/looking.js";
 import { html } from "../html.js";
-import { learn, t } from "../i18n.js";
+import { t } from "../i18n.js";
 import { Field, Screen } from "../parts/index.js";
 import { useHall } from "../state.js";
 import { Filters } from "./filters.js";
@@ -11,8 +10,6 @@ import { directs } from "../shared/roles.js";
 import { newestFirst } from "../shared/ruled.js";
 import { Unjoined } from "../shared/unjoined.js";
 import { useWords } from "../shared/words.js";
-
-learn(texts);
 
 /** Every ruling, newest first; the address may choose some (`#/log?table=…`). @param {{query: URLSearchParams}} props */
 export default function Log({ query }) {

@@ -1,8 +1,7 @@
 import { hall } from "../../data/index.js";
 import { decide, speak } from "../../engine.js";
-import texts from "../../text/looking.js";
 import { html } from "../html.js";
-import { learn, t } from "../i18n.js";
+import { t } from "../i18n.js";
 import { Screen } from "../parts/index.js";
 import { useHall } from "../state.js";
 import { Growing } from "./growing.js";
@@ -12,8 +11,6 @@ import { handAt, hanchanAt } from "../shared/hands.js";
 import { newestFirst } from "../shared/ruled.js";
 import { Missing, Unjoined } from "../shared/unjoined.js";
 import { foulName, linesOf, useWords } from "../shared/words.js";
-
-learn(texts);
 
 const REPEAT = "offence_number";
 
@@ -87,7 +84,7 @@ function placeOf(state, player) {
 /** @param {import("../../rulebook.js").Words} words @param {any} book @param {any} call */
 function costOf(words, book, call) {
   const number = hall.known(call).facts[REPEAT];
-  const decision = speak(words.library, decide(book, call.foul, number ? { [REPEAT]: number } : {}), words.language);
+  const decision = speak(words.library, decide(book, call.foul, number ? { [REPEAT]: number } : {}));
   const lines = linesOf(decision.questions?.[0].answers ?? []);
   const scope = words.phrase(`scope-${book.table(call.foul).scope}`);
   return { number, scope, lines: lines.length > 0 ? lines : [decision.line] };

@@ -93,8 +93,8 @@ function Reader({ rules, book, choice, wrong }) {
 }
 
 /** Whether a text, or a foul by any of its names, fits what is looked for. @param {Rules} rules @param {string} query */
-function finder({ library, lang }, query) {
+function finder({ library }, query) {
   const wanted = fold(query);
-  const fouls = new Set(wanted ? search(library, query, lang).items.map((/** @type {any} */ { id }) => id) : []);
+  const fouls = new Set(wanted ? search(library, query).items.map((/** @type {any} */ { id }) => id) : []);
   return (/** @type {string} */ text, foul = "") => !wanted || fouls.has(foul) || fold(text).includes(wanted);
 }

@@ -62,9 +62,9 @@ export function CasualFoul(turn) {
 }
 
 /** In words; without what happened around it where that contradicts the facts. @param {Rules} rules @param {string} foul @param {Json} facts @param {Json} context @returns {Json} */
-function spokenOf({ book, library, lang }, foul, facts, context) {
+function spokenOf({ book, library }, foul, facts, context) {
   const decision = tried(book, foul, facts, context) ?? decide(book, foul, facts, { ...CASUAL, seat: context.seat });
-  return speak(library, decision, lang);
+  return speak(library, decision);
 }
 
 /** What it costs, and who pays whom. @param {Turn} turn @param {Json} spoken @param {number} picked @param {string} seat @returns {{line: string, payments: Payment[]}} */

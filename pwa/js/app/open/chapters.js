@@ -172,7 +172,7 @@ function Readings({ rules, book, found, searching }) {
 
 /** @param {Chapter} chapter */
 function Points({ rules, book, found, searching }) {
-  const { points } = sideBySide(rules.library, [book], rules.lang);
+  const { points } = sideBySide(rules.library, [book]);
   const shown = points.filter((/** @type {Json} */ { name, values }) => found(`${name} ${values[0].text}`));
   return html`<${Part}
     title=${t("open.rule-points")}

@@ -42,14 +42,14 @@ export function Standing({ rules, standing }) {
  * @param {{rules: Rules, value: Choice, onUse: (choice: Choice) => void, onClose: () => void}} props
  */
 export function Chooser({ rules, value, onUse, onClose }) {
-  const { library, lang, words } = rules;
+  const { library, words } = rules;
   const [draft, setDraft] = useState(value);
   const wrong = refusal(library, draft);
   const books = Object.values(library.books).map((book) => ({
     value: book.id,
     text: words.pick(book.name),
   }));
-  const { options, readings } = choices(library, draft.id, lang);
+  const { options, readings } = choices(library, draft.id);
   const offered = readings.filter(({ option }) => !option || option in draft.options);
   const setOptions = (/** @type {Choice["options"]} */ next) =>
     setDraft({

@@ -93,8 +93,8 @@ function Columns({ rules, books, onOpen, onRemove }) {
 /** @typedef {{id: string, name: string, href?: string, cells: {key: string, texts: string[]}[]}} Line */
 
 /** @param {Rules} rules @param {Rulebook[]} books @returns {Line[]} */
-function pointLines({ library, lang }, books) {
-  return sideBySide(library, books, lang).points.map((/** @type {any} */ { id, name, values }) => ({
+function pointLines({ library }, books) {
+  return sideBySide(library, books).points.map((/** @type {any} */ { id, name, values }) => ({
     id,
     name,
     cells: values.map((/** @type {any} */ { value, text }) => ({

@@ -29,7 +29,7 @@ function Foul({ id, rules }) {
   const [facts, setFacts] = useState(/** @type {Json} */ ({}));
   const [context, setContext] = useState(/** @type {Json} */ ({}));
   const around = tried(rules.book, id, facts, context) ? context : {};
-  const spoken = speak(rules.library, decide(rules.book, id, facts, around), rules.lang);
+  const spoken = speak(rules.library, decide(rules.book, id, facts, around));
   const answer = (/** @type {string} */ fact, /** @type {any} */ value) => setFacts({ ...facts, [fact]: value });
   const forget = (/** @type {string} */ fact) => setFacts(without(facts, fact));
   return html`<${Screen} title=${spoken.foul.name} up="#/fouls">
@@ -57,7 +57,7 @@ function Everywhere({ rules, foul, facts, context }) {
     facts,
     context,
   );
-  const lines = answers.map((each) => lineOf(speak(rules.library, each, rules.lang)));
+  const lines = answers.map((each) => lineOf(speak(rules.library, each)));
   return html`<section class="stack">
     <h2>${t("open.everywhere")}</h2>
     <ul class="rows">

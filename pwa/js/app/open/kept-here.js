@@ -1,4 +1,5 @@
 import { useEffect, useState } from "../../../vendor/hooks.js";
+import libraries from "../../../vendor/libraries.json";
 import { html } from "../html.js";
 import { clockTime, formatter, t } from "../i18n.js";
 import { Facts, say } from "../parts/index.js";
@@ -61,23 +62,16 @@ function bytes(size) {
 /** Whose work is in here. */
 export function Libraries() {
   const { online } = useHall();
-  const [libraries, setLibraries] = useState(/** @type {[string, any][]} */ ([]));
-  useEffect(() => void vendored().then(setLibraries, () => setLibraries([])), []);
   return html`<section class="card">
     <h2>${t("open.libraries")}</h2>
     <ul class="points">
-      ${libraries.map(
+      ${Object.entries(libraries).map(
         ([name, { version, licence }]) =>
           html`<li key=${name}>
             <strong>${name}</strong> ${`${version} · ${licence} `}
-            ${online && html`<a class="reach" href=${`/vendor/licences/${name}.txt`}>${t("open.licence", { name })}</a>`}
+            ${online && html`<a class="reach" href=${`/bundle/licences/${name}.txt`}>${t("open.licence", { name })}</a>`}
           </li>`,
       )}
     </ul>
   </section>`;
-}
-
-/** @returns {Promise<[string, any][]>} */
-async function vendored() {
-  return Object.entries(await (await fetch("/vendor/libraries.json")).json());
 }

@@ -14,7 +14,7 @@ export function Lateness({ rules, book, who }) {
   const [seconds, setSeconds] = useState(0);
   const clock = book.clock(who);
   const end = Math.max(...clock.openings(), 0) + BEYOND;
-  const now = speakLateness(rules.library, assess(book, who, seconds), rules.lang);
+  const now = speakLateness(rules.library, assess(book, who, seconds));
   return html`<article>
     <h3>${t(`open.who.${who}`)}</h3>
     <${Bar} clock=${clock} end=${end} seconds=${seconds} />

@@ -53,7 +53,7 @@ function useRules() {
   const official = tournament ? { ...plain(FIRST), ...tournament.rulebook } : plain(FIRST);
   const choice = own ?? official;
   const used = own || !book ? bookFor(library, choice) : book;
-  const words = new Words(library, lang);
+  const words = new Words(library);
   return {
     library,
     lang,

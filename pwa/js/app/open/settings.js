@@ -1,14 +1,15 @@
+import { areas } from "../areas.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Choice, Screen, Toggle } from "../parts/index.js";
+import { Choice, Screen, Toggle, say } from "../parts/index.js";
 import { later } from "../parts/later.js";
 import { change, useSettings } from "../settings.js";
 import { mayRule } from "../shared/roles.js";
 import { useHall } from "../state.js";
 import { Kept, Libraries } from "./kept-here.js";
 
-const Pushed = later(async () => (await import("../pushing/pushed.js")).Pushed);
-const Leave = later(async () => (await import("../outbox/rare.js")).Leave);
+const Pushed = later(areas.referee, "Pushed");
+const Leave = later(areas.referee, "Leave");
 
 const LANGUAGES = [
   { value: "en", text: "English" },
@@ -22,7 +23,8 @@ const HANDS = ["left", "right"];
 export default function Settings() {
   const settings = useSettings();
   const { tournament, official } = useHall();
-  const set = (/** @type {string} */ name) => (/** @type {any} */ value) => change({ [name]: value });
+  const set = (/** @type {string} */ name) => (/** @type {any} */ value) =>
+    change({ [name]: value }).catch(() => say(t("open.lang-not-here")));
   const one = (/** @type {"lang"|"theme"|"hand"} */ name, /** @type {string} */ label, /** @type {any[]} */ options) =>
     html`<${Choice} label=${label} value=${settings[name]} options=${options} onChange=${set(name)} />`;
   const onOff = (/** @type {"discreet"|"haptics"|"sound"} */ name, /** @type {string} */ label, hint = "") =>

@@ -1,11 +1,8 @@
-import texts from "../../text/open.js";
 import { html } from "../html.js";
-import { learn, t } from "../i18n.js";
+import { t } from "../i18n.js";
 import { useHall } from "../state.js";
 import { useWords } from "../shared/words.js";
 import { conditions, outcome } from "./outcomes.js";
-
-learn(texts);
 
 /**
  * The rows that were looked at, down to the one that fits: what each would lead to, and what it turns on.

@@ -1,5 +1,6 @@
 import { useState } from "../../../vendor/hooks.js";
 import { hall, isTask, ownsId } from "../../data/index.js";
+import { areas } from "../areas.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { say } from "../parts/index.js";
@@ -10,11 +11,11 @@ import { useDoing } from "../shared/doing.js";
 import { TakeBack } from "../shared/takeback.js";
 import { foulName, handName, useWords } from "../shared/words.js";
 
-const Restored = later(async () => (await import("./rare.js")).Restored);
-const Versions = later(async () => (await import("./rare.js")).Versions);
-const Differs = later(async () => (await import("./rare.js")).Differs);
-const Discard = later(async () => (await import("./rare.js")).Discard);
-const SignedOut = later(async () => (await import("./rare.js")).SignedOut);
+const Restored = later(areas.referee, "Restored");
+const Versions = later(areas.referee, "Versions");
+const Differs = later(areas.referee, "Differs");
+const Discard = later(areas.referee, "Discard");
+const SignedOut = later(areas.referee, "SignedOut");
 
 /** Where it is made again, filled in. @type {Record<string, (item: any) => string>} */
 const CHANGED = {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "../../../vendor/hooks.js";
 import { hall, isTask } from "../../data/index.js";
+import { areas } from "../areas.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { Empty, Screen } from "../parts/index.js";
@@ -8,9 +9,9 @@ import { useHall } from "../state.js";
 import { Item } from "./item.js";
 import { Unjoined } from "../shared/unjoined.js";
 
-const Elsewhere = later(async () => (await import("./rare.js")).Elsewhere);
-const Out = later(async () => (await import("./rare.js")).Out);
-const Phone = later(async () => (await import("./rare.js")).Phone);
+const Elsewhere = later(areas.referee, "Elsewhere");
+const Out = later(areas.referee, "Out");
+const Phone = later(areas.referee, "Phone");
 
 /** What waits to be sent, in order, and what a person must resolve. */
 export default function Outbox() {

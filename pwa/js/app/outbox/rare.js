@@ -1,8 +1,6 @@
 import { hall, mayBeThere } from "../../data/index.js";
-import joining from "../../text/joining.js";
-import texts from "../../text/rare.js";
 import { html } from "../html.js";
-import { clockTime, learn, t } from "../i18n.js";
+import { clockTime, t } from "../i18n.js";
 import { Sheet, say } from "../parts/index.js";
 import { useHall } from "../state.js";
 import { Cures, Head, Waits } from "./item.js";
@@ -14,8 +12,6 @@ import { foulName, lineOf, useWords } from "../shared/words.js";
 export { Leave, Switch } from "../join/leave.js";
 export { Phone } from "./phone.js";
 export { Differs, Versions } from "./versions.js";
-
-learn({ ...joining, ...texts });
 
 /** What waits in other tournaments than the current one. */
 export function Elsewhere() {

@@ -1,37 +1,30 @@
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
-import { learn, t } from "../i18n.js";
+import { t } from "../i18n.js";
 import { PLAIN, questionOf } from "../shared/context.js";
 import { useWords } from "../shared/words.js";
+import { isText, loadTexts } from "../texts.js";
 
 /** These say the same to a person as those. @type {Record<string, string>} */
 const LIKE = { "malformed-json": "bad-request", "not-json": "bad-request", "wrong-method": "bad-request" };
-/** What is said of refusals, once it is learned: no ruling needs it. @type {Record<string, any>} */
-let texts = {};
 
 /** Says anew what is shown once the texts are there; until then the server's own words do. */
 export function useRefusals() {
-  const [, setLearned] = useState(false);
+  const [, setLoaded] = useState(false);
   useEffect(() => {
-    learnRefusals().then(
-      () => setLearned(true),
+    loadTexts("others").then(
+      () => setLoaded(true),
       () => {},
     );
   }, []);
-}
-
-/** @returns {Promise<void>} */
-export async function learnRefusals() {
-  texts = (await import("../../text/refusals.js")).default;
-  learn(texts);
 }
 
 /** Why the server did not take it, and the cure. @param {any} problem RFC 9457's object @returns {string} */
 export function why(problem) {
   const slug = String(problem?.type).split(":").at(-1) ?? "";
   const kind = LIKE[slug] ?? slug;
-  if (`refusal.type.${kind}` in texts) return t(`refusal.type.${kind}`);
-  return "refusal.type.other" in texts ? t("refusal.type.other") : (problem?.detail ?? "");
+  if (isText(`refusal.type.${kind}`)) return t(`refusal.type.${kind}`);
+  return isText("refusal.type.other") ? t("refusal.type.other") : (problem?.detail ?? "");
 }
 
 /** What people call a field of what was sent; a fact is called by its question. @param {import("../../rulebook.js").Words} words */
@@ -40,7 +33,7 @@ export function fieldName(words, /** @type {string} */ path) {
   const fact = path.split(".").at(-1) ?? "";
   if (["facts", "answers"].includes(name) && fact in words.catalogue.facts) return words.question(fact);
   if (name === "context" && fact in PLAIN) return questionOf(words, fact);
-  return `refusal.field.${name}` in texts ? t(`refusal.field.${name}`) : path;
+  return isText(`refusal.field.${name}`) ? t(`refusal.field.${name}`) : path;
 }
 
 /** Why the server refused it, and the cure; beneath, what it said itself. @param {{problem: any}} props */

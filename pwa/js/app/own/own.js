@@ -1,15 +1,12 @@
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
 import { money } from "../../rulebook.js";
-import texts from "../../text/own.js";
 import { html } from "../html.js";
-import { formatter, learn, t } from "../i18n.js";
+import { formatter, t } from "../i18n.js";
 import { Empty, Screen, Waiting } from "../parts/screen.js";
 import { Pushed } from "../pushing/pushed.js";
 import { useSettings } from "../settings.js";
 import { Ruling } from "./ruling.js";
-
-learn(texts);
 
 const AGAIN_MS = 20_000;
 

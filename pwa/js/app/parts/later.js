@@ -3,8 +3,8 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { say } from "./toasts.js";
 
-/** A component that is fetched when it is first wanted. @param {() => Promise<any>} load @returns {any} */
-export function later(load) {
+/** A component of an area that is fetched when it is first wanted. @param {() => Promise<any>} load @param {string} name @returns {any} */
+export function later(load, name) {
   /** @type {any} */
   let Part = null;
   return function Later(/** @type {any} */ props) {
@@ -13,7 +13,7 @@ export function later(load) {
       if (Part) return;
       load().then(
         (loaded) => {
-          Part = loaded;
+          Part = loaded[name];
           draw(1);
         },
         () => {

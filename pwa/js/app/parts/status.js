@@ -1,13 +1,11 @@
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
-import { useSettings } from "../settings.js";
 import { useHall } from "../state.js";
 import { useStanding } from "./standing.js";
 
 /** Where the app stands: ready offline or not, what waits, what is wrong, when it last heard from the server, the rulebook. */
 export function Status() {
   const { tournament, book, library, syncedAt } = useHall();
-  const { lang } = useSettings();
   const { ready, link, waiting, tasks, wrongs } = useStanding();
   return html`<section class="status" aria-label=${t("standing")}>
     <span>${ready}</span>
@@ -16,6 +14,6 @@ export function Status() {
     ${tasks > 0 && html`<a class="calls" href="#/outbox">${t("to-resolve", { count: tasks })}</a>`}
     ${wrongs.map(({ text, to }) => html`<a class="calls" key=${text} href=${to}>${text}</a>`)}
     ${tournament && syncedAt && html`<span>${t("synced", { time: clockTime(syncedAt, tournament.time_zone) })}</span>`}
-    ${tournament && book && html`<span>${library?.books[book.id]?.name[lang] ?? book.id}</span>`}
+    ${tournament && book && html`<span>${library?.books[book.id]?.name ?? book.id}</span>`}
   </section>`;
 }

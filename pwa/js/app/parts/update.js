@@ -1,12 +1,9 @@
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
-import updateTexts from "../../text/update.js";
-import { learn, t } from "../i18n.js";
+import { t } from "../i18n.js";
 import { useSettings } from "../settings.js";
 import { useHall } from "../state.js";
 import { takeUpdate, useUpdate, whatsNew } from "../worker.js";
-
-learn(updateTexts);
 
 /**
  * What to do about a new version: it is offered, but never during a call. Once another tab took it and this page's

@@ -1,14 +1,11 @@
 import { useState } from "../../../vendor/hooks.js";
-import texts from "../../text/erasing.js";
 import { hall } from "../../data/index.js";
 import { html } from "../html.js";
-import { formatter, learn, t } from "../i18n.js";
+import { formatter, t } from "../i18n.js";
 import { Screen, Toggle, say } from "../parts/index.js";
 import { Confirm } from "../shared/reason.js";
 import { Missing } from "../shared/unjoined.js";
 import { useAsking, useIds, useListed } from "./asking.js";
-
-learn(texts);
 
 /**
  * Takes out what tells who the players were: `#/people/erase`, of one with `?player=…`.

@@ -1,8 +1,6 @@
-import texts from "../../text/people.js";
-import roles from "../../text/roles.js";
 import { Again } from "../account/again.js";
 import { html } from "../html.js";
-import { learn, t } from "../i18n.js";
+import { t } from "../i18n.js";
 import { Screen } from "../parts/index.js";
 import { hasOne } from "../shared/roles.js";
 import { Unjoined } from "../shared/unjoined.js";
@@ -14,8 +12,6 @@ import { Official } from "./official.js";
 import { Officials } from "./officials.js";
 import { Player, Players } from "./players.js";
 import { Tokens } from "./tokens.js";
-
-learn({ ...texts, ...roles });
 
 /** @type {Record<string, any>} */
 const PAGES = { erase: Erase, invite: Invite, links: Links, players: Players, player: Player, tokens: Tokens };

@@ -1,12 +1,9 @@
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
-import texts from "../../text/push.js";
 import { html } from "../html.js";
-import { learn, t } from "../i18n.js";
+import { t } from "../i18n.js";
 import { Toggle } from "../parts/fields.js";
 import { useSettings } from "../settings.js";
-
-learn(texts);
 
 const NO_WAY = ["impossible", "denied", "silent"];
 

@@ -1,14 +1,11 @@
 import { useState } from "../../../vendor/hooks.js";
-import texts from "../../text/reports.js";
 import { html } from "../html.js";
-import { learn, t } from "../i18n.js";
+import { t } from "../i18n.js";
 import { Choice, Screen } from "../parts/index.js";
 import { hasOne } from "../shared/roles.js";
 import { Unjoined } from "../shared/unjoined.js";
 import { useHall } from "../state.js";
 import { Saving, useSlug } from "./saving.js";
-
-learn(texts);
 
 const PAPERS = [
   { id: "foul-card", path: "printables/foul-card.pdf", roles: ["director", "head-referee", "referee"] },

@@ -1,14 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
-import texts from "../../text/reports.js";
 import { html } from "../html.js";
-import { formatter, learn, t } from "../i18n.js";
+import { formatter, t } from "../i18n.js";
 import { useRefusals } from "../outbox/refusals.js";
 import { useSettings } from "../settings.js";
 import { reason } from "../standings/seen.js";
 import { useHall } from "../state.js";
-
-learn(texts);
 
 const PATIENCE_MS = 120_000; // a big event's report takes its time
 

@@ -1,7 +1,6 @@
 import { useState } from "../../../vendor/hooks.js";
-import texts from "../../text/enrolling.js";
 import { html } from "../html.js";
-import { learn, listed, t } from "../i18n.js";
+import { listed, t } from "../i18n.js";
 import { useRefusals } from "../outbox/refusals.js";
 import { Fold, Screen, Waiting } from "../parts/index.js";
 import { hasOne } from "../shared/roles.js";
@@ -11,8 +10,6 @@ import { Columns } from "./columns.js";
 import { Enrolled } from "./enrolled.js";
 import { Rows } from "./rows.js";
 import { Given, useSheet, Wrong } from "./sheet.js";
-
-learn(texts);
 
 export const KINDS = ["players", "seating"];
 

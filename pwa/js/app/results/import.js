@@ -1,8 +1,6 @@
 import { useState } from "../../../vendor/hooks.js";
-import entering from "../../text/results.js";
-import texts from "../../text/importing.js";
 import { html } from "../html.js";
-import { learn, t } from "../i18n.js";
+import { t } from "../i18n.js";
 import { Screen, Toggle, Waiting } from "../parts/index.js";
 import { useRefusals } from "../outbox/refusals.js";
 import { Unjoined } from "../shared/unjoined.js";
@@ -12,8 +10,6 @@ import { Enrol, KINDS } from "./enrol.js";
 import { Rows } from "./rows.js";
 import { Result } from "./row.js";
 import { Given, useSheet, Wrong } from "./sheet.js";
-
-learn({ ...entering, ...texts });
 
 /** The sheet, until it is imported: a reload or a refusal takes nothing away. */
 const KEY = "shinpan.sheet";

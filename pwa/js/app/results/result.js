@@ -1,8 +1,7 @@
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { isStopped } from "../../data/index.js";
-import texts from "../../text/results.js";
 import { html } from "../html.js";
-import { learn, t } from "../i18n.js";
+import { t } from "../i18n.js";
 import { Empty, Screen } from "../parts/index.js";
 import { Refusal } from "../outbox/refusals.js";
 import { mayEnter } from "../shared/roles.js";
@@ -10,8 +9,6 @@ import { Missing, Unjoined } from "../shared/unjoined.js";
 import { useHall } from "../state.js";
 import { Entering } from "./entering.js";
 import { Entered } from "./entered.js";
-
-learn(texts);
 
 /** The result of a hanchan: entered, looked at, corrected. @param {{args: string[], query: URLSearchParams}} props `again`: what was refused is mended */
 export default function Result({ args: [id], query }) {

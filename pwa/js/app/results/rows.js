@@ -1,10 +1,8 @@
-import texts from "../../text/mistakes.js";
 import { html } from "../html.js";
-import { learn, t } from "../i18n.js";
+import { t } from "../i18n.js";
 import { useWords } from "../shared/words.js";
 import { whole } from "../standings/numbers.js";
-
-learn(texts);
+import { isText } from "../texts.js";
 
 const LOOKS = { wrong: "bad", new: "info", known: "" };
 
@@ -36,7 +34,7 @@ function Row({ row, about, named }) {
 /** What is wrong, and the cure; in the server's own words where the app has none. @param {{mistake: any}} props */
 function Said({ mistake: { kind, values, message, cure } }) {
   const words = useWords();
-  if (!(`mistake.${kind}` in texts)) return html`<span lang="en">${message} ${cure}</span>`;
+  if (!isText(`mistake.${kind}`)) return html`<span lang="en">${message} ${cure}</span>`;
   const written = Object.entries(values).map(([name, value]) => [
     name,
     typeof value === "number" ? whole(value) : value,

@@ -1,5 +1,6 @@
 import { useState } from "../../../vendor/hooks.js";
 import { hall, isStopped } from "../../data/index.js";
+import { areas } from "../areas.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { say } from "../parts/index.js";
@@ -11,7 +12,7 @@ import { Reason } from "../shared/reason.js";
 import { mayRule } from "../shared/roles.js";
 import { escalationOf, over } from "../shared/ruled.js";
 
-const Escalate = later(async () => (await import("../escalations/escalate.js")).Escalate);
+const Escalate = later(areas.referee, "Escalate");
 
 /** What can be done with a ruling. @param {{state: any, ruling: any}} props */
 export function Actions({ state, ruling }) {

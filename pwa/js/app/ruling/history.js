@@ -1,11 +1,8 @@
-import texts from "../../text/history.js";
 import { html } from "../html.js";
-import { learn, t } from "../i18n.js";
+import { t } from "../i18n.js";
 import { Both } from "../escalations/both.js";
 import { Happened, happenedIn } from "../escalations/happened.js";
 import { escalationOf } from "../shared/ruled.js";
-
-learn(texts);
 
 /** What became of a ruling: escalated, judged again, judged at the hand's end, amended, withdrawn. @param {{state: any, ruling: any}} props */
 export function History({ state, ruling }) {

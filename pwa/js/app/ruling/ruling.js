@@ -1,5 +1,6 @@
 import { isTask } from "../../data/index.js";
 import { headline } from "../call/headline.js";
+import { areas } from "../areas.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { Screen } from "../parts/index.js";
@@ -16,10 +17,10 @@ import { TakeBack } from "../shared/takeback.js";
 import { Missing, Unjoined } from "../shared/unjoined.js";
 import { foulName, lineOf, placeOf, sourceLine, useWords, weight } from "../shared/words.js";
 
-const Recorded = later(async () => (await import("../shared/partial.js")).Recorded);
-const Incident = later(async () => (await import("../reports/incident.js")).Incident);
+const Recorded = later(areas.referee, "Recorded");
+const Incident = later(areas.referee, "Incident");
 const NOTICEABLE_MS = 2000;
-const History = later(async () => (await import("./history.js")).History);
+const History = later(areas.referee, "History");
 
 /** One ruling: what was ruled on what facts, by whom, what became of it, and what can be done. @param {{args: string[]}} props */
 export default function Ruling({ args: [id] }) {

@@ -13,7 +13,7 @@ export function leavesOpen({ status }) {
  * @param {any} library @param {any} book @param {any} decision @param {any} spoken @param {any} checked as `checkPenalties` answers
  */
 export function inWords(library, book, decision, spoken, checked) {
-  return checked ? speakIssued(library, carryOut(book, decision, checked), spoken.lang) : spoken;
+  return checked ? speakIssued(library, carryOut(book, decision, checked)) : spoken;
 }
 
 /**
@@ -27,8 +27,8 @@ export function decided(words, book, ruling) {
   const { library, language } = words;
   try {
     const decision = decide(book, ruling.foul, ruling.facts, ruling.context);
-    const first = speak(library, decision, language);
-    const final = ruling.final_decision && speak(library, ruling.final_decision, language);
+    const first = speak(library, decision);
+    const final = ruling.final_decision && speak(library, ruling.final_decision);
     const otherwise = ruling.prescribed_followed === false || leavesOpen(decision);
     const checked = !final && otherwise && checkPenalties(book, ruling.penalties);
     const chosen = checked ? inWords(library, book, decision, first, checked) : null;

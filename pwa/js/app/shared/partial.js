@@ -1,9 +1,6 @@
-import texts from "../../text/partial.js";
 import { html } from "../html.js";
-import { learn, t } from "../i18n.js";
+import { t } from "../i18n.js";
 import { useHall } from "../state.js";
-
-learn(texts);
 
 /** Before a ruling is issued: why this official had better not. @param {{call: any}} props `call`: {hanchan, offender} */
 export function Warned({ call }) {

@@ -1,4 +1,5 @@
 import { isTask } from "../../data/index.js";
+import { areas } from "../areas.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { later } from "../parts/later.js";
@@ -6,7 +7,7 @@ import { useHall } from "../state.js";
 import { TakeBack } from "./takeback.js";
 import { foulName, handName, lineOf, useWords, weight } from "./words.js";
 
-const Partial = later(async () => (await import("./partial.js")).Badge);
+const Partial = later(areas.referee, "Badge");
 
 /** Rulings in a list, each leading to its page. @param {{rulings: any[], place?: boolean, empty: string}} props */
 export function Rulings({ rulings, place = false, empty }) {

@@ -1,14 +1,12 @@
 import { useMemo } from "../../../vendor/hooks.js";
 import { Words } from "../../rulebook.js";
 import { t } from "../i18n.js";
-import { useSettings } from "../settings.js";
 import { useHall } from "../state.js";
 
 /** The catalogue in the chosen language. @returns {Words} */
 export function useWords() {
   const { library } = useHall();
-  const { lang } = useSettings();
-  return useMemo(() => new Words(library, lang), [library, lang]);
+  return useMemo(() => new Words(library), [library]);
 }
 
 /** East 2 · counters 1; empty for a hand that nobody named. @param {any} hand */

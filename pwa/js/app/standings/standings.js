@@ -1,7 +1,6 @@
 import { useState } from "../../../vendor/hooks.js";
-import texts from "../../text/standings.js";
 import { html } from "../html.js";
-import { learn, t } from "../i18n.js";
+import { t } from "../i18n.js";
 import { Choice, Screen } from "../parts/index.js";
 import { mayEnter } from "../shared/roles.js";
 import { Unjoined } from "../shared/unjoined.js";
@@ -12,8 +11,6 @@ import { Missing, Waits } from "./missing.js";
 import { score, whole } from "./numbers.js";
 import { Scoring } from "./scoring.js";
 import { Dated, useSeen } from "./seen.js";
-
-learn(texts);
 
 /** Who leads; with an id, how the total of that player or team came about. @param {{args: string[]}} props */
 export default function Standings({ args: [id] }) {

@@ -1,10 +1,5 @@
-import enrolling from "../../text/enrolling.js";
-import people from "../../text/people.js";
-import reports from "../../text/reports.js";
 import { html } from "../html.js";
-import { learn, t } from "../i18n.js";
-
-learn({ ...enrolling, ...people, ...reports });
+import { t } from "../i18n.js";
 
 /** What a director prepares and closes a tournament with. */
 export function Directing() {

@@ -2,7 +2,6 @@ import { speak } from "../../engine.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Choice } from "../parts/index.js";
-import { useSettings } from "../settings.js";
 import { useHall } from "../state.js";
 import { foulName, useWords, weight } from "../shared/words.js";
 
@@ -12,9 +11,8 @@ import { foulName, useWords, weight } from "../shared/words.js";
  */
 export function Judged({ ruling, questions, decision, done = false, onAnswer }) {
   const { library } = useHall();
-  const { lang } = useSettings();
   const words = useWords();
-  const spoken = decision && speak(/** @type {any} */ (library), decision, lang);
+  const spoken = decision && speak(/** @type {any} */ (library), decision);
   return html`<section class="card">
     <h3><span class="who">${ruling.offender.name}</span> · ${foulName(words, ruling.foul)}</h3>
     ${!done && questions.map((asked) => html`<${Question} key=${asked.question.fact} asked=${asked} onAnswer=${onAnswer} />`)}
@@ -31,8 +29,7 @@ export function Judged({ ruling, questions, decision, done = false, onAnswer }) 
 /** @param {{asked: any, onAnswer: (fact: string, value: any) => void}} props */
 function Question({ asked: { decision, question, chosen }, onAnswer }) {
   const { library } = useHall();
-  const { lang } = useSettings();
-  const { text, answers } = speak(/** @type {any} */ (library), decision, lang).questions[0];
+  const { text, answers } = speak(/** @type {any} */ (library), decision).questions[0];
   const options = answers.map((/** @type {any} */ one) => ({ value: one.value ?? one.min, text: one.text }));
   return html`<${Choice} label=${text} value=${chosen} options=${options}
     onChange=${(/** @type {any} */ value) => onAnswer(question.fact, value)} />`;

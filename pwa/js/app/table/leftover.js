@@ -2,11 +2,9 @@ import { useState } from "../../../vendor/hooks.js";
 import { endOf, placeOrder } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { later } from "../parts/later.js";
 import { deferredAt } from "./waiting.js";
 import { foulName, handName, useWords } from "../shared/words.js";
-
-const Ending = later(async () => (await import("./ending.js")).Ending);
+import { Ending } from "./ending.js";
 
 /**
  * What still waits from hands that are over here: each hand can be ended after the fact.

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { endOf } from "../../data/index.js";
+import { areas } from "../areas.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Icon, Screen, Select } from "../parts/index.js";
@@ -17,10 +18,10 @@ import { mayEnter } from "../shared/roles.js";
 import { Missing, Unjoined } from "../shared/unjoined.js";
 import { waitingFor } from "./waiting.js";
 import { handName, lineOf, useWords } from "../shared/words.js";
+import { Ending } from "./ending.js";
 
 const SHOWN = 20;
-const Ending = later(async () => (await import("./ending.js")).Ending);
-const TableClock = later(async () => (await import("../clocks/tableclock.js")).TableClock);
+const TableClock = later(areas.referee, "TableClock");
 
 /** One table: its hand, its four seats, what waits, what was ruled. @param {{args: string[]}} props */
 export default function Table({ args: [id] }) {

@@ -1,4 +1,5 @@
 import { useMemo, useState } from "../../../vendor/hooks.js";
+import { areas } from "../areas.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Field } from "../parts/fields.js";
@@ -12,7 +13,7 @@ import { hasOne } from "../shared/roles.js";
 import { Unjoined } from "../shared/unjoined.js";
 import { standings, tablesInOrder } from "./standing.js";
 
-const Directing = later(() => import("./directing.js").then((module) => module.Directing));
+const Directing = later(areas.referee, "Directing");
 const MANY = 6;
 
 /** Every table of the tournament, and what is open there. */

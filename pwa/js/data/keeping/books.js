@@ -1,3 +1,4 @@
+import { bookOf } from "../../engine.js";
 import { Library, Rulebook, canonical, revisionOf } from "../../rulebook.js";
 import { ApiError, request } from "../api.js";
 import { database, read } from "./database.js";
@@ -5,10 +6,20 @@ import { database, read } from "./database.js";
 /** @type {Map<string, Promise<Rulebook>>} */
 const composed = new Map();
 
-/** The catalogue and the base books that come with the app. Raises Unreachable before they were ever kept. */
-export async function loadLibrary() {
-  const [catalogue, books] = await Promise.all(["catalogue", "rulebooks"].map(shipped));
-  return new Library(catalogue, books);
+/** The catalogue and the base books that come with the app. Raises Unreachable before they were ever kept. @param {string} language */
+export async function loadLibrary(language) {
+  const { catalogue, books } = await shipped(`rules.${language}`);
+  return new Library(catalogue, books, language);
+}
+
+/** The rule points, what options are about, the reasons for readings. @param {Library} library */
+export async function addReading(library) {
+  Object.assign(library.catalogue, await shipped(`reading.${library.language}`));
+}
+
+/** What fouls are called in every language. @returns {Promise<Library["terms"]>} */
+export function everyTerm() {
+  return shipped("terms");
 }
 
 /** @param {string} name @returns {Promise<any>} */
@@ -21,7 +32,7 @@ async function shipped(name) {
 /** A rulebook with options and readings, composed once. @param {Library} library @param {any} choice {id, options, readings} */
 export function composedBook(library, choice) {
   const key = canonical({ options: {}, readings: {}, ...choice });
-  const book = composed.get(key) ?? import("../../engine.js").then(({ bookOf }) => bookOf(library, choice));
+  const book = composed.get(key) ?? bookOf(library, choice);
   composed.set(key, book);
   book.catch(() => composed.delete(key));
   return book;

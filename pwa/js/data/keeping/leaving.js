@@ -13,7 +13,7 @@ export async function leave(id) {
     await transaction.objectStore("meta").delete(answersOf(id));
   });
   await tidy(id);
-  import("../pushing.js").then(({ end }) => end(id)).catch(() => {});
+  import("../on-demand.js").then(({ pushing: { end } }) => end(id)).catch(() => {});
 }
 
 /** Forget the accesses that nothing waits for any more. @param {string} id */

@@ -44,9 +44,9 @@ export function pull({ id, official }, state, progress) {
     let known = await caughtUp(state);
     for await (const page of pages(id, official.id, known.seq)) {
       if (!known.seq) known = { ...known, clean: page.head.seq };
-      if (!fits(page, known)) return (await import("./resync.js")).resync(id, official.id);
+      if (!fits(page, known)) return (await import("../on-demand.js")).resync.resync(id, official.id);
       if (page.items.length) known = await keepPage(known, page.items);
-      if (known.erased > known.clean) return (await import("./resync.js")).resync(id, official.id);
+      if (known.erased > known.clean) return (await import("../on-demand.js")).resync.resync(id, official.id);
       progress?.(known.seq, page.head.seq);
     }
     return known;

@@ -66,7 +66,7 @@ export class Lane {
     });
     const access = await accessTo(this.tournament);
     if (access?.left || access?.earlier?.length) {
-      await (await import("../keeping/leaving.js")).tidy(this.tournament);
+      await (await import("../on-demand.js")).leaving.tidy(this.tournament);
     }
   }
 

@@ -1,0 +1,15 @@
+/** What a director and a finance coordinator work with. */
+
+export { default as Dashboard } from "../dashboard/dashboard.js";
+export { default as Escalation } from "../escalations/escalation.js";
+export { default as Escalations } from "../escalations/escalations.js";
+export { default as Precedents } from "../escalations/precedents.js";
+export { default as Fines } from "../fines/fines.js";
+export { default as Paid } from "../fines/paid.js";
+export { default as Cards } from "../join/cards.js";
+export { default as Journal } from "../journal/journal.js";
+export { default as People } from "../people/people.js";
+export { default as Reports } from "../reports/reports.js";
+export { default as Import } from "../results/import.js";
+export { default as Result } from "../results/result.js";
+export { default as Standings } from "../standings/standings.js";

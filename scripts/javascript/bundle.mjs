@@ -1,0 +1,159 @@
+/**
+ * `make bundle`: write pwa/bundle, what phones download, from pwa/js, pwa/css and pwa/vendor.
+ *
+ * app.js is all that ruling needs; each area of pwa/js/app/areas and the data's on-demand.js is a chunk; shared.js is what
+ * several of these need. The app's texts come as JSON, a language at a time. bundle.json tells what was made of what, so
+ * that a test sees without Node when the bundle is stale. Source maps lie beside the chunks, on this machine alone.
+ */
+import { createHash } from "node:crypto";
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join, relative, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { transform } from "lightningcss";
+import { rolldown } from "rolldown";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+const JS = join(ROOT, "pwa/js");
+const OUT = join(ROOT, "pwa/bundle");
+const NOTE = join(import.meta.dirname, "bundle.json");
+const SOURCES = [
+  "pwa/sw.js",
+  "pwa/push.js",
+  "pwa/js",
+  "pwa/css",
+  "pwa/vendor",
+  "scripts/javascript/bundle.mjs",
+  "scripts/javascript/package-lock.json",
+];
+const [BOOT, OFFLINE, APP] = ["boot", "offline", "main"].map((name) => join(JS, `app/${name}.js`));
+const APP_ADDRESS = "/bundle/app.js"; // boot.js begins it once the worker is there
+const LANGUAGES = ["en", "ja", "fr"];
+const ONCE_REFUSED = "refusals"; // fetched when a refusal is shown
+const STYLES = {
+  app: ["base", "screen", "parts", "fields", "hall", "call"],
+  areas: ["account", "board", "clocks", "dashboard", "escalations", "fines", "journal", "open", "standings"],
+  large: ["large"], // the last word
+};
+
+/** A file, or every file of a folder, sorted. */
+function filesOf(path) {
+  if (/\.\w+$/.test(path)) return [path];
+  const entries = readdirSync(path, { withFileTypes: true });
+  return entries.flatMap(({ name }) => filesOf(join(path, name))).sort();
+}
+
+/** A module, what it imports at once, and what these import. */
+function reached(start, graph) {
+  const found = new Set([start]);
+  for (const id of found) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) found.add(next);
+  return found;
+}
+
+/** Names the chunk of a module: the app's, the shared one, or null for that of the only area that needs it. */
+function chunkNames() {
+  const areas = [...filesOf(join(JS, "app/areas")), join(JS, "data/on-demand.js")];
+  let ruling, needed;
+  return (id, graph) => {
+    if (id === BOOT || id === OFFLINE) return "boot";
+    ruling ??= reached(APP, graph);
+    if (ruling.has(id)) return "app";
+    needed ??= areas.map((area) => reached(area, graph));
+    return needed.filter((modules) => modules.has(id)).length > 1 ? "shared" : null;
+  };
+}
+
+/** Chunk → its modules. No module may await at its top: rolldown then leaves a file for each entry and each area that only imports another. */
+async function scripts() {
+  const bundle = await rolldown({
+    input: { boot: BOOT, app: APP, inspect: join(JS, "inspect.js") },
+    external: APP_ADDRESS,
+    platform: "browser",
+    preserveEntrySignatures: "allow-extension",
+    transform: { target: "es2022" },
+  });
+  const { output } = await bundle.generate({
+    format: "esm",
+    minify: true,
+    sourcemap: "hidden",
+    entryFileNames: "[name].js",
+    chunkFileNames: "[name].js",
+    codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkNames(), debugName: "chunks" }] },
+  });
+  await bundle.close();
+  const chunks = output.filter(({ type }) => type === "chunk");
+  for (const { fileName, code, map } of chunks) {
+    writeFileSync(join(OUT, fileName), code);
+    if (map) writeFileSync(join(OUT, `${fileName}.map`), map.toString());
+  }
+  return Object.fromEntries(chunks.map(({ fileName, moduleIds }) => [fileName, moduleIds.map(named).sort()]));
+}
+
+/** The service worker's scripts, which are no modules. */
+async function workers() {
+  for (const name of ["sw", "push"]) {
+    const bundle = await rolldown({ input: join(ROOT, `pwa/${name}.js`), transform: { target: "es2022" } });
+    await bundle.write({ file: join(OUT, `${name}.js`), format: "iife", minify: true });
+    await bundle.close();
+  }
+}
+
+function styles() {
+  for (const [name, parts] of Object.entries(STYLES)) {
+    const code = Buffer.concat(parts.map((part) => readFileSync(join(ROOT, `pwa/css/${part}.css`))));
+    writeFileSync(join(OUT, `${name}.css`), transform({ filename: `${name}.css`, code, minify: true }).code);
+  }
+}
+
+/** Those that app.js says come apart from the others. @param {string[]} modules of app.js */
+async function texts(modules) {
+  const code = modules.map((path) => readFileSync(join(ROOT, path), "utf8")).join("\n");
+  const parts = { ruling: {}, others: {} };
+  for (const file of filesOf(join(JS, "text"))) {
+    const { default: texts } = await import(pathToFileURL(file));
+    for (const [key, text] of Object.entries(texts)) {
+      const part = basename(file, ".js") !== ONCE_REFUSED && isSaid(key, code) ? "ruling" : "others";
+      parts[part][key] = text;
+    }
+  }
+  for (const [part, texts] of Object.entries(parts)) {
+    for (const lang of LANGUAGES) {
+      const spoken = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text[lang]]));
+      writeFileSync(join(OUT, `${part}.${lang}.json`), JSON.stringify(spoken));
+    }
+  }
+}
+
+/** Whole, or by its first parts: `t(`open.theme.${theme}`)` says every `open.theme.…`. */
+function isSaid(key, code) {
+  const parts = key.split(".");
+  const beginnings = parts.slice(1).map((_, place) => parts.slice(0, place + 1).join("."));
+  return code.includes(`"${key}"`) || beginnings.some((beginning) => code.includes(`\`${beginning}.$`));
+}
+
+/** As the repository names it. */
+function named(path) {
+  return relative(ROOT, path);
+}
+
+/** The SHA-256 of these files, their names too. tests/guards/test_bundle.py does the same. */
+function digest(paths) {
+  const lines = paths.map(
+    (path) => `${createHash("sha256").update(readFileSync(path)).digest("hex")} ${named(path)}\n`,
+  );
+  return createHash("sha256").update(lines.join("")).digest("hex");
+}
+
+function shipped() {
+  return filesOf(OUT).filter((path) => !path.endsWith(".map"));
+}
+
+rmSync(OUT, { recursive: true, force: true });
+mkdirSync(OUT);
+const chunks = await scripts();
+await workers();
+styles();
+await texts(chunks["app.js"]);
+cpSync(join(ROOT, "pwa/vendor/licences"), join(OUT, "licences"), { recursive: true });
+const sources = SOURCES.flatMap((path) => filesOf(join(ROOT, path)));
+const note = { from: SOURCES, sources: digest(sources), bundle: digest(shipped()), chunks };
+writeFileSync(NOTE, `${JSON.stringify(note, null, 1)}\n`);
