@@ -9,7 +9,7 @@ import time
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Iterator
 from contextlib import contextmanager
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from http.server import BaseHTTPRequestHandler
 from os import urandom
 from typing import Any, NamedTuple
 
@@ -29,6 +29,7 @@ from uuid_utils.compat import uuid7
 from werkzeug.test import TestResponse
 
 from tests.api.tournament.hall import Hall
+from tests.server import StandIn
 
 PATIENCE = 10.0
 
@@ -119,7 +120,7 @@ def push_service(certificate: ssl.SSLContext | None = None) -> Iterator[PushServ
         def log_message(self, *_: Any) -> None:
             """Nobody reads it."""
 
-    with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
+    with StandIn(("127.0.0.1", 0), Handler) as server:
         server.daemon_threads = True
         if certificate is not None:
             server.socket = certificate.wrap_socket(server.socket, server_side=True)

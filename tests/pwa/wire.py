@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import json
-import sys
 import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from typing import Any
+from http.server import BaseHTTPRequestHandler
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import pytest
 
 from api.phone_app.files import HEADERS, PAGE, kept, listing
+from tests.server import StandIn
 
 PASSED_ON = ("Accept", "Authorization", "Content-Type", "Cookie", "Sec-Fetch-Site", "Shinpan-Official")
 KEPT = ("Content-Type", "Content-Security-Policy", "Permissions-Policy", "Cache-Control", "Set-Cookie")
@@ -59,18 +58,11 @@ class Wire:
         return str(listed["version"])
 
 
-class _Passing(ThreadingHTTPServer):
-    def handle_error(self, request: Any, client_address: Any) -> None:
-        """A phone that went away while it was answered is no error."""
-        if not isinstance(sys.exception(), ConnectionError):
-            super().handle_error(request, client_address)
-
-
 @contextmanager
 def wired(server: str) -> Iterator[Wire]:
     """A wire to this server, on a port of its own."""
     wire = Wire(server)
-    passing = _Passing(("127.0.0.1", 0), _handler(wire))
+    passing = StandIn(("127.0.0.1", 0), _handler(wire))
     wire.address = f"http://127.0.0.1:{passing.server_port}"
     thread = threading.Thread(target=passing.serve_forever, daemon=True)
     thread.start()
