@@ -8,7 +8,7 @@ JAVASCRIPT := scripts/javascript
 WITH_NODE := PATH="$$PATH:$(CURDIR)/$(BIN)"
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run demo test lint types bundle rulebooks icons pictures openapi roles vendor vulnerabilities bench lock clean
+.PHONY: help setup run demo test quick lint types bundle rulebooks icons pictures openapi roles vendor vulnerabilities bench lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' Makefile
@@ -38,6 +38,9 @@ demo: $(VENV)/run.done ## make a league to play with in instance/demo.sqlite3, a
 
 test: setup ## run every test, on SQLite, a real PostgreSQL and a real Chromium
 	@CHROMIUM=$$($(BIN)/python scripts/find_chromium.py) && export CHROMIUM && $(BIN)/pytest --numprocesses auto --dist loadfile $(ARGS)
+
+quick: setup ## run the guards and the tests nearest to what differs from main, within a minute
+	@CHROMIUM=$$($(BIN)/python scripts/find_chromium.py) && export CHROMIUM && $(BIN)/python -m tests.quick $(ARGS)
 
 lint: setup ## ruff, mypy (strict), and the rule about imports
 	$(BIN)/ruff check .

@@ -3,10 +3,11 @@
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 ARGUMENTS = [
     *("--disable-gpu", "--disable-quic", "--no-first-run"),
@@ -33,6 +34,9 @@ PHONE: dict[str, Any] = {
 }
 
 
+_waiting: list[Page] = []  # a blank page of the running browser
+
+
 @contextmanager
 def chromium() -> Iterator[Browser]:
     """The browser that CHROMIUM names; without one the test fails."""
@@ -44,33 +48,62 @@ def chromium() -> Iterator[Browser]:
     expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=[*ARGUMENTS, *sandbox])
+        _waiting.append(browser.new_page())
         yield browser
+        _waiting.pop()
         browser.close()
 
 
-@contextmanager
-def phone(browser: Browser, address: str, **different: Any) -> Iterator[BrowserContext]:
-    """A phone that knows this server; an error on any of its pages, or a request to another machine, fails the test.
+def pause(milliseconds: float) -> None:
+    """Let time pass, in which a test's routes answer what pages ask for: `time.sleep` keeps them waiting."""
+    _waiting[-1].wait_for_timeout(milliseconds)
 
-    `different` go into the context, `forgiven` are texts that a console error may hold (a test that cuts the network).
-    """
-    forgiven: tuple[str, ...] = different.pop("forgiven", ())
+
+@dataclass
+class Complaints:
+    """What the pages of one phone complained of, and where they wanted to go besides its server."""
+
+    errors: list[str] = field(default_factory=list)
+    elsewhere: list[str] = field(default_factory=list)
+
+    def __bool__(self) -> bool:
+        return bool(self.errors or self.elsewhere)
+
+    def check(self, forgiven: tuple[str, ...]) -> None:
+        """Fails unless each error holds one of these texts."""
+        wrong = [text for text in self.errors if not any(part in text for part in forgiven)] + self.elsewhere
+        assert not wrong, wrong
+
+    def clear(self) -> None:
+        """Forget them all."""
+        self.errors.clear()
+        self.elsewhere.clear()
+
+
+def new_phone(browser: Browser, address: str, **different: Any) -> tuple[BrowserContext, Complaints]:
+    """A phone that knows this server, and the list of what its pages complain of. `different` go into the context."""
     context = browser.new_context(base_url=address, **{**PHONE, **different})
     context.add_init_script(UNHURRIED)
-    wrong: list[str] = []
-
-    def note(text: str) -> None:
-        if not any(part in text for part in forgiven):
-            wrong.append(text)
-
-    context.on("weberror", lambda error: note(f"error on the page: {error.error}"))
-    context.on("console", lambda line: note(f"console: {line.text}") if line.type == "error" else None)
+    noted = Complaints()
+    errors, elsewhere = noted.errors, noted.elsewhere
+    context.on("weberror", lambda error: errors.append(f"error on the page: {error.error}"))
+    context.on("console", lambda line: errors.append(f"console: {line.text}") if line.type == "error" else None)
     context.on(
         "requestfailed",
-        lambda sent: None if sent.url.startswith((f"{address}/", "data:", "blob:")) else wrong.append(sent.url),
+        lambda sent: None if sent.url.startswith((f"{address}/", "data:", "blob:")) else elsewhere.append(sent.url),
     )
+    return context, noted
+
+
+@contextmanager
+def phone(browser: Browser, address: str, forgiven: tuple[str, ...] = (), **different: Any) -> Iterator[BrowserContext]:
+    """As `new_phone`; an error on any of its pages, or a request to another machine, fails the test.
+
+    `forgiven` are texts that a console error may hold (a test that cuts the network).
+    """
+    context, noted = new_phone(browser, address, **different)
     try:
         yield context
     finally:
         context.close()
-    assert not wrong, wrong
+    noted.check(forgiven)

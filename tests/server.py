@@ -1,6 +1,7 @@
 """The app as it is really served: gunicorn with our settings, a port of its own, stopped afterwards.
 
-`serving` starts a fresh interpreter, `forking` takes a copy of one whose app is wired and warm (tests/warm.py).
+`serving` starts a fresh interpreter, `forking` takes a copy of one whose app is wired and warm (tests/warm.py);
+`Server.use` gives such a copy another database, and a memory as empty as that of a new one.
 """
 
 import multiprocessing
@@ -11,6 +12,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from http.server import ThreadingHTTPServer
 from multiprocessing.connection import Connection
 from typing import IO, Any
@@ -38,13 +40,14 @@ def environment(database_url: str, **settings: str) -> dict[str, str]:
 
 
 @contextmanager
-def serving(database_url: str, **settings: str) -> Iterator[str]:
-    """Serve the database at `database_url`; gives its address. `settings` go into its environment."""
+def serving(database_url: str, log: IO[bytes] | None = None, **settings: str) -> Iterator[str]:
+    """Serve the database at `database_url`; gives its address. `settings` are its environment, `log` its stderr."""
     server = subprocess.Popen(
         [sys.executable, "-m", *GUNICORN],
         cwd=ROOT,
         env=environment(database_url, **settings),
         stdout=subprocess.PIPE,
+        stderr=log,
         text=True,
     )
     assert server.stdout is not None
@@ -60,32 +63,59 @@ def serving(database_url: str, **settings: str) -> Iterator[str]:
         server.stdout.close()
 
 
+@dataclass(frozen=True)
+class Server:
+    """A running copy of the warm app."""
+
+    address: str
+    _orders: Connection
+
+    def use(self, database_url: str) -> None:
+        """From now on it serves this database; streams of the one before end."""
+        self._orders.send(database_url)
+        assert self._orders.poll(PATIENCE), "the server does not take another database"
+        self._orders.recv()
+
+
 @contextmanager
 def forking(database_url: str, **settings: str) -> Iterator[str]:
     """As `serving`, but for the end: it comes at once, and lets nothing be finished."""
+    with forked(database_url, **settings) as server:
+        yield server.address
+
+
+@contextmanager
+def forked(database_url: str, **settings: str) -> Iterator[Server]:
+    """As `forking`, and its database can be exchanged."""
     ours, theirs = FORKS.Pipe(duplex=False)
-    server = FORKS.Process(target=_serve, args=(environment(database_url, **settings), theirs))
+    orders, taken = FORKS.Pipe()
+    server = FORKS.Process(target=_serve, args=(environment(database_url, **settings), theirs, taken))
     server.start()
     theirs.close()
+    taken.close()
     try:
         with os.fdopen(os.dup(ours.fileno())) as output:
-            yield _address(output)
+            yield Server(_address(output), orders)
     finally:
         ours.close()
+        orders.close()
         with suppress(ProcessLookupError):  # it did not start
             os.killpg(server.pid, signal.SIGKILL)
         server.join()
 
 
-def _serve(variables: dict[str, str], output: Connection) -> None:
+def _serve(variables: dict[str, str], output: Connection, orders: Connection) -> None:
     """In the copy: become the server, with what it prints going to `output`."""
     from gunicorn.app import wsgiapp
+
+    from tests import warm
 
     os.setsid()  # a group of its own, which ends as one
     os.environ.clear()
     os.environ.update(variables)
     os.chdir(ROOT)
     os.dup2(output.fileno(), 1)
+    warm.ORDERS.append(orders)
     sys.argv = [*GUNICORN, "tests.warm:app()"]
     wsgiapp.run()
 

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import gc
+from dataclasses import replace
+from multiprocessing.connection import Connection
+from threading import Thread
 
 from flask import Flask
 
+from api.frame.store import LIVE, engines
 from api.phone_app.files import kept
 from app import begin, create_app
 from config import Config
@@ -29,10 +33,26 @@ APP = _wired()
 gc.freeze()  # a copy shares the memory of what it never looks through
 
 
+ORDERS: list[Connection] = []  # in a copy: where the addresses of its next databases come from
+
+
 def app() -> Flask:
     """In the copy: the app on the database that its environment names."""
     config = Config.from_environment()
     same = (config.log_level, config.trusted_proxies) == (PLAIN.log_level, PLAIN.trusted_proxies)
     assert same, "these take an app of their own: use `serving`"
     begin(APP, config, make_engine(config.database_url))
+    Thread(target=_obey, args=(ORDERS[0], config), daemon=True).start()
     return APP
+
+
+def _obey(orders: Connection, config: Config) -> None:
+    """Begin anew on each database that is named."""
+    while True:
+        url = orders.recv()
+        last, live = engines(APP), APP.extensions[LIVE]
+        stopping, live.stopping = live.stopping, lambda: True
+        begin(APP, replace(config, database_url=url), make_engine(url))
+        APP.extensions[LIVE].stopping = stopping
+        last.dispose()
+        orders.send(url)

@@ -56,6 +56,7 @@ def ana(app: Flask) -> FlaskClient:
     return browser
 
 
+@pytest.mark.postgresql
 def test_the_first_start_makes_one_link_that_makes_one_account(app: Flask, database_url: str) -> None:
     void, path = (first_path(database_url) for _ in range(2))
     assert path is not None
@@ -156,6 +157,7 @@ def test_who_tries_many_has_to_wait_and_others_do_not(app: Flask, ana: FlaskClie
     assert browser.post("/api/v1/account/sign-in", json=body, environ_base=home).status_code == 200
 
 
+@pytest.mark.postgresql
 def test_a_password_hashed_more_weakly_than_today_is_hashed_anew(app: Flask, ana: FlaskClient) -> None:
     weak = PasswordHasher(time_cost=1, memory_cost=8192).hash(WORDS)
     with write(engines(app)) as connection:
@@ -220,6 +222,7 @@ def test_an_account_founds_a_tournament_and_directs_it_wherever_it_signs_in(app:
     assert set(mistakes(ben.put(f"/api/v1/account/tournaments/{uuid7()}", json=bad))) == {"currency"}
 
 
+@pytest.mark.postgresql
 def test_no_secret_is_stored_or_logged(app: Flask, capfd: pytest.CaptureFixture[str]) -> None:
     browser = app.test_client()
     made = create(app, browser)

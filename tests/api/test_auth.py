@@ -126,6 +126,7 @@ def test_a_wrong_token_is_a_401(client: FlaskClient, tournament: UUID, header: s
     assert ("unknown, or it was revoked" in response.get_json()["detail"]) is is_token
 
 
+@pytest.mark.postgresql
 def test_a_revoked_token_is_a_401_at_once(app: Flask, client: FlaskClient, tournament: UUID) -> None:
     assert call(client, tournament, "look", TOKENS["referee"]).status_code == 200
     with write(engines(app)) as connection:

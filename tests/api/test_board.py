@@ -34,6 +34,7 @@ def record(hall: Hall, what: str, person: dict[str, str] | None = None) -> None:
     assert hall.call("PUT", f"timings/{uuid7()}", body, "arbiter").status_code == 201
 
 
+@pytest.mark.postgresql
 def test_it_shows_when_each_table_ends_and_who_is_awaited(hall: Hall, client: FlaskClient) -> None:
     at = schedule(hall, 75, ago=5)
     record(hall, "absent", hall.player(1))

@@ -39,6 +39,7 @@ def test_alive_but_not_ready_before_the_migrations(empty_database_url: str) -> N
     assert "alembic upgrade head" in response.get_json(force=True)["detail"]
 
 
+@pytest.mark.postgresql
 def test_not_ready_on_the_schema_of_another_version(app: Flask, client: FlaskClient) -> None:
     with write(engines(app)) as connection:
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = 'older'")

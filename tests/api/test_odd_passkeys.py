@@ -165,6 +165,7 @@ def test_an_id_is_as_long_as_the_standard_allows_and_no_longer(app: Flask, ana: 
         assert add(ana, Authenticator.creates, Authenticator(b"i" * length)).status_code == status, length
 
 
+@pytest.mark.postgresql
 def test_a_count_goes_to_its_end(app: Flask, ana: FlaskClient) -> None:
     device, browser = Authenticator(), app.test_client()
     far = device.attested(count=2**32 - 3)

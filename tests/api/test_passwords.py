@@ -41,6 +41,7 @@ class Watched(PasswordHasher):
             pass
 
 
+@pytest.mark.postgresql
 def test_nobody_waits_for_the_writer_while_a_password_is_weighed(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
     hasher = Watched(app)
     monkeypatch.setattr(passwords, "_HASHER", hasher)

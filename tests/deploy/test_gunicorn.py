@@ -3,14 +3,18 @@
 import socket
 import subprocess
 import sys
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import httpx
 import psutil
 import pytest
 
-from tests.databases import ROOT
+from tests.databases import ROOT, sqlite_url
 from tests.server import environment, serving
+
+PATIENCE = 60  # seconds, for a machine that runs other tests beside
 
 
 def start(database_url: str, command: list[str], **settings: str) -> subprocess.CompletedProcess[str]:
@@ -26,36 +30,48 @@ def start(database_url: str, command: list[str], **settings: str) -> subprocess.
     )
 
 
+@pytest.fixture(scope="module")
+def log(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What the server that is only sent bytes has logged."""
+    return tmp_path_factory.mktemp("bytes") / "log"
+
+
+@pytest.fixture(scope="module")
+def server(sqlite_template: Path, log: Path) -> Iterator[str]:
+    """The address of one server for all who only send it bytes."""
+    with log.open("wb") as written, serving(sqlite_url(sqlite_template), written) as address:
+        yield address
+
+
 def test_serves_a_migrated_database(database_url: str) -> None:
     with serving(database_url) as address:
-        answer = httpx.get(f"{address}/readyz")
+        answer = httpx.get(f"{address}/readyz", timeout=PATIENCE)
     assert answer.status_code == 200
     assert answer.json()["status"] == "ready"
 
 
 def test_says_what_is_wrong_with_a_database_that_is_not_migrated(empty_database_url: str) -> None:
     with serving(empty_database_url) as address:
-        answer = httpx.get(f"{address}/readyz")
+        answer = httpx.get(f"{address}/readyz", timeout=PATIENCE)
     assert answer.status_code == 503
     assert "alembic upgrade head" in answer.text
 
 
 def test_answers_many_at_once(database_url: str) -> None:
-    patient = httpx.Client(timeout=60)  # for a machine that runs other tests beside
+    patient = httpx.Client(timeout=PATIENCE)
     with serving(database_url) as address, patient as client, ThreadPoolExecutor(16) as pool:
         statuses = list(pool.map(lambda _: client.get(f"{address}/readyz").status_code, range(64)))
     assert statuses == [200] * 64
 
 
-def test_listens_on_the_loopback_alone(sqlite_url: str) -> None:
-    with serving(sqlite_url) as address:
-        port = int(address.rsplit(":", 1)[1])
-        hosts = {
-            connection.laddr.ip
-            for process in psutil.Process().children(recursive=True)
-            for connection in process.net_connections(kind="inet")
-            if connection.status == psutil.CONN_LISTEN and connection.laddr.port == port
-        }
+def test_listens_on_the_loopback_alone(server: str) -> None:
+    port = int(server.rsplit(":", 1)[1])
+    hosts = {
+        connection.laddr.ip
+        for process in psutil.Process().children(recursive=True)
+        for connection in process.net_connections(kind="inet")
+        if connection.status == psutil.CONN_LISTEN and connection.laddr.port == port
+    }
     assert hosts == {"127.0.0.1"}
 
 
@@ -66,24 +82,26 @@ def test_listens_on_the_loopback_alone(sqlite_url: str) -> None:
         b"GET /readyz spt_secret\r\n\r\n",
     ],
 )
-def test_a_malformed_request_leaves_no_token_in_the_log(
-    sqlite_url: str, sent: bytes, capfd: pytest.CaptureFixture[str]
-) -> None:
-    with serving(sqlite_url) as address:
-        host, port = address.removeprefix("http://").split(":")
-        with socket.create_connection((host, int(port)), timeout=10) as connection:
-            connection.sendall(sent)
-            assert connection.recv(1000).startswith(b"HTTP/1.1 400")
-        assert httpx.get(f"{address}/healthz").status_code == 200
-    logged = capfd.readouterr().err
+def test_a_malformed_request_leaves_no_token_in_the_log(server: str, log: Path, sent: bytes) -> None:
+    before = log.stat().st_size
+    with connected(server) as connection:
+        connection.sendall(sent)
+        assert connection.recv(1000).startswith(b"HTTP/1.1 400")
+    assert httpx.get(f"{server}/healthz", timeout=PATIENCE).status_code == 200
+    logged = log.read_bytes()[before:].decode()
     assert "/healthz" in logged
     assert "spt_secret" not in logged
 
 
+def connected(server: str) -> socket.socket:
+    """A connection to it."""
+    host, port = server.removeprefix("http://").split(":")
+    return socket.create_connection((host, int(port)), timeout=PATIENCE)
+
+
 @pytest.mark.parametrize("name", ["SCRIPT_NAME", "PATH_INFO", "REMOTE_USER"])
-def test_a_client_does_not_say_what_a_proxy_may(sqlite_url: str, name: str) -> None:
-    with serving(sqlite_url) as address:
-        answer = httpx.get(f"{address}/api/v1/rulebooks", headers={name: "/api"})
+def test_a_client_does_not_say_what_a_proxy_may(server: str, name: str) -> None:
+    answer = httpx.get(f"{server}/api/v1/rulebooks", headers={name: "/api"}, timeout=PATIENCE)
     assert (answer.status_code, answer.headers["Content-Type"]) == (200, "application/json")
 
 
@@ -99,14 +117,12 @@ SMUGGLED = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
         b"Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n",
     ],
 )
-def test_a_body_of_two_lengths_is_no_request(sqlite_url: str, framing: bytes) -> None:
+def test_a_body_of_two_lengths_is_no_request(server: str, framing: bytes) -> None:
     """Else a proxy and we would not agree where the next one begins."""
     sent = b"POST /api/v1/decisions HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n" + framing + SMUGGLED
-    with serving(sqlite_url) as address:
-        host, port = address.removeprefix("http://").split(":")
-        with socket.create_connection((host, int(port)), timeout=10) as connection:
-            connection.sendall(sent)
-            answers = b"".join(iter(lambda: connection.recv(65536), b""))
+    with connected(server) as connection:
+        connection.sendall(sent)
+        answers = b"".join(iter(lambda: connection.recv(65536), b""))
     assert answers.startswith(b"HTTP/1.1 400")
     assert answers.count(b"HTTP/1.1 ") == 1
 

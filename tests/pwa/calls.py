@@ -35,7 +35,7 @@ def outbox(page: Page) -> list[dict[str, object]]:
 
 
 def sent(page: Page, patient: bool = False) -> None:
-    """All is sent; `patient` waits until the ten seconds are really over."""
+    """All is sent; `patient` leaves it to the clock that the ten seconds are over."""
     if not patient:
         hurry(page)
     expect(page.get_by_text("Logged.")).to_be_visible(timeout=20_000)

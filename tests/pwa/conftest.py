@@ -9,13 +9,17 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.chromium import phone
+from tests.conftest import FAILED
 from tests.databases import copy_sqlite
 from tests.databases import sqlite_url as url_of_file
 from tests.pwa.hall import Hall, furnish
 from tests.pwa.phone import CUT_OFF
+from tests.pwa.reused import ReusedPhone
 from tests.pwa.screens import at_the_tables
 from tests.pwa.wire import Wire, wired
-from tests.server import forking
+from tests.server import Server, forking
+
+REUSED = pytest.StashKey[ReusedPhone]()  # of a test: the phone that it has after others
 
 
 @pytest.fixture(scope="session")
@@ -46,34 +50,38 @@ def forgiven() -> tuple[str, ...]:
     return ()
 
 
-@pytest.fixture
-def telephone(browser: Browser, address: str, forgiven: tuple[str, ...]) -> Iterator[BrowserContext]:
-    """A phone without an account."""
-    with phone(browser, address, forgiven=forgiven) as context:
-        yield context
-
-
-@pytest.fixture
-def page(telephone: BrowserContext) -> Page:
-    """A page on a phone without an account."""
-    return telephone.new_page()
-
-
 @pytest.fixture(scope="module")
-def reading(browser: Browser, sqlite_template: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
-    """A page on a phone without an account, which a file's tests have one after another."""
-    path = tmp_path_factory.mktemp("reading") / "shinpan.sqlite3"
-    copy_sqlite(sqlite_template, path)
-    with forking(url_of_file(path)) as address, phone(browser, address) as context:
-        yield context.new_page()
+def reused(browser: Browser, server: Server) -> Iterator[ReusedPhone]:
+    """The phone that a file's tests share."""
+    shared = ReusedPhone(browser, server.address)
+    yield shared
+    shared.close()
 
 
 @pytest.fixture
-def reader(reading: Page) -> Iterator[Page]:
-    """As `page`, for who only reads: without a first visit each time. What was chosen is forgotten afterwards."""
-    yield reading
-    reading.evaluate("localStorage.clear(); sessionStorage.clear()")
-    reading.goto("about:blank")
+def telephone(
+    request: pytest.FixtureRequest, browser: Browser, address: str, forgiven: tuple[str, ...]
+) -> Iterator[BrowserContext]:
+    """A phone without an account: a test that is marked `fresh_browser` is its first, else it keeps the app alone."""
+    if request.node.get_closest_marker("fresh_browser"):
+        with phone(browser, address, forgiven=forgiven) as context:
+            yield context
+        return
+    reused: ReusedPhone = request.getfixturevalue("reused")
+    if "page" not in request.fixturenames:
+        reused.leave()
+    request.node.stash[REUSED] = reused
+    with reused.lent(forgiven) as context:
+        yield context
+        if request.node.stash[FAILED]:
+            reused.leave()
+
+
+@pytest.fixture
+def page(request: pytest.FixtureRequest, telephone: BrowserContext) -> Page:
+    """A page on a phone without an account."""
+    reused = request.node.stash.get(REUSED, None)
+    return reused.open() if reused else telephone.new_page()
 
 
 @pytest.fixture

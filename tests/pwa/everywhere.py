@@ -83,11 +83,6 @@ def people(hall: Hall) -> list[str]:
     return ["#/people", *(f"#/people/{page}" for page in pages)]
 
 
-def screens_of(hall: Hall, joined: bool) -> list[str]:
-    """Every screen of a phone that takes part; of another one, those that are different there."""
-    return screens(hall) if joined else UNJOINED
-
-
 def routes() -> list[str]:
     """Each route's name as routes.js writes it; the first is home's."""
     return re.findall(r'^  "?(\w*)"?: async \(\) => ', ROUTES.read_text("utf-8"), re.MULTILINE)

@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Page
 from uuid_utils.compat import uuid7
 
+from tests.chromium import pause
 from tests.pwa.hall import Hall
 
 BARE = "<!doctype html><title>bare</title><link rel=icon href=data:,>"
@@ -110,15 +111,12 @@ def until(page: Page, condition: str, argument: Any = None, patience: float = PA
         page.wait_for_timeout(20)
 
 
-def eventually(condition: Callable[[], bool], patience: float = PATIENCE, page: Page | None = None) -> None:
-    """Wait until this holds. What a route of a page brings about needs the page: Playwright answers none in a sleep."""
+def eventually(condition: Callable[[], bool], patience: float = PATIENCE) -> None:
+    """Wait until this holds."""
     deadline = time.monotonic() + patience
     while not condition():
         assert time.monotonic() < deadline
-        if page is None:
-            time.sleep(0.05)
-        else:
-            page.wait_for_timeout(50)
+        pause(20)
 
 
 def everything_sent(page: Page) -> None:

@@ -54,13 +54,17 @@ def test_a_common_ruling_takes_few_taps_from_the_table(
         assert len(targets) + 1 == taps <= MOST_TAPS
 
 
+@pytest.mark.fresh_browser
 def test_it_is_logged_after_ten_seconds_as_it_was_shown(referee: Page, hall: Hall) -> None:
     open_call(referee, hall, "unvocalised-call")
     before = kinds(hall)
+    referee.clock.install()
     issue(referee)
     expect(referee.get_by_role("button", name=TAKE_BACK)).to_be_visible()
-    referee.wait_for_timeout(5000)
+    referee.clock.fast_forward(9_000)
+    assert [item["state"] for item in outbox(referee)] == ["holding"]
     assert kinds(hall) == before, "sent although it may still be taken back"
+    referee.clock.fast_forward(1_000)
     sent(referee, patient=True)
     (ruling,) = hall.rulings()
     assert (ruling["foul"], ruling["seat"], ruling["offender"]["id"]) == ("unvocalised-call", "south", hall.players[1])
@@ -71,15 +75,18 @@ def test_it_is_logged_after_ten_seconds_as_it_was_shown(referee: Page, hall: Hal
     expect(referee.get_by_role("heading", name="Table 7")).to_be_visible()
 
 
+@pytest.mark.fresh_browser
 def test_taking_it_back_leaves_no_trace_and_returns_to_the_decision(referee: Page, hall: Hall) -> None:
     open_call(referee, hall, "empty-win")
     before = kinds(hall)
+    referee.clock.install()
     issue(referee)
     referee.get_by_role("button", name=TAKE_BACK).click()
     expect(referee.get_by_text("Taken back: nothing was logged")).to_be_visible()
     expect(referee.get_by_role("button", name="Issue", exact=True)).to_be_visible()
     assert outbox(referee) == []
-    referee.wait_for_timeout(11_000)
+    referee.clock.fast_forward(11_000)
+    referee.wait_for_timeout(300)  # what was sent then would have arrived
     assert kinds(hall) == before
 
 

@@ -7,14 +7,14 @@ from tests.pwa.screens import go
 
 
 @pytest.fixture
-def evening(reader: Page) -> Page:
+def evening(page: Page) -> Page:
     """Four people at a table under WRC 2022."""
-    reader.goto("/#/casual")
-    reader.get_by_role("button", name="Names").click()
+    page.goto("/#/casual")
+    page.get_by_role("button", name="Names").click()
     for number, name in enumerate(("Ann", "Ben", "Cho", "Dan"), start=1):
-        reader.get_by_role("dialog").get_by_label(f"Player {number}").fill(name)
-    reader.get_by_role("button", name="Done").click()
-    return reader
+        page.get_by_role("dialog").get_by_label(f"Player {number}").fill(name)
+    page.get_by_role("button", name="Done").click()
+    return page
 
 
 def commit(page: Page, name: str, foul: str) -> None:

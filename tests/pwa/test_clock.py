@@ -30,6 +30,8 @@ MEASURED = """async () => {
   return clock.offset;
 }"""
 
+pytestmark = pytest.mark.fresh_browser
+
 
 @pytest.fixture
 def forgiven() -> tuple[str, ...]:

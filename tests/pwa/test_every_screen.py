@@ -1,17 +1,67 @@
-"""Every screen opens by itself, as after a reload: with what it needs, and without a network."""
+"""Every screen opens by itself, as after a reload, without a network. Then one walk, which takes longer than looking.
+
+In light and in dark and in any language axe finds nothing, and text at twice its size fits a narrow screen; keys reach
+everything, fingers hit it, nothing moves unasked.
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
-from tests.chromium import phone
-from tests.pwa.everywhere import NOWHERE, ROUTES, phone_in, routes, screens, shown
+from tests.chromium import PHONE, phone
+from tests.pwa.axe import AXE_SCRIPT, LOOKS, axe
+from tests.pwa.everywhere import CHANGE, NOWHERE, ROUTES, UNJOINED, phone_in, routes, screens, show, shown
 from tests.pwa.hall import Hall
 from tests.pwa.screens import go
 
+NARROW = {"width": 320, "height": 640}
+# Everything that can be used is numbered; of radio buttons that belong together one is enough: arrows reach the rest.
+NUMBER = """() => {
+  const seen = new Set();
+  let count = 0;
+  for (const element of document.querySelectorAll("a[href],button,input,select,textarea,summary,[tabindex='0']")) {
+    if (element.disabled || element.type === "file" || !element.checkVisibility({ visibilityProperty: true })) continue;
+    if (element.type === "radio") {
+      if (seen.has(element.name)) continue;
+      seen.add(element.name);
+    }
+    element.dataset.number = element.type === "radio" ? element.name : String(count);
+    count += 1;
+  }
+  return [...document.querySelectorAll("[data-number]")].map((element) => element.dataset.number);
+}"""
+REACHED = "() => { const at = document.activeElement; return at.type === 'radio' ? at.name : at.dataset.number ?? ''; }"
+COVERED = """() => {
+  const { top, bottom } = document.activeElement.getBoundingClientRect();
+  return [...document.querySelectorAll("header, footer")].some((bar) => {
+    if (getComputedStyle(bar).position !== "sticky" || bar.contains(document.activeElement)) return false;
+    const over = bar.getBoundingClientRect();
+    return top >= over.top && bottom <= over.bottom;
+  }) ? document.activeElement.outerHTML.slice(0, 100) : "";
+}"""
+POINTED_AT = """() => [...document.querySelectorAll("main *, footer *, header *")]
+  .filter((element) => getComputedStyle(element).cursor === "pointer")
+  .filter((element) => !element.closest("a[href],button,label,summary,input,select"))
+  .map((element) => element.outerHTML.slice(0, 100))"""
+MOVING = """() => [...document.querySelectorAll("*")].filter((element) => {
+  const { animationDuration, transitionDuration } = getComputedStyle(element);
+  return `${animationDuration},${transitionDuration}`.split(",").some((part) => parseFloat(part) > 0.001);
+}).map((element) => element.outerHTML.slice(0, 100))"""
+# 48 pixels high and wide. A label stands for its field. The links in the line that says where the app stands are words.
+SMALL = """() => [...document.querySelectorAll("a, button, input, select, textarea, summary")]
+  .filter((thing) => thing.checkVisibility() && !thing.closest(".status"))
+  .map((thing) => [thing, (thing.closest("label") ?? thing).getBoundingClientRect()])
+  .filter(([, { width, height }]) => width < 48 || height < 48)
+  .map(([thing, { width, height }]) => `${thing.tagName} ${thing.textContent.trim()} ${width}x${height}`)"""
+WIDE = """() => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth > clientWidth ? `${scrollWidth} pixels on a screen of ${clientWidth}` : "";
+}"""
+LARGE = "(size) => { document.documentElement.style.fontSize = size; }"
 FAILING = """async () => {
   const Fouls = () => {
     if (!globalThis.mended) throw new Error("a tile is missing");
@@ -27,18 +77,75 @@ def test_every_route_is_found() -> None:
     assert "" in routes()
 
 
+def test_axe_would_find_something(page: Page) -> None:
+    page.goto("/#/")
+    shown(page)
+    page.evaluate("() => document.querySelector('main').append(document.createElement('input'))")
+    page.evaluate(AXE_SCRIPT)
+    assert [what.split(":")[0] for what in axe(page)] == ["label"]
+
+
 @pytest.mark.parametrize("joined", [True, False], ids=["joined", "anyone"])
-def test_every_screen_opens_cold_without_a_network(browser: Browser, hall: Hall, joined: bool) -> None:
-    """Each in a page of its own: what another screen has loaded is not there."""
-    addresses = {address.split("/")[1]: address for address in screens(hall)}  # one for each route
-    with phone_in(browser, hall, joined) as page:
+def test_every_screen_opens_cold_without_a_network_and_is_for_everyone(
+    browser: Browser, hall: Hall, joined: bool
+) -> None:
+    addresses = screens(hall)
+    with phone_in(browser, hall, joined, is_mobile=False) as page:  # a phone's page grows with what is too wide for it
         expect(page.locator(".status")).to_contain_text("Ready offline")
         page.context.set_offline(True)
-        for address in addresses.values():
-            cold = page.context.new_page()
-            cold.goto(f"/{address}")
-            assert shown(cold) not in NOWHERE, address
-            cold.close()
+        for address in {address.split("/")[1]: address for address in addresses}.values():  # one for each route
+            opens_cold(page, address)
+        page.context.set_offline(False)
+        page.evaluate(AXE_SCRIPT)
+        wrong = []
+        for address in addresses if joined else UNJOINED:
+            show(page, address)
+            wrong += [f"{address}: {what}" for what in (*in_every_look(page), *by_finger(page), *by_key(page))]
+    assert not wrong, "\n".join(wrong)
+
+
+def in_every_look(page: Page) -> Iterator[str]:
+    """What axe objects to, and what is too wide, in each theme and language; light and English afterwards."""
+    for theme, lang in LOOKS:
+        page.evaluate(CHANGE, {"lang": lang, "theme": theme})
+        yield from (f"({theme}, {lang}) {what}" for what in axe(page))
+        page.set_viewport_size(NARROW)
+        for size in ("200%", "100%"):
+            page.evaluate(LARGE, size)
+            if wide := page.evaluate(WIDE):
+                yield f"({lang}, {size}) {wide}"
+        page.set_viewport_size(PHONE["viewport"])
+
+
+def by_finger(page: Page) -> Iterator[str]:
+    """What is too small, and what moves although nothing should."""
+    yield from (f"too small: {element}" for element in page.evaluate(SMALL))
+    page.emulate_media(reduced_motion="reduce")
+    yield from (f"moves: {element}" for element in page.evaluate(MOVING))
+    page.emulate_media(reduced_motion="no-preference")  # else colours change slowly with the theme, level by level
+
+
+def by_key(page: Page) -> Iterator[str]:
+    """What keys do not reach, or reach unseen."""
+    missed = set(page.evaluate(NUMBER))
+    for _ in range(2 * len(missed) + 5):
+        page.keyboard.press("Tab")
+        reached, covered = page.evaluate(f"() => [({REACHED})(), ({COVERED})()]")
+        missed.discard(reached)
+        if covered:
+            yield f"a bar covers {covered}"
+        if not missed:
+            break
+    yield from (f"no way to {number}" for number in sorted(missed))
+    yield from (f"only a pointer can use {element}" for element in page.evaluate(POINTED_AT))
+
+
+def opens_cold(page: Page, address: str) -> None:
+    """In a page of its own: what another screen has loaded is not there."""
+    cold = page.context.new_page()
+    cold.goto(f"/{address}")
+    assert shown(cold) not in NOWHERE, address
+    cold.close()
 
 
 def test_a_screen_that_fails_says_so_and_can_be_tried_again(browser: Browser, address: str) -> None:

@@ -32,51 +32,52 @@ def choose(page: Page, book: str) -> Locator:
         ("遅刻", "late"),
     ],
 )
-def test_any_word_finds_it_typos_and_japanese_too(reader: Page, query: str, foul: str) -> None:
-    found(reader, query).and_(reader.locator(f"[href='#/foul/{foul}']")).first.click()
-    expect(reader).to_have_url(re.compile(f"#/foul/{foul}$"))
+def test_any_word_finds_it_typos_and_japanese_too(page: Page, query: str, foul: str) -> None:
+    found(page, query).and_(page.locator(f"[href='#/foul/{foul}']")).first.click()
+    expect(page).to_have_url(re.compile(f"#/foul/{foul}$"))
 
 
-def test_a_query_that_names_two_things_asks_which(reader: Page) -> None:
-    found(reader, "open riichi")
-    expect(reader.get_by_role("heading", name="names two things")).to_be_visible()
-    reader.get_by_role("link", name="The foul - riichi declared although the hand is open").click()
-    expect(reader).to_have_url(re.compile("#/foul/open-hand-riichi$"))
+def test_a_query_that_names_two_things_asks_which(page: Page) -> None:
+    found(page, "open riichi")
+    expect(page.get_by_role("heading", name="names two things")).to_be_visible()
+    page.get_by_role("link", name="The foul - riichi declared although the hand is open").click()
+    expect(page).to_have_url(re.compile("#/foul/open-hand-riichi$"))
 
 
-def test_what_is_not_there_says_what_else_to_try(reader: Page) -> None:
-    expect(found(reader, "xqzwv")).to_have_count(0)
-    expect(reader.get_by_text("Nothing found. Try one word of it")).to_be_visible()
+def test_what_is_not_there_says_what_else_to_try(page: Page) -> None:
+    expect(found(page, "xqzwv")).to_have_count(0)
+    expect(page.get_by_text("Nothing found. Try one word of it")).to_be_visible()
 
 
-def test_categories_hold_every_foul_and_the_way_back_finds_the_query_again(reader: Page) -> None:
-    reader.goto("/#/fouls")
-    expect(reader.locator("summary")).to_have_count(8)
-    for category in reader.locator("summary").all():
+@pytest.mark.fresh_browser
+def test_categories_hold_every_foul_and_the_way_back_finds_the_query_again(page: Page) -> None:
+    page.goto("/#/fouls")
+    expect(page.locator("summary")).to_have_count(8)
+    for category in page.locator("summary").all():
         category.click()
-    expect(reader.locator("summary + .rows > li")).to_have_count(54)
-    assert sum(map(int, reader.locator("summary .badge").all_inner_texts())) == 54
-    reader.get_by_label("What happened?").fill("furiten")
-    reader.get_by_role("main").get_by_role("listitem").get_by_role("link").first.click()
-    reader.get_by_role("button", name="Back").click()
-    expect(reader.get_by_label("What happened?")).to_have_value("furiten")
+    expect(page.locator("summary + .rows > li")).to_have_count(54)
+    assert sum(map(int, page.locator("summary .badge").all_inner_texts())) == 54
+    page.get_by_label("What happened?").fill("furiten")
+    page.get_by_role("main").get_by_role("listitem").get_by_role("link").first.click()
+    page.get_by_role("button", name="Back").click()
+    expect(page.get_by_label("What happened?")).to_have_value("furiten")
 
 
-def test_chosen_rules_are_remembered_on_this_phone(reader: Page) -> None:
-    reader.goto("/#/fouls")
-    sheet = choose(reader, "WRC 2022")
+def test_chosen_rules_are_remembered_on_this_phone(page: Page) -> None:
+    page.goto("/#/fouls")
+    sheet = choose(page, "WRC 2022")
     sheet.get_by_role("switch", name="Lower penalties").check()
     sheet.get_by_text("Readings", exact=False).filter(has_text=re.compile(r"^Readings \d+$")).click()
     sheet.get_by_label("When does a minute of lateness count?").select_option(label="As soon as it has begun")
     sheet.get_by_role("button", name="Use these rules").click()
-    reader.reload()
-    chosen = reader.get_by_role("button", name="Rules in use")
+    page.reload()
+    chosen = page.get_by_role("button", name="Rules in use")
     expect(chosen).to_contain_text("WRC 2022 · Lower penalties · readings changed: 1")
 
 
-def test_options_that_contradict_each_other_are_refused_in_the_engines_words(reader: Page) -> None:
-    reader.goto("/#/fouls")
-    sheet = choose(reader, "WRC 2022")
+def test_options_that_contradict_each_other_are_refused_in_the_engines_words(page: Page) -> None:
+    page.goto("/#/fouls")
+    sheet = choose(page, "WRC 2022")
     sheet.get_by_role("switch", name="Lower penalties").check()
     sheet.get_by_role("switch", name="Higher penalties").check()
     refused = sheet.get_by_role("alert")
@@ -88,9 +89,9 @@ def test_options_that_contradict_each_other_are_refused_in_the_engines_words(rea
     expect(sheet.get_by_role("button", name="Use these rules")).to_be_enabled()
 
 
-def test_an_uma_and_a_yakitori_are_typed_and_checked(reader: Page) -> None:
-    reader.goto("/#/fouls")
-    sheet = choose(reader, "WRC 2022")
+def test_an_uma_and_a_yakitori_are_typed_and_checked(page: Page) -> None:
+    page.goto("/#/fouls")
+    sheet = choose(page, "WRC 2022")
     sheet.get_by_role("switch", name="Another uma").check()
     for place, points in enumerate(("20", "10", "-10", "-30"), start=1):
         sheet.get_by_label(f"Place {place}").fill(points)
@@ -102,10 +103,10 @@ def test_an_uma_and_a_yakitori_are_typed_and_checked(reader: Page) -> None:
     expect(sheet.get_by_role("alert")).to_contain_text("9050 is no whole number of hundreds.")
     sheet.get_by_label("Yakitori (points)").fill("12000")
     sheet.get_by_role("button", name="Use these rules").click()
-    reader.goto("/#/books")
-    reader.get_by_role("link", name="Rules in use").click()
-    reader.locator("summary", has_text="Rule points").click()
-    points = reader.locator(".facts")
+    page.goto("/#/books")
+    page.get_by_role("link", name="Rules in use").click()
+    page.locator("summary", has_text="Rule points").click()
+    points = page.locator(".facts")
     expect(points.locator("div", has_text=re.compile("^Uma"))).to_contain_text("+20 / +10 / -10 / -20")
     expect(points.locator("div", has_text=re.compile("^Yakitori"))).to_contain_text("12,000")
 

@@ -66,6 +66,7 @@ def test_before_time_is_up_a_call_takes_nothing_for_granted(referee: Page, hall:
     expect(referee.get_by_text("Time is up: the hand is not dealt again")).to_have_count(0)
 
 
+@pytest.mark.fresh_browser
 def test_a_call_that_took_long_offers_its_time_to_the_table(referee: Page, hall: Hall) -> None:
     play(hall, 75, 30.1)
     go(referee, f'#/call/{hall.tables[0]}/east/empty-win?facts={{"hand_shown":true}}')

@@ -7,13 +7,13 @@ from playwright.sync_api import Page, expect
 from tests.pwa.hall import Hall
 
 
-def test_anyone_finds_fouls_comparison_books_casual_play_and_settings(reader: Page) -> None:
-    reader.goto("/")
+def test_anyone_finds_fouls_comparison_books_casual_play_and_settings(page: Page) -> None:
+    page.goto("/")
     for name in ("Look up a foul", "Compare rulebooks", "Rulebooks", "Casual play", "Settings"):
-        reader.goto("/#/")
-        reader.get_by_role("link", name=re.compile(f"^{name}")).click()
-        expect(reader).not_to_have_url(re.compile(r"/#/$"))
-        expect(reader.get_by_role("heading", level=1)).to_be_focused()
+        page.goto("/#/")
+        page.get_by_role("link", name=re.compile(f"^{name}")).click()
+        expect(page).not_to_have_url(re.compile(r"/#/$"))
+        expect(page.get_by_role("heading", level=1)).to_be_focused()
 
 
 def test_without_a_tournament_it_says_how_to_join(page: Page, hall: Hall) -> None:
@@ -35,7 +35,7 @@ def test_with_a_tournament_a_new_ruling_comes_first(referee: Page) -> None:
     expect(referee).to_have_url(re.compile("#/tables$"))
 
 
-def test_an_address_that_leads_nowhere_says_so(reader: Page) -> None:
+def test_an_address_that_leads_nowhere_says_so(page: Page) -> None:
     for address in ("/#/nothing", "/#/foul/nothing", "/#/book/nothing", "/#/casual/7", "/#/casual/1/nothing"):
-        reader.goto(address)
-        expect(reader.get_by_role("heading", name="Nothing here")).to_be_visible()
+        page.goto(address)
+        expect(page.get_by_role("heading", name="Nothing here")).to_be_visible()

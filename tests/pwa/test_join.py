@@ -46,7 +46,7 @@ def test_who_goes_elsewhere_while_joining_stays_there(page: Page, hall: Hall) ->
     page.route("**/changes?*", lambda route: route.continue_() if held else held.append(route))
     page.goto(hall.link("referee"))
     expect(page.get_by_role("heading", name="Autumn League")).to_be_visible()
-    eventually(lambda: bool(held), page=page)
+    eventually(lambda: bool(held))
     go(page, "#/settings")
     held[0].continue_()
     expect(page.get_by_text("You are in: Autumn League")).to_be_visible()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import BrowserContext, Page
 
 from tests.pwa.hall import Hall
@@ -73,6 +74,7 @@ def test_a_stream_that_something_on_the_way_keeps_back_is_not_called_live(teleph
     assert page.evaluate(HELD_BACK, "id: 4\ndata: {}\n\n") == ["live"]
 
 
+@pytest.mark.fresh_browser
 def test_a_poll_that_succeeds_again_is_said_though_the_stream_is_not_tried_yet(telephone: BrowserContext) -> None:
     page = bare(telephone)
     page.clock.install()
@@ -83,6 +85,7 @@ def test_a_poll_that_succeeds_again_is_said_though_the_stream_is_not_tried_yet(t
     assert page.evaluate("told") == ["polling", "unreached", "polling"]
 
 
+@pytest.mark.fresh_browser
 def test_a_server_that_answers_something_else_is_asked_at_once(telephone: BrowserContext) -> None:
     page = bare(telephone)
     page.clock.install(time=0)
@@ -94,6 +97,7 @@ def test_a_server_that_answers_something_else_is_asked_at_once(telephone: Browse
     eventually(lambda: page.evaluate("told") == ["polling", "unreached", "polling"])
 
 
+@pytest.mark.fresh_browser
 def test_a_tab_that_goes_on_does_not_bring_back_the_token_of_a_tournament_that_was_left(
     telephone: BrowserContext, hall: Hall
 ) -> None:

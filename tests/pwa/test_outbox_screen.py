@@ -64,6 +64,7 @@ def test_what_waits_is_in_order_and_goes_when_the_network_is_back(
     assert [one["offender"]["name"] for one in reversed(hall.rulings())] == ["Aoki", "Bernard", "Chen"]
 
 
+@pytest.mark.fresh_browser
 def test_send_now_does_not_wait_for_the_next_try(telephone: BrowserContext, referee: Page, hall: Hall) -> None:
     referee.clock.install()  # by itself it would try again after a time that never comes
     telephone.route("**/rulings/*", lambda route: route.abort())
@@ -107,6 +108,7 @@ def test_what_the_server_may_have_is_withdrawn_rather_than_given_up(referee: Pag
     eventually(lambda: hall.call("GET", f"rulings/{identity}")["status"] == "withdrawn")
 
 
+@pytest.mark.fresh_browser
 def test_what_another_tab_did_with_it_meanwhile_is_not_said_to_be_done_here(
     telephone: BrowserContext, referee: Page, hall: Hall
 ) -> None:
@@ -266,6 +268,7 @@ def test_a_clock_a_day_behind_is_said_and_corrected(browser: Browser, hall: Hall
         expect(page.get_by_text("clock is 23 h 59 min behind; times are corrected")).to_be_visible()
 
 
+@pytest.mark.fresh_browser
 def test_when_the_clock_was_compared_is_said_after_a_start_without_a_network(
     telephone: BrowserContext, referee: Page
 ) -> None:

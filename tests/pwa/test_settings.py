@@ -21,40 +21,40 @@ LIBRARIES = Path(__file__).parents[2] / "pwa" / "vendor" / "libraries.json"
 
 
 @pytest.mark.parametrize(("language", "lang", "title"), [("日本語", "ja", "設定"), ("Français", "fr", "Réglages")])
-def test_a_language_holds_at_once_and_the_next_time(reader: Page, language: str, lang: str, title: str) -> None:
-    reader.goto("/#/settings")
-    reader.get_by_text(language, exact=True).click()
-    expect(reader.get_by_role("heading", level=1)).to_have_text(title)
-    reader.reload()
-    expect(reader.get_by_role("heading", level=1)).to_have_text(title)
-    assert reader.evaluate("document.documentElement.lang") == lang
+def test_a_language_holds_at_once_and_the_next_time(page: Page, language: str, lang: str, title: str) -> None:
+    page.goto("/#/settings")
+    page.get_by_text(language, exact=True).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(title)
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text(title)
+    assert page.evaluate("document.documentElement.lang") == lang
 
 
-def test_theme_hand_and_discreet_mode_are_told_to_the_page(reader: Page) -> None:
-    reader.goto("/#/settings")
-    reader.get_by_text("Dark", exact=True).click()
-    reader.get_by_text("the left hand", exact=True).click()
-    reader.get_by_role("switch", name="Discreet mode").check()
-    reader.reload()
-    expect(reader.get_by_role("switch", name="Discreet mode")).to_be_checked()
-    root = reader.locator("html")
+def test_theme_hand_and_discreet_mode_are_told_to_the_page(page: Page) -> None:
+    page.goto("/#/settings")
+    page.get_by_text("Dark", exact=True).click()
+    page.get_by_text("the left hand", exact=True).click()
+    page.get_by_role("switch", name="Discreet mode").check()
+    page.reload()
+    expect(page.get_by_role("switch", name="Discreet mode")).to_be_checked()
+    root = page.locator("html")
     expect(root).to_have_attribute("data-theme", "dark")
     expect(root).to_have_attribute("data-hand", "left")
     expect(root).to_have_attribute("data-discreet", "")
-    assert reader.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(20, 24, 28)"
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(20, 24, 28)"
 
 
-def test_haptics_and_sound_are_chosen(reader: Page) -> None:
-    reader.goto("/#/settings")
-    reader.get_by_role("switch", name="Vibrate").uncheck()
-    reader.get_by_role("switch", name="Sounds").check()
-    kept = json.loads(reader.evaluate("localStorage.getItem('shinpan.settings')"))
+def test_haptics_and_sound_are_chosen(page: Page) -> None:
+    page.goto("/#/settings")
+    page.get_by_role("switch", name="Vibrate").uncheck()
+    page.get_by_role("switch", name="Sounds").check()
+    kept = json.loads(page.evaluate("localStorage.getItem('shinpan.settings')"))
     assert (kept["haptics"], kept["sound"]) == (False, True)
 
 
-def test_it_says_what_is_kept_and_how_much(reader: Page) -> None:
-    reader.goto("/#/settings")
-    kept = reader.locator("section", has=reader.get_by_role("heading", name="Kept on this phone"))
+def test_it_says_what_is_kept_and_how_much(page: Page) -> None:
+    page.goto("/#/settings")
+    kept = page.locator("section", has=page.get_by_role("heading", name="Kept on this phone"))
     expect(kept.locator("div", has_text="Rulebooks")).to_contain_text("6")
     expect(kept.locator("div", has_text="Storage")).to_contain_text("B of ")
     expect(kept.locator("div", has_text="Not sent yet")).to_contain_text("0")
@@ -71,17 +71,17 @@ def test_it_says_what_is_kept_and_how_much(reader: Page) -> None:
         ("en-US@posix", "en", "3/31/26 12:00"),
     ],
 )
-def test_a_date_is_written_as_in_the_phones_country(reader: Page, tag: str, lang: str, written: str) -> None:
-    reader.route("**/bare", lambda route: route.fulfill(content_type="text/html", body=BARE))
-    reader.goto("/bare")
-    assert reader.evaluate(WRITTEN, [tag, lang]) == written
-    reader.unroute("**/bare")
+def test_a_date_is_written_as_in_the_phones_country(page: Page, tag: str, lang: str, written: str) -> None:
+    page.route("**/bare", lambda route: route.fulfill(content_type="text/html", body=BARE))
+    page.goto("/bare")
+    assert page.evaluate(WRITTEN, [tag, lang]) == written
+    page.unroute("**/bare")
 
 
-def test_whose_libraries_are_in_here(reader: Page) -> None:
-    reader.goto("/#/settings")
+def test_whose_libraries_are_in_here(page: Page) -> None:
+    page.goto("/#/settings")
     for name, library in json.loads(LIBRARIES.read_text("utf-8")).items():
-        expect(reader.get_by_text(f"{name} {library['version']} · {library['licence']}")).to_be_visible()
+        expect(page.get_by_text(f"{name} {library['version']} · {library['licence']}")).to_be_visible()
 
 
 def test_leaving_a_tournament_asks_first(referee: Page) -> None:

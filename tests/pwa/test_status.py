@@ -56,6 +56,7 @@ def test_who_is_signed_out_reads_so_at_the_tables(referee: Page, hall: Hall) -> 
     expect(referee.get_by_role("link", name="Sign in as a director")).to_have_count(0)
 
 
+@pytest.mark.fresh_browser
 def test_a_phone_that_is_nearly_full_says_so_at_the_tables(telephone: BrowserContext, hall: Hall) -> None:
     telephone.add_init_script(NEARLY_FULL)
     page = telephone.new_page()

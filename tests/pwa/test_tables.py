@@ -1,5 +1,6 @@
 """The overview of all tables: what is open where, found by label and player, forty of them."""
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 from uuid_utils.compat import uuid7
 
@@ -79,6 +80,7 @@ AT_FIRST_SIGHT = """new MutationObserver((_, watching) => {
 }).observe(document, { childList: true, subtree: true })"""
 
 
+@pytest.mark.fresh_browser
 def test_who_goes_on_before_the_tables_are_painted_is_not_left_behind(referee: Page) -> None:
     referee.add_init_script(AT_FIRST_SIGHT)
     referee.reload()

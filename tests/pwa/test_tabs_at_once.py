@@ -37,6 +37,8 @@ WRITTEN_ONLY = """() => {
 TIDY = "async () => (await import('/bundle/inspect.js')).tidy()"
 CALLS = "Object.keys(localStorage).filter((name) => name.startsWith('shinpan.call.'))"
 
+pytestmark = pytest.mark.fresh_browser
+
 
 @pytest.fixture
 def forgiven() -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.pwa.axe import AXE_SCRIPT, axe
@@ -13,6 +14,8 @@ from tests.pwa.test_call_photos import extras, kept, take
 ELSEWHERE = "Open elsewhere on this phone"
 NO_LOCKS = "Object.defineProperty(Navigator.prototype, 'locks', { value: undefined })"
 NOTE = "The wall was short"
+
+pytestmark = pytest.mark.fresh_browser
 
 
 def another(page: Page, place: str = "#/tables") -> Page:

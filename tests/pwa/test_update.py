@@ -44,6 +44,8 @@ HOLD = """() => new Promise((done) => {
 })"""
 LINE = ".call-verdict .call-line"
 
+pytestmark = pytest.mark.fresh_browser
+
 
 @pytest.fixture
 def telephone(browser: Browser, wire: Wire, hall: Hall) -> Iterator[BrowserContext]:

@@ -18,6 +18,7 @@ def wanted(hall: Hall, **different: Any) -> dict[str, Any]:
     return {**body, **different}
 
 
+@pytest.mark.postgresql
 def test_it_is_told_once_acts_as_its_official_within_its_scopes_and_expires(hall: Hall) -> None:
     path = f"api-tokens/{uuid7()}"
     first = hall.call("PUT", path, wanted(hall), "director")

@@ -28,6 +28,7 @@ def test_all_is_well(hall: Hall) -> None:
         assert told == {"findings": [], "found": 0, "head": hall.get("journal/head")}
 
 
+@pytest.mark.postgresql
 def test_what_was_tampered_with_is_named(hall: Hall, database_url: str) -> None:
     ruling = hall.rule("unclear-call", {})
     tamper(database_url, "UPDATE ruling SET kind = 'none'")
@@ -39,6 +40,7 @@ def test_what_was_tampered_with_is_named(hall: Hall, database_url: str) -> None:
     assert (told["findings"], told["found"]) == (found, 1)
 
 
+@pytest.mark.postgresql
 def test_a_tail_cut_off_with_its_head_is_found_by_a_head_noted_before(hall: Hall, database_url: str) -> None:
     before = hall.entries
     hall.call("PUT", f"teams/{hall.hanchan}", {"name": "Cranes"}, "director")
@@ -53,6 +55,7 @@ def test_a_tail_cut_off_with_its_head_is_found_by_a_head_noted_before(hall: Hall
     assert finding["seq"] == before + 1
 
 
+@pytest.mark.postgresql
 def test_many_findings_are_cut_but_counted(hall: Hall, database_url: str) -> None:
     for _ in range(3):
         for player in range(8):
@@ -63,6 +66,7 @@ def test_many_findings_are_cut_but_counted(hall: Hall, database_url: str) -> Non
     assert told["found"] >= len(told["findings"]) > 2 * 24
 
 
+@pytest.mark.postgresql
 def test_without_its_head(hall: Hall, database_url: str) -> None:
     tamper(
         database_url,

@@ -55,6 +55,7 @@ def test_without_a_hanchan_the_offender_is_known(hall: Hall) -> None:
     assert recorded(hall, **nowhere, offender=hall.player(0)) is None
 
 
+@pytest.mark.postgresql
 def test_a_team_is_its_players(hall: Hall) -> None:
     mate = str(uuid4())
     hall.call("PUT", f"players/{mate}", {"name": "Mate", "id_number": "200", "team": str(hall.team)}, "director")

@@ -69,6 +69,7 @@ def test_by_table_and_hour_where_the_tournament_is_played(hall: Hall) -> None:
     assert told == [("1", "2025-11-21T13:00:00+01:00", 2), ("2", "2025-11-21T14:00:00+01:00", 1)]
 
 
+@pytest.mark.postgresql
 def test_a_day_begins_where_the_tournament_is_played(hall: Hall) -> None:
     midnight = datetime.fromisoformat("2025-11-22T00:00:00+01:00")
     at(hall, midnight - timedelta(seconds=1))
@@ -78,6 +79,7 @@ def test_a_day_begins_where_the_tournament_is_played(hall: Hall) -> None:
     assert numbers == [0, 1, 1, 1]
 
 
+@pytest.mark.postgresql
 def test_a_round_or_a_hanchan(hall: Hall) -> None:
     hall.rule(*CALL)
     escalated = hall.rule(*CALL, hanchan=None)

@@ -48,6 +48,7 @@ def test_one_player_is_a_number_from_then_on(hall: Hall, body: dict[str, Any]) -
     assert hall.findings() == []
 
 
+@pytest.mark.postgresql
 def test_all_of_it_goes_where_it_is_asked_for(hall: Hall) -> None:
     names = [player["name"] for player in hall.get("players?limit=500")["items"]]
     ruling = hall.rule("empty-win", {"hand_shown": False}, note="the one in red")["id"]
@@ -63,6 +64,7 @@ def test_all_of_it_goes_where_it_is_asked_for(hall: Hall) -> None:
     assert hall.get("audit", "director")["findings"] == []
 
 
+@pytest.mark.postgresql
 def test_what_is_sent_again_afterwards_is_the_same(hall: Hall) -> None:
     """A phone asks again where an answer got lost: its words are gone here, and still it is no other ruling."""
     call = hall.body("empty-win", {"hand_shown": False}, note="the one in red")
@@ -77,6 +79,7 @@ def test_what_is_sent_again_afterwards_is_the_same(hall: Hall) -> None:
     assert hall.findings() == []
 
 
+@pytest.mark.postgresql
 def test_a_corrected_result_sent_again_afterwards_is_the_same(hall: Hall) -> None:
     points = {"east": 42300, "south": 31200, "west": 26500, "north": 20000}
     path = f"hanchans/{hall.hanchan}/result"
@@ -88,6 +91,7 @@ def test_a_corrected_result_sent_again_afterwards_is_the_same(hall: Hall) -> Non
     assert hall.findings() == []
 
 
+@pytest.mark.postgresql
 def test_nothing_comes_back_when_it_is_ruled_upon_again(hall: Hall) -> None:
     instead = {"penalties": [{"kind": "warning"}], "reason": "SECRET: his first"}
     ruling = hall.rule("empty-win", {"hand_shown": False}, issued=instead)["id"]

@@ -1,5 +1,6 @@
 """GET rulings/{ruling_id}/escalation: all that is needed to decide, on one screen."""
 
+import pytest
 from uuid_utils.compat import uuid7
 
 from tests.api.answers import details
@@ -35,6 +36,7 @@ def test_what_the_offender_did_whatever_became_of_it(hall: Hall) -> None:
     assert [item["status"] for item in items] == ["issued", "withdrawn", "issued"]
 
 
+@pytest.mark.postgresql
 def test_how_the_foul_was_ruled_otherwise_at_this_event(league: Hall, hall: Hall) -> None:
     """The number of the offence makes no difference; another event's rulings are not shown."""
     provable = {"during_deal": False, "tile_provable": True}

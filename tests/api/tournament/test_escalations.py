@@ -58,6 +58,7 @@ def test_a_time_ahead_of_ours_is_cut(hall: Hall) -> None:
     assert answer["escalated_at"] == answer["server_at"]
 
 
+@pytest.mark.postgresql
 def test_the_queue_is_oldest_first_with_its_rulings(hall: Hall) -> None:
     ids = [escalate(hall, reason) for reason in ("first", "second", "third")]
     queue = hall.get("escalations?status=open", "finance")
@@ -106,6 +107,7 @@ def test_what_was_escalated_is_neither_withdrawn_nor_amended_past_it(hall: Hall)
     assert hall.journal() == before
 
 
+@pytest.mark.postgresql
 def test_it_lies_with_the_head_referee_unless_one_escalates_or_made_the_ruling(hall: Hall) -> None:
     assert hall.get("escalations")["items"] == []
     escalate(hall)

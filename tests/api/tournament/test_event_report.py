@@ -12,6 +12,7 @@ from tests.api.tournament.test_receipt import fine, pay
 PATH = "report.pdf"
 
 
+@pytest.mark.postgresql
 def test_it_counts_what_stands_and_lists_everything(league: Hall) -> None:
     for number in range(3):
         league.rule("unclear-call", offender=league.player(number))

@@ -12,6 +12,7 @@ from tests.api.tournament.test_receipt import fine, pay
 PATHS = ("exports/payments.csv", "exports/payments.xlsx")
 
 
+@pytest.mark.postgresql
 def test_each_with_its_receipt_and_in_its_currency(league: Hall) -> None:
     fine(league, league.player(0), 2000)
     pay(league, league.player(0), 1500, paid_at="2025-11-21T22:10:00+08:00", note="-the rest tomorrow")

@@ -43,6 +43,7 @@ def test_it_runs_from_when_the_game_began(hall: Hall) -> None:
     assert not found["time_is_up"]
 
 
+@pytest.mark.postgresql
 def test_extra_time_and_another_length_move_its_end(hall: Hall) -> None:
     at = schedule(hall, 25)
     begin(hall, at)

@@ -15,6 +15,7 @@ def told(hall: Hall, ruling: str, lang: str = "en") -> str:
     return " ".join(pages(hall, f"rulings/{ruling}/report.pdf", lang=lang))
 
 
+@pytest.mark.postgresql
 def test_it_tells_everything_in_its_order(league: Hall) -> None:
     league.rule("unclear-call")
     first = league.rule("empty-win")

@@ -48,6 +48,7 @@ def test_over_tls_the_cookie_is_bound_to_this_very_server(hall: Hall) -> None:
     assert "Secure" in answer.headers["Set-Cookie"]
 
 
+@pytest.mark.postgresql
 def test_asking_again_uses_it_once_and_brings_the_cookie_that_was_lost(hall: Hall) -> None:
     secret, identity = hall.link(official=str(hall.officials["referee"])), uuid7()
     first = ask(hall, hall.browser(), identity, secret)
@@ -89,6 +90,7 @@ def test_another_tournaments_and_guessed_invitations_are_none(hall: Hall, league
     assert league.admit(league.browser(), secret).status_code == 201
 
 
+@pytest.mark.postgresql
 def test_one_browser_can_be_several_and_says_who_acts(hall: Hall) -> None:
     phone = hall.browser()
     for role in ("referee", "arbiter"):
@@ -109,6 +111,7 @@ def test_a_session_opens_no_other_tournament(hall: Hall, league: Hall) -> None:
     details(phone.get(f"/api/v1/tournaments/{uuid4()}/officials/me"), 401)
 
 
+@pytest.mark.postgresql
 def test_the_secret_is_renewed_every_day_and_the_old_one_dies_once_the_new_one_is_seen(hall: Hall) -> None:
     phone, thief = hall.browser(), hall.browser()
     hall.admit(phone, hall.link(official=str(hall.officials["referee"])))
@@ -141,6 +144,7 @@ def test_a_lost_answer_does_not_lock_the_browser_out(hall: Hall) -> None:
         assert phone.get(hall.path("officials/me")).status_code == 200
 
 
+@pytest.mark.postgresql
 def test_an_ended_session_opens_nothing(hall: Hall) -> None:
     phone = hall.browser()
     hall.admit(phone, hall.link(official=str(hall.officials["referee"])))

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 from uuid import UUID
 
+import pytest
 from uuid_utils.compat import uuid7
 
 from api.frame.store import engines
@@ -56,6 +57,7 @@ def test_every_kind_in_the_code_is_on_the_page() -> None:
     assert kinds <= documented().keys()
 
 
+@pytest.mark.postgresql
 def test_the_page_tells_every_field_of_every_kind(hall: Hall) -> None:
     _furnish(hall)
     _play(hall)

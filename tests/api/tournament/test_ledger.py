@@ -94,6 +94,7 @@ def test_two_points_on_each_player_of_the_table(hall: Hall) -> None:
     assert totals(hall) == {str(player): 2 for player in sorted(hall.players[:4])}
 
 
+@pytest.mark.postgresql
 def test_of_one_account_of_one_round_page_by_page(hall: Hall) -> None:
     for number in (0, 0, 1):
         hall.rule(*EMPTY_WIN, offender=hall.player(number))

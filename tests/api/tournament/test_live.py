@@ -28,6 +28,8 @@ from tests.server import serving
 
 SOON = 3.0  # seconds: an event takes a tenth of one, a look every second finds the rest
 
+pytestmark = pytest.mark.postgresql
+
 
 class Feed:
     """An open stream."""

@@ -17,6 +17,8 @@ from tests.api.tournament.hall import Hall, open_hall
 
 SIGN_OF_LIFE = b":\n\n"
 
+pytestmark = pytest.mark.postgresql
+
 
 class Stage:
     """A tournament with streams open, each with a client that reads it as it comes."""

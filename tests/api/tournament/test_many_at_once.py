@@ -4,6 +4,7 @@ import threading
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+import pytest
 from uuid_utils.compat import uuid7
 from werkzeug.test import TestResponse
 
@@ -11,6 +12,8 @@ from tests.api.tournament.hall import Hall
 
 PHONES = 16
 CALLS = 5
+
+pytestmark = pytest.mark.postgresql
 
 
 def at_once(hall: Hall, calls: list[list[tuple[Any, dict[str, Any]]]]) -> list[TestResponse]:

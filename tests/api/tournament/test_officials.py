@@ -46,6 +46,7 @@ def test_revoking_is_at_once_and_for_good(hall: Hall) -> None:
     assert kinds == ["official.revoked", "token.revoked"]
 
 
+@pytest.mark.postgresql
 def test_the_last_director_stays(hall: Hall) -> None:
     founder = next(one["id"] for one in hall.get("officials")["items"] if one["name"] == "Dora")
     assert hall.call("PUT", f"officials/{founder}/revocation", None, "director").status_code == 200
@@ -93,6 +94,7 @@ CHANGES: list[tuple[dict[str, Any], str]] = [
 ]
 
 
+@pytest.mark.postgresql
 def test_roles_and_conflicts_change_and_the_journal_tells(hall: Hall) -> None:
     path = f"officials/{hall.officials['arbiter']}"
     players = sorted(str(player) for player in hall.players[:2])
@@ -125,6 +127,7 @@ def test_who_may_change_and_whom(hall: Hall, league: Hall) -> None:
     assert details(last, 409)["type"].endswith(":last-director")
 
 
+@pytest.mark.postgresql
 def test_what_arrives_late_is_judged_by_the_roles_of_its_time(hall: Hall) -> None:
     """A referee without network rules at two, is made an arbiter at three, and is back at four."""
     made = {"device_at": (datetime.now(UTC) - timedelta(seconds=1)).isoformat()}

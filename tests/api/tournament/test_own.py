@@ -33,6 +33,7 @@ def own(hall: Hall, phone: FlaskClient, lang: str = "en") -> dict[str, Any]:
     return page
 
 
+@pytest.mark.postgresql
 def test_the_page_tells_what_was_ruled_and_what_it_costs(hall: Hall, aki: FlaskClient) -> None:
     mine = hall.rule("empty-win", {"hand_shown": True}, note="an official's own words")
     hall.rule("unclear-call", {}, offender={"kind": "player", "id": str(hall.players[1])})

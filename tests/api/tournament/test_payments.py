@@ -49,6 +49,7 @@ def test_it_works_and_repeats(hall: Hall, role: str) -> None:
     assert hall.findings() == []
 
 
+@pytest.mark.postgresql
 def test_in_parts_with_a_receipt_for_each(hall: Hall) -> None:
     fine(hall)
     assert [pay(hall, part)["receipt"] for part in (500, 1500)] == [1, 2]

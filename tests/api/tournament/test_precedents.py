@@ -42,6 +42,7 @@ def test_where_a_reading_mattered(league: Hall) -> None:
     assert precedent["readings"][0]["id"] == "r-league-wrong-draw"
 
 
+@pytest.mark.postgresql
 def test_what_was_escalated_and_decided_and_what_took_its_place(hall: Hall) -> None:
     escalate(hall)
     ruling = escalate(hall)
@@ -82,6 +83,7 @@ def test_another_rulebook_since_is_marked(hall: Hall) -> None:
     ]
 
 
+@pytest.mark.postgresql
 def test_it_pages(hall: Hall) -> None:
     ids = [left_open(hall, f"No. {number}") for number in range(3)]
     first = hall.get("precedents?limit=2")

@@ -94,6 +94,7 @@ def test_whoever_can_decide_is_told_and_then_those_who_wait_but_never_who_did_it
     assert service.told(1) == {"director": OPENED}, "nobody judges their own ruling, nor is it told to who escalated"
 
 
+@pytest.mark.postgresql
 def test_a_team_is_told_by_each_of_its_members(hall: Hall, service: PushService) -> None:
     for number in (8, 9):
         hall.players.append(uuid7())
@@ -122,6 +123,7 @@ def test_what_was_decided_meanwhile_is_not_to_be_decided(hall: Hall, service: Pu
     assert arrived[-1].said["tag"] == f"escalation-{third['id']}"
 
 
+@pytest.mark.postgresql
 def test_a_browser_that_is_gone_is_forgotten(hall: Hall, service: PushService) -> None:
     for name, status in (("gone", 410), ("lost", 404)):
         phone_of(hall, service, "director", name)
@@ -231,6 +233,7 @@ def unsubscribe(hall: Hall, phone: FlaskClient) -> None:
         assert phone.put(hall.path(f"push-subscriptions/{identity}/end")).status_code == 204
 
 
+@pytest.mark.postgresql
 @pytest.mark.parametrize("way", [cut_off, revoke, lose_the_role, unsubscribe])
 def test_a_phone_that_was_shut_out_is_told_nothing_more(hall: Hall, service: PushService, way: Any) -> None:
     other = hall.officials["director"]

@@ -100,6 +100,7 @@ def test_an_account_has_some_browsers_and_the_newest_stay(
     assert endpoints(hall) == ["c", "d"]
 
 
+@pytest.mark.postgresql
 def test_what_was_cut_off_is_forgotten_with_the_next_one(hall: Hall, phone: FlaskClient) -> None:
     phone.put(address(hall), json=SERVICE.subscription("lost"))
     [admission] = hall.get("phones", "director")["items"]

@@ -37,6 +37,7 @@ def said(hall: Hall, payment: str, lang: str = "en") -> str:
     return " ".join(pages(hall, f"{payment}/receipt.pdf", lang=lang))
 
 
+@pytest.mark.postgresql
 def test_it_tells_who_paid_what_for_what_and_what_remains(league: Hall) -> None:
     account = league.player(0)
     league.rule("late", {"seconds_late": 25 * 60}, role="director")

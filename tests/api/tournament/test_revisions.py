@@ -23,6 +23,7 @@ def change_rulebook(hall: Hall) -> str:
     return revision
 
 
+@pytest.mark.postgresql
 def test_every_revision_that_the_tournament_had_is_kept(hall: Hall) -> None:
     old = hall.get("")["revision"]
     new = change_rulebook(hall)

@@ -165,6 +165,7 @@ def test_least_and_most_can_be_said(hall: Hall) -> None:
     assert most["decision"]["context"]["simultaneous"] == "win"
 
 
+@pytest.mark.postgresql
 @pytest.mark.parametrize("kind", ["team", "official"])
 def test_a_team_or_an_official_may_have_done_it(hall: Hall, kind: str) -> None:
     identity = hall.team if kind == "team" else hall.officials["arbiter"]

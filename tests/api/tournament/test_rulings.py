@@ -37,6 +37,7 @@ def test_it_shows_what_was_ruled_newest_first(hall: Hall) -> None:
     }
 
 
+@pytest.mark.postgresql
 def test_each_filter_narrows(hall: Hall) -> None:
     warned = hall.rule(*WARNED, device_at="2025-11-20T10:00:00Z")["id"]
     south = {"offender": hall.player(1), "role": "director"}

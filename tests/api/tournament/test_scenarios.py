@@ -6,13 +6,13 @@ from itertools import pairwise
 from typing import Any
 from uuid import uuid4
 
+import pytest
 from uuid_utils.compat import uuid7
 
 from tests.api.answers import details
 from tests.api.tournament.hall import SEATS, Hall
 
-EAST_1 = {"wind": "east", "number": 1, "counters": 0}
-EAST_2 = {"wind": "east", "number": 2, "counters": 0}
+EAST_1, EAST_2 = ({"wind": "east", "number": number, "counters": 0} for number in (1, 2))
 DEAD_CALL = ("dead-hand-call", {"what_called": "group"})
 WAITS = ("noten-riichi", {"hand_end": "not-yet"})
 
@@ -33,11 +33,9 @@ def points(ruling: dict[str, Any]) -> list[int]:
 def test_the_third_unvocalised_call_costs_five(league: Hall) -> None:
     costs = [league.rule("unvocalised-call", {}) for _ in range(3)]
     assert [points(ruling) for ruling in costs] == [[1], [3], [5]]
-    assert costs[2]["known"] == {"offence_number": 3}
-    assert costs[2]["decision"]["facts"] == {"offence_number": 3}
+    assert costs[2]["known"] == costs[2]["decision"]["facts"] == {"offence_number": 3}
     assert costs[2]["earlier"]["counts"] == {"unvocalised-call": 2}
-    other = league.rule("unvocalised-call", {}, offender=league.player(1), seat="south")
-    assert points(other) == [1]
+    assert points(league.rule("unvocalised-call", {}, offender=league.player(1), seat="south")) == [1]
 
 
 def test_the_referees_own_count_is_kept_beside_the_logs(league: Hall) -> None:
@@ -54,6 +52,7 @@ def test_the_count_needs_the_place_where_it_is_kept(league: Hall) -> None:
     assert "hanchan" in problem["errors"][0]["cure"]
 
 
+@pytest.mark.postgresql
 def test_amending_and_withdrawing_take_it_out_of_the_count(league: Hall) -> None:
     first, second = league.rule("unvocalised-call", {}), league.rule("unvocalised-call", {})
     amends = {"ruling": second["id"], "reason": "it was South"}
@@ -142,6 +141,7 @@ def test_a_referee_who_issues_a_dead_hand_declares_it(hall: Hall) -> None:
     assert declared(hall) == ["east"]
 
 
+@pytest.mark.postgresql
 def test_a_deferred_riichi_is_closed_by_an_exhaustive_draw(hall: Hall) -> None:
     waiting = hall.rule(*WAITS)
     assert (waiting["status"], waiting["kind"]) == ("deferred", "none")

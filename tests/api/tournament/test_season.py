@@ -37,6 +37,7 @@ def seat(hall: Hall, **more: Any) -> Any:
     return hall.call("PUT", f"hanchans/{uuid7()}", body, "director")
 
 
+@pytest.mark.postgresql
 def test_what_another_evening_tells_of_the_people_here(evenings: tuple[Hall, Hall]) -> None:
     first, second = evenings
     ruling = first.rule(*REPEATED)
@@ -134,6 +135,7 @@ def test_a_fine_of_another_evening_is_paid_there(evenings: tuple[Hall, Hall]) ->
     ladder.refuses_fields(second, f"payments/{uuid7()}", body, "finance", "amount")
 
 
+@pytest.mark.postgresql
 def test_who_owes_what_in_which_evening(app: Flask, evenings: tuple[Hall, Hall]) -> None:
     first, second = evenings
     abroad = open_hall(app, {"id": "wrc-2022"}, "abroad")

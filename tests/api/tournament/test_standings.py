@@ -71,6 +71,7 @@ def test_nobody_has_a_rank_before_the_first_result(hall: Hall) -> None:
     assert [team["name"] for team in found["teams"]] == ["Kamo"]
 
 
+@pytest.mark.postgresql
 def test_scores_less_what_was_taken(hall: Hall) -> None:
     """A chonbo takes 30P from the tournament score and leaves the table's as it is."""
     play(hall, hall.hanchan, *TOTALS)

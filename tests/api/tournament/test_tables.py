@@ -24,6 +24,7 @@ def test_a_taken_label_says_by_which(hall: Hall) -> None:
     assert problem["holder"]["id"] == str(hall.tables[0])
 
 
+@pytest.mark.postgresql
 def test_the_id_is_the_tables_code_so_no_other_tournament_has_it(hall: Hall, league: Hall) -> None:
     problem = details(league.call("PUT", f"tables/{hall.tables[0]}", {"label": "9"}, "director"), 409)
     assert problem["type"].endswith(":taken")

@@ -28,6 +28,7 @@ def test_it_is_read(hall: Hall) -> None:
     assert (unchanged.status_code, unchanged.data) == (304, b"")
 
 
+@pytest.mark.postgresql
 def test_it_is_changed_and_told(hall: Hall) -> None:
     before = hall.get("")
     answer = change(hall, {"name": "Winter Cup", "rulebook": LOWER, "currency": "JPY", "time_zone": "Asia/Tokyo"})
@@ -62,6 +63,7 @@ def test_wrong_role_and_other_tournament(hall: Hall, league: Hall) -> None:
     assert hall.call("GET", "", role=None).status_code == 401
 
 
+@pytest.mark.postgresql
 def test_a_tournament_has_one_currency(hall: Hall, league: Hall) -> None:
     """That of its rulebook's fines, where it has any; and none other once there is money in the ledger."""
     assert set(mistakes(change(league, {"currency": "EUR"}))) == {"currency"}

@@ -33,6 +33,8 @@ from tests.pwa.phone import (
 SECOND = 1000
 NUMBERS = count(1)
 
+pytestmark = pytest.mark.fresh_browser  # the server has an address of its own
+
 
 @pytest.fixture(scope="module")
 def database(sqlite_template: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:

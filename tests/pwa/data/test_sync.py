@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from urllib.request import Request, urlopen
 
+import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route
 from uuid_utils.compat import uuid7
 
@@ -247,6 +248,7 @@ def test_who_leaves_takes_the_journal_along_and_the_token_once_everything_is_sen
     eventually(lambda: [kept(page, one) for one in ("tournaments", "outbox", "sent")] == [0, 0, 0])
 
 
+@pytest.mark.fresh_browser
 def test_a_revision_that_the_app_cannot_compose_is_fetched_and_kept(
     telephone: BrowserContext, hall: Hall, browser: Browser, address: str
 ) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 
+import pytest
 from playwright.sync_api import BrowserContext, Page
 
 from tests.pwa.hall import Hall
@@ -13,6 +14,7 @@ from tests.pwa.screens import hurry
 SECOND = 1000
 
 
+@pytest.mark.fresh_browser
 def test_it_can_be_taken_back_for_ten_seconds_and_nobody_ever_hears_of_it(
     page: Page, telephone: BrowserContext, hall: Hall
 ) -> None:
@@ -39,6 +41,7 @@ def test_a_reload_during_the_ten_seconds_neither_loses_nor_hurries_it(page: Page
     assert ruled(hall) == [identity]
 
 
+@pytest.mark.fresh_browser
 def test_a_clock_that_was_set_back_holds_nothing_up(page: Page, telephone: BrowserContext, hall: Hall) -> None:
     """By its clock the ten seconds begin in an hour."""
     telephone.clock.install(time=datetime.now(UTC) + timedelta(hours=1))

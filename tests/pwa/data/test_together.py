@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from datetime import datetime
 
+import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.chromium import phone
@@ -62,6 +63,7 @@ def test_a_hidden_page_asks_nothing_and_catches_up_when_seen(page: Page, hall: H
     until(page, "s.state.rulings[a]", identity, patience=2)
 
 
+@pytest.mark.fresh_browser
 def test_two_referees_offline_at_once_lose_nothing_and_keep_their_times(
     browser: Browser, address: str, hall: Hall
 ) -> None:

@@ -1,0 +1,19 @@
+"""`make quick` finds the tests of what was changed."""
+
+import pytest
+
+from tests.quick import touched
+
+
+@pytest.mark.parametrize(
+    ("changed", "test"),
+    [
+        ("api/rulings/rulings.py", "tests/api/tournament/test_rulings.py"),  # asks its address
+        ("pwa/js/app/fines/fines.js", "tests/pwa/test_fines.py"),  # opens its screen
+        ("tests/pwa/calls.py", "tests/pwa/test_call_issuing.py"),  # imports it
+        ("tests/cases/ema-2016.yaml", "tests/rulings/test_cases.py"),  # reads its folder, through another file
+        ("pwa/sw.js", "tests/pwa/test_service_worker.py"),  # names it
+    ],
+)
+def test_the_nearest_tests_of_a_change_come_first(changed: str, test: str) -> None:
+    assert test in touched({changed})[:25]

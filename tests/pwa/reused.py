@@ -1,0 +1,162 @@
+"""One phone for the tests of a file, one after another: the app stays open, and what it kept is wiped in between.
+
+A first visit costs more than most tests do: 1.1 s of processor, of which a warm service worker saves a tenth and a page
+that stays open all but 0.17 s. A file's tests run in one order, so that none depends on the worker it runs on.
+
+What is more than kept goes with the page: one that complained, was left, has other tabs or settings is closed, and the
+next test opens another. A test that changes the browser itself, or is about first visits, updates, tabs or reloads, has
+a browser of its own: it is marked `fresh_browser`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import NoReturn
+
+from playwright.sync_api import Browser, BrowserContext, Error, Page
+
+from tests.chromium import PHONE, new_phone
+
+# `reused.unanswered()`: how many requests are, streams apart; `reused.changed()`: whether a test has put anything of
+# its own in the place of what the browser has.
+WATCH = """(() => {
+  if (!location.origin.startsWith("http")) return;
+  const { fetch } = globalThis;
+  let unanswered = 0;
+  globalThis.fetch = async (...given) => {
+    const counts = !String(given[0]).endsWith("/live");
+    unanswered += counts;
+    try {
+      return await fetch(...given);
+    } finally {
+      unanswered -= counts;
+    }
+  };
+  const functions = (thing) => Object.values(Object.getOwnPropertyDescriptors(thing))
+    .map(({ value, get }) => get ?? (typeof value === "function" ? value : null));
+  const classes = [IDBObjectStore, IDBDatabase, HTMLVideoElement, OscillatorNode, PushManager, Navigator, Notification];
+  const shared = classes.map((one) => one.prototype);
+  const things = [document, navigator, navigator.storage, navigator.mediaDevices, crypto, ...shared];
+  // Not all that it has: what nobody asked for yet is made then, which takes long.
+  const own = () => [globalThis.fetch, Date, Date.now, createImageBitmap, ...classes, Object.keys(globalThis).length];
+  const all = () => [...own(), ...things.flatMap(functions)];
+  const changed = () => all().some((one, at) => one !== before[at]);
+  globalThis.reused = { unanswered: () => unanswered, changed };
+  const before = all();
+})()"""
+# Screens end first, since they keep things as they do. The app hears from another tab, as it were, that all is gone.
+# What was written meanwhile goes too. False where more than that would have to be undone.
+WIPE = """async () => {
+  const { reused } = globalThis;
+  if (reused.changed() || localStorage.getItem("shinpan.settings") || matchMedia("print").matches) return false;
+  const { hall, say } = await import("/bundle/inspect.js");
+  const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  const settled = async (condition) => {
+    const impatient = performance.now() + 1000;
+    while (!condition() && performance.now() < impatient) await new Promise((done) => setTimeout(done, 5));
+    return condition();
+  };
+  location.replace("#/");
+  await painted();
+  say("");
+  if (!(await settled(() => reused.unanswered() === 0))) return false;
+  await painted();
+  const database = await new Promise((resolve, reject) => {
+    const opening = indexedDB.open("shinpan");
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error);
+  });
+  const clear = () => new Promise((resolve, reject) => {
+    const stores = [...database.objectStoreNames];
+    const clearing = database.transaction(stores, "readwrite");
+    for (const store of stores) clearing.objectStore(store).clear();
+    clearing.oncomplete = resolve;
+    clearing.onabort = () => reject(clearing.error);
+  });
+  await clear();
+  new BroadcastChannel("shinpan").postMessage("current");
+  const forgotten = ({ official, state, outbox, elsewhere }) =>
+    !official && !state && !outbox.length && !elsewhere.length && reused.unanswered() === 0;
+  if (!(await settled(() => forgotten(hall.snapshot)))) return false;
+  localStorage.clear();
+  await clear();
+  database.close();
+  return true;
+}"""
+
+OWN_CLOCK = "String(Date).includes('[native code]')"
+STAYS = "scripts and clocks that a test puts in stay: mark it fresh_browser"
+
+
+class ReusedPhone:
+    """The phone of a file's tests."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.page: Page | None = None
+        self._address = address
+        self._context, self._complaints = new_phone(browser, address)
+        self._context.add_init_script(WATCH)
+        self._context.add_init_script = _refuse  # type: ignore[method-assign]
+
+    @contextmanager
+    def lent(self, forgiven: tuple[str, ...]) -> Iterator[BrowserContext]:
+        """For one test, which fails when the phone complains of anything that is not forgiven."""
+        self._complaints.clear()
+        yield self._context
+        set_clock = [page for page in self._context.pages if not page.evaluate(OWN_CLOCK)]
+        noted = replace(self._complaints, errors=[*self._complaints.errors])
+        if noted or not self._wiped() or self._complaints:
+            self.leave()
+        self._undo()
+        assert not set_clock, STAYS
+        noted.check(forgiven)
+
+    def open(self) -> Page:
+        """Its page: blank at first, with the app at home from the second test on."""
+        if self.page is None:
+            self.page = self._context.new_page()
+            self.page.add_init_script = _refuse  # type: ignore[method-assign]
+        return self.page
+
+    def leave(self) -> None:
+        """Close every page, and clear what they kept but for the app itself."""
+        for page in self._context.pages:
+            page.close()
+        self.page = None
+        kept = {"origin": self._address, "storageTypes": "indexeddb,local_storage"}
+        self._tell("Storage.clearDataForOrigin", kept)
+
+    def close(self) -> None:
+        """Throw it away."""
+        self._context.close()
+
+    def _tell(self, command: str, what: dict[str, str] | None = None) -> None:
+        """By a session that ends at once: while there is one, a page that is reloaded forgets that it is offline."""
+        session = self._context.new_cdp_session(self.open())
+        session.send(command, what)
+        session.detach()
+
+    def _undo(self) -> None:
+        """What a test may have done to the browser around its pages, and what that has kept of the server's answers."""
+        self._tell("Network.clearBrowserCache")
+        self._context.unroute_all()
+        self._context.set_offline(False)
+        self._context.clear_cookies()
+        self._context.clear_permissions()
+
+    def _wiped(self) -> bool:
+        """Whether the page goes on as one that keeps nothing."""
+        page = self.page
+        if page is None or self._context.pages != [page] or page.viewport_size != PHONE["viewport"]:
+            return False
+        page.unroute_all()
+        try:
+            return page.url.startswith(f"{self._address}/#") and bool(page.evaluate(WIPE))
+        except Error:
+            return False
+
+
+def _refuse(*_: object, **__: object) -> NoReturn:
+    raise AssertionError(STAYS)
