@@ -18,14 +18,14 @@ setup: $(VENV)/dev.done ## make .venv with everything needed to run and test
 # Two steps, so that a machine which only runs the app does not fetch the test tools.
 $(VENV)/run.done: requirements/runtime.txt pyproject.toml scripts/find_python.sh
 	@test -x $(BIN)/python || { python=$${PYTHON:-$$(sh scripts/find_python.sh)} && "$$python" -m venv $(VENV); }
-	@echo "Fetching the app's packages into $(VENV), about 38 MB the first time …"
+	@echo "Fetching the app's packages into $(VENV), about 35 MB the first time …"
 	@$(PIP) --require-hashes -r requirements/runtime.txt
 	@$(PIP) --no-deps --no-build-isolation --no-index --editable .
 	@touch $@
 
 # What comes as source is built with our own setuptools, as a wheel: pip would fetch one that is pinned nowhere.
 $(VENV)/dev.done: $(VENV)/run.done requirements/dev.txt
-	@echo "Fetching the tools for tests and checks, about 158 MB the first time …"
+	@echo "Fetching the tools for tests and checks, about 125 MB the first time …"
 	@$(PIP) --no-build-isolation --use-pep517 --require-hashes -r requirements/dev.txt
 	@touch $@
 
