@@ -8,7 +8,7 @@ JAVASCRIPT := scripts/javascript
 WITH_NODE := PATH="$$PATH:$(CURDIR)/$(BIN)"
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run demo test quick lint types bundle rulebooks icons pictures openapi roles vendor vulnerabilities bench lock clean
+.PHONY: help setup run demo test quick lint types bundle rulebooks icons pictures openapi roles vendor vulnerabilities bench mutants lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' Makefile
@@ -87,9 +87,20 @@ vulnerabilities: $(VENV)/run.done ## look up every pinned package in the public 
 bench: setup ## measure against bare baselines on this machine
 	$(BIN)/python -m bench
 
+# Takes hours whole, so it is no part of CI: ONLY names mutants of the server's rules ('rulings.engine.*'), ONLY_JS files of the phone's.
+MUTATION := $(JAVASCRIPT)/mutation
+ONLY_JS ?= pwa/js/rules/*.js
+mutants: setup ## change the rules in small ways, and list what no test noticed (hours; see docs/benchmarks.md)
+	$(PIP) --require-hashes -r requirements/mutation.txt -r requirements/javascript.txt
+	@cd $(MUTATION) && $(WITH_NODE) npm ci --silent --no-audit --no-fund
+	-$(BIN)/mutmut run --max-children 1 $(if $(ONLY),'$(ONLY)')
+	$(BIN)/mutmut results
+	$(BIN)/python -m scripts.rule_answers
+	@$(WITH_NODE) $(MUTATION)/node_modules/.bin/stryker run $(MUTATION)/stryker.config.json --mutate '$(ONLY_JS)'
+
 lock: ## pin the newest versions again (needs uv; wants a look at the changes)
 	sh scripts/lock.sh
 
 clean: ## remove .venv and every cache (never instance/, where the data lives)
-	rm -rf $(VENV) .venv-newest build *.egg-info .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) .venv-newest build mutants *.egg-info .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -29,6 +29,14 @@ def test_all_of_a_condition_must_hold(known: dict[str, Any], verdict: bool | Non
     assert holds(CONDITION, known) is verdict
 
 
+@pytest.mark.parametrize(
+    ("expected", "held"),
+    [({"min": 3}, [3, 4, 100]), ({"max": 3}, [1, 2, 3]), ({"min": 3, "max": 3}, [3])],
+)
+def test_a_range_may_be_open_at_either_end(expected: dict[str, int], held: list[int]) -> None:
+    assert [tiles for tiles in (1, 2, 3, 4, 100) if holds({"tiles": expected}, {"tiles": tiles})] == held
+
+
 def test_no_condition_always_holds() -> None:
     assert holds({}, {}) is True
 
