@@ -114,6 +114,7 @@ def test_the_numbers_are_one_tap_away_and_the_keyboard_reaches_each(director: Pa
     go(director, "#/dashboard")
     fouls = chart(director, "By foul")
     fouls.locator("summary").click()
+    expect(fouls.get_by_role("row")).to_have_count(3)
     rows = fouls.get_by_role("row").all_inner_texts()
     assert [re.split(r"\s*\t\s*", row.strip()) for row in rows] == [
         ["Foul", "Rulings", "Not as prescribed"],

@@ -47,6 +47,7 @@ def test_the_start_page_shows_what_is_left_and_gives_more(referee: Page, hall: H
     eventually(lambda: [body["seconds"] for body in extra(hall)] == [180, -120])
 
 
+@pytest.mark.fresh_browser
 def test_when_time_is_up_the_table_and_the_call_know(referee: Page, hall: Hall) -> None:
     play(hall, 75, 76)
     go(referee, f"#/table/{hall.tables[0]}")

@@ -1,7 +1,6 @@
 """The outbox as a person sees it: what waits, what was refused and the cure, two versions, a wrong clock."""
 
 import re
-from datetime import datetime, timedelta
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, expect
@@ -67,14 +66,13 @@ def test_what_waits_is_in_order_and_goes_when_the_network_is_back(
 
 @pytest.mark.fresh_browser
 def test_send_now_does_not_wait_for_the_next_try(telephone: BrowserContext, referee: Page, hall: Hall) -> None:
-    referee.clock.install()
+    referee.clock.install()  # by itself it would try again after a time that never comes
     telephone.route("**/rulings/*", lambda route: route.abort())
     send(referee, "ruling", None, call(hall, 0, "unclear-call"))
     items = outbox(referee)
     expect(items).to_have_count(1)
     eventually(lambda: bool(referee.evaluate(TRIED)))
     expect(items).to_contain_text("Last try: Server not reached")
-    referee.clock.pause_at(datetime.now() + timedelta(seconds=1))  # noqa: DTZ005 -- no more tries by itself
     telephone.unroute("**/rulings/*")
     referee.get_by_role("button", name="Send now").click()
     expect(referee.get_by_text("Everything is sent.")).to_be_visible()
