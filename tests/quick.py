@@ -34,10 +34,10 @@ SHOWN = re.compile(r'^(?:import|export \{ default as) (\w+)(?: \})? from "([^"]+
 VERBS = {"get", "put", "post", "patch", "delete", "route"}
 
 
-def changed() -> set[str]:
-    """Files that differ from where this branch left main."""
-    base = _git("merge-base", "HEAD", "main")
-    return {*_git("diff", "--name-only", *base).split(), *_git("ls-files", "--others", "--exclude-standard").split()}
+def changed(since: str = "main") -> set[str]:
+    """Files that differ from where this branch left `since`, committed or not."""
+    base = _git("merge-base", "HEAD", since)
+    return {*_git("diff", "--name-only", base).split(), *_git("ls-files", "--others", "--exclude-standard").split()}
 
 
 def _git(*command: str) -> str:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.quick import touched
+from tests.quick import ROOT, changed, touched
 
 
 @pytest.mark.parametrize(
@@ -17,3 +17,12 @@ from tests.quick import touched
 )
 def test_the_nearest_tests_of_a_change_come_first(changed: str, test: str) -> None:
     assert test in touched({changed})[:25]
+
+
+def test_what_is_not_committed_counts_as_changed() -> None:
+    new = ROOT / "tests" / "guards" / "quick_probe.py"
+    new.write_text("", encoding="utf-8")
+    try:
+        assert new.relative_to(ROOT).as_posix() in changed("HEAD")
+    finally:
+        new.unlink()
