@@ -8,6 +8,7 @@ from tests.pwa.hall import Hall
 from tests.pwa.screens import go, hurry
 
 SNAPSHOT = "async () => (await import('/bundle/inspect.js')).hall.snapshot"
+PAINTED = "new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
 ISSUE = "Issue"
 TAKE_BACK = "Take back"
 
@@ -19,8 +20,14 @@ def open_call(page: Page, hall: Hall, foul: str = "", seat: str = "south", table
 
 
 def answer(page: Page, text: str) -> None:
-    """Give the answer that begins so, by the keyboard: taps that quick, at one place, are taken for a slip."""
+    """Give the answer that begins so, by the keyboard: taps that quick, at one place, are taken for a slip.
+
+    Over only when the next screen stands: the next answer may bear the same name as one of this.
+    """
+    before = page.url
     page.get_by_role("button", name=text).first.press("Enter")
+    expect(page).not_to_have_url(before)
+    page.evaluate(PAINTED)
 
 
 def issue(page: Page, tapped: str = ISSUE) -> None:

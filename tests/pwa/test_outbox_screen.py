@@ -64,15 +64,14 @@ def test_what_waits_is_in_order_and_goes_when_the_network_is_back(
     assert [one["offender"]["name"] for one in reversed(hall.rulings())] == ["Aoki", "Bernard", "Chen"]
 
 
-@pytest.mark.fresh_browser
 def test_send_now_does_not_wait_for_the_next_try(telephone: BrowserContext, referee: Page, hall: Hall) -> None:
-    referee.clock.install()  # by itself it would try again after a time that never comes
-    telephone.route("**/rulings/*", lambda route: route.abort())
+    in_an_hour = {"status": 503, "headers": {"Retry-After": "3600"}, "json": {"type": "x:not-ready", "status": 503}}
+    telephone.route("**/rulings/*", lambda route: route.fulfill(**in_an_hour))
     send(referee, "ruling", None, call(hall, 0, "unclear-call"))
     items = outbox(referee)
     expect(items).to_have_count(1)
     eventually(lambda: bool(referee.evaluate(TRIED)))
-    expect(items).to_contain_text("Last try: Server not reached")
+    expect(items).to_contain_text("Last try:")
     telephone.unroute("**/rulings/*")
     referee.get_by_role("button", name="Send now").click()
     expect(referee.get_by_text("Everything is sent.")).to_be_visible()

@@ -257,5 +257,5 @@ def test_a_busy_server_is_asked_again_when_it_said(page: Page, hall: Hall) -> No
     until(page, "s.outbox[0]?.trouble?.status === 503")
     everything_sent(page)
     first, second = tries
-    assert second - first >= 2
+    assert second - first > 1.5, "by itself it tries again after 1 s"
     assert ruled(hall) == [identity]

@@ -248,6 +248,23 @@ def test_who_leaves_takes_the_journal_along_and_the_token_once_everything_is_sen
     eventually(lambda: [kept(page, one) for one in ("tournaments", "outbox", "sent")] == [0, 0, 0])
 
 
+def test_what_arrives_after_leaving_is_not_taken_for_the_journal_joined_again(page: Page, hall: Hall) -> None:
+    later = hall.rule(0, "unclear-call")
+    until(page, "s.state.rulings[a]?.seq > 0", later)
+    page.evaluate(
+        """async ([id, token]) => {
+          const { database } = await import('/bundle/inspect.js');
+          const db = await database();
+          const last = (await db.getAll('entries')).at(-1);
+          await hall.leave();
+          await db.put('entries', { ...last, seq: last.seq + 1 });
+          await hall.join(id, token);
+        }""",
+        [hall.tournament, hall.invitations["referee"]],
+    )
+    assert snapshot(page, "state", "seq") == len(hall.journal()) == kept(page, "entries")
+
+
 @pytest.mark.fresh_browser
 def test_a_revision_that_the_app_cannot_compose_is_fetched_and_kept(
     telephone: BrowserContext, hall: Hall, browser: Browser, address: str

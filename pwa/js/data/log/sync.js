@@ -87,6 +87,8 @@ export function follows(entries, last) {
 async function keepPage(known, items) {
   const next = foldAll(known, items);
   await transact(["entries", "checkpoints"], async (transaction) => {
+    // What came too late for a journal that was left would not chain with this one.
+    if (!known.seq) await transaction.objectStore("entries").delete(entriesOf(known.id));
     await writeEntries(transaction, known.id, items);
     if (Math.floor(next.seq / CHECKPOINT) > Math.floor(known.seq / CHECKPOINT))
       await writeCheckpoint(transaction, next);
