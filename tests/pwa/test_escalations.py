@@ -9,7 +9,6 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 from uuid_utils.compat import uuid7
 
-from tests.pwa.calls import answer
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, call, eventually
 from tests.pwa.screens import ANOTHER_READING, go, hurry, second_phone, send
@@ -110,7 +109,7 @@ def test_from_the_table_to_a_final_decision_and_back(
     director.get_by_role("link", name="Amend", exact=True).click()
     director.get_by_role("link", name="Another foul").click()
     director.get_by_role("link", name="Call not said aloud").first.click()
-    answer(director, "Amend")
+    director.get_by_role("button", name="Amend").press("Enter")
     sheet = director.get_by_role("dialog")
     sheet.get_by_label("Reason").fill("A sound is not a call")
     sheet.get_by_role("button", name="Amend").click()

@@ -13,7 +13,6 @@ from tests.pwa.hall import Hall
 from tests.pwa.phone import (
     bare,
     call,
-    eventually,
     everything_sent,
     joined,
     kept,
@@ -228,41 +227,6 @@ def test_a_wrong_link_joins_nothing(telephone: BrowserContext, hall: Hall) -> No
     telephone.set_offline(True)
     assert page.evaluate(script, [hall.tournament, hall.invitations["referee"]])[0] == "Unreachable"
     assert snapshot(page, "tournament") is None
-
-
-def test_who_leaves_takes_the_journal_along_and_the_token_once_everything_is_sent(
-    page: Page, telephone: BrowserContext, hall: Hall
-) -> None:
-    telephone.route("**/rulings/*", lambda route: route.abort())
-    identity = rule(page, call(hall))
-    page.evaluate("() => hall.leave()")
-    assert snapshot(page, "tournament") is None
-    assert (kept(page, "entries"), kept(page, "tournaments"), kept(page, "outbox")) == (0, 1, 1)
-    waits = snapshot(page, "elsewhere")
-    assert [(one["id"], one["name"], one["count"]) for one in waits] == [(hall.tournament, "Autumn League", 1)]
-    page.close()
-    telephone.unroute("**/rulings/*")
-    page = bare(telephone)
-    until(page, "s.elsewhere.length === 0")
-    assert ruled(hall) == [identity]
-    eventually(lambda: [kept(page, one) for one in ("tournaments", "outbox", "sent")] == [0, 0, 0])
-
-
-def test_what_arrives_after_leaving_is_not_taken_for_the_journal_joined_again(page: Page, hall: Hall) -> None:
-    later = hall.rule(0, "unclear-call")
-    until(page, "s.state.rulings[a]?.seq > 0", later)
-    page.evaluate(
-        """async ([id, token]) => {
-          const { database } = await import('/bundle/inspect.js');
-          const db = await database();
-          const last = (await db.getAll('entries')).at(-1);
-          await hall.leave();
-          await db.put('entries', { ...last, seq: last.seq + 100 });
-          await hall.join(id, token);
-        }""",
-        [hall.tournament, hall.invitations["referee"]],
-    )
-    assert snapshot(page, "state", "seq") == len(hall.journal()) == kept(page, "entries")
 
 
 @pytest.mark.fresh_browser

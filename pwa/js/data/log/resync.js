@@ -1,5 +1,5 @@
 import { ApiError } from "../api.js";
-import { answersOf, entriesOf, transact } from "../keeping/database.js";
+import { answersOf, transact } from "../keeping/database.js";
 import { GENESIS, emptyState, foldAll } from "./journal.js";
 import { itemsOf } from "../sending/queue.js";
 import { recoverIn } from "./recovery.js";
@@ -20,7 +20,6 @@ export async function resync(id, as) {
   const next = foldAll(emptyState(id), entries);
   next.clean = next.seq;
   await transact(["entries", "checkpoints", "outbox", "sent", "photos", "meta"], async (transaction) => {
-    await transaction.objectStore("entries").delete(entriesOf(id));
     await writeEntries(transaction, id, entries);
     await writeCheckpoint(transaction, next);
     await recoverIn(

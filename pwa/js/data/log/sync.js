@@ -87,8 +87,6 @@ export function follows(entries, last) {
 async function keepPage(known, items) {
   const next = foldAll(known, items);
   await transact(["entries", "checkpoints"], async (transaction) => {
-    // What came too late for a journal that was left would not chain with this one.
-    if (!known.seq) await transaction.objectStore("entries").delete(entriesOf(known.id));
     await writeEntries(transaction, known.id, items);
     if (Math.floor(next.seq / CHECKPOINT) > Math.floor(known.seq / CHECKPOINT))
       await writeCheckpoint(transaction, next);
@@ -96,9 +94,10 @@ async function keepPage(known, items) {
   return next;
 }
 
-/** @param {any} transaction @param {string} tournament @param {any[]} items */
+/** From the first on, they take the place of all that is kept. @param {any} transaction @param {string} tournament @param {any[]} items */
 export async function writeEntries(transaction, tournament, items) {
   const store = transaction.objectStore("entries");
+  if (items[0]?.seq === 1) await store.delete(entriesOf(tournament));
   await Promise.all(items.map((item) => store.put({ ...item, tournament })));
 }
 
