@@ -63,10 +63,10 @@ def caller_of(connection: Connection, tournament: UUID) -> Caller | None:
         return None
     now = datetime.now(UTC)
     if credential.is_token:
-        caller = credentials.by_token(connection, credential.hashed, now)
+        caller = credentials.find_by_token(connection, credential.hashed, now)
         return caller if caller is not None and caller.tournament_id == tournament else None
     session = sessions.find(connection, credential.hashed, now)
-    return None if session is None else credentials.by_session(connection, session, tournament, credential.whom)
+    return None if session is None else credentials.find_by_session(connection, session, tournament, credential.whom)
 
 
 def check(app: Flask, table: Table) -> None:
@@ -179,7 +179,7 @@ def _caller(credential: Credential) -> Caller | None:
 
 def _by_token(credential: Credential, now: datetime) -> Caller | None:
     with read() as connection:
-        return credentials.by_token(connection, credential.hashed, now)
+        return credentials.find_by_token(connection, credential.hashed, now)
 
 
 def _by_session(credential: Credential, now: datetime) -> Caller | None:
@@ -187,7 +187,7 @@ def _by_session(credential: Credential, now: datetime) -> Caller | None:
         session = sessions.find(connection, credential.hashed, now)
         if session is None:
             return None
-        caller = credentials.by_session(connection, session, credential.tournament, credential.whom)
+        caller = credentials.find_by_session(connection, session, credential.tournament, credential.whom)
     if caller is not None:
         session_rotation.rotate(session, credential.hashed, now)
     return caller

@@ -185,7 +185,7 @@ def _serialise(connection: Connection, identity: UUID, here: UUID | None) -> dic
         "handle": row.handle,
         "name": row.name,
         "has_password": row.password_hash is not None,
-        "recovery_codes_left": passkeys.codes_left(connection, identity),
+        "recovery_codes_left": passkeys.count_codes(connection, identity),
         "passkeys": [{name: one._mapping[name] for name in keys} for one in passkeys.of_account(connection, identity)],
         "sessions": [{**{name: one._mapping[name] for name in times}, "here": one.id == here} for one in open_ones],
         "tournaments": [one._asdict() for one in admissions.of_account(connection, identity)],

@@ -66,7 +66,7 @@ def sign_in_by_code(sent: dict[str, Any]) -> Response:
     at = datetime.now(UTC)
     with write() as connection:
         code = hash_of(_as_printed(sent["code"]))
-        if row is None or not passkeys.spend_code(connection, row.id, code):
+        if row is None or not passkeys.use_code(connection, row.id, code):
             raise Problem(403, "Name and recovery code do not belong together, or it was used.", slug="not-signed-in")
         if weighed is not None:
             accounts.set_password(connection, row.id, weighed)

@@ -39,7 +39,7 @@ def sign_in(connection: Connection, account: UUID, at: datetime) -> None:
     sessions.begin(connection, identity, hash_of(secret), agent, at, None if before is None else before.id)
     sessions.sign_in(connection, identity, account)
     if before is not None:
-        push_subscriptions.follow(connection, before.id, identity)
+        push_subscriptions.move(connection, before.id, identity)
     cookies.give(secret)
 
 

@@ -40,8 +40,10 @@ def ask(account: Row[Any] | None) -> dict[str, Any]:
     made = _creation(account) if account is not None else _request()
     now, identity = datetime.now(UTC), new_id()
     with write() as connection:
-        passkeys.forget(connection, now)
-        passkeys.ask(connection, identity, made.challenge, None if account is None else account.id, now + LASTS)
+        passkeys.delete_expired(connection, now)
+        passkeys.create_challenge(
+            connection, identity, made.challenge, None if account is None else account.id, now + LASTS
+        )
     return {"challenge": identity, "options": orjson.loads(webauthn.options_to_json(made))}
 
 
@@ -49,7 +51,7 @@ def verify_new(
     connection: Connection, account: UUID, challenge: UUID, credential: dict[str, Any]
 ) -> VerifiedRegistration:
     """The new passkey. Raises a 422 problem for what does not answer the challenge, or could sign nobody in."""
-    asked = passkeys.answered(connection, challenge, account, datetime.now(UTC))
+    asked = passkeys.use_challenge(connection, challenge, account, datetime.now(UTC))
     verified = None if asked is None else _verified(_registration, credential=credential, expected_challenge=asked)
     if verified is None:
         raise refuse_field("credential", "It does not answer the challenge, or took too long.", "Ask for a new one.")
@@ -58,7 +60,7 @@ def verify_new(
 
 def verify_sign_in(connection: Connection, challenge: UUID, credential: dict[str, Any]) -> UUID | None:
     """The account whose passkey answered the challenge; None for anything else."""
-    asked = passkeys.answered(connection, challenge, None, datetime.now(UTC))
+    asked = passkeys.use_challenge(connection, challenge, None, datetime.now(UTC))
     row = passkeys.find(connection, str(credential.get("id", "")))
     if asked is None or row is None:
         return None
@@ -71,7 +73,7 @@ def verify_sign_in(connection: Connection, challenge: UUID, credential: dict[str
     )
     if verified is None:
         return None
-    passkeys.used(connection, row.id, verified.new_sign_count, datetime.now(UTC))
+    passkeys.record_use(connection, row.id, verified.new_sign_count, datetime.now(UTC))
     account: UUID = row.account_id
     return account
 

@@ -50,7 +50,7 @@ def put_invitation(sent: dict[str, Any], tournament_id: UUID, invitation_id: UUI
             return send(_shape(row, at))
         _check(connection, tournament_id, sent)
         secret = new_secret(INVITATION_PREFIX)
-        invitations.make(journal, {**_columns(sent, at), "id": invitation_id, "secret_hash": hash_of(secret)})
+        invitations.create(journal, {**_columns(sent, at), "id": invitation_id, "secret_hash": hash_of(secret)})
         row = _find(connection, tournament_id, invitation_id)
         told = {"secret": secret, "join": join_path(tournament_id, secret)}
         return send({**_shape(row, at), **told}, 201)
@@ -148,5 +148,5 @@ def _shape(row: Row[Any], at: datetime) -> dict[str, Any]:
         "uses": row.uses,
         "uses_left": row.uses_left,
         **times,
-        "closed": invitations.why_closed(row, at),
+        "closed": invitations.closed_reason(row, at),
     }

@@ -65,7 +65,7 @@ def join(sent: dict[str, Any], tournament_id: UUID, admission_id: UUID) -> Respo
         if known is not None:
             _repeat(connection, known, invitation, sent, at)
             return send(_serialise(connection, known))
-        why = invitations.why_closed(invitation, at)
+        why = invitations.closed_reason(invitation, at)
         if why is not None:
             raise Problem(410, CLOSED[why], slug="invitation-closed", why=why)
         if invitation.uses is None:

@@ -47,7 +47,7 @@ def cut_off_phone(tournament_id: UUID, phone_id: UUID) -> Response:
         if row is None:
             raise Problem(404, "No such phone was let in here.")
         if row.cut_off_at is None:
-            admissions.cut_off(journal, row)
+            admissions.revoke(journal, row)
             _close(journal, row)
             row = admissions.find(connection, tournament_id, phone_id)
             assert row is not None, "just cut off"  # noqa: S101 -- for the type checker
@@ -59,7 +59,7 @@ def _close(journal: Journal, phone: Row[Any]) -> None:
     if phone.invitation_id is None:
         return
     link = invitations.find(journal.connection, journal.tournament_id, phone.invitation_id)
-    if link is not None and invitations.why_closed(link, journal.at) is None:
+    if link is not None and invitations.closed_reason(link, journal.at) is None:
         invitations.revoke(journal, link.id)
 
 

@@ -11,7 +11,7 @@ fields = ma.fields
 STATUS = ma.validate.OneOf(escalation.STATUSES)
 LEVEL = ma.validate.OneOf(escalation.LEVELS)
 OUTCOME = ma.validate.OneOf(escalation.OUTCOMES)
-STANDING = {"description": "The ruling that stands; null where none does"}
+IN_FORCE = {"description": "The ruling that stands; null where none does"}
 
 
 class _Made(Schema):
@@ -19,7 +19,7 @@ class _Made(Schema):
 
     status = fields.String(required=True, validate=STATUS)
     level = fields.String(required=True, validate=LEVEL)
-    standing = fields.UUID(required=True, allow_none=True, metadata=STANDING)
+    standing = fields.UUID(required=True, allow_none=True, metadata=IN_FORCE)
     reason = fields.String(required=True)
     official = fields.UUID(required=True, allow_none=True)
     player = fields.UUID(required=True, allow_none=True)

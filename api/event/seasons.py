@@ -52,7 +52,7 @@ def total_season(tournament_id: UUID) -> Response:
     A fine is paid in the tournament that charged it.
     """
     with read() as connection:
-        rows = seasons.owed(connection, tournament_id)
+        rows = seasons.balances(connection, tournament_id)
     debts: dict[tuple[str, str, str], dict[str, Any]] = {}
     for row in rows:
         part = {"tournament": row.tournament_id, "account": row.account_id, "amount": row.amount, "since": row.since}

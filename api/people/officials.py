@@ -61,7 +61,7 @@ def put_official(sent: dict[str, Any], tournament_id: UUID, official_id: UUID) -
             _refuse_taken(connection, tournament_id, number)
         officials.add(journal, official_id, body["name"], body["roles"])
         if number is not None:
-            official_numbers.give(journal, official_id, number)
+            official_numbers.assign(journal, official_id, number)
         secret = invite_person(journal, official_id, body["name"])
         row = lookup.find(connection, officials.Official, "official", tournament_id, official_id)
         told = shape(row, {official_id: number} if number is not None else {})
@@ -144,8 +144,8 @@ def revoke_official(tournament_id: UUID, official_id: UUID) -> Response:
         if officials.is_last_director(connection, row):
             raise Problem(409, "This is the last director: invite another one first.", slug="last-director")
         register.change(journal, officials.Official, "official.revoked", official_id, {"revoked_at": at})
-        invitations.close_for(journal, official_id)
-        api_tokens.close_for(journal, official_id)
+        invitations.revoke_for(journal, official_id)
+        api_tokens.revoke_for(journal, official_id)
     return send({**told, "revoked_at": at})
 
 

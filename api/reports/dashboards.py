@@ -42,8 +42,8 @@ def read_dashboard(asked: dict[str, Any], tournament_id: UUID) -> Response:
         span = Span(since, until, asked.get("round"), asked.get("hanchan"))
         rows = compared(connection, tournament_id, span)
         asked_again = escalated(connection, tournament_id, span)
-        officials = register.everything(connection, Official, tournament_id)
-        tables = register.everything(connection, PlayingTable, tournament_id)
+        officials = register.list_all(connection, Official, tournament_id)
+        tables = register.list_all(connection, PlayingTable, tournament_id)
     stand = standing(rows)
     return send(
         {

@@ -8,7 +8,7 @@ from models.database.engine import database_url
 
 
 def backup(url: str, target: Path) -> Path:
-    """Copies the SQLite database at `url` to `target`, consistent whoever writes meanwhile, and checks the copy.
+    """Copy the SQLite database at `url` to `target`, consistent whoever writes meanwhile, and check the copy.
 
     Raises ValueError for another kind of database, FileNotFoundError when there is none, FileExistsError when the
     target exists, OSError when the copy does not pass SQLite's own check.

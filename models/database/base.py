@@ -41,11 +41,11 @@ class Member:
 
 
 def member_tables() -> list[Table]:
-    """Every table of a tournament's things: what the audit forgets here could be changed unseen."""
+    """List every table of a tournament's things: what the audit forgets here could be changed unseen."""
     key = {"tournament_id", "id"}
     return [table for table in Base.metadata.sorted_tables if {column.name for column in table.primary_key} == key]
 
 
 def table_of(model: type[Base]) -> Table:
-    """The Core table of a model: the hot paths speak Core."""
+    """Return the Core table of a model: the hot paths speak Core."""
     return cast(Table, model.__table__)

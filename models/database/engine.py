@@ -32,7 +32,7 @@ class Engines:
     process: int = field(default_factory=os.getpid)
 
     def dispose(self) -> None:
-        """Closes every connection."""
+        """Close every connection."""
         for give_back in self.before_end:
             give_back()
         self.writer.dispose()
@@ -40,12 +40,12 @@ class Engines:
 
 
 def one_line(error: DBAPIError) -> str:
-    """What the database itself said, without the line breaks of its driver and the statement."""
+    """Return what the database itself said, without the line breaks of its driver and the statement."""
     return " ".join(str(error.orig).split())
 
 
 def database_url(text: str) -> URL:
-    """`text` as the URL of a database we can use; raises ValueError saying what to write instead."""
+    """Parse `text` as the URL of a database that we can use. Raises ValueError saying what to write instead."""
     try:
         url = make_url(text.replace("postgres://", "postgresql://", 1))
     except Exception as error:
@@ -63,14 +63,14 @@ def database_url(text: str) -> URL:
 
 
 def make_engine(url: str) -> Engines:
-    """The engines of the database at `url`; raises ValueError for a URL we cannot use."""
+    """Return the engines of the database at `url`; raises ValueError for a URL we cannot use."""
     parsed = database_url(url)
     return _sqlite(parsed) if parsed.get_backend_name() == "sqlite" else _postgresql(parsed)
 
 
 @contextmanager
 def write(engines: Engines) -> Iterator[Connection]:
-    """One transaction that may write: committed at the end, rolled back when anything raises."""
+    """Open a transaction that may write: committed at the end, rolled back when anything raises."""
     _same_process(engines)
     with engines.writer.begin() as connection:
         yield connection
@@ -80,7 +80,7 @@ def write(engines: Engines) -> Iterator[Connection]:
 
 @contextmanager
 def read(engines: Engines) -> Iterator[Connection]:
-    """One consistent view of the database that cannot write."""
+    """Open one consistent view of the database that cannot write."""
     _same_process(engines)
     with engines.reader.connect() as connection:
         yield connection
@@ -116,7 +116,7 @@ def _on_connect(engine: Engine, *pragmas: str) -> None:
 
 
 def _begin_with(engine: Engine, statement: str) -> None:
-    """By the dialect itself: a listener to "begin" would make SQLAlchemy look for listeners at every statement."""
+    """Begin by the dialect itself: a listener to "begin" makes SQLAlchemy look for listeners at every statement."""
 
     def begin(connection: Any) -> None:
         connection.execute(statement).close()

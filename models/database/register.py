@@ -18,7 +18,7 @@ from models.journal.journal import Entry, Journal, Written
 def add(
     journal: Journal, model: type[Base], kind: str, values: Mapping[str, Any], body: Mapping[str, Any] | None = None
 ) -> Entry:
-    """Inserts a row and appends the entry `kind`; columns left out are NULL, the tournament is the journal's.
+    """Insert a row and append the entry `kind`; columns left out are NULL, the tournament is the journal's.
 
     `body` is what the entry says beside the row's hash; by default the row's public columns.
     Raises ValueError for an unknown column, sqlalchemy.exc.IntegrityError for a row the database refuses.
@@ -39,7 +39,7 @@ def change(
     changes: Mapping[str, Any],
     body: Mapping[str, Any] | None = None,
 ) -> Entry:
-    """Updates some columns of a row and appends the entry `kind`; `body` is by default the changed public columns.
+    """Update some columns of a row and append the entry `kind`; `body` is by default the changed public columns.
 
     Raises LookupError when the tournament has no such row.
     """
@@ -58,28 +58,28 @@ def change(
 
 
 def find(connection: Connection, model: type[Base], tournament_id: UUID, identity: UUID) -> Row[Any] | None:
-    """The row with that id in that tournament, or None."""
+    """Find the row with that id in that tournament, or None."""
     return connection.execute(_find(model), {"tournament": tournament_id, "identity": identity}).first()
 
 
 def page(
     connection: Connection, model: type[Base], tournament_id: UUID, after: UUID | None = None, limit: int = 100
 ) -> Sequence[Row[Any]]:
-    """At most `limit` rows of the tournament with ids above `after`, by id (oldest first, as ids are UUIDv7)."""
+    """List at most `limit` rows of the tournament with ids above `after`, by id (oldest first, as ids are UUIDv7)."""
     table = table_of(model)
     query = select(table).where(table.c.tournament_id == tournament_id).order_by(table.c.id).limit(limit)
     return connection.execute(query if after is None else query.where(table.c.id > after)).all()
 
 
-def everything(connection: Connection, model: type[Base], tournament_id: UUID) -> Sequence[Row[Any]]:
-    """Every row of the tournament, by id."""
+def list_all(connection: Connection, model: type[Base], tournament_id: UUID) -> Sequence[Row[Any]]:
+    """List every row of the tournament, by id."""
     table = table_of(model)
     return connection.execute(select(table).where(table.c.tournament_id == tournament_id).order_by(table.c.id)).all()
 
 
 @cache
 def _find(model: type[Base]) -> Select[*tuple[Any, ...]]:
-    """Built once: building a statement costs more than running it."""
+    """Build the statement once: building one costs more than running it."""
     table = table_of(model)
     return select(table).where(table.c.tournament_id == bindparam("tournament"), table.c.id == bindparam("identity"))
 

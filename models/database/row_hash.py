@@ -18,7 +18,7 @@ from models.journal.seals import Seals, as_hashed, sealed
 
 
 def whole_row(table: Table, values: Mapping[str, Any]) -> dict[str, Any]:
-    """`values` with None for every column left out, and seals where the table has them (models/journal/seals.py).
+    """Return `values` with None for columns left out, and seals where the table has them (models/journal/seals.py).
 
     Raises ValueError for a column that does not exist.
     """
@@ -33,7 +33,7 @@ def whole_row(table: Table, values: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def content_hash(table: Table, row: Mapping[str, Any]) -> str:
-    """sha256 (hex) of the content of `row`, given as Python values or as either database stores them.
+    """Return sha256 (hex) of the content of `row`, given as Python values or as either database stores them.
 
     Texts that are sealed count by their seals. A column marked `info={"later": True}` came when rows had hashes
     already: while it is empty, nothing changed. Raises LookupError, TypeError, ValueError for wrong seals.
@@ -46,7 +46,7 @@ def content_hash(table: Table, row: Mapping[str, Any]) -> str:
 
 
 def opened(row: Mapping[str, Any]) -> tuple[Mapping[str, Any], Seals | None]:
-    """A row whose seals reach into JSON, that JSON read; and its seals. Raises ValueError for what is no JSON."""
+    """Return a row, its JSON parsed where seals reach into it, and its seals. Raises ValueError for broken JSON."""
     seals: Seals | None = _read(row.get("seals"))
     inside = {place.partition(".")[0] for place in seals or () if "." in place}
     return {**row, **{name: _read(row[name]) for name in inside}} if inside else row, seals
@@ -57,13 +57,13 @@ def _read(value: Any) -> Any:
 
 
 def row_key(table: Table, identity: UUID | str) -> str:
-    """How the journal names a row: `ruling/0190…`."""
+    """Return how the journal names a row: `ruling/0190…`."""
     return f"{table.name}/{identity}"
 
 
 @cache
 def _names(table: Table) -> dict[str, None]:
-    """The names of the columns, in their order."""
+    """Return the names of the columns, in their order."""
     return dict.fromkeys(table.columns.keys())
 
 
@@ -73,7 +73,7 @@ def _later(table: Table) -> frozenset[str]:
 
 
 def _counted(row: Mapping[str, Any], name: str) -> Any:
-    """An image that was taken out counts by the hash that was stored beside it."""
+    """Return what counts of a column: of an image that was taken out, the hash stored beside it."""
     value = row[name]
     return {"sha256": row["sha256"]} if value == b"" and "sha256" in row else _stored(value)
 

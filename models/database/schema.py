@@ -13,17 +13,17 @@ SETTINGS = Path(__file__).resolve().parents[2] / "alembic.ini"
 
 
 def upgrade(url: str, revision: str = "head") -> None:
-    """Brings the database at `url` to `revision` in one transaction, making it when it is not there."""
+    """Bring the database at `url` to `revision` in one transaction, making it when it is not there."""
     settings = Config(str(SETTINGS), attributes={"url": url})
     command.upgrade(settings, revision)
 
 
 def is_current(connection: Connection) -> bool:
-    """Whether the database has the schema that this version of the program wants."""
+    """Return whether the database has the schema that this version of the program wants."""
     return MigrationContext.configure(connection).get_current_revision() == newest()
 
 
 @cache
 def newest() -> str | None:
-    """The revision that the migrations lead to."""
+    """Return the revision that the migrations lead to."""
     return ScriptDirectory.from_config(Config(str(SETTINGS))).get_current_head()

@@ -12,12 +12,12 @@ LATEST = datetime(2200, 1, 1, tzinfo=UTC)
 
 
 def canonical(value: Any) -> bytes:
-    """`value` as canonical JSON: keys sorted, no spaces, UTF-8. Raises TypeError for what JSON cannot say."""
+    """Write `value` as canonical JSON: keys sorted, no spaces, UTF-8. Raises TypeError for what JSON cannot say."""
     return orjson.dumps(value, option=orjson.OPT_SORT_KEYS)
 
 
 def utc_text(moment: datetime) -> str:
-    """`moment` in UTC, always 32 characters, so that text order is time order. Raises ValueError for a naive time."""
+    """Write `moment` in UTC, in 32 characters, so that text order is time order. Raises ValueError for a naive time."""
     if moment.tzinfo is None:
         raise ValueError(f"the time {moment.isoformat()} has no time zone: give one with an offset, best UTC")
     return moment.astimezone(UTC).isoformat(timespec="microseconds")

@@ -75,7 +75,7 @@ KEPT_TIME = table_of(KeptTime)
 ANSWER = table_of(KeptTimeAnswer)
 
 
-def keep(journal: Journal, values: Mapping[str, Any]) -> Entry:
+def record(journal: Journal, values: Mapping[str, Any]) -> Entry:
     """Store a kept time, entry `time.kept`, which was made by nobody with a role here.
 
     `values`: the columns of `KeptTime` but tournament_id, journal_seq and server_at, which come from the journal.

@@ -46,7 +46,7 @@ class MemberAlreadyError(Exception):
 
 
 def create(connection: Connection, identity: UUID, slug: str, name: str) -> None:
-    """Make a league. Raises sqlalchemy.exc.IntegrityError for a slug that is taken."""
+    """Create a league. Raises sqlalchemy.exc.IntegrityError for a slug that is taken."""
     connection.execute(insert(LEAGUE), {"id": identity, "slug": slug, "name": name})
 
 

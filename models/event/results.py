@@ -92,7 +92,7 @@ def of_hanchans(
     return rows
 
 
-def standing(connection: Connection, tournament_id: UUID) -> Sequence[Row[Any]]:
+def in_force(connection: Connection, tournament_id: UUID) -> Sequence[Row[Any]]:
     """Return the result in force of each hanchan, with table_id, round and `{seat}_id` of the hanchan; by hanchan."""
     last = (
         select(RESULT.c.hanchan_id, func.max(RESULT.c.number).label("number"))
@@ -107,6 +107,6 @@ def standing(connection: Connection, tournament_id: UUID) -> Sequence[Row[Any]]:
     return connection.execute(query.where(RESULT.c.tournament_id == tournament_id).order_by(HANCHAN.c.id)).all()
 
 
-def entered(connection: Connection, tournament_id: UUID) -> set[UUID]:
+def hanchans_with_result(connection: Connection, tournament_id: UUID) -> set[UUID]:
     """Return the hanchans that have a result."""
     return set(connection.execute(select(RESULT.c.hanchan_id).where(RESULT.c.tournament_id == tournament_id)).scalars())

@@ -29,8 +29,8 @@ _KEEP = {
 }
 
 
-def keep(connection: Connection, revision: str, rulebook_id: str, content: Any, at: datetime) -> None:
-    """Keep a composed rulebook unless it is kept already. Call it inside `write`, before the tournament names it."""
+def save(connection: Connection, revision: str, rulebook_id: str, content: Any, at: datetime) -> None:
+    """Store a composed rulebook unless it is there already. Call it inside `write`, before the tournament names it."""
     # One statement: two tournaments may take the same book at the same moment, and their journals are two locks.
     values = {"revision": revision, "rulebook_id": rulebook_id, "kept_at": at, "content": content}
     connection.execute(_KEEP[connection.dialect.name], values)

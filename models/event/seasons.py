@@ -89,9 +89,12 @@ def fines(connection: Connection, tournament_id: UUID) -> Sequence[Row[Any]]:
     return connection.execute(query.where(balance.c.amount > 0).order_by(*order), {"tournament": tournament_id}).all()
 
 
-def owed(connection: Connection, tournament_id: UUID) -> Sequence[Row[Any]]:
-    """Return what anybody owes in its season, this tournament too: tournament_id, account_kind, account_id, name,
-    number (what the league knows them by; None of an official without one), unit, amount, since."""
+def balances(connection: Connection, tournament_id: UUID) -> Sequence[Row[Any]]:
+    """Return every account's balance in the season, this tournament's too.
+
+    Columns: tournament_id, account_kind, account_id, name, number (as the league knows them, or None), unit, amount,
+    since.
+    """
     balance = _balances()
     joined: FromClause = balance.join(TOURNAMENT, TOURNAMENT.c.id == balance.c.tournament_id)
     for table in (PLAYER, TEAM, OFFICIAL, NUMBER):
@@ -120,7 +123,7 @@ def _same_season(mine: FromClause, theirs: FromClause) -> Any:
 
 
 def _same(kind: str) -> Select[Any]:
-    """account_kind, own: who it is in this tournament; tournament_id, id: the same one in another of the season."""
+    """Select account_kind, own (the one here), tournament_id, id (the same one in another tournament of the season)."""
     table, known_by = next((table, name) for known, table, name in KNOWN_BY if known == kind)
     here, there = table.alias("here"), table.alias("there")
     same = (there.c[known_by] == here.c[known_by]) & there.c.tournament_id.in_(_others())

@@ -95,7 +95,7 @@ def of_round(connection: Connection, tournament_id: UUID, round_: str) -> Sequen
     return connection.execute(query.order_by(TIMING.c.journal_seq)).all()
 
 
-def any_of(connection: Connection, tournament_id: UUID) -> bool:
-    """Whether any time was ever recorded in this tournament."""
+def has_any(connection: Connection, tournament_id: UUID) -> bool:
+    """Return whether any time was ever recorded in this tournament."""
     query = select(TIMING.c.id).where(TIMING.c.tournament_id == tournament_id).limit(1)
     return connection.execute(query).first() is not None

@@ -50,7 +50,7 @@ class VersionConflictError(Exception):
 
 
 def create(connection: Connection, values: Mapping[str, Any], at: datetime) -> Journal:
-    """Make a tournament (version 1) and its journal, and return the journal, open, for what comes with it.
+    """Create a tournament (version 1) and its journal, and return the journal, open, for what comes with it.
 
     `values`: id, slug, name, rulebook, revision, currency, time_zone; the revision must be kept already.
     """
@@ -93,13 +93,13 @@ def find_by_slug(connection: Connection, slug: str) -> Row[Any] | None:
 
 
 def had_revision(connection: Connection, tournament_id: UUID, revision: str) -> bool:
-    """Whether this tournament plays or once played under this revision: its journal says so."""
+    """Return whether this tournament plays or once played under this revision: its journal says so."""
     bodies = connection.execute(settings_query(tournament_id)).scalars()
     return any(body["revision"] == revision for body in bodies)
 
 
 def settings_query(tournament_id: UUID) -> Select[dict[str, Any]]:
-    """Build the statement behind `had_revision`, apart so that a test can look at its plan."""
+    """Build the statement behind `had_revision`, so that a test can look at its plan."""
     return select(ENTRY.c.body).where(ENTRY.c.tournament_id == tournament_id, OF_SETTINGS)
 
 

@@ -1,4 +1,4 @@
-"""Looking for what somebody changed behind the program's back: in the journal, and in the rows it tells of.
+"""Find what somebody changed behind the program's back: in the journal, and in the rows that it wrote.
 
 Values are read as the database keeps them: a row that the program can no longer read is a finding, not a crash.
 """
@@ -18,9 +18,9 @@ from models.database.base import member_tables
 from models.database.row_hash import content_hash, opened, row_key
 from models.event.rulebook_revisions import REVISION
 from models.event.tournaments import TOURNAMENT
-from models.journal.erased import Erased
 from models.journal.findings import Finding
 from models.journal.journal import ENTRY, GENESIS, HEAD, Entry, entry_hash, head
+from models.journal.redactions import Redactions
 from models.journal.seals import Seals
 
 RAW = NullType()
@@ -28,18 +28,18 @@ AT_ONCE, IMAGES_AT_ONCE = 500, 8  # rows in memory
 
 
 @dataclass
-class Told:
-    """What the journal tells of the rows: for each key the entry that last wrote it and the content's hash after it."""
+class JournaledRows:
+    """What the journal says of the rows: key → the entry that last wrote it, and the content's hash after it."""
 
-    erased: Erased
+    redactions: Redactions
     rows: dict[str, tuple[int, str]] = field(default_factory=dict)
     rulebooks: dict[str, tuple[int, str]] = field(default_factory=dict)
 
 
 def tournaments(connection: Connection) -> dict[str, str]:
-    """Id → slug of every tournament of which any row is left; the id again where the tournament's own row is gone.
+    """Return id → slug of every tournament of which any row is left; id → id where the tournament's own row is gone.
 
-    What nobody told us of is not found: a tournament deleted with all that belongs to it, from every table at once.
+    A tournament deleted with all that belongs to it, from every table at once, is not found.
     """
     own = connection.execute(_raw(TOURNAMENT, true())).all()
     known = {_as_text(row.id): str(row.slug) for row in own}
@@ -51,7 +51,7 @@ def tournaments(connection: Connection) -> dict[str, str]:
 
 
 def verify(connection: Connection, tournament_id: UUID | str) -> list[Finding]:
-    """Everything that is wrong with the journal of a tournament and with the rows it wrote; empty when all is well.
+    """Return all that is wrong with the journal of a tournament and with the rows it wrote; empty when all is well.
 
     Reads all of it: call it inside `engine.read`, which shows one moment. Raises LookupError when there is no such
     tournament and no trace of one.
@@ -61,20 +61,20 @@ def verify(connection: Connection, tournament_id: UUID | str) -> list[Finding]:
         own = _as_uuid(tournament_id)
     except ValueError:
         return [Finding(None, "no-id", {"id": repr(tournament_id)})]
-    told = Told(Erased(own))
+    journaled = JournaledRows(Redactions(own))
     try:
-        findings.extend(_journal_findings(connection, own, told))
+        findings.extend(_journal_findings(connection, own, journaled))
     except DBAPIError as error:
         return [*findings, Finding(None, "journal-unreadable", {"error": str(error.orig)})]
-    unknown = head(connection, own) is None and not told.rows
-    findings += [*_row_findings(connection, own, told), *_rulebook_findings(connection, told)]
+    unknown = head(connection, own) is None and not journaled.rows
+    findings += [*_row_findings(connection, own, journaled), *_rulebook_findings(connection, journaled)]
     if unknown and len(findings) == 1:
         raise LookupError(f"there is no tournament {tournament_id}")
     return findings
 
 
 def compare_head(connection: Connection, tournament_id: UUID, noted: str) -> list[Finding]:
-    """What is wrong with the journal beside a head that somebody noted down elsewhere, as NUMBER:HASH.
+    """Return what is wrong with the journal beside a head that somebody noted down elsewhere, as NUMBER:HASH.
 
     This finds even a tail that was cut off together with the head. Raises ValueError for what is no head.
     """
@@ -87,7 +87,7 @@ def compare_head(connection: Connection, tournament_id: UUID, noted: str) -> lis
     return [Finding(int(number), "not-as-noted", {"hash": noted_hash})]
 
 
-def _journal_findings(connection: Connection, tournament_id: UUID, told: Told) -> Iterator[Finding]:
+def _journal_findings(connection: Connection, tournament_id: UUID, journaled: JournaledRows) -> Iterator[Finding]:
     last = Entry(0, GENESIS)
     for raw in _raw_rows(connection, ENTRY, ENTRY.c.tournament_id == tournament_id, ENTRY.c.seq):
         seq = raw["seq"]
@@ -98,15 +98,15 @@ def _journal_findings(connection: Connection, tournament_id: UUID, told: Told) -
             yield _gap(last.seq + 1, seq - 1)
         elif raw["prev_hash"] != last.hash:
             yield Finding(seq, "unchained")
-        body = _body_if_unchanged(raw, told.erased)
+        body = _body_if_unchanged(raw, journaled.redactions)
         if body is None:
             yield Finding(seq, "entry-changed")
         else:
-            yield from _remember(seq, body, told)
+            yield from _note_rows(seq, body, journaled)
             if raw["kind"] == "personal-data.removed":
-                told.erased.tell(body)
+                journaled.redactions.note(body)
         last = Entry(seq, raw["hash"])
-    yield from told.erased.untold()
+    yield from journaled.redactions.unexplained()
     yield from _head_findings(head(connection, tournament_id), last)
 
 
@@ -123,8 +123,8 @@ def _head_findings(kept: Entry | None, last: Entry) -> Iterator[Finding]:
         yield Finding(last.seq, "head-changed")
 
 
-def _body_if_unchanged(raw: Mapping[str, Any], erased: Erased) -> dict[str, Any] | None:
-    """The body of an entry whose content gives its hash, else None. Notes what was taken out of it."""
+def _body_if_unchanged(raw: Mapping[str, Any], redactions: Redactions) -> dict[str, Any] | None:
+    """Return the body of an entry whose content gives its hash, else None. Notes what was taken out of it."""
     try:
         moment = raw["at"] if isinstance(raw["at"], datetime) else datetime.fromisoformat(raw["at"])
         ids = {name: raw[name] and _as_uuid(raw[name]) for name in ("subject", "who")}
@@ -133,59 +133,59 @@ def _body_if_unchanged(raw: Mapping[str, Any], erased: Erased) -> dict[str, Any]
         entry = {**raw, **ids, "at": moment, "body": body, "seals": seals}
         as_read, as_kept = (content_hash(ENTRY, {**either, "seals": None}) for either in (entry, raw))
         same = entry_hash(entry) == raw["hash"] and as_read == as_kept
-        erased.look(raw["seq"], raw["kind"], body, ids["subject"], seals)
+        redactions.check_entry(raw["seq"], raw["kind"], body, ids["subject"], seals)
     except (ValueError, TypeError, AttributeError, LookupError):  # what cannot even be read was changed
         return None
     return body if same else None
 
 
-def _remember(seq: int, body: Mapping[str, Any], told: Told) -> Iterator[Finding]:
-    """Notes what an entry wrote; a row that was not as the journal had left it was changed in between."""
+def _note_rows(seq: int, body: Mapping[str, Any], journaled: JournaledRows) -> Iterator[Finding]:
+    """Note what an entry wrote; a row that was not as the journal had left it was changed in between."""
     for key, hashes in body["rows"].items():
-        before_seq, before = told.rows.get(key, (0, None))
+        before_seq, before = journaled.rows.get(key, (0, None))
         if before is not None and hashes["before"] != before:
             yield Finding(seq, "row-changed-before", {"row": key, "before": before_seq})
-        told.rows[key] = (seq, hashes["after"])
+        journaled.rows[key] = (seq, hashes["after"])
     if "rulebook_content" in body:
-        told.rulebooks[body["revision"]] = (seq, body["rulebook_content"])
+        journaled.rulebooks[body["revision"]] = (seq, body["rulebook_content"])
 
 
-def _row_findings(connection: Connection, tournament_id: UUID, told: Told) -> Iterator[Finding]:
-    missing = dict(told.rows)
+def _row_findings(connection: Connection, tournament_id: UUID, journaled: JournaledRows) -> Iterator[Finding]:
+    missing = dict(journaled.rows)
     own = TOURNAMENT.c.id == tournament_id
-    yield from _compare(connection, TOURNAMENT, own, told, missing)
+    yield from _compare(connection, TOURNAMENT, own, journaled, missing)
     for table in member_tables():
-        yield from _compare(connection, table, table.c.tournament_id == tournament_id, told, missing)
+        yield from _compare(connection, table, table.c.tournament_id == tournament_id, journaled, missing)
     yield from (Finding(seq, "row-missing", {"row": key}) for key, (seq, _) in missing.items())
 
 
 def _compare(
-    connection: Connection, table: Table, own: Any, told: Told, missing: dict[str, tuple[int, str]]
+    connection: Connection, table: Table, own: Any, journaled: JournaledRows, missing: dict[str, tuple[int, str]]
 ) -> Iterator[Finding]:
-    """Compares the rows of one table with what the journal tells, and strikes those found from `missing`."""
+    """Compare the rows of one table with what the journal says, and remove those found from `missing`."""
     try:
         for raw in _raw_rows(connection, table, own, table.c.id):
             key = row_key(table, _as_text(raw["id"]))
             seq, expected = missing.pop(key, (None, None))
             if expected is None:
                 yield Finding(None, "row-untold", {"row": key})
-            elif not _is_as_told(table, raw, expected, told.erased):
+            elif not _is_as_journaled(table, raw, expected, journaled.redactions):
                 yield Finding(seq, "row-changed", {"row": key})
     except DBAPIError as error:
         yield Finding(None, "table-unreadable", {"table": table.name, "error": str(error.orig)})
 
 
-def _is_as_told(table: Table, raw: Mapping[str, Any], expected: str, erased: Erased) -> bool:
+def _is_as_journaled(table: Table, raw: Mapping[str, Any], expected: str, redactions: Redactions) -> bool:
     try:
         row, seals = opened(raw)
         same = content_hash(table, raw) == expected
-        return same and erased.is_told(table.name, row, _as_uuid(raw["id"]), seals)
+        return same and redactions.explains(table.name, row, _as_uuid(raw["id"]), seals)
     except (ValueError, TypeError, AttributeError, LookupError):  # what cannot even be read was changed
         return False
 
 
-def _rulebook_findings(connection: Connection, told: Told) -> Iterator[Finding]:
-    for revision, (seq, expected) in told.rulebooks.items():
+def _rulebook_findings(connection: Connection, journaled: JournaledRows) -> Iterator[Finding]:
+    for revision, (seq, expected) in journaled.rulebooks.items():
         row = connection.execute(_raw(REVISION, REVISION.c.revision == revision)).first()
         if row is None:
             yield Finding(seq, "rulebook-missing", {"revision": revision})

@@ -133,7 +133,7 @@ class Journal:
     def __init__(
         self, connection: Connection, tournament_id: UUID, who: UUID | None, at: datetime, last: Entry | None = None
     ) -> None:
-        """Raises LookupError when there is no such tournament."""
+        """Open the journal. Raises LookupError when there is no such tournament."""
         self.connection, self.tournament_id, self.who, self.at = connection, tournament_id, who, at
         self._head = last or _hold_head(connection, tournament_id)
 
@@ -143,7 +143,7 @@ class Journal:
         return self._head.seq + 1
 
     def append(self, kind: str, subject: UUID, body: Mapping[str, Any], rows: Sequence[Written] = ()) -> Entry:
-        """Adds an entry in the caller's transaction; `rows` is every row the change wrote.
+        """Add an entry in the caller's transaction; `rows` is every row the change wrote.
 
         Raises ValueError for a body that has a field `rows` of its own.
         """
@@ -170,7 +170,7 @@ class Journal:
 
 
 def hold(connection: Connection, tournament_id: UUID) -> None:
-    """Nobody else writes to this journal until the transaction ends. SQLite has one writer, which is us already.
+    """Keep others from writing to this journal until the transaction ends. SQLite has one writer, which is us already.
 
     Raises LookupError when there is no such tournament (on PostgreSQL).
     """
@@ -186,18 +186,18 @@ def _hold_head(connection: Connection, tournament_id: UUID) -> Entry:
 
 
 def start(connection: Connection, tournament_id: UUID) -> None:
-    """Begins the empty journal of a new tournament."""
+    """Begin the empty journal of a new tournament."""
     connection.execute(insert(HEAD), {"tournament_id": tournament_id, "seq": 0, "hash": GENESIS})
 
 
 def head(connection: Connection, tournament_id: UUID) -> Entry | None:
-    """The last entry of a tournament (seq 0 when there is none yet), or None when there is no such tournament."""
+    """Return the last entry of a tournament (seq 0 when it has none yet), or None when there is no such tournament."""
     row = connection.execute(_HEAD, {"tournament": tournament_id}).first()
     return None if row is None else Entry(*row)
 
 
 def entry_hash(entry: Mapping[str, Any]) -> str:
-    """sha256 (hex) over the canonical JSON of {at, body, kind, prev, seq, subject, who}: ids as text, time in UTC.
+    """Return sha256 (hex) of the canonical JSON of {at, body, kind, prev, seq, subject, who}: ids as text, time in UTC.
 
     Texts in the body that are sealed are their seals. Raises LookupError, TypeError for seals of another body.
     """
@@ -215,23 +215,23 @@ def entry_hash(entry: Mapping[str, Any]) -> str:
 
 
 def hash_of(connection: Connection, tournament_id: UUID, seq: int) -> str:
-    """The hash of the entry with that number. Raises sqlalchemy.exc.NoResultFound when there is none."""
+    """Return the hash of the entry with that number. Raises sqlalchemy.exc.NoResultFound when there is none."""
     return str(connection.execute(_HASH, {"tournament": tournament_id, "seq": seq}).scalar_one())
 
 
 def written_at(connection: Connection, tournament_id: UUID, seq: int) -> datetime | None:
-    """When the entry with that number was written, or None when there is none."""
+    """Return when the entry with that number was written, or None when there is none."""
     own = (ENTRY.c.tournament_id == tournament_id, ENTRY.c.seq == seq)
     return connection.execute(select(ENTRY.c.at).where(*own)).scalar_one_or_none()
 
 
 def entries(connection: Connection, tournament_id: UUID, after: int = 0, limit: int = 100) -> Sequence[Row[Any]]:
-    """The entries numbered above `after`, oldest first, at most `limit`: rows with the columns of `JournalEntry`."""
+    """Return at most `limit` entries numbered above `after`, oldest first, with the columns of `JournalEntry`."""
     query = select(ENTRY).where(ENTRY.c.tournament_id == tournament_id, ENTRY.c.seq > after)
     return connection.execute(query.order_by(ENTRY.c.seq).limit(limit)).all()
 
 
 def about(connection: Connection, tournament_id: UUID, subject: UUID) -> Sequence[Row[Any]]:
-    """Every entry about this subject, oldest first."""
+    """List every entry about this subject, oldest first."""
     query = select(ENTRY).where(ENTRY.c.tournament_id == tournament_id, ENTRY.c.subject == subject)
     return connection.execute(query.order_by(ENTRY.c.seq)).all()

@@ -1,10 +1,9 @@
-"""Who waits for a journal to move is told: phones that listen, each through a `Listener`.
+"""Live feed: phones listen to a journal, each through a `Listener`, and are notified when it grows.
 
 One thread per process watches for all of them, and only while somebody listens: it reads once where their journals
-stand, however many listen and however many commits fell together.
-
-It is woken by this process's own commits, and on PostgreSQL by the NOTIFY of a trigger, whoever wrote. SQLite's other
-writers (the command line) are seen by looking every second.
+stand, however many listen and however many commits fell together. It is woken by this process's own commits, and on
+PostgreSQL by the NOTIFY of a trigger, whoever wrote. SQLite's other writers (the command line) are seen by looking
+every second.
 """
 
 import logging
@@ -22,10 +21,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from models.database.engine import Engines, read
 from models.journal.journal import HEAD
-from models.people.credentials import Caller, standing
+from models.people.credentials import Caller, filter_active
 
 CHANNEL = "journal_moved"  # as the trigger says it
-GLANCE = 1.0  # seconds between two looks when nothing was told
+POLL_SECONDS = 1.0  # seconds between two looks when nothing was told
 PAUSE = 0.25  # seconds after a move, in which further commits become one event
 MOST_OF_ONE = 4  # listeners of one credential: a phone that lost its connections leaves dead ones behind
 _WHERE_THEY_STAND = select(HEAD.c.tournament_id, HEAD.c.seq).where(
@@ -48,19 +47,19 @@ class Listener:
         self._news = threading.Event()
         self._news.set()
 
-    def tell(self, seq: int) -> None:
-        """The journal has come to this number."""
+    def notify(self, seq: int) -> None:
+        """Record that the journal has come to this number."""
         if seq > self._seq:
             self._seq = seq
             self._news.set()
 
     def end(self) -> None:
-        """There will be no more."""
+        """End `moves`: nothing more will come."""
         self._ended = True
         self._news.set()
 
     def moves(self, patience: float) -> Iterator[int | None]:
-        """The last number, at once and each time it moved; None after `patience` seconds without a move."""
+        """Yield the last number, at once and each time it moved; None after `patience` seconds without a move."""
         while True:
             self._news.wait(patience)
             self._news.clear()
@@ -71,7 +70,7 @@ class Listener:
             yield seq if seq > before else None
 
     def close(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         self._leave(self)
 
 
@@ -90,7 +89,7 @@ class Live:
         engines.before_end.append(self._end)
 
     def listen(self, caller: Caller, seq: int) -> Listener:
-        """Be told of every number after `seq`; close it afterwards. Raises CrowdedError."""
+        """Return a listener for every number after `seq`; close it afterwards. Raises CrowdedError."""
         with self._guard:
             own = [listener for listener in self._listeners if listener.caller.credential == caller.credential]
             if len(own) >= MOST_OF_ONE:
@@ -126,7 +125,7 @@ class Live:
             logging.getLogger(__name__).warning("the live feed ended: %s", type(error).__qualname__)
 
     def _somebody_listens(self) -> bool:
-        """If nobody does, this watch is over: whoever comes next starts another."""
+        """Return whether anybody listens; if nobody does, this thread ends and the next listener starts another."""
         if self.stopping():
             self._end_all()
         with self._guard:
@@ -134,11 +133,11 @@ class Live:
             return self._watched
 
     def _end(self) -> None:
-        """Nobody listens any more, and the watch has given back its connections."""
+        """Forget the thread, which has closed its connections because nobody listens any more."""
         self._end_all()
         self._wake.set()
         if self._watch_thread is not None and self._watch_thread is not threading.current_thread():
-            self._watch_thread.join(GLANCE + 2 * PAUSE)
+            self._watch_thread.join(POLL_SECONDS + 2 * PAUSE)
 
     def _end_all(self) -> None:
         with self._guard:
@@ -148,22 +147,22 @@ class Live:
             self._watched = False
 
     def _look(self) -> dict[UUID, int]:
-        """Read where the journals stand, for everyone at once, and tell; who is not let in as before hears the end."""
+        """Read where all the journals stand, and notify; end listeners whose admission has ended or changed."""
         with self._guard:
             listeners = list(self._listeners)
         with read(self._engines) as connection:
             heads = _heads(connection, {listener.caller.tournament_id for listener in listeners})
-            stand = standing(connection, {listener.caller for listener in listeners}, datetime.now(UTC))
+            stand = filter_active(connection, {listener.caller for listener in listeners}, datetime.now(UTC))
         for listener in listeners:
             if listener.caller in stand:
-                listener.tell(heads[listener.caller.tournament_id])
+                listener.notify(heads[listener.caller.tournament_id])
             else:
                 listener.end()
         return heads
 
     @contextmanager
     def _alarm(self) -> Iterator[Callable[[], object]]:
-        """A function that waits for a commit, at most GLANCE seconds."""
+        """Return a function that waits for a commit, at most POLL_SECONDS seconds."""
         if self._engines.writer.dialect.name == "sqlite":
             yield self._local_commit
             return
@@ -173,10 +172,10 @@ class Live:
         with driver:
             driver.autocommit = True
             driver.execute(f"LISTEN {CHANNEL}")
-            yield lambda: list(driver.notifies(timeout=GLANCE, stop_after=1))
+            yield lambda: list(driver.notifies(timeout=POLL_SECONDS, stop_after=1))
 
     def _local_commit(self) -> None:
-        self._wake.wait(GLANCE)
+        self._wake.wait(POLL_SECONDS)
         self._wake.clear()
 
 

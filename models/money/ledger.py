@@ -139,7 +139,7 @@ def points_of(connection: Connection, tournament_id: UUID, accounts: Sequence[UU
     return connection.execute(query.order_by(LINE.c.journal_seq, LINE.c.id)).all()
 
 
-def everything(connection: Connection, tournament_id: UUID) -> Sequence[Row[Any]]:
+def list_all(connection: Connection, tournament_id: UUID) -> Sequence[Row[Any]]:
     """Return every line of every account, oldest first."""
     query = select(LINE).where(LINE.c.tournament_id == tournament_id)
     return connection.execute(query.order_by(LINE.c.journal_seq, LINE.c.id)).all()
@@ -175,7 +175,7 @@ def totals(
     accounts: Sequence[UUID] | None = None,
     round_: str | None = None,
 ) -> Sequence[Row[Any]]:
-    """account_kind, account_id, unit, `amount` (the sum of the lines), `since` (the time of the first one), by account.
+    """Sum lines by account: account_kind, account_id, unit, `amount`, and `since`, the time of the first line.
 
     `accounts`: only of these; `round_`: only what comes from that round.
     """

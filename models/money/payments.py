@@ -62,7 +62,7 @@ class Payment(Sealed, Member, Base):
 PAYMENT = table_of(Payment)
 
 
-def take(journal: Journal, values: Mapping[str, Any]) -> Entry:
+def record(journal: Journal, values: Mapping[str, Any]) -> Entry:
     """Store a payment, entry `fine.paid`; its line in the ledger is the caller's.
 
     `values`: id, account_kind, account_id, unit, amount, method, paid_at, request; note where there is one.
@@ -85,13 +85,15 @@ def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Row[Any
 
 
 def find_by_entry(connection: Connection, hash_: str) -> Row[Any] | None:
-    """number, amount, unit, paid_at, method, tournament (its name) and time_zone of the payment whose entry in the
-    journal has that hash, or None."""
+    """Find the payment whose journal entry has that hash, or None.
+
+    Columns: number, amount, unit, paid_at, method, tournament (its name) and time_zone.
+    """
     return connection.execute(receipt_query(hash_)).first()
 
 
 def receipt_query(hash_: str) -> Select[Any]:
-    """Build the statement behind `find_by_entry`, apart so that a test can look at its plan."""
+    """Build the statement behind `find_by_entry`, so that a test can look at its plan."""
     columns = (
         PAYMENT.c.receipt.label("number"),
         *(PAYMENT.c[name] for name in ("amount", "unit", "paid_at", "method")),

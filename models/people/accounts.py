@@ -45,13 +45,13 @@ ACCOUNT = table_of(Account)
 LINK = table_of(AccountLink)
 
 
-def any_of(connection: Connection) -> bool:
-    """Whether there is an account at all."""
+def has_any(connection: Connection) -> bool:
+    """Return whether there is an account at all."""
     return bool(connection.execute(select(exists().select_from(ACCOUNT))).scalar_one())
 
 
-def make_link(connection: Connection, values: Mapping[str, Any]) -> None:
-    """Stores a link. `values`: id, secret_hash, maker_id, expires_at. The first start's replaces the one before."""
+def create_link(connection: Connection, values: Mapping[str, Any]) -> None:
+    """Store a link. `values`: id, secret_hash, maker_id, expires_at. The first start's replaces the one before."""
     if values["maker_id"] is None:
         unused = (LINK.c.maker_id.is_(None), LINK.c.account_id.is_(None))
         connection.execute(update(LINK).where(*unused).values(expires_at=datetime.fromtimestamp(0).astimezone()))
@@ -59,12 +59,12 @@ def make_link(connection: Connection, values: Mapping[str, Any]) -> None:
 
 
 def find_link(connection: Connection, secret_hash: str) -> Row[Any] | None:
-    """The link with that secret, however it stands, or None."""
+    """Find the link with that secret, however it stands, or None."""
     return connection.execute(select(LINK).where(LINK.c.secret_hash == secret_hash)).first()
 
 
 def create(connection: Connection, values: Mapping[str, Any], link: UUID) -> bool:
-    """Stores an account, which uses up its link; False where somebody else has used it up meanwhile.
+    """Store an account and use up its link; return False where somebody else has used the link meanwhile.
 
     Raises sqlalchemy.exc.IntegrityError for a handle that is taken.
     """
@@ -74,22 +74,22 @@ def create(connection: Connection, values: Mapping[str, Any], link: UUID) -> boo
 
 
 def find(connection: Connection, identity: UUID) -> Row[Any] | None:
-    """The account with that id, or None."""
+    """Find the account with that id, or None."""
     return connection.execute(select(ACCOUNT).where(ACCOUNT.c.id == identity)).first()
 
 
 def find_by_handle(connection: Connection, handle: str) -> Row[Any] | None:
-    """The account that signs in by that name, or None."""
+    """Find the account that signs in by that name, or None."""
     return connection.execute(select(ACCOUNT).where(ACCOUNT.c.handle == handle)).first()
 
 
 def set_password(connection: Connection, identity: UUID, password_hash: str | None) -> None:
-    """The account's password from now on; None for none."""
+    """Set the account's password; None for none."""
     connection.execute(update(ACCOUNT).where(ACCOUNT.c.id == identity).values(password_hash=password_hash))
 
 
 def close(connection: Connection, identity: UUID, at: datetime) -> int:
-    """Nothing signs it in any more, and nobody comes by a link that it made; how many sessions ended."""
+    """Close an account: end its sign-in methods, sessions and links. Return how many sessions ended."""
     set_password(connection, identity, None)
     for way_in in (PASSKEY, CODE):
         connection.execute(delete(way_in).where(way_in.c.account_id == identity))

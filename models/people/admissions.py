@@ -59,20 +59,20 @@ class Admission(Base):
 
 ADMISSION = table_of(Admission)
 WHOM = ("official_id", "player_id")
-TOLD = (*WHOM, "invitation_id")
+JOURNALED = (*WHOM, "invitation_id")
 
 
 def admit(journal: Journal, values: Mapping[str, Any]) -> Entry:
-    """Lets somebody in, entry `phone.admitted`. `values`: the columns of `Admission` but for its times."""
-    told = {name: values.get(name) for name in TOLD}
+    """Let somebody in, entry `phone.admitted`. `values`: the columns of `Admission` but for its times."""
+    told = {name: values.get(name) for name in JOURNALED}
     entry = journal.append("phone.admitted", values["id"], told)
     row = {**values, "tournament_id": journal.tournament_id, "admitted_at": journal.at}
     journal.connection.execute(insert(ADMISSION), row)
     return entry
 
 
-def cut_off(journal: Journal, admission: Row[Any]) -> Entry:
-    """It opens nothing any more: entry `phone.revoked`. `admission`: as `find` gives it."""
+def revoke(journal: Journal, admission: Row[Any]) -> Entry:
+    """Revoke an admission (as `find` returns it): entry `phone.revoked`."""
     told = {name: getattr(admission, name) for name in WHOM}
     entry = journal.append("phone.revoked", admission.id, {**told, "cut_off_at": journal.at})
     journal.connection.execute(update(ADMISSION).where(ADMISSION.c.id == admission.id).values(cut_off_at=journal.at))
@@ -80,25 +80,25 @@ def cut_off(journal: Journal, admission: Row[Any]) -> Entry:
 
 
 def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Row[Any] | None:
-    """The admission with that id, with `agent` and `seen_at` of its session, or None."""
+    """Find the admission with that id, with `agent` and `seen_at` of its session, or None."""
     return connection.execute(_listed(tournament_id).where(ADMISSION.c.id == identity)).first()
 
 
 def page(connection: Connection, tournament_id: UUID, after: UUID | None, limit: int) -> Sequence[Row[Any]]:
-    """At most `limit` admissions with ids above `after`, by id, as `find` gives them."""
+    """List at most `limit` admissions with ids above `after`, by id, as `find` gives them."""
     query = _listed(tournament_id)
     query = query if after is None else query.where(ADMISSION.c.id > after)
     return connection.execute(query.order_by(ADMISSION.c.id).limit(limit)).all()
 
 
 def move(connection: Connection, before: UUID, after: UUID) -> None:
-    """What the one session was admitted as, the other one is in its place."""
+    """Give one session the admissions of another in its place."""
     own = ADMISSION.c.session_id == before
     connection.execute(update(ADMISSION).where(own).values(session_id=after))
 
 
 def of_account(connection: Connection, account: UUID) -> Sequence[Row[Any]]:
-    """Each tournament that an account may enter, newest first: id, slug, name, official_id and roles."""
+    """List each tournament that an account may enter, newest first: id, slug, name, official_id and roles."""
     official = (OFFICIAL.c.tournament_id == ADMISSION.c.tournament_id) & (OFFICIAL.c.id == ADMISSION.c.official_id)
     joined = ADMISSION.join(OFFICIAL, official).join(TOURNAMENT, TOURNAMENT.c.id == ADMISSION.c.tournament_id)
     told = (TOURNAMENT.c.id, TOURNAMENT.c.slug, TOURNAMENT.c.name, OFFICIAL.c.id.label("official_id"), OFFICIAL.c.roles)

@@ -49,26 +49,26 @@ class ApiToken(Base):
 
 
 API_TOKEN = table_of(ApiToken)
-TOLD = ("official_id", "name", "scopes", "expires_at")
+JOURNALED = ("official_id", "name", "scopes", "expires_at")
 
 
 def issue(journal: Journal, values: Mapping[str, Any]) -> Entry:
-    """Stores a token, entry `token.issued`. `values`: id, token_hash, and the columns of `TOLD`."""
-    entry = journal.append("token.issued", values["id"], {name: values[name] for name in TOLD})
+    """Store a token, entry `token.issued`. `values`: id, token_hash, and the columns of `JOURNALED`."""
+    entry = journal.append("token.issued", values["id"], {name: values[name] for name in JOURNALED})
     row = {"made_by": journal.who, **values, "tournament_id": journal.tournament_id, "created_at": journal.at}
     journal.connection.execute(insert(API_TOKEN), row)
     return entry
 
 
 def revoke(journal: Journal, identity: UUID) -> Entry:
-    """It opens nothing any more: entry `token.revoked`."""
+    """Revoke a token: entry `token.revoked`."""
     entry = journal.append("token.revoked", identity, {"revoked_at": journal.at})
     journal.connection.execute(update(API_TOKEN).where(API_TOKEN.c.id == identity).values(revoked_at=journal.at))
     return entry
 
 
-def close_for(journal: Journal, official: UUID) -> None:
-    """Revokes the tokens that act as an official who was revoked, or that they made."""
+def revoke_for(journal: Journal, official: UUID) -> None:
+    """Revoke the tokens that act as an official who was revoked, or that they made."""
     theirs = or_(API_TOKEN.c.made_by == official, API_TOKEN.c.official_id == official)
     own = (API_TOKEN.c.tournament_id == journal.tournament_id, API_TOKEN.c.revoked_at.is_(None), theirs)
     for identity in journal.connection.execute(select(API_TOKEN.c.id).where(*own)).scalars().all():
@@ -76,13 +76,13 @@ def close_for(journal: Journal, official: UUID) -> None:
 
 
 def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Row[Any] | None:
-    """The token with that id, or None."""
+    """Find the token with that id, or None."""
     own = (API_TOKEN.c.tournament_id == tournament_id, API_TOKEN.c.id == identity)
     return connection.execute(select(API_TOKEN).where(*own)).first()
 
 
 def page(connection: Connection, tournament_id: UUID, after: UUID | None, limit: int) -> Sequence[Row[Any]]:
-    """At most `limit` tokens with ids above `after`, by id."""
+    """List at most `limit` tokens with ids above `after`, by id."""
     query = select(API_TOKEN).where(API_TOKEN.c.tournament_id == tournament_id)
     query = query if after is None else query.where(API_TOKEN.c.id > after)
     return connection.execute(query.order_by(API_TOKEN.c.id).limit(limit)).all()

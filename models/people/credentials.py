@@ -55,7 +55,7 @@ def _official_of(table: Table) -> ColumnElement[bool]:
     return and_(OFFICIAL.c.tournament_id == table.c.tournament_id, OFFICIAL.c.id == table.c.official_id)
 
 
-_STANDS = OFFICIAL.c.revoked_at.is_(None)
+_ACTIVE = OFFICIAL.c.revoked_at.is_(None)
 _BY_TOKEN = (
     select(OFFICIAL, API_TOKEN.c.id.label("credential"), API_TOKEN.c.scopes, API_TOKEN.c.expires_at)
     .select_from(API_TOKEN.join(OFFICIAL, _official_of(API_TOKEN)))
@@ -63,7 +63,7 @@ _BY_TOKEN = (
         API_TOKEN.c.token_hash == bindparam("hash"),
         API_TOKEN.c.revoked_at.is_(None),
         API_TOKEN.c.expires_at > bindparam("now", type_=UtcDateTime()),
-        _STANDS,
+        _ACTIVE,
     )
 )
 _ADMITTED = (
@@ -91,7 +91,7 @@ _ADMITTED = (
             ADMISSION.c.account_id == bindparam("account"),
         ),
         ADMISSION.c.cut_off_at.is_(None),
-        or_(ADMISSION.c.player_id.is_not(None), _STANDS),
+        or_(ADMISSION.c.player_id.is_not(None), _ACTIVE),
     )
     .order_by(ADMISSION.c.admitted_at.desc(), ADMISSION.c.id.desc())
 )
@@ -106,7 +106,7 @@ _TOKENS = (
         API_TOKEN.c.id.in_(_WHOSE),
         API_TOKEN.c.revoked_at.is_(None),
         API_TOKEN.c.expires_at > bindparam("now", type_=UtcDateTime()),
-        _STANDS,
+        _ACTIVE,
     )
 )
 _OPENS = or_(
@@ -122,13 +122,13 @@ _PHONES = (
         ADMISSION.c.cut_off_at.is_(None),
         SESSION.c.id.in_(bindparam("sessions", expanding=True)),
         SESSION.c.ended_at.is_(None),
-        _STANDS,  # of a player, who has no row there, it is true
+        _ACTIVE,  # of a player, who has no row there, it is true
     )
 )
 
 
-def by_token(connection: Connection, token_hash: str, now: datetime) -> Caller | None:
-    """The official whose API token has that sha256 (hex), while both stand; or None."""
+def find_by_token(connection: Connection, token_hash: str, now: datetime) -> Caller | None:
+    """Find the official whose API token has that sha256 (hex), while both are active; or None."""
     row = connection.execute(_BY_TOKEN, {"hash": token_hash, "now": now}).first()
     if row is None:
         return None
@@ -144,8 +144,8 @@ def by_token(connection: Connection, token_hash: str, now: datetime) -> Caller |
     )
 
 
-def by_session(connection: Connection, session: Row[Any], tournament: UUID, whom: UUID | None) -> Caller | None:
-    """Whom this session was admitted as last in that tournament; as `whom`, where that is given. None for nobody."""
+def find_by_session(connection: Connection, session: Row[Any], tournament: UUID, whom: UUID | None) -> Caller | None:
+    """Find as whom this session was admitted last in that tournament, or as `whom` where that is given; or None."""
     whose = {"session": session.id, "before": session.before_id, "account": session.account_id}
     values = {"tournament": tournament, **whose}
     query = _ADMITTED if whom is None else _LIMITED
@@ -166,16 +166,16 @@ def by_session(connection: Connection, session: Row[Any], tournament: UUID, whom
     )
 
 
-def stands() -> ColumnElement[bool]:
-    """Whether a credential stands, for a statement with :credential and :session (NULL for a token)."""
+def is_active() -> ColumnElement[bool]:
+    """Build the condition that a credential is active; binds :credential and :session (NULL for a token)."""
     token = exists().where(API_TOKEN.c.id == bindparam("credential"), API_TOKEN.c.revoked_at.is_(None))
     admitted = exists().where(ADMISSION.c.id == bindparam("credential"), ADMISSION.c.cut_off_at.is_(None))
     browser = exists().where(SESSION.c.id == bindparam("session"), SESSION.c.ended_at.is_(None))
     return or_(token, and_(admitted, browser))
 
 
-def standing(connection: Connection, callers: Collection[Caller], now: datetime) -> set[Caller]:
-    """Those of these whom their credential lets in still, as whom and in the roles it did."""
+def filter_active(connection: Connection, callers: Collection[Caller], now: datetime) -> set[Caller]:
+    """Return those callers whose credential is still active, for the same person and with the same roles."""
     credentials = {caller.credential for caller in callers}
     sessions = {caller.session for caller in callers} - {None}
     held = {

@@ -27,7 +27,7 @@ from models.people.admissions import ADMISSION
 
 
 class Invitation(Base):
-    """Lets in as an official who is there (`official_id`), as a player (`player_id`), or as new ones with `roles`.
+    """Admits an existing official (`official_id`) or player (`player_id`), or new officials with `roles`.
 
     `uses_left`: how many more may come by it; None for any number. `secret_hash`: sha256 (hex) of the secret.
     """
@@ -58,64 +58,64 @@ class Invitation(Base):
 
 
 INVITATION = table_of(Invitation)
-TOLD = ("label", "roles", "official_id", "player_id", "uses", "expires_at")
+JOURNALED = ("label", "roles", "official_id", "player_id", "uses", "expires_at")
 
 
-def make(journal: Journal, values: Mapping[str, Any]) -> Entry:
-    """Stores an invitation, entry `invitation.made`. `values`: id, secret_hash, and the columns of `TOLD`."""
+def create(journal: Journal, values: Mapping[str, Any]) -> Entry:
+    """Store an invitation, entry `invitation.made`. `values`: id, secret_hash, and the columns of `JOURNALED`."""
     row = {**values, "tournament_id": journal.tournament_id, "uses_left": values["uses"], "created_at": journal.at}
     row["made_by"] = journal.who
-    entry = journal.append("invitation.made", values["id"], {name: values[name] for name in TOLD})
+    entry = journal.append("invitation.made", values["id"], {name: values[name] for name in JOURNALED})
     journal.connection.execute(insert(INVITATION), row)
     return entry
 
 
 def revoke(journal: Journal, identity: UUID) -> None:
-    """Nobody comes by it any more: entry `invitation.revoked`."""
+    """Revoke an invitation: entry `invitation.revoked`."""
     journal.append("invitation.revoked", identity, {"revoked_at": journal.at})
     journal.connection.execute(update(INVITATION).where(INVITATION.c.id == identity).values(revoked_at=journal.at))
 
 
-def close_for(journal: Journal, official: UUID) -> None:
-    """Withdraws what a revoked official could come back by, or let others in by: made by, made for or used by them."""
+def revoke_for(journal: Journal, official: UUID) -> None:
+    """Revoke the invitations that an official who was revoked made, was made for, or used."""
     came = select(ADMISSION.c.invitation_id).where(
         ADMISSION.c.tournament_id == journal.tournament_id, ADMISSION.c.official_id == official
     )
     theirs = or_(INVITATION.c.made_by == official, INVITATION.c.official_id == official, INVITATION.c.id.in_(came))
     own = (INVITATION.c.tournament_id == journal.tournament_id, INVITATION.c.revoked_at.is_(None), theirs)
     for row in journal.connection.execute(select(INVITATION).where(*own)).all():
-        if why_closed(row, journal.at) is None:
+        if closed_reason(row, journal.at) is None:
             revoke(journal, row.id)
 
 
 def use(connection: Connection, row: Row[Any]) -> None:
-    """One has come by it."""
+    """Count one use of an invitation."""
     if row.uses_left is not None:
         left = INVITATION.c.uses_left - 1
         connection.execute(update(INVITATION).where(INVITATION.c.id == row.id).values(uses_left=left))
 
 
 def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Row[Any] | None:
-    """The invitation with that id, or None."""
+    """Find the invitation with that id, or None."""
     own = (INVITATION.c.tournament_id == tournament_id, INVITATION.c.id == identity)
     return connection.execute(select(INVITATION).where(*own)).first()
 
 
 def find_by_secret(connection: Connection, tournament_id: UUID, secret_hash: str) -> Row[Any] | None:
-    """The invitation whose secret has that sha256 (hex), however it stands, or None."""
+    """Find the invitation whose secret has that sha256 (hex), however it stands, or None."""
     own = (INVITATION.c.tournament_id == tournament_id, INVITATION.c.secret_hash == secret_hash)
     return connection.execute(select(INVITATION).where(*own)).first()
 
 
 def page(connection: Connection, tournament_id: UUID, after: UUID | None, limit: int) -> Sequence[Row[Any]]:
-    """At most `limit` invitations with ids above `after`, by id."""
+    """List at most `limit` invitations with ids above `after`, by id."""
     query = select(INVITATION).where(INVITATION.c.tournament_id == tournament_id)
     query = query if after is None else query.where(INVITATION.c.id > after)
     return connection.execute(query.order_by(INVITATION.c.id).limit(limit)).all()
 
 
-def why_closed(row: Row[Any], at: datetime) -> str | None:
-    """Why nobody comes by it any more: revoked, expired, used; None while it is open."""
+def closed_reason(row: Row[Any], at: datetime) -> str | None:
+    """Return why an invitation is closed: revoked, expired, used; None while it is open."""
     if row.revoked_at is not None:
         return "revoked"
     if row.expires_at is not None and row.expires_at <= at:

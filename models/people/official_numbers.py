@@ -28,19 +28,19 @@ class OfficialNumber(Member, Base):
 NUMBER = table_of(OfficialNumber)
 
 
-def give(journal: Journal, official: UUID, number: str) -> Entry:
-    """Says by which number the league knows this official, entry `official.numbered`."""
+def assign(journal: Journal, official: UUID, number: str) -> Entry:
+    """Record by which number the league knows this official, entry `official.numbered`."""
     return register.add(journal, OfficialNumber, "official.numbered", {"id": official, "number": number})
 
 
 def numbers(connection: Connection, tournament_id: UUID) -> dict[UUID, str]:
-    """Every official's number, of those who have one."""
+    """List every official's number, of those who have one."""
     query = select(NUMBER.c.id, NUMBER.c.number).where(NUMBER.c.tournament_id == tournament_id)
     return {row.id: row.number for row in connection.execute(query)}
 
 
 def holder(connection: Connection, tournament_id: UUID, number: str) -> Row[Any] | None:
-    """The official (id, name) who bears this number in the tournament and is not revoked, or None."""
+    """Return the official (id, name) who bears this number in the tournament and is not revoked, or None."""
     stands = OFFICIAL.c.revoked_at.is_(None)
     borne = (NUMBER.c.tournament_id == OFFICIAL.c.tournament_id) & (NUMBER.c.id == OFFICIAL.c.id)
     query: Select[Any] = select(OFFICIAL.c.id, OFFICIAL.c.name).join(NUMBER, borne)

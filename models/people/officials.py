@@ -35,7 +35,7 @@ OFFICIAL = table_of(Official)
 
 
 def add(journal: Journal, identity: UUID, name: str, roles: list[str]) -> Entry:
-    """Adds an official, entry `official.invited`."""
+    """Add an official, entry `official.invited`."""
     told = {"name": name, "roles": sorted(roles), "revoked_at": None}
     return register.add(
         journal, Official, "official.invited", {**told, "id": identity, "token_hash": f"none/{identity}"}, told
@@ -43,7 +43,7 @@ def add(journal: Journal, identity: UUID, name: str, roles: list[str]) -> Entry:
 
 
 def roles_at(connection: Connection, tournament_id: UUID, identity: UUID, at: datetime) -> frozenset[str]:
-    """The roles that an official had then; those of the beginning for a time before it. For what arrives late."""
+    """Return the roles that an official had then; those of the beginning for a time before it."""
     of_them = (ENTRY.c.tournament_id == tournament_id, ENTRY.c.subject == identity, OF_ROLES)
     query = select(ENTRY.c.at, ENTRY.c.body).where(*of_them).order_by(ENTRY.c.seq)
     entries = [entry for entry in connection.execute(query) if "roles" in entry.body]
@@ -52,14 +52,14 @@ def roles_at(connection: Connection, tournament_id: UUID, identity: UUID, at: da
 
 
 def first_director(connection: Connection, tournament_id: UUID) -> Row[Any] | None:
-    """The oldest director of the tournament who was not revoked, or None."""
+    """Return the oldest director of the tournament who was not revoked, or None."""
     own = (OFFICIAL.c.tournament_id == tournament_id, OFFICIAL.c.revoked_at.is_(None))
     rows = connection.execute(select(OFFICIAL).where(*own).order_by(OFFICIAL.c.id))
     return next((row for row in rows if "director" in row.roles), None)
 
 
 def is_last_director(connection: Connection, row: Row[Any]) -> bool:
-    """Whether nobody else in the tournament of the official `row` is a director who was not revoked."""
+    """Return whether nobody else in the tournament of the official `row` is a director who was not revoked."""
     others = select(OFFICIAL.c.roles).where(
         OFFICIAL.c.tournament_id == row.tournament_id, OFFICIAL.c.id != row.id, OFFICIAL.c.revoked_at.is_(None)
     )

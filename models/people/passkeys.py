@@ -53,19 +53,21 @@ CHALLENGE = table_of(Challenge)
 CODE = table_of(RecoveryCode)
 
 
-def ask(connection: Connection, identity: UUID, challenge: bytes, account: UUID | None, expires_at: datetime) -> None:
-    """Stores a challenge, and forgets those that expired an hour before this one will."""
+def create_challenge(
+    connection: Connection, identity: UUID, challenge: bytes, account: UUID | None, expires_at: datetime
+) -> None:
+    """Store a challenge, and delete those that expired an hour before this one will."""
     row = {"id": identity, "challenge": challenge, "account_id": account, "expires_at": expires_at}
     connection.execute(insert(CHALLENGE), row)
 
 
-def forget(connection: Connection, now: datetime) -> None:
-    """Drops every challenge that expired."""
+def delete_expired(connection: Connection, now: datetime) -> None:
+    """Delete every challenge that expired."""
     connection.execute(delete(CHALLENGE).where(CHALLENGE.c.expires_at < now))
 
 
-def answered(connection: Connection, identity: UUID, account: UUID | None, now: datetime) -> bytes | None:
-    """The challenge, which nobody can answer again; None where there is none such, or it has expired."""
+def use_challenge(connection: Connection, identity: UUID, account: UUID | None, now: datetime) -> bytes | None:
+    """Find a challenge and delete it, so that nobody uses it twice; None where there is none, or it has expired."""
     row = connection.execute(select(CHALLENGE).where(CHALLENGE.c.id == identity)).first()
     gone = connection.execute(delete(CHALLENGE).where(CHALLENGE.c.id == identity)).rowcount
     fits = row is not None and gone == 1 and row.expires_at > now and row.account_id == account
@@ -73,43 +75,43 @@ def answered(connection: Connection, identity: UUID, account: UUID | None, now: 
 
 
 def add(connection: Connection, values: Mapping[str, Any]) -> None:
-    """Stores a passkey. Raises sqlalchemy.exc.IntegrityError for one that is known."""
+    """Store a passkey. Raises sqlalchemy.exc.IntegrityError for one that is known."""
     connection.execute(insert(PASSKEY), {**values, "sign_count": min(values["sign_count"], MOST_COUNT)})
 
 
 def find(connection: Connection, credential: str) -> Row[Any] | None:
-    """The passkey with that credential id (base64url), or None."""
+    """Find the passkey with that credential id (base64url), or None."""
     return connection.execute(select(PASSKEY).where(PASSKEY.c.credential == credential)).first()
 
 
 def of_account(connection: Connection, account: UUID) -> Sequence[Row[Any]]:
-    """An account's passkeys, by id."""
+    """Return an account's passkeys, by id."""
     return connection.execute(select(PASSKEY).where(PASSKEY.c.account_id == account).order_by(PASSKEY.c.id)).all()
 
 
-def used(connection: Connection, identity: UUID, sign_count: int, at: datetime) -> None:
-    """It signed somebody in."""
+def record_use(connection: Connection, identity: UUID, sign_count: int, at: datetime) -> None:
+    """Record that a passkey signed somebody in."""
     values = {"sign_count": min(sign_count, MOST_COUNT), "used_at": at}
     connection.execute(update(PASSKEY).where(PASSKEY.c.id == identity).values(**values))
 
 
 def remove(connection: Connection, account: UUID, identity: UUID) -> None:
-    """It signs nobody in any more."""
+    """Delete a passkey."""
     connection.execute(delete(PASSKEY).where(PASSKEY.c.account_id == account, PASSKEY.c.id == identity))
 
 
 def set_codes(connection: Connection, account: UUID, hashes: Iterable[str]) -> None:
-    """These recovery codes in place of all before."""
+    """Replace an account's recovery codes."""
     connection.execute(delete(CODE).where(CODE.c.account_id == account))
     connection.execute(insert(CODE), [{"account_id": account, "code_hash": one} for one in hashes])
 
 
-def spend_code(connection: Connection, account: UUID, code_hash: str) -> bool:
-    """Whether it was one of the account's recovery codes, which it is no longer."""
+def use_code(connection: Connection, account: UUID, code_hash: str) -> bool:
+    """Use up a recovery code. Return whether it was one of the account's."""
     own = (CODE.c.account_id == account, CODE.c.code_hash == code_hash)
     return connection.execute(delete(CODE).where(*own)).rowcount == 1
 
 
-def codes_left(connection: Connection, account: UUID) -> int:
-    """How many recovery codes are left."""
+def count_codes(connection: Connection, account: UUID) -> int:
+    """Count the recovery codes that are left."""
     return connection.execute(select(func.count()).where(CODE.c.account_id == account)).scalar_one()

@@ -35,13 +35,13 @@ def find_all(connection: Connection, tournament_id: UUID, identities: Collection
 
 
 def find_by_number(connection: Connection, tournament_id: UUID, id_number: str) -> Row[Any] | None:
-    """The player with that id number in the tournament, or None."""
+    """Find the player with that id number in the tournament, or None."""
     query = select(PLAYER).where(PLAYER.c.tournament_id == tournament_id, PLAYER.c.id_number == id_number)
     return connection.execute(query).first()
 
 
 def team_of(connection: Connection, tournament_id: UUID, player: UUID) -> tuple[UUID | None, list[UUID]]:
-    """The player's team (None: plays alone), and its other members by id."""
+    """Return the player's team (None: plays alone), and its other members by id."""
     own = select(PLAYER.c.team_id).where(PLAYER.c.tournament_id == tournament_id, PLAYER.c.id == player)
     team = connection.execute(own).scalar_one()
     if team is None:
@@ -50,6 +50,6 @@ def team_of(connection: Connection, tournament_id: UUID, player: UUID) -> tuple[
 
 
 def members(connection: Connection, tournament_id: UUID, team: UUID) -> list[UUID]:
-    """The players of a team, by id."""
+    """Return the players of a team, by id."""
     query = select(PLAYER.c.id).where(PLAYER.c.tournament_id == tournament_id, PLAYER.c.team_id == team)
     return list(connection.execute(query.order_by(PLAYER.c.id)).scalars())

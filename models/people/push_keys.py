@@ -32,10 +32,10 @@ _KEEP = {
 
 
 def find(connection: Connection) -> str | None:
-    """The private key, or None where none was ever needed."""
+    """Find the private key, or None where none was ever needed."""
     return connection.execute(select(PUSH_KEY.c.private_key)).scalar_one_or_none()
 
 
-def keep(connection: Connection, private_key: str, at: datetime) -> None:
-    """Keeps it unless there is one already, perhaps of a process that was quicker: read it again afterwards."""
+def save(connection: Connection, private_key: str, at: datetime) -> None:
+    """Store the key unless another process was quicker: read it again afterwards."""
     connection.execute(_KEEP[connection.dialect.name], {"id": ONLY, "private_key": private_key, "made_at": at})

@@ -113,7 +113,7 @@ def add(connection: Connection, values: dict[str, Any]) -> None:
     _delete(connection, of_admission, SUBSCRIPTION.c.id.not_in(kept))
 
 
-def follow(connection: Connection, before: UUID, after: UUID) -> None:
+def move(connection: Connection, before: UUID, after: UUID) -> None:
     """Move the subscriptions of one session to the session that takes its place."""
     connection.execute(update(SUBSCRIPTION).where(SUBSCRIPTION.c.session_id == before).values(session_id=after))
 
@@ -129,7 +129,7 @@ def end_for(connection: Connection, tournament_id: UUID, players: Collection[UUI
     _delete(connection, SUBSCRIPTION.c.tournament_id == tournament_id, SUBSCRIPTION.c.admission_id.in_(theirs))
 
 
-def drop(connection: Connection, identity: UUID, endpoint: str) -> None:
+def delete_unreachable(connection: Connection, identity: UUID, endpoint: str) -> None:
     """Delete a subscription whose push service no longer knows that address, unless it has another one by now."""
     _delete(connection, SUBSCRIPTION.c.id == identity, SUBSCRIPTION.c.endpoint == endpoint)
 

@@ -23,6 +23,6 @@ TEAM = table_of(Team)
 
 
 def find_by_name(connection: Connection, tournament_id: UUID, name: str) -> Row[Any] | None:
-    """The team with that name in the tournament, or None."""
+    """Find the team with that name in the tournament, or None."""
     query = select(TEAM).where(TEAM.c.tournament_id == tournament_id, TEAM.c.name == name)
     return connection.execute(query).first()

@@ -25,7 +25,7 @@ class Span(NamedTuple):
 
 
 def compared(connection: Connection, tournament_id: UUID, span: Span) -> Sequence[Row[Any]]:
-    """The rulings of a span in the order of the journal: the columns `PLAIN`, and three texts of canonical JSON.
+    """Return the rulings of a span in the order of the journal: the columns `PLAIN`, and three texts of canonical JSON.
 
     The texts are `penalties`, what it came to, and the `facts` and `context` that this followed from. The database
     takes them out of what is stored: reading it all takes longer than anything else here. And whether a ruling was
@@ -43,7 +43,7 @@ def compared(connection: Connection, tournament_id: UUID, span: Span) -> Sequenc
 
 
 def escalated(connection: Connection, tournament_id: UUID, span: Span) -> Sequence[Row[Any]]:
-    """How many `rulings` of a span were escalated, by the `status` of that and the `outcome` of its last step.
+    """Return how many `rulings` of a span were escalated, by the `status` of that and the `outcome` of its last step.
 
     One that is open has none, even where it was decided before.
     """
@@ -59,7 +59,7 @@ def escalated(connection: Connection, tournament_id: UUID, span: Span) -> Sequen
 
 
 def _member(whole: ColumnElement[Any], name: str, sqlite: bool) -> ColumnElement[str]:
-    """A member of a stored JSON object as it stands there; SQLite keeps JSON as text, PostgreSQL wants to be told."""
+    """Return a member of a stored JSON object; SQLite keeps JSON as text, PostgreSQL needs a cast."""
     text: ColumnElement[str] = (type_coerce(whole, JSON) if sqlite else cast(whole, JSON))[name].as_string()
     return text
 

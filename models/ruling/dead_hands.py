@@ -60,7 +60,7 @@ DEAD_HAND = table_of(DeadHand)
 
 
 def held_at(moment: ColumnElement[datetime]) -> ColumnElement[bool]:
-    """Open now, or cleared after that moment: a call made then may reach us later."""
+    """Build the condition: open now, or cleared after that moment, for a call made then may reach us later."""
     later = and_(DEAD_HAND.c.cleared_at > moment, DEAD_HAND.c.cleared_by != "withdrawn")
     return or_(DEAD_HAND.c.cleared_at.is_(None), later)
 
@@ -83,7 +83,7 @@ _HELD = select(DEAD_HAND).where(
 
 
 def declare(journal: Journal, values: Mapping[str, Any]) -> Entry:
-    """Stores a declaration, entry `dead-hand.declared`.
+    """Store a declaration, entry `dead-hand.declared`.
 
     `values`: id, table_id, seat, request; hanchan_id, hand_wind, hand_number, hand_counters and device_at where known.
     """
@@ -92,7 +92,7 @@ def declare(journal: Journal, values: Mapping[str, Any]) -> Entry:
 
 
 def open_at_table(connection: Connection, tournament_id: UUID, table_id: UUID) -> Sequence[Row[Any]]:
-    """The open declarations at a table, oldest first, all columns."""
+    """Return the open declarations at a table, oldest first, all columns."""
     return connection.execute(_OPEN, {"tournament": tournament_id, "table": table_id}).all()
 
 
@@ -106,7 +106,7 @@ def find_held(  # noqa: PLR0913 -- which seat in which hand, and when
     hand: Hand | None = None,
     without: UUID | None = None,
 ) -> Row[Any] | None:
-    """The declaration on that seat, not cleared before `at`, that may be of this hanchan and hand; not `without`.
+    """Find the declaration on that seat, not cleared before `at`, that may be of this hanchan and hand; not `without`.
 
     What either side left unnamed does not tell them apart. None when there is no such declaration.
     """
@@ -125,7 +125,7 @@ def clear(
     hand: Hand | None = None,
     at: datetime | None = None,
 ) -> list[UUID]:
-    """Clears the open declarations at a table, an entry `dead-hand.cleared` each, and returns their ids.
+    """Clear the open declarations at a table, an entry `dead-hand.cleared` each, and return their ids.
 
     `hanchan_id` and `hand` say which hand is played now: redeal and hand-end spare those of a later hand (this call
     came late), next-hand clears only those of an earlier one. `at`: until when they held; by default now.
@@ -140,14 +140,14 @@ def clear(
 
 
 def withdraw(journal: Journal, ruling_id: UUID) -> None:
-    """Clears the declaration that a withdrawn or amended ruling made, if it is still open."""
+    """Clear the declaration that a withdrawn or amended ruling made, if it is still open."""
     row = find(journal.connection, journal.tournament_id, ruling_id)
     if row is not None and row.cleared_at is None and "ruling" in row.request:
         _close(journal, ruling_id, "withdrawn", journal.at)
 
 
 def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Row[Any] | None:
-    """The declaration with that id, open or cleared, or None."""
+    """Find the declaration with that id, open or cleared, or None."""
     return register.find(connection, DeadHand, tournament_id, identity)
 
 
@@ -161,7 +161,7 @@ def _may_be(row: Row[Any], hanchan_id: UUID | None, hand: Hand | None) -> bool:
 
 
 def _order(row: Row[Any], hanchan_id: UUID | None, hand: Hand | None) -> int:
-    """Below zero when the declaration is of an earlier hand than this one, zero when it may be the same."""
+    """Compare hands: below zero when the declaration is of an earlier one, zero when it may be the same."""
     if hanchan_id is not None and row.hanchan_id is not None and hanchan_id != row.hanchan_id:
         return -1 if row.hanchan_id < hanchan_id else 1  # UUIDv7: the hanchan made later has the higher id
     declared = hand_of(row)

@@ -79,8 +79,8 @@ DETAILS = ("id", "status", "level", "reason", "standing_id", "made_at")
 DETAILS_IF_KNOWN = ("outcome", "player_id", "device_at", "clock_offset_ms")
 
 
-def take(journal: Journal, what: str, escalation: Row[Any], values: Mapping[str, Any]) -> Entry:
-    """Stores a step and moves its escalation on, entry `escalation.{what}`, whose subject is the escalated ruling.
+def record(journal: Journal, what: str, escalation: Row[Any], values: Mapping[str, Any]) -> Entry:
+    """Store a step and move its escalation on, entry `escalation.{what}`, whose subject is the escalated ruling.
 
     `values`: the columns of `EscalationStep` but those that follow from the journal, the escalation and `what`.
     """
@@ -113,14 +113,14 @@ def take(journal: Journal, what: str, escalation: Row[Any], values: Mapping[str,
 
 
 def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Row[Any] | None:
-    """The step with that id, or None."""
+    """Find the step with that id, or None."""
     return register.find(connection, EscalationStep, tournament_id, identity)
 
 
 def of_escalations(
     connection: Connection, tournament_id: UUID, escalations: Collection[UUID]
 ) -> Mapping[UUID, Sequence[Row[Any]]]:
-    """Escalation → its steps, oldest first; an escalation without any has none."""
+    """Return escalation → its steps, oldest first; an escalation without any has none."""
     query = select(STEP).where(STEP.c.tournament_id == tournament_id, STEP.c.escalation_id.in_(escalations))
     steps: defaultdict[UUID, list[Row[Any]]] = defaultdict(list)
     for row in connection.execute(query.order_by(STEP.c.journal_seq)) if escalations else ():
@@ -129,14 +129,14 @@ def of_escalations(
 
 
 def escalation_of(connection: Connection, tournament_id: UUID, ruling_id: UUID) -> Row[Any] | None:
-    """The escalation of that ruling, or the one whose decision made it; None where it was never escalated."""
+    """Return the escalation of that ruling, or the one whose decision made it; None where it was never escalated."""
     made = select(STEP.c.escalation_id).where(STEP.c.tournament_id == tournament_id, STEP.c.standing_id == ruling_id)
     named = (ESCALATION.c.id == ruling_id) | ESCALATION.c.id.in_(made)
     return connection.execute(select(ESCALATION).where(ESCALATION.c.tournament_id == tournament_id, named)).first()
 
 
 def with_decisions(connection: Connection, tournament_id: UUID) -> list[tuple[Row[Any], Sequence[Row[Any]]]]:
-    """The escalations of a tournament that were decided at least once, each with its steps."""
+    """Return the escalations of a tournament that were decided at least once, each with its steps."""
     decided = select(STEP.c.escalation_id).where(STEP.c.tournament_id == tournament_id, STEP.c.what == "decided")
     query = select(ESCALATION).where(ESCALATION.c.tournament_id == tournament_id, ESCALATION.c.id.in_(decided))
     rows = connection.execute(query.order_by(ESCALATION.c.journal_seq)).all()

@@ -66,7 +66,7 @@ ESCALATION = table_of(Escalation)
 
 
 def open_(journal: Journal, values: Mapping[str, Any]) -> Entry:
-    """Stores an open escalation, entry `escalation.opened`.
+    """Store an open escalation, entry `escalation.opened`.
 
     `values`: id (the ruling's), level, escalated_at, reason, request; device_at and clock_offset_ms where known;
     player_id where a player escalates, in a journal without an official.
@@ -86,7 +86,7 @@ def open_(journal: Journal, values: Mapping[str, Any]) -> Entry:
 
 
 def find(connection: Connection, tournament_id: UUID, ruling_id: UUID) -> Row[Any] | None:
-    """The escalation of that ruling, or None."""
+    """Find the escalation of that ruling, or None."""
     return register.find(connection, Escalation, tournament_id, ruling_id)
 
 
@@ -98,7 +98,7 @@ def page(
     limit: int = 100,
     level: str | None = None,
 ) -> Sequence[Row[Any]]:
-    """At most `limit` escalations, the oldest entry first, above `after` (the last `journal_seq` seen).
+    """List at most `limit` escalations, the oldest entry first, above `after` (the last `journal_seq` seen).
 
     Each with the list item of its ruling, `list_item`; `status` and `level` as in the row, None for all.
     """
@@ -114,7 +114,7 @@ def page(
 
 
 def has_head_referee(connection: Connection, tournament_id: UUID, without: UUID) -> bool:
-    """Whether the event has a head referee who was not revoked, other than that official."""
+    """Return whether the event has a head referee who was not revoked, other than that official."""
     standing = (OFFICIAL.c.tournament_id == tournament_id, OFFICIAL.c.revoked_at.is_(None), OFFICIAL.c.id != without)
     roles = connection.execute(select(OFFICIAL.c.roles).where(*standing)).scalars()
     return any("head-referee" in own for own in roles)

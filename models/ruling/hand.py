@@ -16,11 +16,11 @@ class Hand(NamedTuple):
     counters: int | None = None
 
     def may_be(self, other: "Hand | None") -> bool:
-        """Whether `other` can be the same hand; what one of them leaves open does not tell them apart."""
+        """Return whether `other` can be the same hand; what one of them leaves open does not tell them apart."""
         return other is None or self.order(other) == 0
 
     def order(self, other: "Hand") -> int:
-        """Below zero when this hand is played before `other`, zero when they may be the same."""
+        """Compare hands: below zero when this one is played before `other`, zero when they may be the same."""
         mine, theirs = ((SEATS.index(hand.wind), hand.number) for hand in (self, other))
         if mine == theirs and self.counters is not None and other.counters is not None:
             return self.counters - other.counters
@@ -36,11 +36,11 @@ class HandColumns:
 
 
 def columns_of(hand: Hand | None) -> dict[str, str | int | None]:
-    """The three columns that keep `hand`."""
+    """Return the three columns that keep `hand`."""
     wind, number, counters = hand or (None, None, None)
     return {"hand_wind": wind, "hand_number": number, "hand_counters": counters}
 
 
 def hand_of(row: Any) -> Hand | None:
-    """The hand kept in `row`, or None."""
+    """Return the hand kept in `row`, or None."""
     return None if row.hand_wind is None else Hand(row.hand_wind, row.hand_number, row.hand_counters)

@@ -46,7 +46,7 @@ HAND_END = table_of(HandEnd)
 
 
 def record(journal: Journal, values: Mapping[str, Any]) -> Entry:
-    """Stores the end of a hand, entry `hand.ended`.
+    """Store the end of a hand, entry `hand.ended`.
 
     `values`: id, table_id, how, winners, hands, request; hanchan_id, hand_* and device_at where known. Judging what
     waited is the caller's: `rulings.deferred_at_table`, `rulings.close`, `dead_hands.clear`.
@@ -56,12 +56,12 @@ def record(journal: Journal, values: Mapping[str, Any]) -> Entry:
 
 
 def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Row[Any] | None:
-    """The hand end with that id, or None."""
+    """Find the hand end with that id, or None."""
     return register.find(connection, HandEnd, tournament_id, identity)
 
 
 def ended(connection: Connection, tournament_id: UUID, hanchan_id: UUID, hand: Hand) -> Row[Any] | None:
-    """How this hand of the hanchan ended, or None; with a chonbo it does not count, for the hand is dealt again.
+    """Return how this hand of the hanchan ended, or None; with a chonbo it does not count, for the hand is dealt again.
 
     Without counters the hand may be any of its number.
     """

@@ -47,7 +47,7 @@ _BEFORE = RULING.c.journal_seq < bindparam("before")
 _ITEM = type_coerce(RULING.c.list_item, Text).label("item")
 
 
-class Earlier(NamedTuple):
+class PriorOffences(NamedTuple):
     """What counts against an offender: how often which foul, and the newest rulings, newest first."""
 
     counts: dict[str, int]
@@ -73,9 +73,9 @@ def count(
     moment: Moment,
     without: UUID | None = None,
 ) -> int | None:
-    """How many counting rulings of `foul` the offender has within `scope` around `moment`, leaving out `without`.
+    """Count the offender's offences with `foul` within `scope` around `moment`, leaving out `without`.
 
-    Of a season, this tournament's part: `seasons.count` counts the others. None when the scope cannot be told: a
+    Of a season, this tournament's part: `seasons.count` counts the others. Returns None where the scope is not known: a
     hanchan or hand that nobody named. Raises ValueError for an unknown scope.
     """
     place = _place(scope, moment)
@@ -87,33 +87,33 @@ def count(
 
 @cache
 def count_query(place: tuple[str, ...], without: bool) -> Select[int]:
-    """The statement behind `count`, narrowed by the names in `place`."""
+    """Build the statement behind `count`, narrowed by the names in `place`."""
     query = select(func.count()).where(*_OF_OFFENDER, RULING.c.foul == bindparam("foul"))
     query = query.where(*(_NARROWED[name] for name in place))
     return query.where(_WITHOUT) if without else query
 
 
-def earlier(
+def list_prior(
     connection: Connection,
     tournament_id: UUID,
     offender_id: UUID,
     limit: int = 20,
     before: int | None = None,
-) -> Earlier:
+) -> PriorOffences:
     """Count the offender's offences by foul, and list at most `limit` of the newest rulings.
 
     `before`: only rulings with a lower number in the journal.
     """
     named = {"tournament": tournament_id, "offender": offender_id, "limit": limit, "before": before}
-    rows = connection.execute(_earlier(before is not None), named).all()
+    rows = connection.execute(_prior(before is not None), named).all()
     newest = [Listed(seq, item) for _, _, seq, item in rows if item is not None]
     counts = {foul: number for foul, number, _, item in rows if item is None}
-    return Earlier(counts, sorted(newest, reverse=True))
+    return PriorOffences(counts, sorted(newest, reverse=True))
 
 
 @cache
-def _earlier(before: bool) -> CompoundSelect[Any]:
-    """The counts by foul (an index alone answers them), then the newest rulings."""
+def _prior(before: bool) -> CompoundSelect[Any]:
+    """Return the counts by foul (an index alone answers them), then the newest rulings."""
     of_offender = (*_OF_OFFENDER, *([_BEFORE] if before else []))
     counts = select(
         RULING.c.foul,
@@ -127,7 +127,7 @@ def _earlier(before: bool) -> CompoundSelect[Any]:
 
 
 def day_of(at: datetime, time_zone: str) -> tuple[datetime, datetime]:
-    """The local day that holds `at`, as UTC [start, end); 23 or 25 hours long when the clocks change."""
+    """Return the local day that holds `at`, as UTC [start, end); 23 or 25 hours long when the clocks change."""
     zone = ZoneInfo(time_zone)
     today = at.astimezone(zone).date()
     start, end = (datetime.combine(day, time.min, zone) for day in (today, today + timedelta(days=1)))
@@ -135,7 +135,7 @@ def day_of(at: datetime, time_zone: str) -> tuple[datetime, datetime]:
 
 
 def _place(scope: str, moment: Moment) -> dict[str, Any] | None:
-    """What narrows a count to `scope` around `moment`, by the names of `_NARROWED`; None when it cannot be told."""
+    """Return what narrows a count to `scope` around `moment`, by the names of `_NARROWED`; None where unknown."""
     if scope in ("tournament", "season"):
         return {}
     if scope == "day":

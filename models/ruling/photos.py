@@ -44,7 +44,7 @@ DETAILS = ("type", "bytes", "sha256")
 
 
 def attach(journal: Journal, values: Mapping[str, Any]) -> Entry:
-    """Stores a photo, entry `photo.attached`.
+    """Store a photo, entry `photo.attached`.
 
     `values`: id, ruling_id, type, bytes, sha256, sent_sha256, image.
     """
@@ -54,12 +54,12 @@ def attach(journal: Journal, values: Mapping[str, Any]) -> Entry:
 
 
 def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Row[Any] | None:
-    """The photo with that id, all columns, or None."""
+    """Find the photo with that id, all columns, or None."""
     return register.find(connection, Photo, tournament_id, identity)
 
 
 def of_ruling(connection: Connection, tournament_id: UUID, ruling_id: UUID) -> Sequence[Row[Any, Any, Any, Any]]:
-    """The photos of a ruling by id (oldest first), but for erased ones: rows of id, type, bytes and sha256."""
+    """Return the photos of a ruling by id (oldest first), but for erased ones: rows of id, type, bytes and sha256."""
     query = select(PHOTO.c.id, PHOTO.c.type, PHOTO.c.bytes, PHOTO.c.sha256).order_by(PHOTO.c.id)
     own = (PHOTO.c.tournament_id == tournament_id, PHOTO.c.ruling_id == ruling_id, PHOTO.c.image != b"")
     return connection.execute(query.where(*own)).all()

@@ -55,7 +55,7 @@ def page(
     after: int | None = None,
     limit: int = 50,
 ) -> Page:
-    """At most `limit` rulings, the newest entry first, older than the cursor `after` (the last `journal_seq` seen).
+    """List at most `limit` rulings, newest entry first, older than the cursor `after` (the last `journal_seq` seen).
 
     The database joins the items: sqlite3 lets go of Python's lock for each row it reads, and among many threads
     takes longer to get it back than to read.
@@ -67,7 +67,7 @@ def page(
 def page_query(
     tournament_id: UUID, filters: Filters, after: int | None, limit: int
 ) -> tuple[Select[int, str], dict[str, Any]]:
-    """The statement that reads the rows of `page`, and its values; apart so that a test can look at its plan."""
+    """Build the statement that reads the rows of `page`, and its values, so that a test can look at its plan."""
     wanted = {name: value for name, value in vars(filters).items() if value is not None}
     if after is not None:
         wanted["after"] = after
@@ -77,7 +77,7 @@ def page_query(
 
 @cache
 def _rows(wanted: tuple[str, ...], plain: bool) -> Select[int, str]:
-    """Built once for each choice of filters: building a statement costs more than running it."""
+    """Build the statement once for each choice of filters: building one costs more than running it."""
     item = type_coerce(RULING.c.list_item, Text).label("item")
     query = select(RULING.c.journal_seq, item).where(RULING.c.tournament_id == bindparam("tournament"))
     query = query.where(*(RULING.c[name] == bindparam(name) for name in EXACT if name in wanted))
@@ -102,8 +102,8 @@ def _joined(query: Select[int, str]) -> Select[str, int, int | None]:
     return select(items, func.count(), func.min(newest.c.journal_seq))
 
 
-def everything(connection: Connection, tournament_id: UUID) -> Iterator[Row[Any]]:
-    """Every ruling, the oldest entry first, all columns and the `hash` of its entry; not all at once in memory."""
+def list_all(connection: Connection, tournament_id: UUID) -> Iterator[Row[Any]]:
+    """List every ruling, the oldest entry first, all columns and the `hash` of its entry; not all at once in memory."""
     own = (ENTRY.c.tournament_id == RULING.c.tournament_id) & (ENTRY.c.seq == RULING.c.journal_seq)
     query = select(RULING, ENTRY.c.hash).join(ENTRY, own).where(RULING.c.tournament_id == tournament_id)
     yield from connection.execute(query.order_by(RULING.c.journal_seq), execution_options={"yield_per": AT_ONCE})

@@ -27,7 +27,7 @@ from models.database.types import JsonText, UtcDateTime
 from models.journal.journal import Entry, Journal
 from models.ruling.hand import HandColumns
 
-STANDING = ("issued", "deferred", "closed")
+IN_FORCE = ("issued", "deferred", "closed")
 NOT_PLAIN = text("status <> 'issued'")  # most rulings are just issued: the others get a small index of their own
 
 
@@ -115,7 +115,7 @@ class Ruling(Sealed, Member, HandColumns, Base):
 RULING = table_of(Ruling)
 
 
-class NotStandingError(Exception):
+class NotInForceError(Exception):
     """The ruling was withdrawn or amended before; `status` says which."""
 
     def __init__(self, identity: UUID, status: str) -> None:
@@ -136,7 +136,7 @@ def issue(
     which come from the journal and `status` (issued or deferred). `seq`, `status` and `kind` are added to `list_item`.
     `details`: what the entry says beside it, enough to decide again.
     When `values["amends"]` names a ruling, that one becomes amended with a second entry. Raises LookupError when there
-    is no such ruling, NotStandingError when it does not stand.
+    is no such ruling, NotInForceError when it does not stand.
     """
     old = values.get("amends")
     if old is not None:
@@ -156,7 +156,7 @@ def issue(
 
 
 def withdraw(journal: Journal, identity: UUID, reason: str) -> Entry:
-    """Withdraw a ruling: entry `ruling.withdrawn`. Raises LookupError, NotStandingError."""
+    """Withdraw a ruling: entry `ruling.withdrawn`. Raises LookupError, NotInForceError."""
     _require_in_force(journal, identity)
     return _end(journal, identity, "withdrawn", reason, {})
 
@@ -174,11 +174,11 @@ def close(
 
     `item`: what changes in the list item, at least its `kind`, the strongest penalty now; `counts`: whether it is an
     offence after all; `hand_end` or `ruling`: what closed it, the end of the hand or a ruling that did not let it end.
-    Raises LookupError, and NotStandingError when the ruling is not deferred.
+    Raises LookupError, and NotInForceError when the ruling is not deferred.
     """
     row = _require_in_force(journal, identity)
     if row.status != "deferred":
-        raise NotStandingError(identity, row.status)
+        raise NotInForceError(identity, row.status)
     changes = {
         "status": "closed",
         "kind": item["kind"],
@@ -194,50 +194,50 @@ def close(
 
 
 def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Row[Any] | None:
-    """The ruling with that id, all columns, or None."""
+    """Find the ruling with that id, all columns, or None."""
     return register.find(connection, Ruling, tournament_id, identity)
 
 
 def deferred_at_table(connection: Connection, tournament_id: UUID, table_id: UUID) -> Sequence[Row[Any]]:
-    """The deferred rulings that wait on a table, oldest first, all columns."""
+    """Return the deferred rulings that wait on a table, oldest first, all columns."""
     return connection.execute(deferred_query(tournament_id, table_id)).all()
 
 
 def deferred_query(tournament_id: UUID, table_id: UUID) -> Select[*tuple[Any, ...]]:
-    """The statement behind `deferred_at_table`, apart so that a test can look at its plan."""
+    """Build the statement behind `deferred_at_table`, so that a test can look at its plan."""
     of_table = (RULING.c.tournament_id == tournament_id, RULING.c.table_id == table_id)
     query = select(RULING).where(*of_table, RULING.c.status == "deferred", NOT_PLAIN)
     return query.order_by(RULING.c.journal_seq)
 
 
 def in_force_on(connection: Connection, tournament_id: UUID, offender: UUID, hanchan: UUID) -> Sequence[Row[Any]]:
-    """The rulings on an offender in a hanchan that were neither withdrawn nor amended, oldest first, all columns."""
+    """Return the rulings in force on an offender in a hanchan, oldest first, all columns."""
     on = (RULING.c.tournament_id == tournament_id, RULING.c.offender_id == offender, RULING.c.hanchan_id == hanchan)
-    query = select(RULING).where(*on, RULING.c.status.in_(STANDING))
+    query = select(RULING).where(*on, RULING.c.status.in_(IN_FORCE))
     return connection.execute(query.order_by(RULING.c.journal_seq)).all()
 
 
 def of_foul(connection: Connection, tournament_id: UUID, foul: str, limit: int) -> Sequence[Row[Any]]:
-    """At most `limit` rulings on that foul, newest first, whatever became of them."""
+    """List at most `limit` rulings on that foul, newest first, whatever became of them."""
     columns = (RULING.c[name] for name in ("id", "revision", "list_item", "decision", "final_decision"))
     query = select(*columns).where(RULING.c.tournament_id == tournament_id, RULING.c.foul == foul)
     return connection.execute(query.order_by(RULING.c.journal_seq.desc()).limit(limit)).all()
 
 
 def on_offenders(connection: Connection, tournament_id: UUID, offenders: Sequence[UUID]) -> Sequence[Row[Any]]:
-    """Every ruling on one of these, however it stands, newest first, all columns."""
+    """List every ruling on one of these, however it stands, newest first, all columns."""
     on = (RULING.c.tournament_id == tournament_id, RULING.c.offender_id.in_(offenders))
     return connection.execute(select(RULING).where(*on).order_by(RULING.c.journal_seq.desc())).all()
 
 
 def disqualified(connection: Connection, tournament_id: UUID) -> set[UUID]:
-    """Who was disqualified by a ruling that counts."""
+    """Return who was disqualified by a ruling that counts."""
     on = (RULING.c.tournament_id == tournament_id, RULING.c.kind == "disqualification", RULING.c.counts)
     return set(connection.execute(select(RULING.c.offender_id).where(*on)).scalars())
 
 
 def closed_by(connection: Connection, tournament_id: UUID, hand_end: UUID) -> Sequence[Row[Any]]:
-    """The rulings that the end of a hand closed, oldest first, all columns."""
+    """Return the rulings that the end of a hand closed, oldest first, all columns."""
     of_end = (RULING.c.tournament_id == tournament_id, RULING.c.closed_by == hand_end)
     return connection.execute(select(RULING).where(*of_end, NOT_PLAIN).order_by(RULING.c.journal_seq)).all()
 
@@ -246,8 +246,8 @@ def _require_in_force(journal: Journal, identity: UUID) -> Row[Any]:
     row = find(journal.connection, journal.tournament_id, identity)
     if row is None:
         raise LookupError(f"this tournament has no ruling {identity}")
-    if row.status not in STANDING:
-        raise NotStandingError(identity, row.status)
+    if row.status not in IN_FORCE:
+        raise NotInForceError(identity, row.status)
     return row
 
 

@@ -58,7 +58,7 @@ def clock_of(person: str, timings: Sequence[Timing], scheduled: Mapping[str, int
     `timings`: all of the round; `scheduled`: hanchan → its scheduled start, of which the earliest counts where a person
     (an arbiter with several tables) is missed at more than one.
     """
-    valid = standing(timings)
+    valid = in_force(timings)
     own = [timing for timing in valid if timing["person"] == person]
     missed_at = {timing["hanchan"] for timing in own if timing["what"] == "absent"}
     starts = [scheduled[hanchan] for hanchan in missed_at if hanchan in scheduled]
@@ -86,7 +86,7 @@ def began_at(hanchan: str, timings: Iterable[Timing]) -> tuple[int, str] | None:
     return min(begun, default=None)
 
 
-def standing(timings: Iterable[Timing]) -> list[Timing]:
+def in_force(timings: Iterable[Timing]) -> list[Timing]:
     """The timings that nobody took back."""
     timings = list(timings)
     gone = {timing["takes_back"] for timing in timings if timing["what"] == "taken-back"}

@@ -20,7 +20,7 @@ def new_link(connection: Connection, maker: UUID | None, expires: datetime) -> s
     """The secret of a new link that makes an account."""
     secret = new_secret(ACCOUNT_PREFIX)
     link = {"id": new_id(), "secret_hash": hash_of(secret), "maker_id": maker, "expires_at": expires}
-    accounts.make_link(connection, link)
+    accounts.create_link(connection, link)
     return secret
 
 
@@ -34,7 +34,7 @@ def first_path(database_url: str) -> str | None:
     engines = make_engine(database_url)
     try:
         with read(engines) as connection:
-            if not schema.is_current(connection) or accounts.any_of(connection):
+            if not schema.is_current(connection) or accounts.has_any(connection):
                 return None
         with write(engines) as connection:
             return account_path(new_link(connection, None, datetime.now(UTC) + LINK_LASTS))

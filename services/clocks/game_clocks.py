@@ -42,7 +42,7 @@ def list_present_games(
     """List the hanchan that each table, or this one, plays now; by the table's label."""
     rows = hanchans.with_tables(connection, tournament_id, table)
     timetable = schedules.all_of(connection, tournament_id)
-    finished = results.entered(connection, tournament_id)
+    finished = results.hanchans_with_result(connection, tournament_id)
     by_table = groupby(rows, key=lambda row: row.table_id)
     present = [present_hanchan(list(at_table), timetable, finished, now) for _, at_table in by_table]
     return _games(connection, tournament_id, present, timetable, finished)
@@ -52,7 +52,7 @@ def list_games_of_round(connection: Connection, tournament_id: UUID, round_: str
     """List the hanchans of a round, by the table's label."""
     rows = [row for row in hanchans.with_tables(connection, tournament_id) if row.round == round_]
     timetable = schedules.all_of(connection, tournament_id)
-    return _games(connection, tournament_id, rows, timetable, results.entered(connection, tournament_id))
+    return _games(connection, tournament_id, rows, timetable, results.hanchans_with_result(connection, tournament_id))
 
 
 def serialise_game(game: Game) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Row
 from models.event import schedules, timings
 from models.money.ledger import Cause
 from rulings import Rulebook, library, speak_lateness
-from rulings.clocks.timings import PersonClock, Timing, clock_of, standing
+from rulings.clocks.timings import PersonClock, Timing, clock_of, in_force
 from rulings.scores.charges import Account, lateness
 from services.rulebook_revisions import require_rulebook
 
@@ -39,7 +39,7 @@ class RoundTimes:
     @cached_property
     def in_force(self) -> list[Timing]:
         """Those that nobody took back."""
-        return standing(self.parsed)
+        return in_force(self.parsed)
 
     def replaced_at(self, hanchan: UUID) -> set[UUID]:
         """Return the players whom a substitute replaced at that hanchan."""

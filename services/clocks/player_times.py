@@ -68,7 +68,7 @@ def put_player_time(
         same_or_conflict(row, sent)
         return serialise_player_time(row), False
     check_player_time(connection, table, sent, journal.at)
-    kept_times.keep(journal, _columns(identity, sent, journal.at))
+    kept_times.record(journal, _columns(identity, sent, journal.at))
     return serialise_player_time(_require(connection, tournament_id, identity)), True
 
 

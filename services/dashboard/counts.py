@@ -15,19 +15,19 @@ from zoneinfo import ZoneInfo
 
 from sqlalchemy import Row
 
-from models.ruling.rulings import STANDING
+from models.ruling.rulings import IN_FORCE
 
 ENDED = ("withdrawn", "amended")
 
 
 def standing(rows: Iterable[Row[Any]]) -> list[Row[Any]]:
     """Those that were neither withdrawn nor amended."""
-    return [row for row in rows if row.status in STANDING]
+    return [row for row in rows if row.status in IN_FORCE]
 
 
 def called(rows: Iterable[Row[Any]]) -> list[Row[Any]]:
     """What referees called, however it was decided on afterwards; not what they took back, nor what a decision made."""
-    return [row for row in rows if not row.by_decision and (row.status in STANDING or row.judged_again)]
+    return [row for row in rows if not row.by_decision and (row.status in IN_FORCE or row.judged_again)]
 
 
 def totals(rows: Sequence[Row[Any]]) -> dict[str, int]:

@@ -75,7 +75,7 @@ def _in_force(journal: Journal, identity: UUID | None) -> Row[Any] | None:
     row = None if identity is None else _ruling(journal, identity)
     while row is not None and row.amended_by is not None:
         row = _ruling(journal, row.amended_by)
-    return row if row is not None and row.status in rulings.STANDING else None
+    return row if row is not None and row.status in rulings.IN_FORCE else None
 
 
 def _ruling(journal: Journal, identity: UUID) -> Row[Any]:

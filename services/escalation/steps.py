@@ -96,7 +96,7 @@ def _take(
     values = {"id": step.step_id, **state._asdict(), "reason": step.sent["reason"], "request": step.sent}
     times = {"made_at": made_at(step.sent, journal.at), **device_time(step.sent)}
     after = {**effect(row, steps), **caller.player_columns}
-    escalation_steps.take(journal, step.what, row, {**values, **times, **after})
+    escalation_steps.record(journal, step.what, row, {**values, **times, **after})
     return _require(journal, step.ruling_id), True
 
 
@@ -151,7 +151,7 @@ def _check_same(row: Row[Any], ruling_id: UUID, sent: Mapping[str, Any]) -> None
 def _require_in_force(ruling: Row[Any] | None) -> Row[Any]:
     if ruling is None:
         raise NotFound("This tournament has no such ruling.")
-    if ruling.status in rulings.STANDING:
+    if ruling.status in rulings.IN_FORCE:
         return ruling
     cure = "there is nothing left to judge"
     if ruling.amended_by is not None:

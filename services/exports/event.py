@@ -119,4 +119,4 @@ class Event:
         return "" if hanchan is None else str(self.hanchans[hanchan].round)
 
     def _by_id(self, model: type[Base]) -> dict[UUID, Row[Any]]:
-        return {row.id: row for row in register.everything(self.connection, model, self.id)}
+        return {row.id: row for row in register.list_all(self.connection, model, self.id)}

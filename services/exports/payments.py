@@ -17,7 +17,7 @@ COLUMNS = ("receipt", "time", "who", "id_number", "name", "team", "amount", "cur
 
 def payments(event: Event) -> Sheet:
     """The sheet."""
-    rows = sorted(register.everything(event.connection, Payment, event.id), key=lambda row: row.receipt)
+    rows = sorted(register.list_all(event.connection, Payment, event.id), key=lambda row: row.receipt)
     return Sheet(
         event.said["title.payments"], [event.said[name] for name in COLUMNS], [_row(event, row) for row in rows]
     )

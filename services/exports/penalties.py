@@ -16,8 +16,8 @@ from uuid import UUID
 from sqlalchemy import Row
 
 from models.money import ledger
-from models.ruling.ruling_lists import everything
-from models.ruling.rulings import STANDING
+from models.ruling.ruling_lists import list_all
+from models.ruling.rulings import IN_FORCE
 from rulings.scores.money import major
 from services.exports.event import Event
 from services.exports.outcome_line import came_to
@@ -53,10 +53,10 @@ def penalties(event: Event) -> Sheet:
 def _collected(event: Event) -> dict[Account, list[Entry]]:
     """Collect what each account was given, oldest first."""
     found: defaultdict[Account, dict[UUID, Entry]] = defaultdict(dict)
-    standing = {row.id: row for row in everything(event.connection, event.id) if row.status in STANDING}
+    standing = {row.id: row for row in list_all(event.connection, event.id) if row.status in IN_FORCE}
     for row in standing.values():
         found[row.offender_kind, row.offender_id][row.id] = Entry("ruling", row.ruled_at, row)
-    for line in ledger.everything(event.connection, event.id):
+    for line in ledger.list_all(event.connection, event.id):
         if line.what != "paid":
             entries = found[line.account_kind, line.account_id]
             fresh = Entry(line.cause_kind, line.at, standing.get(line.cause_id), line)

@@ -27,7 +27,7 @@ RANKED = ("rank", "name", "id_number", "team", "hanchans", "score", "p", "final"
 def results(event: Event) -> Sheet:
     """A row for each seat of each hanchan that has a result."""
     scoring = require_scoring(event.connection, event.id)
-    found = kept.standing(event.connection, event.id)
+    found = kept.in_force(event.connection, event.id)
     rows = (row for result in found for row in _seats(event, scoring, result))
     return Sheet(event.said["title.results"], [event.said[name] for name in PLAYED], rows)
 

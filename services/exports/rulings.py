@@ -9,7 +9,7 @@ from uuid import UUID
 from sqlalchemy import Row
 
 from models.ruling import escalations
-from models.ruling.ruling_lists import everything
+from models.ruling.ruling_lists import list_all
 from services.exports.event import Event
 from services.exports.outcome_line import came_to, p_of, prescribed
 from services.exports.sheet import Cell, Sheet
@@ -25,7 +25,7 @@ ALL = 2**31 - 1
 def rulings(event: Event) -> Sheet:
     """The sheet."""
     escalated = {row.id: row.status for row in escalations.page(event.connection, event.id, limit=ALL)}
-    rows = (_row(event, row, escalated) for row in everything(event.connection, event.id))
+    rows = (_row(event, row, escalated) for row in list_all(event.connection, event.id))
     return Sheet(event.said["title.rulings"], [event.said[name] for name in COLUMNS], rows)
 
 

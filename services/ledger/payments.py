@@ -32,7 +32,7 @@ def put_payment(journal: Journal, payment_id: UUID, sent: Mapping[str, Any]) -> 
     check_owed(connection, tournament_id, sent, sent["amount"])
     values = {name: sent.get(name) for name in ("unit", "amount", "method", "note")}
     paid_at = sent.get("paid_at", journal.at).astimezone(UTC)
-    payments.take(journal, {"id": payment_id, **account, **values, "paid_at": paid_at, "request": sent})
+    payments.record(journal, {"id": payment_id, **account, **values, "paid_at": paid_at, "request": sent})
     line = {"id": uuid7(), **account, "unit": sent["unit"], "amount": -sent["amount"], "what": "paid"}
     ledger.post(journal, Cause("payment", payment_id), [line])
     return get_payment(connection, tournament_id, payment_id), True

@@ -120,7 +120,7 @@ class PushSender:
             return
         if answer.status in GONE:
             with write(self._engines) as connection:
-                push_subscriptions.drop(connection, subscription.id, subscription.endpoint)
+                push_subscriptions.delete_unreachable(connection, subscription.id, subscription.endpoint)
         elif answer.status in PASSING or answer.status >= 500:
             self._retry(job, answer)
         elif not 200 <= answer.status < 300:

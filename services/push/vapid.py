@@ -19,7 +19,7 @@ def own_key(engines: Engines) -> Vapid02:
         kept = push_keys.find(connection)
     if kept is None:
         with write(engines) as connection:
-            push_keys.keep(connection, _new(), datetime.now(UTC))
+            push_keys.save(connection, _new(), datetime.now(UTC))
             kept = push_keys.find(connection)
     assert kept is not None, "just kept"  # noqa: S101 -- for the type checker
     return Vapid02.from_raw(kept.encode())

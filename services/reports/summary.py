@@ -14,8 +14,8 @@ from sqlalchemy import Connection, Row
 import rulings as rules
 from models.journal import journal
 from models.money import ledger
-from models.ruling.ruling_lists import everything
-from models.ruling.rulings import STANDING
+from models.ruling.ruling_lists import list_all
+from models.ruling.rulings import IN_FORCE
 from rulings.scores.money import money
 from services.exports.escalation_history import Step, sentence, stands
 from services.exports.escalations import everything as everything_asked
@@ -57,9 +57,9 @@ class Summary:
         """How many rulings; of those that stand how many are otherwise than prescribed, and how often what."""
         self.number, self.otherwise = 0, 0
         self.by: dict[str, Counter[str]] = {name: Counter() for name in ("penalty", "foul", "referee", "table")}
-        for row in everything(self.connection, self.event.id):
+        for row in list_all(self.connection, self.event.id):
             self.number += 1
-            if row.status in STANDING:
+            if row.status in IN_FORCE:
                 self._add(row)
 
     def _add(self, row: Row[Any]) -> None:
@@ -142,7 +142,7 @@ class Summary:
         """What was charged (less what was waived) and what was paid, by name and currency."""
         charged: Counter[tuple[str, str]] = Counter()
         paid: Counter[tuple[str, str]] = Counter()
-        for line in ledger.everything(self.connection, self.event.id):
+        for line in ledger.list_all(self.connection, self.event.id):
             if line.unit == ledger.POINTS:
                 continue
             _, number, name, _ = self.event.who(line.account_kind, line.account_id)

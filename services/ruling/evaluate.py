@@ -9,7 +9,7 @@ from uuid import UUID
 
 from sqlalchemy import Connection
 
-from models.ruling.calls import Named
+from models.ruling.incidents import Incident
 from services.clocks.double_charge import check_not_timed
 from services.ruling import references
 from services.ruling.decide import Evaluated, decide
@@ -22,7 +22,7 @@ def evaluate(
     connection: Connection,
     tournament_id: UUID,
     call: Mapping[str, Any],
-    found: Named,
+    found: Incident,
     at: datetime,
     language: str,
 ) -> tuple[Situation, Evaluated]:

@@ -11,8 +11,8 @@ from sqlalchemy import Connection
 
 from models.event import seasons
 from models.ruling import dead_hands, offences
-from models.ruling.calls import Named
 from models.ruling.hand import Hand
+from models.ruling.incidents import Incident
 from models.ruling.offences import Moment, Scope
 from rulings import Rulebook
 
@@ -27,7 +27,7 @@ class Situation(NamedTuple):
     tournament_id: UUID
     sent: Mapping[str, Any]
     call: Mapping[str, Any]
-    found: Named
+    found: Incident
     at: datetime
 
     @property

@@ -13,25 +13,25 @@ from models.database import register
 from models.event.hanchans import Hanchan
 from models.event.tables import PlayingTable
 from models.people.credentials import Caller
-from models.ruling import calls
-from models.ruling.calls import Named
+from models.ruling import incidents
+from models.ruling.incidents import Incident
 from services.errors import CallerRevoked, Invalid
 
 LISTS = {"player": "players", "team": "teams", "official": "officials"}
 
 
-def look_up(connection: Connection, caller: Caller, ruling_id: UUID, call: Mapping[str, Any], at: datetime) -> Named:
+def look_up(connection: Connection, caller: Caller, ruling_id: UUID, call: Mapping[str, Any], at: datetime) -> Incident:
     """What the call names and what waits at its table (see `calls`). Raises CallerRevoked."""
     offender = call["offender"]
     named = (offender["kind"], offender["id"])
     place = (call["table"], call.get("hanchan"))
-    found = calls.look_up(connection, caller.tournament_id, ruling_id, *place, named, caller, at)
+    found = incidents.look_up(connection, caller.tournament_id, ruling_id, *place, named, caller, at)
     if not found.caller_stands:
         raise CallerRevoked
     return found
 
 
-def check(call: Mapping[str, Any], found: Named) -> None:
+def check(call: Mapping[str, Any], found: Incident) -> None:
     """Raise Invalid that names every field which names nothing of this tournament."""
     mistakes = _place(call, found.table_label is not None, found.hanchan_table)
     if found.offender_name is None:

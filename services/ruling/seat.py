@@ -10,12 +10,14 @@ from sqlalchemy import Connection
 
 from models.database import register
 from models.people.players import Player
-from models.ruling.calls import Named
 from models.ruling.hand import SEATS
+from models.ruling.incidents import Incident
 from services.errors import invalid_field
 
 
-def fill_in_seat(connection: Connection, tournament_id: UUID, call: Mapping[str, Any], found: Named) -> dict[str, Any]:
+def fill_in_seat(
+    connection: Connection, tournament_id: UUID, call: Mapping[str, Any], found: Incident
+) -> dict[str, Any]:
     """Fill in `seat` and `context.seat` as far as they are known; of officials and teams as the call says.
 
     Raises Invalid when the offender does not sit in that hanchan, or on another seat in that hand.
@@ -35,7 +37,7 @@ def wind_of(start: str, hand_number: int) -> str:
     return SEATS[(SEATS.index(start) - hand_number + 1) % len(SEATS)]
 
 
-def _known_seat(connection: Connection, tournament_id: UUID, call: Mapping[str, Any], found: Named) -> str | None:
+def _known_seat(connection: Connection, tournament_id: UUID, call: Mapping[str, Any], found: Incident) -> str | None:
     offender = call["offender"]
     if "hanchan" not in call or offender["kind"] != "player":
         return None

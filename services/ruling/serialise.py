@@ -69,7 +69,7 @@ def earlier(
     limit: int = SHOWN_EARLIER,
 ) -> dict[str, Any]:
     """Count an offender's offences by foul, and list the newest."""
-    found = offences.earlier(connection, tournament_id, offender_id, limit, before)
+    found = offences.list_prior(connection, tournament_id, offender_id, limit, before)
     items = [orjson.Fragment(line.item) for line in found.newest]
     return {"counts": found.counts, "total": sum(found.counts.values()), "items": items}
 

@@ -9,7 +9,7 @@ from uuid import UUID
 from models.journal.journal import Journal
 from models.ruling import dead_hands, hand_ends, rulings
 from models.ruling.hand import columns_of
-from models.ruling.rulings import NotStandingError
+from models.ruling.rulings import NotInForceError
 from rulings import library
 from rulings.engine.issue import speak_issued
 from services.device_time import device_time
@@ -119,7 +119,7 @@ def _issue(
         rulings.issue(journal, values, *written, amends["reason"])
     except LookupError:
         raise invalid_field("amends.ruling", "There is no such ruling.", "Name one of GET …/rulings.") from None
-    except NotStandingError as error:
+    except NotInForceError as error:
         raise not_in_force(error) from None
     dead_hands.withdraw(journal, amends["ruling"])
     give_back(journal, amends["ruling"])
@@ -129,13 +129,13 @@ def withdraw(journal: Journal, ruling_id: UUID, reason: str) -> None:
     """Withdraw a ruling with all it brought. Raises LookupError, and Conflict when it does not stand."""
     try:
         rulings.withdraw(journal, ruling_id, reason)
-    except NotStandingError as error:
+    except NotInForceError as error:
         raise not_in_force(error) from None
     dead_hands.withdraw(journal, ruling_id)
     give_back(journal, ruling_id)
 
 
-def not_in_force(error: NotStandingError) -> ServiceError:
+def not_in_force(error: NotInForceError) -> ServiceError:
     """Build the error of ending a ruling that ended before."""
     return Conflict(NOT_IN_FORCE[error.status], slug="not-standing", ruling_status=error.status)
 

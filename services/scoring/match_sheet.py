@@ -65,11 +65,11 @@ def match(connection: Connection, tournament_id: UUID, rules: Scoring, rows: Seq
 
 
 def _seating(connection: Connection, tournament_id: UUID) -> Seating:
-    labels = {row.id: row.label for row in register.everything(connection, PlayingTable, tournament_id)}
+    labels = {row.id: row.label for row in register.list_all(connection, PlayingTable, tournament_id)}
     hanchans = defaultdict(list)
-    for row in register.everything(connection, Hanchan, tournament_id):
+    for row in register.list_all(connection, Hanchan, tournament_id):
         hanchans[row.round, labels[row.table_id]].append(row)
-    numbers = {row.id: row.id_number for row in register.everything(connection, Player, tournament_id)}
+    numbers = {row.id: row.id_number for row in register.list_all(connection, Player, tournament_id)}
     return Seating(hanchans, numbers)
 
 

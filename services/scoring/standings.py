@@ -66,18 +66,16 @@ def compute_standings(connection: Connection, tournament_id: UUID) -> tuple[list
     games = _games(connection, tournament_id, require_scoring(connection, tournament_id))
     taken = {row.account_id: row.amount for row in ledger.totals(connection, tournament_id, points=True)}
     out = rulings.disqualified(connection, tournament_id)
-    players = [
-        _player(row, games[row.id], taken, out) for row in register.everything(connection, Player, tournament_id)
-    ]
-    teams = [_team(row, players, taken, out) for row in register.everything(connection, Team, tournament_id)]
+    players = [_player(row, games[row.id], taken, out) for row in register.list_all(connection, Player, tournament_id)]
+    teams = [_team(row, players, taken, out) for row in register.list_all(connection, Team, tournament_id)]
     return _ranked(players), _ranked(teams)
 
 
 def _games(connection: Connection, tournament_id: UUID, rules: Scoring) -> Mapping[UUID, list[Game]]:
     """Score the hanchans of each player, oldest first."""
-    labels = {row.id: row.label for row in register.everything(connection, PlayingTable, tournament_id)}
+    labels = {row.id: row.label for row in register.list_all(connection, PlayingTable, tournament_id)}
     found: defaultdict[UUID, list[Game]] = defaultdict(list)
-    for row in results.standing(connection, tournament_id):
+    for row in results.in_force(connection, tournament_id):
         scores, flags = scores_of(rules, row)
         place = {"hanchan": row.hanchan_id, "number": row.number, "round": row.round, "table": labels[row.table_id]}
         for seat in SEATS:

@@ -19,8 +19,8 @@ LONGEST = {"name": 200, "id_number": 40, "team": 200}
 
 def match(connection: Connection, tournament_id: UUID, rows: Sequence[Row]) -> None:
     """Match rows with the players who exist already, and note what is wrong with the others."""
-    teams = {team.id: team.name for team in register.everything(connection, Team, tournament_id)}
-    there = {player.id_number: player for player in register.everything(connection, Player, tournament_id)}
+    teams = {team.id: team.name for team in register.list_all(connection, Team, tournament_id)}
+    there = {player.id_number: player for player in register.list_all(connection, Player, tournament_id)}
     seen: dict[str, str] = {}
     for row in rows:
         name, number, team = (row.cells[column] for column in LONGEST)
@@ -44,7 +44,7 @@ def match(connection: Connection, tournament_id: UUID, rows: Sequence[Row]) -> N
 
 def list_new_teams(connection: Connection, tournament_id: UUID, rows: Sequence[Row]) -> list[str]:
     """List the teams that these rows name and that do not exist yet, in their order."""
-    there = {team.name for team in register.everything(connection, Team, tournament_id)}
+    there = {team.name for team in register.list_all(connection, Team, tournament_id)}
     named = (row.cells["team"] for row in rows if row.status == "new")
     return [name for name in dict.fromkeys(named) if name and name not in there]
 
@@ -53,7 +53,7 @@ def add(journal: Journal, rows: Sequence[Row]) -> None:
     """Add the new players, and before them their teams."""
     for name in list_new_teams(journal.connection, journal.tournament_id, rows):
         register.add(journal, Team, "team.added", {"id": uuid7(), "name": name})
-    teams = {team.name: team.id for team in register.everything(journal.connection, Team, journal.tournament_id)}
+    teams = {team.name: team.id for team in register.list_all(journal.connection, Team, journal.tournament_id)}
     for row in rows:
         if row.status == "new":
             row.identity = uuid7()

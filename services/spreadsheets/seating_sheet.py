@@ -33,12 +33,12 @@ class KnownSeating:
 
     def __init__(self, connection: Connection, tournament_id: UUID, zone: ZoneInfo) -> None:
         self.zone = zone
-        self.players = {row.id_number: row for row in register.everything(connection, Player, tournament_id)}
+        self.players = {row.id_number: row for row in register.list_all(connection, Player, tournament_id)}
         self.schedules = schedules.all_of(connection, tournament_id)
         self.hanchans: dict[tuple[str, str], list[sa.Row[Any]]] = defaultdict(list)
         self.labels_by_player: dict[tuple[str, UUID], str] = {}
-        labels = {row.id: row.label for row in register.everything(connection, PlayingTable, tournament_id)}
-        for row in register.everything(connection, Hanchan, tournament_id):
+        labels = {row.id: row.label for row in register.list_all(connection, PlayingTable, tournament_id)}
+        for row in register.list_all(connection, Hanchan, tournament_id):
             self.hanchans[row.round, labels[row.table_id]].append(row)
             for seat in SEATS:
                 self.labels_by_player[row.round, row._mapping[f"{seat}_id"]] = labels[row.table_id]
@@ -69,7 +69,7 @@ def match(connection: Connection, tournament_id: UUID, zone: ZoneInfo, rows: Seq
 
 def list_new_tables(connection: Connection, tournament_id: UUID, rows: Sequence[Row]) -> list[str]:
     """List the tables that these rows name and that do not exist yet, in their order."""
-    there = {table.label for table in register.everything(connection, PlayingTable, tournament_id)}
+    there = {table.label for table in register.list_all(connection, PlayingTable, tournament_id)}
     named = (row.cells["table"] for row in rows if row.status == "new")
     return [label for label in dict.fromkeys(named) if label not in there]
 
@@ -79,8 +79,8 @@ def add(journal: Journal, zone: ZoneInfo, rows: Sequence[Row]) -> None:
     connection, tournament_id = journal.connection, journal.tournament_id
     for label in list_new_tables(connection, tournament_id, rows):
         register.add(journal, PlayingTable, "table.added", {"id": uuid7(), "label": label})
-    tables = {table.label: table.id for table in register.everything(connection, PlayingTable, tournament_id)}
-    players = {row.id_number: row.id for row in register.everything(connection, Player, tournament_id)}
+    tables = {table.label: table.id for table in register.list_all(connection, PlayingTable, tournament_id)}
+    players = {row.id_number: row.id for row in register.list_all(connection, Player, tournament_id)}
     for row in rows:
         if row.status == "new":
             row.identity = uuid7()

@@ -65,7 +65,7 @@ def create_tournament(  # noqa: PLR0913 -- one parameter for each setting of a t
         "time_zone": check_time_zone(time_zone),
         "board_open": board_open,
     }
-    rulebook_revisions.keep(connection, book.revision, book.id, book.content, at)
+    rulebook_revisions.save(connection, book.revision, book.id, book.content, at)
     journal = tournaments.create(connection, tournament, at)
     official = new_id()
     officials.add(journal, official, check_text("director", director), ["director"])
@@ -85,7 +85,7 @@ def invite_person(journal: Journal, official: UUID, name: str, uses: int = 1) ->
         "uses": uses,
         "expires_at": journal.at + LINK_LASTS,
     }
-    invitations.make(journal, invitation)
+    invitations.create(journal, invitation)
     return secret
 
 

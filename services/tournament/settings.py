@@ -29,7 +29,7 @@ def change_settings(
     if all(tournament._mapping[name] == value for name, value in changes.items()):
         return tournament
     if book is not None:
-        rulebook_revisions.keep(connection, book.revision, book.id, book.content, journal.at)
+        rulebook_revisions.save(connection, book.revision, book.id, book.content, journal.at)
     tournaments.change(journal, tournament.version, changes)
     return tournaments.require(connection, tournament.id)
 
@@ -55,7 +55,7 @@ def _check_currency(connection: Connection, row: Row[Any], changes: Mapping[str,
     book = new or require_rulebook(connection, row.revision)
     currency = check_currency(changes.get("currency", row.currency), book)
     if currency != row.currency and (
-        ledger.totals(connection, row.id, points=False) or timings.any_of(connection, row.id)
+        ledger.totals(connection, row.id, points=False) or timings.has_any(connection, row.id)
     ):
         message = f"Fines may have been charged already, in {row.currency}: there is money in the ledger, or a clock."
         raise invalid_field("currency", message, f"Keep {row.currency}, or begin another tournament.")

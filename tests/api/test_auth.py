@@ -67,7 +67,7 @@ def make_tournament(opened: Engines, slug: str, tokens: dict[str, str]) -> UUID:
     """A tournament with one official per role, named after the role."""
     tournament = {"id": uuid4(), "slug": slug, "name": slug, "rulebook": {}, "revision": REVISION}
     with write(opened) as connection:
-        rulebook_revisions.keep(connection, REVISION, "wrc-2022", {}, AT)
+        rulebook_revisions.save(connection, REVISION, "wrc-2022", {}, AT)
         journal = tournaments.create(connection, {**tournament, "currency": "EUR", "time_zone": "Europe/Paris"}, AT)
         for role, token in tokens.items():
             identity = uuid4()

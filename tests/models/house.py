@@ -69,7 +69,7 @@ class House:
 
 def furnish(connection: Connection) -> House:
     """Makes a new tournament; as many as you like in one database."""
-    rulebook_revisions.keep(connection, REVISION, "wrc-2022", {"id": "wrc-2022", "rows": []}, NOON)
+    rulebook_revisions.save(connection, REVISION, "wrc-2022", {"id": "wrc-2022", "rows": []}, NOON)
     tournament, director, table, hanchan = uuid7(), uuid7(), uuid7(), uuid7()
     players = (uuid7(), uuid7(), uuid7(), uuid7())
     journal = tournaments.create(connection, settings(tournament), NOON)

@@ -62,7 +62,7 @@ def _decide(connection: Connection, house: House, ruling: UUID) -> None:
     assert row is not None
     final = {"status": "final", "level": "director", "outcome": "upheld", "standing_id": ruling}
     step = {"id": uuid4(), **final, "reason": "clear", "made_at": NOON, "request": {"reason": "clear"}}
-    escalation_steps.take(house.journal(connection), "decided", row, step)
+    escalation_steps.record(house.journal(connection), "decided", row, step)
 
 
 def test_an_honest_tournament_has_no_findings(engines: Engines, house: House) -> None:

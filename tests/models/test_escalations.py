@@ -53,7 +53,7 @@ def test_a_step_moves_its_escalation_in_one_entry(engines: Engines, house: House
         assert row is not None
         step = {"id": new, "status": "final", "level": "director", "outcome": "amended", "standing_id": new}
         said = {"reason": "heard", "made_at": NOON, "request": {"reason": "heard"}, "clock_offset_ms": -250}
-        entry = escalation_steps.take(house.journal(connection), "decided", row, {**step, **said})
+        entry = escalation_steps.record(house.journal(connection), "decided", row, {**step, **said})
     with read(engines) as connection:
         moved = escalations.find(connection, house.tournament, ruling)
         steps = escalation_steps.of_escalations(connection, house.tournament, [ruling])[ruling]

@@ -16,7 +16,7 @@ class Hurried(Listener):
     def __getattribute__(self, name: str) -> Any:
         found = super().__getattribute__(name)
         if name == "_seq" and found == 5 and self.coming:
-            self.tell(self.coming.pop())
+            self.notify(self.coming.pop())
         return found
 
 

@@ -26,7 +26,7 @@ def test_the_newest_holds(engines: Engines, house: House) -> None:
         results.enter(house.journal(connection), values(house, 2, east=40300, south=33200, unranked=["west"]))
     with read(engines) as connection:
         assert [row.number for row in results.of_hanchan(connection, house.tournament, house.hanchan)] == [1, 2]
-        (row,) = results.standing(connection, house.tournament)
+        (row,) = results.in_force(connection, house.tournament)
         assert (row.number, row.east, row.unranked, row.west_id) == (2, 40300, ["west"], house.players[2])
         assert (row.round, row.table_id) == ("1", house.table)
         assert verify(connection, house.tournament) == []

@@ -13,7 +13,7 @@ AT_ONCE = 4
 def test_it_is_kept_once_and_comes_back(engines: Engines) -> None:
     with write(engines) as connection:
         for content in ({"rows": [1]}, {"rows": [2]}):
-            rulebook_revisions.keep(connection, "c" * 64, "wrc-2022", content, NOON)
+            rulebook_revisions.save(connection, "c" * 64, "wrc-2022", content, NOON)
     with read(engines) as connection:
         assert rulebook_revisions.content(connection, "c" * 64) == {"rows": [1]}
         assert rulebook_revisions.content(connection, "d" * 64) is None
@@ -25,7 +25,7 @@ def test_two_tournaments_may_take_the_same_book_at_the_same_moment(engines: Engi
     def keep(revision: str) -> None:
         together.wait(10)
         with write(engines) as connection:
-            rulebook_revisions.keep(connection, revision, "wrc-2022", {}, NOON)
+            rulebook_revisions.save(connection, revision, "wrc-2022", {}, NOON)
 
     with ThreadPoolExecutor(AT_ONCE) as pool:
         for digit in "0123456789":

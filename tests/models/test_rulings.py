@@ -87,7 +87,7 @@ def test_what_was_withdrawn_cannot_be_withdrawn_again(engines: Engines, house: H
     with write(engines) as connection:
         ruling = house.issue(connection)
         rulings.withdraw(house.journal(connection), ruling, "wrong table")
-        with pytest.raises(rulings.NotStandingError) as refusal:
+        with pytest.raises(rulings.NotInForceError) as refusal:
             rulings.withdraw(house.journal(connection), ruling, "again")
     assert refusal.value.status == "withdrawn"
     assert kinds(engines, house) == ["ruling.issued", "ruling.withdrawn"]
@@ -119,7 +119,7 @@ def test_only_a_standing_ruling_can_be_amended(engines: Engines, house: House, h
         old = house.issue(connection)
         house.issue(connection, amends=old)
         before = len(journal.entries(connection, house.tournament))
-        with pytest.raises(rulings.NotStandingError if how == "amended" else LookupError):
+        with pytest.raises(rulings.NotInForceError if how == "amended" else LookupError):
             house.issue(connection, amends=old if how == "amended" else uuid4())
         assert len(journal.entries(connection, house.tournament)) == before
 
@@ -157,6 +157,6 @@ def test_a_deferred_ruling_waits_on_its_table_and_keeps_both_decisions(engines: 
 def test_only_a_deferred_ruling_can_be_closed(engines: Engines, house: House) -> None:
     with write(engines) as connection:
         ruling = house.issue(connection)
-        with pytest.raises(rulings.NotStandingError) as refusal:
+        with pytest.raises(rulings.NotInForceError) as refusal:
             rulings.close(house.journal(connection), ruling, {}, {"kind": "none"}, counts=False, hand_end=None)
     assert refusal.value.status == "issued"

@@ -96,7 +96,7 @@ def test_teams_are_known_by_name_and_officials_by_number(engines: Engines, eveni
     with write(engines) as connection:
         for house, team in zip((first, second), teams, strict=True):
             register.add(house.journal(connection), Team, "team.added", {"id": team, "name": "Kamo"})
-            official_numbers.give(house.journal(connection), house.director, "R7")
+            official_numbers.assign(house.journal(connection), house.director, "R7")
         charge(first.journal(connection), "team", teams[0], 1000)
         charge(first.journal(connection), "official", first.director, 500)
         first.issue(connection, offender_kind="official", offender_id=first.director, foul="late-arbiter")
@@ -127,10 +127,10 @@ def test_what_is_owed_stays_apart_by_evening_and_currency(engines: Engines, even
     here = {(first.tournament, "EUR", 300), (first.tournament, "SGD", 2000)}
     with read(engines) as connection:
         assert set(told(seasons.fines(connection, second.tournament))) == here
-        whole = seasons.owed(connection, second.tournament)
+        whole = seasons.balances(connection, second.tournament)
         assert set(told(whole)) == {*here, (second.tournament, "SGD", 500)}
         assert {(row.name, row.number) for row in whole} == {("Player 0", "0")}
-        assert told(seasons.owed(connection, other_season.tournament)) == [(other_season.tournament, "SGD", 9)]
+        assert told(seasons.balances(connection, other_season.tournament)) == [(other_season.tournament, "SGD", 9)]
 
 
 def test_a_tournament_of_no_league_knows_of_no_other(engines: Engines, evenings: tuple[House, ...]) -> None:

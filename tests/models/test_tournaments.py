@@ -20,7 +20,7 @@ from tests.models.house import NOON, REVISION, House, furnish, settings
 def test_a_tournament_comes_back_with_its_first_entry(engines: Engines) -> None:
     values = settings(uuid4())
     with write(engines) as connection:
-        rulebook_revisions.keep(connection, REVISION, "wrc-2022", {"rows": [1]}, NOON)
+        rulebook_revisions.save(connection, REVISION, "wrc-2022", {"rows": [1]}, NOON)
         tournaments.create(connection, values, NOON)
     with read(engines) as connection:
         row = tournaments.find(connection, values["id"])
@@ -35,7 +35,7 @@ def test_a_tournament_comes_back_with_its_first_entry(engines: Engines) -> None:
 
 def test_a_change_is_an_entry_with_what_changed(engines: Engines, house: House) -> None:
     with write(engines) as connection:
-        rulebook_revisions.keep(connection, "b" * 64, "wrc-2022", {"rows": [2]}, NOON)
+        rulebook_revisions.save(connection, "b" * 64, "wrc-2022", {"rows": [2]}, NOON)
         tournaments.change(house.journal(connection), 1, {"revision": "b" * 64})
     with read(engines) as connection:
         row = tournaments.find(connection, house.tournament)
@@ -56,8 +56,8 @@ def test_a_change_of_what_somebody_changed_is_refused(engines: Engines, house: H
 
 def test_a_revision_is_kept_once_and_for_ever(engines: Engines) -> None:
     with write(engines) as connection:
-        rulebook_revisions.keep(connection, REVISION, "wrc-2022", {"rows": [1]}, NOON)
-        rulebook_revisions.keep(connection, REVISION, "wrc-2022", {"rows": [1]}, NOON)
+        rulebook_revisions.save(connection, REVISION, "wrc-2022", {"rows": [1]}, NOON)
+        rulebook_revisions.save(connection, REVISION, "wrc-2022", {"rows": [1]}, NOON)
     with read(engines) as connection:
         assert rulebook_revisions.content(connection, REVISION) == {"rows": [1]}
         assert rulebook_revisions.content(connection, "c" * 64) is None
@@ -116,7 +116,7 @@ def test_its_journal_knows_every_revision_it_had(engines: Engines, house: House)
     with write(engines) as connection:
         other = furnish(connection)
         for revision in (new, strange):
-            rulebook_revisions.keep(connection, revision, "wrc-2022", {"rows": [revision]}, NOON)
+            rulebook_revisions.save(connection, revision, "wrc-2022", {"rows": [revision]}, NOON)
         tournaments.change(house.journal(connection), 1, {"revision": new})
         tournaments.change(house.journal(connection), 2, {"name": "Winter Cup"})
         tournaments.change(other.journal(connection), 1, {"revision": strange})

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulings.clocks.timings import OF_PERSON, PersonClock, Timing, began_at, clock_of, standing
+from rulings.clocks.timings import OF_PERSON, PersonClock, Timing, began_at, clock_of, in_force
 
 START = 1_700_000_000_000
 MINUTE = 60_000
@@ -136,9 +136,9 @@ def test_a_stop_more_never_makes_it_later(timings: Sequence[Timing]) -> None:
     """Unless somebody corrected it."""
     before = clock_of("ai", timings, SCHEDULED)
     after = clock_of("ai", [*timings, timing("zz", "arrived", 20)], SCHEDULED)
-    if before is None or any(one["what"] == "corrected" for one in standing(timings)):
+    if before is None or any(one["what"] == "corrected" for one in in_force(timings)):
         return
     assert after is not None
     assert after.stopped is not None
     assert before.stopped is None or after.stopped.at <= before.stopped.at
-    assert began_at("h1", standing(timings)) is None or after.stopped is not None
+    assert began_at("h1", in_force(timings)) is None or after.stopped is not None

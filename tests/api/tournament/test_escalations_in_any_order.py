@@ -17,7 +17,7 @@ from uuid_utils.compat import uuid7
 from api.frame.store import engines
 from models.database.engine import read
 from models.ruling import offences
-from models.ruling.rulings import STANDING
+from models.ruling.rulings import IN_FORCE
 from tests.api.tournament.hall import Hall, open_hall
 
 ROLES = st.sampled_from(("referee", "head-referee", "director"))
@@ -160,14 +160,14 @@ class Escalations(RuleBasedStateMachine):
     @invariant()
     def what_stands_is_what_the_last_decision_said(self) -> None:
         rulings = self.hall.get("rulings?limit=500")["items"]
-        standing = [item for item in rulings if item["status"] in STANDING]
+        standing = [item for item in rulings if item["status"] in IN_FORCE]
         assert [item["foul"] for item in standing] == ([] if self.stands is None else [CALLS[self.stands]["foul"]])
         totals = self.hall.get("ledger/points/totals")["items"]
         assert sum(item["amount"] for item in totals) == (0 if self.stands is None else COSTS[self.stands])
         dead = self.hall.get(f"dead-hands?table={self.hall.tables[0]}")["items"]
         assert len(dead) == (self.stands == 3)
         with read(engines(self.app)) as connection:
-            counted = offences.earlier(connection, self.hall.tournament, self.hall.players[0]).counts
+            counted = offences.list_prior(connection, self.hall.tournament, self.hall.players[0]).counts
         assert counted == {item["foul"]: 1 for item in standing}
         answer = self.hall.get(f"rulings/{self.first}")["escalation"]
         if answer is not None:

@@ -204,7 +204,7 @@ def _appeal_as_player(hall: Hall, ruling: UUID) -> None:
     assert row is not None
     to = {"status": "open", "level": "director", "standing_id": ruling, "made_at": NOON}
     step = _by_player(hall, uuid7(), **to)
-    _as_player(hall, lambda journal: escalation_steps.take(journal, "appealed", row, step))
+    _as_player(hall, lambda journal: escalation_steps.record(journal, "appealed", row, step))
 
 
 def _by_player(hall: Hall, identity: UUID, **more: Any) -> dict[str, Any]:

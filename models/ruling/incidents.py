@@ -1,4 +1,4 @@
-"""All that a referee's call names (table, hanchan, offender) and what waits at the table, in one statement."""
+"""Incidents: what a referee's call names (table, hanchan, offender) and what waits at the table, in one statement."""
 
 from datetime import datetime
 from functools import cache
@@ -22,7 +22,7 @@ from models.event.hanchans import HANCHAN
 from models.event.tables import TABLE
 from models.event.tournaments import TOURNAMENT
 from models.journal.journal import HEAD, Entry
-from models.people.credentials import Caller, stands
+from models.people.credentials import Caller, is_active
 from models.people.officials import OFFICIAL
 from models.people.players import PLAYER
 from models.people.teams import TEAM
@@ -35,8 +35,8 @@ _WAITING = RULING.alias("waiting")
 _CALLER = OFFICIAL.alias("caller")
 
 
-class Named(NamedTuple):
-    """What a call names, None where there is no such thing, and what its table already knows."""
+class Incident(NamedTuple):
+    """What a call names, None for what does not exist, and what is known at its table."""
 
     revision: str
     time_zone: str
@@ -78,13 +78,13 @@ def look_up(  # noqa: PLR0913 -- one for each thing that a call names
     offender: tuple[str, UUID],
     caller: Caller,
     at: datetime,
-) -> Named:
-    """Everything that the call names; `offender` is (player, team or official; id), `at` when the call was made."""
+) -> Incident:
+    """Look up what a call names; `offender` is (player, team or official; id), `at` when the call was made."""
     kind, offender_id = offender
     named = {"ruling": ruling, "table": table, "hanchan": hanchan, "offender": offender_id, "at": at}
     named |= {"caller": caller.id, "credential": caller.credential, "session": caller.session}
     found = connection.execute(_query(kind), {**named, "tournament": tournament_id}).one()
-    return Named._make([*found[:-2], Entry(*found[-2:])])
+    return Incident._make([*found[:-2], Entry(*found[-2:])])
 
 
 @cache
@@ -105,7 +105,7 @@ def _query(offender_kind: str) -> Select[*tuple[Any, ...]]:
         RULING.c.id,
         _at_the_table(DEAD_HAND, held_at(bindparam("at"))),
         _at_the_table(_WAITING, _WAITING.c.status == "deferred", NOT_PLAIN),
-        and_(_CALLER.c.id.is_not(None), _CALLER.c.revoked_at.is_(None), stands()),
+        and_(_CALLER.c.id.is_not(None), _CALLER.c.revoked_at.is_(None), is_active()),
         _CALLER.c.player_id,
         _CALLER.c.conflicts,
         HEAD.c.seq,

@@ -11,7 +11,7 @@ from models.database.engine import Engines, read, write
 from models.people import admissions, api_tokens, sessions
 from models.people.credentials import Caller
 from models.people.officials import Official
-from models.ruling import calls, dead_hands
+from models.ruling import dead_hands, incidents
 from tests.models.house import NOON, REVISION, House, furnish
 
 
@@ -28,7 +28,7 @@ def caller(house: House, **different: Any) -> Caller:
     return Caller(**{**known, "tournament_id": house.tournament, **different})
 
 
-def look_up(engines: Engines, house: House, **different: Any) -> calls.Named:
+def look_up(engines: Engines, house: House, **different: Any) -> incidents.Incident:
     call = {
         "tournament_id": house.tournament,
         "ruling": uuid4(),
@@ -40,7 +40,7 @@ def look_up(engines: Engines, house: House, **different: Any) -> calls.Named:
         **different,
     }
     with read(engines) as connection:
-        return calls.look_up(connection, **call)
+        return incidents.look_up(connection, **call)
 
 
 def test_what_is_there_is_found(engines: Engines, house: House) -> None:
@@ -107,5 +107,5 @@ def test_a_revoked_token_and_a_phone_that_was_cut_off_do_not_stand(engines: Engi
     with write(engines) as connection:
         admission = admissions.find(connection, house.tournament, phone)
         assert admission is not None
-        admissions.cut_off(house.journal(connection), admission)
+        admissions.revoke(house.journal(connection), admission)
     assert not look_up(engines, house, caller=by_phone).caller_stands

@@ -1,4 +1,4 @@
-"""For the audit: what was taken out of entries and rows, and whether an entry tells of it."""
+"""For the audit: what was redacted from entries and rows, and whether an entry accounts for it."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -10,8 +10,8 @@ from models.journal.seals import Seals, pseudonym, replacements, taken_out, whom
 
 
 @dataclass
-class Erased:
-    """What the entries `personal-data.removed` tell, and at which entry the oldest thing of each kind is missing."""
+class Redactions:
+    """What the entries `personal-data.removed` account for, and the first entry that lacks something of each kind."""
 
     tournament: UUID
     texts: bool = False
@@ -19,29 +19,29 @@ class Erased:
     players: set[str] = field(default_factory=set)
     _missing: dict[str, int] = field(default_factory=dict)
 
-    def tell(self, body: Mapping[str, Any]) -> None:
-        """An entry tells that these were taken out of whatever came before it."""
+    def note(self, body: Mapping[str, Any]) -> None:
+        """Note what an entry `personal-data.removed` accounts for in the entries before it."""
         self.texts, self.photos = self.texts or body["texts"], self.photos or body["photos"]
         self.players |= set(body["players"])
-        told = {"", *body["players"]} if body["texts"] else set(body["players"])
-        self._missing = {whose: seq for whose, seq in self._missing.items() if whose not in told}
+        known = {"", *body["players"]} if body["texts"] else set(body["players"])
+        self._missing = {whose: seq for whose, seq in self._missing.items() if whose not in known}
 
-    def look(self, seq: int, kind: str, body: Mapping[str, Any], subject: UUID, seals: Seals | None) -> None:
-        """Notes what is missing in an entry. Raises ValueError where the wrong thing stands instead."""
+    def check_entry(self, seq: int, kind: str, body: Mapping[str, Any], subject: UUID, seals: Seals | None) -> None:
+        """Note what is missing in an entry. Raises ValueError where the wrong thing stands instead."""
         for whose in self._taken_from(kind, body, subject, seals):
             self._missing.setdefault(whose, seq)
 
-    def untold(self) -> Iterator[Finding]:
-        """What is missing, and no later entry tells of it."""
+    def unexplained(self) -> Iterator[Finding]:
+        """Yield a finding for what is missing with no later entry that accounts for it."""
         yield from (Finding(seq, "erased-untold") for seq in sorted({*self._missing.values()}))
 
-    def is_told(self, table: str, row: Mapping[str, Any], subject: UUID, seals: Seals | None) -> bool:
-        """Whether entries tell of all that is missing in a row. Raises ValueError like `look`."""
+    def explains(self, table: str, row: Mapping[str, Any], subject: UUID, seals: Seals | None) -> bool:
+        """Return whether entries account for all that is missing in a row. Raises ValueError like `check_entry`."""
         known = {*self.players, ""} if self.texts else self.players
         return self._taken_from(table, row, subject, seals) <= known and (self.photos or row.get("image") != b"")
 
     def _taken_from(self, kind: str, body: Mapping[str, Any], subject: UUID, seals: Seals | None) -> set[str]:
-        """The ids of the players whose names are missing; "" for texts."""
+        """Return the ids of the players whose names are missing; "" for texts."""
         player = whom(kind, body, subject) if seals else None
         named = None if player is None else pseudonym(self.tournament, player)
         out = taken_out(body, seals, named)
