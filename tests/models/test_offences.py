@@ -1,4 +1,4 @@
-"""Earlier offences: what stands and counts, within the scope that the reading names."""
+"""PriorOffences offences: what stands and counts, within the scope that the reading names."""
 
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -9,7 +9,7 @@ import pytest
 from models.database.engine import Engines, read, write
 from models.ruling import rulings
 from models.ruling.hand import Hand
-from models.ruling.offences import Moment, count, day_of, earlier
+from models.ruling.offences import Moment, count, day_of, list_prior
 from tests.models.house import NOON, House, furnish
 
 EAST_2 = {"hand_wind": "east", "hand_number": 2, "hand_counters": 0}
@@ -97,8 +97,8 @@ def test_the_list_shows_every_foul_newest_first(engines: Engines, house: House) 
         second = house.issue(connection, foul="overtime")
         house.issue(connection, offender_id=house.players[1])
     with read(engines) as connection:
-        lines = earlier(connection, house.tournament, house.players[0]).newest
-        newest = earlier(connection, house.tournament, house.players[0], limit=1).newest
+        lines = list_prior(connection, house.tournament, house.players[0]).newest
+        newest = list_prior(connection, house.tournament, house.players[0], limit=1).newest
     assert [orjson.loads(line.item)["id"] for line in lines] == [str(second), str(first)]
     assert newest == lines[:1]
 
@@ -113,6 +113,6 @@ def test_they_are_counted_by_foul_up_to_a_place_in_the_journal(engines: Engines,
         player = (connection, house.tournament, house.players[0])
         row = rulings.find(connection, house.tournament, last)
         assert row is not None
-        assert earlier(*player).counts == {"empty-win": 2, "overtime": 1}
-        until = earlier(*player, limit=1, before=row.journal_seq)
+        assert list_prior(*player).counts == {"empty-win": 2, "overtime": 1}
+        until = list_prior(*player, limit=1, before=row.journal_seq)
         assert (until.counts, len(until.newest)) == ({"empty-win": 1, "overtime": 1}, 1)
