@@ -1,4 +1,4 @@
-"""The phone's database: cleared, upgraded by a newer app, or closed by the browser, it loses nothing that was not sent."""
+"""The phone's database: cleared, upgraded by a newer app, or closed by the browser, it loses nothing unsent."""
 
 from playwright.sync_api import BrowserContext, Page
 

@@ -18,7 +18,6 @@ from tests.pwa.phone import (
     kept,
     reopened,
     rule,
-    ruled,
     send,
     snapshot,
     until,
