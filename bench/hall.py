@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -138,6 +139,8 @@ def fill(database: Path, hall: Hall, number: int) -> None:
         connection.execute("UPDATE journal_head SET seq = ?", (last + number,))
         connection.commit()
         connection.execute("PRAGMA journal_mode = WAL")
+    with database.open("rb+") as filled:
+        os.fsync(filled)  # else its writing would disturb whatever is measured next
 
 
 def _copy(stored: dict[str, Any], seq: int, call: dict[str, Any]) -> dict[str, Any]:

@@ -62,7 +62,6 @@ def measure(effort: Effort = FULL) -> list[Result]:
         halls.issue(few, hall, FEW)
         for copy in (many, busy):
             backup(f"sqlite:///{few}", copy)
-        halls.fill(many, hall, effort.many - FEW)
         return [
             *capacity(folder, busy, hall, effort),
             growth(folder, few, many, hall, effort),
@@ -123,6 +122,7 @@ def outboxes(address: str, database: Path, hall: Hall, effort: Effort) -> Result
 
 def growth(folder: Path, few: Path, many: Path, hall: Hall, effort: Effort) -> Result:
     """Measure the median time of one PUT with many rulings stored against that with few, one of each in turn."""
+    halls.fill(many, hall, effort.many - FEW)
     with (
         serving(folder, OURS, few) as small,
         serving(folder, OURS, many) as big,
