@@ -105,14 +105,14 @@ def list_prior(
     `before`: only rulings with a lower number in the journal.
     """
     named = {"tournament": tournament_id, "offender": offender_id, "limit": limit, "before": before}
-    rows = connection.execute(_prior(before is not None), named).all()
+    rows = connection.execute(prior_query(before is not None), named).all()
     newest = [Listed(seq, item) for _, _, seq, item in rows if item is not None]
     counts = {foul: number for foul, number, _, item in rows if item is None}
     return PriorOffences(counts, sorted(newest, reverse=True))
 
 
 @cache
-def _prior(before: bool) -> CompoundSelect[Any]:
+def prior_query(before: bool) -> CompoundSelect[Any]:
     """Return the counts by foul (an index alone answers them), then the newest rulings."""
     of_offender = (*_OF_OFFENDER, *([_BEFORE] if before else []))
     counts = select(
@@ -122,7 +122,7 @@ def _prior(before: bool) -> CompoundSelect[Any]:
         cast(null(), Text).label("item"),
     )
     newest = select(RULING.c.foul, cast(null(), Integer).label("number"), RULING.c.journal_seq, _ITEM)
-    newest = newest.where(*of_offender).order_by(RULING.c.journal_seq.desc()).limit(bindparam("limit"))
+    newest = newest.where(*of_offender).order_by(RULING.c.journal_seq.desc()).limit(bindparam("limit", type_=Integer()))
     return union_all(counts.where(*of_offender).group_by(RULING.c.foul), select(newest.subquery()))
 
 

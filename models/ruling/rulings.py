@@ -97,7 +97,10 @@ class Ruling(Sealed, Member, HandColumns, Base):
         UniqueConstraint("tournament_id", "journal_seq"),
         Index("ix_ruling_table", "tournament_id", "table_id", "journal_seq"),
         Index("ix_ruling_offender", "tournament_id", "offender_id", "journal_seq"),
-        Index("ix_ruling_offences", "tournament_id", "offender_id", "foul", "counts", "ruled_at", "hanchan_id"),
+        Index(
+            "ix_ruling_offences",
+            *("tournament_id", "offender_id", "foul", "counts", "ruled_at", "hanchan_id", "journal_seq"),
+        ),
         Index("ix_ruling_foul", "tournament_id", "foul", "journal_seq"),
         Index("ix_ruling_kind", "tournament_id", "kind", "journal_seq"),
         Index(

@@ -134,6 +134,14 @@ def test_counting_offences_reads_only_the_offenders(plan_of: Any, place: tuple[s
     )
 
 
+@pytest.mark.parametrize("before", [False, True])
+def test_prior_offences_are_counted_without_reading_the_rulings(plan_of: Any, before: bool) -> None:
+    named = {"tournament": ANYONE, "offender": ANYONE, "limit": 5, "before": 77}
+    query = offences.prior_query(before)
+    plan = plan_of(query.params(**{name: named[name] for name in named.keys() & query.compile().params.keys()}))
+    assert "COVERING INDEX ix_ruling_offences (tournament_id=? AND offender_id=?" in plan
+
+
 def test_what_waits_on_a_table_is_not_searched_among_all_rulings(plan_of: Any) -> None:
     plan = plan_of(rulings.deferred_query(ANYONE, ANYONE))
     assert "ix_ruling_status (tournament_id=? AND status=?)" in plan
