@@ -47,8 +47,8 @@ def issue_ruling(call: dict[str, Any], tournament_id: UUID, ruling_id: UUID) -> 
     """
     lang = language()
     with write() as connection:
-        row, is_new = issue(connection, official(), ruling_id, call, datetime.now(UTC), lang)
-        return send(serialise.ruling(connection, row, lang), 201 if is_new else 200)
+        is_new = issue(connection, official(), ruling_id, call, datetime.now(UTC), lang)
+    return _answer(tournament_id, ruling_id, lang, 201 if is_new else 200)
 
 
 @blp.get("/rulings/<uuid:ruling_id>")
@@ -56,12 +56,7 @@ def issue_ruling(call: dict[str, Any], tournament_id: UUID, ruling_id: UUID) -> 
 @blp.spoken
 def read_ruling(tournament_id: UUID, ruling_id: UUID) -> Response:
     """A ruling as it was made, and what became of it"""
-    lang = language()
-    with read() as connection:
-        row = rulings.find(connection, tournament_id, ruling_id)
-        if row is None:
-            raise Problem(404, "This tournament has no such ruling.")
-        return send(serialise.ruling(connection, row, lang))
+    return _answer(tournament_id, ruling_id, language())
 
 
 @blp.get("/rulings")
@@ -99,6 +94,14 @@ def withdraw_ruling(sent: dict[str, Any], tournament_id: UUID, ruling_id: UUID) 
     """
     lang = language()
     with write() as connection:
-        journal = Journal(connection, tournament_id, official().id, datetime.now(UTC))
-        row = withdraw(journal, ruling_id, sent["reason"])
-        return send(serialise.ruling(connection, row, lang))
+        withdraw(Journal(connection, tournament_id, official().id, datetime.now(UTC)), ruling_id, sent["reason"])
+    return _answer(tournament_id, ruling_id, lang)
+
+
+def _answer(tournament_id: UUID, ruling_id: UUID, lang: str, status: int = 200) -> Response:
+    """Answer with a stored ruling, read after any writing has ended: other writers do not wait for this."""
+    with read() as connection:
+        row = rulings.find(connection, tournament_id, ruling_id)
+        if row is None:
+            raise Problem(404, "This tournament has no such ruling.")
+        return send(serialise.ruling(connection, row, lang), status)

@@ -26,8 +26,8 @@ from services.ruling.known_facts import Situation
 
 def issue(
     connection: Connection, caller: Caller, ruling_id: UUID, call: Mapping[str, Any], arrived: datetime, language: str
-) -> tuple[Row[Any], bool]:
-    """Decide a call and store the ruling; return its row, and whether it is new.
+) -> bool:
+    """Decide a call and store the ruling; return whether it is new.
 
     Raises Invalid with the questions when facts are missing, Conflict when it contradicts what is stored, RuleError
     for facts that the rulebook does not know.
@@ -37,9 +37,8 @@ def issue(
     at = made_at(call, arrived)
     found = references.look_up(connection, caller, ruling_id, call, at)
     if found.known_ruling is not None:
-        row = _stored(connection, tournament_id, ruling_id)
-        same_or_conflict(row, call)
-        return row, False
+        same_or_conflict(_stored(connection, tournament_id, ruling_id), call)
+        return False
     if "amends" in call:
         refuse_escalated(connection, tournament_id, call["amends"]["ruling"])
     situation, evaluated = evaluate(connection, tournament_id, call, found, at, language)
@@ -47,7 +46,7 @@ def issue(
     store.store(journal, ruling_id, situation, evaluated, language)
     if evaluated.status == "deferred":
         close_if_hand_ended(journal, ruling_id, situation)
-    return _stored(connection, tournament_id, ruling_id), True
+    return True
 
 
 def close_if_hand_ended(journal: Journal, ruling_id: UUID, situation: Situation) -> None:
@@ -68,8 +67,8 @@ def close_if_hand_ended(journal: Journal, ruling_id: UUID, situation: Situation)
         close(journal, row, decision, hand_end=end.id)
 
 
-def withdraw(journal: Journal, ruling_id: UUID, reason: str) -> Row[Any]:
-    """Withdraw a ruling with all it brought, once; return its row.
+def withdraw(journal: Journal, ruling_id: UUID, reason: str) -> None:
+    """Withdraw a ruling with all it brought, once.
 
     Raises NotFound, and Conflict when it is not in force or was escalated.
     """
@@ -78,10 +77,9 @@ def withdraw(journal: Journal, ruling_id: UUID, reason: str) -> Row[Any]:
     if row is None:
         raise NotFound("This tournament has no such ruling.")
     if row.status == "withdrawn" and row.ended_reason in (reason, GONE):
-        return row
+        return
     refuse_escalated(connection, tournament_id, ruling_id)
     store.withdraw(journal, ruling_id, reason)
-    return _stored(connection, tournament_id, ruling_id)
 
 
 def _stored(connection: Connection, tournament_id: UUID, ruling_id: UUID) -> Row[Any]:
