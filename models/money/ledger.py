@@ -15,6 +15,7 @@ from sqlalchemy import (
     Select,
     String,
     Text,
+    bindparam,
     func,
     insert,
     select,
@@ -65,6 +66,15 @@ class LedgerLine(Sealed, Member, Base):
 
 
 LINE = table_of(LedgerLine)
+_POST = insert(LINE)
+_OF_CAUSES = (
+    select(LINE)
+    .where(
+        LINE.c.tournament_id == bindparam("tournament"),
+        LINE.c.cause_id.in_(bindparam("causes", expanding=True)),
+    )
+    .order_by(LINE.c.journal_seq, LINE.c.id)
+)
 
 
 class Cause(NamedTuple):
@@ -98,7 +108,7 @@ def post(journal: Journal, cause: Cause, lines: Sequence[Mapping[str, Any]]) -> 
     entry = journal.append(
         "ledger.posted", cause.id, {**details, "lines": [_line_details(row) for row in rows]}, written
     )
-    journal.connection.execute(insert(LINE), rows)
+    journal.connection.execute(_POST, rows)
     return entry
 
 
@@ -118,8 +128,7 @@ def of_causes(
     """Return every line of these causes, oldest first, by cause."""
     lines: defaultdict[UUID, list[Row[Any]]] = defaultdict(list)
     if causes:
-        query = select(LINE).where(LINE.c.tournament_id == tournament_id, LINE.c.cause_id.in_(causes))
-        for row in connection.execute(query.order_by(LINE.c.journal_seq, LINE.c.id)):
+        for row in connection.execute(_OF_CAUSES, {"tournament": tournament_id, "causes": causes}):
             lines[row.cause_id].append(row)
     return lines
 

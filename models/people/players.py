@@ -4,7 +4,7 @@ from collections.abc import Collection
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import Connection, ForeignKeyConstraint, Row, String, UniqueConstraint, select
+from sqlalchemy import Connection, ForeignKeyConstraint, Row, String, UniqueConstraint, bindparam, select
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models.database.base import Base, Member, Sealed, table_of
@@ -26,6 +26,9 @@ class Player(Sealed, Member, Base):
 
 
 PLAYER = table_of(Player)
+_OF_TOURNAMENT = PLAYER.c.tournament_id == bindparam("tournament")
+_TEAM = select(PLAYER.c.team_id).where(_OF_TOURNAMENT, PLAYER.c.id == bindparam("player"))
+_MEMBERS = select(PLAYER.c.id).where(_OF_TOURNAMENT, PLAYER.c.team_id == bindparam("team")).order_by(PLAYER.c.id)
 
 
 def find_all(connection: Connection, tournament_id: UUID, identities: Collection[UUID]) -> dict[UUID, Row[Any]]:
@@ -42,8 +45,7 @@ def find_by_number(connection: Connection, tournament_id: UUID, id_number: str) 
 
 def team_of(connection: Connection, tournament_id: UUID, player: UUID) -> tuple[UUID | None, list[UUID]]:
     """Return the player's team (None: plays alone), and its other members by id."""
-    own = select(PLAYER.c.team_id).where(PLAYER.c.tournament_id == tournament_id, PLAYER.c.id == player)
-    team = connection.execute(own).scalar_one()
+    team = connection.execute(_TEAM, {"tournament": tournament_id, "player": player}).scalar_one()
     if team is None:
         return None, []
     return team, [mate for mate in members(connection, tournament_id, team) if mate != player]
@@ -51,5 +53,4 @@ def team_of(connection: Connection, tournament_id: UUID, player: UUID) -> tuple[
 
 def members(connection: Connection, tournament_id: UUID, team: UUID) -> list[UUID]:
     """Return the players of a team, by id."""
-    query = select(PLAYER.c.id).where(PLAYER.c.tournament_id == tournament_id, PLAYER.c.team_id == team)
-    return list(connection.execute(query.order_by(PLAYER.c.id)).scalars())
+    return list(connection.execute(_MEMBERS, {"tournament": tournament_id, "team": team}).scalars())

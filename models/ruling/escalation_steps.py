@@ -16,6 +16,7 @@ from sqlalchemy import (
     String,
     Text,
     UniqueConstraint,
+    bindparam,
     insert,
     select,
     update,
@@ -77,6 +78,13 @@ class EscalationStep(Sealed, Member, Base):
 STEP = table_of(EscalationStep)
 DETAILS = ("id", "status", "level", "reason", "standing_id", "made_at")
 DETAILS_IF_KNOWN = ("outcome", "player_id", "device_at", "clock_offset_ms")
+_MADE = select(STEP.c.escalation_id).where(
+    STEP.c.tournament_id == bindparam("tournament"), STEP.c.standing_id == bindparam("ruling")
+)
+_OF_RULING = select(ESCALATION).where(
+    ESCALATION.c.tournament_id == bindparam("tournament"),
+    (ESCALATION.c.id == bindparam("ruling")) | ESCALATION.c.id.in_(_MADE),
+)
 
 
 def record(journal: Journal, what: str, escalation: Row[Any], values: Mapping[str, Any]) -> Entry:
@@ -130,9 +138,7 @@ def of_escalations(
 
 def escalation_of(connection: Connection, tournament_id: UUID, ruling_id: UUID) -> Row[Any] | None:
     """Return the escalation of that ruling, or the one whose decision made it; None where it was never escalated."""
-    made = select(STEP.c.escalation_id).where(STEP.c.tournament_id == tournament_id, STEP.c.standing_id == ruling_id)
-    named = (ESCALATION.c.id == ruling_id) | ESCALATION.c.id.in_(made)
-    return connection.execute(select(ESCALATION).where(ESCALATION.c.tournament_id == tournament_id, named)).first()
+    return connection.execute(_OF_RULING, {"tournament": tournament_id, "ruling": ruling_id}).first()
 
 
 def with_decisions(connection: Connection, tournament_id: UUID) -> list[tuple[Row[Any], Sequence[Row[Any]]]]:

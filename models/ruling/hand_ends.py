@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import Connection, ForeignKeyConstraint, Index, Row, String, exists, select
+from sqlalchemy import Connection, ForeignKeyConstraint, Index, Row, String, bindparam, exists, select
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models.database import register
@@ -43,6 +43,19 @@ class HandEnd(Sealed, Member, HandColumns, Base):
 
 
 HAND_END = table_of(HandEnd)
+_ENDED_BY_CHONBO = exists().where(
+    RULING.c.tournament_id == bindparam("tournament"), RULING.c.closed_by == HAND_END.c.id, RULING.c.kind == "chonbo"
+)
+_FINAL = (
+    select(HAND_END)
+    .where(
+        HAND_END.c.tournament_id == bindparam("tournament"),
+        HAND_END.c.hanchan_id == bindparam("hanchan"),
+        HAND_END.c.how != "chonbo",
+        ~_ENDED_BY_CHONBO,
+    )
+    .order_by(HAND_END.c.id)
+)
 
 
 def record(journal: Journal, values: Mapping[str, Any]) -> Entry:
@@ -65,12 +78,7 @@ def ended(connection: Connection, tournament_id: UUID, hanchan_id: UUID, hand: H
 
     Without counters the hand may be any of its number.
     """
-    columns = HAND_END.c
-    of_hanchan = (columns.tournament_id == tournament_id, columns.hanchan_id == hanchan_id)
-    judged = (RULING.c.tournament_id == tournament_id, RULING.c.closed_by == columns.id, RULING.c.kind == "chonbo")
-    final = (columns.how != "chonbo", ~exists().where(*judged))
-    rows = connection.execute(select(HAND_END).where(*of_hanchan, *final).order_by(columns.id))
-    for row in rows:
+    for row in connection.execute(_FINAL, {"tournament": tournament_id, "hanchan": hanchan_id}):
         other = hand_of(row)
         if other is not None and (other == hand or (hand.counters is None and hand.may_be(other))):
             return row

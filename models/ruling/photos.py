@@ -5,7 +5,17 @@ from datetime import datetime
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import CheckConstraint, Connection, ForeignKeyConstraint, Index, LargeBinary, Row, String, select
+from sqlalchemy import (
+    CheckConstraint,
+    Connection,
+    ForeignKeyConstraint,
+    Index,
+    LargeBinary,
+    Row,
+    String,
+    bindparam,
+    select,
+)
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models.database import register
@@ -41,6 +51,15 @@ class Photo(Member, Base):
 
 PHOTO = table_of(Photo)
 DETAILS = ("type", "bytes", "sha256")
+_OF_RULING = (
+    select(PHOTO.c.id, PHOTO.c.type, PHOTO.c.bytes, PHOTO.c.sha256)
+    .where(
+        PHOTO.c.tournament_id == bindparam("tournament"),
+        PHOTO.c.ruling_id == bindparam("ruling"),
+        PHOTO.c.image != b"",
+    )
+    .order_by(PHOTO.c.id)
+)
 
 
 def attach(journal: Journal, values: Mapping[str, Any]) -> Entry:
@@ -60,6 +79,4 @@ def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Row[Any
 
 def of_ruling(connection: Connection, tournament_id: UUID, ruling_id: UUID) -> Sequence[Row[Any, Any, Any, Any]]:
     """Return the photos of a ruling by id (oldest first), but for erased ones: rows of id, type, bytes and sha256."""
-    query = select(PHOTO.c.id, PHOTO.c.type, PHOTO.c.bytes, PHOTO.c.sha256).order_by(PHOTO.c.id)
-    own = (PHOTO.c.tournament_id == tournament_id, PHOTO.c.ruling_id == ruling_id, PHOTO.c.image != b"")
-    return connection.execute(query.where(*own)).all()
+    return connection.execute(_OF_RULING, {"tournament": tournament_id, "ruling": ruling_id}).all()
