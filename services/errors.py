@@ -42,6 +42,10 @@ class NotAllowed(ServiceError):
     """The caller may not do this."""
 
 
+class Gone(ServiceError):
+    """What was named was good once, and is no longer."""
+
+
 class TooLarge(ServiceError):
     """What was sent is larger than what is kept."""
 

@@ -12,7 +12,7 @@ from models.database.base import Base
 from services.errors import NotFound, invalid_field
 
 
-def find(connection: Connection, model: type[Base], what: str, tournament_id: UUID, identity: UUID) -> Row[Any]:
+def require(connection: Connection, model: type[Base], what: str, tournament_id: UUID, identity: UUID) -> Row[Any]:
     """Return the row. Raises NotFound, naming `what` (such as "player")."""
     row = register.find(connection, model, tournament_id, identity)
     if row is None:
@@ -20,7 +20,7 @@ def find(connection: Connection, model: type[Base], what: str, tournament_id: UU
     return row
 
 
-def must_exist(
+def check_exists(
     connection: Connection, model: type[Base], tournament_id: UUID, field: str, identity: UUID, what: str
 ) -> None:
     """Raise Invalid, naming `field`, when the id names nothing of this tournament."""

@@ -1,4 +1,4 @@
-"""Secrets: 256 random bits, told once; what is stored is their SHA-256."""
+"""Secrets: 256 random bits, shown once; what is stored is their SHA-256."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ ACCOUNT_PREFIX = "spa_"
 
 
 def new_secret(prefix: str = "") -> str:
-    """A secret, which begins with `prefix`."""
+    """Make a secret that begins with `prefix`."""
     return prefix + secrets.token_urlsafe(32)
 
 
 def hash_of(secret: str) -> str:
-    """What is stored of a secret."""
+    """Return what is stored of a secret."""
     return sha256(secret.encode()).hexdigest()

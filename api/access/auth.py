@@ -19,14 +19,15 @@ from sqlalchemy import Connection, Row
 from api.access import cookies, session_rotation
 from api.access.permissions import Access, Table
 from api.access.rate_limits import limits
-from api.access.recent_sign_in import refuse_stale
 from api.access.roles_at_the_time import had_role
 from api.frame.problems import Problem, answer
 from api.frame.store import read
-from api.operations.logs import note_who
+from api.operations.logs import log_caller
 from models.people import credentials, sessions
 from models.people.api_tokens import SCOPES
 from models.people.credentials import Caller
+from services.account.recent_sign_in import check_recent_sign_in
+from services.account.sessions import AccountCaller
 from services.errors import CallerRevoked
 
 TOURNAMENT = "tournament_id"  # the part of the address that names the tournament
@@ -43,16 +44,15 @@ class Credential(NamedTuple):
     whom: UUID | None
 
 
-def refuse_stale_account() -> None:
-    """Refuse an account that signed in too long ago. Whoever was let in by a link has nothing to sign in with."""
-    signed_in_at = official().signed_in_at
-    if signed_in_at is not None:
-        refuse_stale(signed_in_at)
-
-
 def official() -> Caller:
-    """The official (or player) who calls; only in views that the table gives to roles."""
+    """Return the official (or player) who calls; only in views that the table gives to roles."""
     found: Caller = g.caller
+    return found
+
+
+def account_caller() -> AccountCaller:
+    """Return the account that calls; only in views that the table gives to accounts."""
+    found: AccountCaller = g.account_caller
     return found
 
 
@@ -95,9 +95,10 @@ def install(app: Flask, table: Table, unlimited: frozenset[str]) -> None:
                 limits().spend_address()
         elif table[endpoint].account:
             limits().spend_address()
-            g.session = _signed_in()
+            session = _signed_in()
+            g.account_caller = AccountCaller(session.account_id, session.id)
             if table[endpoint].fresh:
-                refuse_stale(g.session.created_at)
+                check_recent_sign_in(session.created_at, datetime.now(UTC))
         else:
             _admit(table[endpoint])
 
@@ -111,7 +112,7 @@ def _admit(access: Access) -> None:
     if caller is None:
         limits().spend_address()
         raise _unknown()
-    note_who(caller.id)
+    log_caller(caller.id)
     limits().spend_official(str(caller.id))
     if caller.tournament_id != credential.tournament or not had_role(caller, access):  # type: ignore[union-attr]
         detail = f"This needs an official of this tournament who is {' or '.join(sorted(access.roles))}."
@@ -132,7 +133,7 @@ def _signed_in() -> Row[Any]:
         with read() as connection:
             session = sessions.find(connection, hashed, now)
         if session is not None and session.account_id is not None:
-            note_who(session.account_id)
+            log_caller(session.account_id)
             session_rotation.rotate(session, hashed, now)
             return session
     raise Problem(401, "Sign in first.", slug="not-signed-in", headers={"WWW-Authenticate": CHALLENGE})

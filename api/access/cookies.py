@@ -5,6 +5,7 @@ from __future__ import annotations
 from flask import Response, g, request
 
 from api.frame.problems import Problem
+from services.account.sessions import Browser
 
 PLAIN, SECURE = "shinpan", "__Host-shinpan"
 A_YEAR = 365 * 24 * 3600
@@ -12,28 +13,27 @@ SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
 def secret() -> str | None:
-    """The secret that the browser sent, or None."""
+    """Return the secret that the browser sent, or None."""
     return request.cookies.get(SECURE if request.is_secure else PLAIN)
 
 
-def give(new: str) -> None:
-    """The answer to this request brings the browser this secret."""
+def browser() -> Browser:
+    """Return the browser that calls."""
+    return Browser(secret(), request.headers.get("User-Agent", ""))
+
+
+def set_secret(new: str) -> None:
+    """Send the browser this secret with the answer to this request."""
     g.new_secret = new
 
 
-def take() -> None:
-    """The answer to this request takes the cookie away."""
-    g.new_secret = ""
-
-
 def send(response: Response) -> Response:
-    """After each request: what `give` and `take` left for it."""
+    """After each request: set the cookie where the session has a new secret."""
     new: str | None = g.get("new_secret")
     if new is not None:
         name = SECURE if request.is_secure else PLAIN
-        age = A_YEAR if new else 0
         response.set_cookie(
-            name, new, max_age=age, path="/", secure=request.is_secure, httponly=True, samesite="Strict"
+            name, new, max_age=A_YEAR, path="/", secure=request.is_secure, httponly=True, samesite="Strict"
         )
     return response
 

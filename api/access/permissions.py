@@ -16,9 +16,6 @@ ROLES = ("director", "head-referee", "referee", "arbiter", "finance")
 OFFICES = (*ROLES, "reader")
 """The same, with who may look at the board alone: the hall's big screen, while the board is not open to everybody."""
 
-NARROW = frozenset({"read"})
-"""A token with other scopes than these writes, long after the browser that made it was closed."""
-
 
 class Access(NamedTuple):
     """Who may call an endpoint: `roles` in the tournament of the address; empty for everybody.

@@ -30,4 +30,4 @@ def rotate(session: Row[Any], presented: str, now: datetime) -> None:
         with write() as connection:
             given = sessions.rotate(connection, session, presented, hash_of(secret), now)
         if given:
-            cookies.give(secret)
+            cookies.set_secret(secret)

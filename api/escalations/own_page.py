@@ -44,7 +44,7 @@ def read_own(tournament_id: UUID) -> Response:
     with read() as connection:
         tournament = tournaments.find(connection, tournament_id)
         assert tournament is not None, "the player belongs to it"  # noqa: S101 -- for the type checker
-        player = lookup.find(connection, Player, "player", tournament_id, official().id)
+        player = lookup.require(connection, Player, "player", tournament_id, official().id)
         whose = offenders_of(connection, official())
         lines = [serialise_line(row) for row in ledger.of_accounts(connection, tournament_id, whose)]
         ruled = [_ruling(connection, row, lang) for row in stored.on_offenders(connection, tournament_id, whose)]

@@ -19,7 +19,7 @@ from werkzeug.exceptions import HTTPException, NotFound
 from api.access.headers import VIEW_HEADERS
 from api.operations.logs import request_id
 from rulings import RuleError
-from services.errors import Conflict, Invalid, NotAllowed, ServiceError, TooLarge
+from services.errors import Conflict, Gone, Invalid, NotAllowed, ServiceError, TooLarge
 from services.errors import NotFound as NotThere
 
 TYPE = "urn:shinpan:problem:"
@@ -102,6 +102,7 @@ SERVICE_STATUSES: dict[type[ServiceError], int] = {
     NotThere: 404,
     Conflict: 409,
     NotAllowed: 403,
+    Gone: 410,
     TooLarge: 413,
 }
 

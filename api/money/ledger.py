@@ -9,7 +9,6 @@ from uuid import UUID
 from flask import Response
 
 from api.access.auth import official
-from api.frame import resources
 from api.frame.blueprint import Blueprint
 from api.frame.responses import send
 from api.frame.shapes import IN_TOURNAMENT
@@ -28,6 +27,7 @@ from models.journal.journal import Journal
 from models.money import ledger
 from services.ledger import decisions, payments
 from services.ledger.serialise import serialise_balance, serialise_line
+from services.pages import page_of
 
 blp = Blueprint("ledger", description="Points and fines", url_prefix=IN_TOURNAMENT)
 
@@ -68,7 +68,7 @@ def _lines(asked: dict[str, Any], tournament_id: UUID, points: bool) -> Response
     wanted = (asked.get("account"), asked.get("round"), asked.get("after"), asked["limit"])
     with read() as connection:
         rows = ledger.page(connection, tournament_id, points, *wanted)
-    return send({"items": [serialise_line(row) for row in rows], "next": resources.following(rows, asked["limit"])})
+    return send(page_of(rows, asked["limit"], serialise_line))
 
 
 def _totals(asked: dict[str, Any], tournament_id: UUID, points: bool) -> Response:

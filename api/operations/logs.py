@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 HEADER = "X-Request-Id"
 KEY = "shinpan.request_id"
-WHO = "shinpan.who"
+CALLER = "shinpan.caller"
 STANDARD_ERROR = 2
 # No underscore: a token (spt_...) sent here by mistake must not reach the log.
 WELL_FORMED = re.compile(r"[A-Za-z0-9-]{8,64}").fullmatch
@@ -69,9 +69,9 @@ def request_id() -> str:
     return found
 
 
-def note_who(who: UUID) -> None:
-    """The line of this request says who asked: an official, a player or an account, by id."""
-    request.environ[WHO] = who
+def log_caller(caller: UUID) -> None:
+    """Put the caller into this request's line: an official, a player or an account, by id."""
+    request.environ[CALLER] = caller
 
 
 class RequestLog:
@@ -105,7 +105,7 @@ class RequestLog:
             "method": method if method in METHODS else "other",
             "route": route,
             "status": status,
-            "who": environ.get(WHO),
+            "who": environ.get(CALLER),
             "ms": round((perf_counter() - started) * 1000, 2),
             "level": "info",
             "at": datetime.now(UTC),

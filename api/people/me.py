@@ -11,19 +11,15 @@ from api.frame.blueprint import Blueprint
 from api.frame.responses import send
 from api.frame.shapes import IN_TOURNAMENT
 from api.frame.store import read
-from api.people.officials import shape
-from api.people.officials_schemas import Official as OfficialSchema
-from models.people import official_numbers
-from models.people.officials import Official
-from services import lookup
+from api.people.officials_schemas import Official
+from services.people.officials import get_official
 
 blp = Blueprint("me", description="Officials", url_prefix=IN_TOURNAMENT)
 
 
 @blp.get("/officials/me")
-@blp.answers(200, OfficialSchema)
+@blp.answers(200, Official)
 def get_me(tournament_id: UUID) -> Response:
     """The official who calls"""
     with read() as connection:
-        row = lookup.find(connection, Official, "official", tournament_id, official().id)
-        return send(shape(row, official_numbers.numbers(connection, tournament_id)))
+        return send(get_official(connection, tournament_id, official().id))

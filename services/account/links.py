@@ -17,7 +17,7 @@ LINK_LASTS = timedelta(days=2)
 
 
 def new_link(connection: Connection, maker: UUID | None, expires: datetime) -> str:
-    """The secret of a new link that makes an account."""
+    """Store a new link that makes an account; return its secret."""
     secret = new_secret(ACCOUNT_PREFIX)
     link = {"id": new_id(), "secret_hash": hash_of(secret), "maker_id": maker, "expires_at": expires}
     accounts.create_link(connection, link)
@@ -25,12 +25,15 @@ def new_link(connection: Connection, maker: UUID | None, expires: datetime) -> s
 
 
 def account_path(secret: str) -> str:
-    """Where the app makes an account by this link. The secret stands behind the #, so that no log has it."""
+    """Return the path of an account's link. The secret stands behind the #, so that no log has it."""
     return f"/#/account/{secret}"
 
 
 def first_path(database_url: str) -> str | None:
-    """Where the app makes the first account; None where there is one, or no database yet. The link before is void."""
+    """Return the path of a link for the first account, in place of the one before.
+
+    None where there is an account, or no database yet.
+    """
     engines = make_engine(database_url)
     try:
         with read(engines) as connection:

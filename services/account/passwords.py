@@ -12,37 +12,37 @@ from zxcvbn import zxcvbn
 from services.errors import invalid_field
 
 LONGEST = 200  # characters
-WEIGHED = 72  # of these: what zxcvbn takes time over grows fast
+JUDGED = 72  # of these: what zxcvbn takes time over grows fast
 STRONG_ENOUGH = 3  # of 4: safe for long even where the hashes were stolen
 OUR_WORDS = ("shinpan", "mahjong", "mah-jongg", "riichi", "referee", "director", "tournament", "league", "審判", "麻雀")
 _HASHER = PasswordHasher()
 
 
 def hash_of(password: str, about: Iterable[str]) -> str:
-    """What is stored of a password. Raises Invalid when it is weak; `about`: what others know of the person."""
+    """Hash a password. Raises Invalid when it is weak; `about`: what others know of the person."""
     known = [word for text in about for word in (text, *text.split())]
-    found = zxcvbn(password[:WEIGHED], user_inputs=[*known, *OUR_WORDS])
+    found = zxcvbn(password[:JUDGED], user_inputs=[*known, *OUR_WORDS])
     if found["score"] < STRONG_ENOUGH:
         warning = found["feedback"]["warning"] or "Somebody who tries many would soon find it"
         raise invalid_field("password", f"{warning.rstrip('.')}.", "Take four or more words at random.")
     return _HASHER.hash(password)
 
 
-def fits(password: str, stored: str | None) -> bool:
-    """Whether it is the password; it takes as long where there is none."""
+def verify(password: str, stored: str | None) -> bool:
+    """Return whether it is the password; it takes as long where there is none."""
     try:
-        _HASHER.verify(stored or _nobodys(), password)
+        _HASHER.verify(stored or _hash_of_nobody(), password)
     except VerificationError:
         return False
     return stored is not None
 
 
-def renewed(password: str, stored: str) -> str | None:
-    """The same password hashed as hard as today's are, where it was not; None where it was."""
+def rehash_if_needed(password: str, stored: str) -> str | None:
+    """Hash the password again where it was hashed with less effort than today's; None where it was not."""
     return _HASHER.hash(password) if _HASHER.check_needs_rehash(stored) else None
 
 
 @cache
-def _nobodys() -> str:
-    """A hash to compare with where there is none."""
+def _hash_of_nobody() -> str:
+    """Return a hash to compare with where there is none."""
     return _HASHER.hash("nobody signs in with this")

@@ -60,7 +60,7 @@ def _serialise(connection: Connection, row: Row[Any]) -> dict[str, Any]:
 
 
 def _check(connection: Connection, tournament_id: UUID, sent: Mapping[str, Any]) -> None:
-    lookup.must_exist(connection, Hanchan, tournament_id, "hanchan", sent["hanchan"], "hanchan")
+    lookup.check_exists(connection, Hanchan, tournament_id, "hanchan", sent["hanchan"], "hanchan")
     has = extra_times.totals(connection, tournament_id).get(sent["hanchan"], 0)
     if has + sent["seconds"] < 0:
         message = f"This hanchan has {has} seconds of extra time: no more can be taken off."

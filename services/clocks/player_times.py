@@ -204,7 +204,7 @@ def _confirm(journal: Journal, caller: Caller, row: Row[Any], sent: Mapping[str,
         if "arbiter" not in sent:
             message = "The player said that the arbiter was meant, not who that is."
             raise invalid_field("arbiter", message, "Name an official of GET …/officials.")
-        lookup.must_exist(journal.connection, Official, journal.tournament_id, "arbiter", sent["arbiter"], "official")
+        lookup.check_exists(journal.connection, Official, journal.tournament_id, "arbiter", sent["arbiter"], "official")
         timing["person"] = {"kind": "official", "id": sent["arbiter"]}
     elif "arbiter" in sent:
         raise invalid_field("arbiter", "This time is not about an arbiter.", "Leave it out.")

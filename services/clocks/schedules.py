@@ -21,7 +21,7 @@ from services.errors import NotFound
 def change_schedule(journal: Journal, hanchan_id: UUID, sent: Mapping[str, Any]) -> dict[str, Any]:
     """Set when a hanchan is to begin, and charge anew what the round's clocks cost. Raises NotFound."""
     connection, tournament_id = journal.connection, journal.tournament_id
-    hanchan = lookup.find(connection, Hanchan, "hanchan", tournament_id, hanchan_id)
+    hanchan = lookup.require(connection, Hanchan, "hanchan", tournament_id, hanchan_id)
     schedules.set_(journal, hanchan_id, sent["scheduled_at"].astimezone(UTC), sent["minutes"])
     charge_clocks(journal, read_round(connection, tournament_id, hanchan.round), hanchan)
     return get_schedule(connection, tournament_id, hanchan_id)

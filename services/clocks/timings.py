@@ -141,7 +141,7 @@ def _check_person(connection: Connection, hanchan: Row[Any], book: Rulebook, per
     if who == "player" and person["id"] not in {hanchan._mapping[f"{seat}_id"] for seat in SEATS}:
         raise invalid_field("person.id", "Nobody of that id sits in this hanchan.", "Name one of its four players.")
     if who == "arbiter":
-        lookup.must_exist(connection, Official, hanchan.tournament_id, "person.id", person["id"], "official")
+        lookup.check_exists(connection, Official, hanchan.tournament_id, "person.id", person["id"], "official")
     if who not in book.lateness:
         timed = " or ".join(sorted(book.lateness)) or "nobody"
         message = f"The tournament's rulebook says nothing of a late {who}: it times {timed}."

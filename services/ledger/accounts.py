@@ -24,7 +24,7 @@ HOLDERS: dict[str, type[Base]] = {"player": Player, "team": Team, "official": Of
 def account_columns(connection: Connection, tournament_id: UUID, account: Mapping[str, Any]) -> dict[str, Any]:
     """Return the columns that name an account. Raises Invalid when nobody of that id can hold one."""
     kind, identity = account["kind"], account["id"]
-    lookup.must_exist(connection, HOLDERS[kind], tournament_id, "account.id", identity, kind)
+    lookup.check_exists(connection, HOLDERS[kind], tournament_id, "account.id", identity, kind)
     return {"account_kind": kind, "account_id": identity}
 
 

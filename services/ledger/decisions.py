@@ -13,11 +13,11 @@ from models.event import tournaments
 from models.journal.journal import Journal
 from models.money import ledger
 from models.money.ledger import Cause, LedgerLine
+from services import lookup
 from services.errors import invalid_field
 from services.idempotency import refuse_other
 from services.ledger.accounts import account_columns, balance, check_owed
 from services.ledger.serialise import serialise_line
-from services.lookup import find
 
 
 def put_decision(journal: Journal, line_id: UUID, sent: Mapping[str, Any]) -> tuple[dict[str, Any], bool]:
@@ -38,7 +38,7 @@ def put_decision(journal: Journal, line_id: UUID, sent: Mapping[str, Any]) -> tu
     values = {name: sent[name] for name in ("unit", "amount", "reason")}
     what = "waived" if sent["waives"] else "decided"
     ledger.post(journal, Cause("decision", line_id), [{"id": line_id, **account, **values, "what": what}])
-    return serialise_line(find(connection, LedgerLine, "line", tournament_id, line_id)), True
+    return serialise_line(lookup.require(connection, LedgerLine, "line", tournament_id, line_id)), True
 
 
 def _check_unit(connection: Connection, tournament_id: UUID, sent: Mapping[str, Any]) -> None:

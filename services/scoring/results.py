@@ -31,7 +31,7 @@ def put_result(journal: Journal, hanchan_id: UUID, sent: Sent) -> tuple[dict[str
     Raises NotFound, Conflict where nobody said how hanchans are scored, Invalid naming everything that is wrong.
     """
     connection, tournament_id = journal.connection, journal.tournament_id
-    hanchan = lookup.find(connection, Hanchan, "hanchan", tournament_id, hanchan_id)
+    hanchan = lookup.require(connection, Hanchan, "hanchan", tournament_id, hanchan_id)
     scoring = require_scoring(connection, tournament_id)
     before = results.of_hanchan(connection, tournament_id, hanchan_id)
     same = next((row for row in before if same_but_erased(row.request, sent)), None)
@@ -48,7 +48,7 @@ def put_result(journal: Journal, hanchan_id: UUID, sent: Sent) -> tuple[dict[str
 
 def get_result(connection: Connection, tournament_id: UUID, hanchan_id: UUID) -> dict[str, Any]:
     """Return the answer of a hanchan's result, with those that it replaced. Raises NotFound, and Conflict as above."""
-    hanchan = lookup.find(connection, Hanchan, "hanchan", tournament_id, hanchan_id)
+    hanchan = lookup.require(connection, Hanchan, "hanchan", tournament_id, hanchan_id)
     rows = results.of_hanchan(connection, tournament_id, hanchan_id)
     if not rows:
         raise NotFound("Nobody has entered the result of this hanchan.")

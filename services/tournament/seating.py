@@ -23,7 +23,7 @@ def check_seating(connection: Connection, tournament_id: UUID, sent: Mapping[str
 
     `despite_fines` in `sent` lets those play who owe one.
     """
-    lookup.must_exist(connection, PlayingTable, tournament_id, "table", sent["table"], "table")
+    lookup.check_exists(connection, PlayingTable, tournament_id, "table", sent["table"], "table")
     seats: Mapping[str, UUID] = sent["seats"]
     known = players.find_all(connection, tournament_id, list(seats.values()))
     others = hanchans.with_players(connection, tournament_id, sent["round"], list(seats.values()))

@@ -1,0 +1,76 @@
+"""The session of a browser, and signing an account in: in a new session, whose secret nobody can have planted."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any, NamedTuple
+from uuid import UUID
+
+from sqlalchemy import Connection, Row
+
+from models.people import admissions, push_subscriptions, sessions
+from services.secrets import hash_of, new_secret
+from services.tournament.create import new_id
+
+
+class Browser(NamedTuple):
+    """The browser that calls: the secret of its session (None: it has none), and what it calls itself."""
+
+    secret: str | None
+    agent: str
+
+
+class AccountCaller(NamedTuple):
+    """The account that calls, and the session in which it is signed in."""
+
+    account_id: UUID
+    session_id: UUID
+
+
+class NewSession(NamedTuple):
+    """A session that just began; the browser has to keep its secret."""
+
+    id: UUID
+    secret: str
+
+
+def find_session(connection: Connection, browser: Browser, at: datetime) -> Row[Any] | None:
+    """Return the session of the browser, or None."""
+    return None if browser.secret is None else sessions.find(connection, hash_of(browser.secret), at)
+
+
+def begin_session(connection: Connection, browser: Browser, at: datetime, before: UUID | None = None) -> NewSession:
+    """Begin a session, in place of the one `before`, which stays open."""
+    new = NewSession(new_id(), new_secret())
+    sessions.begin(connection, new.id, hash_of(new.secret), browser.agent, at, before)
+    return new
+
+
+def sign_in(connection: Connection, browser: Browser, account: UUID, at: datetime) -> str:
+    """Sign an account in to this browser, in a new session; return the session's secret.
+
+    The session before stays as it was, for the answer that brings the new one may be lost; whom it was admitted as,
+    the new one is too.
+    """
+    before = find_session(connection, browser, at)
+    if before is not None:
+        if before.before_id is not None:
+            admissions.move(connection, before.before_id, before.id)
+        sessions.sign_in(connection, before.id, None)
+    new = begin_session(connection, browser, at, None if before is None else before.id)
+    sessions.sign_in(connection, new.id, account)
+    if before is not None:
+        push_subscriptions.move(connection, before.id, new.id)
+    return new.secret
+
+
+def sign_out(connection: Connection, caller: AccountCaller) -> None:
+    """Sign the account out of this session, which stays whom it was admitted as by links."""
+    sessions.sign_in(connection, caller.session_id, None)
+
+
+def end_all(connection: Connection, account: UUID, at: datetime, but: UUID | None = None) -> None:
+    """End every session of an account, `but` this one."""
+    for session in sessions.of_account(connection, account, at):
+        if session.id != but:
+            sessions.end(connection, session.id, at)

@@ -1,0 +1,47 @@
+"""A tournament created by an account, whose director it is."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any, NotRequired, TypedDict
+from uuid import UUID
+
+from sqlalchemy import Connection
+
+from models.event import tournaments
+from models.journal.journal import Journal
+from models.people import admissions
+from services.account.accounts import require_account
+from services.account.sessions import AccountCaller
+from services.errors import Conflict
+from services.tournament.create import create_tournament, new_id
+
+
+class NewTournament(TypedDict):
+    """A tournament to create."""
+
+    name: str
+    slug: NotRequired[str]
+    rulebook: dict[str, Any]
+    currency: str
+    time_zone: str
+
+
+def put_tournament(
+    connection: Connection, caller: AccountCaller, tournament_id: UUID, sent: NewTournament
+) -> tuple[dict[str, Any], bool]:
+    """Create a tournament and admit the account as its director; return its answer, and whether it is new.
+
+    Raises Conflict for an id that somebody else has taken, RuleError for settings that can't be used.
+    """
+    if tournaments.find(connection, tournament_id) is not None:
+        own = {row.id: row for row in admissions.of_account(connection, caller.account_id)}.get(tournament_id)
+        if own is None:
+            raise Conflict("This id is taken: choose a new one.", slug="other-body")
+        return {"id": own.id, "slug": own.slug, "official_id": own.official_id}, False
+    at = datetime.now(UTC)
+    account = require_account(connection, caller.account_id)
+    created = create_tournament(connection, director=account.name, at=at, identity=tournament_id, **sent)
+    journal = Journal(connection, tournament_id, created.official_id, at)
+    admissions.admit(journal, {"id": new_id(), "official_id": created.official_id, "account_id": account.id})
+    return {"id": tournament_id, "slug": created.slug, "official_id": created.official_id}, True

@@ -1,0 +1,64 @@
+"""What teams, players, tables and hanchans share: each is added once, under an id that the client chose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+from uuid import UUID
+
+from sqlalchemy import Connection, Row
+
+from models.database import register
+from models.database.base import Base
+from models.journal.journal import Journal
+from services import lookup
+from services.errors import Conflict
+from services.idempotency import refuse_other
+from services.pages import Page, PageRequest, page_of
+
+Body = Mapping[str, Any]
+
+
+class MemberKind(NamedTuple):
+    """A kind of thing that belongs to a tournament.
+
+    `serialise` makes the request's body of a row, `parse` the columns of a body; `check` raises ServiceError where
+    this body can't be added under this id.
+    """
+
+    name: str
+    model: type[Base]
+    serialise: Callable[[Row[Any]], dict[str, Any]]
+    parse: Callable[[Body], dict[str, Any]]
+    check: Callable[[Connection, UUID, UUID, Body], None]
+
+
+def put_member(journal: Journal, kind: MemberKind, identity: UUID, sent: Body) -> tuple[dict[str, Any], bool]:
+    """Add a member; return its answer, and whether it is new. Raises Conflict for another body under the same id."""
+    connection, tournament_id = journal.connection, journal.tournament_id
+    row = register.find(connection, kind.model, tournament_id, identity)
+    if row is not None:
+        stored = kind.serialise(row)
+        refuse_other(stored, {name: sent.get(name) for name in stored})
+        return {"id": identity, **stored}, False
+    kind.check(connection, tournament_id, identity, sent)
+    register.add(journal, kind.model, f"{kind.name}.added", {"id": identity, **kind.parse(sent)})
+    return get_member(connection, kind, tournament_id, identity), True
+
+
+def get_member(connection: Connection, kind: MemberKind, tournament_id: UUID, identity: UUID) -> dict[str, Any]:
+    """Return a member's answer. Raises NotFound."""
+    row = lookup.require(connection, kind.model, kind.name, tournament_id, identity)
+    return {"id": identity, **kind.serialise(row)}
+
+
+def list_members(connection: Connection, kind: MemberKind, tournament_id: UUID, asked: PageRequest) -> Page:
+    """Return a page of members, by id."""
+    rows = register.page(connection, kind.model, tournament_id, asked.get("after"), asked["limit"])
+    return page_of(rows, asked["limit"], lambda row: {"id": row.id, **kind.serialise(row)})
+
+
+def taken(what: str, value: str, holder: str, identity: UUID) -> Conflict:
+    """Build the error of a name or number that somebody else has."""
+    detail = f"The {what} {value!r} is taken by {holder} ({identity}): choose another."
+    return Conflict(detail, slug="taken", holder={"id": identity, "name": holder})

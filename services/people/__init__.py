@@ -1,0 +1,1 @@
+"""The people of a tournament: officials, players, teams; and removing personal data."""

@@ -1,0 +1,43 @@
+"""Tables: the places where hanchans are played, each with a QR code."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from typing import Any
+from uuid import UUID
+
+import segno
+from sqlalchemy import Connection, Row
+
+from models.event import tables
+from services import lookup
+from services.errors import Conflict
+from services.members import Body, MemberKind, taken
+
+QUIET_ZONE = 4  # modules around the code, as its standard wants
+
+
+def _serialise(row: Row[Any]) -> dict[str, Any]:
+    return {"label": row.label}
+
+
+def _check(connection: Connection, tournament_id: UUID, identity: UUID, sent: Body) -> None:
+    """Raise Conflict for a label or an id that is taken."""
+    holder = tables.find_by_label(connection, tournament_id, sent["label"])
+    if holder is not None:
+        raise taken("label", sent["label"], f"table {holder.label}", holder.id)
+    if tables.find_anywhere(connection, identity) is not None:  # the id is the table's code
+        raise Conflict("This id is taken by a table elsewhere: choose a new one.", slug="taken")
+
+
+TABLE = MemberKind("table", tables.PlayingTable, _serialise, dict, _check)
+
+
+def render_code(connection: Connection, tournament_id: UUID, table_id: UUID, origin: str) -> bytes:
+    """Render the QR code of a table, as SVG with its label: the app's page of it at `origin`. Raises NotFound."""
+    label = lookup.require(connection, tables.PlayingTable, "table", tournament_id, table_id).label
+    image = BytesIO()
+    code = segno.make_qr(f"{origin}#/table/{table_id}", error="m")
+    title = "".join(letter for letter in label if letter.isprintable())  # what XML can't hold
+    code.save(image, kind="svg", border=QUIET_ZONE, omitsize=True, title=title)
+    return image.getvalue()
