@@ -70,7 +70,7 @@ def decide(
 ) -> None:
     """What RULEBOOK prescribes for FOUL."""
     decision = rulings.decide(book, foul, parse.values(facts, "facts"), parse.values(context, "context"))
-    spoken = rulings.speak(rulings.library(), decision, lang)
+    spoken = rulings.localise(rulings.library(), decision, lang)
     click.echo(_json(spoken) if as_json else plain_text.decision(rulings.library(), spoken, lang))
 
 
@@ -83,7 +83,7 @@ def decide(
 def lateness(book: rulings.Rulebook, who: str, time: str, as_json: bool, lang: str) -> None:
     """What it costs to be late, and when it next costs more."""
     cost = rulings.assess_lateness(book, who, parse.seconds(time))
-    spoken = rulings.speak_lateness(rulings.library(), cost, lang)
+    spoken = rulings.localise_lateness(rulings.library(), cost, lang)
     click.echo(_json(spoken) if as_json else plain_text.lateness(rulings.library(), spoken, lang))
 
 

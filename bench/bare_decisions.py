@@ -1,4 +1,4 @@
-"""What ours is held against: a bare Flask route that parses the question and returns JSON of the same size."""
+"""What `bench.decisions` is compared with: a bare Flask route that parses the question and returns as much JSON."""
 
 import json
 import os

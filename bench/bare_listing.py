@@ -1,4 +1,4 @@
-"""What ours is held against: bare Flask and SQLAlchemy, one SELECT of as many rows of JSON text, joined and sent."""
+"""What `bench.listing` is compared with: bare Flask and SQLAlchemy, one SELECT of JSON texts, joined and sent."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""What ours is held against: bare Flask and SQLAlchemy, one row of the same width inserted and committed, as durable.
+"""What `bench.rulings` is compared with: bare Flask and SQLAlchemy, one row of the same width, as durable.
 
 One connection, for which threads wait in turn: on SQLite this is the fastest way, for there is one writer.
 """
@@ -20,7 +20,7 @@ engine = create_engine(os.environ["SHINPAN_DATABASE_URL"], pool_size=1, max_over
 
 
 class Base(DeclarativeBase):
-    """Of one table."""
+    """Declarative base of the one table."""
 
 
 class Row(Base):

@@ -18,7 +18,7 @@ from bench.results import Result, at_most, show
 
 
 def calls() -> list[tuple[rulings.Rulebook, str, dict[str, Any]]]:
-    """Every shipped rulebook, every foul it covers, with no facts, some, and all."""
+    """List every shipped rulebook, every foul it covers, with no facts, some, and all."""
     library = rulings.library()
     found = []
     for name in library.books:
@@ -33,7 +33,7 @@ def calls() -> list[tuple[rulings.Rulebook, str, dict[str, Any]]]:
 
 
 def seconds(work: Callable[[], object], rounds: int) -> float:
-    """The median of a few rounds."""
+    """Return the median of a few rounds."""
     taken = []
     for _ in range(rounds):
         start = perf_counter()
@@ -48,7 +48,7 @@ def measure(rounds: int = 30, starts: int = 15) -> list[Result]:
 
 
 def engine_ratio(rounds: int) -> Result:
-    """Every call again and again: the tables are ready, as in a server."""
+    """Measure every call again and again: the tables are ready, as in a server."""
     tried = calls()
     context: dict[str, Any] = {"after_time": True}
     inputs = [
@@ -66,7 +66,7 @@ def engine_ratio(rounds: int) -> Result:
 
 
 def _first_calls(rounds: int) -> float:
-    """The same with nothing remembered: every rulebook composed anew, each call its first."""
+    """Measure first calls: every rulebook composed anew, nothing cached."""
     taken = []
     for _ in range(min(5, rounds)):
         tried = calls()
@@ -78,7 +78,7 @@ def _first_calls(rounds: int) -> float:
 
 
 def start_cost(starts: int) -> Result:
-    """A fresh process that composes all rulebooks, against one that imports the same libraries."""
+    """Measure a fresh process that composes all rulebooks against one that imports the same libraries."""
     bare = _process("import json, hashlib, functools, unicodedata, yaml, rapidfuzz", starts)
     loaded = _process(
         "import json, hashlib, functools, unicodedata, yaml, rapidfuzz\n"

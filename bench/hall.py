@@ -69,7 +69,7 @@ class Hall:
         return {"Authorization": f"Bearer {self.token}", "Content-Type": "application/json"}
 
     def calls(self, number: int) -> Iterator[dict[str, Any]]:
-        """Calls from all hanchans in turn; the players, fouls and hands differ."""
+        """Yield calls from all hanchans in turn; the players, fouls and hands differ."""
         for turn in range(number):
             now, hanchan = divmod(turn, len(self.hanchans))
             player = (now + hanchan // 3) % 4  # who sat there at the start; the winds move on with each hand
@@ -88,7 +88,7 @@ class Hall:
 
 
 def open_hall(database: Path) -> Hall:
-    """A migrated database with a furnished tournament."""
+    """Open a migrated database with a furnished tournament."""
     url = f"sqlite:///{database}"
     schema.upgrade(url)
     store = make_engine(url)
@@ -110,7 +110,7 @@ def open_hall(database: Path) -> Hall:
 
 
 def issue(database: Path, hall: Hall, number: int) -> None:
-    """This many rulings, issued by the API itself."""
+    """Issue this many rulings by the API itself."""
     app = app_of(database)
     client = app.test_client()
     for _, call in zip(range(number), hall.calls(number), strict=True):
@@ -161,7 +161,7 @@ def _copy(stored: dict[str, Any], seq: int, call: dict[str, Any]) -> dict[str, A
 
 
 def app_of(database: Path) -> Flask:
-    """The app on this database, without rate limits."""
+    """Return the app on this database, without rate limits."""
     return create_app(
         Config(
             database_url=f"sqlite:///{database}",

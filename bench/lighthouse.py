@@ -34,7 +34,7 @@ GOOD = 0.9
 
 
 def measure() -> list[Result]:
-    """Both pages; about two minutes."""
+    """Measure both pages in about two minutes."""
     chrome, npx = find(), shutil.which("npx")
     if not npx:
         sys.exit("This needs npx: apt-get install npm")
@@ -48,7 +48,7 @@ def measure() -> list[Result]:
 
 
 def scores(npx: str, chrome: str, address: str, folder: Path, *more: str) -> list[Result]:
-    """One page. Raises CalledProcessError with what Lighthouse said."""
+    """Measure one page. Raises CalledProcessError with what Lighthouse said."""
     report = folder / "report.json"
     flags = " ".join(["--headless=new", "--no-sandbox", *ARGUMENTS])
     subprocess.run(
@@ -66,7 +66,7 @@ def scores(npx: str, chrome: str, address: str, folder: Path, *more: str) -> lis
 
 
 def scores_joined(npx: str, chrome: str, link: str, address: str, folder: Path) -> list[Result]:
-    """The tables as a phone that joined opens them: Lighthouse borrows a browser that we let join first."""
+    """Measure the tables as a phone that joined opens them: Lighthouse borrows a browser that joined before."""
     with sync_playwright() as playwright:
         port = 9333
         context = playwright.chromium.launch_persistent_context(
@@ -83,7 +83,7 @@ def scores_joined(npx: str, chrome: str, link: str, address: str, folder: Path) 
 
 
 def _result(page: str, category: str, report: dict[str, Any]) -> Result:
-    """The score, and which audits cost something."""
+    """Return the score, and which audits cost something."""
     told = report["categories"][category]
     audits = [report["audits"][ref["id"]] for ref in told["auditRefs"] if ref["weight"]]
     costly = [audit for audit in audits if audit.get("score") is not None and audit["score"] < GOOD]

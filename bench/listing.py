@@ -60,7 +60,7 @@ def _sizes(address: str, hall: Hall) -> Iterator[Result]:
 
 
 def _fetch(address: str, hall: Hall, encoding: str) -> bytes:
-    """The list as it travels."""
+    """Fetch the list as it travels."""
     parts = urlsplit(address)
     with closing(HTTPConnection(str(parts.hostname), parts.port, timeout=30)) as connection:
         connection.request("GET", _path(hall), headers={**hall.headers, "Accept-Encoding": encoding})
@@ -75,7 +75,7 @@ def _path(hall: Hall) -> str:
 
 
 def _copy_items(database: Path, target: Path) -> None:
-    """What the bare route sends: the same items as text, a row each, and as many others."""
+    """Copy what the bare route sends: the same items as text, a row each, and as many others."""
     with closing(sqlite3.connect(database)) as source, closing(sqlite3.connect(target)) as bare, bare:
         bare.execute("CREATE TABLE item (seq INTEGER PRIMARY KEY, text TEXT NOT NULL)")
         rows = source.execute("SELECT journal_seq, list_item FROM ruling")

@@ -49,7 +49,7 @@ def measure(rulings: int = 60, number: int = 5, seconds: float = 2) -> list[Resu
 
 
 def delay(address: str, hall: Hall, audience: Audience, rulings: int) -> Result:
-    """From a PUT's answer to the event on each stream; an event that overtakes the answer counts as 0."""
+    """Measure from a PUT's answer to the event on each stream; an event that overtakes the answer counts as 0."""
     answered = {}
     with closing(_connect(address)) as connection:
         for call in hall.calls(rulings):
@@ -74,7 +74,7 @@ def cost(quiet: str, followed: str, hall: Hall, number: int, seconds: float) -> 
 
 
 class Audience:
-    """Open streams, read by one thread, which notes what each has told and when."""
+    """Open streams, read by one thread, which notes the numbers that each receives and when."""
 
     def __init__(self, address: str, hall: Hall, streams: int) -> None:
         self._heard: dict[int, list[tuple[int, float]]] = defaultdict(list)
@@ -99,11 +99,11 @@ class Audience:
             stream.close()
 
     def when(self, seq: int) -> list[float]:
-        """When each stream told this number, or the first above it: what falls together is told once."""
+        """Return when each stream received this number, or the first above it: numbers may come as one."""
         return [next(at for told, at in heard if told >= seq) for heard in self._heard.values()]
 
     def wait_for(self, seq: int) -> None:
-        """Until every stream has told this number."""
+        """Wait until every stream has received this number."""
         until = perf_counter() + 30
         while len(self._heard) < len(self._sockets) or any(heard[-1][0] < seq for heard in self._heard.values()):
             assert perf_counter() < until, "a stream did not tell the last number"
@@ -127,7 +127,7 @@ class Audience:
 
 
 def _officials(address: str, hall: Hall, number: int) -> list[str]:
-    """The tokens of as many referees."""
+    """Create as many referees. Return their tokens."""
     tokens = []
     with closing(_connect(address)) as connection:
         for name in range(number):

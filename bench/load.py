@@ -126,7 +126,7 @@ class Client:
 
 
 def _closed(connection: socket.socket) -> bool:
-    """Whether the other side has closed a connection on which nothing is awaited."""
+    """Return whether the other side has closed a connection on which nothing is awaited."""
     connection.setblocking(False)
     try:
         return not connection.recv(1, socket.MSG_PEEK)

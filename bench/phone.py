@@ -90,7 +90,7 @@ def measure(rounds: int = 15, starts: int = 9, rulings: int = 300) -> list[Resul
 
 
 def decisions(page: Page, hall: Hall, rounds: int) -> list[Result]:
-    """Each call: the median, with the first, best and worst."""
+    """Measure each call: the median, with the first, best and worst."""
     page.goto(hall.link())
     page.wait_for_url("**/#/tables")
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
@@ -105,7 +105,7 @@ def decisions(page: Page, hall: Hall, rounds: int) -> list[Result]:
 
 
 def cold_starts(context: BrowserContext, hall: Hall, starts: int) -> list[Result]:
-    """The cold start of each screen: the median, with the best and worst."""
+    """Measure the cold start of each screen: the median, with the best and worst."""
     page = context.new_page()
     page.goto(hall.link())
     page.wait_for_url("**/#/tables")
@@ -123,7 +123,7 @@ def cold_starts(context: BrowserContext, hall: Hall, starts: int) -> list[Result
 
 
 def opened(context: BrowserContext, place: str) -> tuple[float, str]:
-    """Milliseconds from opening the address to a usable screen; and how fast the machine was."""
+    """Measure milliseconds from opening the address to a usable screen; and how fast the machine was."""
     page = context.new_page()
     session = context.new_cdp_session(page)
     session.send("ServiceWorker.enable")
@@ -139,12 +139,12 @@ def opened(context: BrowserContext, place: str) -> tuple[float, str]:
 
 
 def loop(page: Page) -> str:
-    """What the fixed loop takes on this page just now."""
+    """Measure what the fixed loop takes on this page just now."""
     return f"the loop took {float(page.evaluate(LOOP)):03.0f} ms"
 
 
 def shown(page: Page, hall: Hall, foul: str, facts: dict[str, object]) -> list[float]:
-    """Milliseconds from the last answer's arrival to its decision in the document, and to the end of that frame."""
+    """Measure milliseconds from the last answer's arrival to its decision in the document, and to that frame's end."""
     *before, last = facts.items() or [None]
     start = f"#/call/{hall.tables[0]}/south" + (f"/{foul}?{query(page, dict(before))}" if last else "")
     go(page, start)
@@ -155,7 +155,7 @@ def shown(page: Page, hall: Hall, foul: str, facts: dict[str, object]) -> list[f
 
 
 def query(page: Page, facts: dict[str, object]) -> str:
-    """The facts as an address holds them."""
+    """Write the facts as an address holds them."""
     return str(page.evaluate("(facts) => `${new URLSearchParams({ facts: JSON.stringify(facts) })}`", facts))
 
 

@@ -17,17 +17,17 @@ class Result(NamedTuple):
 
 
 def at_most(name: str, measured: float, limit: float, unit: str = "×", details: str = "") -> Result:
-    """A target that is met below a limit."""
+    """Make a target that is met below a limit."""
     return Result(name, f"{measured:.2f} {unit}", f"at most {limit:g} {unit}", measured <= limit, details)
 
 
 def at_least(name: str, measured: float, limit: float, unit: str = "×", details: str = "") -> Result:
-    """A target that is met above a limit."""
+    """Make a target that is met above a limit."""
     return Result(name, f"{measured:.2f} {unit}", f"at least {limit:g} {unit}", measured >= limit, details)
 
 
 def show(results: Sequence[Result]) -> bool:
-    """Print them; whether every target was met."""
+    """Print the results; return whether every target was met."""
     for result in results:
         verdict = "met    " if result.met else "NOT MET"
         print(f"{verdict}  {result.name:<52} {result.measured:>12}  ({result.target})", flush=True)

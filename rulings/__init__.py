@@ -2,11 +2,11 @@
 
 book = compose(library(), "wrc-2022", {"lower-penalties": {}})
 decision = decide(book, "empty-win", {"hand_shown": False}, {"simultaneous": "win"})
-speak(library(), decision, "fr")
+localise(library(), decision, "fr")
 """
 
 from rulings.books.cards import choices, foul_card
-from rulings.books.compare import across, diff, side_by_side
+from rulings.books.compare import compare_rule_points, decide_across, diff
 from rulings.books.compose import compose
 from rulings.books.export import export
 from rulings.books.library import Library, library
@@ -16,7 +16,7 @@ from rulings.engine.decide import decide
 from rulings.errors import RuleError
 from rulings.scores.casual import table_payments
 from rulings.words.search import search
-from rulings.words.speech import speak, speak_lateness, speak_table
+from rulings.words.speech import localise, localise_lateness, localise_payments
 from rulings.words.wording import LANGUAGES, Words
 
 __all__ = [
@@ -25,19 +25,19 @@ __all__ = [
     "RuleError",
     "Rulebook",
     "Words",
-    "across",
     "assess_lateness",
     "choices",
+    "compare_rule_points",
     "compose",
     "decide",
+    "decide_across",
     "diff",
     "export",
     "foul_card",
     "library",
+    "localise",
+    "localise_lateness",
+    "localise_payments",
     "search",
-    "side_by_side",
-    "speak",
-    "speak_lateness",
-    "speak_table",
     "table_payments",
 ]

@@ -37,7 +37,7 @@ class UnknownName(RuleError):
 
 
 def as_sent(value: object) -> str:
-    """A value as whoever sent it wrote it: null, true and false are JSON's."""
+    """Write a value as its sender wrote it: null, true and false are JSON's."""
     return json.dumps(value) if value is None or isinstance(value, bool) else repr(value)
 
 
@@ -51,7 +51,7 @@ def _cure(what: str, name: str, names: list[str]) -> str:
 
 
 def _likeness(name: str, known: str) -> tuple[float, int]:
-    """How alike two names are, from 0 to 1, however they are punctuated; and how much of their ends is the same."""
+    """Return how alike two names are, from 0 to 1, whatever their punctuation; and how much their ends share."""
     one, other = _letters(name), _letters(known)
     return SequenceMatcher(None, one, other).ratio(), Postfix.similarity(one, other)
 

@@ -1,11 +1,11 @@
-"""An escalation as it climbs: with whom it lies, what may be done next, and what a decision changes.
+"""An escalation through its levels: where it lies, what may be done next, and what a decision changes.
 
 The R.League (24/25, Penalties) knows one step, from the referee to the League director, whose decision is final. Where
-an event has a head referee that official judges first, and whoever disagrees takes it on to the director. Only a
+an event has a head referee that official decides first, and whoever disagrees takes it on to the director. Only a
 director reopens what is final.
 
-A decision always says what becomes of the call that was escalated: `upheld` (it stands), `amended` (another call stands
-in its place) or `overturned` (nothing stands). What has to change for that follows from what stands now.
+A decision always says what becomes of the ruling that was escalated: `upheld` (it stays in force), `amended` (another
+ruling takes its place) or `overturned` (none does). What has to change for that follows from what is in force now.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ class State(NamedTuple):
 
     @property
     def in_words(self) -> str:
-        """Where it stands and what can be done, for whoever wanted something else."""
-        return _TOLD[self]
+        """Describe where it lies and what can be done, for whoever tried something else."""
+        return _IN_WORDS[self]
 
 
 _WITH_HEAD_REFEREE = State("open", "head-referee")
@@ -35,7 +35,7 @@ _WITH_DIRECTOR = State("open", "director")
 _DECIDED = State("decided", "head-referee")
 _FINAL = State("final", "director")
 STATES = (_WITH_HEAD_REFEREE, _WITH_DIRECTOR, _DECIDED, _FINAL)
-_TOLD = {
+_IN_WORDS = {
     _WITH_HEAD_REFEREE: "It lies with the head referee: a head referee or a director decides it first.",
     _WITH_DIRECTOR: "It lies with the director: wait for the decision, which will be final.",
     _DECIDED: "The head referee has decided it: who disagrees takes it on to the director, with a reason.",
@@ -52,7 +52,7 @@ class WrongStep(Exception):
 
 
 def opened(by: Collection[str], head_referee: bool) -> State:
-    """Where an escalation begins. `by`: the roles of who escalates, none of a player.
+    """Return the state in which an escalation begins. `by`: the roles of who escalates, none of a player.
 
     `head_referee`: whether the event has one who did not make the ruling, for nobody judges their own.
     """
@@ -61,7 +61,7 @@ def opened(by: Collection[str], head_referee: bool) -> State:
 
 
 def decided(state: State, by: Collection[str]) -> State:
-    """After a decision by who has these roles. A director may decide what still lies with the head referee."""
+    """Return the state after a decision by these roles. A director may decide what still lies with the head referee."""
     if state.status == "open" and "director" in by:
         return _FINAL
     if state == _WITH_HEAD_REFEREE and "head-referee" in by:
@@ -70,21 +70,21 @@ def decided(state: State, by: Collection[str]) -> State:
 
 
 def appealed(state: State) -> State:
-    """After it was taken on to the director, by whoever may escalate."""
+    """Return the state after it was taken on to the director, by whoever may escalate."""
     if state != _DECIDED:
         raise WrongStep(state)
     return _WITH_DIRECTOR
 
 
 def reopened(state: State, by: Collection[str]) -> State:
-    """After a director's second thoughts."""
+    """Return the state after a director reopened it."""
     if state != _FINAL or "director" not in by:
         raise WrongStep(state)
     return _WITH_DIRECTOR
 
 
 def change(outcome: str, original_stands: bool, something_stands: bool, new_call: bool) -> str:
-    """What a decision does to the log: nothing, withdraw, restore (the original call, as a new ruling) or issue.
+    """Return what a decision does to the log: nothing, withdraw, restore (the original call, as a new ruling) or issue.
 
     An amendment without a new call leaves the one that stands: see `names_no_call`.
     """
@@ -96,5 +96,5 @@ def change(outcome: str, original_stands: bool, something_stands: bool, new_call
 
 
 def names_no_call(outcome: str, new_call: bool, before: str | None) -> bool:
-    """Whether a decision amends without saying to what: only who confirms an amendment (`before`) need not."""
+    """Return whether an amendment lacks a new call: only who confirms an amendment (`before`) may leave it out."""
     return outcome == "amended" and not new_call and before != "amended"

@@ -29,7 +29,7 @@ HELP = """The browser tests need a Chromium, and none could be installed. Do one
 
 
 def find() -> str:
-    """Path of a Chromium that starts; raises SystemExit with the cure when there is none."""
+    """Return the path of a Chromium that starts. Raises SystemExit with the cure when there is none."""
     if path := _ready():
         return path
     root, apt = os.geteuid() == 0, _apt()
@@ -45,7 +45,7 @@ def find() -> str:
 
 
 def _ready() -> str | None:
-    """A browser that starts, once Playwright's driver does too. A wrong CHROMIUM is an error: nothing else is meant."""
+    """Return a browser that starts, once Playwright's driver does too. Raises SystemExit for a wrong CHROMIUM."""
     named = os.environ.get("CHROMIUM")
     if named and not (shutil.which(named) and _starts([named])):
         raise SystemExit(f"CHROMIUM is {named!r}, which does not start: give the path of a Chromium or leave it out.")
@@ -58,7 +58,7 @@ def _on_this_machine() -> str | None:
 
 
 def _playwrights_own() -> str | None:
-    """The browser that Playwright has downloaded for itself, if it has, and if what it needs is there."""
+    """Return the browser that Playwright has downloaded for itself, if it has, and if what it needs is there."""
     try:
         with sync_playwright() as playwright:
             path = playwright.chromium.executable_path
@@ -75,7 +75,7 @@ def _starts(program: list[str]) -> bool:
 
 
 def _apt() -> list[str]:
-    """On Debian, the two lines that install what does not start; elsewhere none."""
+    """Return on Debian the two lines that install what does not start; elsewhere none."""
     try:
         debian = platform.freedesktop_os_release()["ID"] == "debian"
     except OSError:
@@ -89,7 +89,7 @@ def _apt() -> list[str]:
 
 
 def _run(command: list[str]) -> bool:
-    """Whether it worked; what it says is shown only where it did not."""
+    """Return whether it worked; what it says is shown only where it did not."""
     print("Installing what the browser tests need:", *command, file=sys.stderr)
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     try:

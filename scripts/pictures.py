@@ -21,19 +21,19 @@ IMAGES = Path(__file__).parents[1] / "docs" / "images"
 
 
 def table(page: Page) -> None:
-    """A table with its four players, as a referee walks up to it."""
+    """Photograph a table with its four players, as a referee walks up to it."""
     page.locator(".table-card").nth(1).click()
 
 
 def decision(page: Page) -> None:
-    """A chonbo: what to say, what to do, and where it is written."""
+    """Photograph a chonbo: what to say, what to do, and where it is written."""
     table(page)
     page.locator(".seat", has_text="Bernard Luc").click()
     page.get_by_role("link", name="Empty win declaration").first.click()
 
 
 def clock(page: Page) -> None:
-    """The start of a match: one player has arrived 25 minutes late, another is still missing."""
+    """Photograph the start of a match: one player has arrived 25 minutes late, another is still missing."""
     page.locator(".table-card").first.click()
     page.get_by_role("link", name="Start of the match").click()
     page.get_by_text("Scheduled for").evaluate("(line) => line.scrollIntoView()")

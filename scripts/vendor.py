@@ -34,7 +34,7 @@ def main() -> int:
 
 
 def served(text: str) -> str:
-    """A published module as the app serves it."""
+    """Return a published module as the app serves it."""
     return SOURCE_MAP.sub("\n", BARE.sub(r"\1\2./preact.js\2", text))
 
 
@@ -51,7 +51,7 @@ def _vendor(name: str, library: dict[str, Any]) -> dict[str, Any]:
 
 
 def _download(wanted: str) -> bytes:
-    """The package from npm, which checks it against the registry's own integrity."""
+    """Download the package from npm, which checks it against the registry's own integrity."""
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run(["npm", "pack", "--silent", wanted], cwd=folder, check=True, stdout=subprocess.DEVNULL)  # noqa: S603, S607
         [package] = Path(folder).glob("*.tgz")

@@ -41,7 +41,7 @@ BEGINNING = "/api/v1/tournaments/{tournament_id}"
 
 
 def page(app: Flask) -> str:
-    """The whole page: endpoints grouped by who may call them, the widest group first."""
+    """Write the whole page: endpoints grouped by who may call them, the widest group first."""
     groups: dict[Access, list[str]] = {}
     for method, address, access in _described(app):
         path = address if not access.roles else address.removeprefix(BEGINNING) or "/"
@@ -68,7 +68,7 @@ def _title(roles: frozenset[str]) -> str:
 
 
 def _wrapped(words: list[str]) -> str:
-    """Words on lines of some length; none is broken, though it holds a space."""
+    """Wrap words to lines of some length; none is broken, though it holds a space."""
     lines = [words[0]]
     for word in words[1:]:
         if len(lines[-1]) + len(word) < WIDTH:
@@ -79,7 +79,7 @@ def _wrapped(words: list[str]) -> str:
 
 
 def _described(app: Flask) -> Iterator[tuple[str, str, Access]]:
-    """Method, address and access of everything in openapi.yaml, in its order."""
+    """Return method, address and access of everything in openapi.yaml, in its order."""
     paths: dict[str, Any] = description(app)["paths"]
     endpoints = {
         (re.sub(r"<(?:\w+:)?(\w+)>", r"{\1}", rule.rule), method): rule.endpoint

@@ -37,7 +37,7 @@ def decide(asked: dict[str, Any]) -> dict[str, Any]:
     """
     book = composed_books.book(asked["rulebook"], "rulebook")
     decision = rulings.decide(book, asked["foul"], asked["facts"], asked["context"])
-    return rulings.speak(rulings.library(), decision, language())
+    return rulings.localise(rulings.library(), decision, language())
 
 
 @blp.post("/decisions/across")
@@ -47,7 +47,7 @@ def decide(asked: dict[str, Any]) -> dict[str, Any]:
 def decide_across(asked: dict[str, Any]) -> dict[str, Any]:
     """The same call under several rulebooks"""
     library, lang = rulings.library(), language()
-    decisions = rulings.across(
+    decisions = rulings.decide_across(
         composed_books.several(asked["rulebooks"]), asked["foul"], asked["facts"], asked["context"]
     )
-    return {"decisions": [rulings.speak(library, decision, lang) for decision in decisions], "lang": lang}
+    return {"decisions": [rulings.localise(library, decision, lang) for decision in decisions], "lang": lang}

@@ -23,4 +23,4 @@ def assess_lateness(asked: dict[str, Any]) -> dict[str, Any]:
     """What it costs now, and when it will cost more"""
     book = composed_books.book(asked["rulebook"], "rulebook")
     cost = rulings.assess_lateness(book, asked["who"], asked["seconds"])
-    return rulings.speak_lateness(rulings.library(), cost, language())
+    return rulings.localise_lateness(rulings.library(), cost, language())

@@ -26,4 +26,4 @@ def settle_table(asked: dict[str, Any]) -> dict[str, Any]:
     """Who pays whom for these penalties"""
     book = composed_books.book(asked["rulebook"], "rulebook")
     settled = rulings.table_payments(book, asked["offences"])
-    return rulings.speak_table(rulings.library(), settled, language())
+    return rulings.localise_payments(rulings.library(), settled, language())

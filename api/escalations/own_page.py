@@ -22,7 +22,7 @@ from models.people.players import Player
 from models.ruling import escalation_steps
 from models.ruling import rulings as stored
 from rulings import library
-from rulings.engine.issue import speak_issued
+from rulings.engine.issue import localise_issued
 from services import lookup
 from services.escalation.player_access import offenders_of
 from services.escalation.serialise import escalation
@@ -77,4 +77,4 @@ def _ruling(connection: Connection, row: Row[Any], lang: str) -> dict[str, Any]:
 
 def _line(row: Row[Any], said: Mapping[str, Any], lang: str) -> str:
     """What was issued in the end, in one line."""
-    return str((said if row.issued is None else speak_issued(library(), row.issued, lang))["line"])
+    return str((said if row.issued is None else localise_issued(library(), row.issued, lang))["line"])

@@ -27,7 +27,7 @@ def compose(chosen: dict[str, Any]) -> dict[str, Any]:
     """
     library, lang = rulings.library(), language()
     book = composed_books.book(chosen)
-    compared = rulings.side_by_side(library, [composed_books.base(book.id), book], lang)
+    compared = rulings.compare_rule_points(library, [composed_books.base(book.id), book], lang)
     answer = {
         "revision": book.revision,
         "rulebook": Words(library, lang).book(book.names()),

@@ -45,4 +45,4 @@ def compare_rule_points(asked: dict[str, Any]) -> dict[str, Any]:
 
 def _compared(chosen: Sequence[Rulebook]) -> dict[str, Any]:
     lang = language()
-    return {**rulings.side_by_side(rulings.library(), chosen, lang), "lang": lang}
+    return {**rulings.compare_rule_points(rulings.library(), chosen, lang), "lang": lang}

@@ -1,4 +1,4 @@
-"""What a person leafs through before anything has happened: a foul with its questions, a rulebook with its choices."""
+"""What a person reads before anything has happened: a foul with its questions, a rulebook with its choices."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rulings.words.wording import Words
 
 
 def foul_card(library: Library, books: Iterable[Rulebook], foul: str, language: str = "en") -> dict[str, Any]:
-    """A foul's name, every question it can ask, and for each book whether it covers the foul and what it asks of it.
+    """Return a foul's name, its questions, and for each book whether it covers the foul and what it asks of it.
 
     Raises UnknownName for a foul that no rulebook knows.
     """
@@ -40,7 +40,7 @@ def _question(library: Library, words: Words, fact: str) -> dict[str, Any]:
 
 
 def choices(library: Library, rulebook: str, language: str = "en") -> dict[str, Any]:
-    """A base book's options and readings. A reading that only comes with an option names it. Raises UnknownName."""
+    """Return a base book's options and readings; a reading of an option names it. Raises UnknownName."""
     book = library.book(rulebook)
     words = Words(library, language)
     own = book["readings"]

@@ -11,15 +11,15 @@ from rulings.engine.decide import Decision, decide
 from rulings.words.wording import Words
 
 
-def across(
+def decide_across(
     books: Iterable[Rulebook], foul: str, facts: Mapping[str, Any], context: Mapping[str, Any]
 ) -> list[Decision]:
-    """The same foul and facts decided under each book. Raises what `decide` raises."""
+    """Decide the same foul and facts under each book. Raises what `decide` raises."""
     return [decide(book, foul, facts, context) for book in books]
 
 
-def side_by_side(library: Library, books: Iterable[Rulebook], language: str = "en") -> dict[str, Any]:
-    """Every rule point with each book's answer, and whether the answers differ."""
+def compare_rule_points(library: Library, books: Iterable[Rulebook], language: str = "en") -> dict[str, Any]:
+    """List every rule point with each book's answer, and whether the answers differ."""
     words = Words(library, language)
     chosen = list(books)
     points = []
@@ -38,7 +38,7 @@ def side_by_side(library: Library, books: Iterable[Rulebook], language: str = "e
 
 
 def rule_point_text(words: Words, described: Mapping[str, Any], value: Any) -> str:
-    """A rule point's answer as a person reads it."""
+    """Return a rule point's answer as a person reads it."""
     if value == "not-stated":
         return words.phrase("not-stated")
     if described["kind"] == "choice":
@@ -51,7 +51,7 @@ def rule_point_text(words: Words, described: Mapping[str, Any], value: Any) -> s
 
 
 def diff(one: Rulebook, other: Rulebook) -> dict[str, Any]:
-    """What differs between two composed rulebooks: fouls whose rows differ, rule points, values, lateness."""
+    """Return what differs between two composed rulebooks: fouls whose rows differ, rule points, values, lateness."""
     return {
         "fouls": [
             foul
@@ -69,7 +69,7 @@ def diff(one: Rulebook, other: Rulebook) -> dict[str, Any]:
 
 
 def outcomes(entry: Mapping[str, Any]) -> list[Any]:
-    """A foul's rows without their names and sources: what they ask and lead to."""
+    """Return a foul's rows without their names and sources: what they ask and lead to."""
     return [
         [row["when"], row["reading"], row["then"], sorted(row["effects"]), row.get("range")] for row in entry["rows"]
     ]

@@ -16,7 +16,7 @@ from rulings.errors import BadReading, UnknownName
 def compose(
     library: Library, rulebook: str, options: Mapping[str, Any] | None = None, readings: Mapping[str, Any] | None = None
 ) -> Rulebook:
-    """The rulebook to decide under. Raises UnknownName, BadOption or BadReading naming what can't be taken, and why."""
+    """Compose a rulebook to decide under. Raises UnknownName, BadOption or BadReading with the name and the reason."""
     book = library.book(rulebook)
     chosen_options = options_.check(book, options)
     layers = [book, *(book["options"][name] for name in chosen_options)]

@@ -12,7 +12,7 @@ from rulings.words.wording import LANGUAGES
 
 
 def export(library: Library, book: Rulebook) -> dict[str, Any]:
-    """Everything a phone needs to decide and to speak with no network: content, revision, names and texts."""
+    """Return all that a phone needs to decide and to word it offline: content, revision, names and texts."""
     base = library.book(book.id)
     catalogue = library.catalogue
     steps = {entry["step"] for entries in book.content["procedures"].values() for entry in entries}
@@ -44,7 +44,7 @@ def export(library: Library, book: Rulebook) -> dict[str, Any]:
 
 
 def phone_files(library: Library) -> dict[str, str]:
-    """File name → content of the phone's files, without spaces.
+    """Return file name → content of the phone's files, without spaces.
 
     For each language `rules.*.json`, the catalogue and the base books with their options, and `reading.*.json`, what no
     ruling needs: the rule points, what options are about, the reasons for readings. Fouls are found by words of every
@@ -69,7 +69,7 @@ def phone_files(library: Library) -> dict[str, str]:
 
 
 def _in_one(value: Any, language: str) -> Any:
-    """Every text in this language alone."""
+    """Return a value with every text in this language alone."""
     if isinstance(value, dict):
         if value.keys() == set(LANGUAGES):
             return value[language]
@@ -78,7 +78,7 @@ def _in_one(value: Any, language: str) -> Any:
 
 
 def terms(library: Library) -> dict[str, dict[str, list[str]]]:
-    """What fouls and ambiguous words are called, in every language."""
+    """Return what fouls and ambiguous words are called, in every language."""
     fouls, ambiguities = library.catalogue["fouls"], library.catalogue["ambiguities"]
     return {
         "fouls": {
@@ -119,6 +119,6 @@ def _packed(value: Any) -> str:
 
 
 def options_for_people(option: dict[str, Any]) -> dict[str, Any]:
-    """An option's names, parameter and what it excludes, without its rows."""
+    """Return an option's names, parameter and what it excludes, without its rows."""
     kept = ("id", "name", "summary", "section", "parameter", "excludes")
     return {name: option[name] for name in kept if name in option}

@@ -22,13 +22,13 @@ class Library:
         self.books = books
 
     def book(self, rulebook: Any) -> dict[str, Any]:
-        """The base book. Raises UnknownName."""
+        """Return the base book. Raises UnknownName."""
         if not isinstance(rulebook, str) or rulebook not in self.books:
             raise UnknownName("rulebook", "rulebook", rulebook, self.books)
         return self.books[rulebook]
 
     def shape(self, fact: str) -> Fact:
-        """A fact without its texts."""
+        """Return a fact without its texts."""
         given: Mapping[str, Any] = self.catalogue["facts"][fact]
         if given["kind"] == "choice":
             return {"kind": "choice", "answers": list(given["answers"])}
@@ -39,7 +39,7 @@ class Library:
 
 @cache
 def library() -> Library:
-    """The library that the application ships; read once."""
+    """Return the library that the application ships; read once."""
     catalogue = json.loads((COMPILED / "catalogue.json").read_bytes())
     books = {id_: json.loads((COMPILED / f"{id_}.json").read_bytes()) for id_ in catalogue["rulebooks"]}
     return Library(catalogue, books)

@@ -1,4 +1,4 @@
-"""Options: are they known, rightly parametrised, and at peace with each other?"""
+"""Options: are they known, have they the right parameters, and do none exclude each other?"""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WHOLE_PARTS = ("casual", "chonbo")
 
 
 def check(book: Mapping[str, Any], given: Mapping[str, Any] | None) -> dict[str, dict[str, Any]]:
-    """The options with their parameters, in the book's own order. Raises UnknownName or BadOption with the reason."""
+    """Check options. Return them with their parameters, in the book's order. Raises UnknownName or BadOption."""
     given = given or {}
     if not isinstance(given, Mapping):
         raise BadOption("options", "The options are not an object.", 'Send {"lower-penalties": {}} or {}.')
@@ -50,7 +50,7 @@ def _example(parameter: Mapping[str, Any]) -> str:
 
 
 def check_uma(field: str, value: Any) -> list[int]:
-    """Four places in P summing to zero, best first; two numbers stand for a symmetrical uma."""
+    """Check four places in P summing to zero, best first; two numbers stand for a symmetrical uma."""
     if not isinstance(value, list) or any(isinstance(place, bool) or not isinstance(place, int) for place in value):
         raise BadOption(
             field, f"{value!r} is no uma.", "Give four whole P, first to fourth place, or two for a symmetrical uma."
@@ -76,7 +76,7 @@ def _hundreds(field: str, parameter: Mapping[str, Any], value: Any) -> int:
 
 
 def _several(field: str, parameter: Mapping[str, Any], value: Any) -> list[str]:
-    """A list without repeats out of the known answers, in their order."""
+    """Check a list of known answers without repeats. Return it in their order."""
     if not isinstance(value, list) or not value:
         raise BadOption(field, f"{value!r} is no list.", f"Name at least one of {', '.join(parameter['answers'])}.")
     for answer in value:

@@ -7,14 +7,14 @@ import json
 from functools import cached_property
 from typing import Any
 
-from rulings.clocks.lateness_clock import Clock
+from rulings.clocks.lateness_clock import LatenessClock
 from rulings.engine.facts import Fact
 from rulings.engine.table import Table
 from rulings.errors import UnknownName
 
 
 def canonical(value: Any) -> bytes:
-    """The one way to write JSON that hashes are taken of: sorted keys, no spaces, UTF-8."""
+    """Write JSON in the one way that hashes are taken of: sorted keys, no spaces, UTF-8."""
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
 
 
@@ -33,7 +33,7 @@ class Rulebook:
         self.casual: dict[str, Any] = content["casual"]
         self.facts: dict[str, Fact] = content["facts"]
         self._tables: dict[str, Table] = {}
-        self._clocks: dict[str, Clock] = {}
+        self._clocks: dict[str, LatenessClock] = {}
 
     @cached_property
     def revision(self) -> str:
@@ -46,7 +46,7 @@ class Rulebook:
         return next((clock["currency"] for clock in self.lateness.values() if clock["currency"]), None)
 
     def names(self) -> dict[str, Any]:
-        """What a decision says of the rulebook it was made under."""
+        """Return what a decision says of the rulebook it was made under."""
         return self._names
 
     @cached_property
@@ -60,7 +60,7 @@ class Rulebook:
         }
 
     def table(self, foul: Any) -> Table:
-        """The foul's table, without rows if this book doesn't cover it. Raises UnknownName for an unknown foul."""
+        """Return the foul's table, without rows if this book doesn't cover it. Raises UnknownName."""
         if not isinstance(foul, str) or foul not in self.content["fouls"]:
             raise UnknownName("foul", "foul", foul, self.content["fouls"])
         if foul not in self._tables:
@@ -74,12 +74,12 @@ class Rulebook:
         """Without a tournament score, what belongs to the tournament's side costs nothing (WRC Optional 2022, 6.1)."""
         return bool(self.content["casual_only"] and "attendance" in self.casual["not_applied"])
 
-    def clock(self, who: str) -> Clock:
-        """The lateness clock of a player or an arbiter; without any bands where lateness costs nothing."""
+    def clock(self, who: str) -> LatenessClock:
+        """Return the lateness clock of a player or an arbiter; without any bands where lateness costs nothing."""
         if who not in self._clocks:
             content = self.lateness[who]
             bands = [] if self.lateness_not_applied else content["bands"]
-            self._clocks[who] = Clock({**content, "bands": bands}, self.readings)
+            self._clocks[who] = LatenessClock({**content, "bands": bands}, self.readings)
         return self._clocks[who]
 
     def _lateness_cuts(self, entry: dict[str, Any]) -> set[int]:

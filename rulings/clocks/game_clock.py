@@ -23,11 +23,11 @@ class GameClock:
     ends: int
 
     def left(self, now: int) -> int:
-        """Whole seconds left at `now`, a second that has begun still counting; none once time is up."""
+        """Return the whole seconds left at `now`, a second that has begun still counting; 0 once time is up."""
         return max(0, -((now - self.ends) // SECOND))
 
     def is_up(self, now: int) -> bool:
-        """Whether time is up: to the millisecond, as every phone must say the same."""
+        """Return whether time is up: to the millisecond, as every phone must say the same."""
         return now >= self.ends
 
 
@@ -40,7 +40,7 @@ class EndOfTime:
 
 
 def game_clock(began: int | None, minutes: int | None, extra_seconds: int) -> GameClock | None:
-    """The clock of a hanchan; None before it begins, and where it has no limit.
+    """Return the clock of a hanchan; None before it begins, and where it has no limit.
 
     `began`: milliseconds since 1970; `extra_seconds`: all that its table was given, together.
     """
@@ -50,6 +50,6 @@ def game_clock(began: int | None, minutes: int | None, extra_seconds: int) -> Ga
 
 
 def end_of_time(book: Rulebook) -> EndOfTime:
-    """What this book plays when time is up; a revision of before the question was asked ends with the hand."""
+    """Return what this book plays when time is up; a revision of before the question was asked ends with the hand."""
     points = book.content["rule_points"]
     return EndOfTime(points.get("end-of-time", "finish-hand"), points["chonbo-after-time"])

@@ -11,7 +11,7 @@ LONGEST = 24 * 60 * 60
 
 
 def assess(book: Rulebook, who: Any, seconds: Any) -> dict[str, Any]:
-    """What it costs `who` ("player" or "arbiter") to be `seconds` late, and the next change.
+    """Return what it costs `who` ("player" or "arbiter") to be `seconds` late, and the next change.
 
     Points are whole P, fines integer minor units. Raises UnknownName when the book times nobody of that name, BadFact
     for seconds that are no whole number from 0 to a day.
@@ -35,12 +35,12 @@ def assess(book: Rulebook, who: Any, seconds: Any) -> dict[str, Any]:
         "next": clock.next_change(seconds),
         "next_band": next_band,
         "source": content["source"],
-        "readings": [{"id": name, "chosen": book.readings[name]} for name in mattered(book, who, coming)],
+        "readings": [{"id": name, "chosen": book.readings[name]} for name in readings_used(book, who, coming)],
     }
 
 
-def mattered(book: Rulebook, who: str, seconds: int) -> list[str]:
-    """The readings that the cost up to that second hangs on: those of the bands reached, and how minutes count.
+def readings_used(book: Rulebook, who: str, seconds: int) -> list[str]:
+    """Return the readings behind the cost up to that second: of the bands reached, and of how minutes count.
 
     Whole minutes stand for any second of the last one: ask for its end.
     """

@@ -10,21 +10,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rulings.engine.conditions import holds
+from rulings.engine.conditions import condition_matches
 
 Band = dict[str, Any]
 
 
-class Clock:
+class LatenessClock:
     """One person's clock under one rulebook: the bands that its readings leave, and how it counts minutes."""
 
     def __init__(self, content: Mapping[str, Any], readings: Mapping[str, str]) -> None:
         self._begun = content["minute"] == "begun"
         self._currency: str | None = content["currency"]
-        self.bands: list[Band] = [band for band in content["bands"] if holds(band.get("reading", {}), readings)]
+        self.bands: list[Band] = [
+            band for band in content["bands"] if condition_matches(band.get("reading", {}), readings)
+        ]
 
     def opens(self, band: Mapping[str, Any]) -> int:
-        """The first second at which the band is reached."""
+        """Return the first second at which the band is reached."""
         return int(band["after_seconds"]) + 1 if "after_seconds" in band else self._starts(int(band["from_minute"]))
 
     def _starts(self, minute: int) -> int:
@@ -34,11 +36,11 @@ class Clock:
         return -(-seconds // 60) if self._begun else seconds // 60
 
     def openings(self) -> set[int]:
-        """The first second of each band; decide() cuts `seconds_late` there."""
+        """Return the first second of each band; decide() cuts `seconds_late` there."""
         return {self.opens(band) for band in self.bands}
 
     def cost(self, seconds: int) -> dict[str, Any]:
-        """Minutes, band, penalties, points (whole P), fines (minor units) and effects after so many seconds."""
+        """Return minutes, band, penalties, points (whole P), fines (minor units) and effects after so many seconds."""
         minutes = self._minutes(seconds)
         reached = [band for band in self.bands if self.opens(band) <= seconds]
         points: dict[str, int] = {}
@@ -66,11 +68,11 @@ class Clock:
         }
 
     def next_band(self, seconds: int) -> dict[str, Any] | None:
-        """The next band with what it will cost, or None in the last."""
+        """Return the next band with what it will cost, or None in the last."""
         return self._at([opening for band in self.bands if (opening := self.opens(band)) > seconds])
 
     def next_change(self, seconds: int) -> dict[str, Any] | None:
-        """The next second at which it costs more: the next minute of a band with a rate, or the next band."""
+        """Return the next second at which it costs more: the next minute of a band with a rate, or the next band."""
         moments = [opening for band in self.bands if (opening := self.opens(band)) > seconds]
         reached = [band for band in self.bands if self.opens(band) <= seconds]
         if reached and "per_minute" in reached[-1]:

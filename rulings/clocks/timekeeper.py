@@ -12,13 +12,13 @@ NUMBER = re.compile(r"(\d+)")
 
 
 def lowest_id_keeps_time(book: Rulebook) -> bool:
-    """Whether the book asks the player with the lowest id number (R.League 24/25, Late for game)."""
+    """Return whether the book asks the player with the lowest id number (R.League 24/25, Late for game)."""
     bands = book.lateness.get("arbiter", {}).get("bands", [])
     return any(LOWEST_ID in band.get("once", {}).get("effects", []) for band in bands)
 
 
 def timekeeper(id_numbers: Iterable[str]) -> str:
-    """The lowest id number, as people count: SG9 before SG10. Raises ValueError for none at all."""
+    """Return the lowest id number, as people count: SG9 before SG10. Raises ValueError for none at all."""
     return min(id_numbers, key=_as_counted)
 
 

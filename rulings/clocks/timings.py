@@ -47,13 +47,13 @@ class PersonClock:
     cancelled: bool
 
     def seconds(self, now: int) -> int:
-        """Whole seconds late: until the clock stopped, or until `now`; never less than none."""
+        """Return the whole seconds late: until the clock stopped, or until `now`; never below 0."""
         end = now if self.stopped is None else self.stopped.at
         return max(0, end - self.scheduled) // 1000
 
 
 def clock_of(person: str, timings: Sequence[Timing], scheduled: Mapping[str, int]) -> PersonClock | None:
-    """The clock of a person in a round; None where nobody stands recorded as absent.
+    """Return the clock of a person in a round; None for a person who was not recorded as absent.
 
     `timings`: all of the round; `scheduled`: hanchan → its scheduled start, of which the earliest counts where a person
     (an arbiter with several tables) is missed at more than one.
@@ -77,7 +77,7 @@ def clock_of(person: str, timings: Sequence[Timing], scheduled: Mapping[str, int
 
 
 def began_at(hanchan: str, timings: Iterable[Timing]) -> tuple[int, str] | None:
-    """When the game began and the timing that says so, of timings that stand; None while it has not."""
+    """Return when the game began and the timing that says so, of timings in force; None while it has not."""
     told = [timing for timing in timings if timing["hanchan"] == hanchan and timing["person"] is None]
     corrected = _last([timing for timing in told if timing["what"] == "corrected"])
     if corrected is not None:
@@ -87,7 +87,7 @@ def began_at(hanchan: str, timings: Iterable[Timing]) -> tuple[int, str] | None:
 
 
 def in_force(timings: Iterable[Timing]) -> list[Timing]:
-    """The timings that nobody took back."""
+    """Return the timings that were not taken back."""
     timings = list(timings)
     gone = {timing["takes_back"] for timing in timings if timing["what"] == "taken-back"}
     return [timing for timing in timings if timing["what"] != "taken-back" and timing["id"] not in gone]
@@ -101,7 +101,7 @@ def _stops(own: Sequence[Timing]) -> list[Stop]:
 
 
 def _first(own: Sequence[Stop], events: Sequence[Stop]) -> Stopped | None:
-    """The earliest of a person's own stops and of what stopped every clock there; `others` are own stops alone."""
+    """Return the earliest of a person's own stops and of those of the whole hanchan; `others` are own stops alone."""
     first = min((*own, *events), key=_by_time, default=None)
     if first is None:
         return None

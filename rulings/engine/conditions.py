@@ -11,8 +11,8 @@ from typing import Any
 Condition = Mapping[str, Any]
 
 
-def matches(expected: Any, value: Any) -> bool:
-    """Whether one value matches one expectation (a value, a list of values, or a `{min, max}` range)."""
+def value_matches(expected: Any, value: Any) -> bool:
+    """Return whether one value matches one expectation (a value, a list of values, or a `{min, max}` range)."""
     if isinstance(expected, dict):
         return bool(expected.get("min", value) <= value <= expected.get("max", value))
     if isinstance(expected, list):
@@ -20,19 +20,19 @@ def matches(expected: Any, value: Any) -> bool:
     return bool(expected == value)
 
 
-def holds(condition: Condition, known: Mapping[str, Any]) -> bool | None:
-    """True, False, or None while a name that the condition needs is not known yet."""
+def condition_matches(condition: Condition, known: Mapping[str, Any]) -> bool | None:
+    """Return True, False, or None while a name that the condition needs is not known yet."""
     verdict: bool | None = True
     for name, expected in condition.items():
         if name not in known:
             verdict = None
-        elif not matches(expected, known[name]):
+        elif not value_matches(expected, known[name]):
             return False
     return verdict
 
 
 def cuts(condition: Condition, name: str) -> set[int]:
-    """The counts at which the condition's answer can change: a range's lower end, and one past its upper end."""
+    """Return the counts at which the condition's answer can change: a range's lower end, and one past its upper end."""
     expected = condition.get(name)
     if isinstance(expected, dict):
         ends = [expected["min"]] if "min" in expected else []

@@ -1,4 +1,4 @@
-"""What penalties weigh, and what a ruling does to the hand."""
+"""How heavy penalties are, and what a ruling does to the hand."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Consequences(NamedTuple):
 
 
 def strongest(penalties: Sequence[Mapping[str, Any]]) -> str:
-    """The kind of the heaviest penalty; discretion only where nothing else was decided."""
+    """Return the kind of the heaviest penalty; discretion only where nothing else was decided."""
     decided = [str(penalty["kind"]) for penalty in penalties if penalty["kind"] in SEVERITY]
     if not decided:
         return "discretion" if penalties else "none"
@@ -26,7 +26,7 @@ def strongest(penalties: Sequence[Mapping[str, Any]]) -> str:
 
 
 def consequences(decision: Mapping[str, Any], issued: Sequence[Mapping[str, Any]] | None) -> Consequences:
-    """What the ruling does to the hand: by the decision's effects, or by the penalties issued in its place."""
+    """Return what the ruling does to the hand: by the decision's effects, or by the penalties issued in its place."""
     kinds = {penalty["kind"] for penalty in (decision["penalties"] if issued is None else issued)}
     if issued is None:
         declares = DECLARES_DEAD in decision["effects"]

@@ -30,7 +30,7 @@ _CHOICES: dict[str, tuple[str, ...]] = {"simultaneous": SIMULTANEOUS, "seat": SE
 
 
 def plain() -> Context:
-    """Nothing else happened."""
+    """Return the context in which nothing else happened."""
     return {
         "simultaneous": "none",
         "offenders": 1,
@@ -42,7 +42,7 @@ def plain() -> Context:
 
 
 def check(given: Mapping[str, Any] | None) -> Context:
-    """The whole context, defaults filled in. Raises UnknownName or BadContext naming the field."""
+    """Return the whole context, defaults filled in. Raises UnknownName or BadContext naming the field."""
     context = plain()
     if not given:
         return context

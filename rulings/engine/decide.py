@@ -1,4 +1,4 @@
-"""The engine's one question: this foul, with these facts, in this context, under this rulebook: what is the ruling?"""
+"""The engine's one question: what does this rulebook prescribe for this foul, these facts and this context?"""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Any
 from rulings.books.rulebook import Rulebook
 from rulings.engine import context as context_
 from rulings.engine import facts as facts_
-from rulings.engine.conditions import holds
+from rulings.engine.conditions import condition_matches
 from rulings.engine.context import Context
 from rulings.engine.outcome import ENDS, HAND_END_FACT, Outcome, evaluate_row
-from rulings.engine.table import Cell, Table, fits, needed
+from rulings.engine.table import Cell, Table, needed, row_matches
 from rulings.errors import BadContext
 
 Decision = dict[str, Any]
@@ -21,7 +21,7 @@ BRIEF = ("status", "penalties", "effects", "points", "fines", "transfers", "rang
 def decide(
     book: Rulebook, foul: str, facts: Mapping[str, Any] | None = None, context: Mapping[str, Any] | None = None
 ) -> Decision:
-    """The decision as plain JSON, in ids; `speak()` adds the words.
+    """Decide a foul. Return the decision as plain JSON, in ids; `localise()` adds the words.
 
     `status` is decided, needs-facts (with `questions`, each answer with its outcomes, and the steps before any ruling),
     discretion (with `range`), deferred (with when it is judged) or not-covered.
@@ -48,7 +48,7 @@ def decide(
 
 
 def _refuse_contradictions(table: Table, known: Mapping[str, Any], context: Context) -> None:
-    """Facts and context must be able to go together. Raises BadContext naming the context and the fact."""
+    """Refuse facts and context that exclude each other. Raises BadContext naming the context and the fact."""
     end, moment = known.get(HAND_END_FACT), context["simultaneous"]
     if end is not None and moment not in ENDS[end]:
         message = f"A hand that ended as {end!r} did not end with {moment!r}."
@@ -75,15 +75,15 @@ def _decided(
 
 
 def _readings_passed(table: Table, row: dict[str, Any], known: Mapping[str, Any]) -> list[str]:
-    """The readings that this row hangs on, or that passed over a row before it which would have fitted."""
+    """Return the readings behind this row, or behind passing over an earlier row that would have matched."""
     return [name for passed in table.passed_over(known, row) for name in passed["reading"]] + list(row["reading"])
 
 
 def trace(table: Table, known: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """Each row down to the one that fits: fits, open (what it waits for) or not (what speaks against it)."""
+    """Return each row down to the one that matches: fits, open (what it waits for) or not (what speaks against it)."""
     seen: list[dict[str, Any]] = []
     for row in table.rows:
-        verdict = fits(row, known)
+        verdict = row_matches(row, known)
         if verdict:
             return [*seen, {"row": row["id"], "verdict": "fits"}]
         if verdict is None:
@@ -91,7 +91,11 @@ def trace(table: Table, known: Mapping[str, Any]) -> list[dict[str, Any]]:
                 {"row": row["id"], "verdict": "open", "facts": [name for name in needed(row) if name not in known]}
             )
         else:
-            against = [name for name in row["when"] if name in known and not holds({name: row["when"][name]}, known)]
+            against = [
+                name
+                for name in row["when"]
+                if name in known and not condition_matches({name: row["when"][name]}, known)
+            ]
             seen.append({"row": row["id"], "verdict": "not", "facts": against})
     return seen
 
@@ -120,11 +124,11 @@ def _needs_facts(
 
 def _questions(book: Rulebook, table: Table, known: Mapping[str, Any], context: Context) -> list[dict[str, Any]]:
     key = ("questions", *(known.get(name) for name in table.used), *context.values())
-    return table.remembered(key, lambda: _ask(book, table, known, context))  # type: ignore[no-any-return]
+    return table.cached(key, lambda: _ask(book, table, known, context))  # type: ignore[no-any-return]
 
 
 def _ask(book: Rulebook, table: Table, known: Mapping[str, Any], context: Context) -> list[dict[str, Any]]:
-    """The facts that still matter, each answer with the outcomes it leaves possible."""
+    """Return the questions that still matter, each answer with the outcomes it leaves possible."""
     endings = [(facts, _ending(book, table, facts, context)) for facts in table.completions(known)]
     questions = []
     for name in table.used:
@@ -143,7 +147,7 @@ def _ending(book: Rulebook, table: Table, facts: Mapping[str, Any], context: Con
 
 
 def _matters(name: str, endings: list[tuple[dict[str, Any], Outcome]]) -> bool:
-    """Whether two completions that differ in this fact alone end differently."""
+    """Return whether two completions that differ in this fact alone end differently."""
     by_rest: dict[Any, Outcome] = {}
     for facts, outcome in endings:
         rest = tuple(value for other, value in facts.items() if other != name)
@@ -163,7 +167,7 @@ def _answer(table: Table, cell: Cell, outcomes: list[Outcome]) -> dict[str, Any]
 
 
 def brief(outcome: Outcome) -> dict[str, Any]:
-    """An outcome as an answer's button shows it: what it is, what it costs and what is left open.
+    """Return an outcome as an answer's button shows it: what it is, what it costs and what is left open.
 
     The steps follow from these; readings and the rule on the context tell why it is so, which no question is worth.
     """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rulings.engine.conditions import matches
+from rulings.engine.conditions import value_matches
 from rulings.engine.resolve import Resolver
 
 Row = dict[str, Any]
@@ -26,7 +26,7 @@ class Rows:
         self._done: dict[str, list[Row]] = {}
 
     def of(self, foul: str) -> list[Row]:
-        """The foul's rows in order; none when the book doesn't cover it."""
+        """Return the foul's rows in order; none when the book doesn't cover it."""
         if foul not in self._done:
             entry = self._entries.get(foul, {"rows": []})
             self._done[foul] = [row for given in entry["rows"] for row in self._expand(foul, entry, given)]
@@ -50,9 +50,9 @@ class Rows:
 
 
 def _join(row: Row, target: Mapping[str, Any], other: Row) -> Row | None:
-    """The row that treats one foul as another: both conditions, the other's outcome; None when the two can't meet."""
+    """Return the row that treats one foul as another, with both conditions; None if they exclude each other."""
     given = target.get("given", {})
-    if any(name in given and not matches(expected, given[name]) for name, expected in other["when"].items()):
+    if any(name in given and not value_matches(expected, given[name]) for name, expected in other["when"].items()):
         return None
     if any(row["reading"].get(name, chosen) != chosen for name, chosen in other["reading"].items()):
         return None

@@ -18,7 +18,7 @@ class Fact(TypedDict, total=False):
 
 
 def check(fact: Fact, name: str, value: Any) -> Any:
-    """The value as given. Raises BadFact for a wrong type or count, UnknownName for an unknown answer."""
+    """Check a value and return it. Raises BadFact for a wrong type or count, UnknownName for an unknown answer."""
     field = f"facts.{name}"
     if fact["kind"] == "yes-no":
         if not isinstance(value, bool):
@@ -41,7 +41,7 @@ def _check_count(fact: Fact, field: str, value: Any) -> None:
 
 
 def check_all(asks: Iterable[str], definitions: Mapping[str, Fact], facts: Mapping[str, Any]) -> dict[str, Any]:
-    """All facts checked. Raises UnknownName for a fact that this foul never asks."""
+    """Check all facts. Raises UnknownName for a fact that this foul never asks."""
     if not isinstance(facts, Mapping):
         raise BadFact("facts", "The facts are not an object.", 'Send {"fact": answer, …}.')
     asked = list(asks)
@@ -52,7 +52,7 @@ def check_all(asks: Iterable[str], definitions: Mapping[str, Fact], facts: Mappi
 
 
 def cells(fact: Fact, cut_points: Iterable[int]) -> list[tuple[Any, Any]]:
-    """The fact's cells as (lowest value, highest value); all values of one cell lead to the same outcome."""
+    """Return the fact's cells as (lowest value, highest value); all values of one cell lead to the same outcome."""
     if fact["kind"] == "yes-no":
         return [(True, True), (False, False)]
     if fact["kind"] == "choice":

@@ -22,7 +22,7 @@ MOST_P = 1000
 
 
 def check_penalties(book: Rulebook, given: Sequence[Mapping[str, Any]], field: str = "penalties") -> dict[str, Any]:
-    """Penalties that a referee chose, complete: {"penalties": [{kind, whom, p?}], "points": [{whom, p}]}.
+    """Check penalties that a referee chose: {"penalties": [{kind, whom, p?}], "points": [{whom, p}]}.
 
     A chonbo without `p` costs what the book says. Raises UnknownName or BadFact naming the penalty and the field.
     """
@@ -34,7 +34,7 @@ def check_penalties(book: Rulebook, given: Sequence[Mapping[str, Any]], field: s
 
 
 def carry_out(book: Rulebook, decision: Mapping[str, Any], issued: Mapping[str, Any]) -> dict[str, Any]:
-    """What was issued in place of this decision, with the `steps` and `effects` of its penalties in the same context.
+    """Return what was issued instead of this decision, with `steps` and `effects` of its penalties in the same context.
 
     `issued` is what `check_penalties` answers. The row's own effects belong to what it prescribes: none is kept, unless
     just that was issued.
@@ -48,8 +48,8 @@ def carry_out(book: Rulebook, decision: Mapping[str, Any], issued: Mapping[str, 
     return {**issued, "effects": effects, "steps": steps}
 
 
-def speak_issued(library: Library, issued: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
-    """What `carry_out` answers, with its words: `line` (arm's length), `say` (aloud), the steps' texts."""
+def localise_issued(library: Library, issued: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
+    """Add its words to what `carry_out` returns: `line` (arm's length), `say` (aloud), the steps' texts."""
     words = Words(library, language)
     outcome = {**issued, "transfers": [], "fines": []}
     texts = {name: [{"id": step, "text": words.step(step)} for step in issued[name]] for name in ("effects", "steps")}

@@ -1,4 +1,4 @@
-"""From a row to its outcome: penalties, points, fines, effects and steps, in the context in which it happened."""
+"""Evaluate a row: its penalties, points, fines, effects and steps, in the context in which it happened."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from rulings.books.rulebook import Rulebook
 from rulings.clocks import lateness
-from rulings.engine.conditions import holds
+from rulings.engine.conditions import condition_matches
 from rulings.engine.context import Context
 from rulings.engine.table import LATENESS_FACT, REPEAT_FACT, Table, first_offence
 from rulings.scores import casual
@@ -37,9 +37,9 @@ ENDS: dict[str, tuple[str, ...]] = {
 def evaluate_row(
     book: Rulebook, table: Table, row: dict[str, Any], facts: Mapping[str, Any], context: Context
 ) -> Outcome:
-    """The row's outcome. Every amount is final: P whole, table points whole, money in minor units."""
+    """Evaluate a row. Every amount is final: P whole, table points whole, money in minor units."""
     key = (row["id"], *(facts.get(name) for name in AMOUNT_FACTS), *context.values())
-    return table.remembered(key, lambda: _evaluate_row(book, table, row, facts, context))  # type: ignore[no-any-return]
+    return table.cached(key, lambda: _evaluate_row(book, table, row, facts, context))  # type: ignore[no-any-return]
 
 
 def _evaluate_row(
@@ -65,7 +65,7 @@ def _evaluate_row(
 def implied(
     book: Rulebook, table: Table, row: Mapping[str, Any], facts: Mapping[str, Any], context: Context
 ) -> Context:
-    """The context with what is already known: casual play, and what foul, facts and row say of draw and riichi."""
+    """Return the context with what foul, facts and row imply: casual play, a draw, a declared riichi."""
     known: Context = {**context, "casual": context["casual"] or book.content["casual_only"]}
     if context["simultaneous"] == "none":
         draw = table.implies.get("simultaneous", "none")
@@ -78,7 +78,7 @@ def implied(
 
 
 def _plain(book: Rulebook, row: dict[str, Any], facts: Mapping[str, Any]) -> Outcome:
-    """What the row says, before the context has its say."""
+    """Return what the row prescribes before the context changes it."""
     outcome: Outcome = {
         "status": "decided",
         "penalties": [],
@@ -95,7 +95,7 @@ def _plain(book: Rulebook, row: dict[str, Any], facts: Mapping[str, Any]) -> Out
         ]
         outcome["effects"] += cost["effects"]
         outcome["fines"] = cost["fines"]
-        outcome["readings"] += lateness.mattered(book, row["lateness"], cost["seconds"] + 59)
+        outcome["readings"] += lateness.readings_used(book, row["lateness"], cost["seconds"] + 59)
     else:
         outcome["penalties"] = [_grown(penalty, row, facts) for penalty in row["then"]]
     if "range" in row:
@@ -109,12 +109,12 @@ def _plain(book: Rulebook, row: dict[str, Any], facts: Mapping[str, Any]) -> Out
 
 
 def _points(penalties: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """What comes off the tournament score, and whose."""
+    """Return what comes off the tournament score, and whose."""
     return [{"whom": penalty["whom"], "p": penalty["p"]} for penalty in penalties if penalty.get("p")]
 
 
 def _grown(penalty: dict[str, Any], row: dict[str, Any], facts: Mapping[str, Any]) -> dict[str, Any]:
-    """A penalty that grows with each offence (`add` so much, or `times` so much) as it stands at this one."""
+    """Return a penalty that grows with each offence (by `add`, or `times`) at this offence's size."""
     growth = penalty.get("p")
     if not isinstance(growth, dict):
         return penalty
@@ -126,12 +126,12 @@ def _grown(penalty: dict[str, Any], row: dict[str, Any], facts: Mapping[str, Any
 def _apply_chonbo_rule(
     book: Rulebook, table: Table, outcome: Outcome, context: Context, procedures: list[str], readings: list[str]
 ) -> None:
-    """A chonbo together with a win, a draw or a nagashi mangan may be void: the first rule that fits says."""
+    """Apply the first rule that matches a chonbo with a win, a draw or a nagashi mangan: it may be void."""
     for rule in book.content["chonbo"]:
-        fits = holds(rule["when"], context) and table.foul in (rule["fouls"] or [table.foul])
+        fits = condition_matches(rule["when"], context) and table.foul in (rule["fouls"] or [table.foul])
         if fits:
             readings += rule["reading"]
-        if fits and holds(rule["reading"], book.readings):
+        if fits and condition_matches(rule["reading"], book.readings):
             if rule["then"] == "void":
                 left = [penalty for penalty in outcome["penalties"] if penalty["kind"] != "chonbo"]
                 outcome |= {"penalties": left or [NOTHING], "points": _points(left)}
@@ -141,7 +141,7 @@ def _apply_chonbo_rule(
 
 
 def _pay_at_the_table(book: Rulebook, table: Table, outcome: Outcome, context: Context) -> None:
-    """P become table points at once; fouls of the tournament side are not applied."""
+    """Turn P into table points; leave out fouls of the tournament's side."""
     rules = book.casual
     outcome["casual"] = {"source": rules["source"], "borrowed": rules["borrowed"], "extrapolated": False}
     if table.category in rules["not_applied"]:
@@ -160,7 +160,7 @@ def _pay_at_the_table(book: Rulebook, table: Table, outcome: Outcome, context: C
 def procedure_steps(
     book: Rulebook, kinds: list[str], brought: list[str], context: Context, readings: list[str]
 ) -> tuple[list[str], list[str]]:
-    """The steps that this context calls for, kind by kind, each once; and the effects among them.
+    """Return the steps for this context, kind by kind, each once; and the effects among them.
 
     `brought`: the row's own effects, which make some of the steps wrong.
     """
@@ -168,10 +168,10 @@ def procedure_steps(
     effects: dict[str, None] = {}
     for kind in dict.fromkeys(kinds):
         for entry in book.content["procedures"].get(kind, ()):
-            if not holds(entry["when"], context) or not set(brought).isdisjoint(entry["unless"]):
+            if not condition_matches(entry["when"], context) or not set(brought).isdisjoint(entry["unless"]):
                 continue
             readings += entry["reading"]
-            if holds(entry["reading"], book.readings):
+            if condition_matches(entry["reading"], book.readings):
                 steps[entry["step"]] = None
                 if entry["effect"]:
                     effects[entry["step"]] = None

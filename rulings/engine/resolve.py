@@ -17,28 +17,28 @@ class Resolver:
         self._values = values
 
     def value(self, given: Any) -> Any:
-        """A value, or the one that a reading gives: `{reading: id, values: {alternative: value}}`."""
+        """Resolve a value, or the one that a reading gives: `{reading: id, values: {alternative: value}}`."""
         if isinstance(given, dict) and "reading" in given:
             return given["values"][self.readings[given["reading"]]]
         return given
 
     def number(self, given: Any, mattered: list[str]) -> Any:
-        """Like `value`; notes the reading in `mattered`."""
+        """Resolve a number like `value`, and add its reading to `mattered`."""
         if isinstance(given, dict) and "reading" in given:
             mattered.append(given["reading"])
         return self.value(given)
 
     def scope(self, given: Any) -> tuple[str | None, list[str]]:
-        """A repeat's scope, and the reading that it hangs on."""
+        """Resolve a repeat's scope. Return it with the reading behind it."""
         mattered: list[str] = []
         return self.number(given, mattered), mattered
 
     def source(self, given: Mapping[str, Any]) -> dict[str, str]:
-        """Where a row, rule or clock stands: `{id, section}`."""
+        """Return where a row, rule or clock stands: `{id, section}`."""
         return {"id": given.get("source", self._source), "section": given["section"]}
 
     def penalties(self, given: list[Any], mattered: list[str]) -> list[dict[str, Any]]:
-        """Each as `{kind, whom, p?}`; `p` whole, or `{first, add}` / `{first, times}` where it grows each time."""
+        """Resolve penalties to `{kind, whom, p?}`; `p` whole, or `{first, add}` / `{first, times}` where it grows."""
         return [self._penalty(penalty, mattered) for penalty in given]
 
     def _penalty(self, given: Any, mattered: list[str]) -> dict[str, Any]:
@@ -50,7 +50,7 @@ class Resolver:
         return {"kind": "points", "whom": given.get("whom", "offender"), "p": self.number(given["points"], mattered)}
 
     def row(self, given: Mapping[str, Any], section: str | None) -> dict[str, Any]:
-        """A row with nothing left unsaid."""
+        """Resolve a row, its defaults filled in."""
         mattered: list[str] = []
         built: dict[str, Any] = {
             "id": given["id"],
@@ -67,7 +67,7 @@ class Resolver:
         return built | {name: given[name] for name in ("deferred", "lateness") if name in given}
 
     def rule(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        """A rule of what a chonbo becomes together with something else."""
+        """Resolve a rule on a chonbo together with something else."""
         return {
             "id": given["id"],
             "when": given["when"],
@@ -78,7 +78,7 @@ class Resolver:
         }
 
     def entry(self, given: Any) -> dict[str, Any]:
-        """A procedure's step."""
+        """Resolve a procedure's step."""
         plain = {"step": given} if isinstance(given, str) else given
         return {
             "step": plain["step"],
@@ -89,7 +89,7 @@ class Resolver:
         }
 
     def casual(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        """The payments of casual play."""
+        """Resolve the payments of casual play."""
         built = {
             "to_table": {},
             "each": {},
@@ -103,7 +103,7 @@ class Resolver:
         return built
 
     def clock(self, given: Mapping[str, Any], currency: str | None) -> dict[str, Any]:
-        """A lateness clock: its bands with amounts resolved; `readings` are those that its minutes hang on."""
+        """Resolve a lateness clock: bands with their amounts; `readings` are those behind how its minutes count."""
         mattered: list[str] = []
         return {
             "source": self.source(given),

@@ -1,4 +1,4 @@
-"""One foul's penalty table under one rulebook: rows in order, the first that fits wins."""
+"""One foul's penalty table under one rulebook: rows in order, the first that matches wins."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from itertools import product
 from typing import Any, NamedTuple
 
 from rulings.engine import facts as facts_
-from rulings.engine.conditions import cuts, holds, matches
+from rulings.engine.conditions import condition_matches, cuts, value_matches
 from rulings.engine.facts import Fact
 
 LATENESS_FACT = "seconds_late"
@@ -40,15 +40,15 @@ class Table:
         self.scope: str | None = entry["scope"]
         self.examples: list[str] = entry["examples"]
         self.definitions = definitions
-        self.rows: list[dict[str, Any]] = [row for row in entry["rows"] if holds(row["reading"], readings)]
+        self.rows: list[dict[str, Any]] = [row for row in entry["rows"] if condition_matches(row["reading"], readings)]
         self._written: list[dict[str, Any]] = entry["rows"]
         self._readings = readings
         self.used = [name for name in definitions if any(self._turns_on(row, name) for row in self.rows)]
         self.cells = {name: self._cells(name, lateness_cuts) for name in self.used}
         self._memo: dict[Any, Any] = {}
 
-    def remembered(self, key: Any, work: Callable[[], Any]) -> Any:
-        """What `work` gives for this key, worked out once; threads may ask and forget at any moment."""
+    def cached(self, key: Any, work: Callable[[], Any]) -> Any:
+        """Return what `work` gives for this key, cached; threads may ask and forget at any moment."""
         found = self._memo.get(key)
         if found is None:
             if len(self._memo) >= MEMO_LIMIT:
@@ -73,9 +73,9 @@ class Table:
         return [Cell(*pair) for pair in facts_.cells(self.definitions[name], points)]
 
     def find(self, known: Mapping[str, Any]) -> dict[str, Any] | None:
-        """The row that all these facts lead to, or None while an earlier row is still open."""
+        """Find the row that all these facts lead to, or None while an earlier row is still open."""
         for row in self.rows:
-            verdict = fits(row, known)
+            verdict = row_matches(row, known)
             if verdict:
                 return row
             if verdict is None:
@@ -85,32 +85,35 @@ class Table:
     def passed_over(
         self, known: Mapping[str, Any], before: Mapping[str, Any] | None = None
     ) -> Iterator[dict[str, Any]]:
-        """The rows that another reading would have let fit, up to the row `before` (all of them without one)."""
+        """Return the rows that another reading would have made match, up to the row `before` (all without one)."""
         for row in self._written:
             if row is before:
                 return
-            if not holds(row["reading"], self._readings) and holds(row["when"], known) is not False:
+            if (
+                not condition_matches(row["reading"], self._readings)
+                and condition_matches(row["when"], known) is not False
+            ):
                 yield row
 
     def counts_repeats(self, row: Mapping[str, Any], known: Mapping[str, Any]) -> bool:
-        """Whether how often it happened led to this row: a row up to it turns on that, and fits otherwise."""
+        """Return whether the offence number led to this row: a row up to it depends on it, and matches otherwise."""
         for written in self.rows:
             others = {name: expected for name, expected in written["when"].items() if name != REPEAT_FACT}
-            if REPEAT_FACT in needed(written) and holds(others, known) is not False:
+            if REPEAT_FACT in needed(written) and condition_matches(others, known) is not False:
                 return True
             if written is row:
                 return False
         return False
 
     def row_for(self, facts: Mapping[str, Any]) -> dict[str, Any]:
-        """The row for a complete set of facts. The loader proves that every table has one."""
+        """Return the row for a complete set of facts. The loader proves that every table has one."""
         row = self.find(facts)
         if row is None:
             raise LookupError(f"{self.foul}: no row for {facts}")
         return row
 
     def completions(self, known: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
-        """Every way to answer the facts still missing, by each cell's lowest value, lateness by the highest too."""
+        """Yield every way to answer the missing facts, by each cell's lowest value, lateness by the highest too."""
         missing = [name for name in self.used if name not in known]
         for values in product(*(self._samples(name) for name in missing)):
             yield {**known, **dict(zip(missing, values, strict=True))}
@@ -122,20 +125,20 @@ class Table:
 
 
 def needed(row: Mapping[str, Any]) -> list[str]:
-    """The facts that a row's condition and its amount turn on."""
+    """Return the facts that a row's condition and its amount depend on."""
     amount = [REPEAT_FACT] * row["grows"] + [LATENESS_FACT] * ("lateness" in row)
     return [*row["when"], *(name for name in amount if name not in row["when"])]
 
 
-def fits(row: Mapping[str, Any], known: Mapping[str, Any]) -> bool | None:
-    """Whether the row holds; None while a fact that it or its amount needs is missing."""
-    verdict = holds(row["when"], known)
+def row_matches(row: Mapping[str, Any], known: Mapping[str, Any]) -> bool | None:
+    """Return whether the row matches; None while a fact that it or its amount needs is missing."""
+    verdict = condition_matches(row["when"], known)
     return None if verdict and any(name not in known for name in needed(row)) else verdict
 
 
 def first_offence(row: Mapping[str, Any]) -> int:
-    """The offence at which a growing penalty starts to count: the lowest that the row admits."""
+    """Return the offence at which a growing penalty starts to count: the lowest that the row admits."""
     expected = row["when"].get(REPEAT_FACT)
     if isinstance(expected, dict):
         return int(expected.get("min", 1))
-    return 1 if expected is None or matches(expected, 1) else int(expected)
+    return 1 if expected is None or value_matches(expected, 1) else int(expected)

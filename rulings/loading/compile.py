@@ -16,7 +16,7 @@ PHONE = Path(__file__).parents[2] / "pwa" / "rulebooks"
 
 
 def files(library: Library) -> dict[str, str]:
-    """File name → content of every compiled file."""
+    """Return file name → content of every compiled file."""
     return {
         "catalogue.json": _written(library.catalogue),
         **{f"{name}.json": _written(book) for name, book in library.books.items()},

@@ -91,7 +91,7 @@ def _refuse_strangers(root: Path) -> None:
 
 
 def _read_beside(parts: tuple[str, ...], stem: str) -> Iterable[str]:
-    """The names read in the folder where this file lies; an option may have any."""
+    """Return the names beside this file in its folder; an option may have any."""
     match parts:
         case ("catalogue", _):
             return shapes.CATALOGUE

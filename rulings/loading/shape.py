@@ -19,11 +19,11 @@ class Place(NamedTuple):
     path: tuple[str, ...] = ()
 
     def at(self, key: object) -> Place:
-        """A place further in."""
+        """Return the place of a key in this one."""
         return Place(self.file, (*self.path, str(key)))
 
     def error(self, message: str, cure: str) -> DataError:
-        """The mistake that stands here."""
+        """Make the error for a mistake here."""
         return DataError(self.file, ".".join(self.path) or "(top)", message, cure)
 
 
@@ -31,47 +31,47 @@ Shape = Callable[[Any, Place], None]
 
 
 def text(value: Any, place: Place) -> None:
-    """Words in every language."""
+    """Check a text in every language."""
     record(dict.fromkeys(LANGUAGES, string))(value, place)
 
 
 def string(value: Any, place: Place) -> None:
-    """Text that isn't blank."""
+    """Check text that isn't blank."""
     if not isinstance(value, str) or not value.strip():
         raise place.error(f"{value!r} is not text.", "Write text, in quotes if it looks like something else.")
 
 
 def boolean(value: Any, place: Place) -> None:
-    """True or false."""
+    """Check true or false."""
     if not isinstance(value, bool):
         raise place.error(f"{value!r} is neither true nor false.", "Write true or false.")
 
 
 def integer(value: Any, place: Place) -> None:
-    """A whole number, below zero too."""
+    """Check a whole number, below zero too."""
     if isinstance(value, bool) or not isinstance(value, int):
         raise place.error(f"{value!r} is not a whole number.", "Write a whole number.")
 
 
 def natural(value: Any, place: Place) -> None:
-    """A whole number from 1 up: amounts, minutes, seconds."""
+    """Check a whole number from 1 up: amounts, minutes, seconds."""
     integer(value, place)
     if value < 1:
         raise place.error(f"{value} is less than 1.", "Write a whole number from 1 up; leave out what costs nothing.")
 
 
 def anything(value: Any, place: Place) -> None:
-    """Checked elsewhere."""
+    """Accept a value that is checked elsewhere."""
 
 
 def currency(value: Any, place: Place) -> None:
-    """Three capitals (ISO 4217), or null where nothing is fined."""
+    """Check three capitals (ISO 4217), or null where nothing is fined."""
     if value is not None and not (isinstance(value, str) and re.fullmatch("[A-Z]{3}", value)):
         raise place.error(f"{value!r} is no currency.", "Write its three capitals such as EUR, or null.")
 
 
 def one_of(*known: Any) -> Shape:
-    """One of a few fixed values."""
+    """Make a check for one of a few fixed values."""
 
     def check(value: Any, place: Place) -> None:
         if value not in known:
@@ -81,7 +81,7 @@ def one_of(*known: Any) -> Shape:
 
 
 def list_of(item: Shape) -> Shape:
-    """A list of likes, empty or not."""
+    """Make a check for a list of items, empty or not."""
 
     def check(value: Any, place: Place) -> None:
         if not isinstance(value, list):
@@ -93,7 +93,7 @@ def list_of(item: Shape) -> Shape:
 
 
 def some(item: Shape) -> Shape:
-    """A list of at least one."""
+    """Make a check for a list of at least one item."""
     listed = list_of(item)
 
     def check(value: Any, place: Place) -> None:
@@ -105,7 +105,7 @@ def some(item: Shape) -> Shape:
 
 
 def by_p(item: Shape) -> Shape:
-    """P, as whole numbers in quotes, to likes."""
+    """Make a check for P, as whole numbers in quotes, each with an item."""
     mapping = map_of(item)
 
     def check(value: Any, place: Place) -> None:
@@ -118,7 +118,7 @@ def by_p(item: Shape) -> Shape:
 
 
 def map_of(item: Shape) -> Shape:
-    """Names to likes."""
+    """Make a check for names, each with an item."""
 
     def check(value: Any, place: Place) -> None:
         if not isinstance(value, dict):
@@ -130,7 +130,7 @@ def map_of(item: Shape) -> Shape:
 
 
 def record(required: dict[str, Shape], optional: dict[str, Shape] | None = None) -> Shape:
-    """Fixed keys, each of its own shape."""
+    """Make a check for fixed keys, each with its own check."""
     known = {**required, **(optional or {})}
 
     def check(value: Any, place: Place) -> None:
@@ -152,7 +152,7 @@ def record(required: dict[str, Shape], optional: dict[str, Shape] | None = None)
 
 
 def either(first: type, shape: Shape, other: Shape) -> Shape:
-    """`shape` for a value of the type `first`, otherwise `other`."""
+    """Make a check: `shape` for a value of the type `first`, otherwise `other`."""
 
     def check(value: Any, place: Place) -> None:
         (shape if isinstance(value, first) and not isinstance(value, bool) else other)(value, place)
@@ -161,7 +161,7 @@ def either(first: type, shape: Shape, other: Shape) -> Shape:
 
 
 def by_reading(shape: Shape) -> Shape:
-    """A value, or one for each alternative of a reading."""
+    """Make a check for a value, or one for each alternative of a reading."""
     chosen = record({"reading": string, "values": map_of(shape)})
 
     def check(value: Any, place: Place) -> None:
@@ -171,7 +171,7 @@ def by_reading(shape: Shape) -> Shape:
 
 
 def by_kind(kinds: dict[str, Shape]) -> Shape:
-    """A record whose `kind` says which keys it has."""
+    """Make a check for a record whose `kind` says which keys it has."""
     known = one_of(*kinds)
 
     def check(value: Any, place: Place) -> None:

@@ -35,14 +35,14 @@ READING = map_of(string)
 
 
 def growth(value: Any, place: Place) -> None:
-    """Points that grow with each offence, by so much or so many times."""
+    """Check points that grow with each offence, by so much or so many times."""
     record({"first": natural}, {"add": natural, "times": natural})(value, place)
     if ("add" in value) == ("times" in value):
         raise place.error("Points grow in one way.", "Write exactly one of add, times.")
 
 
 def a_reading(value: Any, place: Place) -> None:
-    """A question with at least two alternatives, one of them the default."""
+    """Check a question with at least two alternatives, one of them the default."""
     record({"question": text, "alternatives": map_of(text), "default": string, "reason": text})(value, place)
     if len(value["alternatives"]) < 2:
         raise place.at("alternatives").error("There is nothing to choose.", "Write at least two alternatives.")

@@ -20,7 +20,7 @@ _INTEGER = re.compile(r"-?(0|[1-9][0-9]*)\Z")
 
 
 def read(path: Path, root: Path) -> Any:
-    """The file's content as plain Python. Raises DataError naming file, key (with line) and cure."""
+    """Read a file as plain Python. Raises DataError naming file, key (with line) and cure."""
     file = path.relative_to(root).as_posix()
     try:
         node = yaml.compose(path.read_text(encoding="utf-8"), Loader=_Loader)

@@ -17,7 +17,7 @@ MOST_P = 100
 
 
 def pay(rules: Mapping[str, Any], kind: str, p: int, seat: str | None) -> tuple[list[dict[str, Any]], bool]:
-    """The transfers in table points for one penalty of `p` P, and whether the amount was extrapolated.
+    """Return the transfers in table points for a penalty of `p` P, and whether the amount was extrapolated.
 
     Without a seat they run from "offender" to "each-opponent"; a payment that depends on who is East then says `if`.
     """
@@ -57,7 +57,7 @@ def _transfer(from_: str, to: str, points: int) -> dict[str, Any]:
 
 
 def table_payments(book: Rulebook, offences: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
-    """Several penalties at one table: every transfer, and what each seat and the table gain or lose.
+    """Work out several penalties at one table: every transfer, and what each seat and the table gain or lose.
 
     Each offence is {"seat": seat, "kind": "chonbo" or "points", "p": whole P; a chonbo's by default}.
     Raises BadFact or UnknownName naming the offence and the field.

@@ -1,7 +1,7 @@
-"""What a person's stopped clock charges to whom, and how a ledger comes to say so: by lines that are never edited.
+"""What a stopped clock charges to whom, and which lines a ledger needs for it; lines are never edited.
 
-An amount is whole P (`unit` "P") or integer minor units of money (`unit` the currency), charged when positive, given
-back when negative.
+An amount is whole P (`unit` "P") or integer minor units of money (`unit` the currency), charged when positive, credited
+when negative.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Bearers(NamedTuple):
 
 
 def lateness(book: Rulebook, who: str, clock: PersonClock, now: int) -> dict[str, Any]:
-    """What it costs at `now` (milliseconds), as `assess` tells it; `seconds` late at most a day; `cancellation_due`.
+    """Return the cost at `now` (milliseconds) as `assess` gives it; `seconds` at most a day; `cancellation_due`.
 
     Nobody cancels the day's games but a person (`cancelled`): until then `cancellation_due` is True, and where that
     band charges others too (the team, its members) the cost is that of the second before. Who is replaced before the
@@ -66,12 +66,12 @@ def lateness(book: Rulebook, who: str, clock: PersonClock, now: int) -> dict[str
 
 
 def cancels_at(book: Rulebook, who: str) -> int | None:
-    """From how many seconds on the day's games are to be cancelled; None where the book says nothing of it."""
+    """Return from how many seconds on the day's games are to be cancelled; None where the book says nothing of it."""
     return _opening(book, who, CANCELS)
 
 
 def _charges_others(book: Rulebook, who: str) -> bool:
-    """Whether what cancels the games falls on more than the one who is late."""
+    """Return whether what cancels the games falls on more than the one who is late."""
     bands = [band.get("once", {}) for band in book.clock(who).bands]
     costs = [cost for once in bands if CANCELS in once.get("effects", ()) for cost in _costs(once)]
     return any(cost["whom"] != "offender" for cost in costs)
@@ -82,7 +82,7 @@ def _costs(once: Mapping[str, Any]) -> list[Mapping[str, Any]]:
 
 
 def _opening(book: Rulebook, who: str, effect: str) -> int | None:
-    """The first second of the first band with this effect; None too where the book times nobody of that name."""
+    """Return the first second of the first band with this effect; None too where the book has no such clock."""
     if who not in book.lateness:
         return None
     times = book.clock(who)
@@ -91,7 +91,7 @@ def _opening(book: Rulebook, who: str, effect: str) -> int | None:
 
 
 def charges(cost: Mapping[str, Any], bearers: Bearers) -> list[Charge]:
-    """What `points` and `fines` of a cost or a decision put on whose account.
+    """Return what the `points` and `fines` of a cost or a decision charge to which account.
 
     What would fall on a team falls on who plays in none; on each player of a table that nobody named, on the offender;
     on an arbiter whom nobody named, on nobody.
@@ -114,7 +114,7 @@ def _accounts(whom: str, bearers: Bearers) -> Sequence[Account]:
 
 
 def lines(standing: Iterable[Charge], due: Iterable[Charge]) -> list[Line]:
-    """The lines that bring a cause's account from what stands (all its lines so far) to what is due now.
+    """Return the lines that bring a cause's account from what is booked (all its lines so far) to what is due now.
 
     None where it stands already: however often and in whatever order a cause is looked at, it is charged once.
     """
@@ -132,7 +132,7 @@ def lines(standing: Iterable[Charge], due: Iterable[Charge]) -> list[Line]:
 
 
 def total(found: Iterable[Charge]) -> dict[tuple[Account, str], int]:
-    """The sum for each account and unit; what comes to nothing is left out."""
+    """Sum by account and unit; sums of zero are left out."""
     sums: dict[tuple[Account, str], int] = {}
     for account, unit, amount in found:
         sums[account, unit] = sums.get((account, unit), 0) + amount

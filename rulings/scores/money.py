@@ -11,12 +11,12 @@ DIGITS = dict.fromkeys(NONE.split(), 0) | dict.fromkeys(THREE.split(), 3)
 
 
 def money(currency: str, amount: int) -> str:
-    """Minor units, not below zero, as an amount: SGD 20.00, JPY 2000."""
+    """Write minor units, not below zero, as an amount: SGD 20.00, JPY 2000."""
     digits = DIGITS.get(currency, 2)
     whole, rest = divmod(amount, 10**digits)
     return f"{currency} {whole}.{rest:0{digits}}" if digits else f"{currency} {whole}"
 
 
 def major(currency: str, amount: int) -> Decimal:
-    """Minor units, below zero too, as an exact number with all its digits: 15.00, 2000."""
+    """Write minor units, below zero too, as an exact number with all its digits: 15.00, 2000."""
     return Decimal(amount).scaleb(-DIGITS.get(currency, 2))

@@ -15,7 +15,7 @@ class Allocation(NamedTuple):
 
 
 def allocate(lines: Iterable[tuple[Hashable, int]], paid: int) -> list[Allocation]:
-    """What a payment settles: `lines` are the cause and amount of every line in its currency before it, oldest first.
+    """Allocate a payment: `lines` are cause and amount of every earlier line in its currency, oldest first.
 
     What was paid, waived or given back before it went to the oldest fines, too.
     """

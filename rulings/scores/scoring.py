@@ -53,13 +53,13 @@ class Score:
 
 
 def stated(book: Rulebook) -> dict[str, Any]:
-    """What the book says of starting points, goal, oka and uma; what it doesn't state is left out."""
+    """Return what the book says of starting points, goal, oka and uma; what it doesn't state is left out."""
     points = book.content["rule_points"]
     return {name: points[point] for name, point in NUMBERS.items() if points[point] != NOT_STATED}
 
 
 def scoring(book: Rulebook, chosen: Mapping[str, Any]) -> Scoring | None:
-    """The book's scoring, with what was `chosen` where the book is silent; None where neither says a number."""
+    """Return the book's scoring, with what was `chosen` where the book is silent; None where neither says a number."""
     numbers = {**chosen, **stated(book)}
     if not NUMBERS.keys() <= numbers.keys():
         return None
@@ -76,7 +76,7 @@ def scoring(book: Rulebook, chosen: Mapping[str, Any]) -> Scoring | None:
 
 
 def score(rules: Scoring, points: Mapping[str, int]) -> tuple[dict[str, Score], list[str]]:
-    """Each seat's score, and what the texts leave open of it. Raises BadFact for what can't be four totals.
+    """Return each seat's score, and what the texts leave open of it. Raises BadFact for what can't be four totals.
 
     `tie-not-stated`: the book doesn't say what tied players get; `tie-of-three-not-stated`: it speaks of two;
     `negative-share-cut`: a negative share lost a digit, which the text shows for positive ones only.
@@ -96,12 +96,12 @@ def score(rules: Scoring, points: Mapping[str, int]) -> tuple[dict[str, Score], 
 
 
 def unaccounted(rules: Scoring, points: Mapping[str, int], deposits: int) -> int:
-    """How many points are missing from a sheet (too many: negative), beside those that nobody holds in the end."""
+    """Return how many points a sheet lacks (too many: negative), beside those that nobody holds in the end."""
     return len(points) * rules.starting_points - sum(points.values()) - deposits
 
 
 def decimal(tenths: int) -> str:
-    """Tenths of P as a person writes them: -124 is "-12.4"."""
+    """Write tenths of P as a person does: -124 is "-12.4"."""
     whole, tenth = divmod(abs(tenths), TENTHS)
     return f"{'-' if tenths < 0 else ''}{whole}.{tenth}"
 

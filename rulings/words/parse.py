@@ -1,4 +1,4 @@
-"""What a person types, as what the engine takes: `uma=30,10`, `hand_shown=false`, `10:30`."""
+"""Parse what a person types into what the engine takes: `uma=30,10`, `hand_shown=false`, `10:30`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TIME = re.compile(r"(?P<minutes>[0-9]{1,9})(:(?P<seconds>[0-5]?[0-9])?)?")
 
 
 def options(library: Library, rulebook: str, given: Iterable[str]) -> dict[str, Any]:
-    """`uma=30,10` → {"uma": {"places": [30, 10]}}: the value goes to the option's one parameter."""
+    """Parse options: `uma=30,10` → {"uma": {"places": [30, 10]}}; the value goes to the option's one parameter."""
     known = library.book(rulebook)["options"]
     typed: dict[str, Any] = {}
     for text in given:
@@ -31,7 +31,7 @@ def _value(text: str, parameter: Mapping[str, Any] | None) -> Any:
 
 
 def pairs(given: Iterable[str], field: str) -> dict[str, str]:
-    """NAME=VALUE each, every name once. Raises BadFact naming the field."""
+    """Parse NAME=VALUE pairs, every name once. Raises BadFact naming the field."""
     typed: dict[str, str] = {}
     for text in given:
         name, equals, value = text.partition("=")
@@ -43,7 +43,7 @@ def pairs(given: Iterable[str], field: str) -> dict[str, str]:
 
 
 def values(given: Iterable[str], field: str) -> dict[str, Any]:
-    """Facts or context: true, false and whole numbers as such, 10:30 as seconds, everything else as text."""
+    """Parse facts or context: true, false and whole numbers as such, 10:30 as seconds, everything else as text."""
     return {name: _plain(value) for name, value in pairs(given, field).items()}
 
 
@@ -56,7 +56,7 @@ def _plain(text: str) -> Any:
 
 
 def seconds(text: str) -> int:
-    """25:00 or 25 → 1500. Raises BadFact for what is no time."""
+    """Parse 25:00 or 25 to 1500. Raises BadFact for what is no time."""
     time = TIME.fullmatch(text)
     if time is None:
         raise BadFact("time", f"{text!r} is no time.", "Write minutes and seconds, such as 25:00.")

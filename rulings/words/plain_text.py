@@ -11,55 +11,57 @@ from rulings.books.rulebook import Rulebook
 from rulings.words.wording import Words
 
 
-def decision(library: Library, spoken: Mapping[str, Any], language: str) -> str:
-    """A spoken decision: the line first, then what to say, the steps, and where it stands."""
-    return "\n".join(_decision(Words(library, language), spoken))
+def decision(library: Library, localised: Mapping[str, Any], language: str) -> str:
+    """Render a localised decision: the line first, then what to say, the steps, and where it is written."""
+    return "\n".join(_decision(Words(library, language), localised))
 
 
-def _decision(words: Words, spoken: Mapping[str, Any]) -> Iterator[str]:
-    book = spoken["rulebook"]
-    yield f"{book['name']}{''.join(f' + {name}' for name in book['option_names'])} · {spoken['foul']['name']}"
-    yield spoken["line"] if spoken["status"] == "discretion" else f"{spoken['status_text']}: {spoken['line']}"
-    if spoken["say"]:
-        yield f"“{spoken['say']}”"
-    yield from (f"  {number}. {step['text']}" for number, step in enumerate(spoken["steps"], 1))
-    for question in spoken.get("questions", ()):
+def _decision(words: Words, localised: Mapping[str, Any]) -> Iterator[str]:
+    book = localised["rulebook"]
+    yield f"{book['name']}{''.join(f' + {name}' for name in book['option_names'])} · {localised['foul']['name']}"
+    yield (
+        localised["line"] if localised["status"] == "discretion" else f"{localised['status_text']}: {localised['line']}"
+    )
+    if localised["say"]:
+        yield f"“{localised['say']}”"
+    yield from (f"  {number}. {step['text']}" for number, step in enumerate(localised["steps"], 1))
+    for question in localised.get("questions", ()):
         yield f"  ? {question['text']}"
         for answer in question["answers"]:
             lines = dict.fromkeys(outcome["line"] for outcome in answer["outcomes"])
             yield f"      {answer['text']} ({question['fact']}={_value(answer)}): {' / '.join(lines)}"
-    for example in spoken.get("examples", ()):
+    for example in localised.get("examples", ()):
         yield f"  {'⚠' if example['suspicion'] else '·'} {example['text']}"
-    yield from (f"  ! {note}" for note in spoken.get("casual", {}).get("notes", ()))
-    if spoken["source"]:
-        yield f"  § {spoken['source']['title']}, {spoken['source']['section']} [{spoken['source']['row']}]"
-    for reading in spoken["readings"]:
+    yield from (f"  ! {note}" for note in localised.get("casual", {}).get("notes", ()))
+    if localised["source"]:
+        yield f"  § {localised['source']['title']}, {localised['source']['section']} [{localised['source']['row']}]"
+    for reading in localised["readings"]:
         chosen = reading["chosen"]
         yield f"  ~ {reading['question']} {reading['alternatives'][chosen]} ({reading['id']}={chosen})"
     yield f"  {book['standing_text']} · {book['revision'][:12]}"
 
 
 def _value(answer: Mapping[str, Any]) -> str:
-    """What to type for this answer."""
+    """Return what to type for this answer."""
     if "value" not in answer:
         return f"{answer['min']}…{answer['max']}"
     return str(answer["value"]).lower() if isinstance(answer["value"], bool) else str(answer["value"])
 
 
-def lateness(library: Library, spoken: Mapping[str, Any], language: str) -> str:
-    """A spoken lateness assessment: what it costs now, and the next thresholds."""
-    lines = [f"{spoken['rulebook']['name']} · {spoken['line']}"]
-    lines += [f"  - {effect['text']}" for effect in spoken["effects"]]
-    lines += dict.fromkeys(f"  > {spoken[name]['line']}" for name in ("next", "next_band") if spoken[name])
+def lateness(library: Library, localised: Mapping[str, Any], language: str) -> str:
+    """Render a localised lateness assessment: what it costs now, and the next thresholds."""
+    lines = [f"{localised['rulebook']['name']} · {localised['line']}"]
+    lines += [f"  - {effect['text']}" for effect in localised["effects"]]
+    lines += dict.fromkeys(f"  > {localised[name]['line']}" for name in ("next", "next_band") if localised[name])
     lines += [
-        f"  ~ {reading['question']} {reading['alternatives'][reading['chosen']]}" for reading in spoken["readings"]
+        f"  ~ {reading['question']} {reading['alternatives'][reading['chosen']]}" for reading in localised["readings"]
     ]
-    lines.append(f"  § {spoken['source']['title']}, {spoken['source']['section']}")
+    lines.append(f"  § {localised['source']['title']}, {localised['source']['section']}")
     return "\n".join(lines)
 
 
 def fouls(found: Mapping[str, Any]) -> str:
-    """What a search found: the question where a word means two things, then each foul with what it asks."""
+    """Render what a search found: the question where a word means two things, then each foul with what it asks."""
     lines = []
     if found["ambiguity"]:
         lines.append(f"? {found['ambiguity']['question']}")
@@ -69,7 +71,7 @@ def fouls(found: Mapping[str, Any]) -> str:
 
 
 def rulebook(library: Library, book: Rulebook, language: str) -> str:
-    """Every foul of a rulebook with its rows in order, and its rule points."""
+    """Render every foul of a rulebook with its rows in order, and its rule points."""
     words = Words(library, language)
     names = words.book(book.names())
     lines = [f"{names['name']} · {names['standing_text']} · {book.revision}", names["standing_note"]]
@@ -86,13 +88,13 @@ def _label(words: Words, book: Rulebook) -> str:
 
 
 def _row(words: Words, row: Mapping[str, Any]) -> str:
-    """A row: what it asks, where it asks anything, and what it leads to."""
+    """Render a row: what it asks, where it asks anything, and what it leads to."""
     asked = ", ".join(f"{name}={_typed(value)}" for name, value in {**row["when"], **row["reading"]}.items())
     return " → ".join(filter(None, [asked, _outcome(words, row)]))
 
 
 def _typed(value: Any) -> str:
-    """A condition as it is typed after --fact, with 3…6 for a range and | between alternatives."""
+    """Write a condition as it is typed after --fact, with 3…6 for a range and | between alternatives."""
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, Mapping):
@@ -113,7 +115,7 @@ def _penalty(words: Words, penalty: Mapping[str, Any]) -> str:
 
 
 def _points(given: int | Mapping[str, int]) -> str:
-    """20P, or how points grow with each offence: 3P, 6P, 12P, …"""
+    """Write 20P, or how points grow with each offence: 3P, 6P, 12P, …"""
     if isinstance(given, int):
         return f"{given}P"
     offences = [given["first"]]
@@ -123,7 +125,7 @@ def _points(given: int | Mapping[str, int]) -> str:
 
 
 def difference(library: Library, books: Sequence[Rulebook], found: Mapping[str, Any], language: str) -> str:
-    """Two rulebooks, only the rows and the rule points in which they differ."""
+    """Render the rows and the rule points in which two rulebooks differ."""
     words = Words(library, language)
     lines = []
     for foul in found["fouls"]:
@@ -142,7 +144,7 @@ def difference(library: Library, books: Sequence[Rulebook], found: Mapping[str, 
 
 
 def _rows(words: Words, book: Rulebook, foul: str) -> list[str]:
-    """A foul's rows with the effects of each; a book without any says so."""
+    """Render a foul's rows with the effects of each; a book without any says so."""
     rows = book.content["fouls"][foul]["rows"]
     return [" · ".join([_row(words, row), *map(words.step, sorted(row["effects"]))]) for row in rows] or [
         words.phrase("not-covered")

@@ -26,7 +26,7 @@ WEIGHT = 1000
 
 
 def search(library: Library, query: str, language: str = "en") -> dict[str, Any]:
-    """Fouls that fit the query, best first, each with its name and how well it fits (0 to 100).
+    """Find the fouls that match the query, best first, each with its name and how well it matches (0 to 100).
 
     A query that names two things comes back with `ambiguity`: the question, and what each meaning leads to.
     """
@@ -41,7 +41,7 @@ def search(library: Library, query: str, language: str = "en") -> dict[str, Any]
 
 
 def describe(library: Library, foul: str, words: Words) -> dict[str, Any]:
-    """A foul's names and the questions that it can ask."""
+    """Return a foul's names and the questions that it can ask."""
     described = library.catalogue["fouls"][foul]
     return {
         "id": foul,
@@ -53,7 +53,7 @@ def describe(library: Library, foul: str, words: Words) -> dict[str, Any]:
 
 @cache
 def _terms(library: Library) -> dict[str, list[str]]:
-    """Every foul's names and search words in all languages, folded."""
+    """Return every foul's names and search words in all languages, normalised."""
     return {foul: [*map(normalise, _spoken(foul, described))] for foul, described in library.catalogue["fouls"].items()}
 
 
@@ -66,7 +66,7 @@ def _spoken(foul: str, described: dict[str, Any]) -> Iterator[str]:
 
 @cache
 def _weights(library: Library) -> dict[str, int]:
-    """Every word of the terms that says something, with its weight: the fewer fouls use it, the more it says."""
+    """Return every meaningful word of the terms with its weight: the fewer fouls use it, the heavier."""
     uses = Counter(
         word for terms in _terms(library).values() for word in {word for term in terms for word in words_of(term)}
     )
@@ -76,7 +76,7 @@ def _weights(library: Library) -> dict[str, int]:
 def _found(library: Library, wanted: str) -> list[tuple[str, int]]:
     if not wanted:
         return []
-    asked = _Asked(wanted, _weights(library))
+    asked = _Query(wanted, _weights(library))
     scores = {foul: max(map(asked.similarity, terms)) for foul, terms in _terms(library).items()}
     found = [(foul, score) for foul, score in _best_first(scores) if score >= GOOD_ENOUGH]
     return found or _best_first({foul: asked.guess(terms) for foul, terms in _terms(library).items()})[:GUESSES]
@@ -86,8 +86,8 @@ def _best_first(scores: dict[str, int]) -> list[tuple[str, int]]:
     return sorted(((foul, score) for foul, score in scores.items() if score), key=lambda scored: -scored[1])
 
 
-class _Asked:
-    """A folded query, ready to be held against many terms."""
+class _Query:
+    """A normalised query, ready to be compared with many terms."""
 
     def __init__(self, wanted: str, weights: dict[str, int]) -> None:
         self.wanted = wanted
@@ -100,7 +100,7 @@ class _Asked:
             self.meant[word] = {known for known in weights if known.startswith(word)}
 
     def similarity(self, term: str) -> int:
-        """100 for the same words, less the smaller the part that is the same, less for each typo."""
+        """Return 100 for the same words, less the smaller the common part is, less for each typo."""
         wanted = self.wanted
         if wanted == term:
             return 100
@@ -113,7 +113,7 @@ class _Asked:
         return int(max(whole, part, 95 * self._shared(words_of(term))))
 
     def guess(self, terms: list[str]) -> int:
-        """0, or below what is good enough: how much of the query, words that no foul uses aside, some term says."""
+        """Return 0, or a low score: how much of the query, words that no foul uses aside, some term has."""
         heard = {word for term in terms for word in words_of(term)}
         known = [word for word, meant in self.meant.items() if meant]
         said = [word for word in known if not self.meant[word].isdisjoint(heard)]
@@ -122,7 +122,7 @@ class _Asked:
         return int((GOOD_ENOUGH - 1) * (self._weight(said) / self._weight(known)))
 
     def _shared(self, term: list[str]) -> float:
-        """From 0 to 1: how much of what the query says the term says too, and the other way round."""
+        """Return from 0 to 1: how much of the query the term has too, and the other way round."""
         said = {word for word, meant in self.meant.items() if not meant.isdisjoint(term)}
         if said <= self.unfinished:
             return 0
@@ -136,7 +136,7 @@ class _Asked:
 
 
 def _alike(word: str, known: str) -> bool:
-    """The same word but for its ending ("discard", "discarded") or a slip of the fingers ("flase", "false")."""
+    """Return whether words differ only in ending ("discard", "discarded") or by a typo ("flase", "false")."""
     shorter, longer = sorted((word, known), key=len)
     if word == known or len(shorter) <= SHORT:
         return word == known
@@ -147,12 +147,12 @@ def _alike(word: str, known: str) -> bool:
 
 
 def _within(wanted: str, term: str) -> bool:
-    """Whether the words begin somewhere in the term: "ron" in "false ron", not in "wrong". Japanese has no spaces."""
+    """Return whether the words begin inside the term: "ron" in "false ron", not in "wrong". Japanese has no spaces."""
     return f" {wanted}" in f" {term}" if wanted.isascii() else wanted in term
 
 
 def _names(term: str, wanted: str) -> bool:
-    """Whether a longer query holds the term whole. One word is weighed instead: "late" in "called too late"."""
+    """Return whether a longer query has the term whole. One word is weighed instead: "late" in "called too late"."""
     if term.isascii():
         return " " in term and f" {term} " in f" {wanted} "
     return len(term) > 1 and term in wanted

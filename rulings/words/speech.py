@@ -1,4 +1,4 @@
-"""Answers with their words: the same shape as the engine's, with everything a person sees in one language."""
+"""Localise answers: the same shape as the engine's, with everything a person sees in one language."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from rulings.words.wording import Words, clock_time
 PLAY_GOES_ON = "say-nothing-shown"
 
 
-def speak(library: Library, decision: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
-    """The decision with its words: `line` (arm's length), `say` (aloud), steps, questions, answers, sources, readings.
+def localise(library: Library, decision: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
+    """Add its words to a decision: `line` (arm's length), `say` (aloud), steps, questions, sources, readings.
 
     This is the one shape that API, command line and phone show. Raises UnknownName for a language that isn't there.
     """
     words = Words(library, language)
-    spoken = {
+    localised = {
         **decision,
         "lang": language,
         "rulebook": words.book(decision["rulebook"]),
@@ -31,18 +31,18 @@ def speak(library: Library, decision: Mapping[str, Any], language: str = "en") -
         "readings": [words.reading(reading) for reading in decision["readings"]],
     }
     if "questions" in decision:
-        spoken["questions"] = [_question(words, question) for question in decision["questions"]]
+        localised["questions"] = [_question(words, question) for question in decision["questions"]]
     if "examples" in decision:
-        spoken["examples"] = [words.example(example) for example in decision["examples"]]
+        localised["examples"] = [words.example(example) for example in decision["examples"]]
     if "casual" in decision:
-        spoken["casual"] = _casual(words, decision["casual"])
+        localised["casual"] = _casual(words, decision["casual"])
     if decision.get("scope"):
-        spoken["scope_text"] = words.phrase(f"scope-{decision['scope']}")
-    return spoken
+        localised["scope_text"] = words.phrase(f"scope-{decision['scope']}")
+    return localised
 
 
 def _say(words: Words, decision: Mapping[str, Any]) -> str:
-    """Aloud; while a matter waits it isn't called free of penalty, play just goes on."""
+    """Word it aloud; a matter that waits isn't called free of penalty, play just goes on."""
     free = all(penalty["kind"] == "none" for penalty in decision["penalties"])
     return words.step(PLAY_GOES_ON) if free and decision["status"] == "deferred" else words.say(decision)
 
@@ -61,7 +61,7 @@ def _line(words: Words, decision: Mapping[str, Any]) -> str:
 
 
 def _ruled_line(words: Words, outcome: Mapping[str, Any]) -> str:
-    """What it is; where a choice is left, between what."""
+    """Return the outcome's line; where a choice is left, between what."""
     line = words.line(outcome)
     if "range" not in outcome:
         return line
@@ -72,7 +72,7 @@ def _ruled_line(words: Words, outcome: Mapping[str, Any]) -> str:
 
 
 def _deferred_line(words: Words, decision: Mapping[str, Any]) -> str:
-    """When it is judged; before that, what holds at once."""
+    """Return when it is decided; and what holds at once."""
     moments = " · ".join(words.phrase(f"end-{end}") for end in decision["deferred"]["judged"])
     later = words.phrase("deferred", moments=moments)
     if all(penalty["kind"] == "none" for penalty in decision["penalties"]):
@@ -103,16 +103,16 @@ def _casual(words: Words, casual: Mapping[str, Any]) -> dict[str, Any]:
     return {**casual, "source": source, "notes": notes}
 
 
-def speak_table(library: Library, settled: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
-    """What `table_payments` answers, with its words: the rulebook's and source's names, and `notes` on the amounts."""
+def localise_payments(library: Library, settled: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
+    """Add words to what `table_payments` returns: the rulebook's and source's names, and `notes` on the amounts."""
     words = Words(library, language)
     return {**_casual(words, settled), "lang": language, "rulebook": words.book(settled["rulebook"])}
 
 
-def speak_lateness(library: Library, cost: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
-    """A lateness assessment with its words: `line` now, at the next change and at the next band."""
+def localise_lateness(library: Library, cost: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
+    """Add words to a lateness assessment: `line` now, at the next change and at the next band."""
     words = Words(library, language)
-    spoken = {
+    localised = {
         **cost,
         "lang": language,
         "rulebook": words.book(cost["rulebook"]),
@@ -124,8 +124,8 @@ def speak_lateness(library: Library, cost: Mapping[str, Any], language: str = "e
         if cost[name]:
             coming = {**cost[name], **_cost(words, cost[name])}
             time = clock_time(coming["at_seconds"])
-            spoken[name] = {**coming, "line": words.phrase("next-at", time=time, cost=coming["cost_line"])}
-    return spoken
+            localised[name] = {**coming, "line": words.phrase("next-at", time=time, cost=coming["cost_line"])}
+    return localised
 
 
 def _cost(words: Words, cost: Mapping[str, Any]) -> dict[str, Any]:

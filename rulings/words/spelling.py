@@ -62,7 +62,7 @@ _KATAKANA = {code: code + 0x60 for code in range(ord("ぁ"), ord("ゖ") + 1)}
 
 
 def normalise(text: str) -> str:
-    """Lower case, no accents or punctuation, one width, one spelling for each word: "Kong" meets "kan", "ｶﾝ" "かん"."""
+    """Normalise: lower case, no accents or punctuation, one width, one spelling for each word ("Kong" is "kan")."""
     decomposed = unicodedata.normalize("NFKD", text).casefold().translate(_KATAKANA)
     unmarked = (letter for letter in decomposed if unicodedata.category(letter) != "Mn")
     plain = "".join(letter if letter.isalnum() else " " for letter in unmarked)
@@ -72,7 +72,7 @@ def normalise(text: str) -> str:
 
 
 def words_of(text: str) -> list[str]:
-    """The words that say something; of Japanese, which has no spaces, each two signs that stand together."""
+    """Return the meaningful words; of Japanese, which has no spaces, each pair of neighbouring characters."""
     found = []
     for word in text.split():
         if not word.isascii():

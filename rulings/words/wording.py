@@ -17,17 +17,17 @@ _TIES = re.compile(r" (?=[;:?!»])|(?<=«) ")
 
 
 def tied(text: str) -> str:
-    """French puts a space before ; : ? ! and inside « »: a line must not break there."""
+    """Tie French punctuation (; : ? ! « ») to its word: a line must not break there."""
     return _TIES.sub("\N{NO-BREAK SPACE}", text)
 
 
 def clock_time(seconds: int) -> str:
-    """Seconds as a clock shows them: 630 is 10:30."""
+    """Write seconds as a clock shows them: 630 is 10:30."""
     return f"{seconds // 60}:{seconds % 60:02}"
 
 
-def _said(outcome: Mapping[str, Any], otherwise: bool) -> list[Mapping[str, Any]]:
-    """The penalties to name: none at all is named only where nothing else is."""
+def _named_penalties(outcome: Mapping[str, Any], otherwise: bool) -> list[Mapping[str, Any]]:
+    """Return the penalties to name: none at all is named only where nothing else is."""
     return [penalty for penalty in outcome["penalties"] if not (otherwise and penalty["kind"] == "none")]
 
 
@@ -42,34 +42,34 @@ class Words:
         self._library = library
 
     def pick(self, text: Mapping[str, str]) -> str:
-        """One language of a text."""
+        """Return one language of a text."""
         return tied(text[self.language])
 
     def phrase(self, name: str, **filled: object) -> str:
-        """A phrase of `phrases.yaml`, its braces filled."""
+        """Return a phrase of `phrases.yaml`, its braces filled."""
         return self.pick(self._catalogue["phrases"][name]).format(**filled)
 
     def name(self, section: str, id_: str) -> str:
-        """The name of a foul, kind or category."""
+        """Return the name of a foul, kind or category."""
         return self.pick(self._catalogue[section][id_]["name"])
 
     def step(self, id_: str) -> str:
-        """A step's or effect's line; an old ruling may name one that is no longer written, then its id."""
+        """Return a step's or effect's line; an old ruling may name one that is no longer written, then its id."""
         text = self._catalogue["steps"].get(id_)
         return self.pick(text) if text else id_
 
     def example(self, id_: str) -> dict[str, Any]:
-        """An example of obstruction or cheating, and whether it raises a suspicion of cheating."""
+        """Return an example of obstruction or cheating, and whether it raises a suspicion of cheating."""
         example = self._catalogue["examples"][id_]
         return {"id": id_, "text": self.pick(example["text"]), "suspicion": example["suspicion"]}
 
     def source(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        """A source with its title and how much of it was read."""
+        """Return a source with its title and how much of it was read."""
         reference = self._catalogue["references"].get(given["id"], {"title": given["id"], "reading": "part"})
         return {**given, "title": reference["title"], "reading": reference["reading"]}
 
     def reading(self, given: Mapping[str, str]) -> dict[str, Any]:
-        """A reading with its question, what was chosen, and the alternatives."""
+        """Return a reading with its question, what was chosen, and the alternatives."""
         reading = self._catalogue["readings"][given["id"]]
         return {
             **given,
@@ -80,11 +80,11 @@ class Words:
         }
 
     def question(self, fact: str) -> str:
-        """What to ask for this fact."""
+        """Return what to ask for this fact."""
         return self.pick(self._catalogue["facts"][fact]["question"])
 
     def answer(self, fact: str, answer: Mapping[str, Any]) -> str:
-        """What a button for this answer says."""
+        """Return what a button for this answer says."""
         described = self._catalogue["facts"][fact]
         if described["kind"] == "choice":
             return self.pick(described["answers"][answer["value"]])
@@ -98,7 +98,7 @@ class Words:
         return self.phrase(form, min=shown(answer["min"]), max=shown(answer["max"]))
 
     def book(self, names: Mapping[str, Any]) -> dict[str, Any]:
-        """A rulebook's names with its words; a book that is no longer shipped keeps its bare names."""
+        """Return a rulebook's names with its words; a book that is no longer shipped keeps its bare names."""
         book = self._library.books.get(names["id"])
         if book is None:
             return dict(names)
@@ -114,20 +114,20 @@ class Words:
         }
 
     def number(self, value: int) -> str:
-        """A number with its thousands apart."""
+        """Write a number with a thousands separator."""
         if value < 1000:
             return str(value)
         return self.phrase("grouped", high=self.number(value // 1000), low=f"{value % 1000:03}")
 
     def line(self, outcome: Mapping[str, Any]) -> str:
-        """The outcome in one line: what a referee reads at arm's length."""
+        """Return the outcome in one line: what a referee reads at arm's length."""
         void = [self.phrase("chonbo-void")] if CHONBO_VOID in outcome["effects"] else []
         paid = self._transfers(outcome["transfers"])
         if paid:
             kinds = dict.fromkeys(penalty["kind"] for penalty in outcome["penalties"] if penalty["kind"] != "points")
             return self._joined([*void, *(self.name("kinds", kind) for kind in kinds), *paid])
         fines = [self.fine(fine) for fine in outcome["fines"]]
-        penalties = [self._penalty(penalty) for penalty in _said(outcome, bool(void or fines))]
+        penalties = [self._penalty(penalty) for penalty in _named_penalties(outcome, bool(void or fines))]
         return self._joined([*void, *penalties, *fines])
 
     def _joined(self, parts: Iterable[str], phrase: str = "plus") -> str:
@@ -144,7 +144,7 @@ class Words:
         return line if whom == "offender" else self.phrase("penalty-on", penalty=line, whom=self.phrase(f"on-{whom}"))
 
     def fine(self, fine: Mapping[str, Any]) -> str:
-        """A fine with its currency and whom it falls on, e.g. "SGD 20.00 fine - each teammate"."""
+        """Write a fine with its currency and whom it falls on, e.g. "SGD 20.00 fine - each teammate"."""
         amount = money(fine["currency"], fine["amount"])
         return self._on(fine["whom"], self.phrase("fine", amount=amount))
 
@@ -164,15 +164,17 @@ class Words:
         return self.phrase(f"if-{transfer['if']}", payment=payment) if "if" in transfer else payment
 
     def say(self, outcome: Mapping[str, Any]) -> str:
-        """What the referee says aloud: each penalty's sentence, then what is paid."""
+        """Return what the referee says aloud: each penalty's sentence, then what is paid."""
         void = [self.step(CHONBO_VOID)] if CHONBO_VOID in outcome["effects"] else []
         paid = [self._payment(outcome)] if outcome["transfers"] else []
         fines = [self.phrase("sentence", line=self.fine(fine)) for fine in outcome["fines"]]
-        penalties = [penalty for penalty in _said(outcome, bool(void or fines)) if not (paid and "p" in penalty)]
+        penalties = [
+            penalty for penalty in _named_penalties(outcome, bool(void or fines)) if not (paid and "p" in penalty)
+        ]
         return self._joined([*void, *map(self._sentence, penalties), *paid, *fines], "sentences")
 
     def _payment(self, outcome: Mapping[str, Any]) -> str:
-        """What is paid at the table, aloud; a chonbo is named with it."""
+        """Return what is paid at the table, aloud; a chonbo is named with it."""
         line = self._joined(self._transfers(outcome["transfers"]))
         if any(penalty["kind"] == "chonbo" for penalty in outcome["penalties"]):
             line = self.phrase("labelled", label=self.name("kinds", "chonbo"), text=line)

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Row
 
 from models.event import schedules, timings
 from models.money.ledger import Cause
-from rulings import Rulebook, library, speak_lateness
+from rulings import Rulebook, library, localise_lateness
 from rulings.clocks.timings import PersonClock, Timing, clock_of, in_force
 from rulings.scores.charges import Account, lateness
 from services.rulebook_revisions import require_rulebook
@@ -139,5 +139,5 @@ def _serialise(found: LatenessClock, clock: PersonClock, now: datetime, language
         "scheduled_at": moment(clock.scheduled),
         "stopped": stopped,
         "cancellation_due": due,
-        "cost": speak_lateness(library(), cost, language),
+        "cost": localise_lateness(library(), cost, language),
     }

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import Row
 
 import rulings as rules
-from rulings.engine.issue import speak_issued
+from rulings.engine.issue import localise_issued
 
 
 def came_to(row: Row[Any], language: str) -> str:
@@ -15,7 +15,7 @@ def came_to(row: Row[Any], language: str) -> str:
     if row.final_decision is not None:
         return _line(row.final_decision, language)
     if row.issued is not None:
-        return str(speak_issued(rules.library(), row.issued, language)["line"])
+        return str(localise_issued(rules.library(), row.issued, language)["line"])
     return _line(row.decision, language)
 
 
@@ -30,4 +30,4 @@ def p_of(row: Row[Any]) -> int:
 
 
 def _line(decision: dict[str, Any], language: str) -> str:
-    return str(rules.speak(rules.library(), decision, language)["line"])
+    return str(rules.localise(rules.library(), decision, language)["line"])

@@ -81,7 +81,7 @@ class Rows:
 
     def _band(self, who: str, band: Row, opens: int) -> Line:
         cost = rules.assess_lateness(self.book, who, opens)
-        so_far = str(rules.speak_lateness(rules.library(), cost, self.language)["cost_line"])
+        so_far = str(rules.localise_lateness(rules.library(), cost, self.language)["cost_line"])
         rate = self._rate(band.get("per_minute", {}), self.book.lateness[who]["currency"])
         when = self._said["from"].format(time=clock_time(opens))
         return Line(when, self._said["then"].format(first=so_far, rate=rate) if rate else so_far)

@@ -65,7 +65,7 @@ def decide(situation: Situation, language: str) -> Evaluated:
     followed = issued is None or decision["status"] in OPEN or issued["penalties"] == decision["penalties"]
     second = None if name == situation.found.revision else _second_decision(situation, decision)
     after = consequences(decision, None if issued is None else issued["penalties"])
-    spoken = rulings.speak(rulings.library(), decision, language)
+    spoken = rulings.localise(rulings.library(), decision, language)
     return Evaluated(name, decision, spoken, second, known, issued, followed, after)
 
 
@@ -76,7 +76,7 @@ def questions(
 
     `unknown`: facts that the log would know if the call named hanchan, hand and seat.
     """
-    spoken = rulings.speak(rulings.library(), decision, language)
+    spoken = rulings.localise(rulings.library(), decision, language)
     errors = []
     for question in spoken["questions"]:
         cure = " / ".join(answer["text"] for answer in question["answers"])
@@ -126,7 +126,7 @@ def _override(book: Rulebook, call: Mapping[str, Any], decision: Mapping[str, An
 
 
 def _referee_decides(decision: Mapping[str, Any], language: str) -> ServiceError:
-    spoken = rulings.speak(rulings.library(), decision, language)
+    spoken = rulings.localise(rulings.library(), decision, language)
     missing = {
         "field": "issued",
         "message": spoken["line"],

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Row
 import rulings as rules
 from models.journal import journal
 from models.ruling import escalation_steps, offences, photos
-from rulings.engine.issue import speak_issued
+from rulings.engine.issue import localise_issued
 from services.escalation.serialise import escalation
 
 SHOWN_EARLIER = 5
@@ -58,7 +58,7 @@ def ruling(connection: Connection, row: Row[Any], language: str) -> dict[str, An
 
 def localise(decision: Mapping[str, Any] | None, language: str) -> Mapping[str, Any] | None:
     """Put a decision into the reader's language; None stays None."""
-    return None if decision is None else rules.speak(rules.library(), decision, language)
+    return None if decision is None else rules.localise(rules.library(), decision, language)
 
 
 def earlier(
@@ -95,4 +95,4 @@ def _cause(row: Row[Any]) -> dict[str, Any] | None:
 def _issued(row: Row[Any], language: str) -> dict[str, Any] | None:
     if row.issued is None:
         return None
-    return {**speak_issued(rules.library(), row.issued, language), "reason": row.reason}
+    return {**localise_issued(rules.library(), row.issued, language), "reason": row.reason}

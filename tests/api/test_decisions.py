@@ -27,7 +27,7 @@ def refuse(visitor: FlaskClient, **changed: Any) -> dict[str, tuple[str, str]]:
 def test_the_call_becomes_the_engines_decision_word_for_word(visitor: FlaskClient) -> None:
     book = rulings.compose(rulings.library(), "wrc-2022", {"lower-penalties": {}})
     decision = rulings.decide(book, "empty-win", {"hand_shown": False}, {})
-    assert decide(visitor) == rulings.speak(rulings.library(), decision, "en")
+    assert decide(visitor) == rulings.localise(rulings.library(), decision, "en")
 
 
 def test_an_empty_win_by_voice_alone_under_lower_penalties(visitor: FlaskClient) -> None:

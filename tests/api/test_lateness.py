@@ -41,7 +41,7 @@ def test_a_player_and_when_it_costs_more(visitor: FlaskClient, seconds: int, p: 
 def test_it_is_the_engines_answer(visitor: FlaskClient) -> None:
     library = rulings.library()
     cost = rulings.assess_lateness(rulings.compose(library, "r-league-24-25"), "player", 1500)
-    assert late(visitor, "player", 1500) == rulings.speak_lateness(library, cost, "en")
+    assert late(visitor, "player", 1500) == rulings.localise_lateness(library, cost, "en")
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ def test_the_json_of_the_issue(shinpan: Shinpan) -> None:
     library = rulings.library()
     book = rulings.compose(library, "wrc-2022", {"lower-penalties": {}})
     decision = rulings.decide(book, "empty-win", {"hand_shown": False}, {"simultaneous": "win"})
-    assert json.loads(done.stdout) == rulings.speak(library, decision)
+    assert json.loads(done.stdout) == rulings.localise(library, decision)
 
 
 def test_text_for_a_person_in_three_languages(shinpan: Shinpan) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 import rulings
-from rulings.books.compare import side_by_side
+from rulings.books.compare import compare_rule_points
 
 LIBRARY = rulings.library()
 
@@ -18,7 +18,7 @@ def table(page: Page, name: str) -> Locator:
 def compared(*books: tuple[str, dict[str, Any]]) -> list[dict[str, Any]]:
     """Rule points under these books, in English, as the server sees them."""
     composed = [rulings.compose(LIBRARY, book, options) for book, options in books]
-    points: list[dict[str, Any]] = side_by_side(LIBRARY, composed)["points"]
+    points: list[dict[str, Any]] = compare_rule_points(LIBRARY, composed)["points"]
     return points
 
 

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page
 
 import rulings
 from rulings.engine.decide import Decision
-from rulings.engine.issue import carry_out, check_penalties, speak_issued
+from rulings.engine.issue import carry_out, check_penalties, localise_issued
 from rulings.errors import BadContext, BadOption
 from tests.pwa.words_page import agree, rules_page
 
@@ -120,7 +120,7 @@ def spoken(given: Any, speak: Callable[..., Any]) -> tuple[Any, dict[str, Any]]:
 
 
 def test_decisions(rules: Page) -> None:
-    cases = (spoken(decision, rulings.speak) for _, decision in decisions(EVERY))
+    cases = (spoken(decision, rulings.localise) for _, decision in decisions(EVERY))
     assert agree(rules, in_every_language("rules.speak(rules.libraries[lang], given)"), cases, "decisions") > 4000
 
 
@@ -131,7 +131,7 @@ def test_lateness(rules: Page) -> None:
         for who in book.lateness
         for seconds in LATE
     )
-    cases = (spoken(cost, rulings.speak_lateness) for cost in costs)
+    cases = (spoken(cost, rulings.localise_lateness) for cost in costs)
     assert (
         agree(rules, in_every_language("rules.speakLateness(rules.libraries[lang], given)"), cases, "lateness") > 2000
     )
@@ -144,7 +144,7 @@ def test_what_is_issued_otherwise(rules: Page) -> None:
         if decision["status"] in ("decided", "discretion")
         for penalties in ISSUED
     )
-    cases = (spoken(each, speak_issued) for each in issued)
+    cases = (spoken(each, localise_issued) for each in issued)
     assert agree(rules, in_every_language("rules.speakIssued(rules.libraries[lang], given)"), cases, "issued") > 500
 
 
@@ -154,7 +154,7 @@ def test_side_by_side(rules: Page) -> None:
     cases = (
         (
             [named for named, _ in pairs],
-            every_language(partial(rulings.side_by_side, LIBRARY, [book for _, book in pairs])),
+            every_language(partial(rulings.compare_rule_points, LIBRARY, [book for _, book in pairs])),
         )
         for pairs in together
     )
@@ -167,7 +167,7 @@ def test_the_same_foul_across_books(rules: Page) -> None:
     fouls = LIBRARY.catalogue["fouls"]
     named = [each for each, _ in some]
     cases = (
-        ([foul, context, named], rulings.across([book for _, book in some], foul, {}, context))
+        ([foul, context, named], rulings.decide_across([book for _, book in some], foul, {}, context))
         for foul in fouls
         for context in ({}, {"casual": True, "seat": "north"})
     )

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rulings.engine.conditions import cuts, holds
+from rulings.engine.conditions import condition_matches, cuts
 from rulings.engine.facts import cells
 
 CONDITION = {"tiles": {"min": 3, "max": 6}, "whose": ["own", "other"], "shown": True}
@@ -26,7 +26,7 @@ CONDITION = {"tiles": {"min": 3, "max": 6}, "whose": ["own", "other"], "shown": 
     ],
 )
 def test_all_of_a_condition_must_hold(known: dict[str, Any], verdict: bool | None) -> None:
-    assert holds(CONDITION, known) is verdict
+    assert condition_matches(CONDITION, known) is verdict
 
 
 @pytest.mark.parametrize(
@@ -34,11 +34,11 @@ def test_all_of_a_condition_must_hold(known: dict[str, Any], verdict: bool | Non
     [({"min": 3}, [3, 4, 100]), ({"max": 3}, [1, 2, 3]), ({"min": 3, "max": 3}, [3])],
 )
 def test_a_range_may_be_open_at_either_end(expected: dict[str, int], held: list[int]) -> None:
-    assert [tiles for tiles in (1, 2, 3, 4, 100) if holds({"tiles": expected}, {"tiles": tiles})] == held
+    assert [tiles for tiles in (1, 2, 3, 4, 100) if condition_matches({"tiles": expected}, {"tiles": tiles})] == held
 
 
 def test_no_condition_always_holds() -> None:
-    assert holds({}, {}) is True
+    assert condition_matches({}, {}) is True
 
 
 @pytest.mark.parametrize(

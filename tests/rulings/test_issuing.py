@@ -7,7 +7,7 @@ import pytest
 
 from rulings import RuleError, compose, decide, library
 from rulings.engine.consequences import SEVERITY, Consequences, consequences, strongest
-from rulings.engine.issue import carry_out, check_penalties, speak_issued
+from rulings.engine.issue import carry_out, check_penalties, localise_issued
 
 BOOK = compose(library(), "wrc-2022")
 
@@ -102,7 +102,7 @@ def test_issuing_the_prescription_has_the_prescribed_steps() -> None:
 def test_what_is_issued_is_spoken() -> None:
     decision = decide(BOOK, "empty-win", {"hand_shown": True})
     issued = carry_out(BOOK, decision, check_penalties(BOOK, [{"kind": "points", "p": 10}]))
-    spoken = speak_issued(library(), issued, "fr")
+    spoken = localise_issued(library(), issued, "fr")
     assert spoken["line"].startswith("10P")
     assert "10" in spoken["say"]
     assert [step["id"] for step in spoken["steps"]] == issued["steps"]

@@ -70,7 +70,7 @@ def test_every_decision_can_be_spoken_in_every_context(name: str, language: str)
             for simultaneous in ENDS.get(facts.get("hand_end", ""), SIMULTANEOUS):
                 for casual in (False, True):
                     context = {"simultaneous": simultaneous, "casual": casual, "after_time": casual}
-                    spoken = rulings.speak(LIBRARY, rulings.decide(book, foul, facts, context), language)
+                    spoken = rulings.localise(LIBRARY, rulings.decide(book, foul, facts, context), language)
                     assert spoken["line"]
                     assert all(step["text"] for step in spoken["steps"])
 
@@ -81,13 +81,13 @@ def test_lateness_can_be_spoken_at_every_minute(language: str) -> None:
         book = rulings.compose(LIBRARY, name)
         for who in book.lateness:
             for minute in range(40):
-                spoken = rulings.speak_lateness(LIBRARY, rulings.assess_lateness(book, who, minute * 60), language)
+                spoken = rulings.localise_lateness(LIBRARY, rulings.assess_lateness(book, who, minute * 60), language)
                 assert str(minute) in spoken["line"]
 
 
 def test_lateness_is_asked_and_answered_as_a_clock_shows_it() -> None:
     book = rulings.compose(LIBRARY, "wrc-2025")
-    question = rulings.speak(LIBRARY, rulings.decide(book, "late"))["questions"][0]
+    question = rulings.localise(LIBRARY, rulings.decide(book, "late"))["questions"][0]
     assert [answer["text"] for answer in question["answers"]] == ["0:00 to 0:59", "1:00 to 10:00", "10:01 or more"]
     for seconds in (59, 60, 600, 601, 659, 660):
         decision = rulings.decide(book, "late", {"seconds_late": seconds})
@@ -98,7 +98,7 @@ def test_the_line_of_a_common_ruling() -> None:
     def line(name: str, options: dict[str, Any], context: dict[str, Any], language: str = "en") -> str:
         book = rulings.compose(LIBRARY, name, options)
         decision = rulings.decide(book, "empty-win", {"hand_shown": False}, context)
-        return str(rulings.speak(LIBRARY, decision, language)["line"])
+        return str(rulings.localise(LIBRARY, decision, language)["line"])
 
     assert line("wrc-2022", {}, {}) == "Chonbo (30P)"
     assert line("wrc-2022", {"lower-penalties": {}}, {}) == "Dead hand"
@@ -115,7 +115,7 @@ def test_the_line_of_a_common_ruling() -> None:
 
 def test_a_payment_that_depends_on_the_dealer_is_told_both_ways() -> None:
     decision = rulings.decide(rulings.compose(LIBRARY, "ema-2012"), "empty-win", {"hand_shown": True}, {"casual": True})
-    assert rulings.speak(LIBRARY, decision)["line"] == (
+    assert rulings.localise(LIBRARY, decision)["line"] == (
         "Chonbo + if the offender is East: 4,000 points to each opponent"
         " + if not: 4,000 points to East + if not: 2,000 points to each other opponent"
     )
@@ -124,7 +124,7 @@ def test_a_payment_that_depends_on_the_dealer_is_told_both_ways() -> None:
 def test_an_unknown_language_is_refused() -> None:
     decision = rulings.decide(rulings.compose(LIBRARY, "wrc-2022"), "empty-win")
     with pytest.raises(rulings.RuleError, match="lang"):
-        rulings.speak(LIBRARY, decision, "de")
+        rulings.localise(LIBRARY, decision, "de")
 
 
 PEEKED = ("win-below-two-han", {"withdrawn_after_ura": True})
@@ -178,13 +178,13 @@ def test_what_is_read_and_said_of_several_things_at_once(
     options: list[str], foul: str, facts: dict[str, Any], context: dict[str, Any], line: str, said: str
 ) -> None:
     book = rulings.compose(LIBRARY, "wrc-2022", {name: {} for name in options})
-    spoken = rulings.speak(LIBRARY, rulings.decide(book, foul, facts, context))
+    spoken = rulings.localise(LIBRARY, rulings.decide(book, foul, facts, context))
     assert (spoken["line"], spoken["say"]) == (line, said)
 
 
 def test_japanese_sentences_stand_without_a_space_between() -> None:
     book = rulings.compose(LIBRARY, "wrc-2022", {"higher-penalties": {}})
-    said = rulings.speak(LIBRARY, rulings.decide(book, "swap-calling"), "ja")["say"]
+    said = rulings.localise(LIBRARY, rulings.decide(book, "swap-calling"), "ja")["say"]
     assert said == "この手牌は和了放棄とします。大会成績から1ポイント減点とします。"
 
 
@@ -199,10 +199,10 @@ def test_japanese_sentences_stand_without_a_space_between() -> None:
 )
 def test_a_fine_is_said_aloud(foul: str, minutes: int, said: str) -> None:
     book = rulings.compose(LIBRARY, "r-league-24-25")
-    assert rulings.speak(LIBRARY, rulings.decide(book, foul, {"seconds_late": minutes * 60}))["say"] == said
+    assert rulings.localise(LIBRARY, rulings.decide(book, foul, {"seconds_late": minutes * 60}))["say"] == said
 
 
 def test_a_french_line_does_not_break_before_its_punctuation() -> None:
-    speak = rulings.speak(LIBRARY, rulings.decide(rulings.compose(LIBRARY, "r-league-24-25"), "slow-play"), "fr")
+    speak = rulings.localise(LIBRARY, rulings.decide(rulings.compose(LIBRARY, "r-league-24-25"), "slow-play"), "fr")
     assert not re.search(r" [;:?!»]|« ", speak["line"])
     assert re.search(r"\N{NO-BREAK SPACE}\?", speak["line"])

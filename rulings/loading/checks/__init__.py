@@ -1,4 +1,4 @@
-"""What the shape of a file can't tell: names that lead nowhere, things nobody uses, rows that can't be reached."""
+"""What the shape of a file can't show: unknown names, definitions without a use, rows that can't be reached."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rulings.loading.checks.unused import check_unused
 
 
 def check_library(library: Library) -> None:
-    """Raises DataError naming file, key and cure at the first mistake."""
+    """Check a library. Raises DataError naming file, key and cure at the first mistake."""
     check_names(library)
     check_rows(library)
     check_unused(library)

@@ -11,7 +11,7 @@ from rulings.errors import RuleError
 from rulings.loading.shape import Place
 
 
-def known(name: str, names: Iterable[str], place: Place, what: str) -> None:
+def check_known(name: str, names: Iterable[str], place: Place, what: str) -> None:
     """Refuse a name that isn't among `names`."""
     defined = list(names)
     if name not in defined:
@@ -22,7 +22,7 @@ def known(name: str, names: Iterable[str], place: Place, what: str) -> None:
         )
 
 
-def once(names: Iterable[str], place: Place) -> None:
+def check_once(names: Iterable[str], place: Place) -> None:
     """Refuse a name that is there twice."""
     seen: set[str] = set()
     for name in names:
@@ -53,5 +53,5 @@ def check_reading(
 ) -> None:
     """Refuse a reading that isn't offered here, and an alternative that it doesn't have."""
     for name, alternative in reading.items():
-        known(name, offered, place.at("reading"), "reading listed in this book's `readings`")
-        known(alternative, catalogue["readings"][name]["alternatives"], place.at(name), "alternative")
+        check_known(name, offered, place.at("reading"), "reading listed in this book's `readings`")
+        check_known(alternative, catalogue["readings"][name]["alternatives"], place.at(name), "alternative")

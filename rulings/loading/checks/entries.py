@@ -8,16 +8,16 @@ from typing import Any
 from rulings.books.library import Library
 from rulings.engine.facts import Fact, check
 from rulings.errors import RuleError
-from rulings.loading.checks.common import check_reading, known
+from rulings.loading.checks.common import check_known, check_reading
 from rulings.loading.shape import Place
 
 
 def check_foul(library: Library, foul: str, entry: Mapping[str, Any], readings: list[str], place: Place) -> None:
-    """Raises DataError for the first thing in the entry that names nothing, or can't be."""
+    """Check an entry. Raises DataError for the first name that is unknown and the first value that can't be."""
     catalogue = library.catalogue
-    known(foul, catalogue["fouls"], place, "foul")
+    check_known(foul, catalogue["fouls"], place, "foul")
     for example in entry.get("examples", ()):
-        known(example, catalogue["examples"], place.at("examples"), "example")
+        check_known(example, catalogue["examples"], place.at("examples"), "example")
     seen: set[str] = set()
     for row in entry["rows"]:
         at = place.at(row["id"])
@@ -26,7 +26,7 @@ def check_foul(library: Library, foul: str, entry: Mapping[str, Any], readings: 
         seen.add(row["id"])
         if "section" not in row and "section" not in entry:
             raise at.at("section").error("The row has no section.", "Add `section:` to the row or the foul.")
-        known(
+        check_known(
             row.get("source", entry.get("source", next(iter(catalogue["references"])))),
             catalogue["references"],
             at,
@@ -45,9 +45,9 @@ def _check_outcome(catalogue: Mapping[str, Any], row: Mapping[str, Any], at: Pla
             "Discretion goes with a range.", "Add `range:` from the mildest to the hardest, or drop it."
         )
     for effect in row.get("effects", ()):
-        known(effect, catalogue["steps"], at.at("effects"), "step")
+        check_known(effect, catalogue["steps"], at.at("effects"), "step")
     if "as" in row:
-        known(row["as"]["foul"], catalogue["fouls"], at.at("as"), "foul")
+        check_known(row["as"]["foul"], catalogue["fouls"], at.at("as"), "foul")
 
 
 def _check_facts_of_row(library: Library, foul: str, row: Mapping[str, Any], at: Place) -> None:
@@ -65,7 +65,7 @@ def _check_facts_of_row(library: Library, foul: str, row: Mapping[str, Any], at:
     if "as" in row:
         other = library.catalogue["fouls"][row["as"]["foul"]]["asks"]
         for name, value in row["as"].get("given", {}).items():
-            known(name, other, at.at("as").at("given"), f"fact of {row['as']['foul']}")
+            check_known(name, other, at.at("as").at("given"), f"fact of {row['as']['foul']}")
             _check_expectation(library.shape(name), name, value, at.at("as").at("given"))
 
 

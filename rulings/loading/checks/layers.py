@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulings.books.library import Library
-from rulings.loading.checks.common import check_context, check_reading, known, once
+from rulings.loading.checks.common import check_context, check_known, check_once, check_reading
 from rulings.loading.checks.entries import check_foul
 from rulings.loading.shape import Place, integer, list_of, string
 
@@ -16,24 +16,24 @@ NOT_STATED = "not-stated"
 def check_layer(
     library: Library, layer: Mapping[str, Any], folder: str | None, readings: list[str], place: Place
 ) -> None:
-    """A base book (its parts lie in files of `folder`) or an option (all in one file)."""
+    """Check a base book (its parts lie in files of `folder`) or an option (all in one file)."""
 
     def at(part: str) -> Place:
         return Place(f"{folder}{part}.yaml") if folder else place.at(part)
 
     catalogue = library.catalogue
     if "source" in layer:
-        known(layer["source"], catalogue["references"], place.at("source"), "reference")
+        check_known(layer["source"], catalogue["references"], place.at("source"), "reference")
     for foul, entry in layer.get("fouls", {}).items():
         check_foul(library, foul, entry, readings, at("fouls").at(foul))
-    once((rule["id"] for rule in layer.get("chonbo", ())), place.at("chonbo"))
+    check_once((rule["id"] for rule in layer.get("chonbo", ())), place.at("chonbo"))
     for rule in layer.get("chonbo", ()):
         check_context(rule["when"], place.at("chonbo").at(rule["id"]))
         for foul in rule.get("fouls", ()):
-            known(foul, catalogue["fouls"], place.at("chonbo").at(rule["id"]), "foul")
+            check_known(foul, catalogue["fouls"], place.at("chonbo").at(rule["id"]), "foul")
         check_reading(catalogue, rule.get("reading", {}), readings, place.at("chonbo").at(rule["id"]))
     for category in layer.get("casual", {}).get("not_applied", ()):
-        known(category, catalogue["categories"], place.at("casual").at("not_applied"), "category")
+        check_known(category, catalogue["categories"], place.at("casual").at("not_applied"), "category")
     for who, clock in layer.get("lateness", {}).items():
         _check_clock(catalogue, clock, readings, at("lateness").at(who))
     part = at("rule-points") if folder else place.at("rule_points")
@@ -43,7 +43,7 @@ def check_layer(
 
 
 def _check_clock(catalogue: Mapping[str, Any], clock: Mapping[str, Any], readings: list[str], place: Place) -> None:
-    once((band["id"] for band in clock["bands"]), place)
+    check_once((band["id"] for band in clock["bands"]), place)
     latest = 0
     for band in clock["bands"]:
         _check_band(catalogue, band, readings, place.at(band["id"]))
@@ -55,7 +55,7 @@ def _check_clock(catalogue: Mapping[str, Any], clock: Mapping[str, Any], reading
 
 def _check_band(catalogue: Mapping[str, Any], band: Mapping[str, Any], readings: list[str], place: Place) -> None:
     for effect in band.get("once", {}).get("effects", ()):
-        known(effect, catalogue["steps"], place, "step")
+        check_known(effect, catalogue["steps"], place, "step")
     check_reading(catalogue, band.get("reading", {}), readings, place)
     if ("from_minute" in band) == ("after_seconds" in band):
         raise place.error("A band opens at one moment.", "Give from_minute or after_seconds.")
@@ -64,15 +64,15 @@ def _check_band(catalogue: Mapping[str, Any], band: Mapping[str, Any], readings:
 
 
 def _check_values_by_reading(catalogue: Mapping[str, Any], value: Any, readings: list[str], place: Place) -> None:
-    """Wherever a value hangs on a reading, each of its alternatives has one."""
+    """Refuse a value by a reading that lacks one of its alternatives."""
     if isinstance(value, dict):
         if "reading" in value and "values" in value:
-            known(value["reading"], readings, place.at("reading"), "reading listed in this book's `readings`")
+            check_known(value["reading"], readings, place.at("reading"), "reading listed in this book's `readings`")
             alternatives = catalogue["readings"][value["reading"]]["alternatives"]
             for alternative in alternatives:
-                known(alternative, value["values"], place.at("values"), "value for the alternative")
+                check_known(alternative, value["values"], place.at("values"), "value for the alternative")
             for alternative in value["values"]:
-                known(alternative, alternatives, place.at("values"), "alternative")
+                check_known(alternative, alternatives, place.at("values"), "alternative")
         for key, element in value.items():
             if key not in ("options", "procedures"):
                 _check_values_by_reading(catalogue, element, readings, place.at(key))
@@ -82,7 +82,7 @@ def _check_values_by_reading(catalogue: Mapping[str, Any], value: Any, readings:
 
 
 def _check_rule_point(catalogue: Mapping[str, Any], point: str, value: Any, parameter: Any, place: Place) -> None:
-    known(point, catalogue["rule_points"], place, "rule point")
+    check_known(point, catalogue["rule_points"], place, "rule point")
     described = catalogue["rule_points"][point]
     if isinstance(value, dict) and "values" in value:
         for element in value["values"].values():
@@ -91,11 +91,11 @@ def _check_rule_point(catalogue: Mapping[str, Any], point: str, value: Any, para
     if value == NOT_STATED or (parameter and value == f"${parameter['name']}"):
         return
     if described["kind"] == "choice":
-        known(value, described["answers"], place, "answer")
+        check_known(value, described["answers"], place, "answer")
     elif described["kind"] == "several":
         list_of(string)(value, place)
         for element in value:
-            known(element, described["answers"], place, "answer")
+            check_known(element, described["answers"], place, "answer")
     elif described["kind"] == "places":
         list_of(integer)(value, place)
         if len(value) != 4 or sum(value) != 0:

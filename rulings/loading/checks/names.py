@@ -7,7 +7,7 @@ from typing import Any
 
 from rulings.books.library import Library
 from rulings.engine.resolve import KINDS
-from rulings.loading.checks.common import check_context, check_reading, known, once
+from rulings.loading.checks.common import check_context, check_known, check_once, check_reading
 from rulings.loading.checks.layers import check_layer
 from rulings.loading.shape import Place
 
@@ -15,7 +15,7 @@ PROCEDURES = {*KINDS, "opening", "closing", "chonbo-void", "deferred"}
 
 
 def check_names(library: Library) -> None:
-    """Raises DataError for the first name that leads nowhere."""
+    """Check every name. Raises DataError for the first that nobody defines."""
     catalogue = library.catalogue
     _check_fouls(catalogue)
     _check_facts(catalogue)
@@ -27,14 +27,14 @@ def check_names(library: Library) -> None:
 def _check_fouls(catalogue: Mapping[str, Any]) -> None:
     place = Place("catalogue/fouls.yaml")
     for foul, described in catalogue["fouls"].items():
-        known(described["category"], catalogue["categories"], place.at(foul).at("category"), "category")
+        check_known(described["category"], catalogue["categories"], place.at(foul).at("category"), "category")
         check_context(described.get("implies", {}), place.at(foul).at("implies"))
-        once(described["asks"], place.at(foul).at("asks"))
+        check_once(described["asks"], place.at(foul).at("asks"))
         for fact in described["asks"]:
-            known(fact, catalogue["facts"], place.at(foul).at("asks"), "fact")
+            check_known(fact, catalogue["facts"], place.at(foul).at("asks"), "fact")
     for name, ambiguity in catalogue["ambiguities"].items():
         for meaning in ambiguity["means"]:
-            known(meaning["foul"], catalogue["fouls"], place.at(name).at("means"), "foul")
+            check_known(meaning["foul"], catalogue["fouls"], place.at(name).at("means"), "foul")
 
 
 def _check_facts(catalogue: Mapping[str, Any]) -> None:
@@ -48,11 +48,11 @@ def _check_procedures(
     catalogue: Mapping[str, Any], procedures: Mapping[str, Any], place: Place, readings: Iterable[str]
 ) -> None:
     for kind, entries in procedures.items():
-        known(kind, PROCEDURES, place.at(kind), "procedure")
+        check_known(kind, PROCEDURES, place.at(kind), "procedure")
         for entry in entries:
             plain: Mapping[str, Any] = {"step": entry} if isinstance(entry, str) else entry
             for step in (plain["step"], *plain.get("unless", ())):
-                known(step, catalogue["steps"], place.at(kind), "step")
+                check_known(step, catalogue["steps"], place.at(kind), "step")
             check_context(plain.get("when", {}), place.at(kind).at(plain["step"]))
             check_reading(catalogue, plain.get("reading", {}), readings, place.at(kind).at(plain["step"]))
 
@@ -81,23 +81,23 @@ def _check_book(library: Library, book: Mapping[str, Any]) -> None:
         _check_clocks(book, option, option_place)
         check_layer(library, option, None, readings, option_place)
         for other in option.get("excludes", {}):
-            known(other, book["options"], option_place.at("excludes"), "option")
+            check_known(other, book["options"], option_place.at("excludes"), "option")
 
 
 def _check_offered(catalogue: Mapping[str, Any], layer: Mapping[str, Any], place: Place) -> None:
     offered = layer.get("readings", ())
-    once(offered, place.at("readings"))
+    check_once(offered, place.at("readings"))
     for name in offered:
-        known(name, catalogue["readings"], place.at("readings"), "reading")
+        check_known(name, catalogue["readings"], place.at("readings"), "reading")
 
 
 def _check_clocks(book: Mapping[str, Any], layer: Mapping[str, Any], place: Place) -> None:
-    """A row that goes by a lateness clock has one, in the book or in its own option."""
+    """Refuse a row that needs a lateness clock which neither the book nor its own option has."""
     clocks = {**book["lateness"], **layer.get("lateness", {})}
     for foul, entry in layer.get("fouls", {}).items():
         for row in entry["rows"]:
             if "lateness" in row:
-                known(row["lateness"], clocks, place.at(foul).at(row["id"]), "clock in lateness.yaml for")
+                check_known(row["lateness"], clocks, place.at(foul).at(row["id"]), "clock in lateness.yaml for")
 
 
 def _check_currency(book: Mapping[str, Any], place: Place) -> None:

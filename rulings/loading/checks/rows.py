@@ -16,7 +16,7 @@ SAMPLES = {"uma": [30, 10, -10, -30], "hundreds": 9000}
 
 
 def check_rows(library: Library) -> None:
-    """Raises DataError for a combination of facts without a row, and for a row that none reaches."""
+    """Check every table. Raises DataError for facts without a row, and for a row that no facts reach."""
     for book in library.books.values():
         reached: set[tuple[str | None, str, str]] = set()
         for options, readings in variants(library, book):
@@ -30,7 +30,7 @@ def check_rows(library: Library) -> None:
 
 
 def variants(library: Library, book: Mapping[str, Any]) -> Iterator[Variant]:
-    """The base, each option alone, and both with each alternative of each reading, and what a row combines."""
+    """Yield the base, each option alone, both with each alternative of each reading, and what a row combines."""
     for options in ({}, *({name: sample(option)} for name, option in book["options"].items())):
         offered = {
             *book["readings"],
@@ -47,7 +47,7 @@ def variants(library: Library, book: Mapping[str, Any]) -> Iterator[Variant]:
 
 
 def sample(option: Mapping[str, Any]) -> dict[str, Any]:
-    """A parameter that the option takes."""
+    """Return a parameter that the option takes."""
     parameter = option.get("parameter")
     if not parameter:
         return {}

@@ -17,7 +17,7 @@ NO_USE_OF_READING = "No row, step, clock or rule point hangs on this reading."
 
 
 def check_unused(library: Library) -> None:
-    """Raises DataError naming the first thing that nobody uses."""
+    """Refuse unused definitions. Raises DataError naming the first."""
     catalogue = library.catalogue
     layers = [layer for book in library.books.values() for layer in (book, *book["options"].values())]
     used = {key: set(_mentions(layers, key)) for key in ("source", "section", "effects", "examples", "reading")}
@@ -76,7 +76,7 @@ def _refuse(file: str, defined: Iterable[str], used: set[str], message: str) -> 
 
 
 def _mentions(value: Any, key: str) -> Iterator[str]:
-    """Every text that stands under `key`, however deep: alone, in a list, or as a key of a mapping."""
+    """Yield every text under `key`, however deep: alone, in a list, or as a key of a mapping."""
     if isinstance(value, Mapping):
         for name, element in value.items():
             if name == key and isinstance(element, str):
@@ -90,7 +90,7 @@ def _mentions(value: Any, key: str) -> Iterator[str]:
 
 
 def _refuse_questions_nobody_asks(library: Library) -> None:
-    """A fact in a foul's `asks` that no rulebook turns on, under no option and no reading."""
+    """Refuse a fact in a foul's `asks` that no rulebook uses under any option or reading."""
     turned: set[tuple[str, str]] = set()
     for book in library.books.values():
         for options, readings in variants(library, book):

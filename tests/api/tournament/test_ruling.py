@@ -22,7 +22,7 @@ def test_it_works_and_repeats(hall: Hall) -> None:
     identity, body = uuid7(), hall.body(*VOICE_ONLY)
     answer = ladder.works_and_repeats(hall, f"rulings/{identity}", body, "referee")
     decided = rulings.decide(rulings.compose(rulings.library(), "wrc-2022"), *VOICE_ONLY, {"seat": "east"})
-    assert answer["decision"] == rulings.speak(rulings.library(), decided, "en")
+    assert answer["decision"] == rulings.localise(rulings.library(), decided, "en")
     assert (answer["id"], answer["status"], answer["kind"]) == (str(identity), "issued", "chonbo")
     assert answer["official"] == str(hall.officials["referee"])
     assert (answer["prescribed_followed"], answer["issued"], answer["second_decision"]) == (True, None, None)
