@@ -10,7 +10,7 @@ from models.journal.findings import WORDS as FINDINGS
 from services.spreadsheets.row_errors import WORDS as MISTAKES
 
 TEXTS = Path(__file__).parents[2] / "pwa" / "js" / "text"
-TEXT = re.compile(r'^  "\w+\.([\w-]+)": \{\s+en: "((?:[^"\\]|\\.)*)"', re.MULTILINE)
+TEXT = re.compile(r'^  "(\w+)\.([\w-]+)": \{\s+en: "((?:[^"\\]|\\.)*)"', re.MULTILINE)
 
 
 def named(text: str) -> set[str]:
@@ -18,9 +18,13 @@ def named(text: str) -> set[str]:
 
 
 @pytest.mark.parametrize(
-    ("area", "said"),
-    [("findings", FINDINGS), ("mistakes", {kind: " ".join(told) for kind, told in MISTAKES.items()})],
+    ("file", "first", "said"),
+    [
+        ("journal", "finding", FINDINGS),
+        ("results", "mistake", {kind: " ".join(told) for kind, told in MISTAKES.items()}),
+    ],
 )
-def test_every_kind_has_words_that_name_the_same(area: str, said: dict[str, str]) -> None:
-    texts = dict(TEXT.findall((TEXTS / f"{area}.js").read_text("utf-8")))
+def test_every_kind_has_words_that_name_the_same(file: str, first: str, said: dict[str, str]) -> None:
+    every = TEXT.findall((TEXTS / f"{file}.js").read_text("utf-8"))
+    texts = {kind: text for begins, kind, text in every if begins == first}
     assert {kind: named(text) for kind, text in texts.items()} == {kind: named(text) for kind, text in said.items()}

@@ -1,4 +1,4 @@
-/** What the screens of a call say. */
+/** What a call says: from the foul to the ruling, and what stands in its way. */
 export default {
   "call.what": {
     en: "What happened?",
@@ -251,4 +251,66 @@ export default {
     ja: "この裁定は取り消されました。",
     fr: "Cette décision a été reprise ou abandonnée.",
   },
+  "amending.what": {
+    en: "Amending: {line}, {name}, {time}",
+    ja: "訂正対象：{line}・{name}・{time}",
+    fr: "À modifier : {line}, {name}, {time}",
+  },
+  "amending.another": { en: "Another foul", ja: "別の反則にする", fr: "Une autre faute" },
+  "amending.nothing": {
+    en: "Nothing is changed yet: change an answer, the foul, the penalty or the note first.",
+    ja: "まだ変更がありません。回答、反則、処置、メモのいずれかを変更してください。",
+    fr: "Rien n'est encore changé : changez d'abord une réponse, la faute, la sanction ou la note.",
+  },
+  "already.dead": {
+    en: "This hand is already dead, since {time}.",
+    ja: "この手は{time}からすでに和了放棄です。",
+    fr: "Cette main est déjà morte, depuis {time}.",
+  },
+  "elsewhere.title": {
+    en: "Open elsewhere on this phone",
+    ja: "この端末の別の画面で開いています",
+    fr: "Ouvert ailleurs sur ce téléphone",
+  },
+  "elsewhere.text": {
+    en: "This call is open in another tab or window. Go on here, and it comes along as it stands there.",
+    ja: "この裁定は別のタブまたはウィンドウで開いています。ここで続けると、そのままの状態で引き継ぎます。",
+    fr: "Cet appel est ouvert dans un autre onglet ou une autre fenêtre. Continuez ici : il suit tel qu'il est là-bas.",
+  },
+  "elsewhere.take": {
+    en: "Go on here",
+    ja: "ここで続ける",
+    fr: "Continuer ici",
+  },
+  "partial.warn.plays": {
+    en: "You play at this table, or it is you. Let somebody else rule, if anybody can. Issued all the same, the log says so.",
+    ja: "あなたはこの卓の対局者か、反則者本人です。できれば別の審判員に任せてください。裁定した場合は記録に残ります。",
+    fr: "Vous jouez à cette table, ou c'est vous. Laissez décider quelqu'un d'autre, si possible. Sinon, le journal le dira.",
+  },
+  "partial.warn.offender": {
+    en: "It is declared that you are not impartial about the offender. Let somebody else rule, if anybody can. Issued all the same, the log says so.",
+    ja: "反則者はあなたとの利害関係が申告された選手です。できれば別の審判員に任せてください。裁定した場合は記録に残ります。",
+    fr: "Il est déclaré que vous n'êtes pas impartial envers le fautif. Laissez décider quelqu'un d'autre, si possible. Sinon, le journal le dira.",
+  },
+  "partial.warn.table": {
+    en: "It is declared that you are not impartial about somebody at this table. Let somebody else rule, if anybody can. Issued all the same, the log says so.",
+    ja: "この卓に、あなたとの利害関係が申告された選手がいます。できれば別の審判員に任せてください。裁定した場合は記録に残ります。",
+    fr: "Il est déclaré que vous n'êtes pas impartial envers quelqu'un à cette table. Laissez décider quelqu'un d'autre, si possible. Sinon, le journal le dira.",
+  },
+  "partial.was.plays": {
+    en: "Who ruled plays at this table, or was the offender.",
+    ja: "裁定者はこの卓の対局者か、反則者本人でした。",
+    fr: "Qui a décidé jouait à cette table, ou était le fautif.",
+  },
+  "partial.was.offender": {
+    en: "Who ruled had declared not to be impartial about the offender.",
+    ja: "裁定者は反則者との利害関係を申告していました。",
+    fr: "Qui a décidé avait déclaré ne pas être impartial envers le fautif.",
+  },
+  "partial.was.table": {
+    en: "Who ruled had declared not to be impartial about somebody at the table.",
+    ja: "裁定者は同卓者との利害関係を申告していました。",
+    fr: "Qui a décidé avait déclaré ne pas être impartial envers quelqu'un à la table.",
+  },
+  "partial.badge": { en: "conflict", ja: "利害関係", fr: "conflit" },
 };

@@ -1,4 +1,4 @@
-/** What those screens say that no ruling needs: scanning, codes to print, the log, a player. */
+/** What the log says, a player in it, what became of a ruling; scanning, and codes to print. */
 export default {
   "hall-scan-how": {
     en: "Hold the camera over the code of a table, or of a link to join.",
@@ -110,4 +110,12 @@ export default {
   "hall-cause.clock": { en: "Late", ja: "遅刻", fr: "Retard" },
   "hall-cause.decision": { en: "Director's decision", ja: "ディレクターの決定", fr: "Décision du directeur" },
   "hall-cause.payment": { en: "Payment", ja: "支払い", fr: "Paiement" },
+  "hall-history": { en: "What became of it", ja: "その後の経過", fr: "La suite" },
+  "hall-amends": { en: "Replaces an earlier ruling", ja: "以前の裁定を訂正", fr: "Remplace une décision précédente" },
+  "hall-closed": {
+    en: "Judged at the end of the hand: {how}",
+    ja: "局の終了時に判定：{how}",
+    fr: "Jugée à la fin de la donne : {how}",
+  },
+  "hall-closed-by-ruling": { en: "Closed by another ruling", ja: "別の裁定で終了", fr: "Close par une autre décision" },
 };
