@@ -3,8 +3,8 @@
  * No screen needs it.
  */
 
-export { tidy } from "./app/call/tidy.js";
-export { turn } from "./app/call/way.js";
+export { tidy } from "./app/call/draft.js";
+export { turn } from "./app/call/address.js";
 export { html } from "./app/html.js";
 export { clockTime } from "./app/i18n.js";
 export { why } from "./app/outbox/refusals.js";

@@ -1,8 +1,8 @@
 import { render } from "../../vendor/preact.js";
 import { useEffect, useState } from "../../vendor/hooks.js";
 import { hall } from "../data/index.js";
-import { resume } from "./call/kept.js";
-import { tidy } from "./call/tidy.js";
+import { resume } from "./call/draft.js";
+import { tidy } from "./call/draft.js";
 import { html } from "./html.js";
 import { t } from "./i18n.js";
 import { Around } from "./parts/around.js";

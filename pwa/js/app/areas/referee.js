@@ -1,9 +1,9 @@
 /** What a referee needs now and then: no ruling waits for it. */
 
-export { Already } from "../call/already.js";
-export { Amending, nothingNew } from "../call/amending.js";
-export { default as Claimed } from "../call/elsewhere.js";
-export { Others } from "../call/others.js";
+export { Already } from "../call/dead-hand.js";
+export { Amending, nothingNew } from "../call/amendment.js";
+export { default as Claimed } from "../call/claimed.js";
+export { Others } from "../call/comparison.js";
 export { Offer } from "../clocks/offer.js";
 export { TableClock } from "../clocks/tableclock.js";
 export { Escalate } from "../escalations/escalate.js";

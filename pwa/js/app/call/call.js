@@ -2,15 +2,14 @@ import { useEffect } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Empty, Screen } from "../parts/index.js";
-import { useHall } from "../state.js";
 import { Missing, Unjoined } from "../shared/unjoined.js";
-import { SEATLESS, aboutOf, fromOf } from "./about.js";
-import { Choosing } from "./choosing.js";
-import { Deciding } from "./deciding.js";
-import { Fouls } from "./fouls.js";
+import { useHall } from "../state.js";
+import { address, turn, useWay } from "./address.js";
+import { Deciding } from "./decision.js";
+import { kept, useCall } from "./draft.js";
+import { Fouls } from "./finder.js";
 import { Issued } from "./issued.js";
-import { kept, useCall } from "./kept.js";
-import { address, turn, useWay } from "./way.js";
+import { SEATLESS, aboutOf, fromOf } from "./offender.js";
 
 /**
  * A call from the seat to the ruling: `#/call/<table>/<seat>/<foul>?facts=…&context=…`. The query may also say `amends`
@@ -49,4 +48,28 @@ export default function Call({ args: [table = "", seat = "", foul = ""], query }
     query=${query}
     up=${up}
   />`;
+}
+
+/** Which team, or which official. @param {{kind: "team"|"official", foul: string, up: string}} props */
+export function Choosing({ kind, foul, up }) {
+  const { state } = useHall();
+  const all = Object.values(kind === "team" ? state.teams : state.officials).filter(({ revoked_at: gone }) => !gone);
+  const sorted = all.sort((one, other) => one.name.localeCompare(other.name));
+  return html`<${Screen} title=${t(`call-which.${kind}`)} up=${up}>
+    ${sorted.length === 0 && html`<${Empty} text=${t("call.nobody")} />`}
+    <ul class="rows">
+      ${sorted.map(
+        ({ id, name }) =>
+          html`<li key=${id}>
+            <button
+              class="row"
+              type="button"
+              onClick=${() => turn(address(foul || null, { who: id }))}
+            >
+              ${name}
+            </button>
+          </li>`,
+      )}
+    </ul>
+  <//>`;
 }

@@ -1,13 +1,16 @@
+import { useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
+import { Choice, Field, Fold } from "../parts/index.js";
 import { go } from "../router.js";
-import { useWords } from "../shared/words.js";
-import { nthTime } from "./nth.js";
-import { Question } from "./question.js";
-import { before } from "./answers.js";
-import { address } from "./way.js";
+import { PLAIN, VALUES, answerOf, questionOf } from "../shared/context.js";
+import { linesOf, useWords } from "../shared/words.js";
+import { useHall } from "../state.js";
+import { address, turn } from "./address.js";
+import { before, tried } from "./decision.js";
+import { nthTime } from "./offender.js";
 
-/** @typedef {import("./answers.js").Answers} Answers */
+/** @typedef {import("./decision.js").Answers} Answers */
 
 /** The next question. @param {{call: Answers, question: any}} props */
 export function Next({ call, question }) {
@@ -38,7 +41,7 @@ export function Facts({ call: { foul, own, log, facts } }) {
           <a class="row" href=${address(foul, change)}>
             <span class="body"
               ><small>${words.question(fact)}</small
-              ><strong>${answerOf(words, fact, facts[fact])}</strong></span
+              ><strong>${wordsOf(words, fact, facts[fact])}</strong></span
             >
             ${known && html`<span class="badge info">${t("call.from-log")}</span>`}
             <span class="soft">${t("call.change")}</span>
@@ -50,6 +53,96 @@ export function Facts({ call: { foul, own, log, facts } }) {
 }
 
 /** @param {any} words @param {string} fact @param {any} value */
-function answerOf(words, fact, value) {
+function wordsOf(words, fact, value) {
   return fact === "offence_number" ? nthTime(value) : words.answer(fact, { value });
+}
+
+/**
+ * A question, each answer with what it leads to.
+ * @param {{question: any, onAnswer: (value: any) => void, id?: string, children?: any}} props
+ *   `id`: of the heading, where it takes the focus; children stand below it
+ */
+export function Question({ question, onAnswer, id, children }) {
+  const { library } = useHall();
+  return html`<section class="question" aria-labelledby=${id}>
+    <h2 id=${id} tabindex=${id && "-1"}>${question.text}</h2>
+    ${children} ${library.catalogue.facts[question.fact].unit && html`<${Exactly} onAnswer=${onAnswer} />`}
+    <div class="answers">
+      ${question.answers.map(
+        (/** @type {any} */ one) =>
+          html`<button class="answer" type="button" key=${one.text} onClick=${() => onAnswer(one.value ?? one.min)}>
+            <strong>${one.text}</strong>
+            <span class="penalty">${linesOf([one]).join(" / ")}</span>
+          </button>`,
+      )}
+    </div>
+  </section>`;
+}
+
+/** Minutes and seconds, where each minute counts. @param {{onAnswer: (seconds: number) => void}} props */
+function Exactly({ onAnswer }) {
+  const [text, setText] = useState("");
+  const [wrong, setWrong] = useState("");
+  const take = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const [, minutes, seconds = "0"] = /^\s*(\d{1,3})(?:[:：.](\d{1,2}))?\s*$/.exec(text) ?? [];
+    if (minutes && Number(seconds) < 60) onAnswer(Number(minutes) * 60 + Number(seconds));
+    else setWrong(t("call.time-wrong"));
+  };
+  return html`<form class="exactly" onSubmit=${take}>
+    <${Field}
+      label=${t("call.time")}
+      hint=${t("call.time-hint")}
+      value=${text}
+      onInput=${setText}
+      wrong=${wrong}
+      inputmode="text"
+      autocomplete="off"
+    />
+    <button class="button">${t("call.time-take")}</button>
+  </form>`;
+}
+
+/** What happened around the foul; closed, it says what is taken for granted. @param {{call: any}} props */
+export function Around({ call: { foul, facts, context } }) {
+  const { book } = useHall();
+  const words = useWords();
+  const said = Object.keys(VALUES).filter((name) => name in context);
+  const text = said.map((name) => labelled(words, name, context[name])).join(" · ");
+  const title = html`<span class="body">
+    ${t("call.around")}<small class="soft">${text || words.phrase("simultaneous-none")}</small>
+  </span>`;
+  const change = (/** @type {any} */ changed) => turn(address(foul, { context: changed }));
+  return html`<${Fold} title=${title}>
+    ${() => html`<${Circumstances} book=${book} words=${words} foul=${foul} facts=${facts} context=${context} onChange=${change} />`}
+  <//>`;
+}
+
+/**
+ * What can go together with the facts.
+ * @param {{book: any, words: any, foul: string, facts: any, context: any, onChange: (context: any) => void}} props
+ */
+export function Circumstances({ book, words, foul, facts, context, onChange }) {
+  const set = (/** @type {string} */ name, /** @type {any} */ value) => {
+    const { [name]: _, ...others } = context;
+    onChange(value === PLAIN[name] ? others : { ...others, [name]: value });
+  };
+  return html`<div class="stack">
+    ${Object.entries(VALUES).map(([name, values]) => {
+      const fitting = values.filter((value) => tried(book, foul, facts, { ...context, [name]: value }));
+      return html`<${Choice}
+        key=${name}
+        label=${questionOf(words, name)}
+        value=${context[name] ?? PLAIN[name]}
+        options=${fitting.map((value) => ({ value, text: answerOf(words, name, value) }))}
+        onChange=${(/** @type {any} */ value) => set(name, value)}
+      />`;
+    })}
+  </div>`;
+}
+
+/** @param {any} words @param {string} name @param {any} value */
+function labelled(words, name, value) {
+  const answer = answerOf(words, name, value);
+  return name === "simultaneous" ? answer : `${questionOf(words, name)} ${answer}`;
 }

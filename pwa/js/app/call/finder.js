@@ -1,7 +1,13 @@
+import { useState } from "../../../vendor/hooks.js";
+import { hall } from "../../data/index.js";
 import { search } from "../../engine.js";
 import { html } from "../html.js";
-import { t } from "../i18n.js";
-import { Field, Fold, Icon } from "../parts/index.js";
+import { formatter, t } from "../i18n.js";
+import { Field, Fold, Icon, Screen } from "../parts/index.js";
+import { useWords } from "../shared/words.js";
+import { useHall } from "../state.js";
+import { address } from "./address.js";
+import { Who, asked } from "./offender.js";
 
 /**
  * @typedef {{library: any, book: any, words: any, address: (foul: string) => string, counts?: Record<string, number>}} Where
@@ -62,4 +68,57 @@ function Foul({ item: { id, name }, where: { book, words, address, counts = {} }
       <${Icon} name="next" />
     </a>
   </li>`;
+}
+
+const SHOWN = 8;
+/** Where the log says too little. */
+const USUAL = [
+  ...["unvocalised-call", "empty-win", "empty-group-call", "exposed-tiles", "wrong-tile-count", "noten-riichi"],
+  ...[
+    "discard-taken-back",
+    "misplaced-called-tile",
+    "wrong-draw",
+    "invalid-group",
+    "called-tile-not-taken",
+    "etiquette",
+  ],
+];
+
+/**
+ * The fouls ruled most often in this tournament before today, filled up with those usual elsewhere: a thumb finds them in
+ * the same place all day. @param {any} state @param {any} book
+ */
+export function common(state, book) {
+  /** @type {Record<string, number>} */
+  const counts = {};
+  const day = formatter(Intl.DateTimeFormat, { dateStyle: "short", timeZone: state.settings.time_zone });
+  const today = day.format(hall.now());
+  for (const { foul, counts: counting, status, ruled_at: at } of Object.values(state.rulings)) {
+    if (day.format(new Date(at)) === today) continue;
+    if (counting || status === "deferred") counts[foul] = (counts[foul] ?? 0) + 1;
+  }
+  const ruled = Object.keys(counts).sort((one, other) => counts[other] - counts[one]);
+  const usual = USUAL.filter((foul) => book.table(foul).rows.length > 0);
+  return [...new Set([...ruled, ...usual])].slice(0, SHOWN);
+}
+
+/** What happened? The fouls seen most here, a search, and all by category. @param {{about: any, up: string}} props */
+export function Fouls({ about, up }) {
+  const { state, book, library } = useHall();
+  const words = useWords();
+  const [query, setQuery] = useState("");
+  const [usual] = useState(() => common(state, book));
+  const { earlier } = hall.known(asked(about, null));
+  const searching = query.trim() !== "";
+  return html`<${Screen} title=${t("call.what")} up=${up}>
+    <${Who} about=${about} earlier=${earlier} />
+    ${
+      !searching &&
+      html`<ul class="call-common" aria-label=${t("call.common")}>
+        ${usual.map((foul) => html`<li key=${foul}><a class="button" href=${address(foul)}>${words.name("fouls", foul)}</a></li>`)}
+      </ul>`
+    }
+    <${Finder} library=${library} book=${book} words=${words} label=${t("call.search")} query=${query} onQuery=${setQuery}
+      address=${address} counts=${earlier.counts} />
+  <//>`;
 }

@@ -1,17 +1,21 @@
 import { useState } from "../../../vendor/hooks.js";
+import { hall } from "../../data/index.js";
 import { areas } from "../areas.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { DONE, chime } from "../parts/chime.js";
+import { Field, Fold } from "../parts/index.js";
 import { buzz } from "../settings.js";
-import { useHall } from "../state.js";
-import { leavesOpen } from "../shared/decided.js";
+import { TakePhoto } from "../shared/addphoto.js";
+import { inWords, leavesOpen } from "../shared/decided.js";
 import { useDoing } from "../shared/doing.js";
+import { useBlob } from "../shared/photos.js";
 import { Reason } from "../shared/reason.js";
 import { mayRule } from "../shared/roles.js";
-import { issue } from "./issuing.js";
-import { kept } from "./kept.js";
-import { Otherwise } from "./otherwise.js";
+import { useHall } from "../state.js";
+import { addPhoto, change, kept } from "./draft.js";
+import { asked } from "./offender.js";
+import { Otherwise } from "./override.js";
 
 /** The last tap: issue what is prescribed, or something else with a reason. @param {{about: any, call: any}} props */
 export function Issue({ about, call }) {
@@ -54,4 +58,67 @@ export function Issue({ about, call }) {
         onReason=${(/** @type {string} */ reason) => send({ ...pending, amending: reason })}
       />`
     }`;
+}
+
+/**
+ * Into the outbox, where it can be taken back for ten seconds; the call's photos go with it.
+ * @param {import("./offender.js").About} about @param {import("./decision.js").Answers} call
+ * @param {{checked: any, reason: string, amending: string}} given
+ * @returns {Promise<string>} the ruling's id
+ */
+export async function issue(about, call, { checked, reason, amending }) {
+  const { library, book } = hall.snapshot;
+  const { ruling, note, photos } = kept();
+  const { line, say: aloud, steps } = inWords(library, book, call.decision, call.spoken, checked);
+  const shown = [line, aloud, ...steps.map((/** @type {any} */ { text }) => text)].filter(Boolean).join("\n");
+  const what = {
+    ...{ foul: call.foul, facts: call.own, context: call.context },
+    ...(note.trim() && !about.decides && { note: note.trim() }),
+    ...(checked && { issued: { penalties: checked.penalties, reason } }),
+  };
+  const amends = about.amends && { amends: { ruling: about.amends, reason: amending } };
+  const held = { hold: true, photos };
+  const { id } = about.decides
+    ? await hall.send(
+        "decision",
+        about.decides,
+        { outcome: "amended", reason: amending, call: what },
+        { ...held, id: ruling, expected: call.decision },
+      )
+    : await hall.send(
+        "ruling",
+        ruling,
+        { ...asked(about, null), ...what, shown, ...amends },
+        { ...held, replaces: about.again },
+      );
+  const meanwhile = kept().photos.filter((one) => !photos.includes(one));
+  for (const one of meanwhile) hall.attachPhoto(id, one);
+  return id;
+}
+
+/** A note and photos to go with the ruling. @param {{kept: import("./draft.js").Kept, noted: boolean}} props */
+export function Extras({ kept: { note, photos }, noted }) {
+  const attached = (note.trim() ? 1 : 0) + photos.length;
+  const title = html`<span class="body">${t("call.extras")}</span>
+    ${attached > 0 && html`<span class="badge">${attached}</span>`}`;
+  const remove = (/** @type {string} */ id) => {
+    change({ photos: photos.filter((one) => one !== id) });
+    hall.letGo([id]);
+  };
+  return html`<${Fold} title=${title}>
+    ${() => html`<div class="stack">
+      ${noted && html`<${Field} long label=${t("call.note")} value=${note} onInput=${(/** @type {string} */ note) => change({ note })} maxlength="4000" />`}
+      <${TakePhoto} count=${photos.length} onPhoto=${addPhoto} />
+      <ul class="photos" aria-label=${t("hall-photos")}>
+        ${photos.map((id, place) => html`<li key=${id}><${Photo} id=${id} number=${place + 1} onRemove=${() => remove(id)} /></li>`)}
+      </ul>
+    </div>`}
+  <//>`;
+}
+
+/** @param {{id: string, number: number, onRemove: () => void}} props */
+function Photo({ id, number, onRemove }) {
+  const { url } = useBlob(() => hall.photo("", id), id);
+  return html`${url && html`<img src=${url} alt=${t("hall-photo", { number })} />`}
+    <button class="button" type="button" onClick=${onRemove}>${t("call.photo-remove", { number })}</button>`;
 }

@@ -4,16 +4,15 @@ import { areas } from "../areas.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Empty, Screen } from "../parts/index.js";
-import { useHall } from "../state.js";
 import { later } from "../parts/later.js";
 import { AddPhoto } from "../shared/addphoto.js";
 import { decided } from "../shared/decided.js";
 import { TakeBack } from "../shared/takeback.js";
 import { lineOf, useWords, weight } from "../shared/words.js";
-import { headline } from "./headline.js";
-import { change, kept } from "./kept.js";
-import { Steps } from "./steps.js";
-import { address, leave, turn } from "./way.js";
+import { useHall } from "../state.js";
+import { address, leave, turn } from "./address.js";
+import { change, kept } from "./draft.js";
+import { Steps, headline } from "./verdict.js";
 
 const Offer = later(areas.referee, "Offer");
 

@@ -1,21 +1,21 @@
-import { useState } from "../../../vendor/hooks.js";
+import { useEffect, useState } from "../../../vendor/hooks.js";
+import { hall } from "../../data/index.js";
 import { strongest } from "../../rulebook.js";
 import { areas } from "../areas.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Icon } from "../parts/index.js";
+import { Fold, Icon, Sheet } from "../parts/index.js";
 import { later } from "../parts/later.js";
+import { settings } from "../settings.js";
 import { sourceLine, useWords, weight } from "../shared/words.js";
-import { Aloud } from "./aloud.js";
-import { headline } from "./headline.js";
-import { nthTime } from "./nth.js";
+import { nthTime } from "./offender.js";
 
 const LONG = 18;
 const Others = later(areas.referee, "Others");
 
 /**
  * The penalty, to be read at arm's length, and one swipe to the right what other rulebooks say.
- * @param {{call: import("./answers.js").Answers}} props
+ * @param {{call: import("./decision.js").Answers}} props
  */
 export function Verdict({ call }) {
   const words = useWords();
@@ -50,7 +50,7 @@ export function Verdict({ call }) {
     ${aloud && html`<${Aloud} text=${spoken.say} onClose=${() => setAloud(false)} />`}`;
 }
 
-/** What counts for a repeat. @param {{call: import("./answers.js").Answers}} props */
+/** What counts for a repeat. @param {{call: import("./decision.js").Answers}} props */
 function Repeat({ call: { foul, facts, log, spoken } }) {
   const before = log.earlier.counts[foul] ?? 0;
   const nth = facts.offence_number ?? before + 1;
@@ -61,4 +61,96 @@ function Repeat({ call: { foul, facts, log, spoken } }) {
       >${[nthTime(nth), scope].filter(Boolean).join(" · ")}</span
     >
   </p>`;
+}
+
+const LATER = ["deferred", "not-covered"];
+
+/**
+ * What is read at arm's length: of what is judged later, or by somebody else, just that, after what holds at once.
+ * @param {import("../../rulebook.js").Words} words @param {any} spoken @returns {string}
+ */
+export function headline(words, spoken) {
+  if (!LATER.includes(spoken.status)) return spoken.line;
+  const atOnce = strongest(spoken.penalties) === "none" ? [] : [words.line({ ...spoken, effects: [] })];
+  return words.joined([...atOnce, spoken.status_text]);
+}
+
+/**
+ * The steps, each to be ticked: what is done sinks below what is left. `first`: those before any ruling, folded away.
+ * @param {{steps: {id: string, text: string}[], first?: boolean, done: string[], onDone: (done: string[]) => void}} props
+ */
+export function Steps({ steps, first = false, done, onDone }) {
+  if (steps.length === 0) return null;
+  const tick = (/** @type {string} */ id) =>
+    onDone(done.includes(id) ? done.filter((one) => one !== id) : [...done, id]);
+  const list = () => html`<ul class="call-steps">
+    ${steps.map(
+      ({ id, text }) => html`<li key=${id}>
+      <label>
+        <input type="checkbox" checked=${done.includes(id)} onChange=${() => tick(id)} /><span>${text}</span>
+      </label>
+    </li>`,
+    )}
+  </ul>`;
+  if (first) return html`<${Fold} title=${t("call.first")}>${list}<//>`;
+  const ticked = steps.filter(({ id }) => done.includes(id)).length;
+  return html`<section class="stack">
+    <h2>${t("call.steps")} <span class="badge">${ticked}/${steps.length}</span></h2>
+    ${list()}
+  </section>`;
+}
+
+const Trace = later(areas.referee, "Trace");
+
+/** Why the book says so: readings that mattered, examples, the rows that were looked at. @param {{call: any}} props */
+export function Grounds({ call }) {
+  const { readings, rulebook, examples = [], trace } = call.spoken;
+  return html`${rulebook.standing !== "official" && html`<p class="note warn">${rulebook.standing_text}</p>`}
+  ${
+    readings.length > 0 &&
+    html`<${Fold} title=${t("call.readings", { count: readings.length })}>
+    ${() => html`<${Readings} readings=${readings} />`}
+  <//>`
+  }
+  ${
+    examples.length > 0 &&
+    html`<${Fold} title=${t("call.examples")}>
+    ${() => html`<ul class="points">${examples.map((/** @type {any} */ one) => html`<li key=${one.id}>${one.text}</li>`)}</ul>`}
+  <//>`
+  }
+  ${trace.length > 0 && html`<${Fold} title=${t("call.trace")}>${() => html`<${Trace} call=${call} />`}<//>`}`;
+}
+
+/** Their reasons are fetched when they are wanted. @param {{readings: any[]}} props */
+function Readings({ readings }) {
+  const words = useWords();
+  const [, loaded] = useState(0);
+  useEffect(() => {
+    hall.loadReading().then(
+      () => loaded(1),
+      () => {},
+    );
+  }, []);
+  return html`<div class="stack">
+    ${readings.map(
+      ({ id, question, alternatives, chosen }) =>
+        html`<p key=${id}>${question} <strong>${alternatives[chosen]}</strong> <small class="soft">${words.reason(id)}</small></p>`,
+    )}
+  </div>`;
+}
+
+/** What to say aloud, as large as the screen; the phone can say it itself. @param {{text: string, onClose: () => void}} props */
+export function Aloud({ text, onClose }) {
+  const can = "speechSynthesis" in globalThis;
+  const speak = () => {
+    const words = new SpeechSynthesisUtterance(text);
+    words.lang = settings.lang;
+    speechSynthesis.cancel();
+    speechSynthesis.speak(words);
+  };
+  useEffect(() => () => (can ? speechSynthesis.cancel() : undefined), []);
+  return html`<${Sheet} title=${t("call.aloud")} onClose=${onClose}>
+    <p class="call-aloud">${text}</p>
+    ${can && html`<button class="button main" type="button" onClick=${speak}>${t("call.speak")}</button>`}
+  <//>`;
 }

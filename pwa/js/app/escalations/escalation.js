@@ -3,7 +3,7 @@ import { t } from "../i18n.js";
 import { Screen } from "../parts/index.js";
 import { useNow } from "../clocks/now.js";
 import { Season } from "../log/season.js";
-import { headline } from "../call/headline.js";
+import { headline } from "../call/verdict.js";
 import { Facts, Grounds, Origin } from "../ruling/ruling.js";
 import { useBooks } from "../shared/books.js";
 import { decided } from "../shared/decided.js";

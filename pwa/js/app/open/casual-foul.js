@@ -5,7 +5,7 @@ import { t } from "../i18n.js";
 import { Choice, Screen, say } from "../parts/index.js";
 import { go } from "../router.js";
 import { buzz } from "../settings.js";
-import { tried } from "../call/answers.js";
+import { tried } from "../call/decision.js";
 import { Table } from "./arrows.js";
 import { Decision } from "./decision.js";
 import { placeOf, seatOf } from "./evening.js";

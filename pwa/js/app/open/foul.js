@@ -4,7 +4,7 @@ import { across } from "../../reading.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Empty, Icon, Screen } from "../parts/index.js";
-import { tried } from "../call/answers.js";
+import { tried } from "../call/decision.js";
 import { linesOf } from "../shared/words.js";
 import { addressOf } from "./books.js";
 import { RulesBar } from "./chooser.js";

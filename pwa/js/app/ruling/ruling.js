@@ -1,5 +1,5 @@
 import { isTask } from "../../data/index.js";
-import { headline } from "../call/headline.js";
+import { headline } from "../call/verdict.js";
 import { areas } from "../areas.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";

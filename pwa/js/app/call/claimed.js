@@ -2,8 +2,7 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Empty, Screen } from "../parts/index.js";
 import { go } from "../router.js";
-import { LOCK } from "./claim.js";
-import { calls } from "./kept.js";
+import { LOCK, calls } from "./draft.js";
 
 /**
  * A call that another tab of this phone has open: it is ruled there, or goes on here as it stands there. Where it is over,

@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from "../../../vendor/hooks.js";
 import { hall, uuid7 } from "../../data/index.js";
-import { keep, names, kept as stored } from "../kept.js";
+import { keep, kept as stored, names } from "../kept.js";
 import { here } from "../router.js";
-import { ask, ours } from "./claim.js";
 
 const KEY = "shinpan.call.";
 /** After so long nobody goes on with a call. */
@@ -148,4 +147,50 @@ function tabsName() {
   } catch {
     return ""; // no store, or no TLS: then tabs are not told apart
   }
+}
+
+/** What the browser's lock of a call is named, before the call. */
+export const LOCK = "shinpan-call-";
+/** How long the page that was here before, on a reload say, may take to let go. */
+const PATIENCE_MS = 300;
+
+/** What this tab asked for last. @type {{ours: boolean|null, free: () => void}} */
+let claim = { ours: true, free() {} };
+
+/** Whether this tab has its call to itself; null until that is known. Without Web Locks (a page that is not secure) it has. */
+export function ours() {
+  return claim.ours;
+}
+
+/**
+ * Asks for a call ("" for none): two tabs would rule on it twice. The one asked for before is free again.
+ * @param {string} path @param {(ours: boolean) => void} heard told once it is known, and again when another tab takes it over
+ */
+export function ask(path, heard) {
+  claim.free();
+  /** @type {typeof claim} */
+  const asked = (claim = { ours: !(path && navigator.locks) || null, free() {} });
+  if (asked.ours) return;
+  const tell = (/** @type {boolean} */ yes) => claim === asked && heard((asked.ours = yes));
+  const held = (/** @type {Lock|null} */ lock, /** @type {boolean} */ again) => {
+    if (!lock) return again ? void setTimeout(request, PATIENCE_MS, false) : tell(false);
+    tell(true);
+    return claim === asked && new Promise((done) => (asked.free = () => done(null)));
+  };
+  const request = (/** @type {boolean} */ again) =>
+    navigator.locks.request(LOCK + path, { ifAvailable: true }, (lock) => held(lock, again)).catch(() => tell(false));
+  request(true);
+}
+
+/**
+ * Forget what no tab has open, and nobody goes on with any more; and the photos of no call. What was this tab's is left when
+ * its page opens with no call, by a step back over a reload, say. The name alone does not tell: a duplicated tab has it too.
+ */
+export async function tidy() {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  for (const [path, { at, tab }] of Object.entries(calls())) {
+    const left = tab === TAB ? here().parts[0] !== "call" : Date.now() - at > STALE_MS;
+    if (left && !held.some(({ name }) => name === LOCK + path)) put(path, null);
+  }
+  await hall.letOldGo(Object.values(calls()).flatMap(({ photos }) => photos));
 }

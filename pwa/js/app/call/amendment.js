@@ -1,11 +1,11 @@
 import { canonical } from "../../rulebook.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
+import { here } from "../router.js";
 import { told } from "../shared/context.js";
 import { lineOf, useWords } from "../shared/words.js";
-import { here } from "../router.js";
 import { useHall } from "../state.js";
-import { address } from "./way.js";
+import { address } from "./address.js";
 
 /** Which ruling this call changes, and the way to another foul. @param {{ruling: string}} props */
 export function Amending({ ruling: id }) {
@@ -25,7 +25,7 @@ export function Amending({ ruling: id }) {
 /**
  * What to say where a ruling would be replaced by itself; nothing where it would not, or where the server refused what is
  * sent again.
- * @param {import("./about.js").About} about @param {import("./answers.js").Answers} call @param {any} checked what was chosen
+ * @param {import("./offender.js").About} about @param {import("./decision.js").Answers} call @param {any} checked what was chosen
  * @param {string} note
  */
 export function nothingNew({ from, again }, call, checked, note) {

@@ -3,13 +3,13 @@ import { MOST_P, SEVERITY, WHOM, WITH_P, checkPenalties } from "../../engine.js"
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Choice, Field, Sheet } from "../parts/index.js";
-import { useHall } from "../state.js";
 import { inWords, leavesOpen } from "../shared/decided.js";
 import { useWords } from "../shared/words.js";
+import { useHall } from "../state.js";
 
 /**
  * What is issued in place of the prescription, or where there is none; always with a reason.
- * @param {{about: import("./about.js").About, call: any, yes: string, onIssue: (chosen: {checked: any, reason: string}) => void,
+ * @param {{about: import("./offender.js").About, call: any, yes: string, onIssue: (chosen: {checked: any, reason: string}) => void,
  *   onClose: () => void}} props
  */
 export function Otherwise({ about, call, yes, onIssue, onClose }) {
@@ -115,7 +115,7 @@ function Kinds({ words, book, chosen, onChosen, folded }) {
   </details>`;
 }
 
-/** On whom it can fall: the offender, the team they play for, whoever the book names. @param {any} state @param {import("./about.js").About} about @param {any} decision */
+/** On whom it can fall: the offender, the team they play for, whoever the book names. @param {any} state @param {import("./offender.js").About} about @param {any} decision */
 function receiversOf(state, { offender }, { penalties, range = [] }) {
   const named = [...penalties, ...range].map(({ whom }) => whom);
   const team = offender?.kind === "player" && state.players[offender.id]?.team ? ["team", "each-teammate"] : [];

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "../../../vendor/hooks.js";
-import { decide, speak } from "../../engine.js";
 import { hall } from "../../data/index.js";
+import { decide, speak } from "../../engine.js";
 import { html } from "../html.js";
 import { sourceLine } from "../shared/words.js";
 import { useHall } from "../state.js";
 
 /**
  * The same call under every other rulebook, in words; worked out once the decision is on the screen.
- * @param {import("./answers.js").Answers} call @returns {any[]}
+ * @param {import("./decision.js").Answers} call @returns {any[]}
  */
 function useOthers({ foul, facts, context }) {
   const { library, book } = /** @type {any} */ (useHall());
@@ -30,7 +30,7 @@ function useOthers({ foul, facts, context }) {
   return spoken;
 }
 
-/** @param {{call: import("./answers.js").Answers}} props */
+/** @param {{call: import("./decision.js").Answers}} props */
 export function Others({ call }) {
   return useOthers(call).map(
     (one) =>
