@@ -89,7 +89,7 @@ bench: setup ## measure against bare baselines on this machine
 
 # Takes hours whole, so it is no part of CI: ONLY names mutants of the server's rules ('rulings.engine.*'), ONLY_JS files of the phone's.
 MUTATION := $(JAVASCRIPT)/mutation
-ONLY_JS ?= pwa/js/rules/*.js
+ONLY_JS ?= pwa/js/rules/**/*.js
 mutants: setup ## change the rules in small ways, and list what no test noticed (hours; see docs/benchmarks.md)
 	$(PIP) --require-hashes -r requirements/mutation.txt -r requirements/javascript.txt
 	@cd $(MUTATION) && $(WITH_NODE) npm ci --silent --no-audit --no-fund

@@ -1,99 +1,99 @@
-import{$t as e,A as t,B as n,Dt as r,F as i,Ft as a,H as o,M as s,Nt as c,Pt as l,Rt as u,St as d,Ut as f,V as p,Xt as m,Zt as h,_r as g,bt as _,cr as v,ct as y,dt as b,er as x,et as S,ft as C,gr as w,gt as T,ht as ee,it as E,jt as D,l as O,mr as k,n as te,nt as A,pt as ne,rr as j,rt as re,st as M,tt as ie,vr as N,xt as P,z as ae}from"./app.js";import{B as oe,D as se,H as F,I as ce,R as le,U as I,V as ue,k as de}from"./shared.js";const fe=[196,392,541];let L=null;function R(){L??=new AudioContext,L.resume();let e=L.currentTime+3;for(let[t,n]of fe.entries()){let r=new OscillatorNode(L,{frequency:n}),i=new GainNode(L,{gain:.5/(t+1)});i.gain.exponentialRampToValueAtTime(.001,e),r.connect(i).connect(L.destination),r.start(),r.stop(e)}}function pe({table:e,end:t,now:n,zone:r}){let{look:i,large:a,small:o}=me(e,t,n,r);return f`<li class=${i} aria-label=${l(`hall-table`,{label:e.label})}>
-    <h2><span>${e.label}</span><small>${l(`hall-round`,{round:e.round})}</small></h2>
-    <p class="board-time" role="timer">${a}</p>
-    ${o.map(e=>f`<p key=${e}>${e}</p>`)}
-  </li>`}function me(e,t,n,r){return e.finished?{look:`over`,large:l(`board.finished`),small:[]}:e.cancelled&&!e.began_at?{look:`over`,large:l(`board.cancelled`),small:[]}:e.ends_at?he(e,t,n,r):e.began_at?{look:`plays`,large:l(`board.plays`),small:[l(`game.no-limit`)]}:e.scheduled_at?ge(e,n,r):{look:`over`,large:`—`,small:[l(`board.unscheduled`)]}}function he({ends_at:e,extra_seconds:t},n,r,i){let a={began:0,ends:Date.parse(e)},o=t>0?[l(`game.extra`,{time:j(t)})]:[];if(!M(a,r)){let t=[l(`game.ends`,{time:D(e,i)}),...o];return{look:`plays`,large:j(y(a,r)),small:t}}return{look:`up`,large:l(`game.up`),small:[l(`game.still.${n.still}`),l(`game.chonbo.${n.chonbo}`)]}}function ge({scheduled_at:e,missed:t},n,r){let i=Math.floor((n-Date.parse(e))/1e3),a=l(i<0?`board.begins`:`board.late`,{time:D(e,r)}),o=t.map(({seat:e})=>l(e?`hall-wind.${e}`:`board.arbiter`)),s=o.length>0?[l(`board.awaited`,{who:c(o)})]:[];return i<0?{look:`soon`,large:j(-i),small:[a,...s]}:{look:t.length>0?`late`:`soon`,large:`+${j(i)}`,small:[a,...s]}}const z=5e3;function _e({args:[e=``]}){let{board:t,heard:n,refused:r,unreached:i}=ye(e),a=I(!0);if(r)return f`<main class="board"><h1>${l(`board.${r}`)}</h1><p>${l(`board.${r}-text`)}</p></main>`;if(!t)return f`<main class="board"><h1>Shinpan</h1>${i?f`<p role="status">${l(`live.unreached`)}</p>`:f`<${d} />`}</main>`;let o=[...t.tables].sort(te());return f`<main class="board">
-    <header>
-      <h1>${t.name}</h1>
-      <${be} board=${t} now=${a} />
-      <p class="board-now" role="timer">${D(new Date(a),t.time_zone)}</p>
-    </header>
-    ${a-n>z*3&&f`<p class="note warn" role="status">${l(`board.unheard`,{time:D(new Date(n),t.time_zone)})}</p>`}
-    ${t.tables.length===0&&f`<p>${l(`board.empty`)}</p>`}
-    <ul style=${ve(t.tables.length)}>${o.map(e=>f`<${pe} key=${e.label} table=${e} end=${t.end_of_time} now=${a} zone=${t.time_zone} />`)}</ul>
-  </main>`}function ve(e){let t=Math.max(1,Math.ceil(Math.sqrt(e*1.1)));return{"--columns":t,"--rows":Math.max(2,Math.ceil(e/t))}}function ye(t){let[n,r]=g({board:null,heard:e.now(),refused:``,unreached:!1});k(()=>{let n=!1,i=!1,a=async()=>{if(!i){i=!0;try{let{board:i}=await e.unjoined(),a=await i(t);n||r({board:a,heard:e.now(),refused:``,unreached:!1})}catch(e){let t={404:`missing`,403:`closed`}[e.status]??``;n||r(e=>({...e,refused:e.board?e.refused:t,unreached:!t}))}finally{i=!1}}};a();let o=setInterval(a,z);return()=>{n=!0,clearInterval(o)}},[t]);let{board:i,refused:a}=n;return k(()=>{i?F({slug:t,name:i.name}):a&&ue()?.slug===t&&F(null)},[t,i?.name,a]),k(()=>{document.title=i?`${i.name} · Shinpan`:`Shinpan`},[i]),n}function be({board:e,now:t}){let[n,r]=g(!1);u();let i=e.tables.filter(({ends_at:e})=>e&&M({began:0,ends:Date.parse(e)},t)).map(({label:e,ends_at:t})=>`${e} ${t}`),a=w(new Set(i));return k(()=>{let e=i.some(e=>!a.current.has(e));a.current=new Set(i),n&&e&&R()},[i.join()]),f`<button class="button" type="button" aria-pressed=${n} onClick=${()=>{r(!n),n||R()}}>${l(n?`board.sound-on`:`board.sound-off`)}</button>`}const B=`games-cancelled`;function xe(e,t,n,r){let i=Math.min(E(n,r),86400),[a,o]=[B,`replacement`].map(n=>Se(e,t,n)),s=i>=a&&!n.cancelled,c=s&&Ce(e,t)?a-1:i,l=n.replaced&&o<1/0?Math.max(c,o):c;return{...v(e,t,l),seconds:i,cancellation_due:s}}function Se(e,t,n){if(!(t in e.lateness))return 1/0;let r=e.clock(t),i=r.bands.filter(({once:e})=>e?.effects?.includes(n));return Math.min(...i.map(e=>r.opens(e)))}function Ce(e,t){return e.clock(t).bands.filter(({once:e})=>e?.effects?.includes(B)).some(({once:{points:e=[],fines:t=[]}})=>[...e,...t].some(({whom:e})=>e!==`offender`))}function we(e,t){let n=A(e,t.round),r=n.map(ie),i=Object.fromEntries(Object.values(e.hanchans).filter(({scheduled_at:e})=>e).map(({id:e,scheduled_at:t})=>[e,Date.parse(t)])),a=n.filter(({what:e,hanchan:n})=>e===`absent`&&n===t.id);return[...new Map(a.map(e=>[e.person.id,e])).values()].flatMap(({person:e,revision:t})=>{let a=re(e.id,r,i),o=n.filter(t=>t.person?.id===e.id);return a?[{person:e,who:e.kind===`player`?`player`:`arbiter`,clock:a,revision:t,timings:o}]:[]})}function V(e,t,{who:n,clock:r},i){let{cancellation_due:a,...o}=xe(t,n,r,i);return{...x(e,o),due:a}}async function H(t,n,r={}){await e.send(`timing`,null,{hanchan:t.id,what:n,...r}),a()}function U(e,t){let n=new Set(e.map(({takes_back:e})=>e));return e.filter(({id:e,what:t})=>t!==`taken-back`&&!n.has(e)).filter(({at:e})=>t-Date.parse(e)<9e3).at(-1)??null}const W=864e5;function G(e,t){return new Intl.DateTimeFormat(`en-GB`,{timeZone:t,timeStyle:`medium`}).format(e)}function K(e,t,n){let[r=0,i=0,a=0]=e.split(`:`).map(Number),[o=0,s=0,c=0]=G(t,n).split(`:`).map(Number),l=((r-o)*3600+(i-s)*60+(a-c))*1e3;return l>W/2&&(l-=W),l<-432e5&&(l+=W),new Date(t-t%1e3+l).toISOString()}const Te=[`corrected`,`stopped`,`undone`];function Ee({hanchan:e,late:t,name:n,due:a,book:o,zone:s,onClose:c}){let{official:u}=r(),{clock:d,person:p}=t,[m,h]=g(d.stopped?`corrected`:``),[_,v]=g(``),[y,b]=g(()=>G(d.stopped?.at??d.scheduled,s)),{does:x,wrong:S}=i(),C=De(t,a,u).map(e=>({value:e,text:l(`clock.way.${e}`)})),w=y&&Oe(y,d,s),E=m===`corrected`&&w?ke(Date.parse(w),d.scheduled):``,D=Te.includes(m),O=m&&(!D||_.trim())&&(m!==`corrected`||y&&!E),k=_.trim()&&{reason:_.trim()};return f`<${ne} title=${n} onClose=${c}>
-    <${ee} label=${l(`clock.what`)} value=${m} options=${C} onChange=${h} />
-    ${m===`cancelled`&&f`<p class="note warn">${l(`clock.cancel-text`)}</p>`}
-    ${m===`corrected`&&f`<${T} type="time" step="1" label=${l(`clock.arrived-at`)} value=${y} wrong=${E} onInput=${b} />`}
-    ${m===`corrected`&&w&&!E&&o&&f`<${Ae} late=${t} book=${o} at=${Date.parse(w)} />`}
-    ${D&&f`<${T} long label=${l(`clock.reason`)} value=${_} onInput=${v} />`}
-    ${S}
-    <button class="button main" type="button" disabled=${!O} onClick=${()=>x(async()=>{m===`undone`?await H(e,`taken-back`,{takes_back:d.stopped.by,...k}):await H(e,m,{person:p,...m===`corrected`&&{arrived_at:w},...k}),c()})}>${l(`clock.record`)}</button>
-  <//>`}function De({clock:{stopped:e},timings:t},n,r){let i=e&&t.some(({id:t})=>t===e.by),a=r?.roles?.includes(`director`);return[`corrected`,`replaced`,i&&`undone`,n&&`cancelled`,a&&`stopped`].filter(Boolean)}function Oe(e,{stopped:t,scheduled:n},r){return t&&e===G(t.at,r)?new Date(t.at).toISOString():K(e,n,r)}function ke(t,n){return t>e.now()?l(`clock.to-come`):t<n-72e5?l(`clock.long-before`):``}function Ae({late:e,book:t,at:n}){let{library:i}=r(),a={...e.clock,stopped:{at:n,how:`corrected`,by:``,others:[]}},o=V(i,t,{...e,clock:a},n);return f`<p role="status">${l(`clock.becomes`,{cost:o.cost_line})}</p>`}function je({hanchan:e,late:t,name:n,cost:r,book:i,now:a,zone:o,may:s}){let[c,u]=g(!1),{stopped:d}=t.clock;return f`<section class=${`late ${d?`stopped`:`runs`}`} aria-label=${n}>
-    <h2 class="who">${n}</h2>
-    <p class="late-time" role="timer">${r&&j(r.seconds)}</p>
-    <p class="late-cost"><strong>${r?.cost_line}</strong></p>
-    ${!d&&r?.next&&r.next.at_seconds!==r.next_band?.at_seconds&&f`<p class="soft">${r.next.line}</p>`}
-    ${!d&&r&&f`<${Me} cost=${r} />`}
-    ${r?.due&&f`<p class="note bad">${l(`clock.cancels`)}</p>`}
-    ${d&&f`<p>${l(`clock.stopped.${d.how}`,{time:D(new Date(d.at),o)})}</p>`}
-    ${d?.others.length>0&&f`<p class="note warn">${l(`clock.others`,{count:d.others.length})}</p>`}
-    ${s&&f`<${Ne} hanchan=${e} late=${t} now=${a} onMore=${()=>u(!0)} />`}
-    ${c&&f`<${Ee} hanchan=${e} late=${t} name=${n} due=${r?.due} book=${i} zone=${o} onClose=${()=>u(!1)} />`}
-  </section>`}function Me({cost:{seconds:e,next_band:t}}){return!t||e>=t.at_seconds?null:f`<p class="late-next">
-    <progress max=${t.at_seconds} value=${e} aria-label=${l(`clock.next`)}></progress>
-    ${l(`clock.next-at`,{time:j(t.at_seconds),cost:t.cost_line})}
-  </p>`}function Ne({hanchan:e,late:{clock:t,person:n,timings:r},now:a,onMore:o}){let{does:s,wrong:c}=i(),u=U(r,a);return f`<div class="pair">
-      ${!t.stopped&&f`<button class="button main" type="button" onClick=${()=>s(()=>H(e,`arrived`,{person:n}))}>${l(`clock.arrived`)}</button>`}
-      ${u?f`<button class="button" type="button" onClick=${()=>s(()=>H(e,`taken-back`,{takes_back:u.id}))}>${l(`clock.undo`)}</button>`:f`<button class="button" type="button" onClick=${o}>${l(`clock.more`)}</button>`}
-    </div>${c}`}function Pe(){let[e,t]=g(globalThis.Notification?.permission??`denied`);return e==="default"?f`<button class="button quiet" type="button" onClick=${()=>Notification.requestPermission().then(t,()=>t(`denied`))}>${l(`clock.notify`)}</button>`:null}function Fe({state:e,hanchan:t}){let n=t.scheduled_at?Date.parse(t.scheduled_at):1/0,r=Object.values(t.seats);return[...de(e),...e.others.fines].filter(({account:e,amount:t,since:i})=>r.includes(e.id)&&t>0&&Date.parse(i)<n).map(({account:t,unit:n,amount:r,tournament:i})=>f`<p class="note bad" key=${[t.id,i,n].join()}>
-      ${l(`clock.owes`,{name:e.players[t.id]?.name??`?`,amount:Ie(e,n,r,i)})}
-      <a class="button" href="#/fines">${l(`hall-fines`)}</a>
-    </p>`)}function Ie(e,t,n,r){let i=se(t,n);return r?`${i} (${o(e,r)})`:i}const q=1440;function Le({state:t,hanchan:n,zone:r,may:a}){let[o,s]=g(!1),c=n.scheduled_at&&Date.parse(n.scheduled_at),[u,d]=g(()=>G(c||e.now(),r).slice(0,5)),[p,m]=g(()=>String(n.minutes??Re(t)??``)),{does:h,wrong:_}=i(),v=p.trim()?Number(p):null,y=v===null||Number.isInteger(v)&&v>=1&&v<=q;return c&&!o?f`<p class="scheduled"><span>${l(`clock.scheduled`,{time:D(n.scheduled_at,r)})}${n.minutes&&f` · ${l(`clock.lasts`,{count:n.minutes})}`}</span>
-      ${a&&f`<button class="button quiet" type="button" onClick=${()=>s(!0)}>${l(`clock.change`)}</button>`}
-    </p>`:a?f`<section class="card">
-    <${T} type="time" label=${l(`clock.when`)} hint=${l(`clock.when-text`)} value=${u} onInput=${d} />
-    <${T} type="number" min="1" max=${q} inputmode="numeric" label=${l(`clock.length`)} hint=${l(`clock.length-text`)} value=${p} onInput=${m} />
-    ${_}
-    <button class="button main" type="button" disabled=${!u||!y} onClick=${()=>h(async()=>{let t={scheduled_at:c&&u===G(c,r).slice(0,5)?n.scheduled_at:K(u,c||e.now(),r),minutes:v};await e.send(`schedule`,n.id,t),s(!1)})}>${l(`clock.set`)}</button>
-  </section>`:f`<p>${l(`clock.unscheduled`)}</p>`}function Re(e){return Object.values(e.hanchans).filter(({scheduled_at:e})=>e).sort((e,t)=>Date.parse(e.scheduled_at)-Date.parse(t.scheduled_at)).at(-1)?.minutes}function ze({args:[e,t]}){let{tournament:n,state:i}=r(),a=i?.tables[e];if(!n||!i)return f`<${C} title=${l(`clock.title`)} />`;if(!a)return f`<${b} title=${l(`clock.title`)} text=${l(`hall-no-table`)} up="#/tables" />`;let o=i.hanchans[t]??ae(i,e),s=`#/table/${e}`;return o?f`<${Be} state=${i} table=${a} hanchan=${o} />`:f`<${b} title=${l(`clock.title`)} text=${l(`hall-no-hanchan-text`)} up=${s} />`}function Be({state:e,table:n,hanchan:i}){let{library:a,official:o}=r(),s=t(o),c=N(()=>we(e,i),[e,i]),u=O(c),d=N(()=>S(e,i),[e,i]),{begun:p,cancelled:m}=d,h=I(c.length>0||!!p),g=e.settings.time_zone,_=c.map(t=>{let n=u[t.revision];return{late:t,name:J(e,t.person),cost:n&&V(a,n,t,h),book:n}});return oe(_.filter(({late:{clock:e},cost:t})=>t&&!e.stopped).map(Ue)),f`<${P} title=${l(`clock.title-at`,{label:n.label})} up=${`#/table/${n.id}`}
-    actions=${s&&!(m&&!p)&&i.scheduled_at&&f`<${He} state=${e} hanchan=${i} begun=${p} now=${h} zone=${g} />`}>
-    ${s&&c.some(({clock:e})=>!e.stopped)&&f`<${Pe} />`}
-    ${m&&f`<p class="note bad">${l(`clock.cancelled`)}</p>`}
-    ${!p&&f`<${Fe} state=${e} hanchan=${i} />`}
-    <${le} state=${e} hanchan=${i} zone=${g} />
-    <${Le} key=${i.scheduled_at} may=${s} state=${e} hanchan=${i} zone=${g} />
-    ${p&&f`<${ce} may=${s} hanchan=${i} game=${d} now=${h} zone=${g} />`}
-    ${_.map(e=>f`<${je} key=${e.late.person.id} may=${s} hanchan=${i} ...${e} now=${h} zone=${g} />`)}
-    ${s&&i.scheduled_at&&f`<${Ve} state=${e} table=${n} hanchan=${i} late=${c} begun=${p} />`}
-  <//>`}function Ve({state:e,table:t,hanchan:r,late:a,begun:o}){let{does:s,wrong:c}=i(),u=new Set(a.map(({person:e})=>e.id)),d=p(r,n(e,t.id,r)).map(({player:e})=>({kind:`player`,id:e})),m=Object.values(e.officials).filter(({roles:e,revoked_at:t})=>e.includes(`arbiter`)&&!t),h=d.filter(({id:e})=>!u.has(e)),g=m.map(({id:e})=>({kind:`official`,id:e})).filter(({id:e})=>!u.has(e)),_=e=>s(async()=>{for(let t of e)await H(r,`absent`,{person:t})});return o||h.length+g.length===0?null:f`<section aria-labelledby="present" class="stack">
-    <h2 id="present">${l(`clock.who-is-absent`)}</h2>
-    <ul class="rows">
-      ${[...h,...g].map(t=>f`<li key=${t.id}>
-          <button class="row" type="button" onClick=${()=>_([t])}>
-            <span class="body who">${J(e,t)}${t.kind===`official`&&f`<small>${l(`hall-role.arbiter`)}</small>`}</span>
-            ${l(`clock.absent`)}
-          </button>
-        </li>`)}
-    </ul>
-    ${h.length>1&&f`<button class="button" type="button" onClick=${()=>_(h)}>${l(`clock.all-absent`)}</button>`}
-    ${c}
-  </section>`}function He({state:e,hanchan:t,begun:n,now:r,zone:a}){let{does:o,wrong:c}=i(),[u,d]=g(!1);if(!n)return f`<button class="button main" type="button" onClick=${()=>o(()=>H(t,`began`))}>${l(`clock.begins`)}</button>${c}`;let p=async e=>{await H(t,`taken-back`,{takes_back:n.by,reason:e}),d(!1)},m=U(A(e,t.round).filter(e=>e.hanchan===t.id&&!e.person),r);return f`<p class="body">${l(`clock.began`,{time:D(new Date(n.at),a)})}</p>
-    ${m&&f`<button class="button" type="button" onClick=${()=>o(()=>H(t,`taken-back`,{takes_back:m.id}))}>${l(`clock.undo`)}</button>`}
-    ${!m&&f`<button class="button quiet" type="button" onClick=${()=>d(!0)}>${l(`clock.mistake`)}</button>`}
-    ${u&&f`<${s} title=${l(`clock.mistake`)} yes=${l(`clock.record`)} onReason=${p} onClose=${()=>d(!1)} />`}${c}`}function Ue({late:{person:e,who:t},name:n,cost:r,book:i}){let a=i.clock(t).openings();return{key:e.id,name:n,seconds:r.seconds,thresholds:a,line:r.line}}function J(e,{kind:t,id:n}){return e[`${t}s`][n]?.name??`?`}const Y=`shinpan.keep.`;function We(t){let[n,r]=g(()=>h(Y+t)??[]),[i,a]=g(h(`${Y}page.${t}`)),[o,s]=g(!1),[c,l]=g(!1),u=e=>{m(Y+t,e),r(e)},d=async()=>{let n=await e.unjoined();await Ge(n,t,u),await n.timekeeping(t).then(e=>{m(`${Y}page.${t}`,e),a(e),s(!1),l(!1)},e=>e.status===404?s(!0):l(!0))};return k(()=>{d();let e=setInterval(d,8e3);return()=>clearInterval(e)},[t]),{own:n,page:i,missing:o,unreached:c,note:async n=>{let r=Z(t).at(-1);if(r&&X(r.body,n)&&Date.now()-Date.parse(r.body.device_at)<3e3)return;let{timeToKeep:i}=await e.unjoined(),a=Z(t).filter(e=>!e.sent||Date.parse(e.body.device_at)>Date.now()-864e5);u([...a,i(n)]),d()}}}function X(e,t){return[`hanchan`,`what`,`who`,`player`].every(n=>e[n]===t[n])}function Z(e){return h(Y+e)??[]}async function Ge(e,t,n){for(let r of Z(t))if(!(r.sent||r.refused))try{await e.keepTime(t,r),Q(t,{...r,sent:!0},n)}catch(e){if(!e.status||e.passing||e.slug===`too-many-kept`)return;Q(t,{...r,refused:e.problem?.errors?.[0]?.message??e.message},n)}}function Q(e,t,n){n(Z(e).map(e=>e.id===t.id?t:e))}const $=[`dismissed`,`refused`];function Ke({args:[e=``]}){let{own:t,page:n,missing:r,unreached:i,note:a}=We(e),o=n?l(`keep.title-at`,{label:n.label}):l(`keep.title`);return r?f`<${P} title=${l(`keep.title`)}><${_} text=${l(`keep.missing`)} /><//>`:!n&&i?f`<${P} title=${o}><${_} text=${l(`live.unreached`)} /><//>`:n?n.hanchan?.scheduled_at?f`<${qe} title=${o} page=${n} own=${t} note=${a} />`:f`<${P} title=${o}><${_} text=${l(`keep.unscheduled`)} /><//>`:f`<${P} title=${o}><${d} /><//>`}function qe({title:e,page:{tournament:t,time_zone:n,hanchan:r},own:i,note:a}){let o=I(!0),s=Math.floor((o-Date.parse(r.scheduled_at))/1e3),c=r.players.find(({id:e})=>e===r.keeper),u=new Set(r.times.map(({id:e})=>e)),d=[...r.times,...i.filter(({id:e,body:t})=>t.hanchan===r.id&&!u.has(e)).map(Qe)],p=e=>a({hanchan:r.id,...e}),m=Ye(r,n),h=m||d.some(e=>e.what===`began`&&!$.includes(e.state)),g=!h&&f`<button class="button main" type="button" onClick=${()=>p({what:`began`})}>${l(`keep.begins`)}</button>`;return f`<${P} title=${e} up=${null} actions=${g}>
-    <p>${t} · ${l(`hall-round`,{round:r.round})}</p>
-    ${c&&f`<p class="note info">${l(`keep.keeper`,{name:c.name})}</p>`}
-    ${m&&f`<p class="note info" role="status">${m}</p>`}
-    ${!m&&f`<section class="late" aria-labelledby="since">
-      <h2 id="since">${l(`keep.since`,{time:D(r.scheduled_at,n)})}</h2>
-      <p class="late-time" role="timer">${s<0?`−${j(-s)}`:j(s)}</p>
-    </section>`}
-    ${!h&&f`<${Je} hanchan=${r} times=${d} tell=${p} />`}
-    <${Ze} times=${d} players=${r.players} zone=${n} />
-    <p class="soft">${l(`keep.how`)}</p>
-  <//>`}function Je({hanchan:{timed:e,players:t,known:n},times:r,tell:i}){let a=[{who:`arbiter`,name:l(`keep.arbiter`)},...t.map(({id:e,name:t})=>({who:`player`,player:e,name:t}))];return f`<ul class="rows" aria-label=${l(`keep.who`)}>
-    ${a.filter(({who:t})=>e.includes(t)).map(({name:e,...t})=>{let a=Xe(r,n,t);return f`<li key=${e}>
-        <button class="row" type="button" disabled=${!a} onClick=${()=>i({what:a,...t})}>
-          <span class="body who">${e}</span>${l(`keep.tap.${a??`arrived-already`}`)}
-        </button>
-      </li>`})}
-  </ul>`}function Ye({began_at:e,cancelled:t,finished:n},r){return n?l(`keep.finished`):e?l(`keep.began`,{time:D(e,r)}):t?l(`keep.cancelled`):``}function Xe(e,t,{who:n,player:r=null}){let i=t.find(e=>e.who===n&&e.player===r);if(i)return i.there?null:`arrived`;let a=e.filter(e=>e.who===n&&(e.player??null)===r&&!$.includes(e.state));return a.some(({what:e})=>e===`arrived`)?null:a.length>0?`arrived`:`absent`}function Ze({times:e,players:t,zone:n}){if(e.length===0)return null;let r=({who:e,player:n})=>e===`arbiter`?l(`keep.arbiter`):t.find(({id:e})=>e===n)?.name;return f`<section class="stack" aria-labelledby="kept">
-    <h2 id="kept">${l(`keep.kept`)}</h2>
-    <ul class="rows">
-      ${e.map(e=>f`<li class="item" key=${e.id}>
-        <p><strong>${D(e.at,n)}</strong> ${l(`keep.did.${e.what}`,{name:r(e)??``})}</p>
-        <p class=${$.includes(e.state)?`note bad`:`soft`} role="status">${l(`keep.state.${e.state}`)} ${e.reason}</p>
-      </li>`)}
-    </ul>
-  </section>`}function Qe({id:e,body:t,sent:n,refused:r}){let i=Date.parse(t.device_at)+(t.clock_offset_ms??0),a=r?`refused`:n?`waiting`:`unsent`;return{id:e,...t,at:new Date(i).toISOString(),state:a,reason:r??``}}export{_e as Board,Ke as Keep,ze as Start};
+import{Et as e,Ft as t,H as n,Ht as r,Jt as i,L as a,Lt as o,M as s,P as c,Rt as l,Tt as u,U as d,V as f,W as p,Zt as m,_r as h,_t as g,an as _,at as v,bt as y,dt as b,ft as x,gr as S,gt as C,ht as w,in as T,it as E,jt as D,l as O,lt as k,mr as A,n as ee,nt as te,rt as ne,sn as j,st as re,vr as M,wt as N,yn as ie,yt as ae,zt as oe}from"./app.js";import{B as se,D as ce,H as P,I as le,R as ue,U as F,V as de,k as fe}from"./shared.js";const pe=[196,392,541];let I=null;function L(){I??=new AudioContext,I.resume();let e=I.currentTime+3;for(let[t,n]of pe.entries()){let r=new OscillatorNode(I,{frequency:n}),i=new GainNode(I,{gain:.5/(t+1)});i.gain.exponentialRampToValueAtTime(.001,e),r.connect(i).connect(I.destination),r.start(),r.stop(e)}}function me({table:e,end:t,now:n,zone:r}){let{look:i,large:a,small:o}=he(e,t,n,r);return m`<li class=${i} aria-label=${l(`hall-table`,{label:e.label})}>
+<h2><span>${e.label}</span><small>${l(`hall-round`,{round:e.round})}</small></h2>
+<p class="board-time" role="timer">${a}</p>
+${o.map(e=>m`<p key=${e}>${e}</p>`)}
+</li>`}function he(e,t,n,r){return e.finished?{look:`over`,large:l(`board.finished`),small:[]}:e.cancelled&&!e.began_at?{look:`over`,large:l(`board.cancelled`),small:[]}:e.ends_at?R(e,t,n,r):e.began_at?{look:`plays`,large:l(`board.plays`),small:[l(`game.no-limit`)]}:e.scheduled_at?ge(e,n,r):{look:`over`,large:`—`,small:[l(`board.unscheduled`)]}}function R({ends_at:e,extra_seconds:n},r,a,o){let s={began:0,ends:Date.parse(e)},c=n>0?[l(`game.extra`,{time:i(n)})]:[];if(!b(s,a)){let n=[l(`game.ends`,{time:t(e,o)}),...c];return{look:`plays`,large:i(x(s,a)),small:n}}return{look:`up`,large:l(`game.up`),small:[l(`game.still.${r.still}`),l(`game.chonbo.${r.chonbo}`)]}}function ge({scheduled_at:e,missed:n},r,a){let s=Math.floor((r-Date.parse(e))/1e3),c=l(s<0?`board.begins`:`board.late`,{time:t(e,a)}),u=n.map(({seat:e})=>l(e?`hall-wind.${e}`:`board.arbiter`)),d=u.length>0?[l(`board.awaited`,{who:o(u)})]:[];return s<0?{look:`soon`,large:i(-s),small:[c,...d]}:{look:n.length>0?`late`:`soon`,large:`+${i(s)}`,small:[c,...d]}}const z=5e3;function _e({args:[n=``]}){let{board:r,heard:i,refused:a,unreached:o}=ye(n),s=F(!0);if(a)return m`<main class="board"><h1>${l(`board.${a}`)}</h1><p>${l(`board.${a}-text`)}</p></main>`;if(!r)return m`<main class="board"><h1>Shinpan</h1>${o?m`<p role="status">${l(`live.unreached`)}</p>`:m`<${e} />`}</main>`;let c=[...r.tables].sort(ee());return m`<main class="board">
+<header>
+<h1>${r.name}</h1>
+<${be} board=${r} now=${s} />
+<p class="board-now" role="timer">${t(new Date(s),r.time_zone)}</p>
+</header>
+${s-i>z*3&&m`<p class="note warn" role="status">${l(`board.unheard`,{time:t(new Date(i),r.time_zone)})}</p>`}
+${r.tables.length===0&&m`<p>${l(`board.empty`)}</p>`}
+<ul style=${ve(r.tables.length)}>${c.map(e=>m`<${me} key=${e.label} table=${e} end=${r.end_of_time} now=${s} zone=${r.time_zone} />`)}</ul>
+</main>`}function ve(e){let t=Math.max(1,Math.ceil(Math.sqrt(e*1.1)));return{"--columns":t,"--rows":Math.max(2,Math.ceil(e/t))}}function ye(e){let[t,n]=h({board:null,heard:j.now(),refused:``,unreached:!1});A(()=>{let t=!1,r=!1,i=async()=>{if(!r){r=!0;try{let{board:r}=await j.unjoined(),i=await r(e);t||n({board:i,heard:j.now(),refused:``,unreached:!1})}catch(e){let r={404:`missing`,403:`closed`}[e.status]??``;t||n(e=>({...e,refused:e.board?e.refused:r,unreached:!r}))}finally{r=!1}}};i();let a=setInterval(i,z);return()=>{t=!0,clearInterval(a)}},[e]);let{board:r,refused:i}=t;return A(()=>{r?P({slug:e,name:r.name}):i&&de()?.slug===e&&P(null)},[e,r?.name,i]),A(()=>{document.title=r?`${r.name} · Shinpan`:`Shinpan`},[r]),t}function be({board:e,now:t}){let[n,i]=h(!1);r();let a=e.tables.filter(({ends_at:e})=>e&&b({began:0,ends:Date.parse(e)},t)).map(({label:e,ends_at:t})=>`${e} ${t}`),o=S(new Set(a));return A(()=>{let e=a.some(e=>!o.current.has(e));o.current=new Set(a),n&&e&&L()},[a.join()]),m`<button class="button" type="button" aria-pressed=${n} onClick=${()=>{i(!n),n||L()}}>${l(n?`board.sound-on`:`board.sound-off`)}</button>`}async function B(e,t,n={}){await j.send(`timing`,null,{hanchan:e.id,what:t,...n}),oe()}function V(e,t){let n=new Set(e.map(({takes_back:e})=>e));return e.filter(({id:e,what:t})=>t!==`taken-back`&&!n.has(e)).filter(({at:e})=>t-Date.parse(e)<9e3).at(-1)??null}const H=`games-cancelled`;function xe(e,t,n,r){let i=Math.min(re(n,r),86400),[a,o]=[H,`replacement`].map(n=>Se(e,t,n)),s=i>=a&&!n.cancelled,c=s&&Ce(e,t)?a-1:i,l=n.replaced&&o<1/0?Math.max(c,o):c;return{...ie(e,t,l),seconds:i,cancellation_due:s}}function Se(e,t,n){if(!(t in e.lateness))return 1/0;let r=e.clock(t),i=r.bands.filter(({once:e})=>e?.effects?.includes(n));return Math.min(...i.map(e=>r.opens(e)))}function Ce(e,t){return e.clock(t).bands.filter(({once:e})=>e?.effects?.includes(H)).some(({once:{points:e=[],fines:t=[]}})=>[...e,...t].some(({whom:e})=>e!==`offender`))}function we(e,t){let n=E(e,t.round),r=n.map(ne),i=Object.fromEntries(Object.values(e.hanchans).filter(({scheduled_at:e})=>e).map(({id:e,scheduled_at:t})=>[e,Date.parse(t)])),a=n.filter(({what:e,hanchan:n})=>e===`absent`&&n===t.id);return[...new Map(a.map(e=>[e.person.id,e])).values()].flatMap(({person:e,revision:t})=>{let a=v(e.id,r,i),o=n.filter(t=>t.person?.id===e.id);return a?[{person:e,who:e.kind===`player`?`player`:`arbiter`,clock:a,revision:t,timings:o}]:[]})}function U(e,t,{who:n,clock:r},i){let{cancellation_due:a,...o}=xe(t,n,r,i);return{...k(e,o),due:a}}const W=864e5;function G(e,t){return new Intl.DateTimeFormat(`en-GB`,{timeZone:t,timeStyle:`medium`}).format(e)}function K(e,t,n){let[r=0,i=0,a=0]=e.split(`:`).map(Number),[o=0,s=0,c=0]=G(t,n).split(`:`).map(Number),l=((r-o)*3600+(i-s)*60+(a-c))*1e3;return l>W/2&&(l-=W),l<-432e5&&(l+=W),new Date(t-t%1e3+l).toISOString()}const Te=[`corrected`,`stopped`,`undone`];function Ee({hanchan:e,late:t,name:n,due:r,book:i,zone:o,onClose:s}){let{official:c}=D(),{clock:u,person:d}=t,[f,p]=h(u.stopped?`corrected`:``),[_,v]=h(``),[b,x]=h(()=>G(u.stopped?.at??u.scheduled,o)),{does:S,wrong:C}=a(),w=De(t,r,c).map(e=>({value:e,text:l(`clock.way.${e}`)})),T=b&&Oe(b,u,o),E=f===`corrected`&&T?ke(Date.parse(T),u.scheduled):``,O=Te.includes(f),k=f&&(!O||_.trim())&&(f!==`corrected`||b&&!E),A=_.trim()&&{reason:_.trim()};return m`<${g} title=${n} onClose=${s}>
+<${ae} label=${l(`clock.what`)} value=${f} options=${w} onChange=${p} />
+${f===`cancelled`&&m`<p class="note warn">${l(`clock.cancel-text`)}</p>`}
+${f===`corrected`&&m`<${y} type="time" step="1" label=${l(`clock.arrived-at`)} value=${b} wrong=${E} onInput=${x} />`}
+${f===`corrected`&&T&&!E&&i&&m`<${Ae} late=${t} book=${i} at=${Date.parse(T)} />`}
+${O&&m`<${y} long label=${l(`clock.reason`)} value=${_} onInput=${v} />`}
+${C}
+<button class="button main" type="button" disabled=${!k} onClick=${()=>S(async()=>{f===`undone`?await B(e,`taken-back`,{takes_back:u.stopped.by,...A}):await B(e,f,{person:d,...f===`corrected`&&{arrived_at:T},...A}),s()})}>${l(`clock.record`)}</button>
+<//>`}function De({clock:{stopped:e},timings:t},n,r){let i=e&&t.some(({id:t})=>t===e.by),a=r?.roles?.includes(`director`);return[`corrected`,`replaced`,i&&`undone`,n&&`cancelled`,a&&`stopped`].filter(Boolean)}function Oe(e,{stopped:t,scheduled:n},r){return t&&e===G(t.at,r)?new Date(t.at).toISOString():K(e,n,r)}function ke(e,t){return e>j.now()?l(`clock.to-come`):e<t-72e5?l(`clock.long-before`):``}function Ae({late:e,book:t,at:n}){let{library:r}=D(),i={...e.clock,stopped:{at:n,how:`corrected`,by:``,others:[]}},a=U(r,t,{...e,clock:i},n);return m`<p role="status">${l(`clock.becomes`,{cost:a.cost_line})}</p>`}function je({hanchan:e,late:n,name:r,cost:a,book:o,now:s,zone:c,may:u}){let[d,f]=h(!1),{stopped:p}=n.clock;return m`<section class=${`late ${p?`stopped`:`runs`}`} aria-label=${r}>
+<h2 class="who">${r}</h2>
+<p class="late-time" role="timer">${a&&i(a.seconds)}</p>
+<p class="late-cost"><strong>${a?.cost_line}</strong></p>
+${!p&&a?.next&&a.next.at_seconds!==a.next_band?.at_seconds&&m`<p class="soft">${a.next.line}</p>`}
+${!p&&a&&m`<${Me} cost=${a} />`}
+${a?.due&&m`<p class="note bad">${l(`clock.cancels`)}</p>`}
+${p&&m`<p>${l(`clock.stopped.${p.how}`,{time:t(new Date(p.at),c)})}</p>`}
+${p?.others.length>0&&m`<p class="note warn">${l(`clock.others`,{count:p.others.length})}</p>`}
+${u&&m`<${Ne} hanchan=${e} late=${n} now=${s} onMore=${()=>f(!0)} />`}
+${d&&m`<${Ee} hanchan=${e} late=${n} name=${r} due=${a?.due} book=${o} zone=${c} onClose=${()=>f(!1)} />`}
+</section>`}function Me({cost:{seconds:e,next_band:t}}){return!t||e>=t.at_seconds?null:m`<p class="late-next">
+<progress max=${t.at_seconds} value=${e} aria-label=${l(`clock.next`)}></progress>
+${l(`clock.next-at`,{time:i(t.at_seconds),cost:t.cost_line})}
+</p>`}function Ne({hanchan:e,late:{clock:t,person:n,timings:r},now:i,onMore:o}){let{does:s,wrong:c}=a(),u=V(r,i);return m`<div class="pair">
+${!t.stopped&&m`<button class="button main" type="button" onClick=${()=>s(()=>B(e,`arrived`,{person:n}))}>${l(`clock.arrived`)}</button>`}
+${u?m`<button class="button" type="button" onClick=${()=>s(()=>B(e,`taken-back`,{takes_back:u.id}))}>${l(`clock.undo`)}</button>`:m`<button class="button" type="button" onClick=${o}>${l(`clock.more`)}</button>`}
+</div>${c}`}function Pe(){let[e,t]=h(globalThis.Notification?.permission??`denied`);return e==="default"?m`<button class="button quiet" type="button" onClick=${()=>Notification.requestPermission().then(t,()=>t(`denied`))}>${l(`clock.notify`)}</button>`:null}function Fe({state:e,hanchan:t}){let n=t.scheduled_at?Date.parse(t.scheduled_at):1/0,r=Object.values(t.seats);return[...fe(e),...e.others.fines].filter(({account:e,amount:t,since:i})=>r.includes(e.id)&&t>0&&Date.parse(i)<n).map(({account:t,unit:n,amount:r,tournament:i})=>m`<p class="note bad" key=${[t.id,i,n].join()}>
+${l(`clock.owes`,{name:e.players[t.id]?.name??`?`,amount:Ie(e,n,r,i)})}
+<a class="button" href="#/fines">${l(`hall-fines`)}</a>
+</p>`)}function Ie(e,t,n,r){let i=ce(t,n);return r?`${i} (${p(e,r)})`:i}const q=1440;function Le({state:e,hanchan:n,zone:r,may:i}){let[o,s]=h(!1),c=n.scheduled_at&&Date.parse(n.scheduled_at),[u,d]=h(()=>G(c||j.now(),r).slice(0,5)),[f,p]=h(()=>String(n.minutes??Re(e)??``)),{does:g,wrong:_}=a(),v=f.trim()?Number(f):null,b=v===null||Number.isInteger(v)&&v>=1&&v<=q;return c&&!o?m`<p class="scheduled"><span>${l(`clock.scheduled`,{time:t(n.scheduled_at,r)})}${n.minutes&&m` · ${l(`clock.lasts`,{count:n.minutes})}`}</span>
+${i&&m`<button class="button quiet" type="button" onClick=${()=>s(!0)}>${l(`clock.change`)}</button>`}
+</p>`:i?m`<section class="card">
+<${y} type="time" label=${l(`clock.when`)} hint=${l(`clock.when-text`)} value=${u} onInput=${d} />
+<${y} type="number" min="1" max=${q} inputmode="numeric" label=${l(`clock.length`)} hint=${l(`clock.length-text`)} value=${f} onInput=${p} />
+${_}
+<button class="button main" type="button" disabled=${!u||!b} onClick=${()=>g(async()=>{let e={scheduled_at:c&&u===G(c,r).slice(0,5)?n.scheduled_at:K(u,c||j.now(),r),minutes:v};await j.send(`schedule`,n.id,e),s(!1)})}>${l(`clock.set`)}</button>
+</section>`:m`<p>${l(`clock.unscheduled`)}</p>`}function Re(e){return Object.values(e.hanchans).filter(({scheduled_at:e})=>e).sort((e,t)=>Date.parse(e.scheduled_at)-Date.parse(t.scheduled_at)).at(-1)?.minutes}function ze({args:[e,t]}){let{tournament:n,state:r}=D(),i=r?.tables[e];if(!n||!r)return m`<${C} title=${l(`clock.title`)} />`;if(!i)return m`<${w} title=${l(`clock.title`)} text=${l(`hall-no-table`)} up="#/tables" />`;let a=r.hanchans[t]??f(r,e),o=`#/table/${e}`;return a?m`<${Be} state=${r} table=${i} hanchan=${a} />`:m`<${w} title=${l(`clock.title`)} text=${l(`hall-no-hanchan-text`)} up=${o} />`}function Be({state:e,table:t,hanchan:n}){let{library:r,official:i}=D(),a=s(i),o=M(()=>we(e,n),[e,n]),c=O(o),d=M(()=>te(e,n),[e,n]),{begun:f,cancelled:p}=d,h=F(o.length>0||!!f),g=e.settings.time_zone,_=o.map(t=>{let n=c[t.revision];return{late:t,name:J(e,t.person),cost:n&&U(r,n,t,h),book:n}});return se(_.filter(({late:{clock:e},cost:t})=>t&&!e.stopped).map(Ue)),m`<${u} title=${l(`clock.title-at`,{label:t.label})} up=${`#/table/${t.id}`}
+actions=${a&&!(p&&!f)&&n.scheduled_at&&m`<${He} state=${e} hanchan=${n} begun=${f} now=${h} zone=${g} />`}>
+${a&&o.some(({clock:e})=>!e.stopped)&&m`<${Pe} />`}
+${p&&m`<p class="note bad">${l(`clock.cancelled`)}</p>`}
+${!f&&m`<${Fe} state=${e} hanchan=${n} />`}
+<${ue} state=${e} hanchan=${n} zone=${g} />
+<${Le} key=${n.scheduled_at} may=${a} state=${e} hanchan=${n} zone=${g} />
+${f&&m`<${le} may=${a} hanchan=${n} game=${d} now=${h} zone=${g} />`}
+${_.map(e=>m`<${je} key=${e.late.person.id} may=${a} hanchan=${n} ...${e} now=${h} zone=${g} />`)}
+${a&&n.scheduled_at&&m`<${Ve} state=${e} table=${t} hanchan=${n} late=${o} begun=${f} />`}
+<//>`}function Ve({state:e,table:t,hanchan:r,late:i,begun:o}){let{does:s,wrong:c}=a(),u=new Set(i.map(({person:e})=>e.id)),f=d(r,n(e,t.id,r)).map(({player:e})=>({kind:`player`,id:e})),p=Object.values(e.officials).filter(({roles:e,revoked_at:t})=>e.includes(`arbiter`)&&!t),h=f.filter(({id:e})=>!u.has(e)),g=p.map(({id:e})=>({kind:`official`,id:e})).filter(({id:e})=>!u.has(e)),_=e=>s(async()=>{for(let t of e)await B(r,`absent`,{person:t})});return o||h.length+g.length===0?null:m`<section aria-labelledby="present" class="stack">
+<h2 id="present">${l(`clock.who-is-absent`)}</h2>
+<ul class="rows">
+${[...h,...g].map(t=>m`<li key=${t.id}>
+<button class="row" type="button" onClick=${()=>_([t])}>
+<span class="body who">${J(e,t)}${t.kind===`official`&&m`<small>${l(`hall-role.arbiter`)}</small>`}</span>
+${l(`clock.absent`)}
+</button>
+</li>`)}
+</ul>
+${h.length>1&&m`<button class="button" type="button" onClick=${()=>_(h)}>${l(`clock.all-absent`)}</button>`}
+${c}
+</section>`}function He({state:e,hanchan:n,begun:r,now:i,zone:o}){let{does:s,wrong:u}=a(),[d,f]=h(!1);if(!r)return m`<button class="button main" type="button" onClick=${()=>s(()=>B(n,`began`))}>${l(`clock.begins`)}</button>${u}`;let p=async e=>{await B(n,`taken-back`,{takes_back:r.by,reason:e}),f(!1)},g=V(E(e,n.round).filter(e=>e.hanchan===n.id&&!e.person),i);return m`<p class="body">${l(`clock.began`,{time:t(new Date(r.at),o)})}</p>
+${g&&m`<button class="button" type="button" onClick=${()=>s(()=>B(n,`taken-back`,{takes_back:g.id}))}>${l(`clock.undo`)}</button>`}
+${!g&&m`<button class="button quiet" type="button" onClick=${()=>f(!0)}>${l(`clock.mistake`)}</button>`}
+${d&&m`<${c} title=${l(`clock.mistake`)} yes=${l(`clock.record`)} onReason=${p} onClose=${()=>f(!1)} />`}${u}`}function Ue({late:{person:e,who:t},name:n,cost:r,book:i}){let a=i.clock(t).openings();return{key:e.id,name:n,seconds:r.seconds,thresholds:a,line:r.line}}function J(e,{kind:t,id:n}){return e[`${t}s`][n]?.name??`?`}const Y=`shinpan.keep.`;function We(e){let[t,n]=h(()=>_(Y+e)??[]),[r,i]=h(_(`${Y}page.${e}`)),[a,o]=h(!1),[s,c]=h(!1),l=t=>{T(Y+e,t),n(t)},u=async()=>{let t=await j.unjoined();await Ge(t,e,l),await t.timekeeping(e).then(t=>{T(`${Y}page.${e}`,t),i(t),o(!1),c(!1)},e=>e.status===404?o(!0):c(!0))};return A(()=>{u();let e=setInterval(u,8e3);return()=>clearInterval(e)},[e]),{own:t,page:r,missing:a,unreached:s,note:async t=>{let n=Z(e).at(-1);if(n&&X(n.body,t)&&Date.now()-Date.parse(n.body.device_at)<3e3)return;let{timeToKeep:r}=await j.unjoined(),i=Z(e).filter(e=>!e.sent||Date.parse(e.body.device_at)>Date.now()-864e5);l([...i,r(t)]),u()}}}function X(e,t){return[`hanchan`,`what`,`who`,`player`].every(n=>e[n]===t[n])}function Z(e){return _(Y+e)??[]}async function Ge(e,t,n){for(let r of Z(t))if(!(r.sent||r.refused))try{await e.keepTime(t,r),Q(t,{...r,sent:!0},n)}catch(e){if(!e.status||e.passing||e.slug===`too-many-kept`)return;Q(t,{...r,refused:e.problem?.errors?.[0]?.message??e.message},n)}}function Q(e,t,n){n(Z(e).map(e=>e.id===t.id?t:e))}const $=[`dismissed`,`refused`];function Ke({args:[t=``]}){let{own:n,page:r,missing:i,unreached:a,note:o}=We(t),s=r?l(`keep.title-at`,{label:r.label}):l(`keep.title`);return i?m`<${u} title=${l(`keep.title`)}><${N} text=${l(`keep.missing`)} /><//>`:!r&&a?m`<${u} title=${s}><${N} text=${l(`live.unreached`)} /><//>`:r?r.hanchan?.scheduled_at?m`<${qe} title=${s} page=${r} own=${n} note=${o} />`:m`<${u} title=${s}><${N} text=${l(`keep.unscheduled`)} /><//>`:m`<${u} title=${s}><${e} /><//>`}function qe({title:e,page:{tournament:n,time_zone:r,hanchan:a},own:o,note:s}){let c=F(!0),d=Math.floor((c-Date.parse(a.scheduled_at))/1e3),f=a.players.find(({id:e})=>e===a.keeper),p=new Set(a.times.map(({id:e})=>e)),h=[...a.times,...o.filter(({id:e,body:t})=>t.hanchan===a.id&&!p.has(e)).map(Qe)],g=e=>s({hanchan:a.id,...e}),_=Ye(a,r),v=_||h.some(e=>e.what===`began`&&!$.includes(e.state)),y=!v&&m`<button class="button main" type="button" onClick=${()=>g({what:`began`})}>${l(`keep.begins`)}</button>`;return m`<${u} title=${e} up=${null} actions=${y}>
+<p>${n} · ${l(`hall-round`,{round:a.round})}</p>
+${f&&m`<p class="note info">${l(`keep.keeper`,{name:f.name})}</p>`}
+${_&&m`<p class="note info" role="status">${_}</p>`}
+${!_&&m`<section class="late" aria-labelledby="since">
+<h2 id="since">${l(`keep.since`,{time:t(a.scheduled_at,r)})}</h2>
+<p class="late-time" role="timer">${d<0?`−${i(-d)}`:i(d)}</p>
+</section>`}
+${!v&&m`<${Je} hanchan=${a} times=${h} tell=${g} />`}
+<${Ze} times=${h} players=${a.players} zone=${r} />
+<p class="soft">${l(`keep.how`)}</p>
+<//>`}function Je({hanchan:{timed:e,players:t,known:n},times:r,tell:i}){let a=[{who:`arbiter`,name:l(`keep.arbiter`)},...t.map(({id:e,name:t})=>({who:`player`,player:e,name:t}))];return m`<ul class="rows" aria-label=${l(`keep.who`)}>
+${a.filter(({who:t})=>e.includes(t)).map(({name:e,...t})=>{let a=Xe(r,n,t);return m`<li key=${e}>
+<button class="row" type="button" disabled=${!a} onClick=${()=>i({what:a,...t})}>
+<span class="body who">${e}</span>${l(`keep.tap.${a??`arrived-already`}`)}
+</button>
+</li>`})}
+</ul>`}function Ye({began_at:e,cancelled:n,finished:r},i){return r?l(`keep.finished`):e?l(`keep.began`,{time:t(e,i)}):n?l(`keep.cancelled`):``}function Xe(e,t,{who:n,player:r=null}){let i=t.find(e=>e.who===n&&e.player===r);if(i)return i.there?null:`arrived`;let a=e.filter(e=>e.who===n&&(e.player??null)===r&&!$.includes(e.state));return a.some(({what:e})=>e===`arrived`)?null:a.length>0?`arrived`:`absent`}function Ze({times:e,players:n,zone:r}){if(e.length===0)return null;let i=({who:e,player:t})=>e===`arbiter`?l(`keep.arbiter`):n.find(({id:e})=>e===t)?.name;return m`<section class="stack" aria-labelledby="kept">
+<h2 id="kept">${l(`keep.kept`)}</h2>
+<ul class="rows">
+${e.map(e=>m`<li class="item" key=${e.id}>
+<p><strong>${t(e.at,r)}</strong> ${l(`keep.did.${e.what}`,{name:i(e)??``})}</p>
+<p class=${$.includes(e.state)?`note bad`:`soft`} role="status">${l(`keep.state.${e.state}`)} ${e.reason}</p>
+</li>`)}
+</ul>
+</section>`}function Qe({id:e,body:t,sent:n,refused:r}){let i=Date.parse(t.device_at)+(t.clock_offset_ms??0),a=r?`refused`:n?`waiting`:`unsent`;return{id:e,...t,at:new Date(i).toISOString(),state:a,reason:r??``}}export{_e as Board,Ke as Keep,ze as Start};

@@ -30,5 +30,5 @@ export { keptState } from "./data/log/sync.js";
 export { made } from "./data/sending/making.js";
 export { touched } from "./data/running.js";
 export { changeItem } from "./data/sending/queue.js";
-export { decide } from "./engine.js";
+export { decide } from "./rules/engine/decide.js";
 export { render } from "../vendor/preact.js";

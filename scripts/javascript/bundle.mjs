@@ -62,6 +62,9 @@ function chunkNames() {
   };
 }
 
+/** Lines without their indentation: minifying leaves it in templates, and a phone would download it. */
+const INDENTATION = { name: "indentation", transform: (code) => ({ code: code.replace(/^ +/gm, ""), map: null }) };
+
 /** Chunk → its modules. No module may await at its top: rolldown then leaves a file for each entry and each area that only imports another. */
 async function scripts() {
   const bundle = await rolldown({
@@ -70,6 +73,7 @@ async function scripts() {
     platform: "browser",
     preserveEntrySignatures: "allow-extension",
     transform: { target: "es2022" },
+    plugins: [INDENTATION],
   });
   const { output } = await bundle.generate({
     format: "esm",

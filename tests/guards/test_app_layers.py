@@ -1,10 +1,29 @@
-"""Which parts of the phone app know which."""
+"""Which parts of the phone app know which, and what each module of its rules answers to on the server."""
 
 import re
 from pathlib import Path
 
-JS = Path(__file__).parents[2] / "pwa" / "js"
+ROOT = Path(__file__).parents[2]
+JS = ROOT / "pwa" / "js"
 INSIDE_DATA = re.compile(r"""["'](?:\.\./)+data/(?!index\.js)[^"']+""")
+EXPORT = re.compile(r"^export (?:async )?(?:function|class|const) (\w+)", re.MULTILINE)
+DEFINITION = re.compile(r"^(?:(?:    )?(?:def|class) )?(\w+)", re.MULTILINE)
+CAPITAL = re.compile(r"(?<=[a-z])([A-Z])")
+WITHOUT_TWIN = {
+    "books/sha256.js": "hashlib",
+    "words/fuzzy.js": "rapidfuzz",
+}
+NAMES_WITHOUT_TWIN = {
+    "books/compose.js bookOf": "waits for a hash, as browsers do",
+    "books/rulebook.js revisionOf": "waits for a hash, as browsers do",
+    "clocks/game-clock.js secondsLeft": "a method of GameClock",
+    "clocks/timings.js secondsLate": "a method of PersonClock",
+    "errors.js isObject": "isinstance",
+    "errors.js isWhole": "isinstance",
+    "scores/money.js digitsOf": "a lookup",
+    "words/speech.js localiseIssued": "in rulings/engine/issue.py",
+    "words/spelling.js isAscii": "str.isascii",
+}
 
 
 def test_screens_know_of_the_data_what_its_index_shows() -> None:
@@ -14,3 +33,26 @@ def test_screens_know_of_the_data_what_its_index_shows() -> None:
         for found in INSIDE_DATA.findall(path.read_text("utf-8"))
     }
     assert not inside, sorted(inside)
+
+
+def test_both_engines_use_one_name() -> None:
+    """`rulings/clocks/game_clock.py` is `rules/clocks/game-clock.js`, and so are their functions."""
+    modules = sorted((JS / "rules").rglob("*.js"))
+    names = {path.relative_to(JS / "rules").as_posix(): _twin(path) for path in modules}
+    assert {name for name, twin in names.items() if not twin.is_file()} == WITHOUT_TWIN.keys()
+    alone = {
+        f"{name} {export}"
+        for name, twin in names.items()
+        if twin.is_file()
+        for export in EXPORT.findall((JS / "rules" / name).read_text("utf-8"))
+        if _in_python(export) not in DEFINITION.findall(twin.read_text("utf-8"))
+    }
+    assert alone == NAMES_WITHOUT_TWIN.keys()
+
+
+def _twin(path: Path) -> Path:
+    return ROOT / "rulings" / path.relative_to(JS / "rules").with_name(f"{path.stem.replace('-', '_')}.py")
+
+
+def _in_python(name: str) -> str:
+    return name if name[0].isupper() else CAPITAL.sub(r"_\1", name).lower()

@@ -1,11 +1,15 @@
-// What tests/pwa/questions.py asks, asked of the phone's engine. Every text and every order is the same as there.
+// What tests/pwa/questions.py asks, asked of the phone's  Every text and every order is the same as there.
 
-import * as deciding from "/js/engine.js";
-import * as showing from "/js/rulebook.js";
-import { cells } from "/js/rules/facts.js";
-import { sha256 } from "/js/rules/sha256.js";
+import { bookOf } from "/js/rules/books/compose.js";
+import { sha256 } from "/js/rules/books/sha256.js";
+import { assess } from "/js/rules/clocks/lateness.js";
+import { consequences, strongest } from "/js/rules/engine/consequences.js";
+import { decide } from "/js/rules/engine/decide.js";
+import { cells } from "/js/rules/engine/facts.js";
+import { carryOut, checkPenalties } from "/js/rules/engine/issue.js";
+import { RuleError } from "/js/rules/errors.js";
+import { tablePayments } from "/js/rules/scores/casual.js";
 
-const engine = { ...deciding, ...showing };
 const HAND_END = "hand_end";
 // The larger parts of decisions, which many of them share: each is written once.
 const SHARED = ["questions", "steps", "effects", "penalties", "transfers"];
@@ -60,14 +64,14 @@ function ends(table, name) {
 
 function decided(book, foul, facts, context) {
   try {
-    return nameless(engine.decide(book, foul, facts, context));
+    return nameless(decide(book, foul, facts, context));
   } catch (error) {
     return refusal(error);
   }
 }
 
 function refusal(error) {
-  if (error instanceof engine.RuleError) return `${error.name} ${error.field}: ${error.message}`;
+  if (error instanceof RuleError) return `${error.name} ${error.field}: ${error.message}`;
   throw error;
 }
 
@@ -90,30 +94,30 @@ const QUESTIONS = {
     fouls(book, (foul, table) => inContexts(book, foul, complete(table), together)),
   issued: (book, { each, issued }) =>
     fouls(book, (foul, table) => {
-      const given = issued.map((penalties) => engine.checkPenalties(book, penalties));
+      const given = issued.map((penalties) => checkPenalties(book, penalties));
       return complete(table).flatMap((facts) => each.flatMap((context) => carried(book, foul, facts, context, given)));
     }),
   lateness: (book, { seconds }) =>
     Object.keys(book.lateness).map((who) => [
       who,
-      () => Array.from({ length: seconds + 1 }, (_, late) => nameless(engine.assess(book, who, late))),
+      () => Array.from({ length: seconds + 1 }, (_, late) => nameless(assess(book, who, late))),
     ]),
   transfers: (book, { tables }) => [
-    ["table", () => tables.map((offences) => nameless(engine.settleTable(book, offences)))],
+    ["table", () => tables.map((offences) => nameless(tablePayments(book, offences)))],
   ],
 };
 
 function carried(book, foul, facts, context, given) {
   let decision;
   try {
-    decision = engine.decide(book, foul, facts, context);
+    decision = decide(book, foul, facts, context);
   } catch (error) {
     return [refusal(error)];
   }
-  const then = (penalties) => Object.values(engine.consequences(decision, penalties));
+  const then = (penalties) => Object.values(consequences(decision, penalties));
   return [
-    text([engine.strongest(decision.penalties), ...then(null)]),
-    ...given.map((chosen) => text([engine.carryOut(book, decision, chosen), ...then(chosen.penalties)])),
+    text([strongest(decision.penalties), ...then(null)]),
+    ...given.map((chosen) => text([carryOut(book, decision, chosen), ...then(chosen.penalties)])),
   ];
 }
 
@@ -127,7 +131,7 @@ globalThis.questions = {
   async digests(library, asked, lists) {
     const all = [];
     for (const [question, named, parts] of asked) {
-      const book = await engine.bookOf(library, named);
+      const book = await bookOf(library, named);
       const found = [];
       for (const [of, answers] of QUESTIONS[question](book, lists)) {
         if (parts.includes(of)) found.push(await digest(of, answers()));
@@ -139,13 +143,13 @@ globalThis.questions = {
 
   /** Every answer to one question, to find the first that differs. */
   async answers(library, [question, named], of, lists) {
-    const book = await engine.bookOf(library, named);
+    const book = await bookOf(library, named);
     return QUESTIONS[question](book, lists).find(([name]) => name === of)[1]();
   },
 
   /** For each composition its revision, or why it was refused. */
   revisions(library, compositions) {
-    const revision = (named) => engine.bookOf(library, named).then((book) => book.revision, refusal);
+    const revision = (named) => bookOf(library, named).then((book) => book.revision, refusal);
     return Promise.all(compositions.map(revision));
   },
 };

@@ -23,22 +23,22 @@ MOST = 9
 PEOPLE = ("ai", "bo")
 SCHEDULED = {"h1": START, "h2": START + 300_000}
 CLOCKS = """async ([rounds, scheduled]) => {
-  const { clockOf } = await import("/js/clocks.js");
+  const { clockOf } = await import("/js/rules/clocks/timings.js");
   return rounds.map(([person, timings]) => clockOf(person, timings, scheduled));
 }"""
 COSTS = """async ([choice, who, asked]) => {
-  const { lateness } = await import("/js/clocks.js");
+  const { lateness } = await import("/js/rules/scores/charges.js");
   const book = await rules.book(choice);
   return asked.map(([clock, now]) => lateness(book, who, clock, now));
 }"""
 GAMES = """async (asked) => {
-  const { gameClock, isUp, secondsLeft } = await import("/js/game.js");
+  const { gameClock, isUp, secondsLeft } = await import("/js/rules/clocks/game-clock.js");
   return asked.map(([began, minutes, extra, now]) => {
     const clock = gameClock(began, minutes, extra);
     return clock && [clock.ends, secondsLeft(clock, now), isUp(clock, now)];
   });
 }"""
-ENDS = """async (choice) => (await import("/js/game.js")).endOfTime(await rules.book(choice))"""
+ENDS = """async (choice) => (await import("/js/rules/clocks/game-clock.js")).endOfTime(await rules.book(choice))"""
 PRESENT = """async (tables) => {
   const { hanchanAt } = await import("/js/app/shared/hands.js");
   return tables.map(([ids, minutes, over]) => {

@@ -17,7 +17,7 @@ ASK = """async ([named, question, given]) => {
   const ask = {
     decide: (book, { foul, facts, context }) => rules.decide(book, foul, facts, context),
     late: (book, { who, seconds }) => rules.assess(book, who, seconds),
-    settle: (book, { offences }) => rules.settleTable(book, offences),
+    settle: (book, { offences }) => rules.tablePayments(book, offences),
     issue: (book, { penalties }) => rules.checkPenalties(book, penalties),
   };
   try {

@@ -176,7 +176,7 @@ def test_words_are_folded_alike(rules: Page) -> None:
     """What the two engines know of other spellings and of empty words is written down twice."""
     empty = [word for words in EMPTY_WORDS.values() for word in words.split()]
     texts = [*spoken(), *SAME_WORD, *SAME_SIGNS, *OWN]
-    assert agree(rules, "rules.fold", ((text, normalise(text)) for text in texts), "folded texts") == len(texts)
+    assert agree(rules, "rules.normalise", ((text, normalise(text)) for text in texts), "folded texts") == len(texts)
     found = rules.evaluate(f"{json.dumps(empty)}.map((word) => rules.search(rules.library, word).items.length)")
     assert found == [len(rulings.search(LIBRARY, word)["items"]) for word in empty]
 

@@ -12,7 +12,7 @@ from tests.pwa.words_page import rules_page
 
 WITHOUT_THE_BROWSERS = """async (texts) => {
   Object.defineProperty(crypto, "subtle", { value: undefined });
-  const { sha256 } = await import("/js/rules/sha256.js");
+  const { sha256 } = await import("/js/rules/books/sha256.js");
   return Promise.all(texts.map(sha256));
 }"""
 

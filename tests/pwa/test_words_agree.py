@@ -121,7 +121,7 @@ def spoken(given: Any, speak: Callable[..., Any]) -> tuple[Any, dict[str, Any]]:
 
 def test_decisions(rules: Page) -> None:
     cases = (spoken(decision, rulings.localise) for _, decision in decisions(EVERY))
-    assert agree(rules, in_every_language("rules.speak(rules.libraries[lang], given)"), cases, "decisions") > 4000
+    assert agree(rules, in_every_language("rules.localise(rules.libraries[lang], given)"), cases, "decisions") > 4000
 
 
 def test_lateness(rules: Page) -> None:
@@ -133,7 +133,8 @@ def test_lateness(rules: Page) -> None:
     )
     cases = (spoken(cost, rulings.localise_lateness) for cost in costs)
     assert (
-        agree(rules, in_every_language("rules.speakLateness(rules.libraries[lang], given)"), cases, "lateness") > 2000
+        agree(rules, in_every_language("rules.localiseLateness(rules.libraries[lang], given)"), cases, "lateness")
+        > 2000
     )
 
 
@@ -145,7 +146,7 @@ def test_what_is_issued_otherwise(rules: Page) -> None:
         for penalties in ISSUED
     )
     cases = (spoken(each, localise_issued) for each in issued)
-    assert agree(rules, in_every_language("rules.speakIssued(rules.libraries[lang], given)"), cases, "issued") > 500
+    assert agree(rules, in_every_language("rules.localiseIssued(rules.libraries[lang], given)"), cases, "issued") > 500
 
 
 def test_side_by_side(rules: Page) -> None:
@@ -158,7 +159,7 @@ def test_side_by_side(rules: Page) -> None:
         )
         for pairs in together
     )
-    call = in_every_language("rules.sideBySide(rules.libraries[lang], books)", ALL_BOOKS)
+    call = in_every_language("rules.compareRulePoints(rules.libraries[lang], books)", ALL_BOOKS)
     assert agree(rules, call, cases, "side by side") == len(together)
 
 
@@ -173,7 +174,7 @@ def test_the_same_foul_across_books(rules: Page) -> None:
     )
     ask = """async ([foul, context, given]) => {
       const books = await Promise.all(given.map(rules.book));
-      return rules.across(books, foul, {}, context);
+      return rules.decideAcross(books, foul, {}, context);
     }"""
     assert agree(rules, ask, cases, "across") == 2 * len(fouls)
 

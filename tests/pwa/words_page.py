@@ -17,8 +17,13 @@ from playwright.sync_api import Browser, Page, Route
 PWA = Path(__file__).parents[2] / "pwa"
 ORIGIN = "http://localhost"  # answered by `_serve`, never by a network
 TYPES = {".js": "text/javascript", ".json": "application/json"}
+MODULES = (
+    *("errors", "engine/decide", "engine/issue", "clocks/lateness", "scores/casual"),
+    *("books/cards", "books/compare", "books/compose", "books/library", "books/rulebook"),
+    *("words/search", "words/speech", "words/spelling"),
+)
 START = """async () => {
-  const parts = await Promise.all(["engine", "reading", "rulebook"].map((name) => import(`/js/${name}.js`)));
+  const parts = await Promise.all(MODULES.map((name) => import(`/js/rules/${name}.js`)));
   const engine = Object.assign({}, ...parts);
   const read = async (name) => (await fetch(`/rulebooks/${name}.json`)).json();
   const terms = await read("terms");
@@ -36,7 +41,7 @@ START = """async () => {
     return composed.get(key);
   };
   globalThis.rules = { ...engine, library, libraries, book };
-}"""
+}""".replace("MODULES", json.dumps(MODULES))
 COMPARE = """async (sent) => {
   const asked = ASKED;
   for (const [number, [given, expected]] of JSON.parse(sent).entries()) {
@@ -50,7 +55,7 @@ BATCH = 400
 
 @contextmanager
 def rules_page(browser: Browser) -> Iterator[Page]:
-    """A page whose `rules` are all that the rules' three doors export, with `library` (English), `libraries`
+    """A page whose `rules` are all that MODULES export, with `library` (English), `libraries`
     by language, and `book({id, options, …})`.
     """
     context = browser.new_context()

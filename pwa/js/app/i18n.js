@@ -1,4 +1,4 @@
-import { tied } from "../rulebook.js";
+import { tied } from "../rules/words/wording.js";
 import { settings } from "./settings.js";
 import { textOf } from "./texts.js";
 

@@ -1,12 +1,12 @@
 /** The journal entry by entry: what the phone keeps of it, and the proof that the server's is whole. */
 
-import { canonical } from "../rulebook.js";
-import { sha256 } from "../rules/sha256.js";
+import { canonical } from "../rules/books/rulebook.js";
+import { sha256 } from "../rules/books/sha256.js";
 import { core } from "./core.js";
-import { sealed, takenFrom } from "./seals.js";
 import { read } from "./keeping/database.js";
 import { GENESIS } from "./log/journal.js";
 import { pages } from "./log/sync.js";
+import { sealed, takenFrom } from "./seals.js";
 
 const AT_ONCE = 500;
 

@@ -1,13 +1,13 @@
-import { accesses, accessTo } from "./keeping/accesses.js";
-import { addReading, everyTerm, loadLibrary, pinnedBook } from "./keeping/books.js";
 import { Clock } from "./clock.js";
+import { accessTo, accesses } from "./keeping/accesses.js";
+import { addReading, everyTerm, loadLibrary, pinnedBook } from "./keeping/books.js";
 import { Superseded, answerTo, onDatabase, remembered } from "./keeping/database.js";
 import { withOutbox } from "./log/overlay.js";
+import { keptState } from "./log/sync.js";
 import { STEPS, allItems, asItStands, blockedBy } from "./sending/queue.js";
 import { NOTHING, elsewhere, revisionChange } from "./snapshot.js";
-import { keptState } from "./log/sync.js";
 
-/** @typedef {import("./keeping/accesses.js").Tournament} Tournament @typedef {import("../rulebook.js").Library} Library */
+/** @typedef {import("./keeping/accesses.js").Tournament} Tournament @typedef {import("../rules/books/library.js").Library} Library */
 
 /** What this phone has in memory; `journal` is what the server told, `items` the outbox, of every tournament in `kept`. */
 export const core = {

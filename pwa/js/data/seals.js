@@ -1,7 +1,7 @@
 /** Texts about people in an entry count by their seals, so that they can be taken out (docs/journal.md, Redaction). */
 
-import { canonical } from "../rulebook.js";
-import { sha256 } from "../rules/sha256.js";
+import { canonical } from "../rules/books/rulebook.js";
+import { sha256 } from "../rules/books/sha256.js";
 
 const TEXTS = ["note", "reason", "evidence", "shown"];
 const GONE = "…";

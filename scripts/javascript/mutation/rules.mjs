@@ -8,7 +8,7 @@ registerHooks({
   resolve: (name, context, next) => next(name.startsWith("/js/") ? new URL(`pwa${name}`, root).href : name, context),
 });
 await import(new URL("tests/pwa/questions.js", root));
-const { Library } = await import(new URL("pwa/js/rulebook.js", root));
+const { Library } = await import(new URL("pwa/js/rules/books/library.js", root));
 
 const { catalogue, books } = read("pwa/rulebooks/rules.en.json");
 const library = new Library({ ...catalogue, ...read("pwa/rulebooks/reading.en.json") }, books, "en");

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
-import { isUp } from "../../game.js";
+import { isUp } from "../../rules/clocks/game-clock.js";
+import { useNow } from "../clocks/now.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { Waiting } from "../parts/screen.js";
 import { useSettings } from "../settings.js";
 import { byLabel } from "../table/standing.js";
-import { useNow } from "../clocks/now.js";
 import { gong } from "./gong.js";
 import { lastBoard, noteBoard } from "./last.js";
 import { Table } from "./table.js";

@@ -1,4 +1,4 @@
-import { canonical } from "../../rulebook.js";
+import { canonical } from "../../rules/books/rulebook.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { here } from "../router.js";

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
-import { decide, speak } from "../../engine.js";
+import { decide } from "../../rules/engine/decide.js";
+import { localise } from "../../rules/words/speech.js";
 import { html } from "../html.js";
 import { sourceLine } from "../shared/words.js";
 import { useHall } from "../state.js";
@@ -18,7 +19,7 @@ function useOthers({ foul, facts, context }) {
     const others = Object.keys(library.books).filter((id) => id !== book.id);
     const shown = async () => {
       const books = await Promise.all(others.map((id) => hall.bookOf({ id, options: {}, readings: {} })));
-      const told = books.map((other) => speak(library, decide(other, foul, facts, context)));
+      const told = books.map((other) => localise(library, decide(other, foul, facts, context)));
       if (!left) setSpoken(told);
     };
     const timer = setTimeout(shown, 50);

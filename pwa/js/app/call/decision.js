@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from "../../../vendor/hooks.js";
 import { hall, isDead, momentOf } from "../../data/index.js";
-import { decide, speak } from "../../engine.js";
-import { endOfTime } from "../../game.js";
+import { endOfTime } from "../../rules/clocks/game-clock.js";
+import { decide } from "../../rules/engine/decide.js";
+import { localise } from "../../rules/words/speech.js";
 import { areas } from "../areas.js";
 import { wasUp } from "../clocks/game.js";
 import { html } from "../html.js";
@@ -99,7 +100,7 @@ export function answersOf(about, foul, query, { book, library, state }) {
     [own, known, {}],
     [{}, known, {}],
   ]);
-  return { foul, log, ...made, spoken: speak(library, made.decision) };
+  return { foul, log, ...made, spoken: localise(library, made.decision) };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
-import { search } from "../../engine.js";
+import { search } from "../../rules/words/search.js";
 import { html } from "../html.js";
 import { formatter, t } from "../i18n.js";
 import { Field, Fold, Icon, Screen } from "../parts/index.js";

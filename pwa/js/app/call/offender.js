@@ -1,5 +1,5 @@
 import { isDead } from "../../data/index.js";
-import { SEATS } from "../../rulebook.js";
+import { SEATS } from "../../rules/engine/context.js";
 import { areas } from "../areas.js";
 import { html } from "../html.js";
 import { clockTime, formatter, t } from "../i18n.js";

@@ -1,5 +1,6 @@
 import { useState } from "../../../vendor/hooks.js";
-import { MOST_P, SEVERITY, WHOM, WITH_P, checkPenalties } from "../../engine.js";
+import { SEVERITY } from "../../rules/engine/consequences.js";
+import { MOST_P, WHOM, WITH_P, checkPenalties } from "../../rules/engine/issue.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Choice, Field, Sheet } from "../parts/index.js";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
-import { strongest } from "../../rulebook.js";
+import { strongest } from "../../rules/engine/consequences.js";
 import { areas } from "../areas.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
@@ -67,7 +67,7 @@ const LATER = ["deferred", "not-covered"];
 
 /**
  * What is read at arm's length: of what is judged later, or by somebody else, just that, after what holds at once.
- * @param {import("../../rulebook.js").Words} words @param {any} spoken @returns {string}
+ * @param {import("../../rules/words/wording.js").Words} words @param {any} spoken @returns {string}
  */
 export function headline(words, spoken) {
   if (!LATER.includes(spoken.status)) return spoken.line;

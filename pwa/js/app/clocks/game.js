@@ -1,11 +1,12 @@
-import { beganAt, gameClock, isUp, standing } from "../../game.js";
+import { gameClock, isUp } from "../../rules/clocks/game-clock.js";
+import { beganAt, inForce } from "../../rules/clocks/timings.js";
 import { asRule, ofRound } from "./round.js";
 
-/** A hanchan's clock, and what it is made of. @typedef {{clock: import("../../rules/gameclock.js").GameClock|null, begun: any, extra: number, cancelled: boolean}} Game */
+/** A hanchan's clock, and what it is made of. @typedef {{clock: import("../../rules/clocks/game-clock.js").GameClock|null, begun: any, extra: number, cancelled: boolean}} Game */
 
 /** @param {any} state @param {any} hanchan @returns {Game} */
 export function gameOf(state, hanchan) {
-  const valid = standing(ofRound(state, hanchan.round).map(asRule));
+  const valid = inForce(ofRound(state, hanchan.round).map(asRule));
   const begun = beganAt(hanchan.id, valid);
   const cancelled = valid.some((one) => one.what === "cancelled" && one.hanchan === hanchan.id);
   const extra = Object.values(state.extraTimes)

@@ -1,10 +1,10 @@
 import { useState } from "../../../vendor/hooks.js";
-import { clockTime as minutes } from "../../rulebook.js";
-import { useDoing } from "../shared/doing.js";
+import { clockTime as minutes } from "../../rules/words/wording.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
-import { Stopping } from "./stopping.js";
+import { useDoing } from "../shared/doing.js";
 import { lastTap, record } from "./recording.js";
+import { Stopping } from "./stopping.js";
 
 /**
  * One person's clock: how late, what it costs, what comes next, and what can be said.

@@ -1,6 +1,6 @@
 import { useState } from "../../../vendor/hooks.js";
-import { endOfTime, isUp, secondsLeft } from "../../game.js";
-import { clockTime as minutes } from "../../rulebook.js";
+import { endOfTime, isUp, secondsLeft } from "../../rules/clocks/game-clock.js";
+import { clockTime as minutes } from "../../rules/words/wording.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { useDoing } from "../shared/doing.js";
@@ -50,7 +50,7 @@ export function AfterTime() {
   return html`<p class="note warn"><strong>${t(`game.still.${still}`)}</strong> ${t(`game.chonbo.${chonbo}`)}</p>`;
 }
 
-/** @param {any} hanchan @param {import("../../rules/gameclock.js").GameClock} clock @param {number} now */
+/** @param {any} hanchan @param {import("../../rules/clocks/game-clock.js").GameClock} clock @param {number} now */
 function running(hanchan, clock, now) {
   const seconds = Math.floor((now - clock.began) / 1000);
   const whole = Math.ceil((clock.ends - clock.began) / 1000);

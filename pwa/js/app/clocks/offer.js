@@ -1,5 +1,5 @@
 import { momentOf } from "../../data/index.js";
-import { clockTime as minutes } from "../../rulebook.js";
+import { clockTime as minutes } from "../../rules/words/wording.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { useDoing } from "../shared/doing.js";

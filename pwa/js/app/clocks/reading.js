@@ -1,4 +1,6 @@
-import { clockOf, lateness, speakLateness } from "../../clocks.js";
+import { clockOf } from "../../rules/clocks/timings.js";
+import { lateness } from "../../rules/scores/charges.js";
+import { localiseLateness } from "../../rules/words/speech.js";
 import { settings } from "../settings.js";
 import { asRule, ofRound } from "./round.js";
 
@@ -27,5 +29,5 @@ export function latecomers(state, hanchan) {
 /** What it costs now, in words. @param {any} library @param {any} book @param {Late} late @param {number} now */
 export function costOf(library, book, { who, clock }, now) {
   const { cancellation_due: due, ...cost } = lateness(book, who, clock, now);
-  return { ...speakLateness(library, cost), due };
+  return { ...localiseLateness(library, cost), due };
 }

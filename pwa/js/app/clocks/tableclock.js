@@ -1,5 +1,5 @@
-import { isUp, secondsLeft } from "../../game.js";
-import { clockTime as minutes } from "../../rulebook.js";
+import { isUp, secondsLeft } from "../../rules/clocks/game-clock.js";
+import { clockTime as minutes } from "../../rules/words/wording.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { gameOf } from "./game.js";

@@ -1,4 +1,4 @@
-import { clockTime } from "../../rulebook.js";
+import { clockTime } from "../../rules/words/wording.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Bars } from "./bars.js";

@@ -43,7 +43,7 @@ function Untold({ state, official }) {
   </div>`;
 }
 
-/** In words, and where it leads. @param {import("../../rulebook.js").Words} words @param {Told} news */
+/** In words, and where it leads. @param {import("../../rules/words/wording.js").Words} words @param {Told} news */
 function said(words, { id, what, ruling }) {
   const about = { foul: foulName(words, ruling.foul), name: ruling.offender.name };
   return [what ? t("esc.news.outcome", { what, ...about }) : t("esc.news.yours", about), `#/escalation/${id}`];

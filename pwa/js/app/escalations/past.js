@@ -1,4 +1,4 @@
-import { canonical } from "../../rulebook.js";
+import { canonical } from "../../rules/books/rulebook.js";
 import { newestFirst } from "../shared/ruled.js";
 
 const REPEAT = "offence_number"; // how often before: it differs between rulings that are otherwise the same

@@ -1,6 +1,6 @@
 /** What the ledger says of whom: balances are sums of lines. */
 
-import { digitsOf, money } from "../../rulebook.js";
+import { digitsOf, money } from "../../rules/scores/money.js";
 
 const POINTS = "P";
 

@@ -5,7 +5,7 @@ import { lineOf } from "../shared/words.js";
 
 const OF_RULING = ["foul", "issued", "offender", "table", "hanchan", "hand", "seat", "note", "reason"];
 
-/** @typedef {{before: any, after: any}} Changes @typedef {(entry: any) => boolean} Meant @typedef {import("../../rulebook.js").Words} Words */
+/** @typedef {{before: any, after: any}} Changes @typedef {(entry: any) => boolean} Meant @typedef {import("../../rules/words/wording.js").Words} Words */
 
 /**
  * What an amendment changed: how it was told before, and how since, for people. Null where nothing was told before.

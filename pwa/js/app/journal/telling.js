@@ -1,12 +1,12 @@
 import { SEATS } from "../../data/index.js";
-import { clockTime as minutes } from "../../rulebook.js";
+import { clockTime as minutes } from "../../rules/words/wording.js";
 import { amountIn, holderOf } from "../fines/accounts.js";
 import { clockTime, t } from "../i18n.js";
 import { foulName, handName, lineOf } from "../shared/words.js";
 import { nameOf } from "../standings/missing.js";
 import { whole } from "../standings/numbers.js";
 
-/** @typedef {import("../../rulebook.js").Words} Words @typedef {(words: Words, state: any, entry: any) => any[]} Teller */
+/** @typedef {import("../../rules/words/wording.js").Words} Words @typedef {(words: Words, state: any, entry: any) => any[]} Teller */
 
 /** What an entry is about, in parts; nothing of one that a newer server wrote otherwise. @param {Words} words @param {any} state @param {any} entry */
 export function about(words, state, entry) {

@@ -1,4 +1,4 @@
-import { clockTime as minutes } from "../../rulebook.js";
+import { clockTime as minutes } from "../../rules/words/wording.js";
 import { useNow } from "../clocks/now.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";

@@ -1,11 +1,11 @@
-import { clockTime as minutes } from "../../rulebook.js";
+import { clockTime as minutes } from "../../rules/words/wording.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Field, Select } from "../parts/index.js";
-import { tablesInOrder } from "../table/standing.js";
-import { ESCALATED, STANDING } from "./finding.js";
 import { foulName, useWords } from "../shared/words.js";
+import { tablesInOrder } from "../table/standing.js";
 import { isText } from "../texts.js";
+import { ESCALATED, STANDING } from "./finding.js";
 
 const STATUSES = [STANDING, "issued", "deferred", "closed", "withdrawn", "amended", ESCALATED];
 

@@ -1,5 +1,5 @@
 import { momentOf } from "../../data/index.js";
-import { fold } from "../../engine.js";
+import { normalise } from "../../rules/words/spelling.js";
 import { over } from "../shared/ruled.js";
 import { foulName, lineOf } from "../shared/words.js";
 
@@ -50,14 +50,14 @@ export function filtered(rulings, chosen, /** @type {string} */ timeZone) {
   );
 }
 
-/** Those that hold every word. @param {import("../../rulebook.js").Words} words @param {any[]} rulings @param {string} text */
+/** Those that hold every word. @param {import("../../rules/words/wording.js").Words} words @param {any[]} rulings @param {string} text */
 export function searched(words, rulings, text) {
-  const sought = fold(text).split(/\s+/).filter(Boolean);
+  const sought = normalise(text).split(/\s+/).filter(Boolean);
   if (sought.length === 0) return rulings;
   return rulings.filter((ruling) => {
     const { offender, table, note, reason, foul } = ruling;
     const told = [offender.name, table.label, note, reason, foulName(words, foul), lineOf(words, ruling)];
-    const all = fold(told.filter(Boolean).join(" "));
+    const all = normalise(told.filter(Boolean).join(" "));
     return sought.every((word) => all.includes(word));
   });
 }

@@ -1,16 +1,17 @@
 import { hall } from "../../data/index.js";
-import { decide, speak } from "../../engine.js";
+import { decide } from "../../rules/engine/decide.js";
+import { localise } from "../../rules/words/speech.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Screen } from "../parts/index.js";
+import { hanchanAt, handAt } from "../shared/hands.js";
+import { newestFirst } from "../shared/ruled.js";
+import { Missing, Unjoined } from "../shared/unjoined.js";
+import { foulName, linesOf, useWords } from "../shared/words.js";
 import { useHall } from "../state.js";
 import { Growing } from "./growing.js";
 import { Ledger } from "./ledger.js";
 import { Season } from "./season.js";
-import { handAt, hanchanAt } from "../shared/hands.js";
-import { newestFirst } from "../shared/ruled.js";
-import { Missing, Unjoined } from "../shared/unjoined.js";
-import { foulName, linesOf, useWords } from "../shared/words.js";
 
 const REPEAT = "offence_number";
 
@@ -81,10 +82,10 @@ function placeOf(state, player) {
   return { offender, table: hanchan.table, hanchan: hanchan.id, hand: handAt(state, hanchan.table, hanchan) };
 }
 
-/** @param {import("../../rulebook.js").Words} words @param {any} book @param {any} call */
+/** @param {import("../../rules/words/wording.js").Words} words @param {any} book @param {any} call */
 function costOf(words, book, call) {
   const number = hall.known(call).facts[REPEAT];
-  const decision = speak(words.library, decide(book, call.foul, number ? { [REPEAT]: number } : {}));
+  const decision = localise(words.library, decide(book, call.foul, number ? { [REPEAT]: number } : {}));
   const lines = linesOf(decision.questions?.[0].answers ?? []);
   const scope = words.phrase(`scope-${book.table(call.foul).scope}`);
   return { number, scope, lines: lines.length > 0 ? lines : [decision.line] };

@@ -1,13 +1,14 @@
 import { useState } from "../../../vendor/hooks.js";
-import { fold, search } from "../../engine.js";
+import { search } from "../../rules/words/search.js";
+import { normalise } from "../../rules/words/spelling.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Empty, Field, Screen, say } from "../parts/index.js";
 import { go, usePlace } from "../router.js";
 import { useHall } from "../state.js";
 import { addressOf } from "./books.js";
-import { Chooser, Problem, Standing } from "./chooser.js";
 import { SECTIONS } from "./chapters.js";
+import { Chooser, Problem, Standing } from "./chooser.js";
 import { bookFor, bookName, plain, refusal, withRules } from "./rules.js";
 
 /** @typedef {import("./rules.js").Rules} Rules @typedef {import("./rules.js").Rulebook} Rulebook @typedef {import("./rules.js").Choice} Choice */
@@ -94,7 +95,7 @@ function Reader({ rules, book, choice, wrong }) {
 
 /** Whether a text, or a foul by any of its names, fits what is looked for. @param {Rules} rules @param {string} query */
 function finder({ library }, query) {
-  const wanted = fold(query);
+  const wanted = normalise(query);
   const fouls = new Set(wanted ? search(library, query).items.map((/** @type {any} */ { id }) => id) : []);
-  return (/** @type {string} */ text, foul = "") => !wanted || fouls.has(foul) || fold(text).includes(wanted);
+  return (/** @type {string} */ text, foul = "") => !wanted || fouls.has(foul) || normalise(text).includes(wanted);
 }

@@ -1,11 +1,13 @@
 import { useRef, useState } from "../../../vendor/hooks.js";
-import { decide, settleTable, speak } from "../../engine.js";
+import { decide } from "../../rules/engine/decide.js";
+import { tablePayments } from "../../rules/scores/casual.js";
+import { localise } from "../../rules/words/speech.js";
+import { tried } from "../call/decision.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Choice, Screen, say } from "../parts/index.js";
 import { go } from "../router.js";
 import { buzz } from "../settings.js";
-import { tried } from "../call/decision.js";
 import { Table } from "./arrows.js";
 import { Decision } from "./decision.js";
 import { placeOf, seatOf } from "./evening.js";
@@ -64,7 +66,7 @@ export function CasualFoul(turn) {
 /** In words; without what happened around it where that contradicts the facts. @param {Rules} rules @param {string} foul @param {Json} facts @param {Json} context @returns {Json} */
 function spokenOf({ book, library }, foul, facts, context) {
   const decision = tried(book, foul, facts, context) ?? decide(book, foul, facts, { ...CASUAL, seat: context.seat });
-  return speak(library, decision);
+  return localise(library, decision);
 }
 
 /** What it costs, and who pays whom. @param {Turn} turn @param {Json} spoken @param {number} picked @param {string} seat @returns {{line: string, payments: Payment[]}} */
@@ -103,7 +105,7 @@ function rangeOf({ words }, { range }) {
 function fromRange(rules, { range }, place, seat) {
   const { kind, p } = range[place];
   const transfers = p
-    ? settleTable(rules.book, [{ seat, kind: kind === "chonbo" ? kind : "points", p }]).transfers
+    ? tablePayments(rules.book, [{ seat, kind: kind === "chonbo" ? kind : "points", p }]).transfers
     : [];
   return { transfers, line: rules.words.penalty(range[place]) };
 }

@@ -1,4 +1,4 @@
-import { sideBySide } from "../../reading.js";
+import { compareRulePoints } from "../../rules/books/compare.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Facts } from "../parts/index.js";
@@ -172,7 +172,7 @@ function Readings({ rules, book, found, searching }) {
 
 /** @param {Chapter} chapter */
 function Points({ rules, book, found, searching }) {
-  const { points } = sideBySide(rules.library, [book]);
+  const { points } = compareRulePoints(rules.library, [book]);
   const shown = points.filter((/** @type {Json} */ { name, values }) => found(`${name} ${values[0].text}`));
   return html`<${Part}
     title=${t("open.rule-points")}

@@ -1,11 +1,11 @@
 import { useState } from "../../../vendor/hooks.js";
-import { canonical } from "../../rulebook.js";
-import { sideBySide } from "../../reading.js";
+import { compareRulePoints } from "../../rules/books/compare.js";
+import { canonical } from "../../rules/books/rulebook.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
+import { useKept } from "../kept.js";
 import { Icon, Screen, Toggle } from "../parts/index.js";
 import { Chooser } from "./chooser.js";
-import { useKept } from "../kept.js";
 import { outcome, rowsOf } from "./outcomes.js";
 import { bookFor, bookName, plain, refusal, withRules } from "./rules.js";
 
@@ -94,7 +94,7 @@ function Columns({ rules, books, onOpen, onRemove }) {
 
 /** @param {Rules} rules @param {Rulebook[]} books @returns {Line[]} */
 function pointLines({ library }, books) {
-  return sideBySide(library, books).points.map((/** @type {any} */ { id, name, values }) => ({
+  return compareRulePoints(library, books).points.map((/** @type {any} */ { id, name, values }) => ({
     id,
     name,
     cells: values.map((/** @type {any} */ { value, text }) => ({

@@ -1,10 +1,11 @@
 import { useState } from "../../../vendor/hooks.js";
-import { decide, speak } from "../../engine.js";
-import { across } from "../../reading.js";
+import { decideAcross } from "../../rules/books/compare.js";
+import { decide } from "../../rules/engine/decide.js";
+import { localise } from "../../rules/words/speech.js";
+import { tried } from "../call/decision.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Empty, Icon, Screen } from "../parts/index.js";
-import { tried } from "../call/decision.js";
 import { linesOf } from "../shared/words.js";
 import { addressOf } from "./books.js";
 import { RulesBar } from "./chooser.js";
@@ -29,7 +30,7 @@ function Foul({ id, rules }) {
   const [facts, setFacts] = useState(/** @type {Json} */ ({}));
   const [context, setContext] = useState(/** @type {Json} */ ({}));
   const around = tried(rules.book, id, facts, context) ? context : {};
-  const spoken = speak(rules.library, decide(rules.book, id, facts, around));
+  const spoken = localise(rules.library, decide(rules.book, id, facts, around));
   const answer = (/** @type {string} */ fact, /** @type {any} */ value) => setFacts({ ...facts, [fact]: value });
   const forget = (/** @type {string} */ fact) => setFacts(without(facts, fact));
   return html`<${Screen} title=${spoken.foul.name} up="#/fouls">
@@ -51,13 +52,13 @@ export function without(facts, fact) {
 function Everywhere({ rules, foul, facts, context }) {
   const others = Object.keys(rules.library.books).map((id) => bookFor(rules.library, plain(id)));
   const books = [...new Map([rules.book, ...others].map((book) => [bookName(rules, book), book]))];
-  const answers = across(
+  const answers = decideAcross(
     books.map(([, book]) => book),
     foul,
     facts,
     context,
   );
-  const lines = answers.map((each) => lineOf(speak(rules.library, each)));
+  const lines = answers.map((each) => lineOf(localise(rules.library, each)));
   return html`<section class="stack">
     <h2>${t("open.everywhere")}</h2>
     <ul class="rows">

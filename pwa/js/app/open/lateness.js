@@ -1,6 +1,7 @@
 import { useState } from "../../../vendor/hooks.js";
-import { assess, speakLateness } from "../../engine.js";
-import { clockTime } from "../../rulebook.js";
+import { assess } from "../../rules/clocks/lateness.js";
+import { localiseLateness } from "../../rules/words/speech.js";
+import { clockTime } from "../../rules/words/wording.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { sourceLine } from "../shared/words.js";
@@ -14,7 +15,7 @@ export function Lateness({ rules, book, who }) {
   const [seconds, setSeconds] = useState(0);
   const clock = book.clock(who);
   const end = Math.max(...clock.openings(), 0) + BEYOND;
-  const now = speakLateness(rules.library, assess(book, who, seconds));
+  const now = localiseLateness(rules.library, assess(book, who, seconds));
   return html`<article>
     <h3>${t(`open.who.${who}`)}</h3>
     <${Bar} clock=${clock} end=${end} seconds=${seconds} />
@@ -46,7 +47,7 @@ export function Lateness({ rules, book, who }) {
   </article>`;
 }
 
-/** @param {{clock: import("../../rules/clock.js").Clock, end: number, seconds: number}} props */
+/** @param {{clock: import("../../rules/clocks/lateness-clock.js").LatenessClock, end: number, seconds: number}} props */
 function Bar({ clock, end, seconds }) {
   const starts = [0, ...clock.openings()];
   const at = (/** @type {number} */ second) => `${(100 * second) / end}%`;

@@ -1,9 +1,8 @@
-import { SEATS } from "../../rulebook.js";
+import { SEATS } from "../../rules/engine/context.js";
+import { Circumstances, Question } from "../call/facts.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Fold, Select, Toggle } from "../parts/index.js";
-import { Circumstances } from "../call/facts.js";
-import { Question } from "../call/facts.js";
 
 /** @typedef {import("./rules.js").Rules} Rules @typedef {Record<string, any>} Json */
 

@@ -1,15 +1,16 @@
-import { compose } from "../../engine.js";
-import { Words, canonical } from "../../rulebook.js";
+import { compose } from "../../rules/books/compose.js";
+import { canonical } from "../../rules/books/rulebook.js";
+import { Words } from "../../rules/words/wording.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
+import { useKept } from "../kept.js";
 import { Empty, Screen } from "../parts/index.js";
 import { useSettings } from "../settings.js";
 import { useHall } from "../state.js";
-import { useKept } from "../kept.js";
 
 /**
  * A rulebook as a person chose it. @typedef {{id: string, options: Record<string, any>, readings: Record<string, string>}} Choice
- * @typedef {import("../../rulebook.js").Library} Library @typedef {import("../../rulebook.js").Rulebook} Rulebook
+ * @typedef {import("../../rules/books/library.js").Library} Library @typedef {import("../../rules/books/rulebook.js").Rulebook} Rulebook
  * @typedef {{library: Library, lang: "en"|"ja"|"fr", words: Words, choice: Choice, book: Rulebook,
  *   choose: (choice: Choice) => void}} Rules
  */
@@ -38,7 +39,7 @@ export function refusal(library, choice) {
     bookFor(library, choice);
     return null;
   } catch (error) {
-    return /** @type {import("../../engine.js").RuleError} */ (error);
+    return /** @type {import("../../rules/errors.js").RuleError} */ (error);
   }
 }
 

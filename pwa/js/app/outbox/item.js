@@ -5,11 +5,11 @@ import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { say } from "../parts/index.js";
 import { later } from "../parts/later.js";
-import { useHall } from "../state.js";
-import { Refusal, useRefusals, why } from "./refusals.js";
 import { useDoing } from "../shared/doing.js";
 import { TakeBack } from "../shared/takeback.js";
 import { foulName, handName, useWords } from "../shared/words.js";
+import { useHall } from "../state.js";
+import { Refusal, useRefusals, why } from "./refusals.js";
 
 const Restored = later(areas.referee, "Restored");
 const Versions = later(areas.referee, "Versions");
@@ -47,7 +47,7 @@ export function Head({ item: { kind, state: stage } }) {
   return html`<p><strong>${t(`hall-kind.${kind}`)}</strong> <span class=${`badge ${look}`}>${t(`hall-outbox.${stage}`)}</span></p>`;
 }
 
-/** Whom and what it is about. @param {import("../../rulebook.js").Words} words @param {any} state @param {any} item */
+/** Whom and what it is about. @param {import("../../rules/words/wording.js").Words} words @param {any} state @param {any} item */
 function subjectOf(words, state, { id, kind, subject, body, about }) {
   if (["timing", "schedule", "payment", "extra-time", "kept-answer", "result"].includes(kind))
     return [about.table && t("hall-table", { label: about.table }), about.who].filter(Boolean).join(" · ");

@@ -27,7 +27,7 @@ export function why(problem) {
   return isText("refusal.type.other") ? t("refusal.type.other") : (problem?.detail ?? "");
 }
 
-/** What people call a field of what was sent; a fact is called by its question. @param {import("../../rulebook.js").Words} words */
+/** What people call a field of what was sent; a fact is called by its question. @param {import("../../rules/words/wording.js").Words} words */
 export function fieldName(words, /** @type {string} */ path) {
   const [name] = path.split(".");
   const fact = path.split(".").at(-1) ?? "";

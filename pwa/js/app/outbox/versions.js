@@ -1,8 +1,8 @@
 import { html } from "../html.js";
 import { t } from "../i18n.js";
+import { foulName, lineOf, useWords } from "../shared/words.js";
 import { useHall } from "../state.js";
 import { fieldName, useRefusals } from "./refusals.js";
-import { foulName, lineOf, useWords } from "../shared/words.js";
 
 const TECHNICAL = ["device_at", "clock_offset_ms", "revision"];
 
@@ -52,7 +52,7 @@ function flat(value, path = "") {
   return Object.assign({}, ...inner);
 }
 
-/** What people call it. @param {import("../../rulebook.js").Words} words @param {any} state @param {string} path */
+/** What people call it. @param {import("../../rules/words/wording.js").Words} words @param {any} state @param {string} path */
 function named(words, state, path, /** @type {string|undefined} */ value) {
   if (value === undefined) return "–";
   if (path === "foul") return foulName(words, value);

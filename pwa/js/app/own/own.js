@@ -1,6 +1,6 @@
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
-import { money } from "../../rulebook.js";
+import { money } from "../../rules/scores/money.js";
 import { html } from "../html.js";
 import { formatter, t } from "../i18n.js";
 import { Empty, Screen, Waiting } from "../parts/screen.js";

@@ -1,5 +1,5 @@
 import { SEATS } from "../../data/index.js";
-import { standing } from "../../game.js";
+import { inForce } from "../../rules/clocks/timings.js";
 import { asRule, ofRound } from "../clocks/round.js";
 
 /** What hanchans are scored by, and where rulebooks say so. */
@@ -26,7 +26,7 @@ export function scoringOf(state, book) {
 
 /** The seats of a hanchan whose player was replaced, by its clock: their points count for nobody. @param {any} state @param {any} hanchan */
 export function replacedIn(state, hanchan) {
-  const stand = standing(ofRound(state, hanchan.round).map(asRule));
+  const stand = inForce(ofRound(state, hanchan.round).map(asRule));
   const own = stand.filter(({ what, hanchan: where }) => what === "replaced" && where === hanchan.id);
   const gone = own.map(({ person }) => person);
   return SEATS.filter((seat) => gone.includes(hanchan.seats[seat]));

@@ -2,7 +2,7 @@ import { answerOf, questionOf, told } from "./context.js";
 
 /**
  * Questions and answers of a case: its facts, then what happened around it. An old one may name a fact that is no longer asked.
- * @param {import("../../rulebook.js").Words} words @param {Record<string, any>} facts @param {Record<string, any>} context
+ * @param {import("../../rules/words/wording.js").Words} words @param {Record<string, any>} facts @param {Record<string, any>} context
  * @returns {[string, string][]}
  */
 export function answered(words, facts, context) {

@@ -4,7 +4,7 @@ import { useHall } from "../state.js";
 
 /**
  * The rulebooks under which these rulings were made, by revision; one that can't be had just now is missing.
- * @param {any[]} rulings @returns {Record<string, import("../../rulebook.js").Rulebook>}
+ * @param {any[]} rulings @returns {Record<string, import("../../rules/books/rulebook.js").Rulebook>}
  */
 export function useBooks(rulings) {
   const { book } = useHall();

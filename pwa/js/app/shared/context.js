@@ -1,4 +1,4 @@
-import { RIICHI, SIMULTANEOUS } from "../../engine.js";
+import { RIICHI, SIMULTANEOUS } from "../../rules/engine/context.js";
 
 /** Nothing else happened. @type {Record<string, any>} */
 export const PLAIN = { simultaneous: "none", riichi: "unknown", offenders: 1, after_time: false };
@@ -25,12 +25,12 @@ function named(context, name) {
   return ![undefined, PLAIN[name]].includes(context[name]);
 }
 
-/** @param {import("../../rulebook.js").Words} words @param {string} name */
+/** @param {import("../../rules/words/wording.js").Words} words @param {string} name */
 export function questionOf(words, name) {
   return words.phrase(`context-${name.replace("_", "-")}`);
 }
 
-/** @param {import("../../rulebook.js").Words} words @param {string} name @param {any} value @returns {string} */
+/** @param {import("../../rules/words/wording.js").Words} words @param {string} name @param {any} value @returns {string} */
 export function answerOf(words, name, value) {
   if (name === "offenders") return String(value);
   if (name === "after_time") return words.phrase(value ? "answer-yes" : "answer-no");

@@ -1,4 +1,6 @@
-import { carryOut, checkPenalties, decide, speak, speakIssued } from "../../engine.js";
+import { decide } from "../../rules/engine/decide.js";
+import { carryOut, checkPenalties } from "../../rules/engine/issue.js";
+import { localise, localiseIssued } from "../../rules/words/speech.js";
 
 /** The book prescribes nothing: the referee says what is issued. */
 const OPEN = ["discretion", "not-covered"];
@@ -13,13 +15,13 @@ export function leavesOpen({ status }) {
  * @param {any} library @param {any} book @param {any} decision @param {any} spoken @param {any} checked as `checkPenalties` answers
  */
 export function inWords(library, book, decision, spoken, checked) {
-  return checked ? speakIssued(library, carryOut(book, decision, checked)) : spoken;
+  return checked ? localiseIssued(library, carryOut(book, decision, checked)) : spoken;
 }
 
 /**
  * A ruling's decisions in words: `first` as its facts gave it, `final` when it was judged later, `chosen` when the referee
  * chose the penalties, `within` the range that the book leaves or not. Null while its rulebook is not on this phone, or can't follow it.
- * @param {import("../../rulebook.js").Words} words @param {any} book @param {any} ruling
+ * @param {import("../../rules/words/wording.js").Words} words @param {any} book @param {any} ruling
  * @returns {{first: any, final: any, chosen: any, within: boolean}|null}
  */
 export function decided(words, book, ruling) {
@@ -27,8 +29,8 @@ export function decided(words, book, ruling) {
   const { library, language } = words;
   try {
     const decision = decide(book, ruling.foul, ruling.facts, ruling.context);
-    const first = speak(library, decision);
-    const final = ruling.final_decision && speak(library, ruling.final_decision);
+    const first = localise(library, decision);
+    const final = ruling.final_decision && localise(library, ruling.final_decision);
     const otherwise = ruling.prescribed_followed === false || leavesOpen(decision);
     const checked = !final && otherwise && checkPenalties(book, ruling.penalties);
     const chosen = checked ? inWords(library, book, decision, first, checked) : null;

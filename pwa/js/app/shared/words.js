@@ -1,5 +1,5 @@
 import { useMemo } from "../../../vendor/hooks.js";
-import { Words } from "../../rulebook.js";
+import { Words } from "../../rules/words/wording.js";
 import { t } from "../i18n.js";
 import { useHall } from "../state.js";
 

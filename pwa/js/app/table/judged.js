@@ -1,9 +1,9 @@
-import { speak } from "../../engine.js";
+import { localise } from "../../rules/words/speech.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Choice } from "../parts/index.js";
-import { useHall } from "../state.js";
 import { foulName, useWords, weight } from "../shared/words.js";
+import { useHall } from "../state.js";
 
 /**
  * A ruling that waited: what it still needs to know, and what it comes to; once that is `done`, the steps.
@@ -12,7 +12,7 @@ import { foulName, useWords, weight } from "../shared/words.js";
 export function Judged({ ruling, questions, decision, done = false, onAnswer }) {
   const { library } = useHall();
   const words = useWords();
-  const spoken = decision && speak(/** @type {any} */ (library), decision);
+  const spoken = decision && localise(/** @type {any} */ (library), decision);
   return html`<section class="card">
     <h3><span class="who">${ruling.offender.name}</span> · ${foulName(words, ruling.foul)}</h3>
     ${!done && questions.map((asked) => html`<${Question} key=${asked.question.fact} asked=${asked} onAnswer=${onAnswer} />`)}
@@ -29,7 +29,7 @@ export function Judged({ ruling, questions, decision, done = false, onAnswer }) 
 /** @param {{asked: any, onAnswer: (fact: string, value: any) => void}} props */
 function Question({ asked: { decision, question, chosen }, onAnswer }) {
   const { library } = useHall();
-  const { text, answers } = speak(/** @type {any} */ (library), decision).questions[0];
+  const { text, answers } = localise(/** @type {any} */ (library), decision).questions[0];
   const options = answers.map((/** @type {any} */ one) => ({ value: one.value ?? one.min, text: one.text }));
   return html`<${Choice} label=${text} value=${chosen} options=${options}
     onChange=${(/** @type {any} */ value) => onAnswer(question.fact, value)} />`;

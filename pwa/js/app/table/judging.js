@@ -1,5 +1,5 @@
 import { isDead } from "../../data/index.js";
-import { decide } from "../../engine.js";
+import { decide } from "../../rules/engine/decide.js";
 
 /** @typedef {{how?: string, winners: string[], hands: Record<string, string>, quads: Record<string, string>,
  *   answers: Record<string, Record<string, any>>}} End how a hand ended, as far as it was said */
@@ -14,7 +14,7 @@ const QUADS = new Map([
 /**
  * A waiting ruling judged by how the hand ended: the questions it needs (each with what was `chosen`), and the decision
  * once all are answered. The twin of what the server does with the end of a hand.
- * @param {any} state @param {import("../../rulebook.js").Rulebook} book @param {any} ruling @param {End} end
+ * @param {any} state @param {import("../../rules/books/rulebook.js").Rulebook} book @param {any} ruling @param {End} end
  * @returns {{questions: any[], decision: any}}
  */
 export function judged(state, book, ruling, end) {

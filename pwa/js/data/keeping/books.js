@@ -1,5 +1,6 @@
-import { bookOf } from "../../engine.js";
-import { Library, Rulebook, canonical, revisionOf } from "../../rulebook.js";
+import { bookOf } from "../../rules/books/compose.js";
+import { Library } from "../../rules/books/library.js";
+import { Rulebook, canonical, revisionOf } from "../../rules/books/rulebook.js";
 import { ApiError, request } from "../api.js";
 import { database, read } from "./database.js";
 

@@ -1,8 +1,9 @@
-import { canonical, consequences, strongest } from "../../rulebook.js";
+import { canonical } from "../../rules/books/rulebook.js";
+import { consequences, strongest } from "../../rules/engine/consequences.js";
+import { isStopped } from "../sending/stages.js";
 import { endOf, placeOrder } from "./hand.js";
 import { resultNumber } from "./journal.js";
 import { isDead } from "./offences.js";
-import { isStopped } from "../sending/stages.js";
 
 const OVER = ["withdrawn", "amended"];
 const OPEN = ["discretion", "not-covered"]; // the book prescribes nothing

@@ -1,7 +1,7 @@
-import { decide } from "../../engine.js";
+import { decide } from "../../rules/engine/decide.js";
 import { known } from "../log/offences.js";
-import { HOLD_MS, OWN, STEPS } from "./queue.js";
 import { uuid7 } from "../uuid7.js";
+import { HOLD_MS, OWN, STEPS } from "./queue.js";
 
 /** @type {Record<string, (subject: string, id: string) => string>} */
 const PATHS = {

@@ -1,6 +1,6 @@
 /** A foul's rows under one rulebook, `as` references written out and raised penalties added. */
 
-import { meets } from "./conditions.js";
+import { valueMatches } from "./conditions.js";
 
 /** @typedef {Record<string, any>} Row */
 
@@ -67,7 +67,7 @@ function canMeet(row, given, other) {
   const when = Object.entries(other.when);
   const reading = Object.entries(other.reading);
   return (
-    when.every(([name, expected]) => !(name in given) || meets(expected, given[name])) &&
+    when.every(([name, expected]) => !(name in given) || valueMatches(expected, given[name])) &&
     reading.every(([name, chosen]) => (row.reading[name] ?? chosen) === chosen)
   );
 }

@@ -1,12 +1,12 @@
 /** Find a foul by any word a referee might use, in any language, typos included. */
 
 import { partialRatio, ratio, similarity, slips } from "./fuzzy.js";
-import { fold, isAscii, told } from "./spelling.js";
+import { isAscii, normalise, wordsOf } from "./spelling.js";
 import { Words } from "./wording.js";
 
-/** @typedef {import("./library.js").Library} Library */
+/** @typedef {import("../books/library.js").Library} Library */
 /** @typedef {import("./wording.js").Json} Json */
-/** @typedef {{text: string, told: string[]}} Term */
+/** @typedef {{text: string, words: string[]}} Term */
 /** @typedef {{terms: Map<string, Term[]>, weights: Map<string, number>}} Index */
 
 const GOOD_ENOUGH = 72;
@@ -18,7 +18,7 @@ const SHORT = 3;
 /** Weights are whole numbers: their sums are the same in any order, and on every machine. */
 const WEIGHT = 1000;
 
-/** @type {WeakMap<import("./library.js").Terms, Index>} */
+/** @type {WeakMap<import("../books/library.js").Terms, Index>} */
 const INDEXES = new WeakMap();
 
 /**
@@ -29,7 +29,7 @@ const INDEXES = new WeakMap();
  */
 export function search(library, query) {
   const words = new Words(library);
-  const wanted = fold(query);
+  const wanted = normalise(query);
   const all = Object.keys(library.catalogue.fouls);
   /** @type {[string, number][]} */
   const hits = query.trim() ? found(indexOf(library), wanted) : all.map((foul) => [foul, 100]);
@@ -66,8 +66,8 @@ function indexOf(library) {
 
 /** @param {string} name @returns {Term} */
 function termOf(name) {
-  const text = fold(name);
-  return { text, told: told(text) };
+  const text = normalise(name);
+  return { text, words: wordsOf(text) };
 }
 
 /**
@@ -78,7 +78,7 @@ function weightsOf(terms) {
   /** @type {Map<string, number>} */
   const uses = new Map();
   for (const each of terms.values()) {
-    for (const word of new Set(each.flatMap((term) => term.told))) uses.set(word, (uses.get(word) ?? 0) + 1);
+    for (const word of new Set(each.flatMap((term) => term.words))) uses.set(word, (uses.get(word) ?? 0) + 1);
   }
   return new Map([...uses].map(([word, count]) => [word, Math.round(WEIGHT * Math.log(1 + terms.size / count))]));
 }
@@ -110,13 +110,13 @@ class Asked {
     this.ascii = isAscii(wanted);
     this.weights = weights;
     this.rarest = Math.max(...weights.values());
-    this.words = [...new Set(told(wanted))];
+    this.words = [...new Set(wordsOf(wanted))];
     /** Each known word with the words of the query that mean it. @type {Map<string, string[]>} */
     this.meant = new Map();
     this.note(this.words, alike);
     const understood = this.said(weights.keys());
     /** Who is still typing means any word that begins so; by itself that says too little. */
-    this.unfinished = told(wanted)
+    this.unfinished = wordsOf(wanted)
       .slice(-1)
       .filter((word) => !understood.has(word));
     this.note(this.unfinished, (word, known) => known.startsWith(word));
@@ -134,14 +134,14 @@ class Asked {
   }
 
   /** 100 for the same words, less the smaller the part that is the same, less for each typo. @param {Term} term */
-  similarity({ text, told }) {
+  similarity({ text, words }) {
     const { wanted } = this;
     if (wanted === text) return 100;
     const [shorter, longer] = inOrder(wanted.length, text.length);
     if (within(wanted, text) || names(text, wanted)) return 90 + Math.floor((9 * shorter) / longer);
     if (wanted.length < SHORT) return 0;
     const whole = 100 * (shorter / longer) < GOOD_ENOUGH ? 0 : similarity(wanted, text);
-    return Math.trunc(Math.max(whole, this.part(text), 95 * this.shared(told)));
+    return Math.trunc(Math.max(whole, this.part(text), 95 * this.shared(words)));
   }
 
   /** How well the query is a part of a Japanese term, if it can be good enough. @param {string} text */
@@ -157,7 +157,7 @@ class Asked {
    * @param {Term[]} terms
    */
   guess(terms) {
-    const said = this.said(terms.flatMap(({ told }) => told));
+    const said = this.said(terms.flatMap(({ words }) => words));
     const part = this.weight(said) / this.weight(this.said(this.meant.keys()));
     return said.size < 2 || part < HALF ? 0 : Math.trunc((GOOD_ENOUGH - 1) * part);
   }
@@ -225,7 +225,7 @@ function names(term, wanted) {
 /** @param {Library} library @param {string} wanted @param {Words} words @returns {Json | null} */
 function ambiguityOf(library, wanted, words) {
   for (const [id, ambiguity] of Object.entries(library.catalogue.ambiguities)) {
-    const terms = library.terms.ambiguities[id].map(fold);
+    const terms = library.terms.ambiguities[id].map(normalise);
     if (terms.some((term) => ratio(wanted, term) >= NEARLY_THE_SAME)) {
       const means = ambiguity.means.map((/** @type {Json} */ { foul, text }) => ({ foul, text: words.pick(text) }));
       return { id, question: words.pick(ambiguity.question), means };

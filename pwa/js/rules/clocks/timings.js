@@ -1,6 +1,6 @@
 /**
  * Lateness clocks computed from recorded times: whoever reads the same timings sees the same clock. What the kinds of
- * timing mean, and which of several stops counts, is told in rulings/clocks/timings.py.
+ * timing mean, and which of several stops counts, stands in rulings/clocks/timings.py.
  */
 
 const STOPS = ["arrived", "replaced", "stopped", "cancelled"];
@@ -21,7 +21,7 @@ const STOPS = ["arrived", "replaced", "stopped", "cancelled"];
  * @returns {PersonClock|null}
  */
 export function clockOf(person, timings, scheduled) {
-  const valid = standing(timings);
+  const valid = inForce(timings);
   const own = valid.filter((timing) => timing.person === person);
   const missedAt = new Set(own.filter(({ what }) => what === "absent").map(({ hanchan }) => hanchan));
   const starts = [...missedAt].filter((hanchan) => hanchan in scheduled).map((hanchan) => scheduled[hanchan]);
@@ -57,7 +57,7 @@ export function beganAt(hanchan, timings) {
 }
 
 /** The timings that nobody took back. @param {Timing[]} timings @returns {Timing[]} */
-export function standing(timings) {
+export function inForce(timings) {
   const gone = new Set(timings.filter(({ what }) => what === "taken-back").map((timing) => timing.takes_back));
   return timings.filter(({ id, what }) => what !== "taken-back" && !gone.has(id));
 }

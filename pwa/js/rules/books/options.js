@@ -1,6 +1,6 @@
 /** Options: are they known, rightly parametrised, and at peace with each other? */
 
-import { BadOption, UnknownName, asSent, isObject } from "./errors.js";
+import { BadOption, UnknownName, asSent, isObject } from "../errors.js";
 
 const LAYER_PARTS = ["values", "fouls", "lateness", "rule_points"];
 const WHOLE_PARTS = ["casual", "chonbo"];

@@ -1,6 +1,6 @@
 /** The one small language of conditions: `{fact: value}`, `{fact: [value, …]}`, `{count: {min: 3, max: 6}}`. */
 
-import { isObject } from "./errors.js";
+import { isObject } from "../errors.js";
 
 /**
  * Whether one value meets one expectation (a value, a list of values, or a `{min, max}` range).
@@ -8,7 +8,7 @@ import { isObject } from "./errors.js";
  * @param {any} value
  * @returns {boolean}
  */
-export function meets(expected, value) {
+export function valueMatches(expected, value) {
   if (Array.isArray(expected)) return expected.includes(value);
   if (isObject(expected)) return (expected.min ?? value) <= value && value <= (expected.max ?? value);
   return expected === value;
@@ -20,12 +20,12 @@ export function meets(expected, value) {
  * @param {Record<string, any>} known
  * @returns {boolean | null}
  */
-export function holds(condition, known) {
+export function conditionMatches(condition, known) {
   /** @type {boolean | null} */
   let verdict = true;
   for (const [name, expected] of Object.entries(condition)) {
     if (!Object.hasOwn(known, name)) verdict = null;
-    else if (!meets(expected, known[name])) return false;
+    else if (!valueMatches(expected, known[name])) return false;
   }
   return verdict;
 }

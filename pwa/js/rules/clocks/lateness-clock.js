@@ -6,12 +6,12 @@
  * it opens; `instead_of` drops what the earlier bands added to points, fines or penalties.
  */
 
-import { holds } from "./conditions.js";
+import { conditionMatches } from "../engine/conditions.js";
 
 /** @typedef {Record<string, any>} Band */
 
 /** One person's clock under one rulebook: the bands that its readings leave, and how it counts minutes. */
-export class Clock {
+export class LatenessClock {
   /**
    * @param {Record<string, any>} content
    * @param {Record<string, string>} readings
@@ -20,7 +20,7 @@ export class Clock {
     this.begun = content.minute === "begun";
     this.currency = content.currency;
     /** @type {Band[]} */
-    this.bands = content.bands.filter((/** @type {Band} */ band) => holds(band.reading ?? {}, readings));
+    this.bands = content.bands.filter((/** @type {Band} */ band) => conditionMatches(band.reading ?? {}, readings));
   }
 
   /**

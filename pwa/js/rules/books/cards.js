@@ -1,9 +1,9 @@
 /** What a person leafs through before anything has happened: a rulebook with its choices. */
 
-import { Words } from "./wording.js";
+import { Words } from "../words/wording.js";
 
 /** @typedef {import("./library.js").Library} Library */
-/** @typedef {import("./wording.js").Json} Json */
+/** @typedef {import("../words/wording.js").Json} Json */
 
 /**
  * A base book's options and readings. A reading that only comes with an option names it.

@@ -1,18 +1,18 @@
 /** Rulebooks side by side: the same foul under each of them, and their rule points. */
 
-import { decide } from "./decide.js";
+import { decide } from "../engine/decide.js";
+import { Words } from "../words/wording.js";
 import { canonical } from "./rulebook.js";
-import { Words } from "./wording.js";
 
 /** @typedef {import("./library.js").Library} Library */
 /** @typedef {import("./rulebook.js").Rulebook} Rulebook */
-/** @typedef {import("./wording.js").Json} Json */
+/** @typedef {import("../words/wording.js").Json} Json */
 
 /**
  * The same foul and facts decided under each book.
  * @param {Rulebook[]} books @param {string} foul @param {Json} facts @param {Json} context @returns {Json[]}
  */
-export function across(books, foul, facts, context) {
+export function decideAcross(books, foul, facts, context) {
   return books.map((book) => decide(book, foul, facts, context));
 }
 
@@ -20,7 +20,7 @@ export function across(books, foul, facts, context) {
  * Every rule point with each book's answer, and whether the answers differ.
  * @param {Library} library @param {Rulebook[]} books @returns {Json}
  */
-export function sideBySide(library, books) {
+export function compareRulePoints(library, books) {
   const words = new Words(library);
   const points = Object.entries(library.catalogue.rule_points).map(([id, described]) => {
     const values = books.map((book) => book.content.rule_points[id]);

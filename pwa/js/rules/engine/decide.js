@@ -1,14 +1,14 @@
 /** The engine's one question: this foul, with these facts, in this context, under this rulebook: what is the ruling? */
 
-import { holds } from "./conditions.js";
+import { canonical } from "../books/rulebook.js";
+import { BadContext } from "../errors.js";
+import { conditionMatches } from "./conditions.js";
 import { check as checkContext } from "./context.js";
-import { BadContext } from "./errors.js";
 import { checkAll } from "./facts.js";
-import { canonical } from "./rulebook.js";
-import { ENDS, HAND_END_FACT, settle } from "./settle.js";
-import { fits, needed } from "./table.js";
+import { ENDS, HAND_END_FACT, evaluateRow } from "./outcome.js";
+import { needed, rowMatches } from "./table.js";
 
-/** @typedef {import("./rulebook.js").Rulebook} Rulebook */
+/** @typedef {import("../books/rulebook.js").Rulebook} Rulebook */
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("./context.js").Context} Context */
 /** @typedef {Record<string, any>} Json */
@@ -16,7 +16,7 @@ import { fits, needed } from "./table.js";
 const BRIEF = ["status", "penalties", "effects", "points", "fines", "transfers", "range", "deferred"];
 
 /**
- * The decision as plain JSON, in ids; `speak()` adds the words. What it holds is shared: don't change it.
+ * The decision as plain JSON, in ids; `localise` adds the words. What it holds is shared: don't change it.
  * `status` is decided, needs-facts (with `questions`, each answer with its outcomes, and the steps before any ruling),
  * discretion (with `range`), deferred (with when it is judged) or not-covered.
  * @param {Rulebook} book
@@ -77,7 +77,7 @@ function refuseContradictions(table, known, context) {
  * @param {Context} context
  */
 function decided(book, table, row, known, context) {
-  const outcome = settle(book, table, row, known, context);
+  const outcome = evaluateRow(book, table, row, known, context);
   const passed = [...table.passedOver(known, row), row].flatMap((each) => Object.keys(each.reading));
   const counted = table.countsRepeats(row, known) ? book.content.fouls[table.foul].scope_reading : [];
   return {
@@ -96,15 +96,17 @@ function decided(book, table, row, known, context) {
  * @returns {Json[]}
  */
 export function trace(table, known) {
-  const last = table.rows.findIndex((row) => fits(row, known));
+  const last = table.rows.findIndex((row) => rowMatches(row, known));
   const seen = last < 0 ? table.rows : table.rows.slice(0, last + 1);
   return seen.map((row) => {
-    const verdict = fits(row, known);
+    const verdict = rowMatches(row, known);
     if (verdict) return { row: row.id, verdict: "fits" };
     if (verdict === null) {
       return { row: row.id, verdict: "open", facts: needed(row).filter((name) => !Object.hasOwn(known, name)) };
     }
-    const against = Object.keys(row.when).filter((name) => holds({ [name]: row.when[name] }, known) === false);
+    const against = Object.keys(row.when).filter(
+      (name) => conditionMatches({ [name]: row.when[name] }, known) === false,
+    );
     return { row: row.id, verdict: "not", facts: against };
   });
 }
@@ -144,7 +146,7 @@ function needsFacts(book, table, known, questions) {
  */
 function questionsOf(book, table, known, context) {
   const key = ["questions", ...table.used.map((name) => known[name]), ...Object.values(context)];
-  return table.remembered(key, () => ask(book, table, known, context));
+  return table.cached(key, () => ask(book, table, known, context));
 }
 
 /**
@@ -156,7 +158,7 @@ function questionsOf(book, table, known, context) {
  */
 function ask(book, table, known, context) {
   const endings = table.completions(known).map((facts) => {
-    const short = brief(settle(book, table, table.rowFor(facts), facts, context));
+    const short = brief(evaluateRow(book, table, table.rowFor(facts), facts, context));
     return { facts, short, text: canonical(short) };
   });
   const open = table.used.filter((name) => !Object.hasOwn(known, name) && matters(name, endings));

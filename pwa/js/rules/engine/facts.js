@@ -1,6 +1,6 @@
 /** Facts: the answers a foul needs, checked, and cut into the few cells between which an outcome can change. */
 
-import { BadFact, UnknownName, asSent, isObject, isWhole } from "./errors.js";
+import { BadFact, UnknownName, asSent, isObject, isWhole } from "../errors.js";
 
 /** @typedef {Record<string, any>} Fact `kind` is yes-no, choice (with `answers`) or count (with `min` and `max`) */
 /** @typedef {{low: any, high: any}} Cell a stretch of one fact's values that all lead to the same outcome */

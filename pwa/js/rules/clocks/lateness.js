@@ -1,8 +1,8 @@
 /** Lateness as a pure function of rulebook, who, and seconds late: what it costs now and when it next costs more. */
 
-import { BadFact, RuleError, UnknownName, asSent, isWhole } from "./errors.js";
+import { BadFact, RuleError, UnknownName, asSent, isWhole } from "../errors.js";
 
-/** @typedef {import("./rulebook.js").Rulebook} Rulebook */
+/** @typedef {import("../books/rulebook.js").Rulebook} Rulebook */
 
 const LONGEST = 24 * 60 * 60;
 
@@ -32,7 +32,7 @@ export function assess(book, who, seconds) {
     next: clock.nextChange(seconds),
     next_band: nextBand,
     source: content.source,
-    readings: book.chosen(mattered(book, who, nextBand ? nextBand.at_seconds : seconds)),
+    readings: book.chosen(readingsUsed(book, who, nextBand ? nextBand.at_seconds : seconds)),
   };
 }
 
@@ -44,7 +44,7 @@ export function assess(book, who, seconds) {
  * @param {number} seconds
  * @returns {string[]}
  */
-export function mattered(book, who, seconds) {
+export function readingsUsed(book, who, seconds) {
   if (book.latenessNotApplied) return [];
   const content = contentOf(book, who);
   const clock = book.clock(who);

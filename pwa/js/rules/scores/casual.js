@@ -5,8 +5,8 @@
  * A book that says nothing borrows a table, and the answer says so; so does a value that no table lists.
  */
 
-import { SEATS } from "./context.js";
-import { BadFact, UnknownName, asSent, isObject, isWhole } from "./errors.js";
+import { SEATS } from "../engine/context.js";
+import { BadFact, UnknownName, asSent, isObject, isWhole } from "../errors.js";
 
 /** @typedef {{from: string, to: string, points: number, if?: string}} Transfer */
 /** @typedef {{seat: string, kind?: string, p?: number}} Offence */
@@ -72,11 +72,11 @@ function transfer(from, to, points) {
 /**
  * Several penalties at one table: every transfer, and what each seat and the table gain or lose.
  * A chonbo without `p` costs what the book says.
- * @param {import("./rulebook.js").Rulebook} book
+ * @param {import("../books/rulebook.js").Rulebook} book
  * @param {Offence[]} offences
  * @returns {Record<string, any>}
  */
-export function settleTable(book, offences) {
+export function tablePayments(book, offences) {
   if (!Array.isArray(offences)) {
     throw new BadFact("offences", "The offences are not a list.", 'Send [{"seat": "east", "kind": "chonbo"}].');
   }
@@ -102,7 +102,7 @@ export function settleTable(book, offences) {
 }
 
 /**
- * @param {import("./rulebook.js").Rulebook} book
+ * @param {import("../books/rulebook.js").Rulebook} book
  * @param {any} offence
  * @param {string} field
  */

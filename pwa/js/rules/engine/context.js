@@ -1,6 +1,6 @@
 /** What happened around the foul: a win on the same tile, a draw, several offenders, time already up, casual play. */
 
-import { BadContext, UnknownName, asSent, isObject, isWhole } from "./errors.js";
+import { BadContext, UnknownName, asSent, isObject, isWhole } from "../errors.js";
 
 export const SEATS = ["east", "south", "west", "north"];
 export const SIMULTANEOUS = ["none", "win", "exhaustive-draw", "nagashi", "abortive-draw"];

@@ -2,7 +2,7 @@
 
 import { Words, clockTime } from "./wording.js";
 
-/** @typedef {import("./library.js").Library} Library */
+/** @typedef {import("../books/library.js").Library} Library */
 /** @typedef {import("./wording.js").Json} Json */
 
 const PLAY_GOES_ON = "say-nothing-shown";
@@ -11,7 +11,7 @@ const PLAY_GOES_ON = "say-nothing-shown";
  * The decision with its words: `line` (arm's length), `say` (aloud), steps, questions, answers, sources, readings.
  * @param {Library} library @param {Json} decision @returns {Json}
  */
-export function speak(library, decision) {
+export function localise(library, decision) {
   const words = new Words(library);
   /** @type {Json} */
   const spoken = {
@@ -108,7 +108,7 @@ function casualOf(words, casual) {
  * A lateness assessment with its words: `line` now, at the next change and at the next band.
  * @param {Library} library @param {Json} cost @returns {Json}
  */
-export function speakLateness(library, cost) {
+export function localiseLateness(library, cost) {
   const words = new Words(library);
   return {
     ...cost,
@@ -147,7 +147,7 @@ function costOf(words, cost) {
  * What `carryOut` answers, with its words: `line` (arm's length), `say` (aloud), the steps' texts.
  * @param {Library} library @param {Json} issued @returns {Json}
  */
-export function speakIssued(library, issued) {
+export function localiseIssued(library, issued) {
   const words = new Words(library);
   const outcome = { ...issued, transfers: [], fines: [] };
   return {

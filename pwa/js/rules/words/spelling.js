@@ -50,7 +50,7 @@ const EMPTY_WORDS = new Set(
  * Lower case, no accents or punctuation, one width, one spelling for each word: "Kong" meets "kan", "ｶﾝ" "かん".
  * @param {string} text @returns {string}
  */
-export function fold(text) {
+export function normalise(text) {
   const katakana = text
     .normalize("NFKD")
     .toUpperCase()
@@ -72,7 +72,7 @@ function split(text) {
  * The words that say something; of Japanese, which has no spaces, each two signs that stand together.
  * @param {string} text @returns {string[]}
  */
-export function told(text) {
+export function wordsOf(text) {
   return split(text).flatMap((word) => {
     if (isAscii(word)) return EMPTY_WORDS.has(word) ? [] : [word];
     return Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2));

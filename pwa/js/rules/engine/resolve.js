@@ -1,6 +1,6 @@
 /** Resolve what a book leaves to a reading, and fill in what its data leaves unsaid (source, whom it falls on). */
 
-import { isObject } from "./errors.js";
+import { isObject } from "../errors.js";
 
 /** @typedef {Record<string, any>} Json */
 

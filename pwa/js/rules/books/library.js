@@ -1,6 +1,6 @@
 /** All rulebooks and the shared catalogue, as rulings/books/export.py wrote them for the phone. */
 
-import { UnknownName } from "./errors.js";
+import { UnknownName } from "../errors.js";
 
 /** What fouls and ambiguous words are called, by id. @typedef {{fouls: Record<string, string[]>, ambiguities: Record<string, string[]>}} Terms */
 
@@ -34,7 +34,7 @@ export class Library {
   /**
    * A fact without its texts.
    * @param {string} fact
-   * @returns {import("./facts.js").Fact}
+   * @returns {import("../engine/facts.js").Fact}
    */
   shape(fact) {
     const { kind, answers, min, max } = this.catalogue.facts[fact];

@@ -1,7 +1,7 @@
 /** One foul's penalty table under one rulebook: rows in order, the first that fits wins. */
 
-import { cuts, holds, meets } from "./conditions.js";
-import { isObject } from "./errors.js";
+import { isObject } from "../errors.js";
+import { conditionMatches, cuts, valueMatches } from "./conditions.js";
 import { cells } from "./facts.js";
 
 /** @typedef {Record<string, any>} Row */
@@ -31,7 +31,7 @@ export class Table {
     this.written = entry.rows;
     this.readings = readings;
     /** @type {Row[]} */
-    this.rows = entry.rows.filter((/** @type {Row} */ row) => holds(row.reading, readings));
+    this.rows = entry.rows.filter((/** @type {Row} */ row) => conditionMatches(row.reading, readings));
     this.used = Object.keys(definitions).filter((name) => this.rows.some((row) => needed(row).includes(name)));
     /** @type {Record<string, import("./facts.js").Cell[]>} */
     this.cells = Object.fromEntries(this.used.map((name) => [name, this.cellsOf(name, latenessCuts)]));
@@ -46,7 +46,7 @@ export class Table {
    * @param {() => T} work
    * @returns {T}
    */
-  remembered(key, work) {
+  cached(key, work) {
     const text = JSON.stringify(key);
     if (!this.memo.has(text)) {
       if (this.memo.size >= MEMO_LIMIT) this.memo.clear();
@@ -76,8 +76,8 @@ export class Table {
    * @returns {Row | null}
    */
   find(known) {
-    const row = this.rows.find((each) => fits(each, known) !== false);
-    return row && fits(row, known) ? row : null;
+    const row = this.rows.find((each) => rowMatches(each, known) !== false);
+    return row && rowMatches(row, known) ? row : null;
   }
 
   /**
@@ -89,7 +89,9 @@ export class Table {
   passedOver(known, before) {
     /** @type {Row[]} */
     const rows = before ? this.written.slice(0, this.written.indexOf(before)) : this.written;
-    return rows.filter((row) => !holds(row.reading, this.readings) && holds(row.when, known) !== false);
+    return rows.filter(
+      (row) => !conditionMatches(row.reading, this.readings) && conditionMatches(row.when, known) !== false,
+    );
   }
 
   /**
@@ -100,7 +102,7 @@ export class Table {
   countsRepeats(row, known) {
     return this.rows.slice(0, this.rows.indexOf(row) + 1).some((written) => {
       const { [REPEAT_FACT]: _, ...others } = written.when;
-      return needed(written).includes(REPEAT_FACT) && holds(others, known) !== false;
+      return needed(written).includes(REPEAT_FACT) && conditionMatches(others, known) !== false;
     });
   }
 
@@ -154,8 +156,8 @@ export function needed(row) {
  * @param {Facts} known
  * @returns {boolean | null}
  */
-export function fits(row, known) {
-  const verdict = holds(row.when, known);
+export function rowMatches(row, known) {
+  const verdict = conditionMatches(row.when, known);
   return verdict && needed(row).some((name) => !Object.hasOwn(known, name)) ? null : verdict;
 }
 
@@ -167,5 +169,5 @@ export function fits(row, known) {
 export function firstOffence(row) {
   const expected = row.when[REPEAT_FACT];
   if (isObject(expected)) return expected.min ?? 1;
-  return expected === undefined || meets(expected, 1) ? 1 : expected;
+  return expected === undefined || valueMatches(expected, 1) ? 1 : expected;
 }

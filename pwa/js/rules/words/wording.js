@@ -1,7 +1,7 @@
 /** The catalogue in one language: names, phrases, lines and sentences. */
 
-import { money } from "./money.js";
-import { SEATS } from "./context.js";
+import { SEATS } from "../engine/context.js";
+import { money } from "../scores/money.js";
 
 /** @typedef {Record<string, any>} Json */
 
@@ -33,7 +33,7 @@ function said(outcome, otherwise) {
 
 /** The words of a library, in its language. */
 export class Words {
-  /** @param {import("./library.js").Library} library */
+  /** @param {import("../books/library.js").Library} library */
   constructor(library) {
     this.language = library.language;
     this.library = library;

@@ -27,7 +27,7 @@ export function isUp(clock, now) {
 
 /**
  * What is played when time is up: `still` finish-hand or one-more-hand, `chonbo` no-redeal or redeal.
- * @param {import("./rulebook.js").Rulebook} book
+ * @param {import("../books/rulebook.js").Rulebook} book
  */
 export function endOfTime(book) {
   const points = book.content.rule_points;

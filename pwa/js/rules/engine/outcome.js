@@ -1,12 +1,12 @@
 /** From a row to its outcome: penalties, points, fines, effects and steps, in the context in which it happened. */
 
-import { pay } from "./casual.js";
-import { holds } from "./conditions.js";
-import { isObject } from "./errors.js";
-import { assess, mattered } from "./lateness.js";
+import { assess, readingsUsed } from "../clocks/lateness.js";
+import { isObject } from "../errors.js";
+import { pay } from "../scores/casual.js";
+import { conditionMatches } from "./conditions.js";
 import { LATENESS_FACT, REPEAT_FACT, firstOffence } from "./table.js";
 
-/** @typedef {import("./rulebook.js").Rulebook} Rulebook */
+/** @typedef {import("../books/rulebook.js").Rulebook} Rulebook */
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("./context.js").Context} Context */
 /** @typedef {Record<string, any>} Json */
@@ -44,9 +44,9 @@ export const ENDS = {
  * @param {Context} context
  * @returns {Json}
  */
-export function settle(book, table, row, facts, context) {
+export function evaluateRow(book, table, row, facts, context) {
   const key = [row.id, ...AMOUNT_FACTS.map((name) => facts[name]), ...Object.values(context)];
-  return table.remembered(key, () => work(book, table, row, facts, implied(book, table, row, facts, context)));
+  return table.cached(key, () => evaluate(book, table, row, facts, implied(book, table, row, facts, context)));
 }
 
 /**
@@ -56,7 +56,7 @@ export function settle(book, table, row, facts, context) {
  * @param {Json} facts
  * @param {Context} context
  */
-function work(book, table, row, facts, context) {
+function evaluate(book, table, row, facts, context) {
   const outcome = plain(book, row, facts);
   const voided = hasChonbo(outcome) && applyChonboRule(book, table, outcome, context);
   if (context.casual) payAtTheTable(book, table, outcome, context);
@@ -134,7 +134,7 @@ function lateness(book, who, seconds) {
     penalties: penalties.length ? penalties : [NOTHING],
     effects: cost.effects,
     fines: cost.fines,
-    readings: mattered(book, who, seconds + 59),
+    readings: readingsUsed(book, who, seconds + 59),
   };
 }
 
@@ -170,9 +170,9 @@ function grown(penalty, row, facts) {
 function applyChonboRule(book, table, outcome, context) {
   for (const rule of book.content.chonbo) {
     const about = !rule.fouls.length || rule.fouls.includes(table.foul);
-    if (!about || !holds(rule.when, context)) continue;
+    if (!about || !conditionMatches(rule.when, context)) continue;
     outcome.readings.push(...Object.keys(rule.reading));
-    if (!holds(rule.reading, book.readings)) continue;
+    if (!conditionMatches(rule.reading, book.readings)) continue;
     outcome.context_rule = { id: rule.id, source: rule.source };
     if (rule.then !== "void") return false;
     const left = outcome.penalties.filter((/** @type {Json} */ penalty) => penalty.kind !== "chonbo");
@@ -222,9 +222,9 @@ export function procedureSteps(book, kinds, brought, context, readings) {
   const effects = new Set();
   for (const entry of [...new Set(kinds)].flatMap((kind) => book.content.procedures[kind] ?? [])) {
     const wrong = entry.unless.some((/** @type {string} */ effect) => brought.includes(effect));
-    if (wrong || !holds(entry.when, context)) continue;
+    if (wrong || !conditionMatches(entry.when, context)) continue;
     readings.push(...Object.keys(entry.reading));
-    if (!holds(entry.reading, book.readings)) continue;
+    if (!conditionMatches(entry.reading, book.readings)) continue;
     steps.add(entry.step);
     if (entry.effect) effects.add(entry.step);
   }

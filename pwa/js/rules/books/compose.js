@@ -1,9 +1,9 @@
 /** Base, options and readings made into one rulebook. */
 
-import { BadReading, UnknownName, isObject } from "./errors.js";
-import { Rows } from "./expand.js";
+import { Rows } from "../engine/expand.js";
+import { Resolver } from "../engine/resolve.js";
+import { BadReading, UnknownName, isObject } from "../errors.js";
 import * as optionRules from "./options.js";
-import { Resolver } from "./resolve.js";
 import { Rulebook, revisionOf } from "./rulebook.js";
 
 /** @typedef {import("./library.js").Library} Library */

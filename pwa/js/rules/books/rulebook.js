@@ -1,9 +1,9 @@
 /** A composed rulebook: base, options and readings made one, known by the hash of its content. */
 
-import { Clock } from "./clock.js";
-import { UnknownName } from "./errors.js";
+import { LatenessClock } from "../clocks/lateness-clock.js";
+import { Table } from "../engine/table.js";
+import { UnknownName } from "../errors.js";
 import { sha256 } from "./sha256.js";
-import { Table } from "./table.js";
 
 /**
  * The one way to write JSON that hashes are taken of: sorted keys, no spaces.
@@ -89,7 +89,7 @@ export class Rulebook {
    */
   clock(who) {
     const content = this.lateness[who];
-    return new Clock(this.latenessNotApplied ? { ...content, bands: [] } : content, this.readings);
+    return new LatenessClock(this.latenessNotApplied ? { ...content, bands: [] } : content, this.readings);
   }
 
   /**

@@ -1,7 +1,7 @@
 /** What a person's clock costs: see rulings/scores/charges.py. */
 
-import { assess } from "./lateness.js";
-import { secondsLate } from "./timings.js";
+import { assess } from "../clocks/lateness.js";
+import { secondsLate } from "../clocks/timings.js";
 
 const LONGEST = 24 * 60 * 60;
 const CANCELS = "games-cancelled";
@@ -10,8 +10,8 @@ const REPLACES = "replacement";
 /**
  * What it costs at `now` (milliseconds), as `assess` tells it, with `cancellation_due`: nobody cancels the day's games
  * but a person, and until then what that band charges to others than the late person is not counted.
- * @param {import("./rulebook.js").Rulebook} book @param {string} who
- * @param {import("./timings.js").PersonClock} clock @param {number} now
+ * @param {import("../books/rulebook.js").Rulebook} book @param {string} who
+ * @param {import("../clocks/timings.js").PersonClock} clock @param {number} now
  * @returns {Record<string, any>}
  */
 export function lateness(book, who, clock, now) {

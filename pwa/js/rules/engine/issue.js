@@ -5,12 +5,12 @@
  * what is issued is then checked like any other penalty.
  */
 
+import { canonical } from "../books/rulebook.js";
+import { BadFact, UnknownName, asSent, isWhole } from "../errors.js";
 import { SEVERITY } from "./consequences.js";
-import { BadFact, UnknownName, asSent, isWhole } from "./errors.js";
-import { canonical } from "./rulebook.js";
-import { implied, procedureSteps } from "./settle.js";
+import { implied, procedureSteps } from "./outcome.js";
 
-/** @typedef {import("./rulebook.js").Rulebook} Rulebook */
+/** @typedef {import("../books/rulebook.js").Rulebook} Rulebook */
 /** @typedef {import("./consequences.js").Penalty} Penalty */
 /** @typedef {Record<string, any>} Json */
 
