@@ -27,10 +27,9 @@ def _follow(file: Path) -> None:
     while True:
         wanted = float(file.read_text() or shift)
         if wanted != shift:
-            now = datetime.now(UTC) + timedelta(seconds=wanted - shift)
             if moved is not None:
                 moved.stop()
-            moved = time_machine.travel(now, tick=True)
+            moved = time_machine.travel(datetime.now(UTC) + timedelta(seconds=wanted), tick=True)
             moved.start()
             shift = wanted
         time.sleep(LOOK)

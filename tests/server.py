@@ -15,12 +15,14 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from http.server import ThreadingHTTPServer
 from multiprocessing.connection import Connection
+from pathlib import Path
 from typing import IO, Any
 
 from tests.databases import ROOT
 
 ADDRESS = re.compile(r"http://localhost:(\d+)")
-GUNICORN = ["gunicorn", "--config", "deploy/gunicorn.py"]
+SETTINGS = "deploy/gunicorn.py"
+GUNICORN = ["gunicorn", "--config", SETTINGS]
 PATIENCE = 15
 FORKS = multiprocessing.get_context("forkserver")
 FORKS.set_forkserver_preload(["tests.warm", "gunicorn.app.wsgiapp", "gunicorn.workers.gthread"])
@@ -87,24 +89,46 @@ def forking(database_url: str, **settings: str) -> Iterator[str]:
 @contextmanager
 def forked(database_url: str, **settings: str) -> Iterator[Server]:
     """As `forking`, and its database can be exchanged."""
-    ours, theirs = FORKS.Pipe(duplex=False)
-    orders, taken = FORKS.Pipe()
-    server = FORKS.Process(target=_serve, args=(environment(database_url, **settings), theirs, taken))
-    server.start()
-    theirs.close()
-    taken.close()
+    copy = Copy(database_url, **settings)
     try:
-        with os.fdopen(os.dup(ours.fileno())) as output:
-            yield Server(_address(output), orders)
+        yield Server(copy.address(), copy.orders)
     finally:
-        ours.close()
-        orders.close()
+        copy.kill()
+
+
+class Copy:
+    """A copy of the warm app that becomes a server: gunicorn by the settings in `config`, its stderr added to `log`."""
+
+    def __init__(self, database_url: str, log: Path | None = None, config: str = SETTINGS, **settings: str) -> None:
+        ours, theirs = FORKS.Pipe(duplex=False)
+        self.orders, taken = FORKS.Pipe()
+        given = (environment(database_url, **settings), config, log, theirs, taken)
+        self._process = FORKS.Process(target=_serve, args=given)
+        self._process.start()
+        theirs.close()
+        taken.close()
+        self._output = ours
+
+    def address(self) -> str:
+        """Wait until it listens. Raises RuntimeError where it ends instead."""
+        with os.fdopen(os.dup(self._output.fileno())) as output:
+            return _address(output)
+
+    def signal(self, number: int) -> None:
+        """To all its processes at once: none can clean up for another."""
+        assert self._process.pid is not None
+        os.killpg(self._process.pid, number)
+
+    def kill(self) -> None:
+        """At once, in the middle of whatever it does."""
+        self._output.close()
+        self.orders.close()
         with suppress(ProcessLookupError):  # it did not start
-            os.killpg(server.pid, signal.SIGKILL)
-        server.join()
+            self.signal(signal.SIGKILL)
+        self._process.join()
 
 
-def _serve(variables: dict[str, str], output: Connection, orders: Connection) -> None:
+def _serve(variables: dict[str, str], config: str, log: Path | None, output: Connection, orders: Connection) -> None:
     """In the copy: become the server, with what it prints going to `output`."""
     from gunicorn.app import wsgiapp
 
@@ -115,8 +139,11 @@ def _serve(variables: dict[str, str], output: Connection, orders: Connection) ->
     os.environ.update(variables)
     os.chdir(ROOT)
     os.dup2(output.fileno(), 1)
+    if log:
+        with log.open("ab") as written:
+            os.dup2(written.fileno(), 2)
     warm.ORDERS.append(orders)
-    sys.argv = [*GUNICORN, "tests.warm:app()"]
+    sys.argv = ["gunicorn", "--config", config, "tests.warm:app()"]
     wsgiapp.run()
 
 

@@ -13,7 +13,7 @@ from tests.chromium import phone
 from tests.pwa.phone import eventually
 from tests.pwa.wire import Wire
 from tests.pwa.worker import SETTLED, STATES, STATUS, WAITS, give_way, status, until
-from tests.server import serving
+from tests.server import forking
 
 HASHES = """async (paths) => Object.fromEntries(await Promise.all(paths.map(async (path) => {
   const content = await (await fetch(path)).arrayBuffer();
@@ -86,7 +86,7 @@ def test_with_the_server_gone_it_opens_with_every_file_as_it_was(browser: Browse
     forgiven = ("Failed to load resource",)
     with ExitStack() as stack:
         server = stack.enter_context(ExitStack())
-        address = server.enter_context(serving(sqlite_url))
+        address = server.enter_context(forking(sqlite_url))
         context = stack.enter_context(phone(browser, address, forgiven=forgiven))
         first = context.new_page()
         first.goto("/")

@@ -24,7 +24,7 @@ from tests.api.tournament import ladder
 from tests.api.tournament.hall import Hall
 from tests.pwa.hall import Hall as ServedHall
 from tests.pwa.hall import furnish
-from tests.server import serving
+from tests.server import forking, serving
 
 SOON = 3.0  # seconds: an event takes a tenth of one, a look every second finds the rest
 
@@ -72,7 +72,7 @@ def listening(hall: ServedHall, role: str = "referee") -> Iterator[Feed]:
 
 @pytest.fixture
 def served(database_url: str) -> Iterator[ServedHall]:
-    with serving(database_url) as address:
+    with forking(database_url) as address:
         yield furnish(database_url, address)
 
 
@@ -145,7 +145,7 @@ def test_it_ends_when_the_server_stops_which_does_not_wait_for_it(database_url: 
 
 def test_a_lost_connection_to_postgresql_ends_it_and_the_next_one_hears_again(postgresql_url: str) -> None:
     kill = text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
-    with serving(postgresql_url, WORKERS="1") as address:
+    with forking(postgresql_url, WORKERS="1") as address:
         hall = furnish(postgresql_url, address)
         store = make_engine(postgresql_url)
         with listening(hall) as feed:
