@@ -172,5 +172,5 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """What passing tests have to say: how much they compared, what the app weighs."""
     for report in terminalreporter.getreports("passed"):
         for name, line in report.user_properties:
-            if name == "told":
+            if name == "summary":
                 terminalreporter.write_line(str(line))

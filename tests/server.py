@@ -1,6 +1,6 @@
 """The app as it is really served: gunicorn with our settings, a port of its own, stopped afterwards.
 
-`serving` starts a fresh interpreter, `forking` takes a copy of one whose app is wired and warm (tests/warm.py);
+`serving` starts a fresh interpreter, `forking` takes a copy of a preloaded app (tests/preloaded_app.py);
 `Server.use` gives such a copy another database, and a memory as empty as that of a new one.
 """
 
@@ -25,7 +25,7 @@ SETTINGS = "deploy/gunicorn.py"
 GUNICORN = ["gunicorn", "--config", SETTINGS]
 PATIENCE = 15
 FORKS = multiprocessing.get_context("forkserver")
-FORKS.set_forkserver_preload(["tests.warm", "gunicorn.app.wsgiapp", "gunicorn.workers.gthread"])
+FORKS.set_forkserver_preload(["tests.preloaded_app", "gunicorn.app.wsgiapp", "gunicorn.workers.gthread"])
 
 
 class StandIn(ThreadingHTTPServer):
@@ -67,7 +67,7 @@ def serving(database_url: str, log: IO[bytes] | None = None, **settings: str) ->
 
 @dataclass(frozen=True)
 class Server:
-    """A running copy of the warm app."""
+    """A running copy of the preloaded app."""
 
     address: str
     _orders: Connection
@@ -97,7 +97,7 @@ def forked(database_url: str, **settings: str) -> Iterator[Server]:
 
 
 class Copy:
-    """A copy of the warm app that becomes a server: gunicorn by the settings in `config`, its stderr added to `log`."""
+    """A copy of the preloaded app that becomes a server: gunicorn by the settings in `config`, its stderr added to `log`."""
 
     def __init__(self, database_url: str, log: Path | None = None, config: str = SETTINGS, **settings: str) -> None:
         ours, theirs = FORKS.Pipe(duplex=False)
@@ -132,7 +132,7 @@ def _serve(variables: dict[str, str], config: str, log: Path | None, output: Con
     """In the copy: become the server, with what it prints going to `output`."""
     from gunicorn.app import wsgiapp
 
-    from tests import warm
+    from tests import preloaded_app
 
     os.setsid()  # a group of its own, which ends as one
     os.environ.clear()
@@ -142,8 +142,8 @@ def _serve(variables: dict[str, str], config: str, log: Path | None, output: Con
     if log:
         with log.open("ab") as written:
             os.dup2(written.fileno(), 2)
-    warm.ORDERS.append(orders)
-    sys.argv = ["gunicorn", "--config", config, "tests.warm:app()"]
+    preloaded_app.ORDERS.append(orders)
+    sys.argv = ["gunicorn", "--config", config, "tests.preloaded_app:app()"]
     wsgiapp.run()
 
 

@@ -10,7 +10,7 @@ from flask.testing import FlaskClient
 from config import Config
 from tests.api.answers import CheckedClient
 from tests.api.probe import PROBED, probe
-from tests.api.wired import app_at, own_app
+from tests.api.shared_app import app_at, own_app
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from api.frame.store import engines
 from config import Config
 from models.database.engine import write
 from models.database.schema import newest
-from tests.api.wired import own_app
+from tests.api.shared_app import own_app
 
 
 def test_alive(client: FlaskClient) -> None:

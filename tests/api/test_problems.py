@@ -7,7 +7,7 @@ from flask.testing import FlaskClient
 from api.frame.problems import STATUSES
 from config import Config
 from tests.api.answers import details, mistakes
-from tests.api.wired import own_app
+from tests.api.shared_app import own_app
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ from services.push.delivery import UNREACHED, Message, post
 from services.push.encryption import encrypt
 from services.push.push_services import Services, Unsafe
 from services.push.vapid import own_key, public_text
-from tests.api.pushing import PushService, plain, push_service, raw
+from tests.api.push_service import PushService, plain, push_service, raw
 
 # RFC 8291, section 5 and appendix A.
 THEIR_KEY = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"

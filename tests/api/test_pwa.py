@@ -13,7 +13,7 @@ from api.phone_app import files as serving
 from api.phone_app.files import HEADERS, PAGE, PWA, TYPES, kept, listing
 from config import Config
 from tests.api.answers import details
-from tests.api.wired import own_app
+from tests.api.shared_app import own_app
 
 FOLDERS = ("bundle", "rulebooks", "icons")
 

@@ -10,8 +10,8 @@ from werkzeug.routing import Rule
 
 from api.access.permissions import ROLES, TABLE
 from config import Config
+from tests.api.shared_app import own_app
 from tests.api.tournament.hall import Hall, open_hall
-from tests.api.wired import own_app
 
 SOME_ID = UUID("0197c0de-0000-7000-8000-000000000001")
 GUARDED = sorted(endpoint for endpoint, access in TABLE.items() if access.roles)

@@ -9,7 +9,7 @@ from flask import Flask
 from api.access.permissions import TABLE
 from api.frame.openapi import description
 from config import Config
-from tests.api.wired import own_app
+from tests.api.shared_app import own_app
 
 PUBLIC_ADDRESSES = {
     "GET /",

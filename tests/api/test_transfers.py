@@ -14,7 +14,7 @@ PATH = "/api/v1/transfers"
 CASUAL = {"id": "wrc-2022", "options": {"no-tournament-score": {}}}
 
 
-def settle(visitor: FlaskClient, *offences: dict[str, Any], rulebook: Any = CASUAL) -> dict[str, Any]:
+def send_offences(visitor: FlaskClient, *offences: dict[str, Any], rulebook: Any = CASUAL) -> dict[str, Any]:
     response = visitor.post(PATH, json={"rulebook": rulebook, "offences": list(offences)})
     assert response.status_code == 200, response.text
     answer: dict[str, Any] = response.get_json()
@@ -23,7 +23,7 @@ def settle(visitor: FlaskClient, *offences: dict[str, Any], rulebook: Any = CASU
 
 @pytest.mark.parametrize(("p", "each"), [(30, 6000), (20, 4000), (10, 2000)])
 def test_a_penalty_is_paid_to_each_of_the_three(visitor: FlaskClient, p: int, each: int) -> None:
-    answer = settle(visitor, {"seat": "west", "p": p})
+    answer = send_offences(visitor, {"seat": "west", "p": p})
     assert answer["net"] == {"east": each, "south": each, "west": -3 * each, "north": each, "table": 0}
     assert not answer["extrapolated"]
     assert answer["notes"] == []
@@ -31,18 +31,18 @@ def test_a_penalty_is_paid_to_each_of_the_three(visitor: FlaskClient, p: int, ea
 
 @pytest.mark.parametrize("p", [1, 2])
 def test_a_small_one_waits_on_the_table(visitor: FlaskClient, p: int) -> None:
-    answer = settle(visitor, {"seat": "east", "p": p})
+    answer = send_offences(visitor, {"seat": "east", "p": p})
     assert answer["net"]["east"] == -answer["net"]["table"] == -1000 * p
 
 
 def test_what_is_not_listed_is_extrapolated_and_says_so(visitor: FlaskClient) -> None:
-    answer = settle(visitor, {"seat": "east", "p": 15})
+    answer = send_offences(visitor, {"seat": "east", "p": 15})
     assert answer["extrapolated"]
     assert answer["notes"]
 
 
 def test_a_chonbo_costs_what_the_book_says(visitor: FlaskClient) -> None:
-    assert settle(visitor, {"seat": "north", "kind": "chonbo"})["net"]["north"] == -18_000
+    assert send_offences(visitor, {"seat": "north", "kind": "chonbo"})["net"]["north"] == -18_000
 
 
 @given(
@@ -55,7 +55,7 @@ def test_a_chonbo_costs_what_the_book_says(visitor: FlaskClient) -> None:
     )
 )
 def test_no_point_is_made_or_lost(visitor: FlaskClient, offences: list[dict[str, Any]]) -> None:
-    answer = settle(visitor, *offences)
+    answer = send_offences(visitor, *offences)
     assert sum(answer["net"].values()) == 0
     moved = dict.fromkeys(answer["net"], 0)
     for transfer in answer["transfers"]:

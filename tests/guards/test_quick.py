@@ -10,7 +10,7 @@ from tests.quick import ROOT, changed, touched
     [
         ("api/rulings/rulings.py", "tests/api/tournament/test_rulings.py"),  # asks its address
         ("pwa/js/app/fines/fines.js", "tests/pwa/test_fines.py"),  # opens its screen
-        ("tests/pwa/calls.py", "tests/pwa/test_call_issuing.py"),  # imports it
+        ("tests/pwa/calls.py", "tests/pwa/test_call_issue.py"),  # imports it
         ("tests/cases/ema-2016.yaml", "tests/rulings/test_cases.py"),  # reads its folder, through another file
         ("pwa/sw.js", "tests/pwa/test_service_worker.py"),  # names it
     ],

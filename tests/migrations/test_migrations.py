@@ -8,7 +8,7 @@ from models.database.schema import is_current, upgrade
 from models.journal.audit import verify
 from models.ruling import escalations
 from tests.databases import alembic
-from tests.models.house import NOON, furnish
+from tests.models.sample import NOON, furnish
 
 
 def tables(url: str) -> set[str]:
@@ -29,9 +29,9 @@ def test_up_down_and_up_again(empty_database_url: str) -> None:
     assert tables(empty_database_url) == first
     engines = make_engine(empty_database_url)
     with write(engines) as connection:
-        house = furnish(connection)
+        sample = furnish(connection)
     with read(engines) as connection:
-        assert verify(connection, house.tournament) == []
+        assert verify(connection, sample.tournament) == []
     engines.dispose()
 
 
@@ -53,8 +53,8 @@ def test_escalations_outlive_that_they_got_levels_and_steps(empty_database_url: 
     upgrade(empty_database_url)
     engines = make_engine(empty_database_url)
     with write(engines) as connection:
-        house = furnish(connection)
-        ruling = house.issue(connection)
+        sample = furnish(connection)
+        ruling = sample.issue(connection)
         told = {
             "id": ruling,
             "level": None,
@@ -62,15 +62,15 @@ def test_escalations_outlive_that_they_got_levels_and_steps(empty_database_url: 
             "reason": "unclear",
             "request": {"reason": "unclear"},
         }
-        escalations.open_(house.journal(connection), told)
-        before = escalations.find(connection, house.tournament, ruling)
+        escalations.open_(sample.journal(connection), told)
+        before = escalations.find(connection, sample.tournament, ruling)
     engines.dispose()
     assert alembic(empty_database_url, "downgrade", "0010-1").returncode == 0
     assert "escalation_step" not in tables(empty_database_url)
     upgrade(empty_database_url)
     engines = make_engine(empty_database_url)
     with read(engines) as connection:
-        after = escalations.find(connection, house.tournament, ruling)
+        after = escalations.find(connection, sample.tournament, ruling)
     assert before is not None
     assert after is not None
     assert after._asdict() == {**before._asdict(), "seals": None}

@@ -8,7 +8,7 @@ from sqlalchemy import text
 from sqlalchemy.dialects import sqlite
 
 from models.database.engine import Engines, make_engine, read, write
-from tests.models.house import House, furnish
+from tests.models.sample import Sample, furnish
 
 
 @pytest.fixture
@@ -19,7 +19,7 @@ def engines(database_url: str) -> Iterator[Engines]:
 
 
 @pytest.fixture
-def house(engines: Engines) -> House:
+def sample(engines: Engines) -> Sample:
     with write(engines) as connection:
         return furnish(connection)
 

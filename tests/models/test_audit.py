@@ -19,32 +19,32 @@ from models.journal.audit import verify
 from models.journal.findings import Finding
 from models.people.players import Player
 from models.ruling import dead_hands, escalation_steps, escalations, hand_ends, photos, rulings
-from tests.models.house import NOON, House, database_id, furnish, tamper
+from tests.models.sample import NOON, Sample, database_id, furnish, tamper
 
 
-def found(engines: Engines, house: House) -> list[Finding]:
+def found(engines: Engines, sample: Sample) -> list[Finding]:
     with read(engines) as connection:
-        return verify(connection, house.tournament)
+        return verify(connection, sample.tournament)
 
 
-def play(connection: Connection, house: House) -> UUID:
-    """A bit of everything; returns the id of a ruling that stands, written by entry `house.entries + 1`."""
-    ruling = house.issue(connection)
-    house.issue(connection, foul="overtime", amends=house.issue(connection, foul="false-call"))
-    waiting = house.issue(connection, foul="noten-riichi", status="deferred", kind="none")
-    journal = house.journal(connection, NOON + timedelta(minutes=5))
-    declared = {"id": uuid4(), "table_id": house.table, "seat": "west", "request": {}}
+def play(connection: Connection, sample: Sample) -> UUID:
+    """A bit of everything; returns the id of a ruling that stands, written by entry `sample.entries + 1`."""
+    ruling = sample.issue(connection)
+    sample.issue(connection, foul="overtime", amends=sample.issue(connection, foul="false-call"))
+    waiting = sample.issue(connection, foul="noten-riichi", status="deferred", kind="none")
+    journal = sample.journal(connection, NOON + timedelta(minutes=5))
+    declared = {"id": uuid4(), "table_id": sample.table, "seat": "west", "request": {}}
     dead_hands.declare(journal, declared)
-    end = {"id": uuid4(), "table_id": house.table, "how": "exhaustive-draw", "winners": [], "hands": {}, "request": {}}
+    end = {"id": uuid4(), "table_id": sample.table, "how": "exhaustive-draw", "winners": [], "hands": {}, "request": {}}
     hand_ends.record(journal, end)
     rulings.close(journal, waiting, {"status": "decided"}, {"kind": "chonbo"}, counts=True, hand_end=end["id"])
-    dead_hands.clear(journal, house.table, "hand-end")
-    mistaken = house.issue(connection)
-    rulings.withdraw(house.journal(connection), mistaken, "wrong table")
-    tournaments.change(house.journal(connection), 1, {"name": "Winter Cup"})
-    register.change(house.journal(connection), Player, "player.changed", house.players[3], {"name": "Somebody"})
+    dead_hands.clear(journal, sample.table, "hand-end")
+    mistaken = sample.issue(connection)
+    rulings.withdraw(sample.journal(connection), mistaken, "wrong table")
+    tournaments.change(sample.journal(connection), 1, {"name": "Winter Cup"})
+    register.change(sample.journal(connection), Player, "player.changed", sample.players[3], {"name": "Somebody"})
     told = {"type": "image/png", "bytes": 4, "sha256": "a" * 64, "sent_sha256": "b" * 64}
-    photos.attach(house.journal(connection), {"id": uuid4(), "ruling_id": ruling, "image": b"\x89PNG", **told})
+    photos.attach(sample.journal(connection), {"id": uuid4(), "ruling_id": ruling, "image": b"\x89PNG", **told})
     escalated = {
         "id": ruling,
         "level": "director",
@@ -52,25 +52,25 @@ def play(connection: Connection, house: House) -> UUID:
         "reason": "unclear",
         "request": {"reason": "unclear"},
     }
-    escalations.open_(house.journal(connection), escalated)
-    _decide(connection, house, ruling)
+    escalations.open_(sample.journal(connection), escalated)
+    _decide(connection, sample, ruling)
     return ruling
 
 
-def _decide(connection: Connection, house: House, ruling: UUID) -> None:
-    row = escalations.find(connection, house.tournament, ruling)
+def _decide(connection: Connection, sample: Sample, ruling: UUID) -> None:
+    row = escalations.find(connection, sample.tournament, ruling)
     assert row is not None
     final = {"status": "final", "level": "director", "outcome": "upheld", "standing_id": ruling}
     step = {"id": uuid4(), **final, "reason": "clear", "made_at": NOON, "request": {"reason": "clear"}}
-    escalation_steps.record(house.journal(connection), "decided", row, step)
+    escalation_steps.record(sample.journal(connection), "decided", row, step)
 
 
-def test_an_honest_tournament_has_no_findings(engines: Engines, house: House) -> None:
+def test_an_honest_tournament_has_no_findings(engines: Engines, sample: Sample) -> None:
     with write(engines) as connection:
-        play(connection, house)
+        play(connection, sample)
         other = furnish(connection)
         play(connection, other)
-    assert found(engines, house) == found(engines, other) == []
+    assert found(engines, sample) == found(engines, other) == []
 
 
 def test_there_must_be_a_tournament(engines: Engines) -> None:
@@ -112,17 +112,17 @@ ROWS = {
 
 
 @pytest.mark.parametrize("what", ROWS)
-def test_tampering_is_found(engines: Engines, database_url: str, house: House, what: str) -> None:
+def test_tampering_is_found(engines: Engines, database_url: str, sample: Sample, what: str) -> None:
     with write(engines) as connection:
-        ruling = play(connection, house)
+        ruling = play(connection, sample)
     statement, finding = ROWS[what]
-    ids = {"tournament": house.tournament, "ruling": ruling}
+    ids = {"tournament": sample.tournament, "ruling": ruling}
     values = {name: database_id(database_url, value) for name, value in ids.items() if f":{name}" in statement}
     if "{own}" in statement:
-        values["own"] = database_id(database_url, house.tournament)
+        values["own"] = database_id(database_url, sample.tournament)
     other = "'\\x00'::bytea" if database_url.startswith("postgresql") else "x'00'"
     assert tamper(database_url, statement.format(own="tournament_id = :own", bytes=other), **values) >= 1
-    assert finding.format(ruling=ruling) in "\n".join(line.what for line in found(engines, house))
+    assert finding.format(ruling=ruling) in "\n".join(line.what for line in found(engines, sample))
 
 
 WITHOUT_A_TOURNAMENT = {
@@ -133,19 +133,21 @@ WITHOUT_A_TOURNAMENT = {
 
 
 @pytest.mark.parametrize("what", WITHOUT_A_TOURNAMENT)
-def test_a_deleted_tournament_is_named_and_found(engines: Engines, database_url: str, house: House, what: str) -> None:
+def test_a_deleted_tournament_is_named_and_found(
+    engines: Engines, database_url: str, sample: Sample, what: str
+) -> None:
     with write(engines) as connection:
-        play(connection, house)
+        play(connection, sample)
         other = furnish(connection)
-    own = database_id(database_url, house.tournament)
+    own = database_id(database_url, sample.tournament)
     for table in WITHOUT_A_TOURNAMENT[what]:
         column = "id" if table == "tournament" else "tournament_id"
         tamper(database_url, f"DELETE FROM {table} WHERE {column} = :own", own=own)  # noqa: S608
     with read(engines) as connection:
         named = tournaments_left(connection)
-    assert set(named) == {str(house.tournament), str(other.tournament)}
-    assert named[str(house.tournament)] == str(house.tournament)
-    assert found(engines, house)
+    assert set(named) == {str(sample.tournament), str(other.tournament)}
+    assert named[str(sample.tournament)] == str(sample.tournament)
+    assert found(engines, sample)
     assert found(engines, other) == []
 
 
@@ -155,39 +157,39 @@ def test_an_id_that_is_none_is_a_finding(engines: Engines) -> None:
     assert finding.what == "rows say that they belong to 'nowhere', which is no id"
 
 
-def test_a_ruling_slipped_in_is_found(engines: Engines, database_url: str, house: House) -> None:
+def test_a_ruling_slipped_in_is_found(engines: Engines, database_url: str, sample: Sample) -> None:
     with write(engines) as connection:
-        ruling = play(connection, house)
+        ruling = play(connection, sample)
         columns = [column.name for column in rulings.RULING.columns]
     slipped = {"id": database_id(database_url, uuid4()), "was": database_id(database_url, ruling)}
     new_id = "CAST(:id AS uuid)" if database_url.startswith("postgresql") else ":id"
     chosen = ", ".join({"id": new_id, "journal_seq": "99"}.get(name, name) for name in columns)
     statement = f"INSERT INTO ruling ({', '.join(columns)}) SELECT {chosen} FROM ruling WHERE id = :was"  # noqa: S608
     tamper(database_url, statement, **slipped)
-    (finding,) = found(engines, house)
+    (finding,) = found(engines, sample)
     assert finding == Finding(None, "row-untold", {"row": f"ruling/{UUID(slipped['id'])}"})
 
 
-def test_a_later_honest_change_does_not_wash_it_clean(engines: Engines, database_url: str, house: House) -> None:
+def test_a_later_honest_change_does_not_wash_it_clean(engines: Engines, database_url: str, sample: Sample) -> None:
     with write(engines) as connection:
-        ruling = house.issue(connection)
+        ruling = sample.issue(connection)
     tamper(database_url, "UPDATE ruling SET kind = 'none' WHERE id = :id", id=database_id(database_url, ruling))
     with write(engines) as connection:
-        rulings.withdraw(house.journal(connection), ruling, "wrong table")
-    (finding,) = found(engines, house)
+        rulings.withdraw(sample.journal(connection), ruling, "wrong table")
+    (finding,) = found(engines, sample)
     assert finding.what == f"ruling/{ruling} was changed between entry 9 and entry 10, without an entry"
 
 
 def test_sqlite_rows_that_no_program_can_read_are_findings(sqlite_url: str) -> None:
     engines = make_engine(sqlite_url)
     with write(engines) as connection:
-        house = furnish(connection)
-        play(connection, house)
+        sample = furnish(connection)
+        play(connection, sample)
     tamper(sqlite_url, "UPDATE ruling SET ruled_at = x'ff00', foul = 1.5, device_at = 'noon'")
     tamper(sqlite_url, "UPDATE playing_table SET label = CAST(x'ff' AS TEXT)")
     tamper(sqlite_url, "UPDATE player SET id = 'nobody' WHERE id_number = '1'")
     tamper(sqlite_url, "UPDATE journal_entry SET seq = 'two' WHERE seq = 2")
-    said = "\n".join(line.what for line in found(engines, house))
+    said = "\n".join(line.what for line in found(engines, sample))
     for part in (
         "number 'two'",
         "entry 2 is missing",
@@ -197,7 +199,7 @@ def test_sqlite_rows_that_no_program_can_read_are_findings(sqlite_url: str) -> N
     ):
         assert part in said
     tamper(sqlite_url, "UPDATE journal_entry SET kind = CAST(x'ff' AS TEXT)")
-    assert "the journal cannot be read any further" in found(engines, house)[-1].what
+    assert "the journal cannot be read any further" in found(engines, sample)[-1].what
     engines.dispose()
 
 
@@ -219,14 +221,14 @@ COLUMNS = {
 
 @pytest.fixture
 def tournaments_of(engines: Engines) -> Iterator[Any]:
-    def make(appends: list[tuple[str, dict[str, Any]]]) -> House:
+    def make(appends: list[tuple[str, dict[str, Any]]]) -> Sample:
         with write(engines) as connection:
-            house = furnish(connection)
-            journal = house.journal(connection)
+            sample = furnish(connection)
+            journal = sample.journal(connection)
             for kind, body in appends:
                 journal.append(kind, uuid4(), body)
-        assert found(engines, house) == []
-        return house
+        assert found(engines, sample) == []
+        return sample
 
     return make
 
@@ -236,15 +238,15 @@ def tournaments_of(engines: Engines) -> Iterator[Any]:
 def test_every_changed_entry_is_found(
     engines: Engines, database_url: str, tournaments_of: Any, appends: Any, data: st.DataObject
 ) -> None:
-    house = tournaments_of(appends)
-    seq = data.draw(st.integers(1, house.entries + len(appends)))
+    sample = tournaments_of(appends)
+    seq = data.draw(st.integers(1, sample.entries + len(appends)))
     column = data.draw(st.sampled_from([*COLUMNS, "who", "subject"]))
     new = COLUMNS.get(column) or database_id(database_url, uuid4())
     cast = {"at": "timestamptz", "who": "uuid", "subject": "uuid"}.get(column, "text")
     value = f"CAST(:new AS {cast})" if database_url.startswith("postgresql") else ":new"
     statement = f"UPDATE journal_entry SET {column} = {value} WHERE tournament_id = :own AND seq = :seq"  # noqa: S608
-    assert tamper(database_url, statement, own=database_id(database_url, house.tournament), seq=seq, new=new) == 1
-    assert seq in {finding.seq for finding in found(engines, house)}
+    assert tamper(database_url, statement, own=database_id(database_url, sample.tournament), seq=seq, new=new) == 1
+    assert seq in {finding.seq for finding in found(engines, sample)}
 
 
 @PROPERTY
@@ -252,11 +254,11 @@ def test_every_changed_entry_is_found(
 def test_every_deleted_entry_is_found(
     engines: Engines, database_url: str, tournaments_of: Any, appends: Any, data: st.DataObject
 ) -> None:
-    house = tournaments_of(appends)
-    seq = data.draw(st.integers(1, house.entries + len(appends)))
+    sample = tournaments_of(appends)
+    seq = data.draw(st.integers(1, sample.entries + len(appends)))
     statement = "DELETE FROM journal_entry WHERE tournament_id = :own AND seq = :seq"
-    assert tamper(database_url, statement, own=database_id(database_url, house.tournament), seq=seq) == 1
-    assert Finding(seq, "entry-missing") in found(engines, house)
+    assert tamper(database_url, statement, own=database_id(database_url, sample.tournament), seq=seq) == 1
+    assert Finding(seq, "entry-missing") in found(engines, sample)
 
 
 @PROPERTY
@@ -264,23 +266,23 @@ def test_every_deleted_entry_is_found(
 def test_every_swap_of_entries_is_found(
     engines: Engines, database_url: str, tournaments_of: Any, appends: Any, data: st.DataObject
 ) -> None:
-    house = tournaments_of(appends)
-    numbers = st.integers(1, house.entries + len(appends))
+    sample = tournaments_of(appends)
+    numbers = st.integers(1, sample.entries + len(appends))
     one, other = data.draw(st.lists(numbers, min_size=2, max_size=2, unique=True))
-    own = database_id(database_url, house.tournament)
+    own = database_id(database_url, sample.tournament)
     for old, new in ((one, -1), (other, one), (-1, other)):
         statement = "UPDATE journal_entry SET seq = :new WHERE tournament_id = :own AND seq = :old"
         assert tamper(database_url, statement, own=own, old=old, new=new) == 1
-    assert {one, other} <= {finding.seq for finding in found(engines, house)}
+    assert {one, other} <= {finding.seq for finding in found(engines, sample)}
 
 
 def test_a_text_in_place_of_a_photo_is_found(sqlite_url: str) -> None:
     """SQLite keeps whatever it is given: not even a text that says what the hash is over may pass for the image."""
     engines = make_engine(sqlite_url)
     with write(engines) as connection:
-        house = furnish(connection)
-        play(connection, house)
+        sample = furnish(connection)
+        play(connection, sample)
     for text in ("b'\\x89PNG'", '{"sha256":"' + sha256(b"\x89PNG").hexdigest() + '"}'):
         tamper(sqlite_url, "UPDATE photo SET image = :text", text=text)
-        assert "photo/" in found(engines, house)[0].what
+        assert "photo/" in found(engines, sample)[0].what
     engines.dispose()

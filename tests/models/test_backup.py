@@ -9,19 +9,19 @@ from models.database.backup import backup
 from models.database.engine import make_engine, read, write
 from models.journal.audit import verify
 from models.journal.journal import Journal
-from tests.models.house import NOON, furnish
+from tests.models.sample import NOON, furnish
 
 
 def test_a_copy_made_while_others_write_is_consistent(sqlite_url: str, tmp_path: Path) -> None:
     engines = make_engine(sqlite_url)
     with write(engines) as connection:
-        house = furnish(connection)
+        sample = furnish(connection)
     stop = threading.Event()
 
     def keep_writing() -> None:
         while not stop.is_set():
             with write(engines) as connection:
-                Journal(connection, house.tournament, None, NOON).append("written", house.table, {})
+                Journal(connection, sample.tournament, None, NOON).append("written", sample.table, {})
 
     writer = threading.Thread(target=keep_writing)
     writer.start()
@@ -34,7 +34,7 @@ def test_a_copy_made_while_others_write_is_consistent(sqlite_url: str, tmp_path:
     assert [path.name for path in tmp_path.glob("copy*")] == ["copy.sqlite3"]
     copied = make_engine(f"sqlite:///{copy}")
     with read(copied) as connection:
-        assert verify(connection, house.tournament) == []
+        assert verify(connection, sample.tournament) == []
     copied.dispose()
 
 

@@ -10,12 +10,12 @@ from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from models.database.engine import Engines, database_url, make_engine, read, write
 from models.event import tournaments
-from tests.models.house import House, furnish
+from tests.models.sample import Sample, furnish
 
 
-def test_a_write_is_kept(engines: Engines, house: House) -> None:
+def test_a_write_is_kept(engines: Engines, sample: Sample) -> None:
     with read(engines) as connection:
-        assert tournaments.find(connection, house.tournament) is not None
+        assert tournaments.find(connection, sample.tournament) is not None
 
 
 def test_a_write_that_fails_leaves_nothing(engines: Engines) -> None:
@@ -53,7 +53,7 @@ def test_a_reader_cannot_write(engines: Engines) -> None:
         connection.execute(text("UPDATE tournament SET name = 'X'"))
 
 
-def test_a_reader_sees_one_moment(engines: Engines, house: House) -> None:
+def test_a_reader_sees_one_moment(engines: Engines, sample: Sample) -> None:
     with read(engines) as connection:
         before = tournaments.all_tournaments(connection)
         with write(engines) as writing:

@@ -15,26 +15,26 @@ from models.database.engine import Engines, make_engine, read, write
 from models.journal import journal
 from models.journal.audit import verify
 from models.journal.journal import Journal
-from tests.models.house import NOON, House, furnish
+from tests.models.sample import NOON, Sample, furnish
 
 
-def test_an_entry_is_numbered_and_comes_back_whole(engines: Engines, house: House) -> None:
+def test_an_entry_is_numbered_and_comes_back_whole(engines: Engines, sample: Sample) -> None:
     subject = uuid4()
     with write(engines) as connection:
-        opened = Journal(connection, house.tournament, house.director, NOON)
+        opened = Journal(connection, sample.tournament, sample.director, NOON)
         entry = opened.append("clock.started", subject, {"minutes": 11, "名": "東"})
     with read(engines) as connection:
-        assert journal.head(connection, house.tournament) == entry
-        (row,) = journal.entries(connection, house.tournament, after=house.entries)
-    assert (row.seq, row.hash, row.kind, row.subject) == (house.entries + 1, entry.hash, "clock.started", subject)
-    assert (row.who, row.at) == (house.director, NOON)
+        assert journal.head(connection, sample.tournament) == entry
+        (row,) = journal.entries(connection, sample.tournament, after=sample.entries)
+    assert (row.seq, row.hash, row.kind, row.subject) == (sample.entries + 1, entry.hash, "clock.started", subject)
+    assert (row.who, row.at) == (sample.director, NOON)
     assert row.body == {"minutes": 11, "名": "東", "rows": {}}
 
 
-def test_the_hash_can_be_computed_by_anyone(engines: Engines, house: House) -> None:
+def test_the_hash_can_be_computed_by_anyone(engines: Engines, sample: Sample) -> None:
     """With nothing but a JSON library, from what the journal shows: sealed texts count by their seals."""
     with read(engines) as connection:
-        rows = journal.entries(connection, house.tournament)
+        rows = journal.entries(connection, sample.tournament)
     previous = "0" * 64
     for row in rows:
         shown = {
@@ -56,25 +56,25 @@ def _sealed(row: Any, place: str) -> dict[str, str]:
     return {"sealed": hashlib.sha256(salted.encode()).hexdigest()}
 
 
-def test_a_page_ends_where_it_should(engines: Engines, house: House) -> None:
+def test_a_page_ends_where_it_should(engines: Engines, sample: Sample) -> None:
     with read(engines) as connection:
-        page = journal.entries(connection, house.tournament, after=2, limit=3)
+        page = journal.entries(connection, sample.tournament, after=2, limit=3)
     assert [row.seq for row in page] == [3, 4, 5]
 
 
-def test_what_is_rolled_back_leaves_no_gap(engines: Engines, house: House) -> None:
+def test_what_is_rolled_back_leaves_no_gap(engines: Engines, sample: Sample) -> None:
     def fail() -> None:
         with write(engines) as connection:
-            Journal(connection, house.tournament, None, NOON).append("lost", house.table, {})
+            Journal(connection, sample.tournament, None, NOON).append("lost", sample.table, {})
             raise KeyError("on the way")
 
     with pytest.raises(KeyError):
         fail()
     with write(engines) as connection:
-        kept = Journal(connection, house.tournament, None, NOON).append("kept", house.table, {})
-    assert kept.seq == house.entries + 1
+        kept = Journal(connection, sample.tournament, None, NOON).append("kept", sample.table, {})
+    assert kept.seq == sample.entries + 1
     with read(engines) as connection:
-        assert verify(connection, house.tournament) == []
+        assert verify(connection, sample.tournament) == []
 
 
 def test_an_unknown_tournament_has_no_journal(engines: Engines) -> None:
@@ -85,32 +85,32 @@ def test_an_unknown_tournament_has_no_journal(engines: Engines) -> None:
         assert journal.head(connection, nowhere) is None
 
 
-def test_the_body_cannot_speak_for_the_rows(engines: Engines, house: House) -> None:
+def test_the_body_cannot_speak_for_the_rows(engines: Engines, sample: Sample) -> None:
     with write(engines) as connection, pytest.raises(ValueError, match="rows"):
-        Journal(connection, house.tournament, None, NOON).append("kept", house.table, {"rows": {}})
+        Journal(connection, sample.tournament, None, NOON).append("kept", sample.table, {"rows": {}})
 
 
-def test_a_naive_time_is_refused(engines: Engines, house: House) -> None:
+def test_a_naive_time_is_refused(engines: Engines, sample: Sample) -> None:
     with write(engines) as connection, pytest.raises(ValueError, match="no time zone"):
-        Journal(connection, house.tournament, None, datetime(2024, 1, 1)).append("kept", house.table, {})  # noqa: DTZ001
+        Journal(connection, sample.tournament, None, datetime(2024, 1, 1)).append("kept", sample.table, {})  # noqa: DTZ001
 
 
-def test_a_time_from_elsewhere_comes_back_in_utc(engines: Engines, house: House) -> None:
+def test_a_time_from_elsewhere_comes_back_in_utc(engines: Engines, sample: Sample) -> None:
     tokyo = NOON.astimezone(timezone(timedelta(hours=9))).replace(microsecond=120)
     with write(engines) as connection:
-        Journal(connection, house.tournament, None, tokyo).append("kept", house.table, {})
+        Journal(connection, sample.tournament, None, tokyo).append("kept", sample.table, {})
     with read(engines) as connection:
-        (row,) = journal.entries(connection, house.tournament, after=house.entries)
+        (row,) = journal.entries(connection, sample.tournament, after=sample.entries)
     assert row.at == tokyo
     assert row.at.isoformat() == "2024-11-02T12:00:00.000120+00:00"
 
 
 @pytest.mark.parametrize("statement", ["UPDATE journal_entry SET kind = 'other'", "DELETE FROM journal_entry"])
-def test_the_database_refuses_to_change_entries(engines: Engines, house: House, statement: str) -> None:
+def test_the_database_refuses_to_change_entries(engines: Engines, sample: Sample, statement: str) -> None:
     with pytest.raises(DatabaseError, match="journal entries are never"), write(engines) as connection:
         connection.execute(text(statement))
     with read(engines) as connection:
-        assert verify(connection, house.tournament) == []
+        assert verify(connection, sample.tournament) == []
 
 
 def test_sqlite_refuses_to_replace_entries(sqlite_url: str) -> None:
@@ -130,7 +130,7 @@ def _refused(url: str, statement: str) -> None:
     engines.dispose()
 
 
-def test_sixteen_writers_lose_nothing_and_leave_no_gap(engines: Engines, house: House) -> None:
+def test_sixteen_writers_lose_nothing_and_leave_no_gap(engines: Engines, sample: Sample) -> None:
     threads, each = 16, 12
     subjects: list[list[UUID]] = [[uuid4() for _ in range(each)] for _ in range(threads)]
     failures: list[BaseException] = []
@@ -141,7 +141,7 @@ def test_sixteen_writers_lose_nothing_and_leave_no_gap(engines: Engines, house: 
             start.wait()
             for subject in mine:
                 with write(engines) as connection:
-                    Journal(connection, house.tournament, house.director, NOON).append("written", subject, {})
+                    Journal(connection, sample.tournament, sample.director, NOON).append("written", subject, {})
         except BaseException as failure:  # noqa: BLE001 -- shown by the main thread
             failures.append(failure)
 
@@ -152,7 +152,7 @@ def test_sixteen_writers_lose_nothing_and_leave_no_gap(engines: Engines, house: 
         worker.join()
     assert failures == []
     with read(engines) as connection:
-        rows = journal.entries(connection, house.tournament, after=house.entries, limit=1000)
-        assert verify(connection, house.tournament) == []
-    assert [row.seq for row in rows] == list(range(house.entries + 1, house.entries + 1 + threads * each))
+        rows = journal.entries(connection, sample.tournament, after=sample.entries, limit=1000)
+        assert verify(connection, sample.tournament) == []
+    assert [row.seq for row in rows] == list(range(sample.entries + 1, sample.entries + 1 + threads * each))
     assert sorted(row.subject for row in rows) == sorted(subject for mine in subjects for subject in mine)

@@ -5,7 +5,7 @@ from threading import Barrier
 
 from models.database.engine import Engines, read, write
 from models.event import rulebook_revisions
-from tests.models.house import NOON
+from tests.models.sample import NOON
 
 AT_ONCE = 4
 

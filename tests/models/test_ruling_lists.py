@@ -12,12 +12,12 @@ from models.database.engine import Engines, read, write
 from models.event.tables import PlayingTable
 from models.ruling import offences, rulings
 from models.ruling.ruling_lists import Filters, Page, page, page_query
-from tests.models.house import NOON, House, furnish
+from tests.models.sample import NOON, Sample, furnish
 
 
-def listed(engines: Engines, house: House, **filters: Any) -> list[str]:
+def listed(engines: Engines, sample: Sample, **filters: Any) -> list[str]:
     with read(engines) as connection:
-        return ids(page(connection, house.tournament, Filters(**filters)))
+        return ids(page(connection, sample.tournament, Filters(**filters)))
 
 
 def ids(part: Page) -> list[str]:
@@ -28,57 +28,57 @@ def minutes(number: int) -> datetime:
     return NOON + timedelta(minutes=number)
 
 
-def test_the_newest_comes_first_as_it_was_stored(engines: Engines, house: House) -> None:
+def test_the_newest_comes_first_as_it_was_stored(engines: Engines, sample: Sample) -> None:
     with write(engines) as connection:
-        first, second = house.issue(connection), house.issue(connection)
+        first, second = sample.issue(connection), sample.issue(connection)
         furnish(connection).issue(connection)
     with read(engines) as connection:
-        part = page(connection, house.tournament)
-        nothing = page(connection, house.tournament, Filters(foul="overtime"))
+        part = page(connection, sample.tournament)
+        nothing = page(connection, sample.tournament, Filters(foul="overtime"))
     assert ids(part) == [str(second), str(first)]
-    assert (part.number, part.last) == (2, house.entries + 1)
+    assert (part.number, part.last) == (2, sample.entries + 1)
     assert nothing == Page("", 0, None)
 
 
-def test_a_long_page_keeps_its_order(engines: Engines, house: House) -> None:
+def test_a_long_page_keeps_its_order(engines: Engines, sample: Sample) -> None:
     with write(engines) as connection:
-        made = [str(house.issue(connection, at=minutes(-number))) for number in range(300)]
-    assert listed(engines, house) == made[:-51:-1]
+        made = [str(sample.issue(connection, at=minutes(-number))) for number in range(300)]
+    assert listed(engines, sample) == made[:-51:-1]
     with read(engines) as connection:
-        assert ids(page(connection, house.tournament, limit=500)) == made[::-1]
-        assert ids(page(connection, house.tournament, Filters(until=minutes(1)), limit=500)) == made[::-1]
+        assert ids(page(connection, sample.tournament, limit=500)) == made[::-1]
+        assert ids(page(connection, sample.tournament, Filters(until=minutes(1)), limit=500)) == made[::-1]
 
 
-def test_each_filter_finds_its_own(engines: Engines, house: House) -> None:
+def test_each_filter_finds_its_own(engines: Engines, sample: Sample) -> None:
     table = uuid4()
     with write(engines) as connection:
-        register.add(house.journal(connection), PlayingTable, "table.added", {"id": table, "label": "2"})
-        plain = house.issue(connection)
-        on_table = house.issue(connection, table_id=table, at=minutes(1))
-        on_player = house.issue(connection, offender_id=house.players[1], at=minutes(2))
-        overtime = house.issue(connection, foul="overtime", at=minutes(3))
-        chonbo = house.issue(connection, kind="chonbo", at=minutes(4))
-        withdrawn = house.issue(connection, at=minutes(5))
-        rulings.withdraw(house.journal(connection, minutes(6)), withdrawn, "wrong table")
-    assert listed(engines, house, table_id=table) == [str(on_table)]
-    assert listed(engines, house, offender_id=house.players[1]) == [str(on_player)]
-    assert listed(engines, house, foul="overtime") == [str(overtime)]
-    assert listed(engines, house, kind="chonbo") == [str(chonbo)]
-    assert listed(engines, house, status="withdrawn") == [str(withdrawn)]
-    assert str(withdrawn) not in listed(engines, house, status="issued")
-    assert len(listed(engines, house, status="issued")) == 5
-    assert listed(engines, house, since=minutes(1), until=minutes(3)) == [str(on_player), str(on_table)]
-    assert listed(engines, house, foul="empty-win", until=minutes(1)) == [str(plain)]
-    assert listed(engines, house, foul="overtime", kind="chonbo") == []
+        register.add(sample.journal(connection), PlayingTable, "table.added", {"id": table, "label": "2"})
+        plain = sample.issue(connection)
+        on_table = sample.issue(connection, table_id=table, at=minutes(1))
+        on_player = sample.issue(connection, offender_id=sample.players[1], at=minutes(2))
+        overtime = sample.issue(connection, foul="overtime", at=minutes(3))
+        chonbo = sample.issue(connection, kind="chonbo", at=minutes(4))
+        withdrawn = sample.issue(connection, at=minutes(5))
+        rulings.withdraw(sample.journal(connection, minutes(6)), withdrawn, "wrong table")
+    assert listed(engines, sample, table_id=table) == [str(on_table)]
+    assert listed(engines, sample, offender_id=sample.players[1]) == [str(on_player)]
+    assert listed(engines, sample, foul="overtime") == [str(overtime)]
+    assert listed(engines, sample, kind="chonbo") == [str(chonbo)]
+    assert listed(engines, sample, status="withdrawn") == [str(withdrawn)]
+    assert str(withdrawn) not in listed(engines, sample, status="issued")
+    assert len(listed(engines, sample, status="issued")) == 5
+    assert listed(engines, sample, since=minutes(1), until=minutes(3)) == [str(on_player), str(on_table)]
+    assert listed(engines, sample, foul="empty-win", until=minutes(1)) == [str(plain)]
+    assert listed(engines, sample, foul="overtime", kind="chonbo") == []
 
 
-def test_pages_follow_on(engines: Engines, house: House) -> None:
+def test_pages_follow_on(engines: Engines, sample: Sample) -> None:
     with write(engines) as connection:
-        made = [str(house.issue(connection)) for _ in range(7)]
+        made = [str(sample.issue(connection)) for _ in range(7)]
     seen: list[str] = []
     cursor = None
     with read(engines) as connection:
-        while (part := page(connection, house.tournament, after=cursor, limit=3)).number:
+        while (part := page(connection, sample.tournament, after=cursor, limit=3)).number:
             assert part.number <= 3
             seen += ids(part)
             cursor = part.last

@@ -17,13 +17,13 @@ from models.money.ledger import Cause
 from models.people import official_numbers
 from models.people.teams import Team
 from models.ruling import rulings
-from tests.models.house import NOON, House, furnish
+from tests.models.sample import NOON, Sample, furnish
 
 LATER = NOON + timedelta(days=7)
 
 
 @pytest.fixture
-def evenings(engines: Engines) -> tuple[House, House, House]:
+def evenings(engines: Engines) -> tuple[Sample, Sample, Sample]:
     """Two evenings of one season, and one of another; the same four players in each."""
     with write(engines) as connection:
         league = uuid7()
@@ -31,8 +31,8 @@ def evenings(engines: Engines) -> tuple[House, House, House]:
         houses = tuple(furnish(connection) for _ in range(3))
         row = leagues.find_by_slug(connection, "r-league")
         assert row is not None
-        for house, season in zip(houses, ("24/25", "24/25", "25/26"), strict=True):
-            leagues.join(house.journal(connection), row, season)
+        for sample, season in zip(houses, ("24/25", "24/25", "25/26"), strict=True):
+            leagues.join(sample.journal(connection), row, season)
     return houses  # type: ignore[return-value]
 
 
@@ -41,7 +41,7 @@ def charge(journal: Journal, kind: str, account: UUID, amount: int, unit: str = 
     ledger.post(journal, Cause("decision", uuid7()), [{**line, "what": "decided", "reason": "late"}])
 
 
-def test_a_tournament_is_played_in_one_season_for_good(engines: Engines, evenings: tuple[House, ...]) -> None:
+def test_a_tournament_is_played_in_one_season_for_good(engines: Engines, evenings: tuple[Sample, ...]) -> None:
     first, second, _ = evenings
     with write(engines) as connection:
         row = leagues.find_by_slug(connection, "r-league")
@@ -60,7 +60,7 @@ def test_a_tournament_is_played_in_one_season_for_good(engines: Engines, evening
         assert audit.verify(connection, first.tournament) == []
 
 
-def test_offences_count_across_the_season_if_they_were_before(engines: Engines, evenings: tuple[House, ...]) -> None:
+def test_offences_count_across_the_season_if_they_were_before(engines: Engines, evenings: tuple[Sample, ...]) -> None:
     first, second, other_season = evenings
     with write(engines) as connection:
         standing = first.issue(connection)
@@ -90,13 +90,13 @@ def test_offences_count_across_the_season_if_they_were_before(engines: Engines, 
         assert seasons.offences(connection, other_season.tournament) == []
 
 
-def test_teams_are_known_by_name_and_officials_by_number(engines: Engines, evenings: tuple[House, ...]) -> None:
+def test_teams_are_known_by_name_and_officials_by_number(engines: Engines, evenings: tuple[Sample, ...]) -> None:
     first, second, _ = evenings
     teams = (uuid7(), uuid7())
     with write(engines) as connection:
-        for house, team in zip((first, second), teams, strict=True):
-            register.add(house.journal(connection), Team, "team.added", {"id": team, "name": "Kamo"})
-            official_numbers.assign(house.journal(connection), house.director, "R7")
+        for sample, team in zip((first, second), teams, strict=True):
+            register.add(sample.journal(connection), Team, "team.added", {"id": team, "name": "Kamo"})
+            official_numbers.assign(sample.journal(connection), sample.director, "R7")
         charge(first.journal(connection), "team", teams[0], 1000)
         charge(first.journal(connection), "official", first.director, 500)
         first.issue(connection, offender_kind="official", offender_id=first.director, foul="late-arbiter")
@@ -111,11 +111,11 @@ def test_teams_are_known_by_name_and_officials_by_number(engines: Engines, eveni
         assert official_numbers.numbers(connection, second.tournament) == {second.director: "R7"}
 
 
-def test_what_is_owed_stays_apart_by_evening_and_currency(engines: Engines, evenings: tuple[House, ...]) -> None:
+def test_what_is_owed_stays_apart_by_evening_and_currency(engines: Engines, evenings: tuple[Sample, ...]) -> None:
     first, second, other_season = evenings
     with write(engines) as connection:
-        for house, amount, unit in ((first, 2000, "SGD"), (first, 300, "EUR"), (second, 500, "SGD")):
-            charge(house.journal(connection), "player", house.players[0], amount, unit)
+        for sample, amount, unit in ((first, 2000, "SGD"), (first, 300, "EUR"), (second, 500, "SGD")):
+            charge(sample.journal(connection), "player", sample.players[0], amount, unit)
         charge(first.journal(connection), "player", first.players[1], 700)
         charge(first.journal(connection), "player", first.players[1], -700)
         charge(first.journal(connection), "player", first.players[2], 30, "P")
@@ -133,7 +133,7 @@ def test_what_is_owed_stays_apart_by_evening_and_currency(engines: Engines, even
         assert told(seasons.balances(connection, other_season.tournament)) == [(other_season.tournament, "SGD", 9)]
 
 
-def test_a_tournament_of_no_league_knows_of_no_other(engines: Engines, evenings: tuple[House, ...]) -> None:
+def test_a_tournament_of_no_league_knows_of_no_other(engines: Engines, evenings: tuple[Sample, ...]) -> None:
     with write(engines) as connection:
         evenings[0].issue(connection)
         alone = furnish(connection)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Page
 
-from tests.pwa.everywhere import CHANGE
+from tests.pwa.all_screens import CHANGE
 
 __all__ = ["AXE_SCRIPT", "axe", "axe_in_every_look"]
 

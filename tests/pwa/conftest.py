@@ -14,9 +14,9 @@ from tests.databases import copy_sqlite
 from tests.databases import sqlite_url as url_of_file
 from tests.pwa.hall import Hall, furnish
 from tests.pwa.phone import CUT_OFF
-from tests.pwa.reused import ReusedPhone
+from tests.pwa.proxy import Proxy, proxied
+from tests.pwa.reused_phone import ReusedPhone
 from tests.pwa.screens import at_the_tables
-from tests.pwa.wire import Wire, wired
 from tests.server import Server, forking
 
 REUSED = pytest.StashKey[ReusedPhone]()  # of a test: the phone that it has after others
@@ -93,10 +93,10 @@ def referee(page: Page, hall: Hall) -> Page:
 
 
 @pytest.fixture
-def wire(address: str) -> Iterator[Wire]:
+def proxy(address: str) -> Iterator[Proxy]:
     """What lies between a phone and the server, for a phone that goes to its address."""
-    with wired(address) as wire:
-        yield wire
+    with proxied(address) as proxy:
+        yield proxy
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from services.account.links import first_path
 from tests.pwa.accounts import WORDS, fill_in, heading, link, press, sign_in, sign_up, with_passkeys
-from tests.pwa.everywhere import CHANGE
+from tests.pwa.all_screens import CHANGE
 from tests.pwa.phone import CUT_OFF
 from tests.pwa.screens import choose, go
 

@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.pwa.all_screens import phone_in
 from tests.pwa.axe import AXE_SCRIPT, axe_in_every_look
 from tests.pwa.calls import issue, open_call
-from tests.pwa.everywhere import phone_in
 from tests.pwa.hall import Hall
 from tests.pwa.phone import call
 from tests.pwa.screens import at_the_tables, choose, go, send

@@ -12,7 +12,7 @@ from uuid_utils.compat import uuid7
 from tests.chromium import phone
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, call, everything_sent, joined, rule, ruled, snapshot, until
-from tests.pwa.wire import Wire
+from tests.pwa.proxy import Proxy
 
 
 def test_a_rulebook_that_is_not_what_its_revision_says_is_refused(browser: Browser, address: str, hall: Hall) -> None:
@@ -37,30 +37,30 @@ def test_a_rulebook_that_is_not_what_its_revision_says_is_refused(browser: Brows
 
 
 def test_a_network_that_breaks_off_in_long_answers_brings_the_journal_in_shorter_ones(
-    browser: Browser, wire: Wire, hall: Hall
+    browser: Browser, proxy: Proxy, hall: Hall
 ) -> None:
     for number in range(80):
         hall.call("PUT", f"players/{uuid7()}", {"name": "N", "id_number": f"N{number}"})
     changes = f"/api/v1/tournaments/{hall.tournament}/changes"
-    wire.most[changes] = 20_000
-    wire.cut.add(f"/api/v1/tournaments/{hall.tournament}/live")
-    with phone(browser, wire.address, forgiven=CUT_OFF) as context:
+    proxy.most[changes] = 20_000
+    proxy.cut.add(f"/api/v1/tournaments/{hall.tournament}/live")
+    with phone(browser, proxy.address, forgiven=CUT_OFF) as context:
         page = joined(context, hall)
         assert snapshot(page, "state", "seq") == len(hall.journal())
-    limits = [int(path.split("limit=")[1]) for path in wire.asked if path.startswith(changes)]
+    limits = [int(path.split("limit=")[1]) for path in proxy.asked if path.startswith(changes)]
     assert limits[:3] == [500, 125, 32]
 
 
 @pytest.mark.parametrize("status", [401, 403, 404, 413])
 def test_what_a_proxy_says_while_the_server_is_changed_makes_no_task(
-    browser: Browser, wire: Wire, hall: Hall, status: int
+    browser: Browser, proxy: Proxy, hall: Hall, status: int
 ) -> None:
-    with phone(browser, wire.address, forgiven=CUT_OFF) as context:
+    with phone(browser, proxy.address, forgiven=CUT_OFF) as context:
         page = joined(context, hall)
-        wire.stopped["/api/"] = status
+        proxy.stopped["/api/"] = status
         identity = rule(page, call(hall))
         until(page, "s.outbox[0]?.trouble?.status === a", status)
         assert [snapshot(page, "outbox", "0", "state"), snapshot(page, "signedOut")] == ["waiting", False]
-        wire.stopped.clear()
+        proxy.stopped.clear()
         everything_sent(page)
         assert ruled(hall) == [identity]

@@ -154,4 +154,4 @@ def show_first_difference(page: Page, asked: Asked, of: str) -> None:
 
 def tell(record_property: Callable[[str, object], None], line: str) -> None:
     """Seen though the test passes."""
-    record_property("told", f"both engines agree: {line}")
+    record_property("summary", f"both engines agree: {line}")

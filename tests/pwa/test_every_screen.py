@@ -13,8 +13,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.chromium import PHONE, phone
+from tests.pwa.all_screens import CHANGE, NOWHERE, ROUTES, UNJOINED, phone_in, routes, screens, show, shown
 from tests.pwa.axe import AXE_SCRIPT, LOOKS, axe
-from tests.pwa.everywhere import CHANGE, NOWHERE, ROUTES, UNJOINED, phone_in, routes, screens, show, shown
 from tests.pwa.hall import Hall
 from tests.pwa.screens import go
 

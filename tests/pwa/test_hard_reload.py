@@ -8,25 +8,25 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.chromium import phone
-from tests.pwa.wire import Wire
-from tests.pwa.worker import STATES, status, until
+from tests.pwa.proxy import Proxy
+from tests.pwa.service_worker import STATES, status, until
 
 PATIENCE = 8_000  # the first visit would wait 15 seconds for the worker
 
 
 @pytest.fixture
-def page(browser: Browser, wire: Wire) -> Iterator[Page]:
-    with phone(browser, wire.address) as context:
+def page(browser: Browser, proxy: Proxy) -> Iterator[Page]:
+    with phone(browser, proxy.address) as context:
         yield context.new_page()
 
 
 @pytest.mark.parametrize("installing", [False, True])
-def test_a_hard_reload_waits_for_no_worker(page: Page, wire: Wire, installing: bool) -> None:
+def test_a_hard_reload_waits_for_no_worker(page: Page, proxy: Proxy, installing: bool) -> None:
     page.goto("/")
     assert status(page)["complete"]
     if installing:
-        wire.held.add("/rulebooks/terms")
-        wire.release({"/bundle/app.css": b"body { color: green }"})
+        proxy.held.add("/rulebooks/terms")
+        proxy.release({"/bundle/app.css": b"body { color: green }"})
         page.evaluate("async () => void (await navigator.serviceWorker.ready).update()")
         until(page, f"async () => (await ({STATES})()).includes('installing')")
     with page.expect_event("load"):
@@ -35,4 +35,4 @@ def test_a_hard_reload_waits_for_no_worker(page: Page, wire: Wire, installing: b
     page.get_by_role("heading", name="Shinpan", exact=True).locator("visible=true").first.wait_for()
     expect(page.locator("#app > .waiting")).to_have_count(0, timeout=PATIENCE)
     assert status(page)["complete"]
-    wire.held.clear()
+    proxy.held.clear()

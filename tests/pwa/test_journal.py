@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from uuid_utils.compat import uuid7
 
-from tests.models.house import database_id, tamper
-from tests.pwa.everywhere import CHANGE
+from tests.models.sample import database_id, tamper
+from tests.pwa.all_screens import CHANGE
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, eventually
 from tests.pwa.screens import ANOTHER_READING, at_the_tables, go, noten_riichi

@@ -18,7 +18,7 @@ from uuid_utils.compat import uuid7
 
 from models.database.engine import make_engine, read
 from models.people.push_subscriptions import SUBSCRIPTION
-from tests.api.pushing import PushService, push_service
+from tests.api.push_service import PushService, push_service
 from tests.chromium import phone
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, eventually

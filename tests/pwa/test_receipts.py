@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from uuid_utils.compat import uuid7
 
-from tests.api.tournament.printed import words
+from tests.api.tournament.pdf import words
 from tests.chromium import phone
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF

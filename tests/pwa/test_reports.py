@@ -9,7 +9,7 @@ import pypdfium2
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
-from tests.api.tournament.printed import words
+from tests.api.tournament.pdf import words
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF
 from tests.pwa.screens import at_the_tables, go, second_phone

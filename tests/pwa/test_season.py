@@ -12,9 +12,9 @@ from uuid_utils.compat import UUID, uuid7
 from models.database.engine import make_engine, write
 from models.event import leagues
 from models.journal.journal import Journal
-from tests.pwa.evening import Evening, agree
 from tests.pwa.hall import Hall, furnish
 from tests.pwa.phone import CUT_OFF, bare, call, eventually, joined, snapshot, until
+from tests.pwa.random_journal import RandomJournal, agree
 from tests.pwa.screens import at_the_tables, go, hurry, second_phone
 
 READINGS = {"r-league-repeat-scope": "season"}
@@ -171,8 +171,8 @@ def test_another_tournament_is_told_nothing_and_leaving_forgets(page: Page, even
 
 def test_the_phone_counts_a_season_as_the_server_does(page: Page, evenings: tuple[Hall, Hall]) -> None:
     first, hall = evenings
-    Evening(first, seed=5).pass_by(60)
-    evening = Evening(hall, seed=6)
+    RandomJournal(first, seed=5).pass_by(60)
+    evening = RandomJournal(hall, seed=6)
     evening.pass_by(60)
     phone = bare(page.context)
     agree(phone, evening, CHOICE, hall.call("GET", "season"))

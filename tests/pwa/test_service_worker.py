@@ -11,8 +11,8 @@ from api.access.headers import ALWAYS
 from api.phone_app.files import HEADERS, PAGE, kept
 from tests.chromium import phone
 from tests.pwa.phone import eventually
-from tests.pwa.wire import Wire
-from tests.pwa.worker import SETTLED, STATES, STATUS, WAITS, give_way, status, until
+from tests.pwa.proxy import Proxy
+from tests.pwa.service_worker import SETTLED, STATES, STATUS, WAITS, give_way, status, until
 from tests.server import forking
 
 HASHES = """async (paths) => Object.fromEntries(await Promise.all(paths.map(async (path) => {
@@ -39,8 +39,8 @@ FORGIVEN = ("Failed to load resource", "Failed to find a valid digest", "A bad H
 
 
 @pytest.fixture
-def page(browser: Browser, wire: Wire) -> Iterator[Page]:
-    with phone(browser, wire.address, forgiven=FORGIVEN) as context:
+def page(browser: Browser, proxy: Proxy) -> Iterator[Page]:
+    with phone(browser, proxy.address, forgiven=FORGIVEN) as context:
         yield context.new_page()
 
 
@@ -55,17 +55,17 @@ def hashes() -> dict[str, str]:
     return {address: sha256(content).hexdigest() for address, content in kept().items() if not address.endswith(OTHERS)}
 
 
-def update_in_vain(page: Page, wire: Wire) -> None:
+def update_in_vain(page: Page, proxy: Proxy) -> None:
     """The phone looks for an update, of which not every file arrives."""
-    wire.cut.add("/rulebooks/")
-    asked = len(wire.asked)
+    proxy.cut.add("/rulebooks/")
+    asked = len(proxy.asked)
     page.evaluate(f"({UPDATE})().catch(() => undefined)")
     until(page, SETTLED)
-    assert any(path.startswith("/rulebooks/") for path in wire.asked[asked:])
+    assert any(path.startswith("/rulebooks/") for path in proxy.asked[asked:])
 
 
-def opens_without_a_network(page: Page, wire: Wire, version: str) -> None:
-    wire.cut.add("/")
+def opens_without_a_network(page: Page, proxy: Proxy, version: str) -> None:
+    proxy.cut.add("/")
     page.goto("/#/fouls")
     page.reload()
     expect(page).to_have_title("Fouls · Shinpan")
@@ -104,52 +104,52 @@ def test_with_the_server_gone_it_opens_with_every_file_as_it_was(browser: Browse
         assert page.evaluate("fetch('/api/v1/rulebooks').catch(() => 'nothing')") == "nothing"
 
 
-def test_a_file_damaged_on_its_way_is_not_kept_and_nothing_claims_to_be_complete(page: Page, wire: Wire) -> None:
-    wire.changed[STYLE] = kept()[STYLE].replace(b"color", b"colour", 1)
+def test_a_file_damaged_on_its_way_is_not_kept_and_nothing_claims_to_be_complete(page: Page, proxy: Proxy) -> None:
+    proxy.changed[STYLE] = kept()[STYLE].replace(b"color", b"colour", 1)
     page.goto("/")
     expect(page.locator(".status")).to_contain_text("Not ready offline")
     until(page, SETTLED)
     assert page.evaluate(STATES) == []
     assert page.evaluate("caches.keys()") == []
-    wire.changed.clear()
+    proxy.changed.clear()
     page.reload()
     assert status(page)["complete"]
     until(page, CONTROLLED)
     assert page.evaluate(HASHES, [STYLE]) == {STYLE: hashes()[STYLE]}
 
 
-def test_an_installation_that_was_cut_off_begins_again(page: Page, wire: Wire) -> None:
-    wire.cut.add("/rulebooks/terms")
+def test_an_installation_that_was_cut_off_begins_again(page: Page, proxy: Proxy) -> None:
+    proxy.cut.add("/rulebooks/terms")
     page.goto("/")
     page.get_by_role("heading").first.wait_for()  # the app opens all the same, from the network
     until(page, SETTLED)
     eventually(lambda: page.evaluate(STATES) == [])
-    wire.cut.clear()
+    proxy.cut.clear()
     page.reload()
     assert status(page)["complete"]
 
 
-def test_where_the_worker_can_not_be_registered_the_app_opens_and_says_so(page: Page, wire: Wire) -> None:
-    wire.stopped["/sw.js"] = 403
+def test_where_the_worker_can_not_be_registered_the_app_opens_and_says_so(page: Page, proxy: Proxy) -> None:
+    proxy.stopped["/sw.js"] = 403
     page.goto("/")
     expect(page.locator(".status")).to_contain_text("Not ready offline")
     page.wait_for_timeout(100)  # what is rejected and not heard would be told by now
 
 
-def test_the_first_visit_fetches_nothing_twice(page: Page, wire: Wire) -> None:
+def test_the_first_visit_fetches_nothing_twice(page: Page, proxy: Proxy) -> None:
     page.goto("/")
     assert status(page)["complete"]
     page.get_by_role("heading", name="Shinpan").wait_for()
     before = ["/", "/bundle/app.css", "/bundle/large.css", "/bundle/boot.js"]  # the page's own, ahead of the worker
-    asked = [path for path in wire.asked if path in kept() and path not in before]
+    asked = [path for path in proxy.asked if path in kept() and path not in before]
     assert sorted(asked) == sorted(hashes().keys() - set(before))
 
 
-def test_an_update_waits_until_it_is_told(page: Page, wire: Wire) -> None:
+def test_an_update_waits_until_it_is_told(page: Page, proxy: Proxy) -> None:
     page.goto("/")
     old = status(page)["version"]
     content = b"body { color: green }"
-    new = wire.release({STYLE: content})
+    new = proxy.release({STYLE: content})
     page.evaluate(UPDATE)
     until(page, WAITS)
     page.reload()
@@ -162,61 +162,61 @@ def test_an_update_waits_until_it_is_told(page: Page, wire: Wire) -> None:
     until(page, "async (name) => String(await caches.keys()) === name", f"shinpan-{new}")
 
 
-def test_an_update_that_does_not_arrive_whole_leaves_the_old_version(page: Page, wire: Wire) -> None:
+def test_an_update_that_does_not_arrive_whole_leaves_the_old_version(page: Page, proxy: Proxy) -> None:
     page.goto("/")
     old = status(page)["version"]
-    wire.release({STYLE: b"body { color: green }"})
-    update_in_vain(page, wire)
+    proxy.release({STYLE: b"body { color: green }"})
+    update_in_vain(page, proxy)
     assert page.evaluate(STATES) == ["active"]
     said = status(page)
     assert (said["version"], said["complete"]) == (old, True)
     assert page.evaluate(HASHES, [STYLE]) == {STYLE: hashes()[STYLE]}
 
 
-def test_an_update_of_the_headers_alone_that_does_not_arrive_leaves_the_old_version(page: Page, wire: Wire) -> None:
+def test_an_update_of_the_headers_alone_that_does_not_arrive_leaves_the_old_version(page: Page, proxy: Proxy) -> None:
     page.goto("/")
     old = status(page)["version"]
-    assert wire.release_headers() != old
-    update_in_vain(page, wire)
+    assert proxy.release_headers() != old
+    update_in_vain(page, proxy)
     assert page.evaluate(STATES) == ["active"]
-    opens_without_a_network(page, wire, old)
+    opens_without_a_network(page, proxy, old)
 
 
-def test_a_server_that_goes_back_to_the_version_in_use_leaves_it_whole(page: Page, wire: Wire) -> None:
+def test_a_server_that_goes_back_to_the_version_in_use_leaves_it_whole(page: Page, proxy: Proxy) -> None:
     page.goto("/")
     old = status(page)["version"]
-    wire.release({STYLE: b"body { color: green }"})
+    proxy.release({STYLE: b"body { color: green }"})
     page.evaluate(UPDATE)
     until(page, WAITS)
-    wire.changed.clear()
-    wire.cut.add("/rulebooks/")
+    proxy.changed.clear()
+    proxy.cut.add("/rulebooks/")
     page.evaluate(UPDATE)
     until(page, SETTLED)
-    opens_without_a_network(page, wire, old)
+    opens_without_a_network(page, proxy, old)
 
 
-def test_what_the_browser_threw_away_is_missed_and_fetched_again(page: Page, wire: Wire) -> None:
+def test_what_the_browser_threw_away_is_missed_and_fetched_again(page: Page, proxy: Proxy) -> None:
     page.goto("/")
     name = f"shinpan-{status(page)['version']}"
     drop = "async ([name, path]) => void (await (await caches.open(name)).delete(path))"
-    wire.cut.add(STYLE)
+    proxy.cut.add(STYLE)
     page.evaluate(drop, [name, STYLE])
     until(page, f"async () => !(await ({STATUS})()).complete")  # the app asks too: an older answer may come first
-    wire.cut.clear()
+    proxy.cut.clear()
     until(page, f"async () => (await ({STATUS})()).complete")
     assert page.evaluate(HASHES, [STYLE]) == {STYLE: hashes()[STYLE]}
 
 
-def test_another_language_is_kept_from_its_first_use_on(page: Page, wire: Wire) -> None:
+def test_another_language_is_kept_from_its_first_use_on(page: Page, proxy: Proxy) -> None:
     page.goto("/")
     assert status(page)["complete"]
-    assert not [path for path in wire.asked if path.endswith(OTHERS)]
+    assert not [path for path in proxy.asked if path.endswith(OTHERS)]
     page.goto("/#/settings")
     page.get_by_text("Français", exact=True).click()
     expect(page).to_have_title("Réglages · Shinpan")
     french = {path for path in kept() if path.endswith(".fr.json")}
     until(page, f"async () => new Set(await ({STORED})()).isSupersetOf(new Set({sorted(french)}))")
-    wire.cut.add("/")
+    proxy.cut.add("/")
     page.reload()
     expect(page).to_have_title("Réglages · Shinpan")
     page.get_by_text("日本語", exact=True).click()
@@ -224,11 +224,11 @@ def test_another_language_is_kept_from_its_first_use_on(page: Page, wire: Wire) 
     expect(page).to_have_title("Réglages · Shinpan")
 
 
-def test_an_update_brings_the_languages_that_are_read_here(page: Page, wire: Wire) -> None:
+def test_an_update_brings_the_languages_that_are_read_here(page: Page, proxy: Proxy) -> None:
     page.goto("/#/settings")
     page.get_by_text("Français", exact=True).click()
     until(page, f"async () => (await ({STORED})()).filter((path) => path.endsWith('.fr.json')).length === 4")
-    new = wire.release({STYLE: b"body { color: green }"})
+    new = proxy.release({STYLE: b"body { color: green }"})
     page.evaluate(UPDATE)
     until(page, WAITS)
     there = page.evaluate(STORED_IN, f"shinpan-{new}")
@@ -237,10 +237,10 @@ def test_an_update_brings_the_languages_that_are_read_here(page: Page, wire: Wir
     }
 
 
-def test_a_language_of_another_version_is_not_taken(page: Page, wire: Wire) -> None:
+def test_a_language_of_another_version_is_not_taken(page: Page, proxy: Proxy) -> None:
     page.goto("/#/settings")
     assert status(page)["complete"]
-    wire.changed["/bundle/ruling.fr.json"] = b"{}"
+    proxy.changed["/bundle/ruling.fr.json"] = b"{}"
     page.get_by_text("Français", exact=True).click()
     expect(page.get_by_text("This language is not on this phone yet")).to_be_visible()
     expect(page).to_have_title("Settings · Shinpan")

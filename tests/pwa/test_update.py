@@ -14,9 +14,9 @@ from tests.pwa.axe import AXE_SCRIPT, axe
 from tests.pwa.calls import ISSUE, SNAPSHOT, answer, open_call, outbox
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, call
+from tests.pwa.proxy import Proxy
 from tests.pwa.screens import go, send
-from tests.pwa.wire import Wire
-from tests.pwa.worker import STATES, WAITS, give_way, status, until
+from tests.pwa.service_worker import STATES, WAITS, give_way, status, until
 
 STYLE = "/bundle/app.css"
 COLOUR = "rgb(0, 128, 0)"
@@ -48,10 +48,10 @@ pytestmark = pytest.mark.fresh_browser
 
 
 @pytest.fixture
-def telephone(browser: Browser, wire: Wire, hall: Hall) -> Iterator[BrowserContext]:
-    """A phone behind the wire; what it rules does not arrive."""
-    wire.cut |= {f"/api/v1/tournaments/{hall.tournament}/{part}" for part in ("rulings/", "live")}
-    with phone(browser, wire.address, forgiven=CUT_OFF) as context:
+def telephone(browser: Browser, proxy: Proxy, hall: Hall) -> Iterator[BrowserContext]:
+    """A phone behind the proxy; what it rules does not arrive."""
+    proxy.cut |= {f"/api/v1/tournaments/{hall.tournament}/{part}" for part in ("rulings/", "live")}
+    with phone(browser, proxy.address, forgiven=CUT_OFF) as context:
         yield context
 
 
@@ -70,10 +70,10 @@ def offer(page: Page, lang: str = "en") -> Locator:
     return page.get_by_role("button", name=TAKE[lang])
 
 
-def release(page: Page, wire: Wire, changed: dict[str, bytes] | None = None) -> str:
+def release(page: Page, proxy: Proxy, changed: dict[str, bytes] | None = None) -> str:
     """Tomorrow's version is there, and the phone is taken up again; returns when the version waits."""
     news = json.dumps({"changes": [{"number": len(KNOWN) + 1, **NEWS}, *KNOWN]}).encode()
-    version = wire.release({STYLE: STYLED, WHATS_NEW: news, **(changed or {})})
+    version = proxy.release({STYLE: STYLED, WHATS_NEW: news, **(changed or {})})
     until(page, f"() => ({TAKEN_UP}, ({WAITS})())")  # a look of the browser's own, begun before, is taken for the same
     return version
 
@@ -122,12 +122,12 @@ def waiting(page: Page) -> list[tuple[object, ...]]:
     return [tuple(json.dumps(item[name]) for name in ("id", "kind", "state", "body")) for item in outbox(page)]
 
 
-def test_a_call_is_left_alone_and_the_outbox_survives(referee: Page, wire: Wire, hall: Hall) -> None:
+def test_a_call_is_left_alone_and_the_outbox_survives(referee: Page, proxy: Proxy, hall: Hall) -> None:
     in_call(referee, hall)
     old, before = status(referee)["version"], waiting(referee)
     assert len(before) == 2
     referee.evaluate(MARK)
-    new = release(referee, wire)
+    new = release(referee, proxy)
     referee.wait_for_timeout(1500)
     expect(offer(referee)).to_have_count(0)
     assert referee.evaluate(MARKED), "reloaded in a call"
@@ -146,7 +146,7 @@ def test_a_call_is_left_alone_and_the_outbox_survives(referee: Page, wire: Wire,
     expect(referee.get_by_role("heading", name="Table 7")).to_be_visible()
     expect(offer(referee)).to_have_count(0)
     assert waiting(referee) == before
-    wire.cut.clear()
+    proxy.cut.clear()
     referee.evaluate(
         f"async () => {{ await ({SNAPSHOT})(); await (await import('/bundle/inspect.js')).hall.sendNow(); }}"
     )
@@ -154,12 +154,12 @@ def test_a_call_is_left_alone_and_the_outbox_survives(referee: Page, wire: Wire,
     assert [one["status"] for one in hall.rulings()] == ["withdrawn"]
 
 
-def test_the_offer_says_what_changes_in_each_language(referee: Page, wire: Wire) -> None:
+def test_the_offer_says_what_changes_in_each_language(referee: Page, proxy: Proxy) -> None:
     """Only what this version lacks; without a network too."""
     for lang in (*TAKE, "en"):
         referee.evaluate(CHANGE, {"lang": lang})
-    release(referee, wire)
-    wire.cut.add("/")
+    release(referee, proxy)
+    proxy.cut.add("/")
     referee.reload()
     referee.evaluate(AXE_SCRIPT)
     for lang in TAKE:
@@ -169,11 +169,11 @@ def test_the_offer_says_what_changes_in_each_language(referee: Page, wire: Wire)
         assert axe(referee) == []
 
 
-def test_a_phone_that_stays_open_finds_the_update_within_the_hour(page: Page, wire: Wire) -> None:
+def test_a_phone_that_stays_open_finds_the_update_within_the_hour(page: Page, proxy: Proxy) -> None:
     page.clock.install()
     page.goto("/")
     expect(page.locator(".status").get_by_text("Ready offline", exact=True)).to_be_visible(timeout=20_000)
-    wire.release({STYLE: STYLED})
+    proxy.release({STYLE: STYLED})
     page.clock.fast_forward("59:00")
     page.wait_for_timeout(500)
     assert page.evaluate(STATES) == ["active"]
@@ -181,12 +181,12 @@ def test_a_phone_that_stays_open_finds_the_update_within_the_hour(page: Page, wi
     expect(offer(page)).to_be_visible()
 
 
-def test_what_another_tab_takes_waits_here_until_the_call_is_over(referee: Page, wire: Wire, hall: Hall) -> None:
+def test_what_another_tab_takes_waits_here_until_the_call_is_over(referee: Page, proxy: Proxy, hall: Hall) -> None:
     other = referee.context.new_page()
     other.goto("/#/tables")
     in_call(referee, hall)
     referee.evaluate(MARK)
-    new = release(other, wire)
+    new = release(other, proxy)
     take(other)
     is_new(other)
     assert status(referee)["version"] == new
@@ -199,7 +199,7 @@ def test_what_another_tab_takes_waits_here_until_the_call_is_over(referee: Page,
 
 
 def test_a_call_whose_database_another_tab_takes_is_opened_again_and_goes_on(
-    referee: Page, wire: Wire, hall: Hall
+    referee: Page, proxy: Proxy, hall: Hall
 ) -> None:
     other = referee.context.new_page()
     other.goto("/#/tables")
@@ -208,7 +208,7 @@ def test_a_call_whose_database_another_tab_takes_is_opened_again_and_goes_on(
     fold.locator("summary").click()
     fold.get_by_label("Note").fill(NOTE)
     referee.evaluate(MARK)
-    release(other, wire, another_database())
+    release(other, proxy, another_database())
     take(other)
     is_new(other)
     expect(referee.get_by_text("this page can keep nothing any more")).to_be_visible()
@@ -237,17 +237,19 @@ def test_another_tab_that_starts_elsewhere_leaves_the_call_its_ticks_and_its_not
     goes_on(referee)
 
 
-def test_outside_a_call_a_page_whose_database_another_tab_takes_opens_again_at_once(referee: Page, wire: Wire) -> None:
+def test_outside_a_call_a_page_whose_database_another_tab_takes_opens_again_at_once(
+    referee: Page, proxy: Proxy
+) -> None:
     other = referee.context.new_page()
     other.goto("/#/tables")
     referee.evaluate(MARK)
-    release(other, wire, another_database())
+    release(other, proxy, another_database())
     take(other)
     is_new(referee)
     assert not referee.evaluate(MARKED)
 
 
-def test_a_page_that_is_older_than_what_is_kept_says_so_once_and_takes_the_update(referee: Page, wire: Wire) -> None:
+def test_a_page_that_is_older_than_what_is_kept_says_so_once_and_takes_the_update(referee: Page, proxy: Proxy) -> None:
     loads: list[Page] = []
     referee.on("load", lambda page: loads.append(page))
     newer = referee.context.new_page()
@@ -256,16 +258,16 @@ def test_a_page_that_is_older_than_what_is_kept_says_so_once_and_takes_the_updat
     expect(referee.get_by_role("alert")).to_contain_text("this older one can't read what it keeps")
     referee.evaluate(AXE_SCRIPT)
     assert axe(referee) == []
-    release(referee, wire)
+    release(referee, proxy)
     expect(offer(referee)).to_be_visible()
     assert len(loads) == 1, "it went on opening itself"
 
 
-def test_a_page_whose_database_an_old_tab_holds_says_which_to_close_and_goes_on(referee: Page, wire: Wire) -> None:
+def test_a_page_whose_database_an_old_tab_holds_says_which_to_close_and_goes_on(referee: Page, proxy: Proxy) -> None:
     old = referee.context.new_page()
     old.goto("/manifest.webmanifest")
     old.evaluate(HOLD)
-    release(referee, wire, another_database())
+    release(referee, proxy, another_database())
     take(referee)
     expect(referee.get_by_role("status").filter(has_text="Close this app's other tabs")).to_be_visible()
     old.close()

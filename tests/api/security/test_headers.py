@@ -11,9 +11,9 @@ from werkzeug.test import TestResponse
 
 from api.access.headers import UNLESS_THE_VIEW_SAYS_OTHERWISE
 from config import Config
+from tests.api.shared_app import own_app
 from tests.api.tournament.hall import Hall
 from tests.api.tournament.pictures import TYPES, picture
-from tests.api.wired import own_app
 
 ALWAYS = {
     "X-Content-Type-Options": "nosniff",

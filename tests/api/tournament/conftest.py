@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 from flask import Flask
 
+from tests.api.shared_app import app_at
 from tests.api.tournament.hall import Hall, open_hall
-from tests.api.wired import app_at
 
 
 @pytest.fixture

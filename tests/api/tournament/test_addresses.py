@@ -3,7 +3,7 @@
 import pytest
 
 from tests.api.answers import details
-from tests.api.tournament import ladder
+from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall
 
 
@@ -20,4 +20,4 @@ def test_so_is_a_tournament_that_is_none(hall: Hall) -> None:
 
 def test_other_addresses_lead_nowhere_as_before(hall: Hall) -> None:
     assert "UUID" not in details(hall.call("GET", "scores"), 404)["detail"]
-    ladder.missing(hall, "rulings/{}")
+    checks.missing(hall, "rulings/{}")

@@ -9,7 +9,7 @@ import time_machine
 from uuid_utils.compat import uuid7
 
 from tests.api.answers import details
-from tests.api.tournament import ladder
+from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall
 
 
@@ -27,7 +27,7 @@ def test_it_is_told_once_acts_as_its_official_within_its_scopes_and_expires(hall
     hall.tokens["program"] = made.pop("token")
     again = hall.call("PUT", path, wanted(hall, scopes=["clocks", "read"]), "director")
     assert (again.status_code, again.get_json()) == (200, made)
-    ladder.refuses_another_body(hall, path, wanted(hall, days=31), "director")
+    checks.refuses_another_body(hall, path, wanted(hall, days=31), "director")
     assert hall.get("officials/me", "program")["name"] == "referee"
     ruled = hall.call("PUT", f"rulings/{uuid7()}", hall.body("unclear-call"), "program")
     assert details(ruled, 403)["type"].endswith(":scope")
@@ -51,14 +51,14 @@ def test_revoking_is_at_once_and_for_good(hall: Hall) -> None:
 
 def test_who_may_and_whose(hall: Hall, league: Hall) -> None:
     path = f"api-tokens/{uuid7()}"
-    ladder.only_for(hall, "PUT", path, wanted(hall), "director")
-    ladder.closed_to_others(hall, league, "PUT", path, wanted(hall))
+    checks.only_for(hall, "PUT", path, wanted(hall), "director")
+    checks.closed_to_others(hall, league, "PUT", path, wanted(hall))
     hall.call("PUT", path, wanted(hall), "director")
     for method, address in (("PUT", f"{path}/revocation"), ("GET", "api-tokens")):
-        ladder.only_for(hall, method, address, None, "director")
-        ladder.closed_to_others(hall, league, method, address, None)
+        checks.only_for(hall, method, address, None, "director")
+        checks.closed_to_others(hall, league, method, address, None)
     details(league.call("PUT", f"{path}/revocation", None, "director"), 404)
-    ladder.missing(hall, "api-tokens/{}/revocation", "PUT")
+    checks.missing(hall, "api-tokens/{}/revocation", "PUT")
 
 
 @pytest.mark.parametrize(
@@ -75,7 +75,7 @@ def test_who_may_and_whose(hall: Hall, league: Hall) -> None:
     ],
 )
 def test_bad_body(hall: Hall, different: dict[str, Any], field: str) -> None:
-    ladder.refuses_fields(hall, f"api-tokens/{uuid4()}", wanted(hall, **different), "director", field)
+    checks.refuses_fields(hall, f"api-tokens/{uuid4()}", wanted(hall, **different), "director", field)
 
 
 def test_a_token_lets_nobody_in_and_makes_none_that_opens_more(hall: Hall) -> None:

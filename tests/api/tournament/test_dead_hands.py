@@ -7,7 +7,7 @@ import pytest
 from uuid_utils.compat import uuid7
 
 from tests.api.answers import details, mistakes
-from tests.api.tournament import ladder
+from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall
 
 
@@ -20,11 +20,11 @@ def test_it_works_and_repeats(hall: Hall, role: str) -> None:
     path = f"dead-hands/{uuid7()}"
     hand = {"wind": "south", "number": 3, "counters": 1}
     sent = body(hall, hanchan=str(hall.hanchan), hand=hand, reason="saw a tile", device_at="2025-11-21T14:02:00+09:00")
-    answer = ladder.works_and_repeats(hall, path, sent, role)
+    answer = checks.works_and_repeats(hall, path, sent, role)
     assert hall.get(path) == answer
     assert (answer["hand"], answer["reason"], answer["cleared_at"]) == (hand, "saw a tile", None)
     assert hall.get(f"dead-hands?table={hall.tables[0]}")["items"] == [answer]
-    ladder.refuses_another_body(hall, path, {**sent, "seat": "east"}, role)
+    checks.refuses_another_body(hall, path, {**sent, "seat": "east"}, role)
 
 
 def test_a_later_call_finds_it(hall: Hall) -> None:
@@ -66,9 +66,9 @@ def test_a_declaration_in_the_next_hand_clears_older_ones(hall: Hall) -> None:
 
 def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:
     path = f"dead-hands/{uuid4()}"
-    ladder.only_for(hall, "PUT", path, body(hall), "director", "referee", "arbiter")
-    ladder.closed_to_others(hall, league, "PUT", path, body(hall))
-    ladder.missing(hall, "dead-hands/{}")
+    checks.only_for(hall, "PUT", path, body(hall), "director", "referee", "arbiter")
+    checks.closed_to_others(hall, league, "PUT", path, body(hall))
+    checks.missing(hall, "dead-hands/{}")
     hall.call("PUT", path, body(hall))
     details(league.call("GET", path), 404)
     assert league.get(f"dead-hands?table={hall.tables[0]}")["items"] == []
@@ -86,7 +86,7 @@ def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:
     ],
 )
 def test_bad_body(hall: Hall, different: dict[str, Any], field: str) -> None:
-    ladder.refuses_fields(hall, f"dead-hands/{uuid4()}", body(hall, **different), "referee", field)
+    checks.refuses_fields(hall, f"dead-hands/{uuid4()}", body(hall, **different), "referee", field)
 
 
 def test_the_list_needs_its_table(hall: Hall) -> None:

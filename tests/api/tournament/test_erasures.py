@@ -7,7 +7,7 @@ from uuid_utils.compat import uuid7
 
 from models.journal.seals import pseudonym
 from tests.api.answers import details
-from tests.api.tournament import ladder
+from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall
 from tests.api.tournament.pictures import picture
 from tests.api.tournament.test_photos import attach
@@ -26,11 +26,11 @@ def said(hall: Hall) -> str:
 
 def test_it_works_and_repeats(hall: Hall, body: dict[str, Any]) -> None:
     path = f"erasures/{uuid7()}"
-    answer = ladder.works_and_repeats(hall, path, body, "director")
+    answer = checks.works_and_repeats(hall, path, body, "director")
     assert (answer["players"], answer["texts"], answer["photos"]) == (body["players"], False, False)
     assert hall.get("erasures", "director")["items"] == [answer]
     assert hall.findings() == []
-    ladder.refuses_another_body(hall, path, {**body, "texts": True}, "director")
+    checks.refuses_another_body(hall, path, {**body, "texts": True}, "director")
 
 
 def test_one_player_is_a_number_from_then_on(hall: Hall, body: dict[str, Any]) -> None:
@@ -116,11 +116,11 @@ def test_a_season_tells_them_apart(hall: Hall) -> None:
 
 def test_wrong_role_other_tournament(hall: Hall, league: Hall, body: dict[str, Any]) -> None:
     path = f"erasures/{uuid7()}"
-    ladder.only_for(hall, "PUT", path, body, "director")
-    ladder.only_for(hall, "GET", "erasures", None, "director")
-    ladder.closed_to_others(hall, league, "PUT", path, body)
-    ladder.closed_to_others(hall, league, "GET", "erasures", None)
-    ladder.refuses_fields(league, path, body, "director", "players.0")
+    checks.only_for(hall, "PUT", path, body, "director")
+    checks.only_for(hall, "GET", "erasures", None, "director")
+    checks.closed_to_others(hall, league, "PUT", path, body)
+    checks.closed_to_others(hall, league, "GET", "erasures", None)
+    checks.refuses_fields(league, path, body, "director", "players.0")
     assert league.get("erasures", "director")["items"] == []
 
 
@@ -137,4 +137,4 @@ def test_wrong_role_other_tournament(hall: Hall, league: Hall, body: dict[str, A
     ],
 )
 def test_a_bad_body_is_told_where(hall: Hall, body: dict[str, Any], change: dict[str, Any], field: str) -> None:
-    ladder.refuses_fields(hall, f"erasures/{uuid7()}", {**body, **change}, "director", field)
+    checks.refuses_fields(hall, f"erasures/{uuid7()}", {**body, **change}, "director", field)

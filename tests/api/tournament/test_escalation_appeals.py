@@ -6,8 +6,8 @@ import pytest
 from uuid_utils.compat import uuid7
 
 from tests.api.answers import details
-from tests.api.tournament import ladder
-from tests.api.tournament.escalating import decide, escalate, take
+from tests.api.tournament import checks
+from tests.api.tournament.escalation_steps import decide, escalate, take
 from tests.api.tournament.hall import Hall
 
 BODY = {"reason": "Nobody asked North"}
@@ -29,7 +29,7 @@ def path_of(ruling: dict[str, Any]) -> str:
 @pytest.mark.parametrize("role", ["referee", "head-referee", "director"])
 def test_it_works_and_repeats(hall: Hall, decided: dict[str, Any], role: str) -> None:
     path = path_of(decided)
-    answer = ladder.works_and_repeats(hall, path, BODY, role)
+    answer = checks.works_and_repeats(hall, path, BODY, role)
     assert (answer["status"], answer["level"], answer["standing"]) == ("open", "director", decided["id"])
     assert [step["what"] for step in answer["steps"]] == ["decided", "appealed"]
     assert answer["steps"][1]["reason"] == BODY["reason"]
@@ -37,7 +37,7 @@ def test_it_works_and_repeats(hall: Hall, decided: dict[str, Any], role: str) ->
     assert (entry["kind"], entry["subject"]) == ("escalation.appealed", decided["id"])
     (queued,) = hall.get("escalations?status=open&level=director")["items"]
     assert queued["steps"] == answer["steps"]
-    ladder.refuses_another_body(hall, path, {"reason": "Another"}, role)
+    checks.refuses_another_body(hall, path, {"reason": "Another"}, role)
     assert hall.findings() == []
 
 
@@ -54,11 +54,11 @@ def test_only_what_a_head_referee_decided(hall: Hall, decided: dict[str, Any]) -
 
 def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall, decided: dict[str, Any]) -> None:
     path = path_of(decided)
-    ladder.only_for(hall, "PUT", path, BODY, "director", "referee")
-    ladder.closed_to_others(hall, league, "PUT", path, BODY)
-    ladder.missing(hall, f"rulings/{{}}/escalation/appeals/{uuid7()}", "PUT", BODY)
+    checks.only_for(hall, "PUT", path, BODY, "director", "referee")
+    checks.closed_to_others(hall, league, "PUT", path, BODY)
+    checks.missing(hall, f"rulings/{{}}/escalation/appeals/{uuid7()}", "PUT", BODY)
 
 
 @pytest.mark.parametrize(("body", "field"), [({}, "reason"), ({**BODY, "outcome": "upheld"}, "outcome")])
 def test_bad_body(hall: Hall, decided: dict[str, Any], body: dict[str, Any], field: str) -> None:
-    ladder.refuses_fields(hall, path_of(decided), body, "referee", field)
+    checks.refuses_fields(hall, path_of(decided), body, "referee", field)

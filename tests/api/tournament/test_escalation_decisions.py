@@ -6,8 +6,8 @@ import pytest
 from uuid_utils.compat import uuid7
 
 from tests.api.answers import details, mistakes
-from tests.api.tournament import ladder
-from tests.api.tournament.escalating import CALL, OTHER, decide, escalate, take
+from tests.api.tournament import checks
+from tests.api.tournament.escalation_steps import CALL, OTHER, decide, escalate, take
 from tests.api.tournament.hall import Hall
 
 UPHELD = {"outcome": "upheld", "reason": "Heard both sides"}
@@ -36,7 +36,7 @@ def test_it_works_and_repeats(hall: Hall, role: str, status: str, level: str) ->
     ruling = escalate(hall)
     path = path_of(ruling)
     body = {**UPHELD, "device_at": "2025-11-21T14:02:00+09:00", "clock_offset_ms": -60_000}
-    answer = ladder.works_and_repeats(hall, path, body, role)
+    answer = checks.works_and_repeats(hall, path, body, role)
     assert (answer["status"], answer["level"], answer["standing"]) == (status, level, ruling["id"])
     (step,) = answer["steps"]
     assert (step["id"], step["what"], step["outcome"]) == (path[-36:], "decided", "upheld")
@@ -45,7 +45,7 @@ def test_it_works_and_repeats(hall: Hall, role: str, status: str, level: str) ->
     entry = hall.journal()[-1]
     assert (entry["kind"], entry["subject"], entry["seq"]) == ("escalation.decided", ruling["id"], step["seq"])
     assert hall.get(f"rulings/{ruling['id']}") == {**ruling, "escalation": answer}
-    ladder.refuses_another_body(hall, path, {**body, "outcome": "overturned"}, role)
+    checks.refuses_another_body(hall, path, {**body, "outcome": "overturned"}, role)
     assert hall.findings() == []
 
 
@@ -238,10 +238,10 @@ def test_an_id_that_is_taken(hall: Hall) -> None:
 
 def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:
     path = path_of(escalate(hall))
-    ladder.only_for(hall, "PUT", path, UPHELD, "director")
-    ladder.closed_to_others(hall, league, "PUT", path, UPHELD)
+    checks.only_for(hall, "PUT", path, UPHELD, "director")
+    checks.closed_to_others(hall, league, "PUT", path, UPHELD)
     details(league.call("PUT", path, UPHELD, "director"), 404)
-    ladder.missing(hall, f"rulings/{{}}/escalation/decisions/{uuid7()}", "PUT", UPHELD)
+    checks.missing(hall, f"rulings/{{}}/escalation/decisions/{uuid7()}", "PUT", UPHELD)
     details(hall.call("PUT", path_of(hall.rule(*CALL)), UPHELD, "director"), 404)
 
 
@@ -262,7 +262,7 @@ def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:
     ],
 )
 def test_bad_body(hall: Hall, body: dict[str, Any], field: str) -> None:
-    ladder.refuses_fields(hall, path_of(escalate(hall)), body, "director", field)
+    checks.refuses_fields(hall, path_of(escalate(hall)), body, "director", field)
 
 
 def test_what_the_book_leaves_open_must_be_said(hall: Hall) -> None:

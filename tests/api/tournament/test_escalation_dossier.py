@@ -4,8 +4,8 @@ import pytest
 from uuid_utils.compat import uuid7
 
 from tests.api.answers import details
-from tests.api.tournament import ladder
-from tests.api.tournament.escalating import CALL, OTHER, decide, escalate, take
+from tests.api.tournament import checks
+from tests.api.tournament.escalation_steps import CALL, OTHER, decide, escalate, take
 from tests.api.tournament.hall import Hall
 from tests.api.tournament.pictures import picture
 
@@ -83,6 +83,6 @@ def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:
     for role in ("director", "arbiter", "finance"):
         hall.get(path, role)
     details(hall.call("GET", path, None, None), 401)
-    ladder.closed_to_others(hall, league, "GET", path, None)
+    checks.closed_to_others(hall, league, "GET", path, None)
     details(league.call("GET", path), 404)
     details(hall.call("GET", f"rulings/{hall.rule(*CALL)['id']}/escalation"), 404)

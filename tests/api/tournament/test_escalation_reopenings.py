@@ -6,8 +6,8 @@ import pytest
 from uuid_utils.compat import uuid7
 
 from tests.api.answers import details
-from tests.api.tournament import ladder
-from tests.api.tournament.escalating import decide, escalate, take
+from tests.api.tournament import checks
+from tests.api.tournament.escalation_steps import decide, escalate, take
 from tests.api.tournament.hall import Hall
 
 BODY = {"reason": "A photo turned up"}
@@ -27,10 +27,10 @@ def path_of(ruling: dict[str, Any]) -> str:
 
 def test_it_works_and_repeats(hall: Hall, final: dict[str, Any]) -> None:
     path = path_of(final)
-    answer = ladder.works_and_repeats(hall, path, BODY, "director")
+    answer = checks.works_and_repeats(hall, path, BODY, "director")
     assert (answer["status"], answer["level"], answer["standing"]) == ("open", "director", None)
     assert hall.journal()[-1]["kind"] == "escalation.reopened"
-    ladder.refuses_another_body(hall, path, {"reason": "Another"}, "director")
+    checks.refuses_another_body(hall, path, {"reason": "Another"}, "director")
     assert decide(hall, final, "upheld")["status"] == "final"
     assert hall.findings() == []
 
@@ -47,11 +47,11 @@ def test_nobody_below_a_director(hall: Hall, league: Hall, final: dict[str, Any]
     hall.invite("head-referee")
     path = path_of(final)
     details(hall.call("PUT", path, BODY, "head-referee"), 403)
-    ladder.only_for(hall, "PUT", path, BODY, "director")
-    ladder.closed_to_others(hall, league, "PUT", path, BODY)
-    ladder.missing(hall, f"rulings/{{}}/escalation/reopenings/{uuid7()}", "PUT", BODY)
+    checks.only_for(hall, "PUT", path, BODY, "director")
+    checks.closed_to_others(hall, league, "PUT", path, BODY)
+    checks.missing(hall, f"rulings/{{}}/escalation/reopenings/{uuid7()}", "PUT", BODY)
 
 
 @pytest.mark.parametrize(("body", "field"), [({}, "reason"), ({**BODY, "status": "open"}, "status")])
 def test_bad_body(hall: Hall, final: dict[str, Any], body: dict[str, Any], field: str) -> None:
-    ladder.refuses_fields(hall, path_of(final), body, "director", field)
+    checks.refuses_fields(hall, path_of(final), body, "director", field)

@@ -12,7 +12,7 @@ from models.database.engine import write
 from models.journal.journal import Journal
 from models.ruling import escalations
 from tests.api.answers import details
-from tests.api.tournament import ladder
+from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall
 
 CALL = ("unclear-call", {})
@@ -35,7 +35,7 @@ def escalate(hall: Hall, reason: str = "Unclear") -> str:
 def test_it_works_and_repeats(hall: Hall, role: str) -> None:
     issued = hall.rule(*CALL)
     path = f"rulings/{issued['id']}/escalation"
-    answer = ladder.works_and_repeats(hall, path, BODY, role)
+    answer = checks.works_and_repeats(hall, path, BODY, role)
     assert (answer["ruling"], answer["status"], answer["reason"]) == (issued["id"], "open", BODY["reason"])
     assert (answer["evidence"], answer["standing"], answer["steps"]) == (BODY["evidence"], issued["id"], [])
     assert answer["official"] == str(hall.officials[role])
@@ -47,7 +47,7 @@ def test_it_works_and_repeats(hall: Hall, role: str) -> None:
         "level": "director",
     }
     assert hall.get(f"rulings/{issued['id']}") == {**issued, "escalation": answer}
-    ladder.refuses_another_body(hall, path, {"reason": "Another"}, role)
+    checks.refuses_another_body(hall, path, {"reason": "Another"}, role)
     assert hall.findings() == []
 
 
@@ -155,13 +155,13 @@ def test_a_player_can_escalate(hall: Hall) -> None:
 
 def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:
     path = f"rulings/{escalate(hall)}/escalation"
-    ladder.only_for(hall, "PUT", path, BODY, "director", "referee")
-    ladder.closed_to_others(hall, league, "PUT", path, BODY)
-    ladder.closed_to_others(hall, league, "GET", "escalations", None)
+    checks.only_for(hall, "PUT", path, BODY, "director", "referee")
+    checks.closed_to_others(hall, league, "PUT", path, BODY)
+    checks.closed_to_others(hall, league, "GET", "escalations", None)
     details(hall.call("GET", "escalations", None, None), 401)
     details(league.call("PUT", path, BODY), 404)
     assert league.get("escalations")["items"] == []
-    ladder.missing(hall, "rulings/{}/escalation", "PUT", BODY)
+    checks.missing(hall, "rulings/{}/escalation", "PUT", BODY)
 
 
 @pytest.mark.parametrize(
@@ -178,8 +178,8 @@ def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:
 )
 def test_bad_body(hall: Hall, body: dict[str, Any], field: str) -> None:
     path = f"rulings/{hall.rule(*CALL)['id']}/escalation"
-    ladder.refuses_fields(hall, path, body, "referee", field)
-    ladder.refuses_fields(hall, f"rulings/{uuid4()}/escalation", body, "referee", field)
+    checks.refuses_fields(hall, path, body, "referee", field)
+    checks.refuses_fields(hall, f"rulings/{uuid4()}/escalation", body, "referee", field)
 
 
 def test_bad_query(hall: Hall) -> None:

@@ -3,9 +3,9 @@
 import pytest
 
 from tests.api.answers import details
-from tests.api.tournament import ladder
+from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall
-from tests.api.tournament.printed import codes, in_order, pages
+from tests.api.tournament.pdf import codes, in_order, pages
 from tests.api.tournament.test_export_escalations import climb
 from tests.api.tournament.test_receipt import fine, pay
 
@@ -92,6 +92,6 @@ def test_many_rulings_go_on_over_pages(hall: Hall) -> None:
 
 
 def test_wrong_role_other_tournament(hall: Hall, league: Hall) -> None:
-    ladder.only_for(hall, "GET", PATH, None, "director")
-    ladder.closed_to_others(hall, league, "GET", PATH, None)
+    checks.only_for(hall, "GET", PATH, None, "director")
+    checks.closed_to_others(hall, league, "GET", PATH, None)
     details(hall.call("GET", f"{PATH}?lang=de", None, "director"), 422)

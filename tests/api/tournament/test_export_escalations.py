@@ -3,10 +3,10 @@
 import pytest
 
 from tests.api.answers import details
-from tests.api.tournament import ladder
-from tests.api.tournament.escalating import OTHER, decide, take
-from tests.api.tournament.exported import cells, rows
+from tests.api.tournament import checks
+from tests.api.tournament.escalation_steps import OTHER, decide, take
 from tests.api.tournament.hall import Hall
+from tests.api.tournament.spreadsheets import cells, rows
 
 PATHS = ("exports/escalations.csv", "exports/escalations.xlsx")
 
@@ -76,7 +76,7 @@ def test_every_step_has_its_row(league: Hall) -> None:
 
 @pytest.mark.parametrize("path", PATHS)
 def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall, path: str) -> None:
-    ladder.only_for(hall, "GET", path, None, "director")
-    ladder.closed_to_others(hall, league, "GET", path, None)
+    checks.only_for(hall, "GET", path, None, "director")
+    checks.closed_to_others(hall, league, "GET", path, None)
     details(hall.call("GET", "exports/escalations.pdf", None, "director"), 404)
     details(hall.call("GET", f"{path}?lang=de", None, "director"), 422)

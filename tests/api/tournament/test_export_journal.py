@@ -6,7 +6,7 @@ from typing import Any
 
 from models.journal.journal import GENESIS
 from models.journal.seals import as_hashed
-from tests.api.tournament import ladder
+from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall
 
 PATH = "exports/journal.jsonl"
@@ -54,5 +54,5 @@ def test_it_comes_in_pieces_and_ends_at_the_head_of_when_it_was_asked_for(league
 
 
 def test_wrong_role_other_tournament(hall: Hall, league: Hall) -> None:
-    ladder.only_for(hall, "GET", PATH, None, "director")
-    ladder.closed_to_others(hall, league, "GET", PATH, None)
+    checks.only_for(hall, "GET", PATH, None, "director")
+    checks.closed_to_others(hall, league, "GET", PATH, None)

@@ -4,9 +4,9 @@ import pytest
 from uuid_utils.compat import uuid7
 
 from tests.api.answers import details
-from tests.api.tournament import ladder
-from tests.api.tournament.exported import cells, rows
+from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall
+from tests.api.tournament.spreadsheets import cells, rows
 from tests.api.tournament.test_receipt import fine, pay
 
 PATHS = ("exports/payments.csv", "exports/payments.xlsx")
@@ -28,7 +28,7 @@ def test_each_with_its_receipt_and_in_its_currency(league: Hall) -> None:
 
 @pytest.mark.parametrize("path", PATHS)
 def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall, path: str) -> None:
-    ladder.only_for(hall, "GET", path, None, "director", "finance")
-    ladder.closed_to_others(hall, league, "GET", path, None)
+    checks.only_for(hall, "GET", path, None, "director", "finance")
+    checks.closed_to_others(hall, league, "GET", path, None)
     details(hall.call("GET", f"exports/payments.{uuid7()}", None, "director"), 404)
     details(hall.call("GET", f"{path}?lang=de", None, "director"), 422)

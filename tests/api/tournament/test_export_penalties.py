@@ -6,9 +6,9 @@ import pytest
 from uuid_utils.compat import uuid7
 
 from tests.api.answers import details
-from tests.api.tournament import ladder
-from tests.api.tournament.exported import cells, rows
+from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall
+from tests.api.tournament.spreadsheets import cells, rows
 
 PATHS = ("exports/penalties.csv", "exports/penalties.xlsx")
 
@@ -81,7 +81,7 @@ def test_the_workbooks_amounts_are_exact_numbers(league: Hall) -> None:
 
 @pytest.mark.parametrize("path", PATHS)
 def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall, path: str) -> None:
-    ladder.only_for(hall, "GET", path, None, "director", "finance")
-    ladder.closed_to_others(hall, league, "GET", path, None)
+    checks.only_for(hall, "GET", path, None, "director", "finance")
+    checks.closed_to_others(hall, league, "GET", path, None)
     details(hall.call("GET", "exports/penalties.txt", None, "director"), 404)
     details(hall.call("GET", f"{path}?lang=de", None, "director"), 422)

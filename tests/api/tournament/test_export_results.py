@@ -4,9 +4,9 @@ import pytest
 from flask import Flask
 
 from tests.api.answers import details
-from tests.api.tournament import ladder
-from tests.api.tournament.exported import cells, rows
+from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall, open_hall
+from tests.api.tournament.spreadsheets import cells, rows
 from tests.api.tournament.test_standings import TOTALS, penalise, play
 
 PATHS = [f"exports/{what}.{form}" for what in ("results", "standings") for form in ("csv", "xlsx")]
@@ -56,7 +56,7 @@ def test_a_book_that_does_not_say_how_to_score_is_a_conflict(app: Flask) -> None
 
 @pytest.mark.parametrize("path", PATHS)
 def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall, path: str) -> None:
-    ladder.only_for(hall, "GET", path, None, "director", "finance")
-    ladder.closed_to_others(hall, league, "GET", path, None)
+    checks.only_for(hall, "GET", path, None, "director", "finance")
+    checks.closed_to_others(hall, league, "GET", path, None)
     details(hall.call("GET", f"{path}x", None, "director"), 404)
     details(hall.call("GET", f"{path}?of=officials", None, "director"), 422)

@@ -7,9 +7,9 @@ from flask import Flask
 from uuid_utils.compat import uuid7
 
 from tests.api.answers import details
-from tests.api.tournament import ladder
-from tests.api.tournament.exported import cells, rows
+from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall, open_hall
+from tests.api.tournament.spreadsheets import cells, rows
 
 HOSTILE = ('=HYPERLINK("http://x","y")', "+1", "-1+1", "@SUM(A1)", "\t=1", "\r=1", "＝1", "<b>&amp;", "鈴木, 花子")
 PATHS = ("exports/rulings.csv", "exports/rulings.xlsx")
@@ -136,8 +136,8 @@ def test_an_event_without_rulings_has_its_headings(hall: Hall) -> None:
 
 @pytest.mark.parametrize("path", PATHS)
 def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall, path: str) -> None:
-    ladder.only_for(hall, "GET", path, None, "director")
-    ladder.closed_to_others(hall, league, "GET", path, None)
+    checks.only_for(hall, "GET", path, None, "director")
+    checks.closed_to_others(hall, league, "GET", path, None)
 
 
 def test_bad_form_and_bad_language(hall: Hall) -> None:

@@ -7,7 +7,7 @@ import pytest
 from uuid_utils.compat import uuid7
 
 from tests.api.answers import details, mistakes
-from tests.api.tournament import ladder
+from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall
 
 
@@ -26,11 +26,11 @@ def total(hall: Hall) -> int:
 def test_it_works_and_repeats(hall: Hall, body: dict[str, Any], role: str) -> None:
     path = f"extra-times/{uuid7()}"
     body |= {"device_at": "2025-11-21T14:02:00+09:00", "clock_offset_ms": -1500, "reason": "a tile fell"}
-    answer = ladder.works_and_repeats(hall, path, body, role)
+    answer = checks.works_and_repeats(hall, path, body, role)
     assert (answer["seconds"], answer["ruling"], answer["reason"]) == (180, None, "a tile fell")
     assert hall.get(path, "finance") == answer
     assert (total(hall), hall.kinds(), hall.findings()) == (180, ["time.added"], [])
-    ladder.refuses_another_body(hall, path, {**body, "seconds": 60}, role)
+    checks.refuses_another_body(hall, path, {**body, "seconds": 60}, role)
 
 
 def test_what_was_given_is_taken_off_with_a_reason_and_never_more(hall: Hall, body: dict[str, Any]) -> None:
@@ -38,7 +38,7 @@ def test_what_was_given_is_taken_off_with_a_reason_and_never_more(hall: Hall, bo
     less = {**body, "seconds": -120, "reason": "counted twice"}
     assert hall.call("PUT", f"extra-times/{uuid7()}", less).status_code == 201
     assert total(hall) == 60
-    ladder.refuses_fields(hall, f"extra-times/{uuid7()}", less, "referee", "seconds")
+    checks.refuses_fields(hall, f"extra-times/{uuid7()}", less, "referee", "seconds")
     assert hall.call("PUT", f"extra-times/{uuid7()}", {**less, "seconds": -60}).status_code == 201
     assert total(hall) == 0
 
@@ -55,12 +55,12 @@ def test_a_ruling_is_given_time_once(hall: Hall, body: dict[str, Any]) -> None:
 
 def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall, body: dict[str, Any]) -> None:
     path = f"extra-times/{uuid7()}"
-    ladder.only_for(hall, "PUT", path, body, "director", "referee", "arbiter")
-    ladder.closed_to_others(hall, league, "PUT", path, body)
-    ladder.closed_to_others(hall, league, "GET", path, None)
+    checks.only_for(hall, "PUT", path, body, "director", "referee", "arbiter")
+    checks.closed_to_others(hall, league, "PUT", path, body)
+    checks.closed_to_others(hall, league, "GET", path, None)
     assert set(mistakes(league.call("PUT", path, body))) == {"hanchan"}
     details(hall.call("GET", path, None, None), 401)
-    ladder.missing(hall, "extra-times/{}")
+    checks.missing(hall, "extra-times/{}")
 
 
 @pytest.mark.parametrize(
@@ -79,4 +79,4 @@ def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall, body: dic
 )
 def test_bad_body(hall: Hall, body: dict[str, Any], change: dict[str, Any], field: str) -> None:
     sent = {name: value for name, value in {**body, **change}.items() if value is not None}
-    ladder.refuses_fields(hall, f"extra-times/{uuid7()}", sent, "arbiter", field)
+    checks.refuses_fields(hall, f"extra-times/{uuid7()}", sent, "arbiter", field)

@@ -5,10 +5,10 @@ from flask import Flask
 
 import rulings
 from tests.api.answers import details
-from tests.api.tournament import ladder
+from tests.api.shared_app import app_at
+from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall, open_hall
-from tests.api.tournament.printed import in_order, pages
-from tests.api.wired import app_at
+from tests.api.tournament.pdf import in_order, pages
 
 PATH = "printables/foul-card.pdf"
 
@@ -56,6 +56,6 @@ def test_options_change_it_and_are_named(app: Flask) -> None:
 def test_wrong_role_other_tournament(hall: Hall, league: Hall, role: str) -> None:
     hall.invite("head-referee")
     assert pages(hall, PATH, role)
-    ladder.only_for(hall, "GET", PATH, None, "director", "referee", "head-referee")
-    ladder.closed_to_others(hall, league, "GET", PATH, None)
+    checks.only_for(hall, "GET", PATH, None, "director", "referee", "head-referee")
+    checks.closed_to_others(hall, league, "GET", PATH, None)
     details(hall.call("GET", f"{PATH}?lang=de", None, role), 422)

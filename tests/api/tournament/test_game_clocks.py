@@ -8,7 +8,7 @@ from flask import Flask
 from uuid_utils.compat import uuid7
 
 from tests.api.answers import details
-from tests.api.tournament import ladder
+from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall, open_hall
 
 
@@ -103,6 +103,6 @@ def seats(hall: Hall, first: int) -> dict[str, str]:
 
 
 def test_other_tournament_no_token(hall: Hall, league: Hall) -> None:
-    ladder.closed_to_others(hall, league, "GET", "game-clocks", None)
+    checks.closed_to_others(hall, league, "GET", "game-clocks", None)
     details(hall.call("GET", "game-clocks", None, None), 401)
     details(hall.call("GET", "game-clocks?around=1"), 422)

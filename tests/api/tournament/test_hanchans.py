@@ -8,7 +8,7 @@ from uuid_utils.compat import uuid7
 
 from models.ruling.hand import SEATS
 from tests.api.answers import details, mistakes
-from tests.api.tournament import ladder
+from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall
 
 
@@ -19,20 +19,20 @@ def body(hall: Hall, **different: Any) -> dict[str, Any]:
 
 def test_it_works_and_repeats(hall: Hall) -> None:
     path, sent = f"hanchans/{uuid7()}", body(hall, started_at="2025-11-21T14:02:00+09:00")
-    answer = ladder.works_and_repeats(hall, path, sent, "director")
+    answer = checks.works_and_repeats(hall, path, sent, "director")
     assert hall.get(path) == answer
     assert answer["seats"] == sent["seats"]
     assert answer["started_at"] == "2025-11-21T05:02:00+00:00"
-    ladder.refuses_another_body(hall, path, body(hall, round="3"), "director")
+    checks.refuses_another_body(hall, path, body(hall, round="3"), "director")
 
 
 def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:
     path = f"hanchans/{uuid7()}"
-    ladder.only_for(hall, "PUT", path, body(hall), "director")
-    ladder.closed_to_others(hall, league, "PUT", path, body(hall))
+    checks.only_for(hall, "PUT", path, body(hall), "director")
+    checks.closed_to_others(hall, league, "PUT", path, body(hall))
     details(league.call("GET", f"hanchans/{hall.hanchan}"), 404)
-    ladder.missing(hall, "hanchans/{}")
-    ladder.refuses_fields(league, path, body(hall), "director", "table")
+    checks.missing(hall, "hanchans/{}")
+    checks.refuses_fields(league, path, body(hall), "director", "table")
 
 
 @pytest.mark.parametrize(
@@ -47,24 +47,24 @@ def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:
 )
 def test_bad_body(hall: Hall, different: dict[str, Any], field: str | None) -> None:
     fields = [field] if field else [f"seats.{seat}" for seat in SEATS]
-    ladder.refuses_fields(hall, f"hanchans/{uuid7()}", body(hall, **different), "director", *fields)
+    checks.refuses_fields(hall, f"hanchans/{uuid7()}", body(hall, **different), "director", *fields)
 
 
 def test_its_id_tells_which_hanchan_is_newer(hall: Hall) -> None:
-    ladder.refuses_fields(hall, f"hanchans/{uuid4()}", body(hall), "director", "hanchan_id")
+    checks.refuses_fields(hall, f"hanchans/{uuid4()}", body(hall), "director", "hanchan_id")
 
 
 def test_four_different_players_of_this_tournament(hall: Hall, league: Hall) -> None:
     seats = body(hall)["seats"]
     twice = body(hall, seats={**seats, "north": seats["east"]})
-    ladder.refuses_fields(hall, f"hanchans/{uuid7()}", twice, "director", "seats.north")
+    checks.refuses_fields(hall, f"hanchans/{uuid7()}", twice, "director", "seats.north")
     stranger = body(hall, seats={**seats, "west": str(league.players[0])})
-    ladder.refuses_fields(hall, f"hanchans/{uuid7()}", stranger, "director", "seats.west")
+    checks.refuses_fields(hall, f"hanchans/{uuid7()}", stranger, "director", "seats.west")
 
 
 def test_pages(hall: Hall) -> None:
     hall.call("PUT", f"hanchans/{uuid7()}", body(hall), "director")
-    ladder.pages(hall, "hanchans", 2)
+    checks.pages(hall, "hanchans", 2)
 
 
 def test_nobody_plays_at_two_tables_in_one_round(hall: Hall) -> None:

@@ -7,7 +7,7 @@ import pytest
 from uuid_utils.compat import uuid7
 
 from tests.api.answers import details
-from tests.api.tournament import ladder
+from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall
 
 
@@ -19,12 +19,12 @@ def body(hall: Hall, **different: Any) -> dict[str, Any]:
 def test_it_works_and_repeats(hall: Hall, role: str) -> None:
     waiting = hall.rule("noten-riichi", {"hand_end": "not-yet"})
     path, sent = f"hand-ends/{uuid7()}", body(hall, hands={"east": "noten"}, hanchan=str(hall.hanchan))
-    answer = ladder.works_and_repeats(hall, path, sent, role)
+    answer = checks.works_and_repeats(hall, path, sent, role)
     assert hall.get(path) == answer
     (closed,) = answer["closed"]
     assert (closed["ruling"], closed["kind"], closed["status"]) == (waiting["id"], "chonbo", "closed")
     assert closed["decision"]["line"]
-    ladder.refuses_another_body(hall, path, {**sent, "hands": {"east": "tenpai"}}, role)
+    checks.refuses_another_body(hall, path, {**sent, "hands": {"east": "tenpai"}}, role)
 
 
 def test_winners_in_any_order_are_the_same_body(hall: Hall) -> None:
@@ -45,9 +45,9 @@ def test_it_says_answers_under_any_spelling_of_an_id(hall: Hall) -> None:
 
 def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:
     path = f"hand-ends/{uuid4()}"
-    ladder.only_for(hall, "PUT", path, body(hall), "director", "referee", "arbiter")
-    ladder.closed_to_others(hall, league, "PUT", path, body(hall))
-    ladder.missing(hall, "hand-ends/{}")
+    checks.only_for(hall, "PUT", path, body(hall), "director", "referee", "arbiter")
+    checks.closed_to_others(hall, league, "PUT", path, body(hall))
+    checks.missing(hall, "hand-ends/{}")
     hall.call("PUT", path, body(hall))
     details(league.call("GET", path), 404)
 
@@ -75,14 +75,14 @@ SOME_ID = "6b0c3c5e-43a1-4f0c-9a52-0f4f0c7b1d11"
     ],
 )
 def test_bad_body(hall: Hall, different: dict[str, Any], field: str) -> None:
-    ladder.refuses_fields(hall, f"hand-ends/{uuid4()}", body(hall, **different), "referee", field)
+    checks.refuses_fields(hall, f"hand-ends/{uuid4()}", body(hall, **different), "referee", field)
 
 
 def test_a_wrong_answer_is_named_with_its_ruling(hall: Hall) -> None:
     waiting = hall.rule("noten-riichi", {"hand_end": "not-yet"})
     for facts, wrong in (({"riichi_hand": "tired"}, "riichi_hand"), ({"tiles": 3}, "tiles")):
         sent = body(hall, hands={"east": "noten"}, answers={waiting["id"]: facts})
-        ladder.refuses_fields(hall, f"hand-ends/{uuid4()}", sent, "referee", f"answers.{waiting['id']}.{wrong}")
+        checks.refuses_fields(hall, f"hand-ends/{uuid4()}", sent, "referee", f"answers.{waiting['id']}.{wrong}")
 
 
 def test_a_hand_ends_once(hall: Hall) -> None:

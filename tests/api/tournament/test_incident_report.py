@@ -4,10 +4,10 @@ import pytest
 from uuid_utils.compat import uuid7
 
 from tests.api.answers import details
-from tests.api.tournament import ladder
+from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall
+from tests.api.tournament.pdf import codes, in_order, pages
 from tests.api.tournament.pictures import picture
-from tests.api.tournament.printed import codes, in_order, pages
 from tests.api.tournament.test_export_escalations import climb
 
 
@@ -132,8 +132,8 @@ def test_a_long_note_in_any_script_goes_on_over_pages(hall: Hall) -> None:
 
 def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:
     path = f"rulings/{league.rule('empty-win')['id']}/report.pdf"
-    ladder.only_for(league, "GET", path, None, "director")
-    ladder.closed_to_others(league, hall, "GET", path, None)
+    checks.only_for(league, "GET", path, None, "director")
+    checks.closed_to_others(league, hall, "GET", path, None)
     details(hall.call("GET", path, None, "director"), 404)
-    ladder.missing(league, "rulings/{}/report.pdf")
+    checks.missing(league, "rulings/{}/report.pdf")
     details(league.call("GET", f"{path}?lang=de", None, "director"), 422)

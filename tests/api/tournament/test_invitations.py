@@ -7,7 +7,7 @@ import pytest
 from uuid_utils.compat import uuid7
 
 from tests.api.answers import details
-from tests.api.tournament import ladder
+from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall
 
 REFEREES: dict[str, Any] = {"label": "Referees of the evening", "roles": ["referee"], "uses": 3, "minutes": 600}
@@ -24,7 +24,7 @@ def test_the_secret_is_told_once(hall: Hall) -> None:
     again = hall.call("PUT", path, REFEREES, "director")
     assert (again.status_code, again.get_json()) == (200, made)
     assert hall.get(path, "director") == made
-    ladder.refuses_another_body(hall, path, {**REFEREES, "uses": 4}, "director")
+    checks.refuses_another_body(hall, path, {**REFEREES, "uses": 4}, "director")
     everything = hall.call("GET", "journal?limit=500").data + hall.call("GET", "invitations", None, "director").data
     assert secret.encode() not in everything
 
@@ -41,15 +41,15 @@ def test_withdrawing_is_for_good_and_leaves_those_who_came(hall: Hall) -> None:
 
 def test_who_may_and_whose(hall: Hall, league: Hall) -> None:
     path = f"invitations/{uuid7()}"
-    ladder.only_for(hall, "PUT", path, REFEREES, "director")
-    ladder.closed_to_others(hall, league, "PUT", path, REFEREES)
+    checks.only_for(hall, "PUT", path, REFEREES, "director")
+    checks.closed_to_others(hall, league, "PUT", path, REFEREES)
     hall.call("PUT", path, REFEREES, "director")
     for method, address in (("GET", path), ("PUT", f"{path}/revocation"), ("GET", "invitations")):
-        ladder.only_for(hall, method, address, None, "director")
-        ladder.closed_to_others(hall, league, method, address, None)
+        checks.only_for(hall, method, address, None, "director")
+        checks.closed_to_others(hall, league, method, address, None)
     details(league.call("GET", path, None, "director"), 404)
-    ladder.missing(hall, "invitations/{}")
-    ladder.missing(hall, "invitations/{}/revocation", "PUT")
+    checks.missing(hall, "invitations/{}")
+    checks.missing(hall, "invitations/{}/revocation", "PUT")
 
 
 @pytest.mark.parametrize(
@@ -70,7 +70,7 @@ def test_who_may_and_whose(hall: Hall, league: Hall) -> None:
     ],
 )
 def test_bad_body(hall: Hall, body: dict[str, Any], field: str) -> None:
-    ladder.refuses_fields(hall, f"invitations/{uuid4()}", body, "director", field)
+    checks.refuses_fields(hall, f"invitations/{uuid4()}", body, "director", field)
 
 
 def test_pages(hall: Hall) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from models.journal.journal import GENESIS
 from tests.api.answers import mistakes
-from tests.api.tournament import ladder
+from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall
 
 
@@ -38,7 +38,7 @@ def test_every_official_reads_and_nobody_else(hall: Hall, league: Hall) -> None:
         for role in hall.tokens:
             assert hall.get(path, role)["items"]
         assert hall.call("GET", path, role=None).status_code == 401
-        ladder.closed_to_others(hall, league, "GET", path, None)
+        checks.closed_to_others(hall, league, "GET", path, None)
 
 
 @pytest.mark.parametrize("query", ["after=-1", "after=x", "after=99999999999", "limit=0", "limit=501"])

@@ -14,9 +14,9 @@ from api.frame.store import engines
 from models.database.engine import read, write
 from models.journal.journal import Journal
 from models.ruling import escalation_steps, escalations
-from tests.api.tournament.evenings import join
 from tests.api.tournament.hall import NOON, Hall
 from tests.api.tournament.pictures import picture
+from tests.api.tournament.seasons import join
 
 ROOT = Path(__file__).resolve().parents[3]
 PAGE = (ROOT / "docs" / "journal.md").read_text(encoding="utf-8")

@@ -8,7 +8,7 @@ from flask import Flask
 from uuid_utils.compat import uuid7
 
 from tests.api.answers import details, mistakes
-from tests.api.tournament import ladder
+from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall, open_hall
 from tests.api.tournament.test_game_clocks import schedule
 
@@ -37,7 +37,7 @@ def fines(hall: Hall) -> dict[str, int]:
 def test_confirmed_it_counts_from_when_the_player_kept_it(hall: Hall) -> None:
     arbiter = {"confirmed": True, "arbiter": str(hall.officials["arbiter"])}
     for identity in (kept(hall, "absent", 33, who="arbiter"), kept(hall, "arrived", 10, who="arbiter")):
-        answer = ladder.works_and_repeats(hall, f"kept-times/{identity}/answer", arbiter, "director")
+        answer = checks.works_and_repeats(hall, f"kept-times/{identity}/answer", arbiter, "director")
         assert (answer["state"], hall.get(f"timings/{answer['timing']}")["at"]) == ("confirmed", answer["at"])
     (clock,) = hall.get("clocks?round=1")["items"]
     assert (clock["who"], clock["cost"]["minutes"]) == ("arbiter", 25)
@@ -45,13 +45,13 @@ def test_confirmed_it_counts_from_when_the_player_kept_it(hall: Hall) -> None:
     states = [one["state"] for one in hall.get(f"kept-times?hanchan={hall.hanchan}", "finance")["items"]]
     assert states == ["confirmed", "confirmed"]
     assert hall.findings() == []
-    ladder.refuses_another_body(hall, f"kept-times/{identity}/answer", {"confirmed": False, "reason": "no"}, "director")
+    checks.refuses_another_body(hall, f"kept-times/{identity}/answer", {"confirmed": False, "reason": "no"}, "director")
 
 
 def test_dismissed_it_counts_for_nothing(hall: Hall) -> None:
     identity = kept(hall, "absent", 5, who="player", player=str(hall.players[1]))
     body = {"confirmed": False, "reason": "the player was at the wrong table"}
-    answer = ladder.works_and_repeats(hall, f"kept-times/{identity}/answer", body, "director")
+    answer = checks.works_and_repeats(hall, f"kept-times/{identity}/answer", body, "director")
     assert (answer["state"], answer["timing"], answer["reason"]) == ("dismissed", None, body["reason"])
     assert hall.get("clocks?round=1")["items"] == []
     assert "time.dismissed" in hall.kinds()
@@ -71,12 +71,12 @@ def test_a_player_and_the_beginning_of_the_game_need_no_arbiter(hall: Hall) -> N
 
 def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:
     path = f"kept-times/{kept(hall, 'began', 1)}/answer"
-    ladder.only_for(hall, "PUT", path, {"confirmed": True}, "director")
-    ladder.closed_to_others(hall, league, "PUT", path, {"confirmed": True})
-    ladder.closed_to_others(hall, league, "GET", f"kept-times?hanchan={hall.hanchan}", None)
+    checks.only_for(hall, "PUT", path, {"confirmed": True}, "director")
+    checks.closed_to_others(hall, league, "PUT", path, {"confirmed": True})
+    checks.closed_to_others(hall, league, "GET", f"kept-times?hanchan={hall.hanchan}", None)
     details(hall.call("GET", f"kept-times?hanchan={hall.hanchan}", None, None), 401)
     details(hall.call("GET", "kept-times"), 422)
-    ladder.missing(hall, "kept-times/{}/answer", "PUT", {"confirmed": True})
+    checks.missing(hall, "kept-times/{}/answer", "PUT", {"confirmed": True})
 
 
 @pytest.mark.parametrize(
@@ -92,4 +92,4 @@ def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:
 )
 def test_bad_body(hall: Hall, body: dict[str, Any], field: str) -> None:
     identity = kept(hall, "absent", 1, who="arbiter")
-    ladder.refuses_fields(hall, f"kept-times/{identity}/answer", body, "director", field)
+    checks.refuses_fields(hall, f"kept-times/{identity}/answer", body, "director", field)

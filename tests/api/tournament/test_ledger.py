@@ -7,7 +7,7 @@ from flask import Flask
 from uuid_utils.compat import uuid7
 
 from tests.api.answers import details
-from tests.api.tournament import ladder
+from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall, open_hall
 
 EMPTY_WIN = ("empty-win", {"hand_shown": False})
@@ -102,13 +102,13 @@ def test_of_one_account_of_one_round_page_by_page(hall: Hall) -> None:
     assert len(points(hall, "ledger/points?round=1")) == 3
     assert points(hall, "ledger/points?round=2") == []
     assert totals(hall, round="2") == {}
-    ladder.pages(hall, "ledger/points", 3)
+    checks.pages(hall, "ledger/points", 3)
 
 
 @pytest.mark.parametrize("path", ["ledger/points", "ledger/fines", "ledger/points/totals", "ledger/fines/totals"])
 def test_wrong_role_other_tournament(hall: Hall, league: Hall, path: str) -> None:
     details(hall.call("GET", path, None, None), 401)
-    ladder.closed_to_others(hall, league, "GET", path, None)
+    checks.closed_to_others(hall, league, "GET", path, None)
     hall.rule(*EMPTY_WIN)
     assert league.get(path)["items"] == []
 

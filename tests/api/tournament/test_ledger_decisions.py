@@ -6,7 +6,7 @@ from uuid import uuid4
 import pytest
 from uuid_utils.compat import uuid7
 
-from tests.api.tournament import ladder
+from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall
 
 
@@ -16,15 +16,15 @@ def body(hall: Hall, amount: int = 5, unit: str = "P", **more: Any) -> dict[str,
 
 def test_it_works_and_repeats(hall: Hall) -> None:
     path = f"ledger/decisions/{uuid7()}"
-    answer = ladder.works_and_repeats(hall, path, body(hall, -5), "director")
+    answer = checks.works_and_repeats(hall, path, body(hall, -5), "director")
     assert (answer["what"], answer["amount"], answer["cause"], answer["cause_id"]) == (
         *("decided", -5, "decision"),
         answer["id"],
     )
     assert hall.get("ledger/points")["items"] == [answer]
     assert hall.kinds() == ["ledger.posted"]
-    ladder.refuses_another_body(hall, path, body(hall, 5), "director")
-    ladder.refuses_another_body(hall, path, body(hall, -5, reason="another"), "director")
+    checks.refuses_another_body(hall, path, body(hall, 5), "director")
+    checks.refuses_another_body(hall, path, body(hall, -5, reason="another"), "director")
     assert hall.findings() == []
 
 
@@ -32,24 +32,24 @@ def test_it_works_and_repeats(hall: Hall) -> None:
 def test_teams_and_officials_have_accounts_too(hall: Hall, kind: str) -> None:
     identity = hall.team if kind == "team" else hall.officials["arbiter"]
     sent = body(hall, 1000, "EUR", account={"kind": kind, "id": str(identity)})
-    ladder.works_and_repeats(hall, f"ledger/decisions/{uuid7()}", sent, "director")
+    checks.works_and_repeats(hall, f"ledger/decisions/{uuid7()}", sent, "director")
 
 
 def test_a_fine_is_waived_the_whole_or_a_part_never_more(hall: Hall) -> None:
     hall.call("PUT", f"ledger/decisions/{uuid7()}", body(hall, 2000, "EUR"), "director")
     path = f"ledger/decisions/{uuid7()}"
-    ladder.refuses_fields(hall, path, body(hall, -2001, "EUR", waives=True), "director", "amount")
-    assert ladder.works_and_repeats(hall, path, body(hall, -1500, "EUR", waives=True), "director")["what"] == "waived"
-    ladder.refuses_another_body(hall, path, body(hall, -1500, "EUR"), "director")
+    checks.refuses_fields(hall, path, body(hall, -2001, "EUR", waives=True), "director", "amount")
+    assert checks.works_and_repeats(hall, path, body(hall, -1500, "EUR", waives=True), "director")["what"] == "waived"
+    checks.refuses_another_body(hall, path, body(hall, -1500, "EUR"), "director")
     (item,) = hall.get("ledger/fines/totals?owing=true")["items"]
     assert (item["account"], item["unit"], item["amount"]) == (hall.player(0), "EUR", 500)
 
 
 def test_wrong_role_other_tournament(hall: Hall, league: Hall) -> None:
     path = f"ledger/decisions/{uuid7()}"
-    ladder.only_for(hall, "PUT", path, body(hall), "director")
-    ladder.closed_to_others(hall, league, "PUT", path, body(hall))
-    ladder.refuses_fields(league, path, body(hall), "director", "account.id")
+    checks.only_for(hall, "PUT", path, body(hall), "director")
+    checks.closed_to_others(hall, league, "PUT", path, body(hall))
+    checks.refuses_fields(league, path, body(hall), "director", "account.id")
 
 
 @pytest.mark.parametrize(
@@ -66,4 +66,4 @@ def test_wrong_role_other_tournament(hall: Hall, league: Hall) -> None:
     ],
 )
 def test_bad_body(hall: Hall, different: dict[str, Any], field: str) -> None:
-    ladder.refuses_fields(hall, f"ledger/decisions/{uuid7()}", {**body(hall), **different}, "director", field)
+    checks.refuses_fields(hall, f"ledger/decisions/{uuid7()}", {**body(hall), **different}, "director", field)

@@ -20,7 +20,7 @@ from models.event.tables import PlayingTable
 from models.journal.journal import Journal, head
 from models.journal.live import Live
 from tests.api.answers import details
-from tests.api.tournament import ladder
+from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall
 from tests.pwa.hall import Hall as ServedHall
 from tests.pwa.hall import furnish
@@ -167,7 +167,7 @@ def test_every_official_may_listen_and_nobody_else(hall: Hall, league: Hall) -> 
             seq = head_of(hall)
             assert next(response.response) == f'id: {seq}\ndata: {{"seq": {seq}}}\n\n'.encode()
     details(hall.call("GET", "live", role=None), 401)
-    ladder.closed_to_others(hall, league, "GET", "live", None)
+    checks.closed_to_others(hall, league, "GET", "live", None)
 
 
 def head_of(hall: Hall) -> int:

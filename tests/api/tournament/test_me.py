@@ -1,7 +1,7 @@
 """Whose token it is."""
 
 from tests.api.answers import details
-from tests.api.tournament import ladder
+from tests.api.tournament import checks
 from tests.api.tournament.hall import ROLES, Hall
 
 
@@ -21,7 +21,7 @@ def test_each_official_is_told_who_they_are(hall: Hall) -> None:
 
 
 def test_nobody_is_told_of_another_tournament_or_without_a_token(hall: Hall, league: Hall) -> None:
-    ladder.closed_to_others(hall, league, "GET", "officials/me", None)
+    checks.closed_to_others(hall, league, "GET", "officials/me", None)
     details(hall.call("GET", "officials/me", None, None), 401)
 
 

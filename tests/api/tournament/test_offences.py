@@ -3,7 +3,7 @@
 import pytest
 
 from tests.api.answers import details, mistakes
-from tests.api.tournament import ladder
+from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall
 
 
@@ -23,9 +23,9 @@ def test_it_shows_what_counts(hall: Hall) -> None:
 
 def test_other_tournament_and_missing(hall: Hall, league: Hall) -> None:
     path = f"players/{hall.players[0]}/offences"
-    ladder.closed_to_others(hall, league, "GET", path, None)
+    checks.closed_to_others(hall, league, "GET", path, None)
     details(league.call("GET", path), 404)
-    ladder.missing(hall, "players/{}/offences")
+    checks.missing(hall, "players/{}/offences")
     assert hall.call("GET", path, role=None).status_code == 401
 
 

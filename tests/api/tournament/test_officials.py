@@ -8,7 +8,7 @@ import pytest
 from uuid_utils.compat import uuid7
 
 from tests.api.answers import details, mistakes
-from tests.api.tournament import ladder
+from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall
 
 RIKO = {"name": "Riko", "roles": ["referee", "arbiter"]}
@@ -29,7 +29,7 @@ def test_the_link_is_told_once_and_lets_one_phone_in(hall: Hall) -> None:
     issued = phone.put(hall.path(f"rulings/{uuid7()}"), json=hall.body("unclear-call"))
     assert issued.get_json()["official"] == invited["id"]
     assert details(hall.admit(hall.browser(), secret), 410)["why"] == "used"
-    ladder.refuses_another_body(hall, path, {**RIKO, "name": "Rika"}, "director")
+    checks.refuses_another_body(hall, path, {**RIKO, "name": "Rika"}, "director")
     everything = hall.call("GET", "journal?limit=500").data + hall.call("GET", "officials").data
     assert secret.encode() not in everything
     assert b"secret" not in everything
@@ -56,13 +56,13 @@ def test_the_last_director_stays(hall: Hall) -> None:
 
 def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:
     path = f"officials/{uuid4()}"
-    ladder.only_for(hall, "PUT", path, RIKO, "director")
-    ladder.only_for(hall, "PUT", f"officials/{hall.officials['finance']}/revocation", None, "director")
-    ladder.closed_to_others(hall, league, "PUT", path, RIKO)
+    checks.only_for(hall, "PUT", path, RIKO, "director")
+    checks.only_for(hall, "PUT", f"officials/{hall.officials['finance']}/revocation", None, "director")
+    checks.closed_to_others(hall, league, "PUT", path, RIKO)
     details(league.call("PUT", f"officials/{hall.officials['finance']}/revocation", None, "director"), 404)
     details(league.call("GET", f"officials/{hall.officials['finance']}"), 404)
-    ladder.missing(hall, "officials/{}")
-    ladder.missing(hall, "officials/{}/revocation", "PUT")
+    checks.missing(hall, "officials/{}")
+    checks.missing(hall, "officials/{}/revocation", "PUT")
 
 
 @pytest.mark.parametrize(
@@ -78,11 +78,11 @@ def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:
     ],
 )
 def test_bad_body(hall: Hall, different: dict[str, Any], field: str) -> None:
-    ladder.refuses_fields(hall, f"officials/{uuid4()}", {**RIKO, **different}, "director", field)
+    checks.refuses_fields(hall, f"officials/{uuid4()}", {**RIKO, **different}, "director", field)
 
 
 def test_pages(hall: Hall) -> None:
-    ladder.pages(hall, "officials", 5)
+    checks.pages(hall, "officials", 5)
 
 
 CHANGES: list[tuple[dict[str, Any], str]] = [
@@ -117,9 +117,9 @@ def test_bad_change(hall: Hall, change: dict[str, Any], field: str) -> None:
 
 def test_who_may_change_and_whom(hall: Hall, league: Hall) -> None:
     path, change = f"officials/{hall.officials['arbiter']}", {"roles": ["referee"]}
-    ladder.only_for(hall, "PATCH", path, change, "director")
-    ladder.closed_to_others(hall, league, "PATCH", path, change)
-    ladder.missing(hall, "officials/{}", "PATCH", change)
+    checks.only_for(hall, "PATCH", path, change, "director")
+    checks.closed_to_others(hall, league, "PATCH", path, change)
+    checks.missing(hall, "officials/{}", "PATCH", change)
     founder = next(one["id"] for one in hall.get("officials")["items"] if one["name"] == "Dora")
     hall.call("PUT", f"officials/{founder}/revocation", None, "director")
     details(hall.call("PATCH", f"officials/{founder}", change, "director"), 409)

@@ -8,7 +8,7 @@ from uuid_utils.compat import uuid7
 
 from models.ruling.hand import SEATS
 from tests.api.answers import details, mistakes
-from tests.api.tournament import ladder
+from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall
 
 
@@ -38,14 +38,14 @@ def balance(hall: Hall) -> int:
 def test_it_works_and_repeats(hall: Hall, role: str) -> None:
     fine(hall)
     path, sent = f"payments/{uuid7()}", body(hall, paid_at="2025-11-21T22:10:00+08:00", note="the rest tomorrow")
-    answer = ladder.works_and_repeats(hall, path, sent, role)
+    answer = checks.works_and_repeats(hall, path, sent, role)
     assert answer["receipt"] == 1
     assert answer["paid_at"] == "2025-11-21T14:10:00+00:00"
     assert answer["official"] == str(hall.officials[role])
     assert hall.get(path, "arbiter") == answer
     assert hall.kinds()[-2:] == ["fine.paid", "ledger.posted"]
     assert balance(hall) == 0
-    ladder.refuses_another_body(hall, path, body(hall, 1), role)
+    checks.refuses_another_body(hall, path, body(hall, 1), role)
     assert hall.findings() == []
 
 
@@ -60,10 +60,10 @@ def test_in_parts_with_a_receipt_for_each(hall: Hall) -> None:
 
 def test_never_more_than_is_owed(hall: Hall) -> None:
     path = f"payments/{uuid7()}"
-    ladder.refuses_fields(hall, path, body(hall), "finance", "amount")
+    checks.refuses_fields(hall, path, body(hall), "finance", "amount")
     fine(hall, 1999)
-    ladder.refuses_fields(hall, path, body(hall), "finance", "amount")
-    ladder.refuses_fields(hall, path, body(hall, 1, unit="USD"), "finance", "amount")
+    checks.refuses_fields(hall, path, body(hall), "finance", "amount")
+    checks.refuses_fields(hall, path, body(hall, 1, unit="USD"), "finance", "amount")
 
 
 def seating(hall: Hall, **more: Any) -> dict[str, Any]:
@@ -87,7 +87,7 @@ def test_who_owes_is_not_seated_until_it_is_paid(hall: Hall) -> None:
 def test_a_director_seats_them_all_the_same_and_says_why(hall: Hall) -> None:
     fine(hall)
     path, sent = f"hanchans/{uuid7()}", seating(hall, despite_fines="pays by transfer tonight")
-    assert "despite_fines" not in ladder.works_and_repeats(hall, path, sent, "director")
+    assert "despite_fines" not in checks.works_and_repeats(hall, path, sent, "director")
     entry = hall.journal()[-1]
     assert (entry["kind"], entry["subject"]) == ("fines.overlooked", path.partition("/")[2])
     assert entry["body"]["players"] == [str(hall.players[0])]
@@ -105,10 +105,10 @@ def test_nothing_is_overlooked_where_nothing_is_owed(hall: Hall) -> None:
 def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:
     fine(hall)
     path = f"payments/{uuid7()}"
-    ladder.only_for(hall, "PUT", path, body(hall), "director", "finance")
-    ladder.closed_to_others(hall, league, "PUT", path, body(hall))
-    ladder.refuses_fields(league, path, body(hall), "finance", "account.id")
-    ladder.missing(hall, "payments/{}")
+    checks.only_for(hall, "PUT", path, body(hall), "director", "finance")
+    checks.closed_to_others(hall, league, "PUT", path, body(hall))
+    checks.refuses_fields(league, path, body(hall), "finance", "account.id")
+    checks.missing(hall, "payments/{}")
     details(hall.call("GET", path, None, None), 401)
 
 
@@ -128,4 +128,4 @@ def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:
 )
 def test_bad_body(hall: Hall, different: dict[str, Any], field: str) -> None:
     fine(hall)
-    ladder.refuses_fields(hall, f"payments/{uuid7()}", {**body(hall), **different}, "finance", field)
+    checks.refuses_fields(hall, f"payments/{uuid7()}", {**body(hall), **different}, "finance", field)

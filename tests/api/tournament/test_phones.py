@@ -4,7 +4,7 @@ from flask.testing import FlaskClient
 from uuid_utils.compat import uuid7
 
 from tests.api.answers import details
-from tests.api.tournament import ladder
+from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall
 
 
@@ -50,7 +50,7 @@ def test_the_list_says_who_by_what_and_when(hall: Hall) -> None:
 def test_who_may_and_whose(hall: Hall, league: Hall) -> None:
     _, _, identity = two_phones(hall)
     for method, path in (("GET", "phones"), ("PUT", f"phones/{identity}/cut-off")):
-        ladder.only_for(hall, method, path, None, "director")
-        ladder.closed_to_others(hall, league, method, path, None)
+        checks.only_for(hall, method, path, None, "director")
+        checks.closed_to_others(hall, league, method, path, None)
     details(league.call("PUT", f"phones/{identity}/cut-off", None, "director"), 404)
-    ladder.missing(hall, "phones/{}/cut-off", "PUT")
+    checks.missing(hall, "phones/{}/cut-off", "PUT")

@@ -12,7 +12,7 @@ from werkzeug.test import TestResponse
 
 from api.rulings.photos import MOST_PHOTOS
 from tests.api.answers import details, mistakes
-from tests.api.tournament import ladder
+from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall
 from tests.api.tournament.pictures import SECRET, TYPES, boastful, picture, talkative
 
@@ -156,14 +156,14 @@ def test_a_ruling_has_room_for_so_many_photos(hall: Hall) -> None:
 
 def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:
     path, _ = attach(hall, picture())
-    ladder.only_for(hall, "PUT", path, None, "director", "referee")
+    checks.only_for(hall, "PUT", path, None, "director", "referee")
     details(hall.call("GET", path, None, None), 401)
     for method in ("PUT", "GET"):
-        ladder.closed_to_others(hall, league, method, path, None)
-        ladder.missing(hall, f"rulings/{uuid4()}/photos/{{}}", method)
+        checks.closed_to_others(hall, league, method, path, None)
+        checks.missing(hall, f"rulings/{uuid4()}/photos/{{}}", method)
     details(put(league, path, picture()), 404)
     details(league.call("GET", path), 404)
-    ladder.missing(hall, f"{path[: path.rindex('/')]}/{{}}")
+    checks.missing(hall, f"{path[: path.rindex('/')]}/{{}}")
 
 
 SVG = b'<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from services.spreadsheets.columns import PLAYERS, recognised
 from tests.api.answers import details, mistakes
-from tests.api.tournament import ladder
+from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall
 
 NAMES = "name,id_number,team"
@@ -160,8 +160,8 @@ def test_what_is_no_such_sheet(hall: Hall, path: str, sent: Any, field: str, mes
 
 @pytest.mark.parametrize("path", PATHS)
 def test_wrong_role_and_other_tournament(hall: Hall, league: Hall, path: str) -> None:
-    ladder.only_for(hall, "POST", path, {"csv": GOOD}, "director")
-    ladder.closed_to_others(hall, league, "POST", path, {"csv": GOOD})
+    checks.only_for(hall, "POST", path, {"csv": GOOD}, "director")
+    checks.closed_to_others(hall, league, "POST", path, {"csv": GOOD})
     assert league.journal() == []
 
 

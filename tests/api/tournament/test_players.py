@@ -7,7 +7,7 @@ import pytest
 from uuid_utils.compat import uuid7
 
 from tests.api.answers import details
-from tests.api.tournament import ladder
+from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall
 
 HANA = {"name": "はな", "id_number": "2001"}
@@ -15,10 +15,10 @@ HANA = {"name": "はな", "id_number": "2001"}
 
 def test_it_works_and_repeats(hall: Hall) -> None:
     path, body = f"players/{uuid7()}", {**HANA, "team": str(hall.team)}
-    answer = ladder.works_and_repeats(hall, path, body, "director")
+    answer = checks.works_and_repeats(hall, path, body, "director")
     assert hall.get(path) == answer
     assert answer["team"] == str(hall.team)
-    ladder.refuses_another_body(hall, path, HANA, "director")
+    checks.refuses_another_body(hall, path, HANA, "director")
 
 
 def test_no_team_and_team_null_are_the_same(hall: Hall) -> None:
@@ -35,10 +35,10 @@ def test_a_taken_number_says_by_whom(hall: Hall, league: Hall) -> None:
 
 def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:
     path = f"players/{uuid4()}"
-    ladder.only_for(hall, "PUT", path, HANA, "director")
-    ladder.closed_to_others(hall, league, "PUT", path, HANA)
+    checks.only_for(hall, "PUT", path, HANA, "director")
+    checks.closed_to_others(hall, league, "PUT", path, HANA)
     details(league.call("GET", f"players/{hall.players[0]}"), 404)
-    ladder.missing(hall, "players/{}")
+    checks.missing(hall, "players/{}")
 
 
 @pytest.mark.parametrize(
@@ -53,12 +53,12 @@ def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:
     ],
 )
 def test_bad_body(hall: Hall, different: dict[str, Any], field: str) -> None:
-    ladder.refuses_fields(hall, f"players/{uuid4()}", {**HANA, **different}, "director", field)
+    checks.refuses_fields(hall, f"players/{uuid4()}", {**HANA, **different}, "director", field)
 
 
 def test_a_team_of_another_tournament_is_none(hall: Hall, league: Hall) -> None:
-    ladder.refuses_fields(hall, f"players/{uuid4()}", {**HANA, "team": str(league.team)}, "director", "team")
+    checks.refuses_fields(hall, f"players/{uuid4()}", {**HANA, "team": str(league.team)}, "director", "team")
 
 
 def test_pages(hall: Hall) -> None:
-    ladder.pages(hall, "players", 8)
+    checks.pages(hall, "players", 8)

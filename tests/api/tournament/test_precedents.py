@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from tests.api.answers import details, mistakes
-from tests.api.tournament import ladder
-from tests.api.tournament.escalating import CALL, OTHER, decide, escalate
+from tests.api.tournament import checks
+from tests.api.tournament.escalation_steps import CALL, OTHER, decide, escalate
 from tests.api.tournament.hall import Hall
 
 
@@ -95,7 +95,7 @@ def test_it_pages(hall: Hall) -> None:
 def test_wrong_role_other_tournament(hall: Hall, league: Hall) -> None:
     left_open(hall, "Was asked twice")
     details(hall.call("GET", "precedents", None, None), 401)
-    ladder.closed_to_others(hall, league, "GET", "precedents", None)
+    checks.closed_to_others(hall, league, "GET", "precedents", None)
     assert found(league) == []
 
 

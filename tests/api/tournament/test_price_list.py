@@ -3,9 +3,9 @@
 import pytest
 
 from tests.api.answers import details
-from tests.api.tournament import ladder
+from tests.api.tournament import checks
 from tests.api.tournament.hall import ROLES, Hall
-from tests.api.tournament.printed import in_order, pages
+from tests.api.tournament.pdf import in_order, pages
 
 PATH = "printables/penalties.pdf"
 
@@ -35,6 +35,6 @@ def test_it_speaks_three_languages(league: Hall, lang: str, expected: tuple[str,
 
 
 def test_wrong_role_other_tournament(hall: Hall, league: Hall) -> None:
-    ladder.only_for(hall, "GET", PATH, None, *ROLES)
-    ladder.closed_to_others(hall, league, "GET", PATH, None)
+    checks.only_for(hall, "GET", PATH, None, *ROLES)
+    checks.closed_to_others(hall, league, "GET", PATH, None)
     details(hall.call("GET", f"{PATH}?lang=de"), 422)

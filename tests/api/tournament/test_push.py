@@ -17,11 +17,11 @@ from api.frame.store import engines
 from models.database.engine import read
 from models.people.push_subscriptions import SUBSCRIPTION
 from services.push import delivery, sender
-from tests.api.pushing import PushService, claims, phone_of, push_service, subscribe
+from tests.api.push_service import PushService, claims, phone_of, push_service, subscribe
+from tests.api.shared_app import app_at
 from tests.api.test_accounts import create, sign_in
-from tests.api.tournament.escalating import decide, escalate, take
+from tests.api.tournament.escalation_steps import decide, escalate, take
 from tests.api.tournament.hall import Hall
-from tests.api.wired import app_at
 
 CONTACT = "mailto:director@example.org"
 FOUL = "Unclear or non-standard call"

@@ -14,12 +14,12 @@ from models.database.engine import read
 from models.people import push_keys, push_subscriptions
 from models.people.push_subscriptions import SUBSCRIPTION
 from tests.api.answers import details, mistakes
-from tests.api.pushing import PushService, raw
+from tests.api.push_service import PushService, raw
+from tests.api.shared_app import app_at
 from tests.api.test_accounts import create, sign_in
-from tests.api.tournament import ladder
-from tests.api.tournament.escalating import escalate
+from tests.api.tournament import checks
+from tests.api.tournament.escalation_steps import escalate
 from tests.api.tournament.hall import Hall, open_hall
-from tests.api.wired import app_at
 
 SERVICE = PushService("https://push.example.org")
 
@@ -154,8 +154,8 @@ def test_who_may_and_whose(hall: Hall, league: Hall, phone: FlaskClient) -> None
     path = f"push-subscriptions/{uuid7()}"
     asked = SERVICE.subscription("a")
     for method, where, body in (("PUT", path, asked), ("PUT", f"{path}/end", None), ("GET", "push-key", None)):
-        ladder.only_for(hall, method, where, body, *hall.tokens)
-        ladder.closed_to_others(hall, league, method, where, body)
+        checks.only_for(hall, method, where, body, *hall.tokens)
+        checks.closed_to_others(hall, league, method, where, body)
     problem = details(hall.call("PUT", path, asked, "director"), 409)
     assert problem["type"].endswith(":no-phone"), "a program"
 

@@ -6,9 +6,9 @@ import pytest
 from uuid_utils.compat import uuid7
 
 from tests.api.answers import details
-from tests.api.tournament import ladder
+from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall
-from tests.api.tournament.printed import ORIGIN, codes, pages
+from tests.api.tournament.pdf import ORIGIN, codes, pages
 
 
 def fine(hall: Hall, account: dict[str, str], amount: int, reason: str = "late") -> None:
@@ -140,8 +140,8 @@ def test_who_takes_payments_gives_receipts(league: Hall, role: str) -> None:
 def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:
     fine(league, league.player(0), 2000)
     path = f"{pay(league, league.player(0), 2000)}/receipt.pdf"
-    ladder.only_for(league, "GET", path, None, "director", "finance")
-    ladder.closed_to_others(league, hall, "GET", path, None)
+    checks.only_for(league, "GET", path, None, "director", "finance")
+    checks.closed_to_others(league, hall, "GET", path, None)
     details(hall.call("GET", path, None, "finance"), 404)
-    ladder.missing(league, "payments/{}/receipt.pdf")
+    checks.missing(league, "payments/{}/receipt.pdf")
     details(league.call("GET", f"{path}?lang=de", None, "finance"), 422)

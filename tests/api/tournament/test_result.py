@@ -7,7 +7,7 @@ from flask import Flask
 from uuid_utils.compat import uuid7
 
 from tests.api.answers import details, mistakes
-from tests.api.tournament import ladder
+from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall, open_hall
 
 POINTS = {"east": 42300, "south": 31200, "west": 26500, "north": 20000}
@@ -29,7 +29,7 @@ def corrects(number: int = 1, reason: str = "two totals were swapped") -> dict[s
 
 @pytest.mark.parametrize("role", ["director", "arbiter"])
 def test_it_works_and_repeats(hall: Hall, role: str) -> None:
-    answer = ladder.works_and_repeats(hall, path(hall), body(), role)
+    answer = checks.works_and_repeats(hall, path(hall), body(), role)
     assert hall.get(path(hall), "finance") == answer
     east = {"player": str(hall.players[0]), "ranked": True}
     assert answer["scores"]["east"] == {**east, **dict(zip(PARTS, (1, 42300, 123, 150, 0, 273), strict=True))}
@@ -41,9 +41,9 @@ def test_it_works_and_repeats(hall: Hall, role: str) -> None:
 
 
 def test_a_correction_keeps_what_it_replaces(hall: Hall) -> None:
-    first = ladder.works_and_repeats(hall, path(hall), body(), "arbiter")
+    first = checks.works_and_repeats(hall, path(hall), body(), "arbiter")
     again = {"points": OTHERS, "corrects": corrects()}
-    answer = ladder.works_and_repeats(hall, path(hall), again, "director")
+    answer = checks.works_and_repeats(hall, path(hall), again, "director")
     assert (answer["number"], answer["reason"], answer["points"]) == (2, "two totals were swapped", OTHERS)
     (earlier,) = answer["earlier"]
     assert earlier == {name: first[name] for name in earlier}
@@ -54,12 +54,12 @@ def test_a_correction_keeps_what_it_replaces(hall: Hall) -> None:
 
 
 def test_it_is_never_replaced_in_silence_nor_unseen(hall: Hall) -> None:
-    ladder.refuses_fields(hall, path(hall), body(corrects=corrects()), "director", "corrects")
+    checks.refuses_fields(hall, path(hall), body(corrects=corrects()), "director", "corrects")
     assert hall.call("PUT", path(hall), body(), "director").status_code == 201
-    ladder.refuses_fields(hall, path(hall), body(points=OTHERS), "director", "corrects")
+    checks.refuses_fields(hall, path(hall), body(points=OTHERS), "director", "corrects")
     assert hall.call("PUT", path(hall), body(points=OTHERS, corrects=corrects()), "director").status_code == 201
     late = body(points={**OTHERS, "east": 40300, "south": 33200}, corrects=corrects())
-    ladder.refuses_fields(hall, path(hall), late, "director", "corrects.number")
+    checks.refuses_fields(hall, path(hall), late, "director", "corrects.number")
 
 
 def test_what_is_missing_must_have_been_left_on_the_table(hall: Hall) -> None:
@@ -69,12 +69,12 @@ def test_what_is_missing_must_have_been_left_on_the_table(hall: Hall) -> None:
     assert "deposits" in cure
     many = mistakes(hall.call("PUT", path(hall), body(deposits=500), "arbiter"))
     assert "500 too many" in many["points"][0]
-    answer = ladder.works_and_repeats(hall, path(hall), body(points=short, deposits=1000), "arbiter")
+    answer = checks.works_and_repeats(hall, path(hall), body(points=short, deposits=1000), "arbiter")
     assert sum(answer["scores"][seat]["total"] for seat in POINTS) == -10
 
 
 def test_a_substitute_scores_at_the_table_for_nobody(hall: Hall) -> None:
-    answer = ladder.works_and_repeats(hall, path(hall), body(unranked=["south", "south"]), "arbiter")
+    answer = checks.works_and_repeats(hall, path(hall), body(unranked=["south", "south"]), "arbiter")
     assert answer["unranked"] == ["south"]
     assert {seat: answer["scores"][seat]["ranked"] for seat in POINTS} == {seat: seat != "south" for seat in POINTS}
     assert answer["scores"]["south"]["total"] == 62
@@ -88,16 +88,16 @@ def test_who_was_replaced_gets_nothing(hall: Hall) -> None:
         timing = {"hanchan": str(hall.hanchan), "what": what, "person": hall.player(1)}
         gone = str(uuid7())
         assert hall.call("PUT", f"timings/{gone}", timing, "arbiter").status_code == 201
-    ladder.refuses_fields(hall, path(hall), body(), "arbiter", "unranked")
+    checks.refuses_fields(hall, path(hall), body(), "arbiter", "unranked")
     undone = {"hanchan": str(hall.hanchan), "what": "taken-back", "takes_back": gone}
-    ladder.works_and_repeats(hall, path(hall), body(unranked=["south"]), "arbiter")
+    checks.works_and_repeats(hall, path(hall), body(unranked=["south"]), "arbiter")
     assert hall.call("PUT", f"timings/{uuid7()}", undone, "arbiter").status_code == 201
     assert hall.call("PUT", path(hall), body(corrects=corrects()), "arbiter").status_code == 201
 
 
 def test_what_the_text_leaves_open_is_flagged(league: Hall) -> None:
     tied = {"east": 30000, "south": 30000, "west": 30000, "north": 10000}
-    answer = ladder.works_and_repeats(league, path(league), body(points=tied), "arbiter")
+    answer = checks.works_and_repeats(league, path(league), body(points=tied), "arbiter")
     assert answer["flags"] == ["tie-of-three-not-stated"]
     assert [answer["scores"][seat]["total"] for seat in POINTS] == [166, 166, 166, -500]
 
@@ -109,11 +109,11 @@ def test_without_a_scoring_nothing_can_be_entered(app: Flask) -> None:
 
 def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:
     details(hall.call("GET", path(hall)), 404)
-    ladder.only_for(hall, "PUT", path(hall), body(), "director", "arbiter")
+    checks.only_for(hall, "PUT", path(hall), body(), "director", "arbiter")
     for method, sent in (("PUT", body()), ("GET", None)):
-        ladder.closed_to_others(hall, league, method, path(hall), sent)
+        checks.closed_to_others(hall, league, method, path(hall), sent)
         details(league.call(method, path(hall), sent, "director"), 404)
-        ladder.missing(hall, "hanchans/{}/result", method, sent)
+        checks.missing(hall, "hanchans/{}/result", method, sent)
 
 
 @pytest.mark.parametrize(
@@ -133,4 +133,4 @@ def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:
     ],
 )
 def test_bad_body(hall: Hall, different: dict[str, Any], field: str) -> None:
-    ladder.refuses_fields(hall, path(hall), body(**different), "director", field)
+    checks.refuses_fields(hall, path(hall), body(**different), "director", field)

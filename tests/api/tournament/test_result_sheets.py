@@ -10,7 +10,7 @@ from uuid_utils.compat import uuid7
 from models.ruling.hand import SEATS
 from services.scoring import results_sheet as sheets
 from tests.api.answers import details, mistakes
-from tests.api.tournament import ladder
+from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall
 
 NAMES = "round,table,east,south,west,north"
@@ -183,8 +183,8 @@ def test_whatever_is_sent_every_row_is_a_result_or_says_what_is_wrong(text: str)
 @pytest.mark.parametrize("path", ["results", "results/preview"])
 def test_wrong_role_other_tournament_bad_body(hall: Hall, league: Hall, path: str) -> None:
     sent = {"csv": sheet(GOOD)}
-    ladder.only_for(hall, "POST", path, sent, "director", "arbiter")
-    ladder.closed_to_others(hall, league, "POST", path, sent)
+    checks.only_for(hall, "POST", path, sent, "director", "arbiter")
+    checks.closed_to_others(hall, league, "POST", path, sent)
     for bad, field in (({}, "csv"), ({"csv": " "}, "csv"), ({"csv": ["1"]}, "csv"), ({**sent, "rows": 1}, "rows")):
         assert set(mistakes(hall.call("POST", path, bad, "director"))) == {field}
     assert set(mistakes(hall.call("POST", path, {"csv": "a\0b"}, "director"))) == {"csv"}

@@ -11,7 +11,7 @@ from uuid_utils.compat import uuid7
 
 import rulings
 from tests.api.answers import details, mistakes
-from tests.api.tournament import ladder
+from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -20,7 +20,7 @@ VOICE_ONLY = ("empty-win", {"hand_shown": False})
 
 def test_it_works_and_repeats(hall: Hall) -> None:
     identity, body = uuid7(), hall.body(*VOICE_ONLY)
-    answer = ladder.works_and_repeats(hall, f"rulings/{identity}", body, "referee")
+    answer = checks.works_and_repeats(hall, f"rulings/{identity}", body, "referee")
     decided = rulings.decide(rulings.compose(rulings.library(), "wrc-2022"), *VOICE_ONLY, {"seat": "east"})
     assert answer["decision"] == rulings.localise(rulings.library(), decided, "en")
     assert (answer["id"], answer["status"], answer["kind"]) == (str(identity), "issued", "chonbo")
@@ -34,7 +34,7 @@ def test_it_works_and_repeats(hall: Hall) -> None:
     assert (posted["kind"], posted["body"]["lines"][0]["amount"]) == ("ledger.posted", 30)
     assert (entry["kind"], entry["subject"], entry["who"]) == ("ruling.issued", str(identity), answer["official"])
     assert answer["journal"] == {"seq": entry["seq"], "hash": entry["hash"]}
-    ladder.refuses_another_body(hall, f"rulings/{identity}", {**body, "note": "other"}, "referee")
+    checks.refuses_another_body(hall, f"rulings/{identity}", {**body, "note": "other"}, "referee")
 
 
 def test_the_director_rules_too(hall: Hall) -> None:
@@ -51,21 +51,21 @@ def test_a_revoked_referee_rules_no_more_at_once(hall: Hall) -> None:
 
 
 def test_wrong_role(hall: Hall) -> None:
-    ladder.only_for(hall, "PUT", f"rulings/{uuid4()}", hall.body(*VOICE_ONLY), "director", "referee")
+    checks.only_for(hall, "PUT", f"rulings/{uuid4()}", hall.body(*VOICE_ONLY), "director", "referee")
     assert hall.journal() == []
 
 
 def test_other_tournament(hall: Hall, league: Hall) -> None:
     identity = hall.rule(*VOICE_ONLY)["id"]
-    ladder.closed_to_others(hall, league, "PUT", f"rulings/{uuid4()}", hall.body(*VOICE_ONLY))
-    ladder.closed_to_others(hall, league, "GET", f"rulings/{identity}", None)
+    checks.closed_to_others(hall, league, "PUT", f"rulings/{uuid4()}", hall.body(*VOICE_ONLY))
+    checks.closed_to_others(hall, league, "GET", f"rulings/{identity}", None)
     details(league.call("GET", f"rulings/{identity}"), 404)
     stranger = {**league.body(*VOICE_ONLY), "table": str(hall.tables[0]), "offender": hall.player(0)}
-    ladder.refuses_fields(league, f"rulings/{uuid4()}", stranger, "referee", "table", "offender.id")
+    checks.refuses_fields(league, f"rulings/{uuid4()}", stranger, "referee", "table", "offender.id")
 
 
 def test_missing(hall: Hall) -> None:
-    ladder.missing(hall, "rulings/{}")
+    checks.missing(hall, "rulings/{}")
 
 
 @pytest.mark.parametrize(
@@ -105,7 +105,7 @@ def test_missing(hall: Hall) -> None:
 )
 def test_bad_body(hall: Hall, different: dict[str, Any], field: str) -> None:
     body = {name: value for name, value in {**hall.body(*VOICE_ONLY), **different}.items() if value is not None}
-    ladder.refuses_fields(hall, f"rulings/{uuid4()}", body, "referee", field)
+    checks.refuses_fields(hall, f"rulings/{uuid4()}", body, "referee", field)
     assert hall.get("rulings")["items"] == []
 
 

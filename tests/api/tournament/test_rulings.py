@@ -3,7 +3,7 @@
 import pytest
 
 from tests.api.answers import mistakes
-from tests.api.tournament import ladder
+from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall
 
 WARNED = ("unclear-call", {})
@@ -68,7 +68,7 @@ def test_each_filter_narrows(hall: Hall) -> None:
 def test_pages(hall: Hall) -> None:
     for _ in range(3):
         hall.rule(*WARNED)
-    ladder.pages(hall, "rulings", 3)
+    checks.pages(hall, "rulings", 3)
 
 
 def test_every_official_reads_and_nobody_else(hall: Hall, league: Hall) -> None:
@@ -76,7 +76,7 @@ def test_every_official_reads_and_nobody_else(hall: Hall, league: Hall) -> None:
     for role in hall.tokens:
         assert len(hall.get("rulings", role)["items"]) == 1
     assert hall.call("GET", "rulings", role=None).status_code == 401
-    ladder.closed_to_others(hall, league, "GET", "rulings", None)
+    checks.closed_to_others(hall, league, "GET", "rulings", None)
     assert league.get("rulings")["items"] == []
 
 

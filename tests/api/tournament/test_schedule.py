@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.api.answers import details
-from tests.api.tournament import ladder
+from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall
 
 BODY = {"scheduled_at": "2025-11-21T19:30:00+08:00", "minutes": 90}
@@ -38,12 +38,12 @@ def test_it_may_change_and_every_change_is_told(hall: Hall) -> None:
 def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:
     path = f"hanchans/{hall.hanchan}/schedule"
     details(hall.call("GET", path), 404)
-    ladder.only_for(hall, "PUT", path, BODY, "director", "referee", "arbiter")
-    ladder.closed_to_others(hall, league, "PUT", path, BODY)
-    ladder.closed_to_others(hall, league, "GET", path, None)
+    checks.only_for(hall, "PUT", path, BODY, "director", "referee", "arbiter")
+    checks.closed_to_others(hall, league, "PUT", path, BODY)
+    checks.closed_to_others(hall, league, "GET", path, None)
     details(league.call("PUT", path, BODY, "director"), 404)
-    ladder.missing(hall, "hanchans/{}/schedule", "PUT", BODY)
-    ladder.missing(hall, "hanchans/{}/schedule")
+    checks.missing(hall, "hanchans/{}/schedule", "PUT", BODY)
+    checks.missing(hall, "hanchans/{}/schedule")
 
 
 @pytest.mark.parametrize(
@@ -58,4 +58,4 @@ def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:
     ],
 )
 def test_bad_body(hall: Hall, body: dict[str, Any], field: str) -> None:
-    ladder.refuses_fields(hall, f"hanchans/{hall.hanchan}/schedule", body, "director", field)
+    checks.refuses_fields(hall, f"hanchans/{hall.hanchan}/schedule", body, "director", field)

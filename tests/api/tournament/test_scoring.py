@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from tests.api.tournament import ladder
+from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall, open_hall
 from tests.api.tournament.test_result import POINTS, body, path
 
@@ -54,14 +54,14 @@ def test_it_holds_for_what_was_entered_before(silent: Hall) -> None:
 
 
 def test_what_the_book_states_is_chosen_with_the_book(hall: Hall) -> None:
-    ladder.refuses_fields(hall, "scoring", {"uma": [30, 10, -10, -30], "goal": 25000}, "director", "uma", "goal")
+    checks.refuses_fields(hall, "scoring", {"uma": [30, 10, -10, -30], "goal": 25000}, "director", "uma", "goal")
     assert hall.call("PUT", "scoring", {}, "director").status_code == 200
 
 
 def test_wrong_role_other_tournament(silent: Hall, league: Hall) -> None:
-    ladder.only_for(silent, "PUT", "scoring", NUMBERS, "director")
-    ladder.closed_to_others(silent, league, "PUT", "scoring", NUMBERS)
-    ladder.closed_to_others(silent, league, "GET", "scoring", None)
+    checks.only_for(silent, "PUT", "scoring", NUMBERS, "director")
+    checks.closed_to_others(silent, league, "PUT", "scoring", NUMBERS)
+    checks.closed_to_others(silent, league, "GET", "scoring", None)
 
 
 @pytest.mark.parametrize(
@@ -79,5 +79,5 @@ def test_wrong_role_other_tournament(silent: Hall, league: Hall) -> None:
     ],
 )
 def test_bad_body(silent: Hall, different: dict[str, Any], field: str) -> None:
-    ladder.refuses_fields(silent, "scoring", {**NUMBERS, **different}, "director", field)
-    ladder.refuses_fields(silent, "scoring", {}, "director", *NUMBERS)
+    checks.refuses_fields(silent, "scoring", {**NUMBERS, **different}, "director", field)
+    checks.refuses_fields(silent, "scoring", {}, "director", *NUMBERS)

@@ -8,9 +8,9 @@ from uuid_utils.compat import uuid7
 
 from models.ruling.hand import SEATS
 from tests.api.answers import details, mistakes
-from tests.api.tournament import ladder
-from tests.api.tournament.evenings import join
+from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall, open_hall
+from tests.api.tournament.seasons import join
 
 REPEATED = ("unvocalised-call", {})
 BOOK = {"id": "r-league-24-25", "readings": {"r-league-repeat-scope": "season"}}
@@ -132,7 +132,7 @@ def test_a_fine_of_another_evening_is_paid_there(evenings: tuple[Hall, Hall]) ->
     first, second = evenings
     fine(first)
     body = {"account": second.player(0), "unit": "SGD", "amount": 2000, "method": "cash"}
-    ladder.refuses_fields(second, f"payments/{uuid7()}", body, "finance", "amount")
+    checks.refuses_fields(second, f"payments/{uuid7()}", body, "finance", "amount")
 
 
 @pytest.mark.postgresql
@@ -188,6 +188,6 @@ def test_who_lost_the_token_keeps_the_number(hall: Hall) -> None:
 @pytest.mark.parametrize("path", ["season", "ledger/fines/season"])
 def test_wrong_role_other_tournament(hall: Hall, league: Hall, path: str) -> None:
     roles = ("director", "finance") if path != "season" else ("director", "referee", "arbiter", "finance")
-    ladder.only_for(hall, "GET", path, None, *roles)
-    ladder.closed_to_others(hall, league, "GET", path, None)
+    checks.only_for(hall, "GET", path, None, *roles)
+    checks.closed_to_others(hall, league, "GET", path, None)
     assert hall.call("GET", path, None, "director").data == hall.call("GET", path, None, "director").data

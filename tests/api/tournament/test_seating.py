@@ -9,7 +9,7 @@ from uuid_utils.compat import uuid7
 from models.ruling.hand import SEATS
 from services.ruling.seat import wind_of
 from tests.api.answers import details, mistakes
-from tests.api.tournament import ladder
+from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall
 
 CALL = ("unclear-call", {})
@@ -43,13 +43,13 @@ def test_a_seat_left_out_is_filled_in(hall: Hall) -> None:
 
 def test_what_was_sent_without_a_seat_repeats(hall: Hall) -> None:
     body = {name: value for name, value in hall.body(*CALL).items() if name != "seat"}
-    ladder.works_and_repeats(hall, f"rulings/{uuid7()}", body, "referee")
+    checks.works_and_repeats(hall, f"rulings/{uuid7()}", body, "referee")
 
 
 def test_another_seat_is_refused_and_the_right_one_named(hall: Hall) -> None:
     ((_, cure),) = mistakes(put(hall, hand=hand(2), seat="east")).values()
     assert "north" in cure
-    ladder.refuses_fields(hall, f"rulings/{uuid4()}", hall.body(*CALL, seat="south"), "referee", "seat")
+    checks.refuses_fields(hall, f"rulings/{uuid4()}", hall.body(*CALL, seat="south"), "referee", "seat")
     assert put(hall, hand=hand(2), seat="north").status_code == 201
 
 

@@ -7,7 +7,7 @@ from uuid_utils.compat import uuid7
 
 from models.ruling.hand import SEATS
 from tests.api.answers import mistakes
-from tests.api.tournament import ladder
+from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall
 
 NAMES = "round,table,east,south,west,north,start"
@@ -115,7 +115,7 @@ def test_who_owes_a_fine_is_not_seated(hall: Hall) -> None:
 
 @pytest.mark.parametrize("path", PATHS)
 def test_wrong_role_other_tournament_bad_body(hall: Hall, league: Hall, path: str) -> None:
-    ladder.only_for(hall, "POST", path, {"csv": GOOD}, "director")
-    ladder.closed_to_others(hall, league, "POST", path, {"csv": GOOD})
+    checks.only_for(hall, "POST", path, {"csv": GOOD}, "director")
+    checks.closed_to_others(hall, league, "POST", path, {"csv": GOOD})
     for bad, field in (({}, "csv"), ({"csv": "east,west"}, "csv"), ({"csv": GOOD, "columns": [None]}, "columns")):
         assert set(mistakes(hall.call("POST", path, bad, "director"))) == {field}

@@ -9,7 +9,7 @@ from uuid_utils.compat import uuid7
 
 from models.ruling.hand import SEATS
 from tests.api.answers import details
-from tests.api.tournament import ladder
+from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall, open_hall
 
 TOTALS = (42300, 31200, 26500, 20000)  # 27.3, 6.2, -8.5, -25.0 under WRC 2022
@@ -160,6 +160,6 @@ def test_without_a_scoring(app: Flask) -> None:
 def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall, path: str) -> None:
     path = path.format(player=hall.players[0])
     details(hall.call("GET", path, None, None), 401)
-    ladder.closed_to_others(hall, league, "GET", path, None)
-    ladder.missing(hall, "standings/{}")
-    ladder.missing(league, f"standings/{hall.players[0]}")
+    checks.closed_to_others(hall, league, "GET", path, None)
+    checks.missing(hall, "standings/{}")
+    checks.missing(league, f"standings/{hall.players[0]}")

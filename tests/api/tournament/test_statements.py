@@ -10,9 +10,9 @@ from flask import Flask
 from sqlalchemy import event
 
 from api.frame.store import engines
+from tests.api.shared_app import app_at
 from tests.api.tournament.hall import open_hall
-from tests.api.tournament.test_timings import Evening
-from tests.api.wired import app_at
+from tests.api.tournament.test_timings import Match
 
 
 @contextmanager
@@ -35,11 +35,11 @@ def recorded(app: Flask) -> Iterator[list[str]]:
 
 def test_recording_an_arrival_reads_each_row_once(sqlite_url: str) -> None:
     with app_at(sqlite_url) as app:
-        evening = Evening(open_hall(app, {"id": "r-league-24-25"}, "evening"))
+        match = Match(open_hall(app, {"id": "r-league-24-25"}, "evening"))
         for player in (0, 1, 2):
-            evening.record("absent", 1, player)
+            match.record("absent", 1, player)
         with recorded(app) as statements:
-            evening.record("arrived", 9, 0)
+            match.record("arrived", 9, 0)
     assert len(statements) <= 16
     read = [text.partition("FROM")[2].split()[0] for text in statements if text.startswith("SELECT")]
     assert [read.count(table) for table in ("tournament", "hanchan", "ledger_line")] == [1, 1, 1]

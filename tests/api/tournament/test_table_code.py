@@ -8,7 +8,7 @@ import segno
 from uuid_utils.compat import uuid7
 
 from tests.api.answers import details
-from tests.api.tournament import ladder
+from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -48,7 +48,7 @@ def test_its_title_is_the_label(hall: Hall, label: str, title: str) -> None:
 
 def test_other_tournament_no_token_missing(hall: Hall, league: Hall) -> None:
     path = f"tables/{hall.tables[0]}/qr"
-    ladder.closed_to_others(hall, league, "GET", path, None)
+    checks.closed_to_others(hall, league, "GET", path, None)
     details(hall.call("GET", path, None, None), 401)
     details(league.call("GET", path), 404)
-    ladder.missing(hall, "tables/{}/qr")
+    checks.missing(hall, "tables/{}/qr")

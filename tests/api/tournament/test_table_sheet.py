@@ -3,9 +3,9 @@
 from uuid_utils.compat import uuid7
 
 from tests.api.answers import details
-from tests.api.tournament import ladder
+from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall
-from tests.api.tournament.printed import ORIGIN, codes, in_order, pages
+from tests.api.tournament.pdf import ORIGIN, codes, in_order, pages
 
 PATH = "printables/tables.pdf"
 
@@ -24,6 +24,6 @@ def test_each_table_has_its_code_six_to_a_page(hall: Hall) -> None:
 
 
 def test_wrong_role_other_tournament(hall: Hall, league: Hall) -> None:
-    ladder.only_for(hall, "GET", PATH, None, "director", "referee", "arbiter")
-    ladder.closed_to_others(hall, league, "GET", PATH, None)
+    checks.only_for(hall, "GET", PATH, None, "director", "referee", "arbiter")
+    checks.closed_to_others(hall, league, "GET", PATH, None)
     details(hall.call("GET", f"{PATH}?lang=de"), 422)

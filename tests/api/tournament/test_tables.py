@@ -7,15 +7,15 @@ import pytest
 from uuid_utils.compat import uuid7
 
 from tests.api.answers import details
-from tests.api.tournament import ladder
+from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall
 
 
 def test_it_works_and_repeats(hall: Hall) -> None:
     path = f"tables/{uuid7()}"
-    answer = ladder.works_and_repeats(hall, path, {"label": "B2"}, "director")
+    answer = checks.works_and_repeats(hall, path, {"label": "B2"}, "director")
     assert hall.get(path) == answer
-    ladder.refuses_another_body(hall, path, {"label": "B3"}, "director")
+    checks.refuses_another_body(hall, path, {"label": "B3"}, "director")
     assert hall.kinds() == ["table.added"]
 
 
@@ -33,10 +33,10 @@ def test_the_id_is_the_tables_code_so_no_other_tournament_has_it(hall: Hall, lea
 
 def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:
     path = f"tables/{uuid4()}"
-    ladder.only_for(hall, "PUT", path, {"label": "9"}, "director")
-    ladder.closed_to_others(hall, league, "PUT", path, {"label": "9"})
+    checks.only_for(hall, "PUT", path, {"label": "9"}, "director")
+    checks.closed_to_others(hall, league, "PUT", path, {"label": "9"})
     details(league.call("GET", f"tables/{hall.tables[0]}"), 404)
-    ladder.missing(hall, "tables/{}")
+    checks.missing(hall, "tables/{}")
 
 
 @pytest.mark.parametrize(
@@ -44,8 +44,8 @@ def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:
     [({}, "label"), ({"label": 7}, "label"), ({"label": "x" * 41}, "label"), ({"label": "\n"}, "label")],
 )
 def test_bad_body(hall: Hall, body: dict[str, Any], field: str) -> None:
-    ladder.refuses_fields(hall, f"tables/{uuid4()}", body, "director", field)
+    checks.refuses_fields(hall, f"tables/{uuid4()}", body, "director", field)
 
 
 def test_pages(hall: Hall) -> None:
-    ladder.pages(hall, "tables", 2)
+    checks.pages(hall, "tables", 2)

@@ -7,15 +7,15 @@ import pytest
 from uuid_utils.compat import uuid7
 
 from tests.api.answers import details
-from tests.api.tournament import ladder
+from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall
 
 
 def test_it_works_and_repeats(hall: Hall) -> None:
     path = f"teams/{uuid7()}"
-    answer = ladder.works_and_repeats(hall, path, {"name": "Sagi"}, "director")
+    answer = checks.works_and_repeats(hall, path, {"name": "Sagi"}, "director")
     assert hall.get(path) == answer
-    ladder.refuses_another_body(hall, path, {"name": "Tsuru"}, "director")
+    checks.refuses_another_body(hall, path, {"name": "Tsuru"}, "director")
     assert hall.kinds() == ["team.added"]
 
 
@@ -26,10 +26,10 @@ def test_a_taken_name_says_by_whom(hall: Hall) -> None:
 
 def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:
     path = f"teams/{uuid4()}"
-    ladder.only_for(hall, "PUT", path, {"name": "Sagi"}, "director")
-    ladder.closed_to_others(hall, league, "PUT", path, {"name": "Sagi"})
+    checks.only_for(hall, "PUT", path, {"name": "Sagi"}, "director")
+    checks.closed_to_others(hall, league, "PUT", path, {"name": "Sagi"})
     details(league.call("GET", f"teams/{hall.team}"), 404)
-    ladder.missing(hall, "teams/{}")
+    checks.missing(hall, "teams/{}")
 
 
 @pytest.mark.parametrize(
@@ -37,11 +37,11 @@ def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:
     [({}, "name"), ({"name": " "}, "name"), ({"name": "x" * 201}, "name"), ({"name": "A", "size": 4}, "size")],
 )
 def test_bad_body(hall: Hall, body: dict[str, Any], field: str) -> None:
-    ladder.refuses_fields(hall, f"teams/{uuid4()}", body, "director", field)
+    checks.refuses_fields(hall, f"teams/{uuid4()}", body, "director", field)
 
 
 def test_pages(hall: Hall, league: Hall) -> None:
     for name in ("Sagi", "Tsuru"):
         hall.call("PUT", f"teams/{uuid7()}", {"name": name}, "director")
-    ladder.pages(hall, "teams", 3)
-    ladder.pages(league, "teams", 1)
+    checks.pages(hall, "teams", 3)
+    checks.pages(league, "teams", 1)

@@ -6,7 +6,7 @@ import pytest
 from uuid_utils.compat import uuid7
 
 from tests.api.answers import details, mistakes
-from tests.api.tournament import ladder
+from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall
 
 LOWER = {"id": "wrc-2022", "options": {"lower-penalties": {}}}
@@ -57,9 +57,9 @@ def test_what_changes_nothing_is_no_entry(hall: Hall) -> None:
 
 
 def test_wrong_role_and_other_tournament(hall: Hall, league: Hall) -> None:
-    ladder.only_for(hall, "PATCH", "", {"name": "A"}, "director")
-    ladder.closed_to_others(hall, league, "PATCH", "", {"name": "A"})
-    ladder.closed_to_others(hall, league, "GET", "", None)
+    checks.only_for(hall, "PATCH", "", {"name": "A"}, "director")
+    checks.closed_to_others(hall, league, "PATCH", "", {"name": "A"})
+    checks.closed_to_others(hall, league, "GET", "", None)
     assert hall.call("GET", "", role=None).status_code == 401
 
 

@@ -6,7 +6,7 @@ import pytest
 from uuid_utils.compat import uuid7
 
 from tests.api.answers import details, mistakes
-from tests.api.tournament import ladder
+from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall
 
 CALL = ("unclear-call", {})
@@ -49,10 +49,10 @@ def test_the_same_put_after_a_withdrawal_does_not_revive_it(hall: Hall) -> None:
 
 def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:
     path = f"rulings/{hall.rule(*CALL)['id']}/withdrawal"
-    ladder.only_for(hall, "PUT", path, REASON, "director", "referee")
-    ladder.closed_to_others(hall, league, "PUT", path, REASON)
+    checks.only_for(hall, "PUT", path, REASON, "director", "referee")
+    checks.closed_to_others(hall, league, "PUT", path, REASON)
     details(league.call("PUT", path, REASON), 404)
-    ladder.missing(hall, "rulings/{}/withdrawal", "PUT", REASON)
+    checks.missing(hall, "rulings/{}/withdrawal", "PUT", REASON)
 
 
 @pytest.mark.parametrize("body", [{}, {"reason": ""}, {"reason": "  "}, {"reason": None}, {"reason": "x" * 5000}])

@@ -15,7 +15,7 @@ from playwright.sync_api import BrowserContext, Page, Route
 from tests.databases import copy_sqlite
 from tests.databases import sqlite_url as url_of_file
 from tests.pwa.hall import Hall, furnish
-from tests.pwa.mortal import Mortal, mortal
+from tests.pwa.killable_server import KillableServer, killable_server
 from tests.pwa.phone import (
     PHOTO,
     bare,
@@ -45,13 +45,13 @@ def database(sqlite_template: Path, tmp_path_factory: pytest.TempPathFactory) ->
 
 
 @pytest.fixture(scope="module")
-def running(database: Path) -> Iterator[Mortal]:
-    with mortal(url_of_file(database), database.parent / "server.log") as server:
+def running(database: Path) -> Iterator[KillableServer]:
+    with killable_server(url_of_file(database), database.parent / "server.log") as server:
         yield server
 
 
 @pytest.fixture
-def server(running: Mortal) -> Iterator[Mortal]:
+def server(running: KillableServer) -> Iterator[KillableServer]:
     running.forget_answers()
     yield running
     if not running.lives:
@@ -64,7 +64,7 @@ def sqlite_url(database: Path) -> str:
 
 
 @pytest.fixture
-def address(server: Mortal) -> str:
+def address(server: KillableServer) -> str:
     return server.address
 
 
@@ -104,7 +104,7 @@ def test_cut_off_everything_waits_in_order_and_goes_out_when_the_network_is_back
     assert [entry["subject"] for entry in hall.journal() if entry["kind"] == "ruling.withdrawn"] == [sent[1]]
 
 
-def test_the_server_dies_while_it_is_asked(page: Page, hall: Hall, server: Mortal) -> None:
+def test_the_server_dies_while_it_is_asked(page: Page, hall: Hall, server: KillableServer) -> None:
     server.signal(signal.SIGSTOP)  # the request arrives, nobody reads it
     identities = [rule(page, call(hall, player)) for player in (0, 1)]
     until(page, "s.outbox[0].tries === 1")
@@ -116,7 +116,7 @@ def test_the_server_dies_while_it_is_asked(page: Page, hall: Hall, server: Morta
     assert ruled(hall) == identities
 
 
-def test_the_answer_is_lost_and_the_server_dies(page: Page, hall: Hall, server: Mortal) -> None:
+def test_the_answer_is_lost_and_the_server_dies(page: Page, hall: Hall, server: KillableServer) -> None:
     """It is on disk, the phone does not know: the same is sent again and stored once."""
 
     def stored_but_not_told(route: Route) -> None:
@@ -134,7 +134,7 @@ def test_the_answer_is_lost_and_the_server_dies(page: Page, hall: Hall, server: 
     assert server.answered("PUT", "/rulings/<uuid:ruling_id>") == [201, 200]
 
 
-def test_a_reload_while_sending(page: Page, hall: Hall, server: Mortal) -> None:
+def test_a_reload_while_sending(page: Page, hall: Hall, server: KillableServer) -> None:
     server.signal(signal.SIGSTOP)
     identity = rule(page, call(hall))
     until(page, "s.outbox[0].tries === 1")
@@ -157,7 +157,7 @@ def test_the_browser_is_closed_and_opened_a_day_later(page: Page, telephone: Bro
     assert ruled(hall) == [identity]
 
 
-def test_two_tabs_never_send_twice(page: Page, telephone: BrowserContext, hall: Hall, server: Mortal) -> None:
+def test_two_tabs_never_send_twice(page: Page, telephone: BrowserContext, hall: Hall, server: KillableServer) -> None:
     other = bare(telephone)
     telephone.set_offline(True)
     sent = [rule(one, call(hall, player)) for player, one in enumerate((page, other, page, other))]
@@ -185,7 +185,7 @@ def test_another_tab_sends_what_a_closed_one_left(page: Page, telephone: Browser
 
 
 def test_a_server_that_came_back_from_an_older_backup_gets_the_rest_again(
-    page: Page, hall: Hall, server: Mortal, database: Path
+    page: Page, hall: Hall, server: KillableServer, database: Path
 ) -> None:
     first = rule(page, call(hall))
     everything_sent(page)
@@ -207,7 +207,7 @@ def test_a_server_that_came_back_from_an_older_backup_gets_the_rest_again(
 
 
 def test_what_the_server_lost_before_the_phone_read_its_journal_is_sent_again(
-    page: Page, hall: Hall, server: Mortal, database: Path
+    page: Page, hall: Hall, server: KillableServer, database: Path
 ) -> None:
     backup = kept_aside(server, database)
     page.route("**/changes?*", lambda route: route.abort())
@@ -222,7 +222,7 @@ def test_what_the_server_lost_before_the_phone_read_its_journal_is_sent_again(
     assert snapshot(page, "outbox", "0", "count") == 1
 
 
-def kept_aside(server: Mortal, database: Path) -> Path:
+def kept_aside(server: KillableServer, database: Path) -> Path:
     """A backup; the server was stopped for it."""
     server.kill()
     aside = database.parent / "backup"
@@ -234,7 +234,7 @@ def kept_aside(server: Mortal, database: Path) -> Path:
     return aside
 
 
-def put_back(server: Mortal, database: Path, aside: Path) -> None:
+def put_back(server: KillableServer, database: Path, aside: Path) -> None:
     server.kill()
     for path in database.parent.glob(f"{database.name}*"):
         path.unlink()

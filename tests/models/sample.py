@@ -23,7 +23,7 @@ REVISION = "a" * 64
 
 
 @dataclass(frozen=True)
-class House:
+class Sample:
     """The ids of a furnished tournament; `players` sit east, south, west, north in the hanchan."""
 
     tournament: UUID
@@ -67,7 +67,7 @@ class House:
         }
 
 
-def furnish(connection: Connection) -> House:
+def furnish(connection: Connection) -> Sample:
     """Makes a new tournament; as many as you like in one database."""
     rulebook_revisions.save(connection, REVISION, "wrc-2022", {"id": "wrc-2022", "rows": []}, NOON)
     tournament, director, table, hanchan = uuid7(), uuid7(), uuid7(), uuid7()
@@ -79,7 +79,7 @@ def furnish(connection: Connection) -> House:
         _add(journal, Player, "player.added", {"id": player, "name": f"Player {number}", "id_number": str(number)})
     seats = dict(zip(("east_id", "south_id", "west_id", "north_id"), players, strict=True))
     last = _add(journal, Hanchan, "hanchan.added", {"id": hanchan, "table_id": table, "round": "1", **seats})
-    return House(tournament, director, table, players, hanchan, last.seq)
+    return Sample(tournament, director, table, players, hanchan, last.seq)
 
 
 def settings(identity: UUID) -> dict[str, Any]:

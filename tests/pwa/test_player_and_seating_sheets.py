@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.pwa.everywhere import CHANGE
+from tests.pwa.all_screens import CHANGE
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF
 from tests.pwa.screens import at_the_tables, go, overflow

@@ -36,10 +36,10 @@ SHOWN = ("tenpai", "noten", "refused")
 FITTING = {"open": "decision", "decided": "appeal", "final": "reopening"}  # where an escalation stands → the next step
 ROLES = ("referee", "head-referee", "director")
 EVERY = 20  # commands, the server is asked about everything
-FOLDED = (Path(__file__).parent / "evening.js").read_text(encoding="utf-8")
+FOLD = (Path(__file__).parent / "random_journal.js").read_text(encoding="utf-8")
 
 
-class Evening:
+class RandomJournal:
     """Two tables with two hanchans each. `commands` are those that the server took."""
 
     def __init__(self, hall: Hall, seed: int) -> None:
@@ -220,10 +220,10 @@ class Evening:
         }
 
 
-def agree(page: Page, evening: Evening, choice: Mapping[str, Any], others: Any = None) -> None:
+def agree(page: Page, evening: RandomJournal, choice: Mapping[str, Any], others: Any = None) -> None:
     """Assert that the phone knows, shows and foresees what the server tells of this evening."""
     asked = [[seq, evening.players] for seq, _ in evening.views]
-    told = page.evaluate(FOLDED, [evening.entries, evening.commands, choice, others, asked])
+    told = page.evaluate(FOLD, [evening.entries, evening.commands, choice, others, asked])
     known = {command["id"]: command["known"] for command in evening.commands if command["kind"] == "ruling"}
     wrong = [(ruling, facts, known[ruling]) for ruling, facts in told["facts"] if facts != known[ruling]]
     assert not wrong, wrong[0]

@@ -20,7 +20,7 @@ from config import Config
 from tests.api.answers import CheckedClient
 
 
-class Wired:
+class SharedApp:
     """An app for all databases of one kind, one after another."""
 
     def __init__(self, url: str) -> None:
@@ -62,11 +62,11 @@ def own_app(config: Config, **wiring: Any) -> Iterator[Flask]:
 
 
 @cache
-def wired(kind: str) -> Wired:
+def shared_app(kind: str) -> SharedApp:
     """The one of this process for "sqlite" or "postgresql"."""
-    return Wired(f"{kind}:///nowhere")
+    return SharedApp(f"{kind}:///nowhere")
 
 
 def app_at(url: str, **settings: Any) -> AbstractContextManager[Flask]:
     """A context in which the app is on the database at `url`."""
-    return wired(make_url(url).get_backend_name()).at(url, **settings)
+    return shared_app(make_url(url).get_backend_name()).at(url, **settings)

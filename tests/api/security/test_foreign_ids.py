@@ -7,7 +7,7 @@ import pytest
 from uuid_utils.compat import uuid7
 
 from tests.api.answers import details
-from tests.api.tournament.escalating import decide, escalate, take
+from tests.api.tournament.escalation_steps import decide, escalate, take
 from tests.api.tournament.hall import Hall
 from tests.api.tournament.pictures import TYPES, picture
 

@@ -1,4 +1,4 @@
-"""A whole R.League evening: two tables, a clock that the test moves on, and a server that dies in the middle.
+"""A whole R.League whole: two tables, a clock that the test moves on, and a server that dies in the middle.
 
 At table 7 the arbiter comes 35 minutes late, Aoki 25, Bernard not before minute 31; a player keeps the time. Table 8
 plays. A fine is paid, a seat refused, a fine overruled; nothing is lost and nothing charged twice.
@@ -27,7 +27,7 @@ from tests.chromium import phone
 from tests.databases import copy_sqlite
 from tests.databases import sqlite_url as url_of_file
 from tests.pwa.hall import SEATS, Hall, furnish
-from tests.pwa.mortal import Mortal, mortal
+from tests.pwa.killable_server import KillableServer, killable_server
 from tests.pwa.phone import CUT_OFF, eventually
 from tests.pwa.screens import at_the_tables, go
 
@@ -36,10 +36,10 @@ AOKI, BERNARD, CHEN = 0, 1, 2
 
 
 @dataclass
-class Evening:
+class WholeTournament:
     """The hall, its server, and the phones in it; all clocks move together."""
 
-    server: Mortal
+    server: KillableServer
     hall: Hall
     url: str
     shift: Path
@@ -116,79 +116,82 @@ class Evening:
 
 
 @pytest.fixture
-def evening(sqlite_template: Path, tmp_path: Path, browser: Browser) -> Iterator[Evening]:
-    database, shift = tmp_path / "evening.sqlite3", tmp_path / "shift"
+def whole(sqlite_template: Path, tmp_path: Path, browser: Browser) -> Iterator[WholeTournament]:
+    database, shift = tmp_path / "whole.sqlite3", tmp_path / "shift"
     copy_sqlite(sqlite_template, database)
     shift.write_text("0")
     url, log = url_of_file(database), tmp_path / "server.log"
-    with mortal(url, log, config="tests/clocked.py", CLOCK_SHIFT=str(shift)) as server, ExitStack() as phones:
+    with (
+        killable_server(url, log, config="tests/shifted_clock.py", CLOCK_SHIFT=str(shift)) as server,
+        ExitStack() as phones,
+    ):
         hall = furnish(url, server.address, teams=("Cranes", "Herons", "Plovers", "Terns"))
         hall.enrol("finance", "Fumi")
-        made = Evening(server, hall, url, shift, browser, phones)
+        made = WholeTournament(server, hall, url, shift, browser, phones)
         for hanchan in hall.hanchans:
             body = {"scheduled_at": made.start.isoformat(), "minutes": 75}
             hall.call("PUT", f"hanchans/{hanchan}/schedule", body)
         yield made
 
 
-def test_an_evening(evening: Evening) -> None:
-    hall, server = evening.hall, evening.server
-    director, player = evening.official("director"), evening.phone(f"/#/keep/{hall.tables[0]}")
-    board = evening.phone("/t/autumn-league/board")
-    begin_at_the_other_table(evening)
+def test_a_whole_tournament(whole: WholeTournament) -> None:
+    hall, server = whole.hall, whole.server
+    director, player = whole.official("director"), whole.phone(f"/#/keep/{hall.tables[0]}")
+    board = whole.phone("/t/autumn-league/board")
+    begin_at_the_other_table(whole)
     go(director, f"#/start/{hall.tables[0]}")
-    three_are_absent(evening, player, board)
+    three_are_absent(whole, player, board)
 
-    evening.until(20)
+    whole.until(20)
     confirm(director, 3)
     expect(clock(director, "Aoki")).to_contain_text("30P")
     expect(board.get_by_role("listitem", name="Table 7")).to_have_text(re.compile("Awaited: .*East"))
 
-    evening.until(25.5)
+    whole.until(25.5)
     player.get_by_role("button", name="Aoki Arrives now").click()
     expect(to_confirm(director)).to_have_count(1)
     server.kill()
     confirm(director, 1)  # into the outbox: the server is dead
-    evening.until(28)
+    whole.until(28)
     server.start()
     expect(clock(director, "Aoki")).to_contain_text("45P", timeout=30_000)
-    eventually(lambda: evening.points() == {"Aoki": 45}, 30)
-    assert evening.owed() == {"Aoki": 1000}
+    eventually(lambda: whole.points() == {"Aoki": 45}, 30)
+    assert whole.owed() == {"Aoki": 1000}
 
-    evening.until(31.2)
+    whole.until(31.2)
     expect(clock(director, "Bernard")).to_contain_text("games are to be cancelled now")
     expect(clock(director, "Arbiter")).to_contain_text("60.00")
 
-    evening.until(35.3)
+    whole.until(35.3)
     player.get_by_role("button", name="Arbiter Arrives now").click()
     confirm(director, 1)
     expect(clock(director, "Arbiter")).to_contain_text("Arrived at")
-    eventually(lambda: evening.owed() == {"Aoki": 1000, "Arbiter": 6000})  # as the text's own example has it
+    eventually(lambda: whole.owed() == {"Aoki": 1000, "Arbiter": 6000})  # as the text's own example has it
     cancel(director, "Bernard")
     expect(clock(director, "Bernard")).to_contain_text("Games cancelled at")
-    eventually(lambda: evening.points() == {"Aoki": 45, "Herons": 40})
-    assert evening.owed() == {"Aoki": 1000, "Bernard": 2000, "Fabre": 1000, "Arbiter": 6000}
+    eventually(lambda: whole.points() == {"Aoki": 45, "Herons": 40})
+    assert whole.owed() == {"Aoki": 1000, "Bernard": 2000, "Fabre": 1000, "Arbiter": 6000}
     expect(board.get_by_role("listitem", name="Table 7")).to_contain_text("Cancelled")
     expect(player.get_by_text("The day's games are cancelled.")).to_be_visible()
 
-    pay(evening, "Aoki", "SGD 10.00")
-    refuse_a_seat_and_overrule_a_fine(evening)
-    finish_the_other_table(evening, board)
-    nothing_is_lost_or_counted_twice(evening)
+    pay(whole, "Aoki", "SGD 10.00")
+    refuse_a_seat_and_overrule_a_fine(whole)
+    finish_the_other_table(whole, board)
+    nothing_is_lost_or_counted_twice(whole)
 
 
-def three_are_absent(evening: Evening, player: Page, board: Page) -> None:
-    evening.until(2)
+def three_are_absent(whole: WholeTournament, player: Page, board: Page) -> None:
+    whole.until(2)
     for name in ("Arbiter", "Aoki", "Bernard"):
         player.get_by_role("button", name=f"{name} Mark absent").click()
     expect(player.get_by_text("The director was told")).to_have_count(3)
     expect(board.get_by_role("listitem", name="Table 8").get_by_role("timer")).to_have_text(re.compile("^7[0-3]:"))
 
 
-def begin_at_the_other_table(evening: Evening) -> None:
-    arbiter = evening.official("arbiter")
-    go(arbiter, f"#/start/{evening.hall.tables[1]}")
-    evening.until(0.02)
+def begin_at_the_other_table(whole: WholeTournament) -> None:
+    arbiter = whole.official("arbiter")
+    go(arbiter, f"#/start/{whole.hall.tables[1]}")
+    whole.until(0.02)
     arbiter.get_by_role("button", name="The game begins").click()
     expect(arbiter.get_by_role("region", name="Time left").get_by_role("timer")).to_contain_text("74:")
 
@@ -220,31 +223,31 @@ def cancel(director: Page, name: str) -> None:
     expect(sheet).to_have_count(0)
 
 
-def pay(evening: Evening, name: str, amount: str) -> None:
-    finance = evening.official("finance")
+def pay(whole: WholeTournament, name: str, amount: str) -> None:
+    finance = whole.official("finance")
     finance.get_by_role("link", name="Fines").click()
     finance.get_by_role("button", name=name).click()
     finance.get_by_role("button", name=f"Take {amount}").click()
     expect(finance.get_by_role("region", name="Payments")).to_contain_text("Receipt 1")
 
 
-def refuse_a_seat_and_overrule_a_fine(evening: Evening) -> None:
+def refuse_a_seat_and_overrule_a_fine(whole: WholeTournament) -> None:
     """Bernard owes: not to be seated, until the director overrules the fine."""
-    hall = evening.hall
-    told = evening.refused(f"hanchans/{uuid7()}", evening.seated(AOKI, BERNARD, CHEN, 3))
+    hall = whole.hall
+    told = whole.refused(f"hanchans/{uuid7()}", whole.seated(AOKI, BERNARD, CHEN, 3))
     assert str(told["type"]).endswith(":owes-fines")
     fine = {"account": {"kind": "player", "id": hall.players[BERNARD]}, "unit": "SGD", "amount": -2000}
     hall.call("PUT", f"ledger/decisions/{uuid7()}", {**fine, "waives": True, "reason": "the train stood still"})
-    later = hall.add("hanchans", evening.seated(AOKI, BERNARD, CHEN, 3))
-    at = evening.start + timedelta(minutes=100)
+    later = hall.add("hanchans", whole.seated(AOKI, BERNARD, CHEN, 3))
+    at = whole.start + timedelta(minutes=100)
     hall.call("PUT", f"hanchans/{later}/schedule", {"scheduled_at": at.isoformat(), "minutes": 75})
-    assert evening.owed() == {"Fabre": 1000, "Arbiter": 6000}
+    assert whole.owed() == {"Fabre": 1000, "Arbiter": 6000}
 
 
-def finish_the_other_table(evening: Evening, board: Page) -> None:
+def finish_the_other_table(whole: WholeTournament, board: Page) -> None:
     """Time is up at table 8; its result; the standings with what the ledger takes off."""
-    hall = evening.hall
-    evening.until(76)
+    hall = whole.hall
+    whole.until(76)
     expect(board.get_by_role("listitem", name="Table 8")).to_contain_text("Time is up")
     result = {"east": 42000, "south": 28000, "west": 20000, "north": 10000}
     hall.call("PUT", f"hanchans/{hall.hanchans[1]}/result", {"points": result, "deposits": 0})
@@ -252,11 +255,11 @@ def finish_the_other_table(evening: Evening, board: Page) -> None:
     assert (totals["Aoki"]["final"], totals["Endo"]["final"]) == (-450, totals["Endo"]["score"]), "in tenths of P"
 
 
-def nothing_is_lost_or_counted_twice(evening: Evening) -> None:
-    kinds = [entry["kind"] for entry in evening.hall.journal()]
+def nothing_is_lost_or_counted_twice(whole: WholeTournament) -> None:
+    kinds = [entry["kind"] for entry in whole.hall.journal()]
     counts = {kind: kinds.count(kind) for kind in ("time.kept", "time.confirmed", "timing.recorded", "fine.paid")}
     assert counts == {"time.kept": 5, "time.confirmed": 5, "timing.recorded": 7, "fine.paid": 1}
-    store = make_engine(evening.url)
+    store = make_engine(whole.url)
     with read(store) as connection:
-        assert audit.verify(connection, UUID(evening.hall.tournament)) == []
+        assert audit.verify(connection, UUID(whole.hall.tournament)) == []
     store.dispose()

@@ -11,7 +11,7 @@ from pathlib import Path
 from tests.server import SETTINGS, Copy
 
 
-class Mortal:
+class KillableServer:
     """The server of one database; what it logs stays readable."""
 
     def __init__(self, database_url: str, log: Path, config: str = SETTINGS, **settings: str) -> None:
@@ -59,9 +59,9 @@ class Mortal:
 
 
 @contextmanager
-def mortal(database_url: str, log: Path, config: str = SETTINGS, **settings: str) -> Iterator[Mortal]:
+def killable_server(database_url: str, log: Path, config: str = SETTINGS, **settings: str) -> Iterator[KillableServer]:
     """A running one, killed afterwards."""
-    server = Mortal(database_url, log, config, **settings)
+    server = KillableServer(database_url, log, config, **settings)
     server.start()
     try:
         yield server

@@ -20,7 +20,7 @@ PASSED_ON = ("Accept", "Authorization", "Content-Type", "Cookie", "Sec-Fetch-Sit
 KEPT = ("Content-Type", "Content-Security-Policy", "Permissions-Policy", "Cache-Control", "Set-Cookie")
 
 
-class Wire:
+class Proxy:
     """`changed`: path → what arrives instead; `cut`: how paths begin that do not; `held`: that do not yet;
     `asked`: every path asked for; `most`: how paths begin → after how many bytes their answers break off;
     `stopped`: how paths begin → what something before the server says to them, in HTML, such as 403.
@@ -59,22 +59,22 @@ class Wire:
 
 
 @contextmanager
-def wired(server: str) -> Iterator[Wire]:
-    """A wire to this server, on a port of its own."""
-    wire = Wire(server)
-    passing = StandIn(("127.0.0.1", 0), _handler(wire))
-    wire.address = f"http://127.0.0.1:{passing.server_port}"
+def proxied(server: str) -> Iterator[Proxy]:
+    """A proxy to this server, on a port of its own."""
+    proxy = Proxy(server)
+    passing = StandIn(("127.0.0.1", 0), _handler(proxy))
+    proxy.address = f"http://127.0.0.1:{passing.server_port}"
     thread = threading.Thread(target=passing.serve_forever, daemon=True)
     thread.start()
     try:
-        yield wire
+        yield proxy
     finally:
         passing.shutdown()
         passing.server_close()
         thread.join()
 
 
-def _handler(wire: Wire) -> type[BaseHTTPRequestHandler]:
+def _handler(proxy: Proxy) -> type[BaseHTTPRequestHandler]:
     class Handler(BaseHTTPRequestHandler):
         def do_GET(self) -> None:
             self._pass_on()
@@ -83,31 +83,31 @@ def _handler(wire: Wire) -> type[BaseHTTPRequestHandler]:
             self._pass_on()
 
         def _pass_on(self) -> None:
-            wire.asked.append(self.path)
+            proxy.asked.append(self.path)
             taken = self.rfile.read(int(self.headers.get("Content-Length", 0))) or None
-            wire.let_go(self.path)
-            if self.path.startswith(tuple(wire.cut)):
+            proxy.let_go(self.path)
+            if self.path.startswith(tuple(proxy.cut)):
                 self.close_connection = True
                 return
-            stopped = next((status for path, status in wire.stopped.items() if self.path.startswith(path)), None)
+            stopped = next((status for path, status in proxy.stopped.items() if self.path.startswith(path)), None)
             if stopped:
                 self.send_error(stopped)
                 return
             sent = {name: self.headers[name] for name in PASSED_ON if name in self.headers}
-            request = Request(wire.server + self.path, taken, sent, method=self.command)  # noqa: S310 -- our server
+            request = Request(proxy.server + self.path, taken, sent, method=self.command)  # noqa: S310 -- our server
             try:
                 answer = urlopen(request, timeout=30)  # noqa: S310 -- our server
             except HTTPError as error:
                 answer = error
             with answer:
-                body = wire.changed.get(self.path, answer.read())
-                self.send_response(200 if self.path in wire.changed else answer.status)
+                body = proxy.changed.get(self.path, answer.read())
+                self.send_response(200 if self.path in proxy.changed else answer.status)
                 for name in KEPT:
                     if name in answer.headers:
                         self.send_header(name, answer.headers[name])
             self.send_header("Content-Length", str(len(body)))
             self.end_headers()
-            most = next((count for path, count in wire.most.items() if self.path.startswith(path)), len(body))
+            most = next((count for path, count in proxy.most.items() if self.path.startswith(path)), len(body))
             self.wfile.write(body[:most])
             self.close_connection = most < len(body)
 

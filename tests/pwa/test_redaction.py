@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from models.journal.seals import pseudonym
 from tests.chromium import phone
-from tests.models.house import tamper
+from tests.models.sample import tamper
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, eventually, everything_sent
 from tests.pwa.screens import at_the_tables, go, hurry
