@@ -97,7 +97,7 @@ def forked(database_url: str, **settings: str) -> Iterator[Server]:
 
 
 class Copy:
-    """A copy of the preloaded app that becomes a server: gunicorn by the settings in `config`, stderr added to `log`."""
+    """A copy of the preloaded app that becomes a server: gunicorn with the settings `config`, stderr added to `log`."""
 
     def __init__(self, database_url: str, log: Path | None = None, config: str = SETTINGS, **settings: str) -> None:
         ours, theirs = FORKS.Pipe(duplex=False)
