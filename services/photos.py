@@ -1,71 +1,100 @@
-"""Photos as they are kept: written anew from their pixels, so that nothing else of the file comes along.
-
-No place, no device, no name, no small copy of another picture, and no second file hidden in the first.
-"""
+"""Photos of rulings: what a referee saw."""
 
 from __future__ import annotations
 
-import struct
-from io import BytesIO
+from collections.abc import Mapping
+from datetime import datetime
+from hashlib import sha256
 from typing import Any, NamedTuple
+from uuid import UUID
 
-from PIL import Image, ImageOps
+from sqlalchemy import Connection, Row
 
-from services.errors import ServiceError, TooLarge, invalid_field
+from models.database.engine import Engines, read, write
+from models.journal.journal import Journal
+from models.people.credentials import Caller
+from models.ruling import photos, rulings
+from services import images
+from services.errors import Conflict, Gone, NotFound
+from services.idempotency import refuse_other
 
-MOST_BYTES = 500_000
-MOST_PIXELS = 16_000_000
-LONGEST_SIDE = 2048
-KINDS: dict[str, tuple[str, dict[str, Any]]] = {
-    "JPEG": ("image/jpeg", {"quality": 85, "optimize": True}),
-    "PNG": ("image/png", {"optimize": True}),
-    "WEBP": ("image/webp", {"quality": 85}),
-}
-SEVERAL = {"MPO": "JPEG"}  # some phones put several pictures into one JPEG file: the first one is the photo
-BROKEN = (OSError, ValueError, SyntaxError, TypeError, EOFError, struct.error)  # what Pillow raises for broken files
-BOMBS = (Image.DecompressionBombError, Image.DecompressionBombWarning)
+MOST_PHOTOS = 8  # of one ruling; the phone (pwa/js/data/keeping/photos.js) takes no more
 
 
-class Photo(NamedTuple):
-    """An image and its media type."""
+class StoredPhoto(NamedTuple):
+    """A photo with its media type and its hash."""
 
     type: str
+    sha256: str
     image: bytes
 
 
-def normalise_image(sent: bytes) -> Photo:
-    """The image as it is kept: upright, at most 2048 pixels a side, its kind told by its bytes.
+def put_photo(
+    engines: Engines, caller: Caller, ruling_id: UUID, photo_id: UUID, sent: bytes, at: datetime
+) -> tuple[dict[str, Any], bool]:
+    """Attach a photo to a ruling; return its answer, and whether it is new.
 
-    Raises TooLarge for too many bytes, Invalid for what is no JPEG, PNG or WebP image or has too many
-    pixels.
+    Raises NotFound, Conflict for other bytes under the same id and for one photo too many, Invalid and TooLarge for
+    what can't be stored.
     """
-    if len(sent) > MOST_BYTES:
-        raise TooLarge("A photo may have 500 KB: make it smaller before you send it.")
-    try:
-        with Image.open(BytesIO(sent), formats=list(KINDS)) as picture:
-            if picture.width * picture.height > MOST_PIXELS:
-                raise _too_many_pixels()
-            return _written(picture)
-    except BOMBS:
-        raise _too_many_pixels() from None
-    except BROKEN:
-        cure = "Send the bytes of a JPEG, PNG or WebP image, whole."
-        raise invalid_field("body", "This can't be read as an image.", cure) from None
+    request = {"ruling": ruling_id, "sha256": sha256(sent).hexdigest()}
+    with read(engines) as connection:
+        known = _find_same(connection, caller.tournament_id, photo_id, request)
+        if known is not None:
+            return _serialise(known), False
+        if rulings.find(connection, caller.tournament_id, ruling_id) is None:
+            raise NotFound("This tournament has no such ruling.")
+        _check_room(connection, caller.tournament_id, ruling_id)
+    stored = images.normalise_image(sent)  # takes its time, so no transaction waits for it
+    with write(engines) as connection:
+        journal = Journal(connection, caller.tournament_id, caller.id, at)
+        known = _find_same(connection, caller.tournament_id, photo_id, request)
+        if known is None:
+            _check_room(connection, caller.tournament_id, ruling_id)
+            photos.attach(journal, _columns(photo_id, request, stored))
+        row = known or photos.find(connection, caller.tournament_id, photo_id)
+        assert row is not None, "just attached"  # noqa: S101 -- for the type checker
+        return _serialise(row), known is None
 
 
-def _written(picture: Image.Image) -> Photo:
-    name = SEVERAL.get(str(picture.format), str(picture.format))
-    kind, options = KINDS[name]
-    picture.thumbnail((LONGEST_SIDE, LONGEST_SIDE))
-    upright = ImageOps.exif_transpose(picture)
-    transparent = upright.has_transparency_data and kind != "image/jpeg"
-    upright = upright.convert("RGBA" if transparent else "RGB")
-    pixels = Image.new(upright.mode, upright.size)  # an image that knows nothing but pixels
-    pixels.paste(upright)
-    written = BytesIO()
-    pixels.save(written, name, **options)
-    return Photo(kind, written.getvalue())
+def get_photo(connection: Connection, tournament_id: UUID, ruling_id: UUID, photo_id: UUID) -> StoredPhoto:
+    """Return a photo of that ruling. Raises NotFound, and Gone where personal data was removed."""
+    row = photos.find(connection, tournament_id, photo_id)
+    if row is None or row.ruling_id != ruling_id:
+        raise NotFound("This ruling has no such photo.")
+    if not row.image:
+        raise Gone("This photo was taken out with what else was personal.", slug="erased")
+    return StoredPhoto(row.type, row.sha256, row.image)
 
 
-def _too_many_pixels() -> ServiceError:
-    return invalid_field("body", "This image has more than 16 megapixels.", "Make it smaller before you send it.")
+def _find_same(
+    connection: Connection, tournament_id: UUID, photo_id: UUID, request: Mapping[str, Any]
+) -> Row[Any] | None:
+    """Return the photo stored under this id. Raises Conflict when it is another one."""
+    row = photos.find(connection, tournament_id, photo_id)
+    if row is not None:
+        refuse_other({"ruling": row.ruling_id, "sha256": row.sent_sha256}, request)
+    return row
+
+
+def _check_room(connection: Connection, tournament_id: UUID, ruling_id: UUID) -> None:
+    if len(photos.of_ruling(connection, tournament_id, ruling_id)) >= MOST_PHOTOS:
+        detail = f"This ruling has {MOST_PHOTOS} photos, the most. Give this one up; say in a note what it shows."
+        raise Conflict(detail, slug="enough-photos")
+
+
+def _columns(photo_id: UUID, request: Mapping[str, Any], stored: images.Photo) -> dict[str, Any]:
+    return {
+        "id": photo_id,
+        "ruling_id": request["ruling"],
+        "type": stored.type,
+        "bytes": len(stored.image),
+        "sha256": sha256(stored.image).hexdigest(),
+        "sent_sha256": request["sha256"],
+        "image": stored.image,
+    }
+
+
+def _serialise(row: Row[Any]) -> dict[str, Any]:
+    columns = {name: row._mapping[name] for name in ("id", "type", "bytes", "sha256", "server_at")}
+    return {**columns, "ruling": row.ruling_id, "official": row.official_id}

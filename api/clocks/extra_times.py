@@ -8,13 +8,12 @@ from uuid import UUID
 
 from flask import Response
 
-from api.access.auth import official
+from api.access.command import command
 from api.clocks.extra_times_schemas import ExtraTime, ExtraTimeRequest, GameClockList, GameClocksQuery
 from api.frame.blueprint import Blueprint
-from api.frame.responses import send
+from api.frame.responses import send, send_put
 from api.frame.shapes import IN_TOURNAMENT
-from api.frame.store import read, write
-from models.journal.journal import Journal
+from api.frame.store import read
 from services.clocks import extra_times
 from services.clocks.game_clocks import answer_game_clocks
 
@@ -30,10 +29,8 @@ def add_extra_time(sent: dict[str, Any], tournament_id: UUID, extra_id: UUID) ->
 
     For the time that a ruling took, name the ruling: it is given time once.
     """
-    with write() as connection:
-        journal = Journal(connection, tournament_id, official().id, datetime.now(UTC))
-        answer, is_new = extra_times.put_extra_time(journal, extra_id, sent)
-        return send(answer, 201 if is_new else 200)
+    with command(tournament_id) as journal:
+        return send_put(*extra_times.put_extra_time(journal, extra_id, sent))
 
 
 @blp.get("/extra-times/<uuid:extra_id>")

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from typing import Any
 from uuid import UUID
 
 from flask import Response
 
 from api.access.auth import official
+from api.access.command import command
 from api.clocks.kept_times_schemas import KeptTimeAnswer, KeptTimeAnswerRequest, KeptTimeList, KeptTimesQuery
 from api.frame.blueprint import Blueprint
-from api.frame.responses import send
+from api.frame.responses import send, send_put
 from api.frame.shapes import IN_TOURNAMENT
-from api.frame.store import read, write
-from models.journal.journal import Journal
+from api.frame.store import read
 from services.clocks import player_times
 
 blp = Blueprint("kept times", description="Times that players kept", url_prefix=IN_TOURNAMENT)
@@ -38,7 +37,5 @@ def answer_kept_time(sent: dict[str, Any], tournament_id: UUID, kept_id: UUID) -
 
     Confirmed, it becomes a timing of the moment in which the player kept it, and the clocks follow.
     """
-    with write() as connection:
-        journal = Journal(connection, tournament_id, official().id, datetime.now(UTC))
-        answer, is_new = player_times.put_answer(journal, official(), kept_id, sent)
-        return send(answer, 201 if is_new else 200)
+    with command(tournament_id) as journal:
+        return send_put(*player_times.put_answer(journal, official(), kept_id, sent))

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from typing import Any
 from uuid import UUID
 
 from flask import Response
 
-from api.access.auth import official
+from api.access.command import command
 from api.clocks.schedules_schemas import Schedule, ScheduleRequest
 from api.frame.blueprint import Blueprint
 from api.frame.responses import send
 from api.frame.shapes import IN_TOURNAMENT
-from api.frame.store import read, write
-from models.journal.journal import Journal
+from api.frame.store import read
 from services.clocks import schedules
 
 blp = Blueprint("schedules", description="When hanchans begin", url_prefix=IN_TOURNAMENT)
@@ -28,8 +26,7 @@ def put_schedule(sent: dict[str, Any], tournament_id: UUID, hanchan_id: UUID) ->
 
     Lateness counts from there: what a clock of the round charged already is charged anew.
     """
-    with write() as connection:
-        journal = Journal(connection, tournament_id, official().id, datetime.now(UTC))
+    with command(tournament_id) as journal:
         return send(schedules.change_schedule(journal, hanchan_id, sent))
 
 

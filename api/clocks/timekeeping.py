@@ -14,7 +14,7 @@ from flask import Response
 
 from api.clocks.timekeeping_schemas import KeptTime, KeptTimeRequest, Timekeeping
 from api.frame.blueprint import Blueprint
-from api.frame.responses import send
+from api.frame.responses import send, send_put
 from api.frame.store import read, write
 from models.event import kept_times
 from models.journal.journal import Journal
@@ -44,5 +44,4 @@ def keep_time(sent: dict[str, Any], table_id: UUID, kept_id: UUID) -> Response:
             player_times.check_player_time(connection, table, sent, arrived)
     with write() as connection:
         journal = Journal(connection, table.tournament_id, None, arrived)
-        answer, is_new = player_times.put_player_time(journal, table, kept_id, sent)
-        return send(answer, 201 if is_new else 200)
+        return send_put(*player_times.put_player_time(journal, table, kept_id, sent))

@@ -9,13 +9,13 @@ from uuid import UUID
 from flask import Response
 
 from api.access.auth import official
+from api.access.command import command
 from api.clocks.timings_schemas import ClockList, ClocksQuery, Timing, TimingRequest
 from api.frame.blueprint import Blueprint
 from api.frame.language import language
-from api.frame.responses import send
+from api.frame.responses import send, send_put
 from api.frame.shapes import IN_TOURNAMENT
-from api.frame.store import read, write
-from models.journal.journal import Journal
+from api.frame.store import read
 from services.clocks import timings
 from services.clocks.lateness_clocks import answer_clocks
 
@@ -33,10 +33,8 @@ def record_timing(sent: dict[str, Any], tournament_id: UUID, timing_id: UUID) ->
     the earlier counts, and both are kept. What a stopped clock costs is in the ledger with the same answer. To take
     back a timing of more than ten seconds ago, and to correct one, give a reason.
     """
-    with write() as connection:
-        journal = Journal(connection, tournament_id, official().id, datetime.now(UTC))
-        answer, is_new = timings.put_timing(journal, official(), timing_id, sent)
-        return send(answer, 201 if is_new else 200)
+    with command(tournament_id) as journal:
+        return send_put(*timings.put_timing(journal, official(), timing_id, sent))
 
 
 @blp.get("/timings/<uuid:timing_id>")

@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import UTC, datetime
 from typing import Any
 from uuid import UUID
 
 from flask import Response
-from sqlalchemy import Row
 
 from api.access.auth import official
+from api.access.command import command
 from api.escalations.escalation_shapes import Escalation
 from api.escalations.escalations_schemas import AppealRequest, EscalationDecisionRequest, ReopeningRequest
 from api.frame.blueprint import Blueprint
 from api.frame.language import language
 from api.frame.push_sender import push_sender
-from api.frame.responses import send
+from api.frame.responses import send_put
 from api.frame.shapes import IN_TOURNAMENT
-from api.frame.store import write
 from models.journal.journal import Journal
 from models.people.credentials import Caller
-from services.escalation.serialise import escalation
 from services.escalation.steps import Step, appeal, decide, reopen
 from services.push.recipients import EscalationUpdate
 
@@ -70,12 +67,10 @@ def reopen_escalation(sent: dict[str, Any], tournament_id: UUID, ruling_id: UUID
     return _take(reopen, Step("reopened", ruling_id, step_id, sent))
 
 
-def _take(command: Callable[[Journal, Caller, Step], tuple[Row[Any], bool]], step: Step) -> Response:
+def _take(take: Callable[[Journal, Caller, Step], tuple[dict[str, Any], bool]], step: Step) -> Response:
     caller = official()
-    with write() as connection:
-        journal = Journal(connection, caller.tournament_id, caller.actor, datetime.now(UTC))
-        row, is_new = command(journal, caller, step)
-        answer = send(escalation(connection, row), 201 if is_new else 200)
+    with command(caller.tournament_id) as journal:
+        answer, is_new = take(journal, caller, step)
     if is_new:
         push_sender().notify(EscalationUpdate(caller.tournament_id, step.ruling_id, step.step_id))
-    return answer
+    return send_put(answer, is_new)

@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from typing import Any
 from uuid import UUID
 
 from flask import Response
 
 from api.access.auth import official
+from api.access.command import command
 from api.access.roles_at_the_time import roles_held
 from api.escalations.escalation_shapes import Escalation
 from api.escalations.escalations_schemas import Dossier, EscalationList, EscalationRequest, EscalationsQuery
 from api.frame.blueprint import Blueprint
 from api.frame.language import language
-from api.frame.problems import Problem
 from api.frame.push_sender import push_sender
-from api.frame.responses import send
+from api.frame.responses import send, send_put
 from api.frame.shapes import IN_TOURNAMENT
-from api.frame.store import read, write
-from models.journal.journal import Journal
-from models.ruling import escalation_steps, escalations
-from services.escalation.dossier import dossier
-from services.escalation.serialise import escalation, with_steps
+from api.frame.store import read
+from services.escalation import queue
+from services.escalation.dossier import get_dossier
 from services.escalation.steps import escalate
 from services.push.recipients import EscalationUpdate
 
@@ -42,13 +39,11 @@ def escalate_ruling(sent: dict[str, Any], tournament_id: UUID, ruling_id: UUID) 
     ruled on them or their team.
     """
     caller = official()
-    with write() as connection:
-        journal = Journal(connection, tournament_id, caller.actor, datetime.now(UTC))
-        row, is_new = escalate(journal, caller, roles_held(caller), ruling_id, sent)
-        answer = send(escalation(connection, row), 201 if is_new else 200)
+    with command(tournament_id) as journal:
+        answer, is_new = escalate(journal, caller, roles_held(caller), ruling_id, sent)
     if is_new:
         push_sender().notify(EscalationUpdate(tournament_id, ruling_id))
-    return answer
+    return send_put(answer, is_new)
 
 
 @blp.get("/rulings/<uuid:ruling_id>/escalation")
@@ -58,21 +53,13 @@ def read_escalation(tournament_id: UUID, ruling_id: UUID) -> Response:
     """All that is needed to decide: the ruling, what was decided so far, the offender's past, the foul at this event"""
     lang = language()
     with read() as connection:
-        row = escalations.find(connection, tournament_id, ruling_id)
-        if row is None:
-            raise Problem(404, "That ruling was not escalated.")
-        return send(dossier(connection, row, lang))
+        return send(get_dossier(connection, tournament_id, ruling_id, lang))
 
 
 @blp.get("/escalations")
 @blp.arguments(EscalationsQuery, location="query")
 @blp.answers(200, EscalationList)
-def list_escalations(asked: dict[str, Any], tournament_id: UUID) -> Response:
+def list_escalations(asked: queue.QueueRequest, tournament_id: UUID) -> Response:
     """Escalations with their rulings, oldest first"""
-    wanted = (asked.get("status"), asked["after"], asked["limit"], asked.get("level"))
     with read() as connection:
-        rows = escalations.page(connection, tournament_id, *wanted)
-        steps = escalation_steps.of_escalations(connection, tournament_id, [row.id for row in rows])
-    following = rows[-1].journal_seq if len(rows) == asked["limit"] else None
-    items = [{**with_steps(row, steps.get(row.id, ())), "ruling": row.list_item} for row in rows]
-    return send({"items": items, "next": following})
+        return send(queue.list_escalations(connection, tournament_id, asked))

@@ -6,19 +6,17 @@ the sheet again adds nothing.
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from typing import Any
 from uuid import UUID
 
 from flask import Response
 
-from api.access.auth import official
+from api.access.command import command
 from api.event.imports_schemas import Enrolled, PlayerSheet, SeatingSheet
 from api.frame.blueprint import Blueprint
 from api.frame.responses import send
 from api.frame.shapes import IN_TOURNAMENT
-from api.frame.store import read, write
-from models.journal.journal import Journal
+from api.frame.store import read
 from services.spreadsheets import imports
 
 blp = Blueprint("imports", description="Players and seating from sheets", url_prefix=IN_TOURNAMENT)
@@ -43,8 +41,7 @@ def import_players(sent: dict[str, Any], tournament_id: UUID) -> Response:
     All rows or none. Sent again it changes nothing: every row is known then. A row never changes a player who is there.
     """
     sheet = imports.parse_players(sent)
-    with write() as connection:
-        journal = Journal(connection, tournament_id, official().id, datetime.now(UTC))
+    with command(tournament_id) as journal:
         return send(imports.import_players(journal, sheet))
 
 
@@ -68,6 +65,5 @@ def import_seating(sent: dict[str, Any], tournament_id: UUID) -> Response:
     there. Who has a fine to pay is not seated.
     """
     sheet = imports.parse_seating(sent)
-    with write() as connection:
-        journal = Journal(connection, tournament_id, official().id, datetime.now(UTC))
+    with command(tournament_id) as journal:
         return send(imports.import_seating(journal, sheet))

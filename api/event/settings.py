@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from typing import Any
 from uuid import UUID
 
 from flask import Response
 from sqlalchemy import Row
 
-from api.access.auth import official
+from api.access.command import command
 from api.event.settings_schemas import Tournament, TournamentChange
 from api.frame import etags
 from api.frame.blueprint import Blueprint
 from api.frame.responses import send
 from api.frame.shapes import IN_TOURNAMENT
-from api.frame.store import read, write
+from api.frame.store import read
 from api.rulebooks import composed_books
 from models.event import tournaments
-from models.journal.journal import Journal
 from services.tournament.settings import change_settings, parse_changes, serialise_settings
 
 blp = Blueprint("tournament", description="The tournament", url_prefix=IN_TOURNAMENT)
@@ -47,9 +45,8 @@ def change_tournament(sent: dict[str, Any], tournament_id: UUID) -> Response:
     """
     book = composed_books.book(sent["rulebook"], "rulebook") if "rulebook" in sent else None
     changes = parse_changes(sent, book)
-    with write() as connection:
-        journal = Journal(connection, tournament_id, official().id, datetime.now(UTC))
-        row = tournaments.require(connection, tournament_id)
+    with command(tournament_id) as journal:
+        row = tournaments.require(journal.connection, tournament_id)
         etags.require_match(str(row.version))
         row = change_settings(journal, row, changes, book)
     return _answer(row)

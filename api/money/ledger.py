@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from typing import Any
 from uuid import UUID
 
 from flask import Response
 
-from api.access.auth import official
+from api.access.command import command
 from api.frame.blueprint import Blueprint
-from api.frame.responses import send
+from api.frame.responses import send, send_put
 from api.frame.shapes import IN_TOURNAMENT
-from api.frame.store import read, write
+from api.frame.store import read
 from api.money.ledger_schemas import (
     LedgerDecisionRequest,
     LedgerLine,
@@ -23,7 +22,6 @@ from api.money.ledger_schemas import (
     TotalList,
     TotalsQuery,
 )
-from models.journal.journal import Journal
 from models.money import ledger
 from services.ledger import decisions, payments
 from services.ledger.serialise import serialise_balance, serialise_line
@@ -84,10 +82,8 @@ def _totals(asked: dict[str, Any], tournament_id: UUID, points: bool) -> Respons
 @blp.answers(200, Payment, description="It was sent before: the same answer")
 def take_payment(sent: dict[str, Any], tournament_id: UUID, payment_id: UUID) -> Response:
     """Take a payment for fines, the whole or a part; never more than is owed"""
-    with write() as connection:
-        journal = Journal(connection, tournament_id, official().id, datetime.now(UTC))
-        answer, is_new = payments.put_payment(journal, payment_id, sent)
-        return send(answer, 201 if is_new else 200)
+    with command(tournament_id) as journal:
+        return send_put(*payments.put_payment(journal, payment_id, sent))
 
 
 @blp.get("/payments/<uuid:payment_id>")
@@ -104,7 +100,5 @@ def read_payment(tournament_id: UUID, payment_id: UUID) -> Response:
 @blp.answers(200, LedgerLine, description="It was sent before: the same answer")
 def decide_line(sent: dict[str, Any], tournament_id: UUID, line_id: UUID) -> Response:
     """Take points or money, or give them back, by a director's decision; or waive a fine"""
-    with write() as connection:
-        journal = Journal(connection, tournament_id, official().id, datetime.now(UTC))
-        answer, is_new = decisions.put_decision(journal, line_id, sent)
-        return send(answer, 201 if is_new else 200)
+    with command(tournament_id) as journal:
+        return send_put(*decisions.put_decision(journal, line_id, sent))

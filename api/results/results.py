@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from typing import Any
 from uuid import UUID
 
 from flask import Response
 
-from api.access.auth import official
+from api.access.command import command
 from api.frame.blueprint import Blueprint
-from api.frame.responses import send
+from api.frame.responses import send, send_put
 from api.frame.shapes import IN_TOURNAMENT
-from api.frame.store import read, write
+from api.frame.store import read
 from api.results.results_schemas import ImportRequest, Result, ResultRequest, SheetRequest, SheetRows
-from models.journal.journal import Journal
 from services.scoring import results, results_import
 
 blp = Blueprint("results", description="Results", url_prefix=IN_TOURNAMENT)
@@ -30,10 +28,8 @@ def put_result(sent: dict[str, Any], tournament_id: UUID, hanchan_id: UUID) -> R
     A correction names the result that it replaces and gives a reason; both are kept. Tenths of P are worked out by the
     scoring that holds when they are asked for.
     """
-    with write() as connection:
-        journal = Journal(connection, tournament_id, official().id, datetime.now(UTC))
-        answer, is_new = results.put_result(journal, hanchan_id, sent)
-        return send(answer, 201 if is_new else 200)
+    with command(tournament_id) as journal:
+        return send_put(*results.put_result(journal, hanchan_id, sent))
 
 
 @blp.get("/hanchans/<uuid:hanchan_id>/result")
@@ -62,6 +58,5 @@ def import_results(sent: dict[str, Any], tournament_id: UUID) -> Response:
     All rows or none, unless `only_good`. Sent again it changes nothing: every row is known then. A row never corrects
     a result.
     """
-    with write() as connection:
-        journal = Journal(connection, tournament_id, official().id, datetime.now(UTC))
+    with command(tournament_id) as journal:
         return send(results_import.import_results(journal, sent["csv"], sent["only_good"]))

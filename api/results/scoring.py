@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from typing import Any
 from uuid import UUID
 
 from flask import Response
 
-from api.access.auth import official
+from api.access.command import command
 from api.frame.blueprint import Blueprint
 from api.frame.responses import send
 from api.frame.shapes import IN_TOURNAMENT
-from api.frame.store import read, write
+from api.frame.store import read
 from api.results.scoring_schemas import Scoring, ScoringRequest
-from models.journal.journal import Journal
 from services.scoring.scoring_rules import answer_scoring, choose_scoring
 
 blp = Blueprint("scoring", description="What hanchans are scored by", url_prefix=IN_TOURNAMENT)
@@ -29,8 +27,7 @@ def put_scoring(sent: dict[str, Any], tournament_id: UUID) -> Response:
     It holds for every hanchan, those too that were entered before. What the rulebook states is chosen with it, by its
     options.
     """
-    with write() as connection:
-        journal = Journal(connection, tournament_id, official().id, datetime.now(UTC))
+    with command(tournament_id) as journal:
         return send(choose_scoring(journal, sent))
 
 

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from typing import Any
 from uuid import UUID
 
 from flask import Response
 
-from api.access.auth import official
+from api.access.command import command
 from api.frame.blueprint import Blueprint
 from api.frame.language import language
-from api.frame.problems import Problem
-from api.frame.responses import send
+from api.frame.responses import send, send_put
 from api.frame.shapes import IN_TOURNAMENT, TableQuery
-from api.frame.store import read, write
+from api.frame.store import read
 from api.rulings.hand_ends_schemas import DeferredList, HandEnd, HandEndRequest
-from models.journal.journal import Journal
-from models.ruling import hand_ends, rulings
-from services.idempotency import refuse_other
 from services.ruling import hand_end
 
 blp = Blueprint("hand-ends", description="Ends of hands, and what waits for them", url_prefix=IN_TOURNAMENT)
@@ -37,16 +32,8 @@ def end_hand(sent: dict[str, Any], tournament_id: UUID, hand_end_id: UUID) -> Re
     a chonbo ended it first: a second end is a 409 that names the first.
     """
     lang = language()
-    with write() as connection:
-        journal = Journal(connection, tournament_id, official().id, datetime.now(UTC))
-        row = hand_ends.find(connection, tournament_id, hand_end_id)
-        if row is not None:
-            refuse_other(row.request, sent)
-            return send(hand_end.serialise(connection, row, lang))
-        hand_end.end_hand(journal, hand_end_id, sent, lang)
-        row = hand_ends.find(connection, tournament_id, hand_end_id)
-        assert row is not None, "just recorded"  # noqa: S101 -- for the type checker
-        return send(hand_end.serialise(connection, row, lang), 201)
+    with command(tournament_id) as journal:
+        return send_put(*hand_end.put_hand_end(journal, hand_end_id, sent, lang))
 
 
 @blp.get("/hand-ends/<uuid:hand_end_id>")
@@ -56,10 +43,7 @@ def get_hand_end(tournament_id: UUID, hand_end_id: UUID) -> Response:
     """The end of a hand, and the rulings it closed"""
     lang = language()
     with read() as connection:
-        row = hand_ends.find(connection, tournament_id, hand_end_id)
-        if row is None:
-            raise Problem(404, "This tournament has no such end of a hand.")
-        return send(hand_end.serialise(connection, row, lang))
+        return send(hand_end.get_hand_end(connection, tournament_id, hand_end_id, lang))
 
 
 @blp.get("/deferred")
@@ -68,5 +52,4 @@ def get_hand_end(tournament_id: UUID, hand_end_id: UUID) -> Response:
 def list_deferred(asked: dict[str, Any], tournament_id: UUID) -> Response:
     """The rulings that wait at a table, oldest first, and what judges or drops them"""
     with read() as connection:
-        rows = rulings.deferred_at_table(connection, tournament_id, asked["table"])
-    return send({"items": [hand_end.serialise_waiting(row) for row in rows]})
+        return send({"items": hand_end.list_deferred(connection, tournament_id, asked["table"])})

@@ -10,6 +10,7 @@ import orjson
 from flask import Response
 
 from api.access.auth import official
+from api.access.command import command
 from api.frame.blueprint import Blueprint
 from api.frame.language import language
 from api.frame.problems import Problem
@@ -19,7 +20,6 @@ from api.frame.store import read, write
 from api.rulings.rulings_schemas import CALL, Ruling, RulingList, RulingRequest, RulingsQuery, WithdrawalRequest
 from models.database import register
 from models.event.hanchans import Hanchan
-from models.journal.journal import Journal
 from models.ruling import rulings
 from models.ruling.ruling_lists import Filters, page
 from rulings import library
@@ -93,8 +93,8 @@ def withdraw_ruling(sent: dict[str, Any], tournament_id: UUID, ruling_id: UUID) 
     escalated is changed by a decision alone.
     """
     lang = language()
-    with write() as connection:
-        withdraw(Journal(connection, tournament_id, official().id, datetime.now(UTC)), ruling_id, sent["reason"])
+    with command(tournament_id) as journal:
+        withdraw(journal, ruling_id, sent["reason"])
     return _answer(tournament_id, ruling_id, lang)
 
 

@@ -20,38 +20,40 @@ from models.ruling.rulings import IN_FORCE
 ENDED = ("withdrawn", "amended")
 
 
-def standing(rows: Iterable[Row[Any]]) -> list[Row[Any]]:
-    """Those that were neither withdrawn nor amended."""
+def in_force(rows: Iterable[Row[Any]]) -> list[Row[Any]]:
+    """Return those that were neither withdrawn nor amended."""
     return [row for row in rows if row.status in IN_FORCE]
 
 
-def called(rows: Iterable[Row[Any]]) -> list[Row[Any]]:
-    """What referees called, however it was decided on afterwards; not what they took back, nor what a decision made."""
+def made_by_referees(rows: Iterable[Row[Any]]) -> list[Row[Any]]:
+    """Return what referees ruled, whatever became of it later, but not what they withdrew or a decision made."""
     return [row for row in rows if not row.by_decision and (row.status in IN_FORCE or row.judged_again)]
 
 
-def totals(rows: Sequence[Row[Any]]) -> dict[str, int]:
-    """How many there are, and what became of them."""
+def count_statuses(rows: Sequence[Row[Any]]) -> dict[str, int]:
+    """Count the rulings by what became of them."""
     statuses = Counter(row.status for row in rows)
-    stand = standing(rows)
-    otherwise = sum(not row.prescribed_followed for row in stand)
+    counting = in_force(rows)
+    otherwise = sum(not row.prescribed_followed for row in counting)
     ended = {status: statuses[status] for status in ENDED}
-    return {"standing": len(stand), "waiting": statuses["deferred"], **ended, "otherwise": otherwise}
+    return {"standing": len(counting), "waiting": statuses["deferred"], **ended, "otherwise": otherwise}
 
 
-def by_foul(rows: Sequence[Row[Any]]) -> list[dict[str, Any]]:
-    """The most frequent first."""
+def count_by_foul(rows: Sequence[Row[Any]]) -> list[dict[str, Any]]:
+    """Count the rulings by foul, the most frequent first."""
     return [{"foul": foul, **counted} for foul, counted in _most(rows, "foul")]
 
 
-def by_official(rows: Sequence[Row[Any]], names: Mapping[UUID, str]) -> list[dict[str, Any]]:
-    """Who called most comes first."""
+def count_by_official(rows: Sequence[Row[Any]], names: Mapping[UUID, str]) -> list[dict[str, Any]]:
+    """Count the rulings by official, who made most first."""
     counted = _most(rows, "official_id")
     return [{"official": {"id": who, "name": names[who]}, **numbers} for who, numbers in counted]
 
 
-def by_table_and_hour(rows: Iterable[Row[Any]], labels: Mapping[UUID, str], zone: ZoneInfo) -> list[dict[str, Any]]:
-    """Each table's hours in which something was ruled, by the hour; the hours are the tournament's."""
+def count_by_table_and_hour(
+    rows: Iterable[Row[Any]], labels: Mapping[UUID, str], zone: ZoneInfo
+) -> list[dict[str, Any]]:
+    """Count the rulings by table and hour of the tournament's day, in the order of hours."""
     counted = Counter((_hour(row.ruled_at, zone), row.table_id) for row in rows)
     spread = sorted(counted.items(), key=lambda one: (one[0][0], labels[one[0][1]]))
     return [
@@ -61,7 +63,7 @@ def by_table_and_hour(rows: Iterable[Row[Any]], labels: Mapping[UUID, str], zone
 
 
 def bounds(day: date, zone: ZoneInfo) -> tuple[datetime, datetime]:
-    """When a day begins and ends where the tournament is played."""
+    """Return when a day begins and ends where the tournament is played."""
     return _midnight(day, zone), _midnight(day + timedelta(days=1), zone)
 
 
@@ -74,8 +76,8 @@ def _midnight(day: date, zone: ZoneInfo) -> datetime:
 
 
 def _most(rows: Sequence[Row[Any]], column: str) -> list[tuple[Any, dict[str, int]]]:
-    """Each value with how many rulings have it, and how many of these were issued otherwise than prescribed."""
+    """Count the rulings for each value of a column, and those among them that were overridden."""
     counted = Counter(getattr(row, column) for row in rows)
-    otherwise = Counter(getattr(row, column) for row in rows if not row.prescribed_followed)
+    overridden = Counter(getattr(row, column) for row in rows if not row.prescribed_followed)
     ordered = sorted(counted.items(), key=lambda one: (-one[1], str(one[0])))
-    return [(value, {"rulings": number, "otherwise": otherwise[value]}) for value, number in ordered]
+    return [(value, {"rulings": number, "otherwise": overridden[value]}) for value, number in ordered]

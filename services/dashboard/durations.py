@@ -18,8 +18,8 @@ BANDS = (10, 30, 60, 120, 300, MOST)  # where each ends, not included
 
 
 def time_to_rule(rows: Iterable[Row[Any]]) -> dict[str, Any]:
-    """How many were timed, the median in seconds (None where none was), and how many took how long."""
-    timed = [seconds for seconds in map(taken, rows) if seconds is not None]
+    """Count the rulings that were timed, by how long they took; `median` is in seconds, None where none was."""
+    timed = [seconds for seconds in map(duration, rows) if seconds is not None]
     starts = (LEAST, *BANDS[:-1])
     bands = [
         {"from": start, "until": end, "rulings": sum(start <= seconds < end for seconds in timed)}
@@ -28,8 +28,8 @@ def time_to_rule(rows: Iterable[Row[Any]]) -> dict[str, Any]:
     return {"timed": len(timed), "median": round(median(timed)) if timed else None, "bands": bands}
 
 
-def taken(row: Row[Any]) -> float | None:
-    """The seconds that a ruling took, or None where that was not timed."""
+def duration(row: Row[Any]) -> float | None:
+    """Return the seconds that a ruling took, or None where that was not timed."""
     if row.device_at is None or row.id.version != 7:
         return None
     seconds: float = row.ruled_at.timestamp() - (row.id.int >> 80) / 1000

@@ -21,8 +21,8 @@ class Case(NamedTuple):
     context: str
 
 
-def differently(rows: Iterable[Row[Any]]) -> list[dict[str, Any]]:
-    """Each case that had more than one outcome, those with the most rulings first; within, the usual outcome first.
+def list_unequal(rows: Iterable[Row[Any]]) -> list[dict[str, Any]]:
+    """Return each case that had more than one outcome, those with the most rulings first, its usual outcome first.
 
     What still waits for the end of its hand has no outcome yet. Where somebody sat makes no other case.
     """

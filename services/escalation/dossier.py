@@ -9,8 +9,9 @@ from uuid import UUID
 import orjson
 from sqlalchemy import Connection, Row
 
-from models.ruling import ruling_lists, rulings
+from models.ruling import escalations, ruling_lists, rulings
 from models.ruling.ruling_lists import Filters
+from services.errors import NotFound
 from services.escalation.serialise import escalation
 from services.ruling import serialise
 
@@ -18,8 +19,11 @@ SHOWN = 50
 REPEAT = "offence_number"  # how often before: it differs between rulings that are otherwise the same
 
 
-def dossier(connection: Connection, row: Row[Any], language: str) -> dict[str, Any]:
-    """Gather everything needed to decide the escalation."""
+def get_dossier(connection: Connection, tournament_id: UUID, ruling_id: UUID, language: str) -> dict[str, Any]:
+    """Gather everything needed to decide the escalation of a ruling. Raises NotFound."""
+    row = escalations.find(connection, tournament_id, ruling_id)
+    if row is None:
+        raise NotFound("That ruling was not escalated.")
     escalated = escalation(connection, row)
     ruling = _whole(connection, row.tournament_id, row.id)
     standing = escalated["standing"]

@@ -16,6 +16,7 @@ from services.device_time import device_time, made_at
 from services.errors import Conflict, NotFound
 from services.escalation.carry_out import carry_out
 from services.escalation.player_access import refuse_anothers
+from services.escalation.serialise import escalation
 from services.escalation.state import standing_id, state_of
 from services.idempotency import TAKEN, refuse_other, same_or_conflict
 
@@ -34,8 +35,8 @@ class Step(NamedTuple):
 
 def escalate(
     journal: Journal, caller: Caller, roles: Collection[str], ruling_id: UUID, sent: Mapping[str, Any]
-) -> tuple[Row[Any], bool]:
-    """Escalate a ruling; return the escalation's row, and whether it is new.
+) -> tuple[dict[str, Any], bool]:
+    """Escalate a ruling; return the escalation's answer, and whether it is new.
 
     `roles`: those that the caller held when it was made. Raises NotFound, and Conflict when the ruling is not in force
     or was escalated with other words.
@@ -45,27 +46,27 @@ def escalate(
     row = escalation_steps.escalation_of(connection, tournament_id, ruling_id)
     if row is not None:
         _check_same(row, ruling_id, sent)
-        return row, False
+        return escalation(connection, row), False
     ruling = _require_in_force(rulings.find(connection, tournament_id, ruling_id))
     another = escalations.has_head_referee(connection, tournament_id, without=ruling.official_id)
     values = {"id": ruling_id, "level": opened(roles, another).level, **caller.player_columns}
     times = {"escalated_at": made_at(sent, journal.at), **device_time(sent)}
     escalations.open_(journal, {**values, **times, "reason": sent["reason"], "request": sent})
-    return _require(journal, ruling_id), True
+    return _answer(journal, ruling_id), True
 
 
-def appeal(journal: Journal, caller: Caller, step: Step) -> tuple[Row[Any], bool]:
+def appeal(journal: Journal, caller: Caller, step: Step) -> tuple[dict[str, Any], bool]:
     """Take a head referee's decision on to the director. Returns and raises as `decide` does."""
     return _take(journal, caller, step, appealed, _no_effect)
 
 
-def reopen(journal: Journal, caller: Caller, step: Step) -> tuple[Row[Any], bool]:
+def reopen(journal: Journal, caller: Caller, step: Step) -> tuple[dict[str, Any], bool]:
     """Open a final decision again. Returns and raises as `decide` does."""
     return _take(journal, caller, step, lambda state: reopened(state, caller.roles), _no_effect)
 
 
-def decide(journal: Journal, caller: Caller, step: Step, language: str) -> tuple[Row[Any], bool]:
-    """Decide an escalation and carry the decision out; return the escalation's row, and whether the step is new.
+def decide(journal: Journal, caller: Caller, step: Step, language: str) -> tuple[dict[str, Any], bool]:
+    """Decide an escalation and carry the decision out; return the escalation's answer, and whether the step is new.
 
     Raises NotFound when the ruling was not escalated, Conflict when this step can't be taken now or the caller made
     the ruling, Invalid and RuleError when a ruling that it asks for can't be made.
@@ -85,19 +86,23 @@ def _no_effect(row: Row[Any], steps: Steps) -> dict[str, Any]:
 
 def _take(
     journal: Journal, caller: Caller, step: Step, move: Callable[[State], State], effect: Effect
-) -> tuple[Row[Any], bool]:
+) -> tuple[dict[str, Any], bool]:
     connection, tournament_id = journal.connection, journal.tournament_id
     refuse_anothers(connection, caller, step.ruling_id)
     row = _require(journal, step.ruling_id)
     if _was_taken(journal, row, step):
-        return row, False
+        return escalation(connection, row), False
     state = _moved(row, move)
     steps = escalation_steps.of_escalations(connection, tournament_id, [row.id]).get(row.id, ())
     values = {"id": step.step_id, **state._asdict(), "reason": step.sent["reason"], "request": step.sent}
     times = {"made_at": made_at(step.sent, journal.at), **device_time(step.sent)}
     after = {**effect(row, steps), **caller.player_columns}
     escalation_steps.record(journal, step.what, row, {**values, **times, **after})
-    return _require(journal, step.ruling_id), True
+    return _answer(journal, step.ruling_id), True
+
+
+def _answer(journal: Journal, ruling_id: UUID) -> dict[str, Any]:
+    return escalation(journal.connection, _require(journal, ruling_id))
 
 
 def _require(journal: Journal, ruling_id: UUID) -> Row[Any]:

@@ -12,7 +12,8 @@ from models.journal.journal import Journal
 from models.ruling import dead_hands, hand_ends, rulings
 from models.ruling.hand import Hand, columns_of, hand_of
 from rulings import RuleError
-from services.errors import Conflict, Invalid
+from services.errors import Conflict, Invalid, NotFound
+from services.idempotency import refuse_other
 from services.ruling.decide import questions
 from services.ruling.deferred import close, decide_finally, facts_asked, list_waiting
 from services.ruling.known_facts import hand_named
@@ -92,11 +93,37 @@ def _check_answers(answers: Mapping[str, Any], rows: list[Row[Any]]) -> None:
         )
 
 
-def end_hand(journal: Journal, hand_end_id: UUID, end: Mapping[str, Any], language: str) -> None:
-    """Record how a hand ended, decide what waits for it, and clear its dead hands.
+def put_hand_end(
+    journal: Journal, hand_end_id: UUID, end: Mapping[str, Any], language: str
+) -> tuple[dict[str, Any], bool]:
+    """Record how a hand ended, decide what waits for it, and clear its dead hands; return the end's answer, and
+    whether it is new.
 
-    Raises Invalid when the place is unknown or a fact is missing, Conflict when this hand has ended already.
+    Raises Invalid when the place is unknown or a fact is missing, Conflict when this hand has ended already and for
+    another body under the same id.
     """
+    row = hand_ends.find(journal.connection, journal.tournament_id, hand_end_id)
+    if row is not None:
+        refuse_other(row.request, end)
+        return serialise(journal.connection, row, language), False
+    _end_hand(journal, hand_end_id, end, language)
+    return get_hand_end(journal.connection, journal.tournament_id, hand_end_id, language), True
+
+
+def get_hand_end(connection: Connection, tournament_id: UUID, hand_end_id: UUID, language: str) -> dict[str, Any]:
+    """Return the answer of a hand's end. Raises NotFound."""
+    row = hand_ends.find(connection, tournament_id, hand_end_id)
+    if row is None:
+        raise NotFound("This tournament has no such end of a hand.")
+    return serialise(connection, row, language)
+
+
+def list_deferred(connection: Connection, tournament_id: UUID, table_id: UUID) -> list[dict[str, Any]]:
+    """Return the rulings that wait at a table, oldest first, with what they wait for."""
+    return [serialise_waiting(row) for row in rulings.deferred_at_table(connection, tournament_id, table_id)]
+
+
+def _end_hand(journal: Journal, hand_end_id: UUID, end: Mapping[str, Any], language: str) -> None:
     connection, tournament_id = journal.connection, journal.tournament_id
     hand = hand_named(end)
     place = (end["table"], end.get("hanchan"), hand)

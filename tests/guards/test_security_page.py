@@ -8,11 +8,11 @@ from typing import Any
 from api.access.headers import MAX_BODY_BYTES
 from api.account.sign_in_limits import RATES
 from api.frame.store import MOST_STREAMS
-from api.rulings.photos import MOST_PHOTOS
 from config import Config
 from models.people.sessions import LASTS, UNUSED_FOR
 from rulings.loading import yaml_file
-from services import photos
+from services import images
+from services.photos import MOST_PHOTOS
 from tests.databases import ROOT
 
 PAGE = (ROOT / "docs" / "security.md").read_text("utf-8")
@@ -72,6 +72,6 @@ def test_the_limits_on_the_page_are_those_of_the_code() -> None:
     assert [rate.rstrip(" |") for rate in rates] == wanted
     assert f"live streams of one process | {MOST_STREAMS} |" in limits
     limits, sessions = (" ".join(part.split()) for part in (limits, PAGE.split("### Sessions")[1].split("###")[0]))
-    assert f"{MAX_BODY_BYTES:,} bytes, a photo {photos.MOST_BYTES:,} bytes and {photos.MOST_PIXELS:,} pixels" in limits
+    assert f"{MAX_BODY_BYTES:,} bytes, a photo {images.MOST_BYTES:,} bytes and {images.MOST_PIXELS:,} pixels" in limits
     assert f"a ruling has {MOST_PHOTOS} photos" in limits
     assert f"{UNUSED_FOR.days} days after it was last used, and {LASTS.days} days after it began" in sessions

@@ -10,7 +10,7 @@ from PIL import Image
 from uuid_utils.compat import uuid7
 from werkzeug.test import TestResponse
 
-from api.rulings.photos import MOST_PHOTOS
+from services.photos import MOST_PHOTOS
 from tests.api.answers import details, mistakes
 from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall
