@@ -11,25 +11,40 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
+from uuid import UUID
 
 import click
-from flask.testing import FlaskClient
 from gunicorn.app.wsgiapp import WSGIApplication
 from gunicorn.arbiter import Arbiter
-from uuid_utils.compat import uuid7
 
-from app import close, create_app
-from config import ROOT, Config
+from config import ROOT
 from models.database import schema
-from models.database.engine import make_engine, write
+from models.database.engine import Engines, make_engine, write
 from models.journal.journal import Journal
-from services.tournament.create import create_tournament, invite_person, issue_token, join_path
+from models.people import credentials
+from models.people.credentials import Caller
+from models.ruling.hand import SEATS
+from services.clocks.player_times import put_player_time, require_table
+from services.clocks.schedules import change_schedule
+from services.clocks.timings import put_timing
+from services.ledger.payments import put_payment
+from services.members import MemberKind, put_member
+from services.people.officials import put_official
+from services.people.players import PLAYER
+from services.people.teams import TEAM
+from services.ruling.issue import issue
+from services.secrets import hash_of
+from services.tournament.create import create_tournament, invite_person, issue_token, join_path, new_id
+from services.tournament.hanchans import put_hanchan
+from services.tournament.tables import TABLE
 
+CURRENCY = "SGD"
 DATABASE = ROOT / "instance" / "demo.sqlite3"
-SEATS = ("east", "south", "west", "north")
 TEAMS = {
     "Cranes": ("Aoki Haru", "Bernard Luc"),
     "Herons": ("Chen Wei", "Dupont Zoé"),
@@ -40,37 +55,74 @@ ROLES = {"Riko, referee": ["referee"], "Aki, table arbiter": ["arbiter"], "Fumi,
 
 
 class League:
-    """A client of the API, as the director of the demo's tournament."""
+    """The demo's tournament, as its director runs it."""
 
-    def __init__(self, client: FlaskClient, tournament: str, token: str) -> None:
-        self._client, self._tournament, self._token = client, tournament, token
-        self.players: list[str] = []
-        self.tables: list[str] = []
-        self.hanchans: list[str] = []
+    def __init__(self, engines: Engines, director: Caller) -> None:
+        self._engines, self._caller = engines, director
+        self.players: list[UUID] = []
+        self.tables: list[UUID] = []
+        self.hanchans: list[UUID] = []
 
-    def put(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
-        """Send a PUT as the director. Raises RuntimeError with what the API answers."""
-        answer = self._client.put(
-            f"/api/v1/tournaments/{self._tournament}/{path}",
-            json=body,
-            headers={"Authorization": f"Bearer {self._token}"},
-        )
-        if answer.status_code not in (200, 201):
-            raise RuntimeError(f"PUT {path}: {answer.get_data(as_text=True)}")
-        content: dict[str, Any] = answer.get_json(force=True)
-        return content
+    def invite(self, name: str, roles: list[str]) -> str:
+        """Invite an official. Return the path of their link."""
+        with self._journal() as journal:
+            answer, _ = put_official(journal, self._caller, new_id(), {"name": name, "roles": roles})
+        return str(answer["join"])
 
-    def keep_time(self, body: dict[str, Any]) -> None:
-        """Record a time as a player at the first table, without an account."""
-        answer = self._client.put(f"/api/v1/tables/{self.tables[0]}/kept-times/{uuid7()}", json=body)
-        if answer.status_code != 201:
-            raise RuntimeError(answer.get_data(as_text=True))
-
-    def add(self, path: str, body: dict[str, Any]) -> str:
-        """Create something with a new id. Return the id."""
-        identity = str(uuid7())
-        self.put(f"{path}/{identity}", body)
+    def add(self, kind: MemberKind, body: dict[str, Any]) -> UUID:
+        """Add a team, a player or a table. Return its id."""
+        identity = new_id()
+        with self._journal() as journal:
+            put_member(journal, kind, identity, body)
         return identity
+
+    def seat(self, table: UUID, players: Sequence[UUID], begins: datetime) -> None:
+        """Seat four players at a table for a hanchan of 90 minutes."""
+        identity = new_id()
+        seats = dict(zip(SEATS, players, strict=True))
+        with self._journal() as journal:
+            put_hanchan(journal, identity, {"table": table, "round": "1", "seats": seats})
+            change_schedule(journal, identity, {"scheduled_at": begins, "minutes": 90})
+        self.hanchans.append(identity)
+
+    def record_timing(self, what: str, place: int, at: datetime, player: UUID | None = None) -> None:
+        """Record at a table that somebody is absent or has arrived, or that the game has begun."""
+        person = {} if player is None else {"person": {"kind": "player", "id": player}}
+        timing = {"hanchan": self.hanchans[place], "what": what, "device_at": at, **person}
+        with self._journal() as journal:
+            put_timing(journal, self._caller, new_id(), timing)
+
+    def record_player_time(self, what: str, at: datetime) -> None:
+        """Record as a player at the first table when the arbiter was absent or arrived."""
+        player_time = {"hanchan": self.hanchans[0], "what": what, "who": "arbiter", "device_at": at}
+        with self._journal(by_director=False) as journal:
+            put_player_time(journal, require_table(journal.connection, self.tables[0]), new_id(), player_time)
+
+    def rule(self, player: UUID, foul: str) -> None:
+        """Issue a ruling on a player at the second table."""
+        call = {
+            "table": self.tables[1],
+            "hanchan": self.hanchans[1],
+            "hand": {"wind": "east", "number": 1, "counters": 0},
+            "offender": {"kind": "player", "id": player},
+            "foul": foul,
+            "facts": {},
+            "context": {},
+        }
+        with write(self._engines) as connection:
+            issue(connection, self._caller, new_id(), call, datetime.now(UTC), "en")
+
+    def take_payment(self, player: UUID, cents: int) -> None:
+        """Take a payment for a player's fines, in cash."""
+        payment = {"account": {"kind": "player", "id": player}, "unit": CURRENCY, "amount": cents, "method": "cash"}
+        with self._journal() as journal:
+            put_payment(journal, new_id(), payment)
+
+    @contextmanager
+    def _journal(self, *, by_director: bool = True) -> Iterator[Journal]:
+        who = self._caller.id if by_director else None
+        with write(self._engines) as connection:
+            yield Journal(connection, self._caller.tournament_id, who, datetime.now(UTC))
 
 
 class Demo(WSGIApplication):
@@ -97,6 +149,7 @@ class Demo(WSGIApplication):
             for name, path in links.items():
                 click.echo(f"{name:24} {origin}{path}")
 
+        self.cfg.set("preload_app", True)  # who opens the first link does not wait for the app
         self.cfg.set("on_starting", on_starting)
         self.cfg.set("when_ready", when_ready)
 
@@ -121,74 +174,56 @@ def make(database: Path) -> dict[str, str]:
             connection,
             name="R.League, a demo evening",
             rulebook={"id": "r-league-24-25"},
-            currency="SGD",
+            currency=CURRENCY,
             time_zone="Asia/Singapore",
             director="Dora",
             at=datetime.now(UTC),
             board_open=True,
         )
         journal = Journal(connection, created.tournament_id, created.official_id, datetime.now(UTC))
-        token = issue_token(journal, created.official_id, "the demo itself", days=1)
         secret = invite_person(journal, created.official_id, "Dora")
-    engines.dispose()
-    app = create_app(Config(database_url=url, log_level="warning"))
-    league = League(app.test_client(), str(created.tournament_id), token)
+        token = issue_token(journal, created.official_id, "the demo itself", days=1)
+        director = credentials.find_by_token(connection, hash_of(token), datetime.now(UTC))
+        assert director is not None, "the token is new"  # noqa: S101 -- for the type checker
+    league = League(engines, director)
     links = {"Dora, league director": join_path(created.tournament_id, secret)}
     for name, roles in ROLES.items():
-        links[name] = league.put(f"officials/{uuid7()}", {"name": name.partition(",")[0], "roles": roles})["join"]
-    furnish(league)
-    play(league)
+        links[name] = league.invite(name.partition(",")[0], roles)
+    begins = datetime.now(UTC) - timedelta(minutes=27)
+    furnish(league, begins)
+    play(league, begins)
+    engines.dispose()
     links["A player at table 1"] = f"/#/table/{league.tables[0]}"
     links["The hall's big screen"] = f"/t/{created.slug}/board"
-    close(app)
     return links
 
 
-def furnish(league: League) -> None:
+def furnish(league: League, begins: datetime) -> None:
     """Add teams, players, tables, and a hanchan at each."""
     for team, names in TEAMS.items():
-        identity = league.add("teams", {"name": team})
+        identity = league.add(TEAM, {"name": team})
         for name in names:
             number = f"SG{100 + len(league.players)}"
-            league.players.append(league.add("players", {"name": name, "id_number": number, "team": identity}))
+            league.players.append(league.add(PLAYER, {"name": name, "id_number": number, "team": identity}))
     # Nobody plays against a teammate.
-    for place, seated in enumerate((league.players[0::2], league.players[1::2])):
-        league.tables.append(league.add("tables", {"label": str(place + 1)}))
-        seats = dict(zip(SEATS, seated, strict=True))
-        body = {"table": league.tables[place], "round": "1", "seats": seats}
-        league.hanchans.append(league.add("hanchans", body))
+    for place, players in enumerate((league.players[0::2], league.players[1::2])):
+        league.tables.append(league.add(TABLE, {"label": str(place + 1)}))
+        league.seat(league.tables[place], players, begins)
 
 
-def play(league: League) -> None:
+def play(league: League, begins: datetime) -> None:
     """Record what has happened by now: lateness, rulings, a payment."""
-    start = datetime.now(UTC) - timedelta(minutes=27)
-    for hanchan in league.hanchans:
-        league.put(f"hanchans/{hanchan}/schedule", {"scheduled_at": start.isoformat(), "minutes": 90})
     late, missing = league.players[0], league.players[2]
-    _time(league, 0, "absent", start, 1, late)
-    _time(league, 0, "absent", start, 1, missing)
-    _time(league, 0, "arrived", start, 25, late)
-    _time(league, 1, "began", start, 0)
-    for what, minute in (("absent", 2), ("arrived", 12)):
-        at = (start + timedelta(minutes=minute)).isoformat()
-        league.keep_time({"hanchan": league.hanchans[0], "what": what, "who": "arbiter", "device_at": at})
+    league.record_timing("absent", 0, begins + timedelta(minutes=1), late)
+    league.record_timing("absent", 0, begins + timedelta(minutes=1), missing)
+    league.record_timing("arrived", 0, begins + timedelta(minutes=25), late)
+    league.record_timing("began", 1, begins)
+    league.record_player_time("absent", begins + timedelta(minutes=2))
+    league.record_player_time("arrived", begins + timedelta(minutes=12))
     for _ in range(3):
-        _rule(league, league.players[1], "unvocalised-call", {})
-    _rule(league, league.players[3], "empty-win", {})
-    fine = {"account": {"kind": "player", "id": late}, "unit": "SGD", "amount": 400, "method": "cash"}
-    league.add("payments", fine)
-
-
-def _time(league: League, place: int, what: str, start: datetime, minute: int, player: str = "") -> None:
-    at = (start + timedelta(minutes=minute)).isoformat()
-    who = {"person": {"kind": "player", "id": player}} if player else {}
-    league.add("timings", {"hanchan": league.hanchans[place], "what": what, "device_at": at, **who})
-
-
-def _rule(league: League, player: str, foul: str, facts: dict[str, Any]) -> None:
-    hand = {"wind": "east", "number": 1, "counters": 0}
-    where = {"table": league.tables[1], "hanchan": league.hanchans[1], "hand": hand}
-    league.add("rulings", {**where, "offender": {"kind": "player", "id": player}, "foul": foul, "facts": facts})
+        league.rule(league.players[1], "unvocalised-call")
+    league.rule(league.players[3], "empty-win")
+    league.take_payment(late, 400)
 
 
 if __name__ == "__main__":

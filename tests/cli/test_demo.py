@@ -1,4 +1,4 @@
-"""`make demo`: a league that a newcomer can play with, made through the API."""
+"""`make demo`: a league that a newcomer can play with, made by the services."""
 
 import re
 import subprocess
