@@ -17,6 +17,7 @@ class IdConverter(UUIDConverter):
     """`<uuid:name>` in a rule takes anything at that place, and then wants a UUID."""
 
     regex = "[^/]+"
+    part_isolating = True  # else its slash makes werkzeug try all rules one after the other
 
     def to_python(self, value: str) -> UUID:
         """The UUID. Raises WrongAddress, a 404."""
