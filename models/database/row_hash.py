@@ -4,9 +4,10 @@ The hash is over the values as both databases store them, hence the same on eith
 """
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import datetime
 from functools import cache
+from operator import attrgetter
 from typing import Any
 from uuid import UUID
 
@@ -41,8 +42,14 @@ def content_hash(table: Table, row: Mapping[str, Any]) -> str:
     later = _later(table)
     told, seals = opened(row)
     said = as_hashed(told, seals)
-    counted = (name for name in _names(table) if name != "seals" and (name not in later or row[name] is not None))
-    return hashlib.sha256(canonical({name: _counted(said, name) for name in counted})).hexdigest()
+    counted = {name: said[name] for name in _names(table) if name not in later or row[name] is not None}
+    counted.pop("seals", None)
+    stored = {
+        name: _FORMS[kind](value) if (kind := type(value)) in _FORMS else value for name, value in counted.items()
+    }
+    if said.get("image") == b"":
+        stored["image"] = {"sha256": said["sha256"]}  # of an image that was taken out, the hash stored beside it
+    return hashlib.sha256(canonical(stored)).hexdigest()
 
 
 def opened(row: Mapping[str, Any]) -> tuple[Mapping[str, Any], Seals | None]:
@@ -72,24 +79,21 @@ def _later(table: Table) -> frozenset[str]:
     return frozenset(column.name for column in table.columns if column.info.get("later"))
 
 
-def _counted(row: Mapping[str, Any], name: str) -> Any:
-    """Return what counts of a column: of an image that was taken out, the hash stored beside it."""
-    value = row[name]
-    return {"sha256": row["sha256"]} if value == b"" and "sha256" in row else _stored(value)
+def _json(value: Any) -> str:
+    return canonical(value).decode()
 
 
-def _stored(value: Any) -> Any:
-    return value if value is None or type(value) in (str, int) else _stored_form(value)
+def _digest(value: bytes) -> dict[str, str]:
+    """Return an object, so that no text stored in its place can look the same."""
+    return {"sha256": hashlib.sha256(value).hexdigest()}
 
 
-def _stored_form(value: Any) -> Any:
-    if isinstance(value, UUID):
-        return value.hex
-    if isinstance(value, datetime):
-        return utc_text(value)
-    if isinstance(value, bool):
-        return int(value)
-    if isinstance(value, dict | list | tuple):
-        return canonical(value).decode()
-    # An object, so that no text stored in its place can look the same.
-    return {"sha256": hashlib.sha256(value).hexdigest()} if isinstance(value, bytes) else value
+_FORMS: dict[type, Callable[[Any], Any]] = {  # as SQLite stores them
+    UUID: attrgetter("hex"),
+    datetime: utc_text,
+    bool: int,
+    dict: _json,
+    list: _json,
+    tuple: _json,
+    bytes: _digest,
+}
