@@ -19,14 +19,10 @@ OPEN = ("discretion", "not-covered")  # the book prescribes nothing: the referee
 
 
 class Evaluated(NamedTuple):
-    """What a call comes to.
-
-    `spoken`: the decision with its words; `second`: by the tournament's present rulebook, where that says otherwise.
-    """
+    """What a call comes to. `second`: the decision by the tournament's present rulebook, where that says otherwise."""
 
     revision: str
     decision: dict[str, Any]
-    spoken: dict[str, Any]
     second: dict[str, Any] | None
     known: dict[str, Any]
     issued: dict[str, Any] | None
@@ -65,8 +61,7 @@ def decide(situation: Situation, language: str) -> Evaluated:
     followed = issued is None or decision["status"] in OPEN or issued["penalties"] == decision["penalties"]
     second = None if name == situation.found.revision else _second_decision(situation, decision)
     after = consequences(decision, None if issued is None else issued["penalties"])
-    spoken = rulings.localise(rulings.library(), decision, language)
-    return Evaluated(name, decision, spoken, second, known, issued, followed, after)
+    return Evaluated(name, decision, second, known, issued, followed, after)
 
 
 def questions(

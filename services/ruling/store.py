@@ -10,7 +10,7 @@ from models.journal.journal import Journal
 from models.ruling import dead_hands, hand_ends, rulings
 from models.ruling.hand import columns_of
 from models.ruling.rulings import NotInForceError
-from rulings import library
+from rulings import library, localise
 from rulings.engine.issue import localise_issued
 from services.device_time import device_time
 from services.errors import Conflict, ServiceError, invalid_field
@@ -71,7 +71,8 @@ def _shown(call: Mapping[str, Any], evaluated: Evaluated, language: str) -> dict
     """The text that the referee saw: the device's own words, or else ours."""
     if "shown" in call:
         return {"by": "device", "lang": language, "text": call["shown"]}
-    spoken = evaluated.spoken if evaluated.issued is None else localise_issued(library(), evaluated.issued, language)
+    decision, issued = evaluated.decision, evaluated.issued
+    spoken = localise(library(), decision, language) if issued is None else localise_issued(library(), issued, language)
     lines = [spoken["line"], spoken["say"], *(step["text"] for step in spoken["steps"])]
     return {"by": "server", "lang": language, "text": "\n".join(line for line in lines if line)}
 
