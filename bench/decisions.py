@@ -16,7 +16,7 @@ import httpx
 
 from bench.load import request
 from bench.results import Result, at_least, show
-from bench.serving import OURS, in_words, serving, turns
+from bench.servers import OURS, in_words, serving, turns
 
 PATH = "/api/v1/decisions"
 RULEBOOK = {"id": "wrc-2022", "options": {"lower-penalties": {}}, "readings": {}}

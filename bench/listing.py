@@ -20,7 +20,7 @@ from bench import hall as halls
 from bench.hall import Hall
 from bench.load import request
 from bench.results import Result, at_most, show
-from bench.serving import OURS, in_words, serving, turns
+from bench.servers import OURS, in_words, serving, turns
 
 LISTED = 300
 MOST_BYTES = 40_000

@@ -28,7 +28,7 @@ from bench import hall as halls
 from bench.hall import Hall
 from bench.results import Result, at_least, at_most, show
 from bench.rulings import puts
-from bench.serving import OURS, in_words, serving, turns
+from bench.servers import OURS, in_words, serving, turns
 from models.database.backup import backup
 from models.journal.live import MOST_OF_ONE
 

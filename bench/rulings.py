@@ -27,7 +27,7 @@ from bench import hall as halls
 from bench.hall import Hall
 from bench.load import Client, load, request
 from bench.results import Result, at_least, at_most, show
-from bench.serving import OURS, in_words, serving, turns
+from bench.servers import OURS, in_words, serving, turns
 from models.database.backup import backup
 from models.database.engine import make_engine, read
 from models.journal import audit

@@ -131,7 +131,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
     Of the 356 different statements that 744 tests ran there, these run all.
     """
-    sqlite_is_enough = {item for item in items if _of_endpoints(item) and not _differs(item)}
+    sqlite_is_enough = {item for item in items if _of_endpoints(item) and not _needs_postgresql(item)}
     config.hook.pytest_deselected(items=sqlite_is_enough)
     items[:] = [item for item in items if item not in sqlite_is_enough]
 
@@ -142,7 +142,7 @@ def _of_endpoints(item: pytest.Item) -> bool:
     return bool(given) and given.params.get("database_url") == "postgresql" and API in item.path.parents
 
 
-def _differs(item: pytest.Item) -> bool:
+def _needs_postgresql(item: pytest.Item) -> bool:
     """Whether it is worth the second database."""
     return bool(item.get_closest_marker("postgresql")) or item.name.startswith(WAYS_THROUGH)
 

@@ -95,20 +95,20 @@ def reached(names: Iterable[str], everything: Iterable[str]) -> dict[str, int]:
 @cache
 def strings(name: str) -> set[str]:
     """What a Python file says in quotes; {} stands for what is put in."""
-    return {_said(node) for node in ast.walk(tree(name)) if isinstance(node, ast.Constant | ast.JoinedStr)} - {""}
+    return {_text_of(node) for node in ast.walk(tree(name)) if isinstance(node, ast.Constant | ast.JoinedStr)} - {""}
 
 
-def _said(node: ast.AST) -> str:
+def _text_of(node: ast.AST) -> str:
     if isinstance(node, ast.Constant):
         return node.value if isinstance(node.value, str) else ""
-    return "".join(_said(part) or "{}" for part in node.values) if isinstance(node, ast.JoinedStr) else ""
+    return "".join(_text_of(part) or "{}" for part in node.values) if isinstance(node, ast.JoinedStr) else ""
 
 
 def addresses(name: str) -> set[str]:
     """Those of the endpoints in a file, from the tournament on: `rulings/{}/withdrawal`."""
     calls = [node for node in ast.walk(tree(name)) if isinstance(node, ast.Call) and node.args]
     routes = [one for one in calls if isinstance(one.func, ast.Attribute) and one.func.attr in VERBS]
-    found = {_said(one.args[0]) for one in routes}
+    found = {_text_of(one.args[0]) for one in routes}
     return {re.sub(r"<[^>]*>", "{}", path).strip("/") for path in found if path.startswith("/")} - {""}
 
 

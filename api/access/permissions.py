@@ -60,12 +60,12 @@ def signed_in(*endpoints: str) -> dict[str, Access]:
     return dict.fromkeys(endpoints, Access(account=True))
 
 
-def fresh(table: dict[str, Access]) -> dict[str, Access]:
+def recent_sign_in(table: dict[str, Access]) -> dict[str, Access]:
     """The same, for what shows or changes how an account is signed in to."""
     return {endpoint: access._replace(fresh=True) for endpoint, access in table.items()}
 
 
-def letting_in(table: dict[str, Access]) -> dict[str, Access]:
+def access_grants(table: dict[str, Access]) -> dict[str, Access]:
     """The same, for what lets somebody in or gives them roles."""
     return {endpoint: access._replace(lets_in=True) for endpoint, access in table.items()}
 
@@ -107,13 +107,13 @@ TABLE = whole(
         "decisions.decide",
         "decisions.decide_across",
         "lateness.assess_lateness",
-        "transfers.settle_table",
-        "time.tell_time",
+        "transfers.evaluate_transfers",
+        "time.read_time",
         "board.show_board",
         "timekeeping.show_timekeeping",
         "timekeeping.keep_time",
         "genuine.confirm_receipt",
-        "joining.join",
+        "admissions.join",
         "accounts.create_account",
         "signing in.sign_in_by_password",
         "signing in.sign_in_by_code",
@@ -130,8 +130,8 @@ TABLE = whole(
         "pwa.root_file",
         "pwa.file",
     ),
-    signed_in("accounts.read_account", "signing in.sign_out", "founding.found_tournament"),
-    fresh(
+    signed_in("accounts.read_account", "signing in.sign_out", "founding.create_tournament"),
+    recent_sign_in(
         signed_in(
             "accounts.set_password",
             "accounts.renew_codes",
@@ -217,7 +217,7 @@ TABLE = whole(
     allow(RULE, "read", "printables.draw_foul_card"),
     allow(AT_THE_TABLE, "read", "printables.draw_table_sheet"),
     allow(("director", "head-referee"), "read", "dashboard.read_dashboard"),
-    letting_in(
+    access_grants(
         allow(DIRECTOR, "people", "officials.put_official", "officials.change_official", "invitations.put_invitation")
     ),
     allow(

@@ -20,7 +20,7 @@ blp = Blueprint("founding", description="Accounts")
 @blp.arguments(schemas.TournamentRequest)
 @blp.answers(201, schemas.Founded)
 @blp.answers(200, schemas.Founded, description="It was made before by this account")
-def found_tournament(sent: tournaments.NewTournament, tournament_id: UUID) -> Response:
+def create_tournament(sent: tournaments.NewTournament, tournament_id: UUID) -> Response:
     """Make a tournament; the account is its director in each browser where it is signed in"""
     with write() as connection:
         return send_put(*tournaments.put_tournament(connection, account_caller(), tournament_id, sent))

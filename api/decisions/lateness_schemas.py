@@ -38,7 +38,7 @@ class Cost(Schema):
     line = fields.String(required=True, metadata={"example": "35 min late: SGD 60.00 fine"})
 
 
-class ComingCost(Cost):
+class NextCost(Cost):
     """The next moment at which it costs more."""
 
     at_seconds = fields.Integer(required=True, strict=True)
@@ -51,10 +51,10 @@ class Lateness(Cost):
     who = fields.String(required=True, validate=ma.validate.OneOf(WHO))
     seconds = fields.Integer(required=True, strict=True)
     next = fields.Nested(
-        ComingCost, required=True, allow_none=True, metadata={"description": "The next change; null when none comes"}
+        NextCost, required=True, allow_none=True, metadata={"description": "The next change; null when none comes"}
     )
     next_band = fields.Nested(
-        ComingCost, required=True, allow_none=True, metadata={"description": "The next threshold; null after the last"}
+        NextCost, required=True, allow_none=True, metadata={"description": "The next threshold; null after the last"}
     )
     source = fields.Nested(Source, required=True)
     readings = fields.List(fields.Nested(Reading), required=True)

@@ -22,7 +22,7 @@ EXAMPLE = {
 @blp.arguments(TransfersQuestion, example=EXAMPLE)
 @blp.answers(200, Transfers)
 @blp.spoken
-def settle_table(asked: dict[str, Any]) -> dict[str, Any]:
+def evaluate_transfers(asked: dict[str, Any]) -> dict[str, Any]:
     """Who pays whom for these penalties"""
     book = composed_books.book(asked["rulebook"], "rulebook")
     settled = rulings.table_payments(book, asked["offences"])

@@ -19,7 +19,7 @@ class League(Schema):
     name = fields.String(required=True)
 
 
-class Evening(Schema):
+class SeasonTournament(Schema):
     """Another tournament of the season."""
 
     id = fields.UUID(required=True)
@@ -54,7 +54,7 @@ class Season(Schema):
 
     league = fields.Nested(League, required=True, allow_none=True)
     season = fields.String(required=True, allow_none=True)
-    tournaments = fields.List(fields.Nested(Evening), required=True)
+    tournaments = fields.List(fields.Nested(SeasonTournament), required=True)
     offences = fields.List(fields.Nested(SeasonOffence), required=True)
     fines = fields.List(fields.Nested(SeasonFine), required=True)
 
@@ -67,7 +67,7 @@ class Holder(Schema):
     number = fields.String(required=True, allow_none=True)
 
 
-class EveningDebt(Schema):
+class TournamentBalance(Schema):
     """What is owed in one tournament, where alone it can be paid."""
 
     tournament = fields.UUID(required=True)
@@ -82,7 +82,7 @@ class SeasonDebt(Schema):
     holder = fields.Nested(Holder, required=True)
     unit = fields.String(required=True, metadata=UNIT)
     amount = fields.Integer(required=True, strict=True)
-    tournaments = fields.List(fields.Nested(EveningDebt), required=True)
+    tournaments = fields.List(fields.Nested(TournamentBalance), required=True)
 
 
 class SeasonDebts(Schema):

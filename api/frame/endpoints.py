@@ -8,7 +8,7 @@ from flask import Flask
 
 from api.account import accounts, passkeys, sign_in
 from api.account import tournaments as own_tournaments
-from api.admission import invitations, joining, phones, tokens
+from api.admission import admissions, invitations, phones, tokens
 from api.clocks import board, extra_times, kept_times, schedules, timekeeping, timings
 from api.decisions import decisions, lateness, transfers
 from api.escalations import escalation_steps, escalations, own_page
@@ -49,7 +49,7 @@ BLUEPRINTS = (
     officials.blp,
     me.blp,
     invitations.blp,
-    joining.blp,
+    admissions.blp,
     phones.blp,
     push.blp,
     tokens.blp,

@@ -34,7 +34,7 @@ def keep(response: Response, etag: str) -> Response:
     return response
 
 
-def keep_asking(response: Response, etag: str) -> Response:
+def revalidate(response: Response, etag: str) -> Response:
     """Name what may be taken out one day: the browser that fetched it keeps it, and asks each time."""
     response.set_etag(etag)
     response.headers["Cache-Control"] = "private, no-cache"

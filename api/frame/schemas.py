@@ -62,11 +62,11 @@ class Answers(ma.fields.Dict):
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> dict[str, Any]:
         if not isinstance(value, dict):
             raise self.make_error("invalid")
-        if value and not self._fits(value, self.DEEPEST):
+        if value and not self._is_valid(value, self.DEEPEST):
             raise ma.ValidationError(f"Longer than {self.MOST_ENTRIES} entries, or one of them too long or too deep.")
         return value
 
-    def _fits(self, value: Any, depth: int) -> bool:
+    def _is_valid(self, value: Any, depth: int) -> bool:
         if isinstance(value, str):
             return len(value) <= self.LONGEST_TEXT
         if not value or not isinstance(value, (dict, list)):
@@ -75,4 +75,4 @@ class Answers(ma.fields.Dict):
             return False
         if isinstance(value, dict) and len(max(value, key=len)) > self.LONGEST_TEXT:
             return False
-        return all(self._fits(item, depth - 1) for item in (value.values() if isinstance(value, dict) else value))
+        return all(self._is_valid(item, depth - 1) for item in (value.values() if isinstance(value, dict) else value))

@@ -16,7 +16,7 @@ from models.money import payments
 blp = Blueprint("genuine", description="Receipts, for whoever holds one")
 
 
-class GenuineReceipt(Schema):
+class VerifiedReceipt(Schema):
     """What the receipt must say; nobody is named."""
 
     tournament = ma.fields.String(required=True)
@@ -29,7 +29,7 @@ class GenuineReceipt(Schema):
 
 
 @blp.get("/receipts/<entry_hash>")
-@blp.answers(200, GenuineReceipt)
+@blp.answers(200, VerifiedReceipt)
 def confirm_receipt(entry_hash: str) -> Response:
     """The payment whose receipt bears this hash: that of its entry in the journal
 

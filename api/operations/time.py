@@ -22,6 +22,6 @@ class Now(Schema):
 
 @blp.get("/time")
 @blp.answers(200, Now)
-def tell_time() -> dict[str, str]:
+def read_time() -> dict[str, str]:
     """The server's time, to the microsecond"""
     return {"now": datetime.now(UTC).isoformat(timespec="microseconds")}

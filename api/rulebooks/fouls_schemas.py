@@ -45,7 +45,7 @@ class Foul(Schema):
     )
 
 
-class FoundFoul(Foul):
+class FoulMatch(Foul):
     """A foul that fits the query."""
 
     score = fields.Integer(required=True, strict=True, metadata={"description": "How well it fits, 0 to 100"})
@@ -71,7 +71,7 @@ class FoulList(Schema):
 
     query = fields.String(required=True)
     ambiguity = fields.Nested(Ambiguity, required=True, allow_none=True)
-    items = fields.List(fields.Nested(FoundFoul), required=True)
+    items = fields.List(fields.Nested(FoulMatch), required=True)
     lang = fields.String(required=True)
 
 

@@ -47,7 +47,7 @@ def read_photo(tournament_id: UUID, ruling_id: UUID, photo_id: UUID) -> Response
     with read() as connection:
         photo = photos.get_photo(connection, tournament_id, ruling_id, photo_id)
     if etags.unchanged(photo.sha256):
-        return etags.keep_asking(Response(status=304), photo.sha256)
+        return etags.revalidate(Response(status=304), photo.sha256)
     response = Response(photo.image, content_type=photo.type)
     response.headers["Content-Disposition"] = f'attachment; filename="{photo_id}.{ENDINGS[photo.type]}"'
-    return etags.keep_asking(response, photo.sha256)
+    return etags.revalidate(response, photo.sha256)

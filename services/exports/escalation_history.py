@@ -58,7 +58,7 @@ def sentence(event: Event, step: Step) -> str:
     return event.said["did"].format(what=done, who=step.by)
 
 
-def stands(event: Event, step: Step) -> str:
+def result_of(event: Event, step: Step) -> str:
     """The penalties that stand after a step, with the number of their ruling."""
     if step.standing is None:
         return event.said["nothing-stands"]

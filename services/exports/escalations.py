@@ -10,7 +10,7 @@ from sqlalchemy import Row
 
 from models.ruling import escalation_steps
 from models.ruling import escalations as kept
-from services.exports.escalation_history import Step, stands, steps_of
+from services.exports.escalation_history import Step, result_of, steps_of
 from services.exports.event import Event
 from services.exports.rulings import ALL
 from services.exports.sheet import Cell, Sheet
@@ -52,7 +52,7 @@ def _row(event: Event, row: Row[Any], step: Step) -> list[Cell]:
         *event.who(offender["kind"], UUID(offender["id"])),
         event.foul(ruling["foul"]),
         event.penalties(ruling),
-        stands(event, step),
+        result_of(event, step),
         str(row.id),
         None if step.standing is None else str(step.standing["id"]),
     ]

@@ -10,7 +10,7 @@ import rulings as rules
 from rulings.engine.issue import localise_issued
 
 
-def came_to(row: Row[Any], language: str) -> str:
+def outcome_line(row: Row[Any], language: str) -> str:
     """What was issued in the end."""
     if row.final_decision is not None:
         return _line(row.final_decision, language)

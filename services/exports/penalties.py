@@ -20,7 +20,7 @@ from models.ruling.ruling_lists import list_all
 from models.ruling.rulings import IN_FORCE
 from rulings.scores.money import major
 from services.exports.event import Event
-from services.exports.outcome_line import came_to
+from services.exports.outcome_line import outcome_line
 from services.exports.sheet import Cell, Sheet
 
 COLUMNS = (
@@ -114,7 +114,10 @@ def _place(event: Event, entry: Entry) -> list[Cell]:
 def _cause(event: Event, account: Account, entry: Entry) -> list[Cell]:
     """What it was for, and the penalty, where a ruling named one for this account."""
     if entry.ruling is not None:
-        return [event.foul(entry.ruling.foul), came_to(entry.ruling, event.language) if _is_on(account, entry) else ""]
+        return [
+            event.foul(entry.ruling.foul),
+            outcome_line(entry.ruling, event.language) if _is_on(account, entry) else "",
+        ]
     if entry.cause == "clock":
         return [event.foul(LATE[account[0]]), ""]
     assert entry.line is not None, "only a ruling comes without a line"  # noqa: S101 -- for the type checker

@@ -11,7 +11,7 @@ from sqlalchemy import Row
 from models.ruling import escalations
 from models.ruling.ruling_lists import list_all
 from services.exports.event import Event
-from services.exports.outcome_line import came_to, p_of, prescribed
+from services.exports.outcome_line import outcome_line, p_of, prescribed
 from services.exports.sheet import Cell, Sheet
 
 COLUMNS = (
@@ -45,7 +45,7 @@ def _call(event: Event, row: Row[Any]) -> Iterator[Cell]:
 
 
 def _outcome(event: Event, row: Row[Any]) -> Iterator[Cell]:
-    yield came_to(row, event.language)
+    yield outcome_line(row, event.language)
     yield p_of(row)
     yield prescribed(row, event.language)
     yield event.yes(row.prescribed_followed)

@@ -63,17 +63,17 @@ def _band(label: str, width: float, size: float) -> Table:
 def _foul(name: str, lines: list[Line], width: float, size: float) -> Table:
     """A foul with its one cost beside it; otherwise each on a line below it."""
     if len(lines) == 1 and not lines[0].when and len(lines[0].cost) <= SHORT:
-        cells: list[list[Any]] = [[_said(name, size), _said("", size, lines[0].cost, alignment=2)]]
+        cells: list[list[Any]] = [[_line(name, size), _line("", size, lines[0].cost, alignment=2)]]
         widths = [width * 0.6, width * 0.4]
     else:
-        below = [_said(line.when, size * 0.9, line.cost, leftIndent=1.5 * mm, textColor=SOFT) for line in lines]
-        cells, widths = [[[_said(name, size), *below]]], [width]
+        below = [_line(line.when, size * 0.9, line.cost, leftIndent=1.5 * mm, textColor=SOFT) for line in lines]
+        cells, widths = [[[_line(name, size), *below]]], [width]
     rule = ("LINEBELOW", (0, 0), (-1, -1), 0.25, HexColor("#999999"))
     tight = [(f"{side}PADDING", (0, 0), (-1, -1), 0.35 * mm) for side in ("TOP", "BOTTOM")]
     return Table(cells, widths, style=[*UNPADDED, *tight, rule, ("VALIGN", (0, 0), (-1, -1), "TOP")])
 
 
-def _said(when: str, size: float, cost: str = "", **more: Any) -> Paragraph:
+def _line(when: str, size: float, cost: str = "", **more: Any) -> Paragraph:
     """A condition, then what it costs, which is seen first."""
     both = [marked(when, 1000)] if when else []
     both += [marked(cost, 1000, COST)] if cost else []

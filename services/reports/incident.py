@@ -17,7 +17,7 @@ from rulings.engine.context import plain
 from rulings.words.wording import Words
 from services.exports import escalation_history as steps
 from services.exports.event import Event
-from services.exports.outcome_line import came_to, prescribed
+from services.exports.outcome_line import outcome_line, prescribed
 from services.paper.document import Paper, draw
 from services.paper.typesetting import SOFT, rows, text
 from services.reports.parts import chain, heading, numbered, paragraphs
@@ -47,7 +47,7 @@ class Incident:
         yield text(event.row.name, 10, textColor=SOFT)
         yield text(self.paper.title, 18, spaceAfter=3 * mm)
         yield text(event.foul(row.foul), 13)
-        yield text(came_to(row, event.language), 16, spaceAfter=3 * mm)
+        yield text(outcome_line(row, event.language), 16, spaceAfter=3 * mm)
         yield rows(self._about(), self.paper.width, 9, 0.3)
         yield from self._part("facts", self._rows(self._facts()))
         yield from self._part("prescribed", paragraphs([prescribed(row, event.language)]))
@@ -157,7 +157,7 @@ class Incident:
         if step.evidence:
             yield "", self.said["evidence-is"].format(text=step.evidence)
         if step.outcome is not None:
-            yield "", self.said["stands-now"].format(text=steps.stands(self.event, step))
+            yield "", self.said["stands-now"].format(text=steps.result_of(self.event, step))
 
     def _history(self) -> Lines:
         return [(f"{entry.seq} · {self.event.local(entry.at)}", self._entry(entry)) for entry in self.entries]

@@ -68,11 +68,11 @@ def table(
 
 def _cell(said: str, size: float, room: float) -> Paragraph | str:
     """What needs neither another font nor another line is set as it is, many times faster."""
-    return said if _fits(said, size, room) else text(said, size)
+    return said if _has_room(said, size, room) else text(said, size)
 
 
 @lru_cache(maxsize=4096)
-def _fits(said: str, size: float, room: float) -> bool:
+def _has_room(said: str, size: float, room: float) -> bool:
     return [font for font, _ in runs(said)] == [LATIN] and stringWidth(said, LATIN, size) <= room
 
 

@@ -17,7 +17,7 @@ from models.money import ledger
 from models.ruling.ruling_lists import list_all
 from models.ruling.rulings import IN_FORCE
 from rulings.scores.money import money
-from services.exports.escalation_history import Step, sentence, stands
+from services.exports.escalation_history import Step, result_of, sentence
 from services.exports.escalations import everything as everything_asked
 from services.exports.event import Event
 from services.exports.rulings import COLUMNS as RULED
@@ -165,7 +165,7 @@ class Summary:
             event.who(offender["kind"], UUID(offender["id"])).name,
             event.foul(row.list_item["foul"]),
             " ".join(filter(None, (step.reason, evidence))),
-            stands(event, step),
+            result_of(event, step),
         ]
 
     def _listed(self, name: str, widths: dict[str, float], found: Iterable[list[str]]) -> Iterator[Flowable]:

@@ -76,7 +76,7 @@ class PushService:
         with self._news:
             assert self._news.wait_for(lambda: name in self._begun, PATIENCE)
 
-    def told(self, count: int) -> dict[str, str]:
+    def received(self, count: int) -> dict[str, str]:
         """Who was told what in the next `count` messages, which are forgotten then."""
         arrived = self.wait(count)
         self.delivered.clear()

@@ -21,7 +21,7 @@ OWN = {endpoint: access for endpoint, access in TABLE.items() if access.account}
 BODIES: dict[str, Any] = {
     "accounts.set_password": {"password": OTHER_WORDS, "current": WORDS},
     "passkeys.add_passkey": {"challenge": SOME_ID, "credential": {}, "label": "Laptop"},
-    "founding.found_tournament": TOURNAMENT,
+    "founding.create_tournament": TOURNAMENT,
 }
 
 
@@ -50,7 +50,7 @@ def ask(app: Flask, browser: FlaskClient, endpoint: str) -> TestResponse:
 
 def test_what_wants_it() -> None:
     free = {endpoint for endpoint, access in OWN.items() if not access.fresh}
-    assert free == {"accounts.read_account", "signing in.sign_out", "founding.found_tournament"}
+    assert free == {"accounts.read_account", "signing in.sign_out", "founding.create_tournament"}
 
 
 def test_ten_minutes_later_it_is_refused_and_before_it_is_not(app: Flask, browser: FlaskClient) -> None:

@@ -121,16 +121,16 @@ def test_what_is_owed_stays_apart_by_evening_and_currency(engines: Engines, even
         charge(first.journal(connection), "player", first.players[2], 30, "P")
         charge(other_season.journal(connection), "player", other_season.players[0], 9)
 
-    def told(rows: Any) -> list[tuple[Any, ...]]:
+    def plain(rows: Any) -> list[tuple[Any, ...]]:
         return [(row.tournament_id, row.unit, row.amount) for row in rows]
 
     here = {(first.tournament, "EUR", 300), (first.tournament, "SGD", 2000)}
     with read(engines) as connection:
-        assert set(told(seasons.fines(connection, second.tournament))) == here
+        assert set(plain(seasons.fines(connection, second.tournament))) == here
         whole = seasons.balances(connection, second.tournament)
-        assert set(told(whole)) == {*here, (second.tournament, "SGD", 500)}
+        assert set(plain(whole)) == {*here, (second.tournament, "SGD", 500)}
         assert {(row.name, row.number) for row in whole} == {("Player 0", "0")}
-        assert told(seasons.balances(connection, other_season.tournament)) == [(other_season.tournament, "SGD", 9)]
+        assert plain(seasons.balances(connection, other_season.tournament)) == [(other_season.tournament, "SGD", 9)]
 
 
 def test_a_tournament_of_no_league_knows_of_no_other(engines: Engines, evenings: tuple[Sample, ...]) -> None:

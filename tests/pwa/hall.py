@@ -48,7 +48,7 @@ class Hall:
         """What a phone opens to join."""
         return f"/#/join/{self.tournament}/{self.invitations[role]}"
 
-    def enrol(self, role: str, name: str = "", official: UUID | None = None) -> str:
+    def add_official(self, role: str, name: str = "", official: UUID | None = None) -> str:
         """An official with this role, a token, and a link for many phones; the id."""
         store = make_engine(self.database_url)
         with write(store) as connection:
@@ -139,9 +139,9 @@ def furnish(
         )
     store.dispose()
     hall = Hall(address, str(created.tournament_id), database_url)
-    hall.enrol("director", "Dora", created.official_id)
+    hall.add_official("director", "Dora", created.official_id)
     for role in ("referee", "arbiter"):
-        hall.enrol(role)
+        hall.add_official(role)
     of = {team: hall.add("teams", {"name": team}) for team in teams}
     for number, name in enumerate(NAMES):
         team = {"team": of[teams[number % 4]]} if teams else {}

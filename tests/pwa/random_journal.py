@@ -46,7 +46,7 @@ class RandomJournal:
         self.hall = hall
         self.chance = random.Random(seed)
         self.revision = hall.call("GET", "")["revision"]
-        hall.enrol("head-referee")
+        hall.add_official("head-referee")
         self.officials = {role: hall.call("GET", "officials/me", role=role)["id"] for role in ROLES}
         self.hanchans = [[hanchan, str(uuid7())] for hanchan in hall.hanchans]
         for place, table in enumerate(hall.tables):

@@ -126,13 +126,13 @@ class ReusedPhone:
             page.close()
         self.page = None
         kept = {"origin": self._address, "storageTypes": "indexeddb,local_storage"}
-        self._tell("Storage.clearDataForOrigin", kept)
+        self._send_command("Storage.clearDataForOrigin", kept)
 
     def close(self) -> None:
         """Throw it away."""
         self._context.close()
 
-    def _tell(self, command: str, what: dict[str, str] | None = None) -> None:
+    def _send_command(self, command: str, what: dict[str, str] | None = None) -> None:
         """By a session that ends at once: while there is one, a page that is reloaded forgets that it is offline."""
         session = self._context.new_cdp_session(self.open())
         session.send(command, what)
@@ -140,7 +140,7 @@ class ReusedPhone:
 
     def _undo(self) -> None:
         """What a test may have done to the browser around its pages, and what that has kept of the server's answers."""
-        self._tell("Network.clearBrowserCache")
+        self._send_command("Network.clearBrowserCache")
         self._context.unroute_all()
         self._context.set_offline(False)
         self._context.clear_cookies()

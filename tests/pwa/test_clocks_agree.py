@@ -88,7 +88,7 @@ def _rounds() -> list[tuple[str, list[dict[str, Any]]]]:
     return rounds
 
 
-def _told(clock: PersonClock | None) -> Any:
+def _plain(clock: PersonClock | None) -> Any:
     if clock is None:
         return None
     told = asdict(clock)
@@ -99,7 +99,7 @@ def _told(clock: PersonClock | None) -> Any:
 
 def test_the_same_clocks(page: Page) -> None:
     rounds = _rounds()
-    ours = [_told(clock_of(person, timings, SCHEDULED)) for person, timings in rounds]
+    ours = [_plain(clock_of(person, timings, SCHEDULED)) for person, timings in rounds]
     assert sum(clock is not None and clock["stopped"] is not None for clock in ours) > ROUNDS / 5
     assert page.evaluate(CLOCKS, [rounds, SCHEDULED]) == ours
 
@@ -119,7 +119,7 @@ def test_the_same_costs(page: Page, choice: dict[str, Any]) -> None:
             (clock, START + 1000 * second) for clock in _states() for second in (-5, 0, 59, 611, 1859, 1860, 90_000)
         ]
         ours = [lateness(book, who, clock, now) for clock, now in states]
-        asked = [[_told(clock), now] for clock, now in states]
+        asked = [[_plain(clock), now] for clock, now in states]
         assert page.evaluate(COSTS, [named, who, asked]) == ours
 
 

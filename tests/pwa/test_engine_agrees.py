@@ -63,7 +63,7 @@ def test_compositions(page: Page, named: list[Named], record_property: Callable[
     for each, found in zip(everything, page.evaluate(REVISIONS, everything), strict=True):
         assert found == revision(each), each
     refused = len(everything) - len(named)
-    tell(record_property, f"{len(named)} compositions have the same revision, {refused} are refused alike")
+    report(record_property, f"{len(named)} compositions have the same revision, {refused} are refused alike")
     assert 0 < refused < len(named)
 
 
@@ -71,7 +71,7 @@ def test_decisions(page: Page, named: list[Named], record_property: Callable[[st
     asked = everywhere("decisions", named)
     compared = compare(page, asked)
     tables = sum(len(fouls) for _, _, fouls in asked)
-    tell(
+    report(
         record_property,
         f"{compared:,} decisions by {tables} different penalty tables in up to {len(EACH_CONTEXT)} contexts",
     )
@@ -90,27 +90,27 @@ def test_any_three_values_of_a_context_come_together() -> None:
 
 def test_decisions_together(page: Page, record_property: Callable[[str, object], None]) -> None:
     compared = compare(page, in_all_books("decisions_together"))
-    tell(record_property, f"{compared:,} decisions of the books with all facts known in {len(TOGETHER)} contexts")
+    report(record_property, f"{compared:,} decisions of the books with all facts known in {len(TOGETHER)} contexts")
     assert compared > 100_000
 
 
 def test_what_is_issued_instead(page: Page, record_property: Callable[[str, object], None]) -> None:
     compared = compare(page, in_all_books("issued"))
-    tell(record_property, f"{compared:,} consequences of penalties issued")
+    report(record_property, f"{compared:,} consequences of penalties issued")
     assert compared > 100_000
 
 
 def test_lateness(page: Page, named: list[Named], record_property: Callable[[str, object], None]) -> None:
     asked = everywhere("lateness", named)
     compared = compare(page, asked)
-    tell(record_property, f"{compared:,} costs of lateness by different clocks, each second up to {LATE}")
+    report(record_property, f"{compared:,} costs of lateness by different clocks, each second up to {LATE}")
     assert compared > 10 * LATE
 
 
 def test_transfers(page: Page, named: list[Named], record_property: Callable[[str, object], None]) -> None:
     asked = everywhere("transfers", named)
     compared = compare(page, asked)
-    tell(record_property, f"{compared:,} tables settled in casual play")
+    report(record_property, f"{compared:,} tables settled in casual play")
     assert compared == len(TABLES) * len(asked)
 
 
@@ -152,6 +152,6 @@ def show_first_difference(page: Page, asked: Asked, of: str) -> None:
             pytest.fail(f"{of} under {asked[1]}\nPython:     {one}\nJavaScript: {other}", pytrace=False)
 
 
-def tell(record_property: Callable[[str, object], None], line: str) -> None:
+def report(record_property: Callable[[str, object], None], line: str) -> None:
     """Seen though the test passes."""
     record_property("summary", f"both engines agree: {line}")

@@ -24,7 +24,7 @@ def forgiven() -> tuple[str, ...]:
 @pytest.fixture
 def head_referee(referee: Page, browser: Browser, hall: Hall) -> Iterator[Page]:
     """The phone of this event's head referee."""
-    hall.enrol("head-referee", "Hana")
+    hall.add_official("head-referee", "Hana")
     with second_phone(browser, hall, "head-referee") as page:
         yield page
 
@@ -177,7 +177,7 @@ def test_a_decision_without_a_network_is_laid_over_the_log_and_arrives_once(
 def test_nobody_is_offered_what_the_server_refuses(referee: Page, head_referee: Page, hall: Hall) -> None:
     own = send(head_referee, "ruling", None, call(hall, 1, "unclear-call"))
     eventually(lambda: own in [one["id"] for one in hall.rulings()])
-    hall.enrol("head-referee", "Hiro")
+    hall.add_official("head-referee", "Hiro")
     hall.call("PUT", f"rulings/{own}/escalation", {"reason": "Who said so?"}, "referee")
     go(head_referee, f"#/escalation/{own}")
     expect(head_referee.get_by_text("You made this ruling yourself")).to_be_visible()

@@ -27,7 +27,7 @@ def owed(hall: Hall) -> list[int]:
 @pytest.fixture
 def finance(page: Page, hall: Hall) -> Page:
     """At the page of fines: Aoki owes 20, Bernard 15.50."""
-    hall.enrol("finance", "Fumi")
+    hall.add_official("finance", "Fumi")
     fine(hall, 0, 2000)
     fine(hall, 1, 1550)
     page.goto(hall.link("finance"))

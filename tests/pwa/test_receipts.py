@@ -34,7 +34,7 @@ def forgiven() -> tuple[str, ...]:
 @pytest.fixture
 def finance(page: Page, hall: Hall) -> Page:
     """At the page of fines, where Aoki owes 20."""
-    hall.enrol("finance", "Fumi")
+    hall.add_official("finance", "Fumi")
     account = {"kind": "player", "id": hall.players[0]}
     fine = {"account": account, "unit": "SGD", "amount": 2000, "reason": "late"}
     hall.call("PUT", f"ledger/decisions/{uuid7()}", fine)

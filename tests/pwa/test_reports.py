@@ -111,7 +111,7 @@ def test_it_tells_that_it_is_being_made_and_what_went_wrong(director: Page) -> N
 
 
 def test_each_sees_what_the_role_allows(page: Page, browser: Browser, hall: Hall) -> None:
-    hall.enrol("finance", "Fumi")
+    hall.add_official("finance", "Fumi")
     page.goto(hall.link("finance"))
     at_the_tables(page)
     go(page, "#/fines")

@@ -34,7 +34,7 @@ def late(hall: Hall, seconds: float, table: int = 0) -> None:
     hall.call("PUT", f"hanchans/{hall.hanchans[table]}/schedule", {"scheduled_at": start.isoformat()})
 
 
-def told(hall: Hall, what: str, ago: float) -> None:
+def record_time(hall: Hall, what: str, ago: float) -> None:
     """Another phone recorded it of Aoki so many seconds ago: too long to be taken back without a word."""
     at = datetime.now(UTC) - timedelta(seconds=ago)
     body = {"hanchan": hall.hanchans[0], "what": what, "person": {"kind": "player", "id": hall.players[0]}}
@@ -136,8 +136,8 @@ def test_without_a_network_two_arbiters_stop_one_clock(browser: Browser, arbiter
 
 def test_a_time_typed_in_with_a_reason(arbiter: Page, hall: Hall) -> None:
     late(hall, 13 * 60)
-    told(hall, "absent", 13 * 60)
-    told(hall, "arrived", 60)
+    record_time(hall, "absent", 13 * 60)
+    record_time(hall, "arrived", 60)
     assert charged(hall) == {hall.players[0]: 14}
     aoki = clock(start(arbiter, hall))
     aoki.get_by_role("button", name="More…").click()
@@ -159,8 +159,8 @@ def test_a_time_typed_in_with_a_reason(arbiter: Page, hall: Hall) -> None:
 
 def test_a_mistake_is_seen_before_it_is_recorded_and_taken_back_after(arbiter: Page, hall: Hall) -> None:
     late(hall, 13 * 60)
-    told(hall, "absent", 13 * 60)
-    told(hall, "arrived", 60)
+    record_time(hall, "absent", 13 * 60)
+    record_time(hall, "arrived", 60)
     aoki = clock(start(arbiter, hall))
     aoki.get_by_role("button", name="More…").click()
     sheet = arbiter.get_by_role("dialog")
@@ -182,7 +182,7 @@ def test_a_mistake_is_seen_before_it_is_recorded_and_taken_back_after(arbiter: P
 
 def test_at_minute_31_a_person_confirms_that_the_games_are_cancelled(arbiter: Page, hall: Hall) -> None:
     late(hall, 31 * 60 + 10)
-    told(hall, "absent", 60)
+    record_time(hall, "absent", 60)
     aoki = clock(start(arbiter, hall))
     expect(aoki).to_contain_text("games are to be cancelled now")
     expect(aoki).to_contain_text("60P")
@@ -225,9 +225,9 @@ def test_who_owes_a_fine_is_not_to_be_seated(arbiter: Page, hall: Hall) -> None:
 
 
 def test_finance_sees_the_clocks_and_taps_nothing(page: Page, hall: Hall) -> None:
-    hall.enrol("finance", "Fumi")
+    hall.add_official("finance", "Fumi")
     late(hall, 9 * 60 + 20)
-    told(hall, "absent", 60)
+    record_time(hall, "absent", 60)
     page.goto(hall.link("finance"))
     at_the_tables(page)
     expect(clock(start(page, hall))).to_contain_text("9P")

@@ -126,7 +126,7 @@ def whole(sqlite_template: Path, tmp_path: Path, browser: Browser) -> Iterator[W
         ExitStack() as phones,
     ):
         hall = furnish(url, server.address, teams=("Cranes", "Herons", "Plovers", "Terns"))
-        hall.enrol("finance", "Fumi")
+        hall.add_official("finance", "Fumi")
         made = WholeTournament(server, hall, url, shift, browser, phones)
         for hanchan in hall.hanchans:
             body = {"scheduled_at": made.start.isoformat(), "minutes": 75}

@@ -18,7 +18,7 @@ def body(hall: Hall) -> dict[str, Any]:
     return {"players": [str(hall.players[0])]}
 
 
-def said(hall: Hall) -> str:
+def readable(hall: Hall) -> str:
     """All that a director can read of the journal, the rulings and the players."""
     paths = ("journal?limit=500", "rulings?limit=500", "players?limit=500", "exports/journal.jsonl", "invitations")
     return "\n".join(hall.call("GET", path, None, "director").text for path in paths)
@@ -38,13 +38,13 @@ def test_one_player_is_a_number_from_then_on(hall: Hall, body: dict[str, Any]) -
     name = hall.get(f"players/{player}")["name"]
     hall.rule("empty-win", {"hand_shown": False}, note=f"{name} was tired")
     hall.link(player=player, label=name, uses=None, minutes=None)
-    assert said(hall).count(name) > 3
+    assert readable(hall).count(name) > 3
     assert hall.call("PUT", f"erasures/{uuid7()}", body, "director").status_code == 201
     number = hall.get(f"players/{player}")["name"]
     assert number == pseudonym(hall.tournament, hall.players[0])["name"]
     assert [ruling["offender"]["name"] for ruling in hall.get("rulings")["items"]] == [number]
-    assert name not in said(hall).replace(f"{name} was tired", "")
-    assert f"{name} was tired" in said(hall), "what was written stays unless it is asked for"
+    assert name not in readable(hall).replace(f"{name} was tired", "")
+    assert f"{name} was tired" in readable(hall), "what was written stays unless it is asked for"
     assert hall.findings() == []
 
 
@@ -57,7 +57,7 @@ def test_all_of_it_goes_where_it_is_asked_for(hall: Hall) -> None:
     asked = {"texts": True, "photos": True}
     told = hall.call("PUT", f"erasures/{uuid7()}", asked, "director").get_json()
     assert told["players"] is None
-    assert not [name for name in [*names, "in red"] if name in said(hall)]
+    assert not [name for name in [*names, "in red"] if name in readable(hall)]
     assert details(hall.call("GET", photo), 410)["type"].endswith(":erased")
     shown = hall.get(f"rulings/{ruling}")
     assert (shown["note"], shown["photos"]) == ("…", [])
@@ -103,7 +103,7 @@ def test_nothing_comes_back_when_it_is_ruled_upon_again(hall: Hall) -> None:
     assert hall.call("PUT", f"{way}/reopenings/{uuid7()}", {"reason": "a witness"}, "director").status_code == 201
     upheld = {"outcome": "upheld", "reason": "heard after all"}
     assert hall.call("PUT", f"{way}/decisions/{uuid7()}", upheld, "director").status_code == 201
-    assert "SECRET" not in said(hall)
+    assert "SECRET" not in readable(hall)
     assert hall.findings() == []
 
 

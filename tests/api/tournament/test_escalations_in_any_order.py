@@ -114,7 +114,7 @@ class Escalations(RuleBasedStateMachine):
     @precondition(lambda self: self.state is not None)
     @rule(role=st.sampled_from(("referee", "head-referee", "director")), amend=st.booleans())
     def go_past_it(self, role: str, amend: bool) -> None:
-        for ruling in self.matter():
+        for ruling in self.ruling_ids():
             amends = {"amends": {"ruling": ruling, "reason": "misheard"}}
             body = self.hall.body("unclear-call", {}, **amends) if amend else {"reason": "wrong player"}
             path = f"rulings/{uuid7()}" if amend else f"rulings/{ruling}/withdrawal"
@@ -123,7 +123,7 @@ class Escalations(RuleBasedStateMachine):
     @precondition(lambda self: self.state is not None)
     @rule(role=ROLES)
     def escalate_again(self, role: str) -> None:
-        for ruling in self.matter():
+        for ruling in self.ruling_ids():
             assert self.hall.call("PUT", f"rulings/{ruling}/escalation", {"reason": "I too"}, role).status_code == 409
 
     def step(self, identity: str, what: str, role: str, body: dict[str, Any]) -> None:
@@ -152,13 +152,13 @@ class Escalations(RuleBasedStateMachine):
         elif "call" in body:
             self.stands = CALLS.index(body["call"])
 
-    def matter(self) -> list[str]:
+    def ruling_ids(self) -> list[str]:
         """The ruling, and the others that decisions made."""
         steps = self.hall.get(f"rulings/{self.first}/escalation")["escalation"]["steps"]
         return list(dict.fromkeys([self.first, *(step["standing"] for step in steps if step["standing"])]))
 
     @invariant()
-    def what_stands_is_what_the_last_decision_said(self) -> None:
+    def the_last_decision_is_in_force(self) -> None:
         rulings = self.hall.get("rulings?limit=500")["items"]
         standing = [item for item in rulings if item["status"] in IN_FORCE]
         assert [item["foul"] for item in standing] == ([] if self.stands is None else [CALLS[self.stands]["foul"]])

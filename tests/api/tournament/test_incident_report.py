@@ -11,7 +11,7 @@ from tests.api.tournament.pictures import picture
 from tests.api.tournament.test_export_escalations import climb
 
 
-def told(hall: Hall, ruling: str, lang: str = "en") -> str:
+def report(hall: Hall, ruling: str, lang: str = "en") -> str:
     return " ".join(pages(hall, f"rulings/{ruling}/report.pdf", lang=lang))
 
 
@@ -26,7 +26,7 @@ def test_it_tells_everything_in_its_order(league: Hall) -> None:
     assert league.call("PUT", f"rulings/{ruling['id']}/escalation", sent).status_code == 201
     number, hash_ = ruling["journal"]["seq"], ruling["journal"]["hash"]
     in_order(
-        told(league, ruling["id"]),
+        report(league, ruling["id"]),
         *("Autumn Cup", f"Incident report {number}", "Empty win declaration", "Warning"),
         *("Offender", "Player 0 (ID 100)", "Table", "Hand", "East 1", "Seat", "East", "+01:00", "Referee", "referee"),
         *("R.League 24/25", "From the official text", "Melds, Calls, and Declarations", ruling["revision"]),
@@ -51,7 +51,7 @@ def test_it_tells_everything_in_its_order(league: Hall) -> None:
 def test_it_names_photos_by_their_hashes(league: Hall) -> None:
     ruling = league.rule("unclear-call")["id"]
     photo = league.call("PUT", f"rulings/{ruling}/photos/{uuid7()}", data=picture()).get_json()
-    in_order(told(league, ruling), "Photos", f"image/jpeg, {photo['bytes']} bytes", photo["sha256"][:50])
+    in_order(report(league, ruling), "Photos", f"image/jpeg, {photo['bytes']} bytes", photo["sha256"][:50])
 
 
 def test_what_waited_tells_what_it_was_at_first_and_what_became_of_it(league: Hall) -> None:
@@ -59,9 +59,9 @@ def test_what_waited_tells_what_it_was_at_first_and_what_became_of_it(league: Ha
     end = {"table": str(league.tables[0]), "hanchan": str(league.hanchan), "how": "exhaustive-draw"}
     end |= {"hand": {"wind": "east", "number": 1, "counters": 0}, "hands": {"south": "noten"}}
     assert league.call("PUT", f"hand-ends/{uuid7()}", end).status_code == 201
-    in_order(told(league, waiting["id"]), "Chonbo (30P)", "At first", "Judged at:", "History", "Judged: Noten riichi")
+    in_order(report(league, waiting["id"]), "Chonbo (30P)", "At first", "Judged at:", "History", "Judged: Noten riichi")
     league.call("PUT", f"rulings/{waiting['id']}/withdrawal", {"reason": "the hand was tenpai"})
-    in_order(told(league, waiting["id"]), "withdrawn", "Withdrawn", "the hand was tenpai")
+    in_order(report(league, waiting["id"]), "withdrawn", "Withdrawn", "the hand was tenpai")
 
 
 CLIMB = {
@@ -95,8 +95,8 @@ CLIMB = {
 def test_it_tells_every_step_of_its_escalation(league: Hall) -> None:
     ruling, last = climb(league)
     for lang, expected in CLIMB.items():
-        in_order(told(league, ruling["id"], lang), *expected)
-        in_order(told(league, last["standing"], lang), *expected[:2])
+        in_order(report(league, ruling["id"], lang), *expected)
+        in_order(report(league, last["standing"], lang), *expected[:2])
 
 
 def test_it_tells_that_who_ruled_was_not_impartial(league: Hall) -> None:
@@ -104,10 +104,10 @@ def test_it_tells_that_who_ruled_was_not_impartial(league: Hall) -> None:
     changed = league.call("PATCH", f"officials/{league.officials['referee']}", declared, "director")
     assert changed.status_code == 200, changed.text
     on_offender, at_table = league.rule("empty-win"), league.rule("empty-win", offender=league.player(1))
-    in_order(told(league, on_offender["id"]), "Impartiality", "had declared not to be impartial about the offender")
-    in_order(told(league, at_table["id"], "fr"), "Impartialité", "envers quelqu'un à la table")
-    in_order(told(league, at_table["id"], "ja"), "利害関係", "同卓者との利害関係")
-    assert "Impartiality" not in told(league, league.rule("empty-win", role="director")["id"])
+    in_order(report(league, on_offender["id"]), "Impartiality", "had declared not to be impartial about the offender")
+    in_order(report(league, at_table["id"], "fr"), "Impartialité", "envers quelqu'un à la table")
+    in_order(report(league, at_table["id"], "ja"), "利害関係", "同卓者との利害関係")
+    assert "Impartiality" not in report(league, league.rule("empty-win", role="director")["id"])
 
 
 @pytest.mark.parametrize(
@@ -118,7 +118,7 @@ def test_it_tells_that_who_ruled_was_not_impartial(league: Hall) -> None:
     ],
 )
 def test_it_speaks_three_languages(league: Hall, lang: str, expected: tuple[str, ...]) -> None:
-    in_order(told(league, league.rule("empty-win")["id"], lang), *expected)
+    in_order(report(league, league.rule("empty-win")["id"], lang), *expected)
 
 
 def test_a_long_note_in_any_script_goes_on_over_pages(hall: Hall) -> None:

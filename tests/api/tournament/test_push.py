@@ -78,20 +78,22 @@ def test_whoever_can_decide_is_told_and_then_those_who_wait_but_never_who_did_it
     path = f"rulings/{ruling['id']}/escalation"
     assert everybody["0"].put(hall.path(path), json=asking).status_code == 201
     deciders = ("director", "head-referee", "second-head")
-    assert service.told(3) == dict.fromkeys(deciders, OPENED)
+    assert service.received(3) == dict.fromkeys(deciders, OPENED)
     decide(hall, ruling, "upheld", "head-referee")
-    assert service.told(2) == dict.fromkeys(("referee", "0"), f"Upheld by the head referee: {FOUL}")
+    assert service.received(2) == dict.fromkeys(("referee", "0"), f"Upheld by the head referee: {FOUL}")
     assert take(hall, ruling, "appeals", "referee").status_code == 201
-    assert service.told(1) == {"director": f"Taken on to the director: {FOUL}"}
+    assert service.received(1) == {"director": f"Taken on to the director: {FOUL}"}
     decide(hall, ruling, "overturned")
     arrived = service.wait(2)
     assert {one.said["place"] for one in arrived} == {"#/own", f"#/escalation/{ruling['id']}"}
     assert {one.headers["urgency"] for one in arrived} == {"normal"}
-    assert service.told(2) == dict.fromkeys(("referee", "0"), f"Overturned by the director, finally: {FOUL}")
+    assert service.received(2) == dict.fromkeys(("referee", "0"), f"Overturned by the director, finally: {FOUL}")
     assert take(hall, ruling, "reopenings").status_code == 201  # by the only director: nobody else is to be told
     own = hall.rule("unclear-call", {}, role="head-referee")
     assert hall.call("PUT", f"rulings/{own['id']}/escalation", asking, "second-head").status_code == 201
-    assert service.told(1) == {"director": OPENED}, "nobody judges their own ruling, nor is it told to who escalated"
+    assert service.received(1) == {"director": OPENED}, (
+        "nobody judges their own ruling, nor is it told to who escalated"
+    )
 
 
 @pytest.mark.postgresql
@@ -104,7 +106,7 @@ def test_a_team_is_told_by_each_of_its_members(hall: Hall, service: PushService)
         phone_of(hall, service, who)
     ruling = escalate(hall, "unclear-call", {}, offender={"kind": "team", "id": str(hall.team)}, seat="east")
     decide(hall, ruling, "upheld")
-    assert service.told(3).keys() == {"8", "9", "referee"}
+    assert service.received(3).keys() == {"8", "9", "referee"}
 
 
 def test_what_was_decided_meanwhile_is_not_to_be_decided(hall: Hall, service: PushService) -> None:
@@ -130,9 +132,9 @@ def test_a_browser_that_is_gone_is_forgotten(hall: Hall, service: PushService) -
         service.answers[name] = [(status, None)]
     phone_of(hall, service, "director", "kept")
     escalate(hall)
-    assert service.told(3).keys() == {"gone", "lost", "kept"}
+    assert service.received(3).keys() == {"gone", "lost", "kept"}
     escalate(hall)
-    assert service.told(1).keys() == {"kept"}
+    assert service.received(1).keys() == {"kept"}
     assert known(hall) == {"kept"}
 
 
@@ -179,7 +181,7 @@ def test_nobody_waits_for_a_slow_service_and_the_others_are_told(
     begun = time.monotonic()
     escalate(hall)
     assert time.monotonic() - begun < 2.5
-    assert service.told(1) == {"quick": OPENED}
+    assert service.received(1) == {"quick": OPENED}
     service.held.clear()
     assert service.wait(1)[0].name == "slow"
 
@@ -192,7 +194,7 @@ def test_a_service_that_nobody_reaches_costs_the_ruling_nothing(
     hall.app.extensions[push_sender.KEY].services = sender.Services([service.origin, lost.origin])
     another = phone_of(hall, lost, "director", "lost")
     escalate(hall)
-    assert service.told(1) == {"director": OPENED}
+    assert service.received(1) == {"director": OPENED}
     assert [one.get(hall.path("officials/me")).status_code for one in (phone, another)] == [200, 200]
 
 
@@ -243,10 +245,10 @@ def test_a_phone_that_was_shut_out_is_told_nothing_more(hall: Hall, service: Pus
     hall.officials["director"], hall.tokens["director"] = other, token
     phone_of(hall, service, "director", "stays")
     escalate(hall)
-    assert service.told(2).keys() == {"out", "stays"}
+    assert service.received(2).keys() == {"out", "stays"}
     way(hall, phone)
     escalate(hall)
-    assert service.told(1).keys() == {"stays"}
+    assert service.received(1).keys() == {"stays"}
 
 
 @pytest.fixture
@@ -276,10 +278,10 @@ def test_an_account_that_left_the_browser_takes_its_news_along(
     hall: Hall, app: Flask, service: PushService, signed_in: FlaskClient, way: Any
 ) -> None:
     escalate(hall)
-    assert service.told(2).keys() == {"account", "stays"}
+    assert service.received(2).keys() == {"account", "stays"}
     way(signed_in, app)
     escalate(hall)
-    assert service.told(1).keys() == {"stays"}
+    assert service.received(1).keys() == {"stays"}
 
 
 def test_signing_in_again_or_later_loses_nothing_and_ends_with_the_new_session(
@@ -287,11 +289,11 @@ def test_signing_in_again_or_later_loses_nothing_and_ends_with_the_new_session(
 ) -> None:
     assert sign_in(signed_in).status_code == 200
     escalate(hall)
-    assert service.told(2).keys() == {"account", "stays"}
+    assert service.received(2).keys() == {"account", "stays"}
     phone = phone_of(hall, service, "director", "link")
     assert sign_in(phone).status_code == 200
     escalate(hall)
-    assert service.told(3).keys() == {"account", "stays", "link"}
+    assert service.received(3).keys() == {"account", "stays", "link"}
     end_from_elsewhere(phone, app)
     escalate(hall)
-    assert service.told(2).keys() == {"account", "stays"}
+    assert service.received(2).keys() == {"account", "stays"}

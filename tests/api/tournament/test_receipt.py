@@ -32,7 +32,7 @@ def named(hall: Hall, name: str) -> dict[str, str]:
     return {"kind": "player", "id": player}
 
 
-def said(hall: Hall, payment: str, lang: str = "en") -> str:
+def words_of(hall: Hall, payment: str, lang: str = "en") -> str:
     """The words of the receipt in their order, however its lines are broken."""
     return " ".join(pages(hall, f"{payment}/receipt.pdf", lang=lang))
 
@@ -44,7 +44,7 @@ def test_it_tells_who_paid_what_for_what_and_what_remains(league: Hall) -> None:
     fine(league, account, 1000, "phone at the table")
     payment = pay(league, account, 1500, paid_at="2025-11-21T22:10:00+08:00", note="the rest tomorrow")
     fine(league, account, 700, "after it was paid")
-    whole = said(league, payment)
+    whole = words_of(league, payment)
     assert whole.startswith("Autumn Cup Receipt 1 ")
     for line in (
         "Paid by Player 0 (100)",
@@ -77,13 +77,13 @@ def test_names_come_out_right_in_every_script(league: Hall) -> None:
     for name in NAMES:
         account = named(league, name)
         fine(league, account, 2000)
-        assert f"Paid by {name} (" in said(league, pay(league, account, 2000))
+        assert f"Paid by {name} (" in words_of(league, pay(league, account, 2000))
 
 
 def test_a_letter_that_no_font_has_is_seen_to_be_missing(league: Hall) -> None:
     account = named(league, "𠮷田 \u200b🫠")
     fine(league, account, 2000)
-    assert "Paid by 〓田 〓 (" in said(league, pay(league, account, 2000))
+    assert "Paid by 〓田 〓 (" in words_of(league, pay(league, account, 2000))
 
 
 @pytest.mark.parametrize(
@@ -95,7 +95,7 @@ def test_a_letter_that_no_font_has_is_seen_to_be_missing(league: Hall) -> None:
 )
 def test_it_speaks_three_languages(league: Hall, lang: str, expected: tuple[str, ...]) -> None:
     fine(league, league.player(0), 2000)
-    whole = said(league, pay(league, league.player(0), 2000), lang)
+    whole = words_of(league, pay(league, league.player(0), 2000), lang)
     assert [part for part in expected if part not in whole] == []
 
 
@@ -106,10 +106,10 @@ def test_a_clock_a_team_and_an_official_have_receipts_too(league: Hall) -> None:
     for what, at in (("absent", "19:31"), ("arrived", "19:45")):
         timing = {"hanchan": str(league.hanchan), "what": what, "device_at": f"2025-11-21T{at}:00+08:00"}
         assert league.call("PUT", f"timings/{uuid7()}", {**timing, "person": arbiter}, "arbiter").status_code == 201
-    assert "Late in round 1 SGD 25.00" in said(league, pay(league, arbiter, 2500))
+    assert "Late in round 1 SGD 25.00" in words_of(league, pay(league, arbiter, 2500))
     team = {"kind": "team", "id": str(league.team)}
     fine(league, team, 100)
-    assert "Paid by Kamo Amount" in said(league, pay(league, team, 100))
+    assert "Paid by Kamo Amount" in words_of(league, pay(league, team, 100))
 
 
 def test_many_fines_take_more_pages_and_a_long_reason_ends(league: Hall) -> None:

@@ -71,7 +71,7 @@ def test_what_was_overturned_counts_no_more_at_once(telephone: BrowserContext, h
 
 
 def test_a_head_referees_decision_is_taken_on_by_the_referee(page: Page, hall: Hall) -> None:
-    hall.enrol("head-referee", "Hana")
+    hall.add_official("head-referee", "Hana")
     ruling = hall.rule(0, "unclear-call")
     hall.call("PUT", f"rulings/{ruling}/escalation", {"reason": "Unclear"}, "referee")
     decided = {"outcome": "upheld", "reason": "Clear enough"}

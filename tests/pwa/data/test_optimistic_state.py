@@ -37,7 +37,7 @@ def test_a_ruling_that_ends_the_hand_closes_what_waits_for_it(page: Page, hall: 
 
 @pytest.mark.parametrize("level", ["head-referee", "director"])
 def test_an_escalation_lies_with_the_head_referee_where_there_is_one(page: Page, hall: Hall, level: str) -> None:
-    hall.enrol(level)
+    hall.add_official(level)
     identity = hall.rule(0, "unclear-call")
     until(
         page,

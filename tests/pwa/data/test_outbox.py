@@ -119,12 +119,12 @@ def test_the_server_dies_while_it_is_asked(page: Page, hall: Hall, server: Killa
 def test_the_answer_is_lost_and_the_server_dies(page: Page, hall: Hall, server: KillableServer) -> None:
     """It is on disk, the phone does not know: the same is sent again and stored once."""
 
-    def stored_but_not_told(route: Route) -> None:
+    def stored_without_answer(route: Route) -> None:
         route.fetch()
         server.kill()
         route.abort()
 
-    page.route("**/rulings/*", stored_but_not_told, times=1)
+    page.route("**/rulings/*", stored_without_answer, times=1)
     identity = rule(page, call(hall))
     until(page, "s.outbox[0].trouble?.status === 0")
     server.start()

@@ -103,11 +103,11 @@ def test_an_item_that_the_screens_can_not_show_closes_nothing(
 def test_what_the_server_may_have_is_amended_and_not_replaced(page: Page, hall: Hall) -> None:
     """The answer was lost: the phone can't know whether it arrived."""
 
-    def stored_but_not_told(route: Route) -> None:
+    def stored_without_answer(route: Route) -> None:
         route.fetch()
         route.abort()
 
-    page.route("**/rulings/*", stored_but_not_told, times=1)
+    page.route("**/rulings/*", stored_without_answer, times=1)
     old = rule(page, call(hall))
     until(page, "s.outbox[0].trouble?.status === 0")
     body = call(hall, note="called late")
@@ -163,13 +163,13 @@ def test_what_hangs_on_one_that_the_server_may_have_outlives_it(page: Page, hall
 
     tried = []
 
-    def stored_but_not_told(route: Route) -> None:
+    def stored_without_answer(route: Route) -> None:
         if not tried:
             route.fetch()
         tried.append(route.request.url)
         route.abort()
 
-    page.route("**/rulings/*", stored_but_not_told)
+    page.route("**/rulings/*", stored_without_answer)
     page.route("**/withdrawal", lambda route: route.abort())
     ruling = rule(page, call(hall))
     until(page, "s.outbox[0].trouble?.status === 0")

@@ -9,7 +9,7 @@ from flask import Response
 
 from api.access import cookies
 from api.account import sign_in_limits
-from api.admission.joining_schemas import Admission, JoinRequest
+from api.admission.admissions_schemas import Admission, JoinRequest
 from api.frame.blueprint import Blueprint
 from api.frame.responses import send_put
 from api.frame.shapes import IN_TOURNAMENT
@@ -17,7 +17,7 @@ from api.frame.store import write
 from api.operations.logs import log_caller
 from services.admission import admissions
 
-blp = Blueprint("joining", description="Being let in", url_prefix=IN_TOURNAMENT)
+blp = Blueprint("admissions", description="Admissions: being let in", url_prefix=IN_TOURNAMENT)
 
 
 @blp.put("/joinings/<uuid:admission_id>")
