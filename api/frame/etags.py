@@ -35,7 +35,7 @@ def keep(response: Response, etag: str) -> Response:
 
 
 def revalidate(response: Response, etag: str) -> Response:
-    """Name what may be taken out one day: the browser that fetched it keeps it, and asks each time."""
+    """Give an answer an ETag that browsers revalidate each time: what it holds may be redacted one day."""
     response.set_etag(etag)
     response.headers["Cache-Control"] = "private, no-cache"
     response.vary.add("Authorization")
