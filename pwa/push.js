@@ -1,7 +1,7 @@
 /**
  * What the service worker does when something is pushed to this phone: it shows it, and a tap opens the app there.
  *
- * sw.js imports it, and is the only one that reads it. `told` in the cache "push" is what pwa/js/data/pushing.js noted
+ * sw.js imports it, and is the only one that reads it. `told` in the cache "push" is what pwa/js/data/online/push.js noted
  * down: for each tournament where, as whom and in which language this browser asked to be told.
  */
 "use strict";

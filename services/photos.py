@@ -18,7 +18,7 @@ from services import images
 from services.errors import Conflict, Gone, NotFound
 from services.idempotency import refuse_other
 
-MOST_PHOTOS = 8  # of one ruling; the phone (pwa/js/data/keeping/photos.js) takes no more
+MOST_PHOTOS = 8  # of one ruling; the phone (pwa/js/data/outbox/items.js) takes no more
 
 
 class StoredPhoto(NamedTuple):

@@ -1,18 +1,18 @@
 // Folds an evening's journal as the phone does. Answers what the phone knew before each ruling, what it shows at each of
 // the places that are `asked`, and where it foresaw another outcome of a command than the journal then told.
 async ([entries, commands, choice, others, asked]) => {
-  const { decide, emptyState, foldAll, judged, known, made, waitingFor, withOutbox } =
+  const { decide, emptyState, applyEntries, judged, knownFacts, newItem, waitingFor, optimisticState } =
     await import("/bundle/inspect.js");
-  await hall.judging();
+  await hall.loadEscalationSteps();
   const AHEAD = 4; // commands that a phone without a network has not sent
   const book = await hall.bookOf(choice);
 
   const states = [emptyState("evening")];
-  for (const entry of entries) states.push(foldAll(states.at(-1), [entry]));
-  const stateAt = (seq) => ({ ...withOutbox(states[seq], []), others });
+  for (const entry of entries) states.push(applyEntries(states.at(-1), [entry]));
+  const stateAt = (seq) => ({ ...optimisticState(states[seq], []), others });
 
   const factsOf = (state, { body, at }) => {
-    const { facts, unknown } = known(state, book, body, Date.parse(at));
+    const { facts, unknown } = knownFacts(state, book, body, Date.parse(at));
     return { ...facts, ...Object.fromEntries(unknown.map((name) => [name, null])) };
   };
 
@@ -26,15 +26,15 @@ async ([entries, commands, choice, others, asked]) => {
     const { table, hanchan, hand, seat, offender, ruled_at } = state.rulings[subject];
     const amends = { ruling: state.escalations[subject].standing_id };
     const call = { table: table.id, hanchan, hand, seat, offender, amends, ...body.call };
-    const { facts } = known(state, book, call, Date.parse(ruled_at));
+    const { facts } = knownFacts(state, book, call, Date.parse(ruled_at));
     return decide(book, call.foul, { ...facts, ...call.facts }, call.context);
   };
   const foreseen = (state, command) => {
     const { id, kind, subject, body, official, at } = command;
     const clock = { now: () => Date.parse(at), look() {}, stand() {}, sure: true, offset: 0 };
     const snapshot = { tournament: { id: state.id }, official: { id: official }, state, book };
-    const item = made(kind, subject, body, { id, expected: shown(state, command) }, { snapshot, clock });
-    return { ...withOutbox(state, [{ ...item, id }], official), others };
+    const item = newItem(kind, subject, body, { id, expected: shown(state, command) }, { snapshot, clock });
+    return { ...optimisticState(state, [{ ...item, id }], official), others };
   };
 
   const only = (thing, ...names) => Object.fromEntries(names.map((name) => [name, thing[name] ?? null]));
@@ -83,7 +83,7 @@ async ([entries, commands, choice, others, asked]) => {
   });
   const views = asked.map(([seq, players]) => {
     const state = stateAt(seq);
-    const of = (player) => known(state, null, { offender: { kind: "player", id: player } }, 0).earlier;
+    const of = (player) => knownFacts(state, null, { offender: { kind: "player", id: player } }, 0).earlier;
     const { rulings, escalations, deadHands, deferred } = state;
     return { rulings, escalations, deadHands, deferred, offences: Object.fromEntries(players.map((one) => [one, of(one)])) };
   });

@@ -204,7 +204,7 @@ def test_the_browser_may_move_and_the_server_may_forget(director: Page, hall: Ha
     director.evaluate(
         """async ([tournament, as]) => {
           const { hall } = await import('/bundle/inspect.js');
-          await (await hall.pushing()).stands({ tournament, as }, 'en');
+          await (await hall.push()).status({ tournament, as }, 'en');
         }""",
         [hall.tournament, own["official"]],
     )

@@ -1,5 +1,5 @@
 import { request } from "./api.js";
-import { remember, remembered } from "./keeping/database.js";
+import { remember, remembered } from "./store/database.js";
 
 const KEPT = 5;
 const JUMP_MS = 2000;

@@ -1,24 +1,24 @@
 import { Clock } from "./clock.js";
-import { accessTo, accesses } from "./keeping/accesses.js";
-import { addReading, everyTerm, loadLibrary, pinnedBook } from "./keeping/books.js";
-import { Superseded, answerTo, onDatabase, remembered } from "./keeping/database.js";
-import { withOutbox } from "./log/overlay.js";
-import { keptState } from "./log/sync.js";
-import { STEPS, allItems, asItStands, blockedBy } from "./sending/queue.js";
+import { optimisticState } from "./journal/optimistic-state.js";
+import { storedState } from "./journal/sync.js";
+import { STEPS, allItems, asItStands, blockedBy } from "./outbox/items.js";
 import { NOTHING, elsewhere, revisionChange } from "./snapshot.js";
+import { accessTo, accesses } from "./store/accesses.js";
+import { Superseded, answerTo, onDatabase, remembered } from "./store/database.js";
+import { addReading, everyTerm, loadLibrary, pinnedBook } from "./store/rulebooks.js";
 
-/** @typedef {import("./keeping/accesses.js").Tournament} Tournament @typedef {import("../rules/books/library.js").Library} Library */
+/** @typedef {import("./store/accesses.js").Tournament} Tournament @typedef {import("../rules/books/library.js").Library} Library */
 
 /** What this phone has in memory; `journal` is what the server told, `items` the outbox, of every tournament in `kept`. */
 export const core = {
   snapshot: NOTHING,
   /** @type {Tournament|null} */
   joined: null,
-  /** @type {import("./log/journal.js").State|null} */
+  /** @type {import("./journal/journal.js").State|null} */
   journal: null,
   /** What the other evenings of the season tell of the people here. @type {any} */
   season: null,
-  /** @type {import("./sending/queue.js").Item[]} */
+  /** @type {import("./outbox/items.js").Item[]} */
   items: [],
   /** @type {Tournament[]} */
   kept: [],
@@ -39,7 +39,7 @@ export async function start(lang) {
   onDatabase({
     blocked: () => change({ blocked: true }),
     superseded: (had) => change({ superseded: true, outdated: !had }),
-    rescue: async (db) => (await import("./on-demand.js")).rescue.keepAgain(db, core),
+    rescue: async (db) => (await import("./on-demand.js")).recovery.saveAgain(db, core),
   });
   await Promise.all([loadBooks(), clock.restore(), restore()]);
   await loadBook();
@@ -82,8 +82,8 @@ function withTerms(library) {
 export async function restore() {
   const id = await remembered("current");
   const joined = (id && (await accessTo(id))) || null;
-  const journal = joined && (await keptState(joined.id));
-  const season = joined && (await keptSeason(joined.id));
+  const journal = joined && (await storedState(joined.id));
+  const season = joined && (await storedSeason(joined.id));
   Object.assign(core, { joined, journal, season });
   change({ signedOut: false, book: null });
   await reload();
@@ -91,7 +91,7 @@ export async function restore() {
 }
 
 /** What the server told last of the season's other evenings. @param {string} id */
-export async function keptSeason(id) {
+export async function storedSeason(id) {
   return (await remembered(answerTo(id, "season")))?.told ?? null;
 }
 
@@ -110,7 +110,7 @@ function show() {
   const unsent = items.filter(({ state }) => state !== "done");
   change({
     tournament: journal?.seq ? { ...journal.settings, id: journal.id } : null,
-    state: journal?.seq ? { ...withOutbox(journal, items, official?.id), others: season ?? NO_OTHERS } : null,
+    state: journal?.seq ? { ...optimisticState(journal, items, official?.id), others: season ?? NO_OTHERS } : null,
     outbox: unsent.map((item) => ({
       ...item,
       blockedBy: blockedBy(item, items),

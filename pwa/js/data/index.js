@@ -1,25 +1,25 @@
-import { composedBook, pinnedBook } from "./keeping/books.js";
-import * as acts from "./acting.js";
+import { run } from "./background.js";
+import * as acts from "./commands.js";
 import { clock, core, fail, listeners, loadReading, speakIn, start } from "./core.js";
-import { emptyState } from "./log/journal.js";
-import { known } from "./log/offences.js";
-import { run } from "./running.js";
+import { emptyState } from "./journal/journal.js";
+import { knownFacts } from "./journal/known-facts.js";
+import { composedBook, pinnedBook } from "./store/rulebooks.js";
 
 export { ApiError } from "./api.js";
-export { Superseded } from "./keeping/database.js";
-export { SEATS, endOf, order, placeOrder, windOf } from "./log/hand.js";
-export { isDead } from "./log/offences.js";
-export { MOST_PHOTOS, ownsId } from "./sending/queue.js";
+export { Superseded } from "./store/database.js";
+export { SEATS, endOf, order, placeOrder, windOf } from "./journal/hand.js";
+export { isDead } from "./journal/known-facts.js";
+export { MOST_PHOTOS, ownsId } from "./outbox/items.js";
 export { momentOf, uuid7 } from "./uuid7.js";
-export { isComing, isStopped, isTask, isThere, mayBeThere } from "./sending/stages.js";
+export { isComing, isStopped, isTask, isThere, mayBeThere } from "./outbox/items.js";
 
-/** @typedef {import("./sending/queue.js").Item} Item @typedef {import("./log/hand.js").Hand} Hand */
-/** @typedef {typeof import("./asking.js")} Asks @typedef {typeof import("./account.js")} OwnAccount */
+/** @typedef {import("./outbox/items.js").Item} Item @typedef {import("./journal/hand.js").Hand} Hand */
+/** @typedef {typeof import("./online/queries.js")} Asks @typedef {typeof import("./online/account.js")} OwnAccount */
 
 /** @type {Promise<any>|null} */
 let opening = null;
 
-/** The phone's truth, and all that changes it: the screens use nothing else of this folder. What changes it is told in acting.js. */
+/** What the phone knows, and all that changes it: the screens use nothing else of this folder. The changes stand in commands.js. */
 export const hall = {
   /** @type {import("./snapshot.js").Snapshot} */
   get snapshot() {
@@ -47,11 +47,11 @@ export const hall = {
     return () => void listeners.delete(listener);
   },
 
-  /** What the log says before deciding: see `known` in offences.js. @param {any} call */
-  known(call) {
+  /** What the log says before deciding: see known-facts.js. @param {any} call */
+  knownFacts(call) {
     const { state, book } = core.snapshot;
     const at = call.at === undefined ? clock.now() : Date.parse(call.at);
-    return known(state ?? emptyState(""), book, call, at);
+    return knownFacts(state ?? emptyState(""), book, call, at);
   },
 
   /** A rulebook with these options and readings. Raises RuleError. @param {any} choice {id, options, readings} */
@@ -68,36 +68,36 @@ export const hall = {
   enter: acts.enter,
   leave: acts.leave,
   send: acts.send,
-  takeBack: acts.takeBack,
+  undo: acts.undo,
   discard: acts.discard,
   sendAsMe: acts.sendAsMe,
   retry: acts.retry,
   sendNow: acts.sendNow,
-  keepPhoto: acts.keepPhoto,
+  savePhoto: acts.savePhoto,
   attachPhoto: acts.attachPhoto,
   addPhoto: acts.addPhoto,
-  letGo: acts.letGo,
-  letOldGo: acts.letOldGo,
+  deletePhotos: acts.deletePhotos,
+  deleteOldPhotos: acts.deleteOldPhotos,
   photo: acts.photo,
   tableCode: acts.tableCode,
   lookAround: acts.lookAround,
 
-  /** A player's own page is told in own.js. */
-  own: async () => (await import("./on-demand.js")).own,
+  /** See online/player-page.js. */
+  playerPage: async () => (await import("./on-demand.js")).playerPage,
 
-  /** What lays steps of escalations over the log is at hand from then on, network or not. */
-  judging: () => import("./on-demand.js").catch(() => {}),
+  /** What applies unsent steps of escalations is there from then on, network or not. */
+  loadEscalationSteps: () => import("./on-demand.js").catch(() => {}),
 
-  /** What needs no account is told in open.js. */
-  unjoined: async () => (await import("./on-demand.js")).open,
+  /** See online/visitor.js. */
+  visitor: async () => (await import("./on-demand.js")).visitor,
 
-  /** The journal's entries and their proof are told in auditing.js. */
-  auditing: async () => (await import("./on-demand.js")).auditing,
+  /** See journal/audit.js. */
+  audit: async () => (await import("./on-demand.js")).audit,
 
-  /** Being told while the app is closed is told in pushing.js. */
-  pushing: async () => (await import("./on-demand.js")).pushing,
+  /** See online/push.js. */
+  push: async () => (await import("./on-demand.js")).push,
 
-  /** Who signs in by themselves is told in account.js. */
+  /** See online/account.js. */
   account: async () => (await import("./on-demand.js")).account,
 
   ask: asked("ask"),
@@ -109,6 +109,6 @@ export const hall = {
 /** What only the server can tell. @template {keyof Asks} Name @param {Name} name @returns {Asks[Name]} */
 function asked(name) {
   const asking = async (/** @type {any[]} */ ...given) =>
-    /** @type {any} */ ((await import("./on-demand.js")).asking[name])(...given);
+    /** @type {any} */ ((await import("./on-demand.js")).queries[name])(...given);
   return /** @type {any} */ (asking);
 }

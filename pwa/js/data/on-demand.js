@@ -1,17 +1,15 @@
 /** What no ruling needs, in one download that comes when it is first wanted. */
 
-import "./log/steps.js";
+import "./journal/escalation-steps.js";
 
-export * as account from "./account.js";
-export * as asking from "./asking.js";
-export * as auditing from "./auditing.js";
-export * as joining from "./joining.js";
-export * as leaving from "./keeping/leaving.js";
-export * as rescue from "./keeping/rescue.js";
-export * as recovery from "./log/recovery.js";
-export * as resync from "./log/resync.js";
-export * as season from "./log/season.js";
-export * as open from "./open.js";
-export * as own from "./own.js";
-export * as pushing from "./pushing.js";
-export * as amending from "./sending/amending.js";
+export * as account from "./online/account.js";
+export * as admission from "./online/admission.js";
+export * as amendment from "./outbox/amendment.js";
+export * as audit from "./journal/audit.js";
+export * as departure from "./store/departure.js";
+export * as playerPage from "./online/player-page.js";
+export * as visitor from "./online/visitor.js";
+export * as push from "./online/push.js";
+export * as queries from "./online/queries.js";
+export * as recovery from "./journal/recovery.js";
+export * as season from "./journal/season.js";

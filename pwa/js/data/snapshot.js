@@ -1,4 +1,4 @@
-import { isThere } from "./sending/stages.js";
+import { isThere } from "./outbox/items.js";
 
 /**
  * What the screens see.
@@ -14,7 +14,7 @@ import { isThere } from "./sending/stages.js";
  * @property {boolean} online whether the server was reached last time @property {boolean} signedOut we are not let in any more
  * @property {number|null} offsetMs what must be added to this phone's clock @property {boolean} clockSure
  * @property {number|null} clockAt when the clock was compared last, by the server's
- * @property {string|null} syncedAt @property {import("./log/live.js").Link} live
+ * @property {string|null} syncedAt @property {import("./journal/live.js").Link} live
  * @property {boolean} persisted @property {number} usage bytes @property {number} quota bytes @property {boolean} lowStorage
  * @property {any} official who this phone belongs to: {id, name, roles}
  * @property {{from: string[], to: string, items: string[]}|null} revisionChange rulings wait that were made under another
@@ -65,7 +65,7 @@ export function revisionChange(items, revision) {
 
 /**
  * What waits in other tournaments than the current one.
- * @param {import("./sending/queue.js").Item[]} items @param {import("./keeping/accesses.js").Tournament[]} kept @param {string} [current]
+ * @param {import("./outbox/items.js").Item[]} items @param {import("./store/accesses.js").Tournament[]} kept @param {string} [current]
  * @returns {Snapshot["elsewhere"]}
  */
 export function elsewhere(items, kept, current) {

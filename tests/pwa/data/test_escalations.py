@@ -24,7 +24,7 @@ def ruling_of(page: Page, ruling: str, *names: str) -> Any:
 def director_of(telephone: BrowserContext, hall: Hall) -> Page:
     """A page of a director's phone, as it is once an escalation was opened on it."""
     page = joined(telephone, hall, "director")
-    page.evaluate("() => hall.judging()")
+    page.evaluate("() => hall.loadEscalationSteps()")
     return page
 
 

@@ -79,7 +79,7 @@ def test_a_call_that_stands_again_ends_its_hand_again(page: Page, hall: Hall) ->
     waiting = hall.rule(1, WAITS["foul"], WAITS["facts"], seat="south")
     until(page, "s.state.deferred[a]", waiting)
     page.evaluate("([id, token]) => hall.join(id, token)", [hall.tournament, hall.invitations["director"]])
-    page.evaluate("() => hall.judging()")
+    page.evaluate("() => hall.loadEscalationSteps()")
     offline(page)
     upheld = send(page, "decision", chonbo, {"outcome": "upheld", "reason": "it was one"})["id"]
     closed = ("state", "rulings", waiting, "closed_by")

@@ -132,7 +132,7 @@ def test_a_replacement_taken_back_brings_back_what_it_replaced(page: Page, hall:
     page.evaluate(PHOTO, new)
     reopened(page)
     assert [item["subject"] for item in snapshot(page, "outbox")] == [new] * 4
-    assert page.evaluate("(id) => hall.takeBack(id)", new) is True
+    assert page.evaluate("(id) => hall.undo(id)", new) is True
     assert snapshot(page, "outbox") == before
     assert list(outbox(page)) == [old, withdrawal, photo]
     assert page.evaluate("async (id) => (await hall.photo('', id)).size", photo) > 0

@@ -87,7 +87,7 @@ def test_a_photo_survives_a_reload(page: Page, telephone: BrowserContext, hall: 
 def test_taking_a_ruling_back_takes_its_photos_along(page: Page, hall: Hall) -> None:
     identity = rule(page, call(hall), hold=True)
     take(page, identity, taken(300, 200))
-    assert page.evaluate("(id) => hall.takeBack(id)", identity) is True
+    assert page.evaluate("(id) => hall.undo(id)", identity) is True
     assert outbox(page) == {}
     assert page.evaluate("async () => (await (await import('/bundle/inspect.js')).database()).count('photos')") == 0
 

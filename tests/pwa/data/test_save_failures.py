@@ -31,7 +31,7 @@ FULL = """() => {
 KEPT_PHOTO = """async () => {
   const canvas = new OffscreenCanvas(8, 8);
   canvas.getContext("2d");
-  return hall.keepPhoto(await canvas.convertToBlob({ type: "image/png" }));
+  return hall.savePhoto(await canvas.convertToBlob({ type: "image/png" }));
 }"""
 # What this page reads of a tournament's journal comes late; meanwhile another tab goes over to another tournament.
 MOVED_MEANWHILE = """async ([from, to]) => {
@@ -64,7 +64,7 @@ def test_what_is_kept_is_not_refused_because_it_can_not_be_read_again(
     first = rule(page, call(hall), hold=True)
     assert (outbox(page), snapshot(page, "trouble")) == ({first: "holding"}, None)  # it was read once more
     page.evaluate(UNREADABLE, 1000)
-    assert page.evaluate("(id) => hall.takeBack(id)", first) is True
+    assert page.evaluate("(id) => hall.undo(id)", first) is True
     second = rule(page, call(hall, 1))
     assert "a fault" in snapshot(page, "trouble")
     page.evaluate(READABLE)

@@ -87,8 +87,8 @@ def test_what_is_kept_opens_without_any_network(page: Page, telephone: BrowserCo
     telephone.set_offline(True)
     again = page.evaluate(
         """async (id) => {
-          const { keptState } = await import('/bundle/inspect.js');
-          return keptState(id);
+          const { storedState } = await import('/bundle/inspect.js');
+          return storedState(id);
         }""",
         hall.tournament,
     )
@@ -203,7 +203,7 @@ def test_what_hangs_on_an_unsent_ruling_is_seen_at_once(page: Page, telephone: B
         page, call(hall, 1, foul="dead-hand-call", issued={"penalties": [{"kind": "dead-hand"}], "reason": "x"})
     )
     assert snapshot(page, "state", "deadHands", dead, "ruling") == dead
-    assert page.evaluate("(call) => hall.known(call).facts", call(hall, 1, foul="dead-hand-call")) == {
+    assert page.evaluate("(call) => hall.knownFacts(call).facts", call(hall, 1, foul="dead-hand-call")) == {
         "formally_declared": True
     }
     waits = rule(page, call(hall, 3, foul="noten-riichi", facts={"hand_end": "not-yet"}))

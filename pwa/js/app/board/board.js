@@ -55,7 +55,7 @@ function useBoard(slug) {
       if (busy) return;
       busy = true;
       try {
-        const { board } = await hall.unjoined();
+        const { board } = await hall.visitor();
         const found = await board(slug);
         if (!left) tell({ board: found, heard: hall.now(), refused: "", unreached: false });
       } catch (/** @type {any} */ error) {

@@ -89,7 +89,7 @@ function useOpened(key) {
  * @param {any} snapshot @returns {Answers}
  */
 export function answersOf(about, foul, query, { book, library, state }) {
-  const log = hall.known(asked(about, foul));
+  const log = hall.knownFacts(asked(about, foul));
   const before = about.from?.foul === foul ? about.from : null;
   const own = told(query, "facts") ?? without(before?.facts ?? {}, log.facts);
   const context = told(query, "context") ?? said(before ? before.context : atBeginning(state, book, about));

@@ -80,12 +80,12 @@ export function change(changed) {
 /** A photo for the open call; should that be issued, taken over or left while it is made smaller, it goes where it belongs. @param {Blob} photo */
 export async function addPhoto(photo) {
   const { path, ruling } = open;
-  const id = await hall.keepPhoto(photo);
+  const id = await hall.savePhoto(photo);
   const elsewhere = stored(KEY + path);
   if (hall.snapshot.state?.rulings[ruling]) await hall.attachPhoto(ruling, id);
   else if (open.ruling === ruling) change({ photos: [...open.photos, id] });
   else if (elsewhere?.ruling === ruling) put(path, { ...elsewhere, photos: [...elsewhere.photos, id] });
-  else await hall.letGo([id]);
+  else await hall.deletePhotos([id]);
 }
 
 /** The tab that had this call before had a photo still to make smaller. */
@@ -105,7 +105,7 @@ function begin(path, seat, ruling, note) {
   const same = open.seat === seat && !stepBack;
   if (ours()) {
     put(open.path, null);
-    if (!same && open.photos.length > 0) hall.letGo(open.photos).catch(() => {}); // else a later start does it
+    if (!same && open.photos.length > 0) hall.deletePhotos(open.photos).catch(() => {}); // else a later start does it
   }
   const begun = { ...NOTHING, ruling: ruling ?? uuid7(hall.now()), note: note() };
   open = same
@@ -192,5 +192,5 @@ export async function tidy() {
     const left = tab === TAB ? here().parts[0] !== "call" : Date.now() - at > STALE_MS;
     if (left && !held.some(({ name }) => name === LOCK + path)) put(path, null);
   }
-  await hall.letOldGo(Object.values(calls()).flatMap(({ photos }) => photos));
+  await hall.deleteOldPhotos(Object.values(calls()).flatMap(({ photos }) => photos));
 }

@@ -108,7 +108,7 @@ export function Fouls({ about, up }) {
   const words = useWords();
   const [query, setQuery] = useState("");
   const [usual] = useState(() => common(state, book));
-  const { earlier } = hall.known(asked(about, null));
+  const { earlier } = hall.knownFacts(asked(about, null));
   const searching = query.trim() !== "";
   return html`<${Screen} title=${t("call.what")} up=${up}>
     <${Who} about=${about} earlier=${earlier} />

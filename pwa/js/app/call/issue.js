@@ -103,7 +103,7 @@ export function Extras({ kept: { note, photos }, noted }) {
     ${attached > 0 && html`<span class="badge">${attached}</span>`}`;
   const remove = (/** @type {string} */ id) => {
     change({ photos: photos.filter((one) => one !== id) });
-    hall.letGo([id]);
+    hall.deletePhotos([id]);
   };
   return html`<${Fold} title=${title}>
     ${() => html`<div class="stack">

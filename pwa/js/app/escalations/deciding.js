@@ -12,7 +12,7 @@ import { next } from "./may.js";
 export function Deciding({ state, escalation, ruling }) {
   const { official, outbox } = useHall();
   const [asking, setAsking] = useState(/** @type {Asked|null} */ (null));
-  useEffect(() => void hall.judging(), []);
+  useEffect(() => void hall.loadEscalationSteps(), []);
   const stuck = outbox.some(
     ({ subject, kind, state: stage }) => subject === escalation.id && kind !== "photo" && isTask(stage),
   );

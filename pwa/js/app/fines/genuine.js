@@ -10,7 +10,7 @@ export default function Genuine({ args: [hash = ""] }) {
   const [found, setFound] = useState(/** @type {{receipt?: any, wrong?: "unknown"|"away"}} */ ({}));
   const [tries, setTries] = useState(0);
   useEffect(() => {
-    const asking = hall.unjoined().then(({ genuine }) => genuine(hash));
+    const asking = hall.visitor().then(({ genuine }) => genuine(hash));
     asking.then(
       (receipt) => setFound({ receipt }),
       (error) => setFound({ wrong: error instanceof ApiError && error.status === 404 ? "unknown" : "away" }),

@@ -104,5 +104,5 @@ function readingOf(words, id, chosen) {
 
 /** Earlier entries, newest first. @param {any} entry @param {Meant} meant @param {number} [limit] @returns {Promise<any[]>} */
 async function before({ seq }, meant, limit = 1) {
-  return (await (await hall.auditing()).older(seq, limit, meant)).entries;
+  return (await (await hall.audit()).older(seq, limit, meant)).entries;
 }

@@ -51,7 +51,7 @@ function Entries({ state, from, chosen, onSubject }) {
     if (busy.current || next === null) return;
     busy.current = true;
     try {
-      const page = await (await hall.auditing()).older(next, PAGE, meant);
+      const page = await (await hall.audit()).older(next, PAGE, meant);
       setShown((had) => [...had, ...page.entries]);
       setNext(page.next);
     } catch {

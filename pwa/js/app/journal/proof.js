@@ -68,7 +68,7 @@ function Verify() {
  * @param {{noted: any, stop: AbortSignal, tell: (done: number, all: number) => void}} how @param {any} official
  */
 async function proven(how, official) {
-  const { prove } = await hall.auditing();
+  const { prove } = await hall.audit();
   const attempt = (/** @type {Promise<any>} */ work) =>
     work.catch((error) => ({ trouble: how.stop.aborted ? t("journal.stopped") : reason(error) }));
   const stopped = new Promise((_, reject) => how.stop.addEventListener("abort", reject));

@@ -24,7 +24,7 @@ export function useKeeping(table) {
     setOwn(next);
   };
   const round = async () => {
-    const open = await hall.unjoined();
+    const open = await hall.visitor();
     await sendAll(open, table, change);
     await open.timekeeping(table).then(
       (/** @type {any} */ found) => {
@@ -44,7 +44,7 @@ export function useKeeping(table) {
   const note = async (/** @type {any} */ body) => {
     const last = stored(table).at(-1);
     if (last && same(last.body, body) && Date.now() - Date.parse(last.body.device_at) < SLIP_MS) return;
-    const { timeToKeep } = await hall.unjoined();
+    const { timeToKeep } = await hall.visitor();
     const fresh = stored(table).filter((one) => !one.sent || Date.parse(one.body.device_at) > Date.now() - KEPT_MS);
     change([...fresh, timeToKeep(body)]);
     round();

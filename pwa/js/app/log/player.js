@@ -84,7 +84,7 @@ function placeOf(state, player) {
 
 /** @param {import("../../rules/words/wording.js").Words} words @param {any} book @param {any} call */
 function costOf(words, book, call) {
-  const number = hall.known(call).facts[REPEAT];
+  const number = hall.knownFacts(call).facts[REPEAT];
   const decision = localise(words.library, decide(book, call.foul, number ? { [REPEAT]: number } : {}));
   const lines = linesOf(decision.questions?.[0].answers ?? []);
   const scope = words.phrase(`scope-${book.table(call.foul).scope}`);

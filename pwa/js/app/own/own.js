@@ -60,13 +60,13 @@ function useOwn() {
   useEffect(() => {
     let left = false;
     const ask = async () => {
-      const data = await hall.own();
-      const kept = await data.known();
+      const data = await hall.playerPage();
+      const kept = await data.stored();
       if (left) return;
       setOwn((/** @type {any} */ shown) => shown ?? kept ?? null);
       if (!kept) return;
       try {
-        const now = await data.told(kept, lang);
+        const now = await data.load(kept, lang);
         if (left) return;
         setOwn(now);
         setState("");

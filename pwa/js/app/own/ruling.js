@@ -54,7 +54,7 @@ function Escalate({ own, ruling, refresh }) {
     setWrong("");
     const body = { reason: reason.trim(), ...(evidence.trim() && { evidence: evidence.trim() }) };
     try {
-      await (await hall.own()).escalate(own, ruling, body);
+      await (await hall.playerPage()).escalate(own, ruling, body);
       setOpen(false);
       refresh();
     } catch (/** @type {any} */ error) {

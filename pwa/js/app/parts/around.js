@@ -16,7 +16,7 @@ export function Around({ inCall }) {
   const { lang } = useSettings();
   useEffect(() => {
     keepLanguage();
-    const pushing = hall.pushing().then(({ renew }) => renew(lang));
+    const pushing = hall.push().then(({ renew }) => renew(lang));
     pushing.catch(() => {}); // else at the next start
   }, [lang]);
   return html`<${Update} inCall=${inCall} />${!inCall && html`<${News} />`}<${Toasts} /><${Changes} />`;

@@ -18,8 +18,8 @@ export function Pushed({ tournament, as, player = false }) {
   useEffect(() => {
     let left = false;
     hall
-      .pushing()
-      .then((data) => data.stands({ tournament, as }, lang))
+      .push()
+      .then((data) => data.status({ tournament, as }, lang))
       .then(
         (now) => left || setState(now),
         () => {},
@@ -36,11 +36,11 @@ export function Pushed({ tournament, as, player = false }) {
 
 /** @param {{tournament: string, as: string}} whom @param {string} lang */
 async function begin(whom, lang) {
-  return (await hall.pushing()).begin(whom, lang);
+  return (await hall.push()).subscribe(whom, lang);
 }
 
 /** @param {string} tournament */
 async function end(tournament) {
-  await (await hall.pushing()).end(tournament);
+  await (await hall.push()).unsubscribe(tournament);
   return "off";
 }

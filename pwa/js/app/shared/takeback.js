@@ -18,7 +18,7 @@ export function TakeBack({ id, keepPhotos, onTaken, otherwise = null }) {
   const { does, tell, wrong } = useDoing();
   if (item?.state !== "holding" || left === 0) return html`${wrong}${otherwise}`;
   const take = async () => {
-    const taken = await hall.takeBack(id, keepPhotos);
+    const taken = await hall.undo(id, keepPhotos);
     if (!taken) return tell(t("hall-too-late"));
     say(t("hall-taken-back"));
     onTaken?.();

@@ -1,0 +1,141 @@
+import { chairOf, placeOrder, windOf } from "./hand.js";
+
+/** @typedef {{at: number, hanchan?: string|null, hand?: any}} Moment */
+
+const REPEAT = "offence_number";
+const DECLARED = "formally_declared";
+const SHOWN = 20;
+
+/**
+ * What the log says of the facts that this book asks of the call's foul, and what the offender and the seat did before.
+ * `unknown` names facts that hanchan, hand or seat would tell. Rulings that are not sent yet count as well.
+ * @param {any} state @param {any} book @param {any} call {table, hanchan?, hand?, seat?, offender, foul?, amends?}
+ * @param {number} at when the call is made, ms
+ */
+export function knownFacts(state, book, call, at) {
+  call = { ...call, seat: call.seat ?? seatOf(state, call) };
+  const amended = call.amends?.ruling;
+  const standing = Object.values(state.rulings).filter((ruling) => ruling.counts && ruling.id !== amended);
+  const earlier = { ...earlierOf(standing, call), season: elsewhere(state, call.offender) };
+  if (!book || !call.foul) return { facts: {}, unknown: [], earlier };
+  const table = book.table(call.foul);
+  /** @type {Record<string, any>} */
+  const found = {};
+  const uses = new Set(table.used);
+  const moment = { at, hanchan: call.hanchan, hand: call.hand };
+  if (uses.has(REPEAT) && table.scope) {
+    const here = countOffences(standing, call.offender?.id, call.foul, table.scope, moment, state.settings.time_zone);
+    const before =
+      here === null || table.scope !== "season" ? here : here + countElsewhere(earlier.season, call.foul, at);
+    found[REPEAT] = before === null ? null : Math.min(before + 1, book.content.facts[REPEAT].max);
+  }
+  if (uses.has(DECLARED)) found[DECLARED] = declared(state, call, at, amended);
+  const names = Object.keys(found);
+  const facts = Object.fromEntries(names.filter((name) => found[name] !== null).map((name) => [name, found[name]]));
+  return {
+    facts,
+    unknown: names.filter((name) => found[name] === null),
+    earlier,
+  };
+}
+
+/**
+ * How many of these counting rulings of `foul` the offender has within `scope`; null when the scope can't be found.
+ * @param {any[]} standing @param {string|undefined} offender @param {string} foul @param {string} scope
+ * @param {Moment} moment @param {string} timeZone IANA
+ */
+export function countOffences(standing, offender, foul, scope, moment, timeZone) {
+  if (!offender) return null;
+  const within = scopes(moment, timeZone)[scope];
+  if (within === undefined) throw new RangeError(`unknown scope ${scope}`);
+  if (within === null) return null;
+  return standing.filter((one) => one.offender.id === offender && one.foul === foul && within(one)).length;
+}
+
+/** What counts against the offender in the season's other evenings, newest first. @param {any} state @param {any} offender @returns {any[]} */
+function elsewhere({ others }, offender) {
+  return (others?.offences ?? []).filter((/** @type {any} */ one) => one.offender.id === offender?.id);
+}
+
+/** What was ruled there after this call did not come before it. @param {any[]} season @param {string} foul @param {number} at */
+function countElsewhere(season, foul, at) {
+  return season.filter((one) => one.foul === foul && Date.parse(one.ruled_at) < at).length;
+}
+
+/** @type {Map<string, Intl.DateTimeFormat>} */
+const days = new Map();
+
+/** The local date, as text, in that time zone. @param {number} at @param {string} timeZone */
+function dayOf(at, timeZone) {
+  const parts = /** @type {const} */ ({ year: "numeric", month: "2-digit", day: "2-digit" });
+  const day = days.get(timeZone) ?? new Intl.DateTimeFormat("en-CA", { timeZone, ...parts });
+  days.set(timeZone, day);
+  return day.format(at);
+}
+
+/** @param {Moment} moment @param {string} timeZone @returns {Record<string, ((ruling: any) => boolean)|null>} */
+function scopes(moment, timeZone) {
+  const inHanchan = (/** @type {any} */ ruling) => ruling.hanchan === moment.hanchan;
+  const today = dayOf(moment.at, timeZone);
+  return {
+    tournament: () => true,
+    season: () => true,
+    day: (ruling) => dayOf(Date.parse(ruling.ruled_at), timeZone) === today,
+    hanchan: moment.hanchan ? inHanchan : null,
+    hand: moment.hanchan && moment.hand ? (ruling) => inHanchan(ruling) && inHand(ruling.hand, moment.hand) : null,
+  };
+}
+
+/** @param {any} theirs @param {any} hand */
+function inHand(theirs, hand) {
+  if (!theirs || theirs.wind !== hand.wind || theirs.number !== hand.number) return false;
+  return hand.counters == null || theirs.counters == null || theirs.counters === hand.counters;
+}
+
+/** Where the offender sits in this hand, as the hanchan tells. @param {any} state @param {any} call */
+function seatOf(state, { hanchan, hand, offender }) {
+  const seats = Object.entries(state.hanchans[hanchan]?.seats ?? {});
+  const start = seats.find(([, player]) => player === offender?.id)?.[0];
+  return start && hand && windOf(start, hand.number);
+}
+
+/** @param {any} state @param {any} call @param {number} at @param {string|undefined} amended */
+function declared(state, call, at, amended) {
+  const held = Object.values(state.deadHands).filter((one) => one.table === call.table && heldAt(one, at));
+  if (held.length === 0) return false;
+  if (!call.seat) return null;
+  return held.some((one) => one.seat === call.seat && one.id !== amended && placeOrder(one, call) === 0);
+}
+
+/** Open, or cleared only after that moment. @param {any} declaration @param {number} at */
+function heldAt({ cleared_at, cleared_by }, at) {
+  return !cleared_at || (Date.parse(cleared_at) > at && cleared_by !== "withdrawn");
+}
+
+/**
+ * The declaration by which the seat's hand is dead, now or at that moment; undefined where it is not.
+ * @param {any} state @param {any} place {table: {id}, hanchan, hand, seat} @param {number} [at] ms
+ */
+export function isDead(state, { table, hanchan, hand, seat }, at = Infinity) {
+  return Object.values(state.deadHands).find(
+    (one) => one.table === table.id && one.seat === seat && heldAt(one, at) && placeOrder(one, { hanchan, hand }) === 0,
+  );
+}
+
+/** The seat is the chair: the winds move with the hands, a record does not. @param {any[]} standing @param {any} call */
+function earlierOf(standing, { offender, table, hanchan, hand, seat }) {
+  const chair = chairOf(seat, hand);
+  const own = standing.filter((one) => one.offender.id === offender?.id);
+  /** @type {Record<string, number>} */
+  const counts = {};
+  for (const { foul } of own) counts[foul] = (counts[foul] ?? 0) + 1;
+  const here = standing.filter(
+    (one) => chair && chairOf(one.seat, one.hand) === chair && one.table.id === table && one.hanchan === hanchan,
+  );
+  return { counts, total: own.length, items: newest(own), seat: newest(here) };
+}
+
+/** @param {any[]} rulings */
+function newest(rulings) {
+  return [...rulings].sort((one, other) => Date.parse(other.ruled_at) - Date.parse(one.ruled_at)).slice(0, SHOWN);
+}

@@ -1,0 +1,258 @@
+import { canonical } from "../../rules/books/rulebook.js";
+import { consequences, strongest } from "../../rules/engine/consequences.js";
+import { isStopped } from "../outbox/items.js";
+import { endOf, placeOrder } from "./hand.js";
+import { resultNumber } from "./journal.js";
+import { isDead } from "./known-facts.js";
+
+const OVER = ["withdrawn", "amended"];
+const OPEN = ["discretion", "not-covered"]; // the book prescribes nothing
+
+/**
+ * What applies one item: the state so far, the item, its mark, whether the log will hold it.
+ * @typedef {{next: any, item: any, mark: any, coming: boolean, official: string|null}} Application
+ */
+
+/**
+ * The journal's state with what this phone has not sent yet applied to it, so that screens show one truth. What is added
+ * is marked `unsent: true`, `outbox` (the item's state) and `item` (its id).
+ * @param {import("./journal.js").State} state @param {any[]} items the outbox, in order @param {string|null} official
+ * @returns {import("./journal.js").State}
+ */
+export function optimisticState(state, items, official = null) {
+  const next = /** @type {any} */ ({ ...state });
+  for (const name of [
+    "rulings",
+    "deadHands",
+    "handEnds",
+    "escalations",
+    "photos",
+    "timings",
+    "hanchans",
+    "ledger",
+    "payments",
+    "extraTimes",
+    "keptTimes",
+    "results",
+  ])
+    next[name] = { ...next[name] };
+  for (const item of items) {
+    if (item.tournament !== state.id) continue;
+    const mark = { unsent: true, outbox: item.state, item: item.id };
+    try {
+      APPLY[item.kind]?.({ next, item, mark, coming: !isStopped(item.state), official });
+    } catch {
+      // It stays in the outbox, where a person sees it: an item that can't be next must not close the app.
+    }
+  }
+  next.deferred = Object.fromEntries(Object.entries(next.rulings).filter(([, one]) => one.status === "deferred"));
+  return next;
+}
+
+/** What applies each kind; those of escalation-steps.js join it once there are any. @type {Record<string, (given: Application) => void>} */
+export const APPLY = {
+  ruling: applyRuling,
+  withdrawal(given) {
+    const { item, coming } = given;
+    if (coming) end(given, item.subject, "withdrawn", item.body.reason);
+  },
+  "hand-end": applyHandEnd,
+  "dead-hand"(given) {
+    const { next, item, mark, coming } = given;
+    if (next.deadHands[item.id] || !coming) return;
+    clear(given, "next-hand");
+    next.deadHands[item.id] = { ...declaration(given), reason: item.body.reason ?? null, ...mark };
+  },
+  schedule({ next, item: { subject, body }, mark, coming }) {
+    if (coming && next.hanchans[subject]) next.hanchans[subject] = { ...next.hanchans[subject], ...body, ...mark };
+  },
+  timing({ next, item: { id, body, ruledAt: at }, mark, coming, official }) {
+    const { person = null, ...said } = body;
+    if (coming) next.timings[id] ??= { id, at, official, revision: next.revision, ...said, person, ...mark };
+  },
+  "extra-time"({ next, item: { id, body }, mark, coming }) {
+    if (coming) next.extraTimes[id] ??= { id, ...body, ...mark };
+  },
+  "kept-answer"({ next, item: { subject, body }, mark, coming }) {
+    const state = body.confirmed ? "confirmed" : "dismissed";
+    if (coming && next.keptTimes[subject]) next.keptTimes[subject] = { ...next.keptTimes[subject], state, ...mark };
+  },
+  payment({ next, item: { id, body, ruledAt: at }, mark, coming }) {
+    if (!coming || next.payments[id]) return;
+    const { account, amount, ...said } = body;
+    const own = { id, account_kind: account.kind, account_id: account.id, ...said, ...mark };
+    next.payments[id] = { ...own, amount, paid_at: at };
+    next.ledger[id] = { ...own, amount: -amount, what: "paid", cause: "payment", cause_id: id, at };
+  },
+  result({ next, item: { subject, body, ruledAt: at }, mark, coming, official }) {
+    const before = next.results[subject] ?? null;
+    const number = resultNumber(body);
+    if (!coming || before?.number >= number) return;
+    const { corrects, ...said } = body;
+    const own = { hanchan_id: subject, number, at, official, reason: corrects?.reason };
+    next.results[subject] = { ...said, ...own, before, ...mark };
+  },
+  photo({ next, item, mark }) {
+    next.photos[item.id] ??= { id: item.id, ruling: item.subject, type: "image/jpeg", ...mark };
+  },
+  escalation({ next, item, mark, official }) {
+    const { subject: id, body, ruledAt: escalated_at } = item;
+    const level = levelOf(next, next.rulings[id], official);
+    const own = { id, ruling: id, status: "open", level, standing_id: id, official, steps: [], escalated_at };
+    next.escalations[id] ??= { ...own, ...body, ...mark };
+  },
+};
+
+/** @param {Application} given */
+export function applyRuling(given) {
+  const { next, item, coming } = given;
+  if (next.rulings[item.id]) return;
+  const expected = item.expected ?? { penalties: [], effects: [], status: "decided" };
+  next.rulings[item.id] = ruling(given, expected);
+  if (!coming) return;
+  const { amends, issued } = item.body;
+  if (amends) end(given, amends.ruling, "amended", amends.reason, item.id);
+  carryOut(given, consequences(expected, issued?.penalties ?? null));
+}
+
+/** @param {Application} given @param {any} expected */
+function ruling({ next, item: { id, body, ruledAt }, mark, coming, official }, expected) {
+  const penalties = body.issued?.penalties.map(whole) ?? expected.penalties;
+  const status = expected.status === "deferred" && !body.issued ? "deferred" : "issued";
+  const { table, hanchan = null, hand = null, seat = null, foul, context, revision, note, amends, issued } = body;
+  return {
+    id,
+    seq: null,
+    status,
+    kind: strongest(penalties),
+    counts: coming && status === "issued",
+    penalties,
+    table: { id: table, label: next.tables[table]?.label ?? "" },
+    hanchan,
+    hand,
+    seat,
+    foul,
+    facts: expected.facts ?? body.facts,
+    context,
+    revision,
+    note,
+    offender: { ...body.offender, name: nameOf(next, body.offender) },
+    prescribed_followed:
+      !issued || OPEN.includes(expected.status) || canonical(penalties) === canonical(expected.penalties),
+    reason: issued?.reason,
+    amends: amends?.ruling ?? null,
+    ruled_at: ruledAt,
+    official,
+    ...mark,
+  };
+}
+
+/** @param {Application} given @param {{declaresDead: boolean, handEnd: string|null}} after */
+function carryOut(given, after) {
+  const { next, item, mark } = given;
+  const { id, body, ruledAt } = item;
+  const place = { ...body, table: { id: body.table } };
+  clear(given, after.handEnd ? "redeal" : "next-hand");
+  if (after.handEnd) {
+    closeAll(given, "ruling");
+  } else if (after.declaresDead && body.offender.kind === "player" && body.seat) {
+    if (isDead(next, place, Date.parse(ruledAt))) return;
+    next.deadHands[id] = { ...declaration(given), ruling: id, ...mark };
+    const end = body.hanchan && body.hand?.counters != null && endOf(next, body);
+    if (end) clear(given, "hand-end", end.server_at ?? end.device_at);
+  }
+}
+
+/** @param {Application} given */
+function applyHandEnd(given) {
+  const { next, item, mark, coming, official } = given;
+  const { id, body, made: device_at } = item;
+  if (next.handEnds[id] || !coming) return;
+  const { table, hanchan = null, hand = null, how, winners = [], hands = {}, quads = {} } = body;
+  next.handEnds[id] = { id, table, hanchan, hand, how, winners, hands, quads, official, device_at, ...mark };
+  clear(given, "hand-end");
+  closeAll(given, "hand-end");
+}
+
+/** All that waits for the end of this hand. @param {Application} given @param {"hand-end"|"ruling"} by */
+function closeAll(given, by) {
+  const { next, item } = given;
+  for (const one of Object.values(next.rulings)) {
+    const waits = one.status === "deferred" && one.id !== item.id && one.table.id === item.body.table;
+    if (waits && placeOrder(one, item.body) === 0) close(given, one, by);
+  }
+}
+
+/**
+ * What it comes to is known where the screen told it, and else when the server answers.
+ * @param {Application} given @param {any} waiting @param {"hand-end"|"ruling"} by
+ */
+function close({ next, item, mark }, waiting, by) {
+  const final = item.expected?.[waiting.id];
+  const kind = final ? strongest(final.penalties) : waiting.kind;
+  next.rulings[waiting.id] = {
+    ...waiting,
+    ...(final && { penalties: final.penalties, kind, final_decision: final }),
+    ...{ status: "closed", counts: Boolean(final) && kind !== "none" },
+    ...{ closed_by: { kind: by, id: item.id }, ...mark },
+  };
+}
+
+/** @param {Application} given @param {string} id @param {string} status @param {string} reason @param {string|null} by */
+export function end({ next, item, mark, official }, id, status, reason, by = null) {
+  const standing = next.rulings[id];
+  if (!standing || OVER.includes(standing.status)) return;
+  next.rulings[id] = {
+    ...standing,
+    ...{ status, counts: false, amended_by: by, ended: { at: item.ruledAt, by: official, reason } },
+    ...(standing.unsent ? {} : mark),
+  };
+  const declared = next.deadHands[id];
+  if (declared?.ruling && !declared.cleared_at) lift({ next, mark }, id, "withdrawn", item.ruledAt);
+}
+
+/** @param {Application} given @param {string} cause @param {string} [at] until when they held */
+function clear(given, cause, at = given.item.ruledAt) {
+  const { next, item } = given;
+  if (cause === "next-hand" && !item.body.hand) return;
+  for (const one of Object.values(next.deadHands)) {
+    const order = played(one, item.body);
+    if (order !== null && (cause === "next-hand" ? order < 0 : order <= 0)) lift(given, one.id, cause, at);
+  }
+}
+
+/** The order of an open declaration at this table and of this hand; null for any other. @param {any} one @param {any} body */
+function played(one, body) {
+  return one.table === body.table && !one.cleared_at ? placeOrder(one, body) : null;
+}
+
+/** @param {Pick<Application, "next"|"mark">} given @param {string} id @param {string} cause @param {string} at */
+function lift({ next, mark }, id, cause, at) {
+  next.deadHands[id] = { ...next.deadHands[id], cleared_at: at, cleared_by: cause, ...mark };
+}
+
+/** @param {Application} given */
+function declaration({ item: { id, body, made: device_at }, official }) {
+  const { table, hanchan = null, hand = null, seat } = body;
+  const open = { server_at: null, device_at, cleared_at: null, cleared_by: null };
+  return { id, table, hanchan, hand, seat, official, reason: null, ruling: null, ...open };
+}
+
+/** With whom an escalation lies first; the twin of the server's. @param {any} next @param {any} ruling @param {string|null} by */
+function levelOf(next, ruling, by) {
+  const holds = (/** @type {any} */ { roles = [] }, /** @type {string} */ role) => roles.includes(role);
+  const own = next.officials[by ?? ""] ?? {};
+  if (holds(own, "head-referee") || holds(own, "director")) return "director";
+  const others = Object.values(next.officials).filter((one) => !one.revoked_at && one.id !== ruling?.official);
+  return others.some((one) => holds(one, "head-referee")) ? "head-referee" : "director";
+}
+
+/** @param {any} penalty */
+function whole(penalty) {
+  return { whom: "offender", ...penalty };
+}
+
+/** @param {any} next @param {any} offender */
+function nameOf(next, { kind, id }) {
+  return next[`${kind}s`]?.[id]?.name ?? "";
+}

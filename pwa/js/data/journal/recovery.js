@@ -1,0 +1,88 @@
+import { ApiError } from "../api.js";
+import { deleteSent, isInJournal } from "../outbox/acknowledged.js";
+import { isThere, itemsOf } from "../outbox/items.js";
+import { answersOf, transact } from "../store/database.js";
+import { uuid7 } from "../uuid7.js";
+import { GENESIS, STATE_VERSION, applyEntries, emptyState } from "./journal.js";
+import { follows, pages, writeCheckpoint, writeEntries } from "./sync.js";
+
+/** @typedef {import("../outbox/items.js").Item} Item */
+
+/**
+ * All that the server had acknowledged and its journal lacks waits again.
+ * @param {string[]} done ids of what it had acknowledged before it told this journal, in the outbox still
+ * @param {import("./journal.js").State} state
+ */
+export function recover(done, state) {
+  return transact(["outbox", "sent"], (transaction) => recoverIn(transaction, done, state));
+}
+
+/** The same within a transaction. @param {any} transaction @param {string[]} done @param {import("./journal.js").State} state */
+export async function recoverIn(transaction, done, state) {
+  const [outbox, sent] = ["outbox", "sent"].map((name) => transaction.objectStore(name));
+  /** @type {Item[][]} */
+  const [waiting, kept] = await Promise.all([outbox, sent].map((store) => store.index("tournament").getAll(state.id)));
+  const taken = new Set(waiting.map(({ id }) => id));
+  const had = [...kept.filter(({ id }) => !taken.has(id)), ...waiting.filter(({ id }) => done.includes(id))];
+  const lost = had.filter((item) => !isInJournal(state, item));
+  for (const item of lost) {
+    await sent.delete(item.place);
+    await outbox.put({ ...item, state: "waiting", lost: true, answer: null });
+  }
+  if (lost.length) await outbox.add(notice(lost));
+}
+
+/** What tells a person. @param {Item[]} lost */
+function notice([{ tournament, official }, ...others]) {
+  const id = uuid7();
+  const item = { id, tournament, official, kind: "restored", subject: id, state: "differs", tries: 1 };
+  return { ...item, ruledAt: new Date().toISOString(), count: others.length + 1 };
+}
+
+/**
+ * The whole journal again, since the server has another one than we know: it came back from a backup, or personal data was
+ * taken out. What was kept goes only when all of it has come; what the server had from us and lost waits again. @param {string} id @param {string} as the official
+ */
+export async function resync(id, as) {
+  const had = (await itemsOf(id)).filter(({ state, kind }) => isThere(state) && kind !== "restored");
+  /** @type {any[]} */
+  const entries = [];
+  for await (const page of pages(id, as)) entries.push(...page.items);
+  if (!follows(entries, { seq: 0, hash: GENESIS })) throw new ApiError(502, { detail: "The journal does not chain." });
+  const next = applyEntries(emptyState(id), entries);
+  next.clean = next.seq;
+  await transact(["entries", "checkpoints", "outbox", "sent", "photos", "meta"], async (transaction) => {
+    await writeEntries(transaction, id, entries);
+    await writeCheckpoint(transaction, next);
+    await recoverIn(
+      transaction,
+      had.map((item) => item.id),
+      next,
+    );
+    if (!next.erased) return;
+    await deleteSent(transaction, "tournament", id);
+    await transaction.objectStore("meta").delete(answersOf(id));
+  });
+  return next;
+}
+
+/**
+ * The store was cleared under the running app: what is in memory is kept again, all but photos that were not sent yet.
+ * Another tab may have done so already, and gone on: what is there stays as it is.
+ * @param {any} db @param {{joined: any, journal: import("./journal.js").State|null, items: import("../outbox/items.js").Item[], kept: any[]}} memory
+ */
+export async function saveAgain(db, { joined, journal, items, kept }) {
+  const transaction = db.transaction(["meta", "tournaments", "checkpoints", "outbox"], "readwrite");
+  const keep = async (/** @type {string} */ name, /** @type {string} */ key, /** @type {any[]} */ ...given) => {
+    const store = transaction.objectStore(name);
+    if ((await store.getKey(key)) === undefined) await store.put(...given);
+  };
+  if (joined) await keep("meta", "current", joined.id, "current");
+  for (const access of kept) await keep("tournaments", access.id, access);
+  if (journal) await keep("checkpoints", journal.id, { id: journal.id, fold: STATE_VERSION, state: journal });
+  const outbox = transaction.objectStore("outbox");
+  for (const { place: _, ...item } of items) {
+    if (!(await outbox.index("id").getKey(item.id))) await outbox.add(item);
+  }
+  await transaction.done;
+}

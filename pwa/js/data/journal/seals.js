@@ -1,0 +1,62 @@
+/** Texts about people in an entry count by their seals, so that they can be taken out (docs/journal.md, Redaction). */
+
+import { canonical } from "../../rules/books/rulebook.js";
+import { sha256 } from "../../rules/books/sha256.js";
+
+const TEXTS = ["note", "reason", "evidence", "shown"];
+const GONE = "…";
+const SALT = /^[\w-]{22}$/;
+
+/** @typedef {Record<string, {salt?: string, seal?: string}>} Seals where in the body, its members joined by dots */
+
+/**
+ * The body as its entry's hash is made of it; null where seals and body are of no honest entry.
+ * @param {any} body @param {Seals} [seals]
+ */
+export async function sealed(body, seals = {}) {
+  for (const [place, { salt = "", seal }] of Object.entries(seals)) {
+    const text = at(body, place);
+    if (typeof text !== "string" || !(seal || SALT.test(salt))) return null;
+    body = put(body, place.split("."), { sealed: seal ?? (await sha256(canonical([salt, text]))) });
+  }
+  return body;
+}
+
+/**
+ * Whose names were taken out of an entry, as ids of players, "" for texts; null where the wrong thing stands instead.
+ * @param {{kind: string, subject: string, body: any, seals?: Seals}} entry @param {string} tournament its id
+ * @returns {Promise<string[]|null>}
+ */
+export async function takenFrom({ kind, subject, body, seals = {} }, tournament) {
+  const out = Object.keys(seals).filter((place) => seals[place].seal);
+  const player = out.length > 0 ? whom(kind, body, subject) : null;
+  const digits = player && (await sha256(`${tournament}/${player}`));
+  const found = new Set();
+  for (const place of out) {
+    const last = place.slice(place.lastIndexOf(".") + 1);
+    const isText = TEXTS.includes(last);
+    const right = isText ? GONE : digits && `№ ${digits.slice(0, last === "id_number" ? 12 : 6)}`;
+    if (at(body, place) !== right) return null;
+    found.add(isText ? "" : player);
+  }
+  return [...found];
+}
+
+/** The player whom an entry names. @param {string} kind @param {any} body @param {string} subject @returns {string|null} */
+function whom(kind, body, subject) {
+  if (kind === "player.added") return subject;
+  const { kind: what, id } = body.ruling?.offender ?? {};
+  return kind === "invitation.made" ? body.player_id : what === "player" ? id : null;
+}
+
+/** @param {any} body @param {string} place */
+function at(body, place) {
+  return place.split(".").reduce((part, key) => part?.[key], body);
+}
+
+/** A copy with another value there. @param {any} part @param {string[]} keys @param {any} value @returns {any} */
+function put(part, [key, ...rest], value) {
+  const copy = Array.isArray(part) ? [...part] : { ...part };
+  copy[key] = rest.length > 0 ? put(part[key], rest, value) : value;
+  return copy;
+}

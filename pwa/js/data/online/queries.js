@@ -1,0 +1,41 @@
+/** What only the server can work out or look at, as `hall` in index.js gives it to the screens. */
+
+import { Unreachable, request, respond } from "../api.js";
+import { clock, core } from "../core.js";
+import { answerTo, remember, remembered } from "../store/database.js";
+
+/** An answer of the server, and when it was given. @typedef {{told: any, at: string}} Answer */
+
+/** The server's answer about this tournament. Raises Unreachable, ApiError. @param {string} path @param {import("../api.js").Call} [call] */
+export function ask(path, call) {
+  return request(addressOf(path), { ...call, as: core.joined?.official.id });
+}
+
+/** The same as a file to save. Raises Unreachable, ApiError. @param {string} path @param {import("../api.js").Call} [call] @returns {Promise<Blob>} */
+export async function file(path, call) {
+  const response = await respond(addressOf(path), { ...call, as: core.joined?.official.id });
+  return response.blob().catch(() => Promise.reject(new Unreachable(true)));
+}
+
+/** The server's answer, kept for when there is no network. Raises Unreachable, ApiError. @param {string} path @returns {Promise<Answer>} */
+export async function look(path) {
+  const key = keyOf(path);
+  const answer = { told: await ask(path), at: new Date(clock.now()).toISOString() };
+  await remember(key, answer).catch(() => {}); // it is shown all the same
+  return answer;
+}
+
+/** What the server answered last, as far as this phone knows. @param {string} path @returns {Promise<Answer|undefined>} */
+export function seen(path) {
+  return remembered(keyOf(path));
+}
+
+/** @param {string} path empty for the tournament itself */
+function addressOf(path) {
+  return `/api/v1/tournaments/${core.joined?.id}${path && `/${path}`}`;
+}
+
+/** @param {string} path */
+function keyOf(path) {
+  return answerTo(String(core.joined?.id), path);
+}

@@ -1,0 +1,42 @@
+/** What needs no account: the hall's board, keeping time at a table whose code was scanned, whether a receipt is genuine. */
+
+import { ApiError, Unreachable, request } from "../api.js";
+import { clock } from "../core.js";
+import { uuid7 } from "../uuid7.js";
+
+const PATIENCE_MS = 15_000;
+
+/** The board of a tournament by its short name, asked for again only where it has changed. Raises Unreachable, ApiError. @param {string} slug */
+export async function board(slug) {
+  let response;
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    response = await fetch(`/api/v1/boards/${encodeURIComponent(slug)}`, { cache: "no-cache", signal });
+  } catch {
+    throw new Unreachable();
+  }
+  if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => null));
+  return response.json();
+}
+
+/** What the receipt that bears this hash must say. Raises ApiError (404: there is none), Unreachable. @param {string} hash */
+export function genuine(hash) {
+  return request(`/api/v1/receipts/${encodeURIComponent(hash)}`);
+}
+
+/** A table whose time a player may keep. Raises Unreachable, ApiError. @param {string} table */
+export function timekeeping(table) {
+  return request(`/api/v1/tables/${table}/timekeeping`);
+}
+
+/** A time to keep, of this moment; it stays as it is, however often it is sent. @param {any} body @returns {{id: string, body: any}} */
+export function timeToKeep(body) {
+  clock.look();
+  const offset = clock.offset !== null && { clock_offset_ms: clock.offset };
+  return { id: uuid7(clock.now()), body: { ...body, device_at: new Date().toISOString(), ...offset } };
+}
+
+/** Raises Unreachable, ApiError. @param {string} table @param {{id: string, body: any}} kept */
+export function keepTime(table, { id, body }) {
+  return request(`/api/v1/tables/${table}/kept-times/${id}`, { method: "PUT", body });
+}

@@ -1,0 +1,12 @@
+/** @type {Record<string, string>} */
+const REASONS = {
+  en: "Changed while it was being sent",
+  ja: "送信中に修正",
+  fr: "Modifiée pendant l'envoi",
+};
+
+/** A ruling that amends the one it was made in place of, since the server may have that one. @param {any} body @param {string} ruling its id */
+export function asAmendment(body, ruling) {
+  const reason = body.amends?.reason ?? REASONS[document.documentElement.lang] ?? REASONS.en;
+  return { ...body, amends: { ruling, reason } };
+}

@@ -1,0 +1,76 @@
+import { uuid7 } from "../uuid7.js";
+import { read, transact } from "./database.js";
+
+/** A call that was open for longer is over. */
+const OPEN_MS = 2 * 60 * 60 * 1000;
+const SIDE = 1280;
+const MOST_BYTES = 400000;
+
+/** This is no picture, or none that this browser can read. */
+export class Unreadable extends Error {
+  name = "Unreadable";
+}
+
+/**
+ * Smaller, as JPEG, and without what the camera wrote into it (place, time). Raises Unreadable.
+ * @param {Blob} blob @returns {Promise<Blob>}
+ */
+export async function shrink(blob) {
+  const image = await createImageBitmap(blob, { imageOrientation: "from-image" }).catch((error) => {
+    throw new Unreadable(String(error));
+  });
+  try {
+    for (let side = SIDE; ; side *= 0.8) {
+      const canvas = drawn(image, side);
+      for (const quality of [0.7, 0.5, 0.35]) {
+        const jpeg = await encoded(canvas, quality);
+        if (jpeg.size <= MOST_BYTES) return jpeg;
+      }
+    }
+  } finally {
+    image.close();
+  }
+}
+
+/** @param {ImageBitmap} image @param {number} side @returns {HTMLCanvasElement} */
+function drawn(image, side) {
+  const scale = Math.min(1, side / Math.max(image.width, image.height));
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.max(1, Math.round(image.width * scale));
+  canvas.height = Math.max(1, Math.round(image.height * scale));
+  canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+/** @param {HTMLCanvasElement} canvas @param {number} quality @returns {Promise<Blob>} */
+function encoded(canvas, quality) {
+  return new Promise((resolve, reject) => {
+    const done = (/** @type {Blob|null} */ blob) => (blob ? resolve(blob) : reject(new Error("no JPEG")));
+    canvas.toBlob(done, "image/jpeg", quality);
+  });
+}
+
+/** @param {string} id @returns {Promise<ArrayBuffer|undefined>} */
+export function photoBytes(id) {
+  return read("photos", (photos) => photos.get(id));
+}
+
+/** On the disk when it resolves. @param {string} id @param {ArrayBuffer} bytes */
+export function saveBytes(id, bytes) {
+  return transact(["photos"], (transaction) => transaction.objectStore("photos").put(bytes, id));
+}
+
+/** Let photos go, but for those that are on their way to the server, or may be sent again. @param {string[]} ids */
+export function deletePhotos(ids) {
+  return transact(["outbox", "sent", "photos"], async (transaction) => {
+    const [outbox, sent] = ["outbox", "sent"].map((name) => transaction.objectStore(name).index("id"));
+    for (const id of ids) {
+      if (!(await outbox.getKey(id)) && !(await sent.getKey(id))) await transaction.objectStore("photos").delete(id);
+    }
+  });
+}
+
+/** The photos that no open call can mean any more: another tab may have a call of its own. @param {number} now ms @returns {Promise<string[]>} */
+export function oldPhotos(now) {
+  return read("photos", (photos) => photos.getAllKeys(IDBKeyRange.upperBound(uuid7(now - OPEN_MS))));
+}
