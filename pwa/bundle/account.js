@@ -1,16 +1,16 @@
-import{At as e,Dt as t,Et as n,Ft as r,It as i,L as a,N as o,Rt as s,St as c,Tt as l,Zt as u,_r as d,_t as f,bt as p,jt as m,mr as h,sn as g,tn as _,vt as v,xt as y,yt as b}from"./app.js";import{$ as x,J as ee,Q as S,W as C,Y as w,dt as T,ft as E,gt as D,ht as O,mt as te,pt as ne,q as re,ut as ie}from"./shared.js";const k=[`no-link`,`last-way-in`,`taken`,`sign-in-again`],A=[`handle`,`name`,`code`,`label`,`credential`,`current`,`slug`,`currency`,`time_zone`],ae=[[/keyboard|rows of keys/,`keys`],[/^Repeats/,`repeats`],[/^Sequences/,`sequences`],[/[Dd]ates|years/,`dates`],[/common password|commonly used/,`common`],[/^A word|[Nn]ames/,`words`],[/^[Ll]ength/,`length`]];function j({onOut:e=()=>{},denied:t=``}={}){let{does:n,tell:r,wrong:i}=a(),[o,c]=d({});return{ask:i=>n(async()=>{c({});try{let e=await g.account();await O(async()=>i(e))}catch(n){if(n.status===401)return e(s(`account.out-here`));let i=oe(n.problem?.errors??[]);c(i),Object.keys(i).length===0&&r(n.slug===`not-signed-in`?t:M(n))}}),wrong:i,mistakes:o}}function M(e){if(e.name===`NoPasskey`)return s(`account.passkey.${e.why}`);if(e.name===`Unreachable`)return s(`account.unreachable`);if(e.name!==`ApiError`)throw e;return e.status===429?s(`account.too-many`,{seconds:e.retryAfter}):k.includes(e.slug)?s(`account.refused.${e.slug}`):e.message}function oe(e){return Object.fromEntries(e.map(e=>[e.field,N(e)]))}function N({field:e,message:t,cure:n}){return e===`password`?P(t):A.includes(e)?s(`account.wrong.${e}`):`${t} ${n}`}function P(e){let t=ae.find(([t])=>t.test(e))?.[1]??`short`;return t===`length`?s(`account.weak.length`):`${s(`account.weak.${t}`)} ${s(`account.weak.cure`)}`}function F(e){return u`<${E} to=${e.tournament}><${I} ...${e} /><//>`}function I({tournament:t,official:n}){let r=ne(),{ask:i,wrong:a}=j({onOut:()=>r(`#/account`)}),o=()=>i(async()=>{await g.enter(t,n),e(s(`hall-joined`,{name:g.snapshot.state.settings.name})),r(`#/tables`)});if(h(()=>void o(),[]),!a)return u`<${T} up="#/account" />`;let c=u`<button class="button main" onClick=${o}>${s(`try-again`)}</button>`;return u`<${l} title=${s(`hall-join-failed`)} up="#/account" actions=${c}>${a}<//>`}function L({codes:e,handle:t,onKept:n}){let r=s(`account.codes-for`,{handle:t}),i=[r,``,...e,``].join(`
-`),a=()=>ie(new Blob([i],{type:`text/plain`}),`shinpan-recovery-codes.txt`),o=u`<button class="button main" onClick=${n}>${s(`account.codes-kept`)}</button>`;return u`<${l} title=${s(`account.codes`)} up=${null} actions=${o}>
+import{At as e,Dt as t,Et as n,Ft as r,I as i,It as a,N as o,Rt as s,St as c,Tt as l,Zt as u,_r as d,_t as f,bt as p,jt as m,mr as h,sn as g,tn as _,vt as v,xt as y,yt as b}from"./app.js";import{B as x,G as S,J as C,U as w,W as ee,Y as T,_t as te,ft as E,gt as D,ht as O,mt as k,pt as ne,st as re}from"./shared.js";const ie=[`no-link`,`last-way-in`,`taken`,`sign-in-again`],ae=[`handle`,`name`,`code`,`label`,`credential`,`current`,`slug`,`currency`,`time_zone`],oe=[[/keyboard|rows of keys/,`keys`],[/^Repeats/,`repeats`],[/^Sequences/,`sequences`],[/[Dd]ates|years/,`dates`],[/common password|commonly used/,`common`],[/^A word|[Nn]ames/,`words`],[/^[Ll]ength/,`length`]];function A({onOut:e=()=>{},denied:t=``}={}){let{does:n,tell:r,wrong:a}=i(),[o,c]=d({});return{ask:i=>n(async()=>{c({});try{let e=await g.account();await ne(async()=>i(e))}catch(n){if(n.status===401)return e(s(`account.out-here`));let i=se(n.problem?.errors??[]);c(i),Object.keys(i).length===0&&r(n.slug===`not-signed-in`?t:j(n))}}),wrong:a,mistakes:o}}function j(e){if(e.name===`NoPasskey`)return s(`account.passkey.${e.why}`);if(e.name===`Unreachable`)return s(`account.unreachable`);if(e.name!==`ApiError`)throw e;return e.status===429?s(`account.too-many`,{seconds:e.retryAfter}):ie.includes(e.slug)?s(`account.refused.${e.slug}`):e.message}function se(e){return Object.fromEntries(e.map(e=>[e.field,M(e)]))}function M({field:e,message:t,cure:n}){return e===`password`?N(t):ae.includes(e)?s(`account.wrong.${e}`):`${t} ${n}`}function N(e){let t=oe.find(([t])=>t.test(e))?.[1]??`short`;return t===`length`?s(`account.weak.length`):`${s(`account.weak.${t}`)} ${s(`account.weak.cure`)}`}function P(e){return u`<${O} to=${e.tournament}><${F} ...${e} /><//>`}function F({tournament:t,official:n}){let r=D(),{ask:i,wrong:a}=A({onOut:()=>r(`#/account`)}),o=()=>i(async()=>{await g.enter(t,n),e(s(`hall-joined`,{name:g.snapshot.state.settings.name})),r(`#/tables`)});if(h(()=>void o(),[]),!a)return u`<${k} up="#/account" />`;let c=u`<button class="button main" onClick=${o}>${s(`try-again`)}</button>`;return u`<${l} title=${s(`hall-join-failed`)} up="#/account" actions=${c}>${a}<//>`}function I({codes:e,handle:t,onKept:n}){let r=s(`account.codes-for`,{handle:t}),i=[r,``,...e,``].join(`
+`),a=()=>re(new Blob([i],{type:`text/plain`}),`shinpan-recovery-codes.txt`),o=u`<button class="button main" onClick=${n}>${s(`account.codes-kept`)}</button>`;return u`<${l} title=${s(`account.codes`)} up=${null} actions=${o}>
 <p class="unprinted">${s(`account.codes-text`)}</p>
 <section class="card">
 <h2>${r}</h2>
 <ul class="codes-kept" translate="no">${e.map(e=>u`<li key=${e}>${e}</li>`)}</ul>
 </section>
 <div class="pair unprinted">
-<${R} text=${i} />
+<${L} text=${i} />
 <button class="button" type="button" onClick=${()=>print()}>${s(`account.print`)}</button>
 <button class="button" type="button" onClick=${a}>${s(`account.save`)}</button>
 </div>
-<//>`}function R({text:t}){return navigator.clipboard?u`<button class="button" type="button" onClick=${()=>navigator.clipboard.writeText(t).then(()=>e(s(`account.copied`)),()=>e(s(`account.not-copied`)))}>${s(`account.copy`)}</button>`:null}function z({account:{recovery_codes_left:e},onCodes:t,onOut:n}){let[r,i]=d(!1),{ask:a,wrong:c}=j({onOut:n});return u`<section class="card">
+<//>`}function L({text:t}){return navigator.clipboard?u`<button class="button" type="button" onClick=${()=>navigator.clipboard.writeText(t).then(()=>e(s(`account.copied`)),()=>e(s(`account.not-copied`)))}>${s(`account.copy`)}</button>`:null}function R({account:{recovery_codes_left:e},onCodes:t,onOut:n}){let[r,i]=d(!1),{ask:a,wrong:c}=A({onOut:n});return u`<section class="card">
 <h2>${s(`account.codes`)}</h2>
 <p>${s(`account.codes-left`,{count:e})}</p>
 ${e<3&&u`<p class="note warn">${s(`account.codes-few`)}</p>`}
@@ -18,41 +18,50 @@ ${c}
 <button class="button" aria-haspopup="dialog" onClick=${()=>i(!0)}>${s(`account.codes-new`)}</button>
 ${r&&u`<${o} title=${s(`account.codes-new-ask`)} text=${s(`account.codes-new-text`)} yes=${s(`account.codes-new`)} danger
 onYes=${()=>{i(!1),a(async e=>t(await e.renewCodes()))}} onClose=${()=>i(!1)} />`}
-</section>`}function B(e){let[t,n]=d(!1);return u`<${p} ...${e} type=${t?`text`:`password`} autocapitalize="none" spellcheck=${!1} maxlength="200" />
-<${c} label=${s(`account.show`)} checked=${t} onChange=${n} />`}function V({account:e,onAccount:t,onOut:n}){let r=s(e.has_password?`account.password-change`:`account.password-set`);return u`<${v} title=${u`<h2>${r}</h2>`}>
-${()=>u`<${H} account=${e} label=${r} onAccount=${t} onOut=${n} />`}
-<//>`}function H({account:t,label:n,onAccount:r,onOut:i}){let[a,o]=d(``),[c,l]=d(``),{ask:f,wrong:m,mistakes:h}=j({onOut:i});return u`<form class="stack" onSubmit=${n=>{n.preventDefault(),f(async n=>{r(await n.setPassword({password:c,...t.has_password&&{current:a}})),o(``),l(``),e(s(`account.password-done`))})}}>
-${t.has_password&&u`<${p} type="password" label=${s(`account.password-current`)} value=${a} onInput=${o} wrong=${h.current}
-autocomplete="current-password" maxlength="200" />`}
-<${B} label=${s(`account.new-password`)} hint=${s(`account.password-hint`)} value=${c} onInput=${l}
-wrong=${h.password} autocomplete="new-password" />
-<p class="soft">${s(`account.password-others`)}</p>
-${m}
-<button class="button main">${n}</button>
-</form>`}const U=[[/Edg/,`Edge`],[/OPR/,`Opera`],[/SamsungBrowser/,`Samsung Internet`],[/Firefox|FxiOS/,`Firefox`],[/Chrome|CriOS/,`Chrome`],[/Safari/,`Safari`]],W=[[/Android/,`Android`],[/iPhone/,`iPhone`],[/iPad/,`iPad`],[/Windows/,`Windows`],[/Mac OS X/,`Mac`],[/CrOS/,`ChromeOS`],[/Linux/,`Linux`]];function G(e){return[U,W].map(t=>t.find(([t])=>t.test(e))?.[1]).filter(Boolean).join(` · `)||s(`account.unknown-agent`)}function K(){let[e,t]=d(``);return h(()=>void g.account().then(e=>t(e.obstacle())),[]),e&&s(`account.obstacle.${e}`)}function q({account:t,onAccount:n,onOut:r}){let[i,a]=d(!1),[c,l]=d(null),f=K(),{ask:p,wrong:m}=j({onOut:r});return u`<section class="card">
+</section>`}function z({account:t,onAccount:n,onOut:r}){let{ask:i,wrong:a}=A({onOut:r}),o=t=>i(async r=>{n(await r.endSession(t)),e(s(`account.session-ended`))});return u`<section class="card">
+<h2>${s(`account.sessions`)}</h2>
+<ul class="rows">
+${t.sessions.map(e=>u`<li key=${e.id}><${B} session=${e} onEnd=${()=>o(e.id)} /></li>`)}
+</ul>
+${a}
+</section>`}function B({session:{agent:e,seen_at:t,here:n},onEnd:i}){let a=U(e);return u`<div class="row">
+<span class="body"><strong>${a}</strong><small>${s(`account.session-seen`,{time:r(t)})}</small></span>
+${n?u`<span class="badge">${s(`account.session-here`)}</span>`:u`<button class="button" aria-label=${s(`account.session-end-this`,{agent:a})} onClick=${i}>${s(`account.session-end`)}</button>`}
+</div>`}const V=[[/Edg/,`Edge`],[/OPR/,`Opera`],[/SamsungBrowser/,`Samsung Internet`],[/Firefox|FxiOS/,`Firefox`],[/Chrome|CriOS/,`Chrome`],[/Safari/,`Safari`]],H=[[/Android/,`Android`],[/iPhone/,`iPhone`],[/iPad/,`iPad`],[/Windows/,`Windows`],[/Mac OS X/,`Mac`],[/CrOS/,`ChromeOS`],[/Linux/,`Linux`]];function U(e){return[V,H].map(t=>t.find(([t])=>t.test(e))?.[1]).filter(Boolean).join(` · `)||s(`account.unknown-agent`)}function W(){let[e,t]=d(``);return h(()=>void g.account().then(e=>t(e.obstacle())),[]),e&&s(`account.obstacle.${e}`)}function G({account:t,onAccount:n,onOut:r}){let[i,a]=d(!1),[c,l]=d(null),f=W(),{ask:p,wrong:m}=A({onOut:r});return u`<section class="card">
 <h2>${s(`account.passkeys`)}</h2>
 ${t.passkeys.length===0&&u`<p class="soft">${s(`account.no-passkeys`)}</p>`}
 <ul class="rows">
-${t.passkeys.map(e=>u`<li key=${e.id}><${J} passkey=${e} onRemove=${()=>l(e)} /></li>`)}
+${t.passkeys.map(e=>u`<li key=${e.id}><${K} passkey=${e} onRemove=${()=>l(e)} /></li>`)}
 </ul>
 ${m}
 ${f?u`<p class="soft">${f}</p>`:u`<button class="button" aria-haspopup="dialog" onClick=${()=>a(!0)}>${s(`account.add-passkey`)}</button>`}
-${i&&u`<${se} onAdded=${t=>{a(!1),e(s(`account.passkey-added`)),n(t)}} onOut=${r} onClose=${()=>a(!1)} />`}
+${i&&u`<${ce} onAdded=${t=>{a(!1),e(s(`account.passkey-added`)),n(t)}} onOut=${r} onClose=${()=>a(!1)} />`}
 ${c&&u`<${o} title=${s(`account.remove-ask`)} text=${s(`account.remove-text`,{label:c.label})} yes=${s(`account.remove`)}
 danger onYes=${()=>{l(null),p(async e=>n(await e.removePasskey(c.id)))}} onClose=${()=>l(null)} />`}
-</section>`}function J({passkey:{label:e,created_at:t,used_at:n},onRemove:i}){let a=n?s(`account.passkey-used`,{time:r(n)}):s(`account.passkey-made`,{time:r(t)});return u`<div class="row">
+</section>`}function K({passkey:{label:e,created_at:t,used_at:n},onRemove:i}){let a=n?s(`account.passkey-used`,{time:r(n)}):s(`account.passkey-made`,{time:r(t)});return u`<div class="row">
 <span class="body"><strong>${e}</strong><small>${a}</small></span>
 <button class="button" aria-haspopup="dialog" aria-label=${s(`account.remove-this`,{label:e})} onClick=${i}>
 ${s(`account.remove`)}
 </button>
-</div>`}function se({onAdded:e,onOut:t,onClose:n}){let[r,i]=d(()=>G(navigator.userAgent)),{ask:a,wrong:o,mistakes:c}=j({onOut:t});return u`<${f} title=${s(`account.add-passkey`)} onClose=${n}>
+</div>`}function ce({onAdded:e,onOut:t,onClose:n}){let[r,i]=d(()=>U(navigator.userAgent)),{ask:a,wrong:o,mistakes:c}=A({onOut:t});return u`<${f} title=${s(`account.add-passkey`)} onClose=${n}>
 <form onSubmit=${t=>{t.preventDefault(),a(async t=>e(await t.addPasskey(r.trim())))}}>
 <${p} label=${s(`account.passkey-label`)} hint=${s(`account.passkey-label-hint`)} value=${r} onInput=${i}
 wrong=${c.label??c.credential} maxlength="200" />
 ${o}
 <button class="button main">${s(`account.add-passkey`)}</button>
 </form>
-<//>`}function ce({secret:e,onDone:t}){let[n,r]=d(null);return n?u`<${L} codes=${n.recovery_codes} handle=${n.handle} onKept=${t} />`:u`<${le} secret=${e} onMade=${r} onAccount=${t} />`}function le({secret:e,onMade:t,onAccount:n}){let[r,i]=d(``),[a,o]=d(``),[c,f]=d(`password`),[m,h]=d(``),g=K(),{ask:_,wrong:v,mistakes:y}=j(),x=[`password`,`passkey`].map(e=>({value:e,text:s(`account.way.${e}`)}));return u`<${l} title=${s(`account.make`)}>
+<//>`}function q(e){let[t,n]=d(!1);return u`<${p} ...${e} type=${t?`text`:`password`} autocapitalize="none" spellcheck=${!1} maxlength="200" />
+<${c} label=${s(`account.show`)} checked=${t} onChange=${n} />`}function le({account:e,onAccount:t,onOut:n}){let r=s(e.has_password?`account.password-change`:`account.password-set`);return u`<${v} title=${u`<h2>${r}</h2>`}>
+${()=>u`<${ue} account=${e} label=${r} onAccount=${t} onOut=${n} />`}
+<//>`}function ue({account:t,label:n,onAccount:r,onOut:i}){let[a,o]=d(``),[c,l]=d(``),{ask:f,wrong:m,mistakes:h}=A({onOut:i});return u`<form class="stack" onSubmit=${n=>{n.preventDefault(),f(async n=>{r(await n.setPassword({password:c,...t.has_password&&{current:a}})),o(``),l(``),e(s(`account.password-done`))})}}>
+${t.has_password&&u`<${p} type="password" label=${s(`account.password-current`)} value=${a} onInput=${o} wrong=${h.current}
+autocomplete="current-password" maxlength="200" />`}
+<${q} label=${s(`account.new-password`)} hint=${s(`account.password-hint`)} value=${c} onInput=${l}
+wrong=${h.password} autocomplete="new-password" />
+<p class="soft">${s(`account.password-others`)}</p>
+${m}
+<button class="button main">${n}</button>
+</form>`}function de({secret:e,onDone:t}){let[n,r]=d(null);return n?u`<${I} codes=${n.recovery_codes} handle=${n.handle} onKept=${t} />`:u`<${fe} secret=${e} onMade=${r} onAccount=${t} />`}function fe({secret:e,onMade:t,onAccount:n}){let[r,i]=d(``),[a,o]=d(``),[c,f]=d(`password`),[m,h]=d(``),g=W(),{ask:_,wrong:v,mistakes:y}=A(),x=[`password`,`passkey`].map(e=>({value:e,text:s(`account.way.${e}`)}));return u`<${l} title=${s(`account.make`)}>
 <p>${s(`account.make-text`)}</p>
 <form class="stack" onSubmit=${n=>{n.preventDefault();let i={link:e,handle:a.trim().toLowerCase(),name:r.trim()};_(async e=>t(await e.create(c===`password`?{...i,password:m}:i)))}}>
 <${p} label=${s(`account.name`)} hint=${s(`account.name-hint`)} value=${r} onInput=${i} wrong=${y.name}
@@ -60,45 +69,36 @@ autocomplete="name" maxlength="200" />
 <${p} label=${s(`account.handle`)} hint=${s(`account.handle-hint`)} value=${a} onInput=${o} wrong=${y.handle}
 autocomplete="username" autocapitalize="none" spellcheck=${!1} maxlength="80" />
 ${g?u`<p class="soft">${g}</p>`:u`<${b} label=${s(`account.way`)} value=${c} options=${x} onChange=${f} />`}
-${c===`password`?u`<${B} label=${s(`account.password`)} hint=${s(`account.password-hint`)} value=${m} onInput=${h}
+${c===`password`?u`<${q} label=${s(`account.password`)} hint=${s(`account.password-hint`)} value=${m} onInput=${h}
 wrong=${y.password} autocomplete="new-password" />`:u`<p>${s(`account.passkey-text`)}</p>`}
 ${v}
 <button class="button main">${s(`account.make`)}</button>
 </form>
 <button class="button" type="button" onClick=${n}>${s(`account.have-one`)}</button>
-<//>`}function ue({onOut:e}){let[t,n]=d(null),{ask:r,wrong:i}=j({onOut:e});return u`<section class="card">
+<//>`}function pe({onOut:e}){let[t,n]=d(null),{ask:r,wrong:i}=A({onOut:e});return u`<section class="card">
 <h2>${s(`account.invite`)}</h2>
 <p>${s(`account.invite-text`)}</p>
 ${i}
 <button class="button" aria-haspopup="dialog" onClick=${()=>r(async e=>n(await e.makeLink()))}>${s(`account.invite-make`)}</button>
-${t&&u`<${de} link=${t} onClose=${()=>n(null)} />`}
-</section>`}function de({link:{url:e,expires_at:t},onClose:n}){return u`<${f} title=${s(`account.invite`)} onClose=${n}>
-<div class="link-code"><${x} text=${e} label=${s(`account.invite-code`)} /></div>
+${t&&u`<${me} link=${t} onClose=${()=>n(null)} />`}
+</section>`}function me({link:{url:e,expires_at:t},onClose:n}){return u`<${f} title=${s(`account.invite`)} onClose=${n}>
+<div class="link-code"><${T} text=${e} label=${s(`account.invite-code`)} /></div>
 <p>${s(`account.invite-until`,{time:r(t)})}</p>
 <${p} label=${s(`account.invite-link`)} value=${e} onInput=${()=>{}} readonly />
-<${R} text=${e} />
-<//>`}function fe({account:t,onAccount:n,onOut:r}){let{ask:i,wrong:a}=j({onOut:r}),o=t=>i(async r=>{n(await r.endSession(t)),e(s(`account.session-ended`))});return u`<section class="card">
-<h2>${s(`account.sessions`)}</h2>
-<ul class="rows">
-${t.sessions.map(e=>u`<li key=${e.id}><${pe} session=${e} onEnd=${()=>o(e.id)} /></li>`)}
-</ul>
-${a}
-</section>`}function pe({session:{agent:e,seen_at:t,here:n},onEnd:i}){let a=G(e);return u`<div class="row">
-<span class="body"><strong>${a}</strong><small>${s(`account.session-seen`,{time:r(t)})}</small></span>
-${n?u`<span class="badge">${s(`account.session-here`)}</span>`:u`<button class="button" aria-label=${s(`account.session-end-this`,{agent:a})} onClick=${i}>${s(`account.session-end`)}</button>`}
-</div>`}function me({said:e,...t}){let{account:n}=t,[r,i]=d(null),a=()=>{i(null),t.onAccount({...n,recovery_codes_left:r?.length})};if(r)return u`<${L} codes=${r} handle=${n.handle} onKept=${a} />`;let o=!n.has_password&&n.passkeys.length===0;return u`<${l} title=${n.name}>
+<${L} text=${e} />
+<//>`}function he({said:e,...t}){let{account:n}=t,[r,i]=d(null),a=()=>{i(null),t.onAccount({...n,recovery_codes_left:r?.length})};if(r)return u`<${I} codes=${r} handle=${n.handle} onKept=${a} />`;let o=!n.has_password&&n.passkeys.length===0;return u`<${l} title=${n.name}>
 <p class="soft">${s(`account.signed-in-as`,{handle:n.handle})}</p>
 ${e&&u`<p class="note warn" role="status">${e}</p>`}
 ${o&&u`<p class="note warn" role="status">${s(`account.no-way-in`)}</p>`}
-<${he} tournaments=${n.tournaments} />
-<${q} ...${t} />
-<${V} ...${t} />
-<${z} ...${t} onCodes=${i} />
-<${fe} ...${t} />
-<${ue} onOut=${t.onOut} />
-<${ge} onOut=${t.onOut} />
-<${te} />
-<//>`}function he({tournaments:e}){let{tournament:n,official:r}=m(),i=e=>e.id===n?.id&&e.official_id===r?.id;return u`<section class="card">
+<${ge} tournaments=${n.tournaments} />
+<${G} ...${t} />
+<${le} ...${t} />
+<${R} ...${t} onCodes=${i} />
+<${z} ...${t} />
+<${pe} onOut=${t.onOut} />
+<${_e} onOut=${t.onOut} />
+<${E} />
+<//>`}function ge({tournaments:e}){let{tournament:n,official:r}=m(),i=e=>e.id===n?.id&&e.official_id===r?.id;return u`<section class="card">
 <h2>${s(`account.tournaments`)}</h2>
 ${e.length===0&&u`<p class="soft">${s(`account.no-tournaments`)}</p>`}
 <ul class="rows">
@@ -111,56 +111,56 @@ ${i(e)&&u`<span class="badge">${s(`account.you-are-in`)}</span>`}
 </li>`)}
 </ul>
 <a class="button" href="#/found">${s(`account.found`)}</a>
-</section>`}function ge({onOut:t}){let{outbox:n}=m(),[r,i]=d(!1),{ask:a,wrong:c}=j({onOut:t}),l=n.filter(({state:e})=>e!==`differs`).length,f=()=>{i(!1),a(async n=>{await n.signOut(),e(s(`account.signed-out`)),t(``)})};return u`${c}
+</section>`}function _e({onOut:t}){let{outbox:n}=m(),[r,i]=d(!1),{ask:a,wrong:c}=A({onOut:t}),l=n.filter(({state:e})=>e!==`differs`).length,f=()=>{i(!1),a(async n=>{await n.signOut(),e(s(`account.signed-out`)),t(``)})};return u`${c}
 <button class="button danger" type="button" onClick=${()=>l?i(!0):f()}>${s(`account.sign-out`)}</button>
 ${r&&u`<${o} title=${s(`account.sign-out`)} text=${s(`account.sign-out-unsent`,{count:l})} yes=${s(`account.sign-out`)} danger
-onYes=${f} onClose=${()=>i(!1)} />`}`}function _e({said:e,onIn:t}){return u`<${l} title=${s(`account.sign-in`)}>
+onYes=${f} onClose=${()=>i(!1)} />`}`}function ve({said:e,onIn:t}){return u`<${l} title=${s(`account.sign-in`)}>
 ${e?u`<p class="note warn" role="status">${e}</p>`:u`<p>${s(`account.sign-in-text`)}</p>`}
-<${Y} onIn=${t} />
+<${J} onIn=${t} />
 <a class="button" href="#/join">${s(`hall-join`)}</a>
-<//>`}function Y(e){let[t,n]=d(`password`),r=[`password`,`code`].map(e=>({value:e,text:s(`account.way.${e}`)}));return u`<${ve} ...${e} />
+<//>`}function J(e){let[t,n]=d(`password`),r=[`password`,`code`].map(e=>({value:e,text:s(`account.way.${e}`)}));return u`<${ye} ...${e} />
 <${b} label=${s(`account.way`)} value=${t} options=${r} onChange=${n} />
-${t===`password`?u`<${ye} ...${e} />`:u`<${be} ...${e} />`}`}function ve({onIn:e}){let t=K(),{ask:n,wrong:r}=j({denied:s(`account.denied.passkey`)});return t?u`<p class="soft">${t}</p>`:u`<div class="pair">
+${t===`password`?u`<${be} ...${e} />`:u`<${xe} ...${e} />`}`}function ye({onIn:e}){let t=W(),{ask:n,wrong:r}=A({denied:s(`account.denied.passkey`)});return t?u`<p class="soft">${t}</p>`:u`<div class="pair">
 <button class="button main" type="button" onClick=${()=>n(async t=>{await t.signInByPasskey(),await e()})}>${s(`account.by-passkey`)}</button>
 </div>
-${r}`}function ye({onIn:e,handle:t=``}){let[n,r]=d(t),[i,a]=d(``),{ask:o,wrong:c,mistakes:l}=j({denied:s(`account.denied.password`)});return u`<form class="stack" onSubmit=${t=>{t.preventDefault(),o(async t=>{await t.signIn({handle:n,password:i}),await e()})}}>
-<${X} readonly=${!!t} value=${n} onInput=${r} wrong=${l.handle&&s(`account.wrong.name`)} />
-<${B} label=${s(`account.password`)} value=${i} onInput=${a} wrong=${l.password}
+${r}`}function be({onIn:e,handle:t=``}){let[n,r]=d(t),[i,a]=d(``),{ask:o,wrong:c,mistakes:l}=A({denied:s(`account.denied.password`)});return u`<form class="stack" onSubmit=${t=>{t.preventDefault(),o(async t=>{await t.signIn({handle:n,password:i}),await e()})}}>
+<${Y} readonly=${!!t} value=${n} onInput=${r} wrong=${l.handle&&s(`account.wrong.name`)} />
+<${q} label=${s(`account.password`)} value=${i} onInput=${a} wrong=${l.password}
 autocomplete="current-password" />
 ${c}
 <button class="button">${s(`account.by-password`)}</button>
-</form>`}function be({onIn:e,handle:t=``}){let[n,r]=d(t),[i,a]=d(``),[o,c]=d(``),{ask:l,wrong:f,mistakes:m}=j({denied:s(`account.denied.code`)});return u`<form class="stack" onSubmit=${t=>{t.preventDefault(),l(async t=>{await t.recover({handle:n,code:i,...o&&{password:o}}),await e()})}}>
-<${X} readonly=${!!t} value=${n} onInput=${r} wrong=${m.handle&&s(`account.wrong.name`)} />
+</form>`}function xe({onIn:e,handle:t=``}){let[n,r]=d(t),[i,a]=d(``),[o,c]=d(``),{ask:l,wrong:f,mistakes:m}=A({denied:s(`account.denied.code`)});return u`<form class="stack" onSubmit=${t=>{t.preventDefault(),l(async t=>{await t.recover({handle:n,code:i,...o&&{password:o}}),await e()})}}>
+<${Y} readonly=${!!t} value=${n} onInput=${r} wrong=${m.handle&&s(`account.wrong.name`)} />
 <${p} label=${s(`account.way.code`)} hint=${s(`account.code-hint`)} value=${i} onInput=${a} wrong=${m.code}
 autocomplete="off" autocapitalize="none" spellcheck=${!1} maxlength="100" />
-<${B} label=${s(`account.new-password`)} hint=${s(`account.new-password-hint`)} value=${o} onInput=${c}
+<${q} label=${s(`account.new-password`)} hint=${s(`account.new-password-hint`)} value=${o} onInput=${c}
 wrong=${m.password} autocomplete="new-password" />
 ${f}
 <button class="button">${s(`account.by-code`)}</button>
-</form>`}function X(e){return u`<${p} ...${e} label=${s(`account.handle`)} autocomplete="username" autocapitalize="none" spellcheck=${!1}
-maxlength="200" />`}let Z=null;function xe({args:[e,...t]}){let[n,r]=d(e?null:Z),i=D(`#/account/${e}`)?.account;return h(()=>{i&&(Z=i,_(`#/account`,{replace:!0}))},[]),i?u`<${l} title=${s(`account.make`)} />`:e===`enter`&&t.length===2?u`<${F} tournament=${t[0]} official=${t[1]} />`:n?u`<${ce} secret=${n} onDone=${()=>r(Z=null)} />`:u`<${Se} said=${e?s(`account.mangled`):``} />`}function Se({said:e}){let[t,r]=d(null),[i,a]=d(null),[o,c]=d(``),f=()=>(a(null),g.account().then(e=>e.read().then(r,a)));h(()=>void f(),[]);let p=e=>{c(e),r(null),a({status:401})};if(t)return u`<${me} account=${t} onAccount=${r} onOut=${p} said=${e} />`;if(i?.status===401)return u`<${_e} said=${o||e} onIn=${f} />`;if(!i)return u`<${l} title=${s(`account.title`)}><${n} /><//>`;let m=u`<button class="button main" onClick=${f}>${s(`try-again`)}</button>`;return u`<${l} title=${s(`account.title`)} actions=${m}>
-<p class="note bad" role="alert">${M(i)}</p>
-<//>`}const Ce={en:`EUR`,ja:`JPY`,fr:`EUR`},Q=Intl.DateTimeFormat().resolvedOptions().timeZone,we=[.../* @__PURE__ */ new Set([Q,...Intl.supportedValuesOf(`timeZone`)])].map(e=>({value:e,text:e}));var Te=S(({rules:e})=>{let[t,n]=d(``),[r,i]=d(null),[a,o]=d(e.choice),[c,f]=d(Ce[e.lang]),[m,h]=d(Q),[v]=d(()=>g.account().then(e=>e.tournamentId())),{ask:b,wrong:x,mistakes:S}=j({onOut:()=>_(`#/account`)}),C=r??De(t),w=ee(e.library,a),T=Oe(w);return u`<${l} title=${s(`account.found`)} up="#/account">
-<${Ee} rules=${e} book=${w} choice=${a} onChoice=${o} />
+</form>`}function Y(e){return u`<${p} ...${e} label=${s(`account.handle`)} autocomplete="username" autocapitalize="none" spellcheck=${!1}
+maxlength="200" />`}function Se({onProven:e,onClose:t}){let[r,i]=d(null);return h(()=>void X().then(i,t),[]),u`<${f} title=${s(`account.again`)} onClose=${t}>
+<p>${s(`account.again-text`)}</p>
+${r?u`<${J} handle=${r.handle} onIn=${async()=>{let{id:t}=await X();t===r.id?e():location.reload()}} />`:u`<${n} />`}
+<//>`}async function X(){return(await g.account()).read()}let Z=null;function Ce({args:[e,...t]}){let[n,r]=d(e?null:Z),i=te(`#/account/${e}`)?.account;return h(()=>{i&&(Z=i,_(`#/account`,{replace:!0}))},[]),i?u`<${l} title=${s(`account.make`)} />`:e===`enter`&&t.length===2?u`<${P} tournament=${t[0]} official=${t[1]} />`:n?u`<${de} secret=${n} onDone=${()=>r(Z=null)} />`:u`<${we} said=${e?s(`account.mangled`):``} />`}function we({said:e}){let[t,r]=d(null),[i,a]=d(null),[o,c]=d(``),f=()=>(a(null),g.account().then(e=>e.read().then(r,a)));h(()=>void f(),[]);let p=e=>{c(e),r(null),a({status:401})};if(t)return u`<${he} account=${t} onAccount=${r} onOut=${p} said=${e} />`;if(i?.status===401)return u`<${ve} said=${o||e} onIn=${f} />`;if(!i)return u`<${l} title=${s(`account.title`)}><${n} /><//>`;let m=u`<button class="button main" onClick=${f}>${s(`try-again`)}</button>`;return u`<${l} title=${s(`account.title`)} actions=${m}>
+<p class="note bad" role="alert">${j(i)}</p>
+<//>`}const Q={en:`EUR`,ja:`JPY`,fr:`EUR`},$=Intl.DateTimeFormat().resolvedOptions().timeZone,Te=[.../* @__PURE__ */ new Set([$,...Intl.supportedValuesOf(`timeZone`)])].map(e=>({value:e,text:e}));var Ee=C(({rules:e})=>{let[t,n]=d(``),[r,i]=d(null),[a,o]=d(e.choice),[c,f]=d(Q[e.lang]),[m,h]=d($),[v]=d(()=>g.account().then(e=>e.tournamentId())),{ask:b,wrong:x,mistakes:S}=A({onOut:()=>_(`#/account`)}),C=r??Oe(t),w=ee(e.library,a),T=ke(w);return u`<${l} title=${s(`account.found`)} up="#/account">
+<${De} rules=${e} book=${w} choice=${a} onChoice=${o} />
 <form class="stack" onSubmit=${e=>{e.preventDefault();let n={name:t.trim(),slug:C,rulebook:a,currency:T??c,time_zone:m};b(async e=>{let t=await e.found(await v,n);_(`#/account/enter/${t.id}/${t.official_id}`,{replace:!0})})}}>
 <${p} label=${s(`account.found-name`)} value=${t} onInput=${n} wrong=${S.name} autocomplete="off" maxlength="200" />
 <${p} label=${s(`account.found-slug`)} hint=${s(`account.found-slug-hint`,{slug:C})} value=${C} onInput=${i}
 wrong=${S.slug} autocomplete="off" autocapitalize="none" spellcheck=${!1} maxlength="80" />
-${T?u`<p>${s(`account.found-currency-fixed`,{currency:T})}</p>`:u`<${y} label=${s(`account.found-currency`)} value=${c} options=${ke()} onChange=${f} />`}
-<${y} label=${s(`account.found-zone`)} value=${m} options=${we} onChange=${h} />
+${T?u`<p>${s(`account.found-currency-fixed`,{currency:T})}</p>`:u`<${y} label=${s(`account.found-currency`)} value=${c} options=${Ae()} onChange=${f} />`}
+<${y} label=${s(`account.found-zone`)} value=${m} options=${Te} onChange=${h} />
 ${Object.entries(S).map(([e,t])=>![`name`,`slug`].includes(e)&&u`<p class="note bad" role="alert" key=${e}>${t}</p>`)}
 ${x}
 <button class="button main">${s(`account.found-make`)}</button>
 </form>
-<//>`});function Ee({rules:e,book:n,choice:r,onChoice:i}){let[a,o]=d(!1);return u`<div class="card rules-bar">
+<//>`});function De({rules:e,book:n,choice:r,onChoice:i}){let[a,o]=d(!1);return u`<div class="card rules-bar">
 <button class="row" type="button" aria-haspopup="dialog" onClick=${()=>o(!0)}>
 <${t} name="book" />
-<span class="body"><small>${s(`account.found-rules`)}</small><strong>${w(e,n)}</strong></span>
+<span class="body"><small>${s(`account.found-rules`)}</small><strong>${S(e,n)}</strong></span>
 <span class="badge">${s(`call.change`)}</span>
 </button>
-<${re} rules=${e} standing=${n.content.standing} />
-${a&&u`<${C} rules=${e} value=${r} onUse=${e=>{o(!1),i(e)}} onClose=${()=>o(!1)} />`}
-</div>`}function De(e){return e.normalize(`NFKD`).replace(/\P{ASCII}/gu,``).toLowerCase().replace(/[^a-z0-9]+/g,`-`).slice(0,80).replace(/^-+|-+$/g,``)}function Oe(e){return Object.values(e.content.lateness).find(({currency:e})=>e)?.currency}function ke(){let e=i(Intl.DisplayNames,{type:`currency`});return Intl.supportedValuesOf(`currency`).map(t=>({value:t,text:`${t} · ${e.of(t)}`}))}function Ae({onProven:e,onClose:t}){let[r,i]=d(null);return h(()=>void $().then(i,t),[]),u`<${f} title=${s(`account.again`)} onClose=${t}>
-<p>${s(`account.again-text`)}</p>
-${r?u`<${Y} handle=${r.handle} onIn=${async()=>{let{id:t}=await $();t===r.id?e():location.reload()}} />`:u`<${n} />`}
-<//>`}async function $(){return(await g.account()).read()}export{xe as Account,Te as Found,Ae as Proving};
+<${w} rules=${e} standing=${n.content.standing} />
+${a&&u`<${x} rules=${e} value=${r} onUse=${e=>{o(!1),i(e)}} onClose=${()=>o(!1)} />`}
+</div>`}function Oe(e){return e.normalize(`NFKD`).replace(/\P{ASCII}/gu,``).toLowerCase().replace(/[^a-z0-9]+/g,`-`).slice(0,80).replace(/^-+|-+$/g,``)}function ke(e){return Object.values(e.content.lateness).find(({currency:e})=>e)?.currency}function Ae(){let e=a(Intl.DisplayNames,{type:`currency`});return Intl.supportedValuesOf(`currency`).map(t=>({value:t,text:`${t} · ${e.of(t)}`}))}export{Ce as Account,Ee as NewTournament,Se as SignInAgain};

@@ -1,15 +1,15 @@
-import{$n as e,At as t,B as n,Bt as r,C as i,Ct as a,Dt as o,E as s,Et as c,Ft as l,Ht as u,It as d,J as f,Jt as p,K as m,Nt as h,Ot as g,Pt as _,Q as v,Rt as y,St as b,T as x,Tt as S,X as C,Xt as ee,Zt as w,_r as T,_t as te,bt as E,ct as D,dn as ne,fn as re,gr as ie,j as ae,jt as O,lt as oe,mr as k,on as se,pn as ce,qt as le,rn as ue,sn as A,tn as j,un as M,ur as de,vt as fe,w as pe,wt as N,xt as me,yt as P,z as he,zt as ge}from"./app.js";import{D as _e,G as ve,J as F,K as I,Q as L,V as ye,W as be,X as R,Y as z,Z as B,a as V,c as xe,dt as Se,ft as Ce,gt as we,i as Te,n as Ee,pt as De,q as Oe,r as ke,t as Ae}from"./shared.js";function je({args:[e=``]}){let[t,n]=T({}),[r,i]=T(0);return k(()=>{A.visitor().then(({genuine:t})=>t(e)).then(e=>n({receipt:e}),e=>n({wrong:e instanceof de&&e.status===404?`unknown`:`away`}))},[e,r]),w`<${S} title=${y(`fines.genuine-title`)}>
+import{$n as e,At as t,B as n,Bt as r,C as i,Ct as a,Dt as o,E as s,Et as c,Ft as l,Ht as u,It as d,J as f,Jt as p,K as m,Nt as h,Ot as g,Pt as _,Q as v,Rt as y,St as b,T as x,Tt as S,X as C,Xt as ee,Zt as w,_r as T,_t as te,bt as E,ct as D,dn as ne,fn as re,gr as ie,j as ae,jt as O,lt as oe,mr as k,on as se,pn as ce,qt as le,rn as ue,sn as A,tn as j,un as M,ur as de,vt as fe,w as pe,wt as N,xt as me,yt as P,z as he,zt as ge}from"./app.js";import{B as _e,G as F,H as I,J as L,K as R,L as ve,S as ye,U as be,V as xe,W as z,_t as Se,a as B,gt as Ce,ht as we,i as Te,mt as Ee,n as De,o as Oe,q as V,r as ke,t as Ae}from"./shared.js";function je({args:[e=``]}){let[t,n]=T({}),[r,i]=T(0);return k(()=>{A.visitor().then(({genuine:t})=>t(e)).then(e=>n({receipt:e}),e=>n({wrong:e instanceof de&&e.status===404?`unknown`:`away`}))},[e,r]),w`<${S} title=${y(`fines.genuine-title`)}>
 ${!t.receipt&&!t.wrong&&w`<${c} />`}
 ${t.receipt&&w`<${Me} ...${t.receipt} />`}
 ${t.wrong===`unknown`&&w`<p class="note bad" role="status">${y(`fines.not-genuine`)}</p>`}
 ${t.wrong===`away`&&w`<p class="note warn" role="status">${y(`fines.genuine-away`)}</p><button class="button" type="button" onClick=${()=>{n({}),i(r+1)}}>${y(`try-again`)}</button>`}
-<//>`}function Me({tournament:e,number:t,amount:n,unit:r,paid_at:i,time_zone:a,method:o}){let s={dateStyle:`medium`,timeStyle:`short`,timeZone:a},c=d(Intl.DateTimeFormat,s),l=[[y(`fines.tournament`),e],[y(`fines.number`),t],[y(`fines.amount-paid`),_e(r,n)],[y(`fines.how`),y(`fines.method.${o}`)],[y(`fines.when`),`${c.format(new Date(i))} (${a})`]];return w`<p class="note info" role="status"><strong>${y(`fines.genuine`)}</strong></p>
+<//>`}function Me({tournament:e,number:t,amount:n,unit:r,paid_at:i,time_zone:a,method:o}){let s={dateStyle:`medium`,timeStyle:`short`,timeZone:a},c=d(Intl.DateTimeFormat,s),l=[[y(`fines.tournament`),e],[y(`fines.number`),t],[y(`fines.amount-paid`),ye(r,n)],[y(`fines.how`),y(`fines.method.${o}`)],[y(`fines.when`),`${c.format(new Date(i))} (${a})`]];return w`<p class="note info" role="status"><strong>${y(`fines.genuine`)}</strong></p>
 <dl class="facts">
 ${l.map(([e,t])=>w`<div key=${e}><dt>${e}</dt><dd>${t}</dd></div>`)}
 </dl>
-<p class="soft">${y(`fines.compare`)}</p>`}const Ne=g(_.referee,`Leave`);let H=null;function Pe({args:e}){let t=we(`#/join/${e.join(`/`)}`),[n,r]=T(e.length>0?null:H);return k(()=>{t?.invitation&&(H=t,j(`#/join`,{replace:!0}))},[]),t?w`<${S} title=${y(`hall-join`)} up="#/" />`:n?w`<${Ce} to=${n.tournament}>
+<p class="soft">${y(`fines.compare`)}</p>`}const Ne=g(_.referee,`Leave`);let H=null;function Pe({args:e}){let t=Se(`#/join/${e.join(`/`)}`),[n,r]=T(e.length>0?null:H);return k(()=>{t?.invitation&&(H=t,j(`#/join`,{replace:!0}))},[]),t?w`<${S} title=${y(`hall-join`)} up="#/" />`:n?w`<${we} to=${n.tournament}>
 <${Fe} link=${n} onAnother=${()=>r(H=null)} />
-<//>`:w`<${ze} mangled=${e.length>0} onLink=${r} />`}function Fe({link:e,onAnother:n}){let[r,i]=T(null),[a,o]=T(0),[s,c]=T(``);return k(()=>{i(null);let n=De();A.join(e.tournament,e.invitation,s).then(e=>{if(H=null,e.board)return n(`#/board/${e.board}`);if(e.player)return n(`#/own`);t(y(`hall-joined`,{name:A.snapshot.state.settings.name})),n(`#/tables`)},e=>i(e))},[a]),r&&Ie(r)?w`<${Le} onName=${e=>{c(e),o(a+1)}} />`:r?w`<${Re} error=${r} again=${()=>o(a+1)} onAnother=${n} />`:w`<${Se} up="#/" />`}function Ie(e){return e.status===422&&e.problem?.errors?.[0]?.field===`name`}function Le({onName:e}){let[t,n]=T(``),[r,i]=T(``);return w`<${S} title=${y(`hall-join`)} up="#/">
+<//>`:w`<${ze} mangled=${e.length>0} onLink=${r} />`}function Fe({link:e,onAnother:n}){let[r,i]=T(null),[a,o]=T(0),[s,c]=T(``);return k(()=>{i(null);let n=Ce();A.join(e.tournament,e.invitation,s).then(e=>{if(H=null,e.board)return n(`#/board/${e.board}`);if(e.player)return n(`#/own`);t(y(`hall-joined`,{name:A.snapshot.state.settings.name})),n(`#/tables`)},e=>i(e))},[a]),r&&Ie(r)?w`<${Le} onName=${e=>{c(e),o(a+1)}} />`:r?w`<${Re} error=${r} again=${()=>o(a+1)} onAnother=${n} />`:w`<${Ee} up="#/" />`}function Ie(e){return e.status===422&&e.problem?.errors?.[0]?.field===`name`}function Le({onName:e}){let[t,n]=T(``),[r,i]=T(``);return w`<${S} title=${y(`hall-join`)} up="#/">
 <form class="stack" onSubmit=${n=>{n.preventDefault(),t.trim()?e(t.trim()):i(y(`hall-join-name-wrong`))}}>
 <${E} label=${y(`hall-join-name`)} hint=${y(`hall-join-name-hint`)} value=${t} onInput=${n} wrong=${r}
 autocomplete="name" maxlength="200" />
@@ -20,7 +20,7 @@ ${!r&&w`<button class="button main" onClick=${t}>${y(`try-again`)}</button>`}`;r
 <p class="note bad" role="alert">${i}</p>
 <//>`}function ze({mangled:e,onLink:t}){let{tournament:n}=O(),[r,i]=T(``),[a,s]=T(e?y(`hall-join-no-link`):``);return w`<${S} title=${y(`hall-join`)} up="#/">
 <p>${y(`hall-join-how`)}</p>
-<form class="stack" onSubmit=${e=>{e.preventDefault();let n=we(r);n?.invitation?t(n):s(y(`hall-join-no-link`))}}>
+<form class="stack" onSubmit=${e=>{e.preventDefault();let n=Se(r);n?.invitation?t(n):s(y(`hall-join-no-link`))}}>
 <${E} label=${y(`hall-join-link`)} value=${r} onInput=${i} wrong=${a} autocomplete="off"
 autocapitalize="none" spellcheck=${!1} />
 <button class="button main">${y(`hall-join`)}</button>
@@ -42,7 +42,7 @@ ${t&&w`<a class="row card" href="#/book/tournament">
 <${o} name="book" />
 <span class="body"
 ><small>${y(`open.rules-in-use`)}</small
-><strong>${z(e,a)}</strong></span
+><strong>${F(e,a)}</strong></span
 >
 <${o} name="next" />
 </a>
@@ -75,7 +75,7 @@ ${t.steps.map(e=>w`<li key=${e.id}>${e.text}</li>`)}
 ${!n&&w`<${Ke} rules=${e} spoken=${t} />`}`}function Ke({rules:e,spoken:t}){let{source:n,readings:r,examples:i=[],casual:a}=t;return w`<section class="stack">
 <h2>${y(`open.why`)}</h2>
 ${n&&w`<p>${C(n)}</p>`}
-<${Oe} rules=${e} standing=${t.rulebook.standing} />
+<${be} rules=${e} standing=${t.rulebook.standing} />
 ${a&&w`<p>${C(a.source)}</p>
 ${a.notes.map(e=>w`<p key=${e} class="note warn">${e}</p>`)}`}
 ${r.map(e=>w`<${qe} key=${e.id} reading=${e} />`)}
@@ -130,7 +130,7 @@ style=${{width:i((r[n+1]??t)-e)}}
 <span class="badge">${t}</span>
 </summary>
 <div class="entries">${i}</div>
-</details>`}function Qe({rules:e,book:t,found:n,searching:r}){let{fouls:i,categories:a}=e.library.catalogue,o=r=>n(et(e,t,r),r);return Object.keys(a).map(n=>{let a=Object.keys(i).filter(e=>i[e].category===n&&o(e)),s=a.filter(e=>V(t,e).length>0),c=a.filter(e=>!s.includes(e));return w`<${W}
+</details>`}function Qe({rules:e,book:t,found:n,searching:r}){let{fouls:i,categories:a}=e.library.catalogue,o=r=>n(et(e,t,r),r);return Object.keys(a).map(n=>{let a=Object.keys(i).filter(e=>i[e].category===n&&o(e)),s=a.filter(e=>B(t,e).length>0),c=a.filter(e=>!s.includes(e));return w`<${W}
 key=${n}
 title=${e.words.name(`categories`,n)}
 count=${s.length}
@@ -139,7 +139,7 @@ searching=${r}
 >
 ${s.map(n=>w`<article key=${n}>
 <h3><${G} rules=${e} foul=${n} /></h3>
-<${Ee} rules=${e} book=${t} foul=${n} />
+<${De} rules=${e} book=${t} foul=${n} />
 </article>`)}
 ${c.length>0&&w`<${$e} rules=${e} fouls=${c} />`}
 <//>`})}function $e({rules:e,fouls:t}){return w`<article>
@@ -147,7 +147,7 @@ ${c.length>0&&w`<${$e} rules=${e} fouls=${c} />`}
 <ul>
 ${t.map(t=>w`<li key=${t}><${G} rules=${e} foul=${t} /></li>`)}
 </ul>
-</article>`}function G({rules:e,foul:t}){return w`<a class="reach" href=${`#/foul/${t}`}>${e.words.name(`fouls`,t)}</a>`}function et(e,t,n){let r=V(t,n).map(t=>[Te(e,t),...ke(e,t.when)].join(` `));return[e.words.name(`fouls`,n),...r].join(` `)}function tt({rules:e,book:t,found:n,searching:r}){let i=Object.keys(t.lateness).filter(e=>n(`${y(`open.lateness`)} ${y(`open.who.${e}`)}`));return w`<${W}
+</article>`}function G({rules:e,foul:t}){return w`<a class="reach" href=${`#/foul/${t}`}>${e.words.name(`fouls`,t)}</a>`}function et(e,t,n){let r=B(t,n).map(t=>[Te(e,t),...ke(e,t.when)].join(` `));return[e.words.name(`fouls`,n),...r].join(` `)}function tt({rules:e,book:t,found:n,searching:r}){let i=Object.keys(t.lateness).filter(e=>n(`${y(`open.lateness`)} ${y(`open.who.${e}`)}`));return w`<${W}
 title=${y(`open.lateness`)}
 count=${i.length}
 searching=${r}
@@ -175,12 +175,12 @@ searching=${r}
 >
 <p class="soft">${y(`open.readings-text`)}</p>
 ${i.map(e=>w`<${qe} key=${e.id} reading=${e} />`)}
-<//>`}function st({rules:e,book:t,found:n,searching:r}){let{points:i}=He(e.library,[t]),o=i.filter(({name:e,values:t})=>n(`${e} ${t[0].text}`));return w`<${W}
+<//>`}function st({rules:e,book:t,found:n,searching:r}){let{points:i}=He(e.library,[t]),a=i.filter(({name:e,values:t})=>n(`${e} ${t[0].text}`));return w`<${W}
 title=${y(`open.rule-points`)}
-count=${o.length}
+count=${a.length}
 searching=${r}
 >
-<${a} rows=${o.map(({name:e,values:t})=>[e,t[0].text])} />
+<${N} rows=${a.map(({name:e,values:t})=>[e,t[0].text])} />
 <//>`}function ct({rules:e,book:t,found:n,searching:r}){let{references:i}=e.library.catalogue,a=lt(t).map(e=>({id:e,...i[e]})).filter(({title:e,publisher:t})=>n(`${e} ${t}`));return w`<${W}
 title=${y(`open.sources`)}
 count=${a.length}
@@ -194,20 +194,20 @@ ${a.map(({id:e,title:t,publisher:n,year:r,reading:i})=>w`<li key=${e}>
 >
 </li>`)}
 </ul>
-<//>`}function lt(e){let{fouls:t,chonbo:n,casual:r,lateness:i}=e.content,a=Object.keys(t).flatMap(t=>V(e,t));return[...new Set([...a,...n,...Object.values(i),r].map(({source:e})=>e.id))]}var ut=L(({args:[e=``],rules:t})=>{let{query:n}=ue(),{tournament:r,book:i}=O();if(e===`tournament`&&i)return w`<${ft}
+<//>`}function lt(e){let{fouls:t,chonbo:n,casual:r,lateness:i}=e.content,a=Object.keys(t).flatMap(t=>B(e,t));return[...new Set([...a,...n,...Object.values(i),r].map(({source:e})=>e.id))]}var ut=L(({args:[e=``],rules:t})=>{let{query:n}=ue(),{tournament:r,book:i}=O();if(e===`tournament`&&i)return w`<${ft}
 rules=${t}
 book=${i}
 choice=${{...R(i.id),...r?.rulebook}}
 />`;if(!(e in t.library.books))return w`<${S} title=${y(`lost`)} up="#/books"
-><${N} text=${y(`lost-text`)}
-/><//>`;let a=dt(e,n.get(`with`)),o=B(t.library,a),s=o?R(e):a;return w`<${ft}
+><${a} text=${y(`lost-text`)}
+/><//>`;let o=dt(e,n.get(`with`)),s=V(t.library,o),c=s?R(e):o;return w`<${ft}
 rules=${t}
-book=${F(t.library,s)}
-choice=${s}
-wrong=${o}
-/>`});function dt(e,t){try{let{options:n={},readings:r={}}=JSON.parse(t??`{}`)??{};return{id:e,options:n,readings:r}}catch{return R(e)}}function ft({rules:e,book:n,choice:r,wrong:i}){let[a,o]=T(``),[s,c]=T(!1),{library:l,words:u}=e,d=l.books[n.id],f=pt(e,a);return w`<${S} title=${z(e,n)} up="#/books">
-<${ve} error=${i} />
-<${Oe} rules=${e} standing=${n.content.standing} />
+book=${z(t.library,c)}
+choice=${c}
+wrong=${s}
+/>`});function dt(e,t){try{let{options:n={},readings:r={}}=JSON.parse(t??`{}`)??{};return{id:e,options:n,readings:r}}catch{return R(e)}}function ft({rules:e,book:n,choice:r,wrong:i}){let[a,o]=T(``),[s,c]=T(!1),{library:l,words:u}=e,d=l.books[n.id],f=pt(e,a);return w`<${S} title=${F(e,n)} up="#/books">
+<${xe} error=${i} />
+<${be} rules=${e} standing=${n.content.standing} />
 <p>${d&&u.pick(d.standing_note)}</p>
 <div class="pair">
 <button
@@ -229,7 +229,7 @@ autocomplete="off"
 onInput=${o}
 />
 ${Ze.map(({id:t,Section:r})=>w`<${r} key=${t} rules=${e} book=${n} found=${f} searching=${!!a.trim()} />`)}
-${s&&w`<${be} rules=${e} value=${r} onUse=${e=>{c(!1),j(U(e),{replace:!0})}} onClose=${()=>c(!1)} />`}
+${s&&w`<${_e} rules=${e} value=${r} onUse=${e=>{c(!1),j(U(e),{replace:!0})}} onClose=${()=>c(!1)} />`}
 <//>`}function pt({library:e},t){let n=x(t),r=new Set(n?pe(e,t).items.map(({id:e})=>e):[]);return(e,t=``)=>!n||r.has(t)||x(e).includes(n)}const mt={0:[180,324],1:[302,180],2:[180,36],3:[58,180],table:[180,180]},[K,q]=[112,64];function ht({names:e,notes:t,pot:n,payments:r,number:i,to:a}){return w`<figure class="table-figure">
 <svg viewBox="0 0 360 360" role=${a?`group`:`img`} aria-label=${y(`open.arrows`)}>
 <defs>
@@ -267,11 +267,29 @@ rx="10"
 </g>`;return i?w`<a href=${i} aria-label=${`${n} ${r}`}>${a}</a>`:a}function vt(e){let t=0,n=[...e],r=n.findIndex(e=>(t+=e>`⹿`?1.6:1)>10);return r<0?e:`${n.slice(0,r-1).join(``)}…`}function yt({payment:e,text:t}){let[n,r]=[J(e.from),J(e.to)],[i,a]=St(n,r),[o,s]=St(r,n),c=xt(n,r),[l,u]=[(i+o)/2+c[0],(a+s)/2+c[1]],[d,f]=bt(c,n[0]===r[0]);return w`<g class="arrow" aria-hidden="true">
 <path d=${`M${i} ${a}Q${l} ${u} ${o} ${s}`} marker-end="url(#tip)" />
 <text x=${l+d} y=${u+f+6}>${t}</text>
-</g>`}function bt([e,t],n){return e||t?[e*(t?1.2:.6),0]:n?[38,0]:[0,-19]}function xt(e,t){let[n,r]=J(`table`),[i,a]=[(e[0]+t[0])/2-n,(e[1]+t[1])/2-r],o=Math.hypot(i,a);if([e,t].includes(J(`table`)))return[0,0];if(o>1)return[i*34/o,a*34/o];let s=Math.hypot(t[0]-e[0],t[1]-e[1]);return[34*(t[1]-e[1])/s,34*(e[0]-t[0])/s]}function J(e){return mt[e]??[0,0]}function St([e,t],n){let[r,i]=[n[0]-e,n[1]-t],a=Math.min((K/2+6)/Math.abs(r),(q/2+6)/Math.abs(i));return[e+r*a,t+i*a]}const Y=[0,1,2,3],Ct=[`east`,`south`,`west`,`north`];function wt(e,t){return Ct[(e-t+4)%4]??`east`}function Tt(e,t){return e===`table`?`table`:(Ct.indexOf(e)+t)%4}function Et(e){let t=new Map([...Y,`table`].map(e=>[e,0]));for(let n of e)if(n.kind===`settled`)for(let e of Y)t.set(e,0);else for(let e of Ot(n))kt(t,e);return{net:Y.map(e=>t.get(e)??0),table:t.get(`table`)??0}}function Dt(e,t){return e===0?`±0`:e<0?`−${t(-e)}`:`+${t(e)}`}function Ot(e){return e.kind===`won`?[{from:`table`,to:e.by,points:e.points}]:e.payments}function kt(e,{from:t,to:n,points:r}){e.set(t,(e.get(t)??0)-r),e.set(n,(e.get(n)??0)+r)}function At(e){let t=[...e],n=[];for(;;){let e=t.indexOf(Math.min(...t)),r=t.indexOf(Math.max(...t)),i=Math.min(-(t[e]??0),t[r]??0);if(i<=0)return n;t[e]=(t[e]??0)+i,t[r]=(t[r]??0)-i,n.push({from:e,to:r,points:i})}}function jt({spoken:e,onAnswer:t}){return(e.questions??[]).map(e=>w`<${n}
+</g>`}function bt([e,t],n){return e||t?[e*(t?1.2:.6),0]:n?[38,0]:[0,-19]}function xt(e,t){let[n,r]=J(`table`),[i,a]=[(e[0]+t[0])/2-n,(e[1]+t[1])/2-r],o=Math.hypot(i,a);if([e,t].includes(J(`table`)))return[0,0];if(o>1)return[i*34/o,a*34/o];let s=Math.hypot(t[0]-e[0],t[1]-e[1]);return[34*(t[1]-e[1])/s,34*(e[0]-t[0])/s]}function J(e){return mt[e]??[0,0]}function St([e,t],n){let[r,i]=[n[0]-e,n[1]-t],a=Math.min((K/2+6)/Math.abs(r),(q/2+6)/Math.abs(i));return[e+r*a,t+i*a]}const Y=[0,1,2,3],Ct=[`east`,`south`,`west`,`north`];function wt(e,t){return Ct[(e-t+4)%4]??`east`}function Tt(e,t){return e===`table`?`table`:(Ct.indexOf(e)+t)%4}function Et(e){let t=new Map([...Y,`table`].map(e=>[e,0]));for(let n of e)if(n.kind===`settled`)for(let e of Y)t.set(e,0);else for(let e of Ot(n))kt(t,e);return{net:Y.map(e=>t.get(e)??0),table:t.get(`table`)??0}}function Dt(e,t){return e===0?`±0`:e<0?`−${t(-e)}`:`+${t(e)}`}function Ot(e){return e.kind===`won`?[{from:`table`,to:e.by,points:e.points}]:e.payments}function kt(e,{from:t,to:n,points:r}){e.set(t,(e.get(t)??0)-r),e.set(n,(e.get(n)??0)+r)}function At(e){let t=[...e],n=[];for(;;){let e=t.indexOf(Math.min(...t)),r=t.indexOf(Math.max(...t)),i=Math.min(-(t[e]??0),t[r]??0);if(i<=0)return n;t[e]=(t[e]??0)+i,t[r]=(t[r]??0)-i,n.push({from:e,to:r,points:i})}}function jt({typed:e,onChange:t,onClose:n}){return w`<${te} title=${y(`open.names`)} onClose=${n}>
+<p class="soft">${y(`open.names-text`)}</p>
+${Y.map(n=>w`<${E}
+key=${n}
+label=${y(`open.player`,{number:n+1})}
+value=${e[n]??``}
+autocomplete="off"
+maxlength="40"
+onInput=${r=>t(Object.assign([...e],{[n]:r}))}
+/>`)}
+<button class="button main" onClick=${n}>${y(`open.done`)}</button>
+<//>`}function Mt({net:e,names:t,number:n,onSettled:r,onClose:i}){let a=At(e),o=()=>{r(),i()},s=t.map((t,r)=>[t,Dt(e[r]??0,n)]);return w`<${te} title=${y(`open.settle`)} onClose=${i}>
+<p>${y(a.length?`open.settle-text`:`open.settle-even`)}</p>
+<${N} rows=${s} />
+<${gt} names=${t} payments=${a} number=${n} />
+<button class="button main" onClick=${o}>
+${y(`open.settle-done`)}
+</button>
+<//>`}function Nt({spoken:e,onAnswer:t}){return(e.questions??[]).map(e=>w`<${n}
 key=${e.fact}
 question=${e}
 onAnswer=${n=>t(e.fact,n)}
-/>`)}function Mt({rules:{words:e},facts:t,onForget:n}){let r=Object.keys(t);return r.length?w`<section class="stack">
+/>`)}function Pt({rules:{words:e},facts:t,onForget:n}){let r=Object.keys(t);return r.length?w`<section class="stack">
 <h2>${y(`open.answered`)}</h2>
 <ul class="rows">
 ${r.map(r=>w`<li key=${r}>
@@ -284,12 +302,12 @@ ${r.map(r=>w`<li key=${r}>
 </button>
 </li>`)}
 </ul>
-</section>`:null}function Nt({rules:e,foul:t,facts:n,context:r,onChange:i,fixed:a=!1}){let{book:o,words:s}=e,c={context:r,onChange:i};return w`<${fe} title=${w`<h2>${y(`open.around`)}</h2>`}>
+</section>`:null}function Ft({rules:e,foul:t,facts:n,context:r,onChange:i,fixed:a=!1}){let{book:o,words:s}=e,c={context:r,onChange:i};return w`<${fe} title=${w`<h2>${y(`open.around`)}</h2>`}>
 ${()=>w`<div class="stack">
 <${he} book=${o} words=${s} foul=${t} facts=${n} ...${c} />
-${!a&&w`<${Pt} rules=${e} ...${c} />`}
+${!a&&w`<${It} rules=${e} ...${c} />`}
 </div>`}
-<//>`}function Pt({rules:{words:e},context:t,onChange:n}){let r=ce.map(t=>({value:t,text:e.phrase(`seat-${t}`)}));return w`<${b}
+<//>`}function It({rules:{words:e},context:t,onChange:n}){let r=ce.map(t=>({value:t,text:e.phrase(`seat-${t}`)}));return w`<${b}
 label=${e.phrase(`context-casual`)}
 checked=${!!t.casual}
 onChange=${e=>n({...t,casual:e})}
@@ -299,96 +317,78 @@ label=${e.phrase(`context-seat`)}
 value=${t.seat??``}
 options=${[{value:``,text:y(`open.no-seat`)},...r]}
 onChange=${e=>n({...t,seat:e||null})}
-/>`}`}var Ft=L(({args:[e=``],rules:t})=>e in t.library.catalogue.fouls?w`<${It} id=${e} rules=${t} />`:w`<${S} title=${y(`lost`)} up="#/fouls"
-><${N} text=${y(`lost-text`)}
-/><//>`);function It({id:e,rules:t}){let[n,r]=T({}),[i,a]=T({}),o=s(t.book,e,n,i)?i:{},c=D(t.library,M(t.book,e,n,o));return w`<${S} title=${c.foul.name} up="#/fouls">
-<${jt} spoken=${c} onAnswer=${(e,t)=>r({...n,[e]:t})} />
-<${Mt} rules=${t} facts=${n} onForget=${e=>r(Lt(n,e))} />
+/>`}`}var Lt=L(({args:[e=``],rules:t})=>e in t.library.catalogue.fouls?w`<${Rt} id=${e} rules=${t} />`:w`<${S} title=${y(`lost`)} up="#/fouls"
+><${a} text=${y(`lost-text`)}
+/><//>`);function Rt({id:e,rules:t}){let[n,r]=T({}),[i,a]=T({}),o=s(t.book,e,n,i)?i:{},c=D(t.library,M(t.book,e,n,o));return w`<${S} title=${c.foul.name} up="#/fouls">
+<${Nt} spoken=${c} onAnswer=${(e,t)=>r({...n,[e]:t})} />
+<${Pt} rules=${t} facts=${n} onForget=${e=>r(zt(n,e))} />
 <${Ge} rules=${t} spoken=${c} />
-<${Nt} rules=${t} foul=${e} facts=${n} context=${o} onChange=${a} />
-<${Rt} rules=${t} foul=${e} facts=${n} context=${o} />
+<${Ft} rules=${t} foul=${e} facts=${n} context=${o} onChange=${a} />
+<${Bt} rules=${t} foul=${e} facts=${n} context=${o} />
 <${I} rules=${t} />
-<//>`}function Lt(e,t){return Object.fromEntries(Object.entries(e).filter(([e])=>e!==t))}function Rt({rules:e,foul:t,facts:n,context:r}){let i=Object.keys(e.library.books).map(t=>F(e.library,R(t))),a=[...new Map([e.book,...i].map(t=>[z(e,t),t]))],s=Ve(a.map(([,e])=>e),t,n,r).map(t=>Bt(D(e.library,t)));return w`<section class="stack">
+<//>`}function zt(e,t){return Object.fromEntries(Object.entries(e).filter(([e])=>e!==t))}function Bt({rules:e,foul:t,facts:n,context:r}){let i=Object.keys(e.library.books).map(t=>z(e.library,R(t))),a=[...new Map([e.book,...i].map(t=>[F(e,t),t]))],s=Ve(a.map(([,e])=>e),t,n,r).map(t=>Ht(D(e.library,t)));return w`<section class="stack">
 <h2>${y(`open.everywhere`)}</h2>
 <ul class="rows">
 ${a.map(([e,{content:t}],n)=>w`<li key=${e}>
-<a class="row" href=${U(zt(t))}>
+<a class="row" href=${U(Vt(t))}>
 <span class="body"><small>${e}</small>
 <span class=${s[n]===s[0]?``:`strong`}>${s[n]}</span></span>
 <${o} name="next" />
 </a>
 </li>`)}
 </ul>
-</section>`}function zt({id:e,options:t,readings_changed:n}){return{id:e,options:t,readings:n}}function Bt(e){return e.status===`not-covered`?e.status_text:e.status===`needs-facts`?f(e.questions.flatMap(({answers:e})=>e)).join(` / `):e.line}let X={occasion:``,query:``};function Vt({rules:e,occasion:t,...n}){let[r,a]=T(X.occasion===t?X.query:``),o=e=>{X={occasion:t,query:e},a(e)},{library:s,book:c,words:l}=e;return w`<${i} library=${s} book=${c} words=${l} label=${y(`call.what`)} hint=${y(`open.search-hint`)}
-query=${r} onQuery=${o} ...${n} />`}const Z={casual:!0};function Ht({rules:e,evening:t,names:n,person:r}){return w`<${S}
+</section>`}function Vt({id:e,options:t,readings_changed:n}){return{id:e,options:t,readings:n}}function Ht(e){return e.status===`not-covered`?e.status_text:e.status===`needs-facts`?f(e.questions.flatMap(({answers:e})=>e)).join(` / `):e.line}let X={occasion:``,query:``};function Ut({rules:e,occasion:t,...n}){let[r,a]=T(X.occasion===t?X.query:``),o=e=>{X={occasion:t,query:e},a(e)},{library:s,book:c,words:l}=e;return w`<${i} library=${s} book=${c} words=${l} label=${y(`call.what`)} hint=${y(`open.search-hint`)}
+query=${r} onQuery=${o} ...${n} />`}const Wt={casual:!0};function Gt({rules:e,evening:t,names:n,person:r}){return w`<${S}
 title=${y(`open.foul-of`,{name:n[r]??``})}
 up="#/casual"
 >
-<${Vt}
+<${Ut}
 rules=${e}
 occasion=${`${r} ${t.events.length}`}
 address=${e=>`#/casual/${r}/${e}`}
 leaveOut=${e.book.casual.not_applied}
 />
-<//>`}function Ut(e){let{rules:t,evening:n,names:r,person:i,foul:a}=e,[o,s]=T({}),[c,l]=T(Z),[u,d]=T(0),f=wt(i,n.east),p={...c,seat:f},m=Wt(t,a,o,p),h=m.range?.[u]?u:0,{line:g,payments:_}=Gt(e,m,h,f),v=Kt(e,g,_),b=![`needs-facts`,`not-covered`].includes(m.status)&&w`<button class="button main" onClick=${v}>${y(`open.note`)}</button>`,x=(e,t)=>s({...o,[e]:t}),C=e=>s(Lt(o,e)),ee=r.map((e,r)=>t.words.phrase(`seat-${wt(r,n.east)}`));return w`<${S} title=${`${r[i]}: ${m.foul.name}`} up=${`#/casual/${i}`} actions=${b}>
-<${jt} spoken=${m} onAnswer=${x} />
-<${Mt} rules=${t} facts=${o} onForget=${C} />
-${m.range&&w`<${P} label=${y(`open.you-choose`)} value=${h} onChange=${d} options=${qt(t,m)} />`}
+<//>`}function Kt(e){let{rules:t,evening:n,names:r,person:i,foul:a}=e,[o,s]=T({}),[c,l]=T(Wt),[u,d]=T(0),f=wt(i,n.east),p={...c,seat:f},m=qt(t,a,o,p),h=m.range?.[u]?u:0,{line:g,payments:_}=Jt(e,m,h,f),v=Yt(e,g,_),b=![`needs-facts`,`not-covered`].includes(m.status)&&w`<button class="button main" onClick=${v}>${y(`open.note`)}</button>`,x=(e,t)=>s({...o,[e]:t}),C=e=>s(zt(o,e)),ee=r.map((e,r)=>t.words.phrase(`seat-${wt(r,n.east)}`));return w`<${S} title=${`${r[i]}: ${m.foul.name}`} up=${`#/casual/${i}`} actions=${b}>
+<${Nt} spoken=${m} onAnswer=${x} />
+<${Pt} rules=${t} facts=${o} onForget=${C} />
+${m.range&&w`<${P} label=${y(`open.you-choose`)} value=${h} onChange=${d} options=${Xt(t,m)} />`}
 ${_.length>0&&w`<${ht} names=${r} notes=${ee} pot="" payments=${_} number=${e=>t.words.number(e)} />`}
 <${Ge} rules=${t} spoken=${{...m,say:``}} />
-<${Nt} rules=${t} foul=${a} facts=${o} context=${p} onChange=${l} fixed />
-<//>`}function Wt({book:e,library:t},n,r,i){let a=s(e,n,r,i)??M(e,n,r,{...Z,seat:i.seat});return D(t,a)}function Gt({rules:e,evening:{east:t}},n,r,i){let{line:a,transfers:o}=n.range?Jt(e,n,r,i):n;return{line:a,payments:o.map(({from:e,to:n,points:r})=>({from:Tt(e,t),to:Tt(n,t),points:r}))}}function Kt({evening:e,set:n,person:r,foul:i},a,o){let s=ie(!1);return()=>{s.current||(s.current=!0,n({events:[...e.events,{kind:`foul`,by:r,foul:i,line:a,payments:o}]}),ge(),t(y(`open.recorded`)),j(`#/casual`,{replace:!0}))}}function qt({words:e},{range:t}){return t.map((t,n)=>({value:n,text:e.penalty(t)}))}function Jt(e,{range:t},n,r){let{kind:i,p:a}=t[n];return{transfers:a?ne(e.book,[{seat:r,kind:i===`chonbo`?i:`points`,p:a}]).transfers:[],line:e.words.penalty(t[n])}}function Yt({typed:e,onChange:t,onClose:n}){return w`<${te} title=${y(`open.names`)} onClose=${n}>
-<p class="soft">${y(`open.names-text`)}</p>
-${Y.map(n=>w`<${E}
-key=${n}
-label=${y(`open.player`,{number:n+1})}
-value=${e[n]??``}
-autocomplete="off"
-maxlength="40"
-onInput=${r=>t(Object.assign([...e],{[n]:r}))}
-/>`)}
-<button class="button main" onClick=${n}>${y(`open.done`)}</button>
-<//>`}function Xt({net:e,names:t,number:n,onSettled:r,onClose:i}){let o=At(e),s=()=>{r(),i()},c=t.map((t,r)=>[t,Dt(e[r]??0,n)]);return w`<${te} title=${y(`open.settle`)} onClose=${i}>
-<p>${y(o.length?`open.settle-text`:`open.settle-even`)}</p>
-<${a} rows=${c} />
-<${gt} names=${t} payments=${o} number=${n} />
-<button class="button main" onClick=${s}>
-${y(`open.settle-done`)}
-</button>
-<//>`}const Zt={choice:null,names:[``,``,``,``],east:0,events:[]};var Qt=L(({args:[e,t],rules:n})=>{let[r,i]=se(`shinpan.casual`,Zt),a=e=>i({...r,...e}),o=$t(n,r,a),s={rules:o,evening:r,set:a,names:Y.map(e=>r.names[e]?.trim()||y(`open.player`,{number:e+1}))};return e===void 0?w`<${en} ...${s} />`:Y.includes(Number(e))&&(!t||t in o.library.catalogue.fouls)?t?w`<${Ut}
-...${s}
+<${Ft} rules=${t} foul=${a} facts=${o} context=${p} onChange=${l} fixed />
+<//>`}function qt({book:e,library:t},n,r,i){let a=s(e,n,r,i)??M(e,n,r,{...Wt,seat:i.seat});return D(t,a)}function Jt({rules:e,evening:{east:t}},n,r,i){let{line:a,transfers:o}=n.range?Zt(e,n,r,i):n;return{line:a,payments:o.map(({from:e,to:n,points:r})=>({from:Tt(e,t),to:Tt(n,t),points:r}))}}function Yt({evening:e,set:n,person:r,foul:i},a,o){let s=ie(!1);return()=>{s.current||(s.current=!0,n({events:[...e.events,{kind:`foul`,by:r,foul:i,line:a,payments:o}]}),ge(),t(y(`open.recorded`)),j(`#/casual`,{replace:!0}))}}function Xt({words:e},{range:t}){return t.map((t,n)=>({value:n,text:e.penalty(t)}))}function Zt(e,{range:t},n,r){let{kind:i,p:a}=t[n];return{transfers:a?ne(e.book,[{seat:r,kind:i===`chonbo`?i:`points`,p:a}]).transfers:[],line:e.words.penalty(t[n])}}const Qt={choice:null,names:[``,``,``,``],east:0,events:[]};var $t=L(({args:[e,t],rules:n})=>{let[r,i]=se(`shinpan.casual`,Qt),o=e=>i({...r,...e}),s=en(n,r,o),c={rules:s,evening:r,set:o,names:Y.map(e=>r.names[e]?.trim()||y(`open.player`,{number:e+1}))};return e===void 0?w`<${tn} ...${c} />`:Y.includes(Number(e))&&(!t||t in s.library.catalogue.fouls)?t?w`<${Kt}
+...${c}
 person=${Number(e)}
 foul=${t}
-/>`:w`<${Ht} ...${s} person=${Number(e)} />`:w`<${S} title=${y(`lost`)} up="#/casual"
-><${N} text=${y(`lost-text`)}
-/><//>`});function $t(e,t,n){let{library:r}=e,i=t.choice&&!B(r,t.choice)?t.choice:e.choice,a=Object.values(r.book(i.id).options).filter(({casual_only:e})=>e),o=Object.fromEntries(a.map(({id:e})=>[e,{}])),s={...i,options:{...i.options,...o}},c=B(r,s)?i:s;return{...e,choice:c,book:F(r,c),choose:e=>n({choice:e})}}function en({rules:e,evening:t,set:n,names:r}){let[i,a]=T(``),{net:o,table:s}=Et(t.events),c=t=>e.words.number(t),l=e=>n({events:[...t.events,e]}),u=t.events.at(-1),d=w`<button class="button" disabled=${!u} onClick=${()=>n({events:t.events.slice(0,-1)})}>${y(`open.undo`)}</button>
+/>`:w`<${Gt} ...${c} person=${Number(e)} />`:w`<${S} title=${y(`lost`)} up="#/casual"
+><${a} text=${y(`lost-text`)}
+/><//>`});function en(e,t,n){let{library:r}=e,i=t.choice&&!V(r,t.choice)?t.choice:e.choice,a=Object.values(r.book(i.id).options).filter(({casual_only:e})=>e),o=Object.fromEntries(a.map(({id:e})=>[e,{}])),s={...i,options:{...i.options,...o}},c=V(r,s)?i:s;return{...e,choice:c,book:z(r,c),choose:e=>n({choice:e})}}function tn({rules:e,evening:t,set:n,names:r}){let[i,a]=T(``),{net:o,table:s}=Et(t.events),c=t=>e.words.number(t),l=e=>n({events:[...t.events,e]}),u=t.events.at(-1),d=w`<button class="button" disabled=${!u} onClick=${()=>n({events:t.events.slice(0,-1)})}>${y(`open.undo`)}</button>
 <button class="button main" disabled=${!u} onClick=${()=>a(`settle`)}>${y(`open.settle`)}</button>`,f={names:r,number:c,onClose:()=>a(``)};return w`<${S} title=${y(`open.casual`)} actions=${d}>
 <section class="stack">
 <h2>${y(`open.who-fouled`)}</h2>
 <${ht} names=${r} notes=${o.map(e=>Dt(e,c))} pot=${s?c(s):``}
 payments=${u?Ot(u):[]} number=${c} to=${e=>`#/casual/${e}`} />
 </section>
-${s>0&&w`<${nn} text=${c(s)} names=${r} onWon=${e=>l({kind:`won`,by:e,points:s})} />`}
-<${tn} east=${t.east} names=${r} onEast=${e=>n({east:e})} onNames=${()=>a(`names`)} />
-<${rn} rules=${e} events=${t.events} names=${r} />
+${s>0&&w`<${rn} text=${c(s)} names=${r} onWon=${e=>l({kind:`won`,by:e,points:s})} />`}
+<${nn} east=${t.east} names=${r} onEast=${e=>n({east:e})} onNames=${()=>a(`names`)} />
+<${an} rules=${e} events=${t.events} names=${r} />
 <${I} rules=${e} />
-${i===`names`&&w`<${Yt} ...${f} typed=${t.names} onChange=${e=>n({names:e})} />`}
-${i===`settle`&&w`<${Xt} ...${f} net=${o} onSettled=${()=>l({kind:`settled`,payments:At(o)})} />`}
-<//>`}function tn({east:e,names:t,onEast:n,onNames:r}){return w`<${P} label=${y(`open.east-now`)} value=${e} onChange=${n}
+${i===`names`&&w`<${jt} ...${f} typed=${t.names} onChange=${e=>n({names:e})} />`}
+${i===`settle`&&w`<${Mt} ...${f} net=${o} onSettled=${()=>l({kind:`settled`,payments:At(o)})} />`}
+<//>`}function nn({east:e,names:t,onEast:n,onNames:r}){return w`<${P} label=${y(`open.east-now`)} value=${e} onChange=${n}
 options=${t.map((e,t)=>({value:t,text:e}))} />
-<button class="button" aria-haspopup="dialog" onClick=${r}>${y(`open.names`)}</button>`}function nn({text:e,names:t,onWon:n}){return w`<section class="note info stack">
+<button class="button" aria-haspopup="dialog" onClick=${r}>${y(`open.names`)}</button>`}function rn({text:e,names:t,onWon:n}){return w`<section class="note info stack">
 <h2>${y(`open.pot`,{points:e})}</h2>
 <p>${y(`open.pot-text`)}</p>
 <div class="choices">
 ${t.map((e,t)=>w`<button key=${t} class="choice" onClick=${()=>n(t)}>${e}</button>`)}
 </div>
-</section>`}function rn({rules:e,events:t,names:n}){if(!t.length)return w`<p class="soft">${y(`open.casual-text`)}</p>`;let r=t=>t.kind===`settled`?y(`open.settled`):t.kind===`won`?y(`open.took-pot`,{name:n[t.by],points:e.words.number(t.points)}):`${n[t.by]}: ${e.words.name(`fouls`,t.foul)} · ${t.line}`;return w`<section class="stack">
+</section>`}function an({rules:e,events:t,names:n}){if(!t.length)return w`<p class="soft">${y(`open.casual-text`)}</p>`;let r=t=>t.kind===`settled`?y(`open.settled`):t.kind===`won`?y(`open.took-pot`,{name:n[t.by],points:e.words.number(t.points)}):`${n[t.by]}: ${e.words.name(`fouls`,t.foul)} · ${t.line}`;return w`<section class="stack">
 <h2>${y(`open.evening`)}</h2>
 <ol class="steps">
 ${t.map((e,t)=>w`<li key=${t}>${r(e)}</li>`)}
 </ol>
-</section>`}const Q=e(`not-stated`);var an=L(({rules:e})=>{let{library:t,choice:n}=e,r=Object.keys(t.books).filter(e=>e!==n.id),[i,a]=se(`shinpan.compare`,[n,...r.slice(-2).map(R)]),o=i.filter(e=>!B(t,e)),[s,c]=T(null),[l,u]=T(!0),d=o.map(e=>F(t,e));return w`<${S} title=${y(`open.compare`)}>
-<${on}
+</section>`}const Z=e(`not-stated`);var on=L(({rules:e})=>{let{library:t,choice:n}=e,r=Object.keys(t.books).filter(e=>e!==n.id),[i,a]=se(`shinpan.compare`,[n,...r.slice(-2).map(R)]),o=i.filter(e=>!V(t,e)),[s,c]=T(null),[l,u]=T(!0),d=o.map(e=>z(t,e));return w`<${S} title=${y(`open.compare`)}>
+<${sn}
 rules=${e}
 books=${d}
 onOpen=${c}
@@ -400,24 +400,24 @@ hint=${y(`open.silence`)}
 checked=${l}
 onChange=${u}
 />
-<${fn}
+<${$}
 id="points"
 title=${y(`open.rule-points`)}
-rules=${e}
-books=${d}
-lines=${sn(e,d)}
-only=${l}
-/>
-<${fn}
-id="fouls"
-title=${y(`open.fouls`)}
 rules=${e}
 books=${d}
 lines=${cn(e,d)}
 only=${l}
 />
-${s!==null&&w`<${be} rules=${e} value=${o[s]??R(n.id)} onUse=${e=>{a(s===o.length?[...o,e]:o.map((t,n)=>n===s?e:t)),c(null)}} onClose=${()=>c(null)} />`}
-<//>`});function on({rules:e,books:t,onOpen:n,onRemove:r}){return w`<ul class="rows">
+<${$}
+id="fouls"
+title=${y(`open.fouls`)}
+rules=${e}
+books=${d}
+lines=${ln(e,d)}
+only=${l}
+/>
+${s!==null&&w`<${_e} rules=${e} value=${o[s]??R(n.id)} onUse=${e=>{a(s===o.length?[...o,e]:o.map((t,n)=>n===s?e:t)),c(null)}} onClose=${()=>c(null)} />`}
+<//>`});function sn({rules:e,books:t,onOpen:n,onRemove:r}){return w`<ul class="rows">
 ${t.map((i,a)=>w`<li key=${a} class="column">
 <button
 class="row"
@@ -425,13 +425,13 @@ aria-haspopup="dialog"
 onClick=${()=>n(a)}
 >
 <span class="body"
->${z(e,i)}<small
+>${F(e,i)}<small
 >${e.words.phrase(`standing-${i.content.standing}`)}</small
 ></span
 >
 <span class="badge">${y(`call.change`)}</span>
 </button>
-${t.length>2&&w`<button class="button quiet" aria-label=${y(`open.remove`,{name:z(e,i)})} onClick=${()=>r(a)}><${o} name="close" /></button>`}
+${t.length>2&&w`<button class="button quiet" aria-label=${y(`open.remove`,{name:F(e,i)})} onClick=${()=>r(a)}><${o} name="close" /></button>`}
 </li>`)}
 </ul>
 <button
@@ -440,7 +440,7 @@ aria-haspopup="dialog"
 onClick=${()=>n(t.length)}
 >
 ${y(`open.add-book`)}
-</button>`}function sn({library:t},n){return He(t,n).points.map(({id:t,name:n,values:r})=>({id:t,name:n,cells:r.map(({value:t,text:n})=>({key:e(t),texts:[n]}))}))}function cn(t,n){return Object.keys(t.library.catalogue.fouls).map(r=>({id:r,name:t.words.name(`fouls`,r),href:`#/foul/${r}`,cells:n.map(n=>({key:V(n,r).length?e(ln(n,r)):Q,texts:un(t,n,r)}))}))}function ln(e,t){let n=t=>t&&e.clock(t).bands.map(({id:e,readings:t,...n})=>n);return{rows:V(e,t).map(({when:e,then:t,effects:r,range:i,deferred:a,lateness:o})=>[e,t,[...r].sort(),i??null,a??null,n(o)??null]),scope:e.table(t).scope}}function un(e,t,n){let r=V(t,n);return r.length?[...new Set(r.map(t=>Te(e,t)))]:[e.words.phrase(`status-not-covered`)]}function dn({cells:e}){return e.map(({key:e})=>e).filter(e=>e!==Q)}function $(e){return new Set(dn(e)).size>1}function fn({id:e,title:t,rules:n,books:r,lines:i,only:a}){let o=i.filter($).length,s=a?i.filter($):i;return w`<section class="stack">
+</button>`}function cn({library:t},n){return He(t,n).points.map(({id:t,name:n,values:r})=>({id:t,name:n,cells:r.map(({value:t,text:n})=>({key:e(t),texts:[n]}))}))}function ln(t,n){return Object.keys(t.library.catalogue.fouls).map(r=>({id:r,name:t.words.name(`fouls`,r),href:`#/foul/${r}`,cells:n.map(n=>({key:B(n,r).length?e(un(n,r)):Z,texts:dn(t,n,r)}))}))}function un(e,t){let n=t=>t&&e.clock(t).bands.map(({id:e,readings:t,...n})=>n);return{rows:B(e,t).map(({when:e,then:t,effects:r,range:i,deferred:a,lateness:o})=>[e,t,[...r].sort(),i??null,a??null,n(o)??null]),scope:e.table(t).scope}}function dn(e,t,n){let r=B(t,n);return r.length?[...new Set(r.map(t=>Te(e,t)))]:[e.words.phrase(`status-not-covered`)]}function fn({cells:e}){return e.map(({key:e})=>e).filter(e=>e!==Z)}function Q(e){return new Set(fn(e)).size>1}function $({id:e,title:t,rules:n,books:r,lines:i,only:a}){let o=i.filter(Q).length,s=a?i.filter(Q):i;return w`<section class="stack">
 <h2 id=${`grid-${e}`}>${t}</h2>
 <p class="soft" role="status">
 ${y(`open.different`,{count:o,all:i.length})}
@@ -456,18 +456,18 @@ hidden=${s.length===0}
 <thead>
 <tr>
 <td></td>
-${r.map((e,t)=>w`<th key=${t} scope="col">${z(n,e)}</th>`)}
+${r.map((e,t)=>w`<th key=${t} scope="col">${F(n,e)}</th>`)}
 </tr>
 </thead>
 <tbody>
-${s.map(e=>w`<tr key=${e.id} class=${$(e)?`differs`:``}>
+${s.map(e=>w`<tr key=${e.id} class=${Q(e)?`differs`:``}>
 <th scope="row">
 ${e.href?w`<a class="reach" href=${e.href}>${e.name}</a>`:e.name}
-${!a&&$(e)&&w`<span class="badge warn">${y(`open.differs`)}</span>`}
+${!a&&Q(e)&&w`<span class="badge warn">${y(`open.differs`)}</span>`}
 </th>
 ${e.cells.map(({key:t,texts:n},r)=>w`<td
 key=${r}
-class=${pn(t,dn(e)[0])}
+class=${pn(t,fn(e)[0])}
 >
 ${n.map(e=>w`<p key=${e}>${e}</p>`)}
 </td>`)}
@@ -475,14 +475,14 @@ ${n.map(e=>w`<p key=${e}>${e}</p>`)}
 </tbody>
 </table>
 </div>
-</section>`}function pn(e,t){return e===Q?`silent`:e===t?``:`other`}var mn=L(({rules:e})=>w`<${S} title=${y(`open.fouls`)}>
-<${Vt}
+</section>`}function pn(e,t){return e===Z?`silent`:e===t?``:`other`}var mn=L(({rules:e})=>w`<${S} title=${y(`open.fouls`)}>
+<${Ut}
 rules=${e}
 occasion="look up"
 address=${e=>`#/foul/${e}`}
 />
 <${I} rules=${e} />
-<//>`);const hn=[[`fouls`,`search`],[`compare`,`compare`],[`books`,`book`],[`casual`,`dice`],[`account`,`person`],[`settings`,`settings`]];function gn(){let{tournament:e,official:t}=O(),n=ye();return w`<${S} title="Shinpan" up=${null}>
+<//>`);const hn=[[`fouls`,`search`],[`compare`,`compare`],[`books`,`book`],[`casual`,`dice`],[`account`,`person`],[`settings`,`settings`]];function gn(){let{tournament:e,official:t}=O(),n=ve();return w`<${S} title="Shinpan" up=${null}>
 <p class="soft">${y(`open.what-it-is`)}</p>
 ${e&&w`<section class="card">
 <small class="soft">${y(`open.your-tournament`)}</small>
@@ -516,12 +516,12 @@ ${!e&&w`<${vn} />`}
 <a class="button" href="#/scan"><${o} name="scan" /> ${y(`open.scan`)}</a>
 <a class="button" href="#/join">${y(`open.join-link`)}</a>
 </div>
-</section>`}var yn={preact:{version:`11.2.0`,licence:`MIT`,files:{"dist/preact.mjs":`preact.js`,"hooks/dist/hooks.mjs":`hooks.js`}},htm:{version:`3.1.1`,licence:`Apache-2.0`,files:{"dist/htm.module.js":`htm.js`}},idb:{version:`8.0.4`,licence:`ISC`,files:{"build/index.js":`idb.js`}},qr:{version:`0.7.0`,licence:`Apache-2.0`,files:{"decode.js":`qr/decode.js`,"index.js":`qr/index.js`}}};function bn(){let e=h();u();let{library:n,usage:r,quota:i,persisted:o,lowStorage:s,outbox:c,elsewhere:d,syncedAt:f,tournament:p}=O(),[m,g]=T(o),[_,v]=T(``);k(()=>g(o),[o]),k(()=>void xn().then(v),[e]);let b=async()=>{let e=await navigator.storage.persist();g(e),e||t(y(`open.persist-refused`))},x=y(`open.storage-of`,{used:Sn(r),quota:Sn(i)}),S=[[y(`open.offline`),y(`ready.${e}`)],[y(`open.version`),_||`–`],[y(`open.books`),String(Object.keys(n?.books??{}).length)],[y(`open.unsent`),String(c.length+d.reduce((e,{count:t})=>e+t,0))],[y(`open.storage`),x],[y(`open.persistent`),y(m?`open.yes`:`open.no`)],...f?[[y(`open.last-synced`),l(f,p?.time_zone)]]:[]];return w`<section class="card">
+</section>`}var yn={preact:{version:`11.2.0`,licence:`MIT`,files:{"dist/preact.mjs":`preact.js`,"hooks/dist/hooks.mjs":`hooks.js`}},htm:{version:`3.1.1`,licence:`Apache-2.0`,files:{"dist/htm.module.js":`htm.js`}},idb:{version:`8.0.4`,licence:`ISC`,files:{"build/index.js":`idb.js`}},qr:{version:`0.7.0`,licence:`Apache-2.0`,files:{"decode.js":`qr/decode.js`,"index.js":`qr/index.js`}}};function bn(){let e=h();u();let{library:n,usage:r,quota:i,persisted:a,lowStorage:o,outbox:s,elsewhere:c,syncedAt:d,tournament:f}=O(),[p,m]=T(a),[g,_]=T(``);k(()=>m(a),[a]),k(()=>void xn().then(_),[e]);let v=async()=>{let e=await navigator.storage.persist();m(e),e||t(y(`open.persist-refused`))},b=y(`open.storage-of`,{used:Sn(r),quota:Sn(i)}),x=[[y(`open.offline`),y(`ready.${e}`)],[y(`open.version`),g||`–`],[y(`open.books`),String(Object.keys(n?.books??{}).length)],[y(`open.unsent`),String(s.length+c.reduce((e,{count:t})=>e+t,0))],[y(`open.storage`),b],[y(`open.persistent`),y(p?`open.yes`:`open.no`)],...d?[[y(`open.last-synced`),l(d,f?.time_zone)]]:[]];return w`<section class="card">
 <h2>${y(`open.kept-here`)}</h2>
-${s&&w`<p class="note warn">${y(`open.storage-low`)}</p>`}
-<${a} rows=${S} />
-${!m&&w`<p class="soft">${y(`open.persist-text`)}</p>
-${`storage`in navigator&&w`<button class="button" onClick=${b}>${y(`open.persist`)}</button>`}`}
+${o&&w`<p class="note warn">${y(`open.storage-low`)}</p>`}
+<${N} rows=${x} />
+${!p&&w`<p class="soft">${y(`open.persist-text`)}</p>
+${`storage`in navigator&&w`<button class="button" onClick=${v}>${y(`open.persist`)}</button>`}`}
 </section>`}async function xn(){return`caches`in globalThis?(await caches.keys()).find(e=>e.startsWith(`shinpan-`))?.slice(8)??``:``}function Sn(e){let t=e<1e6?`kilobyte`:e<1e9?`megabyte`:`gigabyte`,n={kilobyte:1e3,megabyte:1e6,gigabyte:1e9}[t];return d(Intl.NumberFormat,{style:`unit`,unit:t,maximumFractionDigits:1}).format(e/n)}function Cn(){let{online:e}=O();return w`<section class="card">
 <h2>${y(`open.libraries`)}</h2>
 <ul class="points">
@@ -530,7 +530,7 @@ ${Object.entries(yn).map(([t,{version:n,licence:r}])=>w`<li key=${t}>
 ${e&&w`<a class="reach" href=${`/bundle/licences/${t}.txt`}>${y(`open.licence`,{name:t})}</a>`}
 </li>`)}
 </ul>
-</section>`}const wn=g(_.referee,`Pushed`),Tn=g(_.referee,`Leave`),En=[{value:`en`,text:`English`},{value:`ja`,text:`日本語`},{value:`fr`,text:`Français`}],Dn=[`auto`,`light`,`dark`],On=[`left`,`right`];function kn(){let e=u(),{tournament:n,official:i}=O(),a=e=>n=>r({[e]:n}).catch(()=>t(y(`open.lang-not-here`))),o=(t,n,r)=>w`<${P} label=${n} value=${e[t]} options=${r} onChange=${a(t)} />`,s=(t,n,r=``)=>w`<${b} label=${n} hint=${r} checked=${e[t]} onChange=${a(t)} />`;return w`<${S} title=${y(`open.settings`)}>
+</section>`}const wn=g(_.referee,`PushSwitch`),Tn=g(_.referee,`Leave`),En=[{value:`en`,text:`English`},{value:`ja`,text:`日本語`},{value:`fr`,text:`Français`}],Dn=[`auto`,`light`,`dark`],On=[`left`,`right`];function kn(){let e=u(),{tournament:n,official:i}=O(),a=e=>n=>r({[e]:n}).catch(()=>t(y(`open.lang-not-here`))),o=(t,n,r)=>w`<${P} label=${n} value=${e[t]} options=${r} onChange=${a(t)} />`,s=(t,n,r=``)=>w`<${b} label=${n} hint=${r} checked=${e[t]} onChange=${a(t)} />`;return w`<${S} title=${y(`open.settings`)}>
 ${o(`lang`,`Language · 言語 · Langue`,En)} ${o(`theme`,y(`open.theme`),An(`theme`,Dn))}
 ${o(`hand`,y(`open.hand`),An(`hand`,On))} ${s(`discreet`,y(`open.discreet`),y(`open.discreet-text`))}
 ${s(`haptics`,y(`open.haptics`))} ${s(`sound`,y(`open.sound`))}
@@ -557,18 +557,18 @@ ${i.map(e=>w`<li key=${e.id}><b>${y(e.outcome?`own.step.${e.outcome}`:`own.step.
 ${!p&&w`<${E} label=${y(`own.evidence`)} hint=${y(`own.evidence-hint`)} value=${s} onInput=${c} long maxlength="4000" />`}
 <button class="button main" disabled=${d}>${m}</button>
 <button class="button" type="button" onClick=${()=>i(!1)}>${y(`cancel`)}</button>
-</form>`:w`<button class="button" type="button" onClick=${()=>i(!0)}>${m}</button>`}function Fn(){let{own:e,missing:t,state:n,refresh:r}=Rn();if(t)return w`<${S} title=${y(`own.title`)} up="#/"><${N} text=${y(`own.missing`)} /><//>`;if(!e?.page){let e=n?w`<${N} text=${y(`own.${n}`)} />`:w`<${c} />`;return w`<${S} title=${y(`own.title`)} up="#/">${e}<//>`}let{tournament:i,player:a,rulings:o,ledger:s}=e.page;return w`<${S} title=${a.name} up="#/">
-<p class="soft">${i.name} · ${y(`own.number`,{number:a.id_number})}</p>
+</form>`:w`<button class="button" type="button" onClick=${()=>i(!0)}>${m}</button>`}function Fn(){let{own:e,missing:t,state:n,refresh:r}=Rn();if(t)return w`<${S} title=${y(`own.title`)} up="#/"><${a} text=${y(`own.missing`)} /><//>`;if(!e?.page){let e=n?w`<${a} text=${y(`own.${n}`)} />`:w`<${c} />`;return w`<${S} title=${y(`own.title`)} up="#/">${e}<//>`}let{tournament:i,player:o,rulings:s,ledger:l}=e.page;return w`<${S} title=${o.name} up="#/">
+<p class="soft">${i.name} · ${y(`own.number`,{number:o.id_number})}</p>
 ${n&&w`<p class="note warn" role="status">${y(`own.${n}`)} ${y(`own.as-of`,{time:zn(e.at,i)})}</p>`}
-<${In} ledger=${s} />
+<${In} ledger=${l} />
 <section class="stack">
 <h2>${y(`own.rulings`)}</h2>
-${o.length===0&&w`<${N} text=${y(`own.none`)} />`}
-${o.map(t=>w`<${jn} key=${t.id} own=${e} ruling=${t} when=${zn(t.ruled_at,i)} refresh=${r} />`)}
+${s.length===0&&w`<${a} text=${y(`own.none`)} />`}
+${s.map(t=>w`<${jn} key=${t.id} own=${e} ruling=${t} when=${zn(t.ruled_at,i)} refresh=${r} />`)}
 </section>
 <${Ae} tournament=${e.tournament} as=${e.player} player />
 <//>`}function In({ledger:e}){let t={};for(let{unit:n,amount:r}of e)t[n]=(t[n]??0)+r;let n=Object.entries(t).filter(([,e])=>e!==0);return w`<section class="card">
 <h2>${y(`own.owing`)}</h2>
 ${n.length===0&&w`<p>${y(`own.nothing`)}</p>`}
 ${n.map(([e,t])=>w`<p key=${e}>${Ln(e,t)}</p>`)}
-</section>`}function Ln(e,t){return e===`P`?y(t>0?`own.points`:`own.points-back`,{p:Math.abs(t)}):y(t>0?`own.money`:`own.money-back`,{amount:ee(e,Math.abs(t))})}function Rn(){let{lang:e}=u(),[t,n]=T(void 0),[r,i]=T(``),[a,o]=T(0);return k(()=>{let t=!1,r=async()=>{let r=await A.playerPage(),a=await r.stored();if(!t&&(n(e=>e??a??null),a))try{let o=await r.load(a,e);if(t)return;n(o),i(``)}catch(e){t||i(e.signedOut?`cut-off`:`unreached`)}};r();let a=setInterval(r,2e4);return()=>{t=!0,clearInterval(a)}},[e,a]),{own:t,missing:t===null,state:r,refresh:()=>o(a+1)}}function zn(e,{time_zone:t}){let n={dateStyle:`medium`,timeStyle:`short`,timeZone:t};return e?d(Intl.DateTimeFormat,n).format(new Date(e)):``}export{ut as Book,Be as Books,Qt as Casual,an as Compare,Ft as Foul,mn as Fouls,je as Genuine,gn as Home,Pe as Join,Fn as Own,xe as Scan,kn as Settings};
+</section>`}function Ln(e,t){return e===`P`?y(t>0?`own.points`:`own.points-back`,{p:Math.abs(t)}):y(t>0?`own.money`:`own.money-back`,{amount:ee(e,Math.abs(t))})}function Rn(){let{lang:e}=u(),[t,n]=T(void 0),[r,i]=T(``),[a,o]=T(0);return k(()=>{let t=!1,r=async()=>{let r=await A.playerPage(),a=await r.stored();if(!t&&(n(e=>e??a??null),a))try{let o=await r.load(a,e);if(t)return;n(o),i(``)}catch(e){t||i(e.signedOut?`cut-off`:`unreached`)}};r();let a=setInterval(r,2e4);return()=>{t=!0,clearInterval(a)}},[e,a]),{own:t,missing:t===null,state:r,refresh:()=>o(a+1)}}function zn(e,{time_zone:t}){let n={dateStyle:`medium`,timeStyle:`short`,timeZone:t};return e?d(Intl.DateTimeFormat,n).format(new Date(e)):``}export{ut as Book,Be as Books,$t as Casual,on as Compare,Lt as Foul,mn as Fouls,gn as Home,Pe as Join,Fn as PlayerPage,je as Receipt,Oe as Scan,kn as Settings};

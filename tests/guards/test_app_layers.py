@@ -1,4 +1,4 @@
-"""Which parts of the phone app know which, and what each module of its rules answers to on the server."""
+"""Which parts of the phone app know which, how large folders are, and which module of the server each of its rules is."""
 
 import re
 from pathlib import Path
@@ -9,6 +9,7 @@ INSIDE_DATA = re.compile(r"""["'](?:\.\./)+data/(?!index\.js)[^"']+""")
 EXPORT = re.compile(r"^export (?:async )?(?:function|class|const) (\w+)", re.MULTILINE)
 DEFINITION = re.compile(r"^(?:(?:    )?(?:def|class) )?(\w+)", re.MULTILINE)
 CAPITAL = re.compile(r"(?<=[a-z])([A-Z])")
+MOST_FILES = 15
 WITHOUT_TWIN = {
     "books/sha256.js": "hashlib",
     "words/fuzzy.js": "rapidfuzz",
@@ -33,6 +34,12 @@ def test_screens_know_of_the_data_what_its_index_shows() -> None:
         for found in INSIDE_DATA.findall(path.read_text("utf-8"))
     }
     assert not inside, sorted(inside)
+
+
+def test_a_folder_can_be_looked_over() -> None:
+    folders = {path.parent for path in JS.rglob("*.js")}
+    many = {folder.relative_to(JS).as_posix(): len(list(folder.glob("*.js"))) for folder in folders}
+    assert not {folder: count for folder, count in many.items() if count > MOST_FILES}
 
 
 def test_both_engines_use_one_name() -> None:

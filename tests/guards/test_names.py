@@ -13,67 +13,12 @@ TERM = re.compile(r"^- \*\*(.+?)\*\*(.*)$", re.MULTILINE)
 CODE = re.compile(r"`([a-z]+)`")
 CAPITAL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 SEPARATORS = re.compile(r"[\s_-]+")
-# Of the phone app's modules, those that are still to be renamed: the list only gets shorter.
-JS_TO_RENAME = {
-    "pwa/js/app/account/asking.js",
-    "pwa/js/app/account/entering.js",
-    "pwa/js/app/account/making.js",
-    "pwa/js/app/account/proving.js",
-    "pwa/js/app/account/signing.js",
-    "pwa/js/app/clocks/notifying.js",
-    "pwa/js/app/clocks/owing.js",
-    "pwa/js/app/clocks/recording.js",
-    "pwa/js/app/clocks/scheduling.js",
-    "pwa/js/app/clocks/stopping.js",
-    "pwa/js/app/dashboard/taking.js",
-    "pwa/js/app/dashboard/unlike.js",
-    "pwa/js/app/escalations/deciding.js",
-    "pwa/js/app/escalations/news.js",
-    "pwa/js/app/fines/genuine.js",
-    "pwa/js/app/fines/owing.js",
-    "pwa/js/app/fines/paying.js",
-    "pwa/js/app/join/coming.js",
-    "pwa/js/app/journal/finding.js",
-    "pwa/js/app/journal/scanning.js",
-    "pwa/js/app/journal/telling.js",
-    "pwa/js/app/log/finding.js",
-    "pwa/js/app/log/growing.js",
-    "pwa/js/app/open/evening.js",
-    "pwa/js/app/parts/fold.js",
-    "pwa/js/app/parts/standing.js",
-    "pwa/js/app/people/asking.js",
-    "pwa/js/app/reports/saving.js",
-    "pwa/js/app/results/enrol.js",
-    "pwa/js/app/results/entering.js",
-    "pwa/js/app/ruling/acting.js",
-    "pwa/js/app/shared/doing.js",
-    "pwa/js/app/shared/takeback.js",
-    "pwa/js/app/standings/missing.js",
-    "pwa/js/app/table/directing.js",
-    "pwa/js/app/table/ending.js",
-    "pwa/js/app/table/judging.js",
-    "pwa/js/app/table/leftover.js",
-    "pwa/js/app/table/standing.js",
-    "pwa/js/app/table/waiting.js",
-    "pwa/js/data/acting.js",
-    "pwa/js/data/asking.js",
-    "pwa/js/data/auditing.js",
-    "pwa/js/data/joining.js",
-    "pwa/js/data/keeping/leaving.js",
-    "pwa/js/data/log/overlay.js",
-    "pwa/js/data/pushing.js",
-    "pwa/js/data/running.js",
-    "pwa/js/data/sending/amending.js",
-    "pwa/js/data/sending/lane.js",
-    "pwa/js/data/sending/making.js",
-    "pwa/js/text/joining.js",
-}
 
 
 def test_no_module_is_a_gerund() -> None:
     nouns = set(re.findall(r"\*([a-z]+)\*", glossary().partition("- Modules are")[2].partition("\n-")[0]))
     gerunds = {name for name in modules() if _parts(Path(name).stem)[-1] in _gerunds(name) - nouns}
-    assert gerunds == JS_TO_RENAME & gerunds, sorted(gerunds - JS_TO_RENAME)
+    assert not gerunds, sorted(gerunds)
 
 
 def test_no_name_has_a_word_that_the_glossary_replaces() -> None:
@@ -83,7 +28,7 @@ def test_no_name_has_a_word_that_the_glossary_replaces() -> None:
         f"{file}: {name} ({replaced[part]}, not {part})"
         for file, name in names()
         for part in _parts(name)
-        if part in replaced and file not in JS_TO_RENAME
+        if part in replaced
     }
     assert not wrong, sorted(wrong)
 

@@ -1,7 +1,7 @@
 // Folds an evening's journal as the phone does. Answers what the phone knew before each ruling, what it shows at each of
 // the places that are `asked`, and where it foresaw another outcome of a command than the journal then told.
 async ([entries, commands, choice, others, asked]) => {
-  const { decide, emptyState, applyEntries, judged, knownFacts, newItem, waitingFor, optimisticState } =
+  const { decide, emptyState, applyEntries, decideDeferred, knownFacts, newItem, waitingFor, optimisticState } =
     await import("/bundle/inspect.js");
   await hall.loadEscalationSteps();
   const AHEAD = 4; // commands that a phone without a network has not sent
@@ -20,7 +20,7 @@ async ([entries, commands, choice, others, asked]) => {
   const shown = (state, { kind, subject, body }) => {
     if (kind === "hand-end") {
       const end = { winners: [], answers: {}, ...body };
-      return Object.fromEntries(waitingFor(state, body).map((one) => [one.id, judged(state, book, one, end).decision]));
+      return Object.fromEntries(waitingFor(state, body).map((one) => [one.id, decideDeferred(state, book, one, end).decision]));
     }
     if (!body.call) return undefined;
     const { table, hanchan, hand, seat, offender, ruled_at } = state.rulings[subject];

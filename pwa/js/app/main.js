@@ -1,14 +1,13 @@
-import { render } from "../../vendor/preact.js";
 import { useEffect, useState } from "../../vendor/hooks.js";
+import { render } from "../../vendor/preact.js";
 import { hall } from "../data/index.js";
-import { resume } from "./call/draft.js";
-import { tidy } from "./call/draft.js";
+import { resume, tidy } from "./call/draft.js";
 import { html } from "./html.js";
 import { t } from "./i18n.js";
+import { ignoreAccidentalTaps } from "./parts/accidental-taps.js";
 import { Around } from "./parts/around.js";
 import { Boundary } from "./parts/boundary.js";
 import { Empty, Screen, Waiting } from "./parts/screen.js";
-import { forgiveSlips } from "./parts/slips.js";
 import { here, usePlace } from "./router.js";
 import { ROUTES } from "./routes.js";
 import { apply, change, settings, useSettings } from "./settings.js";
@@ -80,7 +79,7 @@ async function start(app) {
   render(html`<${App} first=${await screen} />`, app);
   requestAnimationFrame(() => setTimeout(paint));
   setTimeout(paint, LATEST_MS);
-  forgiveSlips();
+  ignoreAccidentalTaps();
   await painted;
   keepOffline();
   hall.run();

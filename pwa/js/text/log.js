@@ -1,4 +1,4 @@
-/** What the log says, a player in it, what became of a ruling; scanning, and codes to print. */
+/** What the log and the dashboard say, a player in the log, what became of a ruling; scanning, and codes to print. */
 export default {
   "hall-scan-how": {
     en: "Hold the camera over the code of a table, or of a link to join.",
@@ -118,4 +118,99 @@ export default {
     fr: "Jugée à la fin de la donne : {how}",
   },
   "hall-closed-by-ruling": { en: "Closed by another ruling", ja: "別の裁定で終了", fr: "Close par une autre décision" },
+  "dashboard.title": { en: "Dashboard", ja: "ダッシュボード", fr: "Tableau de bord" },
+  "dashboard.whose": {
+    en: "The dashboard is for directors and head referees.",
+    ja: "ダッシュボードはディレクターと審判長のためのものです。",
+    fr: "Le tableau de bord est pour les directeurs et l'arbitre principal.",
+  },
+  "dashboard.day": { en: "Day", ja: "日", fr: "Jour" },
+  "dashboard.round": { en: "Round", ja: "回戦", fr: "Ronde" },
+  "dashboard.at": { en: "As of {time}", ja: "{time} 現在", fr: "À {time}" },
+  "dashboard.asking": {
+    en: "One moment: the server counts",
+    ja: "サーバーで集計しています",
+    fr: "Un instant : le serveur compte",
+  },
+  "dashboard.old": {
+    en: "These are the numbers of {time}: later rulings are not in them.",
+    ja: "{time} 時点の数字です。それ以後の裁定は含まれていません。",
+    fr: "Voici les chiffres de {time} : les décisions suivantes n'y sont pas.",
+  },
+  "dashboard.never": {
+    en: "The server counts: get into the network once, then this phone keeps the numbers.",
+    ja: "集計はサーバーで行われます。一度通信できる所で開くと、この端末に保存されます。",
+    fr: "Le serveur compte : connectez-vous une fois, ce téléphone gardera les chiffres.",
+  },
+  "dashboard.totals": {
+    en: "Rulings that stand: {standing}, of which issued otherwise than prescribed: {otherwise}, waiting for the end of the hand: {waiting}. Withdrawn: {withdrawn}, amended: {amended}.",
+    ja: "有効な裁定 {standing}（うち規定と異なる裁定 {otherwise}、局の終了待ち {waiting}）。取り下げ {withdrawn}、訂正 {amended}。",
+    fr: "Décisions en vigueur : {standing}, dont autres que prescrites : {otherwise}, en attente de la fin de la donne : {waiting}. Retirées : {withdrawn}, modifiées : {amended}.",
+  },
+  "dashboard.none": { en: "None.", ja: "ありません。", fr: "Aucune." },
+  "dashboard.numbers": { en: "The numbers", ja: "数字で見る", fr: "Les chiffres" },
+  "dashboard.part": {
+    en: "otherwise than prescribed: {count}",
+    ja: "規定と異なる裁定 {count}",
+    fr: "autres que prescrites : {count}",
+  },
+  "dashboard.apart": { en: "Not as prescribed", ja: "規定と異なる", fr: "Autres que prescrites" },
+  "dashboard.fouls": { en: "By foul", ja: "反則別", fr: "Par faute" },
+  "dashboard.foul": { en: "Foul", ja: "反則", fr: "Faute" },
+  "dashboard.referees": { en: "By referee", ja: "審判員別", fr: "Par arbitre" },
+  "dashboard.referee": { en: "Referee", ja: "審判員", fr: "Arbitre" },
+  "dashboard.hours": { en: "By table and hour", ja: "卓と時間帯", fr: "Par table et heure" },
+  "dashboard.days": { en: "By table and day", ja: "卓と日", fr: "Par table et jour" },
+  "dashboard.table": { en: "Table", ja: "卓", fr: "Table" },
+  "dashboard.otherwise": {
+    en: "Issued otherwise than prescribed",
+    ja: "規定と異なる裁定",
+    fr: "Autres que prescrites",
+  },
+  "dashboard.otherwise-about": {
+    en: "What a referee issued in place of what the book prescribes, with a reason.",
+    ja: "規則の規定に代えて、理由を付けて発令された裁定です。",
+    fr: "Ce qu'un arbitre a prononcé, avec un motif, à la place de ce que prescrit le règlement.",
+  },
+  "dashboard.unlike": {
+    en: "Like cases, ruled differently",
+    ja: "同じ事案で異なる裁定",
+    fr: "Cas semblables, décisions différentes",
+  },
+  "dashboard.unlike-about": {
+    en: "The same foul with the same answers came to different penalties. Open an outcome to see its rulings.",
+    ja: "同じ反則、同じ事実で罰が異なります。開くとその裁定が見られます。",
+    fr: "La même faute et les mêmes réponses ont donné des pénalités différentes. Ouvrez une issue pour en voir les décisions.",
+  },
+  "dashboard.alike": {
+    en: "The same foul with the same answers always came to the same penalties.",
+    ja: "同じ反則、同じ事実では、つねに同じ罰になっています。",
+    fr: "La même faute et les mêmes réponses ont toujours donné les mêmes pénalités.",
+  },
+  "dashboard.revisions": {
+    en: "Under {count} rulebooks: the rules were changed in between.",
+    ja: "{count}つの規則のもとでの裁定です（途中で規則が変更されました）。",
+    fr: "Selon {count} règlements : les règles ont changé entre-temps.",
+  },
+  "dashboard.escalations": { en: "Escalations", ja: "上申", fr: "Appels" },
+  "dashboard.status": { en: "Status", ja: "状態", fr: "État" },
+  "dashboard.taking": { en: "Time to rule", ja: "裁定までの時間", fr: "Temps pour décider" },
+  "dashboard.time": { en: "Time", ja: "時間", fr: "Temps" },
+  "dashboard.until": { en: "under {until}", ja: "{until} 未満", fr: "moins de {until}" },
+  "dashboard.from": { en: "{from} to {until}", ja: "{from}〜{until}", fr: "{from} à {until}" },
+  "dashboard.median": {
+    en: "Median {time}, of {count} timed rulings.",
+    ja: "中央値 {time}（計測された裁定 {count}件）。",
+    fr: "Médiane {time}, sur {count} décisions chronométrées.",
+  },
+  "dashboard.untimed": {
+    en: "No ruling was timed.",
+    ja: "計測された裁定はありません。",
+    fr: "Aucune décision n'a été chronométrée.",
+  },
+  "dashboard.measured": {
+    en: "Timed by the phone: from the tap on the seat until the ruling was issued. What was longer than an hour, or sent without a device's time, is left out.",
+    ja: "端末で計測：席をタップしてから発令まで。1時間を超えるもの、端末の時刻がないものは除きます。",
+    fr: "Chronométré par le téléphone : du choix de la place jusqu'à la décision. Ce qui a duré plus d'une heure, ou vient sans l'heure d'un appareil, n'y est pas.",
+  },
 };

@@ -5,11 +5,11 @@ import { t } from "../i18n.js";
 import { linkIn } from "../join/links.js";
 import { Screen, Waiting } from "../parts/index.js";
 import { go } from "../router.js";
-import { reasonOf } from "./asking.js";
-import { Entering } from "./entering.js";
-import { Making } from "./making.js";
-import { Mine } from "./mine.js";
-import { SignIn } from "./signing.js";
+import { EnterTournament } from "./entry.js";
+import { NewAccount } from "./new-account.js";
+import { OwnAccount } from "./own-account.js";
+import { reasonOf } from "./request.js";
+import { SignIn } from "./sign-in.js";
 
 /** What the address said; kept out of it, and out of the history. @type {string|null} */
 let given = null;
@@ -25,8 +25,9 @@ export default function Account({ args: [first, ...rest] }) {
   }, []);
   const done = () => setSecret((given = null));
   if (inAddress) return html`<${Screen} title=${t("account.make")} />`;
-  if (first === "enter" && rest.length === 2) return html`<${Entering} tournament=${rest[0]} official=${rest[1]} />`;
-  if (secret) return html`<${Making} secret=${secret} onDone=${done} />`;
+  if (first === "enter" && rest.length === 2)
+    return html`<${EnterTournament} tournament=${rest[0]} official=${rest[1]} />`;
+  if (secret) return html`<${NewAccount} secret=${secret} onDone=${done} />`;
   return html`<${Own} said=${first ? t("account.mangled") : ""} />`;
 }
 
@@ -45,7 +46,7 @@ function Own({ said }) {
     setAccount(null);
     setTrouble({ status: 401 });
   };
-  if (account) return html`<${Mine} account=${account} onAccount=${setAccount} onOut=${left} said=${said} />`;
+  if (account) return html`<${OwnAccount} account=${account} onAccount=${setAccount} onOut=${left} said=${said} />`;
   if (trouble?.status === 401) return html`<${SignIn} said=${out || said} onIn=${load} />`;
   if (!trouble) return html`<${Screen} title=${t("account.title")}><${Waiting} /><//>`;
   const actions = html`<button class="button main" onClick=${load}>${t("try-again")}</button>`;

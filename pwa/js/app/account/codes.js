@@ -2,9 +2,9 @@ import { useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Screen, say } from "../parts/index.js";
+import { saveAs } from "../reports/download.js";
 import { Confirm } from "../shared/reason.js";
-import { offer } from "../shared/offer.js";
-import { useAsking } from "./asking.js";
+import { useAccountRequest } from "./request.js";
 
 const FEW = 3;
 
@@ -12,7 +12,7 @@ const FEW = 3;
 export function Codes({ codes, handle, onKept }) {
   const title = t("account.codes-for", { handle });
   const text = [title, "", ...codes, ""].join("\n");
-  const save = () => offer(new Blob([text], { type: "text/plain" }), "shinpan-recovery-codes.txt");
+  const save = () => saveAs(new Blob([text], { type: "text/plain" }), "shinpan-recovery-codes.txt");
   const actions = html`<button class="button main" onClick=${onKept}>${t("account.codes-kept")}</button>`;
   return html`<${Screen} title=${t("account.codes")} up=${null} actions=${actions}>
     <p class="unprinted">${t("account.codes-text")}</p>
@@ -39,10 +39,10 @@ export function Copy({ text }) {
   return html`<button class="button" type="button" onClick=${copy}>${t("account.copy")}</button>`;
 }
 
-/** How many codes are left, and new ones. @param {import("./mine.js").Own & {onCodes: (codes: string[]) => void}} props */
+/** How many codes are left, and new ones. @param {import("./own-account.js").Own & {onCodes: (codes: string[]) => void}} props */
 export function CodesLeft({ account: { recovery_codes_left: count }, onCodes, onOut }) {
   const [sure, setSure] = useState(false);
-  const { ask, wrong } = useAsking({ onOut });
+  const { ask, wrong } = useAccountRequest({ onOut });
   const renew = () => {
     setSure(false);
     ask(async (account) => onCodes(await account.renewCodes()));

@@ -2,10 +2,10 @@ import { useEffect, useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
-import { Field, Sheet, say } from "../parts/index.js";
+import { Dialog, Field, say } from "../parts/index.js";
 import { Confirm } from "../shared/reason.js";
-import { agentName } from "./agents.js";
-import { useAsking } from "./asking.js";
+import { useAccountRequest } from "./request.js";
+import { agentName } from "./sessions.js";
 
 /** Why no passkey works here, in words; empty where one does. */
 export function useObstacle() {
@@ -14,12 +14,12 @@ export function useObstacle() {
   return obstacle && t(`account.obstacle.${obstacle}`);
 }
 
-/** The account's passkeys: added and removed. @param {import("./mine.js").Own} props */
+/** The account's passkeys: added and removed. @param {import("./own-account.js").Own} props */
 export function Passkeys({ account, onAccount, onOut }) {
   const [adding, setAdding] = useState(false);
   const [removing, setRemoving] = useState(/** @type {any} */ (null));
   const obstacle = useObstacle();
-  const { ask, wrong } = useAsking({ onOut });
+  const { ask, wrong } = useAccountRequest({ onOut });
   const remove = () => {
     setRemoving(null);
     ask(async (told) => onAccount(await told.removePasskey(removing.id)));
@@ -66,12 +66,12 @@ function Passkey({ passkey: { label, created_at, used_at }, onRemove }) {
 /** @param {{onAdded: (account: any) => void, onOut: (why: string) => void, onClose: () => void}} props */
 function Adding({ onAdded, onOut, onClose }) {
   const [label, setLabel] = useState(() => agentName(navigator.userAgent));
-  const { ask, wrong, mistakes } = useAsking({ onOut });
+  const { ask, wrong, mistakes } = useAccountRequest({ onOut });
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     ask(async (account) => onAdded(await account.addPasskey(label.trim())));
   };
-  return html`<${Sheet} title=${t("account.add-passkey")} onClose=${onClose}>
+  return html`<${Dialog} title=${t("account.add-passkey")} onClose=${onClose}>
     <form onSubmit=${submit}>
       <${Field} label=${t("account.passkey-label")} hint=${t("account.passkey-label-hint")} value=${label} onInput=${setLabel}
         wrong=${mistakes.label ?? mistakes.credential} maxlength="200" />

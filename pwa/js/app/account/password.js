@@ -1,8 +1,8 @@
 import { useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Field, Fold, Toggle, say } from "../parts/index.js";
-import { useAsking } from "./asking.js";
+import { Disclosure, Field, Toggle, say } from "../parts/index.js";
+import { useAccountRequest } from "./request.js";
 
 /** A field for a password, which can be looked at while it is typed. @param {any} props those of Field */
 export function Password(props) {
@@ -11,19 +11,19 @@ export function Password(props) {
     <${Toggle} label=${t("account.show")} checked=${shown} onChange=${show} />`;
 }
 
-/** The account's own password: set, or changed. @param {import("./mine.js").Own} props */
+/** The account's own password: set, or changed. @param {import("./own-account.js").Own} props */
 export function OwnPassword({ account, onAccount, onOut }) {
   const label = t(account.has_password ? "account.password-change" : "account.password-set");
-  return html`<${Fold} title=${html`<h2>${label}</h2>`}>
+  return html`<${Disclosure} title=${html`<h2>${label}</h2>`}>
     ${() => html`<${Form} account=${account} label=${label} onAccount=${onAccount} onOut=${onOut} />`}
   <//>`;
 }
 
-/** @param {import("./mine.js").Own & {label: string}} props */
+/** @param {import("./own-account.js").Own & {label: string}} props */
 function Form({ account, label, onAccount, onOut }) {
   const [current, setCurrent] = useState("");
   const [password, setPassword] = useState("");
-  const { ask, wrong, mistakes } = useAsking({ onOut });
+  const { ask, wrong, mistakes } = useAccountRequest({ onOut });
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     ask(async (told) => {

@@ -1,12 +1,11 @@
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { say } from "../parts/index.js";
-import { agentName } from "./agents.js";
-import { useAsking } from "./asking.js";
+import { useAccountRequest } from "./request.js";
 
-/** Where the account is signed in; any of them can be ended. @param {import("./mine.js").Own} props */
+/** Where the account is signed in; any of them can be ended. @param {import("./own-account.js").Own} props */
 export function Sessions({ account, onAccount, onOut }) {
-  const { ask, wrong } = useAsking({ onOut });
+  const { ask, wrong } = useAccountRequest({ onOut });
   const end = (/** @type {string} */ id) =>
     ask(async (told) => {
       onAccount(await told.endSession(id));
@@ -32,4 +31,29 @@ function Session({ session: { agent: full, seen_at, here }, onEnd }) {
         : html`<button class="button" aria-label=${t("account.session-end-this", { agent })} onClick=${onEnd}>${t("account.session-end")}</button>`
     }
   </div>`;
+}
+
+/** What a browser's own name for itself holds → what people call it; the first that fits, for each pretends to be others. */
+const BROWSERS = /** @type {const} */ ([
+  [/Edg/, "Edge"],
+  [/OPR/, "Opera"],
+  [/SamsungBrowser/, "Samsung Internet"],
+  [/Firefox|FxiOS/, "Firefox"],
+  [/Chrome|CriOS/, "Chrome"],
+  [/Safari/, "Safari"],
+]);
+const SYSTEMS = /** @type {const} */ ([
+  [/Android/, "Android"],
+  [/iPhone/, "iPhone"],
+  [/iPad/, "iPad"],
+  [/Windows/, "Windows"],
+  [/Mac OS X/, "Mac"],
+  [/CrOS/, "ChromeOS"],
+  [/Linux/, "Linux"],
+]);
+
+/** A browser as people call it. @param {string} agent */
+export function agentName(agent) {
+  const named = [BROWSERS, SYSTEMS].map((known) => known.find(([says]) => says.test(agent))?.[1]);
+  return named.filter(Boolean).join(" · ") || t("account.unknown-agent");
 }

@@ -1,5 +1,5 @@
 /** Signing in, one's own account, and a new tournament. */
 
 export { default as Account } from "../account/account.js";
-export { default as Found } from "../account/found.js";
-export { Proving } from "../account/proving.js";
+export { default as NewTournament } from "../account/new-tournament.js";
+export { SignInAgain } from "../account/sign-in.js";

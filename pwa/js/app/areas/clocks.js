@@ -2,4 +2,4 @@
 
 export { default as Board } from "../board/board.js";
 export { default as Start } from "../clocks/start.js";
-export { default as Keep } from "../keep/keep.js";
+export { default as Timekeeping } from "../timekeeping/timekeeping.js";

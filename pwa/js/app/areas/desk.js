@@ -5,7 +5,7 @@ export { default as Escalation } from "../escalations/escalation.js";
 export { default as Escalations } from "../escalations/escalations.js";
 export { default as Precedents } from "../escalations/precedents.js";
 export { default as Fines } from "../fines/fines.js";
-export { default as Paid } from "../fines/paid.js";
+export { default as Payment } from "../fines/payment.js";
 export { default as Cards } from "../join/cards.js";
 export { default as Journal } from "../journal/journal.js";
 export { default as People } from "../people/people.js";

@@ -6,7 +6,7 @@ import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { Waiting } from "../parts/screen.js";
 import { useSettings } from "../settings.js";
-import { byLabel } from "../table/standing.js";
+import { byLabel } from "../table/table-status.js";
 import { gong } from "./gong.js";
 import { lastBoard, noteBoard } from "./last.js";
 import { Table } from "./table.js";

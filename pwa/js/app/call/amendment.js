@@ -8,7 +8,7 @@ import { useHall } from "../state.js";
 import { address } from "./address.js";
 
 /** Which ruling this call changes, and the way to another foul. @param {{ruling: string}} props */
-export function Amending({ ruling: id }) {
+export function Amendment({ ruling: id }) {
   const words = useWords();
   const { state } = useHall();
   const ruling = state.rulings[id];

@@ -2,10 +2,10 @@ import { useEffect } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Empty, Screen } from "../parts/index.js";
-import { Missing, Unjoined } from "../shared/unjoined.js";
+import { Missing, NotJoined } from "../shared/not-joined.js";
 import { useHall } from "../state.js";
 import { address, turn, useWay } from "./address.js";
-import { Deciding } from "./decision.js";
+import { Decision } from "./decision.js";
 import { kept, useCall } from "./draft.js";
 import { Fouls } from "./finder.js";
 import { Issued } from "./issued.js";
@@ -27,7 +27,7 @@ export default function Call({ args: [table = "", seat = "", foul = ""], query }
     if (made) turn(address(foul, { issued: made, back: null }));
   }, [made]);
   const up = `#/table/${table}`;
-  if (!tournament || !state) return html`<${Unjoined} title=${t("call.what")} />`;
+  if (!tournament || !state) return html`<${NotJoined} title=${t("call.what")} />`;
   if (!book || !library)
     return html`<${Screen} title=${t("call.what")} up=${up}
       ><${Empty} text=${t("call.no-book")}
@@ -42,7 +42,7 @@ export default function Call({ args: [table = "", seat = "", foul = ""], query }
     />`;
   if (!about.offender) return html`<${Choosing} kind=${SEATLESS[seat]} foul=${foul} up=${up} />`;
   if (!(foul in library.catalogue.fouls)) return html`<${Fouls} about=${about} up=${up} />`;
-  return html`<${Deciding}
+  return html`<${Decision}
     about=${about}
     foul=${foul}
     query=${query}

@@ -32,7 +32,7 @@ function useOthers({ foul, facts, context }) {
 }
 
 /** @param {{call: import("./decision.js").Answers}} props */
-export function Others({ call }) {
+export function OtherRulebooks({ call }) {
   return useOthers(call).map(
     (one) =>
       html`<section

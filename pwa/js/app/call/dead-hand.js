@@ -3,7 +3,7 @@ import { clockTime, t } from "../i18n.js";
 import { useHall } from "../state.js";
 
 /** That a hand can't die twice; the ruling is recorded all the same. @param {{declared: any}} props */
-export function Already({ declared }) {
+export function DeadHandWarning({ declared }) {
   const { state } = useHall();
   const { ruling, server_at, device_at } = declared;
   const at = state.rulings[ruling]?.ruled_at ?? server_at ?? device_at;

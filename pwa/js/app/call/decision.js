@@ -4,7 +4,7 @@ import { endOfTime } from "../../rules/clocks/game-clock.js";
 import { decide } from "../../rules/engine/decide.js";
 import { localise } from "../../rules/words/speech.js";
 import { areas } from "../areas.js";
-import { wasUp } from "../clocks/game.js";
+import { wasUp } from "../clocks/game-clock.js";
 import { html } from "../html.js";
 import { Screen } from "../parts/index.js";
 import { later } from "../parts/later.js";
@@ -19,10 +19,10 @@ import { Who, asked } from "./offender.js";
 import { Grounds, Steps, Verdict } from "./verdict.js";
 
 const Warned = later(areas.referee, "Warned");
-const Already = later(areas.referee, "Already");
+const Already = later(areas.referee, "DeadHandWarning");
 
 /** From the foul to the decision: one question at a time, then the penalty. @param {{about: any, foul: string, query: URLSearchParams, up: string}} props */
-export function Deciding({ about, foul, query, up }) {
+export function Decision({ about, foul, query, up }) {
   const snapshot = useHall();
   const words = useWords();
   const call = answersOf(about, foul, query, snapshot);

@@ -1,7 +1,7 @@
 import { useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Choice, Field, Fold } from "../parts/index.js";
+import { Choice, Disclosure, Field } from "../parts/index.js";
 import { go } from "../router.js";
 import { PLAIN, VALUES, answerOf, questionOf } from "../shared/context.js";
 import { linesOf, useWords } from "../shared/words.js";
@@ -113,7 +113,7 @@ export function Around({ call: { foul, facts, context } }) {
     ${t("call.around")}<small class="soft">${text || words.phrase("simultaneous-none")}</small>
   </span>`;
   const change = (/** @type {any} */ changed) => turn(address(foul, { context: changed }));
-  return html`<${Fold} title=${title}>
+  return html`<${Disclosure} title=${title}>
     ${() => html`<${Circumstances} book=${book} words=${words} foul=${foul} facts=${facts} context=${context} onChange=${change} />`}
   <//>`;
 }

@@ -3,7 +3,7 @@ import { hall } from "../../data/index.js";
 import { search } from "../../rules/words/search.js";
 import { html } from "../html.js";
 import { formatter, t } from "../i18n.js";
-import { Field, Fold, Icon, Screen } from "../parts/index.js";
+import { Disclosure, Field, Icon, Screen } from "../parts/index.js";
 import { useWords } from "../shared/words.js";
 import { useHall } from "../state.js";
 import { address } from "./address.js";
@@ -49,7 +49,7 @@ function Categories({ items, where }) {
   const groups = ids.map((id) => items.filter(({ category }) => category.id === id)).filter((group) => group.length);
   return html`<div class="stack">
     ${groups.map(
-      (group) => html`<${Fold} key=${group[0].category.id}
+      (group) => html`<${Disclosure} key=${group[0].category.id}
         title=${html`<h2>${group[0].category.name}</h2><span class="badge">${group.length}</span>`}>
         ${() => html`<ul class="rows">${group.map((item) => html`<${Foul} key=${item.id} item=${item} where=${where} />`)}</ul>`}
       <//>`,

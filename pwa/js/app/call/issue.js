@@ -4,12 +4,11 @@ import { areas } from "../areas.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { DONE, chime } from "../parts/chime.js";
-import { Field, Fold } from "../parts/index.js";
+import { Disclosure, Field } from "../parts/index.js";
+import { TakePhoto, useBlob } from "../ruling/photos.js";
 import { buzz } from "../settings.js";
-import { TakePhoto } from "../shared/addphoto.js";
-import { inWords, leavesOpen } from "../shared/decided.js";
-import { useDoing } from "../shared/doing.js";
-import { useBlob } from "../shared/photos.js";
+import { useCommand } from "../shared/command.js";
+import { inWords, leavesOpen } from "../shared/decision.js";
 import { Reason } from "../shared/reason.js";
 import { mayRule } from "../shared/roles.js";
 import { useHall } from "../state.js";
@@ -22,7 +21,7 @@ export function Issue({ about, call }) {
   const { official } = useHall();
   const [choosing, setChoosing] = useState(false);
   const [pending, setPending] = useState(/** @type {any} */ (null));
-  const { does, tell, wrong } = useDoing();
+  const { does, tell, wrong } = useCommand();
   const open = leavesOpen(call.decision);
   const word = t(about.amends ? "hall-amend" : "call.issue");
   if (!mayRule(official)) return html`<p class="note warn">${t("call.may-not")}</p>`;
@@ -105,7 +104,7 @@ export function Extras({ kept: { note, photos }, noted }) {
     change({ photos: photos.filter((one) => one !== id) });
     hall.deletePhotos([id]);
   };
-  return html`<${Fold} title=${title}>
+  return html`<${Disclosure} title=${title}>
     ${() => html`<div class="stack">
       ${noted && html`<${Field} long label=${t("call.note")} value=${note} onInput=${(/** @type {string} */ note) => change({ note })} maxlength="4000" />`}
       <${TakePhoto} count=${photos.length} onPhoto=${addPhoto} />

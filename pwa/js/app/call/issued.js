@@ -5,16 +5,16 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Empty, Screen } from "../parts/index.js";
 import { later } from "../parts/later.js";
-import { AddPhoto } from "../shared/addphoto.js";
-import { decided } from "../shared/decided.js";
-import { TakeBack } from "../shared/takeback.js";
+import { AddPhoto } from "../ruling/photos.js";
+import { decided } from "../shared/decision.js";
+import { Undo } from "../shared/undo.js";
 import { lineOf, useWords, weight } from "../shared/words.js";
 import { useHall } from "../state.js";
 import { address, leave, turn } from "./address.js";
 import { change, kept } from "./draft.js";
 import { Steps, headline } from "./verdict.js";
 
-const Offer = later(areas.referee, "Offer");
+const Offer = later(areas.referee, "ExtraTimeOffer");
 
 /** Issued: ten seconds to take it back, then the steps to carry out. @param {{id: string, foul: string, table: string}} props */
 export function Issued({ id, foul, table }) {
@@ -58,7 +58,7 @@ function After({ ruling, foul, up }) {
     </section>
     <div class="call-held">
       ${item?.state === "holding" && html`<p class="unseen" role="status">${t("call.held")}</p>`}
-      <${TakeBack} id=${id} keepPhotos onTaken=${taken} otherwise=${html`<${Stage} item=${item} ruling=${ruling} />`} />
+      <${Undo} id=${id} keepPhotos onTaken=${taken} otherwise=${html`<${Stage} item=${item} ruling=${ruling} />`} />
     </div>
     <${Offer} state=${state} ruling=${ruling} />
     <${Steps}

@@ -3,7 +3,7 @@ import { SEATS } from "../../rules/engine/context.js";
 import { areas } from "../areas.js";
 import { html } from "../html.js";
 import { clockTime, formatter, t } from "../i18n.js";
-import { Fold } from "../parts/index.js";
+import { Disclosure } from "../parts/index.js";
 import { later } from "../parts/later.js";
 import { settings } from "../settings.js";
 import { hanchanAt, handAt, seated } from "../shared/hands.js";
@@ -115,7 +115,7 @@ export function asked({ table, hanchan, hand, seat, offender, amends }, foul) {
 }
 
 const LAST = 5;
-const Amending = later(areas.referee, "Amending");
+const Amending = later(areas.referee, "Amendment");
 
 /** Whom the call is about, and what they and the seat did before. @param {{about: any, earlier: any}} props */
 export function Who({ about, earlier }) {
@@ -147,7 +147,7 @@ function Earlier({ words, earlier: { counts, total, items, seat, season } }) {
     ${season.length > 0 && html`<span class="badge warn">${t("call.season-before", { count: season.length })}</span>`}
     ${others.length > 0 && html`<span class="badge">${t("call.seat-before", { count: others.length })}</span>`}
   </span>`;
-  return html`<${Fold} title=${title} class="earlier">
+  return html`<${Disclosure} title=${title} class="earlier">
     ${() => html`<ul class="call-last">${last.map((one) => html`<${Before} key=${one.id ?? one.ruling} words=${words} ruling=${one} />`)}</ul>`}
   <//>`;
 }

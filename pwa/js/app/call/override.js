@@ -3,8 +3,8 @@ import { SEVERITY } from "../../rules/engine/consequences.js";
 import { MOST_P, WHOM, WITH_P, checkPenalties } from "../../rules/engine/issue.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Choice, Field, Sheet } from "../parts/index.js";
-import { inWords, leavesOpen } from "../shared/decided.js";
+import { Choice, Dialog, Field } from "../parts/index.js";
+import { inWords, leavesOpen } from "../shared/decision.js";
 import { useWords } from "../shared/words.js";
 import { useHall } from "../state.js";
 
@@ -31,7 +31,7 @@ export function Otherwise({ about, call, yes, onIssue, onClose }) {
     value,
     text: value === "offender" ? about.offender?.name : words.phrase(`on-${value}`),
   }));
-  return html`<${Sheet}
+  return html`<${Dialog}
     title=${t(leavesOpen(decision) ? "call.choose" : "call.otherwise")}
     onClose=${onClose}
   >

@@ -4,14 +4,14 @@ import { strongest } from "../../rules/engine/consequences.js";
 import { areas } from "../areas.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Fold, Icon, Sheet } from "../parts/index.js";
+import { Dialog, Disclosure, Icon } from "../parts/index.js";
 import { later } from "../parts/later.js";
 import { settings } from "../settings.js";
 import { sourceLine, useWords, weight } from "../shared/words.js";
 import { nthTime } from "./offender.js";
 
 const LONG = 18;
-const Others = later(areas.referee, "Others");
+const Others = later(areas.referee, "OtherRulebooks");
 
 /**
  * The penalty, to be read at arm's length, and one swipe to the right what other rulebooks say.
@@ -92,7 +92,7 @@ export function Steps({ steps, first = false, done, onDone }) {
     </li>`,
     )}
   </ul>`;
-  if (first) return html`<${Fold} title=${t("call.first")}>${list}<//>`;
+  if (first) return html`<${Disclosure} title=${t("call.first")}>${list}<//>`;
   const ticked = steps.filter(({ id }) => done.includes(id)).length;
   return html`<section class="stack">
     <h2>${t("call.steps")} <span class="badge">${ticked}/${steps.length}</span></h2>
@@ -108,17 +108,17 @@ export function Grounds({ call }) {
   return html`${rulebook.standing !== "official" && html`<p class="note warn">${rulebook.standing_text}</p>`}
   ${
     readings.length > 0 &&
-    html`<${Fold} title=${t("call.readings", { count: readings.length })}>
+    html`<${Disclosure} title=${t("call.readings", { count: readings.length })}>
     ${() => html`<${Readings} readings=${readings} />`}
   <//>`
   }
   ${
     examples.length > 0 &&
-    html`<${Fold} title=${t("call.examples")}>
+    html`<${Disclosure} title=${t("call.examples")}>
     ${() => html`<ul class="points">${examples.map((/** @type {any} */ one) => html`<li key=${one.id}>${one.text}</li>`)}</ul>`}
   <//>`
   }
-  ${trace.length > 0 && html`<${Fold} title=${t("call.trace")}>${() => html`<${Trace} call=${call} />`}<//>`}`;
+  ${trace.length > 0 && html`<${Disclosure} title=${t("call.trace")}>${() => html`<${Trace} call=${call} />`}<//>`}`;
 }
 
 /** Their reasons are fetched when they are wanted. @param {{readings: any[]}} props */
@@ -149,7 +149,7 @@ export function Aloud({ text, onClose }) {
     speechSynthesis.speak(words);
   };
   useEffect(() => () => (can ? speechSynthesis.cancel() : undefined), []);
-  return html`<${Sheet} title=${t("call.aloud")} onClose=${onClose}>
+  return html`<${Dialog} title=${t("call.aloud")} onClose=${onClose}>
     <p class="call-aloud">${text}</p>
     ${can && html`<button class="button main" type="button" onClick=${speak}>${t("call.speak")}</button>`}
   <//>`;

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "../../../vendor/hooks.js";
+import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
+import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { UNWELL, chime } from "../parts/chime.js";
 import { buzz } from "../settings.js";
@@ -35,4 +36,12 @@ function ring({ key, name, line }) {
   if (document.visibilityState === "visible" || globalThis.Notification?.permission !== "granted") return;
   const said = { body: line, tag: key, icon: "/icons/icon-192.png" };
   navigator.serviceWorker?.ready.then((worker) => worker.showNotification(t("clock.late-is", { name }), said));
+}
+
+/** While clocks run: asks once whether the phone may tell of a threshold when another app is in front. */
+export function AskToNotify() {
+  const [asked, ask] = useState(globalThis.Notification?.permission ?? "denied");
+  if (asked !== "default") return null;
+  const request = () => Notification.requestPermission().then(ask, () => ask("denied"));
+  return html`<button class="button quiet" type="button" onClick=${request}>${t("clock.notify")}</button>`;
 }

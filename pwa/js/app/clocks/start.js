@@ -2,31 +2,28 @@ import { useMemo, useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { Screen } from "../parts/index.js";
-import { useBooks } from "../shared/books.js";
-import { useDoing } from "../shared/doing.js";
-import { handAt, hanchanAt, seated } from "../shared/hands.js";
+import { useCommand } from "../shared/command.js";
+import { hanchanAt, handAt, seated } from "../shared/hands.js";
+import { Missing, NotJoined } from "../shared/not-joined.js";
 import { Reason } from "../shared/reason.js";
 import { mayTime } from "../shared/roles.js";
-import { Missing, Unjoined } from "../shared/unjoined.js";
+import { useBooks } from "../shared/rulebooks.js";
 import { useHall } from "../state.js";
-import { useAlarm } from "./alarm.js";
-import { gameOf } from "./game.js";
-import { Kept } from "./kept.js";
-import { Late } from "./late.js";
-import { Left } from "./left.js";
+import { AskToNotify, useAlarm } from "./alarm.js";
+import { gameOf, ofRound } from "./game-clock.js";
+import { LatenessClock } from "./lateness-clock.js";
 import { useNow } from "./now.js";
-import { costOf, latecomers } from "./reading.js";
-import { ofRound } from "./round.js";
-import { Notifying } from "./notifying.js";
-import { Owing } from "./owing.js";
-import { lastTap, record } from "./recording.js";
-import { Scheduling } from "./scheduling.js";
+import { PlayerTimes } from "./player-times.js";
+import { RemainingTime } from "./remaining-time.js";
+import { Schedule } from "./schedule.js";
+import { costOf, lastTap, latecomers, record } from "./timings.js";
+import { UnpaidFines } from "./unpaid-fines.js";
 
 /** The start of a match, of the table's present hanchan or of another: who is absent, since when, and when the game begins. @param {{args: string[]}} props */
 export default function Start({ args: [id, which] }) {
   const { tournament, state } = useHall();
   const table = state?.tables[id];
-  if (!tournament || !state) return html`<${Unjoined} title=${t("clock.title")} />`;
+  if (!tournament || !state) return html`<${NotJoined} title=${t("clock.title")} />`;
   if (!table) return html`<${Missing} title=${t("clock.title")} text=${t("hall-no-table")} up="#/tables" />`;
   const hanchan = state.hanchans[which] ?? hanchanAt(state, id);
   const up = `#/table/${id}`;
@@ -51,20 +48,20 @@ function Match({ state, table, hanchan }) {
   useAlarm(shown.filter(({ late: { clock }, cost }) => cost && !clock.stopped).map(running));
   return html`<${Screen} title=${t("clock.title-at", { label: table.label })} up=${`#/table/${table.id}`}
     actions=${may && !(cancelled && !begun) && hanchan.scheduled_at && html`<${Begin} state=${state} hanchan=${hanchan} begun=${begun} now=${now} zone=${zone} />`}>
-    ${may && late.some(({ clock }) => !clock.stopped) && html`<${Notifying} />`}
+    ${may && late.some(({ clock }) => !clock.stopped) && html`<${AskToNotify} />`}
     ${cancelled && html`<p class="note bad">${t("clock.cancelled")}</p>`}
-    ${!begun && html`<${Owing} state=${state} hanchan=${hanchan} />`}
-    <${Kept} state=${state} hanchan=${hanchan} zone=${zone} />
-    <${Scheduling} key=${hanchan.scheduled_at} may=${may} state=${state} hanchan=${hanchan} zone=${zone} />
-    ${begun && html`<${Left} may=${may} hanchan=${hanchan} game=${game} now=${now} zone=${zone} />`}
-    ${shown.map((one) => html`<${Late} key=${one.late.person.id} may=${may} hanchan=${hanchan} ...${one} now=${now} zone=${zone} />`)}
+    ${!begun && html`<${UnpaidFines} state=${state} hanchan=${hanchan} />`}
+    <${PlayerTimes} state=${state} hanchan=${hanchan} zone=${zone} />
+    <${Schedule} key=${hanchan.scheduled_at} may=${may} state=${state} hanchan=${hanchan} zone=${zone} />
+    ${begun && html`<${RemainingTime} may=${may} hanchan=${hanchan} game=${game} now=${now} zone=${zone} />`}
+    ${shown.map((one) => html`<${LatenessClock} key=${one.late.person.id} may=${may} hanchan=${hanchan} ...${one} now=${now} zone=${zone} />`)}
     ${may && hanchan.scheduled_at && html`<${Present} state=${state} table=${table} hanchan=${hanchan} late=${late} begun=${begun} />`}
   <//>`;
 }
 
 /** Who is not recorded as absent: one tap for each, or for all. @param {{state: any, table: any, hanchan: any, late: any[], begun: any}} props */
 function Present({ state, table, hanchan, late, begun }) {
-  const { does, wrong } = useDoing();
+  const { does, wrong } = useCommand();
   const absent = new Set(late.map(({ person }) => person.id));
   const players = seated(hanchan, handAt(state, table.id, hanchan)).map(({ player }) => ({
     kind: "player",
@@ -99,7 +96,7 @@ function Present({ state, table, hanchan, late, begun }) {
 
 /** The game begins: every clock of the table stops. @param {{state: any, hanchan: any, begun: any, now: number, zone: string}} props */
 function Begin({ state, hanchan, begun, now, zone }) {
-  const { does, wrong } = useDoing();
+  const { does, wrong } = useCommand();
   const [undoing, setUndoing] = useState(false);
   if (!begun) {
     return html`<button class="button main" type="button" onClick=${() => does(() => record(hanchan, "began"))}>${t("clock.begins")}</button>${wrong}`;
@@ -116,7 +113,7 @@ function Begin({ state, hanchan, begun, now, zone }) {
     ${undoing && html`<${Reason} title=${t("clock.mistake")} yes=${t("clock.record")} onReason=${undo} onClose=${() => setUndoing(false)} />`}${wrong}`;
 }
 
-/** @param {{late: import("./reading.js").Late, name: string, cost: any, book: any}} shown */
+/** @param {{late: import("./timings.js").Late, name: string, cost: any, book: any}} shown */
 function running({ late: { person, who }, name, cost, book }) {
   const thresholds = book.clock(who).openings();
   return { key: person.id, name, seconds: cost.seconds, thresholds, line: cost.line };

@@ -1,6 +1,6 @@
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Fold } from "../parts/index.js";
+import { Disclosure } from "../parts/index.js";
 import { whole } from "../standings/numbers.js";
 
 const MOST = 10; // bars in sight; the table beneath has all
@@ -20,7 +20,7 @@ export function Bars({ id, title, what, about, rows }) {
     <ul class="bars">
       ${rows.slice(0, MOST).map((row) => html`<li key=${row.key}><${Bar} row=${row} most=${most} /></li>`)}
     </ul>
-    ${rows.length > 0 && html`<${Fold} title=${t("dashboard.numbers")}>${() => html`<${Numbers} title=${title} what=${what} rows=${rows} />`}<//>`}
+    ${rows.length > 0 && html`<${Disclosure} title=${t("dashboard.numbers")}>${() => html`<${Numbers} title=${title} what=${what} rows=${rows} />`}<//>`}
   </section>`;
 }
 

@@ -3,22 +3,22 @@ import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { useRefusals } from "../outbox/refusals.js";
 import { Field, Screen, Select, Waiting } from "../parts/index.js";
+import { NotJoined } from "../shared/not-joined.js";
 import { directs } from "../shared/roles.js";
-import { Unjoined } from "../shared/unjoined.js";
+import { reason, useStoredAnswer } from "../shared/stored-answer.js";
 import { foulName, useWords } from "../shared/words.js";
-import { reason, useSeen } from "../standings/seen.js";
 import { useHall } from "../state.js";
-import { Bars } from "./bars.js";
-import { Spread } from "./spread.js";
-import { Taking } from "./taking.js";
-import { Unlike } from "./unlike.js";
-import { roundsOf, within } from "./within.js";
 import { isText } from "../texts.js";
+import { Bars } from "./bars.js";
+import { Distribution } from "./distribution.js";
+import { roundsOf, within } from "./rounds.js";
+import { TimeToRule } from "./time-to-rule.js";
+import { UnequalRulings } from "./unequal-rulings.js";
 
 /** How rulings spread and whether like cases are ruled alike, for a director. */
 export default function Dashboard() {
   const { tournament, state, official } = useHall();
-  if (!tournament || !state) return html`<${Unjoined} title=${t("dashboard.title")} />`;
+  if (!tournament || !state) return html`<${NotJoined} title=${t("dashboard.title")} />`;
   if (!directs(official))
     return html`<${Screen} title=${t("dashboard.title")} up="#/log"><p class="note warn">${t("dashboard.whose")}</p><//>`;
   return html`<${Page} state=${state} />`;
@@ -37,16 +37,16 @@ function Page({ state }) {
   <//>`;
 }
 
-/** What the server says of them: another question, another answer. @param {{state: any, asked: import("./within.js").Asked}} props */
+/** What the server says of them: another question, another answer. @param {{state: any, asked: import("./rounds.js").Asked}} props */
 function Told({ state, asked }) {
   const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value)).toString();
-  const seen = useSeen(query ? `dashboard?${query}` : "dashboard");
+  const seen = useStoredAnswer(query ? `dashboard?${query}` : "dashboard");
   const { told } = seen.answer ?? {};
   return html`<${Dated} seen=${seen} zone=${state.settings.time_zone} />
     ${told && html`<${Charts} state=${state} told=${told} asked=${asked} />`}`;
 }
 
-/** @param {{state: any, told: any, asked: import("./within.js").Asked}} props */
+/** @param {{state: any, told: any, asked: import("./rounds.js").Asked}} props */
 function Charts({ state, told, asked }) {
   const words = useWords();
   const { totals, by_foul: fouls, by_official: officials, escalations } = told;
@@ -61,13 +61,13 @@ function Charts({ state, told, asked }) {
         rows=${fouls.map((/** @type {any} */ one) => ({ ...foul(one), ...counted(one), href: link({ foul: one.foul }) }))} />
       <${Bars} id="referees" title=${t("dashboard.referees")} what=${t("dashboard.referee")}
         rows=${officials.map((/** @type {any} */ one) => ({ ...referee(one), ...counted(one), href: link({ official: one.official.id }) }))} />
-      <${Spread} state=${state} spread=${told.by_table_and_hour} asked=${asked} />
+      <${Distribution} state=${state} spread=${told.by_table_and_hour} asked=${asked} />
       <${Bars} id="otherwise" title=${t("dashboard.otherwise")} about=${t("dashboard.otherwise-about")} what=${t("dashboard.foul")}
         rows=${apart.map((/** @type {any} */ one) => ({ ...foul(one), value: one.otherwise, href: link({ foul: one.foul, book: "otherwise" }) }))} />
-      <${Unlike} cases=${told.differently} />
+      <${UnequalRulings} cases=${told.differently} />
       <${Bars} id="escalations" title=${t("dashboard.escalations")} what=${t("dashboard.status")}
         rows=${escalations.map((/** @type {any} */ one) => escalated(one, link))} />
-      <${Taking} taking=${told.time_to_rule} asked=${asked} />
+      <${TimeToRule} taking=${told.time_to_rule} asked=${asked} />
     </div>`;
 }
 
@@ -79,7 +79,7 @@ function escalated({ status, outcome, rulings }, link) {
   return { key, name: said.join(" · "), value: rulings, href: link({ status: "", escalation: key }) };
 }
 
-/** How old it is, and why it is no newer. @param {{seen: import("../standings/seen.js").Seen, zone: string}} props */
+/** How old it is, and why it is no newer. @param {{seen: import("../shared/stored-answer.js").Seen, zone: string}} props */
 function Dated({ seen: { answer, fresh, trouble }, zone }) {
   useRefusals();
   const time = answer && clockTime(answer.at, zone);

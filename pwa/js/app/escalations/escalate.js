@@ -5,7 +5,7 @@ import { t } from "../i18n.js";
 import { Field, say } from "../parts/index.js";
 import { buzz } from "../settings.js";
 import { Reason } from "../shared/reason.js";
-import "./words.js";
+import "./state.js";
 
 /** Why a ruling should be judged again, and what speaks for it. @param {{ruling: string, onClose: () => void}} props */
 export function Escalate({ ruling, onClose }) {

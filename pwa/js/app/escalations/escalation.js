@@ -1,29 +1,28 @@
+import { headline } from "../call/verdict.js";
+import { useNow } from "../clocks/now.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Screen } from "../parts/index.js";
-import { useNow } from "../clocks/now.js";
 import { Season } from "../log/season.js";
-import { headline } from "../call/verdict.js";
+import { Screen } from "../parts/index.js";
+import { Photos } from "../ruling/photos.js";
 import { Facts, Grounds, Origin } from "../ruling/ruling.js";
-import { useBooks } from "../shared/books.js";
-import { decided } from "../shared/decided.js";
-import { Photos } from "../shared/photos.js";
-import { Rulings } from "../shared/ruled.js";
-import { Missing, Unjoined } from "../shared/unjoined.js";
+import { decided } from "../shared/decision.js";
+import { Missing, NotJoined } from "../shared/not-joined.js";
+import { useBooks } from "../shared/rulebooks.js";
+import { Rulings } from "../shared/ruling-list.js";
 import { foulName, lineOf, placeOf, useWords, weight } from "../shared/words.js";
 import { useHall } from "../state.js";
-import { Both } from "./both.js";
-import { Deciding } from "./deciding.js";
-import { Happened, happenedIn } from "./happened.js";
-import { ofFoul, onOffender } from "./past.js";
+import { Actions } from "./actions.js";
+import { Comparison } from "./comparison.js";
+import { EarlierRulings, ofFoul, onOffender } from "./earlier-rulings.js";
+import { Events, eventsIn } from "./events.js";
 import { Precedents } from "./precedent.js";
-import { Before } from "./before.js";
-import { ago, standsAt } from "./words.js";
+import { ago, standsAt } from "./state.js";
 
 /** One escalation, with all that is needed to decide it: `#/escalation/<ruling>`. @param {{args: string[]}} props */
 export default function Escalation({ args: [id] }) {
   const { tournament, state } = useHall();
-  if (!tournament || !state) return html`<${Unjoined} title=${t("esc.one")} />`;
+  if (!tournament || !state) return html`<${NotJoined} title=${t("esc.one")} />`;
   const [escalation, ruling] = [state.escalations[id], state.rulings[id]];
   if (!escalation || !ruling)
     return html`<${Missing} title=${t("esc.one")} text=${t("esc.missing")} up="#/escalations" />`;
@@ -38,7 +37,7 @@ function Page({ state, escalation, ruling }) {
   const shown = spoken && (spoken.chosen ?? spoken.final ?? spoken.first);
   const open = escalation.status === "open";
   useNow(open);
-  const actions = html`<${Deciding} state=${state} escalation=${escalation} ruling=${ruling} />`;
+  const actions = html`<${Actions} state=${state} escalation=${escalation} ruling=${ruling} />`;
   return html`<${Screen} title=${foulName(words, ruling.foul)} up="#/escalations" actions=${actions}>
     <section class="card hall-verdict">
       <p class=${`penalty large ${weight(ruling.kind)}`}>${shown ? headline(words, shown) : lineOf(words, ruling)}</p>
@@ -46,10 +45,10 @@ function Page({ state, escalation, ruling }) {
       <p class="soft">${placeOf(words, ruling)}</p>
       <p role="status"><span class=${`badge ${open ? "warn" : "info"}`}>${standsAt(escalation)}</span> ${open && html`<span class="soft">${ago(escalation.escalated_at)}</span>`}</p>
     </section>
-    <${Both} state=${state} escalation=${escalation} />
+    <${Comparison} state=${state} escalation=${escalation} />
     <section class="stack">
       <h2>${t("esc.so-far")}</h2>
-      <${Happened} state=${state} events=${happenedIn(state, escalation)} />
+      <${Events} state=${state} events=${eventsIn(state, escalation)} />
     </section>
     <${Facts} ruling=${ruling} />
     ${spoken ? html`<${Grounds} ruling=${ruling} spoken=${spoken} />` : html`<p class="soft">${t("hall-no-book")}</p>`}
@@ -60,7 +59,7 @@ function Page({ state, escalation, ruling }) {
       <${Rulings} rulings=${onOffender(state, escalation, ruling)} place empty=${t("esc.nothing-else")} />
     </section>
     <${Season} state=${state} id=${ruling.offender.id} />
-    <${Before} ruling=${ruling} rulings=${ofFoul(state, escalation, ruling)} />
+    <${EarlierRulings} ruling=${ruling} rulings=${ofFoul(state, escalation, ruling)} />
     <${Precedents} state=${state} foul=${ruling.foul} escalation=${escalation} />
   <//>`;
 }

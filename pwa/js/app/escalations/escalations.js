@@ -1,16 +1,16 @@
+import { useNow } from "../clocks/now.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Empty, Screen } from "../parts/index.js";
-import { useNow } from "../clocks/now.js";
-import { Unjoined } from "../shared/unjoined.js";
+import { NotJoined } from "../shared/not-joined.js";
 import { foulName, lineOf, useWords } from "../shared/words.js";
 import { useHall } from "../state.js";
-import { ago, outcomeOf, standsAt, whoOf } from "./words.js";
+import { ago, outcomeOf, standsAt, whoOf } from "./state.js";
 
 /** What waits to be judged again, oldest first; below it what is decided, newest first. */
 export default function Escalations() {
   const { tournament, state } = useHall();
-  if (!tournament || !state) return html`<${Unjoined} title=${t("hall-escalations")} />`;
+  if (!tournament || !state) return html`<${NotJoined} title=${t("hall-escalations")} />`;
   return html`<${Queue} state=${state} />`;
 }
 

@@ -1,12 +1,12 @@
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
-import { Dated, useSeen } from "../standings/seen.js";
+import { Dated, useStoredAnswer } from "../shared/stored-answer.js";
 import { foulName, lineOf, useWords, weight } from "../shared/words.js";
-import { outcomeOf } from "./words.js";
+import { outcomeOf } from "./state.js";
 
 /** The precedents of a foul but for the matter itself, and the way to all. @param {{state: any, foul: string, escalation: any}} props */
 export function Precedents({ state, foul, escalation }) {
-  const seen = useSeen(`precedents?limit=20&foul=${foul}`);
+  const seen = useStoredAnswer(`precedents?limit=20&foul=${foul}`);
   return html`<section class="stack">
     <h2>${t("esc.precedents")}</h2>
     <${Dated} seen=${seen} what="precedents" />

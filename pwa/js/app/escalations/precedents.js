@@ -2,19 +2,19 @@ import { useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Field, Screen, Select } from "../parts/index.js";
-import { Dated, useSeen } from "../standings/seen.js";
-import { Unjoined } from "../shared/unjoined.js";
+import { NotJoined } from "../shared/not-joined.js";
+import { Dated, useStoredAnswer } from "../shared/stored-answer.js";
 import { useWords } from "../shared/words.js";
 import { useHall } from "../state.js";
 import { Found } from "./precedent.js";
-import "./words.js";
+import "./state.js";
 
 const MOST = 50;
 
 /** How this event ruled where the book leaves a choice: by foul, facts and words. @param {{query: URLSearchParams}} props */
 export default function Precedents({ query }) {
   const { tournament, state } = useHall();
-  if (!tournament || !state) return html`<${Unjoined} title=${t("esc.precedents")} />`;
+  if (!tournament || !state) return html`<${NotJoined} title=${t("esc.precedents")} />`;
   return html`<${Search} state=${state} begun=${query.get("foul") ?? ""} />`;
 }
 
@@ -33,7 +33,7 @@ function Search({ state, begun }) {
     event.preventDefault();
     setSought(typed.trim());
   };
-  const seen = useSeen(pathOf(foul, facts, sought));
+  const seen = useStoredAnswer(pathOf(foul, facts, sought));
   const told = seen.answer?.told;
   return html`<${Screen} title=${t("esc.precedents")} up="#/escalations">
     <p class="soft">${t("esc.precedents-text")}</p>

@@ -3,18 +3,17 @@ import { hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { Screen } from "../parts/index.js";
-import { Unjoined } from "../shared/unjoined.js";
+import { NotJoined } from "../shared/not-joined.js";
 import { useHall } from "../state.js";
 import { amountIn, fines, holderOf, takesPayments } from "./accounts.js";
-import { Elsewhere } from "./elsewhere.js";
-import { Owing, PaidBack } from "./owing.js";
-import { Paying } from "./paying.js";
-import { Season } from "./season.js";
+import { Balances, PaidBack } from "./balances.js";
+import { NewPayment } from "./new-payment.js";
+import { OtherTournaments, Season } from "./season.js";
 
 /** Who owes a fine, who gets money back, and what was paid. */
 export default function Fines() {
   const { tournament, state } = useHall();
-  if (!tournament || !state) return html`<${Unjoined} title=${t("fines.title")} />`;
+  if (!tournament || !state) return html`<${NotJoined} title=${t("fines.title")} />`;
   return html`<${Page} state=${state} />`;
 }
 
@@ -28,13 +27,13 @@ function Page({ state }) {
   const takes = takesPayments(official);
   return html`<${Screen} title=${t("fines.title")} up="#/tables">
     <div role="status">${state.payments[taken] && html`<${Taken} state=${state} payment=${state.payments[taken]} />`}</div>
-    <${Owing} state=${state} balances=${found} onPay=${takes && setPaying} />
+    <${Balances} state=${state} balances=${found} onPay=${takes && setPaying} />
     <${PaidBack} state=${state} balances=${found} />
-    <${Elsewhere} state=${state} />
+    <${OtherTournaments} state=${state} />
     <${Payments} state=${state} />
     <${Season} state=${state} official=${official} />
     ${takes && html`<a class="button" href="#/reports">${t("reports.link")}</a>`}
-    ${paying && html`<${Paying} state=${state} balance=${paying} onTaken=${setTaken} onClose=${() => setPaying(null)} />`}
+    ${paying && html`<${NewPayment} state=${state} balance=${paying} onTaken=${setTaken} onClose=${() => setPaying(null)} />`}
   <//>`;
 }
 

@@ -1,20 +1,20 @@
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
-import { Fold } from "../parts/index.js";
+import { Disclosure } from "../parts/index.js";
+import { useStoredAnswer } from "../shared/stored-answer.js";
 import { eveningName } from "../shared/words.js";
-import { useSeen } from "../standings/seen.js";
-import { amountIn, takesPayments } from "./accounts.js";
+import { amountIn, holderOf, takesPayments } from "./accounts.js";
 
 /** Whoever owes in the whole season, here tonight or not, for who takes the money. @param {{state: any, official: any}} props */
 export function Season({ state, official }) {
   if (!state.season || !takesPayments(official)) return null;
   const title = t("fines.season", { season: state.season.season });
-  return html`<${Fold} title=${title}>${() => html`<${Debts} state=${state} />`}<//>`;
+  return html`<${Disclosure} title=${title}>${() => html`<${Debts} state=${state} />`}<//>`;
 }
 
 /** @param {{state: any}} props */
 function Debts({ state }) {
-  const { answer, fresh, trouble } = useSeen("ledger/fines/season");
+  const { answer, fresh, trouble } = useStoredAnswer("ledger/fines/season");
   if (!answer) return html`<p class="soft" role="status">${t(trouble ? "fines.season-away" : "loading")}</p>`;
   const { items } = answer.told;
   const time = clockTime(answer.at, state.settings.time_zone);
@@ -39,4 +39,26 @@ function partsOf(state, { unit, tournaments }) {
     return tournaments.length > 1 ? `${evening} ${amountIn(unit, amount)}` : evening;
   });
   return told.join(" · ");
+}
+
+/** Who owes a fine from another evening of the season, where alone it can be paid. @param {{state: any}} props */
+export function OtherTournaments({ state }) {
+  const { fines } = state.others;
+  if (fines.length === 0) return null;
+  return html`<section class="stack" aria-labelledby="elsewhere">
+    <h2 id="elsewhere">${t("fines.elsewhere")}</h2>
+    <ul class="rows">
+      ${fines.map(
+        (
+          /** @type {any} */ { account, tournament, unit, amount, since },
+        ) => html`<li key=${[account.id, tournament, unit].join()} class="row">
+          <span class="body who">${holderOf(state, account)}<small>
+            ${eveningName(state, tournament)} · ${t("fines.since", { time: clockTime(since, state.settings.time_zone) })}
+          </small></span>
+          <strong>${amountIn(unit, amount)}</strong>
+        </li>`,
+      )}
+    </ul>
+    <p class="soft">${t("fines.paid-there")}</p>
+  </section>`;
 }

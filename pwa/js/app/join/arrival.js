@@ -1,4 +1,11 @@
+import { useState } from "../../../vendor/hooks.js";
+import { areas } from "../areas.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Screen } from "../parts/index.js";
+import { later } from "../parts/later.js";
 import { go, here } from "../router.js";
+import { useHall } from "../state.js";
 
 /** Where joining leads, for one who still waits for it; who has gone elsewhere meanwhile stays there. */
 export function arrival() {
@@ -6,4 +13,28 @@ export function arrival() {
   return (/** @type {string} */ to) => {
     if (here().path === path) go(to, { replace: true });
   };
+}
+
+const Switch = later(areas.referee, "Switch");
+
+/** Nobody leaves a tournament in which something waits to be sent without being told. @param {{to: string, children?: any}} props `to`: the next one */
+export function Switching({ to, children }) {
+  const { tournament, outbox } = useHall();
+  const [sure, setSure] = useState(
+    !tournament || tournament.id === to || outbox.every(({ state }) => state === "differs"),
+  );
+  return sure ? children : html`<${Switch} onYes=${() => setSure(true)} />`;
+}
+
+/** How far taking part has come: which tournament, as what, how much of its log is here. @param {{up: string}} props */
+export function Coming({ up }) {
+  const { joining } = useHall();
+  const { loaded = 0, total = 0, name, roles = [] } = joining ?? {};
+  return html`<${Screen} title=${name ?? t("hall-joining")} up=${up}>
+    <div class="waiting" role="status">
+      ${roles.length > 0 && html`<p>${t("hall-as", { roles: roles.map((/** @type {string} */ role) => t(`hall-role.${role}`)).join(" · ") })}</p>`}
+      <progress aria-label=${t("hall-joining")} value=${total ? loaded : undefined} max=${total || 1}></progress>
+      <p>${total ? t("hall-loaded", { loaded, total }) : t("hall-asking")}</p>
+    </div>
+  <//>`;
 }

@@ -2,15 +2,15 @@ import { hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Screen } from "../parts/index.js";
+import { useBlob } from "../ruling/photos.js";
+import { NotJoined } from "../shared/not-joined.js";
 import { useHall } from "../state.js";
-import { useBlob } from "../shared/photos.js";
-import { tablesInOrder } from "../table/standing.js";
-import { Unjoined } from "../shared/unjoined.js";
+import { tablesInOrder } from "../table/table-status.js";
 
 /** The QR codes of all tables, to print and to put on the tables. */
 export default function Cards() {
   const { tournament, state } = useHall();
-  if (!tournament || !state) return html`<${Unjoined} title=${t("hall-cards")} />`;
+  if (!tournament || !state) return html`<${NotJoined} title=${t("hall-cards")} />`;
   const actions = html`<button class="button main" onClick=${() => print()}>${t("hall-print")}</button>`;
   return html`<${Screen} title=${t("hall-cards")} up="#/tables" actions=${actions}>
     <p class="unprinted">${t("hall-cards-how")}</p>

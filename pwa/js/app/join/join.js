@@ -7,8 +7,7 @@ import { Field, Icon, Screen, say } from "../parts/index.js";
 import { later } from "../parts/later.js";
 import { go } from "../router.js";
 import { useHall } from "../state.js";
-import { arrival } from "./arrival.js";
-import { Coming, Switching } from "./coming.js";
+import { Coming, Switching, arrival } from "./arrival.js";
 import { linkIn } from "./links.js";
 
 const Leave = later(areas.referee, "Leave");

@@ -2,7 +2,7 @@ import { useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Screen, Sheet } from "../parts/index.js";
+import { Dialog, Screen } from "../parts/index.js";
 import { go } from "../router.js";
 import { useHall } from "../state.js";
 
@@ -29,7 +29,7 @@ export function Leave() {
     <button class="button danger" aria-haspopup="dialog" onClick=${() => setAsking(true)}>${t("hall-leave")}</button>
     ${
       asking &&
-      html`<${Sheet} title=${t("hall-leave-ask", { name: tournament.name })} onClose=${() => setAsking(false)}>
+      html`<${Dialog} title=${t("hall-leave-ask", { name: tournament.name })} onClose=${() => setAsking(false)}>
         <p>${t("hall-leave-text")}</p>
         <${Unsent} text="hall-leave-unsent" />
         <button class="button danger" onClick=${leave}>${t("hall-leave")}</button>

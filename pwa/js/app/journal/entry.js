@@ -2,11 +2,11 @@ import { useEffect, useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { Compared } from "../outbox/versions.js";
-import { Fold, Waiting } from "../parts/index.js";
+import { Disclosure, Waiting } from "../parts/index.js";
 import { useWords } from "../shared/words.js";
-import { changesIn } from "./before.js";
-import { about } from "./telling.js";
 import { isText } from "../texts.js";
+import { changesIn } from "./changes.js";
+import { describe } from "./description.js";
 
 const AMENDMENTS = ["ruling.amended", "ruling.closed", "result.corrected", "tournament.changed", "hanchan.scheduled"];
 const PAGES = { ruling: "rulings", player: "players", table: "tables" };
@@ -16,14 +16,14 @@ export function Entry({ state, entry, onSubject }) {
   const words = useWords();
   const { seq, at, who, kind } = entry;
   const by = who ? (state.officials[who]?.name ?? t("hall-unknown")) : t("journal.nobody");
-  const lines = about(words, state, entry);
+  const lines = describe(words, state, entry);
   const told = [t("journal.number", { seq }), clockTime(at, state.settings.time_zone), by];
   const title = html`<div class="body">
     <h3>${kindName(kind)}</h3>
     ${lines.length > 0 && html`<span class="who">${lines.join(" · ")}</span>`}
     <small>${told.join(" · ")}</small>
   </div>`;
-  return html`<${Fold} class="entry" title=${title}>
+  return html`<${Disclosure} class="entry" title=${title}>
     ${() => html`<${Whole} state=${state} entry=${entry} onSubject=${onSubject} />`}
   <//>`;
 }

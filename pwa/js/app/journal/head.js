@@ -1,4 +1,9 @@
-import { offer } from "../shared/offer.js";
+import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { watch } from "../join/scan.js";
+import { Dialog } from "../parts/index.js";
+import { saveAs } from "../reports/download.js";
 
 /** NUMBER:HASH, as `shinpan audit verify --head` takes it, wherever it stands in a text. @param {string} text @returns {{seq: number, hash: string}|null} */
 export function headIn(text) {
@@ -9,5 +14,25 @@ export function headIn(text) {
 /** The head as a small text file, with what checks it. @param {any} settings the tournament's @param {any} head */
 export function saved({ slug, name }, { seq, hash, at }) {
   const lines = [name, at ?? "", `${seq}:${hash}`, `shinpan audit verify ${slug} --head ${seq}:${hash}`, ""];
-  offer(new Blob([lines.join("\n")], { type: "text/plain" }), `${slug}-${seq}.txt`);
+  saveAs(new Blob([lines.join("\n")], { type: "text/plain" }), `${slug}-${seq}.txt`);
+}
+
+/** The camera, until it sees the code of a head. @param {{onHead: (text: string) => void, onClose: () => void}} props */
+export function HeadScanner({ onHead, onClose }) {
+  const video = useRef(/** @type {HTMLVideoElement|null} */ (null));
+  const [trouble, setTrouble] = useState("");
+  useEffect(() => {
+    const stop = new AbortController();
+    const taken = (/** @type {string} */ text) => {
+      if (!headIn(text)) return false;
+      onHead(text);
+      return true;
+    };
+    watch(/** @type {HTMLVideoElement} */ (video.current), stop.signal, taken, setTrouble);
+    return () => stop.abort();
+  }, []);
+  return html`<${Dialog} title=${t("journal.scan")} onClose=${onClose}>
+    <video ref=${video} class="viewfinder" hidden=${["impossible", "refused"].includes(trouble)} muted playsinline aria-label=${t("hall-viewfinder")}></video>
+    ${trouble && html`<p class="note warn" role="status">${t(`journal.scan.${trouble}`)}</p>`}
+  <//>`;
 }

@@ -3,11 +3,10 @@ import { hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Screen, Waiting } from "../parts/index.js";
-import { Unjoined } from "../shared/unjoined.js";
+import { NotJoined } from "../shared/not-joined.js";
 import { useHall } from "../state.js";
 import { Entry } from "./entry.js";
-import { Filters } from "./filters.js";
-import { meantBy } from "./finding.js";
+import { Filters, matcher } from "./filters.js";
 import { Proof } from "./proof.js";
 
 const PAGE = 30;
@@ -15,7 +14,7 @@ const PAGE = 30;
 /** Every change of state, newest first, and the proof that none was touched. @param {{query: URLSearchParams}} props */
 export default function Journal({ query }) {
   const { tournament, state } = useHall();
-  if (!tournament || !state) return html`<${Unjoined} title=${t("journal.title")} />`;
+  if (!tournament || !state) return html`<${NotJoined} title=${t("journal.title")} />`;
   const asked = Object.fromEntries(query);
   return html`<${Page} key=${query.toString()} state=${state} asked=${asked} />`;
 }
@@ -42,7 +41,7 @@ function Page({ state, asked }) {
 
 /** Page by page, from the newest entry that was there. @param {{state: any, from: number, chosen: Record<string, string>, onSubject: (id: string) => void}} props */
 function Entries({ state, from, chosen, onSubject }) {
-  const meant = useMemo(() => meantBy(state, chosen), []);
+  const meant = useMemo(() => matcher(state, chosen), []);
   const [shown, setShown] = useState(/** @type {any[]} */ ([]));
   const [next, setNext] = useState(/** @type {number|null} */ (from + 1));
   const [wrong, setWrong] = useState(false);

@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
-import { Code } from "../fines/code.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
-import { Facts, Field, Fold } from "../parts/index.js";
-import { reason } from "../standings/seen.js";
+import { Disclosure, Facts, Field } from "../parts/index.js";
+import { QrCode } from "../shared/qr-code.js";
+import { reason } from "../shared/stored-answer.js";
 import { useHall } from "../state.js";
 import { Findings } from "./findings.js";
-import { headIn, saved } from "./head.js";
-import { Scanning } from "./scanning.js";
+import { HeadScanner, headIn, saved } from "./head.js";
 
 /** The head to note down, and whether the whole journal still leads to it. @param {{state: any}} props */
 export function Proof({ state }) {
@@ -16,7 +15,7 @@ export function Proof({ state }) {
     <h2 id="proof">${t("journal.proof")}</h2>
     <p class="unprinted">${t("journal.proof-about")}</p>
     <${Verify} />
-    <${Fold} title=${t("journal.head")}>${() => html`<${Head} state=${state} />`}<//>
+    <${Disclosure} title=${t("journal.head")}>${() => html`<${Head} state=${state} />`}<//>
   </section>`;
 }
 
@@ -60,7 +59,7 @@ function Verify() {
       </div>`
     }
     ${told && html`<${Findings} told=${told} />`}
-    ${scanning && html`<${Scanning} onHead=${scanned} onClose=${() => setScanning(false)} />`}`;
+    ${scanning && html`<${HeadScanner} onHead=${scanned} onClose=${() => setScanning(false)} />`}`;
 }
 
 /**
@@ -91,7 +90,7 @@ function Head({ state }) {
   const text = `${head.seq}:${head.hash}`;
   return html`<div class="stack head">
     <p>${t("journal.head-about")}</p>
-    <figure><${Code} text=${text} label=${t("journal.code")} /><figcaption><strong>${name}</strong></figcaption></figure>
+    <figure><${QrCode} text=${text} label=${t("journal.code")} /><figcaption><strong>${name}</strong></figcaption></figure>
     <${Facts} rows=${[
       [t("journal.number-of"), head.seq],
       [t("journal.time"), head.at && clockTime(head.at, zone)],

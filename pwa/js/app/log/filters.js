@@ -3,9 +3,9 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Field, Select } from "../parts/index.js";
 import { foulName, useWords } from "../shared/words.js";
-import { tablesInOrder } from "../table/standing.js";
+import { tablesInOrder } from "../table/table-status.js";
 import { isText } from "../texts.js";
-import { ESCALATED, STANDING } from "./finding.js";
+import { ESCALATED, STANDING } from "./search.js";
 
 const STATUSES = [STANDING, "issued", "deferred", "closed", "withdrawn", "amended", ESCALATED];
 

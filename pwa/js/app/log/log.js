@@ -2,19 +2,19 @@ import { useMemo, useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Field, Screen } from "../parts/index.js";
+import { NotJoined } from "../shared/not-joined.js";
+import { directs } from "../shared/roles.js";
+import { newestFirst } from "../shared/ruling-list.js";
+import { useWords } from "../shared/words.js";
 import { useHall } from "../state.js";
 import { Filters } from "./filters.js";
-import { filtered, searched } from "./finding.js";
-import { Growing } from "./growing.js";
-import { directs } from "../shared/roles.js";
-import { newestFirst } from "../shared/ruled.js";
-import { Unjoined } from "../shared/unjoined.js";
-import { useWords } from "../shared/words.js";
+import { LongList } from "./long-list.js";
+import { filtered, searched } from "./search.js";
 
 /** Every ruling, newest first; the address may choose some (`#/log?table=…`). @param {{query: URLSearchParams}} props */
 export default function Log({ query }) {
   const { tournament, state } = useHall();
-  if (!tournament || !state) return html`<${Unjoined} title=${t("hall-log")} />`;
+  if (!tournament || !state) return html`<${NotJoined} title=${t("hall-log")} />`;
   return html`<${List} state=${state} asked=${Object.fromEntries(query)} />`;
 }
 
@@ -36,7 +36,7 @@ function List({ state, asked }) {
     <${Field} type="search" label=${t("hall-search")} hint=${t("hall-search-hint")} value=${text} onInput=${setText} />
     <${Filters} state=${state} rulings=${all} chosen=${chosen} onChoose=${setChosen} />
     <p role="status">${t("hall-found", { count: found.length, all: all.length })}</p>
-    <${Growing} key=${JSON.stringify([chosen, text])} rulings=${found} empty=${t("hall-none-found")} />
+    <${LongList} key=${JSON.stringify([chosen, text])} rulings=${found} empty=${t("hall-none-found")} />
   <//>`;
 }
 

@@ -5,12 +5,12 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Screen } from "../parts/index.js";
 import { hanchanAt, handAt } from "../shared/hands.js";
-import { newestFirst } from "../shared/ruled.js";
-import { Missing, Unjoined } from "../shared/unjoined.js";
+import { Missing, NotJoined } from "../shared/not-joined.js";
+import { newestFirst } from "../shared/ruling-list.js";
 import { foulName, linesOf, useWords } from "../shared/words.js";
 import { useHall } from "../state.js";
-import { Growing } from "./growing.js";
 import { Ledger } from "./ledger.js";
+import { LongList } from "./long-list.js";
 import { Season } from "./season.js";
 
 const REPEAT = "offence_number";
@@ -18,7 +18,7 @@ const REPEAT = "offence_number";
 /** One player: what counts against them, what the next would cost, every ruling. @param {{args: string[]}} props */
 export default function Player({ args: [id] }) {
   const { tournament, state } = useHall();
-  if (!tournament || !state) return html`<${Unjoined} title=${t("hall-player")} />`;
+  if (!tournament || !state) return html`<${NotJoined} title=${t("hall-player")} />`;
   const player = state.players[id];
   if (!player) return html`<${Missing} title=${t("hall-player")} text=${t("hall-no-player")} up="#/tables" />`;
   return html`<${Page} state=${state} player=${player} />`;
@@ -45,7 +45,7 @@ function Page({ state, player }) {
     <${Next} state=${state} player=${player.id} />
     <section class="stack">
       <h2>${t("hall-rulings")}</h2>
-      <${Growing} rulings=${rulings} empty=${t("hall-no-rulings")} />
+      <${LongList} rulings=${rulings} empty=${t("hall-no-rulings")} />
     </section>
   <//>`;
 }

@@ -5,8 +5,8 @@ import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { say } from "../parts/index.js";
 import { later } from "../parts/later.js";
-import { useDoing } from "../shared/doing.js";
-import { TakeBack } from "../shared/takeback.js";
+import { useCommand } from "../shared/command.js";
+import { Undo } from "../shared/undo.js";
 import { foulName, handName, useWords } from "../shared/words.js";
 import { useHall } from "../state.js";
 import { Refusal, useRefusals, why } from "./refusals.js";
@@ -37,7 +37,7 @@ export function Item({ item }) {
     ${stage === "refused" && html`<${Refusal} problem=${problem} />`}
     ${stage === "conflict" && html`<${Versions} stored=${problem?.stored ?? {}} sent=${problem?.sent ?? item.body ?? {}} />`}
     ${stage === "differs" && html`<${Differs} item=${item} />`}
-    ${stage === "holding" ? html`<${TakeBack} id=${item.id} />` : html`<${Cures} item=${item} />`}
+    ${stage === "holding" ? html`<${Undo} id=${item.id} />` : html`<${Cures} item=${item} />`}
   </article>`;
 }
 
@@ -78,7 +78,7 @@ export function Waits({ item }) {
 /** @param {{item: any, away?: boolean}} props `away`: of another tournament */
 export function Cures({ item, away }) {
   const [discarding, setDiscarding] = useState(false);
-  const { does, tell, wrong } = useDoing();
+  const { does, tell, wrong } = useCommand();
   const { id, kind, state: stage } = item;
   const theirs = stage === "conflict" && !ownsId(item);
   if (stage === "differs" || theirs) {

@@ -5,9 +5,9 @@ import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { Empty, Screen } from "../parts/index.js";
 import { later } from "../parts/later.js";
+import { NotJoined } from "../shared/not-joined.js";
 import { useHall } from "../state.js";
 import { Item } from "./item.js";
-import { Unjoined } from "../shared/unjoined.js";
 
 const Elsewhere = later(areas.referee, "Elsewhere");
 const Out = later(areas.referee, "Out");
@@ -25,7 +25,7 @@ export default function Outbox() {
     html`<button class="button main" onClick=${() => hall.sendNow()}>${t("hall-send-now")}</button>`;
   const away = elsewhere.length > 0 && html`<${Elsewhere} />`;
   if (!tournament || !state) {
-    return html`<${Unjoined} title=${t("hall-outbox-title")} actions=${actions}>${away}<//>`;
+    return html`<${NotJoined} title=${t("hall-outbox-title")} actions=${actions}>${away}<//>`;
   }
   return html`<${Screen} title=${t("hall-outbox-title")} up="#/tables" actions=${actions}>
     <${Notices} />

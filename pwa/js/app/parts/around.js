@@ -9,7 +9,7 @@ import { later } from "./later.js";
 import { Toasts } from "./toasts.js";
 import { Update } from "./update.js";
 
-const News = later(areas.referee, "News");
+const News = later(areas.referee, "Notice");
 
 /** What stands around every screen: the new version on offer, news of escalations (no call is disturbed), passing words, what changes said aloud. @param {{inCall: boolean}} props */
 export function Around({ inCall }) {

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { UNWELL, chime } from "./chime.js";
-import { useStanding } from "./standing.js";
+import { useStatus } from "./status.js";
 
 /** Says aloud what has changed of where the app stands: readiness, link, tasks, what is wrong; never all of it again. */
 export function Changes() {
-  const { ready, link, tasks, wrongs } = useStanding();
+  const { ready, link, tasks, wrongs } = useStatus();
   const now = [ready, link, tasks > 0 && t("to-resolve", { count: tasks }), ...wrongs.map(({ text }) => text)];
   const before = useRef({ now, tasks });
   const [text, setText] = useState("");

@@ -1,8 +1,8 @@
 // For every screen but the first ones: these import each part by itself, and no part that they don't show.
-export { Facts } from "./facts.js";
+export { Facts } from "./screen.js";
 export { Choice, Field, Select, Stepper, Toggle } from "./fields.js";
-export { Fold } from "./fold.js";
+export { Disclosure } from "./disclosure.js";
 export { Icon } from "./icon.js";
 export { Empty, Screen, Waiting } from "./screen.js";
-export { Sheet } from "./sheet.js";
+export { Dialog } from "./dialog.js";
 export { say } from "./toasts.js";

@@ -37,3 +37,8 @@ export function Waiting({ text }) {
 export function Empty({ text, children }) {
   return html`<div class="waiting"><p>${text}</p>${children}</div>`;
 }
+
+/** Names and what each is, a line for each. @param {{rows: [string, any][]}} props */
+export function Facts({ rows }) {
+  return html`<dl class="facts">${rows.map(([name, value]) => html`<div key=${name}><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
+}

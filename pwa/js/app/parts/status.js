@@ -1,12 +1,13 @@
+import { isComing, isTask } from "../../data/index.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { useHall } from "../state.js";
-import { useStanding } from "./standing.js";
+import { useReady } from "../worker.js";
 
 /** Where the app stands: ready offline or not, what waits, what is wrong, when it last heard from the server, the rulebook. */
 export function Status() {
   const { tournament, book, library, syncedAt } = useHall();
-  const { ready, link, waiting, tasks, wrongs } = useStanding();
+  const { ready, link, waiting, tasks, wrongs } = useStatus();
   return html`<section class="status" aria-label=${t("standing")}>
     <span>${ready}</span>
     ${link && html`<span>${link}</span>`}
@@ -16,4 +17,26 @@ export function Status() {
     ${tournament && syncedAt && html`<span>${t("synced", { time: clockTime(syncedAt, tournament.time_zone) })}</span>`}
     ${tournament && book && html`<span>${library?.books[book.id]?.name ?? book.id}</span>`}
   </section>`;
+}
+
+/**
+ * Where the app stands, in words: ready offline or not, the link, how much waits and how much needs a person, and what
+ * is wrong with this phone, each with where it can be mended.
+ */
+export function useStatus() {
+  const { tournament, outbox, elsewhere, live, trouble, signedOut, lowStorage } = useHall();
+  const ready = t(`ready.${useReady()}`);
+  const all = [...outbox, ...elsewhere.flatMap(({ items }) => items)];
+  const wrongs = [
+    trouble && { text: t("wrong.kept"), to: "#/outbox" },
+    signedOut && { text: t("wrong.signed-out"), to: "#/outbox" },
+    lowStorage && { text: t("wrong.storage"), to: "#/settings" },
+  ].filter((wrong) => !!wrong);
+  return {
+    ready,
+    link: tournament && !signedOut ? t(live === "offline" ? "no-network" : `live.${live}`) : "",
+    waiting: all.filter(({ state }) => isComing(state)).length,
+    tasks: all.filter(({ state }) => isTask(state)).length,
+    wrongs,
+  };
 }

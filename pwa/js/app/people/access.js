@@ -2,11 +2,10 @@ import { useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { clockTime, formatter, t } from "../i18n.js";
-import { Fold, say } from "../parts/index.js";
+import { Disclosure, say } from "../parts/index.js";
 import { Confirm } from "../shared/reason.js";
-import { browserOf } from "./agent.js";
-import { Listing, useAsking, useListed } from "./asking.js";
 import { OpenLinks } from "./links.js";
+import { Listing, useListed, useRequest } from "./request.js";
 
 /**
  * How an official or a player gets in: their phones, the links that are open, and another one.
@@ -35,14 +34,14 @@ function Phones({ phones, name, zone }) {
     ${some.map((phone) => html`<${Phone} key=${phone.id} phone=${phone} name=${name} zone=${zone} />`)}
   </ul>`;
   return html`${here.length ? list(here) : html`<p class="soft">${t("people.no-phone")}</p>`}
-  ${gone.length > 0 && html`<${Fold} title=${t("people.cut-off-count", { count: gone.length })}>${() => list(gone)}<//>`}`;
+  ${gone.length > 0 && html`<${Disclosure} title=${t("people.cut-off-count", { count: gone.length })}>${() => list(gone)}<//>`}`;
 }
 
 /** @param {{phone: any, name: string, zone: string}} props */
 function Phone({ phone, name, zone }) {
   const { id, agent, admitted_at: since, seen_at: seen, cut_off_at: gone, by_account: account } = phone;
   const [sure, setSure] = useState(false);
-  const { ask, asking, wrong } = useAsking();
+  const { ask, asking, wrong } = useRequest();
   const browser = account ? t("people.by-account") : browserOf(agent ?? "");
   const cutOff = () => {
     setSure(false);
@@ -76,4 +75,31 @@ function Phone({ phone, name, zone }) {
         yes=${t("people.cut-off")} danger onYes=${cutOff} onClose=${() => setSure(false)} />`
     }
   </li>`;
+}
+
+/** The first that a browser's own account of itself has: most claim to be others too. */
+const BROWSERS = [
+  ["Edg", "Edge"],
+  ["SamsungBrowser", "Samsung Internet"],
+  ["OPR", "Opera"],
+  ["Firefox", "Firefox"],
+  ["FxiOS", "Firefox"],
+  ["Chrome", "Chrome"],
+  ["CriOS", "Chrome"],
+  ["Safari", "Safari"],
+];
+const SYSTEMS = [
+  ["Android", "Android"],
+  ["iPhone", "iPhone"],
+  ["iPad", "iPad"],
+  ["Windows", "Windows"],
+  ["Mac OS", "Mac"],
+  ["CrOS", "ChromeOS"],
+  ["Linux", "Linux"],
+];
+
+/** A browser and what it runs on, as people call them; what is unknown as it says itself. @param {string} agent */
+export function browserOf(agent) {
+  const known = [BROWSERS, SYSTEMS].map((names) => names.find(([part]) => agent.includes(part))?.[1]);
+  return known.filter(Boolean).join(", ") || agent.slice(0, 60);
 }

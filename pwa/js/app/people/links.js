@@ -2,9 +2,9 @@ import { useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
-import { Empty, Fold, Screen } from "../parts/index.js";
+import { Disclosure, Empty, Screen } from "../parts/index.js";
 import { Confirm } from "../shared/reason.js";
-import { Listing, useAsking, useListed } from "./asking.js";
+import { Listing, useListed, useRequest } from "./request.js";
 import { rolesOf } from "./roles.js";
 
 /** Every link that lets somebody in, and those that do so no more. @param {{state: any}} props */
@@ -27,7 +27,7 @@ function Both({ links, state }) {
     <${OpenLinks} links=${open} zone=${zone} state=${state} />
     ${
       over.length > 0 &&
-      html`<${Fold} title=${t("people.closed-count", { count: over.length })}>
+      html`<${Disclosure} title=${t("people.closed-count", { count: over.length })}>
         ${() => html`<${OpenLinks} links=${over} zone=${zone} state=${state} />`}
       <//>`
     }`;
@@ -51,7 +51,7 @@ function whomOf(state, { official, player, roles, label }) {
 /** @param {{link: any, zone: string, whom: string}} props */
 function OpenLink({ link, zone, whom }) {
   const [sure, setSure] = useState(false);
-  const { ask, asking, wrong } = useAsking();
+  const { ask, asking, wrong } = useRequest();
   const withdraw = () => {
     setSure(false);
     ask(() => hall.ask(`invitations/${link.id}/revocation`, { method: "PUT" }));

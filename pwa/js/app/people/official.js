@@ -3,11 +3,11 @@ import { hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { Screen, say } from "../parts/index.js";
+import { Missing } from "../shared/not-joined.js";
 import { Confirm } from "../shared/reason.js";
-import { Missing } from "../shared/unjoined.js";
 import { Access } from "./access.js";
-import { useAsking } from "./asking.js";
-import { Partial } from "./partial.js";
+import { ConflictOfInterest } from "./conflict-of-interest.js";
+import { useRequest } from "./request.js";
 import { Roles, rolesOf } from "./roles.js";
 
 /** One official: phones, roles, impartiality, and the end of it. @param {{state: any, id: string}} props */
@@ -25,7 +25,7 @@ export function Official({ state, id }) {
     <p>${rolesOf(roles)}</p>
     <${Access} whom=${{ official: id }} name=${name} zone=${state.settings.time_zone} />
     <${Changing} key=${roles.join()} official=${official} />
-    <${Partial} state=${state} official=${official} />
+    <${ConflictOfInterest} state=${state} official=${official} />
     <${Revoking} official=${official} />
   <//>`;
 }
@@ -34,7 +34,7 @@ export function Official({ state, id }) {
 function Changing({ official: { id, roles } }) {
   const [chosen, setChosen] = useState(roles);
   const [missing, setMissing] = useState("");
-  const { ask, asking, wrong } = useAsking();
+  const { ask, asking, wrong } = useRequest();
   const same = [...chosen].sort().join() === [...roles].sort().join();
   const save = (/** @type {Event} */ event) => {
     event.preventDefault();
@@ -57,7 +57,7 @@ function Changing({ official: { id, roles } }) {
 /** @param {{official: any}} props */
 function Revoking({ official: { id, name } }) {
   const [sure, setSure] = useState(false);
-  const { ask, asking, wrong } = useAsking();
+  const { ask, asking, wrong } = useRequest();
   const revoke = () => {
     setSure(false);
     ask(() => hall.ask(`officials/${id}/revocation`, { method: "PUT" }));

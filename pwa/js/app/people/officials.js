@@ -1,9 +1,9 @@
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Fold, Screen } from "../parts/index.js";
+import { Disclosure, Screen } from "../parts/index.js";
 import { useHall } from "../state.js";
-import { useListed } from "./asking.js";
 import { Board } from "./board.js";
+import { useListed } from "./request.js";
 import { rolesOf } from "./roles.js";
 
 /** Everybody who has a role. @param {{state: any}} props */
@@ -21,7 +21,7 @@ export function Officials({ state }) {
     <section class="stack">
       <h2>${t("people.officials")}</h2>
       ${list(officials.filter(({ revoked_at: at }) => !at))}
-      ${gone.length > 0 && html`<${Fold} title=${t("people.revoked", { count: gone.length })}>${() => list(gone)}<//>`}
+      ${gone.length > 0 && html`<${Disclosure} title=${t("people.revoked", { count: gone.length })}>${() => list(gone)}<//>`}
     </section>
     <nav class="stack" aria-label=${t("people.more")}>
       <a class="button" href="#/people/links">${t("people.links")}</a>

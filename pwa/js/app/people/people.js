@@ -1,20 +1,20 @@
-import { Again } from "../account/again.js";
+import { RecentSignIn } from "../account/recent-sign-in.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Screen } from "../parts/index.js";
+import { NotJoined } from "../shared/not-joined.js";
 import { hasOne } from "../shared/roles.js";
-import { Unjoined } from "../shared/unjoined.js";
 import { useHall } from "../state.js";
-import { Erase } from "./erase.js";
-import { Invite } from "./invite.js";
+import { Invitation } from "./invitation.js";
 import { Links } from "./links.js";
 import { Official } from "./official.js";
 import { Officials } from "./officials.js";
 import { Player, Players } from "./players.js";
+import { Redaction } from "./redaction.js";
 import { Tokens } from "./tokens.js";
 
 /** @type {Record<string, any>} */
-const PAGES = { erase: Erase, invite: Invite, links: Links, players: Players, player: Player, tokens: Tokens };
+const PAGES = { erase: Redaction, invite: Invitation, links: Links, players: Players, player: Player, tokens: Tokens };
 
 /**
  * Who is let in, as what, and by which phones: `#/people`, `#/people/<official>` and the pages beside.
@@ -22,9 +22,9 @@ const PAGES = { erase: Erase, invite: Invite, links: Links, players: Players, pl
  */
 export default function People({ args: [page = "", id = ""], query }) {
   const { tournament, state, official } = useHall();
-  if (!tournament || !state) return html`<${Unjoined} title=${t("people.title")} />`;
+  if (!tournament || !state) return html`<${NotJoined} title=${t("people.title")} />`;
   if (!hasOne(official, ["director"]))
     return html`<${Screen} title=${t("people.title")} up="#/tables"><p class="note warn">${t("people.directors")}</p><//>`;
   const Page = page === "" ? Officials : Object.hasOwn(PAGES, page) ? PAGES[page] : Official;
-  return html`<${Page} state=${state} id=${id || page} query=${query} /><${Again} />`;
+  return html`<${Page} state=${state} id=${id || page} query=${query} /><${RecentSignIn} />`;
 }

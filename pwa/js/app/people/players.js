@@ -2,10 +2,10 @@ import { useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Empty, Field, Screen } from "../parts/index.js";
-import { Missing } from "../shared/unjoined.js";
+import { Missing } from "../shared/not-joined.js";
 import { Access } from "./access.js";
-import { useListed } from "./asking.js";
 import { byName } from "./officials.js";
+import { useListed } from "./request.js";
 
 /** Who may have a link to their own page, and who has one. @param {{state: any}} props */
 export function Players({ state }) {

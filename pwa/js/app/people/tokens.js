@@ -2,13 +2,13 @@ import { useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { clockTime, listed, t } from "../i18n.js";
-import { Empty, Field, Fold, Screen, Select } from "../parts/index.js";
+import { Disclosure, Empty, Field, Screen, Select } from "../parts/index.js";
 import { Confirm } from "../shared/reason.js";
 import { useHall } from "../state.js";
-import { Listing, makeSecret, useAsking, useIds, useListed } from "./asking.js";
-import { Secret } from "./given.js";
-import { numberIn } from "./invite.js";
+import { numberIn } from "./invitation.js";
+import { Secret } from "./new-link.js";
 import { byName } from "./officials.js";
+import { Listing, makeSecret, useIds, useListed, useRequest } from "./request.js";
 import { Several } from "./roles.js";
 
 const SCOPES = ["read", "people", "hall", "rulings", "clocks", "ledger", "results"];
@@ -36,7 +36,7 @@ function List({ tokens, state }) {
     ${some.map((token) => html`<${Token} key=${token.id} token=${token} state=${state} />`)}
   </ul>`;
   return html`${open.length ? list(open) : html`<${Empty} text=${t("people.no-tokens")} />`}
-  ${over.length > 0 && html`<${Fold} title=${t("people.closed-count", { count: over.length })}>${() => list(over)}<//>`}`;
+  ${over.length > 0 && html`<${Disclosure} title=${t("people.closed-count", { count: over.length })}>${() => list(over)}<//>`}`;
 }
 
 /** @param {any} token */
@@ -48,7 +48,7 @@ function isOver({ revoked_at: revoked, expires_at: ends }) {
 function Token({ token, state }) {
   const { id, name, official, scopes, expires_at: ends, revoked_at: revoked } = token;
   const [sure, setSure] = useState(false);
-  const { ask, asking, wrong } = useAsking();
+  const { ask, asking, wrong } = useRequest();
   const revoke = () => {
     setSure(false);
     ask(() => hall.ask(`api-tokens/${id}/revocation`, { method: "PUT" }));
@@ -84,7 +84,7 @@ function Making({ state, onDone }) {
   const [tried, setTried] = useState(false);
   const [token, setToken] = useState("");
   const idOf = useIds();
-  const { ask, asking, wrong } = useAsking();
+  const { ask, asking, wrong } = useRequest();
   const lacks = lacksOf(asked);
   const set = (/** @type {string} */ name) => (/** @type {any} */ value) => setAsked({ ...asked, [name]: value });
   const submit = (/** @type {Event} */ event) => {

@@ -2,10 +2,10 @@ import { useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Choice, Screen } from "../parts/index.js";
+import { NotJoined } from "../shared/not-joined.js";
 import { hasOne } from "../shared/roles.js";
-import { Unjoined } from "../shared/unjoined.js";
 import { useHall } from "../state.js";
-import { Saving, useSlug } from "./saving.js";
+import { Download, useSlug } from "./download.js";
 
 const PAPERS = [
   { id: "foul-card", path: "printables/foul-card.pdf", roles: ["director", "head-referee", "referee"] },
@@ -31,7 +31,7 @@ const FORMS = ["xlsx", "csv"];
 /** Every file that the tournament can be told in: to print, to report, to go on working with. */
 export default function Reports() {
   const { tournament, state, official } = useHall();
-  if (!tournament || !state) return html`<${Unjoined} title=${t("reports.title")} />`;
+  if (!tournament || !state) return html`<${NotJoined} title=${t("reports.title")} />`;
   const papers = allowed(official, PAPERS);
   const sheets = allowed(official, SHEETS);
   return html`<${Screen} title=${t("reports.title")} up="#/tables">
@@ -51,7 +51,7 @@ function Papers({ papers }) {
         ({
           id,
           path,
-        }) => html`<${Saving} key=${id} name=${t(`reports.paper.${id}`)} hint=${t(`reports.about.${id}`)} path=${path}
+        }) => html`<${Download} key=${id} name=${t(`reports.paper.${id}`)} hint=${t(`reports.about.${id}`)} path=${path}
           file=${`${slug}-${path.split("/").at(-1)}`} />`,
       )}
     </ul>
@@ -68,7 +68,7 @@ function Sheets({ sheets }) {
       options=${FORMS.map((value) => ({ value, text: t(`reports.form.${value}`) }))} />
     <ul class="rows">
       ${sheets.map(
-        ({ id }) => html`<${Saving} key=${id} name=${t(`reports.sheet.${id}`)} path=${pathOf(id, form)}
+        ({ id }) => html`<${Download} key=${id} name=${t(`reports.sheet.${id}`)} path=${pathOf(id, form)}
           file=${`${slug}-${id}.${form}`} />`,
       )}
     </ul>
@@ -85,7 +85,7 @@ function Journal() {
   return html`<section class="stack">
     <h2>${t("reports.journal")}</h2>
     <ul class="rows">
-      <${Saving} name=${t("reports.journal-whole")} hint=${t("reports.journal-about")} path="exports/journal.jsonl"
+      <${Download} name=${t("reports.journal-whole")} hint=${t("reports.journal-about")} path="exports/journal.jsonl"
         file=${`${slug}-journal.jsonl`} />
     </ul>
   </section>`;

@@ -1,15 +1,14 @@
 import { useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Screen, Toggle, Waiting } from "../parts/index.js";
 import { useRefusals } from "../outbox/refusals.js";
-import { Unjoined } from "../shared/unjoined.js";
+import { Screen, Toggle, Waiting } from "../parts/index.js";
+import { NotJoined } from "../shared/not-joined.js";
 import { mayEnter } from "../shared/roles.js";
 import { useHall } from "../state.js";
-import { Enrol, KINDS } from "./enrol.js";
-import { Rows } from "./rows.js";
-import { Result } from "./row.js";
-import { Given, useSheet, Wrong } from "./sheet.js";
+import { KINDS, PeopleImport } from "./people-import.js";
+import { ResultRow, Rows } from "./rows.js";
+import { Given, Wrong, useSheet } from "./sheet.js";
 
 /** The sheet, until it is imported: a reload or a refusal takes nothing away. */
 const KEY = "shinpan.sheet";
@@ -17,12 +16,12 @@ const PATHS = { look: "results/preview", bring: "results" };
 
 /** Results from a sheet (or what the address names): chosen or pasted, looked at row by row, then imported. @param {{args: string[]}} props */
 export default function Import({ args: [kind] }) {
-  return KINDS.includes(kind) ? html`<${Enrol} key=${kind} kind=${kind} />` : html`<${Results} />`;
+  return KINDS.includes(kind) ? html`<${PeopleImport} key=${kind} kind=${kind} />` : html`<${Results} />`;
 }
 
 function Results() {
   const { tournament, state, official } = useHall();
-  if (!tournament || !state) return html`<${Unjoined} title=${t("import.title")} />`;
+  if (!tournament || !state) return html`<${NotJoined} title=${t("import.title")} />`;
   if (!mayEnter(official))
     return html`<${Screen} title=${t("import.title")} up="#/standings"><p class="note warn">${t("import.not-you")}</p><//>`;
   return html`<${Page} key=${tournament.id} state=${state} place=${`${KEY}.${tournament.id}`} />`;
@@ -49,7 +48,7 @@ function Page({ state, place }) {
     ${
       (looked || done) &&
       html`<${Rows} found=${looked ?? done} title=${(/** @type {string} */ status, /** @type {number} */ count) => t(`import.rows.${status}`, { count })} named=${named}
-      about=${(/** @type {any} */ row) => html`<${Result} state=${state} row=${row} />`} />`
+      about=${(/** @type {any} */ row) => html`<${ResultRow} state=${state} row=${row} />`} />`
     }
     ${looked?.wrong > 0 && looked.new > 0 && html`<${Toggle} label=${t("import.only-good")} hint=${t("import.only-good-hint")} checked=${onlyGood} onChange=${setOnlyGood} />`}
     ${looked && html`<button class="button main" type="button" disabled=${!ready || busy} onClick=${() => ask("bring", { only_good: onlyGood })}>${t("import.bring", { count: looked.new })}</button>`}

@@ -2,19 +2,19 @@ import { useEffect, useState } from "../../../vendor/hooks.js";
 import { isStopped } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Empty, Screen } from "../parts/index.js";
 import { Refusal } from "../outbox/refusals.js";
+import { Empty, Screen } from "../parts/index.js";
+import { Missing, NotJoined } from "../shared/not-joined.js";
 import { mayEnter } from "../shared/roles.js";
-import { Missing, Unjoined } from "../shared/unjoined.js";
 import { useHall } from "../state.js";
-import { Entering } from "./entering.js";
-import { Entered } from "./entered.js";
+import { ResultForm } from "./result-form.js";
+import { ResultHistory } from "./result-history.js";
 
 /** The result of a hanchan: entered, looked at, corrected. @param {{args: string[], query: URLSearchParams}} props `again`: what was refused is mended */
 export default function Result({ args: [id], query }) {
   const { tournament, state } = useHall();
   const hanchan = state?.hanchans[id];
-  if (!tournament || !state) return html`<${Unjoined} title=${t("hall-result")} />`;
+  if (!tournament || !state) return html`<${NotJoined} title=${t("hall-result")} />`;
   if (!hanchan) return html`<${Missing} title=${t("hall-result")} text=${t("result.no-hanchan")} up="#/tables" />`;
   return html`<${Page} state=${state} hanchan=${hanchan} again=${query.has("again")} />`;
 }
@@ -51,11 +51,11 @@ function Page({ state, hanchan, again }) {
     ${
       may &&
       shown &&
-      html`<${Entering} state=${state} hanchan=${hanchan} result=${result} refused=${refused} first=${refused?.body ?? (result ? null : last)} onSent=${sent}
+      html`<${ResultForm} state=${state} hanchan=${hanchan} result=${result} refused=${refused} first=${refused?.body ?? (result ? null : last)} onSent=${sent}
       onClose=${result && (() => setEntering(false))} />`
     }
     ${!may && !result && html`<${Empty} text=${t("result.none")} />`}
-    ${result && !(may && shown) && html`<${Entered} state=${state} hanchan=${hanchan} result=${result} onCorrect=${may && (() => setEntering(true))} />`}
+    ${result && !(may && shown) && html`<${ResultHistory} state=${state} hanchan=${hanchan} result=${result} onCorrect=${may && (() => setEntering(true))} />`}
     <a class="button quiet" href="#/standings">${t("hall-standings")}</a>
   <//>`;
 }

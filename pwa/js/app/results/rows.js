@@ -1,7 +1,9 @@
+import { SEATS } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { useWords } from "../shared/words.js";
 import { whole } from "../standings/numbers.js";
+import { nameOf } from "../standings/pending-results.js";
 import { isText } from "../texts.js";
 
 const LOOKS = { wrong: "bad", new: "info", known: "" };
@@ -41,4 +43,35 @@ function Said({ mistake: { kind, values, message, cure } }) {
   ]);
   const seat = values.seat && words.phrase(`seat-${values.seat}`);
   return t(`mistake.${kind}`, { ...Object.fromEntries(written), seat });
+}
+
+/** A player or a hanchan in a sheet. @param {{kind: string, state: any, row: any}} props */
+export function PeopleRow({ kind, state, row: { cells } }) {
+  if (kind === "seating") return html`<${Seated} state=${state} cells=${cells} />`;
+  return html`<p><strong>${short(cells.name)}</strong></p>
+    <p class="soft">${[cells.id_number, cells.team].filter(Boolean).map(short).join(" · ")}</p>`;
+}
+
+/** @param {{state: any, cells: any}} props */
+function Seated({ state, cells }) {
+  const words = useWords();
+  /** @type {any[]} */
+  const players = Object.values(state.players);
+  const whom = (/** @type {string} */ number) => players.find((player) => player.id_number === number)?.name ?? "";
+  const place = [t("hall-round", { round: cells.round }), t("hall-table", { label: cells.table }), cells.scheduled_at];
+  return html`<p><strong>${place.filter(Boolean).map(short).join(" · ")}</strong></p>
+    <p class="soft">${SEATS.map((seat) => short(`${words.phrase(`seat-${seat}`)} ${cells[seat]} ${whom(cells[seat])}`.trim())).join(" · ")}</p>`;
+}
+
+/** A cell may hold a whole page. @param {string} text */
+function short(text) {
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+}
+
+/** A result in a sheet: whose it is, and the points. @param {{state: any, row: any}} props */
+export function ResultRow({ state, row: { hanchan, points } }) {
+  const words = useWords();
+  const place = state.hanchans[hanchan];
+  return html`${place && html`<p><a class="reach" href=${`#/result/${hanchan}`}>${nameOf(state, place)}</a></p>`}
+    ${points && html`<p class="soft">${SEATS.map((seat) => `${words.phrase(`seat-${seat}`)} ${whole(points[seat])}`).join(" · ")}</p>`}`;
 }

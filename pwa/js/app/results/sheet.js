@@ -5,7 +5,7 @@ import { t } from "../i18n.js";
 import { keep, kept } from "../kept.js";
 import { Refusal } from "../outbox/refusals.js";
 import { Field } from "../parts/index.js";
-import { textOf } from "./file.js";
+import { settings } from "../settings.js";
 
 const PATIENCE = 90_000;
 
@@ -64,4 +64,18 @@ export function Given({ sheet: { text, setText, setWrong }, hint }) {
   };
   return html`<label class="button photo">${t("import.choose")}<input class="unseen" type="file" accept=".csv,.tsv,.txt,text/csv,text/plain" onChange=${choose} /></label>
     <${Field} long label=${t("import.paste")} hint=${hint} value=${text} rows="6" spellcheck=${false} autocapitalize="none" class="csv" onInput=${setText} />`;
+}
+
+const MARKS = { "255,254": "utf-16le", "254,255": "utf-16be" };
+
+/** A file's text: UTF-8 or UTF-16, or what spreadsheets write without saying so. @param {Blob} file */
+export async function textOf(file) {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const marked = MARKS[/** @type {keyof typeof MARKS} */ (bytes.slice(0, 2).join())];
+  if (marked) return new TextDecoder(marked).decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder(settings.lang === "ja" ? "shift_jis" : "windows-1252").decode(bytes);
+  }
 }

@@ -1,20 +1,20 @@
+import { Comparison } from "../escalations/comparison.js";
+import { Events, eventsIn } from "../escalations/events.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Both } from "../escalations/both.js";
-import { Happened, happenedIn } from "../escalations/happened.js";
-import { escalationOf } from "../shared/ruled.js";
+import { escalationOf } from "../shared/ruling-list.js";
 
 /** What became of a ruling: escalated, judged again, judged at the hand's end, amended, withdrawn. @param {{state: any, ruling: any}} props */
 export function History({ state, ruling }) {
   const escalation = escalationOf(state, ruling.id);
-  const events = [...eventsOf(state, ruling), ...(escalation ? happenedIn(state, escalation) : [])];
+  const events = [...eventsOf(state, ruling), ...(escalation ? eventsIn(state, escalation) : [])];
   if (events.length === 0) return null;
   return html`<section class="stack">
     <h2>${t("hall-history")}</h2>
-    <${Happened} state=${state} events=${events} />
+    <${Events} state=${state} events=${events} />
     ${
       escalation &&
-      html`<${Both} state=${state} escalation=${escalation} />
+      html`<${Comparison} state=${state} escalation=${escalation} />
       <a class="button" href=${`#/escalation/${escalation.id}`}>${t("hall-to-escalation")}</a>`
     }
   </section>`;

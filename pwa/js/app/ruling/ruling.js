@@ -1,21 +1,21 @@
 import { isTask } from "../../data/index.js";
-import { headline } from "../call/verdict.js";
 import { areas } from "../areas.js";
+import { headline } from "../call/verdict.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { Screen } from "../parts/index.js";
-import { useHall } from "../state.js";
-import { Actions } from "./acting.js";
-import { useBooks } from "../shared/books.js";
-import { answerOf, questionOf, told } from "../shared/context.js";
-import { decided } from "../shared/decided.js";
 import { later } from "../parts/later.js";
-import { Photos } from "../shared/photos.js";
+import { answerOf, questionOf, told } from "../shared/context.js";
+import { decided } from "../shared/decision.js";
+import { Missing, NotJoined } from "../shared/not-joined.js";
 import { hasOne } from "../shared/roles.js";
-import { StatusBadge } from "../shared/ruled.js";
-import { TakeBack } from "../shared/takeback.js";
-import { Missing, Unjoined } from "../shared/unjoined.js";
+import { useBooks } from "../shared/rulebooks.js";
+import { StatusBadge } from "../shared/ruling-list.js";
+import { Undo } from "../shared/undo.js";
 import { foulName, lineOf, placeOf, sourceLine, useWords, weight } from "../shared/words.js";
+import { useHall } from "../state.js";
+import { Actions } from "./actions.js";
+import { Photos } from "./photos.js";
 
 const Recorded = later(areas.referee, "Recorded");
 const Incident = later(areas.referee, "Incident");
@@ -25,7 +25,7 @@ const History = later(areas.referee, "History");
 /** One ruling: what was ruled on what facts, by whom, what became of it, and what can be done. @param {{args: string[]}} props */
 export default function Ruling({ args: [id] }) {
   const { tournament, state } = useHall();
-  if (!tournament || !state) return html`<${Unjoined} title=${t("hall-ruling")} />`;
+  if (!tournament || !state) return html`<${NotJoined} title=${t("hall-ruling")} />`;
   const ruling = state.rulings[id];
   if (!ruling) return html`<${Missing} title=${t("hall-ruling")} text=${t("hall-no-ruling")} up="#/log" />`;
   return html`<${Page} state=${state} ruling=${ruling} />`;
@@ -44,7 +44,7 @@ function Page({ state, ruling }) {
       <p><a class="who" href=${offenderLink(ruling)}>${ruling.offender.name}</a></p>
       <p class="soft">${placeOf(words, ruling)}</p>
       <p><${StatusBadge} ruling=${ruling} /></p>
-      ${ruling.item === ruling.id && html`<${TakeBack} id=${ruling.item} />`}
+      ${ruling.item === ruling.id && html`<${Undo} id=${ruling.item} />`}
       ${isTask(ruling.outbox) && html`<a href="#/outbox">${t("hall-resolve")}</a>`}
     </section>
     <${Facts} ruling=${ruling} />

@@ -2,8 +2,8 @@ import { useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { offer } from "../shared/offer.js";
-import { reason } from "./seen.js";
+import { saveAs } from "../reports/download.js";
+import { reason } from "../shared/stored-answer.js";
 
 /** The standings as a file for a spreadsheet; a bare link would bring no token. @param {{of: string}} props */
 export function Export({ of }) {
@@ -12,7 +12,7 @@ export function Export({ of }) {
     setWrong("");
     const name = `standings-${of}.csv`;
     hall.file(`standings.csv?of=${of}`).then(
-      (file) => offer(file, name),
+      (file) => saveAs(file, name),
       (error) => setWrong(reason(error)),
     );
   };

@@ -2,12 +2,12 @@ import { useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Facts, Field, Fold } from "../parts/index.js";
 import { Refusal } from "../outbox/refusals.js";
-import { scoringOf } from "../results/sums.js";
+import { Disclosure, Facts, Field } from "../parts/index.js";
+import { scoringOf } from "../results/scoring.js";
+import { reason } from "../shared/stored-answer.js";
 import { useHall } from "../state.js";
 import { whole } from "./numbers.js";
-import { reason } from "./seen.js";
 
 /** What hanchans are scored by, and a director's word where the rulebook says nothing. @param {{state: any}} props */
 export function Scoring({ state }) {
@@ -18,7 +18,7 @@ export function Scoring({ state }) {
   const rows = Object.entries(numbers).map(([name, value]) => [t(`standings.by.${name}`), told(value)]);
   const inside = () => html`${rows.length > 0 && html`<${Facts} rows=${rows} />`}
     ${asks && html`<${Saying} names=${silent} numbers=${numbers} />`}`;
-  if (complete) return html`<${Fold} title=${t("standings.by")}>${inside}<//>`;
+  if (complete) return html`<${Disclosure} title=${t("standings.by")}>${inside}<//>`;
   return html`<section class="card" aria-labelledby="by">
     <h2 id="by">${t("standings.by")}</h2>
     <p class="note warn">${t(asks ? "standings.say" : "standings.silent")}</p>

@@ -2,20 +2,20 @@ import { useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Choice, Screen } from "../parts/index.js";
+import { NotJoined } from "../shared/not-joined.js";
 import { mayEnter } from "../shared/roles.js";
-import { Unjoined } from "../shared/unjoined.js";
+import { Dated, useStoredAnswer } from "../shared/stored-answer.js";
 import { useHall } from "../state.js";
-import { Explained } from "./explained.js";
+import { Explained } from "./explanation.js";
 import { Export } from "./export.js";
-import { Missing, Waits } from "./missing.js";
 import { score, whole } from "./numbers.js";
+import { PendingResults, Waits } from "./pending-results.js";
 import { Scoring } from "./scoring.js";
-import { Dated, useSeen } from "./seen.js";
 
 /** Who leads; with an id, how the total of that player or team came about. @param {{args: string[]}} props */
 export default function Standings({ args: [id] }) {
   const { tournament, state } = useHall();
-  if (!tournament || !state) return html`<${Unjoined} title=${t("hall-standings")} />`;
+  if (!tournament || !state) return html`<${NotJoined} title=${t("hall-standings")} />`;
   if (id) return html`<${Explained} state=${state} id=${id} />`;
   return html`<${Overall} state=${state} />`;
 }
@@ -23,7 +23,7 @@ export default function Standings({ args: [id] }) {
 /** @param {{state: any}} props */
 function Overall({ state }) {
   const { official } = useHall();
-  const seen = useSeen("standings");
+  const seen = useStoredAnswer("standings");
   const [of, setOf] = useState("players");
   const { told } = seen.answer ?? {};
   const actions = mayEnter(official) && html`<a class="button" href="#/import">${t("standings.import")}</a>`;
@@ -37,7 +37,7 @@ function Overall({ state }) {
     }
     ${told && html`<${Ranking} state=${state} found=${told[of]} />`}
     ${told && html`<${Export} of=${of} />`}
-    <${Missing} state=${state} />
+    <${PendingResults} state=${state} />
     <${Scoring} state=${state} />
   <//>`;
 }

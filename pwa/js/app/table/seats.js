@@ -4,7 +4,7 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { seated, turn, turned } from "../shared/hands.js";
 import { useWords } from "../shared/words.js";
-import { waitingFor } from "./waiting.js";
+import { waitingFor } from "./deferred.js";
 
 /** From the bottom on, as play goes round: to the right, across, to the left. */
 const SIDES = ["bottom", "right", "top", "left"];

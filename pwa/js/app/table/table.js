@@ -5,20 +5,19 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Icon, Screen, Select } from "../parts/index.js";
 import { later } from "../parts/later.js";
-import { useHall } from "../state.js";
-import { Badges } from "./badges.js";
-import { HandBar } from "./handbar.js";
-import { handAt, hanchanAt, hanchansAt, setHand, setHanchan, visit } from "../shared/hands.js";
-import { Leftover } from "./leftover.js";
-import { Rulings, newestFirst } from "../shared/ruled.js";
-import { Seats } from "./seats.js";
-import { standings } from "./standing.js";
-import { TakeBack } from "../shared/takeback.js";
+import { hanchanAt, hanchansAt, handAt, setHanchan, setHand, visit } from "../shared/hands.js";
+import { Missing, NotJoined } from "../shared/not-joined.js";
 import { mayEnter } from "../shared/roles.js";
-import { Missing, Unjoined } from "../shared/unjoined.js";
-import { waitingFor } from "./waiting.js";
+import { Rulings, newestFirst } from "../shared/ruling-list.js";
+import { Undo } from "../shared/undo.js";
 import { handName, lineOf, useWords } from "../shared/words.js";
-import { Ending } from "./ending.js";
+import { useHall } from "../state.js";
+import { waitingFor } from "./deferred.js";
+import { HandBar } from "./hand-bar.js";
+import { HandEnd } from "./hand-end.js";
+import { Seats } from "./seats.js";
+import { Badges, tableStatuses } from "./table-status.js";
+import { UnendedHands } from "./unended-hands.js";
 
 const SHOWN = 20;
 const TableClock = later(areas.referee, "TableClock");
@@ -31,7 +30,7 @@ export default function Table({ args: [id] }) {
     if (table) visit(id);
   }, [Boolean(table)]);
   if (!tournament || !state) {
-    return html`<${Unjoined} title=${t("hall-tables")}><a class="button" href=${`#/keep/${id}`}>${t("hall-keep-time")}</a><//>`;
+    return html`<${NotJoined} title=${t("hall-tables")}><a class="button" href=${`#/keep/${id}`}>${t("hall-keep-time")}</a><//>`;
   }
   if (!table) return html`<${Missing} title=${t("hall-tables")} text=${t("hall-no-table")} up="#/tables" />`;
   return html`<${Page} state=${state} table=${table} />`;
@@ -44,7 +43,7 @@ function Page({ state, table }) {
   const [ending, setEnding] = useState(false);
   const hanchan = hanchanAt(state, table.id);
   const hand = handAt(state, table.id, hanchan);
-  const standing = standings(state)(table.id);
+  const standing = tableStatuses(state)(table.id);
   const say = (/** @type {any} */ said) => {
     setHand(table.id, hanchan, said);
     setSaid((count) => count + 1);
@@ -71,9 +70,9 @@ function Page({ state, table }) {
       ${(mayEnter(official) || state.results[hanchan.id]) && html`<a class="button quiet" href=${`#/result/${hanchan.id}`}>${t("hall-result")}</a>`}`
     }
     <${Badges} standing=${standing} />
-    ${hanchan && html`<${Leftover} state=${state} table=${table} hanchan=${hanchan} hand=${hand} />`}
+    ${hanchan && html`<${UnendedHands} state=${state} table=${table} hanchan=${hanchan} hand=${hand} />`}
     <${Logged} state=${state} table=${table.id} />
-    ${ending && html`<${Ending} table=${table} hanchan=${hanchan} hand=${hand} onHand=${say} onClose=${() => setEnding(false)} />`}
+    ${ending && html`<${HandEnd} table=${table} hanchan=${hanchan} hand=${hand} onHand=${say} onClose=${() => setEnding(false)} />`}
   <//>`;
 }
 
@@ -95,7 +94,7 @@ function Held({ state, table }) {
       ? t("hall-ended-held", { hand: handName(one.hand), how: t(`hall-how.${one.how}`) })
       : html`<span class="who">${one.offender.name}</span> · ${lineOf(words, one)}`;
   const held = [...rulings, ...ends].filter(({ outbox }) => outbox === "holding");
-  return held.map((one) => html`<div class="just" key=${one.id}>${text(one)} <${TakeBack} id=${one.item} /></div>`);
+  return held.map((one) => html`<div class="just" key=${one.id}>${text(one)} <${Undo} id=${one.item} /></div>`);
 }
 
 /** @param {{state: any, table: string}} props */

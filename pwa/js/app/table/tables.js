@@ -6,27 +6,26 @@ import { Field } from "../parts/fields.js";
 import { Icon } from "../parts/icon.js";
 import { later } from "../parts/later.js";
 import { Empty, Screen } from "../parts/screen.js";
-import { useHall } from "../state.js";
-import { Badges } from "./badges.js";
 import { hanchanAt, lastTable } from "../shared/hands.js";
+import { NotJoined } from "../shared/not-joined.js";
 import { hasOne } from "../shared/roles.js";
-import { Unjoined } from "../shared/unjoined.js";
-import { standings, tablesInOrder } from "./standing.js";
+import { useHall } from "../state.js";
+import { Badges, tableStatuses, tablesInOrder } from "./table-status.js";
 
-const Directing = later(areas.referee, "Directing");
+const Directing = later(areas.referee, "DirectorLinks");
 const MANY = 6;
 
 /** Every table of the tournament, and what is open there. */
 export default function Tables() {
   const { tournament, state, official } = useHall();
-  if (!tournament || !state) return html`<${Unjoined} title=${t("hall-tables")} />`;
+  if (!tournament || !state) return html`<${NotJoined} title=${t("hall-tables")} />`;
   return html`<${Overview} state=${state} official=${official} />`;
 }
 
 /** @param {{state: any, official: any}} props */
 function Overview({ state, official }) {
   const [text, setText] = useState("");
-  const standing = useMemo(() => standings(state), [state]);
+  const standing = useMemo(() => tableStatuses(state), [state]);
   const tables = useMemo(() => tablesInOrder(state), [state]);
   const found = useMemo(() => tables.filter((table) => fits(state, table, text)), [state, tables, text]);
   const aside = html`<a href="#/scan" aria-label=${t("hall-scan")}><${Icon} name="scan" /></a>
@@ -53,7 +52,7 @@ function Overview({ state, official }) {
   <//>`;
 }
 
-/** @param {{state: any, table: any, standing: import("./standing.js").Standing}} props */
+/** @param {{state: any, table: any, standing: import("./table-status.js").TableStatus}} props */
 function Card({ state, table, standing }) {
   const hanchan = hanchanAt(state, table.id);
   return html`<a class="card table-card" href=${`#/table/${table.id}`}>

@@ -1,0 +1,31 @@
+import { useState } from "../../../vendor/hooks.js";
+import { html } from "../html.js";
+import { clockTime, t } from "../i18n.js";
+import { Dialog, Field } from "../parts/index.js";
+import { QrCode } from "../shared/qr-code.js";
+import { Copy } from "./codes.js";
+import { useAccountRequest } from "./request.js";
+
+/** A link by which somebody else makes an account. @param {{onOut: (why: string) => void}} props */
+export function AccountLink({ onOut }) {
+  const [link, setLink] = useState(/** @type {{url: string, expires_at: string}|null} */ (null));
+  const { ask, wrong } = useAccountRequest({ onOut });
+  const make = () => ask(async (account) => setLink(await account.makeLink()));
+  return html`<section class="card">
+    <h2>${t("account.invite")}</h2>
+    <p>${t("account.invite-text")}</p>
+    ${wrong}
+    <button class="button" aria-haspopup="dialog" onClick=${make}>${t("account.invite-make")}</button>
+    ${link && html`<${Link} link=${link} onClose=${() => setLink(null)} />`}
+  </section>`;
+}
+
+/** To be scanned, or sent. @param {{link: {url: string, expires_at: string}, onClose: () => void}} props */
+function Link({ link: { url, expires_at }, onClose }) {
+  return html`<${Dialog} title=${t("account.invite")} onClose=${onClose}>
+    <div class="link-code"><${QrCode} text=${url} label=${t("account.invite-code")} /></div>
+    <p>${t("account.invite-until", { time: clockTime(expires_at) })}</p>
+    <${Field} label=${t("account.invite-link")} value=${url} onInput=${() => {}} readonly />
+    <${Copy} text=${url} />
+  <//>`;
+}

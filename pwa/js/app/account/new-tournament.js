@@ -1,0 +1,94 @@
+import { useState } from "../../../vendor/hooks.js";
+import { hall } from "../../data/index.js";
+import { html } from "../html.js";
+import { formatter, t } from "../i18n.js";
+import { Field, Icon, Screen, Select } from "../parts/index.js";
+import { go } from "../router.js";
+import { Chooser, Standing } from "../rulebook/chooser.js";
+import { bookFor, bookName, withRules } from "../rulebook/rules.js";
+import { useAccountRequest } from "./request.js";
+
+const USUAL = { en: "EUR", ja: "JPY", fr: "EUR" };
+const HERE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The browser's own zone may go by a name that is not in its list. */
+const ZONES = [...new Set([HERE, ...Intl.supportedValuesOf("timeZone")])].map((value) => ({ value, text: value }));
+
+/** A new tournament, whose director is whoever makes it. */
+export default withRules(({ rules }) => {
+  const [name, setName] = useState("");
+  const [typed, setSlug] = useState(/** @type {string|null} */ (null));
+  const [choice, setChoice] = useState(rules.choice);
+  const [chosen, setCurrency] = useState(USUAL[rules.lang]);
+  const [zone, setZone] = useState(HERE);
+  const [id] = useState(() => hall.account().then((account) => account.tournamentId()));
+  const { ask, wrong, mistakes } = useAccountRequest({ onOut: () => go("#/account") });
+  const slug = typed ?? slugOf(name);
+  const book = bookFor(rules.library, choice);
+  const fixed = currencyOf(book);
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const body = { name: name.trim(), slug, rulebook: choice, currency: fixed ?? chosen, time_zone: zone };
+    ask(async (account) => {
+      const made = await account.found(await id, body);
+      go(`#/account/enter/${made.id}/${made.official_id}`, { replace: true });
+    });
+  };
+  return html`<${Screen} title=${t("account.found")} up="#/account">
+    <${Rulebook} rules=${rules} book=${book} choice=${choice} onChoice=${setChoice} />
+    <form class="stack" onSubmit=${submit}>
+      <${Field} label=${t("account.found-name")} value=${name} onInput=${setName} wrong=${mistakes.name} autocomplete="off" maxlength="200" />
+      <${Field} label=${t("account.found-slug")} hint=${t("account.found-slug-hint", { slug })} value=${slug} onInput=${setSlug}
+        wrong=${mistakes.slug} autocomplete="off" autocapitalize="none" spellcheck=${false} maxlength="80" />
+      ${
+        fixed
+          ? html`<p>${t("account.found-currency-fixed", { currency: fixed })}</p>`
+          : html`<${Select} label=${t("account.found-currency")} value=${chosen} options=${currencies()} onChange=${setCurrency} />`
+      }
+      <${Select} label=${t("account.found-zone")} value=${zone} options=${ZONES} onChange=${setZone} />
+      ${Object.entries(mistakes).map(([field, told]) => !["name", "slug"].includes(field) && html`<p class="note bad" role="alert" key=${field}>${told}</p>`)}
+      ${wrong}
+      <button class="button main">${t("account.found-make")}</button>
+    </form>
+  <//>`;
+});
+
+/** @param {any} props */
+function Rulebook({ rules, book, choice, onChoice }) {
+  const [open, setOpen] = useState(false);
+  const use = (/** @type {any} */ next) => {
+    setOpen(false);
+    onChoice(next);
+  };
+  return html`<div class="card rules-bar">
+    <button class="row" type="button" aria-haspopup="dialog" onClick=${() => setOpen(true)}>
+      <${Icon} name="book" />
+      <span class="body"><small>${t("account.found-rules")}</small><strong>${bookName(rules, book)}</strong></span>
+      <span class="badge">${t("call.change")}</span>
+    </button>
+    <${Standing} rules=${rules} standing=${book.content.standing} />
+    ${open && html`<${Chooser} rules=${rules} value=${choice} onUse=${use} onClose=${() => setOpen(false)} />`}
+  </div>`;
+}
+
+/** A name as it can stand in an address, as the server would make it. @param {string} name */
+function slugOf(name) {
+  const plain = name
+    .normalize("NFKD")
+    .replace(/\P{ASCII}/gu, "")
+    .toLowerCase();
+  return plain
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, 80)
+    .replace(/^-+|-+$/g, "");
+}
+
+/** What a book's fines are in; nothing where it has none. @param {any} book @returns {string|undefined} */
+function currencyOf(book) {
+  const clocks = /** @type {any[]} */ (Object.values(book.content.lateness));
+  return clocks.find(({ currency }) => currency)?.currency;
+}
+
+function currencies() {
+  const names = formatter(Intl.DisplayNames, { type: "currency" });
+  return Intl.supportedValuesOf("currency").map((value) => ({ value, text: `${value} · ${names.of(value)}` }));
+}

@@ -1,0 +1,86 @@
+import { useState } from "../../../vendor/hooks.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Icon, Screen, say } from "../parts/index.js";
+import { Confirm } from "../shared/reason.js";
+import { useHall } from "../state.js";
+import { AccountLink } from "./account-link.js";
+import { Codes, CodesLeft } from "./codes.js";
+import { Passkeys } from "./passkeys.js";
+import { OwnPassword } from "./password.js";
+import { RecentSignIn } from "./recent-sign-in.js";
+import { useAccountRequest } from "./request.js";
+import { Sessions } from "./sessions.js";
+
+/** The account as it is now, what becomes of it, and what to do when nobody is signed in any more.
+ * @typedef {{account: any, onAccount: (account: any) => void, onOut: (why: string) => void}} Own */
+
+/** One's own account. @param {Own & {said: string}} props */
+export function OwnAccount({ said, ...own }) {
+  const { account } = own;
+  const [codes, setCodes] = useState(/** @type {string[]|null} */ (null));
+  const kept = () => {
+    setCodes(null);
+    own.onAccount({ ...account, recovery_codes_left: codes?.length });
+  };
+  if (codes) return html`<${Codes} codes=${codes} handle=${account.handle} onKept=${kept} />`;
+  const stranded = !account.has_password && account.passkeys.length === 0;
+  return html`<${Screen} title=${account.name}>
+    <p class="soft">${t("account.signed-in-as", { handle: account.handle })}</p>
+    ${said && html`<p class="note warn" role="status">${said}</p>`}
+    ${stranded && html`<p class="note warn" role="status">${t("account.no-way-in")}</p>`}
+    <${Tournaments} tournaments=${account.tournaments} />
+    <${Passkeys} ...${own} />
+    <${OwnPassword} ...${own} />
+    <${CodesLeft} ...${own} onCodes=${setCodes} />
+    <${Sessions} ...${own} />
+    <${AccountLink} onOut=${own.onOut} />
+    <${SignOut} onOut=${own.onOut} />
+    <${RecentSignIn} />
+  <//>`;
+}
+
+/** @param {{tournaments: any[]}} props */
+function Tournaments({ tournaments }) {
+  const { tournament: current, official } = useHall();
+  const isIn = (/** @type {any} */ one) => one.id === current?.id && one.official_id === official?.id;
+  return html`<section class="card">
+    <h2>${t("account.tournaments")}</h2>
+    ${tournaments.length === 0 && html`<p class="soft">${t("account.no-tournaments")}</p>`}
+    <ul class="rows">
+      ${tournaments.map(
+        (one) => html`<li key=${one.id}>
+          <a class="row" href=${isIn(one) ? "#/tables" : `#/account/enter/${one.id}/${one.official_id}`}>
+            <span class="body"><strong>${one.name}</strong><small>${one.roles.map((/** @type {string} */ role) => t(`hall-role.${role}`)).join(" · ")}</small></span>
+            ${isIn(one) && html`<span class="badge">${t("account.you-are-in")}</span>`}
+            <${Icon} name="next" />
+          </a>
+        </li>`,
+      )}
+    </ul>
+    <a class="button" href="#/found">${t("account.found")}</a>
+  </section>`;
+}
+
+/** Nobody signs out without being told what is not sent yet. @param {{onOut: (why: string) => void}} props */
+function SignOut({ onOut }) {
+  const { outbox } = useHall();
+  const [asking, setAsking] = useState(false);
+  const { ask, wrong } = useAccountRequest({ onOut });
+  const count = outbox.filter(({ state }) => state !== "differs").length;
+  const out = () => {
+    setAsking(false);
+    ask(async (account) => {
+      await account.signOut();
+      say(t("account.signed-out"));
+      onOut("");
+    });
+  };
+  return html`${wrong}
+    <button class="button danger" type="button" onClick=${() => (count ? setAsking(true) : out())}>${t("account.sign-out")}</button>
+    ${
+      asking &&
+      html`<${Confirm} title=${t("account.sign-out")} text=${t("account.sign-out-unsent", { count })} yes=${t("account.sign-out")} danger
+        onYes=${out} onClose=${() => setAsking(false)} />`
+    }`;
+}

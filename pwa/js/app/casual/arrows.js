@@ -1,0 +1,125 @@
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+
+/** @typedef {import("./tally.js").Place} Place @typedef {import("./tally.js").Payment} Payment */
+
+/** @typedef {[number, number]} Spot */
+
+/** Where each sits as the table is drawn: turns go against the clock. @type {Record<string, Spot>} */
+const SPOTS = { 0: [180, 324], 1: [302, 180], 2: [180, 36], 3: [58, 180], table: [180, 180] };
+const [BOX_WIDTH, BOX_HEIGHT] = [112, 64];
+const GAP = 6;
+const BEND = 34;
+const ASIDE = 38;
+const WIDEST_NAME = 10;
+const FIRST_WIDE = "\u2e7f"; // from here on, letters are about as wide as high
+
+/**
+ * The four seats, and what goes from one to another as arrows; said in words to whoever does not see them.
+ * @param {{names: string[], notes: string[], pot: string, payments: Payment[], number: (points: number) => string,
+ *   to?: (person: number) => string}} props
+ *   `notes`: what stands under each name; `pot`: what lies on the table; `to`: where a tap on a person leads
+ */
+export function Table({ names, notes, pot, payments, number, to }) {
+  return html`<figure class="table-figure">
+    <svg viewBox="0 0 360 360" role=${to ? "group" : "img"} aria-label=${t("open.arrows")}>
+      <defs>
+        <marker
+          id="tip"
+          viewBox="0 0 8 8"
+          refX="7"
+          refY="4"
+          markerWidth="6"
+          markerHeight="6"
+          orient="auto-start-reverse"
+        >
+          <path d="M0 0L8 4L0 8z" />
+        </marker>
+      </defs>
+      ${names.map((name, person) => html`<${Seat} key=${person} spot=${SPOTS[person]} name=${name} note=${notes[person]} to=${to?.(person)} />`)}
+      ${pot && html`<text class="pot" x="180" y="185">${pot}</text>`}
+      ${payments.map((payment, place) => html`<${Arrow} key=${place} payment=${payment} text=${number(payment.points)} />`)}
+    </svg>
+    <div class="unseen"><${Payments} names=${names} payments=${payments} number=${number} /></div>
+  </figure>`;
+}
+
+/** The same in words. @param {{names: string[], payments: Payment[], number: (points: number) => string}} props */
+export function Payments({ names, payments, number }) {
+  const named = (/** @type {Place} */ place) => (place === "table" ? t("open.the-table") : names[place]);
+  return html`<ul class="points">
+    ${payments.map(
+      ({ from, to, points }, place) =>
+        html`<li key=${place}>
+          ${t("open.pays", { from: named(from) ?? "", to: named(to) ?? "", points: number(points) })}
+        </li>`,
+    )}
+  </ul>`;
+}
+
+/** @param {any} props */
+function Seat({ spot: [x, y], name, note, to }) {
+  const box = html`<g>
+    <rect
+      x=${x - BOX_WIDTH / 2}
+      y=${y - BOX_HEIGHT / 2}
+      width=${BOX_WIDTH}
+      height=${BOX_HEIGHT}
+      rx="10"
+    />
+    <text class="name" x=${x} y=${y - 5}>${fitting(name)}</text>
+    <text x=${x} y=${y + 18}>${note}</text>
+  </g>`;
+  return to ? html`<a href=${to} aria-label=${`${name} ${note}`}>${box}</a>` : box;
+}
+
+/** As much of a name as its box holds. @param {string} name */
+function fitting(name) {
+  let width = 0;
+  const letters = [...name];
+  const over = letters.findIndex((letter) => (width += letter > FIRST_WIDE ? 1.6 : 1) > WIDEST_NAME);
+  return over < 0 ? name : `${letters.slice(0, over - 1).join("")}…`;
+}
+
+/** A bent arrow from edge to edge. @param {{payment: Payment, text: string}} props */
+function Arrow({ payment, text }) {
+  const [from, to] = [spot(payment.from), spot(payment.to)];
+  const [startX, startY] = edge(from, to);
+  const [endX, endY] = edge(to, from);
+  const bend = bent(from, to);
+  const [midX, midY] = [(startX + endX) / 2 + bend[0], (startY + endY) / 2 + bend[1]];
+  const [asideX, asideY] = aside(bend, from[0] === to[0]);
+  return html`<g class="arrow" aria-hidden="true">
+    <path d=${`M${startX} ${startY}Q${midX} ${midY} ${endX} ${endY}`} marker-end="url(#tip)" />
+    <text x=${midX + asideX} y=${midY + asideY + 6}>${text}</text>
+  </g>`;
+}
+
+/** How far from its line the number stands: outside the bend, beside a straight line. @param {Spot} bend @param {boolean} upright @returns {Spot} */
+function aside([bendX, bendY], upright) {
+  if (bendX || bendY) return [bendX * (bendY ? 1.2 : 0.6), 0];
+  return upright ? [ASIDE, 0] : [0, -ASIDE / 2];
+}
+
+/** Away from the middle of the table, across it to one side; straight to and from the middle. @param {Spot} from @param {Spot} to @returns {Spot} */
+function bent(from, to) {
+  const [x, y] = spot("table");
+  const [awayX, awayY] = [(from[0] + to[0]) / 2 - x, (from[1] + to[1]) / 2 - y];
+  const away = Math.hypot(awayX, awayY);
+  if ([from, to].includes(spot("table"))) return [0, 0];
+  if (away > 1) return [(awayX * BEND) / away, (awayY * BEND) / away];
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  return [(BEND * (to[1] - from[1])) / length, (BEND * (from[0] - to[0])) / length];
+}
+
+/** @param {Place} place @returns {Spot} */
+function spot(place) {
+  return SPOTS[place] ?? [0, 0];
+}
+
+/** Where a line to another box leaves this one. @param {Spot} from @param {Spot} to @returns {Spot} */
+function edge([x, y], to) {
+  const [dx, dy] = [to[0] - x, to[1] - y];
+  const part = Math.min((BOX_WIDTH / 2 + GAP) / Math.abs(dx), (BOX_HEIGHT / 2 + GAP) / Math.abs(dy));
+  return [x + dx * part, y + dy * part];
+}

@@ -1,0 +1,33 @@
+import { useState } from "../../../vendor/hooks.js";
+import { hall } from "../../data/index.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Dialog, Field } from "../parts/index.js";
+import { buzz } from "../settings.js";
+import { useCommand } from "../shared/command.js";
+
+/** Give a table so many seconds more, perhaps for a ruling that took them. @param {any} hanchan @param {number} seconds @param {string} [ruling] */
+export async function addExtraTime(hanchan, seconds, ruling) {
+  await hall.send("extra-time", ruling ?? null, { hanchan: hanchan.id, seconds, ...(ruling && { ruling }) });
+  buzz();
+}
+
+/** Some of it was given by mistake. @param {{hanchan: any, extra: number, onClose: () => void}} props */
+export function TakeOff({ hanchan, extra, onClose }) {
+  const most = Math.floor(extra / 60);
+  const [count, setCount] = useState(String(Math.min(1, most) || 1));
+  const [reason, setReason] = useState("");
+  const { does, wrong } = useCommand();
+  const seconds = Math.min(Math.round(Number(count) * 60), extra);
+  const take = () =>
+    does(async () => {
+      await hall.send("extra-time", null, { hanchan: hanchan.id, seconds: -seconds, reason: reason.trim() });
+      onClose();
+    });
+  return html`<${Dialog} title=${t("game.less")} onClose=${onClose}>
+    <${Field} type="number" min="1" max=${Math.max(most, 1)} inputmode="numeric" label=${t("game.less-minutes")} value=${count} onInput=${setCount} />
+    <${Field} long label=${t("clock.reason")} value=${reason} onInput=${setReason} maxlength="4000" />
+    ${wrong}
+    <button class="button main" type="button" disabled=${!(seconds > 0) || !reason.trim()} onClick=${take}>${t("game.take-off")}</button>
+  <//>`;
+}

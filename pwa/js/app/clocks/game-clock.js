@@ -1,0 +1,39 @@
+import { gameClock, isUp } from "../../rules/clocks/game-clock.js";
+import { beganAt, inForce } from "../../rules/clocks/timings.js";
+
+/** A hanchan's clock, and what it is made of. @typedef {{clock: import("../../rules/clocks/game-clock.js").GameClock|null, begun: any, extra: number, cancelled: boolean}} Game */
+
+/** @param {any} state @param {any} hanchan @returns {Game} */
+export function gameOf(state, hanchan) {
+  const valid = inForce(ofRound(state, hanchan.round).map(asRule));
+  const begun = beganAt(hanchan.id, valid);
+  const cancelled = valid.some((one) => one.what === "cancelled" && one.hanchan === hanchan.id);
+  const extra = Object.values(state.extraTimes)
+    .filter((one) => one.hanchan === hanchan.id)
+    .reduce((sum, { seconds }) => sum + seconds, 0);
+  return { clock: gameClock(begun?.at ?? null, hanchan.minutes ?? null, extra), begun, extra, cancelled };
+}
+
+/** Whether time was up in a hanchan, of which no more than its id need be known. @param {any} state @param {string|null} hanchan @param {number} moment ms */
+export function wasUp(state, hanchan, moment) {
+  const played = state.hanchans[hanchan ?? ""];
+  const clock = played ? gameOf(state, played).clock : null;
+  return clock !== null && isUp(clock, moment);
+}
+
+/** Every timing of a round, oldest first. @param {any} state @param {string} round @returns {any[]} */
+export function ofRound(state, round) {
+  return Object.values(state.timings ?? {})
+    .filter(({ hanchan }) => state.hanchans[hanchan]?.round === round)
+    .sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+}
+
+/** A timing as the rules read it. @param {any} timing */
+export function asRule({ id, what, hanchan, person, at, arrived_at, takes_back }) {
+  return {
+    ...{ id, what, hanchan, takes_back },
+    person: person?.id ?? null,
+    at: Date.parse(at),
+    arrived_at: arrived_at ? Date.parse(arrived_at) : null,
+  };
+}

@@ -1,0 +1,72 @@
+import { useState } from "../../../vendor/hooks.js";
+import { hall } from "../../data/index.js";
+import { html } from "../html.js";
+import { clockTime, t } from "../i18n.js";
+import { Select } from "../parts/index.js";
+import { useCommand } from "../shared/command.js";
+import { Reason } from "../shared/reason.js";
+import { useHall } from "../state.js";
+
+const MUCH_LATER = 60_000; // ms
+
+/** The times that players kept at a hanchan and nobody has answered. @param {any} state @param {any} hanchan @returns {any[]} */
+export function playerTimesAt(state, hanchan) {
+  const all = Object.values(state.keptTimes).filter((one) => one.hanchan === hanchan.id && !one.state);
+  return all.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+}
+
+/** What players kept while the arbiter was absent: a director confirms each, or dismisses it. @param {{state: any, hanchan: any, zone: string}} props */
+export function PlayerTimes({ state, hanchan, zone }) {
+  const { official } = useHall();
+  const waiting = playerTimesAt(state, hanchan);
+  if (waiting.length === 0) return null;
+  const director = official?.roles?.includes("director");
+  return html`<section class="stack" aria-labelledby="kept">
+    <h2 id="kept">${t("kept.title")}</h2>
+    ${!director && html`<p class="note info">${t("kept.director")}</p>`}
+    <ul class="rows">
+      ${waiting.map((one) => html`<li class="item" key=${one.id}><${One} state=${state} kept=${one} zone=${zone} director=${director} /></li>`)}
+    </ul>
+  </section>`;
+}
+
+/** @param {{state: any, kept: any, zone: string, director: boolean}} props */
+function One({ state, kept, zone, director }) {
+  const arbiters = Object.values(state.officials).filter(
+    ({ roles, revoked_at }) => roles.includes("arbiter") && !revoked_at,
+  );
+  const [arbiter, setArbiter] = useState(arbiters.length === 1 ? arbiters[0].id : "");
+  const [dismissing, setDismissing] = useState(false);
+  const { does, wrong } = useCommand();
+  const names = kept.who === "arbiter";
+  const confirm = () => does(() => hall.send("kept-answer", kept.id, { confirmed: true, ...(names && { arbiter }) }));
+  const dismiss = async (/** @type {string} */ reason) => {
+    await hall.send("kept-answer", kept.id, { confirmed: false, reason });
+    setDismissing(false);
+  };
+  const later = Date.parse(kept.server_at) - Date.parse(kept.at) > MUCH_LATER;
+  return html`<p><strong>${clockTime(kept.at, zone)}</strong> ${sentence(state, kept)}</p>
+    ${later && html`<p class="note warn">${t("kept.received", { time: clockTime(kept.server_at, zone) })}</p>`}
+    ${
+      director &&
+      html`${names && arbiters.length !== 1 && html`<${Select} label=${t("kept.which")} value=${arbiter} options=${choices(arbiters)} onChange=${setArbiter} />`}
+        <div class="pair">
+          <button class="button main" type="button" disabled=${names && !arbiter} onClick=${confirm}>${t("kept.confirm")}</button>
+          <button class="button" type="button" onClick=${() => setDismissing(true)}>${t("kept.dismiss")}</button>
+        </div>
+        ${wrong}`
+    }
+    ${dismissing && html`<${Reason} title=${`${clockTime(kept.at, zone)} ${sentence(state, kept)}`} yes=${t("kept.dismiss-now")} onReason=${dismiss} onClose=${() => setDismissing(false)} />`}`;
+}
+
+/** @param {any[]} arbiters */
+function choices(arbiters) {
+  return [{ value: "", text: t("kept.choose") }, ...arbiters.map(({ id, name }) => ({ value: id, text: name }))];
+}
+
+/** @param {any} state @param {any} kept */
+function sentence(state, { what, who, player }) {
+  if (what === "began") return t("kept.began");
+  const name = who === "arbiter" ? t("kept.arbiter") : (state.players[player]?.name ?? "?");
+  return t(`kept.${what}`, { name });
+}

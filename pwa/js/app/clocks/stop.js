@@ -1,0 +1,72 @@
+import { useState } from "../../../vendor/hooks.js";
+import { hall } from "../../data/index.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Choice, Dialog, Field } from "../parts/index.js";
+import { useCommand } from "../shared/command.js";
+import { useHall } from "../state.js";
+import { costOf, momentOf, record, timeOf } from "./timings.js";
+
+const EARLY_MS = 2 * 60 * 60 * 1000;
+const ASK_WHY = ["corrected", "stopped", "undone"];
+
+/**
+ * Every other way in which a clock stops, and putting right what was tapped.
+ * @param {{hanchan: any, late: import("./timings.js").Late, name: string, due: boolean, book: any, zone: string, onClose: () => void}} props
+ */
+export function StopClock({ hanchan, late, name, due, book, zone, onClose }) {
+  const { official } = useHall();
+  const { clock, person } = late;
+  const [what, setWhat] = useState(clock.stopped ? "corrected" : "");
+  const [reason, setReason] = useState("");
+  const [time, setTime] = useState(() => timeOf(clock.stopped?.at ?? clock.scheduled, zone));
+  const { does, wrong } = useCommand();
+  const options = waysOf(late, due, official).map((value) => ({ value, text: t(`clock.way.${value}`) }));
+  const arrived_at = time && typed(time, clock, zone);
+  const mistake = what === "corrected" && arrived_at ? mistakeIn(Date.parse(arrived_at), clock.scheduled) : "";
+  const asksWhy = ASK_WHY.includes(what);
+  const said = what && (!asksWhy || reason.trim()) && (what !== "corrected" || (time && !mistake));
+  const why = reason.trim() && { reason: reason.trim() };
+  const save = () =>
+    does(async () => {
+      if (what === "undone") await record(hanchan, "taken-back", { takes_back: clock.stopped.by, ...why });
+      else await record(hanchan, what, { person, ...(what === "corrected" && { arrived_at }), ...why });
+      onClose();
+    });
+  return html`<${Dialog} title=${name} onClose=${onClose}>
+    <${Choice} label=${t("clock.what")} value=${what} options=${options} onChange=${setWhat} />
+    ${what === "cancelled" && html`<p class="note warn">${t("clock.cancel-text")}</p>`}
+    ${what === "corrected" && html`<${Field} type="time" step="1" label=${t("clock.arrived-at")} value=${time} wrong=${mistake} onInput=${setTime} />`}
+    ${what === "corrected" && arrived_at && !mistake && book && html`<${Becomes} late=${late} book=${book} at=${Date.parse(arrived_at)} />`}
+    ${asksWhy && html`<${Field} long label=${t("clock.reason")} value=${reason} onInput=${setReason} />`}
+    ${wrong}
+    <button class="button main" type="button" disabled=${!said} onClick=${save}>${t("clock.record")}</button>
+  <//>`;
+}
+
+/** What can be said; taken back only what was said of this person. @param {import("./timings.js").Late} late @param {boolean} due @param {any} official */
+function waysOf({ clock: { stopped }, timings }, due, official) {
+  const own = stopped && timings.some(({ id }) => id === stopped.by);
+  const director = official?.roles?.includes("director");
+  return ["corrected", "replaced", own && "undone", due && "cancelled", director && "stopped"].filter(Boolean);
+}
+
+/** The typed time; as it was, to the millisecond, where nobody changed it. @param {string} time @param {any} clock @param {string} zone */
+function typed(time, { stopped, scheduled }, zone) {
+  const same = stopped && time === timeOf(stopped.at, zone);
+  return same ? new Date(stopped.at).toISOString() : momentOf(time, scheduled, zone);
+}
+
+/** @param {number} arrived ms @param {number} scheduled ms */
+function mistakeIn(arrived, scheduled) {
+  if (arrived > hall.now()) return t("clock.to-come");
+  return arrived < scheduled - EARLY_MS ? t("clock.long-before") : "";
+}
+
+/** What the typed time would cost. @param {{late: import("./timings.js").Late, book: any, at: number}} props */
+function Becomes({ late, book, at }) {
+  const { library } = useHall();
+  const clock = { ...late.clock, stopped: { at, how: "corrected", by: "", others: [] } };
+  const cost = /** @type {any} */ (costOf(library, book, { ...late, clock }, at));
+  return html`<p role="status">${t("clock.becomes", { cost: cost.cost_line })}</p>`;
+}

@@ -1,0 +1,20 @@
+import { isUp, secondsLeft } from "../../rules/clocks/game-clock.js";
+import { clockTime as minutes } from "../../rules/words/wording.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { gameOf } from "./game-clock.js";
+import { useNow } from "./now.js";
+import { playerTimesAt } from "./player-times.js";
+import { AfterTime } from "./remaining-time.js";
+
+/** The way to the start of the match, with how long the hanchan lasts still. @param {{state: any, hanchan: any}} props */
+export function TableClock({ state, hanchan }) {
+  const { clock } = gameOf(state, hanchan);
+  const now = useNow(Boolean(clock));
+  const waiting = playerTimesAt(state, hanchan).length;
+  const up = clock && isUp(clock, now);
+  const told = up ? t("game.up") : clock && t("game.time-left", { time: minutes(secondsLeft(clock, now)) });
+  return html`<a class="button quiet" href=${`#/start/${hanchan.table}`}>${told ?? t("hall-start")}</a>
+    ${waiting > 0 && html`<a class="button" href=${`#/start/${hanchan.table}`}>${t("kept.waiting", { count: waiting })}</a>`}
+    ${up && html`<${AfterTime} />`}`;
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from "../../../vendor/hooks.js";
+import { hall, isTask } from "../../data/index.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { say } from "../parts/index.js";
+import { buzz } from "../settings.js";
+import { Reason } from "../shared/reason.js";
+import { useHall } from "../state.js";
+import { nextSteps } from "./state.js";
+
+/** What can be done now, and by whom where that is somebody else. @param {{state: any, escalation: any, ruling: any}} props */
+export function Actions({ state, escalation, ruling }) {
+  const { official, outbox } = useHall();
+  const [asking, setAsking] = useState(/** @type {Asked|null} */ (null));
+  useEffect(() => void hall.loadEscalationSteps(), []);
+  const stuck = outbox.some(
+    ({ subject, kind, state: stage }) => subject === escalation.id && kind !== "photo" && isTask(stage),
+  );
+  if (stuck) return html`<p class="note bad">${t("esc.stuck")} <a href="#/outbox">${t("hall-resolve")}</a></p>`;
+  const may = nextSteps(official, escalation, ruling);
+  const said = async (/** @type {string} */ reason) => {
+    if (!asking) return;
+    const { kind, name, ...body } = asking;
+    await hall.send(kind, escalation.id, { reason, ...body });
+    buzz();
+    say(t(`esc.done.${kind}`));
+    setAsking(null);
+  };
+  return html`
+    ${may === "decide" && html`<${Choices} state=${state} escalation=${escalation} ruling=${ruling} onAsk=${setAsking} />`}
+    ${may === "appeal" && html`<button class="button main" type="button" onClick=${() => setAsking(APPEAL)}>${t("esc.do.appeal")}</button>`}
+    ${may === "reopen" && html`<button class="button" type="button" onClick=${() => setAsking(REOPENING)}>${t("esc.do.reopening")}</button>`}
+    ${may === "own" && html`<p class="note warn">${t("esc.own")}</p>`}
+    ${may === "" && html`<p class="soft">${t(`esc.wait.${escalation.status}`)}</p>`}
+    ${
+      asking &&
+      html`<${Reason} title=${t(`esc.do.${asking.name}`)} text=${t(`esc.means.${asking.name}`)} yes=${t(`esc.do.${asking.name}`)}
+        onReason=${said} onClose=${() => setAsking(null)} />`
+    }
+  `;
+}
+
+/** What a reason is asked for; `name` in the texts. @typedef {{kind: "decision"|"appeal"|"reopening", name: string, outcome?: string}} Asked */
+/** @type {Asked} */
+const APPEAL = { kind: "appeal", name: "appeal" };
+/** @type {Asked} */
+const REOPENING = { kind: "reopening", name: "reopening" };
+/** @type {(outcome: string, name?: string) => Asked} */
+const decision = (outcome, name = outcome) => ({ kind: "decision", name, outcome });
+
+/** What becomes of the call; another one is made by the screens of a call. @param {{state: any, escalation: any, ruling: any, onAsk: (asked: Asked) => void}} props */
+function Choices({ state, escalation, ruling, onAsk }) {
+  const { id, standing_id: standing, steps } = escalation;
+  const { table, seat, foul } = state.rulings[standing] ?? ruling;
+  const before = steps.findLast((/** @type {any} */ { outcome }) => outcome)?.outcome;
+  const confirms = before === "amended" && standing;
+  const amend = `#/call/${table.id}/${seat ?? "-"}/${foul}?amends=${standing ?? id}&decides=${id}`;
+  const button = (/** @type {Asked} */ asked, look = "") =>
+    html`<button class=${`button ${look}`} type="button" onClick=${() => onAsk(asked)}>${t(`esc.do.${asked.name}`)}</button>`;
+  return html`
+    ${confirms && button(decision("amended", "confirmed"), "main")}
+    ${button(decision("upheld"), confirms ? "" : "main")}
+    <a class="button" href=${amend}>${t(confirms ? "esc.amend-again" : "hall-amend")}</a>
+    ${button(decision("overturned"), "danger")}
+  `;
+}

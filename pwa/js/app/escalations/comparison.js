@@ -1,0 +1,28 @@
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { foulName, lineOf, useWords, weight } from "../shared/words.js";
+
+/** The call that was escalated beside what stands in its place; nothing while that is the same. @param {{state: any, escalation: any}} props */
+export function Comparison({ state, escalation: { id, standing_id: standing } }) {
+  const words = useWords();
+  if (standing === id) return null;
+  const [called, stands] = [state.rulings[id], state.rulings[standing]];
+  return html`<div class="both">
+    <${Ruling} words=${words} label=${t("esc.as-called")} ruling=${called} />
+    ${
+      standing === null
+        ? html`<div class="card"><small>${t("esc.as-it-stands")}</small><strong>${t("esc.nothing-stands")}</strong></div>`
+        : html`<${Ruling} words=${words} label=${t("esc.as-it-stands")} ruling=${stands} />`
+    }
+  </div>`;
+}
+
+/** @param {{words: any, label: string, ruling: any}} props */
+function Ruling({ words, label, ruling }) {
+  if (!ruling) return null;
+  return html`<a class="card" href=${`#/ruling/${ruling.id}`}>
+    <small>${label}</small>
+    <strong class=${`penalty ${weight(ruling.kind)}`}>${lineOf(words, ruling)}</strong>
+    <span>${foulName(words, ruling.foul)}</span>
+  </a>`;
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from "../../../vendor/hooks.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { keep, kept } from "../kept.js";
+import { usePlace } from "../router.js";
+import { foulName, useWords } from "../shared/words.js";
+import { useHall } from "../state.js";
+import { stepText } from "./events.js";
+import { nextSteps } from "./state.js";
+
+const KEY = "shinpan.escalations.";
+const QUEUE = "#/escalations";
+
+/** @typedef {{id: string, seq: number, ruling: any, what?: string}} Told `what` was done; without, it lies with who reads */
+
+/** What others did about one's own rulings and escalations, and what lies with oneself now, until it was looked at. */
+export function Notice() {
+  const { tournament, state, official } = useHall();
+  return tournament && state && official && html`<${Untold} key=${state.id} state=${state} official=${official} />`;
+}
+
+/** `told`: up to which entry of the journal, `since` or by escalation. What came before this phone did is no news. @param {{state: any, official: any}} props */
+function Untold({ state, official }) {
+  const words = useWords();
+  const { parts } = usePlace();
+  const place = KEY + state.id;
+  const [told, setTold] = useState(() => kept(place) ?? { since: state.seq });
+  useEffect(() => keep(place, told), [told]);
+  const found = Object.values(state.escalations)
+    .flatMap((escalation) => newsOf(state, official, escalation) ?? [])
+    .filter(({ id, seq }) => seq > (told[id] ?? told.since));
+  const seen = () => setTold({ ...told, ...Object.fromEntries(found.map(({ id, seq }) => [id, seq])) });
+  const here = found.find(({ id }) => parts[0] === "escalation" && id === parts[1]);
+  useEffect(() => {
+    if (here) setTold({ ...told, [here.id]: here.seq });
+  }, [here?.seq]);
+  if (here || found.length === 0 || parts[0] === "escalations") return null;
+  const [only] = found;
+  const [text, href] = found.length > 1 ? [t("esc.news.several", { count: found.length }), QUEUE] : said(words, only);
+  return html`<div class="note info row" role="status">
+    <a class="reach body" href=${href} onClick=${seen}>${text}</a>
+    <button class="button" type="button" onClick=${seen}>${t("esc.news.seen")}</button>
+  </div>`;
+}
+
+/** In words, and where it leads. @param {import("../../rules/words/wording.js").Words} words @param {Told} news */
+function said(words, { id, what, ruling }) {
+  const about = { foul: foulName(words, ruling.foul), name: ruling.offender.name };
+  return [what ? t("esc.news.outcome", { what, ...about }) : t("esc.news.yours", about), `#/escalation/${id}`];
+}
+
+/** The last that happened, where it was another's doing and concerns this official. @param {any} state @param {any} official @param {any} escalation @returns {Told|null} */
+function newsOf(state, official, escalation) {
+  const { id, steps } = escalation;
+  const ruling = state.rulings[id];
+  const step = steps.at(-1);
+  const last = step ?? escalation;
+  if (!ruling || last.official === official.id) return null;
+  const found = { id, seq: last.seq, ruling };
+  if (nextSteps(official, escalation, ruling) === "decide") return found;
+  const mine = [ruling, escalation, ...steps].some((one) => one.official === official.id);
+  return mine && step ? { ...found, what: stepText(step) } : null;
+}

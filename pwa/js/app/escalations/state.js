@@ -1,0 +1,49 @@
+import { hall } from "../../data/index.js";
+import { formatter, t } from "../i18n.js";
+import { hasOne, mayRule } from "../shared/roles.js";
+
+const MINUTE = 60;
+/** @type {[Intl.RelativeTimeFormatUnit, number][]} */
+const UNITS = [
+  ["day", 24 * 60 * MINUTE],
+  ["hour", 60 * MINUTE],
+  ["minute", MINUTE],
+];
+
+/** With whom it lies, or who decided it. @param {any} escalation */
+export function standsAt({ status, level }) {
+  return t(`esc.stands.${status}.${level}`);
+}
+
+/** What was decided last; nothing before that. @param {any} escalation */
+export function outcomeOf({ steps }) {
+  const outcome = steps.findLast((/** @type {any} */ step) => step.outcome)?.outcome;
+  return outcome ? t(`esc.outcome.${outcome}`) : "";
+}
+
+/** Who did it: an official or a player. @param {any} state @param {any} done */
+export function whoOf(state, { official, player_id: player }) {
+  return (player ? state.players[player] : state.officials[official])?.name ?? "";
+}
+
+/** How long ago, in the largest unit that it fills. @param {string} at */
+export function ago(at) {
+  const seconds = Math.max(0, (hall.now() - Date.parse(at)) / 1000);
+  const [unit, length] = UNITS.find(([, length]) => seconds >= length) ?? UNITS[UNITS.length - 1];
+  const count = Math.floor(seconds / length);
+  return formatter(Intl.RelativeTimeFormat, { numeric: count ? "always" : "auto" }).format(-count, unit);
+}
+
+/**
+ * What an official may do next with an escalation, as the server judges it: "decide", "appeal", "reopen"; "own" where it
+ * is their own ruling, "" where it is not theirs to go on with.
+ * @param {any} official @param {any} escalation @param {any} ruling
+ */
+export function nextSteps(official, { status, level }, ruling) {
+  const director = hasOne(official, ["director"]);
+  if (status === "final") return director ? "reopen" : "";
+  if (status === "decided") return mayRule(official) ? "appeal" : "";
+  if (director) return "decide";
+  if (level !== "head-referee" || !hasOne(official, ["head-referee"])) return "";
+  return ruling.official === official.id ? "own" : "decide";
+}

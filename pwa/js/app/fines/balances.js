@@ -1,0 +1,53 @@
+import { html } from "../html.js";
+import { clockTime, t } from "../i18n.js";
+import { amountIn, holderOf, sumsOf } from "./accounts.js";
+
+/** @typedef {import("./accounts.js").Balance} Balance */
+
+/** Who owes a fine, and how much in all. @param {{state: any, balances: Balance[], onPay: ((balance: Balance) => void)|false|undefined}} props */
+export function Balances({ state, balances, onPay }) {
+  const owing = balances.filter(({ amount }) => amount > 0);
+  const sums = sumsOf(owing).map(([unit, amount]) => amountIn(unit, amount));
+  return html`<section class="stack" aria-labelledby="owing">
+    <h2 id="owing">${t("fines.owing")}</h2>
+    ${owing.length === 0 && html`<p class="soft">${t("fines.nobody")}</p>`}
+    ${owing.length > 0 && html`<p>${t("fines.in-all", { amount: sums.join(" · ") })}</p>`}
+    <ul class="rows">
+      ${owing.map((balance) => html`<li key=${keyOf(balance)}><${Row} state=${state} balance=${balance} onPay=${onPay} /></li>`)}
+    </ul>
+    ${owing.length > 0 && html`<p class="soft">${t("fines.not-seated")}</p>`}
+  </section>`;
+}
+
+/** Who has paid what is no longer owed, as when a ruling was withdrawn. @param {{state: any, balances: Balance[]}} props */
+export function PaidBack({ state, balances }) {
+  const owed = balances.filter(({ amount }) => amount < 0);
+  if (owed.length === 0) return null;
+  return html`<section class="stack" aria-labelledby="paid-back">
+    <h2 id="paid-back">${t("fines.paid-back")}</h2>
+    <ul class="rows">
+      ${owed.map((balance) => html`<li key=${keyOf(balance)}><${Row} state=${state} balance=${balance} /></li>`)}
+    </ul>
+    <p class="soft">${t("fines.gives-back")}</p>
+  </section>`;
+}
+
+/** @param {Balance} balance */
+function keyOf({ account, unit }) {
+  return account.id + unit;
+}
+
+/** Whoever takes no payment is led to the player's page, where every line stands. @param {{state: any, balance: Balance, onPay?: ((balance: Balance) => void)|false}} props */
+function Row({ state, balance, onPay }) {
+  const { account, unit, amount, since, lines } = balance;
+  const paid = lines.filter(({ what }) => what === "paid").reduce((sum, line) => sum - line.amount, 0);
+  const told = [
+    amount > 0 && t("fines.since", { time: clockTime(since, state.settings.time_zone) }),
+    paid > 0 && t("fines.part-paid", { amount: amountIn(unit, paid) }),
+  ];
+  const row = html`<span class="body who">${holderOf(state, account)}<small>${told.filter(Boolean).join(" · ")}</small></span>
+    <strong>${amountIn(unit, Math.abs(amount))}</strong>`;
+  if (onPay) return html`<button class="row" type="button" onClick=${() => onPay(balance)}>${row}</button>`;
+  if (account.kind === "player") return html`<a class="row" href=${`#/player/${account.id}`}>${row}</a>`;
+  return html`<div class="row">${row}</div>`;
+}

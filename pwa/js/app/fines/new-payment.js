@@ -1,0 +1,51 @@
+import { useState } from "../../../vendor/hooks.js";
+import { hall } from "../../data/index.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Cause } from "../log/cause.js";
+import { Choice, Dialog, Field } from "../parts/index.js";
+import { buzz } from "../settings.js";
+import { useCommand } from "../shared/command.js";
+import { amountIn, holderOf, minorUnits, unsettled } from "./accounts.js";
+
+const METHODS = ["cash", "card", "transfer", "other"];
+
+/**
+ * What is owed for what; take a payment: all of it, in cash, unless somebody says otherwise.
+ * @param {{state: any, balance: import("./accounts.js").Balance, onTaken: (id: string) => void, onClose: () => void}} props
+ */
+export function NewPayment({ state, balance: { account, unit, amount, lines }, onTaken, onClose }) {
+  const [typed, setTyped] = useState(() => amountIn(unit, amount).slice(unit.length + 1));
+  const [method, setMethod] = useState("cash");
+  const [note, setNote] = useState("");
+  const { does, wrong } = useCommand();
+  const paid = minorUnits(unit, typed);
+  const mistake = !paid || paid > amount ? t("fines.between", { most: amountIn(unit, amount) }) : undefined;
+  const take = () =>
+    does(async () => {
+      const said = note.trim() && { note: note.trim() };
+      const paid_at = new Date(hall.now()).toISOString();
+      const { id } = await hall.send("payment", null, { account, unit, amount: paid, method, paid_at, ...said });
+      buzz();
+      onTaken(id);
+      onClose();
+    });
+  const methods = METHODS.map((value) => ({ value, text: t(`fines.method.${value}`) }));
+  return html`<${Dialog} title=${t("fines.pays", { name: holderOf(state, account) })} onClose=${onClose}>
+    <dl class="facts">
+      ${unsettled(lines).map(
+        (line) => html`<div key=${line.id}>
+          <dt><${Cause} state=${state} line=${line} /></dt>
+          <dd>${amountIn(unit, line.amount)}</dd>
+        </div>`,
+      )}
+    </dl>
+    <${Field} label=${t("fines.amount", { unit })} value=${typed} inputmode="decimal" wrong=${mistake} onInput=${setTyped} />
+    <${Choice} label=${t("fines.how")} value=${method} options=${methods} onChange=${setMethod} />
+    <${Field} label=${t("fines.note")} value=${note} onInput=${setNote} />
+    ${wrong}
+    <button class="button main" type="button" disabled=${Boolean(mistake)} onClick=${take}>
+      ${t("fines.take", { amount: amountIn(unit, paid ?? 0) })}
+    </button>
+  <//>`;
+}

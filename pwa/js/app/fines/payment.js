@@ -1,0 +1,74 @@
+import { useEffect, useState } from "../../../vendor/hooks.js";
+import { hall } from "../../data/index.js";
+import { html } from "../html.js";
+import { clockTime, t } from "../i18n.js";
+import { Screen } from "../parts/index.js";
+import { useBlob } from "../ruling/photos.js";
+import { useSettings } from "../settings.js";
+import { Missing, NotJoined } from "../shared/not-joined.js";
+import { QrCode } from "../shared/qr-code.js";
+import { useHall } from "../state.js";
+import { amountIn, holderOf, takesPayments } from "./accounts.js";
+
+/** One payment: its receipt to give away, and its code for the payer to photograph. @param {{args: string[]}} props */
+export default function Payment({ args: [id] }) {
+  const { tournament, state, official } = useHall();
+  if (!tournament || !state) return html`<${NotJoined} title=${t("fines.payment")} />`;
+  const payment = state.payments[id];
+  if (!payment) return html`<${Missing} title=${t("fines.payment")} text=${t("fines.no-payment")} up="#/fines" />`;
+  const title = payment.unsent ? t("fines.payment") : t("fines.receipt", { number: payment.receipt });
+  return html`<${Screen} title=${title} up="#/fines">
+    <${Told} state=${state} payment=${payment} />
+    ${payment.unsent ? html`<p class="note info" role="status">${t("fines.receipt-later")}</p>` : html`<${Photographed} hash=${payment.hash} />`}
+    ${!payment.unsent && takesPayments(official) && html`<${Page} payment=${payment} />`}
+  <//>`;
+}
+
+/** @param {{state: any, payment: any}} props */
+function Told({ state, payment: { account_kind: kind, account_id: id, unit, amount, method, paid_at, note } }) {
+  const told = [
+    [t("fines.payer"), holderOf(state, { kind, id })],
+    [t("fines.amount-paid"), amountIn(unit, amount)],
+    [t("fines.how"), t(`fines.method.${method}`)],
+    [t("fines.when"), clockTime(paid_at, state.settings.time_zone)],
+    ...(note ? [[t("fines.note-paid"), note]] : []),
+  ];
+  return html`<dl class="facts">
+    ${told.map(([name, said]) => html`<div key=${name}><dt>${name}</dt><dd>${said}</dd></div>`)}
+  </dl>`;
+}
+
+/** @param {{hash: string}} props */
+function Photographed({ hash }) {
+  return html`<figure class="big-code">
+    <${QrCode} text=${`${location.origin}/#/receipt/${hash}`} label=${t("fines.code")} />
+    <figcaption>${t("fines.photograph")}</figcaption>
+  </figure>`;
+}
+
+/** The receipt as a page: fetched at once, since a phone shares only what is there when it is tapped. @param {{payment: any}} props */
+function Page({ payment: { id, receipt } }) {
+  const { live } = useHall();
+  const { lang } = useSettings();
+  const [tries, setTries] = useState(0);
+  const { blob, url, failed } = useBlob(
+    () => hall.file(`payments/${id}/receipt.pdf?lang=${lang}`),
+    [id, lang, tries].join(),
+  );
+  const again = () => setTries(tries + 1);
+  useEffect(() => {
+    if (failed && live === "live") again();
+  }, [live]);
+  const name = `receipt-${receipt}.pdf`;
+  if (failed)
+    return html`<p class="note warn" role="status">${t("fines.page-away")}</p>
+      <button class="button" type="button" onClick=${again}>${t("try-again")}</button>`;
+  if (!url || !blob) return html`<p class="soft" role="status">${t("fines.page-comes")}</p>`;
+  const files = [new File([blob], name, { type: blob.type })];
+  const share = () => navigator.share({ files }).catch(() => {}); // given up, which is no mistake
+  return html`<div class="doing">
+    <a class="button main" href=${url} target="_blank">${t("fines.open-page")}</a>
+    <a class="button" href=${url} download=${name}>${t("fines.save-page")}</a>
+    ${navigator.canShare?.({ files }) && html`<button class="button" type="button" onClick=${share}>${t("fines.share-page")}</button>`}
+  </div>`;
+}

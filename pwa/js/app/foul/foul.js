@@ -1,0 +1,88 @@
+import { useState } from "../../../vendor/hooks.js";
+import { decideAcross } from "../../rules/books/compare.js";
+import { decide } from "../../rules/engine/decide.js";
+import { localise } from "../../rules/words/speech.js";
+import { tried } from "../call/decision.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Empty, Icon, Screen } from "../parts/index.js";
+import { addressOf } from "../rulebook/books.js";
+import { RulesBar } from "../rulebook/chooser.js";
+import { bookFor, bookName, plain, withRules } from "../rulebook/rules.js";
+import { linesOf } from "../shared/words.js";
+import { Decision } from "./decision.js";
+import { Answered, Around, Questions } from "./questions.js";
+
+/** @typedef {import("../rulebook/rules.js").Rules} Rules @typedef {Record<string, any>} Json */
+
+/** One foul, asked and decided, with nothing logged. */
+export default withRules(({ args: [id = ""], rules }) => {
+  if (!(id in rules.library.catalogue.fouls)) {
+    return html`<${Screen} title=${t("lost")} up="#/fouls"
+      ><${Empty} text=${t("lost-text")}
+    /><//>`;
+  }
+  return html`<${Foul} id=${id} rules=${rules} />`;
+});
+
+/** @param {{id: string, rules: Rules}} props */
+function Foul({ id, rules }) {
+  const [facts, setFacts] = useState(/** @type {Json} */ ({}));
+  const [context, setContext] = useState(/** @type {Json} */ ({}));
+  const around = tried(rules.book, id, facts, context) ? context : {};
+  const spoken = localise(rules.library, decide(rules.book, id, facts, around));
+  const answer = (/** @type {string} */ fact, /** @type {any} */ value) => setFacts({ ...facts, [fact]: value });
+  const forget = (/** @type {string} */ fact) => setFacts(without(facts, fact));
+  return html`<${Screen} title=${spoken.foul.name} up="#/fouls">
+    <${Questions} spoken=${spoken} onAnswer=${answer} />
+    <${Answered} rules=${rules} facts=${facts} onForget=${forget} />
+    <${Decision} rules=${rules} spoken=${spoken} />
+    <${Around} rules=${rules} foul=${id} facts=${facts} context=${around} onChange=${setContext} />
+    <${Everywhere} rules=${rules} foul=${id} facts=${facts} context=${around} />
+    <${RulesBar} rules=${rules} />
+  <//>`;
+}
+
+/** @param {Json} facts @param {string} fact */
+export function without(facts, fact) {
+  return Object.fromEntries(Object.entries(facts).filter(([name]) => name !== fact));
+}
+
+/** The same under every rulebook, and under the one in use. @param {{rules: Rules, foul: string, facts: Json, context: Json}} props */
+function Everywhere({ rules, foul, facts, context }) {
+  const others = Object.keys(rules.library.books).map((id) => bookFor(rules.library, plain(id)));
+  const books = [...new Map([rules.book, ...others].map((book) => [bookName(rules, book), book]))];
+  const answers = decideAcross(
+    books.map(([, book]) => book),
+    foul,
+    facts,
+    context,
+  );
+  const lines = answers.map((each) => lineOf(localise(rules.library, each)));
+  return html`<section class="stack">
+    <h2>${t("open.everywhere")}</h2>
+    <ul class="rows">
+      ${books.map(
+        ([name, { content }], place) => html`<li key=${name}>
+          <a class="row" href=${addressOf(chosenIn(content))}>
+            <span class="body"><small>${name}</small>
+              <span class=${lines[place] === lines[0] ? "" : "strong"}>${lines[place]}</span></span>
+            <${Icon} name="next" />
+          </a>
+        </li>`,
+      )}
+    </ul>
+  </section>`;
+}
+
+/** What a composed rulebook was made of. @param {Json} content @returns {import("../rulebook/rules.js").Choice} */
+function chosenIn({ id, options, readings_changed: readings }) {
+  return { id, options, readings };
+}
+
+/** In one line; while facts are missing, all that it can come to. @param {Json} spoken @returns {string} */
+function lineOf(spoken) {
+  if (spoken.status === "not-covered") return spoken.status_text;
+  if (spoken.status !== "needs-facts") return spoken.line;
+  return linesOf(spoken.questions.flatMap((/** @type {Json} */ { answers }) => answers)).join(" / ");
+}

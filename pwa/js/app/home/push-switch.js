@@ -1,0 +1,46 @@
+import { useEffect, useState } from "../../../vendor/hooks.js";
+import { hall } from "../../data/index.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Toggle } from "../parts/fields.js";
+import { useSettings } from "../settings.js";
+
+const NO_WAY = ["impossible", "denied", "silent"];
+
+/** Whether this phone is told while the app is closed; why not, where that can't be. @param {{tournament: string, as: string, player?: boolean}} props */
+export function PushSwitch({ tournament, as, player = false }) {
+  const { lang } = useSettings();
+  const [state, setState] = useState("");
+  const turn = async (/** @type {boolean} */ on) => {
+    setState(on ? "beginning" : "ending");
+    setState(await (on ? begin({ tournament, as }, lang) : end(tournament)).catch(() => "unreached"));
+  };
+  useEffect(() => {
+    let left = false;
+    hall
+      .push()
+      .then((data) => data.status({ tournament, as }, lang))
+      .then(
+        (now) => left || setState(now),
+        () => {},
+      );
+    return () => void (left = true);
+  }, [tournament, as, lang]);
+  if (!state) return null;
+  if (NO_WAY.includes(state))
+    return html`<section class="card"><h2>${t("push.title")}</h2><p role="status">${t(`push.${state}`)}</p></section>`;
+  const wrong = ["unserved", "unreached"].includes(state);
+  return html`<${Toggle} label=${t("push.title")} hint=${t(player ? "push.player" : "push.official")} checked=${["on", "beginning"].includes(state)} onChange=${turn} />
+    ${wrong && html`<p class="note warn" role="status">${t(`push.${state}`)}</p>`}`;
+}
+
+/** @param {{tournament: string, as: string}} whom @param {string} lang */
+async function begin(whom, lang) {
+  return (await hall.push()).subscribe(whom, lang);
+}
+
+/** @param {string} tournament */
+async function end(tournament) {
+  await (await hall.push()).unsubscribe(tournament);
+  return "off";
+}

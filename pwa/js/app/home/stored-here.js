@@ -1,0 +1,77 @@
+import { useEffect, useState } from "../../../vendor/hooks.js";
+import libraries from "../../../vendor/libraries.json";
+import { html } from "../html.js";
+import { clockTime, formatter, t } from "../i18n.js";
+import { Facts, say } from "../parts/index.js";
+import { useSettings } from "../settings.js";
+import { useHall } from "../state.js";
+import { useReady } from "../worker.js";
+
+const VERSION_OF = "shinpan-";
+
+/** Whether it works without a network, what is kept on this phone and how much. */
+export function StoredHere() {
+  const ready = useReady();
+  useSettings();
+  const { library, usage, quota, persisted, lowStorage, outbox, elsewhere, syncedAt, tournament } = useHall();
+  const [safe, setSafe] = useState(persisted);
+  const [version, setVersion] = useState("");
+  useEffect(() => setSafe(persisted), [persisted]);
+  useEffect(() => void versionKept().then(setVersion), [ready]);
+  const ask = async () => {
+    const granted = await navigator.storage.persist();
+    setSafe(granted);
+    if (!granted) say(t("open.persist-refused"));
+  };
+  const used = t("open.storage-of", { used: bytes(usage), quota: bytes(quota) });
+  const rows = [
+    [t("open.offline"), t(`ready.${ready}`)],
+    [t("open.version"), version || "–"],
+    [t("open.books"), String(Object.keys(library?.books ?? {}).length)],
+    [t("open.unsent"), String(outbox.length + elsewhere.reduce((sum, { count }) => sum + count, 0))],
+    [t("open.storage"), used],
+    [t("open.persistent"), t(safe ? "open.yes" : "open.no")],
+    ...(syncedAt ? [[t("open.last-synced"), clockTime(syncedAt, tournament?.time_zone)]] : []),
+  ];
+  return html`<section class="card">
+    <h2>${t("open.kept-here")}</h2>
+    ${lowStorage && html`<p class="note warn">${t("open.storage-low")}</p>`}
+    <${Facts} rows=${rows} />
+    ${
+      !safe &&
+      html`<p class="soft">${t("open.persist-text")}</p>
+        ${"storage" in navigator && html`<button class="button" onClick=${ask}>${t("open.persist")}</button>`}`
+    }
+  </section>`;
+}
+
+/** The app's version, as the service worker keeps it. */
+async function versionKept() {
+  if (!("caches" in globalThis)) return "";
+  const names = await caches.keys();
+  return names.find((name) => name.startsWith(VERSION_OF))?.slice(VERSION_OF.length) ?? "";
+}
+
+/** @param {number} size */
+function bytes(size) {
+  const unit = size < 1e6 ? "kilobyte" : size < 1e9 ? "megabyte" : "gigabyte";
+  const scale = { kilobyte: 1e3, megabyte: 1e6, gigabyte: 1e9 }[unit];
+  return formatter(Intl.NumberFormat, { style: "unit", unit, maximumFractionDigits: 1 }).format(size / scale);
+}
+
+/** Whose work is in here. */
+export function Libraries() {
+  const { online } = useHall();
+  return html`<section class="card">
+    <h2>${t("open.libraries")}</h2>
+    <ul class="points">
+      ${Object.entries(libraries).map(
+        ([name, { version, licence }]) =>
+          html`<li key=${name}>
+            <strong>${name}</strong> ${`${version} · ${licence} `}
+            ${online && html`<a class="reach" href=${`/bundle/licences/${name}.txt`}>${t("open.licence", { name })}</a>`}
+          </li>`,
+      )}
+    </ul>
+  </section>`;
+}

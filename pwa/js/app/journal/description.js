@@ -1,0 +1,108 @@
+import { SEATS } from "../../data/index.js";
+import { clockTime as minutes } from "../../rules/words/wording.js";
+import { amountIn, holderOf } from "../fines/accounts.js";
+import { clockTime, t } from "../i18n.js";
+import { foulName, handName, lineOf } from "../shared/words.js";
+import { whole } from "../standings/numbers.js";
+import { nameOf } from "../standings/pending-results.js";
+
+/** @typedef {import("../../rules/words/wording.js").Words} Words @typedef {(words: Words, state: any, entry: any) => any[]} Teller */
+
+/** What an entry is about, in parts; nothing of one that a newer server wrote otherwise. @param {Words} words @param {any} state @param {any} entry */
+export function describe(words, state, entry) {
+  const { kind, body } = entry;
+  const teller = TELLERS[kind] ?? TELLERS[kind.split(".")[0]] ?? (() => []);
+  try {
+    return [...teller(words, state, entry), body.reason].filter(Boolean);
+  } catch {
+    return [];
+  }
+}
+
+/** By kind, or by its first part. @type {Record<string, Teller>} */
+const TELLERS = {
+  tournament: (_, __, { body }) => [body.name, body.rulebook?.id],
+  season: (_, __, { body }) => [body.league.name, body.season],
+  official: (_, state, { subject, body }) => [
+    body.name ?? state.officials[subject]?.name,
+    ...rolesOf(body),
+    body.number,
+    state.players[body.player_id]?.name,
+  ],
+  invitation: (_, state, { body }) => [body.label, whom(state, body), ...rolesOf(body)],
+  phone: (_, state, { body }) => [whom(state, body)],
+  token: (_, state, { body }) => [body.name, whom(state, body), ...(body.scopes ?? [])],
+  team: (_, __, { body }) => [body.name],
+  player: (_, __, { body }) => [body.name, body.id_number],
+  table: (_, __, { body }) => [t("hall-table", { label: body.label })],
+  hanchan: (_, state, { subject, body }) => [
+    placeOf(state, subject),
+    ...SEATS.map((seat) => state.players[body[`${seat}_id`]]?.name),
+    body.scheduled_at && clockTime(body.scheduled_at, state.settings.time_zone),
+  ],
+  ruling: (words, _, { body: { ruling } }) => ruled(words, ruling),
+  photo: (words, state, { body }) => ruled(words, state.rulings[body.ruling]),
+  escalation: (words, state, { subject, body }) => [
+    body.outcome && t(`journal.outcome.${body.outcome}`),
+    ...ruled(words, state.rulings[subject]),
+  ],
+  "dead-hand": (words, state, { subject }) => {
+    const { seat, ...at } = state.deadHands[subject] ?? {};
+    return [seat && words.phrase(`seat-${seat}`), ...handOf(state, at)];
+  },
+  hand: (_, state, { subject, body }) => [t(`hall-how.${body.how}`), ...handOf(state, state.handEnds[subject])],
+  timing: (_, state, { body }) => [
+    t(`journal.what.${body.what}`),
+    body.person_id && holderOf(state, { kind: body.person_kind, id: body.person_id }),
+    placeOf(state, body.hanchan_id),
+  ],
+  "time.added": (_, state, { body }) => [
+    `${body.seconds < 0 ? "−" : "+"}${minutes(Math.abs(body.seconds))}`,
+    placeOf(state, body.hanchan_id),
+  ],
+  time: (_, state, { subject }) => {
+    const { what, player, hanchan } = state.keptTimes[subject] ?? {};
+    return [what && t(`journal.what.${what}`), state.players[player]?.name, placeOf(state, hanchan)];
+  },
+  "personal-data": (_, state, { body }) => body.players.map((/** @type {string} */ id) => state.players[id]?.name),
+  ledger: (_, state, { body }) => body.lines.map((/** @type {any} */ line) => paid(state, line)),
+  fine: (_, state, { body }) => [paid(state, body), t("journal.receipt", { number: body.receipt })],
+  fines: (_, state, { body }) => body.players.map((/** @type {string} */ id) => state.players[id]?.name),
+  result: (words, state, { body }) => [
+    placeOf(state, body.hanchan_id),
+    ...SEATS.map((seat) => `${words.phrase(`seat-${seat}`)} ${whole(body.points[seat])}`),
+  ],
+};
+
+/** @param {any} body */
+function rolesOf({ roles }) {
+  return (roles ?? []).map((/** @type {string} */ role) => t(`hall-role.${role}`));
+}
+
+/** An official or a player. @param {any} state @param {any} body */
+function whom(state, { official_id: official, player_id: player }) {
+  return state.officials[official]?.name ?? state.players[player]?.name;
+}
+
+/** @param {Words} words @param {any} [ruling] */
+function ruled(words, ruling) {
+  if (!ruling) return [];
+  const { foul, offender, table } = ruling;
+  return [foulName(words, foul), offender.name, t("hall-table", { label: table.label }), lineOf(words, ruling)];
+}
+
+/** @param {any} state @param {string|undefined} hanchan */
+function placeOf(state, hanchan) {
+  const played = state.hanchans[hanchan ?? ""];
+  return played && nameOf(state, played);
+}
+
+/** @param {any} state @param {any} [at] */
+function handOf(state, { table, hand } = /** @type {any} */ ({})) {
+  return [state.tables[table] && t("hall-table", { label: state.tables[table].label }), handName(hand)];
+}
+
+/** @param {any} state @param {any} line */
+function paid(state, { account_kind: kind, account_id: id, unit, amount }) {
+  return `${holderOf(state, { kind, id })} ${amountIn(unit, amount)}`;
+}

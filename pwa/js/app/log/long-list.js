@@ -1,0 +1,22 @@
+import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Rulings } from "../shared/ruling-list.js";
+
+const STEP = 40;
+
+/** A long list, drawn as far as it was scrolled. @param {{rulings: any[], empty: string}} props */
+export function LongList({ rulings, empty }) {
+  const [shown, setShown] = useState(STEP);
+  const end = useRef(/** @type {HTMLElement|null} */ (null));
+  const more = () => setShown((count) => count + STEP);
+  const left = rulings.length - shown;
+  useEffect(() => {
+    if (!end.current) return undefined;
+    const watch = new IntersectionObserver(([{ isIntersecting }]) => isIntersecting && more(), { rootMargin: "600px" });
+    watch.observe(end.current);
+    return () => watch.disconnect();
+  }, [shown, left > 0]);
+  return html`<${Rulings} rulings=${rulings.slice(0, shown)} place empty=${empty} />
+    ${left > 0 && html`<button class="button" ref=${end} type="button" onClick=${more}>${t("hall-more", { count: left })}</button>`}`;
+}

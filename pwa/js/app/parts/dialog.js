@@ -1,0 +1,26 @@
+import { useEffect, useRef } from "../../../vendor/hooks.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Icon } from "./icon.js";
+
+/**
+ * A question over the screen. Escape, the cross and `onClose` end it; the focus goes back to where it was.
+ * @param {{title: string, onClose: () => void, children?: any}} props
+ */
+export function Dialog({ title, onClose, children }) {
+  const dialog = useRef(/** @type {HTMLDialogElement|null} */ (null));
+  useEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  return html`<dialog ref=${dialog} aria-labelledby="sheet-title" onCancel=${onClose}>
+    <div class="stack">
+      <div class="row">
+        <h2 class="body" id="sheet-title">${title}</h2>
+        <button class="button quiet" type="button" aria-label=${t("close")} onClick=${onClose}><${Icon} name="close" /></button>
+      </div>
+      ${children}
+    </div>
+  </dialog>`;
+}

@@ -1,0 +1,15 @@
+import { useState } from "../../../vendor/hooks.js";
+import { html } from "../html.js";
+
+/**
+ * What is folded away until it is wanted, and made only then.
+ * @param {{title: any, class?: string, children: () => any}} props
+ */
+export function Disclosure({ title, class: more = "", children }) {
+  const [open, setOpen] = useState(false);
+  const toggled = (/** @type {any} */ event) => setOpen(event.currentTarget.open);
+  return html`<details class=${`fold ${more}`} onToggle=${toggled}>
+    <summary>${title}</summary>
+    ${open && children()}
+  </details>`;
+}

@@ -1,0 +1,82 @@
+import { useState } from "../../../vendor/hooks.js";
+import { hall } from "../../data/index.js";
+import { html } from "../html.js";
+import { formatter, t } from "../i18n.js";
+import { Screen, Toggle, say } from "../parts/index.js";
+import { Missing } from "../shared/not-joined.js";
+import { Confirm } from "../shared/reason.js";
+import { useIds, useListed, useRequest } from "./request.js";
+
+/**
+ * Takes out what tells who the players were: `#/people/erase`, of one with `?player=…`.
+ * @param {{state: any, query: URLSearchParams}} props
+ */
+export function Redaction({ state, query }) {
+  const id = query.get("player");
+  const player = id && state.players[id];
+  const up = id ? `#/people/player/${id}` : "#/people";
+  if (id && !player)
+    return html`<${Missing} title=${t("erasing.title")} text=${t("people.nobody")} up="#/people/players" />`;
+  const title = player ? t("erasing.title-one", { name: player.name }) : t("erasing.title");
+  return html`<${Screen} title=${title} up=${up}>
+    <p>${t("erasing.text")}</p>
+    ${state.season && html`<p class="note warn">${t("erasing.season")}</p>`}
+    <p class="soft">${t("erasing.other-places")}</p>
+    <${Asking} player=${id} count=${player ? 1 : Object.keys(state.players).length} />
+    <${Earlier} zone=${state.settings.time_zone} />
+  <//>`;
+}
+
+/** @param {{player: string|null, count: number}} props */
+function Asking({ player, count }) {
+  const [texts, setTexts] = useState(false);
+  const [photos, setPhotos] = useState(false);
+  const [sure, setSure] = useState(false);
+  const { ask, asking, wrong } = useRequest();
+  const idOf = useIds();
+  const erase = () => {
+    setSure(false);
+    const body = { texts, photos, ...(player && { players: [player] }) };
+    return ask(async () => {
+      await hall.ask(`erasures/${idOf(body)}`, { method: "PUT", body });
+      say(t("erasing.done"));
+    });
+  };
+  return html`<div class="stack">
+    ${
+      !player &&
+      html`<${Toggle} label=${t("erasing.texts")} hint=${t("erasing.texts-hint")} checked=${texts} onChange=${setTexts} />
+      <${Toggle} label=${t("erasing.photos")} checked=${photos} onChange=${setPhotos} />`
+    }
+    ${wrong}
+    <button class="button danger" type="button" disabled=${asking} aria-haspopup="dialog" onClick=${() => setSure(true)}>
+      ${t("erasing.erase")}
+    </button>
+    ${
+      sure &&
+      html`<${Confirm} title=${t("erasing.ask")} text=${t("erasing.ask-text", { count })} yes=${t("erasing.erase")} danger
+        onYes=${erase} onClose=${() => setSure(false)} />`
+    }
+  </div>`;
+}
+
+/** @param {{zone: string}} props */
+function Earlier({ zone }) {
+  const { items } = useListed("erasures");
+  if (!items?.length) return null;
+  const time = formatter(Intl.DateTimeFormat, { dateStyle: "medium", timeStyle: "short", timeZone: zone });
+  return html`<section class="stack">
+    <h2>${t("erasing.earlier")}</h2>
+    <ul class="rows">
+      ${items.map(
+        ({ id, players, texts, photos, server_at: at }) => html`<li key=${id} class="row">
+          <span class="body">
+            <strong>${players ? t("erasing.some", { count: players.length }) : t("erasing.everybody")}</strong>
+            <small>${[t("erasing.names"), texts && t("erasing.texts"), photos && t("erasing.photos")].filter(Boolean).join(", ")}</small>
+            <small>${time.format(new Date(at))}</small>
+          </span>
+        </li>`,
+      )}
+    </ul>
+  </section>`;
+}

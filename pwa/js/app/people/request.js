@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
+import { ApiError, hall, uuid7 } from "../../data/index.js";
+import { withRecentSignIn } from "../account/recent-sign-in.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Refusal } from "../outbox/refusals.js";
+import { Waiting } from "../parts/index.js";
+import { reason } from "../shared/stored-answer.js";
+import { useHall } from "../state.js";
+
+const AT_ONCE = 500;
+
+/** @typedef {{items: any[]|null, trouble: any}} Listed */
+
+/** All of a list that only the server has, asked again whenever the log has grown. @param {string} path @returns {Listed} */
+export function useListed(path) {
+  const { state, online } = useHall();
+  const [listed, setListed] = useState(/** @type {Listed} */ ({ items: null, trouble: null }));
+  useEffect(() => {
+    let left = false;
+    everything(path).then(
+      (items) => left || setListed({ items, trouble: null }),
+      (trouble) => left || setListed((had) => ({ ...had, trouble })),
+    );
+    return () => void (left = true);
+  }, [path, state?.seq, online]);
+  return listed;
+}
+
+/** Page after page. @param {string} path @returns {Promise<any[]>} */
+async function everything(path) {
+  const found = [];
+  for (let after = ""; after !== null;) {
+    const { items, next } = await hall.ask(`${path}?limit=${AT_ONCE}${after && `&after=${after}`}`);
+    found.push(...items);
+    after = next;
+  }
+  return found;
+}
+
+/** A list once it is there; and what is wrong while it is not, or is not the newest. @param {{of: Listed, children: (items: any[]) => any}} props */
+export function Listing({ of: { items, trouble }, children }) {
+  if (!items && !trouble) return html`<${Waiting} />`;
+  return html`${trouble && html`<${Wrong} error=${trouble} />`}${items && children(items)}`;
+}
+
+/** Why the server did not do it. @param {{error: any}} props */
+export function Wrong({ error }) {
+  if (error.problem) return html`<div role="alert"><${Refusal} problem=${error.problem} /></div>`;
+  return html`<p class="note bad" role="alert">${reason(error)} ${t("people.needs-network")}</p>`;
+}
+
+/**
+ * Asks the server for a change, once however often it is tapped; what went wrong stands where it was tapped.
+ * @returns {{ask: (work: () => Promise<any>) => Promise<void>, asking: boolean, wrong: any}}
+ */
+export function useRequest() {
+  const [error, setError] = useState(/** @type {any} */ (null));
+  const [asking, setAsking] = useState(false);
+  const busy = useRef(false);
+  const ask = async (/** @type {() => Promise<any>} */ work) => {
+    if (busy.current) return;
+    busy.current = true;
+    setAsking(true);
+    setError(null);
+    try {
+      await withRecentSignIn(work);
+    } catch (failed) {
+      if (!(failed instanceof ApiError) && /** @type {any} */ (failed).name !== "Unreachable") throw failed;
+      setError(failed);
+    } finally {
+      busy.current = false;
+      setAsking(false);
+    }
+  };
+  return { ask, asking, wrong: error && html`<${Wrong} error=${error} />` };
+}
+
+/** The id under which this body is sent: asked again because no answer came, it is the same asking. @returns {(body: any) => string} */
+export function useIds() {
+  const ids = useRef(/** @type {Map<string, string>} */ (new Map()));
+  return (body) => {
+    const key = JSON.stringify(body);
+    const id = ids.current.get(key) ?? uuid7(hall.now());
+    ids.current.set(key, id);
+    return id;
+  };
+}
+
+/**
+ * Makes what has a secret that is told once. Was it made before, and the answer with the secret lost, it is revoked and
+ * made anew: nobody will ever have that one.
+ * @param {"invitations"|"api-tokens"} what @param {string} id @param {any} body @param {string} secret the field that holds it
+ */
+export async function makeSecret(what, id, body, secret) {
+  const made = await hall.ask(`${what}/${id}`, { method: "PUT", body });
+  if (made[secret]) return made;
+  await hall.ask(`${what}/${id}/revocation`, { method: "PUT" });
+  return hall.ask(`${what}/${uuid7(hall.now())}`, { method: "PUT", body });
+}

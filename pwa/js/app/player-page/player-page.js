@@ -1,0 +1,91 @@
+import { useEffect, useState } from "../../../vendor/hooks.js";
+import { hall } from "../../data/index.js";
+import { money } from "../../rules/scores/money.js";
+import { PushSwitch } from "../home/push-switch.js";
+import { html } from "../html.js";
+import { formatter, t } from "../i18n.js";
+import { Empty, Screen, Waiting } from "../parts/screen.js";
+import { useSettings } from "../settings.js";
+import { Ruling } from "./ruling.js";
+
+const AGAIN_MS = 20_000;
+
+/** A player's own page, by a personal link: what was ruled on them, what they owe, what became of what they escalated. */
+export default function PlayerPage() {
+  const { own, missing, state, refresh } = useOwn();
+  if (missing) return html`<${Screen} title=${t("own.title")} up="#/"><${Empty} text=${t("own.missing")} /><//>`;
+  if (!own?.page) {
+    const waits = state ? html`<${Empty} text=${t(`own.${state}`)} />` : html`<${Waiting} />`;
+    return html`<${Screen} title=${t("own.title")} up="#/">${waits}<//>`;
+  }
+  const { tournament, player, rulings, ledger } = own.page;
+  return html`<${Screen} title=${player.name} up="#/">
+    <p class="soft">${tournament.name} · ${t("own.number", { number: player.id_number })}</p>
+    ${state && html`<p class="note warn" role="status">${t(`own.${state}`)} ${t("own.as-of", { time: moment(own.at, tournament) })}</p>`}
+    <${Owing} ledger=${ledger} />
+    <section class="stack">
+      <h2>${t("own.rulings")}</h2>
+      ${rulings.length === 0 && html`<${Empty} text=${t("own.none")} />`}
+      ${rulings.map((/** @type {any} */ ruling) => html`<${Ruling} key=${ruling.id} own=${own} ruling=${ruling} when=${moment(ruling.ruled_at, tournament)} refresh=${refresh} />`)}
+    </section>
+    <${PushSwitch} tournament=${own.tournament} as=${own.player} player />
+  <//>`;
+}
+
+/** P and money, each as the sum of its lines. @param {{ledger: any[]}} props */
+function Owing({ ledger }) {
+  /** @type {Record<string, number>} */
+  const sums = {};
+  for (const { unit, amount } of ledger) sums[unit] = (sums[unit] ?? 0) + amount;
+  const told = Object.entries(sums).filter(([, amount]) => amount !== 0);
+  return html`<section class="card">
+    <h2>${t("own.owing")}</h2>
+    ${told.length === 0 && html`<p>${t("own.nothing")}</p>`}
+    ${told.map(([unit, amount]) => html`<p key=${unit}>${say(unit, amount)}</p>`)}
+  </section>`;
+}
+
+/** @param {string} unit @param {number} amount */
+function say(unit, amount) {
+  if (unit === "P") return t(amount > 0 ? "own.points" : "own.points-back", { p: Math.abs(amount) });
+  return t(amount > 0 ? "own.money" : "own.money-back", { amount: money(unit, Math.abs(amount)) });
+}
+
+/** What is kept here, and what the server tells every so often. */
+function useOwn() {
+  const { lang } = useSettings();
+  const [own, setOwn] = useState(/** @type {any} */ (undefined));
+  const [state, setState] = useState("");
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let left = false;
+    const ask = async () => {
+      const data = await hall.playerPage();
+      const kept = await data.stored();
+      if (left) return;
+      setOwn((/** @type {any} */ shown) => shown ?? kept ?? null);
+      if (!kept) return;
+      try {
+        const now = await data.load(kept, lang);
+        if (left) return;
+        setOwn(now);
+        setState("");
+      } catch (/** @type {any} */ error) {
+        if (!left) setState(error.signedOut ? "cut-off" : "unreached");
+      }
+    };
+    ask();
+    const timer = setInterval(ask, AGAIN_MS);
+    return () => {
+      left = true;
+      clearInterval(timer);
+    };
+  }, [lang, tries]);
+  return { own, missing: own === null, state, refresh: () => setTries(tries + 1) };
+}
+
+/** @param {string|null} at @param {any} tournament */
+function moment(at, { time_zone: timeZone }) {
+  const format = { dateStyle: "medium", timeStyle: "short", timeZone };
+  return at ? /** @type {Intl.DateTimeFormat} */ (formatter(Intl.DateTimeFormat, format)).format(new Date(at)) : "";
+}

@@ -1,0 +1,96 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "../../../vendor/hooks.js";
+import { hall } from "../../data/index.js";
+import { html } from "../html.js";
+import { formatter, t } from "../i18n.js";
+import { useRefusals } from "../outbox/refusals.js";
+import { useSettings } from "../settings.js";
+import { reason } from "../shared/stored-answer.js";
+import { useHall } from "../state.js";
+
+const PATIENCE_MS = 120_000; // a big event's report takes its time
+
+/**
+ * A file that the server makes: asked for by a tap, then opened, saved or shared by another, since a phone shares only
+ * what is there when it is tapped.
+ * @param {{name: string, hint?: string, path: string, file: string}} props `file`: its name, with its ending
+ */
+export function Download({ name, hint = "", path, file }) {
+  const { lang } = useSettings();
+  const [made, setMade] = useState(/** @type {{url: string, file: File}|null} */ (null));
+  const [making, setMaking] = useState(false);
+  const [trouble, setTrouble] = useState(/** @type {any} */ (null));
+  const asked = useRef(0);
+  const saved = useRef(/** @type {HTMLElement|null} */ (null));
+  useLayoutEffect(() => {
+    setMade(null);
+    setTrouble(null);
+    return () => void (asked.current += 1);
+  }, [path, lang]);
+  useEffect(() => () => made && URL.revokeObjectURL(made.url), [made]);
+  useEffect(() => saved.current?.focus(), [made]);
+  const make = async () => {
+    const number = (asked.current += 1);
+    const mine = (/** @type {() => void} */ tell) => number === asked.current && tell();
+    setMaking(true);
+    setTrouble(null);
+    try {
+      const blob = await hall.file(`${path}${path.includes("?") ? "&" : "?"}lang=${lang}`, { timeout: PATIENCE_MS });
+      mine(() => setMade({ url: URL.createObjectURL(blob), file: new File([blob], file, { type: blob.type }) }));
+    } catch (error) {
+      mine(() => setTrouble(error));
+    } finally {
+      setMaking(false);
+    }
+  };
+  return html`<li class="card">
+    <h3>${name}</h3>
+    ${hint && html`<p class="soft">${hint}</p>`}
+    <div role="status">
+      ${making && html`<progress aria-label=${t("reports.making", { name })}></progress><p class="soft">${t("reports.wait")}</p>`}
+      ${made && html`<p class="soft">${t("reports.ready", { size: kilobytes(made.file.size) })}</p>`}
+    </div>
+    ${trouble && html`<${Trouble} error=${trouble} />`}
+    ${
+      made
+        ? html`<${Made} made=${made} first=${saved} />`
+        : html`<button class="button" type="button" disabled=${making} aria-label=${t("reports.make-this", { name })}
+          onClick=${make}>${t("reports.make")}</button>`
+    }
+  </li>`;
+}
+
+/** What can be done with it. @param {{made: {url: string, file: File}, first: any}} props */
+function Made({ made: { url, file }, first }) {
+  const isPage = file.type === "application/pdf";
+  const share = () => navigator.share({ files: [file] }).catch(() => {}); // given up, which is no mistake
+  return html`<div class="pair">
+    <a class="button main" href=${url} download=${file.name} ref=${first}>${t("reports.save")}</a>
+    ${isPage && html`<a class="button" href=${url} target="_blank">${t("reports.open")}</a>`}
+    ${navigator.canShare?.({ files: [file] }) && html`<button class="button" type="button" onClick=${share}>${t("reports.share")}</button>`}
+  </div>`;
+}
+
+/** @param {{error: any}} props */
+function Trouble({ error }) {
+  useRefusals();
+  return html`<p class="note bad" role="alert">${reason(error)}</p>`;
+}
+
+/** What a tournament's files are called. @returns {string} */
+export function useSlug() {
+  return useHall().state?.settings.slug ?? "shinpan";
+}
+
+/** @param {number} bytes */
+function kilobytes(bytes) {
+  return formatter(Intl.NumberFormat, {}).format(Math.max(1, Math.round(bytes / 1000)));
+}
+
+/** Something to save as a file. @param {Blob} file @param {string} name */
+export function saveAs(file, name) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // some browsers read it only then
+}

@@ -1,0 +1,53 @@
+import { useState } from "../../../vendor/hooks.js";
+import { SEATS } from "../../data/index.js";
+import { keep, kept } from "../kept.js";
+import { pointsIn, replacedIn } from "./scoring.js";
+
+const KEY = "shinpan.result.";
+
+/**
+ * What is typed of a result, as text and as the server takes it. It outlives a reload, until it is sent or given up.
+ * `result`: what this corrects; `first`: a body to begin with.
+ * @param {any} state @param {any} hanchan @param {any} result @param {any} first
+ */
+export function useDraft(state, hanchan, result, first) {
+  const key = KEY + hanchan.id;
+  const number = result?.number ?? 0;
+  const [typed, setTyped] = useState(() => (first ? asTyped(first) : (draftOf(key, number) ?? asTyped(result))));
+  const type = (/** @type {any} */ changed) => {
+    const next = { ...typed, ...changed };
+    keep(key, { ...next, number });
+    setTyped(next);
+  };
+  const { texts, named, deposits, reason } = typed;
+  const replaced = replacedIn(state, hanchan);
+  const points = Object.fromEntries(SEATS.map((seat) => [seat, pointsIn(texts[seat])]));
+  const unranked = SEATS.filter((seat) => named.includes(seat) || replaced.includes(seat));
+  const of = (/** @type {string} */ seat) => ({
+    text: texts[seat],
+    wrong: texts[seat].trim() !== "" && points[seat] === null,
+    substitute: unranked.includes(seat),
+    replaced: replaced.includes(seat),
+    onText: (/** @type {string} */ text) => type({ texts: { ...texts, [seat]: text } }),
+    onSubstitute: (/** @type {boolean} */ on) =>
+      type({ named: on ? [...named, seat] : named.filter((/** @type {string} */ one) => one !== seat) }),
+  });
+  const body = { points, deposits: pointsIn(deposits || "0", 0), unranked };
+  return { of, body, deposits, reason, type, forget: () => keep(key, null) };
+}
+
+/** What was typed here before, of the same correction. @param {string} key @param {number} number */
+function draftOf(key, number) {
+  const draft = kept(key);
+  return draft?.number === number ? draft : null;
+}
+
+/** @param {any} body */
+function asTyped(body) {
+  return {
+    texts: Object.fromEntries(SEATS.map((seat) => [seat, String(body?.points[seat] ?? "")])),
+    named: body?.unranked ?? [],
+    deposits: String(body?.deposits ?? 0),
+    reason: body?.corrects?.reason ?? "",
+  };
+}

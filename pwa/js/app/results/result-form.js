@@ -1,0 +1,96 @@
+import { SEATS, hall } from "../../data/index.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Field, say } from "../parts/index.js";
+import { buzz } from "../settings.js";
+import { useCommand } from "../shared/command.js";
+import { useWords } from "../shared/words.js";
+import { whole } from "../standings/numbers.js";
+import { useHall } from "../state.js";
+import { useDraft } from "./result-draft.js";
+import { missingFrom, scoringOf } from "./scoring.js";
+import { Seat, Substitutes } from "./seat.js";
+
+/**
+ * The four totals, and what the server would refuse is said before they are sent. `result`: what this corrects;
+ * `refused`: the item that this one takes the place of; `first`: what to begin with.
+ * @param {{state: any, hanchan: any, result: any, refused: any, first: any, onSent: (body: any) => void, onClose: (() => void)|null}} props
+ */
+export function ResultForm({ state, hanchan, result, refused, first, onSent, onClose }) {
+  const { book } = useHall();
+  const { numbers, complete } = scoringOf(state, book);
+  const sheet = useDraft(state, hanchan, result, first);
+  const words = useWords();
+  const seats = SEATS.map((seat) => {
+    const name = state.players[hanchan.seats[seat]]?.name ?? "?";
+    return { seat, label: `${words.phrase(`seat-${seat}`)} · ${name}`, ...sheet.of(seat) };
+  });
+  const { does, wrong } = useCommand();
+  const reason = sheet.reason.trim();
+  const body = { ...sheet.body, ...(result && { corrects: { number: result.number, reason } }) };
+  const left = missingFrom(Object.values(body.points), body.deposits, numbers.starting_points);
+  const same = result && isSame(body, result);
+  const ready = complete && left === 0 && !same && (!result || reason);
+  const close = () => {
+    sheet.forget();
+    onClose?.();
+  };
+  const send = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    if (!ready) return;
+    does(async () => {
+      await hall.send("result", hanchan.id, body, { hold: true, replaces: refused?.id });
+      sheet.forget();
+      buzz();
+      say(t("result.sent"));
+      onSent(body);
+    });
+  };
+  return html`<form class="stack" onSubmit=${send}>
+    ${!book && html`<p class="note warn" role="alert">${t("result.no-book")}</p>`}
+    ${book && !complete && html`<p class="note warn" role="alert">${t("result.no-scoring")} <a class="reach" href="#/standings">${t("hall-standings")}</a></p>`}
+    ${result && html`<p class="note">${t("result.corrects")}</p>`}
+    <div class="sheet">${seats.map((seat) => html`<${Seat} key=${seat.seat} ...${seat} />`)}</div>
+    <${Total} left=${left} starting=${numbers.starting_points} onDeposits=${(/** @type {number} */ more) => sheet.type({ deposits: String(body.deposits + more) })} />
+    <${Field} label=${t("result.deposits")} hint=${t("result.deposits-hint")} inputmode="numeric" autocomplete="off" value=${sheet.deposits}
+      wrong=${body.deposits === null ? t("result.hundreds") : undefined} onInput=${(/** @type {string} */ text) => sheet.type({ deposits: text })} />
+    <${Substitutes} seats=${seats} />
+    ${result && html`<${Field} long label=${t("hall-reason")} hint=${t("hall-reason-missing")} value=${sheet.reason} maxlength="4000" onInput=${(/** @type {string} */ text) => sheet.type({ reason: text })} />`}
+    ${same && html`<p class="soft" role="status">${t("result.same")}</p>`}
+    ${wrong}
+    <div class="pair">
+      <button class="button main" disabled=${!ready}>${t(result ? "result.correct" : "result.enter")}</button>
+      ${onClose && html`<button class="button" type="button" onClick=${close}>${t("cancel")}</button>`}
+    </div>
+  </form>`;
+}
+
+/** @param {any} body @param {any} result */
+function isSame({ points, deposits, unranked }, result) {
+  const seats = SEATS.every((seat) => points[seat] === result.points[seat]);
+  return seats && deposits === result.deposits && unranked.join() === result.unranked.join();
+}
+
+const DEPOSIT = 1000;
+
+/**
+ * Whether the totals fit, as one types.
+ * @param {{left: number|null, starting: number|undefined, onDeposits: (more: number) => void}} props `left`: what is missing
+ */
+export function Total({ left, starting, onDeposits }) {
+  if (starting === undefined) return null;
+  const all = whole(4 * starting);
+  const look = left === null ? "" : left === 0 ? "info" : "bad";
+  const deposits = left !== null && left > 0 && left % DEPOSIT === 0;
+  return html`<div class=${`note stack ${look}`}>
+    <p role="status">${said(left, all)}</p>
+    ${deposits && html`<button class="button" type="button" onClick=${() => onDeposits(left)}>${t("result.as-deposits", { points: whole(left) })}</button>`}
+  </div>`;
+}
+
+/** @param {number|null} left @param {string} all */
+function said(left, all) {
+  if (left === null) return t("result.sum", { all });
+  if (left === 0) return t("result.fits", { all });
+  return t(left > 0 ? "result.lacks" : "result.exceeds", { points: whole(Math.abs(left)), all });
+}

@@ -1,0 +1,50 @@
+import { SEATS } from "../../data/index.js";
+import { html } from "../html.js";
+import { clockTime, t } from "../i18n.js";
+import { Disclosure } from "../parts/index.js";
+import { Undo } from "../shared/undo.js";
+import { useWords } from "../shared/words.js";
+import { whole } from "../standings/numbers.js";
+
+/**
+ * A result as it holds, and those that it replaced.
+ * @param {{state: any, hanchan: any, result: any, onCorrect: (() => void)|false}} props
+ */
+export function ResultHistory({ state, hanchan, result, onCorrect }) {
+  const earlier = before(result);
+  return html`<section class="stack" aria-labelledby="holds">
+      <h2 id="holds">${t("result.holds")} ${result.unsent && result.outbox !== "done" && html`<span class="badge info">${t("hall-unsent")}</span>`}</h2>
+      <${Sheet} state=${state} hanchan=${hanchan} result=${result} />
+      <${Undo} id=${result.item}
+        otherwise=${onCorrect && html`<button class="button" type="button" onClick=${onCorrect}>${t("result.correct")}</button>`} />
+    </section>
+    ${
+      earlier.length > 0 &&
+      html`<${Disclosure} title=${t("result.earlier", { count: earlier.length })}>
+        ${() => html`<div class="stack">${earlier.map((one) => html`<${Sheet} key=${one.number} state=${state} hanchan=${hanchan} result=${one} />`)}</div>`}
+      <//>`
+    }`;
+}
+
+/** @param {any} result @returns {any[]} newest first */
+function before({ before: one }) {
+  return one ? [one, ...before(one)] : [];
+}
+
+/** @param {{state: any, hanchan: any, result: any}} props */
+function Sheet({ state, hanchan, result: { points, deposits, unranked, official, at, reason } }) {
+  const words = useWords();
+  const who = state.officials[official]?.name ?? t("hall-unknown");
+  return html`<div class="card">
+    <dl class="facts">
+      ${SEATS.map(
+        (seat) => html`<div key=${seat}>
+          <dt>${words.phrase(`seat-${seat}`)} · <span class="who">${state.players[hanchan.seats[seat]]?.name ?? "?"}</span>${unranked.includes(seat) && html`<small>${t("result.substitute")}</small>`}</dt>
+          <dd>${whole(points[seat])}</dd>
+        </div>`,
+      )}
+      ${deposits > 0 && html`<div><dt>${t("result.deposits")}</dt><dd>${whole(deposits)}</dd></div>`}
+    </dl>
+    <p class="soft">${[who, clockTime(at, state.settings.time_zone), reason].filter(Boolean).join(" · ")}</p>
+  </div>`;
+}

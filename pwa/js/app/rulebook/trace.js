@@ -1,0 +1,32 @@
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { useWords } from "../shared/words.js";
+import { useHall } from "../state.js";
+import { conditions, outcome } from "./outcomes.js";
+
+/**
+ * The rows that were looked at, down to the one that fits: what each would lead to, and what it turns on.
+ * @param {{call: {foul: string, spoken: any}}} props
+ */
+export function Trace({ call: { foul, spoken } }) {
+  const { library, book } = useHall();
+  const words = useWords();
+  const rules = /** @type {any} */ ({ words, library });
+  const { rows } = book.table(foul);
+  return html`<ol class="points">
+    ${spoken.trace.map((/** @type {any} */ { row: id, verdict, facts }) => {
+      const row = rows.find((/** @type {any} */ one) => one.id === id);
+      const turnsOn = facts ?? Object.keys(row.when);
+      return html`<li key=${id}>
+        <strong class="penalty">${outcome(rules, row)}</strong> <span class="badge">${t(`open.verdict.${verdict}`)}</span>
+        ${turnsOn.map((/** @type {string} */ fact) => html`<p class="soft" key=${fact}>${expected(rules, row, fact)}</p>`)}
+        ${turnsOn.length === 0 && html`<p class="soft">${t(rows.length > 1 ? "open.otherwise" : "open.always")}</p>`}
+      </li>`;
+    })}
+  </ol>`;
+}
+
+/** What the row wants to hear; the question alone where any answer will do. @param {any} rules @param {any} row @param {string} fact */
+function expected(rules, row, fact) {
+  return fact in row.when ? conditions(rules, { [fact]: row.when[fact] }) : rules.words.question(fact);
+}

@@ -1,0 +1,14 @@
+import { encodeQR } from "../../../vendor/qr/index.js";
+import { html } from "../html.js";
+
+const QUIET = 4; // modules around the code, as its standard wants
+
+/** A QR code as large as its place; dark on light in both themes, or no camera reads it. @param {{text: string, label: string}} props */
+export function QrCode({ text, label }) {
+  const rows = /** @type {boolean[][]} */ (encodeQR(text, "raw", { border: QUIET }));
+  const dark = rows.flatMap((row, y) => row.map((is, x) => (is ? `M${x} ${y}h1v1h-1z` : "")));
+  return html`<svg role="img" aria-label=${label} viewBox=${`0 0 ${rows.length} ${rows.length}`} shape-rendering="crispEdges">
+    <rect width="100%" height="100%" fill="#fff" />
+    <path d=${dark.join("")} fill="#000" />
+  </svg>`;
+}

@@ -1,0 +1,70 @@
+import { isTask } from "../../data/index.js";
+import { areas } from "../areas.js";
+import { html } from "../html.js";
+import { clockTime, t } from "../i18n.js";
+import { later } from "../parts/later.js";
+import { useHall } from "../state.js";
+import { Undo } from "./undo.js";
+import { foulName, handName, lineOf, useWords, weight } from "./words.js";
+
+const Partial = later(areas.referee, "Badge");
+
+/** Rulings in a list, each leading to its page. @param {{rulings: any[], place?: boolean, empty: string}} props */
+export function Rulings({ rulings, place = false, empty }) {
+  if (rulings.length === 0) return html`<p class="soft">${empty}</p>`;
+  return html`<ul class="rows rulings">
+    ${rulings.map((ruling) => html`<${Ruled} key=${ruling.id} ruling=${ruling} place=${place} />`)}
+  </ul>`;
+}
+
+/** @param {{ruling: any, place: boolean}} props `place`: whether to name the table; its own page offers to take back elsewhere */
+function Ruled({ ruling, place }) {
+  const words = useWords();
+  const { state } = useHall();
+  const at = clockTime(ruling.ruled_at, state.settings.time_zone);
+  const where = [place && t("hall-table", { label: ruling.table.label }), handName(ruling.hand)].filter(Boolean);
+  return html`<li class=${over(ruling) ? "over" : ""}>
+    <a class="row" href=${`#/ruling/${ruling.id}`}>
+      <span class="body">
+        <strong class=${`penalty ${weight(ruling.kind)}`}>${lineOf(words, ruling)}</strong>
+        <span><span class="who">${ruling.offender.name}</span> · ${foulName(words, ruling.foul)}</span>
+        <small>${[at, ...where].join(" · ")}</small>
+      </span>
+      ${ruling.conflict && html`<${Partial} />`}
+      <${StatusBadge} ruling=${ruling} />
+    </a>
+    ${place && ruling.item === ruling.id && html`<${Undo} id=${ruling.item} />`}
+  </li>`;
+}
+
+/** The escalation that a ruling is under, or was made by: only a decision on it changes the ruling. @param {any} state @param {string} id */
+export function escalationOf({ escalations }, id) {
+  const made = (/** @type {any} */ { steps }) => steps.some((/** @type {any} */ step) => step.standing_id === id);
+  return escalations[id] ?? Object.values(escalations).find(made);
+}
+
+/** @param {any} ruling */
+export function over(ruling) {
+  return ["withdrawn", "amended"].includes(ruling.status);
+}
+
+/** What became of a ruling, where that is worth a word. @param {{ruling: any}} props */
+export function StatusBadge({ ruling }) {
+  const { state } = useHall();
+  const { id, outbox } = ruling;
+  if (isTask(outbox)) {
+    return html`<span class="badge bad">${t(`hall-outbox.${outbox}`)}</span>`;
+  }
+  if (over(ruling)) return html`<span class="badge">${t(`hall-status.${ruling.status}`)}</span>`;
+  if (ruling.unsent && outbox !== "done") return html`<span class="badge info">${t("hall-unsent")}</span>`;
+  return state.escalations[id]?.status === "open"
+    ? html`<span class="badge warn">${t("hall-status.escalated")}</span>`
+    : null;
+}
+
+/** Newest first: what is not sent yet has only its own time. @param {any[]} rulings */
+export function newestFirst(rulings) {
+  return rulings.sort(
+    (one, other) => Date.parse(other.ruled_at) - Date.parse(one.ruled_at) || (one.id < other.id ? 1 : -1),
+  );
+}

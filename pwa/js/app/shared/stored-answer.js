@@ -1,0 +1,49 @@
+import { useEffect, useState } from "../../../vendor/hooks.js";
+import { hall } from "../../data/index.js";
+import { html } from "../html.js";
+import { clockTime, t } from "../i18n.js";
+import { useRefusals, why } from "../outbox/refusals.js";
+import { Waiting } from "../parts/index.js";
+import { useHall } from "../state.js";
+
+/** @typedef {{told: any, at: string}} Answer @typedef {{answer: Answer|null, fresh: boolean, trouble: any}} Seen */
+
+/**
+ * What the server says, asked again whenever the log has grown; until it says so, what it said last. @param {string} path
+ * @returns {Seen}
+ */
+export function useStoredAnswer(path) {
+  const { state, online } = useHall();
+  const [seen, setSeen] = useState(/** @type {Seen} */ ({ answer: null, fresh: false, trouble: null }));
+  useEffect(() => {
+    let left = false;
+    const set = (/** @type {(had: Seen) => Seen} */ next) => left || setSeen(next);
+    hall.seen(path).then(
+      (kept) => set((had) => (had.answer || !kept ? had : { ...had, answer: kept })),
+      () => {},
+    );
+    hall.look(path).then(
+      (answer) => set(() => ({ answer, fresh: true, trouble: null })),
+      (trouble) => set((had) => ({ ...had, fresh: false, trouble })),
+    );
+    return () => void (left = true);
+  }, [path, state?.seq, online]);
+  return seen;
+}
+
+/** How old what is shown is, and why it is no newer; spoken when that changes. @param {{seen: Seen, what?: string}} props */
+export function Dated({ seen: { answer, fresh, trouble }, what = "standings" }) {
+  useRefusals();
+  const { tournament } = useHall();
+  const time = answer && clockTime(answer.at, tournament.time_zone);
+  if (!answer && !trouble) return html`<${Waiting} />`;
+  if (!trouble)
+    return html`<p class="soft" role="status">${t(fresh ? "standings.at" : `seen.asking.${what}`, { time: time ?? "" })}</p>`;
+  return html`<p class="note warn" role="status">${[reason(trouble), t(`seen.${answer ? "old" : "never"}.${what}`, { time: time ?? "" })].join(" ")}</p>`;
+}
+
+/** Why the server did not answer. @param {any} error */
+export function reason(error) {
+  if (error.name === "Unreachable") return `${t(navigator.onLine ? "live.unreached" : "no-network")}.`;
+  return why(error.problem) || `HTTP ${error.status}`;
+}

@@ -1,0 +1,84 @@
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Cause } from "../log/cause.js";
+import { Screen } from "../parts/index.js";
+import { Dated, useStoredAnswer } from "../shared/stored-answer.js";
+import { useWords } from "../shared/words.js";
+import { score, whole } from "./numbers.js";
+import { Waits } from "./pending-results.js";
+
+/** How a total came about, line by line. @param {{state: any, id: string}} props */
+export function Explained({ state, id }) {
+  const seen = useStoredAnswer(`standings/${id}`);
+  const { told } = seen.answer ?? {};
+  const name = told?.name ?? (state.players[id] ?? state.teams[id])?.name ?? t("hall-unknown");
+  return html`<${Screen} title=${name} up="#/standings">
+    <${Dated} seen=${seen} />
+    <${Waits} />
+    ${told && html`<${Lines} state=${state} told=${told} />`}
+    ${state.players[id] && html`<a class="button" href=${`#/player/${id}`}>${t("standings.player")}</a>`}
+  <//>`;
+}
+
+/** @param {{state: any, told: any}} props */
+function Lines({ state, told }) {
+  const { kind, rank, disqualified, games, ledger, score: scored, p, final } = told;
+  const place = disqualified ? t("standings.disqualified") : t("standings.unranked");
+  return html`<section class="card" aria-labelledby="total">
+      <h2 id="total">${rank === null ? place : t("standings.rank", { rank })}</h2>
+      <dl class="facts">
+        <div><dt>${t("standings.scored", { count: told.hanchans })}</dt><dd>${score(scored)}</dd></div>
+        <div><dt>${t("standings.taken")}</dt><dd>${score(-10 * p)}</dd></div>
+        <div><dt><strong>${t("standings.total")}</strong></dt><dd>${score(final)}</dd></div>
+      </dl>
+    </section>
+    <section class="stack" aria-labelledby="games">
+      <h2 id="games">${t("standings.games")}</h2>
+      ${games.length === 0 && html`<p class="soft">${t("standings.no-games")}</p>`}
+      ${games.map((/** @type {any} */ game) => html`<${Game} key=${game.hanchan + game.seat} state=${state} game=${game} named=${kind === "team"} />`)}
+    </section>
+    <section class="stack" aria-labelledby="taken">
+      <h2 id="taken">${t("standings.taken")}</h2>
+      ${ledger.length === 0 && html`<p class="soft">${t("standings.nothing-taken")}</p>`}
+      ${ledger.length > 0 && html`<${Taken} state=${state} ledger=${ledger} p=${p} named=${kind === "team"} />`}
+    </section>`;
+}
+
+/** @param {{state: any, ledger: any[], p: number, named: boolean}} props `named`: whose each line is */
+function Taken({ state, ledger, p, named }) {
+  const holder = (/** @type {any} */ { kind, id }) => state[`${kind}s`]?.[id]?.name;
+  return html`<dl class="card facts">
+    ${ledger.map(
+      (line) => html`<div key=${line.id}>
+        <dt>${named && html`<span class="who">${holder(line.account)}</span> · `}<${Cause} state=${state} line=${line} /></dt>
+        <dd>${whole(-line.amount, true)}P</dd>
+      </div>`,
+    )}
+    <div><dt><strong>${t("standings.sum")}</strong></dt><dd>${whole(-p)}P</dd></div>
+  </dl>`;
+}
+
+const HUNDREDS = 100; // points in a tenth of P
+
+/**
+ * One hanchan on somebody's account, with every part of its score.
+ * @param {{state: any, game: any, named: boolean}} props `named`: whose it is, of a team's
+ */
+export function Game({ state, game, named }) {
+  const words = useWords();
+  const { hanchan, number, round, table, seat, player, ranked, place, points, delta, uma, oka, total, flags } = game;
+  const where = [t("hall-round", { round }), t("hall-table", { label: table }), words.phrase(`seat-${seat}`)];
+  const sum = t("standings.delta", { points: whole(points), goal: whole(points - delta * HUNDREDS) });
+  return html`<article class="card game">
+    <h3><a class="reach" href=${`#/result/${hanchan}`}>${where.join(" · ")}</a></h3>
+    ${named && html`<p><a class="reach who" href=${`#/standings/${player}`}>${state.players[player]?.name ?? "?"}</a></p>`}
+    ${number > 1 && html`<p class="soft">${t("standings.corrected", { count: number - 1 })}</p>`}
+    <dl class="facts">
+      <div><dt>${sum}</dt><dd>${score(delta, true)}</dd></div>
+      <div><dt>${t("standings.uma", { place })}</dt><dd>${score(uma, true)}</dd></div>
+      <div><dt>${t("standings.oka")}</dt><dd>${score(oka, true)}</dd></div>
+      <div><dt><strong>${t(ranked ? "standings.game" : "standings.game-not")}</strong></dt><dd class=${ranked ? "" : "uncounted"}>${score(total, true)}</dd></div>
+    </dl>
+    ${flags.map((/** @type {string} */ flag) => html`<p class="note warn" key=${flag}>${t(`standings.flag.${flag}`)}</p>`)}
+  </article>`;
+}

@@ -1,0 +1,37 @@
+import { isComing } from "../../data/index.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Disclosure } from "../parts/index.js";
+import { mayEnter } from "../shared/roles.js";
+import { useHall } from "../state.js";
+
+/** Results that the server does not know yet, so that no standings have them. */
+export function Waits() {
+  const { outbox } = useHall();
+  const count = outbox.filter(({ kind, state }) => kind === "result" && isComing(state)).length;
+  if (count === 0) return null;
+  return html`<p class="note info"><a class="reach" href="#/outbox">${t("standings.waits", { count })}</a></p>`;
+}
+
+/** Hanchans whose result nobody has entered. @param {{state: any}} props */
+export function PendingResults({ state }) {
+  const { official } = useHall();
+  const numeric = new Intl.Collator(undefined, { numeric: true });
+  const missing = Object.values(state.hanchans)
+    .filter(({ id }) => !state.results[id])
+    .map(({ id, table, round }) => ({ id, name: nameOf(state, { table, round }) }))
+    .sort((one, other) => numeric.compare(one.name, other.name));
+  if (missing.length === 0) return null;
+  const rows = () => html`<ul class="rows">
+    ${missing.map(
+      ({ id, name }) =>
+        html`<li key=${id}>${mayEnter(official) ? html`<a class="row" href=${`#/result/${id}`}>${name}</a>` : html`<div class="row">${name}</div>`}</li>`,
+    )}
+  </ul>`;
+  return html`<${Disclosure} title=${t("standings.missing", { count: missing.length })}>${rows}<//>`;
+}
+
+/** @param {any} state @param {{table: string, round: string}} hanchan */
+export function nameOf(state, { table, round }) {
+  return [t("hall-round", { round }), t("hall-table", { label: state.tables[table]?.label ?? "?" })].join(" · ");
+}

@@ -1,0 +1,61 @@
+import { isThere } from "../../data/index.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+
+/** @typedef {{deadHands: any[], deferred: any[], escalations: any[], kept: number, unsent: number}} TableStatus */
+
+/** What is open at each table, all tables in one pass. @param {any} state @returns {(table: string) => TableStatus} */
+export function tableStatuses(state) {
+  /** @type {Map<string, TableStatus>} */
+  const found = new Map();
+  const at = (/** @type {string} */ table) => {
+    const known = found.get(table) ?? { deadHands: [], deferred: [], escalations: [], kept: 0, unsent: 0 };
+    found.set(table, known);
+    return known;
+  };
+  for (const one of Object.values(state.deadHands)) if (!one.cleared_at) at(one.table).deadHands.push(one);
+  for (const one of Object.values(state.deferred)) at(one.table.id).deferred.push(one);
+  for (const one of Object.values(state.escalations)) {
+    const ruling = state.rulings[one.ruling];
+    if (one.status === "open" && ruling) at(ruling.table.id).escalations.push(one);
+  }
+  for (const one of Object.values(state.keptTimes)) if (!one.state) at(state.hanchans[one.hanchan].table).kept += 1;
+  for (const one of Object.values(state.rulings)) if (isUnsent(one)) at(one.table.id).unsent += 1;
+  for (const one of Object.values(state.handEnds)) if (isUnsent(one)) at(one.table).unsent += 1;
+  return at;
+}
+
+/** @param {any} one */
+function isUnsent({ unsent, outbox }) {
+  return Boolean(unsent) && !isThere(outbox);
+}
+
+/** Tables as people count them: 2 before 10. @param {any} state @returns {any[]} */
+export function tablesInOrder(state) {
+  return Object.values(state.tables).sort(byLabel());
+}
+
+/** What compares tables by their labels. @returns {(one: any, other: any) => number} */
+export function byLabel() {
+  const numbers = new Intl.Collator(undefined, { numeric: true });
+  return (one, other) => numbers.compare(one.label, other.label);
+}
+
+/** What is open at a table, each with its count. @param {{standing: TableStatus}} props */
+export function Badges({ standing }) {
+  const { deadHands, deferred, escalations, kept, unsent } = standing;
+  const shown = [
+    { key: "dead", count: deadHands.length, look: "bad" },
+    { key: "deferred", count: deferred.length, look: "warn" },
+    { key: "escalation", count: escalations.length, look: "warn" },
+    { key: "kept", count: kept, look: "warn" },
+    { key: "unsent", count: unsent, look: "info" },
+  ].filter(({ count }) => count > 0);
+  if (shown.length === 0) return null;
+  return html`<span class="badges">
+    ${shown.map(
+      ({ key, count, look }) =>
+        html`<span key=${key} class=${`badge ${look}`}>${t(`hall-badge.${key}`, { count })}</span>`,
+    )}
+  </span>`;
+}

@@ -1,0 +1,65 @@
+import { useState } from "../../../vendor/hooks.js";
+import { endOf, placeOrder } from "../../data/index.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { foulName, handName, useWords } from "../shared/words.js";
+import { deferredAt } from "./deferred.js";
+import { HandEnd } from "./hand-end.js";
+
+/**
+ * What still waits from hands that are over here: each hand can be ended after the fact.
+ * @param {{state: any, table: any, hanchan: any, hand: any}} props
+ */
+export function UnendedHands({ state, table, hanchan, hand }) {
+  const [ending, setEnding] = useState(/** @type {any} */ (null));
+  const hands = earlier(state, { table: table.id, hanchan: hanchan.id, hand });
+  return html`${
+    hands.length > 0 &&
+    html`<section class="stack" aria-labelledby="leftover">
+      <h2 id="leftover">${t("hall-leftover")}</h2>
+      <ul class="rows">
+        ${hands.map((one) => html`<${Hand} key=${one.key} state=${state} left=${one} now=${hanchan.id} onEnd=${() => setEnding(one)} />`)}
+      </ul>
+    </section>`
+  }
+  ${
+    ending &&
+    html`<${HandEnd} key=${ending.key} table=${table} hanchan=${state.hanchans[ending.hanchan] ?? hanchan} hand=${ending.hand}
+    onClose=${() => setEnding(null)} />`
+  }`;
+}
+
+/** @param {{state: any, left: any, now: string, onEnd: () => void}} props `now`: the present hanchan, which needs no name */
+function Hand({ state, left, now, onEnd }) {
+  const words = useWords();
+  const { hanchan, hand, rulings } = left;
+  const end = endOf(state, left);
+  const round = hanchan !== now && state.hanchans[hanchan]?.round;
+  const where = [round && t("hall-round", { round }), handName(hand)].filter(Boolean).join(" · ");
+  return html`<li class="item">
+    ${rulings.map(
+      (/** @type {any} */ one) => html`<a class="waits" key=${one.id} href=${`#/ruling/${one.id}`}>
+      <span><span class="who">${one.offender.name}</span> · ${foulName(words, one.foul)}</span>
+    </a>`,
+    )}
+    ${
+      end
+        ? html`<p class="note warn">${t("hall-leftover-ended", { hand: where, how: t(`hall-how.${end.how}`) })}</p>`
+        : html`<button class="button" type="button" onClick=${onEnd}>${t("hall-ended-how", { hand: where })}</button>`
+    }
+  </li>`;
+}
+
+/** The rulings that wait for a hand before this one, by hand, oldest first. @param {any} state @param {any} now {table, hanchan, hand} */
+function earlier(state, now) {
+  /** @type {Map<string, any>} */
+  const hands = new Map();
+  for (const one of deferredAt(state, now.table)) {
+    const { hanchan, hand } = one;
+    if (!hand || placeOrder(one, now) >= 0) continue;
+    const key = JSON.stringify([hanchan, hand.wind, hand.number, hand.counters]);
+    const known = hands.get(key) ?? { key, hanchan, hand, rulings: [] };
+    hands.set(key, { ...known, rulings: [...known.rulings, one] });
+  }
+  return [...hands.values()];
+}

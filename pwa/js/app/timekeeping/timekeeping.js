@@ -1,0 +1,115 @@
+import { clockTime as minutes } from "../../rules/words/wording.js";
+import { useNow } from "../clocks/now.js";
+import { html } from "../html.js";
+import { clockTime, t } from "../i18n.js";
+import { Empty, Screen, Waiting } from "../parts/screen.js";
+import { useTimekeeping } from "./queue.js";
+
+/** What counts for nothing, so that it can be said again. */
+const VAIN = ["dismissed", "refused"];
+
+/** A player keeps time while the arbiter is absent: no account, only the code on the table. @param {{args: string[]}} props */
+export default function Timekeeping({ args: [table = ""] }) {
+  const { own, page, missing, unreached, note } = useTimekeeping(table);
+  const title = page ? t("keep.title-at", { label: page.label }) : t("keep.title");
+  if (missing) return html`<${Screen} title=${t("keep.title")}><${Empty} text=${t("keep.missing")} /><//>`;
+  if (!page && unreached) return html`<${Screen} title=${title}><${Empty} text=${t("live.unreached")} /><//>`;
+  if (!page) return html`<${Screen} title=${title}><${Waiting} /><//>`;
+  if (!page.hanchan?.scheduled_at)
+    return html`<${Screen} title=${title}><${Empty} text=${t("keep.unscheduled")} /><//>`;
+  return html`<${Keeping} title=${title} page=${page} own=${own} note=${note} />`;
+}
+
+/** @param {{title: string, page: any, own: import("./queue.js").Kept[], note: (body: any) => void}} props */
+function Keeping({ title, page: { tournament, time_zone: zone, hanchan }, own, note }) {
+  const now = useNow(true);
+  const since = Math.floor((now - Date.parse(hanchan.scheduled_at)) / 1000);
+  const keeper = hanchan.players.find((/** @type {any} */ { id }) => id === hanchan.keeper);
+  const told = new Set(hanchan.times.map((/** @type {any} */ { id }) => id));
+  const times = [
+    ...hanchan.times,
+    ...own.filter(({ id, body }) => body.hanchan === hanchan.id && !told.has(id)).map(asTold),
+  ];
+  const tell = (/** @type {any} */ body) => note({ hanchan: hanchan.id, ...body });
+  const over = standOf(hanchan, zone);
+  const began = over || times.some((one) => one.what === "began" && !VAIN.includes(one.state));
+  const actions =
+    !began &&
+    html`<button class="button main" type="button" onClick=${() => tell({ what: "began" })}>${t("keep.begins")}</button>`;
+  return html`<${Screen} title=${title} up=${null} actions=${actions}>
+    <p>${tournament} · ${t("hall-round", { round: hanchan.round })}</p>
+    ${keeper && html`<p class="note info">${t("keep.keeper", { name: keeper.name })}</p>`}
+    ${over && html`<p class="note info" role="status">${over}</p>`}
+    ${
+      !over &&
+      html`<section class="late" aria-labelledby="since">
+      <h2 id="since">${t("keep.since", { time: clockTime(hanchan.scheduled_at, zone) })}</h2>
+      <p class="late-time" role="timer">${since < 0 ? `−${minutes(-since)}` : minutes(since)}</p>
+    </section>`
+    }
+    ${!began && html`<${People} hanchan=${hanchan} times=${times} tell=${tell} />`}
+    <${Times} times=${times} players=${hanchan.players} zone=${zone} />
+    <p class="soft">${t("keep.how")}</p>
+  <//>`;
+}
+
+/** Who is there, who is not: the arbiter first. @param {{hanchan: any, times: any[], tell: (body: any) => void}} props */
+function People({ hanchan: { timed, players, known }, times, tell }) {
+  const people = [
+    { who: "arbiter", name: t("keep.arbiter") },
+    ...players.map((/** @type {any} */ { id, name }) => ({ who: "player", player: id, name })),
+  ];
+  return html`<ul class="rows" aria-label=${t("keep.who")}>
+    ${people
+      .filter(({ who }) => timed.includes(who))
+      .map(({ name, ...whom }) => {
+        const what = next(times, known, whom);
+        return html`<li key=${name}>
+        <button class="row" type="button" disabled=${!what} onClick=${() => tell({ what, ...whom })}>
+          <span class="body who">${name}</span>${t(`keep.tap.${what ?? "arrived-already"}`)}
+        </button>
+      </li>`;
+      })}
+  </ul>`;
+}
+
+/** What officials have made of it meanwhile; empty while the game has not begun. @param {any} hanchan @param {string} zone */
+function standOf({ began_at, cancelled, finished }, zone) {
+  if (finished) return t("keep.finished");
+  if (began_at) return t("keep.began", { time: clockTime(began_at, zone) });
+  return cancelled ? t("keep.cancelled") : "";
+}
+
+/** What can be said of somebody next; null when they have arrived. @param {any[]} times @param {any[]} known @param {any} whom */
+function next(times, known, { who, player = null }) {
+  const official = known.find((one) => one.who === who && one.player === player);
+  if (official) return official.there ? null : "arrived";
+  const told = times.filter((one) => one.who === who && (one.player ?? null) === player && !VAIN.includes(one.state));
+  if (told.some(({ what }) => what === "arrived")) return null;
+  return told.length > 0 ? "arrived" : "absent";
+}
+
+/** What was kept, and what became of it. @param {{times: any[], players: any[], zone: string}} props */
+function Times({ times, players, zone }) {
+  if (times.length === 0) return null;
+  const nameOf = (/** @type {any} */ { who, player }) =>
+    who === "arbiter" ? t("keep.arbiter") : players.find(({ id }) => id === player)?.name;
+  return html`<section class="stack" aria-labelledby="kept">
+    <h2 id="kept">${t("keep.kept")}</h2>
+    <ul class="rows">
+      ${times.map(
+        (one) => html`<li class="item" key=${one.id}>
+        <p><strong>${clockTime(one.at, zone)}</strong> ${t(`keep.did.${one.what}`, { name: nameOf(one) ?? "" })}</p>
+        <p class=${VAIN.includes(one.state) ? "note bad" : "soft"} role="status">${t(`keep.state.${one.state}`)} ${one.reason}</p>
+      </li>`,
+      )}
+    </ul>
+  </section>`;
+}
+
+/** One of this phone's own that the server has not told of. @param {import("./queue.js").Kept} kept */
+function asTold({ id, body, sent, refused }) {
+  const at = Date.parse(body.device_at) + (body.clock_offset_ms ?? 0);
+  const state = refused ? "refused" : sent ? "waiting" : "unsent";
+  return { id, ...body, at: new Date(at).toISOString(), state, reason: refused ?? "" };
+}
