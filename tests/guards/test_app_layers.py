@@ -1,4 +1,4 @@
-"""Which parts of the phone app know which, how large folders are, and which module of the server each of its rules is."""
+"""Which parts of the phone app know which, how large folders are, and what its rules are called on the server."""
 
 import re
 from pathlib import Path
