@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from models.journal.seals import same_but_erased
+from models.journal.salted_hashes import same_but_redacted
 from services.errors import Conflict
 
 TAKEN = "This id is taken by another body: send the stored one again, or choose a new id."
@@ -18,5 +18,5 @@ def same_or_conflict(stored: Any, sent: Mapping[str, Any]) -> None:
 
 def refuse_other(stored: Mapping[str, Any], sent: Mapping[str, Any], detail: str = TAKEN) -> None:
     """Raise Conflict, showing both bodies, unless they say the same."""
-    if not same_but_erased(stored, sent):
+    if not same_but_redacted(stored, sent):
         raise Conflict(detail, slug="other-body", stored=stored, sent=sent)

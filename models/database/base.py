@@ -25,7 +25,7 @@ class Base(DeclarativeBase):
 
 
 class Sealed:
-    """A table with texts about people: `seals` keep the row's hash right when they are taken out (`seals.py`)."""
+    """A table with personal texts: `seals` keep the row's hash right when they are redacted (`salted_hashes.py`)."""
 
     seals: Mapped[dict[str, dict[str, str]] | None] = mapped_column(JsonText(), info={"secret": True})
 

@@ -15,11 +15,11 @@ import orjson
 from sqlalchemy import Table
 
 from models.database.types import canonical, utc_text
-from models.journal.seals import Seals, as_hashed, sealed
+from models.journal.salted_hashes import Seals, add_salts, as_hashed
 
 
 def whole_row(table: Table, values: Mapping[str, Any]) -> dict[str, Any]:
-    """Return `values` with None for columns left out, and seals where the table has them (models/journal/seals.py).
+    """Return `values` with None for columns left out, and with salts where the table has personal texts.
 
     Raises ValueError for a column that does not exist.
     """
@@ -29,14 +29,14 @@ def whole_row(table: Table, values: Mapping[str, Any]) -> dict[str, Any]:
         raise ValueError(f"{table.name} has no column {', '.join(unknown)}")
     row = {name: values.get(name) for name in names}
     if "seals" in row:
-        row["seals"] = sealed(table.name, row, row["seals"])
+        row["seals"] = add_salts(table.name, row, row["seals"])
     return row
 
 
 def content_hash(table: Table, row: Mapping[str, Any]) -> str:
     """Return sha256 (hex) of the content of `row`, given as Python values or as either database stores them.
 
-    Texts that are sealed count by their seals. A column marked `info={"later": True}` came when rows had hashes
+    Personal texts count by their salted hashes. A column marked `info={"later": True}` came when rows had hashes
     already: while it is empty, nothing changed. Raises LookupError, TypeError, ValueError for wrong seals.
     """
     later = _later(table)

@@ -21,7 +21,7 @@ from models.event.tournaments import TOURNAMENT
 from models.journal.findings import Finding
 from models.journal.journal import ENTRY, GENESIS, HEAD, Entry, entry_hash, head
 from models.journal.redactions import Redactions
-from models.journal.seals import Seals
+from models.journal.salted_hashes import Seals
 
 RAW = NullType()
 AT_ONCE, IMAGES_AT_ONCE = 500, 8  # rows in memory

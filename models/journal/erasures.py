@@ -1,4 +1,4 @@
-"""Erasures: personal data that was taken out of a tournament, for good. Every hash still holds (see `seals`)."""
+"""Redaction: personal data removed from a tournament for good. Every hash still verifies (see `salted_hashes`)."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -14,7 +14,7 @@ from models.database.base import Base, Member, member_tables, table_of
 from models.database.row_hash import opened
 from models.database.types import JsonText, UtcDateTime
 from models.journal.journal import ENTRY, HEAD, Entry, Journal
-from models.journal.seals import pseudonym, replacements, whom, without
+from models.journal.salted_hashes import Seals, player_named, pseudonym, redact, replacements
 from models.people import push_subscriptions
 from models.people.invitations import INVITATION
 from models.people.players import PLAYER
@@ -48,7 +48,7 @@ Names = Mapping[UUID, Mapping[str, str]]  # player → pseudonym
 
 
 def erase(journal: Journal, identity: UUID, wanted: Mapping[str, Any]) -> Entry:
-    """Takes personal data out of rows and entries for good: entry `personal-data.removed`.
+    """Remove personal data from rows and entries for good: entry `personal-data.removed`.
 
     `wanted`: the columns `players`, `texts` and `photos` of `Erasure`; the players exist. Names and id numbers go in
     every case, what officials and players wrote with `texts`, the images of photos with `photos`.
@@ -71,7 +71,7 @@ def erase(journal: Journal, identity: UUID, wanted: Mapping[str, Any]) -> Entry:
 
 
 def _players(journal: Journal, wanted: Sequence[str] | None) -> list[UUID]:
-    """These, or all; in the order of their ids."""
+    """Return these, or all; in the order of their ids."""
     query = select(PLAYER.c.id).where(PLAYER.c.tournament_id == journal.tournament_id).order_by(PLAYER.c.id)
     every = journal.connection.execute(query).scalars()
     return [player for player in every if wanted is None or str(player) in wanted]
@@ -79,7 +79,7 @@ def _players(journal: Journal, wanted: Sequence[str] | None) -> list[UUID]:
 
 @contextmanager
 def _guards_open(journal: Journal) -> Iterator[None]:
-    """The database's triggers let texts and their seals change, of this tournament alone."""
+    """Let the database's triggers accept changed texts and their seals, of this tournament alone."""
     own = HEAD.c.tournament_id == journal.tournament_id
     journal.connection.execute(update(HEAD).where(own).values(erasing=True))
     yield
@@ -87,13 +87,13 @@ def _guards_open(journal: Journal) -> Iterator[None]:
 
 
 def _rows(journal: Journal, table: Table, named: Names, texts: bool) -> None:
-    """Texts of rows. Those that were stored before there were seals stay: nothing would tell them from a forgery."""
+    """Redact rows. What was stored before there were salts stays: nothing would tell a redaction from a forgery."""
     for page in _pages(journal, table, "id"):
         changes = []
         for row in page:
             before, seals = opened(row._asdict())
-            instead = replacements(seals or {}, _pseudonym(named, whom(table.name, before, row.id)), texts)
-            after, left = without(before, seals or {}, instead)
+            player = player_named(table.name, before, row.id)
+            after, left = _redacted(before, seals or {}, player, named, texts)
             if left != seals:
                 roots = {place.partition(".")[0] for place in left}
                 changes.append({"which": row.id, "seals": left, **{name: after[name] for name in roots}})
@@ -104,19 +104,22 @@ def _entries(journal: Journal, named: Names, texts: bool) -> None:
     for page in _pages(journal, ENTRY, "seq"):
         changes = []
         for row in page:
-            instead = replacements(row.seals, _pseudonym(named, whom(row.kind, row.body, row.subject)), texts)
-            after, left = without(row.body, row.seals, instead)
+            player = player_named(row.kind, row.body, row.subject)
+            after, left = _redacted(row.body, row.seals, player, named, texts)
             if left != row.seals:
                 changes.append({"which": row.seq, "seals": left, "body": after})
         _store(journal, ENTRY, "seq", changes)
 
 
-def _pseudonym(named: Names, player: UUID | None) -> Mapping[str, str] | None:
-    return None if player is None else named.get(player)
+def _redacted(
+    body: Mapping[str, Any], seals: Seals, player: UUID | None, named: Names, texts: bool
+) -> tuple[Mapping[str, Any], Seals]:
+    names = None if player is None else named.get(player)
+    return redact(body, seals, replacements(seals, names, texts))
 
 
 def _pages(journal: Journal, table: Table, key: str) -> Iterator[Sequence[Row[Any]]]:
-    """Whatever is sealed, some at a time."""
+    """Yield what has salts, some at a time."""
     own = (table.c.tournament_id == journal.tournament_id, table.c.seals.is_not(None))
     query: Any = select(table).where(*own).order_by(table.c[key]).limit(AT_ONCE)
     page = journal.connection.execute(query).all()
@@ -126,7 +129,7 @@ def _pages(journal: Journal, table: Table, key: str) -> Iterator[Sequence[Row[An
 
 
 def _store(journal: Journal, table: Table, key: str, changes: Sequence[Mapping[str, Any]]) -> None:
-    """Each change: which row, and its new columns; together where the columns are the same."""
+    """Store each change, which row and its new columns; together where the columns are the same."""
     row = (table.c.tournament_id == journal.tournament_id, table.c[key] == bindparam("which"))
     by_columns: dict[tuple[str, ...], list[Mapping[str, Any]]] = {}
     for change in changes:

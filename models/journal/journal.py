@@ -1,9 +1,9 @@
 """The journal of a tournament: one entry per change of state, numbered without gaps, chained by hashes.
 
-Nothing in it is ever updated or deleted; triggers refuse it, but for texts about people that were sealed
-(`seals.py`), which an entry `personal-data.removed` takes out. The head (last number and hash) is kept apart as
-well, so that a cut tail is found. The hash has no secret: who rewrites the whole chain *and* the head is found only by
-comparing with a head noted elsewhere.
+Nothing in it is ever updated or deleted; triggers refuse it, but for personal texts (`salted_hashes.py`), which an
+entry `personal-data.removed` redacts. The head (last number and hash) is kept apart as well, so that a cut tail is
+found. The hash has no secret: who rewrites the whole chain *and* the head is found only by comparing with a head noted
+elsewhere.
 """
 
 import hashlib
@@ -32,7 +32,7 @@ from sqlalchemy.orm import Mapped, mapped_column
 
 from models.database.base import Base, table_of
 from models.database.types import JsonText, UtcDateTime, canonical, utc_text
-from models.journal.seals import as_hashed, sealed
+from models.journal.salted_hashes import add_salts, as_hashed
 
 GENESIS = "0" * 64
 OF_SETTINGS = text("kind IN ('tournament.created', 'tournament.changed')")  # few among many: an index of their own
@@ -43,7 +43,7 @@ OF_PAYMENTS = text("kind = 'fine.paid'")  # whoever holds a receipt asks for its
 class JournalEntry(Base):
     """One change of state: when, by whom (None: command line or a player), what (kind), to what (subject), the rest.
 
-    `seals`: what keeps the hash right when a text about somebody is taken out of the body (models/journal/seals.py).
+    `seals`: what keeps the hash right when a personal text of the body is redacted (models/journal/salted_hashes.py).
     """
 
     __tablename__ = "journal_entry"
@@ -158,7 +158,7 @@ class Journal:
             "kind": kind,
             "subject": subject,
             "body": {**body, "rows": rows_written},
-            "seals": sealed(kind, body),
+            "seals": add_salts(kind, body),
             "prev_hash": self._head.hash,
         }
         entry = Entry(self.next_seq, entry_hash(values))
@@ -199,7 +199,7 @@ def head(connection: Connection, tournament_id: UUID) -> Entry | None:
 def entry_hash(entry: Mapping[str, Any]) -> str:
     """Return sha256 (hex) of the canonical JSON of {at, body, kind, prev, seq, subject, who}: ids as text, time in UTC.
 
-    Texts in the body that are sealed are their seals. Raises LookupError, TypeError for seals of another body.
+    Personal texts count by their salted hashes. Raises LookupError, TypeError for seals of another body.
     """
     who = entry["who"]
     hashed = {

@@ -6,7 +6,7 @@ from typing import Any
 from uuid import UUID
 
 from models.journal.findings import Finding
-from models.journal.seals import Seals, pseudonym, replacements, taken_out, whom
+from models.journal.salted_hashes import Seals, player_named, pseudonym, redacted_places, replacements
 
 
 @dataclass
@@ -28,7 +28,7 @@ class Redactions:
 
     def check_entry(self, seq: int, kind: str, body: Mapping[str, Any], subject: UUID, seals: Seals | None) -> None:
         """Note what is missing in an entry. Raises ValueError where the wrong thing stands instead."""
-        for whose in self._taken_from(kind, body, subject, seals):
+        for whose in self._redacted(kind, body, subject, seals):
             self._missing.setdefault(whose, seq)
 
     def unexplained(self) -> Iterator[Finding]:
@@ -38,12 +38,12 @@ class Redactions:
     def explains(self, table: str, row: Mapping[str, Any], subject: UUID, seals: Seals | None) -> bool:
         """Return whether entries account for all that is missing in a row. Raises ValueError like `check_entry`."""
         known = {*self.players, ""} if self.texts else self.players
-        return self._taken_from(table, row, subject, seals) <= known and (self.photos or row.get("image") != b"")
+        return self._redacted(table, row, subject, seals) <= known and (self.photos or row.get("image") != b"")
 
-    def _taken_from(self, kind: str, body: Mapping[str, Any], subject: UUID, seals: Seals | None) -> set[str]:
+    def _redacted(self, kind: str, body: Mapping[str, Any], subject: UUID, seals: Seals | None) -> set[str]:
         """Return the ids of the players whose names are missing; "" for texts."""
-        player = whom(kind, body, subject) if seals else None
+        player = player_named(kind, body, subject) if seals else None
         named = None if player is None else pseudonym(self.tournament, player)
-        out = taken_out(body, seals, named)
+        out = redacted_places(body, seals, named)
         texts = replacements(out, None, texts=True).keys()
         return ({""} if texts else set()) | ({str(player)} if out - texts else set())

@@ -10,7 +10,7 @@ from uuid import UUID
 from sqlalchemy import Connection, Row
 
 from models.journal.journal import Journal, hold
-from models.journal.seals import GONE
+from models.journal.salted_hashes import REDACTED
 from models.people.credentials import Caller
 from models.ruling import hand_ends, rulings
 from services.device_time import made_at
@@ -76,7 +76,7 @@ def withdraw(journal: Journal, ruling_id: UUID, reason: str) -> None:
     row = rulings.find(connection, tournament_id, ruling_id)
     if row is None:
         raise NotFound("This tournament has no such ruling.")
-    if row.status == "withdrawn" and row.ended_reason in (reason, GONE):
+    if row.status == "withdrawn" and row.ended_reason in (reason, REDACTED):
         return
     refuse_escalated(connection, tournament_id, ruling_id)
     store.withdraw(journal, ruling_id, reason)

@@ -12,7 +12,7 @@ from uuid_utils.compat import uuid7
 from models.event import results
 from models.event.hanchans import Hanchan
 from models.journal.journal import Journal
-from models.journal.seals import same_but_erased
+from models.journal.salted_hashes import same_but_redacted
 from models.ruling.hand import SEATS
 from rulings.scores.scoring import Scoring, unaccounted
 from services import lookup
@@ -34,7 +34,7 @@ def put_result(journal: Journal, hanchan_id: UUID, sent: Sent) -> tuple[dict[str
     hanchan = lookup.require(connection, Hanchan, "hanchan", tournament_id, hanchan_id)
     scoring = require_scoring(connection, tournament_id)
     before = results.of_hanchan(connection, tournament_id, hanchan_id)
-    same = next((row for row in before if same_but_erased(row.request, sent)), None)
+    same = next((row for row in before if same_but_redacted(row.request, sent)), None)
     if same is not None:
         return serialise_result(connection, scoring, hanchan, same, before), False
     replaced = read_round(connection, tournament_id, hanchan.round).replaced_at(hanchan.id)

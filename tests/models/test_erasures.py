@@ -15,7 +15,7 @@ from models.database.types import canonical
 from models.journal import erasures, journal
 from models.journal.audit import compare_head, verify
 from models.journal.journal import ENTRY, HEAD
-from models.journal.seals import GONE, pseudonym, without
+from models.journal.salted_hashes import REDACTED, pseudonym, redact
 from models.people.players import Player
 from models.ruling import escalations, photos, rulings
 from models.ruling.rulings import Ruling
@@ -73,8 +73,8 @@ def test_what_was_ruled_stays(engines: Engines, sample: Sample) -> None:
         named = register.find(connection, Player, sample.tournament, sample.players[0])
     assert row is not None
     assert named is not None
-    assert (row.foul, row.note, row.request["foul"]) == ("empty-win", GONE, "empty-win")
-    assert (row.request["issued"], row.request["shown"]) == ({"reason": GONE}, GONE)
+    assert (row.foul, row.note, row.request["foul"]) == ("empty-win", REDACTED, "empty-win")
+    assert (row.request["issued"], row.request["shown"]) == ({"reason": REDACTED}, REDACTED)
     assert row.list_item["offender"]["name"] == named.name == pseudonym(sample.tournament, sample.players[0])["name"]
 
 
@@ -161,7 +161,7 @@ def test_no_lie_passes_as_an_erasure(engines: Engines, database_url: str, sample
 
 UNTOLD = {
     "a name": ("player.added", {"name": "№ x"}),
-    "a word": ("escalation.opened", {"reason": GONE}),
+    "a word": ("escalation.opened", {"reason": REDACTED}),
 }
 
 
@@ -176,7 +176,7 @@ def test_nothing_goes_without_an_entry_that_tells(
         row = next(row for row in journal.entries(connection, sample.tournament) if row.kind == kind)
     if "name" in instead:
         instead = {"name": pseudonym(sample.tournament, row.subject)["name"]}
-    body, seals = without(row.body, row.seals, instead)
+    body, seals = redact(row.body, row.seals, instead)
     values = {"body": canonical(body).decode(), "seals": canonical(seals).decode(), "seq": row.seq}
     statement = "UPDATE journal_entry SET body = :body, seals = :seals WHERE tournament_id = :own AND seq = :seq"
     assert tamper(database_url, statement, own=own(database_url, sample), **values)

@@ -5,7 +5,7 @@ from uuid import UUID
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from models.journal.seals import pseudonym
+from models.journal.salted_hashes import pseudonym
 from tests.chromium import phone
 from tests.models.sample import tamper
 from tests.pwa.hall import Hall

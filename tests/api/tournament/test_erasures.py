@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from uuid_utils.compat import uuid7
 
-from models.journal.seals import pseudonym
+from models.journal.salted_hashes import pseudonym
 from tests.api.answers import details
 from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall

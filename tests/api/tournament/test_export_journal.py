@@ -5,7 +5,7 @@ import json
 from typing import Any
 
 from models.journal.journal import GENESIS
-from models.journal.seals import as_hashed
+from models.journal.salted_hashes import as_hashed
 from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall
 
