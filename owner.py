@@ -8,13 +8,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 from urllib.parse import urlsplit
 from uuid import UUID
 
 import click
 from alembic.util import CommandError
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 import rulings
 from config import Config
@@ -25,6 +24,7 @@ from models.journal import audit, journal
 from models.journal.findings import Finding
 from models.journal.journal import Journal
 from models.people import accounts, officials
+from models.people.officials import Official
 from rulings.words import parse
 from services.account.links import LINK_LASTS, account_path, new_link
 from services.tournament.create import create_tournament, invite_person, issue_token, join_path
@@ -251,7 +251,7 @@ def _database(*, create: bool = False) -> Iterator[Engines]:
 
 
 @contextmanager
-def _director(slug: str) -> Iterator[tuple[Journal, Row[Any]]]:
+def _director(slug: str) -> Iterator[tuple[Journal, Official]]:
     """Open the journal of that tournament; yield it and the first active director."""
     with _database() as engines, engine.write(engines) as connection:
         row = tournaments.find_by_slug(connection, slug)

@@ -69,7 +69,7 @@ class League:
             answer, _ = put_official(journal, self._caller, new_id(), {"name": name, "roles": roles})
         return str(answer["join"])
 
-    def add(self, kind: MemberKind, body: dict[str, Any]) -> UUID:
+    def add(self, kind: MemberKind[Any], body: dict[str, Any]) -> UUID:
         """Add a team, a player or a table. Return its id."""
         identity = new_id()
         with self._journal() as journal:

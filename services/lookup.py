@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeVar
 from uuid import UUID
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from models.database import register
 from models.database.base import Base
 from services.errors import NotFound, invalid_field
 
+Model = TypeVar("Model", bound=Base)
 
-def require(connection: Connection, model: type[Base], what: str, tournament_id: UUID, identity: UUID) -> Row[Any]:
+
+def require(connection: Connection, model: type[Model], what: str, tournament_id: UUID, identity: UUID) -> Model:
     """Return the row. Raises NotFound, naming `what` (such as "player")."""
     row = register.find(connection, model, tournament_id, identity)
     if row is None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 from uuid import UUID
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from models.database import register
 from models.database.base import Base
@@ -17,45 +17,46 @@ from services.idempotency import refuse_other
 from services.pages import Page, PageRequest, page_of
 
 Body = Mapping[str, Any]
+Model = TypeVar("Model", bound=Base)
 
 
-class MemberKind(NamedTuple):
+class MemberKind(NamedTuple, Generic[Model]):
     """A kind of thing that belongs to a tournament.
 
-    `serialise` makes the request's body of a row, `parse` the columns of a body; `check` raises ServiceError where
-    this body can't be added under this id.
+    `serialise` makes the answer of a row, `parse` the columns of a body; `check` raises ServiceError where this body
+    can't be added under this id.
     """
 
     name: str
-    model: type[Base]
-    serialise: Callable[[Row[Any]], dict[str, Any]]
+    model: type[Model]
+    serialise: Callable[[Model], dict[str, Any]]
     parse: Callable[[Body], dict[str, Any]]
     check: Callable[[Connection, UUID, UUID, Body], None]
 
 
-def put_member(journal: Journal, kind: MemberKind, identity: UUID, sent: Body) -> tuple[dict[str, Any], bool]:
+def put_member(journal: Journal, kind: MemberKind[Model], identity: UUID, sent: Body) -> tuple[dict[str, Any], bool]:
     """Add a member; return its answer, and whether it is new. Raises Conflict for another body under the same id."""
     connection, tournament_id = journal.connection, journal.tournament_id
     row = register.find(connection, kind.model, tournament_id, identity)
     if row is not None:
         stored = kind.serialise(row)
-        refuse_other(stored, {name: sent.get(name) for name in stored})
-        return {"id": identity, **stored}, False
+        body = {name: sent.get(name) for name in stored if name != "id"}
+        refuse_other({name: stored[name] for name in body}, body)
+        return stored, False
     kind.check(connection, tournament_id, identity, sent)
     register.add(journal, kind.model, f"{kind.name}.added", {"id": identity, **kind.parse(sent)})
     return get_member(connection, kind, tournament_id, identity), True
 
 
-def get_member(connection: Connection, kind: MemberKind, tournament_id: UUID, identity: UUID) -> dict[str, Any]:
+def get_member(connection: Connection, kind: MemberKind[Model], tournament_id: UUID, identity: UUID) -> dict[str, Any]:
     """Return a member's answer. Raises NotFound."""
-    row = lookup.require(connection, kind.model, kind.name, tournament_id, identity)
-    return {"id": identity, **kind.serialise(row)}
+    return kind.serialise(lookup.require(connection, kind.model, kind.name, tournament_id, identity))
 
 
-def list_members(connection: Connection, kind: MemberKind, tournament_id: UUID, asked: PageRequest) -> Page:
+def list_members(connection: Connection, kind: MemberKind[Model], tournament_id: UUID, asked: PageRequest) -> Page:
     """Return a page of members, by id."""
     rows = register.page(connection, kind.model, tournament_id, asked.get("after"), asked["limit"])
-    return page_of(rows, asked["limit"], lambda row: {"id": row.id, **kind.serialise(row)})
+    return page_of(rows, asked["limit"], kind.serialise)
 
 
 def taken(what: str, value: str, holder: str, identity: UUID) -> Conflict:

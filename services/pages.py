@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NotRequired, TypedDict
+from typing import Any, NotRequired, TypedDict, TypeVar
 from uuid import UUID
 
-from sqlalchemy import Row
+Listed = TypeVar("Listed")
 
 
 class PageRequest(TypedDict):
@@ -23,6 +23,7 @@ class Page(TypedDict):
     next: UUID | None
 
 
-def page_of(rows: Sequence[Row[Any]], limit: int, serialise: Callable[[Row[Any]], dict[str, Any]]) -> Page:
-    """Return the rows, at most `limit`, as a page."""
-    return {"items": [serialise(row) for row in rows], "next": rows[-1].id if len(rows) == limit else None}
+def page_of(rows: Sequence[Listed], limit: int, serialise: Callable[[Listed], dict[str, Any]]) -> Page:
+    """Return the rows, at most `limit`, as a page; `serialise` makes an item, with its id."""
+    items = [serialise(row) for row in rows]
+    return {"items": items, "next": items[-1]["id"] if len(items) == limit else None}

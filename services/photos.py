@@ -8,12 +8,13 @@ from hashlib import sha256
 from typing import Any, NamedTuple
 from uuid import UUID
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from models.database.engine import Engines, read, write
 from models.journal.journal import Journal
 from models.people.credentials import Caller
 from models.ruling import photos, rulings
+from models.ruling.photos import Photo
 from services import images
 from services.errors import Conflict, Gone, NotFound
 from services.idempotency import refuse_other
@@ -67,9 +68,7 @@ def get_photo(connection: Connection, tournament_id: UUID, ruling_id: UUID, phot
     return StoredPhoto(row.type, row.sha256, row.image)
 
 
-def _find_same(
-    connection: Connection, tournament_id: UUID, photo_id: UUID, request: Mapping[str, Any]
-) -> Row[Any] | None:
+def _find_same(connection: Connection, tournament_id: UUID, photo_id: UUID, request: Mapping[str, Any]) -> Photo | None:
     """Return the photo stored under this id. Raises Conflict when it is another one."""
     row = photos.find(connection, tournament_id, photo_id)
     if row is not None:
@@ -95,6 +94,6 @@ def _columns(photo_id: UUID, request: Mapping[str, Any], stored: images.Photo) -
     }
 
 
-def _serialise(row: Row[Any]) -> dict[str, Any]:
-    columns = {name: row._mapping[name] for name in ("id", "type", "bytes", "sha256", "server_at")}
+def _serialise(row: Photo) -> dict[str, Any]:
+    columns = {name: getattr(row, name) for name in ("id", "type", "bytes", "sha256", "server_at")}
     return {**columns, "ruling": row.ruling_id, "official": row.official_id}

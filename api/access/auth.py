@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from hashlib import sha256
-from typing import Any, NamedTuple
+from typing import NamedTuple
 from uuid import UUID
 
 from flask import Flask, g, request
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from api.access import cookies, session_rotation
 from api.access.permissions import Access, Table
@@ -95,10 +95,7 @@ def install(app: Flask, table: Table, unlimited: frozenset[str]) -> None:
                 limits().spend_address()
         elif table[endpoint].account:
             limits().spend_address()
-            session = _signed_in()
-            g.account_caller = AccountCaller(session.account_id, session.id)
-            if table[endpoint].fresh:
-                check_recent_sign_in(session.created_at, datetime.now(UTC))
+            g.account_caller = _signed_in(recently=table[endpoint].fresh)
         else:
             _admit(table[endpoint])
 
@@ -124,8 +121,8 @@ def _admit(access: Access) -> None:
     g.caller = caller
 
 
-def _signed_in() -> Row[Any]:
-    """The session in which an account is signed in. Raises a 401 problem when there is none."""
+def _signed_in(recently: bool) -> AccountCaller:
+    """Return the account that is signed in. Raises a 401 problem for none, NotAllowed when that was not `recently`."""
     secret = cookies.secret()
     cookies.refuse_other_sites()
     if secret:
@@ -135,7 +132,9 @@ def _signed_in() -> Row[Any]:
         if session is not None and session.account_id is not None:
             log_caller(session.account_id)
             session_rotation.rotate(session, hashed, now)
-            return session
+            if recently:
+                check_recent_sign_in(session.created_at, now)
+            return AccountCaller(session.account_id, session.id)
     raise Problem(401, "Sign in first.", slug="not-signed-in", headers={"WWW-Authenticate": CHALLENGE})
 
 

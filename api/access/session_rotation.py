@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any
 
 from flask import request
-from sqlalchemy import Row
 
 from api.access import cookies
 from api.frame.store import write
 from models.people import sessions
+from models.people.sessions import Session
 from services.secrets import hash_of, new_secret
 
 
-def rotate(session: Row[Any], presented: str, now: datetime) -> None:
+def rotate(session: Session, presented: str, now: datetime) -> None:
     """Give the browser a new secret where that is due; the old one opens the session until the new one is seen.
 
     Only GET requests do, so that no command waits for a second write.

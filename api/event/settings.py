@@ -6,7 +6,6 @@ from typing import Any
 from uuid import UUID
 
 from flask import Response
-from sqlalchemy import Row
 
 from api.access.command import command
 from api.event.settings_schemas import Tournament, TournamentChange
@@ -52,5 +51,5 @@ def change_tournament(sent: dict[str, Any], tournament_id: UUID) -> Response:
     return _answer(row)
 
 
-def _answer(row: Row[Any]) -> Response:
+def _answer(row: tournaments.Tournament) -> Response:
     return etags.tag(send(serialise_settings(row)), str(row.version))

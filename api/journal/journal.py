@@ -6,7 +6,7 @@ from typing import Any
 from uuid import UUID
 
 from flask import Response
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from api.frame.blueprint import Blueprint
 from api.frame.problems import Problem
@@ -64,7 +64,7 @@ def _entries(tournament_id: UUID, after: int, limit: int) -> Response:
     return send({"items": [entry(row) for row in rows], "next": following, "head": last})
 
 
-def entry(row: Row[Any]) -> dict[str, Any]:
+def entry(row: journal.JournalEntry) -> dict[str, Any]:
     """An entry, whole: its hash can be worked out from it."""
     return {
         "seq": row.seq,

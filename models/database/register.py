@@ -5,14 +5,17 @@ Every function works inside the caller's transaction, through the `Journal` it o
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 from uuid import UUID
 
-from sqlalchemy import Connection, Insert, Row, Select, Table, bindparam, insert, select, update
+from sqlalchemy import Connection, Insert, Select, Table, bindparam, insert, select, update
 
 from models.database.base import Base, table_of
 from models.database.row_hash import content_hash, row_key, whole_row
+from models.database.typed_rows import all_as, first_as
 from models.journal.journal import Entry, Journal, Written
+
+Model = TypeVar("Model", bound=Base)
 
 
 def add(
@@ -44,7 +47,8 @@ def change(
     Raises LookupError when the tournament has no such row.
     """
     table = table_of(model)
-    row = find(journal.connection, model, journal.tournament_id, identity)
+    key = {"tournament": journal.tournament_id, "identity": identity}
+    row = journal.connection.execute(_find(model), key).first()
     if row is None:
         raise LookupError(f"this tournament has no {table.name} {identity}")
     before = row._asdict()
@@ -57,24 +61,25 @@ def change(
     return entry
 
 
-def find(connection: Connection, model: type[Base], tournament_id: UUID, identity: UUID) -> Row[Any] | None:
+def find(connection: Connection, model: type[Model], tournament_id: UUID, identity: UUID) -> Model | None:
     """Find the row with that id in that tournament, or None."""
-    return connection.execute(_find(model), {"tournament": tournament_id, "identity": identity}).first()
+    return first_as(model, connection.execute(_find(model), {"tournament": tournament_id, "identity": identity}))
 
 
 def page(
-    connection: Connection, model: type[Base], tournament_id: UUID, after: UUID | None = None, limit: int = 100
-) -> Sequence[Row[Any]]:
+    connection: Connection, model: type[Model], tournament_id: UUID, after: UUID | None = None, limit: int = 100
+) -> Sequence[Model]:
     """List at most `limit` rows of the tournament with ids above `after`, by id (oldest first, as ids are UUIDv7)."""
     table = table_of(model)
     query = select(table).where(table.c.tournament_id == tournament_id).order_by(table.c.id).limit(limit)
-    return connection.execute(query if after is None else query.where(table.c.id > after)).all()
+    return all_as(model, connection.execute(query if after is None else query.where(table.c.id > after)))
 
 
-def list_all(connection: Connection, model: type[Base], tournament_id: UUID) -> Sequence[Row[Any]]:
+def list_all(connection: Connection, model: type[Model], tournament_id: UUID) -> Sequence[Model]:
     """List every row of the tournament, by id."""
     table = table_of(model)
-    return connection.execute(select(table).where(table.c.tournament_id == tournament_id).order_by(table.c.id)).all()
+    query = select(table).where(table.c.tournament_id == tournament_id).order_by(table.c.id)
+    return all_as(model, connection.execute(query))
 
 
 @cache

@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import BigInteger, CheckConstraint, Connection, ForeignKeyConstraint, Index, Row, Text, func, select
+from sqlalchemy import BigInteger, CheckConstraint, Connection, ForeignKeyConstraint, Index, Text, func, select
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models.database import register
@@ -60,7 +60,7 @@ def add(journal: Journal, values: Mapping[str, Any]) -> Entry:
     )
 
 
-def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Row[Any] | None:
+def find(connection: Connection, tournament_id: UUID, identity: UUID) -> ExtraTime | None:
     """Return the extra time with that id, or None."""
     return register.find(connection, ExtraTime, tournament_id, identity)
 

@@ -8,11 +8,12 @@ from datetime import datetime
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import BigInteger, CheckConstraint, Connection, ForeignKeyConstraint, Index, Row, String, Text, select
+from sqlalchemy import BigInteger, CheckConstraint, Connection, ForeignKeyConstraint, Index, String, Text, select
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models.database import register
 from models.database.base import Base, Member, Sealed, table_of
+from models.database.typed_rows import all_as, first_as
 from models.database.types import JsonText, UtcDateTime
 from models.journal.journal import Entry, Journal
 
@@ -71,6 +72,16 @@ class KeptTimeAnswer(Sealed, Member, Base):
     )
 
 
+class AnsweredKeptTime(KeptTime):
+    """A kept time with the answer's place in the journal, timing and reason; None while it waits."""
+
+    __abstract__ = True
+
+    answered_seq: int | None
+    timing_id: UUID | None
+    reason: str | None
+
+
 KEPT_TIME = table_of(KeptTime)
 ANSWER = table_of(KeptTimeAnswer)
 
@@ -96,18 +107,18 @@ def answer(journal: Journal, identity: UUID, timing: UUID | None, reason: str | 
     return register.add(journal, KeptTimeAnswer, "time.confirmed", row, {"timing_id": timing})
 
 
-def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Row[Any] | None:
+def find(connection: Connection, tournament_id: UUID, identity: UUID) -> AnsweredKeptTime | None:
     """Return the kept time with that id, with `answered_seq`, `timing_id` and `reason` of its answer; or None."""
-    return connection.execute(_with_answer(tournament_id).where(KEPT_TIME.c.id == identity)).first()
+    return first_as(AnsweredKeptTime, connection.execute(_with_answer(tournament_id).where(KEPT_TIME.c.id == identity)))
 
 
-def of_hanchan(connection: Connection, tournament_id: UUID, hanchan: UUID) -> Sequence[Row[Any]]:
+def of_hanchan(connection: Connection, tournament_id: UUID, hanchan: UUID) -> Sequence[AnsweredKeptTime]:
     """Return every time kept at a hanchan as `find` gives them, in the order in which they arrived."""
     query = _with_answer(tournament_id).where(KEPT_TIME.c.hanchan_id == hanchan)
-    return connection.execute(query.order_by(KEPT_TIME.c.journal_seq)).all()
+    return all_as(AnsweredKeptTime, connection.execute(query.order_by(KEPT_TIME.c.journal_seq)))
 
 
-def find_answer(connection: Connection, tournament_id: UUID, identity: UUID) -> Row[Any] | None:
+def find_answer(connection: Connection, tournament_id: UUID, identity: UUID) -> KeptTimeAnswer | None:
     """Return a director's answer to the kept time with that id, or None."""
     return register.find(connection, KeptTimeAnswer, tournament_id, identity)
 

@@ -1,14 +1,15 @@
 """Leagues and their seasons: which tournaments count together. Only the machine's owner puts a tournament into one."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 from uuid import UUID
 
-from sqlalchemy import CheckConstraint, Connection, ForeignKey, Index, Row, Select, String, insert, select
+from sqlalchemy import CheckConstraint, Connection, ForeignKey, Index, Select, String, insert, select
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models.database import register
 from models.database.base import Base, Member, table_of
+from models.database.typed_rows import all_as, first_as
 from models.event.tournaments import TOURNAMENT
 from models.journal.journal import Entry, Journal
 
@@ -37,6 +38,23 @@ class SeasonMembership(Member, Base):
     )
 
 
+class SeasonTournament(NamedTuple):
+    """A tournament in a season of a league."""
+
+    season: str
+    slug: str
+    name: str
+
+
+class PlayedSeason(NamedTuple):
+    """The league that a tournament is played in, and the season."""
+
+    id: UUID
+    slug: str
+    name: str
+    season: str
+
+
 LEAGUE = table_of(League)
 MEMBERSHIP = table_of(SeasonMembership)
 
@@ -50,25 +68,26 @@ def create(connection: Connection, identity: UUID, slug: str, name: str) -> None
     connection.execute(insert(LEAGUE), {"id": identity, "slug": slug, "name": name})
 
 
-def find_by_slug(connection: Connection, slug: str) -> Row[Any] | None:
+def find_by_slug(connection: Connection, slug: str) -> League | None:
     """Return the league with that slug, or None."""
-    return connection.execute(select(LEAGUE).where(LEAGUE.c.slug == slug)).first()
+    return first_as(League, connection.execute(select(LEAGUE).where(LEAGUE.c.slug == slug)))
 
 
-def all_leagues(connection: Connection) -> Sequence[Row[Any]]:
+def all_leagues(connection: Connection) -> Sequence[League]:
     """Return every league, by slug."""
-    return connection.execute(select(LEAGUE).order_by(LEAGUE.c.slug)).all()
+    return all_as(League, connection.execute(select(LEAGUE).order_by(LEAGUE.c.slug)))
 
 
-def members(connection: Connection, league_id: UUID) -> Sequence[Row[Any]]:
+def members(connection: Connection, league_id: UUID) -> Sequence[SeasonTournament]:
     """Return season, slug and name of each of its tournaments, by season, oldest first."""
     joined = MEMBERSHIP.join(TOURNAMENT, TOURNAMENT.c.id == MEMBERSHIP.c.tournament_id)
     query: Select[Any] = select(MEMBERSHIP.c.season, TOURNAMENT.c.slug, TOURNAMENT.c.name).select_from(joined)
     query = query.where(MEMBERSHIP.c.league_id == league_id)
-    return connection.execute(query.order_by(MEMBERSHIP.c.season, TOURNAMENT.c.created_at, TOURNAMENT.c.id)).all()
+    order = (MEMBERSHIP.c.season, TOURNAMENT.c.created_at, TOURNAMENT.c.id)
+    return [SeasonTournament(*row) for row in connection.execute(query.order_by(*order))]
 
 
-def join(journal: Journal, league: Row[Any], season: str) -> Entry:
+def join(journal: Journal, league: League, season: str) -> Entry:
     """Put the journal's tournament into that season, entry `season.joined`. Raises MemberAlreadyError."""
     if membership(journal.connection, journal.tournament_id) is not None:
         raise MemberAlreadyError
@@ -77,8 +96,9 @@ def join(journal: Journal, league: Row[Any], season: str) -> Entry:
     return register.add(journal, SeasonMembership, "season.joined", row, details)
 
 
-def membership(connection: Connection, tournament_id: UUID) -> Row[Any] | None:
+def membership(connection: Connection, tournament_id: UUID) -> PlayedSeason | None:
     """Return id, slug and name of a tournament's league, and the season; None where it is played in none."""
     joined = MEMBERSHIP.join(LEAGUE, LEAGUE.c.id == MEMBERSHIP.c.league_id)
-    query = select(LEAGUE, MEMBERSHIP.c.season).select_from(joined)
-    return connection.execute(query.where(MEMBERSHIP.c.tournament_id == tournament_id)).first()
+    query = select(LEAGUE.c.id, LEAGUE.c.slug, LEAGUE.c.name, MEMBERSHIP.c.season).select_from(joined)
+    row = connection.execute(query.where(MEMBERSHIP.c.tournament_id == tournament_id)).first()
+    return None if row is None else PlayedSeason(*row)

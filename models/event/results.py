@@ -10,7 +10,6 @@ from sqlalchemy import (
     CheckConstraint,
     Connection,
     ForeignKeyConstraint,
-    Row,
     Text,
     UniqueConstraint,
     func,
@@ -20,6 +19,7 @@ from sqlalchemy.orm import Mapped, mapped_column
 
 from models.database import register
 from models.database.base import Base, Member, Sealed, table_of
+from models.database.typed_rows import all_as
 from models.database.types import JsonText, UtcDateTime
 from models.event.hanchans import HANCHAN
 from models.journal.journal import Entry, Journal
@@ -60,6 +60,19 @@ class Result(Sealed, Member, Base):
     )
 
 
+class SeatedResult(Result):
+    """A result with the table, the round and the players of its hanchan."""
+
+    __abstract__ = True
+
+    table_id: UUID
+    round: str
+    east_id: UUID
+    south_id: UUID
+    west_id: UUID
+    north_id: UUID
+
+
 RESULT = table_of(Result)
 
 
@@ -76,23 +89,23 @@ def enter(journal: Journal, values: Mapping[str, Any]) -> Entry:
     return register.add(journal, Result, "result.corrected", row, {**details, "reason": row["reason"]})
 
 
-def of_hanchan(connection: Connection, tournament_id: UUID, hanchan_id: UUID) -> Sequence[Row[Any]]:
+def of_hanchan(connection: Connection, tournament_id: UUID, hanchan_id: UUID) -> Sequence[Result]:
     """Return every result of a hanchan, the one in force last."""
     return of_hanchans(connection, tournament_id, [hanchan_id])[hanchan_id]
 
 
 def of_hanchans(
     connection: Connection, tournament_id: UUID, hanchan_ids: Collection[UUID]
-) -> defaultdict[UUID, list[Row[Any]]]:
+) -> defaultdict[UUID, list[Result]]:
     """Return every result of these hanchans, by hanchan, the one in force last."""
-    rows: defaultdict[UUID, list[Row[Any]]] = defaultdict(list)
+    rows: defaultdict[UUID, list[Result]] = defaultdict(list)
     query = select(RESULT).where(RESULT.c.tournament_id == tournament_id, RESULT.c.hanchan_id.in_(hanchan_ids))
-    for row in connection.execute(query.order_by(RESULT.c.number)):
+    for row in all_as(Result, connection.execute(query.order_by(RESULT.c.number))):
         rows[row.hanchan_id].append(row)
     return rows
 
 
-def in_force(connection: Connection, tournament_id: UUID) -> Sequence[Row[Any]]:
+def in_force(connection: Connection, tournament_id: UUID) -> Sequence[SeatedResult]:
     """Return the result in force of each hanchan, with table_id, round and `{seat}_id` of the hanchan; by hanchan."""
     last = (
         select(RESULT.c.hanchan_id, func.max(RESULT.c.number).label("number"))
@@ -104,7 +117,8 @@ def in_force(connection: Connection, tournament_id: UUID) -> Sequence[Row[Any]]:
     newest = (last.c.hanchan_id == RESULT.c.hanchan_id) & (last.c.number == RESULT.c.number)
     seated = (HANCHAN.c.table_id, HANCHAN.c.round, *(HANCHAN.c[f"{seat}_id"] for seat in SEATS))
     query = select(RESULT, *seated).join(HANCHAN, of_hanchan).join(last, newest)
-    return connection.execute(query.where(RESULT.c.tournament_id == tournament_id).order_by(HANCHAN.c.id)).all()
+    query = query.where(RESULT.c.tournament_id == tournament_id)
+    return all_as(SeatedResult, connection.execute(query.order_by(HANCHAN.c.id)))
 
 
 def hanchans_with_result(connection: Connection, tournament_id: UUID) -> set[UUID]:

@@ -1,14 +1,14 @@
 """When hanchans are to begin, and how long they last: it may change on the day, and every change is in the journal."""
 
 from datetime import datetime
-from typing import Any
 from uuid import UUID
 
-from sqlalchemy import CheckConstraint, Connection, ForeignKeyConstraint, Row, func, select
+from sqlalchemy import CheckConstraint, Connection, ForeignKeyConstraint, func, select
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models.database import register
 from models.database.base import Base, Member, table_of
+from models.database.typed_rows import all_as
 from models.database.types import UtcDateTime
 from models.event.hanchans import HANCHAN
 from models.journal.journal import Entry, Journal
@@ -42,7 +42,7 @@ def set_(journal: Journal, hanchan_id: UUID, scheduled_at: datetime, minutes: in
     return register.change(journal, Schedule, "hanchan.scheduled", hanchan_id, values)
 
 
-def find(connection: Connection, tournament_id: UUID, hanchan_id: UUID) -> Row[Any] | None:
+def find(connection: Connection, tournament_id: UUID, hanchan_id: UUID) -> Schedule | None:
     """Return the schedule of that hanchan, or None."""
     return register.find(connection, Schedule, tournament_id, hanchan_id)
 
@@ -55,9 +55,9 @@ def of_round(connection: Connection, tournament_id: UUID, round_: str) -> dict[U
     return {row.id: row.scheduled_at for row in rows}
 
 
-def all_of(connection: Connection, tournament_id: UUID) -> dict[UUID, Row[Any]]:
+def all_of(connection: Connection, tournament_id: UUID) -> dict[UUID, Schedule]:
     """Return the schedule of each hanchan of the tournament that has one."""
-    rows = connection.execute(select(SCHEDULE).where(SCHEDULE.c.tournament_id == tournament_id))
+    rows = all_as(Schedule, connection.execute(select(SCHEDULE).where(SCHEDULE.c.tournament_id == tournament_id)))
     return {row.id: row for row in rows}
 
 

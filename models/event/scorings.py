@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import CheckConstraint, Connection, Row
+from sqlalchemy import CheckConstraint, Connection
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models.database import register
@@ -39,12 +39,12 @@ def choose(journal: Journal, numbers: Mapping[str, Any]) -> Entry | None:
     return register.change(journal, ScoringChoice, "scoring.chosen", journal.tournament_id, values)
 
 
-def find(connection: Connection, tournament_id: UUID) -> Row[Any] | None:
+def find(connection: Connection, tournament_id: UUID) -> ScoringChoice | None:
     """Return the tournament's choice, or None."""
     return register.find(connection, ScoringChoice, tournament_id, tournament_id)
 
 
-def chosen(row: Row[Any] | None) -> dict[str, Any]:
+def chosen(row: ScoringChoice | None) -> dict[str, Any]:
     """Return the numbers that somebody chose."""
-    found = {} if row is None else {name: row._mapping[name] for name in NUMBERS}
+    found = {} if row is None else {name: getattr(row, name) for name in NUMBERS}
     return {name: value for name, value in found.items() if value is not None}

@@ -6,14 +6,13 @@ A player is known by the id number, a team by its name, an official by the leagu
 from collections.abc import Sequence
 from datetime import datetime
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 from uuid import UUID
 
 from sqlalchemy import (
     BindParameter,
     Connection,
     FromClause,
-    Row,
     Select,
     Subquery,
     Uuid,
@@ -34,17 +33,64 @@ from models.people.players import PLAYER
 from models.people.teams import TEAM
 from models.ruling.rulings import RULING
 
+
+class OtherTournament(NamedTuple):
+    """A tournament of the season."""
+
+    id: UUID
+    slug: str
+    name: str
+
+
+class SeasonOffence(NamedTuple):
+    """A ruling of another tournament that counts against `own`, who is a player, team or official of this one."""
+
+    account_kind: str
+    own: UUID
+    id: UUID
+    tournament_id: UUID
+    foul: str
+    kind: str
+    ruled_at: datetime
+    list_item: dict[str, Any]
+
+
+class SeasonFine(NamedTuple):
+    """What `own`, of this tournament, owes in another one."""
+
+    account_kind: str
+    own: UUID
+    tournament_id: UUID
+    unit: str
+    amount: int
+    since: datetime
+
+
+class SeasonBalance(NamedTuple):
+    """What an account owes in a tournament; `number`: what the league knows it by."""
+
+    tournament_id: UUID
+    account_kind: str
+    account_id: UUID
+    unit: str
+    amount: int
+    since: datetime
+    name: str
+    number: str | None
+
+
 KNOWN_BY = (("player", PLAYER, "id_number"), ("team", TEAM, "name"), ("official", NUMBER, "number"))
 OWN: BindParameter[UUID] = bindparam("tournament", type_=Uuid())
 
 
-def tournaments(connection: Connection, tournament_id: UUID) -> Sequence[Row[Any]]:
+def tournaments(connection: Connection, tournament_id: UUID) -> Sequence[OtherTournament]:
     """Return id, slug and name of the season's other tournaments, oldest first; none without a season."""
     joined = MEMBERSHIP.join(TOURNAMENT, TOURNAMENT.c.id == MEMBERSHIP.c.tournament_id)
     query: Select[Any] = select(TOURNAMENT.c.id, TOURNAMENT.c.slug, TOURNAMENT.c.name).select_from(joined)
     query = query.where(MEMBERSHIP.c.tournament_id.in_(_others()))
     order = (TOURNAMENT.c.created_at, TOURNAMENT.c.id)
-    return connection.execute(query.order_by(*order), {"tournament": tournament_id}).all()
+    rows = connection.execute(query.order_by(*order), {"tournament": tournament_id})
+    return [OtherTournament(*row) for row in rows]
 
 
 def count(connection: Connection, tournament_id: UUID, offender: tuple[str, UUID], foul: str, before: datetime) -> int:
@@ -63,7 +109,7 @@ def _count(kind: str) -> Select[int]:
     return query.where(RULING.c.counts.is_(True), *earlier)
 
 
-def offences(connection: Connection, tournament_id: UUID, offender: UUID | None = None) -> Sequence[Row[Any]]:
+def offences(connection: Connection, tournament_id: UUID, offender: UUID | None = None) -> Sequence[SeasonOffence]:
     """Return what counts against the people of this tournament in the season's others, newest first; or against one.
 
     account_kind and own (who it is here), id, tournament_id, foul, kind, ruled_at and list_item of the ruling.
@@ -74,10 +120,10 @@ def offences(connection: Connection, tournament_id: UUID, offender: UUID | None 
     query = select(same.c.account_kind, same.c.own, *columns).select_from(same.join(RULING, theirs))
     query = query.where(RULING.c.counts.is_(True)).order_by(RULING.c.ruled_at.desc(), RULING.c.id.desc())
     query = query if offender is None else query.where(same.c.own == offender)
-    return connection.execute(query, {"tournament": tournament_id}).all()
+    return [SeasonOffence(*row) for row in connection.execute(query, {"tournament": tournament_id})]
 
 
-def fines(connection: Connection, tournament_id: UUID) -> Sequence[Row[Any]]:
+def fines(connection: Connection, tournament_id: UUID) -> Sequence[SeasonFine]:
     """Return what its people and teams owe in the season's other tournaments: account_kind, own (who it is here),
     tournament_id, unit, amount, since; who owes longest first."""
     same = _everyone()
@@ -86,10 +132,11 @@ def fines(connection: Connection, tournament_id: UUID) -> Sequence[Row[Any]]:
     columns = (balance.c[name] for name in ("tournament_id", "unit", "amount", "since"))
     query = select(same.c.account_kind, same.c.own, *columns).select_from(same.join(balance, theirs))
     order = (balance.c.since, same.c.own, balance.c.unit)
-    return connection.execute(query.where(balance.c.amount > 0).order_by(*order), {"tournament": tournament_id}).all()
+    query = query.where(balance.c.amount > 0).order_by(*order)
+    return [SeasonFine(*row) for row in connection.execute(query, {"tournament": tournament_id})]
 
 
-def balances(connection: Connection, tournament_id: UUID) -> Sequence[Row[Any]]:
+def balances(connection: Connection, tournament_id: UUID) -> Sequence[SeasonBalance]:
     """Return every account's balance in the season, this tournament's too.
 
     Columns: tournament_id, account_kind, account_id, name, number (as the league knows them, or None), unit, amount,
@@ -107,7 +154,8 @@ def balances(connection: Connection, tournament_id: UUID) -> Sequence[Row[Any]]:
     in_season = (balance.c.tournament_id == OWN) | balance.c.tournament_id.in_(_others())
     query = query.where(in_season, balance.c.amount > 0)
     order = (TOURNAMENT.c.created_at, balance.c.since, balance.c.account_id)
-    return connection.execute(query.order_by(*order), {"tournament": tournament_id}).all()
+    rows = connection.execute(query.order_by(*order), {"tournament": tournament_id})
+    return [SeasonBalance(*row) for row in rows]
 
 
 def _others() -> Select[tuple[UUID]]:

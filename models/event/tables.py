@@ -1,12 +1,12 @@
 """Tables: the places where hanchans are played."""
 
-from typing import Any
 from uuid import UUID
 
-from sqlalchemy import Connection, Row, String, UniqueConstraint, select
+from sqlalchemy import Connection, String, UniqueConstraint, select
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models.database.base import Base, Member, table_of
+from models.database.typed_rows import first_as
 
 
 class PlayingTable(Member, Base):
@@ -22,12 +22,12 @@ class PlayingTable(Member, Base):
 TABLE = table_of(PlayingTable)
 
 
-def find_by_label(connection: Connection, tournament_id: UUID, label: str) -> Row[Any] | None:
+def find_by_label(connection: Connection, tournament_id: UUID, label: str) -> PlayingTable | None:
     """Return the table with that label in the tournament, or None."""
     query = select(TABLE).where(TABLE.c.tournament_id == tournament_id, TABLE.c.label == label)
-    return connection.execute(query).first()
+    return first_as(PlayingTable, connection.execute(query))
 
 
-def find_anywhere(connection: Connection, identity: UUID) -> Row[Any] | None:
+def find_anywhere(connection: Connection, identity: UUID) -> PlayingTable | None:
     """Return the table with that id in whatever tournament, or None."""
-    return connection.execute(select(TABLE).where(TABLE.c.id == identity)).first()
+    return first_as(PlayingTable, connection.execute(select(TABLE).where(TABLE.c.id == identity)))

@@ -11,7 +11,6 @@ from sqlalchemy import (
     Connection,
     ForeignKeyConstraint,
     Index,
-    Row,
     String,
     Text,
     UniqueConstraint,
@@ -21,6 +20,7 @@ from sqlalchemy.orm import Mapped, mapped_column
 
 from models.database import register
 from models.database.base import Base, Member, Sealed, table_of
+from models.database.typed_rows import all_as
 from models.database.types import JsonText, UtcDateTime
 from models.event.hanchans import HANCHAN
 from models.journal.journal import Entry, Journal
@@ -82,17 +82,17 @@ def record(journal: Journal, values: Mapping[str, Any]) -> Entry:
     return register.add(journal, Timing, "timing.recorded", row, details)
 
 
-def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Row[Any] | None:
+def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Timing | None:
     """Return the timing with that id, or None."""
     return register.find(connection, Timing, tournament_id, identity)
 
 
-def of_round(connection: Connection, tournament_id: UUID, round_: str) -> Sequence[Row[Any]]:
+def of_round(connection: Connection, tournament_id: UUID, round_: str) -> Sequence[Timing]:
     """Return every timing of a round, oldest entry first: a person has one clock in a round, at however many tables."""
     same = (HANCHAN.c.tournament_id == TIMING.c.tournament_id) & (HANCHAN.c.id == TIMING.c.hanchan_id)
     query = select(TIMING).join(HANCHAN, same)
     query = query.where(TIMING.c.tournament_id == tournament_id, HANCHAN.c.round == round_)
-    return connection.execute(query.order_by(TIMING.c.journal_seq)).all()
+    return all_as(Timing, connection.execute(query.order_by(TIMING.c.journal_seq)))
 
 
 def has_any(connection: Connection, tournament_id: UUID) -> bool:

@@ -5,11 +5,12 @@ from datetime import datetime
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import Connection, ForeignKey, Row, Select, String, insert, select, update
+from sqlalchemy import Connection, ForeignKey, Select, String, insert, select, update
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models.database.base import Base, table_of
 from models.database.row_hash import content_hash, row_key, whole_row
+from models.database.typed_rows import all_as, first_as, values_of
 from models.database.types import JsonText, UtcDateTime
 from models.event.rulebook_revisions import REVISION
 from models.journal import journal as journals
@@ -67,19 +68,19 @@ def change(journal: Journal, version: int, changes: Mapping[str, Any]) -> Entry:
     present = require(journal.connection, journal.tournament_id)
     if present.version != version:
         raise VersionConflictError(present.version)
-    before = present._asdict()
+    before = values_of(present)
     changes = {**changes, "version": version + 1}
     entry = _append(journal, "tournament.changed", before, whole_row(TOURNAMENT, {**before, **changes}))
     journal.connection.execute(update(TOURNAMENT).where(TOURNAMENT.c.id == journal.tournament_id).values(**changes))
     return entry
 
 
-def find(connection: Connection, tournament_id: UUID) -> Row[Any] | None:
+def find(connection: Connection, tournament_id: UUID) -> Tournament | None:
     """Return the tournament with that id, or None."""
-    return connection.execute(select(TOURNAMENT).where(TOURNAMENT.c.id == tournament_id)).first()
+    return first_as(Tournament, connection.execute(select(TOURNAMENT).where(TOURNAMENT.c.id == tournament_id)))
 
 
-def require(connection: Connection, tournament_id: UUID) -> Row[Any]:
+def require(connection: Connection, tournament_id: UUID) -> Tournament:
     """Return the tournament of a caller or a row. Raises LookupError when it does not exist."""
     row = find(connection, tournament_id)
     if row is None:
@@ -87,9 +88,9 @@ def require(connection: Connection, tournament_id: UUID) -> Row[Any]:
     return row
 
 
-def find_by_slug(connection: Connection, slug: str) -> Row[Any] | None:
+def find_by_slug(connection: Connection, slug: str) -> Tournament | None:
     """Return the tournament with that slug, or None."""
-    return connection.execute(select(TOURNAMENT).where(TOURNAMENT.c.slug == slug)).first()
+    return first_as(Tournament, connection.execute(select(TOURNAMENT).where(TOURNAMENT.c.slug == slug)))
 
 
 def had_revision(connection: Connection, tournament_id: UUID, revision: str) -> bool:
@@ -103,9 +104,9 @@ def settings_query(tournament_id: UUID) -> Select[dict[str, Any]]:
     return select(ENTRY.c.body).where(ENTRY.c.tournament_id == tournament_id, OF_SETTINGS)
 
 
-def all_tournaments(connection: Connection) -> Sequence[Row[Any]]:
+def all_tournaments(connection: Connection) -> Sequence[Tournament]:
     """Return every tournament, by slug."""
-    return connection.execute(select(TOURNAMENT).order_by(TOURNAMENT.c.slug)).all()
+    return all_as(Tournament, connection.execute(select(TOURNAMENT).order_by(TOURNAMENT.c.slug)))
 
 
 def _append(journal: Journal, kind: str, before: Mapping[str, Any] | None, after: Mapping[str, Any]) -> Entry:

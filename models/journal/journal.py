@@ -18,7 +18,6 @@ from sqlalchemy import (
     ForeignKey,
     ForeignKeyConstraint,
     Index,
-    Row,
     String,
     Uuid,
     bindparam,
@@ -31,6 +30,7 @@ from sqlalchemy import (
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models.database.base import Base, table_of
+from models.database.typed_rows import all_as
 from models.database.types import JsonText, UtcDateTime, canonical, utc_text
 from models.journal.salted_hashes import add_salts, as_hashed
 
@@ -225,13 +225,13 @@ def written_at(connection: Connection, tournament_id: UUID, seq: int) -> datetim
     return connection.execute(select(ENTRY.c.at).where(*own)).scalar_one_or_none()
 
 
-def entries(connection: Connection, tournament_id: UUID, after: int = 0, limit: int = 100) -> Sequence[Row[Any]]:
+def entries(connection: Connection, tournament_id: UUID, after: int = 0, limit: int = 100) -> Sequence[JournalEntry]:
     """Return at most `limit` entries numbered above `after`, oldest first, with the columns of `JournalEntry`."""
     query = select(ENTRY).where(ENTRY.c.tournament_id == tournament_id, ENTRY.c.seq > after)
-    return connection.execute(query.order_by(ENTRY.c.seq).limit(limit)).all()
+    return all_as(JournalEntry, connection.execute(query.order_by(ENTRY.c.seq).limit(limit)))
 
 
-def about(connection: Connection, tournament_id: UUID, subject: UUID) -> Sequence[Row[Any]]:
+def about(connection: Connection, tournament_id: UUID, subject: UUID) -> Sequence[JournalEntry]:
     """List every entry about this subject, oldest first."""
     query = select(ENTRY).where(ENTRY.c.tournament_id == tournament_id, ENTRY.c.subject == subject)
-    return connection.execute(query.order_by(ENTRY.c.seq)).all()
+    return all_as(JournalEntry, connection.execute(query.order_by(ENTRY.c.seq)))

@@ -11,7 +11,6 @@ from sqlalchemy import (
     Connection,
     ForeignKeyConstraint,
     Index,
-    Row,
     Select,
     String,
     Text,
@@ -24,6 +23,7 @@ from sqlalchemy.orm import Mapped, mapped_column
 
 from models.database.base import Base, Member, Sealed, table_of
 from models.database.row_hash import content_hash, row_key, whole_row
+from models.database.typed_rows import all_as
 from models.database.types import UtcDateTime
 from models.journal.journal import Entry, Journal, Written
 
@@ -77,6 +77,16 @@ _OF_CAUSES = (
 )
 
 
+class Balance(NamedTuple):
+    """The sum of an account's lines in a unit, and the time of the first one."""
+
+    account_kind: str
+    account_id: UUID
+    unit: str
+    amount: int
+    since: datetime
+
+
 class Cause(NamedTuple):
     """What lines come from: `kind` ruling, clock, decision or payment; and where it is known, when it was played."""
 
@@ -117,47 +127,48 @@ def _line_details(row: Mapping[str, Any]) -> dict[str, Any]:
     return line if row["reason"] is None else {**line, "reason": row["reason"]}
 
 
-def of_cause(connection: Connection, tournament_id: UUID, cause: UUID) -> Sequence[Row[Any]]:
+def of_cause(connection: Connection, tournament_id: UUID, cause: UUID) -> Sequence[LedgerLine]:
     """Return every line of a cause, oldest first."""
     return of_causes(connection, tournament_id, [cause])[cause]
 
 
 def of_causes(
     connection: Connection, tournament_id: UUID, causes: Collection[UUID]
-) -> defaultdict[UUID, list[Row[Any]]]:
+) -> defaultdict[UUID, list[LedgerLine]]:
     """Return every line of these causes, oldest first, by cause."""
-    lines: defaultdict[UUID, list[Row[Any]]] = defaultdict(list)
+    lines: defaultdict[UUID, list[LedgerLine]] = defaultdict(list)
     if causes:
-        for row in connection.execute(_OF_CAUSES, {"tournament": tournament_id, "causes": causes}):
+        named = {"tournament": tournament_id, "causes": causes}
+        for row in all_as(LedgerLine, connection.execute(_OF_CAUSES, named)):
             lines[row.cause_id].append(row)
     return lines
 
 
 def before(
     connection: Connection, tournament_id: UUID, account: UUID, unit: str, journal_seq: int
-) -> Sequence[Row[Any]]:
+) -> Sequence[LedgerLine]:
     """Return every line of an account in this unit that the journal tells of before this entry, oldest first."""
     own = (LINE.c.tournament_id == tournament_id, LINE.c.unit == unit, LINE.c.account_id == account)
     query = select(LINE).where(*own, LINE.c.journal_seq < journal_seq)
-    return connection.execute(query.order_by(LINE.c.journal_seq, LINE.c.id)).all()
+    return all_as(LedgerLine, connection.execute(query.order_by(LINE.c.journal_seq, LINE.c.id)))
 
 
-def points_of(connection: Connection, tournament_id: UUID, accounts: Sequence[UUID]) -> Sequence[Row[Any]]:
+def points_of(connection: Connection, tournament_id: UUID, accounts: Sequence[UUID]) -> Sequence[LedgerLine]:
     """Return every line of P on these accounts, oldest first."""
     query = _ledger(tournament_id, points=True).where(LINE.c.account_id.in_(accounts))
-    return connection.execute(query.order_by(LINE.c.journal_seq, LINE.c.id)).all()
+    return all_as(LedgerLine, connection.execute(query.order_by(LINE.c.journal_seq, LINE.c.id)))
 
 
-def list_all(connection: Connection, tournament_id: UUID) -> Sequence[Row[Any]]:
+def list_all(connection: Connection, tournament_id: UUID) -> Sequence[LedgerLine]:
     """Return every line of every account, oldest first."""
     query = select(LINE).where(LINE.c.tournament_id == tournament_id)
-    return connection.execute(query.order_by(LINE.c.journal_seq, LINE.c.id)).all()
+    return all_as(LedgerLine, connection.execute(query.order_by(LINE.c.journal_seq, LINE.c.id)))
 
 
-def of_accounts(connection: Connection, tournament_id: UUID, accounts: Sequence[UUID]) -> Sequence[Row[Any]]:
+def of_accounts(connection: Connection, tournament_id: UUID, accounts: Sequence[UUID]) -> Sequence[LedgerLine]:
     """Return every line of these accounts, of P and of money, oldest first."""
     query = select(LINE).where(LINE.c.tournament_id == tournament_id, LINE.c.account_id.in_(accounts))
-    return connection.execute(query.order_by(LINE.c.journal_seq, LINE.c.id)).all()
+    return all_as(LedgerLine, connection.execute(query.order_by(LINE.c.journal_seq, LINE.c.id)))
 
 
 def page(
@@ -168,13 +179,13 @@ def page(
     round_: str | None = None,
     after: UUID | None = None,
     limit: int = 100,
-) -> Sequence[Row[Any]]:
+) -> Sequence[LedgerLine]:
     """Return at most `limit` lines of P, or of money, above the id `after`; of one account or one round."""
     query = _ledger(tournament_id, points).order_by(LINE.c.id).limit(limit)
     wanted = {LINE.c.account_id: account, LINE.c.round: round_}
     for column, value in wanted.items():
         query = query if value is None else query.where(column == value)
-    return connection.execute(query if after is None else query.where(LINE.c.id > after)).all()
+    return all_as(LedgerLine, connection.execute(query if after is None else query.where(LINE.c.id > after)))
 
 
 def totals(
@@ -183,8 +194,8 @@ def totals(
     points: bool,
     accounts: Sequence[UUID] | None = None,
     round_: str | None = None,
-) -> Sequence[Row[Any]]:
-    """Sum lines by account: account_kind, account_id, unit, `amount`, and `since`, the time of the first line.
+) -> Sequence[Balance]:
+    """Sum lines by account.
 
     `accounts`: only of these; `round_`: only what comes from that round.
     """
@@ -196,7 +207,7 @@ def totals(
     ledger = query.subquery()
     keys = (ledger.c.account_kind, ledger.c.account_id, ledger.c.unit)
     summed: Select[Any] = select(*keys, func.sum(ledger.c.amount).label("amount"), func.min(ledger.c.at).label("since"))
-    return connection.execute(summed.group_by(*keys).order_by(*keys)).all()
+    return [Balance(*row) for row in connection.execute(summed.group_by(*keys).order_by(*keys))]
 
 
 def _ledger(tournament_id: UUID, points: bool) -> Any:

@@ -2,14 +2,13 @@
 
 from collections.abc import Mapping
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 from uuid import UUID
 
 from sqlalchemy import (
     CheckConstraint,
     Connection,
     ForeignKeyConstraint,
-    Row,
     Select,
     String,
     Text,
@@ -24,6 +23,19 @@ from models.database.base import Base, Member, Sealed, table_of
 from models.database.types import JsonText, UtcDateTime
 from models.event.tournaments import TOURNAMENT
 from models.journal.journal import ENTRY, OF_PAYMENTS, Entry, Journal
+
+
+class PaymentOfEntry(NamedTuple):
+    """What a receipt's code proves: its number, the payment, the tournament's name and time zone."""
+
+    number: int
+    amount: int
+    unit: str
+    paid_at: datetime
+    method: str
+    tournament: str
+    time_zone: str
+
 
 METHODS = ("cash", "card", "transfer", "other")
 
@@ -79,17 +91,15 @@ def record(journal: Journal, values: Mapping[str, Any]) -> Entry:
     return register.add(journal, Payment, "fine.paid", row, details)
 
 
-def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Row[Any] | None:
+def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Payment | None:
     """Return the payment with that id, or None."""
     return register.find(connection, Payment, tournament_id, identity)
 
 
-def find_by_entry(connection: Connection, hash_: str) -> Row[Any] | None:
-    """Find the payment whose journal entry has that hash, or None.
-
-    Columns: number, amount, unit, paid_at, method, tournament (its name) and time_zone.
-    """
-    return connection.execute(receipt_query(hash_)).first()
+def find_by_entry(connection: Connection, hash_: str) -> PaymentOfEntry | None:
+    """Find the payment whose journal entry has that hash, or None."""
+    row = connection.execute(receipt_query(hash_)).first()
+    return None if row is None else PaymentOfEntry(*row)
 
 
 def receipt_query(hash_: str) -> Select[Any]:

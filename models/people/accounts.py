@@ -8,10 +8,11 @@ from datetime import datetime
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import Connection, ForeignKey, Row, String, delete, exists, insert, select, update
+from sqlalchemy import Connection, ForeignKey, String, delete, exists, insert, select, update
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models.database.base import Base, table_of
+from models.database.typed_rows import first_as
 from models.database.types import UtcDateTime
 from models.people.passkeys import CODE, PASSKEY
 from models.people.sessions import SESSION
@@ -58,9 +59,9 @@ def create_link(connection: Connection, values: Mapping[str, Any]) -> None:
     connection.execute(insert(LINK), dict(values))
 
 
-def find_link(connection: Connection, secret_hash: str) -> Row[Any] | None:
+def find_link(connection: Connection, secret_hash: str) -> AccountLink | None:
     """Find the link with that secret, however it stands, or None."""
-    return connection.execute(select(LINK).where(LINK.c.secret_hash == secret_hash)).first()
+    return first_as(AccountLink, connection.execute(select(LINK).where(LINK.c.secret_hash == secret_hash)))
 
 
 def create(connection: Connection, values: Mapping[str, Any], link: UUID) -> bool:
@@ -73,14 +74,14 @@ def create(connection: Connection, values: Mapping[str, Any], link: UUID) -> boo
     return connection.execute(update(LINK).where(*unused).values(account_id=values["id"])).rowcount == 1
 
 
-def find(connection: Connection, identity: UUID) -> Row[Any] | None:
+def find(connection: Connection, identity: UUID) -> Account | None:
     """Find the account with that id, or None."""
-    return connection.execute(select(ACCOUNT).where(ACCOUNT.c.id == identity)).first()
+    return first_as(Account, connection.execute(select(ACCOUNT).where(ACCOUNT.c.id == identity)))
 
 
-def find_by_handle(connection: Connection, handle: str) -> Row[Any] | None:
+def find_by_handle(connection: Connection, handle: str) -> Account | None:
     """Find the account that signs in by that name, or None."""
-    return connection.execute(select(ACCOUNT).where(ACCOUNT.c.handle == handle)).first()
+    return first_as(Account, connection.execute(select(ACCOUNT).where(ACCOUNT.c.handle == handle)))
 
 
 def set_password(connection: Connection, identity: UUID, password_hash: str | None) -> None:

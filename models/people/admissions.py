@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 from uuid import UUID
 
 from sqlalchemy import (
@@ -11,7 +11,6 @@ from sqlalchemy import (
     ForeignKey,
     ForeignKeyConstraint,
     Index,
-    Row,
     String,
     Uuid,
     insert,
@@ -21,6 +20,7 @@ from sqlalchemy import (
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models.database.base import Base, table_of
+from models.database.typed_rows import all_as, first_as
 from models.database.types import UtcDateTime
 from models.event.tournaments import TOURNAMENT
 from models.journal.journal import Entry, Journal
@@ -57,6 +57,25 @@ class Admission(Base):
     )
 
 
+class AdmittedPhone(Admission):
+    """An admission with the agent of its session, and when that was last seen; None for an account's."""
+
+    __abstract__ = True
+
+    agent: str | None
+    seen_at: datetime | None
+
+
+class AccountTournament(NamedTuple):
+    """A tournament that an account may enter, as whom."""
+
+    id: UUID
+    slug: str
+    name: str
+    official_id: UUID
+    roles: list[str]
+
+
 ADMISSION = table_of(Admission)
 WHOM = ("official_id", "player_id")
 JOURNALED = (*WHOM, "invitation_id")
@@ -71,7 +90,7 @@ def admit(journal: Journal, values: Mapping[str, Any]) -> Entry:
     return entry
 
 
-def revoke(journal: Journal, admission: Row[Any]) -> Entry:
+def revoke(journal: Journal, admission: Admission) -> Entry:
     """Revoke an admission (as `find` returns it): entry `phone.revoked`."""
     told = {name: getattr(admission, name) for name in WHOM}
     entry = journal.append("phone.revoked", admission.id, {**told, "cut_off_at": journal.at})
@@ -79,16 +98,16 @@ def revoke(journal: Journal, admission: Row[Any]) -> Entry:
     return entry
 
 
-def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Row[Any] | None:
+def find(connection: Connection, tournament_id: UUID, identity: UUID) -> AdmittedPhone | None:
     """Find the admission with that id, with `agent` and `seen_at` of its session, or None."""
-    return connection.execute(_listed(tournament_id).where(ADMISSION.c.id == identity)).first()
+    return first_as(AdmittedPhone, connection.execute(_listed(tournament_id).where(ADMISSION.c.id == identity)))
 
 
-def page(connection: Connection, tournament_id: UUID, after: UUID | None, limit: int) -> Sequence[Row[Any]]:
+def page(connection: Connection, tournament_id: UUID, after: UUID | None, limit: int) -> Sequence[AdmittedPhone]:
     """List at most `limit` admissions with ids above `after`, by id, as `find` gives them."""
     query = _listed(tournament_id)
     query = query if after is None else query.where(ADMISSION.c.id > after)
-    return connection.execute(query.order_by(ADMISSION.c.id).limit(limit)).all()
+    return all_as(AdmittedPhone, connection.execute(query.order_by(ADMISSION.c.id).limit(limit)))
 
 
 def move(connection: Connection, before: UUID, after: UUID) -> None:
@@ -97,14 +116,14 @@ def move(connection: Connection, before: UUID, after: UUID) -> None:
     connection.execute(update(ADMISSION).where(own).values(session_id=after))
 
 
-def of_account(connection: Connection, account: UUID) -> Sequence[Row[Any]]:
+def of_account(connection: Connection, account: UUID) -> Sequence[AccountTournament]:
     """List each tournament that an account may enter, newest first: id, slug, name, official_id and roles."""
     official = (OFFICIAL.c.tournament_id == ADMISSION.c.tournament_id) & (OFFICIAL.c.id == ADMISSION.c.official_id)
     joined = ADMISSION.join(OFFICIAL, official).join(TOURNAMENT, TOURNAMENT.c.id == ADMISSION.c.tournament_id)
     told = (TOURNAMENT.c.id, TOURNAMENT.c.slug, TOURNAMENT.c.name, OFFICIAL.c.id.label("official_id"), OFFICIAL.c.roles)
     own = (ADMISSION.c.account_id == account, ADMISSION.c.cut_off_at.is_(None), OFFICIAL.c.revoked_at.is_(None))
     query: Any = select(*told).select_from(joined).where(*own).order_by(TOURNAMENT.c.created_at.desc())
-    return connection.execute(query).all()
+    return [AccountTournament(*row) for row in connection.execute(query)]
 
 
 def _listed(tournament_id: UUID) -> Any:

@@ -5,10 +5,11 @@ from datetime import datetime
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import Connection, ForeignKeyConstraint, Index, Row, String, Uuid, insert, or_, select, update
+from sqlalchemy import Connection, ForeignKeyConstraint, Index, String, Uuid, insert, or_, select, update
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models.database.base import Base, table_of
+from models.database.typed_rows import all_as, first_as
 from models.database.types import JsonText, UtcDateTime
 from models.journal.journal import Entry, Journal
 
@@ -75,14 +76,14 @@ def revoke_for(journal: Journal, official: UUID) -> None:
         revoke(journal, identity)
 
 
-def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Row[Any] | None:
+def find(connection: Connection, tournament_id: UUID, identity: UUID) -> ApiToken | None:
     """Find the token with that id, or None."""
     own = (API_TOKEN.c.tournament_id == tournament_id, API_TOKEN.c.id == identity)
-    return connection.execute(select(API_TOKEN).where(*own)).first()
+    return first_as(ApiToken, connection.execute(select(API_TOKEN).where(*own)))
 
 
-def page(connection: Connection, tournament_id: UUID, after: UUID | None, limit: int) -> Sequence[Row[Any]]:
+def page(connection: Connection, tournament_id: UUID, after: UUID | None, limit: int) -> Sequence[ApiToken]:
     """List at most `limit` tokens with ids above `after`, by id."""
     query = select(API_TOKEN).where(API_TOKEN.c.tournament_id == tournament_id)
     query = query if after is None else query.where(API_TOKEN.c.id > after)
-    return connection.execute(query.order_by(API_TOKEN.c.id).limit(limit)).all()
+    return all_as(ApiToken, connection.execute(query.order_by(API_TOKEN.c.id).limit(limit)))

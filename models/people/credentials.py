@@ -3,17 +3,16 @@
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
 from uuid import UUID
 
-from sqlalchemy import BindParameter, ColumnElement, Connection, Row, Table, and_, bindparam, exists, null, or_, select
+from sqlalchemy import BindParameter, ColumnElement, Connection, Table, and_, bindparam, exists, null, or_, select
 
 from models.database.types import UtcDateTime
 from models.people.admissions import ADMISSION
 from models.people.api_tokens import API_TOKEN
 from models.people.officials import OFFICIAL
 from models.people.players import PLAYER
-from models.people.sessions import SESSION
+from models.people.sessions import SESSION, Session
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +143,7 @@ def find_by_token(connection: Connection, token_hash: str, now: datetime) -> Cal
     )
 
 
-def find_by_session(connection: Connection, session: Row[Any], tournament: UUID, whom: UUID | None) -> Caller | None:
+def find_by_session(connection: Connection, session: Session, tournament: UUID, whom: UUID | None) -> Caller | None:
     """Find as whom this session was admitted last in that tournament, or as `whom` where that is given; or None."""
     whose = {"session": session.id, "before": session.before_id, "account": session.account_id}
     values = {"tournament": tournament, **whose}

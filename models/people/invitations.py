@@ -10,7 +10,6 @@ from sqlalchemy import (
     Connection,
     ForeignKeyConstraint,
     Index,
-    Row,
     String,
     Uuid,
     insert,
@@ -21,6 +20,7 @@ from sqlalchemy import (
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models.database.base import Base, table_of
+from models.database.typed_rows import all_as, first_as
 from models.database.types import JsonText, UtcDateTime
 from models.journal.journal import Entry, Journal
 from models.people.admissions import ADMISSION
@@ -83,38 +83,38 @@ def revoke_for(journal: Journal, official: UUID) -> None:
     )
     theirs = or_(INVITATION.c.made_by == official, INVITATION.c.official_id == official, INVITATION.c.id.in_(came))
     own = (INVITATION.c.tournament_id == journal.tournament_id, INVITATION.c.revoked_at.is_(None), theirs)
-    for row in journal.connection.execute(select(INVITATION).where(*own)).all():
+    for row in all_as(Invitation, journal.connection.execute(select(INVITATION).where(*own))):
         if closed_reason(row, journal.at) is None:
             revoke(journal, row.id)
 
 
-def use(connection: Connection, row: Row[Any]) -> None:
+def use(connection: Connection, row: Invitation) -> None:
     """Count one use of an invitation."""
     if row.uses_left is not None:
         left = INVITATION.c.uses_left - 1
         connection.execute(update(INVITATION).where(INVITATION.c.id == row.id).values(uses_left=left))
 
 
-def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Row[Any] | None:
+def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Invitation | None:
     """Find the invitation with that id, or None."""
     own = (INVITATION.c.tournament_id == tournament_id, INVITATION.c.id == identity)
-    return connection.execute(select(INVITATION).where(*own)).first()
+    return first_as(Invitation, connection.execute(select(INVITATION).where(*own)))
 
 
-def find_by_secret(connection: Connection, tournament_id: UUID, secret_hash: str) -> Row[Any] | None:
+def find_by_secret(connection: Connection, tournament_id: UUID, secret_hash: str) -> Invitation | None:
     """Find the invitation whose secret has that sha256 (hex), however it stands, or None."""
     own = (INVITATION.c.tournament_id == tournament_id, INVITATION.c.secret_hash == secret_hash)
-    return connection.execute(select(INVITATION).where(*own)).first()
+    return first_as(Invitation, connection.execute(select(INVITATION).where(*own)))
 
 
-def page(connection: Connection, tournament_id: UUID, after: UUID | None, limit: int) -> Sequence[Row[Any]]:
+def page(connection: Connection, tournament_id: UUID, after: UUID | None, limit: int) -> Sequence[Invitation]:
     """List at most `limit` invitations with ids above `after`, by id."""
     query = select(INVITATION).where(INVITATION.c.tournament_id == tournament_id)
     query = query if after is None else query.where(INVITATION.c.id > after)
-    return connection.execute(query.order_by(INVITATION.c.id).limit(limit)).all()
+    return all_as(Invitation, connection.execute(query.order_by(INVITATION.c.id).limit(limit)))
 
 
-def closed_reason(row: Row[Any], at: datetime) -> str | None:
+def closed_reason(row: Invitation, at: datetime) -> str | None:
     """Return why an invitation is closed: revoked, expired, used; None while it is open."""
     if row.revoked_at is not None:
         return "revoked"

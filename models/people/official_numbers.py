@@ -1,9 +1,9 @@
 """The numbers that a league knows its officials by, so that they are the same people in each of its tournaments."""
 
-from typing import Any
+from typing import Any, NamedTuple
 from uuid import UUID
 
-from sqlalchemy import Connection, ForeignKeyConstraint, Index, Row, Select, String, select
+from sqlalchemy import Connection, ForeignKeyConstraint, Index, Select, String, select
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models.database import register
@@ -25,6 +25,13 @@ class OfficialNumber(Member, Base):
     )
 
 
+class NumberHolder(NamedTuple):
+    """The official who bears a number."""
+
+    id: UUID
+    name: str
+
+
 NUMBER = table_of(OfficialNumber)
 
 
@@ -39,10 +46,11 @@ def numbers(connection: Connection, tournament_id: UUID) -> dict[UUID, str]:
     return {row.id: row.number for row in connection.execute(query)}
 
 
-def holder(connection: Connection, tournament_id: UUID, number: str) -> Row[Any] | None:
+def holder(connection: Connection, tournament_id: UUID, number: str) -> NumberHolder | None:
     """Return the official (id, name) who bears this number in the tournament and is not revoked, or None."""
     stands = OFFICIAL.c.revoked_at.is_(None)
     borne = (NUMBER.c.tournament_id == OFFICIAL.c.tournament_id) & (NUMBER.c.id == OFFICIAL.c.id)
     query: Select[Any] = select(OFFICIAL.c.id, OFFICIAL.c.name).join(NUMBER, borne)
     named = (NUMBER.c.tournament_id == tournament_id, NUMBER.c.number == number)
-    return connection.execute(query.where(*named, stands)).first()
+    row = connection.execute(query.where(*named, stands)).first()
+    return None if row is None else NumberHolder(*row)

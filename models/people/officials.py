@@ -1,14 +1,14 @@
 """Officials: who may do what in a tournament, in which roles."""
 
 from datetime import datetime
-from typing import Any
 from uuid import UUID
 
-from sqlalchemy import Connection, Row, String, select
+from sqlalchemy import Connection, String, select
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models.database import register
 from models.database.base import LATER, Base, Member, table_of
+from models.database.typed_rows import all_as
 from models.database.types import JsonText, UtcDateTime
 from models.journal.journal import ENTRY, OF_ROLES, Entry, Journal
 
@@ -51,14 +51,14 @@ def roles_at(connection: Connection, tournament_id: UUID, identity: UUID, at: da
     return frozenset(held[-1])
 
 
-def first_director(connection: Connection, tournament_id: UUID) -> Row[Any] | None:
+def first_director(connection: Connection, tournament_id: UUID) -> Official | None:
     """Return the oldest director of the tournament who was not revoked, or None."""
     own = (OFFICIAL.c.tournament_id == tournament_id, OFFICIAL.c.revoked_at.is_(None))
-    rows = connection.execute(select(OFFICIAL).where(*own).order_by(OFFICIAL.c.id))
+    rows = all_as(Official, connection.execute(select(OFFICIAL).where(*own).order_by(OFFICIAL.c.id)))
     return next((row for row in rows if "director" in row.roles), None)
 
 
-def is_last_director(connection: Connection, row: Row[Any]) -> bool:
+def is_last_director(connection: Connection, row: Official) -> bool:
     """Return whether nobody else in the tournament of the official `row` is a director who was not revoked."""
     others = select(OFFICIAL.c.roles).where(
         OFFICIAL.c.tournament_id == row.tournament_id, OFFICIAL.c.id != row.id, OFFICIAL.c.revoked_at.is_(None)

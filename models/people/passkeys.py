@@ -5,10 +5,11 @@ from datetime import datetime
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import Connection, ForeignKey, LargeBinary, Row, String, delete, func, insert, select, update
+from sqlalchemy import Connection, ForeignKey, LargeBinary, String, delete, func, insert, select, update
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models.database.base import Base, table_of
+from models.database.typed_rows import all_as, first_as
 from models.database.types import UtcDateTime
 
 
@@ -79,14 +80,15 @@ def add(connection: Connection, values: Mapping[str, Any]) -> None:
     connection.execute(insert(PASSKEY), {**values, "sign_count": min(values["sign_count"], MOST_COUNT)})
 
 
-def find(connection: Connection, credential: str) -> Row[Any] | None:
+def find(connection: Connection, credential: str) -> Passkey | None:
     """Find the passkey with that credential id (base64url), or None."""
-    return connection.execute(select(PASSKEY).where(PASSKEY.c.credential == credential)).first()
+    return first_as(Passkey, connection.execute(select(PASSKEY).where(PASSKEY.c.credential == credential)))
 
 
-def of_account(connection: Connection, account: UUID) -> Sequence[Row[Any]]:
+def of_account(connection: Connection, account: UUID) -> Sequence[Passkey]:
     """Return an account's passkeys, by id."""
-    return connection.execute(select(PASSKEY).where(PASSKEY.c.account_id == account).order_by(PASSKEY.c.id)).all()
+    query = select(PASSKEY).where(PASSKEY.c.account_id == account)
+    return all_as(Passkey, connection.execute(query.order_by(PASSKEY.c.id)))
 
 
 def record_use(connection: Connection, identity: UUID, sign_count: int, at: datetime) -> None:

@@ -1,13 +1,13 @@
 """Players: a name and an id number in a tournament, perhaps in a team."""
 
 from collections.abc import Collection
-from typing import Any
 from uuid import UUID
 
-from sqlalchemy import Connection, ForeignKeyConstraint, Row, String, UniqueConstraint, bindparam, select
+from sqlalchemy import Connection, ForeignKeyConstraint, String, UniqueConstraint, bindparam, select
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models.database.base import Base, Member, Sealed, table_of
+from models.database.typed_rows import all_as, first_as
 
 
 class Player(Sealed, Member, Base):
@@ -31,16 +31,16 @@ _TEAM = select(PLAYER.c.team_id).where(_OF_TOURNAMENT, PLAYER.c.id == bindparam(
 _MEMBERS = select(PLAYER.c.id).where(_OF_TOURNAMENT, PLAYER.c.team_id == bindparam("team")).order_by(PLAYER.c.id)
 
 
-def find_all(connection: Connection, tournament_id: UUID, identities: Collection[UUID]) -> dict[UUID, Row[Any]]:
+def find_all(connection: Connection, tournament_id: UUID, identities: Collection[UUID]) -> dict[UUID, Player]:
     """Return the players with these ids, by id."""
     query = select(PLAYER).where(PLAYER.c.tournament_id == tournament_id, PLAYER.c.id.in_(identities))
-    return {row.id: row for row in connection.execute(query)}
+    return {row.id: row for row in all_as(Player, connection.execute(query))}
 
 
-def find_by_number(connection: Connection, tournament_id: UUID, id_number: str) -> Row[Any] | None:
+def find_by_number(connection: Connection, tournament_id: UUID, id_number: str) -> Player | None:
     """Find the player with that id number in the tournament, or None."""
     query = select(PLAYER).where(PLAYER.c.tournament_id == tournament_id, PLAYER.c.id_number == id_number)
-    return connection.execute(query).first()
+    return first_as(Player, connection.execute(query))
 
 
 def team_of(connection: Connection, tournament_id: UUID, player: UUID) -> tuple[UUID | None, list[UUID]]:

@@ -14,7 +14,6 @@ from sqlalchemy import (
     Connection,
     ForeignKey,
     Index,
-    Row,
     String,
     Text,
     Uuid,
@@ -28,6 +27,7 @@ from sqlalchemy import (
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models.database.base import Base, table_of
+from models.database.typed_rows import all_as, first_as
 from models.database.types import UtcDateTime
 from models.people.admissions import ADMISSION
 from models.people.officials import OFFICIAL
@@ -56,6 +56,16 @@ class PushSubscription(Base):
     __table_args__ = (Index("ix_push_subscription_tournament", "tournament_id", "made_at"),)
 
 
+class SubscriptionOfPerson(PushSubscription):
+    """A subscription with the official, and their roles, or the player whose browser it is."""
+
+    __abstract__ = True
+
+    official_id: UUID | None
+    player_id: UUID | None
+    roles: list[str] | None
+
+
 SUBSCRIPTION = table_of(PushSubscription)
 _JOINED = (
     SUBSCRIPTION.join(ADMISSION, ADMISSION.c.id == SUBSCRIPTION.c.admission_id)
@@ -77,22 +87,23 @@ _ACTIVE = and_(
 _WHOSE = (ADMISSION.c.official_id, ADMISSION.c.player_id, OFFICIAL.c.roles)
 
 
-def find(connection: Connection, identity: UUID) -> Row[Any] | None:
+def find(connection: Connection, identity: UUID) -> PushSubscription | None:
     """Find the subscription with that id, active or not."""
-    return connection.execute(select(SUBSCRIPTION).where(SUBSCRIPTION.c.id == identity)).first()
+    return first_as(PushSubscription, connection.execute(select(SUBSCRIPTION).where(SUBSCRIPTION.c.id == identity)))
 
 
-def find_active(connection: Connection, identity: UUID) -> Row[Any] | None:
+def find_active(connection: Connection, identity: UUID) -> PushSubscription | None:
     """Find the subscription with that id while its subscriber is still admitted."""
     query = select(SUBSCRIPTION).select_from(_JOINED).where(_ACTIVE, SUBSCRIPTION.c.id == identity)
-    return connection.execute(query).first()
+    return first_as(PushSubscription, connection.execute(query))
 
 
-def in_tournament(connection: Connection, tournament_id: UUID) -> Sequence[Row[Any]]:
+def in_tournament(connection: Connection, tournament_id: UUID) -> Sequence[SubscriptionOfPerson]:
     """List the active ones of a tournament, the oldest first, with `official_id` or `player_id`, and the `roles`."""
     query = select(SUBSCRIPTION, *_WHOSE).select_from(_JOINED)
     own = (_ACTIVE, SUBSCRIPTION.c.tournament_id == tournament_id)
-    return connection.execute(query.where(*own).order_by(SUBSCRIPTION.c.made_at, SUBSCRIPTION.c.id)).all()
+    query = query.where(*own).order_by(SUBSCRIPTION.c.made_at, SUBSCRIPTION.c.id)
+    return all_as(SubscriptionOfPerson, connection.execute(query))
 
 
 def add(connection: Connection, values: dict[str, Any]) -> None:

@@ -5,13 +5,13 @@ A session is nobody by itself: what it may do follows from its admissions, and f
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
-from typing import Any
 from uuid import UUID
 
-from sqlalchemy import ColumnElement, Connection, ForeignKey, Row, String, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, ForeignKey, String, insert, or_, select, update
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models.database.base import Base, table_of
+from models.database.typed_rows import all_as, first_as
 from models.database.types import UtcDateTime
 
 ROTATED_EVERY = timedelta(days=1)
@@ -53,25 +53,26 @@ def begin(
     connection.execute(insert(SESSION), {**own, **times})
 
 
-def find(connection: Connection, secret_hash: str, at: datetime) -> Row[Any] | None:
+def find(connection: Connection, secret_hash: str, at: datetime) -> Session | None:
     """Find the session whose secret, or the one before, has that hash; None when there is none or it has ended."""
     known = or_(SESSION.c.secret_hash == secret_hash, SESSION.c.previous_hash == secret_hash)
-    return connection.execute(select(SESSION).where(known, *_open(at))).first()
+    return first_as(Session, connection.execute(select(SESSION).where(known, *_open(at))))
 
 
-def find_by_id(connection: Connection, identity: UUID) -> Row[Any] | None:
+def find_by_id(connection: Connection, identity: UUID) -> Session | None:
     """Find the session with that id; None when there is none or it has ended."""
-    return connection.execute(select(SESSION).where(SESSION.c.id == identity, SESSION.c.ended_at.is_(None))).first()
+    query = select(SESSION).where(SESSION.c.id == identity, SESSION.c.ended_at.is_(None))
+    return first_as(Session, connection.execute(query))
 
 
-def is_due(session: Row[Any], secret_hash: str, at: datetime) -> bool:
+def is_due(session: Session, secret_hash: str, at: datetime) -> bool:
     """Return whether a new secret is due, or the last one never arrived."""
     if secret_hash == session.secret_hash:
         return bool(at - session.rotated_at >= ROTATED_EVERY)
     return bool(at - session.rotated_at >= OVERLAP)
 
 
-def rotate(connection: Connection, session: Row[Any], presented_hash: str | None, new_hash: str, at: datetime) -> bool:
+def rotate(connection: Connection, session: Session, presented_hash: str | None, new_hash: str, at: datetime) -> bool:
     """Give the session a new secret; the presented one (None: not even that) opens it until the new one is seen.
 
     Return False where another request rotated it since `session` was read.
@@ -81,7 +82,7 @@ def rotate(connection: Connection, session: Row[Any], presented_hash: str | None
     return connection.execute(update(SESSION).where(*same).values(**changes)).rowcount == 1
 
 
-def finish_rotation(connection: Connection, session: Row[Any]) -> None:
+def finish_rotation(connection: Connection, session: Session) -> None:
     """Forget the previous secret: the newest one was seen."""
     same = (SESSION.c.id == session.id, SESSION.c.secret_hash == session.secret_hash)
     connection.execute(update(SESSION).where(*same).values(previous_hash=None))
@@ -98,10 +99,10 @@ def end(connection: Connection, identity: UUID, at: datetime) -> None:
     connection.execute(update(SESSION).where(*open_one).values(ended_at=at))
 
 
-def of_account(connection: Connection, account: UUID, at: datetime) -> Sequence[Row[Any]]:
+def of_account(connection: Connection, account: UUID, at: datetime) -> Sequence[Session]:
     """List the open sessions of an account, newest first."""
     own = (SESSION.c.account_id == account, *_open(at))
-    return connection.execute(select(SESSION).where(*own).order_by(SESSION.c.created_at.desc())).all()
+    return all_as(Session, connection.execute(select(SESSION).where(*own).order_by(SESSION.c.created_at.desc())))
 
 
 def _open(at: datetime) -> tuple[ColumnElement[bool], ...]:

@@ -1,12 +1,12 @@
 """Teams: a name in a tournament, on whom points and fines may fall."""
 
-from typing import Any
 from uuid import UUID
 
-from sqlalchemy import Connection, Row, String, UniqueConstraint, select
+from sqlalchemy import Connection, String, UniqueConstraint, select
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models.database.base import Base, Member, table_of
+from models.database.typed_rows import first_as
 
 
 class Team(Member, Base):
@@ -22,7 +22,7 @@ class Team(Member, Base):
 TEAM = table_of(Team)
 
 
-def find_by_name(connection: Connection, tournament_id: UUID, name: str) -> Row[Any] | None:
+def find_by_name(connection: Connection, tournament_id: UUID, name: str) -> Team | None:
     """Find the team with that name in the tournament, or None."""
     query = select(TEAM).where(TEAM.c.tournament_id == tournament_id, TEAM.c.name == name)
-    return connection.execute(query).first()
+    return first_as(Team, connection.execute(query))

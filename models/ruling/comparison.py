@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import Any, NamedTuple
 from uuid import UUID
 
-from sqlalchemy import JSON, ColumnElement, Connection, Row, cast, func, select, type_coerce
+from sqlalchemy import JSON, ColumnElement, Connection, cast, func, select, type_coerce
 
 from models.event.hanchans import HANCHAN
 from models.ruling.escalation_steps import STEP
@@ -24,7 +24,34 @@ class Span(NamedTuple):
     hanchan: UUID | None = None
 
 
-def compared(connection: Connection, tournament_id: UUID, span: Span) -> Sequence[Row[Any]]:
+class ComparedRuling(NamedTuple):
+    """A ruling in a few columns, three of them canonical JSON; `judged_again`: by a decision on its escalation."""
+
+    id: UUID
+    status: str
+    foul: str
+    official_id: UUID
+    table_id: UUID
+    ruled_at: datetime
+    device_at: datetime | None
+    revision: str
+    prescribed_followed: bool
+    penalties: str
+    facts: str
+    context: str
+    by_decision: bool
+    judged_again: bool
+
+
+class EscalationCount(NamedTuple):
+    """How many rulings were escalated to this status, with this outcome of the last step."""
+
+    status: str
+    outcome: str | None
+    rulings: int
+
+
+def compared(connection: Connection, tournament_id: UUID, span: Span) -> Sequence[ComparedRuling]:
     """Return the rulings of a span in the order of the journal: the columns `PLAIN`, and three texts of canonical JSON.
 
     The texts are `penalties`, what it came to, and the `facts` and `context` that this followed from. The database
@@ -39,10 +66,10 @@ def compared(connection: Connection, tournament_id: UUID, span: Span) -> Sequenc
     judged = select(ESCALATION.c.id).where(ESCALATION.c.tournament_id == tournament_id, ESCALATION.c.status != "open")
     again = RULING.c.id.in_(judged).label("judged_again")
     query: Any = select(*(RULING.c[name] for name in PLAIN), *texts, made, again).where(*_within(tournament_id, span))
-    return connection.execute(query.order_by(RULING.c.journal_seq)).all()
+    return [ComparedRuling(*row) for row in connection.execute(query.order_by(RULING.c.journal_seq))]
 
 
-def escalated(connection: Connection, tournament_id: UUID, span: Span) -> Sequence[Row[Any]]:
+def escalated(connection: Connection, tournament_id: UUID, span: Span) -> Sequence[EscalationCount]:
     """Return how many `rulings` of a span were escalated, by the `status` of that and the `outcome` of its last step.
 
     One that is open has none, even where it was decided before.
@@ -55,7 +82,8 @@ def escalated(connection: Connection, tournament_id: UUID, span: Span) -> Sequen
     decided = (STEP.c.tournament_id == ESCALATION.c.tournament_id) & (STEP.c.journal_seq == later.scalar_subquery())
     of = (ESCALATION.c.status, STEP.c.outcome)
     query = select(*of, func.count().label("rulings")).join(RULING, same).outerjoin(STEP, decided)
-    return connection.execute(query.where(*_within(tournament_id, span)).group_by(*of).order_by(*of)).all()
+    rows = connection.execute(query.where(*_within(tournament_id, span)).group_by(*of).order_by(*of))
+    return [EscalationCount(*row) for row in rows]
 
 
 def _member(whole: ColumnElement[Any], name: str, sqlite: bool) -> ColumnElement[str]:

@@ -11,7 +11,6 @@ from sqlalchemy import (
     Connection,
     ForeignKeyConstraint,
     Index,
-    Row,
     String,
     and_,
     bindparam,
@@ -22,6 +21,7 @@ from sqlalchemy.orm import Mapped, mapped_column
 
 from models.database import register
 from models.database.base import Base, Member, Sealed, table_of
+from models.database.typed_rows import all_as
 from models.database.types import JsonText, UtcDateTime
 from models.journal.journal import Entry, Journal
 from models.ruling.hand import Hand, HandColumns, hand_of
@@ -91,9 +91,9 @@ def declare(journal: Journal, values: Mapping[str, Any]) -> Entry:
     return register.add(journal, DeadHand, "dead-hand.declared", row)
 
 
-def open_at_table(connection: Connection, tournament_id: UUID, table_id: UUID) -> Sequence[Row[Any]]:
+def open_at_table(connection: Connection, tournament_id: UUID, table_id: UUID) -> Sequence[DeadHand]:
     """Return the open declarations at a table, oldest first, all columns."""
-    return connection.execute(_OPEN, {"tournament": tournament_id, "table": table_id}).all()
+    return all_as(DeadHand, connection.execute(_OPEN, {"tournament": tournament_id, "table": table_id}))
 
 
 def find_held(  # noqa: PLR0913 -- which seat in which hand, and when
@@ -105,13 +105,13 @@ def find_held(  # noqa: PLR0913 -- which seat in which hand, and when
     hanchan_id: UUID | None = None,
     hand: Hand | None = None,
     without: UUID | None = None,
-) -> Row[Any] | None:
+) -> DeadHand | None:
     """Find the declaration on that seat, not cleared before `at`, that may be of this hanchan and hand; not `without`.
 
     What either side left unnamed does not tell them apart. None when there is no such declaration.
     """
     named = {"tournament": tournament_id, "table": table_id, "seat": seat, "at": at}
-    for row in connection.execute(_HELD, named):
+    for row in all_as(DeadHand, connection.execute(_HELD, named)):
         if row.id != without and _may_be(row, hanchan_id, hand):
             return row
     return None
@@ -146,7 +146,7 @@ def withdraw(journal: Journal, ruling_id: UUID) -> None:
         _close(journal, ruling_id, "withdrawn", journal.at)
 
 
-def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Row[Any] | None:
+def find(connection: Connection, tournament_id: UUID, identity: UUID) -> DeadHand | None:
     """Find the declaration with that id, open or cleared, or None."""
     return register.find(connection, DeadHand, tournament_id, identity)
 
@@ -156,11 +156,11 @@ def _close(journal: Journal, identity: UUID, cause: str, at: datetime) -> None:
     register.change(journal, DeadHand, "dead-hand.cleared", identity, changes)
 
 
-def _may_be(row: Row[Any], hanchan_id: UUID | None, hand: Hand | None) -> bool:
+def _may_be(row: DeadHand, hanchan_id: UUID | None, hand: Hand | None) -> bool:
     return _order(row, hanchan_id, hand) == 0
 
 
-def _order(row: Row[Any], hanchan_id: UUID | None, hand: Hand | None) -> int:
+def _order(row: DeadHand, hanchan_id: UUID | None, hand: Hand | None) -> int:
     """Compare hands: below zero when the declaration is of an earlier one, zero when it may be the same."""
     if hanchan_id is not None and row.hanchan_id is not None and hanchan_id != row.hanchan_id:
         return -1 if row.hanchan_id < hanchan_id else 1  # UUIDv7: the hanchan made later has the higher id

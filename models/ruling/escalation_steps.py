@@ -12,7 +12,6 @@ from sqlalchemy import (
     Connection,
     ForeignKeyConstraint,
     Index,
-    Row,
     String,
     Text,
     UniqueConstraint,
@@ -26,9 +25,10 @@ from sqlalchemy.orm import Mapped, mapped_column
 from models.database import register
 from models.database.base import Base, Member, Sealed, table_of
 from models.database.row_hash import content_hash, row_key, whole_row
+from models.database.typed_rows import all_as, first_as, values_of
 from models.database.types import JsonText, UtcDateTime
 from models.journal.journal import Entry, Journal, Written
-from models.ruling.escalations import ESCALATION
+from models.ruling.escalations import ESCALATION, Escalation
 
 
 class EscalationStep(Sealed, Member, Base):
@@ -87,7 +87,7 @@ _OF_RULING = select(ESCALATION).where(
 )
 
 
-def record(journal: Journal, what: str, escalation: Row[Any], values: Mapping[str, Any]) -> Entry:
+def record(journal: Journal, what: str, escalation: Escalation, values: Mapping[str, Any]) -> Entry:
     """Store a step and move its escalation on, entry `escalation.{what}`, whose subject is the escalated ruling.
 
     `values`: the columns of `EscalationStep` but those that follow from the journal, the escalation and `what`.
@@ -101,7 +101,7 @@ def record(journal: Journal, what: str, escalation: Row[Any], values: Mapping[st
         "server_at": journal.at,
     }
     step = whole_row(STEP, {**values, **own})
-    before = escalation._asdict()
+    before = values_of(escalation)
     moved = {"status": step["status"], "level": step["level"]}
     written = [
         Written(row_key(STEP, step["id"]), None, content_hash(STEP, step)),
@@ -120,31 +120,32 @@ def record(journal: Journal, what: str, escalation: Row[Any], values: Mapping[st
     return entry
 
 
-def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Row[Any] | None:
+def find(connection: Connection, tournament_id: UUID, identity: UUID) -> EscalationStep | None:
     """Find the step with that id, or None."""
     return register.find(connection, EscalationStep, tournament_id, identity)
 
 
 def of_escalations(
     connection: Connection, tournament_id: UUID, escalations: Collection[UUID]
-) -> Mapping[UUID, Sequence[Row[Any]]]:
+) -> Mapping[UUID, Sequence[EscalationStep]]:
     """Return escalation → its steps, oldest first; an escalation without any has none."""
     query = select(STEP).where(STEP.c.tournament_id == tournament_id, STEP.c.escalation_id.in_(escalations))
-    steps: defaultdict[UUID, list[Row[Any]]] = defaultdict(list)
-    for row in connection.execute(query.order_by(STEP.c.journal_seq)) if escalations else ():
-        steps[row.escalation_id].append(row)
+    steps: defaultdict[UUID, list[EscalationStep]] = defaultdict(list)
+    if escalations:
+        for row in all_as(EscalationStep, connection.execute(query.order_by(STEP.c.journal_seq))):
+            steps[row.escalation_id].append(row)
     return steps
 
 
-def escalation_of(connection: Connection, tournament_id: UUID, ruling_id: UUID) -> Row[Any] | None:
+def escalation_of(connection: Connection, tournament_id: UUID, ruling_id: UUID) -> Escalation | None:
     """Return the escalation of that ruling, or the one whose decision made it; None where it was never escalated."""
-    return connection.execute(_OF_RULING, {"tournament": tournament_id, "ruling": ruling_id}).first()
+    return first_as(Escalation, connection.execute(_OF_RULING, {"tournament": tournament_id, "ruling": ruling_id}))
 
 
-def with_decisions(connection: Connection, tournament_id: UUID) -> list[tuple[Row[Any], Sequence[Row[Any]]]]:
+def with_decisions(connection: Connection, tournament_id: UUID) -> list[tuple[Escalation, Sequence[EscalationStep]]]:
     """Return the escalations of a tournament that were decided at least once, each with its steps."""
     decided = select(STEP.c.escalation_id).where(STEP.c.tournament_id == tournament_id, STEP.c.what == "decided")
     query = select(ESCALATION).where(ESCALATION.c.tournament_id == tournament_id, ESCALATION.c.id.in_(decided))
-    rows = connection.execute(query.order_by(ESCALATION.c.journal_seq)).all()
+    rows = all_as(Escalation, connection.execute(query.order_by(ESCALATION.c.journal_seq)))
     steps = of_escalations(connection, tournament_id, [row.id for row in rows])
     return [(row, steps[row.id]) for row in rows]

@@ -11,7 +11,6 @@ from sqlalchemy import (
     Connection,
     ForeignKeyConstraint,
     Index,
-    Row,
     String,
     Text,
     UniqueConstraint,
@@ -21,6 +20,7 @@ from sqlalchemy.orm import Mapped, mapped_column
 
 from models.database import register
 from models.database.base import LATER, Base, Member, Sealed, table_of
+from models.database.typed_rows import all_as
 from models.database.types import JsonText, UtcDateTime
 from models.journal.journal import Entry, Journal
 from models.people.officials import OFFICIAL
@@ -62,6 +62,14 @@ class Escalation(Sealed, Member, Base):
     )
 
 
+class QueuedEscalation(Escalation):
+    """An escalation with the list item of its ruling."""
+
+    __abstract__ = True
+
+    list_item: dict[str, Any]
+
+
 ESCALATION = table_of(Escalation)
 
 
@@ -85,7 +93,7 @@ def open_(journal: Journal, values: Mapping[str, Any]) -> Entry:
     return register.add(journal, Escalation, "escalation.opened", row, {**always, **details})
 
 
-def find(connection: Connection, tournament_id: UUID, ruling_id: UUID) -> Row[Any] | None:
+def find(connection: Connection, tournament_id: UUID, ruling_id: UUID) -> Escalation | None:
     """Find the escalation of that ruling, or None."""
     return register.find(connection, Escalation, tournament_id, ruling_id)
 
@@ -97,7 +105,7 @@ def page(
     after: int = 0,
     limit: int = 100,
     level: str | None = None,
-) -> Sequence[Row[Any]]:
+) -> Sequence[QueuedEscalation]:
     """List at most `limit` escalations, the oldest entry first, above `after` (the last `journal_seq` seen).
 
     Each with the list item of its ruling, `list_item`; `status` and `level` as in the row, None for all.
@@ -110,7 +118,7 @@ def page(
     if level is not None:
         same_level = ESCALATION.c.level == level
         query = query.where(same_level | ESCALATION.c.level.is_(None) if level == "director" else same_level)
-    return connection.execute(query.order_by(ESCALATION.c.journal_seq).limit(limit)).all()
+    return all_as(QueuedEscalation, connection.execute(query.order_by(ESCALATION.c.journal_seq).limit(limit)))
 
 
 def has_head_referee(connection: Connection, tournament_id: UUID, without: UUID) -> bool:

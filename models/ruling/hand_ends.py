@@ -5,11 +5,12 @@ from datetime import datetime
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import Connection, ForeignKeyConstraint, Index, Row, String, bindparam, exists, select
+from sqlalchemy import Connection, ForeignKeyConstraint, Index, String, bindparam, exists, select
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models.database import register
 from models.database.base import Base, Member, Sealed, table_of
+from models.database.typed_rows import all_as
 from models.database.types import JsonText, UtcDateTime
 from models.journal.journal import Entry, Journal
 from models.ruling.hand import Hand, HandColumns, hand_of
@@ -68,17 +69,18 @@ def record(journal: Journal, values: Mapping[str, Any]) -> Entry:
     return register.add(journal, HandEnd, "hand.ended", row)
 
 
-def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Row[Any] | None:
+def find(connection: Connection, tournament_id: UUID, identity: UUID) -> HandEnd | None:
     """Find the hand end with that id, or None."""
     return register.find(connection, HandEnd, tournament_id, identity)
 
 
-def ended(connection: Connection, tournament_id: UUID, hanchan_id: UUID, hand: Hand) -> Row[Any] | None:
+def ended(connection: Connection, tournament_id: UUID, hanchan_id: UUID, hand: Hand) -> HandEnd | None:
     """Return how this hand of the hanchan ended, or None; with a chonbo it does not count, for the hand is dealt again.
 
     Without counters the hand may be any of its number.
     """
-    for row in connection.execute(_FINAL, {"tournament": tournament_id, "hanchan": hanchan_id}):
+    rows = connection.execute(_FINAL, {"tournament": tournament_id, "hanchan": hanchan_id})
+    for row in all_as(HandEnd, rows):
         other = hand_of(row)
         if other is not None and (other == hand or (hand.counters is None and hand.may_be(other))):
             return row

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 from uuid import UUID
 
 from sqlalchemy import (
@@ -11,7 +11,6 @@ from sqlalchemy import (
     ForeignKeyConstraint,
     Index,
     LargeBinary,
-    Row,
     String,
     bindparam,
     select,
@@ -49,6 +48,15 @@ class Photo(Member, Base):
     )
 
 
+class AttachedPhoto(NamedTuple):
+    """A photo without its image."""
+
+    id: UUID
+    type: str
+    bytes: int
+    sha256: str
+
+
 PHOTO = table_of(Photo)
 DETAILS = ("type", "bytes", "sha256")
 _OF_RULING = (
@@ -72,11 +80,12 @@ def attach(journal: Journal, values: Mapping[str, Any]) -> Entry:
     return register.add(journal, Photo, "photo.attached", row, details)
 
 
-def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Row[Any] | None:
+def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Photo | None:
     """Find the photo with that id, all columns, or None."""
     return register.find(connection, Photo, tournament_id, identity)
 
 
-def of_ruling(connection: Connection, tournament_id: UUID, ruling_id: UUID) -> Sequence[Row[Any, Any, Any, Any]]:
-    """Return the photos of a ruling by id (oldest first), but for erased ones: rows of id, type, bytes and sha256."""
-    return connection.execute(_OF_RULING, {"tournament": tournament_id, "ruling": ruling_id}).all()
+def of_ruling(connection: Connection, tournament_id: UUID, ruling_id: UUID) -> Sequence[AttachedPhoto]:
+    """Return the photos of a ruling by id (oldest first), but for erased ones."""
+    rows = connection.execute(_OF_RULING, {"tournament": tournament_id, "ruling": ruling_id})
+    return [AttachedPhoto(*row) for row in rows]

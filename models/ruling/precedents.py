@@ -1,14 +1,14 @@
 """Rulings to hold others against: the book left them open, a reading mattered, or an escalation was decided."""
 
-from collections.abc import Generator
-from typing import Any
+from collections.abc import Generator, Iterator
+from typing import cast
 from uuid import UUID
 
-from sqlalchemy import Connection, Row, or_, select, type_coerce
+from sqlalchemy import Connection, or_, select, type_coerce
 from sqlalchemy.types import Text
 
 from models.ruling.escalation_steps import STEP
-from models.ruling.rulings import IN_FORCE, RULING
+from models.ruling.rulings import IN_FORCE, RULING, Ruling
 
 AT_ONCE = 100  # rows in memory
 READ = '%"readings":[{%'  # how a decision's canonical JSON begins a list that is not empty
@@ -16,7 +16,7 @@ READ = '%"readings":[{%'  # how a decision's canonical JSON begins a list that i
 
 def candidates(
     connection: Connection, tournament_id: UUID, foul: str | None = None, after: int | None = None
-) -> Generator[Row[Any]]:
+) -> Generator[Ruling]:
     """List rulings that may be precedents, newest first, older than the entry `after`; all columns.
 
     Of those that stand, the ones for which a reason was given or a reading mattered; and whatever was escalated and
@@ -33,4 +33,4 @@ def candidates(
     query = query if after is None else query.where(RULING.c.journal_seq < after)
     query = query.order_by(RULING.c.journal_seq.desc()).execution_options(yield_per=AT_ONCE)
     with connection.execute(query) as rows:
-        yield from rows
+        yield from cast("Iterator[Ruling]", rows)

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 from uuid import UUID
 
-from sqlalchemy import ColumnElement, Connection, Integer, Row, Select, Text, bindparam, func, select, type_coerce
+from sqlalchemy import ColumnElement, Connection, Integer, Select, Text, bindparam, func, select, type_coerce
 
 from models.journal.journal import ENTRY
-from models.ruling.rulings import NOT_PLAIN, RULING
+from models.ruling.rulings import NOT_PLAIN, RULING, Ruling
 
 
 @dataclass(frozen=True)
@@ -41,6 +41,14 @@ class Page(NamedTuple):
     items: str
     number: int
     last: int | None
+
+
+class JournaledRuling(Ruling):
+    """A ruling with the hash of its entry in the journal."""
+
+    __abstract__ = True
+
+    hash: str
 
 
 EVERYTHING = Filters()
@@ -102,8 +110,9 @@ def _joined(query: Select[int, str]) -> Select[str, int, int | None]:
     return select(items, func.count(), func.min(newest.c.journal_seq))
 
 
-def list_all(connection: Connection, tournament_id: UUID) -> Iterator[Row[Any]]:
+def list_all(connection: Connection, tournament_id: UUID) -> Iterator[JournaledRuling]:
     """List every ruling, the oldest entry first, all columns and the `hash` of its entry; not all at once in memory."""
     own = (ENTRY.c.tournament_id == RULING.c.tournament_id) & (ENTRY.c.seq == RULING.c.journal_seq)
     query = select(RULING, ENTRY.c.hash).join(ENTRY, own).where(RULING.c.tournament_id == tournament_id)
-    yield from connection.execute(query.order_by(RULING.c.journal_seq), execution_options={"yield_per": AT_ONCE})
+    rows = connection.execute(query.order_by(RULING.c.journal_seq), execution_options={"yield_per": AT_ONCE})
+    yield from cast("Iterator[JournaledRuling]", rows)

@@ -11,7 +11,6 @@ from sqlalchemy import (
     Connection,
     ForeignKeyConstraint,
     Index,
-    Row,
     Select,
     String,
     Text,
@@ -23,6 +22,7 @@ from sqlalchemy.orm import Mapped, mapped_column
 
 from models.database import register
 from models.database.base import Base, Member, Sealed, table_of
+from models.database.typed_rows import all_as
 from models.database.types import JsonText, UtcDateTime
 from models.journal.journal import Entry, Journal
 from models.ruling.hand import HandColumns
@@ -196,14 +196,14 @@ def close(
     return register.change(journal, Ruling, "ruling.closed", identity, changes, body)
 
 
-def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Row[Any] | None:
+def find(connection: Connection, tournament_id: UUID, identity: UUID) -> Ruling | None:
     """Find the ruling with that id, all columns, or None."""
     return register.find(connection, Ruling, tournament_id, identity)
 
 
-def deferred_at_table(connection: Connection, tournament_id: UUID, table_id: UUID) -> Sequence[Row[Any]]:
+def deferred_at_table(connection: Connection, tournament_id: UUID, table_id: UUID) -> Sequence[Ruling]:
     """Return the deferred rulings that wait on a table, oldest first, all columns."""
-    return connection.execute(deferred_query(tournament_id, table_id)).all()
+    return all_as(Ruling, connection.execute(deferred_query(tournament_id, table_id)))
 
 
 def deferred_query(tournament_id: UUID, table_id: UUID) -> Select[*tuple[Any, ...]]:
@@ -213,24 +213,24 @@ def deferred_query(tournament_id: UUID, table_id: UUID) -> Select[*tuple[Any, ..
     return query.order_by(RULING.c.journal_seq)
 
 
-def in_force_on(connection: Connection, tournament_id: UUID, offender: UUID, hanchan: UUID) -> Sequence[Row[Any]]:
+def in_force_on(connection: Connection, tournament_id: UUID, offender: UUID, hanchan: UUID) -> Sequence[Ruling]:
     """Return the rulings in force on an offender in a hanchan, oldest first, all columns."""
     on = (RULING.c.tournament_id == tournament_id, RULING.c.offender_id == offender, RULING.c.hanchan_id == hanchan)
     query = select(RULING).where(*on, RULING.c.status.in_(IN_FORCE))
-    return connection.execute(query.order_by(RULING.c.journal_seq)).all()
+    return all_as(Ruling, connection.execute(query.order_by(RULING.c.journal_seq)))
 
 
-def of_foul(connection: Connection, tournament_id: UUID, foul: str, limit: int) -> Sequence[Row[Any]]:
+def of_foul(connection: Connection, tournament_id: UUID, foul: str, limit: int) -> Sequence[Ruling]:
     """List at most `limit` rulings on that foul, newest first, whatever became of them."""
     columns = (RULING.c[name] for name in ("id", "revision", "list_item", "decision", "final_decision"))
     query = select(*columns).where(RULING.c.tournament_id == tournament_id, RULING.c.foul == foul)
-    return connection.execute(query.order_by(RULING.c.journal_seq.desc()).limit(limit)).all()
+    return all_as(Ruling, connection.execute(query.order_by(RULING.c.journal_seq.desc()).limit(limit)))
 
 
-def on_offenders(connection: Connection, tournament_id: UUID, offenders: Sequence[UUID]) -> Sequence[Row[Any]]:
+def on_offenders(connection: Connection, tournament_id: UUID, offenders: Sequence[UUID]) -> Sequence[Ruling]:
     """List every ruling on one of these, however it stands, newest first, all columns."""
     on = (RULING.c.tournament_id == tournament_id, RULING.c.offender_id.in_(offenders))
-    return connection.execute(select(RULING).where(*on).order_by(RULING.c.journal_seq.desc())).all()
+    return all_as(Ruling, connection.execute(select(RULING).where(*on).order_by(RULING.c.journal_seq.desc())))
 
 
 def disqualified(connection: Connection, tournament_id: UUID) -> set[UUID]:
@@ -239,13 +239,13 @@ def disqualified(connection: Connection, tournament_id: UUID) -> set[UUID]:
     return set(connection.execute(select(RULING.c.offender_id).where(*on)).scalars())
 
 
-def closed_by(connection: Connection, tournament_id: UUID, hand_end: UUID) -> Sequence[Row[Any]]:
+def closed_by(connection: Connection, tournament_id: UUID, hand_end: UUID) -> Sequence[Ruling]:
     """Return the rulings that the end of a hand closed, oldest first, all columns."""
     of_end = (RULING.c.tournament_id == tournament_id, RULING.c.closed_by == hand_end)
-    return connection.execute(select(RULING).where(*of_end, NOT_PLAIN).order_by(RULING.c.journal_seq)).all()
+    return all_as(Ruling, connection.execute(select(RULING).where(*of_end, NOT_PLAIN).order_by(RULING.c.journal_seq)))
 
 
-def _require_in_force(journal: Journal, identity: UUID) -> Row[Any]:
+def _require_in_force(journal: Journal, identity: UUID) -> Ruling:
     row = find(journal.connection, journal.tournament_id, identity)
     if row is None:
         raise LookupError(f"this tournament has no ruling {identity}")

@@ -8,10 +8,11 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, NamedTuple, NotRequired, TypedDict
 from uuid import UUID
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from models.database.engine import Engines, read, write
 from models.people import accounts, admissions, passkeys, sessions
+from models.people.accounts import Account, AccountLink
 from services.account import passwords
 from services.account.sessions import AccountCaller, Browser, end_all, sign_in
 from services.errors import Conflict, Gone, NotFound, invalid_field
@@ -113,7 +114,7 @@ def get_account(connection: Connection, caller: AccountCaller) -> dict[str, Any]
     return serialise_account(connection, caller.account_id, caller.session_id)
 
 
-def require_account(connection: Connection, identity: UUID) -> Row[Any]:
+def require_account(connection: Connection, identity: UUID) -> Account:
     """Return the row of an account that is signed in."""
     row = accounts.find(connection, identity)
     assert row is not None, "it is signed in"  # noqa: S101 -- for the type checker
@@ -132,13 +133,13 @@ def serialise_account(connection: Connection, identity: UUID, here: UUID | None)
         "name": row.name,
         "has_password": row.password_hash is not None,
         "recovery_codes_left": passkeys.count_codes(connection, identity),
-        "passkeys": [{name: one._mapping[name] for name in keys} for one in passkeys.of_account(connection, identity)],
-        "sessions": [{**{name: one._mapping[name] for name in times}, "here": one.id == here} for one in open_ones],
+        "passkeys": [{name: getattr(one, name) for name in keys} for one in passkeys.of_account(connection, identity)],
+        "sessions": [{**{name: getattr(one, name) for name in times}, "here": one.id == here} for one in open_ones],
         "tournaments": [one._asdict() for one in admissions.of_account(connection, identity)],
     }
 
 
-def _require_link(connection: Connection, secret: str) -> Row[Any]:
+def _require_link(connection: Connection, secret: str) -> AccountLink:
     """Return the link, however it stands. Raises Gone for what was never one."""
     link = accounts.find_link(connection, hash_of(secret))
     if link is None:
@@ -147,7 +148,7 @@ def _require_link(connection: Connection, secret: str) -> Row[Any]:
 
 
 def _create(
-    connection: Connection, link: Row[Any], identity: UUID, sent: NewAccount, hashed: str | None, at: datetime
+    connection: Connection, link: AccountLink, identity: UUID, sent: NewAccount, hashed: str | None, at: datetime
 ) -> None:
     if link.expires_at <= at or link.account_id is not None:
         raise Gone(NO_LINK, slug="no-link")
@@ -169,7 +170,7 @@ def _matching_hash(engines: Engines, identity: UUID, sent: NewAccount) -> str | 
     return str(row.password_hash)
 
 
-def _is_repeated(row: Row[Any] | None, link: Row[Any], sent: NewAccount, matching: str | None, at: datetime) -> bool:
+def _is_repeated(row: Account | None, link: AccountLink, sent: NewAccount, matching: str | None, at: datetime) -> bool:
     """Return whether that account was created by this very link and body, a moment ago."""
     if row is None or link.account_id != row.id or at - row.created_at > REPEATED_WITHIN:
         return False

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any, NamedTuple
+from typing import NamedTuple
 from uuid import UUID
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from models.people import admissions, push_subscriptions, sessions
+from models.people.sessions import Session
 from services.secrets import hash_of, new_secret
 from services.tournament.create import new_id
 
@@ -34,7 +35,7 @@ class NewSession(NamedTuple):
     secret: str
 
 
-def find_session(connection: Connection, browser: Browser, at: datetime) -> Row[Any] | None:
+def find_session(connection: Connection, browser: Browser, at: datetime) -> Session | None:
     """Return the session of the browser, or None."""
     return None if browser.secret is None else sessions.find(connection, hash_of(browser.secret), at)
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import unicodedata
 from datetime import UTC, datetime
-from typing import Any, NamedTuple, NotRequired, TypedDict
+from typing import NamedTuple, NotRequired, TypedDict
 from uuid import UUID
-
-from sqlalchemy import Row
 
 from models.database.engine import Engines, read, write
 from models.people import accounts, passkeys
+from models.people.accounts import Account
 from services.account import passkeys as keys
 from services.account import passwords
 from services.account.passkeys import PasskeyAnswer, Site
@@ -50,9 +49,10 @@ def sign_in_by_password(engines: Engines, browser: Browser, handle: str, passwor
     """Sign in by password; it takes as long for a handle that nobody has. Raises NotAllowed."""
     with read(engines) as connection:
         row = accounts.find_by_handle(connection, handle)
-    if not passwords.verify(password, None if row is None else row.password_hash) or row is None:
+    stored = None if row is None else row.password_hash
+    if not passwords.verify(password, stored) or row is None or stored is None:
         raise NotAllowed(WRONG_PASSWORD, slug="not-signed-in")
-    harder = passwords.rehash_if_needed(password, row.password_hash)
+    harder = passwords.rehash_if_needed(password, stored)
     with write(engines) as connection:
         if harder is not None:
             accounts.set_password(connection, row.id, harder)
@@ -89,7 +89,7 @@ def sign_in_by_passkey(engines: Engines, browser: Browser, site: Site, sent: Pas
     return _signed_in(row, secret)
 
 
-def _signed_in(row: Row[Any], secret: str) -> SignedIn:
+def _signed_in(row: Account, secret: str) -> SignedIn:
     return SignedIn(row.id, row.name, secret)
 
 

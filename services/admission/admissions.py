@@ -12,14 +12,16 @@ from hmac import compare_digest
 from typing import Any, NamedTuple, NotRequired, TypedDict
 from uuid import UUID
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
-from models.database import register
 from models.event import tournaments
 from models.journal.journal import Journal
 from models.people import admissions, invitations, officials, sessions
+from models.people.admissions import AdmittedPhone
+from models.people.invitations import Invitation
 from models.people.officials import Official
 from models.people.players import Player
+from services import lookup
 from services.account.sessions import Browser, begin_session, find_session
 from services.errors import Conflict, Gone, NotFound, invalid_field
 from services.secrets import hash_of, new_secret
@@ -92,7 +94,7 @@ def no_invitation() -> NotFound:
 
 
 def _admit(
-    journal: Journal, browser: Browser, admission_id: UUID, invitation: Row[Any], sent: JoinRequest
+    journal: Journal, browser: Browser, admission_id: UUID, invitation: Invitation, sent: JoinRequest
 ) -> str | None:
     """Admit the browser, or the account signed in there; return the secret of a session that had to begin."""
     official = invitation.official_id
@@ -124,7 +126,7 @@ def _bearer(journal: Journal, browser: Browser) -> tuple[dict[str, UUID], str | 
     return {"account_id": session.account_id}, None
 
 
-def _add_official(journal: Journal, invitation: Row[Any], sent: JoinRequest) -> UUID:
+def _add_official(journal: Journal, invitation: Invitation, sent: JoinRequest) -> UUID:
     if "name" not in sent:
         raise invalid_field("name", "This link does not say who comes by it.", "Give your name, as players know you.")
     identity = new_id()
@@ -132,7 +134,9 @@ def _add_official(journal: Journal, invitation: Row[Any], sent: JoinRequest) -> 
     return identity
 
 
-def _repeat(journal: Journal, browser: Browser, known: Row[Any], invitation: Row[Any], sent: JoinRequest) -> str | None:
+def _repeat(
+    journal: Journal, browser: Browser, known: AdmittedPhone, invitation: Invitation, sent: JoinRequest
+) -> str | None:
     """Return a new secret for the session where the first one never arrived. Raises Conflict for anybody else."""
     own = known.key_hash is not None and compare_digest(known.key_hash, hash_of(sent["proof"]))
     if not own or known.invitation_id != invitation.id or known.cut_off_at is not None:
@@ -149,16 +153,22 @@ def _repeat(journal: Journal, browser: Browser, known: Row[Any], invitation: Row
     return secret
 
 
-def _serialise(connection: Connection, admission: Row[Any]) -> dict[str, Any]:
-    is_official = admission.player_id is None
-    model = Official if is_official else Player
-    whom = admission.official_id if is_official else admission.player_id
-    person = register.find(connection, model, admission.tournament_id, whom)
-    assert person is not None, "an admission is somebody's"  # noqa: S101 -- for the type checker
+def _serialise(connection: Connection, admission: AdmittedPhone) -> dict[str, Any]:
+    kind, identity, name, roles = _admitted(connection, admission)
     tournament = tournaments.require(connection, admission.tournament_id)
     return {
         "id": admission.id,
-        "kind": "official" if is_official else "player",
-        "whom": {"id": whom, "name": person.name, "roles": person.roles if is_official else ["player"]},
+        "kind": kind,
+        "whom": {"id": identity, "name": name, "roles": roles},
         "tournament": {"id": tournament.id, "slug": tournament.slug, "name": tournament.name},
     }
+
+
+def _admitted(connection: Connection, admission: AdmittedPhone) -> tuple[str, UUID, str, list[str]]:
+    """Return the kind, id, name and roles of who was admitted."""
+    if admission.official_id is not None:
+        official = lookup.require(connection, Official, "official", admission.tournament_id, admission.official_id)
+        return "official", official.id, official.name, official.roles
+    assert admission.player_id is not None, "an admission is somebody's"  # noqa: S101 -- for the type checker
+    player = lookup.require(connection, Player, "player", admission.tournament_id, admission.player_id)
+    return "player", player.id, player.name, ["player"]

@@ -6,11 +6,12 @@ from datetime import datetime, timedelta
 from typing import Any, NotRequired, TypedDict
 from uuid import UUID
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from models.journal.journal import Journal
 from models.people import invitations
 from models.people.credentials import Caller
+from models.people.invitations import Invitation
 from models.people.officials import Official
 from models.people.players import Player
 from services import lookup
@@ -81,7 +82,7 @@ def list_invitations(connection: Connection, tournament_id: UUID, asked: PageReq
     return page_of(rows, asked["limit"], lambda row: _serialise(row, now))
 
 
-def _require(connection: Connection, tournament_id: UUID, identity: UUID) -> Row[Any]:
+def _require(connection: Connection, tournament_id: UUID, identity: UUID) -> Invitation:
     row = invitations.find(connection, tournament_id, identity)
     if row is None:
         raise NotFound("This tournament has no such invitation.")
@@ -111,7 +112,7 @@ def _normalise(sent: NewInvitation) -> dict[str, Any]:
     }
 
 
-def _request(row: Row[Any]) -> dict[str, Any]:
+def _request(row: Invitation) -> dict[str, Any]:
     """Return the request that created it, normalised."""
     minutes = None if row.expires_at is None else int((row.expires_at - row.created_at).total_seconds() // 60)
     return {
@@ -124,7 +125,7 @@ def _request(row: Row[Any]) -> dict[str, Any]:
     }
 
 
-def _serialise(row: Row[Any], now: datetime) -> dict[str, Any]:
+def _serialise(row: Invitation, now: datetime) -> dict[str, Any]:
     times = {name: getattr(row, name) for name in ("created_at", "expires_at", "revoked_at")}
     return {
         "id": row.id,

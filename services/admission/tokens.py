@@ -6,11 +6,11 @@ from datetime import timedelta
 from typing import Any, TypedDict
 from uuid import UUID
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from models.journal.journal import Journal
 from models.people import api_tokens
-from models.people.api_tokens import SCOPES
+from models.people.api_tokens import SCOPES, ApiToken
 from models.people.credentials import Caller
 from models.people.officials import Official
 from services import lookup
@@ -76,7 +76,7 @@ def list_tokens(connection: Connection, tournament_id: UUID, asked: PageRequest)
     return page_of(rows, asked["limit"], _serialise)
 
 
-def _require(connection: Connection, tournament_id: UUID, token_id: UUID) -> Row[Any]:
+def _require(connection: Connection, tournament_id: UUID, token_id: UUID) -> ApiToken:
     row = api_tokens.find(connection, tournament_id, token_id)
     if row is None:
         raise NotFound("This tournament has no such API token.")
@@ -92,12 +92,12 @@ def _check_scopes(caller: Caller, sent: NewToken) -> None:
         raise NotAllowed(detail, slug="scope")
 
 
-def _request(row: Row[Any]) -> dict[str, Any]:
+def _request(row: ApiToken) -> dict[str, Any]:
     """Return the request that issued it, normalised."""
     days = (row.expires_at - row.created_at).days
     return {"name": row.name, "official": str(row.official_id), "scopes": row.scopes, "days": days}
 
 
-def _serialise(row: Row[Any]) -> dict[str, Any]:
+def _serialise(row: ApiToken) -> dict[str, Any]:
     times = {name: getattr(row, name) for name in ("created_at", "expires_at", "revoked_at")}
     return {"id": row.id, "name": row.name, "official": row.official_id, "scopes": row.scopes, **times}

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 from uuid import UUID
 
-from sqlalchemy import Row
-
 from models.event import hanchans
+from models.event.hanchans import Hanchan
 from models.journal.journal import Journal
 from models.money import ledger
 from rulings.scores.charges import Charge, charges, lateness
 from services.clocks.lateness_clocks import LatenessClock, RoundTimes, list_clocks, millis
 from services.ledger.post import bearers, post_changes
 
-Hanchans = dict[UUID, Row[Any]]
+Hanchans = dict[UUID, Hanchan]
 
 
-def charge_clocks(journal: Journal, times: RoundTimes, hanchan: Row[Any]) -> None:
+def charge_clocks(journal: Journal, times: RoundTimes, hanchan: Hanchan) -> None:
     """Post what the stopped clocks of a round charge, and give back what they no longer do.
 
     Call it after every change of the round's times, with the hanchan that was changed.
@@ -31,7 +29,7 @@ def charge_clocks(journal: Journal, times: RoundTimes, hanchan: Row[Any]) -> Non
         post_changes(journal, clock.cause, posted[clock.cause.id], _due(journal, clock, played_at))
 
 
-def _hanchans(journal: Journal, clocks: Iterable[LatenessClock], known: Row[Any]) -> Hanchans:
+def _hanchans(journal: Journal, clocks: Iterable[LatenessClock], known: Hanchan) -> Hanchans:
     """Find the hanchans at which the clocks began, reading only those that are not known yet."""
     others = {clock.cause.hanchan for clock in clocks if clock.cause.hanchan is not None} - {known.id}
     found = hanchans.find_all(journal.connection, journal.tournament_id, others) if others else {}

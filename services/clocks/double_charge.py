@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from models.database import register
 from models.event.hanchans import Hanchan
@@ -41,7 +41,7 @@ def _takes_points(clock: LatenessClock) -> bool:
     return any(band.get(part, {}).get("points") for band in bands for part in ("per_minute", "once"))
 
 
-def check_not_ruled(connection: Connection, tournament_id: UUID, hanchan: Row[Any], person: UUID) -> None:
+def check_not_ruled(connection: Connection, tournament_id: UUID, hanchan: Hanchan, person: UUID) -> None:
     """Raise Conflict when a ruling has charged what this clock would."""
     for row in rulings.in_force_on(connection, tournament_id, person, hanchan.id):
         if LATENESS_FACT in row.decision["facts"]:

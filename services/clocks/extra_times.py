@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from models.event import extra_times
+from models.event.extra_times import ExtraTime
 from models.event.hanchans import Hanchan
 from models.journal import journal as journals
 from models.journal.journal import Journal
@@ -43,9 +44,9 @@ def get_extra_time(connection: Connection, tournament_id: UUID, extra_id: UUID) 
     return _serialise(connection, row)
 
 
-def _serialise(connection: Connection, row: Row[Any]) -> dict[str, Any]:
+def _serialise(connection: Connection, row: ExtraTime) -> dict[str, Any]:
     hash_ = journals.hash_of(connection, row.tournament_id, row.journal_seq)
-    clock = {name: row._mapping[name] for name in ("device_at", "clock_offset_ms") if row._mapping[name] is not None}
+    clock = {name: getattr(row, name) for name in ("device_at", "clock_offset_ms") if getattr(row, name) is not None}
     return {
         "id": row.id,
         "hanchan": row.hanchan_id,

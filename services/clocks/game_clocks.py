@@ -9,9 +9,12 @@ from itertools import groupby
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from models.event import extra_times, hanchans, results, schedules, tournaments
+from models.event.hanchans import HanchanAtTable
+from models.event.schedules import Schedule
+from models.event.tournaments import Tournament
 from rulings.clocks.game_clock import GameClock, end_of_time, game_clock
 from rulings.clocks.timings import began_at
 from services.clocks.lateness_clocks import RoundTimes, millis, moment, read_round
@@ -25,7 +28,7 @@ class Game:
     `times`: those of its whole round. `finished`: its result was entered.
     """
 
-    hanchan: Row[Any]
+    hanchan: HanchanAtTable
     scheduled_at: datetime | None
     minutes: int | None
     extra_seconds: int
@@ -79,7 +82,7 @@ def serialise_running_game(game: Game, now: datetime) -> dict[str, Any]:
     return {"hanchan": game.hanchan.id, "table": game.hanchan.table_id, **serialise_game(game), **shows}
 
 
-def serialise_end_of_time(connection: Connection, tournament: Row[Any]) -> dict[str, str]:
+def serialise_end_of_time(connection: Connection, tournament: Tournament) -> dict[str, str]:
     """Serialise what the tournament's rulebook plays when time is up."""
     policy = end_of_time(require_rulebook(connection, tournament.revision))
     return {"still": policy.still, "chonbo": policy.chonbo}
@@ -99,8 +102,8 @@ def answer_game_clocks(
 
 
 def present_hanchan(
-    rows: Sequence[Row[Any]], timetable: Mapping[UUID, Row[Any]], finished: Set[UUID], now: datetime
-) -> Row[Any]:
+    rows: Sequence[HanchanAtTable], timetable: Mapping[UUID, Schedule], finished: Set[UUID], now: datetime
+) -> HanchanAtTable:
     """Choose, of a table's hanchans, oldest first, the one played now.
 
     The last whose time has come, or the next once its result is there; where nobody says when they begin, the newest.
@@ -114,8 +117,8 @@ def present_hanchan(
 def _games(
     connection: Connection,
     tournament_id: UUID,
-    rows: Sequence[Row[Any]],
-    timetable: Mapping[UUID, Row[Any]],
+    rows: Sequence[HanchanAtTable],
+    timetable: Mapping[UUID, Schedule],
     finished: Set[UUID],
 ) -> list[Game]:
     extra = extra_times.totals(connection, tournament_id)
@@ -128,7 +131,7 @@ def _games(
     ]
 
 
-def _game(row: Row[Any], schedule: Row[Any] | None, extra: int, finished: bool, times: RoundTimes) -> Game:
+def _game(row: HanchanAtTable, schedule: Schedule | None, extra: int, finished: bool, times: RoundTimes) -> Game:
     scheduled_at, minutes = (None, None) if schedule is None else (schedule.scheduled_at, schedule.minutes)
     hanchan = str(row.id)
     began = began_at(hanchan, times.in_force)

@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Any
 from uuid import UUID, uuid5
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from models.event import schedules, timings
 from models.money.ledger import Cause
@@ -28,7 +28,7 @@ class RoundTimes:
 
     tournament_id: UUID
     round: str
-    timings: Sequence[Row[Any]]
+    timings: Sequence[timings.Timing]
     scheduled: Mapping[UUID, datetime]
 
     @cached_property
@@ -56,7 +56,7 @@ class LatenessClock:
     who: str
     book: Rulebook
     clock: PersonClock | None
-    timings: Sequence[Row[Any]]
+    timings: Sequence[timings.Timing]
 
     @property
     def is_running(self) -> bool:
@@ -81,7 +81,7 @@ def list_clocks(connection: Connection, times: RoundTimes) -> list[LatenessClock
     """List every clock of a round, those too that were taken back, in the order in which they began."""
     starts = {str(hanchan): millis(at) for hanchan, at in times.scheduled.items()}
     in_force = {timing["id"] for timing in times.in_force}
-    accounts = dict.fromkeys((row.person_kind, row.person_id) for row in times.timings if row.what == "absent")
+    accounts = dict.fromkeys((str(row.person_kind), row.person_id) for row in times.timings if row.what == "absent")
     clocks = []
     for kind, person in accounts:
         own = [row for row in times.timings if row.person_id == person]
@@ -114,7 +114,7 @@ def answer_clocks(
     return {"now": now, "items": items}
 
 
-def _parse(row: Row[Any]) -> Timing:
+def _parse(row: timings.Timing) -> Timing:
     return {
         "id": str(row.id),
         "what": row.what,

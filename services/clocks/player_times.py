@@ -11,12 +11,14 @@ from datetime import datetime, timedelta
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 from uuid_utils.compat import uuid7
 
 from models.database import register
 from models.event import kept_times, schedules, tables, tournaments
 from models.event.hanchans import Hanchan
+from models.event.kept_times import AnsweredKeptTime
+from models.event.tables import PlayingTable
 from models.journal.journal import Journal
 from models.people import players
 from models.people.credentials import Caller
@@ -37,7 +39,7 @@ EARLIEST = timedelta(hours=6)  # before the scheduled start: a phone whose clock
 MOST_WAITING = 40  # unanswered at one hanchan: whoever has the code can send, so a director must not drown in them
 
 
-def require_table(connection: Connection, table_id: UUID) -> Row[Any]:
+def require_table(connection: Connection, table_id: UUID) -> PlayingTable:
     """Return the table whose code was scanned. Raises NotFound."""
     table = tables.find_anywhere(connection, table_id)
     if table is None:
@@ -56,7 +58,7 @@ def answer_timekeeping(connection: Connection, table_id: UUID, now: datetime) ->
 
 
 def put_player_time(
-    journal: Journal, table: Row[Any], identity: UUID, sent: Mapping[str, Any]
+    journal: Journal, table: PlayingTable, identity: UUID, sent: Mapping[str, Any]
 ) -> tuple[dict[str, Any], bool]:
     """Store a time that a player recorded; return its answer, and whether it is new.
 
@@ -72,7 +74,7 @@ def put_player_time(
     return serialise_player_time(_require(connection, tournament_id, identity)), True
 
 
-def check_player_time(connection: Connection, table: Row[Any], sent: Mapping[str, Any], arrived: datetime) -> None:
+def check_player_time(connection: Connection, table: PlayingTable, sent: Mapping[str, Any], arrived: datetime) -> None:
     """Raise ServiceError for a time that can't be recorded at this table."""
     tournament_id = table.tournament_id
     hanchan = register.find(connection, Hanchan, tournament_id, sent["hanchan"])
@@ -83,7 +85,7 @@ def check_player_time(connection: Connection, table: Row[Any], sent: Mapping[str
         raise invalid_field("hanchan", "Nobody said when it is to begin.", "Ask the director to say so first.")
     if made_at(sent, arrived) < schedule.scheduled_at - EARLIEST:
         raise invalid_field("device_at", "That is long before the game was to begin.", "Set the phone's clock right.")
-    if "player" in sent and sent["player"] not in {hanchan._mapping[f"{seat}_id"] for seat in SEATS}:
+    if "player" in sent and sent["player"] not in {getattr(hanchan, f"{seat}_id") for seat in SEATS}:
         raise invalid_field("player", "Nobody of that id sits in this hanchan.", "Name one of its four players.")
     book = require_rulebook(connection, tournaments.require(connection, tournament_id).revision)
     if "who" in sent and sent["who"] not in list_timed(book):
@@ -119,7 +121,9 @@ def put_answer(
     return _serialise_answer(_require(connection, tournament_id, identity)), True
 
 
-def find_timekeeper(book: Rulebook, seated: Sequence[Mapping[str, Any]], recorded: Sequence[Row[Any]]) -> UUID | None:
+def find_timekeeper(
+    book: Rulebook, seated: Sequence[Mapping[str, Any]], recorded: Sequence[AnsweredKeptTime]
+) -> UUID | None:
     """Find who of those present keeps time while the arbiter is absent; None where the rulebook names nobody."""
     present = [player for player in seated if not _is_absent(player["id"], recorded)]
     if not present or not lowest_id_keeps_time(book):
@@ -134,7 +138,7 @@ def list_timed(book: Rulebook) -> list[str]:
     return [who for who in kept_times.WHO if who in book.lateness]
 
 
-def serialise_player_time(row: Row[Any]) -> dict[str, Any]:
+def serialise_player_time(row: AnsweredKeptTime) -> dict[str, Any]:
     """Serialise a time that a player recorded."""
     state = "waiting" if row.answered_seq is None else "dismissed" if row.timing_id is None else "confirmed"
     return {
@@ -150,7 +154,7 @@ def serialise_player_time(row: Row[Any]) -> dict[str, Any]:
     }
 
 
-def _serialise_answer(row: Row[Any]) -> dict[str, Any]:
+def _serialise_answer(row: AnsweredKeptTime) -> dict[str, Any]:
     return {**serialise_player_time(row), "timing": row.timing_id}
 
 
@@ -174,10 +178,10 @@ def _serialise_hanchan(connection: Connection, book: Rulebook, game: Game) -> di
     }
 
 
-def _list_seated(connection: Connection, hanchan: Row[Any]) -> list[dict[str, Any]]:
+def _list_seated(connection: Connection, hanchan: Hanchan) -> list[dict[str, Any]]:
     """List who sits there: id, name, id_number, seat."""
-    found = players.find_all(connection, hanchan.tournament_id, [hanchan._mapping[f"{seat}_id"] for seat in SEATS])
-    seated = {seat: found[hanchan._mapping[f"{seat}_id"]] for seat in SEATS}
+    found = players.find_all(connection, hanchan.tournament_id, [getattr(hanchan, f"{seat}_id") for seat in SEATS])
+    seated = {seat: found[getattr(hanchan, f"{seat}_id")] for seat in SEATS}
     return [{"id": row.id, "name": row.name, "id_number": row.id_number, "seat": seat} for seat, row in seated.items()]
 
 
@@ -191,13 +195,13 @@ def _list_known(connection: Connection, game: Game) -> list[dict[str, Any]]:
     return known
 
 
-def _is_absent(player: UUID, recorded: Sequence[Row[Any]]) -> bool:
+def _is_absent(player: UUID, recorded: Sequence[AnsweredKeptTime]) -> bool:
     """Whether what was recorded of a player, and not dismissed, says that they are awaited."""
     what = [row.what for row in recorded if row.player_id == player and (row.answered_seq is None or row.timing_id)]
     return "absent" in what and "arrived" not in what
 
 
-def _confirm(journal: Journal, caller: Caller, row: Row[Any], sent: Mapping[str, Any]) -> UUID:
+def _confirm(journal: Journal, caller: Caller, row: AnsweredKeptTime, sent: Mapping[str, Any]) -> UUID:
     """Record the timing that bears what a player recorded; return its id. Raises ServiceError."""
     timing: dict[str, Any] = {"hanchan": row.hanchan_id, "what": row.what}
     if row.who == "arbiter":
@@ -215,7 +219,7 @@ def _confirm(journal: Journal, caller: Caller, row: Row[Any], sent: Mapping[str,
     return identity
 
 
-def _require(connection: Connection, tournament_id: UUID, identity: UUID) -> Row[Any]:
+def _require(connection: Connection, tournament_id: UUID, identity: UUID) -> AnsweredKeptTime:
     row = kept_times.find(connection, tournament_id, identity)
     if row is None:
         raise NotFound("No player kept such a time.")

@@ -7,11 +7,12 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from models.database import register
 from models.event import schedules, timings, tournaments
 from models.event.hanchans import Hanchan
+from models.event.timings import Timing
 from models.journal import journal as journals
 from models.journal.journal import Journal
 from models.people.credentials import Caller
@@ -88,10 +89,10 @@ def record_timing(
     return serialise_timing(next(row for row in times.timings if row.id == timing_id), entry.hash)
 
 
-def serialise_timing(row: Row[Any], hash_: str) -> dict[str, Any]:
+def serialise_timing(row: Timing, hash_: str) -> dict[str, Any]:
     """Serialise a timing; `hash_` is that of its entry in the journal."""
     person = None if row.person_id is None else {"kind": row.person_kind, "id": row.person_id}
-    clock = {name: row._mapping[name] for name in ("device_at", "clock_offset_ms") if row._mapping[name] is not None}
+    clock = {name: getattr(row, name) for name in ("device_at", "clock_offset_ms") if getattr(row, name) is not None}
     return {
         "id": row.id,
         "hanchan": row.hanchan_id,
@@ -135,10 +136,10 @@ def _check_times(sent: Mapping[str, Any], scheduled: datetime | None, at: dateti
         raise invalid_field("arrived_at", "That is long before the scheduled start.", "Give the time of this day.")
 
 
-def _check_person(connection: Connection, hanchan: Row[Any], book: Rulebook, person: Mapping[str, Any]) -> None:
+def _check_person(connection: Connection, hanchan: Hanchan, book: Rulebook, person: Mapping[str, Any]) -> None:
     """Raise Invalid for who does not belong there, and for whom the rulebook does not time."""
     who = WHO[person["kind"]]
-    if who == "player" and person["id"] not in {hanchan._mapping[f"{seat}_id"] for seat in SEATS}:
+    if who == "player" and person["id"] not in {getattr(hanchan, f"{seat}_id") for seat in SEATS}:
         raise invalid_field("person.id", "Nobody of that id sits in this hanchan.", "Name one of its four players.")
     if who == "arbiter":
         lookup.check_exists(connection, Official, hanchan.tournament_id, "person.id", person["id"], "official")

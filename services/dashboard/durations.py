@@ -11,13 +11,13 @@ from collections.abc import Iterable
 from statistics import median
 from typing import Any
 
-from sqlalchemy import Row
+from models.ruling.comparison import ComparedRuling
 
 LEAST, MOST = 1, 3600  # seconds; below it nobody looked anything up, above it was a break in the middle of a call
 BANDS = (10, 30, 60, 120, 300, MOST)  # where each ends, not included
 
 
-def time_to_rule(rows: Iterable[Row[Any]]) -> dict[str, Any]:
+def time_to_rule(rows: Iterable[ComparedRuling]) -> dict[str, Any]:
     """Count the rulings that were timed, by how long they took; `median` is in seconds, None where none was."""
     timed = [seconds for seconds in map(duration, rows) if seconds is not None]
     starts = (LEAST, *BANDS[:-1])
@@ -28,7 +28,7 @@ def time_to_rule(rows: Iterable[Row[Any]]) -> dict[str, Any]:
     return {"timed": len(timed), "median": round(median(timed)) if timed else None, "bands": bands}
 
 
-def duration(row: Row[Any]) -> float | None:
+def duration(row: ComparedRuling) -> float | None:
     """Return the seconds that a ruling took, or None where that was not timed."""
     if row.device_at is None or row.id.version != 7:
         return None

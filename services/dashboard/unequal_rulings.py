@@ -8,9 +8,9 @@ from functools import cache
 from typing import Any, NamedTuple
 
 import orjson
-from sqlalchemy import Row
 
 from models.database.types import canonical
+from models.ruling.comparison import ComparedRuling
 
 
 class Case(NamedTuple):
@@ -21,13 +21,13 @@ class Case(NamedTuple):
     context: str
 
 
-def list_unequal(rows: Iterable[Row[Any]]) -> list[dict[str, Any]]:
+def list_unequal(rows: Iterable[ComparedRuling]) -> list[dict[str, Any]]:
     """Return each case that had more than one outcome, those with the most rulings first, its usual outcome first.
 
     What still waits for the end of its hand has no outcome yet. Where somebody sat makes no other case.
     """
     seatless = cache(_without_seat)
-    cases: dict[Case, dict[str, list[Row[Any]]]] = defaultdict(lambda: defaultdict(list))
+    cases: dict[Case, dict[str, list[ComparedRuling]]] = defaultdict(lambda: defaultdict(list))
     for row in rows:
         if row.status != "deferred":
             cases[Case(row.foul, row.facts, seatless(row.context))][row.penalties].append(row)
@@ -39,7 +39,7 @@ def _without_seat(context: str) -> str:
     return canonical({name: value for name, value in orjson.loads(context).items() if name != "seat"}).decode()
 
 
-def _group(case: Case, outcomes: list[list[Row[Any]]]) -> dict[str, Any]:
+def _group(case: Case, outcomes: list[list[ComparedRuling]]) -> dict[str, Any]:
     outcomes.sort(key=len, reverse=True)
     return {
         "foul": case.foul,
@@ -50,5 +50,5 @@ def _group(case: Case, outcomes: list[list[Row[Any]]]) -> dict[str, Any]:
     }
 
 
-def _outcome(rows: list[Row[Any]]) -> dict[str, Any]:
+def _outcome(rows: list[ComparedRuling]) -> dict[str, Any]:
     return {"penalties": orjson.loads(rows[0].penalties), "rulings": [row.id for row in rows]}

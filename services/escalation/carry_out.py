@@ -7,11 +7,12 @@ from contextlib import contextmanager
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import Row
-
 from models.journal.journal import Journal
 from models.people.credentials import Caller
 from models.ruling import rulings
+from models.ruling.escalation_steps import EscalationStep
+from models.ruling.escalations import Escalation
+from models.ruling.rulings import Ruling
 from rulings import RuleError
 from rulings.escalation import change, names_no_call
 from services.errors import Conflict, ServiceError, invalid_field
@@ -32,8 +33,8 @@ CALLED = ("foul", "context", "issued", "note")
 def carry_out(
     journal: Journal,
     caller: Caller,
-    escalation: Row[Any],
-    steps: Sequence[Row[Any]],
+    escalation: Escalation,
+    steps: Sequence[EscalationStep],
     sent: Mapping[str, Any],
     new: UUID,
     language: str,
@@ -70,7 +71,7 @@ def carry_out(
     return new
 
 
-def _in_force(journal: Journal, identity: UUID | None) -> Row[Any] | None:
+def _in_force(journal: Journal, identity: UUID | None) -> Ruling | None:
     """The ruling that stands; before rulings were held by their escalation, it could be amended or withdrawn."""
     row = None if identity is None else _ruling(journal, identity)
     while row is not None and row.amended_by is not None:
@@ -78,26 +79,26 @@ def _in_force(journal: Journal, identity: UUID | None) -> Row[Any] | None:
     return row if row is not None and row.status in rulings.IN_FORCE else None
 
 
-def _ruling(journal: Journal, identity: UUID) -> Row[Any]:
+def _ruling(journal: Journal, identity: UUID) -> Ruling:
     row = rulings.find(journal.connection, journal.tournament_id, identity)
     assert row is not None, "a foreign key keeps it"  # noqa: S101 -- for the type checker
     return row
 
 
-def _place(original: Row[Any]) -> dict[str, Any]:
+def _place(original: Ruling) -> dict[str, Any]:
     """Where, when and on whom it was called, and under which book: that is not what was escalated."""
     said = {name: original.request[name] for name in PLACE if name in original.request}
     return {**said, "revision": original.revision}
 
 
-def _as_called(original: Row[Any]) -> dict[str, Any]:
+def _as_called(original: Ruling) -> dict[str, Any]:
     """What was called, with the facts as they were filled in then: the log has gone on since."""
     said = {name: original.request[name] for name in CALLED if name in original.request}
     return {**said, "facts": original.decision["facts"]}
 
 
 def _issue(
-    journal: Journal, caller: Caller, new: UUID, body: Mapping[str, Any], original: Row[Any], language: str
+    journal: Journal, caller: Caller, new: UUID, body: Mapping[str, Any], original: Ruling, language: str
 ) -> tuple[Situation, Evaluated]:
     connection, tournament, at = journal.connection, journal.tournament_id, original.ruled_at
     call = parse_call(body)
@@ -109,10 +110,11 @@ def _issue(
     return situation, evaluated
 
 
-def _close_again(journal: Journal, new: UUID, original: Row[Any]) -> None:
+def _close_again(journal: Journal, new: UUID, original: Ruling) -> None:
     """What was deferred and judged comes to the same again, by the same end of the hand."""
     cause = {"hand_end": original.closed_by, "ruling": original.closed_by_ruling}
     by = {name: identity for name, identity in cause.items() if identity is not None}
+    assert original.final_decision is not None, "it was judged"  # noqa: S101 -- for the type checker
     close(journal, _ruling(journal, new), original.final_decision, **by)
 
 

@@ -7,10 +7,11 @@ from typing import Any
 from uuid import UUID
 
 import orjson
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from models.ruling import escalations, ruling_lists, rulings
 from models.ruling.ruling_lists import Filters
+from models.ruling.rulings import Ruling
 from services.errors import NotFound
 from services.escalation.serialise import escalation
 from services.ruling import serialise
@@ -38,13 +39,13 @@ def get_dossier(connection: Connection, tournament_id: UUID, ruling_id: UUID, la
     }
 
 
-def _whole(connection: Connection, tournament_id: UUID, identity: UUID) -> Row[Any]:
+def _whole(connection: Connection, tournament_id: UUID, identity: UUID) -> Ruling:
     row = rulings.find(connection, tournament_id, identity)
     assert row is not None, "a foreign key keeps it"  # noqa: S101 -- for the type checker
     return row
 
 
-def _on_them(connection: Connection, ruling: Row[Any], own: set[UUID | None]) -> list[Any]:
+def _on_them(connection: Connection, ruling: Ruling, own: set[UUID | None]) -> list[Any]:
     """Every ruling on the offender, newest first, but those of this matter."""
     wanted = Filters(offender_id=ruling.offender_id)
     page = ruling_lists.page(connection, ruling.tournament_id, wanted, limit=SHOWN + len(own))
@@ -52,7 +53,7 @@ def _on_them(connection: Connection, ruling: Row[Any], own: set[UUID | None]) ->
     return [item for item in orjson.loads(f"[{page.items}]") if item["id"] not in ours][:SHOWN]
 
 
-def _same_foul(connection: Connection, ruling: Row[Any], own: set[UUID | None]) -> list[dict[str, Any]]:
+def _same_foul(connection: Connection, ruling: Ruling, own: set[UUID | None]) -> list[dict[str, Any]]:
     found = rulings.of_foul(connection, ruling.tournament_id, ruling.foul, SHOWN + len(own))
     facts = _without_count(_facts(ruling))
     return [
@@ -67,7 +68,7 @@ def _same_foul(connection: Connection, ruling: Row[Any], own: set[UUID | None]) 
     ][:SHOWN]
 
 
-def _facts(ruling: Row[Any]) -> dict[str, Any]:
+def _facts(ruling: Ruling) -> dict[str, Any]:
     facts: dict[str, Any] = (ruling.final_decision or ruling.decision)["facts"]
     return facts
 

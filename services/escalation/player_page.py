@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from models.event import tournaments
 from models.money import ledger
 from models.people.credentials import Caller
 from models.people.players import Player
 from models.ruling import escalation_steps, rulings
+from models.ruling.rulings import Ruling
 from rulings import library
 from rulings.engine.issue import localise_issued
 from services import lookup
@@ -29,14 +30,14 @@ def answer_player_page(connection: Connection, caller: Caller, language: str) ->
     lines = ledger.of_accounts(connection, caller.tournament_id, offenders)
     ruled = rulings.on_offenders(connection, caller.tournament_id, offenders)
     return {
-        "tournament": {name: tournament._mapping[name] for name in ("id", "name", "currency", "time_zone")},
+        "tournament": {name: getattr(tournament, name) for name in ("id", "name", "currency", "time_zone")},
         "player": {"id": player.id, "name": player.name, "id_number": player.id_number},
         "rulings": [_serialise(connection, row, language) for row in ruled],
         "ledger": [serialise_line(row) for row in lines],
     }
 
 
-def _serialise(connection: Connection, row: Row[Any], language: str) -> dict[str, Any]:
+def _serialise(connection: Connection, row: Ruling, language: str) -> dict[str, Any]:
     """Serialise a ruling as its offender may read it: no official's note."""
     first = {name: value for name, value in row.decision.items() if name != "shown"}
     decision = localise(row.final_decision or first, language)
@@ -59,6 +60,6 @@ def _serialise(connection: Connection, row: Row[Any], language: str) -> dict[str
     }
 
 
-def _line(row: Row[Any], decision: Mapping[str, Any], language: str) -> str:
+def _line(row: Ruling, decision: Mapping[str, Any], language: str) -> str:
     """Say in one line what was issued in the end."""
     return str((decision if row.issued is None else localise_issued(library(), row.issued, language))["line"])

@@ -9,10 +9,11 @@ from typing import Any, NotRequired, TypedDict
 from uuid import UUID
 
 import orjson
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from models.event import tournaments
 from models.ruling import escalation_steps, precedents
+from models.ruling.rulings import Ruling
 from rulings import library
 from rulings.errors import UnknownName
 from services.escalation.serialise import with_steps
@@ -56,7 +57,7 @@ def _decided_escalations(connection: Connection, tournament_id: UUID) -> dict[UU
     return found
 
 
-def _serialise(row: Row[Any], escalated: Mapping[str, Any] | None, present_revision: str) -> dict[str, Any]:
+def _serialise(row: Ruling, escalated: Mapping[str, Any] | None, present_revision: str) -> dict[str, Any]:
     decision = row.final_decision or row.decision
     why = [decision["status"]] if decision["status"] in OPEN else []
     why += ["reading"] if decision["readings"] else []

@@ -5,21 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from models.ruling import escalation_steps
+from models.ruling.escalation_steps import EscalationStep
+from models.ruling.escalations import Escalation
 from services.escalation.state import standing_id, state_of
 
 CLOCK = ("device_at", "clock_offset_ms", "server_at")
 
 
-def escalation(connection: Connection, row: Row[Any]) -> dict[str, Any]:
+def escalation(connection: Connection, row: Escalation) -> dict[str, Any]:
     """Make the JSON of an escalation, reading its steps."""
     steps = escalation_steps.of_escalations(connection, row.tournament_id, [row.id])
     return with_steps(row, steps.get(row.id, ()))
 
 
-def with_steps(row: Row[Any], steps: Sequence[Row[Any]]) -> dict[str, Any]:
+def with_steps(row: Escalation, steps: Sequence[EscalationStep]) -> dict[str, Any]:
     """Make the JSON of an escalation from its row and the rows of its steps."""
     return {
         "ruling": row.id,
@@ -31,16 +33,16 @@ def with_steps(row: Row[Any], steps: Sequence[Row[Any]]) -> dict[str, Any]:
         "official": row.official_id,
         "player": row.player_id,
         "escalated_at": row.escalated_at,
-        **{name: row._mapping[name] for name in CLOCK},
+        **{name: getattr(row, name) for name in CLOCK},
         "seq": row.journal_seq,
         "steps": [_step(row) for row in steps],
     }
 
 
-def _step(row: Row[Any]) -> dict[str, Any]:
+def _step(row: EscalationStep) -> dict[str, Any]:
     columns = ("id", "what", "status", "level", "outcome", "reason", "made_at", *CLOCK)
     return {
-        **{name: row._mapping[name] for name in columns},
+        **{name: getattr(row, name) for name in columns},
         "standing": row.standing_id,
         "official": row.official_id,
         "player": row.player_id,

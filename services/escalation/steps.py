@@ -6,11 +6,12 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 from uuid import UUID
 
-from sqlalchemy import Row
-
 from models.journal.journal import Journal
 from models.people.credentials import Caller
 from models.ruling import escalation_steps, escalations, rulings
+from models.ruling.escalation_steps import EscalationStep
+from models.ruling.escalations import Escalation
+from models.ruling.rulings import Ruling
 from rulings.escalation import State, WrongStep, appealed, decided, opened, reopened
 from services.device_time import device_time, made_at
 from services.errors import Conflict, NotFound
@@ -20,8 +21,8 @@ from services.escalation.serialise import escalation
 from services.escalation.state import standing_id, state_of
 from services.idempotency import TAKEN, refuse_other, same_or_conflict
 
-Steps = Sequence[Row[Any]]
-Effect = Callable[[Row[Any], Steps], dict[str, Any]]
+Steps = Sequence[EscalationStep]
+Effect = Callable[[Escalation, Steps], dict[str, Any]]
 
 
 class Step(NamedTuple):
@@ -72,7 +73,7 @@ def decide(journal: Journal, caller: Caller, step: Step, language: str) -> tuple
     the ruling, Invalid and RuleError when a ruling that it asks for can't be made.
     """
 
-    def effect(row: Row[Any], steps: Steps) -> dict[str, Any]:
+    def effect(row: Escalation, steps: Steps) -> dict[str, Any]:
         _refuse_own(journal, row, caller)
         standing = carry_out(journal, caller, row, steps, step.sent, step.step_id, language)
         return {"outcome": step.sent["outcome"], "standing_id": standing}
@@ -80,7 +81,7 @@ def decide(journal: Journal, caller: Caller, step: Step, language: str) -> tuple
     return _take(journal, caller, step, lambda state: decided(state, caller.roles), effect)
 
 
-def _no_effect(row: Row[Any], steps: Steps) -> dict[str, Any]:
+def _no_effect(row: Escalation, steps: Steps) -> dict[str, Any]:
     return {"standing_id": standing_id(row, steps)}
 
 
@@ -105,14 +106,14 @@ def _answer(journal: Journal, ruling_id: UUID) -> dict[str, Any]:
     return escalation(journal.connection, _require(journal, ruling_id))
 
 
-def _require(journal: Journal, ruling_id: UUID) -> Row[Any]:
+def _require(journal: Journal, ruling_id: UUID) -> Escalation:
     row = escalations.find(journal.connection, journal.tournament_id, ruling_id)
     if row is None:
         raise NotFound("That ruling was not escalated.")
     return row
 
 
-def _was_taken(journal: Journal, row: Row[Any], step: Step) -> bool:
+def _was_taken(journal: Journal, row: Escalation, step: Step) -> bool:
     """Say whether this very step was taken before. Raises Conflict for another one under its id."""
     stored = escalation_steps.find(journal.connection, journal.tournament_id, step.step_id)
     if stored is None:
@@ -123,7 +124,7 @@ def _was_taken(journal: Journal, row: Row[Any], step: Step) -> bool:
     return True
 
 
-def _moved(row: Row[Any], move: Callable[[State], State]) -> State:
+def _moved(row: Escalation, move: Callable[[State], State]) -> State:
     try:
         return move(state_of(row))
     except WrongStep as error:
@@ -132,7 +133,7 @@ def _moved(row: Row[Any], move: Callable[[State], State]) -> State:
         raise Conflict(detail, slug="escalation-elsewhere", escalation_status=state.status, level=state.level) from None
 
 
-def _refuse_own(journal: Journal, row: Row[Any], caller: Caller) -> None:
+def _refuse_own(journal: Journal, row: Escalation, caller: Caller) -> None:
     """Nobody judges their own ruling, but for a director: there is nobody above."""
     ruling = rulings.find(journal.connection, journal.tournament_id, row.id)
     if ruling is not None and ruling.official_id == caller.id and "director" not in caller.roles:
@@ -140,7 +141,7 @@ def _refuse_own(journal: Journal, row: Row[Any], caller: Caller) -> None:
         raise Conflict(detail, slug="own-ruling")
 
 
-def _check_same(row: Row[Any], ruling_id: UUID, sent: Mapping[str, Any]) -> None:
+def _check_same(row: Escalation, ruling_id: UUID, sent: Mapping[str, Any]) -> None:
     """Raise Conflict unless the ruling itself was escalated with the same words."""
     state = state_of(row)
     if row.id == ruling_id:
@@ -153,7 +154,7 @@ def _check_same(row: Row[Any], ruling_id: UUID, sent: Mapping[str, Any]) -> None
     )
 
 
-def _require_in_force(ruling: Row[Any] | None) -> Row[Any]:
+def _require_in_force(ruling: Ruling | None) -> Ruling:
     if ruling is None:
         raise NotFound("This tournament has no such ruling.")
     if ruling.status in rulings.IN_FORCE:

@@ -7,10 +7,10 @@ from datetime import datetime
 from typing import Any, NamedTuple
 from uuid import UUID
 
-from sqlalchemy import Row
-
 from models.journal import journal
 from models.ruling import escalation_steps, rulings
+from models.ruling.escalation_steps import EscalationStep
+from models.ruling.escalations import Escalation
 from rulings.escalation import State
 from services.escalation.state import state_of
 from services.exports.event import Event
@@ -31,7 +31,7 @@ class Step(NamedTuple):
     standing: Mapping[str, Any] | None
 
 
-def steps_of(event: Event, escalation: Row[Any], taken: Sequence[Row[Any]]) -> Iterator[Step]:
+def steps_of(event: Event, escalation: Escalation, taken: Sequence[EscalationStep]) -> Iterator[Step]:
     """Every step, the opening first. `taken`: the rows of those after it."""
     opened, standing = _opened(event, escalation, taken), _item(event, escalation.id)
     by, evidence = event.by(escalation.official_id, escalation.player_id), escalation.request.get("evidence", "")
@@ -65,7 +65,7 @@ def result_of(event: Event, step: Step) -> str:
     return event.said["stands-as"].format(penalty=event.penalties(step.standing), seq=step.standing["seq"])
 
 
-def _opened(event: Event, escalation: Row[Any], taken: Sequence[Row[Any]]) -> State:
+def _opened(event: Event, escalation: Escalation, taken: Sequence[EscalationStep]) -> State:
     """With whom it began to lie: the row tells where it lies now, the entry that opened it where it lay then."""
     if not taken:
         return state_of(escalation)

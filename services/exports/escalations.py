@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 from uuid import UUID
-
-from sqlalchemy import Row
 
 from models.ruling import escalation_steps
 from models.ruling import escalations as kept
+from models.ruling.escalations import QueuedEscalation
 from services.exports.escalation_history import Step, result_of, steps_of
 from services.exports.event import Event
 from services.exports.rulings import ALL
@@ -27,14 +25,14 @@ def escalations(event: Event) -> Sheet:
     return Sheet(event.said["title.escalations"], [event.said[name] for name in COLUMNS], rows)
 
 
-def everything(event: Event) -> Iterator[tuple[Row[Any], Step]]:
+def everything(event: Event) -> Iterator[tuple[QueuedEscalation, Step]]:
     """Each step with its escalation, which has the list item of its ruling."""
     rows = kept.page(event.connection, event.id, limit=ALL)
     taken = escalation_steps.of_escalations(event.connection, event.id, [row.id for row in rows])
     yield from ((row, step) for row in rows for step in steps_of(event, row, taken.get(row.id, ())))
 
 
-def _row(event: Event, row: Row[Any], step: Step) -> list[Cell]:
+def _row(event: Event, row: QueuedEscalation, step: Step) -> list[Cell]:
     ruling = row.list_item
     offender, hanchan = ruling["offender"], ruling["hanchan"]
     return [

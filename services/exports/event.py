@@ -9,14 +9,14 @@ from typing import Any, NamedTuple
 from uuid import UUID
 from zoneinfo import ZoneInfo
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 import rulings as rules
 from models.database import register
-from models.database.base import Base
 from models.event import tournaments
 from models.event.hanchans import Hanchan
 from models.event.tables import PlayingTable
+from models.ruling.rulings import Ruling
 from services.exports.words import WORDS
 from services.ledger.accounts import HOLDERS
 
@@ -39,7 +39,7 @@ class Event:
         row = tournaments.find(connection, tournament_id)
         assert row is not None, "the token belongs to it"  # noqa: S101 -- for the type checker
         self.connection, self.id, self.language = connection, tournament_id, language
-        self.row: Row[Any] = row
+        self.row = row
         self.said = WORDS[language]
         self.words = rules.Words(rules.library(), language)
         self._zone = ZoneInfo(row.time_zone)
@@ -73,7 +73,7 @@ class Event:
         """A seat's name."""
         return "" if seat is None else self.words.phrase(f"seat-{seat}")
 
-    def hand(self, row: Row[Any]) -> str:
+    def hand(self, row: Ruling) -> str:
         """Name the hand of a row in words."""
         if row.hand_wind is None:
             return ""
@@ -100,23 +100,23 @@ class Event:
         return self.said["as"].format(name=who.name, kind=who.kind)
 
     @cached_property
-    def holders(self) -> dict[str, dict[UUID, Row[Any]]]:
+    def holders(self) -> dict[str, dict[UUID, Any]]:
         """Kind of account → its holders by their id."""
-        return {kind: self._by_id(model) for kind, model in HOLDERS.items()}
+        return {
+            kind: {row.id: row for row in register.list_all(self.connection, model, self.id)}
+            for kind, model in HOLDERS.items()
+        }
 
     @cached_property
-    def tables(self) -> dict[UUID, Row[Any]]:
+    def tables(self) -> dict[UUID, PlayingTable]:
         """Every table by its id."""
-        return self._by_id(PlayingTable)
+        return {row.id: row for row in register.list_all(self.connection, PlayingTable, self.id)}
 
     @cached_property
-    def hanchans(self) -> dict[UUID, Row[Any]]:
+    def hanchans(self) -> dict[UUID, Hanchan]:
         """Every hanchan by its id."""
-        return self._by_id(Hanchan)
+        return {row.id: row for row in register.list_all(self.connection, Hanchan, self.id)}
 
     def round(self, hanchan: UUID | None) -> str:
         """The round that a hanchan belongs to."""
         return "" if hanchan is None else str(self.hanchans[hanchan].round)
-
-    def _by_id(self, model: type[Base]) -> dict[UUID, Row[Any]]:
-        return {row.id: row for row in register.list_all(self.connection, model, self.id)}

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Row
-
 import rulings as rules
+from models.ruling.ruling_lists import JournaledRuling
+from models.ruling.rulings import Ruling
 from rulings.engine.issue import localise_issued
 
 
-def outcome_line(row: Row[Any], language: str) -> str:
+def outcome_line(row: Ruling, language: str) -> str:
     """What was issued in the end."""
     if row.final_decision is not None:
         return _line(row.final_decision, language)
@@ -19,12 +19,12 @@ def outcome_line(row: Row[Any], language: str) -> str:
     return _line(row.decision, language)
 
 
-def prescribed(row: Row[Any], language: str) -> str:
+def prescribed(row: Ruling, language: str) -> str:
     """What the rulebook says of it."""
     return _line(row.final_decision or row.decision, language)
 
 
-def p_of(row: Row[Any]) -> int:
+def p_of(row: JournaledRuling) -> int:
     """The P that fell on the offender."""
     return sum(penalty.get("p", 0) for penalty in row.list_item["penalties"] if penalty["whom"] == "offender")
 

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from sqlalchemy import Row
-
 from models.database import register
 from models.money.payments import Payment
 from rulings.scores.money import major
@@ -23,7 +19,7 @@ def payments(event: Event) -> Sheet:
     )
 
 
-def _row(event: Event, row: Row[Any]) -> list[Cell]:
+def _row(event: Event, row: Payment) -> list[Cell]:
     return [
         row.receipt,
         event.local(row.paid_at),

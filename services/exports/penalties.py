@@ -10,13 +10,11 @@ from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any
 from uuid import UUID
 
-from sqlalchemy import Row
-
 from models.money import ledger
-from models.ruling.ruling_lists import list_all
+from models.money.ledger import LedgerLine
+from models.ruling.ruling_lists import JournaledRuling, list_all
 from models.ruling.rulings import IN_FORCE
 from rulings.scores.money import major
 from services.exports.event import Event
@@ -38,8 +36,8 @@ class Entry:
 
     cause: str
     at: datetime
-    ruling: Row[Any] | None = None
-    line: Row[Any] | None = None
+    ruling: JournaledRuling | None = None
+    line: LedgerLine | None = None
     amounts: dict[str, int] = field(default_factory=lambda: defaultdict(int))
 
 

@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from decimal import Decimal
 from typing import Any
 
-from sqlalchemy import Row
-
 from models.event import results as kept
+from models.event.results import SeatedResult
 from models.ruling.hand import SEATS
 from rulings.scores.scoring import Scoring
 from services.exports.event import Event
@@ -40,10 +39,10 @@ def standings(event: Event, of: str) -> Sheet:
     return Sheet(event.said["title.standings"], [event.said[name] for name in RANKED], rows)
 
 
-def _seats(event: Event, scoring: Scoring, row: Row[Any]) -> Iterator[list[Cell]]:
+def _seats(event: Event, scoring: Scoring, row: SeatedResult) -> Iterator[list[Cell]]:
     scores, _ = scores_of(scoring, row)
     for seat in SEATS:
-        _, number, name, team = event.who("player", row._mapping[f"{seat}_id"])
+        _, number, name, team = event.who("player", getattr(row, f"{seat}_id"))
         one = scores[seat]
         yield [
             *(row.round, event.tables[row.table_id].label, event.seat(seat), number, name, team),

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 from uuid import UUID
 
-from sqlalchemy import Row
-
 from models.ruling import escalations
-from models.ruling.ruling_lists import list_all
+from models.ruling.ruling_lists import JournaledRuling, list_all
 from services.exports.event import Event
 from services.exports.outcome_line import outcome_line, p_of, prescribed
 from services.exports.sheet import Cell, Sheet
@@ -29,11 +26,11 @@ def rulings(event: Event) -> Sheet:
     return Sheet(event.said["title.rulings"], [event.said[name] for name in COLUMNS], rows)
 
 
-def _row(event: Event, row: Row[Any], escalated: Mapping[UUID, str]) -> list[Cell]:
+def _row(event: Event, row: JournaledRuling, escalated: Mapping[UUID, str]) -> list[Cell]:
     return [*_call(event, row), *_outcome(event, row), *_afterwards(event, row, escalated)]
 
 
-def _call(event: Event, row: Row[Any]) -> Iterator[Cell]:
+def _call(event: Event, row: JournaledRuling) -> Iterator[Cell]:
     yield row.journal_seq
     yield event.local(row.ruled_at)
     yield event.round(row.hanchan_id)
@@ -44,7 +41,7 @@ def _call(event: Event, row: Row[Any]) -> Iterator[Cell]:
     yield event.foul(row.foul)
 
 
-def _outcome(event: Event, row: Row[Any]) -> Iterator[Cell]:
+def _outcome(event: Event, row: JournaledRuling) -> Iterator[Cell]:
     yield outcome_line(row, event.language)
     yield p_of(row)
     yield prescribed(row, event.language)
@@ -57,7 +54,7 @@ def _outcome(event: Event, row: Row[Any]) -> Iterator[Cell]:
     yield row.note
 
 
-def _afterwards(event: Event, row: Row[Any], escalated: Mapping[UUID, str]) -> Iterator[Cell]:
+def _afterwards(event: Event, row: JournaledRuling, escalated: Mapping[UUID, str]) -> Iterator[Cell]:
     yield event.escalation(escalated[row.id]) if row.id in escalated else None
     yield None if row.amends is None else str(row.amends)
     yield event.local(row.ended_at)

@@ -8,7 +8,6 @@ from uuid import UUID
 
 from sqlalchemy import Connection
 
-from models.database.base import Base
 from models.event import seasons
 from models.money import ledger
 from models.people.officials import Official
@@ -18,7 +17,7 @@ from rulings.scores.money import money
 from services import lookup
 from services.errors import invalid_field
 
-HOLDERS: dict[str, type[Base]] = {"player": Player, "team": Team, "official": Official}
+HOLDERS: dict[str, type[Any]] = {"player": Player, "team": Team, "official": Official}
 
 
 def account_columns(connection: Connection, tournament_id: UUID, account: Mapping[str, Any]) -> dict[str, Any]:
@@ -50,7 +49,7 @@ def list_debts(connection: Connection, tournament_id: UUID, accounts: Sequence[U
             debts.setdefault(row.account_id, []).append(money(row.unit, row.amount))
     names = {row.id: row.name for row in seasons.tournaments(connection, tournament_id)}
     elsewhere = seasons.fines(connection, tournament_id) if names else ()
-    for row in elsewhere:
-        if row.own in accounts:
-            debts.setdefault(row.own, []).append(f"{money(row.unit, row.amount)} ({names[row.tournament_id]})")
+    for fine in elsewhere:
+        if fine.own in accounts:
+            debts.setdefault(fine.own, []).append(f"{money(fine.unit, fine.amount)} ({names[fine.tournament_id]})")
     return debts

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from models.database import register
 from models.event import tournaments
@@ -50,7 +50,7 @@ def _check_unit(connection: Connection, tournament_id: UUID, sent: Mapping[str, 
         raise invalid_field("unit", message, f"Give {currency}, or P for points.")
 
 
-def _request(row: Row[Any]) -> dict[str, Any]:
+def _request(row: LedgerLine) -> dict[str, Any]:
     """Restore the body that a decided line came from."""
     line = serialise_line(row)
     return {**{name: line[name] for name in ("account", "unit", "amount", "reason")}, "waives": row.what == "waived"}

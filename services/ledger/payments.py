@@ -7,12 +7,13 @@ from datetime import UTC
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 from uuid_utils.compat import uuid7
 
 from models.journal.journal import Journal
 from models.money import ledger, payments
 from models.money.ledger import Cause
+from models.money.payments import Payment
 from services.errors import NotFound
 from services.idempotency import same_or_conflict
 from services.ledger.accounts import account_columns, check_owed
@@ -43,7 +44,7 @@ def get_payment(connection: Connection, tournament_id: UUID, payment_id: UUID) -
     return _serialise(require_payment(connection, tournament_id, payment_id))
 
 
-def require_payment(connection: Connection, tournament_id: UUID, payment_id: UUID) -> Row[Any]:
+def require_payment(connection: Connection, tournament_id: UUID, payment_id: UUID) -> Payment:
     """Return a payment's row. Raises NotFound."""
     row = payments.find(connection, tournament_id, payment_id)
     if row is None:
@@ -51,7 +52,7 @@ def require_payment(connection: Connection, tournament_id: UUID, payment_id: UUI
     return row
 
 
-def _serialise(row: Row[Any]) -> dict[str, Any]:
+def _serialise(row: Payment) -> dict[str, Any]:
     account = {"kind": row.account_kind, "id": row.account_id}
     columns = ("id", "receipt", "unit", "amount", "method", "paid_at", "server_at", "note")
-    return {"account": account, "official": row.official_id, **{name: row._mapping[name] for name in columns}}
+    return {"account": account, "official": row.official_id, **{name: getattr(row, name) for name in columns}}

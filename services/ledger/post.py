@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 from uuid import UUID
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 from uuid_utils.compat import uuid7
 
+from models.event.hanchans import Hanchan
 from models.journal.journal import Journal
 from models.money import ledger
-from models.money.ledger import Cause
+from models.money.ledger import Cause, LedgerLine
 from models.people import players
 from models.ruling.hand import SEATS
 from rulings.scores.charges import Account, Bearers, Charge, lines
@@ -22,7 +22,7 @@ def post(journal: Journal, cause: Cause, due: Iterable[Charge]) -> None:
     post_changes(journal, cause, ledger.of_cause(journal.connection, journal.tournament_id, cause.id), due)
 
 
-def post_changes(journal: Journal, cause: Cause, posted: Iterable[Row[Any]], due: Iterable[Charge]) -> None:
+def post_changes(journal: Journal, cause: Cause, posted: Iterable[LedgerLine], due: Iterable[Charge]) -> None:
     """Do what `post` does; `posted` is every line of the cause so far."""
     before = [Charge(Account(row.account_kind, str(row.account_id)), row.unit, row.amount) for row in posted]
     written = [
@@ -39,9 +39,9 @@ def post_changes(journal: Journal, cause: Cause, posted: Iterable[Row[Any]], due
     ledger.post(journal, cause, written)
 
 
-def bearers(connection: Connection, tournament_id: UUID, account: Account, hanchan: Row[Any] | None) -> Bearers:
+def bearers(connection: Connection, tournament_id: UUID, account: Account, hanchan: Hanchan | None) -> Bearers:
     """Find on whom it falls when this player, team or official offends in this hanchan."""
-    table = () if hanchan is None else tuple(_player(hanchan._mapping[f"{seat}_id"]) for seat in SEATS)
+    table = () if hanchan is None else tuple(_player(getattr(hanchan, f"{seat}_id")) for seat in SEATS)
     if account.kind != "player":
         return Bearers(account, account if account.kind == "team" else None, (), table)
     team, mates = players.team_of(connection, tournament_id, UUID(account.id))

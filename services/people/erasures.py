@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any, NotRequired, TypedDict
 from uuid import UUID
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from models.database import register
 from models.journal import erasures
 from models.journal import journal as journals
+from models.journal.erasures import Erasure
 from models.journal.journal import Journal
 from models.people.players import Player
 from services import lookup
@@ -35,7 +36,7 @@ def put_erasure(journal: Journal, erasure_id: UUID, sent: NewErasure) -> tuple[d
     wanted = {**sent, "players": players and sorted({str(player) for player in players})}
     row = register.find(connection, erasures.Erasure, tournament_id, erasure_id)
     if row is not None:
-        refuse_other({name: row._mapping[name] for name in wanted}, wanted)
+        refuse_other({name: getattr(row, name) for name in wanted}, wanted)
         return _serialise(connection, row), False
     for number, player in enumerate(players or ()):
         lookup.check_exists(connection, Player, tournament_id, f"players.{number}", player, "player")
@@ -50,7 +51,7 @@ def list_erasures(connection: Connection, tournament_id: UUID, asked: PageReques
     return page_of(rows, asked["limit"], lambda row: _serialise(connection, row))
 
 
-def _serialise(connection: Connection, row: Row[Any]) -> dict[str, Any]:
-    columns = {name: row._mapping[name] for name in ("id", "players", "texts", "photos", "server_at")}
+def _serialise(connection: Connection, row: Erasure) -> dict[str, Any]:
+    columns = {name: getattr(row, name) for name in ("id", "players", "texts", "photos", "server_at")}
     place = {"seq": row.journal_seq, "hash": journals.hash_of(connection, row.tournament_id, row.journal_seq)}
     return {**columns, "official": row.official_id, "journal": place}

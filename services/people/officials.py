@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import Any, NotRequired, TypedDict
 from uuid import UUID
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from models.database import register
 from models.journal.journal import Journal
@@ -111,7 +111,7 @@ def list_officials(connection: Connection, tournament_id: UUID, asked: PageReque
     return page_of(rows, asked["limit"], lambda row: _serialise(row, numbers))
 
 
-def _changes(journal: Journal, caller: Caller, row: Row[Any], sent: OfficialChange) -> dict[str, Any]:
+def _changes(journal: Journal, caller: Caller, row: Official, sent: OfficialChange) -> dict[str, Any]:
     """Return the columns that differ."""
     if row.revoked_at is not None:
         raise Conflict("This official was revoked: invite them anew.", slug="official-revoked")
@@ -149,7 +149,7 @@ def _check_number(connection: Connection, tournament_id: UUID, number: str) -> N
         raise taken("league number", number, holder.name, holder.id)
 
 
-def _serialise(row: Row[Any], numbers: Mapping[UUID, str]) -> dict[str, Any]:
+def _serialise(row: Official, numbers: Mapping[UUID, str]) -> dict[str, Any]:
     """Serialise an official; `numbers` are the league's."""
     known = {"id": row.id, "name": row.name, "roles": row.roles, "revoked_at": row.revoked_at}
     interests = {"player": row.player_id, "conflicts": row.conflicts or []}

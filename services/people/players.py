@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from models.event import seasons
 from models.people import players
@@ -16,8 +16,8 @@ from services.ruling.serialise import earlier
 from services.tournament.season import serialise_offence
 
 
-def _serialise(row: Row[Any]) -> dict[str, Any]:
-    return {"name": row.name, "id_number": row.id_number, "team": row.team_id}
+def _serialise(row: players.Player) -> dict[str, Any]:
+    return {"id": row.id, "name": row.name, "id_number": row.id_number, "team": row.team_id}
 
 
 def _parse(sent: Body) -> dict[str, Any]:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from models.people import teams
 from services.members import Body, MemberKind, taken
 
 
-def _serialise(row: Row[Any]) -> dict[str, Any]:
-    return {"name": row.name}
+def _serialise(row: teams.Team) -> dict[str, Any]:
+    return {"id": row.id, "name": row.name}
 
 
 def _check(connection: Connection, tournament_id: UUID, _: UUID, sent: Body) -> None:

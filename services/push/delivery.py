@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from py_vapid import Vapid02
-from sqlalchemy import Row
 from urllib3 import BaseHTTPResponse, HTTPConnectionPool, HTTPSConnectionPool, Timeout
 from urllib3.exceptions import ConnectTimeoutError, HTTPError, NewConnectionError
 
+from models.people.push_subscriptions import PushSubscription
 from services.push.encryption import encrypt
 from services.push.push_services import Services, Target
 from services.push.vapid import signed
@@ -35,7 +35,7 @@ class Answer(NamedTuple):
     wait: float | None = None
 
 
-def post(services: Services, key: Vapid02, contact: str, subscription: Row[Any], message: Message) -> Answer:
+def post(services: Services, key: Vapid02, contact: str, subscription: PushSubscription, message: Message) -> Answer:
     """Send it, once. Raises Unsafe where the address is not to be sent to."""
     try:
         target = services.target(subscription.endpoint)

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 from uuid import UUID
 
 import orjson
-from sqlalchemy import Connection, Row, select
+from sqlalchemy import Connection, select
 
 import rulings as rules
 from models.people import push_subscriptions
 from models.people.players import PLAYER
+from models.people.push_subscriptions import SubscriptionOfPerson
 from models.ruling import escalation_steps, escalations, rulings
+from models.ruling.escalation_steps import EscalationStep
+from models.ruling.escalations import Escalation
+from models.ruling.rulings import Ruling
 from rulings.escalation import WrongStep, decided
 from services.escalation.state import state_of
 from services.push.delivery import Message
@@ -39,16 +43,16 @@ class AddressedMessage(NamedTuple):
 class UpdateDetails(NamedTuple):
     """What a message is made of: the escalation, its ruling, and the step (None: it was opened)."""
 
-    escalation: Row[Any]
-    ruling: Row[Any]
-    step: Row[Any] | None
+    escalation: Escalation
+    ruling: Ruling
+    step: EscalationStep | None
 
     @property
     def what(self) -> str:
         """Return opened, appealed, decided or reopened."""
         return "opened" if self.step is None else str(self.step.what)
 
-    def is_by(self, identity: UUID) -> bool:
+    def is_by(self, identity: UUID | None) -> bool:
         """Return whether that official or player did it."""
         last = self.step or self.escalation
         return identity in (last.official_id, last.player_id)
@@ -80,7 +84,7 @@ def _details(connection: Connection, update: EscalationUpdate) -> UpdateDetails 
     return UpdateDetails(escalation, ruling, step) if newest == update.step_id else None
 
 
-def _decides(details: UpdateDetails, subscription: Row[Any]) -> bool:
+def _decides(details: UpdateDetails, subscription: SubscriptionOfPerson) -> bool:
     """Return whether that official can decide it now. Only a director may decide about an own ruling."""
     roles = subscription.roles or ()
     if subscription.official_id == details.ruling.official_id and "director" not in roles:
@@ -95,14 +99,14 @@ def _decides(details: UpdateDetails, subscription: Row[Any]) -> bool:
 def _affected(connection: Connection, details: UpdateDetails) -> set[UUID]:
     """List the ruling's referee, its offender (every member of a team), and who escalated it."""
     ruling, escalation = details.ruling, details.escalation
-    people = {ruling.official_id, ruling.offender_id, escalation.official_id, escalation.player_id}
+    people: set[UUID | None] = {ruling.official_id, ruling.offender_id, escalation.official_id, escalation.player_id}
     if ruling.offender_kind == "team":
         mates = (PLAYER.c.tournament_id == ruling.tournament_id, PLAYER.c.team_id == ruling.offender_id)
         people.update(connection.execute(select(PLAYER.c.id).where(*mates)).scalars())
-    return people - {None}
+    return {person for person in people if person is not None}
 
 
-def _message(details: UpdateDetails, subscription: Row[Any]) -> Message:
+def _message(details: UpdateDetails, subscription: SubscriptionOfPerson) -> Message:
     escalation, language = details.escalation, subscription.language
     outcome = details.what == "decided"
     shown = {
@@ -119,7 +123,7 @@ def _line(details: UpdateDetails, language: str) -> str:
     foul = details.ruling.foul
     if foul in rules.library().catalogue["fouls"]:
         foul = rules.Words(rules.library(), language).name("fouls", foul)
-    if details.step is None or details.what != "decided":
+    if details.step is None or details.step.outcome is None:
         return push_text(details.what, language, foul=foul)
     outcome = push_text(details.step.outcome, language)
     return push_text(f"decided.{details.step.level}", language, outcome=outcome, foul=foul)

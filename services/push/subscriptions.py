@@ -6,11 +6,12 @@ from datetime import datetime
 from typing import Any, TypedDict
 from uuid import UUID
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from models.journal import journal
 from models.people import push_subscriptions
 from models.people.credentials import Caller
+from models.people.push_subscriptions import PushSubscription
 from services.errors import Conflict, invalid_field
 from services.idempotency import TAKEN, refuse_other
 from services.push.sender import PushSender
@@ -65,10 +66,10 @@ def put_subscription(
         push_subscriptions.add(connection, columns)
     stored = push_subscriptions.find(connection, subscription_id)
     assert stored is not None, "just added"  # noqa: S101 -- for the type checker
-    return {name: stored._mapping[name] for name in ("id", "language", "made_at")}, row is None
+    return {name: getattr(stored, name) for name in ("id", "language", "made_at")}, row is None
 
 
-def _check_same(row: Row[Any], caller: Caller, sent: NewSubscription) -> None:
+def _check_same(row: PushSubscription, caller: Caller, sent: NewSubscription) -> None:
     if row.admission_id != caller.credential:
         raise Conflict(TAKEN, slug="other-body")
     keys = {"p256dh": row.p256dh, "auth": row.auth}

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from datetime import datetime
-from typing import Any, NamedTuple
+from typing import NamedTuple
 from uuid import UUID
 from zoneinfo import ZoneInfo
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 import rulings as rules
 from models.database import register
 from models.event import tournaments
 from models.journal import journal
 from models.money import ledger
+from models.money.ledger import LedgerLine
+from models.money.payments import Payment
 from models.people.officials import Official
 from models.ruling.rulings import Ruling
 from rulings.scores.money import money
@@ -35,7 +38,7 @@ class Receipt(NamedTuple):
     hash: str
 
 
-def receipt(connection: Connection, row: Row[Any], language: str) -> Receipt:
+def receipt(connection: Connection, row: Payment, language: str) -> Receipt:
     """Write the receipt of a payment. It leaves out what came after the payment, so it is the same at any time."""
     words = WORDS[language]
     tournament = tournaments.require(connection, row.tournament_id)
@@ -51,7 +54,7 @@ def receipt(connection: Connection, row: Row[Any], language: str) -> Receipt:
     ]
     before = ledger.before(connection, row.tournament_id, row.account_id, row.unit, row.journal_seq)
     owed = sum(line.amount for line in before)
-    by_cause = {line.cause_id: line for line in reversed(before)}
+    by_cause: dict[Hashable, LedgerLine] = {line.cause_id: line for line in reversed(before)}
     parts = allocate([(line.cause_id, line.amount) for line in before], row.amount)
     return Receipt(
         tournament.name,
@@ -65,7 +68,7 @@ def receipt(connection: Connection, row: Row[Any], language: str) -> Receipt:
     )
 
 
-def _holder(connection: Connection, row: Row[Any]) -> str:
+def _holder(connection: Connection, row: Payment) -> str:
     holder = register.find(connection, HOLDERS[row.account_kind], row.tournament_id, row.account_id)
     assert holder is not None, "an account has its holder"  # noqa: S101 -- for the type checker
     return f"{holder.name} ({holder.id_number})" if row.account_kind == "player" else str(holder.name)
@@ -81,7 +84,7 @@ def _part(part: Allocation, unit: str, language: str) -> str:
     return WORDS[language]["part"].format(part=money(unit, part.paid), whole=money(unit, part.charged))
 
 
-def _cause(connection: Connection, line: Row[Any], language: str) -> str:
+def _cause(connection: Connection, line: LedgerLine, language: str) -> str:
     if line.cause_kind == "ruling":
         form = "ruling" if line.round else "ruling-alone"
         foul = _foul(connection, line.tournament_id, line.cause_id, language)

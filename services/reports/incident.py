@@ -8,11 +8,12 @@ from uuid import UUID
 
 from reportlab.lib.units import mm
 from reportlab.platypus import Flowable
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 import rulings as rules
 from models.journal import journal
 from models.ruling import rulings
+from models.ruling.rulings import Ruling
 from rulings.engine.context import plain
 from rulings.words.wording import Words
 from services.exports import escalation_history as steps
@@ -30,7 +31,7 @@ Lines = list[tuple[str, str]]
 class Incident:
     """One ruling, told part by part."""
 
-    def __init__(self, connection: Connection, event: Event, row: Row[Any]) -> None:
+    def __init__(self, connection: Connection, event: Event, row: Ruling) -> None:
         self.event, self.row, self.said = event, row, WORDS[event.language]
         self.ruling = serialise.ruling(connection, row, event.language)
         self.entries = sorted(self._entries(connection), key=lambda entry: entry.seq)
@@ -67,15 +68,15 @@ class Incident:
         head = f"{entry['seq']}:{entry['hash']}"
         yield chain(self.said["chain"], self.said["chain-text"], head, self.paper.width)
 
-    def _entries(self, connection: Connection) -> Iterator[Row[Any]]:
+    def _entries(self, connection: Connection) -> Iterator[journal.JournalEntry]:
         """Those of this ruling, of those that it replaced, and of those that replaced it."""
         yield from journal.about(connection, self.event.id, self.row.id)
         for link in ("amends", "amended_by"):
-            following = self.row._mapping[link]
+            following = getattr(self.row, link)
             while following is not None:
                 yield from journal.about(connection, self.event.id, following)
                 row = rulings.find(connection, self.event.id, following)
-                following = None if row is None else row._mapping[link]
+                following = None if row is None else getattr(row, link)
 
     def _part(self, name: str, parts: list[Flowable]) -> list[Flowable]:
         """A section; nothing where there is nothing to say."""
@@ -162,7 +163,7 @@ class Incident:
     def _history(self) -> Lines:
         return [(f"{entry.seq} · {self.event.local(entry.at)}", self._entry(entry)) for entry in self.entries]
 
-    def _entry(self, entry: Row[Any]) -> str:
+    def _entry(self, entry: journal.JournalEntry) -> str:
         what = self.said[f"kind.{entry.kind}"].format(outcome=self.event.outcome(entry.body.get("outcome")))
         player = entry.body.get("player_id")
         who = self.event.by(entry.who, None if player is None else UUID(player))

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import Any
 from uuid import UUID
 
 from reportlab.lib.units import mm
 from reportlab.platypus import Flowable
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 import rulings as rules
 from models.journal import journal
 from models.money import ledger
-from models.ruling.ruling_lists import list_all
+from models.ruling.escalations import QueuedEscalation
+from models.ruling.ruling_lists import JournaledRuling, list_all
 from models.ruling.rulings import IN_FORCE
 from rulings.scores.money import money
 from services.exports.escalation_history import Step, result_of, sentence
@@ -62,7 +62,7 @@ class Summary:
             if row.status in IN_FORCE:
                 self._add(row)
 
-    def _add(self, row: Row[Any]) -> None:
+    def _add(self, row: JournaledRuling) -> None:
         event = self.event
         self.otherwise += not row.prescribed_followed
         kinds = rules.library().catalogue["kinds"]
@@ -156,7 +156,7 @@ class Summary:
         places = [RULED.index(column) for column in LISTED]
         yield from ([str(row[place] or "") for place in places] for row in rulings(self.event).rows)
 
-    def _step(self, row: Row[Any], step: Step) -> list[str]:
+    def _step(self, row: QueuedEscalation, step: Step) -> list[str]:
         event, offender = self.event, row.list_item["offender"]
         evidence = self.said["evidence-is"].format(text=step.evidence) if step.evidence else ""
         return [

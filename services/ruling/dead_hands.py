@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from models.journal.journal import Journal
 from models.ruling import dead_hands
+from models.ruling.dead_hands import DeadHand
 from models.ruling.hand import columns_of
 from services.errors import NotFound
 from services.idempotency import refuse_other
@@ -58,7 +59,7 @@ def list_dead_hands(connection: Connection, tournament_id: UUID, table_id: UUID)
     return [_serialise(row) for row in dead_hands.open_at_table(connection, tournament_id, table_id)]
 
 
-def _serialise(row: Row[Any]) -> dict[str, Any]:
+def _serialise(row: DeadHand) -> dict[str, Any]:
     return {
         "id": row.id,
         "table": row.table_id,

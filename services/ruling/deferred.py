@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 import rulings as rules
+from models.database.typed_rows import values_of
 from models.journal.journal import Journal
 from models.ruling import rulings
 from models.ruling.hand import Hand, hand_of
+from models.ruling.rulings import Ruling
 from rulings.engine.consequences import strongest
 from services.errors import Conflict
 from services.rulebook_revisions import find_rulebook
@@ -21,7 +23,7 @@ from services.ruling.known_facts import Situation
 
 def list_waiting(
     connection: Connection, tournament_id: UUID, table_id: UUID, hanchan_id: UUID | None, hand: Hand | None
-) -> list[Row[Any]]:
+) -> list[Ruling]:
     """List the deferred rulings of a table that may belong to this hanchan and hand, oldest first."""
     return [
         row
@@ -43,18 +45,18 @@ def check_none_waits(situation: Situation) -> None:
             raise Conflict(detail, slug="already-waiting", ruling=row.id)
 
 
-def facts_asked(connection: Connection, row: Row[Any]) -> list[str]:
+def facts_asked(connection: Connection, row: Ruling) -> list[str]:
     """List the facts that the ruling's rulebook asks about its foul."""
     return _book(connection, row).table(row.foul).used
 
 
-def decide_finally(connection: Connection, row: Row[Any], facts: Mapping[str, Any]) -> dict[str, Any]:
+def decide_finally(connection: Connection, row: Ruling, facts: Mapping[str, Any]) -> dict[str, Any]:
     """Decide by the rulebook of the ruling, with these facts added. Raises RuleError."""
     decision = row.decision
     return rules.decide(_book(connection, row), row.foul, {**decision["facts"], **facts}, decision["context"])
 
 
-def close(journal: Journal, row: Row[Any], decision: Mapping[str, Any], **cause: UUID) -> None:
+def close(journal: Journal, row: Ruling, decision: Mapping[str, Any], **cause: UUID) -> None:
     """Close a deferred ruling with its final decision; what came to nothing does not count as an offence.
 
     `cause`: what closed it, `hand_end` or `ruling`.
@@ -62,7 +64,7 @@ def close(journal: Journal, row: Row[Any], decision: Mapping[str, Any], **cause:
     kind = strongest(decision["penalties"])
     item = {"kind": kind, "penalties": decision["penalties"]}
     rulings.close(journal, row.id, decision, item, counts=kind != "none", **cause)
-    charge(journal, dict(row._mapping), decision)
+    charge(journal, values_of(row), decision)
 
 
 def close_waiting(
@@ -77,7 +79,7 @@ def close_waiting(
                 close(journal, row, decision, ruling=ruling_id)
 
 
-def _book(connection: Connection, row: Row[Any]) -> rules.Rulebook:
+def _book(connection: Connection, row: Ruling) -> rules.Rulebook:
     book = find_rulebook(connection, row.revision)
     assert book is not None, "a foreign key keeps it"  # noqa: S101 -- for the type checker
     return book

@@ -6,11 +6,13 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from models.journal.journal import Journal
 from models.ruling import dead_hands, hand_ends, rulings
 from models.ruling.hand import Hand, columns_of, hand_of
+from models.ruling.hand_ends import HandEnd
+from models.ruling.rulings import Ruling
 from rulings import RuleError
 from services.errors import Conflict, Invalid, NotFound
 from services.idempotency import refuse_other
@@ -21,12 +23,10 @@ from services.ruling.references import check_place
 from services.ruling.serialise import hand as hand_answer
 from services.ruling.serialise import localise
 
-Decisions = list[tuple[Row[Any], dict[str, Any]]]
+Decisions = list[tuple[Ruling, dict[str, Any]]]
 
 
-def decide_waiting(
-    connection: Connection, rows: Iterable[Row[Any]], end: Mapping[str, Any], language: str
-) -> Decisions:
+def decide_waiting(connection: Connection, rows: Iterable[Ruling], end: Mapping[str, Any], language: str) -> Decisions:
     """Decide each waiting ruling.
 
     Raises Invalid that names, for every ruling that needs one, the missing fact: `answers.<ruling>.<fact>`.
@@ -49,7 +49,7 @@ def decide_waiting(
     return decisions
 
 
-def decide_by_end(connection: Connection, row: Row[Any], end: Mapping[str, Any]) -> dict[str, Any]:
+def decide_by_end(connection: Connection, row: Ruling, end: Mapping[str, Any]) -> dict[str, Any]:
     """Decide a waiting ruling by how the hand ended; the status is needs-facts while a fact is missing.
 
     Raises RuleError naming the field of `end` that does not fit.
@@ -65,15 +65,17 @@ def decide_by_end(connection: Connection, row: Row[Any], end: Mapping[str, Any])
         raise RuleError(path, error.message, error.cure) from None
 
 
-def _known_facts(connection: Connection, row: Row[Any]) -> dict[str, Any]:
+def _known_facts(connection: Connection, row: Ruling) -> dict[str, Any]:
     """Say that a hand which nobody declared dead is not noten for that reason."""
+    if row.seat is None:
+        return {}
     where = (row.tournament_id, row.table_id, row.seat, row.ruled_at, row.hanchan_id, hand_of(row))
-    if row.seat is None or dead_hands.find_held(connection, *where) is not None:
+    if dead_hands.find_held(connection, *where) is not None:
         return {}
     return {"noten_by_dead_hand": False}
 
 
-def _facts_of_end(row: Row[Any], end: Mapping[str, Any]) -> dict[str, Any]:
+def _facts_of_end(row: Ruling, end: Mapping[str, Any]) -> dict[str, Any]:
     """Derive this ruling's facts from the end of the hand, as far as its seat is known."""
     how = end["how"]
     if how == "win":
@@ -86,7 +88,7 @@ def _facts_of_end(row: Row[Any], end: Mapping[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in facts.items() if value is not None}
 
 
-def _check_answers(answers: Mapping[str, Any], rows: list[Row[Any]]) -> None:
+def _check_answers(answers: Mapping[str, Any], rows: list[Ruling]) -> None:
     for identity in answers.keys() - {str(row.id) for row in rows}:
         raise RuleError(
             f"answers.{identity}", "This ruling does not wait at this table for this hand.", "Leave it out."
@@ -160,7 +162,7 @@ def _columns(identity: UUID, end: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def serialise(connection: Connection, row: Row[Any], language: str) -> dict[str, Any]:
+def serialise(connection: Connection, row: HandEnd, language: str) -> dict[str, Any]:
     """Make the answer of a stored end of a hand, with the rulings it closed and those that still wait."""
     closed = rulings.closed_by(connection, row.tournament_id, row.id)
     left = rulings.deferred_at_table(connection, row.tournament_id, row.table_id)
@@ -181,11 +183,11 @@ def serialise(connection: Connection, row: Row[Any], language: str) -> dict[str,
     }
 
 
-def serialise_waiting(row: Row[Any]) -> dict[str, Any]:
+def serialise_waiting(row: Ruling) -> dict[str, Any]:
     """Make the list item of a deferred ruling, with what it waits for."""
     return {**row.list_item, "deferred": row.decision["deferred"]}
 
 
-def _closed(row: Row[Any], language: str) -> dict[str, Any]:
+def _closed(row: Ruling, language: str) -> dict[str, Any]:
     decision = localise(row.final_decision, language)
     return {"ruling": row.id, "kind": row.kind, "status": row.status, "decision": decision}

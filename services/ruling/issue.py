@@ -7,12 +7,13 @@ from datetime import datetime
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from models.journal.journal import Journal, hold
 from models.journal.salted_hashes import REDACTED
 from models.people.credentials import Caller
 from models.ruling import hand_ends, rulings
+from models.ruling.rulings import Ruling
 from services.device_time import made_at
 from services.errors import NotFound
 from services.escalation.state import refuse_escalated
@@ -82,7 +83,7 @@ def withdraw(journal: Journal, ruling_id: UUID, reason: str) -> None:
     store.withdraw(journal, ruling_id, reason)
 
 
-def _stored(connection: Connection, tournament_id: UUID, ruling_id: UUID) -> Row[Any]:
+def _stored(connection: Connection, tournament_id: UUID, ruling_id: UUID) -> Ruling:
     row = rulings.find(connection, tournament_id, ruling_id)
     assert row is not None, "it is stored"  # noqa: S101 -- for the type checker
     return row

@@ -7,18 +7,20 @@ from typing import Any
 from uuid import UUID
 
 import orjson
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 import rulings as rules
 from models.journal import journal
 from models.ruling import escalation_steps, offences, photos
+from models.ruling.hand import HandColumns
+from models.ruling.rulings import Ruling
 from rulings.engine.issue import localise_issued
 from services.escalation.serialise import escalation
 
 SHOWN_EARLIER = 5
 
 
-def ruling(connection: Connection, row: Row[Any], language: str) -> dict[str, Any]:
+def ruling(connection: Connection, row: Ruling, language: str) -> dict[str, Any]:
     """Make the JSON of a stored ruling, with its decision in words and what the offender did before."""
     tournament_id = row.tournament_id
     decision = {name: value for name, value in row.decision.items() if name != "shown"}
@@ -42,7 +44,7 @@ def ruling(connection: Connection, row: Row[Any], language: str) -> dict[str, An
         "second_decision": localise(row.second_decision, language),
         "final_decision": localise(row.final_decision, language),
         "earlier": earlier(connection, tournament_id, row.offender_id, before=row.journal_seq),
-        "times": {name: row._mapping[name] for name in ("ruled_at", "device_at", "clock_offset_ms", "server_at")},
+        "times": {name: getattr(row, name) for name in ("ruled_at", "device_at", "clock_offset_ms", "server_at")},
         "official": row.official_id,
         "conflict": row.list_item.get("conflict"),
         "note": row.note,
@@ -74,25 +76,25 @@ def earlier(
     return {"counts": found.counts, "total": sum(found.counts.values()), "items": items}
 
 
-def hand(row: Row[Any]) -> dict[str, Any] | None:
+def hand(row: HandColumns) -> dict[str, Any] | None:
     """Make the JSON of the hand that a row names."""
     if row.hand_wind is None:
         return None
     return {"wind": row.hand_wind, "number": row.hand_number, "counters": row.hand_counters}
 
 
-def _ended(row: Row[Any]) -> dict[str, Any] | None:
+def _ended(row: Ruling) -> dict[str, Any] | None:
     """Say when, by whom and why a ruling was withdrawn or amended; None while it is in force."""
     return None if row.ended_at is None else {"at": row.ended_at, "by": row.ended_by, "reason": row.ended_reason}
 
 
-def _cause(row: Row[Any]) -> dict[str, Any] | None:
+def _cause(row: Ruling) -> dict[str, Any] | None:
     """Name what closed a deferred ruling: the end of the hand, or a ruling that ended it early."""
     causes = {"hand-end": row.closed_by, "ruling": row.closed_by_ruling}
     return next(({"kind": kind, "id": identity} for kind, identity in causes.items() if identity is not None), None)
 
 
-def _issued(row: Row[Any], language: str) -> dict[str, Any] | None:
+def _issued(row: Ruling, language: str) -> dict[str, Any] | None:
     if row.issued is None:
         return None
     return {**localise_issued(rules.library(), row.issued, language), "reason": row.reason}

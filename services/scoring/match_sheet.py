@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from models.database import register
 from models.event import results
 from models.event.hanchans import Hanchan
+from models.event.results import Result
 from models.event.tables import PlayingTable
 from models.people.players import Player
 from models.ruling.hand import SEATS
@@ -28,7 +29,7 @@ class MatchedRow:
     """A row with the hanchan it is of, where there is one; `known`: the hanchan has this very result already."""
 
     row: SheetRow
-    hanchan: Row[Any] | None
+    hanchan: Hanchan | None
     known: bool = False
 
     @property
@@ -41,7 +42,7 @@ class MatchedRow:
 class Seating:
     """The tournament's hanchans by round and table label, its players' id numbers."""
 
-    hanchans: Mapping[tuple[str, str], Sequence[Row[Any]]]
+    hanchans: Mapping[tuple[str, str], Sequence[Hanchan]]
     numbers: Mapping[UUID, str]
 
 
@@ -73,7 +74,7 @@ def _seating(connection: Connection, tournament_id: UUID) -> Seating:
     return Seating(hanchans, numbers)
 
 
-def _hanchan(seating: Seating, row: SheetRow) -> Row[Any] | None:
+def _hanchan(seating: Seating, row: SheetRow) -> Hanchan | None:
     round_, table = row.cells.get("round"), row.cells.get("table")
     if not round_ or not table:  # refused already
         return None
@@ -94,15 +95,15 @@ def _check_repeated(seen: dict[UUID, int], hanchan: UUID, row: SheetRow) -> None
         row.note_error("table", "hanchan-twice", first=first)
 
 
-def _check_players(seating: Seating, hanchan: Row[Any], row: SheetRow) -> None:
+def _check_players(seating: Seating, hanchan: Hanchan, row: SheetRow) -> None:
     for seat in SEATS:
-        written, sits = row.cells.get(f"{seat}_player", ""), seating.numbers[hanchan._mapping[f"{seat}_id"]]
+        written, sits = row.cells.get(f"{seat}_player", ""), seating.numbers[getattr(hanchan, f"{seat}_id")]
         if written and written != sits:
             row.note_error(f"{seat}_player", "other-player", seat=seat, number=sits, cell=written[:40])
 
 
 def _compare(
-    rules: Scoring, matched: MatchedRow, hanchan: Row[Any], before: Sequence[Row[Any]], replaced: Set[UUID]
+    rules: Scoring, matched: MatchedRow, hanchan: Hanchan, before: Sequence[Result], replaced: Set[UUID]
 ) -> None:
     row = matched.row
     if row.sent is None:
@@ -115,5 +116,5 @@ def _compare(
     row.errors += list_errors(rules, hanchan, (), row.sent, replaced)
 
 
-def _is_same(stored: Row[Any], sent: Mapping[str, Any]) -> bool:
+def _is_same(stored: Result, sent: Mapping[str, Any]) -> bool:
     return (points_of(stored), stored.deposits, stored.unranked) == (sent["points"], sent["deposits"], sent["unranked"])

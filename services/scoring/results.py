@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence, Set
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 from uuid_utils.compat import uuid7
 
 from models.event import results
 from models.event.hanchans import Hanchan
+from models.event.results import Result
 from models.journal.journal import Journal
 from models.journal.salted_hashes import same_but_redacted
 from models.ruling.hand import SEATS
@@ -56,13 +57,13 @@ def get_result(connection: Connection, tournament_id: UUID, hanchan_id: UUID) ->
 
 
 def list_errors(
-    scoring: Scoring, hanchan: Row[Any], before: Sequence[Row[Any]], sent: Sent, replaced: Set[UUID]
+    scoring: Scoring, hanchan: Hanchan, before: Sequence[Result], sent: Sent, replaced: Set[UUID]
 ) -> list[FieldError]:
     """List everything that keeps this from being the hanchan's result now; `replaced`: the players who forfeited it."""
     return [*_sum(scoring, sent), *_place(before, sent.get("corrects")), *_unranked(hanchan, sent, replaced)]
 
 
-def enter_result(journal: Journal, hanchan: Row[Any], before: Sequence[Row[Any]], sent: Sent) -> None:
+def enter_result(journal: Journal, hanchan: Hanchan, before: Sequence[Result], sent: Sent) -> None:
     """Store a result; `before` are those that it replaces."""
     values = {
         "id": uuid7(),
@@ -85,7 +86,7 @@ def _sum(rules: Scoring, sent: Sent) -> list[RowError]:
     return [row_error("points", "too-many" if left < 0 else "missing", **sums, left=abs(left))]
 
 
-def _place(before: Sequence[Row[Any]], corrects: Sent | None) -> list[FieldError]:
+def _place(before: Sequence[Result], corrects: Sent | None) -> list[FieldError]:
     if not before:
         missing = "This hanchan has no result yet, so there is none to correct."
         return [] if corrects is None else [field_error("corrects", missing, "Leave corrects out.")]
@@ -97,10 +98,10 @@ def _place(before: Sequence[Row[Any]], corrects: Sent | None) -> list[FieldError
     return []
 
 
-def _unranked(hanchan: Row[Any], sent: Sent, replaced: Set[UUID]) -> list[RowError]:
+def _unranked(hanchan: Hanchan, sent: Sent, replaced: Set[UUID]) -> list[RowError]:
     """Who forfeits a hanchan gets nothing for it, and the substitute isn't ranked (WRC 2025, 12.3.9)."""
     return [
         row_error("unranked", "substituted", seat=seat, cell=seat)
         for seat in SEATS
-        if hanchan._mapping[f"{seat}_id"] in replaced and seat not in sent["unranked"]
+        if getattr(hanchan, f"{seat}_id") in replaced and seat not in sent["unranked"]
     ]

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
+from models.event.hanchans import Hanchan
+from models.event.results import Result
 from models.journal import journal as journals
 from models.ruling.hand import SEATS
 from rulings.scores.scoring import Score, Scoring, score, unaccounted
@@ -14,12 +16,12 @@ from rulings.scores.scoring import Score, Scoring, score, unaccounted
 SUM_OFF = "sum-does-not-fit"
 
 
-def points_of(row: Row[Any]) -> dict[str, int]:
+def points_of(row: Result) -> dict[str, int]:
     """Return the points of each seat."""
-    return {seat: row._mapping[seat] for seat in SEATS}
+    return {seat: getattr(row, seat) for seat in SEATS}
 
 
-def scores_of(rules: Scoring, row: Row[Any]) -> tuple[dict[str, Score], list[str]]:
+def scores_of(rules: Scoring, row: Result) -> tuple[dict[str, Score], list[str]]:
     """Score each seat, and list what is doubtful of it: also `sum-does-not-fit`, where the scoring changed since."""
     points = points_of(row)
     scores, flags = score(rules, points)
@@ -32,7 +34,7 @@ def serialise_score(score: Score) -> dict[str, Any]:
 
 
 def serialise_result(
-    connection: Connection, rules: Scoring, hanchan: Row[Any], row: Row[Any], before: Sequence[Row[Any]]
+    connection: Connection, rules: Scoring, hanchan: Hanchan, row: Result, before: Sequence[Result]
 ) -> dict[str, Any]:
     """Serialise a result, and those of `before` that it replaced."""
     scores, flags = scores_of(rules, row)
@@ -40,17 +42,17 @@ def serialise_result(
     return {
         **_entry(row),
         "hanchan": hanchan.id,
-        "scores": {seat: _seat(hanchan._mapping[f"{seat}_id"], seat, scores, row) for seat in SEATS},
+        "scores": {seat: _seat(getattr(hanchan, f"{seat}_id"), seat, scores, row) for seat in SEATS},
         "flags": flags,
         "earlier": [_entry(one) for one in before if one.number < row.number],
         "journal": {"seq": row.journal_seq, "hash": hash_},
     }
 
 
-def _seat(player: Any, seat: str, scores: Mapping[str, Score], row: Row[Any]) -> dict[str, Any]:
+def _seat(player: Any, seat: str, scores: Mapping[str, Score], row: Result) -> dict[str, Any]:
     return {"player": player, "ranked": seat not in row.unranked, **serialise_score(scores[seat])}
 
 
-def _entry(row: Row[Any]) -> dict[str, Any]:
+def _entry(row: Result) -> dict[str, Any]:
     columns = ("number", "deposits", "unranked", "reason", "server_at")
-    return {"points": points_of(row), "official": row.official_id, **{name: row._mapping[name] for name in columns}}
+    return {"points": points_of(row), "official": row.official_id, **{name: getattr(row, name) for name in columns}}

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from models.database import register
 from models.event import results
@@ -79,13 +79,13 @@ def _games(connection: Connection, tournament_id: UUID, rules: Scoring) -> Mappi
         scores, flags = scores_of(rules, row)
         place = {"hanchan": row.hanchan_id, "number": row.number, "round": row.round, "table": labels[row.table_id]}
         for seat in SEATS:
-            player = row._mapping[f"{seat}_id"]
+            player = getattr(row, f"{seat}_id")
             whose = {"seat": seat, "player": player, "ranked": seat not in row.unranked}
             found[player].append({**place, **whose, **serialise_score(scores[seat]), "flags": flags})
     return found
 
 
-def _player(row: Row[Any], games: list[Game], taken: Mapping[UUID, int], out: set[UUID]) -> Standing:
+def _player(row: Player, games: list[Game], taken: Mapping[UUID, int], out: set[UUID]) -> Standing:
     return Standing(
         *("player", row.id, row.name, row.id_number, row.team_id),
         games=games,
@@ -94,7 +94,7 @@ def _player(row: Row[Any], games: list[Game], taken: Mapping[UUID, int], out: se
     )
 
 
-def _team(row: Row[Any], players: Iterable[Standing], taken: Mapping[UUID, int], out: set[UUID]) -> Standing:
+def _team(row: Team, players: Iterable[Standing], taken: Mapping[UUID, int], out: set[UUID]) -> Standing:
     own = [player for player in players if player.team == row.id]
     return Standing(
         *("team", row.id, row.name),

@@ -33,7 +33,7 @@ def match(connection: Connection, tournament_id: UUID, rows: Sequence[Row]) -> N
         player = there.get(number)
         if player is None:
             continue
-        own = teams.get(player.team_id, "")
+        own = "" if player.team_id is None else teams.get(player.team_id, "")
         if player.name != name:
             row.note_error("id_number", "number-taken", name=player.name, number=number)
         elif team not in ("", own):

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from typing import Any
 from uuid import UUID
 from zoneinfo import ZoneInfo
 
-import sqlalchemy as sa
 from sqlalchemy import Connection
 from uuid_utils.compat import uuid7
 
@@ -24,7 +22,7 @@ from services.spreadsheets.rows import Row
 from services.spreadsheets.typed_times import Moment, moment
 
 LONGEST = {"round": 40, "table": 40, **dict.fromkeys(SEATS, 40), "scheduled_at": 40}
-Seated = dict[str, sa.Row[Any]]
+Seated = dict[str, Player]
 """Seat → the player; those of a row whom the tournament knows."""
 
 
@@ -35,13 +33,13 @@ class KnownSeating:
         self.zone = zone
         self.players = {row.id_number: row for row in register.list_all(connection, Player, tournament_id)}
         self.schedules = schedules.all_of(connection, tournament_id)
-        self.hanchans: dict[tuple[str, str], list[sa.Row[Any]]] = defaultdict(list)
+        self.hanchans: dict[tuple[str, str], list[Hanchan]] = defaultdict(list)
         self.labels_by_player: dict[tuple[str, UUID], str] = {}
         labels = {row.id: row.label for row in register.list_all(connection, PlayingTable, tournament_id)}
         for row in register.list_all(connection, Hanchan, tournament_id):
             self.hanchans[row.round, labels[row.table_id]].append(row)
             for seat in SEATS:
-                self.labels_by_player[row.round, row._mapping[f"{seat}_id"]] = labels[row.table_id]
+                self.labels_by_player[row.round, getattr(row, f"{seat}_id")] = labels[row.table_id]
 
     def seated(self, row: Row) -> Seated:
         """The players of a row whom the tournament knows."""
@@ -119,7 +117,7 @@ def _match_hanchan(known: KnownSeating, row: Row, place: tuple[str, str], at: Mo
     seats = {seat: player.id for seat, player in known.seated(row).items()}
     found = known.hanchans.get(place, [])
     for hanchan in found:
-        if all(hanchan._mapping[f"{seat}_id"] == player for seat, player in seats.items()):
+        if all(getattr(hanchan, f"{seat}_id") == player for seat, player in seats.items()):
             schedule = known.schedules.get(hanchan.id)
             if at is not None and schedule is None:
                 row.note_error("scheduled_at", "begins-untimed")

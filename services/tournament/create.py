@@ -11,10 +11,12 @@ from uuid import UUID
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import uuid_utils.compat
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 import rulings
 from models.event import rulebook_revisions, tournaments
+from models.event.leagues import League
+from models.event.tournaments import Tournament
 from models.journal.journal import Journal
 from models.people import api_tokens, invitations, officials
 from models.people.api_tokens import SCOPES
@@ -142,7 +144,7 @@ def check_text(field: str, text: str, longest: int = 200) -> str:
     return text.strip()
 
 
-def check_slug(slug: str, holder: Row[Any] | None, what: str) -> None:
+def check_slug(slug: str, holder: League | Tournament | None, what: str) -> None:
     """Check a slug. Raises RuleError when it can't stand in an address, or is taken."""
     if slug != slug_of(slug) or not slug:
         raise RuleError("slug", f"{slug!r} can't stand in an address.", "Give lower case letters, digits and hyphens.")

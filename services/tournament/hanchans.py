@@ -6,7 +6,7 @@ from datetime import UTC
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from models.event import hanchans
 from models.journal.journal import Journal
@@ -18,9 +18,9 @@ from services.tournament.seating import check_seating, note_overlooked_fines
 ORDERED = 7  # the version of UUID that sorts by time
 
 
-def _serialise(row: Row[Any]) -> dict[str, Any]:
-    seats = {seat: row._mapping[f"{seat}_id"] for seat in SEATS}
-    return {"table": row.table_id, "round": row.round, "seats": seats, "started_at": row.started_at}
+def _serialise(row: hanchans.Hanchan) -> dict[str, Any]:
+    seats = {seat: getattr(row, f"{seat}_id") for seat in SEATS}
+    return {"id": row.id, "table": row.table_id, "round": row.round, "seats": seats, "started_at": row.started_at}
 
 
 def _parse(sent: Body) -> dict[str, Any]:

@@ -6,9 +6,10 @@ from datetime import datetime
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from models.event import leagues, seasons
+from models.event.seasons import SeasonFine, SeasonOffence
 
 NO_SEASON: dict[str, Any] = {"league": None, "season": None, "tournaments": [], "offences": [], "fines": []}
 
@@ -43,7 +44,7 @@ def list_debts(connection: Connection, tournament_id: UUID) -> list[dict[str, An
     return sorted(debts.values(), key=_since)
 
 
-def serialise_offence(row: Row[Any]) -> dict[str, Any]:
+def serialise_offence(row: SeasonOffence) -> dict[str, Any]:
     """Serialise a ruling of another tournament that counts against somebody of this one."""
     return {
         "ruling": row.id,
@@ -56,8 +57,8 @@ def serialise_offence(row: Row[Any]) -> dict[str, Any]:
     }
 
 
-def _serialise_fine(row: Row[Any]) -> dict[str, Any]:
-    fine = {name: row._mapping[name] for name in ("unit", "amount", "since")}
+def _serialise_fine(row: SeasonFine) -> dict[str, Any]:
+    fine = {name: getattr(row, name) for name in ("unit", "amount", "since")}
     return {"tournament": row.tournament_id, "account": {"kind": row.account_kind, "id": row.own}, **fine}
 
 

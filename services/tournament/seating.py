@@ -32,7 +32,7 @@ def check_seating(connection: Connection, tournament_id: UUID, sent: Mapping[str
             message, cure = "This tournament has no such player.", "Add the player first, or name another."
             raise invalid_field(f"seats.{seat}", message, cure)
         for other in others:
-            if seats[seat] in {other._mapping[f"{place}_id"] for place in SEATS}:
+            if seats[seat] in {getattr(other, f"{place}_id") for place in SEATS}:
                 table = f"table {other.label} ({other.table_id})"
                 message = f"In round {sent['round']} this player sits at {table}, hanchan {other.id}."
                 raise invalid_field(f"seats.{seat}", message, "Name another player, or another round.")

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from models.event import rulebook_revisions, timings, tournaments
+from models.event.tournaments import Tournament
 from models.journal.journal import Journal
 from models.money import ledger
 from rulings import Rulebook
@@ -17,8 +18,8 @@ from services.tournament.create import check_currency, check_time_zone
 
 
 def change_settings(
-    journal: Journal, tournament: Row[Any], changes: Mapping[str, Any], book: Rulebook | None
-) -> Row[Any]:
+    journal: Journal, tournament: Tournament, changes: Mapping[str, Any], book: Rulebook | None
+) -> Tournament:
     """Change these columns, and the rulebook to `book` where there is one; return the tournament.
 
     Nothing is written where it is so already. Raises Invalid for an unknown currency, and for another one than that of
@@ -26,7 +27,7 @@ def change_settings(
     """
     connection = journal.connection
     _check_currency(connection, tournament, changes, book)
-    if all(tournament._mapping[name] == value for name, value in changes.items()):
+    if all(getattr(tournament, name) == value for name, value in changes.items()):
         return tournament
     if book is not None:
         rulebook_revisions.save(connection, book.revision, book.id, book.content, journal.at)
@@ -34,10 +35,10 @@ def change_settings(
     return tournaments.require(connection, tournament.id)
 
 
-def serialise_settings(row: Row[Any]) -> dict[str, Any]:
+def serialise_settings(row: Tournament) -> dict[str, Any]:
     """Serialise a tournament's settings."""
     columns = ("id", "slug", "name", "rulebook", "revision", "currency", "time_zone", "version", "created_at")
-    return {**{name: row._mapping[name] for name in columns}, "board_open": bool(row.board_open)}
+    return {**{name: getattr(row, name) for name in columns}, "board_open": bool(row.board_open)}
 
 
 def parse_changes(sent: Mapping[str, Any], book: Rulebook | None) -> dict[str, Any]:
@@ -51,7 +52,7 @@ def parse_changes(sent: Mapping[str, Any], book: Rulebook | None) -> dict[str, A
     return changes
 
 
-def _check_currency(connection: Connection, row: Row[Any], changes: Mapping[str, Any], new: Rulebook | None) -> None:
+def _check_currency(connection: Connection, row: Tournament, changes: Mapping[str, Any], new: Rulebook | None) -> None:
     book = new or require_rulebook(connection, row.revision)
     currency = check_currency(changes.get("currency", row.currency), book)
     if currency != row.currency and (

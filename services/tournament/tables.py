@@ -7,7 +7,7 @@ from typing import Any
 from uuid import UUID
 
 import segno
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from models.event import tables
 from services import lookup
@@ -17,8 +17,8 @@ from services.members import Body, MemberKind, taken
 QUIET_ZONE = 4  # modules around the code, as its standard wants
 
 
-def _serialise(row: Row[Any]) -> dict[str, Any]:
-    return {"label": row.label}
+def _serialise(row: tables.PlayingTable) -> dict[str, Any]:
+    return {"id": row.id, "label": row.label}
 
 
 def _check(connection: Connection, tournament_id: UUID, identity: UUID, sent: Body) -> None:
