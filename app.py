@@ -54,7 +54,7 @@ class Shinpan(Flask):
 def create_app(
     config: Config | None = None, blueprints: Iterable[Blueprint] = endpoints.BLUEPRINTS, permissions: Table = TABLE
 ) -> Flask:
-    """The app for these settings, or for those of the environment. Raises ConfigError when one of them is wrong."""
+    """Create the app for these settings, or for those of the environment. Raises ConfigError for a wrong one."""
     config = config or Config.from_environment()
     app = Shinpan("shinpan", static_folder=None)
     app.json = OrjsonProvider(app)

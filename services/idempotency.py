@@ -11,12 +11,12 @@ from services.errors import Conflict
 TAKEN = "This id is taken by another body: send the stored one again, or choose a new id."
 
 
-def same_or_conflict(stored: Any, sent: Mapping[str, Any]) -> None:
+def check_same_request(stored: Any, sent: Mapping[str, Any]) -> None:
     """Compare what was sent with the row's `request`. Raises Conflict, showing both bodies, when they differ."""
-    refuse_other(stored.request, sent)
+    check_same_body(stored.request, sent)
 
 
-def refuse_other(stored: Mapping[str, Any], sent: Mapping[str, Any], detail: str = TAKEN) -> None:
+def check_same_body(stored: Mapping[str, Any], sent: Mapping[str, Any], detail: str = TAKEN) -> None:
     """Raise Conflict, showing both bodies, unless they say the same."""
     if not same_but_redacted(stored, sent):
         raise Conflict(detail, slug="other-body", stored=stored, sent=sent)

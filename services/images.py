@@ -34,7 +34,7 @@ class Photo(NamedTuple):
 
 
 def normalise_image(sent: bytes) -> Photo:
-    """The image as it is kept: upright, at most 2048 pixels a side, its kind told by its bytes.
+    """Write the image anew: upright, at most 2048 pixels a side, of the kind that its bytes are.
 
     Raises TooLarge for too many bytes, Invalid for what is no JPEG, PNG or WebP image or has too many
     pixels.

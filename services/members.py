@@ -13,7 +13,7 @@ from models.database.base import Base
 from models.journal.journal import Journal
 from services import lookup
 from services.errors import Conflict
-from services.idempotency import refuse_other
+from services.idempotency import check_same_body
 from services.pages import Page, PageRequest, page_of
 
 Body = Mapping[str, Any]
@@ -41,7 +41,7 @@ def put_member(journal: Journal, kind: MemberKind[Model], identity: UUID, sent: 
     if row is not None:
         stored = kind.serialise(row)
         body = {name: sent.get(name) for name in stored if name != "id"}
-        refuse_other({name: stored[name] for name in body}, body)
+        check_same_body({name: stored[name] for name in body}, body)
         return stored, False
     kind.check(connection, tournament_id, identity, sent)
     register.add(journal, kind.model, f"{kind.name}.added", {"id": identity, **kind.parse(sent)})
@@ -59,7 +59,7 @@ def list_members(connection: Connection, kind: MemberKind[Model], tournament_id:
     return page_of(rows, asked["limit"], kind.serialise)
 
 
-def taken(what: str, value: str, holder: str, identity: UUID) -> Conflict:
+def taken_error(what: str, value: str, holder: str, identity: UUID) -> Conflict:
     """Build the error of a name or number that somebody else has."""
     detail = f"The {what} {value!r} is taken by {holder} ({identity}): choose another."
     return Conflict(detail, slug="taken", holder={"id": identity, "name": holder})

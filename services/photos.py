@@ -17,7 +17,7 @@ from models.ruling import photos, rulings
 from models.ruling.photos import Photo
 from services import images
 from services.errors import Conflict, Gone, NotFound
-from services.idempotency import refuse_other
+from services.idempotency import check_same_body
 
 MOST_PHOTOS = 8  # of one ruling; the phone (pwa/js/data/outbox/items.js) takes no more
 
@@ -72,7 +72,7 @@ def _find_same(connection: Connection, tournament_id: UUID, photo_id: UUID, requ
     """Return the photo stored under this id. Raises Conflict when it is another one."""
     row = photos.find(connection, tournament_id, photo_id)
     if row is not None:
-        refuse_other({"ruling": row.ruling_id, "sha256": row.sent_sha256}, request)
+        check_same_body({"ruling": row.ruling_id, "sha256": row.sent_sha256}, request)
     return row
 
 

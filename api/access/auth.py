@@ -70,7 +70,7 @@ def caller_of(connection: Connection, tournament: UUID) -> Caller | None:
 
 
 def check(app: Flask, table: Table) -> None:
-    """Raises LookupError naming an endpoint that is not in the table, or an entry of the table that is no endpoint."""
+    """Check the table. Raises LookupError naming an endpoint that it misses, or an entry that is no endpoint."""
     for endpoint in sorted(app.view_functions.keys() ^ table.keys()):
         where = (
             "api/access/permissions.py does not say who may call it"
@@ -149,7 +149,7 @@ def _unknown() -> Problem:
 
 
 def _sent_token() -> tuple[bool, str]:
-    """Whether the request's credentials are a bearer's, and the token."""
+    """Return whether the request's credentials are a bearer's, and the token."""
     scheme, _, token = request.headers.get("Authorization", "").partition(" ")
     return scheme.lower() == "bearer", token.strip()
 

@@ -28,7 +28,7 @@ def set_secret(new: str) -> None:
 
 
 def send(response: Response) -> Response:
-    """After each request: set the cookie where the session has a new secret."""
+    """Set the cookie, after each request, where the session has a new secret."""
     new: str | None = g.get("new_secret")
     if new is not None:
         name = SECURE if request.is_secure else PLAIN

@@ -17,7 +17,7 @@ PERMISSIONS = "Permissions-Policy"
 
 
 def permissions(**granted: str) -> str:
-    """The header that refuses a page these powers of the device, save those `granted` (camera="(self)")."""
+    """Return the header that refuses a page these powers of the device, save those `granted` (camera="(self)")."""
     refused = dict.fromkeys(("camera", "geolocation", "microphone", "payment", "usb"), "()")
     return ", ".join(f"{power}={who}" for power, who in {**refused, **granted}.items())
 

@@ -16,7 +16,7 @@ PATIENCE = 2  # seconds
 
 
 def begin(app: Flask) -> None:
-    """Every place is free."""
+    """Free every place."""
     app.extensions[KEY] = BoundedSemaphore(AT_ONCE)
 
 

@@ -43,7 +43,7 @@ Table = Mapping[str, Access]
 
 
 def everybody(*endpoints: str) -> dict[str, Access]:
-    """These need no credentials."""
+    """Let these be called without credentials."""
     return dict.fromkeys(endpoints, PUBLIC)
 
 
@@ -61,17 +61,17 @@ def signed_in(*endpoints: str) -> dict[str, Access]:
 
 
 def recent_sign_in(table: dict[str, Access]) -> dict[str, Access]:
-    """The same, for what shows or changes how an account is signed in to."""
+    """Require a recent sign-in, for what shows or changes how an account is signed in to."""
     return {endpoint: access._replace(fresh=True) for endpoint, access in table.items()}
 
 
 def access_grants(table: dict[str, Access]) -> dict[str, Access]:
-    """The same, for what lets somebody in or gives them roles."""
+    """Mark what lets somebody in or gives them roles."""
     return {endpoint: access._replace(lets_in=True) for endpoint, access in table.items()}
 
 
 def late(table: dict[str, Access]) -> dict[str, Access]:
-    """The same, for what phones send with the device's time."""
+    """Mark what phones send with the device's time."""
     return {endpoint: access._replace(late=True) for endpoint, access in table.items()}
 
 
@@ -84,7 +84,7 @@ SCORES = ("director", "arbiter")
 
 
 def whole(*parts: dict[str, Access]) -> Table:
-    """The parts as one table. Raises ValueError for an endpoint that is in two of them: which one would hold?"""
+    """Join the parts into one table. Raises ValueError for an endpoint that is in two of them."""
     table: dict[str, Access] = {}
     for part in parts:
         twice = part.keys() & table.keys()

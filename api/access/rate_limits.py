@@ -73,7 +73,7 @@ def begin(app: Flask, per_address: str, per_official: str) -> None:
 
 
 def limits() -> Limits:
-    """The allowances of the app that serves this request."""
+    """Return the allowances of the app that serves this request."""
     found: Limits = current_app.extensions[KEY]
     return found
 
@@ -85,7 +85,7 @@ def _refuse_when_early(seconds: float) -> None:
 
 @lru_cache(maxsize=4096)
 def network_of(address: str) -> str:
-    """One home or hall: the IPv4 address, or the /64 network of an IPv6 address, whose owner has all of it."""
+    """Return the IPv4 address, or the /64 network of an IPv6 address: one home or hall has all of it."""
     try:
         parsed = ip_address(address)
     except ValueError:

@@ -21,12 +21,12 @@ LONGEST = timedelta(days=2)
 
 
 def had_role(caller: Caller, access: Access) -> bool:
-    """Whether the caller may call this, now, or where it may arrive late when what is sent was made."""
+    """Return whether the caller may call this, now, or where it may arrive late when what is sent was made."""
     return not access.roles.isdisjoint(roles_held(caller) if access.late else caller.roles)
 
 
 def roles_held(caller: Caller) -> Collection[str]:
-    """The caller's roles when what is sent was made.
+    """Return the caller's roles when what is sent was made.
 
     Most officials never change their roles: then it is the roles they have.
     """
@@ -40,7 +40,7 @@ def roles_held(caller: Caller) -> Collection[str]:
 
 
 def _made_at() -> datetime | None:
-    """The device's corrected time of what is sent; None where it says none, or what the view will refuse."""
+    """Return the device's corrected time of what is sent; None where it says none, or what the view will refuse."""
     sent: Any = request.get_json(silent=True) if request.is_json else None
     try:
         made = datetime.fromisoformat(sent["device_at"])

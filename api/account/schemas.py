@@ -15,7 +15,7 @@ fields = ma.fields
 
 
 def a_handle(**more: Any) -> fields.String:
-    """What somebody signs in with."""
+    """Make the field of what somebody signs in with."""
     form = ma.validate.Regexp(r"[a-z0-9][a-z0-9._@-]*\Z", error="String does not match: a-z 0-9 . _ @ -")
     return fields.String(
         validate=[ma.validate.Length(min=2, max=80), form], metadata={"example": "ana@example.org"}, **more
@@ -23,7 +23,7 @@ def a_handle(**more: Any) -> fields.String:
 
 
 def a_password(**more: Any) -> fields.String:
-    """A password."""
+    """Make the field of a password."""
     return fields.String(validate=ma.validate.Length(min=1, max=LONGEST), **more)
 
 

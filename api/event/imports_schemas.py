@@ -18,7 +18,7 @@ MOST_COLUMNS = 100
 
 
 def sheet(known: Mapping[str, object], meaning: str, example: str) -> fields.String:
-    """The text of a sheet with these columns."""
+    """Make the field of a sheet with these columns, as text."""
     named = ", ".join(f"`{name}`" + (" (optional)" if name in OPTIONAL else "") for name in known)
     described = (
         f"{meaning} The first row names the columns, in any order: {named}, or the same in Japanese, French or other "
@@ -28,7 +28,7 @@ def sheet(known: Mapping[str, object], meaning: str, example: str) -> fields.Str
 
 
 def columns(known: Mapping[str, object]) -> fields.List[Any]:
-    """Which column is under each heading, where a person chose."""
+    """Make the field of which column is under each heading, where a person chose."""
     one = fields.String(allow_none=True, validate=ma.validate.OneOf(list(known)))
     told = {"description": "What is under each heading, null for nothing; without it the headings tell"}
     return fields.List(one, validate=[ma.validate.Length(max=MOST_COLUMNS), _once], metadata=told)

@@ -20,7 +20,7 @@ class IdConverter(UUIDConverter):
     part_isolating = True  # else its slash makes werkzeug try all rules one after the other
 
     def to_python(self, value: str) -> UUID:
-        """The UUID. Raises WrongAddress, a 404."""
+        """Parse the UUID. Raises WrongAddress, a 404."""
         if not CANONICAL.fullmatch(value):
             raise WrongAddress("The id in this address must be a UUID, like 0197c0de-0000-7000-8000-000000000001.")
         return UUID(value)

@@ -82,7 +82,7 @@ class Blueprint(flask_smorest.Blueprint):
     def _prepare_access_doc(
         self, doc: dict[str, Any], doc_info: dict[str, Any], app: Flask, **_: Any
     ) -> dict[str, Any]:
-        """Who may call it, as api/access/permissions.py says; an endpoint that it forgets is found by api.auth."""
+        """Document who may call it, as api/access/permissions.py says."""
         access = app.extensions[PERMISSIONS].get(doc_info["endpoint"], PUBLIC)
         if access.is_public:
             return {**doc, "security": []}

@@ -8,12 +8,12 @@ from api.frame.problems import Problem
 
 
 def _names(etag: str) -> list[str]:
-    """The ETag, and as flask-compress renames it for each way of compressing the same version."""
+    """Return the ETag, and its name for each way of compressing the same version, as flask-compress renames it."""
     return [etag, *(f"{etag}:{algorithm}" for algorithm in current_app.config["COMPRESS_ALGORITHM"])]
 
 
 def unchanged(etag: str) -> bool:
-    """Does the client hold this version already (If-None-Match)? Then answer 304."""
+    """Return whether the client holds this version already (If-None-Match): then answer 304."""
     sent = request.if_none_match
     return any(sent.contains_weak(name) for name in _names(etag))
 

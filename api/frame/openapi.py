@@ -42,13 +42,13 @@ class DescribedApi(Api):
         self.spec.tag({"name": blp.name, "description": blp.description})
 
     def _register_error_handlers(self) -> None:
-        """Errors are answered by api.frame.problems."""
+        """Register none: errors are answered by api.frame.problems."""
 
     def _register_etag_headers(self) -> None:
-        """Ours are in api.etags."""
+        """Register none: ours are in api.frame.etags."""
 
     def _register_pagination_header(self) -> None:
-        """Our pages are keyset pages."""
+        """Register none: our pages are keyset pages."""
 
     def _register_responses(self) -> None:
         content = {PROBLEM_TYPE: {"schema": self.ERROR_SCHEMA}}
@@ -60,7 +60,7 @@ class DescribedApi(Api):
 
 
 def description(app: Flask) -> dict[str, Any]:
-    """What every endpoint takes and answers. Made when it is written, not when the app starts: it takes a while."""
+    """Describe what every endpoint takes and answers. It takes a while, so no app does it at its start."""
     described = _registry(app)
     for blp in BLUEPRINTS:
         described.describe(blp)
@@ -72,7 +72,7 @@ def description(app: Flask) -> dict[str, Any]:
 
 
 def as_yaml(app: Flask) -> str:
-    """The same as it is kept in openapi.yaml."""
+    """Render the description as it is kept in openapi.yaml."""
     return yaml.dump(description(app), Dumper=_Readable, sort_keys=False, allow_unicode=True, width=120)
 
 

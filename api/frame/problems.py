@@ -112,12 +112,12 @@ class WrongAddress(NotFound):
 
 
 def refuse_field(field: str, message: str, cure: str, *, status: int = 422) -> Problem:
-    """The problem to raise when one field (dotted path) can't be used."""
+    """Build the problem of one field (dotted path) that can't be used."""
     return Problem(status, errors=[{"field": field, "message": message, "cure": cure}])
 
 
 def missing(error: RuleError) -> Problem:
-    """The problem to raise when the address names something that the rules don't know."""
+    """Build the problem of an address that names something that the rules don't know."""
     return Problem(404, f"{error.message} {error.cure}")
 
 
@@ -133,7 +133,7 @@ def install(app: Flask) -> None:
 
 
 def answer(problem: Problem) -> Response:
-    """The problem as a response, in English whatever language the view had begun to speak."""
+    """Answer with the problem, in English whatever language the view had begun to speak."""
     request.environ.pop(VIEW_HEADERS, None)
     body = {
         "type": TYPE + problem.slug,
@@ -163,7 +163,7 @@ def _from_http(error: HTTPException) -> Response:
 
 
 def _from_database(error: Exception) -> Response:
-    """It is away, locked by another program, or not migrated: whoever asked may try again, what is put is put once."""
+    """Answer that the database is away, locked by another program, or not migrated: the same may be sent again."""
     current_app.log_exception((type(error), error, error.__traceback__))  # type: ignore[arg-type]
     detail = "The database does not answer just now, so this may not be stored. Send the same again in a moment."
     return answer(Problem(503, detail, headers={"Retry-After": "5"}))

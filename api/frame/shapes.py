@@ -21,28 +21,28 @@ HUNDRED_YEARS_MS = 3_155_760_000_000
 
 
 def text(longest: int = LONGEST_TEXT, **more: Any) -> fields.String:
-    """Text that says something: blank is refused."""
+    """Make a field of text that is not blank."""
     readable = ma.validate.Regexp(r"(?s).*\S", error="Shorter than minimum length 1.")
     return fields.String(validate=[ma.validate.Length(max=longest), readable], **more)
 
 
 def moment(**more: Any) -> fields.AwareDateTime:
-    """A time with its offset, in years that a calendar holds."""
+    """Make a field of a time with its offset, in years that a calendar holds."""
     return fields.AwareDateTime(format="iso", validate=ma.validate.Range(min=EARLIEST, max=LATEST), **more)
 
 
 def seat(**more: Any) -> fields.String:
-    """A seat, by the player's wind in this hand."""
+    """Make a field of a seat, by the player's wind in this hand."""
     return fields.String(validate=ma.validate.OneOf(SEATS), **more)
 
 
 def limit() -> fields.Integer:
-    """How many items a page holds."""
+    """Make a field of how many items a page holds."""
     return fields.Integer(load_default=SOME_ITEMS, validate=ma.validate.Range(min=1, max=MOST_ITEMS))
 
 
 def place(**more: Any) -> fields.Integer:
-    """A place in the journal."""
+    """Make a field of a place in the journal."""
     known = {"description": "The last `next`, or the last number seen"}
     return fields.Integer(validate=ma.validate.Range(min=0, max=NO_ROW), metadata=known, **more)
 

@@ -21,28 +21,28 @@ MOST_STREAMS = 200  # open at once in one process, each with a thread of its own
 
 
 def begin(app: Flask, engines: Engines) -> None:
-    """The database of this app. Nothing connects before the first request."""
+    """Give the app its database. Nothing connects before the first request."""
     app.extensions[KEY] = engines
     app.extensions[LIVE] = Live(engines, MOST_STREAMS)
 
 
 def engines(app: Flask | None = None) -> Engines:
-    """The engines of `app`, or of the app that serves this request."""
+    """Return the engines of `app`, or of the app that serves this request."""
     found: Engines = (app or current_app).extensions[KEY]
     return found
 
 
 def live() -> Live:
-    """Who listens to the journals of this app's database."""
+    """Return who listens to the journals of this app's database."""
     found: Live = current_app.extensions[LIVE]
     return found
 
 
 def read() -> AbstractContextManager[Connection]:
-    """A consistent view of the database that can't write."""
+    """Open a consistent view of the database that can't write."""
     return database.read(engines())
 
 
 def write() -> AbstractContextManager[Connection]:
-    """A transaction: committed at the end, rolled back when anything raises."""
+    """Open a transaction: committed at the end, rolled back when anything raises."""
     return database.write(engines())

@@ -50,7 +50,7 @@ def read_head(tournament_id: UUID) -> Response:
 
 
 def head_of(connection: Connection, tournament_id: UUID) -> dict[str, Any] | None:
-    """The number and hash of the last entry, and when it was written (None: it is not there); None without a head."""
+    """Return the number and hash of the last entry, and when it was written, if it is there; None without a head."""
     head = journal.head(connection, tournament_id)
     return None if head is None else {**head._asdict(), "at": journal.written_at(connection, tournament_id, head.seq)}
 
@@ -65,7 +65,7 @@ def _entries(tournament_id: UUID, after: int, limit: int) -> Response:
 
 
 def entry(row: journal.JournalEntry) -> dict[str, Any]:
-    """An entry, whole: its hash can be worked out from it."""
+    """Serialise an entry, whole: its hash can be worked out from it."""
     return {
         "seq": row.seq,
         "at": row.at,

@@ -64,7 +64,7 @@ def install(app: Flask, level: str) -> None:
 
 
 def request_id() -> str:
-    """The id of this request: the client's if well formed, else ours."""
+    """Return the id of this request: the client's if well formed, else ours."""
     found: str = request.environ.get(KEY, "")
     return found
 
@@ -119,11 +119,11 @@ def _write_line(line: bytes) -> None:
 
 
 def _nowhere(_: bytes) -> None:
-    """Requests are not worth a line at this level."""
+    """Drop the line: requests are not worth one at this level."""
 
 
 def _route(environ: WSGIEnvironment) -> str | None:
-    """The address as the endpoint declares it: the one sent may hold anything."""
+    """Return the address as the endpoint declares it: the one sent may hold anything."""
     handled = environ.get("werkzeug.request")
     rule = handled.url_rule if handled is not None else None
     return rule.rule if rule is not None else None

@@ -18,7 +18,7 @@ _ALONE = Lock()
 
 
 def compressed(content: bytes, encoding: str) -> bytes:
-    """The content by "br" or "gzip"."""
+    """Compress the content by "br" or "gzip"."""
     with _ALONE:  # a hall that opens the app all at once waits for one compression
         return _compressed(content, encoding)
 

@@ -89,7 +89,7 @@ def kept() -> dict[str, bytes]:
 
 
 def listing(files: Mapping[str, bytes]) -> dict[str, Any]:
-    """The files' hashes, as browsers take them, and the version: with another policy of the page, say, it is another,
+    """Return the files' hashes, as browsers take them, and the version: with another policy of the page it is another,
     though the files are the same, and must not share its cache with one that is in use.
     """
     hashes = {address: f"sha256-{b64encode(sha256(content).digest()).decode()}" for address, content in files.items()}
@@ -121,7 +121,7 @@ def _send(name: str, headers: Mapping[str, str] | None = None) -> Response:
 
 
 def _answer(content: bytes, suffix: str) -> Response:
-    """The file, compressed where that makes it smaller and the browser takes it."""
+    """Answer with the file, compressed where that makes it smaller and the browser takes it."""
     encoding = request.accept_encodings.best_match(ENCODINGS) if suffix in KEPT_TYPES else None
     if encoding is None:
         return Response(content, content_type=TYPES[suffix])
@@ -145,7 +145,7 @@ def _content(name: str) -> bytes:
 
 
 def _read(path: Path) -> tuple[bytes, str]:
-    """The file and its ETag."""
+    """Read the file and its ETag."""
     changed = path.stat()
     return _read_as_it_was(path, changed.st_mtime_ns, changed.st_size)
 

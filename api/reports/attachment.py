@@ -23,6 +23,6 @@ def saved(body: bytes, content_type: str, event: tuple[str, str], title: str, na
 
 
 def written(name: str) -> str:
-    """The name without what some system can't write: what can't be seen, separators, a dot at either end."""
+    """Return the name without what some system can't write: what can't be seen, separators, a dot at either end."""
     letters = "".join("_" if letter in UNWRITABLE else letter for letter in name if letter.isprintable())
     return letters[:LONGEST_NAME].strip(" .")

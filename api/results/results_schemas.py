@@ -40,12 +40,12 @@ def _in_hundreds(points: int) -> None:
 
 
 def seats(**more: object) -> fields.List[Any]:
-    """Some of the four seats."""
+    """Make the field of some of the four seats."""
     return fields.List(shapes.seat(), validate=ma.validate.Length(max=len(SEATS)), **more)  # type: ignore[arg-type]
 
 
 def flags() -> fields.List[Any]:
-    """What is doubtful of a score."""
+    """Make the field of what is doubtful of a score."""
     known = (TIE_NOT_STATED, TIE_OF_THREE, NEGATIVE_CUT, SUM_OFF)
     return fields.List(fields.String(validate=ma.validate.OneOf(known)), required=True, metadata=FLAGS)
 

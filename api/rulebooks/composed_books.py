@@ -15,7 +15,7 @@ KEPT = 256
 
 
 def book(named: Mapping[str, Any], field: str = "") -> Rulebook:
-    """The rulebook of {"id", "options", "readings"}. Raises RuleError, its field below `field` ("rulebook.id")."""
+    """Compose the rulebook of {"id", "options", "readings"}. Raises RuleError, its field below `field`."""
     key = orjson.dumps([named["id"], named["options"], named["readings"]], option=orjson.OPT_SORT_KEYS)
     try:
         return _composed(key)
@@ -25,12 +25,12 @@ def book(named: Mapping[str, Any], field: str = "") -> Rulebook:
 
 
 def base(rulebook: str) -> Rulebook:
-    """A rulebook without options. Raises RuleError."""
+    """Compose a rulebook without options. Raises RuleError."""
     return book({"id": rulebook, "options": {}, "readings": {}})
 
 
 def several(named: Sequence[Mapping[str, Any]] | None, field: str = "rulebooks") -> list[Rulebook]:
-    """Each of these rulebooks; every base book when none is named. Raises RuleError naming the one that can't be."""
+    """Compose each of these rulebooks; every base book when none is named. Raises RuleError naming the wrong one."""
     if named is None:
         return [base(rulebook) for rulebook in rulings.library().books]
     return [book(one, f"{field}.{place}") for place, one in enumerate(named)]

@@ -73,7 +73,7 @@ def _known(rulebook_id: str) -> None:
 
 @cache  # one for each base book: ids that don't exist are refused before
 def _exported(rulebook_id: str) -> tuple[str, bytes]:
-    """The ETag: the revision, then a digest of the whole, since texts are mended without a change of the rules."""
+    """Return the ETag: the revision, then a digest of the whole: texts are mended without a change of the rules."""
     book = composed_books.base(rulebook_id)
     content = orjson.dumps(rulings.export(rulings.library(), book))
     return f"{book.revision}-{sha256(content).hexdigest()[:16]}", content

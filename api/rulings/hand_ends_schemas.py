@@ -46,14 +46,14 @@ class HandEndRequest(AtTable):
 
     @ma.post_load
     def _rulings_as_text(self, sent: dict[str, Any], **_: Any) -> dict[str, Any]:
-        """JSON's keys are texts."""
+        """Turn the rulings' ids into text: JSON's keys are texts."""
         if "answers" in sent:
             sent["answers"] = {str(ruling): facts for ruling, facts in sent["answers"].items()}
         return sent
 
     @ma.post_load
     def _winners_in_one_order(self, sent: dict[str, Any], **_: Any) -> dict[str, Any]:
-        """So that the same winners are the same body."""
+        """Order the winners, so that the same ones are the same body."""
         if "winners" in sent:
             sent["winners"] = sorted(sent["winners"], key=SEATS.index)
         return sent

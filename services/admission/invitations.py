@@ -17,7 +17,7 @@ from models.people.players import Player
 from services import lookup
 from services.account.recent_sign_in import check_recent_sign_in
 from services.errors import NotFound
-from services.idempotency import refuse_other
+from services.idempotency import check_same_body
 from services.pages import Page, PageRequest, page_of
 from services.secrets import INVITATION_PREFIX, hash_of, new_secret
 from services.tournament.create import join_path
@@ -45,7 +45,7 @@ def put_invitation(
     connection, tournament_id = journal.connection, journal.tournament_id
     row = invitations.find(connection, tournament_id, invitation_id)
     if row is not None:
-        refuse_other(_request(row), _normalise(sent))
+        check_same_body(_request(row), _normalise(sent))
         return _serialise(row, journal.at), False
     _check(journal, caller, sent)
     secret = new_secret(INVITATION_PREFIX)

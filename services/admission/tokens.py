@@ -16,7 +16,7 @@ from models.people.officials import Official
 from services import lookup
 from services.account.recent_sign_in import check_recent_sign_in
 from services.errors import NotAllowed, NotFound
-from services.idempotency import refuse_other
+from services.idempotency import check_same_body
 from services.pages import Page, PageRequest, page_of
 from services.secrets import TOKEN_PREFIX, hash_of, new_secret
 
@@ -42,7 +42,7 @@ def put_token(journal: Journal, caller: Caller, token_id: UUID, sent: NewToken) 
     connection, tournament_id = journal.connection, journal.tournament_id
     row = api_tokens.find(connection, tournament_id, token_id)
     if row is not None:
-        refuse_other(_request(row), {**sent, "official": str(sent["official"]), "scopes": sorted(sent["scopes"])})
+        check_same_body(_request(row), {**sent, "official": str(sent["official"]), "scopes": sorted(sent["scopes"])})
         return _serialise(row), False
     lookup.check_exists(connection, Official, tournament_id, "official", sent["official"], "official")
     if not READ_ONLY.issuperset(sent["scopes"]):

@@ -11,7 +11,7 @@ from models.journal.journal import Journal
 from models.money import ledger
 from rulings.scores.charges import Charge, charges, lateness
 from services.clocks.lateness_clocks import LatenessClock, RoundTimes, list_clocks, millis
-from services.ledger.post import bearers, post_changes
+from services.ledger.post import find_liable, post_changes
 
 Hanchans = dict[UUID, Hanchan]
 
@@ -41,4 +41,4 @@ def _due(journal: Journal, clock: LatenessClock, played_at: Hanchans) -> list[Ch
         return []
     cost = lateness(clock.book, clock.who, clock.clock, millis(journal.at))
     hanchan = played_at[clock.cause.hanchan]
-    return charges(cost, bearers(journal.connection, journal.tournament_id, clock.account, hanchan))
+    return charges(cost, find_liable(journal.connection, journal.tournament_id, clock.account, hanchan))

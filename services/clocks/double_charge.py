@@ -36,7 +36,7 @@ def check_not_timed(
 
 
 def _takes_points(clock: LatenessClock) -> bool:
-    """Whether this clock takes points at all: bare minimum only warns, so a forfeit is ruled beside it."""
+    """Return whether this clock takes points at all: bare minimum only warns, so a forfeit is ruled beside it."""
     bands = clock.book.clock(clock.who).bands
     return any(band.get(part, {}).get("points") for band in bands for part in ("per_minute", "once"))
 

@@ -17,7 +17,7 @@ from models.ruling import rulings
 from services import lookup
 from services.device_time import device_time
 from services.errors import NotFound, invalid_field
-from services.idempotency import same_or_conflict
+from services.idempotency import check_same_request
 
 
 def put_extra_time(journal: Journal, extra_id: UUID, sent: Mapping[str, Any]) -> tuple[dict[str, Any], bool]:
@@ -29,7 +29,7 @@ def put_extra_time(journal: Journal, extra_id: UUID, sent: Mapping[str, Any]) ->
     connection, tournament_id = journal.connection, journal.tournament_id
     row = extra_times.find(connection, tournament_id, extra_id)
     if row is not None:
-        same_or_conflict(row, sent)
+        check_same_request(row, sent)
         return _serialise(connection, row), False
     _check(connection, tournament_id, sent)
     extra_times.add(journal, _columns(extra_id, sent))

@@ -64,7 +64,7 @@ class LatenessClock:
         return self.clock is not None and self.clock.stopped is None
 
     def is_of(self, hanchan: UUID) -> bool:
-        """Whether a time was recorded for this person at that hanchan."""
+        """Return whether a time was recorded for this person at that hanchan."""
         return any(row.hanchan_id == hanchan for row in self.timings)
 
 

@@ -32,7 +32,7 @@ from services.clocks.lateness_clocks import list_clocks, moment
 from services.clocks.timings import record_timing
 from services.device_time import device_time, made_at
 from services.errors import Conflict, NotFound, invalid_field
-from services.idempotency import same_or_conflict
+from services.idempotency import check_same_request
 from services.rulebook_revisions import require_rulebook
 
 EARLIEST = timedelta(hours=6)  # before the scheduled start: a phone whose clock is that wrong tells nothing
@@ -67,7 +67,7 @@ def put_player_time(
     connection, tournament_id = journal.connection, journal.tournament_id
     row = kept_times.find(connection, tournament_id, identity)
     if row is not None:
-        same_or_conflict(row, sent)
+        check_same_request(row, sent)
         return serialise_player_time(row), False
     check_player_time(connection, table, sent, journal.at)
     kept_times.record(journal, _columns(identity, sent, journal.at))
@@ -114,7 +114,7 @@ def put_answer(
     row = _require(connection, tournament_id, identity)
     answered = kept_times.find_answer(connection, tournament_id, identity)
     if answered is not None:
-        same_or_conflict(answered, sent)
+        check_same_request(answered, sent)
         return _serialise_answer(row), False
     timing = _confirm(journal, caller, row, sent) if sent["confirmed"] else None
     kept_times.answer(journal, identity, timing, sent.get("reason"), sent)
@@ -196,7 +196,7 @@ def _list_known(connection: Connection, game: Game) -> list[dict[str, Any]]:
 
 
 def _is_absent(player: UUID, recorded: Sequence[AnsweredKeptTime]) -> bool:
-    """Whether what was recorded of a player, and not dismissed, says that they are awaited."""
+    """Return whether what was recorded of a player, and not dismissed, says that they are awaited."""
     what = [row.what for row in recorded if row.player_id == player and (row.answered_seq is None or row.timing_id)]
     return "absent" in what and "arrived" not in what
 

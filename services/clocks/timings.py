@@ -26,7 +26,7 @@ from services.clocks.double_charge import check_not_ruled
 from services.clocks.lateness_clocks import WHO, RoundTimes, list_clocks, millis, read_round
 from services.device_time import device_time, made_at
 from services.errors import NotAllowed, NotFound, invalid_field
-from services.idempotency import same_or_conflict
+from services.idempotency import check_same_request
 from services.rulebook_revisions import require_rulebook
 
 MEASURING_ERROR = timedelta(minutes=1)  # what clocks that were not measured may differ by
@@ -44,7 +44,7 @@ def put_timing(
     """
     row = timings.find(journal.connection, journal.tournament_id, timing_id)
     if row is not None:
-        same_or_conflict(row, sent)
+        check_same_request(row, sent)
         return serialise_timing(row, journals.hash_of(journal.connection, row.tournament_id, row.journal_seq)), False
     _check_taken_back(journal.connection, journal.tournament_id, sent, journal.at)
     return record_timing(journal, caller, timing_id, sent, made_at(sent, journal.at), sent), True

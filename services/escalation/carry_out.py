@@ -72,7 +72,7 @@ def carry_out(
 
 
 def _in_force(journal: Journal, identity: UUID | None) -> Ruling | None:
-    """The ruling that stands; before rulings were held by their escalation, it could be amended or withdrawn."""
+    """Return the ruling that stands; before rulings were held by their escalation, it could be amended or withdrawn."""
     row = None if identity is None else _ruling(journal, identity)
     while row is not None and row.amended_by is not None:
         row = _ruling(journal, row.amended_by)
@@ -86,13 +86,13 @@ def _ruling(journal: Journal, identity: UUID) -> Ruling:
 
 
 def _place(original: Ruling) -> dict[str, Any]:
-    """Where, when and on whom it was called, and under which book: that is not what was escalated."""
+    """Return where, when and on whom it was called, and under which book: that is not what was escalated."""
     said = {name: original.request[name] for name in PLACE if name in original.request}
     return {**said, "revision": original.revision}
 
 
 def _as_called(original: Ruling) -> dict[str, Any]:
-    """What was called, with the facts as they were filled in then: the log has gone on since."""
+    """Return what was called, with the facts as they were filled in then: the log has gone on since."""
     said = {name: original.request[name] for name in CALLED if name in original.request}
     return {**said, "facts": original.decision["facts"]}
 
@@ -111,7 +111,7 @@ def _issue(
 
 
 def _close_again(journal: Journal, new: UUID, original: Ruling) -> None:
-    """What was deferred and judged comes to the same again, by the same end of the hand."""
+    """Close the new ruling as the original was, by the same end of the hand."""
     cause = {"hand_end": original.closed_by, "ruling": original.closed_by_ruling}
     by = {name: identity for name, identity in cause.items() if identity is not None}
     assert original.final_decision is not None, "it was judged"  # noqa: S101 -- for the type checker

@@ -46,7 +46,7 @@ def _whole(connection: Connection, tournament_id: UUID, identity: UUID) -> Rulin
 
 
 def _on_them(connection: Connection, ruling: Ruling, own: set[UUID | None]) -> list[Any]:
-    """Every ruling on the offender, newest first, but those of this matter."""
+    """Return every ruling on the offender, newest first, but those of this matter."""
     wanted = Filters(offender_id=ruling.offender_id)
     page = ruling_lists.page(connection, ruling.tournament_id, wanted, limit=SHOWN + len(own))
     ours = set(map(str, own))

@@ -14,12 +14,12 @@ from services.errors import NotFound
 
 
 def offenders_of(connection: Connection, caller: Caller) -> list[UUID]:
-    """The player who calls, and their team."""
+    """Return the player who calls, and their team."""
     row = register.find(connection, Player, caller.tournament_id, caller.id)
     return [caller.id] if row is None or row.team_id is None else [caller.id, row.team_id]
 
 
-def refuse_anothers(connection: Connection, caller: Caller, ruling_id: UUID) -> None:
+def check_own_ruling(connection: Connection, caller: Caller, ruling_id: UUID) -> None:
     """Raise NotFound when a player names a ruling on somebody else; officials may name any."""
     if not caller.is_player:
         return

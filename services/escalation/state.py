@@ -25,7 +25,7 @@ def state_of(row: Escalation) -> State:
     return State(row.status, row.level or "director")
 
 
-def refuse_escalated(connection: Connection, tournament_id: UUID, ruling_id: UUID) -> None:
+def check_not_escalated(connection: Connection, tournament_id: UUID, ruling_id: UUID) -> None:
     """Raise Conflict when that ruling was escalated, or made by a decision on an escalation."""
     row = escalation_steps.escalation_of(connection, tournament_id, ruling_id)
     if row is not None:

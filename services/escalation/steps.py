@@ -16,10 +16,10 @@ from rulings.escalation import State, WrongStep, appealed, decided, opened, reop
 from services.device_time import device_time, made_at
 from services.errors import Conflict, NotFound
 from services.escalation.carry_out import carry_out
-from services.escalation.player_access import refuse_anothers
+from services.escalation.player_access import check_own_ruling
 from services.escalation.serialise import escalation
 from services.escalation.state import standing_id, state_of
-from services.idempotency import TAKEN, refuse_other, same_or_conflict
+from services.idempotency import TAKEN, check_same_body, check_same_request
 
 Steps = Sequence[EscalationStep]
 Effect = Callable[[Escalation, Steps], dict[str, Any]]
@@ -43,7 +43,7 @@ def escalate(
     or was escalated with other words.
     """
     connection, tournament_id = journal.connection, journal.tournament_id
-    refuse_anothers(connection, caller, ruling_id)
+    check_own_ruling(connection, caller, ruling_id)
     row = escalation_steps.escalation_of(connection, tournament_id, ruling_id)
     if row is not None:
         _check_same(row, ruling_id, sent)
@@ -89,7 +89,7 @@ def _take(
     journal: Journal, caller: Caller, step: Step, move: Callable[[State], State], effect: Effect
 ) -> tuple[dict[str, Any], bool]:
     connection, tournament_id = journal.connection, journal.tournament_id
-    refuse_anothers(connection, caller, step.ruling_id)
+    check_own_ruling(connection, caller, step.ruling_id)
     row = _require(journal, step.ruling_id)
     if _was_taken(journal, row, step):
         return escalation(connection, row), False
@@ -120,7 +120,7 @@ def _was_taken(journal: Journal, row: Escalation, step: Step) -> bool:
         return False
     if (stored.escalation_id, stored.what) != (row.id, step.what):
         raise Conflict(TAKEN, slug="other-body", stored=stored.request, sent=step.sent)
-    same_or_conflict(stored, step.sent)
+    check_same_request(stored, step.sent)
     return True
 
 
@@ -134,7 +134,7 @@ def _moved(row: Escalation, move: Callable[[State], State]) -> State:
 
 
 def _refuse_own(journal: Journal, row: Escalation, caller: Caller) -> None:
-    """Nobody judges their own ruling, but for a director: there is nobody above."""
+    """Raise Conflict for who judges their own ruling, but for a director: there is nobody above."""
     ruling = rulings.find(journal.connection, journal.tournament_id, row.id)
     if ruling is not None and ruling.official_id == caller.id and "director" not in caller.roles:
         detail = "You made that ruling yourself: another head referee or a director has to decide it."
@@ -146,7 +146,7 @@ def _check_same(row: Escalation, ruling_id: UUID, sent: Mapping[str, Any]) -> No
     state = state_of(row)
     if row.id == ruling_id:
         detail = f"That ruling was escalated before, and is escalated once. {state.in_words}"
-        refuse_other(row.request, sent, detail)
+        check_same_body(row.request, sent, detail)
         return
     detail = f"A decision on the escalation of {row.id} made that ruling. {state.in_words}"
     raise Conflict(

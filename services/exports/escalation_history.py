@@ -31,20 +31,20 @@ class Step(NamedTuple):
     standing: Mapping[str, Any] | None
 
 
-def steps_of(event: Event, escalation: Escalation, taken: Sequence[EscalationStep]) -> Iterator[Step]:
-    """Every step, the opening first. `taken`: the rows of those after it."""
-    opened, standing = _opened(event, escalation, taken), _item(event, escalation.id)
+def steps_of(event: Event, escalation: Escalation, later: Sequence[EscalationStep]) -> Iterator[Step]:
+    """Return every step, the opening first. `later`: the rows of those after it."""
+    opened, standing = _opened(event, escalation, later), _item(event, escalation.id)
     by, evidence = event.by(escalation.official_id, escalation.player_id), escalation.request.get("evidence", "")
     reason, at = escalation.reason, escalation.escalated_at
     yield Step(escalation.journal_seq, at, "opened", opened, None, by, reason, evidence, standing)
-    for row in taken:
+    for row in later:
         state, by = State(row.status, row.level), event.by(row.official_id, row.player_id)
         standing = _item(event, row.standing_id)
         yield Step(row.journal_seq, row.made_at, row.what, state, row.outcome, by, row.reason, "", standing)
 
 
 def of_ruling(event: Event, ruling: UUID) -> list[Step]:
-    """The steps of the escalation of that ruling, or of the one whose decision made it."""
+    """Return the steps of the escalation of that ruling, or of the one whose decision made it."""
     row = escalation_steps.escalation_of(event.connection, event.id, ruling)
     if row is None:
         return []
@@ -52,22 +52,22 @@ def of_ruling(event: Event, ruling: UUID) -> list[Step]:
 
 
 def sentence(event: Event, step: Step) -> str:
-    """What was done, by whom at which level, and whether that is final."""
-    form = event.said[f"did.{step.what}.{step.state.level}"]
+    """Return what was done, by whom at which level, and whether that is final."""
+    form = event.labels[f"did.{step.what}.{step.state.level}"]
     done = form.format(outcome=event.outcome(step.outcome))
-    return event.said["did"].format(what=done, who=step.by)
+    return event.labels["did"].format(what=done, who=step.by)
 
 
 def result_of(event: Event, step: Step) -> str:
-    """The penalties that stand after a step, with the number of their ruling."""
+    """Return the penalties that stand after a step, with the number of their ruling."""
     if step.standing is None:
-        return event.said["nothing-stands"]
-    return event.said["stands-as"].format(penalty=event.penalties(step.standing), seq=step.standing["seq"])
+        return event.labels["nothing-stands"]
+    return event.labels["stands-as"].format(penalty=event.penalties(step.standing), seq=step.standing["seq"])
 
 
-def _opened(event: Event, escalation: Escalation, taken: Sequence[EscalationStep]) -> State:
-    """With whom it began to lie: the row tells where it lies now, the entry that opened it where it lay then."""
-    if not taken:
+def _opened(event: Event, escalation: Escalation, later: Sequence[EscalationStep]) -> State:
+    """Return the state in which it was opened: the row has the present one, the opening's entry the first one."""
+    if not later:
         return state_of(escalation)
     [entry] = journal.entries(event.connection, event.id, escalation.journal_seq - 1, 1)
     return State("open", entry.body.get("level", "director"))

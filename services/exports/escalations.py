@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from uuid import UUID
 
 from models.ruling import escalation_steps
-from models.ruling import escalations as kept
+from models.ruling import escalations as stored
 from models.ruling.escalations import QueuedEscalation
 from services.exports.escalation_history import Step, result_of, steps_of
 from services.exports.event import Event
@@ -20,16 +20,16 @@ COLUMNS = (
 
 
 def escalations(event: Event) -> Sheet:
-    """The sheet."""
+    """Make the sheet."""
     rows = (_row(event, row, step) for row, step in everything(event))
-    return Sheet(event.said["title.escalations"], [event.said[name] for name in COLUMNS], rows)
+    return Sheet(event.labels["title.escalations"], [event.labels[name] for name in COLUMNS], rows)
 
 
 def everything(event: Event) -> Iterator[tuple[QueuedEscalation, Step]]:
-    """Each step with its escalation, which has the list item of its ruling."""
-    rows = kept.page(event.connection, event.id, limit=ALL)
-    taken = escalation_steps.of_escalations(event.connection, event.id, [row.id for row in rows])
-    yield from ((row, step) for row in rows for step in steps_of(event, row, taken.get(row.id, ())))
+    """Return each step with its escalation, which has the list item of its ruling."""
+    rows = stored.page(event.connection, event.id, limit=ALL)
+    steps = escalation_steps.of_escalations(event.connection, event.id, [row.id for row in rows])
+    yield from ((row, step) for row in rows for step in steps_of(event, row, steps.get(row.id, ())))
 
 
 def _row(event: Event, row: QueuedEscalation, step: Step) -> list[Cell]:
@@ -38,8 +38,8 @@ def _row(event: Event, row: QueuedEscalation, step: Step) -> list[Cell]:
     return [
         step.seq,
         event.local(step.at),
-        event.said[f"step.{step.what}"],
-        event.said[f"level.{step.state.level}"],
+        event.labels[f"step.{step.what}"],
+        event.labels[f"level.{step.state.level}"],
         event.outcome(step.outcome),
         event.escalation(step.state.status),
         step.by,

@@ -33,71 +33,71 @@ class Who(NamedTuple):
 
 
 class Event:
-    """A tournament read once; `said` are our own words, `words` those of the rules."""
+    """A tournament read once; `labels` are our own words, `words` those of the rules."""
 
     def __init__(self, connection: Connection, tournament_id: UUID, language: str) -> None:
         row = tournaments.find(connection, tournament_id)
         assert row is not None, "the token belongs to it"  # noqa: S101 -- for the type checker
         self.connection, self.id, self.language = connection, tournament_id, language
         self.row = row
-        self.said = WORDS[language]
+        self.labels = WORDS[language]
         self.words = rules.Words(rules.library(), language)
         self._zone = ZoneInfo(row.time_zone)
 
     def local(self, at: datetime | None) -> str:
-        """A moment in the tournament's zone, with its offset: 2025-11-21 20:00:00+01:00."""
+        """Write a moment in the tournament's zone, with its offset: 2025-11-21 20:00:00+01:00."""
         return "" if at is None else at.astimezone(self._zone).isoformat(" ", "seconds")
 
     def yes(self, it: bool) -> str:
-        """Yes or no, in words."""
-        return self.said["yes" if it else "no"]
+        """Say yes or no in words."""
+        return self.labels["yes" if it else "no"]
 
     def foul(self, name: str) -> str:
-        """A foul's name; one that no rulebook knows any more keeps its id."""
+        """Return a foul's name; one that no rulebook knows any more keeps its id."""
         known = name in rules.library().catalogue["fouls"]
         return self.words.name("fouls", name) if known else name
 
     def penalties(self, listed: Mapping[str, Any]) -> str:
-        """The penalties of a ruling's list item, in one line."""
+        """Return the penalties of a ruling's list item, in one line."""
         return self.words.line({**NOTHING_ELSE, "penalties": listed["penalties"]})
 
     def escalation(self, status: str) -> str:
-        """Where an escalation stands; the status itself where we have no word for it."""
-        return self.said.get(f"escalation.{status}", status)
+        """Return where an escalation stands; the status itself where we have no word for it."""
+        return self.labels.get(f"escalation.{status}", status)
 
     def outcome(self, outcome: str | None) -> str:
-        """What was decided on an escalation; nothing of what is no decision."""
-        return "" if outcome is None else self.said[f"outcome.{outcome}"]
+        """Return what was decided on an escalation; nothing of what is no decision."""
+        return "" if outcome is None else self.labels[f"outcome.{outcome}"]
 
     def seat(self, seat: str | None) -> str:
-        """A seat's name."""
+        """Return a seat's name."""
         return "" if seat is None else self.words.phrase(f"seat-{seat}")
 
     def hand(self, row: Ruling) -> str:
         """Name the hand of a row in words."""
         if row.hand_wind is None:
             return ""
-        hand = self.said["in-hand"].format(wind=self.said[f"wind.{row.hand_wind}"], number=row.hand_number)
+        hand = self.labels["in-hand"].format(wind=self.labels[f"wind.{row.hand_wind}"], number=row.hand_number)
         counters = row.hand_counters
-        return hand if not counters else self.said["with-counters"].format(hand=hand, count=counters)
+        return hand if not counters else self.labels["with-counters"].format(hand=hand, count=counters)
 
     def who(self, kind: str, identity: UUID) -> Who:
-        """The holder of an account."""
+        """Return the holder of an account."""
         row = self.holders[kind][identity]
         team = self.holders["team"].get(row.team_id) if kind == "player" else None
         number = row.id_number if kind == "player" else ""
-        return Who(self.said[f"who.{kind}"], number, row.name, "" if team is None else team.name)
+        return Who(self.labels[f"who.{kind}"], number, row.name, "" if team is None else team.name)
 
     def official(self, identity: UUID | None) -> str:
-        """An official's name; none for what a player or the command line did."""
+        """Return an official's name; none for what a player or the command line did."""
         return "" if identity is None else str(self.holders["official"][identity].name)
 
     def by(self, official: UUID | None, player: UUID | None) -> str:
-        """Who did something: an official, or a player, who is said to be one."""
+        """Return who did something: an official, or a player, who is said to be one."""
         if player is None:
             return self.official(official)
         who = self.who("player", player)
-        return self.said["as"].format(name=who.name, kind=who.kind)
+        return self.labels["as"].format(name=who.name, kind=who.kind)
 
     @cached_property
     def holders(self) -> dict[str, dict[UUID, Any]]:
@@ -118,5 +118,5 @@ class Event:
         return {row.id: row for row in register.list_all(self.connection, Hanchan, self.id)}
 
     def round(self, hanchan: UUID | None) -> str:
-        """The round that a hanchan belongs to."""
+        """Return the round that a hanchan belongs to."""
         return "" if hanchan is None else str(self.hanchans[hanchan].round)

@@ -11,7 +11,7 @@ from rulings.engine.issue import localise_issued
 
 
 def outcome_line(row: Ruling, language: str) -> str:
-    """What was issued in the end."""
+    """Say in one line what was issued in the end."""
     if row.final_decision is not None:
         return _line(row.final_decision, language)
     if row.issued is not None:
@@ -20,12 +20,12 @@ def outcome_line(row: Ruling, language: str) -> str:
 
 
 def prescribed(row: Ruling, language: str) -> str:
-    """What the rulebook says of it."""
+    """Say in one line what the rulebook prescribed."""
     return _line(row.final_decision or row.decision, language)
 
 
 def p_of(row: JournaledRuling) -> int:
-    """The P that fell on the offender."""
+    """Return the P that fell on the offender."""
     return sum(penalty.get("p", 0) for penalty in row.list_item["penalties"] if penalty["whom"] == "offender")
 
 

@@ -12,10 +12,10 @@ COLUMNS = ("receipt", "time", "who", "id_number", "name", "team", "amount", "cur
 
 
 def payments(event: Event) -> Sheet:
-    """The sheet."""
+    """Make the sheet."""
     rows = sorted(register.list_all(event.connection, Payment, event.id), key=lambda row: row.receipt)
     return Sheet(
-        event.said["title.payments"], [event.said[name] for name in COLUMNS], [_row(event, row) for row in rows]
+        event.labels["title.payments"], [event.labels[name] for name in COLUMNS], [_row(event, row) for row in rows]
     )
 
 
@@ -26,7 +26,7 @@ def _row(event: Event, row: Payment) -> list[Cell]:
         *event.who(row.account_kind, row.account_id),
         major(row.unit, row.amount),
         row.unit,
-        event.said[f"method.{row.method}"],
+        event.labels[f"method.{row.method}"],
         event.official(row.official_id),
         row.note,
     ]

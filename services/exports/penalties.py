@@ -45,7 +45,7 @@ def penalties(event: Event) -> Sheet:
     """Build the sheet of penalties."""
     accounts = sorted(_collected(event).items(), key=lambda item: _order(event, item[0]))
     rows = (row for account, entries in accounts for row in _rows(event, account, entries))
-    return Sheet(event.said["title.penalties"], [event.said[name] for name in COLUMNS], rows)
+    return Sheet(event.labels["title.penalties"], [event.labels[name] for name in COLUMNS], rows)
 
 
 def _collected(event: Event) -> dict[Account, list[Entry]]:
@@ -87,11 +87,11 @@ def _rows(event: Event, account: Account, entries: list[Entry]) -> Iterator[list
             totals[unit] += amount
         p = entry.amounts.get(ledger.POINTS, 0)
         money = [unit for unit, amount in entry.amounts.items() if unit != ledger.POINTS and amount]
-        told = [*who, *_place(event, entry), *_cause(event, account, entry)]
+        shared = [*who, *_place(event, entry), *_cause(event, account, entry)]
         for place, currency in enumerate(money or [None]):
             points = p if place == 0 else 0
             fine = (None, None, None) if currency is None else (*_fine(currency, entry, totals), currency)
-            yield [*told, points, totals[ledger.POINTS], *fine, *_why(entry)]
+            yield [*shared, points, totals[ledger.POINTS], *fine, *_why(entry)]
 
 
 def _fine(unit: str, entry: Entry, totals: dict[str, int]) -> tuple[Cell, Cell]:
@@ -110,7 +110,7 @@ def _place(event: Event, entry: Entry) -> list[Cell]:
 
 
 def _cause(event: Event, account: Account, entry: Entry) -> list[Cell]:
-    """What it was for, and the penalty, where a ruling named one for this account."""
+    """Return what it was for, and the penalty, where a ruling named one for this account."""
     if entry.ruling is not None:
         return [
             event.foul(entry.ruling.foul),
@@ -119,11 +119,11 @@ def _cause(event: Event, account: Account, entry: Entry) -> list[Cell]:
     if entry.cause == "clock":
         return [event.foul(LATE[account[0]]), ""]
     assert entry.line is not None, "only a ruling comes without a line"  # noqa: S101 -- for the type checker
-    return [event.said[f"decision.{entry.line.what}"], ""]
+    return [event.labels[f"decision.{entry.line.what}"], ""]
 
 
 def _why(entry: Entry) -> list[Cell]:
-    """The reason given, and the ruling."""
+    """Return the reason given, and the ruling."""
     if entry.ruling is not None:
         return [entry.ruling.reason, str(entry.ruling.id)]
     return [None if entry.line is None else entry.line.reason, None]

@@ -24,19 +24,19 @@ RANKED = ("rank", "name", "id_number", "team", "hanchans", "score", "p", "final"
 
 
 def results(event: Event) -> Sheet:
-    """A row for each seat of each hanchan that has a result."""
+    """Make the sheet: a row for each seat of each hanchan that has a result."""
     scoring = require_scoring(event.connection, event.id)
     found = kept.in_force(event.connection, event.id)
     rows = (row for result in found for row in _seats(event, scoring, result))
-    return Sheet(event.said["title.results"], [event.said[name] for name in PLAYED], rows)
+    return Sheet(event.labels["title.results"], [event.labels[name] for name in PLAYED], rows)
 
 
 def standings(event: Event, of: str) -> Sheet:
-    """The best first; `of` is "players" or "teams"."""
+    """Make the sheet, the best first; `of` is "players" or "teams"."""
     players, teams = compute_standings(event.connection, event.id)
     names = {team.id: team.name for team in teams}
     rows = [_standing(event, one, names) for one in (players if of == "players" else teams)]
-    return Sheet(event.said["title.standings"], [event.said[name] for name in RANKED], rows)
+    return Sheet(event.labels["title.standings"], [event.labels[name] for name in RANKED], rows)
 
 
 def _seats(event: Event, scoring: Scoring, row: SeatedResult) -> Iterator[list[Cell]]:

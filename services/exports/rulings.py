@@ -20,10 +20,10 @@ ALL = 2**31 - 1
 
 
 def rulings(event: Event) -> Sheet:
-    """The sheet."""
+    """Make the sheet."""
     escalated = {row.id: row.status for row in escalations.page(event.connection, event.id, limit=ALL)}
     rows = (_row(event, row, escalated) for row in list_all(event.connection, event.id))
-    return Sheet(event.said["title.rulings"], [event.said[name] for name in COLUMNS], rows)
+    return Sheet(event.labels["title.rulings"], [event.labels[name] for name in COLUMNS], rows)
 
 
 def _row(event: Event, row: JournaledRuling, escalated: Mapping[UUID, str]) -> list[Cell]:
@@ -47,10 +47,10 @@ def _outcome(event: Event, row: JournaledRuling) -> Iterator[Cell]:
     yield prescribed(row, event.language)
     yield event.yes(row.prescribed_followed)
     yield row.reason
-    yield event.said[f"status.{row.status}"]
+    yield event.labels[f"status.{row.status}"]
     yield event.yes(row.counts)
     yield event.official(row.official_id)
-    yield event.said[f"conflict.{row.list_item['conflict']}"] if "conflict" in row.list_item else None
+    yield event.labels[f"conflict.{row.list_item['conflict']}"] if "conflict" in row.list_item else None
     yield row.note
 
 

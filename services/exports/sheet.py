@@ -49,7 +49,7 @@ def as_csv(sheet: Sheet) -> bytes:
 
 
 def as_xlsx(sheet: Sheet) -> bytes:
-    """A workbook of one sheet; its first row stays in sight."""
+    """Write a workbook of one sheet; its first row stays in sight."""
     drawn = BytesIO()
     with xlsxwriter.Workbook(drawn, OPTIONS) as book:
         book.set_properties({"title": sheet.title})

@@ -15,7 +15,7 @@ from models.money import ledger
 from models.money.ledger import Cause, LedgerLine
 from services import lookup
 from services.errors import invalid_field
-from services.idempotency import refuse_other
+from services.idempotency import check_same_body
 from services.ledger.accounts import account_columns, balance, check_owed
 from services.ledger.serialise import serialise_line
 
@@ -29,7 +29,7 @@ def put_decision(journal: Journal, line_id: UUID, sent: Mapping[str, Any]) -> tu
     connection, tournament_id = journal.connection, journal.tournament_id
     row = register.find(connection, LedgerLine, tournament_id, line_id)
     if row is not None:
-        refuse_other(_request(row), sent)
+        check_same_body(_request(row), sent)
         return serialise_line(row), False
     account = account_columns(connection, tournament_id, sent["account"])
     _check_unit(connection, tournament_id, sent)

@@ -15,7 +15,7 @@ from models.money import ledger, payments
 from models.money.ledger import Cause
 from models.money.payments import Payment
 from services.errors import NotFound
-from services.idempotency import same_or_conflict
+from services.idempotency import check_same_request
 from services.ledger.accounts import account_columns, check_owed
 
 
@@ -27,7 +27,7 @@ def put_payment(journal: Journal, payment_id: UUID, sent: Mapping[str, Any]) -> 
     connection, tournament_id = journal.connection, journal.tournament_id
     row = payments.find(connection, tournament_id, payment_id)
     if row is not None:
-        same_or_conflict(row, sent)
+        check_same_request(row, sent)
         return _serialise(row), False
     account = account_columns(connection, tournament_id, sent["account"])
     check_owed(connection, tournament_id, sent, sent["amount"])

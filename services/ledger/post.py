@@ -39,7 +39,7 @@ def post_changes(journal: Journal, cause: Cause, posted: Iterable[LedgerLine], d
     ledger.post(journal, cause, written)
 
 
-def bearers(connection: Connection, tournament_id: UUID, account: Account, hanchan: Hanchan | None) -> Bearers:
+def find_liable(connection: Connection, tournament_id: UUID, account: Account, hanchan: Hanchan | None) -> Bearers:
     """Find on whom it falls when this player, team or official offends in this hanchan."""
     table = () if hanchan is None else tuple(_player(getattr(hanchan, f"{seat}_id")) for seat in SEATS)
     if account.kind != "player":

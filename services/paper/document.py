@@ -35,12 +35,12 @@ class Paper(NamedTuple):
 
 
 def draw(paper: Paper, flow: Sequence[Flowable]) -> bytes:
-    """The document; the same bytes for the same content."""
+    """Render the document; the same bytes for the same content."""
     return _drawn(paper, flow)[0]
 
 
 def fit(paper: Paper, forms: Iterable[tuple[int, float]], flow: Callable[[Paper, float], Sequence[Flowable]]) -> bytes:
-    """The first of these forms (columns, size of the letters) that needs one page; where none does, the last.
+    """Return the first of these forms (columns, size of the letters) that needs one page; where none does, the last.
 
     `flow`: the content for a form.
     """
@@ -54,7 +54,7 @@ def fit(paper: Paper, forms: Iterable[tuple[int, float]], flow: Callable[[Paper,
 
 
 def _drawn(paper: Paper, flow: Sequence[Flowable]) -> tuple[bytes, int]:
-    """The document, and how many pages it has."""
+    """Render the document; return it with its number of pages."""
     drawn = BytesIO()
     document = BaseDocTemplate(
         drawn, pagesize=A4, title=paper.title, author=paper.author, lang=paper.language, invariant=1

@@ -49,7 +49,7 @@ def _is_latin(letter: str) -> bool:
 
 
 def _order(eastern: str) -> list[str]:
-    """The encodings, first those that have every one of these letters: a name is written by one font."""
+    """Order the encodings, first those that have every one of these letters: a name is written by one font."""
     return sorted(EASTERN, key=lambda encoding: not _has(encoding, eastern))
 
 

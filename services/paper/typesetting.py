@@ -29,22 +29,22 @@ def text(text: str, size: float, longest: int = LONGEST, **more: Any) -> Paragra
 
 
 def marked(text: str, longest: int = LONGEST, colour: str = "") -> str:
-    """The text as reportlab's markup, each letter in a font that has it."""
+    """Mark up the text for reportlab, each letter in a font that has it."""
     short = text if len(text) <= longest else f"{text[:longest]}…"
     dyed = f' color="{colour}"' if colour else ""
     return "".join(f'<font name="{font}"{dyed}>{escape(letters)}</font>' for font, letters in runs(short))
 
 
-def rows(told: Sequence[tuple[str, str]], width: float, size: float, name: float = 0.45) -> Table:
-    """Lines of name and value, the value on the right; `name` is the part of the width that names take."""
-    cells = [[text(label, size), text(said, size, alignment=TA_RIGHT)] for label, said in told]
+def rows(pairs: Sequence[tuple[str, str]], width: float, size: float, name: float = 0.45) -> Table:
+    """Set lines of name and value, the value on the right; `name` is the part of the width that names take."""
+    cells = [[text(label, size), text(value, size, alignment=TA_RIGHT)] for label, value in pairs]
     line = ("LINEBELOW", (0, 0), (-1, -1), 0.4, RULE)
     widths = [width * name, width * (1 - name)]
     return Table(cells, colWidths=widths, style=[line, *UNPADDED, ("VALIGN", (0, 0), (-1, -1), "TOP")])
 
 
 def code(content: str, size: float) -> Image:
-    """A QR code."""
+    """Draw a QR code."""
     picture = BytesIO()
     segno.make_qr(content, error="m").save(picture, kind="png", scale=8, border=QUIET)
     picture.seek(0)

@@ -14,7 +14,7 @@ from models.journal.erasures import Erasure
 from models.journal.journal import Journal
 from models.people.players import Player
 from services import lookup
-from services.idempotency import refuse_other
+from services.idempotency import check_same_body
 from services.pages import Page, PageRequest, page_of
 
 
@@ -36,7 +36,7 @@ def put_erasure(journal: Journal, erasure_id: UUID, sent: NewErasure) -> tuple[d
     wanted = {**sent, "players": players and sorted({str(player) for player in players})}
     row = register.find(connection, erasures.Erasure, tournament_id, erasure_id)
     if row is not None:
-        refuse_other({name: getattr(row, name) for name in wanted}, wanted)
+        check_same_body({name: getattr(row, name) for name in wanted}, wanted)
         return _serialise(connection, row), False
     for number, player in enumerate(players or ()):
         lookup.check_exists(connection, Player, tournament_id, f"players.{number}", player, "player")

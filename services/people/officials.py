@@ -19,8 +19,8 @@ from models.people.players import Player
 from services import lookup
 from services.account.recent_sign_in import check_recent_sign_in
 from services.errors import Conflict, invalid_field
-from services.idempotency import refuse_other
-from services.members import taken
+from services.idempotency import check_same_body
+from services.members import taken_error
 from services.pages import Page, PageRequest, page_of
 from services.tournament.create import invite_person, join_path
 
@@ -53,7 +53,7 @@ def put_official(journal: Journal, caller: Caller, official_id: UUID, sent: NewO
     row = register.find(connection, Official, tournament_id, official_id)
     if row is not None:
         stored = _serialise(row, official_numbers.numbers(connection, tournament_id))
-        refuse_other({name: stored[name] for name in body}, body)
+        check_same_body({name: stored[name] for name in body}, body)
         return stored, False
     _check_may_grant(caller, sent["roles"], journal.at)
     if number is not None:
@@ -146,7 +146,7 @@ def _check_player(journal: Journal, field: str, player: UUID | None) -> None:
 def _check_number(connection: Connection, tournament_id: UUID, number: str) -> None:
     holder = official_numbers.holder(connection, tournament_id, number)
     if holder is not None:
-        raise taken("league number", number, holder.name, holder.id)
+        raise taken_error("league number", number, holder.name, holder.id)
 
 
 def _serialise(row: Official, numbers: Mapping[UUID, str]) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from models.event import seasons
 from models.people import players
 from models.people.teams import Team
 from services import lookup
-from services.members import Body, MemberKind, taken
+from services.members import Body, MemberKind, taken_error
 from services.ruling.serialise import earlier
 from services.tournament.season import serialise_offence
 
@@ -28,7 +28,7 @@ def _check(connection: Connection, tournament_id: UUID, _: UUID, sent: Body) -> 
     """Raise Conflict for an id number that is taken, Invalid for an unknown team."""
     holder = players.find_by_number(connection, tournament_id, sent["id_number"])
     if holder is not None:
-        raise taken("id number", sent["id_number"], holder.name, holder.id)
+        raise taken_error("id number", sent["id_number"], holder.name, holder.id)
     if sent.get("team") is not None:
         lookup.check_exists(connection, Team, tournament_id, "team", sent["team"], "team")
 

@@ -85,11 +85,11 @@ def _pool(target: Target, address: str) -> HTTPConnectionPool:
 
 
 def _wait(response: BaseHTTPResponse) -> float | None:
-    said = response.headers.get("Retry-After", "")
-    if said.isascii() and said.isdigit():
-        return float(said)
+    retry_after = response.headers.get("Retry-After", "")
+    if retry_after.isascii() and retry_after.isdigit():
+        return float(retry_after)
     try:
-        until = parsedate_to_datetime(said)
+        until = parsedate_to_datetime(retry_after)
     except ValueError:
         return None
     return max(0.0, (until.astimezone(UTC) - datetime.now(UTC)).total_seconds())

@@ -26,7 +26,7 @@ LAST = b"\x02"  # what ends the last record
 
 
 def to_bytes(text: str) -> bytes:
-    """What base64url, padded or not, stands for. Raises ValueError."""
+    """Decode base64url, padded or not. Raises ValueError."""
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
@@ -36,12 +36,12 @@ def to_text(raw: bytes) -> str:
 
 
 def point(key: EllipticCurvePublicKey) -> bytes:
-    """A public key as browsers write it: 65 bytes."""
+    """Encode a public key as browsers write it: 65 bytes."""
     return key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
 
 def public_key(p256dh: str) -> EllipticCurvePublicKey:
-    """A browser's key. Raises ValueError for what is none."""
+    """Parse a browser's key. Raises ValueError for what is none."""
     return EllipticCurvePublicKey.from_encoded_point(SECP256R1(), to_bytes(p256dh))
 
 
@@ -52,7 +52,7 @@ def encrypt(
     own: EllipticCurvePrivateKey | None = None,
     salt: bytes | None = None,
 ) -> bytes:
-    """The body to be sent. `own` and `salt` are made anew for each message, but where the result must be known."""
+    """Encrypt a message. `own` and `salt` are made anew for each one, but where the result must be known."""
     theirs = public_key(p256dh)
     own = own or generate_private_key(SECP256R1())
     salt = salt or os.urandom(16)

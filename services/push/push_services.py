@@ -44,12 +44,12 @@ class Services:
         self._hosts = every - self._origins
 
     def know(self, endpoint: str) -> bool:
-        """Whether it is an address of one of them."""
+        """Return whether it is an address of one of them."""
         parts = _split(endpoint)
         return parts is not None and (self._vouched(parts) or self._named(parts))
 
     def target(self, endpoint: str) -> Target:
-        """The way there. Raises Unsafe, and OSError where the name leads nowhere."""
+        """Return the way there. Raises Unsafe, and OSError where the name leads nowhere."""
         parts = _split(endpoint)
         if parts is None or not self.know(endpoint):
             raise Unsafe("the address is none of a known push service")
@@ -71,7 +71,7 @@ class Services:
 
 
 def _split(endpoint: str) -> SplitResult | None:
-    """Its parts; None for what is no plain address."""
+    """Split an address; None for what is no plain one."""
     if len(endpoint) > LONGEST or not _ENDPOINT.fullmatch(endpoint) or "\\" in endpoint:
         return None
     try:

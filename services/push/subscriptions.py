@@ -13,7 +13,7 @@ from models.people import push_subscriptions
 from models.people.credentials import Caller
 from models.people.push_subscriptions import PushSubscription
 from services.errors import Conflict, invalid_field
-from services.idempotency import TAKEN, refuse_other
+from services.idempotency import TAKEN, check_same_body
 from services.push.sender import PushSender
 
 OFF = "This server pushes nothing: its owner has to set SHINPAN_PUSH_CONTACT."
@@ -73,4 +73,4 @@ def _check_same(row: PushSubscription, caller: Caller, sent: NewSubscription) ->
     if row.admission_id != caller.credential:
         raise Conflict(TAKEN, slug="other-body")
     keys = {"p256dh": row.p256dh, "auth": row.auth}
-    refuse_other({"endpoint": row.endpoint, "keys": keys, "language": row.language}, sent)
+    check_same_body({"endpoint": row.endpoint, "keys": keys, "language": row.language}, sent)

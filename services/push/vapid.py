@@ -14,7 +14,7 @@ LASTS = timedelta(hours=12)  # a day is the most that services take
 
 
 def own_key(engines: Engines) -> Vapid02:
-    """This server's key, made now where there is none; processes that race for it get the same one."""
+    """Return this server's key, made now where there is none; processes that race for it get the same one."""
     with read(engines) as connection:
         kept = push_keys.find(connection)
     if kept is None:
@@ -26,12 +26,12 @@ def own_key(engines: Engines) -> Vapid02:
 
 
 def public_text(key: Vapid02) -> str:
-    """Its public half, as a browser wants it to subscribe."""
+    """Return the public half of a key, as a browser wants it to subscribe."""
     return to_text(point(key.public_key))
 
 
 def signed(key: Vapid02, origin: str, contact: str) -> dict[str, str]:
-    """The header that says to this push service, for some hours, who sends and whom to write to about it."""
+    """Sign the header that says to this push service, for some hours, who sends and whom to write to about it."""
     until = int((datetime.now(UTC) + LASTS).timestamp())
     claims = {"aud": origin, "exp": until, "sub": contact}
     signer = Vapid02(key.private_key, {"no-strict": True})  # config.py is strict about the contact

@@ -23,15 +23,15 @@ COST = "#8a1f11"
 
 
 def foul_card(event: Event, book: Rulebook) -> tuple[Paper, bytes]:
-    """The card of this rulebook as a PDF."""
-    said = WORDS[event.language]
-    paper = Paper(said["title.foul-card"], book_name(event, book), event.language, said["page"])
+    """Render the card of this rulebook as a PDF."""
+    labels = WORDS[event.language]
+    paper = Paper(labels["title.foul-card"], book_name(event, book), event.language, labels["page"])
     rows = Rows(book, event.language)
     return paper, fit(paper, FORMS, lambda form, size: _flow(rows, form, size))
 
 
 def book_name(event: Event, book: Rulebook) -> str:
-    """A rulebook with its options."""
+    """Name a rulebook with its options."""
     names = event.words.book(book.names())
     return " + ".join([names.get("name", names["id"]), *names.get("option_names", names["options"])])
 
@@ -61,7 +61,7 @@ def _band(label: str, width: float, size: float) -> Table:
 
 
 def _foul(name: str, lines: list[Line], width: float, size: float) -> Table:
-    """A foul with its one cost beside it; otherwise each on a line below it."""
+    """Set a foul with its one cost beside it; otherwise each on a line below it."""
     if len(lines) == 1 and not lines[0].when and len(lines[0].cost) <= SHORT:
         cells: list[list[Any]] = [[_line(name, size), _line("", size, lines[0].cost, alignment=2)]]
         widths = [width * 0.6, width * 0.4]
@@ -74,7 +74,7 @@ def _foul(name: str, lines: list[Line], width: float, size: float) -> Table:
 
 
 def _line(when: str, size: float, cost: str = "", **more: Any) -> Paragraph:
-    """A condition, then what it costs, which is seen first."""
+    """Set a condition, then what it costs, which is seen first."""
     both = [marked(when, 1000)] if when else []
     both += [marked(cost, 1000, COST)] if cost else []
     return Paragraph(" → ".join(both), text("", size, leading=size * 1.2, **more).style)

@@ -32,15 +32,15 @@ class Incident:
     """One ruling, told part by part."""
 
     def __init__(self, connection: Connection, event: Event, row: Ruling) -> None:
-        self.event, self.row, self.said = event, row, WORDS[event.language]
+        self.event, self.row, self.labels = event, row, WORDS[event.language]
         self.ruling = serialise.ruling(connection, row, event.language)
         self.entries = sorted(self._entries(connection), key=lambda entry: entry.seq)
         self.decision = self.ruling["final_decision"] or self.ruling["decision"]
-        title = self.said["title.incident"].format(number=row.journal_seq)
-        self.paper = Paper(title, event.row.name, event.language, self.said["page"])
+        title = self.labels["title.incident"].format(number=row.journal_seq)
+        self.paper = Paper(title, event.row.name, event.language, self.labels["page"])
 
     def drawn(self) -> bytes:
-        """The report as a PDF."""
+        """Render the report as a PDF."""
         return draw(self.paper, list(self._flow()))
 
     def _flow(self) -> Iterator[Flowable]:
@@ -66,10 +66,10 @@ class Incident:
         yield from self._part("history", self._rows(self._history()))
         entry = self.ruling["journal"]
         head = f"{entry['seq']}:{entry['hash']}"
-        yield chain(self.said["chain"], self.said["chain-text"], head, self.paper.width)
+        yield chain(self.labels["chain"], self.labels["chain-text"], head, self.paper.width)
 
     def _entries(self, connection: Connection) -> Iterator[journal.JournalEntry]:
-        """Those of this ruling, of those that it replaced, and of those that replaced it."""
+        """Return those of this ruling, of those that it replaced, and of those that replaced it."""
         yield from journal.about(connection, self.event.id, self.row.id)
         for link in ("amends", "amended_by"):
             following = getattr(self.row, link)
@@ -79,16 +79,16 @@ class Incident:
                 following = None if row is None else getattr(row, link)
 
     def _part(self, name: str, parts: list[Flowable]) -> list[Flowable]:
-        """A section; nothing where there is nothing to say."""
-        return [*heading(self.said[name]), *parts] if parts else []
+        """Set a section; nothing where there is nothing to say."""
+        return [*heading(self.labels[name]), *parts] if parts else []
 
-    def _rows(self, told: Lines) -> list[Flowable]:
-        return [rows(told, self.paper.width, 9, 0.42)] if told else []
+    def _rows(self, pairs: Lines) -> list[Flowable]:
+        return [rows(pairs, self.paper.width, 9, 0.42)] if pairs else []
 
     def _about(self) -> Lines:
         row, event, book = self.row, self.event, self.decision["rulebook"]
         source = self.decision["source"]
-        told = {
+        pairs = {
             "offender": self._offender(),
             "table": event.tables[row.table_id].label,
             "round": event.round(row.hanchan_id),
@@ -97,19 +97,19 @@ class Incident:
             "ruled-at": event.local(row.ruled_at),
             "received": event.local(row.server_at),
             "referee": event.official(row.official_id),
-            "conflict": self.said[f"conflict.{self.ruling['conflict']}"] if self.ruling["conflict"] else "",
-            "status": event.said[f"status.{row.status}"],
+            "conflict": self.labels[f"conflict.{self.ruling['conflict']}"] if self.ruling["conflict"] else "",
+            "status": event.labels[f"status.{row.status}"],
             "rulebook": " + ".join([book.get("name", book["id"]), *book.get("option_names", book["options"])]),
             "standing": book.get("standing_text", ""),
             "source": " · ".join((source["title"], source["section"])) if source else "",
             "revision": row.revision,
         }
-        return [(self.said[name], str(said)) for name, said in told.items() if said]
+        return [(self.labels[name], str(labels)) for name, labels in pairs.items() if labels]
 
     def _offender(self) -> str:
         _, number, name, team = self.event.who(self.row.offender_kind, self.row.offender_id)
-        named = self.said["id-number"].format(name=name, number=number) if number else name
-        return self.said["of-team"].format(name=named, team=team) if team else named
+        named = self.labels["id-number"].format(name=name, number=number) if number else name
+        return self.labels["of-team"].format(name=named, team=team) if team else named
 
     def _facts(self) -> Lines:
         words = self.event.words
@@ -117,12 +117,12 @@ class Incident:
         return [*facts, *_context(words, self.row.decision["context"])]
 
     def _given(self) -> Iterator[tuple[str, Any]]:
-        """The facts that the catalogue still knows."""
+        """Return the facts that the catalogue still knows."""
         known = rules.library().catalogue["facts"]
         yield from ((fact, value) for fact, value in self.decision["facts"].items() if fact in known)
 
     def _at_first(self) -> list[str]:
-        """What a ruling that waited was before it was judged."""
+        """Return what a ruling that waited was before it was judged."""
         return [] if self.row.final_decision is None else [self.ruling["decision"]["line"]]
 
     def _second(self) -> list[str]:
@@ -143,7 +143,7 @@ class Incident:
         ]
 
     def _photos(self) -> Lines:
-        return [(self.said["photo"].format(**photo), photo["sha256"]) for photo in self.ruling["photos"]]
+        return [(self.labels["photo"].format(**photo), photo["sha256"]) for photo in self.ruling["photos"]]
 
     def _earlier(self) -> Lines:
         event, before = self.event, self.ruling["earlier"]
@@ -156,31 +156,31 @@ class Incident:
         yield self.event.local(step.at), steps.sentence(self.event, step)
         yield "", step.reason
         if step.evidence:
-            yield "", self.said["evidence-is"].format(text=step.evidence)
+            yield "", self.labels["evidence-is"].format(text=step.evidence)
         if step.outcome is not None:
-            yield "", self.said["stands-now"].format(text=steps.result_of(self.event, step))
+            yield "", self.labels["stands-now"].format(text=steps.result_of(self.event, step))
 
     def _history(self) -> Lines:
         return [(f"{entry.seq} · {self.event.local(entry.at)}", self._entry(entry)) for entry in self.entries]
 
     def _entry(self, entry: journal.JournalEntry) -> str:
-        what = self.said[f"kind.{entry.kind}"].format(outcome=self.event.outcome(entry.body.get("outcome")))
+        what = self.labels[f"kind.{entry.kind}"].format(outcome=self.event.outcome(entry.body.get("outcome")))
         player = entry.body.get("player_id")
         who = self.event.by(entry.who, None if player is None else UUID(player))
         if "ruling" in entry.body:
             ruling = entry.body["ruling"]
             foul, penalty = self.event.foul(ruling["foul"]), self.event.penalties(ruling)
-            what = self.said["ruled"].format(what=what, foul=foul, penalty=penalty)
-        said = self.said["by"].format(what=what, who=who) if who else what
+            what = self.labels["ruled"].format(what=what, foul=foul, penalty=penalty)
+        labels = self.labels["by"].format(what=what, who=who) if who else what
         reason = entry.body.get("reason")
-        return self.said["because"].format(what=said, reason=reason) if reason else said
+        return self.labels["because"].format(what=labels, reason=reason) if reason else labels
 
 
 def _context(words: Words, context: Mapping[str, Any]) -> Lines:
-    """What was said of the circumstances, where it is anything but the usual."""
+    """Return what was said of the circumstances, where it is anything but the usual."""
     usual = plain()
-    told = [(name, value) for name, value in context.items() if name in usual and value != usual[name]]  # type: ignore[literal-required]
-    return [(words.phrase(f"context-{name.replace('_', '-')}"), _answer(words, name, value)) for name, value in told]
+    pairs = [(name, value) for name, value in context.items() if name in usual and value != usual[name]]  # type: ignore[literal-required]
+    return [(words.phrase(f"context-{name.replace('_', '-')}"), _answer(words, name, value)) for name, value in pairs]
 
 
 def _answer(words: Words, name: str, value: Any) -> str:

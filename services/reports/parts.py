@@ -30,19 +30,19 @@ TIGHT = [
 
 
 def heading(words: str) -> list[Flowable]:
-    """What a section is about; it stays with what follows."""
+    """Set what a section is about; it stays with what follows."""
     line = HRFlowable(width="100%", thickness=0.6, color=RULE, spaceAfter=1.5 * mm)
     line.keepWithNext = True
     return [text(words, 12, spaceBefore=5 * mm, spaceAfter=1 * mm, keepWithNext=1), line]
 
 
 def paragraphs(lines: Iterable[str], longest: int = 4000) -> list[Flowable]:
-    """Text below text; what was typed in several lines stays so."""
+    """Set text below text; what was typed in several lines stays so."""
     return [text(part, 9, longest, spaceAfter=1 * mm) for line in lines for part in line.splitlines() if part.strip()]
 
 
 def numbered(lines: Sequence[str], width: float) -> Table:
-    """A list to go through in its order."""
+    """Set a list to go through in its order."""
     cells = [[text(f"{number}.", 9), text(line, 9)] for number, line in enumerate(lines, 1)]
     return Table(cells, colWidths=[7 * mm, width - 7 * mm], style=[*UNPADDED, *TIGHT])
 
@@ -50,7 +50,7 @@ def numbered(lines: Sequence[str], width: float) -> Table:
 def table(
     head: Sequence[str], rows: Iterable[Sequence[str]], widths: Sequence[float], size: float = 7
 ) -> list[Flowable]:
-    """Rows below their headings. `widths` are in points."""
+    """Set rows below their headings. `widths` are in points."""
     style: list[Any] = [
         ("LINEBELOW", (0, 0), (-1, -1), 0.3, RULE),
         *TIGHT,
@@ -66,18 +66,18 @@ def table(
     return [titles, *(Table(part, widths, style=style) for part in parts)]
 
 
-def _cell(said: str, size: float, room: float) -> Paragraph | str:
-    """What needs neither another font nor another line is set as it is, many times faster."""
-    return said if _has_room(said, size, room) else text(said, size)
+def _cell(content: str, size: float, room: float) -> Paragraph | str:
+    """Set a cell; what needs neither another font nor another line is set as it is, many times faster."""
+    return content if _has_room(content, size, room) else text(content, size)
 
 
 @lru_cache(maxsize=4096)
-def _has_room(said: str, size: float, room: float) -> bool:
-    return [font for font, _ in runs(said)] == [LATIN] and stringWidth(said, LATIN, size) <= room
+def _has_room(content: str, size: float, room: float) -> bool:
+    return [font for font, _ in runs(content)] == [LATIN] and stringWidth(content, LATIN, size) <= room
 
 
 def bars(counts: Mapping[str, int], width: float) -> list[Flowable]:
-    """Each name with a bar as long as its number, the longest first."""
+    """Draw each name with a bar as long as its number, the longest first."""
     most = max(counts.values(), default=1)
     ordered = sorted(counts.items(), key=lambda item: (-item[1], item[0]))
     room = width * 0.5
@@ -93,7 +93,7 @@ def bars(counts: Mapping[str, int], width: float) -> list[Flowable]:
 
 
 def chain(title: str, explained: str, head: str, width: float) -> Flowable:
-    """A place in the journal, as `shinpan audit verify --head` takes it, to scan or to read."""
+    """Set a place in the journal, as `shinpan audit verify --head` takes it, to scan or to read."""
     beside = [text(explained, 8, textColor=SOFT), gap(2), text(head, 8)]
     room = CODE + 3 * mm
     middle = ("VALIGN", (0, 0), (-1, -1), "MIDDLE")
@@ -102,7 +102,7 @@ def chain(title: str, explained: str, head: str, width: float) -> Flowable:
 
 
 def section(words: str, *parts: Flowable) -> list[Flowable]:
-    """A heading with what stands below it, on one page where it fits."""
+    """Set a heading with what stands below it, on one page where it fits."""
     return [KeepTogether([*heading(words), *parts])]
 
 

@@ -21,9 +21,9 @@ SIZE = 9.5
 
 
 def price_list(event: Event, book: Rulebook) -> tuple[Paper, bytes]:
-    """The list of this rulebook as a PDF."""
-    said = WORDS[event.language]
-    paper = Paper(said["title.price-list"], event.row.name, event.language, said["page"])
+    """Render the list of this rulebook as a PDF."""
+    labels = WORDS[event.language]
+    paper = Paper(labels["title.price-list"], event.row.name, event.language, labels["page"])
     return paper, draw(paper, list(_flow(event, book, paper)))
 
 

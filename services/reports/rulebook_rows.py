@@ -32,16 +32,16 @@ class Rows:
         """Category, the fouls in it that the book covers, and those that it doesn't."""
         catalogue = rules.library().catalogue
         for category in catalogue["categories"]:
-            own = [foul for foul, told in catalogue["fouls"].items() if told["category"] == category]
+            own = [foul for foul, pairs in catalogue["fouls"].items() if pairs["category"] == category]
             covered = [foul for foul in own if foul in self.book.content["fouls"] and self.book.table(foul).rows]
             yield self._words.name("categories", category), covered, [foul for foul in own if foul not in covered]
 
     def name(self, foul: str) -> str:
-        """A foul's name."""
+        """Name a foul."""
         return self._words.name("fouls", foul)
 
     def lines(self, foul: str) -> list[Line]:
-        """Every row in order; rows with the same cost that follow each other are one line."""
+        """Yield every row in order; rows with the same cost that follow each other are one line."""
         found: list[Line] = []
         rows = self._reached(foul)
         for row in rows:
@@ -53,20 +53,20 @@ class Rows:
         return [Line("", line.cost) for line in found] if len(found) == 1 else found
 
     def costs(self, foul: str) -> list[Line]:
-        """What it can cost, each once; lateness by when it costs more."""
+        """Return what it can cost, each once; lateness by when it costs more."""
         rows = self._reached(foul)
         clocks = [line for row in rows if "lateness" in row for line in self.lateness(row["lateness"])]
         return clocks or [Line("", cost) for cost in dict.fromkeys(self._cost(row) for row in rows)]
 
     def lateness(self, who: str) -> list[Line]:
-        """What a late player or arbiter is charged, from each threshold on."""
+        """Return what a late player or arbiter is charged, from each threshold on."""
         if who not in self.book.lateness:
             return []
         clock = self.book.clock(who)
         return [self._band(who, band, clock.opens(band)) for band in clock.bands]
 
     def _reached(self, foul: str) -> list[Row]:
-        """The rows that can come into play: one with the same conditions as another before it never does."""
+        """Return the rows that can come into play: one with the same conditions as another before it never does."""
         found: list[Row] = []
         for row in self.book.table(foul).rows:
             if not any(row["when"] == before["when"] for before in found):
@@ -96,7 +96,7 @@ class Rows:
         return " · ".join(self._condition(fact, expected) for fact, expected in conditions.items())
 
     def _condition(self, fact: str, expected: Any) -> str:
-        """The answer alone where it says enough: "Own hand", but not "Yes"."""
+        """Say the answer alone where it says enough: "Own hand", but not "Yes"."""
         described = rules.library().catalogue["facts"][fact]
         answer = " / ".join(self._words.answer(fact, value) for value in _values(expected, described))
         plain = described["kind"] == "count" or (described["kind"] == "yes-no" and not _has_own(described, expected))
@@ -125,12 +125,12 @@ class Rows:
 
 
 def _values(expected: Any, described: Row) -> list[dict[str, Any]]:
-    """The answers that a condition admits, as `Words.answer` takes them."""
+    """Return the answers that a condition admits, as `Words.answer` takes them."""
     if isinstance(expected, dict):
         return [{"min": described["min"], "max": described["max"], **expected}]
     return [{"value": value} for value in (expected if isinstance(expected, list) else [expected])]
 
 
 def _has_own(described: Row, expected: Any) -> bool:
-    """Whether a yes or a no has a text of its own."""
+    """Return whether a yes or a no has a text of its own."""
     return bool(described.get("if_true" if expected else "if_false"))

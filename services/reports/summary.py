@@ -45,16 +45,16 @@ class Summary:
     """One event, told part by part."""
 
     def __init__(self, connection: Connection, event: Event) -> None:
-        self.event, self.said, self.connection = event, WORDS[event.language], connection
-        self.paper = Paper(self.said["title.event"], event.row.name, event.language, self.said["page"])
+        self.event, self.labels, self.connection = event, WORDS[event.language], connection
+        self.paper = Paper(self.labels["title.event"], event.row.name, event.language, self.labels["page"])
         self._count()
 
     def drawn(self) -> bytes:
-        """The report as a PDF."""
+        """Render the report as a PDF."""
         return draw(self.paper, list(self._flow()))
 
     def _count(self) -> None:
-        """How many rulings; of those that stand how many are otherwise than prescribed, and how often what."""
+        """Count the rulings; those in force that were overridden; how often each came."""
         self.number, self.otherwise = 0, 0
         self.by: dict[str, Counter[str]] = {name: Counter() for name in ("penalty", "foul", "referee", "table")}
         for row in list_all(self.connection, self.event.id):
@@ -76,10 +76,10 @@ class Summary:
         yield text(self.event.row.name, 10, textColor=SOFT)
         yield text(self.paper.title, 18, spaceAfter=3 * mm)
         yield rows(self._about(), width, 9, 0.3)
-        yield from section(self.said["counts"], rows(self._numbers(), width, 9))
+        yield from section(self.labels["counts"], rows(self._numbers(), width, 9))
         for name, counts in self.by.items():
             if counts:
-                yield from heading(self.said[f"by-{name}"])
+                yield from heading(self.labels[f"by-{name}"])
                 yield from bars(counts, width)
         yield from self._fines()
         yield from self._listed(
@@ -89,20 +89,20 @@ class Summary:
         yield from self._readings()
         head = journal.head(self.connection, self.event.id)
         assert head is not None, "every tournament has a journal"  # noqa: S101 -- for the type checker
-        yield chain(self.said["as-of"], self.said["chain-text"], f"{head.seq}:{head.hash}", width)
+        yield chain(self.labels["as-of"], self.labels["chain-text"], f"{head.seq}:{head.hash}", width)
 
     def _about(self) -> list[tuple[str, str]]:
-        row, said = self.event.row, self.said
+        row, labels = self.event.row, self.labels
         book = self._book()
         names = self.event.words.book(book.names())
-        options = ", ".join(names.get("option_names", names["options"])) or said["nothing"]
+        options = ", ".join(names.get("option_names", names["options"])) or labels["nothing"]
         return [
-            (said["rulebook"], names.get("name", names["id"])),
-            (said["options"], options),
-            (said["standing"], names.get("standing_text", "")),
-            (said["revision"], row.revision),
-            (said["currency"], row.currency),
-            (said["zone"], row.time_zone),
+            (labels["rulebook"], names.get("name", names["id"])),
+            (labels["options"], options),
+            (labels["standing"], names.get("standing_text", "")),
+            (labels["revision"], row.revision),
+            (labels["currency"], row.currency),
+            (labels["zone"], row.time_zone),
         ]
 
     def _book(self) -> rules.Rulebook:
@@ -112,7 +112,7 @@ class Summary:
 
     def _numbers(self) -> list[tuple[str, str]]:
         holders = self.event.holders
-        told = {
+        pairs = {
             "players": len(holders["player"]),
             "teams": len(holders["team"]),
             "hanchans": len(self.event.hanchans),
@@ -120,45 +120,45 @@ class Summary:
             "standing-rulings": self.by["penalty"].total(),
             "not-as-prescribed": self.otherwise,
         }
-        return [(self.said[name], str(number)) for name, number in told.items()]
+        return [(self.labels[name], str(number)) for name, number in pairs.items()]
 
     def _fines(self) -> Iterator[Flowable]:
-        """Each account in each currency: charged, paid, still owed; together at the end."""
+        """Return each account in each currency: charged, paid, still owed; together at the end."""
         charged, paid = self._money()
-        yield from heading(self.said["fines"])
+        yield from heading(self.labels["fines"])
         if not charged:
-            yield from paragraphs([self.said["nothing"]])
+            yield from paragraphs([self.labels["nothing"]])
             return
-        keys = sorted(charged, key=lambda key: (key[0] == self.said["everybody"], key))
-        told = [
+        keys = sorted(charged, key=lambda key: (key[0] == self.labels["everybody"], key))
+        pairs = [
             (name, *(_amount(unit, amount) for amount in (charged[name, unit], paid[name, unit], owed)))
             for name, unit in keys
             for owed in [charged[name, unit] - paid[name, unit]]
         ]
-        head = ("", *(self.said[name] for name in ("fined", "paid", "owed")))
-        yield from table(head, told, [self.paper.width * part for part in (0.46, 0.18, 0.18, 0.18)], 8)
+        head = ("", *(self.labels[name] for name in ("fined", "paid", "owed")))
+        yield from table(head, pairs, [self.paper.width * part for part in (0.46, 0.18, 0.18, 0.18)], 8)
 
     def _money(self) -> tuple[Counter[tuple[str, str]], Counter[tuple[str, str]]]:
-        """What was charged (less what was waived) and what was paid, by name and currency."""
+        """Return what was charged (less what was waived) and what was paid, by name and currency."""
         charged: Counter[tuple[str, str]] = Counter()
         paid: Counter[tuple[str, str]] = Counter()
         for line in ledger.list_all(self.connection, self.event.id):
             if line.unit == ledger.POINTS:
                 continue
             _, number, name, _ = self.event.who(line.account_kind, line.account_id)
-            for whose in (f"{name} ({number})" if number else name, self.said["everybody"]):
+            for whose in (f"{name} ({number})" if number else name, self.labels["everybody"]):
                 charged[whose, line.unit] += 0 if line.what == "paid" else line.amount
                 paid[whose, line.unit] -= line.amount if line.what == "paid" else 0
         return charged, paid
 
     def _rulings(self) -> Iterator[list[str]]:
-        """Some columns of the sheet."""
+        """Return some columns of the sheet."""
         places = [RULED.index(column) for column in LISTED]
         yield from ([str(row[place] or "") for place in places] for row in rulings(self.event).rows)
 
     def _step(self, row: QueuedEscalation, step: Step) -> list[str]:
         event, offender = self.event, row.list_item["offender"]
-        evidence = self.said["evidence-is"].format(text=step.evidence) if step.evidence else ""
+        evidence = self.labels["evidence-is"].format(text=step.evidence) if step.evidence else ""
         return [
             event.local(step.at),
             sentence(event, step),
@@ -169,22 +169,22 @@ class Summary:
         ]
 
     def _listed(self, name: str, widths: dict[str, float], found: Iterable[list[str]]) -> Iterator[Flowable]:
-        told = list(found)
-        yield from heading(self.said[name])
-        if not told:
-            yield from paragraphs([self.said["nothing"]])
+        pairs = list(found)
+        yield from heading(self.labels[name])
+        if not pairs:
+            yield from paragraphs([self.labels["nothing"]])
             return
-        head = [self.event.said[column] for column in widths]
-        yield from table(head, told, [self.paper.width * width for width in widths.values()], 6.5)
+        head = [self.event.labels[column] for column in widths]
+        yield from table(head, pairs, [self.paper.width * width for width in widths.values()], 6.5)
 
     def _readings(self) -> Iterator[Flowable]:
-        """Where the text was silent or contradicted itself, and what was chosen."""
+        """Return where the text was silent or contradicted itself, and what was chosen."""
         words, book = self.event.words, self._book()
         found = [words.reading({"id": name, "chosen": chosen}) for name, chosen in book.readings.items()]
         if found:
-            told = [(reading["question"], reading["alternatives"][reading["chosen"]]) for reading in found]
-            yield from heading(self.said["readings"])
-            yield rows(told, self.paper.width, 8, 0.55)
+            pairs = [(reading["question"], reading["alternatives"][reading["chosen"]]) for reading in found]
+            yield from heading(self.labels["readings"])
+            yield rows(pairs, self.paper.width, 8, 0.55)
             yield gap()
 
 

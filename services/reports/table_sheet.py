@@ -20,19 +20,19 @@ HEIGHT = 86 * mm
 
 
 def table_sheet(event: Event, origin: str) -> tuple[Paper, bytes]:
-    """The sheet as a PDF; a code leads to its table's page on the server at `origin`, which ends with a slash."""
-    said = WORDS[event.language]
-    paper = Paper(said["title.tables"], event.row.name, event.language, said["page"])
+    """Render the sheet as a PDF; a code leads to its table's page at `origin`, which ends with a slash."""
+    labels = WORDS[event.language]
+    paper = Paper(labels["title.tables"], event.row.name, event.language, labels["page"])
     return paper, draw(paper, list(_flow(event, paper, origin)))
 
 
 def _flow(event: Event, paper: Paper, origin: str) -> Iterator[Flowable]:
-    said = WORDS[event.language]
+    labels = WORDS[event.language]
     tables = sorted(event.tables.values(), key=lambda row: (len(row.label), row.label))
     if not tables:
-        yield from paragraphs([said["nothing"]])
+        yield from paragraphs([labels["nothing"]])
         return
-    cards = [_card(event, said["table-named"].format(label=row.label), f"{origin}#/table/{row.id}") for row in tables]
+    cards = [_card(event, labels["table-named"].format(label=row.label), f"{origin}#/table/{row.id}") for row in tables]
     for first in range(0, len(cards), ACROSS):
         yield _pair(cards[first : first + ACROSS], paper.width / ACROSS)
 

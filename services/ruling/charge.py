@@ -12,7 +12,7 @@ from models.journal.journal import Journal
 from models.money import ledger
 from models.money.ledger import Cause
 from rulings.scores.charges import Account, charges
-from services.ledger.post import bearers, post
+from services.ledger.post import find_liable, post
 
 
 def charge(journal: Journal, ruling: Mapping[str, Any], outcome: Mapping[str, Any]) -> None:
@@ -26,13 +26,13 @@ def charge(journal: Journal, ruling: Mapping[str, Any], outcome: Mapping[str, An
     connection, tournament = journal.connection, journal.tournament_id
     hanchan = ruling["hanchan_id"] and register.find(connection, Hanchan, tournament, ruling["hanchan_id"])
     offender = Account(ruling["offender_kind"], str(ruling["offender_id"]))
-    on = bearers(connection, tournament, offender, hanchan)
+    on = find_liable(connection, tournament, offender, hanchan)
     cause = Cause("ruling", ruling["id"], ruling["hanchan_id"], hanchan.round if hanchan else None)
     post(journal, cause, charges({"points": points, "fines": fines}, on))
 
 
-def give_back(journal: Journal, ruling_id: UUID) -> None:
-    """The ruling stands no more: what it charged is given back."""
+def credit_back(journal: Journal, ruling_id: UUID) -> None:
+    """Credit what a ruling charged that is not in force any more."""
     rows = ledger.of_cause(journal.connection, journal.tournament_id, ruling_id)
     if rows:
         post(journal, Cause("ruling", ruling_id, rows[0].hanchan_id, rows[0].round), [])

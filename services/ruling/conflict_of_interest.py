@@ -9,7 +9,7 @@ from services.ruling.known_facts import Situation
 
 
 def conflict(situation: Situation) -> str | None:
-    """Why the official who calls is not impartial here; None for nearly everybody.
+    """Say why the official who calls has a conflict of interest; None for nearly everybody.
 
     plays: at this very table, or is the offender · offender: a conflict declared with the offender · table: with
     somebody seated there. Of a team as offender its players count.

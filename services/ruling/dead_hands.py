@@ -13,7 +13,7 @@ from models.ruling import dead_hands
 from models.ruling.dead_hands import DeadHand
 from models.ruling.hand import columns_of
 from services.errors import NotFound
-from services.idempotency import refuse_other
+from services.idempotency import check_same_body
 from services.ruling.known_facts import hand_named
 from services.ruling.references import check_place
 from services.ruling.serialise import hand as serialise_hand
@@ -28,7 +28,7 @@ def put_dead_hand(journal: Journal, dead_hand_id: UUID, sent: Mapping[str, Any])
     hand = hand_named(sent)
     row = dead_hands.find(connection, tournament_id, dead_hand_id)
     if row is not None:
-        refuse_other(row.request, sent)
+        check_same_body(row.request, sent)
         return _serialise(row), False
     check_place(connection, tournament_id, sent)
     declaration = {

@@ -15,7 +15,7 @@ from models.ruling.hand_ends import HandEnd
 from models.ruling.rulings import Ruling
 from rulings import RuleError
 from services.errors import Conflict, Invalid, NotFound
-from services.idempotency import refuse_other
+from services.idempotency import check_same_body
 from services.ruling.decide import questions
 from services.ruling.deferred import close, decide_finally, facts_asked, list_waiting
 from services.ruling.known_facts import hand_named
@@ -106,7 +106,7 @@ def put_hand_end(
     """
     row = hand_ends.find(journal.connection, journal.tournament_id, hand_end_id)
     if row is not None:
-        refuse_other(row.request, end)
+        check_same_body(row.request, end)
         return serialise(journal.connection, row, language), False
     _end_hand(journal, hand_end_id, end, language)
     return get_hand_end(journal.connection, journal.tournament_id, hand_end_id, language), True

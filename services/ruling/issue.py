@@ -16,8 +16,8 @@ from models.ruling import hand_ends, rulings
 from models.ruling.rulings import Ruling
 from services.device_time import made_at
 from services.errors import NotFound
-from services.escalation.state import refuse_escalated
-from services.idempotency import same_or_conflict
+from services.escalation.state import check_not_escalated
+from services.idempotency import check_same_request
 from services.ruling import references, store
 from services.ruling.deferred import close
 from services.ruling.evaluate import evaluate
@@ -38,10 +38,10 @@ def issue(
     at = made_at(call, arrived)
     found = references.look_up(connection, caller, ruling_id, call, at)
     if found.known_ruling is not None:
-        same_or_conflict(_stored(connection, tournament_id, ruling_id), call)
+        check_same_request(_stored(connection, tournament_id, ruling_id), call)
         return False
     if "amends" in call:
-        refuse_escalated(connection, tournament_id, call["amends"]["ruling"])
+        check_not_escalated(connection, tournament_id, call["amends"]["ruling"])
     situation, evaluated = evaluate(connection, tournament_id, call, found, at, language)
     journal = Journal(connection, tournament_id, caller.id, arrived, found.last)
     store.store(journal, ruling_id, situation, evaluated, language)
@@ -79,7 +79,7 @@ def withdraw(journal: Journal, ruling_id: UUID, reason: str) -> None:
         raise NotFound("This tournament has no such ruling.")
     if row.status == "withdrawn" and row.ended_reason in (reason, REDACTED):
         return
-    refuse_escalated(connection, tournament_id, ruling_id)
+    check_not_escalated(connection, tournament_id, ruling_id)
     store.withdraw(journal, ruling_id, reason)
 
 

@@ -43,13 +43,13 @@ class Situation(NamedTuple):
 
 
 def hand_named(body: Mapping[str, Any]) -> Hand | None:
-    """The hand that a body names, or None."""
+    """Return the hand that a body names, or None."""
     hand = body.get("hand")
     return None if hand is None else Hand(hand["wind"], hand["number"], hand.get("counters"))
 
 
 def known_facts(situation: Situation, book: Rulebook) -> dict[str, Any]:
-    """What the log says of the facts that this book asks of this foul; None for what it can't tell."""
+    """Return what the log says of the facts that this book asks of this foul; None for what it can't tell."""
     table = book.table(situation.call["foul"])
     known: dict[str, Any] = {}
     if REPEAT in table.used and table.scope is not None:
@@ -70,7 +70,7 @@ def _offence_number(situation: Situation, scope: Scope, highest: int) -> int | N
 
 
 def _elsewhere(situation: Situation, scope: Scope) -> int:
-    """How often before in the season's other tournaments."""
+    """Count the earlier offences in the season's other tournaments."""
     if scope != "season":
         return 0
     offender = (situation.call["offender"]["kind"], situation.call["offender"]["id"])
@@ -79,7 +79,7 @@ def _elsewhere(situation: Situation, scope: Scope) -> int:
 
 
 def _declared(situation: Situation) -> bool | None:
-    """Nobody was declared dead at a table without declarations; else the seat must be known."""
+    """Return whether this hand was declared dead; None where there are declarations and the seat is not known."""
     call = situation.call
     if not situation.found.dead_hands:
         return False

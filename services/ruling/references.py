@@ -21,7 +21,7 @@ LISTS = {"player": "players", "team": "teams", "official": "officials"}
 
 
 def look_up(connection: Connection, caller: Caller, ruling_id: UUID, call: Mapping[str, Any], at: datetime) -> Incident:
-    """What the call names and what waits at its table (see `calls`). Raises CallerRevoked."""
+    """Find what the call names and what waits at its table (see `incidents`). Raises CallerRevoked."""
     offender = call["offender"]
     named = (offender["kind"], offender["id"])
     place = (call["table"], call.get("hanchan"))
@@ -42,7 +42,7 @@ def check(call: Mapping[str, Any], found: Incident) -> None:
 
 
 def check_place(connection: Connection, tournament_id: UUID, sent: Mapping[str, Any]) -> None:
-    """The same for what names no offender."""
+    """Check the place of what names no offender. Raises Invalid."""
     table = register.find(connection, PlayingTable, tournament_id, sent["table"])
     hanchan = register.find(connection, Hanchan, tournament_id, sent["hanchan"]) if "hanchan" in sent else None
     mistakes = _place(sent, table is not None, None if hanchan is None else hanchan.table_id)

@@ -23,11 +23,11 @@ def fill_in_seat(
     Raises Invalid when the offender does not sit in that hanchan, or on another seat in that hand.
     """
     known = _known_seat(connection, tournament_id, call, found)
-    said = call["context"].get("seat")
-    seat = call.get("seat", known or said)
+    named = call["context"].get("seat")
+    seat = call.get("seat", known or named)
     if known is not None and seat != known:
         raise invalid_field("seat", "The offender has another seat in this hand.", f"Say {known}, or leave it out.")
-    if said is not None and said != seat:
+    if named is not None and named != seat:
         raise invalid_field("context.seat", f"The offender's seat is {seat}.", f"Say {seat}, or leave it out.")
     return dict(call) if seat is None else {**call, "seat": seat, "context": {**call["context"], "seat": seat}}
 

@@ -14,7 +14,7 @@ from rulings import library, localise
 from rulings.engine.issue import localise_issued
 from services.device_time import device_time
 from services.errors import Conflict, ServiceError, invalid_field
-from services.ruling.charge import charge, give_back
+from services.ruling.charge import charge, credit_back
 from services.ruling.conflict_of_interest import conflict
 from services.ruling.decide import Evaluated
 from services.ruling.deferred import close_waiting
@@ -123,7 +123,7 @@ def _issue(
     except NotInForceError as error:
         raise not_in_force(error) from None
     dead_hands.withdraw(journal, amends["ruling"])
-    give_back(journal, amends["ruling"])
+    credit_back(journal, amends["ruling"])
 
 
 def withdraw(journal: Journal, ruling_id: UUID, reason: str) -> None:
@@ -133,7 +133,7 @@ def withdraw(journal: Journal, ruling_id: UUID, reason: str) -> None:
     except NotInForceError as error:
         raise not_in_force(error) from None
     dead_hands.withdraw(journal, ruling_id)
-    give_back(journal, ruling_id)
+    credit_back(journal, ruling_id)
 
 
 def not_in_force(error: NotInForceError) -> ServiceError:

@@ -99,7 +99,7 @@ def _place(before: Sequence[Result], corrects: Sent | None) -> list[FieldError]:
 
 
 def _unranked(hanchan: Hanchan, sent: Sent, replaced: Set[UUID]) -> list[RowError]:
-    """Who forfeits a hanchan gets nothing for it, and the substitute isn't ranked (WRC 2025, 12.3.9)."""
+    """Return the errors of ranks: who forfeits gets nothing, and the substitute isn't ranked (WRC 2025, 12.3.9)."""
     return [
         row_error("unranked", "substituted", seat=seat, cell=seat)
         for seat in SEATS

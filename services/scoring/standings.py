@@ -64,10 +64,12 @@ class Standing:
 def compute_standings(connection: Connection, tournament_id: UUID) -> tuple[list[Standing], list[Standing]]:
     """Rank players and teams, the best first, those without a rank last. Raises Conflict without a scoring."""
     games = _games(connection, tournament_id, require_scoring(connection, tournament_id))
-    taken = {row.account_id: row.amount for row in ledger.totals(connection, tournament_id, points=True)}
+    charged = {row.account_id: row.amount for row in ledger.totals(connection, tournament_id, points=True)}
     out = rulings.disqualified(connection, tournament_id)
-    players = [_player(row, games[row.id], taken, out) for row in register.list_all(connection, Player, tournament_id)]
-    teams = [_team(row, players, taken, out) for row in register.list_all(connection, Team, tournament_id)]
+    players = [
+        _player(row, games[row.id], charged, out) for row in register.list_all(connection, Player, tournament_id)
+    ]
+    teams = [_team(row, players, charged, out) for row in register.list_all(connection, Team, tournament_id)]
     return _ranked(players), _ranked(teams)
 
 
@@ -85,22 +87,22 @@ def _games(connection: Connection, tournament_id: UUID, rules: Scoring) -> Mappi
     return found
 
 
-def _player(row: Player, games: list[Game], taken: Mapping[UUID, int], out: set[UUID]) -> Standing:
+def _player(row: Player, games: list[Game], charged: Mapping[UUID, int], out: set[UUID]) -> Standing:
     return Standing(
         *("player", row.id, row.name, row.id_number, row.team_id),
         games=games,
-        p=taken.get(row.id, 0),
+        p=charged.get(row.id, 0),
         disqualified=row.id in out,
     )
 
 
-def _team(row: Team, players: Iterable[Standing], taken: Mapping[UUID, int], out: set[UUID]) -> Standing:
+def _team(row: Team, players: Iterable[Standing], charged: Mapping[UUID, int], out: set[UUID]) -> Standing:
     own = [player for player in players if player.team == row.id]
     return Standing(
         *("team", row.id, row.name),
         members=[player.id for player in own],
         games=sorted((game for player in own for game in player.games), key=lambda game: game["hanchan"]),
-        p=taken.get(row.id, 0) + sum(player.p for player in own),
+        p=charged.get(row.id, 0) + sum(player.p for player in own),
         disqualified=row.id in out,
     )
 

@@ -15,7 +15,7 @@ RUN_BY_SPREADSHEETS = tuple("=+-@\t\r\n＝＋－＠")
 
 
 def as_csv(found: Iterable[Standing], teams: Mapping[UUID, str]) -> str:
-    """One row for each; score and final in P with one decimal, penalties in whole P."""
+    """Write one row for each; score and final in P with one decimal, penalties in whole P."""
     text = StringIO()
     sheet = csv.writer(text)
     sheet.writerow(COLUMNS)

@@ -49,6 +49,6 @@ def lacking(columns: Sequence[str | None], known: Headings) -> list[str]:
 
 
 def _plain(heading: str) -> str:
-    """Letters and digits alone: "ID-Number", "id_number" and "N°" or "Équipe" without its accent are the same."""
+    """Reduce a heading to letters and digits: "ID-Number", "id_number" and "N°" are the same."""
     letters = normalize("NFKD", heading.casefold())
     return "".join(letter for letter in letters if letter.isalnum() and not combining(letter))

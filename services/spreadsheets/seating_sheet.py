@@ -42,7 +42,7 @@ class KnownSeating:
                 self.labels_by_player[row.round, getattr(row, f"{seat}_id")] = labels[row.table_id]
 
     def seated(self, row: Row) -> Seated:
-        """The players of a row whom the tournament knows."""
+        """Return the players of a row whom the tournament knows."""
         return {seat: self.players[row.cells[seat]] for seat in SEATS if row.cells[seat] in self.players}
 
 
@@ -138,7 +138,7 @@ def _check_one_table(known: KnownSeating, row: Row) -> None:
 
 
 def _check_debts(connection: Connection, tournament_id: UUID, known: KnownSeating, rows: Sequence[Row]) -> None:
-    """Who owes a fine does not play on before it is paid (R.League 24/25, Late for game)."""
+    """Note who owes a fine: they do not play on before it is paid (R.League 24/25, Late for game)."""
     seated = [(row, seat, player) for row in rows for seat, player in known.seated(row).items()]
     debts = list_debts(connection, tournament_id, list({player.id for _, _, player in seated})) if seated else {}
     for row, seat, player in seated:

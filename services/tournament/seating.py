@@ -48,7 +48,7 @@ def note_overlooked_fines(journal: Journal, hanchan_id: UUID, sent: Mapping[str,
 
 
 def _check_debts(connection: Connection, tournament_id: UUID, seats: Mapping[str, UUID]) -> None:
-    """Who owes a fine does not play on before it is paid (R.League 24/25, Late for game)."""
+    """Raise Invalid for who owes a fine: they do not play on before it is paid (R.League 24/25, Late for game)."""
     debts = list_debts(connection, tournament_id, list(seats.values()))
     cure = (
         "Take the payment first (where a tournament is named, there), seat another player, "

@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from models.event import tables
 from services import lookup
 from services.errors import Conflict
-from services.members import Body, MemberKind, taken
+from services.members import Body, MemberKind, taken_error
 
 QUIET_ZONE = 4  # modules around the code, as its standard wants
 
@@ -25,7 +25,7 @@ def _check(connection: Connection, tournament_id: UUID, identity: UUID, sent: Bo
     """Raise Conflict for a label or an id that is taken."""
     holder = tables.find_by_label(connection, tournament_id, sent["label"])
     if holder is not None:
-        raise taken("label", sent["label"], f"table {holder.label}", holder.id)
+        raise taken_error("label", sent["label"], f"table {holder.label}", holder.id)
     if tables.find_anywhere(connection, identity) is not None:  # the id is the table's code
         raise Conflict("This id is taken by a table elsewhere: choose a new one.", slug="taken")
 
