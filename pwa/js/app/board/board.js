@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
+import { useEffect, useLayoutEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
 import { isUp } from "../../rules/clocks/game-clock.js";
 import { useNow } from "../clocks/now.js";
@@ -73,7 +73,8 @@ function useBoard(slug) {
     };
   }, [slug]);
   const { board, refused } = told;
-  useEffect(() => {
+  // Before it is seen: who goes home at once finds it there, or no more.
+  useLayoutEffect(() => {
     if (board) noteBoard({ slug, name: board.name });
     else if (refused && lastBoard()?.slug === slug) noteBoard(null); // a mistyped address leaves it
   }, [slug, board?.name, refused]);
