@@ -140,6 +140,7 @@ def test_a_time_typed_in_with_a_reason(arbiter: Page, hall: Hall) -> None:
     record_time(hall, "arrived", 60)
     assert charged(hall) == {hall.players[0]: 14}
     aoki = clock(start(arbiter, hall))
+    expect(aoki).to_contain_text("Arrived at")
     aoki.get_by_role("button", name="More…").click()
     sheet = arbiter.get_by_role("dialog")
     choose(sheet, "Arrived at another time")
@@ -162,6 +163,7 @@ def test_a_mistake_is_seen_before_it_is_recorded_and_taken_back_after(arbiter: P
     record_time(hall, "absent", 13 * 60)
     record_time(hall, "arrived", 60)
     aoki = clock(start(arbiter, hall))
+    expect(aoki).to_contain_text("Arrived at")
     aoki.get_by_role("button", name="More…").click()
     sheet = arbiter.get_by_role("dialog")
     choose(sheet, "Arrived at another time")
