@@ -12,7 +12,7 @@ WORDS = {
     "entry-changed": "entry {seq} was changed: its content does not give its hash",
     "entry-missing": "entry {seq} is missing",
     "entries-missing": "entries {seq} to {last} are missing",
-    "erased-untold": "entry {seq} lacks personal data, and no later entry tells that it was taken out",
+    "erased-untold": "entry {seq} lacks personal data, and no later entry says that it was removed",
     "head-missing": "the head of the journal is missing",
     "head-changed": "the head of the journal was changed: it is not entry {seq}, the last one",
     "row-changed-before": "{row} was changed between entry {before} and entry {seq}, without an entry",

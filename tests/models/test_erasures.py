@@ -181,7 +181,7 @@ def test_nothing_goes_without_an_entry_that_tells(
     statement = "UPDATE journal_entry SET body = :body, seals = :seals WHERE tournament_id = :own AND seq = :seq"
     assert tamper(database_url, statement, own=own(database_url, sample), **values)
     assert findings(engines, sample) == [
-        f"entry {row.seq} lacks personal data, and no later entry tells that it was taken out"
+        f"entry {row.seq} lacks personal data, and no later entry says that it was removed"
     ]
 
 

@@ -10,7 +10,7 @@ from tests.pwa.screens import go, hurry
 SNAPSHOT = "async () => (await import('/bundle/inspect.js')).hall.snapshot"
 PAINTED = "new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
 ISSUE = "Issue"
-TAKE_BACK = "Take back"
+TAKE_BACK = "Undo"
 
 
 def open_call(page: Page, hall: Hall, foul: str = "", seat: str = "south", table: int = 0) -> None:

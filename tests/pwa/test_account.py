@@ -37,10 +37,10 @@ def test_from_the_first_link_to_a_tournament_of_ones_own(laptop: Page, sqlite_ur
     assert path is not None
     laptop.goto(path)
     laptop.wait_for_url("**/#/account")
-    expect(heading(laptop, "Make an account")).to_be_visible()
+    expect(heading(laptop, "Create an account")).to_be_visible()
     assert path.rpartition("/")[2] not in laptop.evaluate("document.documentElement.outerHTML")
     fill_in(laptop, name="Ana Kaneda", handle=" Ana@example.org ", password=WORDS)
-    press(laptop, "Make an account")
+    press(laptop, "Create an account")
     codes = laptop.get_by_role("main").get_by_role("listitem")
     expect(codes).to_have_count(10)
     with laptop.expect_download() as saving:
@@ -48,7 +48,7 @@ def test_from_the_first_link_to_a_tournament_of_ones_own(laptop: Page, sqlite_ur
     saved = Path(saving.value.path()).read_text("utf-8")
     assert "ana@example.org" in saved
     assert all(code in saved for code in codes.all_inner_texts())
-    press(laptop, "I have kept them")
+    press(laptop, "I have saved them")
     expect(heading(laptop, "Ana Kaneda")).to_be_visible()
     expect(laptop.get_by_text("Unused: 10")).to_be_visible()
 
@@ -67,7 +67,7 @@ def test_from_the_first_link_to_a_tournament_of_ones_own(laptop: Page, sqlite_ur
     expect(laptop.get_by_label("Short name in addresses")).to_have_value("coupe-d-ete-2026")
     laptop.get_by_label("Currency of fines").select_option("CHF")
     laptop.get_by_label("Time zone").select_option("Europe/Zurich")
-    press(laptop, "Make the tournament")
+    press(laptop, "Create the tournament")
     laptop.wait_for_url("**/#/tables")
     expect(heading(laptop, "Coupe d'été 2026")).to_be_visible()
     settings = laptop.evaluate("async () => (await import('/bundle/inspect.js')).hall.snapshot.state.settings")
@@ -81,8 +81,8 @@ def test_an_account_with_a_passkey_alone(laptop: Page, sqlite_url: str) -> None:
     laptop.goto(link(sqlite_url))
     fill_in(laptop, name="Ana", handle="ana")
     choose(laptop, "Passkey")
-    press(laptop, "Make an account")
-    press(laptop, "I have kept them")
+    press(laptop, "Create an account")
+    press(laptop, "I have saved them")
     expect(laptop.get_by_text("Only your recovery codes sign you in so far")).to_be_visible()
     press(laptop, "Add a passkey")
     laptop.get_by_label("What to call it").fill("Ana's laptop")
@@ -111,7 +111,7 @@ def test_a_wrong_password_is_told_and_so_is_having_tried_too_often(laptop: Page,
     sign_up(laptop.context, sqlite_url)
     laptop.context.clear_cookies()
     laptop.goto("/#/account")
-    wrong, early = "Name and password do not belong together", r"Too many tries\. Wait \d+ seconds"
+    wrong, early = "Name and password do not match", r"Too many tries\. Wait \d+ seconds"
     told = laptop.get_by_role("alert")
     said: list[str] = []
     while len(said) < 30 and (not said or wrong in said[-1]):  # five a minute, which goes on meanwhile
@@ -139,7 +139,7 @@ def test_a_recovery_code_brings_a_new_password(laptop: Page, sqlite_url: str) ->
     press(laptop, "New codes")
     press(laptop.get_by_role("dialog"), "New codes")
     expect(laptop.get_by_role("main").get_by_role("listitem")).to_have_count(10)
-    press(laptop, "I have kept them")
+    press(laptop, "I have saved them")
     expect(laptop.get_by_text("Unused: 10")).to_be_visible()
 
 

@@ -132,10 +132,10 @@ def test_a_count_in_minutes_is_taken_to_the_second(referee: Page, hall: Hall) ->
     open_call(referee, hall, "late")
     exactly = referee.get_by_label("How late exactly?")
     exactly.fill("half past")
-    referee.get_by_role("button", name="Take this time").click()
+    referee.get_by_role("button", name="Use this time").click()
     expect(referee.get_by_text("Give minutes, or minutes:seconds.")).to_be_visible()
     exactly.fill("12:30")
-    referee.get_by_role("button", name="Take this time").click()
+    referee.get_by_role("button", name="Use this time").click()
     expect(referee.locator(LINE)).to_have_text("14P")
     expect(referee.get_by_role("region", name="Answers")).to_contain_text("12:30")
 

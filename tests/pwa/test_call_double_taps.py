@@ -52,7 +52,7 @@ def test_take_back_takes_back_once(referee: Page, hall: Hall) -> None:
     open_call(referee, hall, "empty-win")
     issue(referee)
     referee.get_by_role("button", name=TAKE_BACK).evaluate(AT_ONCE)
-    expect(referee.locator(".toast")).to_contain_text("Taken back: nothing was logged")
+    expect(referee.locator(".toast")).to_contain_text("Undone: nothing was logged")
     expect(referee.get_by_role("button", name=ISSUE, exact=True)).to_be_visible()
     assert kinds(referee) == []
 

@@ -82,7 +82,7 @@ def test_taking_it_back_leaves_no_trace_and_returns_to_the_decision(referee: Pag
     referee.clock.install()
     issue(referee)
     referee.get_by_role("button", name=TAKE_BACK).click()
-    expect(referee.get_by_text("Taken back: nothing was logged")).to_be_visible()
+    expect(referee.get_by_text("Undone: nothing was logged")).to_be_visible()
     expect(referee.get_by_role("button", name="Issue", exact=True)).to_be_visible()
     assert outbox(referee) == []
     referee.clock.fast_forward(11_000)
@@ -121,7 +121,7 @@ def test_without_network_it_waits_on_the_phone_and_says_so(offline: Page, hall: 
     offline.context.set_offline(True)
     issue(offline)
     hurry(offline)
-    expect(offline.get_by_text("Waiting to send; kept on this phone.")).to_be_visible(timeout=15_000)
+    expect(offline.get_by_text("Waiting to send; saved on this phone.")).to_be_visible(timeout=15_000)
     assert hall.rulings() == []
     assert [item["state"] for item in outbox(offline)] == ["waiting"]
     open_call(offline, hall, "unvocalised-call")
@@ -228,7 +228,7 @@ def test_a_team_and_an_official_can_be_ruled_on(referee: Page, hall: Hall) -> No
     go(referee, f"#/call/{hall.tables[0]}/arbiter/late-arbiter")
     answer(referee, "Arbiter")
     referee.get_by_label("How late exactly?").fill("5")
-    referee.get_by_role("button", name="Take this time").click()
+    referee.get_by_role("button", name="Use this time").click()
     issue(referee)
     sent(referee)
     (ruling,) = hall.rulings()

@@ -11,8 +11,8 @@ from tests.pwa.screens import go, hurry
 
 WARNINGS = [
     ({"player": 0}, 0, "You play at this table, or it is you."),
-    ({"conflicts": [1]}, 1, "not impartial about the offender"),
-    ({"conflicts": [1, 5]}, 0, "not impartial about somebody at this table"),
+    ({"conflicts": [1]}, 1, "conflict of interest with the offender"),
+    ({"conflicts": [1, 5]}, 0, "conflict of interest with somebody at this table"),
 ]
 
 
@@ -55,4 +55,4 @@ def test_a_ruling_says_so_ever_after(referee: Page, hall: Hall) -> None:
     go(referee, "#/log")
     expect(referee.locator(".rulings li")).to_contain_text("conflict")
     go(referee, f"#/ruling/{ruling['id']}")
-    expect(referee.get_by_text("had declared not to be impartial about the offender")).to_be_visible()
+    expect(referee.get_by_text("had a declared conflict of interest with the offender")).to_be_visible()

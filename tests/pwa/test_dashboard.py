@@ -158,7 +158,7 @@ def test_without_a_network_the_last_numbers_with_their_time(director: Page, hall
     expect(director.get_by_text("later rulings are not in them")).to_contain_text("No network")
     expect(director.get_by_text("Rulings that stand: 4")).to_be_visible()
     director.get_by_label("Round").select_option("1")
-    expect(director.get_by_text("get into the network once")).to_be_visible()
+    expect(director.get_by_text("connect to the network once")).to_be_visible()
 
 
 def test_on_a_laptop_and_with_large_text_nothing_is_cut_off(director: Page) -> None:

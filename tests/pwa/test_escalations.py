@@ -97,11 +97,11 @@ def test_from_the_table_to_a_final_decision_and_back(
     expect(head_referee.get_by_text("Evidence: South heard it too")).to_be_visible()
     assert charged(hall, 0) == 30
     say_why(head_referee, "Uphold", "A word is a word")
-    expect(head_referee.get_by_role("button", name="Take it on to the director")).to_be_visible()
+    expect(head_referee.get_by_role("button", name="Appeal to the director")).to_be_visible()
     eventually(lambda: stage(hall, ruling) == ("decided", "head-referee"))
 
     referee.get_by_role("link", name="Upheld by the head referee: Empty win declaration, Aoki").click()
-    say_why(referee, "Take it on to the director", "Nobody heard a word")
+    say_why(referee, "Appeal to the director", "Nobody heard a word")
     go(referee, "#/tables")
 
     director.get_by_role("link", name="Escalated to you").click()
@@ -117,7 +117,7 @@ def test_from_the_table_to_a_final_decision_and_back(
     hurry(director)
     eventually(lambda: stage(hall, ruling) == ("final", "director"))
 
-    referee.get_by_role("link", name="Amended by the director, finally: Empty win declaration, Aoki").click()
+    referee.get_by_role("link", name="Amended by the director (final): Empty win declaration, Aoki").click()
     expect(referee.get_by_role("button", name="Seen")).to_have_count(0)
     expect(referee.locator(".both")).to_contain_text("As it stands")
     expect(referee.locator(".both")).to_contain_text("Call not said aloud")
@@ -160,13 +160,13 @@ def test_a_decision_without_a_network_is_laid_over_the_log_and_arrives_once(
     director.context.set_offline(True)
     say_why(director, "Overturn", "It was the next table")
     expect(director.get_by_text("Nothing stands")).to_be_visible()
-    expect(director.get_by_text("Overturned by the director, finally")).to_be_visible()
+    expect(director.get_by_text("Overturned by the director (final)")).to_be_visible()
     director.reload()
     expect(director.get_by_text("Nothing stands")).to_be_visible()
     director.context.set_offline(False)
     eventually(lambda: stage(hall, ruling) == ("final", "director"))
     assert hall.call("GET", f"rulings/{ruling}")["status"] == "withdrawn"
-    say_why(director, "Open again", "The tape says otherwise")
+    say_why(director, "Reopen", "The tape says otherwise")
     say_why(director, "Uphold", "It was this table")
     eventually(lambda: stage(hall, ruling) == ("final", "director"))
     expect(director.locator(".both")).to_contain_text("Chonbo (30P)")
@@ -202,7 +202,7 @@ def test_what_another_decided_meanwhile_is_explained(director: Page, hall: Hall)
     say_why(director, "Uphold", "As I saw it")
     step(hall, ruling, "decisions", outcome="overturned")
     director.context.set_offline(False)
-    expect(director.get_by_text("What you sent about this was not taken")).to_be_visible()
+    expect(director.get_by_text("The server refused what you sent about this")).to_be_visible()
     director.get_by_role("link", name="This needs you").click()
     expect(director.get_by_text("The escalation has moved on meanwhile")).to_be_visible()
 

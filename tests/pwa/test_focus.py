@@ -41,7 +41,7 @@ def test_trying_again_leaves_it_on_an_item(referee: Page, hall: Hall) -> None:
     referee.get_by_role("link", name="1 to resolve").click()
     again = referee.get_by_role("button", name="Try again")
     again.press("Enter")
-    expect(referee.get_by_text("It is tried again")).to_be_visible()
+    expect(referee.get_by_text("Trying again")).to_be_visible()
     expect(again).to_be_visible()
     expect(referee.locator(".rows > li")).to_be_focused()
 

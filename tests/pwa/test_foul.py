@@ -34,7 +34,7 @@ def test_an_answer_shows_where_it_leads_and_can_be_taken_back(page: Page) -> Non
     choose(page, "R.League 24/25").get_by_role("button", name="Use these rules").click()
     expect(page.get_by_role("button", name="11:00 to 20:59")).to_contain_text("12P / 30P")
     page.get_by_label("How late exactly?").fill("35:00")
-    page.get_by_role("button", name="Take this time").click()
+    page.get_by_role("button", name="Use this time").click()
     expect(verdict(page)).to_contain_text("40P - the team + SGD 20.00 fine")
     page.get_by_role("button", name="35:00").click()
     expect(page.get_by_text("Answer the questions above")).to_be_visible()
@@ -43,7 +43,7 @@ def test_an_answer_shows_where_it_leads_and_can_be_taken_back(page: Page) -> Non
 def test_a_time_that_is_none_says_how_to_write_it(page: Page) -> None:
     page.goto("/#/foul/late")
     page.get_by_label("How late exactly?").fill("soon")
-    page.get_by_role("button", name="Take this time").click()
+    page.get_by_role("button", name="Use this time").click()
     expect(page.get_by_text("Give minutes, or minutes:seconds.")).to_be_visible()
     expect(page.get_by_text("Answer the questions above")).to_be_visible()
 

@@ -78,7 +78,7 @@ def test_a_pasted_text_that_is_no_link_says_so(page: Page, hall: Hall) -> None:
     page.goto("/#/join")
     page.get_by_label("Link to join").fill(f"{hall.address}/#/table/{hall.tables[0]}")
     page.get_by_role("button", name="Join a tournament").click()
-    expect(page.get_by_text("This is no link to join")).to_be_visible()
+    expect(page.get_by_text("This is not a link to join")).to_be_visible()
     expect(page.get_by_label("Link to join")).to_have_attribute("aria-invalid", "true")
 
 
@@ -86,7 +86,7 @@ def test_a_link_that_arrived_broken_says_so(page: Page, hall: Hall) -> None:
     for broken in ("", "/spt_cut", "/%E0%A4%A", "/with a space"):
         page.goto("about:blank")
         page.goto(f"/#/join/{hall.tournament}{broken}")
-        expect(page.get_by_text("This is no link to join: copy all of it"), broken).to_be_visible()
+        expect(page.get_by_text("This is not a link to join: copy all of it"), broken).to_be_visible()
     page.get_by_label("Link to join").fill(hall.address + hall.link("referee"))
     page.get_by_role("button", name="Join a tournament").click()
     page.wait_for_url("**/#/tables")
@@ -134,7 +134,7 @@ def test_another_tournament_is_joined_only_after_a_word_on_what_waits(
     assert (
         referee.evaluate("async () => (await import('/bundle/inspect.js')).hall.snapshot.state.id") == hall.tournament
     )
-    referee.get_by_role("button", name="Switch all the same").click()
+    referee.get_by_role("button", name="Switch anyway").click()
     at_the_tables(referee)
     referee.get_by_role("link", name="1 waiting to send").click()
     expect(referee.get_by_role("heading", name="Waiting in Autumn League")).to_be_visible()

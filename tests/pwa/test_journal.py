@@ -171,7 +171,7 @@ def test_what_became_of_times_and_of_what_waited(director: Page, hall: Hall) -> 
     }
     first = headed(director, "Hanchan scheduled").last
     first.locator("summary").click()
-    expect(first.get_by_text("This is the first that the journal tells of it.")).to_be_visible()
+    expect(first.get_by_text("This is its first entry in the journal.")).to_be_visible()
 
 
 def test_the_proof_finds_a_tampered_entry_and_a_tampered_row(director: Page, hall: Hall, sqlite_url: str) -> None:
@@ -220,7 +220,7 @@ def test_a_journal_that_was_cut_off_is_found_by_a_head_noted_before(
 def test_what_is_no_head_is_said_before_anything_is_asked(director: Page) -> None:
     director.get_by_label("A head noted earlier").fill("12:abc")
     director.get_by_role("button", name="Verify").click()
-    expect(director.get_by_text("That is no head")).to_be_visible()
+    expect(director.get_by_text("This is not a head")).to_be_visible()
     expect(director.locator("progress")).to_have_count(0)
 
 
@@ -252,7 +252,7 @@ def test_a_head_is_scanned_from_a_print(director: Page, hall: Hall) -> None:
     expect(director.get_by_text("the chain is whole")).to_be_visible()
     director.evaluate(CAMERA, f"{hall.address}/#/table/{hall.tables[1]}")
     director.get_by_role("button", name="Scan a head").click()
-    expect(director.get_by_text("This code is no head of a journal.")).to_be_visible()
+    expect(director.get_by_text("This code is not the head of a journal.")).to_be_visible()
 
 
 def test_it_can_be_stopped(director: Page) -> None:

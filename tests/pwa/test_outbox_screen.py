@@ -119,11 +119,11 @@ def test_what_another_tab_did_with_it_meanwhile_is_not_said_to_be_done_here(
     expect(item).to_contain_text("Refused")
     assert bare(telephone).evaluate("(id) => hall.discard(id)", wrong) is True
     item.get_by_role("button", name="Try again").click()
-    expect(item.get_by_role("alert")).to_have_text("It was sent or given up meanwhile.")
+    expect(item.get_by_role("alert")).to_have_text("It has been sent or discarded meanwhile.")
     item.get_by_role("button", name="Discard").click()
     asked = referee.get_by_role("dialog")
     asked.get_by_role("button", name="Discard").click()
-    expect(asked.get_by_role("alert")).to_have_text("It was sent or given up meanwhile.")
+    expect(asked.get_by_role("alert")).to_have_text("It has been sent or discarded meanwhile.")
 
 
 def test_a_refused_one_is_a_task_with_its_cure_and_can_be_given_up(referee: Page, hall: Hall) -> None:
@@ -219,7 +219,7 @@ def test_where_the_server_decided_otherwise_both_lines_show(
 
 def test_a_rulebook_changed_meanwhile_is_said(referee: Page, hall: Hall) -> None:
     send(referee, "ruling", None, call(hall, 0, "unclear-call"), hold=True)
-    expect(outbox(referee)).to_contain_text("Take back")
+    expect(outbox(referee)).to_contain_text("Undo")
     hall.change(ANOTHER_READING)
     expect(referee.get_by_text("The tournament's rulebook changed from")).to_be_visible()
 

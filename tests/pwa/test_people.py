@@ -51,7 +51,7 @@ def invite_by_role(page: Page, role: str, people: str = "1") -> str:
     page.get_by_label(role, exact=True).check()
     page.get_by_label("How many people").fill(people)
     page.get_by_role("button", name="Make the link").click()
-    expect(page.get_by_text(f"Who scans this becomes: {role}")).to_be_visible()
+    expect(page.get_by_text(f"Whoever scans this becomes: {role}")).to_be_visible()
     return link(page)
 
 
@@ -66,7 +66,7 @@ def come(context: BrowserContext, address: str, name: str) -> Page:
 
 def test_who_comes_by_a_link_is_seen_cut_off_and_told(director: Page, other: BrowserContext, hall: Hall) -> None:
     guest = come(other, invite_by_role(director, "referee", "2"), "Rika")
-    expect(director.get_by_text("Came by it: 1")).to_be_visible()
+    expect(director.get_by_text("Used by: 1")).to_be_visible()
     director.get_by_role("link", name="Done").click()
     director.get_by_role("link", name="Rika").click()
     mine = row(director, "last seen")
@@ -116,7 +116,7 @@ def test_by_name_with_roles_and_when_the_answer_is_lost_a_new_link(director: Pag
     director.get_by_role("button", name="Make the link").click()
     expect(director.get_by_role("alert")).to_contain_text("need the network")
     director.get_by_role("button", name="Make the link").click()
-    expect(director.get_by_text("Who scans this comes in as Riko: referee and table arbiter")).to_be_visible()
+    expect(director.get_by_text("Whoever scans this joins as Riko: referee and table arbiter")).to_be_visible()
     assert link(director)
     assert [one["roles"] for one in hall.call("GET", "officials")["items"] if one["name"] == "Riko"] == [
         ["arbiter", "referee"]
@@ -137,8 +137,8 @@ def test_roles_change_partiality_is_declared_and_the_last_director_stays(directo
     expect(director.get_by_role("main").get_by_text("referee and table arbiter")).to_be_visible()
     director.get_by_label("Arbiter plays as").select_option("Chen")
     for player in ("Aoki", "Bernard"):
-        director.get_by_label("Not impartial about").select_option(player)
-    director.get_by_role("button", name="Impartial about Aoki after all").click()
+        director.get_by_label("Conflict of interest with").select_option(player)
+    director.get_by_role("button", name="No conflict with Aoki any more").click()
     expect(director.get_by_role("button", name="Save")).to_have_count(0)
     partial = (["arbiter", "referee"], hall.players[2], [hall.players[1]])
     eventually(lambda: declared(hall, "Arbiter") == partial)
@@ -186,7 +186,7 @@ def test_players_get_a_personal_link_that_can_be_withdrawn(director: Page, hall:
     director.get_by_role("link", name="Aoki").click()
     director.get_by_role("link", name="Give a personal link").click()
     director.get_by_role("button", name="Make the link").click()
-    expect(director.get_by_text("Who scans this sees Aoki's own page.")).to_be_visible()
+    expect(director.get_by_text("Whoever scans this sees Aoki's own page.")).to_be_visible()
     assert link(director)
     director.get_by_role("link", name="Done").click()
     director.get_by_role("button", name="Withdraw").click()
@@ -255,4 +255,4 @@ def test_without_a_network_it_says_so(director: Page) -> None:
 
 def test_only_a_director_is_shown_them(referee: Page) -> None:
     go(referee, "#/people")
-    expect(referee.get_by_text("Only a director lets people in")).to_be_visible()
+    expect(referee.get_by_text("Only a director can let people in")).to_be_visible()

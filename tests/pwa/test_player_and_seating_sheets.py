@@ -62,7 +62,7 @@ def test_a_file_as_a_french_spreadsheet_saves_it(director: Page, hall: Hall) -> 
 def test_columns_are_chosen_where_nothing_tells_them(director: Page, hall: Hall) -> None:
     paste(director, "who,what,name\nBaba,202,club\n")
     look(director)
-    expect(director.get_by_role("alert")).to_have_text("Say below which column is: Id number.")
+    expect(director.get_by_role("alert")).to_have_text("Choose below which column is: Id number.")
     director.get_by_label("who").select_option("Name")
     director.get_by_label("what").select_option("Id number")
     expect(director.get_by_label("name", exact=True)).to_have_value("")  # a column is under one heading

@@ -32,9 +32,9 @@ def forgiven() -> tuple[str, ...]:
 def erase(page: Page, *more: str) -> None:
     for label in more:
         page.get_by_text(label).click()
-    page.get_by_role("button", name="Take out").click()
-    page.get_by_role("dialog").get_by_role("button", name="Take out").click()
-    expect(page.get_by_role("heading", name="Taken out before")).to_be_visible()
+    page.get_by_role("button", name="Remove").click()
+    page.get_by_role("dialog").get_by_role("button", name="Remove").click()
+    expect(page.get_by_role("heading", name="Removed before")).to_be_visible()
 
 
 def test_phones_forget_and_the_journal_proves_itself(page: Page, hall: Hall, browser: Browser) -> None:
@@ -65,7 +65,7 @@ def test_phones_forget_and_the_journal_proves_itself(page: Page, hall: Hall, bro
         referee.reload()
         expect(referee.locator(".rulings")).to_contain_text(number)
     go(page, "#/journal")
-    expect(page.get_by_role("heading", name="Personal data taken out")).to_be_visible()
+    expect(page.get_by_role("heading", name="Personal data removed")).to_be_visible()
     assert all("was changed" not in told for told in verify(page))
 
 
@@ -74,7 +74,7 @@ def test_one_player_from_their_page(page: Page, hall: Hall) -> None:
     at_the_tables(page)
     go(page, f"#/people/player/{hall.players[1]}")
     page.get_by_role("link", name="Personal data").click()
-    expect(page.get_by_role("heading", name="Take out Bernard")).to_be_visible()
+    expect(page.get_by_role("heading", name="Remove Bernard")).to_be_visible()
     erase(page)
     go(page, "#/people/players")
     expect(page.get_by_text("Aoki")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Reports and papers: made by the server, saved by a tap, told when something goes wrong."""
+"""Reports and printouts: made by the server, saved by a tap, told when something goes wrong."""
 
 import re
 from io import BytesIO
@@ -52,7 +52,7 @@ def until(page: Page, held: list[Route]) -> None:
 def test_a_director_saves_every_file(director: Page, hall: Hall, tmp_path: Path) -> None:
     hall.rule(0, "empty-win")
     director.get_by_role("link", name="QR codes to print").click()
-    director.get_by_role("link", name="Reports and papers").click()
+    director.get_by_role("link", name="Reports and printouts").click()
     for name, file in (
         ("Foul card", "autumn-league-foul-card.pdf"),
         ("What each foul costs", "autumn-league-penalties.pdf"),
@@ -115,7 +115,7 @@ def test_each_sees_what_the_role_allows(page: Page, browser: Browser, hall: Hall
     page.goto(hall.link("finance"))
     at_the_tables(page)
     go(page, "#/fines")
-    page.get_by_role("link", name="Reports and papers").click()
+    page.get_by_role("link", name="Reports and printouts").click()
     expect(card(page, "Penalties by player")).to_be_visible()
     expect(card(page, "All rulings")).to_have_count(0)
     expect(card(page, "Event report")).to_have_count(0)

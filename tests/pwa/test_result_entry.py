@@ -93,7 +93,7 @@ def test_it_is_entered_once_it_adds_up(arbiter: Page, hall: Hall) -> None:
 
 def test_taken_back_nothing_is_logged_and_nothing_typed_is_lost(arbiter: Page, hall: Hall) -> None:
     enter(at_the_result(arbiter, hall), *POINTS)
-    arbiter.get_by_role("button", name="Take back").click()
+    arbiter.get_by_role("button", name="Undo").click()
     expect(arbiter.get_by_role("textbox", name="Aoki")).to_have_value("42300")
     expect(arbiter.get_by_role("button", name="Enter the result")).to_be_enabled()
     assert entered(hall) == []

@@ -81,7 +81,7 @@ def test_a_join_links_code_joins(page: Page, hall: Hall) -> None:
 def test_a_strange_code_says_so_and_leaving_stops_the_camera(referee: Page) -> None:
     referee.evaluate(CAMERA, "https://example.org/menu")
     go(referee, "#/scan")
-    expect(referee.get_by_text("This code is none of Shinpan's")).to_be_visible()
+    expect(referee.get_by_text("This is not a Shinpan code")).to_be_visible()
     go(referee, "#/tables")
     eventually(lambda: bool(referee.evaluate("stopped") == 1))
 

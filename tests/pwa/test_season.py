@@ -79,7 +79,7 @@ def test_an_earlier_evening_counts_without_a_network_and_is_named(second: Page, 
     second.reload()
     go(second, f"#/call/{hall.tables[0]}/east/{REPEATED}")
     about = second.get_by_role("region", name="Player")
-    expect(about).to_contain_text("other evenings: 1")
+    expect(about).to_contain_text("other tournaments: 1")
     about.locator("summary").click()
     expect(about).to_contain_text("First night")
     expect(second.locator(".call-verdict")).to_contain_text("2nd")
@@ -114,14 +114,14 @@ def test_a_players_page_and_the_page_of_fines_tell_of_the_other_evenings(
     with second_phone(browser, hall) as page:
         knows(page, 1)
         go(page, f"#/player/{hall.players[0]}")
-        expect(page.get_by_role("region", name="In other evenings of the season (24/25)")).to_contain_text(
+        expect(page.get_by_role("region", name="In other tournaments of the season (24/25)")).to_contain_text(
             "First night"
         )
         go(page, f"#/start/{hall.tables[0]}")
-        expect(page.get_by_text("Aoki has to pay SGD 20.00 (First night) first: not to be seated.")).to_be_visible()
+        expect(page.get_by_text("Aoki must pay SGD 20.00 (First night) before playing.")).to_be_visible()
         go(page, "#/tables")
         page.get_by_role("link", name="Fines").click()
-        owed = page.get_by_role("region", name="From other evenings")
+        owed = page.get_by_role("region", name="From other tournaments")
         expect(owed).to_contain_text("Aoki")
         expect(owed).to_contain_text("First night")
         expect(owed).to_contain_text("SGD 20.00")

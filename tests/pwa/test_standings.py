@@ -140,7 +140,7 @@ def test_without_a_network_the_last_ones_are_shown_with_their_time(page: Page, h
     expect(rows(page).first).to_contain_text("62.3")
     expect(page.get_by_role("link", name="Results that wait to be sent")).to_be_visible()
     go(page, f"#/standings/{hall.players[3]}")
-    expect(page.get_by_text("get into the network once")).to_be_visible()
+    expect(page.get_by_text("connect to the network once")).to_be_visible()
     page.context.set_offline(False)
     expect(page.get_by_role("region", name="Place 1")).to_contain_text("62.3", timeout=15_000)
     expect(page.get_by_text("These are the standings of")).to_have_count(0)
@@ -179,7 +179,7 @@ def test_where_the_rulebook_is_silent_the_director_says_it(page: Page, hall: Hal
     at_the_tables(page)
     hall.change({"rulebook": {"id": "ema-2016"}})
     go(page, f"#/result/{hall.hanchans[0]}")
-    expect(page.get_by_text("No result can be entered before a director says")).to_be_visible()
+    expect(page.get_by_text("No result can be entered until a director sets")).to_be_visible()
     go(page, "#/standings")
     for name, text in (("Starting points", "25,000"), ("Goal", "30000"), ("Oka", "20000"), ("Uma", "20 10 −10 −10")):
         page.get_by_label(name).fill(text)

@@ -173,7 +173,7 @@ def test_a_mistake_is_seen_before_it_is_recorded_and_taken_back_after(arbiter: P
     )
     expect(sheet.get_by_text("Becomes: 14P")).to_be_visible()
     sheet.get_by_label("Time of arrival").fill(ahead)
-    expect(sheet.get_by_text("That time is yet to come.")).to_be_visible()
+    expect(sheet.get_by_text("That time is in the future.")).to_be_visible()
     sheet.get_by_label("Why").fill("typed wrongly")
     expect(sheet.get_by_role("button", name="Record")).to_be_disabled()
     choose(sheet, "A mistake: the clock runs on")
@@ -220,7 +220,7 @@ def test_who_owes_a_fine_is_not_to_be_seated(arbiter: Page, hall: Hall) -> None:
     hall.call("PUT", f"ledger/decisions/{uuid7()}", {**fine, "reason": "late"})
     late(hall, -600)
     start(arbiter, hall)
-    note = arbiter.get_by_text("Bernard has to pay SGD 20.00 first: not to be seated.")
+    note = arbiter.get_by_text("Bernard must pay SGD 20.00 before playing.")
     expect(note).to_be_visible()
     hall.call("PUT", f"payments/{uuid7()}", {**fine, "method": "cash"})
     expect(note).to_have_count(0)
@@ -247,8 +247,8 @@ def test_it_asks_whether_it_may_notify(arbiter: Page, hall: Hall) -> None:
         }"""
     )
     absent(start(arbiter, hall))
-    arbiter.get_by_role("button", name="Tell me of thresholds").click()
-    expect(arbiter.get_by_role("button", name="Tell me of thresholds")).to_have_count(0)
+    arbiter.get_by_role("button", name="Notify me of thresholds").click()
+    expect(arbiter.get_by_role("button", name="Notify me of thresholds")).to_have_count(0)
     assert arbiter.evaluate("Notification.permission") == "granted"
 
 

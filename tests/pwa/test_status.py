@@ -70,8 +70,8 @@ def test_a_phone_that_is_nearly_full_says_so_at_the_tables(telephone: BrowserCon
 def test_a_phone_that_can_keep_nothing_says_so_at_the_tables(referee: Page, hall: Hall) -> None:
     referee.evaluate(FULL)
     hall.rule(0, "unclear-call")
-    referee.get_by_role("link", name="Nothing can be kept").click()
-    expect(referee.get_by_text("This phone can't keep anything just now")).to_contain_text("The disk is full")
+    referee.get_by_role("link", name="Nothing can be saved").click()
+    expect(referee.get_by_text("This phone can't save anything just now")).to_contain_text("The disk is full")
 
 
 def test_only_what_has_changed_is_said_aloud(telephone: BrowserContext, referee: Page, hall: Hall) -> None:

@@ -119,17 +119,17 @@ def test_a_ruling_can_be_taken_back_for_ten_seconds(table: Page, hall: Hall) -> 
     send(table, "ruling", None, call(hall, 0, "unvocalised-call"), hold=True)
     expect(table.locator(".rulings li")).to_contain_text("Not sent yet")
     expect(table.get_by_role("contentinfo")).to_contain_text("Aoki · 1P")
-    expect(table.get_by_role("button", name="Take back")).to_be_in_viewport(ratio=1)
-    table.get_by_role("button", name="Take back").click()
-    expect(table.get_by_text("Taken back: nothing was logged")).to_be_visible()
+    expect(table.get_by_role("button", name="Undo")).to_be_in_viewport(ratio=1)
+    table.get_by_role("button", name="Undo").click()
+    expect(table.get_by_text("Undone: nothing was logged")).to_be_visible()
     expect(table.get_by_text("No rulings yet")).to_be_visible()
     assert hall.rulings() == []
 
 
 def test_after_ten_seconds_it_is_logged(table: Page, hall: Hall) -> None:
     send(table, "ruling", None, call(hall, 0, "unvocalised-call"), hold=True)
-    expect(table.get_by_role("button", name=re.compile("Take back"))).to_be_visible()
-    expect(table.get_by_role("button", name=re.compile("Take back"))).to_have_count(0, timeout=12_000)
+    expect(table.get_by_role("button", name=re.compile("Undo"))).to_be_visible()
+    expect(table.get_by_role("button", name=re.compile("Undo"))).to_have_count(0, timeout=12_000)
     expect(table.locator(".rulings")).not_to_contain_text("Not sent yet")
     assert [one["foul"] for one in hall.rulings()] == ["unvocalised-call"]
 
@@ -167,7 +167,7 @@ def test_the_end_of_the_hand_asks_only_what_waits_and_closes_it(table: Page, hal
     sheet.get_by_role("button", name="Record the end").click()
     expect(sheet).to_contain_text("Comes to: Chonbo (30P)")
     expect(sheet.get_by_role("listitem").filter(has_text="deal the hand again")).to_be_visible()
-    expect(sheet.get_by_role("button", name="Take back")).to_be_in_viewport(ratio=1)
+    expect(sheet.get_by_role("button", name="Undo")).to_be_in_viewport(ratio=1)
     sheet.get_by_role("button", name="East 1", exact=True).click()  # dealt again
     expect(hand(table)).to_have_text("East 1")
     expect(table.locator(".rulings")).to_contain_text("Chonbo (30P)")
@@ -186,7 +186,7 @@ def test_the_end_of_a_hand_can_be_taken_back(table: Page, hall: Hall) -> None:
     table.get_by_role("button", name="Record the end").click()
     table.get_by_role("dialog").get_by_role("button", name="East 2").click()
     expect(table.locator(".rulings")).not_to_contain_text("Judged later")
-    table.get_by_role("button", name=re.compile("Take back")).click()
+    table.get_by_role("button", name=re.compile("Undo")).click()
     expect(table.locator(".rulings")).to_contain_text("Judged later")
 
 

@@ -1,14 +1,14 @@
 /** What accounts say: making one, signing in, what one can do when signed in. */
 export default {
   "account.title": { en: "Your account", ja: "アカウント", fr: "Votre compte" },
-  "account.make": { en: "Make an account", ja: "アカウントを作る", fr: "Créer un compte" },
+  "account.make": { en: "Create an account", ja: "アカウントを作る", fr: "Créer un compte" },
   "account.make-text": {
-    en: "With it you make tournaments and direct them, on any device where you sign in.",
+    en: "With an account you create and direct tournaments, on any device where you sign in.",
     ja: "アカウントがあれば、ログインしたどの端末でも大会を作り、運営できます。",
     fr: "Avec lui, vous créez des tournois et les dirigez, sur tout appareil où vous vous connectez.",
   },
   "account.mangled": {
-    en: "This is no link that makes an account: copy all of it, from http to the end.",
+    en: "This link is incomplete: copy all of it, from http to the end.",
     ja: "アカウント作成用のリンクではありません。http から最後まですべてコピーしてください。",
     fr: "Ce n'est pas un lien qui crée un compte : copiez-le en entier, de http à la fin.",
   },
@@ -20,7 +20,7 @@ export default {
   },
   "account.handle": { en: "Name to sign in with", ja: "ログイン名", fr: "Identifiant" },
   "account.handle-hint": {
-    en: "An e-mail address, say, or any name of a–z, 0–9 and . _ @ -",
+    en: "For example an e-mail address, or any name of a–z, 0–9 and . _ @ -",
     ja: "メールアドレスなど。a–z、0–9、. _ @ - が使えます。",
     fr: "Une adresse e-mail, par exemple, ou un nom de a–z, 0–9 et . _ @ -",
   },
@@ -38,7 +38,7 @@ export default {
 
   "account.codes": { en: "Recovery codes", ja: "復旧コード", fr: "Codes de secours" },
   "account.codes-text": {
-    en: "Each signs you in once, should you lose your passkey or forget your password. They are shown now and never again: keep them where this device is not.",
+    en: "Each signs you in once, if you lose your passkey or forget your password. They are shown only now: keep them away from this device.",
     ja: "パスキーやパスワードを失ったとき、一つにつき一度ログインできます。表示は今回限りです。この端末とは別の場所に保管してください。",
     fr: "Chacun vous connecte une fois, si vous perdez votre clé d'accès ou oubliez le mot de passe. Ils ne s'affichent que maintenant : gardez-les ailleurs que sur cet appareil.",
   },
@@ -56,7 +56,7 @@ export default {
   },
   "account.print": { en: "Print", ja: "印刷", fr: "Imprimer" },
   "account.save": { en: "Save as a file", ja: "ファイルに保存", fr: "Enregistrer en fichier" },
-  "account.codes-kept": { en: "I have kept them", ja: "保管しました", fr: "Je les ai gardés" },
+  "account.codes-kept": { en: "I have saved them", ja: "保管しました", fr: "Je les ai gardés" },
   "account.codes-left": { en: "Unused: {count}", ja: "未使用：{count}個", fr: "Non utilisés : {count}" },
   "account.codes-few": {
     en: "Few are left: make new ones.",
@@ -70,7 +70,7 @@ export default {
     fr: "De nouveaux codes de secours ?",
   },
   "account.codes-new-text": {
-    en: "The codes you have kept are good for nothing then.",
+    en: "Your old codes will stop working.",
     ja: "保管してあるコードは使えなくなります。",
     fr: "Les codes que vous avez gardés ne serviront plus à rien.",
   },
@@ -167,26 +167,26 @@ export default {
     fr: "Retirer cette clé d'accès ?",
   },
   "account.remove-text": {
-    en: "{label} signs you in no more. Delete it from that device too.",
+    en: "{label} will no longer sign you in. Delete it from that device too.",
     ja: "{label}ではログインできなくなります。その端末からも削除してください。",
     fr: "{label} ne vous connectera plus. Effacez-la aussi de cet appareil.",
   },
   "account.password": { en: "Password", ja: "パスワード", fr: "Mot de passe" },
   "account.password-hint": {
-    en: "Four or more words at random are strong and easy to keep.",
+    en: "Four or more random words are strong and easy to remember.",
     ja: "無関係な単語を四つ以上並べると、強くて覚えやすくなります。",
     fr: "Quatre mots au hasard ou plus : c'est solide et facile à retenir.",
   },
-  "account.password-current": { en: "Present password", ja: "現在のパスワード", fr: "Mot de passe actuel" },
+  "account.password-current": { en: "Current password", ja: "現在のパスワード", fr: "Mot de passe actuel" },
   "account.password-change": { en: "Change the password", ja: "パスワードを変更", fr: "Changer le mot de passe" },
   "account.password-set": { en: "Set a password", ja: "パスワードを設定", fr: "Choisir un mot de passe" },
   "account.password-others": {
-    en: "Every other browser is signed out then.",
+    en: "All other browsers will be signed out.",
     ja: "ほかのブラウザーはすべてログアウトされます。",
     fr: "Tous les autres navigateurs sont alors déconnectés.",
   },
   "account.password-done": {
-    en: "The new password holds",
+    en: "Password changed",
     ja: "パスワードを設定しました",
     fr: "Le nouveau mot de passe est en place",
   },
@@ -199,14 +199,14 @@ export default {
   "account.unknown-agent": { en: "Another browser", ja: "その他のブラウザー", fr: "Autre navigateur" },
   "account.invite": { en: "Another director", ja: "別のディレクター", fr: "Un autre directeur" },
   "account.invite-text": {
-    en: "A link makes one more account, once, within two days. It opens none of your tournaments.",
+    en: "The link creates one account, once, within two days. It gives no access to your tournaments.",
     ja: "リンク一つで、二日以内に一度だけアカウントを作れます。あなたの大会には入れません。",
     fr: "Un lien crée un compte de plus, une fois, dans les deux jours. Il n'ouvre aucun de vos tournois.",
   },
   "account.invite-make": { en: "Make a link", ja: "リンクを作る", fr: "Créer un lien" },
   "account.invite-code": { en: "QR code of the link", ja: "リンクのQRコード", fr: "Code QR du lien" },
   "account.invite-until": {
-    en: "Good once, until {time}",
+    en: "Can be used once, until {time}",
     ja: "一度限り、{time}まで有効",
     fr: "Valable une fois, jusqu'à {time}",
   },
@@ -239,7 +239,7 @@ export default {
     fr: "Les amendes sont en {currency} : le règlement le dit.",
   },
   "account.found-zone": { en: "Time zone", ja: "タイムゾーン", fr: "Fuseau horaire" },
-  "account.found-make": { en: "Make the tournament", ja: "大会を作る", fr: "Créer le tournoi" },
+  "account.found-make": { en: "Create the tournament", ja: "大会を作る", fr: "Créer le tournoi" },
 
   "account.unreachable": {
     en: "The server does not answer: this needs the network. Try again where it is better.",
@@ -252,12 +252,12 @@ export default {
     fr: "Trop d'essais. Attendez {seconds} secondes, ou prenez une clé d'accès.",
   },
   "account.denied.password": {
-    en: "Name and password do not belong together. Passkeys and recovery codes sign in too.",
+    en: "Name and password do not match. You can also use a passkey or a recovery code.",
     ja: "ログイン名とパスワードが一致しません。パスキーや復旧コードでもログインできます。",
     fr: "Identifiant et mot de passe ne vont pas ensemble. Clés d'accès et codes de secours conviennent aussi.",
   },
   "account.denied.code": {
-    en: "Name and recovery code do not belong together, or the code was used.",
+    en: "Name and recovery code do not match, or the code was used.",
     ja: "ログイン名と復旧コードが一致しないか、コードは使用済みです。",
     fr: "Identifiant et code de secours ne vont pas ensemble, ou le code a déjà servi.",
   },
@@ -267,7 +267,7 @@ export default {
     fr: "Cette clé d'accès ne connecte pas ici, ou c'était trop long. Réessayez, ou connectez-vous autrement.",
   },
   "account.refused.no-link": {
-    en: "This link makes no account: it was used, has expired or was replaced. If you have just made yours, sign in.",
+    en: "This link no longer works: it was used, has expired or was replaced. If you have just created your account, sign in.",
     ja: "このリンクではアカウントを作れません。使用済み、期限切れ、または無効です。作成済みならログインしてください。",
     fr: "Ce lien ne crée pas de compte : il a servi, a expiré ou a été remplacé. Si vous venez de créer le vôtre, connectez-vous.",
   },
@@ -307,7 +307,7 @@ export default {
     fr: "Déjà pris, ou pas fait de 2 à 80 signes parmi a–z, 0–9 et . _ @ - : choisissez-en un autre.",
   },
   "account.wrong.name": {
-    en: "Say it in 1 to 200 characters.",
+    en: "Use 1 to 200 characters.",
     ja: "1～200文字で入力してください。",
     fr: "De 1 à 200 caractères.",
   },
@@ -378,12 +378,12 @@ export default {
     fr: "Qui en essaie beaucoup le trouverait vite.",
   },
   "account.weak.cure": {
-    en: "Take four or more words at random.",
+    en: "Use four or more random words.",
     ja: "無関係な単語を四つ以上並べてください。",
     fr: "Prenez quatre mots au hasard ou plus.",
   },
   "account.weak.length": {
-    en: "Give 1 to 200 characters.",
+    en: "Use 1 to 200 characters.",
     ja: "1～200文字で入力してください。",
     fr: "De 1 à 200 caractères.",
   },

@@ -22,7 +22,7 @@ export default {
     fr: "Il n'y en a pas dans ce tournoi.",
   },
   "call.no-book": {
-    en: "This tournament's rulebook is not on this phone yet. Get into the network once, then it stays.",
+    en: "This tournament's rulebook is not on this phone yet. Connect to the network once, then it stays.",
     ja: "この大会の規則がまだ端末にありません。一度通信できる所で開くと、以後は圏外でも使えます。",
     fr: "Le règlement de ce tournoi n'est pas encore sur ce téléphone. Connectez-vous une fois, il y restera.",
   },
@@ -37,7 +37,7 @@ export default {
     fr: "Aucune décision antérieure",
   },
   "call.season-before": {
-    en: "other evenings: {count}",
+    en: "other tournaments: {count}",
     ja: "今シーズンの他の日：{count}件",
     fr: "autres soirées : {count}",
   },
@@ -90,7 +90,7 @@ export default {
     fr: "12 ou 12:30",
   },
   "call.time-take": {
-    en: "Take this time",
+    en: "Use this time",
     ja: "この時間で決定",
     fr: "Prendre ce temps",
   },
@@ -199,18 +199,18 @@ export default {
     fr: "Pourquoi changer la décision ?",
   },
   "call.not-kept": {
-    en: "This phone could not keep it. Free some space and try again.",
+    en: "This phone could not save it. Free some space and try again.",
     ja: "端末に保存できませんでした。空き容量を確保して、もう一度お試しください。",
     fr: "Ce téléphone n'a pas pu le garder. Libérez de la place et réessayez.",
   },
   "call.issued": { en: "Issued", ja: "裁定しました", fr: "Prononcé" },
   "call.held": {
-    en: "Ten seconds to take it back",
+    en: "Ten seconds to undo",
     ja: "10秒以内なら取り消せます",
     fr: "Dix secondes pour reprendre",
   },
   "call-stage.waiting": {
-    en: "Waiting to send; kept on this phone.",
+    en: "Waiting to send; saved on this phone.",
     ja: "未送信。この端末に保存済みです。",
     fr: "En attente d'envoi ; gardé sur ce téléphone.",
   },
@@ -235,7 +235,7 @@ export default {
     fr: "Le serveur a une autre version.",
   },
   "call-stage.differs": {
-    en: "The server decided otherwise.",
+    en: "The server decided differently.",
     ja: "サーバーの判定が異なります。",
     fr: "Le serveur a décidé autrement.",
   },
@@ -247,7 +247,7 @@ export default {
   },
   "call.gone": { en: "Not issued", ja: "裁定なし", fr: "Non prononcé" },
   "call.gone-text": {
-    en: "This ruling was taken back or given up.",
+    en: "This ruling was undone or discarded.",
     ja: "この裁定は取り消されました。",
     fr: "Cette décision a été reprise ou abandonnée.",
   },
@@ -283,32 +283,32 @@ export default {
     fr: "Continuer ici",
   },
   "partial.warn.plays": {
-    en: "You play at this table, or it is you. Let somebody else rule, if anybody can. Issued all the same, the log says so.",
+    en: "You play at this table, or it is you. Let somebody else rule if possible. If you issue it anyway, the log says so.",
     ja: "あなたはこの卓の対局者か、反則者本人です。できれば別の審判員に任せてください。裁定した場合は記録に残ります。",
     fr: "Vous jouez à cette table, ou c'est vous. Laissez décider quelqu'un d'autre, si possible. Sinon, le journal le dira.",
   },
   "partial.warn.offender": {
-    en: "It is declared that you are not impartial about the offender. Let somebody else rule, if anybody can. Issued all the same, the log says so.",
+    en: "You have a declared conflict of interest with the offender. Let somebody else rule if possible. If you issue it anyway, the log says so.",
     ja: "反則者はあなたとの利害関係が申告された選手です。できれば別の審判員に任せてください。裁定した場合は記録に残ります。",
     fr: "Il est déclaré que vous n'êtes pas impartial envers le fautif. Laissez décider quelqu'un d'autre, si possible. Sinon, le journal le dira.",
   },
   "partial.warn.table": {
-    en: "It is declared that you are not impartial about somebody at this table. Let somebody else rule, if anybody can. Issued all the same, the log says so.",
+    en: "You have a declared conflict of interest with somebody at this table. Let somebody else rule if possible. If you issue it anyway, the log says so.",
     ja: "この卓に、あなたとの利害関係が申告された選手がいます。できれば別の審判員に任せてください。裁定した場合は記録に残ります。",
     fr: "Il est déclaré que vous n'êtes pas impartial envers quelqu'un à cette table. Laissez décider quelqu'un d'autre, si possible. Sinon, le journal le dira.",
   },
   "partial.was.plays": {
-    en: "Who ruled plays at this table, or was the offender.",
+    en: "Whoever ruled plays at this table, or was the offender.",
     ja: "裁定者はこの卓の対局者か、反則者本人でした。",
     fr: "Qui a décidé jouait à cette table, ou était le fautif.",
   },
   "partial.was.offender": {
-    en: "Who ruled had declared not to be impartial about the offender.",
+    en: "Whoever ruled had a declared conflict of interest with the offender.",
     ja: "裁定者は反則者との利害関係を申告していました。",
     fr: "Qui a décidé avait déclaré ne pas être impartial envers le fautif.",
   },
   "partial.was.table": {
-    en: "Who ruled had declared not to be impartial about somebody at the table.",
+    en: "Whoever ruled had a declared conflict of interest with somebody at the table.",
     ja: "裁定者は同卓者との利害関係を申告していました。",
     fr: "Qui a décidé avait déclaré ne pas être impartial envers quelqu'un à la table.",
   },

@@ -4,14 +4,14 @@ export default {
   "fines.owing": { en: "To be paid", ja: "未払い", fr: "À payer" },
   "fines.nobody": { en: "Nobody owes a fine.", ja: "未払いの罰金はありません。", fr: "Personne ne doit d'amende." },
   "fines.not-seated": {
-    en: "Who owes a fine is not seated in later games before it is paid.",
+    en: "A player who owes a fine is not seated in later games until it is paid.",
     ja: "罰金を支払うまで、以後の対局の席に着けません。",
     fr: "Qui doit une amende n'est pas placé aux parties suivantes avant de l'avoir payée.",
   },
   "fines.in-all": { en: "{amount} in all", ja: "合計 {amount}", fr: "{amount} en tout" },
   "fines.paid-back": { en: "To be paid back", ja: "未返金", fr: "À rembourser" },
   "fines.gives-back": {
-    en: "The director gives it back by a decision.",
+    en: "The director refunds it by a decision.",
     ja: "ディレクターが決定によって返金します。",
     fr: "Le directeur le rend par une décision.",
   },
@@ -20,9 +20,9 @@ export default {
     ja: "誤った支払いは、ディレクターの決定で訂正します。",
     fr: "Un paiement erroné se corrige par une décision du directeur.",
   },
-  "fines.elsewhere": { en: "From other evenings", ja: "他の日の罰金", fr: "D'autres soirées" },
+  "fines.elsewhere": { en: "From other tournaments", ja: "他の日の罰金", fr: "D'autres soirées" },
   "fines.paid-there": {
-    en: "It is paid in the tournament of that evening; until then nobody is seated here who owes it.",
+    en: "It is paid in that tournament; until then the player is not seated here.",
     ja: "その日の大会で支払います。支払うまで、この大会の席にも着けません。",
     fr: "Elle se paie dans le tournoi de cette soirée ; d'ici là, qui la doit n'est pas placé ici non plus.",
   },
@@ -87,7 +87,7 @@ export default {
   },
   "fines.page-comes": { en: "The receipt is being fetched …", ja: "領収書を取得中…", fr: "Le reçu arrive …" },
   "fines.page-away": {
-    en: "The receipt as a PDF needs a network. The code holds without one.",
+    en: "The receipt as a PDF needs a network. The code works without one.",
     ja: "PDF の領収書にはネットワークが必要です。コードはそのまま使えます。",
     fr: "Le reçu en PDF demande un réseau. Le code vaut sans réseau.",
   },
@@ -106,7 +106,7 @@ export default {
     fr: "Comparez-le avec celui que vous tenez : tout doit être pareil.",
   },
   "fines.not-genuine": {
-    en: "No receipt of ours bears this code. Scan it again; if it stays so, ask who gave it to you.",
+    en: "No receipt here has this code. Scan it again; if that does not help, ask whoever gave it to you.",
     ja: "このコードの領収書はありません。もう一度読み取り、それでも同じなら、渡した人に確認してください。",
     fr: "Aucun de nos reçus ne porte ce code. Lisez-le encore ; si rien ne change, demandez à qui vous l'a donné.",
   },
@@ -120,7 +120,7 @@ export default {
   "fines.note": { en: "Note (optional)", ja: "メモ（任意）", fr: "Note (facultative)" },
   "fines.take": { en: "Take {amount}", ja: "{amount} を受け取る", fr: "Encaisser {amount}" },
   "reports.title": { en: "Reports", ja: "報告書・印刷物", fr: "Rapports" },
-  "reports.link": { en: "Reports and papers", ja: "報告書・印刷物", fr: "Rapports et imprimés" },
+  "reports.link": { en: "Reports and printouts", ja: "報告書・印刷物", fr: "Rapports et imprimés" },
   "reports.papers": { en: "To print", ja: "印刷", fr: "À imprimer" },
   "reports.paper.foul-card": { en: "Foul card", ja: "反則カード", fr: "Carte des fautes" },
   "reports.about.foul-card": {
@@ -164,7 +164,7 @@ export default {
     ja: "JSON Lines。全項目とハッシュ",
     fr: "JSON Lines : chaque entrée avec son empreinte",
   },
-  "reports.incident": { en: "For who was not there", ja: "その場にいなかった人へ", fr: "Pour qui n'y était pas" },
+  "reports.incident": { en: "For those who were not there", ja: "その場にいなかった人へ", fr: "Pour qui n'y était pas" },
   "reports.incident-page": { en: "Incident report", ja: "裁定報告書", fr: "Rapport d'incident" },
   "reports.incident-about": {
     en: "Facts, sources, steps, history, escalation",

@@ -7,7 +7,7 @@ export default {
   },
   "hall-join-link": { en: "Link to join", ja: "参加用リンク", fr: "Lien pour rejoindre" },
   "hall-join-no-link": {
-    en: "This is no link to join: copy all of it, from https:// to the end.",
+    en: "This is not a link to join: copy all of it, from https:// to the end.",
     ja: "参加用リンクではありません。https:// から最後まですべてコピーしてください。",
     fr: "Ce n'est pas un lien pour rejoindre : copiez-le en entier, de https:// à la fin.",
   },

@@ -37,7 +37,7 @@ export default {
   "journal.before": { en: "Before", ja: "変更前", fr: "Avant" },
   "journal.after": { en: "After", ja: "変更後", fr: "Après" },
   "journal.no-before": {
-    en: "This is the first that the journal tells of it.",
+    en: "This is its first entry in the journal.",
     ja: "これより前の記録はありません。",
     fr: "Le registre n'en dit rien avant.",
   },
@@ -56,12 +56,12 @@ export default {
   "journal.what.corrected": { en: "time corrected", ja: "時刻の訂正", fr: "heure corrigée" },
   "journal.what.began": { en: "the game began", ja: "対局開始", fr: "début de la partie" },
   "journal.what.taken-back": { en: "taken back", ja: "取り消し", fr: "annulé" },
-  "journal.kind.tournament.created": { en: "Tournament founded", ja: "大会の作成", fr: "Tournoi créé" },
+  "journal.kind.tournament.created": { en: "Tournament created", ja: "大会の作成", fr: "Tournoi créé" },
   "journal.kind.tournament.changed": { en: "Tournament changed", ja: "大会の変更", fr: "Tournoi modifié" },
   "journal.kind.season.joined": { en: "Season joined", ja: "シーズンへの参加", fr: "Entrée dans une saison" },
   "journal.kind.official.invited": { en: "Official invited", ja: "役員の招待", fr: "Officiel invité" },
   "journal.kind.official.numbered": { en: "Official numbered", ja: "役員番号の登録", fr: "Officiel numéroté" },
-  "journal.kind.official.revoked": { en: "Official cut off", ja: "役員の権限停止", fr: "Officiel révoqué" },
+  "journal.kind.official.revoked": { en: "Official revoked", ja: "役員の権限停止", fr: "Officiel révoqué" },
   "journal.kind.official.changed": { en: "Official changed", ja: "役員の変更", fr: "Officiel modifié" },
   "journal.kind.invitation.made": { en: "Invitation made", ja: "招待の作成", fr: "Invitation créée" },
   "journal.kind.invitation.revoked": { en: "Invitation revoked", ja: "招待の取り消し", fr: "Invitation révoquée" },
@@ -69,7 +69,7 @@ export default {
   "journal.kind.phone.revoked": { en: "Phone cut off", ja: "端末の遮断", fr: "Téléphone coupé" },
   "journal.kind.token.issued": { en: "API token issued", ja: "APIトークンの発行", fr: "Jeton d'API émis" },
   "journal.kind.personal-data.removed": {
-    en: "Personal data taken out",
+    en: "Personal data removed",
     ja: "個人情報の消去",
     fr: "Données personnelles effacées",
   },
@@ -92,7 +92,7 @@ export default {
   "journal.kind.escalation.opened": { en: "Ruling escalated", ja: "裁定の上申", fr: "Décision portée en appel" },
   "journal.kind.escalation.decided": { en: "Escalation decided", ja: "上申の決定", fr: "Appel tranché" },
   "journal.kind.escalation.appealed": {
-    en: "Taken on to the director",
+    en: "Appealed to the director",
     ja: "ディレクターへの再上申",
     fr: "Porté devant le directeur",
   },
@@ -105,7 +105,7 @@ export default {
   "journal.kind.hand.ended": { en: "Hand ended", ja: "局の終了", fr: "Fin d'une donne" },
   "journal.kind.timing.recorded": { en: "Time recorded", ja: "時刻の記録", fr: "Heure notée" },
   "journal.kind.time.added": { en: "Extra time", ja: "追加時間", fr: "Temps supplémentaire" },
-  "journal.kind.time.kept": { en: "Time kept by a player", ja: "選手が計った時刻", fr: "Heure notée par un joueur" },
+  "journal.kind.time.kept": { en: "Time recorded by a player", ja: "選手が計った時刻", fr: "Heure notée par un joueur" },
   "journal.kind.time.confirmed": {
     en: "A player's time confirmed",
     ja: "選手が計った時刻の確認",
@@ -143,13 +143,13 @@ export default {
     fr: "NUMÉRO:EMPREINTE, du fichier, du papier, ou lue par l'appareil photo dans le code QR",
   },
   "journal.no-head": {
-    en: "That is no head: copy it whole, such as 12: and 64 digits and letters from a to f.",
+    en: "This is not a head: copy all of it, such as 12: and 64 digits and letters from a to f.",
     ja: "末尾ハッシュの形式ではありません。「12:」に続く64桁（0〜9、a〜f）まで全部写してください。",
     fr: "Ce n'est pas une tête : copiez-la entière, comme 12: suivi de 64 chiffres et lettres de a à f.",
   },
   "journal.scan": { en: "Scan a head", ja: "末尾ハッシュを読み取る", fr: "Scanner une tête" },
   "journal.scan.impossible": {
-    en: "This browser reads no codes. Read it with the phone's own camera app, and paste it here.",
+    en: "This browser can't read codes. Read it with the phone's own camera app, and paste it here.",
     ja: "このブラウザーはコードを読めません。カメラアプリで読み取り、ここに貼り付けてください。",
     fr: "Ce navigateur ne lit pas les codes. Lisez-le avec l'appareil photo du téléphone et collez-le ici.",
   },
@@ -159,7 +159,7 @@ export default {
     fr: "L'appareil photo n'est pas autorisé. Autorisez-le dans les réglages du navigateur, ou collez ce que lit l'application du téléphone.",
   },
   "journal.scan.strange": {
-    en: "This code is no head of a journal.",
+    en: "This code is not the head of a journal.",
     ja: "末尾ハッシュのコードではありません。",
     fr: "Ce code n'est pas une tête de registre.",
   },
@@ -191,7 +191,7 @@ export default {
   },
   "journal.more": { en: "and more: {count}", ja: "ほか {count}件", fr: "et d'autres : {count}" },
   "journal.found.untold": {
-    en: "Entry {seq} lacks personal data, and no later entry tells that it was taken out.",
+    en: "Entry {seq} lacks personal data, and no later entry says that it was removed.",
     ja: "第{seq}項の個人情報がありませんが、消去を伝える後の項がありません。",
     fr: "Il manque des données personnelles à l'entrée {seq}, et aucune entrée suivante ne dit qu'on les a effacées.",
   },
@@ -273,7 +273,7 @@ export default {
     fr: "Les entrées {seq} à {last} manquent.",
   },
   "finding.erased-untold": {
-    en: "Entry {seq} lacks personal data, and no later entry tells that it was taken out.",
+    en: "Entry {seq} lacks personal data, and no later entry says that it was removed.",
     ja: "第{seq}項の個人情報がありませんが、消去を伝える後の項がありません。",
     fr: "Il manque des données personnelles à l'entrée {seq}, et aucune entrée suivante ne dit qu'on les a effacées.",
   },

@@ -7,7 +7,7 @@ export default {
   },
   "hall-viewfinder": { en: "What the camera sees", ja: "カメラの映像", fr: "Ce que voit l'appareil photo" },
   "hall-scan-trouble.impossible": {
-    en: "This browser reads no codes. Use the phone's own camera app: it opens the table here.",
+    en: "This browser can't read codes. Use the phone's own camera app: it opens the table here.",
     ja: "このブラウザーはコードを読めません。端末のカメラアプリで読み取ると、ここで卓が開きます。",
     fr: "Ce navigateur ne lit pas les codes. Utilisez l'appareil photo du téléphone : il ouvrira la table ici.",
   },
@@ -17,7 +17,7 @@ export default {
     fr: "L'appareil photo n'est pas autorisé. Autorisez-le dans les réglages du navigateur ou utilisez l'application du téléphone.",
   },
   "hall-scan-trouble.strange": {
-    en: "This code is none of Shinpan's.",
+    en: "This is not a Shinpan code.",
     ja: "Shinpanのコードではありません。",
     fr: "Ce code n'est pas de Shinpan.",
   },
@@ -29,7 +29,7 @@ export default {
   "hall-print": { en: "Print", ja: "印刷", fr: "Imprimer" },
   "hall-code": { en: "QR code of table {label}", ja: "{label}卓のQRコード", fr: "Code QR de la table {label}" },
   "hall-code-away": {
-    en: "The server draws the codes: get into the network and open this again.",
+    en: "The server draws the codes: connect to the network and open this again.",
     ja: "コードはサーバーで作られます。通信できる所で開き直してください。",
     fr: "Le serveur dessine les codes : connectez-vous et rouvrez cette page.",
   },
@@ -58,7 +58,7 @@ export default {
   "hall-filter.book": { en: "As prescribed or not", ja: "規定どおりか", fr: "Comme prescrit ou non" },
   "hall-filter.took": { en: "Time to rule", ja: "裁定までの時間", fr: "Temps pour décider" },
   "hall-filter.escalation": { en: "Escalation", ja: "上申", fr: "Appel" },
-  "hall-status.standing": { en: "Still stands", ja: "有効", fr: "En vigueur" },
+  "hall-status.standing": { en: "In force", ja: "有効", fr: "En vigueur" },
   "hall-otherwise": { en: "Not as prescribed", ja: "規定と異なる", fr: "Autre que prescrit" },
   "hall-took": { en: "{from} to {until}", ja: "{from}〜{until}", fr: "{from} à {until}" },
   "hall-escalation.open": { en: "Open", ja: "審議中", fr: "En cours" },
@@ -76,7 +76,7 @@ export default {
     fr: "Ce tournoi n'a pas ce joueur.",
   },
   "hall-season": {
-    en: "In other evenings of the season ({season})",
+    en: "In other tournaments of the season ({season})",
     ja: "シーズン（{season}）の他の日",
     fr: "Les autres soirées de la saison ({season})",
   },
@@ -138,7 +138,7 @@ export default {
     fr: "Voici les chiffres de {time} : les décisions suivantes n'y sont pas.",
   },
   "dashboard.never": {
-    en: "The server counts: get into the network once, then this phone keeps the numbers.",
+    en: "The server counts: connect to the network once, then this phone keeps the numbers.",
     ja: "集計はサーバーで行われます。一度通信できる所で開くと、この端末に保存されます。",
     fr: "Le serveur compte : connectez-vous une fois, ce téléphone gardera les chiffres.",
   },

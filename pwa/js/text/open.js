@@ -6,7 +6,7 @@ export default {
     fr: "Pas encore de règlements",
   },
   "open.no-rules-text": {
-    en: "The rulebooks could not be loaded. Get into the network once, then they stay on this phone.",
+    en: "The rulebooks could not be loaded. Connect to the network once, then they stay on this phone.",
     ja: "規則を読み込めませんでした。一度通信できる所で開くと、以後は端末に残ります。",
     fr: "Les règlements n'ont pas pu être chargés. Connectez-vous une fois, ils resteront sur ce téléphone.",
   },
@@ -75,7 +75,7 @@ export default {
   },
   "open.to.account": { en: "Directors' accounts", ja: "ディレクター用アカウント", fr: "Comptes des directeurs" },
   "open.about.account": {
-    en: "Sign in, make a tournament",
+    en: "Sign in, create a tournament",
     ja: "ログイン、大会の作成",
     fr: "Se connecter, créer un tournoi",
   },
@@ -210,7 +210,7 @@ export default {
     fr: "Seulement les différences",
   },
   "open.silence": {
-    en: "Where a book says nothing, it differs from none.",
+    en: "A book that says nothing counts as no difference.",
     ja: "記載の無い規則は、違いに数えません。",
     fr: "Un règlement qui se tait ne diffère d'aucun autre.",
   },
@@ -467,7 +467,7 @@ export default {
     fr: "{used} sur {quota}",
   },
   "open.storage-low": {
-    en: "This phone is nearly full. Make room, or something may not be kept.",
+    en: "This phone is nearly full. Make room, or something may not be saved.",
     ja: "端末の空き容量がわずかです。空きを作らないと保存できないことがあります。",
     fr: "Ce téléphone est presque plein. Faites de la place, sinon tout ne sera pas gardé.",
   },
@@ -492,7 +492,7 @@ export default {
     fr: "Le navigateur n'a pas accepté. Ajoutez l'app à l'écran d'accueil, puis redemandez.",
   },
   "open.last-synced": {
-    en: "Last in step with the server",
+    en: "Last synced with the server",
     ja: "最後の同期",
     fr: "Dernière synchronisation",
   },

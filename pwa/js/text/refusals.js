@@ -81,7 +81,7 @@ export default {
     fr: "Cette décision a déjà toutes les photos permises. Abandonnez celle-ci ; dites dans une note ce qu'elle montre.",
   },
   "refusal.type.invalid-fields": {
-    en: "The server can't use this. Mend what is named here, then send it again:",
+    en: "The server can't use this. Correct what is named here, then send it again:",
     ja: "サーバーが受け付けない項目があります。次を直してから、もう一度送信してください。",
     fr: "Le serveur ne peut pas s'en servir. Corrigez ce qui est nommé ici, puis renvoyez :",
   },
@@ -101,17 +101,17 @@ export default {
     fr: "Le serveur ne comprend pas cette version de l'application : mettez-la à jour, puis réessayez.",
   },
   "refusal.type.too-many": {
-    en: "The server has too much to do just now; it is sent again by itself.",
+    en: "The server is busy; it will be sent again automatically.",
     ja: "サーバーが混み合っています。自動で再送信します。",
     fr: "Le serveur est débordé ; l'envoi reprend de lui-même.",
   },
   "refusal.type.our-fault": {
-    en: "Something broke on the server; it is sent again by itself. Tell the director if it goes on.",
+    en: "Something broke on the server; it will be sent again automatically. Tell the director if it keeps happening.",
     ja: "サーバーで問題が起きました。自動で再送信します。続くならディレクターに知らせてください。",
     fr: "Une panne du serveur ; l'envoi reprend de lui-même. Dites-le au directeur si cela dure.",
   },
   "refusal.type.not-ready": {
-    en: "The server can't answer just now; it is sent again by itself.",
+    en: "The server can't answer just now; it will be sent again automatically.",
     ja: "サーバーが今は応答できません。自動で再送信します。",
     fr: "Le serveur ne peut pas répondre maintenant ; l'envoi reprend de lui-même.",
   },
@@ -121,7 +121,7 @@ export default {
     fr: "C'est le dernier directeur : nommez-en d'abord un autre.",
   },
   "refusal.type.official-revoked": {
-    en: "This official was revoked: invite them anew.",
+    en: "This official was revoked: invite them again.",
     ja: "この審判員は取り消されています。改めて招待してください。",
     fr: "Cet officiel a été révoqué : invitez-le à nouveau.",
   },
@@ -153,7 +153,7 @@ export default {
   "refusal.field.body": { en: "Contents", ja: "内容", fr: "Contenu" },
   "refusal.field.call": { en: "Call", ja: "判定", fr: "Jugement" },
   "refusal.field.clock_offset_ms": { en: "Correction of the clock", ja: "時計の補正", fr: "Correction de l'horloge" },
-  "refusal.field.conflicts": { en: "Not impartial about", ja: "利害関係のある選手", fr: "Pas impartial envers" },
+  "refusal.field.conflicts": { en: "Conflict of interest with", ja: "利害関係のある選手", fr: "Pas impartial envers" },
   "refusal.field.context": { en: "Circumstances", ja: "状況", fr: "Circonstances" },
   "refusal.field.corrects": { en: "Correction", ja: "訂正", fr: "Correction" },
   "refusal.field.days": { en: "Days", ja: "日数", fr: "Jours" },

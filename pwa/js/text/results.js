@@ -40,12 +40,12 @@ export default {
     fr: "Le résultat est gardé sur ce téléphone et part",
   },
   "result.no-scoring": {
-    en: "No result can be entered before a director says how hanchans are scored.",
+    en: "No result can be entered until a director sets how hanchans are scored.",
     ja: "半荘の計算方法をディレクターが設定するまで、結果を入力できません。",
     fr: "Aucun résultat ne peut être saisi avant que le directeur dise comment compter.",
   },
   "result.no-book": {
-    en: "The tournament's rulebook is not on this phone yet: get into the network once.",
+    en: "The tournament's rulebook is not on this phone yet: connect to the network once.",
     ja: "大会の規則がまだ端末にありません。一度通信できる所で開いてください。",
     fr: "Le règlement du tournoi n'est pas encore sur ce téléphone : connectez-vous une fois.",
   },
@@ -160,7 +160,7 @@ export default {
     fr: "Votre feuille reste ici. Réessayez : ce qui est arrivé n'est pas saisi deux fois.",
   },
   "import.unreadable": {
-    en: "This file can't be read: save it anew as CSV, in UTF-8.",
+    en: "This file can't be read: save it again as CSV, in UTF-8.",
     ja: "このファイルは読めません。UTF-8のCSVで保存し直してください。",
     fr: "Ce fichier est illisible : enregistrez-le à nouveau en CSV, en UTF-8.",
   },
@@ -193,7 +193,7 @@ export default {
   },
   "enrol.busy.bring": { en: "The server adds them", ja: "サーバーが追加しています", fr: "Le serveur les ajoute" },
   "enrol.lacking": {
-    en: "Say below which column is: {names}.",
+    en: "Choose below which column is: {names}.",
     ja: "どの列か、下で選んでください：{names}。",
     fr: "Dites ci-dessous quelle colonne est : {names}.",
   },
@@ -399,7 +399,7 @@ export default {
     fr: "Voici le classement de {time} : les résultats suivants n'y sont pas.",
   },
   "seen.never.standings": {
-    en: "The server works the standings out: get into the network once, then this phone keeps them.",
+    en: "The server works the standings out: connect to the network once, then this phone keeps them.",
     ja: "順位はサーバーで計算されます。一度通信できる所で開くと、この端末に保存されます。",
     fr: "Le serveur calcule le classement : connectez-vous une fois, ce téléphone le gardera.",
   },
@@ -509,12 +509,12 @@ export default {
     fr: "De la première à la quatrième place en P, par exemple 15 5 -5 -15",
   },
   "standings.say": {
-    en: "The rulebook leaves this open, and no result can be entered before you say it.",
+    en: "The rulebook leaves this open: no result can be entered until you set it.",
     ja: "規則に定めがありません。設定するまで結果を入力できません。",
     fr: "Le règlement ne le dit pas ; sans vous, aucun résultat ne peut être saisi.",
   },
   "standings.silent": {
-    en: "The rulebook leaves this open: no result can be entered before the director says it.",
+    en: "The rulebook leaves this open: no result can be entered until the director sets it.",
     ja: "規則に定めがありません。ディレクターが設定するまで結果を入力できません。",
     fr: "Le règlement ne le dit pas : avant que le directeur le dise, aucun résultat ne peut être saisi.",
   },
