@@ -73,7 +73,7 @@ def test_the_payer_gets_a_page_and_a_code_that_says_it_is_genuine(
         expect(page.locator("main")).to_contain_text("SGD 20.00")
         expect(page.locator("main")).not_to_contain_text("Aoki")
         page.goto(f"{code[:-8]}00000000")
-        expect(page.get_by_text("No receipt of ours bears this code.")).to_be_visible()
+        expect(page.get_by_text("No receipt here has this code.")).to_be_visible()
 
 
 def test_what_is_not_sent_yet_has_no_receipt_until_it_is(finance: Page, hall: Hall) -> None:

@@ -42,7 +42,7 @@ def test_a_password_opens_it_and_what_was_asked_is_done(laptop: Page, sqlite_url
     assert not axe_in_every_look(laptop, "signing in again")
     asked.get_by_role("textbox", name="Password", exact=True).fill("wrong")
     press(asked, "Sign in with a password")
-    expect(asked.get_by_role("alert")).to_contain_text("do not belong together")
+    expect(asked.get_by_role("alert")).to_contain_text("do not match")
     asked.get_by_role("textbox", name="Password", exact=True).fill(WORDS)
     press(asked, "Sign in with a password")
     expect(heading(laptop, "Recovery codes")).to_be_visible()

@@ -13,7 +13,7 @@ FULL = """() => {
   Object.assign(IDBObjectStore.prototype, { add: fail, delete: fail });
   window.makeRoom = () => Object.assign(IDBObjectStore.prototype, { add, delete: drop });
 }"""
-NOT_KEPT = "This phone could not keep it."
+NOT_KEPT = "This phone could not save it."
 
 
 @pytest.fixture
