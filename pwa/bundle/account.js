@@ -1,14 +1,14 @@
-import{At as e,Dt as t,Et as n,Ft as r,I as i,It as a,N as o,Rt as s,St as c,Tt as l,Zt as u,_r as d,_t as f,bt as p,jt as m,mr as h,sn as g,tn as _,vt as v,xt as y,yt as b}from"./app.js";import{B as x,G as S,J as C,U as w,W as ee,Y as T,_t as te,ft as E,gt as D,ht as O,mt as k,pt as ne,st as re}from"./shared.js";const ie=[`no-link`,`last-way-in`,`taken`,`sign-in-again`],ae=[`handle`,`name`,`code`,`label`,`credential`,`current`,`slug`,`currency`,`time_zone`],oe=[[/keyboard|rows of keys/,`keys`],[/^Repeats/,`repeats`],[/^Sequences/,`sequences`],[/[Dd]ates|years/,`dates`],[/common password|commonly used/,`common`],[/^A word|[Nn]ames/,`words`],[/^[Ll]ength/,`length`]];function A({onOut:e=()=>{},denied:t=``}={}){let{does:n,tell:r,wrong:a}=i(),[o,c]=d({});return{ask:i=>n(async()=>{c({});try{let e=await g.account();await ne(async()=>i(e))}catch(n){if(n.status===401)return e(s(`account.out-here`));let i=se(n.problem?.errors??[]);c(i),Object.keys(i).length===0&&r(n.slug===`not-signed-in`?t:j(n))}}),wrong:a,mistakes:o}}function j(e){if(e.name===`NoPasskey`)return s(`account.passkey.${e.why}`);if(e.name===`Unreachable`)return s(`account.unreachable`);if(e.name!==`ApiError`)throw e;return e.status===429?s(`account.too-many`,{seconds:e.retryAfter}):ie.includes(e.slug)?s(`account.refused.${e.slug}`):e.message}function se(e){return Object.fromEntries(e.map(e=>[e.field,M(e)]))}function M({field:e,message:t,cure:n}){return e===`password`?N(t):ae.includes(e)?s(`account.wrong.${e}`):`${t} ${n}`}function N(e){let t=oe.find(([t])=>t.test(e))?.[1]??`short`;return t===`length`?s(`account.weak.length`):`${s(`account.weak.${t}`)} ${s(`account.weak.cure`)}`}function P(e){return u`<${O} to=${e.tournament}><${F} ...${e} /><//>`}function F({tournament:t,official:n}){let r=D(),{ask:i,wrong:a}=A({onOut:()=>r(`#/account`)}),o=()=>i(async()=>{await g.enter(t,n),e(s(`hall-joined`,{name:g.snapshot.state.settings.name})),r(`#/tables`)});if(h(()=>void o(),[]),!a)return u`<${k} up="#/account" />`;let c=u`<button class="button main" onClick=${o}>${s(`try-again`)}</button>`;return u`<${l} title=${s(`hall-join-failed`)} up="#/account" actions=${c}>${a}<//>`}function I({codes:e,handle:t,onKept:n}){let r=s(`account.codes-for`,{handle:t}),i=[r,``,...e,``].join(`
-`),a=()=>re(new Blob([i],{type:`text/plain`}),`shinpan-recovery-codes.txt`),o=u`<button class="button main" onClick=${n}>${s(`account.codes-kept`)}</button>`;return u`<${l} title=${s(`account.codes`)} up=${null} actions=${o}>
+import{At as e,Dt as t,Et as n,Ft as r,I as i,It as a,N as o,Rt as s,St as c,Tt as l,Zt as u,_r as d,_t as f,bt as p,jt as m,mr as h,sn as g,tn as _,vt as v,xt as y,yt as b}from"./app.js";import{B as x,G as S,J as C,U as w,W as ee,Y as T,_t as te,ft as E,gt as D,ht as O,mt as k,pt as ne,st as re}from"./shared.js";const ie=[`no-link`,`last-way-in`,`taken`,`sign-in-again`],ae=[`handle`,`name`,`code`,`label`,`credential`,`current`,`slug`,`currency`,`time_zone`],oe=[[/keyboard|rows of keys/,`keys`],[/^Repeats/,`repeats`],[/^Sequences/,`sequences`],[/[Dd]ates|years/,`dates`],[/common password|commonly used/,`common`],[/^A word|[Nn]ames/,`words`],[/^[Ll]ength/,`length`]];function A({onOut:e=()=>{},denied:t=``}={}){let{does:n,tell:r,wrong:a}=i(),[o,c]=d({});return{ask:i=>n(async()=>{c({});try{let e=await g.account();await ne(async()=>i(e))}catch(n){if(n.status===401)return e(s(`account.out-here`));let i=se(n.problem?.errors??[]);c(i),Object.keys(i).length===0&&r(n.slug===`not-signed-in`?t:j(n))}}),wrong:a,mistakes:o}}function j(e){if(e.name===`NoPasskey`)return s(`account.passkey.${e.why}`);if(e.name===`Unreachable`)return s(`account.unreachable`);if(e.name!==`ApiError`)throw e;return e.status===429?s(`account.too-many`,{seconds:e.retryAfter}):ie.includes(e.slug)?s(`account.refused.${e.slug}`):e.message}function se(e){return Object.fromEntries(e.map(e=>[e.field,M(e)]))}function M({field:e,message:t,cure:n}){return e===`password`?N(t):ae.includes(e)?s(`account.wrong.${e}`):`${t} ${n}`}function N(e){let t=oe.find(([t])=>t.test(e))?.[1]??`short`;return t===`length`?s(`account.weak.length`):`${s(`account.weak.${t}`)} ${s(`account.weak.cure`)}`}function P(e){return u`<${k} to=${e.tournament}><${F} ...${e} /><//>`}function F({tournament:t,official:r}){let i=D(),{ask:a,wrong:o}=A({onOut:()=>i(`#/account`)}),c=()=>a(async()=>{await g.enter(t,r),e(s(`hall-joined`,{name:g.snapshot.state.settings.name})),i(`#/tables`)});if(h(()=>void c(),[]),!o)return u`<${O} up="#/account" />`;let l=u`<button class="button main" onClick=${c}>${s(`try-again`)}</button>`;return u`<${n} title=${s(`hall-join-failed`)} up="#/account" actions=${l}>${o}<//>`}function I({codes:e,handle:t,onKept:r}){let i=s(`account.codes-for`,{handle:t}),a=[i,``,...e,``].join(`
+`),o=()=>re(new Blob([a],{type:`text/plain`}),`shinpan-recovery-codes.txt`),c=u`<button class="button main" onClick=${r}>${s(`account.codes-kept`)}</button>`;return u`<${n} title=${s(`account.codes`)} up=${null} actions=${c}>
 <p class="unprinted">${s(`account.codes-text`)}</p>
 <section class="card">
-<h2>${r}</h2>
+<h2>${i}</h2>
 <ul class="codes-kept" translate="no">${e.map(e=>u`<li key=${e}>${e}</li>`)}</ul>
 </section>
 <div class="pair unprinted">
-<${L} text=${i} />
+<${L} text=${a} />
 <button class="button" type="button" onClick=${()=>print()}>${s(`account.print`)}</button>
-<button class="button" type="button" onClick=${a}>${s(`account.save`)}</button>
+<button class="button" type="button" onClick=${o}>${s(`account.save`)}</button>
 </div>
 <//>`}function L({text:t}){return navigator.clipboard?u`<button class="button" type="button" onClick=${()=>navigator.clipboard.writeText(t).then(()=>e(s(`account.copied`)),()=>e(s(`account.not-copied`)))}>${s(`account.copy`)}</button>`:null}function R({account:{recovery_codes_left:e},onCodes:t,onOut:n}){let[r,i]=d(!1),{ask:a,wrong:c}=A({onOut:n});return u`<section class="card">
 <h2>${s(`account.codes`)}</h2>
@@ -61,20 +61,20 @@ wrong=${h.password} autocomplete="new-password" />
 <p class="soft">${s(`account.password-others`)}</p>
 ${m}
 <button class="button main">${n}</button>
-</form>`}function de({secret:e,onDone:t}){let[n,r]=d(null);return n?u`<${I} codes=${n.recovery_codes} handle=${n.handle} onKept=${t} />`:u`<${fe} secret=${e} onMade=${r} onAccount=${t} />`}function fe({secret:e,onMade:t,onAccount:n}){let[r,i]=d(``),[a,o]=d(``),[c,f]=d(`password`),[m,h]=d(``),g=W(),{ask:_,wrong:v,mistakes:y}=A(),x=[`password`,`passkey`].map(e=>({value:e,text:s(`account.way.${e}`)}));return u`<${l} title=${s(`account.make`)}>
+</form>`}function de({secret:e,onDone:t}){let[n,r]=d(null);return n?u`<${I} codes=${n.recovery_codes} handle=${n.handle} onKept=${t} />`:u`<${fe} secret=${e} onMade=${r} onAccount=${t} />`}function fe({secret:e,onMade:t,onAccount:r}){let[i,a]=d(``),[o,c]=d(``),[l,f]=d(`password`),[m,h]=d(``),g=W(),{ask:_,wrong:v,mistakes:y}=A(),x=[`password`,`passkey`].map(e=>({value:e,text:s(`account.way.${e}`)}));return u`<${n} title=${s(`account.make`)}>
 <p>${s(`account.make-text`)}</p>
-<form class="stack" onSubmit=${n=>{n.preventDefault();let i={link:e,handle:a.trim().toLowerCase(),name:r.trim()};_(async e=>t(await e.create(c===`password`?{...i,password:m}:i)))}}>
-<${p} label=${s(`account.name`)} hint=${s(`account.name-hint`)} value=${r} onInput=${i} wrong=${y.name}
+<form class="stack" onSubmit=${n=>{n.preventDefault();let r={link:e,handle:o.trim().toLowerCase(),name:i.trim()};_(async e=>t(await e.create(l===`password`?{...r,password:m}:r)))}}>
+<${p} label=${s(`account.name`)} hint=${s(`account.name-hint`)} value=${i} onInput=${a} wrong=${y.name}
 autocomplete="name" maxlength="200" />
-<${p} label=${s(`account.handle`)} hint=${s(`account.handle-hint`)} value=${a} onInput=${o} wrong=${y.handle}
+<${p} label=${s(`account.handle`)} hint=${s(`account.handle-hint`)} value=${o} onInput=${c} wrong=${y.handle}
 autocomplete="username" autocapitalize="none" spellcheck=${!1} maxlength="80" />
-${g?u`<p class="soft">${g}</p>`:u`<${b} label=${s(`account.way`)} value=${c} options=${x} onChange=${f} />`}
-${c===`password`?u`<${q} label=${s(`account.password`)} hint=${s(`account.password-hint`)} value=${m} onInput=${h}
+${g?u`<p class="soft">${g}</p>`:u`<${b} label=${s(`account.way`)} value=${l} options=${x} onChange=${f} />`}
+${l===`password`?u`<${q} label=${s(`account.password`)} hint=${s(`account.password-hint`)} value=${m} onInput=${h}
 wrong=${y.password} autocomplete="new-password" />`:u`<p>${s(`account.passkey-text`)}</p>`}
 ${v}
 <button class="button main">${s(`account.make`)}</button>
 </form>
-<button class="button" type="button" onClick=${n}>${s(`account.have-one`)}</button>
+<button class="button" type="button" onClick=${r}>${s(`account.have-one`)}</button>
 <//>`}function pe({onOut:e}){let[t,n]=d(null),{ask:r,wrong:i}=A({onOut:e});return u`<section class="card">
 <h2>${s(`account.invite`)}</h2>
 <p>${s(`account.invite-text`)}</p>
@@ -86,14 +86,14 @@ ${t&&u`<${me} link=${t} onClose=${()=>n(null)} />`}
 <p>${s(`account.invite-until`,{time:r(t)})}</p>
 <${p} label=${s(`account.invite-link`)} value=${e} onInput=${()=>{}} readonly />
 <${L} text=${e} />
-<//>`}function he({said:e,...t}){let{account:n}=t,[r,i]=d(null),a=()=>{i(null),t.onAccount({...n,recovery_codes_left:r?.length})};if(r)return u`<${I} codes=${r} handle=${n.handle} onKept=${a} />`;let o=!n.has_password&&n.passkeys.length===0;return u`<${l} title=${n.name}>
-<p class="soft">${s(`account.signed-in-as`,{handle:n.handle})}</p>
+<//>`}function he({said:e,...t}){let{account:r}=t,[i,a]=d(null),o=()=>{a(null),t.onAccount({...r,recovery_codes_left:i?.length})};if(i)return u`<${I} codes=${i} handle=${r.handle} onKept=${o} />`;let c=!r.has_password&&r.passkeys.length===0;return u`<${n} title=${r.name}>
+<p class="soft">${s(`account.signed-in-as`,{handle:r.handle})}</p>
 ${e&&u`<p class="note warn" role="status">${e}</p>`}
-${o&&u`<p class="note warn" role="status">${s(`account.no-way-in`)}</p>`}
-<${ge} tournaments=${n.tournaments} />
+${c&&u`<p class="note warn" role="status">${s(`account.no-way-in`)}</p>`}
+<${ge} tournaments=${r.tournaments} />
 <${G} ...${t} />
 <${le} ...${t} />
-<${R} ...${t} onCodes=${i} />
+<${R} ...${t} onCodes=${a} />
 <${z} ...${t} />
 <${pe} onOut=${t.onOut} />
 <${_e} onOut=${t.onOut} />
@@ -114,7 +114,7 @@ ${i(e)&&u`<span class="badge">${s(`account.you-are-in`)}</span>`}
 </section>`}function _e({onOut:t}){let{outbox:n}=m(),[r,i]=d(!1),{ask:a,wrong:c}=A({onOut:t}),l=n.filter(({state:e})=>e!==`differs`).length,f=()=>{i(!1),a(async n=>{await n.signOut(),e(s(`account.signed-out`)),t(``)})};return u`${c}
 <button class="button danger" type="button" onClick=${()=>l?i(!0):f()}>${s(`account.sign-out`)}</button>
 ${r&&u`<${o} title=${s(`account.sign-out`)} text=${s(`account.sign-out-unsent`,{count:l})} yes=${s(`account.sign-out`)} danger
-onYes=${f} onClose=${()=>i(!1)} />`}`}function ve({said:e,onIn:t}){return u`<${l} title=${s(`account.sign-in`)}>
+onYes=${f} onClose=${()=>i(!1)} />`}`}function ve({said:e,onIn:t}){return u`<${n} title=${s(`account.sign-in`)}>
 ${e?u`<p class="note warn" role="status">${e}</p>`:u`<p>${s(`account.sign-in-text`)}</p>`}
 <${J} onIn=${t} />
 <a class="button" href="#/join">${s(`hall-join`)}</a>
@@ -138,18 +138,18 @@ wrong=${m.password} autocomplete="new-password" />
 ${f}
 <button class="button">${s(`account.by-code`)}</button>
 </form>`}function Y(e){return u`<${p} ...${e} label=${s(`account.handle`)} autocomplete="username" autocapitalize="none" spellcheck=${!1}
-maxlength="200" />`}function Se({onProven:e,onClose:t}){let[r,i]=d(null);return h(()=>void X().then(i,t),[]),u`<${f} title=${s(`account.again`)} onClose=${t}>
+maxlength="200" />`}function Se({onProven:e,onClose:t}){let[n,r]=d(null);return h(()=>void X().then(r,t),[]),u`<${f} title=${s(`account.again`)} onClose=${t}>
 <p>${s(`account.again-text`)}</p>
-${r?u`<${J} handle=${r.handle} onIn=${async()=>{let{id:t}=await X();t===r.id?e():location.reload()}} />`:u`<${n} />`}
-<//>`}async function X(){return(await g.account()).read()}let Z=null;function Ce({args:[e,...t]}){let[n,r]=d(e?null:Z),i=te(`#/account/${e}`)?.account;return h(()=>{i&&(Z=i,_(`#/account`,{replace:!0}))},[]),i?u`<${l} title=${s(`account.make`)} />`:e===`enter`&&t.length===2?u`<${P} tournament=${t[0]} official=${t[1]} />`:n?u`<${de} secret=${n} onDone=${()=>r(Z=null)} />`:u`<${we} said=${e?s(`account.mangled`):``} />`}function we({said:e}){let[t,r]=d(null),[i,a]=d(null),[o,c]=d(``),f=()=>(a(null),g.account().then(e=>e.read().then(r,a)));h(()=>void f(),[]);let p=e=>{c(e),r(null),a({status:401})};if(t)return u`<${he} account=${t} onAccount=${r} onOut=${p} said=${e} />`;if(i?.status===401)return u`<${ve} said=${o||e} onIn=${f} />`;if(!i)return u`<${l} title=${s(`account.title`)}><${n} /><//>`;let m=u`<button class="button main" onClick=${f}>${s(`try-again`)}</button>`;return u`<${l} title=${s(`account.title`)} actions=${m}>
+${n?u`<${J} handle=${n.handle} onIn=${async()=>{let{id:t}=await X();t===n.id?e():location.reload()}} />`:u`<${l} />`}
+<//>`}async function X(){return(await g.account()).read()}let Z=null;function Ce({args:[e,...t]}){let[r,i]=d(e?null:Z),a=te(`#/account/${e}`)?.account;return h(()=>{a&&(Z=a,_(`#/account`,{replace:!0}))},[]),a?u`<${n} title=${s(`account.make`)} />`:e===`enter`&&t.length===2?u`<${P} tournament=${t[0]} official=${t[1]} />`:r?u`<${de} secret=${r} onDone=${()=>i(Z=null)} />`:u`<${we} said=${e?s(`account.mangled`):``} />`}function we({said:e}){let[t,r]=d(null),[i,a]=d(null),[o,c]=d(``),f=()=>(a(null),g.account().then(e=>e.read().then(r,a)));h(()=>void f(),[]);let p=e=>{c(e),r(null),a({status:401})};if(t)return u`<${he} account=${t} onAccount=${r} onOut=${p} said=${e} />`;if(i?.status===401)return u`<${ve} said=${o||e} onIn=${f} />`;if(!i)return u`<${n} title=${s(`account.title`)}><${l} /><//>`;let m=u`<button class="button main" onClick=${f}>${s(`try-again`)}</button>`;return u`<${n} title=${s(`account.title`)} actions=${m}>
 <p class="note bad" role="alert">${j(i)}</p>
-<//>`}const Q={en:`EUR`,ja:`JPY`,fr:`EUR`},$=Intl.DateTimeFormat().resolvedOptions().timeZone,Te=[.../* @__PURE__ */ new Set([$,...Intl.supportedValuesOf(`timeZone`)])].map(e=>({value:e,text:e}));var Ee=C(({rules:e})=>{let[t,n]=d(``),[r,i]=d(null),[a,o]=d(e.choice),[c,f]=d(Q[e.lang]),[m,h]=d($),[v]=d(()=>g.account().then(e=>e.tournamentId())),{ask:b,wrong:x,mistakes:S}=A({onOut:()=>_(`#/account`)}),C=r??Oe(t),w=ee(e.library,a),T=ke(w);return u`<${l} title=${s(`account.found`)} up="#/account">
-<${De} rules=${e} book=${w} choice=${a} onChoice=${o} />
-<form class="stack" onSubmit=${e=>{e.preventDefault();let n={name:t.trim(),slug:C,rulebook:a,currency:T??c,time_zone:m};b(async e=>{let t=await e.found(await v,n);_(`#/account/enter/${t.id}/${t.official_id}`,{replace:!0})})}}>
-<${p} label=${s(`account.found-name`)} value=${t} onInput=${n} wrong=${S.name} autocomplete="off" maxlength="200" />
-<${p} label=${s(`account.found-slug`)} hint=${s(`account.found-slug-hint`,{slug:C})} value=${C} onInput=${i}
+<//>`}const Q={en:`EUR`,ja:`JPY`,fr:`EUR`},$=Intl.DateTimeFormat().resolvedOptions().timeZone,Te=[.../* @__PURE__ */ new Set([$,...Intl.supportedValuesOf(`timeZone`)])].map(e=>({value:e,text:e}));var Ee=C(({rules:e})=>{let[t,r]=d(``),[i,a]=d(null),[o,c]=d(e.choice),[l,f]=d(Q[e.lang]),[m,h]=d($),[v]=d(()=>g.account().then(e=>e.tournamentId())),{ask:b,wrong:x,mistakes:S}=A({onOut:()=>_(`#/account`)}),C=i??Oe(t),w=ee(e.library,o),T=ke(w);return u`<${n} title=${s(`account.found`)} up="#/account">
+<${De} rules=${e} book=${w} choice=${o} onChoice=${c} />
+<form class="stack" onSubmit=${e=>{e.preventDefault();let n={name:t.trim(),slug:C,rulebook:o,currency:T??l,time_zone:m};b(async e=>{let t=await e.found(await v,n);_(`#/account/enter/${t.id}/${t.official_id}`,{replace:!0})})}}>
+<${p} label=${s(`account.found-name`)} value=${t} onInput=${r} wrong=${S.name} autocomplete="off" maxlength="200" />
+<${p} label=${s(`account.found-slug`)} hint=${s(`account.found-slug-hint`,{slug:C})} value=${C} onInput=${a}
 wrong=${S.slug} autocomplete="off" autocapitalize="none" spellcheck=${!1} maxlength="80" />
-${T?u`<p>${s(`account.found-currency-fixed`,{currency:T})}</p>`:u`<${y} label=${s(`account.found-currency`)} value=${c} options=${Ae()} onChange=${f} />`}
+${T?u`<p>${s(`account.found-currency-fixed`,{currency:T})}</p>`:u`<${y} label=${s(`account.found-currency`)} value=${l} options=${Ae()} onChange=${f} />`}
 <${y} label=${s(`account.found-zone`)} value=${m} options=${Te} onChange=${h} />
 ${Object.entries(S).map(([e,t])=>![`name`,`slug`].includes(e)&&u`<p class="note bad" role="alert" key=${e}>${t}</p>`)}
 ${x}

@@ -1,5 +1,5 @@
-import{$n as e,At as t,B as n,Bt as r,C as i,Ct as a,Dt as o,E as s,Et as c,Ft as l,Ht as u,It as d,J as f,Jt as p,K as m,Nt as h,Ot as g,Pt as _,Q as v,Rt as y,St as b,T as x,Tt as S,X as C,Xt as ee,Zt as w,_r as T,_t as te,bt as E,ct as D,dn as ne,fn as re,gr as ie,j as ae,jt as O,lt as oe,mr as k,on as se,pn as ce,qt as le,rn as ue,sn as A,tn as j,un as M,ur as de,vt as fe,w as pe,wt as N,xt as me,yt as P,z as he,zt as ge}from"./app.js";import{B as _e,G as F,H as I,J as L,K as R,L as ve,S as ye,U as be,V as xe,W as z,_t as Se,a as B,gt as Ce,ht as we,i as Te,mt as Ee,n as De,o as Oe,q as V,r as ke,t as Ae}from"./shared.js";function je({args:[e=``]}){let[t,n]=T({}),[r,i]=T(0);return k(()=>{A.visitor().then(({genuine:t})=>t(e)).then(e=>n({receipt:e}),e=>n({wrong:e instanceof de&&e.status===404?`unknown`:`away`}))},[e,r]),w`<${S} title=${y(`fines.genuine-title`)}>
-${!t.receipt&&!t.wrong&&w`<${c} />`}
+import{$n as e,At as t,B as n,Bt as r,C as i,Ct as a,Dt as o,E as s,Et as c,Ft as l,Ht as u,It as d,J as f,Jt as p,K as m,Nt as h,Ot as g,Pt as _,Q as v,Rt as y,St as b,T as x,Tt as S,X as C,Xt as ee,Zt as w,_r as T,_t as te,bt as E,ct as D,dn as ne,fn as re,gr as ie,j as ae,jt as O,lt as oe,mr as k,on as se,pn as ce,qt as le,rn as ue,sn as A,tn as j,un as M,ur as de,vt as fe,w as pe,wt as N,xt as me,yt as P,z as he,zt as ge}from"./app.js";import{B as _e,G as F,H as I,J as L,K as R,L as ve,S as ye,U as be,V as xe,W as z,_t as Se,a as B,gt as Ce,ht as we,i as Te,mt as Ee,n as De,o as Oe,q as V,r as ke,t as Ae}from"./shared.js";function je({args:[e=``]}){let[t,n]=T({}),[r,i]=T(0);return k(()=>{A.visitor().then(({genuine:t})=>t(e)).then(e=>n({receipt:e}),e=>n({wrong:e instanceof de&&e.status===404?`unknown`:`away`}))},[e,r]),w`<${c} title=${y(`fines.genuine-title`)}>
+${!t.receipt&&!t.wrong&&w`<${S} />`}
 ${t.receipt&&w`<${Me} ...${t.receipt} />`}
 ${t.wrong===`unknown`&&w`<p class="note bad" role="status">${y(`fines.not-genuine`)}</p>`}
 ${t.wrong===`away`&&w`<p class="note warn" role="status">${y(`fines.genuine-away`)}</p><button class="button" type="button" onClick=${()=>{n({}),i(r+1)}}>${y(`try-again`)}</button>`}
@@ -7,18 +7,18 @@ ${t.wrong===`away`&&w`<p class="note warn" role="status">${y(`fines.genuine-away
 <dl class="facts">
 ${l.map(([e,t])=>w`<div key=${e}><dt>${e}</dt><dd>${t}</dd></div>`)}
 </dl>
-<p class="soft">${y(`fines.compare`)}</p>`}const Ne=g(_.referee,`Leave`);let H=null;function Pe({args:e}){let t=Se(`#/join/${e.join(`/`)}`),[n,r]=T(e.length>0?null:H);return k(()=>{t?.invitation&&(H=t,j(`#/join`,{replace:!0}))},[]),t?w`<${S} title=${y(`hall-join`)} up="#/" />`:n?w`<${we} to=${n.tournament}>
+<p class="soft">${y(`fines.compare`)}</p>`}const Ne=g(_.referee,`Leave`);let H=null;function Pe({args:e}){let t=Se(`#/join/${e.join(`/`)}`),[n,r]=T(e.length>0?null:H);return k(()=>{t?.invitation&&(H=t,j(`#/join`,{replace:!0}))},[]),t?w`<${c} title=${y(`hall-join`)} up="#/" />`:n?w`<${Ee} to=${n.tournament}>
 <${Fe} link=${n} onAnother=${()=>r(H=null)} />
-<//>`:w`<${ze} mangled=${e.length>0} onLink=${r} />`}function Fe({link:e,onAnother:n}){let[r,i]=T(null),[a,o]=T(0),[s,c]=T(``);return k(()=>{i(null);let n=Ce();A.join(e.tournament,e.invitation,s).then(e=>{if(H=null,e.board)return n(`#/board/${e.board}`);if(e.player)return n(`#/own`);t(y(`hall-joined`,{name:A.snapshot.state.settings.name})),n(`#/tables`)},e=>i(e))},[a]),r&&Ie(r)?w`<${Le} onName=${e=>{c(e),o(a+1)}} />`:r?w`<${Re} error=${r} again=${()=>o(a+1)} onAnother=${n} />`:w`<${Ee} up="#/" />`}function Ie(e){return e.status===422&&e.problem?.errors?.[0]?.field===`name`}function Le({onName:e}){let[t,n]=T(``),[r,i]=T(``);return w`<${S} title=${y(`hall-join`)} up="#/">
+<//>`:w`<${ze} mangled=${e.length>0} onLink=${r} />`}function Fe({link:e,onAnother:n}){let[r,i]=T(null),[a,o]=T(0),[s,c]=T(``);return k(()=>{i(null);let n=Ce();A.join(e.tournament,e.invitation,s).then(e=>{if(H=null,e.board)return n(`#/board/${e.board}`);if(e.player)return n(`#/own`);t(y(`hall-joined`,{name:A.snapshot.state.settings.name})),n(`#/tables`)},e=>i(e))},[a]),r&&Ie(r)?w`<${Le} onName=${e=>{c(e),o(a+1)}} />`:r?w`<${Re} error=${r} again=${()=>o(a+1)} onAnother=${n} />`:w`<${we} up="#/" />`}function Ie(e){return e.status===422&&e.problem?.errors?.[0]?.field===`name`}function Le({onName:e}){let[t,n]=T(``),[r,i]=T(``);return w`<${c} title=${y(`hall-join`)} up="#/">
 <form class="stack" onSubmit=${n=>{n.preventDefault(),t.trim()?e(t.trim()):i(y(`hall-join-name-wrong`))}}>
 <${E} label=${y(`hall-join-name`)} hint=${y(`hall-join-name-hint`)} value=${t} onInput=${n} wrong=${r}
 autocomplete="name" maxlength="200" />
 <button class="button main">${y(`hall-join`)}</button>
 </form>
 <//>`}function Re({error:e,again:t,onAnother:n}){let r=[401,403,404,409,410,422].includes(e.status),i=r?y(`hall-join-refused`):e.name===`Unreachable`?y(`hall-join-unreachable`):e.message,a=w`<button class="button" onClick=${n}>${y(`hall-join-other`)}</button>
-${!r&&w`<button class="button main" onClick=${t}>${y(`try-again`)}</button>`}`;return w`<${S} title=${y(`hall-join-failed`)} up="#/" actions=${a}>
+${!r&&w`<button class="button main" onClick=${t}>${y(`try-again`)}</button>`}`;return w`<${c} title=${y(`hall-join-failed`)} up="#/" actions=${a}>
 <p class="note bad" role="alert">${i}</p>
-<//>`}function ze({mangled:e,onLink:t}){let{tournament:n}=O(),[r,i]=T(``),[a,s]=T(e?y(`hall-join-no-link`):``);return w`<${S} title=${y(`hall-join`)} up="#/">
+<//>`}function ze({mangled:e,onLink:t}){let{tournament:n}=O(),[r,i]=T(``),[a,s]=T(e?y(`hall-join-no-link`):``);return w`<${c} title=${y(`hall-join`)} up="#/">
 <p>${y(`hall-join-how`)}</p>
 <form class="stack" onSubmit=${e=>{e.preventDefault();let n=Se(r);n?.invitation?t(n):s(y(`hall-join-no-link`))}}>
 <${E} label=${y(`hall-join-link`)} value=${r} onInput=${i} wrong=${a} autocomplete="off"
@@ -29,7 +29,7 @@ autocapitalize="none" spellcheck=${!1} />
 ${n&&w`<a class="button" href="#/tables"><${o} name="tables" /> ${y(`hall-tables`)}</a>`}
 <a class="button quiet" href="#/account"><${o} name="person" /> ${y(`hall-join-account`)}</a>
 <${Ne} />
-<//>`}var Be=L(({rules:e})=>{let{tournament:t}=O(),{library:n,words:r,choice:i,book:a}=e;return w`<${S} title=${y(`open.books`)}>
+<//>`}var Be=L(({rules:e})=>{let{tournament:t}=O(),{library:n,words:r,choice:i,book:a}=e;return w`<${c} title=${y(`open.books`)}>
 ${t&&w`<a class="row card" href="#/book/tournament">
 <${o} name="book" />
 <span class="body"
@@ -198,22 +198,22 @@ ${a.map(({id:e,title:t,publisher:n,year:r,reading:i})=>w`<li key=${e}>
 rules=${t}
 book=${i}
 choice=${{...R(i.id),...r?.rulebook}}
-/>`;if(!(e in t.library.books))return w`<${S} title=${y(`lost`)} up="#/books"
+/>`;if(!(e in t.library.books))return w`<${c} title=${y(`lost`)} up="#/books"
 ><${a} text=${y(`lost-text`)}
-/><//>`;let o=dt(e,n.get(`with`)),s=V(t.library,o),c=s?R(e):o;return w`<${ft}
+/><//>`;let o=dt(e,n.get(`with`)),s=V(t.library,o),l=s?R(e):o;return w`<${ft}
 rules=${t}
-book=${z(t.library,c)}
-choice=${c}
+book=${z(t.library,l)}
+choice=${l}
 wrong=${s}
-/>`});function dt(e,t){try{let{options:n={},readings:r={}}=JSON.parse(t??`{}`)??{};return{id:e,options:n,readings:r}}catch{return R(e)}}function ft({rules:e,book:n,choice:r,wrong:i}){let[a,o]=T(``),[s,c]=T(!1),{library:l,words:u}=e,d=l.books[n.id],f=pt(e,a);return w`<${S} title=${F(e,n)} up="#/books">
+/>`});function dt(e,t){try{let{options:n={},readings:r={}}=JSON.parse(t??`{}`)??{};return{id:e,options:n,readings:r}}catch{return R(e)}}function ft({rules:e,book:n,choice:r,wrong:i}){let[a,o]=T(``),[s,l]=T(!1),{library:u,words:d}=e,f=u.books[n.id],p=pt(e,a);return w`<${c} title=${F(e,n)} up="#/books">
 <${xe} error=${i} />
 <${be} rules=${e} standing=${n.content.standing} />
-<p>${d&&u.pick(d.standing_note)}</p>
+<p>${f&&d.pick(f.standing_note)}</p>
 <div class="pair">
 <button
 class="button"
 aria-haspopup="dialog"
-onClick=${()=>c(!0)}
+onClick=${()=>l(!0)}
 >
 ${y(`open.choose-options`)}
 </button>
@@ -228,8 +228,8 @@ value=${a}
 autocomplete="off"
 onInput=${o}
 />
-${Ze.map(({id:t,Section:r})=>w`<${r} key=${t} rules=${e} book=${n} found=${f} searching=${!!a.trim()} />`)}
-${s&&w`<${_e} rules=${e} value=${r} onUse=${e=>{c(!1),j(U(e),{replace:!0})}} onClose=${()=>c(!1)} />`}
+${Ze.map(({id:t,Section:r})=>w`<${r} key=${t} rules=${e} book=${n} found=${p} searching=${!!a.trim()} />`)}
+${s&&w`<${_e} rules=${e} value=${r} onUse=${e=>{l(!1),j(U(e),{replace:!0})}} onClose=${()=>l(!1)} />`}
 <//>`}function pt({library:e},t){let n=x(t),r=new Set(n?pe(e,t).items.map(({id:e})=>e):[]);return(e,t=``)=>!n||r.has(t)||x(e).includes(n)}const mt={0:[180,324],1:[302,180],2:[180,36],3:[58,180],table:[180,180]},[K,q]=[112,64];function ht({names:e,notes:t,pot:n,payments:r,number:i,to:a}){return w`<figure class="table-figure">
 <svg viewBox="0 0 360 360" role=${a?`group`:`img`} aria-label=${y(`open.arrows`)}>
 <defs>
@@ -317,12 +317,12 @@ label=${e.phrase(`context-seat`)}
 value=${t.seat??``}
 options=${[{value:``,text:y(`open.no-seat`)},...r]}
 onChange=${e=>n({...t,seat:e||null})}
-/>`}`}var Lt=L(({args:[e=``],rules:t})=>e in t.library.catalogue.fouls?w`<${Rt} id=${e} rules=${t} />`:w`<${S} title=${y(`lost`)} up="#/fouls"
+/>`}`}var Lt=L(({args:[e=``],rules:t})=>e in t.library.catalogue.fouls?w`<${Rt} id=${e} rules=${t} />`:w`<${c} title=${y(`lost`)} up="#/fouls"
 ><${a} text=${y(`lost-text`)}
-/><//>`);function Rt({id:e,rules:t}){let[n,r]=T({}),[i,a]=T({}),o=s(t.book,e,n,i)?i:{},c=D(t.library,M(t.book,e,n,o));return w`<${S} title=${c.foul.name} up="#/fouls">
-<${Nt} spoken=${c} onAnswer=${(e,t)=>r({...n,[e]:t})} />
+/><//>`);function Rt({id:e,rules:t}){let[n,r]=T({}),[i,a]=T({}),o=s(t.book,e,n,i)?i:{},l=D(t.library,M(t.book,e,n,o));return w`<${c} title=${l.foul.name} up="#/fouls">
+<${Nt} spoken=${l} onAnswer=${(e,t)=>r({...n,[e]:t})} />
 <${Pt} rules=${t} facts=${n} onForget=${e=>r(zt(n,e))} />
-<${Ge} rules=${t} spoken=${c} />
+<${Ge} rules=${t} spoken=${l} />
 <${Ft} rules=${t} foul=${e} facts=${n} context=${o} onChange=${a} />
 <${Bt} rules=${t} foul=${e} facts=${n} context=${o} />
 <${I} rules=${t} />
@@ -338,7 +338,7 @@ ${a.map(([e,{content:t}],n)=>w`<li key=${e}>
 </li>`)}
 </ul>
 </section>`}function Vt({id:e,options:t,readings_changed:n}){return{id:e,options:t,readings:n}}function Ht(e){return e.status===`not-covered`?e.status_text:e.status===`needs-facts`?f(e.questions.flatMap(({answers:e})=>e)).join(` / `):e.line}let X={occasion:``,query:``};function Ut({rules:e,occasion:t,...n}){let[r,a]=T(X.occasion===t?X.query:``),o=e=>{X={occasion:t,query:e},a(e)},{library:s,book:c,words:l}=e;return w`<${i} library=${s} book=${c} words=${l} label=${y(`call.what`)} hint=${y(`open.search-hint`)}
-query=${r} onQuery=${o} ...${n} />`}const Wt={casual:!0};function Gt({rules:e,evening:t,names:n,person:r}){return w`<${S}
+query=${r} onQuery=${o} ...${n} />`}const Wt={casual:!0};function Gt({rules:e,evening:t,names:n,person:r}){return w`<${c}
 title=${y(`open.foul-of`,{name:n[r]??``})}
 up="#/casual"
 >
@@ -348,32 +348,32 @@ occasion=${`${r} ${t.events.length}`}
 address=${e=>`#/casual/${r}/${e}`}
 leaveOut=${e.book.casual.not_applied}
 />
-<//>`}function Kt(e){let{rules:t,evening:n,names:r,person:i,foul:a}=e,[o,s]=T({}),[c,l]=T(Wt),[u,d]=T(0),f=wt(i,n.east),p={...c,seat:f},m=qt(t,a,o,p),h=m.range?.[u]?u:0,{line:g,payments:_}=Jt(e,m,h,f),v=Yt(e,g,_),b=![`needs-facts`,`not-covered`].includes(m.status)&&w`<button class="button main" onClick=${v}>${y(`open.note`)}</button>`,x=(e,t)=>s({...o,[e]:t}),C=e=>s(zt(o,e)),ee=r.map((e,r)=>t.words.phrase(`seat-${wt(r,n.east)}`));return w`<${S} title=${`${r[i]}: ${m.foul.name}`} up=${`#/casual/${i}`} actions=${b}>
-<${Nt} spoken=${m} onAnswer=${x} />
+<//>`}function Kt(e){let{rules:t,evening:n,names:r,person:i,foul:a}=e,[o,s]=T({}),[l,u]=T(Wt),[d,f]=T(0),p=wt(i,n.east),m={...l,seat:p},h=qt(t,a,o,m),g=h.range?.[d]?d:0,{line:_,payments:v}=Jt(e,h,g,p),b=Yt(e,_,v),x=![`needs-facts`,`not-covered`].includes(h.status)&&w`<button class="button main" onClick=${b}>${y(`open.note`)}</button>`,S=(e,t)=>s({...o,[e]:t}),C=e=>s(zt(o,e)),ee=r.map((e,r)=>t.words.phrase(`seat-${wt(r,n.east)}`));return w`<${c} title=${`${r[i]}: ${h.foul.name}`} up=${`#/casual/${i}`} actions=${x}>
+<${Nt} spoken=${h} onAnswer=${S} />
 <${Pt} rules=${t} facts=${o} onForget=${C} />
-${m.range&&w`<${P} label=${y(`open.you-choose`)} value=${h} onChange=${d} options=${Xt(t,m)} />`}
-${_.length>0&&w`<${ht} names=${r} notes=${ee} pot="" payments=${_} number=${e=>t.words.number(e)} />`}
-<${Ge} rules=${t} spoken=${{...m,say:``}} />
-<${Ft} rules=${t} foul=${a} facts=${o} context=${p} onChange=${l} fixed />
-<//>`}function qt({book:e,library:t},n,r,i){let a=s(e,n,r,i)??M(e,n,r,{...Wt,seat:i.seat});return D(t,a)}function Jt({rules:e,evening:{east:t}},n,r,i){let{line:a,transfers:o}=n.range?Zt(e,n,r,i):n;return{line:a,payments:o.map(({from:e,to:n,points:r})=>({from:Tt(e,t),to:Tt(n,t),points:r}))}}function Yt({evening:e,set:n,person:r,foul:i},a,o){let s=ie(!1);return()=>{s.current||(s.current=!0,n({events:[...e.events,{kind:`foul`,by:r,foul:i,line:a,payments:o}]}),ge(),t(y(`open.recorded`)),j(`#/casual`,{replace:!0}))}}function Xt({words:e},{range:t}){return t.map((t,n)=>({value:n,text:e.penalty(t)}))}function Zt(e,{range:t},n,r){let{kind:i,p:a}=t[n];return{transfers:a?ne(e.book,[{seat:r,kind:i===`chonbo`?i:`points`,p:a}]).transfers:[],line:e.words.penalty(t[n])}}const Qt={choice:null,names:[``,``,``,``],east:0,events:[]};var $t=L(({args:[e,t],rules:n})=>{let[r,i]=se(`shinpan.casual`,Qt),o=e=>i({...r,...e}),s=en(n,r,o),c={rules:s,evening:r,set:o,names:Y.map(e=>r.names[e]?.trim()||y(`open.player`,{number:e+1}))};return e===void 0?w`<${tn} ...${c} />`:Y.includes(Number(e))&&(!t||t in s.library.catalogue.fouls)?t?w`<${Kt}
-...${c}
+${h.range&&w`<${P} label=${y(`open.you-choose`)} value=${g} onChange=${f} options=${Xt(t,h)} />`}
+${v.length>0&&w`<${ht} names=${r} notes=${ee} pot="" payments=${v} number=${e=>t.words.number(e)} />`}
+<${Ge} rules=${t} spoken=${{...h,say:``}} />
+<${Ft} rules=${t} foul=${a} facts=${o} context=${m} onChange=${u} fixed />
+<//>`}function qt({book:e,library:t},n,r,i){let a=s(e,n,r,i)??M(e,n,r,{...Wt,seat:i.seat});return D(t,a)}function Jt({rules:e,evening:{east:t}},n,r,i){let{line:a,transfers:o}=n.range?Zt(e,n,r,i):n;return{line:a,payments:o.map(({from:e,to:n,points:r})=>({from:Tt(e,t),to:Tt(n,t),points:r}))}}function Yt({evening:e,set:n,person:r,foul:i},a,o){let s=ie(!1);return()=>{s.current||(s.current=!0,n({events:[...e.events,{kind:`foul`,by:r,foul:i,line:a,payments:o}]}),ge(),t(y(`open.recorded`)),j(`#/casual`,{replace:!0}))}}function Xt({words:e},{range:t}){return t.map((t,n)=>({value:n,text:e.penalty(t)}))}function Zt(e,{range:t},n,r){let{kind:i,p:a}=t[n];return{transfers:a?ne(e.book,[{seat:r,kind:i===`chonbo`?i:`points`,p:a}]).transfers:[],line:e.words.penalty(t[n])}}const Qt={choice:null,names:[``,``,``,``],east:0,events:[]};var $t=L(({args:[e,t],rules:n})=>{let[r,i]=se(`shinpan.casual`,Qt),o=e=>i({...r,...e}),s=en(n,r,o),l={rules:s,evening:r,set:o,names:Y.map(e=>r.names[e]?.trim()||y(`open.player`,{number:e+1}))};return e===void 0?w`<${tn} ...${l} />`:Y.includes(Number(e))&&(!t||t in s.library.catalogue.fouls)?t?w`<${Kt}
+...${l}
 person=${Number(e)}
 foul=${t}
-/>`:w`<${Gt} ...${c} person=${Number(e)} />`:w`<${S} title=${y(`lost`)} up="#/casual"
+/>`:w`<${Gt} ...${l} person=${Number(e)} />`:w`<${c} title=${y(`lost`)} up="#/casual"
 ><${a} text=${y(`lost-text`)}
-/><//>`});function en(e,t,n){let{library:r}=e,i=t.choice&&!V(r,t.choice)?t.choice:e.choice,a=Object.values(r.book(i.id).options).filter(({casual_only:e})=>e),o=Object.fromEntries(a.map(({id:e})=>[e,{}])),s={...i,options:{...i.options,...o}},c=V(r,s)?i:s;return{...e,choice:c,book:z(r,c),choose:e=>n({choice:e})}}function tn({rules:e,evening:t,set:n,names:r}){let[i,a]=T(``),{net:o,table:s}=Et(t.events),c=t=>e.words.number(t),l=e=>n({events:[...t.events,e]}),u=t.events.at(-1),d=w`<button class="button" disabled=${!u} onClick=${()=>n({events:t.events.slice(0,-1)})}>${y(`open.undo`)}</button>
-<button class="button main" disabled=${!u} onClick=${()=>a(`settle`)}>${y(`open.settle`)}</button>`,f={names:r,number:c,onClose:()=>a(``)};return w`<${S} title=${y(`open.casual`)} actions=${d}>
+/><//>`});function en(e,t,n){let{library:r}=e,i=t.choice&&!V(r,t.choice)?t.choice:e.choice,a=Object.values(r.book(i.id).options).filter(({casual_only:e})=>e),o=Object.fromEntries(a.map(({id:e})=>[e,{}])),s={...i,options:{...i.options,...o}},c=V(r,s)?i:s;return{...e,choice:c,book:z(r,c),choose:e=>n({choice:e})}}function tn({rules:e,evening:t,set:n,names:r}){let[i,a]=T(``),{net:o,table:s}=Et(t.events),l=t=>e.words.number(t),u=e=>n({events:[...t.events,e]}),d=t.events.at(-1),f=w`<button class="button" disabled=${!d} onClick=${()=>n({events:t.events.slice(0,-1)})}>${y(`open.undo`)}</button>
+<button class="button main" disabled=${!d} onClick=${()=>a(`settle`)}>${y(`open.settle`)}</button>`,p={names:r,number:l,onClose:()=>a(``)};return w`<${c} title=${y(`open.casual`)} actions=${f}>
 <section class="stack">
 <h2>${y(`open.who-fouled`)}</h2>
-<${ht} names=${r} notes=${o.map(e=>Dt(e,c))} pot=${s?c(s):``}
-payments=${u?Ot(u):[]} number=${c} to=${e=>`#/casual/${e}`} />
+<${ht} names=${r} notes=${o.map(e=>Dt(e,l))} pot=${s?l(s):``}
+payments=${d?Ot(d):[]} number=${l} to=${e=>`#/casual/${e}`} />
 </section>
-${s>0&&w`<${rn} text=${c(s)} names=${r} onWon=${e=>l({kind:`won`,by:e,points:s})} />`}
+${s>0&&w`<${rn} text=${l(s)} names=${r} onWon=${e=>u({kind:`won`,by:e,points:s})} />`}
 <${nn} east=${t.east} names=${r} onEast=${e=>n({east:e})} onNames=${()=>a(`names`)} />
 <${an} rules=${e} events=${t.events} names=${r} />
 <${I} rules=${e} />
-${i===`names`&&w`<${jt} ...${f} typed=${t.names} onChange=${e=>n({names:e})} />`}
-${i===`settle`&&w`<${Mt} ...${f} net=${o} onSettled=${()=>l({kind:`settled`,payments:At(o)})} />`}
+${i===`names`&&w`<${jt} ...${p} typed=${t.names} onChange=${e=>n({names:e})} />`}
+${i===`settle`&&w`<${Mt} ...${p} net=${o} onSettled=${()=>u({kind:`settled`,payments:At(o)})} />`}
 <//>`}function nn({east:e,names:t,onEast:n,onNames:r}){return w`<${P} label=${y(`open.east-now`)} value=${e} onChange=${n}
 options=${t.map((e,t)=>({value:t,text:e}))} />
 <button class="button" aria-haspopup="dialog" onClick=${r}>${y(`open.names`)}</button>`}function rn({text:e,names:t,onWon:n}){return w`<section class="note info stack">
@@ -387,36 +387,36 @@ ${t.map((e,t)=>w`<button key=${t} class="choice" onClick=${()=>n(t)}>${e}</butto
 <ol class="steps">
 ${t.map((e,t)=>w`<li key=${t}>${r(e)}</li>`)}
 </ol>
-</section>`}const Z=e(`not-stated`);var on=L(({rules:e})=>{let{library:t,choice:n}=e,r=Object.keys(t.books).filter(e=>e!==n.id),[i,a]=se(`shinpan.compare`,[n,...r.slice(-2).map(R)]),o=i.filter(e=>!V(t,e)),[s,c]=T(null),[l,u]=T(!0),d=o.map(e=>z(t,e));return w`<${S} title=${y(`open.compare`)}>
+</section>`}const Z=e(`not-stated`);var on=L(({rules:e})=>{let{library:t,choice:n}=e,r=Object.keys(t.books).filter(e=>e!==n.id),[i,a]=se(`shinpan.compare`,[n,...r.slice(-2).map(R)]),o=i.filter(e=>!V(t,e)),[s,l]=T(null),[u,d]=T(!0),f=o.map(e=>z(t,e));return w`<${c} title=${y(`open.compare`)}>
 <${sn}
 rules=${e}
-books=${d}
-onOpen=${c}
+books=${f}
+onOpen=${l}
 onRemove=${e=>a(o.filter((t,n)=>n!==e))}
 />
 <${b}
 label=${y(`open.only-different`)}
 hint=${y(`open.silence`)}
-checked=${l}
-onChange=${u}
+checked=${u}
+onChange=${d}
 />
 <${$}
 id="points"
 title=${y(`open.rule-points`)}
 rules=${e}
-books=${d}
-lines=${cn(e,d)}
-only=${l}
+books=${f}
+lines=${cn(e,f)}
+only=${u}
 />
 <${$}
 id="fouls"
 title=${y(`open.fouls`)}
 rules=${e}
-books=${d}
-lines=${ln(e,d)}
-only=${l}
+books=${f}
+lines=${ln(e,f)}
+only=${u}
 />
-${s!==null&&w`<${_e} rules=${e} value=${o[s]??R(n.id)} onUse=${e=>{a(s===o.length?[...o,e]:o.map((t,n)=>n===s?e:t)),c(null)}} onClose=${()=>c(null)} />`}
+${s!==null&&w`<${_e} rules=${e} value=${o[s]??R(n.id)} onUse=${e=>{a(s===o.length?[...o,e]:o.map((t,n)=>n===s?e:t)),l(null)}} onClose=${()=>l(null)} />`}
 <//>`});function sn({rules:e,books:t,onOpen:n,onRemove:r}){return w`<ul class="rows">
 ${t.map((i,a)=>w`<li key=${a} class="column">
 <button
@@ -475,14 +475,14 @@ ${n.map(e=>w`<p key=${e}>${e}</p>`)}
 </tbody>
 </table>
 </div>
-</section>`}function pn(e,t){return e===Z?`silent`:e===t?``:`other`}var mn=L(({rules:e})=>w`<${S} title=${y(`open.fouls`)}>
+</section>`}function pn(e,t){return e===Z?`silent`:e===t?``:`other`}var mn=L(({rules:e})=>w`<${c} title=${y(`open.fouls`)}>
 <${Ut}
 rules=${e}
 occasion="look up"
 address=${e=>`#/foul/${e}`}
 />
 <${I} rules=${e} />
-<//>`);const hn=[[`fouls`,`search`],[`compare`,`compare`],[`books`,`book`],[`casual`,`dice`],[`account`,`person`],[`settings`,`settings`]];function gn(){let{tournament:e,official:t}=O(),n=ve();return w`<${S} title="Shinpan" up=${null}>
+<//>`);const hn=[[`fouls`,`search`],[`compare`,`compare`],[`books`,`book`],[`casual`,`dice`],[`account`,`person`],[`settings`,`settings`]];function gn(){let{tournament:e,official:t}=O(),n=ve();return w`<${c} title="Shinpan" up=${null}>
 <p class="soft">${y(`open.what-it-is`)}</p>
 ${e&&w`<section class="card">
 <small class="soft">${y(`open.your-tournament`)}</small>
@@ -530,7 +530,7 @@ ${Object.entries(yn).map(([t,{version:n,licence:r}])=>w`<li key=${t}>
 ${e&&w`<a class="reach" href=${`/bundle/licences/${t}.txt`}>${y(`open.licence`,{name:t})}</a>`}
 </li>`)}
 </ul>
-</section>`}const wn=g(_.referee,`PushSwitch`),Tn=g(_.referee,`Leave`),En=[{value:`en`,text:`English`},{value:`ja`,text:`日本語`},{value:`fr`,text:`Français`}],Dn=[`auto`,`light`,`dark`],On=[`left`,`right`];function kn(){let e=u(),{tournament:n,official:i}=O(),a=e=>n=>r({[e]:n}).catch(()=>t(y(`open.lang-not-here`))),o=(t,n,r)=>w`<${P} label=${n} value=${e[t]} options=${r} onChange=${a(t)} />`,s=(t,n,r=``)=>w`<${b} label=${n} hint=${r} checked=${e[t]} onChange=${a(t)} />`;return w`<${S} title=${y(`open.settings`)}>
+</section>`}const wn=g(_.referee,`PushSwitch`),Tn=g(_.referee,`Leave`),En=[{value:`en`,text:`English`},{value:`ja`,text:`日本語`},{value:`fr`,text:`Français`}],Dn=[`auto`,`light`,`dark`],On=[`left`,`right`];function kn(){let e=u(),{tournament:n,official:i}=O(),a=e=>n=>r({[e]:n}).catch(()=>t(y(`open.lang-not-here`))),o=(t,n,r)=>w`<${P} label=${n} value=${e[t]} options=${r} onChange=${a(t)} />`,s=(t,n,r=``)=>w`<${b} label=${n} hint=${r} checked=${e[t]} onChange=${a(t)} />`;return w`<${c} title=${y(`open.settings`)}>
 ${o(`lang`,`Language · 言語 · Langue`,En)} ${o(`theme`,y(`open.theme`),An(`theme`,Dn))}
 ${o(`hand`,y(`open.hand`),An(`hand`,On))} ${s(`discreet`,y(`open.discreet`),y(`open.discreet-text`))}
 ${s(`haptics`,y(`open.haptics`))} ${s(`sound`,y(`open.sound`))}
@@ -557,7 +557,7 @@ ${i.map(e=>w`<li key=${e.id}><b>${y(e.outcome?`own.step.${e.outcome}`:`own.step.
 ${!p&&w`<${E} label=${y(`own.evidence`)} hint=${y(`own.evidence-hint`)} value=${s} onInput=${c} long maxlength="4000" />`}
 <button class="button main" disabled=${d}>${m}</button>
 <button class="button" type="button" onClick=${()=>i(!1)}>${y(`cancel`)}</button>
-</form>`:w`<button class="button" type="button" onClick=${()=>i(!0)}>${m}</button>`}function Fn(){let{own:e,missing:t,state:n,refresh:r}=Rn();if(t)return w`<${S} title=${y(`own.title`)} up="#/"><${a} text=${y(`own.missing`)} /><//>`;if(!e?.page){let e=n?w`<${a} text=${y(`own.${n}`)} />`:w`<${c} />`;return w`<${S} title=${y(`own.title`)} up="#/">${e}<//>`}let{tournament:i,player:o,rulings:s,ledger:l}=e.page;return w`<${S} title=${o.name} up="#/">
+</form>`:w`<button class="button" type="button" onClick=${()=>i(!0)}>${m}</button>`}function Fn(){let{own:e,missing:t,state:n,refresh:r}=Rn();if(t)return w`<${c} title=${y(`own.title`)} up="#/"><${a} text=${y(`own.missing`)} /><//>`;if(!e?.page){let e=n?w`<${a} text=${y(`own.${n}`)} />`:w`<${S} />`;return w`<${c} title=${y(`own.title`)} up="#/">${e}<//>`}let{tournament:i,player:o,rulings:s,ledger:l}=e.page;return w`<${c} title=${o.name} up="#/">
 <p class="soft">${i.name} · ${y(`own.number`,{number:o.id_number})}</p>
 ${n&&w`<p class="note warn" role="status">${y(`own.${n}`)} ${y(`own.as-of`,{time:zn(e.at,i)})}</p>`}
 <${In} ledger=${l} />

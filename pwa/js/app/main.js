@@ -7,7 +7,7 @@ import { t } from "./i18n.js";
 import { ignoreAccidentalTaps } from "./parts/accidental-taps.js";
 import { Around } from "./parts/around.js";
 import { Boundary } from "./parts/boundary.js";
-import { Empty, Screen, Waiting } from "./parts/screen.js";
+import { Empty, Loading, Screen } from "./parts/screen.js";
 import { here, usePlace } from "./router.js";
 import { ROUTES } from "./routes.js";
 import { apply, change, settings, useSettings } from "./settings.js";
@@ -31,7 +31,7 @@ function Place({ first }) {
     if (loaded !== name) screenOf(name).then((screen) => left || setLoaded(screen));
     return () => void (left = true);
   }, [name]);
-  if (loaded !== name) return html`<${Waiting} />`;
+  if (loaded !== name) return html`<${Loading} />`;
   return html`<${Boundary} key=${path}><${Shown} args=${args} query=${query} /><//>`;
 }
 
@@ -70,7 +70,7 @@ async function start(app) {
   const screen = screenOf(here().parts[0]);
   const opened = hall.open(settings.lang);
   await speakIn(settings.lang).catch(() => opened.then(inEnglish));
-  const blocked = () => hall.snapshot.blocked && render(html`<${Waiting} text=${t("blocked")} />`, app);
+  const blocked = () => hall.snapshot.blocked && render(html`<${Loading} text=${t("blocked")} />`, app);
   const heard = hall.subscribe(blocked);
   blocked();
   await opened;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from "../../vendor/hooks.js";
 import { hall } from "../data/index.js";
-import { keep, kept } from "./kept.js";
+import { store, stored } from "./local-storage.js";
 import { speakIn } from "./texts.js";
 
 /**
@@ -19,7 +19,7 @@ function defaults() {
 }
 
 /** What this person chose on this phone. */
-export let settings = /** @type {Settings} */ ({ ...defaults(), ...kept(KEY) });
+export let settings = /** @type {Settings} */ ({ ...defaults(), ...stored(KEY) });
 
 /** Change some of it, at once and for the next time; another language once it is here. Raises what fetching that does. @param {Partial<Settings>} changed */
 export async function change(changed) {
@@ -28,7 +28,7 @@ export async function change(changed) {
     await speakIn(changed.lang);
   }
   settings = { ...settings, ...changed };
-  keep(KEY, settings);
+  store(KEY, settings);
   apply();
   for (const listener of listeners) listener(settings);
 }

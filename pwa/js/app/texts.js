@@ -18,7 +18,7 @@ export async function speakIn(chosen) {
   const loaded = await Promise.all(names.map((part) => shipped(part, chosen)));
   if (parts.size > names.length) return speakIn(chosen); // more came meanwhile
   lang = chosen;
-  names.forEach((part, place) => keep(part, loaded[place]));
+  names.forEach((part, place) => addTexts(part, loaded[place]));
   begin();
 }
 
@@ -29,11 +29,11 @@ export async function loadTexts(part) {
   const asked = lang;
   const loaded = await shipped(part, asked);
   if (asked !== lang) return loadTexts(part); // another language was chosen meanwhile
-  keep(part, loaded);
+  addTexts(part, loaded);
 }
 
 /** @param {Part} part @param {Texts} loaded */
-function keep(part, loaded) {
+function addTexts(part, loaded) {
   parts.set(part, loaded);
   texts = Object.assign({}, ...parts.values());
 }

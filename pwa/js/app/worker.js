@@ -16,7 +16,7 @@ let update = null;
 let taking = false;
 /** @type {Set<() => void>} */
 const listeners = new Set();
-function tell() {
+function notify() {
   for (const listener of listeners) listener();
 }
 
@@ -41,7 +41,7 @@ export async function keepOffline() {
 /** @param {Ready} now */
 function stands(now) {
   ready = now;
-  tell();
+  notify();
 }
 
 /** A phone keeps the app open for days: look for a new version whenever it is taken up again, and every hour. */
@@ -66,11 +66,11 @@ function watch(worker) {
 function offer(worker) {
   if (!worker || !navigator.serviceWorker.controller) return;
   update = worker;
-  tell();
+  notify();
 }
 
 /** Another language is read here: the worker keeps all of it, and says whether it could. */
-export function keepLanguage() {
+export function storeLanguage() {
   if (possible) ask();
 }
 
@@ -115,7 +115,7 @@ function openAgain() {
   let calling = inCall();
   if (taking && !calling) return location.reload();
   update = null;
-  tell();
+  notify();
   addEventListener("hashchange", () => {
     if (!calling || !inCall()) location.reload();
     calling = inCall();

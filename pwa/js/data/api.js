@@ -67,8 +67,8 @@ export async function respond(path, call = {}) {
     throw new Unreachable();
   }
   if (response.ok) return response;
-  const told = response.headers.get("Content-Type")?.startsWith("application/problem+json");
-  const problem = told ? await response.json().catch(() => null) : null;
+  const isProblem = response.headers.get("Content-Type")?.startsWith("application/problem+json");
+  const problem = isProblem ? await response.json().catch(() => null) : null;
   throw new ApiError(response.status, problem, Number(response.headers.get("Retry-After")) || 0);
 }
 

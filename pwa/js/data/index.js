@@ -11,7 +11,7 @@ export { SEATS, endOf, order, placeOrder, windOf } from "./journal/hand.js";
 export { isDead } from "./journal/known-facts.js";
 export { MOST_PHOTOS, ownsId } from "./outbox/items.js";
 export { momentOf, uuid7 } from "./uuid7.js";
-export { isComing, isStopped, isTask, isThere, mayBeThere } from "./outbox/items.js";
+export { isPending, isStopped, isTask, isThere, mayBeThere } from "./outbox/items.js";
 
 /** @typedef {import("./outbox/items.js").Item} Item @typedef {import("./journal/hand.js").Hand} Hand */
 /** @typedef {typeof import("./online/queries.js")} Asks @typedef {typeof import("./online/account.js")} OwnAccount */

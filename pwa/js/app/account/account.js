@@ -3,7 +3,7 @@ import { hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { linkIn } from "../join/links.js";
-import { Screen, Waiting } from "../parts/index.js";
+import { Loading, Screen } from "../parts/index.js";
 import { go } from "../router.js";
 import { EnterTournament } from "./entry.js";
 import { NewAccount } from "./new-account.js";
@@ -48,7 +48,7 @@ function Own({ said }) {
   };
   if (account) return html`<${OwnAccount} account=${account} onAccount=${setAccount} onOut=${left} said=${said} />`;
   if (trouble?.status === 401) return html`<${SignIn} said=${out || said} onIn=${load} />`;
-  if (!trouble) return html`<${Screen} title=${t("account.title")}><${Waiting} /><//>`;
+  if (!trouble) return html`<${Screen} title=${t("account.title")}><${Loading} /><//>`;
   const actions = html`<button class="button main" onClick=${load}>${t("try-again")}</button>`;
   return html`<${Screen} title=${t("account.title")} actions=${actions}>
     <p class="note bad" role="alert">${reasonOf(trouble)}</p>

@@ -2,13 +2,13 @@ import { useEffect } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Coming, Switching, arrival } from "../join/arrival.js";
+import { ConfirmSwitch, Progress, arrival } from "../join/arrival.js";
 import { Screen, say } from "../parts/index.js";
 import { useAccountRequest } from "./request.js";
 
 /** Takes part in a tournament that the account may enter. @param {{tournament: string, official: string}} props */
 export function EnterTournament(props) {
-  return html`<${Switching} to=${props.tournament}><${Entry} ...${props} /><//>`;
+  return html`<${ConfirmSwitch} to=${props.tournament}><${Entry} ...${props} /><//>`;
 }
 
 /** @param {{tournament: string, official: string}} props */
@@ -22,7 +22,7 @@ function Entry({ tournament, official }) {
       arrive("#/tables");
     });
   useEffect(() => void enter(), []);
-  if (!wrong) return html`<${Coming} up="#/account" />`;
+  if (!wrong) return html`<${Progress} up="#/account" />`;
   const actions = html`<button class="button main" onClick=${enter}>${t("try-again")}</button>`;
   return html`<${Screen} title=${t("hall-join-failed")} up="#/account" actions=${actions}>${wrong}<//>`;
 }

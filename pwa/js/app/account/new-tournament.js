@@ -45,7 +45,7 @@ export default withRules(({ rules }) => {
           : html`<${Select} label=${t("account.found-currency")} value=${chosen} options=${currencies()} onChange=${setCurrency} />`
       }
       <${Select} label=${t("account.found-zone")} value=${zone} options=${ZONES} onChange=${setZone} />
-      ${Object.entries(mistakes).map(([field, told]) => !["name", "slug"].includes(field) && html`<p class="note bad" role="alert" key=${field}>${told}</p>`)}
+      ${Object.entries(mistakes).map(([field, text]) => !["name", "slug"].includes(field) && html`<p class="note bad" role="alert" key=${field}>${text}</p>`)}
       ${wrong}
       <button class="button main">${t("account.found-make")}</button>
     </form>

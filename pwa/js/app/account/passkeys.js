@@ -22,7 +22,7 @@ export function Passkeys({ account, onAccount, onOut }) {
   const { ask, wrong } = useAccountRequest({ onOut });
   const remove = () => {
     setRemoving(null);
-    ask(async (told) => onAccount(await told.removePasskey(removing.id)));
+    ask(async (own) => onAccount(await own.removePasskey(removing.id)));
   };
   const added = (/** @type {any} */ next) => {
     setAdding(false);
@@ -52,11 +52,11 @@ export function Passkeys({ account, onAccount, onOut }) {
 
 /** @param {{passkey: any, onRemove: () => void}} props */
 function Passkey({ passkey: { label, created_at, used_at }, onRemove }) {
-  const told = used_at
+  const usage = used_at
     ? t("account.passkey-used", { time: clockTime(used_at) })
     : t("account.passkey-made", { time: clockTime(created_at) });
   return html`<div class="row">
-    <span class="body"><strong>${label}</strong><small>${told}</small></span>
+    <span class="body"><strong>${label}</strong><small>${usage}</small></span>
     <button class="button" aria-haspopup="dialog" aria-label=${t("account.remove-this", { label })} onClick=${onRemove}>
       ${t("account.remove")}
     </button>

@@ -26,8 +26,8 @@ function Form({ account, label, onAccount, onOut }) {
   const { ask, wrong, mistakes } = useAccountRequest({ onOut });
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
-    ask(async (told) => {
-      onAccount(await told.setPassword({ password, ...(account.has_password && { current }) }));
+    ask(async (own) => {
+      onAccount(await own.setPassword({ password, ...(account.has_password && { current }) }));
       setCurrent("");
       setPassword("");
       say(t("account.password-done"));

@@ -20,7 +20,7 @@ const WEAK = /** @type {const} */ ([
 ]);
 
 /**
- * Asks the server something of the account, once however often it is tapped. What it refuses is told where it was tapped:
+ * Asks the server something of the account, once however often it is tapped. What it refuses is shown where it was tapped:
  * `mistakes` by field, anything else in `wrong`. `denied`: what is said when it signs nobody in.
  * @param {{onOut?: (why: string) => void, denied?: string}} [given] `onOut`: nobody is signed in here any more
  */
@@ -35,9 +35,9 @@ export function useAccountRequest({ onOut = () => {}, denied = "" } = {}) {
         await withRecentSignIn(async () => work(account));
       } catch (/** @type {any} */ error) {
         if (error.status === 401) return onOut(t("account.out-here"));
-        const told = mistakesOf(error.problem?.errors ?? []);
-        setMistakes(told);
-        if (Object.keys(told).length === 0) tell(error.slug === "not-signed-in" ? denied : reasonOf(error));
+        const errors = mistakesOf(error.problem?.errors ?? []);
+        setMistakes(errors);
+        if (Object.keys(errors).length === 0) tell(error.slug === "not-signed-in" ? denied : reasonOf(error));
       }
     });
   return { ask, wrong, mistakes };

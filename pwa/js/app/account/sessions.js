@@ -7,8 +7,8 @@ import { useAccountRequest } from "./request.js";
 export function Sessions({ account, onAccount, onOut }) {
   const { ask, wrong } = useAccountRequest({ onOut });
   const end = (/** @type {string} */ id) =>
-    ask(async (told) => {
-      onAccount(await told.endSession(id));
+    ask(async (own) => {
+      onAccount(await own.endSession(id));
       say(t("account.session-ended"));
     });
   return html`<section class="card">

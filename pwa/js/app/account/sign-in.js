@@ -2,7 +2,7 @@ import { useEffect, useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Choice, Dialog, Field, Screen, Waiting } from "../parts/index.js";
+import { Choice, Dialog, Field, Loading, Screen } from "../parts/index.js";
 import { useObstacle } from "./passkeys.js";
 import { Password } from "./password.js";
 import { useAccountRequest } from "./request.js";
@@ -105,7 +105,7 @@ export function SignInAgain({ onProven, onClose }) {
   };
   return html`<${Dialog} title=${t("account.again")} onClose=${onClose}>
     <p>${t("account.again-text")}</p>
-    ${account ? html`<${Ways} handle=${account.handle} onIn=${signedIn} />` : html`<${Waiting} />`}
+    ${account ? html`<${Ways} handle=${account.handle} onIn=${signedIn} />` : html`<${Loading} />`}
   <//>`;
 }
 

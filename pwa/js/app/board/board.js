@@ -4,7 +4,7 @@ import { isUp } from "../../rules/clocks/game-clock.js";
 import { useNow } from "../clocks/now.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
-import { Waiting } from "../parts/screen.js";
+import { Loading } from "../parts/screen.js";
 import { useSettings } from "../settings.js";
 import { byLabel } from "../table/table-status.js";
 import { gong } from "./gong.js";
@@ -20,7 +20,7 @@ export default function Board({ args: [slug = ""] }) {
   if (refused)
     return html`<main class="board"><h1>${t(`board.${refused}`)}</h1><p>${t(`board.${refused}-text`)}</p></main>`;
   if (!board)
-    return html`<main class="board"><h1>Shinpan</h1>${unreached ? html`<p role="status">${t("live.unreached")}</p>` : html`<${Waiting} />`}</main>`;
+    return html`<main class="board"><h1>Shinpan</h1>${unreached ? html`<p role="status">${t("live.unreached")}</p>` : html`<${Loading} />`}</main>`;
   const tables = [...board.tables].sort(byLabel());
   return html`<main class="board">
     <header>
@@ -42,7 +42,7 @@ function shape(count) {
 
 /** What the server said last, and when; asked every few seconds. @param {string} slug */
 function useBoard(slug) {
-  const [told, tell] = useState({
+  const [answer, tell] = useState({
     board: /** @type {any} */ (null),
     heard: hall.now(),
     refused: "",
@@ -72,7 +72,7 @@ function useBoard(slug) {
       clearInterval(asking);
     };
   }, [slug]);
-  const { board, refused } = told;
+  const { board, refused } = answer;
   // Before it is seen: who goes home at once finds it there, or no more.
   useLayoutEffect(() => {
     if (board) noteBoard({ slug, name: board.name });
@@ -81,7 +81,7 @@ function useBoard(slug) {
   useEffect(() => {
     document.title = board ? `${board.name} · Shinpan` : "Shinpan";
   }, [board]);
-  return told;
+  return answer;
 }
 
 /** A clear sound for each end of time, once somebody has allowed this page to make any. @param {{board: any, now: number}} props */

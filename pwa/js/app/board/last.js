@@ -1,9 +1,9 @@
-import { keep, kept } from "../kept.js";
+import { store, stored } from "../local-storage.js";
 
 const KEY = "shinpan.board";
 
 /** The board that this screen showed last, so that it is found again from the start. @returns {{slug: string, name: string}|null} */
-export const lastBoard = () => kept(KEY);
+export const lastBoard = () => stored(KEY);
 
 /** @param {{slug: string, name: string}|null} board null: it shows no more */
-export const noteBoard = (board) => keep(KEY, board);
+export const noteBoard = (board) => store(KEY, board);

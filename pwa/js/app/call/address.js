@@ -27,7 +27,7 @@ export function address(foul, changes = {}) {
 }
 
 /** What the query says under a name, as JSON; null where it says nothing that can be read. @param {URLSearchParams} query @param {string} name */
-export function told(query, name) {
+export function queryValue(query, name) {
   try {
     return JSON.parse(query.get(name) ?? "null");
   } catch {

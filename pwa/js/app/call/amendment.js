@@ -2,7 +2,7 @@ import { canonical } from "../../rules/books/rulebook.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { here } from "../router.js";
-import { told } from "../shared/context.js";
+import { stated } from "../shared/context.js";
 import { lineOf, useWords } from "../shared/words.js";
 import { useHall } from "../state.js";
 import { address } from "./address.js";
@@ -30,7 +30,13 @@ export function Amendment({ ruling: id }) {
  */
 export function nothingNew({ from, again }, call, checked, note) {
   if (again) return "";
-  const before = [from.foul, { ...call.log.facts, ...from.facts }, told(from.context), from.penalties, from.note ?? ""];
+  const before = [
+    from.foul,
+    { ...call.log.facts, ...from.facts },
+    stated(from.context),
+    from.penalties,
+    from.note ?? "",
+  ];
   const now = [call.foul, call.facts, call.context, checked?.penalties ?? call.decision.penalties, note];
   return canonical(before) === canonical(now) ? t("amending.nothing") : "";
 }

@@ -6,7 +6,7 @@ import { Missing, NotJoined } from "../shared/not-joined.js";
 import { useHall } from "../state.js";
 import { address, turn, useWay } from "./address.js";
 import { Decision } from "./decision.js";
-import { kept, useCall } from "./draft.js";
+import { currentDraft, useCall } from "./draft.js";
 import { Fouls } from "./finder.js";
 import { Issued } from "./issued.js";
 import { SEATLESS, aboutOf, fromOf } from "./offender.js";
@@ -22,7 +22,7 @@ export default function Call({ args: [table = "", seat = "", foul = ""], query }
   useWay(`${table}/${seat}/${foul}?${query}`);
   useCall(table, seat, query, () => (state && fromOf(state, outbox, query)?.note) ?? "");
   const issued = query.get("issued");
-  const made = !issued && state?.rulings[kept().ruling]?.id;
+  const made = !issued && state?.rulings[currentDraft().ruling]?.id;
   useEffect(() => {
     if (made) turn(address(foul, { issued: made, back: null }));
   }, [made]);
@@ -40,7 +40,7 @@ export default function Call({ args: [table = "", seat = "", foul = ""], query }
       text=${t("call.no-seat")}
       up=${up}
     />`;
-  if (!about.offender) return html`<${Choosing} kind=${SEATLESS[seat]} foul=${foul} up=${up} />`;
+  if (!about.offender) return html`<${ChooseOffender} kind=${SEATLESS[seat]} foul=${foul} up=${up} />`;
   if (!(foul in library.catalogue.fouls)) return html`<${Fouls} about=${about} up=${up} />`;
   return html`<${Decision}
     about=${about}
@@ -51,7 +51,7 @@ export default function Call({ args: [table = "", seat = "", foul = ""], query }
 }
 
 /** Which team, or which official. @param {{kind: "team"|"official", foul: string, up: string}} props */
-export function Choosing({ kind, foul, up }) {
+export function ChooseOffender({ kind, foul, up }) {
   const { state } = useHall();
   const all = Object.values(kind === "team" ? state.teams : state.officials).filter(({ revoked_at: gone }) => !gone);
   const sorted = all.sort((one, other) => one.name.localeCompare(other.name));

@@ -19,8 +19,8 @@ function useOthers({ foul, facts, context }) {
     const others = Object.keys(library.books).filter((id) => id !== book.id);
     const shown = async () => {
       const books = await Promise.all(others.map((id) => hall.bookOf({ id, options: {}, readings: {} })));
-      const told = books.map((other) => localise(library, decide(other, foul, facts, context)));
-      if (!left) setSpoken(told);
+      const decisions = books.map((other) => localise(library, decide(other, foul, facts, context)));
+      if (!left) setSpoken(decisions);
     };
     const timer = setTimeout(shown, 50);
     return () => {

@@ -8,12 +8,12 @@ import { wasUp } from "../clocks/game-clock.js";
 import { html } from "../html.js";
 import { Screen } from "../parts/index.js";
 import { later } from "../parts/later.js";
-import { told as said } from "../shared/context.js";
+import { stated as said } from "../shared/context.js";
 import { useWords } from "../shared/words.js";
 import { useHall } from "../state.js";
-import { told } from "./address.js";
-import { change, kept, ours } from "./draft.js";
-import { Around, Facts, Next, asking } from "./facts.js";
+import { queryValue } from "./address.js";
+import { change, currentDraft, ours } from "./draft.js";
+import { Around, Facts, Next, currentQuestion } from "./facts.js";
 import { Extras, Issue } from "./issue.js";
 import { Who, asked } from "./offender.js";
 import { Grounds, Steps, Verdict } from "./verdict.js";
@@ -27,7 +27,7 @@ export function Decision({ about, foul, query, up }) {
   const words = useWords();
   const call = answersOf(about, foul, query, snapshot);
   const { decision, spoken } = call;
-  const question = asking(spoken, query.get("ask"));
+  const question = currentQuestion(spoken, query.get("ask"));
   useOpened(question?.fact ?? JSON.stringify(call.facts));
   const dead =
     !question &&
@@ -53,13 +53,13 @@ export function Decision({ about, foul, query, up }) {
     <${Steps}
       steps=${spoken.steps}
       first=${Boolean(question)}
-      done=${kept().done}
+      done=${currentDraft().done}
       onDone=${(/** @type {string[]} */ done) => change({ done })}
     />
     <${Around} call=${call} />
     ${
       !question &&
-      html`<${Extras} kept=${kept()} noted=${!about.decides} />
+      html`<${Extras} kept=${currentDraft()} noted=${!about.decides} />
         <${Grounds} call=${call} />`
     }
   <//>`;
@@ -91,8 +91,8 @@ function useOpened(key) {
 export function answersOf(about, foul, query, { book, library, state }) {
   const log = hall.knownFacts(asked(about, foul));
   const before = about.from?.foul === foul ? about.from : null;
-  const own = told(query, "facts") ?? without(before?.facts ?? {}, log.facts);
-  const context = told(query, "context") ?? said(before ? before.context : atBeginning(state, book, about));
+  const own = queryValue(query, "facts") ?? without(before?.facts ?? {}, log.facts);
+  const context = queryValue(query, "context") ?? said(before ? before.context : atBeginning(state, book, about));
   const open = query.get("ask");
   const { [open ?? ""]: _, ...known } = log.facts;
   const made = decided(book, foul, [
@@ -142,5 +142,5 @@ export function before(own, fact) {
  */
 function atBeginning(state, book, { hanchan }) {
   const last = endOfTime(book).still === "finish-hand";
-  return { after_time: last && wasUp(state, hanchan, momentOf(kept().ruling)) };
+  return { after_time: last && wasUp(state, hanchan, momentOf(currentDraft().ruling)) };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from "../../../vendor/hooks.js";
 import { hall, uuid7 } from "../../data/index.js";
-import { keep, kept as stored, names } from "../kept.js";
+import { store, stored, storedNames } from "../local-storage.js";
 import { here } from "../router.js";
 
 const KEY = "shinpan.call.";
@@ -10,9 +10,9 @@ export const TAB = tabsName();
 
 /**
  * What belongs to an open call and to no address: the id its ruling will have, so that it is issued once whichever tab does
- * it, ticked steps, a note, the ids of photos. @typedef {{ruling: string, done: string[], note: string, photos: string[]}} Kept
+ * it, ticked steps, a note, the ids of photos. @typedef {{ruling: string, done: string[], note: string, photos: string[]}} Draft
  */
-/** @type {Kept} */
+/** @type {Draft} */
 const NOTHING = { ruling: "", done: [], note: "", photos: [] };
 /** The open call, over all its screens: `path` changes once it is issued, `seat` does not; `at`: when it was kept, as last read. */
 let open = { path: "", seat: "", at: 0, ...NOTHING };
@@ -65,12 +65,12 @@ export function useCall(table, side, query, note) {
   );
 }
 
-/** @returns {Kept} */
-export function kept() {
+/** @returns {Draft} */
+export function currentDraft() {
   return open;
 }
 
-/** At once: effects wait for the next frame, which a crash does not. @param {Partial<Kept>} changed */
+/** At once: effects wait for the next frame, which a crash does not. @param {Partial<Draft>} changed */
 export function change(changed) {
   open = { ...open, ...changed };
   write();
@@ -129,13 +129,13 @@ function write() {
 
 /** The calls that are open in any tab, or were until a crash, by path: each by itself, for tabs write at the same time. @returns {Record<string, any>} */
 export function calls() {
-  const all = names(KEY).map((name) => [name.slice(KEY.length), stored(name)]);
+  const all = storedNames(KEY).map((name) => [name.slice(KEY.length), stored(name)]);
   return Object.fromEntries(all.filter(([, call]) => call));
 }
 
 /** @param {string} path @param {any} call null forgets it */
 export function put(path, call) {
-  if (path) keep(KEY + path, call);
+  if (path) store(KEY + path, call);
 }
 
 /** The same over reloads of this tab, and in no other. */

@@ -23,7 +23,7 @@ export function Next({ call, question }) {
 }
 
 /** The question asked now. @param {any} spoken @param {string|null} first */
-export function asking({ questions }, first) {
+export function currentQuestion({ questions }, first) {
   return questions?.find((/** @type {any} */ { fact }) => fact === first) ?? questions?.[0];
 }
 

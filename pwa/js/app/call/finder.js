@@ -29,8 +29,8 @@ export function Finder({ label, hint, query, onQuery, leaveOut = [], ...where })
 
 /** @param {{items: any[], ambiguity: any, where: Where}} props */
 function Found({ items, ambiguity, where }) {
-  const told = ambiguity ? "" : items.length ? t("call.found", { count: items.length }) : t("call.none-found");
-  return html`<p class="soft" role="status">${told}</p>
+  const text = ambiguity ? "" : items.length ? t("call.found", { count: items.length }) : t("call.none-found");
+  return html`<p class="soft" role="status">${text}</p>
     ${
       ambiguity &&
       html`<section class="note info stack" role="group" aria-label=${ambiguity.question}>

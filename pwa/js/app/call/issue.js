@@ -12,7 +12,7 @@ import { inWords, leavesOpen } from "../shared/decision.js";
 import { Reason } from "../shared/reason.js";
 import { mayRule } from "../shared/roles.js";
 import { useHall } from "../state.js";
-import { addPhoto, change, kept } from "./draft.js";
+import { addPhoto, change, currentDraft } from "./draft.js";
 import { asked } from "./offender.js";
 import { Otherwise } from "./override.js";
 
@@ -34,7 +34,8 @@ export function Issue({ about, call }) {
   const given = async (/** @type {any} */ chosen) => {
     setChoosing(false);
     const why = amending || chosen.reason;
-    const same = about.amends && (await areas.referee()).nothingNew(about, call, chosen.checked, kept().note.trim());
+    const same =
+      about.amends && (await areas.referee()).nothingNew(about, call, chosen.checked, currentDraft().note.trim());
     if (same) tell(same);
     else if (about.amends && !why) setPending(chosen);
     else await send({ ...chosen, amending: why });
@@ -67,7 +68,7 @@ export function Issue({ about, call }) {
  */
 export async function issue(about, call, { checked, reason, amending }) {
   const { library, book } = hall.snapshot;
-  const { ruling, note, photos } = kept();
+  const { ruling, note, photos } = currentDraft();
   const { line, say: aloud, steps } = inWords(library, book, call.decision, call.spoken, checked);
   const shown = [line, aloud, ...steps.map((/** @type {any} */ { text }) => text)].filter(Boolean).join("\n");
   const what = {
@@ -90,12 +91,12 @@ export async function issue(about, call, { checked, reason, amending }) {
         { ...asked(about, null), ...what, shown, ...amends },
         { ...held, replaces: about.again },
       );
-  const meanwhile = kept().photos.filter((one) => !photos.includes(one));
+  const meanwhile = currentDraft().photos.filter((one) => !photos.includes(one));
   for (const one of meanwhile) hall.attachPhoto(id, one);
   return id;
 }
 
-/** A note and photos to go with the ruling. @param {{kept: import("./draft.js").Kept, noted: boolean}} props */
+/** A note and photos to go with the ruling. @param {{kept: import("./draft.js").Draft, noted: boolean}} props */
 export function Extras({ kept: { note, photos }, noted }) {
   const attached = (note.trim() ? 1 : 0) + photos.length;
   const title = html`<span class="body">${t("call.extras")}</span>

@@ -11,7 +11,7 @@ import { Undo } from "../shared/undo.js";
 import { lineOf, useWords, weight } from "../shared/words.js";
 import { useHall } from "../state.js";
 import { address, leave, turn } from "./address.js";
-import { change, kept } from "./draft.js";
+import { change, currentDraft } from "./draft.js";
 import { Steps, headline } from "./verdict.js";
 
 const Offer = later(areas.referee, "ExtraTimeOffer");
@@ -63,7 +63,7 @@ function After({ ruling, foul, up }) {
     <${Offer} state=${state} ruling=${ruling} />
     <${Steps}
       steps=${spoken.steps}
-      done=${kept().done}
+      done=${currentDraft().done}
       onDone=${(/** @type {string[]} */ done) => change({ done })}
     />
     <${AddPhoto} ruling=${id} />`;

@@ -30,12 +30,12 @@ export const SEATLESS = /** @type {Record<string, "team"|"official">} */ ({
 /** What a call replaces, with its foul, facts, note; null where there is none (any more). @param {any} state @param {any[]} outbox @param {URLSearchParams} query */
 export function fromOf(state, outbox, query) {
   const amends = query.get("amends");
-  if (amends) return asJudged(state.rulings[amends], query.has("decides"));
+  if (amends) return asDecided(state.rulings[amends], query.has("decides"));
   return outbox.find(({ id }) => id === query.get("again"))?.body ?? null;
 }
 
 /** What was judged at the hand's end is changed from there, not from what was known before; a decision has no note. @param {any} ruling @param {boolean} decides */
-function asJudged(ruling, decides) {
+function asDecided(ruling, decides) {
   return ruling
     ? { ...ruling, facts: ruling.final_decision?.facts ?? ruling.facts, ...(decides && { note: "" }) }
     : null;

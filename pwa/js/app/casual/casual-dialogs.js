@@ -2,7 +2,7 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Dialog, Facts, Field } from "../parts/index.js";
 import { Payments } from "./arrows.js";
-import { PEOPLE, settling, signed } from "./tally.js";
+import { PEOPLE, settlement, signed } from "./tally.js";
 
 /** What the four are called, kept as it is typed. @param {{typed: string[], onChange: (names: string[]) => void, onClose: () => void}} props */
 export function Names({ typed, onChange, onClose }) {
@@ -24,8 +24,8 @@ export function Names({ typed, onChange, onClose }) {
 }
 
 /** Who pays whom for all to be even. @param {{net: number[], names: string[], number: (points: number) => string, onSettled: () => void, onClose: () => void}} props */
-export function Settle({ net, names, number, onSettled, onClose }) {
-  const payments = settling(net);
+export function Settlement({ net, names, number, onSettled, onClose }) {
+  const payments = settlement(net);
   const settle = () => {
     onSettled();
     onClose();

@@ -1,14 +1,14 @@
 import { useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { useKept } from "../kept.js";
+import { useStored } from "../local-storage.js";
 import { Choice, Empty, Screen } from "../parts/index.js";
 import { RulesBar } from "../rulebook/chooser.js";
 import { bookFor, refusal, withRules } from "../rulebook/rules.js";
 import { Table } from "./arrows.js";
-import { Names, Settle } from "./casual-dialogs.js";
+import { Names, Settlement } from "./casual-dialogs.js";
 import { CasualFoul, WhichFoul } from "./casual-foul.js";
-import { PEOPLE, paid, settling, signed, totals } from "./tally.js";
+import { PEOPLE, paid, settlement, signed, totals } from "./tally.js";
 
 /**
  * @typedef {import("../rulebook/rules.js").Rules} Rules @typedef {import("./tally.js").Evening} Evening @typedef {import("./tally.js").Event} Event
@@ -20,7 +20,7 @@ const START = { choice: null, names: ["", "", "", ""], east: 0, events: [] };
 
 /** Casual play: `#/casual`, `#/casual/<person>` (which foul?), `#/casual/<person>/<foul>` (decided and paid). */
 export default withRules(({ args: [person, foul], rules: shared }) => {
-  const [evening, keep] = useKept("shinpan.casual", START);
+  const [evening, keep] = useStored("shinpan.casual", START);
   const set = (/** @type {Partial<Evening>} */ changed) => keep({ ...evening, ...changed });
   const rules = casualRules(shared, evening, set);
   const names = PEOPLE.map((each) => evening.names[each]?.trim() || t("open.player", { number: each + 1 }));
@@ -77,7 +77,7 @@ function Evenings({ rules, evening, set, names }) {
     <${History} rules=${rules} events=${evening.events} names=${names} />
     <${RulesBar} rules=${rules} />
     ${sheet === "names" && html`<${Names} ...${shared} typed=${evening.names} onChange=${(/** @type {string[]} */ next) => set({ names: next })} />`}
-    ${sheet === "settle" && html`<${Settle} ...${shared} net=${net} onSettled=${() => happened({ kind: "settled", payments: settling(net) })} />`}
+    ${sheet === "settle" && html`<${Settlement} ...${shared} net=${net} onSettled=${() => happened({ kind: "settled", payments: settlement(net) })} />`}
   <//>`;
 }
 

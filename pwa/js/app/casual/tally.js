@@ -57,7 +57,7 @@ function move(net, { from, to, points }) {
 }
 
 /** As few payments as it takes: the largest debt pays the largest gain. What is on the table stays there. @param {number[]} net @returns {Payment[]} */
-export function settling(net) {
+export function settlement(net) {
   const left = [...net];
   /** @type {Payment[]} */
   const payments = [];

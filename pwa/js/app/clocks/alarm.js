@@ -11,19 +11,19 @@ const LONG_MS = 400;
 
 /** Buzzes, sounds and notifies, each where it is wanted, a minute before each threshold and at it. @param {Running[]} clocks */
 export function useAlarm(clocks) {
-  const told = useRef(new Set());
+  const announced = useRef(new Set());
   useEffect(() => {
     for (const clock of clocks) {
       for (const moment of due(clock)) {
-        if (told.current.has(moment)) continue;
-        told.current.add(moment);
+        if (announced.current.has(moment)) continue;
+        announced.current.add(moment);
         ring(clock);
       }
     }
   }, [clocks]);
 }
 
-/** What is to be told now; a threshold that was passed long ago is not. @param {Running} clock */
+/** What is to be announced now; a threshold that was passed long ago is not. @param {Running} clock */
 function due({ key, seconds, thresholds }) {
   const moments = thresholds.flatMap((at) => [at - BEFORE, at]);
   return moments.filter((at) => at >= 0 && seconds >= at && seconds < at + BEFORE).map((at) => `${key} ${at}`);

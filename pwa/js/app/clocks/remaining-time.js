@@ -18,13 +18,13 @@ export function RemainingTime({ hanchan, game: { clock, extra }, now, zone, may 
   const [taking, setTaking] = useState(false);
   const { does, wrong } = useCommand();
   const up = clock && isUp(clock, now);
-  const told = clock && t(up ? "game.was-up" : "game.ends", { time: clockTime(new Date(clock.ends), zone) });
+  const text = clock && t(up ? "game.was-up" : "game.ends", { time: clockTime(new Date(clock.ends), zone) });
   useAlarm(clock ? [running(hanchan, clock, now)] : []);
   return html`<section class=${`late ${up ? "runs" : ""}`} aria-labelledby="left">
     <h2 id="left">${t("game.left")}</h2>
     ${
       clock
-        ? html`<p class="late-time" role="timer">${minutes(secondsLeft(clock, now))}</p><p>${told}</p>`
+        ? html`<p class="late-time" role="timer">${minutes(secondsLeft(clock, now))}</p><p>${text}</p>`
         : html`<p>${t("game.no-limit")}</p>`
     }
     ${up && html`<${AfterTime} />`}

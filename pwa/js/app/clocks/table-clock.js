@@ -13,8 +13,8 @@ export function TableClock({ state, hanchan }) {
   const now = useNow(Boolean(clock));
   const waiting = playerTimesAt(state, hanchan).length;
   const up = clock && isUp(clock, now);
-  const told = up ? t("game.up") : clock && t("game.time-left", { time: minutes(secondsLeft(clock, now)) });
-  return html`<a class="button quiet" href=${`#/start/${hanchan.table}`}>${told ?? t("hall-start")}</a>
+  const text = up ? t("game.up") : clock && t("game.time-left", { time: minutes(secondsLeft(clock, now)) });
+  return html`<a class="button quiet" href=${`#/start/${hanchan.table}`}>${text ?? t("hall-start")}</a>
     ${waiting > 0 && html`<a class="button" href=${`#/start/${hanchan.table}`}>${t("kept.waiting", { count: waiting })}</a>`}
     ${up && html`<${AfterTime} />`}`;
 }

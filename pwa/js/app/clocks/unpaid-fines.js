@@ -20,6 +20,6 @@ export function UnpaidFines({ state, hanchan }) {
 
 /** With the evening where it is to be paid, unless that is this one. @param {any} state @param {string} unit @param {number} amount @param {string} [evening] */
 function amountOf(state, unit, amount, evening) {
-  const told = amountIn(unit, amount);
-  return evening ? `${told} (${eveningName(state, evening)})` : told;
+  const text = amountIn(unit, amount);
+  return evening ? `${text} (${eveningName(state, evening)})` : text;
 }

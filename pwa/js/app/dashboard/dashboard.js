@@ -2,7 +2,7 @@ import { useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { useRefusals } from "../outbox/refusals.js";
-import { Field, Screen, Select, Waiting } from "../parts/index.js";
+import { Field, Loading, Screen, Select } from "../parts/index.js";
 import { NotJoined } from "../shared/not-joined.js";
 import { directs } from "../shared/roles.js";
 import { reason, useStoredAnswer } from "../shared/stored-answer.js";
@@ -33,12 +33,12 @@ function Page({ state }) {
       <${Select} label=${t("dashboard.round")} value=${asked.round} options=${roundsOf(state)}
         onChange=${(/** @type {string} */ round) => setAsked({ ...asked, round })} />
     </div>
-    <${Told} key=${JSON.stringify(asked)} state=${state} asked=${asked} />
+    <${Results} key=${JSON.stringify(asked)} state=${state} asked=${asked} />
   <//>`;
 }
 
 /** What the server says of them: another question, another answer. @param {{state: any, asked: import("./rounds.js").Asked}} props */
-function Told({ state, asked }) {
+function Results({ state, asked }) {
   const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value)).toString();
   const seen = useStoredAnswer(query ? `dashboard?${query}` : "dashboard");
   const { told } = seen.answer ?? {};
@@ -83,7 +83,7 @@ function escalated({ status, outcome, rulings }, link) {
 function Dated({ seen: { answer, fresh, trouble }, zone }) {
   useRefusals();
   const time = answer && clockTime(answer.at, zone);
-  if (!answer && !trouble) return html`<${Waiting} />`;
+  if (!answer && !trouble) return html`<${Loading} />`;
   if (!trouble)
     return html`<p class="soft">${t(fresh ? "dashboard.at" : "dashboard.asking", { time: time ?? "" })}</p>`;
   return html`<p class="note warn" role="status">${reason(trouble)} ${t(answer ? "dashboard.old" : "dashboard.never", { time: time ?? "" })}</p>`;

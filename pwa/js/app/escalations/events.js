@@ -24,11 +24,11 @@ export function eventsIn(state, escalation) {
   const { reason, evidence, escalated_at: at, steps } = escalation;
   const why = [reason, evidence && t("esc.evidence-is", { text: evidence })].filter(Boolean).join(" · ");
   const opened = { key: "escalated", text: t("esc.escalated"), reason: why, who: whoOf(state, escalation), at };
-  return [opened, ...steps.map((/** @type {any} */ step) => told(state, step))];
+  return [opened, ...steps.map((/** @type {any} */ step) => stepEvent(state, step))];
 }
 
 /** @param {any} state @param {any} step */
-function told(state, step) {
+function stepEvent(state, step) {
   const { id, reason, made_at: at } = step;
   return { key: id, text: stepText(step), reason, who: whoOf(state, step), at };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { keep, kept } from "../kept.js";
+import { store, stored } from "../local-storage.js";
 import { usePlace } from "../router.js";
 import { foulName, useWords } from "../shared/words.js";
 import { useHall } from "../state.js";
@@ -16,23 +16,23 @@ const QUEUE = "#/escalations";
 /** What others did about one's own rulings and escalations, and what lies with oneself now, until it was looked at. */
 export function Notice() {
   const { tournament, state, official } = useHall();
-  return tournament && state && official && html`<${Untold} key=${state.id} state=${state} official=${official} />`;
+  return tournament && state && official && html`<${Unseen} key=${state.id} state=${state} official=${official} />`;
 }
 
-/** `told`: up to which entry of the journal, `since` or by escalation. What came before this phone did is no news. @param {{state: any, official: any}} props */
-function Untold({ state, official }) {
+/** `seenUpTo`: up to which entry of the journal, `since` or by escalation. What came before this phone did is no news. @param {{state: any, official: any}} props */
+function Unseen({ state, official }) {
   const words = useWords();
   const { parts } = usePlace();
   const place = KEY + state.id;
-  const [told, setTold] = useState(() => kept(place) ?? { since: state.seq });
-  useEffect(() => keep(place, told), [told]);
+  const [seenUpTo, setSeen] = useState(() => stored(place) ?? { since: state.seq });
+  useEffect(() => store(place, seenUpTo), [seenUpTo]);
   const found = Object.values(state.escalations)
     .flatMap((escalation) => newsOf(state, official, escalation) ?? [])
-    .filter(({ id, seq }) => seq > (told[id] ?? told.since));
-  const seen = () => setTold({ ...told, ...Object.fromEntries(found.map(({ id, seq }) => [id, seq])) });
+    .filter(({ id, seq }) => seq > (seenUpTo[id] ?? seenUpTo.since));
+  const seen = () => setSeen({ ...seenUpTo, ...Object.fromEntries(found.map(({ id, seq }) => [id, seq])) });
   const here = found.find(({ id }) => parts[0] === "escalation" && id === parts[1]);
   useEffect(() => {
-    if (here) setTold({ ...told, [here.id]: here.seq });
+    if (here) setSeen({ ...seenUpTo, [here.id]: here.seq });
   }, [here?.seq]);
   if (here || found.length === 0 || parts[0] === "escalations") return null;
   const [only] = found;

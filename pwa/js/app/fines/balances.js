@@ -41,11 +41,11 @@ function keyOf({ account, unit }) {
 function Row({ state, balance, onPay }) {
   const { account, unit, amount, since, lines } = balance;
   const paid = lines.filter(({ what }) => what === "paid").reduce((sum, line) => sum - line.amount, 0);
-  const told = [
+  const details = [
     amount > 0 && t("fines.since", { time: clockTime(since, state.settings.time_zone) }),
     paid > 0 && t("fines.part-paid", { amount: amountIn(unit, paid) }),
   ];
-  const row = html`<span class="body who">${holderOf(state, account)}<small>${told.filter(Boolean).join(" · ")}</small></span>
+  const row = html`<span class="body who">${holderOf(state, account)}<small>${details.filter(Boolean).join(" · ")}</small></span>
     <strong>${amountIn(unit, Math.abs(amount))}</strong>`;
   if (onPay) return html`<button class="row" type="button" onClick=${() => onPay(balance)}>${row}</button>`;
   if (account.kind === "player") return html`<a class="row" href=${`#/player/${account.id}`}>${row}</a>`;

@@ -18,15 +18,15 @@ export default function Payment({ args: [id] }) {
   if (!payment) return html`<${Missing} title=${t("fines.payment")} text=${t("fines.no-payment")} up="#/fines" />`;
   const title = payment.unsent ? t("fines.payment") : t("fines.receipt", { number: payment.receipt });
   return html`<${Screen} title=${title} up="#/fines">
-    <${Told} state=${state} payment=${payment} />
+    <${Details} state=${state} payment=${payment} />
     ${payment.unsent ? html`<p class="note info" role="status">${t("fines.receipt-later")}</p>` : html`<${Photographed} hash=${payment.hash} />`}
     ${!payment.unsent && takesPayments(official) && html`<${Page} payment=${payment} />`}
   <//>`;
 }
 
 /** @param {{state: any, payment: any}} props */
-function Told({ state, payment: { account_kind: kind, account_id: id, unit, amount, method, paid_at, note } }) {
-  const told = [
+function Details({ state, payment: { account_kind: kind, account_id: id, unit, amount, method, paid_at, note } }) {
+  const rows = [
     [t("fines.payer"), holderOf(state, { kind, id })],
     [t("fines.amount-paid"), amountIn(unit, amount)],
     [t("fines.how"), t(`fines.method.${method}`)],
@@ -34,7 +34,7 @@ function Told({ state, payment: { account_kind: kind, account_id: id, unit, amou
     ...(note ? [[t("fines.note-paid"), note]] : []),
   ];
   return html`<dl class="facts">
-    ${told.map(([name, said]) => html`<div key=${name}><dt>${name}</dt><dd>${said}</dd></div>`)}
+    ${rows.map(([name, said]) => html`<div key=${name}><dt>${name}</dt><dd>${said}</dd></div>`)}
   </dl>`;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from "../../../vendor/hooks.js";
 import { ApiError, hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { formatter, t } from "../i18n.js";
-import { Screen, Waiting } from "../parts/index.js";
+import { Loading, Screen } from "../parts/index.js";
 import { amountIn } from "./accounts.js";
 
 /** Whether a receipt is genuine, for whoever holds it; without an account. @param {{args: string[]}} props */
@@ -21,7 +21,7 @@ export default function Receipt({ args: [hash = ""] }) {
     setTries(tries + 1);
   };
   return html`<${Screen} title=${t("fines.genuine-title")}>
-    ${!found.receipt && !found.wrong && html`<${Waiting} />`}
+    ${!found.receipt && !found.wrong && html`<${Loading} />`}
     ${found.receipt && html`<${Details} ...${found.receipt} />`}
     ${found.wrong === "unknown" && html`<p class="note bad" role="status">${t("fines.not-genuine")}</p>`}
     ${found.wrong === "away" && html`<p class="note warn" role="status">${t("fines.genuine-away")}</p><button class="button" type="button" onClick=${again}>${t("try-again")}</button>`}
@@ -32,7 +32,7 @@ export default function Receipt({ args: [hash = ""] }) {
 function Details({ tournament, number, amount, unit, paid_at, time_zone, method }) {
   const date = { dateStyle: "medium", timeStyle: "short", timeZone: time_zone };
   const written = formatter(Intl.DateTimeFormat, date); // with its day, as on paper
-  const told = [
+  const rows = [
     [t("fines.tournament"), tournament],
     [t("fines.number"), number],
     [t("fines.amount-paid"), amountIn(unit, amount)],
@@ -41,7 +41,7 @@ function Details({ tournament, number, amount, unit, paid_at, time_zone, method 
   ];
   return html`<p class="note info" role="status"><strong>${t("fines.genuine")}</strong></p>
     <dl class="facts">
-      ${told.map(([name, said]) => html`<div key=${name}><dt>${name}</dt><dd>${said}</dd></div>`)}
+      ${rows.map(([name, said]) => html`<div key=${name}><dt>${name}</dt><dd>${said}</dd></div>`)}
     </dl>
     <p class="soft">${t("fines.compare")}</p>`;
 }

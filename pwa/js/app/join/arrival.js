@@ -18,7 +18,7 @@ export function arrival() {
 const Switch = later(areas.referee, "Switch");
 
 /** Nobody leaves a tournament in which something waits to be sent without being told. @param {{to: string, children?: any}} props `to`: the next one */
-export function Switching({ to, children }) {
+export function ConfirmSwitch({ to, children }) {
   const { tournament, outbox } = useHall();
   const [sure, setSure] = useState(
     !tournament || tournament.id === to || outbox.every(({ state }) => state === "differs"),
@@ -27,7 +27,7 @@ export function Switching({ to, children }) {
 }
 
 /** How far taking part has come: which tournament, as what, how much of its log is here. @param {{up: string}} props */
-export function Coming({ up }) {
+export function Progress({ up }) {
   const { joining } = useHall();
   const { loaded = 0, total = 0, name, roles = [] } = joining ?? {};
   return html`<${Screen} title=${name ?? t("hall-joining")} up=${up}>

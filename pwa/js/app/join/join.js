@@ -7,7 +7,7 @@ import { Field, Icon, Screen, say } from "../parts/index.js";
 import { later } from "../parts/later.js";
 import { go } from "../router.js";
 import { useHall } from "../state.js";
-import { Coming, Switching, arrival } from "./arrival.js";
+import { ConfirmSwitch, Progress, arrival } from "./arrival.js";
 import { linkIn } from "./links.js";
 
 const Leave = later(areas.referee, "Leave");
@@ -26,7 +26,7 @@ export default function Join({ args }) {
   }, []);
   if (inAddress) return html`<${Screen} title=${t("hall-join")} up="#/" />`;
   if (!link) return html`<${Asking} mangled=${args.length > 0} onLink=${setLink} />`;
-  return html`<${Switching} to=${link.tournament}>
+  return html`<${ConfirmSwitch} to=${link.tournament}>
     <${Joining} link=${link} onAnother=${() => setLink((given = null))} />
   <//>`;
 }
@@ -56,7 +56,7 @@ function Joining({ link, onAnother }) {
   };
   if (failed && asksName(failed)) return html`<${Naming} onName=${again} />`;
   if (failed) return html`<${Failed} error=${failed} again=${() => setTries(tries + 1)} onAnother=${onAnother} />`;
-  return html`<${Coming} up="#/" />`;
+  return html`<${Progress} up="#/" />`;
 }
 
 /** @param {any} error */

@@ -8,7 +8,7 @@ const OF_RULING = ["foul", "issued", "offender", "table", "hanchan", "hand", "se
 /** @typedef {{before: any, after: any}} Changes @typedef {(entry: any) => boolean} Meant @typedef {import("../../rules/words/wording.js").Words} Words */
 
 /**
- * What an amendment changed: how it was told before, and how since, for people. Null where nothing was told before.
+ * What an amendment changed: how it was before, and how since, for people. Null where nothing is known of before.
  * @param {Words} words @param {any} state @param {any} entry @returns {Promise<Changes|null>}
  */
 export async function changesIn(words, state, entry) {
@@ -54,10 +54,10 @@ async function rulings(words, entry) {
 function ruling(words, { body }) {
   const { table, offender, ...item } = body.ruling;
   const issued = lineOf(words, item);
-  const told = /** @type {any} */ ({ ...item, ...body, issued, table: table.label, offender: offender.name });
-  const said = OF_RULING.filter((name) => (told[name] ?? null) !== null);
+  const all = /** @type {any} */ ({ ...item, ...body, issued, table: table.label, offender: offender.name });
+  const said = OF_RULING.filter((name) => (all[name] ?? null) !== null);
   const asked = answersOf(words, body.facts, body.context);
-  return Object.fromEntries([...said.map((name) => [name, told[name]]), ...asked]);
+  return Object.fromEntries([...said.map((name) => [name, all[name]]), ...asked]);
 }
 
 /** @param {Words} words @param {any} body */
@@ -76,10 +76,10 @@ function arrived({ arrived_at: typed, at }, zone) {
   return { arrived_at: clockTime(typed ?? at, zone) };
 }
 
-/** Of the tournament only what changed is told. @param {Words} words @param {any} entry */
+/** Of the tournament only what changed. @param {Words} words @param {any} entry */
 async function settings(words, entry) {
-  const told = await before(entry, ({ kind }) => kind.startsWith("tournament."), Infinity);
-  const known = Object.assign({}, ...told.reverse().map(({ body }) => body));
+  const earlier = await before(entry, ({ kind }) => kind.startsWith("tournament."), Infinity);
+  const known = Object.assign({}, ...earlier.reverse().map(({ body }) => body));
   return { before: set(words, known), after: set(words, { ...known, ...entry.body }) };
 }
 

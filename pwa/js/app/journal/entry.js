@@ -2,7 +2,7 @@ import { useEffect, useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { Compared } from "../outbox/versions.js";
-import { Disclosure, Waiting } from "../parts/index.js";
+import { Disclosure, Loading } from "../parts/index.js";
 import { useWords } from "../shared/words.js";
 import { isText } from "../texts.js";
 import { changesIn } from "./changes.js";
@@ -17,11 +17,11 @@ export function Entry({ state, entry, onSubject }) {
   const { seq, at, who, kind } = entry;
   const by = who ? (state.officials[who]?.name ?? t("hall-unknown")) : t("journal.nobody");
   const lines = describe(words, state, entry);
-  const told = [t("journal.number", { seq }), clockTime(at, state.settings.time_zone), by];
+  const details = [t("journal.number", { seq }), clockTime(at, state.settings.time_zone), by];
   const title = html`<div class="body">
     <h3>${kindName(kind)}</h3>
     ${lines.length > 0 && html`<span class="who">${lines.join(" · ")}</span>`}
-    <small>${told.join(" · ")}</small>
+    <small>${details.join(" · ")}</small>
   </div>`;
   return html`<${Disclosure} class="entry" title=${title}>
     ${() => html`<${Whole} state=${state} entry=${entry} onSubject=${onSubject} />`}
@@ -54,7 +54,7 @@ function Changes({ state, entry }) {
   const words = useWords();
   const [changes, setChanges] = useState(/** @type {{before: any, after: any}|null|undefined} */ (undefined));
   useEffect(() => void changesIn(words, state, entry).then(setChanges, () => setChanges(null)), []);
-  if (changes === undefined) return html`<${Waiting} />`;
+  if (changes === undefined) return html`<${Loading} />`;
   if (changes === null) return html`<p class="soft">${t("journal.no-before")}</p>`;
   return html`<${Compared} caption=${t("journal.changes")} heads=${[t("journal.before"), t("journal.after")]}
     before=${changes.before} after=${changes.after} />`;

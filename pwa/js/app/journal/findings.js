@@ -4,12 +4,12 @@ import { isText } from "../texts.js";
 
 const MOST = 50; // after a broken link everything is wrong
 
-/** What the proof came to: in the browser, and on the server where it was asked. @param {{told: {browser: any, server?: any}}} props */
-export function Findings({ told: { browser, server } }) {
+/** What the proof came to: in the browser, and on the server where it was asked. @param {{result: {browser: any, server?: any}}} props */
+export function Findings({ result: { browser, server } }) {
   const found = (/** @type {any} */ { seq, what }) => t(`journal.found.${what}`, { seq });
   return html`<div class="stack" role="status">
-    <${Verdict} name=${t("journal.browser")} told=${browser} whole="journal.whole" line=${found} />
-    ${server && html`<${Verdict} name=${t("journal.server")} told=${server} whole="journal.rows-whole" line=${onServer} />`}
+    <${Verdict} name=${t("journal.browser")} result=${browser} whole="journal.whole" line=${found} />
+    ${server && html`<${Verdict} name=${t("journal.server")} result=${server} whole="journal.rows-whole" line=${onServer} />`}
   </div>`;
 }
 
@@ -18,8 +18,8 @@ function onServer({ seq, kind, values, what }) {
   return isText(`finding.${kind}`) ? t(`finding.${kind}`, { seq, ...values }) : html`<span lang="en">${what}</span>`;
 }
 
-/** @param {{name: string, told: any, whole: string, line: (finding: any) => any}} props */
-function Verdict({ name, told: { trouble, findings = [], found = findings.length, head }, whole, line }) {
+/** @param {{name: string, result: any, whole: string, line: (finding: any) => any}} props */
+function Verdict({ name, result: { trouble, findings = [], found = findings.length, head }, whole, line }) {
   if (trouble) return html`<p class="note warn"><strong>${name}</strong> ${trouble}</p>`;
   if (found === 0) return html`<p class="note"><strong>${name}</strong> ${t(whole, { seq: head.seq })}</p>`;
   return html`<div class="note bad stack">

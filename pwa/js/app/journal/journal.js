@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Screen, Waiting } from "../parts/index.js";
+import { Loading, Screen } from "../parts/index.js";
 import { NotJoined } from "../shared/not-joined.js";
 import { useHall } from "../state.js";
 import { Entry } from "./entry.js";
@@ -61,7 +61,7 @@ function Entries({ state, from, chosen, onSubject }) {
   };
   useEffect(() => void more(), []);
   if (wrong) return html`<p class="note bad" role="alert">${t("journal.unread")}</p>`;
-  if (next === from + 1) return html`<${Waiting} />`;
+  if (next === from + 1) return html`<${Loading} />`;
   return html`<ul class="entries">
       ${shown.map((entry) => html`<li key=${entry.seq}><${Entry} state=${state} entry=${entry} onSubject=${onSubject} /></li>`)}
     </ul>

@@ -23,7 +23,7 @@ export function Proof({ state }) {
 function Verify() {
   const { official } = useHall();
   const [text, setText] = useState("");
-  const [told, setTold] = useState(/** @type {any} */ (null));
+  const [result, setResult] = useState(/** @type {any} */ (null));
   const [progress, setProgress] = useState(/** @type {{done: number, all: number}|null} */ (null));
   const running = useRef(/** @type {AbortController|null} */ (null));
   useEffect(() => () => running.current?.abort(), []);
@@ -38,10 +38,10 @@ function Verify() {
     event.preventDefault();
     if (wrong || progress) return;
     running.current = new AbortController();
-    setTold(null);
+    setResult(null);
     setProgress({ done: 0, all: 0 });
     const { signal: stop } = running.current;
-    setTold(await proven({ noted, stop, tell: (done, all) => setProgress({ done, all }) }, official));
+    setResult(await proven({ noted, stop, tell: (done, all) => setProgress({ done, all }) }, official));
     setProgress(null);
   };
   return html`<form class="stack unprinted" onSubmit=${verify}>
@@ -58,7 +58,7 @@ function Verify() {
         <button class="button" type="button" onClick=${() => running.current?.abort()}>${t("journal.stop")}</button>
       </div>`
     }
-    ${told && html`<${Findings} told=${told} />`}
+    ${result && html`<${Findings} result=${result} />`}
     ${scanning && html`<${HeadScanner} onHead=${scanned} onClose=${() => setScanning(false)} />`}`;
 }
 

@@ -2,7 +2,7 @@ import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { foulName, useWords } from "../shared/words.js";
 
-/** What a line of the ledger comes from, where that is told further, and when. @param {{state: any, line: any}} props */
+/** What a line of the ledger comes from, where there is more about it, and when. @param {{state: any, line: any}} props */
 export function Cause({ state, line: { what, cause, cause_id, hanchan, round, reason, at } }) {
   const words = useWords();
   const { table } = state.hanchans[hanchan] ?? {};
@@ -13,11 +13,11 @@ export function Cause({ state, line: { what, cause, cause_id, hanchan, round, re
     payment: `#/paid/${cause_id}`,
   }[/** @type {string} */ (cause)];
   const name = ruling ? foulName(words, ruling.foul) : t(`hall-cause.${cause}`);
-  const told = [
+  const details = [
     t(`hall-line.${what}`),
     round && t("hall-round", { round }),
     clockTime(at, state.settings.time_zone),
     reason,
   ];
-  return html`${to ? html`<a class="reach" href=${to}>${name}</a>` : name}<small>${told.filter(Boolean).join(" · ")}</small>`;
+  return html`${to ? html`<a class="reach" href=${to}>${name}</a>` : name}<small>${details.filter(Boolean).join(" · ")}</small>`;
 }

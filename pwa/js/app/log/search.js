@@ -56,8 +56,8 @@ export function searched(words, rulings, text) {
   if (sought.length === 0) return rulings;
   return rulings.filter((ruling) => {
     const { offender, table, note, reason, foul } = ruling;
-    const told = [offender.name, table.label, note, reason, foulName(words, foul), lineOf(words, ruling)];
-    const all = normalise(told.filter(Boolean).join(" "));
+    const texts = [offender.name, table.label, note, reason, foulName(words, foul), lineOf(words, ruling)];
+    const all = normalise(texts.filter(Boolean).join(" "));
     return sought.every((word) => all.includes(word));
   });
 }

@@ -57,8 +57,8 @@ function subjectOf(words, state, { id, kind, subject, body, about }) {
   }
   const ruling = state.rulings[kind === "ruling" ? id : subject];
   if (!ruling) return t("hall-unknown");
-  const told = html`<a href=${`#/ruling/${ruling.id}`}><span class="who">${ruling.offender.name}</span> · ${foulName(words, ruling.foul)}</a>`;
-  return body?.reason ? html`${told} · ${body.reason}` : told;
+  const text = html`<a href=${`#/ruling/${ruling.id}`}><span class="who">${ruling.offender.name}</span> · ${foulName(words, ruling.foul)}</a>`;
+  return body?.reason ? html`${text} · ${body.reason}` : text;
 }
 
 /** Why it still waits. @param {{item: any}} props */

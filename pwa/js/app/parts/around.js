@@ -3,7 +3,7 @@ import { hall } from "../../data/index.js";
 import { areas } from "../areas.js";
 import { html } from "../html.js";
 import { useSettings } from "../settings.js";
-import { keepLanguage } from "../worker.js";
+import { storeLanguage } from "../worker.js";
 import { Changes } from "./changes.js";
 import { later } from "./later.js";
 import { Toasts } from "./toasts.js";
@@ -15,7 +15,7 @@ const News = later(areas.referee, "Notice");
 export function Around({ inCall }) {
   const { lang } = useSettings();
   useEffect(() => {
-    keepLanguage();
+    storeLanguage();
     const pushing = hall.push().then(({ renew }) => renew(lang));
     pushing.catch(() => {}); // else at the next start
   }, [lang]);

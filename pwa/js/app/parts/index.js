@@ -3,6 +3,6 @@ export { Facts } from "./screen.js";
 export { Choice, Field, Select, Stepper, Toggle } from "./fields.js";
 export { Disclosure } from "./disclosure.js";
 export { Icon } from "./icon.js";
-export { Empty, Screen, Waiting } from "./screen.js";
+export { Empty, Screen, Loading } from "./screen.js";
 export { Dialog } from "./dialog.js";
 export { say } from "./toasts.js";

@@ -29,7 +29,7 @@ export function Screen({ title, up = "#/", aside, actions, children }) {
 }
 
 /** A wait longer than a moment. @param {{text?: string}} props */
-export function Waiting({ text }) {
+export function Loading({ text }) {
   return html`<div class="waiting" role="status"><progress aria-label=${t("loading")}></progress>${text ?? t("loading")}</div>`;
 }
 

@@ -1,4 +1,4 @@
-import { isComing, isTask } from "../../data/index.js";
+import { isPending, isTask } from "../../data/index.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { useHall } from "../state.js";
@@ -35,7 +35,7 @@ export function useStatus() {
   return {
     ready,
     link: tournament && !signedOut ? t(live === "offline" ? "no-network" : `live.${live}`) : "",
-    waiting: all.filter(({ state }) => isComing(state)).length,
+    waiting: all.filter(({ state }) => isPending(state)).length,
     tasks: all.filter(({ state }) => isTask(state)).length,
     wrongs,
   };

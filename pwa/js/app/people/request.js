@@ -4,7 +4,7 @@ import { withRecentSignIn } from "../account/recent-sign-in.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Refusal } from "../outbox/refusals.js";
-import { Waiting } from "../parts/index.js";
+import { Loading } from "../parts/index.js";
 import { reason } from "../shared/stored-answer.js";
 import { useHall } from "../state.js";
 
@@ -40,7 +40,7 @@ async function everything(path) {
 
 /** A list once it is there; and what is wrong while it is not, or is not the newest. @param {{of: Listed, children: (items: any[]) => any}} props */
 export function Listing({ of: { items, trouble }, children }) {
-  if (!items && !trouble) return html`<${Waiting} />`;
+  if (!items && !trouble) return html`<${Loading} />`;
   return html`${trouble && html`<${Wrong} error=${trouble} />`}${items && children(items)}`;
 }
 

@@ -94,7 +94,7 @@ function Making({ state, onDone }) {
     if (!Object.values(lacks).some(Boolean))
       ask(async () => setToken((await makeSecret("api-tokens", idOf(body), body, "token")).token));
   };
-  if (token) return html`<${Told} token=${token} name=${asked.name} onDone=${onDone} />`;
+  if (token) return html`<${NewToken} token=${token} name=${asked.name} onDone=${onDone} />`;
   const standing = byName(Object.values(state.officials).filter(({ revoked_at: at }) => !at));
   return html`<form class="card stack" onSubmit=${submit} novalidate>
     <h2>${t("people.token-new")}</h2>
@@ -124,7 +124,7 @@ function lacksOf({ name, scopes, days }) {
 }
 
 /** @param {{token: string, name: string, onDone: () => void}} props */
-function Told({ token, name, onDone }) {
+function NewToken({ token, name, onDone }) {
   return html`<section class="card stack" role="status">
     <h2>${t("people.token-made", { name })}</h2>
     <${Secret} label=${t("people.token")} text=${token} />

@@ -4,7 +4,7 @@ import { money } from "../../rules/scores/money.js";
 import { PushSwitch } from "../home/push-switch.js";
 import { html } from "../html.js";
 import { formatter, t } from "../i18n.js";
-import { Empty, Screen, Waiting } from "../parts/screen.js";
+import { Empty, Loading, Screen } from "../parts/screen.js";
 import { useSettings } from "../settings.js";
 import { Ruling } from "./ruling.js";
 
@@ -15,7 +15,7 @@ export default function PlayerPage() {
   const { own, missing, state, refresh } = useOwn();
   if (missing) return html`<${Screen} title=${t("own.title")} up="#/"><${Empty} text=${t("own.missing")} /><//>`;
   if (!own?.page) {
-    const waits = state ? html`<${Empty} text=${t(`own.${state}`)} />` : html`<${Waiting} />`;
+    const waits = state ? html`<${Empty} text=${t(`own.${state}`)} />` : html`<${Loading} />`;
     return html`<${Screen} title=${t("own.title")} up="#/">${waits}<//>`;
   }
   const { tournament, player, rulings, ledger } = own.page;
@@ -37,11 +37,11 @@ function Owing({ ledger }) {
   /** @type {Record<string, number>} */
   const sums = {};
   for (const { unit, amount } of ledger) sums[unit] = (sums[unit] ?? 0) + amount;
-  const told = Object.entries(sums).filter(([, amount]) => amount !== 0);
+  const amounts = Object.entries(sums).filter(([, amount]) => amount !== 0);
   return html`<section class="card">
     <h2>${t("own.owing")}</h2>
-    ${told.length === 0 && html`<p>${t("own.nothing")}</p>`}
-    ${told.map(([unit, amount]) => html`<p key=${unit}>${say(unit, amount)}</p>`)}
+    ${amounts.length === 0 && html`<p>${t("own.nothing")}</p>`}
+    ${amounts.map(([unit, amount]) => html`<p key=${unit}>${say(unit, amount)}</p>`)}
   </section>`;
 }
 

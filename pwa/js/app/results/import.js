@@ -2,7 +2,7 @@ import { useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { useRefusals } from "../outbox/refusals.js";
-import { Screen, Toggle, Waiting } from "../parts/index.js";
+import { Loading, Screen, Toggle } from "../parts/index.js";
 import { NotJoined } from "../shared/not-joined.js";
 import { mayEnter } from "../shared/roles.js";
 import { useHall } from "../state.js";
@@ -42,7 +42,7 @@ function Page({ state, place }) {
   return html`<${Screen} title=${t("import.title")} up="#/standings">
     <${Given} sheet=${sheet} hint=${t("import.columns")} />
     ${wrong && html`<${Wrong} wrong=${wrong} />`}
-    ${busy && html`<${Waiting} text=${t(`import.busy.${busy}`)} />`}
+    ${busy && html`<${Loading} text=${t(`import.busy.${busy}`)} />`}
     ${done && html`<p class="note info" role="status">${t("import.done", { count: done.new, known: done.known })} <a class="reach" href="#/standings">${t("hall-standings")}</a></p>`}
     ${!looked && !done && html`<button class="button main" type="button" disabled=${!text.trim() || busy} onClick=${() => ask("look")}>${t("import.look")}</button>`}
     ${

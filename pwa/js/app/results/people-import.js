@@ -2,7 +2,7 @@ import { useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { listed, t } from "../i18n.js";
 import { useRefusals } from "../outbox/refusals.js";
-import { Disclosure, Screen, Waiting } from "../parts/index.js";
+import { Disclosure, Loading, Screen } from "../parts/index.js";
 import { NotJoined } from "../shared/not-joined.js";
 import { hasOne } from "../shared/roles.js";
 import { useHall } from "../state.js";
@@ -44,7 +44,7 @@ function Page({ kind, title, state, place }) {
     <${Given} sheet=${given} hint=${t(`enrol.hint.${kind}`)} />
     ${wrong && (lacking ? html`<p class="note bad" role="alert">${t("enrol.lacking", { names: listed(lacking.map(named)) })}</p>` : html`<${Wrong} wrong=${wrong} />`)}
     ${columns && !done && (looked ? html`<${Disclosure} title=${t("enrol.columns")}>${() => asked}<//>` : asked)}
-    ${busy && html`<${Waiting} text=${t(`enrol.busy.${busy}`)} />`}
+    ${busy && html`<${Loading} text=${t(`enrol.busy.${busy}`)} />`}
     ${done && html`<p class="note info" role="status">${t("enrol.done", { count: done.new, known: done.known })}</p>`}
     ${!found && html`<button class="button main" type="button" disabled=${!text.trim() || busy} onClick=${() => send("look")}>${t("import.look")}</button>`}
     ${found?.made.length > 0 && html`<p class="note info">${t(`enrol.made.${kind}`, { names: listed(found.made) })}</p>`}

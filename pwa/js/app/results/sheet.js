@@ -2,7 +2,7 @@ import { useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { keep, kept } from "../kept.js";
+import { store, stored } from "../local-storage.js";
 import { Refusal } from "../outbox/refusals.js";
 import { Field } from "../parts/index.js";
 import { settings } from "../settings.js";
@@ -14,18 +14,18 @@ const PATIENCE = 90_000;
  * @param {string} place where it is kept: a reload or a refusal takes nothing away @param {{look: string, bring: string}} paths
  */
 export function useSheet(place, paths) {
-  const [text, put] = useState(() => kept(place) ?? "");
-  const [told, setTold] = useState(/** @type {{looked?: any, done?: any}} */ ({}));
+  const [text, put] = useState(() => stored(place) ?? "");
+  const [result, setResult] = useState(/** @type {{looked?: any, done?: any}} */ ({}));
   const [busy, setBusy] = useState("");
   const [wrong, setWrong] = useState(/** @type {any} */ (null));
   const forget = () => {
-    setTold({});
+    setResult({});
     setWrong(null);
   };
   const setText = (/** @type {string} */ next) => {
     put(next);
     forget();
-    keep(place, next || null);
+    store(place, next || null);
   };
   const ask = async (/** @type {"look"|"bring"} */ what, more = {}) => {
     setBusy(what);
@@ -34,16 +34,16 @@ export function useSheet(place, paths) {
       const looking = what === "look";
       const body = { csv: text, ...more };
       const answer = await hall.ask(paths[what], { method: "POST", body, timeout: PATIENCE });
-      setTold(looking ? { looked: answer } : { done: answer });
-      if (!looking && answer.wrong === 0) keep(place, null);
+      setResult(looking ? { looked: answer } : { done: answer });
+      if (!looking && answer.wrong === 0) store(place, null);
     } catch (error) {
       setWrong(error);
-      if (/** @type {any} */ (error).status === 422) setTold({}); // what was looked at no longer holds
+      if (/** @type {any} */ (error).status === 422) setResult({}); // what was looked at no longer holds
     } finally {
       setBusy("");
     }
   };
-  return { text, setText, ...told, busy, wrong, setWrong, forget, ask };
+  return { text, setText, ...result, busy, wrong, setWrong, forget, ask };
 }
 
 /** Why nothing came of it; the sheet stays. @param {{wrong: any}} props */

@@ -83,12 +83,12 @@ export function Chooser({ rules, value, onUse, onClose }) {
 }
 
 /** What the engine refuses, and its cure. @param {{error: any, reasons?: string[]}} props */
-export function Problem({ error, reasons: told = [] }) {
+export function Problem({ error, reasons: excluded = [] }) {
   if (!error) return null;
   return html`<div class="note bad" role="alert">
     <p><strong lang="en">${error.message}</strong></p>
     <p lang="en">${error.cure}</p>
-    ${told.filter((text) => !error.message.includes(text)).map((text) => html`<p key=${text}>${text}</p>`)}
+    ${excluded.filter((text) => !error.message.includes(text)).map((text) => html`<p key=${text}>${text}</p>`)}
   </div>`;
 }
 
@@ -169,6 +169,6 @@ function still({ readings: chosen }, readings, options) {
 /** Why two of the chosen options can't go together, in the reader's language. @param {any[]} offered @param {Choice["options"]} chosen */
 function reasons(offered, chosen) {
   const taken = offered.filter(({ id }) => id in chosen);
-  const told = taken.flatMap(({ excludes }) => excludes.filter((/** @type {any} */ { id }) => id in chosen));
-  return [...new Set(told.map(({ reason }) => reason))];
+  const excluded = taken.flatMap(({ excludes }) => excludes.filter((/** @type {any} */ { id }) => id in chosen));
+  return [...new Set(excluded.map(({ reason }) => reason))];
 }

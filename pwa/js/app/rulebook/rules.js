@@ -3,7 +3,7 @@ import { canonical } from "../../rules/books/rulebook.js";
 import { Words } from "../../rules/words/wording.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { useKept } from "../kept.js";
+import { useStored } from "../local-storage.js";
 import { Empty, Screen } from "../parts/index.js";
 import { useSettings } from "../settings.js";
 import { useHall } from "../state.js";
@@ -47,7 +47,7 @@ export function refusal(library, choice) {
 function useRules() {
   const { library, tournament, book } = useHall();
   const { lang } = useSettings();
-  const [stored, store] = useKept(KEY, /** @type {{at: string|null, choice: Choice}|null} */ (null));
+  const [stored, store] = useStored(KEY, /** @type {{at: string|null, choice: Choice}|null} */ (null));
   if (!library) return null;
   const at = tournament?.id ?? null;
   const own = stored && stored.at === at && !refusal(library, stored.choice) ? stored.choice : null;

@@ -5,7 +5,7 @@ import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { Screen } from "../parts/index.js";
 import { later } from "../parts/later.js";
-import { answerOf, questionOf, told } from "../shared/context.js";
+import { answerOf, questionOf, stated } from "../shared/context.js";
 import { decided } from "../shared/decision.js";
 import { Missing, NotJoined } from "../shared/not-joined.js";
 import { hasOne } from "../shared/roles.js";
@@ -66,7 +66,7 @@ function offenderLink({ offender }) {
 export function Facts({ ruling }) {
   const words = useWords();
   const facts = Object.entries(ruling.final_decision?.facts ?? ruling.facts ?? {});
-  const around = Object.entries(told(ruling.context ?? {}));
+  const around = Object.entries(stated(ruling.context ?? {}));
   if (facts.length + around.length === 0) return null;
   return html`<section>
     <h2>${t("hall-facts")}</h2>

@@ -1,4 +1,4 @@
-import { answerOf, questionOf, told } from "./context.js";
+import { answerOf, questionOf, stated } from "./context.js";
 
 /**
  * Questions and answers of a case: its facts, then what happened around it. An old one may name a fact that is no longer asked.
@@ -9,7 +9,7 @@ export function answersOf(words, facts, context) {
   const asked = Object.entries(facts).map(([fact, value]) =>
     fact in words.catalogue.facts ? [words.question(fact), words.answer(fact, { value })] : [fact, String(value)],
   );
-  const around = Object.entries(told(context)).map(([name, value]) => [
+  const around = Object.entries(stated(context)).map(([name, value]) => [
     questionOf(words, name),
     answerOf(words, name, value),
   ]);

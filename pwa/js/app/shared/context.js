@@ -12,7 +12,7 @@ export const VALUES = {
 };
 
 /** What was said of the circumstances; the seat and casual play are not said there. @param {Record<string, any>} [context] */
-export function told(context = {}) {
+export function stated(context = {}) {
   return Object.fromEntries(
     Object.keys(PLAIN)
       .filter((name) => named(context, name))

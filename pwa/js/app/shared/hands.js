@@ -1,5 +1,5 @@
 import { SEATS, hall, order, windOf } from "../../data/index.js";
-import { keep as store, kept as stored } from "../kept.js";
+import { store, stored } from "../local-storage.js";
 
 /** @typedef {import("../../data/index.js").Hand} Hand */
 
@@ -17,7 +17,7 @@ const FIRST = { wind: "east", number: 1, counters: 0 };
  */
 export function hanchanAt(state, table) {
   const all = hanchansAt(state, table).reverse();
-  const chosen = all.find(({ id }) => id === kept(table)?.hanchan);
+  const chosen = all.find(({ id }) => id === storedHand(table)?.hanchan);
   if (chosen || all.length < 2) return chosen ?? all[0] ?? null;
   const now = hall.now();
   const timed = all.filter(({ scheduled_at: at }) => at);
@@ -36,7 +36,7 @@ export function hanchansAt(state, table) {
  * @param {any} state @param {string} table @param {any} hanchan @returns {Hand}
  */
 export function handAt(state, table, hanchan) {
-  const own = kept(table);
+  const own = storedHand(table);
   let known = own?.hand && own.hanchan === hanchan?.id ? { hand: own.hand, at: own.at } : { hand: FIRST, at: 0 };
   for (const one of [...Object.values(state.rulings), ...Object.values(state.handEnds)]) {
     if (!one.hand || !hanchan || one.hanchan !== hanchan.id) continue;
@@ -48,12 +48,12 @@ export function handAt(state, table, hanchan) {
 
 /** Say which hand is played now. @param {string} table @param {any} hanchan @param {Hand} hand */
 export function setHand(table, hanchan, hand) {
-  keep(table, { ...kept(table), hanchan: hanchan?.id ?? null, hand, at: hall.now() });
+  storeHand(table, { ...storedHand(table), hanchan: hanchan?.id ?? null, hand, at: hall.now() });
 }
 
 /** Say which hanchan is played now. @param {string} table @param {string} hanchan its id */
 export function setHanchan(table, hanchan) {
-  keep(table, { ...kept(table), hanchan, hand: null, at: 0 });
+  storeHand(table, { ...storedHand(table), hanchan, hand: null, at: 0 });
 }
 
 /** After the deal passed on: no counter is left, unless `counters` says so. @param {Hand} hand @returns {Hand} */
@@ -77,12 +77,12 @@ export function seated(hanchan, hand) {
 
 /** How far the drawing of a table is turned, in quarters. @param {string} table @returns {number} */
 export function turned(table) {
-  return kept(table)?.turned ?? 0;
+  return storedHand(table)?.turned ?? 0;
 }
 
 /** Turn the drawing a quarter. @param {string} table */
 export function turn(table) {
-  keep(table, { ...kept(table), turned: (turned(table) + 1) % SEATS.length });
+  storeHand(table, { ...storedHand(table), turned: (turned(table) + 1) % SEATS.length });
 }
 
 /** The table opened last on this phone. @returns {string|null} */
@@ -96,11 +96,11 @@ export function visit(table) {
 }
 
 /** @param {string} table @returns {any} */
-function kept(table) {
+function storedHand(table) {
   return stored(KEY + table);
 }
 
 /** @param {string} table @param {any} said */
-function keep(table, said) {
+function storeHand(table, said) {
   store(KEY + table, said);
 }

@@ -3,7 +3,7 @@ import { hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { useRefusals, why } from "../outbox/refusals.js";
-import { Waiting } from "../parts/index.js";
+import { Loading } from "../parts/index.js";
 import { useHall } from "../state.js";
 
 /** @typedef {{told: any, at: string}} Answer @typedef {{answer: Answer|null, fresh: boolean, trouble: any}} Seen */
@@ -36,7 +36,7 @@ export function Dated({ seen: { answer, fresh, trouble }, what = "standings" }) 
   useRefusals();
   const { tournament } = useHall();
   const time = answer && clockTime(answer.at, tournament.time_zone);
-  if (!answer && !trouble) return html`<${Waiting} />`;
+  if (!answer && !trouble) return html`<${Loading} />`;
   if (!trouble)
     return html`<p class="soft" role="status">${t(fresh ? "standings.at" : `seen.asking.${what}`, { time: time ?? "" })}</p>`;
   return html`<p class="note warn" role="status">${[reason(trouble), t(`seen.${answer ? "old" : "never"}.${what}`, { time: time ?? "" })].join(" ")}</p>`;

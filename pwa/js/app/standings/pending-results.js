@@ -1,4 +1,4 @@
-import { isComing } from "../../data/index.js";
+import { isPending } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Disclosure } from "../parts/index.js";
@@ -8,7 +8,7 @@ import { useHall } from "../state.js";
 /** Results that the server does not know yet, so that no standings have them. */
 export function Waits() {
   const { outbox } = useHall();
-  const count = outbox.filter(({ kind, state }) => kind === "result" && isComing(state)).length;
+  const count = outbox.filter(({ kind, state }) => kind === "result" && isPending(state)).length;
   if (count === 0) return null;
   return html`<p class="note info"><a class="reach" href="#/outbox">${t("standings.waits", { count })}</a></p>`;
 }

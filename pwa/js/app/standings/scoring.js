@@ -15,9 +15,9 @@ export function Scoring({ state }) {
   const { numbers, silent, complete } = scoringOf(state, book);
   if (!book) return null;
   const asks = silent.length > 0 && official?.roles?.includes("director");
-  const rows = Object.entries(numbers).map(([name, value]) => [t(`standings.by.${name}`), told(value)]);
+  const rows = Object.entries(numbers).map(([name, value]) => [t(`standings.by.${name}`), valueText(value)]);
   const inside = () => html`${rows.length > 0 && html`<${Facts} rows=${rows} />`}
-    ${asks && html`<${Saying} names=${silent} numbers=${numbers} />`}`;
+    ${asks && html`<${OwnScoring} names=${silent} numbers=${numbers} />`}`;
   if (complete) return html`<${Disclosure} title=${t("standings.by")}>${inside}<//>`;
   return html`<section class="card" aria-labelledby="by">
     <h2 id="by">${t("standings.by")}</h2>
@@ -27,12 +27,12 @@ export function Scoring({ state }) {
 }
 
 /** @param {number|number[]} value */
-function told(value) {
+function valueText(value) {
   return Array.isArray(value) ? value.map((one) => `${whole(one)}P`).join(" / ") : whole(value);
 }
 
 /** @param {{names: string[], numbers: Record<string, any>}} props */
-function Saying({ names, numbers }) {
+function OwnScoring({ names, numbers }) {
   const [typed, setTyped] = useState(() =>
     Object.fromEntries(names.map((name) => [name, [numbers[name] ?? ""].flat().join(" ")])),
   );

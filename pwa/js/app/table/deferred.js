@@ -18,7 +18,7 @@ const QUADS = new Map([
  * @returns {{questions: any[], decision: any}}
  */
 export function decideDeferred(state, book, ruling, end) {
-  const facts = { ...ruling.facts, ...wanted(book, ruling, { ...known(state, ruling), ...told(ruling, end) }) };
+  const facts = { ...ruling.facts, ...wanted(book, ruling, { ...known(state, ruling), ...handEndFact(ruling, end) }) };
   const answered = end.answers[ruling.id] ?? {};
   const questions = [];
   for (;;) {
@@ -47,7 +47,7 @@ export function bodyOf(place, { how, winners, hands, quads, answers }) {
 }
 
 /** @param {any} ruling @param {End} end */
-function told(ruling, end) {
+function handEndFact(ruling, end) {
   const won = end.how === "win";
   const how = won ? ruling.seat && (end.winners.includes(ruling.seat) ? "own-win" : "other-win") : end.how;
   return how ? { hand_end: how } : {};

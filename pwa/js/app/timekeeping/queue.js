@@ -1,26 +1,26 @@
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
-import { keep, kept } from "../kept.js";
+import { store, stored } from "../local-storage.js";
 
 const KEY = "shinpan.keep.";
 const EVERY_MS = 8000;
-const SLIP_MS = 3000;
+const ACCIDENTAL_MS = 3000;
 const KEPT_MS = 24 * 60 * 60 * 1000; // what was sent longer ago is of another day
 
-/** A time that this phone keeps: `refused` says why the server did not take it. @typedef {{id: string, body: any, sent?: boolean, refused?: string}} Kept */
+/** A time that a player recorded on this phone: `refused` says why the server did not take it. @typedef {{id: string, body: any, sent?: boolean, refused?: string}} PlayerTime */
 
 /**
- * The times that this phone has kept at a table, sent as soon as the server can be reached; what the server knows of the
- * table; and how to keep another.
+ * The times recorded on this phone for a table, sent as soon as the server can be reached; what the server knows of the
+ * table; and how to record another.
  * @param {string} table
  */
 export function useTimekeeping(table) {
-  const [own, setOwn] = useState(() => /** @type {Kept[]} */ (kept(KEY + table) ?? []));
-  const [page, setPage] = useState(/** @type {any} */ (kept(`${KEY}page.${table}`)));
+  const [own, setOwn] = useState(() => /** @type {PlayerTime[]} */ (stored(KEY + table) ?? []));
+  const [page, setPage] = useState(/** @type {any} */ (stored(`${KEY}page.${table}`)));
   const [missing, setMissing] = useState(false);
   const [unreached, setUnreached] = useState(false);
-  const change = (/** @type {Kept[]} */ next) => {
-    keep(KEY + table, next);
+  const change = (/** @type {PlayerTime[]} */ next) => {
+    store(KEY + table, next);
     setOwn(next);
   };
   const round = async () => {
@@ -28,7 +28,7 @@ export function useTimekeeping(table) {
     await sendAll(open, table, change);
     await open.timekeeping(table).then(
       (/** @type {any} */ found) => {
-        keep(`${KEY}page.${table}`, found);
+        store(`${KEY}page.${table}`, found);
         setPage(found);
         setMissing(false);
         setUnreached(false);
@@ -42,11 +42,13 @@ export function useTimekeeping(table) {
     return () => clearInterval(asking);
   }, [table]);
   const note = async (/** @type {any} */ body) => {
-    const last = stored(table).at(-1);
-    if (last && same(last.body, body) && Date.now() - Date.parse(last.body.device_at) < SLIP_MS) return;
-    const { timeToKeep } = await hall.visitor();
-    const fresh = stored(table).filter((one) => !one.sent || Date.parse(one.body.device_at) > Date.now() - KEPT_MS);
-    change([...fresh, timeToKeep(body)]);
+    const last = storedTimes(table).at(-1);
+    if (last && same(last.body, body) && Date.now() - Date.parse(last.body.device_at) < ACCIDENTAL_MS) return;
+    const { newTime } = await hall.visitor();
+    const fresh = storedTimes(table).filter(
+      (one) => !one.sent || Date.parse(one.body.device_at) > Date.now() - KEPT_MS,
+    );
+    change([...fresh, newTime(body)]);
     round();
   };
   return { own, page, missing, unreached, note };
@@ -57,17 +59,17 @@ function same(one, other) {
   return ["hanchan", "what", "who", "player"].every((name) => one[name] === other[name]);
 }
 
-/** @param {string} table @returns {Kept[]} */
-function stored(table) {
-  return kept(KEY + table) ?? [];
+/** @param {string} table @returns {PlayerTime[]} */
+function storedTimes(table) {
+  return stored(KEY + table) ?? [];
 }
 
-/** One after another, in their order; what can't be reached is tried again. @param {any} open @param {string} table @param {(next: Kept[]) => void} change */
+/** One after another, in their order; what can't be reached is tried again. @param {any} open @param {string} table @param {(next: PlayerTime[]) => void} change */
 async function sendAll(open, table, change) {
-  for (const one of stored(table)) {
+  for (const one of storedTimes(table)) {
     if (one.sent || one.refused) continue;
     try {
-      await open.keepTime(table, one);
+      await open.recordTime(table, one);
       put(table, { ...one, sent: true }, change);
     } catch (/** @type {any} */ error) {
       if (!error.status || error.passing || error.slug === "too-many-kept") return;
@@ -76,7 +78,7 @@ async function sendAll(open, table, change) {
   }
 }
 
-/** @param {string} table @param {Kept} changed @param {(next: Kept[]) => void} change */
+/** @param {string} table @param {PlayerTime} changed @param {(next: PlayerTime[]) => void} change */
 function put(table, changed, change) {
-  change(stored(table).map((one) => (one.id === changed.id ? changed : one)));
+  change(storedTimes(table).map((one) => (one.id === changed.id ? changed : one)));
 }

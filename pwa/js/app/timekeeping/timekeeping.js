@@ -2,7 +2,7 @@ import { clockTime as minutes } from "../../rules/words/wording.js";
 import { useNow } from "../clocks/now.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
-import { Empty, Screen, Waiting } from "../parts/screen.js";
+import { Empty, Loading, Screen } from "../parts/screen.js";
 import { useTimekeeping } from "./queue.js";
 
 /** What counts for nothing, so that it can be said again. */
@@ -14,21 +14,21 @@ export default function Timekeeping({ args: [table = ""] }) {
   const title = page ? t("keep.title-at", { label: page.label }) : t("keep.title");
   if (missing) return html`<${Screen} title=${t("keep.title")}><${Empty} text=${t("keep.missing")} /><//>`;
   if (!page && unreached) return html`<${Screen} title=${title}><${Empty} text=${t("live.unreached")} /><//>`;
-  if (!page) return html`<${Screen} title=${title}><${Waiting} /><//>`;
+  if (!page) return html`<${Screen} title=${title}><${Loading} /><//>`;
   if (!page.hanchan?.scheduled_at)
     return html`<${Screen} title=${title}><${Empty} text=${t("keep.unscheduled")} /><//>`;
-  return html`<${Keeping} title=${title} page=${page} own=${own} note=${note} />`;
+  return html`<${TablePage} title=${title} page=${page} own=${own} note=${note} />`;
 }
 
-/** @param {{title: string, page: any, own: import("./queue.js").Kept[], note: (body: any) => void}} props */
-function Keeping({ title, page: { tournament, time_zone: zone, hanchan }, own, note }) {
+/** @param {{title: string, page: any, own: import("./queue.js").PlayerTime[], note: (body: any) => void}} props */
+function TablePage({ title, page: { tournament, time_zone: zone, hanchan }, own, note }) {
   const now = useNow(true);
   const since = Math.floor((now - Date.parse(hanchan.scheduled_at)) / 1000);
   const keeper = hanchan.players.find((/** @type {any} */ { id }) => id === hanchan.keeper);
-  const told = new Set(hanchan.times.map((/** @type {any} */ { id }) => id));
+  const known = new Set(hanchan.times.map((/** @type {any} */ { id }) => id));
   const times = [
     ...hanchan.times,
-    ...own.filter(({ id, body }) => body.hanchan === hanchan.id && !told.has(id)).map(asTold),
+    ...own.filter(({ id, body }) => body.hanchan === hanchan.id && !known.has(id)).map(unsentTime),
   ];
   const tell = (/** @type {any} */ body) => note({ hanchan: hanchan.id, ...body });
   const over = standOf(hanchan, zone);
@@ -84,9 +84,11 @@ function standOf({ began_at, cancelled, finished }, zone) {
 function next(times, known, { who, player = null }) {
   const official = known.find((one) => one.who === who && one.player === player);
   if (official) return official.there ? null : "arrived";
-  const told = times.filter((one) => one.who === who && (one.player ?? null) === player && !VAIN.includes(one.state));
-  if (told.some(({ what }) => what === "arrived")) return null;
-  return told.length > 0 ? "arrived" : "absent";
+  const recorded = times.filter(
+    (one) => one.who === who && (one.player ?? null) === player && !VAIN.includes(one.state),
+  );
+  if (recorded.some(({ what }) => what === "arrived")) return null;
+  return recorded.length > 0 ? "arrived" : "absent";
 }
 
 /** What was kept, and what became of it. @param {{times: any[], players: any[], zone: string}} props */
@@ -107,8 +109,8 @@ function Times({ times, players, zone }) {
   </section>`;
 }
 
-/** One of this phone's own that the server has not told of. @param {import("./queue.js").Kept} kept */
-function asTold({ id, body, sent, refused }) {
+/** One of this phone's own that the server does not list. @param {import("./queue.js").PlayerTime} kept */
+function unsentTime({ id, body, sent, refused }) {
   const at = Date.parse(body.device_at) + (body.clock_offset_ms ?? 0);
   const state = refused ? "refused" : sent ? "waiting" : "unsent";
   return { id, ...body, at: new Date(at).toISOString(), state, reason: refused ?? "" };

@@ -71,8 +71,8 @@ export function applyEntries(state, entries) {
 
 /** @type {Record<string, (state: any, entry: any) => void>} */
 const KINDS = {
-  "tournament.created": settle,
-  "tournament.changed": settle,
+  "tournament.created": changeSettings,
+  "tournament.changed": changeSettings,
   "season.joined": (state, { body: { league, season } }) => void (state.season = { league, season }),
   "official.invited": added("officials"),
   "official.numbered": (state, { subject, body: { number } }) => merge(state.officials, subject, { number }),
@@ -142,7 +142,7 @@ function official(state, { subject, body: { rows: _, ...changes } }) {
 }
 
 /** @param {any} state @param {any} entry */
-function settle(state, { body: { rows: _, rulebook_content: __, ...changes }, seq, who }) {
+function changeSettings(state, { body: { rows: _, rulebook_content: __, ...changes }, seq, who }) {
   if (changes.revision !== state.revision) state.settings.revision_since = { seq, who };
   Object.assign(state.settings, changes);
   state.revision = changes.revision;

@@ -133,7 +133,7 @@ async function* numbers(body, heard) {
     heard();
     const lines = (rest + decoder.decode(value, { stream: true })).split(/\r?\n/);
     rest = lines.pop() ?? "";
-    const told = lines.filter((line) => line.startsWith("id:")).map((line) => Number(line.slice(3)));
-    if (told.length) yield Math.max(...told);
+    const ids = lines.filter((line) => line.startsWith("id:")).map((line) => Number(line.slice(3)));
+    if (ids.length) yield Math.max(...ids);
   }
 }

@@ -18,18 +18,18 @@ export async function storedState(id) {
 
 /** The state with what this or another tab has kept since. @param {State} state @returns {Promise<State>} */
 export async function caughtUp(state) {
-  const entries = await keptEntries(state.id, state.seq);
-  return entries[0] && !follows(entries, state) ? keptFromStart(state.id) : applyEntries(state, entries);
+  const entries = await storedEntries(state.id, state.seq);
+  return entries[0] && !follows(entries, state) ? stateFromStart(state.id) : applyEntries(state, entries);
 }
 
 /** @param {string} tournament @param {number} [after] @returns {Promise<any[]>} */
-function keptEntries(tournament, after) {
+function storedEntries(tournament, after) {
   return read("entries", (entries) => entries.getAll(entriesOf(tournament, after)));
 }
 
 /** @param {string} id */
-async function keptFromStart(id) {
-  const entries = await keptEntries(id);
+async function stateFromStart(id) {
+  const entries = await storedEntries(id);
   return applyEntries(emptyState(id), follows(entries, emptyState(id)) ? entries : []);
 }
 
@@ -45,7 +45,7 @@ export function pull({ id, official }, state, progress) {
     for await (const page of pages(id, official.id, known.seq)) {
       if (!known.seq) known = { ...known, clean: page.head.seq };
       if (!fits(page, known)) return (await import("../on-demand.js")).recovery.resync(id, official.id);
-      if (page.items.length) known = await keepPage(known, page.items);
+      if (page.items.length) known = await storePage(known, page.items);
       if (known.erased > known.clean) return (await import("../on-demand.js")).recovery.resync(id, official.id);
       progress?.(known.seq, page.head.seq);
     }
@@ -84,7 +84,7 @@ export function follows(entries, last) {
 }
 
 /** @param {State} known @param {any[]} items @returns {Promise<State>} */
-async function keepPage(known, items) {
+async function storePage(known, items) {
   const next = applyEntries(known, items);
   await transact(["entries", "checkpoints"], async (transaction) => {
     await writeEntries(transaction, known.id, items);

@@ -19,18 +19,20 @@ export function obstacle() {
 
 /** A new passkey for what the server asks, as it wants it told. Raises NoPasskey. @param {any} options */
 export function newPasskey(options) {
-  return told(() =>
+  return credential(() =>
     navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options) }),
   );
 }
 
 /** The server's challenge signed by a passkey. Raises NoPasskey. @param {any} options */
 export function signature(options) {
-  return told(() => navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options) }));
+  return credential(() =>
+    navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options) }),
+  );
 }
 
 /** @param {() => Promise<Credential|null>} ask */
-async function told(ask) {
+async function credential(ask) {
   try {
     return /** @type {PublicKeyCredential} */ (await ask()).toJSON();
   } catch (error) {

@@ -25,11 +25,11 @@ export async function status(whom, language) {
   if (why) return why;
   try {
     await renew(language, true);
-    if (await toldOf(whom)) return "on";
+    if (await subscriptionOf(whom)) return "on";
     return (await keyOf(whom)) ? "off" : "silent";
   } catch (error) {
     if (!(error instanceof Unreachable || error instanceof ApiError)) throw error;
-    return (await toldOf(whom)) ? "on" : "off";
+    return (await subscriptionOf(whom)) ? "on" : "off";
   }
 }
 
@@ -43,16 +43,16 @@ export async function subscribe(whom, language) {
   if (!key) return "silent";
   const subscription = await subscribed(key);
   if (!subscription) return "unserved";
-  await tell({ ...whom, language, key }, subscription);
+  await register({ ...whom, language, key }, subscription);
   return "on";
 }
 
 /** Be told nothing more there; the browser gives its address up once no tournament needs it. @param {string} tournament */
 export async function unsubscribe(tournament) {
-  const all = await noted();
+  const all = await storedSubscriptions();
   const over = all.filter((one) => one.tournament === tournament);
   if (over.length === 0) return;
-  await note(all.filter((one) => one.tournament !== tournament));
+  await storeSubscriptions(all.filter((one) => one.tournament !== tournament));
   const ending = over.map(({ as, id }) => respond(`${place(tournament)}/${id}/end`, { method: "PUT", as }));
   if (over.length === all.length) await (await current())?.unsubscribe();
   await Promise.allSettled(ending); // should the server not hear of it, the push service will tell it
@@ -60,7 +60,7 @@ export async function unsubscribe(tournament) {
 
 /** Tell the server again what it may have lost, or what is otherwise by now; at most once a day, unless `now`. @param {string} language @param {boolean} [now] */
 export async function renew(language, now) {
-  const all = await noted();
+  const all = await storedSubscriptions();
   if (all.length === 0) return;
   const subscription = await current();
   for (const one of all) {
@@ -68,7 +68,7 @@ export async function renew(language, now) {
     if (same && !now && clock.now() - one.at < DAY_MS) continue;
     const key = await keyOf(one).catch(shutOut(one));
     const anew = key && key === one.key && subscription ? subscription : key && (await subscribed(key));
-    if (key && anew) await tell({ ...one, language, key }, anew, same && key === one.key ? one.id : undefined);
+    if (key && anew) await register({ ...one, language, key }, anew, same && key === one.key ? one.id : undefined);
     else if (key === null) await unsubscribe(one.tournament);
   }
 }
@@ -100,13 +100,13 @@ async function current() {
 }
 
 /** @param {Omit<Subscription, "id"|"endpoint"|"at">} whom @param {PushSubscription} subscription @param {string} [id] where nothing has changed */
-async function tell({ tournament, as, language, key }, subscription, id = uuid7(clock.now())) {
+async function register({ tournament, as, language, key }, subscription, id = uuid7(clock.now())) {
   const { endpoint, keys } = subscription.toJSON();
   const body = { endpoint, keys, language };
   await request(`${place(tournament)}/${id}`, { method: "PUT", body, as });
-  const others = (await noted()).filter((one) => one.tournament !== tournament);
+  const others = (await storedSubscriptions()).filter((one) => one.tournament !== tournament);
   const told = { tournament, as, id, language, key, endpoint: String(endpoint), at: clock.now() };
-  await note([...others, told]);
+  await storeSubscriptions([...others, told]);
 }
 
 /** The server's key; null where it pushes nothing. @param {Whom} whom @returns {Promise<string|null>} */
@@ -123,18 +123,18 @@ function shutOut({ tournament }) {
 }
 
 /** @param {Whom} whom */
-async function toldOf({ tournament, as }) {
-  return (await noted()).find((one) => one.tournament === tournament && one.as === as);
+async function subscriptionOf({ tournament, as }) {
+  return (await storedSubscriptions()).find((one) => one.tournament === tournament && one.as === as);
 }
 
 /** @returns {Promise<Subscription[]>} */
-async function noted() {
+async function storedSubscriptions() {
   if (!("caches" in globalThis)) return [];
   return (await (await caches.match(NOTED, { cacheName: CACHE }))?.json()) ?? [];
 }
 
 /** @param {Subscription[]} told */
-async function note(told) {
+async function storeSubscriptions(told) {
   await (await caches.open(CACHE)).put(NOTED, new Response(JSON.stringify(told)));
 }
 

@@ -30,13 +30,13 @@ export function timekeeping(table) {
 }
 
 /** A time to keep, of this moment; it stays as it is, however often it is sent. @param {any} body @returns {{id: string, body: any}} */
-export function timeToKeep(body) {
+export function newTime(body) {
   clock.look();
   const offset = clock.offset !== null && { clock_offset_ms: clock.offset };
   return { id: uuid7(clock.now()), body: { ...body, device_at: new Date().toISOString(), ...offset } };
 }
 
 /** Raises Unreachable, ApiError. @param {string} table @param {{id: string, body: any}} kept */
-export function keepTime(table, { id, body }) {
+export function recordTime(table, { id, body }) {
   return request(`/api/v1/tables/${table}/kept-times/${id}`, { method: "PUT", body });
 }

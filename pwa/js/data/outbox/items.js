@@ -158,13 +158,13 @@ export function repointed(item, old, id) {
   const { amends, answers, ruling } = body ?? {};
   const named = amends?.ruling === old || ruling === old || old in (answers ?? {});
   if (isThere(item.state) || (subject !== old && !named)) return undefined;
-  const told = named && {
+  const renewed = named && {
     ...(amends && { amends: amends.ruling === old ? { ...amends, ruling: id } : amends }),
     ...(answers && { answers: renamed(answers, old, id) }),
     ...(ruling && { ruling: ruling === old ? id : ruling }),
   };
   const moved = subject === old && { subject: id, path: path.replace(old, id) };
-  return { ...item, ...moved, ...(told && { body: { ...body, ...told } }) };
+  return { ...item, ...moved, ...(renewed && { body: { ...body, ...renewed } }) };
 }
 
 /** @param {Record<string, any>} things @param {string} old @param {string} id */
@@ -173,7 +173,7 @@ function renamed(things, old, id) {
 }
 
 /** On its way by itself. @param {string} stage */
-export const isComing = (stage) => stage === "holding" || stage === "waiting";
+export const isPending = (stage) => stage === "holding" || stage === "waiting";
 /** The server has not taken it, and won't before a person did something. @param {string} stage */
 export const isStopped = (stage) => stage === "refused" || stage === "conflict";
 /** The server has it. @param {string} stage */

@@ -2,7 +2,7 @@ import { ApiError, Unreachable } from "../api.js";
 import { withLock } from "../lock.js";
 import { accessTo, isHere, makerOf } from "../store/accesses.js";
 import { deliver } from "./delivery.js";
-import { blockedBy, changeItem, holdLeft, isComing, itemsOf } from "./items.js";
+import { blockedBy, changeItem, holdLeft, isPending, itemsOf } from "./items.js";
 
 const LONGEST_PAUSE = 30;
 
@@ -77,7 +77,7 @@ export class Queue {
     const resting = (/** @type {Item} */ item) =>
       (this.#broken.get(item.id)?.until ?? 0) > performance.now() ||
       (item.trouble?.status === 401 && this.#signedOut.has(makerOf(access, item)));
-    const item = items.find((one) => isComing(one.state) && !resting(one) && !blockedBy(one, items, resting));
+    const item = items.find((one) => isPending(one.state) && !resting(one) && !blockedBy(one, items, resting));
     const wait = item ? (item.state === "holding" ? holdLeft(item) : 0) : this.#rest();
     if (wait > 0) this.#wake(wait);
     if (!item || wait > 0) return false;

@@ -7,7 +7,7 @@ const VERSION = 2;
 let opened = null;
 let had = false;
 /** @type {{blocked: () => void, superseded: (had: boolean) => void, rescue: (db: any) => Promise<void>}} */
-let told = { blocked() {}, superseded() {}, async rescue() {} };
+let listening = { blocked() {}, superseded() {}, async rescue() {} };
 
 /** A newer app took the database: only the page loaded anew can write in it. */
 export class Superseded extends Error {
@@ -20,10 +20,10 @@ export class Superseded extends Error {
 /**
  * Who hears that an old page keeps the database from this one, or that a newer app took it (`had`: from this page), and who fills it again when it is a new one: it was cleared under the
  * running app, or never there.
- * @param {typeof told} listener
+ * @param {typeof listening} listener
  */
 export function onDatabase(listener) {
-  told = listener;
+  listening = listener;
 }
 
 /** The phone's database, opened once. @returns {Promise<any>} */
@@ -31,7 +31,7 @@ export function database() {
   opened ??= open().catch((error) => {
     opened = null;
     if (error.name !== "VersionError") throw error;
-    told.superseded(had);
+    listening.superseded(had);
     throw new Superseded();
   });
   return opened;
@@ -44,17 +44,17 @@ async function open() {
       make(db, version);
       empty = version === 0;
     },
-    blocked: () => told.blocked(),
+    blocked: () => listening.blocked(),
     // A newer app waits for us to close; so does whoever deletes it all (then there is no new version).
     blocking: (_, newVersion, event) => {
       /** @type {any} */ (event.target).close();
       opened = null;
-      if (newVersion !== null) told.superseded(true);
+      if (newVersion !== null) listening.superseded(true);
     },
     terminated: () => void (opened = null),
   });
   had = true;
-  if (empty) await told.rescue(db);
+  if (empty) await listening.rescue(db);
   return db;
 }
 

@@ -1,7 +1,7 @@
 import { useState } from "../../vendor/hooks.js";
 
 /** What was kept on this phone under a name; null when nothing was, or it can't be read. @param {string} key */
-export function kept(key) {
+export function stored(key) {
   try {
     return JSON.parse(localStorage.getItem(key) ?? "null");
   } catch {
@@ -10,7 +10,7 @@ export function kept(key) {
 }
 
 /** Keep it; null forgets. @param {string} key @param {any} value */
-export function keep(key, value) {
+export function store(key, value) {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));
@@ -20,7 +20,7 @@ export function keep(key, value) {
 }
 
 /** The names that begin so. @param {string} beginning @returns {string[]} */
-export function names(beginning) {
+export function storedNames(beginning) {
   try {
     return Object.keys(localStorage).filter((name) => name.startsWith(beginning));
   } catch {
@@ -32,12 +32,12 @@ export function names(beginning) {
  * A value that this phone remembers.
  * @template T @param {string} key @param {T} first @returns {[T, (value: T) => void]}
  */
-export function useKept(key, first) {
-  const [value, setValue] = useState(() => /** @type {T} */ (kept(key) ?? first));
+export function useStored(key, first) {
+  const [value, setValue] = useState(() => /** @type {T} */ (stored(key) ?? first));
   return [
     value,
     (next) => {
-      keep(key, next);
+      store(key, next);
       setValue(next);
     },
   ];
