@@ -164,7 +164,11 @@ export default {
     ja: "JSON Lines。全項目とハッシュ",
     fr: "JSON Lines : chaque entrée avec son empreinte",
   },
-  "reports.incident": { en: "For those who were not there", ja: "その場にいなかった人へ", fr: "Pour qui n'y était pas" },
+  "reports.incident": {
+    en: "For those who were not there",
+    ja: "その場にいなかった人へ",
+    fr: "Pour qui n'y était pas",
+  },
   "reports.incident-page": { en: "Incident report", ja: "裁定報告書", fr: "Rapport d'incident" },
   "reports.incident-about": {
     en: "Facts, sources, steps, history, escalation",

@@ -105,7 +105,11 @@ export default {
   "journal.kind.hand.ended": { en: "Hand ended", ja: "局の終了", fr: "Fin d'une donne" },
   "journal.kind.timing.recorded": { en: "Time recorded", ja: "時刻の記録", fr: "Heure notée" },
   "journal.kind.time.added": { en: "Extra time", ja: "追加時間", fr: "Temps supplémentaire" },
-  "journal.kind.time.kept": { en: "Time recorded by a player", ja: "選手が計った時刻", fr: "Heure notée par un joueur" },
+  "journal.kind.time.kept": {
+    en: "Time recorded by a player",
+    ja: "選手が計った時刻",
+    fr: "Heure notée par un joueur",
+  },
   "journal.kind.time.confirmed": {
     en: "A player's time confirmed",
     ja: "選手が計った時刻の確認",
