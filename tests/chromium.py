@@ -66,13 +66,13 @@ class Complaints:
     errors: list[str] = field(default_factory=list)
     elsewhere: list[str] = field(default_factory=list)
 
-    def __bool__(self) -> bool:
-        return bool(self.errors or self.elsewhere)
+    def unforgiven(self, forgiven: tuple[str, ...]) -> list[str]:
+        """Errors that hold none of these texts, and requests that went elsewhere."""
+        return [text for text in self.errors if not any(part in text for part in forgiven)] + self.elsewhere
 
     def check(self, forgiven: tuple[str, ...]) -> None:
         """Fails unless each error holds one of these texts."""
-        wrong = [text for text in self.errors if not any(part in text for part in forgiven)] + self.elsewhere
-        assert not wrong, wrong
+        assert not self.unforgiven(forgiven), self.unforgiven(forgiven)
 
     def clear(self) -> None:
         """Forget them all."""

@@ -3,16 +3,15 @@
 A first visit costs more than most tests do: 1.1 s of processor, of which a warm service worker saves a tenth and a page
 that stays open all but 0.17 s. A file's tests run in one order, so that none depends on the worker it runs on.
 
-What is more than kept goes with the page: one that complained, was left, has other tabs or settings is closed, and the
-next test opens another. A test that changes the browser itself, or is about first visits, updates, tabs or reloads, has
-a browser of its own: it is marked `fresh_browser`.
+What is more than kept goes with the page: it is closed where it complained of what is not forgiven, was left, or has
+other tabs or settings, and the next test opens another. A test that changes the browser itself, or is about first
+visits, updates, tabs or reloads, has a browser of its own: it is marked `fresh_browser`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from typing import NoReturn
 
 from playwright.sync_api import Browser, BrowserContext, Error, Page
@@ -80,6 +79,7 @@ WIPE = """async () => {
   const forgotten = ({ official, state, outbox, elsewhere }) =>
     !official && !state && !outbox.length && !elsewhere.length && reused.unanswered() === 0;
   if (!(await settled(() => forgotten(hall.snapshot)))) return false;
+  if (!hall.snapshot.online) return false;
   localStorage.clear();
   await clear();
   database.close();
@@ -106,12 +106,13 @@ class ReusedPhone:
         self._complaints.clear()
         yield self._context
         set_clock = [page for page in self._context.pages if not page.evaluate(OWN_CLOCK)]
-        noted = replace(self._complaints, errors=[*self._complaints.errors])
-        if noted or not self._wiped() or self._complaints:
+        complaints = self._complaints.unforgiven(forgiven)
+        self._reconnect()
+        if complaints or not self._wiped() or self._complaints.unforgiven(forgiven):
             self.leave()
         self._undo()
         assert not set_clock, STAYS
-        noted.check(forgiven)
+        assert not complaints, complaints
 
     def open(self) -> Page:
         """Its page: blank at first, with the app at home from the second test on."""
@@ -138,11 +139,16 @@ class ReusedPhone:
         session.send(command, what)
         session.detach()
 
+    def _reconnect(self) -> None:
+        """Nothing lies between its pages and the server any more."""
+        self._context.unroute_all()
+        for page in self._context.pages:
+            page.unroute_all()
+        self._context.set_offline(False)
+
     def _undo(self) -> None:
         """What a test may have done to the browser around its pages, and what that has kept of the server's answers."""
         self._send_command("Network.clearBrowserCache")
-        self._context.unroute_all()
-        self._context.set_offline(False)
         self._context.clear_cookies()
         self._context.clear_permissions()
 
@@ -151,7 +157,6 @@ class ReusedPhone:
         page = self.page
         if page is None or self._context.pages != [page] or page.viewport_size != PHONE["viewport"]:
             return False
-        page.unroute_all()
         try:
             return page.url.startswith(f"{self._address}/#") and bool(page.evaluate(WIPE))
         except Error:
