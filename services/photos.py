@@ -64,7 +64,7 @@ def get_photo(connection: Connection, tournament_id: UUID, ruling_id: UUID, phot
     if row is None or row.ruling_id != ruling_id:
         raise NotFound("This ruling has no such photo.")
     if not row.image:
-        raise Gone("This photo was taken out with what else was personal.", slug="erased")
+        raise Gone("This photo was removed with other personal data.", slug="erased")
     return StoredPhoto(row.type, row.sha256, row.image)
 
 

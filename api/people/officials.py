@@ -38,7 +38,7 @@ def put_official(sent: officials.NewOfficial, tournament_id: UUID, official_id: 
 @blp.arguments(OfficialChange)
 @blp.answers(200, Official)
 def change_official(sent: officials.OfficialChange, tournament_id: UUID, official_id: UUID) -> Response:
-    """Change an official's roles, whom they play as, or about whom they are not impartial
+    """Change an official's roles, whom they play as, or with whom they have a conflict of interest
 
     What a phone without network sends later is judged by the roles of the time when it was made.
     """

@@ -46,7 +46,7 @@ class OfficialChange(Schema):
     conflicts = fields.List(
         fields.UUID(),
         validate=ma.validate.Length(max=MOST_CONFLICTS),
-        metadata={"description": "Players about whom the official is not impartial"},
+        metadata={"description": "Players with whom the official has a conflict of interest"},
     )
 
     @ma.validates("roles")

@@ -15,7 +15,7 @@ fields = ma.fields
 STATUSES = ("issued", "deferred", "closed", "withdrawn", "amended")
 KINDS = ("none", "redeal", "warning", "points", "dead-hand", "chonbo", "discretion", "disqualification")
 CONFLICTS = ("plays", "offender", "table")
-PARTIAL = "Why who issued it was not impartial: plays there, or a conflict with the offender or somebody at the table"
+PARTIAL = "Conflict of interest of whoever issued it: plays there, or declared one with the offender or at the table"
 REVISION = ma.validate.Regexp(r"[0-9a-f]{64}\Z", error="String does not match a revision (64 hexadecimal digits).")
 
 

@@ -34,7 +34,7 @@ class NewOfficial(TypedDict):
 
 
 class OfficialChange(TypedDict, total=False):
-    """What to change: the roles, whom they play as, players about whom they are not impartial."""
+    """What to change: the roles, whom they play as, players with whom they have a conflict of interest."""
 
     roles: list[str]
     player: UUID | None

@@ -8,12 +8,12 @@ TEXTS = {
     "table": ("Table {label}", "{label}卓", "Table {label}"),
     "opened": ("Escalated, to be decided: {foul}", "上申・決定待ち：{foul}", "En appel, à trancher : {foul}"),
     "appealed": (
-        "Taken on to the director: {foul}",
+        "Appealed to the director: {foul}",
         "ディレクターへ再上申：{foul}",
         "Portée devant le directeur : {foul}",
     ),
     "reopened": (
-        "Opened again, to be decided: {foul}",
+        "Reopened, to be decided: {foul}",
         "審理を再開・決定待ち：{foul}",
         "Rouverte, à trancher : {foul}",
     ),

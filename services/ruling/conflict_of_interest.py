@@ -1,4 +1,4 @@
-"""Whether who issues a ruling is impartial: an official may play too, or have declared a conflict with a player."""
+"""Conflicts of interest of whoever issues a ruling: an official may play too, or have declared one with a player."""
 
 from __future__ import annotations
 

@@ -290,12 +290,12 @@ export default {
   "partial.warn.offender": {
     en: "You have a declared conflict of interest with the offender. Let somebody else rule if possible. If you issue it anyway, the log says so.",
     ja: "反則者はあなたとの利害関係が申告された選手です。できれば別の審判員に任せてください。裁定した場合は記録に残ります。",
-    fr: "Il est déclaré que vous n'êtes pas impartial envers le fautif. Laissez décider quelqu'un d'autre, si possible. Sinon, le journal le dira.",
+    fr: "Vous avez un conflit d'intérêts déclaré avec le fautif. Laissez décider quelqu'un d'autre, si possible. Sinon, le journal le dira.",
   },
   "partial.warn.table": {
     en: "You have a declared conflict of interest with somebody at this table. Let somebody else rule if possible. If you issue it anyway, the log says so.",
     ja: "この卓に、あなたとの利害関係が申告された選手がいます。できれば別の審判員に任せてください。裁定した場合は記録に残ります。",
-    fr: "Il est déclaré que vous n'êtes pas impartial envers quelqu'un à cette table. Laissez décider quelqu'un d'autre, si possible. Sinon, le journal le dira.",
+    fr: "Vous avez un conflit d'intérêts déclaré avec quelqu'un à cette table. Laissez décider quelqu'un d'autre, si possible. Sinon, le journal le dira.",
   },
   "partial.was.plays": {
     en: "Whoever ruled plays at this table, or was the offender.",
@@ -305,12 +305,12 @@ export default {
   "partial.was.offender": {
     en: "Whoever ruled had a declared conflict of interest with the offender.",
     ja: "裁定者は反則者との利害関係を申告していました。",
-    fr: "Qui a décidé avait déclaré ne pas être impartial envers le fautif.",
+    fr: "Qui a décidé avait déclaré un conflit d'intérêts avec le fautif.",
   },
   "partial.was.table": {
     en: "Whoever ruled had a declared conflict of interest with somebody at the table.",
     ja: "裁定者は同卓者との利害関係を申告していました。",
-    fr: "Qui a décidé avait déclaré ne pas être impartial envers quelqu'un à la table.",
+    fr: "Qui a décidé avait déclaré un conflit d'intérêts avec quelqu'un à la table.",
   },
   "partial.badge": { en: "conflict", ja: "利害関係", fr: "conflit" },
 };

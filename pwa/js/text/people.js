@@ -75,7 +75,7 @@ export default {
   "people.cut-off-done": { en: "Cut off", ja: "遮断しました", fr: "Coupé" },
   "people.cut-off-at": { en: "cut off {time}", ja: "{time} 遮断", fr: "coupé {time}" },
   "people.cut-off-count": { en: "Cut off: {count}", ja: "遮断済み：{count}台", fr: "Coupés : {count}" },
-  "people.partial": { en: "Conflicts of interest", ja: "利害関係", fr: "Impartialité" },
+  "people.partial": { en: "Conflicts of interest", ja: "利害関係", fr: "Conflits d'intérêts" },
   "people.partial-text": {
     en: "Anyone who rules at their own table, or on somebody named here, is warned, and the log records it.",
     ja: "自分の卓や、ここに登録した選手について裁定するときに警告され、記録に残ります。",
@@ -83,12 +83,12 @@ export default {
   },
   "people.plays-as": { en: "{name} plays as", ja: "{name}さんの選手登録", fr: "{name} joue comme" },
   "people.plays-not": { en: "does not play", ja: "出場しない", fr: "ne joue pas" },
-  "people.conflict-add": { en: "Conflict of interest with", ja: "利害関係のある選手", fr: "Pas impartial envers" },
+  "people.conflict-add": { en: "Conflict of interest with", ja: "利害関係のある選手", fr: "Conflit d'intérêts avec" },
   "people.choose-player": { en: "Choose a player", ja: "選手を選ぶ", fr: "Choisir un joueur" },
   "people.conflict-over": {
     en: "No conflict with {name} any more",
     ja: "{name}さんの登録を外す",
-    fr: "Impartial envers {name} après tout",
+    fr: "Pas de conflit d'intérêts avec {name}",
   },
   "people.remove": { en: "Remove", ja: "外す", fr: "Retirer" },
   "people.invite": { en: "Invite", ja: "招待", fr: "Inviter" },

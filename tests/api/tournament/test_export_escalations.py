@@ -58,7 +58,7 @@ def test_every_step_has_its_row(league: Hall) -> None:
         ("decided", "head referee", "overturned", "decided", "head-referee", "South is right", ""),
         ("taken on", "director", "", "open", "referee", "I heard it", ""),
         ("decided", "director", "upheld", "final", "director", "two heard it", ""),
-        ("opened again", "director", "", "open", "director", "a film came up", ""),
+        ("reopened", "director", "", "open", "director", "a film came up", ""),
         ("decided", "director", "amended", "final", "director", "it was another call", ""),
     ]
     assert {row["Ruling"] for row in told} == {ruling["id"]}

@@ -68,10 +68,10 @@ CLIMB = {
     "en": (
         *("Escalated to the head referee: Player 0 (player)", "I said nothing", "Evidence: South heard it"),
         *("by the head referee, not finally (overturned): head-referee", "South is right", "Stands since: nothing"),
-        *("Taken on to the director: referee", "finally (upheld): director", "Stands since: Chonbo (30P), entry"),
-        *("Opened again by the director: director", "finally (amended)", "it was another call", "History"),
+        *("Appealed to the director: referee", "finally (upheld): director", "Stands since: Chonbo (30P), entry"),
+        *("Reopened by the director: director", "finally (amended)", "it was another call", "History"),
         *("Escalated, Player 0 (player): I said nothing", "Escalation decided: overturned, head-referee"),
-        *("Taken on to the director, referee", "decided: upheld", "Escalation opened again", "decided: amended"),
+        *("Appealed to the director, referee", "decided: upheld", "Escalation reopened", "decided: amended"),
     ),
     "ja": (
         *("審判長へ上申：Player 0（プレイヤー）", "証拠：South heard it", "審判長の決定（取消、最終ではない）"),
@@ -104,10 +104,11 @@ def test_it_tells_that_who_ruled_was_not_impartial(league: Hall) -> None:
     changed = league.call("PATCH", f"officials/{league.officials['referee']}", declared, "director")
     assert changed.status_code == 200, changed.text
     on_offender, at_table = league.rule("empty-win"), league.rule("empty-win", offender=league.player(1))
-    in_order(report(league, on_offender["id"]), "Impartiality", "had declared not to be impartial about the offender")
-    in_order(report(league, at_table["id"], "fr"), "Impartialité", "envers quelqu'un à la table")
+    conflict = "had a declared conflict of interest with the offender"
+    in_order(report(league, on_offender["id"]), "Conflict of interest", conflict)
+    in_order(report(league, at_table["id"], "fr"), "Conflit d'intérêts", "avec quelqu'un à la table")
     in_order(report(league, at_table["id"], "ja"), "利害関係", "同卓者との利害関係")
-    assert "Impartiality" not in report(league, league.rule("empty-win", role="director")["id"])
+    assert "Conflict of interest" not in report(league, league.rule("empty-win", role="director")["id"])
 
 
 @pytest.mark.parametrize(

@@ -82,7 +82,7 @@ def test_whoever_can_decide_is_told_and_then_those_who_wait_but_never_who_did_it
     decide(hall, ruling, "upheld", "head-referee")
     assert service.received(2) == dict.fromkeys(("referee", "0"), f"Upheld by the head referee: {FOUL}")
     assert take(hall, ruling, "appeals", "referee").status_code == 201
-    assert service.received(1) == {"director": f"Taken on to the director: {FOUL}"}
+    assert service.received(1) == {"director": f"Appealed to the director: {FOUL}"}
     decide(hall, ruling, "overturned")
     arrived = service.wait(2)
     assert {one.said["place"] for one in arrived} == {"#/own", f"#/escalation/{ruling['id']}"}

@@ -6,7 +6,7 @@ import { Select, say } from "../parts/index.js";
 import { byName } from "./officials.js";
 import { useRequest } from "./request.js";
 
-/** Whom an official plays as, and about whom they are not impartial; each choice is kept at once. @param {{state: any, official: any}} props */
+/** Whom an official plays as, and with whom they have a conflict of interest; each choice is kept at once. @param {{state: any, official: any}} props */
 export function ConflictOfInterest({ state, official }) {
   const { id, name, player_id: own = null, conflicts = [] } = official;
   const known = { player: own, conflicts };

@@ -10,7 +10,7 @@ import { ConflictOfInterest } from "./conflict-of-interest.js";
 import { useRequest } from "./request.js";
 import { Roles, rolesOf } from "./roles.js";
 
-/** One official: phones, roles, impartiality, and the end of it. @param {{state: any, id: string}} props */
+/** One official: phones, roles, conflicts of interest, and the end of it. @param {{state: any, id: string}} props */
 export function Official({ state, id }) {
   const official = state.officials[id];
   const up = "#/people";
