@@ -24,6 +24,7 @@ TEMPLATE = "migrated"
 MEMORY = Path("/dev/shm")  # noqa: S108  a disk in memory, on Linux; folders in it are made by tempfile
 ROOM = 4_000_000_000
 API = ROOT / "tests" / "api"
+PWA = ROOT / "tests" / "pwa"
 WAYS_THROUGH = ("test_it_works", "test_pages")
 FAILED = pytest.StashKey[bool]()  # of a test: whether it failed up to now
 
@@ -122,8 +123,8 @@ def pytest_report_header() -> str:
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Two at least: a test that waits for a browser leaves the machine to another."""
-    return max(2, os.cpu_count() or 1)
+    """One more than the machine has cores: a test that waits for a browser leaves it to another."""
+    return 1 + (os.cpu_count() or 1)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -134,6 +135,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     sqlite_is_enough = {item for item in items if _of_endpoints(item) and not _needs_postgresql(item)}
     config.hook.pytest_deselected(items=sqlite_is_enough)
     items[:] = [item for item in items if item not in sqlite_is_enough]
+    if config.args_source is pytest.Config.ArgsSource.TESTPATHS:
+        items.sort(key=lambda item: PWA not in item.path.parents)  # the long ones first: none is left for the end
 
 
 def _of_endpoints(item: pytest.Item) -> bool:

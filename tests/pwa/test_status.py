@@ -95,12 +95,12 @@ def test_a_tone_and_a_buzz_tell_what_is_done_and_what_is_refused(referee: Page, 
     referee.evaluate(SETTINGS, {"sound": True, "haptics": False})
     open_call(referee, hall, "unclear-call")
     issue(referee)
-    assert referee.evaluate(HEARD) == [[880], 0]
+    eventually(lambda: referee.evaluate(HEARD) == [[880], 0])
     referee.evaluate(SETTINGS, {"sound": False, "haptics": True})
     open_call(referee, hall, "empty-win")
     issue(referee)
-    assert referee.evaluate(HEARD) == [[880], 1]
+    eventually(lambda: referee.evaluate(HEARD) == [[880], 1])
     referee.evaluate(SETTINGS, {"sound": True})
     send(referee, "ruling", None, call(hall, 0, "swap-caling"))
     expect(referee.get_by_role("link", name="1 to resolve")).to_be_visible()
-    assert referee.evaluate(HEARD) == [[880, 220], 1]
+    eventually(lambda: referee.evaluate(HEARD) == [[880, 220], 1])
