@@ -431,7 +431,7 @@ ${c}
 <//>`}function Qp({title:e,items:t}){return t.length===0?null:G`<section class="stack">
 <h2>${e}</h2>
 <ol class="rows">${t.map(e=>G`<li key=${e.id} tabindex="-1"><${Up} item=${e} /></li>`)}</ol>
-</section>`}function $p(){let e=Fe({thing:document.body,place:0}),t=()=>[...document.querySelectorAll(`.rows > li`)];k(()=>{let n=({target:n})=>e.current={thing:n,place:t().indexOf(n.closest(`li`))};return addEventListener(`focusin`,n),()=>removeEventListener(`focusin`,n)},[]),k(()=>{let{thing:n,place:r}=e.current;n.isConnected||document.activeElement!==document.body||((r<0?null:t()[r]??t().at(-1))??document.querySelector(`h1`))?.focus()})}function em(){let{signedOut:e,revisionChange:t,trouble:n,superseded:r,syncedAt:i,live:a,tournament:o}=Y(),s=a===`offline`?`no-network`:a===`unreached`&&`live.unreached`;return G`
+</section>`}function $p(){let e=Fe({thing:document.body,place:0}),t=()=>[...document.querySelectorAll(`.rows > li`)];Pe(()=>{let n=({target:n})=>e.current={thing:n,place:t().indexOf(n.closest(`li`))};return addEventListener(`focusin`,n),()=>removeEventListener(`focusin`,n)},[]),k(()=>{let{thing:n,place:r}=e.current;n.isConnected||document.activeElement!==document.body||((r<0?null:t()[r]??t().at(-1))??document.querySelector(`h1`))?.focus()})}function em(){let{signedOut:e,revisionChange:t,trouble:n,superseded:r,syncedAt:i,live:a,tournament:o}=Y(),s=a===`offline`?`no-network`:a===`unreached`&&`live.unreached`;return G`
 ${e&&G`<${Yp} />`}
 ${n&&G`<p class="note bad" role="alert">${q(`hall-trouble`,{text:n})}</p>`}
 ${r&&G`<p class="note warn">${q(`hall-superseded`)}</p>`}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "../../../vendor/hooks.js";
+import { useEffect, useLayoutEffect, useRef } from "../../../vendor/hooks.js";
 import { hall, isTask } from "../../data/index.js";
 import { areas } from "../areas.js";
 import { html } from "../html.js";
@@ -50,7 +50,8 @@ function Items({ title, items }) {
 function useNextFocus() {
   const last = useRef({ thing: document.body, place: 0 });
   const items = () => [...document.querySelectorAll(".rows > li")];
-  useEffect(() => {
+  // Before it is seen: who acts at once is noted too.
+  useLayoutEffect(() => {
     const note = (/** @type {any} */ { target }) =>
       (last.current = { thing: target, place: items().indexOf(target.closest("li")) });
     addEventListener("focusin", note);
