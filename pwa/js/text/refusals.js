@@ -153,7 +153,11 @@ export default {
   "refusal.field.body": { en: "Contents", ja: "内容", fr: "Contenu" },
   "refusal.field.call": { en: "Call", ja: "判定", fr: "Jugement" },
   "refusal.field.clock_offset_ms": { en: "Correction of the clock", ja: "時計の補正", fr: "Correction de l'horloge" },
-  "refusal.field.conflicts": { en: "Conflict of interest with", ja: "利害関係のある選手", fr: "Conflit d'intérêts avec" },
+  "refusal.field.conflicts": {
+    en: "Conflict of interest with",
+    ja: "利害関係のある選手",
+    fr: "Conflit d'intérêts avec",
+  },
   "refusal.field.context": { en: "Circumstances", ja: "状況", fr: "Circonstances" },
   "refusal.field.corrects": { en: "Correction", ja: "訂正", fr: "Correction" },
   "refusal.field.days": { en: "Days", ja: "日数", fr: "Jours" },
