@@ -27,7 +27,7 @@ AREAS = "pwa/js/app/areas/"
 HUBS = re.compile(
     rf"(app|cli|owner|api/frame/endpoints)\.py|pwa/js/(app/main|app/areas|inspect)\.js|{ROUTES}|{AREAS}.*"
 )
-SECONDS = 45  # then no test begins any more: the last ones, and the start, take the rest of the minute
+SECONDS = 33  # then no test begins any more: the last ones, and the start, take the rest of the minute
 JS_IMPORT = re.compile(r'(?:from|import)\s*\(?\s*"(\.[^"]+)"')
 SCREEN = re.compile(r'^  "?(\w*)"?: .*\b(\w+),$', re.MULTILINE)
 SHOWN = re.compile(r'^(?:import|export \{ default as) (\w+)(?: \})? from "([^"]+)"', re.MULTILINE)
