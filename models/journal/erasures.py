@@ -10,7 +10,7 @@ from sqlalchemy import ForeignKeyConstraint, Row, Table, bindparam, select, upda
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models.database import register
-from models.database.base import Base, Member, member_tables, table_of
+from models.database.base import Base, Member, member_tables
 from models.database.row_hash import opened
 from models.database.types import JsonText, UtcDateTime
 from models.journal.journal import ENTRY, HEAD, Entry, Journal
@@ -39,9 +39,6 @@ class Erasure(Member, Base):
         ForeignKeyConstraint(["tournament_id", "journal_seq"], ["journal_entry.tournament_id", "journal_entry.seq"]),
         ForeignKeyConstraint(["tournament_id", "official_id"], ["official.tournament_id", "official.id"]),
     )
-
-
-ERASURE = table_of(Erasure)
 
 
 Names = Mapping[UUID, Mapping[str, str]]  # player → pseudonym
