@@ -1,4 +1,4 @@
-import{$n as e,At as t,B as n,Bt as r,C as i,Ct as a,Dt as o,E as s,Et as c,Ft as l,Ht as u,It as d,J as f,Jt as p,K as m,Nt as h,Ot as g,Pt as _,Q as v,Rt as y,St as b,T as x,Tt as S,X as C,Xt as ee,Zt as w,_r as T,_t as te,bt as E,ct as D,dn as ne,fn as re,gr as ie,j as ae,jt as O,lt as oe,mr as k,on as se,pn as ce,qt as le,rn as ue,sn as A,tn as j,un as M,ur as de,vt as fe,w as pe,wt as N,xt as me,yt as P,z as he,zt as ge}from"./app.js";import{B as _e,G as F,H as I,J as L,K as R,L as ve,S as ye,U as be,V as xe,W as z,_t as Se,a as B,gt as Ce,ht as we,i as Te,mt as Ee,n as De,o as Oe,q as V,r as ke,t as Ae}from"./shared.js";function je({args:[e=``]}){let[t,n]=T({}),[r,i]=T(0);return k(()=>{A.visitor().then(({genuine:t})=>t(e)).then(e=>n({receipt:e}),e=>n({wrong:e instanceof de&&e.status===404?`unknown`:`away`}))},[e,r]),w`<${c} title=${y(`fines.genuine-title`)}>
+import{$n as e,At as t,B as n,Bt as r,C as i,Ct as a,Dt as o,E as s,Et as c,Ft as l,Ht as u,It as d,J as f,Jt as p,K as m,Nt as h,Ot as g,Pt as _,Q as v,Rt as y,St as b,T as x,Tt as S,X as C,Xt as ee,Zt as w,_t as te,bt as T,ct as E,dn as ne,fn as re,gr as D,hr as ie,j as ae,jt as O,lt as oe,mr as k,on as se,pn as ce,qt as le,rn as ue,sn as A,tn as j,un as M,ur as de,vt as fe,w as pe,wt as N,xt as me,yt as P,z as he,zt as ge}from"./app.js";import{B as _e,G as F,H as I,J as L,K as R,L as ve,S as ye,U as be,V as xe,W as z,_t as Se,a as B,gt as Ce,ht as we,i as Te,mt as Ee,n as De,o as Oe,q as V,r as ke,t as Ae}from"./shared.js";function je({args:[e=``]}){let[t,n]=D({}),[r,i]=D(0);return k(()=>{A.visitor().then(({genuine:t})=>t(e)).then(e=>n({receipt:e}),e=>n({wrong:e instanceof de&&e.status===404?`unknown`:`away`}))},[e,r]),w`<${c} title=${y(`fines.genuine-title`)}>
 ${!t.receipt&&!t.wrong&&w`<${S} />`}
 ${t.receipt&&w`<${Me} ...${t.receipt} />`}
 ${t.wrong===`unknown`&&w`<p class="note bad" role="status">${y(`fines.not-genuine`)}</p>`}
@@ -7,21 +7,21 @@ ${t.wrong===`away`&&w`<p class="note warn" role="status">${y(`fines.genuine-away
 <dl class="facts">
 ${l.map(([e,t])=>w`<div key=${e}><dt>${e}</dt><dd>${t}</dd></div>`)}
 </dl>
-<p class="soft">${y(`fines.compare`)}</p>`}const Ne=g(_.referee,`Leave`);let H=null;function Pe({args:e}){let t=Se(`#/join/${e.join(`/`)}`),[n,r]=T(e.length>0?null:H);return k(()=>{t?.invitation&&(H=t,j(`#/join`,{replace:!0}))},[]),t?w`<${c} title=${y(`hall-join`)} up="#/" />`:n?w`<${Ee} to=${n.tournament}>
+<p class="soft">${y(`fines.compare`)}</p>`}const Ne=g(_.referee,`Leave`);let H=null;function Pe({args:e}){let t=Se(`#/join/${e.join(`/`)}`),[n,r]=D(e.length>0?null:H);return k(()=>{t?.invitation&&(H=t,j(`#/join`,{replace:!0}))},[]),t?w`<${c} title=${y(`hall-join`)} up="#/" />`:n?w`<${Ee} to=${n.tournament}>
 <${Fe} link=${n} onAnother=${()=>r(H=null)} />
-<//>`:w`<${ze} mangled=${e.length>0} onLink=${r} />`}function Fe({link:e,onAnother:n}){let[r,i]=T(null),[a,o]=T(0),[s,c]=T(``);return k(()=>{i(null);let n=Ce();A.join(e.tournament,e.invitation,s).then(e=>{if(H=null,e.board)return n(`#/board/${e.board}`);if(e.player)return n(`#/own`);t(y(`hall-joined`,{name:A.snapshot.state.settings.name})),n(`#/tables`)},e=>i(e))},[a]),r&&Ie(r)?w`<${Le} onName=${e=>{c(e),o(a+1)}} />`:r?w`<${Re} error=${r} again=${()=>o(a+1)} onAnother=${n} />`:w`<${we} up="#/" />`}function Ie(e){return e.status===422&&e.problem?.errors?.[0]?.field===`name`}function Le({onName:e}){let[t,n]=T(``),[r,i]=T(``);return w`<${c} title=${y(`hall-join`)} up="#/">
+<//>`:w`<${ze} mangled=${e.length>0} onLink=${r} />`}function Fe({link:e,onAnother:n}){let[r,i]=D(null),[a,o]=D(0),[s,c]=D(``);return k(()=>{i(null);let n=Ce();A.join(e.tournament,e.invitation,s).then(e=>{if(H=null,e.board)return n(`#/board/${e.board}`);if(e.player)return n(`#/own`);t(y(`hall-joined`,{name:A.snapshot.state.settings.name})),n(`#/tables`)},e=>i(e))},[a]),r&&Ie(r)?w`<${Le} onName=${e=>{c(e),o(a+1)}} />`:r?w`<${Re} error=${r} again=${()=>o(a+1)} onAnother=${n} />`:w`<${we} up="#/" />`}function Ie(e){return e.status===422&&e.problem?.errors?.[0]?.field===`name`}function Le({onName:e}){let[t,n]=D(``),[r,i]=D(``);return w`<${c} title=${y(`hall-join`)} up="#/">
 <form class="stack" onSubmit=${n=>{n.preventDefault(),t.trim()?e(t.trim()):i(y(`hall-join-name-wrong`))}}>
-<${E} label=${y(`hall-join-name`)} hint=${y(`hall-join-name-hint`)} value=${t} onInput=${n} wrong=${r}
+<${T} label=${y(`hall-join-name`)} hint=${y(`hall-join-name-hint`)} value=${t} onInput=${n} wrong=${r}
 autocomplete="name" maxlength="200" />
 <button class="button main">${y(`hall-join`)}</button>
 </form>
 <//>`}function Re({error:e,again:t,onAnother:n}){let r=[401,403,404,409,410,422].includes(e.status),i=r?y(`hall-join-refused`):e.name===`Unreachable`?y(`hall-join-unreachable`):e.message,a=w`<button class="button" onClick=${n}>${y(`hall-join-other`)}</button>
 ${!r&&w`<button class="button main" onClick=${t}>${y(`try-again`)}</button>`}`;return w`<${c} title=${y(`hall-join-failed`)} up="#/" actions=${a}>
 <p class="note bad" role="alert">${i}</p>
-<//>`}function ze({mangled:e,onLink:t}){let{tournament:n}=O(),[r,i]=T(``),[a,s]=T(e?y(`hall-join-no-link`):``);return w`<${c} title=${y(`hall-join`)} up="#/">
+<//>`}function ze({mangled:e,onLink:t}){let{tournament:n}=O(),[r,i]=D(``),[a,s]=D(e?y(`hall-join-no-link`):``);return w`<${c} title=${y(`hall-join`)} up="#/">
 <p>${y(`hall-join-how`)}</p>
 <form class="stack" onSubmit=${e=>{e.preventDefault();let n=Se(r);n?.invitation?t(n):s(y(`hall-join-no-link`))}}>
-<${E} label=${y(`hall-join-link`)} value=${r} onInput=${i} wrong=${a} autocomplete="off"
+<${T} label=${y(`hall-join-link`)} value=${r} onInput=${i} wrong=${a} autocomplete="off"
 autocapitalize="none" spellcheck=${!1} />
 <button class="button main">${y(`hall-join`)}</button>
 </form>
@@ -91,7 +91,7 @@ ${i.map(e=>w`<li key=${e.id}>${e.text}</li>`)}
 <p>${e.alternatives[e.chosen]}</p>
 <p class="soft">${e.reason}</p>
 ${t.map(([e,t])=>w`<p key=${e} class="soft">${y(`open.or-else`,{text:String(t)})}</p>`)}
-</div>`}function Je({rules:e,book:t,who:n}){let[r,i]=T(0),a=t.clock(n),o=Math.max(...a.openings(),0)+300,s=oe(e.library,re(t,n,r));return w`<article>
+</div>`}function Je({rules:e,book:t,who:n}){let[r,i]=D(0),a=t.clock(n),o=Math.max(...a.openings(),0)+300,s=oe(e.library,re(t,n,r));return w`<article>
 <h3>${y(`open.who.${n}`)}</h3>
 <${Ye} clock=${a} end=${o} seconds=${r} />
 <label class="field"
@@ -205,7 +205,7 @@ rules=${t}
 book=${z(t.library,l)}
 choice=${l}
 wrong=${s}
-/>`});function dt(e,t){try{let{options:n={},readings:r={}}=JSON.parse(t??`{}`)??{};return{id:e,options:n,readings:r}}catch{return R(e)}}function ft({rules:e,book:n,choice:r,wrong:i}){let[a,o]=T(``),[s,l]=T(!1),{library:u,words:d}=e,f=u.books[n.id],p=pt(e,a);return w`<${c} title=${F(e,n)} up="#/books">
+/>`});function dt(e,t){try{let{options:n={},readings:r={}}=JSON.parse(t??`{}`)??{};return{id:e,options:n,readings:r}}catch{return R(e)}}function ft({rules:e,book:n,choice:r,wrong:i}){let[a,o]=D(``),[s,l]=D(!1),{library:u,words:d}=e,f=u.books[n.id],p=pt(e,a);return w`<${c} title=${F(e,n)} up="#/books">
 <${xe} error=${i} />
 <${be} rules=${e} standing=${n.content.standing} />
 <p>${f&&d.pick(f.standing_note)}</p>
@@ -221,7 +221,7 @@ ${y(`open.choose-options`)}
 ${y(`open.use-these`)}
 </button>
 </div>
-<${E}
+<${T}
 type="search"
 label=${y(`open.search-book`)}
 value=${a}
@@ -269,7 +269,7 @@ rx="10"
 <text x=${l+d} y=${u+f+6}>${t}</text>
 </g>`}function bt([e,t],n){return e||t?[e*(t?1.2:.6),0]:n?[38,0]:[0,-19]}function xt(e,t){let[n,r]=J(`table`),[i,a]=[(e[0]+t[0])/2-n,(e[1]+t[1])/2-r],o=Math.hypot(i,a);if([e,t].includes(J(`table`)))return[0,0];if(o>1)return[i*34/o,a*34/o];let s=Math.hypot(t[0]-e[0],t[1]-e[1]);return[34*(t[1]-e[1])/s,34*(e[0]-t[0])/s]}function J(e){return mt[e]??[0,0]}function St([e,t],n){let[r,i]=[n[0]-e,n[1]-t],a=Math.min((K/2+6)/Math.abs(r),(q/2+6)/Math.abs(i));return[e+r*a,t+i*a]}const Y=[0,1,2,3],Ct=[`east`,`south`,`west`,`north`];function wt(e,t){return Ct[(e-t+4)%4]??`east`}function Tt(e,t){return e===`table`?`table`:(Ct.indexOf(e)+t)%4}function Et(e){let t=new Map([...Y,`table`].map(e=>[e,0]));for(let n of e)if(n.kind===`settled`)for(let e of Y)t.set(e,0);else for(let e of Ot(n))kt(t,e);return{net:Y.map(e=>t.get(e)??0),table:t.get(`table`)??0}}function Dt(e,t){return e===0?`±0`:e<0?`−${t(-e)}`:`+${t(e)}`}function Ot(e){return e.kind===`won`?[{from:`table`,to:e.by,points:e.points}]:e.payments}function kt(e,{from:t,to:n,points:r}){e.set(t,(e.get(t)??0)-r),e.set(n,(e.get(n)??0)+r)}function At(e){let t=[...e],n=[];for(;;){let e=t.indexOf(Math.min(...t)),r=t.indexOf(Math.max(...t)),i=Math.min(-(t[e]??0),t[r]??0);if(i<=0)return n;t[e]=(t[e]??0)+i,t[r]=(t[r]??0)-i,n.push({from:e,to:r,points:i})}}function jt({typed:e,onChange:t,onClose:n}){return w`<${te} title=${y(`open.names`)} onClose=${n}>
 <p class="soft">${y(`open.names-text`)}</p>
-${Y.map(n=>w`<${E}
+${Y.map(n=>w`<${T}
 key=${n}
 label=${y(`open.player`,{number:n+1})}
 value=${e[n]??``}
@@ -319,14 +319,14 @@ options=${[{value:``,text:y(`open.no-seat`)},...r]}
 onChange=${e=>n({...t,seat:e||null})}
 />`}`}var Lt=L(({args:[e=``],rules:t})=>e in t.library.catalogue.fouls?w`<${Rt} id=${e} rules=${t} />`:w`<${c} title=${y(`lost`)} up="#/fouls"
 ><${a} text=${y(`lost-text`)}
-/><//>`);function Rt({id:e,rules:t}){let[n,r]=T({}),[i,a]=T({}),o=s(t.book,e,n,i)?i:{},l=D(t.library,M(t.book,e,n,o));return w`<${c} title=${l.foul.name} up="#/fouls">
+/><//>`);function Rt({id:e,rules:t}){let[n,r]=D({}),[i,a]=D({}),o=s(t.book,e,n,i)?i:{},l=E(t.library,M(t.book,e,n,o));return w`<${c} title=${l.foul.name} up="#/fouls">
 <${Nt} spoken=${l} onAnswer=${(e,t)=>r({...n,[e]:t})} />
 <${Pt} rules=${t} facts=${n} onForget=${e=>r(zt(n,e))} />
 <${Ge} rules=${t} spoken=${l} />
 <${Ft} rules=${t} foul=${e} facts=${n} context=${o} onChange=${a} />
 <${Bt} rules=${t} foul=${e} facts=${n} context=${o} />
 <${I} rules=${t} />
-<//>`}function zt(e,t){return Object.fromEntries(Object.entries(e).filter(([e])=>e!==t))}function Bt({rules:e,foul:t,facts:n,context:r}){let i=Object.keys(e.library.books).map(t=>z(e.library,R(t))),a=[...new Map([e.book,...i].map(t=>[F(e,t),t]))],s=Ve(a.map(([,e])=>e),t,n,r).map(t=>Ht(D(e.library,t)));return w`<section class="stack">
+<//>`}function zt(e,t){return Object.fromEntries(Object.entries(e).filter(([e])=>e!==t))}function Bt({rules:e,foul:t,facts:n,context:r}){let i=Object.keys(e.library.books).map(t=>z(e.library,R(t))),a=[...new Map([e.book,...i].map(t=>[F(e,t),t]))],s=Ve(a.map(([,e])=>e),t,n,r).map(t=>Ht(E(e.library,t)));return w`<section class="stack">
 <h2>${y(`open.everywhere`)}</h2>
 <ul class="rows">
 ${a.map(([e,{content:t}],n)=>w`<li key=${e}>
@@ -337,7 +337,7 @@ ${a.map(([e,{content:t}],n)=>w`<li key=${e}>
 </a>
 </li>`)}
 </ul>
-</section>`}function Vt({id:e,options:t,readings_changed:n}){return{id:e,options:t,readings:n}}function Ht(e){return e.status===`not-covered`?e.status_text:e.status===`needs-facts`?f(e.questions.flatMap(({answers:e})=>e)).join(` / `):e.line}let X={occasion:``,query:``};function Ut({rules:e,occasion:t,...n}){let[r,a]=T(X.occasion===t?X.query:``),o=e=>{X={occasion:t,query:e},a(e)},{library:s,book:c,words:l}=e;return w`<${i} library=${s} book=${c} words=${l} label=${y(`call.what`)} hint=${y(`open.search-hint`)}
+</section>`}function Vt({id:e,options:t,readings_changed:n}){return{id:e,options:t,readings:n}}function Ht(e){return e.status===`not-covered`?e.status_text:e.status===`needs-facts`?f(e.questions.flatMap(({answers:e})=>e)).join(` / `):e.line}let X={occasion:``,query:``};function Ut({rules:e,occasion:t,...n}){let[r,a]=D(X.occasion===t?X.query:``),o=e=>{X={occasion:t,query:e},a(e)},{library:s,book:c,words:l}=e;return w`<${i} library=${s} book=${c} words=${l} label=${y(`call.what`)} hint=${y(`open.search-hint`)}
 query=${r} onQuery=${o} ...${n} />`}const Wt={casual:!0};function Gt({rules:e,evening:t,names:n,person:r}){return w`<${c}
 title=${y(`open.foul-of`,{name:n[r]??``})}
 up="#/casual"
@@ -348,20 +348,20 @@ occasion=${`${r} ${t.events.length}`}
 address=${e=>`#/casual/${r}/${e}`}
 leaveOut=${e.book.casual.not_applied}
 />
-<//>`}function Kt(e){let{rules:t,evening:n,names:r,person:i,foul:a}=e,[o,s]=T({}),[l,u]=T(Wt),[d,f]=T(0),p=wt(i,n.east),m={...l,seat:p},h=qt(t,a,o,m),g=h.range?.[d]?d:0,{line:_,payments:v}=Jt(e,h,g,p),b=Yt(e,_,v),x=![`needs-facts`,`not-covered`].includes(h.status)&&w`<button class="button main" onClick=${b}>${y(`open.note`)}</button>`,S=(e,t)=>s({...o,[e]:t}),C=e=>s(zt(o,e)),ee=r.map((e,r)=>t.words.phrase(`seat-${wt(r,n.east)}`));return w`<${c} title=${`${r[i]}: ${h.foul.name}`} up=${`#/casual/${i}`} actions=${x}>
+<//>`}function Kt(e){let{rules:t,evening:n,names:r,person:i,foul:a}=e,[o,s]=D({}),[l,u]=D(Wt),[d,f]=D(0),p=wt(i,n.east),m={...l,seat:p},h=qt(t,a,o,m),g=h.range?.[d]?d:0,{line:_,payments:v}=Jt(e,h,g,p),b=Yt(e,_,v),x=![`needs-facts`,`not-covered`].includes(h.status)&&w`<button class="button main" onClick=${b}>${y(`open.note`)}</button>`,S=(e,t)=>s({...o,[e]:t}),C=e=>s(zt(o,e)),ee=r.map((e,r)=>t.words.phrase(`seat-${wt(r,n.east)}`));return w`<${c} title=${`${r[i]}: ${h.foul.name}`} up=${`#/casual/${i}`} actions=${x}>
 <${Nt} spoken=${h} onAnswer=${S} />
 <${Pt} rules=${t} facts=${o} onForget=${C} />
 ${h.range&&w`<${P} label=${y(`open.you-choose`)} value=${g} onChange=${f} options=${Xt(t,h)} />`}
 ${v.length>0&&w`<${ht} names=${r} notes=${ee} pot="" payments=${v} number=${e=>t.words.number(e)} />`}
 <${Ge} rules=${t} spoken=${{...h,say:``}} />
 <${Ft} rules=${t} foul=${a} facts=${o} context=${m} onChange=${u} fixed />
-<//>`}function qt({book:e,library:t},n,r,i){let a=s(e,n,r,i)??M(e,n,r,{...Wt,seat:i.seat});return D(t,a)}function Jt({rules:e,evening:{east:t}},n,r,i){let{line:a,transfers:o}=n.range?Zt(e,n,r,i):n;return{line:a,payments:o.map(({from:e,to:n,points:r})=>({from:Tt(e,t),to:Tt(n,t),points:r}))}}function Yt({evening:e,set:n,person:r,foul:i},a,o){let s=ie(!1);return()=>{s.current||(s.current=!0,n({events:[...e.events,{kind:`foul`,by:r,foul:i,line:a,payments:o}]}),ge(),t(y(`open.recorded`)),j(`#/casual`,{replace:!0}))}}function Xt({words:e},{range:t}){return t.map((t,n)=>({value:n,text:e.penalty(t)}))}function Zt(e,{range:t},n,r){let{kind:i,p:a}=t[n];return{transfers:a?ne(e.book,[{seat:r,kind:i===`chonbo`?i:`points`,p:a}]).transfers:[],line:e.words.penalty(t[n])}}const Qt={choice:null,names:[``,``,``,``],east:0,events:[]};var $t=L(({args:[e,t],rules:n})=>{let[r,i]=se(`shinpan.casual`,Qt),o=e=>i({...r,...e}),s=en(n,r,o),l={rules:s,evening:r,set:o,names:Y.map(e=>r.names[e]?.trim()||y(`open.player`,{number:e+1}))};return e===void 0?w`<${tn} ...${l} />`:Y.includes(Number(e))&&(!t||t in s.library.catalogue.fouls)?t?w`<${Kt}
+<//>`}function qt({book:e,library:t},n,r,i){let a=s(e,n,r,i)??M(e,n,r,{...Wt,seat:i.seat});return E(t,a)}function Jt({rules:e,evening:{east:t}},n,r,i){let{line:a,transfers:o}=n.range?Zt(e,n,r,i):n;return{line:a,payments:o.map(({from:e,to:n,points:r})=>({from:Tt(e,t),to:Tt(n,t),points:r}))}}function Yt({evening:e,set:n,person:r,foul:i},a,o){let s=ie(!1);return()=>{s.current||(s.current=!0,n({events:[...e.events,{kind:`foul`,by:r,foul:i,line:a,payments:o}]}),ge(),t(y(`open.recorded`)),j(`#/casual`,{replace:!0}))}}function Xt({words:e},{range:t}){return t.map((t,n)=>({value:n,text:e.penalty(t)}))}function Zt(e,{range:t},n,r){let{kind:i,p:a}=t[n];return{transfers:a?ne(e.book,[{seat:r,kind:i===`chonbo`?i:`points`,p:a}]).transfers:[],line:e.words.penalty(t[n])}}const Qt={choice:null,names:[``,``,``,``],east:0,events:[]};var $t=L(({args:[e,t],rules:n})=>{let[r,i]=se(`shinpan.casual`,Qt),o=e=>i({...r,...e}),s=en(n,r,o),l={rules:s,evening:r,set:o,names:Y.map(e=>r.names[e]?.trim()||y(`open.player`,{number:e+1}))};return e===void 0?w`<${tn} ...${l} />`:Y.includes(Number(e))&&(!t||t in s.library.catalogue.fouls)?t?w`<${Kt}
 ...${l}
 person=${Number(e)}
 foul=${t}
 />`:w`<${Gt} ...${l} person=${Number(e)} />`:w`<${c} title=${y(`lost`)} up="#/casual"
 ><${a} text=${y(`lost-text`)}
-/><//>`});function en(e,t,n){let{library:r}=e,i=t.choice&&!V(r,t.choice)?t.choice:e.choice,a=Object.values(r.book(i.id).options).filter(({casual_only:e})=>e),o=Object.fromEntries(a.map(({id:e})=>[e,{}])),s={...i,options:{...i.options,...o}},c=V(r,s)?i:s;return{...e,choice:c,book:z(r,c),choose:e=>n({choice:e})}}function tn({rules:e,evening:t,set:n,names:r}){let[i,a]=T(``),{net:o,table:s}=Et(t.events),l=t=>e.words.number(t),u=e=>n({events:[...t.events,e]}),d=t.events.at(-1),f=w`<button class="button" disabled=${!d} onClick=${()=>n({events:t.events.slice(0,-1)})}>${y(`open.undo`)}</button>
+/><//>`});function en(e,t,n){let{library:r}=e,i=t.choice&&!V(r,t.choice)?t.choice:e.choice,a=Object.values(r.book(i.id).options).filter(({casual_only:e})=>e),o=Object.fromEntries(a.map(({id:e})=>[e,{}])),s={...i,options:{...i.options,...o}},c=V(r,s)?i:s;return{...e,choice:c,book:z(r,c),choose:e=>n({choice:e})}}function tn({rules:e,evening:t,set:n,names:r}){let[i,a]=D(``),{net:o,table:s}=Et(t.events),l=t=>e.words.number(t),u=e=>n({events:[...t.events,e]}),d=t.events.at(-1),f=w`<button class="button" disabled=${!d} onClick=${()=>n({events:t.events.slice(0,-1)})}>${y(`open.undo`)}</button>
 <button class="button main" disabled=${!d} onClick=${()=>a(`settle`)}>${y(`open.settle`)}</button>`,p={names:r,number:l,onClose:()=>a(``)};return w`<${c} title=${y(`open.casual`)} actions=${f}>
 <section class="stack">
 <h2>${y(`open.who-fouled`)}</h2>
@@ -387,7 +387,7 @@ ${t.map((e,t)=>w`<button key=${t} class="choice" onClick=${()=>n(t)}>${e}</butto
 <ol class="steps">
 ${t.map((e,t)=>w`<li key=${t}>${r(e)}</li>`)}
 </ol>
-</section>`}const Z=e(`not-stated`);var on=L(({rules:e})=>{let{library:t,choice:n}=e,r=Object.keys(t.books).filter(e=>e!==n.id),[i,a]=se(`shinpan.compare`,[n,...r.slice(-2).map(R)]),o=i.filter(e=>!V(t,e)),[s,l]=T(null),[u,d]=T(!0),f=o.map(e=>z(t,e));return w`<${c} title=${y(`open.compare`)}>
+</section>`}const Z=e(`not-stated`);var on=L(({rules:e})=>{let{library:t,choice:n}=e,r=Object.keys(t.books).filter(e=>e!==n.id),[i,a]=se(`shinpan.compare`,[n,...r.slice(-2).map(R)]),o=i.filter(e=>!V(t,e)),[s,l]=D(null),[u,d]=D(!0),f=o.map(e=>z(t,e));return w`<${c} title=${y(`open.compare`)}>
 <${sn}
 rules=${e}
 books=${f}
@@ -516,7 +516,7 @@ ${!e&&w`<${vn} />`}
 <a class="button" href="#/scan"><${o} name="scan" /> ${y(`open.scan`)}</a>
 <a class="button" href="#/join">${y(`open.join-link`)}</a>
 </div>
-</section>`}var yn={preact:{version:`11.2.0`,licence:`MIT`,files:{"dist/preact.mjs":`preact.js`,"hooks/dist/hooks.mjs":`hooks.js`}},htm:{version:`3.1.1`,licence:`Apache-2.0`,files:{"dist/htm.module.js":`htm.js`}},idb:{version:`8.0.4`,licence:`ISC`,files:{"build/index.js":`idb.js`}},qr:{version:`0.7.0`,licence:`Apache-2.0`,files:{"decode.js":`qr/decode.js`,"index.js":`qr/index.js`}}};function bn(){let e=h();u();let{library:n,usage:r,quota:i,persisted:a,lowStorage:o,outbox:s,elsewhere:c,syncedAt:d,tournament:f}=O(),[p,m]=T(a),[g,_]=T(``);k(()=>m(a),[a]),k(()=>void xn().then(_),[e]);let v=async()=>{let e=await navigator.storage.persist();m(e),e||t(y(`open.persist-refused`))},b=y(`open.storage-of`,{used:Sn(r),quota:Sn(i)}),x=[[y(`open.offline`),y(`ready.${e}`)],[y(`open.version`),g||`–`],[y(`open.books`),String(Object.keys(n?.books??{}).length)],[y(`open.unsent`),String(s.length+c.reduce((e,{count:t})=>e+t,0))],[y(`open.storage`),b],[y(`open.persistent`),y(p?`open.yes`:`open.no`)],...d?[[y(`open.last-synced`),l(d,f?.time_zone)]]:[]];return w`<section class="card">
+</section>`}var yn={preact:{version:`11.2.0`,licence:`MIT`,files:{"dist/preact.mjs":`preact.js`,"hooks/dist/hooks.mjs":`hooks.js`}},htm:{version:`3.1.1`,licence:`Apache-2.0`,files:{"dist/htm.module.js":`htm.js`}},idb:{version:`8.0.4`,licence:`ISC`,files:{"build/index.js":`idb.js`}},qr:{version:`0.7.0`,licence:`Apache-2.0`,files:{"decode.js":`qr/decode.js`,"index.js":`qr/index.js`}}};function bn(){let e=h();u();let{library:n,usage:r,quota:i,persisted:a,lowStorage:o,outbox:s,elsewhere:c,syncedAt:d,tournament:f}=O(),[p,m]=D(a),[g,_]=D(``);k(()=>m(a),[a]),k(()=>void xn().then(_),[e]);let v=async()=>{let e=await navigator.storage.persist();m(e),e||t(y(`open.persist-refused`))},b=y(`open.storage-of`,{used:Sn(r),quota:Sn(i)}),x=[[y(`open.offline`),y(`ready.${e}`)],[y(`open.version`),g||`–`],[y(`open.books`),String(Object.keys(n?.books??{}).length)],[y(`open.unsent`),String(s.length+c.reduce((e,{count:t})=>e+t,0))],[y(`open.storage`),b],[y(`open.persistent`),y(p?`open.yes`:`open.no`)],...d?[[y(`open.last-synced`),l(d,f?.time_zone)]]:[]];return w`<section class="card">
 <h2>${y(`open.kept-here`)}</h2>
 ${o&&w`<p class="note warn">${y(`open.storage-low`)}</p>`}
 <${N} rows=${x} />
@@ -552,9 +552,9 @@ ${f&&w`<${Nn} escalation=${f} />`}
 <li><b>${y(`own.step.opened`)}</b> ${r}</li>
 ${i.map(e=>w`<li key=${e.id}><b>${y(e.outcome?`own.step.${e.outcome}`:`own.step.${e.what}`)}</b> ${e.reason}</li>`)}
 </ol>
-</div>`}function Pn({own:e,ruling:t,refresh:n}){let[r,i]=T(!1),[a,o]=T(``),[s,c]=T(``),[l,u]=T(``),[d,f]=T(!1),p=t.escalation?.status===`decided`;if(!p&&(t.escalation||![`issued`,`closed`].includes(t.status)))return null;let m=y(p?`own.take-on`:`own.escalate`);return r?w`<form class="stack" onSubmit=${async r=>{if(r.preventDefault(),!a.trim())return u(y(`own.reason-wrong`));f(!0),u(``);let o={reason:a.trim(),...s.trim()&&{evidence:s.trim()}};try{await(await A.playerPage()).escalate(e,t,o),i(!1),n()}catch(e){u(y(e.name===`Unreachable`?`own.not-sent`:`own.refused`))}finally{f(!1)}}} aria-label=${m}>
-<${E} label=${y(`own.reason`)} value=${a} onInput=${o} wrong=${l} long maxlength="4000" />
-${!p&&w`<${E} label=${y(`own.evidence`)} hint=${y(`own.evidence-hint`)} value=${s} onInput=${c} long maxlength="4000" />`}
+</div>`}function Pn({own:e,ruling:t,refresh:n}){let[r,i]=D(!1),[a,o]=D(``),[s,c]=D(``),[l,u]=D(``),[d,f]=D(!1),p=t.escalation?.status===`decided`;if(!p&&(t.escalation||![`issued`,`closed`].includes(t.status)))return null;let m=y(p?`own.take-on`:`own.escalate`);return r?w`<form class="stack" onSubmit=${async r=>{if(r.preventDefault(),!a.trim())return u(y(`own.reason-wrong`));f(!0),u(``);let o={reason:a.trim(),...s.trim()&&{evidence:s.trim()}};try{await(await A.playerPage()).escalate(e,t,o),i(!1),n()}catch(e){u(y(e.name===`Unreachable`?`own.not-sent`:`own.refused`))}finally{f(!1)}}} aria-label=${m}>
+<${T} label=${y(`own.reason`)} value=${a} onInput=${o} wrong=${l} long maxlength="4000" />
+${!p&&w`<${T} label=${y(`own.evidence`)} hint=${y(`own.evidence-hint`)} value=${s} onInput=${c} long maxlength="4000" />`}
 <button class="button main" disabled=${d}>${m}</button>
 <button class="button" type="button" onClick=${()=>i(!1)}>${y(`cancel`)}</button>
 </form>`:w`<button class="button" type="button" onClick=${()=>i(!0)}>${m}</button>`}function Fn(){let{own:e,missing:t,state:n,refresh:r}=Rn();if(t)return w`<${c} title=${y(`own.title`)} up="#/"><${a} text=${y(`own.missing`)} /><//>`;if(!e?.page){let e=n?w`<${a} text=${y(`own.${n}`)} />`:w`<${S} />`;return w`<${c} title=${y(`own.title`)} up="#/">${e}<//>`}let{tournament:i,player:o,rulings:s,ledger:l}=e.page;return w`<${c} title=${o.name} up="#/">
@@ -571,4 +571,4 @@ ${s.map(t=>w`<${jn} key=${t.id} own=${e} ruling=${t} when=${zn(t.ruled_at,i)} re
 <h2>${y(`own.owing`)}</h2>
 ${n.length===0&&w`<p>${y(`own.nothing`)}</p>`}
 ${n.map(([e,t])=>w`<p key=${e}>${Ln(e,t)}</p>`)}
-</section>`}function Ln(e,t){return e===`P`?y(t>0?`own.points`:`own.points-back`,{p:Math.abs(t)}):y(t>0?`own.money`:`own.money-back`,{amount:ee(e,Math.abs(t))})}function Rn(){let{lang:e}=u(),[t,n]=T(void 0),[r,i]=T(``),[a,o]=T(0);return k(()=>{let t=!1,r=async()=>{let r=await A.playerPage(),a=await r.stored();if(!t&&(n(e=>e??a??null),a))try{let o=await r.load(a,e);if(t)return;n(o),i(``)}catch(e){t||i(e.signedOut?`cut-off`:`unreached`)}};r();let a=setInterval(r,2e4);return()=>{t=!0,clearInterval(a)}},[e,a]),{own:t,missing:t===null,state:r,refresh:()=>o(a+1)}}function zn(e,{time_zone:t}){let n={dateStyle:`medium`,timeStyle:`short`,timeZone:t};return e?d(Intl.DateTimeFormat,n).format(new Date(e)):``}export{ut as Book,Be as Books,$t as Casual,on as Compare,Lt as Foul,mn as Fouls,gn as Home,Pe as Join,Fn as PlayerPage,je as Receipt,Oe as Scan,kn as Settings};
+</section>`}function Ln(e,t){return e===`P`?y(t>0?`own.points`:`own.points-back`,{p:Math.abs(t)}):y(t>0?`own.money`:`own.money-back`,{amount:ee(e,Math.abs(t))})}function Rn(){let{lang:e}=u(),[t,n]=D(void 0),[r,i]=D(``),[a,o]=D(0);return k(()=>{let t=!1,r=async()=>{let r=await A.playerPage(),a=await r.stored();if(!t&&(n(e=>e??a??null),a))try{let o=await r.load(a,e);if(t)return;n(o),i(``)}catch(e){t||i(e.signedOut?`cut-off`:`unreached`)}};r();let a=setInterval(r,2e4);return()=>{t=!0,clearInterval(a)}},[e,a]),{own:t,missing:t===null,state:r,refresh:()=>o(a+1)}}function zn(e,{time_zone:t}){let n={dateStyle:`medium`,timeStyle:`short`,timeZone:t};return e?d(Intl.DateTimeFormat,n).format(new Date(e)):``}export{ut as Book,Be as Books,$t as Casual,on as Compare,Lt as Foul,mn as Fouls,gn as Home,Pe as Join,Fn as PlayerPage,je as Receipt,Oe as Scan,kn as Settings};

@@ -57,6 +57,12 @@ def test_both_engines_use_one_name() -> None:
     assert alone == NAMES_WITHOUT_TWIN.keys()
 
 
+def test_no_effect_waits_for_the_next_frame() -> None:
+    """What Preact's `useEffect` subscribes to or writes down is missed by whoever taps within that frame."""
+    late = [path.relative_to(JS).as_posix() for path in JS.rglob("*.js") if "useEffect" in path.read_text("utf-8")]
+    assert not late, "Take useLayoutEffect."
+
+
 def _twin(path: Path) -> Path:
     return ROOT / "rulings" / path.relative_to(JS / "rules").with_name(f"{path.stem.replace('-', '_')}.py")
 

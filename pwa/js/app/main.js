@@ -1,4 +1,4 @@
-import { useEffect, useState } from "../../vendor/hooks.js";
+import { useLayoutEffect, useState } from "../../vendor/hooks.js";
 import { render } from "../../vendor/preact.js";
 import { hall } from "../data/index.js";
 import { resume, tidy } from "./call/draft.js";
@@ -26,7 +26,7 @@ function Place({ first }) {
   const { path, parts, query } = usePlace();
   const [name = "", ...args] = parts;
   const [{ name: loaded, Shown }, setLoaded] = useState(first);
-  useEffect(() => {
+  useLayoutEffect(() => {
     let left = false;
     if (loaded !== name) screenOf(name).then((screen) => left || setLoaded(screen));
     return () => void (left = true);
@@ -59,7 +59,7 @@ function App({ first }) {
   useSettings();
   const { parts } = usePlace();
   const [seen, setSeen] = useState(false);
-  useEffect(() => void painted.then(() => setSeen(true)), []);
+  useLayoutEffect(() => void painted.then(() => setSeen(true)), []);
   return html`${seen && html`<${Around} inCall=${parts[0] === "call"} />`}<${Place} first=${first} />`;
 }
 

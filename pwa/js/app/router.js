@@ -32,7 +32,7 @@ export function back(fallback) {
   else go(fallback, { replace: true });
 }
 
-/** The place, kept up to date from the first paint on: who taps sooner than effects run isn't left behind. @returns {Place} */
+/** The place, kept up to date from the first paint on. @returns {Place} */
 export function usePlace() {
   const [place, setPlace] = useState(here);
   useLayoutEffect(() => {

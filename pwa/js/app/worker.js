@@ -1,4 +1,4 @@
-import { useEffect, useState } from "../../vendor/hooks.js";
+import { useLayoutEffect, useState } from "../../vendor/hooks.js";
 import { possible, register } from "./offline.js";
 import { here } from "./router.js";
 import { settings } from "./settings.js";
@@ -135,7 +135,7 @@ export function useUpdate() {
 /** @template T @param {() => T} known @returns {T} */
 function useKnown(known) {
   const [value, setValue] = useState(known);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listener = () => setValue(known);
     listeners.add(listener);
     listener();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "../../../vendor/hooks.js";
+import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
@@ -18,7 +18,7 @@ let given = null;
 export default function Account({ args: [first, ...rest] }) {
   const [secret, setSecret] = useState(first ? null : given);
   const inAddress = linkIn(`#/account/${first}`)?.account;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!inAddress) return;
     given = inAddress;
     go("#/account", { replace: true });
@@ -40,7 +40,7 @@ function Own({ said }) {
     setTrouble(null);
     return hall.account().then((own) => own.read().then(setAccount, setTrouble));
   };
-  useEffect(() => void load(), []);
+  useLayoutEffect(() => void load(), []);
   const left = (/** @type {string} */ why) => {
     setOut(why);
     setAccount(null);

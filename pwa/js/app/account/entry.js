@@ -1,4 +1,4 @@
-import { useEffect } from "../../../vendor/hooks.js";
+import { useLayoutEffect } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
@@ -21,7 +21,7 @@ function Entry({ tournament, official }) {
       say(t("hall-joined", { name: hall.snapshot.state.settings.name }));
       arrive("#/tables");
     });
-  useEffect(() => void enter(), []);
+  useLayoutEffect(() => void enter(), []);
   if (!wrong) return html`<${Progress} up="#/account" />`;
   const actions = html`<button class="button main" onClick=${enter}>${t("try-again")}</button>`;
   return html`<${Screen} title=${t("hall-join-failed")} up="#/account" actions=${actions}>${wrong}<//>`;

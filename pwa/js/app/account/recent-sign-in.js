@@ -1,4 +1,4 @@
-import { useEffect, useState } from "../../../vendor/hooks.js";
+import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
 import { areas } from "../areas.js";
 import { html } from "../html.js";
 import { later } from "../parts/later.js";
@@ -11,7 +11,7 @@ let open = null;
 /** Where one is asked to sign in again, over the screen that has it. */
 export function RecentSignIn() {
   const [answer, setAnswer] = useState(/** @type {Answer} */ (null));
-  useEffect(() => {
+  useLayoutEffect(() => {
     open = setAnswer;
     return () => void (open = null);
   }, []);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "../../../vendor/hooks.js";
+import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
@@ -97,7 +97,7 @@ function Handle(props) {
 /** Whoever is signed in shows once more that it is them. @param {{onProven: () => void, onClose: () => void}} props */
 export function SignInAgain({ onProven, onClose }) {
   const [account, setAccount] = useState(/** @type {any} */ (null));
-  useEffect(() => void read().then(setAccount, onClose), []);
+  useLayoutEffect(() => void read().then(setAccount, onClose), []);
   const signedIn = async () => {
     const { id } = await read();
     if (id === account.id) onProven();

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "../../../vendor/hooks.js";
+import { useLayoutEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
 import { isUp } from "../../rules/clocks/game-clock.js";
 import { useNow } from "../clocks/now.js";
@@ -48,7 +48,7 @@ function useBoard(slug) {
     refused: "",
     unreached: false,
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     let left = false;
     let busy = false;
     const ask = async () => {
@@ -78,7 +78,7 @@ function useBoard(slug) {
     if (board) noteBoard({ slug, name: board.name });
     else if (refused && lastBoard()?.slug === slug) noteBoard(null); // a mistyped address leaves it
   }, [slug, board?.name, refused]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = board ? `${board.name} · Shinpan` : "Shinpan";
   }, [board]);
   return answer;
@@ -92,7 +92,7 @@ function Sound({ board, now }) {
     .filter((/** @type {any} */ { ends_at: at }) => at && isUp({ began: 0, ends: Date.parse(at) }, now))
     .map((/** @type {any} */ { label, ends_at: at }) => `${label} ${at}`);
   const known = useRef(new Set(ended));
-  useEffect(() => {
+  useLayoutEffect(() => {
     const fresh = ended.some((/** @type {string} */ one) => !known.current.has(one));
     known.current = new Set(ended);
     if (on && fresh) gong();

@@ -1,4 +1,4 @@
-import { useEffect } from "../../../vendor/hooks.js";
+import { useLayoutEffect } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Empty, Screen } from "../parts/index.js";
@@ -23,7 +23,7 @@ export default function Call({ args: [table = "", seat = "", foul = ""], query }
   useCall(table, seat, query, () => (state && fromOf(state, outbox, query)?.note) ?? "");
   const issued = query.get("issued");
   const made = !issued && state?.rulings[currentDraft().ruling]?.id;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (made) turn(address(foul, { issued: made, back: null }));
   }, [made]);
   const up = `#/table/${table}`;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "../../../vendor/hooks.js";
+import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
 import { decide } from "../../rules/engine/decide.js";
 import { localise } from "../../rules/words/speech.js";
@@ -14,7 +14,7 @@ function useOthers({ foul, facts, context }) {
   const { library, book } = /** @type {any} */ (useHall());
   const [spoken, setSpoken] = useState(/** @type {any[]} */ ([]));
   const key = JSON.stringify([foul, facts, context, library.language, book.revision]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     let left = false;
     const others = Object.keys(library.books).filter((id) => id !== book.id);
     const shown = async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from "../../../vendor/hooks.js";
+import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
 import { hall, uuid7 } from "../../data/index.js";
 import { store, stored, storedNames } from "../local-storage.js";
 import { here } from "../router.js";
@@ -56,7 +56,7 @@ export function useCall(table, side, query, note) {
   const seat = seatOf(table, side, query);
   const path = pathOf(table, side, query);
   if (open.path !== path) begin(path, seat, query.get("issued") ?? query.get("back"), note);
-  useEffect(write);
+  useLayoutEffect(write);
   useLayoutEffect(
     () => () => {
       if (here().parts[0] !== "call") begin("", "", null, () => "");
@@ -70,7 +70,7 @@ export function currentDraft() {
   return open;
 }
 
-/** At once: effects wait for the next frame, which a crash does not. @param {Partial<Draft>} changed */
+/** Written at once: a crash does not wait for the next drawing. @param {Partial<Draft>} changed */
 export function change(changed) {
   open = { ...open, ...changed };
   write();

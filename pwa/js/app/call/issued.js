@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "../../../vendor/hooks.js";
+import { useLayoutEffect, useRef } from "../../../vendor/hooks.js";
 import { hall, isTask } from "../../data/index.js";
 import { areas } from "../areas.js";
 import { html } from "../html.js";
@@ -21,7 +21,7 @@ export function Issued({ id, foul, table }) {
   const { state } = useHall();
   const ruling = state.rulings[id];
   const up = `#/table/${table}`;
-  useEffect(() => scrollTo({ top: 0 }), []);
+  useLayoutEffect(() => scrollTo({ top: 0 }), []);
   const back = html`<button
     class="button main"
     type="button"
@@ -87,7 +87,7 @@ function useSpoken(ruling) {
 function Stage({ item, ruling }) {
   const place = useRef(/** @type {HTMLElement|null} */ (null));
   const stage = item?.state === "holding" ? "waiting" : (item?.state ?? "logged");
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
   }, []);
   const bad = isTask(stage);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "../../../vendor/hooks.js";
+import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
 import { strongest } from "../../rules/engine/consequences.js";
 import { areas } from "../areas.js";
@@ -125,7 +125,7 @@ export function Grounds({ call }) {
 function Readings({ readings }) {
   const words = useWords();
   const [, loaded] = useState(0);
-  useEffect(() => {
+  useLayoutEffect(() => {
     hall.loadReading().then(
       () => loaded(1),
       () => {},
@@ -148,7 +148,7 @@ export function Aloud({ text, onClose }) {
     speechSynthesis.cancel();
     speechSynthesis.speak(words);
   };
-  useEffect(() => () => (can ? speechSynthesis.cancel() : undefined), []);
+  useLayoutEffect(() => () => (can ? speechSynthesis.cancel() : undefined), []);
   return html`<${Dialog} title=${t("call.aloud")} onClose=${onClose}>
     <p class="call-aloud">${text}</p>
     ${can && html`<button class="button main" type="button" onClick=${speak}>${t("call.speak")}</button>`}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
+import { useLayoutEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { UNWELL, chime } from "../parts/chime.js";
@@ -12,7 +12,7 @@ const LONG_MS = 400;
 /** Buzzes, sounds and notifies, each where it is wanted, a minute before each threshold and at it. @param {Running[]} clocks */
 export function useAlarm(clocks) {
   const announced = useRef(new Set());
-  useEffect(() => {
+  useLayoutEffect(() => {
     for (const clock of clocks) {
       for (const moment of due(clock)) {
         if (announced.current.has(moment)) continue;

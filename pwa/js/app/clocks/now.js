@@ -1,4 +1,4 @@
-import { useEffect, useState } from "../../../vendor/hooks.js";
+import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
 
 const SECOND = 1000;
@@ -6,7 +6,7 @@ const SECOND = 1000;
 /** The server's time in ms, told anew at every full second of it: all phones change their clocks together. @param {boolean} runs */
 export function useNow(runs) {
   const [now, setNow] = useState(hall.now);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!runs) return;
     /** @type {number|undefined} */
     let waiting;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "../../../vendor/hooks.js";
+import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
 import { hall, isTask } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
@@ -12,7 +12,7 @@ import { nextSteps } from "./state.js";
 export function Actions({ state, escalation, ruling }) {
   const { official, outbox } = useHall();
   const [asking, setAsking] = useState(/** @type {Asked|null} */ (null));
-  useEffect(() => void hall.loadEscalationSteps(), []);
+  useLayoutEffect(() => void hall.loadEscalationSteps(), []);
   const stuck = outbox.some(
     ({ subject, kind, state: stage }) => subject === escalation.id && kind !== "photo" && isTask(stage),
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "../../../vendor/hooks.js";
+import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { store, stored } from "../local-storage.js";
@@ -25,13 +25,13 @@ function Unseen({ state, official }) {
   const { parts } = usePlace();
   const place = KEY + state.id;
   const [seenUpTo, setSeen] = useState(() => stored(place) ?? { since: state.seq });
-  useEffect(() => store(place, seenUpTo), [seenUpTo]);
+  useLayoutEffect(() => store(place, seenUpTo), [seenUpTo]);
   const found = Object.values(state.escalations)
     .flatMap((escalation) => newsOf(state, official, escalation) ?? [])
     .filter(({ id, seq }) => seq > (seenUpTo[id] ?? seenUpTo.since));
   const seen = () => setSeen({ ...seenUpTo, ...Object.fromEntries(found.map(({ id, seq }) => [id, seq])) });
   const here = found.find(({ id }) => parts[0] === "escalation" && id === parts[1]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (here) setSeen({ ...seenUpTo, [here.id]: here.seq });
   }, [here?.seq]);
   if (here || found.length === 0 || parts[0] === "escalations") return null;

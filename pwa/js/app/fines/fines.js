@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "../../../vendor/hooks.js";
+import { useLayoutEffect, useMemo, useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
@@ -22,7 +22,7 @@ function Page({ state }) {
   const { official } = useHall();
   const [paying, setPaying] = useState(/** @type {any} */ (null));
   const [taken, setTaken] = useState("");
-  useEffect(() => void hall.lookAround(), []); // what was paid there meanwhile
+  useLayoutEffect(() => void hall.lookAround(), []); // what was paid there meanwhile
   const found = useMemo(() => fines(state), [state.ledger]);
   const takes = takesPayments(official);
   return html`<${Screen} title=${t("fines.title")} up="#/tables">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "../../../vendor/hooks.js";
+import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
@@ -56,7 +56,7 @@ function Page({ payment: { id, receipt } }) {
     [id, lang, tries].join(),
   );
   const again = () => setTries(tries + 1);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (failed && live === "live") again();
   }, [live]);
   const name = `receipt-${receipt}.pdf`;

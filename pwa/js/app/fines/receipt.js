@@ -1,4 +1,4 @@
-import { useEffect, useState } from "../../../vendor/hooks.js";
+import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
 import { ApiError, hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { formatter, t } from "../i18n.js";
@@ -9,7 +9,7 @@ import { amountIn } from "./accounts.js";
 export default function Receipt({ args: [hash = ""] }) {
   const [found, setFound] = useState(/** @type {{receipt?: any, wrong?: "unknown"|"away"}} */ ({}));
   const [tries, setTries] = useState(0);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const asking = hall.visitor().then(({ genuine }) => genuine(hash));
     asking.then(
       (receipt) => setFound({ receipt }),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "../../../vendor/hooks.js";
+import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
@@ -15,7 +15,7 @@ export function PushSwitch({ tournament, as, player = false }) {
     setState(on ? "beginning" : "ending");
     setState(await (on ? begin({ tournament, as }, lang) : end(tournament)).catch(() => "unreached"));
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     let left = false;
     hall
       .push()

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "../../../vendor/hooks.js";
+import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
 import libraries from "../../../vendor/libraries.json";
 import { html } from "../html.js";
 import { clockTime, formatter, t } from "../i18n.js";
@@ -16,8 +16,8 @@ export function StoredHere() {
   const { library, usage, quota, persisted, lowStorage, outbox, elsewhere, syncedAt, tournament } = useHall();
   const [safe, setSafe] = useState(persisted);
   const [version, setVersion] = useState("");
-  useEffect(() => setSafe(persisted), [persisted]);
-  useEffect(() => void versionKept().then(setVersion), [ready]);
+  useLayoutEffect(() => setSafe(persisted), [persisted]);
+  useLayoutEffect(() => void versionKept().then(setVersion), [ready]);
   const ask = async () => {
     const granted = await navigator.storage.persist();
     setSafe(granted);

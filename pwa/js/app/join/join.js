@@ -1,4 +1,4 @@
-import { useEffect, useState } from "../../../vendor/hooks.js";
+import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
 import { areas } from "../areas.js";
 import { html } from "../html.js";
@@ -19,7 +19,7 @@ let given = null;
 export default function Join({ args }) {
   const inAddress = linkIn(`#/join/${args.join("/")}`);
   const [link, setLink] = useState(args.length > 0 ? null : given);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!inAddress?.invitation) return;
     given = inAddress;
     go("#/join", { replace: true });
@@ -36,7 +36,7 @@ function Joining({ link, onAnother }) {
   const [failed, setFailed] = useState(/** @type {any} */ (null));
   const [tries, setTries] = useState(0);
   const [name, setName] = useState("");
-  useEffect(() => {
+  useLayoutEffect(() => {
     setFailed(null);
     const arrive = arrival();
     hall.join(link.tournament, link.invitation, name).then(

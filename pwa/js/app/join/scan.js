@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
+import { useLayoutEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Screen } from "../parts/index.js";
@@ -12,7 +12,7 @@ const EVERY_MS = 200;
 export default function Scan() {
   const video = useRef(/** @type {HTMLVideoElement|null} */ (null));
   const [trouble, setTrouble] = useState(/** @type {""|"impossible"|"refused"|"strange"} */ (""));
-  useEffect(() => {
+  useLayoutEffect(() => {
     const stop = new AbortController();
     watch(/** @type {HTMLVideoElement} */ (video.current), stop.signal, follow, setTrouble);
     return () => stop.abort();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
+import { useLayoutEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { watch } from "../join/scan.js";
@@ -21,7 +21,7 @@ export function saved({ slug, name }, { seq, hash, at }) {
 export function HeadScanner({ onHead, onClose }) {
   const video = useRef(/** @type {HTMLVideoElement|null} */ (null));
   const [trouble, setTrouble] = useState("");
-  useEffect(() => {
+  useLayoutEffect(() => {
     const stop = new AbortController();
     const taken = (/** @type {string} */ text) => {
       if (!headIn(text)) return false;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "../../../vendor/hooks.js";
+import { useLayoutEffect, useMemo, useRef, useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
@@ -59,7 +59,7 @@ function Entries({ state, from, chosen, onSubject }) {
       busy.current = false;
     }
   };
-  useEffect(() => void more(), []);
+  useLayoutEffect(() => void more(), []);
   if (wrong) return html`<p class="note bad" role="alert">${t("journal.unread")}</p>`;
   if (next === from + 1) return html`<${Loading} />`;
   return html`<ul class="entries">

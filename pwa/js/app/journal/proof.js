@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
+import { useLayoutEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
@@ -26,7 +26,7 @@ function Verify() {
   const [result, setResult] = useState(/** @type {any} */ (null));
   const [progress, setProgress] = useState(/** @type {{done: number, all: number}|null} */ (null));
   const running = useRef(/** @type {AbortController|null} */ (null));
-  useEffect(() => () => running.current?.abort(), []);
+  useLayoutEffect(() => () => running.current?.abort(), []);
   const [scanning, setScanning] = useState(false);
   const scanned = (/** @type {string} */ read) => {
     setText(read);
@@ -82,7 +82,7 @@ function Head({ state }) {
   const [head, setHead] = useState(/** @type {any} */ (null));
   const [trouble, setTrouble] = useState("");
   const { online } = useHall();
-  useEffect(() => {
+  useLayoutEffect(() => {
     hall.ask("journal/head").then(setHead, (error) => setTrouble(reason(error)));
   }, [state.seq, online]);
   if (!head) return html`<p class=${trouble ? "note warn" : "soft"} role="status">${trouble || t("loading")}</p>`;

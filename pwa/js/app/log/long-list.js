@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
+import { useLayoutEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Rulings } from "../shared/ruling-list.js";
@@ -11,7 +11,7 @@ export function LongList({ rulings, empty }) {
   const end = useRef(/** @type {HTMLElement|null} */ (null));
   const more = () => setShown((count) => count + STEP);
   const left = rulings.length - shown;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!end.current) return undefined;
     const watch = new IntersectionObserver(([{ isIntersecting }]) => isIntersecting && more(), { rootMargin: "600px" });
     watch.observe(end.current);

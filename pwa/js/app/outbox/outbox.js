@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from "../../../vendor/hooks.js";
+import { useLayoutEffect, useRef } from "../../../vendor/hooks.js";
 import { hall, isTask } from "../../data/index.js";
 import { areas } from "../areas.js";
 import { html } from "../html.js";
@@ -57,7 +57,7 @@ function useNextFocus() {
     addEventListener("focusin", note);
     return () => removeEventListener("focusin", note);
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { thing, place } = last.current;
     if (thing.isConnected || document.activeElement !== document.body) return;
     const next = place < 0 ? null : (items()[place] ?? items().at(-1));

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "../../../vendor/hooks.js";
+import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { PLAIN, questionOf } from "../shared/context.js";
@@ -11,7 +11,7 @@ const LIKE = { "malformed-json": "bad-request", "not-json": "bad-request", "wron
 /** Says anew what is shown once the texts are there; until then the server's own words do. */
 export function useRefusals() {
   const [, setLoaded] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     loadTexts("others").then(
       () => setLoaded(true),
       () => {},

@@ -1,4 +1,4 @@
-import { useEffect } from "../../../vendor/hooks.js";
+import { useLayoutEffect } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
 import { areas } from "../areas.js";
 import { html } from "../html.js";
@@ -14,7 +14,7 @@ const News = later(areas.referee, "Notice");
 /** What stands around every screen: the new version on offer, news of escalations (no call is disturbed), passing words, what changes said aloud. @param {{inCall: boolean}} props */
 export function Around({ inCall }) {
   const { lang } = useSettings();
-  useEffect(() => {
+  useLayoutEffect(() => {
     storeLanguage();
     const pushing = hall.push().then(({ renew }) => renew(lang));
     pushing.catch(() => {}); // else at the next start

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
+import { useLayoutEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { UNWELL, chime } from "./chime.js";
@@ -10,7 +10,7 @@ export function Changes() {
   const now = [ready, link, tasks > 0 && t("to-resolve", { count: tasks }), ...wrongs.map(({ text }) => text)];
   const before = useRef({ now, tasks });
   const [text, setText] = useState("");
-  useEffect(() => {
+  useLayoutEffect(() => {
     const news = now.filter((one) => one && !before.current.now.includes(one));
     if (news.length > 0) setText(news.join(" · "));
     if (tasks > before.current.tasks) chime(UNWELL);

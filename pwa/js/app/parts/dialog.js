@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "../../../vendor/hooks.js";
+import { useLayoutEffect, useRef } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Icon } from "./icon.js";
@@ -9,7 +9,7 @@ import { Icon } from "./icon.js";
  */
 export function Dialog({ title, onClose, children }) {
   const dialog = useRef(/** @type {HTMLDialogElement|null} */ (null));
-  useEffect(() => {
+  useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
     return () => shown?.close();

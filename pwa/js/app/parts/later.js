@@ -1,4 +1,4 @@
-import { useEffect, useState } from "../../../vendor/hooks.js";
+import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { say } from "./toasts.js";
@@ -9,7 +9,7 @@ export function later(load, name) {
   let Part = null;
   return function Later(/** @type {any} */ props) {
     const [, draw] = useState(0);
-    useEffect(() => {
+    useLayoutEffect(() => {
       if (Part) return;
       load().then(
         (loaded) => {

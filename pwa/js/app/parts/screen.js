@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from "../../../vendor/hooks.js";
+import { useLayoutEffect, useRef } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { back } from "../router.js";
@@ -12,7 +12,7 @@ import { Status } from "./status.js";
  */
 export function Screen({ title, up = "#/", aside, actions, children }) {
   const heading = useRef(/** @type {HTMLElement|null} */ (null));
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = `${title} · Shinpan`;
   }, [title]);
   // At once, so that no key goes astray; but once all is in its place, for focusing has the browser lay it out.

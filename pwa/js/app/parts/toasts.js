@@ -1,4 +1,4 @@
-import { useEffect, useState } from "../../../vendor/hooks.js";
+import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 
 const MOST_MS = 5000;
@@ -19,7 +19,7 @@ export function say(text) {
 export function Toasts() {
   const [said, setSaid] = useState(NOTHING);
   const { text } = said;
-  useEffect(() => {
+  useLayoutEffect(() => {
     // By what is said when it moves: what was said just now may not be on the screen yet.
     const moved = () => setSaid((now) => (Date.now() - now.at > FRESH_MS ? NOTHING : now));
     show = setSaid;
@@ -27,7 +27,7 @@ export function Toasts() {
     addEventListener("hashchange", moved);
     return () => removeEventListener("hashchange", moved);
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const timer = setTimeout(() => setSaid((now) => (now === said ? NOTHING : now)), MOST_MS);
     return () => clearTimeout(timer);
   }, [said]);

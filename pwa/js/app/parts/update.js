@@ -1,4 +1,4 @@
-import { useEffect, useState } from "../../../vendor/hooks.js";
+import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { useSettings } from "../settings.js";
@@ -14,7 +14,7 @@ import { takeUpdate, useUpdate, whatsNew } from "../worker.js";
 export function Update({ inCall }) {
   const { superseded, outdated } = useHall();
   const taken = superseded && !outdated;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (taken && !inCall) location.reload();
     else if (taken) scrollTo(0, 0); // to the note
   }, [taken, inCall]);
@@ -29,7 +29,7 @@ function Offer({ inCall }) {
   const waits = useUpdate();
   const { lang } = useSettings();
   const [news, setNews] = useState(/** @type {import("../worker.js").Change[]|null} */ (null));
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (waits) whatsNew().then(setNews, () => setNews([]));
   }, [waits]);
   if (!waits || inCall || !news) return null;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
+import { useLayoutEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { ApiError, hall, uuid7 } from "../../data/index.js";
 import { withRecentSignIn } from "../account/recent-sign-in.js";
 import { html } from "../html.js";
@@ -16,7 +16,7 @@ const AT_ONCE = 500;
 export function useListed(path) {
   const { state, online } = useHall();
   const [listed, setListed] = useState(/** @type {Listed} */ ({ items: null, trouble: null }));
-  useEffect(() => {
+  useLayoutEffect(() => {
     let left = false;
     everything(path).then(
       (items) => left || setListed({ items, trouble: null }),

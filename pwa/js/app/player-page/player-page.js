@@ -1,4 +1,4 @@
-import { useEffect, useState } from "../../../vendor/hooks.js";
+import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
 import { money } from "../../rules/scores/money.js";
 import { PushSwitch } from "../home/push-switch.js";
@@ -57,7 +57,7 @@ function useOwn() {
   const [own, setOwn] = useState(/** @type {any} */ (undefined));
   const [state, setState] = useState("");
   const [tries, setTries] = useState(0);
-  useEffect(() => {
+  useLayoutEffect(() => {
     let left = false;
     const ask = async () => {
       const data = await hall.playerPage();

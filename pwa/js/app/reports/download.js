@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "../../../vendor/hooks.js";
+import { useLayoutEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { formatter, t } from "../i18n.js";
@@ -26,8 +26,8 @@ export function Download({ name, hint = "", path, file }) {
     setTrouble(null);
     return () => void (asked.current += 1);
   }, [path, lang]);
-  useEffect(() => () => made && URL.revokeObjectURL(made.url), [made]);
-  useEffect(() => saved.current?.focus(), [made]);
+  useLayoutEffect(() => () => made && URL.revokeObjectURL(made.url), [made]);
+  useLayoutEffect(() => saved.current?.focus(), [made]);
   const make = async () => {
     const number = (asked.current += 1);
     const mine = (/** @type {() => void} */ tell) => number === asked.current && tell();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "../../../vendor/hooks.js";
+import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
 import { isStopped } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
@@ -30,7 +30,7 @@ function Page({ state, hanchan, again }) {
   const [last, setLast] = useState(/** @type {any} what was sent last, should it be taken back */ (null));
   const may = mayEnter(official);
   const shown = entering || (!result && !refused);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The button that had the focus is gone.
     if (document.activeElement === document.body) document.querySelector("h1")?.focus({ preventScroll: true });
   }, [shown]);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "../../../vendor/hooks.js";
+import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
 import { MOST_PHOTOS, hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
@@ -35,7 +35,7 @@ function Photo({ ruling, photo, number }) {
  */
 export function useBlob(load, key) {
   const [got, setGot] = useState(/** @type {ReturnType<typeof useBlob>} */ (NOTHING));
-  useEffect(() => {
+  useLayoutEffect(() => {
     let url = "";
     let left = false;
     load().then(

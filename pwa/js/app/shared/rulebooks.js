@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "../../../vendor/hooks.js";
+import { useLayoutEffect, useMemo, useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
 import { useHall } from "../state.js";
 
@@ -11,7 +11,7 @@ export function useBooks(rulings) {
   const own = useMemo(() => (book?.revision ? { [book.revision]: book } : {}), [book]);
   const [others, setOthers] = useState({});
   const revisions = [...new Set(rulings.map(({ revision }) => revision))].filter((one) => one && !(one in own));
-  useEffect(() => {
+  useLayoutEffect(() => {
     for (const revision of revisions) {
       const keep = (/** @type {any} */ found) => setOthers((had) => ({ ...had, [revision]: found }));
       hall.revision(revision).then(keep, () => {});

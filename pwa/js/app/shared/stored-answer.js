@@ -1,4 +1,4 @@
-import { useEffect, useState } from "../../../vendor/hooks.js";
+import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
@@ -15,7 +15,7 @@ import { useHall } from "../state.js";
 export function useStoredAnswer(path) {
   const { state, online } = useHall();
   const [seen, setSeen] = useState(/** @type {Seen} */ ({ answer: null, fresh: false, trouble: null }));
-  useEffect(() => {
+  useLayoutEffect(() => {
     let left = false;
     const set = (/** @type {(had: Seen) => Seen} */ next) => left || setSeen(next);
     hall.seen(path).then(

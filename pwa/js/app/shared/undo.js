@@ -1,4 +1,4 @@
-import { useEffect, useState } from "../../../vendor/hooks.js";
+import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
@@ -36,7 +36,7 @@ export function Undo({ id, keepPhotos, onTaken, otherwise = null }) {
 function useSecondsTo(moment = 0) {
   const seconds = () => Math.max(0, Math.ceil((moment - Date.now()) / 1000));
   const [left, setLeft] = useState(seconds);
-  useEffect(() => {
+  useLayoutEffect(() => {
     setLeft(seconds());
     const timer = setInterval(() => setLeft(seconds()), 250);
     return () => clearInterval(timer);

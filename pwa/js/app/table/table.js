@@ -1,4 +1,4 @@
-import { useEffect, useState } from "../../../vendor/hooks.js";
+import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
 import { endOf } from "../../data/index.js";
 import { areas } from "../areas.js";
 import { html } from "../html.js";
@@ -26,7 +26,7 @@ const TableClock = later(areas.referee, "TableClock");
 export default function Table({ args: [id] }) {
   const { tournament, state } = useHall();
   const table = state?.tables[id];
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (table) visit(id);
   }, [Boolean(table)]);
   if (!tournament || !state) {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "../../../vendor/hooks.js";
+import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
 import { hall } from "../../data/index.js";
 import { store, stored } from "../local-storage.js";
 
@@ -36,7 +36,7 @@ export function useTimekeeping(table) {
       (/** @type {any} */ error) => (error.status === 404 ? setMissing(true) : setUnreached(true)),
     );
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     round();
     const asking = setInterval(round, EVERY_MS);
     return () => clearInterval(asking);
