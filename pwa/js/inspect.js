@@ -1,5 +1,5 @@
 /**
- * The running app from inside, for a developer's console and for tests: `(await import("/bundle/inspect.js")).hall`.
+ * The running app from inside, for a developer's console and for tests: `(await import("/bundle/inspect.js")).store`.
  * No screen needs it.
  */
 
@@ -17,7 +17,7 @@ export { waitingFor } from "./app/table/deferred.js";
 export { loadTexts, speakIn } from "./app/texts.js";
 export { Unreachable } from "./data/api.js";
 export { change as changeSnapshot, clock, core, storedSeason } from "./data/core.js";
-export { hall, uuid7 } from "./data/index.js";
+export { store, uuid7 } from "./data/index.js";
 export { accesses } from "./data/store/accesses.js";
 export { pinnedBook } from "./data/store/rulebooks.js";
 export { database, remember } from "./data/store/database.js";

@@ -50,7 +50,7 @@ LABELS = list(operations(app_on(Path("untouched.sqlite3"))))
 
 @pytest.fixture(scope="module")
 def hall(sqlite_template: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    path = tmp_path_factory.mktemp("operations") / "hall.sqlite3"
+    path = tmp_path_factory.mktemp("operations") / "store.sqlite3"
     copy_sqlite(sqlite_template, path)
     app = app_on(path)
     hall = open_hall(app, {"id": "r-league-24-25"})

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.pwa.hall import Hall
 from tests.pwa.screens import go, hurry
 
-SNAPSHOT = "async () => (await import('/bundle/inspect.js')).hall.snapshot"
+SNAPSHOT = "async () => (await import('/bundle/inspect.js')).store.snapshot"
 PAINTED = "new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
 ISSUE = "Issue"
 TAKE_BACK = "Undo"

@@ -15,14 +15,14 @@ from tests.pwa.hall import Hall
 
 BARE = "<!doctype html><title>bare</title><link rel=icon href=data:,>"
 OPEN = """async () => {
-  window.hall = (await import('/bundle/inspect.js')).hall;
-  await window.hall.open();
-  await window.hall.run();
+  window.store = (await import('/bundle/inspect.js')).store;
+  await window.store.open();
+  await window.store.run();
 }"""
 PHOTO = """async (ruling) => {
   const canvas = new OffscreenCanvas(8, 8);
   canvas.getContext("2d");
-  return (await hall.addPhoto(ruling, await canvas.convertToBlob({ type: "image/png" }))).id;
+  return (await store.addPhoto(ruling, await canvas.convertToBlob({ type: "image/png" }))).id;
 }"""
 PATIENCE = 10.0
 # A phone that is cut off says so on its console.
@@ -46,13 +46,13 @@ def reopened(page: Page) -> Page:
 def joined(context: BrowserContext, hall: Hall, role: str = "referee") -> Page:
     """A page of a phone that takes part."""
     page = bare(context)
-    page.evaluate("([id, token]) => hall.join(id, token)", [hall.tournament, hall.invitations[role]])
+    page.evaluate("([id, token]) => store.join(id, token)", [hall.tournament, hall.invitations[role]])
     return page
 
 
 def snapshot(page: Page, *names: str) -> Any:
     """One thing of the snapshot, by the path of its names."""
-    return page.evaluate("(names) => names.reduce((value, name) => value?.[name], hall.snapshot)", list(names))
+    return page.evaluate("(names) => names.reduce((value, name) => value?.[name], store.snapshot)", list(names))
 
 
 def kept(page: Page, store: str) -> int:
@@ -85,7 +85,7 @@ def call(hall: Hall, player: int = 0, foul: str = "unclear-call", **more: Any) -
 
 def send(page: Page, kind: str, subject: str | None, body: Any, **given: Any) -> dict[str, Any]:
     """Into the outbox; the item."""
-    item: dict[str, Any] = page.evaluate("(given) => hall.send(...given)", [kind, subject, body, given])
+    item: dict[str, Any] = page.evaluate("(given) => store.send(...given)", [kind, subject, body, given])
     return item
 
 
@@ -104,9 +104,9 @@ def outbox(page: Page) -> dict[str, str]:
 def until(page: Page, condition: str, argument: Any = None, patience: float = PATIENCE) -> None:
     """Wait until this holds of the snapshot `s` (and the argument `a`); tells the snapshot when it never does."""
     deadline = time.monotonic() + patience
-    while not page.evaluate(f"(a) => {{ const s = hall.snapshot; return !!({condition}); }}", argument):
+    while not page.evaluate(f"(a) => {{ const s = store.snapshot; return !!({condition}); }}", argument):
         if time.monotonic() > deadline:
-            told = page.evaluate("() => { const { state, library, book, ...s } = hall.snapshot; return s; }")
+            told = page.evaluate("() => { const { state, library, book, ...s } = store.snapshot; return s; }")
             raise AssertionError(f"never came: {condition}\n{json.dumps(told, indent=1)[:3000]}")
         page.wait_for_timeout(20)
 

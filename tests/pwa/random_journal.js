@@ -3,9 +3,9 @@
 async ([entries, commands, choice, others, asked]) => {
   const { decide, emptyState, applyEntries, decideDeferred, knownFacts, newItem, waitingFor, optimisticState } =
     await import("/bundle/inspect.js");
-  await hall.loadEscalationSteps();
+  await store.loadEscalationSteps();
   const AHEAD = 4; // commands that a phone without a network has not sent
-  const book = await hall.bookOf(choice);
+  const book = await store.bookOf(choice);
 
   const states = [emptyState("evening")];
   for (const entry of entries) states.push(applyEntries(states.at(-1), [entry]));

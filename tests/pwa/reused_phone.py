@@ -50,7 +50,7 @@ WATCH = """(() => {
 WIPE = """async () => {
   const { reused } = globalThis;
   if (reused.changed() || localStorage.getItem("shinpan.settings") || matchMedia("print").matches) return false;
-  const { hall, say } = await import("/bundle/inspect.js");
+  const { store, say } = await import("/bundle/inspect.js");
   const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   const settled = async (condition) => {
     const impatient = performance.now() + 1000;
@@ -78,8 +78,8 @@ WIPE = """async () => {
   new BroadcastChannel("shinpan").postMessage("current");
   const forgotten = ({ official, state, outbox, elsewhere }) =>
     !official && !state && !outbox.length && !elsewhere.length && reused.unanswered() === 0;
-  if (!(await settled(() => forgotten(hall.snapshot)))) return false;
-  if (!hall.snapshot.online) return false;
+  if (!(await settled(() => forgotten(store.snapshot)))) return false;
+  if (!store.snapshot.online) return false;
   localStorage.clear();
   await clear();
   database.close();

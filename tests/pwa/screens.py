@@ -12,7 +12,7 @@ from tests.chromium import phone
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, eventually
 
-SEND = "async (given) => (await import('/bundle/inspect.js')).hall.send(...given)"
+SEND = "async (given) => (await import('/bundle/inspect.js')).store.send(...given)"
 HURRY = """async () => {
   const { changeItem, core, touched } = await import('/bundle/inspect.js');
   const held = core.items.filter(({ state }) => state === 'holding');

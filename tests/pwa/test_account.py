@@ -70,7 +70,7 @@ def test_from_the_first_link_to_a_tournament_of_ones_own(laptop: Page, sqlite_ur
     press(laptop, "Create the tournament")
     laptop.wait_for_url("**/#/tables")
     expect(heading(laptop, "Coupe d'été 2026")).to_be_visible()
-    settings = laptop.evaluate("async () => (await import('/bundle/inspect.js')).hall.snapshot.state.settings")
+    settings = laptop.evaluate("async () => (await import('/bundle/inspect.js')).store.snapshot.state.settings")
     assert (settings["currency"], settings["time_zone"]) == ("CHF", "Europe/Zurich")
     go(laptop, "#/account")
     expect(laptop.get_by_role("link", name="Coupe d'été 2026")).to_contain_text("You are in it")

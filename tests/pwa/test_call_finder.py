@@ -39,7 +39,7 @@ def test_a_typo_a_japanese_word_and_nonsense(referee: Page, hall: Hall) -> None:
 
 def test_an_ambiguous_word_asks_which(referee: Page, hall: Hall) -> None:
     open_call(referee, hall)
-    library = "(await import('/bundle/inspect.js')).hall.snapshot.library"
+    library = "(await import('/bundle/inspect.js')).store.snapshot.library"
     ambiguity = referee.evaluate(f"async () => Object.values({library}.catalogue.ambiguities)[0]")
     referee.get_by_role("searchbox", name="Search all fouls").fill(ambiguity["words"][0])
     which = referee.get_by_role("group", name=ambiguity["question"])

@@ -13,7 +13,7 @@ from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, call, eventually
 from tests.pwa.screens import ANOTHER_READING, go, hurry, second_phone, send
 
-REPEAT = """async (call) => (await import('/bundle/inspect.js')).hall.knownFacts(call).facts.offence_number"""
+REPEAT = """async (call) => (await import('/bundle/inspect.js')).store.knownFacts(call).facts.offence_number"""
 
 
 @pytest.fixture

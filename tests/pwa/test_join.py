@@ -132,7 +132,7 @@ def test_another_tournament_is_joined_only_after_a_word_on_what_waits(
     go(referee, other.link("director")[1:])
     expect(referee.get_by_text("Not sent yet in the tournament you are in: 1")).to_be_visible()
     assert (
-        referee.evaluate("async () => (await import('/bundle/inspect.js')).hall.snapshot.state.id") == hall.tournament
+        referee.evaluate("async () => (await import('/bundle/inspect.js')).store.snapshot.state.id") == hall.tournament
     )
     referee.get_by_role("button", name="Switch anyway").click()
     at_the_tables(referee)
@@ -140,7 +140,7 @@ def test_another_tournament_is_joined_only_after_a_word_on_what_waits(
     expect(referee.get_by_role("heading", name="Waiting in Autumn League")).to_be_visible()
     expect(referee.get_by_role("article")).to_contain_text("Table 7 · Aoki · Call not said aloud")
     referee.unroute("**/rulings/*")
-    referee.evaluate("async () => (await import('/bundle/inspect.js')).hall.sendNow()")
+    referee.evaluate("async () => (await import('/bundle/inspect.js')).store.sendNow()")
     expect(referee.get_by_text("Everything is sent.")).to_be_visible()
     assert [one["foul"] for one in hall.rulings()] == ["unvocalised-call"]
 
@@ -152,7 +152,7 @@ def test_a_network_that_breaks_off_leaves_the_phone_in_the_tournament_it_was_in(
     referee.route(f"**/{cup.tournament}/changes?*", lambda route: route.abort())
     go(referee, cup.link()[1:])
     expect(referee.get_by_role("alert")).to_contain_text("The server does not answer")
-    name = "async () => (await import('/bundle/inspect.js')).hall.snapshot.tournament.name"
+    name = "async () => (await import('/bundle/inspect.js')).store.snapshot.tournament.name"
     assert referee.evaluate(name) == "Autumn League"
     referee.goto("/#/tables")
     expect(referee.get_by_role("heading", name="Autumn League")).to_be_visible()

@@ -104,7 +104,7 @@ def test_a_tab_that_goes_on_does_not_bring_back_the_token_of_a_tournament_that_w
     page = joined(telephone, hall)
     assert page.evaluate(TOURNAMENTS) == [hall.tournament]
     deaf = _deaf(telephone)
-    page.evaluate("() => hall.leave()")
+    page.evaluate("() => store.leave()")
     late = hall.rule(0, "unclear-call")
     until(deaf, "s.state?.rulings[a]", late)
     deaf.wait_for_timeout(300)

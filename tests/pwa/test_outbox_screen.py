@@ -12,9 +12,9 @@ from tests.pwa.phone import CUT_OFF, bare, call, eventually
 from tests.pwa.screens import ANOTHER_READING, at_the_tables, go, send
 
 DAY_MS = 24 * 3_600_000
-TRIED = "async () => (await import('/bundle/inspect.js')).hall.snapshot.outbox[0].tries > 0"
-SEND_NOW = "async () => (await import('/bundle/inspect.js')).hall.sendNow()"
-KNOWN = "async (id) => (await import('/bundle/inspect.js')).hall.snapshot.state.rulings[id]?.seq > 0"
+TRIED = "async () => (await import('/bundle/inspect.js')).store.snapshot.outbox[0].tries > 0"
+SEND_NOW = "async () => (await import('/bundle/inspect.js')).store.sendNow()"
+KNOWN = "async (id) => (await import('/bundle/inspect.js')).store.snapshot.state.rulings[id]?.seq > 0"
 SLOW_CLOCK = f"""(() => {{
   const real = Date;
   const now = () => real.now() - {DAY_MS} + 60_000;
@@ -117,7 +117,7 @@ def test_what_another_tab_did_with_it_meanwhile_is_not_said_to_be_done_here(
     wrong = refused(referee, hall)
     item = outbox(referee)
     expect(item).to_contain_text("Refused")
-    assert bare(telephone).evaluate("(id) => hall.discard(id)", wrong) is True
+    assert bare(telephone).evaluate("(id) => store.discard(id)", wrong) is True
     item.get_by_role("button", name="Try again").click()
     expect(item.get_by_role("alert")).to_have_text("It has been sent or discarded meanwhile.")
     item.get_by_role("button", name="Discard").click()

@@ -203,8 +203,8 @@ def test_the_browser_may_move_and_the_server_may_forget(director: Page, hall: Ha
     [own] = hall.call("GET", "phones")["items"][-1:]
     director.evaluate(
         """async ([tournament, as]) => {
-          const { hall } = await import('/bundle/inspect.js');
-          await (await hall.push()).status({ tournament, as }, 'en');
+          const { store } = await import('/bundle/inspect.js');
+          await (await store.push()).status({ tournament, as }, 'en');
         }""",
         [hall.tournament, own["official"]],
     )

@@ -47,7 +47,7 @@ def test_phones_forget_and_the_journal_proves_itself(page: Page, hall: Hall, bro
         go(referee, f"#/call/{hall.tables[0]}/east/unclear-call")
         referee.get_by_role("button", name="Issue", exact=True).click()
         hurry(referee)
-        referee.evaluate("async () => { globalThis.hall = (await import('/bundle/inspect.js')).hall; }")
+        referee.evaluate("async () => { globalThis.store = (await import('/bundle/inspect.js')).store; }")
         everything_sent(referee)
         for one in (referee, other_tab):
             go(one, "#/log")

@@ -22,9 +22,9 @@ CAMERA = """(text) => {
 
 # The camera sees a printed code, small and turned a little, on a grey table.
 FILMED = """async (table) => {
-  const { hall } = await import("/bundle/inspect.js");
+  const { store } = await import("/bundle/inspect.js");
   const code = new Image();
-  code.src = URL.createObjectURL(await hall.tableCode(table));
+  code.src = URL.createObjectURL(await store.tableCode(table));
   await code.decode();
   const canvas = Object.assign(document.createElement("canvas"), { width: 640, height: 480 });
   const film = canvas.getContext("2d");

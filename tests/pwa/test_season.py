@@ -61,7 +61,7 @@ def second(page: Page, evenings: tuple[Hall, Hall]) -> Page:
 
 
 def knows(page: Page, offences: int) -> None:
-    told = "import('/bundle/inspect.js').then(({ hall }) => hall.snapshot.state.others.offences.length)"
+    told = "import('/bundle/inspect.js').then(({ store }) => store.snapshot.state.others.offences.length)"
     eventually(lambda: page.evaluate(told) == offences)
 
 
@@ -161,8 +161,8 @@ def test_another_tournament_is_told_nothing_and_leaving_forgets(page: Page, even
     first.rule(0, REPEATED)
     phone = joined(page.context, hall)
     until(phone, "s.state.others.offences.length === 1")
-    phone.evaluate("hall.leave()")
-    phone.evaluate("([id, token]) => hall.join(id, token)", [first.tournament, first.invitations["referee"]])
+    phone.evaluate("store.leave()")
+    phone.evaluate("([id, token]) => store.join(id, token)", [first.tournament, first.invitations["referee"]])
     until(phone, "s.state?.season?.season === '24/25'")
     assert snapshot(phone, "state", "others", "offences") == []
     kept = "(id) => import('/bundle/inspect.js').then(({ storedSeason }) => storedSeason(id))"
@@ -181,5 +181,5 @@ def test_the_phone_counts_a_season_as_the_server_does(page: Page, evenings: tupl
 
 
 def test_a_call_is_asked_of_its_own_player(second: Page, evenings: tuple[Hall, Hall]) -> None:
-    known = "(call) => import('/bundle/inspect.js').then(({ hall }) => hall.knownFacts(call).earlier.season.length)"
+    known = "(call) => import('/bundle/inspect.js').then(({ store }) => store.knownFacts(call).earlier.season.length)"
     assert [second.evaluate(known, call(evenings[1], player, REPEATED)) for player in (0, 1)] == [1, 0]

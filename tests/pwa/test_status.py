@@ -10,7 +10,7 @@ from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, call, eventually
 from tests.pwa.screens import send
 
-ME = "async () => (await import('/bundle/inspect.js')).hall.snapshot.official.id"
+ME = "async () => (await import('/bundle/inspect.js')).store.snapshot.official.id"
 NEARLY_FULL = """(() => {
   if (navigator.storage) navigator.storage.estimate = async () => ({ usage: 95e6, quota: 100e6 });
 })()"""

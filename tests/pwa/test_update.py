@@ -148,7 +148,7 @@ def test_a_call_is_left_alone_and_the_outbox_survives(referee: Page, proxy: Prox
     assert waiting(referee) == before
     proxy.cut.clear()
     referee.evaluate(
-        f"async () => {{ await ({SNAPSHOT})(); await (await import('/bundle/inspect.js')).hall.sendNow(); }}"
+        f"async () => {{ await ({SNAPSHOT})(); await (await import('/bundle/inspect.js')).store.sendNow(); }}"
     )
     until(referee, f"async () => (await ({SNAPSHOT})()).outbox.length === 0")
     assert [one["status"] for one in hall.rulings()] == ["withdrawn"]

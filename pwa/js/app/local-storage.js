@@ -1,7 +1,7 @@
 import { useState } from "../../vendor/hooks.js";
 
 /** What was kept on this phone under a name; null when nothing was, or it can't be read. @param {string} key */
-export function stored(key) {
+export function saved(key) {
   try {
     return JSON.parse(localStorage.getItem(key) ?? "null");
   } catch {
@@ -10,7 +10,7 @@ export function stored(key) {
 }
 
 /** Keep it; null forgets. @param {string} key @param {any} value */
-export function store(key, value) {
+export function save(key, value) {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));
@@ -20,7 +20,7 @@ export function store(key, value) {
 }
 
 /** The names that begin so. @param {string} beginning @returns {string[]} */
-export function storedNames(beginning) {
+export function savedNames(beginning) {
   try {
     return Object.keys(localStorage).filter((name) => name.startsWith(beginning));
   } catch {
@@ -32,12 +32,12 @@ export function storedNames(beginning) {
  * A value that this phone remembers.
  * @template T @param {string} key @param {T} first @returns {[T, (value: T) => void]}
  */
-export function useStored(key, first) {
-  const [value, setValue] = useState(() => /** @type {T} */ (stored(key) ?? first));
+export function useSaved(key, first) {
+  const [value, setValue] = useState(() => /** @type {T} */ (saved(key) ?? first));
   return [
     value,
     (next) => {
-      store(key, next);
+      save(key, next);
       setValue(next);
     },
   ];

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from "../../vendor/hooks.js";
 import { render } from "../../vendor/preact.js";
-import { hall } from "../data/index.js";
+import { store } from "../data/index.js";
 import { resume, tidy } from "./call/draft.js";
 import { html } from "./html.js";
 import { t } from "./i18n.js";
@@ -68,10 +68,10 @@ async function start(app) {
   apply();
   resume();
   const screen = screenOf(here().parts[0]);
-  const opened = hall.open(settings.lang);
+  const opened = store.open(settings.lang);
   await speakIn(settings.lang).catch(() => opened.then(inEnglish));
-  const blocked = () => hall.snapshot.blocked && render(html`<${Loading} text=${t("blocked")} />`, app);
-  const heard = hall.subscribe(blocked);
+  const blocked = () => store.snapshot.blocked && render(html`<${Loading} text=${t("blocked")} />`, app);
+  const heard = store.subscribe(blocked);
   blocked();
   await opened;
   heard();
@@ -82,7 +82,7 @@ async function start(app) {
   ignoreAccidentalTaps();
   await painted;
   keepOffline();
-  hall.run();
+  store.run();
   tidy().catch(() => {}); // the next start tries again
 }
 

@@ -1,4 +1,4 @@
-import { hall } from "../data/index.js";
+import { store } from "../data/index.js";
 import { areas } from "./areas.js";
 import Call from "./call/call.js";
 import Outbox from "./outbox/outbox.js";
@@ -50,6 +50,6 @@ export const ROUTES = {
 
 /** An area whose screens show what only readers of rulebooks need. @template T @param {() => Promise<T>} area @returns {Promise<T>} */
 async function withReading(area) {
-  const [screens] = await Promise.all([area(), hall.open().then(() => hall.loadReading())]);
+  const [screens] = await Promise.all([area(), store.open().then(() => store.loadReading())]);
   return screens;
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from "../../vendor/hooks.js";
-import { hall } from "../data/index.js";
-import { store, stored } from "./local-storage.js";
+import { store } from "../data/index.js";
+import { save, saved } from "./local-storage.js";
 import { speakIn } from "./texts.js";
 
 /**
@@ -19,16 +19,16 @@ function defaults() {
 }
 
 /** What this person chose on this phone. */
-export let settings = /** @type {Settings} */ ({ ...defaults(), ...stored(KEY) });
+export let settings = /** @type {Settings} */ ({ ...defaults(), ...saved(KEY) });
 
 /** Change some of it, at once and for the next time; another language once it is here. Raises what fetching that does. @param {Partial<Settings>} changed */
 export async function change(changed) {
   if (changed.lang && changed.lang !== settings.lang) {
-    await hall.speakIn(changed.lang);
+    await store.speakIn(changed.lang);
     await speakIn(changed.lang);
   }
   settings = { ...settings, ...changed };
-  store(KEY, settings);
+  save(KEY, settings);
   apply();
   for (const listener of listeners) listener(settings);
 }

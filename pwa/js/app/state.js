@@ -1,12 +1,12 @@
 import { useLayoutEffect, useState } from "../../vendor/hooks.js";
-import { hall } from "../data/index.js";
+import { store } from "../data/index.js";
 
-/** What the phone knows, kept up to date: see `hall.snapshot`. */
-export function useHall() {
-  const [snapshot, setSnapshot] = useState(hall.snapshot);
+/** What the phone knows, kept up to date: see `store.snapshot`. */
+export function useStore() {
+  const [snapshot, setSnapshot] = useState(store.snapshot);
   useLayoutEffect(() => {
-    setSnapshot(hall.snapshot);
-    return hall.subscribe(() => setSnapshot(hall.snapshot));
+    setSnapshot(store.snapshot);
+    return store.subscribe(() => setSnapshot(store.snapshot));
   }, []);
   return snapshot;
 }

@@ -1,4 +1,4 @@
-/** All that changes what the phone knows, as `hall` in index.js gives it to the screens. */
+/** All that changes what the phone knows, as `store` in index.js gives it to the screens. */
 
 import { request, respond } from "./api.js";
 import { fetched, live, look, outbox, put, touched } from "./background.js";

@@ -20,7 +20,7 @@ export { isPending, isStopped, isTask, isThere, mayBeThere } from "./outbox/item
 let opening = null;
 
 /** What the phone knows, and all that changes it: the screens use nothing else of this folder. The changes stand in commands.js. */
-export const hall = {
+export const store = {
   /** @type {import("./snapshot.js").Snapshot} */
   get snapshot() {
     return core.snapshot;

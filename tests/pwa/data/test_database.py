@@ -15,7 +15,7 @@ def test_a_cleared_store_is_found_and_joined_again(page: Page, telephone: Browse
     reopened(page)
     assert snapshot(page, "tournament") is None
     assert snapshot(page, "library", "catalogue", "rulebooks")
-    page.evaluate("([id, token]) => hall.join(id, token)", [hall.tournament, hall.invitations["referee"]])
+    page.evaluate("([id, token]) => store.join(id, token)", [hall.tournament, hall.invitations["referee"]])
     assert snapshot(page, "state", "rulings", identity, "seq") > 0
 
 
@@ -36,7 +36,7 @@ def test_a_store_cleared_under_the_running_app_loses_nothing(page: Page, telepho
 def test_an_old_page_gives_way_to_a_newer_app(page: Page, hall: Hall) -> None:
     page.evaluate("() => new Promise((done) => { indexedDB.open('shinpan', 99).onsuccess = done; })")
     until(page, "s.superseded && !s.outdated")
-    sending = "(call) => hall.send('ruling', null, call).catch((error) => error.name)"
+    sending = "(call) => store.send('ruling', null, call).catch((error) => error.name)"
     assert page.evaluate(sending, call(hall)) == "Superseded"
     reopened(page)
     assert [snapshot(page, name) for name in ("superseded", "outdated", "trouble")] == [True, True, None]

@@ -24,7 +24,7 @@ def ruling_of(page: Page, ruling: str, *names: str) -> Any:
 def director_of(telephone: BrowserContext, hall: Hall) -> Page:
     """A page of a director's phone, as it is once an escalation was opened on it."""
     page = joined(telephone, hall, "director")
-    page.evaluate("() => hall.loadEscalationSteps()")
+    page.evaluate("() => store.loadEscalationSteps()")
     return page
 
 
@@ -97,6 +97,6 @@ def test_a_refused_step_holds_up_those_after_it_and_is_laid_over_nothing(telepho
     assert snapshot(page, "outbox", "0", "problem", "type").endswith("escalation-elsewhere")
     until(page, "s.state.escalations[a].standing_id === null", ruling)
     assert list(outbox(page)) == [first, again]
-    assert page.evaluate("(id) => hall.discard(id)", first) is True
+    assert page.evaluate("(id) => store.discard(id)", first) is True
     until(page, "s.outbox.length === 0")
     assert steps(hall, ruling) == [("decided", "final")]

@@ -13,7 +13,7 @@ def test_who_leaves_takes_the_journal_along_and_the_token_once_everything_is_sen
 ) -> None:
     telephone.route("**/rulings/*", lambda route: route.abort())
     identity = rule(page, call(hall))
-    page.evaluate("() => hall.leave()")
+    page.evaluate("() => store.leave()")
     assert snapshot(page, "tournament") is None
     assert (kept(page, "entries"), kept(page, "tournaments"), kept(page, "outbox")) == (0, 1, 1)
     waits = snapshot(page, "elsewhere")
@@ -34,9 +34,9 @@ def test_what_arrives_after_leaving_is_not_taken_for_the_journal_joined_again(pa
           const { database } = await import('/bundle/inspect.js');
           const db = await database();
           const last = (await db.getAll('entries')).at(-1);
-          await hall.leave();
+          await store.leave();
           await db.put('entries', { ...last, seq: last.seq + 100 });
-          await hall.join(id, token);
+          await store.join(id, token);
         }""",
         [hall.tournament, hall.invitations["referee"]],
     )

@@ -78,8 +78,8 @@ def test_a_call_that_stands_again_ends_its_hand_again(page: Page, hall: Hall) ->
         hall.call("PUT", f"rulings/{chonbo}/escalation/{step[0]}/{uuid7()}", {"reason": "heard all", **step[1]})
     waiting = hall.rule(1, WAITS["foul"], WAITS["facts"], seat="south")
     until(page, "s.state.deferred[a]", waiting)
-    page.evaluate("([id, token]) => hall.join(id, token)", [hall.tournament, hall.invitations["director"]])
-    page.evaluate("() => hall.loadEscalationSteps()")
+    page.evaluate("([id, token]) => store.join(id, token)", [hall.tournament, hall.invitations["director"]])
+    page.evaluate("() => store.loadEscalationSteps()")
     offline(page)
     upheld = send(page, "decision", chonbo, {"outcome": "upheld", "reason": "it was one"})["id"]
     closed = ("state", "rulings", waiting, "closed_by")

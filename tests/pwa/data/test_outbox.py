@@ -80,8 +80,8 @@ def hall(sqlite_url: str, address: str) -> Hall:
 def test_a_ruling_goes_out_at_once_and_comes_back_by_the_journal(page: Page, hall: Hall) -> None:
     identity, unsent = page.evaluate(
         """async (body) => {
-          const { id } = await hall.send("ruling", null, body);
-          return [id, hall.snapshot.state.rulings[id].unsent];
+          const { id } = await store.send("ruling", null, body);
+          return [id, store.snapshot.state.rulings[id].unsent];
         }""",
         call(hall),
     )
@@ -169,7 +169,7 @@ def test_two_tabs_never_send_twice(page: Page, telephone: BrowserContext, hall: 
     until(other, "s.outbox.length === 4")
     telephone.set_offline(False)
     for tab in (page, other):
-        tab.evaluate("() => void hall.sendNow()")
+        tab.evaluate("() => void store.sendNow()")
     for tab in (page, other):
         everything_sent(tab)
         until(tab, "a.every((id) => s.state.rulings[id]?.seq > 0)", sent)
@@ -199,13 +199,13 @@ def test_a_server_that_came_back_from_an_older_backup_gets_the_rest_again(
     until(page, "s.outbox.length === 0 && s.state.photos[a] && !s.state.photos[a].unsent", photo)
     put_back(server, database, backup)
     assert ruled(hall) == [first]
-    page.evaluate("() => void hall.sendNow()")
+    page.evaluate("() => void store.sendNow()")
     until(page, "s.outbox.length === 1 && s.outbox[0].kind === 'restored'")
     assert snapshot(page, "outbox", "0", "count") == 4
     assert ruled(hall) == [first, second, third]
     assert hall.call("GET", f"rulings/{second}")["status"] == "withdrawn"
     assert [one["id"] for one in hall.call("GET", f"rulings/{third}")["photos"]] == [photo]
-    assert page.evaluate("(id) => hall.discard(id)", snapshot(page, "outbox", "0", "id")) is True
+    assert page.evaluate("(id) => store.discard(id)", snapshot(page, "outbox", "0", "id")) is True
     assert snapshot(page, "outbox") == []
 
 
@@ -219,7 +219,7 @@ def test_what_the_server_lost_before_the_phone_read_its_journal_is_sent_again(
     put_back(server, database, backup)
     assert ruled(hall) == []
     page.unroute("**/changes?*")
-    page.evaluate("() => void hall.sendNow()")
+    page.evaluate("() => void store.sendNow()")
     until(page, "s.state.rulings[a]?.seq > 0", identity)
     assert ruled(hall) == [identity]
     assert snapshot(page, "outbox", "0", "count") == 1

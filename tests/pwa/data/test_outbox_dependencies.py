@@ -43,7 +43,7 @@ def test_a_difference_acknowledged_takes_nothing_with_it(page: Page, hall: Hall,
     telephone.set_offline(True)
     withdrawal = send(page, "withdrawal", identity, {"reason": "not what I meant"}, hold=True)["id"]
     photo = page.evaluate(PHOTO, identity)
-    assert page.evaluate("(id) => hall.discard(id)", identity) is True
+    assert page.evaluate("(id) => store.discard(id)", identity) is True
     assert outbox(page) == {withdrawal: "holding", photo: "waiting"}
     telephone.set_offline(False)
     hurry(page)
@@ -132,10 +132,10 @@ def test_a_replacement_taken_back_brings_back_what_it_replaced(page: Page, hall:
     page.evaluate(PHOTO, new)
     reopened(page)
     assert [item["subject"] for item in snapshot(page, "outbox")] == [new] * 4
-    assert page.evaluate("(id) => hall.undo(id)", new) is True
+    assert page.evaluate("(id) => store.undo(id)", new) is True
     assert snapshot(page, "outbox") == before
     assert list(outbox(page)) == [old, withdrawal, photo]
-    assert page.evaluate("async (id) => (await hall.photo('', id)).size", photo) > 0
+    assert page.evaluate("async (id) => (await store.photo('', id)).size", photo) > 0
 
 
 def test_a_replacement_keeps_the_time_of_what_it_replaces_and_forgets_it_once_it_is_sent(
@@ -174,7 +174,7 @@ def test_what_hangs_on_one_that_the_server_may_have_outlives_it(page: Page, hall
     ruling = rule(page, call(hall))
     until(page, "s.outbox[0].trouble?.status === 0")
     send(page, "withdrawal", ruling, {"reason": "wrong player"})
-    assert page.evaluate("(id) => hall.discard(id)", ruling) is True
+    assert page.evaluate("(id) => store.discard(id)", ruling) is True
     page.unroute("**/rulings/*")
     page.unroute("**/withdrawal")
     everything_sent(page)

@@ -19,7 +19,7 @@ from tests.pwa.phone import (
     until,
 )
 
-JOIN = "([id, token]) => hall.join(id, token)"
+JOIN = "([id, token]) => store.join(id, token)"
 
 
 def held_up(page: Page, hall: Hall) -> str:
@@ -51,12 +51,12 @@ def test_what_was_refused_in_a_tournament_that_was_left_keeps_its_token_until_it
 ) -> None:
     wrong = rule(page, call(hall, foul="no-such-foul"))
     until(page, "s.outbox[0]?.state === 'refused'")
-    page.evaluate("() => hall.leave()")
+    page.evaluate("() => store.leave()")
     assert snapshot(page, "elsewhere", "0", "items", "0", "state") == "refused"
-    assert page.evaluate("(id) => hall.retry(id)", wrong) == wrong
+    assert page.evaluate("(id) => store.retry(id)", wrong) == wrong
     until(page, "s.elsewhere[0].items[0].state === 'refused'")
     assert kept(page, "tournaments") == 1
-    assert page.evaluate("(id) => hall.discard(id)", wrong) is True
+    assert page.evaluate("(id) => store.discard(id)", wrong) is True
     assert snapshot(page, "elsewhere") == []
     eventually(lambda: kept(page, "tournaments") == 0)
 
@@ -86,7 +86,7 @@ def test_who_was_revoked_waits_until_a_person_sends_it_under_another_name(page: 
     assert outbox(page) == {revoked: "waiting"}
     assert snapshot(page, "outbox", "0", "official", "name") == "Referee"
     assert (snapshot(page, "official", "name"), snapshot(page, "signedOut")) == ("Riko", False)
-    page.evaluate("(id) => hall.sendAsMe(id)", revoked)
+    page.evaluate("(id) => store.sendAsMe(id)", revoked)
     everything_sent(page)
     assert ruled(hall) == [own, revoked]
     assert hall.call("GET", f"rulings/{revoked}")["official"] == riko["id"]
@@ -106,6 +106,6 @@ def test_two_tabs_leave_the_server_alone_once_the_token_is_refused(
     page.wait_for_timeout(1000)
     assert 1 <= len(asked) <= 2  # each tab finds out for itself
     asked.clear()
-    page.evaluate("() => hall.sendNow()")
+    page.evaluate("() => store.sendNow()")
     page.wait_for_timeout(500)
     assert 1 <= len(asked) <= 2

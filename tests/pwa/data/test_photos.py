@@ -15,10 +15,10 @@ from tests.pwa.phone import call, everything_sent, outbox, reopened, rule, snaps
 MOST = 400_000
 TAKE = """async ([ruling, bytes, type]) => {
   const blob = new Blob([Uint8Array.from(atob(bytes), (one) => one.charCodeAt(0))], { type });
-  return hall.addPhoto(ruling, blob);
+  return store.addPhoto(ruling, blob);
 }"""
 READ = """async ([ruling, photo]) => {
-  const blob = await hall.photo(ruling, photo);
+  const blob = await store.photo(ruling, photo);
   const bytes = new Uint8Array(await blob.arrayBuffer());
   return [blob.type, Array.from(bytes)];
 }"""
@@ -87,7 +87,7 @@ def test_a_photo_survives_a_reload(page: Page, telephone: BrowserContext, hall: 
 def test_taking_a_ruling_back_takes_its_photos_along(page: Page, hall: Hall) -> None:
     identity = rule(page, call(hall), hold=True)
     take(page, identity, taken(300, 200))
-    assert page.evaluate("(id) => hall.undo(id)", identity) is True
+    assert page.evaluate("(id) => store.undo(id)", identity) is True
     assert outbox(page) == {}
     assert page.evaluate("async () => (await (await import('/bundle/inspect.js')).database()).count('photos')") == 0
 
@@ -95,7 +95,7 @@ def test_taking_a_ruling_back_takes_its_photos_along(page: Page, hall: Hall) -> 
 def test_what_is_no_picture_is_refused_at_once(page: Page, hall: Hall) -> None:
     identity = rule(page, call(hall), hold=True)
     failed = page.evaluate(
-        """(ruling) => hall.addPhoto(ruling, new Blob(['no picture']))
+        """(ruling) => store.addPhoto(ruling, new Blob(['no picture']))
           .then(() => '', (error) => error.name)""",
         identity,
     )
@@ -105,7 +105,7 @@ def test_what_is_no_picture_is_refused_at_once(page: Page, hall: Hall) -> None:
 
 def test_the_code_of_a_table_is_a_picture(page: Page, hall: Hall) -> None:
     kind, text = page.evaluate(
-        "async (id) => { const blob = await hall.tableCode(id); return [blob.type, await blob.text()]; }",
+        "async (id) => { const blob = await store.tableCode(id); return [blob.type, await blob.text()]; }",
         hall.tables[0],
     )
     assert kind.startswith("image/svg+xml")

@@ -31,7 +31,7 @@ FULL = """() => {
 KEPT_PHOTO = """async () => {
   const canvas = new OffscreenCanvas(8, 8);
   canvas.getContext("2d");
-  return hall.savePhoto(await canvas.convertToBlob({ type: "image/png" }));
+  return store.savePhoto(await canvas.convertToBlob({ type: "image/png" }));
 }"""
 # What this page reads of a tournament's journal comes late; meanwhile another tab goes over to another tournament.
 MOVED_MEANWHILE = """async ([from, to]) => {
@@ -52,7 +52,7 @@ MOVED_MEANWHILE = """async ([from, to]) => {
   await remember("current", to);
   other.postMessage("current");
   await late;
-  return [core.joined.id, core.journal.id, hall.snapshot.state.id];
+  return [core.joined.id, core.journal.id, store.snapshot.state.id];
 }"""
 
 
@@ -64,7 +64,7 @@ def test_what_is_kept_is_not_refused_because_it_can_not_be_read_again(
     first = rule(page, call(hall), hold=True)
     assert (outbox(page), snapshot(page, "trouble")) == ({first: "holding"}, None)  # it was read once more
     page.evaluate(UNREADABLE, 1000)
-    assert page.evaluate("(id) => hall.undo(id)", first) is True
+    assert page.evaluate("(id) => store.undo(id)", first) is True
     second = rule(page, call(hall, 1))
     assert "a fault" in snapshot(page, "trouble")
     page.evaluate(READABLE)
@@ -82,7 +82,7 @@ def test_a_correction_and_its_photos_are_kept_together(page: Page, hall: Hall, f
     given: dict[str, Any] = {"replaces": wrong, "hold": full, "photos": [photo]}
     if full:
         page.evaluate(FULL)
-        correcting = "(given) => hall.send(...given).catch((error) => error.name)"
+        correcting = "(given) => store.send(...given).catch((error) => error.name)"
         assert page.evaluate(correcting, ["ruling", None, call(hall), given]) == "QuotaExceededError"
         assert snapshot(page, "outbox") == before
     right = send(page, "ruling", None, call(hall), **given)["id"]
@@ -103,6 +103,6 @@ def test_the_journal_of_one_tournament_never_stands_under_another(
     for player in range(4):
         hall.rule(player, "unclear-call")
     page = joined(telephone, cup)
-    page.evaluate("([id, token]) => hall.join(id, token)", [hall.tournament, hall.invitations["referee"]])
+    page.evaluate("([id, token]) => store.join(id, token)", [hall.tournament, hall.invitations["referee"]])
     page.route("**/changes?*", lambda route: route.abort())  # what the server tells would hide it
     assert page.evaluate(MOVED_MEANWHILE, [hall.tournament, cup.tournament]) == [cup.tournament] * 3

@@ -26,11 +26,11 @@ def test_what_another_referee_issues_is_seen_within_a_second(
             began = page.evaluate("() => performance.timeOrigin + performance.now()")
             script = """([id]) => new Promise((resolve) => {
               const look = () => {
-                if (!(hall.snapshot.state.rulings[id]?.seq > 0)) return;
+                if (!(store.snapshot.state.rulings[id]?.seq > 0)) return;
                 stop();
                 resolve(performance.timeOrigin + performance.now());
               };
-              const stop = hall.subscribe(look);
+              const stop = store.subscribe(look);
               look();
             })"""
             identity = rule(page, call(hall, player))
@@ -40,7 +40,7 @@ def test_what_another_referee_issues_is_seen_within_a_second(
 
 def test_a_server_without_a_stream_is_asked_every_few_seconds(page: Page, hall: Hall) -> None:
     page.route("**/live", lambda route: route.fulfill(status=404, json={"type": "x:not-found", "status": 404}))
-    page.evaluate("() => void hall.sendNow()")
+    page.evaluate("() => void store.sendNow()")
     until(page, "s.live === 'polling'")
     identity = hall.rule(0, "unclear-call")
     until(page, "s.state.rulings[a]", identity)

@@ -159,14 +159,14 @@ def test_another_journal_under_the_same_address_is_taken_whole(page: Page, hall:
         route.fulfill(json={"items": [one for one in items[:-1] if one["seq"] > since], "next": None, "head": head})
 
     page.route("**/changes?*", older)
-    page.evaluate("() => void hall.sendNow()")
+    page.evaluate("() => void store.sendNow()")
     until(page, "s.state.seq === a", lost - 1)
     assert list(snapshot(page, "state", "hanchans")) == [hall.hanchans[0]]
 
 
 def test_a_wrong_link_joins_nothing(telephone: BrowserContext, hall: Hall) -> None:
     page = bare(telephone)
-    script = "async ([id, token]) => hall.join(id, token).catch((error) => [error.name, error.status])"
+    script = "async ([id, token]) => store.join(id, token).catch((error) => [error.name, error.status])"
     assert page.evaluate(script, [hall.tournament, "spi_wrong"]) == ["ApiError", 404]
     assert page.evaluate(script, [str(uuid7()), hall.invitations["referee"]]) == ["ApiError", 404]
     telephone.set_offline(True)
@@ -188,8 +188,8 @@ def test_a_revision_that_the_app_cannot_compose_is_fetched_and_kept(
     telephone.route("**/rulebooks/rules.en.json", older)
     page = joined(telephone, hall)
     until(page, "s.book?.revision === s.state.revision")
-    assert page.evaluate("() => hall.snapshot.book.content.values.chonbo") != 99
-    assert page.evaluate("async () => (await hall.bookOf({ id: 'r-league-24-25' })).revision") != snapshot(
+    assert page.evaluate("() => store.snapshot.book.content.values.chonbo") != 99
+    assert page.evaluate("async () => (await store.bookOf({ id: 'r-league-24-25' })).revision") != snapshot(
         page, "state", "revision"
     )
     telephone.route("**/revisions/*", lambda route: route.abort())
@@ -203,7 +203,7 @@ def test_what_hangs_on_an_unsent_ruling_is_seen_at_once(page: Page, telephone: B
         page, call(hall, 1, foul="dead-hand-call", issued={"penalties": [{"kind": "dead-hand"}], "reason": "x"})
     )
     assert snapshot(page, "state", "deadHands", dead, "ruling") == dead
-    assert page.evaluate("(call) => hall.knownFacts(call).facts", call(hall, 1, foul="dead-hand-call")) == {
+    assert page.evaluate("(call) => store.knownFacts(call).facts", call(hall, 1, foul="dead-hand-call")) == {
         "formally_declared": True
     }
     waits = rule(page, call(hall, 3, foul="noten-riichi", facts={"hand_end": "not-yet"}))

@@ -20,7 +20,7 @@ def test_a_refused_one_becomes_a_task_and_holds_up_nobody(page: Page, hall: Hall
     assert (waits["state"], waits["blockedBy"], waits["tries"]) == ("waiting", wrong, 0)
     assert ruled(hall) == [right]
     assert snapshot(page, "state", "rulings", wrong, "outbox") == "refused"
-    page.evaluate("([id, body]) => hall.retry(id, body)", [wrong, call(hall)])
+    page.evaluate("([id, body]) => store.retry(id, body)", [wrong, call(hall)])
     everything_sent(page)
     assert ruled(hall) == [right, wrong]
     assert hall.call("GET", f"rulings/{wrong}")["status"] == "withdrawn"
@@ -41,9 +41,9 @@ def test_a_refused_one_is_given_up_only_by_a_person(page: Page, hall: Hall) -> N
     until(page, "s.outbox[0]?.state === 'refused'")
     reopened(page)
     assert outbox(page) == {wrong: "refused"}
-    assert page.evaluate("(id) => hall.discard(id)", wrong) is True
+    assert page.evaluate("(id) => store.discard(id)", wrong) is True
     assert outbox(page) == {}
-    assert page.evaluate("(id) => hall.discard(id)", wrong) is False
+    assert page.evaluate("(id) => store.discard(id)", wrong) is False
 
 
 def test_a_conflict_keeps_both_and_is_sent_again_under_a_new_id(page: Page, hall: Hall) -> None:
@@ -54,7 +54,7 @@ def test_a_conflict_keeps_both_and_is_sent_again_under_a_new_id(page: Page, hall
     problem = snapshot(page, "outbox", "0", "problem")
     assert problem["stored"]["offender"]["id"] == hall.players[1]
     assert problem["sent"]["offender"]["id"] == hall.players[2]
-    new = page.evaluate("(id) => hall.retry(id)", identity)
+    new = page.evaluate("(id) => store.retry(id)", identity)
     everything_sent(page)
     assert new != identity
     assert ruled(hall) == [identity, new]
@@ -70,7 +70,7 @@ def test_another_decision_than_was_shown_is_told_until_acknowledged(page: Page, 
     assert item["answer"]["decision"]["penalties"][0]["kind"] == "warning"
     until(page, "s.state.rulings[a].seq > 0", identity)
     assert outbox(page) == {identity: "differs"}
-    page.evaluate("(id) => hall.discard(id)", identity)
+    page.evaluate("(id) => store.discard(id)", identity)
     assert outbox(page) == {}
     assert ruled(hall) == [identity]
 

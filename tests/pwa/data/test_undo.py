@@ -22,13 +22,13 @@ def test_it_can_be_taken_back_for_ten_seconds_and_nobody_ever_hears_of_it(
     taken, kept = rule(page, call(hall), hold=True), rule(page, call(hall, 1), hold=True)
     assert outbox(page) == {taken: "holding", kept: "holding"}
     telephone.clock.fast_forward(8 * SECOND)
-    assert page.evaluate("(id) => hall.undo(id)", taken) is True
+    assert page.evaluate("(id) => store.undo(id)", taken) is True
     assert outbox(page) == {kept: "holding"}
     assert taken not in snapshot(page, "state", "rulings")
     telephone.clock.fast_forward(2 * SECOND)
     everything_sent(page)
     assert ruled(hall) == [kept]
-    assert page.evaluate("(id) => hall.undo(id)", kept) is False
+    assert page.evaluate("(id) => store.undo(id)", kept) is False
 
 
 def test_a_reload_during_the_ten_seconds_neither_loses_nor_hurries_it(page: Page, hall: Hall) -> None:
@@ -56,6 +56,6 @@ def test_a_clock_that_was_set_back_holds_nothing_up(page: Page, telephone: Brows
 def test_taking_back_after_a_reload(page: Page, hall: Hall) -> None:
     identity = rule(page, call(hall), hold=True)
     reopened(page)
-    assert page.evaluate("(id) => hall.undo(id)", identity) is True
+    assert page.evaluate("(id) => store.undo(id)", identity) is True
     page.wait_for_timeout(500)
     assert ruled(hall) == []

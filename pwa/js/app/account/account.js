@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
-import { hall } from "../../data/index.js";
+import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { linkIn } from "../join/links.js";
@@ -38,7 +38,7 @@ function Own({ said }) {
   const [out, setOut] = useState("");
   const load = () => {
     setTrouble(null);
-    return hall.account().then((own) => own.read().then(setAccount, setTrouble));
+    return store.account().then((own) => own.read().then(setAccount, setTrouble));
   };
   useLayoutEffect(() => void load(), []);
   const left = (/** @type {string} */ why) => {

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from "../../../vendor/hooks.js";
-import { hall } from "../../data/index.js";
+import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { ConfirmSwitch, Progress, arrival } from "../join/arrival.js";
@@ -17,8 +17,8 @@ function Entry({ tournament, official }) {
   const { ask, wrong } = useAccountRequest({ onOut: () => arrive("#/account") });
   const enter = () =>
     ask(async () => {
-      await hall.enter(tournament, official);
-      say(t("hall-joined", { name: hall.snapshot.state.settings.name }));
+      await store.enter(tournament, official);
+      say(t("hall-joined", { name: store.snapshot.state.settings.name }));
       arrive("#/tables");
     });
   useLayoutEffect(() => void enter(), []);

@@ -1,5 +1,5 @@
 import { useState } from "../../../vendor/hooks.js";
-import { hall } from "../../data/index.js";
+import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Choice, Field, Screen } from "../parts/index.js";

@@ -1,5 +1,5 @@
 import { useState } from "../../../vendor/hooks.js";
-import { hall } from "../../data/index.js";
+import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { formatter, t } from "../i18n.js";
 import { Field, Icon, Screen, Select } from "../parts/index.js";
@@ -20,7 +20,7 @@ export default withRules(({ rules }) => {
   const [choice, setChoice] = useState(rules.choice);
   const [chosen, setCurrency] = useState(USUAL[rules.lang]);
   const [zone, setZone] = useState(HERE);
-  const [id] = useState(() => hall.account().then((account) => account.tournamentId()));
+  const [id] = useState(() => store.account().then((account) => account.tournamentId()));
   const { ask, wrong, mistakes } = useAccountRequest({ onOut: () => go("#/account") });
   const slug = typed ?? slugOf(name);
   const book = bookFor(rules.library, choice);

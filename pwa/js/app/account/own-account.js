@@ -3,7 +3,7 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Icon, Screen, say } from "../parts/index.js";
 import { Confirm } from "../shared/reason.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { AccountLink } from "./account-link.js";
 import { Codes, CodesLeft } from "./codes.js";
 import { Passkeys } from "./passkeys.js";
@@ -42,7 +42,7 @@ export function OwnAccount({ said, ...own }) {
 
 /** @param {{tournaments: any[]}} props */
 function Tournaments({ tournaments }) {
-  const { tournament: current, official } = useHall();
+  const { tournament: current, official } = useStore();
   const isIn = (/** @type {any} */ one) => one.id === current?.id && one.official_id === official?.id;
   return html`<section class="card">
     <h2>${t("account.tournaments")}</h2>
@@ -64,7 +64,7 @@ function Tournaments({ tournaments }) {
 
 /** Nobody signs out without being told what is not sent yet. @param {{onOut: (why: string) => void}} props */
 function SignOut({ onOut }) {
-  const { outbox } = useHall();
+  const { outbox } = useStore();
   const [asking, setAsking] = useState(false);
   const { ask, wrong } = useAccountRequest({ onOut });
   const count = outbox.filter(({ state }) => state !== "differs").length;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
-import { hall } from "../../data/index.js";
+import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { Dialog, Field, say } from "../parts/index.js";
@@ -10,7 +10,7 @@ import { agentName } from "./sessions.js";
 /** Why no passkey works here, in words; empty where one does. */
 export function useObstacle() {
   const [obstacle, setObstacle] = useState("");
-  useLayoutEffect(() => void hall.account().then((account) => setObstacle(account.obstacle())), []);
+  useLayoutEffect(() => void store.account().then((account) => setObstacle(account.obstacle())), []);
   return obstacle && t(`account.obstacle.${obstacle}`);
 }
 

@@ -1,5 +1,5 @@
 import { useState } from "../../../vendor/hooks.js";
-import { hall } from "../../data/index.js";
+import { store } from "../../data/index.js";
 import { t } from "../i18n.js";
 import { useCommand } from "../shared/command.js";
 import { withRecentSignIn } from "./recent-sign-in.js";
@@ -31,7 +31,7 @@ export function useAccountRequest({ onOut = () => {}, denied = "" } = {}) {
     does(async () => {
       setMistakes({});
       try {
-        const account = await hall.account();
+        const account = await store.account();
         await withRecentSignIn(async () => work(account));
       } catch (/** @type {any} */ error) {
         if (error.status === 401) return onOut(t("account.out-here"));

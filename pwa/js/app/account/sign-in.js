@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
-import { hall } from "../../data/index.js";
+import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Choice, Dialog, Field, Loading, Screen } from "../parts/index.js";
@@ -111,5 +111,5 @@ export function SignInAgain({ onProven, onClose }) {
 
 /** @returns {Promise<any>} */
 async function read() {
-  return (await hall.account()).read();
+  return (await store.account()).read();
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "../../../vendor/hooks.js";
-import { hall } from "../../data/index.js";
+import { store } from "../../data/index.js";
 import { isUp } from "../../rules/clocks/game-clock.js";
 import { useNow } from "../clocks/now.js";
 import { html } from "../html.js";
@@ -44,7 +44,7 @@ function shape(count) {
 function useBoard(slug) {
   const [answer, tell] = useState({
     board: /** @type {any} */ (null),
-    heard: hall.now(),
+    heard: store.now(),
     refused: "",
     unreached: false,
   });
@@ -55,9 +55,9 @@ function useBoard(slug) {
       if (busy) return;
       busy = true;
       try {
-        const { board } = await hall.visitor();
+        const { board } = await store.visitor();
         const found = await board(slug);
-        if (!left) tell({ board: found, heard: hall.now(), refused: "", unreached: false });
+        if (!left) tell({ board: found, heard: store.now(), refused: "", unreached: false });
       } catch (/** @type {any} */ error) {
         const refused = { 404: "missing", 403: "closed" }[/** @type {number} */ (error.status)] ?? "";
         if (!left) tell((last) => ({ ...last, refused: last.board ? last.refused : refused, unreached: !refused }));

@@ -4,13 +4,13 @@ import { clockTime, t } from "../i18n.js";
 import { here } from "../router.js";
 import { stated } from "../shared/context.js";
 import { lineOf, useWords } from "../shared/words.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { address } from "./address.js";
 
 /** Which ruling this call changes, and the way to another foul. @param {{ruling: string}} props */
 export function Amendment({ ruling: id }) {
   const words = useWords();
-  const { state } = useHall();
+  const { state } = useStore();
   const ruling = state.rulings[id];
   if (!ruling) return null;
   const time = clockTime(ruling.ruled_at, state.settings.time_zone);

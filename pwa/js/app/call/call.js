@@ -3,7 +3,7 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Empty, Screen } from "../parts/index.js";
 import { Missing, NotJoined } from "../shared/not-joined.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { address, turn, useWay } from "./address.js";
 import { Decision } from "./decision.js";
 import { currentDraft, useCall } from "./draft.js";
@@ -18,7 +18,7 @@ import { SEATLESS, aboutOf, fromOf } from "./offender.js";
  * @param {{args: string[], query: URLSearchParams}} props
  */
 export default function Call({ args: [table = "", seat = "", foul = ""], query }) {
-  const { tournament, state, outbox, book, library } = useHall();
+  const { tournament, state, outbox, book, library } = useStore();
   useWay(`${table}/${seat}/${foul}?${query}`);
   useCall(table, seat, query, () => (state && fromOf(state, outbox, query)?.note) ?? "");
   const issued = query.get("issued");
@@ -52,7 +52,7 @@ export default function Call({ args: [table = "", seat = "", foul = ""], query }
 
 /** Which team, or which official. @param {{kind: "team"|"official", foul: string, up: string}} props */
 export function ChooseOffender({ kind, foul, up }) {
-  const { state } = useHall();
+  const { state } = useStore();
   const all = Object.values(kind === "team" ? state.teams : state.officials).filter(({ revoked_at: gone }) => !gone);
   const sorted = all.sort((one, other) => one.name.localeCompare(other.name));
   return html`<${Screen} title=${t(`call-which.${kind}`)} up=${up}>

@@ -1,24 +1,24 @@
 import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
-import { hall } from "../../data/index.js";
+import { store } from "../../data/index.js";
 import { decide } from "../../rules/engine/decide.js";
 import { localise } from "../../rules/words/speech.js";
 import { html } from "../html.js";
 import { sourceLine } from "../shared/words.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 
 /**
  * The same call under every other rulebook, in words; worked out once the decision is on the screen.
  * @param {import("./decision.js").Answers} call @returns {any[]}
  */
 function useOthers({ foul, facts, context }) {
-  const { library, book } = /** @type {any} */ (useHall());
+  const { library, book } = /** @type {any} */ (useStore());
   const [spoken, setSpoken] = useState(/** @type {any[]} */ ([]));
   const key = JSON.stringify([foul, facts, context, library.language, book.revision]);
   useLayoutEffect(() => {
     let left = false;
     const others = Object.keys(library.books).filter((id) => id !== book.id);
     const shown = async () => {
-      const books = await Promise.all(others.map((id) => hall.bookOf({ id, options: {}, readings: {} })));
+      const books = await Promise.all(others.map((id) => store.bookOf({ id, options: {}, readings: {} })));
       const decisions = books.map((other) => localise(library, decide(other, foul, facts, context)));
       if (!left) setSpoken(decisions);
     };

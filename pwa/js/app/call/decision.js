@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "../../../vendor/hooks.js";
-import { hall, isDead, momentOf } from "../../data/index.js";
+import { store, isDead, momentOf } from "../../data/index.js";
 import { endOfTime } from "../../rules/clocks/game-clock.js";
 import { decide } from "../../rules/engine/decide.js";
 import { localise } from "../../rules/words/speech.js";
@@ -10,7 +10,7 @@ import { Screen } from "../parts/index.js";
 import { later } from "../parts/later.js";
 import { stated as said } from "../shared/context.js";
 import { useWords } from "../shared/words.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { queryValue } from "./address.js";
 import { change, currentDraft, ours } from "./draft.js";
 import { Around, Facts, Next, currentQuestion } from "./facts.js";
@@ -23,7 +23,7 @@ const Already = later(areas.referee, "DeadHandWarning");
 
 /** From the foul to the decision: one question at a time, then the penalty. @param {{about: any, foul: string, query: URLSearchParams, up: string}} props */
 export function Decision({ about, foul, query, up }) {
-  const snapshot = useHall();
+  const snapshot = useStore();
   const words = useWords();
   const call = answersOf(about, foul, query, snapshot);
   const { decision, spoken } = call;
@@ -89,7 +89,7 @@ function useOpened(key) {
  * @param {any} snapshot @returns {Answers}
  */
 export function answersOf(about, foul, query, { book, library, state }) {
-  const log = hall.knownFacts(asked(about, foul));
+  const log = store.knownFacts(asked(about, foul));
   const before = about.from?.foul === foul ? about.from : null;
   const own = queryValue(query, "facts") ?? without(before?.facts ?? {}, log.facts);
   const context = queryValue(query, "context") ?? said(before ? before.context : atBeginning(state, book, about));

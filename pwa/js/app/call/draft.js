@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
-import { hall, uuid7 } from "../../data/index.js";
-import { store, stored, storedNames } from "../local-storage.js";
+import { store, uuid7 } from "../../data/index.js";
+import { save, saved, savedNames } from "../local-storage.js";
 import { here } from "../router.js";
 
 const KEY = "shinpan.call.";
@@ -28,7 +28,7 @@ export function resume() {
 /** Since this tab was put to sleep another one may have gone on with its call: to where it stands, or to its table when it is over. */
 function comeBack() {
   const { parts, query } = here();
-  const { tab, place } = stored(KEY + pathOf(parts[1], parts[2], query)) ?? { place: `#/table/${parts[1]}` };
+  const { tab, place } = saved(KEY + pathOf(parts[1], parts[2], query)) ?? { place: `#/table/${parts[1]}` };
   if (tab !== TAB) location.replace(place);
 }
 
@@ -80,12 +80,12 @@ export function change(changed) {
 /** A photo for the open call; should that be issued, taken over or left while it is made smaller, it goes where it belongs. @param {Blob} photo */
 export async function addPhoto(photo) {
   const { path, ruling } = open;
-  const id = await hall.savePhoto(photo);
-  const elsewhere = stored(KEY + path);
-  if (hall.snapshot.state?.rulings[ruling]) await hall.attachPhoto(ruling, id);
+  const id = await store.savePhoto(photo);
+  const elsewhere = saved(KEY + path);
+  if (store.snapshot.state?.rulings[ruling]) await store.attachPhoto(ruling, id);
   else if (open.ruling === ruling) change({ photos: [...open.photos, id] });
   else if (elsewhere?.ruling === ruling) put(path, { ...elsewhere, photos: [...elsewhere.photos, id] });
-  else await hall.deletePhotos([id]);
+  else await store.deletePhotos([id]);
 }
 
 /** The tab that had this call before had a photo still to make smaller. */
@@ -105,18 +105,18 @@ function begin(path, seat, ruling, note) {
   const same = open.seat === seat && !stepBack;
   if (ours()) {
     put(open.path, null);
-    if (!same && open.photos.length > 0) hall.deletePhotos(open.photos).catch(() => {}); // else a later start does it
+    if (!same && open.photos.length > 0) store.deletePhotos(open.photos).catch(() => {}); // else a later start does it
   }
-  const begun = { ...NOTHING, ruling: ruling ?? uuid7(hall.now()), note: note() };
+  const begun = { ...NOTHING, ruling: ruling ?? uuid7(store.now()), note: note() };
   open = same
     ? { ...open, path, ruling: ruling ?? open.ruling }
-    : { path, seat, at: 0, ...begun, ...stored(KEY + path) };
+    : { path, seat, at: 0, ...begun, ...saved(KEY + path) };
   ask(path, heard);
 }
 
 /** Whether the call is this tab's; else it is no more to be ruled here. @param {boolean} yes */
 function heard(yes) {
-  const now = stored(KEY + open.path);
+  const now = saved(KEY + open.path);
   if (yes && now && now.at !== open.at) open = { ...open, ...now }; // the tab that had it wrote once more
   write();
   redraw();
@@ -129,13 +129,13 @@ function write() {
 
 /** The calls that are open in any tab, or were until a crash, by path: each by itself, for tabs write at the same time. @returns {Record<string, any>} */
 export function calls() {
-  const all = storedNames(KEY).map((name) => [name.slice(KEY.length), stored(name)]);
+  const all = savedNames(KEY).map((name) => [name.slice(KEY.length), saved(name)]);
   return Object.fromEntries(all.filter(([, call]) => call));
 }
 
 /** @param {string} path @param {any} call null forgets it */
 export function put(path, call) {
-  if (path) store(KEY + path, call);
+  if (path) save(KEY + path, call);
 }
 
 /** The same over reloads of this tab, and in no other. */
@@ -145,7 +145,7 @@ function tabsName() {
     sessionStorage.setItem(KEY, name);
     return name;
   } catch {
-    return ""; // no store, or no TLS: then tabs are not told apart
+    return ""; // no save, or no TLS: then tabs are not told apart
   }
 }
 
@@ -192,5 +192,5 @@ export async function tidy() {
     const left = tab === TAB ? here().parts[0] !== "call" : Date.now() - at > STALE_MS;
     if (left && !held.some(({ name }) => name === LOCK + path)) put(path, null);
   }
-  await hall.deleteOldPhotos(Object.values(calls()).flatMap(({ photos }) => photos));
+  await store.deleteOldPhotos(Object.values(calls()).flatMap(({ photos }) => photos));
 }

@@ -5,7 +5,7 @@ import { Choice, Disclosure, Field } from "../parts/index.js";
 import { go } from "../router.js";
 import { PLAIN, VALUES, answerOf, questionOf } from "../shared/context.js";
 import { linesOf, useWords } from "../shared/words.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { address, turn } from "./address.js";
 import { before, tried } from "./decision.js";
 import { nthTime } from "./offender.js";
@@ -63,7 +63,7 @@ function wordsOf(words, fact, value) {
  *   `id`: of the heading, where it takes the focus; children stand below it
  */
 export function Question({ question, onAnswer, id, children }) {
-  const { library } = useHall();
+  const { library } = useStore();
   return html`<section class="question" aria-labelledby=${id}>
     <h2 id=${id} tabindex=${id && "-1"}>${question.text}</h2>
     ${children} ${library.catalogue.facts[question.fact].unit && html`<${Exactly} onAnswer=${onAnswer} />`}
@@ -105,7 +105,7 @@ function Exactly({ onAnswer }) {
 
 /** What happened around the foul; closed, it says what is taken for granted. @param {{call: any}} props */
 export function Around({ call: { foul, facts, context } }) {
-  const { book } = useHall();
+  const { book } = useStore();
   const words = useWords();
   const said = Object.keys(VALUES).filter((name) => name in context);
   const text = said.map((name) => labelled(words, name, context[name])).join(" · ");

@@ -1,11 +1,11 @@
 import { useState } from "../../../vendor/hooks.js";
-import { hall } from "../../data/index.js";
+import { store } from "../../data/index.js";
 import { search } from "../../rules/words/search.js";
 import { html } from "../html.js";
 import { formatter, t } from "../i18n.js";
 import { Disclosure, Field, Icon, Screen } from "../parts/index.js";
 import { useWords } from "../shared/words.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { address } from "./address.js";
 import { Who, asked } from "./offender.js";
 
@@ -92,7 +92,7 @@ export function common(state, book) {
   /** @type {Record<string, number>} */
   const counts = {};
   const day = formatter(Intl.DateTimeFormat, { dateStyle: "short", timeZone: state.settings.time_zone });
-  const today = day.format(hall.now());
+  const today = day.format(store.now());
   for (const { foul, counts: counting, status, ruled_at: at } of Object.values(state.rulings)) {
     if (day.format(new Date(at)) === today) continue;
     if (counting || status === "deferred") counts[foul] = (counts[foul] ?? 0) + 1;
@@ -104,11 +104,11 @@ export function common(state, book) {
 
 /** What happened? The fouls seen most here, a search, and all by category. @param {{about: any, up: string}} props */
 export function Fouls({ about, up }) {
-  const { state, book, library } = useHall();
+  const { state, book, library } = useStore();
   const words = useWords();
   const [query, setQuery] = useState("");
   const [usual] = useState(() => common(state, book));
-  const { earlier } = hall.knownFacts(asked(about, null));
+  const { earlier } = store.knownFacts(asked(about, null));
   const searching = query.trim() !== "";
   return html`<${Screen} title=${t("call.what")} up=${up}>
     <${Who} about=${about} earlier=${earlier} />

@@ -1,5 +1,5 @@
 import { useState } from "../../../vendor/hooks.js";
-import { hall } from "../../data/index.js";
+import { store } from "../../data/index.js";
 import { areas } from "../areas.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
@@ -11,14 +11,14 @@ import { useCommand } from "../shared/command.js";
 import { inWords, leavesOpen } from "../shared/decision.js";
 import { Reason } from "../shared/reason.js";
 import { mayRule } from "../shared/roles.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { addPhoto, change, currentDraft } from "./draft.js";
 import { asked } from "./offender.js";
 import { Otherwise } from "./override.js";
 
 /** The last tap: issue what is prescribed, or something else with a reason. @param {{about: any, call: any}} props */
 export function Issue({ about, call }) {
-  const { official } = useHall();
+  const { official } = useStore();
   const [choosing, setChoosing] = useState(false);
   const [pending, setPending] = useState(/** @type {any} */ (null));
   const { does, tell, wrong } = useCommand();
@@ -67,7 +67,7 @@ export function Issue({ about, call }) {
  * @returns {Promise<string>} the ruling's id
  */
 export async function issue(about, call, { checked, reason, amending }) {
-  const { library, book } = hall.snapshot;
+  const { library, book } = store.snapshot;
   const { ruling, note, photos } = currentDraft();
   const { line, say: aloud, steps } = inWords(library, book, call.decision, call.spoken, checked);
   const shown = [line, aloud, ...steps.map((/** @type {any} */ { text }) => text)].filter(Boolean).join("\n");
@@ -79,20 +79,20 @@ export async function issue(about, call, { checked, reason, amending }) {
   const amends = about.amends && { amends: { ruling: about.amends, reason: amending } };
   const held = { hold: true, photos };
   const { id } = about.decides
-    ? await hall.send(
+    ? await store.send(
         "decision",
         about.decides,
         { outcome: "amended", reason: amending, call: what },
         { ...held, id: ruling, expected: call.decision },
       )
-    : await hall.send(
+    : await store.send(
         "ruling",
         ruling,
         { ...asked(about, null), ...what, shown, ...amends },
         { ...held, replaces: about.again },
       );
   const meanwhile = currentDraft().photos.filter((one) => !photos.includes(one));
-  for (const one of meanwhile) hall.attachPhoto(id, one);
+  for (const one of meanwhile) store.attachPhoto(id, one);
   return id;
 }
 
@@ -103,7 +103,7 @@ export function Extras({ kept: { note, photos }, noted }) {
     ${attached > 0 && html`<span class="badge">${attached}</span>`}`;
   const remove = (/** @type {string} */ id) => {
     change({ photos: photos.filter((one) => one !== id) });
-    hall.deletePhotos([id]);
+    store.deletePhotos([id]);
   };
   return html`<${Disclosure} title=${title}>
     ${() => html`<div class="stack">
@@ -118,7 +118,7 @@ export function Extras({ kept: { note, photos }, noted }) {
 
 /** @param {{id: string, number: number, onRemove: () => void}} props */
 function Photo({ id, number, onRemove }) {
-  const { url } = useBlob(() => hall.photo("", id), id);
+  const { url } = useBlob(() => store.photo("", id), id);
   return html`${url && html`<img src=${url} alt=${t("hall-photo", { number })} />`}
     <button class="button" type="button" onClick=${onRemove}>${t("call.photo-remove", { number })}</button>`;
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "../../../vendor/hooks.js";
-import { hall, isTask } from "../../data/index.js";
+import { store, isTask } from "../../data/index.js";
 import { areas } from "../areas.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
@@ -9,7 +9,7 @@ import { AddPhoto } from "../ruling/photos.js";
 import { decided } from "../shared/decision.js";
 import { Undo } from "../shared/undo.js";
 import { lineOf, useWords, weight } from "../shared/words.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { address, leave, turn } from "./address.js";
 import { change, currentDraft } from "./draft.js";
 import { Steps, headline } from "./verdict.js";
@@ -18,7 +18,7 @@ const Offer = later(areas.referee, "ExtraTimeOffer");
 
 /** Issued: ten seconds to take it back, then the steps to carry out. @param {{id: string, foul: string, table: string}} props */
 export function Issued({ id, foul, table }) {
-  const { state } = useHall();
+  const { state } = useStore();
   const ruling = state.rulings[id];
   const up = `#/table/${table}`;
   useLayoutEffect(() => scrollTo({ top: 0 }), []);
@@ -40,13 +40,13 @@ export function Issued({ id, foul, table }) {
 
 /** @param {{ruling: any, foul: string, up: string}} props */
 function After({ ruling, foul, up }) {
-  const { outbox, state } = useHall();
+  const { outbox, state } = useStore();
   const { id } = ruling;
   const item = outbox.find((one) => one.id === id);
   const spoken = useSpoken(ruling);
   const photos = outbox.filter(({ kind, subject }) => kind === "photo" && subject === id).map((one) => one.id);
   const taken = () => {
-    const elsewhere = hall.snapshot.outbox.map((one) => one.id);
+    const elsewhere = store.snapshot.outbox.map((one) => one.id);
     change({ photos: photos.filter((one) => !elsewhere.includes(one)) });
     turn(address(foul, { issued: null, back: id }));
   };
@@ -74,7 +74,7 @@ function After({ ruling, foul, up }) {
  * @param {any} ruling @returns {{name: string, line: string, steps: any[]}}
  */
 function useSpoken(ruling) {
-  const { book } = useHall();
+  const { book } = useStore();
   const words = useWords();
   const name = words.name("fouls", ruling.foul);
   const spoken = decided(words, book, ruling);

@@ -8,7 +8,7 @@ import { later } from "../parts/later.js";
 import { settings } from "../settings.js";
 import { hanchanAt, handAt, seated } from "../shared/hands.js";
 import { eveningName, handName, lineOf, useWords } from "../shared/words.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 
 const KINDS = { player: "players", team: "teams", official: "officials" };
 /** In place of a seat: an offender who sits nowhere. */
@@ -120,7 +120,7 @@ const Amending = later(areas.referee, "Amendment");
 /** Whom the call is about, and what they and the seat did before. @param {{about: any, earlier: any}} props */
 export function Who({ about, earlier }) {
   const words = useWords();
-  const { state } = useHall();
+  const { state } = useStore();
   const { table, hand, seat, offender, amends } = about;
   const where = [t("hall-table", { label: table.label }), handName(hand)].filter(Boolean).join(" · ");
   return html`<section class="call-who" aria-label=${t("call.who")}>
@@ -154,7 +154,7 @@ function Earlier({ words, earlier: { counts, total, items, seat, season } }) {
 
 /** @param {{words: any, ruling: any}} props */
 function Before({ words, ruling }) {
-  const { state } = useHall();
+  const { state } = useStore();
   const where = ruling.tournament ? eveningName(state, ruling.tournament) : handName(ruling.hand);
   const at = [where, clockTime(ruling.ruled_at, state.settings.time_zone)].filter(Boolean).join(" · ");
   return html`<li>

@@ -6,7 +6,7 @@ import { t } from "../i18n.js";
 import { Choice, Dialog, Field } from "../parts/index.js";
 import { inWords, leavesOpen } from "../shared/decision.js";
 import { useWords } from "../shared/words.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 
 /**
  * What is issued in place of the prescription, or where there is none; always with a reason.
@@ -14,7 +14,7 @@ import { useHall } from "../state.js";
  *   onClose: () => void}} props
  */
 export function Otherwise({ about, call, yes, onIssue, onClose }) {
-  const { library, book, state } = useHall();
+  const { library, book, state } = useStore();
   const words = useWords();
   const [chosen, setChosen] = useState(/** @type {Record<string, string>} */ ({}));
   const [whom, setWhom] = useState(call.decision.penalties[0]?.whom ?? "offender");

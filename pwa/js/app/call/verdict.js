@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
-import { hall } from "../../data/index.js";
+import { store } from "../../data/index.js";
 import { strongest } from "../../rules/engine/consequences.js";
 import { areas } from "../areas.js";
 import { html } from "../html.js";
@@ -126,7 +126,7 @@ function Readings({ readings }) {
   const words = useWords();
   const [, loaded] = useState(0);
   useLayoutEffect(() => {
-    hall.loadReading().then(
+    store.loadReading().then(
       () => loaded(1),
       () => {},
     );

@@ -1,7 +1,7 @@
 import { useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { useStored } from "../local-storage.js";
+import { useSaved } from "../local-storage.js";
 import { Choice, Empty, Screen } from "../parts/index.js";
 import { RulesBar } from "../rulebook/chooser.js";
 import { bookFor, refusal, withRules } from "../rulebook/rules.js";
@@ -20,7 +20,7 @@ const START = { choice: null, names: ["", "", "", ""], east: 0, events: [] };
 
 /** Casual play: `#/casual`, `#/casual/<person>` (which foul?), `#/casual/<person>/<foul>` (decided and paid). */
 export default withRules(({ args: [person, foul], rules: shared }) => {
-  const [evening, keep] = useStored("shinpan.casual", START);
+  const [evening, keep] = useSaved("shinpan.casual", START);
   const set = (/** @type {Partial<Evening>} */ changed) => keep({ ...evening, ...changed });
   const rules = casualRules(shared, evening, set);
   const names = PEOPLE.map((each) => evening.names[each]?.trim() || t("open.player", { number: each + 1 }));

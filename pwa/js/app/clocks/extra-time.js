@@ -1,5 +1,5 @@
 import { useState } from "../../../vendor/hooks.js";
-import { hall } from "../../data/index.js";
+import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Dialog, Field } from "../parts/index.js";
@@ -8,7 +8,7 @@ import { useCommand } from "../shared/command.js";
 
 /** Give a table so many seconds more, perhaps for a ruling that took them. @param {any} hanchan @param {number} seconds @param {string} [ruling] */
 export async function addExtraTime(hanchan, seconds, ruling) {
-  await hall.send("extra-time", ruling ?? null, { hanchan: hanchan.id, seconds, ...(ruling && { ruling }) });
+  await store.send("extra-time", ruling ?? null, { hanchan: hanchan.id, seconds, ...(ruling && { ruling }) });
   buzz();
 }
 
@@ -21,7 +21,7 @@ export function TakeOff({ hanchan, extra, onClose }) {
   const seconds = Math.min(Math.round(Number(count) * 60), extra);
   const take = () =>
     does(async () => {
-      await hall.send("extra-time", null, { hanchan: hanchan.id, seconds: -seconds, reason: reason.trim() });
+      await store.send("extra-time", null, { hanchan: hanchan.id, seconds: -seconds, reason: reason.trim() });
       onClose();
     });
   return html`<${Dialog} title=${t("game.less")} onClose=${onClose}>

@@ -1,11 +1,11 @@
 import { useState } from "../../../vendor/hooks.js";
-import { hall } from "../../data/index.js";
+import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { Select } from "../parts/index.js";
 import { useCommand } from "../shared/command.js";
 import { Reason } from "../shared/reason.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 
 const MUCH_LATER = 60_000; // ms
 
@@ -17,7 +17,7 @@ export function playerTimesAt(state, hanchan) {
 
 /** What players kept while the arbiter was absent: a director confirms each, or dismisses it. @param {{state: any, hanchan: any, zone: string}} props */
 export function PlayerTimes({ state, hanchan, zone }) {
-  const { official } = useHall();
+  const { official } = useStore();
   const waiting = playerTimesAt(state, hanchan);
   if (waiting.length === 0) return null;
   const director = official?.roles?.includes("director");
@@ -39,9 +39,9 @@ function One({ state, kept, zone, director }) {
   const [dismissing, setDismissing] = useState(false);
   const { does, wrong } = useCommand();
   const names = kept.who === "arbiter";
-  const confirm = () => does(() => hall.send("kept-answer", kept.id, { confirmed: true, ...(names && { arbiter }) }));
+  const confirm = () => does(() => store.send("kept-answer", kept.id, { confirmed: true, ...(names && { arbiter }) }));
   const dismiss = async (/** @type {string} */ reason) => {
-    await hall.send("kept-answer", kept.id, { confirmed: false, reason });
+    await store.send("kept-answer", kept.id, { confirmed: false, reason });
     setDismissing(false);
   };
   const later = Date.parse(kept.server_at) - Date.parse(kept.at) > MUCH_LATER;

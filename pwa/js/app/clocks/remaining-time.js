@@ -4,7 +4,7 @@ import { clockTime as minutes } from "../../rules/words/wording.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { useCommand } from "../shared/command.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { useAlarm } from "./alarm.js";
 import { TakeOff, addExtraTime } from "./extra-time.js";
 
@@ -44,7 +44,7 @@ export function RemainingTime({ hanchan, game: { clock, extra }, now, zone, may 
 
 /** What the rulebook plays when time is up. */
 export function AfterTime() {
-  const { book } = useHall();
+  const { book } = useStore();
   if (!book) return null;
   const { still, chonbo } = endOfTime(book);
   return html`<p class="note warn"><strong>${t(`game.still.${still}`)}</strong> ${t(`game.chonbo.${chonbo}`)}</p>`;

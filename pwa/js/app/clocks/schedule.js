@@ -1,5 +1,5 @@
 import { useState } from "../../../vendor/hooks.js";
-import { hall } from "../../data/index.js";
+import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { Field } from "../parts/index.js";
@@ -12,7 +12,7 @@ const LONGEST = 24 * 60;
 export function Schedule({ state, hanchan, zone, may }) {
   const [open, setOpen] = useState(false);
   const scheduled = hanchan.scheduled_at && Date.parse(hanchan.scheduled_at);
-  const [time, setTime] = useState(() => timeOf(scheduled || hall.now(), zone).slice(0, 5));
+  const [time, setTime] = useState(() => timeOf(scheduled || store.now(), zone).slice(0, 5));
   const [length, setLength] = useState(() => String(hanchan.minutes ?? lastLength(state) ?? ""));
   const { does, wrong } = useCommand();
   const minutes = length.trim() ? Number(length) : null;
@@ -20,9 +20,9 @@ export function Schedule({ state, hanchan, zone, may }) {
   const save = () =>
     does(async () => {
       const same = scheduled && time === timeOf(scheduled, zone).slice(0, 5); // with its seconds
-      const scheduled_at = same ? hanchan.scheduled_at : momentOf(time, scheduled || hall.now(), zone);
+      const scheduled_at = same ? hanchan.scheduled_at : momentOf(time, scheduled || store.now(), zone);
       const body = { scheduled_at, minutes };
-      await hall.send("schedule", hanchan.id, body);
+      await store.send("schedule", hanchan.id, body);
       setOpen(false);
     });
   if (scheduled && !open) {

@@ -8,7 +8,7 @@ import { Missing, NotJoined } from "../shared/not-joined.js";
 import { Reason } from "../shared/reason.js";
 import { mayTime } from "../shared/roles.js";
 import { useBooks } from "../shared/rulebooks.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { AskToNotify, useAlarm } from "./alarm.js";
 import { gameOf, ofRound } from "./game-clock.js";
 import { LatenessClock } from "./lateness-clock.js";
@@ -21,7 +21,7 @@ import { UnpaidFines } from "./unpaid-fines.js";
 
 /** The start of a match, of the table's present hanchan or of another: who is absent, since when, and when the game begins. @param {{args: string[]}} props */
 export default function Start({ args: [id, which] }) {
-  const { tournament, state } = useHall();
+  const { tournament, state } = useStore();
   const table = state?.tables[id];
   if (!tournament || !state) return html`<${NotJoined} title=${t("clock.title")} />`;
   if (!table) return html`<${Missing} title=${t("clock.title")} text=${t("hall-no-table")} up="#/tables" />`;
@@ -33,7 +33,7 @@ export default function Start({ args: [id, which] }) {
 
 /** @param {{state: any, table: any, hanchan: any}} props */
 function Match({ state, table, hanchan }) {
-  const { library, official } = useHall();
+  const { library, official } = useStore();
   const may = mayTime(official);
   const late = useMemo(() => latecomers(state, hanchan), [state, hanchan]);
   const books = useBooks(late);

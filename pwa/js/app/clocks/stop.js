@@ -1,10 +1,10 @@
 import { useState } from "../../../vendor/hooks.js";
-import { hall } from "../../data/index.js";
+import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Choice, Dialog, Field } from "../parts/index.js";
 import { useCommand } from "../shared/command.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { costOf, momentOf, record, timeOf } from "./timings.js";
 
 const EARLY_MS = 2 * 60 * 60 * 1000;
@@ -15,7 +15,7 @@ const ASK_WHY = ["corrected", "stopped", "undone"];
  * @param {{hanchan: any, late: import("./timings.js").Late, name: string, due: boolean, book: any, zone: string, onClose: () => void}} props
  */
 export function StopClock({ hanchan, late, name, due, book, zone, onClose }) {
-  const { official } = useHall();
+  const { official } = useStore();
   const { clock, person } = late;
   const [what, setWhat] = useState(clock.stopped ? "corrected" : "");
   const [reason, setReason] = useState("");
@@ -59,13 +59,13 @@ function typed(time, { stopped, scheduled }, zone) {
 
 /** @param {number} arrived ms @param {number} scheduled ms */
 function mistakeIn(arrived, scheduled) {
-  if (arrived > hall.now()) return t("clock.to-come");
+  if (arrived > store.now()) return t("clock.to-come");
   return arrived < scheduled - EARLY_MS ? t("clock.long-before") : "";
 }
 
 /** What the typed time would cost. @param {{late: import("./timings.js").Late, book: any, at: number}} props */
 function Becomes({ late, book, at }) {
-  const { library } = useHall();
+  const { library } = useStore();
   const clock = { ...late.clock, stopped: { at, how: "corrected", by: "", others: [] } };
   const cost = /** @type {any} */ (costOf(library, book, { ...late, clock }, at));
   return html`<p role="status">${t("clock.becomes", { cost: cost.cost_line })}</p>`;

@@ -1,6 +1,6 @@
 /** Times of day as people type them, in the tournament's own time zone. */
 
-import { hall } from "../../data/index.js";
+import { store } from "../../data/index.js";
 import { clockOf } from "../../rules/clocks/timings.js";
 import { lateness } from "../../rules/scores/charges.js";
 import { localiseLateness } from "../../rules/words/speech.js";
@@ -40,7 +40,7 @@ export const SILENTLY = 9_000; // the server counts ten seconds
 
 /** Record a time at a hanchan, at once: others see it. @param {any} hanchan @param {string} what @param {any} [more] */
 export async function record(hanchan, what, more = {}) {
-  await hall.send("timing", null, { hanchan: hanchan.id, what, ...more });
+  await store.send("timing", null, { hanchan: hanchan.id, what, ...more });
   buzz();
 }
 

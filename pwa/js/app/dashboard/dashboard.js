@@ -7,7 +7,7 @@ import { NotJoined } from "../shared/not-joined.js";
 import { directs } from "../shared/roles.js";
 import { reason, useStoredAnswer } from "../shared/stored-answer.js";
 import { foulName, useWords } from "../shared/words.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { isText } from "../texts.js";
 import { Bars } from "./bars.js";
 import { Distribution } from "./distribution.js";
@@ -17,7 +17,7 @@ import { UnequalRulings } from "./unequal-rulings.js";
 
 /** How rulings spread and whether like cases are ruled alike, for a director. */
 export default function Dashboard() {
-  const { tournament, state, official } = useHall();
+  const { tournament, state, official } = useStore();
   if (!tournament || !state) return html`<${NotJoined} title=${t("dashboard.title")} />`;
   if (!directs(official))
     return html`<${Screen} title=${t("dashboard.title")} up="#/log"><p class="note warn">${t("dashboard.whose")}</p><//>`;

@@ -5,7 +5,7 @@ import { answersOf } from "../shared/answers.js";
 import { Rulings } from "../shared/ruling-list.js";
 import { foulName, lineOf, useWords } from "../shared/words.js";
 import { whole } from "../standings/numbers.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { Drawn } from "./bars.js";
 
 /** One foul with the same facts, and more than one outcome. @param {{cases: any[]}} props */
@@ -33,7 +33,7 @@ function Case({ one: { foul, facts, context, revisions, outcomes } }) {
 /** @param {{outcome: any, most: number}} props */
 function Outcome({ outcome: { penalties, rulings }, most }) {
   const words = useWords();
-  const { state } = useHall();
+  const { state } = useStore();
   const title = html`<span class="body outcome"><span>${lineOf(words, { penalties })}</span><strong>${whole(rulings.length)}</strong><${Drawn} value=${rulings.length} most=${most} /></span>`;
   const known = rulings.map((/** @type {string} */ id) => state.rulings[id]).filter(Boolean);
   return html`<${Disclosure} title=${title}>${() => html`<${Rulings} rulings=${known} place empty=${t("hall-none-found")} />`}<//>`;

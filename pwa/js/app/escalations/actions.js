@@ -1,18 +1,18 @@
 import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
-import { hall, isTask } from "../../data/index.js";
+import { store, isTask } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { say } from "../parts/index.js";
 import { buzz } from "../settings.js";
 import { Reason } from "../shared/reason.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { nextSteps } from "./state.js";
 
 /** What can be done now, and by whom where that is somebody else. @param {{state: any, escalation: any, ruling: any}} props */
 export function Actions({ state, escalation, ruling }) {
-  const { official, outbox } = useHall();
+  const { official, outbox } = useStore();
   const [asking, setAsking] = useState(/** @type {Asked|null} */ (null));
-  useLayoutEffect(() => void hall.loadEscalationSteps(), []);
+  useLayoutEffect(() => void store.loadEscalationSteps(), []);
   const stuck = outbox.some(
     ({ subject, kind, state: stage }) => subject === escalation.id && kind !== "photo" && isTask(stage),
   );
@@ -21,7 +21,7 @@ export function Actions({ state, escalation, ruling }) {
   const said = async (/** @type {string} */ reason) => {
     if (!asking) return;
     const { kind, name, ...body } = asking;
-    await hall.send(kind, escalation.id, { reason, ...body });
+    await store.send(kind, escalation.id, { reason, ...body });
     buzz();
     say(t(`esc.done.${kind}`));
     setAsking(null);

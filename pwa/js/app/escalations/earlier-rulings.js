@@ -3,14 +3,14 @@ import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { StatusBadge, newestFirst } from "../shared/ruling-list.js";
 import { lineOf, useWords, weight } from "../shared/words.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 
 const SHOWN = 12;
 
 /** How this foul was ruled before at this event, and whether on the same facts and under the same rulebook. @param {{ruling: any, rulings: any[]}} props */
 export function EarlierRulings({ ruling, rulings }) {
   const words = useWords();
-  const { state } = useHall();
+  const { state } = useStore();
   const [same, other] = [true, false].map((wanted) => rulings.filter((one) => sameFacts(one, ruling) === wanted));
   const shown = [...same, ...other].slice(0, SHOWN);
   return html`<section class="stack">

@@ -1,5 +1,5 @@
 import { useState } from "../../../vendor/hooks.js";
-import { hall } from "../../data/index.js";
+import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Field, say } from "../parts/index.js";
@@ -11,7 +11,7 @@ import "./state.js";
 export function Escalate({ ruling, onClose }) {
   const [evidence, setEvidence] = useState("");
   const escalate = async (/** @type {string} */ reason) => {
-    await hall.send("escalation", ruling, { reason, ...(evidence.trim() && { evidence: evidence.trim() }) });
+    await store.send("escalation", ruling, { reason, ...(evidence.trim() && { evidence: evidence.trim() }) });
     buzz();
     say(t("esc.done.escalation"));
     onClose();

@@ -11,7 +11,7 @@ import { Missing, NotJoined } from "../shared/not-joined.js";
 import { useBooks } from "../shared/rulebooks.js";
 import { Rulings } from "../shared/ruling-list.js";
 import { foulName, lineOf, placeOf, useWords, weight } from "../shared/words.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { Actions } from "./actions.js";
 import { Comparison } from "./comparison.js";
 import { EarlierRulings, ofFoul, onOffender } from "./earlier-rulings.js";
@@ -21,7 +21,7 @@ import { ago, standsAt } from "./state.js";
 
 /** One escalation, with all that is needed to decide it: `#/escalation/<ruling>`. @param {{args: string[]}} props */
 export default function Escalation({ args: [id] }) {
-  const { tournament, state } = useHall();
+  const { tournament, state } = useStore();
   if (!tournament || !state) return html`<${NotJoined} title=${t("esc.one")} />`;
   const [escalation, ruling] = [state.escalations[id], state.rulings[id]];
   if (!escalation || !ruling)

@@ -4,12 +4,12 @@ import { t } from "../i18n.js";
 import { Empty, Screen } from "../parts/index.js";
 import { NotJoined } from "../shared/not-joined.js";
 import { foulName, lineOf, useWords } from "../shared/words.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { ago, outcomeOf, standsAt, whoOf } from "./state.js";
 
 /** What waits to be judged again, oldest first; below it what is decided, newest first. */
 export default function Escalations() {
-  const { tournament, state } = useHall();
+  const { tournament, state } = useStore();
   if (!tournament || !state) return html`<${NotJoined} title=${t("hall-escalations")} />`;
   return html`<${Queue} state=${state} />`;
 }

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { store, stored } from "../local-storage.js";
+import { save, saved } from "../local-storage.js";
 import { usePlace } from "../router.js";
 import { foulName, useWords } from "../shared/words.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { stepText } from "./events.js";
 import { nextSteps } from "./state.js";
 
@@ -15,7 +15,7 @@ const QUEUE = "#/escalations";
 
 /** What others did about one's own rulings and escalations, and what lies with oneself now, until it was looked at. */
 export function Notice() {
-  const { tournament, state, official } = useHall();
+  const { tournament, state, official } = useStore();
   return tournament && state && official && html`<${Unseen} key=${state.id} state=${state} official=${official} />`;
 }
 
@@ -24,8 +24,8 @@ function Unseen({ state, official }) {
   const words = useWords();
   const { parts } = usePlace();
   const place = KEY + state.id;
-  const [seenUpTo, setSeen] = useState(() => stored(place) ?? { since: state.seq });
-  useLayoutEffect(() => store(place, seenUpTo), [seenUpTo]);
+  const [seenUpTo, setSeen] = useState(() => saved(place) ?? { since: state.seq });
+  useLayoutEffect(() => save(place, seenUpTo), [seenUpTo]);
   const found = Object.values(state.escalations)
     .flatMap((escalation) => newsOf(state, official, escalation) ?? [])
     .filter(({ id, seq }) => seq > (seenUpTo[id] ?? seenUpTo.since));

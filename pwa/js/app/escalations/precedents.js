@@ -5,7 +5,7 @@ import { Field, Screen, Select } from "../parts/index.js";
 import { NotJoined } from "../shared/not-joined.js";
 import { Dated, useStoredAnswer } from "../shared/stored-answer.js";
 import { useWords } from "../shared/words.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { Found } from "./precedent.js";
 import "./state.js";
 
@@ -13,7 +13,7 @@ const MOST = 50;
 
 /** How this event ruled where the book leaves a choice: by foul, facts and words. @param {{query: URLSearchParams}} props */
 export default function Precedents({ query }) {
-  const { tournament, state } = useHall();
+  const { tournament, state } = useStore();
   if (!tournament || !state) return html`<${NotJoined} title=${t("esc.precedents")} />`;
   return html`<${Search} state=${state} begun=${query.get("foul") ?? ""} />`;
 }
@@ -51,7 +51,7 @@ function Search({ state, begun }) {
 
 /** What the foul asks, each answer that can be given; not what is counted or timed. @param {{words: any, foul: string, facts: Record<string, string>, onFacts: (facts: any) => void}} props */
 function Facts({ words, foul, facts, onFacts }) {
-  const { book } = useHall();
+  const { book } = useStore();
   if (!book) return null;
   return book.table(foul).used.map((/** @type {string} */ fact) => {
     const options = valuesOf(words.catalogue.facts[fact]).map((value) => ({

@@ -1,4 +1,4 @@
-import { hall } from "../../data/index.js";
+import { store } from "../../data/index.js";
 import { formatter, t } from "../i18n.js";
 import { hasOne, mayRule } from "../shared/roles.js";
 
@@ -28,7 +28,7 @@ export function whoOf(state, { official, player_id: player }) {
 
 /** How long ago, in the largest unit that it fills. @param {string} at */
 export function ago(at) {
-  const seconds = Math.max(0, (hall.now() - Date.parse(at)) / 1000);
+  const seconds = Math.max(0, (store.now() - Date.parse(at)) / 1000);
   const [unit, length] = UNITS.find(([, length]) => seconds >= length) ?? UNITS[UNITS.length - 1];
   const count = Math.floor(seconds / length);
   return formatter(Intl.RelativeTimeFormat, { numeric: count ? "always" : "auto" }).format(-count, unit);

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useMemo, useState } from "../../../vendor/hooks.js";
-import { hall } from "../../data/index.js";
+import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { Screen } from "../parts/index.js";
 import { NotJoined } from "../shared/not-joined.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { amountIn, fines, holderOf, takesPayments } from "./accounts.js";
 import { Balances, PaidBack } from "./balances.js";
 import { NewPayment } from "./new-payment.js";
@@ -12,17 +12,17 @@ import { OtherTournaments, Season } from "./season.js";
 
 /** Who owes a fine, who gets money back, and what was paid. */
 export default function Fines() {
-  const { tournament, state } = useHall();
+  const { tournament, state } = useStore();
   if (!tournament || !state) return html`<${NotJoined} title=${t("fines.title")} />`;
   return html`<${Page} state=${state} />`;
 }
 
 /** @param {{state: any}} props */
 function Page({ state }) {
-  const { official } = useHall();
+  const { official } = useStore();
   const [paying, setPaying] = useState(/** @type {any} */ (null));
   const [taken, setTaken] = useState("");
-  useLayoutEffect(() => void hall.lookAround(), []); // what was paid there meanwhile
+  useLayoutEffect(() => void store.lookAround(), []); // what was paid there meanwhile
   const found = useMemo(() => fines(state), [state.ledger]);
   const takes = takesPayments(official);
   return html`<${Screen} title=${t("fines.title")} up="#/tables">

@@ -1,5 +1,5 @@
 import { useState } from "../../../vendor/hooks.js";
-import { hall } from "../../data/index.js";
+import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Cause } from "../log/cause.js";
@@ -24,8 +24,8 @@ export function NewPayment({ state, balance: { account, unit, amount, lines }, o
   const take = () =>
     does(async () => {
       const said = note.trim() && { note: note.trim() };
-      const paid_at = new Date(hall.now()).toISOString();
-      const { id } = await hall.send("payment", null, { account, unit, amount: paid, method, paid_at, ...said });
+      const paid_at = new Date(store.now()).toISOString();
+      const { id } = await store.send("payment", null, { account, unit, amount: paid, method, paid_at, ...said });
       buzz();
       onTaken(id);
       onClose();

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
-import { hall } from "../../data/index.js";
+import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { Screen } from "../parts/index.js";
@@ -7,12 +7,12 @@ import { useBlob } from "../ruling/photos.js";
 import { useSettings } from "../settings.js";
 import { Missing, NotJoined } from "../shared/not-joined.js";
 import { QrCode } from "../shared/qr-code.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { amountIn, holderOf, takesPayments } from "./accounts.js";
 
 /** One payment: its receipt to give away, and its code for the payer to photograph. @param {{args: string[]}} props */
 export default function Payment({ args: [id] }) {
-  const { tournament, state, official } = useHall();
+  const { tournament, state, official } = useStore();
   if (!tournament || !state) return html`<${NotJoined} title=${t("fines.payment")} />`;
   const payment = state.payments[id];
   if (!payment) return html`<${Missing} title=${t("fines.payment")} text=${t("fines.no-payment")} up="#/fines" />`;
@@ -48,11 +48,11 @@ function Photographed({ hash }) {
 
 /** The receipt as a page: fetched at once, since a phone shares only what is there when it is tapped. @param {{payment: any}} props */
 function Page({ payment: { id, receipt } }) {
-  const { live } = useHall();
+  const { live } = useStore();
   const { lang } = useSettings();
   const [tries, setTries] = useState(0);
   const { blob, url, failed } = useBlob(
-    () => hall.file(`payments/${id}/receipt.pdf?lang=${lang}`),
+    () => store.file(`payments/${id}/receipt.pdf?lang=${lang}`),
     [id, lang, tries].join(),
   );
   const again = () => setTries(tries + 1);

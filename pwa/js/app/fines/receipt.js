@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
-import { ApiError, hall } from "../../data/index.js";
+import { ApiError, store } from "../../data/index.js";
 import { html } from "../html.js";
 import { formatter, t } from "../i18n.js";
 import { Loading, Screen } from "../parts/index.js";
@@ -10,7 +10,7 @@ export default function Receipt({ args: [hash = ""] }) {
   const [found, setFound] = useState(/** @type {{receipt?: any, wrong?: "unknown"|"away"}} */ ({}));
   const [tries, setTries] = useState(0);
   useLayoutEffect(() => {
-    const asking = hall.visitor().then(({ genuine }) => genuine(hash));
+    const asking = store.visitor().then(({ genuine }) => genuine(hash));
     asking.then(
       (receipt) => setFound({ receipt }),
       (error) => setFound({ wrong: error instanceof ApiError && error.status === 404 ? "unknown" : "away" }),

@@ -2,7 +2,7 @@ import { lastBoard } from "../board/last.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Icon, Screen } from "../parts/index.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 
 const OPEN = /** @type {const} */ ([
   ["fouls", "search"],
@@ -15,7 +15,7 @@ const OPEN = /** @type {const} */ ([
 
 /** Where the app begins. */
 export default function Home() {
-  const { tournament, official } = useHall();
+  const { tournament, official } = useStore();
   const board = lastBoard();
   return html`<${Screen} title="Shinpan" up=${null}>
     <p class="soft">${t("open.what-it-is")}</p>

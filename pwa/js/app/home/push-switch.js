@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
-import { hall } from "../../data/index.js";
+import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Toggle } from "../parts/fields.js";
@@ -17,7 +17,7 @@ export function PushSwitch({ tournament, as, player = false }) {
   };
   useLayoutEffect(() => {
     let left = false;
-    hall
+    store
       .push()
       .then((data) => data.status({ tournament, as }, lang))
       .then(
@@ -36,11 +36,11 @@ export function PushSwitch({ tournament, as, player = false }) {
 
 /** @param {{tournament: string, as: string}} whom @param {string} lang */
 async function begin(whom, lang) {
-  return (await hall.push()).subscribe(whom, lang);
+  return (await store.push()).subscribe(whom, lang);
 }
 
 /** @param {string} tournament */
 async function end(tournament) {
-  await (await hall.push()).unsubscribe(tournament);
+  await (await store.push()).unsubscribe(tournament);
   return "off";
 }

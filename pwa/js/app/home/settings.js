@@ -5,7 +5,7 @@ import { Choice, Screen, Toggle, say } from "../parts/index.js";
 import { later } from "../parts/later.js";
 import { change, useSettings } from "../settings.js";
 import { mayRule } from "../shared/roles.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { Libraries, StoredHere } from "./stored-here.js";
 
 const Pushed = later(areas.referee, "PushSwitch");
@@ -22,7 +22,7 @@ const HANDS = ["left", "right"];
 /** What this person wants of this phone, and what it keeps. */
 export default function Settings() {
   const settings = useSettings();
-  const { tournament, official } = useHall();
+  const { tournament, official } = useStore();
   const set = (/** @type {string} */ name) => (/** @type {any} */ value) =>
     change({ [name]: value }).catch(() => say(t("open.lang-not-here")));
   const one = (/** @type {"lang"|"theme"|"hand"} */ name, /** @type {string} */ label, /** @type {any[]} */ options) =>

@@ -4,7 +4,7 @@ import { html } from "../html.js";
 import { clockTime, formatter, t } from "../i18n.js";
 import { Facts, say } from "../parts/index.js";
 import { useSettings } from "../settings.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { useReady } from "../worker.js";
 
 const VERSION_OF = "shinpan-";
@@ -13,7 +13,7 @@ const VERSION_OF = "shinpan-";
 export function StoredHere() {
   const ready = useReady();
   useSettings();
-  const { library, usage, quota, persisted, lowStorage, outbox, elsewhere, syncedAt, tournament } = useHall();
+  const { library, usage, quota, persisted, lowStorage, outbox, elsewhere, syncedAt, tournament } = useStore();
   const [safe, setSafe] = useState(persisted);
   const [version, setVersion] = useState("");
   useLayoutEffect(() => setSafe(persisted), [persisted]);
@@ -61,7 +61,7 @@ function bytes(size) {
 
 /** Whose work is in here. */
 export function Libraries() {
-  const { online } = useHall();
+  const { online } = useStore();
   return html`<section class="card">
     <h2>${t("open.libraries")}</h2>
     <ul class="points">

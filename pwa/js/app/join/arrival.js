@@ -5,7 +5,7 @@ import { t } from "../i18n.js";
 import { Screen } from "../parts/index.js";
 import { later } from "../parts/later.js";
 import { go, here } from "../router.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 
 /** Where joining leads, for one who still waits for it; who has gone elsewhere meanwhile stays there. */
 export function arrival() {
@@ -19,7 +19,7 @@ const Switch = later(areas.referee, "Switch");
 
 /** Nobody leaves a tournament in which something waits to be sent without being told. @param {{to: string, children?: any}} props `to`: the next one */
 export function ConfirmSwitch({ to, children }) {
-  const { tournament, outbox } = useHall();
+  const { tournament, outbox } = useStore();
   const [sure, setSure] = useState(
     !tournament || tournament.id === to || outbox.every(({ state }) => state === "differs"),
   );
@@ -28,7 +28,7 @@ export function ConfirmSwitch({ to, children }) {
 
 /** How far taking part has come: which tournament, as what, how much of its log is here. @param {{up: string}} props */
 export function Progress({ up }) {
-  const { joining } = useHall();
+  const { joining } = useStore();
   const { loaded = 0, total = 0, name, roles = [] } = joining ?? {};
   return html`<${Screen} title=${name ?? t("hall-joining")} up=${up}>
     <div class="waiting" role="status">

@@ -1,15 +1,15 @@
-import { hall } from "../../data/index.js";
+import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Screen } from "../parts/index.js";
 import { useBlob } from "../ruling/photos.js";
 import { NotJoined } from "../shared/not-joined.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { tablesInOrder } from "../table/table-status.js";
 
 /** The QR codes of all tables, to print and to put on the tables. */
 export default function Cards() {
-  const { tournament, state } = useHall();
+  const { tournament, state } = useStore();
   if (!tournament || !state) return html`<${NotJoined} title=${t("hall-cards")} />`;
   const actions = html`<button class="button main" onClick=${() => print()}>${t("hall-print")}</button>`;
   return html`<${Screen} title=${t("hall-cards")} up="#/tables" actions=${actions}>
@@ -23,7 +23,7 @@ export default function Cards() {
 
 /** @param {{table: any, name: string}} props */
 function Code({ table, name }) {
-  const { url, failed } = useBlob(() => hall.tableCode(table.id), table.id);
+  const { url, failed } = useBlob(() => store.tableCode(table.id), table.id);
   const label = t("hall-table", { label: table.label });
   return html`<figure>
     ${url && html`<img src=${url} alt=${t("hall-code", { label: table.label })} />`}

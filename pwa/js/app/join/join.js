@@ -1,12 +1,12 @@
 import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
-import { hall } from "../../data/index.js";
+import { store } from "../../data/index.js";
 import { areas } from "../areas.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Field, Icon, Screen, say } from "../parts/index.js";
 import { later } from "../parts/later.js";
 import { go } from "../router.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { ConfirmSwitch, Progress, arrival } from "./arrival.js";
 import { linkIn } from "./links.js";
 
@@ -39,12 +39,12 @@ function Joining({ link, onAnother }) {
   useLayoutEffect(() => {
     setFailed(null);
     const arrive = arrival();
-    hall.join(link.tournament, link.invitation, name).then(
+    store.join(link.tournament, link.invitation, name).then(
       (/** @type {any} */ joined) => {
         given = null;
         if (joined.board) return arrive(`#/board/${joined.board}`);
         if (joined.player) return arrive("#/own");
-        say(t("hall-joined", { name: hall.snapshot.state.settings.name }));
+        say(t("hall-joined", { name: store.snapshot.state.settings.name }));
         arrive("#/tables");
       },
       (/** @type {any} */ error) => setFailed(error),
@@ -99,7 +99,7 @@ function Failed({ error, again, onAnother }) {
 
 /** @param {{mangled: boolean, onLink: (link: {tournament: string, invitation: string}) => void}} props `mangled`: the address was to be a link */
 function Asking({ mangled, onLink }) {
-  const { tournament } = useHall();
+  const { tournament } = useStore();
   const [text, setText] = useState("");
   const [wrong, setWrong] = useState(mangled ? t("hall-join-no-link") : "");
   const submit = (/** @type {Event} */ event) => {

@@ -1,14 +1,14 @@
 import { useState } from "../../../vendor/hooks.js";
-import { hall } from "../../data/index.js";
+import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Dialog, Screen } from "../parts/index.js";
 import { go } from "../router.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 
 /** What will be sent only later; nothing where all is sent. @param {{text: string}} props `text` takes {count} */
 function Unsent({ text }) {
-  const { outbox } = useHall();
+  const { outbox } = useStore();
   const count = outbox.filter(({ state }) => state !== "differs").length;
   if (count === 0) return null;
   return html`<p class="note warn">${t(text, { count })}</p>
@@ -17,11 +17,11 @@ function Unsent({ text }) {
 
 /** Leaving the tournament, never without saying what is not sent yet. */
 export function Leave() {
-  const { tournament } = useHall();
+  const { tournament } = useStore();
   const [asking, setAsking] = useState(false);
   if (!tournament) return null;
   const leave = async () => {
-    await hall.leave();
+    await store.leave();
     go("#/");
   };
   return html`<section class="card">

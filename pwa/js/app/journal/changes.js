@@ -1,4 +1,4 @@
-import { SEATS, hall } from "../../data/index.js";
+import { SEATS, store } from "../../data/index.js";
 import { clockTime, t } from "../i18n.js";
 import { answersOf } from "../shared/answers.js";
 import { lineOf } from "../shared/words.js";
@@ -104,5 +104,5 @@ function readingOf(words, id, chosen) {
 
 /** Earlier entries, newest first. @param {any} entry @param {Meant} meant @param {number} [limit] @returns {Promise<any[]>} */
 async function before({ seq }, meant, limit = 1) {
-  return (await (await hall.audit()).older(seq, limit, meant)).entries;
+  return (await (await store.audit()).older(seq, limit, meant)).entries;
 }

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "../../../vendor/hooks.js";
-import { hall } from "../../data/index.js";
+import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Loading, Screen } from "../parts/index.js";
 import { NotJoined } from "../shared/not-joined.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { Entry } from "./entry.js";
 import { Filters, matcher } from "./filters.js";
 import { Proof } from "./proof.js";
@@ -13,7 +13,7 @@ const PAGE = 30;
 
 /** Every change of state, newest first, and the proof that none was touched. @param {{query: URLSearchParams}} props */
 export default function Journal({ query }) {
-  const { tournament, state } = useHall();
+  const { tournament, state } = useStore();
   if (!tournament || !state) return html`<${NotJoined} title=${t("journal.title")} />`;
   const asked = Object.fromEntries(query);
   return html`<${Page} key=${query.toString()} state=${state} asked=${asked} />`;
@@ -50,7 +50,7 @@ function Entries({ state, from, chosen, onSubject }) {
     if (busy.current || next === null) return;
     busy.current = true;
     try {
-      const page = await (await hall.audit()).older(next, PAGE, meant);
+      const page = await (await store.audit()).older(next, PAGE, meant);
       setShown((had) => [...had, ...page.entries]);
       setNext(page.next);
     } catch {

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState } from "../../../vendor/hooks.js";
-import { hall } from "../../data/index.js";
+import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { Disclosure, Facts, Field } from "../parts/index.js";
 import { QrCode } from "../shared/qr-code.js";
 import { reason } from "../shared/stored-answer.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { Findings } from "./findings.js";
 import { HeadScanner, headIn, saved } from "./head.js";
 
@@ -21,7 +21,7 @@ export function Proof({ state }) {
 
 /** Both recompute the chain: the browser, and for a director the server, which reads every row too. */
 function Verify() {
-  const { official } = useHall();
+  const { official } = useStore();
   const [text, setText] = useState("");
   const [result, setResult] = useState(/** @type {any} */ (null));
   const [progress, setProgress] = useState(/** @type {{done: number, all: number}|null} */ (null));
@@ -67,23 +67,23 @@ function Verify() {
  * @param {{noted: any, stop: AbortSignal, tell: (done: number, all: number) => void}} how @param {any} official
  */
 async function proven(how, official) {
-  const { prove } = await hall.audit();
+  const { prove } = await store.audit();
   const attempt = (/** @type {Promise<any>} */ work) =>
     work.catch((error) => ({ trouble: how.stop.aborted ? t("journal.stopped") : reason(error) }));
   const stopped = new Promise((_, reject) => how.stop.addEventListener("abort", reject));
   const browser = await attempt(Promise.race([prove(how), stopped]));
   if (!official?.roles?.includes("director") || how.stop.aborted) return { browser };
   const query = how.noted ? `?head=${how.noted.seq}:${how.noted.hash}` : "";
-  return { browser, server: await attempt(hall.ask(`audit${query}`, { timeout: 120_000 })) };
+  return { browser, server: await attempt(store.ask(`audit${query}`, { timeout: 120_000 })) };
 }
 
 /** The last entry's number and hash, to take along. @param {{state: any}} props */
 function Head({ state }) {
   const [head, setHead] = useState(/** @type {any} */ (null));
   const [trouble, setTrouble] = useState("");
-  const { online } = useHall();
+  const { online } = useStore();
   useLayoutEffect(() => {
-    hall.ask("journal/head").then(setHead, (error) => setTrouble(reason(error)));
+    store.ask("journal/head").then(setHead, (error) => setTrouble(reason(error)));
   }, [state.seq, online]);
   if (!head) return html`<p class=${trouble ? "note warn" : "soft"} role="status">${trouble || t("loading")}</p>`;
   const { slug, name, time_zone: zone } = state.settings;

@@ -6,14 +6,14 @@ import { NotJoined } from "../shared/not-joined.js";
 import { directs } from "../shared/roles.js";
 import { newestFirst } from "../shared/ruling-list.js";
 import { useWords } from "../shared/words.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { Filters } from "./filters.js";
 import { LongList } from "./long-list.js";
 import { filtered, searched } from "./search.js";
 
 /** Every ruling, newest first; the address may choose some (`#/log?table=…`). @param {{query: URLSearchParams}} props */
 export default function Log({ query }) {
-  const { tournament, state } = useHall();
+  const { tournament, state } = useStore();
   if (!tournament || !state) return html`<${NotJoined} title=${t("hall-log")} />`;
   return html`<${List} state=${state} asked=${Object.fromEntries(query)} />`;
 }
@@ -21,7 +21,7 @@ export default function Log({ query }) {
 /** @param {{state: any, asked: Record<string, string>}} props */
 function List({ state, asked }) {
   const words = useWords();
-  const { official } = useHall();
+  const { official } = useStore();
   const [chosen, setChosen] = useState(asked);
   const [text, setText] = useState("");
   const zone = state.settings.time_zone;

@@ -1,4 +1,4 @@
-import { hall } from "../../data/index.js";
+import { store } from "../../data/index.js";
 import { decide } from "../../rules/engine/decide.js";
 import { localise } from "../../rules/words/speech.js";
 import { html } from "../html.js";
@@ -8,7 +8,7 @@ import { hanchanAt, handAt } from "../shared/hands.js";
 import { Missing, NotJoined } from "../shared/not-joined.js";
 import { newestFirst } from "../shared/ruling-list.js";
 import { foulName, linesOf, useWords } from "../shared/words.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { Ledger } from "./ledger.js";
 import { LongList } from "./long-list.js";
 import { Season } from "./season.js";
@@ -17,7 +17,7 @@ const REPEAT = "offence_number";
 
 /** One player: what counts against them, what the next would cost, every ruling. @param {{args: string[]}} props */
 export default function Player({ args: [id] }) {
-  const { tournament, state } = useHall();
+  const { tournament, state } = useStore();
   if (!tournament || !state) return html`<${NotJoined} title=${t("hall-player")} />`;
   const player = state.players[id];
   if (!player) return html`<${Missing} title=${t("hall-player")} text=${t("hall-no-player")} up="#/tables" />`;
@@ -52,7 +52,7 @@ function Page({ state, player }) {
 
 /** What the next offence of each foul that grows with repeats would cost. @param {{state: any, player: string}} props */
 function Next({ state, player }) {
-  const { book, library } = useHall();
+  const { book, library } = useStore();
   const words = useWords();
   if (!book || !library) return null;
   const place = placeOf(state, player);
@@ -84,7 +84,7 @@ function placeOf(state, player) {
 
 /** @param {import("../../rules/words/wording.js").Words} words @param {any} book @param {any} call */
 function costOf(words, book, call) {
-  const number = hall.knownFacts(call).facts[REPEAT];
+  const number = store.knownFacts(call).facts[REPEAT];
   const decision = localise(words.library, decide(book, call.foul, number ? { [REPEAT]: number } : {}));
   const lines = linesOf(decision.questions?.[0].answers ?? []);
   const scope = words.phrase(`scope-${book.table(call.foul).scope}`);

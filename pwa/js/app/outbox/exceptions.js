@@ -1,11 +1,11 @@
-import { hall, mayBeThere } from "../../data/index.js";
+import { store, mayBeThere } from "../../data/index.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { Dialog, say } from "../parts/index.js";
 import { useCommand } from "../shared/command.js";
 import { hasOne } from "../shared/roles.js";
 import { foulName, lineOf, useWords } from "../shared/words.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { Cures, Head, Waits } from "./item.js";
 import { Refusal } from "./refusals.js";
 
@@ -15,7 +15,7 @@ export { Differs, Versions } from "./versions.js";
 
 /** What waits in other tournaments than the current one. */
 export function Elsewhere() {
-  const { elsewhere } = useHall();
+  const { elsewhere } = useStore();
   return elsewhere.map(
     ({ id, name, items }) => html`<section class="stack" key=${id}>
       <h2>${t("elsewhere-in", { name: name ?? t("elsewhere-nameless") })}</h2>
@@ -57,7 +57,7 @@ export function Discard({ item, away, onClose }) {
   const sent = mayBeThere(item);
   const ruling = sent && !away && item.kind === "ruling";
   const discard = async () => {
-    if (!(await hall.discard(item.id))) return tell(t("hall-over"));
+    if (!(await store.discard(item.id))) return tell(t("hall-over"));
     say(t(sent ? "hall-discarded-here" : "hall-discarded"));
     onClose();
   };
@@ -74,7 +74,7 @@ export function Discard({ item, away, onClose }) {
 
 /** The server does not know this phone: the ways back in. An account is what directors have. */
 export function Out() {
-  const { official } = useHall();
+  const { official } = useStore();
   return html`<div class="note bad" role="alert">
     <p>${t("hall-signed-out")}</p>
     <p class="pair">
@@ -86,17 +86,17 @@ export function Out() {
 
 /** Whoever made it can't sign in any more. @param {{item: any}} props */
 export function SignedOut({ item }) {
-  const { tournament, official, signedOut } = useHall();
+  const { tournament, official, signedOut } = useStore();
   const maker = item.official ?? official;
   const other = official?.id !== maker?.id && tournament?.id === item.tournament && !signedOut;
   return html`<p class="note bad">${t("elsewhere-signed-out", { name: maker?.name ?? "?" })}</p>
-    ${other && html`<button class="button" type="button" onClick=${() => hall.sendAsMe(item.id)}>${t("elsewhere-send-as", { name: official.name })}</button>`}`;
+    ${other && html`<button class="button" type="button" onClick=${() => store.sendAsMe(item.id)}>${t("elsewhere-send-as", { name: official.name })}</button>`}`;
 }
 
 /** The server came back from a backup. @param {{item: any}} props */
 export function Restored({ item: { id, count } }) {
   return html`<article class="item">
     <p class="note warn">${t("elsewhere-restored", { count })}</p>
-    <button class="button" type="button" onClick=${() => hall.discard(id)}>${t("hall-seen")}</button>
+    <button class="button" type="button" onClick=${() => store.discard(id)}>${t("hall-seen")}</button>
   </article>`;
 }

@@ -1,5 +1,5 @@
 import { useState } from "../../../vendor/hooks.js";
-import { hall, isTask, ownsId } from "../../data/index.js";
+import { store, isTask, ownsId } from "../../data/index.js";
 import { areas } from "../areas.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
@@ -8,7 +8,7 @@ import { later } from "../parts/later.js";
 import { useCommand } from "../shared/command.js";
 import { Undo } from "../shared/undo.js";
 import { foulName, handName, useWords } from "../shared/words.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { Refusal, useRefusals, why } from "./refusals.js";
 
 const Restored = later(areas.referee, "Restored");
@@ -26,7 +26,7 @@ const CHANGED = {
 /** One thing on its way: what it is, how it stands, and what can be done. @param {{item: any}} props */
 export function Item({ item }) {
   const words = useWords();
-  const { state } = useHall();
+  const { state } = useStore();
   const { kind, state: stage, problem, ruledAt } = item;
   if (kind === "restored") return html`<${Restored} item=${item} />`;
   return html`<article class=${`item ${stage}`} aria-label=${t(`hall-kind.${kind}`)}>
@@ -83,10 +83,10 @@ export function Cures({ item, away }) {
   const theirs = stage === "conflict" && !ownsId(item);
   if (stage === "differs" || theirs) {
     const text = t(theirs ? "hall-keep-logged" : "hall-seen");
-    return html`<div class="pair"><button class="button" type="button" onClick=${() => does(() => hall.discard(id))}>${text}</button>${wrong}</div>`;
+    return html`<div class="pair"><button class="button" type="button" onClick=${() => does(() => store.discard(id))}>${text}</button>${wrong}</div>`;
   }
   const retry = async () => {
-    if (await hall.retry(id)) say(t("hall-again"));
+    if (await store.retry(id)) say(t("hall-again"));
     else tell(t("hall-over"));
   };
   return html`<div class="pair">

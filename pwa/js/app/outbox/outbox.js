@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from "../../../vendor/hooks.js";
-import { hall, isTask } from "../../data/index.js";
+import { store, isTask } from "../../data/index.js";
 import { areas } from "../areas.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { Empty, Screen } from "../parts/index.js";
 import { later } from "../parts/later.js";
 import { NotJoined } from "../shared/not-joined.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { Item } from "./item.js";
 
 const Elsewhere = later(areas.referee, "Elsewhere");
@@ -15,14 +15,14 @@ const Phone = later(areas.referee, "Phone");
 
 /** What waits to be sent, in order, and what a person must resolve. */
 export default function Outbox() {
-  const { tournament, state, outbox, elsewhere } = useHall();
+  const { tournament, state, outbox, elsewhere } = useStore();
   useNextFocus();
   const waits = (/** @type {any} */ item) => !isTask(item.state);
   const tasks = outbox.filter((item) => !waits(item));
   const waiting = outbox.filter(waits);
   const actions =
     [...outbox, ...elsewhere.flatMap(({ items }) => items)].some(waits) &&
-    html`<button class="button main" onClick=${() => hall.sendNow()}>${t("hall-send-now")}</button>`;
+    html`<button class="button main" onClick=${() => store.sendNow()}>${t("hall-send-now")}</button>`;
   const away = elsewhere.length > 0 && html`<${Elsewhere} />`;
   if (!tournament || !state) {
     return html`<${NotJoined} title=${t("hall-outbox-title")} actions=${actions}>${away}<//>`;
@@ -67,7 +67,7 @@ function useNextFocus() {
 
 /** What concerns all that waits. */
 function Notices() {
-  const { signedOut, revisionChange, trouble, superseded, syncedAt, live, tournament } = useHall();
+  const { signedOut, revisionChange, trouble, superseded, syncedAt, live, tournament } = useStore();
   const cut = live === "offline" ? "no-network" : live === "unreached" && "live.unreached";
   return html`
     ${signedOut && html`<${Out} />`}

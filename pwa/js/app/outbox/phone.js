@@ -1,13 +1,13 @@
 import { html } from "../html.js";
 import { clockTime, formatter, t } from "../i18n.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 
 const NOTICEABLE_MS = 2000;
 const MEGABYTE = 1e6;
 
 /** How this phone stands: its clock, its room, whether the browser may clear what it keeps. */
 export function Phone() {
-  const { tournament, offsetMs, clockSure, clockAt, persisted, usage, quota, lowStorage } = useHall();
+  const { tournament, offsetMs, clockSure, clockAt, persisted, usage, quota, lowStorage } = useStore();
   return html`<section class="stack">
     <h2>${t("hall-phone")}</h2>
     ${

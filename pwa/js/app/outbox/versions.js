@@ -1,7 +1,7 @@
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { foulName, lineOf, useWords } from "../shared/words.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { fieldName, useRefusals } from "./refusals.js";
 
 const TECHNICAL = ["device_at", "clock_offset_ms", "revision"];
@@ -16,7 +16,7 @@ export function Versions({ stored, sent }) {
 export function Compared({ caption, heads, before, after }) {
   useRefusals();
   const words = useWords();
-  const { state } = useHall();
+  const { state } = useStore();
   const [mine, theirs] = [flat(after), flat(before)];
   const differing = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])].filter(
     (path) => mine[path] !== theirs[path],

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from "../../../vendor/hooks.js";
-import { hall } from "../../data/index.js";
+import { store } from "../../data/index.js";
 import { areas } from "../areas.js";
 import { html } from "../html.js";
 import { useSettings } from "../settings.js";
@@ -16,7 +16,7 @@ export function Around({ inCall }) {
   const { lang } = useSettings();
   useLayoutEffect(() => {
     storeLanguage();
-    const pushing = hall.push().then(({ renew }) => renew(lang));
+    const pushing = store.push().then(({ renew }) => renew(lang));
     pushing.catch(() => {}); // else at the next start
   }, [lang]);
   return html`<${Update} inCall=${inCall} />${!inCall && html`<${News} />`}<${Toasts} /><${Changes} />`;

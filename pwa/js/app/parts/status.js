@@ -1,12 +1,12 @@
 import { isPending, isTask } from "../../data/index.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { useReady } from "../worker.js";
 
 /** Where the app stands: ready offline or not, what waits, what is wrong, when it last heard from the server, the rulebook. */
 export function Status() {
-  const { tournament, book, library, syncedAt } = useHall();
+  const { tournament, book, library, syncedAt } = useStore();
   const { ready, link, waiting, tasks, wrongs } = useStatus();
   return html`<section class="status" aria-label=${t("standing")}>
     <span>${ready}</span>
@@ -24,7 +24,7 @@ export function Status() {
  * is wrong with this phone, each with where it can be mended.
  */
 export function useStatus() {
-  const { tournament, outbox, elsewhere, live, trouble, signedOut, lowStorage } = useHall();
+  const { tournament, outbox, elsewhere, live, trouble, signedOut, lowStorage } = useStore();
   const ready = t(`ready.${useReady()}`);
   const all = [...outbox, ...elsewhere.flatMap(({ items }) => items)];
   const wrongs = [

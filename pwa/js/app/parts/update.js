@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { useSettings } from "../settings.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { takeUpdate, useUpdate, whatsNew } from "../worker.js";
 
 /**
@@ -12,7 +12,7 @@ import { takeUpdate, useUpdate, whatsNew } from "../worker.js";
  * @param {{inCall: boolean}} props
  */
 export function Update({ inCall }) {
-  const { superseded, outdated } = useHall();
+  const { superseded, outdated } = useStore();
   const taken = superseded && !outdated;
   useLayoutEffect(() => {
     if (taken && !inCall) location.reload();

@@ -1,5 +1,5 @@
 import { useState } from "../../../vendor/hooks.js";
-import { hall } from "../../data/index.js";
+import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { clockTime, formatter, t } from "../i18n.js";
 import { Disclosure, say } from "../parts/index.js";
@@ -46,7 +46,7 @@ function Phone({ phone, name, zone }) {
   const cutOff = () => {
     setSure(false);
     ask(async () => {
-      await hall.ask(`phones/${id}/cut-off`, { method: "PUT" });
+      await store.ask(`phones/${id}/cut-off`, { method: "PUT" });
       say(t("people.cut-off-done"));
     });
   };

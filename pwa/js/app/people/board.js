@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
-import { hall } from "../../data/index.js";
+import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Toggle } from "../parts/index.js";
@@ -16,7 +16,7 @@ export function Board({ settings: { slug, version, board_open: open = false }, o
     const call = { method: "PATCH", match: `"${Math.max(version, answered)}"`, body: { board_open: next } };
     ask(async () => {
       try {
-        know((await hall.ask("", call)).version);
+        know((await store.ask("", call)).version);
       } catch (error) {
         want(open);
         throw error;

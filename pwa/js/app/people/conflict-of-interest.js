@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "../../../vendor/hooks.js";
-import { hall } from "../../data/index.js";
+import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Select, say } from "../parts/index.js";
@@ -23,7 +23,7 @@ export function ConflictOfInterest({ state, official }) {
   const keep = async () => {
     for (let sent = null; sent !== wanted.current;) {
       sent = wanted.current; // another choice may be made before the answer comes
-      await hall.ask(`officials/${id}`, { method: "PATCH", body: sent });
+      await store.ask(`officials/${id}`, { method: "PATCH", body: sent });
       taken.current = sent;
     }
     say(t("people.saved"));

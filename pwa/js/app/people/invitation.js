@@ -1,5 +1,5 @@
 import { useState } from "../../../vendor/hooks.js";
-import { hall } from "../../data/index.js";
+import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { formatter, t } from "../i18n.js";
 import { Choice, Field, Screen, Select } from "../parts/index.js";
@@ -56,7 +56,7 @@ function ByName({ onMade }) {
   const idOf = useIds();
   const make = async () => {
     const body = { name: name.trim(), roles };
-    const made = await hall.ask(`officials/${idOf(body)}`, { method: "PUT", body });
+    const made = await store.ask(`officials/${idOf(body)}`, { method: "PUT", body });
     const again = { official: made.id, label: made.name }; // it was made before, and the answer with its link got lost
     const link = made.join ? made : await makeSecret("invitations", idOf(again), again, "join");
     onMade({ join: link.join, official: made.id, name: made.name, roles: made.roles, limits: t("people.one-phone") });

@@ -1,5 +1,5 @@
 import { useState } from "../../../vendor/hooks.js";
-import { hall } from "../../data/index.js";
+import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { Disclosure, Empty, Screen } from "../parts/index.js";
@@ -54,7 +54,7 @@ function OpenLink({ link, zone, whom }) {
   const { ask, asking, wrong } = useRequest();
   const withdraw = () => {
     setSure(false);
-    ask(() => hall.ask(`invitations/${link.id}/revocation`, { method: "PUT" }));
+    ask(() => store.ask(`invitations/${link.id}/revocation`, { method: "PUT" }));
   };
   return html`<li>
     <div class="row">

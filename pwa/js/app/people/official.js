@@ -1,5 +1,5 @@
 import { useState } from "../../../vendor/hooks.js";
-import { hall } from "../../data/index.js";
+import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { Screen, say } from "../parts/index.js";
@@ -41,7 +41,7 @@ function Changing({ official: { id, roles } }) {
     setMissing(chosen.length ? "" : t("people.role-missing"));
     if (chosen.length)
       ask(async () => {
-        await hall.ask(`officials/${id}`, { method: "PATCH", body: { roles: chosen } });
+        await store.ask(`officials/${id}`, { method: "PATCH", body: { roles: chosen } });
         say(t("people.saved"));
       });
   };
@@ -60,7 +60,7 @@ function Revoking({ official: { id, name } }) {
   const { ask, asking, wrong } = useRequest();
   const revoke = () => {
     setSure(false);
-    ask(() => hall.ask(`officials/${id}/revocation`, { method: "PUT" }));
+    ask(() => store.ask(`officials/${id}/revocation`, { method: "PUT" }));
   };
   return html`${wrong}
     <button class="button danger" type="button" disabled=${asking} aria-haspopup="dialog" onClick=${() => setSure(true)}>

@@ -1,14 +1,14 @@
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Disclosure, Screen } from "../parts/index.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { Board } from "./board.js";
 import { useListed } from "./request.js";
 import { rolesOf } from "./roles.js";
 
 /** Everybody who has a role. @param {{state: any}} props */
 export function Officials({ state }) {
-  const { online } = useHall();
+  const { online } = useStore();
   const { items: phones } = useListed("phones");
   const officials = byName(Object.values(state.officials));
   const gone = officials.filter(({ revoked_at: at }) => at);

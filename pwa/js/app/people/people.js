@@ -4,7 +4,7 @@ import { t } from "../i18n.js";
 import { Screen } from "../parts/index.js";
 import { NotJoined } from "../shared/not-joined.js";
 import { hasOne } from "../shared/roles.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { Invitation } from "./invitation.js";
 import { Links } from "./links.js";
 import { Official } from "./official.js";
@@ -21,7 +21,7 @@ const PAGES = { erase: Redaction, invite: Invitation, links: Links, players: Pla
  * @param {{args: string[], query: URLSearchParams}} props
  */
 export default function People({ args: [page = "", id = ""], query }) {
-  const { tournament, state, official } = useHall();
+  const { tournament, state, official } = useStore();
   if (!tournament || !state) return html`<${NotJoined} title=${t("people.title")} />`;
   if (!hasOne(official, ["director"]))
     return html`<${Screen} title=${t("people.title")} up="#/tables"><p class="note warn">${t("people.directors")}</p><//>`;

@@ -1,5 +1,5 @@
 import { useState } from "../../../vendor/hooks.js";
-import { hall } from "../../data/index.js";
+import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { formatter, t } from "../i18n.js";
 import { Screen, Toggle, say } from "../parts/index.js";
@@ -38,7 +38,7 @@ function Asking({ player, count }) {
     setSure(false);
     const body = { texts, photos, ...(player && { players: [player] }) };
     return ask(async () => {
-      await hall.ask(`erasures/${idOf(body)}`, { method: "PUT", body });
+      await store.ask(`erasures/${idOf(body)}`, { method: "PUT", body });
       say(t("erasing.done"));
     });
   };

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState } from "../../../vendor/hooks.js";
-import { ApiError, hall, uuid7 } from "../../data/index.js";
+import { ApiError, store, uuid7 } from "../../data/index.js";
 import { withRecentSignIn } from "../account/recent-sign-in.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Refusal } from "../outbox/refusals.js";
 import { Loading } from "../parts/index.js";
 import { reason } from "../shared/stored-answer.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 
 const AT_ONCE = 500;
 
@@ -14,7 +14,7 @@ const AT_ONCE = 500;
 
 /** All of a list that only the server has, asked again whenever the log has grown. @param {string} path @returns {Listed} */
 export function useListed(path) {
-  const { state, online } = useHall();
+  const { state, online } = useStore();
   const [listed, setListed] = useState(/** @type {Listed} */ ({ items: null, trouble: null }));
   useLayoutEffect(() => {
     let left = false;
@@ -31,7 +31,7 @@ export function useListed(path) {
 async function everything(path) {
   const found = [];
   for (let after = ""; after !== null;) {
-    const { items, next } = await hall.ask(`${path}?limit=${AT_ONCE}${after && `&after=${after}`}`);
+    const { items, next } = await store.ask(`${path}?limit=${AT_ONCE}${after && `&after=${after}`}`);
     found.push(...items);
     after = next;
   }
@@ -81,7 +81,7 @@ export function useIds() {
   const ids = useRef(/** @type {Map<string, string>} */ (new Map()));
   return (body) => {
     const key = JSON.stringify(body);
-    const id = ids.current.get(key) ?? uuid7(hall.now());
+    const id = ids.current.get(key) ?? uuid7(store.now());
     ids.current.set(key, id);
     return id;
   };
@@ -93,8 +93,8 @@ export function useIds() {
  * @param {"invitations"|"api-tokens"} what @param {string} id @param {any} body @param {string} secret the field that holds it
  */
 export async function makeSecret(what, id, body, secret) {
-  const made = await hall.ask(`${what}/${id}`, { method: "PUT", body });
+  const made = await store.ask(`${what}/${id}`, { method: "PUT", body });
   if (made[secret]) return made;
-  await hall.ask(`${what}/${id}/revocation`, { method: "PUT" });
-  return hall.ask(`${what}/${uuid7(hall.now())}`, { method: "PUT", body });
+  await store.ask(`${what}/${id}/revocation`, { method: "PUT" });
+  return store.ask(`${what}/${uuid7(store.now())}`, { method: "PUT", body });
 }

@@ -1,10 +1,10 @@
 import { useState } from "../../../vendor/hooks.js";
-import { hall } from "../../data/index.js";
+import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { clockTime, listed, t } from "../i18n.js";
 import { Disclosure, Empty, Field, Screen, Select } from "../parts/index.js";
 import { Confirm } from "../shared/reason.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { numberIn } from "./invitation.js";
 import { Secret } from "./new-link.js";
 import { byName } from "./officials.js";
@@ -41,7 +41,7 @@ function List({ tokens, state }) {
 
 /** @param {any} token */
 function isOver({ revoked_at: revoked, expires_at: ends }) {
-  return Boolean(revoked) || Date.parse(ends) <= hall.now();
+  return Boolean(revoked) || Date.parse(ends) <= store.now();
 }
 
 /** @param {{token: any, state: any}} props */
@@ -51,7 +51,7 @@ function Token({ token, state }) {
   const { ask, asking, wrong } = useRequest();
   const revoke = () => {
     setSure(false);
-    ask(() => hall.ask(`api-tokens/${id}/revocation`, { method: "PUT" }));
+    ask(() => store.ask(`api-tokens/${id}/revocation`, { method: "PUT" }));
   };
   const until = clockTime(revoked ?? ends, state.settings.time_zone);
   return html`<li>
@@ -79,7 +79,7 @@ function Token({ token, state }) {
 
 /** @param {{state: any, onDone: () => void}} props */
 function Making({ state, onDone }) {
-  const own = useHall().official.id;
+  const own = useStore().official.id;
   const [asked, setAsked] = useState({ name: "", official: own, scopes: ["read"], days: "30" });
   const [tried, setTried] = useState(false);
   const [token, setToken] = useState("");

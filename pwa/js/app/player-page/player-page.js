@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
-import { hall } from "../../data/index.js";
+import { store } from "../../data/index.js";
 import { money } from "../../rules/scores/money.js";
 import { PushSwitch } from "../home/push-switch.js";
 import { html } from "../html.js";
@@ -60,7 +60,7 @@ function useOwn() {
   useLayoutEffect(() => {
     let left = false;
     const ask = async () => {
-      const data = await hall.playerPage();
+      const data = await store.playerPage();
       const kept = await data.stored();
       if (left) return;
       setOwn((/** @type {any} */ shown) => shown ?? kept ?? null);

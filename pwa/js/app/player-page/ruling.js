@@ -1,5 +1,5 @@
 import { useState } from "../../../vendor/hooks.js";
-import { hall } from "../../data/index.js";
+import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Field } from "../parts/index.js";
@@ -54,7 +54,7 @@ function Escalate({ own, ruling, refresh }) {
     setWrong("");
     const body = { reason: reason.trim(), ...(evidence.trim() && { evidence: evidence.trim() }) };
     try {
-      await (await hall.playerPage()).escalate(own, ruling, body);
+      await (await store.playerPage()).escalate(own, ruling, body);
       setOpen(false);
       refresh();
     } catch (/** @type {any} */ error) {

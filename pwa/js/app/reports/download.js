@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState } from "../../../vendor/hooks.js";
-import { hall } from "../../data/index.js";
+import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { formatter, t } from "../i18n.js";
 import { useRefusals } from "../outbox/refusals.js";
 import { useSettings } from "../settings.js";
 import { reason } from "../shared/stored-answer.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 
 const PATIENCE_MS = 120_000; // a big event's report takes its time
 
@@ -34,7 +34,7 @@ export function Download({ name, hint = "", path, file }) {
     setMaking(true);
     setTrouble(null);
     try {
-      const blob = await hall.file(`${path}${path.includes("?") ? "&" : "?"}lang=${lang}`, { timeout: PATIENCE_MS });
+      const blob = await store.file(`${path}${path.includes("?") ? "&" : "?"}lang=${lang}`, { timeout: PATIENCE_MS });
       mine(() => setMade({ url: URL.createObjectURL(blob), file: new File([blob], file, { type: blob.type }) }));
     } catch (error) {
       mine(() => setTrouble(error));
@@ -78,7 +78,7 @@ function Trouble({ error }) {
 
 /** What a tournament's files are called. @returns {string} */
 export function useSlug() {
-  return useHall().state?.settings.slug ?? "shinpan";
+  return useStore().state?.settings.slug ?? "shinpan";
 }
 
 /** @param {number} bytes */

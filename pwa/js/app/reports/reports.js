@@ -4,7 +4,7 @@ import { t } from "../i18n.js";
 import { Choice, Screen } from "../parts/index.js";
 import { NotJoined } from "../shared/not-joined.js";
 import { hasOne } from "../shared/roles.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { Download, useSlug } from "./download.js";
 
 const PAPERS = [
@@ -30,7 +30,7 @@ const FORMS = ["xlsx", "csv"];
 
 /** Every file that the tournament can be told in: to print, to report, to go on working with. */
 export default function Reports() {
-  const { tournament, state, official } = useHall();
+  const { tournament, state, official } = useStore();
   if (!tournament || !state) return html`<${NotJoined} title=${t("reports.title")} />`;
   const papers = allowed(official, PAPERS);
   const sheets = allowed(official, SHEETS);

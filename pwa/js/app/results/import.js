@@ -5,7 +5,7 @@ import { useRefusals } from "../outbox/refusals.js";
 import { Loading, Screen, Toggle } from "../parts/index.js";
 import { NotJoined } from "../shared/not-joined.js";
 import { mayEnter } from "../shared/roles.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { KINDS, PeopleImport } from "./people-import.js";
 import { ResultRow, Rows } from "./rows.js";
 import { Given, Wrong, useSheet } from "./sheet.js";
@@ -20,7 +20,7 @@ export default function Import({ args: [kind] }) {
 }
 
 function Results() {
-  const { tournament, state, official } = useHall();
+  const { tournament, state, official } = useStore();
   if (!tournament || !state) return html`<${NotJoined} title=${t("import.title")} />`;
   if (!mayEnter(official))
     return html`<${Screen} title=${t("import.title")} up="#/standings"><p class="note warn">${t("import.not-you")}</p><//>`;

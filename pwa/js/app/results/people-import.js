@@ -5,7 +5,7 @@ import { useRefusals } from "../outbox/refusals.js";
 import { Disclosure, Loading, Screen } from "../parts/index.js";
 import { NotJoined } from "../shared/not-joined.js";
 import { hasOne } from "../shared/roles.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { Columns } from "./columns.js";
 import { PeopleRow, Rows } from "./rows.js";
 import { Given, Wrong, useSheet } from "./sheet.js";
@@ -14,7 +14,7 @@ export const KINDS = ["players", "seating"];
 
 /** Players or seating from a sheet: its columns recognised or chosen, looked at row by row, then imported. @param {{kind: string}} props */
 export function PeopleImport({ kind }) {
-  const { tournament, state, official } = useHall();
+  const { tournament, state, official } = useStore();
   const title = t(`enrol.title.${kind}`);
   if (!tournament || !state) return html`<${NotJoined} title=${title} />`;
   if (!hasOne(official, ["director"]))

@@ -1,6 +1,6 @@
 import { useState } from "../../../vendor/hooks.js";
 import { SEATS } from "../../data/index.js";
-import { store, stored } from "../local-storage.js";
+import { save, saved } from "../local-storage.js";
 import { pointsIn, replacedIn } from "./scoring.js";
 
 const KEY = "shinpan.result.";
@@ -16,7 +16,7 @@ export function useDraft(state, hanchan, result, first) {
   const [typed, setTyped] = useState(() => (first ? asTyped(first) : (draftOf(key, number) ?? asTyped(result))));
   const type = (/** @type {any} */ changed) => {
     const next = { ...typed, ...changed };
-    store(key, { ...next, number });
+    save(key, { ...next, number });
     setTyped(next);
   };
   const { texts, named, deposits, reason } = typed;
@@ -33,12 +33,12 @@ export function useDraft(state, hanchan, result, first) {
       type({ named: on ? [...named, seat] : named.filter((/** @type {string} */ one) => one !== seat) }),
   });
   const body = { points, deposits: pointsIn(deposits || "0", 0), unranked };
-  return { of, body, deposits, reason, type, forget: () => store(key, null) };
+  return { of, body, deposits, reason, type, forget: () => save(key, null) };
 }
 
 /** What was typed here before, of the same correction. @param {string} key @param {number} number */
 function draftOf(key, number) {
-  const draft = stored(key);
+  const draft = saved(key);
   return draft?.number === number ? draft : null;
 }
 

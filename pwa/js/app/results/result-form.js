@@ -1,4 +1,4 @@
-import { SEATS, hall } from "../../data/index.js";
+import { SEATS, store } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Field, say } from "../parts/index.js";
@@ -6,7 +6,7 @@ import { buzz } from "../settings.js";
 import { useCommand } from "../shared/command.js";
 import { useWords } from "../shared/words.js";
 import { whole } from "../standings/numbers.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { useDraft } from "./result-draft.js";
 import { missingFrom, scoringOf } from "./scoring.js";
 import { Seat, Substitutes } from "./seat.js";
@@ -17,7 +17,7 @@ import { Seat, Substitutes } from "./seat.js";
  * @param {{state: any, hanchan: any, result: any, refused: any, first: any, onSent: (body: any) => void, onClose: (() => void)|null}} props
  */
 export function ResultForm({ state, hanchan, result, refused, first, onSent, onClose }) {
-  const { book } = useHall();
+  const { book } = useStore();
   const { numbers, complete } = scoringOf(state, book);
   const sheet = useDraft(state, hanchan, result, first);
   const words = useWords();
@@ -39,7 +39,7 @@ export function ResultForm({ state, hanchan, result, refused, first, onSent, onC
     event.preventDefault();
     if (!ready) return;
     does(async () => {
-      await hall.send("result", hanchan.id, body, { hold: true, replaces: refused?.id });
+      await store.send("result", hanchan.id, body, { hold: true, replaces: refused?.id });
       sheet.forget();
       buzz();
       say(t("result.sent"));

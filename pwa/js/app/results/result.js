@@ -6,13 +6,13 @@ import { Refusal } from "../outbox/refusals.js";
 import { Empty, Screen } from "../parts/index.js";
 import { Missing, NotJoined } from "../shared/not-joined.js";
 import { mayEnter } from "../shared/roles.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { ResultForm } from "./result-form.js";
 import { ResultHistory } from "./result-history.js";
 
 /** The result of a hanchan: entered, looked at, corrected. @param {{args: string[], query: URLSearchParams}} props `again`: what was refused is mended */
 export default function Result({ args: [id], query }) {
-  const { tournament, state } = useHall();
+  const { tournament, state } = useStore();
   const hanchan = state?.hanchans[id];
   if (!tournament || !state) return html`<${NotJoined} title=${t("hall-result")} />`;
   if (!hanchan) return html`<${Missing} title=${t("hall-result")} text=${t("result.no-hanchan")} up="#/tables" />`;
@@ -21,7 +21,7 @@ export default function Result({ args: [id], query }) {
 
 /** @param {{state: any, hanchan: any, again: boolean}} props */
 function Page({ state, hanchan, again }) {
-  const { outbox, official } = useHall();
+  const { outbox, official } = useStore();
   const result = state.results[hanchan.id] ?? null;
   const refused = outbox.find(
     ({ kind, subject, state: stage }) => kind === "result" && subject === hanchan.id && isStopped(stage),

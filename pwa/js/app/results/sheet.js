@@ -1,8 +1,8 @@
 import { useState } from "../../../vendor/hooks.js";
-import { hall } from "../../data/index.js";
+import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { store, stored } from "../local-storage.js";
+import { save, saved } from "../local-storage.js";
 import { Refusal } from "../outbox/refusals.js";
 import { Field } from "../parts/index.js";
 import { settings } from "../settings.js";
@@ -14,7 +14,7 @@ const PATIENCE = 90_000;
  * @param {string} place where it is kept: a reload or a refusal takes nothing away @param {{look: string, bring: string}} paths
  */
 export function useSheet(place, paths) {
-  const [text, put] = useState(() => stored(place) ?? "");
+  const [text, put] = useState(() => saved(place) ?? "");
   const [result, setResult] = useState(/** @type {{looked?: any, done?: any}} */ ({}));
   const [busy, setBusy] = useState("");
   const [wrong, setWrong] = useState(/** @type {any} */ (null));
@@ -25,7 +25,7 @@ export function useSheet(place, paths) {
   const setText = (/** @type {string} */ next) => {
     put(next);
     forget();
-    store(place, next || null);
+    save(place, next || null);
   };
   const ask = async (/** @type {"look"|"bring"} */ what, more = {}) => {
     setBusy(what);
@@ -33,9 +33,9 @@ export function useSheet(place, paths) {
     try {
       const looking = what === "look";
       const body = { csv: text, ...more };
-      const answer = await hall.ask(paths[what], { method: "POST", body, timeout: PATIENCE });
+      const answer = await store.ask(paths[what], { method: "POST", body, timeout: PATIENCE });
       setResult(looking ? { looked: answer } : { done: answer });
-      if (!looking && answer.wrong === 0) store(place, null);
+      if (!looking && answer.wrong === 0) save(place, null);
     } catch (error) {
       setWrong(error);
       if (/** @type {any} */ (error).status === 422) setResult({}); // what was looked at no longer holds

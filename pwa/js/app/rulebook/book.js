@@ -5,7 +5,7 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Empty, Field, Screen, say } from "../parts/index.js";
 import { go, usePlace } from "../router.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { addressOf } from "./books.js";
 import { SECTIONS } from "./chapters.js";
 import { Chooser, Problem, Standing } from "./chooser.js";
@@ -16,7 +16,7 @@ import { bookFor, bookName, plain, refusal, withRules } from "./rules.js";
 /** One composed rulebook, read: `#/book/<id>?with={"options":…,"readings":…}`, or the tournament's own. */
 export default withRules(({ args: [id = ""], rules }) => {
   const { query } = usePlace();
-  const { tournament, book: own } = useHall();
+  const { tournament, book: own } = useStore();
   if (id === "tournament" && own) {
     return html`<${Reader}
       rules=${rules}

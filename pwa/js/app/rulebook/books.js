@@ -1,12 +1,12 @@
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Icon, Screen } from "../parts/index.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { bookName, withRules } from "./rules.js";
 
 /** Every rulebook on this phone. */
 export default withRules(({ rules }) => {
-  const { tournament } = useHall();
+  const { tournament } = useStore();
   const { library, words, choice, book } = rules;
   return html`<${Screen} title=${t("open.books")}>
     ${

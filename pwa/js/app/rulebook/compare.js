@@ -3,7 +3,7 @@ import { compareRulePoints } from "../../rules/books/compare.js";
 import { canonical } from "../../rules/books/rulebook.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { useStored } from "../local-storage.js";
+import { useSaved } from "../local-storage.js";
 import { Icon, Screen, Toggle } from "../parts/index.js";
 import { Chooser } from "./chooser.js";
 import { outcome, rowsOf } from "./outcomes.js";
@@ -17,7 +17,7 @@ const SILENT = canonical("not-stated");
 export default withRules(({ rules }) => {
   const { library, choice } = rules;
   const others = Object.keys(library.books).filter((id) => id !== choice.id);
-  const [kept, keep] = useStored("shinpan.compare", [choice, ...others.slice(-2).map(plain)]);
+  const [kept, keep] = useSaved("shinpan.compare", [choice, ...others.slice(-2).map(plain)]);
   const choices = kept.filter((each) => !refusal(library, each));
   const [at, setAt] = useState(/** @type {number|null} */ (null));
   const [onlyDifferent, setOnlyDifferent] = useState(true);

@@ -3,10 +3,10 @@ import { canonical } from "../../rules/books/rulebook.js";
 import { Words } from "../../rules/words/wording.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { useStored } from "../local-storage.js";
+import { useSaved } from "../local-storage.js";
 import { Empty, Screen } from "../parts/index.js";
 import { useSettings } from "../settings.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 
 /**
  * A rulebook as a person chose it. @typedef {{id: string, options: Record<string, any>, readings: Record<string, string>}} Choice
@@ -45,12 +45,12 @@ export function refusal(library, choice) {
 
 /** The rulebook in use: chosen here, else the tournament's. @returns {Rules|null} null while no rulebook is on this phone */
 function useRules() {
-  const { library, tournament, book } = useHall();
+  const { library, tournament, book } = useStore();
   const { lang } = useSettings();
-  const [stored, store] = useStored(KEY, /** @type {{at: string|null, choice: Choice}|null} */ (null));
+  const [saved, save] = useSaved(KEY, /** @type {{at: string|null, choice: Choice}|null} */ (null));
   if (!library) return null;
   const at = tournament?.id ?? null;
-  const own = stored && stored.at === at && !refusal(library, stored.choice) ? stored.choice : null;
+  const own = saved && saved.at === at && !refusal(library, saved.choice) ? saved.choice : null;
   const official = tournament ? { ...plain(FIRST), ...tournament.rulebook } : plain(FIRST);
   const choice = own ?? official;
   const used = own || !book ? bookFor(library, choice) : book;
@@ -61,7 +61,7 @@ function useRules() {
     words,
     choice,
     book: used,
-    choose: (next) => store({ at, choice: next }),
+    choose: (next) => save({ at, choice: next }),
   };
 }
 

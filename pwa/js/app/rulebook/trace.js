@@ -1,7 +1,7 @@
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { useWords } from "../shared/words.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { conditions, outcome } from "./outcomes.js";
 
 /**
@@ -9,7 +9,7 @@ import { conditions, outcome } from "./outcomes.js";
  * @param {{call: {foul: string, spoken: any}}} props
  */
 export function Trace({ call: { foul, spoken } }) {
-  const { library, book } = useHall();
+  const { library, book } = useStore();
   const words = useWords();
   const rules = /** @type {any} */ ({ words, library });
   const { rows } = book.table(foul);

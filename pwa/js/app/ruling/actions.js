@@ -1,5 +1,5 @@
 import { useState } from "../../../vendor/hooks.js";
-import { hall, isStopped } from "../../data/index.js";
+import { store, isStopped } from "../../data/index.js";
 import { areas } from "../areas.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
@@ -9,20 +9,20 @@ import { buzz } from "../settings.js";
 import { Reason } from "../shared/reason.js";
 import { mayRule } from "../shared/roles.js";
 import { escalationOf, over } from "../shared/ruling-list.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { AddPhoto } from "./photos.js";
 
 const Escalate = later(areas.referee, "Escalate");
 
 /** What can be done with a ruling. @param {{state: any, ruling: any}} props */
 export function Actions({ state, ruling }) {
-  const { official } = useHall();
+  const { official } = useStore();
   const [asking, setAsking] = useState(/** @type {"withdraw"|"escalate"|null} */ (null));
   if (!mayRule(official) || ruling.outbox === "holding" || isStopped(ruling.outbox)) return null;
   const free = !over(ruling) && !escalationOf(state, ruling.id); // what was escalated is changed by a decision alone
   const close = () => setAsking(null);
   const withdraw = async (/** @type {string} */ reason) => {
-    await hall.send("withdrawal", ruling.id, { reason });
+    await store.send("withdrawal", ruling.id, { reason });
     buzz();
     say(t("hall-done.withdrawal"));
     close();

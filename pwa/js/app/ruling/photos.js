@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
-import { MOST_PHOTOS, hall } from "../../data/index.js";
+import { MOST_PHOTOS, store } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Icon, say } from "../parts/index.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 
 const NOTHING = { url: null, blob: null, failed: false };
 
@@ -21,7 +21,7 @@ export function Photos({ state, ruling }) {
 
 /** @param {{ruling: string, photo: any, number: number}} props */
 function Photo({ ruling, photo, number }) {
-  const { url, failed } = useBlob(() => hall.photo(ruling, photo.id), photo.id);
+  const { url, failed } = useBlob(() => store.photo(ruling, photo.id), photo.id);
   if (failed) return html`<p class="soft">${t("hall-photo-away", { number })}</p>`;
   return html`<figure>
     ${url && html`<a href=${url} target="_blank"><img src=${url} alt=${t("hall-photo", { number })} /></a>`}
@@ -81,10 +81,10 @@ export function TakePhoto({ count, onPhoto }) {
 
 /** The same for a ruling that was made. @param {{ruling: string}} props */
 export function AddPhoto({ ruling }) {
-  const { state } = useHall();
+  const { state } = useStore();
   const there = Object.values(state.photos).filter((photo) => photo.ruling === ruling);
   const take = async (/** @type {Blob} */ photo) => {
-    await hall.addPhoto(ruling, photo);
+    await store.addPhoto(ruling, photo);
     say(t("hall-photo-added"));
   };
   return html`<${TakePhoto} count=${there.length} onPhoto=${take} />`;

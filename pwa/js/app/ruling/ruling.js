@@ -13,7 +13,7 @@ import { useBooks } from "../shared/rulebooks.js";
 import { StatusBadge } from "../shared/ruling-list.js";
 import { Undo } from "../shared/undo.js";
 import { foulName, lineOf, placeOf, sourceLine, useWords, weight } from "../shared/words.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { Actions } from "./actions.js";
 import { Photos } from "./photos.js";
 
@@ -24,7 +24,7 @@ const History = later(areas.referee, "History");
 
 /** One ruling: what was ruled on what facts, by whom, what became of it, and what can be done. @param {{args: string[]}} props */
 export default function Ruling({ args: [id] }) {
-  const { tournament, state } = useHall();
+  const { tournament, state } = useStore();
   if (!tournament || !state) return html`<${NotJoined} title=${t("hall-ruling")} />`;
   const ruling = state.rulings[id];
   if (!ruling) return html`<${Missing} title=${t("hall-ruling")} text=${t("hall-no-ruling")} up="#/log" />`;
@@ -33,7 +33,7 @@ export default function Ruling({ args: [id] }) {
 
 /** @param {{state: any, ruling: any}} props */
 function Page({ state, ruling }) {
-  const { official } = useHall();
+  const { official } = useStore();
   const words = useWords();
   const book = useBooks([ruling])[ruling.revision];
   const spoken = decided(words, book, ruling);

@@ -1,10 +1,10 @@
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 
 /** Before a ruling is issued: why this official had better not. @param {{call: any}} props `call`: {hanchan, offender} */
 export function Warned({ call }) {
-  const { state, official } = useHall();
+  const { state, official } = useStore();
   const why = conflict(state, official, call);
   return why && html`<p class="note warn">${t(`partial.warn.${why}`)}</p>`;
 }

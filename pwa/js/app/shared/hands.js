@@ -1,5 +1,5 @@
-import { SEATS, hall, order, windOf } from "../../data/index.js";
-import { store, stored } from "../local-storage.js";
+import { SEATS, store, order, windOf } from "../../data/index.js";
+import { save, saved } from "../local-storage.js";
 
 /** @typedef {import("../../data/index.js").Hand} Hand */
 
@@ -19,7 +19,7 @@ export function hanchanAt(state, table) {
   const all = hanchansAt(state, table).reverse();
   const chosen = all.find(({ id }) => id === storedHand(table)?.hanchan);
   if (chosen || all.length < 2) return chosen ?? all[0] ?? null;
-  const now = hall.now();
+  const now = store.now();
   const timed = all.filter(({ scheduled_at: at }) => at);
   const last = timed.findLast(({ scheduled_at: at }) => Date.parse(at) <= now) ?? timed[0] ?? all.at(-1);
   return (state.results[last.id] && all[all.indexOf(last) + 1]) || last;
@@ -48,7 +48,7 @@ export function handAt(state, table, hanchan) {
 
 /** Say which hand is played now. @param {string} table @param {any} hanchan @param {Hand} hand */
 export function setHand(table, hanchan, hand) {
-  storeHand(table, { ...storedHand(table), hanchan: hanchan?.id ?? null, hand, at: hall.now() });
+  storeHand(table, { ...storedHand(table), hanchan: hanchan?.id ?? null, hand, at: store.now() });
 }
 
 /** Say which hanchan is played now. @param {string} table @param {string} hanchan its id */
@@ -87,20 +87,20 @@ export function turn(table) {
 
 /** The table opened last on this phone. @returns {string|null} */
 export function lastTable() {
-  return stored(LAST);
+  return saved(LAST);
 }
 
 /** @param {string} table */
 export function visit(table) {
-  store(LAST, table);
+  save(LAST, table);
 }
 
 /** @param {string} table @returns {any} */
 function storedHand(table) {
-  return stored(KEY + table);
+  return saved(KEY + table);
 }
 
 /** @param {string} table @param {any} said */
 function storeHand(table, said) {
-  store(KEY + table, said);
+  save(KEY + table, said);
 }

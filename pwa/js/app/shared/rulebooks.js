@@ -1,20 +1,20 @@
 import { useLayoutEffect, useMemo, useState } from "../../../vendor/hooks.js";
-import { hall } from "../../data/index.js";
-import { useHall } from "../state.js";
+import { store } from "../../data/index.js";
+import { useStore } from "../state.js";
 
 /**
  * The rulebooks under which these rulings were made, by revision; one that can't be had just now is missing.
  * @param {any[]} rulings @returns {Record<string, import("../../rules/books/rulebook.js").Rulebook>}
  */
 export function useBooks(rulings) {
-  const { book } = useHall();
+  const { book } = useStore();
   const own = useMemo(() => (book?.revision ? { [book.revision]: book } : {}), [book]);
   const [others, setOthers] = useState({});
   const revisions = [...new Set(rulings.map(({ revision }) => revision))].filter((one) => one && !(one in own));
   useLayoutEffect(() => {
     for (const revision of revisions) {
       const keep = (/** @type {any} */ found) => setOthers((had) => ({ ...had, [revision]: found }));
-      hall.revision(revision).then(keep, () => {});
+      store.revision(revision).then(keep, () => {});
     }
   }, [revisions.join()]);
   return { ...others, ...own };

@@ -3,7 +3,7 @@ import { areas } from "../areas.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { later } from "../parts/later.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { Undo } from "./undo.js";
 import { foulName, handName, lineOf, useWords, weight } from "./words.js";
 
@@ -20,7 +20,7 @@ export function Rulings({ rulings, place = false, empty }) {
 /** @param {{ruling: any, place: boolean}} props `place`: whether to name the table; its own page offers to take back elsewhere */
 function Ruled({ ruling, place }) {
   const words = useWords();
-  const { state } = useHall();
+  const { state } = useStore();
   const at = clockTime(ruling.ruled_at, state.settings.time_zone);
   const where = [place && t("hall-table", { label: ruling.table.label }), handName(ruling.hand)].filter(Boolean);
   return html`<li class=${over(ruling) ? "over" : ""}>
@@ -50,7 +50,7 @@ export function over(ruling) {
 
 /** What became of a ruling, where that is worth a word. @param {{ruling: any}} props */
 export function StatusBadge({ ruling }) {
-  const { state } = useHall();
+  const { state } = useStore();
   const { id, outbox } = ruling;
   if (isTask(outbox)) {
     return html`<span class="badge bad">${t(`hall-outbox.${outbox}`)}</span>`;

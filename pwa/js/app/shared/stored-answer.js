@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
-import { hall } from "../../data/index.js";
+import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { useRefusals, why } from "../outbox/refusals.js";
 import { Loading } from "../parts/index.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 
 /** @typedef {{told: any, at: string}} Answer @typedef {{answer: Answer|null, fresh: boolean, trouble: any}} Seen */
 
@@ -13,16 +13,16 @@ import { useHall } from "../state.js";
  * @returns {Seen}
  */
 export function useStoredAnswer(path) {
-  const { state, online } = useHall();
+  const { state, online } = useStore();
   const [seen, setSeen] = useState(/** @type {Seen} */ ({ answer: null, fresh: false, trouble: null }));
   useLayoutEffect(() => {
     let left = false;
     const set = (/** @type {(had: Seen) => Seen} */ next) => left || setSeen(next);
-    hall.seen(path).then(
+    store.seen(path).then(
       (kept) => set((had) => (had.answer || !kept ? had : { ...had, answer: kept })),
       () => {},
     );
-    hall.look(path).then(
+    store.look(path).then(
       (answer) => set(() => ({ answer, fresh: true, trouble: null })),
       (trouble) => set((had) => ({ ...had, fresh: false, trouble })),
     );
@@ -34,7 +34,7 @@ export function useStoredAnswer(path) {
 /** How old what is shown is, and why it is no newer; spoken when that changes. @param {{seen: Seen, what?: string}} props */
 export function Dated({ seen: { answer, fresh, trouble }, what = "standings" }) {
   useRefusals();
-  const { tournament } = useHall();
+  const { tournament } = useStore();
   const time = answer && clockTime(answer.at, tournament.time_zone);
   if (!answer && !trouble) return html`<${Loading} />`;
   if (!trouble)

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
-import { hall } from "../../data/index.js";
+import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { say } from "../parts/index.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { useCommand } from "./command.js";
 
 /**
@@ -12,13 +12,13 @@ import { useCommand } from "./command.js";
  *   `id`: the outbox item's; `keepPhotos`: its call goes on with them
  */
 export function Undo({ id, keepPhotos, onTaken, otherwise = null }) {
-  const { outbox } = useHall();
+  const { outbox } = useStore();
   const item = outbox.find((one) => one.id === id);
   const left = useSecondsTo(item?.sendAfter);
   const { does, tell, wrong } = useCommand();
   if (item?.state !== "holding" || left === 0) return html`${wrong}${otherwise}`;
   const take = async () => {
-    const taken = await hall.undo(id, keepPhotos);
+    const taken = await store.undo(id, keepPhotos);
     if (!taken) return tell(t("hall-too-late"));
     say(t("hall-taken-back"));
     onTaken?.();

@@ -1,11 +1,11 @@
 import { useMemo } from "../../../vendor/hooks.js";
 import { Words } from "../../rules/words/wording.js";
 import { t } from "../i18n.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 
 /** The catalogue in the chosen language. @returns {Words} */
 export function useWords() {
-  const { library } = useHall();
+  const { library } = useStore();
   return useMemo(() => new Words(library), [library]);
 }
 

@@ -1,5 +1,5 @@
 import { useState } from "../../../vendor/hooks.js";
-import { hall } from "../../data/index.js";
+import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { saveAs } from "../reports/download.js";
@@ -11,7 +11,7 @@ export function Export({ of }) {
   const save = () => {
     setWrong("");
     const name = `standings-${of}.csv`;
-    hall.file(`standings.csv?of=${of}`).then(
+    store.file(`standings.csv?of=${of}`).then(
       (file) => saveAs(file, name),
       (error) => setWrong(reason(error)),
     );

@@ -3,11 +3,11 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Disclosure } from "../parts/index.js";
 import { mayEnter } from "../shared/roles.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 
 /** Results that the server does not know yet, so that no standings have them. */
 export function Waits() {
-  const { outbox } = useHall();
+  const { outbox } = useStore();
   const count = outbox.filter(({ kind, state }) => kind === "result" && isPending(state)).length;
   if (count === 0) return null;
   return html`<p class="note info"><a class="reach" href="#/outbox">${t("standings.waits", { count })}</a></p>`;
@@ -15,7 +15,7 @@ export function Waits() {
 
 /** Hanchans whose result nobody has entered. @param {{state: any}} props */
 export function PendingResults({ state }) {
-  const { official } = useHall();
+  const { official } = useStore();
   const numeric = new Intl.Collator(undefined, { numeric: true });
   const missing = Object.values(state.hanchans)
     .filter(({ id }) => !state.results[id])

@@ -1,17 +1,17 @@
 import { useState } from "../../../vendor/hooks.js";
-import { hall } from "../../data/index.js";
+import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Refusal } from "../outbox/refusals.js";
 import { Disclosure, Facts, Field } from "../parts/index.js";
 import { scoringOf } from "../results/scoring.js";
 import { reason } from "../shared/stored-answer.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { whole } from "./numbers.js";
 
 /** What hanchans are scored by, and a director's word where the rulebook says nothing. @param {{state: any}} props */
 export function Scoring({ state }) {
-  const { book, official } = useHall();
+  const { book, official } = useStore();
   const { numbers, silent, complete } = scoringOf(state, book);
   if (!book) return null;
   const asks = silent.length > 0 && official?.roles?.includes("director");
@@ -42,7 +42,7 @@ function OwnScoring({ names, numbers }) {
     event.preventDefault();
     setBusy(true);
     const body = Object.fromEntries(names.map((name) => [name, numbersIn(name, typed[name])]));
-    await hall.ask("scoring", { method: "PUT", body }).then(() => setWrong(null), setWrong);
+    await store.ask("scoring", { method: "PUT", body }).then(() => setWrong(null), setWrong);
     setBusy(false);
   };
   const field = (

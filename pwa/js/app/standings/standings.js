@@ -5,7 +5,7 @@ import { Choice, Screen } from "../parts/index.js";
 import { NotJoined } from "../shared/not-joined.js";
 import { mayEnter } from "../shared/roles.js";
 import { Dated, useStoredAnswer } from "../shared/stored-answer.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { Explained } from "./explanation.js";
 import { Export } from "./export.js";
 import { score, whole } from "./numbers.js";
@@ -14,7 +14,7 @@ import { Scoring } from "./scoring.js";
 
 /** Who leads; with an id, how the total of that player or team came about. @param {{args: string[]}} props */
 export default function Standings({ args: [id] }) {
-  const { tournament, state } = useHall();
+  const { tournament, state } = useStore();
   if (!tournament || !state) return html`<${NotJoined} title=${t("hall-standings")} />`;
   if (id) return html`<${Explained} state=${state} id=${id} />`;
   return html`<${Overall} state=${state} />`;
@@ -22,7 +22,7 @@ export default function Standings({ args: [id] }) {
 
 /** @param {{state: any}} props */
 function Overall({ state }) {
-  const { official } = useHall();
+  const { official } = useStore();
   const seen = useStoredAnswer("standings");
   const [of, setOf] = useState("players");
   const { told } = seen.answer ?? {};

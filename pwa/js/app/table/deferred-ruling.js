@@ -3,14 +3,14 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Choice } from "../parts/index.js";
 import { foulName, useWords, weight } from "../shared/words.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 
 /**
  * A ruling that waited: what it still needs to know, and what it comes to; once that is `done`, the steps.
  * @param {{ruling: any, questions: any[], decision: any, done?: boolean, onAnswer?: (fact: string, value: any) => void}} props
  */
 export function DeferredRuling({ ruling, questions, decision, done = false, onAnswer }) {
-  const { library } = useHall();
+  const { library } = useStore();
   const words = useWords();
   const spoken = decision && localise(/** @type {any} */ (library), decision);
   return html`<section class="card">
@@ -28,7 +28,7 @@ export function DeferredRuling({ ruling, questions, decision, done = false, onAn
 
 /** @param {{asked: any, onAnswer: (fact: string, value: any) => void}} props */
 function Question({ asked: { decision, question, chosen }, onAnswer }) {
-  const { library } = useHall();
+  const { library } = useStore();
   const { text, answers } = localise(/** @type {any} */ (library), decision).questions[0];
   const options = answers.map((/** @type {any} */ one) => ({ value: one.value ?? one.min, text: one.text }));
   return html`<${Choice} label=${text} value=${chosen} options=${options}

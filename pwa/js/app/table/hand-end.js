@@ -1,5 +1,5 @@
 import { useState } from "../../../vendor/hooks.js";
-import { endOf, hall, isDead } from "../../data/index.js";
+import { endOf, store, isDead } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Choice, Dialog } from "../parts/index.js";
@@ -9,7 +9,7 @@ import { next, repeated, seated } from "../shared/hands.js";
 import { useBooks } from "../shared/rulebooks.js";
 import { Undo } from "../shared/undo.js";
 import { handName, useWords } from "../shared/words.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { DeferredRuling } from "./deferred-ruling.js";
 import { NOTHING_SAID, answer, bodyOf, decideDeferred, waitingFor } from "./deferred.js";
 
@@ -21,7 +21,7 @@ const MOST_WINNERS = 3;
  * @param {{table: any, hanchan: any, hand: any, onHand?: (hand: any) => void, onClose: () => void}} props
  */
 export function HandEnd({ table, hanchan, hand, onHand, onClose }) {
-  const { state } = useHall();
+  const { state } = useStore();
   const [ended] = useState({ table: table.id, hanchan: hanchan.id, hand });
   const [done, setDone] = useState(() => {
     const end = endOf(state, ended); // another phone said so: a second end would be refused
@@ -43,7 +43,7 @@ export function HandEnd({ table, hanchan, hand, onHand, onClose }) {
 
 /** @param {{ended: any, hanchan: any, onDone: (done: any) => void, onClose: () => void}} props */
 function Asking({ ended, hanchan, onDone, onClose }) {
-  const { state } = useHall();
+  const { state } = useStore();
   const [waiting] = useState(() => waitingFor(state, ended));
   const [end, setEnd] = useState(NOTHING_SAID);
   const { does, wrong } = useCommand();
@@ -58,7 +58,7 @@ function Asking({ ended, hanchan, onDone, onClose }) {
   });
   const record = async () => {
     const expected = Object.fromEntries(results.map(({ ruling, decision }) => [ruling.id, decision]));
-    const item = await hall.send("hand-end", null, bodyOf(ended, end), { hold: true, expected });
+    const item = await store.send("hand-end", null, bodyOf(ended, end), { hold: true, expected });
     buzz();
     onDone({ end, results, item: item.id });
   };
@@ -91,7 +91,7 @@ function How({ how, onHow }) {
 
 /** A dead hand can't win. @param {{hanchan: any, ended: any, winners: string[], onWinners: (winners: string[]) => void}} props */
 function Winners({ hanchan, ended, winners, onWinners }) {
-  const { state } = useHall();
+  const { state } = useStore();
   const words = useWords();
   const toggle = (/** @type {string} */ wind) =>
     onWinners(winners.includes(wind) ? winners.filter((one) => one !== wind) : [...winners, wind]);

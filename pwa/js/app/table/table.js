@@ -11,7 +11,7 @@ import { mayEnter } from "../shared/roles.js";
 import { Rulings, newestFirst } from "../shared/ruling-list.js";
 import { Undo } from "../shared/undo.js";
 import { handName, lineOf, useWords } from "../shared/words.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { waitingFor } from "./deferred.js";
 import { HandBar } from "./hand-bar.js";
 import { HandEnd } from "./hand-end.js";
@@ -24,7 +24,7 @@ const TableClock = later(areas.referee, "TableClock");
 
 /** One table: its hand, its four seats, what waits, what was ruled. @param {{args: string[]}} props */
 export default function Table({ args: [id] }) {
-  const { tournament, state } = useHall();
+  const { tournament, state } = useStore();
   const table = state?.tables[id];
   useLayoutEffect(() => {
     if (table) visit(id);
@@ -38,7 +38,7 @@ export default function Table({ args: [id] }) {
 
 /** @param {{state: any, table: any}} props */
 function Page({ state, table }) {
-  const { official } = useHall();
+  const { official } = useStore();
   const [, setSaid] = useState(0);
   const [ending, setEnding] = useState(false);
   const hanchan = hanchanAt(state, table.id);

@@ -9,7 +9,7 @@ import { Empty, Screen } from "../parts/screen.js";
 import { hanchanAt, lastTable } from "../shared/hands.js";
 import { NotJoined } from "../shared/not-joined.js";
 import { hasOne } from "../shared/roles.js";
-import { useHall } from "../state.js";
+import { useStore } from "../state.js";
 import { Badges, tableStatuses, tablesInOrder } from "./table-status.js";
 
 const Directing = later(areas.referee, "DirectorLinks");
@@ -17,7 +17,7 @@ const MANY = 6;
 
 /** Every table of the tournament, and what is open there. */
 export default function Tables() {
-  const { tournament, state, official } = useHall();
+  const { tournament, state, official } = useStore();
   if (!tournament || !state) return html`<${NotJoined} title=${t("hall-tables")} />`;
   return html`<${Overview} state=${state} official=${official} />`;
 }

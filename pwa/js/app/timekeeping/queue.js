@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
-import { hall } from "../../data/index.js";
-import { store, stored } from "../local-storage.js";
+import { store } from "../../data/index.js";
+import { save, saved } from "../local-storage.js";
 
 const KEY = "shinpan.keep.";
 const EVERY_MS = 8000;
@@ -15,20 +15,20 @@ const KEPT_MS = 24 * 60 * 60 * 1000; // what was sent longer ago is of another d
  * @param {string} table
  */
 export function useTimekeeping(table) {
-  const [own, setOwn] = useState(() => /** @type {PlayerTime[]} */ (stored(KEY + table) ?? []));
-  const [page, setPage] = useState(/** @type {any} */ (stored(`${KEY}page.${table}`)));
+  const [own, setOwn] = useState(() => /** @type {PlayerTime[]} */ (saved(KEY + table) ?? []));
+  const [page, setPage] = useState(/** @type {any} */ (saved(`${KEY}page.${table}`)));
   const [missing, setMissing] = useState(false);
   const [unreached, setUnreached] = useState(false);
   const change = (/** @type {PlayerTime[]} */ next) => {
-    store(KEY + table, next);
+    save(KEY + table, next);
     setOwn(next);
   };
   const round = async () => {
-    const open = await hall.visitor();
+    const open = await store.visitor();
     await sendAll(open, table, change);
     await open.timekeeping(table).then(
       (/** @type {any} */ found) => {
-        store(`${KEY}page.${table}`, found);
+        save(`${KEY}page.${table}`, found);
         setPage(found);
         setMissing(false);
         setUnreached(false);
@@ -44,7 +44,7 @@ export function useTimekeeping(table) {
   const note = async (/** @type {any} */ body) => {
     const last = storedTimes(table).at(-1);
     if (last && same(last.body, body) && Date.now() - Date.parse(last.body.device_at) < ACCIDENTAL_MS) return;
-    const { newTime } = await hall.visitor();
+    const { newTime } = await store.visitor();
     const fresh = storedTimes(table).filter(
       (one) => !one.sent || Date.parse(one.body.device_at) > Date.now() - KEPT_MS,
     );
@@ -61,7 +61,7 @@ function same(one, other) {
 
 /** @param {string} table @returns {PlayerTime[]} */
 function storedTimes(table) {
-  return stored(KEY + table) ?? [];
+  return saved(KEY + table) ?? [];
 }
 
 /** One after another, in their order; what can't be reached is tried again. @param {any} open @param {string} table @param {(next: PlayerTime[]) => void} change */

@@ -1,4 +1,4 @@
-/** What only the server can work out or look at, as `hall` in index.js gives it to the screens. */
+/** What only the server can work out or look at, as `store` in index.js gives it to the screens. */
 
 import { Unreachable, request, respond } from "../api.js";
 import { clock, core } from "../core.js";
