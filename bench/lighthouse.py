@@ -84,11 +84,11 @@ def scores_joined(npx: str, chrome: str, link: str, address: str, folder: Path) 
 
 def _result(page: str, category: str, report: dict[str, Any]) -> Result:
     """Return the score, and which audits cost something."""
-    told = report["categories"][category]
-    audits = [report["audits"][ref["id"]] for ref in told["auditRefs"] if ref["weight"]]
+    found = report["categories"][category]
+    audits = [report["audits"][ref["id"]] for ref in found["auditRefs"] if ref["weight"]]
     costly = [audit for audit in audits if audit.get("score") is not None and audit["score"] < GOOD]
     details = ", ".join(f"{audit['id']}: {audit.get('displayValue') or audit['title']}" for audit in costly)
-    return at_least(f"Lighthouse, {page}: {category}", 100 * told["score"], LEAST, "of 100", details)
+    return at_least(f"Lighthouse, {page}: {category}", 100 * found["score"], LEAST, "of 100", details)
 
 
 if __name__ == "__main__":

@@ -44,12 +44,12 @@
   /** The browser gave this phone another address: the server has to know it. */
   async function renew({ newSubscription }) {
     const cache = await caches.open(NOTED[0]);
-    const told = await (await cache.match(NOTED[1]))?.json();
-    if (!told?.length) return;
-    const options = { userVisibleOnly: true, applicationServerKey: told[0].key };
+    const registered = await (await cache.match(NOTED[1]))?.json();
+    if (!registered?.length) return;
+    const options = { userVisibleOnly: true, applicationServerKey: registered[0].key };
     const subscription = newSubscription ?? (await self.registration.pushManager.subscribe(options));
     const { endpoint, keys } = subscription.toJSON();
-    for (const one of told) {
+    for (const one of registered) {
       one.id = crypto.randomUUID();
       one.endpoint = endpoint;
       await fetch(`/api/v1/tournaments/${one.tournament}/push-subscriptions/${one.id}`, {
@@ -58,6 +58,6 @@
         body: JSON.stringify({ endpoint, keys, language: one.language }),
       });
     }
-    await cache.put(NOTED[1], new Response(JSON.stringify(told)));
+    await cache.put(NOTED[1], new Response(JSON.stringify(registered)));
   }
 }

@@ -57,7 +57,7 @@ def set_password(sent: accounts.NewPassword) -> Response:
 @blp.post("/account/recovery-codes")
 @blp.answers(200, schemas.Codes)
 def renew_codes() -> Response:
-    """New recovery codes, told this once; those before are good for nothing"""
+    """New recovery codes, shown only once; those before are good for nothing"""
     with write() as connection:
         return send({"recovery_codes": accounts.renew_codes(connection, account_caller().account_id)})
 

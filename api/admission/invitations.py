@@ -1,4 +1,4 @@
-"""Invitations: links and QR codes that let somebody in. The secret is told once."""
+"""Invitations: links and QR codes that let somebody in. The secret is shown once."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ blp = Blueprint("invitations", description="Invitations", url_prefix=IN_TOURNAME
 @blp.put("/invitations/<uuid:invitation_id>")
 @blp.arguments(InvitationRequest)
 @blp.answers(201, NewInvitation)
-@blp.answers(200, Invitation, description="It was made before; the secret is not told again")
+@blp.answers(200, Invitation, description="It was made before; the secret is not shown again")
 def put_invitation(sent: invitations.NewInvitation, tournament_id: UUID, invitation_id: UUID) -> Response:
     """Invite somebody by a link
 

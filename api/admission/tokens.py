@@ -1,4 +1,4 @@
-"""API tokens: for programs that read or write here. A token is told once."""
+"""API tokens: for programs that read or write here. A token is shown once."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ blp = Blueprint("tokens", description="API tokens", url_prefix=IN_TOURNAMENT)
 @blp.put("/api-tokens/<uuid:token_id>")
 @blp.arguments(ApiTokenRequest)
 @blp.answers(201, NewApiToken)
-@blp.answers(200, ApiToken, description="It was made before; the token is not told again")
+@blp.answers(200, ApiToken, description="It was made before; the token is not shown again")
 def put_token(sent: tokens.NewToken, tournament_id: UUID, token_id: UUID) -> Response:
     """Make an API token
 

@@ -89,7 +89,7 @@ class RunningClock(GameClock):
 class GameClockList(Schema):
     """The clocks of hanchans."""
 
-    now = shapes.moment(required=True, metadata={"description": "The server's time, which they are told for"})
+    now = shapes.moment(required=True, metadata={"description": "The server's time, which they are computed for"})
     end_of_time = fields.Nested(EndOfTime, required=True)
     items = fields.List(fields.Nested(RunningClock), required=True)
 

@@ -97,7 +97,7 @@ class LatenessClock(Schema):
 class ClockList(Schema):
     """The clocks of a round."""
 
-    now = shapes.moment(required=True, metadata={"description": "The server's time, which `cost` is told for"})
+    now = shapes.moment(required=True, metadata={"description": "The server's time, which `cost` is computed for"})
     items = fields.List(fields.Nested(LatenessClock), required=True)
 
 

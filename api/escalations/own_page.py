@@ -24,7 +24,7 @@ blp = Blueprint("own", description="A player's own page", url_prefix=IN_TOURNAME
 def read_own(tournament_id: UUID) -> Response:
     """What was ruled on the player who calls, or their team; what they owe
 
-    No other player is named, and no official's note is told.
+    No other player is named, and no official's note is shown.
     """
     lang = language()
     with read() as connection:

@@ -30,8 +30,8 @@ def sheet(known: Mapping[str, object], meaning: str, example: str) -> fields.Str
 def columns(known: Mapping[str, object]) -> fields.List[Any]:
     """Make the field of which column is under each heading, where a person chose."""
     one = fields.String(allow_none=True, validate=ma.validate.OneOf(list(known)))
-    told = {"description": "What is under each heading, null for nothing; without it the headings tell"}
-    return fields.List(one, validate=[ma.validate.Length(max=MOST_COLUMNS), _once], metadata=told)
+    metadata = {"description": "What is under each heading, null for nothing; without it the headings tell"}
+    return fields.List(one, validate=[ma.validate.Length(max=MOST_COLUMNS), _once], metadata=metadata)
 
 
 def _once(chosen: list[str | None]) -> None:

@@ -33,5 +33,5 @@ def read_audit(asked: dict[str, Any], tournament_id: UUID) -> Response:
             findings += audit.compare_head(connection, tournament_id, asked["head"])
         head = head_of(connection, tournament_id)
     names = ("seq", "what", "kind", "values")
-    told = [{name: getattr(finding, name) for name in names} for finding in findings[:MOST_FINDINGS]]
-    return send({"findings": told, "found": len(findings), "head": head})
+    listed = [{name: getattr(finding, name) for name in names} for finding in findings[:MOST_FINDINGS]]
+    return send({"findings": listed, "found": len(findings), "head": head})

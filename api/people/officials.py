@@ -22,7 +22,7 @@ blp = Blueprint("officials", description="Officials", url_prefix=IN_TOURNAMENT)
 @blp.put("/officials/<uuid:official_id>")
 @blp.arguments(OfficialRequest)
 @blp.answers(201, InvitedOfficial)
-@blp.answers(200, Official, description="The official was invited before; the token is not told again")
+@blp.answers(200, Official, description="The official was invited before; the token is not shown again")
 def put_official(sent: officials.NewOfficial, tournament_id: UUID, official_id: UUID) -> Response:
     """Invite an official by name
 

@@ -69,7 +69,7 @@ class InvitedOfficial(Official):
 
     join = fields.String(
         required=True,
-        metadata={"description": "The app's address that lets one phone in, after the server's name; told this once"},
+        metadata={"description": "The app's address that lets one phone in, after the server's name; shown only once"},
     )
 
 

@@ -62,7 +62,7 @@ class PushSubscriptionRequest(Schema):
 
 
 class PushSubscription(Schema):
-    """A subscription. Its address is not told again."""
+    """A subscription. Its address is not shown again."""
 
     id = fields.UUID(required=True)
     language = fields.String(required=True)

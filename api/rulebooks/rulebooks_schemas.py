@@ -103,7 +103,7 @@ class OptionAnswer(Schema):
 
 
 class OptionParameter(Schema):
-    """What an option wants to be told."""
+    """A parameter of an option."""
 
     name = fields.String(required=True, metadata={"example": "places"})
     kind = fields.String(

@@ -24,7 +24,7 @@ class Base(DeclarativeBase):
     metadata = MetaData(naming_convention=NAMES)
 
 
-class Sealed:
+class Redactable:
     """A table with personal texts: `seals` keep the row's hash right when they are redacted (`salted_hashes.py`)."""
 
     seals: Mapped[dict[str, dict[str, str]] | None] = mapped_column(JsonText(), info={"secret": True})

@@ -11,7 +11,7 @@ from uuid import UUID
 from sqlalchemy import Connection, Insert, Select, Table, bindparam, insert, select, update
 
 from models.database.base import Base, table_of
-from models.database.row_hash import content_hash, row_key, whole_row
+from models.database.row_hash import row_hash, row_key, whole_row
 from models.database.typed_rows import all_as, first_as
 from models.journal.journal import Entry, Journal, Written
 
@@ -28,7 +28,7 @@ def add(
     """
     table = table_of(model)
     row = whole_row(table, {**values, "tournament_id": journal.tournament_id})
-    written = Written(row_key(table, row["id"]), None, content_hash(table, row))
+    written = Written(row_key(table, row["id"]), None, row_hash(table, row))
     entry = journal.append(kind, row["id"], _public(table, row) if body is None else body, [written])
     journal.connection.execute(_insert(model), row)
     return entry
@@ -53,7 +53,7 @@ def change(
         raise LookupError(f"this tournament has no {table.name} {identity}")
     before = row._asdict()
     after = whole_row(table, {**before, **changes})
-    written = Written(row_key(table, identity), content_hash(table, before), content_hash(table, after))
+    written = Written(row_key(table, identity), row_hash(table, before), row_hash(table, after))
     entry = journal.append(kind, identity, _public(table, changes) if body is None else body, [written])
     same_row = (table.c.tournament_id == journal.tournament_id, table.c.id == identity)
     kept = {"seals": after["seals"]} if "seals" in after else {}

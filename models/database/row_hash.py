@@ -33,15 +33,15 @@ def whole_row(table: Table, values: Mapping[str, Any]) -> dict[str, Any]:
     return row
 
 
-def content_hash(table: Table, row: Mapping[str, Any]) -> str:
+def row_hash(table: Table, row: Mapping[str, Any]) -> str:
     """Return sha256 (hex) of the content of `row`, given as Python values or as either database stores them.
 
     Personal texts count by their salted hashes. A column marked `info={"later": True}` came when rows had hashes
     already: while it is empty, nothing changed. Raises LookupError, TypeError, ValueError for wrong seals.
     """
     later = _later(table)
-    told, seals = opened(row)
-    said = as_hashed(told, seals)
+    values, seals = opened(row)
+    said = as_hashed(values, seals)
     counted = {name: said[name] for name in _names(table) if name not in later or row[name] is not None}
     counted.pop("seals", None)
     stored = {

@@ -9,12 +9,12 @@ from sqlalchemy import BigInteger, CheckConstraint, Connection, ForeignKeyConstr
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models.database import register
-from models.database.base import Base, Member, Sealed, table_of
+from models.database.base import Base, Member, Redactable, table_of
 from models.database.types import JsonText, UtcDateTime
 from models.journal.journal import Entry, Journal
 
 
-class ExtraTime(Sealed, Member, Base):
+class ExtraTime(Redactable, Member, Base):
     """So many seconds more for a hanchan, or fewer where below zero: the sum of all is what its table has.
 
     `ruling_id`: the ruling that took the time. `request`: the body as it was sent.

@@ -12,7 +12,7 @@ from sqlalchemy import BigInteger, CheckConstraint, Connection, ForeignKeyConstr
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models.database import register
-from models.database.base import Base, Member, Sealed, table_of
+from models.database.base import Base, Member, Redactable, table_of
 from models.database.typed_rows import all_as, first_as
 from models.database.types import JsonText, UtcDateTime
 from models.journal.journal import Entry, Journal
@@ -21,7 +21,7 @@ WHAT = ("absent", "arrived", "began")
 WHO = ("player", "arbiter")
 
 
-class KeptTime(Sealed, Member, Base):
+class KeptTime(Redactable, Member, Base):
     """A time that a player kept: `who` was absent or arrived, the arbiter or `player_id`; None where the game began.
 
     `at`: when it was recorded, by the phone's corrected clock where it is known. `request`: the body as it was sent.
@@ -51,7 +51,7 @@ class KeptTime(Sealed, Member, Base):
     )
 
 
-class KeptTimeAnswer(Sealed, Member, Base):
+class KeptTimeAnswer(Redactable, Member, Base):
     """A director's word on the kept time whose id this bears: confirmed as `timing_id`, or dismissed for `reason`."""
 
     __tablename__ = "kept_time_answer"

@@ -18,7 +18,7 @@ from sqlalchemy import (
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models.database import register
-from models.database.base import Base, Member, Sealed, table_of
+from models.database.base import Base, Member, Redactable, table_of
 from models.database.typed_rows import all_as
 from models.database.types import JsonText, UtcDateTime
 from models.event.hanchans import HANCHAN
@@ -26,7 +26,7 @@ from models.journal.journal import Entry, Journal
 from models.ruling.hand import SEATS
 
 
-class Result(Sealed, Member, Base):
+class Result(Redactable, Member, Base):
     """The points of a hanchan's seats, by their winds at its start.
 
     `number` counts the entries for one hanchan: the highest is what holds, every further one corrects the one before

@@ -19,14 +19,14 @@ from sqlalchemy import (
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models.database import register
-from models.database.base import Base, Member, Sealed, table_of
+from models.database.base import Base, Member, Redactable, table_of
 from models.database.typed_rows import all_as
 from models.database.types import JsonText, UtcDateTime
 from models.event.hanchans import HANCHAN
 from models.journal.journal import Entry, Journal
 
 
-class Timing(Sealed, Member, Base):
+class Timing(Redactable, Member, Base):
     """One recorded time of a hanchan.
 
     `what`: in the words of `rulings.clocks.timings`; `person_kind` (player or official) and `person_id` are null

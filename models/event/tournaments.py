@@ -9,7 +9,7 @@ from sqlalchemy import Connection, ForeignKey, Select, String, insert, select, u
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models.database.base import Base, table_of
-from models.database.row_hash import content_hash, row_key, whole_row
+from models.database.row_hash import row_hash, row_key, whole_row
 from models.database.typed_rows import all_as, first_as, values_of
 from models.database.types import JsonText, UtcDateTime
 from models.event.rulebook_revisions import REVISION
@@ -113,12 +113,12 @@ def _append(journal: Journal, kind: str, before: Mapping[str, Any] | None, after
     known = before or {}
     changed = {name: value for name, value in after.items() if name != "id" and (not before or known[name] != value)}
     body = {**changed, "rulebook_content": _revision_hash(journal.connection, after["revision"])}
-    old = None if before is None else content_hash(TOURNAMENT, before)
-    written = Written(row_key(TOURNAMENT, after["id"]), old, content_hash(TOURNAMENT, after))
+    old = None if before is None else row_hash(TOURNAMENT, before)
+    written = Written(row_key(TOURNAMENT, after["id"]), old, row_hash(TOURNAMENT, after))
     return journal.append(kind, after["id"], {**body, "revision": after["revision"]}, [written])
 
 
 def _revision_hash(connection: Connection, revision: str) -> str:
     """Return the hash of the kept rulebook, so that the book itself cannot be edited unseen."""
     row = connection.execute(select(REVISION).where(REVISION.c.revision == revision)).one()
-    return content_hash(REVISION, row._asdict())
+    return row_hash(REVISION, row._asdict())

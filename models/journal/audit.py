@@ -15,7 +15,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.types import NullType
 
 from models.database.base import member_tables
-from models.database.row_hash import content_hash, opened, row_key
+from models.database.row_hash import opened, row_hash, row_key
 from models.event.rulebook_revisions import REVISION
 from models.event.tournaments import TOURNAMENT
 from models.journal.findings import Finding
@@ -131,7 +131,7 @@ def _body_if_unchanged(raw: Mapping[str, Any], redactions: Redactions) -> dict[s
         body: dict[str, Any] = orjson.loads(raw["body"])
         seals: Seals | None = raw["seals"] and orjson.loads(raw["seals"])
         entry = {**raw, **ids, "at": moment, "body": body, "seals": seals}
-        as_read, as_kept = (content_hash(ENTRY, {**either, "seals": None}) for either in (entry, raw))
+        as_read, as_kept = (row_hash(ENTRY, {**either, "seals": None}) for either in (entry, raw))
         same = entry_hash(entry) == raw["hash"] and as_read == as_kept
         redactions.check_entry(raw["seq"], raw["kind"], body, ids["subject"], seals)
     except (ValueError, TypeError, AttributeError, LookupError):  # what cannot even be read was changed
@@ -178,7 +178,7 @@ def _compare(
 def _is_as_journaled(table: Table, raw: Mapping[str, Any], expected: str, redactions: Redactions) -> bool:
     try:
         row, seals = opened(raw)
-        same = content_hash(table, raw) == expected
+        same = row_hash(table, raw) == expected
         return same and redactions.explains(table.name, row, _as_uuid(raw["id"]), seals)
     except (ValueError, TypeError, AttributeError, LookupError):  # what cannot even be read was changed
         return False
@@ -189,7 +189,7 @@ def _rulebook_findings(connection: Connection, journaled: JournaledRows) -> Iter
         row = connection.execute(_raw(REVISION, REVISION.c.revision == revision)).first()
         if row is None:
             yield Finding(seq, "rulebook-missing", {"revision": revision})
-        elif content_hash(REVISION, row._asdict()) != expected:
+        elif row_hash(REVISION, row._asdict()) != expected:
             yield Finding(seq, "rulebook-changed", {"revision": revision})
 
 

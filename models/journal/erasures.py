@@ -52,8 +52,8 @@ def erase(journal: Journal, identity: UUID, wanted: Mapping[str, Any]) -> Entry:
     """
     named = {player: pseudonym(journal.tournament_id, player) for player in _players(journal, wanted["players"])}
     known = {"id": identity, "journal_seq": journal.next_seq, "official_id": journal.who, "server_at": journal.at}
-    told = {"players": [str(player) for player in named], "texts": wanted["texts"], "photos": wanted["photos"]}
-    entry = register.add(journal, Erasure, "personal-data.removed", {**wanted, **known}, told)
+    journaled = {"players": [str(player) for player in named], "texts": wanted["texts"], "photos": wanted["photos"]}
+    entry = register.add(journal, Erasure, "personal-data.removed", {**wanted, **known}, journaled)
     with _guards_open(journal):
         for table in member_tables():
             if "seals" in table.c:

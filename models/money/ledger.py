@@ -21,8 +21,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.orm import Mapped, mapped_column
 
-from models.database.base import Base, Member, Sealed, table_of
-from models.database.row_hash import content_hash, row_key, whole_row
+from models.database.base import Base, Member, Redactable, table_of
+from models.database.row_hash import row_hash, row_key, whole_row
 from models.database.typed_rows import all_as
 from models.database.types import UtcDateTime
 from models.journal.journal import Entry, Journal, Written
@@ -30,7 +30,7 @@ from models.journal.journal import Entry, Journal, Written
 POINTS = "P"
 
 
-class LedgerLine(Sealed, Member, Base):
+class LedgerLine(Redactable, Member, Base):
     """One line of an account.
 
     `unit`: P (whole tournament points) or the currency, in minor units. `amount`: owed when positive, given back or
@@ -113,7 +113,7 @@ def post(journal: Journal, cause: Cause, lines: Sequence[Mapping[str, Any]]) -> 
         "at": journal.at,
     }
     rows = [whole_row(LINE, {**of_cause, **line}) for line in lines]
-    written = [Written(row_key(LINE, row["id"]), None, content_hash(LINE, row)) for row in rows]
+    written = [Written(row_key(LINE, row["id"]), None, row_hash(LINE, row)) for row in rows]
     details = {"cause": cause.kind, "hanchan_id": cause.hanchan, "round": cause.round}
     entry = journal.append(
         "ledger.posted", cause.id, {**details, "lines": [_line_details(row) for row in rows]}, written

@@ -19,7 +19,7 @@ from sqlalchemy import (
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models.database import register
-from models.database.base import Base, Member, Sealed, table_of
+from models.database.base import Base, Member, Redactable, table_of
 from models.database.types import JsonText, UtcDateTime
 from models.event.tournaments import TOURNAMENT
 from models.journal.journal import ENTRY, OF_PAYMENTS, Entry, Journal
@@ -40,7 +40,7 @@ class PaymentOfEntry(NamedTuple):
 METHODS = ("cash", "card", "transfer", "other")
 
 
-class Payment(Sealed, Member, Base):
+class Payment(Redactable, Member, Base):
     """A payment: `amount` in minor units of `unit`, the currency. `receipt` counts in the tournament, without gaps.
 
     `request`: the body as it was sent.

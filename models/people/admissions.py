@@ -83,8 +83,8 @@ JOURNALED = (*WHOM, "invitation_id")
 
 def admit(journal: Journal, values: Mapping[str, Any]) -> Entry:
     """Let somebody in, entry `phone.admitted`. `values`: the columns of `Admission` but for its times."""
-    told = {name: values.get(name) for name in JOURNALED}
-    entry = journal.append("phone.admitted", values["id"], told)
+    journaled = {name: values.get(name) for name in JOURNALED}
+    entry = journal.append("phone.admitted", values["id"], journaled)
     row = {**values, "tournament_id": journal.tournament_id, "admitted_at": journal.at}
     journal.connection.execute(insert(ADMISSION), row)
     return entry
@@ -92,8 +92,8 @@ def admit(journal: Journal, values: Mapping[str, Any]) -> Entry:
 
 def revoke(journal: Journal, admission: Admission) -> Entry:
     """Revoke an admission (as `find` returns it): entry `phone.revoked`."""
-    told = {name: getattr(admission, name) for name in WHOM}
-    entry = journal.append("phone.revoked", admission.id, {**told, "cut_off_at": journal.at})
+    journaled = {name: getattr(admission, name) for name in WHOM}
+    entry = journal.append("phone.revoked", admission.id, {**journaled, "cut_off_at": journal.at})
     journal.connection.execute(update(ADMISSION).where(ADMISSION.c.id == admission.id).values(cut_off_at=journal.at))
     return entry
 
@@ -120,9 +120,15 @@ def of_account(connection: Connection, account: UUID) -> Sequence[AccountTournam
     """List each tournament that an account may enter, newest first: id, slug, name, official_id and roles."""
     official = (OFFICIAL.c.tournament_id == ADMISSION.c.tournament_id) & (OFFICIAL.c.id == ADMISSION.c.official_id)
     joined = ADMISSION.join(OFFICIAL, official).join(TOURNAMENT, TOURNAMENT.c.id == ADMISSION.c.tournament_id)
-    told = (TOURNAMENT.c.id, TOURNAMENT.c.slug, TOURNAMENT.c.name, OFFICIAL.c.id.label("official_id"), OFFICIAL.c.roles)
+    columns = (
+        TOURNAMENT.c.id,
+        TOURNAMENT.c.slug,
+        TOURNAMENT.c.name,
+        OFFICIAL.c.id.label("official_id"),
+        OFFICIAL.c.roles,
+    )
     own = (ADMISSION.c.account_id == account, ADMISSION.c.cut_off_at.is_(None), OFFICIAL.c.revoked_at.is_(None))
-    query: Any = select(*told).select_from(joined).where(*own).order_by(TOURNAMENT.c.created_at.desc())
+    query: Any = select(*columns).select_from(joined).where(*own).order_by(TOURNAMENT.c.created_at.desc())
     return [AccountTournament(*row) for row in connection.execute(query)]
 
 

@@ -36,9 +36,13 @@ OFFICIAL = table_of(Official)
 
 def add(journal: Journal, identity: UUID, name: str, roles: list[str]) -> Entry:
     """Add an official, entry `official.invited`."""
-    told = {"name": name, "roles": sorted(roles), "revoked_at": None}
+    journaled = {"name": name, "roles": sorted(roles), "revoked_at": None}
     return register.add(
-        journal, Official, "official.invited", {**told, "id": identity, "token_hash": f"none/{identity}"}, told
+        journal,
+        Official,
+        "official.invited",
+        {**journaled, "id": identity, "token_hash": f"none/{identity}"},
+        journaled,
     )
 
 

@@ -6,11 +6,11 @@ from uuid import UUID
 from sqlalchemy import Connection, ForeignKeyConstraint, String, UniqueConstraint, bindparam, select
 from sqlalchemy.orm import Mapped, mapped_column
 
-from models.database.base import Base, Member, Sealed, table_of
+from models.database.base import Base, Member, Redactable, table_of
 from models.database.typed_rows import all_as, first_as
 
 
-class Player(Sealed, Member, Base):
+class Player(Redactable, Member, Base):
     """A player; `id_number` (as on the badge) is unique in the tournament."""
 
     __tablename__ = "player"

@@ -20,14 +20,14 @@ from sqlalchemy import (
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models.database import register
-from models.database.base import Base, Member, Sealed, table_of
+from models.database.base import Base, Member, Redactable, table_of
 from models.database.typed_rows import all_as
 from models.database.types import JsonText, UtcDateTime
 from models.journal.journal import Entry, Journal
 from models.ruling.hand import Hand, HandColumns, hand_of
 
 
-class DeadHand(Sealed, Member, HandColumns, Base):
+class DeadHand(Redactable, Member, HandColumns, Base):
     """A declaration, open while `cleared_at` is empty.
 
     `cleared_by`: redeal, next-hand, hand-end, or withdrawn with the ruling that made it (whose id it bears). `request`:

@@ -23,15 +23,15 @@ from sqlalchemy import (
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models.database import register
-from models.database.base import Base, Member, Sealed, table_of
-from models.database.row_hash import content_hash, row_key, whole_row
+from models.database.base import Base, Member, Redactable, table_of
+from models.database.row_hash import row_hash, row_key, whole_row
 from models.database.typed_rows import all_as, first_as, values_of
 from models.database.types import JsonText, UtcDateTime
 from models.journal.journal import Entry, Journal, Written
 from models.ruling.escalations import ESCALATION, Escalation
 
 
-class EscalationStep(Sealed, Member, Base):
+class EscalationStep(Redactable, Member, Base):
     """One step of an escalation; none is ever changed.
 
     `what`: appealed, decided, reopened. `status` and `level`: where the escalation stands after it. `outcome`: of a
@@ -104,11 +104,11 @@ def record(journal: Journal, what: str, escalation: Escalation, values: Mapping[
     before = values_of(escalation)
     moved = {"status": step["status"], "level": step["level"]}
     written = [
-        Written(row_key(STEP, step["id"]), None, content_hash(STEP, step)),
+        Written(row_key(STEP, step["id"]), None, row_hash(STEP, step)),
         Written(
             row_key(ESCALATION, escalation.id),
-            content_hash(ESCALATION, before),
-            content_hash(ESCALATION, {**before, **moved}),
+            row_hash(ESCALATION, before),
+            row_hash(ESCALATION, {**before, **moved}),
         ),
     ]
     details = {name: step[name] for name in DETAILS}

@@ -19,7 +19,7 @@ from sqlalchemy import (
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models.database import register
-from models.database.base import LATER, Base, Member, Sealed, table_of
+from models.database.base import LATER, Base, Member, Redactable, table_of
 from models.database.typed_rows import all_as
 from models.database.types import JsonText, UtcDateTime
 from models.journal.journal import Entry, Journal
@@ -27,7 +27,7 @@ from models.people.officials import OFFICIAL
 from models.ruling.rulings import RULING
 
 
-class Escalation(Sealed, Member, Base):
+class Escalation(Redactable, Member, Base):
     """The escalation of a ruling, whose id it bears: a ruling is escalated once.
 
     `status` and `level`: where it stands (rulings/escalation.py); a row without a level is from before there were head

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, ForeignKeyConstraint, Index, String, bindpara
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models.database import register
-from models.database.base import Base, Member, Sealed, table_of
+from models.database.base import Base, Member, Redactable, table_of
 from models.database.typed_rows import all_as
 from models.database.types import JsonText, UtcDateTime
 from models.journal.journal import Entry, Journal
@@ -17,7 +17,7 @@ from models.ruling.hand import Hand, HandColumns, hand_of
 from models.ruling.rulings import RULING
 
 
-class HandEnd(Sealed, Member, HandColumns, Base):
+class HandEnd(Redactable, Member, HandColumns, Base):
     """The end of a hand: `how` in the rules' words, the winners' seats, `hands` {seat: tenpai|noten|refused} as shown.
 
     `request`: the body as it was sent.

@@ -21,7 +21,7 @@ from sqlalchemy import (
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models.database import register
-from models.database.base import Base, Member, Sealed, table_of
+from models.database.base import Base, Member, Redactable, table_of
 from models.database.typed_rows import all_as
 from models.database.types import JsonText, UtcDateTime
 from models.journal.journal import Entry, Journal
@@ -31,7 +31,7 @@ IN_FORCE = ("issued", "deferred", "closed")
 NOT_PLAIN = text("status <> 'issued'")  # most rulings are just issued: the others get a small index of their own
 
 
-class Ruling(Sealed, Member, HandColumns, Base):
+class Ruling(Redactable, Member, HandColumns, Base):
     """One ruling.
 
     `status`: issued · deferred (waits on the table) · closed (was deferred, now judged) · withdrawn · amended.

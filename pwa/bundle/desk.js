@@ -64,8 +64,8 @@ ${i.map((e,t)=>D`<${bt} key=${t} outcome=${e} most=${o} />`)}
 onChange=${e=>n({...t,round:e})} />
 </div>
 <${Ct} key=${JSON.stringify(t)} state=${e} asked=${t} />
-<//>`}function Ct({state:e,asked:t}){let n=new URLSearchParams(Object.entries(t).filter(([,e])=>e)).toString(),r=H(n?`dashboard?${n}`:`dashboard`),{told:i}=r.answer??{};return D`<${Et} seen=${r} zone=${e.settings.time_zone} />
-${i&&D`<${wt} state=${e} told=${i} asked=${t} />`}`}function wt({state:e,told:t,asked:n}){let r=E(),{totals:i,by_foul:a,by_official:o,escalations:s}=t,c=e=>lt(n,e),u=e=>({key:e.foul,name:l(r,e.foul)}),d=({official:e})=>({key:e.id,name:e.name}),f=e=>({value:e.rulings,part:e.otherwise}),p=a.filter(e=>e.otherwise>0);return D`<p role="status">${C(`dashboard.totals`,i)}</p>
+<//>`}function Ct({state:e,asked:t}){let n=new URLSearchParams(Object.entries(t).filter(([,e])=>e)).toString(),r=H(n?`dashboard?${n}`:`dashboard`),{body:i}=r.answer??{};return D`<${Et} seen=${r} zone=${e.settings.time_zone} />
+${i&&D`<${wt} state=${e} body=${i} asked=${t} />`}`}function wt({state:e,body:t,asked:n}){let r=E(),{totals:i,by_foul:a,by_official:o,escalations:s}=t,c=e=>lt(n,e),u=e=>({key:e.foul,name:l(r,e.foul)}),d=({official:e})=>({key:e.id,name:e.name}),f=e=>({value:e.rulings,part:e.otherwise}),p=a.filter(e=>e.otherwise>0);return D`<p role="status">${C(`dashboard.totals`,i)}</p>
 <div class="dashboard">
 <${K} id="fouls" title=${C(`dashboard.fouls`)} what=${C(`dashboard.foul`)}
 rows=${a.map(e=>({...u(e),...f(e),href:c({foul:e.foul})}))} />
@@ -113,7 +113,7 @@ ${t.length>12&&D`<a class="reach" href=${`#/log?foul=${e.foul}`}>${C(`esc.all-of
 </section>`}function Nt(e,t,{offender:n}){return Lt(e,t,e=>e.offender.id===n.id)}function Pt(e,t,{foul:n}){return Lt(e,t,e=>e.foul===n)}function Ft(e,n){return t(It(e))===t(It(n))}function It({final_decision:e,facts:t}){let{offence_number:n,...r}=e?.facts??t??{};return r}function Lt(e,{id:t,steps:n},r){let i=[t,...n.map(({standing_id:e})=>e)];return he(Object.values(e.rulings).filter(e=>r(e)&&!i.includes(e.id)))}function Rt({state:e,foul:t,escalation:n}){let r=H(`precedents?limit=20&foul=${t}`);return D`<section class="stack">
 <h2>${C(`esc.precedents`)}</h2>
 <${qe} seen=${r} what="precedents" />
-${r.answer&&D`<${Bt} state=${e} items=${zt(r.answer.told.items,n)} />`}
+${r.answer&&D`<${Bt} state=${e} items=${zt(r.answer.body.items,n)} />`}
 <a class="button" href=${`#/precedents?foul=${t}`}>${C(`esc.search-precedents`)}</a>
 </section>`}function zt(e,{id:t,steps:n}){let r=[t,...n.map(({standing_id:e})=>e)];return e.filter(({ruling:e})=>!r.includes(e.id))}function Bt({state:e,items:t}){let n=E();return t.length===0?D`<p class="soft">${C(`esc.no-precedents`)}</p>`:D`<ul class="rows below precedents">
 ${t.map(t=>D`<li key=${t.ruling.id}><${Vt} state=${e} words=${n} precedent=${t} /></li>`)}
@@ -173,7 +173,7 @@ ${!i&&D`<span class="badge info">${$e(t)}</span>`}
 ${t.unsent&&D`<span class="badge info">${C(`hall-unsent`)}</span>`}
 </span>
 </span>
-</a>`}function Jt({query:e}){let{tournament:t,state:n}=N();return!t||!n?D`<${A} title=${C(`esc.precedents`)} />`:D`<${Yt} state=${n} begun=${e.get(`foul`)??``} />`}function Yt({state:e,begun:t}){let n=E(),[r,i]=k(t in n.catalogue.fouls?t:``),[a,s]=k({}),[c,l]=k(``),[u,d]=k(``),f=e=>{i(e),s({})},p=e=>{e.preventDefault(),d(c.trim())},m=H($t(r,a,u)),h=m.answer?.told;return D`<${o} title=${C(`esc.precedents`)} up="#/escalations">
+</a>`}function Jt({query:e}){let{tournament:t,state:n}=N();return!t||!n?D`<${A} title=${C(`esc.precedents`)} />`:D`<${Yt} state=${n} begun=${e.get(`foul`)??``} />`}function Yt({state:e,begun:t}){let n=E(),[r,i]=k(t in n.catalogue.fouls?t:``),[a,s]=k({}),[c,l]=k(``),[u,d]=k(``),f=e=>{i(e),s({})},p=e=>{e.preventDefault(),d(c.trim())},m=H($t(r,a,u)),h=m.answer?.body;return D`<${o} title=${C(`esc.precedents`)} up="#/escalations">
 <p class="soft">${C(`esc.precedents-text`)}</p>
 <form class="stack" role="search" onSubmit=${p}>
 <${R} label=${C(`hall-filter.foul`)} value=${r} options=${[{value:``,text:C(`esc.any`)},...Qt(n)]} onChange=${f} />
@@ -214,7 +214,7 @@ ${h}
 <button class="button main" type="button" disabled=${!!_} onClick=${v}>
 ${C(`fines.take`,{amount:B(n,g??0)})}
 </button>
-<//>`}function sn({state:e,official:t}){if(!e.season||!Fe(t))return null;let n=C(`fines.season`,{season:e.season.season});return D`<${L} title=${n}>${()=>D`<${cn} state=${e} />`}<//>`}function cn({state:e}){let{answer:t,fresh:n,trouble:r}=H(`ledger/fines/season`);if(!t)return D`<p class="soft" role="status">${C(r?`fines.season-away`:`loading`)}</p>`;let{items:i}=t.told,a=c(t.at,e.settings.time_zone);return D`${!n&&D`<p class="note warn" role="status">${C(`fines.season-old`,{time:a})}</p>`}
+<//>`}function sn({state:e,official:t}){if(!e.season||!Fe(t))return null;let n=C(`fines.season`,{season:e.season.season});return D`<${L} title=${n}>${()=>D`<${cn} state=${e} />`}<//>`}function cn({state:e}){let{answer:t,fresh:n,trouble:r}=H(`ledger/fines/season`);if(!t)return D`<p class="soft" role="status">${C(r?`fines.season-away`:`loading`)}</p>`;let{items:i}=t.body,a=c(t.at,e.settings.time_zone);return D`${!n&&D`<p class="note warn" role="status">${C(`fines.season-old`,{time:a})}</p>`}
 ${i.length===0&&D`<p class="soft">${C(`fines.nobody`)}</p>`}
 <ul class="rows">
 ${i.map(t=>D`<li class="row" key=${[t.holder.kind,t.tournaments[0].account,t.unit].join()}>
@@ -701,12 +701,12 @@ onClose=${c&&(()=>d(!1))} />`}
 ${!h&&!c&&D`<${i} text=${C(`result.none`)} />`}
 ${c&&!(h&&g)&&D`<${ua} state=${e} hanchan=${t} result=${c} onCorrect=${h&&(()=>d(!0))} />`}
 <a class="button quiet" href="#/standings">${C(`hall-standings`)}</a>
-<//>`}function ha({state:e,id:t}){let n=H(`standings/${t}`),{told:r}=n.answer??{},i=r?.name??(e.players[t]??e.teams[t])?.name??C(`hall-unknown`);return D`<${o} title=${i} up="#/standings">
+<//>`}function ha({state:e,id:t}){let n=H(`standings/${t}`),{body:r}=n.answer??{},i=r?.name??(e.players[t]??e.teams[t])?.name??C(`hall-unknown`);return D`<${o} title=${i} up="#/standings">
 <${qe} seen=${n} />
 <${Nn} />
-${r&&D`<${ga} state=${e} told=${r} />`}
+${r&&D`<${ga} state=${e} body=${r} />`}
 ${e.players[t]&&D`<a class="button" href=${`#/player/${t}`}>${C(`standings.player`)}</a>`}
-<//>`}function ga({state:e,told:t}){let{kind:n,rank:r,disqualified:i,games:a,ledger:o,score:s,p:c,final:l}=t,u=C(i?`standings.disqualified`:`standings.unranked`);return D`<section class="card" aria-labelledby="total">
+<//>`}function ga({state:e,body:t}){let{kind:n,rank:r,disqualified:i,games:a,ledger:o,score:s,p:c,final:l}=t,u=C(i?`standings.disqualified`:`standings.unranked`);return D`<section class="card" aria-labelledby="total">
 <h2 id="total">${r===null?u:C(`standings.rank`,{rank:r})}</h2>
 <dl class="facts">
 <div><dt>${C(`standings.scored`,{count:t.hanchans})}</dt><dd>${W(s)}</dd></div>
@@ -751,7 +751,7 @@ ${e.map(e=>D`<${O} key=${e} label=${C(`standings.by.${e}`)} hint=${C(`standings.
 value=${n[e]} required autocomplete="off" onInput=${t=>r({...n,[e]:t})} />`)}
 ${i&&(i.problem?D`<${Ae} problem=${i.problem} />`:D`<p class="note bad" role="alert">${U(i)}</p>`)}
 <button class="button main" disabled=${o}>${C(`standings.set`)}</button>
-</form>`}function Ca(e,t){let n=t.normalize(`NFKC`).replace(/[−‐–]/g,`-`);return e===`uma`?n.split(/[\s/,、]+/).filter(Boolean).map(wa):wa(n.replace(/[\s,.'’]/g,``))}function wa(e){return/^[-+]?\d+$/.test(e)?Number(e):e}function Ta({args:[e]}){let{tournament:t,state:n}=N();return!t||!n?D`<${A} title=${C(`hall-standings`)} />`:e?D`<${ha} state=${n} id=${e} />`:D`<${Ea} state=${n} />`}function Ea({state:e}){let{official:t}=N(),r=H(`standings`),[i,a]=k(`players`),{told:s}=r.answer??{},c=n(t)&&D`<a class="button" href="#/import">${C(`standings.import`)}</a>`;return D`<${o} title=${C(`hall-standings`)} up="#/tables" actions=${c}>
+</form>`}function Ca(e,t){let n=t.normalize(`NFKC`).replace(/[−‐–]/g,`-`);return e===`uma`?n.split(/[\s/,、]+/).filter(Boolean).map(wa):wa(n.replace(/[\s,.'’]/g,``))}function wa(e){return/^[-+]?\d+$/.test(e)?Number(e):e}function Ta({args:[e]}){let{tournament:t,state:n}=N();return!t||!n?D`<${A} title=${C(`hall-standings`)} />`:e?D`<${ha} state=${n} id=${e} />`:D`<${Ea} state=${n} />`}function Ea({state:e}){let{official:t}=N(),r=H(`standings`),[i,a]=k(`players`),{body:s}=r.answer??{},c=n(t)&&D`<a class="button" href="#/import">${C(`standings.import`)}</a>`;return D`<${o} title=${C(`hall-standings`)} up="#/tables" actions=${c}>
 <${qe} seen=${r} />
 <${Nn} />
 ${s?.teams.length>0&&D`<${z} label=${C(`standings.of`)} value=${i} onChange=${a}

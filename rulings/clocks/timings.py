@@ -78,11 +78,11 @@ def clock_of(person: str, timings: Sequence[Timing], scheduled: Mapping[str, int
 
 def began_at(hanchan: str, timings: Iterable[Timing]) -> tuple[int, str] | None:
     """Return when the game began and the timing that says so, of timings in force; None while it has not."""
-    told = [timing for timing in timings if timing["hanchan"] == hanchan and timing["person"] is None]
-    corrected = _last([timing for timing in told if timing["what"] == "corrected"])
+    of_hanchan = [timing for timing in timings if timing["hanchan"] == hanchan and timing["person"] is None]
+    corrected = _last([timing for timing in of_hanchan if timing["what"] == "corrected"])
     if corrected is not None:
         return corrected["arrived_at"], corrected["id"]
-    begun = [(timing["at"], timing["id"]) for timing in told if timing["what"] == "began"]
+    begun = [(timing["at"], timing["id"]) for timing in of_hanchan if timing["what"] == "began"]
     return min(begun, default=None)
 
 

@@ -39,7 +39,7 @@ class Line(NamedTuple):
     charge: Charge
 
 
-class Bearers(NamedTuple):
+class Liable(NamedTuple):
     """On whom it falls: the offender, the team and its other members (none for who plays alone), all at the table."""
 
     account: Account
@@ -90,7 +90,7 @@ def _opening(book: Rulebook, who: str, effect: str) -> int | None:
     return min((times.opens(band) for band in bands), default=None)
 
 
-def charges(cost: Mapping[str, Any], bearers: Bearers) -> list[Charge]:
+def charges(cost: Mapping[str, Any], liable: Liable) -> list[Charge]:
     """Return what the `points` and `fines` of a cost or a decision charge to which account.
 
     What would fall on a team falls on who plays in none; on each player of a table that nobody named, on the offender;
@@ -98,19 +98,19 @@ def charges(cost: Mapping[str, Any], bearers: Bearers) -> list[Charge]:
     """
     found = [(entry["whom"], "P", entry["p"]) for entry in cost["points"]]
     found += [(entry["whom"], entry["currency"], entry["amount"]) for entry in cost["fines"]]
-    return [Charge(account, unit, amount) for whom, unit, amount in found for account in _accounts(whom, bearers)]
+    return [Charge(account, unit, amount) for whom, unit, amount in found for account in _accounts(whom, liable)]
 
 
-def _accounts(whom: str, bearers: Bearers) -> Sequence[Account]:
+def _accounts(whom: str, liable: Liable) -> Sequence[Account]:
     if whom == "each-teammate":
-        return bearers.teammates
-    if whom == "arbiter" and bearers.account.kind != "official":
+        return liable.teammates
+    if whom == "arbiter" and liable.account.kind != "official":
         return ()
-    if whom == "each-player" and bearers.table:
-        return bearers.table
-    if whom == "team" and bearers.team is not None:
-        return [bearers.team]
-    return [bearers.account]
+    if whom == "each-player" and liable.table:
+        return liable.table
+    if whom == "team" and liable.team is not None:
+        return [liable.team]
+    return [liable.account]
 
 
 def lines(standing: Iterable[Charge], due: Iterable[Charge]) -> list[Line]:

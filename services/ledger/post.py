@@ -14,7 +14,7 @@ from models.money import ledger
 from models.money.ledger import Cause, LedgerLine
 from models.people import players
 from models.ruling.hand import SEATS
-from rulings.scores.charges import Account, Bearers, Charge, lines
+from rulings.scores.charges import Account, Charge, Liable, lines
 
 
 def post(journal: Journal, cause: Cause, due: Iterable[Charge]) -> None:
@@ -39,15 +39,15 @@ def post_changes(journal: Journal, cause: Cause, posted: Iterable[LedgerLine], d
     ledger.post(journal, cause, written)
 
 
-def find_liable(connection: Connection, tournament_id: UUID, account: Account, hanchan: Hanchan | None) -> Bearers:
+def find_liable(connection: Connection, tournament_id: UUID, account: Account, hanchan: Hanchan | None) -> Liable:
     """Find on whom it falls when this player, team or official offends in this hanchan."""
     table = () if hanchan is None else tuple(_player(getattr(hanchan, f"{seat}_id")) for seat in SEATS)
     if account.kind != "player":
-        return Bearers(account, account if account.kind == "team" else None, (), table)
+        return Liable(account, account if account.kind == "team" else None, (), table)
     team, mates = players.team_of(connection, tournament_id, UUID(account.id))
     if team is None:
-        return Bearers(account, None, (), table)
-    return Bearers(account, Account("team", str(team)), tuple(map(_player, mates)), table)
+        return Liable(account, None, (), table)
+    return Liable(account, Account("team", str(team)), tuple(map(_player, mates)), table)
 
 
 def _player(identity: UUID) -> Account:

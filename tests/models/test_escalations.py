@@ -10,7 +10,7 @@ from sqlalchemy import update
 from sqlalchemy.exc import IntegrityError
 
 from models.database.engine import Engines, read, write
-from models.database.row_hash import content_hash
+from models.database.row_hash import row_hash
 from models.database.types import canonical, utc_text
 from models.journal import journal
 from models.ruling import escalation_steps, escalations
@@ -79,8 +79,8 @@ def test_a_level_that_came_later_changes_no_hash_of_before(engines: Engines, sam
     whole = {**row._asdict(), "seals": None}  # they came later still
     assert (whole["level"], whole["player_id"]) == (None, None)
     first = {name: whole[name] for name in whole.keys() - {"level", "player_id", "seals"}}
-    assert content_hash(ESCALATION, whole) == hash_of(first)
-    assert content_hash(ESCALATION, {**whole, "level": "director"}) != hash_of(first)
+    assert row_hash(ESCALATION, whole) == hash_of(first)
+    assert row_hash(ESCALATION, {**whole, "level": "director"}) != hash_of(first)
     with read(engines) as connection:
         queued = {level: escalations.page(connection, sample.tournament, level=level) for level in LEVELS}
     assert [len(queued[level]) for level in LEVELS] == [0, 1]

@@ -8,13 +8,13 @@ from hypothesis import strategies as st
 
 from rulings import Rulebook, compose, library
 from rulings.clocks.timings import PersonClock, Stopped
-from rulings.scores.charges import Account, Bearers, Charge, charges, lateness, lines, total
+from rulings.scores.charges import Account, Charge, Liable, charges, lateness, lines, total
 
 START = 1_700_000_000_000
 AI, BO, CHIE = (Account("player", name) for name in ("ai", "bo", "chie"))
 KAMO = Account("team", "kamo")
 DORA = Account("official", "dora")
-IN_TEAM = Bearers(AI, KAMO, (BO, CHIE))
+IN_TEAM = Liable(AI, KAMO, (BO, CHIE))
 R_LEAGUE = "r-league-24-25"
 MINUTES = range(41)
 
@@ -28,7 +28,7 @@ def late(seconds: float, how: str = "arrived", cancelled: bool = False) -> Perso
     return PersonClock(START, stop, replaced=how == "replaced", cancelled=cancelled or how == "cancelled")
 
 
-def due(rules: Rulebook, who: str, clock: PersonClock, person: Bearers = IN_TEAM) -> dict[Any, int]:
+def due(rules: Rulebook, who: str, clock: PersonClock, person: Liable = IN_TEAM) -> dict[Any, int]:
     """(account's id, unit) → amount."""
     found = charges(lateness(rules, who, clock, START), person)
     return {(account.id, unit): amount for (account, unit), amount in total(found).items()}
@@ -69,7 +69,7 @@ def test_an_arbiter_minute_by_minute(reading: str, steps: tuple[int, ...]) -> No
     for minute in MINUTES:
         expected = {("dora", "SGD"): 100 * steps[min(3, (minute - 1) // 10)]} if minute else {}
         for cancelled in (False, True):  # it falls on the arbiter alone, so it waits for nobody
-            assert due(rules, "arbiter", late(minute * 60, cancelled=cancelled), Bearers(DORA)) == expected, minute
+            assert due(rules, "arbiter", late(minute * 60, cancelled=cancelled), Liable(DORA)) == expected, minute
 
 
 def test_nobody_cancels_the_games_but_a_person() -> None:
@@ -82,7 +82,10 @@ def test_nobody_cancels_the_games_but_a_person() -> None:
 
 
 def test_a_player_without_a_team_answers_for_it() -> None:
-    assert due(book(R_LEAGUE), "player", late(1900, "cancelled"), Bearers(AI)) == {("ai", "P"): 40, ("ai", "SGD"): 2000}
+    assert due(book(R_LEAGUE), "player", late(1900, "cancelled"), Liable(AI)) == {
+        ("ai", "P"): 40,
+        ("ai", "SGD"): 2000,
+    }
 
 
 @pytest.mark.parametrize("name", ["wrc-2022", "wrc-2025"])
@@ -108,20 +111,20 @@ def test_warnings_and_casual_play_charge_nothing() -> None:
 
 def test_whom_it_falls_on() -> None:
     at_table = (AI, BO, Account("player", "dai"), Account("player", "ema"))
-    everyone = Bearers(AI, KAMO, (BO, CHIE), at_table)
+    everyone = Liable(AI, KAMO, (BO, CHIE), at_table)
 
-    def on(whom: str, bearers: Bearers) -> list[str]:
-        return [charge.account.id for charge in charges({"points": [{"whom": whom, "p": 2}], "fines": []}, bearers)]
+    def on(whom: str, liable: Liable) -> list[str]:
+        return [charge.account.id for charge in charges({"points": [{"whom": whom, "p": 2}], "fines": []}, liable)]
 
     assert on("offender", everyone) == ["ai"]
     assert on("team", everyone) == ["kamo"]
     assert on("each-teammate", everyone) == ["bo", "chie"]
     assert on("each-player", everyone) == ["ai", "bo", "dai", "ema"]
-    alone = Bearers(AI)
+    alone = Liable(AI)
     assert on("team", alone) == on("each-player", alone) == ["ai"]
     assert on("each-teammate", alone) == []
     assert on("arbiter", everyone) == []
-    assert on("arbiter", Bearers(DORA)) == ["dora"]
+    assert on("arbiter", Liable(DORA)) == ["dora"]
 
 
 ACCOUNTS = st.sampled_from([AI, BO, KAMO, DORA])

@@ -92,7 +92,7 @@ export async function restore() {
 
 /** What the server told last of the season's other evenings. @param {string} id */
 export async function storedSeason(id) {
-  return (await remembered(answerTo(id, "season")))?.told ?? null;
+  return (await remembered(answerTo(id, "season")))?.body ?? null;
 }
 
 /** The outbox again, laid over the journal. */

@@ -145,7 +145,7 @@ function tabsName() {
     sessionStorage.setItem(KEY, name);
     return name;
   } catch {
-    return ""; // no save, or no TLS: then tabs are not told apart
+    return ""; // no store, or no TLS: then tabs are not told apart
   }
 }
 

@@ -102,7 +102,7 @@ function Pot({ text, names, onWon }) {
 /** @param {any} props */
 function History({ rules, events, names }) {
   if (!events.length) return html`<p class="soft">${t("open.casual-text")}</p>`;
-  const told = (/** @type {any} */ event) => {
+  const lineOf = (/** @type {any} */ event) => {
     if (event.kind === "settled") return t("open.settled");
     if (event.kind === "won")
       return t("open.took-pot", {
@@ -114,7 +114,7 @@ function History({ rules, events, names }) {
   return html`<section class="stack">
     <h2>${t("open.evening")}</h2>
     <ol class="steps">
-      ${events.map((/** @type {any} */ event, /** @type {number} */ place) => html`<li key=${place}>${told(event)}</li>`)}
+      ${events.map((/** @type {any} */ event, /** @type {number} */ place) => html`<li key=${place}>${lineOf(event)}</li>`)}
     </ol>
   </section>`;
 }

@@ -41,15 +41,15 @@ function Page({ state }) {
 function Results({ state, asked }) {
   const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value)).toString();
   const seen = useStoredAnswer(query ? `dashboard?${query}` : "dashboard");
-  const { told } = seen.answer ?? {};
+  const { body } = seen.answer ?? {};
   return html`<${Dated} seen=${seen} zone=${state.settings.time_zone} />
-    ${told && html`<${Charts} state=${state} told=${told} asked=${asked} />`}`;
+    ${body && html`<${Charts} state=${state} body=${body} asked=${asked} />`}`;
 }
 
-/** @param {{state: any, told: any, asked: import("./rounds.js").Asked}} props */
-function Charts({ state, told, asked }) {
+/** @param {{state: any, body: any, asked: import("./rounds.js").Asked}} props */
+function Charts({ state, body, asked }) {
   const words = useWords();
-  const { totals, by_foul: fouls, by_official: officials, escalations } = told;
+  const { totals, by_foul: fouls, by_official: officials, escalations } = body;
   const link = (/** @type {Record<string, string>} */ more) => within(asked, more);
   const foul = (/** @type {any} */ one) => ({ key: one.foul, name: foulName(words, one.foul) });
   const referee = (/** @type {any} */ { official }) => ({ key: official.id, name: official.name });
@@ -61,13 +61,13 @@ function Charts({ state, told, asked }) {
         rows=${fouls.map((/** @type {any} */ one) => ({ ...foul(one), ...counted(one), href: link({ foul: one.foul }) }))} />
       <${Bars} id="referees" title=${t("dashboard.referees")} what=${t("dashboard.referee")}
         rows=${officials.map((/** @type {any} */ one) => ({ ...referee(one), ...counted(one), href: link({ official: one.official.id }) }))} />
-      <${Distribution} state=${state} spread=${told.by_table_and_hour} asked=${asked} />
+      <${Distribution} state=${state} spread=${body.by_table_and_hour} asked=${asked} />
       <${Bars} id="otherwise" title=${t("dashboard.otherwise")} about=${t("dashboard.otherwise-about")} what=${t("dashboard.foul")}
         rows=${apart.map((/** @type {any} */ one) => ({ ...foul(one), value: one.otherwise, href: link({ foul: one.foul, book: "otherwise" }) }))} />
-      <${UnequalRulings} cases=${told.differently} />
+      <${UnequalRulings} cases=${body.differently} />
       <${Bars} id="escalations" title=${t("dashboard.escalations")} what=${t("dashboard.status")}
         rows=${escalations.map((/** @type {any} */ one) => escalated(one, link))} />
-      <${TimeToRule} taking=${told.time_to_rule} asked=${asked} />
+      <${TimeToRule} taking=${body.time_to_rule} asked=${asked} />
     </div>`;
 }
 

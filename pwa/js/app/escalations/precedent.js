@@ -10,7 +10,7 @@ export function Precedents({ state, foul, escalation }) {
   return html`<section class="stack">
     <h2>${t("esc.precedents")}</h2>
     <${Dated} seen=${seen} what="precedents" />
-    ${seen.answer && html`<${Found} state=${state} items=${others(seen.answer.told.items, escalation)} />`}
+    ${seen.answer && html`<${Found} state=${state} items=${others(seen.answer.body.items, escalation)} />`}
     <a class="button" href=${`#/precedents?foul=${foul}`}>${t("esc.search-precedents")}</a>
   </section>`;
 }
@@ -39,12 +39,14 @@ function Precedent({
   const said = [note, reason, ...(escalation?.steps.map((/** @type {any} */ step) => step.reason) ?? [])].filter(
     Boolean,
   );
-  const told = Object.entries(facts).map(([fact, value]) => `${words.question(fact)} ${words.answer(fact, { value })}`);
+  const lines = Object.entries(facts).map(
+    ([fact, value]) => `${words.question(fact)} ${words.answer(fact, { value })}`,
+  );
   return html`<a class="row" href=${`#/ruling/${ruling.id}`}>
     <span class="body">
       <strong class=${`penalty ${weight(ruling.kind)}`}>${lineOf(words, ruling)}</strong>
       <span>${foulName(words, ruling.foul)} · <span class="who">${ruling.offender.name}</span></span>
-      ${told.map((line) => html`<small key=${line}>${line}</small>`)}
+      ${lines.map((line) => html`<small key=${line}>${line}</small>`)}
       ${said.map((line) => html`<span key=${line}>“${line}”</span>`)}
       <small>${[state.officials[ruling.official]?.name, clockTime(ruling.ruled_at, state.settings.time_zone)].filter(Boolean).join(" · ")}</small>
       <span class="badges">

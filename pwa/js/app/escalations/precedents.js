@@ -34,7 +34,7 @@ function Search({ state, begun }) {
     setSought(typed.trim());
   };
   const seen = useStoredAnswer(pathOf(foul, facts, sought));
-  const told = seen.answer?.told;
+  const body = seen.answer?.body;
   return html`<${Screen} title=${t("esc.precedents")} up="#/escalations">
     <p class="soft">${t("esc.precedents-text")}</p>
     <form class="stack" role="search" onSubmit=${submit}>
@@ -44,8 +44,8 @@ function Search({ state, begun }) {
       <button class="button">${t("esc.search")}</button>
     </form>
     <${Dated} seen=${seen} what="precedents" />
-    ${told && html`<${Found} state=${state} items=${told.items} />`}
-    ${told?.next && html`<p class="note">${t("esc.more", { count: MOST })}</p>`}
+    ${body && html`<${Found} state=${state} items=${body.items} />`}
+    ${body?.next && html`<p class="note">${t("esc.more", { count: MOST })}</p>`}
   <//>`;
 }
 

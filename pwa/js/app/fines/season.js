@@ -16,7 +16,7 @@ export function Season({ state, official }) {
 function Debts({ state }) {
   const { answer, fresh, trouble } = useStoredAnswer("ledger/fines/season");
   if (!answer) return html`<p class="soft" role="status">${t(trouble ? "fines.season-away" : "loading")}</p>`;
-  const { items } = answer.told;
+  const { items } = answer.body;
   const time = clockTime(answer.at, state.settings.time_zone);
   return html`${!fresh && html`<p class="note warn" role="status">${t("fines.season-old", { time })}</p>`}
     ${items.length === 0 && html`<p class="soft">${t("fines.nobody")}</p>`}
@@ -34,11 +34,11 @@ function Debts({ state }) {
 
 /** In which evening how much; of one evening its name alone. @param {any} state @param {any} debt */
 function partsOf(state, { unit, tournaments }) {
-  const told = tournaments.map((/** @type {any} */ { tournament, amount }) => {
+  const parts = tournaments.map((/** @type {any} */ { tournament, amount }) => {
     const evening = eveningName(state, tournament) || state.settings.name;
     return tournaments.length > 1 ? `${evening} ${amountIn(unit, amount)}` : evening;
   });
-  return told.join(" · ");
+  return parts.join(" · ");
 }
 
 /** Who owes a fine from another evening of the season, where alone it can be paid. @param {{state: any}} props */

@@ -6,7 +6,7 @@ import { useRefusals, why } from "../outbox/refusals.js";
 import { Loading } from "../parts/index.js";
 import { useStore } from "../state.js";
 
-/** @typedef {{told: any, at: string}} Answer @typedef {{answer: Answer|null, fresh: boolean, trouble: any}} Seen */
+/** @typedef {{body: any, at: string}} Answer @typedef {{answer: Answer|null, fresh: boolean, trouble: any}} Seen */
 
 /**
  * What the server says, asked again whenever the log has grown; until it says so, what it said last. @param {string} path

@@ -10,24 +10,24 @@ import { Waits } from "./pending-results.js";
 /** How a total came about, line by line. @param {{state: any, id: string}} props */
 export function Explained({ state, id }) {
   const seen = useStoredAnswer(`standings/${id}`);
-  const { told } = seen.answer ?? {};
-  const name = told?.name ?? (state.players[id] ?? state.teams[id])?.name ?? t("hall-unknown");
+  const { body } = seen.answer ?? {};
+  const name = body?.name ?? (state.players[id] ?? state.teams[id])?.name ?? t("hall-unknown");
   return html`<${Screen} title=${name} up="#/standings">
     <${Dated} seen=${seen} />
     <${Waits} />
-    ${told && html`<${Lines} state=${state} told=${told} />`}
+    ${body && html`<${Lines} state=${state} body=${body} />`}
     ${state.players[id] && html`<a class="button" href=${`#/player/${id}`}>${t("standings.player")}</a>`}
   <//>`;
 }
 
-/** @param {{state: any, told: any}} props */
-function Lines({ state, told }) {
-  const { kind, rank, disqualified, games, ledger, score: scored, p, final } = told;
+/** @param {{state: any, body: any}} props */
+function Lines({ state, body }) {
+  const { kind, rank, disqualified, games, ledger, score: scored, p, final } = body;
   const place = disqualified ? t("standings.disqualified") : t("standings.unranked");
   return html`<section class="card" aria-labelledby="total">
       <h2 id="total">${rank === null ? place : t("standings.rank", { rank })}</h2>
       <dl class="facts">
-        <div><dt>${t("standings.scored", { count: told.hanchans })}</dt><dd>${score(scored)}</dd></div>
+        <div><dt>${t("standings.scored", { count: body.hanchans })}</dt><dd>${score(scored)}</dd></div>
         <div><dt>${t("standings.taken")}</dt><dd>${score(-10 * p)}</dd></div>
         <div><dt><strong>${t("standings.total")}</strong></dt><dd>${score(final)}</dd></div>
       </dl>

@@ -25,18 +25,18 @@ function Overall({ state }) {
   const { official } = useStore();
   const seen = useStoredAnswer("standings");
   const [of, setOf] = useState("players");
-  const { told } = seen.answer ?? {};
+  const { body } = seen.answer ?? {};
   const actions = mayEnter(official) && html`<a class="button" href="#/import">${t("standings.import")}</a>`;
   return html`<${Screen} title=${t("hall-standings")} up="#/tables" actions=${actions}>
     <${Dated} seen=${seen} />
     <${Waits} />
     ${
-      told?.teams.length > 0 &&
+      body?.teams.length > 0 &&
       html`<${Choice} label=${t("standings.of")} value=${of} onChange=${setOf}
         options=${["players", "teams"].map((value) => ({ value, text: t(`standings.of.${value}`) }))} />`
     }
-    ${told && html`<${Ranking} state=${state} found=${told[of]} />`}
-    ${told && html`<${Export} of=${of} />`}
+    ${body && html`<${Ranking} state=${state} found=${body[of]} />`}
+    ${body && html`<${Export} of=${of} />`}
     <${PendingResults} state=${state} />
     <${Scoring} state=${state} />
   <//>`;
@@ -62,7 +62,7 @@ function Ranking({ state, found }) {
 /** @param {any} state @param {any} one @param {(number|null)[]} ranks */
 function aboutOf(state, { rank, team, hanchans, score: scored, p, disqualified }, ranks) {
   const shared = rank !== null && ranks.indexOf(rank) !== ranks.lastIndexOf(rank);
-  const told = [
+  const parts = [
     state.teams[team]?.name,
     disqualified && t("standings.disqualified"),
     !disqualified && rank === null && t("standings.unranked"),
@@ -70,5 +70,5 @@ function aboutOf(state, { rank, team, hanchans, score: scored, p, disqualified }
     hanchans > 0 && t("standings.hanchans", { count: hanchans }),
     p !== 0 && t("standings.less", { score: score(scored), p: `${whole(p)}P` }),
   ];
-  return told.filter(Boolean);
+  return parts.filter(Boolean);
 }

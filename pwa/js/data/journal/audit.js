@@ -5,7 +5,7 @@ import { sha256 } from "../../rules/books/sha256.js";
 import { core } from "../core.js";
 import { read } from "../store/database.js";
 import { GENESIS } from "./journal.js";
-import { sealed, takenFrom } from "./seals.js";
+import { asHashed, redactedPlayers } from "./salted-hashes.js";
 import { pages } from "./sync.js";
 
 const AT_ONCE = 500;
@@ -49,7 +49,7 @@ export async function prove({ noted, stop, tell }) {
   const gone = new Map();
   for await (const page of pages(id, official.id)) {
     const hashes = await Promise.all(page.items.map(hashOf));
-    const taken = await Promise.all(page.items.map((/** @type {any} */ entry) => takenFrom(entry, id)));
+    const taken = await Promise.all(page.items.map((/** @type {any} */ entry) => redactedPlayers(entry, id)));
     stop.throwIfAborted();
     for (const [place, entry] of page.items.entries()) {
       findings.push(...wrongIn(entry, taken[place] && hashes[place], last));
@@ -89,6 +89,6 @@ function wrongIn(entry, hash, last) {
 /** As the server makes it (docs/journal.md); "" for an entry that it never makes. @param {any} entry */
 async function hashOf({ at, body, kind, prev_hash: prev, seq, subject, who, seals }) {
   const moment = at.includes(".") ? at : at.replace("+", ".000000+"); // the server leaves out what is a whole second
-  const said = await sealed(body, seals);
+  const said = await asHashed(body, seals);
   return said ? sha256(canonical({ at: moment, body: said, kind, prev, seq, subject, who })) : "";
 }

@@ -18,9 +18,9 @@ export async function catchUpSeason({ now = false } = {}) {
   if (fresh && !now) return;
   Object.assign(asked, { tournament: joined.id, at: Date.now() });
   try {
-    const { told } = await look("season");
+    const { body } = await look("season");
     if (core.joined?.id !== joined.id) return;
-    core.season = told;
+    core.season = body;
     await reload();
     notifyOthers("journal");
   } catch (error) {

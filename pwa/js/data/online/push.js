@@ -105,8 +105,8 @@ async function register({ tournament, as, language, key }, subscription, id = uu
   const body = { endpoint, keys, language };
   await request(`${place(tournament)}/${id}`, { method: "PUT", body, as });
   const others = (await storedSubscriptions()).filter((one) => one.tournament !== tournament);
-  const told = { tournament, as, id, language, key, endpoint: String(endpoint), at: clock.now() };
-  await storeSubscriptions([...others, told]);
+  const registered = { tournament, as, id, language, key, endpoint: String(endpoint), at: clock.now() };
+  await storeSubscriptions([...others, registered]);
 }
 
 /** The server's key; null where it pushes nothing. @param {Whom} whom @returns {Promise<string|null>} */
@@ -133,9 +133,9 @@ async function storedSubscriptions() {
   return (await (await caches.match(NOTED, { cacheName: CACHE }))?.json()) ?? [];
 }
 
-/** @param {Subscription[]} told */
-async function storeSubscriptions(told) {
-  await (await caches.open(CACHE)).put(NOTED, new Response(JSON.stringify(told)));
+/** @param {Subscription[]} subscriptions */
+async function storeSubscriptions(subscriptions) {
+  await (await caches.open(CACHE)).put(NOTED, new Response(JSON.stringify(subscriptions)));
 }
 
 /** @param {string} tournament */

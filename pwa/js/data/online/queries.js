@@ -4,7 +4,7 @@ import { Unreachable, request, respond } from "../api.js";
 import { clock, core } from "../core.js";
 import { answerTo, remember, remembered } from "../store/database.js";
 
-/** An answer of the server, and when it was given. @typedef {{told: any, at: string}} Answer */
+/** An answer of the server, and when it was given. @typedef {{body: any, at: string}} Answer */
 
 /** The server's answer about this tournament. Raises Unreachable, ApiError. @param {string} path @param {import("../api.js").Call} [call] */
 export function ask(path, call) {
@@ -20,7 +20,7 @@ export async function file(path, call) {
 /** The server's answer, kept for when there is no network. Raises Unreachable, ApiError. @param {string} path @returns {Promise<Answer>} */
 export async function look(path) {
   const key = keyOf(path);
-  const answer = { told: await ask(path), at: new Date(clock.now()).toISOString() };
+  const answer = { body: await ask(path), at: new Date(clock.now()).toISOString() };
   await remember(key, answer).catch(() => {}); // it is shown all the same
   return answer;
 }

@@ -49,10 +49,10 @@ export function secondsLate(clock, now) {
  * @param {string} hanchan @param {Timing[]} timings @returns {{at: number, how: string, by: string}|null}
  */
 export function beganAt(hanchan, timings) {
-  const told = timings.filter((timing) => timing.hanchan === hanchan && timing.person === null);
-  const corrected = last(told.filter(({ what }) => what === "corrected"));
+  const ofHanchan = timings.filter((timing) => timing.hanchan === hanchan && timing.person === null);
+  const corrected = last(ofHanchan.filter(({ what }) => what === "corrected"));
   if (corrected) return stop(corrected, "began");
-  const begun = told.filter(({ what }) => what === "began").map((timing) => stop(timing, "began"));
+  const begun = ofHanchan.filter(({ what }) => what === "began").map((timing) => stop(timing, "began"));
   return begun.sort(earlier)[0] ?? null;
 }
 

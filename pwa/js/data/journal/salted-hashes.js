@@ -1,4 +1,4 @@
-/** Texts about people in an entry count by their seals, so that they can be taken out (docs/journal.md, Redaction). */
+/** Texts about people in an entry count by their salted hashes, so that they can be redacted (docs/journal.md, Redaction). */
 
 import { canonical } from "../../rules/books/rulebook.js";
 import { sha256 } from "../../rules/books/sha256.js";
@@ -13,7 +13,7 @@ const SALT = /^[\w-]{22}$/;
  * The body as its entry's hash is made of it; null where seals and body are of no honest entry.
  * @param {any} body @param {Seals} [seals]
  */
-export async function sealed(body, seals = {}) {
+export async function asHashed(body, seals = {}) {
   for (const [place, { salt = "", seal }] of Object.entries(seals)) {
     const text = at(body, place);
     if (typeof text !== "string" || !(seal || SALT.test(salt))) return null;
@@ -27,9 +27,9 @@ export async function sealed(body, seals = {}) {
  * @param {{kind: string, subject: string, body: any, seals?: Seals}} entry @param {string} tournament its id
  * @returns {Promise<string[]|null>}
  */
-export async function takenFrom({ kind, subject, body, seals = {} }, tournament) {
+export async function redactedPlayers({ kind, subject, body, seals = {} }, tournament) {
   const out = Object.keys(seals).filter((place) => seals[place].seal);
-  const player = out.length > 0 ? whom(kind, body, subject) : null;
+  const player = out.length > 0 ? playerNamed(kind, body, subject) : null;
   const digits = player && (await sha256(`${tournament}/${player}`));
   const found = new Set();
   for (const place of out) {
@@ -43,7 +43,7 @@ export async function takenFrom({ kind, subject, body, seals = {} }, tournament)
 }
 
 /** The player whom an entry names. @param {string} kind @param {any} body @param {string} subject @returns {string|null} */
-function whom(kind, body, subject) {
+function playerNamed(kind, body, subject) {
   if (kind === "player.added") return subject;
   const { kind: what, id } = body.ruling?.offender ?? {};
   return kind === "invitation.made" ? body.player_id : what === "player" ? id : null;
