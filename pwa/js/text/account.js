@@ -5,12 +5,12 @@ export default {
   "account.make-text": {
     en: "With an account you create and direct tournaments, on any device where you sign in.",
     ja: "アカウントがあれば、ログインしたどの端末でも大会を作り、運営できます。",
-    fr: "Avec lui, vous créez des tournois et les dirigez, sur tout appareil où vous vous connectez.",
+    fr: "Avec un compte, vous créez et dirigez des tournois, sur tout appareil où vous vous connectez.",
   },
   "account.mangled": {
     en: "This link is incomplete: copy all of it, from http to the end.",
-    ja: "アカウント作成用のリンクではありません。http から最後まですべてコピーしてください。",
-    fr: "Ce n'est pas un lien qui crée un compte : copiez-le en entier, de http à la fin.",
+    ja: "リンクが不完全です。http から最後まですべてコピーしてください。",
+    fr: "Ce lien est incomplet : copiez-le en entier, de http à la fin.",
   },
   "account.name": { en: "Your name", ja: "お名前", fr: "Votre nom" },
   "account.name-hint": {
@@ -72,7 +72,7 @@ export default {
   "account.codes-new-text": {
     en: "Your old codes will stop working.",
     ja: "保管してあるコードは使えなくなります。",
-    fr: "Les codes que vous avez gardés ne serviront plus à rien.",
+    fr: "Vos anciens codes ne fonctionneront plus.",
   },
 
   "account.sign-in": { en: "Sign in", ja: "ログイン", fr: "Se connecter" },
@@ -188,7 +188,7 @@ export default {
   "account.password-done": {
     en: "Password changed",
     ja: "パスワードを設定しました",
-    fr: "Le nouveau mot de passe est en place",
+    fr: "Mot de passe modifié",
   },
   "account.sessions": { en: "Signed in at", ja: "ログイン中のブラウザー", fr: "Connecté sur" },
   "account.session-here": { en: "This browser", ja: "このブラウザー", fr: "Ce navigateur" },
@@ -254,12 +254,12 @@ export default {
   "account.denied.password": {
     en: "Name and password do not match. You can also use a passkey or a recovery code.",
     ja: "ログイン名とパスワードが一致しません。パスキーや復旧コードでもログインできます。",
-    fr: "Identifiant et mot de passe ne vont pas ensemble. Clés d'accès et codes de secours conviennent aussi.",
+    fr: "Identifiant et mot de passe ne correspondent pas. Une clé d'accès ou un code de secours convient aussi.",
   },
   "account.denied.code": {
     en: "Name and recovery code do not match, or the code was used.",
     ja: "ログイン名と復旧コードが一致しないか、コードは使用済みです。",
-    fr: "Identifiant et code de secours ne vont pas ensemble, ou le code a déjà servi.",
+    fr: "Identifiant et code de secours ne correspondent pas, ou le code a déjà servi.",
   },
   "account.denied.passkey": {
     en: "This passkey does not sign in here, or it took too long. Try again, or sign in otherwise.",
@@ -268,8 +268,8 @@ export default {
   },
   "account.refused.no-link": {
     en: "This link no longer works: it was used, has expired or was replaced. If you have just created your account, sign in.",
-    ja: "このリンクではアカウントを作れません。使用済み、期限切れ、または無効です。作成済みならログインしてください。",
-    fr: "Ce lien ne crée pas de compte : il a servi, a expiré ou a été remplacé. Si vous venez de créer le vôtre, connectez-vous.",
+    ja: "このリンクはもう使えません。使用済み、期限切れ、または無効です。作成済みならログインしてください。",
+    fr: "Ce lien ne fonctionne plus : il a servi, a expiré ou a été remplacé. Si vous venez de créer le vôtre, connectez-vous.",
   },
   "account.refused.last-way-in": {
     en: "This is the last way to sign in: set a password first.",

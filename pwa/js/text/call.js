@@ -39,7 +39,7 @@ export default {
   "call.season-before": {
     en: "other tournaments: {count}",
     ja: "今シーズンの他の日：{count}件",
-    fr: "autres soirées : {count}",
+    fr: "autres tournois : {count}",
   },
   "call.seat-before": {
     en: "this seat: {count}",
@@ -207,7 +207,7 @@ export default {
   "call.held": {
     en: "Ten seconds to undo",
     ja: "10秒以内なら取り消せます",
-    fr: "Dix secondes pour reprendre",
+    fr: "Dix secondes pour annuler",
   },
   "call-stage.waiting": {
     en: "Waiting to send; saved on this phone.",
@@ -249,7 +249,7 @@ export default {
   "call.gone-text": {
     en: "This ruling was undone or discarded.",
     ja: "この裁定は取り消されました。",
-    fr: "Cette décision a été reprise ou abandonnée.",
+    fr: "Cette décision a été annulée ou abandonnée.",
   },
   "amending.what": {
     en: "Amending: {line}, {name}, {time}",

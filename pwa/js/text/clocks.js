@@ -15,12 +15,12 @@ export default {
   "clock.unscheduled": {
     en: "No start has been set.",
     ja: "開始時刻がまだ決まっていません。",
-    fr: "Personne n'a dit quand elle doit commencer.",
+    fr: "L'heure de début n'est pas fixée.",
   },
   "clock.owes": {
     en: "{name} must pay {amount} before playing.",
     ja: "{name} さんは {amount} 未納です。支払うまで着席できません。",
-    fr: "{name} doit d'abord payer {amount} : ne doit pas être assis.",
+    fr: "{name} doit payer {amount} avant de jouer.",
   },
   "clock.notify": {
     en: "Notify me of thresholds while another app is open",
@@ -190,7 +190,7 @@ export default {
   "keep.unscheduled": {
     en: "No start has been set. Ask the director to set it; then come back.",
     ja: "開始時刻がまだ決まっていません。ディレクターに設定を頼んでから、もう一度開いてください。",
-    fr: "Personne n'a dit quand la partie doit commencer. Demandez-le au directeur, puis revenez.",
+    fr: "L'heure de début n'est pas fixée. Demandez au directeur de la fixer, puis revenez.",
   },
   "keep.keeper": {
     en: "The lowest id number keeps the time while the arbiter is absent: {name}.",

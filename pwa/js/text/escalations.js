@@ -68,7 +68,7 @@ export default {
   "esc.stuck": {
     en: "The server refused what you sent about this.",
     ja: "この件について送信したものが受け付けられていません。",
-    fr: "Ce que vous avez envoyé là-dessus n'a pas été accepté.",
+    fr: "Le serveur a refusé ce que vous avez envoyé à ce sujet.",
   },
   "esc.own": {
     en: "You made this ruling yourself: another head referee or a director decides.",
@@ -114,12 +114,12 @@ export default {
   "esc.means.appeal": {
     en: "The director's decision is final. Until then the present decision stands.",
     ja: "ディレクターが最終決定をします。それまで現在の決定は有効です。",
-    fr: "Le directeur tranche définitivement. D'ici là, ce qui est tranché tient.",
+    fr: "Le directeur tranche définitivement. D'ici là, la décision actuelle reste valable.",
   },
   "esc.means.reopening": {
     en: "A director decides again. Until then the present decision stands.",
     ja: "ディレクターが改めて決定します。それまで現在の決定は有効です。",
-    fr: "Un directeur tranche à nouveau. D'ici là, ce qui est tranché tient.",
+    fr: "Un directeur tranche à nouveau. D'ici là, la décision actuelle reste valable.",
   },
   "esc.done.escalation": { en: "Escalated", ja: "上申しました", fr: "Portée en appel" },
   "esc.done.decision": { en: "Decided", ja: "決定しました", fr: "Tranché" },

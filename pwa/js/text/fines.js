@@ -6,7 +6,7 @@ export default {
   "fines.not-seated": {
     en: "A player who owes a fine is not seated in later games until it is paid.",
     ja: "罰金を支払うまで、以後の対局の席に着けません。",
-    fr: "Qui doit une amende n'est pas placé aux parties suivantes avant de l'avoir payée.",
+    fr: "Un joueur qui doit une amende n'est pas placé aux parties suivantes avant de l'avoir payée.",
   },
   "fines.in-all": { en: "{amount} in all", ja: "合計 {amount}", fr: "{amount} en tout" },
   "fines.paid-back": { en: "To be paid back", ja: "未返金", fr: "À rembourser" },
@@ -20,11 +20,11 @@ export default {
     ja: "誤った支払いは、ディレクターの決定で訂正します。",
     fr: "Un paiement erroné se corrige par une décision du directeur.",
   },
-  "fines.elsewhere": { en: "From other tournaments", ja: "他の日の罰金", fr: "D'autres soirées" },
+  "fines.elsewhere": { en: "From other tournaments", ja: "他の日の罰金", fr: "D'autres tournois" },
   "fines.paid-there": {
     en: "It is paid in that tournament; until then the player is not seated here.",
     ja: "その日の大会で支払います。支払うまで、この大会の席にも着けません。",
-    fr: "Elle se paie dans le tournoi de cette soirée ; d'ici là, qui la doit n'est pas placé ici non plus.",
+    fr: "Elle se paie dans ce tournoi-là ; d'ici là, la personne n'est pas placée ici.",
   },
   "fines.season": {
     en: "The whole season ({season})",
@@ -108,7 +108,7 @@ export default {
   "fines.not-genuine": {
     en: "No receipt here has this code. Scan it again; if that does not help, ask whoever gave it to you.",
     ja: "このコードの領収書はありません。もう一度読み取り、それでも同じなら、渡した人に確認してください。",
-    fr: "Aucun de nos reçus ne porte ce code. Lisez-le encore ; si rien ne change, demandez à qui vous l'a donné.",
+    fr: "Aucun reçu d'ici ne porte ce code. Lisez-le encore ; si rien ne change, demandez à la personne qui vous l'a donné.",
   },
   "fines.genuine-away": {
     en: "The server can't be reached, so nothing can be said of this receipt yet.",

@@ -104,11 +104,11 @@ export default {
   "hall-no-rulings": { en: "No rulings yet", ja: "まだ裁定はありません", fr: "Pas encore de décision" },
   "hall-all": { en: "All {count}", ja: "すべて（{count}件）", fr: "Toutes ({count})" },
   "hall-unsent": { en: "Not sent yet", ja: "未送信", fr: "Pas encore envoyé" },
-  "hall-take-back": { en: "Undo", ja: "取り消す", fr: "Reprendre" },
+  "hall-take-back": { en: "Undo", ja: "取り消す", fr: "Annuler" },
   "hall-taken-back": {
     en: "Undone: nothing was logged",
     ja: "取り消しました。記録されていません",
-    fr: "Repris : rien n'a été noté",
+    fr: "Annulé : rien n'a été noté",
   },
   "hall-too-late": {
     en: "Too late: it is on its way. Withdraw it instead.",
@@ -192,7 +192,7 @@ export default {
   "hall-tasks": { en: "To resolve", ja: "要対応", fr: "À régler" },
   "hall-waits": { en: "Waiting, in this order", ja: "この順に送信待ち", fr: "En attente, dans cet ordre" },
   "hall-send-now": { en: "Send now", ja: "今すぐ送信", fr: "Envoyer maintenant" },
-  "hall-outbox.holding": { en: "Can be undone", ja: "取り消し可", fr: "Peut être reprise" },
+  "hall-outbox.holding": { en: "Can be undone", ja: "取り消し可", fr: "Peut être annulée" },
   "hall-outbox.waiting": { en: "Waiting", ja: "送信待ち", fr: "En attente" },
   "hall-outbox.refused": { en: "Refused", ja: "拒否", fr: "Refusé" },
   "hall-outbox.conflict": { en: "Two versions", ja: "版の衝突", fr: "Deux versions" },

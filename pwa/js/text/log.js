@@ -78,7 +78,7 @@ export default {
   "hall-season": {
     en: "In other tournaments of the season ({season})",
     ja: "シーズン（{season}）の他の日",
-    fr: "Les autres soirées de la saison ({season})",
+    fr: "Dans les autres tournois de la saison ({season})",
   },
   "hall-counts": { en: "What counts so far", ja: "これまでの反則", fr: "Ce qui compte jusqu'ici" },
   "hall-nothing-counts": {

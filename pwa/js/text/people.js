@@ -52,7 +52,7 @@ export default {
   "people.revoke-text": {
     en: "At once and for good: their phones and tokens lose access, and what they have not sent yet is refused. What they did stays in the log.",
     ja: "直ちに、永久に取り消されます。端末もトークンも使えなくなり、未送信のものは受け付けられません。これまでの記録は残ります。",
-    fr: "Aussitôt et pour de bon : aucun de leurs téléphones ni jetons n'ouvre plus rien, et ce qui n'est pas encore envoyé sera refusé. Ce qui est fait reste au journal.",
+    fr: "Aussitôt et pour de bon : ses téléphones et ses jetons n'ont plus accès, et ce qui n'est pas encore envoyé sera refusé. Ce qui est fait reste au journal.",
   },
   "people.revoked-at": { en: "Revoked {time}", ja: "{time} 取り消し", fr: "Révoqué {time}" },
   "people.phones": { en: "Phones", ja: "端末", fr: "Téléphones" },
@@ -127,7 +127,7 @@ export default {
   "people.link-once": {
     en: "Shown only now: once you leave this screen nobody can see it again. You can always make another.",
     ja: "表示は今回限りです。この画面を離れると二度と見られませんが、いつでも作り直せます。",
-    fr: "Montré cette seule fois : une fois cet écran quitté, personne ne le reverra. Vous pouvez toujours en créer un autre.",
+    fr: "Affiché maintenant seulement : une fois cet écran quitté, personne ne le reverra. Vous pouvez toujours en créer un autre.",
   },
   "people.copy": { en: "Copy", ja: "コピー", fr: "Copier" },
   "people.share": { en: "Share", ja: "共有", fr: "Partager" },
@@ -169,7 +169,7 @@ export default {
   "people.no-links": {
     en: "No link is open now.",
     ja: "有効なリンクはありません。",
-    fr: "Aucun lien ne fait entrer personne.",
+    fr: "Aucun lien n'est ouvert.",
   },
   "people.open-link": { en: "Open link", ja: "有効なリンク", fr: "Lien ouvert" },
   "people.for-phone": { en: "A phone for {name}", ja: "{name}さんの端末用", fr: "Un téléphone pour {name}" },
@@ -188,7 +188,7 @@ export default {
   "people.withdraw-text": {
     en: "Nobody can use it any more. Those who have used it stay in: cut off their phones.",
     ja: "以後は誰も参加できません。すでに参加した人はそのままです。必要なら端末を遮断してください。",
-    fr: "Personne n'entre plus par lui. Qui est entré reste : coupez leurs téléphones.",
+    fr: "Plus personne ne peut s'en servir. Ceux qui sont entrés restent : coupez leurs téléphones.",
   },
   "people.players": { en: "Players' own pages", ja: "選手本人のページ", fr: "Pages des joueurs" },
   "people.players-text": {
@@ -290,7 +290,7 @@ export default {
   "people.token-once": {
     en: "Shown only now: copy it into the program that uses it, and nowhere else.",
     ja: "表示は今回限りです。使うプログラムにだけコピーしてください。",
-    fr: "Montré cette seule fois : copiez-le maintenant dans le programme qui s'en sert, et nulle part ailleurs.",
+    fr: "Affiché maintenant seulement : copiez-le dans le programme qui s'en sert, et nulle part ailleurs.",
   },
   "people.token-ask": { en: "Revoke {name}?", ja: "{name}を取り消しますか？", fr: "Révoquer {name} ?" },
   "people.token-revoke-text": {

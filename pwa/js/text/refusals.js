@@ -103,17 +103,17 @@ export default {
   "refusal.type.too-many": {
     en: "The server is busy; it will be sent again automatically.",
     ja: "サーバーが混み合っています。自動で再送信します。",
-    fr: "Le serveur est débordé ; l'envoi reprend de lui-même.",
+    fr: "Le serveur est occupé ; l'envoi reprendra automatiquement.",
   },
   "refusal.type.our-fault": {
     en: "Something broke on the server; it will be sent again automatically. Tell the director if it keeps happening.",
     ja: "サーバーで問題が起きました。自動で再送信します。続くならディレクターに知らせてください。",
-    fr: "Une panne du serveur ; l'envoi reprend de lui-même. Dites-le au directeur si cela dure.",
+    fr: "Une panne du serveur ; l'envoi reprendra automatiquement. Prévenez le directeur si cela continue.",
   },
   "refusal.type.not-ready": {
     en: "The server can't answer just now; it will be sent again automatically.",
     ja: "サーバーが今は応答できません。自動で再送信します。",
-    fr: "Le serveur ne peut pas répondre maintenant ; l'envoi reprend de lui-même.",
+    fr: "Le serveur ne peut pas répondre maintenant ; l'envoi reprendra automatiquement.",
   },
   "refusal.type.last-director": {
     en: "This is the last director: make another one first.",

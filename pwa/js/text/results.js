@@ -42,7 +42,7 @@ export default {
   "result.no-scoring": {
     en: "No result can be entered until a director sets how hanchans are scored.",
     ja: "半荘の計算方法をディレクターが設定するまで、結果を入力できません。",
-    fr: "Aucun résultat ne peut être saisi avant que le directeur dise comment compter.",
+    fr: "Aucun résultat ne peut être saisi tant que le directeur n'a pas fixé le décompte.",
   },
   "result.no-book": {
     en: "The tournament's rulebook is not on this phone yet: connect to the network once.",
@@ -511,12 +511,12 @@ export default {
   "standings.say": {
     en: "The rulebook leaves this open: no result can be entered until you set it.",
     ja: "規則に定めがありません。設定するまで結果を入力できません。",
-    fr: "Le règlement ne le dit pas ; sans vous, aucun résultat ne peut être saisi.",
+    fr: "Le règlement ne le précise pas : aucun résultat ne peut être saisi tant que vous ne l'avez pas fixé.",
   },
   "standings.silent": {
     en: "The rulebook leaves this open: no result can be entered until the director sets it.",
     ja: "規則に定めがありません。ディレクターが設定するまで結果を入力できません。",
-    fr: "Le règlement ne le dit pas : avant que le directeur le dise, aucun résultat ne peut être saisi.",
+    fr: "Le règlement ne le précise pas : aucun résultat ne peut être saisi tant que le directeur ne l'a pas fixé.",
   },
   "standings.set": { en: "Score by these", ja: "この方法で計算", fr: "Compter ainsi" },
 };
