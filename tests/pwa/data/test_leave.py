@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, Route
 
 from tests.pwa.hall import Hall
 from tests.pwa.phone import bare, call, eventually, kept, rule, ruled, snapshot, until
@@ -24,6 +24,18 @@ def test_who_leaves_takes_the_journal_along_and_the_token_once_everything_is_sen
     until(page, "s.elsewhere.length === 0")
     assert ruled(hall) == [identity]
     eventually(lambda: [kept(page, one) for one in ("tournaments", "outbox", "sent")] == [0, 0, 0])
+
+
+def test_an_answer_that_comes_after_leaving_is_not_kept(page: Page, hall: Hall) -> None:
+    held: list[Route] = []
+    page.route("**/season", lambda route: held.append(route))
+    page.evaluate("() => { globalThis.asked = store.look('season'); }")
+    eventually(lambda: len(held) == 1)
+    before = kept(page, "meta")
+    page.evaluate("() => store.leave()")
+    held[0].fulfill(json={"offences": []})
+    page.evaluate("async () => { await asked; }")
+    assert kept(page, "meta") == before
 
 
 def test_what_arrives_after_leaving_is_not_taken_for_the_journal_joined_again(page: Page, hall: Hall) -> None:

@@ -2,7 +2,7 @@
 
 import { Unreachable, request, respond } from "../api.js";
 import { clock, core } from "../core.js";
-import { answerTo, remember, remembered } from "../store/database.js";
+import { answerTo, remembered, transact } from "../store/database.js";
 
 /** An answer of the server, and when it was given. @typedef {{body: any, at: string}} Answer */
 
@@ -17,25 +17,28 @@ export async function file(path, call) {
   return response.blob().catch(() => Promise.reject(new Unreachable(true)));
 }
 
-/** The server's answer, kept for when there is no network. Raises Unreachable, ApiError. @param {string} path @returns {Promise<Answer>} */
+/** The server's answer, kept for when there is no network unless the tournament is left meanwhile. Raises Unreachable, ApiError. @param {string} path @returns {Promise<Answer>} */
 export async function look(path) {
-  const key = keyOf(path);
+  const tournament = String(core.joined?.id);
   const answer = { body: await ask(path), at: new Date(clock.now()).toISOString() };
-  await remember(key, answer).catch(() => {}); // it is shown all the same
+  await keep(tournament, path, answer).catch(() => {}); // it is shown all the same
   return answer;
+}
+
+/** @param {string} tournament @param {string} path @param {Answer} answer */
+function keep(tournament, path, answer) {
+  return transact(["tournaments", "meta"], async (transaction) => {
+    const access = await transaction.objectStore("tournaments").get(tournament);
+    if (access && !access.left) await transaction.objectStore("meta").put(answer, answerTo(tournament, path));
+  });
 }
 
 /** What the server answered last, as far as this phone knows. @param {string} path @returns {Promise<Answer|undefined>} */
 export function seen(path) {
-  return remembered(keyOf(path));
+  return remembered(answerTo(String(core.joined?.id), path));
 }
 
 /** @param {string} path empty for the tournament itself */
 function addressOf(path) {
   return `/api/v1/tournaments/${core.joined?.id}${path && `/${path}`}`;
-}
-
-/** @param {string} path */
-function keyOf(path) {
-  return answerTo(String(core.joined?.id), path);
 }
