@@ -13,7 +13,7 @@ from models.database.engine import make_engine, write
 from models.event import leagues
 from models.journal.journal import Journal
 from tests.pwa.hall import Hall, furnish
-from tests.pwa.phone import CUT_OFF, bare, call, eventually, joined, snapshot, until
+from tests.pwa.phone import CUT_OFF, bare, call, eventually, join, joined, snapshot, until
 from tests.pwa.random_journal import RandomJournal, agree
 from tests.pwa.screens import at_the_tables, go, hurry, second_phone
 
@@ -162,7 +162,7 @@ def test_another_tournament_is_told_nothing_and_leaving_forgets(page: Page, even
     phone = joined(page.context, hall)
     until(phone, "s.state.others.offences.length === 1")
     phone.evaluate("store.leave()")
-    phone.evaluate("([id, token]) => store.join(id, token)", [first.tournament, first.invitations["referee"]])
+    join(phone, first)
     until(phone, "s.state?.season?.season === '24/25'")
     assert snapshot(phone, "state", "others", "offences") == []
     kept = "(id) => import('/bundle/inspect.js').then(({ storedSeason }) => storedSeason(id))"

@@ -3,7 +3,7 @@
 from playwright.sync_api import BrowserContext, Page
 
 from tests.pwa.hall import Hall
-from tests.pwa.phone import call, everything_sent, reopened, rule, ruled, snapshot, until
+from tests.pwa.phone import call, everything_sent, join, reopened, rule, ruled, snapshot, until
 
 
 def test_a_cleared_store_is_found_and_joined_again(page: Page, telephone: BrowserContext, hall: Hall) -> None:
@@ -15,7 +15,7 @@ def test_a_cleared_store_is_found_and_joined_again(page: Page, telephone: Browse
     reopened(page)
     assert snapshot(page, "tournament") is None
     assert snapshot(page, "library", "catalogue", "rulebooks")
-    page.evaluate("([id, token]) => store.join(id, token)", [hall.tournament, hall.invitations["referee"]])
+    join(page, hall)
     assert snapshot(page, "state", "rulings", identity, "seq") > 0
 
 

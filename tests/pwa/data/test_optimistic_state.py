@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 from uuid_utils.compat import uuid7
 
 from tests.pwa.hall import Hall
-from tests.pwa.phone import call, everything_sent, rule, send, snapshot, until
+from tests.pwa.phone import call, everything_sent, join, rule, send, snapshot, until
 
 WAITS = {"foul": "noten-riichi", "facts": {"hand_end": "not-yet"}}
 
@@ -78,7 +78,7 @@ def test_a_call_that_stands_again_ends_its_hand_again(page: Page, hall: Hall) ->
         hall.call("PUT", f"rulings/{chonbo}/escalation/{step[0]}/{uuid7()}", {"reason": "heard all", **step[1]})
     waiting = hall.rule(1, WAITS["foul"], WAITS["facts"], seat="south")
     until(page, "s.state.deferred[a]", waiting)
-    page.evaluate("([id, token]) => store.join(id, token)", [hall.tournament, hall.invitations["director"]])
+    join(page, hall, "director")
     page.evaluate("() => store.loadEscalationSteps()")
     offline(page)
     upheld = send(page, "decision", chonbo, {"outcome": "upheld", "reason": "it was one"})["id"]

@@ -11,6 +11,7 @@ from tests.pwa.phone import (
     call,
     eventually,
     everything_sent,
+    join,
     kept,
     outbox,
     rule,
@@ -18,8 +19,6 @@ from tests.pwa.phone import (
     snapshot,
     until,
 )
-
-JOIN = "([id, token]) => store.join(id, token)"
 
 
 def held_up(page: Page, hall: Hall) -> str:
@@ -33,7 +32,7 @@ def test_every_tournament_sends_on_its_own(page: Page, hall: Hall, sqlite_url: s
     cup = furnish(sqlite_url, hall.address, name="Spring Cup")
     league = held_up(page, hall)
     first = rule(page, call(hall))
-    page.evaluate(JOIN, [cup.tournament, cup.invitations["referee"]])
+    join(page, cup)
     second = rule(page, call(cup))
     everything_sent(page)
     assert (ruled(hall), ruled(cup)) == ([], [second])
@@ -64,7 +63,7 @@ def test_what_was_refused_in_a_tournament_that_was_left_keeps_its_token_until_it
 def test_each_ones_rulings_go_under_the_own_name(page: Page, hall: Hall) -> None:
     cut = held_up(page, hall)
     referee = rule(page, call(hall))
-    page.evaluate(JOIN, [hall.tournament, hall.invitations["director"]])
+    join(page, hall, "director")
     director = rule(page, call(hall, 1))
     page.unroute(cut)
     everything_sent(page)
@@ -80,7 +79,8 @@ def test_who_was_revoked_waits_until_a_person_sends_it_under_another_name(page: 
     revoked = rule(page, call(hall))
     until(page, "s.signedOut && s.outbox[0]?.trouble?.status === 401")
     riko = hall.call("PUT", f"officials/{uuid7()}", {"name": "Riko", "roles": ["referee"]})
-    page.evaluate(JOIN, riko["join"].split("/")[-2:])
+    hall.invitations["riko"] = riko["join"].rpartition("/")[2]
+    join(page, hall, "riko")
     own = rule(page, call(hall))
     until(page, "s.state.rulings[a]?.seq > 0", own)
     assert outbox(page) == {revoked: "waiting"}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from base64 import b64encode
+from base64 import b64decode, b64encode
 from typing import Any
 
 from PIL import Image
@@ -11,6 +11,7 @@ from playwright.sync_api import BrowserContext, Page
 
 from tests.pwa.hall import Hall
 from tests.pwa.phone import call, everything_sent, outbox, reopened, rule, snapshot, until
+from tests.pwa.screens import hurry
 
 MOST = 400_000
 TAKE = """async ([ruling, bytes, type]) => {
@@ -19,8 +20,12 @@ TAKE = """async ([ruling, bytes, type]) => {
 }"""
 READ = """async ([ruling, photo]) => {
   const blob = await store.photo(ruling, photo);
-  const bytes = new Uint8Array(await blob.arrayBuffer());
-  return [blob.type, Array.from(bytes)];
+  const reader = new FileReader();
+  await new Promise((resolve) => {
+    reader.onload = resolve;
+    reader.readAsDataURL(blob);
+  });
+  return reader.result.split(",");
 }"""
 
 
@@ -43,10 +48,11 @@ def take(page: Page, ruling: str, image: bytes, kind: str = "image/jpeg") -> str
 
 
 def read(page: Page, ruling: str, photo: str) -> Image.Image:
-    kind, data = page.evaluate(READ, [ruling, photo])
-    assert kind == "image/jpeg"
+    kind, base64 = page.evaluate(READ, [ruling, photo])
+    assert kind == "data:image/jpeg;base64"
+    data = b64decode(base64)
     assert len(data) <= MOST
-    return Image.open(io.BytesIO(bytes(data)))
+    return Image.open(io.BytesIO(data))
 
 
 def test_a_photo_waits_offline_and_arrives(page: Page, telephone: BrowserContext, hall: Hall) -> None:
@@ -80,7 +86,8 @@ def test_a_photo_survives_a_reload(page: Page, telephone: BrowserContext, hall: 
     reopened(page)
     assert outbox(page) == {identity: "holding", photo: "waiting"}
     assert read(page, identity, photo).size == (200, 300)
-    until(page, "s.outbox.length === 0", patience=20)
+    hurry(page)
+    everything_sent(page)
     assert len(hall.call("GET", f"rulings/{identity}")["photos"]) == 1
 
 

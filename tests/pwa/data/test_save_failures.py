@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page
 
 from tests.pwa.hall import Hall, furnish
-from tests.pwa.phone import call, everything_sent, joined, outbox, rule, ruled, send, snapshot, until
+from tests.pwa.phone import call, everything_sent, join, joined, outbox, rule, ruled, send, snapshot, until
 
 # The outbox can't be read so many times.
 UNREADABLE = """(times) => {
@@ -103,6 +103,6 @@ def test_the_journal_of_one_tournament_never_stands_under_another(
     for player in range(4):
         hall.rule(player, "unclear-call")
     page = joined(telephone, cup)
-    page.evaluate("([id, token]) => store.join(id, token)", [hall.tournament, hall.invitations["referee"]])
+    join(page, hall)
     page.route("**/changes?*", lambda route: route.abort())  # what the server tells would hide it
     assert page.evaluate(MOVED_MEANWHILE, [hall.tournament, cup.tournament]) == [cup.tournament] * 3
