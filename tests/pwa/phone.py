@@ -1,4 +1,4 @@
-"""A phone without its screens: a bare page of the app's origin with `hall` on it, driven directly."""
+"""A phone without its screens: a bare page of the app's origin with `store` on it, driven directly."""
 
 from __future__ import annotations
 
@@ -15,10 +15,12 @@ from tests.chromium import pause
 from tests.pwa.hall import Hall
 
 BARE = "<!doctype html><title>bare</title><link rel=icon href=data:,>"
+# `store` is not among the keys of the page, by whose number a reused phone knows that a test changed it.
 OPEN = """async () => {
-  window.store = (await import('/bundle/inspect.js')).store;
-  await window.store.open();
-  await window.store.run();
+  const { store } = await import('/bundle/inspect.js');
+  Object.defineProperty(globalThis, 'store', { value: store });
+  await store.open();
+  await store.run();
 }"""
 PHOTO = """async (ruling) => {
   const canvas = new OffscreenCanvas(8, 8);
@@ -31,14 +33,13 @@ CUT_OFF = ("Failed to load resource",)
 
 
 def bare(context: BrowserContext) -> Page:
-    """A page with `hall`, opened from what this phone keeps."""
-    context.route("**/bare", lambda route: route.fulfill(content_type="text/html", body=BARE))
-    page = context.new_page()
-    return reopened(page)
+    """A page with `store`, opened from what this phone keeps."""
+    return reopened(context.new_page())
 
 
 def reopened(page: Page) -> Page:
     """The page loaded anew, as after a crash."""
+    page.route("**/bare", lambda route: route.fulfill(content_type="text/html", body=BARE), times=1)
     page.goto("/bare")
     page.evaluate(OPEN)
     return page

@@ -79,7 +79,7 @@ WIPE = """async () => {
   const forgotten = ({ official, state, outbox, elsewhere }) =>
     !official && !state && !outbox.length && !elsewhere.length && reused.unanswered() === 0;
   if (!(await settled(() => forgotten(store.snapshot)))) return false;
-  if (!store.snapshot.online) return false;
+  if (!store.snapshot.online || store.snapshot.superseded) return false;
   localStorage.clear();
   await clear();
   database.close();
@@ -96,6 +96,7 @@ class ReusedPhone:
     def __init__(self, browser: Browser, address: str) -> None:
         self.page: Page | None = None
         self._address = address
+        self._reusable = (f"{address}/", f"{address}/bare")  # the app, and a page without its screens
         self._context, self._complaints = new_phone(browser, address)
         self._context.add_init_script(WATCH)
         self._context.add_init_script = _refuse  # type: ignore[method-assign]
@@ -158,7 +159,7 @@ class ReusedPhone:
         if page is None or self._context.pages != [page] or page.viewport_size != PHONE["viewport"]:
             return False
         try:
-            return page.url.startswith(f"{self._address}/#") and bool(page.evaluate(WIPE))
+            return page.url.split("#")[0] in self._reusable and bool(page.evaluate(WIPE))
         except Error:
             return False
 

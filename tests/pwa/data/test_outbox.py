@@ -10,7 +10,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Route
+from playwright.sync_api import Browser, BrowserContext, Page, Route
 
 from tests.databases import copy_sqlite
 from tests.databases import sqlite_url as url_of_file
@@ -29,6 +29,7 @@ from tests.pwa.phone import (
     snapshot,
     until,
 )
+from tests.pwa.reused_phone import ReusedPhone
 
 NUMBERS = count(1)
 ALMOST_OVER = """async (id) => {
@@ -36,8 +37,6 @@ ALMOST_OVER = """async (id) => {
   await changeItem(id, (item) => ({ ...item, sendAfter: Date.now() + 1000 }));
   await touched();
 }"""
-
-pytestmark = pytest.mark.fresh_browser  # the server has an address of its own
 
 
 @pytest.fixture(scope="module")
@@ -52,6 +51,14 @@ def database(sqlite_template: Path, tmp_path_factory: pytest.TempPathFactory) ->
 def running(database: Path) -> Iterator[KillableServer]:
     with killable_server(url_of_file(database), database.parent / "server.log") as server:
         yield server
+
+
+@pytest.fixture(scope="module")
+def reused(browser: Browser, running: KillableServer) -> Iterator[ReusedPhone]:
+    """The server has an address of its own."""
+    shared = ReusedPhone(browser, running.address)
+    yield shared
+    shared.close()
 
 
 @pytest.fixture
@@ -148,6 +155,7 @@ def test_a_reload_while_sending(page: Page, hall: Hall, server: KillableServer) 
     assert ruled(hall) == [identity]
 
 
+@pytest.mark.fresh_browser
 def test_the_browser_is_closed_and_opened_a_day_later(page: Page, telephone: BrowserContext, hall: Hall) -> None:
     identity = rule(page, call(hall), hold=True)
     telephone.set_offline(True)
