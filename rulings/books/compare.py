@@ -7,7 +7,8 @@ from typing import Any
 
 from rulings.books.library import Library
 from rulings.books.rulebook import Rulebook
-from rulings.engine.decide import Decision, decide
+from rulings.engine.decide import decide
+from rulings.engine.shapes import Decision
 from rulings.words.wording import Words
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from rulings.books.rulebook import Rulebook
+from rulings.engine.shapes import Lateness
 from rulings.errors import BadFact, RuleError, UnknownName
 
 LONGEST = 24 * 60 * 60
 
 
-def assess(book: Rulebook, who: Any, seconds: Any) -> dict[str, Any]:
+def assess(book: Rulebook, who: Any, seconds: Any) -> Lateness:
     """Return what it costs `who` ("player" or "arbiter") to be `seconds` late, and the next change.
 
     Points are whole P, fines integer minor units. Raises UnknownName when the book times nobody of that name, BadFact

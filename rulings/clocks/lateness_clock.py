@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulings.engine.conditions import condition_matches
+from rulings.engine.shapes import Cost, CostAt, Penalty
 
 Band = dict[str, Any]
 
@@ -39,13 +40,13 @@ class LatenessClock:
         """Return the first second of each band; decide() cuts `seconds_late` there."""
         return {self.opens(band) for band in self.bands}
 
-    def cost(self, seconds: int) -> dict[str, Any]:
+    def cost(self, seconds: int) -> Cost:
         """Return minutes, band, penalties, points (whole P), fines (minor units) and effects after so many seconds."""
         minutes = self._minutes(seconds)
         reached = [band for band in self.bands if self.opens(band) <= seconds]
         points: dict[str, int] = {}
         fines: dict[str, int] = {}
-        penalties: list[dict[str, Any]] = []
+        penalties: list[Penalty] = []
         effects: list[str] = []
         for band, following in zip(reached, [*reached[1:], {}], strict=False):
             for name, held in (("points", points), ("fines", fines), ("penalties", penalties)):
@@ -67,11 +68,11 @@ class LatenessClock:
             "effects": effects,
         }
 
-    def next_band(self, seconds: int) -> dict[str, Any] | None:
+    def next_band(self, seconds: int) -> CostAt | None:
         """Return the next band with what it will cost, or None in the last."""
         return self._at([opening for band in self.bands if (opening := self.opens(band)) > seconds])
 
-    def next_change(self, seconds: int) -> dict[str, Any] | None:
+    def next_change(self, seconds: int) -> CostAt | None:
         """Return the next second at which it costs more: the next minute of a band with a rate, or the next band."""
         moments = [opening for band in self.bands if (opening := self.opens(band)) > seconds]
         reached = [band for band in self.bands if self.opens(band) <= seconds]
@@ -79,7 +80,7 @@ class LatenessClock:
             moments.append(self._starts(self._minutes(seconds) + 1))
         return self._at(moments)
 
-    def _at(self, moments: list[int]) -> dict[str, Any] | None:
+    def _at(self, moments: list[int]) -> CostAt | None:
         return {"at_seconds": min(moments), **self.cost(min(moments))} if moments else None
 
 

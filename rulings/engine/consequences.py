@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rulings.engine.shapes import Decision, Penalty
 
 SEVERITY = ("none", "redeal", "warning", "points", "dead-hand", "chonbo", "disqualification")  # mildest first
 DECLARES_DEAD = "declare-dead"
@@ -17,7 +19,7 @@ class Consequences(NamedTuple):
     hand_end: str | None
 
 
-def strongest(penalties: Sequence[Mapping[str, Any]]) -> str:
+def strongest(penalties: Sequence[Penalty]) -> str:
     """Return the kind of the heaviest penalty; discretion only where nothing else was decided."""
     decided = [str(penalty["kind"]) for penalty in penalties if penalty["kind"] in SEVERITY]
     if not decided:
@@ -25,7 +27,7 @@ def strongest(penalties: Sequence[Mapping[str, Any]]) -> str:
     return max(decided, key=SEVERITY.index)
 
 
-def consequences(decision: Mapping[str, Any], issued: Sequence[Mapping[str, Any]] | None) -> Consequences:
+def consequences(decision: Decision, issued: Sequence[Penalty] | None) -> Consequences:
     """Return what the ruling does to the hand: by the decision's effects, or by the penalties issued in its place."""
     kinds = {penalty["kind"] for penalty in (decision["penalties"] if issued is None else issued)}
     if issued is None:

@@ -10,11 +10,11 @@ from rulings.engine import context as context_
 from rulings.engine import facts as facts_
 from rulings.engine.conditions import condition_matches
 from rulings.engine.context import Context
-from rulings.engine.outcome import ENDS, HAND_END_FACT, Outcome, evaluate_row
+from rulings.engine.outcome import ENDS, HAND_END_FACT, evaluate_row
+from rulings.engine.shapes import Answer, Decision, Findings, Outcome, Question, Row, TraceLine
 from rulings.engine.table import Cell, Table, needed, row_matches
 from rulings.errors import BadContext
 
-Decision = dict[str, Any]
 BRIEF = ("status", "penalties", "effects", "points", "fines", "transfers", "range", "deferred")
 
 
@@ -32,19 +32,24 @@ def decide(
     known = facts_.check_all(table.definitions, table.definitions, facts or {})
     around = context_.check(context)
     _refuse_contradictions(table, known, around)
-    decision: Decision = {"rulebook": book.names(), "foul": foul, "facts": known, "context": around}
+    found = _find(book, table, known, around)
+    decision: Decision = {"rulebook": book.names(), "foul": foul, "facts": known, "context": around, **found}  # type: ignore[typeddict-item]
     if table.examples:
         decision["examples"] = table.examples
+    return decision
+
+
+def _find(book: Rulebook, table: Table, known: Mapping[str, Any], context: Context) -> Findings:
     if not table.rows:
-        return decision | _not_covered()
+        return _not_covered()
     row = table.find(known)
-    if row is None:
-        questions = _questions(book, table, known, around)
-        if questions:
-            return decision | _needs_facts(book, table, known, questions)
-        filled = next(table.completions(known))
-        return decision | _decided(book, table, table.row_for(filled), filled, around)
-    return decision | _decided(book, table, row, known, around)
+    if row is not None:
+        return _decided(book, table, row, known, context)
+    questions = _questions(book, table, known, context)
+    if questions:
+        return _needs_facts(book, table, known, questions)
+    filled = next(table.completions(known))
+    return _decided(book, table, table.row_for(filled), filled, context)
 
 
 def _refuse_contradictions(table: Table, known: Mapping[str, Any], context: Context) -> None:
@@ -58,15 +63,13 @@ def _refuse_contradictions(table: Table, known: Mapping[str, Any], context: Cont
         raise BadContext("context.riichi", message, "Leave it out, or choose another foul.")
 
 
-def _decided(
-    book: Rulebook, table: Table, row: dict[str, Any], known: Mapping[str, Any], context: Context
-) -> dict[str, Any]:
+def _decided(book: Rulebook, table: Table, row: Row, known: Mapping[str, Any], context: Context) -> Findings:
     outcome = evaluate_row(book, table, row, known, context)
     mattered = dict.fromkeys([*_readings_passed(table, row, known), *outcome["readings"]])
     if table.counts_repeats(row, known):
         mattered |= dict.fromkeys(book.content["fouls"][table.foul]["scope_reading"])
     return {
-        **outcome,
+        **outcome,  # type: ignore[typeddict-item]  # `questions` is optional
         "source": {**row["source"], "row": row["id"]},
         "scope": table.scope,
         "readings": [{"id": name, "chosen": book.readings[name]} for name in mattered],
@@ -74,14 +77,14 @@ def _decided(
     }
 
 
-def _readings_passed(table: Table, row: dict[str, Any], known: Mapping[str, Any]) -> list[str]:
+def _readings_passed(table: Table, row: Row, known: Mapping[str, Any]) -> list[str]:
     """Return the readings behind this row, or behind passing over an earlier row that would have matched."""
     return [name for passed in table.passed_over(known, row) for name in passed["reading"]] + list(row["reading"])
 
 
-def trace(table: Table, known: Mapping[str, Any]) -> list[dict[str, Any]]:
+def trace(table: Table, known: Mapping[str, Any]) -> list[TraceLine]:
     """Return each row down to the one that matches: fits, open (what it waits for) or not (what speaks against it)."""
-    seen: list[dict[str, Any]] = []
+    seen: list[TraceLine] = []
     for row in table.rows:
         verdict = row_matches(row, known)
         if verdict:
@@ -100,16 +103,23 @@ def trace(table: Table, known: Mapping[str, Any]) -> list[dict[str, Any]]:
     return seen
 
 
-def _not_covered() -> dict[str, Any]:
-    empty: dict[str, Any] = {
-        name: [] for name in ("penalties", "effects", "steps", "points", "fines", "transfers", "readings", "trace")
+def _not_covered() -> Findings:
+    return {
+        "status": "not-covered",
+        "penalties": [],
+        "effects": [],
+        "steps": [],
+        "points": [],
+        "fines": [],
+        "transfers": [],
+        "source": None,
+        "scope": None,
+        "readings": [],
+        "trace": [],
     }
-    return {"status": "not-covered", **empty, "source": None, "scope": None}
 
 
-def _needs_facts(
-    book: Rulebook, table: Table, known: Mapping[str, Any], questions: list[dict[str, Any]]
-) -> dict[str, Any]:
+def _needs_facts(book: Rulebook, table: Table, known: Mapping[str, Any], questions: list[Question]) -> Findings:
     readings = dict.fromkeys(name for row in table.passed_over(known) for name in row["reading"])
     return {
         **_not_covered(),
@@ -122,15 +132,15 @@ def _needs_facts(
     }
 
 
-def _questions(book: Rulebook, table: Table, known: Mapping[str, Any], context: Context) -> list[dict[str, Any]]:
+def _questions(book: Rulebook, table: Table, known: Mapping[str, Any], context: Context) -> list[Question]:
     key = ("questions", *(known.get(name) for name in table.used), *context.values())
-    return table.cached(key, lambda: _ask(book, table, known, context))  # type: ignore[no-any-return]
+    return table.cached(key, lambda: _ask(book, table, known, context))
 
 
-def _ask(book: Rulebook, table: Table, known: Mapping[str, Any], context: Context) -> list[dict[str, Any]]:
+def _ask(book: Rulebook, table: Table, known: Mapping[str, Any], context: Context) -> list[Question]:
     """Return the questions that still matter, each answer with the outcomes it leaves possible."""
     endings = [(facts, _ending(book, table, facts, context)) for facts in table.completions(known)]
-    questions = []
+    questions: list[Question] = []
     for name in table.used:
         if name in known or not _matters(name, endings):
             continue
@@ -156,14 +166,15 @@ def _matters(name: str, endings: list[tuple[dict[str, Any], Outcome]]) -> bool:
     return False
 
 
-def _answer(table: Table, cell: Cell, outcomes: list[Outcome]) -> dict[str, Any]:
+def _answer(table: Table, cell: Cell, outcomes: list[Outcome]) -> Answer:
     distinct: list[dict[str, Any]] = []
     for outcome in outcomes:
         short = brief(outcome)
         if short not in distinct:
             distinct.append(short)
-    value = {"value": cell.low} if cell.low == cell.high else {"min": cell.low, "max": cell.high}
-    return {**value, "outcomes": distinct}
+    if cell.low == cell.high:
+        return {"value": cell.low, "outcomes": distinct}
+    return {"min": cell.low, "max": cell.high, "outcomes": distinct}
 
 
 def brief(outcome: Outcome) -> dict[str, Any]:
@@ -171,4 +182,4 @@ def brief(outcome: Outcome) -> dict[str, Any]:
 
     The steps follow from these; readings and the rule on the context tell why it is so, which no question is worth.
     """
-    return {name: outcome[name] for name in BRIEF if name in outcome}
+    return {name: outcome[name] for name in BRIEF if name in outcome}  # type: ignore[literal-required]

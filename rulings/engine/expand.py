@@ -7,8 +7,7 @@ from typing import Any
 
 from rulings.engine.conditions import value_matches
 from rulings.engine.resolve import Resolver
-
-Row = dict[str, Any]
+from rulings.engine.shapes import Row
 
 
 class Rows:

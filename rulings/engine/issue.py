@@ -13,6 +13,7 @@ from rulings.books.library import Library
 from rulings.books.rulebook import Rulebook
 from rulings.engine.consequences import SEVERITY
 from rulings.engine.outcome import implied, procedure_steps
+from rulings.engine.shapes import Decision, Issued, Penalty, Points
 from rulings.errors import BadFact, UnknownName
 from rulings.words.wording import Words
 
@@ -21,7 +22,7 @@ WHOM = ("offender", "team", "each-player", "each-teammate", "arbiter")
 MOST_P = 1000
 
 
-def check_penalties(book: Rulebook, given: Sequence[Mapping[str, Any]], field: str = "penalties") -> dict[str, Any]:
+def check_penalties(book: Rulebook, given: Sequence[Mapping[str, Any]], field: str = "penalties") -> Issued:
     """Check penalties that a referee chose: {"penalties": [{kind, whom, p?}], "points": [{whom, p}]}.
 
     A chonbo without `p` costs what the book says. Raises UnknownName or BadFact naming the penalty and the field.
@@ -29,11 +30,11 @@ def check_penalties(book: Rulebook, given: Sequence[Mapping[str, Any]], field: s
     penalties = [_penalty(book, penalty, f"{field}.{place}") for place, penalty in enumerate(given)]
     if not penalties:
         raise BadFact(field, "No penalty is given.", 'Give at least one; {"kind": "none"} for none.')
-    points = [{"whom": penalty["whom"], "p": penalty["p"]} for penalty in penalties if "p" in penalty]
+    points: list[Points] = [{"whom": penalty["whom"], "p": penalty["p"]} for penalty in penalties if "p" in penalty]
     return {"penalties": penalties, "points": points}
 
 
-def carry_out(book: Rulebook, decision: Mapping[str, Any], issued: Mapping[str, Any]) -> dict[str, Any]:
+def carry_out(book: Rulebook, decision: Decision, issued: Issued) -> Issued:
     """Return what was issued instead of this decision, with `steps` and `effects` of its penalties in the same context.
 
     `issued` is what `check_penalties` answers. The row's own effects belong to what it prescribes: none is kept, unless
@@ -56,7 +57,7 @@ def localise_issued(library: Library, issued: Mapping[str, Any], language: str =
     return {**issued, "line": words.line(outcome), "say": words.say(outcome), **texts}
 
 
-def _penalty(book: Rulebook, given: Mapping[str, Any], field: str) -> dict[str, Any]:
+def _penalty(book: Rulebook, given: Mapping[str, Any], field: str) -> Penalty:
     kind, whom = given.get("kind"), given.get("whom", "offender")
     if kind not in SEVERITY:
         raise UnknownName(f"{field}.kind", "penalty to issue", kind, SEVERITY)

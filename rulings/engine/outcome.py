@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 from rulings.books.rulebook import Rulebook
 from rulings.clocks import lateness
 from rulings.engine.conditions import condition_matches
 from rulings.engine.context import Context
+from rulings.engine.shapes import Outcome, Penalty, Points, Row, WrittenPenalty, as_penalty
 from rulings.engine.table import LATENESS_FACT, REPEAT_FACT, Table, first_offence
 from rulings.scores import casual
 
-Outcome = dict[str, Any]
 # Effects that the engine itself adds in casual play.
 NOT_APPLIED = "not-applied-in-casual-play"
 TO_NEXT_WINNER = "table-points-to-next-winner"
 ENGINE_STEPS = frozenset({NOT_APPLIED, TO_NEXT_WINNER})
-NOTHING: dict[str, Any] = {"kind": "none", "whom": "offender"}
+NOTHING: Penalty = {"kind": "none", "whom": "offender"}
 HAND_END_FACT = "hand_end"
 RIICHI_VOID = "riichi-void"
 AMOUNT_FACTS = (REPEAT_FACT, LATENESS_FACT, HAND_END_FACT)
@@ -34,17 +34,13 @@ ENDS: dict[str, tuple[str, ...]] = {
 }
 
 
-def evaluate_row(
-    book: Rulebook, table: Table, row: dict[str, Any], facts: Mapping[str, Any], context: Context
-) -> Outcome:
+def evaluate_row(book: Rulebook, table: Table, row: Row, facts: Mapping[str, Any], context: Context) -> Outcome:
     """Evaluate a row. Every amount is final: P whole, table points whole, money in minor units."""
     key = (row["id"], *(facts.get(name) for name in AMOUNT_FACTS), *context.values())
-    return table.cached(key, lambda: _evaluate_row(book, table, row, facts, context))  # type: ignore[no-any-return]
+    return table.cached(key, lambda: _evaluate_row(book, table, row, facts, context))
 
 
-def _evaluate_row(
-    book: Rulebook, table: Table, row: dict[str, Any], facts: Mapping[str, Any], context: Context
-) -> Outcome:
+def _evaluate_row(book: Rulebook, table: Table, row: Row, facts: Mapping[str, Any], context: Context) -> Outcome:
     context = implied(book, table, row, facts, context)
     outcome = _plain(book, row, facts)
     readings = outcome["readings"]
@@ -77,12 +73,13 @@ def implied(
     return known
 
 
-def _plain(book: Rulebook, row: dict[str, Any], facts: Mapping[str, Any]) -> Outcome:
+def _plain(book: Rulebook, row: Row, facts: Mapping[str, Any]) -> Outcome:
     """Return what the row prescribes before the context changes it."""
     outcome: Outcome = {
         "status": "decided",
         "penalties": [],
         "effects": list(row["effects"]),
+        "steps": [],
         "points": [],
         "fines": [],
         "transfers": [],
@@ -90,9 +87,7 @@ def _plain(book: Rulebook, row: dict[str, Any], facts: Mapping[str, Any]) -> Out
     }
     if "lateness" in row:
         cost = lateness.assess(book, row["lateness"], facts[LATENESS_FACT])
-        outcome["penalties"] = [*cost["penalties"], *({"kind": "points", **entry} for entry in cost["points"])] or [
-            NOTHING
-        ]
+        outcome["penalties"] = [*cost["penalties"], *map(as_penalty, cost["points"])] or [NOTHING]
         outcome["effects"] += cost["effects"]
         outcome["fines"] = cost["fines"]
         outcome["readings"] += lateness.readings_used(book, row["lateness"], cost["seconds"] + 59)
@@ -108,19 +103,19 @@ def _plain(book: Rulebook, row: dict[str, Any], facts: Mapping[str, Any]) -> Out
     return outcome
 
 
-def _points(penalties: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def _points(penalties: list[Penalty]) -> list[Points]:
     """Return what comes off the tournament score, and whose."""
     return [{"whom": penalty["whom"], "p": penalty["p"]} for penalty in penalties if penalty.get("p")]
 
 
-def _grown(penalty: dict[str, Any], row: dict[str, Any], facts: Mapping[str, Any]) -> dict[str, Any]:
+def _grown(penalty: WrittenPenalty, row: Row, facts: Mapping[str, Any]) -> Penalty:
     """Return a penalty that grows with each offence (by `add`, or `times`) at this offence's size."""
     growth = penalty.get("p")
     if not isinstance(growth, dict):
-        return penalty
+        return cast("Penalty", penalty)
     repeats = facts[REPEAT_FACT] - first_offence(row)
     p = growth["first"] * growth["times"] ** repeats if "times" in growth else growth["first"] + growth["add"] * repeats
-    return {**penalty, "p": p}
+    return {"kind": penalty["kind"], "whom": penalty["whom"], "p": p}
 
 
 def _apply_chonbo_rule(

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
+
+from rulings.engine.shapes import Penalty, Row, Source, WrittenPenalty
 
 KINDS = ("none", "warning", "points", "dead-hand", "chonbo", "redeal", "discretion", "disqualification")
 
@@ -33,38 +35,43 @@ class Resolver:
         mattered: list[str] = []
         return self.number(given, mattered), mattered
 
-    def source(self, given: Mapping[str, Any]) -> dict[str, str]:
+    def source(self, given: Mapping[str, Any]) -> Source:
         """Return where a row, rule or clock stands: `{id, section}`."""
         return {"id": given.get("source", self._source), "section": given["section"]}
 
-    def penalties(self, given: list[Any], mattered: list[str]) -> list[dict[str, Any]]:
+    def penalties(self, given: list[Any], mattered: list[str]) -> list[WrittenPenalty]:
         """Resolve penalties to `{kind, whom, p?}`; `p` whole, or `{first, add}` / `{first, times}` where it grows."""
         return [self._penalty(penalty, mattered) for penalty in given]
 
-    def _penalty(self, given: Any, mattered: list[str]) -> dict[str, Any]:
+    def _penalty(self, given: Any, mattered: list[str]) -> WrittenPenalty:
         if isinstance(given, str):
-            built: dict[str, Any] = {"kind": given, "whom": "offender"}
+            built: WrittenPenalty = {"kind": given, "whom": "offender"}
             if given == "chonbo":
                 built["p"] = self.number(self._values["chonbo"], mattered)
             return built
         return {"kind": "points", "whom": given.get("whom", "offender"), "p": self.number(given["points"], mattered)}
 
-    def row(self, given: Mapping[str, Any], section: str | None) -> dict[str, Any]:
+    def row(self, given: Mapping[str, Any], section: str | None) -> Row:
         """Resolve a row, its defaults filled in."""
         mattered: list[str] = []
-        built: dict[str, Any] = {
+        then = self.penalties(given.get("then", []), mattered)
+        built: Row = {
             "id": given["id"],
             "when": given.get("when", {}),
             "reading": given.get("reading", {}),
             "effects": given.get("effects", []),
             "source": self.source({"section": section, **given}),
-            "then": self.penalties(given.get("then", []), mattered),
+            "then": then,
+            "grows": any(isinstance(penalty.get("p"), dict) for penalty in then),
+            "readings": mattered,
         }
-        built["grows"] = any(isinstance(penalty.get("p"), dict) for penalty in built["then"])
-        built["readings"] = mattered
         if "range" in given:
-            built["range"] = self.penalties(given["range"], [])
-        return built | {name: given[name] for name in ("deferred", "lateness") if name in given}
+            built["range"] = cast("list[Penalty]", self.penalties(given["range"], []))  # none of them grows
+        if "deferred" in given:
+            built["deferred"] = given["deferred"]
+        if "lateness" in given:
+            built["lateness"] = given["lateness"]
+        return built
 
     def rule(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """Resolve a rule on a chonbo together with something else."""

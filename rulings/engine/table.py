@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from itertools import product
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from rulings.engine import facts as facts_
 from rulings.engine.conditions import condition_matches, cuts, value_matches
 from rulings.engine.facts import Fact
+from rulings.engine.shapes import Row
 
 LATENESS_FACT = "seconds_late"
 REPEAT_FACT = "offence_number"
 SHOWN_REPEATS = 4
 MEMO_LIMIT = 4096
+Value = TypeVar("Value")
 
 
 class Cell(NamedTuple):
@@ -40,23 +42,23 @@ class Table:
         self.scope: str | None = entry["scope"]
         self.examples: list[str] = entry["examples"]
         self.definitions = definitions
-        self.rows: list[dict[str, Any]] = [row for row in entry["rows"] if condition_matches(row["reading"], readings)]
-        self._written: list[dict[str, Any]] = entry["rows"]
+        self.rows: list[Row] = [row for row in entry["rows"] if condition_matches(row["reading"], readings)]
+        self._written: list[Row] = entry["rows"]
         self._readings = readings
         self.used = [name for name in definitions if any(self._turns_on(row, name) for row in self.rows)]
         self.cells = {name: self._cells(name, lateness_cuts) for name in self.used}
         self._memo: dict[Any, Any] = {}
 
-    def cached(self, key: Any, work: Callable[[], Any]) -> Any:
+    def cached(self, key: Any, work: Callable[[], Value]) -> Value:
         """Return what `work` gives for this key, cached; threads may ask and forget at any moment."""
-        found = self._memo.get(key)
+        found: Value | None = self._memo.get(key)
         if found is None:
             if len(self._memo) >= MEMO_LIMIT:
                 self._memo.clear()
             found = self._memo[key] = work()
         return found
 
-    def _turns_on(self, row: dict[str, Any], name: str) -> bool:
+    def _turns_on(self, row: Row, name: str) -> bool:
         return (
             name in row["when"]
             or (name == REPEAT_FACT and row["grows"])
@@ -72,7 +74,7 @@ class Table:
                 points |= set(range(first, first + SHOWN_REPEATS))
         return [Cell(*pair) for pair in facts_.cells(self.definitions[name], points)]
 
-    def find(self, known: Mapping[str, Any]) -> dict[str, Any] | None:
+    def find(self, known: Mapping[str, Any]) -> Row | None:
         """Find the row that all these facts lead to, or None while an earlier row is still open."""
         for row in self.rows:
             verdict = row_matches(row, known)
@@ -82,9 +84,7 @@ class Table:
                 return None
         return None
 
-    def passed_over(
-        self, known: Mapping[str, Any], before: Mapping[str, Any] | None = None
-    ) -> Iterator[dict[str, Any]]:
+    def passed_over(self, known: Mapping[str, Any], before: Row | None = None) -> Iterator[Row]:
         """Return the rows that another reading would have made match, up to the row `before` (all without one)."""
         for row in self._written:
             if row is before:
@@ -95,7 +95,7 @@ class Table:
             ):
                 yield row
 
-    def counts_repeats(self, row: Mapping[str, Any], known: Mapping[str, Any]) -> bool:
+    def counts_repeats(self, row: Row, known: Mapping[str, Any]) -> bool:
         """Return whether the offence number led to this row: a row up to it depends on it, and matches otherwise."""
         for written in self.rows:
             others = {name: expected for name, expected in written["when"].items() if name != REPEAT_FACT}
@@ -105,7 +105,7 @@ class Table:
                 return False
         return False
 
-    def row_for(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+    def row_for(self, facts: Mapping[str, Any]) -> Row:
         """Return the row for a complete set of facts. The loader proves that every table has one."""
         row = self.find(facts)
         if row is None:
@@ -124,19 +124,19 @@ class Table:
         return [second for cell in self.cells[name] for second in sorted({cell.low, cell.high})]
 
 
-def needed(row: Mapping[str, Any]) -> list[str]:
+def needed(row: Row) -> list[str]:
     """Return the facts that a row's condition and its amount depend on."""
     amount = [REPEAT_FACT] * row["grows"] + [LATENESS_FACT] * ("lateness" in row)
     return [*row["when"], *(name for name in amount if name not in row["when"])]
 
 
-def row_matches(row: Mapping[str, Any], known: Mapping[str, Any]) -> bool | None:
+def row_matches(row: Row, known: Mapping[str, Any]) -> bool | None:
     """Return whether the row matches; None while a fact that it or its amount needs is missing."""
     verdict = condition_matches(row["when"], known)
     return None if verdict and any(name not in known for name in needed(row)) else verdict
 
 
-def first_offence(row: Mapping[str, Any]) -> int:
+def first_offence(row: Row) -> int:
     """Return the offence at which a growing penalty starts to count: the lowest that the row admits."""
     expected = row["when"].get(REPEAT_FACT)
     if isinstance(expected, dict):

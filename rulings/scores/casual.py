@@ -11,12 +11,13 @@ from typing import Any
 
 from rulings.books.rulebook import Rulebook
 from rulings.engine.context import SEATS
+from rulings.engine.shapes import Transfer
 from rulings.errors import BadFact, UnknownName
 
 MOST_P = 100
 
 
-def pay(rules: Mapping[str, Any], kind: str, p: int, seat: str | None) -> tuple[list[dict[str, Any]], bool]:
+def pay(rules: Mapping[str, Any], kind: str, p: int, seat: str | None) -> tuple[list[Transfer], bool]:
     """Return the transfers in table points for a penalty of `p` P, and whether the amount was extrapolated.
 
     Without a seat they run from "offender" to "each-opponent"; a payment that depends on who is East then says `if`.
@@ -30,13 +31,13 @@ def pay(rules: Mapping[str, Any], kind: str, p: int, seat: str | None) -> tuple[
     return _to_each(seat, each), listed is None
 
 
-def _to_each(seat: str | None, points: int) -> list[dict[str, Any]]:
+def _to_each(seat: str | None, points: int) -> list[Transfer]:
     if seat is None:
         return [_transfer("offender", "each-opponent", points)]
     return [_transfer(seat, other, points) for other in SEATS if other != seat]
 
 
-def _by_dealer(amounts: Mapping[str, int], seat: str | None) -> list[dict[str, Any]]:
+def _by_dealer(amounts: Mapping[str, int], seat: str | None) -> list[Transfer]:
     if seat is None:
         return [
             {**_transfer("offender", "each-opponent", amounts["from_dealer"]), "if": "offender-is-dealer"},
@@ -52,7 +53,7 @@ def _by_dealer(amounts: Mapping[str, int], seat: str | None) -> list[dict[str, A
     ]
 
 
-def _transfer(from_: str, to: str, points: int) -> dict[str, Any]:
+def _transfer(from_: str, to: str, points: int) -> Transfer:
     return {"from": from_, "to": to, "points": points}
 
 
@@ -62,7 +63,7 @@ def table_payments(book: Rulebook, offences: Iterable[Mapping[str, Any]]) -> dic
     Each offence is {"seat": seat, "kind": "chonbo" or "points", "p": whole P; a chonbo's by default}.
     Raises BadFact or UnknownName naming the offence and the field.
     """
-    transfers: list[dict[str, Any]] = []
+    transfers: list[Transfer] = []
     net = dict.fromkeys((*SEATS, "table"), 0)
     extrapolated = False
     for number, offence in enumerate(_listed(offences)):

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulings.books.library import Library
+from rulings.engine.shapes import as_penalty
 from rulings.words.wording import Words, clock_time
 
 PLAY_GOES_ON = "say-nothing-shown"
@@ -129,7 +130,7 @@ def localise_lateness(library: Library, cost: Mapping[str, Any], language: str =
 
 
 def _cost(words: Words, cost: Mapping[str, Any]) -> dict[str, Any]:
-    penalties = [*cost["penalties"], *({"kind": "points", **entry} for entry in cost["points"])]
+    penalties = [*cost["penalties"], *map(as_penalty, cost["points"])]
     cost_line = words.line({"effects": [], "transfers": [], "penalties": penalties, "fines": cost["fines"]})
     cost_line = cost_line or words.phrase("no-penalty-yet")
     late = words.phrase("minutes-late", minutes=cost["minutes"])

@@ -10,6 +10,7 @@ from models.event import tournaments
 from rulings import Rulebook, RuleError
 from rulings.engine.consequences import Consequences, consequences, strongest
 from rulings.engine.issue import carry_out, check_penalties
+from rulings.engine.shapes import Decision, Issued, Penalty
 from services.errors import Invalid, ServiceError, invalid_field
 from services.rulebook_revisions import find_rulebook
 from services.ruling.known_facts import Situation, known_facts
@@ -22,18 +23,17 @@ class Evaluated(NamedTuple):
     """What a call comes to. `second`: the decision by the tournament's present rulebook, where that says otherwise."""
 
     revision: str
-    decision: dict[str, Any]
-    second: dict[str, Any] | None
+    decision: Decision
+    second: Decision | None
     known: dict[str, Any]
-    issued: dict[str, Any] | None
+    issued: Issued | None
     followed: bool
     consequences: Consequences
 
     @property
-    def penalties(self) -> list[dict[str, Any]]:
+    def penalties(self) -> list[Penalty]:
         """The penalties issued: the referee's, else the prescribed ones."""
-        chosen: list[dict[str, Any]] = (self.issued or self.decision)["penalties"]
-        return chosen
+        return (self.issued or self.decision)["penalties"]
 
     @property
     def kind(self) -> str:
@@ -64,9 +64,7 @@ def decide(situation: Situation, language: str) -> Evaluated:
     return Evaluated(name, decision, second, known, issued, followed, after)
 
 
-def questions(
-    decision: Mapping[str, Any], language: str, field: str = "facts", unknown: Sequence[str] = ()
-) -> ServiceError:
+def questions(decision: Decision, language: str, field: str = "facts", unknown: Sequence[str] = ()) -> ServiceError:
     """Build the error of missing facts, with each question and what every answer would lead to.
 
     `unknown`: facts that the log would know if the call named hanchan, hand and seat.
@@ -81,7 +79,7 @@ def questions(
     return Invalid(spoken["line"], slug="needs-facts", errors=errors, questions=spoken["questions"])
 
 
-def _decide_by(situation: Situation, book: Rulebook) -> tuple[dict[str, Any], dict[str, Any]]:
+def _decide_by(situation: Situation, book: Rulebook) -> tuple[Decision, dict[str, Any]]:
     """Decide by this rulebook, with the known facts filled in where the referee left them out."""
     call = situation.call
     known = known_facts(situation, book)
@@ -89,13 +87,13 @@ def _decide_by(situation: Situation, book: Rulebook) -> tuple[dict[str, Any], di
     return rulings.decide(book, call["foul"], {**filled, **call["facts"]}, call["context"]), known
 
 
-def _second_decision(situation: Situation, decision: Mapping[str, Any]) -> dict[str, Any] | None:
+def _second_decision(situation: Situation, decision: Decision) -> Decision | None:
     """Decide by the tournament's present rulebook; None where the outcome is the same."""
     try:
         second, _ = _decide_by(situation, _rulebook(situation, situation.found.revision))
     except RuleError:  # it no longer knows the foul or a fact: nothing to compare with
         return None
-    return second if any(second[name] != decision[name] for name in OUTCOME) else None
+    return second if any(second[name] != decision[name] for name in OUTCOME) else None  # type: ignore[literal-required]
 
 
 def _refuse_casual(book: Rulebook, call: Mapping[str, Any]) -> None:
@@ -114,13 +112,13 @@ def _rulebook(situation: Situation, name: str) -> Rulebook:
     return book
 
 
-def _override(book: Rulebook, call: Mapping[str, Any], decision: Mapping[str, Any]) -> dict[str, Any] | None:
+def _override(book: Rulebook, call: Mapping[str, Any], decision: Decision) -> Issued | None:
     if "issued" not in call:
         return None
     return carry_out(book, decision, check_penalties(book, call["issued"]["penalties"], "issued.penalties"))
 
 
-def _referee_decides(decision: Mapping[str, Any], language: str) -> ServiceError:
+def _referee_decides(decision: Decision, language: str) -> ServiceError:
     spoken = rulings.localise(rulings.library(), decision, language)
     missing = {
         "field": "issued",

@@ -15,6 +15,7 @@ from models.ruling import rulings
 from models.ruling.hand import Hand, hand_of
 from models.ruling.rulings import Ruling
 from rulings.engine.consequences import strongest
+from rulings.engine.shapes import Decision
 from services.errors import Conflict
 from services.rulebook_revisions import find_rulebook
 from services.ruling.charge import charge
@@ -50,7 +51,7 @@ def facts_asked(connection: Connection, row: Ruling) -> list[str]:
     return _book(connection, row).table(row.foul).used
 
 
-def decide_finally(connection: Connection, row: Ruling, facts: Mapping[str, Any]) -> dict[str, Any]:
+def decide_finally(connection: Connection, row: Ruling, facts: Mapping[str, Any]) -> Decision:
     """Decide by the rulebook of the ruling, with these facts added. Raises RuleError."""
     decision = row.decision
     return rules.decide(_book(connection, row), row.foul, {**decision["facts"], **facts}, decision["context"])

@@ -14,6 +14,7 @@ from models.ruling.hand import Hand, columns_of, hand_of
 from models.ruling.hand_ends import HandEnd
 from models.ruling.rulings import Ruling
 from rulings import RuleError
+from rulings.engine.shapes import Decision
 from services.errors import Conflict, Invalid, NotFound
 from services.idempotency import check_same_body
 from services.ruling.decide import questions
@@ -23,7 +24,7 @@ from services.ruling.references import check_place
 from services.ruling.serialise import hand as hand_answer
 from services.ruling.serialise import localise
 
-Decisions = list[tuple[Ruling, dict[str, Any]]]
+Decisions = list[tuple[Ruling, Decision]]
 
 
 def decide_waiting(connection: Connection, rows: Iterable[Ruling], end: Mapping[str, Any], language: str) -> Decisions:
@@ -49,7 +50,7 @@ def decide_waiting(connection: Connection, rows: Iterable[Ruling], end: Mapping[
     return decisions
 
 
-def decide_by_end(connection: Connection, row: Ruling, end: Mapping[str, Any]) -> dict[str, Any]:
+def decide_by_end(connection: Connection, row: Ruling, end: Mapping[str, Any]) -> Decision:
     """Decide a waiting ruling by how the hand ended; the status is needs-facts while a fact is missing.
 
     Raises RuleError naming the field of `end` that does not fit.

@@ -1,0 +1,217 @@
+"""The engine's values: plain JSON, as stored and sent. P are whole, table points whole, money in minor units."""
+
+from __future__ import annotations
+
+from typing import Any, NotRequired, TypedDict
+
+from rulings.engine.context import Context
+
+
+class Source(TypedDict):
+    """Where a rule is written; `row` of the penalty table, where it is one."""
+
+    id: str
+    section: str | None
+    row: NotRequired[str]
+
+
+class Penalty(TypedDict):
+    """One penalty and whom it falls on: the offender, a team, each player."""
+
+    kind: str
+    whom: str
+    p: NotRequired[int]
+
+
+class Growth(TypedDict):
+    """How P grows with each offence: by a sum, or by a factor."""
+
+    first: int
+    add: NotRequired[int]
+    times: NotRequired[int]
+
+
+class WrittenPenalty(TypedDict):
+    """A penalty as a row has it: before the offence's number is known."""
+
+    kind: str
+    whom: str
+    p: NotRequired[int | Growth]
+
+
+class Points(TypedDict):
+    """What comes off a tournament score."""
+
+    whom: str
+    p: int
+
+
+class Fine(TypedDict):
+    """What is owed in money."""
+
+    whom: str
+    amount: int
+    currency: str | None
+
+
+# At the table; `if`: the payment depends on who is East.
+Transfer = TypedDict("Transfer", {"from": str, "to": str, "points": int, "if": NotRequired[str]})
+
+
+class Deferral(TypedDict):
+    """The ends of the hand at which a deferred ruling is judged, and those at which it is dropped."""
+
+    judged: list[str]
+    dropped: list[str]
+
+
+class Reading(TypedDict):
+    """A reading that mattered, and which alternative is chosen."""
+
+    id: str
+    chosen: str
+
+
+# A row that treats one foul as another.
+Same = TypedDict("Same", {"as": NotRequired[dict[str, Any]]})
+
+
+class Row(Same):
+    """One row of a penalty table: `when` these facts hold under this `reading`, `then` these penalties."""
+
+    id: str
+    when: dict[str, Any]
+    reading: dict[str, Any]
+    effects: list[str]
+    source: Source
+    then: list[WrittenPenalty]
+    grows: bool
+    readings: list[str]
+    range: NotRequired[list[Penalty]]
+    deferred: NotRequired[Deferral]
+    lateness: NotRequired[str]
+
+
+class ContextRule(TypedDict):
+    """The rule on a chonbo together with something else that was applied."""
+
+    id: str
+    source: Source
+
+
+class CasualPayment(TypedDict):
+    """The table that the payments of casual play come from; `extrapolated`: it does not list the amount."""
+
+    source: Source
+    borrowed: bool
+    extrapolated: bool
+
+
+class Amounts(TypedDict):
+    """What a foul comes to; of the hand: its `effects` and the `steps` that carry it out."""
+
+    status: str
+    penalties: list[Penalty]
+    effects: list[str]
+    steps: list[str]
+    points: list[Points]
+    fines: list[Fine]
+    transfers: list[Transfer]
+    range: NotRequired[list[Penalty]]
+    deferred: NotRequired[Deferral]
+    context_rule: NotRequired[ContextRule]
+    casual: NotRequired[CasualPayment]
+
+
+class Outcome(Amounts):
+    """What one row prescribes in one context."""
+
+    readings: list[str]
+
+
+class Answer(TypedDict):
+    """One answer to a question, or a range of counts, and the outcomes that it leaves possible."""
+
+    value: NotRequired[Any]
+    min: NotRequired[int]
+    max: NotRequired[int]
+    outcomes: list[dict[str, Any]]
+
+
+class Question(TypedDict):
+    """A fact that still matters."""
+
+    fact: str
+    kind: str
+    answers: list[Answer]
+
+
+class TraceLine(TypedDict):
+    """A row that was looked at: it fits, is open (`facts` it waits for) or not (`facts` that speak against it)."""
+
+    row: str
+    verdict: str
+    facts: NotRequired[list[str]]
+
+
+class Findings(Amounts):
+    """What the engine finds."""
+
+    source: Source | None
+    scope: str | None
+    readings: list[Reading]
+    trace: list[TraceLine]
+    questions: NotRequired[list[Question]]
+
+
+class Decision(Findings):
+    """The engine's answer to one foul under one rulebook."""
+
+    rulebook: dict[str, Any]
+    foul: str
+    facts: dict[str, Any]
+    context: Context
+    examples: NotRequired[list[str]]
+
+
+class Issued(TypedDict):
+    """What a referee issues; `effects` and `steps` once it is worked out what that comes to."""
+
+    penalties: list[Penalty]
+    points: list[Points]
+    effects: NotRequired[list[str]]
+    steps: NotRequired[list[str]]
+
+
+class Cost(TypedDict):
+    """What being late costs after so many minutes; `band`: the last one reached."""
+
+    minutes: int
+    band: str | None
+    penalties: list[Penalty]
+    points: list[Points]
+    fines: list[Fine]
+    effects: list[str]
+
+
+class CostAt(Cost):
+    """What it will cost from that second on."""
+
+    at_seconds: int
+
+
+class Lateness(Cost):
+    """What it costs one person under one rulebook to be so many seconds late, and when it next costs more."""
+
+    rulebook: dict[str, Any]
+    who: str
+    seconds: int
+    next: CostAt | None
+    next_band: CostAt | None
+    source: Source
+    readings: list[Reading]
+
+
+def as_penalty(points: Points) -> Penalty:
+    """Return what comes off a tournament score as a penalty of points."""
+    return {"kind": "points", **points}
