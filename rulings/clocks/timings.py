@@ -1,8 +1,6 @@
 """Lateness clocks computed from recorded times: whoever reads the same timings sees the same clock.
 
-A timing is what somebody recorded: `{"id", "what", "hanchan", "person", "at", "arrived_at", "takes_back"}`, times in
-whole milliseconds since 1970, `person` None for what is said of the whole hanchan. The order in which they are read
-changes nothing.
+The order in which timings are read changes nothing.
 
 `absent` starts a person's clock, which counts from the scheduled start. `arrived`, `replaced` and `stopped` stop it;
 `began` stops every clock of its hanchan (R.League 24/25, Late for game: penalties end when the game begins).
@@ -17,14 +15,25 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TypedDict
 
-Timing = Mapping[str, Any]
 Stop = tuple[int, str, str]  # when, how, by which timing
 
 STOPS = ("arrived", "replaced", "stopped", "cancelled")
 OF_PERSON = ("absent", *STOPS, "corrected")
 WHAT = (*OF_PERSON, "began", "taken-back")
+
+
+class Timing(TypedDict):
+    """What somebody recorded. Times in whole ms since 1970; `person` None for what is said of the whole hanchan."""
+
+    id: str
+    what: str
+    hanchan: str
+    person: str | None
+    at: int
+    arrived_at: int | None
+    takes_back: str | None
 
 
 @dataclass(frozen=True)
@@ -79,9 +88,9 @@ def clock_of(person: str, timings: Sequence[Timing], scheduled: Mapping[str, int
 def began_at(hanchan: str, timings: Iterable[Timing]) -> tuple[int, str] | None:
     """Return when the game began and the timing that says so, of timings in force; None while it has not."""
     of_hanchan = [timing for timing in timings if timing["hanchan"] == hanchan and timing["person"] is None]
-    corrected = _last([timing for timing in of_hanchan if timing["what"] == "corrected"])
+    corrected = _correction(of_hanchan)
     if corrected is not None:
-        return corrected["arrived_at"], corrected["id"]
+        return corrected
     begun = [(timing["at"], timing["id"]) for timing in of_hanchan if timing["what"] == "began"]
     return min(begun, default=None)
 
@@ -94,9 +103,10 @@ def in_force(timings: Iterable[Timing]) -> list[Timing]:
 
 
 def _stops(own: Sequence[Timing]) -> list[Stop]:
-    corrected = _last([timing for timing in own if timing["what"] == "corrected"])
+    corrected = _correction(own)
     if corrected is not None:
-        return [(corrected["arrived_at"], "corrected", corrected["id"])]
+        at, by = corrected
+        return [(at, "corrected", by)]
     return [(timing["at"], timing["what"], timing["id"]) for timing in own if timing["what"] in STOPS]
 
 
@@ -113,5 +123,12 @@ def _by_time(stop: Stop) -> tuple[int, str]:
     return stop[0], stop[2]
 
 
-def _last(corrections: Sequence[Timing]) -> Timing | None:
-    return max(corrections, key=lambda timing: (timing["at"], timing["id"]), default=None)
+def _correction(timings: Iterable[Timing]) -> tuple[int, str] | None:
+    """Return the typed time of the correction made last, and its timing."""
+    typed = [
+        (timing["at"], timing["id"], timing["arrived_at"])
+        for timing in timings
+        if timing["what"] == "corrected" and timing["arrived_at"] is not None
+    ]
+    made_last = max(typed, default=None)
+    return None if made_last is None else (made_last[2], made_last[1])
