@@ -8,14 +8,12 @@ from uuid import UUID
 from flask import Response
 
 from api.frame.blueprint import Blueprint
-from api.frame.problems import Problem
 from api.frame.responses import send
 from api.frame.shapes import IN_TOURNAMENT
 from api.frame.store import read
 from api.results.standings_schemas import ExplainedStanding, ExportQuery, Standings
-from models.money import ledger
 from services.ledger.serialise import serialise_line
-from services.scoring.standings import Standing, compute_standings
+from services.scoring.standings import Standing, compute_standings, explain
 from services.scoring.standings_csv import as_csv
 
 CSV = "text/csv"
@@ -38,11 +36,7 @@ def list_standings(tournament_id: UUID) -> Response:
 def explain_standing(tournament_id: UUID, account_id: UUID) -> Response:
     """How the total of a player or a team came about, line by line"""
     with read() as connection:
-        players, teams = compute_standings(connection, tournament_id)
-        one = next((one for one in [*players, *teams] if one.id == account_id), None)
-        if one is None:
-            raise Problem(404, "This tournament has no such player or team.")
-        lines = ledger.points_of(connection, tournament_id, [one.id, *one.members])
+        one, lines = explain(connection, tournament_id, account_id)
     return send({**_shape(one), "kind": one.kind, "games": one.games, "ledger": [serialise_line(row) for row in lines]})
 
 

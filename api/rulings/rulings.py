@@ -18,12 +18,8 @@ from api.frame.responses import send
 from api.frame.shapes import IN_TOURNAMENT
 from api.frame.store import read, write
 from api.rulings.rulings_schemas import CALL, Ruling, RulingList, RulingRequest, RulingsQuery, WithdrawalRequest
-from models.database import register
-from models.event.hanchans import Hanchan
 from models.ruling import rulings
-from models.ruling.ruling_lists import Filters, page
-from rulings import library
-from rulings.errors import UnknownName
+from services.ruling import list as ruling_list
 from services.ruling import serialise
 from services.ruling.issue import issue, withdraw
 
@@ -64,19 +60,11 @@ def read_ruling(tournament_id: UUID, ruling_id: UUID) -> Response:
 @blp.answers(200, RulingList)
 def list_rulings(asked: dict[str, Any], tournament_id: UUID) -> Response:
     """Rulings, newest first, by table, hanchan, offender, official, foul, kind, status and time"""
-    names = {"table": "table_id", "hanchan": "hanchan_id", "player": "offender_id", "official": "official_id"}
-    fouls = library().catalogue["fouls"]
-    if asked.get("foul", "") not in ("", *fouls):
-        raise UnknownName("foul", "foul", asked["foul"], fouls)
-    paging = {"after": asked.pop("after", None), "limit": asked.pop("limit")}
+    after, limit = asked.pop("after", None), asked.pop("limit")
     asked.pop("lang", None)
-    filters = {names.get(name, name): value for name, value in asked.items()}
     with read() as connection:
-        if "hanchan" in asked:  # the index of its table finds them
-            hanchan = register.find(connection, Hanchan, tournament_id, asked["hanchan"])
-            filters.setdefault("table_id", None if hanchan is None else hanchan.table_id)
-        listed = page(connection, tournament_id, Filters(**filters), **paging)
-    following = listed.last if listed.number == paging["limit"] else None
+        listed = ruling_list.list_rulings(connection, tournament_id, asked, after, limit)
+    following = listed.last if listed.number == limit else None
     # The items are JSON already: joined, they need not be read and written again.
     body = f'{{"items":[{listed.items}],"next":{orjson.dumps(following).decode()}}}'
     return Response(body, content_type="application/json")

@@ -14,11 +14,13 @@ from models.database import register
 from models.event import results
 from models.event.tables import PlayingTable
 from models.money import ledger
+from models.money.ledger import LedgerLine
 from models.people.players import Player
 from models.people.teams import Team
 from models.ruling import rulings
 from models.ruling.hand import SEATS
 from rulings.scores.scoring import TENTHS, Scoring
+from services.errors import NotFound
 from services.scoring.scoring_rules import require_scoring
 from services.scoring.serialise import scores_of, serialise_score
 
@@ -71,6 +73,15 @@ def compute_standings(connection: Connection, tournament_id: UUID) -> tuple[list
     ]
     teams = [_team(row, players, charged, out) for row in register.list_all(connection, Team, tournament_id)]
     return _ranked(players), _ranked(teams)
+
+
+def explain(connection: Connection, tournament_id: UUID, account_id: UUID) -> tuple[Standing, Sequence[LedgerLine]]:
+    """Return the standing of a player or a team, and the P charged to it and its members. Raises NotFound, Conflict."""
+    players, teams = compute_standings(connection, tournament_id)
+    one = next((one for one in [*players, *teams] if one.id == account_id), None)
+    if one is None:
+        raise NotFound("This tournament has no such player or team.")
+    return one, ledger.points_of(connection, tournament_id, [one.id, *one.members])
 
 
 def _games(connection: Connection, tournament_id: UUID, rules: Scoring) -> Mapping[UUID, list[Game]]:
