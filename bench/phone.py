@@ -5,6 +5,8 @@ python -m bench.phone        (CHROMIUM=/path/to/chromium names another than the 
 From the moment when the tap's new address reaches the app to the moment when the decision stands in the document:
 deciding, wording and rendering, all script. One frame is 16.7 ms. `first` is a call of a freshly opened app.
 
+The log is opened with 1,000 rulings in it.
+
 A cold start has no network, no page of the app and no running service worker; 300 rulings are in the log. It counts
 from the moment when the address is opened to the frame after which tables, or a table's seats, are there to tap.
 
@@ -21,6 +23,7 @@ from statistics import median
 
 from playwright.sync_api import BrowserContext, Page, sync_playwright
 
+import tests.pwa.hall
 from bench.results import Result, at_most, show
 from scripts.find_chromium import find
 from tests.chromium import ARGUMENTS, PHONE
@@ -32,6 +35,8 @@ from tests.server import serving
 SLOWER = 4
 FRAME_MS = 16.7
 START_MS = 1000
+LOGGED = 1000  # rulings of a long tournament
+MANY_RULINGS = Path(tests.pwa.hall.__file__).with_name("many_rulings.js")
 # Every fact given is one that the book asks for; without any the decision follows the foul's own button.
 CALLS: dict[str, dict[str, object]] = {
     "unvocalised-call": {},
@@ -41,9 +46,9 @@ CALLS: dict[str, dict[str, object]] = {
 }
 # Before the app's own listener: the stopwatch starts when the address arrives.
 WATCH = "addEventListener('hashchange', () => { globalThis.arrived = performance.now(); });"
-SHOWN = """(address) => new Promise((resolve) => {
+SHOWN = """([address, wanted]) => new Promise((resolve) => {
   const look = new MutationObserver(() => {
-    if (!document.querySelector(".call-verdict")) return;
+    if (!document.querySelector(wanted)) return;
     look.disconnect();
     const shown = performance.now() - globalThis.arrived;
     requestAnimationFrame(() => setTimeout(() => resolve([shown, performance.now() - globalThis.arrived])));
@@ -82,6 +87,7 @@ def measure(rounds: int = 15, starts: int = 9, rulings: int = 300) -> list[Resul
             context.add_init_script(WATCH)
             results = decisions(context.new_page(), hall, rounds)
             context.close()
+            results.append(long_log(browser.new_context(base_url=address, **PHONE), hall, starts))
             for turn in range(rulings):
                 hall.rule(turn % len(hall.players), "unclear-call")
             results += cold_starts(browser.new_context(base_url=address, **PHONE), hall, starts)
@@ -102,6 +108,27 @@ def decisions(page: Page, hall: Hall, rounds: int) -> list[Result]:
         name = f"decision shown, 4 x slower: {foul}"
         results.append(at_most(name, median(times), FRAME_MS, "ms", f"{told}; {loop(page)}"))
     return results
+
+
+def long_log(context: BrowserContext, hall: Hall, rounds: int) -> Result:
+    """Measure how long the log of a long tournament takes to open: the median, with the best and worst."""
+    context.add_init_script(WATCH)
+    page = context.new_page()
+    page.goto(hall.link())
+    page.wait_for_url("**/#/tables")
+    ruling = hall.rule(0, "unclear-call")
+    go(page, f"#/ruling/{ruling}")
+    page.wait_for_selector(".hall-verdict")
+    page.evaluate(MANY_RULINGS.read_text("utf-8"), [ruling, LOGGED])
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    times = []
+    for _ in range(rounds):
+        go(page, "#/tables")
+        page.wait_for_timeout(300)
+        times.append(page.evaluate(SHOWN, ["#/log", ".rulings li"])[0])
+    context.close()
+    name = f"log of {LOGGED:,} rulings opened, 4 x slower"
+    return at_most(name, median(times), START_MS, "ms", f"{min(times):.0f} to {max(times):.0f} ms")
 
 
 def cold_starts(context: BrowserContext, hall: Hall, starts: int) -> list[Result]:
@@ -151,7 +178,7 @@ def shown(page: Page, hall: Hall, foul: str, facts: dict[str, object]) -> list[f
     page.wait_for_selector(".question" if last else ".call-common")
     page.wait_for_timeout(300)
     end = f"#/call/{hall.tables[0]}/south/{foul}" + (f"?{query(page, facts)}" if last else "")
-    return list(page.evaluate(SHOWN, end))
+    return list(page.evaluate(SHOWN, [end, ".call-verdict"]))
 
 
 def query(page: Page, facts: dict[str, object]) -> str:

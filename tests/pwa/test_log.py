@@ -3,7 +3,6 @@
 import re
 from datetime import datetime, timedelta
 from pathlib import Path
-from time import perf_counter
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -14,7 +13,6 @@ from tests.pwa.phone import call
 from tests.pwa.screens import go, second_phone, send
 
 MANY = 1000
-SOON = 1.0
 MINUTE = timedelta(minutes=1)
 HOUR = timedelta(hours=1)
 FILTERS = (
@@ -109,24 +107,20 @@ def test_what_is_not_sent_yet_is_in_it(log: Page, hall: Hall) -> None:
     expect(log.locator(".rulings li").first).to_contain_text("Not sent yet")
 
 
-def test_a_thousand_rulings_open_within_a_second(referee: Page, hall: Hall) -> None:
-    """They are laid into the phone's own journal, as a sync would have."""
+def test_of_a_thousand_rulings_those_in_sight_are_drawn(referee: Page, hall: Hall) -> None:
+    """They are laid into the phone's own journal, as a sync would have; how long it takes is in bench/phone.py."""
     script = Path(__file__).with_name("many_rulings.js").read_text("utf-8")
     ruling = hall.rule(0, "unclear-call")
     expect(referee.locator(".status").get_by_text("Live")).to_be_visible()
     go(referee, f"#/ruling/{ruling}")
     expect(referee.locator(".hall-verdict")).to_be_visible()
     referee.evaluate(script, [ruling, MANY])
-    started = perf_counter()
     go(referee, "#/log")
     expect(found(referee)).to_have_text(f"{MANY} of {MANY} rulings")
-    assert perf_counter() - started < SOON
     rows = referee.locator(".rulings li")
     assert rows.count() < MANY / 5
-    started = perf_counter()
     referee.get_by_label("Search").fill("number-999")
     expect(rows).to_have_count(1)
-    assert perf_counter() - started < SOON
     referee.get_by_label("Search").fill("")
     before = rows.count()
     referee.get_by_role("button", name="more").scroll_into_view_if_needed()

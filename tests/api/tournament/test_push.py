@@ -173,14 +173,14 @@ def test_a_refusal_is_taken_at_its_word(hall: Hall, service: PushService, status
 def test_nobody_waits_for_a_slow_service_and_the_others_are_told(
     hall: Hall, service: PushService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(delivery, "TIMEOUT", Timeout(connect=1, read=2.5))
+    monkeypatch.setattr(delivery, "TIMEOUT", Timeout(connect=1, read=5))
     monkeypatch.setattr(sender, "WAITS", (0.0,))
     phone_of(hall, service, "director", "slow")
     phone_of(hall, service, "director", "quick")
     service.held.add("slow")
     begun = time.monotonic()
     escalate(hall)
-    assert time.monotonic() - begun < 2.5
+    assert time.monotonic() - begun < 5
     assert service.received(1) == {"quick": OPENED}
     service.held.clear()
     assert service.wait(1)[0].name == "slow"
