@@ -16,7 +16,7 @@ from tests.pwa.hall import Hall, furnish
 from tests.pwa.phone import CUT_OFF
 from tests.pwa.proxy import Proxy, proxied
 from tests.pwa.reused_phone import ReusedPhone
-from tests.pwa.screens import at_the_tables
+from tests.pwa.screens import take_part
 from tests.server import Server, forking
 
 REUSED = pytest.StashKey[ReusedPhone]()  # of a test: the phone that it has after others
@@ -71,6 +71,11 @@ def telephone(
     if "page" not in request.fixturenames:
         reused.leave()
     request.node.stash[REUSED] = reused
+    yield from lent(reused, request, forgiven)
+
+
+def lent(reused: ReusedPhone, request: pytest.FixtureRequest, forgiven: tuple[str, ...]) -> Iterator[BrowserContext]:
+    """To one test; what a failed one left behind goes with its pages."""
     with reused.lent(forgiven) as context:
         yield context
         if request.node.stash[FAILED]:
@@ -87,9 +92,23 @@ def page(request: pytest.FixtureRequest, telephone: BrowserContext) -> Page:
 @pytest.fixture
 def referee(page: Page, hall: Hall) -> Page:
     """A page on the phone of a referee who joined the tournament and sees the tables."""
-    page.goto(hall.link("referee"))
-    at_the_tables(page)
+    take_part(page, hall, "referee")
     return page
+
+
+@pytest.fixture(scope="module")
+def reused_second(browser: Browser, server: Server) -> Iterator[ReusedPhone]:
+    """Another one that a file's tests share."""
+    shared = ReusedPhone(browser, server.address)
+    yield shared
+    shared.close()
+
+
+@pytest.fixture
+def second(request: pytest.FixtureRequest, reused_second: ReusedPhone, address: str) -> Iterator[Page]:
+    """A page on another phone, which may be cut off."""
+    for _ in lent(reused_second, request, CUT_OFF):
+        yield reused_second.open()
 
 
 @pytest.fixture

@@ -37,7 +37,7 @@ WATCH = """(() => {
     .map(({ value, get }) => get ?? (typeof value === "function" ? value : null));
   const classes = [IDBObjectStore, IDBDatabase, HTMLVideoElement, OscillatorNode, PushManager, Navigator, Notification];
   const shared = classes.map((one) => one.prototype);
-  const things = [document, navigator, navigator.storage, navigator.mediaDevices, crypto, ...shared];
+  const things = [document, navigator, navigator.storage, navigator.mediaDevices, crypto, Notification, ...shared];
   // Not all that it has: what nobody asked for yet is made then, which takes long.
   const own = () => [globalThis.fetch, Date, Date.now, createImageBitmap, ...classes, Object.keys(globalThis).length];
   const all = () => [...own(), ...things.flatMap(functions)];
@@ -49,6 +49,8 @@ WATCH = """(() => {
 # What was written meanwhile goes too. False where more than that would have to be undone.
 WIPE = """async () => {
   const { reused } = globalThis;
+  const forgetPush = () => caches.delete("push"); // closing the page would not: it lies beside the app itself
+  await forgetPush();
   if (reused.changed() || localStorage.getItem("shinpan.settings") || matchMedia("print").matches) return false;
   const { store, say } = await import("/bundle/inspect.js");
   const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
@@ -81,6 +83,7 @@ WIPE = """async () => {
   if (!(await settled(() => forgotten(store.snapshot)))) return false;
   if (!store.snapshot.online || store.snapshot.superseded) return false;
   localStorage.clear();
+  await forgetPush();
   await clear();
   database.close();
   return true;
@@ -93,12 +96,14 @@ STAYS = "scripts and clocks that a test puts in stay: mark it fresh_browser"
 class ReusedPhone:
     """The phone of a file's tests."""
 
-    def __init__(self, browser: Browser, address: str) -> None:
+    def __init__(self, browser: Browser, address: str, *scripts: str) -> None:
+        """`scripts` run in every page before its own: they belong to this phone."""
         self.page: Page | None = None
         self._address = address
         self._reusable = (f"{address}/", f"{address}/bare")  # the app, and a page without its screens
         self._context, self._complaints = new_phone(browser, address)
-        self._context.add_init_script(WATCH)
+        for script in (*scripts, WATCH):
+            self._context.add_init_script(script)
         self._context.add_init_script = _refuse  # type: ignore[method-assign]
 
     @contextmanager

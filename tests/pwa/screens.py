@@ -45,13 +45,18 @@ def go(page: Page, place: str) -> None:
     page.evaluate("(place) => { location.hash = place; }", place)
 
 
+def take_part(page: Page, hall: Hall, role: str = "director") -> None:
+    """Join as an official; the page is at the tables then."""
+    page.goto(hall.link(role))
+    at_the_tables(page)
+
+
 @contextmanager
 def second_phone(browser: Browser, hall: Hall, role: str = "director", **different: Any) -> Iterator[Page]:
     """Another official's phone, at the tables."""
     with phone(browser, hall.address, forgiven=CUT_OFF, **different) as context:
         page = context.new_page()
-        page.goto(hall.link(role))
-        at_the_tables(page)
+        take_part(page, hall, role)
         yield page
 
 

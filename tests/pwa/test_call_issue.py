@@ -1,15 +1,14 @@
 """Issuing a ruling: the taps it takes, ten seconds to take it back, something else than prescribed, no network."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.pwa.calls import TAKE_BACK, answer, issue, open_call, outbox, sent
 from tests.pwa.hall import Hall, furnish
 from tests.pwa.phone import eventually
-from tests.pwa.screens import go, hurry, noten_riichi, second_phone
+from tests.pwa.screens import go, hurry, noten_riichi, take_part
 
 LINE = ".call-verdict .call-line"
 MOST_TAPS = 5
@@ -20,10 +19,10 @@ PIXEL = (
 
 
 @pytest.fixture
-def offline(browser: Browser, hall: Hall) -> Iterator[Page]:
+def offline(second: Page, hall: Hall) -> Page:
     """The referee's phone; what the server refuses, or a network that is cut, may stand on its console."""
-    with second_phone(browser, hall, "referee") as page:
-        yield page
+    take_part(second, hall, "referee")
+    return second
 
 
 def kinds(hall: Hall) -> list[str]:
@@ -39,19 +38,19 @@ def kinds(hall: Hall) -> list[str]:
     ],
 )
 def test_a_common_ruling_takes_few_taps_from_the_table(
-    browser: Browser, sqlite_url: str, address: str, rulebook: str, foul: str, answers: Any, penalty: str, taps: int
+    page: Page, sqlite_url: str, address: str, rulebook: str, foul: str, answers: Any, penalty: str, taps: int
 ) -> None:
     hall = furnish(sqlite_url, address, rulebook, "Spring Cup")
-    with second_phone(browser, hall, "referee") as page:
-        go(page, f"#/table/{hall.tables[0]}")
-        targets: list[Any] = [("link", "South Bernard"), ("link", foul), *(("button", text) for text in answers)]
-        for role, name in targets:
-            page.get_by_role(role, name=name).first.tap()
-        page.get_by_role("button", name="Issue", exact=True).tap()
-        expect(page.get_by_role("heading", name="Issued")).to_be_focused()
-        expect(page.locator(LINE)).to_have_text(penalty)
-        eventually(lambda: len(outbox(page)) == 1)
-        assert len(targets) + 1 == taps <= MOST_TAPS
+    take_part(page, hall, "referee")
+    go(page, f"#/table/{hall.tables[0]}")
+    targets: list[Any] = [("link", "South Bernard"), ("link", foul), *(("button", text) for text in answers)]
+    for role, name in targets:
+        page.get_by_role(role, name=name).first.tap()
+    page.get_by_role("button", name="Issue", exact=True).tap()
+    expect(page.get_by_role("heading", name="Issued")).to_be_focused()
+    expect(page.locator(LINE)).to_have_text(penalty)
+    eventually(lambda: len(outbox(page)) == 1)
+    assert len(targets) + 1 == taps <= MOST_TAPS
 
 
 @pytest.mark.fresh_browser

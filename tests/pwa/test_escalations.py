@@ -11,7 +11,7 @@ from uuid_utils.compat import uuid7
 
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, call, eventually
-from tests.pwa.screens import ANOTHER_READING, go, hurry, second_phone, send
+from tests.pwa.screens import ANOTHER_READING, go, hurry, second_phone, send, take_part
 
 REPEAT = """async (call) => (await import('/bundle/inspect.js')).store.knownFacts(call).facts.offence_number"""
 
@@ -30,9 +30,9 @@ def head_referee(referee: Page, browser: Browser, hall: Hall) -> Iterator[Page]:
 
 
 @pytest.fixture
-def director(browser: Browser, hall: Hall) -> Iterator[Page]:
-    with second_phone(browser, hall, "director") as page:
-        yield page
+def director(second: Page, hall: Hall) -> Page:
+    take_part(second, hall)
+    return second
 
 
 def escalated(hall: Hall, player: int = 0, foul: str = "unclear-call", **more: Any) -> str:

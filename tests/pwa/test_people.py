@@ -1,15 +1,13 @@
 """A director lets people in by links, and out again: officials, their phones, players, programs."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.chromium import phone
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, eventually
-from tests.pwa.screens import at_the_tables, go, send
+from tests.pwa.screens import at_the_tables, go, send, take_part
 
 RULING = "unclear-call"
 
@@ -21,16 +19,8 @@ def forgiven() -> tuple[str, ...]:
 
 @pytest.fixture
 def director(page: Page, hall: Hall) -> Page:
-    page.goto(hall.link("director"))
-    at_the_tables(page)
+    take_part(page, hall)
     return page
-
-
-@pytest.fixture
-def other(browser: Browser, address: str) -> Iterator[BrowserContext]:
-    """Somebody else's phone."""
-    with phone(browser, address, forgiven=CUT_OFF) as context:
-        yield context
 
 
 def row(within: Page | Locator, text: str) -> Locator:
@@ -55,38 +45,36 @@ def invite_by_role(page: Page, role: str, people: str = "1") -> str:
     return link(page)
 
 
-def come(context: BrowserContext, address: str, name: str) -> Page:
-    page = context.new_page()
+def come(page: Page, address: str, name: str) -> None:
     page.goto(address)
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Join").click()
     at_the_tables(page)
-    return page
 
 
-def test_who_comes_by_a_link_is_seen_cut_off_and_told(director: Page, other: BrowserContext, hall: Hall) -> None:
-    guest = come(other, invite_by_role(director, "referee", "2"), "Rika")
+def test_who_comes_by_a_link_is_seen_cut_off_and_told(director: Page, second: Page, hall: Hall) -> None:
+    come(second, invite_by_role(director, "referee", "2"), "Rika")
     expect(director.get_by_text("Used by: 1")).to_be_visible()
     director.get_by_role("link", name="Done").click()
     director.get_by_role("link", name="Rika").click()
     mine = row(director, "last seen")
     expect(mine).to_contain_text(re.compile(r"Chrome|Safari"))
-    other.set_offline(True)
+    second.context.set_offline(True)
     call = {"table": hall.tables[0], "offender": {"kind": "player", "id": hall.players[0]}, "foul": RULING}
-    send(guest, "ruling", "0197c0de-0000-7000-8000-00000000c0de", {**call, "facts": {}, "context": {}})
+    send(second, "ruling", "0197c0de-0000-7000-8000-00000000c0de", {**call, "facts": {}, "context": {}})
     mine.get_by_role("button", name="Cut off").click()
     expect(director.get_by_role("dialog")).to_contain_text("What it has not sent yet stays on it")
     director.get_by_role("dialog").get_by_role("button", name="Cut off").click()
     expect(director.get_by_text("Cut off: 1")).to_be_visible()
     expect(director.get_by_text("No phone yet")).to_be_visible()
-    other.set_offline(False)
-    go(guest, "#/outbox")
-    expect(guest.get_by_role("article")).to_contain_text("Rika")
-    expect(guest.locator(".status")).to_contain_text("Signed out")
+    second.context.set_offline(False)
+    go(second, "#/outbox")
+    expect(second.get_by_role("article")).to_contain_text("Rika")
+    expect(second.locator(".status")).to_contain_text("Signed out")
     assert hall.rulings() == []
 
 
-def test_a_link_is_withdrawn_and_lets_nobody_in(director: Page, other: BrowserContext) -> None:
+def test_a_link_is_withdrawn_and_lets_nobody_in(director: Page, second: Page) -> None:
     address = invite_by_role(director, "table arbiter")
     go(director, "#/people/links")
     one = row(director, "table arbiter")
@@ -94,9 +82,8 @@ def test_a_link_is_withdrawn_and_lets_nobody_in(director: Page, other: BrowserCo
     one.get_by_role("button").click()
     director.get_by_role("dialog").get_by_role("button", name="Withdraw").click()
     expect(director.get_by_role("button", name="Withdraw: table arbiter")).to_have_count(0)
-    page = other.new_page()
-    page.goto(address)
-    expect(page.get_by_role("alert")).to_contain_text("withdrawn")
+    second.goto(address)
+    expect(second.get_by_role("alert")).to_contain_text("withdrawn")
 
 
 def test_by_name_with_roles_and_when_the_answer_is_lost_a_new_link(director: Page, hall: Hall) -> None:
@@ -168,16 +155,14 @@ def test_who_chooses_at_first_sight_is_not_overruled(director: Page, hall: Hall)
     assert declared(hall, "Arbiter")[1] == hall.players[2]
 
 
-def test_a_revoked_official_is_let_in_no_more(director: Page, other: BrowserContext, hall: Hall) -> None:
-    guest = other.new_page()
-    guest.goto(hall.link("referee"))
-    at_the_tables(guest)
+def test_a_revoked_official_is_let_in_no_more(director: Page, second: Page, hall: Hall) -> None:
+    take_part(second, hall, "referee")
     go(director, "#/people")
     director.get_by_role("link", name="Referee").click()
     director.get_by_role("button", name="Revoke").click()
     director.get_by_role("dialog").get_by_role("button", name="Revoke").click()
     expect(director.get_by_role("main")).to_contain_text("Revoked")
-    expect(guest.locator(".status")).to_contain_text("Signed out")
+    expect(second.locator(".status")).to_contain_text("Signed out")
 
 
 def test_players_get_a_personal_link_that_can_be_withdrawn(director: Page, hall: Hall) -> None:
@@ -216,7 +201,7 @@ def test_a_token_is_told_once_works_and_is_revoked(director: Page, hall: Hall) -
     eventually(lambda: _refused(hall))
 
 
-def test_a_director_closes_the_board_to_others_and_opens_it(director: Page, other: BrowserContext, hall: Hall) -> None:
+def test_a_director_closes_the_board_to_others_and_opens_it(director: Page, second: Page, hall: Hall) -> None:
     go(director, "#/people")
     switch = director.get_by_role("switch", name="Everybody may look at it")
     expect(switch).to_be_checked()
@@ -225,9 +210,8 @@ def test_a_director_closes_the_board_to_others_and_opens_it(director: Page, othe
     director.context.set_offline(False)
     switch.uncheck()
     eventually(lambda: not hall.call("GET", "")["board_open"])
-    board = other.new_page()
-    board.goto("/#/board/autumn-league")
-    expect(board.get_by_role("heading", name="Not open")).to_be_visible()
+    second.goto("/#/board/autumn-league")
+    expect(second.get_by_role("heading", name="Not open")).to_be_visible()
     expect(switch).to_be_enabled()
     expect(switch).not_to_be_checked()
     switch.check()

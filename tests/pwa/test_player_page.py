@@ -1,12 +1,9 @@
 """A player opens the personal link: own rulings and fines, and the way to the director."""
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 from uuid_utils.compat import uuid7
 
-from tests.chromium import phone
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF
 from tests.pwa.screens import go
@@ -18,15 +15,13 @@ def forgiven() -> tuple[str, ...]:
 
 
 @pytest.fixture
-def aoki(browser: Browser, hall: Hall) -> Iterator[Page]:
+def aoki(page: Page, hall: Hall) -> Page:
     """The first player's phone, on which the personal link was opened."""
     asked = {"player": hall.players[0], "uses": None, "minutes": None}
     join = hall.call("PUT", f"invitations/{uuid7()}", asked)["join"]
-    with phone(browser, hall.address, forgiven=CUT_OFF) as context:
-        page = context.new_page()
-        page.goto(join)
-        page.wait_for_url("**/#/own")
-        yield page
+    page.goto(join)
+    page.wait_for_url("**/#/own")
+    return page
 
 
 def test_a_player_sees_the_own_rulings_and_has_one_judged_again(aoki: Page, hall: Hall) -> None:

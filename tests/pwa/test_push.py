@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,10 +21,12 @@ from models.database.engine import make_engine, read
 from models.people.push_subscriptions import SUBSCRIPTION
 from tests.api.push_service import PushService, push_service
 from tests.chromium import phone
+from tests.databases import sqlite_url as url_of_file
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, eventually
-from tests.pwa.screens import at_the_tables
-from tests.server import forking
+from tests.pwa.reused_phone import ReusedPhone
+from tests.pwa.screens import take_part
+from tests.server import Server, forked, forking
 
 MANAGER = """(sent) => {
   const made = (kept) => kept && ({ endpoint: kept.endpoint, toJSON: () => ({ ...kept, expirationTime: null }),
@@ -55,37 +58,54 @@ SWITCH = "Notify me while the app is closed"
 
 
 @pytest.fixture
-def service() -> Iterator[PushService]:
+def forgiven() -> tuple[str, ...]:
+    return CUT_OFF
+
+
+@pytest.fixture(scope="module")
+def listening() -> Iterator[PushService]:
     with push_service() as service:
         yield service
 
 
 @pytest.fixture
-def address(sqlite_url: str, service: PushService) -> Iterator[str]:
-    settings = {"SHINPAN_PUSH_CONTACT": "mailto:dora@example.org", "SHINPAN_PUSH_SERVICES": service.origin}
-    with forking(sqlite_url, **settings) as address:
-        yield address
+def service(listening: PushService) -> PushService:
+    """It has delivered nothing yet."""
+    listening.delivered.clear()
+    return listening
+
+
+@pytest.fixture(scope="module")
+def server(sqlite_template: Path, listening: PushService) -> Iterator[Server]:
+    settings = {"SHINPAN_PUSH_CONTACT": "mailto:dora@example.org", "SHINPAN_PUSH_SERVICES": listening.origin}
+    with forked(url_of_file(sqlite_template), **settings) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def reused(browser: Browser, server: Server, listening: PushService) -> Iterator[ReusedPhone]:
+    shared = ReusedPhone(browser, server.address, manager(listening))
+    yield shared
+    shared.close()
 
 
 @pytest.fixture
-def telephone(browser: Browser, address: str, service: PushService) -> Iterator[BrowserContext]:
+def telephone(telephone: BrowserContext, address: str) -> BrowserContext:
     """A phone whose user allows notifications."""
-    with phone(browser, address, forgiven=CUT_OFF) as context:
-        ready(context, address, service)
-        yield context
+    telephone.grant_permissions(["notifications"], origin=address)
+    return telephone
 
 
-def ready(context: BrowserContext, address: str, service: PushService) -> None:
-    context.grant_permissions(["notifications"], origin=address)
+def manager(service: PushService) -> str:
+    """The script by which pages subscribe at this service."""
     sent = {name: part for name, part in service.subscription("phone").items() if name != "language"}
-    context.add_init_script(f"({MANAGER})({json.dumps(sent)})")
+    return f"({MANAGER})({json.dumps(sent)})"
 
 
 @pytest.fixture
 def director(page: Page, hall: Hall) -> Page:
     """A director's phone, at its settings."""
-    page.goto(hall.link("director"))
-    at_the_tables(page)
+    take_part(page, hall)
     page.goto("/#/settings")
     return page
 
@@ -121,6 +141,7 @@ def deliver(page: Page, said: str) -> dict[str, Any]:
     eventually(lambda: bool(page.evaluate("true") and registrations))  # the browser tells of them when it gets to it
     pushed = {"origin": page.evaluate("location.origin"), "registrationId": registrations[0]["registrationId"]}
     devtools.send("ServiceWorker.deliverPushMessage", {**pushed, "data": said})
+    devtools.detach()
     eventually(lambda: bool(listening.evaluate("self.shown.length")))
     shown: dict[str, Any] = listening.evaluate("self.shown.pop()")
     return shown
@@ -253,6 +274,7 @@ def test_a_browser_without_a_push_service_says_so_and_may_try_again(director: Pa
     expect(switch(director)).not_to_be_checked()
 
 
+@pytest.mark.fresh_browser
 def test_a_browser_that_can_not_says_so(director: Page) -> None:
     director.add_init_script("delete window.PushManager")
     director.reload()
@@ -265,9 +287,9 @@ def test_a_server_that_pushes_nothing_says_so(browser: Browser, hall: Hall, serv
         forking(hall.database_url) as silent,
         phone(browser, silent, forgiven=CUT_OFF) as context,
     ):
-        ready(context, silent, service)
+        context.grant_permissions(["notifications"], origin=silent)
+        context.add_init_script(manager(service))
         page = context.new_page()
-        page.goto(hall.link("director"))
-        at_the_tables(page)
+        take_part(page, hall)
         page.goto("/#/settings")
         expect(page.get_by_text("This server sends no notifications")).to_be_visible()
