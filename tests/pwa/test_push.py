@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Worker, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, Worker, expect
 from sqlalchemy import select
 from uuid_utils.compat import uuid7
 
@@ -84,7 +84,8 @@ def server(sqlite_template: Path, listening: PushService) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def reused(browser: Browser, server: Server, listening: PushService) -> Iterator[ReusedPhone]:
-    shared = ReusedPhone(browser, server.address, manager(listening))
+    sent = {name: part for name, part in listening.subscription("phone").items() if name != "language"}
+    shared = ReusedPhone(browser, server.address, f"({MANAGER})({json.dumps(sent)})")
     yield shared
     shared.close()
 
@@ -94,12 +95,6 @@ def telephone(telephone: BrowserContext, address: str) -> BrowserContext:
     """A phone whose user allows notifications."""
     telephone.grant_permissions(["notifications"], origin=address)
     return telephone
-
-
-def manager(service: PushService) -> str:
-    """The script by which pages subscribe at this service."""
-    sent = {name: part for name, part in service.subscription("phone").items() if name != "language"}
-    return f"({MANAGER})({json.dumps(sent)})"
 
 
 @pytest.fixture
@@ -215,6 +210,20 @@ def test_it_is_switched_off_and_follows_the_language_and_ends_with_leaving(direc
     eventually(lambda: subscriptions(hall) == [])
 
 
+def test_of_two_languages_chosen_in_a_row_the_second_stays(director: Page, hall: Hall) -> None:
+    switch(director).check()
+    eventually(lambda: subscriptions(hall) == [("phone", "en")])
+    held: list[Route] = []
+    director.route("**/push-subscriptions/*", lambda route: held.append(route), times=1)
+    director.get_by_text("Français", exact=True).click()
+    eventually(lambda: len(held) == 1)
+    director.get_by_text("English", exact=True).click()
+    director.wait_for_timeout(200)
+    with director.expect_response(held[0].request.url):
+        held[0].continue_()
+    eventually(lambda: subscriptions(hall) == [("phone", "en")])
+
+
 def test_the_browser_may_move_and_the_server_may_forget(director: Page, hall: Hall, service: PushService) -> None:
     switch(director).check()
     eventually(lambda: subscriptions(hall) == [("phone", "en")])
@@ -282,13 +291,9 @@ def test_a_browser_that_can_not_says_so(director: Page) -> None:
     expect(switch(director)).to_have_count(0)
 
 
-def test_a_server_that_pushes_nothing_says_so(browser: Browser, hall: Hall, service: PushService) -> None:
-    with (
-        forking(hall.database_url) as silent,
-        phone(browser, silent, forgiven=CUT_OFF) as context,
-    ):
+def test_a_server_that_pushes_nothing_says_so(browser: Browser, hall: Hall) -> None:
+    with forking(hall.database_url) as silent, phone(browser, silent, forgiven=CUT_OFF) as context:
         context.grant_permissions(["notifications"], origin=silent)
-        context.add_init_script(manager(service))
         page = context.new_page()
         take_part(page, hall)
         page.goto("/#/settings")

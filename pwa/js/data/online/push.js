@@ -18,6 +18,8 @@ import { uuid7 } from "../uuid7.js";
 const CACHE = "push";
 const NOTED = "/told";
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** One at a time: of two languages chosen in a row the second one stays. */
+let renewing = Promise.resolve();
 
 /** How it stands, which the server is asked about where it can be. @param {Whom} whom @param {string} language @returns {Promise<State>} */
 export async function status(whom, language) {
@@ -58,8 +60,15 @@ export async function unsubscribe(tournament) {
   await Promise.allSettled(ending); // should the server not hear of it, the push service will tell it
 }
 
-/** Tell the server again what it may have lost, or what is otherwise by now; at most once a day, unless `now`. @param {string} language @param {boolean} [now] */
-export async function renew(language, now) {
+/** Tell the server again what it may have lost, or what is otherwise by now; at most once a day, unless `now`. @param {string} language @param {boolean} [now] @returns {Promise<void>} */
+export function renew(language, now) {
+  const renewed = renewing.then(() => renewAll(language, now));
+  renewing = renewed.catch(() => {});
+  return renewed;
+}
+
+/** @param {string} language @param {boolean} [now] */
+async function renewAll(language, now) {
   const all = await storedSubscriptions();
   if (all.length === 0) return;
   const subscription = await current();
