@@ -92,11 +92,11 @@ MUTATION := $(JAVASCRIPT)/mutation
 ONLY_JS ?= pwa/js/rules/**/*.js
 mutants: setup ## change the rules in small ways, and list what no test noticed (hours; see docs/benchmarks.md)
 	$(PIP) --require-hashes -r requirements/mutation.txt -r requirements/javascript.txt
-	@cd $(MUTATION) && $(WITH_NODE) npm ci --silent --no-audit --no-fund
+	@cd $(MUTATION) && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --silent --no-audit --no-fund
 	-$(BIN)/mutmut run --max-children 1 $(if $(ONLY),'$(ONLY)')
 	$(BIN)/mutmut results
 	$(BIN)/python -m scripts.rule_answers
-	@$(WITH_NODE) $(MUTATION)/node_modules/.bin/stryker run $(MUTATION)/stryker.config.json --mutate '$(ONLY_JS)'
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(MUTATION)/node_modules/.bin/stryker run $(MUTATION)/stryker.config.json --mutate '$(ONLY_JS)'
 
 lock: ## pin the newest versions again (needs uv; wants a look at the changes)
 	sh scripts/lock.sh

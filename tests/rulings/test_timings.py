@@ -79,6 +79,9 @@ def test_nobody_absent_no_clock() -> None:
         ([timing("c", "began", 10, None), corrected("b", 20, 12, person=None)], (12, "began", "b")),
         ([timing("b", "replaced", 10.5)], (10.5, "replaced", "b")),
         ([timing("b", "cancelled", 33), timing("c", "arrived", 30.2)], (30.2, "arrived", "c")),
+        ([timing("b", "cancelled", 33, "bo")], (33, "cancelled", "b")),
+        ([{**timing("b", "cancelled", 33, "bo"), "hanchan": "h2"}], None),
+        ([timing("c", "arrived", 9), timing("b", "began", 9, None)], (9, "began", "b")),
     ],
 )
 def test_what_stops_it(timings: list[dict[str, Any]], expected: tuple[float, str, str] | None) -> None:
@@ -90,6 +93,30 @@ def test_the_stops_that_came_later_are_kept() -> None:
     assert clock is not None
     assert clock.stopped is not None
     assert clock.stopped.others == ("b",)
+
+
+def test_stops_of_the_same_moment_are_kept_in_the_order_of_their_ids() -> None:
+    stops = [timing("b", "arrived", 7), timing("d", "arrived", 8), timing("c", "replaced", 8)]
+    clock = clock_of("ai", [ABSENT, *stops], SCHEDULED)
+    assert clock is not None
+    assert clock.stopped is not None
+    assert clock.stopped.others == ("c", "d")
+
+
+@pytest.mark.parametrize(
+    ("what", "replaced", "cancelled"),
+    [("arrived", False, False), ("replaced", True, False), ("cancelled", False, True)],
+)
+def test_it_says_whether_the_person_was_replaced_or_the_day_cancelled(
+    what: str, replaced: bool, cancelled: bool
+) -> None:
+    clock = clock_of("ai", [ABSENT, timing("b", what, 33)], SCHEDULED)
+    assert clock is not None
+    assert (clock.replaced, clock.cancelled) == (replaced, cancelled)
+
+
+def test_neither_what_was_taken_back_nor_the_taking_back_is_in_force() -> None:
+    assert in_force([ABSENT, timing("b", "arrived", 9), taken_back("c", "b")]) == [ABSENT]
 
 
 def test_who_is_missed_at_two_tables_has_one_clock() -> None:
