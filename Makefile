@@ -5,6 +5,8 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 PORT ?= 8000
 JAVASCRIPT := scripts/javascript
+# Each worker and each server of the tests would compile every module anew.
+unexport PYTHONDONTWRITEBYTECODE
 WITH_NODE := PATH="$$PATH:$(CURDIR)/$(BIN)"
 
 .DEFAULT_GOAL := help

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
-import yaml
+from rulings.loading import yaml_file
 
 CASES = Path(__file__).parent / "cases"
 
 Case = dict[str, Any]
 
 
+@cache
 def load_cases() -> dict[str, Case]:
     """Name → case."""
     return {
         f"{path.stem}-{number}: {case['says']}": case
         for path in sorted(CASES.glob("*.yaml"))
-        for number, case in enumerate(yaml.safe_load(path.read_text(encoding="utf-8")))
+        for number, case in enumerate(yaml_file.read(path, CASES))
     }
 
 

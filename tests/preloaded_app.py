@@ -7,6 +7,8 @@ from dataclasses import replace
 from multiprocessing.connection import Connection
 from threading import Thread
 
+from argon2 import PasswordHasher
+from argon2.profiles import CHEAPEST
 from flask import Flask
 
 from api.frame.store import LIVE, engines
@@ -15,6 +17,7 @@ from app import begin, create_app
 from config import Config
 from models.database.engine import make_engine
 from models.database.schema import newest
+from services.account import passwords
 
 PLAIN = Config(database_url="sqlite:///nowhere")
 VISIT = ("/precache.js", "/sw.js", "/push.js", *kept())
@@ -30,6 +33,7 @@ def _wired() -> Flask:
 
 
 APP = _wired()
+passwords.HASHER = PasswordHasher.from_parameters(CHEAPEST)  # those of tests keep nobody out
 gc.freeze()  # a copy shares the memory of what it never looks through
 
 

@@ -15,7 +15,7 @@ LONGEST = 200  # characters
 JUDGED = 72  # of these: what zxcvbn takes time over grows fast
 STRONG_ENOUGH = 3  # of 4: safe for long even where the hashes were stolen
 OUR_WORDS = ("shinpan", "mahjong", "mah-jongg", "riichi", "referee", "director", "tournament", "league", "審判", "麻雀")
-_HASHER = PasswordHasher()
+HASHER = PasswordHasher()
 
 
 def hash_of(password: str, about: Iterable[str]) -> str:
@@ -25,13 +25,13 @@ def hash_of(password: str, about: Iterable[str]) -> str:
     if found["score"] < STRONG_ENOUGH:
         warning = found["feedback"]["warning"] or "Somebody who tries many would soon find it"
         raise invalid_field("password", f"{warning.rstrip('.')}.", "Take four or more words at random.")
-    return _HASHER.hash(password)
+    return HASHER.hash(password)
 
 
 def verify(password: str, stored: str | None) -> bool:
     """Return whether it is the password; it takes as long where there is none."""
     try:
-        _HASHER.verify(stored or _hash_of_nobody(), password)
+        HASHER.verify(stored or _hash_of_nobody(), password)
     except VerificationError:
         return False
     return stored is not None
@@ -39,10 +39,10 @@ def verify(password: str, stored: str | None) -> bool:
 
 def rehash_if_needed(password: str, stored: str) -> str | None:
     """Hash the password again where it was hashed with less effort than today's; None where it was not."""
-    return _HASHER.hash(password) if _HASHER.check_needs_rehash(stored) else None
+    return HASHER.hash(password) if HASHER.check_needs_rehash(stored) else None
 
 
 @cache
 def _hash_of_nobody() -> str:
     """Return a hash to compare with where there is none."""
-    return _HASHER.hash("nobody signs in with this")
+    return HASHER.hash("nobody signs in with this")

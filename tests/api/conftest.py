@@ -4,13 +4,22 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
+from argon2.profiles import CHEAPEST
 from flask import Flask
 from flask.testing import FlaskClient
 
 from config import Config
+from services.account import passwords
 from tests.api.answers import CheckedClient
 from tests.api.probe import PROBED, probe
 from tests.api.shared_app import app_at, own_app
+
+
+@pytest.fixture(autouse=True)
+def cheap_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hash passwords with the least effort: with that of real ones each took 0.2 s of processor."""
+    monkeypatch.setattr(passwords, "HASHER", PasswordHasher.from_parameters(CHEAPEST))
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ class Watched(PasswordHasher):
     """Hashes, and notes whether somebody else could write meanwhile."""
 
     def __init__(self, app: Flask) -> None:
-        super().__init__()
+        super().__init__(time_cost=1, memory_cost=8, parallelism=1)
         self._app = app
         self.free: list[bool] = []
 
@@ -44,7 +44,7 @@ class Watched(PasswordHasher):
 @pytest.mark.postgresql
 def test_nobody_waits_for_the_writer_while_a_password_is_weighed(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
     hasher = Watched(app)
-    monkeypatch.setattr(passwords, "_HASHER", hasher)
+    monkeypatch.setattr(passwords, "HASHER", hasher)
     body = {"link": link(app), "handle": "ana", "name": "Ana", "password": WORDS}
     path, browser = f"/api/v1/accounts/{uuid7()}", app.test_client()
     codes = [browser.put(path, json=body).get_json()["recovery_codes"] for _ in range(2)]

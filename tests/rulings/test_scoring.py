@@ -7,19 +7,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
 import rulings
 from rulings.engine.context import SEATS
 from rulings.errors import BadFact
+from rulings.loading import yaml_file
 from rulings.scores.scoring import Scoring, decimal, score, scoring, stated, unaccounted
 
+SCORING = Path(__file__).parents[1] / "cases" / "scoring"
 CASES = {
     f"{path.stem}: {case['says']}": case
-    for path in sorted((Path(__file__).parents[1] / "cases" / "scoring").glob("*.yaml"))
-    for case in yaml.safe_load(path.read_text("utf-8"))
+    for path in sorted(SCORING.glob("*.yaml"))
+    for case in yaml_file.read(path, SCORING)
 }
 
 

@@ -6,10 +6,10 @@ from uuid import uuid4
 
 import orjson
 import pytest
-import yaml
 from uuid_utils.compat import uuid7
 
 import rulings
+from rulings.loading import yaml_file
 from tests.api.answers import details, mistakes
 from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall
@@ -266,7 +266,7 @@ def test_what_is_sent_cannot_reach_the_database_as_code(hall: Hall) -> None:
 
 
 def test_what_the_docs_offer_to_send_can_be_sent(hall: Hall) -> None:
-    described = yaml.safe_load((ROOT / "openapi.yaml").read_text("utf-8"))["paths"]
+    described = yaml_file.read(ROOT / "openapi.yaml", ROOT)["paths"]
     address = "/api/v1/tournaments/{tournament_id}/rulings/{ruling_id}"
     offered = described[address]["put"]["requestBody"]["content"]["application/json"]["example"]
     mine = {"table": str(hall.tables[0]), "offender": hall.player(1)}
