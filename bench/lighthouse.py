@@ -20,9 +20,10 @@ from typing import Any
 from playwright.sync_api import sync_playwright
 
 from bench.results import Result, at_least, show
+from models.database import schema
 from scripts.find_chromium import find
 from tests.chromium import ARGUMENTS
-from tests.databases import migrate, sqlite_url
+from tests.databases import sqlite_url
 from tests.pwa.hall import furnish
 from tests.server import serving
 
@@ -40,7 +41,7 @@ def measure() -> list[Result]:
         sys.exit("This needs npx: apt-get install npm")
     with tempfile.TemporaryDirectory() as folder:
         url = sqlite_url(Path(folder) / "shinpan.sqlite3")
-        migrate(url)
+        schema.upgrade(url)
         with serving(url) as address:
             start = scores(npx, chrome, f"{address}/#/", Path(folder))
             link = f"{address}{furnish(url, address).link()}"

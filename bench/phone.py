@@ -25,12 +25,13 @@ from playwright.sync_api import BrowserContext, Page, sync_playwright
 
 import tests.pwa.hall
 from bench.results import Result, at_most, show
+from models.database import schema
 from scripts.find_chromium import find
 from tests.chromium import ARGUMENTS, PHONE
-from tests.databases import migrate, sqlite_url
+from tests.databases import sqlite_url
 from tests.pwa.hall import Hall, furnish
 from tests.pwa.screens import go
-from tests.server import serving
+from tests.server import forking
 
 SLOWER = 4
 FRAME_MS = 16.7
@@ -79,9 +80,9 @@ def measure(rounds: int = 15, starts: int = 9, rulings: int = 300) -> list[Resul
     chrome = find()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         url = sqlite_url(Path(folder) / "shinpan.sqlite3")
-        migrate(url)
+        schema.upgrade(url)
         browser = playwright.chromium.launch(executable_path=chrome, args=["--no-sandbox", *ARGUMENTS])
-        with serving(url, SHINPAN_RATE_LIMIT_OFFICIAL="1000000/second") as address:
+        with forking(url, SHINPAN_RATE_LIMIT_OFFICIAL="1000000/second") as address:
             hall = furnish(url, address)
             context = browser.new_context(base_url=address, **PHONE)
             context.add_init_script(WATCH)

@@ -15,8 +15,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
+from models.database import schema
 from tests.chromium import chromium
-from tests.databases import ROOT, PostgreSQL, copy_sqlite, migrate, postgresql
+from tests.databases import ROOT, PostgreSQL, copy_sqlite, postgresql
 from tests.databases import sqlite_url as url_of_file
 from tests.server import Server, forked
 
@@ -37,14 +38,14 @@ def postgresql_server() -> Iterator[PostgreSQL]:
 
 @pytest.fixture(scope="session")
 def postgresql_template(postgresql_server: PostgreSQL) -> str:
-    migrate(postgresql_server.create(TEMPLATE))
+    schema.upgrade(postgresql_server.create(TEMPLATE))
     return TEMPLATE
 
 
 @pytest.fixture(scope="session")
 def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("template") / "migrated.sqlite3"
-    migrate(url_of_file(path))
+    schema.upgrade(url_of_file(path))
     return path
 
 

@@ -31,13 +31,6 @@ def alembic(url: str, *arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def migrate(url: str) -> None:
-    """Bring the database at `url` to the newest schema."""
-    result = alembic(url, "upgrade", "head")
-    if result.returncode:
-        raise RuntimeError(f"alembic upgrade head failed:\n{result.stdout}{result.stderr}")
-
-
 def sqlite_url(path: Path) -> str:
     """The address of a SQLite file."""
     return f"sqlite:///{path}"

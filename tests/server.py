@@ -114,6 +114,11 @@ class Copy:
         with os.fdopen(os.dup(self._output.fileno())) as output:
             return _address(output)
 
+    def exit_code(self) -> int | None:
+        """Wait until it has ended by itself; None where it does not."""
+        self._process.join(PATIENCE)
+        return self._process.exitcode
+
     def signal(self, number: int) -> None:
         """To all its processes at once: none can clean up for another."""
         assert self._process.pid is not None

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 import shlex
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from string import Template
@@ -13,8 +11,9 @@ from typing import Any
 
 import httpx
 
-from tests.databases import ROOT
-from tests.server import GUNICORN, environment, serving
+from tests.commands import run_shinpan
+from tests.databases import ROOT, alembic
+from tests.server import GUNICORN, environment, forking
 
 ORIGIN = "http://localhost:8000"
 VENV = ".venv/bin/"
@@ -46,7 +45,7 @@ class Terminal:
     def __init__(self, address: str, database_url: str, folder: Path) -> None:
         self._address = address
         self._folder = folder
-        self._environment = environment(database_url, PYTHONPATH=str(ROOT))
+        self._environment = environment(database_url)
         self._variables: dict[str, str] = {}
 
     def run(self, command: str) -> str:
@@ -91,16 +90,17 @@ class Terminal:
         name = words[0].removeprefix(VENV)
         if [name, *words[1:]] == GUNICORN:
             return ""  # the server that answers here was started so
-        module = {"shinpan": "cli", "alembic": "alembic"}[name]
-        folder = ROOT if name == "alembic" else self._folder
-        command = [sys.executable, "-m", module, *words[1:]]
-        done = subprocess.run(command, cwd=folder, env=self._environment, capture_output=True, text=True, check=False)
+        if name == "shinpan":
+            done = run_shinpan(tuple(words[1:]), self._environment, self._folder)
+        else:
+            assert name == "alembic", words
+            done = alembic(self._environment["SHINPAN_DATABASE_URL"], *words[1:])
         assert done.returncode == 0, f"{words}: {done.stderr}"
         return done.stdout
 
 
 def test_every_command_of_the_tour_does_what_it_says(sqlite_url: str, tmp_path: Path) -> None:
-    with serving(sqlite_url) as address:
+    with forking(sqlite_url) as address:
         terminal = Terminal(address, sqlite_url, tmp_path)
         printed = [(command, terminal.run(command)) for command in commands("tour.md")]
 
@@ -120,7 +120,7 @@ def test_every_command_of_the_tour_does_what_it_says(sqlite_url: str, tmp_path: 
 
 
 def test_every_command_of_deploying_does_what_it_says(sqlite_url: str, tmp_path: Path) -> None:
-    with serving(sqlite_url) as address:
+    with forking(sqlite_url) as address:
         terminal = Terminal(address, sqlite_url, tmp_path)
         printed = {command: terminal.run(command) for command in commands("deploying.md")}
     assert (tmp_path / "spring-cup-backup.sqlite3").read_bytes().startswith(b"SQLite format 3")

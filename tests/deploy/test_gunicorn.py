@@ -12,7 +12,7 @@ import psutil
 import pytest
 
 from tests.databases import ROOT, sqlite_url
-from tests.server import environment, serving
+from tests.server import Copy, environment, forking, serving
 
 PATIENCE = 60  # seconds, for a machine that runs other tests beside
 
@@ -30,6 +30,18 @@ def start(database_url: str, command: list[str], **settings: str) -> subprocess.
     )
 
 
+def refused(database_url: str, log: Path, **settings: str) -> str:
+    """What a server says that does not start with these settings."""
+    copy = Copy(database_url, log, **settings)
+    try:
+        with pytest.raises(RuntimeError, match="did not start"):
+            copy.address()
+        assert copy.exit_code()
+    finally:
+        copy.kill()
+    return log.read_text("utf-8")
+
+
 @pytest.fixture(scope="module")
 def log(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """What the server that is only sent bytes has logged."""
@@ -43,25 +55,19 @@ def server(sqlite_template: Path, log: Path) -> Iterator[str]:
         yield address
 
 
-def test_serves_a_migrated_database(database_url: str) -> None:
-    with serving(database_url) as address:
-        answer = httpx.get(f"{address}/readyz", timeout=PATIENCE)
-    assert answer.status_code == 200
-    assert answer.json()["status"] == "ready"
-
-
 def test_says_what_is_wrong_with_a_database_that_is_not_migrated(empty_database_url: str) -> None:
-    with serving(empty_database_url) as address:
+    with forking(empty_database_url) as address:
         answer = httpx.get(f"{address}/readyz", timeout=PATIENCE)
     assert answer.status_code == 503
     assert "alembic upgrade head" in answer.text
 
 
-def test_answers_many_at_once(database_url: str) -> None:
+def test_serves_a_migrated_database_to_many_at_once(database_url: str) -> None:
     patient = httpx.Client(timeout=PATIENCE)
     with serving(database_url) as address, patient as client, ThreadPoolExecutor(16) as pool:
-        statuses = list(pool.map(lambda _: client.get(f"{address}/readyz").status_code, range(64)))
-    assert statuses == [200] * 64
+        answers = list(pool.map(lambda _: client.get(f"{address}/readyz"), range(64)))
+    assert [answer.status_code for answer in answers] == [200] * 64
+    assert {answer.json()["status"] for answer in answers} == {"ready"}
 
 
 def test_listens_on_the_loopback_alone(server: str) -> None:
@@ -137,12 +143,11 @@ def test_a_body_of_two_lengths_is_no_request(server: str, framing: bytes) -> Non
         ("SHINPAN_DATABASE_URL", "mysql://localhost/x", "SHINPAN_DATABASE_URL"),
     ],
 )
-def test_refuses_a_wrong_setting(sqlite_url: str, name: str, value: str, said: str) -> None:
+def test_refuses_a_wrong_setting(sqlite_url: str, tmp_path: Path, name: str, value: str, said: str) -> None:
     # WORKERS and THREADS are read on PostgreSQL and SQLite alike, so that a mistake shows before the move to the other.
-    result = start(sqlite_url, ["gunicorn", "--config", "deploy/gunicorn.py", "--check-config"], **{name: value})
-    assert result.returncode != 0
-    assert said in result.stderr
-    assert "Traceback" not in result.stderr
+    error = refused(sqlite_url, tmp_path / "log", **{name: value})
+    assert said in error
+    assert "Traceback" not in error
 
 
 @pytest.mark.parametrize("command", [["alembic", "upgrade", "head"], ["gunicorn", "--config", "deploy/gunicorn.py"]])
@@ -164,11 +169,10 @@ def test_what_cannot_start_says_so_in_one_line(
     assert printed.count("\n") == 1
 
 
-def test_a_port_that_is_taken_is_named_with_the_cure(sqlite_url: str) -> None:
+def test_a_port_that_is_taken_is_named_with_the_cure(sqlite_url: str, tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
-        result = start(sqlite_url, ["gunicorn", "--config", "deploy/gunicorn.py"], PORT=str(port))
-    assert result.returncode != 0
-    assert result.stderr.startswith(f"Port {port} can't be used: ")
-    assert result.stderr.endswith("make run PORT=8001\n")
-    assert result.stderr.count("\n") == 1
+        error = refused(sqlite_url, tmp_path / "log", PORT=str(port))
+    assert error.startswith(f"Port {port} can't be used: ")
+    assert error.endswith("make run PORT=8001\n")
+    assert error.count("\n") == 1
