@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import time
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from typing import Any
 from uuid import UUID
 
 import pytest
@@ -14,6 +16,7 @@ from tests.pwa.phone import CUT_OFF, bare, call, everything_sent, joined, reopen
 
 DAY_MS = 86_400_000
 HOUR_MS = 3_600_000
+CLOSE_MS = 1000  # of a clock that a busy machine measures
 # A clock that the test can set: `wrong` ms ahead of the true one.
 SETTABLE = """(() => {
   const real = Date;
@@ -46,8 +49,29 @@ def an_hour_later() -> str:
     return (datetime.now(UTC) + timedelta(milliseconds=HOUR_MS)).isoformat()
 
 
-def ruled_at(hall: Hall, ruling: str) -> float:
-    return datetime.fromisoformat(hall.call("GET", f"rulings/{ruling}")["times"]["ruled_at"]).timestamp()
+@dataclass(frozen=True)
+class Made:
+    """A ruling, and between which moments the page made it (seconds since 1970): a busy machine takes its time."""
+
+    ruling: str
+    earliest: float
+    latest: float
+
+    def is_close(self, moment: str, wrong: float = 0) -> bool:
+        """Whether that is when it was made, to a second, by a clock that is `wrong` by so many seconds."""
+        at = datetime.fromisoformat(moment).timestamp() - wrong
+        return self.earliest - 1 < at < self.latest + 1
+
+
+def make(page: Page, hall: Hall) -> Made:
+    """A ruling made now."""
+    earliest = time.time()
+    return Made(rule(page, call(hall)), earliest, time.time())
+
+
+def times_of(hall: Hall, made: Made) -> dict[str, Any]:
+    """What the server has of its times."""
+    return dict(hall.call("GET", f"rulings/{made.ruling}")["times"])
 
 
 @pytest.mark.parametrize("wrong", [0, DAY_MS, -DAY_MS, 3 * 3_600_000 + 123])
@@ -57,17 +81,17 @@ def test_the_offset_is_measured_and_rulings_get_their_true_time(
     set_wrong(telephone, wrong)
     page = joined(telephone, hall)
     until(page, "s.clockSure")
-    assert abs(snapshot(page, "offsetMs") + wrong) < 250
-    assert abs(page.evaluate("() => store.now()") - time.time() * 1000) < 1000
+    assert abs(snapshot(page, "offsetMs") + wrong) < CLOSE_MS
+    assert abs(page.evaluate("() => store.now()") - time.time() * 1000) < CLOSE_MS
     telephone.set_offline(True)
-    identity, made = rule(page, call(hall)), time.time()
+    made = make(page, hall)
     page.wait_for_timeout(1500)
     telephone.set_offline(False)
     everything_sent(page)
-    assert abs(ruled_at(hall, identity) - made) < 1
-    times = hall.call("GET", f"rulings/{identity}")["times"]
-    assert abs(times["clock_offset_ms"] + wrong) < 250
-    assert abs(datetime.fromisoformat(times["device_at"]).timestamp() - made - wrong / 1000) < 1
+    times = times_of(hall, made)
+    assert made.is_close(times["ruled_at"])
+    assert abs(times["clock_offset_ms"] + wrong) < CLOSE_MS
+    assert made.is_close(times["device_at"], wrong / 1000)
 
 
 def test_the_quickest_answer_counts(referee: Page) -> None:
@@ -91,10 +115,10 @@ def test_a_clock_that_is_set_in_between_is_measured_again(telephone: BrowserCont
     page = joined(telephone, hall)
     until(page, "s.clockSure")
     page.evaluate("(wrong) => void (globalThis.wrong = wrong)", DAY_MS)
-    until(page, "s.clockSure && Math.abs(s.offsetMs + a) < 250", DAY_MS, patience=15)
-    identity, made = rule(page, call(hall)), time.time()
+    until(page, f"s.clockSure && Math.abs(s.offsetMs + a) < {CLOSE_MS}", DAY_MS, patience=15)
+    made = make(page, hall)
     everything_sent(page)
-    assert abs(ruled_at(hall, identity) - made) < 1
+    assert made.is_close(times_of(hall, made)["ruled_at"])
 
 
 def test_a_clock_that_is_set_while_offline_is_measured_before_sending(telephone: BrowserContext, hall: Hall) -> None:
@@ -104,11 +128,11 @@ def test_a_clock_that_is_set_while_offline_is_measured_before_sending(telephone:
     telephone.set_offline(True)
     page.evaluate("(wrong) => void (globalThis.wrong = wrong)", -DAY_MS)
     until(page, "!s.clockSure", patience=10)
-    identity, made = rule(page, call(hall)), time.time()
+    made = make(page, hall)
     assert snapshot(page, "outbox", "0", "body", "clock_offset_ms") is None
     telephone.set_offline(False)
     everything_sent(page)
-    assert abs(ruled_at(hall, identity) - made) < 1
+    assert made.is_close(times_of(hall, made)["ruled_at"])
 
 
 def test_the_offset_outlives_a_restart_but_not_a_clock_set_back(telephone: BrowserContext, hall: Hall) -> None:
@@ -117,7 +141,7 @@ def test_the_offset_outlives_a_restart_but_not_a_clock_set_back(telephone: Brows
     until(page, "s.clockSure")
     page.route("**/api/v1/time", lambda route: route.abort())
     reopened(page)
-    assert abs(snapshot(page, "offsetMs") + DAY_MS) < 250
+    assert abs(snapshot(page, "offsetMs") + DAY_MS) < CLOSE_MS
     assert not snapshot(page, "clockSure")
     set_wrong(telephone, 0)
     reopened(page)
@@ -129,11 +153,11 @@ def test_a_ruling_made_before_the_clock_was_ever_known(telephone: BrowserContext
     telephone.route("**/api/v1/time", lambda route: route.abort())
     page = joined(telephone, hall)
     telephone.set_offline(True)
-    identity, made = rule(page, call(hall)), time.time()
+    made = make(page, hall)
     telephone.unroute("**/api/v1/time")
     telephone.set_offline(False)
     everything_sent(page)
-    assert abs(ruled_at(hall, identity) - made) < 1
+    assert made.is_close(times_of(hall, made)["ruled_at"])
 
 
 @pytest.mark.parametrize("compared", [True, False], ids=["compared once", "never compared"])
@@ -150,16 +174,16 @@ def test_a_clock_that_is_set_right_while_a_ruling_waits_does_not_move_it(
     telephone.route("**/api/v1/time", lambda route: route.abort())
     page = joined(telephone, hall)
     telephone.set_offline(True)
-    identity, made = rule(page, call(hall)), time.time()
+    made = make(page, hall)
     assert snapshot(page, "outbox", "0", "body", "clock_offset_ms") is None
     page.evaluate("() => void (globalThis.wrong = 0)")
     page.wait_for_timeout(1500)  # a time that lies ahead, the server takes for its own
     telephone.unroute("**/api/v1/time")
     telephone.set_offline(False)
     everything_sent(page)
-    assert abs(ruled_at(hall, identity) - made) < 1
-    times = hall.call("GET", f"rulings/{identity}")["times"]
-    assert abs(datetime.fromisoformat(times["device_at"]).timestamp() - made - wrong / 1000) < 1
+    times = times_of(hall, made)
+    assert made.is_close(times["ruled_at"])
+    assert made.is_close(times["device_at"], wrong / 1000)
 
 
 @pytest.mark.parametrize("compared", [True, False], ids=["compared once", "never compared"])
@@ -175,13 +199,13 @@ def test_a_phone_that_slept_while_a_ruling_waits_does_not_move_it(
     telephone.route("**/api/v1/time", lambda route: route.abort())
     page = joined(telephone, hall)
     telephone.set_offline(True)
-    identity, made = rule(page, call(hall)), time.time()
+    made = make(page, hall)
     page.evaluate("(slept) => void (globalThis.wrong += slept)", HOUR_MS)
     telephone.unroute("**/api/v1/time")
     telephone.route("**/api/v1/time", lambda route: route.fulfill(json={"now": an_hour_later()}))
     telephone.set_offline(False)
     everything_sent(page)
-    assert abs(ruled_at(hall, identity) - made) < 1
+    assert made.is_close(times_of(hall, made)["ruled_at"])
 
 
 def test_ids_are_made_in_the_order_of_time_whatever_the_clock_says(telephone: BrowserContext, hall: Hall) -> None:
