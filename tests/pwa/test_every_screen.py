@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.chromium import PHONE, phone
 from tests.pwa.all_screens import CHANGE, NOWHERE, ROUTES, UNJOINED, phone_in, routes, screens, show, shown
@@ -34,14 +34,15 @@ NUMBER = """() => {
   }
   return [...document.querySelectorAll("[data-number]")].map((element) => element.dataset.number);
 }"""
-REACHED = "() => { const at = document.activeElement; return at.type === 'radio' ? at.name : at.dataset.number ?? ''; }"
-COVERED = """() => {
-  const { top, bottom } = document.activeElement.getBoundingClientRect();
-  return [...document.querySelectorAll("header, footer")].some((bar) => {
-    if (getComputedStyle(bar).position !== "sticky" || bar.contains(document.activeElement)) return false;
+FOCUSED = """() => {
+  const at = document.activeElement;
+  const { top, bottom } = at.getBoundingClientRect();
+  const covered = [...document.querySelectorAll("header, footer")].some((bar) => {
+    if (getComputedStyle(bar).position !== "sticky" || bar.contains(at)) return false;
     const over = bar.getBoundingClientRect();
     return top >= over.top && bottom <= over.bottom;
-  }) ? document.activeElement.outerHTML.slice(0, 100) : "";
+  });
+  return [at.type === "radio" ? at.name : at.dataset.number ?? "", covered ? at.outerHTML.slice(0, 100) : ""];
 }"""
 POINTED_AT = """() => [...document.querySelectorAll("main *, footer *, header *")]
   .filter((element) => getComputedStyle(element).cursor === "pointer")
@@ -92,10 +93,7 @@ def test_every_screen_opens_cold_without_a_network_and_is_for_everyone(
     addresses = screens(hall)
     with phone_in(browser, hall, joined, is_mobile=False) as page:  # a phone's page grows with what is too wide for it
         expect(page.locator(".status")).to_contain_text("Ready offline")
-        page.context.set_offline(True)
-        for address in {address.split("/")[1]: address for address in addresses}.values():  # one for each route
-            opens_cold(page, address)
-        page.context.set_offline(False)
+        open_cold(page.context, addresses)
         page.evaluate(AXE_SCRIPT)
         wrong = []
         for address in addresses if joined else UNJOINED:
@@ -130,7 +128,7 @@ def by_key(page: Page) -> Iterator[str]:
     missed = set(page.evaluate(NUMBER))
     for _ in range(2 * len(missed) + 5):
         page.keyboard.press("Tab")
-        reached, covered = page.evaluate(f"() => [({REACHED})(), ({COVERED})()]")
+        reached, covered = page.evaluate(FOCUSED)
         missed.discard(reached)
         if covered:
             yield f"a bar covers {covered}"
@@ -140,12 +138,15 @@ def by_key(page: Page) -> Iterator[str]:
     yield from (f"only a pointer can use {element}" for element in page.evaluate(POINTED_AT))
 
 
-def opens_cold(page: Page, address: str) -> None:
-    """In a page of its own: what another screen has loaded is not there."""
-    cold = page.context.new_page()
-    cold.goto(f"/{address}")
-    assert shown(cold) not in NOWHERE, address
-    cold.close()
+def open_cold(context: BrowserContext, addresses: list[str]) -> None:
+    """One of each route is loaded anew, without a network: what another screen has loaded is not there."""
+    context.set_offline(True)
+    page = context.new_page()
+    for number, address in enumerate({address.split("/")[1]: address for address in addresses}.values()):
+        page.goto(f"/?{number}{address}")  # where only what follows the # differs, nothing is loaded
+        assert shown(page) not in NOWHERE, address
+    page.close()
+    context.set_offline(False)
 
 
 def test_a_screen_that_fails_says_so_and_can_be_tried_again(browser: Browser, address: str) -> None:
