@@ -15,7 +15,7 @@ from tests.databases import sqlite_url as url_of_file
 from tests.pwa.hall import Hall, furnish
 from tests.pwa.phone import CUT_OFF
 from tests.pwa.proxy import Proxy, proxied
-from tests.pwa.reused_phone import ReusedPhone
+from tests.pwa.reused_phone import ReusedPhone, another_phone, taken
 from tests.pwa.screens import take_part
 from tests.server import Server, forking
 
@@ -53,9 +53,8 @@ def forgiven() -> tuple[str, ...]:
 @pytest.fixture(scope="module")
 def reused(browser: Browser, server: Server) -> Iterator[ReusedPhone]:
     """The phone that a file's tests share."""
-    shared = ReusedPhone(browser, server.address)
-    yield shared
-    shared.close()
+    with taken(browser, server.address) as shared:
+        yield shared
 
 
 @pytest.fixture
@@ -99,9 +98,8 @@ def referee(page: Page, hall: Hall) -> Page:
 @pytest.fixture(scope="module")
 def reused_second(browser: Browser, server: Server) -> Iterator[ReusedPhone]:
     """Another one that a file's tests share."""
-    shared = ReusedPhone(browser, server.address)
-    yield shared
-    shared.close()
+    with taken(browser, server.address) as shared:
+        yield shared
 
 
 @pytest.fixture
@@ -127,12 +125,12 @@ def named(address: str) -> str:
 @pytest.fixture
 def laptop(browser: Browser, named: str) -> Iterator[Page]:
     """A director's browser, which goes to the server by its name."""
-    with phone(browser, named, forgiven=CUT_OFF) as context:
-        yield context.new_page()
+    with another_phone(browser, named, CUT_OFF) as page:
+        yield page
 
 
 @pytest.fixture
 def other(browser: Browser, named: str) -> Iterator[Page]:
     """Another browser."""
-    with phone(browser, named, forgiven=CUT_OFF) as context:
-        yield context.new_page()
+    with another_phone(browser, named, CUT_OFF) as page:
+        yield page

@@ -1,7 +1,8 @@
-"""One phone for the tests of a file, one after another: the app stays open, and what it kept is wiped in between.
+"""Phones that have the app and nothing else, which tests use one after another: what was kept is wiped in between.
 
-A first visit costs more than most tests do: 1.1 s of processor, of which a warm service worker saves a tenth and a page
-that stays open all but 0.17 s. A file's tests run in one order, so that none depends on the worker it runs on.
+A first visit costs more than most tests do: 0.8 s of processor, of which a service worker that is there saves half, and
+a page that stays open all but 0.17 s. It stays open for the tests of one file: these run in one order, so that none
+depends on the worker it runs on.
 
 What is more than kept goes with the page: it is closed where it complained of what is not forgiven, was left, or has
 other tabs or settings, and the next test opens another. A test that changes the browser itself, or is about first
@@ -89,12 +90,14 @@ WIPE = """async () => {
   return true;
 }"""
 
+_idle: dict[str, list[ReusedPhone]] = {}  # address → phones of this process that nobody uses
+
 OWN_CLOCK = "String(Date).includes('[native code]')"
 STAYS = "scripts and clocks that a test puts in stay: mark it fresh_browser"
 
 
 class ReusedPhone:
-    """The phone of a file's tests."""
+    """A phone that is lent to one test after another."""
 
     def __init__(self, browser: Browser, address: str, *scripts: str) -> None:
         """`scripts` run in every page before its own: they belong to this phone."""
@@ -167,6 +170,27 @@ class ReusedPhone:
             return page.url.split("#")[0] in self._reusable and bool(page.evaluate(WIPE))
         except Error:
             return False
+
+
+@contextmanager
+def taken(browser: Browser, address: str) -> Iterator[ReusedPhone]:
+    """A phone that nobody uses, or a new one; nothing of this use but the app itself is left to the next."""
+    idle = _idle.setdefault(address, [])
+    phone = idle.pop() if idle else ReusedPhone(browser, address)
+    try:
+        yield phone
+        phone.leave()
+    except BaseException:
+        phone.close()
+        raise
+    idle.append(phone)
+
+
+@contextmanager
+def another_phone(browser: Browser, address: str, forgiven: tuple[str, ...] = ()) -> Iterator[Page]:
+    """A page of a phone besides the one that the test has. An error on it fails the test unless it is forgiven."""
+    with taken(browser, address) as phone, phone.lent(forgiven):
+        yield phone.open()
 
 
 def _refuse(*_: object, **__: object) -> NoReturn:

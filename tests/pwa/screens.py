@@ -8,9 +8,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page
 
-from tests.chromium import phone
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, eventually
+from tests.pwa.reused_phone import another_phone
 
 SEND = "async (given) => (await import('/bundle/inspect.js')).store.send(...given)"
 HURRY = """async () => {
@@ -52,10 +52,9 @@ def take_part(page: Page, hall: Hall, role: str = "director") -> None:
 
 
 @contextmanager
-def second_phone(browser: Browser, hall: Hall, role: str = "director", **different: Any) -> Iterator[Page]:
+def second_phone(browser: Browser, hall: Hall, role: str = "director") -> Iterator[Page]:
     """Another official's phone, at the tables."""
-    with phone(browser, hall.address, forgiven=CUT_OFF, **different) as context:
-        page = context.new_page()
+    with another_phone(browser, hall.address, CUT_OFF) as page:
         take_part(page, hall, role)
         yield page
 

@@ -6,7 +6,7 @@ import json
 from urllib.request import Request, urlopen
 
 import pytest
-from playwright.sync_api import Browser, Route
+from playwright.sync_api import Browser, BrowserContext, Route
 from uuid_utils.compat import uuid7
 
 from tests.chromium import phone
@@ -15,7 +15,12 @@ from tests.pwa.phone import CUT_OFF, call, everything_sent, joined, rule, ruled,
 from tests.pwa.proxy import Proxy
 
 
-def test_a_rulebook_that_is_not_what_its_revision_says_is_refused(browser: Browser, address: str, hall: Hall) -> None:
+@pytest.fixture
+def forgiven() -> tuple[str, ...]:
+    return CUT_OFF
+
+
+def test_a_rulebook_that_is_not_what_its_revision_says_is_refused(telephone: BrowserContext, hall: Hall) -> None:
     def forged(route: Route) -> None:
         headers = route.request.headers
         book = json.loads(urlopen(Request(route.request.url, headers=headers), timeout=30).read())  # noqa: S310 -- our own
@@ -27,13 +32,12 @@ def test_a_rulebook_that_is_not_what_its_revision_says_is_refused(browser: Brows
       const { revision: got, status } = await pinnedBook(null, null, revision, core.joined).catch((error) => error);
       return { got: got ?? null, status: status ?? null, kept: await (await database()).count('books') };
     }"""
-    with phone(browser, address, forgiven=CUT_OFF) as context:
-        page = joined(context, hall)
-        revision = snapshot(page, "state", "revision")
-        page.route("**/revisions/*", forged)
-        assert page.evaluate(script, revision) == {"got": None, "status": 502, "kept": 0}
-        page.unroute("**/revisions/*")
-        assert page.evaluate(script, revision) == {"got": revision, "status": None, "kept": 1}
+    page = joined(telephone, hall)
+    revision = snapshot(page, "state", "revision")
+    page.route("**/revisions/*", forged)
+    assert page.evaluate(script, revision) == {"got": None, "status": 502, "kept": 0}
+    page.unroute("**/revisions/*")
+    assert page.evaluate(script, revision) == {"got": revision, "status": None, "kept": 1}
 
 
 def test_a_network_that_breaks_off_in_long_answers_brings_the_journal_in_shorter_ones(
@@ -51,16 +55,17 @@ def test_a_network_that_breaks_off_in_long_answers_brings_the_journal_in_shorter
     assert limits[:3] == [500, 125, 32]
 
 
-@pytest.mark.parametrize("status", [401, 403, 404, 413])
 def test_what_a_proxy_says_while_the_server_is_changed_makes_no_task(
-    browser: Browser, proxy: Proxy, hall: Hall, status: int
+    browser: Browser, proxy: Proxy, hall: Hall
 ) -> None:
+    sent = []
     with phone(browser, proxy.address, forgiven=CUT_OFF) as context:
         page = joined(context, hall)
-        proxy.stopped["/api/"] = status
-        identity = rule(page, call(hall))
-        until(page, "s.outbox[0]?.trouble?.status === a", status)
-        assert [snapshot(page, "outbox", "0", "state"), snapshot(page, "signedOut")] == ["waiting", False]
-        proxy.stopped.clear()
-        everything_sent(page)
-        assert ruled(hall) == [identity]
+        for status in (401, 403, 404, 413):
+            proxy.stopped["/api/"] = status
+            sent.append(rule(page, call(hall)))
+            until(page, "s.outbox[0]?.trouble?.status === a", status)
+            assert [snapshot(page, "outbox", "0", "state"), snapshot(page, "signedOut")] == ["waiting", False]
+            proxy.stopped.clear()
+            everything_sent(page)
+            assert ruled(hall) == sent

@@ -4,10 +4,9 @@ import re
 from datetime import UTC, datetime, timedelta
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 from uuid_utils.compat import uuid7
 
-from tests.chromium import phone
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, eventually
 from tests.pwa.screens import go
@@ -48,11 +47,9 @@ def test_it_runs_on_without_a_connection_and_says_so(page: Page, hall: Hall) -> 
     expect(page.get_by_text("No connection since")).to_be_visible(timeout=25_000)
 
 
-def test_no_such_tournament(browser: Browser, hall: Hall) -> None:
-    with phone(browser, hall.address, forgiven=CUT_OFF) as context:
-        page = context.new_page()
-        page.goto("/t/no-such-cup/board")
-        expect(page.get_by_role("heading", name="No such board")).to_be_visible()
+def test_no_such_tournament(page: Page) -> None:
+    page.goto("/t/no-such-cup/board")
+    expect(page.get_by_role("heading", name="No such board")).to_be_visible()
 
 
 def test_a_screen_that_went_home_finds_it_again_until_it_is_closed(page: Page, hall: Hall) -> None:

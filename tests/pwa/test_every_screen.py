@@ -58,11 +58,11 @@ SMALL = """() => [...document.querySelectorAll("a, button, input, select, textar
   .map((thing) => [thing, (thing.closest("label") ?? thing).getBoundingClientRect()])
   .filter(([, { width, height }]) => width < 48 || height < 48)
   .map(([thing, { width, height }]) => `${thing.tagName} ${thing.textContent.trim()} ${width}x${height}`)"""
-WIDE = """() => {
+WIDE = """(sizes) => sizes.flatMap((size) => {
+  document.documentElement.style.fontSize = size;
   const { scrollWidth, clientWidth } = document.documentElement;
-  return scrollWidth > clientWidth ? `${scrollWidth} pixels on a screen of ${clientWidth}` : "";
-}"""
-LARGE = "(size) => { document.documentElement.style.fontSize = size; }"
+  return scrollWidth > clientWidth ? `${size}: ${scrollWidth} pixels on a screen of ${clientWidth}` : [];
+})"""
 FAILING = """async () => {
   const Fouls = () => {
     if (!globalThis.mended) throw new Error("a tile is missing");
@@ -108,10 +108,7 @@ def in_every_look(page: Page) -> Iterator[str]:
         page.evaluate(CHANGE, {"lang": lang, "theme": theme})
         yield from (f"({theme}, {lang}) {what}" for what in axe(page))
         page.set_viewport_size(NARROW)
-        for size in ("200%", "100%"):
-            page.evaluate(LARGE, size)
-            if wide := page.evaluate(WIDE):
-                yield f"({lang}, {size}) {wide}"
+        yield from (f"({lang}) {wide}" for wide in page.evaluate(WIDE, ["200%", "100%"]))
         page.set_viewport_size(PHONE["viewport"])
 
 

@@ -8,9 +8,10 @@ from zoneinfo import ZoneInfo
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.chromium import phone
 from tests.pwa.hall import Hall
-from tests.pwa.phone import call
-from tests.pwa.screens import go, second_phone, send
+from tests.pwa.phone import CUT_OFF, call
+from tests.pwa.screens import at_the_tables, go, send
 
 MANY = 1000
 MINUTE = timedelta(minutes=1)
@@ -78,7 +79,10 @@ def test_its_times_are_the_tournaments_wherever_the_phone_is_set(browser: Browse
     """In Paris it is never the hour that it is in Tokyo."""
     hall.rule(0, "unclear-call")
     paris = datetime.now(ZoneInfo("Europe/Paris"))
-    with second_phone(browser, hall, timezone_id="Asia/Tokyo") as page:
+    with phone(browser, hall.address, forgiven=CUT_OFF, timezone_id="Asia/Tokyo") as context:
+        page = context.new_page()
+        page.goto(hall.link("director"))
+        at_the_tables(page)
         expect(page.get_by_text("synced")).to_have_text(re.compile(rf"synced ({paris:%H:%M}|{paris + MINUTE:%H:%M})"))
         go(page, "#/log")
         page.get_by_text("Filters").click()

@@ -7,9 +7,9 @@ from playwright.sync_api import Browser, Page, expect
 from uuid_utils.compat import uuid7
 
 from tests.api.tournament.pdf import words
-from tests.chromium import phone
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF
+from tests.pwa.reused_phone import another_phone
 from tests.pwa.screens import at_the_tables, go
 
 DECODED = """async (svg) => {
@@ -65,8 +65,7 @@ def test_the_payer_gets_a_page_and_a_code_that_says_it_is_genuine(
     saved.value.save_as(tmp_path / "receipt.pdf")
     assert "Aoki (100)" in words((tmp_path / "receipt.pdf").read_bytes())[0]
 
-    with phone(browser, hall.address, forgiven=("404 (NOT FOUND)",)) as stranger:
-        page = stranger.new_page()
+    with another_phone(browser, hall.address, ("404 (NOT FOUND)",)) as page:
         page.goto(code)
         expect(page.get_by_text("Yes: this receipt is genuine.")).to_be_visible()
         expect(page.locator("main")).to_contain_text("Autumn League")

@@ -5,9 +5,9 @@ from io import BytesIO
 from PIL import Image
 from playwright.sync_api import Browser, Page, expect
 
-from tests.chromium import phone
 from tests.pwa.hall import Hall
 from tests.pwa.phone import call, eventually
+from tests.pwa.reused_phone import another_phone
 from tests.pwa.screens import go, noten_riichi, send
 
 
@@ -118,8 +118,7 @@ def test_a_photo_is_shown_at_once_and_on_another_phone(referee: Page, browser: B
     shown = page.get_by_role("img", name="Photo 1")
     expect(shown).to_be_visible()
     expect(page.get_by_role("figure")).not_to_contain_text("Not sent yet")
-    with phone(browser, hall.address) as context:
-        other = context.new_page()
+    with another_phone(browser, hall.address) as other:
         other.goto(hall.link("arbiter"))
         other.wait_for_url("**/#/tables")
         at(other, ruling)

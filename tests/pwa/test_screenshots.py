@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.pwa.hall import Hall
-from tests.pwa.phone import call
-from tests.pwa.screens import go, noten_riichi, overflow, second_phone, send
+from tests.pwa.phone import CUT_OFF, call
+from tests.pwa.screens import at_the_tables, go, noten_riichi, overflow, send
 
 SHOTS = Path(__file__).parent / "shots"
 LOOKS = [("light", "en"), ("dark", "ja")]
@@ -42,16 +41,22 @@ class Camera:
         self.take(name, en, ja, fr)
 
 
+@pytest.fixture
+def forgiven() -> tuple[str, ...]:
+    return CUT_OFF
+
+
 @pytest.fixture(params=LOOKS, ids="-".join)
-def camera(request: pytest.FixtureRequest, browser: Browser, hall: Hall) -> Iterator[Camera]:
+def camera(request: pytest.FixtureRequest, page: Page, hall: Hall) -> Camera:
     """A referee's phone in a hall where something has happened."""
     SHOTS.mkdir(exist_ok=True)
     hall.rule(0, "unvocalised-call")
     hall.rule(5, "empty-win")
     hall.rule(2, "swap-calling")
     noten_riichi(hall)
-    with second_phone(browser, hall, "referee") as page:
-        yield Camera(page, *request.param)
+    page.goto(hall.link())
+    at_the_tables(page)
+    return Camera(page, *request.param)
 
 
 def test_the_screens_of_the_hall(camera: Camera, hall: Hall) -> None:

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.chromium import phone
 from tests.pwa.hall import Hall
 from tests.pwa.phone import BARE, CUT_OFF, call
+from tests.pwa.reused_phone import another_phone
 from tests.pwa.screens import send
 
 WRITTEN = """async ([tag, lang]) => {
@@ -95,13 +95,12 @@ def test_leaving_a_tournament_asks_first(referee: Page) -> None:
 
 
 def test_leaving_with_something_unsent_warns(browser: Browser, hall: Hall) -> None:
-    with phone(browser, hall.address, forgiven=CUT_OFF) as context:
-        page = context.new_page()
+    with another_phone(browser, hall.address, CUT_OFF) as page:
         page.goto(hall.link())
         page.wait_for_url("**/#/tables")
         page.goto("/#/settings")
         expect(page.get_by_role("button", name="Leave the tournament")).to_be_visible()
-        context.set_offline(True)
+        page.context.set_offline(True)
         send(page, "ruling", None, call(hall))
         page.get_by_role("button", name="Leave the tournament").click()
         expect(page.get_by_role("dialog")).to_contain_text("Not sent yet: 1.")

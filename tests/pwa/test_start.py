@@ -10,10 +10,9 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 from uuid_utils.compat import uuid7
 
-from tests.chromium import phone
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, eventually
-from tests.pwa.screens import at_the_tables, choose, go
+from tests.pwa.screens import at_the_tables, choose, go, second_phone
 
 
 @pytest.fixture
@@ -114,10 +113,7 @@ def test_all_are_absent_one_comes_then_the_game_begins(arbiter: Page, hall: Hall
 def test_without_a_network_two_arbiters_stop_one_clock(browser: Browser, arbiter: Page, hall: Hall) -> None:
     """At different times, on phones that do not hear each other: one result, both taps kept."""
     late(hall, 8 * 60)
-    with phone(browser, hall.address, forgiven=CUT_OFF) as context:
-        director = context.new_page()
-        director.goto(hall.link("director"))
-        at_the_tables(director)
+    with second_phone(browser, hall) as director:
         absent(start(arbiter, hall))
         expect(clock(start(director, hall))).to_be_visible()
         for page in (arbiter, director):
