@@ -38,6 +38,7 @@ from services.people.officials import put_official
 from services.people.players import PLAYER
 from services.people.teams import TEAM
 from services.ruling.issue import issue
+from services.ruling.request import RulingRequest
 from services.secrets import hash_of
 from services.tournament.create import create_tournament, invite_person, issue_token, join_path, new_id
 from services.tournament.hanchans import put_hanchan
@@ -100,7 +101,7 @@ class League:
 
     def rule(self, player: UUID, foul: str) -> None:
         """Issue a ruling on a player at the second table."""
-        call = {
+        call: RulingRequest = {
             "table": self.tables[1],
             "hanchan": self.hanchans[1],
             "hand": {"wind": "east", "number": 1, "counters": 0},

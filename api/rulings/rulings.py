@@ -20,6 +20,7 @@ from api.frame.store import read, write
 from api.rulings.rulings_schemas import CALL, Ruling, RulingList, RulingRequest, RulingsQuery, WithdrawalRequest
 from models.ruling import rulings
 from services.ruling import list as ruling_list
+from services.ruling import request as ruling_request
 from services.ruling import serialise
 from services.ruling.issue import issue, withdraw
 
@@ -31,7 +32,7 @@ blp = Blueprint("rulings", description="Rulings", url_prefix=IN_TOURNAMENT)
 @blp.answers(201, Ruling)
 @blp.answers(200, Ruling, description="The same ruling was sent before: the same answer")
 @blp.spoken
-def issue_ruling(call: dict[str, Any], tournament_id: UUID, ruling_id: UUID) -> Response:
+def issue_ruling(call: ruling_request.RulingRequest, tournament_id: UUID, ruling_id: UUID) -> Response:
     """Issue a ruling
 
     The server decides, stores and journals it in one transaction: once answered, it is on disk. Missing facts, and

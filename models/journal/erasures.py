@@ -138,7 +138,7 @@ def _store(journal: Journal, table: Table, key: str, changes: Sequence[Mapping[s
 
 
 def _invitations(journal: Journal, named: Names) -> None:
-    """A player's link may be named after them. It goes on opening their page, which calls them by the pseudonym."""
+    """Name players' links by the pseudonym: they go on opening their pages, which call them so."""
     for player, names in named.items():
         own = (INVITATION.c.tournament_id == journal.tournament_id, INVITATION.c.player_id == player)
         journal.connection.execute(update(INVITATION).where(*own).values(label=names["name"]))

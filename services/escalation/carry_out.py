@@ -18,12 +18,12 @@ from rulings.escalation import change, names_no_call
 from services.errors import Conflict, ServiceError, invalid_field
 from services.escalation.state import standing_id
 from services.ruling import references
-from services.ruling.call import parse_call
 from services.ruling.decide import Evaluated
 from services.ruling.deferred import close
 from services.ruling.evaluate import evaluate
 from services.ruling.issue import close_if_hand_ended
 from services.ruling.known_facts import Situation
+from services.ruling.request import parse_request
 from services.ruling.store import store, withdraw
 
 PLACE = ("table", "hanchan", "hand", "seat", "offender", "device_at", "clock_offset_ms")
@@ -101,7 +101,7 @@ def _issue(
     journal: Journal, caller: Caller, new: UUID, body: Mapping[str, Any], original: Ruling, language: str
 ) -> tuple[Situation, Evaluated]:
     connection, tournament, at = journal.connection, journal.tournament_id, original.ruled_at
-    call = parse_call(body)
+    call = parse_request(body)
     found = references.look_up(connection, caller, new, call, at)
     if found.known_ruling is not None:
         raise Conflict(f"A ruling has the id {new} already: choose a new id.", slug="other-body")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import rulings
@@ -14,6 +14,7 @@ from rulings.engine.shapes import Decision, Issued, Penalty
 from services.errors import Invalid, ServiceError, invalid_field
 from services.rulebook_revisions import find_rulebook
 from services.ruling.known_facts import Situation, known_facts
+from services.ruling.request import RulingRequest
 
 OUTCOME = ("status", "penalties", "effects", "points", "fines", "transfers")
 OPEN = ("discretion", "not-covered")  # the book prescribes nothing: the referee must say what is issued
@@ -96,7 +97,7 @@ def _second_decision(situation: Situation, decision: Decision) -> Decision | Non
     return second if any(second[name] != decision[name] for name in OUTCOME) else None  # type: ignore[literal-required]
 
 
-def _refuse_casual(book: Rulebook, call: Mapping[str, Any]) -> None:
+def _refuse_casual(book: Rulebook, call: RulingRequest) -> None:
     if call["context"].get("casual") is True and not book.content["casual_only"]:
         cure = "Leave it out; for casual play take a rulebook without a score (option no-tournament-score)."
         raise invalid_field("context.casual", "This tournament keeps a score, so its play is not casual.", cure)
@@ -112,7 +113,7 @@ def _rulebook(situation: Situation, name: str) -> Rulebook:
     return book
 
 
-def _override(book: Rulebook, call: Mapping[str, Any], decision: Decision) -> Issued | None:
+def _override(book: Rulebook, call: RulingRequest, decision: Decision) -> Issued | None:
     if "issued" not in call:
         return None
     return carry_out(book, decision, check_penalties(book, call["issued"]["penalties"], "issued.penalties"))

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from datetime import datetime
-from typing import Any
 from uuid import UUID
 
 from sqlalchemy import Connection
@@ -15,13 +13,14 @@ from services.ruling import references
 from services.ruling.decide import Evaluated, decide
 from services.ruling.deferred import check_none_waits
 from services.ruling.known_facts import Situation
+from services.ruling.request import RulingRequest
 from services.ruling.seat import fill_in_seat
 
 
 def evaluate(
     connection: Connection,
     tournament_id: UUID,
-    call: Mapping[str, Any],
+    call: RulingRequest,
     found: Incident,
     at: datetime,
     language: str,

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from datetime import datetime
-from typing import Any
 from uuid import UUID
 
 from sqlalchemy import Connection
@@ -23,10 +21,11 @@ from services.ruling.deferred import close
 from services.ruling.evaluate import evaluate
 from services.ruling.hand_end import decide_by_end
 from services.ruling.known_facts import Situation
+from services.ruling.request import RulingRequest
 
 
 def issue(
-    connection: Connection, caller: Caller, ruling_id: UUID, call: Mapping[str, Any], arrived: datetime, language: str
+    connection: Connection, caller: Caller, ruling_id: UUID, call: RulingRequest, arrived: datetime, language: str
 ) -> bool:
     """Decide a call and store the ruling; return whether it is new.
 

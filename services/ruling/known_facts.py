@@ -15,6 +15,7 @@ from models.ruling.hand import Hand
 from models.ruling.incidents import Incident
 from models.ruling.offences import Moment, Scope
 from rulings import Rulebook
+from services.ruling.request import RulingRequest
 
 REPEAT = "offence_number"
 DECLARED = "formally_declared"
@@ -25,8 +26,8 @@ class Situation(NamedTuple):
 
     connection: Connection
     tournament_id: UUID
-    sent: Mapping[str, Any]
-    call: Mapping[str, Any]
+    sent: RulingRequest
+    call: RulingRequest
     found: Incident
     at: datetime
 

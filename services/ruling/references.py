@@ -16,11 +16,12 @@ from models.people.credentials import Caller
 from models.ruling import incidents
 from models.ruling.incidents import Incident
 from services.errors import CallerRevoked, Invalid
+from services.ruling.request import RulingRequest
 
 LISTS = {"player": "players", "team": "teams", "official": "officials"}
 
 
-def look_up(connection: Connection, caller: Caller, ruling_id: UUID, call: Mapping[str, Any], at: datetime) -> Incident:
+def look_up(connection: Connection, caller: Caller, ruling_id: UUID, call: RulingRequest, at: datetime) -> Incident:
     """Find what the call names and what waits at its table (see `incidents`). Raises CallerRevoked."""
     offender = call["offender"]
     named = (offender["kind"], offender["id"])
@@ -31,7 +32,7 @@ def look_up(connection: Connection, caller: Caller, ruling_id: UUID, call: Mappi
     return found
 
 
-def check(call: Mapping[str, Any], found: Incident) -> None:
+def check(call: RulingRequest, found: Incident) -> None:
     """Raise Invalid that names every field which names nothing of this tournament."""
     mistakes = _place(call, found.table_label is not None, found.hanchan_table)
     if found.offender_name is None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
 from uuid import UUID
 
 from sqlalchemy import Connection
@@ -13,11 +11,10 @@ from models.people.players import Player
 from models.ruling.hand import SEATS
 from models.ruling.incidents import Incident
 from services.errors import invalid_field
+from services.ruling.request import RulingRequest
 
 
-def fill_in_seat(
-    connection: Connection, tournament_id: UUID, call: Mapping[str, Any], found: Incident
-) -> dict[str, Any]:
+def fill_in_seat(connection: Connection, tournament_id: UUID, call: RulingRequest, found: Incident) -> RulingRequest:
     """Fill in `seat` and `context.seat` as far as they are known; of officials and teams as the call says.
 
     Raises Invalid when the offender does not sit in that hanchan, or on another seat in that hand.
@@ -29,7 +26,7 @@ def fill_in_seat(
         raise invalid_field("seat", "The offender has another seat in this hand.", f"Say {known}, or leave it out.")
     if named is not None and named != seat:
         raise invalid_field("context.seat", f"The offender's seat is {seat}.", f"Say {seat}, or leave it out.")
-    return dict(call) if seat is None else {**call, "seat": seat, "context": {**call["context"], "seat": seat}}
+    return call if seat is None else {**call, "seat": seat, "context": {**call["context"], "seat": seat}}
 
 
 def wind_of(start: str, hand_number: int) -> str:
@@ -37,7 +34,7 @@ def wind_of(start: str, hand_number: int) -> str:
     return SEATS[(SEATS.index(start) - hand_number + 1) % len(SEATS)]
 
 
-def _known_seat(connection: Connection, tournament_id: UUID, call: Mapping[str, Any], found: Incident) -> str | None:
+def _known_seat(connection: Connection, tournament_id: UUID, call: RulingRequest, found: Incident) -> str | None:
     offender = call["offender"]
     if "hanchan" not in call or offender["kind"] != "player":
         return None

@@ -19,6 +19,7 @@ from services.ruling.conflict_of_interest import conflict
 from services.ruling.decide import Evaluated
 from services.ruling.deferred import close_waiting
 from services.ruling.known_facts import Situation
+from services.ruling.request import Amends, RulingRequest
 
 NOT_IN_FORCE = {
     "withdrawn": "That ruling was withdrawn already, so it counts no more: issue a new ruling if one is needed.",
@@ -67,8 +68,8 @@ def _columns(ruling_id: UUID, situation: Situation, evaluated: Evaluated, langua
     }
 
 
-def _shown(call: Mapping[str, Any], evaluated: Evaluated, language: str) -> dict[str, str]:
-    """The text that the referee saw: the device's own words, or else ours."""
+def _shown(call: RulingRequest, evaluated: Evaluated, language: str) -> dict[str, str]:
+    """Return the text that the referee saw: the device's own words, or else ours."""
     if "shown" in call:
         return {"by": "device", "lang": language, "text": call["shown"]}
     decision, issued = evaluated.decision, evaluated.issued
@@ -98,9 +99,9 @@ def _list_item(
     }
 
 
-def _journal_details(call: Mapping[str, Any], evaluated: Evaluated) -> dict[str, Any]:
-    """What the journal says of a ruling beside its list item: enough to decide it again (docs/journal.md)."""
-    said = {name: call[name] for name in ("note", "device_at", "clock_offset_ms") if name in call}
+def _journal_details(call: RulingRequest, evaluated: Evaluated) -> dict[str, Any]:
+    """Return what the journal says of a ruling beside its list item: enough to decide it again (docs/journal.md)."""
+    said: dict[str, Any] = {name: call[name] for name in ("note", "device_at", "clock_offset_ms") if name in call}
     decision = evaluated.decision
     if evaluated.issued is not None:
         said |= {"prescribed": decision["penalties"], "reason": call["issued"]["reason"]}
@@ -111,7 +112,7 @@ def _issue(
     journal: Journal,
     values: Mapping[str, Any],
     written: tuple[Mapping[str, Any], Mapping[str, Any]],
-    amends: Mapping[str, Any] | None,
+    amends: Amends | None,
 ) -> None:
     if amends is None:
         rulings.issue(journal, values, *written)
@@ -127,7 +128,7 @@ def _issue(
 
 
 def withdraw(journal: Journal, ruling_id: UUID, reason: str) -> None:
-    """Withdraw a ruling with all it brought. Raises LookupError, and Conflict when it does not stand."""
+    """Withdraw a ruling with all it brought. Raises LookupError, and Conflict when it is no longer in force."""
     try:
         rulings.withdraw(journal, ruling_id, reason)
     except NotInForceError as error:
@@ -142,7 +143,7 @@ def not_in_force(error: NotInForceError) -> ServiceError:
 
 
 def _carry_out(journal: Journal, ruling_id: UUID, situation: Situation, evaluated: Evaluated) -> None:
-    """What the ruling does to the hand: ends it (with all that waited for it), or declares a hand dead."""
+    """Do to the hand what the ruling does: end it (with all that waited for it), or declare a hand dead."""
     call, found, after = situation.call, situation.found, evaluated.consequences
     place = (call.get("hanchan"), situation.hand)
     if after.hand_end is not None:
@@ -158,7 +159,7 @@ def _carry_out(journal: Journal, ruling_id: UUID, situation: Situation, evaluate
 
 
 def _declare(journal: Journal, ruling_id: UUID, situation: Situation) -> None:
-    """The declaration bears the ruling's id: it goes when the ruling is withdrawn."""
+    """Declare the offender's hand dead, under the ruling's id: the declaration goes when the ruling is withdrawn."""
     call = situation.call
     where = (journal.tournament_id, call["table"], call["seat"], situation.at, call.get("hanchan"), situation.hand)
     if situation.found.dead_hands and dead_hands.find_held(journal.connection, *where) is not None:
@@ -180,7 +181,7 @@ def _declare(journal: Journal, ruling_id: UUID, situation: Situation) -> None:
 
 
 def _clear_late(journal: Journal, situation: Situation) -> None:
-    """The hand was over before we heard of it: what was declared held until then."""
+    """End the declaration where its hand was over before the ruling arrived: it held until then."""
     hanchan, hand = situation.call.get("hanchan"), situation.hand
     if hanchan is None or hand is None or hand.counters is None:  # it may be of a later deal
         return
