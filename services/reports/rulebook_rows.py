@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import rulings as rules
 from rulings import Rulebook
+from rulings.engine.shapes import as_penalty
 from rulings.words.wording import clock_time
 from services.reports.print_words import WORDS
 
@@ -87,7 +88,7 @@ class Rows:
         return Line(when, self._said["then"].format(first=so_far, rate=rate) if rate else so_far)
 
     def _rate(self, costs: Row, currency: str | None) -> str:
-        points = [{"kind": "points", **entry} for entry in costs.get("points", ())]
+        points = [as_penalty(entry) for entry in costs.get("points", ())]
         fines = [{**entry, "currency": currency} for entry in costs.get("fines", ())]
         line = self._words.line({**NOTHING_ELSE, "penalties": points, "fines": fines})
         return self._said["each-minute"].format(cost=line) if line else ""

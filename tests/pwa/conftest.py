@@ -95,6 +95,13 @@ def referee(page: Page, hall: Hall) -> Page:
     return page
 
 
+@pytest.fixture
+def director(page: Page, hall: Hall) -> Page:
+    """A page on the phone of a director who joined the tournament and sees the tables."""
+    take_part(page, hall)
+    return page
+
+
 @pytest.fixture(scope="module")
 def reused_second(browser: Browser, server: Server) -> Iterator[ReusedPhone]:
     """Another one that a file's tests share."""

@@ -11,19 +11,12 @@ from tests.pwa.axe import AXE_SCRIPT, axe_in_every_look
 from tests.pwa.calls import issue, open_call
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, call
-from tests.pwa.screens import at_the_tables, choose, go, send
+from tests.pwa.screens import choose, go, send
 
 
 @pytest.fixture
 def forgiven() -> tuple[str, ...]:
     return CUT_OFF
-
-
-@pytest.fixture
-def director(page: Page, hall: Hall) -> Page:
-    page.goto(hall.link("director"))
-    at_the_tables(page)
-    return page
 
 
 def hand_ended(page: Page, hall: Hall) -> None:

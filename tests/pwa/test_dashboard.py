@@ -12,7 +12,7 @@ from uuid_utils.compat import uuid7
 
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF
-from tests.pwa.screens import at_the_tables, go, overflow
+from tests.pwa.screens import go, overflow, take_part
 
 OTHERWISE = {"issued": {"penalties": [{"kind": "warning"}], "reason": "a beginner"}}
 
@@ -30,8 +30,7 @@ def director(page: Page, hall: Hall) -> Page:
     escalated = rule(hall, 5, "unclear-call", {}, seconds=4)
     hall.call("PUT", f"rulings/{escalated}/escalation", {"reason": "contested"})
     hall.call("PUT", f"rulings/{rule(hall, 2, 'unclear-call', {}, 400)}/withdrawal", {"reason": "wrong table"})
-    page.goto(hall.link("director"))
-    at_the_tables(page)
+    take_part(page, hall)
     return page
 
 

@@ -6,7 +6,7 @@ from uuid_utils.compat import uuid7
 
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, eventually
-from tests.pwa.screens import at_the_tables, go
+from tests.pwa.screens import go, take_part
 
 
 @pytest.fixture
@@ -30,8 +30,7 @@ def finance(page: Page, hall: Hall) -> Page:
     hall.add_official("finance", "Fumi")
     fine(hall, 0, 2000)
     fine(hall, 1, 1550)
-    page.goto(hall.link("finance"))
-    at_the_tables(page)
+    take_part(page, hall, "finance")
     page.get_by_role("link", name="Fines").click()
     expect(page.get_by_role("heading", name="To be paid")).to_be_visible()
     return page

@@ -14,7 +14,7 @@ from tests.models.sample import database_id, tamper
 from tests.pwa.all_screens import CHANGE
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, eventually
-from tests.pwa.screens import ANOTHER_READING, at_the_tables, go, noten_riichi
+from tests.pwa.screens import ANOTHER_READING, go, noten_riichi
 from tests.pwa.test_receipts import DECODED
 from tests.pwa.test_scan_and_cards import CAMERA
 
@@ -27,15 +27,13 @@ def forgiven() -> tuple[str, ...]:
 
 
 @pytest.fixture
-def director(page: Page, hall: Hall) -> Page:
+def director(director: Page, hall: Hall) -> Page:
     """At the journal of a hall in which Aoki was ruled on."""
-    page.goto(hall.link("director"))
-    at_the_tables(page)
     hall.rule(0, "unclear-call")
-    go(page, "#/log")
-    expect(page.get_by_text("1 of 1 rulings")).to_be_visible()
-    go(page, "#/journal")
-    return page
+    go(director, "#/log")
+    expect(director.get_by_text("1 of 1 rulings")).to_be_visible()
+    go(director, "#/journal")
+    return director
 
 
 def entries(page: Page) -> Locator:

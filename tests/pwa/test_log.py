@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.chromium import phone
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, call
-from tests.pwa.screens import at_the_tables, go, send
+from tests.pwa.screens import go, send, take_part
 
 MANY = 1000
 MINUTE = timedelta(minutes=1)
@@ -81,8 +81,7 @@ def test_its_times_are_the_tournaments_wherever_the_phone_is_set(browser: Browse
     paris = datetime.now(ZoneInfo("Europe/Paris"))
     with phone(browser, hall.address, forgiven=CUT_OFF, timezone_id="Asia/Tokyo") as context:
         page = context.new_page()
-        page.goto(hall.link("director"))
-        at_the_tables(page)
+        take_part(page, hall)
         expect(page.get_by_text("synced")).to_have_text(re.compile(rf"synced ({paris:%H:%M}|{paris + MINUTE:%H:%M})"))
         go(page, "#/log")
         page.get_by_text("Filters").click()

@@ -17,12 +17,6 @@ def forgiven() -> tuple[str, ...]:
     return CUT_OFF
 
 
-@pytest.fixture
-def director(page: Page, hall: Hall) -> Page:
-    take_part(page, hall)
-    return page
-
-
 def row(within: Page | Locator, text: str) -> Locator:
     return within.get_by_role("listitem").filter(has_text=text)
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.pwa.all_screens import CHANGE
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF
-from tests.pwa.screens import at_the_tables, go, overflow
+from tests.pwa.screens import go, overflow
 
 PLAYERS = 'Nom;Numéro;Équipe;E-mail\n"Éloïse; dite ""L""";201;Grues;x@example.org\nAoki;100;;\n'
 SEATING = "回戦\t卓\t東\t南\t西\t北\t開始\n2\t9\t100\t101\t102\t103\t2025-11-21 14:00\n2\t7\t104\t105\t106\t999\t\n"
@@ -20,12 +20,11 @@ def forgiven() -> tuple[str, ...]:
 
 
 @pytest.fixture
-def director(page: Page, hall: Hall) -> Page:
-    page.goto(hall.link("director"))
-    at_the_tables(page)
-    page.get_by_role("link", name="Import players and seating").click()
-    expect(page.get_by_role("heading", name="Import players")).to_be_visible()
-    return page
+def director(director: Page) -> Page:
+    """At the import of players."""
+    director.get_by_role("link", name="Import players and seating").click()
+    expect(director.get_by_role("heading", name="Import players")).to_be_visible()
+    return director
 
 
 def look(page: Page) -> None:

@@ -98,11 +98,10 @@ def telephone(telephone: BrowserContext, address: str) -> BrowserContext:
 
 
 @pytest.fixture
-def director(page: Page, hall: Hall) -> Page:
+def director(director: Page) -> Page:
     """A director's phone, at its settings."""
-    take_part(page, hall)
-    page.goto("/#/settings")
-    return page
+    director.goto("/#/settings")
+    return director
 
 
 def switch(page: Page) -> Any:

@@ -10,7 +10,7 @@ from tests.api.tournament.pdf import words
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF
 from tests.pwa.reused_phone import another_phone
-from tests.pwa.screens import at_the_tables, go
+from tests.pwa.screens import go, take_part
 
 DECODED = """async (svg) => {
   const { decodeQR } = await import("/bundle/decode.js");
@@ -38,8 +38,7 @@ def finance(page: Page, hall: Hall) -> Page:
     account = {"kind": "player", "id": hall.players[0]}
     fine = {"account": account, "unit": "SGD", "amount": 2000, "reason": "late"}
     hall.call("PUT", f"ledger/decisions/{uuid7()}", fine)
-    page.goto(hall.link("finance"))
-    at_the_tables(page)
+    take_part(page, hall, "finance")
     go(page, "#/fines")
     return page
 

@@ -10,7 +10,7 @@ from tests.chromium import phone
 from tests.models.sample import tamper
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, eventually, everything_sent
-from tests.pwa.screens import at_the_tables, go, hurry
+from tests.pwa.screens import go, hurry, take_part
 from tests.pwa.test_journal import own, verify
 
 KEPT = """async () => {
@@ -40,8 +40,7 @@ def erase(page: Page, *more: str) -> None:
 def test_phones_forget_and_the_journal_proves_itself(page: Page, hall: Hall, browser: Browser) -> None:
     with phone(browser, hall.address, forgiven=CUT_OFF) as context:
         referee = context.new_page()
-        referee.goto(hall.link("referee"))
-        at_the_tables(referee)
+        take_part(referee, hall, "referee")
         other_tab = context.new_page()
         other_tab.goto("/#/log")
         go(referee, f"#/call/{hall.tables[0]}/east/unclear-call")
@@ -53,8 +52,7 @@ def test_phones_forget_and_the_journal_proves_itself(page: Page, hall: Hall, bro
             go(one, "#/log")
             expect(one.locator(".rulings")).to_contain_text("Aoki")
         assert "Aoki" in referee.evaluate(KEPT)
-        page.goto(hall.link("director"))
-        at_the_tables(page)
+        take_part(page, hall)
         go(page, "#/people/erase")
         erase(page, "Also notes and reasons")
         number = pseudonym(UUID(hall.tournament), UUID(hall.players[0]))["name"]
@@ -70,8 +68,7 @@ def test_phones_forget_and_the_journal_proves_itself(page: Page, hall: Hall, bro
 
 
 def test_one_player_from_their_page(page: Page, hall: Hall) -> None:
-    page.goto(hall.link("director"))
-    at_the_tables(page)
+    take_part(page, hall)
     go(page, f"#/people/player/{hall.players[1]}")
     page.get_by_role("link", name="Personal data").click()
     expect(page.get_by_role("heading", name="Remove Bernard")).to_be_visible()
@@ -82,8 +79,7 @@ def test_one_player_from_their_page(page: Page, hall: Hall) -> None:
 
 
 def test_a_lie_in_the_place_of_a_name_is_found(page: Page, hall: Hall, sqlite_url: str) -> None:
-    page.goto(hall.link("director"))
-    at_the_tables(page)
+    take_part(page, hall)
     go(page, "#/people/erase")
     erase(page)
     seq = next(entry["seq"] for entry in hall.journal() if entry["kind"] == "player.added")

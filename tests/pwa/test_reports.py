@@ -12,19 +12,12 @@ from playwright.sync_api import Browser, Locator, Page, Route, expect
 from tests.api.tournament.pdf import words
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF
-from tests.pwa.screens import at_the_tables, go, second_phone
+from tests.pwa.screens import go, second_phone, take_part
 
 
 @pytest.fixture
 def forgiven() -> tuple[str, ...]:
     return CUT_OFF
-
-
-@pytest.fixture
-def director(page: Page, hall: Hall) -> Page:
-    page.goto(hall.link("director"))
-    at_the_tables(page)
-    return page
 
 
 def card(page: Page, name: str) -> Locator:
@@ -112,8 +105,7 @@ def test_it_tells_that_it_is_being_made_and_what_went_wrong(director: Page) -> N
 
 def test_each_sees_what_the_role_allows(page: Page, browser: Browser, hall: Hall) -> None:
     hall.add_official("finance", "Fumi")
-    page.goto(hall.link("finance"))
-    at_the_tables(page)
+    take_part(page, hall, "finance")
     go(page, "#/fines")
     page.get_by_role("link", name="Reports and printouts").click()
     expect(card(page, "Penalties by player")).to_be_visible()

@@ -9,7 +9,7 @@ from uuid_utils.compat import uuid7
 
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, eventually
-from tests.pwa.screens import at_the_tables, go, hurry, second_phone
+from tests.pwa.screens import go, hurry, second_phone, take_part
 
 POINTS = (42300, 31200, 26500, 0)
 NAMES = ("Aoki", "Bernard", "Chen", "Dupont")
@@ -23,8 +23,7 @@ def forgiven() -> tuple[str, ...]:
 
 @pytest.fixture
 def arbiter(page: Page, hall: Hall) -> Page:
-    page.goto(hall.link("arbiter"))
-    at_the_tables(page)
+    take_part(page, hall, "arbiter")
     return page
 
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF
-from tests.pwa.screens import at_the_tables, go
+from tests.pwa.screens import go
 
 NAMES = "round,table,east,south,west,north"
 GOOD = f"{NAMES}\n1,7,42300,31200,26500,0\n1,8,40000,30000,20000,10000\n"
@@ -34,13 +34,12 @@ def forgiven() -> tuple[str, ...]:
 
 
 @pytest.fixture
-def director(page: Page, hall: Hall) -> Page:
-    page.goto(hall.link("director"))
-    at_the_tables(page)
-    go(page, "#/standings")
-    page.get_by_role("link", name="Import a sheet of results").click()
-    expect(page.get_by_role("heading", name="Import results")).to_be_visible()
-    return page
+def director(director: Page) -> Page:
+    """At the import of results."""
+    go(director, "#/standings")
+    director.get_by_role("link", name="Import a sheet of results").click()
+    expect(director.get_by_role("heading", name="Import results")).to_be_visible()
+    return director
 
 
 def choose(page: Page, text: str, encoding: str = "utf-8") -> None:

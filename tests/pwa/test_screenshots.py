@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, call
-from tests.pwa.screens import at_the_tables, go, noten_riichi, overflow, send
+from tests.pwa.screens import go, noten_riichi, overflow, send, take_part
 
 SHOTS = Path(__file__).parent / "shots"
 LOOKS = [("light", "en"), ("dark", "ja")]
@@ -54,8 +54,7 @@ def camera(request: pytest.FixtureRequest, page: Page, hall: Hall) -> Camera:
     hall.rule(5, "empty-win")
     hall.rule(2, "swap-calling")
     noten_riichi(hall)
-    page.goto(hall.link())
-    at_the_tables(page)
+    take_part(page, hall, "referee")
     return Camera(page, *request.param)
 
 

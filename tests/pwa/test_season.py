@@ -15,7 +15,7 @@ from models.journal.journal import Journal
 from tests.pwa.hall import Hall, furnish
 from tests.pwa.phone import CUT_OFF, bare, call, eventually, join, joined, snapshot, until
 from tests.pwa.random_journal import RandomJournal, agree
-from tests.pwa.screens import at_the_tables, go, hurry, second_phone
+from tests.pwa.screens import go, hurry, second_phone, take_part
 
 READINGS = {"r-league-repeat-scope": "season"}
 CHOICE = {"id": "r-league-24-25", "options": {}, "readings": READINGS}
@@ -54,8 +54,7 @@ def second(page: Page, evenings: tuple[Hall, Hall]) -> Page:
     """At the tables of the second evening, on a phone that knows what happened to Aoki on the first."""
     first, hall = evenings
     first.rule(0, REPEATED)
-    page.goto(hall.link())
-    at_the_tables(page)
+    take_part(page, hall, "referee")
     knows(page, 1)
     return page
 

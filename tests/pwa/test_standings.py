@@ -10,7 +10,7 @@ from uuid_utils.compat import uuid7
 
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF
-from tests.pwa.screens import at_the_tables, go, send
+from tests.pwa.screens import go, send, take_part
 
 SEATS = ("east", "south", "west", "north")
 FIRST = (42300, 31200, 26500, 0)  # 62.3, 11.2, -13.5, -60.0 under the R.League's rules
@@ -118,8 +118,7 @@ def test_places_that_are_shared_missing_or_lost(referee: Page, hall: Hall) -> No
 
 def test_without_a_network_the_last_ones_are_shown_with_their_time(page: Page, hall: Hall) -> None:
     play(hall, hall.hanchans[0], *FIRST)
-    page.goto(hall.link("arbiter"))
-    at_the_tables(page)
+    take_part(page, hall, "arbiter")
     go(page, "#/standings")
     expect(rows(page).first).to_contain_text("62.3")
     rows(page).first.get_by_role("link").click()
@@ -175,8 +174,7 @@ def test_teams_have_what_their_members_have(referee: Page, hall: Hall) -> None:
 
 
 def test_where_the_rulebook_is_silent_the_director_says_it(page: Page, hall: Hall) -> None:
-    page.goto(hall.link("director"))
-    at_the_tables(page)
+    take_part(page, hall)
     hall.change({"rulebook": {"id": "ema-2016"}})
     go(page, f"#/result/{hall.hanchans[0]}")
     expect(page.get_by_text("No result can be entered until a director sets")).to_be_visible()

@@ -12,7 +12,7 @@ from uuid_utils.compat import uuid7
 
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, eventually
-from tests.pwa.screens import at_the_tables, choose, go, second_phone
+from tests.pwa.screens import choose, go, second_phone, take_part
 
 
 @pytest.fixture
@@ -22,8 +22,7 @@ def forgiven() -> tuple[str, ...]:
 
 @pytest.fixture
 def arbiter(page: Page, hall: Hall) -> Page:
-    page.goto(hall.link("arbiter"))
-    at_the_tables(page)
+    take_part(page, hall, "arbiter")
     return page
 
 
@@ -227,8 +226,7 @@ def test_finance_sees_the_clocks_and_taps_nothing(page: Page, hall: Hall) -> Non
     hall.add_official("finance", "Fumi")
     late(hall, 9 * 60 + 20)
     record_time(hall, "absent", 60)
-    page.goto(hall.link("finance"))
-    at_the_tables(page)
+    take_part(page, hall, "finance")
     expect(clock(start(page, hall))).to_contain_text("9P")
     expect(page.get_by_role("main").get_by_role("button")).to_have_count(0)
 
