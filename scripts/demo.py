@@ -29,10 +29,11 @@ from models.journal.journal import Journal
 from models.people import credentials
 from models.people.credentials import Caller
 from models.ruling.hand import SEATS
-from services.clocks.player_times import put_player_time, require_table
+from services.clocks.player_times import NewPlayerTime, put_player_time, require_table
 from services.clocks.schedules import change_schedule
-from services.clocks.timings import put_timing
-from services.ledger.payments import put_payment
+from services.clocks.timings import NewTiming, put_timing
+from services.ledger.accounts import Account
+from services.ledger.payments import NewPayment, put_payment
 from services.members import MemberKind, put_member
 from services.people.officials import put_official
 from services.people.players import PLAYER
@@ -88,16 +89,17 @@ class League:
 
     def record_timing(self, what: str, place: int, at: datetime, player: UUID | None = None) -> None:
         """Record at a table that somebody is absent or has arrived, or that the game has begun."""
-        person = {} if player is None else {"person": {"kind": "player", "id": player}}
-        timing = {"hanchan": self.hanchans[place], "what": what, "device_at": at, **person}
+        timing: NewTiming = {"hanchan": self.hanchans[place], "what": what, "device_at": at}
+        if player is not None:
+            timing["person"] = {"kind": "player", "id": player}
         with self._journal() as journal:
             put_timing(journal, self._caller, new_id(), timing)
 
     def record_player_time(self, what: str, at: datetime) -> None:
         """Record as a player at the first table when the arbiter was absent or arrived."""
-        player_time = {"hanchan": self.hanchans[0], "what": what, "who": "arbiter", "device_at": at}
+        sent: NewPlayerTime = {"hanchan": self.hanchans[0], "what": what, "who": "arbiter", "device_at": at}
         with self._journal(by_director=False) as journal:
-            put_player_time(journal, require_table(journal.connection, self.tables[0]), new_id(), player_time)
+            put_player_time(journal, require_table(journal.connection, self.tables[0]), new_id(), sent)
 
     def rule(self, player: UUID, foul: str) -> None:
         """Issue a ruling on a player at the second table."""
@@ -115,7 +117,8 @@ class League:
 
     def take_payment(self, player: UUID, cents: int) -> None:
         """Take a payment for a player's fines, in cash."""
-        payment = {"account": {"kind": "player", "id": player}, "unit": CURRENCY, "amount": cents, "method": "cash"}
+        account: Account = {"kind": "player", "id": player}
+        payment: NewPayment = {"account": account, "unit": CURRENCY, "amount": cents, "method": "cash"}
         with self._journal() as journal:
             put_payment(journal, new_id(), payment)
 

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 
-def made_at(call: Mapping[str, Any], arrived: datetime) -> datetime:
+class DeviceTime(TypedDict):
+    """When something happened by the device's clock, and what must be added to it (milliseconds)."""
+
+    device_at: NotRequired[datetime]
+    clock_offset_ms: NotRequired[int]
+
+
+def made_at(sent: DeviceTime, arrived: datetime) -> datetime:
     """Return the device's time, corrected by its measured offset; never later than `arrived`."""
-    if "device_at" not in call:
+    if "device_at" not in sent:
         return arrived
-    corrected: datetime = call["device_at"] + timedelta(milliseconds=call.get("clock_offset_ms", 0))
+    corrected = sent["device_at"] + timedelta(milliseconds=sent.get("clock_offset_ms", 0))
     return min(corrected.astimezone(UTC), arrived)
 
 
-def device_time(sent: Mapping[str, Any]) -> dict[str, Any]:
+def device_time(sent: DeviceTime) -> dict[str, Any]:
     """Return the columns that keep the device's own time."""
     device_at = sent.get("device_at")
     in_utc = None if device_at is None else device_at.astimezone(UTC)

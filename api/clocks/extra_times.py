@@ -15,6 +15,7 @@ from api.frame.responses import send, send_put
 from api.frame.shapes import IN_TOURNAMENT
 from api.frame.store import read
 from services.clocks import extra_times
+from services.clocks.extra_times import NewExtraTime
 from services.clocks.game_clocks import answer_game_clocks
 
 blp = Blueprint("game clocks", description="Clocks of hanchans", url_prefix=IN_TOURNAMENT)
@@ -24,7 +25,7 @@ blp = Blueprint("game clocks", description="Clocks of hanchans", url_prefix=IN_T
 @blp.arguments(ExtraTimeRequest)
 @blp.answers(201, ExtraTime)
 @blp.answers(200, ExtraTime, description="It was sent before: the same answer")
-def add_extra_time(sent: dict[str, Any], tournament_id: UUID, extra_id: UUID) -> Response:
+def add_extra_time(sent: NewExtraTime, tournament_id: UUID, extra_id: UUID) -> Response:
     """Give a table extra time, or take some off again
 
     For the time that a ruling took, name the ruling: it is given time once.

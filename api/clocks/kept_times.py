@@ -15,6 +15,7 @@ from api.frame.responses import send, send_put
 from api.frame.shapes import IN_TOURNAMENT
 from api.frame.store import read
 from services.clocks import player_times
+from services.clocks.player_times import PlayerTimeAnswer
 
 blp = Blueprint("kept times", description="Times that players kept", url_prefix=IN_TOURNAMENT)
 
@@ -32,7 +33,7 @@ def list_kept_times(asked: dict[str, Any], tournament_id: UUID) -> Response:
 @blp.arguments(KeptTimeAnswerRequest)
 @blp.answers(201, KeptTimeAnswer)
 @blp.answers(200, KeptTimeAnswer, description="It was sent before: the same answer")
-def answer_kept_time(sent: dict[str, Any], tournament_id: UUID, kept_id: UUID) -> Response:
+def answer_kept_time(sent: PlayerTimeAnswer, tournament_id: UUID, kept_id: UUID) -> Response:
     """Confirm a time that a player kept, or dismiss it
 
     Confirmed, it becomes a timing of the moment in which the player kept it, and the clocks follow.

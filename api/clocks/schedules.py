@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
 from uuid import UUID
 
 from flask import Response
@@ -14,6 +13,7 @@ from api.frame.responses import send
 from api.frame.shapes import IN_TOURNAMENT
 from api.frame.store import read
 from services.clocks import schedules
+from services.clocks.schedules import NewSchedule
 
 blp = Blueprint("schedules", description="When hanchans begin", url_prefix=IN_TOURNAMENT)
 
@@ -21,7 +21,7 @@ blp = Blueprint("schedules", description="When hanchans begin", url_prefix=IN_TO
 @blp.put("/hanchans/<uuid:hanchan_id>/schedule")
 @blp.arguments(ScheduleRequest)
 @blp.answers(200, Schedule)
-def put_schedule(sent: dict[str, Any], tournament_id: UUID, hanchan_id: UUID) -> Response:
+def put_schedule(sent: NewSchedule, tournament_id: UUID, hanchan_id: UUID) -> Response:
     """Say when a hanchan is to begin, or say it anew
 
     Lateness counts from there: what a clock of the round charged already is charged anew.

@@ -7,7 +7,6 @@ behind a role (the board leaves it out). What is kept counts once a director con
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Any
 from uuid import UUID
 
 from flask import Response
@@ -19,6 +18,7 @@ from api.frame.store import read, write
 from models.event import kept_times
 from models.journal.journal import Journal
 from services.clocks import player_times
+from services.clocks.player_times import NewPlayerTime
 
 blp = Blueprint("timekeeping", description="A player keeps time")
 
@@ -35,7 +35,7 @@ def show_timekeeping(table_id: UUID) -> Response:
 @blp.arguments(KeptTimeRequest)
 @blp.answers(201, KeptTime)
 @blp.answers(200, KeptTime, description="It was sent before: the same answer")
-def keep_time(sent: dict[str, Any], table_id: UUID, kept_id: UUID) -> Response:
+def keep_time(sent: NewPlayerTime, table_id: UUID, kept_id: UUID) -> Response:
     """Keep a time, for a director to confirm"""
     arrived = datetime.now(UTC)
     with read() as connection:  # what is refused keeps no official waiting for the writer

@@ -18,6 +18,7 @@ from api.frame.shapes import IN_TOURNAMENT
 from api.frame.store import read
 from services.clocks import timings
 from services.clocks.lateness_clocks import answer_clocks
+from services.clocks.timings import NewTiming
 
 blp = Blueprint("clocks", description="Lateness clocks", url_prefix=IN_TOURNAMENT)
 
@@ -26,7 +27,7 @@ blp = Blueprint("clocks", description="Lateness clocks", url_prefix=IN_TOURNAMEN
 @blp.arguments(TimingRequest)
 @blp.answers(201, Timing)
 @blp.answers(200, Timing, description="It was sent before: the same answer")
-def record_timing(sent: dict[str, Any], tournament_id: UUID, timing_id: UUID) -> Response:
+def record_timing(sent: NewTiming, tournament_id: UUID, timing_id: UUID) -> Response:
     """Record a time
 
     Clocks are computed from the times recorded, whoever recorded them and in whatever order they arrive: of two stops

@@ -19,6 +19,7 @@ from api.frame.responses import send_put
 from api.frame.shapes import IN_TOURNAMENT
 from models.journal.journal import Journal
 from models.people.credentials import Caller
+from services.escalation.request import NewStep
 from services.escalation.steps import Step, appeal, decide, reopen
 from services.push.recipients import EscalationUpdate
 
@@ -30,7 +31,7 @@ STEPS = "/rulings/<uuid:ruling_id>/escalation"
 @blp.arguments(AppealRequest)
 @blp.answers(201, Escalation)
 @blp.answers(200, Escalation, description="It was sent before")
-def appeal_escalation(sent: dict[str, Any], tournament_id: UUID, ruling_id: UUID, step_id: UUID) -> Response:
+def appeal_escalation(sent: NewStep, tournament_id: UUID, ruling_id: UUID, step_id: UUID) -> Response:
     """Take a head referee's decision on to the director
 
     What was decided stands until the director decides.
@@ -43,7 +44,7 @@ def appeal_escalation(sent: dict[str, Any], tournament_id: UUID, ruling_id: UUID
 @blp.answers(201, Escalation)
 @blp.answers(200, Escalation, description="It was sent before")
 @blp.spoken
-def decide_escalation(sent: dict[str, Any], tournament_id: UUID, ruling_id: UUID, step_id: UUID) -> Response:
+def decide_escalation(sent: NewStep, tournament_id: UUID, ruling_id: UUID, step_id: UUID) -> Response:
     """Decide an escalation; the director's decision is final
 
     It says what becomes of the call that was escalated, whatever was decided before. Where another ruling has to take
@@ -59,7 +60,7 @@ def decide_escalation(sent: dict[str, Any], tournament_id: UUID, ruling_id: UUID
 @blp.arguments(ReopeningRequest)
 @blp.answers(201, Escalation)
 @blp.answers(200, Escalation, description="It was sent before")
-def reopen_escalation(sent: dict[str, Any], tournament_id: UUID, ruling_id: UUID, step_id: UUID) -> Response:
+def reopen_escalation(sent: NewStep, tournament_id: UUID, ruling_id: UUID, step_id: UUID) -> Response:
     """Open again what was final
 
     What was decided stands until a director decides anew.

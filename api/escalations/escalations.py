@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
 from uuid import UUID
 
 from flask import Response
@@ -20,6 +19,7 @@ from api.frame.shapes import IN_TOURNAMENT
 from api.frame.store import read
 from services.escalation import queue
 from services.escalation.dossier import get_dossier
+from services.escalation.request import NewEscalation
 from services.escalation.steps import escalate
 from services.push.recipients import EscalationUpdate
 
@@ -30,7 +30,7 @@ blp = Blueprint("escalations", description="Escalations", url_prefix=IN_TOURNAME
 @blp.arguments(EscalationRequest)
 @blp.answers(201, Escalation)
 @blp.answers(200, Escalation, description="It was sent before: the same answer")
-def escalate_ruling(sent: dict[str, Any], tournament_id: UUID, ruling_id: UUID) -> Response:
+def escalate_ruling(sent: NewEscalation, tournament_id: UUID, ruling_id: UUID) -> Response:
     """Escalate a ruling, once
 
     It lies with the head referee, where the event has one who did not make the ruling; what a head referee escalates

@@ -24,6 +24,8 @@ from api.money.ledger_schemas import (
 )
 from models.money import ledger
 from services.ledger import decisions, payments
+from services.ledger.decisions import NewDecision
+from services.ledger.payments import NewPayment
 from services.ledger.serialise import serialise_balance, serialise_line
 from services.pages import page_of
 
@@ -80,7 +82,7 @@ def _totals(asked: dict[str, Any], tournament_id: UUID, points: bool) -> Respons
 @blp.arguments(PaymentRequest)
 @blp.answers(201, Payment)
 @blp.answers(200, Payment, description="It was sent before: the same answer")
-def take_payment(sent: dict[str, Any], tournament_id: UUID, payment_id: UUID) -> Response:
+def take_payment(sent: NewPayment, tournament_id: UUID, payment_id: UUID) -> Response:
     """Take a payment for fines, the whole or a part; never more than is owed"""
     with command(tournament_id) as journal:
         return send_put(*payments.put_payment(journal, payment_id, sent))
@@ -98,7 +100,7 @@ def read_payment(tournament_id: UUID, payment_id: UUID) -> Response:
 @blp.arguments(LedgerDecisionRequest)
 @blp.answers(201, LedgerLine)
 @blp.answers(200, LedgerLine, description="It was sent before: the same answer")
-def decide_line(sent: dict[str, Any], tournament_id: UUID, line_id: UUID) -> Response:
+def decide_line(sent: NewDecision, tournament_id: UUID, line_id: UUID) -> Response:
     """Take points or money, or give them back, by a director's decision; or waive a fine"""
     with command(tournament_id) as journal:
         return send_put(*decisions.put_decision(journal, line_id, sent))

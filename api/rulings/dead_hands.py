@@ -14,6 +14,7 @@ from api.frame.shapes import IN_TOURNAMENT, TableQuery
 from api.frame.store import read
 from api.rulings.dead_hands_schemas import DeadHand, DeadHandList, DeadHandRequest
 from services.ruling import dead_hands
+from services.ruling.dead_hands import NewDeadHand
 
 blp = Blueprint("dead-hands", description="Declared dead hands", url_prefix=IN_TOURNAMENT)
 
@@ -22,7 +23,7 @@ blp = Blueprint("dead-hands", description="Declared dead hands", url_prefix=IN_T
 @blp.arguments(DeadHandRequest)
 @blp.answers(201, DeadHand)
 @blp.answers(200, DeadHand, description="It was sent before: the same answer")
-def declare_dead_hand(sent: dict[str, Any], tournament_id: UUID, dead_hand_id: UUID) -> Response:
+def declare_dead_hand(sent: NewDeadHand, tournament_id: UUID, dead_hand_id: UUID) -> Response:
     """Declare a hand dead, formally
 
     Not needed after a ruling of a dead hand that names its seat: it declares by itself, under its own id.

@@ -15,6 +15,7 @@ from api.frame.shapes import IN_TOURNAMENT, TableQuery
 from api.frame.store import read
 from api.rulings.hand_ends_schemas import DeferredList, HandEnd, HandEndRequest
 from services.ruling import hand_end
+from services.ruling.hand_end import NewHandEnd
 
 blp = Blueprint("hand-ends", description="Ends of hands, and what waits for them", url_prefix=IN_TOURNAMENT)
 
@@ -24,7 +25,7 @@ blp = Blueprint("hand-ends", description="Ends of hands, and what waits for them
 @blp.answers(201, HandEnd)
 @blp.answers(200, HandEnd, description="It was sent before: the same answer")
 @blp.spoken
-def end_hand(sent: dict[str, Any], tournament_id: UUID, hand_end_id: UUID) -> Response:
+def end_hand(sent: NewHandEnd, tournament_id: UUID, hand_end_id: UUID) -> Response:
     """Say how a hand ended
 
     Every ruling that waits at the table for this hand is judged; when a fact is missing the answer names the ruling

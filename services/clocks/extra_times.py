@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import Any, NotRequired
 from uuid import UUID
 
 from sqlalchemy import Connection
@@ -15,12 +14,21 @@ from models.journal import journal as journals
 from models.journal.journal import Journal
 from models.ruling import rulings
 from services import lookup
-from services.device_time import device_time
+from services.device_time import DeviceTime, device_time
 from services.errors import NotFound, invalid_field
 from services.idempotency import check_same_request
 
 
-def put_extra_time(journal: Journal, extra_id: UUID, sent: Mapping[str, Any]) -> tuple[dict[str, Any], bool]:
+class NewExtraTime(DeviceTime):
+    """So much more time for a hanchan, or less, and the ruling that took the time."""
+
+    hanchan: UUID
+    seconds: int
+    ruling: NotRequired[UUID]
+    reason: NotRequired[str]
+
+
+def put_extra_time(journal: Journal, extra_id: UUID, sent: NewExtraTime) -> tuple[dict[str, Any], bool]:
     """Give a table extra time, or take some off; return its answer, and whether it is new.
 
     Raises Conflict for another body under the same id, Invalid for more than can be taken off, and for a ruling that is
@@ -60,7 +68,7 @@ def _serialise(connection: Connection, row: ExtraTime) -> dict[str, Any]:
     }
 
 
-def _check(connection: Connection, tournament_id: UUID, sent: Mapping[str, Any]) -> None:
+def _check(connection: Connection, tournament_id: UUID, sent: NewExtraTime) -> None:
     lookup.check_exists(connection, Hanchan, tournament_id, "hanchan", sent["hanchan"], "hanchan")
     has = extra_times.totals(connection, tournament_id).get(sent["hanchan"], 0)
     if has + sent["seconds"] < 0:
@@ -70,7 +78,7 @@ def _check(connection: Connection, tournament_id: UUID, sent: Mapping[str, Any])
         _check_ruling(connection, tournament_id, sent)
 
 
-def _check_ruling(connection: Connection, tournament_id: UUID, sent: Mapping[str, Any]) -> None:
+def _check_ruling(connection: Connection, tournament_id: UUID, sent: NewExtraTime) -> None:
     ruling = rulings.find(connection, tournament_id, sent["ruling"])
     if ruling is None or ruling.hanchan_id not in (None, sent["hanchan"]):
         raise invalid_field("ruling", "This hanchan has no such ruling.", "Name one of GET …/rulings?hanchan=….")
@@ -80,7 +88,7 @@ def _check_ruling(connection: Connection, tournament_id: UUID, sent: Mapping[str
         raise invalid_field("ruling", message, "Leave the ruling out, and say why more is given.")
 
 
-def _columns(extra_id: UUID, sent: Mapping[str, Any]) -> dict[str, Any]:
+def _columns(extra_id: UUID, sent: NewExtraTime) -> dict[str, Any]:
     return {
         "id": extra_id,
         "hanchan_id": sent["hanchan"],

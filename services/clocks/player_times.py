@@ -6,9 +6,9 @@ Late for game). What is recorded counts for nothing until a director confirms it
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import datetime, timedelta
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 from uuid import UUID
 
 from sqlalchemy import Connection
@@ -29,14 +29,40 @@ from rulings.clocks.timekeeper import lowest_id_keeps_time, timekeeper
 from services import lookup
 from services.clocks.game_clocks import Game, list_present_games
 from services.clocks.lateness_clocks import list_clocks, moment
-from services.clocks.timings import record_timing
-from services.device_time import device_time, made_at
+from services.clocks.timings import NewTiming, record_timing
+from services.device_time import DeviceTime, device_time, made_at
 from services.errors import Conflict, NotFound, invalid_field
 from services.idempotency import check_same_request
 from services.rulebook_revisions import require_rulebook
 
 EARLIEST = timedelta(hours=6)  # before the scheduled start: a phone whose clock is that wrong tells nothing
 MOST_WAITING = 40  # unanswered at one hanchan: whoever has the code can send, so a director must not drown in them
+
+
+class NewPlayerTime(DeviceTime):
+    """A time that a player records: of the player or arbiter that is late (`who`), or of the whole hanchan."""
+
+    hanchan: UUID
+    what: str
+    who: NotRequired[str]
+    player: NotRequired[UUID]
+
+
+class PlayerTimeAnswer(TypedDict):
+    """What a director says to it: confirmed (with the arbiter, where it is about one), or dismissed with a reason."""
+
+    confirmed: bool
+    arbiter: NotRequired[UUID]
+    reason: NotRequired[str]
+
+
+class SeatedPlayer(TypedDict):
+    """A player at the table; `seat` is their wind at the start of the hanchan."""
+
+    id: UUID
+    name: str
+    id_number: str
+    seat: str
 
 
 def require_table(connection: Connection, table_id: UUID) -> PlayingTable:
@@ -58,7 +84,7 @@ def answer_timekeeping(connection: Connection, table_id: UUID, now: datetime) ->
 
 
 def put_player_time(
-    journal: Journal, table: PlayingTable, identity: UUID, sent: Mapping[str, Any]
+    journal: Journal, table: PlayingTable, identity: UUID, sent: NewPlayerTime
 ) -> tuple[dict[str, Any], bool]:
     """Store a time that a player recorded; return its answer, and whether it is new.
 
@@ -74,7 +100,7 @@ def put_player_time(
     return serialise_player_time(_require(connection, tournament_id, identity)), True
 
 
-def check_player_time(connection: Connection, table: PlayingTable, sent: Mapping[str, Any], arrived: datetime) -> None:
+def check_player_time(connection: Connection, table: PlayingTable, sent: NewPlayerTime, arrived: datetime) -> None:
     """Raise ServiceError for a time that can't be recorded at this table."""
     tournament_id = table.tournament_id
     hanchan = register.find(connection, Hanchan, tournament_id, sent["hanchan"])
@@ -102,9 +128,7 @@ def list_player_times(connection: Connection, tournament_id: UUID, hanchan: UUID
     return [serialise_player_time(row) for row in kept_times.of_hanchan(connection, tournament_id, hanchan)]
 
 
-def put_answer(
-    journal: Journal, caller: Caller, identity: UUID, sent: Mapping[str, Any]
-) -> tuple[dict[str, Any], bool]:
+def put_answer(journal: Journal, caller: Caller, identity: UUID, sent: PlayerTimeAnswer) -> tuple[dict[str, Any], bool]:
     """Confirm a time that a player recorded, or dismiss it; return its answer, and whether that is new.
 
     Confirmed, it becomes a timing. Raises NotFound, Conflict for another answer, ServiceError for a timing that can't
@@ -122,15 +146,14 @@ def put_answer(
 
 
 def find_timekeeper(
-    book: Rulebook, seated: Sequence[Mapping[str, Any]], recorded: Sequence[AnsweredKeptTime]
+    book: Rulebook, seated: Sequence[SeatedPlayer], recorded: Sequence[AnsweredKeptTime]
 ) -> UUID | None:
     """Find who of those present keeps time while the arbiter is absent; None where the rulebook names nobody."""
     present = [player for player in seated if not _is_absent(player["id"], recorded)]
     if not present or not lowest_id_keeps_time(book):
         return None
     lowest = timekeeper([player["id_number"] for player in present])
-    keeps: UUID = next(player["id"] for player in present if player["id_number"] == lowest)
-    return keeps
+    return next(player["id"] for player in present if player["id_number"] == lowest)
 
 
 def list_timed(book: Rulebook) -> list[str]:
@@ -178,8 +201,8 @@ def _serialise_hanchan(connection: Connection, book: Rulebook, game: Game) -> di
     }
 
 
-def _list_seated(connection: Connection, hanchan: Hanchan) -> list[dict[str, Any]]:
-    """List who sits there: id, name, id_number, seat."""
+def _list_seated(connection: Connection, hanchan: Hanchan) -> list[SeatedPlayer]:
+    """List who sits there."""
     found = players.find_all(connection, hanchan.tournament_id, [getattr(hanchan, f"{seat}_id") for seat in SEATS])
     seated = {seat: found[getattr(hanchan, f"{seat}_id")] for seat in SEATS}
     return [{"id": row.id, "name": row.name, "id_number": row.id_number, "seat": seat} for seat, row in seated.items()]
@@ -201,9 +224,9 @@ def _is_absent(player: UUID, recorded: Sequence[AnsweredKeptTime]) -> bool:
     return "absent" in what and "arrived" not in what
 
 
-def _confirm(journal: Journal, caller: Caller, row: AnsweredKeptTime, sent: Mapping[str, Any]) -> UUID:
+def _confirm(journal: Journal, caller: Caller, row: AnsweredKeptTime, sent: PlayerTimeAnswer) -> UUID:
     """Record the timing that bears what a player recorded; return its id. Raises ServiceError."""
-    timing: dict[str, Any] = {"hanchan": row.hanchan_id, "what": row.what}
+    timing: NewTiming = {"hanchan": row.hanchan_id, "what": row.what}
     if row.who == "arbiter":
         if "arbiter" not in sent:
             message = "The player said that the arbiter was meant, not who that is."
@@ -212,7 +235,7 @@ def _confirm(journal: Journal, caller: Caller, row: AnsweredKeptTime, sent: Mapp
         timing["person"] = {"kind": "official", "id": sent["arbiter"]}
     elif "arbiter" in sent:
         raise invalid_field("arbiter", "This time is not about an arbiter.", "Leave it out.")
-    if row.who == "player":
+    if row.player_id is not None:
         timing["person"] = {"kind": "player", "id": row.player_id}
     identity: UUID = uuid7()
     record_timing(journal, caller, identity, timing, row.at, {"kept_time": row.id})
@@ -226,7 +249,7 @@ def _require(connection: Connection, tournament_id: UUID, identity: UUID) -> Ans
     return row
 
 
-def _columns(identity: UUID, sent: Mapping[str, Any], arrived: datetime) -> dict[str, Any]:
+def _columns(identity: UUID, sent: NewPlayerTime, arrived: datetime) -> dict[str, Any]:
     return {
         "id": identity,
         "hanchan_id": sent["hanchan"],

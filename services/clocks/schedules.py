@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from datetime import UTC
-from typing import Any
+from datetime import UTC, datetime
+from typing import Any, TypedDict
 from uuid import UUID
 
 from sqlalchemy import Connection
@@ -18,7 +17,14 @@ from services.clocks.lateness_clocks import read_round
 from services.errors import NotFound
 
 
-def change_schedule(journal: Journal, hanchan_id: UUID, sent: Mapping[str, Any]) -> dict[str, Any]:
+class NewSchedule(TypedDict):
+    """When a hanchan is to begin, and how many minutes it may last; None for no limit."""
+
+    scheduled_at: datetime
+    minutes: int | None
+
+
+def change_schedule(journal: Journal, hanchan_id: UUID, sent: NewSchedule) -> dict[str, Any]:
     """Set when a hanchan is to begin, and charge anew what the round's clocks cost. Raises NotFound."""
     connection, tournament_id = journal.connection, journal.tournament_id
     hanchan = lookup.require(connection, Hanchan, "hanchan", tournament_id, hanchan_id)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 from uuid import UUID
 
 from sqlalchemy import Connection
@@ -24,7 +23,7 @@ from services import lookup
 from services.clocks.charge import charge_clocks
 from services.clocks.double_charge import check_not_ruled
 from services.clocks.lateness_clocks import WHO, RoundTimes, list_clocks, millis, read_round
-from services.device_time import device_time, made_at
+from services.device_time import DeviceTime, device_time, made_at
 from services.errors import NotAllowed, NotFound, invalid_field
 from services.idempotency import check_same_request
 from services.rulebook_revisions import require_rulebook
@@ -34,12 +33,31 @@ EARLIEST_ARRIVAL = timedelta(hours=2)  # before the scheduled start
 WITHOUT_REASON = timedelta(seconds=10)  # what was tapped just now is taken back without a reason
 
 
-def put_timing(
-    journal: Journal, caller: Caller, timing_id: UUID, sent: Mapping[str, Any]
-) -> tuple[dict[str, Any], bool]:
+class LatePerson(TypedDict):
+    """Who is late: a player of the hanchan, or an arbiter (`kind` is official)."""
+
+    kind: str
+    id: UUID
+
+
+class NewTiming(DeviceTime):
+    """A time to record: `arrived_at` of a correction, `takes_back` the timing that it undoes.
+
+    It names no person where the whole hanchan is meant.
+    """
+
+    hanchan: UUID
+    what: str
+    person: NotRequired[LatePerson]
+    arrived_at: NotRequired[datetime]
+    takes_back: NotRequired[UUID]
+    reason: NotRequired[str]
+
+
+def put_timing(journal: Journal, caller: Caller, timing_id: UUID, sent: NewTiming) -> tuple[dict[str, Any], bool]:
     """Record a timing under an id chosen by the client; return its answer, and whether it is new.
 
-    `sent` is as in `TimingRequest`. Raises Conflict for another body under the same id, ServiceError for what can't be
+    Raises Conflict for another body under the same id, ServiceError for what can't be
     recorded.
     """
     row = timings.find(journal.connection, journal.tournament_id, timing_id)
@@ -59,11 +77,11 @@ def get_timing(connection: Connection, tournament_id: UUID, timing_id: UUID) -> 
 
 
 def record_timing(
-    journal: Journal, caller: Caller, timing_id: UUID, sent: Mapping[str, Any], at: datetime, request: Any
+    journal: Journal, caller: Caller, timing_id: UUID, sent: NewTiming, at: datetime, request: Any
 ) -> dict[str, Any]:
     """Store a timing made at `at`, charge what the round's clocks cost now, and return the timing's answer.
 
-    `sent` is as in `TimingRequest`; `request` the body that led to it. Raises ServiceError for what can't be recorded.
+    `request`:  the body that led to it. Raises ServiceError for what can't be recorded.
     """
     connection, tournament_id = journal.connection, journal.tournament_id
     revision = tournaments.require(connection, tournament_id).revision
@@ -109,7 +127,7 @@ def serialise_timing(row: Timing, hash_: str) -> dict[str, Any]:
     }
 
 
-def _check_taken_back(connection: Connection, tournament_id: UUID, sent: Mapping[str, Any], arrived: datetime) -> None:
+def _check_taken_back(connection: Connection, tournament_id: UUID, sent: NewTiming, arrived: datetime) -> None:
     """Raise Invalid unless what this takes back was recorded there, ten seconds ago at most or for a reason."""
     if "takes_back" not in sent:
         return
@@ -124,7 +142,7 @@ def _check_taken_back(connection: Connection, tournament_id: UUID, sent: Mapping
         raise invalid_field("reason", message, "After ten seconds give a reason.")
 
 
-def _check_times(sent: Mapping[str, Any], scheduled: datetime | None, at: datetime) -> None:
+def _check_times(sent: NewTiming, scheduled: datetime | None, at: datetime) -> None:
     """Raise Invalid for a hanchan without a schedule, and for an arrival that can't have been then."""
     if scheduled is None:
         message = "Nobody said when this hanchan is to begin, so nobody can be late."
@@ -136,7 +154,7 @@ def _check_times(sent: Mapping[str, Any], scheduled: datetime | None, at: dateti
         raise invalid_field("arrived_at", "That is long before the scheduled start.", "Give the time of this day.")
 
 
-def _check_person(connection: Connection, hanchan: Hanchan, book: Rulebook, person: Mapping[str, Any]) -> None:
+def _check_person(connection: Connection, hanchan: Hanchan, book: Rulebook, person: LatePerson) -> None:
     """Raise Invalid for who does not belong there, and for whom the rulebook does not time."""
     who = WHO[person["kind"]]
     if who == "player" and person["id"] not in {getattr(hanchan, f"{seat}_id") for seat in SEATS}:
@@ -149,7 +167,7 @@ def _check_person(connection: Connection, hanchan: Hanchan, book: Rulebook, pers
         raise invalid_field("person.kind", message, "Issue a ruling instead.")
 
 
-def _check_cancelled(connection: Connection, times: RoundTimes, person: Mapping[str, Any], at: datetime) -> None:
+def _check_cancelled(connection: Connection, times: RoundTimes, person: LatePerson, at: datetime) -> None:
     """Raise Invalid where this person is not late enough for the games to be cancelled."""
     for found in list_clocks(connection, times):
         opens = cancels_at(found.book, found.who)
@@ -160,7 +178,7 @@ def _check_cancelled(connection: Connection, times: RoundTimes, person: Mapping[
     raise invalid_field("what", message, "Record the arrival, or let a director stop the clock with a reason.")
 
 
-def _columns(sent: Mapping[str, Any]) -> dict[str, Any]:
+def _columns(sent: NewTiming) -> dict[str, Any]:
     person = sent.get("person", {})
     arrived_at = sent.get("arrived_at")
     return {

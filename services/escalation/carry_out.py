@@ -16,6 +16,7 @@ from models.ruling.rulings import Ruling
 from rulings import RuleError
 from rulings.escalation import change, names_no_call
 from services.errors import Conflict, ServiceError, invalid_field
+from services.escalation.request import NewStep
 from services.escalation.state import standing_id
 from services.ruling import references
 from services.ruling.decide import Evaluated
@@ -35,7 +36,7 @@ def carry_out(
     caller: Caller,
     escalation: Escalation,
     steps: Sequence[EscalationStep],
-    sent: Mapping[str, Any],
+    sent: NewStep,
     new: UUID,
     language: str,
 ) -> UUID | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, NamedTuple
 from uuid import UUID
 
@@ -17,6 +17,7 @@ from services.device_time import device_time, made_at
 from services.errors import Conflict, NotFound
 from services.escalation.carry_out import carry_out
 from services.escalation.player_access import check_own_ruling
+from services.escalation.request import NewEscalation, NewStep
 from services.escalation.serialise import escalation
 from services.escalation.state import standing_id, state_of
 from services.idempotency import TAKEN, check_same_body, check_same_request
@@ -31,11 +32,11 @@ class Step(NamedTuple):
     what: str
     ruling_id: UUID
     step_id: UUID
-    sent: Mapping[str, Any]
+    sent: NewStep
 
 
 def escalate(
-    journal: Journal, caller: Caller, roles: Collection[str], ruling_id: UUID, sent: Mapping[str, Any]
+    journal: Journal, caller: Caller, roles: Collection[str], ruling_id: UUID, sent: NewEscalation
 ) -> tuple[dict[str, Any], bool]:
     """Escalate a ruling; return the escalation's answer, and whether it is new.
 
@@ -141,7 +142,7 @@ def _refuse_own(journal: Journal, row: Escalation, caller: Caller) -> None:
         raise Conflict(detail, slug="own-ruling")
 
 
-def _check_same(row: Escalation, ruling_id: UUID, sent: Mapping[str, Any]) -> None:
+def _check_same(row: Escalation, ruling_id: UUID, sent: NewEscalation) -> None:
     """Raise Conflict unless the ruling itself was escalated with the same words."""
     state = state_of(row)
     if row.id == ruling_id:

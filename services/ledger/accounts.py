@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, TypedDict
 from uuid import UUID
 
 from sqlalchemy import Connection
@@ -20,7 +20,21 @@ from services.errors import invalid_field
 HOLDERS: dict[str, type[Any]] = {"player": Player, "team": Team, "official": Official}
 
 
-def account_columns(connection: Connection, tournament_id: UUID, account: Mapping[str, Any]) -> dict[str, Any]:
+class Account(TypedDict):
+    """Whose account it is; `kind` is player, team or official."""
+
+    kind: str
+    id: UUID
+
+
+class Owed(TypedDict):
+    """An account, and a unit: points or a currency."""
+
+    account: Account
+    unit: str
+
+
+def account_columns(connection: Connection, tournament_id: UUID, account: Account) -> dict[str, Any]:
     """Return the columns that name an account. Raises Invalid when nobody of that id can hold one."""
     kind, identity = account["kind"], account["id"]
     lookup.check_exists(connection, HOLDERS[kind], tournament_id, "account.id", identity, kind)
@@ -33,11 +47,11 @@ def balance(connection: Connection, tournament_id: UUID, account: UUID, unit: st
     return sum(row.amount for row in rows if row.unit == unit)
 
 
-def check_owed(connection: Connection, tournament_id: UUID, sent: Mapping[str, Any], amount: int) -> None:
-    """Raise Invalid when `amount` is more than the account in `sent` owes in its unit."""
-    most = balance(connection, tournament_id, sent["account"]["id"], sent["unit"])
+def check_owed(connection: Connection, tournament_id: UUID, owed: Owed, amount: int) -> None:
+    """Raise Invalid when `amount` is more than the account owes in this unit."""
+    most = balance(connection, tournament_id, owed["account"]["id"], owed["unit"])
     if amount > most:
-        message = f"{max(most, 0)} is owed in {sent['unit']} (minor units)."
+        message = f"{max(most, 0)} is owed in {owed['unit']} (minor units)."
         raise invalid_field("amount", message, "Give no more than that." if most > 0 else "There is nothing to pay.")
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 from uuid import UUID
 
@@ -16,11 +15,19 @@ from models.money.ledger import Cause, LedgerLine
 from services import lookup
 from services.errors import invalid_field
 from services.idempotency import check_same_body
-from services.ledger.accounts import account_columns, balance, check_owed
+from services.ledger.accounts import Owed, account_columns, balance, check_owed
 from services.ledger.serialise import serialise_line
 
 
-def put_decision(journal: Journal, line_id: UUID, sent: Mapping[str, Any]) -> tuple[dict[str, Any], bool]:
+class NewDecision(Owed):
+    """What a director takes, or gives back where the amount is negative; `waives`: lets a fine go."""
+
+    amount: int
+    waives: bool
+    reason: str
+
+
+def put_decision(journal: Journal, line_id: UUID, sent: NewDecision) -> tuple[dict[str, Any], bool]:
     """Post the line that a director decided; return its answer, and whether it is new.
 
     Raises Conflict for another body under the same id, Invalid for an unknown account, for a currency that is not the
@@ -41,7 +48,7 @@ def put_decision(journal: Journal, line_id: UUID, sent: Mapping[str, Any]) -> tu
     return serialise_line(lookup.require(connection, LedgerLine, "line", tournament_id, line_id)), True
 
 
-def _check_unit(connection: Connection, tournament_id: UUID, sent: Mapping[str, Any]) -> None:
+def _check_unit(connection: Connection, tournament_id: UUID, sent: NewDecision) -> None:
     """Raise Invalid for any but the tournament's currency, where the account has nothing in it."""
     currency = tournaments.require(connection, tournament_id).currency
     known = (ledger.POINTS, currency)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from datetime import UTC
-from typing import Any
+from datetime import UTC, datetime
+from typing import Any, NotRequired
 from uuid import UUID
 
 from sqlalchemy import Connection
@@ -16,10 +15,19 @@ from models.money.ledger import Cause
 from models.money.payments import Payment
 from services.errors import NotFound
 from services.idempotency import check_same_request
-from services.ledger.accounts import account_columns, check_owed
+from services.ledger.accounts import Owed, account_columns, check_owed
 
 
-def put_payment(journal: Journal, payment_id: UUID, sent: Mapping[str, Any]) -> tuple[dict[str, Any], bool]:
+class NewPayment(Owed):
+    """Money that was paid for fines, in minor units; `paid_at` is now where it is left out."""
+
+    amount: int
+    method: str
+    paid_at: NotRequired[datetime]
+    note: NotRequired[str]
+
+
+def put_payment(journal: Journal, payment_id: UUID, sent: NewPayment) -> tuple[dict[str, Any], bool]:
     """Take a payment for fines, the whole or a part; return its answer, and whether it is new.
 
     Raises Conflict for another body under the same id, Invalid for an unknown account and for more than is owed.

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from datetime import datetime
+from typing import Any, NotRequired
 from uuid import UUID
 
 from sqlalchemy import Connection
@@ -16,10 +16,19 @@ from services.errors import NotFound
 from services.idempotency import check_same_body
 from services.ruling.known_facts import hand_named
 from services.ruling.references import check_place
+from services.ruling.request import AtTable
 from services.ruling.serialise import hand as serialise_hand
 
 
-def put_dead_hand(journal: Journal, dead_hand_id: UUID, sent: Mapping[str, Any]) -> tuple[dict[str, Any], bool]:
+class NewDeadHand(AtTable):
+    """A hand to declare dead; `seat` is the player's wind in it."""
+
+    seat: str
+    reason: NotRequired[str]
+    device_at: NotRequired[datetime]
+
+
+def put_dead_hand(journal: Journal, dead_hand_id: UUID, sent: NewDeadHand) -> tuple[dict[str, Any], bool]:
     """Declare a hand dead; return the declaration's answer, and whether it is new.
 
     Raises Conflict for another body under the same id, Invalid for an unknown place.

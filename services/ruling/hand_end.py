@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from datetime import datetime
+from typing import Any, NotRequired, TypedDict
 from uuid import UUID
 
 from sqlalchemy import Connection
@@ -21,13 +22,33 @@ from services.ruling.decide import questions
 from services.ruling.deferred import close, decide_finally, facts_asked, list_waiting
 from services.ruling.known_facts import hand_named
 from services.ruling.references import check_place
+from services.ruling.request import AtTable
 from services.ruling.serialise import hand as hand_answer
 from services.ruling.serialise import localise
 
 Decisions = list[tuple[Ruling, Decision]]
 
 
-def decide_waiting(connection: Connection, rows: Iterable[Ruling], end: Mapping[str, Any], language: str) -> Decisions:
+class HowEnded(TypedDict):
+    """How a hand ended: who won, what hands in riichi showed and whether quads after riichi were valid, by seat.
+
+    `answers`: ruling → further facts that its judgment needs.
+    """
+
+    how: str
+    winners: NotRequired[list[str]]
+    hands: NotRequired[dict[str, str]]
+    quads: NotRequired[dict[str, str]]
+    answers: NotRequired[dict[str, dict[str, Any]]]
+
+
+class NewHandEnd(AtTable, HowEnded):
+    """The end of a hand, at a table."""
+
+    device_at: NotRequired[datetime]
+
+
+def decide_waiting(connection: Connection, rows: Iterable[Ruling], end: HowEnded, language: str) -> Decisions:
     """Decide each waiting ruling.
 
     Raises Invalid that names, for every ruling that needs one, the missing fact: `answers.<ruling>.<fact>`.
@@ -50,7 +71,7 @@ def decide_waiting(connection: Connection, rows: Iterable[Ruling], end: Mapping[
     return decisions
 
 
-def decide_by_end(connection: Connection, row: Ruling, end: Mapping[str, Any]) -> Decision:
+def decide_by_end(connection: Connection, row: Ruling, end: HowEnded) -> Decision:
     """Decide a waiting ruling by how the hand ended; the status is needs-facts while a fact is missing.
 
     Raises RuleError naming the field of `end` that does not fit.
@@ -76,13 +97,13 @@ def _known_facts(connection: Connection, row: Ruling) -> dict[str, Any]:
     return {"noten_by_dead_hand": False}
 
 
-def _facts_of_end(row: Ruling, end: Mapping[str, Any]) -> dict[str, Any]:
+def _facts_of_end(row: Ruling, end: HowEnded) -> dict[str, Any]:
     """Derive this ruling's facts from the end of the hand, as far as its seat is known."""
-    how = end["how"]
-    if how == "win":
-        how = None if row.seat is None else "own-win" if row.seat in end["winners"] else "other-win"
+    if row.seat is None:
+        return {} if end["how"] == "win" else {"hand_end": end["how"]}
+    won = "own-win" if row.seat in end.get("winners", []) else "other-win"
     facts = {
-        "hand_end": how,
+        "hand_end": won if end["how"] == "win" else end["how"],
         "riichi_hand": end.get("hands", {}).get(row.seat),
         "quad_valid": {"valid": True, "invalid": False}.get(end.get("quads", {}).get(row.seat, "")),
     }
@@ -96,9 +117,7 @@ def _check_answers(answers: Mapping[str, Any], rows: list[Ruling]) -> None:
         )
 
 
-def put_hand_end(
-    journal: Journal, hand_end_id: UUID, end: Mapping[str, Any], language: str
-) -> tuple[dict[str, Any], bool]:
+def put_hand_end(journal: Journal, hand_end_id: UUID, end: NewHandEnd, language: str) -> tuple[dict[str, Any], bool]:
     """Record how a hand ended, decide what waits for it, and clear its dead hands; return the end's answer, and
     whether it is new.
 
@@ -126,7 +145,7 @@ def list_deferred(connection: Connection, tournament_id: UUID, table_id: UUID) -
     return [serialise_waiting(row) for row in rulings.deferred_at_table(connection, tournament_id, table_id)]
 
 
-def _end_hand(journal: Journal, hand_end_id: UUID, end: Mapping[str, Any], language: str) -> None:
+def _end_hand(journal: Journal, hand_end_id: UUID, end: NewHandEnd, language: str) -> None:
     connection, tournament_id = journal.connection, journal.tournament_id
     hand = hand_named(end)
     place = (end["table"], end.get("hanchan"), hand)
@@ -149,7 +168,7 @@ def _check_not_ended(connection: Connection, tournament_id: UUID, hanchan: UUID 
         raise Conflict(detail, slug="already-ended", hand_end=row.id)
 
 
-def _columns(identity: UUID, end: Mapping[str, Any]) -> dict[str, Any]:
+def _columns(identity: UUID, end: NewHandEnd) -> dict[str, Any]:
     return {
         "id": identity,
         "table_id": end["table"],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from typing import cast
 from uuid import UUID
 
 from sqlalchemy import Connection
@@ -19,7 +20,7 @@ from services.idempotency import check_same_request
 from services.ruling import references, store
 from services.ruling.deferred import close
 from services.ruling.evaluate import evaluate
-from services.ruling.hand_end import decide_by_end
+from services.ruling.hand_end import HowEnded, decide_by_end
 from services.ruling.known_facts import Situation
 from services.ruling.request import RulingRequest
 
@@ -62,7 +63,7 @@ def close_if_hand_ended(journal: Journal, ruling_id: UUID, situation: Situation)
     if end is None:
         return
     row = _stored(journal.connection, journal.tournament_id, ruling_id)
-    decision = decide_by_end(journal.connection, row, {**end.request, "answers": {}})
+    decision = decide_by_end(journal.connection, row, cast("HowEnded", {**end.request, "answers": {}}))
     if decision["status"] != "needs-facts":
         close(journal, row, decision, hand_end=end.id)
 

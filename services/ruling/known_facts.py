@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from datetime import datetime
 from typing import Any, NamedTuple, cast
 from uuid import UUID
@@ -15,7 +14,7 @@ from models.ruling.hand import Hand
 from models.ruling.incidents import Incident
 from models.ruling.offences import Moment, Scope
 from rulings import Rulebook
-from services.ruling.request import RulingRequest
+from services.ruling.request import AtTable, RulingRequest
 
 REPEAT = "offence_number"
 DECLARED = "formally_declared"
@@ -43,7 +42,7 @@ class Situation(NamedTuple):
         return None if amends is None else amends["ruling"]
 
 
-def hand_named(body: Mapping[str, Any]) -> Hand | None:
+def hand_named(body: AtTable) -> Hand | None:
     """Return the hand that a body names, or None."""
     hand = body.get("hand")
     return None if hand is None else Hand(hand["wind"], hand["number"], hand.get("counters"))

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from datetime import datetime
-from typing import Any
 from uuid import UUID
 
 from sqlalchemy import Connection
@@ -16,7 +14,7 @@ from models.people.credentials import Caller
 from models.ruling import incidents
 from models.ruling.incidents import Incident
 from services.errors import CallerRevoked, Invalid
-from services.ruling.request import RulingRequest
+from services.ruling.request import AtTable, RulingRequest
 
 LISTS = {"player": "players", "team": "teams", "official": "officials"}
 
@@ -42,7 +40,7 @@ def check(call: RulingRequest, found: Incident) -> None:
         raise Invalid(errors=mistakes)
 
 
-def check_place(connection: Connection, tournament_id: UUID, sent: Mapping[str, Any]) -> None:
+def check_place(connection: Connection, tournament_id: UUID, sent: AtTable) -> None:
     """Check the place of what names no offender. Raises Invalid."""
     table = register.find(connection, PlayingTable, tournament_id, sent["table"])
     hanchan = register.find(connection, Hanchan, tournament_id, sent["hanchan"]) if "hanchan" in sent else None
@@ -51,7 +49,7 @@ def check_place(connection: Connection, tournament_id: UUID, sent: Mapping[str, 
         raise Invalid(errors=mistakes)
 
 
-def _place(sent: Mapping[str, Any], table: bool, hanchan_table: UUID | None) -> list[dict[str, str]]:
+def _place(sent: AtTable, table: bool, hanchan_table: UUID | None) -> list[dict[str, str]]:
     mistakes = [] if table else [_missing("table", "table", "tables")]
     if "hanchan" in sent and hanchan_table is None:
         mistakes.append(_missing("hanchan", "hanchan", "hanchans"))

@@ -7,6 +7,8 @@ from datetime import datetime
 from typing import Any, NotRequired, TypedDict, cast
 from uuid import UUID
 
+from services.device_time import DeviceTime
+
 
 class HandNumber(TypedDict):
     """A hand as it is named: its wind, its number, and its counters where they are known."""
@@ -14,6 +16,14 @@ class HandNumber(TypedDict):
     wind: str
     number: int
     counters: NotRequired[int | None]
+
+
+class AtTable(TypedDict):
+    """Which table; hanchan and hand where they are known."""
+
+    table: UUID
+    hanchan: NotRequired[UUID]
+    hand: NotRequired[HandNumber]
 
 
 class Offender(TypedDict):
@@ -37,12 +47,9 @@ class Amends(TypedDict):
     reason: str
 
 
-class RulingRequest(TypedDict):
+class RulingRequest(AtTable, DeviceTime):
     """A foul with its facts, by whom and where; `revision` of the rulebook and the words `shown` are the device's."""
 
-    table: UUID
-    hanchan: NotRequired[UUID]
-    hand: NotRequired[HandNumber]
     seat: NotRequired[str]
     offender: Offender
     foul: str
@@ -53,8 +60,6 @@ class RulingRequest(TypedDict):
     amends: NotRequired[Amends]
     note: NotRequired[str]
     shown: NotRequired[str]
-    device_at: NotRequired[datetime]
-    clock_offset_ms: NotRequired[int]
 
 
 def parse_request(stored: Mapping[str, Any]) -> RulingRequest:
