@@ -75,7 +75,8 @@ def capacity(folder: Path, database: Path, hall: Hall, effort: Effort) -> list[R
     with serving(folder, OURS, database) as ours:
         with serving(folder, "bench.bare_rulings:app", folder / "bare.sqlite3", **settings) as bare:
             against_bare = throughput(ours, bare, hall, effort, f"rows of {width} bytes, answers of {len(answer)}")
-        return [against_bare, *latency(ours, hall, effort), outboxes(ours, database, hall, effort)]
+            paced = latency(ours, bare, hall, effort)
+        return [against_bare, *paced, outboxes(ours, database, hall, effort)]
 
 
 def throughput(ours: str, bare: str, hall: Hall, effort: Effort, words: str) -> Result:
@@ -85,10 +86,15 @@ def throughput(ours: str, bare: str, hall: Hall, effort: Effort, words: str) -> 
     return at_least("PUT ruling against a bare insert, requests/s", ratio, 0.4, details=in_words(taken, words))
 
 
-def latency(ours: str, hall: Hall, effort: Effort) -> list[Result]:
-    """Measure how long a ruling takes when every writer issues one each second, far more than a hall ever does."""
+def latency(ours: str, bare: str, hall: Hall, effort: Effort) -> list[Result]:
+    """Measure how long a ruling takes when every writer issues one each second, far more than a hall ever does.
+
+    A bare insert at the same pace says what of it is the machine: its disk, and a processor that rests in between.
+    """
+    machine = load(bare, puts(hall), effort.writers, effort.hall_seconds, pause=1)
     paced = load(ours, puts(hall), effort.writers, effort.hall_seconds, pause=1)
-    words = f"{len(paced.times)} rulings, {paced.rate:.0f}/s; the longest took {max(paced.times) * 1e3:.0f} ms"
+    longest = f"the longest took {max(paced.times) * 1e3:.0f} ms"
+    words = f"{len(paced.times)} rulings, {paced.rate:.0f}/s; {longest}; a bare insert {machine.percentile(50):.1f} ms"
     name = f"PUT ruling, {effort.writers} writers, one a second each"
     return [
         at_most(f"{name}: p50", paced.percentile(50), 5, "ms", words),
