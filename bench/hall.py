@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from itertools import islice
@@ -111,12 +111,11 @@ def open_hall(database: Path) -> Hall:
 
 def issue(database: Path, hall: Hall, number: int) -> None:
     """Issue this many rulings by the API itself."""
-    app = app_of(database)
-    client = app.test_client()
-    for _, call in zip(range(number), hall.calls(number), strict=True):
-        answer = client.put(f"{hall.path}/rulings/{uuid7()}", json=call, headers=hall.headers)
-        assert answer.status_code == 201, answer.text
-    engines(app).dispose()
+    with app_of(database) as app:
+        client = app.test_client()
+        for _, call in zip(range(number), hall.calls(number), strict=True):
+            answer = client.put(f"{hall.path}/rulings/{uuid7()}", json=call, headers=hall.headers)
+            assert answer.status_code == 201, answer.text
 
 
 def fill(database: Path, hall: Hall, number: int) -> None:
@@ -160,9 +159,10 @@ def _copy(stored: dict[str, Any], seq: int, call: dict[str, Any]) -> dict[str, A
     }
 
 
-def app_of(database: Path) -> Flask:
-    """Return the app on this database, without rate limits."""
-    return create_app(
+@contextmanager
+def app_of(database: Path) -> Iterator[Flask]:
+    """Open the app on this database, without rate limits."""
+    app = create_app(
         Config(
             database_url=f"sqlite:///{database}",
             rate_limit=UNLIMITED,
@@ -170,6 +170,8 @@ def app_of(database: Path) -> Flask:
             log_level="warning",
         )
     )
+    yield app
+    engines(app).dispose()
 
 
 def _furnish(journal: Journal) -> tuple[list[UUID], list[UUID], list[UUID]]:

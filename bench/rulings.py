@@ -163,8 +163,9 @@ def put(hall: Hall, identity: UUID, call: dict[str, Any]) -> bytes:
 
 def _shape(database: Path, hall: Hall) -> tuple[int, str]:
     """Return how many bytes a stored ruling has in the middle, and an answer."""
-    app = halls.app_of(database)
-    answer = app.test_client().put(f"{hall.path}/rulings/{uuid7()}", json=next(hall.calls(1)), headers=hall.headers)
+    place = f"{hall.path}/rulings/{uuid7()}"
+    with halls.app_of(database) as app:
+        answer = app.test_client().put(place, json=next(hall.calls(1)), headers=hall.headers)
     with closing(sqlite3.connect(database)) as connection:
         rows = connection.execute("SELECT * FROM ruling").fetchall()
     widths = [sum(len(str(value).encode()) for value in row if value is not None) for row in rows]
