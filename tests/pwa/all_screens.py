@@ -26,8 +26,21 @@ NOWHERE = {
     *("Not loaded", "読み込めません", "Non chargé"),
     *("This screen failed", "表示できません", "Cet écran a échoué"),
 }
-READY = """() => document.querySelector(":is(.screen, .board) h1")?.textContent
-  && !document.querySelector(".waiting progress")"""
+# The title of the screen at the address, once it is there.
+SHOWN = """async (address) => {
+  if (address && location.hash !== address) {
+    const moved = new Promise((done) => addEventListener("hashchange", () => setTimeout(done), { once: true }));
+    location.hash = address;
+    await moved; // until then the screen before is there
+  }
+  const title = () => document.querySelector(":is(.screen, .board) h1")?.innerText;
+  const impatient = performance.now() + 15000;
+  while (!title() || document.querySelector(".waiting progress")) {
+    if (performance.now() > impatient) throw new Error(`no screen at ${location.hash}`);
+    await new Promise(requestAnimationFrame);
+  }
+  return title();
+}"""
 OPEN = "document.querySelectorAll('details').forEach((part) => { part.open = true; })"
 POINTS = {"east": 42300, "south": 30200, "west": 30200, "north": -3700}
 CHANGE = "async (changed) => (await import('/bundle/inspect.js')).change(changed)"
@@ -139,14 +152,12 @@ def phone_in(browser: Browser, hall: Hall, joined: bool, **different: Any) -> It
         yield page
 
 
-def shown(page: Page) -> str:
-    """Wait until the screen is there; its title."""
-    page.wait_for_function(READY)
-    return page.locator("h1").inner_text()
+def shown(page: Page, address: str = "") -> str:
+    """Wait until the screen is there, of this address where one is given; its title."""
+    return str(page.evaluate(SHOWN, address))
 
 
 def show(page: Page, address: str) -> None:
     """The screen, with whatever can be opened on it open."""
-    page.evaluate("(address) => { location.hash = address; }", address)
-    assert shown(page) not in NOWHERE, address
+    assert shown(page, address) not in NOWHERE, address
     page.evaluate(OPEN)
