@@ -6,11 +6,12 @@ it works out from its own, so that a table cut differently shows.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterable, Iterator
 from hashlib import sha256
 from itertools import combinations, product
 from typing import Any
+
+import orjson
 
 import rulings
 from rulings.engine.consequences import consequences, strongest
@@ -103,7 +104,9 @@ def _other_readings(book: str, options: dict[str, Any]) -> Iterator[dict[str, st
             yield from ({name: other} for other in described["alternatives"] if other != described["default"])
 
 
-text = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode
+def text(value: Any) -> str:
+    """Its canonical JSON."""
+    return orjson.dumps(value, option=orjson.OPT_SORT_KEYS).decode()
 
 
 def knowable(table: Table) -> Iterator[dict[str, Any]]:

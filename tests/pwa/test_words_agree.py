@@ -82,17 +82,17 @@ def composed(named: dict[str, Any]) -> rulings.Rulebook | None:
 
 def decisions(every: int) -> Iterator[tuple[rulings.Rulebook, Decision]]:
     """One in `every` of: plain books' fouls with each set of facts in each context; others' with contexts by turns."""
-    return islice(_decisions(), None, None, every)
+    for book, foul, facts, context in islice(_questions(), None, None, every):
+        with suppress(BadContext):  # facts and context that can't go together
+            yield book, rulings.decide(book, foul, facts, context)
 
 
-def _decisions() -> Iterator[tuple[rulings.Rulebook, Decision]]:
+def _questions() -> Iterator[tuple[rulings.Rulebook, str, dict[str, Any], dict[str, Any]]]:
     turns = cycle(CONTEXTS)
     for named, book in books():
         for foul in book.content["fouls"]:
             for facts in sets_of_facts(book, foul):
-                for context in CONTEXTS if len(named) == 1 else [next(turns)]:
-                    with suppress(BadContext):  # facts and context that can't go together
-                        yield book, rulings.decide(book, foul, facts, context)
+                yield from ((book, foul, facts, each) for each in (CONTEXTS if len(named) == 1 else [next(turns)]))
 
 
 def sets_of_facts(book: rulings.Rulebook, foul: str) -> list[dict[str, Any]]:

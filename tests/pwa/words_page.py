@@ -1,6 +1,6 @@
 """The rules' JavaScript in a real Chromium: a blank page that imports the files of pwa/ as they lie there.
 
-`agree` asks both engines the same and compares what they say.
+`agree` asks both engines the same and compares the hashes of what they say.
 """
 
 from __future__ import annotations
@@ -8,18 +8,21 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from hashlib import sha256
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, Route
 
+from tests.pwa.questions import text
+
 PWA = Path(__file__).parents[2] / "pwa"
 ORIGIN = "http://localhost"  # answered by `_serve`, never by a network
 TYPES = {".js": "text/javascript", ".json": "application/json"}
 MODULES = (
     *("errors", "engine/decide", "engine/issue", "clocks/lateness", "scores/casual"),
-    *("books/cards", "books/compare", "books/compose", "books/library", "books/rulebook"),
+    *("books/cards", "books/compare", "books/compose", "books/library", "books/rulebook", "books/sha256"),
     *("words/search", "words/speech", "words/spelling"),
 )
 START = """async () => {
@@ -42,13 +45,10 @@ START = """async () => {
   };
   globalThis.rules = { ...engine, library, libraries, book };
 }""".replace("MODULES", json.dumps(MODULES))
-COMPARE = """async (sent) => {
+DIGESTS = """(sent) => {
   const asked = ASKED;
-  for (const [number, [given, expected]] of JSON.parse(sent).entries()) {
-    const answer = await asked(given);
-    if (rules.canonical(answer) !== rules.canonical(expected)) return { number, answer };
-  }
-  return null;
+  const digest = async (given) => rules.sha256(rules.canonical(await asked(given)));
+  return Promise.all(JSON.parse(sent).map(digest));
 }"""
 BATCH = 400
 
@@ -79,11 +79,12 @@ def agree(page: Page, ask: str, cases: Iterable[tuple[Any, Any]], what: str) -> 
     """How many cases were compared; each is what is given and what Python answers. The first that differs fails."""
     compared, waiting = 0, iter(cases)
     while batch := list(islice(waiting, BATCH)):
-        differs = page.evaluate(COMPARE.replace("ASKED", ask), json.dumps(batch))
-        if differs:
-            given, expected = batch[differs["number"]]
-            places = "\n".join(_places(expected, differs["answer"]))
-            raise AssertionError(f"{json.dumps(given, ensure_ascii=False)}\n{places}")
+        digests = page.evaluate(DIGESTS.replace("ASKED", ask), text([given for given, _ in batch]))
+        for (given, expected), digest in zip(batch, digests, strict=True):
+            if digest != sha256(text(expected).encode()).hexdigest():
+                answer = page.evaluate(f"(given) => ({ask})(JSON.parse(given))", text(given))
+                places = "\n".join(_places(expected, answer))
+                raise AssertionError(f"{json.dumps(given, ensure_ascii=False)}\n{places}")
         compared += len(batch)
     report(f"{what}: {compared} compared")
     return compared
