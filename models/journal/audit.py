@@ -6,11 +6,12 @@ Values are read as the database keeps them: a row that the program can no longer
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
+from functools import cache
 from typing import Any
 from uuid import UUID
 
 import orjson
-from sqlalchemy import Connection, LargeBinary, Select, Table, select, true, type_coerce
+from sqlalchemy import Connection, LargeBinary, Select, Table, bindparam, select, type_coerce
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.types import NullType
 
@@ -41,7 +42,7 @@ def tournaments(connection: Connection) -> dict[str, str]:
 
     A tournament deleted with all that belongs to it, from every table at once, is not found.
     """
-    own = connection.execute(_raw(TOURNAMENT, true())).all()
+    own = connection.execute(select(*(type_coerce(TOURNAMENT.c[name], RAW).label(name) for name in ("id", "slug"))))
     known = {_as_text(row.id): str(row.slug) for row in own}
     for table in (HEAD, ENTRY, *member_tables()):
         named: Select[Any] = select(type_coerce(table.c.tournament_id, RAW)).distinct()
@@ -89,7 +90,7 @@ def compare_head(connection: Connection, tournament_id: UUID, noted: str) -> lis
 
 def _journal_findings(connection: Connection, tournament_id: UUID, journaled: JournaledRows) -> Iterator[Finding]:
     last = Entry(0, GENESIS)
-    for raw in _raw_rows(connection, ENTRY, ENTRY.c.tournament_id == tournament_id, ENTRY.c.seq):
+    for raw in _raw_rows(connection, _raw(ENTRY, "tournament_id", "seq"), tournament_id):
         seq = raw["seq"]
         if not isinstance(seq, int):
             yield Finding(None, "no-number", {"number": repr(seq)})
@@ -152,19 +153,19 @@ def _note_rows(seq: int, body: Mapping[str, Any], journaled: JournaledRows) -> I
 
 def _row_findings(connection: Connection, tournament_id: UUID, journaled: JournaledRows) -> Iterator[Finding]:
     missing = dict(journaled.rows)
-    own = TOURNAMENT.c.id == tournament_id
-    yield from _compare(connection, TOURNAMENT, own, journaled, missing)
-    for table in member_tables():
-        yield from _compare(connection, table, table.c.tournament_id == tournament_id, journaled, missing)
+    own = [(TOURNAMENT, "id"), *((table, "tournament_id") for table in member_tables())]
+    for table, named in own:
+        rows = _raw_rows(connection, _raw(table, named, "id"), tournament_id)
+        yield from _compare(table, rows, journaled, missing)
     yield from (Finding(seq, "row-missing", {"row": key}) for key, (seq, _) in missing.items())
 
 
 def _compare(
-    connection: Connection, table: Table, own: Any, journaled: JournaledRows, missing: dict[str, tuple[int, str]]
+    table: Table, rows: Iterator[dict[str, Any]], journaled: JournaledRows, missing: dict[str, tuple[int, str]]
 ) -> Iterator[Finding]:
     """Compare the rows of one table with what the journal says, and remove those found from `missing`."""
     try:
-        for raw in _raw_rows(connection, table, own, table.c.id):
+        for raw in rows:
             key = row_key(table, _as_text(raw["id"]))
             seq, expected = missing.pop(key, (None, None))
             if expected is None:
@@ -186,23 +187,26 @@ def _is_as_journaled(table: Table, raw: Mapping[str, Any], expected: str, redact
 
 def _rulebook_findings(connection: Connection, journaled: JournaledRows) -> Iterator[Finding]:
     for revision, (seq, expected) in journaled.rulebooks.items():
-        row = connection.execute(_raw(REVISION, REVISION.c.revision == revision)).first()
-        if row is None:
+        rows = list(_raw_rows(connection, _raw(REVISION, "revision", "revision"), revision))
+        if not rows:
             yield Finding(seq, "rulebook-missing", {"revision": revision})
-        elif row_hash(REVISION, row._asdict()) != expected:
+        elif row_hash(REVISION, rows[0]) != expected:
             yield Finding(seq, "rulebook-changed", {"revision": revision})
 
 
-def _raw_rows(connection: Connection, table: Table, own: Any, order: Any) -> Iterator[dict[str, Any]]:
-    big = any(isinstance(column.type, LargeBinary) for column in table.columns)
-    number = IMAGES_AT_ONCE if big else AT_ONCE
-    query = _raw(table, own).order_by(order).execution_options(yield_per=number)
-    for row in connection.execute(query):
+def _raw_rows(connection: Connection, query: Select[*tuple[Any, ...]], own: UUID | str) -> Iterator[dict[str, Any]]:
+    for row in connection.execute(query, {"own": own}):
         yield row._asdict()
 
 
-def _raw(table: Table, own: Any) -> Select[*tuple[Any, ...]]:
-    return select(*(type_coerce(column, RAW).label(column.name) for column in table.columns)).where(own)
+@cache
+def _raw(table: Table, named: str, order: str) -> Select[*tuple[Any, ...]]:
+    """Select the rows whose column `named` is `:own`. Built once: building it cost more than most tables hold."""
+    columns = [type_coerce(column, RAW).label(column.name) for column in table.columns]
+    big = any(isinstance(column.type, LargeBinary) for column in table.columns)
+    own = table.c[named] == bindparam("own", type_=table.c[named].type)
+    query = select(*columns).where(own).order_by(table.c[order])
+    return query.execution_options(yield_per=IMAGES_AT_ONCE if big else AT_ONCE)
 
 
 def _as_uuid(raw: UUID | str) -> UUID:
