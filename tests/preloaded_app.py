@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from contextlib import ExitStack
 from dataclasses import replace
 from multiprocessing.connection import Connection
 from threading import Thread
@@ -11,13 +12,13 @@ from argon2 import PasswordHasher
 from argon2.profiles import CHEAPEST
 from flask import Flask
 
-from api.frame.store import LIVE, engines
+from api.frame.store import LIVE
 from api.phone_app.files import kept
 from app import begin, create_app
 from config import Config
-from models.database.engine import make_engine
 from models.database.schema import newest
 from services.account import passwords
+from tests.engines import engines_at
 
 PLAIN = Config(database_url="sqlite:///nowhere")
 VISIT = ("/precache.js", "/sw.js", "/push.js", *kept())
@@ -45,18 +46,25 @@ def app() -> Flask:
     config = Config.from_environment()
     same = (config.log_level, config.trusted_proxies) == (PLAIN.log_level, PLAIN.trusted_proxies)
     assert same, "these take an app of their own: use `serving`"
-    begin(APP, config, make_engine(config.database_url))
-    Thread(target=_obey, args=(ORDERS[0], config), daemon=True).start()
+    served = _begin(config)
+    Thread(target=_obey, args=(ORDERS[0], config, served), daemon=True).start()
     return APP
 
 
-def _obey(orders: Connection, config: Config) -> None:
+def _begin(config: Config) -> ExitStack:
+    """Begin on a database; whoever closes the stack ends it."""
+    served = ExitStack()
+    begin(APP, config, served.enter_context(engines_at(config.database_url)))
+    return served
+
+
+def _obey(orders: Connection, config: Config, served: ExitStack) -> None:
     """Begin anew on each database that is named."""
     while True:
         url = orders.recv()
-        last, live = engines(APP), APP.extensions[LIVE]
+        last, live = served, APP.extensions[LIVE]
         stopping, live.stopping = live.stopping, lambda: True
-        begin(APP, replace(config, database_url=url), make_engine(url))
+        served = _begin(replace(config, database_url=url))
         APP.extensions[LIVE].stopping = stopping
-        last.dispose()
+        last.close()
         orders.send(url)

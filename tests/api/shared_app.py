@@ -1,54 +1,44 @@
 """One app of each worker for many tests, since most of a short test was the wiring of its addresses.
 
-Each test gives it another database and begins anew what an app keeps in memory; statements stay compiled.
+Each test gives it another database and begins anew what an app keeps in memory.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
-from dataclasses import replace
 from functools import cache
 from typing import Any
 
 from flask import Flask
-from sqlalchemy import event, make_url
+from sqlalchemy import make_url
 
 from api.frame.store import engines
 from app import begin, create_app
 from config import Config
 from tests.api.answers import CheckedClient
+from tests.engines import engines_at
 
 
 class SharedApp:
     """An app for all databases of one kind, one after another."""
 
     def __init__(self, url: str) -> None:
-        self._url = url
         self._free = True
         self._app = create_app(Config(database_url=url))
         self._app.test_client_class = CheckedClient
-        self._engines = engines(self._app)
-        for engine in (self._engines.writer, self._engines.reader):
-            event.listen(engine, "do_connect", self._elsewhere)
 
     @contextmanager
     def at(self, url: str, **settings: Any) -> Iterator[Flask]:
         """The app on this database, with these of the settings that it begins with."""
         assert self._free, "one test has it already: make another app with create_app"
-        self._free, self._url = False, url
-        own = replace(self._engines, after_commit=[], before_end=[])
-        begin(self._app, Config(database_url=url, **settings), own)
+        self._free = False
         try:
-            yield self._app
+            with engines_at(url) as own:
+                begin(self._app, Config(database_url=url, **settings), own)
+                yield self._app
         finally:
-            own.dispose()
             self._free = True
-
-    def _elsewhere(self, dialect: Any, _record: Any, arguments: list[Any], named: dict[str, Any]) -> None:
-        arguments[:], given = dialect.create_connect_args(make_url(self._url))
-        named.clear()
-        named.update(given)
 
 
 @contextmanager

@@ -7,15 +7,15 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.dialects import sqlite
 
-from models.database.engine import Engines, make_engine, read, write
+from models.database.engine import Engines, read, write
+from tests.engines import engines_at
 from tests.models.sample import Sample, furnish
 
 
 @pytest.fixture
 def engines(database_url: str) -> Iterator[Engines]:
-    made = make_engine(database_url)
-    yield made
-    made.dispose()
+    with engines_at(database_url) as made:
+        yield made
 
 
 @pytest.fixture
@@ -27,12 +27,11 @@ def sample(engines: Engines) -> Sample:
 @pytest.fixture
 def plan_of(sqlite_url: str) -> Iterator[Any]:
     """How SQLite would find what a statement asks for."""
-    engines = make_engine(sqlite_url)
 
     def plan(query: Any) -> str:
         with read(engines) as connection:
             compiled = query.compile(dialect=sqlite.dialect(), compile_kwargs={"literal_binds": True})
             return " / ".join(row.detail for row in connection.execute(text(f"EXPLAIN QUERY PLAN {compiled}")))
 
-    yield plan
-    engines.dispose()
+    with engines_at(sqlite_url) as engines:
+        yield plan

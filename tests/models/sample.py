@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import cache
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import Connection, create_engine, text
+from sqlalchemy import Connection, Engine, NullPool, create_engine, text
 from uuid_utils.compat import uuid7
 
 from models.database import register
@@ -100,19 +101,20 @@ def official(identity: UUID) -> dict[str, Any]:
 
 def tamper(url: str, statement: str, **values: Any) -> int:
     """Runs SQL as somebody with the database in their hands: past the program, the guards and the foreign keys."""
-    engine = create_engine(url)
-    try:
-        with engine.begin() as connection:
-            for preparation in _past_the_guards(connection.dialect.name):
-                connection.execute(text(preparation))
-            return connection.execute(text(statement), values).rowcount
-    finally:
-        engine.dispose()
+    with _unguarded(url).begin() as connection:
+        for preparation in _past_the_guards(connection.dialect.name):
+            connection.execute(text(preparation))
+        return connection.execute(text(statement), values).rowcount
 
 
 def database_id(url: str, identity: UUID) -> str:
     """An id as the database keeps it."""
     return identity.hex if url.startswith("sqlite") else str(identity)
+
+
+@cache
+def _unguarded(url: str) -> Engine:
+    return create_engine(url, poolclass=NullPool)
 
 
 def _past_the_guards(dialect: str) -> tuple[str, ...]:

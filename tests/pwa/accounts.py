@@ -7,8 +7,9 @@ from datetime import UTC, datetime, timedelta
 from playwright.sync_api import BrowserContext, CDPSession, Locator, Page
 from uuid_utils.compat import uuid7
 
-from models.database.engine import make_engine, write
+from models.database.engine import write
 from services.account.links import account_path, new_link
+from tests.engines import engines_at
 
 WORDS = "heron umbrella seventeen quilt"
 LABELS = {"name": "Your name", "handle": "Name to sign in with", "password": "Password"}
@@ -17,10 +18,8 @@ TOURNAMENT = {"name": "Spring Cup", "rulebook": {"id": "wrc-2022"}, "currency": 
 
 def link(database_url: str) -> str:
     """The address that makes one account."""
-    store = make_engine(database_url)
-    with write(store) as connection:
+    with engines_at(database_url) as store, write(store) as connection:
         secret = new_link(connection, None, datetime.now(UTC) + timedelta(days=1))
-    store.dispose()
     return account_path(secret)
 
 

@@ -13,10 +13,11 @@ from uuid import UUID
 
 from uuid_utils.compat import uuid7
 
-from models.database.engine import make_engine, write
+from models.database.engine import write
 from models.journal.journal import Journal
 from models.people import officials
 from services.tournament.create import create_tournament, invite_person, issue_token
+from tests.engines import engines_at
 
 NAMES = ("Aoki", "Bernard", "Chen", "Dupont", "Endo", "Fabre", "Goto", "Hansen")
 SEATS = ("east", "south", "west", "north")
@@ -50,15 +51,13 @@ class Hall:
 
     def add_official(self, role: str, name: str = "", official: UUID | None = None) -> str:
         """An official with this role, a token, and a link for many phones; the id."""
-        store = make_engine(self.database_url)
-        with write(store) as connection:
+        with engines_at(self.database_url) as store, write(store) as connection:
             journal = Journal(connection, UUID(self.tournament), None, datetime.now(UTC))
             if official is None:
                 official = uuid7()
                 officials.add(journal, official, name or role.title(), [role])
             self.tokens[role] = issue_token(journal, official, "tests")
             self.invitations[role] = invite_person(journal, official, name or role, uses=100)
-        store.dispose()
         return str(official)
 
     def call(self, method: str, path: str, body: Any = None, role: str = "director") -> Any:
@@ -125,8 +124,7 @@ def furnish(
 
     `teams`: four of them have a player at each table; without, nobody has a team.
     """
-    store = make_engine(database_url)
-    with write(store) as connection:
+    with engines_at(database_url) as store, write(store) as connection:
         created = create_tournament(
             connection,
             name=name,
@@ -137,7 +135,6 @@ def furnish(
             at=datetime.now(UTC),
             board_open=True,
         )
-    store.dispose()
     hall = Hall(address, str(created.tournament_id), database_url)
     hall.add_official("director", "Dora", created.official_id)
     for role in ("referee", "arbiter"):
