@@ -25,7 +25,7 @@ from scripts.find_chromium import find
 from tests.chromium import ARGUMENTS
 from tests.databases import sqlite_url
 from tests.pwa.hall import furnish
-from tests.server import serving
+from tests.server import forking
 
 LIGHTHOUSE = "lighthouse@12"
 CATEGORIES = ("performance", "accessibility", "best-practices")
@@ -42,7 +42,7 @@ def measure() -> list[Result]:
     with tempfile.TemporaryDirectory() as folder:
         url = sqlite_url(Path(folder) / "shinpan.sqlite3")
         schema.upgrade(url)
-        with serving(url) as address:
+        with forking(url) as address:
             start = scores(npx, chrome, f"{address}/#/", Path(folder))
             link = f"{address}{furnish(url, address).link()}"
             return [*start, *scores_joined(npx, chrome, link, address, Path(folder))]

@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[1]
 OURS = "app:create_app()"
 CONNECTIONS = 16
 ADDRESS = re.compile(r"http://localhost:\d+")
-NO_LIMIT = "1000000/second"
+UNLIMITED = dict.fromkeys(("SHINPAN_RATE_LIMIT", "SHINPAN_RATE_LIMIT_OFFICIAL"), "1000000/second")
 
 
 class Turn(NamedTuple):
@@ -40,9 +40,8 @@ def serving(folder: Path, app: str, database: Path, **settings: str) -> Iterator
         **os.environ,
         "PORT": "0",
         "SHINPAN_DATABASE_URL": f"sqlite:///{database}",
-        "SHINPAN_RATE_LIMIT": NO_LIMIT,
-        "SHINPAN_RATE_LIMIT_OFFICIAL": NO_LIMIT,
         "PYTHONPATH": f"{ROOT}:{folder}",
+        **UNLIMITED,
         **settings,
     }
     command = [sys.executable, "-m", "gunicorn", "--config", "deploy/gunicorn.py", app]

@@ -62,9 +62,18 @@ def test_says_what_is_wrong_with_a_database_that_is_not_migrated(empty_database_
     assert "alembic upgrade head" in answer.text
 
 
-def test_serves_a_migrated_database_to_many_at_once(database_url: str) -> None:
-    patient = httpx.Client(timeout=PATIENCE)
-    with serving(database_url) as address, patient as client, ThreadPoolExecutor(16) as pool:
+def test_serves_a_migrated_database_to_many_at_once(server: str) -> None:
+    is_ready_for_many(server)
+
+
+def test_serves_a_migrated_postgresql_database_to_many_at_once(postgresql_url: str) -> None:
+    with serving(postgresql_url) as address:
+        is_ready_for_many(address)
+
+
+def is_ready_for_many(address: str) -> None:
+    """Whoever asks is told so."""
+    with httpx.Client(timeout=PATIENCE) as client, ThreadPoolExecutor(16) as pool:
         answers = list(pool.map(lambda _: client.get(f"{address}/readyz"), range(64)))
     assert [answer.status_code for answer in answers] == [200] * 64
     assert {answer.json()["status"] for answer in answers} == {"ready"}
