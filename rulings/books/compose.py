@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulings.books import options as options_
+from rulings.books.content import Content, FoulEntry
 from rulings.books.library import Library
 from rulings.books.rulebook import Rulebook
 from rulings.engine.expand import Rows
@@ -22,7 +23,7 @@ def compose(
     layers = [book, *(book["options"][name] for name in chosen_options)]
     chosen_readings = _readings(library, layers, readings)
     resolver = Resolver(chosen_readings, book["source"], _merged(layers, "values"))
-    content: dict[str, Any] = {
+    content: Content = {
         "id": book["id"],
         "standing": book["standing"],
         "options": chosen_options,
@@ -75,10 +76,10 @@ def _last(layers: list[Mapping[str, Any]], part: str) -> Any:
     return next(layer[part] for layer in reversed(layers) if part in layer)
 
 
-def _fouls(library: Library, layers: list[Mapping[str, Any]], resolver: Resolver) -> dict[str, Any]:
+def _fouls(library: Library, layers: list[Mapping[str, Any]], resolver: Resolver) -> dict[str, FoulEntry]:
     entries = _merged(layers, "fouls")
     rows = Rows(entries, resolver, [layer["raise"] for layer in layers if "raise" in layer])
-    composed = {}
+    composed: dict[str, FoulEntry] = {}
     for foul, described in library.catalogue["fouls"].items():
         entry = entries.get(foul, {})
         scope, scope_reading = resolver.scope(entry.get("scope"))

@@ -7,8 +7,9 @@ import json
 from functools import cached_property
 from typing import Any
 
+from rulings.books.content import Content, FoulEntry
 from rulings.clocks.lateness_clock import LatenessClock
-from rulings.engine.facts import Fact
+from rulings.engine.shapes import BookNames
 from rulings.engine.table import Table
 from rulings.errors import UnknownName
 
@@ -24,14 +25,14 @@ class Rulebook:
     Restore a stored one with `Rulebook(content)`: the content is all it needs, whatever the files say today.
     """
 
-    def __init__(self, content: dict[str, Any]) -> None:
+    def __init__(self, content: Content) -> None:
         self.content = content
-        self.id: str = content["id"]
-        self.options: dict[str, Any] = content["options"]
-        self.readings: dict[str, str] = content["readings"]
-        self.lateness: dict[str, Any] = content["lateness"]
-        self.casual: dict[str, Any] = content["casual"]
-        self.facts: dict[str, Fact] = content["facts"]
+        self.id = content["id"]
+        self.options = content["options"]
+        self.readings = content["readings"]
+        self.lateness = content["lateness"]
+        self.casual = content["casual"]
+        self.facts = content["facts"]
         self._tables: dict[str, Table] = {}
         self._clocks: dict[str, LatenessClock] = {}
 
@@ -45,12 +46,12 @@ class Rulebook:
         """What its fines are in; None where it knows none."""
         return next((clock["currency"] for clock in self.lateness.values() if clock["currency"]), None)
 
-    def names(self) -> dict[str, Any]:
+    def names(self) -> BookNames:
         """Return what a decision says of the rulebook it was made under."""
         return self._names
 
     @cached_property
-    def _names(self) -> dict[str, Any]:
+    def _names(self) -> BookNames:
         return {
             "id": self.id,
             "revision": self.revision,
@@ -82,6 +83,6 @@ class Rulebook:
             self._clocks[who] = LatenessClock({**content, "bands": bands}, self.readings)
         return self._clocks[who]
 
-    def _lateness_cuts(self, entry: dict[str, Any]) -> set[int]:
+    def _lateness_cuts(self, entry: FoulEntry) -> set[int]:
         whose = {row["lateness"] for row in entry["rows"] if "lateness" in row}
         return {cut for who in whose for cut in self.clock(who).openings()}

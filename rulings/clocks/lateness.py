@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rulings.books.content import LatenessTable
 from rulings.books.rulebook import Rulebook
 from rulings.engine.shapes import Lateness
 from rulings.errors import BadFact, RuleError, UnknownName
@@ -53,10 +54,9 @@ def readings_used(book: Rulebook, who: str, seconds: int) -> list[str]:
     return list(dict.fromkeys(name for part in (*reached, content) for name in part["readings"]))
 
 
-def _content(book: Rulebook, who: Any) -> dict[str, Any]:
+def _content(book: Rulebook, who: Any) -> LatenessTable:
     if not book.lateness:
         raise RuleError("who", f"{book.id} says nothing of lateness.", "Choose a rulebook with a lateness table.")
     if not isinstance(who, str) or who not in book.lateness:
         raise UnknownName("who", "lateness clock for", who, book.lateness)
-    content: dict[str, Any] = book.lateness[who]
-    return content
+    return book.lateness[who]

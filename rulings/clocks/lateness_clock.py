@@ -10,23 +10,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from rulings.books.content import Band, BandCosts, LatenessTable
 from rulings.engine.conditions import condition_matches
 from rulings.engine.shapes import Cost, CostAt, Penalty
 
-Band = dict[str, Any]
+NOTHING: BandCosts = {}
 
 
 class LatenessClock:
     """One person's clock under one rulebook: the bands that its readings leave, and how it counts minutes."""
 
-    def __init__(self, content: Mapping[str, Any], readings: Mapping[str, str]) -> None:
+    def __init__(self, content: LatenessTable, readings: Mapping[str, str]) -> None:
         self._begun = content["minute"] == "begun"
-        self._currency: str | None = content["currency"]
-        self.bands: list[Band] = [
-            band for band in content["bands"] if condition_matches(band.get("reading", {}), readings)
-        ]
+        self._currency = content["currency"]
+        self.bands = [band for band in content["bands"] if condition_matches(band.get("reading", {}), readings)]
 
-    def opens(self, band: Mapping[str, Any]) -> int:
+    def opens(self, band: Band) -> int:
         """Return the first second at which the band is reached."""
         return int(band["after_seconds"]) + 1 if "after_seconds" in band else self._starts(int(band["from_minute"]))
 
@@ -48,13 +47,13 @@ class LatenessClock:
         fines: dict[str, int] = {}
         penalties: list[Penalty] = []
         effects: list[str] = []
-        for band, following in zip(reached, [*reached[1:], {}], strict=False):
+        for band, following in zip(reached, [*reached[1:], None], strict=False):
             for name, held in (("points", points), ("fines", fines), ("penalties", penalties)):
                 if name in band.get("instead_of", ()):
                     held.clear()
-            last = following.get("from_minute", minutes + 1) - 1
-            for part, times in (("per_minute", last - band.get("from_minute", last) + 1), ("once", 1)):
-                costs = band.get(part, {})
+            last = minutes if following is None else following.get("from_minute", minutes + 1) - 1
+            own_minutes = last - band.get("from_minute", last) + 1
+            for costs, times in ((band.get("per_minute", NOTHING), own_minutes), (band.get("once", NOTHING), 1)):
                 _add(points, costs.get("points", ()), "p", times)
                 _add(fines, costs.get("fines", ()), "amount", times)
                 penalties += costs.get("penalties", ())

@@ -13,7 +13,7 @@ NUMBER = re.compile(r"(\d+)")
 
 def lowest_id_keeps_time(book: Rulebook) -> bool:
     """Return whether the book asks the player with the lowest id number (R.League 24/25, Late for game)."""
-    bands = book.lateness.get("arbiter", {}).get("bands", [])
+    bands = book.lateness["arbiter"]["bands"] if "arbiter" in book.lateness else []
     return any(LOWEST_ID in band.get("once", {}).get("effects", []) for band in bands)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
+from rulings.books.content import Band, BandCosts, CasualRules, ChonboRule, LatenessTable, ProcedureStep
 from rulings.engine.shapes import Penalty, Row, Source, WrittenPenalty
 
 KINDS = ("none", "warning", "points", "dead-hand", "chonbo", "redeal", "discretion", "disqualification")
@@ -73,7 +74,7 @@ class Resolver:
             built["lateness"] = given["lateness"]
         return built
 
-    def rule(self, given: Mapping[str, Any]) -> dict[str, Any]:
+    def rule(self, given: Mapping[str, Any]) -> ChonboRule:
         """Resolve a rule on a chonbo together with something else."""
         return {
             "id": given["id"],
@@ -84,9 +85,9 @@ class Resolver:
             "source": self.source(given),
         }
 
-    def entry(self, given: Any) -> dict[str, Any]:
+    def entry(self, given: Any) -> ProcedureStep:
         """Resolve a procedure's step."""
-        plain = {"step": given} if isinstance(given, str) else given
+        plain: dict[str, Any] = {"step": given} if isinstance(given, str) else given
         return {
             "step": plain["step"],
             "when": plain.get("when", {}),
@@ -95,7 +96,7 @@ class Resolver:
             "effect": plain.get("effect", False),
         }
 
-    def casual(self, given: Mapping[str, Any]) -> dict[str, Any]:
+    def casual(self, given: Mapping[str, Any]) -> CasualRules:
         """Resolve the payments of casual play."""
         built = {
             "to_table": {},
@@ -107,9 +108,9 @@ class Resolver:
         }
         built.pop("section")
         built["each"] = {p: self.value(points) for p, points in built["each"].items()}
-        return built
+        return cast("CasualRules", built)
 
-    def clock(self, given: Mapping[str, Any], currency: str | None) -> dict[str, Any]:
+    def clock(self, given: Mapping[str, Any], currency: str | None) -> LatenessTable:
         """Resolve a lateness clock: bands with their amounts; `readings` are those behind how its minutes count."""
         mattered: list[str] = []
         return {
@@ -120,16 +121,16 @@ class Resolver:
             "readings": mattered,
         }
 
-    def _band(self, given: Mapping[str, Any]) -> dict[str, Any]:
+    def _band(self, given: Mapping[str, Any]) -> Band:
         mattered = list(given.get("reading", {}))
         costs = {part: self._costs(given[part], mattered) for part in ("per_minute", "once") if part in given}
-        return {**given, **costs, "readings": list(dict.fromkeys(mattered))}
+        return cast("Band", {**given, **costs, "readings": list(dict.fromkeys(mattered))})
 
-    def _costs(self, given: Mapping[str, Any], mattered: list[str]) -> dict[str, Any]:
+    def _costs(self, given: Mapping[str, Any], mattered: list[str]) -> BandCosts:
         built = dict(given)
         for part, unit in (("points", "p"), ("fines", "amount")):
             if part in given:
                 built[part] = [{"whom": cost["whom"], unit: self.number(cost[unit], mattered)} for cost in given[part]]
         if "penalties" in given:
             built["penalties"] = self.penalties(given["penalties"], mattered)
-        return built
+        return cast("BandCosts", built)

@@ -154,6 +154,16 @@ class TraceLine(TypedDict):
     facts: NotRequired[list[str]]
 
 
+class BookNames(TypedDict):
+    """What a decision says of the rulebook that it was made under."""
+
+    id: str
+    revision: str
+    options: dict[str, Any]
+    readings: dict[str, str]
+    standing: str
+
+
 class Findings(Amounts):
     """What the engine finds."""
 
@@ -167,7 +177,7 @@ class Findings(Amounts):
 class Decision(Findings):
     """The engine's answer to one foul under one rulebook."""
 
-    rulebook: dict[str, Any]
+    rulebook: BookNames
     foul: str
     facts: dict[str, Any]
     context: Context
@@ -203,7 +213,7 @@ class CostAt(Cost):
 class Lateness(Cost):
     """What it costs one person under one rulebook to be so many seconds late, and when it next costs more."""
 
-    rulebook: dict[str, Any]
+    rulebook: BookNames
     who: str
     seconds: int
     next: CostAt | None

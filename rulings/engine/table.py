@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import product
 from typing import Any, NamedTuple, TypeVar
 
+from rulings.books.content import FoulEntry
 from rulings.engine import facts as facts_
 from rulings.engine.conditions import condition_matches, cuts, value_matches
 from rulings.engine.facts import Fact
@@ -31,19 +32,19 @@ class Table:
     def __init__(
         self,
         foul: str,
-        entry: dict[str, Any],
+        entry: FoulEntry,
         definitions: dict[str, Fact],
         readings: Mapping[str, str],
         lateness_cuts: set[int],
     ) -> None:
         self.foul = foul
-        self.category: str = entry["category"]
-        self.implies: dict[str, Any] = entry["implies"]
-        self.scope: str | None = entry["scope"]
-        self.examples: list[str] = entry["examples"]
+        self.category = entry["category"]
+        self.implies = entry["implies"]
+        self.scope = entry["scope"]
+        self.examples = entry["examples"]
         self.definitions = definitions
         self.rows: list[Row] = [row for row in entry["rows"] if condition_matches(row["reading"], readings)]
-        self._written: list[Row] = entry["rows"]
+        self._written = entry["rows"]
         self._readings = readings
         self.used = [name for name in definitions if any(self._turns_on(row, name) for row in self.rows)]
         self.cells = {name: self._cells(name, lateness_cuts) for name in self.used}

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from rulings.books.content import CasualRules, ChonboPayment
 from rulings.books.rulebook import Rulebook
 from rulings.engine.context import SEATS
 from rulings.engine.shapes import Transfer
@@ -17,7 +18,7 @@ from rulings.errors import BadFact, UnknownName
 MOST_P = 100
 
 
-def pay(rules: Mapping[str, Any], kind: str, p: int, seat: str | None) -> tuple[list[Transfer], bool]:
+def pay(rules: CasualRules, kind: str, p: int, seat: str | None) -> tuple[list[Transfer], bool]:
     """Return the transfers in table points for a penalty of `p` P, and whether the amount was extrapolated.
 
     Without a seat they run from "offender" to "each-opponent"; a payment that depends on who is East then says `if`.
@@ -37,7 +38,7 @@ def _to_each(seat: str | None, points: int) -> list[Transfer]:
     return [_transfer(seat, other, points) for other in SEATS if other != seat]
 
 
-def _by_dealer(amounts: Mapping[str, int], seat: str | None) -> list[Transfer]:
+def _by_dealer(amounts: ChonboPayment, seat: str | None) -> list[Transfer]:
     if seat is None:
         return [
             {**_transfer("offender", "each-opponent", amounts["from_dealer"]), "if": "offender-is-dealer"},

@@ -38,7 +38,7 @@ def check_not_timed(
 def _takes_points(clock: LatenessClock) -> bool:
     """Return whether this clock takes points at all: bare minimum only warns, so a forfeit is ruled beside it."""
     bands = clock.book.clock(clock.who).bands
-    return any(band.get(part, {}).get("points") for band in bands for part in ("per_minute", "once"))
+    return any(costs.get("points") for band in bands for costs in (band.get("per_minute"), band.get("once")) if costs)
 
 
 def check_not_ruled(connection: Connection, tournament_id: UUID, hanchan: Hanchan, person: UUID) -> None:
