@@ -22,7 +22,7 @@ class LatenessClock:
 
     def __init__(self, content: LatenessTable, readings: Mapping[str, str]) -> None:
         self._begun = content["minute"] == "begun"
-        self._currency = content["currency"]
+        self._currency = content["currency"] or ""  # a book without one has no fines
         self.bands = [band for band in content["bands"] if condition_matches(band.get("reading", {}), readings)]
 
     def opens(self, band: Band) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 from rulings.books.rulebook import Rulebook
 from rulings.engine import context as context_
@@ -11,7 +11,7 @@ from rulings.engine import facts as facts_
 from rulings.engine.conditions import condition_matches
 from rulings.engine.context import Context
 from rulings.engine.outcome import ENDS, HAND_END_FACT, evaluate_row
-from rulings.engine.shapes import Answer, Decision, Findings, Outcome, Question, Row, TraceLine
+from rulings.engine.shapes import Answer, BriefOutcome, Decision, Findings, Outcome, Question, Row, TraceLine
 from rulings.engine.table import Cell, Table, needed, row_matches
 from rulings.errors import BadContext
 
@@ -167,7 +167,7 @@ def _matters(name: str, endings: list[tuple[dict[str, Any], Outcome]]) -> bool:
 
 
 def _answer(table: Table, cell: Cell, outcomes: list[Outcome]) -> Answer:
-    distinct: list[dict[str, Any]] = []
+    distinct: list[BriefOutcome] = []
     for outcome in outcomes:
         short = brief(outcome)
         if short not in distinct:
@@ -177,9 +177,10 @@ def _answer(table: Table, cell: Cell, outcomes: list[Outcome]) -> Answer:
     return {"min": cell.low, "max": cell.high, "outcomes": distinct}
 
 
-def brief(outcome: Outcome) -> dict[str, Any]:
-    """Return an outcome as an answer's button shows it: what it is, what it costs and what is left open.
+def brief(outcome: Outcome) -> BriefOutcome:
+    """Return what an outcome is, what it costs and what is left open.
 
     The steps follow from these; readings and the rule on the context tell why it is so, which no question is worth.
     """
-    return {name: outcome[name] for name in BRIEF if name in outcome}  # type: ignore[literal-required]
+    parts = cast("Mapping[str, Any]", outcome)
+    return cast("BriefOutcome", {name: parts[name] for name in BRIEF if name in parts})

@@ -13,7 +13,7 @@ from rulings.books.library import Library
 from rulings.books.rulebook import Rulebook
 from rulings.engine.consequences import SEVERITY
 from rulings.engine.outcome import implied, procedure_steps
-from rulings.engine.shapes import Decision, Issued, Penalty, Points
+from rulings.engine.shapes import Decision, Issued, Penalty, Points, Sanctions
 from rulings.errors import BadFact, UnknownName
 from rulings.words.wording import Words
 
@@ -52,7 +52,12 @@ def carry_out(book: Rulebook, decision: Decision, issued: Issued) -> Issued:
 def localise_issued(library: Library, issued: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
     """Add its words to what `carry_out` returns: `line` (arm's length), `say` (aloud), the steps' texts."""
     words = Words(library, language)
-    outcome = {**issued, "transfers": [], "fines": []}
+    outcome: Sanctions = {
+        "penalties": issued["penalties"],
+        "effects": issued["effects"],
+        "transfers": [],
+        "fines": [],
+    }
     texts = {name: [{"id": step, "text": words.step(step)} for step in issued[name]] for name in ("effects", "steps")}
     return {**issued, "line": words.line(outcome), "say": words.say(outcome), **texts}
 

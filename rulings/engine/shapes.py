@@ -51,7 +51,7 @@ class Fine(TypedDict):
 
     whom: str
     amount: int
-    currency: str | None
+    currency: str
 
 
 # At the table; `if`: the payment depends on who is East.
@@ -107,18 +107,28 @@ class CasualPayment(TypedDict):
     extrapolated: bool
 
 
-class Amounts(TypedDict):
-    """What a foul comes to; of the hand: its `effects` and the `steps` that carry it out."""
+class Sanctions(TypedDict):
+    """What falls on whom, and the `effects` on the hand: all that a referee says."""
 
-    status: str
     penalties: list[Penalty]
     effects: list[str]
-    steps: list[str]
-    points: list[Points]
     fines: list[Fine]
     transfers: list[Transfer]
+
+
+class BriefOutcome(Sanctions):
+    """What a foul comes to, as an answer's button shows it."""
+
+    status: str
+    points: list[Points]
     range: NotRequired[list[Penalty]]
     deferred: NotRequired[Deferral]
+
+
+class Amounts(BriefOutcome):
+    """What a foul comes to, and the `steps` that carry it out."""
+
+    steps: list[str]
     context_rule: NotRequired[ContextRule]
     casual: NotRequired[CasualPayment]
 
@@ -129,13 +139,18 @@ class Outcome(Amounts):
     readings: list[str]
 
 
-class Answer(TypedDict):
-    """One answer to a question, or a range of counts, and the outcomes that it leaves possible."""
+class AnswerValue(TypedDict):
+    """One answer to a question, or a range of counts."""
 
     value: NotRequired[Any]
     min: NotRequired[int]
     max: NotRequired[int]
-    outcomes: list[dict[str, Any]]
+
+
+class Answer(AnswerValue):
+    """An answer, and the outcomes that it leaves possible."""
+
+    outcomes: list[BriefOutcome]
 
 
 class Question(TypedDict):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 from rulings.books.library import Library
-from rulings.engine.shapes import as_penalty
+from rulings.engine.shapes import BriefOutcome, Cost, Decision, Question, as_penalty
 from rulings.words.wording import Words, clock_time
 
 PLAY_GOES_ON = "say-nothing-shown"
@@ -18,21 +18,22 @@ def localise(library: Library, decision: Mapping[str, Any], language: str = "en"
     This is the one shape that API, command line and phone show. Raises UnknownName for a language that isn't there.
     """
     words = Words(library, language)
+    made = cast("Decision", decision)
     localised = {
         **decision,
         "lang": language,
         "rulebook": words.book(decision["rulebook"]),
         "foul": {"id": decision["foul"], "name": words.name("fouls", decision["foul"])},
         "status_text": words.phrase(f"status-{decision['status']}"),
-        "line": _line(words, decision),
-        "say": _say(words, decision),
+        "line": _line(words, made),
+        "say": _say(words, made),
         "effects": [{"id": step, "text": words.step(step)} for step in decision["effects"]],
         "steps": [{"id": step, "text": words.step(step)} for step in decision["steps"]],
         "source": words.source(decision["source"]) if decision["source"] else None,
         "readings": [words.reading(reading) for reading in decision["readings"]],
     }
     if "questions" in decision:
-        localised["questions"] = [_question(words, question) for question in decision["questions"]]
+        localised["questions"] = [_question(words, question) for question in made["questions"]]
     if "examples" in decision:
         localised["examples"] = [words.example(example) for example in decision["examples"]]
     if "casual" in decision:
@@ -42,13 +43,13 @@ def localise(library: Library, decision: Mapping[str, Any], language: str = "en"
     return localised
 
 
-def _say(words: Words, decision: Mapping[str, Any]) -> str:
+def _say(words: Words, decision: Decision) -> str:
     """Word it aloud; a matter that waits isn't called free of penalty, play just goes on."""
     free = all(penalty["kind"] == "none" for penalty in decision["penalties"])
     return words.step(PLAY_GOES_ON) if free and decision["status"] == "deferred" else words.say(decision)
 
 
-def _line(words: Words, decision: Mapping[str, Any]) -> str:
+def _line(words: Words, decision: Decision) -> str:
     status = decision["status"]
     if status == "not-covered":
         return words.phrase("not-covered")
@@ -61,18 +62,16 @@ def _line(words: Words, decision: Mapping[str, Any]) -> str:
     return _ruled_line(words, decision)
 
 
-def _ruled_line(words: Words, outcome: Mapping[str, Any]) -> str:
+def _ruled_line(words: Words, outcome: BriefOutcome) -> str:
     """Return the outcome's line; where a choice is left, between what."""
     line = words.line(outcome)
     if "range" not in outcome:
         return line
-    ends = [
-        words.line({**outcome, "penalties": [penalty], "transfers": [], "fines": []}) for penalty in outcome["range"]
-    ]
+    ends = [words.penalties([penalty], outcome["effects"]) for penalty in outcome["range"]]
     return words.phrase("labelled", label=line, text=words.phrase("discretion-range", first=ends[0], last=ends[-1]))
 
 
-def _deferred_line(words: Words, decision: Mapping[str, Any]) -> str:
+def _deferred_line(words: Words, decision: Decision) -> str:
     """Return when it is decided; and what holds at once."""
     moments = " · ".join(words.phrase(f"end-{end}") for end in decision["deferred"]["judged"])
     later = words.phrase("deferred", moments=moments)
@@ -81,7 +80,7 @@ def _deferred_line(words: Words, decision: Mapping[str, Any]) -> str:
     return words.phrase("plus", one=words.line(decision), other=later)
 
 
-def _question(words: Words, question: Mapping[str, Any]) -> dict[str, Any]:
+def _question(words: Words, question: Question) -> dict[str, Any]:
     answers = [
         {
             **answer,
@@ -93,7 +92,7 @@ def _question(words: Words, question: Mapping[str, Any]) -> dict[str, Any]:
     return {**question, "text": words.question(question["fact"]), "answers": answers}
 
 
-def _outcome_line(words: Words, outcome: Mapping[str, Any]) -> str:
+def _outcome_line(words: Words, outcome: BriefOutcome) -> str:
     return words.phrase("status-deferred") if outcome["status"] == "deferred" else _ruled_line(words, outcome)
 
 
@@ -117,7 +116,7 @@ def localise_lateness(library: Library, cost: Mapping[str, Any], language: str =
         **cost,
         "lang": language,
         "rulebook": words.book(cost["rulebook"]),
-        **_cost(words, cost),
+        **_cost(words, cast("Cost", cost)),
         "source": words.source(cost["source"]),
         "readings": [words.reading(reading) for reading in cost["readings"]],
     }
@@ -129,9 +128,9 @@ def localise_lateness(library: Library, cost: Mapping[str, Any], language: str =
     return localised
 
 
-def _cost(words: Words, cost: Mapping[str, Any]) -> dict[str, Any]:
+def _cost(words: Words, cost: Cost) -> dict[str, Any]:
     penalties = [*cost["penalties"], *map(as_penalty, cost["points"])]
-    cost_line = words.line({"effects": [], "transfers": [], "penalties": penalties, "fines": cost["fines"]})
+    cost_line = words.penalties(penalties, fines=cost["fines"])
     cost_line = cost_line or words.phrase("no-penalty-yet")
     late = words.phrase("minutes-late", minutes=cost["minutes"])
     return {

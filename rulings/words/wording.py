@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from rulings.books.library import Library
 from rulings.engine.context import SEATS
+from rulings.engine.shapes import AnswerValue, BookNames, Fine, Penalty, Reading, Sanctions, Source, Transfer
 from rulings.errors import UnknownName
 from rulings.scores.money import money
 
@@ -26,7 +27,7 @@ def clock_time(seconds: int) -> str:
     return f"{seconds // 60}:{seconds % 60:02}"
 
 
-def _named_penalties(outcome: Mapping[str, Any], otherwise: bool) -> list[Mapping[str, Any]]:
+def _named_penalties(outcome: Sanctions, otherwise: bool) -> list[Penalty]:
     """Return the penalties to name: none at all is named only where nothing else is."""
     return [penalty for penalty in outcome["penalties"] if not (otherwise and penalty["kind"] == "none")]
 
@@ -63,12 +64,12 @@ class Words:
         example = self._catalogue["examples"][id_]
         return {"id": id_, "text": self.pick(example["text"]), "suspicion": example["suspicion"]}
 
-    def source(self, given: Mapping[str, Any]) -> dict[str, Any]:
+    def source(self, given: Source) -> dict[str, Any]:
         """Return a source with its title and how much of it was read."""
         reference = self._catalogue["references"].get(given["id"], {"title": given["id"], "reading": "part"})
         return {**given, "title": reference["title"], "reading": reference["reading"]}
 
-    def reading(self, given: Mapping[str, str]) -> dict[str, Any]:
+    def reading(self, given: Reading) -> dict[str, Any]:
         """Return a reading with its question, what was chosen, and the alternatives."""
         reading = self._catalogue["readings"][given["id"]]
         return {
@@ -83,7 +84,7 @@ class Words:
         """Return what to ask for this fact."""
         return self.pick(self._catalogue["facts"][fact]["question"])
 
-    def answer(self, fact: str, answer: Mapping[str, Any]) -> str:
+    def answer(self, fact: str, answer: AnswerValue) -> str:
         """Return what a button for this answer says."""
         described = self._catalogue["facts"][fact]
         if described["kind"] == "choice":
@@ -97,7 +98,7 @@ class Words:
         form = "count-from" if answer["max"] == described["max"] else "count-range"
         return self.phrase(form, min=shown(answer["min"]), max=shown(answer["max"]))
 
-    def book(self, names: Mapping[str, Any]) -> dict[str, Any]:
+    def book(self, names: BookNames) -> dict[str, Any]:
         """Return a rulebook's names with its words; a book that is no longer shipped keeps its bare names."""
         book = self._library.books.get(names["id"])
         if book is None:
@@ -119,7 +120,7 @@ class Words:
             return str(value)
         return self.phrase("grouped", high=self.number(value // 1000), low=f"{value % 1000:03}")
 
-    def line(self, outcome: Mapping[str, Any]) -> str:
+    def line(self, outcome: Sanctions) -> str:
         """Return the outcome in one line: what a referee reads at arm's length."""
         void = [self.phrase("chonbo-void")] if CHONBO_VOID in outcome["effects"] else []
         paid = self._transfers(outcome["transfers"])
@@ -130,32 +131,36 @@ class Words:
         penalties = [self._penalty(penalty) for penalty in _named_penalties(outcome, bool(void or fines))]
         return self._joined([*void, *penalties, *fines])
 
+    def penalties(self, penalties: list[Penalty], effects: Sequence[str] = (), fines: Sequence[Fine] = ()) -> str:
+        """Return penalties and fines in one line."""
+        return self.line({"penalties": penalties, "effects": [*effects], "fines": [*fines], "transfers": []})
+
     def _joined(self, parts: Iterable[str], phrase: str = "plus") -> str:
         joined, *rest = list(parts) or [""]
         for part in rest:
             joined = self.phrase(phrase, one=joined, other=part)
         return joined
 
-    def _penalty(self, penalty: Mapping[str, Any]) -> str:
+    def _penalty(self, penalty: Penalty) -> str:
         line = self.pick(self._catalogue["kinds"][penalty["kind"]]["line"]).format(p=penalty.get("p", 0))
         return self._on(penalty["whom"], line)
 
     def _on(self, whom: str, line: str) -> str:
         return line if whom == "offender" else self.phrase("penalty-on", penalty=line, whom=self.phrase(f"on-{whom}"))
 
-    def fine(self, fine: Mapping[str, Any]) -> str:
+    def fine(self, fine: Fine) -> str:
         """Write a fine with its currency and whom it falls on, e.g. "SGD 20.00 fine - each teammate"."""
         amount = money(fine["currency"], fine["amount"])
         return self._on(fine["whom"], self.phrase("fine", amount=amount))
 
-    def _transfers(self, transfers: list[dict[str, Any]]) -> list[str]:
+    def _transfers(self, transfers: list[Transfer]) -> list[str]:
         to_seats = [transfer for transfer in transfers if transfer["to"] in SEATS]
         if len(to_seats) == 3 and len({transfer["points"] for transfer in to_seats}) == 1:
             each = self.phrase("pays-each-opponent", points=self.number(to_seats[0]["points"]))
             return [each, *(self._transfer(transfer) for transfer in transfers if transfer not in to_seats)]
         return [self._transfer(transfer) for transfer in transfers]
 
-    def _transfer(self, transfer: Mapping[str, Any]) -> str:
+    def _transfer(self, transfer: Transfer) -> str:
         points = self.number(transfer["points"])
         if transfer["to"] in ("table", "each-opponent", "each-other-opponent"):
             payment = self.phrase(f"pays-{transfer['to']}", points=points)
@@ -163,7 +168,7 @@ class Words:
             payment = self.phrase("pays-seat", points=points, seat=self.phrase(f"seat-{transfer['to']}"))
         return self.phrase(f"if-{transfer['if']}", payment=payment) if "if" in transfer else payment
 
-    def say(self, outcome: Mapping[str, Any]) -> str:
+    def say(self, outcome: Sanctions) -> str:
         """Return what the referee says aloud: each penalty's sentence, then what is paid."""
         void = [self.step(CHONBO_VOID)] if CHONBO_VOID in outcome["effects"] else []
         paid = [self._payment(outcome)] if outcome["transfers"] else []
@@ -173,14 +178,14 @@ class Words:
         ]
         return self._joined([*void, *map(self._sentence, penalties), *paid, *fines], "sentences")
 
-    def _payment(self, outcome: Mapping[str, Any]) -> str:
+    def _payment(self, outcome: Sanctions) -> str:
         """Return what is paid at the table, aloud; a chonbo is named with it."""
         line = self._joined(self._transfers(outcome["transfers"]))
         if any(penalty["kind"] == "chonbo" for penalty in outcome["penalties"]):
             line = self.phrase("labelled", label=self.name("kinds", "chonbo"), text=line)
         return self.phrase("sentence", line=line)
 
-    def _sentence(self, penalty: Mapping[str, Any]) -> str:
+    def _sentence(self, penalty: Penalty) -> str:
         sentence = self.pick(self._catalogue["kinds"][penalty["kind"]]["say"]).format(p=penalty.get("p", 0))
         if penalty["whom"] == "offender":
             return sentence

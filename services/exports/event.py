@@ -20,8 +20,6 @@ from models.ruling.rulings import Ruling
 from services.exports.words import WORDS
 from services.ledger.accounts import HOLDERS
 
-NOTHING_ELSE: dict[str, list[Any]] = {"transfers": [], "fines": [], "effects": []}
-
 
 class Who(NamedTuple):
     """A player, team or official as a table names them; what one has not is empty."""
@@ -59,7 +57,7 @@ class Event:
 
     def penalties(self, listed: Mapping[str, Any]) -> str:
         """Return the penalties of a ruling's list item, in one line."""
-        return self.words.line({**NOTHING_ELSE, "penalties": listed["penalties"]})
+        return self.words.penalties(listed["penalties"])
 
     def escalation(self, status: str) -> str:
         """Return where an escalation stands; the status itself where we have no word for it."""

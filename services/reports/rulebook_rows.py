@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import rulings as rules
 from rulings import Rulebook
-from rulings.engine.shapes import as_penalty
+from rulings.books.content import Band, BandCosts
+from rulings.engine.shapes import AnswerValue, Fine, Growth, Penalty, WrittenPenalty, as_penalty
 from rulings.words.wording import clock_time
 from services.reports.print_words import WORDS
 
-NOTHING_ELSE: dict[str, list[Any]] = {"transfers": [], "fines": [], "effects": []}
 Row = Mapping[str, Any]
 
 
@@ -80,17 +80,17 @@ class Rows:
         when = self._when(row["when"]) or (self._said["otherwise"] if several else "")
         return [Line(when, self._cost(row))]
 
-    def _band(self, who: str, band: Row, opens: int) -> Line:
+    def _band(self, who: str, band: Band, opens: int) -> Line:
         cost = rules.assess_lateness(self.book, who, opens)
         so_far = str(rules.localise_lateness(rules.library(), cost, self.language)["cost_line"])
         rate = self._rate(band.get("per_minute", {}), self.book.lateness[who]["currency"])
         when = self._said["from"].format(time=clock_time(opens))
         return Line(when, self._said["then"].format(first=so_far, rate=rate) if rate else so_far)
 
-    def _rate(self, costs: Row, currency: str | None) -> str:
+    def _rate(self, costs: BandCosts, currency: str | None) -> str:
         points = [as_penalty(entry) for entry in costs.get("points", ())]
-        fines = [{**entry, "currency": currency} for entry in costs.get("fines", ())]
-        line = self._words.line({**NOTHING_ELSE, "penalties": points, "fines": fines})
+        fines: list[Fine] = [{**entry, "currency": currency or ""} for entry in costs.get("fines", ())]
+        line = self._words.penalties(points, fines=fines)
         return self._said["each-minute"].format(cost=line) if line else ""
 
     def _when(self, conditions: Row) -> str:
@@ -114,21 +114,27 @@ class Rows:
         chosen = self._words.phrase("discretion-range", first=first, last=last)
         return self._words.phrase("labelled", label=line, text=chosen)
 
-    def _penalties(self, then: Sequence[Row], effects: Sequence[str]) -> str:
-        growing = next((penalty for penalty in then if isinstance(penalty.get("p"), dict)), None)
-        if growing is None:
-            return self._words.line({**NOTHING_ELSE, "penalties": then, "effects": effects})
-        grows = growing["p"]
-        flat = [{**penalty, "p": grows["first"]} if penalty is growing else penalty for penalty in then]
-        first = self._words.line({**NOTHING_ELSE, "penalties": flat, "effects": effects})
+    def _penalties(self, then: Sequence[WrittenPenalty], effects: Sequence[str]) -> str:
+        growths = [penalty["p"] for penalty in then if isinstance(penalty.get("p"), dict)]
+        first = self._words.penalties([_at_first(penalty) for penalty in then], effects)
+        if not growths:
+            return first
+        [grows] = cast("list[Growth]", growths)
         form = "grows-times" if "times" in grows else "grows-add"
         return self._said[form].format(first=first, p=grows.get("add"), times=grows.get("times"))
 
 
-def _values(expected: Any, described: Row) -> list[dict[str, Any]]:
+def _at_first(penalty: WrittenPenalty) -> Penalty:
+    """Return a penalty as it is at the first offence."""
+    growth = penalty.get("p")
+    return cast("Penalty", {**penalty, "p": growth["first"]} if isinstance(growth, dict) else penalty)
+
+
+def _values(expected: Any, described: Row) -> list[AnswerValue]:
     """Return the answers that a condition admits, as `Words.answer` takes them."""
     if isinstance(expected, dict):
-        return [{"min": described["min"], "max": described["max"], **expected}]
+        bounds = {**described, **expected}
+        return [{"min": bounds["min"], "max": bounds["max"]}]
     return [{"value": value} for value in (expected if isinstance(expected, list) else [expected])]
 
 
