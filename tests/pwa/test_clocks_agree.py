@@ -15,28 +15,25 @@ from rulings.clocks.game_clock import end_of_time, game_clock
 from rulings.clocks.timings import OF_PERSON, PersonClock, Stopped, clock_of
 from rulings.scores.charges import lateness
 from services.clocks.game_clocks import present_hanchan
-from tests.pwa.words_page import rules_page
+from tests.pwa.words_page import agree, rules_page
 
 START = 1_700_000_000_000
 ROUNDS = 1500
 MOST = 9
 PEOPLE = ("ai", "bo")
 SCHEDULED = {"h1": START, "h2": START + 300_000}
-CLOCKS = """async ([rounds, scheduled]) => {
+CLOCKS = """async ([person, timings, scheduled]) => {
   const { clockOf } = await import("/js/rules/clocks/timings.js");
-  return rounds.map(([person, timings]) => clockOf(person, timings, scheduled));
+  return clockOf(person, timings, scheduled);
 }"""
-COSTS = """async ([choice, who, asked]) => {
+COSTS = """async ([choice, who, clock, now]) => {
   const { lateness } = await import("/js/rules/scores/charges.js");
-  const book = await rules.book(choice);
-  return asked.map(([clock, now]) => lateness(book, who, clock, now));
+  return lateness(await rules.book(choice), who, clock, now);
 }"""
-GAMES = """async (asked) => {
+GAMES = """async ([began, minutes, extra, now]) => {
   const { gameClock, isUp, secondsLeft } = await import("/js/rules/clocks/game-clock.js");
-  return asked.map(([began, minutes, extra, now]) => {
-    const clock = gameClock(began, minutes, extra);
-    return clock && [clock.ends, secondsLeft(clock, now), isUp(clock, now)];
-  });
+  const clock = gameClock(began, minutes, extra);
+  return clock && [clock.ends, secondsLeft(clock, now), isUp(clock, now)];
 }"""
 ENDS = """async (choice) => (await import("/js/rules/clocks/game-clock.js")).endOfTime(await rules.book(choice))"""
 PRESENT = """async (tables) => {
@@ -101,7 +98,8 @@ def test_the_same_clocks(page: Page) -> None:
     rounds = _rounds()
     ours = [_plain(clock_of(person, timings, SCHEDULED)) for person, timings in rounds]
     assert sum(clock is not None and clock["stopped"] is not None for clock in ours) > ROUNDS / 5
-    assert page.evaluate(CLOCKS, [rounds, SCHEDULED]) == ours
+    asked = [[person, timings, SCHEDULED] for person, timings in rounds]
+    assert agree(page, CLOCKS, zip(asked, ours, strict=True), "clocks") == ROUNDS
 
 
 def _states() -> list[PersonClock]:
@@ -114,13 +112,13 @@ def _states() -> list[PersonClock]:
 def test_the_same_costs(page: Page, choice: dict[str, Any]) -> None:
     book = rulings.compose(rulings.library(), choice["id"], choice.get("options", {}), choice.get("readings", {}))
     named = {"options": {}, "readings": {}, **choice}
-    for who in book.lateness:
-        states = [
-            (clock, START + 1000 * second) for clock in _states() for second in (-5, 0, 59, 611, 1859, 1860, 90_000)
-        ]
-        ours = [lateness(book, who, clock, now) for clock, now in states]
-        asked = [[_plain(clock), now] for clock, now in states]
-        assert page.evaluate(COSTS, [named, who, asked]) == ours
+    cases = (
+        ([named, who, _plain(clock), now], lateness(book, who, clock, now))
+        for who in book.lateness
+        for clock in _states()
+        for now in (START + 1000 * second for second in (-5, 0, 59, 611, 1859, 1860, 90_000))
+    )
+    assert agree(page, COSTS, cases, "costs") == 7 * len(_states()) * len(book.lateness)
 
 
 def test_the_same_time_left(page: Page) -> None:
@@ -133,7 +131,7 @@ def test_the_same_time_left(page: Page) -> None:
     clocks = [(game_clock(began, length, extra), now) for began, length, extra, now in asked]
     ours = [clock and [clock.ends, clock.left(now), clock.is_up(now)] for clock, now in clocks]
     assert sum(one is not None for one in ours) > ROUNDS / 4
-    assert page.evaluate(GAMES, asked) == ours
+    assert agree(page, GAMES, zip(asked, ours, strict=True), "times left") == len(asked)
 
 
 @pytest.mark.parametrize("choice", [{"id": "ema-2012"}, {"id": "wrr-2015"}, *BOOKS[:1]], ids=str)
