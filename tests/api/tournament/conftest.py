@@ -1,18 +1,40 @@
 """Halls to call the API in."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from flask import Flask
 
-from tests.api.shared_app import app_at
+from config import Config
+from tests.api.shared_app import app_at, own_app
 from tests.api.tournament.hall import Hall, open_hall
+from tests.databases import copy_sqlite
+from tests.databases import sqlite_url as url_of_file
+
+
+@pytest.fixture(scope="session")
+def furnished(sqlite_template: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Hall]:
+    """A SQLite file with a tournament under WRC 2022: to furnish one took longer than most tests."""
+    path = tmp_path_factory.mktemp("furnished") / "hall.sqlite3"
+    copy_sqlite(sqlite_template, path)
+    with own_app(Config(database_url=url_of_file(path))) as app:
+        return path, open_hall(app, {"id": "wrc-2022"})
 
 
 @pytest.fixture
-def hall(app: Flask) -> Hall:
+def sqlite_url(request: pytest.FixtureRequest, sqlite_template: Path, tmp_path: Path) -> str:
+    """A SQLite file, furnished where the test asks for `hall`."""
+    source = request.getfixturevalue("furnished")[0] if "furnished" in request.fixturenames else sqlite_template
+    path = tmp_path / "shinpan.sqlite3"
+    copy_sqlite(source, path)
+    return url_of_file(path)
+
+
+@pytest.fixture
+def hall(app: Flask, database_url: str, furnished: tuple[Path, Hall]) -> Hall:
     """A tournament under WRC 2022."""
-    return open_hall(app, {"id": "wrc-2022"})
+    return furnished[1].copy(app) if database_url.startswith("sqlite") else open_hall(app, {"id": "wrc-2022"})
 
 
 @pytest.fixture

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from copy import copy
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Any
 from uuid import UUID, uuid4
@@ -48,6 +49,11 @@ class Hall:
     team: UUID = field(default_factory=uuid7)
     hanchan: UUID = field(default_factory=uuid7)
     entries: int = 0
+
+    def copy(self, app: Flask) -> Hall:
+        """The same tournament in a copy of its database, which `app` serves."""
+        names = ("rulebook", "tokens", "officials", "tables", "players")
+        return replace(self, client=app.test_client(), app=app, **{name: copy(getattr(self, name)) for name in names})
 
     def call(self, method: str, path: str, body: Any = None, role: str | None = "referee", **more: Any) -> TestResponse:
         headers = dict(more.pop("headers", {}))

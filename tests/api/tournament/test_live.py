@@ -65,7 +65,7 @@ class Feed:
 def listening(hall: ServedHall, role: str = "referee") -> Iterator[Feed]:
     url = f"{hall.address}/api/v1/tournaments/{hall.tournament}/live"
     headers = {"Authorization": f"Bearer {hall.tokens[role]}"}
-    with httpx.stream("GET", url, headers=headers, timeout=SOON) as response:
+    with httpx.stream("GET", url, headers=headers, timeout=SOON, verify=False) as response:  # noqa: S501 -- no TLS here
         assert response.status_code == 200
         yield Feed(response)
 
