@@ -13,7 +13,7 @@ import re
 import subprocess
 import sys
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from posixpath import dirname, normpath
@@ -60,11 +60,12 @@ def tree(name: str) -> ast.AST:
     return ast.parse(text(name))
 
 
-def imports(name: str) -> Iterator[str]:
+@cache
+def imports(name: str) -> frozenset[str]:
     """The files that this one may import."""
     if name.endswith(".js"):
-        yield from (normpath(f"{dirname(name)}/{found}") for found in JS_IMPORT.findall(text(name)))
-        return
+        return frozenset(normpath(f"{dirname(name)}/{found}") for found in JS_IMPORT.findall(text(name)))
+    found: set[str] = set()
     for node in ast.walk(tree(name)):
         if isinstance(node, ast.Import):
             modules = [alias.name for alias in node.names]
@@ -74,7 +75,8 @@ def imports(name: str) -> Iterator[str]:
             continue
         for module in modules:
             path = module.replace(".", "/")
-            yield from (f"{path}.py", f"{path}/__init__.py")
+            found |= {f"{path}.py", f"{path}/__init__.py"}
+    return frozenset(found)
 
 
 def reached(names: Iterable[str], everything: Iterable[str]) -> dict[str, int]:
