@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 from flask import Flask
 
-from config import Config
-from tests.api.shared_app import app_at, own_app
+from tests.api.shared_app import app_at
 from tests.api.tournament.hall import Hall, open_hall
 from tests.databases import copy_sqlite
 from tests.databases import sqlite_url as url_of_file
@@ -18,7 +17,7 @@ def furnished(sqlite_template: Path, tmp_path_factory: pytest.TempPathFactory) -
     """A SQLite file with a tournament under WRC 2022: to furnish one took longer than most tests."""
     path = tmp_path_factory.mktemp("furnished") / "hall.sqlite3"
     copy_sqlite(sqlite_template, path)
-    with own_app(Config(database_url=url_of_file(path))) as app:
+    with app_at(url_of_file(path)) as app:
         return path, open_hall(app, {"id": "wrc-2022"})
 
 
