@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache
 from math import log
-from typing import Any
+from typing import Any, NamedTuple
 
 from rapidfuzz import fuzz
 from rapidfuzz.distance import OSA
@@ -51,10 +51,19 @@ def describe(library: Library, foul: str, words: Words) -> dict[str, Any]:
     }
 
 
+class _Term(NamedTuple):
+    """A name or search words, normalised, with the meaningful words."""
+
+    text: str
+    words: list[str]
+
+
 @cache
-def _terms(library: Library) -> dict[str, list[str]]:
-    """Return every foul's names and search words in all languages, normalised."""
-    return {foul: [*map(normalise, _spoken(foul, described))] for foul, described in library.catalogue["fouls"].items()}
+def _terms(library: Library) -> dict[str, list[_Term]]:
+    """Return every foul's names and search words in all languages."""
+    fouls = library.catalogue["fouls"].items()
+    spoken = {foul: map(normalise, _spoken(foul, described)) for foul, described in fouls}
+    return {foul: [_Term(text, words_of(text)) for text in texts] for foul, texts in spoken.items()}
 
 
 def _spoken(foul: str, described: dict[str, Any]) -> Iterator[str]:
@@ -68,7 +77,7 @@ def _spoken(foul: str, described: dict[str, Any]) -> Iterator[str]:
 def _weights(library: Library) -> dict[str, int]:
     """Return every meaningful word of the terms with its weight: the fewer fouls use it, the heavier."""
     uses = Counter(
-        word for terms in _terms(library).values() for word in {word for term in terms for word in words_of(term)}
+        word for terms in _terms(library).values() for word in {word for term in terms for word in term.words}
     )
     return {word: round(WEIGHT * log(1 + len(_terms(library)) / count)) for word, count in uses.items()}
 
@@ -99,22 +108,22 @@ class _Query:
         for word in self.unfinished:
             self.meant[word] = {known for known in weights if known.startswith(word)}
 
-    def similarity(self, term: str) -> int:
+    def similarity(self, term: _Term) -> int:
         """Return 100 for the same words, less the smaller the common part is, less for each typo."""
-        wanted = self.wanted
-        if wanted == term:
+        wanted, text = self.wanted, term.text
+        if wanted == text:
             return 100
-        if _within(wanted, term) or _names(term, wanted):
-            return 90 + 9 * min(len(wanted), len(term)) // max(len(wanted), len(term))
+        if _within(wanted, text) or _names(text, wanted):
+            return 90 + 9 * min(len(wanted), len(text)) // max(len(wanted), len(text))
         if len(wanted) < SHORT:
             return 0
-        whole = 100 * OSA.normalized_similarity(wanted, term)
-        part = fuzz.partial_ratio(wanted, term) - 10 if not wanted.isascii() and SHORT < len(wanted) <= len(term) else 0
-        return int(max(whole, part, 95 * self._shared(words_of(term))))
+        whole = 100 * OSA.normalized_similarity(wanted, text)
+        part = fuzz.partial_ratio(wanted, text) - 10 if not wanted.isascii() and SHORT < len(wanted) <= len(text) else 0
+        return int(max(whole, part, 95 * self._shared(term.words)))
 
-    def guess(self, terms: list[str]) -> int:
+    def guess(self, terms: list[_Term]) -> int:
         """Return 0, or a low score: how much of the query, words that no foul uses aside, some term has."""
-        heard = {word for term in terms for word in words_of(term)}
+        heard = {word for term in terms for word in term.words}
         known = [word for word, meant in self.meant.items() if meant]
         said = [word for word in known if not self.meant[word].isdisjoint(heard)]
         if len(said) < 2 or self._weight(said) < HALF * self._weight(known):
@@ -137,7 +146,7 @@ class _Query:
 
 def _alike(word: str, known: str) -> bool:
     """Return whether words differ only in ending ("discard", "discarded") or by a typo ("flase", "false")."""
-    shorter, longer = sorted((word, known), key=len)
+    shorter, longer = (word, known) if len(word) < len(known) else (known, word)
     if word == known or len(shorter) <= SHORT:
         return word == known
     if longer.startswith(shorter) and len(longer) - len(shorter) <= SHORT:
