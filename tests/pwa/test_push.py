@@ -54,6 +54,11 @@ EVENT = """async ([type, given]) => {
   await work;
   return given.closed ?? null;
 }"""
+UNUSABLE = (
+    *("", "no JSON", "null", '{"title": "T"}', '{"place": "https://example.org/#/own"}'),
+    *('{"place": "//example.org"}', '{"place": "#/settings"}', '{"place": "#/escalation/x?y"}'),
+    *('{"place": ["#/own"]}', '{"place": "javascript:0"}'),
+)
 SWITCH = "Notify me while the app is closed"
 
 
@@ -173,21 +178,14 @@ def test_what_is_pushed_is_shown_and_a_tap_opens_it(director: Page, hall: Hall, 
     expect(director.get_by_role("heading", level=1)).to_have_text("Unclear or non-standard call")
 
 
-@pytest.mark.parametrize(
-    "said",
-    [
-        *("", "no JSON", "null", '{"title": "T"}', '{"place": "https://example.org/#/own"}'),
-        *('{"place": "//example.org"}', '{"place": "#/settings"}', '{"place": "#/escalation/x?y"}'),
-        *('{"place": ["#/own"]}', '{"place": "javascript:0"}'),
-    ],
-)
-def test_whatever_is_pushed_nothing_but_our_own_screens_opens(director: Page, said: str) -> None:
+def test_whatever_is_pushed_nothing_but_our_own_screens_opens(director: Page) -> None:
     expect(switch(director)).to_be_visible()
-    shown = deliver(director, said)
-    assert shown["title"] in ("Shinpan", "T")
     before = director.url
-    tap(director, shown)
-    assert (director.url, len(director.context.pages)) == (before, 1)
+    for said in UNUSABLE:
+        shown = deliver(director, said)
+        assert shown["title"] in ("Shinpan", "T"), said
+        tap(director, shown)
+        assert (director.url, len(director.context.pages)) == (before, 1), said
 
 
 def test_it_is_switched_off_and_follows_the_language_and_ends_with_leaving(director: Page, hall: Hall) -> None:
