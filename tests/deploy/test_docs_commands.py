@@ -11,8 +11,8 @@ from typing import Any
 
 import httpx
 
-from tests.commands import run_shinpan
-from tests.databases import ROOT, alembic
+from tests.commands import alembic, run_shinpan
+from tests.databases import ROOT
 from tests.server import GUNICORN, environment, forking
 
 ORIGIN = "http://localhost:8000"

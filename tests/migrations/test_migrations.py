@@ -7,7 +7,7 @@ from models.database.engine import make_engine, read, write
 from models.database.schema import is_current, upgrade
 from models.journal.audit import verify
 from models.ruling import escalations
-from tests.databases import alembic
+from tests.commands import alembic
 from tests.models.sample import NOON, furnish
 
 
