@@ -8,11 +8,11 @@ from tests.quick import ROOT, changed, touched
 @pytest.mark.parametrize(
     ("changed", "test"),
     [
-        ("api/rulings/rulings.py", "tests/api/tournament/test_rulings.py"),  # asks its address
-        ("pwa/js/app/fines/fines.js", "tests/pwa/test_fines.py"),  # opens its screen
-        ("tests/pwa/calls.py", "tests/pwa/test_call_issue.py"),  # imports it
+        ("api/rulings/rulings.py", "tests/api/tournament/rulings/test_rulings.py"),  # asks its address
+        ("pwa/js/app/fines/fines.js", "tests/pwa/event/test_fines.py"),  # opens its screen
+        ("tests/pwa/calls.py", "tests/pwa/call/test_call_issue.py"),  # imports it
         ("tests/cases/ema-2016.yaml", "tests/rulings/test_cases.py"),  # reads its folder, through another file
-        ("pwa/sw.js", "tests/pwa/test_service_worker.py"),  # names it
+        ("pwa/sw.js", "tests/pwa/offline/test_service_worker.py"),  # names it
     ],
 )
 def test_the_nearest_tests_of_a_change_come_first(changed: str, test: str) -> None:

@@ -9,7 +9,7 @@ from flask import Flask
 from api.frame.store import engines
 from app import create_app
 from config import Config
-from tests.api.test_accounts import WORDS, create, sign_in
+from tests.api.account.test_accounts import WORDS, create, sign_in
 from tests.api.tournament.hall import Hall, open_hall
 
 

@@ -1,0 +1,239 @@
+"""docs/journal.md says what the journal holds: every kind of entry, and every field of its body."""
+
+import ast
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+from uuid import UUID
+
+import pytest
+from uuid_utils.compat import uuid7
+
+from api.frame.store import engines
+from models.database.engine import read, write
+from models.journal.journal import Journal
+from models.ruling import escalation_steps, escalations
+from tests.api.tournament.hall import NOON, Hall
+from tests.api.tournament.pictures import picture
+from tests.api.tournament.seasons import join
+
+ROOT = Path(__file__).resolve().parents[4]
+PAGE = (ROOT / "docs" / "journal.md").read_text(encoding="utf-8")
+KIND = re.compile(r"[a-z]+(-[a-z]+)*\.[a-z]+")
+WRITERS = {"add", "change", "append", "put", "_append"}
+FIELD = re.compile(r"`(\w+)(\??)`")
+
+
+def sections() -> dict[str, str]:
+    """Heading → text."""
+    parts = re.split(r"^#{2,3} (.+)$", PAGE, flags=re.MULTILINE)
+    return dict(zip(parts[1::2], parts[2::2], strict=True))
+
+
+def fields(text: str) -> dict[str, bool]:
+    """Field → whether it is always there, from the part of each list line before its colon."""
+    lines = re.findall(r"^- ([^:\n]+)", text, re.MULTILINE)
+    return {name: not maybe for line in lines for name, maybe in FIELD.findall(line)}
+
+
+def documented() -> dict[str, dict[str, bool]]:
+    """Kind → its fields."""
+    return {title.strip("`"): fields(text) for title, text in sections().items() if KIND.fullmatch(title.strip("`"))}
+
+
+def written_in_code() -> Iterator[str]:
+    """The kinds that models/ and api/ name when they write an entry."""
+    for path in [path for folder in ("models", "services", "api") for path in ROOT.glob(f"{folder}/**/*.py")]:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) in WRITERS:
+                texts = (argument.value for argument in node.args if isinstance(argument, ast.Constant))
+                yield from (text for text in texts if isinstance(text, str) and KIND.fullmatch(text))
+
+
+def test_every_kind_in_the_code_is_on_the_page() -> None:
+    kinds = set(written_in_code())
+    assert {"team.added", "tournament.changed", "escalation.opened"} <= kinds
+    assert kinds <= documented().keys()
+
+
+@pytest.mark.postgresql
+def test_the_page_tells_every_field_of_every_kind(hall: Hall) -> None:
+    _furnish(hall)
+    _play(hall)
+    _end(hall)
+    add("erasures", {"players": [str(hall.players[7])]}, hall)
+    bodies: dict[str, list[set[str]]] = {"the list item of a ruling": []}
+    for entry in hall.get("journal?limit=500", "director")["items"]:
+        if entry["kind"] != "furnished":
+            bodies.setdefault(entry["kind"], []).append(entry["body"].keys() - {"rows"})
+            if entry["kind"].startswith("ruling."):
+                bodies["the list item of a ruling"].append({*entry["body"]["ruling"]})
+    pages = {**documented(), "the list item of a ruling": fields(sections()["The list item of a ruling"])}
+    assert bodies.keys() == pages.keys()
+    for kind, named in pages.items():
+        assert set.union(*bodies[kind]) == named.keys(), kind
+        assert set.intersection(*bodies[kind]) == {name for name, always in named.items() if always}, kind
+
+
+def _furnish(hall: Hall) -> None:
+    add("teams", {"name": "Sagi"}, hall)
+    add("players", {"name": "Jun", "id_number": "1"}, hall)
+    table = add("tables", {"label": "9"}, hall)
+    seats = dict(zip(("east", "south", "west", "north"), map(str, hall.players[4:]), strict=True))
+    add("hanchans", {"table": table, "round": "2", "seats": seats}, hall)
+    official = add("officials", {"name": "Riko", "roles": ["referee"], "league_number": "R7"}, hall)
+    _admit(hall, official)
+    join(hall, "24/25")
+    assert hall.call("PUT", f"officials/{official}/revocation", None, "director").status_code == 200
+    book = {"id": "wrc-2022", "options": {"lower-penalties": {}}}
+    for change in (
+        {"name": "Winter Cup"},
+        {"board_open": True},
+        {"rulebook": book, "currency": "JPY", "time_zone": "Asia/Tokyo"},
+    ):
+        tag = {"If-Match": hall.call("GET", "").headers["ETag"]}
+        assert hall.call("PATCH", "", change, "director", headers=tag).status_code == 200
+    _time(hall)
+
+
+def _admit(hall: Hall, official: str) -> None:
+    """An official changes, a phone comes and goes, a program too."""
+    played = {"player": str(hall.players[0]), "conflicts": [str(hall.players[1])]}
+    for change in ({"roles": ["arbiter"]}, played):
+        assert hall.call("PATCH", f"officials/{official}", change, "director").status_code == 200
+    link = add("invitations", {"official": official}, hall)
+    phone = hall.admit(hall.browser(), hall.link(official=official)).get_json()["id"]
+    token = add("api-tokens", {"name": "Scoring", "official": official, "scopes": ["read"]}, hall)
+    for path in (f"invitations/{link}/revocation", f"phones/{phone}/cut-off", f"api-tokens/{token}/revocation"):
+        assert hall.call("PUT", path, None, "director").status_code == 200
+
+
+def _time(hall: Hall) -> None:
+    """Somebody is late; two minutes later it is put right."""
+    path = f"hanchans/{hall.hanchan}/schedule"
+    body = {"scheduled_at": "2025-11-21T14:00:00Z", "minutes": 90}
+    assert hall.call("PUT", path, body, "director").status_code == 200
+    own = {"hanchan": str(hall.hanchan), "person": hall.player(0)}
+    clock = {"device_at": "2025-11-21T14:02:00Z", "clock_offset_ms": -1500}
+    add("timings", {**own, "what": "absent"}, hall)
+    arrived = add("timings", {**own, "what": "arrived", **clock}, hall)
+    typed = {"what": "corrected", "arrived_at": "2025-11-21T14:03:00Z", "reason": "seen at the door"}
+    add("timings", {**own, **typed}, hall)
+    undone = {"hanchan": str(hall.hanchan), "what": "taken-back", "takes_back": arrived, "reason": "another player"}
+    add("timings", undone, hall)
+    _keep_time(hall)
+    _fine(hall)
+
+
+def _keep_time(hall: Hall) -> None:
+    """A player keeps two times; a director confirms one. The table is given time for a ruling."""
+    clock = {"device_at": "2025-11-21T14:02:00Z", "clock_offset_ms": -1500}
+    for body, answer in (({}, {"confirmed": False, "reason": "seen here"}), (clock, {"confirmed": True})):
+        kept = uuid7()
+        told = {"hanchan": str(hall.hanchan), "what": "absent", "who": "player", "player": str(hall.players[1]), **body}
+        assert hall.client.put(f"/api/v1/tables/{hall.tables[0]}/kept-times/{kept}", json=told).status_code == 201
+        add(f"kept-times/{kept}/answer", answer, hall, own_id=False)
+    ruling = hall.rule("unclear-call", {})["id"]
+    add("extra-times", {"hanchan": str(hall.hanchan), "seconds": 120, "ruling": ruling, **clock}, hall)
+    add("extra-times", {"hanchan": str(hall.hanchan), "seconds": -60, "reason": "counted twice"}, hall)
+
+
+def _fine(hall: Hall) -> None:
+    """A fine, half of it paid; and a seat all the same."""
+    money = {"account": hall.player(0), "unit": "JPY"}
+    add("ledger/decisions", {**money, "amount": 20, "reason": "loud"}, hall)
+    add("payments", {**money, "amount": 5, "method": "cash", "note": "the rest tomorrow"}, hall)
+    add("payments", {**money, "amount": 5, "method": "cash"}, hall)
+    players = map(str, [hall.players[0], *hall.players[5:]])
+    seats = dict(zip(("east", "south", "west", "north"), players, strict=True))
+    seated = {"table": str(hall.tables[1]), "round": "3", "seats": seats, "despite_fines": "pays tonight"}
+    add("hanchans", seated, hall)
+
+
+def _play(hall: Hall) -> None:
+    clock = {"device_at": "2025-11-21T14:02:00Z", "clock_offset_ms": -1500}
+    instead = {"penalties": [{"kind": "warning"}], "reason": "His first tournament"}
+    amended = hall.rule("unclear-call", {}, note="Whispered", issued=instead, **clock)["id"]
+    hall.rule("unclear-call", {}, amends={"ruling": amended, "reason": "misheard"})
+    ruling = hall.rule("unclear-call", {})["id"]
+    photo = hall.call("PUT", f"rulings/{ruling}/photos/{uuid7()}", data=picture())
+    assert photo.status_code == 201
+    other = hall.rule("unclear-call", {})["id"]
+    assert hall.call("PUT", f"rulings/{other}/withdrawal", {"reason": "wrong player"}).status_code == 200
+    _escalate(hall, ruling, clock)
+    hall.rule("noten-riichi", {"hand_end": "not-yet"}, note="Looks noten", **clock)
+    place = {name: hall.body()[name] for name in ("table", "hanchan", "hand")}
+    waits = {"hand_end": "not-yet"}
+    hall.rule("noten-riichi", waits, offender=hall.player(1))
+    add("dead-hands", {**place, "seat": "west"}, hall)
+    _rule_on_a_friend(hall)
+    shown = {"east": "tenpai", "south": "tenpai"}
+    add("hand-ends", {**place, "how": "exhaustive-draw", "hands": shown}, hall)
+
+
+def _rule_on_a_friend(hall: Hall) -> None:
+    referee = hall.get("officials/me")["id"]
+    declared = {"conflicts": [str(hall.players[0])]}
+    assert hall.call("PATCH", f"officials/{referee}", declared, "director").status_code == 200
+    hall.rule("unclear-call", {})
+
+
+def _escalate(hall: Hall, ruling: str, clock: dict[str, Any]) -> None:
+    """A player and a referee go all the way to a director, who opens it again."""
+    hall.invite("head-referee")
+    other = hall.rule("unclear-call", {})["id"]
+    _as_player(hall, lambda journal: escalations.open_(journal, _by_player(hall, UUID(ruling), escalated_at=NOON)))
+    body = {"reason": "Unclear", "evidence": "North heard it", **clock}
+    assert hall.call("PUT", f"rulings/{other}/escalation", body).status_code == 201
+    for identity, more in ((ruling, {}), (other, clock)):
+        steps = f"rulings/{identity}/escalation"
+        upheld = {"outcome": "upheld", "reason": "Nobody heard it", **more}
+        assert hall.call("PUT", f"{steps}/decisions/{uuid7()}", upheld, "head-referee").status_code == 201
+        if more:
+            add(f"{steps}/appeals", {"reason": "North did", **more}, hall)
+        else:
+            _appeal_as_player(hall, UUID(identity))
+        add(f"{steps}/decisions", {"outcome": "overturned", "reason": "North did", **more}, hall)
+        add(f"{steps}/reopenings", {"reason": "North is not sure", **more}, hall)
+
+
+def _appeal_as_player(hall: Hall, ruling: UUID) -> None:
+    with read(engines(hall.app)) as connection:
+        row = escalations.find(connection, hall.tournament, ruling)
+    assert row is not None
+    to = {"status": "open", "level": "director", "standing_id": ruling, "made_at": NOON}
+    step = _by_player(hall, uuid7(), **to)
+    _as_player(hall, lambda journal: escalation_steps.record(journal, "appealed", row, step))
+
+
+def _by_player(hall: Hall, identity: UUID, **more: Any) -> dict[str, Any]:
+    told = {"id": identity, "level": "head-referee", "reason": "I said it", "request": {"reason": "I said it"}}
+    return {**told, "player_id": hall.players[0], **more}
+
+
+def _as_player(hall: Hall, write_entry: Callable[[Journal], Any]) -> None:
+    """What their own page will do."""
+    with write(engines(hall.app)) as connection:
+        write_entry(Journal(connection, hall.tournament, None, NOON))
+
+
+def _end(hall: Hall) -> None:
+    """A result, and a better one."""
+    points = {"east": 42300, "south": 31200, "west": 26500, "north": 20000}
+    add(f"hanchans/{hall.hanchan}/result", {"points": points}, hall, own_id=False)
+    better = {
+        "points": {**points, "east": 41300},
+        "deposits": 1000,
+        "corrects": {"number": 1, "reason": "counted again"},
+    }
+    add(f"hanchans/{hall.hanchan}/result", better, hall, own_id=False)
+    assert hall.call("PUT", "scoring", {}, "director").status_code == 200
+
+
+def add(path: str, body: dict[str, Any], hall: Hall, own_id: bool = True) -> str:
+    """PUT something new as a director; its id."""
+    response = hall.call("PUT", f"{path}/{uuid7()}" if own_id else path, body, "director")
+    assert response.status_code == 201, response.text
+    answer = response.get_json()
+    return str(answer.get("id", ""))

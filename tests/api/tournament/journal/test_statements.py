@@ -1,0 +1,45 @@
+"""How many statements a request sends to the database, and that none reads the same row twice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from flask import Flask
+from sqlalchemy import event
+
+from api.frame.store import engines
+from tests.api.shared_app import app_at
+from tests.api.tournament.clocks.test_timings import Match
+from tests.api.tournament.hall import open_hall
+
+
+@contextmanager
+def recorded(app: Flask) -> Iterator[list[str]]:
+    """Collect the text of every SQL statement that is executed meanwhile."""
+    texts: list[str] = []
+
+    def listen(*given: Any) -> None:
+        texts.append(given[2])
+
+    used = (engines(app).reader, engines(app).writer)
+    for engine in used:
+        event.listen(engine, "before_cursor_execute", listen)
+    try:
+        yield texts
+    finally:
+        for engine in used:
+            event.remove(engine, "before_cursor_execute", listen)
+
+
+def test_recording_an_arrival_reads_each_row_once(sqlite_url: str) -> None:
+    with app_at(sqlite_url) as app:
+        match = Match(open_hall(app, {"id": "r-league-24-25"}, "evening"))
+        for player in (0, 1, 2):
+            match.record("absent", 1, player)
+        with recorded(app) as statements:
+            match.record("arrived", 9, 0)
+    assert len(statements) <= 16
+    read = [text.partition("FROM")[2].split()[0] for text in statements if text.startswith("SELECT")]
+    assert [read.count(table) for table in ("tournament", "hanchan", "ledger_line")] == [1, 1, 1]

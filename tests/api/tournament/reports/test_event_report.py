@@ -1,0 +1,97 @@
+"""GET report.pdf: the event in numbers, fines, escalations, every ruling."""
+
+import pytest
+
+from tests.api.answers import details
+from tests.api.tournament import checks
+from tests.api.tournament.hall import Hall
+from tests.api.tournament.money.test_receipt import fine, pay
+from tests.api.tournament.pdf import codes, in_order, pages
+from tests.api.tournament.reports.test_export_escalations import climb
+
+PATH = "report.pdf"
+
+
+@pytest.mark.postgresql
+def test_it_counts_what_stands_and_lists_everything(league: Hall) -> None:
+    for number in range(3):
+        league.rule("unclear-call", offender=league.player(number))
+    withdrawn = league.rule("swap-calling")
+    league.call("PUT", f"rulings/{withdrawn['id']}/withdrawal", {"reason": "another player"})
+    issued = {"penalties": [{"kind": "warning"}], "reason": "a first game"}
+    other = league.rule("empty-win", issued=issued, role="director")
+    league.call("PUT", f"rulings/{other['id']}/escalation", {"reason": "too mild, says West"})
+    fine(league, league.player(0), 2000)
+    pay(league, league.player(0), 500)
+    head = league.get("journal?limit=1")["head"]
+    whole = " ".join(pages(league, PATH))
+    in_order(
+        whole,
+        *("Autumn Cup", "Event report", "R.League 24/25", "Options", "None", "From the official text", "SGD"),
+        *("Players 8", "Teams 1", "Hanchans 1", "Rulings 5", "Rulings that stand 4", "than prescribed 1"),
+        *("by penalty", "Warning", "4", "By foul", "Unclear or non-standard call", "3", "Empty win declaration", "1"),
+        *("By referee", "referee", "3", "director", "1", "By table", "1", "4"),
+        *("Fines", "Player 0 (100)", "SGD 20.00", "SGD 5.00", "SGD 15.00", "Together", "SGD 15.00"),
+        *("Escalations", "Escalated to the director: referee", "Player 0", "too mild, says West", "Warning, entry"),
+        *("Every ruling", "Player 1", "withdrawn", "director", "issued", "How the text is read", "What becomes of"),
+        f"{head['seq']}:{head['hash']}",
+    )
+    assert "swap" not in whole[: whole.index("Every ruling")].lower()
+    codes(league, PATH, f"{head['seq']}:{head['hash']}")
+
+
+@pytest.mark.parametrize(
+    ("lang", "expected"),
+    [
+        (
+            "en",
+            (
+                *(
+                    "Escalations",
+                    "head referee: Player 0 (player)",
+                    "I said nothing Evidence: South heard it",
+                    "Chonbo",
+                ),
+                *("(overturned)", "South is right", "nothing stands", "Appealed", "(upheld)", "two heard it"),
+                *("Reopened", "a film came up", "(amended)", "it was another call", "Every ruling"),
+            ),
+        ),
+        ("ja", ("上申", "審判長へ上申", "裁定なし", "再上申", "（維持）", "審理を再開", "（変更）", "すべての裁定")),
+        ("fr", ("Appels", "Portée devant", "plus rien", "Portée plus haut", "Rouverte", "(modifiée)", "Toutes")),
+    ],
+)
+def test_it_tells_every_step_of_an_escalation(league: Hall, lang: str, expected: tuple[str, ...]) -> None:
+    climb(league)
+    in_order(" ".join(pages(league, PATH, lang=lang)), *expected)
+
+
+def test_an_event_where_nothing_happened_says_so(hall: Hall) -> None:
+    in_order(" ".join(pages(hall, PATH)), "Rulings 0", "Fines", "None", "Escalations", "None", "Every ruling", "None")
+
+
+@pytest.mark.parametrize(
+    ("lang", "expected"),
+    [
+        ("ja", ("大会報告書", "有効な裁定", "処分別", "警告", "すべての裁定", "不明瞭・規定外の発声")),
+        ("fr", ("Rapport du tournoi", "Décisions en vigueur", "Avertissement", "Toutes les décisions")),
+    ],
+)
+def test_it_speaks_three_languages(league: Hall, lang: str, expected: tuple[str, ...]) -> None:
+    league.rule("unclear-call")
+    in_order(" ".join(pages(league, PATH, lang=lang)), *expected)
+
+
+def test_many_rulings_go_on_over_pages(hall: Hall) -> None:
+    for _ in range(120):
+        hall.rule("empty-win", hanchan=None, hand=None, seat=None)
+    found = pages(hall, PATH)
+    whole = " ".join(found)
+    assert len(found) > 2
+    assert all(f"{number} of {len(found)}" in page for number, page in enumerate(found, 1))
+    assert whole[whole.index("Every ruling") :].count("Empty win declaration") == 120
+
+
+def test_wrong_role_other_tournament(hall: Hall, league: Hall) -> None:
+    checks.only_for(hall, "GET", PATH, None, "director")
+    checks.closed_to_others(hall, league, "GET", PATH, None)
+    details(hall.call("GET", f"{PATH}?lang=de", None, "director"), 422)

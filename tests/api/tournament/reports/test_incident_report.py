@@ -1,0 +1,140 @@
+"""GET rulings/{id}/report.pdf: all that is known of a ruling, for who was not there."""
+
+import pytest
+from uuid_utils.compat import uuid7
+
+from tests.api.answers import details
+from tests.api.tournament import checks
+from tests.api.tournament.hall import Hall
+from tests.api.tournament.pdf import codes, in_order, pages
+from tests.api.tournament.pictures import picture
+from tests.api.tournament.reports.test_export_escalations import climb
+
+
+def report(hall: Hall, ruling: str, lang: str = "en") -> str:
+    return " ".join(pages(hall, f"rulings/{ruling}/report.pdf", lang=lang))
+
+
+@pytest.mark.postgresql
+def test_it_tells_everything_in_its_order(league: Hall) -> None:
+    league.rule("unclear-call")
+    first = league.rule("empty-win")
+    issued = {"penalties": [{"kind": "warning"}], "reason": "nobody was misled"}
+    call = {"issued": issued, "note": "He said ron.\nThen nothing.", "context": {"simultaneous": "win"}}
+    ruling = league.rule("empty-win", amends={"ruling": first["id"], "reason": "wrong hand"}, **call)
+    sent = {"reason": "the player asks for it"}
+    assert league.call("PUT", f"rulings/{ruling['id']}/escalation", sent).status_code == 201
+    number, hash_ = ruling["journal"]["seq"], ruling["journal"]["hash"]
+    in_order(
+        report(league, ruling["id"]),
+        *("Autumn Cup", f"Incident report {number}", "Empty win declaration", "Warning"),
+        *("Offender", "Player 0 (ID 100)", "Table", "Hand", "East 1", "Seat", "East", "+01:00", "Referee", "referee"),
+        *("R.League 24/25", "From the official text", "Melds, Calls, and Declarations", ruling["revision"]),
+        *("What was established", "Did something else happen at that moment?", "A win"),
+        *("What the rulebook prescribes", "The chonbo is void", "Issued otherwise, because", "nobody was misled"),
+        *("Said aloud", "This is a warning.", "Steps", "1. Warn the player", "How the text is read", "win?"),
+        *(
+            "Note",
+            "He said ron.",
+            "Then nothing.",
+            "What the referee saw",
+            "Earlier",
+            "non-standard call 1",
+        ),
+        *("Escalation", "to the director: referee", "the player asks for it", "History", "Chonbo (30P)", "Charged"),
+        *("nobody was misled", "Amended by another ruling", "wrong hand", "Escalated", "The journal's entry"),
+        f"{number}:{hash_}",
+    )
+    codes(league, f"rulings/{ruling['id']}/report.pdf", f"{number}:{hash_}")
+
+
+def test_it_names_photos_by_their_hashes(league: Hall) -> None:
+    ruling = league.rule("unclear-call")["id"]
+    photo = league.call("PUT", f"rulings/{ruling}/photos/{uuid7()}", data=picture()).get_json()
+    in_order(report(league, ruling), "Photos", f"image/jpeg, {photo['bytes']} bytes", photo["sha256"][:50])
+
+
+def test_what_waited_tells_what_it_was_at_first_and_what_became_of_it(league: Hall) -> None:
+    waiting = league.rule("noten-riichi", {"hand_end": "not-yet"}, offender=league.player(1))
+    end = {"table": str(league.tables[0]), "hanchan": str(league.hanchan), "how": "exhaustive-draw"}
+    end |= {"hand": {"wind": "east", "number": 1, "counters": 0}, "hands": {"south": "noten"}}
+    assert league.call("PUT", f"hand-ends/{uuid7()}", end).status_code == 201
+    in_order(report(league, waiting["id"]), "Chonbo (30P)", "At first", "Judged at:", "History", "Judged: Noten riichi")
+    league.call("PUT", f"rulings/{waiting['id']}/withdrawal", {"reason": "the hand was tenpai"})
+    in_order(report(league, waiting["id"]), "withdrawn", "Withdrawn", "the hand was tenpai")
+
+
+CLIMB = {
+    "en": (
+        *("Escalated to the head referee: Player 0 (player)", "I said nothing", "Evidence: South heard it"),
+        *("by the head referee, not finally (overturned): head-referee", "South is right", "Stands since: nothing"),
+        *("Appealed to the director: referee", "finally (upheld): director", "Stands since: Chonbo (30P), entry"),
+        *("Reopened by the director: director", "finally (amended)", "it was another call", "History"),
+        *("Escalated, Player 0 (player): I said nothing", "Escalation decided: overturned, head-referee"),
+        *("Appealed to the director, referee", "decided: upheld", "Escalation reopened", "decided: amended"),
+    ),
+    "ja": (
+        *("審判長へ上申：Player 0（プレイヤー）", "証拠：South heard it", "審判長の決定（取消、最終ではない）"),
+        *(
+            "裁定なし",
+            "ディレクターへ再上申",
+            "最終決定（維持）",
+            "審理を再開",
+            "最終決定（変更）",
+            "経過",
+            "上申の決定：変更",
+        ),
+    ),
+    "fr": (
+        *("Portée devant l'arbitre principal : Player 0 (joueur)", "Preuves : South heard it", "sans être définitive"),
+        *("plus rien", "au directeur", "définitivement (maintenue)", "Rouverte", "Historique", "tranché : modifiée"),
+    ),
+}
+
+
+def test_it_tells_every_step_of_its_escalation(league: Hall) -> None:
+    ruling, last = climb(league)
+    for lang, expected in CLIMB.items():
+        in_order(report(league, ruling["id"], lang), *expected)
+        in_order(report(league, last["standing"], lang), *expected[:2])
+
+
+def test_it_tells_that_who_ruled_was_not_impartial(league: Hall) -> None:
+    declared = {"conflicts": [str(league.players[0])]}
+    changed = league.call("PATCH", f"officials/{league.officials['referee']}", declared, "director")
+    assert changed.status_code == 200, changed.text
+    on_offender, at_table = league.rule("empty-win"), league.rule("empty-win", offender=league.player(1))
+    conflict = "had a declared conflict of interest with the offender"
+    in_order(report(league, on_offender["id"]), "Conflict of interest", conflict)
+    in_order(report(league, at_table["id"], "fr"), "Conflit d'intérêts", "avec quelqu'un à la table")
+    in_order(report(league, at_table["id"], "ja"), "利害関係", "同卓者との利害関係")
+    assert "Conflict of interest" not in report(league, league.rule("empty-win", role="director")["id"])
+
+
+@pytest.mark.parametrize(
+    ("lang", "expected"),
+    [
+        ("ja", ("裁定報告書", "誤ロン・誤ツモ", "チョンボ（30P）", "反則者", "規則の定め", "手順", "経過")),
+        ("fr", ("Rapport d'incident", "Annonce à vide", "Fautif", "Ce que prévoit le règlement", "Étapes")),
+    ],
+)
+def test_it_speaks_three_languages(league: Hall, lang: str, expected: tuple[str, ...]) -> None:
+    in_order(report(league, league.rule("empty-win")["id"], lang), *expected)
+
+
+def test_a_long_note_in_any_script_goes_on_over_pages(hall: Hall) -> None:
+    note = "あ" * 2000 + "\n" + "<b>&amp; " * 200
+    found = pages(hall, f"rulings/{hall.rule('empty-win', note=note)['id']}/report.pdf")
+    assert len(found) > 2
+    assert f"{len(found)} of {len(found)}" in found[-1]
+    whole = "".join(found)
+    assert (whole.count("あ"), whole.count("<b>&amp;")) >= (2000, 200)
+
+
+def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:
+    path = f"rulings/{league.rule('empty-win')['id']}/report.pdf"
+    checks.only_for(league, "GET", path, None, "director")
+    checks.closed_to_others(league, hall, "GET", path, None)
+    details(hall.call("GET", path, None, "director"), 404)
+    checks.missing(league, "rulings/{}/report.pdf")
+    details(league.call("GET", f"{path}?lang=de", None, "director"), 422)

@@ -1,0 +1,83 @@
+"""PUT and GET scoring: what hanchans are scored by, where the rulebook leaves it to the organiser."""
+
+from typing import Any
+
+import pytest
+from flask import Flask
+
+from tests.api.tournament import checks
+from tests.api.tournament.hall import Hall, open_hall
+from tests.api.tournament.results.test_result import POINTS, body, path
+
+NUMBERS: dict[str, Any] = {"starting_points": 30000, "goal": 30000, "oka": 0, "uma": [15, 5, -5, -15]}
+
+
+@pytest.fixture
+def silent(app: Flask) -> Hall:
+    """A tournament under a book of which only the penalties were read."""
+    return open_hall(app, {"id": "wrc-2025"}, "silent")
+
+
+def test_a_book_that_states_it_all(hall: Hall, league: Hall) -> None:
+    told = hall.get("scoring", "finance")
+    assert {name: told[name] for name in NUMBERS} == NUMBERS
+    assert told["by_rulebook"] == list(NUMBERS)
+    assert league.get("scoring")["uma"] == [30, 10, -10, -30]
+    assert hall.call("PUT", "scoring", {"goal": 30000}, "director").status_code == 200
+
+
+def test_it_works_and_repeats_and_may_change(silent: Hall) -> None:
+    assert silent.get("scoring") == {**dict.fromkeys(NUMBERS), "by_rulebook": [], "revision": _revision(silent)}
+    for uma in ([15, 5, -5, -15], [30, 10, -10, -30]):
+        sent = {**NUMBERS, "uma": uma}
+        first = silent.call("PUT", "scoring", sent, "director")
+        assert first.status_code == 200, first.text
+        assert silent.call("PUT", "scoring", sent, "director").data == first.data
+        assert silent.get("scoring") == first.get_json()
+    told = [entry["body"]["uma"] for entry in silent.journal() if entry["kind"] == "scoring.chosen"]
+    assert told == [[15, 5, -5, -15], [30, 10, -10, -30]]
+    assert silent.findings() == []
+
+
+def _revision(hall: Hall) -> str:
+    revision: str = hall.get("")["revision"]
+    return revision
+
+
+def test_it_holds_for_what_was_entered_before(silent: Hall) -> None:
+    silent.call("PUT", "scoring", NUMBERS, "director")
+    silent.call("PUT", path(silent), body(), "director")
+    silent.call("PUT", "scoring", {**NUMBERS, "starting_points": 25000, "oka": 20000}, "director")
+    answer = silent.get(path(silent))
+    assert [answer["scores"][seat]["oka"] for seat in POINTS] == [200, 0, 0, 0]
+    assert answer["flags"] == ["sum-does-not-fit"]
+
+
+def test_what_the_book_states_is_chosen_with_the_book(hall: Hall) -> None:
+    checks.refuses_fields(hall, "scoring", {"uma": [30, 10, -10, -30], "goal": 25000}, "director", "uma", "goal")
+    assert hall.call("PUT", "scoring", {}, "director").status_code == 200
+
+
+def test_wrong_role_other_tournament(silent: Hall, league: Hall) -> None:
+    checks.only_for(silent, "PUT", "scoring", NUMBERS, "director")
+    checks.closed_to_others(silent, league, "PUT", "scoring", NUMBERS)
+    checks.closed_to_others(silent, league, "GET", "scoring", None)
+
+
+@pytest.mark.parametrize(
+    ("different", "field"),
+    [
+        ({"uma": [15, 5, -5, -14]}, "uma"),
+        ({"uma": [5, 15, -5, -15]}, "uma"),
+        ({"uma": [15, 5]}, "uma"),
+        ({"uma": "15/5"}, "uma"),
+        ({"starting_points": 0}, "starting_points"),
+        ({"goal": 30050}, "goal"),
+        ({"oka": -1000}, "oka"),
+        ({"oka": None}, "oka"),
+        ({"yakitori": 9000}, "yakitori"),
+    ],
+)
+def test_bad_body(silent: Hall, different: dict[str, Any], field: str) -> None:
+    checks.refuses_fields(silent, "scoring", {**NUMBERS, **different}, "director", field)
+    checks.refuses_fields(silent, "scoring", {}, "director", *NUMBERS)
