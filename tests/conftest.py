@@ -125,8 +125,8 @@ def pytest_report_header() -> str:
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """One more than the machine has cores: a test that waits for a browser leaves it to another."""
-    return 1 + (os.cpu_count() or 1)
+    """Two more than the machine has cores: a test that waits for a browser leaves its core to another."""
+    return 2 + (os.cpu_count() or 1)
 
 
 @pytest.hookimpl(wrapper=True)
