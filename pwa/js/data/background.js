@@ -158,8 +158,9 @@ function outboxChanged(news) {
 
 /** @param {boolean} yes whether the server answered */
 function reached(yes) {
-  const back = yes && !core.snapshot.online;
-  change({ online: yes });
+  const online = yes && navigator.onLine; // an answer may come in after the network has gone
+  const back = online && !core.snapshot.online;
+  change({ online });
   if (!back) return;
   if (!core.snapshot.library) loadBooks().then(loadBook);
   measure();

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, eventually
@@ -212,6 +212,22 @@ def test_a_director_closes_the_board_to_others_and_opens_it(director: Page, seco
     eventually(lambda: hall.call("GET", "")["board_open"])
     director.get_by_role("link", name="To the board").click()
     expect(director.get_by_role("heading", name="Autumn League")).to_be_visible()
+
+
+def test_what_comes_in_after_the_network_has_gone_does_not_bring_it_back(director: Page, hall: Hall) -> None:
+    go(director, "#/people")
+    switch = director.get_by_role("switch", name="Everybody may look at it")
+    expect(switch).to_be_checked()
+    held: list[Route] = []
+    director.route("**/changes?*", lambda route: held.append(route))
+    hall.change({"board_open": False})
+    eventually(lambda: bool(held))
+    answer = held[0].fetch()
+    director.context.set_offline(True)
+    expect(switch).to_be_disabled()
+    held[0].fulfill(response=answer)
+    expect(switch).not_to_be_checked()
+    expect(switch).to_be_disabled()
 
 
 def _refused(hall: Hall) -> bool:
