@@ -145,6 +145,7 @@ def test_a_recovery_code_brings_a_new_password(laptop: Page, sqlite_url: str) ->
 
 def test_a_weak_password_is_told_in_the_language_of_the_app(page: Page, sqlite_url: str) -> None:
     page.goto(link(sqlite_url))
+    expect(page.get_by_label("Your name")).to_be_visible()
     page.evaluate(CHANGE, {"lang": "fr"})
     page.get_by_label("Votre nom").fill("Ana")
     page.get_by_label("Identifiant").fill("ana")
