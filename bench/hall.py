@@ -170,8 +170,10 @@ def app_of(database: Path) -> Iterator[Flask]:
             log_level="warning",
         )
     )
-    yield app
-    engines(app).dispose()
+    try:
+        yield app
+    finally:
+        engines(app).dispose()
 
 
 def _furnish(journal: Journal) -> tuple[list[UUID], list[UUID], list[UUID]]:

@@ -81,7 +81,7 @@ def record_timing(
 ) -> dict[str, Any]:
     """Store a timing made at `at`, charge what the round's clocks cost now, and return the timing's answer.
 
-    `request`:  the body that led to it. Raises ServiceError for what can't be recorded.
+    `request`: the body that led to it. Raises ServiceError for what can't be recorded.
     """
     connection, tournament_id = journal.connection, journal.tournament_id
     revision = tournaments.require(connection, tournament_id).revision

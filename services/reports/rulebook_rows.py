@@ -119,7 +119,7 @@ class Rows:
         first = self._words.penalties([_at_first(penalty) for penalty in then], effects)
         if not growths:
             return first
-        [grows] = cast("list[Growth]", growths)
+        grows = cast("Growth", growths[0])
         form = "grows-times" if "times" in grows else "grows-add"
         return self._said[form].format(first=first, p=grows.get("add"), times=grows.get("times"))
 

@@ -81,7 +81,7 @@ def _shown(call: RulingRequest, evaluated: Evaluated, language: str) -> dict[str
 def _list_item(
     values: Mapping[str, Any], situation: Situation, evaluated: Evaluated, journal: Journal
 ) -> dict[str, Any]:
-    call, partial = situation.call, conflict(situation)
+    call, interest = situation.call, conflict(situation)
     return {
         "id": values["id"],
         "table": {"id": call["table"], "label": situation.found.table_label},
@@ -95,7 +95,7 @@ def _list_item(
         "ruled_at": values["ruled_at"],
         "official": journal.who,
         "amends": values["amends"],
-        **({} if partial is None else {"conflict": partial}),
+        **({} if interest is None else {"conflict": interest}),
     }
 
 
