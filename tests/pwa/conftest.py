@@ -96,6 +96,13 @@ def referee(page: Page, hall: Hall) -> Page:
 
 
 @pytest.fixture
+def arbiter(page: Page, hall: Hall) -> Page:
+    """A page on the phone of a table arbiter who joined the tournament and sees the tables."""
+    take_part(page, hall, "arbiter")
+    return page
+
+
+@pytest.fixture
 def director(page: Page, hall: Hall) -> Page:
     """A page on the phone of a director who joined the tournament and sees the tables."""
     take_part(page, hall)

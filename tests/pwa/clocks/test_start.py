@@ -20,12 +20,6 @@ def forgiven() -> tuple[str, ...]:
     return CUT_OFF
 
 
-@pytest.fixture
-def arbiter(page: Page, hall: Hall) -> Page:
-    take_part(page, hall, "arbiter")
-    return page
-
-
 def late(hall: Hall, seconds: float, table: int = 0) -> None:
     """The hanchan should have begun so many seconds ago."""
     start = datetime.now(UTC) - timedelta(seconds=seconds)

@@ -9,7 +9,7 @@ from uuid_utils.compat import uuid7
 
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, eventually
-from tests.pwa.screens import go, hurry, second_phone, take_part
+from tests.pwa.screens import go, hurry, second_phone
 
 POINTS = (42300, 31200, 26500, 0)
 NAMES = ("Aoki", "Bernard", "Chen", "Dupont")
@@ -19,12 +19,6 @@ SEATS = ("east", "south", "west", "north")
 @pytest.fixture
 def forgiven() -> tuple[str, ...]:
     return CUT_OFF
-
-
-@pytest.fixture
-def arbiter(page: Page, hall: Hall) -> Page:
-    take_part(page, hall, "arbiter")
-    return page
 
 
 def result_of(hall: Hall, table: int = 0) -> Any:
