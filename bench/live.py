@@ -100,7 +100,7 @@ class Audience:
 
     def when(self, seq: int) -> list[float]:
         """Return when each stream received this number, or the first above it: numbers may come as one."""
-        return [next(at for told, at in heard if told >= seq) for heard in self._heard.values()]
+        return [next(at for received, at in heard if received >= seq) for heard in self._heard.values()]
 
     def wait_for(self, seq: int) -> None:
         """Wait until every stream has received this number."""

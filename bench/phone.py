@@ -105,9 +105,9 @@ def decisions(page: Page, hall: Hall, rounds: int) -> list[Result]:
     for foul, facts in CALLS.items():
         times, frames = zip(*[shown(page, hall, foul, facts) for _ in range(rounds)], strict=True)
         first, *later = times
-        told = f"first {first:.1f}, then {min(later):.1f} to {max(later):.1f}; frame ends at {median(frames):.0f} ms"
+        spread = f"first {first:.1f}, then {min(later):.1f} to {max(later):.1f}; frame ends at {median(frames):.0f} ms"
         name = f"decision shown, 4 x slower: {foul}"
-        results.append(at_most(name, median(times), FRAME_MS, "ms", f"{told}; {loop(page)}"))
+        results.append(at_most(name, median(times), FRAME_MS, "ms", f"{spread}; {loop(page)}"))
     return results
 
 
@@ -145,8 +145,8 @@ def cold_starts(context: BrowserContext, hall: Hall, starts: int) -> list[Result
     for place in ("tables", f"table/{hall.tables[0]}"):
         times, loops = zip(*[opened(context, place) for _ in range(starts)], strict=True)
         name = f"cold start offline, 4 x slower: {place.split('/')[0]}"
-        told = f"{min(times):.0f} to {max(times):.0f} ms; {sorted(loops)[len(loops) // 2]}"
-        results.append(at_most(name, median(times), START_MS, "ms", told))
+        spread = f"{min(times):.0f} to {max(times):.0f} ms; {sorted(loops)[len(loops) // 2]}"
+        results.append(at_most(name, median(times), START_MS, "ms", spread))
     return results
 
 
@@ -158,9 +158,9 @@ def opened(context: BrowserContext, place: str) -> tuple[float, str]:
     session.send("ServiceWorker.stopAllWorkers")
     session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     # Whatever asks the page again and again would slow it down.
-    with page.expect_console_message(lambda line: line.text.startswith("usable")) as told:
+    with page.expect_console_message(lambda line: line.text.startswith("usable")) as message:
         page.goto(f"/#/{place}", wait_until="commit")
-    taken = float(told.value.text.split()[1])
+    taken = float(message.value.text.split()[1])
     speed = loop(page)
     page.close()
     return taken, speed

@@ -42,7 +42,7 @@ class Listener:
     def __init__(self, caller: Caller, seq: int, leave: Callable[["Listener"], None]) -> None:
         self.caller = caller
         self._leave = leave
-        self._seq, self._told = seq, -1
+        self._seq, self._yielded = seq, -1
         self._ended = False
         self._news = threading.Event()
         self._news.set()
@@ -65,8 +65,8 @@ class Listener:
             self._news.clear()
             if self._ended:
                 return
-            seq, before = self._seq, self._told  # read once: it may move while we compare
-            self._told = seq
+            seq, before = self._seq, self._yielded  # read once: it may move while we compare
+            self._yielded = seq
             yield seq if seq > before else None
 
     def close(self) -> None:

@@ -38,10 +38,10 @@ class Authenticator:
         self, challenge: str, *, client: Any = None, whole: bytes | None = None, **parts: Any
     ) -> dict[str, Any]:
         """What `credentials.create` gives. `client`: other client data; `parts`: fmt, attStmt, authData."""
-        told = {"fmt": "none", "attStmt": {}, "authData": self.attested(), **parts}
+        attestation = {"fmt": "none", "attStmt": {}, "authData": self.attested(), **parts}
         response = {
             "clientDataJSON": coded(_client("webauthn.create", challenge, client)),
-            "attestationObject": coded(cbor2.dumps(told) if whole is None else whole),
+            "attestationObject": coded(cbor2.dumps(attestation) if whole is None else whole),
         }
         return self._credential(response)
 
@@ -49,10 +49,10 @@ class Authenticator:
         self, challenge: str, *, client: Any = None, data: bytes | None = None, **response: Any
     ) -> dict[str, Any]:
         """What `credentials.get` gives. `response`: what stands in place of its own answer."""
-        told = _client("webauthn.get", challenge, client)
+        client_data = _client("webauthn.get", challenge, client)
         said = self.data(count=2) if data is None else data
-        signature = self._key.sign(said + sha256(told).digest(), ECDSA(SHA256()))
-        own = {"clientDataJSON": coded(told), "authenticatorData": coded(said), "signature": coded(signature)}
+        signature = self._key.sign(said + sha256(client_data).digest(), ECDSA(SHA256()))
+        own = {"clientDataJSON": coded(client_data), "authenticatorData": coded(said), "signature": coded(signature)}
         return self._credential({**own, **response})
 
     def _credential(self, response: dict[str, Any]) -> dict[str, Any]:
@@ -63,5 +63,5 @@ class Authenticator:
 def _client(kind: str, challenge: str, other: Any) -> bytes:
     if isinstance(other, bytes):
         return other
-    told = {"type": kind, "challenge": challenge, "origin": ORIGIN, "crossOrigin": False}
-    return json.dumps({**told, **(other or {})}).encode()
+    data = {"type": kind, "challenge": challenge, "origin": ORIGIN, "crossOrigin": False}
+    return json.dumps({**data, **(other or {})}).encode()

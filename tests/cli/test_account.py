@@ -30,8 +30,8 @@ def made(printed: str, browser: FlaskClient) -> dict[str, Any]:
     link = printed.rpartition("/")[2].strip()
     answer = browser.put(f"/api/v1/accounts/{uuid7()}", json={**ANA, "link": link})
     assert answer.status_code == 201, answer.text
-    told: dict[str, Any] = answer.get_json()
-    return told
+    account: dict[str, Any] = answer.get_json()
+    return account
 
 
 def test_a_closed_account_is_signed_out_and_nothing_signs_it_in(shinpan: Shinpan, sqlite_url: str, app: Flask) -> None:

@@ -25,9 +25,9 @@ def test_text_for_a_person_in_three_languages(shinpan: Shinpan) -> None:
 
 
 def test_a_missing_fact_is_asked(shinpan: Shinpan) -> None:
-    told = shinpan("decide", "wrc-2022", "empty-win", "--option", "lower-penalties").stdout
-    assert "? Was the hand shown?" in told
-    assert "Voice only (hand_shown=false): Dead hand" in told
+    printed = shinpan("decide", "wrc-2022", "empty-win", "--option", "lower-penalties").stdout
+    assert "? Was the hand shown?" in printed
+    assert "Voice only (hand_shown=false): Dead hand" in printed
 
 
 def test_options_with_values(shinpan: Shinpan) -> None:

@@ -7,15 +7,15 @@ from tests.cli.conftest import Shinpan
 
 
 def test_a_word_finds_the_foul_and_what_it_asks(shinpan: Shinpan) -> None:
-    told = shinpan("fouls", "flase", "ron").stdout
-    assert told.splitlines()[0].startswith("empty-win")
-    assert "(hand_shown)" in told
+    printed = shinpan("fouls", "flase", "ron").stdout
+    assert printed.splitlines()[0].startswith("empty-win")
+    assert "(hand_shown)" in printed
 
 
 def test_a_word_that_means_two_things_asks_which(shinpan: Shinpan) -> None:
-    told = shinpan("fouls", "open", "riichi").stdout
-    assert "open-hand-riichi:" in told
-    assert "invalid-revealed-riichi:" in told
+    printed = shinpan("fouls", "open", "riichi").stdout
+    assert "open-hand-riichi:" in printed
+    assert "invalid-revealed-riichi:" in printed
 
 
 def test_without_a_word_all_of_them(shinpan: Shinpan) -> None:

@@ -13,10 +13,10 @@ from tests.cli.conftest import Shinpan
 
 
 def test_list_names_every_rulebook_and_option(shinpan: Shinpan) -> None:
-    told = shinpan("rulebook", "list").stdout
+    printed = shinpan("rulebook", "list").stdout
     for book in rulings.library().books.values():
-        assert book["id"] in told
-        assert all(option in told for option in book["options"])
+        assert book["id"] in printed
+        assert all(option in printed for option in book["options"])
 
 
 def test_check_reads_all_of_them(shinpan: Shinpan) -> None:
@@ -32,13 +32,13 @@ def test_show_prints_rows_or_what_the_phone_gets(shinpan: Shinpan) -> None:
 
 
 def test_diff_shows_what_an_option_changes(shinpan: Shinpan) -> None:
-    told = shinpan("rulebook", "diff", "wrc-2022", "wrc-2022+lower-penalties").stdout
-    assert "Empty win declaration" in told
-    assert "Cheating" not in told
-    assert "Referee's discretion (Warning, Dead hand, Chonbo 20P, Disqualification)" in told
-    assert "riichi_hand=noten|refused → Chonbo 20P" in told
-    assert "can_be_put_right" not in told, "that row is the same in both"
-    assert "Chonbo on the tournament score: 30P ↔ 20P" in told
+    printed = shinpan("rulebook", "diff", "wrc-2022", "wrc-2022+lower-penalties").stdout
+    assert "Empty win declaration" in printed
+    assert "Cheating" not in printed
+    assert "Referee's discretion (Warning, Dead hand, Chonbo 20P, Disqualification)" in printed
+    assert "riichi_hand=noten|refused → Chonbo 20P" in printed
+    assert "can_be_put_right" not in printed, "that row is the same in both"
+    assert "Chonbo on the tournament score: 30P ↔ 20P" in printed
     assert shinpan("rulebook", "diff", "wrc-2022", "wrc-2022").stdout.strip() == "="
 
 

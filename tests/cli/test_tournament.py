@@ -17,8 +17,8 @@ CREATE = (
 def test_create_prints_the_link_once_and_keeps_its_hash_only(shinpan: Shinpan, database_url: str) -> None:
     done = shinpan(*CREATE, database=database_url)
     assert done.returncode == 0, done.stderr
-    told = dict(line.split(maxsplit=1) for line in done.stdout.splitlines()[:5])
-    assert told["app"].startswith(f"http://localhost:8000/#/join/{told['tournament']}/spi_")
+    printed = dict(line.split(maxsplit=1) for line in done.stdout.splitlines()[:5])
+    assert printed["app"].startswith(f"http://localhost:8000/#/join/{printed['tournament']}/spi_")
     listed = shinpan("tournament", "list", database=database_url).stdout
     assert "spring-cup" in listed
     assert "spi_" not in listed
@@ -89,8 +89,8 @@ def test_verify_of_nothing(shinpan: Shinpan, sqlite_url: str) -> None:
 
 def test_a_head_noted_down_finds_a_tail_that_was_cut_off(shinpan: Shinpan, sqlite_url: str) -> None:
     shinpan(*CREATE, database=sqlite_url)
-    told = shinpan("audit", "verify", "spring-cup", database=sqlite_url).stdout
-    head = told.split("head ")[1].strip()
+    printed = shinpan("audit", "verify", "spring-cup", database=sqlite_url).stdout
+    head = printed.split("head ")[1].strip()
     assert shinpan("audit", "verify", "spring-cup", "--head", head, database=sqlite_url).returncode == 0
     with sqlite3.connect(sqlite_url.removeprefix("sqlite:///")) as connection:
         connection.execute("DROP TRIGGER journal_entry_no_delete")

@@ -77,5 +77,5 @@ def test_every_problem_that_a_phone_can_meet_is_explained(page: Page) -> None:
 
 def test_every_field_that_a_phone_sends_has_a_name(page: Page) -> None:
     fields = {name for schema in SENT for name in schema().fields} | {"body"}
-    told = page.evaluate("fetch('/bundle/others.en.json').then((answer) => answer.json()).then(Object.keys)")
-    assert {key.removeprefix("refusal.field.") for key in told if key.startswith("refusal.field.")} == fields
+    texts = page.evaluate("fetch('/bundle/others.en.json').then((answer) => answer.json()).then(Object.keys)")
+    assert {key.removeprefix("refusal.field.") for key in texts if key.startswith("refusal.field.")} == fields

@@ -21,7 +21,7 @@ def named(text: str) -> set[str]:
     ("file", "first", "said"),
     [
         ("journal", "finding", FINDINGS),
-        ("results", "mistake", {kind: " ".join(told) for kind, told in MISTAKES.items()}),
+        ("results", "mistake", {kind: " ".join(message) for kind, message in MISTAKES.items()}),
     ],
 )
 def test_every_kind_has_words_that_name_the_same(file: str, first: str, said: dict[str, str]) -> None:

@@ -55,14 +55,14 @@ def test_escalations_outlive_that_they_got_levels_and_steps(empty_database_url: 
     with write(engines) as connection:
         sample = furnish(connection)
         ruling = sample.issue(connection)
-        told = {
+        escalation = {
             "id": ruling,
             "level": None,
             "escalated_at": NOON,
             "reason": "unclear",
             "request": {"reason": "unclear"},
         }
-        escalations.open_(sample.journal(connection), told)
+        escalations.open_(sample.journal(connection), escalation)
         before = escalations.find(connection, sample.tournament, ruling)
     engines.dispose()
     assert alembic(empty_database_url, "downgrade", "0010-1").returncode == 0

@@ -43,8 +43,8 @@ class Sample:
         kind, offender = values["offender_kind"], values["offender_id"]
         name = f"Player {self.players.index(offender)}" if offender in self.players else "Somebody"
         item = {"id": values["id"], "foul": values["foul"], "offender": {"kind": kind, "id": offender, "name": name}}
-        told = {"note": values["note"]} if "note" in values else {}
-        rulings.issue(self.journal(connection, at), values, item, told, "misheard")
+        texts = {"note": values["note"]} if "note" in values else {}
+        rulings.issue(self.journal(connection, at), values, item, texts, "misheard")
         identity: UUID = values["id"]
         return identity
 

@@ -49,11 +49,11 @@ def test_it_comes_back_as_it_was_made(engines: Engines, sample: Sample) -> None:
     declared = declare(engines, sample, hand=EAST_2, hanchan_id=sample.hanchan)
     with read(engines) as connection:
         row = dead_hands.find(connection, sample.tournament, declared)
-        (told,) = journal.entries(connection, sample.tournament, after=sample.entries)
+        (entry,) = journal.entries(connection, sample.tournament, after=sample.entries)
     assert row is not None
     assert (row.seat, row.hand_number, row.official_id, row.server_at) == ("west", 2, sample.director, NOON)
     assert (row.request, row.cleared_at) == ({"seat": "west"}, None)
-    assert (told.kind, told.subject, told.body["seat"]) == ("dead-hand.declared", declared, "west")
+    assert (entry.kind, entry.subject, entry.body["seat"]) == ("dead-hand.declared", declared, "west")
 
 
 def test_another_hand_or_hanchan_does_not_find_it(engines: Engines, sample: Sample) -> None:
@@ -79,10 +79,10 @@ def test_a_redeal_or_the_end_clears_the_table(engines: Engines, sample: Sample, 
     assert clear(engines, sample, cause) == []
     with read(engines) as connection:
         row = dead_hands.find(connection, sample.tournament, declared[0])
-        told = journal.entries(connection, sample.tournament, after=sample.entries)
+        entries = journal.entries(connection, sample.tournament, after=sample.entries)
     assert row is not None
     assert (row.cleared_by, row.cleared_at) == (cause, NOON)
-    assert [line.kind for line in told] == ["dead-hand.declared"] * 2 + ["dead-hand.cleared"] * 2
+    assert [line.kind for line in entries] == ["dead-hand.declared"] * 2 + ["dead-hand.cleared"] * 2
 
 
 def test_the_next_hand_spares_its_own(engines: Engines, sample: Sample) -> None:

@@ -31,8 +31,8 @@ def play(connection: Connection, sample: Sample) -> UUID:
     shown = {"by": "device", "lang": "en", "text": said}
     request = {"foul": "empty-win", **deep}
     ruling = sample.issue(connection, note=said, reason=said, request=request, decision={"shown": shown})
-    told = {"type": "image/png", "bytes": 4, "sha256": sha256(b"\x89PNG").hexdigest(), "sent_sha256": "b" * 64}
-    photos.attach(sample.journal(connection), {"id": uuid4(), "ruling_id": ruling, "image": b"\x89PNG", **told})
+    photo = {"type": "image/png", "bytes": 4, "sha256": sha256(b"\x89PNG").hexdigest(), "sent_sha256": "b" * 64}
+    photos.attach(sample.journal(connection), {"id": uuid4(), "ruling_id": ruling, "image": b"\x89PNG", **photo})
     asked = {"id": ruling, "level": "director", "escalated_at": NOON, "reason": "Player 0 says no", "request": {}}
     escalations.open_(sample.journal(connection), asked)
     mistaken = sample.issue(connection, seat="south", offender_id=sample.players[1])

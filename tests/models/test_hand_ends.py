@@ -25,8 +25,8 @@ def test_it_comes_back_as_it_was_recorded(engines: Engines, sample: Sample) -> N
     with read(engines) as connection:
         row = hand_ends.find(connection, sample.tournament, values["id"])
         assert hand_ends.find(connection, sample.tournament, uuid4()) is None
-        (told,) = journal.entries(connection, sample.tournament, after=sample.entries)
+        (entry,) = journal.entries(connection, sample.tournament, after=sample.entries)
     assert row is not None
     assert {name: getattr(row, name) for name in values} == values
     assert (row.official_id, row.server_at) == (sample.director, NOON)
-    assert (told.kind, told.body["how"], told.body["hands"]) == ("hand.ended", "exhaustive-draw", values["hands"])
+    assert (entry.kind, entry.body["how"], entry.body["hands"]) == ("hand.ended", "exhaustive-draw", values["hands"])

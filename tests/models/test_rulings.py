@@ -24,8 +24,8 @@ def kinds(engines: Engines, sample: Sample) -> list[str]:
 def test_a_ruling_comes_back_as_it_was_made(engines: Engines, sample: Sample) -> None:
     values = sample.ruling(hand_wind="east", hand_number=2, hand_counters=1, device_at=LATER, clock_offset_ms=-250)
     with write(engines) as connection:
-        item, told = {"id": values["id"], "foul": "empty-win"}, {"facts": {"hand_shown": False}}
-        entry = rulings.issue(sample.journal(connection), values, item, told)
+        item, request = {"id": values["id"], "foul": "empty-win"}, {"facts": {"hand_shown": False}}
+        entry = rulings.issue(sample.journal(connection), values, item, request)
     with read(engines) as connection:
         row = rulings.find(connection, sample.tournament, values["id"])
         (written,) = journal.entries(connection, sample.tournament, after=sample.entries)
@@ -75,12 +75,12 @@ def test_withdrawing(engines: Engines, sample: Sample) -> None:
         rulings.withdraw(sample.journal(connection, LATER), ruling, "wrong table")
     with read(engines) as connection:
         row = rulings.find(connection, sample.tournament, ruling)
-        told = journal.entries(connection, sample.tournament, after=sample.entries)[-1]
+        entry = journal.entries(connection, sample.tournament, after=sample.entries)[-1]
     assert row is not None
     assert (row.status, row.counts, row.ended_reason) == ("withdrawn", False, "wrong table")
     assert (row.ended_at, row.ended_by) == (LATER, sample.director)
     assert row.list_item["status"] == "withdrawn"
-    assert (told.kind, told.subject, told.body["reason"]) == ("ruling.withdrawn", ruling, "wrong table")
+    assert (entry.kind, entry.subject, entry.body["reason"]) == ("ruling.withdrawn", ruling, "wrong table")
 
 
 def test_what_was_withdrawn_cannot_be_withdrawn_again(engines: Engines, sample: Sample) -> None:
@@ -104,13 +104,13 @@ def test_amending_points_both_ways(engines: Engines, sample: Sample) -> None:
         new = sample.issue(connection, kind="chonbo", amends=old)
     with read(engines) as connection:
         was, now = (rulings.find(connection, sample.tournament, identity) for identity in (old, new))
-        told = journal.entries(connection, sample.tournament, after=sample.entries)
+        entries = journal.entries(connection, sample.tournament, after=sample.entries)
     assert was is not None
     assert now is not None
     assert (was.status, was.counts, was.amended_by, was.ended_reason) == ("amended", False, new, "misheard")
     assert (now.status, now.counts, now.amends) == ("issued", True, old)
-    assert [(row.kind, row.subject) for row in told[1:]] == [("ruling.issued", new), ("ruling.amended", old)]
-    assert (told[2].body["amended_by"], told[2].body["reason"]) == (str(new), "misheard")
+    assert [(row.kind, row.subject) for row in entries[1:]] == [("ruling.issued", new), ("ruling.amended", old)]
+    assert (entries[2].body["amended_by"], entries[2].body["reason"]) == (str(new), "misheard")
 
 
 @pytest.mark.parametrize("how", ["amended", "missing"])

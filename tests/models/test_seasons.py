@@ -50,9 +50,9 @@ def test_a_tournament_is_played_in_one_season_for_good(engines: Engines, evening
             leagues.join(first.journal(connection), row, "25/26")
         apart = furnish(connection)
     with read(engines) as connection:
-        told = leagues.membership(connection, first.tournament)
-        assert told is not None
-        assert (told.slug, told.name, told.season) == ("r-league", "R.League", "24/25")
+        membership = leagues.membership(connection, first.tournament)
+        assert membership is not None
+        assert (membership.slug, membership.name, membership.season) == ("r-league", "R.League", "24/25")
         assert leagues.membership(connection, apart.tournament) is None
         assert [row.id for row in seasons.tournaments(connection, first.tournament)] == [second.tournament]
         assert seasons.tournaments(connection, apart.tournament) == []

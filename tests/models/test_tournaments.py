@@ -26,11 +26,11 @@ def test_a_tournament_comes_back_with_its_first_entry(engines: Engines) -> None:
         row = tournaments.find(connection, values["id"])
         assert row == tournaments.find_by_slug(connection, values["slug"])
         assert row in tournaments.all_tournaments(connection)
-        (told,) = journal.entries(connection, values["id"])
+        (entry,) = journal.entries(connection, values["id"])
     assert row is not None
     assert {name: getattr(row, name) for name in values} == values
     assert (row.version, row.created_at) == (1, NOON)
-    assert (told.seq, told.kind, told.who, told.body["currency"]) == (1, "tournament.created", None, "EUR")
+    assert (entry.seq, entry.kind, entry.who, entry.body["currency"]) == (1, "tournament.created", None, "EUR")
 
 
 def test_a_change_is_an_entry_with_what_changed(engines: Engines, sample: Sample) -> None:
@@ -39,11 +39,11 @@ def test_a_change_is_an_entry_with_what_changed(engines: Engines, sample: Sample
         tournaments.change(sample.journal(connection), 1, {"revision": "b" * 64})
     with read(engines) as connection:
         row = tournaments.find(connection, sample.tournament)
-        (told,) = journal.entries(connection, sample.tournament, after=sample.entries)
+        (entry,) = journal.entries(connection, sample.tournament, after=sample.entries)
     assert row is not None
     assert (row.version, row.revision, row.name) == (2, "b" * 64, "Autumn Cup")
-    assert told.kind == "tournament.changed"
-    assert set(told.body) == {"version", "revision", "rulebook_content", "rows"}
+    assert entry.kind == "tournament.changed"
+    assert set(entry.body) == {"version", "revision", "rulebook_content", "rows"}
 
 
 def test_a_change_of_what_somebody_changed_is_refused(engines: Engines, sample: Sample) -> None:

@@ -115,8 +115,8 @@ def until(page: Page, condition: str, argument: Any = None, patience: float = PA
     try:
         page.wait_for_function(script, arg=argument, polling=20, timeout=patience * 1000)
     except PlaywrightTimeoutError:
-        told = page.evaluate("() => { const { state, library, book, ...s } = store.snapshot; return s; }")
-        raise AssertionError(f"never came: {condition}\n{json.dumps(told, indent=1)[:3000]}") from None
+        snapshot = page.evaluate("() => { const { state, library, book, ...s } = store.snapshot; return s; }")
+        raise AssertionError(f"never came: {condition}\n{json.dumps(snapshot, indent=1)[:3000]}") from None
 
 
 def eventually(condition: Callable[[], bool], patience: float = PATIENCE) -> None:

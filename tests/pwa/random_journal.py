@@ -223,12 +223,12 @@ class RandomJournal:
 def agree(page: Page, evening: RandomJournal, choice: Mapping[str, Any], others: Any = None) -> None:
     """Assert that the phone knows, shows and foresees what the server tells of this evening."""
     asked = [[seq, evening.players] for seq, _ in evening.views]
-    told = page.evaluate(FOLD, [evening.entries, evening.commands, choice, others, asked])
+    phone = page.evaluate(FOLD, [evening.entries, evening.commands, choice, others, asked])
     known = {command["id"]: command["known"] for command in evening.commands if command["kind"] == "ruling"}
-    wrong = [(ruling, facts, known[ruling]) for ruling, facts in told["facts"] if facts != known[ruling]]
+    wrong = [(ruling, facts, known[ruling]) for ruling, facts in phone["facts"] if facts != known[ruling]]
     assert not wrong, wrong[0]
-    assert not told["surprises"], told["surprises"][0]
-    for (_, view), seen in zip(evening.views, told["views"], strict=True):
+    assert not phone["surprises"], phone["surprises"][0]
+    for (_, view), seen in zip(evening.views, phone["views"], strict=True):
         _rulings_agree(seen, view)
         _escalations_agree(seen["escalations"], view["escalations"])
         open_ones = [one for one in seen["deadHands"].values() if one["cleared_at"] is None]
@@ -245,14 +245,14 @@ def _rulings_agree(seen: Mapping[str, Any], view: Mapping[str, Any]) -> None:
     assert sorted(seen["deferred"]) == sorted(item["id"] for item in view["deferred"])
     counting: dict[str, set[str]] = {}
     for item in view["rulings"]:
-        told = rulings[item["id"]]
+        ruling = rulings[item["id"]]
         listed = ("status", "kind", "table", "hanchan", "hand", "seat", "offender", "foul", "penalties", "revision")
         more = ("prescribed_followed", "ruled_at", "official", "amends", "amended_by", "closed_by", "ended", "seq")
-        assert {name: told.get(name) for name in (*listed, *more)} == {name: item[name] for name in (*listed, *more)}
-        final, closed = told.get("final_decision"), item["final_decision"]
+        assert {name: ruling.get(name) for name in (*listed, *more)} == {name: item[name] for name in (*listed, *more)}
+        final, closed = ruling.get("final_decision"), item["final_decision"]
         assert (final and final["facts"]) == (closed and closed["facts"])
-        if told["counts"]:
-            counting.setdefault(told["offender"]["id"], set()).add(item["id"])
+        if ruling["counts"]:
+            counting.setdefault(ruling["offender"]["id"], set()).add(item["id"])
     assert counting == {
         player: {item["id"] for item in offences["items"]}
         for player, offences in view["offences"].items()
@@ -263,12 +263,12 @@ def _rulings_agree(seen: Mapping[str, Any], view: Mapping[str, Any]) -> None:
 def _escalations_agree(seen: Mapping[str, Any], listed: Sequence[Mapping[str, Any]]) -> None:
     assert seen.keys() == {item["ruling"]["id"] for item in listed}
     for item in listed:
-        told = seen[item["ruling"]["id"]]
+        escalation = seen[item["ruling"]["id"]]
         names = ("status", "level", "official", "reason", "escalated_at", "seq")
-        assert {name: told[name] for name in names} == {name: item[name] for name in names}
-        assert told["standing_id"] == item["standing"]
+        assert {name: escalation[name] for name in names} == {name: item[name] for name in names}
+        assert escalation["standing_id"] == item["standing"]
         names = ("id", "what", "status", "level", "official", "reason", "made_at", "seq")
-        steps = [{**{name: one[name] for name in names}, "standing": one["standing_id"]} for one in told["steps"]]
+        steps = [{**{name: one[name] for name in names}, "standing": one["standing_id"]} for one in escalation["steps"]]
         assert steps == [{name: one[name] for name in (*names, "standing")} for one in item["steps"]]
 
 

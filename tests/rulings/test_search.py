@@ -186,8 +186,8 @@ def test_an_unknown_foul_is_told_the_three_closest_and_where_to_search(foul: str
     assert "shinpan fouls" in cure
 
 
-@pytest.mark.parametrize(("sent", "told"), [(None, "null"), (True, "true"), ("null", "'null'")])
-def test_an_unknown_name_is_told_as_it_was_sent(sent: object, told: str) -> None:
+@pytest.mark.parametrize(("sent", "shown"), [(None, "null"), (True, "true"), ("null", "'null'")])
+def test_an_unknown_name_is_told_as_it_was_sent(sent: object, shown: str) -> None:
     with pytest.raises(UnknownName) as refusal:
         LIBRARY.book(sent)
-    assert refusal.value.message == f"There is no rulebook {told}."
+    assert refusal.value.message == f"There is no rulebook {shown}."

@@ -105,8 +105,8 @@ def test_signing_in_brings_a_session_that_no_script_can_read(app: Flask, ana: Fl
     answer = sign_in(browser, handle=" ANA@example.org ")
     assert answer.status_code == 200
     assert {"HttpOnly", "SameSite=Strict"} <= set(answer.headers["Set-Cookie"].split("; "))
-    told = browser.get("/api/v1/account").get_json()
-    assert (told["name"], told["has_password"], len(told["sessions"])) == ("Ana Kaneda", True, 2)
+    account = browser.get("/api/v1/account").get_json()
+    assert (account["name"], account["has_password"], len(account["sessions"])) == ("Ana Kaneda", True, 2)
     assert browser.post("/api/v1/account/sign-out").status_code == 204
     details(browser.get("/api/v1/account"), 401)
     assert ana.get("/api/v1/account").status_code == 200

@@ -62,16 +62,16 @@ def whole(content: bytes) -> Broken:
     return lambda device, challenge: device.creates(challenge, whole=content)
 
 
-def parts(**told: Any) -> Broken:
-    return lambda device, challenge: device.creates(challenge, **told)
+def parts(**values: Any) -> Broken:
+    return lambda device, challenge: device.creates(challenge, **values)
 
 
-def client(told: Any) -> Broken:
-    return lambda device, challenge: device.creates(challenge, client=told)
+def client(data: Any) -> Broken:
+    return lambda device, challenge: device.creates(challenge, client=data)
 
 
-def outside(**told: Any) -> Broken:
-    return lambda device, challenge: {**device.creates(challenge), **told}
+def outside(**values: Any) -> Broken:
+    return lambda device, challenge: {**device.creates(challenge), **values}
 
 
 NEW: dict[str, Broken] = {
@@ -182,8 +182,9 @@ def test_whatever_is_in_its_place_it_is_not_our_fault(
     ana: FlaskClient, name: str, statement: dict[str, Any], key: Any
 ) -> None:
     device = Authenticator()
-    told = {"fmt": name, "attStmt": statement, "authData": device.attested(key)}
-    assert add(ana, lambda _, challenge: device.creates(challenge, **told), device).status_code in (201, 409, 422)
+    attestation = {"fmt": name, "attStmt": statement, "authData": device.attested(key)}
+    answer = add(ana, lambda _, challenge: device.creates(challenge, **attestation), device)
+    assert answer.status_code in (201, 409, 422)
 
 
 @FUZZED

@@ -64,7 +64,7 @@ def test_casual_play_pays_at_the_table(visitor: FlaskClient) -> None:
 
 
 def test_the_first_mistake_is_named_with_its_place_and_the_cure(visitor: FlaskClient) -> None:
-    for changed, field, told in [
+    for changed, field, part in [
         ({"foul": "emty-win"}, "foul", "empty-win"),
         ({"foul": ["empty-win"]}, "foul", "quotes"),
         ({"facts": {"hand_showm": False}}, "facts.hand_showm", "hand_shown"),
@@ -90,7 +90,7 @@ def test_the_first_mistake_is_named_with_its_place_and_the_cure(visitor: FlaskCl
         ({"fact": {}}, "fact", "spelling"),
     ]:
         ((named, (message, cure)),) = refuse(visitor, **changed).items()
-        assert (named, told in f"{message} {cure}") == (field, True), (changed, message, cure)
+        assert (named, part in f"{message} {cure}") == (field, True), (changed, message, cure)
 
 
 @pytest.mark.parametrize("number", ["1" + "0" * 30, "-1e300", "1e400"])

@@ -45,7 +45,7 @@ def test_it_is_the_engines_answer(visitor: FlaskClient) -> None:
 
 
 @pytest.mark.parametrize(
-    ("changed", "field", "told"),
+    ("changed", "field", "part"),
     [
         ({"seconds": -1}, "seconds", "bounds"),
         ({"seconds": 86_401}, "seconds", "bounds"),
@@ -59,9 +59,9 @@ def test_it_is_the_engines_answer(visitor: FlaskClient) -> None:
     ],
 )
 def test_a_mistake_names_the_field_and_the_cure(
-    visitor: FlaskClient, changed: dict[str, Any], field: str, told: str
+    visitor: FlaskClient, changed: dict[str, Any], field: str, part: str
 ) -> None:
     asked = {"rulebook": LEAGUE, "who": "player", "seconds": 60, **changed}
     ((named, (message, cure)),) = mistakes(visitor.post(PATH, json=asked)).items()
     assert named == field
-    assert told in f"{message} {cure}"
+    assert part in f"{message} {cure}"

@@ -65,7 +65,7 @@ def test_no_point_is_made_or_lost(visitor: FlaskClient, offences: list[dict[str,
 
 
 @pytest.mark.parametrize(
-    ("offence", "field", "told"),
+    ("offence", "field", "part"),
     [
         ({"seat": "middle"}, "offences.0.seat", "Choose"),
         ({"p": 1}, "offences.0.seat", "Add"),
@@ -78,10 +78,10 @@ def test_no_point_is_made_or_lost(visitor: FlaskClient, offences: list[dict[str,
         ("east", "offences.0", "object"),
     ],
 )
-def test_a_mistake_names_the_offence(visitor: FlaskClient, offence: Any, field: str, told: str) -> None:
+def test_a_mistake_names_the_offence(visitor: FlaskClient, offence: Any, field: str, part: str) -> None:
     found = mistakes(visitor.post(PATH, json={"rulebook": CASUAL, "offences": [offence]}))
     message, cure = found[field]
-    assert told in f"{message} {cure}"
+    assert part in f"{message} {cure}"
 
 
 def test_not_none_and_not_too_many(visitor: FlaskClient) -> None:

@@ -33,6 +33,6 @@ def test_everything_needed_to_rule_is_light(
     others = tuple(f".{other}.json" for other in LANGUAGES if other != lang)
     every = sent(visitor, (*(at for at in kept() if not at.endswith(others)), "/sw.js", "/precache.js", "/push.js"))
     lines = [f"  {weight:>7,}  {address}" for address, weight in needed.items()]
-    told = f"compressed: {sum(needed.values()):,} bytes to rule with in {lang}, {sum(every.values()):,} in all"
-    record_property("summary", "\n".join([told, *lines]))
+    totals = f"compressed: {sum(needed.values()):,} bytes to rule with in {lang}, {sum(every.values()):,} in all"
+    record_property("summary", "\n".join([totals, *lines]))
     assert sum(needed.values()) <= MOST

@@ -65,10 +65,10 @@ def test_what_is_kept_is_told_once_and_charges_nobody(hall: Hall) -> None:
     assert keep(hall, body, kept).data == first.data
     problem = details(keep(hall, {**body, "what": "arrived"}, kept), 409)
     assert problem["type"].endswith(":other-body")
-    (told,) = page(hall)["hanchan"]["times"]
-    assert (told["what"], told["who"], told["state"]) == ("absent", "arbiter", "waiting")
+    (recorded,) = page(hall)["hanchan"]["times"]
+    assert (recorded["what"], recorded["who"], recorded["state"]) == ("absent", "arbiter", "waiting")
     at = datetime.fromisoformat(body["device_at"]) - timedelta(milliseconds=1500)
-    assert datetime.fromisoformat(told["at"]) == at
+    assert datetime.fromisoformat(recorded["at"]) == at
     (entry,) = [entry for entry in hall.journal() if entry["kind"] == "time.kept"]
     assert entry["who"] is None
     assert hall.get("clocks?round=1")["items"] == []

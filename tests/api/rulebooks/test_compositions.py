@@ -48,7 +48,7 @@ def test_gives_the_whole_rulebook_when_asked(visitor: FlaskClient) -> None:
 
 
 @pytest.mark.parametrize(
-    ("chosen", "field", "told"),
+    ("chosen", "field", "part"),
     [
         ({"id": "wrc-222"}, "id", "wrc-2022"),
         ({"options": {"lower-penalty": {}}}, "options.lower-penalty", "lower-penalties"),
@@ -69,11 +69,11 @@ def test_gives_the_whole_rulebook_when_asked(visitor: FlaskClient) -> None:
     ],
 )
 def test_a_refusal_names_the_field_and_the_cure(
-    visitor: FlaskClient, chosen: dict[str, Any], field: str, told: str
+    visitor: FlaskClient, chosen: dict[str, Any], field: str, part: str
 ) -> None:
     ((named, (message, cure)),) = refuse(visitor, **chosen).items()
     assert named == field
-    assert told in f"{message} {cure}"
+    assert part in f"{message} {cure}"
 
 
 def test_options_at_odds_are_refused_with_the_reason(visitor: FlaskClient) -> None:

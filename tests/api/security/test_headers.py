@@ -41,9 +41,9 @@ def held(response: TestResponse) -> None:
     for name, value in ALWAYS.items():
         assert headers.getlist(name) == [value], f"{response.request.path}: {name}"
     [policy] = headers.getlist("Content-Security-Policy")
-    told = {name: said for name, _, said in (part.strip().partition(" ") for part in policy.split(";"))}
+    directives = {name: said for name, _, said in (part.strip().partition(" ") for part in policy.split(";"))}
     for directive in ("default-src", "frame-ancestors", "base-uri", "form-action"):
-        assert told[directive] == "'none'", f"{response.request.path}: {directive}"
+        assert directives[directive] == "'none'", f"{response.request.path}: {directive}"
     assert not any(loose in policy for loose in ("unsafe", "*", "http"))
     if response.request.path not in OWN_POLICY or response.status_code >= 400 or response.request.method == "OPTIONS":
         assert policy == STRICTEST, response.request.path

@@ -22,8 +22,8 @@ def logged(sqlite_url: str, capfdbinary: pytest.CaptureFixture[bytes]) -> Any:
 
 def lines(capture: pytest.CaptureFixture[bytes]) -> list[tuple[str, int, str | None]]:
     """Route, status and who, of each request since the last look."""
-    told = [json.loads(line) for line in capture.readouterr().err.splitlines()]
-    return [(line["route"].rpartition("/")[2], line["status"], line["who"]) for line in told]
+    requests = [json.loads(line) for line in capture.readouterr().err.splitlines()]
+    return [(line["route"].rpartition("/")[2], line["status"], line["who"]) for line in requests]
 
 
 def test_signing_in_and_not(logged: Flask, capfdbinary: pytest.CaptureFixture[bytes]) -> None:

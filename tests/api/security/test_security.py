@@ -91,9 +91,9 @@ def test_one_ipv6_network_is_one_client(tmp_path: Path) -> None:
 def test_a_client_names_its_own_address_only_through_a_trusted_proxy(tmp_path: Path) -> None:
     alone, proxied = limited(tmp_path), limited(tmp_path, trusted_proxies=1)
     for number in range(5):
-        told = {"X-Forwarded-For": f"192.0.2.{number}"}
-        assert alone.get("/probe/big", headers=told).status_code == (200 if number < 3 else 429)
-        assert proxied.get("/probe/big", headers=told).status_code == 200
+        headers = {"X-Forwarded-For": f"192.0.2.{number}"}
+        assert alone.get("/probe/big", headers=headers).status_code == (200 if number < 3 else 429)
+        assert proxied.get("/probe/big", headers=headers).status_code == 200
 
 
 @pytest.mark.parametrize(

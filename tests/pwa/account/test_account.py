@@ -112,13 +112,13 @@ def test_a_wrong_password_is_told_and_so_is_having_tried_too_often(laptop: Page,
     laptop.context.clear_cookies()
     laptop.goto("/#/account")
     wrong, early = "Name and password do not match", r"Too many tries\. Wait \d+ seconds"
-    told = laptop.get_by_role("alert")
+    alert = laptop.get_by_role("alert")
     said: list[str] = []
     while len(said) < 30 and (not said or wrong in said[-1]):  # five a minute, which goes on meanwhile
         sign_in(laptop, "wrong")
-        expect(told).to_contain_text(re.compile(f"{wrong}|{early}"))
-        said.append(told.inner_text())
-        told.evaluate("(told) => { told.textContent = ''; }")
+        expect(alert).to_contain_text(re.compile(f"{wrong}|{early}"))
+        said.append(alert.inner_text())
+        alert.evaluate("(element) => { element.textContent = ''; }")
     assert len(said) > 5
     assert re.search(early, said[-1])
 
@@ -149,10 +149,10 @@ def test_a_weak_password_is_told_in_the_language_of_the_app(page: Page, sqlite_u
     page.evaluate(CHANGE, {"lang": "fr"})
     page.get_by_label("Votre nom").fill("Ana")
     page.get_by_label("Identifiant").fill("ana")
-    for password, told in WEAK:
+    for password, message in WEAK:
         page.get_by_role("textbox", name="Mot de passe", exact=True).fill(password)
         press(page, "Créer un compte")
-        expect(page.get_by_text(told)).to_be_visible()
+        expect(page.get_by_text(message)).to_be_visible()
 
 
 def test_where_no_passkey_works_it_says_why(page: Page) -> None:

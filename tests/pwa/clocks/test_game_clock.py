@@ -83,9 +83,9 @@ def test_a_call_that_took_long_offers_its_time_to_the_table(referee: Page, hall:
     referee.clock.resume()
     hurry(referee)
     eventually(lambda: len(extra(hall)) == 1)
-    (told,) = extra(hall)
-    assert 185 <= told["seconds"] < 230
-    assert told["ruling_id"] == hall.rulings()[0]["id"]
+    (given,) = extra(hall)
+    assert 185 <= given["seconds"] < 230
+    assert given["ruling_id"] == hall.rulings()[0]["id"]
 
 
 def test_the_length_is_said_with_the_start_and_proposed_for_the_next(referee: Page, hall: Hall) -> None:

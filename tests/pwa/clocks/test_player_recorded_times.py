@@ -62,8 +62,8 @@ def test_without_a_network_it_is_kept_and_sent_later(player: Page, hall: Hall) -
     expect(player.get_by_text("Absent: Bernard")).to_be_visible()
     player.context.set_offline(False)
     expect(player.get_by_text("The director was told")).to_be_visible()
-    (told,) = [entry for entry in hall.journal() if entry["kind"] == "time.kept"]
-    assert told["body"]["player_id"] == hall.players[1]
+    (recorded,) = [entry for entry in hall.journal() if entry["kind"] == "time.kept"]
+    assert recorded["body"]["player_id"] == hall.players[1]
 
 
 def test_a_director_dismisses_with_a_reason(player: Page, director: Page, hall: Hall) -> None:

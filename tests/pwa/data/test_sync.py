@@ -73,8 +73,8 @@ def test_every_kind_of_entry_comes_to_what_the_server_says(page: Page, hall: Hal
     assert state["deferred"] == {}
     assert state["deadHands"][dead]["cleared_by"] == "hand-end"
     for listed in hall.rulings():
-        told = state["rulings"][listed["id"]]
-        assert {name: told[name] for name in listed} == listed
+        synced = state["rulings"][listed["id"]]
+        assert {name: synced[name] for name in listed} == listed
     answer = hall.call("GET", f"rulings/{first}")
     assert state["rulings"][first]["ended"] == answer["ended"]
     assert state["rulings"][first]["amended_by"] == second == answer["amended_by"]

@@ -24,9 +24,9 @@ def row(within: Page | Locator, text: str) -> Locator:
 def link(page: Page) -> str:
     """The link that is shown, which the code beside it says too."""
     expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
-    told = page.get_by_label("Link", exact=True).input_value()
-    assert re.fullmatch(r"http://[^/]+/#/join/[0-9a-f-]{36}/spi_[\w-]{43}", told)
-    return told
+    shown = page.get_by_label("Link", exact=True).input_value()
+    assert re.fullmatch(r"http://[^/]+/#/join/[0-9a-f-]{36}/spi_[\w-]{43}", shown)
+    return shown
 
 
 def invite_by_role(page: Page, role: str, people: str = "1") -> str:

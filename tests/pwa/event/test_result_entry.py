@@ -78,9 +78,9 @@ def test_it_is_entered_once_it_adds_up(arbiter: Page, hall: Hall) -> None:
     expect(arbiter.get_by_role("heading", level=1)).to_be_focused()
     hurry(arbiter)
     eventually(lambda: entered(hall) == ["result.entered"])
-    told = result_of(hall)
-    assert [told["points"][seat] for seat in SEATS] == [42300, 31200, 29800, -4300]
-    assert (told["deposits"], told["unranked"]) == (1000, [])
+    result = result_of(hall)
+    assert [result["points"][seat] for seat in SEATS] == [42300, 31200, 29800, -4300]
+    assert (result["deposits"], result["unranked"]) == (1000, [])
     expect(arbiter.get_by_text("Not sent yet")).to_have_count(0)
 
 
@@ -106,9 +106,9 @@ def test_without_a_network_it_is_kept_corrected_and_sent_in_order(arbiter: Page,
     arbiter.context.set_offline(False)
     expect(arbiter.get_by_text("Not sent yet")).to_have_count(0, timeout=15_000)
     assert entered(hall) == ["result.entered", "result.corrected"]
-    told = result_of(hall)
-    assert (told["number"], told["reason"]) == (2, "two totals were swapped")
-    assert [told["points"][seat] for seat in SEATS] == list(reversed(POINTS))
+    result = result_of(hall)
+    assert (result["number"], result["reason"]) == (2, "two totals were swapped")
+    assert [result["points"][seat] for seat in SEATS] == list(reversed(POINTS))
     arbiter.get_by_text("What it replaced: 1").click()
     expect(arbiter.get_by_role("group").get_by_text("42,300")).to_be_visible()
     go(arbiter, "#/outbox")  # what was sent is not taken for lost

@@ -60,8 +60,8 @@ def second(page: Page, evenings: tuple[Hall, Hall]) -> Page:
 
 
 def knows(page: Page, offences: int) -> None:
-    told = "import('/bundle/inspect.js').then(({ store }) => store.snapshot.state.others.offences.length)"
-    eventually(lambda: page.evaluate(told) == offences)
+    script = "import('/bundle/inspect.js').then(({ store }) => store.snapshot.state.others.offences.length)"
+    eventually(lambda: page.evaluate(script) == offences)
 
 
 def ruling(hall: Hall) -> dict[str, Any]:

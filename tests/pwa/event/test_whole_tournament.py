@@ -92,8 +92,8 @@ class WholeTournament:
         with pytest.raises(HTTPError) as error:
             urlopen(Request(url, json.dumps(body).encode(), headers, method="PUT"), timeout=10)  # noqa: S310
         with error.value as answer:
-            told: dict[str, object] = json.load(answer)
-        return told
+            problem: dict[str, object] = json.load(answer)
+        return problem
 
     def seated(self, *players: int) -> dict[str, object]:
         """A hanchan of the second round."""
@@ -234,8 +234,8 @@ def pay(whole: WholeTournament, name: str, amount: str) -> None:
 def refuse_a_seat_and_overrule_a_fine(whole: WholeTournament) -> None:
     """Bernard owes: not to be seated, until the director overrules the fine."""
     hall = whole.hall
-    told = whole.refused(f"hanchans/{uuid7()}", whole.seated(AOKI, BERNARD, CHEN, 3))
-    assert str(told["type"]).endswith(":owes-fines")
+    problem = whole.refused(f"hanchans/{uuid7()}", whole.seated(AOKI, BERNARD, CHEN, 3))
+    assert str(problem["type"]).endswith(":owes-fines")
     fine = {"account": {"kind": "player", "id": hall.players[BERNARD]}, "unit": "SGD", "amount": -2000}
     hall.call("PUT", f"ledger/decisions/{uuid7()}", {**fine, "waives": True, "reason": "the train stood still"})
     later = hall.add("hanchans", whole.seated(AOKI, BERNARD, CHEN, 3))

@@ -60,8 +60,8 @@ def verify(page: Page, noted: str = "") -> list[str]:
 
 
 def head(hall: Hall) -> str:
-    told = hall.call("GET", "journal/head")
-    return f"{told['seq']}:{told['hash']}"
+    current = hall.call("GET", "journal/head")
+    return f"{current['seq']}:{current['hash']}"
 
 
 def own(hall: Hall, url: str, **more: Any) -> dict[str, Any]:
@@ -130,8 +130,8 @@ def test_what_amendments_changed(director: Page, hall: Hall) -> None:
     )
     hall.change(ANOTHER_READING)
     up_to_date(director, hall)
-    told = changes(headed(director, "Ruling amended"))
-    assert told["Foul"] == ("Unclear or non-standard call", "Empty call for a group")
+    amended = changes(headed(director, "Ruling amended"))
+    assert amended["Foul"] == ("Unclear or non-standard call", "Empty call for a group")
     corrected = changes(headed(director, "Result corrected"))
     assert corrected == {"East": ("42300", "41300"), "North": ("0", "1000")}
     changed = changes(headed(director, "Tournament changed"))
@@ -209,7 +209,7 @@ def test_a_journal_that_was_cut_off_is_found_by_a_head_noted_before(
         tamper(
             sqlite_url, statement, **(own(hall, sqlite_url, seq=seq) if ":seq" in statement else own(hall, sqlite_url))
         )
-    assert all("is not as it was" not in told for told in verify(director))
+    assert all("is not as it was" not in line for line in verify(director))
     phone, server = verify(director, f"noted: {noted.upper()}")
     assert f"The head that was noted, entry {seq}, is not in this journal" in phone
     assert f"The journal does not hold entry {seq} with the hash" in server
@@ -260,19 +260,19 @@ def test_it_can_be_stopped(director: Page) -> None:
     director.get_by_role("button", name="Stop").click()
     expect(director.get_by_text("was stopped: nothing is proven.")).to_be_visible()
     director.unroute_all(behavior="ignoreErrors")
-    assert all("is not as it was" not in told for told in verify(director))
+    assert all("is not as it was" not in line for line in verify(director))
 
 
 def test_without_a_network_it_reads_but_does_not_prove(director: Page, hall: Hall) -> None:
     director.context.set_offline(True)
     director.reload()
     expect(entries(director)).to_have_count(len(hall.journal()))
-    told = verify(director)
-    assert all("No network" in one for one in told)
-    assert len(told) == 2
+    lines = verify(director)
+    assert all("No network" in one for one in lines)
+    assert len(lines) == 2
 
 
 def test_a_referee_reads_and_proves_on_the_phone(referee: Page, hall: Hall) -> None:
     go(referee, "#/journal")
-    (told,) = verify(referee)
-    assert told.startswith("This phone: the chain is whole")
+    (line,) = verify(referee)
+    assert line.startswith("This phone: the chain is whole")

@@ -64,7 +64,7 @@ def test_phones_forget_and_the_journal_proves_itself(page: Page, hall: Hall, bro
         expect(referee.locator(".rulings")).to_contain_text(number)
     go(page, "#/journal")
     expect(page.get_by_role("heading", name="Personal data removed")).to_be_visible()
-    assert all("was changed" not in told for told in verify(page))
+    assert all("was changed" not in line for line in verify(page))
 
 
 def test_one_player_from_their_page(page: Page, hall: Hall) -> None:
@@ -86,4 +86,4 @@ def test_a_lie_in_the_place_of_a_name_is_found(page: Page, hall: Hall, sqlite_ur
     lie = "UPDATE journal_entry SET body = replace(body, '№ ', 'Mallory ') WHERE tournament_id = :own AND seq = :seq"
     assert tamper(sqlite_url, lie, **own(hall, sqlite_url, seq=seq))
     go(page, "#/journal")
-    assert all(f"ntry {seq} was changed: its content does not give its hash" in told for told in verify(page))
+    assert all(f"ntry {seq} was changed: its content does not give its hash" in line for line in verify(page))

@@ -251,9 +251,9 @@ def test_what_the_server_lost_is_told(referee: Page, hall: Hall) -> None:
         route.fulfill(json={"items": journal[since:], "next": None, "head": head})
 
     referee.route("**/changes?*", older, times=2)
-    told = outbox(referee).filter(has_text="The server lost 1 that it had from you")
+    notice = outbox(referee).filter(has_text="The server lost 1 that it had from you")
     referee.evaluate(SEND_NOW)
-    told.get_by_role("button", name="I have seen it").click()
+    notice.get_by_role("button", name="I have seen it").click()
     expect(referee.get_by_text("Everything is sent.")).to_be_visible()
 
 

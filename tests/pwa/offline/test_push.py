@@ -134,7 +134,7 @@ def deliver(page: Page, said: str) -> dict[str, Any]:
     """As if the browser's push service had brought it; what the phone shows."""
     devtools = page.context.new_cdp_session(page)
     registrations: list[dict[str, Any]] = []
-    devtools.on("ServiceWorker.workerRegistrationUpdated", lambda told: registrations.extend(told["registrations"]))
+    devtools.on("ServiceWorker.workerRegistrationUpdated", lambda event: registrations.extend(event["registrations"]))
     devtools.send("ServiceWorker.enable")
     listening = worker(page)
     eventually(lambda: bool(page.evaluate("true") and registrations))  # the browser tells of them when it gets to it

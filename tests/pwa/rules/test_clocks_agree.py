@@ -88,10 +88,10 @@ def _rounds() -> list[tuple[str, list[dict[str, Any]]]]:
 def _plain(clock: PersonClock | None) -> Any:
     if clock is None:
         return None
-    told = asdict(clock)
-    if told["stopped"]:
-        told["stopped"]["others"] = list(told["stopped"]["others"])
-    return told
+    fields = asdict(clock)
+    if fields["stopped"]:
+        fields["stopped"]["others"] = list(fields["stopped"]["others"])
+    return fields
 
 
 def test_the_same_clocks(page: Page) -> None:

@@ -26,8 +26,8 @@ def test_a_lost_phone_is_cut_off_at_once_and_its_official_stays(hall: Hall) -> N
     details(lost.put(hall.path(f"rulings/{uuid7()}"), json=hall.body("unclear-call")), 401)
     assert kept.put(hall.path(f"rulings/{uuid7()}"), json=hall.body("unclear-call")).status_code == 201
     entries = hall.get(f"journal?after={hall.entries}")["items"]
-    [told] = [entry["body"] for entry in entries if entry["kind"] == "phone.revoked"]
-    assert (told["official_id"], told["player_id"]) == (str(hall.officials["referee"]), None)
+    [revoked] = [entry["body"] for entry in entries if entry["kind"] == "phone.revoked"]
+    assert (revoked["official_id"], revoked["player_id"]) == (str(hall.officials["referee"]), None)
 
 
 def test_a_phone_that_was_cut_off_does_not_come_back_by_the_old_request(hall: Hall) -> None:

@@ -29,8 +29,8 @@ def test_it_may_change_and_every_change_is_told(hall: Hall) -> None:
     path = f"hanchans/{hall.hanchan}/schedule"
     for minutes in (90, 75, 75):
         assert hall.call("PUT", path, {**BODY, "minutes": minutes}, "director").status_code == 200
-    told = [entry["body"]["minutes"] for entry in hall.journal() if entry["kind"] == "hanchan.scheduled"]
-    assert told == [90, 75]
+    scheduled = [entry["body"]["minutes"] for entry in hall.journal() if entry["kind"] == "hanchan.scheduled"]
+    assert scheduled == [90, 75]
     assert hall.get(path)["minutes"] == 75
     assert hall.findings() == []
 

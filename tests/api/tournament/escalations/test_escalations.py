@@ -84,11 +84,11 @@ def test_what_does_not_stand_is_refused(hall: Hall) -> None:
     withdrawn, amended = hall.rule(*CALL), hall.rule(*CALL)
     hall.call("PUT", f"rulings/{withdrawn['id']}/withdrawal", {"reason": "wrong player"})
     new = hall.rule(*CALL, amends={"ruling": amended["id"], "reason": "misheard"})
-    for ruling, status, told in ((withdrawn, "withdrawn", "nothing left"), (amended, "amended", new["id"])):
+    for ruling, status, part in ((withdrawn, "withdrawn", "nothing left"), (amended, "amended", new["id"])):
         problem = details(hall.call("PUT", f"rulings/{ruling['id']}/escalation", {"reason": "Unclear"}), 409)
         assert problem["type"].endswith(":not-standing")
         assert problem["ruling_status"] == status
-        assert told in problem["detail"]
+        assert part in problem["detail"]
     assert "escalation.opened" not in hall.kinds()
 
 
@@ -142,10 +142,11 @@ def test_a_second_escalation_is_told_where_the_first_one_stands(hall: Hall) -> N
 def test_a_player_can_escalate(hall: Hall) -> None:
     """Their endpoint is another's; what it stores is answered and told as any other."""
     ruling = hall.rule(*CALL)["id"]
-    told = {"id": UUID(ruling), "level": "director", "escalated_at": datetime.now(UTC), "reason": "I did say it"}
+    escalation = {"id": UUID(ruling), "level": "director", "escalated_at": datetime.now(UTC), "reason": "I did say it"}
     with write(engines(hall.app)) as connection:
         journal = Journal(connection, hall.tournament, None, datetime.now(UTC))
-        escalations.open_(journal, {**told, "player_id": hall.players[0], "request": {"reason": told["reason"]}})
+        request = {"reason": escalation["reason"]}
+        escalations.open_(journal, {**escalation, "player_id": hall.players[0], "request": request})
     answer = hall.get(f"rulings/{ruling}")["escalation"]
     assert (answer["official"], answer["player"], answer["status"]) == (None, str(hall.players[0]), "open")
     entry = hall.journal()[-1]

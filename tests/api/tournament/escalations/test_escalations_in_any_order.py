@@ -180,8 +180,8 @@ class Escalations(RuleBasedStateMachine):
         names = {"appeals": "appealed", "decisions": "decided", "reopenings": "reopened"}
         steps = [] if answer is None else [(step["what"], step["id"]) for step in answer["steps"]]
         assert steps == [(names[what], identity) for what, identity in self.taken]
-        told = folded(self.hall.journal()).get(self.first)
-        assert told == (None if answer is None else {name: answer[name] for name in told or {}})
+        from_journal = folded(self.hall.journal()).get(self.first)
+        assert from_journal == (None if answer is None else {name: answer[name] for name in from_journal or {}})
 
     def teardown(self) -> None:
         assert self.hall.findings() == []

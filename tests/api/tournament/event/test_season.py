@@ -146,13 +146,13 @@ def test_who_owes_what_in_which_evening(app: Flask, evenings: tuple[Hall, Hall])
     fine(first, 100, account={"kind": "team", "id": str(first.team)})
     items, again = (hall.get("ledger/fines/season", "finance")["items"] for hall in evenings)
     assert items == again
-    told = {
+    owed = {
         (item["holder"]["name"], item["holder"]["number"], item["unit"], item["amount"]): [
             (part["tournament"], part["amount"]) for part in item["tournaments"]
         ]
         for item in items
     }
-    assert told == {
+    assert owed == {
         ("Player 0", "100", "SGD", 2500): [(str(first.tournament), 2000), (str(second.tournament), 500)],
         ("Player 0", "100", "EUR", 300): [(str(abroad.tournament), 300)],
         ("Kamo", "Kamo", "SGD", 100): [(str(first.tournament), 100)],

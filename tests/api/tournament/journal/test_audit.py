@@ -24,20 +24,20 @@ def test_all_is_well(hall: Hall) -> None:
     head = noted(hall)
     hall.rule("unclear-call", {})
     for query in ("", f"?head={head}", f"?head={noted(hall)}"):
-        told = hall.get(f"audit{query}", "director")
-        assert told == {"findings": [], "found": 0, "head": hall.get("journal/head")}
+        audit = hall.get(f"audit{query}", "director")
+        assert audit == {"findings": [], "found": 0, "head": hall.get("journal/head")}
 
 
 @pytest.mark.postgresql
 def test_what_was_tampered_with_is_named(hall: Hall, database_url: str) -> None:
     ruling = hall.rule("unclear-call", {})
     tamper(database_url, "UPDATE ruling SET kind = 'none'")
-    told = hall.get("audit", "director")
+    audit = hall.get("audit", "director")
     seq = ruling["journal"]["seq"]
     what = f"ruling/{ruling['id']} was changed after entry {seq}, without an entry"
     values = {"row": f"ruling/{ruling['id']}"}
     found = [{"seq": seq, "what": what, "kind": "row-changed", "values": values}]
-    assert (told["findings"], told["found"]) == (found, 1)
+    assert (audit["findings"], audit["found"]) == (found, 1)
 
 
 @pytest.mark.postgresql
@@ -62,8 +62,8 @@ def test_many_findings_are_cut_but_counted(hall: Hall, database_url: str) -> Non
             hall.rule("unclear-call", {}, offender=hall.player(player), hanchan=None)
     own = database_id(database_url, hall.tournament)
     tamper(database_url, "UPDATE journal_entry SET hash = substr(hash, 2) || '0' WHERE tournament_id = :own", own=own)
-    told = hall.get("audit", "director")
-    assert told["found"] >= len(told["findings"]) > 2 * 24
+    audit = hall.get("audit", "director")
+    assert audit["found"] >= len(audit["findings"]) > 2 * 24
 
 
 @pytest.mark.postgresql
@@ -73,9 +73,9 @@ def test_without_its_head(hall: Hall, database_url: str) -> None:
         "DELETE FROM journal_head WHERE tournament_id = :own",
         own=database_id(database_url, hall.tournament),
     )
-    told = hall.get("audit", "director")
-    assert told["head"] is None
-    assert [finding["what"] for finding in told["findings"]] == ["the head of the journal is missing"]
+    audit = hall.get("audit", "director")
+    assert audit["head"] is None
+    assert [finding["what"] for finding in audit["findings"]] == ["the head of the journal is missing"]
     assert hall.call("GET", "journal/head").status_code == 404
 
 

@@ -131,8 +131,14 @@ def _keep_time(hall: Hall) -> None:
     clock = {"device_at": "2025-11-21T14:02:00Z", "clock_offset_ms": -1500}
     for body, answer in (({}, {"confirmed": False, "reason": "seen here"}), (clock, {"confirmed": True})):
         kept = uuid7()
-        told = {"hanchan": str(hall.hanchan), "what": "absent", "who": "player", "player": str(hall.players[1]), **body}
-        assert hall.client.put(f"/api/v1/tables/{hall.tables[0]}/kept-times/{kept}", json=told).status_code == 201
+        timing = {
+            "hanchan": str(hall.hanchan),
+            "what": "absent",
+            "who": "player",
+            "player": str(hall.players[1]),
+            **body,
+        }
+        assert hall.client.put(f"/api/v1/tables/{hall.tables[0]}/kept-times/{kept}", json=timing).status_code == 201
         add(f"kept-times/{kept}/answer", answer, hall, own_id=False)
     ruling = hall.rule("unclear-call", {})["id"]
     add("extra-times", {"hanchan": str(hall.hanchan), "seconds": 120, "ruling": ruling, **clock}, hall)
@@ -208,8 +214,8 @@ def _appeal_as_player(hall: Hall, ruling: UUID) -> None:
 
 
 def _by_player(hall: Hall, identity: UUID, **more: Any) -> dict[str, Any]:
-    told = {"id": identity, "level": "head-referee", "reason": "I said it", "request": {"reason": "I said it"}}
-    return {**told, "player_id": hall.players[0], **more}
+    escalation = {"id": identity, "level": "head-referee", "reason": "I said it", "request": {"reason": "I said it"}}
+    return {**escalation, "player_id": hall.players[0], **more}
 
 
 def _as_player(hall: Hall, write_entry: Callable[[Journal], Any]) -> None:

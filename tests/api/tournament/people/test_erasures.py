@@ -55,8 +55,8 @@ def test_all_of_it_goes_where_it_is_asked_for(hall: Hall) -> None:
     photo, _ = attach(hall, picture("JPEG"), ruling)
     assert hall.call("GET", photo).status_code == 200
     asked = {"texts": True, "photos": True}
-    told = hall.call("PUT", f"erasures/{uuid7()}", asked, "director").get_json()
-    assert told["players"] is None
+    redaction = hall.call("PUT", f"erasures/{uuid7()}", asked, "director").get_json()
+    assert redaction["players"] is None
     assert not [name for name in [*names, "in red"] if name in readable(hall)]
     assert details(hall.call("GET", photo), 410)["type"].endswith(":erased")
     shown = hall.get(f"rulings/{ruling}")

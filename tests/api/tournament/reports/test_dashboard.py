@@ -32,12 +32,12 @@ def dashboard(hall: Hall, query: str = "", role: str = "director") -> dict[str, 
 
 
 def test_an_empty_hall(hall: Hall) -> None:
-    told = dashboard(hall)
-    assert told["totals"] == dict.fromkeys(("standing", "waiting", "withdrawn", "amended", "otherwise"), 0)
-    assert told["time_to_rule"]["timed"] == 0
-    assert told["time_to_rule"]["median"] is None
+    statistics = dashboard(hall)
+    assert statistics["totals"] == dict.fromkeys(("standing", "waiting", "withdrawn", "amended", "otherwise"), 0)
+    assert statistics["time_to_rule"]["timed"] == 0
+    assert statistics["time_to_rule"]["median"] is None
     for part in ("by_foul", "by_official", "by_table_and_hour", "differently", "escalations"):
-        assert told[part] == []
+        assert statistics[part] == []
 
 
 def test_by_foul_and_by_referee(hall: Hall) -> None:
@@ -48,16 +48,16 @@ def test_by_foul_and_by_referee(hall: Hall) -> None:
     hall.call("PUT", f"rulings/{gone['id']}/withdrawal", {"reason": "wrong table"})
     old = hall.rule(*CALL, offender=hall.player(3))
     hall.rule("empty-riichi", {}, offender=hall.player(3), amends={"ruling": old["id"], "reason": "misheard"})
-    told = dashboard(hall)
-    assert told["totals"] == {"standing": 5, "waiting": 0, "withdrawn": 1, "amended": 1, "otherwise": 1}
-    assert told["by_foul"] == [
+    statistics = dashboard(hall)
+    assert statistics["totals"] == {"standing": 5, "waiting": 0, "withdrawn": 1, "amended": 1, "otherwise": 1}
+    assert statistics["by_foul"] == [
         {"foul": "unclear-call", "rulings": 3, "otherwise": 0},
         {"foul": "empty-riichi", "rulings": 1, "otherwise": 0},
         {"foul": "swap-calling", "rulings": 1, "otherwise": 1},
     ]
-    who = [(one["official"]["name"], one["rulings"], one["otherwise"]) for one in told["by_official"]]
+    who = [(one["official"]["name"], one["rulings"], one["otherwise"]) for one in statistics["by_official"]]
     assert who == [("referee", 4, 0), ("director", 1, 1)]
-    assert told["by_official"][0]["official"]["id"] == str(hall.officials["referee"])
+    assert statistics["by_official"][0]["official"]["id"] == str(hall.officials["referee"])
 
 
 def test_by_table_and_hour_where_the_tournament_is_played(hall: Hall) -> None:
@@ -65,8 +65,8 @@ def test_by_table_and_hour_where_the_tournament_is_played(hall: Hall) -> None:
     at(hall, NOON + timedelta(minutes=59))
     elsewhere = {"table": str(hall.tables[1]), "hanchan": None, "seat": "east", "offender": hall.player(4)}
     at(hall, NOON + timedelta(hours=1), **elsewhere)
-    told = [(one["table"]["label"], one["hour"], one["rulings"]) for one in dashboard(hall)["by_table_and_hour"]]
-    assert told == [("1", "2025-11-21T13:00:00+01:00", 2), ("2", "2025-11-21T14:00:00+01:00", 1)]
+    counted = [(one["table"]["label"], one["hour"], one["rulings"]) for one in dashboard(hall)["by_table_and_hour"]]
+    assert counted == [("1", "2025-11-21T13:00:00+01:00", 2), ("2", "2025-11-21T14:00:00+01:00", 1)]
 
 
 @pytest.mark.postgresql
@@ -87,9 +87,9 @@ def test_a_round_or_a_hanchan(hall: Hall) -> None:
     assert dashboard(hall)["totals"]["standing"] == 2
     assert dashboard(hall)["escalations"] == [{"status": "open", "outcome": None, "rulings": 1}]
     for query in ("?round=1", f"?hanchan={hall.hanchan}"):
-        told = dashboard(hall, query)
-        assert told["totals"]["standing"] == told["by_foul"][0]["rulings"] == 1
-        assert told["escalations"] == []
+        statistics = dashboard(hall, query)
+        assert statistics["totals"]["standing"] == statistics["by_foul"][0]["rulings"] == 1
+        assert statistics["escalations"] == []
     for query in ("?round=2", f"?hanchan={uuid7()}"):
         assert dashboard(hall, query)["totals"]["standing"] == 0
 
@@ -105,8 +105,8 @@ def test_escalations_by_what_was_decided_last(hall: Hall) -> None:
             decision = f"rulings/{ruling['id']}/escalation/decisions/{uuid7()}"
             body = {"outcome": outcome, "reason": "looked at again"}
             assert hall.call("PUT", decision, body, "director").status_code == 201
-    told = {(one["status"], one["outcome"]): one["rulings"] for one in dashboard(hall)["escalations"]}
-    assert told == {("final", "upheld"): 1, ("final", "overturned"): 1, ("open", None): 1}
+    counted = {(one["status"], one["outcome"]): one["rulings"] for one in dashboard(hall)["escalations"]}
+    assert counted == {("final", "upheld"): 1, ("final", "overturned"): 1, ("open", None): 1}
 
 
 def test_a_call_is_its_referees_whatever_a_director_makes_of_it(hall: Hall) -> None:
@@ -118,8 +118,8 @@ def test_a_call_is_its_referees_whatever_a_director_makes_of_it(hall: Hall) -> N
         assert hall.call("PUT", f"{way}/decisions/{uuid7()}", decided, "director").status_code == 201
     taken_back = hall.rule("unclear-call", {})["id"]
     assert hall.call("PUT", f"rulings/{taken_back}/withdrawal", {"reason": "nothing"}).status_code == 200
-    told = dashboard(hall)["by_official"]
-    assert [(one["official"]["name"], one["rulings"]) for one in told] == [("referee", 3)]
+    officials = dashboard(hall)["by_official"]
+    assert [(one["official"]["name"], one["rulings"]) for one in officials] == [("referee", 3)]
 
 
 def test_like_cases_not_ruled_alike(hall: Hall) -> None:
@@ -146,9 +146,9 @@ def test_what_waited_is_compared_by_how_its_hand_ended(league: Hall) -> None:
         end = {"table": str(league.tables[0]), "hanchan": str(league.hanchan), "hand": place}
         ended = {**end, "how": "exhaustive-draw", "hands": {seat: hand}}
         assert league.call("PUT", f"hand-ends/{uuid7()}", ended).status_code == 201
-    told = dashboard(league)
-    assert (told["totals"]["waiting"], told["totals"]["standing"]) == (0, 2)
-    assert told["differently"] == []
+    statistics = dashboard(league)
+    assert (statistics["totals"]["waiting"], statistics["totals"]["standing"]) == (0, 2)
+    assert statistics["differently"] == []
 
 
 def test_how_long_it_took(hall: Hall) -> None:
@@ -157,9 +157,9 @@ def test_how_long_it_took(hall: Hall) -> None:
     at(hall, NOON, seconds=0)  # the id was made when it was issued
     at(hall, NOON, seconds=4000)  # a break in the middle
     hall.rule(*CALL)  # no device said when
-    told = dashboard(hall)["time_to_rule"]
-    assert (told["timed"], told["median"]) == (4, 10)
-    assert {band["from"]: band["rulings"] for band in told["bands"] if band["rulings"]} == {1: 2, 10: 1, 120: 1}
+    times = dashboard(hall)["time_to_rule"]
+    assert (times["timed"], times["median"]) == (4, 10)
+    assert {band["from"]: band["rulings"] for band in times["bands"] if band["rulings"]} == {1: 2, 10: 1, 120: 1}
 
 
 def test_who_may_look(hall: Hall, league: Hall) -> None:

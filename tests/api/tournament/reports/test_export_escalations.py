@@ -51,9 +51,9 @@ def climb(hall: Hall) -> tuple[dict[str, str], dict[str, str]]:
 
 def test_every_step_has_its_row(league: Hall) -> None:
     ruling, last = climb(league)
-    told = rows(league, "escalations")
+    exported = rows(league, "escalations")
     columns = ("Step", "Level", "Outcome", "Status", "By", "Reason", "Evidence")
-    assert [tuple(row[name] for name in columns) for row in told] == [
+    assert [tuple(row[name] for name in columns) for row in exported] == [
         ("escalated", "head referee", "", "open", "Player 0 (player)", "I said nothing", "South heard it"),
         ("decided", "head referee", "overturned", "decided", "head-referee", "South is right", ""),
         ("taken on", "director", "", "open", "referee", "I heard it", ""),
@@ -61,11 +61,11 @@ def test_every_step_has_its_row(league: Hall) -> None:
         ("reopened", "director", "", "open", "director", "a film came up", ""),
         ("decided", "director", "amended", "final", "director", "it was another call", ""),
     ]
-    assert {row["Ruling"] for row in told} == {ruling["id"]}
-    assert [row["Ruling that stands"] for row in told[:3]] == [ruling["id"], "", ""]
-    assert told[-1]["Ruling that stands"] == last["standing"]
-    assert told[1]["Stands since"] == "nothing stands"
-    assert told[3]["Stands since"].startswith("Chonbo (30P), entry ")
+    assert {row["Ruling"] for row in exported} == {ruling["id"]}
+    assert [row["Ruling that stands"] for row in exported[:3]] == [ruling["id"], "", ""]
+    assert exported[-1]["Ruling that stands"] == last["standing"]
+    assert exported[1]["Stands since"] == "nothing stands"
+    assert exported[3]["Stands since"].startswith("Chonbo (30P), entry ")
     for lang, words in (
         ("ja", ("再上申", "ディレクター", "最終決定", "変更", "Player 0（プレイヤー）")),
         ("fr", ("porté plus haut", "directeur", "définitif", "modifiée", "plus rien")),

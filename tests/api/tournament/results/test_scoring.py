@@ -19,9 +19,9 @@ def silent(app: Flask) -> Hall:
 
 
 def test_a_book_that_states_it_all(hall: Hall, league: Hall) -> None:
-    told = hall.get("scoring", "finance")
-    assert {name: told[name] for name in NUMBERS} == NUMBERS
-    assert told["by_rulebook"] == list(NUMBERS)
+    scoring = hall.get("scoring", "finance")
+    assert {name: scoring[name] for name in NUMBERS} == NUMBERS
+    assert scoring["by_rulebook"] == list(NUMBERS)
     assert league.get("scoring")["uma"] == [30, 10, -10, -30]
     assert hall.call("PUT", "scoring", {"goal": 30000}, "director").status_code == 200
 
@@ -34,8 +34,8 @@ def test_it_works_and_repeats_and_may_change(silent: Hall) -> None:
         assert first.status_code == 200, first.text
         assert silent.call("PUT", "scoring", sent, "director").data == first.data
         assert silent.get("scoring") == first.get_json()
-    told = [entry["body"]["uma"] for entry in silent.journal() if entry["kind"] == "scoring.chosen"]
-    assert told == [[15, 5, -5, -15], [30, 10, -10, -30]]
+    chosen = [entry["body"]["uma"] for entry in silent.journal() if entry["kind"] == "scoring.chosen"]
+    assert chosen == [[15, 5, -5, -15], [30, 10, -10, -30]]
     assert silent.findings() == []
 
 

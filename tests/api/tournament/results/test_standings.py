@@ -40,17 +40,17 @@ def order(hall: Hall) -> list[tuple[Any, str, int]]:
 
 def explained(hall: Hall, account: UUID | str) -> dict[str, Any]:
     """The account's lines, after a look that they add up to what the list says."""
-    told: dict[str, Any] = hall.get(f"standings/{account}", "finance")
+    row: dict[str, Any] = hall.get(f"standings/{account}", "finance")
     listed = hall.get("standings")
     (same,) = [one for one in [*listed["players"], *listed["teams"]] if one["id"] == str(account)]
-    assert {name: told[name] for name in same if name in told} == {name: same[name] for name in same if name in told}
-    for game in told["games"]:
+    assert {name: row[name] for name in same if name in row} == {name: same[name] for name in same if name in row}
+    for game in row["games"]:
         assert game["total"] == game["delta"] + game["uma"] + game["oka"]
-    ranked = [game for game in told["games"] if game["ranked"]]
-    assert (told["hanchans"], told["score"]) == (len(ranked), sum(game["total"] for game in ranked))
-    assert told["p"] == sum(line["amount"] for line in told["ledger"])
-    assert told["final"] == told["score"] - 10 * told["p"]
-    return told
+    ranked = [game for game in row["games"] if game["ranked"]]
+    assert (row["hanchans"], row["score"]) == (len(ranked), sum(game["total"] for game in ranked))
+    assert row["p"] == sum(line["amount"] for line in row["ledger"])
+    assert row["final"] == row["score"] - 10 * row["p"]
+    return row
 
 
 def test_nobody_has_a_rank_before_the_first_result(hall: Hall) -> None:
@@ -77,19 +77,19 @@ def test_scores_less_what_was_taken(hall: Hall) -> None:
     play(hall, hall.hanchan, *TOTALS)
     hall.rule("empty-win", {"hand_shown": False})
     assert order(hall)[:4] == [(1, "101", 62), (2, "100", -27), (3, "102", -85), (4, "103", -250)]
-    told = explained(hall, hall.players[0])
-    assert (told["score"], told["p"], told["final"]) == (273, 30, -27)
-    (game,) = told["games"]
+    row = explained(hall, hall.players[0])
+    assert (row["score"], row["p"], row["final"]) == (273, 30, -27)
+    (game,) = row["games"]
     assert (game["round"], game["table"], game["seat"], game["uma"]) == ("1", "1", "east", 150)
-    assert [line["cause"] for line in told["ledger"]] == ["ruling"]
+    assert [line["cause"] for line in row["ledger"]] == ["ruling"]
 
 
 def test_what_is_withdrawn_comes_back(hall: Hall) -> None:
     play(hall, hall.hanchan, *TOTALS)
     ruling = hall.rule("empty-win", {"hand_shown": False})["id"]
     hall.call("PUT", f"rulings/{ruling}/withdrawal", {"reason": "wrong player"})
-    told = explained(hall, hall.players[0])
-    assert (told["final"], [line["amount"] for line in told["ledger"]]) == (273, [30, -30])
+    row = explained(hall, hall.players[0])
+    assert (row["final"], [line["amount"] for line in row["ledger"]]) == (273, [30, -30])
 
 
 def test_the_result_that_holds_counts_once(hall: Hall) -> None:
@@ -111,16 +111,17 @@ def test_a_substitute_is_not_ranked(hall: Hall) -> None:
     """The points count at the table; nobody has them."""
     play(hall, hall.hanchan, *TOTALS, unranked=["east"])
     assert order(hall)[0] == (1, "101", 62)
-    told = explained(hall, hall.players[0])
-    assert (told["rank"], told["score"], told["games"][0]["total"], told["games"][0]["ranked"]) == (None, 0, 273, False)
+    row = explained(hall, hall.players[0])
+    assert (row["rank"], row["score"]) == (None, 0)
+    assert (row["games"][0]["total"], row["games"][0]["ranked"]) == (273, False)
 
 
 def test_who_is_disqualified_has_no_rank(hall: Hall) -> None:
     play(hall, hall.hanchan, *TOTALS)
     ruling = hall.rule("cheating", {})["id"]
     assert order(hall)[0] == (1, "101", 62)
-    told = explained(hall, hall.players[0])
-    assert (told["rank"], told["disqualified"], told["score"]) == (None, True, 273)
+    row = explained(hall, hall.players[0])
+    assert (row["rank"], row["disqualified"], row["score"]) == (None, True, 273)
     hall.call("PUT", f"rulings/{ruling}/withdrawal", {"reason": "it was another"})
     assert order(hall)[0][:2] == (1, "100")
 
@@ -135,9 +136,9 @@ def test_a_team_has_the_sum_of_its_members_and_its_own_penalties(app: Flask) -> 
     play(hall, seat(hall, "2", *mates, *hall.players[4:6]), 40000, 30000, 20000, 10000)
     penalise(hall, {"kind": "player", "id": str(mates[0])}, 5)
     penalise(hall, {"kind": "team", "id": str(hall.team)}, 40)
-    told = explained(hall, hall.team)
-    assert (told["kind"], told["hanchans"], told["score"], told["p"], told["final"]) == ("team", 2, 700, 45, 250)
-    assert {game["player"] for game in told["games"]} == set(map(str, mates))
+    row = explained(hall, hall.team)
+    assert (row["kind"], row["hanchans"], row["score"], row["p"], row["final"]) == ("team", 2, 700, 45, 250)
+    assert {game["player"] for game in row["games"]} == set(map(str, mates))
     assert explained(hall, mates[0])["final"] == 550
     (team,) = hall.get("standings")["teams"]
     assert (team["rank"], team["players"]) == (1, [str(mate) for mate in mates])

@@ -45,8 +45,8 @@ def test_it_works_and_repeats(hall: Hall, kind: str) -> None:
     assert (len(read.data), sha256(read.data).hexdigest()) == (answer["bytes"], answer["sha256"])
     attached = hall.journal()[-1]
     assert (attached["kind"], attached["subject"]) == ("photo.attached", answer["id"])
-    told = {name: answer[name] for name in ("ruling", "type", "bytes", "sha256")}
-    assert {name: attached["body"][name] for name in told} == told
+    described = {name: answer[name] for name in ("ruling", "type", "bytes", "sha256")}
+    assert {name: attached["body"][name] for name in described} == described
     listed = {name: answer[name] for name in ("id", "type", "bytes", "sha256")}
     assert hall.get(f"rulings/{ruling}")["photos"] == [listed]
     assert hall.findings() == []
