@@ -1,14 +1,14 @@
 /**
  * What the service worker does when something is pushed to this phone: it shows it, and a tap opens the app there.
  *
- * sw.js imports it, and is the only one that reads it. `told` in the cache "push" is what pwa/js/data/online/push.js noted
- * down: for each tournament where, as whom and in which language this browser asked to be told.
+ * sw.js imports it, and is the only one that reads it. `/subscriptions` in the cache "push" is what
+ * pwa/js/data/online/push.js stored: for each tournament where, as whom and in which language this browser asked for it.
  */
 "use strict";
 
 {
   const PLACE = /^#\/(?:own|escalation\/[\w-]+)$/;
-  const NOTED = ["push", "/told"];
+  const STORED = ["push", "/subscriptions"];
 
   self.addEventListener("push", (event) => event.waitUntil(show(event.data)));
   self.addEventListener("notificationclick", (event) => event.waitUntil(open(event.notification)));
@@ -43,8 +43,8 @@
 
   /** The browser gave this phone another address: the server has to know it. */
   async function renew({ newSubscription }) {
-    const cache = await caches.open(NOTED[0]);
-    const registered = await (await cache.match(NOTED[1]))?.json();
+    const cache = await caches.open(STORED[0]);
+    const registered = await (await cache.match(STORED[1]))?.json();
     if (!registered?.length) return;
     const options = { userVisibleOnly: true, applicationServerKey: registered[0].key };
     const subscription = newSubscription ?? (await self.registration.pushManager.subscribe(options));
@@ -58,6 +58,6 @@
         body: JSON.stringify({ endpoint, keys, language: one.language }),
       });
     }
-    await cache.put(NOTED[1], new Response(JSON.stringify(registered)));
+    await cache.put(STORED[1], new Response(JSON.stringify(registered)));
   }
 }

@@ -169,7 +169,7 @@ def _compare(
             key = row_key(table, _as_text(raw["id"]))
             seq, expected = missing.pop(key, (None, None))
             if expected is None:
-                yield Finding(None, "row-untold", {"row": key})
+                yield Finding(None, "row-unrecorded", {"row": key})
             elif not _is_as_journaled(table, raw, expected, journaled.redactions):
                 yield Finding(seq, "row-changed", {"row": key})
     except DBAPIError as error:

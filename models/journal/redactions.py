@@ -33,7 +33,7 @@ class Redactions:
 
     def unexplained(self) -> Iterator[Finding]:
         """Yield a finding for what is missing with no later entry that accounts for it."""
-        yield from (Finding(seq, "erased-untold") for seq in sorted({*self._missing.values()}))
+        yield from (Finding(seq, "redaction-unrecorded") for seq in sorted({*self._missing.values()}))
 
     def explains(self, table: str, row: Mapping[str, Any], subject: UUID, seals: Seals | None) -> bool:
         """Return whether entries account for all that is missing in a row. Raises ValueError like `check_entry`."""

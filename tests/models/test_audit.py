@@ -43,8 +43,8 @@ def play(connection: Connection, sample: Sample) -> UUID:
     rulings.withdraw(sample.journal(connection), mistaken, "wrong table")
     tournaments.change(sample.journal(connection), 1, {"name": "Winter Cup"})
     register.change(sample.journal(connection), Player, "player.changed", sample.players[3], {"name": "Somebody"})
-    told = {"type": "image/png", "bytes": 4, "sha256": "a" * 64, "sent_sha256": "b" * 64}
-    photos.attach(sample.journal(connection), {"id": uuid4(), "ruling_id": ruling, "image": b"\x89PNG", **told})
+    photo = {"type": "image/png", "bytes": 4, "sha256": "a" * 64, "sent_sha256": "b" * 64}
+    photos.attach(sample.journal(connection), {"id": uuid4(), "ruling_id": ruling, "image": b"\x89PNG", **photo})
     escalated = {
         "id": ruling,
         "level": "director",
@@ -167,7 +167,7 @@ def test_a_ruling_slipped_in_is_found(engines: Engines, database_url: str, sampl
     statement = f"INSERT INTO ruling ({', '.join(columns)}) SELECT {chosen} FROM ruling WHERE id = :was"  # noqa: S608
     tamper(database_url, statement, **slipped)
     (finding,) = found(engines, sample)
-    assert finding == Finding(None, "row-untold", {"row": f"ruling/{UUID(slipped['id'])}"})
+    assert finding == Finding(None, "row-unrecorded", {"row": f"ruling/{UUID(slipped['id'])}"})
 
 
 def test_a_later_honest_change_does_not_wash_it_clean(engines: Engines, database_url: str, sample: Sample) -> None:

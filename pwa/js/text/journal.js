@@ -194,7 +194,7 @@ export default {
     fr: "il n'est pas resté tel quel. Anomalies : {count}",
   },
   "journal.more": { en: "and more: {count}", ja: "ほか {count}件", fr: "et d'autres : {count}" },
-  "journal.found.untold": {
+  "journal.found.unrecorded": {
     en: "Entry {seq} lacks personal data, and no later entry says that it was removed.",
     ja: "第{seq}項の個人情報がありませんが、消去を伝える後の項がありません。",
     fr: "Il manque des données personnelles à l'entrée {seq}, et aucune entrée suivante ne dit qu'on les a effacées.",
@@ -276,7 +276,7 @@ export default {
     ja: "第{seq}項から第{last}項までがありません。",
     fr: "Les entrées {seq} à {last} manquent.",
   },
-  "finding.erased-untold": {
+  "finding.redaction-unrecorded": {
     en: "Entry {seq} lacks personal data, and no later entry says that it was removed.",
     ja: "第{seq}項の個人情報がありませんが、消去を伝える後の項がありません。",
     fr: "Il manque des données personnelles à l'entrée {seq}, et aucune entrée suivante ne dit qu'on les a effacées.",
@@ -306,7 +306,7 @@ export default {
     ja: "第{seq}項で書き込まれた {row} がありません。",
     fr: "{row}, écrit par l'entrée {seq}, manque.",
   },
-  "finding.row-untold": {
+  "finding.row-unrecorded": {
     en: "{row} is in no entry of the journal.",
     ja: "{row} は記録のどの項にもありません。",
     fr: "{row} n'est dans aucune entrée du registre.",

@@ -10,7 +10,7 @@ import { pages } from "./sync.js";
 
 const AT_ONCE = 500;
 
-/** @typedef {{seq: number, what: "changed"|"unchained"|"missing"|"untold"|"head"|"noted"}} Finding @typedef {{seq: number, hash: string}} Head */
+/** @typedef {{seq: number, what: "changed"|"unchained"|"missing"|"unrecorded"|"head"|"noted"}} Finding @typedef {{seq: number, hash: string}} Head */
 
 /**
  * Entries that the phone keeps, newest first: those below the number `before` that are meant, `limit` of them at most.
@@ -60,7 +60,7 @@ export async function prove({ noted, stop, tell }) {
     head = page.head;
     tell(last.seq, head.seq);
   }
-  for (const seq of new Set(gone.values())) findings.push({ seq, what: "untold" });
+  for (const seq of new Set(gone.values())) findings.push({ seq, what: "unrecorded" });
   if (head.seq !== last.seq || head.hash !== last.hash) findings.push({ seq: head.seq, what: "head" });
   if (!held && noted) findings.push({ seq: noted.seq, what: "noted" });
   return { findings, head };

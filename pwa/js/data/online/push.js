@@ -16,7 +16,7 @@ import { uuid7 } from "../uuid7.js";
  */
 
 const CACHE = "push";
-const NOTED = "/told";
+const STORED = "/subscriptions";
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** One at a time: of two languages chosen in a row the second one stays. */
 let renewing = Promise.resolve();
@@ -139,12 +139,12 @@ async function subscriptionOf({ tournament, as }) {
 /** @returns {Promise<Subscription[]>} */
 async function storedSubscriptions() {
   if (!("caches" in globalThis)) return [];
-  return (await (await caches.match(NOTED, { cacheName: CACHE }))?.json()) ?? [];
+  return (await (await caches.match(STORED, { cacheName: CACHE }))?.json()) ?? [];
 }
 
 /** @param {Subscription[]} subscriptions */
 async function storeSubscriptions(subscriptions) {
-  await (await caches.open(CACHE)).put(NOTED, new Response(JSON.stringify(subscriptions)));
+  await (await caches.open(CACHE)).put(STORED, new Response(JSON.stringify(subscriptions)));
 }
 
 /** @param {string} tournament */
