@@ -27,8 +27,8 @@ self.addEventListener("fetch", (event) => {
 
 self.addEventListener("message", (event) => {
   if (event.data?.type === "activate") event.waitUntil(self.skipWaiting());
-  if (event.data?.type === "status") event.waitUntil(tell(event.source, event.data.lang));
-  if (event.data?.type === "news") event.waitUntil(news(event.ports[0]));
+  if (event.data?.type === "status") event.waitUntil(checkStored(event.source, event.data.lang));
+  if (event.data?.type === "news") event.waitUntil(sendChanges(event.ports[0]));
 });
 
 /**
@@ -106,13 +106,13 @@ async function answer(request, path) {
 }
 
 /** Tell a page of another version what this one brings. */
-async function news(port) {
+async function sendChanges(port) {
   const stored = await caches.match("/whats-new.json", { cacheName: CACHE });
   port.postMessage(stored ? (await stored.json()).changes : []);
 }
 
 /** Tell a page whether the app is really kept in its language; if not, try to fetch it again. */
-async function tell(client, lang) {
+async function checkStored(client, lang) {
   if (await report(client, lang)) return;
   await fill([lang]).catch(() => undefined); // no network, or a newer version is out: the report says that it is missing still
   await report(client, lang);

@@ -1,4 +1,4 @@
-import{Ct as e,Et as t,Ft as n,H as r,Ht as i,I as a,Jt as o,Lt as s,M as c,P as l,Rt as u,Tt as d,U as f,V as p,W as m,Zt as h,_r as g,_t as _,an as v,at as y,bt as b,dt as x,fn as S,ft as C,gr as w,gt as T,hr as E,ht as D,in as O,it as k,jt as A,lt as ee,m as te,mr as j,n as ne,nt as re,rt as ie,sn as M,st as ae,yt as oe,zt as se}from"./app.js";import{F as ce,I as le,L as ue,N as de,R as N,S as fe,j as pe,w as me,z as P}from"./shared.js";const he=[196,392,541];let F=null;function I(){F??=new AudioContext,F.resume();let e=F.currentTime+3;for(let[t,n]of he.entries()){let r=new OscillatorNode(F,{frequency:n}),i=new GainNode(F,{gain:.5/(t+1)});i.gain.exponentialRampToValueAtTime(.001,e),r.connect(i).connect(F.destination),r.start(),r.stop(e)}}function L({table:e,end:t,now:n,zone:r}){let{look:i,large:a,small:o}=R(e,t,n,r);return h`<li class=${i} aria-label=${u(`hall-table`,{label:e.label})}>
+import{Ct as e,Et as t,Ft as n,H as r,Ht as i,I as a,Jt as o,Lt as s,M as c,P as l,Rt as u,Tt as d,U as f,V as p,X as m,Zt as h,_r as g,_t as _,an as v,at as y,bt as b,dt as x,fn as S,ft as C,gr as w,gt as T,hr as E,ht as D,in as O,it as k,jt as A,lt as ee,m as te,mr as j,n as ne,nt as re,rt as ie,sn as M,st as ae,yt as oe,zt as se}from"./app.js";import{F as ce,I as le,L as ue,N as de,R as N,S as fe,j as pe,w as me,z as P}from"./shared.js";const he=[196,392,541];let F=null;function I(){F??=new AudioContext,F.resume();let e=F.currentTime+3;for(let[t,n]of he.entries()){let r=new OscillatorNode(F,{frequency:n}),i=new GainNode(F,{gain:.5/(t+1)});i.gain.exponentialRampToValueAtTime(.001,e),r.connect(i).connect(F.destination),r.start(),r.stop(e)}}function L({table:e,end:t,now:n,zone:r}){let{look:i,large:a,small:o}=R(e,t,n,r);return h`<li class=${i} aria-label=${u(`hall-table`,{label:e.label})}>
 <h2><span>${e.label}</span><small>${u(`hall-round`,{round:e.round})}</small></h2>
 <p class="board-time" role="timer">${a}</p>
 ${o.map(e=>h`<p key=${e}>${e}</p>`)}
@@ -79,10 +79,10 @@ ${!_&&h`<section class="late" aria-labelledby="since">
 <h2 id="since">${u(`keep.since`,{time:n(a.scheduled_at,i)})}</h2>
 <p class="late-time" role="timer">${d<0?`−${o(-d)}`:o(d)}</p>
 </section>`}
-${!v&&h`<${Je} hanchan=${a} times=${m} tell=${g} />`}
+${!v&&h`<${Je} hanchan=${a} times=${m} record=${g} />`}
 <${Ze} times=${m} players=${a.players} zone=${i} />
 <p class="soft">${u(`keep.how`)}</p>
-<//>`}function Je({hanchan:{timed:e,players:t,known:n},times:r,tell:i}){let a=[{who:`arbiter`,name:u(`keep.arbiter`)},...t.map(({id:e,name:t})=>({who:`player`,player:e,name:t}))];return h`<ul class="rows" aria-label=${u(`keep.who`)}>
+<//>`}function Je({hanchan:{timed:e,players:t,known:n},times:r,record:i}){let a=[{who:`arbiter`,name:u(`keep.arbiter`)},...t.map(({id:e,name:t})=>({who:`player`,player:e,name:t}))];return h`<ul class="rows" aria-label=${u(`keep.who`)}>
 ${a.filter(({who:t})=>e.includes(t)).map(({name:e,...t})=>{let a=Xe(r,n,t);return h`<li key=${e}>
 <button class="row" type="button" disabled=${!a} onClick=${()=>i({what:a,...t})}>
 <span class="body who">${e}</span>${u(`keep.tap.${a??`arrived-already`}`)}

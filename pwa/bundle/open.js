@@ -1,39 +1,39 @@
-import{$n as e,At as t,B as n,Bt as r,C as i,Ct as a,Dt as o,E as s,Et as c,Ft as l,Ht as u,It as d,J as f,Jt as p,K as m,Nt as h,Ot as g,Pt as _,Q as v,Rt as y,St as b,T as x,Tt as S,X as C,Xt as ee,Zt as w,_t as te,bt as T,ct as E,dn as ne,fn as re,gr as D,hr as ie,j as ae,jt as O,lt as oe,mr as k,on as se,pn as ce,qt as le,rn as ue,sn as A,tn as j,un as M,ur as de,vt as fe,w as pe,wt as N,xt as me,yt as P,z as he,zt as ge}from"./app.js";import{B as _e,G as F,H as I,J as L,K as R,L as ve,S as ye,U as be,V as xe,W as z,_t as Se,a as B,gt as Ce,ht as we,i as Te,mt as Ee,n as De,o as Oe,q as V,r as ke,t as Ae}from"./shared.js";function je({args:[e=``]}){let[t,n]=D({}),[r,i]=D(0);return k(()=>{A.visitor().then(({genuine:t})=>t(e)).then(e=>n({receipt:e}),e=>n({wrong:e instanceof de&&e.status===404?`unknown`:`away`}))},[e,r]),w`<${c} title=${y(`fines.genuine-title`)}>
-${!t.receipt&&!t.wrong&&w`<${S} />`}
-${t.receipt&&w`<${Me} ...${t.receipt} />`}
-${t.wrong===`unknown`&&w`<p class="note bad" role="status">${y(`fines.not-genuine`)}</p>`}
-${t.wrong===`away`&&w`<p class="note warn" role="status">${y(`fines.genuine-away`)}</p><button class="button" type="button" onClick=${()=>{n({}),i(r+1)}}>${y(`try-again`)}</button>`}
-<//>`}function Me({tournament:e,number:t,amount:n,unit:r,paid_at:i,time_zone:a,method:o}){let s={dateStyle:`medium`,timeStyle:`short`,timeZone:a},c=d(Intl.DateTimeFormat,s),l=[[y(`fines.tournament`),e],[y(`fines.number`),t],[y(`fines.amount-paid`),ye(r,n)],[y(`fines.how`),y(`fines.method.${o}`)],[y(`fines.when`),`${c.format(new Date(i))} (${a})`]];return w`<p class="note info" role="status"><strong>${y(`fines.genuine`)}</strong></p>
+import{$n as e,At as t,B as n,Bt as r,C as i,Ct as a,Dt as o,E as s,Et as c,Ft as l,G as u,Ht as d,It as f,Jt as p,Nt as m,Ot as h,Pt as g,Q as _,Rt as v,St as y,T as b,Tt as x,Xt as ee,Y as S,Zt as C,_t as w,bt as T,ct as E,dn as te,fn as ne,gr as D,hr as re,j as ie,jt as O,lt as ae,mr as k,on as oe,pn as se,q as ce,qt as le,rn as ue,sn as A,tn as j,un as M,ur as de,vt as fe,w as pe,wt as N,xt as me,yt as P,z as he,zt as ge}from"./app.js";import{B as _e,G as F,H as I,J as L,K as R,L as ve,S as ye,U as be,V as xe,W as z,_t as Se,a as B,gt as Ce,ht as we,i as Te,mt as Ee,n as De,o as Oe,q as V,r as ke,t as Ae}from"./shared.js";function je({args:[e=``]}){let[t,n]=D({}),[r,i]=D(0);return k(()=>{A.visitor().then(({findReceipt:t})=>t(e)).then(e=>n({receipt:e}),e=>n({wrong:e instanceof de&&e.status===404?`unknown`:`away`}))},[e,r]),C`<${c} title=${v(`fines.genuine-title`)}>
+${!t.receipt&&!t.wrong&&C`<${x} />`}
+${t.receipt&&C`<${Me} ...${t.receipt} />`}
+${t.wrong===`unknown`&&C`<p class="note bad" role="status">${v(`fines.not-genuine`)}</p>`}
+${t.wrong===`away`&&C`<p class="note warn" role="status">${v(`fines.genuine-away`)}</p><button class="button" type="button" onClick=${()=>{n({}),i(r+1)}}>${v(`try-again`)}</button>`}
+<//>`}function Me({tournament:e,number:t,amount:n,unit:r,paid_at:i,time_zone:a,method:o}){let s={dateStyle:`medium`,timeStyle:`short`,timeZone:a},c=f(Intl.DateTimeFormat,s),l=[[v(`fines.tournament`),e],[v(`fines.number`),t],[v(`fines.amount-paid`),ye(r,n)],[v(`fines.how`),v(`fines.method.${o}`)],[v(`fines.when`),`${c.format(new Date(i))} (${a})`]];return C`<p class="note info" role="status"><strong>${v(`fines.genuine`)}</strong></p>
 <dl class="facts">
-${l.map(([e,t])=>w`<div key=${e}><dt>${e}</dt><dd>${t}</dd></div>`)}
+${l.map(([e,t])=>C`<div key=${e}><dt>${e}</dt><dd>${t}</dd></div>`)}
 </dl>
-<p class="soft">${y(`fines.compare`)}</p>`}const Ne=g(_.referee,`Leave`);let H=null;function Pe({args:e}){let t=Se(`#/join/${e.join(`/`)}`),[n,r]=D(e.length>0?null:H);return k(()=>{t?.invitation&&(H=t,j(`#/join`,{replace:!0}))},[]),t?w`<${c} title=${y(`hall-join`)} up="#/" />`:n?w`<${Ee} to=${n.tournament}>
+<p class="soft">${v(`fines.compare`)}</p>`}const Ne=h(g.referee,`Leave`);let H=null;function Pe({args:e}){let t=Se(`#/join/${e.join(`/`)}`),[n,r]=D(e.length>0?null:H);return k(()=>{t?.invitation&&(H=t,j(`#/join`,{replace:!0}))},[]),t?C`<${c} title=${v(`hall-join`)} up="#/" />`:n?C`<${Ee} to=${n.tournament}>
 <${Fe} link=${n} onAnother=${()=>r(H=null)} />
-<//>`:w`<${ze} mangled=${e.length>0} onLink=${r} />`}function Fe({link:e,onAnother:n}){let[r,i]=D(null),[a,o]=D(0),[s,c]=D(``);return k(()=>{i(null);let n=Ce();A.join(e.tournament,e.invitation,s).then(e=>{if(H=null,e.board)return n(`#/board/${e.board}`);if(e.player)return n(`#/own`);t(y(`hall-joined`,{name:A.snapshot.state.settings.name})),n(`#/tables`)},e=>i(e))},[a]),r&&Ie(r)?w`<${Le} onName=${e=>{c(e),o(a+1)}} />`:r?w`<${Re} error=${r} again=${()=>o(a+1)} onAnother=${n} />`:w`<${we} up="#/" />`}function Ie(e){return e.status===422&&e.problem?.errors?.[0]?.field===`name`}function Le({onName:e}){let[t,n]=D(``),[r,i]=D(``);return w`<${c} title=${y(`hall-join`)} up="#/">
-<form class="stack" onSubmit=${n=>{n.preventDefault(),t.trim()?e(t.trim()):i(y(`hall-join-name-wrong`))}}>
-<${T} label=${y(`hall-join-name`)} hint=${y(`hall-join-name-hint`)} value=${t} onInput=${n} wrong=${r}
+<//>`:C`<${ze} mangled=${e.length>0} onLink=${r} />`}function Fe({link:e,onAnother:n}){let[r,i]=D(null),[a,o]=D(0),[s,c]=D(``);return k(()=>{i(null);let n=Ce();A.join(e.tournament,e.invitation,s).then(e=>{if(H=null,e.board)return n(`#/board/${e.board}`);if(e.player)return n(`#/own`);t(v(`hall-joined`,{name:A.snapshot.state.settings.name})),n(`#/tables`)},e=>i(e))},[a]),r&&Ie(r)?C`<${Le} onName=${e=>{c(e),o(a+1)}} />`:r?C`<${Re} error=${r} again=${()=>o(a+1)} onAnother=${n} />`:C`<${we} up="#/" />`}function Ie(e){return e.status===422&&e.problem?.errors?.[0]?.field===`name`}function Le({onName:e}){let[t,n]=D(``),[r,i]=D(``);return C`<${c} title=${v(`hall-join`)} up="#/">
+<form class="stack" onSubmit=${n=>{n.preventDefault(),t.trim()?e(t.trim()):i(v(`hall-join-name-wrong`))}}>
+<${T} label=${v(`hall-join-name`)} hint=${v(`hall-join-name-hint`)} value=${t} onInput=${n} wrong=${r}
 autocomplete="name" maxlength="200" />
-<button class="button main">${y(`hall-join`)}</button>
+<button class="button main">${v(`hall-join`)}</button>
 </form>
-<//>`}function Re({error:e,again:t,onAnother:n}){let r=[401,403,404,409,410,422].includes(e.status),i=r?y(`hall-join-refused`):e.name===`Unreachable`?y(`hall-join-unreachable`):e.message,a=w`<button class="button" onClick=${n}>${y(`hall-join-other`)}</button>
-${!r&&w`<button class="button main" onClick=${t}>${y(`try-again`)}</button>`}`;return w`<${c} title=${y(`hall-join-failed`)} up="#/" actions=${a}>
+<//>`}function Re({error:e,again:t,onAnother:n}){let r=[401,403,404,409,410,422].includes(e.status),i=r?v(`hall-join-refused`):e.name===`Unreachable`?v(`hall-join-unreachable`):e.message,a=C`<button class="button" onClick=${n}>${v(`hall-join-other`)}</button>
+${!r&&C`<button class="button main" onClick=${t}>${v(`try-again`)}</button>`}`;return C`<${c} title=${v(`hall-join-failed`)} up="#/" actions=${a}>
 <p class="note bad" role="alert">${i}</p>
-<//>`}function ze({mangled:e,onLink:t}){let{tournament:n}=O(),[r,i]=D(``),[a,s]=D(e?y(`hall-join-no-link`):``);return w`<${c} title=${y(`hall-join`)} up="#/">
-<p>${y(`hall-join-how`)}</p>
-<form class="stack" onSubmit=${e=>{e.preventDefault();let n=Se(r);n?.invitation?t(n):s(y(`hall-join-no-link`))}}>
-<${T} label=${y(`hall-join-link`)} value=${r} onInput=${i} wrong=${a} autocomplete="off"
+<//>`}function ze({mangled:e,onLink:t}){let{tournament:n}=O(),[r,i]=D(``),[a,s]=D(e?v(`hall-join-no-link`):``);return C`<${c} title=${v(`hall-join`)} up="#/">
+<p>${v(`hall-join-how`)}</p>
+<form class="stack" onSubmit=${e=>{e.preventDefault();let n=Se(r);n?.invitation?t(n):s(v(`hall-join-no-link`))}}>
+<${T} label=${v(`hall-join-link`)} value=${r} onInput=${i} wrong=${a} autocomplete="off"
 autocapitalize="none" spellcheck=${!1} />
-<button class="button main">${y(`hall-join`)}</button>
+<button class="button main">${v(`hall-join`)}</button>
 </form>
-<a class="button" href="#/scan"><${o} name="scan" /> ${y(`hall-scan`)}</a>
-${n&&w`<a class="button" href="#/tables"><${o} name="tables" /> ${y(`hall-tables`)}</a>`}
-<a class="button quiet" href="#/account"><${o} name="person" /> ${y(`hall-join-account`)}</a>
+<a class="button" href="#/scan"><${o} name="scan" /> ${v(`hall-scan`)}</a>
+${n&&C`<a class="button" href="#/tables"><${o} name="tables" /> ${v(`hall-tables`)}</a>`}
+<a class="button quiet" href="#/account"><${o} name="person" /> ${v(`hall-join-account`)}</a>
 <${Ne} />
-<//>`}var Be=L(({rules:e})=>{let{tournament:t}=O(),{library:n,words:r,choice:i,book:a}=e;return w`<${c} title=${y(`open.books`)}>
-${t&&w`<a class="row card" href="#/book/tournament">
+<//>`}var Be=L(({rules:e})=>{let{tournament:t}=O(),{library:n,words:r,choice:i,book:a}=e;return C`<${c} title=${v(`open.books`)}>
+${t&&C`<a class="row card" href="#/book/tournament">
 <${o} name="book" />
 <span class="body"
-><small>${y(`open.tournament-rules`)}</small
+><small>${v(`open.tournament-rules`)}</small
 ><strong>${t.name}</strong></span
 >
 <${o} name="next" />
@@ -41,13 +41,13 @@ ${t&&w`<a class="row card" href="#/book/tournament">
 <a class="row card" href=${U(i)}>
 <${o} name="book" />
 <span class="body"
-><small>${y(`open.rules-in-use`)}</small
+><small>${v(`open.rules-in-use`)}</small
 ><strong>${F(e,a)}</strong></span
 >
 <${o} name="next" />
 </a>
 <ul class="rows">
-${Object.values(n.books).map(e=>w`<li key=${e.id}>
+${Object.values(n.books).map(e=>C`<li key=${e.id}>
 <a class="row" href=${`#/book/${e.id}`}>
 <span class="body"
 ><strong>${r.pick(e.name)}</strong>
@@ -59,43 +59,43 @@ ${Object.values(n.books).map(e=>w`<li key=${e.id}>
 </li>`)}
 </ul>
 <a class="button" href="#/compare"
-><${o} name="compare" /> ${y(`open.compare`)}</a
+><${o} name="compare" /> ${v(`open.compare`)}</a
 >
-<//>`});function U({id:e,options:t,readings:n}){return`#/book/${e}?with=${encodeURIComponent(JSON.stringify({options:t,readings:n}))}`}function Ve(e,t,n,r){return e.map(e=>M(e,t,n,r))}function He(e,t){let n=new le(e),r=Object.entries(e.catalogue.rule_points).map(([e,r])=>{let i=t.map(t=>t.content.rule_points[e]);return{id:e,name:n.pick(r.name),kind:r.kind,values:i.map(e=>({value:e,text:Ue(n,r,e)})),differs:i.some(e=>!We(e,i[0]))}});return{rulebooks:t.map(e=>n.book(e.names())),points:r}}function Ue(e,t,n){return n===`not-stated`?e.phrase(`not-stated`):t.kind===`choice`?e.pick(t.answers[n]):t.kind===`several`?n.map(n=>e.pick(t.answers[n])).join(` · `)||e.phrase(`none`):t.kind===`places`?n.map(e=>e<0?String(e):`+${e}`).join(` / `):t.kind===`p`?`${n}P`:e.number(n)}function We(t,n){return e(t)===e(n)}function Ge({rules:e,spoken:t}){let n=t.status===`needs-facts`;return w`<section class=${n?`verdict open`:`verdict`} role="status">
+<//>`});function U({id:e,options:t,readings:n}){return`#/book/${e}?with=${encodeURIComponent(JSON.stringify({options:t,readings:n}))}`}function Ve(e,t,n,r){return e.map(e=>M(e,t,n,r))}function He(e,t){let n=new le(e),r=Object.entries(e.catalogue.rule_points).map(([e,r])=>{let i=t.map(t=>t.content.rule_points[e]);return{id:e,name:n.pick(r.name),kind:r.kind,values:i.map(e=>({value:e,text:Ue(n,r,e)})),differs:i.some(e=>!We(e,i[0]))}});return{rulebooks:t.map(e=>n.book(e.names())),points:r}}function Ue(e,t,n){return n===`not-stated`?e.phrase(`not-stated`):t.kind===`choice`?e.pick(t.answers[n]):t.kind===`several`?n.map(n=>e.pick(t.answers[n])).join(` · `)||e.phrase(`none`):t.kind===`places`?n.map(e=>e<0?String(e):`+${e}`).join(` / `):t.kind===`p`?`${n}P`:e.number(n)}function We(t,n){return e(t)===e(n)}function Ge({rules:e,spoken:t}){let n=t.status===`needs-facts`;return C`<section class=${n?`verdict open`:`verdict`} role="status">
 <small>${t.status_text}</small>
-<p class=${n?`line`:`line penalty`}>${n?y(`open.answer-first`):t.line}</p>
-${t.say&&!n&&w`<p class="say">${y(`call.quoted`,{text:t.say})}</p>`}
+<p class=${n?`line`:`line penalty`}>${n?v(`open.answer-first`):t.line}</p>
+${t.say&&!n&&C`<p class="say">${v(`call.quoted`,{text:t.say})}</p>`}
 </section>
-${t.steps.length>0&&w`<section class="stack">
-<h2>${y(n?`open.steps-first`:`call.steps`)}</h2>
+${t.steps.length>0&&C`<section class="stack">
+<h2>${v(n?`open.steps-first`:`call.steps`)}</h2>
 <ol class="steps">
-${t.steps.map(e=>w`<li key=${e.id}>${e.text}</li>`)}
+${t.steps.map(e=>C`<li key=${e.id}>${e.text}</li>`)}
 </ol>
 </section>`}
-${!n&&w`<${Ke} rules=${e} spoken=${t} />`}`}function Ke({rules:e,spoken:t}){let{source:n,readings:r,examples:i=[],casual:a}=t;return w`<section class="stack">
-<h2>${y(`open.why`)}</h2>
-${n&&w`<p>${C(n)}</p>`}
+${!n&&C`<${Ke} rules=${e} spoken=${t} />`}`}function Ke({rules:e,spoken:t}){let{source:n,readings:r,examples:i=[],casual:a}=t;return C`<section class="stack">
+<h2>${v(`open.why`)}</h2>
+${n&&C`<p>${S(n)}</p>`}
 <${be} rules=${e} standing=${t.rulebook.standing} />
-${a&&w`<p>${C(a.source)}</p>
-${a.notes.map(e=>w`<p key=${e} class="note warn">${e}</p>`)}`}
-${r.map(e=>w`<${qe} key=${e.id} reading=${e} />`)}
-${i.length>0&&w`<details class="fold">
-<summary><h3>${y(`call.examples`)}</h3></summary>
+${a&&C`<p>${S(a.source)}</p>
+${a.notes.map(e=>C`<p key=${e} class="note warn">${e}</p>`)}`}
+${r.map(e=>C`<${qe} key=${e.id} reading=${e} />`)}
+${i.length>0&&C`<details class="fold">
+<summary><h3>${v(`call.examples`)}</h3></summary>
 <ul class="points">
-${i.map(e=>w`<li key=${e.id}>${e.text}</li>`)}
+${i.map(e=>C`<li key=${e.id}>${e.text}</li>`)}
 </ul>
 </details>`}
-</section>`}function qe({reading:e}){let t=Object.entries(e.alternatives).filter(([t])=>t!==e.chosen);return w`<div class="card">
-<small class="soft">${y(`open.reading`)}</small>
+</section>`}function qe({reading:e}){let t=Object.entries(e.alternatives).filter(([t])=>t!==e.chosen);return C`<div class="card">
+<small class="soft">${v(`open.reading`)}</small>
 <strong>${e.question}</strong>
 <p>${e.alternatives[e.chosen]}</p>
 <p class="soft">${e.reason}</p>
-${t.map(([e,t])=>w`<p key=${e} class="soft">${y(`open.or-else`,{text:String(t)})}</p>`)}
-</div>`}function Je({rules:e,book:t,who:n}){let[r,i]=D(0),a=t.clock(n),o=Math.max(...a.openings(),0)+300,s=oe(e.library,re(t,n,r));return w`<article>
-<h3>${y(`open.who.${n}`)}</h3>
+${t.map(([e,t])=>C`<p key=${e} class="soft">${v(`open.or-else`,{text:String(t)})}</p>`)}
+</div>`}function Je({rules:e,book:t,who:n}){let[r,i]=D(0),a=t.clock(n),o=Math.max(...a.openings(),0)+300,s=ae(e.library,ne(t,n,r));return C`<article>
+<h3>${v(`open.who.${n}`)}</h3>
 <${Ye} clock=${a} end=${o} seconds=${r} />
 <label class="field"
-><span>${y(`open.how-late`)}</span>
+><span>${v(`open.how-late`)}</span>
 <input
 type="range"
 min="0"
@@ -108,104 +108,104 @@ onInput=${e=>i(Number(e.currentTarget.value))}
 </label>
 <p role="status"><strong>${p(r)}</strong> · ${s.line}</p>
 <ol class="points">
-${a.bands.map(r=>w`<li key=${r.id}>
+${a.bands.map(r=>C`<li key=${r.id}>
 <strong
->${y(`open.from-time`,{time:p(a.opens(r))})}</strong
+>${v(`open.from-time`,{time:p(a.opens(r))})}</strong
 >
 ${` ${Xe(e,t.lateness[n],r)}`}
 </li>`)}
 </ol>
-<p class="soft">${C(s.source)}</p>
-</article>`}function Ye({clock:e,end:t,seconds:n}){let r=[0,...e.openings()],i=e=>`${100*e/t}%`;return w`<div class="late-bar" aria-hidden="true">
-${r.map((e,n)=>w`<span
+<p class="soft">${S(s.source)}</p>
+</article>`}function Ye({clock:e,end:t,seconds:n}){let r=[0,...e.openings()],i=e=>`${100*e/t}%`;return C`<div class="late-bar" aria-hidden="true">
+${r.map((e,n)=>C`<span
 key=${e}
 class=${`band b${Math.min(n,4)}`}
 style=${{width:i((r[n+1]??t)-e)}}
 >${e>0&&p(e)}</span
 >`)}
 <span class="hand" style=${{left:i(n)}}></span>
-</div>`}function Xe({words:e},{currency:t},n){let r=({points:n=[],fines:r=[],penalties:i=[]})=>e.line({effects:[],transfers:[],penalties:[...i,...n.map(e=>({kind:`points`,...e}))],fines:r.map(e=>({...e,currency:t}))}),i=e.steps(n.once?.effects??[]).map(({text:e})=>e),a=n.per_minute&&r(n.per_minute),o=n.once&&r(n.once),s=[a&&y(`open.per-minute`,{cost:a}),o&&y(`open.once`,{cost:o})].filter(Boolean),c=n.instead_of?[y(`open.instead`)]:[];return[s.join(` + `),...c,...i].filter(Boolean).join(` · `)}const Ze=[{id:`fouls`,Section:Qe},{id:`lateness`,Section:tt},{id:`procedures`,Section:nt},{id:`readings`,Section:ot},{id:`points`,Section:st},{id:`sources`,Section:ct}];function W({title:e,count:t,gone:n=!t,searching:r,children:i}){return r&&n?null:w`<details class="fold" open=${r}>
+</div>`}function Xe({words:e},{currency:t},n){let r=({points:n=[],fines:r=[],penalties:i=[]})=>e.line({effects:[],transfers:[],penalties:[...i,...n.map(e=>({kind:`points`,...e}))],fines:r.map(e=>({...e,currency:t}))}),i=e.steps(n.once?.effects??[]).map(({text:e})=>e),a=n.per_minute&&r(n.per_minute),o=n.once&&r(n.once),s=[a&&v(`open.per-minute`,{cost:a}),o&&v(`open.once`,{cost:o})].filter(Boolean),c=n.instead_of?[v(`open.instead`)]:[];return[s.join(` + `),...c,...i].filter(Boolean).join(` · `)}const Ze=[{id:`fouls`,Section:Qe},{id:`lateness`,Section:nt},{id:`procedures`,Section:rt},{id:`readings`,Section:ot},{id:`points`,Section:st},{id:`sources`,Section:ct}];function W({title:e,count:t,gone:n=!t,searching:r,children:i}){return r&&n?null:C`<details class="fold" open=${r}>
 <summary>
 <h2>${e}</h2>
 <span class="badge">${t}</span>
 </summary>
 <div class="entries">${i}</div>
-</details>`}function Qe({rules:e,book:t,found:n,searching:r}){let{fouls:i,categories:a}=e.library.catalogue,o=r=>n(et(e,t,r),r);return Object.keys(a).map(n=>{let a=Object.keys(i).filter(e=>i[e].category===n&&o(e)),s=a.filter(e=>B(t,e).length>0),c=a.filter(e=>!s.includes(e));return w`<${W}
+</details>`}function Qe({rules:e,book:t,found:n,searching:r}){let{fouls:i,categories:a}=e.library.catalogue,o=r=>n(tt(e,t,r),r);return Object.keys(a).map(n=>{let a=Object.keys(i).filter(e=>i[e].category===n&&o(e)),s=a.filter(e=>B(t,e).length>0),c=a.filter(e=>!s.includes(e));return C`<${W}
 key=${n}
 title=${e.words.name(`categories`,n)}
 count=${s.length}
 gone=${a.length===0}
 searching=${r}
 >
-${s.map(n=>w`<article key=${n}>
-<h3><${G} rules=${e} foul=${n} /></h3>
+${s.map(n=>C`<article key=${n}>
+<h3><${et} rules=${e} foul=${n} /></h3>
 <${De} rules=${e} book=${t} foul=${n} />
 </article>`)}
-${c.length>0&&w`<${$e} rules=${e} fouls=${c} />`}
-<//>`})}function $e({rules:e,fouls:t}){return w`<article>
+${c.length>0&&C`<${$e} rules=${e} fouls=${c} />`}
+<//>`})}function $e({rules:e,fouls:t}){return C`<article>
 <h3>${e.words.phrase(`status-not-covered`)}</h3>
 <ul>
-${t.map(t=>w`<li key=${t}><${G} rules=${e} foul=${t} /></li>`)}
+${t.map(t=>C`<li key=${t}><${et} rules=${e} foul=${t} /></li>`)}
 </ul>
-</article>`}function G({rules:e,foul:t}){return w`<a class="reach" href=${`#/foul/${t}`}>${e.words.name(`fouls`,t)}</a>`}function et(e,t,n){let r=B(t,n).map(t=>[Te(e,t),...ke(e,t.when)].join(` `));return[e.words.name(`fouls`,n),...r].join(` `)}function tt({rules:e,book:t,found:n,searching:r}){let i=Object.keys(t.lateness).filter(e=>n(`${y(`open.lateness`)} ${y(`open.who.${e}`)}`));return w`<${W}
-title=${y(`open.lateness`)}
+</article>`}function et({rules:e,foul:t}){return C`<a class="reach" href=${`#/foul/${t}`}>${e.words.name(`fouls`,t)}</a>`}function tt(e,t,n){let r=B(t,n).map(t=>[Te(e,t),...ke(e,t.when)].join(` `));return[e.words.name(`fouls`,n),...r].join(` `)}function nt({rules:e,book:t,found:n,searching:r}){let i=Object.keys(t.lateness).filter(e=>n(`${v(`open.lateness`)} ${v(`open.who.${e}`)}`));return C`<${W}
+title=${v(`open.lateness`)}
 count=${i.length}
 searching=${r}
 >
-${i.map(n=>w`<${Je} key=${n} rules=${e} book=${t} who=${n} />`)}
-${!i.length&&w`<p class="soft">${e.words.phrase(`not-stated`)}</p>`}
-<//>`}function nt({rules:e,book:t,found:n,searching:r}){let{words:i}=e,a=Object.entries(t.content.procedures).map(([t,r])=>({id:t,name:rt(e,t),steps:r.filter(({step:r})=>n(`${rt(e,t)} ${i.step(r)}`))})).filter(({steps:e})=>e.length);return w`<${W}
-title=${y(`open.procedures`)}
+${i.map(n=>C`<${Je} key=${n} rules=${e} book=${t} who=${n} />`)}
+${!i.length&&C`<p class="soft">${e.words.phrase(`not-stated`)}</p>`}
+<//>`}function rt({rules:e,book:t,found:n,searching:r}){let{words:i}=e,a=Object.entries(t.content.procedures).map(([t,r])=>({id:t,name:G(e,t),steps:r.filter(({step:r})=>n(`${G(e,t)} ${i.step(r)}`))})).filter(({steps:e})=>e.length);return C`<${W}
+title=${v(`open.procedures`)}
 count=${a.length}
 searching=${r}
 >
-${a.map(({id:t,name:n,steps:r})=>w`<article key=${t}>
+${a.map(({id:t,name:n,steps:r})=>C`<article key=${t}>
 <h3>${n}</h3>
 <ol class="steps">
-${r.map((t,n)=>w`<li key=${n}>
+${r.map((t,n)=>C`<li key=${n}>
 ${i.step(t.step)}
-${it(e,t.when).map(e=>w`<small key=${e}>${e}</small>`)}
+${it(e,t.when).map(e=>C`<small key=${e}>${e}</small>`)}
 </li>`)}
 </ol>
 </article>`)}
-<//>`}function rt({words:e,library:t},n){return n in t.catalogue.kinds?e.name(`kinds`,n):n===`chonbo-void`?e.phrase(`chonbo-void`):n===`deferred`?e.phrase(`status-deferred`):y(`open.procedure.${n}`)}function it({words:e},t){return Object.entries(t).map(([t,n])=>{let r=[n].flat().map(n=>at(e,t,n)).join(` / `);return e.phrase(`labelled`,{label:e.phrase(`context-${t.replace(`_`,`-`)}`),text:r})})}function at(e,t,n){return typeof n==`boolean`?e.phrase(n?`answer-yes`:`answer-no`):t===`offenders`?e.phrase(`count-from`,{min:n.min??n}):e.phrase(t===`riichi`?`answer-${n}`:`${t}-${n}`)}function ot({rules:e,book:t,found:n,searching:r}){let i=Object.entries(t.readings).map(([t,n])=>({...e.words.reading({id:t,chosen:n}),id:t})).filter(e=>n([e.question,e.reason,...Object.values(e.alternatives)].join(` `)));return w`<${W}
-title=${y(`open.readings`)}
+<//>`}function G({words:e,library:t},n){return n in t.catalogue.kinds?e.name(`kinds`,n):n===`chonbo-void`?e.phrase(`chonbo-void`):n===`deferred`?e.phrase(`status-deferred`):v(`open.procedure.${n}`)}function it({words:e},t){return Object.entries(t).map(([t,n])=>{let r=[n].flat().map(n=>at(e,t,n)).join(` / `);return e.phrase(`labelled`,{label:e.phrase(`context-${t.replace(`_`,`-`)}`),text:r})})}function at(e,t,n){return typeof n==`boolean`?e.phrase(n?`answer-yes`:`answer-no`):t===`offenders`?e.phrase(`count-from`,{min:n.min??n}):e.phrase(t===`riichi`?`answer-${n}`:`${t}-${n}`)}function ot({rules:e,book:t,found:n,searching:r}){let i=Object.entries(t.readings).map(([t,n])=>({...e.words.reading({id:t,chosen:n}),id:t})).filter(e=>n([e.question,e.reason,...Object.values(e.alternatives)].join(` `)));return C`<${W}
+title=${v(`open.readings`)}
 count=${i.length}
 searching=${r}
 >
-<p class="soft">${y(`open.readings-text`)}</p>
-${i.map(e=>w`<${qe} key=${e.id} reading=${e} />`)}
-<//>`}function st({rules:e,book:t,found:n,searching:r}){let{points:i}=He(e.library,[t]),a=i.filter(({name:e,values:t})=>n(`${e} ${t[0].text}`));return w`<${W}
-title=${y(`open.rule-points`)}
+<p class="soft">${v(`open.readings-text`)}</p>
+${i.map(e=>C`<${qe} key=${e.id} reading=${e} />`)}
+<//>`}function st({rules:e,book:t,found:n,searching:r}){let{points:i}=He(e.library,[t]),a=i.filter(({name:e,values:t})=>n(`${e} ${t[0].text}`));return C`<${W}
+title=${v(`open.rule-points`)}
 count=${a.length}
 searching=${r}
 >
 <${N} rows=${a.map(({name:e,values:t})=>[e,t[0].text])} />
-<//>`}function ct({rules:e,book:t,found:n,searching:r}){let{references:i}=e.library.catalogue,a=lt(t).map(e=>({id:e,...i[e]})).filter(({title:e,publisher:t})=>n(`${e} ${t}`));return w`<${W}
-title=${y(`open.sources`)}
+<//>`}function ct({rules:e,book:t,found:n,searching:r}){let{references:i}=e.library.catalogue,a=lt(t).map(e=>({id:e,...i[e]})).filter(({title:e,publisher:t})=>n(`${e} ${t}`));return C`<${W}
+title=${v(`open.sources`)}
 count=${a.length}
 searching=${r}
 >
 <ul class="points">
-${a.map(({id:e,title:t,publisher:n,year:r,reading:i})=>w`<li key=${e}>
+${a.map(({id:e,title:t,publisher:n,year:r,reading:i})=>C`<li key=${e}>
 <strong>${t}</strong> (${n}, ${r})
 <span class=${i===`whole`?`badge`:`badge warn`}
->${y(`open.read.${i}`)}</span
+>${v(`open.read.${i}`)}</span
 >
 </li>`)}
 </ul>
-<//>`}function lt(e){let{fouls:t,chonbo:n,casual:r,lateness:i}=e.content,a=Object.keys(t).flatMap(t=>B(e,t));return[...new Set([...a,...n,...Object.values(i),r].map(({source:e})=>e.id))]}var ut=L(({args:[e=``],rules:t})=>{let{query:n}=ue(),{tournament:r,book:i}=O();if(e===`tournament`&&i)return w`<${ft}
+<//>`}function lt(e){let{fouls:t,chonbo:n,casual:r,lateness:i}=e.content,a=Object.keys(t).flatMap(t=>B(e,t));return[...new Set([...a,...n,...Object.values(i),r].map(({source:e})=>e.id))]}var ut=L(({args:[e=``],rules:t})=>{let{query:n}=ue(),{tournament:r,book:i}=O();if(e===`tournament`&&i)return C`<${ft}
 rules=${t}
 book=${i}
 choice=${{...R(i.id),...r?.rulebook}}
-/>`;if(!(e in t.library.books))return w`<${c} title=${y(`lost`)} up="#/books"
-><${a} text=${y(`lost-text`)}
-/><//>`;let o=dt(e,n.get(`with`)),s=V(t.library,o),l=s?R(e):o;return w`<${ft}
+/>`;if(!(e in t.library.books))return C`<${c} title=${v(`lost`)} up="#/books"
+><${a} text=${v(`lost-text`)}
+/><//>`;let o=dt(e,n.get(`with`)),s=V(t.library,o),l=s?R(e):o;return C`<${ft}
 rules=${t}
 book=${z(t.library,l)}
 choice=${l}
 wrong=${s}
-/>`});function dt(e,t){try{let{options:n={},readings:r={}}=JSON.parse(t??`{}`)??{};return{id:e,options:n,readings:r}}catch{return R(e)}}function ft({rules:e,book:n,choice:r,wrong:i}){let[a,o]=D(``),[s,l]=D(!1),{library:u,words:d}=e,f=u.books[n.id],p=pt(e,a);return w`<${c} title=${F(e,n)} up="#/books">
+/>`});function dt(e,t){try{let{options:n={},readings:r={}}=JSON.parse(t??`{}`)??{};return{id:e,options:n,readings:r}}catch{return R(e)}}function ft({rules:e,book:n,choice:r,wrong:i}){let[a,o]=D(``),[s,l]=D(!1),{library:u,words:d}=e,f=u.books[n.id],p=pt(e,a);return C`<${c} title=${F(e,n)} up="#/books">
 <${xe} error=${i} />
 <${be} rules=${e} standing=${n.content.standing} />
 <p>${f&&d.pick(f.standing_note)}</p>
@@ -215,23 +215,23 @@ class="button"
 aria-haspopup="dialog"
 onClick=${()=>l(!0)}
 >
-${y(`open.choose-options`)}
+${v(`open.choose-options`)}
 </button>
-<button class="button" onClick=${()=>{e.choose(r),t(y(`open.in-use-now`))}}>
-${y(`open.use-these`)}
+<button class="button" onClick=${()=>{e.choose(r),t(v(`open.in-use-now`))}}>
+${v(`open.use-these`)}
 </button>
 </div>
 <${T}
 type="search"
-label=${y(`open.search-book`)}
+label=${v(`open.search-book`)}
 value=${a}
 autocomplete="off"
 onInput=${o}
 />
-${Ze.map(({id:t,Section:r})=>w`<${r} key=${t} rules=${e} book=${n} found=${p} searching=${!!a.trim()} />`)}
-${s&&w`<${_e} rules=${e} value=${r} onUse=${e=>{l(!1),j(U(e),{replace:!0})}} onClose=${()=>l(!1)} />`}
-<//>`}function pt({library:e},t){let n=x(t),r=new Set(n?pe(e,t).items.map(({id:e})=>e):[]);return(e,t=``)=>!n||r.has(t)||x(e).includes(n)}const mt={0:[180,324],1:[302,180],2:[180,36],3:[58,180],table:[180,180]},[K,q]=[112,64];function ht({names:e,notes:t,pot:n,payments:r,number:i,to:a}){return w`<figure class="table-figure">
-<svg viewBox="0 0 360 360" role=${a?`group`:`img`} aria-label=${y(`open.arrows`)}>
+${Ze.map(({id:t,Section:r})=>C`<${r} key=${t} rules=${e} book=${n} found=${p} searching=${!!a.trim()} />`)}
+${s&&C`<${_e} rules=${e} value=${r} onUse=${e=>{l(!1),j(U(e),{replace:!0})}} onClose=${()=>l(!1)} />`}
+<//>`}function pt({library:e},t){let n=b(t),r=new Set(n?pe(e,t).items.map(({id:e})=>e):[]);return(e,t=``)=>!n||r.has(t)||b(e).includes(n)}const mt={0:[180,324],1:[302,180],2:[180,36],3:[58,180],table:[180,180]},[K,q]=[112,64];function ht({names:e,notes:t,pot:n,payments:r,number:i,to:a}){return C`<figure class="table-figure">
+<svg viewBox="0 0 360 360" role=${a?`group`:`img`} aria-label=${v(`open.arrows`)}>
 <defs>
 <marker
 id="tip"
@@ -245,16 +245,16 @@ orient="auto-start-reverse"
 <path d="M0 0L8 4L0 8z" />
 </marker>
 </defs>
-${e.map((e,n)=>w`<${_t} key=${n} spot=${mt[n]} name=${e} note=${t[n]} to=${a?.(n)} />`)}
-${n&&w`<text class="pot" x="180" y="185">${n}</text>`}
-${r.map((e,t)=>w`<${yt} key=${t} payment=${e} text=${i(e.points)} />`)}
+${e.map((e,n)=>C`<${gt} key=${n} spot=${mt[n]} name=${e} note=${t[n]} to=${a?.(n)} />`)}
+${n&&C`<text class="pot" x="180" y="185">${n}</text>`}
+${r.map((e,t)=>C`<${vt} key=${t} payment=${e} text=${i(e.points)} />`)}
 </svg>
-<div class="unseen"><${gt} names=${e} payments=${r} number=${i} /></div>
-</figure>`}function gt({names:e,payments:t,number:n}){let r=t=>t===`table`?y(`open.the-table`):e[t];return w`<ul class="points">
-${t.map(({from:e,to:t,points:i},a)=>w`<li key=${a}>
-${y(`open.pays`,{from:r(e)??``,to:r(t)??``,points:n(i)})}
+<div class="unseen"><${J} names=${e} payments=${r} number=${i} /></div>
+</figure>`}function J({names:e,payments:t,number:n}){let r=t=>t===`table`?v(`open.the-table`):e[t];return C`<ul class="points">
+${t.map(({from:e,to:t,points:i},a)=>C`<li key=${a}>
+${v(`open.pays`,{from:r(e)??``,to:r(t)??``,points:n(i)})}
 </li>`)}
-</ul>`}function _t({spot:[e,t],name:n,note:r,to:i}){let a=w`<g>
+</ul>`}function gt({spot:[e,t],name:n,note:r,to:i}){let a=C`<g>
 <rect
 x=${e-K/2}
 y=${t-q/2}
@@ -262,163 +262,163 @@ width=${K}
 height=${q}
 rx="10"
 />
-<text class="name" x=${e} y=${t-5}>${vt(n)}</text>
+<text class="name" x=${e} y=${t-5}>${_t(n)}</text>
 <text x=${e} y=${t+18}>${r}</text>
-</g>`;return i?w`<a href=${i} aria-label=${`${n} ${r}`}>${a}</a>`:a}function vt(e){let t=0,n=[...e],r=n.findIndex(e=>(t+=e>`⹿`?1.6:1)>10);return r<0?e:`${n.slice(0,r-1).join(``)}…`}function yt({payment:e,text:t}){let[n,r]=[J(e.from),J(e.to)],[i,a]=St(n,r),[o,s]=St(r,n),c=xt(n,r),[l,u]=[(i+o)/2+c[0],(a+s)/2+c[1]],[d,f]=bt(c,n[0]===r[0]);return w`<g class="arrow" aria-hidden="true">
+</g>`;return i?C`<a href=${i} aria-label=${`${n} ${r}`}>${a}</a>`:a}function _t(e){let t=0,n=[...e],r=n.findIndex(e=>(t+=e>`⹿`?1.6:1)>10);return r<0?e:`${n.slice(0,r-1).join(``)}…`}function vt({payment:e,text:t}){let[n,r]=[Y(e.from),Y(e.to)],[i,a]=xt(n,r),[o,s]=xt(r,n),c=bt(n,r),[l,u]=[(i+o)/2+c[0],(a+s)/2+c[1]],[d,f]=yt(c,n[0]===r[0]);return C`<g class="arrow" aria-hidden="true">
 <path d=${`M${i} ${a}Q${l} ${u} ${o} ${s}`} marker-end="url(#tip)" />
 <text x=${l+d} y=${u+f+6}>${t}</text>
-</g>`}function bt([e,t],n){return e||t?[e*(t?1.2:.6),0]:n?[38,0]:[0,-19]}function xt(e,t){let[n,r]=J(`table`),[i,a]=[(e[0]+t[0])/2-n,(e[1]+t[1])/2-r],o=Math.hypot(i,a);if([e,t].includes(J(`table`)))return[0,0];if(o>1)return[i*34/o,a*34/o];let s=Math.hypot(t[0]-e[0],t[1]-e[1]);return[34*(t[1]-e[1])/s,34*(e[0]-t[0])/s]}function J(e){return mt[e]??[0,0]}function St([e,t],n){let[r,i]=[n[0]-e,n[1]-t],a=Math.min((K/2+6)/Math.abs(r),(q/2+6)/Math.abs(i));return[e+r*a,t+i*a]}const Y=[0,1,2,3],Ct=[`east`,`south`,`west`,`north`];function wt(e,t){return Ct[(e-t+4)%4]??`east`}function Tt(e,t){return e===`table`?`table`:(Ct.indexOf(e)+t)%4}function Et(e){let t=new Map([...Y,`table`].map(e=>[e,0]));for(let n of e)if(n.kind===`settled`)for(let e of Y)t.set(e,0);else for(let e of Ot(n))kt(t,e);return{net:Y.map(e=>t.get(e)??0),table:t.get(`table`)??0}}function Dt(e,t){return e===0?`±0`:e<0?`−${t(-e)}`:`+${t(e)}`}function Ot(e){return e.kind===`won`?[{from:`table`,to:e.by,points:e.points}]:e.payments}function kt(e,{from:t,to:n,points:r}){e.set(t,(e.get(t)??0)-r),e.set(n,(e.get(n)??0)+r)}function At(e){let t=[...e],n=[];for(;;){let e=t.indexOf(Math.min(...t)),r=t.indexOf(Math.max(...t)),i=Math.min(-(t[e]??0),t[r]??0);if(i<=0)return n;t[e]=(t[e]??0)+i,t[r]=(t[r]??0)-i,n.push({from:e,to:r,points:i})}}function jt({typed:e,onChange:t,onClose:n}){return w`<${te} title=${y(`open.names`)} onClose=${n}>
-<p class="soft">${y(`open.names-text`)}</p>
-${Y.map(n=>w`<${T}
+</g>`}function yt([e,t],n){return e||t?[e*(t?1.2:.6),0]:n?[38,0]:[0,-19]}function bt(e,t){let[n,r]=Y(`table`),[i,a]=[(e[0]+t[0])/2-n,(e[1]+t[1])/2-r],o=Math.hypot(i,a);if([e,t].includes(Y(`table`)))return[0,0];if(o>1)return[i*34/o,a*34/o];let s=Math.hypot(t[0]-e[0],t[1]-e[1]);return[34*(t[1]-e[1])/s,34*(e[0]-t[0])/s]}function Y(e){return mt[e]??[0,0]}function xt([e,t],n){let[r,i]=[n[0]-e,n[1]-t],a=Math.min((K/2+6)/Math.abs(r),(q/2+6)/Math.abs(i));return[e+r*a,t+i*a]}const X=[0,1,2,3],St=[`east`,`south`,`west`,`north`];function Ct(e,t){return St[(e-t+4)%4]??`east`}function wt(e,t){return e===`table`?`table`:(St.indexOf(e)+t)%4}function Tt(e){let t=new Map([...X,`table`].map(e=>[e,0]));for(let n of e)if(n.kind===`settled`)for(let e of X)t.set(e,0);else for(let e of Dt(n))Ot(t,e);return{net:X.map(e=>t.get(e)??0),table:t.get(`table`)??0}}function Et(e,t){return e===0?`±0`:e<0?`−${t(-e)}`:`+${t(e)}`}function Dt(e){return e.kind===`won`?[{from:`table`,to:e.by,points:e.points}]:e.payments}function Ot(e,{from:t,to:n,points:r}){e.set(t,(e.get(t)??0)-r),e.set(n,(e.get(n)??0)+r)}function kt(e){let t=[...e],n=[];for(;;){let e=t.indexOf(Math.min(...t)),r=t.indexOf(Math.max(...t)),i=Math.min(-(t[e]??0),t[r]??0);if(i<=0)return n;t[e]=(t[e]??0)+i,t[r]=(t[r]??0)-i,n.push({from:e,to:r,points:i})}}function At({typed:e,onChange:t,onClose:n}){return C`<${w} title=${v(`open.names`)} onClose=${n}>
+<p class="soft">${v(`open.names-text`)}</p>
+${X.map(n=>C`<${T}
 key=${n}
-label=${y(`open.player`,{number:n+1})}
+label=${v(`open.player`,{number:n+1})}
 value=${e[n]??``}
 autocomplete="off"
 maxlength="40"
 onInput=${r=>t(Object.assign([...e],{[n]:r}))}
 />`)}
-<button class="button main" onClick=${n}>${y(`open.done`)}</button>
-<//>`}function Mt({net:e,names:t,number:n,onSettled:r,onClose:i}){let a=At(e),o=()=>{r(),i()},s=t.map((t,r)=>[t,Dt(e[r]??0,n)]);return w`<${te} title=${y(`open.settle`)} onClose=${i}>
-<p>${y(a.length?`open.settle-text`:`open.settle-even`)}</p>
+<button class="button main" onClick=${n}>${v(`open.done`)}</button>
+<//>`}function jt({net:e,names:t,number:n,onSettled:r,onClose:i}){let a=kt(e),o=()=>{r(),i()},s=t.map((t,r)=>[t,Et(e[r]??0,n)]);return C`<${w} title=${v(`open.settle`)} onClose=${i}>
+<p>${v(a.length?`open.settle-text`:`open.settle-even`)}</p>
 <${N} rows=${s} />
-<${gt} names=${t} payments=${a} number=${n} />
+<${J} names=${t} payments=${a} number=${n} />
 <button class="button main" onClick=${o}>
-${y(`open.settle-done`)}
+${v(`open.settle-done`)}
 </button>
-<//>`}function Nt({spoken:e,onAnswer:t}){return(e.questions??[]).map(e=>w`<${n}
+<//>`}function Mt({spoken:e,onAnswer:t}){return(e.questions??[]).map(e=>C`<${n}
 key=${e.fact}
 question=${e}
 onAnswer=${n=>t(e.fact,n)}
-/>`)}function Pt({rules:{words:e},facts:t,onForget:n}){let r=Object.keys(t);return r.length?w`<section class="stack">
-<h2>${y(`open.answered`)}</h2>
+/>`)}function Nt({rules:{words:e},facts:t,onForget:n}){let r=Object.keys(t);return r.length?C`<section class="stack">
+<h2>${v(`open.answered`)}</h2>
 <ul class="rows">
-${r.map(r=>w`<li key=${r}>
+${r.map(r=>C`<li key=${r}>
 <button class="row" onClick=${()=>n(r)}>
 <span class="body"
 ><small>${e.question(r)}</small
 >${e.answer(r,{value:t[r]})}</span
 >
-<span class="badge">${y(`call.change`)}</span>
+<span class="badge">${v(`call.change`)}</span>
 </button>
 </li>`)}
 </ul>
-</section>`:null}function Ft({rules:e,foul:t,facts:n,context:r,onChange:i,fixed:a=!1}){let{book:o,words:s}=e,c={context:r,onChange:i};return w`<${fe} title=${w`<h2>${y(`open.around`)}</h2>`}>
-${()=>w`<div class="stack">
+</section>`:null}function Pt({rules:e,foul:t,facts:n,context:r,onChange:i,fixed:a=!1}){let{book:o,words:s}=e,c={context:r,onChange:i};return C`<${fe} title=${C`<h2>${v(`open.around`)}</h2>`}>
+${()=>C`<div class="stack">
 <${he} book=${o} words=${s} foul=${t} facts=${n} ...${c} />
-${!a&&w`<${It} rules=${e} ...${c} />`}
+${!a&&C`<${Ft} rules=${e} ...${c} />`}
 </div>`}
-<//>`}function It({rules:{words:e},context:t,onChange:n}){let r=ce.map(t=>({value:t,text:e.phrase(`seat-${t}`)}));return w`<${b}
+<//>`}function Ft({rules:{words:e},context:t,onChange:n}){let r=se.map(t=>({value:t,text:e.phrase(`seat-${t}`)}));return C`<${y}
 label=${e.phrase(`context-casual`)}
 checked=${!!t.casual}
 onChange=${e=>n({...t,casual:e})}
 />
-${t.casual&&w`<${me}
+${t.casual&&C`<${me}
 label=${e.phrase(`context-seat`)}
 value=${t.seat??``}
-options=${[{value:``,text:y(`open.no-seat`)},...r]}
+options=${[{value:``,text:v(`open.no-seat`)},...r]}
 onChange=${e=>n({...t,seat:e||null})}
-/>`}`}var Lt=L(({args:[e=``],rules:t})=>e in t.library.catalogue.fouls?w`<${Rt} id=${e} rules=${t} />`:w`<${c} title=${y(`lost`)} up="#/fouls"
-><${a} text=${y(`lost-text`)}
-/><//>`);function Rt({id:e,rules:t}){let[n,r]=D({}),[i,a]=D({}),o=s(t.book,e,n,i)?i:{},l=E(t.library,M(t.book,e,n,o));return w`<${c} title=${l.foul.name} up="#/fouls">
-<${Nt} spoken=${l} onAnswer=${(e,t)=>r({...n,[e]:t})} />
-<${Pt} rules=${t} facts=${n} onForget=${e=>r(zt(n,e))} />
+/>`}`}var It=L(({args:[e=``],rules:t})=>e in t.library.catalogue.fouls?C`<${Lt} id=${e} rules=${t} />`:C`<${c} title=${v(`lost`)} up="#/fouls"
+><${a} text=${v(`lost-text`)}
+/><//>`);function Lt({id:e,rules:t}){let[n,r]=D({}),[i,a]=D({}),o=s(t.book,e,n,i)?i:{},l=E(t.library,M(t.book,e,n,o));return C`<${c} title=${l.foul.name} up="#/fouls">
+<${Mt} spoken=${l} onAnswer=${(e,t)=>r({...n,[e]:t})} />
+<${Nt} rules=${t} facts=${n} onForget=${e=>r(Rt(n,e))} />
 <${Ge} rules=${t} spoken=${l} />
-<${Ft} rules=${t} foul=${e} facts=${n} context=${o} onChange=${a} />
-<${Bt} rules=${t} foul=${e} facts=${n} context=${o} />
+<${Pt} rules=${t} foul=${e} facts=${n} context=${o} onChange=${a} />
+<${zt} rules=${t} foul=${e} facts=${n} context=${o} />
 <${I} rules=${t} />
-<//>`}function zt(e,t){return Object.fromEntries(Object.entries(e).filter(([e])=>e!==t))}function Bt({rules:e,foul:t,facts:n,context:r}){let i=Object.keys(e.library.books).map(t=>z(e.library,R(t))),a=[...new Map([e.book,...i].map(t=>[F(e,t),t]))],s=Ve(a.map(([,e])=>e),t,n,r).map(t=>Ht(E(e.library,t)));return w`<section class="stack">
-<h2>${y(`open.everywhere`)}</h2>
+<//>`}function Rt(e,t){return Object.fromEntries(Object.entries(e).filter(([e])=>e!==t))}function zt({rules:e,foul:t,facts:n,context:r}){let i=Object.keys(e.library.books).map(t=>z(e.library,R(t))),a=[...new Map([e.book,...i].map(t=>[F(e,t),t]))],s=Ve(a.map(([,e])=>e),t,n,r).map(t=>Vt(E(e.library,t)));return C`<section class="stack">
+<h2>${v(`open.everywhere`)}</h2>
 <ul class="rows">
-${a.map(([e,{content:t}],n)=>w`<li key=${e}>
-<a class="row" href=${U(Vt(t))}>
+${a.map(([e,{content:t}],n)=>C`<li key=${e}>
+<a class="row" href=${U(Bt(t))}>
 <span class="body"><small>${e}</small>
 <span class=${s[n]===s[0]?``:`strong`}>${s[n]}</span></span>
 <${o} name="next" />
 </a>
 </li>`)}
 </ul>
-</section>`}function Vt({id:e,options:t,readings_changed:n}){return{id:e,options:t,readings:n}}function Ht(e){return e.status===`not-covered`?e.status_text:e.status===`needs-facts`?f(e.questions.flatMap(({answers:e})=>e)).join(` / `):e.line}let X={occasion:``,query:``};function Ut({rules:e,occasion:t,...n}){let[r,a]=D(X.occasion===t?X.query:``),o=e=>{X={occasion:t,query:e},a(e)},{library:s,book:c,words:l}=e;return w`<${i} library=${s} book=${c} words=${l} label=${y(`call.what`)} hint=${y(`open.search-hint`)}
-query=${r} onQuery=${o} ...${n} />`}const Wt={casual:!0};function Gt({rules:e,evening:t,names:n,person:r}){return w`<${c}
-title=${y(`open.foul-of`,{name:n[r]??``})}
+</section>`}function Bt({id:e,options:t,readings_changed:n}){return{id:e,options:t,readings:n}}function Vt(e){return e.status===`not-covered`?e.status_text:e.status===`needs-facts`?ce(e.questions.flatMap(({answers:e})=>e)).join(` / `):e.line}let Z={occasion:``,query:``};function Ht({rules:e,occasion:t,...n}){let[r,a]=D(Z.occasion===t?Z.query:``),o=e=>{Z={occasion:t,query:e},a(e)},{library:s,book:c,words:l}=e;return C`<${i} library=${s} book=${c} words=${l} label=${v(`call.what`)} hint=${v(`open.search-hint`)}
+query=${r} onQuery=${o} ...${n} />`}const Ut={casual:!0};function Wt({rules:e,evening:t,names:n,person:r}){return C`<${c}
+title=${v(`open.foul-of`,{name:n[r]??``})}
 up="#/casual"
 >
-<${Ut}
+<${Ht}
 rules=${e}
 occasion=${`${r} ${t.events.length}`}
 address=${e=>`#/casual/${r}/${e}`}
 leaveOut=${e.book.casual.not_applied}
 />
-<//>`}function Kt(e){let{rules:t,evening:n,names:r,person:i,foul:a}=e,[o,s]=D({}),[l,u]=D(Wt),[d,f]=D(0),p=wt(i,n.east),m={...l,seat:p},h=qt(t,a,o,m),g=h.range?.[d]?d:0,{line:_,payments:v}=Jt(e,h,g,p),b=Yt(e,_,v),x=![`needs-facts`,`not-covered`].includes(h.status)&&w`<button class="button main" onClick=${b}>${y(`open.note`)}</button>`,S=(e,t)=>s({...o,[e]:t}),C=e=>s(zt(o,e)),ee=r.map((e,r)=>t.words.phrase(`seat-${wt(r,n.east)}`));return w`<${c} title=${`${r[i]}: ${h.foul.name}`} up=${`#/casual/${i}`} actions=${x}>
-<${Nt} spoken=${h} onAnswer=${S} />
-<${Pt} rules=${t} facts=${o} onForget=${C} />
-${h.range&&w`<${P} label=${y(`open.you-choose`)} value=${g} onChange=${f} options=${Xt(t,h)} />`}
-${v.length>0&&w`<${ht} names=${r} notes=${ee} pot="" payments=${v} number=${e=>t.words.number(e)} />`}
+<//>`}function Gt(e){let{rules:t,evening:n,names:r,person:i,foul:a}=e,[o,s]=D({}),[l,u]=D(Ut),[d,f]=D(0),p=Ct(i,n.east),m={...l,seat:p},h=Kt(t,a,o,m),g=h.range?.[d]?d:0,{line:_,payments:y}=qt(e,h,g,p),b=Jt(e,_,y),x=![`needs-facts`,`not-covered`].includes(h.status)&&C`<button class="button main" onClick=${b}>${v(`open.note`)}</button>`,ee=(e,t)=>s({...o,[e]:t}),S=e=>s(Rt(o,e)),w=r.map((e,r)=>t.words.phrase(`seat-${Ct(r,n.east)}`));return C`<${c} title=${`${r[i]}: ${h.foul.name}`} up=${`#/casual/${i}`} actions=${x}>
+<${Mt} spoken=${h} onAnswer=${ee} />
+<${Nt} rules=${t} facts=${o} onForget=${S} />
+${h.range&&C`<${P} label=${v(`open.you-choose`)} value=${g} onChange=${f} options=${Yt(t,h)} />`}
+${y.length>0&&C`<${ht} names=${r} notes=${w} pot="" payments=${y} number=${e=>t.words.number(e)} />`}
 <${Ge} rules=${t} spoken=${{...h,say:``}} />
-<${Ft} rules=${t} foul=${a} facts=${o} context=${m} onChange=${u} fixed />
-<//>`}function qt({book:e,library:t},n,r,i){let a=s(e,n,r,i)??M(e,n,r,{...Wt,seat:i.seat});return E(t,a)}function Jt({rules:e,evening:{east:t}},n,r,i){let{line:a,transfers:o}=n.range?Zt(e,n,r,i):n;return{line:a,payments:o.map(({from:e,to:n,points:r})=>({from:Tt(e,t),to:Tt(n,t),points:r}))}}function Yt({evening:e,set:n,person:r,foul:i},a,o){let s=ie(!1);return()=>{s.current||(s.current=!0,n({events:[...e.events,{kind:`foul`,by:r,foul:i,line:a,payments:o}]}),ge(),t(y(`open.recorded`)),j(`#/casual`,{replace:!0}))}}function Xt({words:e},{range:t}){return t.map((t,n)=>({value:n,text:e.penalty(t)}))}function Zt(e,{range:t},n,r){let{kind:i,p:a}=t[n];return{transfers:a?ne(e.book,[{seat:r,kind:i===`chonbo`?i:`points`,p:a}]).transfers:[],line:e.words.penalty(t[n])}}const Qt={choice:null,names:[``,``,``,``],east:0,events:[]};var $t=L(({args:[e,t],rules:n})=>{let[r,i]=se(`shinpan.casual`,Qt),o=e=>i({...r,...e}),s=en(n,r,o),l={rules:s,evening:r,set:o,names:Y.map(e=>r.names[e]?.trim()||y(`open.player`,{number:e+1}))};return e===void 0?w`<${tn} ...${l} />`:Y.includes(Number(e))&&(!t||t in s.library.catalogue.fouls)?t?w`<${Kt}
+<${Pt} rules=${t} foul=${a} facts=${o} context=${m} onChange=${u} fixed />
+<//>`}function Kt({book:e,library:t},n,r,i){let a=s(e,n,r,i)??M(e,n,r,{...Ut,seat:i.seat});return E(t,a)}function qt({rules:e,evening:{east:t}},n,r,i){let{line:a,transfers:o}=n.range?Xt(e,n,r,i):n;return{line:a,payments:o.map(({from:e,to:n,points:r})=>({from:wt(e,t),to:wt(n,t),points:r}))}}function Jt({evening:e,set:n,person:r,foul:i},a,o){let s=re(!1);return()=>{s.current||(s.current=!0,n({events:[...e.events,{kind:`foul`,by:r,foul:i,line:a,payments:o}]}),ge(),t(v(`open.recorded`)),j(`#/casual`,{replace:!0}))}}function Yt({words:e},{range:t}){return t.map((t,n)=>({value:n,text:e.penalty(t)}))}function Xt(e,{range:t},n,r){let{kind:i,p:a}=t[n];return{transfers:a?te(e.book,[{seat:r,kind:i===`chonbo`?i:`points`,p:a}]).transfers:[],line:e.words.penalty(t[n])}}const Zt={choice:null,names:[``,``,``,``],east:0,events:[]};var Qt=L(({args:[e,t],rules:n})=>{let[r,i]=oe(`shinpan.casual`,Zt),o=e=>i({...r,...e}),s=$t(n,r,o),l={rules:s,evening:r,set:o,names:X.map(e=>r.names[e]?.trim()||v(`open.player`,{number:e+1}))};return e===void 0?C`<${en} ...${l} />`:X.includes(Number(e))&&(!t||t in s.library.catalogue.fouls)?t?C`<${Gt}
 ...${l}
 person=${Number(e)}
 foul=${t}
-/>`:w`<${Gt} ...${l} person=${Number(e)} />`:w`<${c} title=${y(`lost`)} up="#/casual"
-><${a} text=${y(`lost-text`)}
-/><//>`});function en(e,t,n){let{library:r}=e,i=t.choice&&!V(r,t.choice)?t.choice:e.choice,a=Object.values(r.book(i.id).options).filter(({casual_only:e})=>e),o=Object.fromEntries(a.map(({id:e})=>[e,{}])),s={...i,options:{...i.options,...o}},c=V(r,s)?i:s;return{...e,choice:c,book:z(r,c),choose:e=>n({choice:e})}}function tn({rules:e,evening:t,set:n,names:r}){let[i,a]=D(``),{net:o,table:s}=Et(t.events),l=t=>e.words.number(t),u=e=>n({events:[...t.events,e]}),d=t.events.at(-1),f=w`<button class="button" disabled=${!d} onClick=${()=>n({events:t.events.slice(0,-1)})}>${y(`open.undo`)}</button>
-<button class="button main" disabled=${!d} onClick=${()=>a(`settle`)}>${y(`open.settle`)}</button>`,p={names:r,number:l,onClose:()=>a(``)};return w`<${c} title=${y(`open.casual`)} actions=${f}>
+/>`:C`<${Wt} ...${l} person=${Number(e)} />`:C`<${c} title=${v(`lost`)} up="#/casual"
+><${a} text=${v(`lost-text`)}
+/><//>`});function $t(e,t,n){let{library:r}=e,i=t.choice&&!V(r,t.choice)?t.choice:e.choice,a=Object.values(r.book(i.id).options).filter(({casual_only:e})=>e),o=Object.fromEntries(a.map(({id:e})=>[e,{}])),s={...i,options:{...i.options,...o}},c=V(r,s)?i:s;return{...e,choice:c,book:z(r,c),choose:e=>n({choice:e})}}function en({rules:e,evening:t,set:n,names:r}){let[i,a]=D(``),{net:o,table:s}=Tt(t.events),l=t=>e.words.number(t),u=e=>n({events:[...t.events,e]}),d=t.events.at(-1),f=C`<button class="button" disabled=${!d} onClick=${()=>n({events:t.events.slice(0,-1)})}>${v(`open.undo`)}</button>
+<button class="button main" disabled=${!d} onClick=${()=>a(`settle`)}>${v(`open.settle`)}</button>`,p={names:r,number:l,onClose:()=>a(``)};return C`<${c} title=${v(`open.casual`)} actions=${f}>
 <section class="stack">
-<h2>${y(`open.who-fouled`)}</h2>
-<${ht} names=${r} notes=${o.map(e=>Dt(e,l))} pot=${s?l(s):``}
-payments=${d?Ot(d):[]} number=${l} to=${e=>`#/casual/${e}`} />
+<h2>${v(`open.who-fouled`)}</h2>
+<${ht} names=${r} notes=${o.map(e=>Et(e,l))} pot=${s?l(s):``}
+payments=${d?Dt(d):[]} number=${l} to=${e=>`#/casual/${e}`} />
 </section>
-${s>0&&w`<${rn} text=${l(s)} names=${r} onWon=${e=>u({kind:`won`,by:e,points:s})} />`}
-<${nn} east=${t.east} names=${r} onEast=${e=>n({east:e})} onNames=${()=>a(`names`)} />
-<${an} rules=${e} events=${t.events} names=${r} />
+${s>0&&C`<${nn} text=${l(s)} names=${r} onWon=${e=>u({kind:`won`,by:e,points:s})} />`}
+<${tn} east=${t.east} names=${r} onEast=${e=>n({east:e})} onNames=${()=>a(`names`)} />
+<${rn} rules=${e} events=${t.events} names=${r} />
 <${I} rules=${e} />
-${i===`names`&&w`<${jt} ...${p} typed=${t.names} onChange=${e=>n({names:e})} />`}
-${i===`settle`&&w`<${Mt} ...${p} net=${o} onSettled=${()=>u({kind:`settled`,payments:At(o)})} />`}
-<//>`}function nn({east:e,names:t,onEast:n,onNames:r}){return w`<${P} label=${y(`open.east-now`)} value=${e} onChange=${n}
+${i===`names`&&C`<${At} ...${p} typed=${t.names} onChange=${e=>n({names:e})} />`}
+${i===`settle`&&C`<${jt} ...${p} net=${o} onSettled=${()=>u({kind:`settled`,payments:kt(o)})} />`}
+<//>`}function tn({east:e,names:t,onEast:n,onNames:r}){return C`<${P} label=${v(`open.east-now`)} value=${e} onChange=${n}
 options=${t.map((e,t)=>({value:t,text:e}))} />
-<button class="button" aria-haspopup="dialog" onClick=${r}>${y(`open.names`)}</button>`}function rn({text:e,names:t,onWon:n}){return w`<section class="note info stack">
-<h2>${y(`open.pot`,{points:e})}</h2>
-<p>${y(`open.pot-text`)}</p>
+<button class="button" aria-haspopup="dialog" onClick=${r}>${v(`open.names`)}</button>`}function nn({text:e,names:t,onWon:n}){return C`<section class="note info stack">
+<h2>${v(`open.pot`,{points:e})}</h2>
+<p>${v(`open.pot-text`)}</p>
 <div class="choices">
-${t.map((e,t)=>w`<button key=${t} class="choice" onClick=${()=>n(t)}>${e}</button>`)}
+${t.map((e,t)=>C`<button key=${t} class="choice" onClick=${()=>n(t)}>${e}</button>`)}
 </div>
-</section>`}function an({rules:e,events:t,names:n}){if(!t.length)return w`<p class="soft">${y(`open.casual-text`)}</p>`;let r=t=>t.kind===`settled`?y(`open.settled`):t.kind===`won`?y(`open.took-pot`,{name:n[t.by],points:e.words.number(t.points)}):`${n[t.by]}: ${e.words.name(`fouls`,t.foul)} · ${t.line}`;return w`<section class="stack">
-<h2>${y(`open.evening`)}</h2>
+</section>`}function rn({rules:e,events:t,names:n}){if(!t.length)return C`<p class="soft">${v(`open.casual-text`)}</p>`;let r=t=>t.kind===`settled`?v(`open.settled`):t.kind===`won`?v(`open.took-pot`,{name:n[t.by],points:e.words.number(t.points)}):`${n[t.by]}: ${e.words.name(`fouls`,t.foul)} · ${t.line}`;return C`<section class="stack">
+<h2>${v(`open.evening`)}</h2>
 <ol class="steps">
-${t.map((e,t)=>w`<li key=${t}>${r(e)}</li>`)}
+${t.map((e,t)=>C`<li key=${t}>${r(e)}</li>`)}
 </ol>
-</section>`}const Z=e(`not-stated`);var on=L(({rules:e})=>{let{library:t,choice:n}=e,r=Object.keys(t.books).filter(e=>e!==n.id),[i,a]=se(`shinpan.compare`,[n,...r.slice(-2).map(R)]),o=i.filter(e=>!V(t,e)),[s,l]=D(null),[u,d]=D(!0),f=o.map(e=>z(t,e));return w`<${c} title=${y(`open.compare`)}>
-<${sn}
+</section>`}const Q=e(`not-stated`);var an=L(({rules:e})=>{let{library:t,choice:n}=e,r=Object.keys(t.books).filter(e=>e!==n.id),[i,a]=oe(`shinpan.compare`,[n,...r.slice(-2).map(R)]),o=i.filter(e=>!V(t,e)),[s,l]=D(null),[u,d]=D(!0),f=o.map(e=>z(t,e));return C`<${c} title=${v(`open.compare`)}>
+<${on}
 rules=${e}
 books=${f}
 onOpen=${l}
 onRemove=${e=>a(o.filter((t,n)=>n!==e))}
 />
-<${b}
-label=${y(`open.only-different`)}
-hint=${y(`open.silence`)}
+<${y}
+label=${v(`open.only-different`)}
+hint=${v(`open.silence`)}
 checked=${u}
 onChange=${d}
 />
-<${$}
+<${fn}
 id="points"
-title=${y(`open.rule-points`)}
+title=${v(`open.rule-points`)}
+rules=${e}
+books=${f}
+lines=${sn(e,f)}
+only=${u}
+/>
+<${fn}
+id="fouls"
+title=${v(`open.fouls`)}
 rules=${e}
 books=${f}
 lines=${cn(e,f)}
 only=${u}
 />
-<${$}
-id="fouls"
-title=${y(`open.fouls`)}
-rules=${e}
-books=${f}
-lines=${ln(e,f)}
-only=${u}
-/>
-${s!==null&&w`<${_e} rules=${e} value=${o[s]??R(n.id)} onUse=${e=>{a(s===o.length?[...o,e]:o.map((t,n)=>n===s?e:t)),l(null)}} onClose=${()=>l(null)} />`}
-<//>`});function sn({rules:e,books:t,onOpen:n,onRemove:r}){return w`<ul class="rows">
-${t.map((i,a)=>w`<li key=${a} class="column">
+${s!==null&&C`<${_e} rules=${e} value=${o[s]??R(n.id)} onUse=${e=>{a(s===o.length?[...o,e]:o.map((t,n)=>n===s?e:t)),l(null)}} onClose=${()=>l(null)} />`}
+<//>`});function on({rules:e,books:t,onOpen:n,onRemove:r}){return C`<ul class="rows">
+${t.map((i,a)=>C`<li key=${a} class="column">
 <button
 class="row"
 aria-haspopup="dialog"
@@ -429,9 +429,9 @@ onClick=${()=>n(a)}
 >${e.words.phrase(`standing-${i.content.standing}`)}</small
 ></span
 >
-<span class="badge">${y(`call.change`)}</span>
+<span class="badge">${v(`call.change`)}</span>
 </button>
-${t.length>2&&w`<button class="button quiet" aria-label=${y(`open.remove`,{name:F(e,i)})} onClick=${()=>r(a)}><${o} name="close" /></button>`}
+${t.length>2&&C`<button class="button quiet" aria-label=${v(`open.remove`,{name:F(e,i)})} onClick=${()=>r(a)}><${o} name="close" /></button>`}
 </li>`)}
 </ul>
 <button
@@ -439,11 +439,11 @@ class="button"
 aria-haspopup="dialog"
 onClick=${()=>n(t.length)}
 >
-${y(`open.add-book`)}
-</button>`}function cn({library:t},n){return He(t,n).points.map(({id:t,name:n,values:r})=>({id:t,name:n,cells:r.map(({value:t,text:n})=>({key:e(t),texts:[n]}))}))}function ln(t,n){return Object.keys(t.library.catalogue.fouls).map(r=>({id:r,name:t.words.name(`fouls`,r),href:`#/foul/${r}`,cells:n.map(n=>({key:B(n,r).length?e(un(n,r)):Z,texts:dn(t,n,r)}))}))}function un(e,t){let n=t=>t&&e.clock(t).bands.map(({id:e,readings:t,...n})=>n);return{rows:B(e,t).map(({when:e,then:t,effects:r,range:i,deferred:a,lateness:o})=>[e,t,[...r].sort(),i??null,a??null,n(o)??null]),scope:e.table(t).scope}}function dn(e,t,n){let r=B(t,n);return r.length?[...new Set(r.map(t=>Te(e,t)))]:[e.words.phrase(`status-not-covered`)]}function fn({cells:e}){return e.map(({key:e})=>e).filter(e=>e!==Z)}function Q(e){return new Set(fn(e)).size>1}function $({id:e,title:t,rules:n,books:r,lines:i,only:a}){let o=i.filter(Q).length,s=a?i.filter(Q):i;return w`<section class="stack">
+${v(`open.add-book`)}
+</button>`}function sn({library:t},n){return He(t,n).points.map(({id:t,name:n,values:r})=>({id:t,name:n,cells:r.map(({value:t,text:n})=>({key:e(t),texts:[n]}))}))}function cn(t,n){return Object.keys(t.library.catalogue.fouls).map(r=>({id:r,name:t.words.name(`fouls`,r),href:`#/foul/${r}`,cells:n.map(n=>({key:B(n,r).length?e(ln(n,r)):Q,texts:un(t,n,r)}))}))}function ln(e,t){let n=t=>t&&e.clock(t).bands.map(({id:e,readings:t,...n})=>n);return{rows:B(e,t).map(({when:e,then:t,effects:r,range:i,deferred:a,lateness:o})=>[e,t,[...r].sort(),i??null,a??null,n(o)??null]),scope:e.table(t).scope}}function un(e,t,n){let r=B(t,n);return r.length?[...new Set(r.map(t=>Te(e,t)))]:[e.words.phrase(`status-not-covered`)]}function dn({cells:e}){return e.map(({key:e})=>e).filter(e=>e!==Q)}function $(e){return new Set(dn(e)).size>1}function fn({id:e,title:t,rules:n,books:r,lines:i,only:a}){let o=i.filter($).length,s=a?i.filter($):i;return C`<section class="stack">
 <h2 id=${`grid-${e}`}>${t}</h2>
 <p class="soft" role="status">
-${y(`open.different`,{count:o,all:i.length})}
+${v(`open.different`,{count:o,all:i.length})}
 </p>
 <div
 class="sideways"
@@ -456,119 +456,119 @@ hidden=${s.length===0}
 <thead>
 <tr>
 <td></td>
-${r.map((e,t)=>w`<th key=${t} scope="col">${F(n,e)}</th>`)}
+${r.map((e,t)=>C`<th key=${t} scope="col">${F(n,e)}</th>`)}
 </tr>
 </thead>
 <tbody>
-${s.map(e=>w`<tr key=${e.id} class=${Q(e)?`differs`:``}>
+${s.map(e=>C`<tr key=${e.id} class=${$(e)?`differs`:``}>
 <th scope="row">
-${e.href?w`<a class="reach" href=${e.href}>${e.name}</a>`:e.name}
-${!a&&Q(e)&&w`<span class="badge warn">${y(`open.differs`)}</span>`}
+${e.href?C`<a class="reach" href=${e.href}>${e.name}</a>`:e.name}
+${!a&&$(e)&&C`<span class="badge warn">${v(`open.differs`)}</span>`}
 </th>
-${e.cells.map(({key:t,texts:n},r)=>w`<td
+${e.cells.map(({key:t,texts:n},r)=>C`<td
 key=${r}
-class=${pn(t,fn(e)[0])}
+class=${pn(t,dn(e)[0])}
 >
-${n.map(e=>w`<p key=${e}>${e}</p>`)}
+${n.map(e=>C`<p key=${e}>${e}</p>`)}
 </td>`)}
 </tr>`)}
 </tbody>
 </table>
 </div>
-</section>`}function pn(e,t){return e===Z?`silent`:e===t?``:`other`}var mn=L(({rules:e})=>w`<${c} title=${y(`open.fouls`)}>
-<${Ut}
+</section>`}function pn(e,t){return e===Q?`silent`:e===t?``:`other`}var mn=L(({rules:e})=>C`<${c} title=${v(`open.fouls`)}>
+<${Ht}
 rules=${e}
 occasion="look up"
 address=${e=>`#/foul/${e}`}
 />
 <${I} rules=${e} />
-<//>`);const hn=[[`fouls`,`search`],[`compare`,`compare`],[`books`,`book`],[`casual`,`dice`],[`account`,`person`],[`settings`,`settings`]];function gn(){let{tournament:e,official:t}=O(),n=ve();return w`<${c} title="Shinpan" up=${null}>
-<p class="soft">${y(`open.what-it-is`)}</p>
-${e&&w`<section class="card">
-<small class="soft">${y(`open.your-tournament`)}</small>
+<//>`);const hn=[[`fouls`,`search`],[`compare`,`compare`],[`books`,`book`],[`casual`,`dice`],[`account`,`person`],[`settings`,`settings`]];function gn(){let{tournament:e,official:t}=O(),n=ve();return C`<${c} title="Shinpan" up=${null}>
+<p class="soft">${v(`open.what-it-is`)}</p>
+${e&&C`<section class="card">
+<small class="soft">${v(`open.your-tournament`)}</small>
 <h2>${e.name}</h2>
-${t&&w`<p class="soft">${t.name}</p>`}
+${t&&C`<p class="soft">${t.name}</p>`}
 <a class="button main" href="#/tables"
-><${o} name="tables" /> ${y(`open.new-ruling`)}</a
+><${o} name="tables" /> ${v(`open.new-ruling`)}</a
 >
 <div class="pair">
 <a class="button" href="#/log"
-><${o} name="log" /> ${y(`open.log`)}</a
+><${o} name="log" /> ${v(`open.log`)}</a
 >
 <a class="button" href="#/scan"
-><${o} name="scan" /> ${y(`open.scan`)}</a
+><${o} name="scan" /> ${v(`open.scan`)}</a
 >
 </div>
 </section>`}
-<nav aria-label=${y(`open.without-account`)}>
+<nav aria-label=${v(`open.without-account`)}>
 <ul class="rows">
-${n&&w`<${_n} href=${`#/board/${n.slug}`} icon="tables" text=${y(`open.to.board`)} about=${n.name} />`}
-${hn.map(([e,t])=>w`<${_n} key=${e} href=${`#/${e}`} icon=${t} text=${y(`open.to.${e}`)} about=${y(`open.about.${e}`)} />`)}
+${n&&C`<${_n} href=${`#/board/${n.slug}`} icon="tables" text=${v(`open.to.board`)} about=${n.name} />`}
+${hn.map(([e,t])=>C`<${_n} key=${e} href=${`#/${e}`} icon=${t} text=${v(`open.to.${e}`)} about=${v(`open.about.${e}`)} />`)}
 </ul>
 </nav>
-${!e&&w`<${vn} />`}
-<//>`}function _n({href:e,icon:t,text:n,about:r}){return w`<li>
+${!e&&C`<${vn} />`}
+<//>`}function _n({href:e,icon:t,text:n,about:r}){return C`<li>
 <a class="row" href=${e}><${o} name=${t} /><span class="body">${n}<small>${r}</small></span><${o} name="next" /></a>
-</li>`}function vn(){return w`<section class="card">
-<h2>${y(`open.join`)}</h2>
-<p>${y(`open.join-text`)}</p>
+</li>`}function vn(){return C`<section class="card">
+<h2>${v(`open.join`)}</h2>
+<p>${v(`open.join-text`)}</p>
 <div class="pair">
-<a class="button" href="#/scan"><${o} name="scan" /> ${y(`open.scan`)}</a>
-<a class="button" href="#/join">${y(`open.join-link`)}</a>
+<a class="button" href="#/scan"><${o} name="scan" /> ${v(`open.scan`)}</a>
+<a class="button" href="#/join">${v(`open.join-link`)}</a>
 </div>
-</section>`}var yn={preact:{version:`11.2.0`,licence:`MIT`,files:{"dist/preact.mjs":`preact.js`,"hooks/dist/hooks.mjs":`hooks.js`}},htm:{version:`3.1.1`,licence:`Apache-2.0`,files:{"dist/htm.module.js":`htm.js`}},idb:{version:`8.0.4`,licence:`ISC`,files:{"build/index.js":`idb.js`}},qr:{version:`0.7.0`,licence:`Apache-2.0`,files:{"decode.js":`qr/decode.js`,"index.js":`qr/index.js`}}};function bn(){let e=h();u();let{library:n,usage:r,quota:i,persisted:a,lowStorage:o,outbox:s,elsewhere:c,syncedAt:d,tournament:f}=O(),[p,m]=D(a),[g,_]=D(``);k(()=>m(a),[a]),k(()=>void xn().then(_),[e]);let v=async()=>{let e=await navigator.storage.persist();m(e),e||t(y(`open.persist-refused`))},b=y(`open.storage-of`,{used:Sn(r),quota:Sn(i)}),x=[[y(`open.offline`),y(`ready.${e}`)],[y(`open.version`),g||`–`],[y(`open.books`),String(Object.keys(n?.books??{}).length)],[y(`open.unsent`),String(s.length+c.reduce((e,{count:t})=>e+t,0))],[y(`open.storage`),b],[y(`open.persistent`),y(p?`open.yes`:`open.no`)],...d?[[y(`open.last-synced`),l(d,f?.time_zone)]]:[]];return w`<section class="card">
-<h2>${y(`open.kept-here`)}</h2>
-${o&&w`<p class="note warn">${y(`open.storage-low`)}</p>`}
+</section>`}var yn={preact:{version:`11.2.0`,licence:`MIT`,files:{"dist/preact.mjs":`preact.js`,"hooks/dist/hooks.mjs":`hooks.js`}},htm:{version:`3.1.1`,licence:`Apache-2.0`,files:{"dist/htm.module.js":`htm.js`}},idb:{version:`8.0.4`,licence:`ISC`,files:{"build/index.js":`idb.js`}},qr:{version:`0.7.0`,licence:`Apache-2.0`,files:{"decode.js":`qr/decode.js`,"index.js":`qr/index.js`}}};function bn(){let e=m();d();let{library:n,usage:r,quota:i,persisted:a,lowStorage:o,outbox:s,elsewhere:c,syncedAt:u,tournament:f}=O(),[p,h]=D(a),[g,_]=D(``);k(()=>h(a),[a]),k(()=>void xn().then(_),[e]);let y=async()=>{let e=await navigator.storage.persist();h(e),e||t(v(`open.persist-refused`))},b=v(`open.storage-of`,{used:Sn(r),quota:Sn(i)}),x=[[v(`open.offline`),v(`ready.${e}`)],[v(`open.version`),g||`–`],[v(`open.books`),String(Object.keys(n?.books??{}).length)],[v(`open.unsent`),String(s.length+c.reduce((e,{count:t})=>e+t,0))],[v(`open.storage`),b],[v(`open.persistent`),v(p?`open.yes`:`open.no`)],...u?[[v(`open.last-synced`),l(u,f?.time_zone)]]:[]];return C`<section class="card">
+<h2>${v(`open.kept-here`)}</h2>
+${o&&C`<p class="note warn">${v(`open.storage-low`)}</p>`}
 <${N} rows=${x} />
-${!p&&w`<p class="soft">${y(`open.persist-text`)}</p>
-${`storage`in navigator&&w`<button class="button" onClick=${v}>${y(`open.persist`)}</button>`}`}
-</section>`}async function xn(){return`caches`in globalThis?(await caches.keys()).find(e=>e.startsWith(`shinpan-`))?.slice(8)??``:``}function Sn(e){let t=e<1e6?`kilobyte`:e<1e9?`megabyte`:`gigabyte`,n={kilobyte:1e3,megabyte:1e6,gigabyte:1e9}[t];return d(Intl.NumberFormat,{style:`unit`,unit:t,maximumFractionDigits:1}).format(e/n)}function Cn(){let{online:e}=O();return w`<section class="card">
-<h2>${y(`open.libraries`)}</h2>
+${!p&&C`<p class="soft">${v(`open.persist-text`)}</p>
+${`storage`in navigator&&C`<button class="button" onClick=${y}>${v(`open.persist`)}</button>`}`}
+</section>`}async function xn(){return`caches`in globalThis?(await caches.keys()).find(e=>e.startsWith(`shinpan-`))?.slice(8)??``:``}function Sn(e){let t=e<1e6?`kilobyte`:e<1e9?`megabyte`:`gigabyte`,n={kilobyte:1e3,megabyte:1e6,gigabyte:1e9}[t];return f(Intl.NumberFormat,{style:`unit`,unit:t,maximumFractionDigits:1}).format(e/n)}function Cn(){let{online:e}=O();return C`<section class="card">
+<h2>${v(`open.libraries`)}</h2>
 <ul class="points">
-${Object.entries(yn).map(([t,{version:n,licence:r}])=>w`<li key=${t}>
+${Object.entries(yn).map(([t,{version:n,licence:r}])=>C`<li key=${t}>
 <strong>${t}</strong> ${`${n} · ${r} `}
-${e&&w`<a class="reach" href=${`/bundle/licences/${t}.txt`}>${y(`open.licence`,{name:t})}</a>`}
+${e&&C`<a class="reach" href=${`/bundle/licences/${t}.txt`}>${v(`open.licence`,{name:t})}</a>`}
 </li>`)}
 </ul>
-</section>`}const wn=g(_.referee,`PushSwitch`),Tn=g(_.referee,`Leave`),En=[{value:`en`,text:`English`},{value:`ja`,text:`日本語`},{value:`fr`,text:`Français`}],Dn=[`auto`,`light`,`dark`],On=[`left`,`right`];function kn(){let e=u(),{tournament:n,official:i}=O(),a=e=>n=>r({[e]:n}).catch(()=>t(y(`open.lang-not-here`))),o=(t,n,r)=>w`<${P} label=${n} value=${e[t]} options=${r} onChange=${a(t)} />`,s=(t,n,r=``)=>w`<${b} label=${n} hint=${r} checked=${e[t]} onChange=${a(t)} />`;return w`<${c} title=${y(`open.settings`)}>
-${o(`lang`,`Language · 言語 · Langue`,En)} ${o(`theme`,y(`open.theme`),An(`theme`,Dn))}
-${o(`hand`,y(`open.hand`),An(`hand`,On))} ${s(`discreet`,y(`open.discreet`),y(`open.discreet-text`))}
-${s(`haptics`,y(`open.haptics`))} ${s(`sound`,y(`open.sound`))}
-${n&&ae(i)&&w`<${wn} tournament=${n.id} as=${i.id} />`}
+</section>`}const wn=h(g.referee,`PushSwitch`),Tn=h(g.referee,`Leave`),En=[{value:`en`,text:`English`},{value:`ja`,text:`日本語`},{value:`fr`,text:`Français`}],Dn=[`auto`,`light`,`dark`],On=[`left`,`right`];function kn(){let e=d(),{tournament:n,official:i}=O(),a=e=>n=>r({[e]:n}).catch(()=>t(v(`open.lang-not-here`))),o=(t,n,r)=>C`<${P} label=${n} value=${e[t]} options=${r} onChange=${a(t)} />`,s=(t,n,r=``)=>C`<${y} label=${n} hint=${r} checked=${e[t]} onChange=${a(t)} />`;return C`<${c} title=${v(`open.settings`)}>
+${o(`lang`,`Language · 言語 · Langue`,En)} ${o(`theme`,v(`open.theme`),An(`theme`,Dn))}
+${o(`hand`,v(`open.hand`),An(`hand`,On))} ${s(`discreet`,v(`open.discreet`),v(`open.discreet-text`))}
+${s(`haptics`,v(`open.haptics`))} ${s(`sound`,v(`open.sound`))}
+${n&&ie(i)&&C`<${wn} tournament=${n.id} as=${i.id} />`}
 <${bn} />
 <${Tn} />
 <${Cn} />
-<//>`}function An(e,t){return t.map(t=>({value:t,text:y(`open.${e}.${t}`)}))}function jn({own:e,ruling:t,when:n,refresh:r}){let{foul:i,line:a,penalties:o,status:s,table:c,hand:l,team:u,source:d,escalation:f}=t,p=[y(`hall-table`,{label:c}),m(l),n].filter(Boolean).join(` · `);return w`<article class="card stack">
+<//>`}function An(e,t){return t.map(t=>({value:t,text:v(`open.${e}.${t}`)}))}function jn({own:e,ruling:t,when:n,refresh:r}){let{foul:i,line:a,penalties:o,status:s,table:c,hand:l,team:d,source:f,escalation:p}=t,m=[v(`hall-table`,{label:c}),u(l),n].filter(Boolean).join(` · `);return C`<article class="card stack">
 <h3>${i.name}</h3>
-<p class=${`badge ${v(o[0]?.kind??`none`)}`}>${a}</p>
-<p>${p}${u?` · ${y(`own.team`)}`:``}</p>
-${d&&w`<p class="soft">${C(d)}</p>`}
-${s in Mn&&w`<p class="note info">${y(Mn[s])}</p>`}
-${f&&w`<${Nn} escalation=${f} />`}
+<p class=${`badge ${_(o[0]?.kind??`none`)}`}>${a}</p>
+<p>${m}${d?` · ${v(`own.team`)}`:``}</p>
+${f&&C`<p class="soft">${S(f)}</p>`}
+${s in Mn&&C`<p class="note info">${v(Mn[s])}</p>`}
+${p&&C`<${Nn} escalation=${p} />`}
 <${Pn} own=${e} ruling=${t} refresh=${r} />
-</article>`}const Mn={withdrawn:`own.withdrawn`,amended:`own.amended`,deferred:`own.deferred`};function Nn({escalation:e}){let{status:t,level:n,reason:r,steps:i}=e,a=y(t===`open`?`own.open.${n}`:`own.${t}`);return w`<div class="stack">
+</article>`}const Mn={withdrawn:`own.withdrawn`,amended:`own.amended`,deferred:`own.deferred`};function Nn({escalation:e}){let{status:t,level:n,reason:r,steps:i}=e,a=v(t===`open`?`own.open.${n}`:`own.${t}`);return C`<div class="stack">
 <p class="note info">${a}</p>
 <ol class="plain">
-<li><b>${y(`own.step.opened`)}</b> ${r}</li>
-${i.map(e=>w`<li key=${e.id}><b>${y(e.outcome?`own.step.${e.outcome}`:`own.step.${e.what}`)}</b> ${e.reason}</li>`)}
+<li><b>${v(`own.step.opened`)}</b> ${r}</li>
+${i.map(e=>C`<li key=${e.id}><b>${v(e.outcome?`own.step.${e.outcome}`:`own.step.${e.what}`)}</b> ${e.reason}</li>`)}
 </ol>
-</div>`}function Pn({own:e,ruling:t,refresh:n}){let[r,i]=D(!1),[a,o]=D(``),[s,c]=D(``),[l,u]=D(``),[d,f]=D(!1),p=t.escalation?.status===`decided`;if(!p&&(t.escalation||![`issued`,`closed`].includes(t.status)))return null;let m=y(p?`own.take-on`:`own.escalate`);return r?w`<form class="stack" onSubmit=${async r=>{if(r.preventDefault(),!a.trim())return u(y(`own.reason-wrong`));f(!0),u(``);let o={reason:a.trim(),...s.trim()&&{evidence:s.trim()}};try{await(await A.playerPage()).escalate(e,t,o),i(!1),n()}catch(e){u(y(e.name===`Unreachable`?`own.not-sent`:`own.refused`))}finally{f(!1)}}} aria-label=${m}>
-<${T} label=${y(`own.reason`)} value=${a} onInput=${o} wrong=${l} long maxlength="4000" />
-${!p&&w`<${T} label=${y(`own.evidence`)} hint=${y(`own.evidence-hint`)} value=${s} onInput=${c} long maxlength="4000" />`}
+</div>`}function Pn({own:e,ruling:t,refresh:n}){let[r,i]=D(!1),[a,o]=D(``),[s,c]=D(``),[l,u]=D(``),[d,f]=D(!1),p=t.escalation?.status===`decided`;if(!p&&(t.escalation||![`issued`,`closed`].includes(t.status)))return null;let m=v(p?`own.take-on`:`own.escalate`);return r?C`<form class="stack" onSubmit=${async r=>{if(r.preventDefault(),!a.trim())return u(v(`own.reason-wrong`));f(!0),u(``);let o={reason:a.trim(),...s.trim()&&{evidence:s.trim()}};try{await(await A.playerPage()).escalate(e,t,o),i(!1),n()}catch(e){u(v(e.name===`Unreachable`?`own.not-sent`:`own.refused`))}finally{f(!1)}}} aria-label=${m}>
+<${T} label=${v(`own.reason`)} value=${a} onInput=${o} wrong=${l} long maxlength="4000" />
+${!p&&C`<${T} label=${v(`own.evidence`)} hint=${v(`own.evidence-hint`)} value=${s} onInput=${c} long maxlength="4000" />`}
 <button class="button main" disabled=${d}>${m}</button>
-<button class="button" type="button" onClick=${()=>i(!1)}>${y(`cancel`)}</button>
-</form>`:w`<button class="button" type="button" onClick=${()=>i(!0)}>${m}</button>`}function Fn(){let{own:e,missing:t,state:n,refresh:r}=Rn();if(t)return w`<${c} title=${y(`own.title`)} up="#/"><${a} text=${y(`own.missing`)} /><//>`;if(!e?.page){let e=n?w`<${a} text=${y(`own.${n}`)} />`:w`<${S} />`;return w`<${c} title=${y(`own.title`)} up="#/">${e}<//>`}let{tournament:i,player:o,rulings:s,ledger:l}=e.page;return w`<${c} title=${o.name} up="#/">
-<p class="soft">${i.name} · ${y(`own.number`,{number:o.id_number})}</p>
-${n&&w`<p class="note warn" role="status">${y(`own.${n}`)} ${y(`own.as-of`,{time:zn(e.at,i)})}</p>`}
+<button class="button" type="button" onClick=${()=>i(!1)}>${v(`cancel`)}</button>
+</form>`:C`<button class="button" type="button" onClick=${()=>i(!0)}>${m}</button>`}function Fn(){let{own:e,missing:t,state:n,refresh:r}=Rn();if(t)return C`<${c} title=${v(`own.title`)} up="#/"><${a} text=${v(`own.missing`)} /><//>`;if(!e?.page){let e=n?C`<${a} text=${v(`own.${n}`)} />`:C`<${x} />`;return C`<${c} title=${v(`own.title`)} up="#/">${e}<//>`}let{tournament:i,player:o,rulings:s,ledger:l}=e.page;return C`<${c} title=${o.name} up="#/">
+<p class="soft">${i.name} · ${v(`own.number`,{number:o.id_number})}</p>
+${n&&C`<p class="note warn" role="status">${v(`own.${n}`)} ${v(`own.as-of`,{time:zn(e.at,i)})}</p>`}
 <${In} ledger=${l} />
 <section class="stack">
-<h2>${y(`own.rulings`)}</h2>
-${s.length===0&&w`<${a} text=${y(`own.none`)} />`}
-${s.map(t=>w`<${jn} key=${t.id} own=${e} ruling=${t} when=${zn(t.ruled_at,i)} refresh=${r} />`)}
+<h2>${v(`own.rulings`)}</h2>
+${s.length===0&&C`<${a} text=${v(`own.none`)} />`}
+${s.map(t=>C`<${jn} key=${t.id} own=${e} ruling=${t} when=${zn(t.ruled_at,i)} refresh=${r} />`)}
 </section>
 <${Ae} tournament=${e.tournament} as=${e.player} player />
-<//>`}function In({ledger:e}){let t={};for(let{unit:n,amount:r}of e)t[n]=(t[n]??0)+r;let n=Object.entries(t).filter(([,e])=>e!==0);return w`<section class="card">
-<h2>${y(`own.owing`)}</h2>
-${n.length===0&&w`<p>${y(`own.nothing`)}</p>`}
-${n.map(([e,t])=>w`<p key=${e}>${Ln(e,t)}</p>`)}
-</section>`}function Ln(e,t){return e===`P`?y(t>0?`own.points`:`own.points-back`,{p:Math.abs(t)}):y(t>0?`own.money`:`own.money-back`,{amount:ee(e,Math.abs(t))})}function Rn(){let{lang:e}=u(),[t,n]=D(void 0),[r,i]=D(``),[a,o]=D(0);return k(()=>{let t=!1,r=async()=>{let r=await A.playerPage(),a=await r.stored();if(!t&&(n(e=>e??a??null),a))try{let o=await r.load(a,e);if(t)return;n(o),i(``)}catch(e){t||i(e.signedOut?`cut-off`:`unreached`)}};r();let a=setInterval(r,2e4);return()=>{t=!0,clearInterval(a)}},[e,a]),{own:t,missing:t===null,state:r,refresh:()=>o(a+1)}}function zn(e,{time_zone:t}){let n={dateStyle:`medium`,timeStyle:`short`,timeZone:t};return e?d(Intl.DateTimeFormat,n).format(new Date(e)):``}export{ut as Book,Be as Books,$t as Casual,on as Compare,Lt as Foul,mn as Fouls,gn as Home,Pe as Join,Fn as PlayerPage,je as Receipt,Oe as Scan,kn as Settings};
+<//>`}function In({ledger:e}){let t={};for(let{unit:n,amount:r}of e)t[n]=(t[n]??0)+r;let n=Object.entries(t).filter(([,e])=>e!==0);return C`<section class="card">
+<h2>${v(`own.owing`)}</h2>
+${n.length===0&&C`<p>${v(`own.nothing`)}</p>`}
+${n.map(([e,t])=>C`<p key=${e}>${Ln(e,t)}</p>`)}
+</section>`}function Ln(e,t){return e===`P`?v(t>0?`own.points`:`own.points-back`,{p:Math.abs(t)}):v(t>0?`own.money`:`own.money-back`,{amount:ee(e,Math.abs(t))})}function Rn(){let{lang:e}=d(),[t,n]=D(void 0),[r,i]=D(``),[a,o]=D(0);return k(()=>{let t=!1,r=async()=>{let r=await A.playerPage(),a=await r.stored();if(!t&&(n(e=>e??a??null),a))try{let o=await r.load(a,e);if(t)return;n(o),i(``)}catch(e){t||i(e.signedOut?`cut-off`:`unreached`)}};r();let a=setInterval(r,2e4);return()=>{t=!0,clearInterval(a)}},[e,a]),{own:t,missing:t===null,state:r,refresh:()=>o(a+1)}}function zn(e,{time_zone:t}){let n={dateStyle:`medium`,timeStyle:`short`,timeZone:t};return e?f(Intl.DateTimeFormat,n).format(new Date(e)):``}export{ut as Book,Be as Books,Qt as Casual,an as Compare,It as Foul,mn as Fouls,gn as Home,Pe as Join,Fn as PlayerPage,je as Receipt,Oe as Scan,kn as Settings};

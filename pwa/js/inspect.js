@@ -14,7 +14,7 @@ export { ROUTES } from "./app/routes.js";
 export { change } from "./app/settings.js";
 export { decideDeferred } from "./app/table/deferred.js";
 export { waitingFor } from "./app/table/deferred.js";
-export { loadTexts, speakIn } from "./app/texts.js";
+export { loadTexts, loadLanguage } from "./app/texts.js";
 export { Unreachable } from "./data/api.js";
 export { change as changeSnapshot, clock, core, storedSeason } from "./data/core.js";
 export { store, uuid7 } from "./data/index.js";

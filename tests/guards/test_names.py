@@ -12,6 +12,9 @@ NOT_OURS = ("migrations/versions/", "pwa/bundle/", "pwa/vendor/", "scripts/javas
 TERM = re.compile(r"^- \*\*(.+?)\*\*(.*)$", re.MULTILINE)
 CODE = re.compile(r"`([a-z]+)`")
 CAPITAL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+JS_DEFINITION = re.compile(
+    r"\b(?:function\*?|class)\s+(\w+)|\b(?:const|let)\s+(\w+)\s*=\s*(?:async\s*)?(?:\([^)]*\)|\w+)\s*=>"
+)
 SEPARATORS = re.compile(r"[\s_-]+")
 
 
@@ -68,14 +71,17 @@ def modules() -> list[str]:
 
 
 def names() -> Iterator[tuple[str, str]]:
-    """Every module's name, and in Python those of its functions and classes; a test's name is a sentence."""
+    """Every module's name, and those of its functions and classes; a test's name is a sentence."""
     for file in modules():
         yield file, Path(file).stem
-        if file.endswith(".py"):
-            for node in ast.walk(ast.parse((ROOT / file).read_text("utf-8"))):
-                definition = isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef)
-                if definition and not node.name.startswith("test_"):
-                    yield file, node.name
+        text = (ROOT / file).read_text("utf-8")
+        if file.endswith(".js"):
+            yield from ((file, name) for found in JS_DEFINITION.findall(text) for name in found if name)
+            continue
+        for node in ast.walk(ast.parse(text)):
+            definition = isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef)
+            if definition and not node.name.startswith("test_"):
+                yield file, node.name
 
 
 def _parts(name: str) -> list[str]:

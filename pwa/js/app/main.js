@@ -11,7 +11,7 @@ import { Empty, Loading, Screen } from "./parts/screen.js";
 import { here, usePlace } from "./router.js";
 import { ROUTES } from "./routes.js";
 import { apply, change, settings, useSettings } from "./settings.js";
-import { speakIn } from "./texts.js";
+import { loadLanguage } from "./texts.js";
 import { keepOffline } from "./worker.js";
 
 const LATEST_MS = 1000; // a page that is opened unseen is not painted
@@ -69,7 +69,7 @@ async function start(app) {
   resume();
   const screen = screenOf(here().parts[0]);
   const opened = store.open(settings.lang);
-  await speakIn(settings.lang).catch(() => opened.then(inEnglish));
+  await loadLanguage(settings.lang).catch(() => opened.then(inEnglish));
   const blocked = () => store.snapshot.blocked && render(html`<${Loading} text=${t("blocked")} />`, app);
   const heard = store.subscribe(blocked);
   blocked();

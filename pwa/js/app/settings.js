@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from "../../vendor/hooks.js";
 import { store } from "../data/index.js";
 import { save, saved } from "./local-storage.js";
-import { speakIn } from "./texts.js";
+import { loadLanguage } from "./texts.js";
 
 /**
  * @typedef {{lang: "en"|"ja"|"fr", theme: "auto"|"light"|"dark", discreet: boolean, hand: "right"|"left",
@@ -24,8 +24,8 @@ export let settings = /** @type {Settings} */ ({ ...defaults(), ...saved(KEY) })
 /** Change some of it, at once and for the next time; another language once it is here. Raises what fetching that does. @param {Partial<Settings>} changed */
 export async function change(changed) {
   if (changed.lang && changed.lang !== settings.lang) {
-    await store.speakIn(changed.lang);
-    await speakIn(changed.lang);
+    await store.loadLanguage(changed.lang);
+    await loadLanguage(changed.lang);
   }
   settings = { ...settings, ...changed };
   save(KEY, settings);

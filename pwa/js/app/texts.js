@@ -12,11 +12,11 @@ let begin = () => {};
 const begun = new Promise((resolve) => (begin = resolve));
 
 /** Say everything in this language, or go on in the one before. Raises what fetching the texts does. @param {string} chosen */
-export async function speakIn(chosen) {
+export async function loadLanguage(chosen) {
   /** @type {Part[]} */
   const names = parts.size > 0 ? [...parts.keys()] : ["ruling"];
   const loaded = await Promise.all(names.map((part) => shipped(part, chosen)));
-  if (parts.size > names.length) return speakIn(chosen); // more came meanwhile
+  if (parts.size > names.length) return loadLanguage(chosen); // more came meanwhile
   lang = chosen;
   names.forEach((part, place) => addTexts(part, loaded[place]));
   begin();

@@ -24,10 +24,10 @@ function notify() {
 export async function keepOffline() {
   if (!possible) return;
   const registration = await register().catch(() => null);
-  if (!registration) return stands("no");
+  if (!registration) return setReady("no");
   navigator.serviceWorker.addEventListener("message", ({ data }) => {
     if (data?.type !== "status") return;
-    stands(data.complete ? "yes" : "no");
+    setReady(data.complete ? "yes" : "no");
   });
   watchController();
   lookOut(registration);
@@ -39,7 +39,7 @@ export async function keepOffline() {
 }
 
 /** @param {Ready} now */
-function stands(now) {
+function setReady(now) {
   ready = now;
   notify();
 }
@@ -57,7 +57,7 @@ function lookOut(/** @type {ServiceWorkerRegistration} */ registration) {
 function watch(worker) {
   worker?.addEventListener("statechange", () => {
     if (worker.state === "installed" && navigator.serviceWorker.controller) offer(worker);
-    if (worker.state === "redundant" && ready === "unknown") stands("no"); // it could not be stored
+    if (worker.state === "redundant" && ready === "unknown") setReady("no"); // it could not be stored
     ask();
   });
 }

@@ -1,7 +1,7 @@
 import { Clock } from "./clock.js";
 import { optimisticState } from "./journal/optimistic-state.js";
 import { storedState } from "./journal/sync.js";
-import { STEPS, allItems, asItStands, blockedBy } from "./outbox/items.js";
+import { STEPS, allItems, releaseHold, blockedBy } from "./outbox/items.js";
 import { NOTHING, elsewhere, revisionChange } from "./snapshot.js";
 import { accessTo, accesses } from "./store/accesses.js";
 import { Superseded, answerTo, onDatabase, remembered } from "./store/database.js";
@@ -52,7 +52,7 @@ export async function loadBooks() {
 }
 
 /** Another language for the rules. Raises Unreachable, ApiError. @param {string} lang */
-export async function speakIn(lang) {
+export async function loadLanguage(lang) {
   const library = await loadLibrary(lang);
   if (core.snapshot.library?.catalogue.reasons) await addReading(library);
   language = lang;
@@ -105,7 +105,7 @@ export async function reload() {
 
 function show() {
   const { joined, journal, season, kept } = core;
-  const items = core.items.filter(({ tournament }) => tournament === joined?.id).map(asItStands);
+  const items = core.items.filter(({ tournament }) => tournament === joined?.id).map(releaseHold);
   const official = journal?.officials[joined?.official?.id] ?? joined?.official ?? null;
   const unsent = items.filter(({ state }) => state !== "done");
   change({

@@ -1,6 +1,6 @@
 import { run } from "./background.js";
 import * as acts from "./commands.js";
-import { clock, core, fail, listeners, loadReading, speakIn, start } from "./core.js";
+import { clock, core, fail, listeners, loadReading, loadLanguage, start } from "./core.js";
 import { emptyState } from "./journal/journal.js";
 import { knownFacts } from "./journal/known-facts.js";
 import { composedBook, pinnedBook } from "./store/rulebooks.js";
@@ -36,7 +36,7 @@ export const store = {
   run: () => run().catch(fail),
 
   /** Another language for the rules. Raises Unreachable, ApiError. */
-  speakIn,
+  loadLanguage,
 
   /** What readers of rulebooks need. Raises Unreachable, ApiError. */
   loadReading,
@@ -108,7 +108,7 @@ export const store = {
 
 /** What only the server can tell. @template {keyof Asks} Name @param {Name} name @returns {Asks[Name]} */
 function asked(name) {
-  const asking = async (/** @type {any[]} */ ...given) =>
+  const query = async (/** @type {any[]} */ ...given) =>
     /** @type {any} */ ((await import("./on-demand.js")).queries[name])(...given);
-  return /** @type {any} */ (asking);
+  return /** @type {any} */ (query);
 }

@@ -22,8 +22,8 @@ UNDER = """(toast) => {
 }"""
 # A part that can't be fetched at first; whoever shows it takes it away when it is closed, and here shows it again.
 FAILS_ONCE = """async () => {
-  const { html, later, render, speakIn } = await import('/bundle/inspect.js');
-  await speakIn('en');
+  const { html, later, render, loadLanguage } = await import('/bundle/inspect.js');
+  await loadLanguage('en');
   let tries = 0;
   const Part = later(async () => {
     if (tries++ === 0) throw new TypeError('no network');

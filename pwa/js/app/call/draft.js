@@ -111,11 +111,11 @@ function begin(path, seat, ruling, note) {
   open = same
     ? { ...open, path, ruling: ruling ?? open.ruling }
     : { path, seat, at: 0, ...begun, ...saved(KEY + path) };
-  ask(path, heard);
+  ask(path, setOwned);
 }
 
 /** Whether the call is this tab's; else it is no more to be ruled here. @param {boolean} yes */
-function heard(yes) {
+function setOwned(yes) {
   const now = saved(KEY + open.path);
   if (yes && now && now.at !== open.at) open = { ...open, ...now }; // the tab that had it wrote once more
   write();
@@ -164,21 +164,21 @@ export function ours() {
 
 /**
  * Asks for a call ("" for none): two tabs would rule on it twice. The one asked for before is free again.
- * @param {string} path @param {(ours: boolean) => void} heard told once it is known, and again when another tab takes it over
+ * @param {string} path @param {(ours: boolean) => void} onOwned told once it is known, and again when another tab takes it over
  */
-export function ask(path, heard) {
+export function ask(path, onOwned) {
   claim.free();
   /** @type {typeof claim} */
   const asked = (claim = { ours: !(path && navigator.locks) || null, free() {} });
   if (asked.ours) return;
-  const tell = (/** @type {boolean} */ yes) => claim === asked && heard((asked.ours = yes));
+  const answer = (/** @type {boolean} */ yes) => claim === asked && onOwned((asked.ours = yes));
   const held = (/** @type {Lock|null} */ lock, /** @type {boolean} */ again) => {
-    if (!lock) return again ? void setTimeout(request, PATIENCE_MS, false) : tell(false);
-    tell(true);
+    if (!lock) return again ? void setTimeout(request, PATIENCE_MS, false) : answer(false);
+    answer(true);
     return claim === asked && new Promise((done) => (asked.free = () => done(null)));
   };
   const request = (/** @type {boolean} */ again) =>
-    navigator.locks.request(LOCK + path, { ifAvailable: true }, (lock) => held(lock, again)).catch(() => tell(false));
+    navigator.locks.request(LOCK + path, { ifAvailable: true }, (lock) => held(lock, again)).catch(() => answer(false));
   request(true);
 }
 

@@ -7,7 +7,7 @@ import { Disclosure } from "../parts/index.js";
 import { later } from "../parts/later.js";
 import { settings } from "../settings.js";
 import { hanchanAt, handAt, seated } from "../shared/hands.js";
-import { eveningName, handName, lineOf, useWords } from "../shared/words.js";
+import { tournamentName, handName, lineOf, useWords } from "../shared/words.js";
 import { useStore } from "../state.js";
 
 const KINDS = { player: "players", team: "teams", official: "officials" };
@@ -155,7 +155,7 @@ function Earlier({ words, earlier: { counts, total, items, seat, season } }) {
 /** @param {{words: any, ruling: any}} props */
 function Before({ words, ruling }) {
   const { state } = useStore();
-  const where = ruling.tournament ? eveningName(state, ruling.tournament) : handName(ruling.hand);
+  const where = ruling.tournament ? tournamentName(state, ruling.tournament) : handName(ruling.hand);
   const at = [where, clockTime(ruling.ruled_at, state.settings.time_zone)].filter(Boolean).join(" · ");
   return html`<li>
     <p>

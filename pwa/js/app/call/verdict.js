@@ -142,7 +142,7 @@ function Readings({ readings }) {
 /** What to say aloud, as large as the screen; the phone can say it itself. @param {{text: string, onClose: () => void}} props */
 export function Aloud({ text, onClose }) {
   const can = "speechSynthesis" in globalThis;
-  const speak = () => {
+  const readAloud = () => {
     const words = new SpeechSynthesisUtterance(text);
     words.lang = settings.lang;
     speechSynthesis.cancel();
@@ -151,6 +151,6 @@ export function Aloud({ text, onClose }) {
   useLayoutEffect(() => () => (can ? speechSynthesis.cancel() : undefined), []);
   return html`<${Dialog} title=${t("call.aloud")} onClose=${onClose}>
     <p class="call-aloud">${text}</p>
-    ${can && html`<button class="button main" type="button" onClick=${speak}>${t("call.speak")}</button>`}
+    ${can && html`<button class="button main" type="button" onClick=${readAloud}>${t("call.speak")}</button>`}
   <//>`;
 }

@@ -26,7 +26,7 @@ export function Names({ typed, onChange, onClose }) {
 /** Who pays whom for all to be even. @param {{net: number[], names: string[], number: (points: number) => string, onSettled: () => void, onClose: () => void}} props */
 export function Settlement({ net, names, number, onSettled, onClose }) {
   const payments = settlement(net);
-  const settle = () => {
+  const finish = () => {
     onSettled();
     onClose();
   };
@@ -35,7 +35,7 @@ export function Settlement({ net, names, number, onSettled, onClose }) {
     <p>${t(payments.length ? "open.settle-text" : "open.settle-even")}</p>
     <${Facts} rows=${rows} />
     <${Payments} names=${names} payments=${payments} number=${number} />
-    <button class="button main" onClick=${settle}>
+    <button class="button main" onClick=${finish}>
       ${t("open.settle-done")}
     </button>
   <//>`;

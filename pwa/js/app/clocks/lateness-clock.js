@@ -19,7 +19,7 @@ export function LatenessClock({ hanchan, late, name, cost, book, now, zone, may 
     <p class="late-time" role="timer">${cost && minutes(cost.seconds)}</p>
     <p class="late-cost"><strong>${cost?.cost_line}</strong></p>
     ${!stopped && cost?.next && cost.next.at_seconds !== cost.next_band?.at_seconds && html`<p class="soft">${cost.next.line}</p>`}
-    ${!stopped && cost && html`<${Coming} cost=${cost} />`}
+    ${!stopped && cost && html`<${NextThreshold} cost=${cost} />`}
     ${cost?.due && html`<p class="note bad">${t("clock.cancels")}</p>`}
     ${stopped && html`<p>${t(`clock.stopped.${stopped.how}`, { time: clockTime(new Date(stopped.at), zone) })}</p>`}
     ${stopped?.others.length > 0 && html`<p class="note warn">${t("clock.others", { count: stopped.others.length })}</p>`}
@@ -29,7 +29,7 @@ export function LatenessClock({ hanchan, late, name, cost, book, now, zone, may 
 }
 
 /** How far it is to the next threshold, and what that changes. @param {{cost: any}} props */
-function Coming({ cost: { seconds, next_band: band } }) {
+function NextThreshold({ cost: { seconds, next_band: band } }) {
   if (!band || seconds >= band.at_seconds) return null;
   return html`<p class="late-next">
     <progress max=${band.at_seconds} value=${seconds} aria-label=${t("clock.next")}></progress>

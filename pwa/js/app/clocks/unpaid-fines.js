@@ -1,7 +1,7 @@
 import { amountIn, fines } from "../fines/accounts.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { eveningName } from "../shared/words.js";
+import { tournamentName } from "../shared/words.js";
 
 /** Who is seated here and has a fine to pay from before, of another evening of the season too: not to be seated. @param {{state: any, hanchan: any}} props */
 export function UnpaidFines({ state, hanchan }) {
@@ -21,5 +21,5 @@ export function UnpaidFines({ state, hanchan }) {
 /** With the evening where it is to be paid, unless that is this one. @param {any} state @param {string} unit @param {number} amount @param {string} [evening] */
 function amountOf(state, unit, amount, evening) {
   const text = amountIn(unit, amount);
-  return evening ? `${text} (${eveningName(state, evening)})` : text;
+  return evening ? `${text} (${tournamentName(state, evening)})` : text;
 }

@@ -18,7 +18,7 @@ export function Actions({ state, escalation, ruling }) {
   );
   if (stuck) return html`<p class="note bad">${t("esc.stuck")} <a href="#/outbox">${t("hall-resolve")}</a></p>`;
   const may = nextSteps(official, escalation, ruling);
-  const said = async (/** @type {string} */ reason) => {
+  const send = async (/** @type {string} */ reason) => {
     if (!asking) return;
     const { kind, name, ...body } = asking;
     await store.send(kind, escalation.id, { reason, ...body });
@@ -35,7 +35,7 @@ export function Actions({ state, escalation, ruling }) {
     ${
       asking &&
       html`<${Reason} title=${t(`esc.do.${asking.name}`)} text=${t(`esc.means.${asking.name}`)} yes=${t(`esc.do.${asking.name}`)}
-        onReason=${said} onClose=${() => setAsking(null)} />`
+        onReason=${send} onClose=${() => setAsking(null)} />`
     }
   `;
 }

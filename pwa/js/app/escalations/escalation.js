@@ -17,7 +17,7 @@ import { Comparison } from "./comparison.js";
 import { EarlierRulings, ofFoul, onOffender } from "./earlier-rulings.js";
 import { Events, eventsIn } from "./events.js";
 import { Precedents } from "./precedent.js";
-import { ago, standsAt } from "./state.js";
+import { ago, statusText } from "./state.js";
 
 /** One escalation, with all that is needed to decide it: `#/escalation/<ruling>`. @param {{args: string[]}} props */
 export default function Escalation({ args: [id] }) {
@@ -43,7 +43,7 @@ function Page({ state, escalation, ruling }) {
       <p class=${`penalty large ${weight(ruling.kind)}`}>${shown ? headline(words, shown) : lineOf(words, ruling)}</p>
       <p><a class="who" href=${ruling.offender.kind === "player" ? `#/player/${ruling.offender.id}` : "#/log"}>${ruling.offender.name}</a></p>
       <p class="soft">${placeOf(words, ruling)}</p>
-      <p role="status"><span class=${`badge ${open ? "warn" : "info"}`}>${standsAt(escalation)}</span> ${open && html`<span class="soft">${ago(escalation.escalated_at)}</span>`}</p>
+      <p role="status"><span class=${`badge ${open ? "warn" : "info"}`}>${statusText(escalation)}</span> ${open && html`<span class="soft">${ago(escalation.escalated_at)}</span>`}</p>
     </section>
     <${Comparison} state=${state} escalation=${escalation} />
     <section class="stack">

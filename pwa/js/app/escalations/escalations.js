@@ -5,7 +5,7 @@ import { Empty, Screen } from "../parts/index.js";
 import { NotJoined } from "../shared/not-joined.js";
 import { foulName, lineOf, useWords } from "../shared/words.js";
 import { useStore } from "../state.js";
-import { ago, outcomeOf, standsAt, whoOf } from "./state.js";
+import { ago, outcomeOf, statusText, whoOf } from "./state.js";
 
 /** What waits to be judged again, oldest first; below it what is decided, newest first. */
 export default function Escalations() {
@@ -54,7 +54,7 @@ function Row({ state, escalation }) {
       <span><span class="who">${ruling.offender.name}</span> · ${lineOf(words, ruling)}</span>
       <small>${where.filter(Boolean).join(" · ")}</small>
       <span class="badges">
-        <span class=${`badge ${open ? "warn" : ""}`}>${standsAt(escalation)}</span>
+        <span class=${`badge ${open ? "warn" : ""}`}>${statusText(escalation)}</span>
         ${!open && html`<span class="badge info">${outcomeOf(escalation)}</span>`}
         ${escalation.unsent && html`<span class="badge info">${t("hall-unsent")}</span>`}
       </span>

@@ -11,7 +11,7 @@ import { nextSteps } from "./state.js";
 const KEY = "shinpan.escalations.";
 const QUEUE = "#/escalations";
 
-/** @typedef {{id: string, seq: number, ruling: any, what?: string}} Told `what` was done; without, it lies with who reads */
+/** @typedef {{id: string, seq: number, ruling: any, what?: string}} Notice `what` was done; without, it lies with who reads */
 
 /** What others did about one's own rulings and escalations, and what lies with oneself now, until it was looked at. */
 export function Notice() {
@@ -27,7 +27,7 @@ function Unseen({ state, official }) {
   const [seenUpTo, setSeen] = useState(() => saved(place) ?? { since: state.seq });
   useLayoutEffect(() => save(place, seenUpTo), [seenUpTo]);
   const found = Object.values(state.escalations)
-    .flatMap((escalation) => newsOf(state, official, escalation) ?? [])
+    .flatMap((escalation) => noticeOf(state, official, escalation) ?? [])
     .filter(({ id, seq }) => seq > (seenUpTo[id] ?? seenUpTo.since));
   const seen = () => setSeen({ ...seenUpTo, ...Object.fromEntries(found.map(({ id, seq }) => [id, seq])) });
   const here = found.find(({ id }) => parts[0] === "escalation" && id === parts[1]);
@@ -36,21 +36,22 @@ function Unseen({ state, official }) {
   }, [here?.seq]);
   if (here || found.length === 0 || parts[0] === "escalations") return null;
   const [only] = found;
-  const [text, href] = found.length > 1 ? [t("esc.news.several", { count: found.length }), QUEUE] : said(words, only);
+  const [text, href] =
+    found.length > 1 ? [t("esc.news.several", { count: found.length }), QUEUE] : inWords(words, only);
   return html`<div class="note info row" role="status">
     <a class="reach body" href=${href} onClick=${seen}>${text}</a>
     <button class="button" type="button" onClick=${seen}>${t("esc.news.seen")}</button>
   </div>`;
 }
 
-/** In words, and where it leads. @param {import("../../rules/words/wording.js").Words} words @param {Told} news */
-function said(words, { id, what, ruling }) {
+/** In words, and where it leads. @param {import("../../rules/words/wording.js").Words} words @param {Notice} news */
+function inWords(words, { id, what, ruling }) {
   const about = { foul: foulName(words, ruling.foul), name: ruling.offender.name };
   return [what ? t("esc.news.outcome", { what, ...about }) : t("esc.news.yours", about), `#/escalation/${id}`];
 }
 
-/** The last that happened, where it was another's doing and concerns this official. @param {any} state @param {any} official @param {any} escalation @returns {Told|null} */
-function newsOf(state, official, escalation) {
+/** The last that happened, where it was another's doing and concerns this official. @param {any} state @param {any} official @param {any} escalation @returns {Notice|null} */
+function noticeOf(state, official, escalation) {
   const { id, steps } = escalation;
   const ruling = state.rulings[id];
   const step = steps.at(-1);

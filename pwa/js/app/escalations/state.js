@@ -11,7 +11,7 @@ const UNITS = [
 ];
 
 /** With whom it lies, or who decided it. @param {any} escalation */
-export function standsAt({ status, level }) {
+export function statusText({ status, level }) {
   return t(`esc.stands.${status}.${level}`);
 }
 

@@ -10,7 +10,7 @@ export default function Receipt({ args: [hash = ""] }) {
   const [found, setFound] = useState(/** @type {{receipt?: any, wrong?: "unknown"|"away"}} */ ({}));
   const [tries, setTries] = useState(0);
   useLayoutEffect(() => {
-    const asking = store.visitor().then(({ genuine }) => genuine(hash));
+    const asking = store.visitor().then(({ findReceipt }) => findReceipt(hash));
     asking.then(
       (receipt) => setFound({ receipt }),
       (error) => setFound({ wrong: error instanceof ApiError && error.status === 404 ? "unknown" : "away" }),

@@ -2,7 +2,7 @@ import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { Disclosure } from "../parts/index.js";
 import { useStoredAnswer } from "../shared/stored-answer.js";
-import { eveningName } from "../shared/words.js";
+import { tournamentName } from "../shared/words.js";
 import { amountIn, holderOf, takesPayments } from "./accounts.js";
 
 /** Whoever owes in the whole season, here tonight or not, for who takes the money. @param {{state: any, official: any}} props */
@@ -35,7 +35,7 @@ function Debts({ state }) {
 /** In which evening how much; of one evening its name alone. @param {any} state @param {any} debt */
 function partsOf(state, { unit, tournaments }) {
   const parts = tournaments.map((/** @type {any} */ { tournament, amount }) => {
-    const evening = eveningName(state, tournament) || state.settings.name;
+    const evening = tournamentName(state, tournament) || state.settings.name;
     return tournaments.length > 1 ? `${evening} ${amountIn(unit, amount)}` : evening;
   });
   return parts.join(" · ");
@@ -53,7 +53,7 @@ export function OtherTournaments({ state }) {
           /** @type {any} */ { account, tournament, unit, amount, since },
         ) => html`<li key=${[account.id, tournament, unit].join()} class="row">
           <span class="body who">${holderOf(state, account)}<small>
-            ${eveningName(state, tournament)} · ${t("fines.since", { time: clockTime(since, state.settings.time_zone) })}
+            ${tournamentName(state, tournament)} · ${t("fines.since", { time: clockTime(since, state.settings.time_zone) })}
           </small></span>
           <strong>${amountIn(unit, amount)}</strong>
         </li>`,

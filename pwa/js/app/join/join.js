@@ -25,7 +25,7 @@ export default function Join({ args }) {
     go("#/join", { replace: true });
   }, []);
   if (inAddress) return html`<${Screen} title=${t("hall-join")} up="#/" />`;
-  if (!link) return html`<${Asking} mangled=${args.length > 0} onLink=${setLink} />`;
+  if (!link) return html`<${LinkForm} mangled=${args.length > 0} onLink=${setLink} />`;
   return html`<${ConfirmSwitch} to=${link.tournament}>
     <${Joining} link=${link} onAnother=${() => setLink((given = null))} />
   <//>`;
@@ -98,7 +98,7 @@ function Failed({ error, again, onAnother }) {
 }
 
 /** @param {{mangled: boolean, onLink: (link: {tournament: string, invitation: string}) => void}} props `mangled`: the address was to be a link */
-function Asking({ mangled, onLink }) {
+function LinkForm({ mangled, onLink }) {
   const { tournament } = useStore();
   const [text, setText] = useState("");
   const [wrong, setWrong] = useState(mangled ? t("hall-join-no-link") : "");

@@ -1,6 +1,6 @@
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
-import { eveningName, foulName, lineOf, useWords } from "../shared/words.js";
+import { tournamentName, foulName, lineOf, useWords } from "../shared/words.js";
 
 /** What counts against a player in the season's other evenings. @param {{state: any, id: string}} props */
 export function Season({ state, id }) {
@@ -12,7 +12,7 @@ export function Season({ state, id }) {
     <dl class="facts">
       ${found.map(
         (/** @type {any} */ one) => html`<div key=${one.ruling}>
-          <dt>${foulName(words, one.foul)}<small>${eveningName(state, one.tournament)} · ${clockTime(one.ruled_at, state.settings.time_zone)}</small></dt>
+          <dt>${foulName(words, one.foul)}<small>${tournamentName(state, one.tournament)} · ${clockTime(one.ruled_at, state.settings.time_zone)}</small></dt>
           <dd>${lineOf(words, one)}</dd>
         </div>`,
       )}

@@ -65,7 +65,7 @@ function ByName({ onMade }) {
     name: tried && !name.trim() ? t("people.name-missing") : "",
     roles: tried && roles.length === 0 ? t("people.role-missing") : "",
   });
-  return html`<${Making} lacks=${lacks} make=${make}>
+  return html`<${InvitationForm} lacks=${lacks} make=${make}>
     ${(
       /** @type {any} */ wrong,
     ) => html`<${Field} label=${t("people.name")} value=${name} onInput=${setName} wrong=${wrong.name}
@@ -90,7 +90,7 @@ function ByRole({ onMade }) {
     roles: tried && roles.length === 0 ? t("people.role-missing") : "",
     uses: tried && !(numberIn(uses) >= 1 && numberIn(uses) <= MOST) ? t("people.uses-wrong", { most: MOST }) : "",
   });
-  return html`<${Making} lacks=${lacks} make=${make}>
+  return html`<${InvitationForm} lacks=${lacks} make=${make}>
     ${(/** @type {any} */ wrong) => html`<${Roles} chosen=${roles} wrong=${wrong.roles} onChange=${setRoles} />
       <${Field} label=${t("people.uses")} value=${uses} onInput=${setUses} wrong=${wrong.uses} inputmode="numeric" autocomplete="off" />
       <${Lasts} value=${minutes} onChange=${setMinutes} />
@@ -108,7 +108,7 @@ function Phone({ official, onMade }) {
     const body = { official: official.id, minutes, label: official.name };
     onMade(await makeSecret("invitations", idOf(body), body, "join"));
   };
-  return html`<${Making} make=${make}>
+  return html`<${InvitationForm} make=${make}>
     ${() => html`<p>${t("people.becomes-phone", { name: official.name })}</p><${Lasts} value=${minutes} onChange=${setMinutes} />`}
   <//>`;
 }
@@ -121,14 +121,14 @@ function Own({ player, onMade }) {
     const body = { player: player.id, uses: null, minutes: null, label: player.name };
     onMade(await makeSecret("invitations", idOf(body), body, "join"));
   };
-  return html`<${Making} make=${make}>${() => html`<p>${t("people.own-text", { name: player.name })}</p>`}<//>`;
+  return html`<${InvitationForm} make=${make}>${() => html`<p>${t("people.own-text", { name: player.name })}</p>`}<//>`;
 }
 
 /**
  * What is asked before a link is made. @param {{make: () => Promise<void>, lacks?: (tried: boolean) => Record<string, string>,
  *   children: (wrong: Record<string, string>) => any}} props
  */
-function Making({ make, lacks = () => ({}), children }) {
+function InvitationForm({ make, lacks = () => ({}), children }) {
   const [tried, setTried] = useState(false);
   const { ask, asking, wrong } = useRequest();
   const submit = (/** @type {Event} */ event) => {

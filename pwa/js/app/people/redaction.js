@@ -22,13 +22,13 @@ export function Redaction({ state, query }) {
     <p>${t("erasing.text")}</p>
     ${state.season && html`<p class="note warn">${t("erasing.season")}</p>`}
     <p class="soft">${t("erasing.other-places")}</p>
-    <${Asking} player=${id} count=${player ? 1 : Object.keys(state.players).length} />
+    <${RedactionForm} player=${id} count=${player ? 1 : Object.keys(state.players).length} />
     <${Earlier} zone=${state.settings.time_zone} />
   <//>`;
 }
 
 /** @param {{player: string|null, count: number}} props */
-function Asking({ player, count }) {
+function RedactionForm({ player, count }) {
   const [texts, setTexts] = useState(false);
   const [photos, setPhotos] = useState(false);
   const [sure, setSure] = useState(false);

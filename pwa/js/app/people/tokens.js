@@ -23,7 +23,7 @@ export function Tokens({ state }) {
     html`<button class="button main" type="button" onClick=${() => setMaking(true)}>${t("people.token-new")}</button>`;
   return html`<${Screen} title=${t("people.tokens")} up="#/people" actions=${actions}>
     <p>${t("people.tokens-text")}</p>
-    ${making && html`<${Making} state=${state} onDone=${() => setMaking(false)} />`}
+    ${making && html`<${TokenForm} state=${state} onDone=${() => setMaking(false)} />`}
     <${Listing} of=${tokens}>${(/** @type {any[]} */ items) => html`<${List} tokens=${items.toReversed()} state=${state} />`}<//>
   <//>`;
 }
@@ -78,7 +78,7 @@ function Token({ token, state }) {
 }
 
 /** @param {{state: any, onDone: () => void}} props */
-function Making({ state, onDone }) {
+function TokenForm({ state, onDone }) {
   const own = useStore().official.id;
   const [asked, setAsked] = useState({ name: "", official: own, scopes: ["read"], days: "30" });
   const [tried, setTried] = useState(false);

@@ -22,7 +22,7 @@ export default function PlayerPage() {
   return html`<${Screen} title=${player.name} up="#/">
     <p class="soft">${tournament.name} · ${t("own.number", { number: player.id_number })}</p>
     ${state && html`<p class="note warn" role="status">${t(`own.${state}`)} ${t("own.as-of", { time: moment(own.at, tournament) })}</p>`}
-    <${Owing} ledger=${ledger} />
+    <${Balances} ledger=${ledger} />
     <section class="stack">
       <h2>${t("own.rulings")}</h2>
       ${rulings.length === 0 && html`<${Empty} text=${t("own.none")} />`}
@@ -33,7 +33,7 @@ export default function PlayerPage() {
 }
 
 /** P and money, each as the sum of its lines. @param {{ledger: any[]}} props */
-function Owing({ ledger }) {
+function Balances({ ledger }) {
   /** @type {Record<string, number>} */
   const sums = {};
   for (const { unit, amount } of ledger) sums[unit] = (sums[unit] ?? 0) + amount;

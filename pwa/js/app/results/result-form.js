@@ -83,13 +83,13 @@ export function Total({ left, starting, onDeposits }) {
   const look = left === null ? "" : left === 0 ? "info" : "bad";
   const deposits = left !== null && left > 0 && left % DEPOSIT === 0;
   return html`<div class=${`note stack ${look}`}>
-    <p role="status">${said(left, all)}</p>
+    <p role="status">${sumText(left, all)}</p>
     ${deposits && html`<button class="button" type="button" onClick=${() => onDeposits(left)}>${t("result.as-deposits", { points: whole(left) })}</button>`}
   </div>`;
 }
 
 /** @param {number|null} left @param {string} all */
-function said(left, all) {
+function sumText(left, all) {
   if (left === null) return t("result.sum", { all });
   if (left === 0) return t("result.fits", { all });
   return t(left > 0 ? "result.lacks" : "result.exceeds", { points: whole(Math.abs(left)), all });

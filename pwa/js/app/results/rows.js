@@ -30,11 +30,11 @@ function Row({ row, about, named }) {
   const { row: number, status, errors } = row;
   return html`<p><strong>${t("import.row", { number })}</strong> <span class=${`badge ${LOOKS[/** @type {keyof typeof LOOKS} */ (status)]}`}>${t(`import.status.${status}`)}</span></p>
     ${about(row)}
-    ${errors.map((/** @type {any} */ error) => html`<p class="note bad" key=${error.field + error.message}><strong>${named(error.field)}</strong> <${Said} mistake=${error} /></p>`)}`;
+    ${errors.map((/** @type {any} */ error) => html`<p class="note bad" key=${error.field + error.message}><strong>${named(error.field)}</strong> <${MistakeText} mistake=${error} /></p>`)}`;
 }
 
 /** What is wrong, and the cure; in the server's own words where the app has none. @param {{mistake: any}} props */
-function Said({ mistake: { kind, values, message, cure } }) {
+function MistakeText({ mistake: { kind, values, message, cure } }) {
   const words = useWords();
   if (!isText(`mistake.${kind}`)) return html`<span lang="en">${message} ${cure}</span>`;
   const written = Object.entries(values).map(([name, value]) => [

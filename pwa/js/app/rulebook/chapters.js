@@ -36,9 +36,9 @@ function Part({ title, count, gone = !count, searching, children }) {
 /** What the book rules on, with its rows; what it leaves out is named at the end. @param {Chapter} chapter */
 function Fouls({ rules, book, found, searching }) {
   const { fouls, categories } = rules.library.catalogue;
-  const fits = (/** @type {string} */ foul) => found(textOf(rules, book, foul), foul);
+  const matches = (/** @type {string} */ foul) => found(textOf(rules, book, foul), foul);
   return Object.keys(categories).map((category) => {
-    const shown = Object.keys(fouls).filter((foul) => fouls[foul].category === category && fits(foul));
+    const shown = Object.keys(fouls).filter((foul) => fouls[foul].category === category && matches(foul));
     const covered = shown.filter((foul) => rowsOf(book, foul).length > 0);
     const missing = shown.filter((foul) => !covered.includes(foul));
     return html`<${Part}

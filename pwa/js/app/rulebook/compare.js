@@ -140,13 +140,13 @@ function outcomesOf(rules, book, foul) {
 }
 
 /** What the books say of it, the silent ones left out. @param {Line} line */
-function said({ cells }) {
+function statedKeys({ cells }) {
   return cells.map(({ key }) => key).filter((key) => key !== SILENT);
 }
 
 /** @param {Line} line */
 function differs(line) {
-  return new Set(said(line)).size > 1;
+  return new Set(statedKeys(line)).size > 1;
 }
 
 /** A table that scrolls sideways by itself, its first column in place. @param {{id: string, title: string, rules: Rules, books: Rulebook[], lines: Line[], only: boolean}} props */
@@ -184,7 +184,7 @@ function Grid({ id, title, rules, books, lines, only }) {
                   ({ key, texts }, place) =>
                     html`<td
                       key=${place}
-                      class=${cellClass(key, said(line)[0])}
+                      class=${cellClass(key, statedKeys(line)[0])}
                     >
                       ${texts.map((text) => html`<p key=${text}>${text}</p>`)}
                     </td>`,

@@ -10,12 +10,12 @@ const NOTHING_ELSE = { transfers: [], fines: [], effects: [] };
 export function conditions({ words, library }, when) {
   return Object.entries(when).map(([fact, expected]) => {
     const { min, max } = library.shape(fact);
-    const said = (/** @type {any} */ value) => words.answer(fact, { value });
+    const answerText = (/** @type {any} */ value) => words.answer(fact, { value });
     const answer = Array.isArray(expected)
-      ? expected.map(said).join(" / ")
+      ? expected.map(answerText).join(" / ")
       : typeof expected === "object"
         ? words.answer(fact, { min, max, ...expected })
-        : said(expected);
+        : answerText(expected);
     return `${words.question(fact)} ${answer}`;
   });
 }

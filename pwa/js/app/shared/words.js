@@ -34,7 +34,7 @@ export function placeOf(words, ruling) {
 }
 
 /** The name of another evening of the season. @param {any} state @param {string} id */
-export function eveningName({ others }, id) {
+export function tournamentName({ others }, id) {
   return others.tournaments.find((/** @type {any} */ one) => one.id === id)?.name ?? "";
 }
 

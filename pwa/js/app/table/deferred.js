@@ -25,7 +25,7 @@ export function decideDeferred(state, book, ruling, end) {
     const decision = decide(book, ruling.foul, facts, ruling.context);
     if (decision.status !== "needs-facts") return { questions, decision };
     const question = decision.questions[0];
-    const chosen = saidOf(ruling, end, question.fact) ?? answered[question.fact];
+    const chosen = factOf(ruling, end, question.fact) ?? answered[question.fact];
     questions.push({ decision, question, chosen });
     if (chosen === undefined) return { questions, decision: null };
     facts[question.fact] = chosen;
@@ -66,7 +66,7 @@ function wanted(book, ruling, facts) {
 }
 
 /** What was said of the ruling's seat. @param {any} ruling @param {End} end @param {string} fact */
-function saidOf({ seat }, end, fact) {
+function factOf({ seat }, end, fact) {
   if (!seat) return undefined;
   if (fact === "riichi_hand") return end.hands[seat];
   const quad = fact === "quad_valid" ? end.quads[seat] : undefined;

@@ -27,7 +27,7 @@ export function HandEnd({ table, hanchan, hand, onHand, onClose }) {
     const end = endOf(state, ended); // another phone said so: a second end would be refused
     return end ? { end, results: [], item: "" } : null;
   });
-  if (!done) return html`<${Asking} ended=${ended} hanchan=${hanchan} onDone=${setDone} onClose=${onClose} />`;
+  if (!done) return html`<${HandEndForm} ended=${ended} hanchan=${hanchan} onDone=${setDone} onClose=${onClose} />`;
   const title = t("hall-ended-done", { hand: handName(ended.hand) });
   return html`<${Dialog} key="done" title=${title} onClose=${onClose}>
     <p>${t(`hall-how.${done.end.how}`)}</p>
@@ -42,7 +42,7 @@ export function HandEnd({ table, hanchan, hand, onHand, onClose }) {
 }
 
 /** @param {{ended: any, hanchan: any, onDone: (done: any) => void, onClose: () => void}} props */
-function Asking({ ended, hanchan, onDone, onClose }) {
+function HandEndForm({ ended, hanchan, onDone, onClose }) {
   const { state } = useStore();
   const [waiting] = useState(() => waitingFor(state, ended));
   const [end, setEnd] = useState(NOTHING_SAID);

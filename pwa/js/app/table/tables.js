@@ -27,7 +27,7 @@ function Overview({ state, official }) {
   const [text, setText] = useState("");
   const standing = useMemo(() => tableStatuses(state), [state]);
   const tables = useMemo(() => tablesInOrder(state), [state]);
-  const found = useMemo(() => tables.filter((table) => fits(state, table, text)), [state, tables, text]);
+  const found = useMemo(() => tables.filter((table) => matches(state, table, text)), [state, tables, text]);
   const aside = html`<a href="#/scan" aria-label=${t("hall-scan")}><${Icon} name="scan" /></a>
     <a href="#/log" aria-label=${t("hall-log")}><${Icon} name="log" /></a>`;
   return html`<${Screen} title=${state.settings.name ?? t("hall-tables")} aside=${aside}
@@ -86,7 +86,7 @@ function owesMoney(state) {
 }
 
 /** Whether the table's label begins with the text, or a player there has it in the name. @param {any} state @param {any} table */
-function fits(state, table, /** @type {string} */ text) {
+function matches(state, table, /** @type {string} */ text) {
   const sought = text.trim().toLocaleLowerCase();
   if (!sought || table.label.toLocaleLowerCase().startsWith(sought)) return true;
   const hanchan = hanchanAt(state, table.id);

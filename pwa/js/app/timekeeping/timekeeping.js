@@ -30,12 +30,12 @@ function TablePage({ title, page: { tournament, time_zone: zone, hanchan }, own,
     ...hanchan.times,
     ...own.filter(({ id, body }) => body.hanchan === hanchan.id && !known.has(id)).map(unsentTime),
   ];
-  const tell = (/** @type {any} */ body) => note({ hanchan: hanchan.id, ...body });
+  const record = (/** @type {any} */ body) => note({ hanchan: hanchan.id, ...body });
   const over = standOf(hanchan, zone);
   const began = over || times.some((one) => one.what === "began" && !VAIN.includes(one.state));
   const actions =
     !began &&
-    html`<button class="button main" type="button" onClick=${() => tell({ what: "began" })}>${t("keep.begins")}</button>`;
+    html`<button class="button main" type="button" onClick=${() => record({ what: "began" })}>${t("keep.begins")}</button>`;
   return html`<${Screen} title=${title} up=${null} actions=${actions}>
     <p>${tournament} · ${t("hall-round", { round: hanchan.round })}</p>
     ${keeper && html`<p class="note info">${t("keep.keeper", { name: keeper.name })}</p>`}
@@ -47,14 +47,14 @@ function TablePage({ title, page: { tournament, time_zone: zone, hanchan }, own,
       <p class="late-time" role="timer">${since < 0 ? `−${minutes(-since)}` : minutes(since)}</p>
     </section>`
     }
-    ${!began && html`<${People} hanchan=${hanchan} times=${times} tell=${tell} />`}
+    ${!began && html`<${People} hanchan=${hanchan} times=${times} record=${record} />`}
     <${Times} times=${times} players=${hanchan.players} zone=${zone} />
     <p class="soft">${t("keep.how")}</p>
   <//>`;
 }
 
-/** Who is there, who is not: the arbiter first. @param {{hanchan: any, times: any[], tell: (body: any) => void}} props */
-function People({ hanchan: { timed, players, known }, times, tell }) {
+/** Who is there, who is not: the arbiter first. @param {{hanchan: any, times: any[], record: (body: any) => void}} props */
+function People({ hanchan: { timed, players, known }, times, record }) {
   const people = [
     { who: "arbiter", name: t("keep.arbiter") },
     ...players.map((/** @type {any} */ { id, name }) => ({ who: "player", player: id, name })),
@@ -65,7 +65,7 @@ function People({ hanchan: { timed, players, known }, times, tell }) {
       .map(({ name, ...whom }) => {
         const what = next(times, known, whom);
         return html`<li key=${name}>
-        <button class="row" type="button" disabled=${!what} onClick=${() => tell({ what, ...whom })}>
+        <button class="row" type="button" disabled=${!what} onClick=${() => record({ what, ...whom })}>
           <span class="body who">${name}</span>${t(`keep.tap.${what ?? "arrived-already"}`)}
         </button>
       </li>`;

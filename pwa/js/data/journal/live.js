@@ -88,7 +88,7 @@ export class Live {
     const silence = new AbortController();
     const began = performance.now();
     let timer = setTimeout(() => silence.abort(), FIRST_MS);
-    const heard = () => {
+    const resetTimer = () => {
       clearTimeout(timer);
       timer = setTimeout(() => silence.abort(), SILENCE_MS);
     };
@@ -105,7 +105,7 @@ export class Live {
       };
       const response = await fetch(`/api/v1/tournaments/${id}/live`, given);
       if (!response.ok || !response.body) throw new ApiError(response.status, null);
-      for await (const seq of numbers(response.body, heard)) {
+      for await (const seq of numbers(response.body, resetTimer)) {
         this.status("live");
         await this.pull(seq);
       }
@@ -122,15 +122,15 @@ export class Live {
   }
 }
 
-/** The `id:` of each event: the last number of the journal. @param {ReadableStream<Uint8Array>} body @param {() => void} heard */
-async function* numbers(body, heard) {
+/** The `id:` of each event: the last number of the journal. @param {ReadableStream<Uint8Array>} body @param {() => void} resetTimer */
+async function* numbers(body, resetTimer) {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let rest = "";
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return;
-    heard();
+    resetTimer();
     const lines = (rest + decoder.decode(value, { stream: true })).split(/\r?\n/);
     rest = lines.pop() ?? "";
     const ids = lines.filter((line) => line.startsWith("id:")).map((line) => Number(line.slice(3)));

@@ -240,11 +240,11 @@ function declaration({ item: { id, body, made: device_at }, official }) {
 
 /** With whom an escalation lies first; the twin of the server's. @param {any} next @param {any} ruling @param {string|null} by */
 function levelOf(next, ruling, by) {
-  const holds = (/** @type {any} */ { roles = [] }, /** @type {string} */ role) => roles.includes(role);
+  const hasRole = (/** @type {any} */ { roles = [] }, /** @type {string} */ role) => roles.includes(role);
   const own = next.officials[by ?? ""] ?? {};
-  if (holds(own, "head-referee") || holds(own, "director")) return "director";
+  if (hasRole(own, "head-referee") || hasRole(own, "director")) return "director";
   const others = Object.values(next.officials).filter((one) => !one.revoked_at && one.id !== ruling?.official);
-  return others.some((one) => holds(one, "head-referee")) ? "head-referee" : "director";
+  return others.some((one) => hasRole(one, "head-referee")) ? "head-referee" : "director";
 }
 
 /** @param {any} penalty */

@@ -44,7 +44,7 @@ export function pull({ id, official }, state, progress) {
     let known = await caughtUp(state);
     for await (const page of pages(id, official.id, known.seq)) {
       if (!known.seq) known = { ...known, clean: page.head.seq };
-      if (!fits(page, known)) return (await import("../on-demand.js")).recovery.resync(id, official.id);
+      if (!continues(page, known)) return (await import("../on-demand.js")).recovery.resync(id, official.id);
       if (page.items.length) known = await storePage(known, page.items);
       if (known.erased > known.clean) return (await import("../on-demand.js")).recovery.resync(id, official.id);
       progress?.(known.seq, page.head.seq);
@@ -68,7 +68,7 @@ export async function* pages(id, as, /** @type {number|null} */ since = 0) {
 }
 
 /** Whether the page goes on where our journal ends. @param {any} page @param {State} known */
-function fits({ items, head }, known) {
+function continues({ items, head }, known) {
   if (!follows(items, known)) return false;
   const last = items.at(-1) ?? known;
   return head.seq > last.seq || (head.seq === last.seq && head.hash === last.hash);

@@ -10,7 +10,7 @@ import { uuid7 } from "../uuid7.js";
  * @param {string} tournament @param {string} invitation @param {string} [name] @returns {Promise<{kind: string, id: string, board?: string}>} whom this browser is there: an official or a player; `board`: all that it may look at
  */
 export async function admit(tournament, invitation, name) {
-  const { id, proof } = await asking(tournament, invitation);
+  const { id, proof } = await joinRequest(tournament, invitation);
   const body = { invitation, proof, ...(name && { name }) };
   try {
     const {
@@ -30,8 +30,8 @@ export async function admit(tournament, invitation, name) {
   }
 }
 
-/** The id and the proof of this asking, kept before it is sent. @param {string} tournament @param {string} invitation */
-async function asking(tournament, invitation) {
+/** The id and the proof of this request to join, kept before it is sent. @param {string} tournament @param {string} invitation */
+async function joinRequest(tournament, invitation) {
   const kept = await remembered(["joining", tournament]);
   if (kept?.invitation === invitation) return kept;
   const bytes = Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0"));

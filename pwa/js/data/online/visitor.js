@@ -20,7 +20,7 @@ export async function board(slug) {
 }
 
 /** What the receipt that bears this hash must say. Raises ApiError (404: there is none), Unreachable. @param {string} hash */
-export function genuine(hash) {
+export function findReceipt(hash) {
   return request(`/api/v1/receipts/${encodeURIComponent(hash)}`);
 }
 

@@ -44,7 +44,7 @@ export function holdLeft({ sendAfter }) {
 }
 
 /** As it stands: what can't be taken back any more waits, though no try was made yet. @param {Item} item @returns {Item} */
-export function asItStands(item) {
+export function releaseHold(item) {
   return item.state === "holding" && holdLeft(item) <= 0 ? { ...item, state: "waiting" } : item;
 }
 

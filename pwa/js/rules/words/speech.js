@@ -27,7 +27,8 @@ export function localise(library, decision) {
     source: decision.source ? words.source(decision.source) : null,
     readings: readingsOf(words, decision),
   };
-  if (decision.questions) spoken.questions = decision.questions.map((/** @type {Json} */ each) => asked(words, each));
+  if (decision.questions)
+    spoken.questions = decision.questions.map((/** @type {Json} */ each) => questionOf(words, each));
   if (decision.examples) spoken.examples = decision.examples.map((/** @type {string} */ id) => words.example(id));
   if (decision.casual) spoken.casual = casualOf(words, decision.casual);
   if (decision.scope) spoken.scope_text = words.phrase(`scope-${decision.scope}`);
@@ -82,7 +83,7 @@ function deferredLine(words, decision) {
 }
 
 /** @param {Words} words @param {Json} question */
-function asked(words, question) {
+function questionOf(words, question) {
   const answers = question.answers.map((/** @type {Json} */ answer) => ({
     ...answer,
     text: words.answer(question.fact, answer),
@@ -117,13 +118,13 @@ export function localiseLateness(library, cost) {
     ...costOf(words, cost),
     source: words.source(cost.source),
     readings: readingsOf(words, cost),
-    next: coming(words, cost.next),
-    next_band: coming(words, cost.next_band),
+    next: nextCost(words, cost.next),
+    next_band: nextCost(words, cost.next_band),
   };
 }
 
 /** @param {Words} words @param {Json|null} cost */
-function coming(words, cost) {
+function nextCost(words, cost) {
   if (!cost) return cost;
   const spoken = costOf(words, cost);
   const line = words.phrase("next-at", { time: clockTime(cost.at_seconds), cost: spoken.cost_line });

@@ -27,7 +27,7 @@ function format(text, filled) {
  * The penalties to name: none at all is named only where nothing else is.
  * @param {Json} outcome @param {boolean} otherwise @returns {Json[]}
  */
-function said(outcome, otherwise) {
+function namedPenalties(outcome, otherwise) {
   return outcome.penalties.filter((/** @type {Json} */ penalty) => !(otherwise && penalty.kind === "none"));
 }
 
@@ -155,7 +155,9 @@ export class Words {
       return this.joined([...chonboVoid, ...[...kinds].map((kind) => this.name("kinds", kind)), ...paid]);
     }
     const fines = outcome.fines.map((/** @type {Json} */ fine) => this.fine(fine));
-    const penalties = said(outcome, chonboVoid.length + fines.length > 0).map((penalty) => this.penalty(penalty));
+    const penalties = namedPenalties(outcome, chonboVoid.length + fines.length > 0).map((penalty) =>
+      this.penalty(penalty),
+    );
     return this.joined([...chonboVoid, ...penalties, ...fines]);
   }
 
@@ -203,7 +205,7 @@ export class Words {
     const chonboVoid = outcome.effects.includes(CHONBO_VOID) ? [this.step(CHONBO_VOID)] : [];
     const paid = outcome.transfers.length ? [this.payment(outcome)] : [];
     const fines = outcome.fines.map((/** @type {Json} */ fine) => this.phrase("sentence", { line: this.fine(fine) }));
-    const penalties = said(outcome, chonboVoid.length + fines.length > 0)
+    const penalties = namedPenalties(outcome, chonboVoid.length + fines.length > 0)
       .filter((penalty) => !(paid.length && "p" in penalty))
       .map((penalty) => this.sentence(penalty));
     return this.joined([...chonboVoid, ...penalties, ...paid, ...fines], "sentences");
