@@ -68,7 +68,7 @@ def composed(command: Callable[..., None]) -> Callable[..., None]:
 def decide(
     book: rulings.Rulebook, foul: str, facts: tuple[str, ...], context: tuple[str, ...], as_json: bool, lang: str
 ) -> None:
-    """What RULEBOOK prescribes for FOUL."""
+    """Decide what RULEBOOK prescribes for FOUL."""
     decision = rulings.decide(book, foul, parse.values(facts, "facts"), parse.values(context, "context"))
     spoken = rulings.localise(rulings.library(), decision, lang)
     click.echo(_json(spoken) if as_json else plain_text.decision(rulings.library(), spoken, lang))
@@ -81,7 +81,7 @@ def decide(
 @AS_JSON
 @LANGUAGE
 def lateness(book: rulings.Rulebook, who: str, time: str, as_json: bool, lang: str) -> None:
-    """What it costs to be late, and when it next costs more."""
+    """Say what it costs to be late, and when it next costs more."""
     cost = rulings.assess_lateness(book, who, parse.seconds(time))
     spoken = rulings.localise_lateness(rulings.library(), cost, lang)
     click.echo(_json(spoken) if as_json else plain_text.lateness(rulings.library(), spoken, lang))
@@ -91,19 +91,19 @@ def lateness(book: rulings.Rulebook, who: str, time: str, as_json: bool, lang: s
 @click.argument("words", nargs=-1)
 @LANGUAGE
 def fouls(words: tuple[str, ...], lang: str) -> None:
-    """Fouls by any word, in any language, typos included; all of them without a word."""
+    """Find fouls by any word, in any language, typos included; list all of them without a word."""
     click.echo(plain_text.fouls(rulings.search(rulings.library(), " ".join(words), lang)))
 
 
 @shinpan.group()
 def rulebook() -> None:
-    """The rulebooks: list, check, show, diff."""
+    """List, check, show and compare rulebooks."""
 
 
 @rulebook.command("list")
 @LANGUAGE
 def list_rulebooks(lang: str) -> None:
-    """Every rulebook, its options and how it was read."""
+    """List every rulebook, its options and how it was read."""
     library = rulings.library()
     words = rulings.Words(library, lang)
     for book in library.books.values():
@@ -129,7 +129,7 @@ def check(write: bool) -> None:
 @AS_JSON
 @LANGUAGE
 def show(book: rulings.Rulebook, as_json: bool, lang: str) -> None:
-    """One rulebook whole: every foul's rows, in order."""
+    """Show one rulebook whole: every foul's rows, in order."""
     click.echo(
         _json(rulings.export(rulings.library(), book))
         if as_json
@@ -143,7 +143,7 @@ def show(book: rulings.Rulebook, as_json: bool, lang: str) -> None:
 @AS_JSON
 @LANGUAGE
 def diff(one: str, other: str, as_json: bool, lang: str) -> None:
-    """What differs between two rulebooks; options as in wrc-2022+lower-penalties."""
+    """Compare two rulebooks; options as in wrc-2022+lower-penalties."""
     library = rulings.library()
     books = [_composed_by_name(library, name) for name in (one, other)]
     found_ = rulings.diff(*books)

@@ -43,7 +43,7 @@ READINGS = click.option("--reading", "readings", multiple=True, metavar="NAME=AL
 
 @click.group()
 def tournament() -> None:
-    """Tournaments: create, list."""
+    """Create and list tournaments, let a director in, issue a token."""
 
 
 @tournament.command()
@@ -125,7 +125,7 @@ def token(slug: str, days: int) -> None:
 
 @tournament.command("list")
 def list_tournaments() -> None:
-    """Every tournament."""
+    """List every tournament."""
     with _database() as engines, engine.read(engines) as connection:
         for row in tournaments.all_tournaments(connection):
             click.echo(f"{row.id}  {row.slug}  {row.rulebook['id']}  {row.name}")
@@ -133,7 +133,7 @@ def list_tournaments() -> None:
 
 @click.group()
 def league() -> None:
-    """Leagues: create, list, put tournaments into a season."""
+    """Create and list leagues, put tournaments into a season."""
 
 
 @league.command("create")
@@ -147,7 +147,7 @@ def create_league_(name: str, slug: str | None) -> None:
 
 @league.command("list")
 def list_leagues() -> None:
-    """Every league, with the tournaments of each season."""
+    """List every league, with the tournaments of each season."""
     with _database() as engines, engine.read(engines) as connection:
         for row in leagues.all_leagues(connection):
             click.echo(f"{row.slug}  {row.name}")
@@ -171,7 +171,7 @@ def join(tournament_slug: str, league_slug: str, season: str) -> None:
 
 @click.group("account")
 def account() -> None:
-    """Accounts: a link that makes one, and closing one."""
+    """Print a link that makes an account, or close one."""
 
 
 @account.command("link")
@@ -199,7 +199,7 @@ def close_account(handle: str) -> None:
 
 @click.group("audit")
 def audit_() -> None:
-    """The journal's proof."""
+    """Verify the journal."""
 
 
 @audit_.command()

@@ -54,7 +54,7 @@ def test_the_docs_are_short() -> None:
     assert sum(words.values()) <= MOST_WORDS, sorted(words.items(), key=lambda page: -page[1])[:10]
 
 
-@pytest.mark.parametrize("page", PAGES, ids=name_of)
+@pytest.mark.parametrize("page", [*PAGES, *(ROOT / "docs").glob("*.yaml")], ids=name_of)
 def test_no_line_is_long(page: Path) -> None:
     lines = enumerate(page.read_text("utf-8").splitlines(), 1)
     assert [number for number, line in lines if len(line) > LONGEST_LINE] == []

@@ -159,19 +159,19 @@ def test_no_lie_passes_as_an_erasure(engines: Engines, database_url: str, sample
     assert [what for what in findings(engines, sample) if finding in what]
 
 
-UNTOLD = {
+REMOVED = {
     "a name": ("player.added", {"name": "№ x"}),
     "a word": ("escalation.opened", {"reason": REDACTED}),
 }
 
 
-@pytest.mark.parametrize("what", UNTOLD)
+@pytest.mark.parametrize("what", REMOVED)
 def test_nothing_goes_without_an_entry_that_tells(
     engines: Engines, database_url: str, sample: Sample, what: str
 ) -> None:
     with write(engines) as connection:
         play(connection, sample)
-    kind, instead = UNTOLD[what]
+    kind, instead = REMOVED[what]
     with read(engines) as connection:
         row = next(row for row in journal.entries(connection, sample.tournament) if row.kind == kind)
     if "name" in instead:
