@@ -59,9 +59,12 @@ def _begin(config: Config) -> ExitStack:
 
 
 def _obey(orders: Connection, config: Config, served: ExitStack) -> None:
-    """Begin anew on each database that is named."""
+    """Begin anew on each database that is named, until the tests are over."""
     while True:
-        url = orders.recv()
+        try:
+            url = orders.recv()
+        except EOFError:
+            return
         last, live = served, APP.extensions[LIVE]
         stopping, live.stopping = live.stopping, lambda: True
         served = _begin(replace(config, database_url=url))
