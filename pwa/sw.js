@@ -45,7 +45,7 @@ async function install() {
   }
 }
 
-/** Those that this phone keeps; to begin with the first of its owner's that there is, else English. @returns {Promise<string[]>} */
+/** List the languages that this phone stores; at first the browser's, else English. @returns {Promise<string[]>} */
 async function languages() {
   const own = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => LANGUAGES.includes(tag));
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
@@ -54,7 +54,7 @@ async function languages() {
   return used.length > 0 ? used : [own ?? "en"];
 }
 
-/** Of texts and rulebooks; other files have none. @param {string} path */
+/** Find the language of a file; only texts and rulebooks have one. @param {string} path */
 function languageOf(path) {
   return LANGUAGES.find((lang) => path.endsWith(`.${lang}.json`));
 }
@@ -111,14 +111,14 @@ async function sendChanges(port) {
   port.postMessage(stored ? (await stored.json()).changes : []);
 }
 
-/** Tell a page whether the app is really kept in its language; if not, try to fetch it again. */
+/** Tell a page whether the app is stored in its language; if not, try to fetch it again. */
 async function checkStored(client, lang) {
   if (await report(client, lang)) return;
   await fill([lang]).catch(() => undefined); // no network, or a newer version is out: the report says that it is missing still
   await report(client, lang);
 }
 
-/** One message: {type: "status", version, complete}. */
+/** Send a page {type: "status", version, complete}. */
 async function report(client, lang) {
   const there = await paths(await caches.open(CACHE));
   const complete = wanted([lang]).every((path) => there.includes(path));

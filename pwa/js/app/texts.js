@@ -8,7 +8,7 @@ const parts = new Map();
 let texts = {};
 let lang = "";
 let begin = () => {};
-/** There is a language. @type {Promise<void>} */
+/** Resolves once the first language is loaded. @type {Promise<void>} */
 const begun = new Promise((resolve) => (begin = resolve));
 
 /** Say everything in this language, or go on in the one before. Raises what fetching the texts does. @param {string} chosen */

@@ -29,7 +29,7 @@ export const live = new Live({
   status: (link) => change({ live: link }),
 });
 
-/** Once. */
+/** Start what goes on in the background; call it once. */
 export async function run() {
   onNotice({
     outbox: () => nudged().catch(fail),
@@ -40,7 +40,7 @@ export async function run() {
   reload().catch(fail); // another tab may have changed the outbox before we heard it
   addEventListener("online", () => {
     reached(true);
-    outbox.again().catch(fail);
+    outbox.retryAll().catch(fail);
   });
   addEventListener("offline", () => reached(false));
   clock.watch(measure);
@@ -61,7 +61,7 @@ async function nudged() {
 async function moved() {
   await restore();
   live.restart();
-  outbox.again().catch(fail);
+  outbox.retryAll().catch(fail);
 }
 
 /** What happened since. Raises Unreachable, ApiError. @param {number} [seq] what there is to fetch */

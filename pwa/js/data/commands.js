@@ -44,7 +44,7 @@ export async function enter(id, as) {
   notifyOthers("current");
   askToPersist().then(look, look);
   live.restart();
-  outbox.again().catch(fail);
+  outbox.retryAll().catch(fail);
   return core.snapshot;
 }
 
@@ -85,7 +85,7 @@ export async function send(kind, subject, body, given = {}) {
   return first;
 }
 
-/** What another tab put there under the same id meanwhile, or this one in a try that seemed to fail, is there once. @param {Item} item @param {any} error */
+/** Find the item that was queued under this id already: by another tab, or by a try that seemed to fail. Raises the error if there is none. @param {Item} item @param {any} error */
 async function sentBefore({ id }, error) {
   if (error.name === "ConstraintError") await touched();
   const there = core.items.find((one) => one.id === id);
@@ -112,7 +112,7 @@ export async function sendAsMe(id) {
   const mine = { official: { id: me, name }, trouble: null };
   await changeItem(id, (item) => (item.tournament === core.joined?.id ? { ...item, ...mine } : undefined));
   await touched();
-  outbox.again().catch(fail);
+  outbox.retryAll().catch(fail);
 }
 
 /**
@@ -155,7 +155,7 @@ export async function retry(id, body) {
 export async function sendNow() {
   change({ signedOut: false });
   live.restart();
-  await outbox.again();
+  await outbox.retryAll();
 }
 
 /** Make a photo smaller and keep it, for a ruling to come. Raises Unreadable. @param {Blob} blob @returns {Promise<string>} its id */
@@ -171,12 +171,12 @@ export async function attachPhoto(ruling, id) {
   return item;
 }
 
-/** Both at once. @param {string} ruling @param {Blob} blob @returns {Promise<Item>} */
+/** Save a photo and attach it. @param {string} ruling @param {Blob} blob @returns {Promise<Item>} */
 export async function addPhoto(ruling, blob) {
   return attachPhoto(ruling, await savePhoto(blob));
 }
 
-/** Let all old ones go, after a crash, say; but for these. @param {string[]} ids */
+/** Delete all old photos but these; a crash may have left some. @param {string[]} ids */
 export async function deleteOldPhotos(ids) {
   const old = await oldPhotos(clock.now());
   await deletePhotos(old.filter((id) => !ids.includes(id)));
@@ -194,7 +194,7 @@ export function tableCode(table) {
   return picture(`tables/${table}/qr`);
 }
 
-/** What the season's other evenings tell, as they stand now; what can't be had stays as it was. */
+/** Update what the phone knows of the season's other tournaments; what can't be had stays as it was. */
 export async function lookAround() {
   await (await import("./on-demand.js")).season.catchUpSeason({ now: true });
 }

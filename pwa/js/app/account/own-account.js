@@ -62,7 +62,7 @@ function Tournaments({ tournaments }) {
   </section>`;
 }
 
-/** Nobody signs out without being told what is not sent yet. @param {{onOut: (why: string) => void}} props */
+/** Sign out; first warn of what is not sent yet. @param {{onOut: (why: string) => void}} props */
 function SignOut({ onOut }) {
   const { outbox } = useStore();
   const [asking, setAsking] = useState(false);

@@ -18,7 +18,7 @@ export function SignIn({ said, onIn }) {
   <//>`;
 }
 
-/** By a passkey, a password or a recovery code. @param {Way} given */
+/** The ways to sign in: a passkey, a password or a recovery code. @param {Way} given */
 export function Ways(given) {
   const [way, setWay] = useState("password");
   const ways = ["password", "code"].map((value) => ({ value, text: t(`account.way.${value}`) }));
@@ -94,7 +94,7 @@ function Handle(props) {
     maxlength="200" />`;
 }
 
-/** Whoever is signed in shows once more that it is them. @param {{onProven: () => void, onClose: () => void}} props */
+/** Ask who is signed in to sign in once more. @param {{onProven: () => void, onClose: () => void}} props */
 export function SignInAgain({ onProven, onClose }) {
   const [account, setAccount] = useState(/** @type {any} */ (null));
   useLayoutEffect(() => void read().then(setAccount, onClose), []);

@@ -2,7 +2,7 @@ import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { useStore } from "../state.js";
 
-/** That a hand can't die twice; the ruling is recorded all the same. @param {{declared: any}} props */
+/** Warn that the hand is dead already; the ruling is recorded all the same. @param {{declared: any}} props */
 export function DeadHandWarning({ declared }) {
   const { state } = useStore();
   const { ruling, server_at, device_at } = declared;

@@ -4,7 +4,7 @@ import { save, saved, savedNames } from "../local-storage.js";
 import { here } from "../router.js";
 
 const KEY = "shinpan.call.";
-/** After so long nobody goes on with a call. */
+/** How long a draft can be resumed. */
 export const STALE_MS = 2 * 60 * 60 * 1000;
 export const TAB = tabsName();
 
@@ -18,14 +18,14 @@ const NOTHING = { ruling: "", done: [], note: "", photos: [] };
 let open = { path: "", seat: "", at: 0, ...NOTHING };
 let redraw = () => {};
 
-/** After a crash the app opens at its first screen: then a call that was open goes on where it was. */
+/** Resume the draft that was open, for after a crash the app opens at its first screen. */
 export function resume() {
   const last = Object.values(calls()).sort((one, other) => other.at - one.at)[0];
   if (["", "#", "#/"].includes(location.hash)) last && Date.now() - last.at < STALE_MS && location.replace(last.place);
   else if (here().parts[0] === "call" && navigator.locks && history.state) comeBack();
 }
 
-/** Since this tab was put to sleep another one may have gone on with its call: to where it stands, or to its table when it is over. */
+/** Another tab may have taken the call over while this one slept: go to where it is now, or to the table when it is over. */
 function comeBack() {
   const { parts, query } = here();
   const { tab, place } = saved(KEY + pathOf(parts[1], parts[2], query)) ?? { place: `#/table/${parts[1]}` };
@@ -138,7 +138,7 @@ export function put(path, call) {
   if (path) save(KEY + path, call);
 }
 
-/** The same over reloads of this tab, and in no other. */
+/** This tab's name, which outlives its reloads. */
 function tabsName() {
   try {
     const name = sessionStorage.getItem(KEY) ?? crypto.randomUUID();

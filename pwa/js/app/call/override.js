@@ -116,7 +116,7 @@ function Kinds({ words, book, chosen, onChosen, folded }) {
   </details>`;
 }
 
-/** On whom it can fall: the offender, the team they play for, whoever the book names. @param {any} state @param {import("./offender.js").About} about @param {any} decision */
+/** List who a penalty can be given to: the offender, their team, whoever the rulebook names. @param {any} state @param {import("./offender.js").About} about @param {any} decision */
 function receiversOf(state, { offender }, { penalties, range = [] }) {
   const named = [...penalties, ...range].map(({ whom }) => whom);
   const team = offender?.kind === "player" && state.players[offender.id]?.team ? ["team", "each-teammate"] : [];

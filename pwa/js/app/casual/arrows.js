@@ -44,7 +44,7 @@ export function Table({ names, notes, pot, payments, number, to }) {
   </figure>`;
 }
 
-/** The same in words. @param {{names: string[], payments: Payment[], number: (points: number) => string}} props */
+/** The payments in words. @param {{names: string[], payments: Payment[], number: (points: number) => string}} props */
 export function Payments({ names, payments, number }) {
   const named = (/** @type {Place} */ place) => (place === "table" ? t("open.the-table") : names[place]);
   return html`<ul class="points">
@@ -73,7 +73,7 @@ function Seat({ spot: [x, y], name, note, to }) {
   return to ? html`<a href=${to} aria-label=${`${name} ${note}`}>${box}</a>` : box;
 }
 
-/** As much of a name as its box holds. @param {string} name */
+/** Shorten a name to what its box can show. @param {string} name */
 function fitting(name) {
   let width = 0;
   const letters = [...name];
@@ -101,7 +101,7 @@ function aside([bendX, bendY], upright) {
   return upright ? [ASIDE, 0] : [0, -ASIDE / 2];
 }
 
-/** Away from the middle of the table, across it to one side; straight to and from the middle. @param {Spot} from @param {Spot} to @returns {Spot} */
+/** Find where an arrow bends: away from the middle of the table; one across it to one side; to and from the middle not at all. @param {Spot} from @param {Spot} to @returns {Spot} */
 function bent(from, to) {
   const [x, y] = spot("table");
   const [awayX, awayY] = [(from[0] + to[0]) / 2 - x, (from[1] + to[1]) / 2 - y];

@@ -63,7 +63,7 @@ export function CasualFoul(turn) {
   <//>`;
 }
 
-/** In words; without what happened around it where that contradicts the facts. @param {Rules} rules @param {string} foul @param {Json} facts @param {Json} context @returns {Json} */
+/** Decide and put into words; without the context where it contradicts the facts. @param {Rules} rules @param {string} foul @param {Json} facts @param {Json} context @returns {Json} */
 function spokenOf({ book, library }, foul, facts, context) {
   const decision = tried(book, foul, facts, context) ?? decide(book, foul, facts, { ...CASUAL, seat: context.seat });
   return localise(library, decision);

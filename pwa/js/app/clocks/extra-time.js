@@ -12,7 +12,7 @@ export async function addExtraTime(hanchan, seconds, ruling) {
   buzz();
 }
 
-/** Some of it was given by mistake. @param {{hanchan: any, extra: number, onClose: () => void}} props */
+/** Take off extra time that was given by mistake. @param {{hanchan: any, extra: number, onClose: () => void}} props */
 export function TakeOff({ hanchan, extra, onClose }) {
   const most = Math.floor(extra / 60);
   const [count, setCount] = useState(String(Math.min(1, most) || 1));

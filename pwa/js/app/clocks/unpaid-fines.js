@@ -18,7 +18,7 @@ export function UnpaidFines({ state, hanchan }) {
   );
 }
 
-/** With the evening where it is to be paid, unless that is this one. @param {any} state @param {string} unit @param {number} amount @param {string} [evening] */
+/** Say an amount, with the tournament in which it is due unless that is this one. @param {any} state @param {string} unit @param {number} amount @param {string} [evening] */
 function amountOf(state, unit, amount, evening) {
   const text = amountIn(unit, amount);
   return evening ? `${text} (${tournamentName(state, evening)})` : text;

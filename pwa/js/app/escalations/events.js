@@ -19,7 +19,7 @@ export function Events({ state, events }) {
   </ul>`;
 }
 
-/** That a ruling was escalated, and what was done about it. @param {any} state @param {any} escalation @returns {any[]} */
+/** List the events of an escalation, from its opening on. @param {any} state @param {any} escalation @returns {any[]} */
 export function eventsIn(state, escalation) {
   const { reason, evidence, escalated_at: at, steps } = escalation;
   const why = [reason, evidence && t("esc.evidence-is", { text: evidence })].filter(Boolean).join(" · ");

@@ -44,7 +44,7 @@ function Unseen({ state, official }) {
   </div>`;
 }
 
-/** In words, and where it leads. @param {import("../../rules/words/wording.js").Words} words @param {Notice} news */
+/** Put a notice into words; with the address that it leads to. @param {import("../../rules/words/wording.js").Words} words @param {Notice} news */
 function inWords(words, { id, what, ruling }) {
   const about = { foul: foulName(words, ruling.foul), name: ruling.offender.name };
   return [what ? t("esc.news.outcome", { what, ...about }) : t("esc.news.yours", about), `#/escalation/${id}`];

@@ -10,7 +10,7 @@ const UNITS = [
   ["minute", MINUTE],
 ];
 
-/** With whom it lies, or who decided it. @param {any} escalation */
+/** Say who has to decide an escalation, or who decided it. @param {any} escalation */
 export function statusText({ status, level }) {
   return t(`esc.stands.${status}.${level}`);
 }

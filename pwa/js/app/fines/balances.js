@@ -37,7 +37,7 @@ function keyOf({ account, unit }) {
   return account.id + unit;
 }
 
-/** Whoever takes no payment is led to the player's page, where every line stands. @param {{state: any, balance: Balance, onPay?: ((balance: Balance) => void)|false}} props */
+/** One balance. Who takes no payments gets a link to the player's page, which shows every line. @param {{state: any, balance: Balance, onPay?: ((balance: Balance) => void)|false}} props */
 function Row({ state, balance, onPay }) {
   const { account, unit, amount, since, lines } = balance;
   const paid = lines.filter(({ what }) => what === "paid").reduce((sum, line) => sum - line.amount, 0);

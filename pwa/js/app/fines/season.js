@@ -5,7 +5,7 @@ import { useStoredAnswer } from "../shared/stored-answer.js";
 import { tournamentName } from "../shared/words.js";
 import { amountIn, holderOf, takesPayments } from "./accounts.js";
 
-/** Whoever owes in the whole season, here tonight or not, for who takes the money. @param {{state: any, official: any}} props */
+/** For who takes payments: everybody who owes something in this season, whether here tonight or not. @param {{state: any, official: any}} props */
 export function Season({ state, official }) {
   if (!state.season || !takesPayments(official)) return null;
   const title = t("fines.season", { season: state.season.season });
@@ -32,7 +32,7 @@ function Debts({ state }) {
     </ul>`;
 }
 
-/** In which evening how much; of one evening its name alone. @param {any} state @param {any} debt */
+/** Say how much is owed in which tournament; of a single one its name alone. @param {any} state @param {any} debt */
 function partsOf(state, { unit, tournaments }) {
   const parts = tournaments.map((/** @type {any} */ { tournament, amount }) => {
     const evening = tournamentName(state, tournament) || state.settings.name;

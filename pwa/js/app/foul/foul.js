@@ -48,7 +48,7 @@ export function without(facts, fact) {
   return Object.fromEntries(Object.entries(facts).filter(([name]) => name !== fact));
 }
 
-/** The same under every rulebook, and under the one in use. @param {{rules: Rules, foul: string, facts: Json, context: Json}} props */
+/** The decision under every rulebook, that in use first. @param {{rules: Rules, foul: string, facts: Json, context: Json}} props */
 function Everywhere({ rules, foul, facts, context }) {
   const others = Object.keys(rules.library.books).map((id) => bookFor(rules.library, plain(id)));
   const books = [...new Map([rules.book, ...others].map((book) => [bookName(rules, book), book]))];
@@ -80,7 +80,7 @@ function chosenIn({ id, options, readings_changed: readings }) {
   return { id, options, readings };
 }
 
-/** In one line; while facts are missing, all that it can come to. @param {Json} spoken @returns {string} */
+/** Put a decision into one line: while facts are missing, every possible outcome. @param {Json} spoken @returns {string} */
 function lineOf(spoken) {
   if (spoken.status === "not-covered") return spoken.status_text;
   if (spoken.status !== "needs-facts") return spoken.line;

@@ -17,7 +17,7 @@ export function arrival() {
 
 const Switch = later(areas.referee, "Switch");
 
-/** Nobody leaves a tournament in which something waits to be sent without being told. @param {{to: string, children?: any}} props `to`: the next one */
+/** Ask before leaving a tournament in which something waits to be sent. @param {{to: string, children?: any}} props `to`: the next one */
 export function ConfirmSwitch({ to, children }) {
   const { tournament, outbox } = useStore();
   const [sure, setSure] = useState(

@@ -76,7 +76,7 @@ function arrived({ arrived_at: typed, at }, zone) {
   return { arrived_at: clockTime(typed ?? at, zone) };
 }
 
-/** Of the tournament only what changed. @param {Words} words @param {any} entry */
+/** Find which settings of the tournament changed. @param {Words} words @param {any} entry */
 async function settings(words, entry) {
   const earlier = await before(entry, ({ kind }) => kind.startsWith("tournament."), Infinity);
   const known = Object.assign({}, ...earlier.reverse().map(({ body }) => body));

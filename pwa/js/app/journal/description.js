@@ -19,7 +19,7 @@ export function describe(words, state, entry) {
   }
 }
 
-/** By kind, or by its first part. @type {Record<string, Teller>} */
+/** What describes an entry, by its kind or the kind's first part. @type {Record<string, Teller>} */
 const TELLERS = {
   tournament: (_, __, { body }) => [body.name, body.rulebook?.id],
   season: (_, __, { body }) => [body.league.name, body.season],

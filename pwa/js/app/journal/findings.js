@@ -13,7 +13,7 @@ export function Findings({ result: { browser, server } }) {
   </div>`;
 }
 
-/** In the server's own words where a newer one finds what this app knows nothing of. @param {any} finding */
+/** Word a finding of the server; in its own words where this app has no text for it. @param {any} finding */
 function onServer({ seq, kind, values, what }) {
   return isText(`finding.${kind}`) ? t(`finding.${kind}`, { seq, ...values }) : html`<span lang="en">${what}</span>`;
 }

@@ -21,7 +21,7 @@ const MEANT = {
   escalation: (ruling, value) => ruling.escalation === value,
   took,
 };
-/** The same for a bound of its time. @type {Record<string, (at: string, value: string) => boolean>} */
+/** Whether the time of a ruling is within a bound. @type {Record<string, (at: string, value: string) => boolean>} */
 const TIMED = { from: (at, value) => at >= value, until: (at, value) => at <= value };
 
 /** @param {any} ruling @param {string} value */
@@ -50,7 +50,7 @@ export function filtered(rulings, chosen, /** @type {string} */ timeZone) {
   );
 }
 
-/** Those that hold every word. @param {import("../../rules/words/wording.js").Words} words @param {any[]} rulings @param {string} text */
+/** Find the rulings that contain every word. @param {import("../../rules/words/wording.js").Words} words @param {any[]} rulings @param {string} text */
 export function searched(words, rulings, text) {
   const sought = normalise(text).split(/\s+/).filter(Boolean);
   if (sought.length === 0) return rulings;

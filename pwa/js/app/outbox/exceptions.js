@@ -84,7 +84,7 @@ export function Out() {
   </div>`;
 }
 
-/** Whoever made it can't sign in any more. @param {{item: any}} props */
+/** Explain an item whose maker can't sign in any more. @param {{item: any}} props */
 export function SignedOut({ item }) {
   const { tournament, official, signedOut } = useStore();
   const maker = item.official ?? official;

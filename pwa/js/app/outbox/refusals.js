@@ -5,7 +5,7 @@ import { PLAIN, questionOf } from "../shared/context.js";
 import { useWords } from "../shared/words.js";
 import { isText, loadTexts } from "../texts.js";
 
-/** These say the same to a person as those. @type {Record<string, string>} */
+/** Problems that are explained with another's text. @type {Record<string, string>} */
 const LIKE = { "malformed-json": "bad-request", "not-json": "bad-request", "wrong-method": "bad-request" };
 
 /** Says anew what is shown once the texts are there; until then the server's own words do. */

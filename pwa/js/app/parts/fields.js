@@ -60,7 +60,7 @@ export function Select({ label, value, options, onChange }) {
   </div>`;
 }
 
-/** On or off. @param {{label: string, checked: boolean, onChange: (on: boolean) => void, hint?: string, [attribute: string]: any}} props */
+/** A switch, on or off. @param {{label: string, checked: boolean, onChange: (on: boolean) => void, hint?: string, [attribute: string]: any}} props */
 export function Toggle({ label, checked, onChange, hint, ...rest }) {
   return html`<label class="row card">
     <span class="body">${label}${hint && html`<small>${hint}</small>`}</span>

@@ -79,7 +79,7 @@ export function TakePhoto({ count, onPhoto }) {
   </label>`;
 }
 
-/** The same for a ruling that was made. @param {{ruling: string}} props */
+/** Take a photo of a ruling that was issued. @param {{ruling: string}} props */
 export function AddPhoto({ ruling }) {
   const { state } = useStore();
   const there = Object.values(state.photos).filter((photo) => photo.ruling === ruling);

@@ -2,7 +2,7 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { useStore } from "../state.js";
 
-/** Before a ruling is issued: why this official had better not. @param {{call: any}} props `call`: {hanchan, offender} */
+/** Warn of this official's conflict of interest, before a ruling is issued. @param {{call: any}} props `call`: {hanchan, offender} */
 export function Warned({ call }) {
   const { state, official } = useStore();
   const why = conflict(state, official, call);

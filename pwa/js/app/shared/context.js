@@ -1,6 +1,6 @@
 import { RIICHI, SIMULTANEOUS } from "../../rules/engine/context.js";
 
-/** Nothing else happened. @type {Record<string, any>} */
+/** The context in which nothing else happened. @type {Record<string, any>} */
 export const PLAIN = { simultaneous: "none", riichi: "unknown", offenders: 1, after_time: false };
 
 /** The values of each, as they are asked. @type {Record<string, any[]>} */

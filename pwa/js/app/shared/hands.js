@@ -56,13 +56,13 @@ export function setHanchan(table, hanchan) {
   storeHand(table, { ...storedHand(table), hanchan, hand: null, at: 0 });
 }
 
-/** After the deal passed on: no counter is left, unless `counters` says so. @param {Hand} hand @returns {Hand} */
+/** The hand after the deal has passed on; without counters, unless `counters` says how many. @param {Hand} hand @returns {Hand} */
 export function next({ wind, number }, counters = 0) {
   if (number < SEATS.length) return { wind, number: number + 1, counters };
   return { wind: SEATS[(SEATS.indexOf(wind) + 1) % SEATS.length], number: 1, counters };
 }
 
-/** The same dealer again, one counter more. @param {Hand} hand @returns {Hand} */
+/** The hand that the same dealer deals again, with one counter more. @param {Hand} hand @returns {Hand} */
 export function repeated(hand) {
   return { ...hand, counters: Math.min((hand.counters ?? 0) + 1, MOST_COUNTERS) };
 }

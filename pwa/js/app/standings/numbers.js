@@ -11,7 +11,7 @@ export function whole(number, signed = false) {
   return written(number, { signDisplay: signed ? "exceptZero" : "auto" });
 }
 
-/** Of nothing taken nothing is left: no −0. @param {number} number @param {Record<string, unknown>} options */
+/** Format a number; −0 as 0. @param {number} number @param {Record<string, unknown>} options */
 function written(number, options) {
   return formatter(Intl.NumberFormat, options)
     .format(number || 0)

@@ -64,7 +64,7 @@ function storedTimes(table) {
   return saved(KEY + table) ?? [];
 }
 
-/** One after another, in their order; what can't be reached is tried again. @param {any} open @param {string} table @param {(next: PlayerTime[]) => void} change */
+/** Send the times one after another, in their order; retry when the server can't be reached. @param {any} open @param {string} table @param {(next: PlayerTime[]) => void} change */
 async function sendAll(open, table, change) {
   for (const one of storedTimes(table)) {
     if (one.sent || one.refused) continue;

@@ -109,7 +109,7 @@ function Times({ times, players, zone }) {
   </section>`;
 }
 
-/** One of this phone's own that the server does not list. @param {import("./queue.js").PlayerTime} kept */
+/** Serialise a time of this phone that the server does not list. @param {import("./queue.js").PlayerTime} kept */
 function unsentTime({ id, body, sent, refused }) {
   const at = Date.parse(body.device_at) + (body.clock_offset_ms ?? 0);
   const state = refused ? "refused" : sent ? "waiting" : "unsent";

@@ -86,7 +86,7 @@ function wrongIn(entry, hash, last) {
   return found;
 }
 
-/** As the server makes it (docs/journal.md); "" for an entry that it never makes. @param {any} entry */
+/** Hash an entry as the server does (docs/journal.md); "" for one that it would never write. @param {any} entry */
 async function hashOf({ at, body, kind, prev_hash: prev, seq, subject, who, seals }) {
   const moment = at.includes(".") ? at : at.replace("+", ".000000+"); // the server leaves out what is a whole second
   const said = await asHashed(body, seals);

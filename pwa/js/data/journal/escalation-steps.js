@@ -20,7 +20,7 @@ function step({ next, item, mark, coming, official }, what, after) {
   next.escalations[item.subject] = { ...before, ...after, steps, ...mark };
 }
 
-/** Only a director's decision is final; who else decides is a head referee. @param {Application} given */
+/** Apply a decision: a director's is final, a head referee's is not. @param {Application} given */
 function applyDecision(given) {
   const { next, item, coming, official } = given;
   const before = next.escalations[item.subject];

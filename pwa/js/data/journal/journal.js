@@ -25,7 +25,7 @@ export const GENESIS = "0".repeat(64);
  * @property {Things} [deferred] rulings that wait; only in what `withOutbox` answers
  */
 
-/** Before the first entry. @param {string} id @returns {State} */
+/** The state before the first entry. @param {string} id @returns {State} */
 export function emptyState(id) {
   const things = ["teams", "players", "officials", "tables", "hanchans", "rulings", "deadHands", "handEnds"];
   const empty = Object.fromEntries(

@@ -82,7 +82,7 @@ export class Live {
     });
   }
 
-  /** Until the stream ends; then asking goes on. @param {AbortSignal} signal */
+  /** Listen until the stream ends. @param {AbortSignal} signal */
   async #stream(signal) {
     const { id, official } = /** @type {{id: string, official: {id: string}}} */ (this.tournament());
     const silence = new AbortController();

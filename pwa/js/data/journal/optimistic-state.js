@@ -238,7 +238,7 @@ function declaration({ item: { id, body, made: device_at }, official }) {
   return { id, table, hanchan, hand, seat, official, reason: null, ruling: null, ...open };
 }
 
-/** With whom an escalation lies first; the twin of the server's. @param {any} next @param {any} ruling @param {string|null} by */
+/** Find the level that an escalation opens at, as the server does. @param {any} next @param {any} ruling @param {string|null} by */
 function levelOf(next, ruling, by) {
   const hasRole = (/** @type {any} */ { roles = [] }, /** @type {string} */ role) => roles.includes(role);
   const own = next.officials[by ?? ""] ?? {};

@@ -9,7 +9,7 @@ import { follows, pages, writeCheckpoint, writeEntries } from "./sync.js";
 /** @typedef {import("../outbox/items.js").Item} Item */
 
 /**
- * All that the server had acknowledged and its journal lacks waits again.
+ * Queue again what the server had acknowledged and its journal lacks.
  * @param {string[]} done ids of what it had acknowledged before it told this journal, in the outbox still
  * @param {import("./journal.js").State} state
  */
@@ -17,7 +17,7 @@ export function recover(done, state) {
   return transact(["outbox", "sent"], (transaction) => recoverIn(transaction, done, state));
 }
 
-/** The same within a transaction. @param {any} transaction @param {string[]} done @param {import("./journal.js").State} state */
+/** As `recover`, within a transaction. @param {any} transaction @param {string[]} done @param {import("./journal.js").State} state */
 export async function recoverIn(transaction, done, state) {
   const [outbox, sent] = ["outbox", "sent"].map((name) => transaction.objectStore(name));
   /** @type {Item[][]} */

@@ -94,7 +94,7 @@ async function storePage(known, items) {
   return next;
 }
 
-/** From the first on, they take the place of all that is kept. @param {any} transaction @param {string} tournament @param {any[]} items */
+/** Store entries; from the first entry on, they replace all that are stored. @param {any} transaction @param {string} tournament @param {any[]} items */
 export async function writeEntries(transaction, tournament, items) {
   const store = transaction.objectStore("entries");
   if (items[0]?.seq === 1) await store.delete(entriesOf(tournament));

@@ -67,7 +67,7 @@ export function setPassword(body) {
   return put("password", body);
 }
 
-/** Those before are good for nothing then. @returns {Promise<string[]>} */
+/** Make new recovery codes; the old ones end. @returns {Promise<string[]>} */
 export async function renewCodes() {
   return (await post("recovery-codes")).recovery_codes;
 }

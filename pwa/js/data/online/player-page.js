@@ -7,7 +7,7 @@ import { uuid7 } from "../uuid7.js";
 
 /** @typedef {{tournament: string, player: string, page: any, at: string|null, steps: Record<string, string>}} Own */
 
-/** This phone is that player's from now on. @param {string} tournament @param {string} player */
+/** Make this phone that player's. @param {string} tournament @param {string} player */
 export async function open(tournament, player) {
   /** @type {Own} */
   const own = { tournament, player, page: null, at: null, steps: {} };

@@ -7,8 +7,8 @@ import { ApiError, Unreachable, request, respond } from "../api.js";
 import { clock } from "../core.js";
 import { uuid7 } from "../uuid7.js";
 
-/** As whom, and where. @typedef {{tournament: string, as: string}} Whom */
-/** What the server was told; `at`: when (ms). The service worker reads and writes it too (pwa/push.js). @typedef {Whom & {id: string, language: string, key: string, endpoint: string, at: number}} Subscription */
+/** Who is notified of which tournament. @typedef {{tournament: string, as: string}} Whom */
+/** What the server has; `at`: since when (ms). The service worker reads and writes it too (pwa/push.js). @typedef {Whom & {id: string, language: string, key: string, endpoint: string, at: number}} Subscription */
 /**
  * `impossible`: not with this browser; `denied`: its user said no; `silent`: this server pushes nothing; `unserved`: no
  * push service can be had just now.
@@ -18,10 +18,10 @@ import { uuid7 } from "../uuid7.js";
 const CACHE = "push";
 const STORED = "/subscriptions";
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** One at a time: of two languages chosen in a row the second one stays. */
+/** One renewal at a time, so that of two languages chosen in a row the second one stays. */
 let renewing = Promise.resolve();
 
-/** How it stands, which the server is asked about where it can be. @param {Whom} whom @param {string} language @returns {Promise<State>} */
+/** Find the state; asks the server where it can be reached. @param {Whom} whom @param {string} language @returns {Promise<State>} */
 export async function status(whom, language) {
   const why = await obstacle();
   if (why) return why;
@@ -49,7 +49,7 @@ export async function subscribe(whom, language) {
   return "on";
 }
 
-/** Be told nothing more there; the browser gives its address up once no tournament needs it. @param {string} tournament */
+/** End the messages of a tournament; the browser gives its address up once no tournament needs it. @param {string} tournament */
 export async function unsubscribe(tournament) {
   const all = await storedSubscriptions();
   const over = all.filter((one) => one.tournament === tournament);
@@ -123,7 +123,7 @@ async function keyOf({ tournament, as }) {
   return (await request(`/api/v1/tournaments/${tournament}/push-key`, { as })).key;
 }
 
-/** Whoever is not let in any more is told nothing more. @param {Subscription} one */
+/** End the subscription of who is not let in any more. @param {Subscription} one */
 function shutOut({ tournament }) {
   return async (/** @type {unknown} */ error) => {
     if (!(error instanceof ApiError) || ![401, 403].includes(error.status)) throw error;

@@ -11,7 +11,7 @@ export function ask(path, call) {
   return request(addressOf(path), { ...call, as: core.joined?.official.id });
 }
 
-/** The same as a file to save. Raises Unreachable, ApiError. @param {string} path @param {import("../api.js").Call} [call] @returns {Promise<Blob>} */
+/** Get an answer as a file to save. Raises Unreachable, ApiError. @param {string} path @param {import("../api.js").Call} [call] @returns {Promise<Blob>} */
 export async function file(path, call) {
   const response = await respond(addressOf(path), { ...call, as: core.joined?.official.id });
   return response.blob().catch(() => Promise.reject(new Unreachable(true)));

@@ -55,7 +55,7 @@ export async function archive(sent, state) {
   });
 }
 
-/** With photos' bytes. @param {any} transaction @param {string} index @param {any} which */
+/** Delete what was sent, with the photos' bytes. @param {any} transaction @param {string} index @param {any} which */
 export async function deleteSent(transaction, index, which) {
   const sent = transaction.objectStore("sent");
   for (const { place, id } of await sent.index(index).getAll(which)) {

@@ -43,7 +43,7 @@ export function holdLeft({ sendAfter }) {
   return left > HOLD_MS ? 0 : left;
 }
 
-/** As it stands: what can't be taken back any more waits, though no try was made yet. @param {Item} item @returns {Item} */
+/** An item whose undo time is over waits to be sent. @param {Item} item @returns {Item} */
 export function releaseHold(item) {
   return item.state === "holding" && holdLeft(item) <= 0 ? { ...item, state: "waiting" } : item;
 }
@@ -172,7 +172,7 @@ function renamed(things, old, id) {
   return Object.fromEntries(Object.entries(things).map(([name, thing]) => [name === old ? id : name, thing]));
 }
 
-/** On its way by itself. @param {string} stage */
+/** It will be sent without anybody's doing. @param {string} stage */
 export const isPending = (stage) => stage === "holding" || stage === "waiting";
 /** The server has not taken it, and won't before a person did something. @param {string} stage */
 export const isStopped = (stage) => stage === "refused" || stage === "conflict";

@@ -38,7 +38,7 @@ export class Queue {
     this.changed = (/** @type {object} */ heard) => changed({ tournament, ...heard });
   }
 
-  /** As the outbox is nudged. */
+  /** Send after another tab changed the outbox, unless a failed try rests. */
   nudge() {
     return this.#pause ? Promise.resolve() : this.drain();
   }
@@ -48,7 +48,7 @@ export class Queue {
     this.#signedOut.clear();
   }
 
-  /** As the outbox is drained. */
+  /** Send what can be sent now; resolves when nothing more can. */
   drain() {
     this.#again = this.#running !== null;
     this.#running ??= this.#drain().finally(() => {

@@ -6,13 +6,13 @@ const OPEN_MS = 2 * 60 * 60 * 1000;
 const SIDE = 1280;
 const MOST_BYTES = 400000;
 
-/** This is no picture, or none that this browser can read. */
+/** It is no picture, or none that this browser can read. */
 export class Unreadable extends Error {
   name = "Unreadable";
 }
 
 /**
- * Smaller, as JPEG, and without what the camera wrote into it (place, time). Raises Unreadable.
+ * Make a picture smaller, a JPEG, and without what the camera wrote into it (place, time). Raises Unreadable.
  * @param {Blob} blob @returns {Promise<Blob>}
  */
 export async function shrink(blob) {
@@ -55,12 +55,12 @@ export function photoBytes(id) {
   return read("photos", (photos) => photos.get(id));
 }
 
-/** On the disk when it resolves. @param {string} id @param {ArrayBuffer} bytes */
+/** Save a photo; it is on the disk when this resolves. @param {string} id @param {ArrayBuffer} bytes */
 export function saveBytes(id, bytes) {
   return transact(["photos"], (transaction) => transaction.objectStore("photos").put(bytes, id));
 }
 
-/** Let photos go, but for those that are on their way to the server, or may be sent again. @param {string[]} ids */
+/** Delete photos, but for those that are still to be sent, or may be sent again. @param {string[]} ids */
 export function deletePhotos(ids) {
   return transact(["outbox", "sent", "photos"], async (transaction) => {
     const [outbox, sent] = ["outbox", "sent"].map((name) => transaction.objectStore(name).index("id"));
