@@ -89,16 +89,19 @@ vulnerabilities: $(VENV)/run.done ## look up every pinned package in the public 
 bench: setup ## measure against bare baselines on this machine
 	$(BIN)/python -m bench
 
-# Takes hours whole, so it is no part of CI: ONLY names mutants of the server's rules ('rulings.engine.*'), ONLY_JS files of the phone's.
+# Takes hours whole, so it is no part of CI: ONLY names mutants of the server's rules ('rulings.engine.*'), ONLY_JS files of the phone's;
+# SAMPLE draws so many of each at random, the same ones for the same SEED; a run that matches none makes the mutants to draw from.
 MUTATION := $(JAVASCRIPT)/mutation
 ONLY_JS ?= pwa/js/rules/**/*.js
-mutants: setup ## change the rules in small ways, and list what no test noticed (hours; see docs/benchmarks.md)
+SEED ?= 1
+mutants: setup ## change the rules in small ways, and list what no test noticed (hours; SAMPLE=300 draws some; see docs/benchmarks.md)
 	$(PIP) --require-hashes -r requirements/mutation.txt -r requirements/javascript.txt
 	@cd $(MUTATION) && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --silent --no-audit --no-fund
-	-$(BIN)/mutmut run --max-children 1 $(if $(ONLY),'$(ONLY)')
-	$(BIN)/mutmut results
-	$(BIN)/python -m scripts.rule_answers
-	@PATH="$(CURDIR)/$(BIN):$$PATH" $(MUTATION)/node_modules/.bin/stryker run $(MUTATION)/stryker.config.json --mutate '$(ONLY_JS)'
+	$(if $(SAMPLE),-@$(BIN)/mutmut run none >/dev/null 2>&1)
+	-$(BIN)/mutmut run --max-children 1 $(if $(SAMPLE),$$($(BIN)/python -m scripts.sample_mutants $(SAMPLE) $(SEED)),$(if $(ONLY),'$(ONLY)'))
+	-$(BIN)/mutmut results | grep -v 'not checked'
+	@CHROMIUM=$$($(BIN)/python scripts/find_chromium.py) && export CHROMIUM && $(BIN)/python -m scripts.rule_answers
+	@PATH="$(CURDIR)/$(BIN):$$PATH" SAMPLE=$(SAMPLE) SEED=$(SEED) $(MUTATION)/node_modules/.bin/stryker run $(MUTATION)/stryker.config.json --mutate '$(ONLY_JS)'
 
 lock: ## pin the newest versions again (needs uv; wants a look at the changes)
 	sh scripts/lock.sh
