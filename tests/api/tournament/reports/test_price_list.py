@@ -1,7 +1,11 @@
 """GET printables/penalties.pdf: what each foul costs, for everybody to see."""
 
+import json
+
 import pytest
 
+import rulings
+from services.reports.rulebook_rows import Rows
 from tests.api.answers import details
 from tests.api.tournament import checks
 from tests.api.tournament.hall import ROLES, Hall
@@ -32,6 +36,23 @@ def test_each_foul_with_its_costs_and_nobodys_name(league: Hall) -> None:
 )
 def test_it_speaks_three_languages(league: Hall, lang: str, expected: tuple[str, ...]) -> None:
     in_order(" ".join(pages(league, PATH, "finance", lang)), *expected)
+
+
+@pytest.mark.parametrize(
+    ("lang", "cost"),
+    [
+        ("en", "3P + 1P - the team, 2 times as much each time"),
+        ("ja", "3P + 1P（チーム）、繰り返すごとに2倍"),
+        ("fr", "3P + 1P - l'équipe, multiplié par 2 à chaque fois"),
+    ],
+)
+def test_a_row_in_which_two_penalties_grow(lang: str, cost: str) -> None:
+    league = rulings.compose(rulings.library(), "r-league-24-25")
+    book = rulings.Rulebook(json.loads(json.dumps(league.content)))
+    book.content["fouls"]["etiquette"]["rows"][-1]["then"] += [
+        {"kind": "points", "whom": "team", "p": {"first": 1, "times": 2}}
+    ]
+    assert [line.cost for line in Rows(book, lang).costs("etiquette")][-1] == cost
 
 
 def test_wrong_role_other_tournament(hall: Hall, league: Hall) -> None:
