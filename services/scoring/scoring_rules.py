@@ -44,12 +44,15 @@ def choose_scoring(journal: Journal, sent: Mapping[str, Any]) -> dict[str, Any]:
     """
     book = book_of(journal.connection, journal.tournament_id)
     scorings.choose(journal, _choice(book, sent))
-    return answer_scoring(journal.connection, journal.tournament_id)
+    return _answer(journal.connection, journal.tournament_id, book)
 
 
 def answer_scoring(connection: Connection, tournament_id: UUID) -> dict[str, Any]:
     """Answer with what hanchans are scored by, and what of it the rulebook states."""
-    book = book_of(connection, tournament_id)
+    return _answer(connection, tournament_id, book_of(connection, tournament_id))
+
+
+def _answer(connection: Connection, tournament_id: UUID, book: Rulebook) -> dict[str, Any]:
     own = stated(book)
     numbers = {**dict.fromkeys(NUMBERS), **chosen(connection, tournament_id), **own}
     return {**numbers, "by_rulebook": list(own), "revision": book.revision}

@@ -13,6 +13,7 @@ from api.frame.store import engines
 from tests.api.shared_app import app_at
 from tests.api.tournament.clocks.test_timings import Match
 from tests.api.tournament.hall import open_hall
+from tests.api.tournament.results.test_scoring import NUMBERS
 
 
 @contextmanager
@@ -33,6 +34,11 @@ def recorded(app: Flask) -> Iterator[list[str]]:
             event.remove(engine, "before_cursor_execute", listen)
 
 
+def tables_read(statements: list[str]) -> list[str]:
+    """The first table of each query."""
+    return [text.partition("FROM")[2].split()[0] for text in statements if text.startswith("SELECT")]
+
+
 def test_recording_an_arrival_reads_each_row_once(sqlite_url: str) -> None:
     with app_at(sqlite_url) as app:
         match = Match(open_hall(app, {"id": "r-league-24-25"}, "evening"))
@@ -41,5 +47,12 @@ def test_recording_an_arrival_reads_each_row_once(sqlite_url: str) -> None:
         with recorded(app) as statements:
             match.record("arrived", 9, 0)
     assert len(statements) <= 16
-    read = [text.partition("FROM")[2].split()[0] for text in statements if text.startswith("SELECT")]
-    assert [read.count(table) for table in ("tournament", "hanchan", "ledger_line")] == [1, 1, 1]
+    assert [tables_read(statements).count(table) for table in ("tournament", "hanchan", "ledger_line")] == [1, 1, 1]
+
+
+def test_choosing_how_to_score_reads_the_tournament_once(sqlite_url: str) -> None:
+    with app_at(sqlite_url) as app:
+        hall = open_hall(app, {"id": "wrc-2025"})
+        with recorded(app) as statements:
+            assert hall.call("PUT", "scoring", NUMBERS, "director").status_code == 200
+    assert tables_read(statements).count("tournament") == 1
