@@ -48,7 +48,7 @@ def spend_challenge() -> None:
     _spend("challenge", _address(), "Too many tries to sign in: wait a little.")
 
 
-def spend_joining(invitation: str) -> None:
+def spend_admission(invitation: str) -> None:
     """Count one who comes by an invitation without end. Raises a 429 problem when it comes too early."""
     _spend("invitation", invitation, "Too many come by this link: wait a little.")
 

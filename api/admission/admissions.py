@@ -34,7 +34,7 @@ def join(sent: admissions.JoinRequest, tournament_id: UUID, admission_id: UUID) 
     with write() as connection:
         journal = admissions.open_journal(connection, tournament_id, datetime.now(UTC))
         admitted = admissions.put_admission(
-            journal, cookies.browser(), admission_id, sent, sign_in_limits.spend_joining
+            journal, cookies.browser(), admission_id, sent, sign_in_limits.spend_admission
         )
     if admitted.secret is not None:
         cookies.set_secret(admitted.secret)

@@ -36,7 +36,7 @@ def appeal_escalation(sent: NewStep, tournament_id: UUID, ruling_id: UUID, step_
 
     What was decided stands until the director decides.
     """
-    return _take(appeal, Step("appealed", ruling_id, step_id, sent))
+    return _answer_step(appeal, Step("appealed", ruling_id, step_id, sent))
 
 
 @blp.put(f"{STEPS}/decisions/<uuid:step_id>")
@@ -53,7 +53,7 @@ def decide_escalation(sent: NewStep, tournament_id: UUID, ruling_id: UUID, step_
     """
     lang = language()
     step = Step("decided", ruling_id, step_id, sent)
-    return _take(lambda journal, caller, step: decide(journal, caller, step, lang), step)
+    return _answer_step(lambda journal, caller, step: decide(journal, caller, step, lang), step)
 
 
 @blp.put(f"{STEPS}/reopenings/<uuid:step_id>")
@@ -65,10 +65,10 @@ def reopen_escalation(sent: NewStep, tournament_id: UUID, ruling_id: UUID, step_
 
     What was decided stands until a director decides anew.
     """
-    return _take(reopen, Step("reopened", ruling_id, step_id, sent))
+    return _answer_step(reopen, Step("reopened", ruling_id, step_id, sent))
 
 
-def _take(take: Callable[[Journal, Caller, Step], tuple[dict[str, Any], bool]], step: Step) -> Response:
+def _answer_step(take: Callable[[Journal, Caller, Step], tuple[dict[str, Any], bool]], step: Step) -> Response:
     caller = official()
     with command(caller.tournament_id) as journal:
         answer, is_new = take(journal, caller, step)

@@ -31,10 +31,10 @@ def columns(known: Mapping[str, object]) -> fields.List[Any]:
     """Make the field of which column is under each heading, where a person chose."""
     one = fields.String(allow_none=True, validate=ma.validate.OneOf(list(known)))
     metadata = {"description": "What is under each heading, null for nothing; without it the headings tell"}
-    return fields.List(one, validate=[ma.validate.Length(max=MOST_COLUMNS), _once], metadata=metadata)
+    return fields.List(one, validate=[ma.validate.Length(max=MOST_COLUMNS), _check_no_repeats], metadata=metadata)
 
 
-def _once(chosen: list[str | None]) -> None:
+def _check_no_repeats(chosen: list[str | None]) -> None:
     named = [name for name in chosen if name is not None]
     if len(named) > len(set(named)):
         raise ma.ValidationError("Not a valid choice: a column is chosen twice.")

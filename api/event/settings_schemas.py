@@ -27,7 +27,7 @@ class TournamentChange(Schema):
     )
 
     @ma.validates_schema
-    def _something(self, change: dict[str, Any], **_: Any) -> None:
+    def _check_not_empty(self, change: dict[str, Any], **_: Any) -> None:
         if not change:
             raise ma.ValidationError("Missing data: nothing to change is named.")
 

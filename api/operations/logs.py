@@ -54,7 +54,7 @@ def install(app: Flask, level: str) -> None:
         wrapper_class=structlog.make_filtering_bound_logger(number),
     ).bind()
     _route_libraries(number, processors)
-    write = _write_line if number <= logging.INFO else _nowhere
+    write = _write_line if number <= logging.INFO else _discard
     app.wsgi_app = RequestLog(app.wsgi_app, write)  # type: ignore[method-assign]
 
     def log_exception(error: Any) -> None:
@@ -118,7 +118,7 @@ def _write_line(line: bytes) -> None:
     os.write(STANDARD_ERROR, line + b"\n")  # one call is one whole line, whichever thread or process writes beside us
 
 
-def _nowhere(_: bytes) -> None:
+def _discard(_: bytes) -> None:
     """Drop the line: requests are not worth one at this level."""
 
 

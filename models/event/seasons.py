@@ -102,7 +102,7 @@ def count(connection: Connection, tournament_id: UUID, offender: tuple[str, UUID
 
 @cache
 def _count(kind: str) -> Select[int]:
-    same = _same(kind).subquery()
+    same = _same_account(kind).subquery()
     theirs = (RULING.c.tournament_id == same.c.tournament_id) & (RULING.c.offender_id == same.c.id)
     query = select(func.count()).select_from(same.join(RULING, theirs)).where(same.c.own == bindparam("offender"))
     earlier = (RULING.c.foul == bindparam("foul"), RULING.c.ruled_at < bindparam("before"))
@@ -170,7 +170,7 @@ def _same_season(mine: FromClause, theirs: FromClause) -> Any:
     return same & (theirs.c.tournament_id != mine.c.tournament_id)
 
 
-def _same(kind: str) -> Select[Any]:
+def _same_account(kind: str) -> Select[Any]:
     """Select account_kind, own (the one here), tournament_id, id (the same one in another tournament of the season)."""
     table, known_by = next((table, name) for known, table, name in KNOWN_BY if known == kind)
     here, there = table.alias("here"), table.alias("there")
@@ -180,7 +180,7 @@ def _same(kind: str) -> Select[Any]:
 
 
 def _everyone() -> Subquery:
-    return union_all(*(_same(kind) for kind, _, _ in KNOWN_BY)).subquery("same")
+    return union_all(*(_same_account(kind) for kind, _, _ in KNOWN_BY)).subquery("same")
 
 
 def _balances() -> Subquery:

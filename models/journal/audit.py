@@ -107,7 +107,7 @@ def _journal_findings(connection: Connection, tournament_id: UUID, journaled: Jo
             if raw["kind"] == "personal-data.removed":
                 journaled.redactions.note(body)
         last = Entry(seq, raw["hash"])
-    yield from journaled.redactions.unexplained()
+    yield from journaled.redactions.find_unexplained()
     yield from _head_findings(head(connection, tournament_id), last)
 
 

@@ -31,7 +31,7 @@ class Redactions:
         for whose in self._redacted(kind, body, subject, seals):
             self._missing.setdefault(whose, seq)
 
-    def unexplained(self) -> Iterator[Finding]:
+    def find_unexplained(self) -> Iterator[Finding]:
         """Yield a finding for what is missing with no later entry that accounts for it."""
         yield from (Finding(seq, "redaction-unrecorded") for seq in sorted({*self._missing.values()}))
 

@@ -59,12 +59,12 @@ def escalate(
 
 def appeal(journal: Journal, caller: Caller, step: Step) -> tuple[dict[str, Any], bool]:
     """Take a head referee's decision on to the director. Returns and raises as `decide` does."""
-    return _take(journal, caller, step, appealed, _no_effect)
+    return _add_step(journal, caller, step, appealed, _no_effect)
 
 
 def reopen(journal: Journal, caller: Caller, step: Step) -> tuple[dict[str, Any], bool]:
     """Open a final decision again. Returns and raises as `decide` does."""
-    return _take(journal, caller, step, lambda state: reopened(state, caller.roles), _no_effect)
+    return _add_step(journal, caller, step, lambda state: reopened(state, caller.roles), _no_effect)
 
 
 def decide(journal: Journal, caller: Caller, step: Step, language: str) -> tuple[dict[str, Any], bool]:
@@ -79,14 +79,14 @@ def decide(journal: Journal, caller: Caller, step: Step, language: str) -> tuple
         standing = carry_out(journal, caller, row, steps, step.sent, step.step_id, language)
         return {"outcome": step.sent["outcome"], "standing_id": standing}
 
-    return _take(journal, caller, step, lambda state: decided(state, caller.roles), effect)
+    return _add_step(journal, caller, step, lambda state: decided(state, caller.roles), effect)
 
 
 def _no_effect(row: Escalation, steps: Steps) -> dict[str, Any]:
     return {"standing_id": standing_id(row, steps)}
 
 
-def _take(
+def _add_step(
     journal: Journal, caller: Caller, step: Step, move: Callable[[State], State], effect: Effect
 ) -> tuple[dict[str, Any], bool]:
     connection, tournament_id = journal.connection, journal.tournament_id

@@ -21,11 +21,11 @@ COLUMNS = (
 
 def escalations(event: Event) -> Sheet:
     """Make the sheet."""
-    rows = (_row(event, row, step) for row, step in everything(event))
+    rows = (_row(event, row, step) for row, step in list_steps(event))
     return Sheet(event.labels["title.escalations"], [event.labels[name] for name in COLUMNS], rows)
 
 
-def everything(event: Event) -> Iterator[tuple[QueuedEscalation, Step]]:
+def list_steps(event: Event) -> Iterator[tuple[QueuedEscalation, Step]]:
     """Return each step with its escalation, which has the list item of its ruling."""
     rows = stored.page(event.connection, event.id, limit=ALL)
     steps = escalation_steps.of_escalations(event.connection, event.id, [row.id for row in rows])

@@ -27,7 +27,7 @@ def rulings(event: Event) -> Sheet:
 
 
 def _row(event: Event, row: JournaledRuling, escalated: Mapping[UUID, str]) -> list[Cell]:
-    return [*_call(event, row), *_outcome(event, row), *_afterwards(event, row, escalated)]
+    return [*_call(event, row), *_outcome(event, row), *_later_cells(event, row, escalated)]
 
 
 def _call(event: Event, row: JournaledRuling) -> Iterator[Cell]:
@@ -54,7 +54,7 @@ def _outcome(event: Event, row: JournaledRuling) -> Iterator[Cell]:
     yield row.note
 
 
-def _afterwards(event: Event, row: JournaledRuling, escalated: Mapping[UUID, str]) -> Iterator[Cell]:
+def _later_cells(event: Event, row: JournaledRuling, escalated: Mapping[UUID, str]) -> Iterator[Cell]:
     yield event.escalation(escalated[row.id]) if row.id in escalated else None
     yield None if row.amends is None else str(row.amends)
     yield event.local(row.ended_at)

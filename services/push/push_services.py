@@ -46,7 +46,7 @@ class Services:
     def know(self, endpoint: str) -> bool:
         """Return whether it is an address of one of them."""
         parts = _split(endpoint)
-        return parts is not None and (self._vouched(parts) or self._named(parts))
+        return parts is not None and (self._is_trusted(parts) or self._is_named(parts))
 
     def target(self, endpoint: str) -> Target:
         """Return the way there. Raises Unsafe, and OSError where the name leads nowhere."""
@@ -55,15 +55,15 @@ class Services:
             raise Unsafe("the address is none of a known push service")
         host, port = str(parts.hostname), parts.port or (443 if parts.scheme == "https" else 80)
         addresses = _addresses(host, port)
-        if not self._vouched(parts) and not all(ip_address(address).is_global for address in addresses):
+        if not self._is_trusted(parts) and not all(ip_address(address).is_global for address in addresses):
             raise Unsafe("the push service's name leads into a private network")
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
         return Target(parts.scheme, host, port, addresses, path, _origin(parts))
 
-    def _vouched(self, parts: SplitResult) -> bool:
+    def _is_trusted(self, parts: SplitResult) -> bool:
         return _origin(parts) in self._origins
 
-    def _named(self, parts: SplitResult) -> bool:
+    def _is_named(self, parts: SplitResult) -> bool:
         if parts.scheme != "https" or parts.port not in (None, 443):
             return False
         host = str(parts.hostname)

@@ -52,7 +52,7 @@ class Incident:
         yield rows(self._about(), self.paper.width, 9, 0.3)
         yield from self._part("facts", self._rows(self._facts()))
         yield from self._part("prescribed", paragraphs([prescribed(row, event.language)]))
-        yield from self._part("at-first", paragraphs(self._at_first()))
+        yield from self._part("at-first", paragraphs(self._first_decision()))
         yield from self._part("issued-otherwise", paragraphs([row.reason or ""]))
         yield from self._part("present-rulebook", paragraphs(self._second()))
         yield from self._part("say", paragraphs([self._issued()["say"]]))
@@ -121,7 +121,7 @@ class Incident:
         known = rules.library().catalogue["facts"]
         yield from ((fact, value) for fact, value in self.decision["facts"].items() if fact in known)
 
-    def _at_first(self) -> list[str]:
+    def _first_decision(self) -> list[str]:
         """Return what a ruling that waited was before it was judged."""
         return [] if self.row.final_decision is None else [self.ruling["decision"]["line"]]
 

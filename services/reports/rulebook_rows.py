@@ -116,7 +116,7 @@ class Rows:
 
     def _penalties(self, then: Sequence[WrittenPenalty], effects: Sequence[str]) -> str:
         growths = [penalty["p"] for penalty in then if isinstance(penalty.get("p"), dict)]
-        first = self._words.penalties([_at_first(penalty) for penalty in then], effects)
+        first = self._words.penalties([_first_penalty(penalty) for penalty in then], effects)
         if not growths:
             return first
         grows = cast("Growth", growths[0])
@@ -124,7 +124,7 @@ class Rows:
         return self._said[form].format(first=first, p=grows.get("add"), times=grows.get("times"))
 
 
-def _at_first(penalty: WrittenPenalty) -> Penalty:
+def _first_penalty(penalty: WrittenPenalty) -> Penalty:
     """Return a penalty as it is at the first offence."""
     growth = penalty.get("p")
     return cast("Penalty", {**penalty, "p": growth["first"]} if isinstance(growth, dict) else penalty)

@@ -18,7 +18,7 @@ from models.ruling.ruling_lists import JournaledRuling, list_all
 from models.ruling.rulings import IN_FORCE
 from rulings.scores.money import money
 from services.exports.escalation_history import Step, result_of, sentence
-from services.exports.escalations import everything as everything_asked
+from services.exports.escalations import list_steps
 from services.exports.event import Event
 from services.exports.rulings import COLUMNS as RULED
 from services.exports.rulings import rulings
@@ -83,7 +83,7 @@ class Summary:
                 yield from bars(counts, width)
         yield from self._fines()
         yield from self._listed(
-            "escalations", ASKED, (self._step(row, step) for row, step in everything_asked(self.event))
+            "escalations", ASKED, (self._step(row, step) for row, step in list_steps(self.event))
         )
         yield from self._listed("all-rulings", LISTED, self._rulings())
         yield from self._readings()

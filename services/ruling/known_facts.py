@@ -66,10 +66,10 @@ def _offence_number(situation: Situation, scope: Scope, highest: int) -> int | N
     before = offences.count(*whose, call["foul"], scope, moment, situation.amended)
     if before is None:
         return None
-    return min(before + _elsewhere(situation, scope) + 1, highest)
+    return min(before + _count_in_other_tournaments(situation, scope) + 1, highest)
 
 
-def _elsewhere(situation: Situation, scope: Scope) -> int:
+def _count_in_other_tournaments(situation: Situation, scope: Scope) -> int:
     """Count the earlier offences in the season's other tournaments."""
     if scope != "season":
         return 0

@@ -43,7 +43,7 @@ def recognised(headings: Sequence[str], known: Headings) -> list[str | None]:
     return found
 
 
-def lacking(columns: Sequence[str | None], known: Headings) -> list[str]:
+def missing_columns(columns: Sequence[str | None], known: Headings) -> list[str]:
     """List the columns that a sheet must have and has not."""
     return [column for column in known if column not in columns and column not in OPTIONAL]
 

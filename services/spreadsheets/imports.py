@@ -15,7 +15,7 @@ from models.event import tournaments
 from models.journal.journal import Journal
 from services.errors import Invalid, field_error, invalid_field
 from services.spreadsheets import csv_text, player_sheet, seating_sheet
-from services.spreadsheets.columns import OPTIONAL, PLAYERS, SEATING, Headings, lacking, recognised
+from services.spreadsheets.columns import OPTIONAL, PLAYERS, SEATING, Headings, missing_columns, recognised
 from services.spreadsheets.rows import STATUSES, Row, located_errors, parse_row
 
 
@@ -81,7 +81,7 @@ def _parse(sent: Mapping[str, Any], known: Headings, longest: Mapping[str, int])
     read: list[dict[str, str | None]] = [
         {"heading": name.strip(), "column": column} for name, column in zip(headings, columns, strict=True)
     ]
-    missing = lacking(columns, known)
+    missing = missing_columns(columns, known)
     if missing:
         message = f"No heading of the first row was taken for {', '.join(missing)}."
         error = field_error("csv", message, "Choose which column it is, or name it in the first row.")
