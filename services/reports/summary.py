@@ -82,9 +82,7 @@ class Summary:
                 yield from heading(self.labels[f"by-{name}"])
                 yield from bars(counts, width)
         yield from self._fines()
-        yield from self._listed(
-            "escalations", ASKED, (self._step(row, step) for row, step in list_steps(self.event))
-        )
+        yield from self._listed("escalations", ASKED, (self._step(row, step) for row, step in list_steps(self.event)))
         yield from self._listed("all-rulings", LISTED, self._rulings())
         yield from self._readings()
         head = journal.head(self.connection, self.event.id)
