@@ -21,7 +21,8 @@ TESTS = [
     f"tests/pwa/rules/test_{what}.py"
     for what in ("engine_refuses", "engine_cases", "clocks_agree", "words_agree", "search_agrees", "sha256")
 ]
-THINNED = 20  # of the many cases that are asked at once, one in so many: code with mutants in it is slow
+MANY = 100
+THINNED = 20  # of so many cases that are asked at once, one in so many: code with mutants in it is slow
 
 
 class Recorder:
@@ -45,11 +46,11 @@ class Recorder:
 
 def thinned(expression: str, arg: Any, answer: Any) -> tuple[Any, Any]:
     """Return some of many cases that are asked at once, with their answers; anything else whole."""
+    if not isinstance(answer, list) or len(answer) < MANY:
+        return arg, answer
     if expression.startswith("(sent) =>"):
         return json.dumps(json.loads(arg)[::THINNED]), answer[::THINNED]
-    if expression.startswith("(queries) =>"):
-        return arg[::THINNED], answer[::THINNED]
-    return arg, answer
+    return arg[::THINNED], answer[::THINNED]
 
 
 def main() -> None:

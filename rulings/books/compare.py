@@ -57,7 +57,7 @@ def diff(one: Rulebook, other: Rulebook) -> dict[str, Any]:
         "fouls": [
             foul
             for foul, entry in one.content["fouls"].items()
-            if outcomes(entry) != outcomes(other.content["fouls"].get(foul, {"rows": []}))
+            if outcomes(entry) != outcomes(other.content["fouls"][foul])
         ],
         "rule_points": [
             {"id": point, "one": value, "other": other.content["rule_points"].get(point)}

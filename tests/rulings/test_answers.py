@@ -112,6 +112,18 @@ def test_what_is_refused(case: dict[str, Any]) -> None:
     assert found == (case["refused"], case["field"], case["message"], case["cure"])
 
 
+def test_english_unless_another_language_is_asked() -> None:
+    book = composed("wrc-2025")
+    decided, late = rulings.decide(book, "late"), rulings.assess_lateness(book, "player", 60)
+    paid = rulings.table_payments(book, [{"seat": "east", "p": 1}])
+    assert rulings.localise(LIBRARY, decided) == rulings.localise(LIBRARY, decided, "en")
+    assert rulings.localise_lateness(LIBRARY, late) == rulings.localise_lateness(LIBRARY, late, "en")
+    assert rulings.localise_payments(LIBRARY, paid) == rulings.localise_payments(LIBRARY, paid, "en")
+    assert rulings.foul_card(LIBRARY, [book], "late") == rulings.foul_card(LIBRARY, [book], "late", "en")
+    assert rulings.choices(LIBRARY, "wrc-2025") == rulings.choices(LIBRARY, "wrc-2025", "en")
+    assert rulings.compare_rule_points(LIBRARY, [book]) == rulings.compare_rule_points(LIBRARY, [book], "en")
+
+
 def without_revision(answer: Any) -> Any:
     """An answer without the revisions of rulebooks, which change with each of their words."""
     if isinstance(answer, dict):

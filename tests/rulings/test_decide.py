@@ -237,3 +237,18 @@ def costs(cost: dict[str, Any]) -> list[Any]:
 
 def total(cost: dict[str, Any], part: str, unit: str) -> int:
     return sum(entry[unit] for entry in cost[part])
+
+
+def test_open_counts_are_tried_at_the_start_of_each_cell_lateness_at_both_ends() -> None:
+    book = rulings.compose(rulings.library(), "wrc-2025")
+    known = {"during_deal": False, "offence_number": 1, "continues_fairly": True}
+    assert [facts["tiles"] for facts in book.table("exposed-tiles").completions(known)] == [1, 3, 7]
+    late = [facts["seconds_late"] for facts in book.table("late").completions({})]
+    assert late == [0, 59, 60, 600, 601, 36_000]
+
+
+def test_a_row_names_its_own_source_or_that_of_its_foul() -> None:
+    rows = [{"id": "plain", "then": ["none"]}, {"id": "elsewhere", "source": "another-text", "then": ["none"]}]
+    entries = {"one": {"section": "1", "source": "its-text", "rows": rows}}
+    found = Rows(entries, Resolver({"again": "never"}, "small-text", {}), []).of("one")
+    assert [row["source"]["id"] for row in found] == ["its-text", "another-text"]

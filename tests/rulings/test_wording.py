@@ -206,3 +206,10 @@ def test_a_french_line_does_not_break_before_its_punctuation() -> None:
     speak = rulings.localise(LIBRARY, rulings.decide(rulings.compose(LIBRARY, "r-league-24-25"), "slow-play"), "fr")
     assert not re.search(r" [;:?!»]|« ", speak["line"])
     assert re.search(r"\N{NO-BREAK SPACE}\?", speak["line"])
+
+
+def test_what_is_no_longer_written_keeps_its_id() -> None:
+    words = rulings.Words(LIBRARY, "en")
+    gone = {"id": "gone", "section": "1"}
+    assert words.source({"id": "gone", "section": "1"}) == {**gone, "title": "gone", "reading": "part"}
+    assert words.step("gone") == "gone"
