@@ -112,6 +112,10 @@ def test_what_is_refused(case: dict[str, Any]) -> None:
     assert found == (case["refused"], case["field"], case["message"], case["cure"])
 
 
+def test_an_exported_book_words_what_its_clocks_lead_to() -> None:
+    assert "games-cancelled" in rulings.export(LIBRARY, composed("r-league-24-25"))["texts"]["steps"]
+
+
 def test_english_unless_another_language_is_asked() -> None:
     book = composed("wrc-2025")
     decided, late = rulings.decide(book, "late"), rulings.assess_lateness(book, "player", 60)

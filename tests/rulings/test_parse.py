@@ -77,7 +77,7 @@ def test_a_pair_said_twice_alike_counts_once() -> None:
 )
 def test_what_is_no_pair_and_what_contradicts_itself(typed: list[str], refused: tuple[str, str, str]) -> None:
     with pytest.raises(BadFact) as refusal:
-        parse.pairs(typed, "facts")
+        parse.values(typed, "facts")
     assert (refusal.value.field, refusal.value.message, refusal.value.cure) == refused
 
 

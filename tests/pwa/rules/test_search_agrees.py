@@ -8,6 +8,8 @@ from itertools import cycle
 
 import pytest
 from playwright.sync_api import Browser, Page
+from rapidfuzz.distance import OSA
+from rapidfuzz.fuzz import partial_ratio
 
 import rulings
 from rulings.words.spelling import EMPTY_WORDS, SAME_SIGNS, SAME_WORD, normalise
@@ -15,6 +17,10 @@ from tests.pwa.words_page import agree, report, rules_page
 from tests.rulings import test_search
 
 LIBRARY = rulings.library()
+ALIKE = """async (pairs) => {
+  const { partialRatio, similarity } = await import("/js/rules/words/fuzzy.js");
+  return pairs.map(([one, other]) => [similarity(one, other), partialRatio(one, other)]);
+}"""
 OWN = (
     *(
         "kong",
@@ -179,6 +185,20 @@ def test_words_are_folded_alike(rules: Page) -> None:
     assert agree(rules, "rules.normalise", ((text, normalise(text)) for text in texts), "folded texts") == len(texts)
     found = rules.evaluate(f"{json.dumps(empty)}.map((word) => rules.search(rules.library, word).items.length)")
     assert found == [len(rulings.search(LIBRARY, word)["items"]) for word in empty]
+
+
+def test_words_are_as_alike_as_to_the_server(rules: Page) -> None:
+    """The parts of words in common, and slips: what both weigh a typo by."""
+    words = sorted({word for text in spoken() for word in normalise(text).split()})[::3]
+    pairs = [(word, with_a_typo(other)) for word, other in zip(words, words[1:] + words[:1], strict=True)]
+    pairs = [pair for pair in pairs if all(pair)]
+    pairs += [(word, with_a_typo(word)) for word in words if with_a_typo(word)]
+    pairs = [(one, other) if len(one) <= len(other) else (other, one) for one, other in pairs]
+    found = rules.evaluate(ALIKE, pairs)
+    assert len(pairs) > 300
+    for (one, other), (similar, partial) in zip(pairs, found, strict=True):
+        assert similar == pytest.approx(100 * OSA.normalized_similarity(one, other)), (one, other)
+        assert partial == pytest.approx(partial_ratio(one, other)), (one, other)
 
 
 FIRST = "rules.search(rules.library, query).items.slice(0, {}).map((item) => item.id)"
