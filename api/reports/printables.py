@@ -20,7 +20,6 @@ from services.paper.document import Paper
 from services.reports.foul_card import foul_card
 from services.reports.price_list import price_list
 from services.reports.table_sheet import table_sheet
-from services.scoring.scoring_rules import book_of
 
 blp = Blueprint("printables", description="Papers for the hall as PDF", url_prefix=IN_TOURNAMENT)
 
@@ -40,7 +39,7 @@ def draw_table_sheet(_: dict[str, Any], tournament_id: UUID) -> Response:
 @blp.spoken
 def draw_foul_card(_: dict[str, Any], tournament_id: UUID) -> Response:
     """Every foul of the tournament's rulebook with when it costs what, on one page where that can be read"""
-    return _printed(tournament_id, "foul-card.pdf", lambda event: foul_card(event, book_of(event.connection, event.id)))
+    return _printed(tournament_id, "foul-card.pdf", lambda event: foul_card(event, event.rulebook))
 
 
 @blp.get("/printables/penalties.pdf")
@@ -49,9 +48,7 @@ def draw_foul_card(_: dict[str, Any], tournament_id: UUID) -> Response:
 @blp.spoken
 def draw_price_list(_: dict[str, Any], tournament_id: UUID) -> Response:
     """What each foul costs, to hang up for everybody"""
-    return _printed(
-        tournament_id, "penalties.pdf", lambda event: price_list(event, book_of(event.connection, event.id))
-    )
+    return _printed(tournament_id, "penalties.pdf", lambda event: price_list(event, event.rulebook))
 
 
 def _printed(tournament_id: UUID, name: str, make: Callable[[Event], tuple[Paper, bytes]]) -> Response:

@@ -32,8 +32,8 @@ def get_dossier(connection: Connection, tournament_id: UUID, ruling_id: UUID, la
     own = {row.id, *(step["standing"] for step in escalated["steps"])}
     return {
         "escalation": escalated,
-        "ruling": serialise.ruling(connection, ruling, language),
-        "standing": None if other is None else serialise.ruling(connection, other, language),
+        "ruling": serialise.with_escalation(connection, ruling, escalated, language),
+        "standing": None if other is None else serialise.with_escalation(connection, other, escalated, language),
         "offender": _on_them(connection, ruling, own),
         "foul": _same_foul(connection, ruling, own),
     }

@@ -17,8 +17,11 @@ from models.event import tournaments
 from models.event.hanchans import Hanchan
 from models.event.tables import PlayingTable
 from models.ruling.rulings import Ruling
+from rulings.scores.scoring import Scoring
 from services.exports.words import WORDS
 from services.ledger.accounts import HOLDERS
+from services.rulebook_revisions import require_rulebook
+from services.scoring.scoring_rules import scoring_under
 
 
 class Who(NamedTuple):
@@ -41,6 +44,16 @@ class Event:
         self.labels = WORDS[language]
         self.words = rules.Words(rules.library(), language)
         self._zone = ZoneInfo(row.time_zone)
+
+    @cached_property
+    def rulebook(self) -> rules.Rulebook:
+        """The rulebook that the tournament plays under now."""
+        return require_rulebook(self.connection, self.row.revision)
+
+    @cached_property
+    def scoring(self) -> Scoring:
+        """What hanchans are scored by. Raises Conflict where neither the rulebook nor a director states it."""
+        return scoring_under(self.connection, self.id, self.rulebook)
 
     def local(self, at: datetime | None) -> str:
         """Write a moment in the tournament's zone, with its offset: 2025-11-21 20:00:00+01:00."""

@@ -12,9 +12,8 @@ from models.ruling.hand import SEATS
 from rulings.scores.scoring import Scoring
 from services.exports.event import Event
 from services.exports.sheet import Cell, Sheet
-from services.scoring.scoring_rules import require_scoring
 from services.scoring.serialise import scores_of
-from services.scoring.standings import Standing, compute_standings
+from services.scoring.standings import Standing, standings_under
 
 PLAYED = (
     *("round", "table", "seat", "id_number", "name", "team", "points", "place", "delta", "uma", "oka", "total"),
@@ -25,7 +24,7 @@ RANKED = ("rank", "name", "id_number", "team", "hanchans", "score", "p", "final"
 
 def results(event: Event) -> Sheet:
     """Make the sheet: a row for each seat of each hanchan that has a result."""
-    scoring = require_scoring(event.connection, event.id)
+    scoring = event.scoring
     found = kept.in_force(event.connection, event.id)
     rows = (row for result in found for row in _seats(event, scoring, result))
     return Sheet(event.labels["title.results"], [event.labels[name] for name in PLAYED], rows)
@@ -33,7 +32,7 @@ def results(event: Event) -> Sheet:
 
 def standings(event: Event, of: str) -> Sheet:
     """Make the sheet, the best first; `of` is "players" or "teams"."""
-    players, teams = compute_standings(event.connection, event.id)
+    players, teams = standings_under(event.connection, event.id, event.scoring)
     names = {team.id: team.name for team in teams}
     rows = [_standing(event, one, names) for one in (players if of == "players" else teams)]
     return Sheet(event.labels["title.standings"], [event.labels[name] for name in RANKED], rows)

@@ -21,10 +21,20 @@ SHOWN_EARLIER = 5
 
 
 def ruling(connection: Connection, row: Ruling, language: str) -> dict[str, Any]:
-    """Make the JSON of a stored ruling, with its decision in words and what the offender did before."""
+    """Make the JSON of a stored ruling, reading its escalation."""
+    escalated = escalation_steps.escalation_of(connection, row.tournament_id, row.id)
+    return with_escalation(connection, row, None if escalated is None else escalation(connection, escalated), language)
+
+
+def with_escalation(
+    connection: Connection, row: Ruling, escalated: Mapping[str, Any] | None, language: str
+) -> dict[str, Any]:
+    """Make the JSON of a stored ruling, with its decision in words and what the offender did before.
+
+    `escalated`: the JSON of its escalation, None where it was never escalated.
+    """
     tournament_id = row.tournament_id
     decision = {name: value for name, value in row.decision.items() if name != "shown"}
-    escalated = escalation_steps.escalation_of(connection, tournament_id, row.id)
     return {
         "id": row.id,
         "status": row.status,
@@ -53,7 +63,7 @@ def ruling(connection: Connection, row: Ruling, language: str) -> dict[str, Any]
         "closed_by": _cause(row),
         "ended": _ended(row),
         "photos": [photo._asdict() for photo in photos.of_ruling(connection, tournament_id, row.id)],
-        "escalation": None if escalated is None else escalation(connection, escalated),
+        "escalation": escalated,
         "journal": {"seq": row.journal_seq, "hash": journal.hash_of(connection, tournament_id, row.journal_seq)},
     }
 

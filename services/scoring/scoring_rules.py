@@ -29,7 +29,11 @@ def chosen(connection: Connection, tournament_id: UUID) -> dict[str, Any]:
 
 def require_scoring(connection: Connection, tournament_id: UUID) -> Scoring:
     """Return the scoring in force. Raises Conflict where neither the rulebook nor a director states it."""
-    book = book_of(connection, tournament_id)
+    return scoring_under(connection, tournament_id, book_of(connection, tournament_id))
+
+
+def scoring_under(connection: Connection, tournament_id: UUID, book: Rulebook) -> Scoring:
+    """Return the scoring in force under the tournament's rulebook. Raises Conflict as `require_scoring` does."""
     rules = scoring(book, chosen(connection, tournament_id))
     if rules is None:
         detail = f"What was read of {book.id} doesn't say how a hanchan is scored: a director says it at PUT …/scoring."

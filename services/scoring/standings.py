@@ -65,7 +65,14 @@ class Standing:
 
 def compute_standings(connection: Connection, tournament_id: UUID) -> tuple[list[Standing], list[Standing]]:
     """Rank players and teams, the best first, those without a rank last. Raises Conflict without a scoring."""
-    games = _games(connection, tournament_id, require_scoring(connection, tournament_id))
+    return standings_under(connection, tournament_id, require_scoring(connection, tournament_id))
+
+
+def standings_under(
+    connection: Connection, tournament_id: UUID, scoring: Scoring
+) -> tuple[list[Standing], list[Standing]]:
+    """Rank players and teams by this scoring, as `compute_standings` does."""
+    games = _games(connection, tournament_id, scoring)
     charged = {row.account_id: row.amount for row in ledger.totals(connection, tournament_id, points=True)}
     out = rulings.disqualified(connection, tournament_id)
     players = [

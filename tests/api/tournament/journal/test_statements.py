@@ -12,8 +12,11 @@ from sqlalchemy import event
 from api.frame.store import engines
 from tests.api.shared_app import app_at
 from tests.api.tournament.clocks.test_timings import Match
+from tests.api.tournament.escalation_steps import OTHER, decide, escalate
 from tests.api.tournament.hall import open_hall
 from tests.api.tournament.results.test_scoring import NUMBERS
+from tests.api.tournament.results.test_standings import TOTALS, play
+from tests.api.tournament.spreadsheets import rows
 
 
 @contextmanager
@@ -56,3 +59,23 @@ def test_choosing_how_to_score_reads_the_tournament_once(sqlite_url: str) -> Non
         with recorded(app) as statements:
             assert hall.call("PUT", "scoring", NUMBERS, "director").status_code == 200
     assert tables_read(statements).count("tournament") == 1
+
+
+def test_saving_the_results_reads_the_tournament_once(sqlite_url: str) -> None:
+    with app_at(sqlite_url) as app:
+        hall = open_hall(app, {"id": "wrc-2022"})
+        play(hall, hall.hanchan, *TOTALS)
+        for what in ("results", "standings"):
+            with recorded(app) as statements:
+                rows(hall, what)
+            assert tables_read(statements).count("tournament") == 1, what
+
+
+def test_a_dossier_reads_the_escalation_and_its_steps_once(sqlite_url: str) -> None:
+    with app_at(sqlite_url) as app:
+        hall = open_hall(app, {"id": "wrc-2022"})
+        ruling = escalate(hall)
+        assert decide(hall, ruling, "amended", call=OTHER)["standing"] != ruling["id"]
+        with recorded(app) as statements:
+            assert hall.call("GET", f"rulings/{ruling['id']}/escalation", None, "director").status_code == 200
+    assert [tables_read(statements).count(table) for table in ("escalation", "escalation_step")] == [1, 1]
