@@ -1,10 +1,10 @@
 """GET boards/{slug}: every table's clock for a big screen, without an account and without a name."""
 
 from datetime import UTC, datetime, timedelta
-from time import sleep
 from typing import Any
 
 import pytest
+import time_machine
 from flask import Flask
 from flask.testing import FlaskClient
 from uuid_utils.compat import uuid7
@@ -79,12 +79,13 @@ def test_another_round_comes_by_time_alone(hall: Hall, client: FlaskClient) -> N
     seats = dict(zip(("east", "south", "west", "north"), map(str, hall.players[4:]), strict=True))
     body = {"table": str(hall.tables[0]), "round": "2", "seats": seats}
     assert hall.call("PUT", f"hanchans/{later}", body, "director").status_code == 201
-    soon = (datetime.now(UTC) + timedelta(seconds=1)).isoformat()
-    assert hall.call("PUT", f"hanchans/{later}/schedule", {"scheduled_at": soon}, "director").status_code == 200
+    soon = datetime.now(UTC) + timedelta(minutes=1)
+    body = {"scheduled_at": soon.isoformat()}
+    assert hall.call("PUT", f"hanchans/{later}/schedule", body, "director").status_code == 200
     first = client.get("/api/v1/boards/autumn-cup")
     assert first.get_json()["tables"][0]["round"] == "1"
-    sleep(1)
-    again = client.get("/api/v1/boards/autumn-cup", headers={"If-None-Match": first.headers["ETag"]})
+    with time_machine.travel(soon, tick=False):
+        again = client.get("/api/v1/boards/autumn-cup", headers={"If-None-Match": first.headers["ETag"]})
     assert again.get_json()["tables"][0]["round"] == "2"
 
 
