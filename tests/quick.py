@@ -28,6 +28,8 @@ HUBS = re.compile(
     rf"(app|cli|owner|api/frame/endpoints)\.py|pwa/js/(app/main|app/areas|inspect)\.js|{ROUTES}|{AREAS}.*"
 )
 SECONDS = 33  # then no test begins any more: the last ones, and the start, take the rest of the minute
+PYTHON_IMPORT = re.compile(r"^[ \t]*(?:from (\S+) import (\([^)]*\)|.+)|import (.+))$", re.MULTILINE)
+IMPORTED = re.compile(r"(?:^|[,(])(?:\s|#.*)*([\w.]+)")
 JS_IMPORT = re.compile(r'(?:from|import)\s*\(?\s*"(\.[^"]+)"')
 SCREEN = re.compile(r'^  "?(\w*)"?: .*\b(\w+),$', re.MULTILINE)
 SHOWN = re.compile(r'^(?:import|export \{ default as) (\w+)(?: \})? from "([^"]+)"', re.MULTILINE)
@@ -66,14 +68,9 @@ def imports(name: str) -> frozenset[str]:
     if name.endswith(".js"):
         return frozenset(normpath(f"{dirname(name)}/{found}") for found in JS_IMPORT.findall(text(name)))
     found: set[str] = set()
-    for node in ast.walk(tree(name)):
-        if isinstance(node, ast.Import):
-            modules = [alias.name for alias in node.names]
-        elif isinstance(node, ast.ImportFrom):
-            modules = [str(node.module), *(f"{node.module}.{alias.name}" for alias in node.names)]
-        else:
-            continue
-        for module in modules:
+    for package, members, modules in PYTHON_IMPORT.findall(text(name)):
+        listed = IMPORTED.findall(members or modules)
+        for module in [package, *(f"{package}.{member}" for member in listed)] if package else listed:
             path = module.replace(".", "/")
             found |= {f"{path}.py", f"{path}/__init__.py"}
     return frozenset(found)
@@ -145,7 +142,8 @@ def says(said: str, sign: str) -> bool:
 def readers(data: Iterable[str], everything: list[str]) -> set[str]:
     """The files that name one of these, which are no code, or its folder."""
     known = {part for name in data for part in (name.rpartition("/")[2], dirname(name).rpartition("/")[2])} - {""}
-    return {name for name in everything if name.endswith(".py") and known & strings(name)}
+    near = [name for name in everything if name.endswith(".py") and any(part in text(name) for part in known)]
+    return {name for name in near if known & strings(name)}
 
 
 def touched(names: set[str]) -> list[str]:

@@ -88,7 +88,10 @@ def _registry(app: Flask) -> DescribedApi:
     return api
 
 
-class _Readable(yaml.SafeDumper):
+_Dumper: Any = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
+
+
+class _Readable(_Dumper):  # type: ignore[misc]
     """Writes texts of several lines as they are read, and no anchors."""
 
     def ignore_aliases(self, data: Any) -> bool:

@@ -3,6 +3,7 @@
 import ast
 import re
 import subprocess
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,7 @@ def tracked() -> list[Path]:
     return [ROOT / name for name in listing.split("\0") if name and (ROOT / name).exists()]
 
 
+@cache
 def tracked_text() -> list[tuple[Path, str]]:
     texts = []
     for path in tracked():
