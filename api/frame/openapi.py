@@ -16,6 +16,7 @@ from api.frame.endpoints import BLUEPRINTS
 from api.frame.problems import STATUSES
 from api.frame.schemas import ProblemDetails
 
+_Dumper: Any = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
 PROBLEM_TYPE = "application/problem+json"
 # From 3.13 Python names statuses as RFC 9110 does; openapi.yaml is to read the same, whatever Python wrote it.
 RENAMED_STATUSES = {"UNPROCESSABLE_ENTITY": "UNPROCESSABLE_CONTENT"}
@@ -88,17 +89,15 @@ def _registry(app: Flask) -> DescribedApi:
     return api
 
 
-_Dumper: Any = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
-
-
-class _Readable(_Dumper):  # type: ignore[misc]
+class _Readable(_Dumper):
     """Writes texts of several lines as they are read, and no anchors."""
 
     def ignore_aliases(self, data: Any) -> bool:
         return True
 
-    def represent_str(self, data: str) -> yaml.ScalarNode:
-        return self.represent_scalar("tag:yaml.org,2002:str", data, style="|" if "\n" in data else None)
+
+def _represent_text(dumper: yaml.SafeDumper, text: str) -> yaml.ScalarNode:
+    return dumper.represent_scalar("tag:yaml.org,2002:str", text, style="|" if "\n" in text else None)
 
 
-_Readable.add_representer(str, _Readable.represent_str)
+_Readable.add_representer(str, _represent_text)
