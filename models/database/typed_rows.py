@@ -24,4 +24,4 @@ def all_as(model: type[Model], result: CursorResult[Any]) -> Sequence[Model]:
 
 def values_of(row: object) -> dict[str, Any]:
     """Return the columns of a row by name."""
-    return cast("Row[Any]", row)._asdict()
+    return cast("Row[*tuple[object, ...]]", row)._asdict()

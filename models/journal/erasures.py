@@ -6,14 +6,15 @@ from datetime import datetime
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import ForeignKeyConstraint, Row, Table, bindparam, select, update
+from sqlalchemy import ForeignKeyConstraint, Table, bindparam, select, update
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models.database import register
-from models.database.base import Base, Member, member_tables
+from models.database.base import Base, Member, Redactable, member_tables
 from models.database.row_hash import opened
+from models.database.typed_rows import Model, all_as, values_of
 from models.database.types import JsonText, UtcDateTime
-from models.journal.journal import ENTRY, HEAD, Entry, Journal
+from models.journal.journal import ENTRY, HEAD, Entry, Journal, JournalEntry
 from models.journal.salted_hashes import Seals, player_named, pseudonym, redact, replacements
 from models.people import push_subscriptions
 from models.people.invitations import INVITATION
@@ -39,6 +40,10 @@ class Erasure(Member, Base):
         ForeignKeyConstraint(["tournament_id", "journal_seq"], ["journal_entry.tournament_id", "journal_entry.seq"]),
         ForeignKeyConstraint(["tournament_id", "official_id"], ["official.tournament_id", "official.id"]),
     )
+
+
+class PersonalRow(Redactable, Member):
+    """What all rows with personal texts have."""
 
 
 Names = Mapping[UUID, Mapping[str, str]]  # player → pseudonym
@@ -85,10 +90,10 @@ def _guards_open(journal: Journal) -> Iterator[None]:
 
 def _rows(journal: Journal, table: Table, named: Names, texts: bool) -> None:
     """Redact rows. What was stored before there were salts stays: nothing would tell a redaction from a forgery."""
-    for page in _pages(journal, table, "id"):
+    for page in _pages(journal, PersonalRow, table, "id"):
         changes = []
         for row in page:
-            before, seals = opened(row._asdict())
+            before, seals = opened(values_of(row))
             player = player_named(table.name, before, row.id)
             after, left = _redacted(before, seals or {}, player, named, texts)
             if left != seals:
@@ -98,11 +103,11 @@ def _rows(journal: Journal, table: Table, named: Names, texts: bool) -> None:
 
 
 def _entries(journal: Journal, named: Names, texts: bool) -> None:
-    for page in _pages(journal, ENTRY, "seq"):
+    for page in _pages(journal, JournalEntry, ENTRY, "seq"):
         changes = []
         for row in page:
             player = player_named(row.kind, row.body, row.subject)
-            after, left = _redacted(row.body, row.seals, player, named, texts)
+            after, left = _redacted(row.body, row.seals or {}, player, named, texts)
             if left != row.seals:
                 changes.append({"which": row.seq, "seals": left, "body": after})
         _store(journal, ENTRY, "seq", changes)
@@ -115,14 +120,14 @@ def _redacted(
     return redact(body, seals, replacements(seals, names, texts))
 
 
-def _pages(journal: Journal, table: Table, key: str) -> Iterator[Sequence[Row[Any]]]:
+def _pages(journal: Journal, model: type[Model], table: Table, key: str) -> Iterator[Sequence[Model]]:
     """Yield what has salts, some at a time."""
     own = (table.c.tournament_id == journal.tournament_id, table.c.seals.is_not(None))
-    query: Any = select(table).where(*own).order_by(table.c[key]).limit(AT_ONCE)
-    page = journal.connection.execute(query).all()
+    query = select(table).where(*own).order_by(table.c[key]).limit(AT_ONCE)
+    page = all_as(model, journal.connection.execute(query))
     while page:
         yield page
-        page = journal.connection.execute(query.where(table.c[key] > page[-1]._mapping[key])).all()
+        page = all_as(model, journal.connection.execute(query.where(table.c[key] > getattr(page[-1], key))))
 
 
 def _store(journal: Journal, table: Table, key: str, changes: Sequence[Mapping[str, Any]]) -> None:
