@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tests.pwa.words_page import rules_page
+from tests.pwa.words_page import blank_page
 
 JS = Path(__file__).parents[2] / "pwa" / "js"
 AREAS = sorted(path.stem for path in (JS / "text").glob("*.js"))
@@ -14,10 +14,10 @@ LANGUAGES = {"en", "ja", "fr"}
 BRACES = re.compile(r"\{(\w+)\}")
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def texts(browser: Browser) -> dict[str, dict[str, dict[str, str]]]:
     """Area → key → language → text, as a browser reads them."""
-    with rules_page(browser) as page:
+    with blank_page(browser) as page:
         return {area: page.evaluate(f"import('/js/text/{area}.js').then(module => module.default)") for area in AREAS}
 
 

@@ -54,17 +54,24 @@ BATCH = 400
 
 
 @contextmanager
-def rules_page(browser: Browser) -> Iterator[Page]:
-    """A page whose `rules` are all that MODULES export, with `library` (English), `libraries`
-    by language, and `book({id, options, …})`.
-    """
+def blank_page(browser: Browser) -> Iterator[Page]:
+    """A page that can import the files of pwa/."""
     context = browser.new_context()
     context.route("**/*", _serve)
     page = context.new_page()
     page.goto(ORIGIN)
-    page.evaluate(START)
     yield page
     context.close()
+
+
+@contextmanager
+def rules_page(browser: Browser) -> Iterator[Page]:
+    """A page whose `rules` are all that MODULES export, with `library` (English), `libraries`
+    by language, and `book({id, options, …})`.
+    """
+    with blank_page(browser) as page:
+        page.evaluate(START)
+        yield page
 
 
 def _serve(route: Route) -> None:
