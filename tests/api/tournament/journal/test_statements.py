@@ -79,3 +79,12 @@ def test_a_dossier_reads_the_escalation_and_its_steps_once(sqlite_url: str) -> N
         with recorded(app) as statements:
             assert hall.call("GET", f"rulings/{ruling['id']}/escalation", None, "director").status_code == 200
     assert [tables_read(statements).count(table) for table in ("escalation", "escalation_step")] == [1, 1]
+
+
+def test_withdrawing_a_ruling_reads_it_once_to_find_to_check_to_hash_and_to_answer(sqlite_url: str) -> None:
+    with app_at(sqlite_url) as app:
+        hall = open_hall(app, {"id": "wrc-2022"})
+        path = f"rulings/{hall.rule('swap-calling')['id']}/withdrawal"
+        with recorded(app) as statements:
+            assert hall.call("PUT", path, {"reason": "wrong table"}).status_code == 200
+    assert sum("ruling.id = ?" in text for text in statements if text.startswith("SELECT")) <= 4
