@@ -54,6 +54,7 @@ def _same(key: str) -> Any:
 READ: dict[str, Any] = {
     "status": _same("status"),
     "penalties": _penalties,
+    "counts": _same("counts"),
     "row": lambda given, _: given["source"]["row"],
     "effects": _present("effects"),
     "steps": _present("steps"),

@@ -209,6 +209,7 @@ class Decision(Schema):
     penalties = fields.List(fields.Nested(Penalty), required=True)
     effects = fields.List(fields.Nested(Step), required=True)
     steps = fields.List(fields.Nested(Step), required=True, metadata={"description": "In the order to carry them out"})
+    counts = fields.Boolean(required=True, metadata={"description": "Whether it is an offence on record"})
     points = fields.List(fields.Nested(Points), required=True)
     fines = fields.List(fields.Nested(Fine), required=True)
     transfers = fields.List(fields.Nested(Transfer), required=True, metadata={"description": "In casual play"})

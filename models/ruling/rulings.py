@@ -135,8 +135,8 @@ def issue(
 ) -> Entry:
     """Store a ruling that a referee issued and its journal entry, `ruling.issued` (or `ruling.deferred`).
 
-    `values`: the columns of `Ruling` but tournament_id, journal_seq, server_at, official_id, counts and list_item,
-    which come from the journal and `status` (issued or deferred). `seq`, `status` and `kind` are added to `list_item`.
+    `values`: the columns of `Ruling` but tournament_id, journal_seq, server_at, official_id and list_item, which
+    come from the journal; `status` is issued or deferred. `seq`, `status` and `kind` are added to `list_item`.
     `details`: what the entry says beside it, enough to decide again.
     When `values["amends"]` names a ruling, that one becomes amended with a second entry. Raises LookupError when there
     is no such ruling, NotInForceError when it does not stand.
@@ -149,10 +149,10 @@ def issue(
         "journal_seq": journal.next_seq,
         "server_at": journal.at,
         "official_id": journal.who,
-        "counts": values["status"] == "issued",
         "list_item": {**list_item, "seq": journal.next_seq, "status": values["status"], "kind": values["kind"]},
     }
-    entry = register.add(journal, Ruling, f"ruling.{values['status']}", row, {"ruling": row["list_item"], **details})
+    body = {"ruling": row["list_item"], "counts": row["counts"], **details}
+    entry = register.add(journal, Ruling, f"ruling.{values['status']}", row, body)
     if old is not None:
         _end(journal, old, "amended", amend_reason, {"amended_by": values["id"]})
     return entry

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from rulings.engine.shapes import Decision, Penalty
 
 SEVERITY = ("none", "redeal", "warning", "points", "dead-hand", "chonbo", "disqualification")  # mildest first
+FREE = ("none", "redeal", "discretion")
 DECLARES_DEAD = "declare-dead"
 ENDS_HAND = frozenset({"deal-again", "redeal-after-time", "no-redeal-after-time"})
 
@@ -25,6 +26,11 @@ def strongest(penalties: Sequence[Penalty]) -> str:
     if not decided:
         return "discretion" if penalties else "none"
     return max(decided, key=SEVERITY.index)
+
+
+def is_offence(penalties: Sequence[Penalty]) -> bool:
+    """Return whether somebody is penalised: what comes to nothing is no offence on anybody's record."""
+    return strongest(penalties) not in FREE
 
 
 def consequences(decision: Decision, issued: Sequence[Penalty] | None) -> Consequences:

@@ -109,6 +109,7 @@ def _not_covered() -> Findings:
         "penalties": [],
         "effects": [],
         "steps": [],
+        "counts": False,
         "points": [],
         "fines": [],
         "transfers": [],

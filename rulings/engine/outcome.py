@@ -8,6 +8,7 @@ from typing import Any, cast
 from rulings.books.rulebook import Rulebook
 from rulings.clocks import lateness
 from rulings.engine.conditions import condition_matches
+from rulings.engine.consequences import is_offence
 from rulings.engine.context import Context
 from rulings.engine.shapes import Outcome, Penalty, Points, Row, WrittenPenalty, as_penalty
 from rulings.engine.table import LATENESS_FACT, REPEAT_FACT, Table, first_offence
@@ -52,6 +53,7 @@ def _evaluate_row(book: Rulebook, table: Table, row: Row, facts: Mapping[str, An
     procedures += [penalty["kind"] for penalty in outcome["penalties"]]
     procedures += ["deferred", "closing"] if "deferred" in row else ["closing"]
     steps, effects = procedure_steps(book, procedures, outcome["effects"], context, readings)
+    outcome["counts"] = row.get("counts", False) or is_offence(outcome["penalties"])
     outcome["steps"] = [*outcome["effects"], *(step for step in steps if step not in outcome["effects"])]
     outcome["effects"] += [effect for effect in effects if effect not in outcome["effects"]]
     outcome["readings"] = list(dict.fromkeys(readings))
@@ -80,6 +82,7 @@ def _plain(book: Rulebook, row: Row, facts: Mapping[str, Any]) -> Outcome:
         "penalties": [],
         "effects": list(row["effects"]),
         "steps": [],
+        "counts": False,
         "points": [],
         "fines": [],
         "transfers": [],

@@ -72,6 +72,8 @@ class Resolver:
             built["deferred"] = given["deferred"]
         if "lateness" in given:
             built["lateness"] = given["lateness"]
+        if "counts" in given:
+            built["counts"] = given["counts"]
         return built
 
     def rule(self, given: Mapping[str, Any]) -> ChonboRule:

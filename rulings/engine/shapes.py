@@ -90,6 +90,7 @@ class Row(Same):
     range: NotRequired[list[Penalty]]
     deferred: NotRequired[Deferral]
     lateness: NotRequired[str]
+    counts: NotRequired[bool]
 
 
 class ContextRule(TypedDict):
@@ -126,9 +127,10 @@ class BriefOutcome(Sanctions):
 
 
 class Amounts(BriefOutcome):
-    """What a foul comes to, and the `steps` that carry it out."""
+    """What a foul comes to, the `steps` that carry it out, and whether it `counts` as an offence."""
 
     steps: list[str]
+    counts: bool
     context_rule: NotRequired[ContextRule]
     casual: NotRequired[CasualPayment]
 

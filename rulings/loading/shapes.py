@@ -64,6 +64,7 @@ ROW = record(
         "range": some(PENALTY),
         "deferred": record({"judged": EXPECTED_END, "dropped": EXPECTED_END}),
         "lateness": one_of("player", "arbiter"),
+        "counts": one_of(True),
         "section": string,
         "source": string,
     },

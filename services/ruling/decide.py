@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import rulings
 from models.event import tournaments
 from rulings import Rulebook, RuleError
-from rulings.engine.consequences import Consequences, consequences, strongest
+from rulings.engine.consequences import Consequences, consequences, is_offence, strongest
 from rulings.engine.issue import carry_out, check_penalties
 from rulings.engine.shapes import Decision, Issued, Penalty
 from services.errors import Invalid, ServiceError, invalid_field
@@ -45,6 +45,13 @@ class Evaluated(NamedTuple):
     def status(self) -> str:
         """Deferred, unless the referee issued something at once."""
         return "deferred" if self.decision["status"] == "deferred" and self.issued is None else "issued"
+
+    @property
+    def counts(self) -> bool:
+        """Whether it is an offence on the offender's record; a deferred ruling is none yet."""
+        prescribed = self.penalties == self.decision["penalties"]
+        offence = self.decision["counts"] if prescribed else is_offence(self.penalties)
+        return self.status == "issued" and offence
 
 
 def decide(situation: Situation, language: str) -> Evaluated:

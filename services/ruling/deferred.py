@@ -64,7 +64,7 @@ def close(journal: Journal, row: Ruling, decision: Mapping[str, Any], **cause: U
     """
     kind = strongest(decision["penalties"])
     item = {"kind": kind, "penalties": decision["penalties"]}
-    rulings.close(journal, row.id, decision, item, counts=kind != "none", **cause)
+    rulings.close(journal, row.id, decision, item, counts=decision["counts"], **cause)
     charge(journal, values_of(row), decision)
 
 

@@ -52,6 +52,7 @@ def _columns(ruling_id: UUID, situation: Situation, evaluated: Evaluated, langua
         "foul": call["foul"],
         "kind": evaluated.kind,
         "status": evaluated.status,
+        "counts": evaluated.counts,
         "offence_number": evaluated.decision["facts"].get("offence_number"),
         "revision": evaluated.revision,
         "prescribed_followed": evaluated.followed,

@@ -59,6 +59,7 @@ class Sample:
             "foul": "empty-win",
             "kind": "dead-hand",
             "status": "issued",
+            "counts": different.get("status", "issued") == "issued",
             "revision": REVISION,
             "prescribed_followed": True,
             "ruled_at": NOON,

@@ -44,6 +44,8 @@ def _check_outcome(catalogue: Mapping[str, Any], row: Mapping[str, Any], at: Pla
         raise at.at("range").error(
             "Discretion goes with a range.", "Add `range:` from the mildest to the hardest, or drop it."
         )
+    if "counts" in row and row.get("then") != ["none"]:
+        raise at.at("counts").error("A penalty counts by itself.", "Write `counts: true` only beside `then: [none]`.")
     for effect in row.get("effects", ()):
         check_known(effect, catalogue["steps"], at.at("effects"), "step")
     if "as" in row:

@@ -224,8 +224,7 @@ export function resultNumber({ corrects }) {
 
 /** @param {any} state @param {any} entry */
 function ruled(state, { kind, at, subject, body: { rows: _, ruling, ...more } }) {
-  const counts = kind === "ruling.issued";
-  state.rulings[subject] = { ...ruling, ...more, server_at: at, counts };
+  state.rulings[subject] = { ...ruling, counts: kind === "ruling.issued", ...more, server_at: at };
 }
 
 /** @param {any} state @param {any} entry */

@@ -1,5 +1,5 @@
 import { canonical } from "../../rules/books/rulebook.js";
-import { consequences, strongest } from "../../rules/engine/consequences.js";
+import { consequences, isOffence, strongest } from "../../rules/engine/consequences.js";
 import { isStopped } from "../outbox/items.js";
 import { endOf, placeOrder } from "./hand.js";
 import { resultNumber } from "./journal.js";
@@ -119,13 +119,14 @@ export function applyRuling(given) {
 function ruling({ next, item: { id, body, ruledAt }, mark, coming, official }, expected) {
   const penalties = body.issued?.penalties.map(whole) ?? expected.penalties;
   const status = expected.status === "deferred" && !body.issued ? "deferred" : "issued";
+  const prescribed = canonical(penalties) === canonical(expected.penalties);
   const { table, hanchan = null, hand = null, seat = null, foul, context, revision, note, amends, issued } = body;
   return {
     id,
     seq: null,
     status,
     kind: strongest(penalties),
-    counts: coming && status === "issued",
+    counts: coming && status === "issued" && (prescribed ? isCounted(expected) : isOffence(penalties)),
     penalties,
     table: { id: table, label: next.tables[table]?.label ?? "" },
     hanchan,
@@ -137,14 +138,18 @@ function ruling({ next, item: { id, body, ruledAt }, mark, coming, official }, e
     revision,
     note,
     offender: { ...body.offender, name: nameOf(next, body.offender) },
-    prescribed_followed:
-      !issued || OPEN.includes(expected.status) || canonical(penalties) === canonical(expected.penalties),
+    prescribed_followed: prescribed || OPEN.includes(expected.status),
     reason: issued?.reason,
     amends: amends?.ruling ?? null,
     ruled_at: ruledAt,
     official,
     ...mark,
   };
+}
+
+/** An item of an older app does not say it. @param {any} expected @returns {boolean} */
+function isCounted({ counts, penalties }) {
+  return counts ?? isOffence(penalties);
 }
 
 /** @param {Application} given @param {{declaresDead: boolean, handEnd: string|null}} after */
@@ -193,7 +198,7 @@ function close({ next, item, mark }, waiting, by) {
   next.rulings[waiting.id] = {
     ...waiting,
     ...(final && { penalties: final.penalties, kind, final_decision: final }),
-    ...{ status: "closed", counts: Boolean(final) && kind !== "none" },
+    ...{ status: "closed", counts: Boolean(final) && isCounted(final) },
     ...{ closed_by: { kind: by, id: item.id }, ...mark },
   };
 }

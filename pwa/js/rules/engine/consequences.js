@@ -4,6 +4,7 @@
 
 /** Mildest first. */
 export const SEVERITY = ["none", "redeal", "warning", "points", "dead-hand", "chonbo", "disqualification"];
+const FREE = ["none", "redeal", "discretion"];
 const DECLARES_DEAD = "declare-dead";
 const ENDS_HAND = ["deal-again", "redeal-after-time", "no-redeal-after-time"];
 
@@ -16,6 +17,14 @@ export function strongest(penalties) {
   const worst = Math.max(...penalties.map(({ kind }) => SEVERITY.indexOf(kind)));
   if (worst >= 0) return SEVERITY[worst];
   return penalties.length ? "discretion" : "none";
+}
+
+/**
+ * Whether somebody is penalised: what comes to nothing is no offence on anybody's record.
+ * @param {Penalty[]} penalties
+ */
+export function isOffence(penalties) {
+  return !FREE.includes(strongest(penalties));
 }
 
 /**

@@ -115,7 +115,7 @@ export function trace(table, known) {
 function notCovered() {
   const lists = ["penalties", "effects", "steps", "points", "fines", "transfers", "readings", "trace"];
   const empty = Object.fromEntries(lists.map((name) => [name, []]));
-  return { status: "not-covered", ...empty, source: null, scope: null };
+  return { status: "not-covered", ...empty, counts: false, source: null, scope: null };
 }
 
 /**

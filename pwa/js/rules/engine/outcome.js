@@ -4,6 +4,7 @@ import { assess, readingsUsed } from "../clocks/lateness.js";
 import { isObject } from "../errors.js";
 import { pay } from "../scores/casual.js";
 import { conditionMatches } from "./conditions.js";
+import { isOffence } from "./consequences.js";
 import { LATENESS_FACT, REPEAT_FACT, firstOffence } from "./table.js";
 
 /** @typedef {import("../books/rulebook.js").Rulebook} Rulebook */
@@ -66,6 +67,7 @@ function evaluate(book, table, row, facts, context) {
     ...("deferred" in row ? ["deferred"] : []),
     "closing",
   ];
+  outcome.counts = row.counts ?? isOffence(outcome.penalties);
   const { steps, effects } = procedureSteps(book, kinds, outcome.effects, context, outcome.readings);
   outcome.steps = [...new Set([...outcome.effects, ...steps])];
   outcome.effects = [...outcome.effects, ...effects.filter((effect) => !outcome.effects.includes(effect))];

@@ -74,6 +74,7 @@ export class Resolver {
       ...("range" in given && { range: this.penalties(given.range, []) }),
       ...("deferred" in given && { deferred: given.deferred }),
       ...("lateness" in given && { lateness: given.lateness }),
+      ...("counts" in given && { counts: given.counts }),
     };
   }
 
