@@ -1,11 +1,11 @@
 """How hands ended: what judges the rulings that were deferred at the table."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from datetime import datetime
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import Connection, ForeignKeyConstraint, Index, String, bindparam, exists, select
+from sqlalchemy import Connection, ForeignKeyConstraint, Index, Select, String, bindparam, exists, select
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models.database import register
@@ -47,16 +47,12 @@ HAND_END = table_of(HandEnd)
 _ENDED_BY_CHONBO = exists().where(
     RULING.c.tournament_id == bindparam("tournament"), RULING.c.closed_by == HAND_END.c.id, RULING.c.kind == "chonbo"
 )
-_FINAL = (
+_OF_HANCHAN = (
     select(HAND_END)
-    .where(
-        HAND_END.c.tournament_id == bindparam("tournament"),
-        HAND_END.c.hanchan_id == bindparam("hanchan"),
-        HAND_END.c.how != "chonbo",
-        ~_ENDED_BY_CHONBO,
-    )
+    .where(HAND_END.c.tournament_id == bindparam("tournament"), HAND_END.c.hanchan_id == bindparam("hanchan"))
     .order_by(HAND_END.c.id)
 )
+_FINAL = _OF_HANCHAN.where(HAND_END.c.how != "chonbo", ~_ENDED_BY_CHONBO)
 
 
 def record(journal: Journal, values: Mapping[str, Any]) -> Entry:
@@ -79,9 +75,25 @@ def ended(connection: Connection, tournament_id: UUID, hanchan_id: UUID, hand: H
 
     Without counters the hand may be any of its number.
     """
-    rows = connection.execute(_FINAL, {"tournament": tournament_id, "hanchan": hanchan_id})
-    for row in all_as(HandEnd, rows):
+    return next(_of_hand(connection, _FINAL, tournament_id, hanchan_id, hand), None)
+
+
+def ended_after(
+    connection: Connection, tournament_id: UUID, hanchan_id: UUID, hand: Hand, at: datetime
+) -> HandEnd | None:
+    """Return the end of this hand that judges what was called at `at`, or None.
+
+    That is the first after that moment, though the hand was dealt again; else, by a clock that is fast, how it ended.
+    """
+    ends = _of_hand(connection, _OF_HANCHAN, tournament_id, hanchan_id, hand)
+    after = next((end for end in ends if min(end.device_at or end.server_at, end.server_at) >= at), None)
+    return after or ended(connection, tournament_id, hanchan_id, hand)
+
+
+def _of_hand(
+    connection: Connection, query: Select[Any], tournament_id: UUID, hanchan_id: UUID, hand: Hand
+) -> Iterator[HandEnd]:
+    for row in all_as(HandEnd, connection.execute(query, {"tournament": tournament_id, "hanchan": hanchan_id})):
         other = hand_of(row)
         if other is not None and (other == hand or (hand.counters is None and hand.may_be(other))):
-            return row
-    return None
+            yield row

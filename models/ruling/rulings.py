@@ -25,7 +25,7 @@ from models.database.base import Base, Member, Redactable, table_of
 from models.database.typed_rows import all_as
 from models.database.types import JsonText, UtcDateTime
 from models.journal.journal import Entry, Journal
-from models.ruling.hand import HandColumns
+from models.ruling.hand import Hand, HandColumns, columns_of
 
 IN_FORCE = ("issued", "deferred", "closed")
 NOT_PLAIN = text("status <> 'issued'")  # most rulings are just issued: the others get a small index of their own
@@ -217,6 +217,14 @@ def in_force_on(connection: Connection, tournament_id: UUID, offender: UUID, han
     on = (RULING.c.tournament_id == tournament_id, RULING.c.offender_id == offender, RULING.c.hanchan_id == hanchan)
     query = select(RULING).where(*on, RULING.c.status.in_(IN_FORCE))
     return all_as(Ruling, connection.execute(query.order_by(RULING.c.journal_seq)))
+
+
+def in_force_in(connection: Connection, tournament_id: UUID, hanchan: UUID, hand: Hand) -> Sequence[Ruling]:
+    """Return the rulings in force in one hand of a hanchan, by the time when they were made, all columns."""
+    place = (RULING.c.tournament_id == tournament_id, RULING.c.hanchan_id == hanchan)
+    named = (RULING.c[name] == value for name, value in columns_of(hand).items())
+    query = select(RULING).where(*place, *named, RULING.c.status.in_(IN_FORCE))
+    return all_as(Ruling, connection.execute(query.order_by(RULING.c.ruled_at)))
 
 
 def of_foul(connection: Connection, tournament_id: UUID, foul: str, limit: int) -> Sequence[Ruling]:

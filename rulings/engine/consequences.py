@@ -10,11 +10,17 @@ from rulings.engine.shapes import Decision, Penalty
 SEVERITY = ("none", "redeal", "warning", "points", "dead-hand", "chonbo", "disqualification")  # mildest first
 FREE = ("none", "redeal", "discretion")
 DECLARES_DEAD = "declare-dead"
+DRAW = "draw"
+DRAWS = frozenset({"exhaustive-draw", "nagashi", "abortive-draw", "four-riichi"})
 ENDS_HAND = frozenset({"deal-again", "redeal-after-time", "no-redeal-after-time"})
 
 
 class Consequences(NamedTuple):
-    """What a ruling does to the hand: a formal dead-hand declaration; how it ends the hand (a `hand_end` answer)."""
+    """What a ruling does to the hand: a formal dead-hand declaration; how it ends the hand.
+
+    `hand_end`: chonbo or abortive-draw (dealt again), for what waits an answer of the fact `hand_end`; or `draw`: the
+    hand was over, and what waits is judged by its end, whichever of them is entered first.
+    """
 
     declares_dead: bool
     hand_end: str | None
@@ -42,5 +48,11 @@ def consequences(decision: Decision, issued: Sequence[Penalty] | None) -> Conseq
     else:
         declares = "dead-hand" in kinds
         ends = not kinds.isdisjoint({"redeal", "chonbo"})
-    how = "chonbo" if "chonbo" in kinds else "abortive-draw"
-    return Consequences(declares, how if ends else None)
+    return Consequences(declares, _hand_end(decision, kinds) if ends else None)
+
+
+def _hand_end(decision: Decision, kinds: set[str]) -> str:
+    if "chonbo" not in kinds:
+        return "abortive-draw"
+    drawn = decision["context"]["simultaneous"] in DRAWS or decision["facts"].get("hand_end") in DRAWS
+    return DRAW if drawn else "chonbo"

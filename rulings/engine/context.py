@@ -41,6 +41,12 @@ def plain() -> Context:
     }
 
 
+def with_implied(context: Context, implies: Mapping[str, str]) -> Context:
+    """Return the context with what the foul itself implies (`riichi`, `simultaneous`), where nothing else was given."""
+    missing = {name: value for name, value in implies.items() if context[name] == plain()[name]}  # type: ignore[literal-required]
+    return {**context, **missing}  # type: ignore[typeddict-item]
+
+
 def check(given: Mapping[str, Any] | None) -> Context:
     """Return the whole context, defaults filled in. Raises UnknownName or BadContext naming the field."""
     context = plain()

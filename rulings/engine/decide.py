@@ -32,6 +32,7 @@ def decide(
     known = facts_.check_all(table.definitions, table.definitions, facts or {})
     around = context_.check(context)
     _refuse_contradictions(table, known, around)
+    around = context_.with_implied(around, table.implies)
     found = _find(book, table, known, around)
     decision: Decision = {"rulebook": book.names(), "foul": foul, "facts": known, "context": around, **found}  # type: ignore[typeddict-item]
     if table.examples:

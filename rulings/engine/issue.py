@@ -42,8 +42,7 @@ def carry_out(book: Rulebook, decision: Decision, issued: Issued) -> Issued:
     """
     if issued["penalties"] == decision["penalties"]:
         return {**issued, "effects": decision["effects"], "steps": decision["steps"]}
-    table = book.table(decision["foul"])
-    context = implied(book, table, decision, decision["facts"], decision["context"])
+    context = implied(book, decision, decision["facts"], decision["context"])
     kinds = [*(str(penalty["kind"]) for penalty in issued["penalties"]), "closing"]
     steps, effects = procedure_steps(book, kinds, [], context, [])
     return {**issued, "effects": effects, "steps": steps}

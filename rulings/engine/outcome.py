@@ -42,7 +42,7 @@ def evaluate_row(book: Rulebook, table: Table, row: Row, facts: Mapping[str, Any
 
 
 def _evaluate_row(book: Rulebook, table: Table, row: Row, facts: Mapping[str, Any], context: Context) -> Outcome:
-    context = implied(book, table, row, facts, context)
+    context = implied(book, row, facts, context)
     outcome = _plain(book, row, facts)
     readings = outcome["readings"]
     procedures: list[str] = []
@@ -60,16 +60,11 @@ def _evaluate_row(book: Rulebook, table: Table, row: Row, facts: Mapping[str, An
     return outcome
 
 
-def implied(
-    book: Rulebook, table: Table, row: Mapping[str, Any], facts: Mapping[str, Any], context: Context
-) -> Context:
-    """Return the context with what foul, facts and row imply: casual play, a draw, a declared riichi."""
+def implied(book: Rulebook, row: Mapping[str, Any], facts: Mapping[str, Any], context: Context) -> Context:
+    """Return the context with what book, facts and row imply: casual play, a draw, a riichi that is void."""
     known: Context = {**context, "casual": context["casual"] or book.content["casual_only"]}
     if context["simultaneous"] == "none":
-        draw = table.implies.get("simultaneous", "none")
-        known["simultaneous"] = DRAWS.get(str(facts.get(HAND_END_FACT)), draw)
-    if context["riichi"] == "unknown":
-        known["riichi"] = table.implies.get("riichi", "unknown")
+        known["simultaneous"] = DRAWS.get(str(facts.get(HAND_END_FACT)), "none")
     if RIICHI_VOID in row["effects"]:
         known["riichi"] = "no"
     return known

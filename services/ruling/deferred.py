@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from datetime import datetime
+from typing import Any, cast
 from uuid import UUID
 
 from sqlalchemy import Connection
@@ -14,7 +15,7 @@ from models.journal.journal import Journal
 from models.ruling import rulings
 from models.ruling.hand import Hand, hand_of
 from models.ruling.rulings import Ruling
-from rulings.engine.consequences import strongest
+from rulings.engine.consequences import DRAW, consequences, strongest
 from rulings.engine.shapes import Decision
 from services.errors import Conflict
 from services.rulebook_revisions import find_rulebook
@@ -75,9 +76,26 @@ def close_waiting(
     place = (journal.tournament_id, table_id, hanchan_id, hand)
     for row in list_waiting(journal.connection, *place):
         if row.id != ruling_id:
-            decision = decide_finally(journal.connection, row, {"hand_end": how})
-            if decision["status"] != "needs-facts":
-                close(journal, row, decision, ruling=ruling_id)
+            close_by_ruling(journal, row, how, ruling_id)
+
+
+def close_by_ruling(journal: Journal, row: Ruling, how: str, ruling_id: UUID) -> None:
+    """Close a deferred ruling whose hand another ruling ended, unless a fact is missing."""
+    decision = decide_finally(journal.connection, row, {"hand_end": how})
+    if decision["status"] != "needs-facts":
+        close(journal, row, decision, ruling=ruling_id)
+
+
+def ended_by_ruling(
+    connection: Connection, tournament_id: UUID, hanchan_id: UUID, hand: Hand, at: datetime
+) -> tuple[str, UUID] | None:
+    """Return how, and by which ruling, the deal of this hand that was played at `at` had to end; None where by none."""
+    for row in rulings.in_force_in(connection, tournament_id, hanchan_id, hand):
+        if row.ruled_at >= at and row.status == "issued":
+            how = consequences(cast("Decision", row.decision), (row.issued or {}).get("penalties")).hand_end
+            if how not in (None, DRAW):
+                return how, row.id
+    return None
 
 
 def _book(connection: Connection, row: Ruling) -> rules.Rulebook:

@@ -18,7 +18,7 @@ from services.errors import NotFound
 from services.escalation.state import check_not_escalated
 from services.idempotency import check_same_request
 from services.ruling import references, store
-from services.ruling.deferred import close
+from services.ruling.deferred import close, close_by_ruling, ended_by_ruling
 from services.ruling.evaluate import evaluate
 from services.ruling.hand_end import HowEnded, decide_by_end
 from services.ruling.known_facts import Situation
@@ -56,16 +56,19 @@ def close_if_hand_ended(journal: Journal, ruling_id: UUID, situation: Situation)
     It goes on waiting where hanchan or hand are not named, where the end is not known, and where a fact is still
     missing: then somebody who was there has to amend it.
     """
-    hanchan = situation.call.get("hanchan")
+    hanchan, connection, tournament_id = situation.call.get("hanchan"), journal.connection, journal.tournament_id
     if hanchan is None or situation.hand is None:
         return
-    end = hand_ends.ended(journal.connection, journal.tournament_id, hanchan, situation.hand)
-    if end is None:
+    row = _stored(connection, tournament_id, ruling_id)
+    stopped_by = ended_by_ruling(connection, tournament_id, hanchan, situation.hand, situation.at)
+    if stopped_by is not None:
+        close_by_ruling(journal, row, *stopped_by)
         return
-    row = _stored(journal.connection, journal.tournament_id, ruling_id)
-    decision = decide_by_end(journal.connection, row, cast("HowEnded", {**end.request, "answers": {}}))
-    if decision["status"] != "needs-facts":
-        close(journal, row, decision, hand_end=end.id)
+    end = hand_ends.ended_after(connection, tournament_id, hanchan, situation.hand, situation.at)
+    if end is not None:
+        decision = decide_by_end(connection, row, cast("HowEnded", {**end.request, "answers": {}}))
+        if decision["status"] != "needs-facts":
+            close(journal, row, decision, hand_end=end.id)
 
 
 def withdraw(journal: Journal, ruling_id: UUID, reason: str) -> None:

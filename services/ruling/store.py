@@ -11,6 +11,7 @@ from models.ruling import dead_hands, hand_ends, rulings
 from models.ruling.hand import columns_of
 from models.ruling.rulings import NotInForceError
 from rulings import library, localise
+from rulings.engine.consequences import DRAW
 from rulings.engine.issue import localise_issued
 from services.device_time import device_time
 from services.errors import Conflict, ServiceError, invalid_field
@@ -144,13 +145,13 @@ def not_in_force(error: NotInForceError) -> ServiceError:
 
 
 def _carry_out(journal: Journal, ruling_id: UUID, situation: Situation, evaluated: Evaluated) -> None:
-    """Do to the hand what the ruling does: end it (with all that waited for it), or declare a hand dead."""
+    """Do to the hand what the ruling does: end it (with what waited for it, but at a draw), or declare a hand dead."""
     call, found, after = situation.call, situation.found, evaluated.consequences
     place = (call.get("hanchan"), situation.hand)
     if after.hand_end is not None:
         if found.dead_hands:
             dead_hands.clear(journal, call["table"], "redeal", *place, situation.at)
-        if found.deferred:
+        if found.deferred and after.hand_end != DRAW:
             close_waiting(journal, call["table"], after.hand_end, *place, ruling_id)
         return
     if found.dead_hands and situation.hand is not None:

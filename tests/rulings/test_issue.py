@@ -47,6 +47,9 @@ def test_what_cannot_be_issued_is_named(given: list[dict[str, Any]], field: str)
     assert refusal.value.cure
 
 
+DRAWN = Consequences(False, "draw")
+
+
 def test_the_heaviest_penalty_gives_the_kind() -> None:
     for mild, heavy in pairwise(SEVERITY):
         assert strongest([{"kind": heavy}, {"kind": mild}]) == heavy
@@ -63,6 +66,9 @@ def test_the_heaviest_penalty_gives_the_kind() -> None:
         (("open-hand-riichi", {}, {"simultaneous": "exhaustive-draw"}), None, Consequences(False, None)),
         (("empty-win", {"hand_shown": True}, {}), None, Consequences(False, "chonbo")),
         (("empty-win", {"hand_shown": True}, {"after_time": True}), None, Consequences(False, "chonbo")),
+        (("empty-win", {"hand_shown": True}, {"simultaneous": "exhaustive-draw"}), None, DRAWN),
+        (("noten-riichi", {"hand_end": "exhaustive-draw", "riichi_hand": "refused"}, {}), None, DRAWN),
+        (("draw-after-wall-end", {}, {}), "chonbo", DRAWN),
         (("deal-error", {"can_be_put_right": False}, {}), None, Consequences(False, "abortive-draw")),
         (("empty-win", {"hand_shown": True}, {}), "warning", Consequences(False, None)),
         (("unclear-call", {}, {}), "dead-hand", Consequences(True, None)),

@@ -35,6 +35,14 @@ def test_a_ruling_that_ends_the_hand_closes_what_waits_for_it(page: Page, hall: 
     assert snapshot(page, *closed) == {"kind": "ruling", "id": chonbo} == sent(page, *closed)
 
 
+def test_after_a_chonbo_at_the_draw_what_waits_is_judged_by_the_draw(page: Page, hall: Hall) -> None:
+    offline(page)
+    waiting = rule(page, call(hall, 1, **WAITS))
+    rule(page, call(hall, 0, "empty-win", context={"simultaneous": "exhaustive-draw"}))
+    status = ("state", "rulings", waiting, "status")
+    assert snapshot(page, *status) == "deferred" == sent(page, *status)
+
+
 @pytest.mark.parametrize("level", ["head-referee", "director"])
 def test_an_escalation_lies_with_the_head_referee_where_there_is_one(page: Page, hall: Hall, level: str) -> None:
     hall.add_official(level)

@@ -1,5 +1,5 @@
 import { canonical } from "../../rules/books/rulebook.js";
-import { consequences, isOffence, strongest } from "../../rules/engine/consequences.js";
+import { DRAW, consequences, isOffence, strongest } from "../../rules/engine/consequences.js";
 import { isStopped } from "../outbox/items.js";
 import { endOf, placeOrder } from "./hand.js";
 import { resultNumber } from "./journal.js";
@@ -110,9 +110,9 @@ export function applyRuling(given) {
   const expected = item.expected ?? { penalties: [], effects: [], status: "decided" };
   next.rulings[item.id] = ruling(given, expected);
   if (!coming) return;
-  const { amends, issued } = item.body;
+  const { amends, issued, facts = {}, context = {} } = item.body;
   if (amends) end(given, amends.ruling, "amended", amends.reason, item.id);
-  carryOut(given, consequences(expected, issued?.penalties ?? null));
+  carryOut(given, consequences({ facts, context, ...expected }, issued?.penalties ?? null));
 }
 
 /** @param {Application} given @param {any} expected */
@@ -159,7 +159,7 @@ function carryOut(given, after) {
   const place = { ...body, table: { id: body.table } };
   clear(given, after.handEnd ? "redeal" : "next-hand");
   if (after.handEnd) {
-    closeAll(given, "ruling");
+    if (after.handEnd !== DRAW) closeAll(given, "ruling");
   } else if (after.declaresDead && body.offender.kind === "player" && body.seat) {
     if (isDead(next, place, Date.parse(ruledAt))) return;
     next.deadHands[id] = { ...declaration(given), ruling: id, ...mark };

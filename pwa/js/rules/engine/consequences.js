@@ -6,6 +6,8 @@
 export const SEVERITY = ["none", "redeal", "warning", "points", "dead-hand", "chonbo", "disqualification"];
 const FREE = ["none", "redeal", "discretion"];
 const DECLARES_DEAD = "declare-dead";
+export const DRAW = "draw";
+const DRAWS = ["exhaustive-draw", "nagashi", "abortive-draw", "four-riichi"];
 const ENDS_HAND = ["deal-again", "redeal-after-time", "no-redeal-after-time"];
 
 /**
@@ -29,7 +31,8 @@ export function isOffence(penalties) {
 
 /**
  * What the ruling does to the hand, by the decision's effects, or by the penalties issued in its place: a formal
- * dead-hand declaration; how it ends the hand (a `hand_end` answer).
+ * dead-hand declaration; how it ends the hand: chonbo or abortive-draw (dealt again), for what waits a `hand_end` answer; or
+ * `draw`: the hand was over, and what waits is judged by its end, whichever of them is entered first.
  * @param {Record<string, any>} decision
  * @param {Penalty[] | null} issued
  * @returns {{declaresDead: boolean, handEnd: string | null}}
@@ -40,6 +43,11 @@ export function consequences(decision, issued) {
   const ends = issued
     ? kinds.includes("redeal") || kinds.includes("chonbo")
     : kinds.includes("redeal") || ENDS_HAND.some((effect) => decision.effects.includes(effect));
-  const how = kinds.includes("chonbo") ? "chonbo" : "abortive-draw";
-  return { declaresDead, handEnd: ends ? how : null };
+  return { declaresDead, handEnd: ends ? handEndOf(decision, kinds) : null };
+}
+
+/** @param {Record<string, any>} decision @param {string[]} kinds */
+function handEndOf({ context, facts }, kinds) {
+  if (!kinds.includes("chonbo")) return "abortive-draw";
+  return DRAWS.includes(context.simultaneous) || DRAWS.includes(facts.hand_end) ? DRAW : "chonbo";
 }

@@ -28,6 +28,19 @@ export function plain() {
 }
 
 /**
+ * The context with what the foul itself implies, where nothing else was given.
+ * @param {Context} context
+ * @param {Record<string, string>} implies `riichi`, `simultaneous`
+ * @returns {Context}
+ */
+export function withImplied(context, implies) {
+  const nothing = /** @type {Record<string, any>} */ (plain());
+  const known = /** @type {Record<string, any>} */ (context);
+  const missing = Object.entries(implies).filter(([name]) => known[name] === nothing[name]);
+  return { ...context, ...Object.fromEntries(missing) };
+}
+
+/**
  * The whole context, defaults filled in.
  * @param {any} given
  * @returns {Context}

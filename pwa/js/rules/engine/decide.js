@@ -3,7 +3,7 @@
 import { canonical } from "../books/rulebook.js";
 import { BadContext } from "../errors.js";
 import { conditionMatches } from "./conditions.js";
-import { check as checkContext } from "./context.js";
+import { check as checkContext, withImplied } from "./context.js";
 import { checkAll } from "./facts.js";
 import { ENDS, HAND_END_FACT, evaluateRow } from "./outcome.js";
 import { needed, rowMatches } from "./table.js";
@@ -28,8 +28,9 @@ const BRIEF = ["status", "penalties", "effects", "points", "fines", "transfers",
 export function decide(book, foul, facts, context) {
   const table = book.table(foul);
   const known = checkAll(table.definitions, facts ?? {});
-  const around = checkContext(context);
-  refuseContradictions(table, known, around);
+  const given = checkContext(context);
+  refuseContradictions(table, known, given);
+  const around = withImplied(given, table.implies);
   const asked = { rulebook: book.names(), foul, facts: known, context: around };
   const examples = table.examples.length ? { examples: table.examples } : {};
   return { ...asked, ...examples, ...answer(book, table, known, around) };

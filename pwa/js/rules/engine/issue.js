@@ -46,8 +46,7 @@ export function carryOut(book, decision, issued) {
   if (canonical(issued.penalties) === canonical(decision.penalties)) {
     return { ...issued, effects: decision.effects, steps: decision.steps };
   }
-  const table = book.table(decision.foul);
-  const context = implied(book, table, decision, decision.facts, decision.context);
+  const context = implied(book, decision, decision.facts, decision.context);
   const kinds = [...issued.penalties.map((penalty) => penalty.kind), "closing"];
   return { ...issued, ...procedureSteps(book, kinds, [], context, []) };
 }

@@ -47,7 +47,7 @@ export const ENDS = {
  */
 export function evaluateRow(book, table, row, facts, context) {
   const key = [row.id, ...AMOUNT_FACTS.map((name) => facts[name]), ...Object.values(context)];
-  return table.cached(key, () => evaluate(book, table, row, facts, implied(book, table, row, facts, context)));
+  return table.cached(key, () => evaluate(book, table, row, facts, implied(book, row, facts, context)));
 }
 
 /**
@@ -81,20 +81,18 @@ function hasChonbo(outcome) {
 }
 
 /**
- * The context with what is already known: casual play, and what foul, facts and row say of draw and riichi.
+ * The context with what book, facts and row imply: casual play, a draw, a riichi that is void.
  * @param {Rulebook} book
- * @param {Table} table
  * @param {Json} row a row, or a decision
  * @param {Json} facts
  * @param {Context} context
  * @returns {Context}
  */
-export function implied(book, table, row, facts, context) {
+export function implied(book, row, facts, context) {
   const known = { ...context, casual: context.casual || book.content.casual_only };
   if (context.simultaneous === "none") {
-    known.simultaneous = DRAWS[facts[HAND_END_FACT]] ?? table.implies.simultaneous ?? "none";
+    known.simultaneous = DRAWS[facts[HAND_END_FACT]] ?? "none";
   }
-  if (context.riichi === "unknown") known.riichi = table.implies.riichi ?? "unknown";
   if (row.effects.includes(RIICHI_VOID)) known.riichi = "no";
   return known;
 }
