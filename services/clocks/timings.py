@@ -91,8 +91,9 @@ def record_timing(
     scheduled = schedules.of_round(connection, tournament_id, hanchan.round)
     _check_times(sent, scheduled.get(hanchan.id), at)
     if "person" in sent:
-        _check_person(connection, hanchan, require_rulebook(connection, revision), sent["person"])
-        check_not_ruled(connection, tournament_id, hanchan, sent["person"]["id"])
+        book, person = require_rulebook(connection, revision), sent["person"]
+        _check_person(connection, hanchan, book, person)
+        check_not_ruled(connection, tournament_id, hanchan, person["id"], book, WHO[person["kind"]])
     if sent["what"] == "stopped" and "director" not in caller.roles:
         raise NotAllowed("Only a director stops a clock for another reason than those in the rules.")
     if sent["what"] == "cancelled":

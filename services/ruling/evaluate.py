@@ -8,7 +8,7 @@ from uuid import UUID
 from sqlalchemy import Connection
 
 from models.ruling.incidents import Incident
-from services.clocks.double_charge import check_not_timed
+from services.clocks.double_charge import check_ruled_once
 from services.ruling import references
 from services.ruling.decide import Evaluated, decide
 from services.ruling.deferred import check_none_waits
@@ -31,5 +31,5 @@ def evaluate(
     situation = Situation(connection, tournament_id, call, filled, found, at)
     check_none_waits(situation)
     evaluated = decide(situation, language)
-    check_not_timed(connection, tournament_id, call, evaluated.decision)
+    check_ruled_once(connection, tournament_id, call, evaluated.decision, evaluated.issued)
     return situation, evaluated

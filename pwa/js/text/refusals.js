@@ -31,9 +31,9 @@ export default {
     fr: "La fin de cette donne est déjà au journal, notée ailleurs. Abandonnez ceci ; si c'était une autre donne, notez sa fin.",
   },
   "refusal.type.already-ruled": {
-    en: "A ruling has charged this lateness already. Withdraw it if the clock is to do so, or discard this.",
-    ja: "この遅刻は、すでに裁定で処理されています。時計で処理するなら裁定を取り消し、そうでなければこれを破棄してください。",
-    fr: "Une décision a déjà compté ce retard. Retirez-la si le chronomètre doit le faire, ou abandonnez ceci.",
+    en: "A ruling has charged this lateness already. Amend or withdraw that one, or discard this.",
+    ja: "この遅刻は、すでに裁定で処理されています。その裁定を訂正するか取り消し、そうでなければこれを破棄してください。",
+    fr: "Une décision a déjà compté ce retard. Modifiez-la ou retirez-la, ou abandonnez ceci.",
   },
   "refusal.type.already-timed": {
     en: "A lateness clock of this round times them already. Record the arrival or the replacement there, and discard this.",

@@ -251,6 +251,36 @@ def test_one_lateness_is_charged_by_a_clock_or_by_a_ruling_never_by_both(match: 
     assert match.charged() == {(match.of(0), "P"): 10}
 
 
+@pytest.mark.parametrize("first", ["late", "forfeit"])
+@pytest.mark.parametrize("second", ["late", "forfeit"])
+def test_neither_minutes_nor_a_forfeit_are_charged_beside_the_other(app: Flask, first: str, second: str) -> None:
+    match = Match(open_hall(app, {"id": "wrc-2025"}))
+    facts = {"late": {"seconds_late": 540}, "forfeit": {"tactical": False}}
+    ruling = match.hall.rule(first, facts[first])["id"]
+    again = match.hall.body(second, facts[second])
+    refused = details(match.hall.call("PUT", f"rulings/{uuid7()}", again), 409)
+    assert (refused["type"].rpartition(":")[2], refused["ruling"]) == ("already-ruled", ruling)
+    match.hall.rule(second, facts[second], amends={"ruling": ruling, "reason": "gone for good"})
+    assert match.charged() == {(match.of(0), "P"): {"late": 9, "forfeit": 30}[second]}
+    match.hall.rule(second, facts[second], offender=match.hall.player(1), seat="south")
+
+
+def test_no_clock_starts_after_a_forfeit(app: Flask) -> None:
+    match = Match(open_hall(app, {"id": "wrc-2025"}))
+    ruling = match.hall.rule("forfeit", {"tactical": False})["id"]
+    refused = details(match.hall.call("PUT", f"timings/{uuid7()}", match.body("absent", 1), "arbiter"), 409)
+    assert (refused["type"].rpartition(":")[2], refused["ruling"]) == ("already-ruled", ruling)
+
+
+def test_a_forfeit_stands_beside_a_lateness_that_only_warns(app: Flask) -> None:
+    match = Match(open_hall(app, {"id": "wrc-2022", "options": {"bare-minimum-penalties": {}}}))
+    match.hall.rule("late", {"seconds_late": 540})
+    match.hall.rule("forfeit", {})
+    match.record("absent", 1, 1)
+    match.hall.rule("forfeit", {}, offender=match.hall.player(1), seat="south")
+    assert match.charged() == {(match.of(0), "P"): 30, (match.of(1), "P"): 30}
+
+
 def test_wrong_role_other_tournament_missing(match: Match, hall: Hall) -> None:
     path, body = f"timings/{uuid7()}", match.body("absent", 1)
     checks.only_for(match.hall, "PUT", path, body, "director", "referee", "arbiter")
