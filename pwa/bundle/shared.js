@@ -1,24 +1,24 @@
-import{$n as e,Ct as t,Dt as n,Et as r,Ft as i,Ht as a,I as o,It as s,Jt as c,K as l,Lt as u,Mt as d,On as f,Ot as p,P as m,Pt as h,Q as g,Rt as _,St as v,Tt as y,W as b,X as x,Xt as S,Y as ee,Yt as te,Z as C,Zt as w,_t as ne,an as re,b as T,bt as E,dt as ie,ft as ae,gr as D,hr as O,in as oe,j as se,jt as k,k as ce,mr as A,nn as le,on as ue,qt as de,sn as j,tn as fe,ut as pe,x as me,xt as M,y as he,zt as N}from"./app.js";const ge=`[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}`,_e=RegExp(`#/join/(${ge})/([\\w-]{16,200})`,`i`),ve=/#\/account\/(spa_[\w-]{16,200})/,ye=RegExp(`#/table/(${ge})`,`i`);function be(e){let t=_e.exec(e);if(t)return{tournament:t[1].toLowerCase(),invitation:t[2]};let n=ve.exec(e);if(n)return{account:n[1]};let r=ye.exec(e);return r?{table:r[1].toLowerCase()}:null}function xe(){let{path:e}=le();return t=>{le().path===e&&fe(t,{replace:!0})}}const Se=p(h.referee,`Switch`);function Ce({to:e,children:t}){let{tournament:n,outbox:r}=k(),[i,a]=D(!n||n.id===e||r.every(({state:e})=>e===`differs`));return i?t:w`<${Se} onYes=${()=>a(!0)} />`}function we({up:e}){let{joining:t}=k(),{loaded:n=0,total:i=0,name:a,roles:o=[]}=t??{};return w`<${r} title=${a??_(`hall-joining`)} up=${e}>
+import{Ct as e,Dt as t,Et as n,Ft as r,Ht as i,I as a,It as o,Jt as s,K as c,Lt as l,Mt as u,Ot as d,P as f,Pt as p,Q as m,Rt as h,St as g,Tt as _,W as v,X as y,Xt as b,Y as x,Yt as S,Z as C,Zt as w,_r as T,_t as ee,an as te,b as E,bt as D,dt as ne,er as re,ft as ie,gr as O,hr as k,in as ae,j as oe,jt as A,k as se,kn as ce,nn as le,on as ue,qt as de,sn as j,tn as fe,ut as pe,x as me,xt as M,y as he,zt as N}from"./app.js";const ge=`[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}`,_e=RegExp(`#/join/(${ge})/([\\w-]{16,200})`,`i`),ve=/#\/account\/(spa_[\w-]{16,200})/,ye=RegExp(`#/table/(${ge})`,`i`);function be(e){let t=_e.exec(e);if(t)return{tournament:t[1].toLowerCase(),invitation:t[2]};let n=ve.exec(e);if(n)return{account:n[1]};let r=ye.exec(e);return r?{table:r[1].toLowerCase()}:null}function xe(){let{path:e}=le();return t=>{le().path===e&&fe(t,{replace:!0})}}const Se=d(p.referee,`Switch`);function Ce({to:e,children:t}){let{tournament:n,outbox:r}=A(),[i,a]=T(!n||n.id===e||r.every(({state:e})=>e===`differs`));return i?t:w`<${Se} onYes=${()=>a(!0)} />`}function we({up:e}){let{joining:t}=A(),{loaded:r=0,total:i=0,name:a,roles:o=[]}=t??{};return w`<${n} title=${a??h(`hall-joining`)} up=${e}>
 <div class="waiting" role="status">
-${o.length>0&&w`<p>${_(`hall-as`,{roles:o.map(e=>_(`hall-role.${e}`)).join(` · `)})}</p>`}
-<progress aria-label=${_(`hall-joining`)} value=${i?n:void 0} max=${i||1}></progress>
-<p>${i?_(`hall-loaded`,{loaded:n,total:i}):_(`hall-asking`)}</p>
+${o.length>0&&w`<p>${h(`hall-as`,{roles:o.map(e=>h(`hall-role.${e}`)).join(` · `)})}</p>`}
+<progress aria-label=${h(`hall-joining`)} value=${i?r:void 0} max=${i||1}></progress>
+<p>${i?h(`hall-loaded`,{loaded:r,total:i}):h(`hall-asking`)}</p>
 </div>
-<//>`}const Te=p(h.account,`SignInAgain`);let P=null;function Ee(){let[e,t]=D(null);A(()=>(P=t,()=>void(P=null)),[]);let n=n=>{t(null),e?.tell(n)};return e&&w`<${Te} onProven=${()=>n(!0)} onClose=${()=>n(!1)} />`}async function De(e){try{return await e()}catch(t){if(t.slug!==`sign-in-again`||!P||!await Oe(P))throw t;return e()}}function Oe(e){return new Promise(t=>e({tell:t}))}function ke(e){let{state:t,online:n}=k(),[r,i]=D({answer:null,fresh:!1,trouble:null});return A(()=>{let t=!1,n=e=>t||i(e);return j.seen(e).then(e=>n(t=>t.answer||!e?t:{...t,answer:e}),()=>{}),j.look(e).then(e=>n(()=>({answer:e,fresh:!0,trouble:null})),e=>n(t=>({...t,fresh:!1,trouble:e}))),()=>void(t=!0)},[e,t?.seq,n]),r}function Ae({seen:{answer:e,fresh:t,trouble:n},what:r=`standings`}){T();let{tournament:a}=k(),o=e&&i(e.at,a.time_zone);return!e&&!n?w`<${y} />`:n?w`<p class="note warn" role="status">${[F(n),_(`seen.${e?`old`:`never`}.${r}`,{time:o??``})].join(` `)}</p>`:w`<p class="soft" role="status">${_(t?`standings.at`:`seen.asking.${r}`,{time:o??``})}</p>`}function F(e){return e.name===`Unreachable`?`${_(navigator.onLine?`live.unreached`:`no-network`)}.`:me(e.problem)||`HTTP ${e.status}`}function je({name:e,hint:t=``,path:n,file:r}){let{lang:i}=a(),[o,s]=D(null),[c,l]=D(!1),[u,d]=D(null),f=O(0),p=O(null);return A(()=>(s(null),d(null),()=>void(f.current+=1)),[n,i]),A(()=>()=>o&&URL.revokeObjectURL(o.url),[o]),A(()=>p.current?.focus(),[o]),w`<li class="card">
+<//>`}const Te=d(p.account,`SignInAgain`);let P=null;function Ee(){let[e,t]=T(null);k(()=>(P=t,()=>void(P=null)),[]);let n=n=>{t(null),e?.tell(n)};return e&&w`<${Te} onProven=${()=>n(!0)} onClose=${()=>n(!1)} />`}async function De(e){try{return await e()}catch(t){if(t.slug!==`sign-in-again`||!P||!await Oe(P))throw t;return e()}}function Oe(e){return new Promise(t=>e({tell:t}))}function ke(e){let{state:t,online:n}=A(),[r,i]=T({answer:null,fresh:!1,trouble:null});return k(()=>{let t=!1,n=e=>t||i(e);return j.seen(e).then(e=>n(t=>t.answer||!e?t:{...t,answer:e}),()=>{}),j.look(e).then(e=>n(()=>({answer:e,fresh:!0,trouble:null})),e=>n(t=>({...t,fresh:!1,trouble:e}))),()=>void(t=!0)},[e,t?.seq,n]),r}function Ae({seen:{answer:e,fresh:t,trouble:n},what:i=`standings`}){E();let{tournament:a}=A(),o=e&&r(e.at,a.time_zone);return!e&&!n?w`<${_} />`:n?w`<p class="note warn" role="status">${[F(n),h(`seen.${e?`old`:`never`}.${i}`,{time:o??``})].join(` `)}</p>`:w`<p class="soft" role="status">${h(t?`standings.at`:`seen.asking.${i}`,{time:o??``})}</p>`}function F(e){return e.name===`Unreachable`?`${h(navigator.onLine?`live.unreached`:`no-network`)}.`:me(e.problem)||`HTTP ${e.status}`}function je({name:e,hint:t=``,path:n,file:r}){let{lang:a}=i(),[o,s]=T(null),[c,l]=T(!1),[u,d]=T(null),f=O(0),p=O(null);return k(()=>(s(null),d(null),()=>void(f.current+=1)),[n,a]),k(()=>()=>o&&URL.revokeObjectURL(o.url),[o]),k(()=>p.current?.focus(),[o]),w`<li class="card">
 <h3>${e}</h3>
 ${t&&w`<p class="soft">${t}</p>`}
 <div role="status">
-${c&&w`<progress aria-label=${_(`reports.making`,{name:e})}></progress><p class="soft">${_(`reports.wait`)}</p>`}
-${o&&w`<p class="soft">${_(`reports.ready`,{size:Fe(o.file.size)})}</p>`}
+${c&&w`<progress aria-label=${h(`reports.making`,{name:e})}></progress><p class="soft">${h(`reports.wait`)}</p>`}
+${o&&w`<p class="soft">${h(`reports.ready`,{size:Fe(o.file.size)})}</p>`}
 </div>
 ${u&&w`<${Ne} error=${u} />`}
-${o?w`<${Me} made=${o} first=${p} />`:w`<button class="button" type="button" disabled=${c} aria-label=${_(`reports.make-this`,{name:e})}
-onClick=${async()=>{let e=f.current+=1,t=t=>e===f.current&&t();l(!0),d(null);try{let e=await j.file(`${n}${n.includes(`?`)?`&`:`?`}lang=${i}`,{timeout:12e4});t(()=>s({url:URL.createObjectURL(e),file:new File([e],r,{type:e.type})}))}catch(e){t(()=>d(e))}finally{l(!1)}}}>${_(`reports.make`)}</button>`}
+${o?w`<${Me} made=${o} first=${p} />`:w`<button class="button" type="button" disabled=${c} aria-label=${h(`reports.make-this`,{name:e})}
+onClick=${async()=>{let e=f.current+=1,t=t=>e===f.current&&t();l(!0),d(null);try{let e=await j.file(`${n}${n.includes(`?`)?`&`:`?`}lang=${a}`,{timeout:12e4});t(()=>s({url:URL.createObjectURL(e),file:new File([e],r,{type:e.type})}))}catch(e){t(()=>d(e))}finally{l(!1)}}}>${h(`reports.make`)}</button>`}
 </li>`}function Me({made:{url:e,file:t},first:n}){let r=t.type===`application/pdf`;return w`<div class="pair">
-<a class="button main" href=${e} download=${t.name} ref=${n}>${_(`reports.save`)}</a>
-${r&&w`<a class="button" href=${e} target="_blank">${_(`reports.open`)}</a>`}
-${navigator.canShare?.({files:[t]})&&w`<button class="button" type="button" onClick=${()=>navigator.share({files:[t]}).catch(()=>{})}>${_(`reports.share`)}</button>`}
-</div>`}function Ne({error:e}){return T(),w`<p class="note bad" role="alert">${F(e)}</p>`}function Pe(){return k().state?.settings.slug??`shinpan`}function Fe(e){return s(Intl.NumberFormat,{}).format(Math.max(1,Math.round(e/1e3)))}function Ie(e,t){let n=document.createElement(`a`);n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}
+<a class="button main" href=${e} download=${t.name} ref=${n}>${h(`reports.save`)}</a>
+${r&&w`<a class="button" href=${e} target="_blank">${h(`reports.open`)}</a>`}
+${navigator.canShare?.({files:[t]})&&w`<button class="button" type="button" onClick=${()=>navigator.share({files:[t]}).catch(()=>{})}>${h(`reports.share`)}</button>`}
+</div>`}function Ne({error:e}){return E(),w`<p class="note bad" role="alert">${F(e)}</p>`}function Pe(){return A().state?.settings.slug??`shinpan`}function Fe(e){return o(Intl.NumberFormat,{}).format(Math.max(1,Math.round(e/1e3)))}function Ie(e,t){let n=document.createElement(`a`);n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}
 /*!
 * Copyright (c) 2023 Paul Miller (paulmillr.com)
 * SPDX-License-Identifier: MIT OR Apache-2.0
@@ -31,21 +31,21 @@ parameter=${e}
 label=${t}
 value=${n}
 onChange=${r}
-/>`}function Mt({label:e,value:t,onChange:n}){let[r,i]=D(()=>kt.map((e,n)=>String(t[n]??``))),a=(e,t)=>{let a=r.map((n,r)=>r===e?t:n);i(a),n(Nt(a))};return w`<fieldset class="parameter">
+/>`}function Mt({label:e,value:t,onChange:n}){let[r,i]=T(()=>kt.map((e,n)=>String(t[n]??``))),a=(e,t)=>{let a=r.map((n,r)=>r===e?t:n);i(a),n(Nt(a))};return w`<fieldset class="parameter">
 <legend>${e}</legend>
-<p class="soft">${_(`open.uma-hint`)}</p>
+<p class="soft">${h(`open.uma-hint`)}</p>
 <div class="places">
-${kt.map(e=>w`<${E}
+${kt.map(e=>w`<${D}
 key=${e}
-label=${_(`open.place`,{place:e})}
+label=${h(`open.place`,{place:e})}
 value=${r[e-1]}
 inputmode="text"
 autocomplete="off"
 onInput=${t=>a(e-1,t)}
 />`)}
 </div>
-</fieldset>`}function Nt(e){let t=e.map(e=>e.trim().replace(/^[−－]/,`-`));return(t[2]||t[3]?t:t.slice(0,2)).map(Pt)}function Pt(e){return e===``||Number.isNaN(Number(e))?e:Number(e)}function Ft({label:e,value:t,onChange:n}){let[r,i]=D(String(t));return w`<${E}
-label=${`${e} (${_(`open.points`)})`}
+</fieldset>`}function Nt(e){let t=e.map(e=>e.trim().replace(/^[−－]/,`-`));return(t[2]||t[3]?t:t.slice(0,2)).map(Pt)}function Pt(e){return e===``||Number.isNaN(Number(e))?e:Number(e)}function Ft({label:e,value:t,onChange:n}){let[r,i]=T(String(t));return w`<${D}
+label=${`${e} (${h(`open.points`)})`}
 value=${r}
 inputmode="numeric"
 autocomplete="off"
@@ -62,33 +62,33 @@ onChange=${()=>a(e.value)}
 ${e.text}
 </label>`)}
 </div>
-</fieldset>`}const Lt=`wrc-2022`,Rt=/* @__PURE__ */ new Map;function J(e){return{id:e,options:{},readings:{}}}function Y(t,n){let r=e(n),i=Rt.get(r)??f(t,n.id,n.options,n.readings);return Rt.set(r,i),i}function X(e,t){try{return Y(e,t),null}catch(e){return e}}function zt(){let{library:e,tournament:t,book:n}=k(),{lang:r}=a(),[i,o]=ue(`shinpan.rules`,null);if(!e)return null;let s=t?.id??null,c=i&&i.at===s&&!X(e,i.choice)?i.choice:null,l=t?{...J(Lt),...t.rulebook}:J(Lt),u=c??l,d=c||!n?Y(e,u):n;return{library:e,lang:r,words:new de(e),choice:u,book:d,choose:e=>o({at:s,choice:e})}}function Bt(e){return n=>{let i=zt();return i?w`<${e} ...${n} rules=${i} />`:w`<${r} title=${_(`open.no-rules`)}
-><${t} text=${_(`open.no-rules-text`)}>
+</fieldset>`}const Lt=`wrc-2022`,Rt=/* @__PURE__ */ new Map;function J(e){return{id:e,options:{},readings:{}}}function Y(e,t){let n=re(t),r=Rt.get(n)??ce(e,t.id,t.options,t.readings);return Rt.set(n,r),r}function X(e,t){try{return Y(e,t),null}catch(e){return e}}function zt(){let{library:e,tournament:t,book:n}=A(),{lang:r}=i(),[a,o]=ue(`shinpan.rules`,null);if(!e)return null;let s=t?.id??null,c=a&&a.at===s&&!X(e,a.choice)?a.choice:null,l=t?{...J(Lt),...t.rulebook}:J(Lt),u=c??l,d=c||!n?Y(e,u):n;return{library:e,lang:r,words:new de(e),choice:u,book:d,choose:e=>o({at:s,choice:e})}}function Bt(t){return r=>{let i=zt();return i?w`<${t} ...${r} rules=${i} />`:w`<${n} title=${h(`open.no-rules`)}
+><${e} text=${h(`open.no-rules-text`)}>
 <button class="button" onClick=${()=>location.reload()}>
-${_(`try-again`)}
+${h(`try-again`)}
 </button>
 <//><//
->`}}function Z({words:e},t){let{name:n,option_names:r,readings:i}=e.book(t.names()),a=Object.keys(i).length;return[n,...r,...a?[_(`open.readings-changed`,{count:a})]:[]].join(` · `)}function Vt({rules:e}){let[t,r]=D(!1);return w`<div class="card rules-bar">
+>`}}function Z({words:e},t){let{name:n,option_names:r,readings:i}=e.book(t.names()),a=Object.keys(i).length;return[n,...r,...a?[h(`open.readings-changed`,{count:a})]:[]].join(` · `)}function Vt({rules:e}){let[n,r]=T(!1);return w`<div class="card rules-bar">
 <button class="row" aria-haspopup="dialog" onClick=${()=>r(!0)}>
-<${n} name="book" />
+<${t} name="book" />
 <span class="body"
-><small>${_(`open.rules-in-use`)}</small
+><small>${h(`open.rules-in-use`)}</small
 ><strong>${Z(e,e.book)}</strong></span
 >
-<span class="badge">${_(`call.change`)}</span>
+<span class="badge">${h(`call.change`)}</span>
 </button>
 <${Ht} rules=${e} standing=${e.book.content.standing} />
-${t&&w`<${Ut} rules=${e} value=${e.choice} onUse=${t=>{e.choose(t),r(!1)}} onClose=${()=>r(!1)} />`}
+${n&&w`<${Ut} rules=${e} value=${e.choice} onUse=${t=>{e.choose(t),r(!1)}} onClose=${()=>r(!1)} />`}
 </div>`}function Ht({rules:e,standing:t}){return t===`official`?null:w`<p class="note warn">
 ${e.words.phrase(`standing-${t}`)}
-</p>`}function Ut({rules:e,value:t,onUse:n,onClose:r}){let{library:i,words:a}=e,[o,s]=D(t),c=X(i,o),l=Object.values(i.books).map(e=>({value:e.id,text:a.pick(e.name)})),{options:u,readings:d}=Tt(i,o.id),f=d.filter(({option:e})=>!e||e in o.options);return w`<${ne} title=${_(`open.choose-rules`)} onClose=${r}>
+</p>`}function Ut({rules:e,value:t,onUse:n,onClose:r}){let{library:i,words:a}=e,[o,s]=T(t),c=X(i,o),l=Object.values(i.books).map(e=>({value:e.id,text:a.pick(e.name)})),{options:u,readings:d}=Tt(i,o.id),f=d.filter(({option:e})=>!e||e in o.options);return w`<${ee} title=${h(`open.choose-rules`)} onClose=${r}>
 <${M}
-label=${_(`open.rulebook`)}
+label=${h(`open.rulebook`)}
 value=${o.id}
 options=${l}
 onChange=${e=>s(J(e))}
 />
-<p class="soft">${a.pick(i.books[o.id].standing_note)}</p>
+<p class="soft">${a.standingNote(o.id)}</p>
 ${u.length>0&&w`<${Gt} offered=${u} chosen=${o.options} onChange=${e=>s({...o,options:e,readings:qt(o,d,e)})} />`}
 ${f.length>0&&w`<${Kt} offered=${f} draft=${o} onChange=${s} />`}
 <${Wt} error=${c} reasons=${Jt(u,o.options)} />
@@ -99,18 +99,18 @@ class="button main"
 disabled=${!!c}
 onClick=${()=>n(o)}
 >
-${_(`open.use-these`)}
+${h(`open.use-these`)}
 </button>
-<button class="button" onClick=${r}>${_(`cancel`)}</button>
+<button class="button" onClick=${r}>${h(`cancel`)}</button>
 </div>
 <//>`}function Wt({error:e,reasons:t=[]}){return e?w`<div class="note bad" role="alert">
 <p><strong lang="en">${e.message}</strong></p>
 <p lang="en">${e.cure}</p>
 ${t.filter(t=>!e.message.includes(t)).map(e=>w`<p key=${e}>${e}</p>`)}
 </div>`:null}function Gt({offered:e,chosen:t,onChange:n}){let r=({id:e,parameter:r},i)=>{let{[e]:a,...o}=t;n(i?{...o,[e]:r?{[r.name]:At(r)}:{}}:o)};return w`<fieldset class="stack">
-<legend>${_(`open.options`)}</legend>
+<legend>${h(`open.options`)}</legend>
 ${e.map(e=>w`<div key=${e.id} class="stack">
-<${v}
+<${g}
 label=${e.name}
 hint=${e.summary}
 checked=${e.id in t}
@@ -125,9 +125,9 @@ onChange=${r=>n({...t,[e.id]:{[e.parameter.name]:r}})}
 </div>`)}
 </fieldset>`}function Kt({offered:e,draft:t,onChange:n}){let r=(e,r)=>{let{[e.id]:i,...a}=t.readings;n({...t,readings:r===e.default?a:{...a,[e.id]:r}})};return w`<details class="fold">
 <summary>
-${_(`open.readings`)} <span class="badge">${e.length}</span>
+${h(`open.readings`)} <span class="badge">${e.length}</span>
 </summary>
-<p class="soft">${_(`open.readings-text`)}</p>
+<p class="soft">${h(`open.readings-text`)}</p>
 ${e.map(e=>w`<div key=${e.id} class="stack">
 <${M}
 label=${e.question}
@@ -137,62 +137,62 @@ onChange=${t=>r(e,t)}
 />
 <p class="soft">${e.reason}</p>
 </div>`)}
-</details>`}function qt({readings:e},t,n){let r=t.filter(({option:e})=>!e||e in n).map(({id:e})=>e);return Object.fromEntries(Object.entries(e).filter(([e])=>r.includes(e)))}function Jt(e,t){let n=e.filter(({id:e})=>e in t).flatMap(({excludes:e})=>e.filter(({id:e})=>e in t));return[...new Set(n.map(({reason:e})=>e))]}const Yt=1e3;function Xt(e){let[t,n]=D(j.now);return A(()=>{if(!e)return;let t,r=()=>{n(j.now()),t=setTimeout(r,Yt-j.now()%Yt)};return r(),()=>clearTimeout(t)},[e]),t}const Zt=`shinpan.board`,Qt=()=>re(Zt),$t=e=>oe(Zt,e);function en(e){let t=O(/* @__PURE__ */ new Set);A(()=>{for(let n of e)for(let e of tn(n))t.current.has(e)||(t.current.add(e),nn(n))},[e])}function tn({key:e,seconds:t,thresholds:n}){return n.flatMap(e=>[e-60,e]).filter(e=>e>=0&&t>=e&&t<e+60).map(t=>`${e} ${t}`)}function nn({key:e,name:t,line:n}){if(N(400),d(220),document.visibilityState===`visible`||globalThis.Notification?.permission!==`granted`)return;let r={body:n,tag:e,icon:`/icons/icon-192.png`};navigator.serviceWorker?.ready.then(e=>e.showNotification(_(`clock.late-is`,{name:t}),r))}function rn(){let[e,t]=D(globalThis.Notification?.permission??`denied`);return e==="default"?w`<button class="button quiet" type="button" onClick=${()=>Notification.requestPermission().then(t,()=>t(`denied`))}>${_(`clock.notify`)}</button>`:null}function an(e,t){return Object.values(e.keptTimes).filter(e=>e.hanchan===t.id&&!e.state).sort((e,t)=>Date.parse(e.at)-Date.parse(t.at))}function on({state:e,hanchan:t,zone:n}){let{official:r}=k(),i=an(e,t);if(i.length===0)return null;let a=r?.roles?.includes(`director`);return w`<section class="stack" aria-labelledby="kept">
-<h2 id="kept">${_(`kept.title`)}</h2>
-${!a&&w`<p class="note info">${_(`kept.director`)}</p>`}
+</details>`}function qt({readings:e},t,n){let r=t.filter(({option:e})=>!e||e in n).map(({id:e})=>e);return Object.fromEntries(Object.entries(e).filter(([e])=>r.includes(e)))}function Jt(e,t){let n=e.filter(({id:e})=>e in t).flatMap(({excludes:e})=>e.filter(({id:e})=>e in t));return[...new Set(n.map(({reason:e})=>e))]}const Yt=1e3;function Xt(e){let[t,n]=T(j.now);return k(()=>{if(!e)return;let t,r=()=>{n(j.now()),t=setTimeout(r,Yt-j.now()%Yt)};return r(),()=>clearTimeout(t)},[e]),t}const Zt=`shinpan.board`,Qt=()=>te(Zt),$t=e=>ae(Zt,e);function en(e){let t=O(/* @__PURE__ */ new Set);k(()=>{for(let n of e)for(let e of tn(n))t.current.has(e)||(t.current.add(e),nn(n))},[e])}function tn({key:e,seconds:t,thresholds:n}){return n.flatMap(e=>[e-60,e]).filter(e=>e>=0&&t>=e&&t<e+60).map(t=>`${e} ${t}`)}function nn({key:e,name:t,line:n}){if(N(400),u(220),document.visibilityState===`visible`||globalThis.Notification?.permission!==`granted`)return;let r={body:n,tag:e,icon:`/icons/icon-192.png`};navigator.serviceWorker?.ready.then(e=>e.showNotification(h(`clock.late-is`,{name:t}),r))}function rn(){let[e,t]=T(globalThis.Notification?.permission??`denied`);return e==="default"?w`<button class="button quiet" type="button" onClick=${()=>Notification.requestPermission().then(t,()=>t(`denied`))}>${h(`clock.notify`)}</button>`:null}function an(e,t){return Object.values(e.keptTimes).filter(e=>e.hanchan===t.id&&!e.state).sort((e,t)=>Date.parse(e.at)-Date.parse(t.at))}function on({state:e,hanchan:t,zone:n}){let{official:r}=A(),i=an(e,t);if(i.length===0)return null;let a=r?.roles?.includes(`director`);return w`<section class="stack" aria-labelledby="kept">
+<h2 id="kept">${h(`kept.title`)}</h2>
+${!a&&w`<p class="note info">${h(`kept.director`)}</p>`}
 <ul class="rows">
 ${i.map(t=>w`<li class="item" key=${t.id}><${sn} state=${e} kept=${t} zone=${n} director=${a} /></li>`)}
 </ul>
-</section>`}function sn({state:e,kept:t,zone:n,director:r}){let a=Object.values(e.officials).filter(({roles:e,revoked_at:t})=>e.includes(`arbiter`)&&!t),[s,c]=D(a.length===1?a[0].id:``),[l,u]=D(!1),{does:d,wrong:f}=o(),p=t.who===`arbiter`,h=()=>d(()=>j.send(`kept-answer`,t.id,{confirmed:!0,...p&&{arbiter:s}})),g=async e=>{await j.send(`kept-answer`,t.id,{confirmed:!1,reason:e}),u(!1)},v=Date.parse(t.server_at)-Date.parse(t.at)>6e4;return w`<p><strong>${i(t.at,n)}</strong> ${ln(e,t)}</p>
-${v&&w`<p class="note warn">${_(`kept.received`,{time:i(t.server_at,n)})}</p>`}
-${r&&w`${p&&a.length!==1&&w`<${M} label=${_(`kept.which`)} value=${s} options=${cn(a)} onChange=${c} />`}
+</section>`}function sn({state:e,kept:t,zone:n,director:i}){let o=Object.values(e.officials).filter(({roles:e,revoked_at:t})=>e.includes(`arbiter`)&&!t),[s,c]=T(o.length===1?o[0].id:``),[l,u]=T(!1),{does:d,wrong:p}=a(),m=t.who===`arbiter`,g=()=>d(()=>j.send(`kept-answer`,t.id,{confirmed:!0,...m&&{arbiter:s}})),_=async e=>{await j.send(`kept-answer`,t.id,{confirmed:!1,reason:e}),u(!1)},v=Date.parse(t.server_at)-Date.parse(t.at)>6e4;return w`<p><strong>${r(t.at,n)}</strong> ${ln(e,t)}</p>
+${v&&w`<p class="note warn">${h(`kept.received`,{time:r(t.server_at,n)})}</p>`}
+${i&&w`${m&&o.length!==1&&w`<${M} label=${h(`kept.which`)} value=${s} options=${cn(o)} onChange=${c} />`}
 <div class="pair">
-<button class="button main" type="button" disabled=${p&&!s} onClick=${h}>${_(`kept.confirm`)}</button>
-<button class="button" type="button" onClick=${()=>u(!0)}>${_(`kept.dismiss`)}</button>
+<button class="button main" type="button" disabled=${m&&!s} onClick=${g}>${h(`kept.confirm`)}</button>
+<button class="button" type="button" onClick=${()=>u(!0)}>${h(`kept.dismiss`)}</button>
 </div>
-${f}`}
-${l&&w`<${m} title=${`${i(t.at,n)} ${ln(e,t)}`} yes=${_(`kept.dismiss-now`)} onReason=${g} onClose=${()=>u(!1)} />`}`}function cn(e){return[{value:``,text:_(`kept.choose`)},...e.map(({id:e,name:t})=>({value:e,text:t}))]}function ln(e,{what:t,who:n,player:r}){if(t===`began`)return _(`kept.began`);let i=n===`arbiter`?_(`kept.arbiter`):e.players[r]?.name??`?`;return _(`kept.${t}`,{name:i})}async function un(e,t,n){await j.send(`extra-time`,n??null,{hanchan:e.id,seconds:t,...n&&{ruling:n}}),N()}function dn({hanchan:e,extra:t,onClose:n}){let r=Math.floor(t/60),[i,a]=D(String(Math.min(1,r)||1)),[s,c]=D(``),{does:l,wrong:u}=o(),d=Math.min(Math.round(Number(i)*60),t);return w`<${ne} title=${_(`game.less`)} onClose=${n}>
-<${E} type="number" min="1" max=${Math.max(r,1)} inputmode="numeric" label=${_(`game.less-minutes`)} value=${i} onInput=${a} />
-<${E} long label=${_(`clock.reason`)} value=${s} onInput=${c} maxlength="4000" />
+${p}`}
+${l&&w`<${f} title=${`${r(t.at,n)} ${ln(e,t)}`} yes=${h(`kept.dismiss-now`)} onReason=${_} onClose=${()=>u(!1)} />`}`}function cn(e){return[{value:``,text:h(`kept.choose`)},...e.map(({id:e,name:t})=>({value:e,text:t}))]}function ln(e,{what:t,who:n,player:r}){if(t===`began`)return h(`kept.began`);let i=n===`arbiter`?h(`kept.arbiter`):e.players[r]?.name??`?`;return h(`kept.${t}`,{name:i})}async function un(e,t,n){await j.send(`extra-time`,n??null,{hanchan:e.id,seconds:t,...n&&{ruling:n}}),N()}function dn({hanchan:e,extra:t,onClose:n}){let r=Math.floor(t/60),[i,o]=T(String(Math.min(1,r)||1)),[s,c]=T(``),{does:l,wrong:u}=a(),d=Math.min(Math.round(Number(i)*60),t);return w`<${ee} title=${h(`game.less`)} onClose=${n}>
+<${D} type="number" min="1" max=${Math.max(r,1)} inputmode="numeric" label=${h(`game.less-minutes`)} value=${i} onInput=${o} />
+<${D} long label=${h(`clock.reason`)} value=${s} onInput=${c} maxlength="4000" />
 ${u}
-<button class="button main" type="button" disabled=${!(d>0)||!s.trim()} onClick=${()=>l(async()=>{await j.send(`extra-time`,null,{hanchan:e.id,seconds:-d,reason:s.trim()}),n()})}>${_(`game.take-off`)}</button>
-<//>`}const fn=[1,3,5];function pn({hanchan:e,game:{clock:t,extra:n},now:r,zone:a,may:s}){let[l,u]=D(!1),{does:d,wrong:f}=o(),p=t&&ie(t,r),m=t&&_(p?`game.was-up`:`game.ends`,{time:i(new Date(t.ends),a)});return en(t?[hn(e,t,r)]:[]),w`<section class=${`late ${p?`runs`:``}`} aria-labelledby="left">
-<h2 id="left">${_(`game.left`)}</h2>
-${t?w`<p class="late-time" role="timer">${c(ae(t,r))}</p><p>${m}</p>`:w`<p>${_(`game.no-limit`)}</p>`}
+<button class="button main" type="button" disabled=${!(d>0)||!s.trim()} onClick=${()=>l(async()=>{await j.send(`extra-time`,null,{hanchan:e.id,seconds:-d,reason:s.trim()}),n()})}>${h(`game.take-off`)}</button>
+<//>`}const fn=[1,3,5];function pn({hanchan:e,game:{clock:t,extra:n},now:i,zone:o,may:c}){let[l,u]=T(!1),{does:d,wrong:f}=a(),p=t&&ne(t,i),m=t&&h(p?`game.was-up`:`game.ends`,{time:r(new Date(t.ends),o)});return en(t?[hn(e,t,i)]:[]),w`<section class=${`late ${p?`runs`:``}`} aria-labelledby="left">
+<h2 id="left">${h(`game.left`)}</h2>
+${t?w`<p class="late-time" role="timer">${s(ie(t,i))}</p><p>${m}</p>`:w`<p>${h(`game.no-limit`)}</p>`}
 ${p&&w`<${mn} />`}
-${n>0&&w`<p class="soft">${_(`game.extra`,{time:c(n)})}</p>`}
-${t&&s&&w`<div class="pair">
-${fn.map(t=>w`<button key=${t} class="button" type="button" onClick=${()=>d(()=>un(e,t*60))}>${_(`game.more`,{count:t})}</button>`)}
-${n>0&&w`<button class="button" type="button" onClick=${()=>u(!0)}>${_(`game.less`)}</button>`}
+${n>0&&w`<p class="soft">${h(`game.extra`,{time:s(n)})}</p>`}
+${t&&c&&w`<div class="pair">
+${fn.map(t=>w`<button key=${t} class="button" type="button" onClick=${()=>d(()=>un(e,t*60))}>${h(`game.more`,{count:t})}</button>`)}
+${n>0&&w`<button class="button" type="button" onClick=${()=>u(!0)}>${h(`game.less`)}</button>`}
 </div>`}
 ${f}
 ${l&&w`<${dn} hanchan=${e} extra=${n} onClose=${()=>u(!1)} />`}
-</section>`}function mn(){let{book:e}=k();if(!e)return null;let{still:t,chonbo:n}=pe(e);return w`<p class="note warn"><strong>${_(`game.still.${t}`)}</strong> ${_(`game.chonbo.${n}`)}</p>`}function hn(e,t,n){let r=Math.floor((n-t.began)/1e3),i=Math.ceil((t.ends-t.began)/1e3),a=_(`game.ends-soon`);return{key:`game ${e.id} ${t.ends}`,name:_(`game.left`),seconds:r,thresholds:[i],line:a}}function gn(e){return vn(Object.values(e.ledger).filter(({unit:e})=>e!==`P`))}function _n(e,t){return vn(Object.values(e.ledger).filter(({account_id:e})=>e===t))}function vn(e){let t=/* @__PURE__ */ new Map;for(let n of e.sort((e,t)=>e.at<t.at?-1:1)){let{account_kind:e,account_id:r,unit:i,amount:a,at:o}=n,s=`${r} ${i}`,c=t.get(s)??{account:{kind:e,id:r},unit:i,amount:0,since:o,lines:[]};t.set(s,{...c,amount:c.amount+a,lines:[...c.lines,n]})}return[...t.values()].sort((e,t)=>e.since<t.since?-1:1)}function yn(e){let t=/* @__PURE__ */ new Map;for(let{unit:n,amount:r}of e)t.set(n,(t.get(n)??0)+r);return[...t]}function bn(e){let t=0,n=0;for(let[r,{amount:i}]of e.entries())t+=i,t===0&&(n=r+1);return e.slice(n)}function xn(e){return[`director`,`finance`].some(t=>e?.roles?.includes(t))}function Sn(e,{kind:t,id:n}){return e[`${t}s`]?.[n]?.name??`?`}function Cn(e,t){return e===`P`?`${t<0?`−`:``}${Math.abs(t)}P`:`${t<0?`−`:``}${S(e,Math.abs(t))}`}function wn(e,t){let n=te(e),[,r,i=``]=t.trim().match(/^(\d{1,7})(?:[.,](\d{1,3}))?$/)??[];return r===void 0||i.length>n?null:Number(r+i.padEnd(n,`0`))}function Tn({state:e,id:t}){let n=C(),r=e.others.offences.filter(({offender:e})=>e.id===t);return r.length===0?null:w`<section class="stack" aria-labelledby="season">
-<h2 id="season">${_(`hall-season`,{season:e.season.season})}</h2>
+</section>`}function mn(){let{book:e}=A();if(!e)return null;let{still:t,chonbo:n}=pe(e);return w`<p class="note warn"><strong>${h(`game.still.${t}`)}</strong> ${h(`game.chonbo.${n}`)}</p>`}function hn(e,t,n){let r=Math.floor((n-t.began)/1e3),i=Math.ceil((t.ends-t.began)/1e3),a=h(`game.ends-soon`);return{key:`game ${e.id} ${t.ends}`,name:h(`game.left`),seconds:r,thresholds:[i],line:a}}function gn(e){return vn(Object.values(e.ledger).filter(({unit:e})=>e!==`P`))}function _n(e,t){return vn(Object.values(e.ledger).filter(({account_id:e})=>e===t))}function vn(e){let t=/* @__PURE__ */ new Map;for(let n of e.sort((e,t)=>e.at<t.at?-1:1)){let{account_kind:e,account_id:r,unit:i,amount:a,at:o}=n,s=`${r} ${i}`,c=t.get(s)??{account:{kind:e,id:r},unit:i,amount:0,since:o,lines:[]};t.set(s,{...c,amount:c.amount+a,lines:[...c.lines,n]})}return[...t.values()].sort((e,t)=>e.since<t.since?-1:1)}function yn(e){let t=/* @__PURE__ */ new Map;for(let{unit:n,amount:r}of e)t.set(n,(t.get(n)??0)+r);return[...t]}function bn(e){let t=0,n=0;for(let[r,{amount:i}]of e.entries())t+=i,t===0&&(n=r+1);return e.slice(n)}function xn(e){return[`director`,`finance`].some(t=>e?.roles?.includes(t))}function Sn(e,{kind:t,id:n}){return e[`${t}s`]?.[n]?.name??`?`}function Cn(e,t){return e===`P`?`${t<0?`−`:``}${Math.abs(t)}P`:`${t<0?`−`:``}${b(e,Math.abs(t))}`}function wn(e,t){let n=S(e),[,r,i=``]=t.trim().match(/^(\d{1,7})(?:[.,](\d{1,3}))?$/)??[];return r===void 0||i.length>n?null:Number(r+i.padEnd(n,`0`))}function Tn({state:e,id:t}){let n=C(),i=e.others.offences.filter(({offender:e})=>e.id===t);return i.length===0?null:w`<section class="stack" aria-labelledby="season">
+<h2 id="season">${h(`hall-season`,{season:e.season.season})}</h2>
 <dl class="facts">
-${r.map(t=>w`<div key=${t.ruling}>
-<dt>${b(n,t.foul)}<small>${x(e,t.tournament)} · ${i(t.ruled_at,e.settings.time_zone)}</small></dt>
-<dd>${l(n,t)}</dd>
+${i.map(t=>w`<div key=${t.ruling}>
+<dt>${v(n,t.foul)}<small>${y(e,t.tournament)} · ${r(t.ruled_at,e.settings.time_zone)}</small></dt>
+<dd>${c(n,t)}</dd>
 </div>`)}
 </dl>
-</section>`}const Q=[[`day`,86400],[`hour`,3600],[`minute`,60]];function En({status:e,level:t}){return _(`esc.stands.${e}.${t}`)}function Dn({steps:e}){let t=e.findLast(e=>e.outcome)?.outcome;return t?_(`esc.outcome.${t}`):``}function $(e,{official:t,player_id:n}){return(n?e.players[n]:e.officials[t])?.name??``}function On(e){let t=Math.max(0,(j.now()-Date.parse(e))/1e3),[n,r]=Q.find(([,e])=>t>=e)??Q[Q.length-1],i=Math.floor(t/r);return s(Intl.RelativeTimeFormat,{numeric:i?`always`:`auto`}).format(-i,n)}function kn(e,{status:t,level:n},r){let i=ce(e,[`director`]);return t===`final`?i?`reopen`:``:t===`decided`?se(e)?`appeal`:``:i?`decide`:n!==`head-referee`||!ce(e,[`head-referee`])?``:r.official===e.id?`own`:`decide`}function An({state:e,escalation:{id:t,standing_id:n}}){let r=C();if(n===t)return null;let[i,a]=[e.rulings[t],e.rulings[n]];return w`<div class="both">
-<${jn} words=${r} label=${_(`esc.as-called`)} ruling=${i} />
-${n===null?w`<div class="card"><small>${_(`esc.as-it-stands`)}</small><strong>${_(`esc.nothing-stands`)}</strong></div>`:w`<${jn} words=${r} label=${_(`esc.as-it-stands`)} ruling=${a} />`}
+</section>`}const Q=[[`day`,86400],[`hour`,3600],[`minute`,60]];function En({status:e,level:t}){return h(`esc.stands.${e}.${t}`)}function Dn({steps:e}){let t=e.findLast(e=>e.outcome)?.outcome;return t?h(`esc.outcome.${t}`):``}function $(e,{official:t,player_id:n}){return(n?e.players[n]:e.officials[t])?.name??``}function On(e){let t=Math.max(0,(j.now()-Date.parse(e))/1e3),[n,r]=Q.find(([,e])=>t>=e)??Q[Q.length-1],i=Math.floor(t/r);return o(Intl.RelativeTimeFormat,{numeric:i?`always`:`auto`}).format(-i,n)}function kn(e,{status:t,level:n},r){let i=se(e,[`director`]);return t===`final`?i?`reopen`:``:t===`decided`?oe(e)?`appeal`:``:i?`decide`:n!==`head-referee`||!se(e,[`head-referee`])?``:r.official===e.id?`own`:`decide`}function An({state:e,escalation:{id:t,standing_id:n}}){let r=C();if(n===t)return null;let[i,a]=[e.rulings[t],e.rulings[n]];return w`<div class="both">
+<${jn} words=${r} label=${h(`esc.as-called`)} ruling=${i} />
+${n===null?w`<div class="card"><small>${h(`esc.as-it-stands`)}</small><strong>${h(`esc.nothing-stands`)}</strong></div>`:w`<${jn} words=${r} label=${h(`esc.as-it-stands`)} ruling=${a} />`}
 </div>`}function jn({words:e,label:t,ruling:n}){return n?w`<a class="card" href=${`#/ruling/${n.id}`}>
 <small>${t}</small>
-<strong class=${`penalty ${g(n.kind)}`}>${l(e,n)}</strong>
-<span>${b(e,n.foul)}</span>
+<strong class=${`penalty ${m(n.kind)}`}>${c(e,n)}</strong>
+<span>${v(e,n.foul)}</span>
 </a>`:null}function Mn({state:e,events:t}){return w`<ul class="rows">
-${t.map(({key:t,text:n,reason:r,by:a,who:o=e.officials[a]?.name,at:s,href:c})=>w`<li key=${t}>
+${t.map(({key:t,text:n,reason:i,by:a,who:o=e.officials[a]?.name,at:s,href:c})=>w`<li key=${t}>
 <div class="row">
 <span class="body">
 ${c?w`<a href=${c}>${n}</a>`:w`<strong>${n}</strong>`}
-${r&&w`<span>${r}</span>`}
-<small>${[o,s&&i(s,e.settings.time_zone)].filter(Boolean).join(` · `)||_(`hall-unsent`)}</small>
+${i&&w`<span>${i}</span>`}
+<small>${[o,s&&r(s,e.settings.time_zone)].filter(Boolean).join(` · `)||h(`hall-unsent`)}</small>
 </span>
 </div>
 </li>`)}
-</ul>`}function Nn(e,t){let{reason:n,evidence:r,escalated_at:i,steps:a}=t,o=[n,r&&_(`esc.evidence-is`,{text:r})].filter(Boolean).join(` · `);return[{key:`escalated`,text:_(`esc.escalated`),reason:o,who:$(e,t),at:i},...a.map(t=>Pn(e,t))]}function Pn(e,t){let{id:n,reason:r,made_at:i}=t;return{key:n,text:Fn(t),reason:r,who:$(e,t),at:i}}function Fn({what:e,outcome:t,level:n}){return e===`decided`?_(`esc.decided.${n}`,{outcome:_(`esc.outcome.${t}`)}):_(`esc.step.${e}`)}function In({state:e,line:{what:t,cause:n,cause_id:r,hanchan:a,round:o,reason:s,at:c}}){let l=C(),{table:u}=e.hanchans[a]??{},d=n===`ruling`&&e.rulings[r],f={ruling:d&&`#/ruling/${r}`,clock:u&&`#/start/${u}/${a}`,payment:`#/paid/${r}`}[n],p=d?b(l,d.foul):_(`hall-cause.${n}`),m=[_(`hall-line.${t}`),o&&_(`hall-round`,{round:o}),i(c,e.settings.time_zone),s];return w`${f?w`<a class="reach" href=${f}>${p}</a>`:p}<small>${m.filter(Boolean).join(` · `)}</small>`}const Ln=[`device_at`,`clock_offset_ms`,`revision`];function Rn({stored:e,sent:t}){let n=[_(`hall-on-server`),_(`hall-on-phone`)];return w`<${zn} caption=${_(`hall-versions`)} heads=${n} before=${e} after=${t} />`}function zn({caption:e,heads:t,before:n,after:r}){T();let i=C(),{state:a}=k(),[o,s]=[Vn(r),Vn(n)],c=[.../* @__PURE__ */ new Set([...Object.keys(s),...Object.keys(o)])].filter(e=>o[e]!==s[e]),l=c.filter(e=>!Ln.includes(e));return w`<table class="versions">
+</ul>`}function Nn(e,t){let{reason:n,evidence:r,escalated_at:i,steps:a}=t,o=[n,r&&h(`esc.evidence-is`,{text:r})].filter(Boolean).join(` · `);return[{key:`escalated`,text:h(`esc.escalated`),reason:o,who:$(e,t),at:i},...a.map(t=>Pn(e,t))]}function Pn(e,t){let{id:n,reason:r,made_at:i}=t;return{key:n,text:Fn(t),reason:r,who:$(e,t),at:i}}function Fn({what:e,outcome:t,level:n}){return e===`decided`?h(`esc.decided.${n}`,{outcome:h(`esc.outcome.${t}`)}):h(`esc.step.${e}`)}function In({state:e,line:{what:t,cause:n,cause_id:i,hanchan:a,round:o,reason:s,at:c}}){let l=C(),{table:u}=e.hanchans[a]??{},d=n===`ruling`&&e.rulings[i],f={ruling:d&&`#/ruling/${i}`,clock:u&&`#/start/${u}/${a}`,payment:`#/paid/${i}`}[n],p=d?v(l,d.foul):h(`hall-cause.${n}`),m=[h(`hall-line.${t}`),o&&h(`hall-round`,{round:o}),r(c,e.settings.time_zone),s];return w`${f?w`<a class="reach" href=${f}>${p}</a>`:p}<small>${m.filter(Boolean).join(` · `)}</small>`}const Ln=[`device_at`,`clock_offset_ms`,`revision`];function Rn({stored:e,sent:t}){let n=[h(`hall-on-server`),h(`hall-on-phone`)];return w`<${zn} caption=${h(`hall-versions`)} heads=${n} before=${e} after=${t} />`}function zn({caption:e,heads:t,before:n,after:r}){E();let i=C(),{state:a}=A(),[o,s]=[Vn(r),Vn(n)],c=[.../* @__PURE__ */ new Set([...Object.keys(s),...Object.keys(o)])].filter(e=>o[e]!==s[e]),l=c.filter(e=>!Ln.includes(e));return w`<table class="versions">
 <caption>${e}</caption>
 <thead><tr>${t.map(e=>w`<th scope="col" key=${e}>${e}</th>`)}</tr></thead>
 ${(l.length>0?l:c).map(e=>w`<tbody key=${e}>
@@ -200,25 +200,25 @@ ${(l.length>0?l:c).map(e=>w`<tbody key=${e}>
 <tr><td>${Hn(i,a,e,s[e])}</td><td>${Hn(i,a,e,o[e])}</td></tr>
 </tbody>`)}
 </table>`}function Bn({item:{expected:e,answer:t,differs:n}}){let r=C(),i=n===`revision`?t.second_decision:t.decision;return w`<div class="note warn">
-<p>${_(`hall-phone-showed`,{line:l(r,e)})}</p>
-<p><strong>${_(n===`revision`?`hall-book-now`:`hall-server-decided`,{line:l(r,i)})}</strong></p>
-<a href=${`#/ruling/${t.id}`}>${_(`hall-ruling`)}</a>
-</div>`}function Vn(e,t=``){if(typeof e!=`object`||!e)return{[t]:String(e)};let n=Object.entries(e).map(([e,n])=>Vn(n,t?`${t}.${e}`:e));return Object.assign({},...n)}function Hn(e,t,n,r){if(r===void 0)return`–`;if(n===`foul`)return b(e,r);for(let e of[t.players,t.teams,t.officials])if(e[r])return e[r].name;return t.tables[r]?.label??t.hanchans[r]?.round??r}function Un(){let e=O(null),[t,n]=D(``);A(()=>{let t=new AbortController;return Gn(e.current,t.signal,Wn,n),()=>t.abort()},[]);let i=t===`impossible`||t===`refused`;return w`<${r} title=${_(`hall-scan`)} up="#/tables">
-<p>${_(`hall-scan-how`)}</p>
-<video ref=${e} class="viewfinder" hidden=${i} muted playsinline aria-label=${_(`hall-viewfinder`)}></video>
-${t&&w`<p class="note warn" role="status">${_(`hall-scan-trouble.${t}`)}</p>`}
-<a class="button" href="#/tables">${_(`hall-tables`)}</a>
-<a class="button" href="#/join">${_(`hall-join`)}</a>
-<//>`}function Wn(e){let t=be(e);if(!t)return!1;N();let{tournament:n,invitation:r,account:i,table:a}=t,o=r?`join/${n}/${r}`:i?`account/${i}`:`table/${a}`;return fe(`#/${o}`,{replace:!0}),!0}async function Gn(e,t,n,r){let i=navigator.mediaDevices&&await Kn().catch(()=>null);if(!i)return r(`impossible`);let a;try{for(a=await navigator.mediaDevices.getUserMedia({video:{facingMode:`environment`}}),e.srcObject=a,await e.play();!t.aborted;){let t=await i.detect(e);if(t.some(({rawValue:e})=>n(e)))return;t.length>0&&r(`strange`),await new Promise(e=>setTimeout(e,200))}}catch{t.aborted||r(`refused`)}finally{for(let e of a?.getTracks()??[])e.stop()}}async function Kn(){let{BarcodeDetector:e}=`BarcodeDetector`in globalThis?globalThis:await import(`./decode.js`);return new e({formats:[`qr_code`]})}const qn={transfers:[],fines:[],effects:[]};function Jn({words:e,library:t},n){return Object.entries(n).map(([n,r])=>{let{min:i,max:a}=t.shape(n),o=t=>e.answer(n,{value:t}),s=Array.isArray(r)?r.map(o).join(` / `):typeof r==`object`?e.answer(n,{min:i,max:a,...r}):o(r);return`${e.question(n)} ${s}`})}function Yn({words:e},t){if(t.lateness)return _(`open.by-lateness`);let n=Xn(e,t.then,t.effects);if(t.deferred){let n=t.deferred.judged.map(t=>e.phrase(`end-${t}`)).join(` · `);return e.phrase(`deferred`,{moments:n})}if(!t.range)return n;let[r,i]=[t.range[0],t.range.at(-1)].map(t=>Xn(e,[t],[]));return e.phrase(`labelled`,{label:n,text:e.phrase(`discretion-range`,{first:r,last:i})})}function Xn(e,t,n){let r=t.find(({p:e})=>typeof e==`object`);return r?`${e.line({...qn,penalties:t.map(e=>e===r?{...e,p:r.p.first}:e)})} (${r.p.times?_(`open.grows-times`,{times:r.p.times}):_(`open.grows-add`,{p:r.p.add})})`:e.line({...qn,penalties:t,effects:n})}function Zn(e,t){return e.table(t).rows}function Qn({rules:e,book:t,foul:n}){let{words:r}=e,i=Zn(t,n);if(!i.length)return w`<p class="soft">${r.phrase(`not-covered`)}</p>`;let a=t.table(n).scope;return w`<ol class="table-rows">
+<p>${h(`hall-phone-showed`,{line:c(r,e)})}</p>
+<p><strong>${h(n===`revision`?`hall-book-now`:`hall-server-decided`,{line:c(r,i)})}</strong></p>
+<a href=${`#/ruling/${t.id}`}>${h(`hall-ruling`)}</a>
+</div>`}function Vn(e,t=``){if(typeof e!=`object`||!e)return{[t]:String(e)};let n=Object.entries(e).map(([e,n])=>Vn(n,t?`${t}.${e}`:e));return Object.assign({},...n)}function Hn(e,t,n,r){if(r===void 0)return`–`;if(n===`foul`)return v(e,r);for(let e of[t.players,t.teams,t.officials])if(e[r])return e[r].name;return t.tables[r]?.label??t.hanchans[r]?.round??r}function Un(){let e=O(null),[t,r]=T(``);k(()=>{let t=new AbortController;return Gn(e.current,t.signal,Wn,r),()=>t.abort()},[]);let i=t===`impossible`||t===`refused`;return w`<${n} title=${h(`hall-scan`)} up="#/tables">
+<p>${h(`hall-scan-how`)}</p>
+<video ref=${e} class="viewfinder" hidden=${i} muted playsinline aria-label=${h(`hall-viewfinder`)}></video>
+${t&&w`<p class="note warn" role="status">${h(`hall-scan-trouble.${t}`)}</p>`}
+<a class="button" href="#/tables">${h(`hall-tables`)}</a>
+<a class="button" href="#/join">${h(`hall-join`)}</a>
+<//>`}function Wn(e){let t=be(e);if(!t)return!1;N();let{tournament:n,invitation:r,account:i,table:a}=t,o=r?`join/${n}/${r}`:i?`account/${i}`:`table/${a}`;return fe(`#/${o}`,{replace:!0}),!0}async function Gn(e,t,n,r){let i=navigator.mediaDevices&&await Kn().catch(()=>null);if(!i)return r(`impossible`);let a;try{for(a=await navigator.mediaDevices.getUserMedia({video:{facingMode:`environment`}}),e.srcObject=a,await e.play();!t.aborted;){let t=await i.detect(e);if(t.some(({rawValue:e})=>n(e)))return;t.length>0&&r(`strange`),await new Promise(e=>setTimeout(e,200))}}catch{t.aborted||r(`refused`)}finally{for(let e of a?.getTracks()??[])e.stop()}}async function Kn(){let{BarcodeDetector:e}=`BarcodeDetector`in globalThis?globalThis:await import(`./decode.js`);return new e({formats:[`qr_code`]})}const qn={transfers:[],fines:[],effects:[]};function Jn({words:e,library:t},n){return Object.entries(n).map(([n,r])=>{let{min:i,max:a}=t.shape(n),o=t=>e.answer(n,{value:t}),s=Array.isArray(r)?r.map(o).join(` / `):typeof r==`object`?e.answer(n,{min:i,max:a,...r}):o(r);return`${e.question(n)} ${s}`})}function Yn({words:e},t){if(t.lateness)return h(`open.by-lateness`);let n=Xn(e,t.then,t.effects);if(t.deferred){let n=t.deferred.judged.map(t=>e.phrase(`end-${t}`)).join(` · `);return e.phrase(`deferred`,{moments:n})}if(!t.range)return n;let[r,i]=[t.range[0],t.range.at(-1)].map(t=>Xn(e,[t],[]));return e.phrase(`labelled`,{label:n,text:e.phrase(`discretion-range`,{first:r,last:i})})}function Xn(e,t,n){let r=t.find(({p:e})=>typeof e==`object`);return r?`${e.line({...qn,penalties:t.map(e=>e===r?{...e,p:r.p.first}:e)})} (${r.p.times?h(`open.grows-times`,{times:r.p.times}):h(`open.grows-add`,{p:r.p.add})})`:e.line({...qn,penalties:t,effects:n})}function Zn(e,t){return e.table(t).rows}function Qn({rules:e,book:t,foul:n}){let{words:r}=e,i=Zn(t,n);if(!i.length)return w`<p class="soft">${r.phrase(`not-covered`)}</p>`;let a=t.table(n).scope;return w`<ol class="table-rows">
 ${i.map(t=>w`<li key=${t.id}>
 <strong>${Yn(e,t)}</strong>
 ${Jn(e,t.when).map(e=>w`<p key=${e}>${e}</p>`)}
-${!Object.keys(t.when).length&&w`<p>${i.length>1?_(`open.otherwise`):_(`open.always`)}</p>`}
+${!Object.keys(t.when).length&&w`<p>${i.length>1?h(`open.otherwise`):h(`open.always`)}</p>`}
 ${t.effects.length>0&&w`<p class="soft">
 ${r.steps(t.effects).map(({text:e})=>e).join(` `)}
 </p>`}
-<p class="soft">${ee(r.source(t.source))}</p>
+<p class="soft">${x(r.source(t.source))}</p>
 </li>`)}
 </ol>
-${a&&w`<p class="soft">${_(`open.counted-over`,{scope:u([r.phrase(`scope-${a}`)])})}</p>`}`}const $n=[`impossible`,`denied`,`silent`];function er({tournament:e,as:t,player:n=!1}){let{lang:r}=a(),[i,o]=D(``),s=async n=>{o(n?`beginning`:`ending`),o(await(n?tr({tournament:e,as:t},r):nr(e)).catch(()=>`unreached`))};if(A(()=>{let n=!1;return j.push().then(n=>n.status({tournament:e,as:t},r)).then(e=>n||o(e),()=>{}),()=>void(n=!0)},[e,t,r]),!i)return null;if($n.includes(i))return w`<section class="card"><h2>${_(`push.title`)}</h2><p role="status">${_(`push.${i}`)}</p></section>`;let c=[`unserved`,`unreached`].includes(i);return w`<${v} label=${_(`push.title`)} hint=${_(n?`push.player`:`push.official`)} checked=${[`on`,`beginning`].includes(i)} onChange=${s} />
-${c&&w`<p class="note warn" role="status">${_(`push.${i}`)}</p>`}`}async function tr(e,t){return(await j.push()).subscribe(e,t)}async function nr(e){return await(await j.push()).unsubscribe(e),`off`}export{Re as $,mn as A,Ut as B,_n as C,yn as D,wn as E,rn as F,Z as G,Vt as H,en as I,Bt as J,J as K,Qt as L,un as M,on as N,xn as O,an as P,Be as Q,$t as R,Cn as S,Sn as T,Ht as U,Wt as V,Y as W,I as X,wt as Y,Le as Z,kn as _,be as _t,Zn as a,We as at,$ as b,zn as c,Pe as ct,In as d,ke as dt,R as et,Mn as f,Ee as ft,On as g,xe as gt,An as h,we as ht,Yn as i,H as it,pn as j,bn as k,Bn as l,Ae as lt,Fn as m,Ce as mt,Qn as n,Ue as nt,Un as o,je as ot,Nn as p,De as pt,X as q,Jn as r,$e as rt,Gn as s,Ie as st,er as t,ze as tt,Rn as u,F as ut,Dn as v,gn as w,Tn as x,En as y,Xt as z};
+${a&&w`<p class="soft">${h(`open.counted-over`,{scope:l([r.phrase(`scope-${a}`)])})}</p>`}`}const $n=[`impossible`,`denied`,`silent`];function er({tournament:e,as:t,player:n=!1}){let{lang:r}=i(),[a,o]=T(``),s=async n=>{o(n?`beginning`:`ending`),o(await(n?tr({tournament:e,as:t},r):nr(e)).catch(()=>`unreached`))};if(k(()=>{let n=!1;return j.push().then(n=>n.status({tournament:e,as:t},r)).then(e=>n||o(e),()=>{}),()=>void(n=!0)},[e,t,r]),!a)return null;if($n.includes(a))return w`<section class="card"><h2>${h(`push.title`)}</h2><p role="status">${h(`push.${a}`)}</p></section>`;let c=[`unserved`,`unreached`].includes(a);return w`<${g} label=${h(`push.title`)} hint=${h(n?`push.player`:`push.official`)} checked=${[`on`,`beginning`].includes(a)} onChange=${s} />
+${c&&w`<p class="note warn" role="status">${h(`push.${a}`)}</p>`}`}async function tr(e,t){return(await j.push()).subscribe(e,t)}async function nr(e){return await(await j.push()).unsubscribe(e),`off`}export{Re as $,mn as A,Ut as B,_n as C,yn as D,wn as E,rn as F,Z as G,Vt as H,en as I,Bt as J,J as K,Qt as L,un as M,on as N,xn as O,an as P,Be as Q,$t as R,Cn as S,Sn as T,Ht as U,Wt as V,Y as W,I as X,wt as Y,Le as Z,kn as _,be as _t,Zn as a,We as at,$ as b,zn as c,Pe as ct,In as d,ke as dt,R as et,Mn as f,Ee as ft,On as g,xe as gt,An as h,we as ht,Yn as i,H as it,pn as j,bn as k,Bn as l,Ae as lt,Fn as m,Ce as mt,Qn as n,Ue as nt,Un as o,je as ot,Nn as p,De as pt,X as q,Jn as r,$e as rt,Gn as s,Ie as st,er as t,ze as tt,Rn as u,F as ut,Dn as v,gn as w,Tn as x,En as y,Xt as z};

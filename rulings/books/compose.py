@@ -7,6 +7,7 @@ from typing import Any
 
 from rulings.books import options as options_
 from rulings.books.content import Content, FoulEntry
+from rulings.books.exclusions import allowed, excluded, without
 from rulings.books.library import Library
 from rulings.books.rulebook import Rulebook
 from rulings.engine.expand import Rows
@@ -23,6 +24,9 @@ def compose(
     layers = [book, *(book["options"][name] for name in chosen_options)]
     chosen_readings = _readings(library, layers, readings)
     resolver = Resolver(chosen_readings, book["source"], _merged(layers, "values"))
+    rule_points = _rule_points(layers, chosen_options, resolver)
+    impossible = excluded(allowed(library.catalogue["rule_points"]), rule_points)
+    facts = {name: library.shape(name) for name in library.catalogue["facts"]}
     content: Content = {
         "id": book["id"],
         "standing": book["standing"],
@@ -34,8 +38,8 @@ def compose(
             if chosen != library.catalogue["readings"][name]["default"]
         },
         "casual_only": any(layer.get("casual_only", False) for layer in layers),
-        "facts": {name: library.shape(name) for name in library.catalogue["facts"]},
-        "fouls": _fouls(library, layers, resolver),
+        "facts": {name: without(fact, impossible.get(name, [])) for name, fact in facts.items()},
+        "fouls": _fouls(library, layers, resolver, impossible["hand_end"]),
         "lateness": {
             who: resolver.clock(clock, book["currency"]) for who, clock in _merged(layers, "lateness").items()
         },
@@ -44,7 +48,8 @@ def compose(
         "procedures": {
             kind: [resolver.entry(entry) for entry in entries] for kind, entries in book["procedures"].items()
         },
-        "rule_points": _rule_points(layers, chosen_options, resolver),
+        "rule_points": rule_points,
+        "never_simultaneous": impossible["simultaneous"],
         "values": {name: resolver.number(value, []) for name, value in _merged(layers, "values").items()},
     }
     return Rulebook(content)
@@ -76,9 +81,11 @@ def _last(layers: list[Mapping[str, Any]], part: str) -> Any:
     return next(layer[part] for layer in reversed(layers) if part in layer)
 
 
-def _fouls(library: Library, layers: list[Mapping[str, Any]], resolver: Resolver) -> dict[str, FoulEntry]:
+def _fouls(
+    library: Library, layers: list[Mapping[str, Any]], resolver: Resolver, impossible_ends: list[str]
+) -> dict[str, FoulEntry]:
     entries = _merged(layers, "fouls")
-    rows = Rows(entries, resolver, [layer["raise"] for layer in layers if "raise" in layer])
+    rows = Rows(entries, resolver, [layer["raise"] for layer in layers if "raise" in layer], impossible_ends)
     composed: dict[str, FoulEntry] = {}
     for foul, described in library.catalogue["fouls"].items():
         entry = entries.get(foul, {})

@@ -117,3 +117,4 @@ class Content(TypedDict):
     procedures: dict[str, list[ProcedureStep]]
     rule_points: dict[str, Any]
     values: dict[str, int]
+    never_simultaneous: NotRequired[list[str]]  # older stored rulebooks lack it

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from rulings.books.exclusions import allowed
 from rulings.books.library import Library
 from rulings.books.rulebook import Rulebook
 from rulings.engine.outcome import ENGINE_STEPS
@@ -47,18 +48,23 @@ def phone_files(library: Library) -> dict[str, str]:
     """Return file name → content of the phone's files, without spaces.
 
     For each language `rules.*.json`, the catalogue and the base books with their options, and `reading.*.json`, what no
-    ruling needs: the rule points, what options are about, the reasons for readings. Fouls are found by words of every
-    language: `terms.json` has them all.
+    ruling needs: the rule points, what options are about, how far books were read, the reasons for readings. Fouls are
+    found by words of every language: `terms.json` has them all.
     """
     readings = library.catalogue["readings"]
     catalogue = {part: value for part, value in library.catalogue.items() if part != "rule_points"}
     rules = {
-        "catalogue": {**catalogue, "readings": {name: _without_reason(readings[name]) for name in readings}},
+        "catalogue": {
+            **catalogue,
+            "allows": allowed(library.catalogue["rule_points"]),
+            "readings": {name: _without_reason(readings[name]) for name in readings},
+        },
         "books": {name: _own(library, book) for name, book in library.books.items()},
     }
     apart = {
         "rule_points": library.catalogue["rule_points"],
         "summaries": _summaries(library),
+        "standing_notes": {name: book["standing_note"] for name, book in library.books.items()},
         "reasons": {name: reading["reason"] for name, reading in readings.items()},
     }
     files = {"terms.json": _packed(terms(library))}
@@ -111,7 +117,8 @@ def _own(library: Library, book: dict[str, Any]) -> dict[str, Any]:
         id_: {part: value for part, value in option.items() if part != "summary"}
         for id_, option in book["options"].items()
     }
-    return {**book, "procedures": own, "options": options}
+    rest = {part: value for part, value in book.items() if part != "standing_note"}
+    return {**rest, "procedures": own, "options": options}
 
 
 def _packed(value: Any) -> str:

@@ -11,6 +11,7 @@ SEVERITY = ("none", "redeal", "warning", "points", "dead-hand", "chonbo", "disqu
 FREE = ("none", "redeal", "discretion")
 DECLARES_DEAD = "declare-dead"
 DRAW = "draw"
+DEALT_AGAIN = "chonbo"
 DRAWS = frozenset({"exhaustive-draw", "nagashi", "abortive-draw", "four-riichi"})
 ENDS_HAND = frozenset({"deal-again", "redeal-after-time", "no-redeal-after-time"})
 
@@ -18,8 +19,8 @@ ENDS_HAND = frozenset({"deal-again", "redeal-after-time", "no-redeal-after-time"
 class Consequences(NamedTuple):
     """What a ruling does to the hand: a formal dead-hand declaration; how it ends the hand.
 
-    `hand_end`: chonbo or abortive-draw (dealt again), for what waits an answer of the fact `hand_end`; or `draw`: the
-    hand was over, and what waits is judged by its end, whichever of them is entered first.
+    `hand_end`: chonbo (dealt again, for a chonbo or an error), for what waits an answer of the fact `hand_end`; or
+    `draw`: the hand was over, and what waits is judged by its end, whichever of them is entered first.
     """
 
     declares_dead: bool
@@ -52,7 +53,5 @@ def consequences(decision: Decision, issued: Sequence[Penalty] | None) -> Conseq
 
 
 def _hand_end(decision: Decision, kinds: set[str]) -> str:
-    if "chonbo" not in kinds:
-        return "abortive-draw"
-    drawn = decision["context"]["simultaneous"] in DRAWS or decision["facts"].get("hand_end") in DRAWS
-    return DRAW if drawn else "chonbo"
+    at_draw = decision["context"]["simultaneous"] in DRAWS or decision["facts"].get("hand_end") in DRAWS
+    return DRAW if at_draw and "chonbo" in kinds else DEALT_AGAIN

@@ -31,7 +31,7 @@ def decide(
     table = book.table(foul)
     known = facts_.check_all(table.definitions, table.definitions, facts or {})
     around = context_.check(context)
-    _refuse_contradictions(table, known, around)
+    _refuse_contradictions(book, table, known, around)
     around = context_.with_implied(around, table.implies)
     found = _find(book, table, known, around)
     decision: Decision = {"rulebook": book.names(), "foul": foul, "facts": known, "context": around, **found}  # type: ignore[typeddict-item]
@@ -53,9 +53,15 @@ def _find(book: Rulebook, table: Table, known: Mapping[str, Any], context: Conte
     return _decided(book, table, table.row_for(filled), filled, context)
 
 
-def _refuse_contradictions(table: Table, known: Mapping[str, Any], context: Context) -> None:
-    """Refuse facts and context that exclude each other. Raises BadContext naming the context and the fact."""
+def _refuse_contradictions(book: Rulebook, table: Table, known: Mapping[str, Any], context: Context) -> None:
+    """Refuse facts and context that exclude each other, and what the book does not have.
+
+    Raises BadContext naming the context and the fact.
+    """
     end, moment = known.get(HAND_END_FACT), context["simultaneous"]
+    if moment in book.content.get("never_simultaneous", ()):
+        message = f"This rulebook has no {moment.replace('-', ' ')}."
+        raise BadContext("context.simultaneous", message, "Leave it out, or choose the option that has it.")
     if end is not None and moment not in ENDS[end]:
         message = f"A hand that ended as {end!r} did not end with {moment!r}."
         raise BadContext("context.simultaneous", message, f"Leave it out, or correct facts.{HAND_END_FACT}.")

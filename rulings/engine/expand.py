@@ -11,17 +11,23 @@ from rulings.engine.shapes import Row
 
 
 class Rows:
-    """Composes each foul's rows once. `raises` are options that add P to a kind of penalty (WRC Optional 2022, 6.2)."""
+    """Composes each foul's rows once.
+
+    `raises`: options that add P to a kind of penalty (WRC Optional 2022, 6.2); `impossible_ends`: answers of the fact
+    `hand_end` that this book's rule points exclude.
+    """
 
     def __init__(
         self,
         entries: Mapping[str, Any],
         resolver: Resolver,
         raises: list[Mapping[str, Any]],
+        impossible_ends: list[str],
     ) -> None:
         self._entries = entries
         self._resolver = resolver
         self._raises = raises
+        self._impossible_ends = impossible_ends
         self._done: dict[str, list[Row]] = {}
 
     def of(self, foul: str) -> list[Row]:
@@ -36,7 +42,7 @@ class Rows:
             {"source": entry["source"], **given} if "source" in entry else given, entry.get("section")
         )
         if "as" not in given:
-            return [self._raised(row)]
+            return [self._judged(self._raised(row))]
         target = given["as"]
         return [joined for other in self.of(target["foul"]) if (joined := _join(row, target, other)) is not None]
 
@@ -45,6 +51,16 @@ class Rows:
             kinds = {penalty["kind"] for penalty in row["then"]}
             if kinds & set(raise_["kinds"]):
                 row["then"] = [*row["then"], {"kind": "points", "whom": "offender", "p": raise_["by"]}]
+        return row
+
+    def _judged(self, row: Row) -> Row:
+        """Leave out the ends of a hand that this book does not know."""
+        if "deferred" in row:
+            judged, dropped = (
+                [end for end in row["deferred"][part] if end not in self._impossible_ends]
+                for part in ("judged", "dropped")
+            )
+            row["deferred"] = {"judged": judged, "dropped": dropped}
         return row
 
 

@@ -22,6 +22,7 @@ NOTHING: Penalty = {"kind": "none", "whom": "offender"}
 HAND_END_FACT = "hand_end"
 RIICHI_VOID = "riichi-void"
 AMOUNT_FACTS = (REPEAT_FACT, LATENESS_FACT, HAND_END_FACT)
+ABORTIVE_ENDS = ("four-riichi", "abortive-draw")
 DRAWS = {"exhaustive-draw": "exhaustive-draw", "four-riichi": "abortive-draw"}
 # What can have happened at the same moment as each end of a hand.
 ENDS: dict[str, tuple[str, ...]] = {
@@ -52,12 +53,21 @@ def _evaluate_row(book: Rulebook, table: Table, row: Row, facts: Mapping[str, An
         _pay_at_the_table(book, table, outcome, context)
     procedures += [penalty["kind"] for penalty in outcome["penalties"]]
     procedures += ["deferred", "closing"] if "deferred" in row else ["closing"]
-    steps, effects = procedure_steps(book, procedures, outcome["effects"], context, readings)
+    around = {**context, **_abortive_ends(row)}
+    steps, effects = procedure_steps(book, procedures, outcome["effects"], around, readings)
     outcome["counts"] = row.get("counts", False) or is_offence(outcome["penalties"])
     outcome["steps"] = [*outcome["effects"], *(step for step in steps if step not in outcome["effects"])]
     outcome["effects"] += [effect for effect in effects if effect not in outcome["effects"]]
     outcome["readings"] = list(dict.fromkeys(readings))
     return outcome
+
+
+def _abortive_ends(row: Row) -> dict[str, str]:
+    """Return what a deferred row does at each kind of abortive draw: judged, dropped, or unknown to this book."""
+    if "deferred" not in row:
+        return {}
+    parts = {end: part for part in ("dropped", "judged") for end in row["deferred"][part]}
+    return {end: parts.get(end, "unknown") for end in ABORTIVE_ENDS}
 
 
 def implied(book: Rulebook, row: Mapping[str, Any], facts: Mapping[str, Any], context: Context) -> Context:
@@ -151,7 +161,7 @@ def _pay_at_the_table(book: Rulebook, table: Table, outcome: Outcome, context: C
 
 
 def procedure_steps(
-    book: Rulebook, kinds: list[str], brought: list[str], context: Context, readings: list[str]
+    book: Rulebook, kinds: list[str], brought: list[str], context: Mapping[str, Any], readings: list[str]
 ) -> tuple[list[str], list[str]]:
     """Return the steps for this context, kind by kind, each once; and the effects among them.
 

@@ -135,10 +135,11 @@ FACT = by_kind(
     }
 )
 POINT: dict[str, Shape] = {"kind": string, "name": text}
+ALLOWS = record({}, dict.fromkeys(("hand_end", "simultaneous"), map_of(some(string))))
 RULE_POINT = by_kind(
     {
         **dict.fromkeys(("points", "places", "p"), record(POINT)),
-        **dict.fromkeys(("choice", "several"), record({**POINT, "answers": map_of(text)})),
+        **dict.fromkeys(("choice", "several"), record({**POINT, "answers": map_of(text)}, {"allows": ALLOWS})),
     }
 )
 

@@ -9,6 +9,7 @@ from uuid import UUID
 
 from sqlalchemy import Connection
 
+from models.event import tournaments
 from models.journal.journal import Journal
 from models.ruling import dead_hands, hand_ends, rulings
 from models.ruling.hand import Hand, columns_of, hand_of
@@ -16,8 +17,9 @@ from models.ruling.hand_ends import HandEnd
 from models.ruling.rulings import Ruling
 from rulings import RuleError
 from rulings.engine.shapes import Decision
-from services.errors import Conflict, Invalid, NotFound
+from services.errors import Conflict, Invalid, NotFound, invalid_field
 from services.idempotency import check_same_body
+from services.rulebook_revisions import require_rulebook
 from services.ruling.decide import questions
 from services.ruling.deferred import close, decide_finally, facts_asked, list_waiting
 from services.ruling.known_facts import hand_named
@@ -26,6 +28,7 @@ from services.ruling.request import AtTable
 from services.ruling.serialise import hand as hand_answer
 from services.ruling.serialise import localise
 
+OF_NOBODY = ("exhaustive-draw", "four-riichi", "abortive-draw", "chonbo")
 Decisions = list[tuple[Ruling, Decision]]
 
 
@@ -150,12 +153,22 @@ def _end_hand(journal: Journal, hand_end_id: UUID, end: NewHandEnd, language: st
     hand = hand_named(end)
     place = (end["table"], end.get("hanchan"), hand)
     check_place(connection, tournament_id, end)
+    _check_how(connection, tournament_id, end["how"])
     _check_not_ended(connection, tournament_id, end.get("hanchan"), hand)
     decisions = decide_waiting(connection, list_waiting(connection, tournament_id, *place), end, language)
     hand_ends.record(journal, _columns(hand_end_id, end))
     for ruling, decision in decisions:
         close(journal, ruling, decision, hand_end=hand_end_id)
     dead_hands.clear(journal, end["table"], "hand-end", end.get("hanchan"), hand)
+
+
+def _check_how(connection: Connection, tournament_id: UUID, how: str) -> None:
+    """Raise Invalid for an end that the tournament's rulebook does not know, such as an abortive draw."""
+    book = require_rulebook(connection, tournaments.require(connection, tournament_id).revision)
+    known = ["win", *(end for end in book.facts["hand_end"]["answers"] if end in OF_NOBODY)]
+    if how not in known:
+        message = "No hand ends so under this tournament's rulebook."
+        raise invalid_field("how", message, f"Write one of: {', '.join(known)}.")
 
 
 def _check_not_ended(connection: Connection, tournament_id: UUID, hanchan: UUID | None, hand: Hand | None) -> None:

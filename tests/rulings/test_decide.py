@@ -113,7 +113,7 @@ def test_rows_of_another_foul_under_another_alternative_are_not_borrowed() -> No
             ],
         },
     }
-    rows = Rows(entries, Resolver({"again": "never"}, "small-text", {}), []).of("one")
+    rows = Rows(entries, Resolver({"again": "never"}, "small-text", {}), [], []).of("one")
     assert [(row["id"], row["reading"]) for row in rows] == [("as/never", {"again": "never"})]
 
 

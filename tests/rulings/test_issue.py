@@ -69,11 +69,11 @@ def test_the_heaviest_penalty_gives_the_kind() -> None:
         (("empty-win", {"hand_shown": True}, {"simultaneous": "exhaustive-draw"}), None, DRAWN),
         (("noten-riichi", {"hand_end": "exhaustive-draw", "riichi_hand": "refused"}, {}), None, DRAWN),
         (("draw-after-wall-end", {}, {}), "chonbo", DRAWN),
-        (("deal-error", {"can_be_put_right": False}, {}), None, Consequences(False, "abortive-draw")),
+        (("deal-error", {"can_be_put_right": False}, {}), None, Consequences(False, "chonbo")),
         (("empty-win", {"hand_shown": True}, {}), "warning", Consequences(False, None)),
         (("unclear-call", {}, {}), "dead-hand", Consequences(True, None)),
         (("unclear-call", {}, {}), "chonbo", Consequences(False, "chonbo")),
-        (("unclear-call", {}, {}), "redeal", Consequences(False, "abortive-draw")),
+        (("unclear-call", {}, {}), "redeal", Consequences(False, "chonbo")),
     ],
 )
 def test_what_a_ruling_does_to_the_hand(call: Any, issued: str | None, expected: Consequences) -> None:

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from rulings.books.library import Library
+from rulings.engine.context import SIMULTANEOUS
 from rulings.engine.resolve import KINDS
-from rulings.loading.checks.common import check_context, check_known, check_once, check_reading
+from rulings.loading.checks.common import check_context, check_deferral, check_known, check_once, check_reading
 from rulings.loading.checks.layers import check_layer
 from rulings.loading.shape import Place
 
@@ -19,6 +20,7 @@ def check_names(library: Library) -> None:
     catalogue = library.catalogue
     _check_fouls(catalogue)
     _check_facts(catalogue)
+    _check_rule_points(catalogue)
     _check_procedures(catalogue, catalogue["procedures"], Place("catalogue/procedures.yaml"), catalogue["readings"])
     for book in library.books.values():
         _check_book(library, book)
@@ -44,6 +46,18 @@ def _check_facts(catalogue: Mapping[str, Any]) -> None:
             raise place.error("The largest count is below the smallest.", "Write min below max.")
 
 
+def _check_rule_points(catalogue: Mapping[str, Any]) -> None:
+    """Refuse what a rule point allows where there is no such end of a hand, no such moment or no such answer."""
+    known = {"hand_end": catalogue["facts"].get("hand_end", {}).get("answers", ()), "simultaneous": SIMULTANEOUS}
+    for point, described in catalogue["rule_points"].items():
+        place = Place("catalogue/rule-points.yaml").at(point).at("allows")
+        for name, allowed in described.get("allows", {}).items():
+            for outcome, answers in allowed.items():
+                check_known(outcome, known[name], place.at(name), name)
+                for answer in answers:
+                    check_known(answer, described["answers"], place.at(name).at(outcome), "answer")
+
+
 def _check_procedures(
     catalogue: Mapping[str, Any], procedures: Mapping[str, Any], place: Place, readings: Iterable[str]
 ) -> None:
@@ -53,7 +67,9 @@ def _check_procedures(
             plain: Mapping[str, Any] = {"step": entry} if isinstance(entry, str) else entry
             for step in (plain["step"], *plain.get("unless", ())):
                 check_known(step, catalogue["steps"], place.at(kind), "step")
-            check_context(plain.get("when", {}), place.at(kind).at(plain["step"]))
+            at = place.at(kind).at(plain["step"])
+            when = plain.get("when", {})
+            check_context(check_deferral(when, at) if kind == "deferred" else when, at)
             check_reading(catalogue, plain.get("reading", {}), readings, place.at(kind).at(plain["step"]))
 
 

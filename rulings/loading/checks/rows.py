@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import chain
 from typing import Any
 
 from rulings.books.compose import compose
 from rulings.books.library import Library
 from rulings.books.rulebook import Rulebook
+from rulings.engine.context import SIMULTANEOUS
 from rulings.errors import DataError, RuleError
 from rulings.loading.shape import Place
 
@@ -19,14 +21,18 @@ def check_rows(library: Library) -> None:
     """Check every table. Raises DataError for facts without a row, and for a row that no facts reach."""
     for book in library.books.values():
         reached: set[tuple[str | None, str, str]] = set()
+        possible: dict[str, set[str]] = {"hand_end": set(), "simultaneous": set()}
         for options, readings in variants(library, book):
             composed = _composed(library, book, options, readings)
+            possible["hand_end"] |= set(composed.facts.get("hand_end", {}).get("answers", ()))
+            possible["simultaneous"] |= set(SIMULTANEOUS) - set(composed.content.get("never_simultaneous", ()))
             for foul in composed.content["fouls"]:
                 owner = next(
                     (name for name in reversed(options) if foul in book["options"][name].get("fouls", {})), None
                 )
                 reached |= {(owner, foul, row) for row in _reached(composed, foul, _place(book, owner, foul))}
         _refuse_unreached(book, reached)
+        _refuse_impossible(book, possible)
 
 
 def variants(library: Library, book: Mapping[str, Any]) -> Iterator[Variant]:
@@ -95,3 +101,27 @@ def _refuse_unreached(book: Mapping[str, Any], reached: set[tuple[str | None, st
                         "No combination of facts reaches this row.",
                         "Put it before the row that takes its place, or delete it.",
                     )
+
+
+def _refuse_impossible(book: Mapping[str, Any], possible: Mapping[str, set[str]]) -> None:
+    """Refuse an end of a hand, or a moment, that no composition of the book has."""
+    for owner, layer in ((None, book), *book["options"].items()):
+        for foul, entry in layer.get("fouls", {}).items():
+            for row in entry["rows"]:
+                ends = [*_listed(row.get("when", {}).get("hand_end")), *chain(*row.get("deferred", {}).values())]
+                _check_possible(ends, possible["hand_end"], _place(book, owner, foul).at(row["id"]))
+        for rule in layer.get("chonbo", ()):
+            file = f"rulebooks/{book['id']}/{f'options/{owner}' if owner else 'rulebook'}.yaml"
+            moments = _listed(rule["when"].get("simultaneous"))
+            _check_possible(moments, possible["simultaneous"], Place(file, ("chonbo", rule["id"])))
+
+
+def _listed(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else [] if value is None else [value]
+
+
+def _check_possible(values: list[Any], possible: set[str], place: Place) -> None:
+    for value in values:
+        if value not in possible:
+            message = f"No composition of this rulebook has {value!r}: its rule points exclude it."
+            raise place.error(message, "Leave it out, or correct the rule point.")

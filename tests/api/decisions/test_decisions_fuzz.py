@@ -47,15 +47,17 @@ NEARLY_RIGHT = st.fixed_dictionaries(
 @st.composite
 def right(draw: st.DrawFn) -> dict[str, Any]:
     """A question without a mistake: any base book, any foul, some of its facts, any context that goes with them."""
+    book = rulings.compose(LIBRARY, draw(st.sampled_from(sorted(LIBRARY.books))))
     foul = draw(st.sampled_from(sorted(LIBRARY.catalogue["fouls"])))
     facts = {}
     for fact in draw(st.sets(st.sampled_from(LIBRARY.catalogue["fouls"][foul]["asks"] or ["none"]))) - {"none"}:
-        shape = LIBRARY.shape(fact)
+        shape = book.facts[fact]
         if shape["kind"] == "count":
             facts[fact] = draw(st.integers(shape["min"], shape["max"]))
         else:
             facts[fact] = draw(st.booleans() if shape["kind"] == "yes-no" else st.sampled_from(shape["answers"]))
-    moments = sorted(ENDS[facts["hand_end"]]) if "hand_end" in facts else SIMULTANEOUS
+    ends = ENDS[facts["hand_end"]] if "hand_end" in facts else SIMULTANEOUS
+    moments = [moment for moment in ends if moment not in book.content["never_simultaneous"]]
     in_riichi = LIBRARY.catalogue["fouls"][foul].get("implies", {}).get("riichi") == "yes"
     context = {
         "simultaneous": draw(st.sampled_from(moments)),
@@ -65,8 +67,7 @@ def right(draw: st.DrawFn) -> dict[str, Any]:
         "seat": draw(st.none() | st.sampled_from(SEATS)),
         "riichi": draw(st.sampled_from([riichi for riichi in RIICHI if riichi != "no" or not in_riichi])),
     }
-    book = draw(st.sampled_from(sorted(LIBRARY.books)))
-    return {"rulebook": {"id": book}, "foul": foul, "facts": facts, "context": context}
+    return {"rulebook": {"id": book.id}, "foul": foul, "facts": facts, "context": context}
 
 
 def send(visitor: FlaskClient, body: bytes, lang: str = "en") -> int:

@@ -51,7 +51,7 @@ def test_a_record_stays_with_the_chair_when_the_winds_move(referee: Page, hall: 
 
 def _end(hall: Hall) -> dict[str, object]:
     hand = {"wind": "east", "number": 1, "counters": 0}
-    return {"table": hall.tables[0], "hanchan": hall.hanchans[0], "hand": hand, "how": "abortive-draw"}
+    return {"table": hall.tables[0], "hanchan": hall.hanchans[0], "hand": hand, "how": "exhaustive-draw"}
 
 
 def test_a_declared_dead_hand_is_a_badge_until_the_hand_ends(referee: Page, hall: Hall) -> None:

@@ -60,7 +60,7 @@ def test_an_escalation_lies_with_the_head_referee_where_there_is_one(page: Page,
 
 def test_a_hand_that_is_over_stays_dead_no_longer(page: Page, hall: Hall) -> None:
     late = call(hall, 0, "dead-hand-call")
-    end = {"table": late["table"], "hanchan": late["hanchan"], "hand": late["hand"], "how": "abortive-draw"}
+    end = {"table": late["table"], "hanchan": late["hanchan"], "hand": late["hand"], "how": "exhaustive-draw"}
     ended = str(uuid7())
     hall.call("PUT", f"hand-ends/{ended}", end)
     until(page, "s.state.handEnds[a]", ended)

@@ -55,7 +55,6 @@ function Reader({ rules, book, choice, wrong }) {
   const [query, setQuery] = useState("");
   const [choosing, setChoosing] = useState(false);
   const { library, words } = rules;
-  const shipped = library.books[book.id];
   const found = finder(rules, query);
   const use = (/** @type {Choice} */ next) => {
     setChoosing(false);
@@ -68,7 +67,7 @@ function Reader({ rules, book, choice, wrong }) {
   return html`<${Screen} title=${bookName(rules, book)} up="#/books">
     <${Problem} error=${wrong} />
     <${Standing} rules=${rules} standing=${book.content.standing} />
-    <p>${shipped && words.pick(shipped.standing_note)}</p>
+    <p>${words.standingNote(book.id)}</p>
     <div class="pair">
       <button
         class="button"

@@ -1,4 +1,5 @@
 import { compareRulePoints } from "../../rules/books/compare.js";
+import { ABORTIVE_ENDS } from "../../rules/engine/outcome.js";
 import { Reading } from "../foul/decision.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
@@ -135,7 +136,8 @@ function procedureName({ words, library }, id) {
 
 /** When a step is called for, in words. @param {Rules} rules @param {Json} when @returns {string[]} */
 function around({ words }, when) {
-  return Object.entries(when).map(([name, expected]) => {
+  const said = Object.entries(when).filter(([name]) => !ABORTIVE_ENDS.includes(name)); // the step itself names those
+  return said.map(([name, expected]) => {
     const text = [expected]
       .flat()
       .map((value) => contextAnswer(words, name, value))

@@ -64,7 +64,7 @@ export function Chooser({ rules, value, onUse, onClose }) {
       options=${books}
       onChange=${(/** @type {string} */ id) => setDraft(plain(id))}
     />
-    <p class="soft">${words.pick(library.books[draft.id].standing_note)}</p>
+    <p class="soft">${words.standingNote(draft.id)}</p>
     ${options.length > 0 && html`<${Options} offered=${options} chosen=${draft.options} onChange=${setOptions} />`}
     ${offered.length > 0 && html`<${Readings} offered=${offered} draft=${draft} onChange=${setDraft} />`}
     <${Problem} error=${wrong} reasons=${reasons(options, draft.options)} />

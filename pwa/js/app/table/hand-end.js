@@ -85,7 +85,9 @@ function HandEndForm({ ended, hanchan, onDone, onClose }) {
 
 /** @param {{how: string|undefined, onHow: (how: string) => void}} props */
 function How({ how, onHow }) {
-  const options = HOW.map((value) => ({ value, text: t(`hall-how.${value}`) }));
+  const { book } = useStore();
+  const known = ["win", ...(book?.content.facts.hand_end.answers ?? HOW)];
+  const options = HOW.filter((value) => known.includes(value)).map((value) => ({ value, text: t(`hall-how.${value}`) }));
   return html`<${Choice} label=${t("hall-how-label")} value=${how} options=${options} onChange=${onHow} />`;
 }
 

@@ -3,6 +3,7 @@
 import { Rows } from "../engine/expand.js";
 import { Resolver } from "../engine/resolve.js";
 import { BadReading, UnknownName, isObject } from "../errors.js";
+import { excluded, without } from "./exclusions.js";
 import * as optionRules from "./options.js";
 import { Rulebook, revisionOf } from "./rulebook.js";
 
@@ -24,6 +25,8 @@ export function compose(library, id, options, readings) {
   const chosenReadings = readingsOf(library, layers, readings ?? {});
   const resolver = new Resolver(chosenReadings, book.source, merged(layers, "values"));
   const defaults = library.catalogue.readings;
+  const points = rulePoints(layers, chosenOptions, resolver);
+  const impossible = excluded(library.catalogue.allows, points);
   return new Rulebook({
     id: book.id,
     standing: book.standing,
@@ -31,13 +34,16 @@ export function compose(library, id, options, readings) {
     readings: chosenReadings,
     readings_changed: only(chosenReadings, (chosen, name) => chosen !== defaults[name].default),
     casual_only: layers.some((layer) => layer.casual_only),
-    facts: each(library.catalogue.facts, (_, name) => library.shape(name)),
-    fouls: foulsOf(library, layers, resolver),
+    facts: each(library.catalogue.facts, (_, name) =>
+      without(library.shape(name), name === "hand_end" ? impossible.hand_end : []),
+    ),
+    fouls: foulsOf(library, layers, resolver, impossible.hand_end),
     lateness: each(merged(layers, "lateness"), (clock) => resolver.clock(clock, book.currency)),
     casual: resolver.casual(last(layers, "casual")),
     chonbo: last(layers, "chonbo").map((/** @type {Layer} */ rule) => resolver.rule(rule)),
     procedures: each(book.procedures, (entries) => entries.map((/** @type {any} */ entry) => resolver.entry(entry))),
-    rule_points: rulePoints(layers, chosenOptions, resolver),
+    rule_points: points,
+    never_simultaneous: impossible.simultaneous,
     values: each(merged(layers, "values"), (value) => resolver.value(value)),
   });
 }
@@ -113,13 +119,15 @@ function last(layers, part) {
  * @param {Library} library
  * @param {Layer[]} layers
  * @param {Resolver} resolver
+ * @param {string[]} impossibleEnds
  */
-function foulsOf(library, layers, resolver) {
+function foulsOf(library, layers, resolver, impossibleEnds) {
   const entries = merged(layers, "fouls");
   const rows = new Rows(
     entries,
     resolver,
     layers.filter((layer) => "raise" in layer).map((layer) => layer.raise),
+    impossibleEnds,
   );
   return each(library.catalogue.fouls, ({ category, asks, implies = {} }, foul) => {
     const { scope = null, examples = [] } = entries[foul] ?? {};

@@ -31,8 +31,8 @@ export function isOffence(penalties) {
 
 /**
  * What the ruling does to the hand, by the decision's effects, or by the penalties issued in its place: a formal
- * dead-hand declaration; how it ends the hand: chonbo or abortive-draw (dealt again), for what waits a `hand_end` answer; or
- * `draw`: the hand was over, and what waits is judged by its end, whichever of them is entered first.
+ * dead-hand declaration; how it ends the hand: chonbo (dealt again, for a chonbo or an error), for what waits a `hand_end`
+ * answer; or `draw`: the hand was over, and what waits is judged by its end, whichever of them is entered first.
  * @param {Record<string, any>} decision
  * @param {Penalty[] | null} issued
  * @returns {{declaresDead: boolean, handEnd: string | null}}
@@ -48,6 +48,6 @@ export function consequences(decision, issued) {
 
 /** @param {Record<string, any>} decision @param {string[]} kinds */
 function handEndOf({ context, facts }, kinds) {
-  if (!kinds.includes("chonbo")) return "abortive-draw";
-  return DRAWS.includes(context.simultaneous) || DRAWS.includes(facts.hand_end) ? DRAW : "chonbo";
+  const atDraw = DRAWS.includes(context.simultaneous) || DRAWS.includes(facts.hand_end);
+  return atDraw && kinds.includes("chonbo") ? DRAW : "chonbo";
 }

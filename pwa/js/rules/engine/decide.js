@@ -29,7 +29,7 @@ export function decide(book, foul, facts, context) {
   const table = book.table(foul);
   const known = checkAll(table.definitions, facts ?? {});
   const given = checkContext(context);
-  refuseContradictions(table, known, given);
+  refuseContradictions(book, table, known, given);
   const around = withImplied(given, table.implies);
   const asked = { rulebook: book.names(), foul, facts: known, context: around };
   const examples = table.examples.length ? { examples: table.examples } : {};
@@ -53,13 +53,18 @@ function answer(book, table, known, context) {
 }
 
 /**
- * Facts and context must be able to go together.
+ * Facts and context must be able to go together, and to happen under this book.
+ * @param {Rulebook} book
  * @param {Table} table
  * @param {Json} known
  * @param {Context} context
  */
-function refuseContradictions(table, known, context) {
+function refuseContradictions(book, table, known, context) {
   const end = known[HAND_END_FACT];
+  if (book.content.never_simultaneous?.includes(context.simultaneous)) {
+    const message = `This rulebook has no ${context.simultaneous.replaceAll("-", " ")}.`;
+    throw new BadContext("context.simultaneous", message, "Leave it out, or choose the option that has it.");
+  }
   if (end !== undefined && !ENDS[end].includes(context.simultaneous)) {
     const message = `A hand that ended as '${end}' did not end with '${context.simultaneous}'.`;
     throw new BadContext("context.simultaneous", message, `Leave it out, or correct facts.${HAND_END_FACT}.`);

@@ -10,11 +10,13 @@ export class Rows {
    * @param {Record<string, any>} entries
    * @param {import("./resolve.js").Resolver} resolver
    * @param {{kinds: string[], by: number}[]} raises
+   * @param {string[]} impossibleEnds of a hand, under the rule points
    */
-  constructor(entries, resolver, raises) {
+  constructor(entries, resolver, raises, impossibleEnds) {
     this.entries = entries;
     this.resolver = resolver;
     this.raises = raises;
+    this.impossibleEnds = impossibleEnds;
     /** @type {Map<string, Row[]>} */
     this.done = new Map();
   }
@@ -41,10 +43,19 @@ export class Rows {
   expand(entry, given) {
     const { source, section } = entry;
     const row = this.resolver.row({ ...(source && { source }), section, ...given });
-    if (!("as" in given)) return [this.raised(row)];
+    if (!("as" in given)) return [this.judged(this.raised(row))];
     return this.of(given.as.foul)
       .filter((other) => canMeet(row, given.as.given ?? {}, other))
       .map((other) => join(row, given.as, other));
+  }
+
+  /** Without the ends of a hand that this book does not know. @param {Row} row */
+  judged(row) {
+    if (row.deferred) {
+      const known = (/** @type {string[]} */ ends) => ends.filter((end) => !this.impossibleEnds.includes(end));
+      row.deferred = { judged: known(row.deferred.judged), dropped: known(row.deferred.dropped) };
+    }
+    return row;
   }
 
   /** @param {Row} row */

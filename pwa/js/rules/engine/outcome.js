@@ -19,6 +19,7 @@ export const HAND_END_FACT = "hand_end";
 const NOTHING = { kind: "none", whom: "offender" };
 const RIICHI_VOID = "riichi-void";
 const AMOUNT_FACTS = [REPEAT_FACT, LATENESS_FACT, HAND_END_FACT];
+export const ABORTIVE_ENDS = ["four-riichi", "abortive-draw"];
 /** @type {Record<string, string>} */
 const DRAWS = { "exhaustive-draw": "exhaustive-draw", "four-riichi": "abortive-draw" };
 
@@ -68,11 +69,24 @@ function evaluate(book, table, row, facts, context) {
     "closing",
   ];
   outcome.counts = row.counts ?? isOffence(outcome.penalties);
-  const { steps, effects } = procedureSteps(book, kinds, outcome.effects, context, outcome.readings);
+  const around = { ...context, ...abortiveEnds(row) };
+  const { steps, effects } = procedureSteps(book, kinds, outcome.effects, around, outcome.readings);
   outcome.steps = [...new Set([...outcome.effects, ...steps])];
   outcome.effects = [...outcome.effects, ...effects.filter((effect) => !outcome.effects.includes(effect))];
   outcome.readings = [...new Set(outcome.readings)];
   return outcome;
+}
+
+/**
+ * What a deferred row does at each kind of abortive draw: judged, dropped, or unknown to this book.
+ * @param {Json} row
+ */
+function abortiveEnds({ deferred }) {
+  if (!deferred) return {};
+  const { judged, dropped } = deferred;
+  const done = (/** @type {string} */ end) =>
+    judged.includes(end) ? "judged" : dropped.includes(end) ? "dropped" : "unknown";
+  return Object.fromEntries(ABORTIVE_ENDS.map((end) => [end, done(end)]));
 }
 
 /** @param {Json} outcome */

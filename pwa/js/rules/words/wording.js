@@ -123,6 +123,11 @@ export class Words {
     return this.phrase(form, { min: shown(answer.min), max: shown(answer.max) });
   }
 
+  /** How far a book was read; empty until that is there, which no ruling needs. @param {string} id @returns {string} */
+  standingNote(id) {
+    return this.pick(this.catalogue.standing_notes?.[id] ?? "");
+  }
+
   /** A rulebook's names with its words; a book that is no longer shipped keeps its bare names. @param {Json} names */
   book(names) {
     const book = this.library.books[names.id];
@@ -133,7 +138,7 @@ export class Words {
       name: this.pick(book.name),
       edition: book.edition,
       standing_text: this.phrase(`standing-${names.standing}`),
-      standing_note: this.pick(book.standing_note),
+      standing_note: this.standingNote(names.id),
       option_names: options.map((option) => this.pick(book.options[option].name)),
     };
   }

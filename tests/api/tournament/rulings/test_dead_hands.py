@@ -49,7 +49,7 @@ def test_the_end_of_the_hand_clears_it(hall: Hall) -> None:
     path = f"dead-hands/{uuid7()}"
     hall.call("PUT", path, body(hall))
     other = hall.call("PUT", f"dead-hands/{uuid7()}", body(hall, table=str(hall.tables[1]))).get_json()
-    end = {"table": str(hall.tables[0]), "how": "abortive-draw"}
+    end = {"table": str(hall.tables[0]), "how": "chonbo"}
     assert hall.call("PUT", f"hand-ends/{uuid7()}", end).status_code == 201
     assert hall.get(path)["cleared_by"] == "hand-end"
     assert hall.get(f"dead-hands?table={hall.tables[0]}")["items"] == []

@@ -60,6 +60,7 @@ SOME_ID = "6b0c3c5e-43a1-4f0c-9a52-0f4f0c7b1d11"
     [
         ({"table": SOME_ID}, "table"),
         ({"how": "lunch"}, "how"),
+        ({"how": "four-riichi"}, "how"),  # an option of this book
         ({"how": "win"}, "winners"),
         ({"winners": ["east"]}, "winners"),
         ({"how": "win", "winners": []}, "winners"),
