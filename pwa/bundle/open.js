@@ -91,7 +91,7 @@ ${i.map(e=>C`<li key=${e.id}>${e.text}</li>`)}
 <p>${e.alternatives[e.chosen]}</p>
 <p class="soft">${e.reason}</p>
 ${t.map(([e,t])=>C`<p key=${e} class="soft">${_(`open.or-else`,{text:String(t)})}</p>`)}
-</div>`}function Je({rules:e,book:t,who:n}){let[r,i]=w(0),a=t.clock(n),o=Math.max(...a.openings(),0)+300,s=ae(e.library,ce(t,n,r));return C`<article>
+</div>`}function Je({rules:e,book:t,who:n}){let[r,i]=w(0),a=t.clock(n),o=Math.max(...a.openings(),0)+300,s=ae(e.library,ne(t,n,r));return C`<article>
 <h3>${_(`open.who.${n}`)}</h3>
 <${Ye} clock=${a} end=${o} seconds=${r} />
 <label class="field"
@@ -168,7 +168,7 @@ ${at(e,t.when).map(e=>C`<small key=${e}>${e}</small>`)}
 </li>`)}
 </ol>
 </article>`)}
-<//>`}function it({words:e,library:t},n){return n in t.catalogue.kinds?e.name(`kinds`,n):n===`chonbo-void`?e.phrase(`chonbo-void`):n===`deferred`?e.phrase(`status-deferred`):_(`open.procedure.${n}`)}function at({words:e},t){return Object.entries(t).filter(([e])=>!ee.includes(e)).map(([t,n])=>{let r=[n].flat().map(n=>ot(e,t,n)).join(` / `);return e.phrase(`labelled`,{label:e.phrase(`context-${t.replace(`_`,`-`)}`),text:r})})}function ot(e,t,n){return typeof n==`boolean`?e.phrase(n?`answer-yes`:`answer-no`):t===`offenders`?e.phrase(`count-from`,{min:n.min??n}):e.phrase(t===`riichi`?`answer-${n}`:`${t}-${n}`)}function st({rules:e,book:t,found:n,searching:r}){let i=Object.entries(t.readings).map(([t,n])=>({...e.words.reading({id:t,chosen:n}),id:t})).filter(e=>n([e.question,e.reason,...Object.values(e.alternatives)].join(` `)));return C`<${G}
+<//>`}function it({words:e,library:t},n){return n in t.catalogue.kinds?e.name(`kinds`,n):n===`chonbo-void`?e.phrase(`chonbo-void`):n===`deferred`?e.phrase(`status-deferred`):_(`open.procedure.${n}`)}function at({words:e},t){return Object.entries(t).filter(([e])=>e in oe()).map(([t,n])=>{let r=[n].flat().map(n=>ot(e,t,n)).join(` / `);return e.phrase(`labelled`,{label:e.phrase(`context-${t.replace(`_`,`-`)}`),text:r})})}function ot(e,t,n){return typeof n==`boolean`?e.phrase(n?`answer-yes`:`answer-no`):t===`offenders`?e.phrase(`count-from`,{min:n.min??n}):e.phrase(t===`riichi`?`answer-${n}`:`${t}-${n}`)}function st({rules:e,book:t,found:n,searching:r}){let i=Object.entries(t.readings).map(([t,n])=>({...e.words.reading({id:t,chosen:n}),id:t})).filter(e=>n([e.question,e.reason,...Object.values(e.alternatives)].join(` `)));return C`<${G}
 title=${_(`open.readings`)}
 count=${i.length}
 searching=${r}
@@ -307,7 +307,7 @@ ${()=>C`<div class="stack">
 <${he} book=${o} words=${s} foul=${t} facts=${n} ...${c} />
 ${!a&&C`<${Lt} rules=${e} ...${c} />`}
 </div>`}
-<//>`}function Lt({rules:{words:e},context:t,onChange:n}){let r=oe.map(t=>({value:t,text:e.phrase(`seat-${t}`)}));return C`<${v}
+<//>`}function Lt({rules:{words:e},context:t,onChange:n}){let r=ce.map(t=>({value:t,text:e.phrase(`seat-${t}`)}));return C`<${v}
 label=${e.phrase(`context-casual`)}
 checked=${!!t.casual}
 onChange=${e=>n({...t,casual:e})}
@@ -355,7 +355,7 @@ ${h.range&&C`<${F} label=${_(`open.you-choose`)} value=${g} onChange=${f} option
 ${y.length>0&&C`<${gt} names=${r} notes=${E} pot="" payments=${y} number=${e=>t.words.number(e)} />`}
 <${Ge} rules=${t} spoken=${{...h,say:``}} />
 <${It} rules=${t} foul=${a} facts=${o} context=${m} onChange=${u} fixed />
-<//>`}function qt({book:e,library:t},n,r,i){let a=o(e,n,r,i)??N(e,n,r,{...Z,seat:i.seat});return D(t,a)}function Jt({rules:e,evening:{east:t}},n,r,i){let{line:a,transfers:o}=n.range?Zt(e,n,r,i):n;return{line:a,payments:o.map(({from:e,to:n,points:r})=>({from:Et(e,t),to:Et(n,t),points:r}))}}function Yt({evening:t,set:n,person:r,foul:i},a,o){let s=re(!1);return()=>{s.current||(s.current=!0,n({events:[...t.events,{kind:`foul`,by:r,foul:i,line:a,payments:o}]}),ge(),e(_(`open.recorded`)),M(`#/casual`,{replace:!0}))}}function Xt({words:e},{range:t}){return t.map((t,n)=>({value:n,text:e.penalty(t)}))}function Zt(e,{range:t},n,r){let{kind:i,p:a}=t[n];return{transfers:a?ne(e.book,[{seat:r,kind:i===`chonbo`?i:`points`,p:a}]).transfers:[],line:e.words.penalty(t[n])}}const Qt={choice:null,names:[``,``,``,``],east:0,events:[]};var $t=R(({args:[e,t],rules:n})=>{let[r,a]=se(`shinpan.casual`,Qt),o=e=>a({...r,...e}),c=en(n,r,o),l={rules:c,evening:r,set:o,names:Y.map(e=>r.names[e]?.trim()||_(`open.player`,{number:e+1}))};return e===void 0?C`<${tn} ...${l} />`:Y.includes(Number(e))&&(!t||t in c.library.catalogue.fouls)?t?C`<${Kt}
+<//>`}function qt({book:e,library:t},n,r,i){let a=o(e,n,r,i)??N(e,n,r,{...Z,seat:i.seat});return D(t,a)}function Jt({rules:e,evening:{east:t}},n,r,i){let{line:a,transfers:o}=n.range?Zt(e,n,r,i):n;return{line:a,payments:o.map(({from:e,to:n,points:r})=>({from:Et(e,t),to:Et(n,t),points:r}))}}function Yt({evening:t,set:n,person:r,foul:i},a,o){let s=re(!1);return()=>{s.current||(s.current=!0,n({events:[...t.events,{kind:`foul`,by:r,foul:i,line:a,payments:o}]}),ge(),e(_(`open.recorded`)),M(`#/casual`,{replace:!0}))}}function Xt({words:e},{range:t}){return t.map((t,n)=>({value:n,text:e.penalty(t)}))}function Zt(e,{range:t},n,r){let{kind:i,p:a}=t[n];return{transfers:a?ee(e.book,[{seat:r,kind:i===`chonbo`?i:`points`,p:a}]).transfers:[],line:e.words.penalty(t[n])}}const Qt={choice:null,names:[``,``,``,``],east:0,events:[]};var $t=R(({args:[e,t],rules:n})=>{let[r,a]=se(`shinpan.casual`,Qt),o=e=>a({...r,...e}),c=en(n,r,o),l={rules:c,evening:r,set:o,names:Y.map(e=>r.names[e]?.trim()||_(`open.player`,{number:e+1}))};return e===void 0?C`<${tn} ...${l} />`:Y.includes(Number(e))&&(!t||t in c.library.catalogue.fouls)?t?C`<${Kt}
 ...${l}
 person=${Number(e)}
 foul=${t}

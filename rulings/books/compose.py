@@ -49,6 +49,7 @@ def compose(
             kind: [resolver.entry(entry) for entry in entries] for kind, entries in book["procedures"].items()
         },
         "rule_points": rule_points,
+        "raises": [layer["raise"] for layer in layers if "raise" in layer],
         "never_simultaneous": impossible["simultaneous"],
         "values": {name: resolver.number(value, []) for name, value in _merged(layers, "values").items()},
     }

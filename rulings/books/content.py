@@ -100,6 +100,13 @@ class LatenessTable(TypedDict):
     readings: list[str]
 
 
+class Raise(TypedDict):
+    """So many P more for each penalty of these kinds."""
+
+    kinds: list[str]
+    by: int
+
+
 class Content(TypedDict):
     """A rulebook with its options and readings."""
 
@@ -117,4 +124,5 @@ class Content(TypedDict):
     procedures: dict[str, list[ProcedureStep]]
     rule_points: dict[str, Any]
     values: dict[str, int]
+    raises: NotRequired[list[Raise]]
     never_simultaneous: NotRequired[list[str]]  # older stored rulebooks lack it

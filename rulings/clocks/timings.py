@@ -48,7 +48,10 @@ class Stopped:
 
 @dataclass(frozen=True)
 class PersonClock:
-    """A person's clock in one round: the scheduled start it counts from, and how it stopped, if it did."""
+    """A person's clock in one round: the scheduled start it counts from, and how it stopped, if it did.
+
+    `cancelled`: the games are off, for this person or for another who was missed there.
+    """
 
     scheduled: int
     stopped: Stopped | None
@@ -77,11 +80,13 @@ def clock_of(person: str, timings: Sequence[Timing], scheduled: Mapping[str, int
     off = [timing for timing in valid if timing["what"] == "cancelled" and timing["hanchan"] in missed_at]
     events = [(at, "began", by) for at, by in began]
     events += [(timing["at"], "cancelled", timing["id"]) for timing in off if timing["person"] != person]
+    stopped = _first(_stops(own), events)
     return PersonClock(
         scheduled=min(starts),
-        stopped=_first(_stops(own), events),
+        stopped=stopped,
         replaced=any(timing["what"] == "replaced" for timing in own),
-        cancelled=any(timing["what"] == "cancelled" for timing in own),
+        cancelled=any(timing["what"] == "cancelled" for timing in own)
+        or (stopped is not None and stopped.how == "cancelled"),
     )
 
 

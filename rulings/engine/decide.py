@@ -10,9 +10,9 @@ from rulings.engine import context as context_
 from rulings.engine import facts as facts_
 from rulings.engine.conditions import condition_matches
 from rulings.engine.context import Context
-from rulings.engine.outcome import ENDS, HAND_END_FACT, evaluate_row
+from rulings.engine.outcome import ENDS, evaluate_row
 from rulings.engine.shapes import Answer, BriefOutcome, Decision, Findings, Outcome, Question, Row, TraceLine
-from rulings.engine.table import Cell, Table, needed, row_matches
+from rulings.engine.table import HAND_END_FACT, Cell, Table, needed, row_matches
 from rulings.errors import BadContext
 
 BRIEF = ("status", "penalties", "effects", "points", "fines", "transfers", "range", "deferred")

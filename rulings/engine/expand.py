@@ -8,6 +8,7 @@ from typing import Any
 from rulings.engine.conditions import value_matches
 from rulings.engine.resolve import Resolver
 from rulings.engine.shapes import Row
+from rulings.engine.table import HAND_END_FACT
 
 
 class Rows:
@@ -34,7 +35,8 @@ class Rows:
         """Return the foul's rows in order; none when the book doesn't cover it."""
         if foul not in self._done:
             entry = self._entries.get(foul, {"rows": []})
-            self._done[foul] = [row for given in entry["rows"] for row in self._expand(foul, entry, given)]
+            rows = (row for given in entry["rows"] for row in self._expand(foul, entry, given))
+            self._done[foul] = [kept for row in rows if (kept := self._possible(row)) is not None]
         return self._done[foul]
 
     def _expand(self, foul: str, entry: Mapping[str, Any], given: Mapping[str, Any]) -> list[Row]:
@@ -42,7 +44,7 @@ class Rows:
             {"source": entry["source"], **given} if "source" in entry else given, entry.get("section")
         )
         if "as" not in given:
-            return [self._judged(self._raised(row))]
+            return [self._raised(row)]
         target = given["as"]
         return [joined for other in self.of(target["foul"]) if (joined := _join(row, target, other)) is not None]
 
@@ -53,15 +55,19 @@ class Rows:
                 row["then"] = [*row["then"], {"kind": "points", "whom": "offender", "p": raise_["by"]}]
         return row
 
-    def _judged(self, row: Row) -> Row:
-        """Leave out the ends of a hand that this book does not know."""
+    def _possible(self, row: Row) -> Row | None:
+        """Leave out the ends of a hand that this book does not know; None for a row that is about nothing else."""
         if "deferred" in row:
-            judged, dropped = (
-                [end for end in row["deferred"][part] if end not in self._impossible_ends]
-                for part in ("judged", "dropped")
-            )
-            row["deferred"] = {"judged": judged, "dropped": dropped}
-        return row
+            judged, dropped = (self._known(row["deferred"][part]) for part in ("judged", "dropped"))
+            row = {**row, "deferred": {"judged": judged, "dropped": dropped}}
+        ends = row["when"].get(HAND_END_FACT)
+        if ends is None:
+            return row
+        known = self._known(ends if isinstance(ends, list) else [ends])
+        return {**row, "when": {**row["when"], HAND_END_FACT: known}} if known else None
+
+    def _known(self, ends: list[str]) -> list[str]:
+        return [end for end in ends if end not in self._impossible_ends]
 
 
 def _join(row: Row, target: Mapping[str, Any], other: Row) -> Row | None:

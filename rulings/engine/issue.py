@@ -25,11 +25,13 @@ MOST_P = 1000
 def check_penalties(book: Rulebook, given: Sequence[Mapping[str, Any]], field: str = "penalties") -> Issued:
     """Check penalties that a referee chose: {"penalties": [{kind, whom, p?}], "points": [{whom, p}]}.
 
-    A chonbo without `p` costs what the book says. Raises UnknownName or BadFact naming the penalty and the field.
+    A chonbo without `p` costs what the book says; what an option raises (WRC Optional 2022, 6.2) costs its P as well,
+    unless points are among them. Raises UnknownName or BadFact naming the penalty and the field.
     """
     penalties = [_penalty(book, penalty, f"{field}.{place}") for place, penalty in enumerate(given)]
     if not penalties:
         raise BadFact(field, "No penalty is given.", 'Give at least one; {"kind": "none"} for none.')
+    penalties += _raised(book, penalties)
     points: list[Points] = [{"whom": penalty["whom"], "p": penalty["p"]} for penalty in penalties if "p" in penalty]
     return {"penalties": penalties, "points": points}
 
@@ -59,6 +61,14 @@ def localise_issued(library: Library, issued: Mapping[str, Any], language: str =
     }
     texts = {name: [{"id": step, "text": words.step(step)} for step in issued[name]] for name in ("effects", "steps")}
     return {**issued, "line": words.line(outcome), "say": words.say(outcome), **texts}
+
+
+def _raised(book: Rulebook, penalties: Sequence[Penalty]) -> list[Penalty]:
+    kinds = {penalty["kind"] for penalty in penalties}
+    if "points" in kinds:
+        return []
+    raises = [raise_ for raise_ in book.content.get("raises", ()) if kinds & set(raise_["kinds"])]
+    return [{"kind": "points", "whom": "offender", "p": raise_["by"]} for raise_ in raises]
 
 
 def _penalty(book: Rulebook, given: Mapping[str, Any], field: str) -> Penalty:

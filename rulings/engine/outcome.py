@@ -11,7 +11,7 @@ from rulings.engine.conditions import condition_matches
 from rulings.engine.consequences import is_offence
 from rulings.engine.context import Context
 from rulings.engine.shapes import Outcome, Penalty, Points, Row, WrittenPenalty, as_penalty
-from rulings.engine.table import LATENESS_FACT, REPEAT_FACT, Table, first_offence
+from rulings.engine.table import HAND_END_FACT, LATENESS_FACT, REPEAT_FACT, Table, first_offence
 from rulings.scores import casual
 
 # Effects that the engine itself adds in casual play.
@@ -19,10 +19,8 @@ NOT_APPLIED = "not-applied-in-casual-play"
 TO_NEXT_WINNER = "table-points-to-next-winner"
 ENGINE_STEPS = frozenset({NOT_APPLIED, TO_NEXT_WINNER})
 NOTHING: Penalty = {"kind": "none", "whom": "offender"}
-HAND_END_FACT = "hand_end"
 RIICHI_VOID = "riichi-void"
 AMOUNT_FACTS = (REPEAT_FACT, LATENESS_FACT, HAND_END_FACT)
-ABORTIVE_ENDS = ("four-riichi", "abortive-draw")
 DRAWS = {"exhaustive-draw": "exhaustive-draw", "four-riichi": "abortive-draw"}
 # What can have happened at the same moment as each end of a hand.
 ENDS: dict[str, tuple[str, ...]] = {
@@ -53,7 +51,7 @@ def _evaluate_row(book: Rulebook, table: Table, row: Row, facts: Mapping[str, An
         _pay_at_the_table(book, table, outcome, context)
     procedures += [penalty["kind"] for penalty in outcome["penalties"]]
     procedures += ["deferred", "closing"] if "deferred" in row else ["closing"]
-    around = {**context, **_abortive_ends(row)}
+    around = {**context, **_deferral(row)}
     steps, effects = procedure_steps(book, procedures, outcome["effects"], around, readings)
     outcome["counts"] = row.get("counts", False) or is_offence(outcome["penalties"])
     outcome["steps"] = [*outcome["effects"], *(step for step in steps if step not in outcome["effects"])]
@@ -62,12 +60,12 @@ def _evaluate_row(book: Rulebook, table: Table, row: Row, facts: Mapping[str, An
     return outcome
 
 
-def _abortive_ends(row: Row) -> dict[str, str]:
-    """Return what a deferred row does at each kind of abortive draw: judged, dropped, or unknown to this book."""
+def _deferral(row: Row) -> dict[str, str]:
+    """Return what a deferred row does at each end of the hand: judged or dropped."""
     if "deferred" not in row:
         return {}
-    parts = {end: part for part in ("dropped", "judged") for end in row["deferred"][part]}
-    return {end: parts.get(end, "unknown") for end in ABORTIVE_ENDS}
+    judged, dropped = row["deferred"]["judged"], row["deferred"]["dropped"]
+    return {**dict.fromkeys(judged, "judged"), **dict.fromkeys(dropped, "dropped")}
 
 
 def implied(book: Rulebook, row: Mapping[str, Any], facts: Mapping[str, Any], context: Context) -> Context:

@@ -13,6 +13,7 @@ from rulings.engine.facts import Fact
 from rulings.engine.shapes import Row
 
 LATENESS_FACT = "seconds_late"
+HAND_END_FACT = "hand_end"
 REPEAT_FACT = "offence_number"
 SHOWN_REPEATS = 4
 MEMO_LIMIT = 4096

@@ -18,8 +18,7 @@ from rulings.engine.consequences import consequences, strongest
 from rulings.engine.context import RIICHI, SEATS, SIMULTANEOUS
 from rulings.engine.facts import cells
 from rulings.engine.issue import carry_out, check_penalties
-from rulings.engine.outcome import HAND_END_FACT
-from rulings.engine.table import Table
+from rulings.engine.table import HAND_END_FACT, Table
 from rulings.scores.casual import MOST_P
 
 Named = dict[str, Any]

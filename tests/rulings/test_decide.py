@@ -66,7 +66,9 @@ def test_each_answer_shows_every_outcome_that_it_leaves() -> None:
 def test_how_the_hand_ended_tells_one_row_apart() -> None:
     book = rulings.compose(rulings.library(), "r-league-24-25")
     for hand_end, drawn in (("own-win", False), ("exhaustive-draw", True), ("own-win", False)):
-        decision = rulings.decide(book, "noten-riichi", {"hand_end": hand_end, "riichi_hand": "noten"})
+        decision = rulings.decide(
+            book, "noten-riichi", {"hand_end": hand_end, "riichi_hand": "noten", "noten_by_dead_hand": False}
+        )
         assert decision["source"]["row"] == "noten"
         assert ("no-tenpai-payments" in decision["steps"]) is drawn
 
@@ -96,7 +98,7 @@ def test_an_answer_in_seconds_stays_within_one_band(name: str, minute: str) -> N
 
 def test_a_reading_whose_rows_do_not_fit_does_not_matter() -> None:
     book = rulings.compose(rulings.library(), "r-league-24-25")
-    facts = {"during_deal": True, "continues_fairly": False}
+    facts = {"before_first_discard": True, "continues_fairly": False}
     assert rulings.decide(book, "wrong-draw", facts)["readings"] == []
     readings = rulings.decide(book, "wrong-draw", {**facts, "continues_fairly": True})["readings"]
     assert [reading["id"] for reading in readings] == ["r-league-deal-errors"]

@@ -10,6 +10,7 @@ from rulings.engine.consequences import SEVERITY, Consequences, consequences, st
 from rulings.engine.issue import carry_out, check_penalties, localise_issued
 
 BOOK = compose(library(), "wrc-2022")
+ONE_P = {"kind": "points", "whom": "offender", "p": 1}
 
 
 def test_penalties_are_completed() -> None:
@@ -45,6 +46,24 @@ def test_what_cannot_be_issued_is_named(given: list[dict[str, Any]], field: str)
         check_penalties(BOOK, given, "issued")
     assert refusal.value.field == field
     assert refusal.value.cure
+
+
+@pytest.mark.parametrize(
+    ("given", "more"),
+    [
+        ([{"kind": "warning"}], [ONE_P]),
+        ([{"kind": "dead-hand"}, {"kind": "warning"}], [ONE_P]),
+        ([{"kind": "warning"}, {"kind": "points", "p": 3}], []),  # the referee said how many
+        ([{"kind": "chonbo"}], []),
+        ([{"kind": "none"}], []),
+    ],
+)
+def test_what_an_option_raises_costs_its_points_however_it_is_issued(given: Any, more: Any) -> None:
+    """WRC Optional Rules 2022, Mod 6.2."""
+    plain = check_penalties(BOOK, given)["penalties"]
+    issued = check_penalties(compose(library(), "wrc-2022", {"higher-penalties": {}}), given)
+    assert issued["penalties"] == [*plain, *more]
+    assert issued["points"] == [{"whom": "offender", "p": one["p"]} for one in issued["penalties"] if "p" in one]
 
 
 DRAWN = Consequences(False, "draw")

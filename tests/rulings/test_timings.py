@@ -115,6 +115,13 @@ def test_it_says_whether_the_person_was_replaced_or_the_day_cancelled(
     assert (clock.replaced, clock.cancelled) == (replaced, cancelled)
 
 
+def test_the_games_are_off_for_everybody_who_is_missed_there() -> None:
+    timings = [ABSENT, {**timing("b", "absent", 0, "bo")}, timing("c", "cancelled", 33, "bo")]
+    clock = clock_of("ai", timings, SCHEDULED)
+    assert clock is not None
+    assert (clock.stopped and clock.stopped.how, clock.cancelled) == ("cancelled", True)
+
+
 def test_neither_what_was_taken_back_nor_the_taking_back_is_in_force() -> None:
     assert in_force([ABSENT, timing("b", "arrived", 9), taken_back("c", "b")]) == [ABSENT]
 

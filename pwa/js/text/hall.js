@@ -3,7 +3,7 @@ export default {
   "hall-join": { en: "Join a tournament", ja: "大会に参加", fr: "Rejoindre un tournoi" },
   "hall-unjoined": {
     en: "Join a tournament to see its tables and log. Fouls and decisions work without joining.",
-    ja: "卓や記録を見るには大会に参加してください。反則の検索と判定は参加しなくても使えます。",
+    ja: "卓や記録を見るには大会に参加してください。検索と判定は参加せずに使えます。",
     fr: "Rejoignez un tournoi pour voir ses tables et son journal. Fautes et décisions marchent sans cela.",
   },
   "hall-tables": { en: "Tables", ja: "卓一覧", fr: "Tables" },
@@ -28,7 +28,7 @@ export default {
   "hall-no-hanchan": { en: "No hanchan yet", ja: "半荘未登録", fr: "Pas encore de hanchan" },
   "hall-no-hanchan-text": {
     en: "No hanchan is entered for this table yet: the director adds it, then the players show here.",
-    ja: "この卓の半荘はまだ登録されていません。ディレクターが登録すると、プレイヤーが表示されます。",
+    ja: "この卓の半荘は未登録です。ディレクターが登録すると表示されます。",
     fr: "Aucun hanchan n'est saisi pour cette table : le directeur l'ajoute, puis les joueurs apparaissent ici.",
   },
   "hall-hanchan": { en: "Hanchan", ja: "半荘", fr: "Hanchan" },
@@ -98,7 +98,7 @@ export default {
   "hall-rulings": { en: "Rulings", ja: "裁定", fr: "Décisions" },
   "hall-no-ruling": {
     en: "This phone knows no such ruling. It may not have arrived yet.",
-    ja: "この裁定は端末にありません。まだ届いていない可能性があります。",
+    ja: "この裁定はまだ端末に届いていません。",
     fr: "Ce téléphone ne connaît pas cette décision. Elle n'est peut-être pas encore arrivée.",
   },
   "hall-no-rulings": { en: "No rulings yet", ja: "まだ裁定はありません", fr: "Pas encore de décision" },

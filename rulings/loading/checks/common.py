@@ -7,11 +7,11 @@ from difflib import get_close_matches
 from typing import Any
 
 from rulings.engine import context
-from rulings.engine.outcome import ABORTIVE_ENDS
+from rulings.engine.outcome import ENDS
 from rulings.errors import RuleError
 from rulings.loading.shape import Place
 
-DONE_AT_END = ("judged", "dropped", "unknown")
+DONE_AT_END = ("judged", "dropped")
 
 
 def check_known(name: str, names: Iterable[str], place: Place, what: str) -> None:
@@ -52,11 +52,11 @@ def check_context(condition: Mapping[str, Any], place: Place) -> None:
 
 
 def check_deferral(condition: Mapping[str, Any], place: Place) -> Mapping[str, Any]:
-    """Refuse what a deferred row cannot do at an abortive draw; return the rest of the condition."""
-    for end in set(ABORTIVE_ENDS) & condition.keys():
+    """Refuse what a deferred row cannot do at an end of the hand; return the rest of the condition."""
+    for end in ENDS.keys() & condition.keys():
         if condition[end] not in DONE_AT_END:
             raise place.at(end).error(f"{condition[end]!r} is not known.", f"Write one of: {', '.join(DONE_AT_END)}.")
-    return {name: value for name, value in condition.items() if name not in ABORTIVE_ENDS}
+    return {name: value for name, value in condition.items() if name not in ENDS}
 
 
 def check_reading(

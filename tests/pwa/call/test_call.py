@@ -94,7 +94,7 @@ def test_what_the_log_knows_is_filled_in_and_can_be_changed(referee: Page, hall:
 
 def test_one_question_at_a_time_each_answer_with_its_outcomes(referee: Page, hall: Hall) -> None:
     open_call(referee, hall, "exposed-tiles")
-    expect(referee.get_by_role("heading", name="Did it happen during the deal?")).to_be_visible()
+    expect(referee.get_by_role("heading", name="Was it before the first discard?")).to_be_visible()
     expect(
         referee.get_by_role(
             "button", name="No Referee's discretion: No penalty to Dead hand / Dead hand / Chonbo (30P)"
@@ -121,8 +121,8 @@ def test_going_back_changes_an_earlier_answer(referee: Page, hall: Hall) -> None
     expect(referee.get_by_role("heading", name="Whose tiles?")).to_be_visible()
     answer(referee, "Dead wall")
     answer(referee, "3 to 6")
-    referee.get_by_role("link", name="Did it happen during the deal?").click()
-    expect(referee.get_by_role("heading", name="Did it happen during the deal?")).to_be_visible()
+    referee.get_by_role("link", name="Was it before the first discard?").click()
+    expect(referee.get_by_role("heading", name="Was it before the first discard?")).to_be_visible()
     expect(referee.get_by_role("link", name="Whose tiles?")).to_have_count(0)
     answer(referee, "Yes")
     expect(referee.get_by_role("heading", name="Whose tiles?")).to_have_count(0)
@@ -170,7 +170,7 @@ def test_a_crash_returns_to_the_call(referee: Page, hall: Hall) -> None:
     referee.close()
     again.goto("/")
     expect(again.get_by_role("heading", name="Can the wall be rebuilt?")).to_be_visible()
-    expect(again.get_by_role("link", name="Did it happen during the deal?")).to_be_visible()
+    expect(again.get_by_role("link", name="Was it before the first discard?")).to_be_visible()
 
 
 def test_everything_fits_on_a_narrow_screen_in_three_languages(referee: Page, hall: Hall) -> None:

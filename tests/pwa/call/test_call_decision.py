@@ -40,14 +40,16 @@ def test_how_it_was_decided_is_told_in_words(referee: Page, hall: Hall) -> None:
     open_call(referee, hall, "noten-riichi")
     answer(referee, "Exhaustive draw")
     answer(referee, "Noten")
+    answer(referee, "No Chonbo")
     expect(referee.locator(LINE)).to_have_text("Chonbo (30P)")
     referee.get_by_text("How it was decided").click()
     expect(referee.locator("details", has_text="How it was decided").get_by_role("listitem")).to_have_text(
         [
             "Judged at: the player's own win · an exhaustive draw does not fit How has the hand ended? Still going on",
             "No penalty does not fit How has the hand ended? Abortive draw by four riichi / Another player won"
-            " / Another chonbo ended it / Another abortive draw",
+            " / It is dealt again / Another abortive draw",
             "No penalty does not fit What does the riichi hand show? Tenpai",
+            "No penalty does not fit Is it noten only because the hand was ruled dead later? Yes",
             "Chonbo (30P) fits What does the riichi hand show? Noten",
         ],
         use_inner_text=True,

@@ -67,5 +67,5 @@ def test_an_answer_does_not_answer_the_next_question_too(referee: Page, hall: Ha
 def test_a_foul_does_not_answer_its_first_question_too(referee: Page, hall: Hall) -> None:
     open_call(referee, hall)
     tap_twice(referee.get_by_role("link", name="Tiles revealed or knocked over"))
-    expect(referee.get_by_role("heading", name="Did it happen during the deal?")).to_be_visible()
+    expect(referee.get_by_role("heading", name="Was it before the first discard?")).to_be_visible()
     expect(referee.get_by_role("region", name="Answers")).to_have_count(0)

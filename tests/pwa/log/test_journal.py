@@ -166,6 +166,7 @@ def test_what_became_of_times_and_of_what_waited(director: Page, hall: Hall) -> 
         "Issued penalty": ("Judged later", "Chonbo (30P)"),
         "How has the hand ended?": ("Still going on", "Exhaustive draw"),
         "What does the riichi hand show?": ("–", "Noten"),
+        "Is it noten only because the hand was ruled dead later?": ("–", "No"),
     }
     first = headed(director, "Hanchan scheduled").last
     first.locator("summary").click()

@@ -106,6 +106,7 @@ def in_call(page: Page, hall: Hall) -> None:
     open_call(page, hall, "noten-riichi")
     answer(page, "Exhaustive draw")
     answer(page, "Noten")
+    answer(page, "No Chonbo")
     page.locator(".call-steps").get_by_role("checkbox").first.check()
     goes_on(page)
 

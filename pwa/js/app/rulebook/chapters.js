@@ -1,5 +1,5 @@
 import { compareRulePoints } from "../../rules/books/compare.js";
-import { ABORTIVE_ENDS } from "../../rules/engine/outcome.js";
+import { plain } from "../../rules/engine/context.js";
 import { Reading } from "../foul/decision.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
@@ -136,7 +136,7 @@ function procedureName({ words, library }, id) {
 
 /** When a step is called for, in words. @param {Rules} rules @param {Json} when @returns {string[]} */
 function around({ words }, when) {
-  const said = Object.entries(when).filter(([name]) => !ABORTIVE_ENDS.includes(name)); // the step itself names those
+  const said = Object.entries(when).filter(([name]) => name in plain()); // a step names the end of the hand itself
   return said.map(([name, expected]) => {
     const text = [expected]
       .flat()

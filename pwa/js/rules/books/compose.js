@@ -43,6 +43,7 @@ export function compose(library, id, options, readings) {
     chonbo: last(layers, "chonbo").map((/** @type {Layer} */ rule) => resolver.rule(rule)),
     procedures: each(book.procedures, (entries) => entries.map((/** @type {any} */ entry) => resolver.entry(entry))),
     rule_points: points,
+    raises: layers.filter((layer) => "raise" in layer).map((layer) => layer.raise),
     never_simultaneous: impossible.simultaneous,
     values: each(merged(layers, "values"), (value) => resolver.value(value)),
   });

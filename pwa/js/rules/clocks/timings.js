@@ -30,11 +30,12 @@ export function clockOf(person, timings, scheduled) {
   const off = valid.filter(
     ({ what, hanchan, person: whose }) => what === "cancelled" && missedAt.has(hanchan) && whose !== person,
   );
+  const stopped = first(stops(own), [...began, ...off.map((timing) => stop(timing, "cancelled"))]);
   return {
     scheduled: Math.min(.../** @type {number[]} */ (starts)),
-    stopped: first(stops(own), [...began, ...off.map((timing) => stop(timing, "cancelled"))]),
+    stopped,
     replaced: own.some(({ what }) => what === "replaced"),
-    cancelled: own.some(({ what }) => what === "cancelled"),
+    cancelled: stopped?.how === "cancelled" || own.some(({ what }) => what === "cancelled"),
   };
 }
 

@@ -5,8 +5,8 @@ import { BadContext } from "../errors.js";
 import { conditionMatches } from "./conditions.js";
 import { check as checkContext, withImplied } from "./context.js";
 import { checkAll } from "./facts.js";
-import { ENDS, HAND_END_FACT, evaluateRow } from "./outcome.js";
-import { needed, rowMatches } from "./table.js";
+import { ENDS, evaluateRow } from "./outcome.js";
+import { HAND_END_FACT, needed, rowMatches } from "./table.js";
 
 /** @typedef {import("../books/rulebook.js").Rulebook} Rulebook */
 /** @typedef {import("./table.js").Table} Table */

@@ -1,6 +1,7 @@
 /** A foul's rows under one rulebook, `as` references written out and raised penalties added. */
 
 import { valueMatches } from "./conditions.js";
+import { HAND_END_FACT } from "./table.js";
 
 /** @typedef {Record<string, any>} Row */
 
@@ -30,7 +31,9 @@ export class Rows {
     const done = this.done.get(foul);
     if (done) return done;
     const entry = this.entries[foul] ?? { rows: [] };
-    const rows = entry.rows.flatMap((/** @type {Row} */ given) => this.expand(entry, given));
+    const rows = entry.rows
+      .flatMap((/** @type {Row} */ given) => this.expand(entry, given))
+      .flatMap((/** @type {Row} */ row) => this.possible(row) ?? []);
     this.done.set(foul, rows);
     return rows;
   }
@@ -43,19 +46,23 @@ export class Rows {
   expand(entry, given) {
     const { source, section } = entry;
     const row = this.resolver.row({ ...(source && { source }), section, ...given });
-    if (!("as" in given)) return [this.judged(this.raised(row))];
+    if (!("as" in given)) return [this.raised(row)];
     return this.of(given.as.foul)
       .filter((other) => canMeet(row, given.as.given ?? {}, other))
       .map((other) => join(row, given.as, other));
   }
 
-  /** Without the ends of a hand that this book does not know. @param {Row} row */
-  judged(row) {
-    if (row.deferred) {
-      const known = (/** @type {string[]} */ ends) => ends.filter((end) => !this.impossibleEnds.includes(end));
-      row.deferred = { judged: known(row.deferred.judged), dropped: known(row.deferred.dropped) };
-    }
-    return row;
+  /**
+   * Without the ends of a hand that this book does not know; null for a row that is about nothing else.
+   * @param {Row} row
+   */
+  possible(row) {
+    const known = (/** @type {any} */ ends) => [ends].flat().filter((end) => !this.impossibleEnds.includes(end));
+    const { deferred, when } = row;
+    if (deferred) row.deferred = { judged: known(deferred.judged), dropped: known(deferred.dropped) };
+    if (!(HAND_END_FACT in when)) return row;
+    const ends = known(when[HAND_END_FACT]);
+    return ends.length ? { ...row, when: { ...when, [HAND_END_FACT]: ends } } : null;
   }
 
   /** @param {Row} row */

@@ -19,7 +19,8 @@ export const WHOM = ["offender", "team", "each-player", "each-teammate", "arbite
 export const MOST_P = 1000;
 
 /**
- * Penalties that a referee chose, complete. A chonbo without `p` costs what the book says.
+ * Penalties that a referee chose, complete. A chonbo without `p` costs what the book says; what an option raises costs its P
+ * as well, unless points are among them.
  * @param {Rulebook} book
  * @param {Partial<Penalty>[]} given
  * @param {string} [field]
@@ -30,8 +31,19 @@ export function checkPenalties(book, given, field = "penalties") {
   if (!penalties.length) {
     throw new BadFact(field, "No penalty is given.", 'Give at least one; {"kind": "none"} for none.');
   }
+  penalties.push(...raised(book, penalties));
   const points = penalties.filter((penalty) => "p" in penalty).map(({ whom, p }) => ({ whom, p }));
   return { penalties, points };
+}
+
+/** @param {Rulebook} book @param {Penalty[]} penalties @returns {Penalty[]} */
+function raised(book, penalties) {
+  const kinds = penalties.map(({ kind }) => kind);
+  if (kinds.includes("points")) return [];
+  const raises = (book.content.raises ?? []).filter((/** @type {Json} */ raise) =>
+    raise.kinds.some((/** @type {string} */ kind) => kinds.includes(kind)),
+  );
+  return raises.map((/** @type {Json} */ { by }) => ({ kind: "points", whom: "offender", p: by }));
 }
 
 /**

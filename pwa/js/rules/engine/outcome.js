@@ -5,7 +5,7 @@ import { isObject } from "../errors.js";
 import { pay } from "../scores/casual.js";
 import { conditionMatches } from "./conditions.js";
 import { isOffence } from "./consequences.js";
-import { LATENESS_FACT, REPEAT_FACT, firstOffence } from "./table.js";
+import { HAND_END_FACT, LATENESS_FACT, REPEAT_FACT, firstOffence } from "./table.js";
 
 /** @typedef {import("../books/rulebook.js").Rulebook} Rulebook */
 /** @typedef {import("./table.js").Table} Table */
@@ -15,11 +15,9 @@ import { LATENESS_FACT, REPEAT_FACT, firstOffence } from "./table.js";
 /** Effects that the engine itself adds in casual play. */
 const NOT_APPLIED = "not-applied-in-casual-play";
 const TO_NEXT_WINNER = "table-points-to-next-winner";
-export const HAND_END_FACT = "hand_end";
 const NOTHING = { kind: "none", whom: "offender" };
 const RIICHI_VOID = "riichi-void";
 const AMOUNT_FACTS = [REPEAT_FACT, LATENESS_FACT, HAND_END_FACT];
-export const ABORTIVE_ENDS = ["four-riichi", "abortive-draw"];
 /** @type {Record<string, string>} */
 const DRAWS = { "exhaustive-draw": "exhaustive-draw", "four-riichi": "abortive-draw" };
 
@@ -69,7 +67,7 @@ function evaluate(book, table, row, facts, context) {
     "closing",
   ];
   outcome.counts = row.counts ?? isOffence(outcome.penalties);
-  const around = { ...context, ...abortiveEnds(row) };
+  const around = { ...context, ...deferral(row) };
   const { steps, effects } = procedureSteps(book, kinds, outcome.effects, around, outcome.readings);
   outcome.steps = [...new Set([...outcome.effects, ...steps])];
   outcome.effects = [...outcome.effects, ...effects.filter((effect) => !outcome.effects.includes(effect))];
@@ -77,16 +75,10 @@ function evaluate(book, table, row, facts, context) {
   return outcome;
 }
 
-/**
- * What a deferred row does at each kind of abortive draw: judged, dropped, or unknown to this book.
- * @param {Json} row
- */
-function abortiveEnds({ deferred }) {
-  if (!deferred) return {};
-  const { judged, dropped } = deferred;
-  const done = (/** @type {string} */ end) =>
-    judged.includes(end) ? "judged" : dropped.includes(end) ? "dropped" : "unknown";
-  return Object.fromEntries(ABORTIVE_ENDS.map((end) => [end, done(end)]));
+/** What a deferred row does at each end of the hand: judged or dropped. @param {Json} row */
+function deferral({ deferred = {} }) {
+  const ends = Object.keys(deferred).flatMap((part) => deferred[part].map((/** @type {string} */ end) => [end, part]));
+  return Object.fromEntries(ends);
 }
 
 /** @param {Json} outcome */

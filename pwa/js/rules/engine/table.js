@@ -7,6 +7,7 @@ import { cells } from "./facts.js";
 /** @typedef {Record<string, any>} Row */
 /** @typedef {Record<string, any>} Facts */
 
+export const HAND_END_FACT = "hand_end";
 export const LATENESS_FACT = "seconds_late";
 export const REPEAT_FACT = "offence_number";
 const SHOWN_REPEATS = 4;

@@ -176,8 +176,9 @@ def test_cancelled_games_stop_everybodys_clock_there(match: Match) -> None:
     match.record("cancelled", 32, 0)
     first, second = match.clocks()
     assert (first["stopped"]["how"], second["stopped"]["how"]) == ("cancelled", "cancelled")
-    assert second["cancellation_due"]
-    assert match.charged()[match.of(1), "P"] == 60
+    assert not second["cancellation_due"]
+    for player in (0, 1):  # they play in no team
+        assert (match.charged()[match.of(player), "P"], match.charged()[match.of(player), "SGD"]) == (40, 2000)
 
 
 def test_nobody_cancels_games_too_early(match: Match) -> None:
@@ -233,52 +234,6 @@ def test_wrc_thirty_points_and_a_substitute_in_place_of_the_minutes(app: Flask) 
     assert match.charged() == {(match.of(0), "P"): 3}
     match.record("replaced", 40)
     assert match.charged() == {(match.of(0), "P"): 30}
-
-
-def test_one_lateness_is_charged_by_a_clock_or_by_a_ruling_never_by_both(match: Match) -> None:
-    hall = match.hall
-    late = ("late", {"seconds_late": 600})
-    ruling = hall.rule(*late)["id"]
-    refused = details(hall.call("PUT", f"timings/{uuid7()}", match.body("absent", 1), "arbiter"), 409)
-    assert (refused["type"].rpartition(":")[2], refused["ruling"]) == ("already-ruled", ruling)
-    match.record("absent", 1, 1)
-    hall.call("PUT", f"rulings/{ruling}/withdrawal", {"reason": "the clock does it"})
-    absent = match.record("absent", 1)
-    refused = details(hall.call("PUT", f"rulings/{uuid7()}", hall.body(*late)), 409)
-    assert refused["type"].endswith(":already-timed")
-    match.send(match.body("taken-back", 1.1, None, takes_back=absent))
-    hall.rule(*late)
-    assert match.charged() == {(match.of(0), "P"): 10}
-
-
-@pytest.mark.parametrize("first", ["late", "forfeit"])
-@pytest.mark.parametrize("second", ["late", "forfeit"])
-def test_neither_minutes_nor_a_forfeit_are_charged_beside_the_other(app: Flask, first: str, second: str) -> None:
-    match = Match(open_hall(app, {"id": "wrc-2025"}))
-    facts = {"late": {"seconds_late": 540}, "forfeit": {"tactical": False}}
-    ruling = match.hall.rule(first, facts[first])["id"]
-    again = match.hall.body(second, facts[second])
-    refused = details(match.hall.call("PUT", f"rulings/{uuid7()}", again), 409)
-    assert (refused["type"].rpartition(":")[2], refused["ruling"]) == ("already-ruled", ruling)
-    match.hall.rule(second, facts[second], amends={"ruling": ruling, "reason": "gone for good"})
-    assert match.charged() == {(match.of(0), "P"): {"late": 9, "forfeit": 30}[second]}
-    match.hall.rule(second, facts[second], offender=match.hall.player(1), seat="south")
-
-
-def test_no_clock_starts_after_a_forfeit(app: Flask) -> None:
-    match = Match(open_hall(app, {"id": "wrc-2025"}))
-    ruling = match.hall.rule("forfeit", {"tactical": False})["id"]
-    refused = details(match.hall.call("PUT", f"timings/{uuid7()}", match.body("absent", 1), "arbiter"), 409)
-    assert (refused["type"].rpartition(":")[2], refused["ruling"]) == ("already-ruled", ruling)
-
-
-def test_a_forfeit_stands_beside_a_lateness_that_only_warns(app: Flask) -> None:
-    match = Match(open_hall(app, {"id": "wrc-2022", "options": {"bare-minimum-penalties": {}}}))
-    match.hall.rule("late", {"seconds_late": 540})
-    match.hall.rule("forfeit", {})
-    match.record("absent", 1, 1)
-    match.hall.rule("forfeit", {}, offender=match.hall.player(1), seat="south")
-    assert match.charged() == {(match.of(0), "P"): 30, (match.of(1), "P"): 30}
 
 
 def test_wrong_role_other_tournament_missing(match: Match, hall: Hall) -> None:

@@ -50,6 +50,12 @@ def test_a_warning_is_none(hall: Hall) -> None:
     assert hall.kinds() == ["ruling.issued"]
 
 
+def test_higher_penalties_charge_for_a_warning_that_the_referee_chose(app: Flask) -> None:
+    hall = open_hall(app, {"id": "wrc-2022", "options": {"higher-penalties": {}}}, "higher")
+    hall.rule("obstruction", {}, issued={"penalties": [{"kind": "warning"}], "reason": "noise"})
+    assert points(hall) == [("charged", 1)]
+
+
 def test_what_is_withdrawn_is_given_back_on_a_line_of_its_own(hall: Hall) -> None:
     ruling = hall.rule(*EMPTY_WIN)["id"]
     for _ in range(2):

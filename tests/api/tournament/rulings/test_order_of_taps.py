@@ -57,7 +57,7 @@ def waits(seat: str, foul: str = "noten-riichi") -> Callable[[Deal], None]:
 
 def wrong_count(seat: str, simultaneous: str, offenders: int = 1) -> Callable[[Deal], None]:
     context = {"simultaneous": simultaneous, "offenders": offenders}
-    return lambda deal: deal.rule(seat, 2, "wrong-tile-count", {}, context)
+    return lambda deal: deal.rule(seat, 2, "wrong-tile-count", {"before_first_discard": False}, context)
 
 
 def ends(how: str, **said: Any) -> Callable[[Deal], None]:

@@ -36,7 +36,7 @@ def test_what_the_book_leaves_to_the_referee(hall: Hall) -> None:
 
 def test_where_a_reading_mattered(league: Hall) -> None:
     league.rule("unclear-call")
-    ruling = league.rule("wrong-draw", {"during_deal": False, "tile_provable": True})["id"]
+    ruling = league.rule("wrong-draw", {"before_first_discard": False, "tile_provable": True})["id"]
     (precedent,) = league.get("precedents")["items"]
     assert (precedent["ruling"]["id"], precedent["why"]) == (ruling, ["reading"])
     assert precedent["readings"][0]["id"] == "r-league-wrong-draw"
