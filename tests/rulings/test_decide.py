@@ -252,5 +252,5 @@ def test_open_counts_are_tried_at_the_start_of_each_cell_lateness_at_both_ends()
 def test_a_row_names_its_own_source_or_that_of_its_foul() -> None:
     rows = [{"id": "plain", "then": ["none"]}, {"id": "elsewhere", "source": "another-text", "then": ["none"]}]
     entries = {"one": {"section": "1", "source": "its-text", "rows": rows}}
-    found = Rows(entries, Resolver({"again": "never"}, "small-text", {}), []).of("one")
+    found = Rows(entries, Resolver({"again": "never"}, "small-text", {}), [], []).of("one")
     assert [row["source"]["id"] for row in found] == ["its-text", "another-text"]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rulings.errors import DataError
-from rulings.loading.load import load
+from rulings.loading.load import DATA, load
 
 HERE = Path(__file__).parent
 BROKEN = sorted((HERE / "broken").glob("*.yaml"))
@@ -32,6 +32,40 @@ def test_each_mistake_is_refused(broken: Path, tmp_path: Path) -> None:
         load(root)
     assert refusal.value.file == SHOWS_IN.get(broken.stem, replaces)
     assert (refusal.value.key, refusal.value.message, refusal.value.cure) == (key, message, cure)
+
+
+@pytest.mark.parametrize(
+    ("file", "written", "wrong", "key"),
+    [
+        ("fouls", "dropped: [other-win, chonbo]", "dropped: [other-win, chonbo, four-riichi]", "noten-riichi.waits"),
+        (
+            "fouls",
+            "when: {hand_end: [other-win, chonbo]}",
+            "when: {hand_end: [other-win, chonbo, abortive-draw]}",
+            "noten-riichi.dropped",
+        ),
+        (
+            "rulebook",
+            "{simultaneous: exhaustive-draw}, then",
+            "{simultaneous: nagashi}, then",
+            "chonbo.with-exhaustive",
+        ),
+    ],
+)
+def test_what_no_rule_point_of_the_book_has_is_refused(
+    file: str, written: str, wrong: str, key: str, tmp_path: Path
+) -> None:
+    """WRR 2015 has neither abortive draws nor nagashi mangan."""
+    root = tmp_path / "data"
+    for part in ("catalogue", "rulebooks/wrr-2015"):
+        shutil.copytree(DATA / part, root / part)
+    path = root / f"rulebooks/wrr-2015/{file}.yaml"
+    text = path.read_text(encoding="utf-8")
+    assert written in text
+    path.write_text(text.replace(written, wrong, 1), encoding="utf-8")
+    with pytest.raises(DataError, match="No composition of this rulebook has") as refusal:
+        load(root)
+    assert refusal.value.key.startswith(key)
 
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:

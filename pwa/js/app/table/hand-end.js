@@ -87,7 +87,10 @@ function HandEndForm({ ended, hanchan, onDone, onClose }) {
 function How({ how, onHow }) {
   const { book } = useStore();
   const known = ["win", ...(book?.content.facts.hand_end.answers ?? HOW)];
-  const options = HOW.filter((value) => known.includes(value)).map((value) => ({ value, text: t(`hall-how.${value}`) }));
+  const options = HOW.filter((value) => known.includes(value)).map((value) => ({
+    value,
+    text: t(`hall-how.${value}`),
+  }));
   return html`<${Choice} label=${t("hall-how-label")} value=${how} options=${options} onChange=${onHow} />`;
 }
 
