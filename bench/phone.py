@@ -42,12 +42,13 @@ MANY_RULINGS = Path(tests.pwa.hall.__file__).with_name("many_rulings.js")
 CALLS: dict[str, dict[str, object]] = {
     "unvocalised-call": {},
     "empty-win": {},
-    "noten-riichi": {"hand_end": "exhaustive-draw", "riichi_hand": "noten"},
-    "exposed-tiles": {"during_deal": False, "wall_repairable": True, "whose_tiles": "dead-wall", "tiles": 3},
+    "noten-riichi": {"hand_end": "exhaustive-draw", "riichi_hand": "noten", "noten_by_dead_hand": False},
+    "exposed-tiles": {"before_first_discard": False, "wall_repairable": True, "whose_tiles": "dead-wall", "tiles": 3},
 }
 # Before the app's own listener: the stopwatch starts when the address arrives.
 WATCH = "addEventListener('hashchange', () => { globalThis.arrived = performance.now(); });"
-SHOWN = """([address, wanted]) => new Promise((resolve) => {
+SHOWN = """([address, wanted]) => new Promise((resolve, reject) => {
+  setTimeout(() => reject(new Error(`no ${wanted} at ${address}`)), 30_000);
   const look = new MutationObserver(() => {
     if (!document.querySelector(wanted)) return;
     look.disconnect();

@@ -2,21 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from rulings.books.library import Library
 from rulings.books.rulebook import Rulebook
-from rulings.engine.decide import decide
+from rulings.engine.context import check as check_context
+from rulings.engine.decide import decide, not_covered
 from rulings.engine.shapes import Decision
+from rulings.errors import RuleError
 from rulings.words.wording import Words
 
 
 def decide_across(
-    books: Iterable[Rulebook], foul: str, facts: Mapping[str, Any], context: Mapping[str, Any]
+    books: Sequence[Rulebook], foul: str, facts: Mapping[str, Any], context: Mapping[str, Any]
 ) -> list[Decision]:
-    """Decide the same foul and facts under each book. Raises what `decide` raises."""
-    return [decide(book, foul, facts, context) for book in books]
+    """Decide the same foul and facts under each book. Raises what `decide` raises where no book can decide.
+
+    What another book has, such as an abortive draw, a book without it does not cover.
+    """
+    answers = [_decide_or_refuse(book, foul, facts, context) for book in books]
+    refused = [answer for answer in answers if isinstance(answer, RuleError)]
+    if refused and len(refused) == len(answers):
+        raise refused[0]
+    around = check_context(context)
+    return [
+        not_covered(book, foul, facts, around) if isinstance(answer, RuleError) else answer
+        for book, answer in zip(books, answers, strict=True)
+    ]
+
+
+def _decide_or_refuse(
+    book: Rulebook, foul: str, facts: Mapping[str, Any], context: Mapping[str, Any]
+) -> Decision | RuleError:
+    try:
+        return decide(book, foul, facts, context)
+    except RuleError as error:
+        return error
 
 
 def compare_rule_points(library: Library, books: Iterable[Rulebook], language: str = "en") -> dict[str, Any]:

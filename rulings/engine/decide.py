@@ -40,6 +40,11 @@ def decide(
     return decision
 
 
+def not_covered(book: Rulebook, foul: str, facts: Mapping[str, Any], context: Context) -> Decision:
+    """Return the answer of a book that has nothing of this foul, or not what happened with it."""
+    return {"rulebook": book.names(), "foul": foul, "facts": dict(facts), "context": context, **_not_covered()}  # type: ignore[typeddict-item]
+
+
 def _find(book: Rulebook, table: Table, known: Mapping[str, Any], context: Context) -> Findings:
     if not table.rows:
         return _not_covered()

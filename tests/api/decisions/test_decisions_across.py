@@ -32,6 +32,14 @@ def test_a_book_that_does_not_cover_it_says_so(visitor: FlaskClient) -> None:
         assert (decision["status"] == "not-covered") == (not rows)
 
 
+def test_what_only_some_books_have_the_others_do_not_cover(visitor: FlaskClient) -> None:
+    call = {"foul": "noten-riichi", "facts": {"hand_end": "four-riichi"}}
+    books = [{"id": "wrc-2022"}, {"id": "r-league-24-25"}]
+    official, league = visitor.post(PATH, json={**call, "rulebooks": books}).get_json()["decisions"]
+    assert (official["status"], league["status"]) == ("not-covered", "decided")
+    assert set(mistakes(visitor.post(PATH, json={**call, "rulebooks": books[:1]}))) == {"facts.hand_end"}
+
+
 def test_a_mistake_names_the_book(visitor: FlaskClient) -> None:
     books = [{"id": "wrc-2022"}, {"id": "wrr-2016"}]
     assert "wrr-2015" in mistakes(visitor.post(PATH, json={**CALL, "rulebooks": books}))["rulebooks.1.id"][1]

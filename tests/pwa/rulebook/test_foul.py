@@ -69,6 +69,18 @@ def test_the_same_foul_under_every_rulebook(page: Page) -> None:
     expect(everywhere.filter(has_text="EMA 2016")).to_contain_text("Chonbo (20P)")
 
 
+def test_what_one_rulebook_has_another_does_not_cover(page: Page) -> None:
+    """No hand ends by an abortive draw under the official rules of 2022; the league's do not say."""
+    page.goto("/#/foul/noten-riichi")
+    choose(page, "R.League 24/25").get_by_role("button", name="Use these rules").click()
+    page.locator(".question").get_by_role("button", name="Abortive draw by four riichi").click()
+    everywhere = page.locator("section", has=page.get_by_role("heading", name="Under every rulebook"))
+    expect(everywhere.get_by_role("listitem").filter(has_text="WRC 2022")).to_contain_text("Not covered")
+    choose(page, "WRC 2022").get_by_role("button", name="Use these rules").click()
+    expect(page.locator(".question").get_by_role("button", name="Exhaustive draw")).to_be_visible()
+    expect(page.get_by_role("button", name="Abortive draw by four riichi")).to_have_count(0)
+
+
 def test_nothing_is_logged_by_it(referee: Page, hall: Hall) -> None:
     before = len(hall.journal())
     referee.goto("/#/foul/empty-win")

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
 import { store } from "../../data/index.js";
-import { decide } from "../../rules/engine/decide.js";
+import { decideAcross } from "../../rules/books/compare.js";
 import { localise } from "../../rules/words/speech.js";
 import { html } from "../html.js";
 import { sourceLine } from "../shared/words.js";
@@ -19,8 +19,8 @@ function useOthers({ foul, facts, context }) {
     const others = Object.keys(library.books).filter((id) => id !== book.id);
     const shown = async () => {
       const books = await Promise.all(others.map((id) => store.bookOf({ id, options: {}, readings: {} })));
-      const decisions = books.map((other) => localise(library, decide(other, foul, facts, context)));
-      if (!left) setSpoken(decisions);
+      const [, ...decisions] = decideAcross([book, ...books], foul, facts, context);
+      if (!left) setSpoken(decisions.map((decision) => localise(library, decision)));
     };
     const timer = setTimeout(shown, 50);
     return () => {

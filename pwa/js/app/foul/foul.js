@@ -27,8 +27,9 @@ export default withRules(({ args: [id = ""], rules }) => {
 
 /** @param {{id: string, rules: Rules}} props */
 function Foul({ id, rules }) {
-  const [facts, setFacts] = useState(/** @type {Json} */ ({}));
+  const [said, setFacts] = useState(/** @type {Json} */ ({}));
   const [context, setContext] = useState(/** @type {Json} */ ({}));
+  const facts = tried(rules.book, id, said, {}) ? said : {}; // another rulebook was chosen since
   const around = tried(rules.book, id, facts, context) ? context : {};
   const spoken = localise(rules.library, decide(rules.book, id, facts, around));
   const answer = (/** @type {string} */ fact, /** @type {any} */ value) => setFacts({ ...facts, [fact]: value });

@@ -1,6 +1,8 @@
 /** Rulebooks side by side: the same foul under each of them, and their rule points. */
 
-import { decide } from "../engine/decide.js";
+import { check } from "../engine/context.js";
+import { decide, notCovered } from "../engine/decide.js";
+import { RuleError } from "../errors.js";
 import { Words } from "../words/wording.js";
 import { canonical } from "./rulebook.js";
 
@@ -9,11 +11,28 @@ import { canonical } from "./rulebook.js";
 /** @typedef {import("../words/wording.js").Json} Json */
 
 /**
- * The same foul and facts decided under each book.
+ * The same foul and facts decided under each book. What another book has, such as an abortive draw, a book without it does
+ * not cover; what no book can decide is refused.
  * @param {Rulebook[]} books @param {string} foul @param {Json} facts @param {Json} context @returns {Json[]}
  */
 export function decideAcross(books, foul, facts, context) {
-  return books.map((book) => decide(book, foul, facts, context));
+  const answers = books.map((book) => decideOrRefuse(book, foul, facts, context));
+  const refused = answers.filter((answer) => answer instanceof RuleError);
+  if (refused.length && refused.length === answers.length) throw refused[0];
+  const bare = { foul, facts, context: check(context) };
+  return answers.map((answer, place) =>
+    answer instanceof RuleError ? { rulebook: books[place].names(), ...bare, ...notCovered() } : answer,
+  );
+}
+
+/** @param {Rulebook} book @param {string} foul @param {Json} facts @param {Json} context @returns {Json} */
+function decideOrRefuse(book, foul, facts, context) {
+  try {
+    return decide(book, foul, facts, context);
+  } catch (error) {
+    if (error instanceof RuleError) return error;
+    throw error;
+  }
 }
 
 /**

@@ -118,7 +118,7 @@ export function trace(table, known) {
 }
 
 /** @returns {Json} */
-function notCovered() {
+export function notCovered() {
   const lists = ["penalties", "effects", "steps", "points", "fines", "transfers", "readings", "trace"];
   const empty = Object.fromEntries(lists.map((name) => [name, []]));
   return { status: "not-covered", ...empty, counts: false, source: null, scope: null };

@@ -39,7 +39,7 @@ def test_what_the_offender_did_whatever_became_of_it(hall: Hall) -> None:
 @pytest.mark.postgresql
 def test_how_the_foul_was_ruled_otherwise_at_this_event(league: Hall, hall: Hall) -> None:
     """The number of the offence makes no difference; another event's rulings are not shown."""
-    provable = {"during_deal": False, "tile_provable": True}
+    provable = {"before_first_discard": False, "tile_provable": True}
     hall.rule("unvocalised-call", status=422)
     first = league.rule("unvocalised-call", {})
     again = league.rule("unvocalised-call", {})
