@@ -18,8 +18,8 @@ def forgiven() -> tuple[str, ...]:
 @pytest.mark.parametrize(
     ("lang", "why", "foul", "asked", "question"),
     [
-        ("fr", "Le serveur ne peut pas s'en servir", "Faute", "Pour décider", "Est-ce arrivé pendant la donne ?"),
-        ("ja", "サーバーが受け付けない項目があります", "反則", "次の確認が必要です", "配牌中のことですか？"),
+        ("fr", "Le serveur ne peut pas s'en servir", "Faute", "Pour décider", "Était-ce avant la première défausse ?"),
+        ("ja", "サーバーが受け付けない項目があります", "反則", "次の確認が必要です", "第一打の前ですか？"),
     ],
 )
 def test_it_is_told_in_the_language_of_the_app(

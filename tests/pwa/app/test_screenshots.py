@@ -74,7 +74,7 @@ def test_the_screens_of_the_hall(camera: Camera, hall: Hall) -> None:
 def test_the_screens_of_a_call(camera: Camera, hall: Hall) -> None:
     start = f"#/call/{hall.tables[0]}/south"
     camera.at(start, "call-fouls", en="What happened?", ja="何がありましたか？")
-    facts = {"en": "Did it happen during the deal?", "ja": "配牌中のことですか？"}
+    facts = {"en": "Was it before the first discard?", "ja": "第一打の前ですか？"}
     camera.at(f"{start}/exposed-tiles", "call-facts", **facts)
     go(camera.page, f"{start}/empty-win")
     expect(camera.page.locator(".call-other")).to_have_count(5)
