@@ -34,11 +34,18 @@ def _decision(words: Words, localised: Mapping[str, Any]) -> Iterator[str]:
         yield f"  {'⚠' if example['suspicion'] else '·'} {example['text']}"
     yield from (f"  ! {note}" for note in localised.get("casual", {}).get("notes", ()))
     if localised["source"]:
-        yield f"  § {localised['source']['title']}, {localised['source']['section']} [{localised['source']['row']}]"
+        yield _section(localised["source"], localised["source"]["row"])
+    if "context_rule" in localised:
+        rule = localised["context_rule"]
+        yield _section(words.source(rule["source"]), rule["id"])
     for reading in localised["readings"]:
         chosen = reading["chosen"]
         yield f"  ~ {reading['question']} {reading['alternatives'][chosen]} ({reading['id']}={chosen})"
     yield f"  {book['standing_text']} · {book['revision'][:12]}"
+
+
+def _section(source: Mapping[str, Any], rule: str) -> str:
+    return f"  § {source['title']}, {source['section']} [{rule}]"
 
 
 def _value(answer: Mapping[str, Any]) -> str:

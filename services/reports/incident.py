@@ -87,7 +87,6 @@ class Incident:
 
     def _about(self) -> Lines:
         row, event, book = self.row, self.event, self.decision["rulebook"]
-        source = self.decision["source"]
         pairs = {
             "offender": self._offender(),
             "table": event.tables[row.table_id].label,
@@ -101,10 +100,16 @@ class Incident:
             "status": event.labels[f"status.{row.status}"],
             "rulebook": " + ".join([book.get("name", book["id"]), *book.get("option_names", book["options"])]),
             "standing": book.get("standing_text", ""),
-            "source": " · ".join((source["title"], source["section"])) if source else "",
+            "source": self._sources(),
             "revision": row.revision,
         }
         return [(self.labels[name], str(labels)) for name, labels in pairs.items() if labels]
+
+    def _sources(self) -> str:
+        """Return where the ruling is written: the row, and the rule on a chonbo with something else."""
+        rule = self.decision.get("context_rule")
+        found = [self.decision["source"], rule and self.event.words.source(rule["source"])]
+        return "; ".join(" · ".join((source["title"], source["section"])) for source in found if source)
 
     def _offender(self) -> str:
         _, number, name, team = self.event.who(self.row.offender_kind, self.row.offender_id)
