@@ -11,13 +11,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from rulings.books.exclusions import NOT_STATED
 from rulings.books.rulebook import Rulebook
 from rulings.errors import BadFact
 
 STICK = 100  # points; a tenth of P, so nothing is lost
 TENTHS = 10
 NUMBERS = {"starting_points": "starting-points", "goal": "goal", "oka": "oka", "uma": "uma"}
-NOT_STATED = "not-stated"
 ROUND_DOWN = "round-down"
 TIE_NOT_STATED = "tie-not-stated"
 TIE_OF_THREE = "tie-of-three-not-stated"

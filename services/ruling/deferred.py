@@ -15,7 +15,7 @@ from models.journal.journal import Journal
 from models.ruling import rulings
 from models.ruling.hand import Hand, hand_of
 from models.ruling.rulings import Ruling
-from rulings.engine.consequences import DRAW, consequences, strongest
+from rulings.engine.consequences import DRAW, consequences, is_offence, strongest
 from rulings.engine.shapes import Decision
 from services.errors import Conflict
 from services.rulebook_revisions import find_rulebook
@@ -65,7 +65,8 @@ def close(journal: Journal, row: Ruling, decision: Mapping[str, Any], **cause: U
     """
     kind = strongest(decision["penalties"])
     item = {"kind": kind, "penalties": decision["penalties"]}
-    rulings.close(journal, row.id, decision, item, counts=decision["counts"], **cause)
+    counts = decision.get("counts", is_offence(decision["penalties"]))  # what was stored before does not say it
+    rulings.close(journal, row.id, decision, item, counts=counts, **cause)
     charge(journal, values_of(row), decision)
 
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from rulings.books.exclusions import NOT_STATED
 from rulings.books.library import Library
 from rulings.loading.checks.common import check_context, check_known, check_once, check_reading
 from rulings.loading.checks.entries import check_foul
 from rulings.loading.shape import Place, integer, list_of, string
-
-NOT_STATED = "not-stated"
 
 
 def check_layer(
