@@ -146,6 +146,8 @@ export class Queue {
     this.changed({ reached: api !== null });
     const tries = await this.#inVain(item, api);
     this.#broken.set(item.id, { tries, until: tries < PATIENCE ? 0 : performance.now() + pause });
+    // The server said when: that answers those too who asked while it was tried.
+    if (api?.retryAfter && tries < PATIENCE) this.#again = false;
     return tries >= PATIENCE;
   }
 
