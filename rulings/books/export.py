@@ -11,6 +11,9 @@ from rulings.books.rulebook import Rulebook
 from rulings.engine.outcome import ENGINE_STEPS
 from rulings.words.wording import LANGUAGES
 
+BOOK_NAMES = ("id", "name", "body", "edition", "standing")
+OPTION_NAMES = ("id", "name", "section", "parameter", "excludes")
+
 
 def export(library: Library, book: Rulebook) -> dict[str, Any]:
     """Return all that a phone needs to decide and to word it offline: content, revision, names and texts."""
@@ -47,9 +50,9 @@ def export(library: Library, book: Rulebook) -> dict[str, Any]:
 def phone_files(library: Library) -> dict[str, str]:
     """Return file name → content of the phone's files, without spaces.
 
-    For each language `rules.*.json`, the catalogue and the base books with their options, and `reading.*.json`, what no
-    ruling needs: the rule points, what options are about, how far books were read, the reasons for readings. Fouls are
-    found by words of every language: `terms.json` has them all.
+    `<book>.json` has a base book's rules, in which no text is. For each language, `rules.*.json` has the catalogue and
+    what the books are called, and `reading.*.json` what no ruling needs: the rule points, what options are about, how
+    far books were read, the readings' questions. Fouls are found by words of every language: `terms.json` has them all.
     """
     readings = library.catalogue["readings"]
     catalogue = {part: value for part, value in library.catalogue.items() if part != "rule_points"}
@@ -57,17 +60,18 @@ def phone_files(library: Library) -> dict[str, str]:
         "catalogue": {
             **catalogue,
             "allows": allowed(library.catalogue["rule_points"]),
-            "readings": {name: _without_reason(readings[name]) for name in readings},
+            "readings": {name: _without_texts(readings[name]) for name in readings},
         },
-        "books": {name: _own(library, book) for name, book in library.books.items()},
+        "books": {name: _names(book) for name, book in library.books.items()},
     }
     apart = {
         "rule_points": library.catalogue["rule_points"],
         "summaries": _summaries(library),
         "standing_notes": {name: book["standing_note"] for name, book in library.books.items()},
-        "reasons": {name: reading["reason"] for name, reading in readings.items()},
+        "readings": readings,
     }
-    files = {"terms.json": _packed(terms(library))}
+    files = {f"{name}.json": _packed(_rules(library, book)) for name, book in library.books.items()}
+    files["terms.json"] = _packed(terms(library))
     for language in LANGUAGES:
         files[f"rules.{language}.json"] = _packed(_in_one(rules, language))
         files[f"reading.{language}.json"] = _packed(_in_one(apart, language))
@@ -98,8 +102,8 @@ def terms(library: Library) -> dict[str, dict[str, list[str]]]:
     }
 
 
-def _without_reason(reading: dict[str, Any]) -> dict[str, Any]:
-    return {part: value for part, value in reading.items() if part != "reason"}
+def _without_texts(reading: dict[str, Any]) -> dict[str, Any]:
+    return {"default": reading["default"], "alternatives": dict.fromkeys(reading["alternatives"], "")}
 
 
 def _summaries(library: Library) -> dict[str, Any]:
@@ -110,15 +114,26 @@ def _summaries(library: Library) -> dict[str, Any]:
     }
 
 
-def _own(library: Library, book: dict[str, Any]) -> dict[str, Any]:
+def _names(book: dict[str, Any]) -> dict[str, Any]:
+    """Return what a book and its options are called, and which options exclude each other."""
+    options = {id_: _only(OPTION_NAMES, option) for id_, option in book["options"].items()}
+    return {**_only(BOOK_NAMES, book), "options": options}
+
+
+def _rules(library: Library, book: dict[str, Any]) -> dict[str, Any]:
+    """Return a book without its names, and without the procedures that all books share."""
     shared = library.catalogue["procedures"]
     own = {kind: entries for kind, entries in book["procedures"].items() if shared.get(kind) != entries}
-    options = {
-        id_: {part: value for part, value in option.items() if part != "summary"}
-        for id_, option in book["options"].items()
-    }
-    rest = {part: value for part, value in book.items() if part != "standing_note"}
-    return {**rest, "procedures": own, "options": options}
+    options = {id_: _without((*OPTION_NAMES, "summary"), option) for id_, option in book["options"].items()}
+    return {**_without((*BOOK_NAMES, "standing_note"), book), "procedures": own, "options": options}
+
+
+def _only(names: tuple[str, ...], entry: dict[str, Any]) -> dict[str, Any]:
+    return {name: entry[name] for name in names if name in entry}
+
+
+def _without(names: tuple[str, ...], entry: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in entry.items() if name not in names}
 
 
 def _packed(value: Any) -> str:
@@ -127,5 +142,4 @@ def _packed(value: Any) -> str:
 
 def options_for_people(option: dict[str, Any]) -> dict[str, Any]:
     """Return an option's names, parameter and what it excludes, without its rows."""
-    kept = ("id", "name", "summary", "section", "parameter", "excludes")
-    return {name: option[name] for name in kept if name in option}
+    return _only((*OPTION_NAMES, "summary"), option)

@@ -33,6 +33,7 @@ START = """async () => {
   const inLanguage = async (lang) => {
     const { catalogue, books } = await read(`rules.${lang}`);
     const library = new engine.Library({ ...catalogue, ...(await read(`reading.${lang}`)) }, books, lang);
+    await Promise.all(Object.keys(books).map(async (id) => library.add(id, await read(id))));
     return [lang, Object.assign(library, { terms })];
   };
   const libraries = Object.fromEntries(await Promise.all(["en", "ja", "fr"].map(inLanguage)));

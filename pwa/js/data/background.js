@@ -2,7 +2,19 @@
 
 import { ApiError, Unreachable } from "./api.js";
 import { notifyOthers, onNotice } from "./channel.js";
-import { change, clock, core, fail, loadBook, loadBooks, loadTerms, reload, restore, storedSeason } from "./core.js";
+import {
+  change,
+  clock,
+  core,
+  fail,
+  loadBook,
+  loadBooks,
+  loadReading,
+  loadTerms,
+  reload,
+  restore,
+  storedSeason,
+} from "./core.js";
 import { Live } from "./journal/live.js";
 import { caughtUp, pull } from "./journal/sync.js";
 import { archive } from "./outbox/acknowledged.js";
@@ -36,7 +48,7 @@ export async function run() {
     journal: () => catchUp().catch(fail),
     current: () => moved().catch(fail),
   });
-  loadTerms().catch(() => {}); // the next start tries again
+  Promise.all([loadTerms(), loadReading()]).catch(() => {}); // the next start tries again
   reload().catch(fail); // another tab may have changed the outbox before we heard it
   addEventListener("online", () => {
     reached(true);

@@ -54,15 +54,15 @@ export async function loadBooks() {
 /** Another language for the rules. Raises Unreachable, ApiError. @param {string} lang */
 export async function loadLanguage(lang) {
   const library = await loadLibrary(lang);
-  if (core.snapshot.library?.catalogue.reasons) await addReading(library);
+  if (core.snapshot.library?.catalogue.rule_points) await addReading(library);
   language = lang;
   change({ library: withTerms(library) });
 }
 
-/** What readers of rulebooks need, and no ruling does. Raises Unreachable, ApiError. */
+/** What readers of rulebooks need, and no ruling does: all books among it. Raises Unreachable, ApiError. */
 export async function loadReading() {
   const { library } = core.snapshot;
-  if (library && !library.catalogue.reasons) await addReading(library);
+  if (library && !library.catalogue.rule_points) await addReading(library);
 }
 
 /** Fouls are found by words of every language from then on. Raises Unreachable, ApiError. */

@@ -14,6 +14,7 @@ const { Library } = await import(new URL("pwa/js/rules/books/library.js", root))
 
 const { catalogue, books } = read("pwa/rulebooks/rules.en.json");
 const library = new Library({ ...catalogue, ...read("pwa/rulebooks/reading.en.json") }, books, "en");
+for (const id of Object.keys(books)) library.add(id, read(`pwa/rulebooks/${id}.json`));
 const { lists, asked, evaluated } = read("build/rule-answers.json");
 for (const [question, digests] of asked) {
   same(await globalThis.questions.digests(library, [question], lists), [digests]);

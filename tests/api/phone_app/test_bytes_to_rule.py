@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from flask.testing import FlaskClient
 
+import rulings
 from api.phone_app.files import kept
 
 MOST = 90_000  # bytes, compressed, of everything needed to rule without a network
@@ -15,7 +16,7 @@ RULING = (
     *("/", "/sw.js", "/precache.js", "/manifest.webmanifest", "/icons/icon.svg"),
     *("/bundle/boot.js", "/bundle/app.js", "/bundle/app.css", "/bundle/large.css"),
 )
-SPOKEN = ("/bundle/ruling", "/rulebooks/rules")
+SPOKEN = ("/bundle/ruling", "/rulebooks/rules")  # per language
 
 
 def sent(visitor: FlaskClient, addresses: tuple[str, ...]) -> dict[str, int]:
@@ -29,7 +30,9 @@ def sent(visitor: FlaskClient, addresses: tuple[str, ...]) -> dict[str, int]:
 def test_everything_needed_to_rule_is_light(
     visitor: FlaskClient, lang: str, record_property: Callable[[str, object], None]
 ) -> None:
-    needed = sent(visitor, (*RULING, *(f"{name}.{lang}.json" for name in SPOKEN)))
+    books = sent(visitor, tuple(f"/rulebooks/{book}.json" for book in rulings.library().books))
+    heaviest = max(books, key=lambda book: books[book])
+    needed = sent(visitor, (*RULING, *(f"{name}.{lang}.json" for name in SPOKEN), heaviest))
     others = tuple(f".{other}.json" for other in LANGUAGES if other != lang)
     every = sent(visitor, (*(at for at in kept() if not at.endswith(others)), "/sw.js", "/precache.js", "/push.js"))
     lines = [f"  {weight:>7,}  {address}" for address, weight in needed.items()]

@@ -182,10 +182,10 @@ def test_a_revision_that_the_app_cannot_compose_is_fetched_and_kept(
 
     def older(route: Route) -> None:
         rules = json.loads(urlopen(Request(route.request.url), timeout=30).read())  # noqa: S310 -- our own server
-        rules["books"]["r-league-24-25"]["values"]["chonbo"] = 99
+        rules["values"]["chonbo"] = 99
         route.fulfill(json=rules)
 
-    telephone.route("**/rulebooks/rules.en.json", older)
+    telephone.route("**/rulebooks/r-league-24-25.json", older)
     page = joined(telephone, hall)
     until(page, "s.book?.revision === s.state.revision")
     assert page.evaluate("() => store.snapshot.book.content.values.chonbo") != 99

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
-import { store } from "../../data/index.js";
 import { strongest } from "../../rules/engine/consequences.js";
 import { areas } from "../areas.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Dialog, Disclosure, Icon } from "../parts/index.js";
 import { later } from "../parts/later.js";
+import { Readings } from "../rulebook/readings.js";
 import { settings } from "../settings.js";
 import { sourceLine, useWords, weight } from "../shared/words.js";
 import { nthTime } from "./offender.js";
@@ -119,24 +119,6 @@ export function Grounds({ call }) {
   <//>`
   }
   ${trace.length > 0 && html`<${Disclosure} title=${t("call.trace")}>${() => html`<${Trace} call=${call} />`}<//>`}`;
-}
-
-/** Their reasons are fetched when they are wanted. @param {{readings: any[]}} props */
-function Readings({ readings }) {
-  const words = useWords();
-  const [, loaded] = useState(0);
-  useLayoutEffect(() => {
-    store.loadReading().then(
-      () => loaded(1),
-      () => {},
-    );
-  }, []);
-  return html`<div class="stack">
-    ${readings.map(
-      ({ id, question, alternatives, chosen }) =>
-        html`<p key=${id}>${question} <strong>${alternatives[chosen]}</strong> <small class="soft">${words.reason(id)}</small></p>`,
-    )}
-  </div>`;
 }
 
 /** What to say aloud, as large as the screen; the phone can say it itself. @param {{text: string, onClose: () => void}} props */

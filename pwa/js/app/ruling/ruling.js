@@ -5,6 +5,7 @@ import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { Screen } from "../parts/index.js";
 import { later } from "../parts/later.js";
+import { Readings } from "../rulebook/readings.js";
 import { answerOf, questionOf, stated } from "../shared/context.js";
 import { decided } from "../shared/decision.js";
 import { Missing, NotJoined } from "../shared/not-joined.js";
@@ -94,7 +95,7 @@ export function Grounds({ ruling, spoken: { first, final, chosen, within } }) {
     ${shown.say && html`<p class="say">${t("call.quoted", { text: shown.say })}</p>`}
     <ol class="steps">${shown.steps.map((/** @type {any} */ step) => html`<li key=${step.id}>${step.text}</li>`)}</ol>
     ${source && html`<p class="soft">${sourceLine(source)}</p>`}
-    ${readings.map((/** @type {any} */ one) => html`<p class="soft" key=${one.id}>${one.question} ${one.alternatives[one.chosen]}</p>`)}
+    ${readings.length > 0 && html`<${Readings} readings=${readings} />`}
     <p class="soft">${t("hall-revision", { revision: ruling.revision.slice(0, 12) })}</p>
   </section>`;
 }

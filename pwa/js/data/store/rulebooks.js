@@ -7,15 +7,25 @@ import { database, read } from "./database.js";
 /** @type {Map<string, Promise<Rulebook>>} */
 const composed = new Map();
 
-/** The catalogue and the base books that come with the app. Raises Unreachable before they were ever kept. @param {string} language */
+/** The catalogue and the books' names that come with the app. Raises Unreachable before they were ever kept. @param {string} language */
 export async function loadLibrary(language) {
   const { catalogue, books } = await shipped(`rules.${language}`);
   return new Library(catalogue, books, language);
 }
 
-/** The rule points, what options are about, the reasons for readings. @param {Library} library */
+/** A base book's rules. Raises UnknownName, Unreachable, ApiError. @param {Library} library @param {string} id */
+async function addRules(library, id) {
+  library.book(id);
+  if (!library.has(id)) library.add(id, await shipped(id));
+}
+
+/** All base books, the rule points, what options are about, what readings ask and why. @param {Library} library */
 export async function addReading(library) {
-  Object.assign(library.catalogue, await shipped(`reading.${library.language}`));
+  const [reading] = await Promise.all([
+    shipped(`reading.${library.language}`),
+    ...Object.keys(library.books).map((id) => addRules(library, id)),
+  ]);
+  Object.assign(library.catalogue, reading);
 }
 
 /** What fouls are called in every language. @returns {Promise<Library["terms"]>} */
@@ -33,7 +43,7 @@ async function shipped(name) {
 /** A rulebook with options and readings, composed once. @param {Library} library @param {any} choice {id, options, readings} */
 export function composedBook(library, choice) {
   const key = canonical({ options: {}, readings: {}, ...choice });
-  const book = composed.get(key) ?? bookOf(library, choice);
+  const book = composed.get(key) ?? addRules(library, choice.id).then(() => bookOf(library, choice));
   composed.set(key, book);
   book.catch(() => composed.delete(key));
   return book;

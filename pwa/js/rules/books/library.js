@@ -4,20 +4,33 @@ import { UnknownName } from "../errors.js";
 
 /** What fouls and ambiguous words are called, by id. @typedef {{fouls: Record<string, string[]>, ambiguities: Record<string, string[]>}} Terms */
 
-/** The catalogue (fouls, facts, steps, readings, sources, rule points, with their texts) and the base books, in one language. */
+/** The catalogue (fouls, facts, steps, readings, sources, rule points, with their texts) in one language, and the base books. */
 export class Library {
   /**
    * @param {Record<string, any>} catalogue
-   * @param {Record<string, Record<string, any>>} books
+   * @param {Record<string, Record<string, any>>} names what each book and its options are called
    * @param {string} language
    */
-  constructor(catalogue, books, language) {
+  constructor(catalogue, names, language) {
     this.catalogue = catalogue;
     this.language = language;
     /** What fouls are found by. @type {Terms} */
     this.terms = { fouls: own(catalogue.fouls), ambiguities: own(catalogue.ambiguities) };
     /** @type {Record<string, Record<string, any>>} */
-    this.books = Object.fromEntries(Object.entries(books).map(([id, book]) => [id, whole(catalogue, book)]));
+    this.books = { ...names };
+  }
+
+  /** Add a base book's rules to its names. @param {string} id @param {Record<string, any>} rules */
+  add(id, rules) {
+    const names = this.books[id].options;
+    const options = Object.entries(rules.options).map(([name, option]) => [name, { ...names[name], ...option }]);
+    const procedures = { ...this.catalogue.procedures, ...rules.procedures };
+    this.books[id] = { ...this.books[id], ...rules, procedures, options: Object.fromEntries(options) };
+  }
+
+  /** Whether a base book's rules are here. @param {string} id */
+  has(id) {
+    return "fouls" in (this.books[id] ?? {});
   }
 
   /**
@@ -48,13 +61,4 @@ function own(named) {
   return Object.fromEntries(
     Object.entries(named).map(([id, { name, words }]) => [id, name === undefined ? words : [name, ...words]]),
   );
-}
-
-/**
- * The book with the procedures that all books share, which its file leaves out.
- * @param {Record<string, any>} catalogue
- * @param {Record<string, any>} book
- */
-function whole(catalogue, book) {
-  return { ...book, procedures: { ...catalogue.procedures, ...book.procedures } };
 }

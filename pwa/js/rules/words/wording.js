@@ -86,22 +86,16 @@ export class Words {
     return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, this.pick(text)]));
   }
 
-  /** A reading with its question, what was chosen, and the alternatives. @param {Json} given */
+  /** A reading with its question, what was chosen, and the alternatives; without texts until they are there, which no ruling needs. @param {Json} given */
   reading(given) {
-    const reading = this.catalogue.readings[given.id];
+    const { question = "", alternatives, default: usual, reason = "" } = this.catalogue.readings[given.id];
     return {
       ...given,
-      question: this.pick(reading.question),
-      alternatives: this.picked(reading.alternatives),
-      default: reading.default,
-      reason: this.reason(given.id),
+      question: this.pick(question),
+      alternatives: this.picked(alternatives),
+      default: usual,
+      reason: this.pick(reason),
     };
-  }
-
-  /** Why a reading is read so; empty until the reasons are there, which no ruling needs. @param {string} id */
-  reason(id) {
-    const { reasons } = this.catalogue;
-    return reasons ? this.pick(reasons[id]) : "";
   }
 
   /** What to ask for this fact. @param {string} fact */
