@@ -13,6 +13,7 @@ from uuid import UUID
 
 from uuid_utils.compat import uuid7
 
+import rulings
 from models.database.engine import write
 from models.journal.journal import Journal
 from models.people import officials
@@ -129,7 +130,7 @@ def furnish(
             connection,
             name=name,
             rulebook={"id": rulebook, **composed},
-            currency="SGD" if rulebook == "r-league-24-25" else "EUR",
+            currency=rulings.library().books[rulebook]["currency"] or "EUR",
             time_zone="Europe/Paris",
             director="Dora",
             at=datetime.now(UTC),

@@ -6,7 +6,7 @@ it works out from its own, so that a table cut differently shows.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from hashlib import sha256
 from itertools import combinations, product
 from typing import Any
@@ -28,11 +28,6 @@ Digest = tuple[str, int, str]  # what of, how many answers, SHA-256 of them all
 
 LIBRARY = rulings.library()
 UNKNOWN = None
-PARAMETERS: dict[str, list[dict[str, Any]]] = {
-    "uma": [{"places": [30, 10]}, {"places": [15, 5, -5, -15]}, {"places": [0, 0]}],
-    "abortive-draws": [{"draws": ["four-riichi", "nine-terminals"]}],
-    "yakitori": [{}, {"amount": 9000}],
-}
 PLAIN: dict[str, Any] = {}
 # Plain, and everything that can happen, alone.
 EACH_CONTEXT: list[dict[str, Any]] = [
@@ -81,15 +76,29 @@ LISTS = {
 }
 
 
+def parameters(option: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """What an option is tried with."""
+    parameter = option.get("parameter")
+    if parameter is None:
+        return [{}]
+    values: dict[str, list[Any]] = {
+        "uma": [[30, 10], [15, 5, -5, -15], [0, 0]],
+        "several": [list(parameter.get("answers", ()))],
+        "hundreds": [9000],
+    }
+    without = [{}] if "default" in parameter else []
+    return [*without, *({parameter["name"]: value} for value in values[parameter["kind"]])]
+
+
 def compositions() -> list[Named]:
     """Each book plain, each option alone and any two, and each other alternative of each reading."""
     named: list[Named] = []
     for book, base in LIBRARY.books.items():
-        options = [(name, given) for name in base["options"] for given in PARAMETERS.get(name, [{}])]
+        options = [(name, given) for name, option in base["options"].items() for given in parameters(option)]
         named.append({"id": book})
         named += [{"id": book, "options": {name: given}} for name, given in options]
         named += [{"id": book, "options": dict(pair)} for pair in combinations(options, 2) if pair[0][0] != pair[1][0]]
-        for chosen in [{}, *({name: PARAMETERS.get(name, [{}])[0]} for name in base["options"])]:
+        for chosen in [{}, *({name: parameters(option)[0]} for name, option in base["options"].items())]:
             named += [{"id": book, "options": chosen, "readings": reading} for reading in _other_readings(book, chosen)]
     return named
 

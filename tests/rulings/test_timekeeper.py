@@ -11,8 +11,8 @@ LIBRARY = rulings.library()
 
 
 def test_only_the_r_league_asks_the_player_with_the_lowest_id() -> None:
-    asking = [name for name in LIBRARY.books if lowest_id_keeps_time(rulings.compose(LIBRARY, name))]
-    assert asking == ["r-league-24-25"]
+    asking = {name: lowest_id_keeps_time(rulings.compose(LIBRARY, name)) for name in ("r-league-24-25", "wrc-2022")}
+    assert asking == {"r-league-24-25": True, "wrc-2022": False}
 
 
 @pytest.mark.parametrize(

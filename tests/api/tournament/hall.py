@@ -13,6 +13,7 @@ from flask.testing import FlaskClient
 from uuid_utils.compat import uuid7
 from werkzeug.test import TestResponse
 
+import rulings
 from api.frame.store import engines
 from models.database import register
 from models.database.engine import read, write
@@ -148,7 +149,7 @@ def open_hall(app: Flask, rulebook: dict[str, Any], slug: str = "autumn-cup", na
             name=name,
             slug=slug,
             rulebook=rulebook,
-            currency="SGD" if rulebook["id"] == "r-league-24-25" else "EUR",
+            currency=rulings.library().books[rulebook["id"]]["currency"] or "EUR",
             time_zone="Europe/Paris",
             director="Dora",
             at=NOON,

@@ -16,6 +16,7 @@ import rulings
 from rulings.engine.decide import Decision
 from rulings.engine.issue import carry_out, check_penalties, localise_issued
 from rulings.errors import BadContext, BadOption
+from tests.pwa.questions import parameters
 from tests.pwa.words_page import agree, rules_page
 
 LIBRARY = rulings.library()
@@ -33,10 +34,6 @@ CONTEXTS: list[dict[str, Any]] = [
     {"casual": True, "seat": "south", "after_time": True, "riichi": "no"},
 ]
 LATE = [*range(0, 2400, 30), 59, 61, 601, 659, 661, 1859, 1861, 3599]
-PARAMETERS: dict[str, dict[str, Any]] = {
-    "uma": {"places": [15, 5]},
-    "abortive-draws": {"draws": ["nine-terminals", "four-riichi"]},
-}
 EVERY = 13  # of the decisions; shares no factor with the number of contexts
 ISSUED: list[list[dict[str, Any]]] = [
     [{"kind": "none"}],
@@ -63,7 +60,7 @@ def books() -> list[tuple[dict[str, Any], rulings.Rulebook]]:
 
 def named_books(name: str) -> Iterator[dict[str, Any]]:
     book = LIBRARY.books[name]
-    given = {option: PARAMETERS.get(option, {}) for option in book["options"]}
+    given = {name: parameters(option)[0] for name, option in book["options"].items()}
     yield {"id": name}
     yield from ({"id": name, "options": {option: given[option]}} for option in given)
     yield from ({"id": name, "options": {one: given[one], two: given[two]}} for one, two in combinations(given, 2))
