@@ -230,7 +230,7 @@ onInput=${o}
 />
 ${Ye.map(({id:e,Section:r})=>C`<${r} key=${e} rules=${t} book=${n} found=${f} searching=${!!a.trim()} />`)}
 ${c&&C`<${ve} rules=${t} value=${r} onUse=${e=>{l(!1),j(U(e),{replace:!0})}} onClose=${()=>l(!1)} />`}
-<//>`}function dt({library:e},t){let n=y(t),r=new Set(n?fe(e,t).items.map(({id:e})=>e):[]);return(e,t=``)=>!n||r.has(t)||y(e).includes(n)}const ft={0:[180,324],1:[302,180],2:[180,36],3:[58,180],table:[180,180]},[K,q]=[112,64];function pt({names:e,notes:t,pot:n,payments:r,number:i,to:a}){return C`<figure class="table-figure">
+<//>`}function dt({library:e},t){let n=fe(e,t),r=new Set(t.trim()?y(e,t).items.map(({id:e})=>e):[]);return(e,t=``)=>r.has(t)||n(e)}const ft={0:[180,324],1:[302,180],2:[180,36],3:[58,180],table:[180,180]},[K,q]=[112,64];function pt({names:e,notes:t,pot:n,payments:r,number:i,to:a}){return C`<figure class="table-figure">
 <svg viewBox="0 0 360 360" role=${a?`group`:`img`} aria-label=${_(`open.arrows`)}>
 <defs>
 <marker

@@ -55,10 +55,12 @@ def phone_files(library: Library) -> dict[str, str]:
     far books were read, the readings' questions. Fouls are found by words of every language: `terms.json` has them all.
     """
     readings = library.catalogue["readings"]
-    catalogue = {part: value for part, value in library.catalogue.items() if part != "rule_points"}
+    catalogue = {part: value for part, value in library.catalogue.items() if part not in ("rule_points", "vocabulary")}
     rules = {
         "catalogue": {
             **catalogue,
+            "fouls": {id_: _without(("words",), foul) for id_, foul in catalogue["fouls"].items()},
+            "ambiguities": {id_: _without(("words",), one) for id_, one in catalogue["ambiguities"].items()},
             "allows": allowed(library.catalogue["rule_points"]),
             "readings": {name: _without_texts(readings[name]) for name in readings},
         },
@@ -87,9 +89,11 @@ def _in_one(value: Any, language: str) -> Any:
     return [_in_one(part, language) for part in value] if isinstance(value, list | tuple) else value
 
 
-def terms(library: Library) -> dict[str, dict[str, list[str]]]:
-    """Return what fouls and ambiguous words are called, in every language."""
+def terms(library: Library) -> dict[str, dict[str, Any]]:
+    """Return what fouls and ambiguous words are called, in every language, and which words mean the same."""
     fouls, ambiguities = library.catalogue["fouls"], library.catalogue["ambiguities"]
+    empty, described = library.catalogue["vocabulary"]["empty"], library.catalogue["vocabulary"]["same"]
+    same = {name: " ".join(words.values()) for name, words in described.items()}
     return {
         "fouls": {
             id_: [term for lang in LANGUAGES for term in (foul["name"][lang], *foul["words"][lang])]
@@ -99,6 +103,7 @@ def terms(library: Library) -> dict[str, dict[str, list[str]]]:
             id_: [term for lang in LANGUAGES for term in ambiguity["words"][lang]]
             for id_, ambiguity in ambiguities.items()
         },
+        "vocabulary": {"empty": " ".join(empty.values()), "same": same},
     }
 
 

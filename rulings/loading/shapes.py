@@ -30,6 +30,7 @@ from rulings.loading.shape import (
 ON = one_of("offender", "team", "each-player", "each-teammate")
 SCOPES = ("hand", "hanchan", "day", "tournament", "season")
 WORDS = record(dict.fromkeys(LANGUAGES, some(string)))
+VOCABULARY = record({}, dict.fromkeys(LANGUAGES, string))
 CONDITION = map_of(anything)
 READING = map_of(string)
 
@@ -170,6 +171,7 @@ CATALOGUE = {
         )
     ),
     "rule-points": map_of(RULE_POINT),
+    "vocabulary": record({"empty": VOCABULARY, "same": map_of(VOCABULARY)}),
 }
 
 BOOK = {

@@ -1,41 +1,36 @@
-"""Find a foul by any word a referee might use, in any language, typos included."""
+"""Find a foul by what a referee says of it, in any language, typos included."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator
-from functools import cache
-from math import log
-from typing import Any, NamedTuple
-
-from rapidfuzz import fuzz
-from rapidfuzz.distance import OSA
+from collections import Counter, defaultdict
+from typing import Any
 
 from rulings.books.library import Library
-from rulings.words.spelling import normalise, words_of
+from rulings.books.rulebook import Rulebook
+from rulings.words.search_index import NEIGHBOURS, SAME, SearchIndex, index_of, neighbours
 from rulings.words.wording import LANGUAGES, Words
 
-GOOD_ENOUGH = 72
-NEARLY_THE_SAME = 90
-# Where nothing is good enough, a sentence still finds up to so many fouls that use at least half of its words.
-HALF = 0.5
-GUESSES = 5
-SHORT = 3
-# Weights are whole numbers: their sums are the same in any order, and on every machine.
-WEIGHT = 1000
+# Of ten parts, how many count how well the best term fits; the others, how much of the query any term has.
+BEST = 6
+NOT_COVERED = 0.9
+# What fits much less well as the best is left out.
+LEFT_OUT = 0.72
+# Places behind the point of a score.
+FINE = 1000
 
 
-def search(library: Library, query: str, language: str = "en") -> dict[str, Any]:
+def search(library: Library, query: str, language: str = "en", book: Rulebook | None = None) -> dict[str, Any]:
     """Find the fouls that match the query, best first, each with its name and how well it matches (0 to 100).
 
-    A query that names two things comes back with `ambiguity`: the question, and what each meaning leads to.
+    What the book does not cover comes after what it covers and fits as well. A query that names two things comes back
+    with `ambiguity`: the question, and what each meaning leads to.
     """
     words = Words(library, language)
-    wanted = normalise(query)
-    found = _found(library, wanted) if query.strip() else [(foul, 100) for foul in library.catalogue["fouls"]]
+    asked = _Query(index_of(library), query)
+    found = asked.fouls(book) if query.strip() else [(foul, SAME) for foul in library.catalogue["fouls"]]
     return {
         "query": query,
-        "ambiguity": _ambiguity(library, wanted, words),
+        "ambiguity": _ambiguity(library, asked, words),
         "items": [{**describe(library, foul, words), "score": score} for foul, score in found],
     }
 
@@ -51,126 +46,84 @@ def describe(library: Library, foul: str, words: Words) -> dict[str, Any]:
     }
 
 
-class _Term(NamedTuple):
-    """A name or search words, normalised, with the meaningful words."""
-
-    text: str
-    words: list[str]
-
-
-@cache
-def _terms(library: Library) -> dict[str, list[_Term]]:
-    """Return every foul's names and search words in all languages."""
-    fouls = library.catalogue["fouls"].items()
-    spoken = {foul: map(normalise, _spoken(foul, described)) for foul, described in fouls}
-    return {foul: [_Term(text, words_of(text)) for text in texts] for foul, texts in spoken.items()}
-
-
-def _spoken(foul: str, described: dict[str, Any]) -> Iterator[str]:
-    yield foul.replace("-", " ")
-    for language in LANGUAGES:
-        yield described["name"][language]
-        yield from described["words"][language]
-
-
-@cache
-def _weights(library: Library) -> dict[str, int]:
-    """Return every meaningful word of the terms with its weight: the fewer fouls use it, the heavier."""
-    uses = Counter(
-        word for terms in _terms(library).values() for word in {word for term in terms for word in term.words}
-    )
-    return {word: round(WEIGHT * log(1 + len(_terms(library)) / count)) for word, count in uses.items()}
-
-
-def _found(library: Library, wanted: str) -> list[tuple[str, int]]:
-    if not wanted:
-        return []
-    asked = _Query(wanted, _weights(library))
-    scores = {foul: max(map(asked.similarity, terms)) for foul, terms in _terms(library).items()}
-    found = [(foul, score) for foul, score in _best_first(scores) if score >= GOOD_ENOUGH]
-    return found or _best_first({foul: asked.guess(terms) for foul, terms in _terms(library).items()})[:GUESSES]
-
-
-def _best_first(scores: dict[str, int]) -> list[tuple[str, int]]:
-    return sorted(((foul, score) for foul, score in scores.items() if score), key=lambda scored: -scored[1])
-
-
 class _Query:
-    """A normalised query, ready to be compared with many terms."""
+    """What was typed, ready to be compared with many terms. Words that no foul knows play no part."""
 
-    def __init__(self, wanted: str, weights: dict[str, int]) -> None:
-        self.wanted = wanted
-        self.weights = weights
-        self.rarest = max(weights.values())
-        self.meant = {word: {known for known in weights if _alike(word, known)} for word in words_of(wanted)}
-        # Who is still typing means any word that begins so; by itself that says too little.
-        self.unfinished = {word for word in words_of(wanted)[-1:] if not self.meant[word]}
-        for word in self.unfinished:
-            self.meant[word] = {known for known in weights if known.startswith(word)}
+    def __init__(self, index: SearchIndex, text: str) -> None:
+        self.index = index
+        self.meanings: dict[str, dict[str, int]] = {}
+        words = []
+        asked = index.vocabulary.words(text)
+        for at, word in enumerate(asked, 1):
+            meant = index.meanings(word, unfinished=at == len(asked))
+            for known in [word] if meant else index.halves(word):
+                self.meanings[known] = meant or {known: SAME}
+                words.append(max(self.meanings[known], key=self.meanings[known].__getitem__))
+        self.words = words
+        self.weights = {
+            word: max(index.weights[known] * likeness for known, likeness in meant.items())
+            for word, meant in self.meanings.items()
+        }
 
-    def similarity(self, term: _Term) -> int:
-        """Return 100 for the same words, less the smaller the common part is, less for each typo."""
-        wanted, text = self.wanted, term.text
-        if wanted == text:
-            return 100
-        if _within(wanted, text) or _names(text, wanted):
-            return 90 + 9 * min(len(wanted), len(text)) // max(len(wanted), len(text))
-        if len(wanted) < SHORT:
-            return 0
-        whole = 100 * OSA.normalized_similarity(wanted, text)
-        part = fuzz.partial_ratio(wanted, text) - 10 if not wanted.isascii() and SHORT < len(wanted) <= len(text) else 0
-        return int(max(whole, part, 95 * self._shared(term.words)))
+    def fouls(self, book: Rulebook | None) -> list[tuple[str, int]]:
+        """Return the fouls that match, best first, each with how well; of equals, the one that says it more often."""
+        best, recall, frequency = self._best_terms(), self._recall(), self._frequency()
+        scores = {}
+        for foul in self.index.fouls:
+            if foul in best:
+                covered = book is None or book.table(foul).rows
+                fits = BEST * best[foul] + (10 - BEST) * recall[foul]
+                score = SAME * fits / 10 * (1 if covered else NOT_COVERED)
+                scores[foul] = (int(score * FINE), frequency[foul])
+        ranked = sorted(scores.items(), key=lambda scored: scored[1], reverse=True)
+        return [(foul, score // FINE) for foul, (score, _) in ranked if score >= LEFT_OUT * ranked[0][1][0]]
 
-    def guess(self, terms: list[_Term]) -> int:
-        """Return 0, or a low score: how much of the query, words that no foul uses aside, some term has."""
-        heard = {word for term in terms for word in term.words}
-        known = [word for word, meant in self.meant.items() if meant]
-        said = [word for word in known if not self.meant[word].isdisjoint(heard)]
-        if len(said) < 2 or self._weight(said) < HALF * self._weight(known):
-            return 0
-        return int((GOOD_ENOUGH - 1) * (self._weight(said) / self._weight(known)))
+    def _best_terms(self) -> dict[str, float]:
+        """Return how well the best of each foul's terms fits, up to 1: what both have, of all that either has."""
+        common: dict[int, int] = defaultdict(int)
+        for word, meant in self.meanings.items():
+            found: dict[int, tuple[int, str]] = {}
+            for known, likeness in meant.items():
+                for term in self.index.having.get(known, ()):
+                    found[term] = max(found.get(term, (0, "")), (likeness, known))
+            for term, (likeness, known) in found.items():
+                common[term] += (self.weights[word] // SAME + self.index.weights[known]) * likeness
+        pairs = neighbours(self.words)
+        for pair in pairs:
+            for term in self.index.having.get(pair, ()):
+                common[term] += 2 * NEIGHBOURS * SAME
+        whole = sum(self.weights.values()) + NEIGHBOURS * SAME * len(pairs)
+        best: dict[str, float] = defaultdict(float)
+        for term, shared in common.items():
+            foul, weight = self.index.terms[term]
+            best[foul] = max(best[foul], shared / (whole + weight * SAME))
+        return best
 
-    def _shared(self, term: list[str]) -> float:
-        """Return from 0 to 1: how much of the query the term has too, and the other way round."""
-        said = {word for word, meant in self.meant.items() if not meant.isdisjoint(term)}
-        if said <= self.unfinished:
-            return 0
-        heard = {word for word in term if any(word in self.meant[other] for other in said)}
-        of_query = self._weight(said) / self._weight(self.meant)
-        of_term = self._weight(heard) / self._weight(term)
-        return 0.7 * max(of_query, of_term) + 0.3 * min(of_query, of_term)
+    def _recall(self) -> dict[str, float]:
+        """Return how much of the query each foul's terms have, up to 1."""
+        recall: dict[str, int] = defaultdict(int)
+        for word, meant in self.meanings.items():
+            likeness: dict[str, int] = defaultdict(int)
+            for known, alike in meant.items():
+                for foul in self.index.count(known):
+                    likeness[foul] = max(likeness[foul], alike)
+            for foul, alike in likeness.items():
+                recall[foul] += self.weights[word] * alike
+        whole = SAME * sum(self.weights.values())
+        return {foul: weight / whole for foul, weight in recall.items()}
 
-    def _weight(self, words: Iterable[str]) -> int:
-        return sum(self.weights.get(word, self.rarest) for word in words)
-
-
-def _alike(word: str, known: str) -> bool:
-    """Return whether words differ only in ending ("discard", "discarded") or by a typo ("flase", "false")."""
-    shorter, longer = (word, known) if len(word) < len(known) else (known, word)
-    if word == known or len(shorter) <= SHORT:
-        return word == known
-    if longer.startswith(shorter) and len(longer) - len(shorter) <= SHORT:
-        return True
-    slips = len(shorter) // 4 if len(shorter) > SHORT + 1 else 0
-    return bool(slips) and OSA.distance(word, known, score_cutoff=slips) <= slips
-
-
-def _within(wanted: str, term: str) -> bool:
-    """Return whether the words begin inside the term: "ron" in "false ron", not in "wrong". Japanese has no spaces."""
-    return f" {wanted}" in f" {term}" if wanted.isascii() else wanted in term
-
-
-def _names(term: str, wanted: str) -> bool:
-    """Return whether a longer query has the term whole. One word is weighed instead: "late" in "called too late"."""
-    if term.isascii():
-        return " " in term and f" {term} " in f" {wanted} "
-    return len(term) > 1 and term in wanted
+    def _frequency(self) -> Counter[str]:
+        """Return in how many of its terms each foul has words of the query."""
+        frequency: Counter[str] = Counter()
+        for word in dict.fromkeys(self.words):
+            frequency += self.index.count(word)
+        return frequency
 
 
-def _ambiguity(library: Library, wanted: str, words: Words) -> dict[str, Any] | None:
+def _ambiguity(library: Library, asked: _Query, words: Words) -> dict[str, Any] | None:
     for name, ambiguity in library.catalogue["ambiguities"].items():
-        terms = [normalise(term) for language in LANGUAGES for term in ambiguity["words"][language]]
-        if any(fuzz.ratio(wanted, term) >= NEARLY_THE_SAME for term in terms):
+        terms = (set(asked.index.vocabulary.words(term)) for lang in LANGUAGES for term in ambiguity["words"][lang])
+        if set(asked.words) in terms:
             means = [{"foul": meaning["foul"], "text": words.pick(meaning["text"])} for meaning in ambiguity["means"]]
             return {"id": name, "question": words.pick(ambiguity["question"]), "means": means}
     return None

@@ -12,7 +12,7 @@ CAPITAL = re.compile(r"(?<=[a-z])([A-Z])")
 MOST_FILES = 15
 WITHOUT_TWIN = {
     "books/sha256.js": "hashlib",
-    "words/fuzzy.js": "rapidfuzz",
+    "words/slips.js": "rapidfuzz",
 }
 NAMES_WITHOUT_TWIN = {
     "books/compose.js bookOf": "waits for a hash, as browsers do",
@@ -23,7 +23,8 @@ NAMES_WITHOUT_TWIN = {
     "errors.js isWhole": "isinstance",
     "scores/money.js digitsOf": "a lookup",
     "words/speech.js localiseIssued": "in rulings/engine/issue.py",
-    "words/spelling.js isAscii": "str.isascii",
+    "words/search-index.js sum": "a builtin",
+    "words/search.js matcher": "the server searches no lists",
 }
 
 

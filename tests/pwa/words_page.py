@@ -23,7 +23,7 @@ TYPES = {".js": "text/javascript", ".json": "application/json"}
 MODULES = (
     *("errors", "engine/decide", "engine/issue", "clocks/lateness", "scores/casual"),
     *("books/cards", "books/compare", "books/compose", "books/library", "books/rulebook", "books/sha256"),
-    *("words/search", "words/speech", "words/spelling"),
+    *("words/search", "words/speech", "words/vocabulary"),
 )
 START = """async () => {
   const parts = await Promise.all(MODULES.map((name) => import(`/js/rules/${name}.js`)));

@@ -20,7 +20,7 @@ import { Who, asked } from "./offender.js";
  *   `leaveOut`: categories that play no part here
  */
 export function Finder({ label, hint, query, onQuery, leaveOut = [], ...where }) {
-  const { items, ambiguity } = search(where.library, query);
+  const { items, ambiguity } = search(where.library, query, where.book);
   const shown = items.filter((/** @type {any} */ { category }) => !leaveOut.includes(category.id));
   return html`<${Field} type="search" label=${label} hint=${hint} value=${query} autocomplete="off" enterkeyhint="search"
       onInput=${onQuery} />

@@ -1,5 +1,5 @@
 import { momentOf } from "../../data/index.js";
-import { normalise } from "../../rules/words/spelling.js";
+import { matcher } from "../../rules/words/search.js";
 import { over } from "../shared/ruling-list.js";
 import { foulName, lineOf } from "../shared/words.js";
 
@@ -52,12 +52,11 @@ export function filtered(rulings, chosen, /** @type {string} */ timeZone) {
 
 /** Find the rulings that contain every word. @param {import("../../rules/words/wording.js").Words} words @param {any[]} rulings @param {string} text */
 export function searched(words, rulings, text) {
-  const sought = normalise(text).split(/\s+/).filter(Boolean);
-  if (sought.length === 0) return rulings;
+  if (!text.trim()) return rulings;
+  const matches = matcher(words.library, text);
   return rulings.filter((ruling) => {
     const { offender, table, note, reason, foul } = ruling;
     const texts = [offender.name, table.label, note, reason, foulName(words, foul), lineOf(words, ruling)];
-    const all = normalise(texts.filter(Boolean).join(" "));
-    return sought.every((word) => all.includes(word));
+    return matches(texts.filter(Boolean).join(" "));
   });
 }

@@ -1,6 +1,5 @@
 import { useState } from "../../../vendor/hooks.js";
-import { search } from "../../rules/words/search.js";
-import { normalise } from "../../rules/words/spelling.js";
+import { matcher, search } from "../../rules/words/search.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Empty, Field, Screen, say } from "../parts/index.js";
@@ -94,7 +93,7 @@ function Reader({ rules, book, choice, wrong }) {
 
 /** Whether a text, or a foul by any of its names, fits what is looked for. @param {Rules} rules @param {string} query */
 function finder({ library }, query) {
-  const wanted = normalise(query);
-  const fouls = new Set(wanted ? search(library, query).items.map((/** @type {any} */ { id }) => id) : []);
-  return (/** @type {string} */ text, foul = "") => !wanted || fouls.has(foul) || normalise(text).includes(wanted);
+  const matches = matcher(library, query);
+  const fouls = new Set(query.trim() ? search(library, query).items.map((/** @type {any} */ { id }) => id) : []);
+  return (/** @type {string} */ text, foul = "") => fouls.has(foul) || matches(text);
 }

@@ -2,7 +2,10 @@
 
 import { UnknownName } from "../errors.js";
 
-/** What fouls and ambiguous words are called, by id. @typedef {{fouls: Record<string, string[]>, ambiguities: Record<string, string[]>}} Terms */
+/**
+ * What fouls and ambiguous words are called, by id; words that say nothing, and under each name those that mean the same.
+ * @typedef {{fouls: Record<string, string[]>, ambiguities: Record<string, string[]>, vocabulary: {empty: string, same: Record<string, string>}}} Terms
+ */
 
 /** The catalogue (fouls, facts, steps, readings, sources, rule points, with their texts) in one language, and the base books. */
 export class Library {
@@ -14,8 +17,8 @@ export class Library {
   constructor(catalogue, names, language) {
     this.catalogue = catalogue;
     this.language = language;
-    /** What fouls are found by. @type {Terms} */
-    this.terms = { fouls: own(catalogue.fouls), ambiguities: own(catalogue.ambiguities) };
+    /** What fouls are found by: their names, until every term is here. @type {Terms} */
+    this.terms = { fouls: namesOf(catalogue.fouls), ambiguities: {}, vocabulary: { empty: "", same: {} } };
     /** @type {Record<string, Record<string, any>>} */
     this.books = { ...names };
   }
@@ -56,9 +59,7 @@ export class Library {
   }
 }
 
-/** What they are called in this language. @param {Record<string, any>} named */
-function own(named) {
-  return Object.fromEntries(
-    Object.entries(named).map(([id, { name, words }]) => [id, name === undefined ? words : [name, ...words]]),
-  );
+/** @param {Record<string, {name: string}>} fouls */
+function namesOf(fouls) {
+  return Object.fromEntries(Object.entries(fouls).map(([id, { name }]) => [id, [name]]));
 }

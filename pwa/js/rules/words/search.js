@@ -1,42 +1,43 @@
-/** Find a foul by any word a referee might use, in any language, typos included. */
+/** Find a foul by what a referee says of it, in any language, typos included. */
 
-import { partialRatio, ratio, similarity, slips } from "./fuzzy.js";
-import { isAscii, normalise, wordsOf } from "./spelling.js";
+import { NEIGHBOURS, SAME, SearchIndex, neighbours, sum } from "./search-index.js";
+import { normalise } from "./vocabulary.js";
 import { Words } from "./wording.js";
 
 /** @typedef {import("../books/library.js").Library} Library */
+/** @typedef {import("../books/rulebook.js").Rulebook} Rulebook */
 /** @typedef {import("./wording.js").Json} Json */
-/** @typedef {{text: string, words: string[]}} Term */
-/** @typedef {{terms: Map<string, Term[]>, weights: Map<string, number>}} Index */
 
-const GOOD_ENOUGH = 72;
-const NEARLY_THE_SAME = 90;
-/** Where nothing is good enough, a sentence still finds up to so many fouls that use at least half of its words. */
-const HALF = 0.5;
-const GUESSES = 5;
-const SHORT = 3;
-/** Weights are whole numbers: their sums are the same in any order, and on every machine. */
-const WEIGHT = 1000;
+/** Of ten parts, how many count how well the best term fits; the others, how much of the query any term has. */
+const BEST = 6;
+const NOT_COVERED = 0.9;
+/** What fits much less well as the best is left out. */
+const LEFT_OUT = 0.72;
+/** Places behind the point of a score. */
+const FINE = 1000;
 
-/** @type {WeakMap<import("../books/library.js").Terms, Index>} */
+/** @type {WeakMap<import("../books/library.js").Terms, SearchIndex>} */
 const INDEXES = new WeakMap();
 
 /**
- * Fouls that fit the query, best first, each with its name and how well it fits (0 to 100).
- * A query that names two things comes back with `ambiguity`: the question, and what each meaning leads to.
- * @param {Library} library @param {string} query
+ * Fouls that match the query, best first, each with its name and how well it matches (0 to 100). What the book does not
+ * cover comes after what it covers and fits as well. A query that names two things comes back with `ambiguity`: the
+ * question, and what each meaning leads to.
+ * @param {Library} library @param {string} query @param {Rulebook|null} [book]
  * @returns {{query: string, ambiguity: Json | null, items: Json[]}}
  */
-export function search(library, query) {
+export function search(library, query, book = null) {
   const words = new Words(library);
-  const wanted = normalise(query);
-  const all = Object.keys(library.catalogue.fouls);
+  const asked = new Query(indexOf(library), query);
   /** @type {[string, number][]} */
-  const hits = query.trim() ? found(indexOf(library), wanted) : all.map((foul) => [foul, 100]);
+  const all = Object.keys(library.catalogue.fouls).map((foul) => [foul, SAME]);
   return {
     query,
-    ambiguity: ambiguityOf(library, wanted, words),
-    items: hits.map(([foul, score]) => ({ ...describe(library, foul, words), score })),
+    ambiguity: ambiguityOf(library, asked, words),
+    items: (query.trim() ? asked.fouls(book) : all).map(([foul, score]) => ({
+      ...describe(library, foul, words),
+      score,
+    })),
   };
 }
 
@@ -50,183 +51,151 @@ function describe(library, foul, words) {
   return { id: foul, name, category: { id: category, name: words.name("categories", category) }, asks };
 }
 
-/**
- * Every foul's names and search words, and how much each of their words says.
- * @param {Library} library @returns {Index}
- */
-function indexOf(library) {
-  const known = INDEXES.get(library.terms);
-  if (known) return known;
-  const fouls = Object.entries(library.terms.fouls);
-  const terms = new Map(fouls.map(([foul, named]) => [foul, [foul.replaceAll("-", " "), ...named].map(termOf)]));
-  const index = { terms, weights: weightsOf(terms) };
-  INDEXES.set(library.terms, index);
+/** @param {Library} library @returns {SearchIndex} */
+function indexOf({ terms }) {
+  const index = INDEXES.get(terms) ?? new SearchIndex(terms);
+  INDEXES.set(terms, index);
   return index;
 }
 
-/** @param {string} name @returns {Term} */
-function termOf(name) {
-  const text = normalise(name);
-  return { text, words: wordsOf(text) };
-}
-
 /**
- * Every word's weight: the fewer fouls use it, the more it says.
- * @param {Index["terms"]} terms @returns {Index["weights"]}
+ * Whether a text has every word sought, or what means the same.
+ * @param {Library} library @param {string} sought @returns {(text: string) => boolean}
  */
-function weightsOf(terms) {
-  /** @type {Map<string, number>} */
-  const uses = new Map();
-  for (const each of terms.values()) {
-    for (const word of new Set(each.flatMap((term) => term.words))) uses.set(word, (uses.get(word) ?? 0) + 1);
-  }
-  return new Map([...uses].map(([word, count]) => [word, Math.round(WEIGHT * Math.log(1 + terms.size / count))]));
+export function matcher(library, sought) {
+  const { vocabulary } = indexOf(library);
+  const words = normalise(sought).split(" ").filter(Boolean);
+  const meant = words.map((word) => ({ word, names: vocabulary.words(word) }));
+  return (text) => {
+    const whole = normalise(text);
+    /** @type {Set<string>|undefined} */
+    let named;
+    return meant.every(({ word, names }) => {
+      if (whole.includes(word)) return true;
+      named ??= new Set(vocabulary.words(text));
+      return names.length > 0 && names.every((name) => named?.has(name));
+    });
+  };
 }
 
-/** @param {Index} index @param {string} wanted @returns {[string, number][]} */
-function found({ terms, weights }, wanted) {
-  if (!wanted) return [];
-  const asked = new Asked(wanted, weights);
-  const good = bestFirst(terms, (each) => Math.max(...each.map((term) => asked.similarity(term))));
-  const enough = good.filter(([, score]) => score >= GOOD_ENOUGH);
-  return enough.length ? enough : bestFirst(terms, (each) => asked.guess(each)).slice(0, GUESSES);
-}
-
-/**
- * @param {Index["terms"]} terms @param {(terms: Term[]) => number} score
- * @returns {[string, number][]}
- */
-function bestFirst(terms, score) {
-  /** @type {[string, number][]} */
-  const scored = [...terms].map(([foul, each]) => [foul, score(each)]);
-  return scored.filter(([, points]) => points).sort((one, other) => other[1] - one[1]);
-}
-
-/** A folded query, ready to be held against many terms. */
-class Asked {
-  /** @param {string} wanted @param {Index["weights"]} weights */
-  constructor(wanted, weights) {
-    this.wanted = wanted;
-    this.ascii = isAscii(wanted);
-    this.weights = weights;
-    this.rarest = Math.max(...weights.values());
-    this.words = [...new Set(wordsOf(wanted))];
-    /** Each known word with the words of the query that mean it. @type {Map<string, string[]>} */
-    this.meant = new Map();
-    this.note(this.words, alike);
-    const understood = this.said(weights.keys());
-    /** Who is still typing means any word that begins so; by itself that says too little. */
-    this.unfinished = wordsOf(wanted)
-      .slice(-1)
-      .filter((word) => !understood.has(word));
-    this.note(this.unfinished, (word, known) => known.startsWith(word));
-  }
-
-  /**
-   * Note which words of the query mean each known word.
-   * @param {string[]} words @param {(word: string, known: string) => boolean} means
-   */
-  note(words, means) {
-    for (const known of this.weights.keys()) {
-      const meaning = words.filter((word) => means(word, known));
-      if (meaning.length) this.meant.set(known, [...(this.meant.get(known) ?? []), ...meaning]);
+/** What was typed, ready to be compared with many terms. Words that no foul knows play no part. */
+class Query {
+  /** @param {SearchIndex} index @param {string} text */
+  constructor(index, text) {
+    this.index = index;
+    /** Each known word with what it may mean. @type {Map<string, Map<string, number>>} */
+    this.meanings = new Map();
+    /** What each most likely means, in order. @type {string[]} */
+    this.words = [];
+    const asked = index.vocabulary.words(text);
+    for (const [at, word] of asked.entries()) {
+      const meant = index.meanings(word, at + 1 === asked.length);
+      for (const known of meant.size ? [word] : index.halves(word)) {
+        const meanings = meant.size ? meant : new Map([[known, SAME]]);
+        this.meanings.set(known, meanings);
+        this.words.push([...meanings].reduce((one, other) => (other[1] > one[1] ? other : one))[0]);
+      }
     }
+    this.weights = new Map([...this.meanings].map(([word, meant]) => [word, this.weightOf(meant)]));
   }
 
-  /** 100 for the same words, less the smaller the part that is the same, less for each typo. @param {Term} term */
-  similarity({ text, words }) {
-    const { wanted } = this;
-    if (wanted === text) return 100;
-    const [shorter, longer] = inOrder(wanted.length, text.length);
-    if (within(wanted, text) || names(text, wanted)) return 90 + Math.floor((9 * shorter) / longer);
-    if (wanted.length < SHORT) return 0;
-    const whole = 100 * (shorter / longer) < GOOD_ENOUGH ? 0 : similarity(wanted, text);
-    return Math.trunc(Math.max(whole, this.part(text), 95 * this.shared(words)));
+  /** @param {Map<string, number>} meant */
+  weightOf(meant) {
+    return Math.max(...[...meant].map(([known, likeness]) => this.weightIn(known) * likeness));
   }
 
-  /** How well the query is a part of a Japanese term, if it can be good enough. @param {string} text */
-  part(text) {
-    const length = this.wanted.length;
-    if (this.ascii || length <= SHORT || length > text.length) return 0;
-    const common = [...this.wanted].filter((sign) => text.includes(sign)).length;
-    return (200 * common) / (length + common) - 10 < GOOD_ENOUGH ? 0 : partialRatio(this.wanted, text) - 10;
+  /** @param {string} known */
+  weightIn(known) {
+    return this.index.weights.get(known) ?? 0;
   }
 
   /**
-   * 0, or below what is good enough: how much of the query, words that no foul uses aside, some term says.
-   * @param {Term[]} terms
+   * The fouls that match, best first, each with how well; of equals, the one that says it more often.
+   * @param {Rulebook|null} book @returns {[string, number][]}
    */
-  guess(terms) {
-    const said = this.said(terms.flatMap(({ words }) => words));
-    const part = this.weight(said) / this.weight(this.said(this.meant.keys()));
-    return said.size < 2 || part < HALF ? 0 : Math.trunc((GOOD_ENOUGH - 1) * part);
+  fouls(book) {
+    const [best, recall, frequency] = [this.bestTerms(), this.recall(), this.frequency()];
+    const scored = [...this.index.fouls.keys()]
+      .filter((foul) => best.has(foul))
+      .map((foul) => {
+        const covered = !book || book.table(foul).rows.length > 0;
+        const fits = BEST * (best.get(foul) ?? 0) + (10 - BEST) * (recall.get(foul) ?? 0);
+        const score = ((SAME * fits) / 10) * (covered ? 1 : NOT_COVERED);
+        return { foul, score: Math.trunc(score * FINE), frequency: frequency.get(foul) ?? 0 };
+      })
+      .sort((one, other) => other.score - one.score || other.frequency - one.frequency);
+    return scored
+      .filter(({ score }) => score >= LEFT_OUT * scored[0].score)
+      .map(({ foul, score }) => [foul, Math.floor(score / FINE)]);
   }
 
-  /** From 0 to 1: how much of what the query says the term says too, and the other way round. @param {string[]} term */
-  shared(term) {
-    const said = this.said(term);
-    if ([...said].every((word) => this.unfinished.includes(word))) return 0;
-    const heard = new Set(term.filter((word) => this.meant.has(word)));
-    const ofQuery = this.weight(said) / this.weight(this.words);
-    const ofTerm = this.weight(heard) / this.weight(term);
-    return 0.7 * Math.max(ofQuery, ofTerm) + 0.3 * Math.min(ofQuery, ofTerm);
+  /** How well the best of each foul's terms fits, up to 1: what both have, of all that either has. @returns {Map<string, number>} */
+  bestTerms() {
+    const common = new Map();
+    const add = (/** @type {number} */ term, /** @type {number} */ shared) =>
+      common.set(term, (common.get(term) ?? 0) + shared);
+    for (const [word, meant] of this.meanings) {
+      const own = Math.floor((this.weights.get(word) ?? 0) / SAME);
+      for (const [term, [known, likeness]] of this.closest(meant)) add(term, (own + this.weightIn(known)) * likeness);
+    }
+    const pairs = neighbours(this.words);
+    for (const pair of pairs) this.index.having.get(pair)?.forEach((term) => add(term, 2 * NEIGHBOURS * SAME));
+    const whole = sum(this.weights.values()) + NEIGHBOURS * SAME * pairs.length;
+    const best = new Map();
+    for (const [term, shared] of common) {
+      const { foul, weight } = this.index.terms[term];
+      best.set(foul, Math.max(best.get(foul) ?? 0, shared / (whole + weight * SAME)));
+    }
+    return best;
   }
 
-  /** The words of the query that these say too. @param {Iterable<string>} words @returns {Set<string>} */
-  said(words) {
-    const said = new Set();
-    for (const word of words) this.meant.get(word)?.forEach((meaning) => said.add(meaning));
-    return said;
+  /** In each term the closest of the words that one may mean. @param {Map<string, number>} meant @returns {Map<number, [string, number]>} */
+  closest(meant) {
+    const found = new Map();
+    for (const one of meant) {
+      for (const term of this.index.having.get(one[0]) ?? []) {
+        if (isCloser(one, found.get(term))) found.set(term, one);
+      }
+    }
+    return found;
   }
 
-  /** @param {Iterable<string>} words */
-  weight(words) {
-    let sum = 0;
-    for (const word of words) sum += this.weights.get(word) ?? this.rarest;
-    return sum;
+  /** How much of the query each foul's terms have, up to 1. @returns {Map<string, number>} */
+  recall() {
+    const recall = new Map();
+    for (const [word, meant] of this.meanings) {
+      const likeness = new Map();
+      for (const [known, alike] of meant) {
+        for (const foul of this.index.count(known).keys()) likeness.set(foul, Math.max(alike, likeness.get(foul) ?? 0));
+      }
+      const weight = this.weights.get(word) ?? 0;
+      for (const [foul, alike] of likeness) recall.set(foul, (recall.get(foul) ?? 0) + weight * alike);
+    }
+    const whole = SAME * sum(this.weights.values());
+    return new Map([...recall].map(([foul, weight]) => [foul, weight / whole]));
+  }
+
+  /** In how many of its terms each foul has words of the query. @returns {Map<string, number>} */
+  frequency() {
+    const frequency = new Map();
+    for (const word of new Set(this.words)) {
+      for (const [foul, count] of this.index.count(word)) frequency.set(foul, (frequency.get(foul) ?? 0) + count);
+    }
+    return frequency;
   }
 }
 
-/** @param {number} one @param {number} other */
-function inOrder(one, other) {
-  return one < other ? [one, other] : [other, one];
+/** @param {[string, number]} one @param {[string, number]|undefined} other */
+function isCloser(one, other) {
+  return !other || one[1] > other[1] || (one[1] === other[1] && one[0] > other[0]);
 }
 
-/**
- * The same word but for its ending ("discard", "discarded") or a slip of the fingers ("flase", "false").
- * @param {string} word @param {string} known
- */
-function alike(word, known) {
-  const [shorter, longer] = word.length > known.length ? [known, word] : [word, known];
-  const apart = longer.length - shorter.length;
-  if (word === known || shorter.length <= SHORT) return word === known;
-  if (apart <= SHORT && longer.startsWith(shorter)) return true;
-  const allowed = shorter.length > SHORT + 1 ? Math.floor(shorter.length / 4) : 0;
-  return apart <= allowed && allowed > 0 && slips(word, known) <= allowed;
-}
-
-/**
- * Whether the words begin somewhere in the term: "ron" in "false ron", not in "wrong". Japanese has no spaces.
- * @param {string} wanted @param {string} term
- */
-function within(wanted, term) {
-  return isAscii(wanted) ? ` ${term}`.includes(` ${wanted}`) : term.includes(wanted);
-}
-
-/**
- * Whether a longer query holds the term whole. One word is weighed instead: "late" in "called too late".
- * @param {string} term @param {string} wanted
- */
-function names(term, wanted) {
-  if (isAscii(term)) return term.includes(" ") && ` ${wanted} `.includes(` ${term} `);
-  return term.length > 1 && wanted.includes(term);
-}
-
-/** @param {Library} library @param {string} wanted @param {Words} words @returns {Json | null} */
-function ambiguityOf(library, wanted, words) {
+/** @param {Library} library @param {Query} asked @param {Words} words @returns {Json | null} */
+function ambiguityOf(library, asked, words) {
+  const sought = new Set(asked.words);
   for (const [id, ambiguity] of Object.entries(library.catalogue.ambiguities)) {
-    const terms = library.terms.ambiguities[id].map(normalise);
-    if (terms.some((term) => ratio(wanted, term) >= NEARLY_THE_SAME)) {
+    const terms = (library.terms.ambiguities[id] ?? []).map((term) => new Set(asked.index.vocabulary.words(term)));
+    if (terms.some((term) => term.size === sought.size && [...term].every((word) => sought.has(word)))) {
       const means = ambiguity.means.map((/** @type {Json} */ { foul, text }) => ({ foul, text: words.pick(text) }));
       return { id, question: words.pick(ambiguity.question), means };
     }

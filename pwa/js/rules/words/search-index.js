@@ -1,0 +1,133 @@
+/** Every foul's terms by their words and by each two neighbours, and how much each word says. */
+
+import { slips } from "./slips.js";
+import { Vocabulary, isJapanese, stem } from "./vocabulary.js";
+
+/** Weights and likenesses are whole numbers: their sums are the same in any order, and on every machine. */
+const WEIGHT = 1000;
+export const NEIGHBOURS = 300;
+export const SAME = 100;
+const SHORTEST = 3;
+const LONG = 8;
+
+/** The names and search words of fouls, as a search looks them up. */
+export class SearchIndex {
+  /** @param {import("../books/library.js").Terms} terms */
+  constructor({ fouls, vocabulary }) {
+    this.vocabulary = new Vocabulary(vocabulary);
+    /** How many terms each foul has. @type {Map<string, number>} */
+    this.fouls = new Map();
+    /** A foul's name or search words. @type {{foul: string, weight: number}[]} */
+    this.terms = [];
+    /** The numbers of the terms that have a word, or two neighbours. @type {Map<string, number[]>} */
+    this.having = new Map();
+    const spoken = Object.entries(fouls)
+      .flatMap(([foul, texts]) =>
+        [foul.replaceAll("-", " "), ...texts].map((text) => ({ foul, words: this.vocabulary.words(text) })),
+      )
+      .filter(({ words }) => words.length);
+    this.weights = weightsOf(spoken, Object.keys(fouls).length);
+    for (const { foul, words } of spoken) this.add(foul, new Set(words), neighbours(words));
+    const same = [...this.vocabulary.spellings].map(([way, names]) => [
+      way,
+      names.filter((one) => this.weights.has(one)),
+    ]);
+    const own = [...this.weights.keys()].map((word) => [word, [word]]);
+    /** Every way to write a word with what it means. @type {Map<string, string[]>} */
+    this.spellings = new Map(/** @type {[string, string[]][]} */ ([...same, ...own]));
+  }
+
+  /** @param {string} foul @param {Set<string>} words @param {string[]} pairs */
+  add(foul, words, pairs) {
+    for (const part of [...words, ...pairs]) {
+      this.having.set(part, [...(this.having.get(part) ?? []), this.terms.length]);
+    }
+    const weight = sum([...words].map((word) => this.weights.get(word) ?? 0)) + NEIGHBOURS * pairs.length;
+    this.terms.push({ foul, weight });
+    this.fouls.set(foul, (this.fouls.get(foul) ?? 0) + 1);
+  }
+
+  /**
+   * What a word may mean, each with how alike of 100: itself, else its longer words, else its typos.
+   * @param {string} word @param {boolean} unfinished @returns {Map<string, number>}
+   */
+  meanings(word, unfinished) {
+    if (this.weights.has(word)) return new Map([[word, SAME]]);
+    const longer = unfinished ? this.meant(word, begun) : new Map();
+    return longer.size ? longer : this.meant(word, mistyped);
+  }
+
+  /** @param {string} word @param {(word: string, way: string) => number} alike */
+  meant(word, alike) {
+    const meant = new Map();
+    for (const [way, names] of this.spellings) {
+      const likeness = alike(word, way);
+      if (likeness) names.forEach((name) => meant.set(name, Math.max(likeness, meant.get(name) ?? 0)));
+    }
+    return meant;
+  }
+
+  /** The two words that are written together in one: "notenriichi". @param {string} word @returns {string[]} */
+  halves(word) {
+    for (let at = SHORTEST; at <= word.length - SHORTEST; at += 1) {
+      const one = this.spellings.get(stem(word.slice(0, at)));
+      const other = this.spellings.get(stem(word.slice(at)));
+      if (one && other) return [...one, ...other];
+    }
+    return [];
+  }
+
+  /** In how many of its terms each foul has a word. @param {string} word @returns {Map<string, number>} */
+  count(word) {
+    const count = new Map();
+    for (const term of this.having.get(word) ?? []) {
+      const { foul } = this.terms[term];
+      count.set(foul, (count.get(foul) ?? 0) + 1);
+    }
+    return count;
+  }
+}
+
+/**
+ * Every word's weight: the fewer fouls use it, the heavier.
+ * @param {{foul: string, words: string[]}[]} spoken @param {number} fouls @returns {Map<string, number>}
+ */
+function weightsOf(spoken, fouls) {
+  /** @type {Map<string, Set<string>>} */
+  const uses = new Map();
+  for (const { foul, words } of spoken) {
+    for (const word of words) uses.set(word, (uses.get(word) ?? new Set()).add(foul));
+  }
+  return new Map([...uses].map(([word, { size }]) => [word, Math.round(WEIGHT * Math.log(1 + fouls / size))]));
+}
+
+/** Each two words that follow each other: "riichi after pon" is not "pon after riichi". @param {string[]} words */
+export function neighbours(words) {
+  return [...new Set(words.slice(1).map((word, at) => `${words[at]} ${word}`))];
+}
+
+/** How much of a longer word is written already. @param {string} word @param {string} way */
+function begun(word, way) {
+  if (word.length < 2 || !way.startsWith(word)) return 0;
+  return SAME / 2 + Math.floor(((SAME / 2) * word.length) / way.length);
+}
+
+/** How alike two words are that differ by one slip, long ones by two, the shortest by order alone. @param {string} word @param {string} way */
+function mistyped(word, way) {
+  const short = Math.min(word.length, way.length) <= SHORTEST;
+  if (isJapanese(word) !== isJapanese(way) || (short && sorted(word) !== sorted(way))) return 0;
+  const distance = slips(word, way, word.length < LONG ? 1 : 2);
+  return distance < Infinity ? 85 - 15 * distance : 0;
+}
+
+/** @param {string} word */
+function sorted(word) {
+  return [...word].sort().join("");
+}
+
+/** @param {Iterable<number>} numbers */
+export function sum(numbers) {
+  let total = 0;
+  for (const number of numbers) total += number;
+  return total;
+}

@@ -1,0 +1,76 @@
+/** From what people type to the words that a search compares: one spelling, no ending, one name for each thing. */
+
+const NOT = /n['’]t(?![a-z])/gi;
+const PARTS = /[\u3005-\u30ff\u3400-\u9fff]+|[^ \u3005-\u30ff\u3400-\u9fff]+/g;
+const JAPANESE = /^[\u3005-\u30ff\u3400-\u9fff]/;
+/** Kana that are left over by twos are endings. */
+const LEFT_OVER = /[ァ-ヺー]{3,}|[^ァ-ヺー]/g;
+const ENDING = /^(.{3,}?)(?:ements?|ations?|ings?|ees?|ers?|ez|ed|es|e|s|ly)$/;
+const DOUBLED = /([bdfglmnprt])\1$/;
+
+/**
+ * Lower case without accents or punctuation, one width and one kana: "ｶﾝ" and "かん" are "カン".
+ * @param {string} text @returns {string}
+ */
+export function normalise(text) {
+  const katakana = text
+    .normalize("NFKD")
+    .toUpperCase()
+    .toLowerCase()
+    .replace(/[ぁ-ゖ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60));
+  const plain = katakana.replace(/\p{Mn}/gu, "").replace(/[^\p{L}\p{N}]/gu, " ");
+  return plain.split(" ").filter(Boolean).join(" ");
+}
+
+/** An English or French word without its ending: "discarded" is "discard", "ponned" is "pon". @param {string} word */
+export function stem(word) {
+  if (word.endsWith("ss") || !/^[\x00-\x7f]*$/.test(word)) return word;
+  return word.replace(ENDING, "$1").replace(DOUBLED, "$1");
+}
+
+/** Whether a normalised word is one of kana or kanji. @param {string} word */
+export function isJapanese(word) {
+  return JAPANESE.test(word);
+}
+
+/** Words that say nothing, and those of every language that mean the same. */
+export class Vocabulary {
+  /** Under each name the words that mean it; words are separated by spaces. @param {{empty: string, same: Record<string, string>}} described */
+  constructor({ empty, same }) {
+    this.empty = new Set(split(empty).map(normalise));
+    /** Every way to write a word with a name. @type {Map<string, string[]>} */
+    this.spellings = new Map();
+    for (const [name, words] of Object.entries(same)) {
+      const names = split(name).map(stem);
+      for (const word of [name, ...split(words)]) this.spellings.set(stem(normalise(word)), names);
+    }
+    const signs = [...new Set([...this.spellings.keys(), ...this.empty])].filter(isJapanese);
+    this.signs = new RegExp(signs.sort((one, other) => other.length - one.length).join("|") || "(?!)", "g");
+  }
+
+  /** The words of a text that say something, each by the names of what it means. @param {string} text @returns {string[]} */
+  words(text) {
+    const parts = normalise(text.replace(NOT, " not")).match(PARTS) ?? [];
+    return parts
+      .flatMap((part) => (isJapanese(part) ? this.apart(part) : [part]))
+      .filter((word) => !this.empty.has(word))
+      .map(stem)
+      .flatMap((word) => this.spellings.get(word) ?? [word]);
+  }
+
+  /** The words of Japanese, which has no spaces: those known, the longest first, and each kanji between. @param {string} text */
+  apart(text) {
+    const found = [];
+    let at = 0;
+    for (const { 0: known, index } of text.matchAll(this.signs)) {
+      found.push(...(text.slice(at, index).match(LEFT_OVER) ?? []), known);
+      at = index + known.length;
+    }
+    return [...found, ...(text.slice(at).match(LEFT_OVER) ?? [])];
+  }
+}
+
+/** @param {string} words */
+function split(words) {
+  return words.split(" ").filter(Boolean);
+}
