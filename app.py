@@ -18,6 +18,7 @@ from api.frame.blueprint import PERMISSIONS, Blueprint
 from api.operations import logs
 from config import Config
 from models.database.engine import Engines, make_engine
+from rulings.loading.own_books import use_own_books
 
 View = TypeVar("View", bound=Callable[..., Any])
 
@@ -73,7 +74,10 @@ def create_app(
 
 
 def begin(app: Flask, config: Config, engines: Engines) -> None:
-    """Give a wired app its database, and what it keeps in memory from nothing: who asked how often, what to send."""
+    """Give a wired app its database and rulebooks, and what it keeps in memory from nothing: who asked how often, what
+    to send. Raises DataError for a rulebook of the club's own that can't be used.
+    """
+    use_own_books(config.rulebooks)
     store.begin(app, engines)
     rate_limits.begin(app, config.rate_limit, config.rate_limit_official)
     sign_in_limits.begin(app)

@@ -6,17 +6,19 @@ import json
 import sys
 from collections.abc import Callable
 from functools import wraps
+from pathlib import Path
 from typing import Any
 
 import click
 
 import owner
 import rulings
-from config import ConfigError
+from config import Config, ConfigError
 from owner import OPTIONS, READINGS
 from rulings.errors import RuleError
 from rulings.loading.compile import write as write_compiled
 from rulings.loading.load import load
+from rulings.loading.own_books import add_own_books, use_own_books
 from rulings.words import parse, plain_text
 
 LANGUAGE = click.option(
@@ -38,6 +40,7 @@ def main() -> None:
 @click.version_option(package_name="shinpan")
 def shinpan() -> None:
     """Shinpan, the referee's assistant for riichi mahjong."""
+    use_own_books(Config.from_environment().rulebooks)
 
 
 for command in (owner.tournament, owner.league, owner.account, owner.audit_, owner.backup_):
@@ -113,13 +116,15 @@ def list_rulebooks(lang: str) -> None:
 
 
 @rulebook.command()
+@click.argument("folder", required=False, type=click.Path(exists=True, file_okay=False, path_type=Path))
 @click.option("--write", is_flag=True, help="Also write rulings/compiled and pwa/rulebooks.")
-def check(write: bool) -> None:
-    """Read all YAML strictly: the first mistake is named with file, key and cure."""
+def check(folder: Path | None, write: bool) -> None:
+    """Read all YAML strictly, a club's own FOLDER too: the first mistake is named with file, key and cure."""
     library = load()
-    fouls = sum(len(book["fouls"]) for book in library.books.values())
-    rows = sum(len(entry["rows"]) for book in library.books.values() for entry in book["fouls"].values())
-    click.echo(f"{len(library.books)} rulebooks, {fouls} fouls, {rows} rows: all right.")
+    counted = add_own_books(library, folder) if folder else library
+    fouls = sum(len(book["fouls"]) for book in counted.books.values())
+    rows = sum(len(entry["rows"]) for book in counted.books.values() for entry in book["fouls"].values())
+    click.echo(f"{len(counted.books)} rulebooks, {fouls} fouls, {rows} rows: all right.")
     if write:
         click.echo(f"{write_compiled(library)} files written.")
 

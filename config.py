@@ -47,6 +47,7 @@ class Config:
     rate_limit_official: str = "1200/minute"  # per official with a valid token
     push_contact: str = ""  # whom push services may write to; without it nothing is pushed to phones
     push_services: tuple[str, ...] = PUSH_SERVICES  # hosts that messages may go to, or whole origins
+    rulebooks: Path | None = None  # a folder with a club's own rulebooks
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Config:
@@ -111,6 +112,12 @@ def _push_services(name: str, text: str) -> tuple[str, ...]:
     return names
 
 
+def _folder(name: str, text: str) -> Path:
+    if (path := Path(text)).is_dir():
+        return path
+    raise ConfigError(name, f"{text!r} is no folder.", "Name one that this process can read.")
+
+
 READERS: dict[str, Callable[[str, str], Any]] = {
     "database_url": _database_url,
     "log_level": _log_level,
@@ -119,4 +126,5 @@ READERS: dict[str, Callable[[str, str], Any]] = {
     "rate_limit_official": _rate,
     "push_contact": _push_contact,
     "push_services": _push_services,
+    "rulebooks": _folder,
 }

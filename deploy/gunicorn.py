@@ -16,6 +16,8 @@ from sqlalchemy.exc import DBAPIError
 from api.frame.store import LIVE, MOST_STREAMS
 from config import Config, ConfigError
 from models.database.engine import one_line
+from rulings.errors import DataError
+from rulings.loading.own_books import use_own_books
 from services.account.links import first_path
 
 
@@ -28,7 +30,8 @@ def _whole_number(name: str, default: int, smallest: int, largest: int) -> int:
 
 try:
     _config = Config.from_environment()
-except ConfigError as error:
+    use_own_books(_config.rulebooks)
+except (ConfigError, DataError) as error:
     raise SystemExit(str(error)) from None
 _postgresql = _config.database_url.startswith("postgresql")
 _port = _whole_number("PORT", 8000, 0, 65535)

@@ -15,10 +15,14 @@ import orjson
 from flask import Blueprint, Response, request
 from werkzeug.security import safe_join
 
+import rulings
 from api.access.headers import ALWAYS, CSP, PERMISSIONS, permissions
 from api.frame.etags import tag, unchanged
 from api.frame.problems import Problem
 from api.phone_app.compressed import ENCODINGS, compressed
+from rulings import Library
+from rulings.books.export import phone_files
+from rulings.books.library import shipped
 
 PWA = Path(__file__).resolve().parents[2] / "pwa"
 PAGE = "index.html"
@@ -81,6 +85,7 @@ def precache() -> Response:
 def kept() -> dict[str, bytes]:
     """Address → content of every file that the app needs to open and rule without a network, in every language."""
     names = [path.relative_to(PWA).as_posix() for folder in KEPT for path in sorted((PWA / folder).glob("*"))]
+    names = list(dict.fromkeys([*names, *_own(rulings.library())]))
     wanted = [
         name for name in (*names, *KEPT_BESIDE) if Path(name).suffix in KEPT_TYPES and name not in WORKERS.values()
     ]
@@ -111,12 +116,11 @@ def file(folder: str, name: str) -> Response:
 
 
 def _send(name: str, headers: Mapping[str, str] | None = None) -> Response:
-    path = _found(name)
-    content, etag = _read(path)
-    response = Response(status=304) if unchanged(etag) else _answer(content, path.suffix)
+    content, etag = _read(name)
+    response = Response(status=304) if unchanged(etag) else _answer(content, Path(name).suffix)
     response.headers.extend(headers or {})
-    if path.with_name(f"{path.name}.map").is_file():
-        response.headers["SourceMap"] = f"{path.name}.map"
+    if (PWA / f"{name}.map").is_file():
+        response.headers["SourceMap"] = f"{Path(name).name}.map"
     return tag(response, etag)
 
 
@@ -140,12 +144,24 @@ def _found(name: str) -> Path:
     raise Problem(404)
 
 
+@lru_cache(maxsize=1)
+def _own(library: Library) -> dict[str, tuple[bytes, str]]:
+    """Return the rulebooks' files and their ETags where they are others than those in pwa/: a club has its own."""
+    if library is shipped():
+        return {}
+    contents = {name: text.encode() for name, text in phone_files(library).items()}
+    return {f"rulebooks/{name}": (content, sha256(content).hexdigest()) for name, content in contents.items()}
+
+
 def _content(name: str) -> bytes:
-    return _read(PWA / name)[0]
+    return _read(name)[0]
 
 
-def _read(path: Path) -> tuple[bytes, str]:
+def _read(name: str) -> tuple[bytes, str]:
     """Read the file and its ETag."""
+    if name in (own := _own(rulings.library())):
+        return own[name]
+    path = _found(name)
     changed = path.stat()
     return _read_as_it_was(path, changed.st_mtime_ns, changed.st_size)
 

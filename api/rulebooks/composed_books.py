@@ -9,7 +9,7 @@ from typing import Any
 import orjson
 
 import rulings
-from rulings import Rulebook, RuleError
+from rulings import Library, Rulebook, RuleError
 
 KEPT = 256
 
@@ -18,7 +18,7 @@ def book(named: Mapping[str, Any], field: str = "") -> Rulebook:
     """Compose the rulebook of {"id", "options", "readings"}. Raises RuleError, its field below `field`."""
     key = orjson.dumps([named["id"], named["options"], named["readings"]], option=orjson.OPT_SORT_KEYS)
     try:
-        return _composed(key)
+        return _composed(rulings.library(), key)
     except RuleError as error:
         inner = "id" if error.field == "rulebook" else error.field
         raise RuleError(f"{field}.{inner}" if field else inner, error.message, error.cure) from None
@@ -37,6 +37,6 @@ def several(named: Sequence[Mapping[str, Any]] | None, field: str = "rulebooks")
 
 
 @lru_cache(maxsize=KEPT)
-def _composed(key: bytes) -> Rulebook:
+def _composed(library: Library, key: bytes) -> Rulebook:
     rulebook, options, readings = orjson.loads(key)
-    return rulings.compose(rulings.library(), rulebook, options, readings)
+    return rulings.compose(library, rulebook, options, readings)

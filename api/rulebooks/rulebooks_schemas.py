@@ -9,7 +9,7 @@ from api.frame.schemas import Answers, Query, Schema
 
 fields = ma.fields
 SHORT = ma.validate.Length(max=100)
-STANDINGS = ("official", "second-hand", "partial")
+STANDINGS = ("official", "second-hand", "partial", "own")
 READ = ("whole", "part", "second-hand")
 
 

@@ -37,8 +37,22 @@ class Library:
         return {"kind": "yes-no"}
 
 
-@cache
+class _InUse:
+    library: Library | None = None
+
+
 def library() -> Library:
+    """Return the library in use: the one that the application ships, unless `use` was given another."""
+    return _InUse.library or shipped()
+
+
+def use(other: Library | None) -> None:
+    """Use another library in this process from now on; None for the one that the application ships."""
+    _InUse.library = other
+
+
+@cache
+def shipped() -> Library:
     """Return the library that the application ships; read once."""
     catalogue = json.loads((COMPILED / "catalogue.json").read_bytes())
     books = {id_: json.loads((COMPILED / f"{id_}.json").read_bytes()) for id_ in catalogue["rulebooks"]}

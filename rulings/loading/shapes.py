@@ -136,6 +136,7 @@ FACT = by_kind(
     }
 )
 POINT: dict[str, Shape] = {"kind": string, "name": text}
+SOURCE: dict[str, Shape] = {"title": string, "publisher": string, "year": integer}
 ALLOWS = record({}, dict.fromkeys(("hand_end", "simultaneous"), map_of(some(string))))
 RULE_POINT = by_kind(
     {
@@ -165,11 +166,7 @@ CATALOGUE = {
     "procedures": PROCEDURES,
     "examples": map_of(record({"text": text, "suspicion": boolean})),
     "readings": map_of(a_reading),
-    "references": map_of(
-        record(
-            {"title": string, "publisher": string, "year": integer, "reading": one_of("whole", "part", "second-hand")}
-        )
-    ),
+    "references": map_of(record({**SOURCE, "reading": one_of("whole", "part", "second-hand")})),
     "rule-points": map_of(RULE_POINT),
     "vocabulary": record({"empty": VOCABULARY, "same": map_of(VOCABULARY)}),
 }
@@ -197,6 +194,30 @@ BOOK = {
     "rule-points": map_of(anything),
     "readings": map_of(a_reading),
 }
+
+OWN_BOOK = record(
+    {
+        "id": string,
+        "based_on": string,
+        "name": text,
+        "body": string,
+        "edition": string,
+        "standing_note": text,
+        "source": record(SOURCE),
+    },
+    {
+        "currency": currency,
+        "values": VALUES,
+        "fouls": map_of(either(type(None), anything, FOUL_ENTRY)),
+        "lateness": CLOCKS,
+        "rule_points": map_of(anything),
+        "chonbo": list_of(RULE),
+        "casual": CASUAL,
+        "procedures": PROCEDURES,
+        "readings": map_of(a_reading),
+        "steps": map_of(text),
+    },
+)
 
 OPTION = record(
     {"id": string, "name": text, "summary": text, "section": string},

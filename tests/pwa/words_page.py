@@ -6,8 +6,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import partial
 from hashlib import sha256
 from itertools import islice
 from pathlib import Path
@@ -55,10 +56,12 @@ BATCH = 400
 
 
 @contextmanager
-def blank_page(browser: Browser) -> Iterator[Page]:
-    """A page that can import the files of pwa/."""
+def blank_page(browser: Browser, others: Mapping[str, str] | None = None) -> Iterator[Page]:
+    """A page that can import the files of pwa/, with `others` in the place of some of its rulebooks' files."""
     context = browser.new_context()
     context.route("**/*", _serve)
+    for name, content in (others or {}).items():
+        context.route(f"**/rulebooks/{name}", partial(_answer, content))
     page = context.new_page()
     page.goto(ORIGIN)
     yield page
@@ -66,13 +69,17 @@ def blank_page(browser: Browser) -> Iterator[Page]:
 
 
 @contextmanager
-def rules_page(browser: Browser) -> Iterator[Page]:
+def rules_page(browser: Browser, others: Mapping[str, str] | None = None) -> Iterator[Page]:
     """A page whose `rules` are all that MODULES export, with `library` (English), `libraries`
     by language, and `book({id, options, …})`.
     """
-    with blank_page(browser) as page:
+    with blank_page(browser, others) as page:
         page.evaluate(START)
         yield page
+
+
+def _answer(content: str, route: Route) -> None:
+    route.fulfill(body=content, content_type=TYPES[".json"])
 
 
 def _serve(route: Route) -> None:

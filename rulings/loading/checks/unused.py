@@ -17,10 +17,10 @@ NO_USE_OF_READING = "No row, step, clock or rule point hangs on this reading."
 
 
 def check_unused(library: Library) -> None:
-    """Refuse unused definitions. Raises DataError naming the first."""
+    """Refuse definitions that no file mentions. Raises DataError naming the first."""
     catalogue = library.catalogue
     layers = [layer for book in library.books.values() for layer in (book, *book["options"].values())]
-    used = {key: set(_mentions(layers, key)) for key in ("source", "section", "effects", "examples", "reading")}
+    used = {key: set(mentions(layers, key)) for key in ("source", "section", "effects", "examples", "reading")}
     asked = {fact for described in catalogue["fouls"].values() for fact in described["asks"]}
     procedures = [catalogue["procedures"], *(book["procedures"] for book in library.books.values())]
     steps = (
@@ -47,11 +47,10 @@ def check_unused(library: Library) -> None:
         for name, option in book["options"].items():
             _refuse_idle_readings(option, Place(f"{folder}/options/{name}.yaml"))
             _refuse_idle_option(option, Place(f"{folder}/options/{name}.yaml"))
-    _refuse_questions_nobody_asks(library)
 
 
 def _refuse_idle_readings(layer: Mapping[str, Any], place: Place) -> None:
-    used = set(_mentions(layer, "reading"))
+    used = set(mentions(layer, "reading"))
     for reading in layer.get("readings", ()):
         if reading not in used:
             raise place.at("readings").at(reading).error(NO_USE_OF_READING, "Take it out of `readings`.")
@@ -75,7 +74,7 @@ def _refuse(file: str, defined: Iterable[str], used: set[str], message: str) -> 
             raise Place(f"catalogue/{file}", (name,)).error(message, "Use it or delete it.")
 
 
-def _mentions(value: Any, key: str) -> Iterator[str]:
+def mentions(value: Any, key: str) -> Iterator[str]:
     """Yield every text under `key`, however deep: alone, in a list, or as a key of a mapping."""
     if isinstance(value, Mapping):
         for name, element in value.items():
@@ -83,14 +82,14 @@ def _mentions(value: Any, key: str) -> Iterator[str]:
                 yield element
             elif name == key and isinstance(element, list | Mapping):
                 yield from (item for item in element if isinstance(item, str))
-            yield from _mentions(element, key)
+            yield from mentions(element, key)
     elif isinstance(value, list):
         for element in value:
-            yield from _mentions(element, key)
+            yield from mentions(element, key)
 
 
-def _refuse_questions_nobody_asks(library: Library) -> None:
-    """Refuse a fact in a foul's `asks` that no rulebook uses under any option or reading."""
+def check_questions(library: Library) -> None:
+    """Refuse a fact in a foul's `asks` that no rulebook uses under any option or reading. Raises DataError."""
     turned: set[tuple[str, str]] = set()
     for book in library.books.values():
         for options, readings in variants(library, book):
