@@ -1,11 +1,27 @@
-"""Conflicts of interest of whoever issues a ruling: an official may play too, or have declared one with a player."""
+"""Conflicts of interest of whoever issues a ruling: an official may play too, or have declared one with a player.
+
+A rulebook may leave the table of a referee who plays to another one (RRC 1.5, Referee guide: Playing referees).
+"""
 
 from __future__ import annotations
 
 from uuid import UUID
 
 from models.people import players
+from rulings import Rulebook
+from services.errors import NotAllowed, field_error
 from services.ruling.known_facts import Situation
+
+PLAYING_REFEREE = "playing-referee"
+OTHER_TABLES = "other-tables"
+
+
+def check_own_table(situation: Situation, book: Rulebook) -> None:
+    """Raise NotAllowed where the book has no referee rule at the table where they play, or on themselves."""
+    if book.content["rule_points"][PLAYING_REFEREE] == OTHER_TABLES and conflict(situation) == "plays":
+        message = "You play at this table, and this rulebook leaves it to another referee."
+        mistake = field_error("table", message, "Have a referee issue it who does not play here.")
+        raise NotAllowed(message, slug="own-table", errors=[mistake])
 
 
 def conflict(situation: Situation) -> str | None:

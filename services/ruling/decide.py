@@ -13,6 +13,7 @@ from rulings.engine.issue import carry_out, check_penalties
 from rulings.engine.shapes import Decision, Issued, Penalty
 from services.errors import Invalid, ServiceError, invalid_field
 from services.rulebook_revisions import find_rulebook
+from services.ruling.conflict_of_interest import check_own_table
 from services.ruling.known_facts import Situation, known_facts
 from services.ruling.request import RulingRequest
 
@@ -55,11 +56,16 @@ class Evaluated(NamedTuple):
 
 
 def decide(situation: Situation, language: str) -> Evaluated:
-    """Decide the call. Raises Invalid with the questions when facts are missing, RuleError for wrong ones."""
+    """Decide the call.
+
+    Raises Invalid with the questions when facts are missing, NotAllowed at the caller's own table where the book has
+    another referee rule there, RuleError for wrong facts.
+    """
     call = situation.call
     name = call.get("revision", situation.found.revision)
     book = _rulebook(situation, name)
     _refuse_casual(book, call)
+    check_own_table(situation, book)
     decision, known = _decide_by(situation, book)
     if decision["status"] == "needs-facts":
         raise questions(decision, language, unknown=[name for name, value in known.items() if value is None])

@@ -150,6 +150,11 @@ export default {
     ja: "写真は{most}枚までです。",
     fr: "{most} photos : il n'y a plus de place.",
   },
+  "call.own-table": {
+    en: "You play at this table: under this rulebook another referee rules there. Call one.",
+    ja: "この卓で対局しています。この規則では、別の審判員が裁定します。呼んでください。",
+    fr: "Vous jouez à cette table : selon ce règlement, un autre arbitre y décide. Appelez-en un.",
+  },
   "call.may-not": {
     en: "Your role may look this up, but not issue it. Call a referee.",
     ja: "あなたの役割では参照のみ可能です。審判員を呼んでください。",

@@ -55,6 +55,11 @@ export default {
     ja: "上申の状況が変わっています。裁定を開いて誰の判断待ちかを確認し、その後もう一度送信するか破棄してください。",
     fr: "L'appel a avancé entre-temps. Ouvrez la décision pour voir qui en juge : réessayez alors, ou abandonnez ceci.",
   },
+  "refusal.type.own-table": {
+    en: "You play at this table: under this rulebook another referee rules there.",
+    ja: "この卓で対局しています。この規則では、別の審判員が裁定します。",
+    fr: "Vous jouez à cette table : selon ce règlement, un autre arbitre y décide.",
+  },
   "refusal.type.own-ruling": {
     en: "You made that ruling yourself: another head referee or a director has to decide. Discard this.",
     ja: "ご自身の裁定です。別の審判長かディレクターが決定します。これは破棄してください。",

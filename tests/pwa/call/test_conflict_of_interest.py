@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.pwa.hall import Hall
+from tests.pwa.hall import Hall, furnish
 from tests.pwa.phone import everything_sent, until
-from tests.pwa.screens import go, hurry
+from tests.pwa.screens import go, hurry, take_part
 
 WARNINGS = [
     ({"player": 0}, 0, "You play at this table, or it is you."),
@@ -56,3 +56,14 @@ def test_a_ruling_says_so_ever_after(referee: Page, hall: Hall) -> None:
     expect(referee.locator(".rulings li")).to_contain_text("conflict")
     go(referee, f"#/ruling/{ruling['id']}")
     expect(referee.get_by_text("had a declared conflict of interest with the offender")).to_be_visible()
+
+
+def test_a_book_may_leave_the_own_table_to_another_referee(page: Page, hall: Hall, sqlite_url: str) -> None:
+    cup = furnish(sqlite_url, hall.address, "rrc-1-5", "Cup")
+    take_part(page, cup, "referee")
+    declare(page, cup, player=1)
+    issue = page.get_by_role("button", name="Issue", exact=True)
+    for table, times in ((1, 1), (0, 0)):
+        go(page, f"#/call/{cup.tables[table]}/east/wrong-tile-count")
+        expect(issue).to_have_count(times)
+    expect(page.get_by_text("under this rulebook another referee rules there")).to_be_visible()

@@ -10,7 +10,7 @@ import { buzz } from "../settings.js";
 import { useCommand } from "../shared/command.js";
 import { inWords, leavesOpen } from "../shared/decision.js";
 import { Reason } from "../shared/reason.js";
-import { mayRule } from "../shared/roles.js";
+import { mayRule, playsHere } from "../shared/roles.js";
 import { useStore } from "../state.js";
 import { addPhoto, change, currentDraft } from "./draft.js";
 import { asked } from "./offender.js";
@@ -18,13 +18,14 @@ import { Otherwise } from "./override.js";
 
 /** The last tap: issue what is prescribed, or something else with a reason. @param {{about: any, call: any}} props */
 export function Issue({ about, call }) {
-  const { official } = useStore();
+  const snapshot = useStore();
   const [choosing, setChoosing] = useState(false);
   const [pending, setPending] = useState(/** @type {any} */ (null));
   const { does, tell, wrong } = useCommand();
   const open = leavesOpen(call.decision);
   const word = t(about.amends ? "hall-amend" : "call.issue");
-  if (!mayRule(official)) return html`<p class="note warn">${t("call.may-not")}</p>`;
+  if (!mayRule(snapshot.official)) return html`<p class="note warn">${t("call.may-not")}</p>`;
+  if (playsHere(snapshot, about)) return html`<p class="note warn">${t("call.own-table")}</p>`;
   const send = async (/** @type {any} */ given) => {
     await issue(about, call, given);
     buzz();

@@ -27,3 +27,14 @@ export function directs(official) {
 export function hasOne(official, roles) {
   return !official?.roles || official.roles.some((/** @type {string} */ role) => roles.includes(role));
 }
+
+/**
+ * Whether the rulebook leaves this call to another referee, since the official plays there or is the offender.
+ * @param {any} snapshot @param {{hanchan?: string | null, offender: {id: string}}} about
+ */
+export function playsHere({ official, book, state }, { hanchan, offender }) {
+  const own = official?.player_id;
+  const seated = Object.values(state.hanchans[hanchan ?? ""]?.seats ?? {});
+  const concerned = [offender.id, ...seated].some((id) => id === own || id === state.players[own]?.team);
+  return Boolean(own) && concerned && book.content.rule_points["playing-referee"] === "other-tables";
+}

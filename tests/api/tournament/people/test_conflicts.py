@@ -1,11 +1,16 @@
-"""Who plays, or has a conflict with somebody at the table, may rule all the same; it is recorded for ever."""
+"""Who plays, or has a conflict with somebody at the table, may rule all the same; it is recorded for ever.
+
+But for a book that leaves the table of a referee who plays to another one.
+"""
 
 from typing import Any
 from uuid import uuid4
 
 import pytest
+from flask import Flask
 
-from tests.api.tournament.hall import Hall
+from tests.api.answers import details
+from tests.api.tournament.hall import Hall, open_hall
 
 SIMPLE = ("unclear-call", {})
 
@@ -88,3 +93,18 @@ def test_what_was_recorded_outlives_the_rulings_end(hall: Hall) -> None:
     assert hall.call("PUT", f"hand-ends/{uuid4()}", end).status_code == 201
     hall.call("PUT", f"rulings/{waits['id']}/withdrawal", {"reason": "seen wrongly"}, "director")
     assert {item["conflict"] for item in hall.get("rulings")["items"]} == {"plays"}
+
+
+@pytest.mark.parametrize(("player", "status"), [(0, 403), (3, 403), (7, 201), (None, 201)])
+def test_a_book_may_leave_the_own_table_to_another_referee(app: Flask, player: int | None, status: int) -> None:
+    hall = open_hall(app, {"id": "rrc-1-5"})
+    declare(hall, player=None if player is None else str(hall.players[player]))
+    answer = hall.call("PUT", f"rulings/{uuid4()}", hall.body("wrong-tile-count", {}))
+    assert answer.status_code == status, answer.text
+    if status == 403:
+        problem = details(answer, 403)
+        assert problem["type"].endswith(":own-table")
+        assert [(error["field"], error["cure"]) for error in problem["errors"]] == [
+            ("table", "Have a referee issue it who does not play here.")
+        ]
+        assert hall.rule("wrong-tile-count", {}, role="director")["conflict"] is None
