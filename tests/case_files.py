@@ -58,8 +58,9 @@ READ: dict[str, Any] = {
     "row": lambda given, _: given["source"]["row"],
     "effects": _present("effects"),
     "steps": _present("steps"),
+    "stays": _present("stays"),
     "without": lambda given, wanted: [
-        name for name in wanted if name not in given["effects"] and name not in given.get("steps", ())
+        name for name in wanted if name not in (*given["effects"], *given.get("steps", ()), *given.get("stays", ()))
     ],
     "points": _same("points"),
     "fines": _same("fines"),

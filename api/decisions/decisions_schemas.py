@@ -155,18 +155,11 @@ class Question(Schema):
     answers = fields.List(fields.Nested(PossibleAnswer), required=True)
 
 
-class PlainSource(Schema):
-    """Where a rule stands."""
-
-    id = fields.String(required=True)
-    section = fields.String(required=True)
-
-
 class ContextRule(Schema):
     """The rule on a chonbo together with a win, a draw or a nagashi mangan that applied."""
 
     id = fields.String(required=True)
-    source = fields.Nested(PlainSource, required=True)
+    source = fields.Nested(Source, required=True)
 
 
 class CasualPayment(Schema):
@@ -209,6 +202,7 @@ class Decision(Schema):
     penalties = fields.List(fields.Nested(Penalty), required=True)
     effects = fields.List(fields.Nested(Step), required=True)
     steps = fields.List(fields.Nested(Step), required=True, metadata={"description": "In the order to carry them out"})
+    stays = fields.List(fields.Nested(Step), required=True, metadata={"description": "Holds without anybody doing it"})
     counts = fields.Boolean(required=True, metadata={"description": "Whether it is an offence on record"})
     points = fields.List(fields.Nested(Points), required=True)
     fines = fields.List(fields.Nested(Fine), required=True)

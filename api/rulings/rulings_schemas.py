@@ -173,6 +173,7 @@ class Issued(Schema):
     say = fields.String(required=True)
     effects = fields.List(fields.Nested(Step), required=True)
     steps = fields.List(fields.Nested(Step), required=True)
+    stays = fields.List(fields.Nested(Step), required=True)
     reason = fields.String(required=True)
 
 

@@ -51,6 +51,7 @@ def compose(
         "rule_points": rule_points,
         "raises": [layer["raise"] for layer in layers if "raise" in layer],
         "never_simultaneous": impossible["simultaneous"],
+        "stays": library.catalogue["stays"],
         "values": {name: resolver.number(value, []) for name, value in _merged(layers, "values").items()},
     }
     return Rulebook(content)

@@ -21,12 +21,16 @@ class FoulEntry(TypedDict):
 
 
 class ProcedureStep(TypedDict):
-    """A step to carry a penalty out, `when` the context fits, `unless` the row has one of these effects."""
+    """A step to carry a penalty out, `when` the context fits, `unless` the row has one of these effects.
+
+    `first`: before the row's own effects; `effect`: told to machines as well.
+    """
 
     step: str
     when: dict[str, Any]
     unless: list[str]
     reading: dict[str, Any]
+    first: NotRequired[bool]  # older stored rulebooks lack it
     effect: bool
 
 
@@ -126,3 +130,4 @@ class Content(TypedDict):
     values: dict[str, int]
     raises: NotRequired[list[Raise]]
     never_simultaneous: NotRequired[list[str]]  # older stored rulebooks lack it
+    stays: NotRequired[list[str]]  # steps that nobody carries out; older stored rulebooks lack it

@@ -55,7 +55,7 @@ def phone_files(library: Library) -> dict[str, str]:
     far books were read, the readings' questions. Fouls are found by words of every language: `terms.json` has them all.
     """
     readings = library.catalogue["readings"]
-    catalogue = {part: value for part, value in library.catalogue.items() if part not in ("rule_points", "vocabulary")}
+    catalogue = _without(("rule_points", "vocabulary", "never_together"), library.catalogue)
     rules = {
         "catalogue": {
             **catalogue,

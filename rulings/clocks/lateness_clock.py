@@ -2,7 +2,7 @@
 
 A book's bands stand in order. `from_minute: n` opens a band once n minutes count (completed or begun, a reading);
 `after_seconds: s` opens it past that moment. A band adds `per_minute` for each of its own minutes and `once` when it
-opens; `instead_of` drops what the earlier bands added to points, fines or penalties.
+opens; `instead_of` drops what the earlier bands added to points, fines, penalties or effects.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class LatenessClock:
         penalties: list[Penalty] = []
         effects: list[str] = []
         for band, following in zip(reached, [*reached[1:], None], strict=False):
-            for name, held in (("points", points), ("fines", fines), ("penalties", penalties)):
+            for name, held in (("points", points), ("fines", fines), ("penalties", penalties), ("effects", effects)):
                 if name in band.get("instead_of", ()):
                     held.clear()
             last = minutes if following is None else following.get("from_minute", minutes + 1) - 1

@@ -121,6 +121,7 @@ def _not_covered() -> Findings:
         "penalties": [],
         "effects": [],
         "steps": [],
+        "stays": [],
         "counts": False,
         "points": [],
         "fines": [],

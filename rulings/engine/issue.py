@@ -12,8 +12,8 @@ from typing import Any
 from rulings.books.library import Library
 from rulings.books.rulebook import Rulebook
 from rulings.engine.consequences import SEVERITY
-from rulings.engine.outcome import implied, procedure_steps
-from rulings.engine.shapes import Decision, Issued, Penalty, Points, Sanctions
+from rulings.engine.outcome import carried_out, implied
+from rulings.engine.shapes import CarriedOut, Decision, Issued, Penalty, Points, Sanctions
 from rulings.errors import BadFact, UnknownName
 from rulings.words.wording import Words
 
@@ -37,17 +37,18 @@ def check_penalties(book: Rulebook, given: Sequence[Mapping[str, Any]], field: s
 
 
 def carry_out(book: Rulebook, decision: Decision, issued: Issued) -> Issued:
-    """Return what was issued instead of this decision, with `steps` and `effects` of its penalties in the same context.
+    """Return what was issued instead of this decision, with what its penalties come to in the same context.
 
     `issued` is what `check_penalties` answers. The row's own effects belong to what it prescribes: none is kept, unless
     just that was issued.
     """
     if issued["penalties"] == decision["penalties"]:
-        return {**issued, "effects": decision["effects"], "steps": decision["steps"]}
+        carried: CarriedOut = {"effects": decision["effects"], "steps": decision["steps"], "stays": decision["stays"]}
+        return {**issued, **carried}
     context = implied(book, decision, decision["facts"], decision["context"])
-    kinds = [*(str(penalty["kind"]) for penalty in issued["penalties"]), "closing"]
-    steps, effects = procedure_steps(book, kinds, [], context, [])
-    return {**issued, "effects": effects, "steps": steps}
+    around = {**context, "category": book.table(decision["foul"]).category}
+    kinds = [str(penalty["kind"]) for penalty in issued["penalties"]]
+    return {**issued, **carried_out(book, kinds, [], around, [])}
 
 
 def localise_issued(library: Library, issued: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
@@ -59,8 +60,7 @@ def localise_issued(library: Library, issued: Mapping[str, Any], language: str =
         "transfers": [],
         "fines": [],
     }
-    texts = {name: [{"id": step, "text": words.step(step)} for step in issued[name]] for name in ("effects", "steps")}
-    return {**issued, "line": words.line(outcome), "say": words.say(outcome), **texts}
+    return {**issued, "line": words.line(outcome), "say": words.say(outcome), **words.carried_out(issued)}
 
 
 def _raised(book: Rulebook, penalties: Sequence[Penalty]) -> list[Penalty]:

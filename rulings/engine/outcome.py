@@ -10,14 +10,12 @@ from rulings.clocks import lateness
 from rulings.engine.conditions import condition_matches
 from rulings.engine.consequences import is_offence
 from rulings.engine.context import Context
-from rulings.engine.shapes import Outcome, Penalty, Points, Row, WrittenPenalty, as_penalty
+from rulings.engine.shapes import CarriedOut, Outcome, Penalty, Points, Row, WrittenPenalty, as_penalty
 from rulings.engine.table import HAND_END_FACT, LATENESS_FACT, REPEAT_FACT, Table, first_offence
 from rulings.scores import casual
 
-# Effects that the engine itself adds in casual play.
 NOT_APPLIED = "not-applied-in-casual-play"
-TO_NEXT_WINNER = "table-points-to-next-winner"
-ENGINE_STEPS = frozenset({NOT_APPLIED, TO_NEXT_WINNER})
+ENGINE_STEPS = frozenset({NOT_APPLIED})  # effects that the engine itself adds
 NOTHING: Penalty = {"kind": "none", "whom": "offender"}
 RIICHI_VOID = "riichi-void"
 AMOUNT_FACTS = (REPEAT_FACT, LATENESS_FACT, HAND_END_FACT)
@@ -50,12 +48,10 @@ def _evaluate_row(book: Rulebook, table: Table, row: Row, facts: Mapping[str, An
     if context["casual"]:
         _pay_at_the_table(book, table, outcome, context)
     procedures += [penalty["kind"] for penalty in outcome["penalties"]]
-    procedures += ["deferred", "closing"] if "deferred" in row else ["closing"]
-    around = {**context, **_deferral(row)}
-    steps, effects = procedure_steps(book, procedures, outcome["effects"], around, readings)
+    procedures += ["deferred"] if "deferred" in row else []
+    around = {**context, **_deferral(row), "category": table.category}
     outcome["counts"] = row.get("counts", False) or is_offence(outcome["penalties"])
-    outcome["steps"] = [*outcome["effects"], *(step for step in steps if step not in outcome["effects"])]
-    outcome["effects"] += [effect for effect in effects if effect not in outcome["effects"]]
+    outcome |= carried_out(book, procedures, outcome["effects"], around, readings)  # type: ignore[typeddict-item]
     outcome["readings"] = list(dict.fromkeys(readings))
     return outcome
 
@@ -85,6 +81,7 @@ def _plain(book: Rulebook, row: Row, facts: Mapping[str, Any]) -> Outcome:
         "penalties": [],
         "effects": list(row["effects"]),
         "steps": [],
+        "stays": [],
         "counts": False,
         "points": [],
         "fines": [],
@@ -153,27 +150,30 @@ def _pay_at_the_table(book: Rulebook, table: Table, outcome: Outcome, context: C
             paid, extrapolated = casual.pay(rules, penalty["kind"], penalty["p"], context["seat"])
             outcome["transfers"] += paid
             outcome["casual"]["extrapolated"] |= extrapolated
-    if any(transfer["to"] == "table" for transfer in outcome["transfers"]):
-        outcome["effects"].append(TO_NEXT_WINNER)
     outcome["points"] = []
 
 
-def procedure_steps(
+def carried_out(
     book: Rulebook, kinds: list[str], brought: list[str], context: Mapping[str, Any], readings: list[str]
-) -> tuple[list[str], list[str]]:
-    """Return the steps for this context, kind by kind, each once; and the effects among them.
+) -> CarriedOut:
+    """Return what is to be done in this context, and what stays, kind by kind and each once; and the effects.
 
     `brought`: the row's own effects, which make some of the steps wrong.
     """
-    steps: dict[str, None] = {}
-    effects: dict[str, None] = {}
-    for kind in dict.fromkeys(kinds):
-        for entry in book.content["procedures"].get(kind, ()):
-            if not condition_matches(entry["when"], context) or not set(brought).isdisjoint(entry["unless"]):
-                continue
-            readings += entry["reading"]
-            if condition_matches(entry["reading"], book.readings):
-                steps[entry["step"]] = None
-                if entry["effect"]:
-                    effects[entry["step"]] = None
-    return list(steps), list(effects)
+    first: list[str] = []
+    later: list[str] = []
+    effects = list(brought)
+    for entry in (entry for kind in dict.fromkeys(kinds) for entry in book.content["procedures"].get(kind, ())):
+        if not condition_matches(entry["when"], context) or not set(brought).isdisjoint(entry["unless"]):
+            continue
+        readings += entry["reading"]
+        if condition_matches(entry["reading"], book.readings):
+            (first if entry.get("first") else later).append(entry["step"])
+            effects += [entry["step"]] if entry["effect"] else []
+    steps = dict.fromkeys([*first, *brought, *later])
+    stays = book.content.get("stays", ())
+    return {
+        "effects": list(dict.fromkeys(effects)),
+        "steps": [step for step in steps if step not in stays],
+        "stays": [step for step in steps if step in stays],
+    }

@@ -95,6 +95,7 @@ class Resolver:
             "when": plain.get("when", {}),
             "unless": plain.get("unless", []),
             "reading": plain.get("reading", {}),
+            "first": plain.get("first", False),
             "effect": plain.get("effect", False),
         }
 

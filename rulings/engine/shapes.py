@@ -126,10 +126,19 @@ class BriefOutcome(Sanctions):
     deferred: NotRequired[Deferral]
 
 
+class CarriedOut(TypedDict):
+    """The `effects` of a ruling, the `steps` that carry it out, and what `stays` as it is without them."""
+
+    effects: list[str]
+    steps: list[str]
+    stays: list[str]
+
+
 class Amounts(BriefOutcome):
-    """What a foul comes to, the `steps` that carry it out, and whether it `counts` as an offence."""
+    """What a foul comes to, the `steps` that carry it out, what `stays`, and whether it `counts` as an offence."""
 
     steps: list[str]
+    stays: list[str]
     counts: bool
     context_rule: NotRequired[ContextRule]
     casual: NotRequired[CasualPayment]
@@ -202,12 +211,13 @@ class Decision(Findings):
 
 
 class Issued(TypedDict):
-    """What a referee issues; `effects` and `steps` once it is worked out what that comes to."""
+    """What a referee issues; `effects`, `steps` and `stays` once it is worked out what that comes to."""
 
     penalties: list[Penalty]
     points: list[Points]
     effects: NotRequired[list[str]]
     steps: NotRequired[list[str]]
+    stays: NotRequired[list[str]]
 
 
 class Cost(TypedDict):

@@ -10,6 +10,7 @@ from rulings.books.library import Library
 from rulings.errors import DataError
 from rulings.loading import shapes, yaml_file
 from rulings.loading.checks import check_library
+from rulings.loading.checks.common import check_once
 from rulings.loading.shape import Place, Shape
 
 DATA = Path(__file__).parents[1]
@@ -41,7 +42,24 @@ def _read(root: Path, path: Path, shape: Shape) -> Any:
 def _catalogue(root: Path) -> dict[str, Any]:
     folder = root / "catalogue"
     read = {name: _read(root, folder / f"{name}.yaml", shape) for name, shape in shapes.CATALOGUE.items()}
-    return {**read.pop("fouls"), **{name.replace("-", "_"): value for name, value in read.items()}}
+    return {
+        **read.pop("fouls"),
+        **_steps(read.pop("steps")),
+        **{name.replace("-", "_"): value for name, value in read.items()},
+    }
+
+
+def _steps(given: dict[str, Any]) -> dict[str, Any]:
+    """Return the lines of all `steps`, and which of them settle a matter, stay as it is or never go together."""
+    lists: dict[str, dict[str, Any]] = {name: given[name] for name in ("to_do", "settles", "stays")}
+    place = Place("catalogue/steps.yaml")
+    check_once([step for listed in lists.values() for step in listed], place)
+    return {
+        "steps": {step: text for listed in lists.values() for step, text in listed.items()},
+        "settles": list(lists["settles"]),
+        "stays": list(lists["stays"]),
+        "never_together": given["never_together"],
+    }
 
 
 def _book(root: Path, folder: Path, catalogue: dict[str, Any]) -> dict[str, Any]:

@@ -74,7 +74,10 @@ FOUL_ENTRY = record(
     {"rows": some(ROW)},
     {"section": string, "source": string, "scope": by_reading(one_of(*SCOPES)), "examples": list_of(string)},
 )
-STEP = record({"step": string}, {"when": CONDITION, "unless": list_of(string), "reading": READING, "effect": boolean})
+STEP = record(
+    {"step": string},
+    {"when": CONDITION, "unless": list_of(string), "reading": READING, "first": boolean, "effect": boolean},
+)
 ENTRY = either(str, string, STEP)
 PROCEDURES = map_of(list_of(ENTRY))
 RULE = record(
@@ -114,7 +117,7 @@ BAND = record(
             },
         ),
         "once": COST,
-        "instead_of": list_of(one_of("points", "fines", "penalties")),
+        "instead_of": list_of(one_of("points", "fines", "penalties", "effects")),
         "reading": READING,
     },
 )
@@ -161,7 +164,9 @@ CATALOGUE = {
     ),
     "facts": map_of(FACT),
     "kinds": record(dict.fromkeys(KINDS, record({"name": text, "line": text, "say": text}))),
-    "steps": map_of(text),
+    "steps": record(
+        {**dict.fromkeys(("to_do", "settles", "stays"), map_of(text)), "never_together": list_of(list_of(string))}
+    ),
     "phrases": map_of(text),
     "procedures": PROCEDURES,
     "examples": map_of(record({"text": text, "suspicion": boolean})),

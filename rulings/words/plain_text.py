@@ -25,6 +25,7 @@ def _decision(words: Words, localised: Mapping[str, Any]) -> Iterator[str]:
     if localised["say"]:
         yield f"“{localised['say']}”"
     yield from (f"  {number}. {step['text']}" for number, step in enumerate(localised["steps"], 1))
+    yield from (f"  = {step['text']}" for step in localised["stays"])
     for question in localised.get("questions", ()):
         yield f"  ? {question['text']}"
         for answer in question["answers"]:
@@ -37,7 +38,7 @@ def _decision(words: Words, localised: Mapping[str, Any]) -> Iterator[str]:
         yield _section(localised["source"], localised["source"]["row"])
     if "context_rule" in localised:
         rule = localised["context_rule"]
-        yield _section(words.source(rule["source"]), rule["id"])
+        yield _section(rule["source"], rule["id"])
     for reading in localised["readings"]:
         chosen = reading["chosen"]
         yield f"  ~ {reading['question']} {reading['alternatives'][chosen]} ({reading['id']}={chosen})"

@@ -27,8 +27,7 @@ def localise(library: Library, decision: Mapping[str, Any], language: str = "en"
         "status_text": words.phrase(f"status-{decision['status']}"),
         "line": _line(words, made),
         "say": _say(words, made),
-        "effects": [{"id": step, "text": words.step(step)} for step in decision["effects"]],
-        "steps": [{"id": step, "text": words.step(step)} for step in decision["steps"]],
+        **words.carried_out(decision),
         "source": words.source(decision["source"]) if decision["source"] else None,
         "readings": [words.reading(reading) for reading in decision["readings"]],
     }
@@ -36,6 +35,9 @@ def localise(library: Library, decision: Mapping[str, Any], language: str = "en"
         localised["questions"] = [_question(words, question) for question in made["questions"]]
     if "examples" in decision:
         localised["examples"] = [words.example(example) for example in decision["examples"]]
+    if "context_rule" in decision:
+        rule = decision["context_rule"]
+        localised["context_rule"] = {**rule, "source": words.source(rule["source"])}
     if "casual" in decision:
         localised["casual"] = _casual(words, decision["casual"])
     if decision.get("scope"):
@@ -67,7 +69,7 @@ def _ruled_line(words: Words, outcome: BriefOutcome) -> str:
     line = words.line(outcome)
     if "range" not in outcome:
         return line
-    ends = [words.penalties([penalty], outcome["effects"]) for penalty in outcome["range"]]
+    ends = [words.penalties([penalty]) for penalty in outcome["range"]]
     return words.phrase("labelled", label=line, text=words.phrase("discretion-range", first=ends[0], last=ends[-1]))
 
 
@@ -136,5 +138,5 @@ def _cost(words: Words, cost: Cost) -> dict[str, Any]:
     return {
         "cost_line": cost_line,
         "line": words.phrase("labelled", label=late, text=cost_line),
-        "effects": [{"id": step, "text": words.step(step)} for step in cost["effects"]],
+        "effects": words.steps(cost["effects"]),
     }

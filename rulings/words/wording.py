@@ -14,6 +14,7 @@ from rulings.scores.money import money
 
 LANGUAGES = ("en", "ja", "fr")
 CHONBO_VOID = "chonbo-is-void"
+DEALT_AGAIN = frozenset({"deal-again", "redeal-after-time"})
 _TIES = re.compile(r" (?=[;:?!»])|(?<=«) ")
 
 
@@ -58,6 +59,14 @@ class Words:
         """Return a step's or effect's line; an old ruling may name one that is no longer written, then its id."""
         text = self._catalogue["steps"].get(id_)
         return self.pick(text) if text else id_
+
+    def steps(self, ids: Iterable[str]) -> list[dict[str, str]]:
+        """Return steps or effects with their lines; those of an old ruling that are no longer written are left out."""
+        return [{"id": id_, "text": self.step(id_)} for id_ in ids if id_ in self._catalogue["steps"]]
+
+    def carried_out(self, ruled: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the effects, what to do and what stays, with their lines; old rulings do not tell the two apart."""
+        return {part: self.steps(ruled.get(part, ())) for part in ("effects", "steps", "stays")}
 
     def example(self, id_: str) -> dict[str, Any]:
         """Return an example of obstruction or cheating, and whether it raises a suspicion of cheating."""
@@ -128,8 +137,16 @@ class Words:
             kinds = dict.fromkeys(penalty["kind"] for penalty in outcome["penalties"] if penalty["kind"] != "points")
             return self._joined([*void, *(self.name("kinds", kind) for kind in kinds), *paid])
         fines = [self.fine(fine) for fine in outcome["fines"]]
-        penalties = [self._penalty(penalty) for penalty in _named_penalties(outcome, bool(void or fines))]
-        return self._joined([*void, *penalties, *fines])
+        settled = self._ruling_text(outcome)
+        named = _named_penalties(outcome, bool(void or fines or settled))
+        return self._joined([*void, *settled, *map(self._penalty, named), *fines])
+
+    def _ruling_text(self, outcome: Sanctions) -> list[str]:
+        """Return what a ruling without a penalty says of a tile or a call, as one text: more than "No penalty"."""
+        if any(penalty["kind"] != "none" for penalty in outcome["penalties"]):
+            return []
+        told = [self.step(effect) for effect in outcome["effects"] if effect in self._catalogue["settles"]]
+        return [self._joined(told, "sentences")] if told else []
 
     def penalties(self, penalties: list[Penalty], effects: Sequence[str] = (), fines: Sequence[Fine] = ()) -> str:
         """Return penalties and fines in one line."""
@@ -169,14 +186,17 @@ class Words:
         return self.phrase(f"if-{transfer['if']}", payment=payment) if "if" in transfer else payment
 
     def say(self, outcome: Sanctions) -> str:
-        """Return what the referee says aloud: each penalty's sentence, then what is paid."""
+        """Return what the referee says aloud: each penalty's sentence, what is paid, a new deal."""
         void = [self.step(CHONBO_VOID)] if CHONBO_VOID in outcome["effects"] else []
         paid = [self._payment(outcome)] if outcome["transfers"] else []
         fines = [self.phrase("sentence", line=self.fine(fine)) for fine in outcome["fines"]]
-        penalties = [
-            penalty for penalty in _named_penalties(outcome, bool(void or fines)) if not (paid and "p" in penalty)
-        ]
-        return self._joined([*void, *map(self._sentence, penalties), *paid, *fines], "sentences")
+        settled = self._ruling_text(outcome)
+        named = _named_penalties(outcome, bool(void or fines or settled))
+        penalties = [self._sentence(penalty) for penalty in named if not (paid and "p" in penalty)]
+        again = (
+            [] if DEALT_AGAIN.isdisjoint(outcome["effects"]) else [self.pick(self._catalogue["kinds"]["redeal"]["say"])]
+        )
+        return self._joined([*void, *settled, *penalties, *paid, *again, *fines], "sentences")
 
     def _payment(self, outcome: Sanctions) -> str:
         """Return what is paid at the table, aloud; a chonbo is named with it."""

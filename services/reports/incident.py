@@ -57,6 +57,7 @@ class Incident:
         yield from self._part("present-rulebook", paragraphs(self._second()))
         yield from self._part("say", paragraphs([self._issued()["say"]]))
         yield from self._part("steps", self._steps())
+        yield from self._part("stays", paragraphs(step["text"] for step in self._issued()["stays"]))
         yield from self._part("readings", self._rows(self._readings()))
         yield from self._part("note", paragraphs([row.note or ""]))
         yield from self._part("shown", paragraphs([row.decision["shown"]["text"]]))
@@ -108,7 +109,7 @@ class Incident:
     def _sources(self) -> str:
         """Return where the ruling is written: the row, and the rule on a chonbo with something else."""
         rule = self.decision.get("context_rule")
-        found = [self.decision["source"], rule and self.event.words.source(rule["source"])]
+        found = [self.decision["source"], rule and rule["source"]]
         return "; ".join(" · ".join((source["title"], source["section"])) for source in found if source)
 
     def _offender(self) -> str:

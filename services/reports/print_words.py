@@ -40,6 +40,7 @@ TEXTS: Texts = {
     ),
     "say": ("Said aloud", "口頭での告知", "Annonce"),
     "steps": ("Steps", "手順", "Étapes"),
+    "stays": ("Stays as it is", "そのまま", "Reste tel quel"),
     "readings": ("How the text is read", "規則文の解釈", "Comment le texte est lu"),
     "shown": ("What the referee saw", "審判員が見た内容", "Ce que l'arbitre a vu"),
     "note": ("Note", "メモ", "Note"),

@@ -76,7 +76,7 @@ def _shown(call: RulingRequest, evaluated: Evaluated, language: str) -> dict[str
         return {"by": "device", "lang": language, "text": call["shown"]}
     decision, issued = evaluated.decision, evaluated.issued
     spoken = localise(library(), decision, language) if issued is None else localise_issued(library(), issued, language)
-    lines = [spoken["line"], spoken["say"], *(step["text"] for step in spoken["steps"])]
+    lines = [spoken["line"], spoken["say"], *(step["text"] for part in ("steps", "stays") for step in spoken[part])]
     return {"by": "server", "lang": language, "text": "\n".join(line for line in lines if line)}
 
 

@@ -104,24 +104,26 @@ def test_what_a_ruling_does_to_the_hand(call: Any, issued: str | None, expected:
     ("context", "kind", "there", "not_there"),
     [
         ({}, "warning", "give-warning", "deal-again"),
-        ({"after_time": True}, "warning", "record-only", "record-ruling"),
+        ({"after_time": True}, "warning", "give-warning", "no-redeal-after-time"),
         ({}, "dead-hand", "declare-dead", "deal-again"),
         ({"simultaneous": "exhaustive-draw"}, "dead-hand", "dead-hand-noten-now", "declare-dead"),
-        ({}, "none", "record-ruling", "give-warning"),
+        ({}, "redeal", "redeal-without-penalty", "deal-again"),
     ],
 )
 def test_what_is_issued_has_its_own_steps(context: dict[str, Any], kind: str, there: str, not_there: str) -> None:
     decision = decide(BOOK, "empty-win", {"hand_shown": True}, context)
     issued = carry_out(BOOK, decision, check_penalties(BOOK, [{"kind": kind}]))
     assert there in issued["steps"]
-    assert not {not_there, "clear-states"} & {*issued["steps"], *issued["effects"]}
-    assert set(issued["effects"]) <= set(issued["steps"])
+    done = {*issued["steps"], *issued["stays"]}
+    assert not_there not in done
+    assert set(issued["effects"]) <= done
 
 
 def test_issuing_the_prescription_has_the_prescribed_steps() -> None:
     decision = decide(BOOK, "open-hand-riichi")
     issued = carry_out(BOOK, decision, check_penalties(BOOK, decision["penalties"]))
-    assert (issued["steps"], issued["effects"]) == (decision["steps"], decision["effects"])
+    for part in ("effects", "steps", "stays"):
+        assert issued[part] == decision[part]  # type: ignore[literal-required]
 
 
 def test_what_is_issued_is_spoken() -> None:
@@ -131,4 +133,5 @@ def test_what_is_issued_is_spoken() -> None:
     assert spoken["line"].startswith("10P")
     assert "10" in spoken["say"]
     assert [step["id"] for step in spoken["steps"]] == issued["steps"]
-    assert all(step["text"] != step["id"] for step in spoken["steps"])
+    assert [step["id"] for step in spoken["stays"]] == issued["stays"] == ["table-score-unchanged"]
+    assert all(step["text"] != step["id"] for step in spoken["stays"])

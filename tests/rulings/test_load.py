@@ -12,8 +12,12 @@ from rulings.loading.load import DATA, load
 
 HERE = Path(__file__).parent
 BROKEN = sorted((HERE / "broken").glob("*.yaml"))
-# Two mistakes show in another file than the one that was changed.
-SHOWS_IN = {"fine-in-no-currency": "rulebooks/small/rulebook.yaml"}
+# Mistakes that show in another file than the one that was changed.
+SHOWS_IN = {
+    "fine-in-no-currency": "rulebooks/small/rulebook.yaml",
+    "step-that-contradicts-another": "rulebooks/small/fouls.yaml",
+}
+IMPOSSIBLE = "No composition of this rulebook has"
 
 
 def test_the_tiny_library_is_right() -> None:
@@ -35,27 +39,42 @@ def test_each_mistake_is_refused(broken: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("file", "written", "wrong", "key"),
+    ("file", "written", "wrong", "key", "message"),
     [
-        ("fouls", "dropped: [other-win, chonbo]", "dropped: [other-win, chonbo, four-riichi]", "noten-riichi.waits"),
+        (
+            "fouls",
+            "dropped: [other-win, chonbo]",
+            "dropped: [other-win, chonbo, four-riichi]",
+            "noten-riichi.waits",
+            IMPOSSIBLE,
+        ),
         (
             "fouls",
             "when: {hand_end: [other-win, chonbo]}",
             "when: {hand_end: [other-win, chonbo, abortive-draw]}",
             "noten-riichi.dropped",
+            IMPOSSIBLE,
         ),
         (
             "rulebook",
             "{simultaneous: exhaustive-draw}, then",
             "{simultaneous: nagashi}, then",
             "chonbo.with-exhaustive",
+            IMPOSSIBLE,
+        ),
+        (
+            "fouls",
+            "effects: [call-void, declare-dead, repeats-are-obstruction]",
+            "effects: [call-void, declare-dead, repeats-are-obstruction, point-out, corrected]",
+            "dead-hand-call.not-declared",
+            "more than 4 things to do: call-void, declare-dead, repeats-are-obstruction, point-out, corrected",
         ),
     ],
 )
-def test_what_no_rule_point_of_the_book_has_is_refused(
-    file: str, written: str, wrong: str, key: str, tmp_path: Path
+def test_what_wrr_2015_cannot_have_is_refused(
+    file: str, written: str, wrong: str, key: str, message: str, tmp_path: Path
 ) -> None:
-    """WRR 2015 has neither abortive draws nor nagashi mangan."""
+    """It has neither abortive draws nor nagashi mangan; and no verdict asks for more than four things."""
     root = tmp_path / "data"
     for part in ("catalogue", "rulebooks/wrr-2015"):
         shutil.copytree(DATA / part, root / part)
@@ -63,7 +82,7 @@ def test_what_no_rule_point_of_the_book_has_is_refused(
     text = path.read_text(encoding="utf-8")
     assert written in text
     path.write_text(text.replace(written, wrong, 1), encoding="utf-8")
-    with pytest.raises(DataError, match="No composition of this rulebook has") as refusal:
+    with pytest.raises(DataError, match=message) as refusal:
         load(root)
     assert refusal.value.key.startswith(key)
 

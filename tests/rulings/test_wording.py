@@ -148,7 +148,8 @@ PEEKED = ("win-below-two-han", {"withdrawn_after_ura": True})
             *PEEKED,
             {"seat": "west"},
             "Chonbo + Warning + 6,000 points to each opponent + 1,000 points to the table for the next winner",
-            "This is a warning. Chonbo: 6,000 points to each opponent + 1,000 points to the table for the next winner.",
+            "This is a warning. Chonbo: 6,000 points to each opponent + 1,000 points to the table for the next winner."
+            " The hand is dealt again.",
         ),
         (
             ["higher-penalties", "no-tournament-score"],

@@ -105,6 +105,7 @@ export default {
     fr: "Avant de décider",
   },
   "call.steps": { en: "Steps", ja: "手順", fr: "Étapes" },
+  "call.stays": { en: "Stays as it is", ja: "そのまま", fr: "Reste tel quel" },
   "call.around": {
     en: "At that moment",
     ja: "その時の状況",

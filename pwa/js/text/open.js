@@ -275,11 +275,6 @@ export default {
     ja: "裁定の前に",
     fr: "Avant toute décision",
   },
-  "open.procedure.closing": {
-    en: "After any ruling",
-    ja: "裁定の後に",
-    fr: "Après toute décision",
-  },
   "open.sources": { en: "Sources", ja: "出典", fr: "Sources" },
   "open.read.whole": { en: "read whole", ja: "全文を確認", fr: "lu en entier" },
   "open.read.part": {

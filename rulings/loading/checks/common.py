@@ -59,6 +59,14 @@ def check_deferral(condition: Mapping[str, Any], place: Place) -> Mapping[str, A
     return {name: value for name, value in condition.items() if name not in ENDS}
 
 
+def check_category(catalogue: Mapping[str, Any], condition: Mapping[str, Any], place: Place) -> Mapping[str, Any]:
+    """Refuse a category that no foul is of; return the rest of the condition."""
+    named = condition.get("category", [])
+    for category in named if isinstance(named, list) else [named]:
+        check_known(category, catalogue["categories"], place.at("category"), "category")
+    return {name: value for name, value in condition.items() if name != "category"}
+
+
 def check_reading(
     catalogue: Mapping[str, Any], reading: Mapping[str, str], offered: Iterable[str], place: Place
 ) -> None:

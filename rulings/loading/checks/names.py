@@ -8,11 +8,18 @@ from typing import Any
 from rulings.books.library import Library
 from rulings.engine.context import SIMULTANEOUS
 from rulings.engine.resolve import KINDS
-from rulings.loading.checks.common import check_context, check_deferral, check_known, check_once, check_reading
+from rulings.loading.checks.common import (
+    check_category,
+    check_context,
+    check_deferral,
+    check_known,
+    check_once,
+    check_reading,
+)
 from rulings.loading.checks.layers import check_layer
 from rulings.loading.shape import Place
 
-PROCEDURES = {*KINDS, "opening", "closing", "chonbo-void", "deferred"}
+PROCEDURES = {*KINDS, "opening", "chonbo-void", "deferred"}
 
 
 def check_names(library: Library) -> None:
@@ -22,6 +29,8 @@ def check_names(library: Library) -> None:
     _check_facts(catalogue)
     _check_rule_points(catalogue)
     _check_procedures(catalogue, catalogue["procedures"], Place("catalogue/procedures.yaml"), catalogue["readings"])
+    for step in (step for pair in catalogue["never_together"] for step in pair):
+        check_known(step, catalogue["steps"], Place("catalogue/steps.yaml", ("never_together",)), "step")
     for book in library.books.values():
         _check_book(library, book)
 
@@ -68,7 +77,7 @@ def _check_procedures(
             for step in (plain["step"], *plain.get("unless", ())):
                 check_known(step, catalogue["steps"], place.at(kind), "step")
             at = place.at(kind).at(plain["step"])
-            when = plain.get("when", {})
+            when = check_category(catalogue, plain.get("when", {}), at)
             check_context(check_deferral(when, at) if kind == "deferred" else when, at)
             check_reading(catalogue, plain.get("reading", {}), readings, place.at(kind).at(plain["step"]))
 

@@ -27,10 +27,8 @@ def check_rows(library: Library) -> None:
             possible["hand_end"] |= set(composed.facts.get("hand_end", {}).get("answers", ()))
             possible["simultaneous"] |= set(SIMULTANEOUS) - set(composed.content.get("never_simultaneous", ()))
             for foul in composed.content["fouls"]:
-                owner = next(
-                    (name for name in reversed(options) if foul in book["options"][name].get("fouls", {})), None
-                )
-                reached |= {(owner, foul, row) for row in _reached(composed, foul, _place(book, owner, foul))}
+                owner = owner_of(book, options, foul)
+                reached |= {(owner, foul, row) for row in _reached(composed, foul, place_of(book, owner, foul))}
         _refuse_unreached(book, reached)
         _refuse_impossible(book, possible)
 
@@ -70,7 +68,13 @@ def _composed(library: Library, book: Mapping[str, Any], options: dict[str, Any]
         raise place.error(f"It can't be composed: {error!r}.", "Mend the option or reading named.") from error
 
 
-def _place(book: Mapping[str, Any], owner: str | None, foul: str) -> Place:
+def owner_of(book: Mapping[str, Any], options: dict[str, Any], foul: str) -> str | None:
+    """Return the option that a foul's rows are from, or None for the base."""
+    return next((name for name in reversed(options) if foul in book["options"][name].get("fouls", {})), None)
+
+
+def place_of(book: Mapping[str, Any], owner: str | None, foul: str) -> Place:
+    """Return where a foul's rows stand."""
     file = f"rulebooks/{book['id']}/options/{owner}.yaml" if owner else f"rulebooks/{book['id']}/fouls.yaml"
     return Place(file, (*(("fouls",) if owner else ()), foul))
 
@@ -96,7 +100,7 @@ def _refuse_unreached(book: Mapping[str, Any], reached: set[tuple[str | None, st
         for foul, entry in layer.get("fouls", {}).items():
             for row in entry["rows"]:
                 if (owner, foul, row["id"]) not in reached:
-                    place = _place(book, owner, foul).at(row["id"])
+                    place = place_of(book, owner, foul).at(row["id"])
                     raise place.error(
                         "No combination of facts reaches this row.",
                         "Put it before the row that takes its place, or delete it.",
@@ -109,7 +113,7 @@ def _refuse_impossible(book: Mapping[str, Any], possible: Mapping[str, set[str]]
         for foul, entry in layer.get("fouls", {}).items():
             for row in entry["rows"]:
                 ends = [*_listed(row.get("when", {}).get("hand_end")), *chain(*row.get("deferred", {}).values())]
-                _check_possible(ends, possible["hand_end"], _place(book, owner, foul).at(row["id"]))
+                _check_possible(ends, possible["hand_end"], place_of(book, owner, foul).at(row["id"]))
         for rule in layer.get("chonbo", ()):
             file = f"rulebooks/{book['id']}/{f'options/{owner}' if owner else 'rulebook'}.yaml"
             moments = _listed(rule["when"].get("simultaneous"))

@@ -13,7 +13,7 @@ LINE = ".call-verdict .call-line"
 def test_the_decision_says_what_to_say_and_do_and_why(referee: Page, hall: Hall) -> None:
     open_call(referee, hall, "empty-win")
     verdict = referee.locator(".call-verdict")
-    expect(verdict).to_contain_text("“Chonbo: 30 points off the tournament score.”")
+    expect(verdict).to_contain_text("“Chonbo: 30 points off the tournament score. The hand is dealt again.”")
     expect(verdict).to_contain_text("R.League 24/25 Ruleset and Penalties · Summary")
     verdict.get_by_role("button", name="Say it").click()
     aloud = referee.get_by_role("dialog")
@@ -51,6 +51,7 @@ def test_how_it_was_decided_is_told_in_words(referee: Page, hall: Hall) -> None:
             " / It is dealt again / Another abortive draw",
             "No penalty does not fit What does the riichi hand show? Tenpai",
             "No penalty does not fit Is it noten only because the hand was ruled dead later? Yes",
+            "Chonbo (30P) does not fit How has the hand ended? The player declared a win",
             "Chonbo (30P) fits What does the riichi hand show? Noten",
         ],
         use_inner_text=True,
@@ -59,7 +60,10 @@ def test_how_it_was_decided_is_told_in_words(referee: Page, hall: Hall) -> None:
 
 def test_in_discreet_mode_nothing_that_names_the_penalty_is_large(referee: Page, hall: Hall) -> None:
     open_call(referee, hall, "empty-win")
-    texts = [referee.locator(LINE), referee.get_by_text("“Chonbo: 30 points off the tournament score.”")]
+    texts = [
+        referee.locator(LINE),
+        referee.get_by_text("“Chonbo: 30 points off the tournament score. The hand is dealt again.”"),
+    ]
     size = "(element) => parseFloat(getComputedStyle(element).fontSize)"
     plain = [text.evaluate(size) for text in texts]
     referee.evaluate("document.documentElement.toggleAttribute('data-discreet', true)")
@@ -84,7 +88,9 @@ def test_readings_that_mattered_fold_out(referee: Page, hall: Hall) -> None:
 def test_all_steps_of_a_chonbo_are_seen_at_once_and_what_is_done_sinks(referee: Page, hall: Hall) -> None:
     open_call(referee, hall, "empty-win")
     steps = referee.locator(".call-steps li")
-    expect(steps).to_have_count(10)
+    expect(steps).to_have_count(3)
+    stays = referee.locator("section", has=referee.get_by_role("heading", name="Stays as it is"))
+    expect(stays.get_by_role("listitem")).to_have_count(4)
     steps.first.scroll_into_view_if_needed()
     room = referee.evaluate(
         "document.querySelector('footer').getBoundingClientRect().top"
@@ -95,8 +101,8 @@ def test_all_steps_of_a_chonbo_are_seen_at_once_and_what_is_done_sinks(referee: 
     assert whole["height"] < room
     assert min(box["height"] for step in steps.all() if (box := step.bounding_box())) >= 48
     steps.nth(0).get_by_role("checkbox").check()
-    expect(referee.get_by_role("heading", name="Steps 1/10")).to_be_visible()
-    done, last = steps.nth(0).bounding_box(), steps.nth(9).bounding_box()
+    expect(referee.get_by_role("heading", name="Steps 1/3")).to_be_visible()
+    done, last = steps.nth(0).bounding_box(), steps.nth(2).bounding_box()
     assert done
     assert last
     assert done["y"] > last["y"]

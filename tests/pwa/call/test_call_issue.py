@@ -68,7 +68,9 @@ def test_it_is_logged_after_ten_seconds_as_it_was_shown(referee: Page, hall: Hal
     (ruling,) = hall.rulings()
     assert (ruling["foul"], ruling["seat"], ruling["offender"]["id"]) == ("unvocalised-call", "south", hall.players[1])
     stored = hall.call("GET", f"rulings/{ruling['id']}")
-    assert stored["shown"]["text"].startswith("1P\n1P off the tournament score.\nThe call is void.")
+    assert stored["shown"]["text"].startswith(
+        "1P\n1P off the tournament score.\nUndo the call - tiles go back where they were."
+    )
     assert stored["shown"]["by"] == "device"
     referee.get_by_role("button", name="Back to the table").click()
     expect(referee.get_by_role("heading", name="Table 7")).to_be_visible()

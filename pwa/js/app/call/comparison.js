@@ -3,7 +3,7 @@ import { store } from "../../data/index.js";
 import { decideAcross } from "../../rules/books/compare.js";
 import { localise } from "../../rules/words/speech.js";
 import { html } from "../html.js";
-import { sourceLine } from "../shared/words.js";
+import { sourceLines } from "../shared/words.js";
 import { useStore } from "../state.js";
 
 /**
@@ -42,7 +42,7 @@ export function OtherRulebooks({ call }) {
       >
         <p class="soft">${one.rulebook.name}</p>
         <p class="call-line penalty">${one.line}</p>
-        <p class="soft">${sourceLine(one.source)}</p>
+        ${sourceLines(one).map((text) => html`<p class="soft" key=${text}>${text}</p>`)}
         ${one.rulebook.standing !== "official" && html`<p class="note warn">${one.rulebook.standing_text}</p>`}
       </section>`,
   );

@@ -8,6 +8,7 @@ import { wasUp } from "../clocks/game-clock.js";
 import { html } from "../html.js";
 import { Screen } from "../parts/index.js";
 import { later } from "../parts/later.js";
+import { Stays } from "../ruling/stays.js";
 import { stated as said } from "../shared/context.js";
 import { useWords } from "../shared/words.js";
 import { useStore } from "../state.js";
@@ -56,6 +57,7 @@ export function Decision({ about, foul, query, up }) {
       done=${currentDraft().done}
       onDone=${(/** @type {string[]} */ done) => change({ done })}
     />
+    <${Stays} stays=${spoken.stays} />
     <${Around} call=${call} />
     ${
       !question &&

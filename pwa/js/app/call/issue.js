@@ -70,8 +70,8 @@ export function Issue({ about, call }) {
 export async function issue(about, call, { checked, reason, amending }) {
   const { library, book } = store.snapshot;
   const { ruling, note, photos } = currentDraft();
-  const { line, say: aloud, steps } = inWords(library, book, call.decision, call.spoken, checked);
-  const shown = [line, aloud, ...steps.map((/** @type {any} */ { text }) => text)].filter(Boolean).join("\n");
+  const { line, say: aloud, steps, stays } = inWords(library, book, call.decision, call.spoken, checked);
+  const shown = [line, aloud, ...[...steps, ...stays].map(({ text }) => text)].filter(Boolean).join("\n");
   const what = {
     ...{ foul: call.foul, facts: call.own, context: call.context },
     ...(note.trim() && !about.decides && { note: note.trim() }),

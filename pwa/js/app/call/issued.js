@@ -6,6 +6,7 @@ import { t } from "../i18n.js";
 import { Empty, Screen } from "../parts/index.js";
 import { later } from "../parts/later.js";
 import { AddPhoto } from "../ruling/photos.js";
+import { Stays } from "../ruling/stays.js";
 import { decided } from "../shared/decision.js";
 import { Undo } from "../shared/undo.js";
 import { lineOf, useWords, weight } from "../shared/words.js";
@@ -66,21 +67,23 @@ function After({ ruling, foul, up }) {
       done=${currentDraft().done}
       onDone=${(/** @type {string[]} */ done) => change({ done })}
     />
+    <${Stays} stays=${spoken.stays} />
     <${AddPhoto} ruling=${id} />`;
 }
 
 /**
  * What was issued, in words; without steps where the rulebook was changed and no longer follows.
- * @param {any} ruling @returns {{name: string, line: string, steps: any[]}}
+ * @param {any} ruling @returns {{name: string, line: string, steps: any[], stays: any[]}}
  */
 function useSpoken(ruling) {
   const { book } = useStore();
   const words = useWords();
   const name = words.name("fouls", ruling.foul);
   const spoken = decided(words, book, ruling);
-  if (!spoken || spoken.first.status === "needs-facts") return { name, line: lineOf(words, ruling), steps: [] };
+  if (!spoken || spoken.first.status === "needs-facts")
+    return { name, line: lineOf(words, ruling), steps: [], stays: [] };
   const shown = spoken.chosen ?? spoken.first;
-  return { name, line: headline(words, shown), steps: shown.steps };
+  return { name, line: headline(words, shown), steps: shown.steps, stays: shown.stays };
 }
 
 /** Where it is by now: never said to be logged before it is. @param {{item: any, ruling: any}} props */

@@ -7,7 +7,7 @@ import { Dialog, Disclosure, Icon } from "../parts/index.js";
 import { later } from "../parts/later.js";
 import { Readings } from "../rulebook/readings.js";
 import { settings } from "../settings.js";
-import { sourceLine, useWords, weight } from "../shared/words.js";
+import { sourceLines, useWords, weight } from "../shared/words.js";
 import { nthTime } from "./offender.js";
 
 const LONG = 18;
@@ -43,7 +43,7 @@ export function Verdict({ call }) {
         ${line !== spoken.line && html`<p class="say">${spoken.line}</p>`}
         ${spoken.say && html`<p class="say">${t("call.quoted", { text: spoken.say })}</p>`}
         ${spoken.say && html`<button class="button" type="button" onClick=${() => setAloud(true)}><${Icon} name="sound" />${t("call.aloud")}</button>`}
-        <p class="soft">${sourceLine(spoken.source)}</p>
+        ${sourceLines(spoken).map((text) => html`<p class="soft" key=${text}>${text}</p>`)}
       </section>
       <${Others} call=${call} />
     </div>

@@ -1,7 +1,8 @@
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Standing } from "../rulebook/chooser.js";
-import { sourceLine } from "../shared/words.js";
+import { Stays } from "../ruling/stays.js";
+import { sourceLine, sourceLines } from "../shared/words.js";
 
 /** @typedef {import("../rulebook/rules.js").Rules} Rules @typedef {Record<string, any>} Json */
 
@@ -22,15 +23,16 @@ export function Decision({ rules, spoken }) {
         </ol>
       </section>`
     }
+    <${Stays} stays=${spoken.stays} />
     ${!open && html`<${Why} rules=${rules} spoken=${spoken} />`}`;
 }
 
 /** @param {{rules: Rules, spoken: Json}} props */
 function Why({ rules, spoken }) {
-  const { source, readings, examples = [], casual } = spoken;
+  const { readings, examples = [], casual } = spoken;
   return html`<section class="stack">
     <h2>${t("open.why")}</h2>
-    ${source && html`<p>${sourceLine(source)}</p>`}
+    ${sourceLines(spoken).map((text) => html`<p key=${text}>${text}</p>`)}
     <${Standing} rules=${rules} standing=${spoken.rulebook.standing} />
     ${
       casual &&

@@ -13,10 +13,11 @@ import { hasOne } from "../shared/roles.js";
 import { useBooks } from "../shared/rulebooks.js";
 import { StatusBadge } from "../shared/ruling-list.js";
 import { Undo } from "../shared/undo.js";
-import { foulName, lineOf, placeOf, sourceLine, useWords, weight } from "../shared/words.js";
+import { foulName, lineOf, placeOf, sourceLines, useWords, weight } from "../shared/words.js";
 import { useStore } from "../state.js";
 import { Actions } from "./actions.js";
 import { Photos } from "./photos.js";
+import { Stays } from "./stays.js";
 
 const Recorded = later(areas.referee, "Recorded");
 const Incident = later(areas.referee, "Incident");
@@ -81,7 +82,7 @@ export function Facts({ ruling }) {
 /** What was issued and what to do; what the book says, and why. @param {{ruling: any, spoken: any}} props */
 export function Grounds({ ruling, spoken: { first, final, chosen, within } }) {
   const shown = chosen ?? final ?? first;
-  const { source, readings } = final ?? first;
+  const grounds = final ?? first;
   return html`<section class="stack">
     <h2>${t("hall-decision")}</h2>
     ${
@@ -94,8 +95,9 @@ export function Grounds({ ruling, spoken: { first, final, chosen, within } }) {
     ${final && html`<p>${t("hall-first", { line: first.line })}</p>`}
     ${shown.say && html`<p class="say">${t("call.quoted", { text: shown.say })}</p>`}
     <ol class="steps">${shown.steps.map((/** @type {any} */ step) => html`<li key=${step.id}>${step.text}</li>`)}</ol>
-    ${source && html`<p class="soft">${sourceLine(source)}</p>`}
-    ${readings.length > 0 && html`<${Readings} readings=${readings} />`}
+    <${Stays} stays=${shown.stays} />
+    ${sourceLines(grounds).map((text) => html`<p class="soft" key=${text}>${text}</p>`)}
+    ${grounds.readings.length > 0 && html`<${Readings} readings=${grounds.readings} />`}
     <p class="soft">${t("hall-revision", { revision: ruling.revision.slice(0, 12) })}</p>
   </section>`;
 }

@@ -2,6 +2,7 @@ import { localise } from "../../rules/words/speech.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Choice } from "../parts/index.js";
+import { Stays } from "../ruling/stays.js";
 import { foulName, useWords, weight } from "../shared/words.js";
 import { useStore } from "../state.js";
 
@@ -22,7 +23,7 @@ export function DeferredRuling({ ruling, questions, decision, done = false, onAn
       ${t("hall-comes-to", { line: spoken.line })}
     </p>`
     }
-    ${done && html`<ol class="steps">${spoken.steps.map((/** @type {any} */ step) => html`<li key=${step.id}>${step.text}</li>`)}</ol>`}
+    ${done && html`<ol class="steps">${spoken.steps.map((/** @type {any} */ step) => html`<li key=${step.id}>${step.text}</li>`)}</ol><${Stays} stays=${spoken.stays} />`}
   </section>`;
 }
 

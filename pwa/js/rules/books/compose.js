@@ -45,6 +45,7 @@ export function compose(library, id, options, readings) {
     rule_points: points,
     raises: layers.filter((layer) => "raise" in layer).map((layer) => layer.raise),
     never_simultaneous: impossible.simultaneous,
+    stays: library.catalogue.stays,
     values: each(merged(layers, "values"), (value) => resolver.value(value)),
   });
 }

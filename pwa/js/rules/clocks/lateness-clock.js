@@ -3,7 +3,7 @@
  *
  * A book's bands stand in order. `from_minute: n` opens a band once n minutes count (completed or begun, a reading);
  * `after_seconds: s` opens it past that moment. A band adds `per_minute` for each of its own minutes and `once` when
- * it opens; `instead_of` drops what the earlier bands added to points, fines or penalties.
+ * it opens; `instead_of` drops what the earlier bands added to points, fines, penalties or effects.
  */
 
 import { conditionMatches } from "../engine/conditions.js";
@@ -65,6 +65,7 @@ export class LatenessClock {
       if (band.instead_of?.includes("points")) held.points.clear();
       if (band.instead_of?.includes("fines")) held.fines.clear();
       if (band.instead_of?.includes("penalties")) held.penalties = [];
+      if (band.instead_of?.includes("effects")) held.effects = [];
       const last = (reached[place + 1]?.from_minute ?? minutes + 1) - 1;
       add(held, band.per_minute, last - (band.from_minute ?? last) + 1);
       add(held, band.once, 1);

@@ -119,7 +119,7 @@ export function trace(table, known) {
 
 /** @returns {Json} */
 export function notCovered() {
-  const lists = ["penalties", "effects", "steps", "points", "fines", "transfers", "readings", "trace"];
+  const lists = ["penalties", "effects", "steps", "stays", "points", "fines", "transfers", "readings", "trace"];
   const empty = Object.fromEntries(lists.map((name) => [name, []]));
   return { status: "not-covered", ...empty, counts: false, source: null, scope: null };
 }

@@ -8,7 +8,7 @@
 import { canonical } from "../books/rulebook.js";
 import { BadFact, UnknownName, asSent, isWhole } from "../errors.js";
 import { SEVERITY } from "./consequences.js";
-import { implied, procedureSteps } from "./outcome.js";
+import { carriedOut, implied } from "./outcome.js";
 
 /** @typedef {import("../books/rulebook.js").Rulebook} Rulebook */
 /** @typedef {import("./consequences.js").Penalty} Penalty */
@@ -47,7 +47,7 @@ function raised(book, penalties) {
 }
 
 /**
- * What was issued in place of this decision, with the `steps` and `effects` of its penalties in the same context.
+ * What was issued in place of this decision, with what its penalties come to in the same context.
  * The row's own effects belong to what it prescribes: none is kept, unless just that was issued.
  * @param {Rulebook} book
  * @param {Json} decision
@@ -56,11 +56,13 @@ function raised(book, penalties) {
  */
 export function carryOut(book, decision, issued) {
   if (canonical(issued.penalties) === canonical(decision.penalties)) {
-    return { ...issued, effects: decision.effects, steps: decision.steps };
+    const { effects, steps, stays } = decision;
+    return { ...issued, effects, steps, stays };
   }
   const context = implied(book, decision, decision.facts, decision.context);
-  const kinds = [...issued.penalties.map((penalty) => penalty.kind), "closing"];
-  return { ...issued, ...procedureSteps(book, kinds, [], context, []) };
+  const around = { ...context, category: book.table(decision.foul).category };
+  const kinds = issued.penalties.map((penalty) => penalty.kind);
+  return { ...issued, ...carriedOut(book, kinds, [], around, []) };
 }
 
 /**

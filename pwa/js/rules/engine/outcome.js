@@ -12,9 +12,8 @@ import { HAND_END_FACT, LATENESS_FACT, REPEAT_FACT, firstOffence } from "./table
 /** @typedef {import("./context.js").Context} Context */
 /** @typedef {Record<string, any>} Json */
 
-/** Effects that the engine itself adds in casual play. */
+/** An effect that the engine itself adds in casual play. */
 const NOT_APPLIED = "not-applied-in-casual-play";
-const TO_NEXT_WINNER = "table-points-to-next-winner";
 const NOTHING = { kind: "none", whom: "offender" };
 const RIICHI_VOID = "riichi-void";
 const AMOUNT_FACTS = [REPEAT_FACT, LATENESS_FACT, HAND_END_FACT];
@@ -64,13 +63,10 @@ function evaluate(book, table, row, facts, context) {
     ...(voided ? ["chonbo-void"] : []),
     ...outcome.penalties.map((/** @type {Json} */ penalty) => penalty.kind),
     ...("deferred" in row ? ["deferred"] : []),
-    "closing",
   ];
   outcome.counts = row.counts ?? isOffence(outcome.penalties);
-  const around = { ...context, ...deferral(row) };
-  const { steps, effects } = procedureSteps(book, kinds, outcome.effects, around, outcome.readings);
-  outcome.steps = [...new Set([...outcome.effects, ...steps])];
-  outcome.effects = [...outcome.effects, ...effects.filter((effect) => !outcome.effects.includes(effect))];
+  const around = { ...context, ...deferral(row), category: table.category };
+  Object.assign(outcome, carriedOut(book, kinds, outcome.effects, around, outcome.readings));
   outcome.readings = [...new Set(outcome.readings)];
   return outcome;
 }
@@ -210,29 +206,33 @@ function payAtTheTable(book, table, outcome, context) {
     outcome.transfers.push(...paid);
     outcome.casual.extrapolated ||= extrapolated;
   }
-  if (outcome.transfers.some((/** @type {Json} */ transfer) => transfer.to === "table")) {
-    outcome.effects.push(TO_NEXT_WINNER);
-  }
 }
 
 /**
- * The steps that this context calls for, kind by kind, each once; and the effects among them.
+ * What is to be done in this context, and what stays, kind by kind and each once; and the effects.
  * @param {Rulebook} book
  * @param {string[]} kinds
  * @param {string[]} brought the row's own effects, which make some of the steps wrong
- * @param {Context} context
+ * @param {Json} context
  * @param {string[]} readings added to: the readings that these steps hang on
+ * @returns {{effects: string[], steps: string[], stays: string[]}}
  */
-export function procedureSteps(book, kinds, brought, context, readings) {
-  const steps = new Set();
-  const effects = new Set();
-  for (const entry of [...new Set(kinds)].flatMap((kind) => book.content.procedures[kind] ?? [])) {
-    const wrong = entry.unless.some((/** @type {string} */ effect) => brought.includes(effect));
-    if (wrong || !conditionMatches(entry.when, context)) continue;
-    readings.push(...Object.keys(entry.reading));
-    if (!conditionMatches(entry.reading, book.readings)) continue;
-    steps.add(entry.step);
-    if (entry.effect) effects.add(entry.step);
-  }
-  return { steps: [...steps], effects: [...effects] };
+export function carriedOut(book, kinds, brought, context, readings) {
+  const called = [...new Set(kinds)]
+    .flatMap((kind) => book.content.procedures[kind] ?? [])
+    .filter((entry) => {
+      const wrong = entry.unless.some((/** @type {string} */ effect) => brought.includes(effect));
+      if (wrong || !conditionMatches(entry.when, context)) return false;
+      readings.push(...Object.keys(entry.reading));
+      return conditionMatches(entry.reading, book.readings);
+    });
+  /** @param {(entry: Json) => boolean} test @returns {string[]} */
+  const those = (test) => called.filter(test).map(({ step }) => step);
+  const steps = [...new Set([...those(({ first }) => first), ...brought, ...those(({ first }) => !first)])];
+  const stays = book.content.stays ?? [];
+  return {
+    effects: [...new Set([...brought, ...those(({ effect }) => effect)])],
+    steps: steps.filter((step) => !stays.includes(step)),
+    stays: steps.filter((step) => stays.includes(step)),
+  };
 }

@@ -97,9 +97,10 @@ export class Resolver {
       when = {},
       unless = [],
       reading = {},
+      first = false,
       effect = false,
     } = typeof given === "string" ? { step: given } : given;
-    return { step, when, unless, reading, effect };
+    return { step, when, unless, reading, first, effect };
   }
 
   /**

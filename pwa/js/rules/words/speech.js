@@ -22,14 +22,15 @@ export function localise(library, decision) {
     status_text: words.phrase(`status-${decision.status}`),
     line: lineOf(words, decision),
     say: sayOf(words, decision),
-    effects: words.steps(decision.effects),
-    steps: words.steps(decision.steps),
+    ...words.carriedOut(decision),
     source: decision.source ? words.source(decision.source) : null,
     readings: readingsOf(words, decision),
   };
   if (decision.questions)
     spoken.questions = decision.questions.map((/** @type {Json} */ each) => questionOf(words, each));
   if (decision.examples) spoken.examples = decision.examples.map((/** @type {string} */ id) => words.example(id));
+  const { context_rule: rule } = decision;
+  if (rule) spoken.context_rule = { ...rule, source: words.source(rule.source) };
   if (decision.casual) spoken.casual = casualOf(words, decision.casual);
   if (decision.scope) spoken.scope_text = words.phrase(`scope-${decision.scope}`);
   return spoken;
@@ -69,7 +70,7 @@ function ruledLine(words, outcome) {
   const label = words.line(outcome);
   if (!outcome.range) return label;
   const ends = outcome.range.map((/** @type {Json} */ penalty) =>
-    words.line({ ...outcome, penalties: [penalty], transfers: [], fines: [] }),
+    words.line({ penalties: [penalty], effects: [], transfers: [], fines: [] }),
   );
   const text = words.phrase("discretion-range", { first: ends[0], last: ends.at(-1) });
   return words.phrase("labelled", { label, text });
@@ -155,7 +156,6 @@ export function localiseIssued(library, issued) {
     ...issued,
     line: words.line(outcome),
     say: words.say(outcome),
-    effects: words.steps(issued.effects),
-    steps: words.steps(issued.steps),
+    ...words.carriedOut(issued),
   };
 }

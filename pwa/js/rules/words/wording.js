@@ -6,6 +6,7 @@ import { money } from "../scores/money.js";
 /** @typedef {Record<string, any>} Json */
 
 const CHONBO_VOID = "chonbo-is-void";
+const DEALT_AGAIN = ["deal-again", "redeal-after-time"];
 const TO_SEVERAL = ["table", "each-opponent", "each-other-opponent"];
 
 /** French puts a space before ; : ? ! and inside « »: a line must not break there. @param {string} text */
@@ -64,9 +65,14 @@ export class Words {
     return text ? this.pick(text) : id;
   }
 
-  /** Steps or effects with their lines. @param {string[]} ids */
+  /** Steps or effects with their lines; those of an old ruling that are no longer written are left out. @param {string[]} ids */
   steps(ids) {
-    return ids.map((id) => ({ id, text: this.step(id) }));
+    return ids.filter((id) => id in this.catalogue.steps).map((id) => ({ id, text: this.step(id) }));
+  }
+
+  /** The effects, what to do and what stays, each with its line; an old ruling does not tell the two apart. @param {Json} ruled */
+  carriedOut({ effects, steps, stays = [] }) {
+    return { effects: this.steps(effects), steps: this.steps(steps), stays: this.steps(stays) };
   }
 
   /** An example of obstruction or cheating, and whether it raises a suspicion of cheating. @param {string} id */
@@ -154,10 +160,24 @@ export class Words {
       return this.joined([...chonboVoid, ...[...kinds].map((kind) => this.name("kinds", kind)), ...paid]);
     }
     const fines = outcome.fines.map((/** @type {Json} */ fine) => this.fine(fine));
-    const penalties = namedPenalties(outcome, chonboVoid.length + fines.length > 0).map((penalty) =>
-      this.penalty(penalty),
-    );
-    return this.joined([...chonboVoid, ...penalties, ...fines]);
+    const settled = this.rulingText(outcome);
+    const named = namedPenalties(outcome, chonboVoid.length + fines.length + settled.length > 0);
+    const penalties = named.map((penalty) => this.penalty(penalty));
+    return this.joined([...chonboVoid, ...settled, ...penalties, ...fines]);
+  }
+
+  /** What a ruling without a penalty says of a tile or a call, as one text: it is more than "No penalty". @param {Json} outcome */
+  rulingText({ penalties, effects }) {
+    if (penalties.some((/** @type {Json} */ { kind }) => kind !== "none")) return [];
+    const told = effects.filter((/** @type {string} */ effect) => this.catalogue.settles.includes(effect));
+    return told.length
+      ? [
+          this.joined(
+            told.map((/** @type {string} */ id) => this.step(id)),
+            "sentences",
+          ),
+        ]
+      : [];
   }
 
   /** @param {string[]} parts @param {string} [phrase] */
@@ -199,15 +219,19 @@ export class Words {
     return "if" in transfer ? this.phrase(`if-${transfer.if}`, { payment }) : payment;
   }
 
-  /** What the referee says aloud: each penalty's sentence, then what is paid. @param {Json} outcome */
+  /** What the referee says aloud: each penalty's sentence, what is paid, whether the hand is dealt again. @param {Json} outcome */
   say(outcome) {
     const chonboVoid = outcome.effects.includes(CHONBO_VOID) ? [this.step(CHONBO_VOID)] : [];
     const paid = outcome.transfers.length ? [this.payment(outcome)] : [];
     const fines = outcome.fines.map((/** @type {Json} */ fine) => this.phrase("sentence", { line: this.fine(fine) }));
-    const penalties = namedPenalties(outcome, chonboVoid.length + fines.length > 0)
+    const settled = this.rulingText(outcome);
+    const again = DEALT_AGAIN.some((effect) => outcome.effects.includes(effect))
+      ? [this.pick(this.catalogue.kinds.redeal.say)]
+      : [];
+    const penalties = namedPenalties(outcome, chonboVoid.length + fines.length + settled.length > 0)
       .filter((penalty) => !(paid.length && "p" in penalty))
       .map((penalty) => this.sentence(penalty));
-    return this.joined([...chonboVoid, ...penalties, ...paid, ...fines], "sentences");
+    return this.joined([...chonboVoid, ...settled, ...penalties, ...paid, ...again, ...fines], "sentences");
   }
 
   /** What is paid at the table, aloud; a chonbo is named with it. @param {Json} outcome */

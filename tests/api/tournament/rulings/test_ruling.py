@@ -184,10 +184,9 @@ def test_the_referee_may_issue_something_else(hall: Hall) -> None:
     assert answer["issued"]["line"].startswith("10P")
     assert hall.get("rulings")["items"][0]["penalties"] == answer["issued"]["penalties"]
     steps = [step["id"] for step in answer["issued"]["steps"]]
-    assert steps[0] == "announce-points"
-    assert "give-warning" in steps
-    assert "deal-again" not in steps
-    texts = [step["text"] for step in answer["issued"]["steps"]]
+    assert steps == ["give-warning"]
+    assert [step["id"] for step in answer["issued"]["stays"]] == ["table-score-unchanged"]
+    texts = [step["text"] for part in ("steps", "stays") for step in answer["issued"][part]]
     assert answer["shown"]["text"].split("\n") == [answer["issued"]["line"], answer["issued"]["say"], *texts]
     assert hall.get(f"rulings/{answer['id']}") == answer
 
