@@ -10,11 +10,13 @@ from api.rulebooks.fouls_schemas import FACT_KINDS
 from api.rulebooks.rulebooks_schemas import MOST_BOOKS, SHORT, Reading, RulebookChoice, RulebookNames, Source
 from rulings.engine.context import RIICHI, SEATS, SIMULTANEOUS
 from rulings.engine.resolve import KINDS
+from rulings.engine.unit import TABLE_POINTS
 
 fields = ma.fields
 STATUSES = ("decided", "needs-facts", "discretion", "deferred", "not-covered")
 MOMENTS = ("own-win", "exhaustive-draw", "four-riichi", "other-win", "chonbo", "abortive-draw")
 SCOPES = ("hand", "hanchan", "day", "tournament", "season")
+UNIT = {"description": "pts where the book writes in table points (1,000 for 1P), off after the uma", "example": "pts"}
 WHOM = {"description": "offender, team, each-player or each-teammate", "example": "offender"}
 
 
@@ -64,6 +66,7 @@ class Penalty(Schema):
     kind = fields.String(required=True, validate=ma.validate.OneOf(KINDS), metadata={"example": "dead-hand"})
     whom = fields.String(required=True, metadata=WHOM)
     p = fields.Integer(strict=True, metadata={"description": "P on the tournament score"})
+    unit = fields.String(validate=ma.validate.OneOf([TABLE_POINTS]), metadata=UNIT)
 
 
 class Points(Schema):
@@ -71,6 +74,7 @@ class Points(Schema):
 
     whom = fields.String(required=True, metadata=WHOM)
     p = fields.Integer(required=True, strict=True)
+    unit = fields.String(validate=ma.validate.OneOf([TABLE_POINTS]), metadata=UNIT)
 
 
 class Fine(Schema):

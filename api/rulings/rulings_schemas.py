@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import marshmallow as ma
 
-from api.decisions.decisions_schemas import Decision, Penalty, Points, Step, What
+from api.decisions.decisions_schemas import UNIT, Decision, Penalty, Points, Step, What
 from api.escalations.escalation_shapes import Escalation
 from api.frame import shapes
 from api.frame.schemas import Query, Schema
 from api.frame.shapes import Clocked, Hand, JournalPlace, Offender
 from api.rulebooks.rulebooks_schemas import SHORT
+from rulings.engine.unit import TABLE_POINTS
 
 fields = ma.fields
 STATUSES = ("issued", "deferred", "closed", "withdrawn", "amended")
@@ -24,6 +25,7 @@ class IssuedPenalty(Schema):
 
     kind = fields.String(required=True, validate=SHORT, metadata={"example": "warning"})
     p = fields.Integer(strict=True, metadata={"description": "Whole P, where the kind has any", "example": 10})
+    unit = fields.String(validate=ma.validate.OneOf([TABLE_POINTS]), metadata=UNIT)
     whom = fields.String(
         validate=SHORT,
         metadata={

@@ -12,6 +12,7 @@ from rulings.books.library import Library
 from rulings.books.rulebook import Rulebook
 from rulings.engine.expand import Rows
 from rulings.engine.resolve import Resolver
+from rulings.engine.unit import unit_of
 from rulings.errors import BadReading, UnknownName
 
 
@@ -23,13 +24,14 @@ def compose(
     chosen_options = options_.check(book, options)
     layers = [book, *(book["options"][name] for name in chosen_options)]
     chosen_readings = _readings(library, layers, readings)
-    resolver = Resolver(chosen_readings, book["source"], _merged(layers, "values"))
+    resolver = Resolver(chosen_readings, book["source"], _merged(layers, "values"), unit_of(book))
     rule_points = _rule_points(layers, chosen_options, resolver)
     impossible = excluded(allowed(library.catalogue["rule_points"]), rule_points)
     facts = {name: library.shape(name) for name in library.catalogue["facts"]}
     content: Content = {
         "id": book["id"],
         "standing": book["standing"],
+        **unit_of(book),
         "options": chosen_options,
         "readings": chosen_readings,
         "readings_changed": {

@@ -99,6 +99,7 @@ class LatenessTable(TypedDict):
 
     source: Source
     currency: str | None
+    unit: NotRequired[str]
     minute: str
     bands: list[Band]
     readings: list[str]
@@ -116,6 +117,7 @@ class Content(TypedDict):
 
     id: str
     standing: str
+    unit: NotRequired[str]
     options: dict[str, Any]
     readings: dict[str, str]
     readings_changed: dict[str, str]

@@ -13,6 +13,7 @@ from typing import Any
 from rulings.books.content import Band, BandCosts, LatenessTable
 from rulings.engine.conditions import condition_matches
 from rulings.engine.shapes import Cost, CostAt, Penalty
+from rulings.engine.unit import unit_of
 
 NOTHING: BandCosts = {}
 
@@ -22,6 +23,7 @@ class LatenessClock:
 
     def __init__(self, content: LatenessTable, readings: Mapping[str, str]) -> None:
         self._begun = content["minute"] == "begun"
+        self._written = unit_of(content)
         self._currency = content["currency"] or ""  # a book without one has no fines
         self.bands = [band for band in content["bands"] if condition_matches(band.get("reading", {}), readings)]
 
@@ -62,7 +64,7 @@ class LatenessClock:
             "minutes": minutes,
             "band": reached[-1]["id"] if reached else None,
             "penalties": penalties,
-            "points": [{"whom": whom, "p": p} for whom, p in points.items()],
+            "points": [{"whom": whom, "p": p, **self._written} for whom, p in points.items()],
             "fines": [{"whom": whom, "amount": amount, "currency": self._currency} for whom, amount in fines.items()],
             "effects": effects,
         }

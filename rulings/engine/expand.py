@@ -7,7 +7,7 @@ from typing import Any
 
 from rulings.engine.conditions import value_matches
 from rulings.engine.resolve import Resolver
-from rulings.engine.shapes import Row
+from rulings.engine.shapes import Row, WrittenPenalty
 from rulings.engine.table import HAND_END_FACT
 
 
@@ -52,7 +52,8 @@ class Rows:
         for raise_ in self._raises:
             kinds = {penalty["kind"] for penalty in row["then"]}
             if kinds & set(raise_["kinds"]):
-                row["then"] = [*row["then"], {"kind": "points", "whom": "offender", "p": raise_["by"]}]
+                added: WrittenPenalty = {"kind": "points", "whom": "offender", "p": raise_["by"]}
+                row["then"] = [*row["then"], {**added, **self._resolver.written}]
         return row
 
     def _possible(self, row: Row) -> Row | None:

@@ -13,7 +13,8 @@ from rulings.books.library import Library
 from rulings.books.rulebook import Rulebook
 from rulings.engine.consequences import SEVERITY
 from rulings.engine.outcome import carried_out, implied
-from rulings.engine.shapes import CarriedOut, Decision, Issued, Penalty, Points, Sanctions
+from rulings.engine.shapes import CarriedOut, Decision, Issued, Penalty, Sanctions
+from rulings.engine.unit import as_points, unit_of
 from rulings.errors import BadFact, UnknownName
 from rulings.words.wording import Words
 
@@ -32,8 +33,7 @@ def check_penalties(book: Rulebook, given: Sequence[Mapping[str, Any]], field: s
     if not penalties:
         raise BadFact(field, "No penalty is given.", 'Give at least one; {"kind": "none"} for none.')
     penalties += _raised(book, penalties)
-    points: list[Points] = [{"whom": penalty["whom"], "p": penalty["p"]} for penalty in penalties if "p" in penalty]
-    return {"penalties": penalties, "points": points}
+    return {"penalties": penalties, "points": as_points(penalties)}
 
 
 def carry_out(book: Rulebook, decision: Decision, issued: Issued) -> Issued:
@@ -68,7 +68,8 @@ def _raised(book: Rulebook, penalties: Sequence[Penalty]) -> list[Penalty]:
     if "points" in kinds:
         return []
     raises = [raise_ for raise_ in book.content.get("raises", ()) if kinds & set(raise_["kinds"])]
-    return [{"kind": "points", "whom": "offender", "p": raise_["by"]} for raise_ in raises]
+    written = unit_of(book.content)
+    return [{"kind": "points", "whom": "offender", "p": raise_["by"], **written} for raise_ in raises]
 
 
 def _penalty(book: Rulebook, given: Mapping[str, Any], field: str) -> Penalty:
@@ -86,4 +87,4 @@ def _penalty(book: Rulebook, given: Mapping[str, Any], field: str) -> Penalty:
         raise BadFact(f"{field}.p", f"A penalty of kind {kind} has no P.", "Leave it out, or issue points.")
     if isinstance(p, bool) or not isinstance(p, int) or not 1 <= p <= MOST_P:
         raise BadFact(f"{field}.p", f"{p!r} is no penalty in P.", f"Give whole P from 1 to {MOST_P}.")
-    return {"kind": kind, "whom": whom, "p": p}
+    return {"kind": kind, "whom": whom, "p": p, **unit_of(book.content)}

@@ -10,8 +10,9 @@ from rulings.clocks import lateness
 from rulings.engine.conditions import condition_matches
 from rulings.engine.consequences import is_offence
 from rulings.engine.context import Context
-from rulings.engine.shapes import CarriedOut, Outcome, Penalty, Points, Row, WrittenPenalty, as_penalty
+from rulings.engine.shapes import CarriedOut, Outcome, Penalty, Row, WrittenPenalty, as_penalty
 from rulings.engine.table import HAND_END_FACT, LATENESS_FACT, REPEAT_FACT, Table, first_offence
+from rulings.engine.unit import as_points
 from rulings.scores import casual
 
 NOT_APPLIED = "not-applied-in-casual-play"
@@ -102,13 +103,8 @@ def _plain(book: Rulebook, row: Row, facts: Mapping[str, Any]) -> Outcome:
         outcome |= {"status": "deferred", "deferred": row["deferred"]}
     elif any(penalty["kind"] == "discretion" for penalty in outcome["penalties"]):
         outcome["status"] = "discretion"
-    outcome["points"] = _points(outcome["penalties"])
+    outcome["points"] = as_points(outcome["penalties"])
     return outcome
-
-
-def _points(penalties: list[Penalty]) -> list[Points]:
-    """Return what comes off the tournament score, and whose."""
-    return [{"whom": penalty["whom"], "p": penalty["p"]} for penalty in penalties if penalty.get("p")]
 
 
 def _grown(penalty: WrittenPenalty, row: Row, facts: Mapping[str, Any]) -> Penalty:
@@ -118,7 +114,7 @@ def _grown(penalty: WrittenPenalty, row: Row, facts: Mapping[str, Any]) -> Penal
         return cast("Penalty", penalty)
     repeats = facts[REPEAT_FACT] - first_offence(row)
     p = growth["first"] * growth["times"] ** repeats if "times" in growth else growth["first"] + growth["add"] * repeats
-    return {"kind": penalty["kind"], "whom": penalty["whom"], "p": p}
+    return cast("Penalty", {**penalty, "p": p})
 
 
 def _apply_chonbo_rule(
@@ -132,7 +128,7 @@ def _apply_chonbo_rule(
         if fits and condition_matches(rule["reading"], book.readings):
             if rule["then"] == "void":
                 left = [penalty for penalty in outcome["penalties"] if penalty["kind"] != "chonbo"]
-                outcome |= {"penalties": left or [NOTHING], "points": _points(left)}
+                outcome |= {"penalties": left or [NOTHING], "points": as_points(left)}
                 procedures.append("chonbo-void")
             outcome["context_rule"] = {"id": rule["id"], "source": rule["source"]}
             return

@@ -7,17 +7,24 @@ from typing import Any, cast
 
 from rulings.books.content import Band, BandCosts, CasualRules, ChonboRule, LatenessTable, ProcedureStep
 from rulings.engine.shapes import Penalty, Row, Source, WrittenPenalty
+from rulings.engine.unit import WrittenIn
 
 KINDS = ("none", "warning", "points", "dead-hand", "chonbo", "redeal", "discretion", "disqualification")
 
 
 class Resolver:
-    """Knows the readings chosen, the book's main source and its values (`chonbo`: whole P, or one by reading)."""
+    """Knows the readings chosen, the book's main source and its values (`chonbo`: whole P, or one by reading).
 
-    def __init__(self, readings: Mapping[str, str], source: str, values: Mapping[str, Any]) -> None:
+    `written`: the `unit` in which the book writes what it takes off tournament scores; empty for P.
+    """
+
+    def __init__(
+        self, readings: Mapping[str, str], source: str, values: Mapping[str, Any], written: WrittenIn | None = None
+    ) -> None:
         self.readings = readings
         self._source = source
         self._values = values
+        self.written: WrittenIn = written or {}
 
     def value(self, given: Any) -> Any:
         """Resolve a value, or the one that a reading gives: `{reading: id, values: {alternative: value}}`."""
@@ -41,16 +48,17 @@ class Resolver:
         return {"id": given.get("source", self._source), "section": given["section"]}
 
     def penalties(self, given: list[Any], mattered: list[str]) -> list[WrittenPenalty]:
-        """Resolve penalties to `{kind, whom, p?}`; `p` whole, or `{first, add}` / `{first, times}` where it grows."""
+        """Resolve penalties to `{kind, whom, p?, unit?}`; `p` whole, `{first, add}` or `{first, times}` if it grows."""
         return [self._penalty(penalty, mattered) for penalty in given]
 
     def _penalty(self, given: Any, mattered: list[str]) -> WrittenPenalty:
         if isinstance(given, str):
-            built: WrittenPenalty = {"kind": given, "whom": "offender"}
-            if given == "chonbo":
-                built["p"] = self.number(self._values["chonbo"], mattered)
-            return built
-        return {"kind": "points", "whom": given.get("whom", "offender"), "p": self.number(given["points"], mattered)}
+            if given != "chonbo":
+                return {"kind": given, "whom": "offender"}
+            p = self.number(self._values["chonbo"], mattered)
+            return {"kind": given, "whom": "offender", "p": p, **self.written}
+        p = self.number(given["points"], mattered)
+        return {"kind": "points", "whom": given.get("whom", "offender"), "p": p, **self.written}
 
     def row(self, given: Mapping[str, Any], section: str | None) -> Row:
         """Resolve a row, its defaults filled in."""
@@ -119,6 +127,7 @@ class Resolver:
         return {
             "source": self.source(given),
             "currency": currency,
+            **self.written,
             "minute": self.number(given["minute"], mattered),
             "bands": [self._band(band) for band in given["bands"]],
             "readings": mattered,
@@ -131,9 +140,10 @@ class Resolver:
 
     def _costs(self, given: Mapping[str, Any], mattered: list[str]) -> BandCosts:
         built = dict(given)
-        for part, unit in (("points", "p"), ("fines", "amount")):
+        for part, name, written in (("points", "p", self.written), ("fines", "amount", {})):
             if part in given:
-                built[part] = [{"whom": cost["whom"], unit: self.number(cost[unit], mattered)} for cost in given[part]]
+                amounts = [(cost["whom"], self.number(cost[name], mattered)) for cost in given[part]]
+                built[part] = [{"whom": whom, name: amount, **written} for whom, amount in amounts]
         if "penalties" in given:
             built["penalties"] = self.penalties(given["penalties"], mattered)
         return cast("BandCosts", built)

@@ -1,4 +1,7 @@
-"""The engine's values: plain JSON, as stored and sent. P are whole, table points whole, money in minor units."""
+"""The engine's values: plain JSON, as stored and sent. P are whole, table points whole, money in minor units.
+
+`unit` "pts" beside `p`: the book writes it in table points, taken off after the uma (RRC 1.5); 1P is 1,000 of them.
+"""
 
 from __future__ import annotations
 
@@ -21,6 +24,7 @@ class Penalty(TypedDict):
     kind: str
     whom: str
     p: NotRequired[int]
+    unit: NotRequired[str]
 
 
 class Growth(TypedDict):
@@ -37,6 +41,7 @@ class WrittenPenalty(TypedDict):
     kind: str
     whom: str
     p: NotRequired[int | Growth]
+    unit: NotRequired[str]
 
 
 class Points(TypedDict):
@@ -44,6 +49,7 @@ class Points(TypedDict):
 
     whom: str
     p: int
+    unit: NotRequired[str]
 
 
 class Fine(TypedDict):

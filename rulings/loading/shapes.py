@@ -163,7 +163,12 @@ CATALOGUE = {
         }
     ),
     "facts": map_of(FACT),
-    "kinds": record(dict.fromkeys(KINDS, record({"name": text, "line": text, "say": text}))),
+    "kinds": record(
+        dict.fromkeys(
+            KINDS,
+            record({"name": text, "line": text, "say": text}, {"in_points": record({"line": text, "say": text})}),
+        )
+    ),
     "steps": record(
         {**dict.fromkeys(("to_do", "settles", "stays"), map_of(text)), "never_together": list_of(list_of(string))}
     ),
@@ -192,7 +197,8 @@ BOOK = {
             "chonbo": list_of(RULE),
             "casual": CASUAL,
             "procedures": PROCEDURES,
-        }
+        },
+        {"unit": one_of("pts")},
     ),
     "fouls": map_of(FOUL_ENTRY),
     "lateness": CLOCKS,

@@ -8,6 +8,7 @@ from typing import Any
 from rulings.books.compare import rule_point_text
 from rulings.books.library import Library
 from rulings.books.rulebook import Rulebook
+from rulings.engine.unit import POINTS_PER_P
 from rulings.words.wording import Words
 
 
@@ -118,18 +119,18 @@ def _outcome(words: Words, row: Mapping[str, Any]) -> str:
 
 
 def _penalty(words: Words, penalty: Mapping[str, Any]) -> str:
-    points = f" {_points(penalty['p'])}" if "p" in penalty else ""
+    points = f" {_points(words, penalty['p'], 'unit' in penalty)}" if "p" in penalty else ""
     return f"{words.name('kinds', penalty['kind'])}{points}"
 
 
-def _points(given: int | Mapping[str, int]) -> str:
-    """Write 20P, or how points grow with each offence: 3P, 6P, 12P, …"""
+def _points(words: Words, given: int | Mapping[str, int], in_points: bool) -> str:
+    """Write 20P or 20,000, or how points grow with each offence: 3P, 6P, 12P, …"""
     if isinstance(given, int):
-        return f"{given}P"
+        return words.number(given * POINTS_PER_P) if in_points else f"{given}P"
     offences = [given["first"]]
     for _ in range(2):
         offences.append(offences[-1] * given.get("times", 1) + given.get("add", 0))
-    return ", ".join([*(f"{points}P" for points in offences), "…"])
+    return ", ".join([*(_points(words, points, in_points) for points in offences), "…"])
 
 
 def difference(library: Library, books: Sequence[Rulebook], found: Mapping[str, Any], language: str) -> str:

@@ -8,7 +8,17 @@ from typing import Any
 
 from rulings.books.library import Library
 from rulings.engine.context import SEATS
-from rulings.engine.shapes import AnswerValue, BookNames, Fine, Penalty, Reading, Sanctions, Source, Transfer
+from rulings.engine.shapes import (
+    AnswerValue,
+    BookNames,
+    Fine,
+    Penalty,
+    Reading,
+    Sanctions,
+    Source,
+    Transfer,
+)
+from rulings.engine.unit import POINTS_PER_P
 from rulings.errors import UnknownName
 from rulings.scores.money import money
 
@@ -159,8 +169,14 @@ class Words:
         return joined
 
     def _penalty(self, penalty: Penalty) -> str:
-        line = self.pick(self._catalogue["kinds"][penalty["kind"]]["line"]).format(p=penalty.get("p", 0))
-        return self._on(penalty["whom"], line)
+        return self._on(penalty["whom"], self._filled(penalty, "line"))
+
+    def _filled(self, penalty: Penalty, form: str) -> str:
+        """Return the kind's line or sentence, its amount in P or in table points."""
+        texts, p = self._catalogue["kinds"][penalty["kind"]], penalty.get("p", 0)
+        if "unit" in penalty and "in_points" in texts:
+            return self.pick(texts["in_points"][form]).format(points=self.number(p * POINTS_PER_P))
+        return self.pick(texts[form]).format(p=p)
 
     def _on(self, whom: str, line: str) -> str:
         return line if whom == "offender" else self.phrase("penalty-on", penalty=line, whom=self.phrase(f"on-{whom}"))
@@ -206,7 +222,7 @@ class Words:
         return self.phrase("sentence", line=line)
 
     def _sentence(self, penalty: Penalty) -> str:
-        sentence = self.pick(self._catalogue["kinds"][penalty["kind"]]["say"]).format(p=penalty.get("p", 0))
+        sentence = self._filled(penalty, "say")
         if penalty["whom"] == "offender":
             return sentence
         return self.phrase("say-on", whom=self.phrase(f"on-{penalty['whom']}"), sentence=sentence)

@@ -2,6 +2,7 @@
 
 import { Rows } from "../engine/expand.js";
 import { Resolver } from "../engine/resolve.js";
+import { unitOf } from "../engine/unit.js";
 import { BadReading, UnknownName, isObject } from "../errors.js";
 import { excluded, without } from "./exclusions.js";
 import * as optionRules from "./options.js";
@@ -23,13 +24,14 @@ export function compose(library, id, options, readings) {
   const chosenOptions = optionRules.check(book, options ?? {});
   const layers = [book, ...Object.keys(chosenOptions).map((name) => book.options[name])];
   const chosenReadings = readingsOf(library, layers, readings ?? {});
-  const resolver = new Resolver(chosenReadings, book.source, merged(layers, "values"));
+  const resolver = new Resolver(chosenReadings, book.source, merged(layers, "values"), unitOf(book));
   const defaults = library.catalogue.readings;
   const points = rulePoints(layers, chosenOptions, resolver);
   const impossible = excluded(library.catalogue.allows, points);
   return new Rulebook({
     id: book.id,
     standing: book.standing,
+    ...unitOf(book),
     options: chosenOptions,
     readings: chosenReadings,
     readings_changed: only(chosenReadings, (chosen, name) => chosen !== defaults[name].default),

@@ -7,6 +7,7 @@
  */
 
 import { conditionMatches } from "../engine/conditions.js";
+import { unitOf } from "../engine/unit.js";
 
 /** @typedef {Record<string, any>} Band */
 
@@ -18,6 +19,7 @@ export class LatenessClock {
    */
   constructor(content, readings) {
     this.begun = content.minute === "begun";
+    this.written = unitOf(content);
     this.currency = content.currency;
     /** @type {Band[]} */
     this.bands = content.bands.filter((/** @type {Band} */ band) => conditionMatches(band.reading ?? {}, readings));
@@ -74,7 +76,7 @@ export class LatenessClock {
       minutes,
       band: reached.at(-1)?.id ?? null,
       penalties: held.penalties,
-      points: [...held.points].map(([whom, p]) => ({ whom, p })),
+      points: [...held.points].map(([whom, p]) => ({ whom, p, ...this.written })),
       fines: [...held.fines].map(([whom, amount]) => ({ whom, amount, currency: this.currency })),
       effects: held.effects,
     };

@@ -69,7 +69,7 @@ export class Rows {
   raised(row) {
     for (const { kinds, by } of this.raises) {
       if (row.then.some((/** @type {Row} */ penalty) => kinds.includes(penalty.kind))) {
-        row.then = [...row.then, { kind: "points", whom: "offender", p: by }];
+        row.then = [...row.then, { kind: "points", whom: "offender", p: by, ...this.resolver.written }];
       }
     }
     return row;

@@ -9,6 +9,7 @@ import { canonical } from "../books/rulebook.js";
 import { BadFact, UnknownName, asSent, isWhole } from "../errors.js";
 import { SEVERITY } from "./consequences.js";
 import { carriedOut, implied } from "./outcome.js";
+import { asPoints, unitOf } from "./unit.js";
 
 /** @typedef {import("../books/rulebook.js").Rulebook} Rulebook */
 /** @typedef {import("./consequences.js").Penalty} Penalty */
@@ -32,8 +33,7 @@ export function checkPenalties(book, given, field = "penalties") {
     throw new BadFact(field, "No penalty is given.", 'Give at least one; {"kind": "none"} for none.');
   }
   penalties.push(...raised(book, penalties));
-  const points = penalties.filter((penalty) => "p" in penalty).map(({ whom, p }) => ({ whom, p }));
-  return { penalties, points };
+  return { penalties, points: asPoints(penalties) };
 }
 
 /** @param {Rulebook} book @param {Penalty[]} penalties @returns {Penalty[]} */
@@ -43,7 +43,12 @@ function raised(book, penalties) {
   const raises = (book.content.raises ?? []).filter((/** @type {Json} */ raise) =>
     raise.kinds.some((/** @type {string} */ kind) => kinds.includes(kind)),
   );
-  return raises.map((/** @type {Json} */ { by }) => ({ kind: "points", whom: "offender", p: by }));
+  return raises.map((/** @type {Json} */ { by }) => ({
+    kind: "points",
+    whom: "offender",
+    p: by,
+    ...unitOf(book.content),
+  }));
 }
 
 /**
@@ -85,5 +90,5 @@ function complete(book, given, field) {
   if (!isWhole(p, 1, MOST_P)) {
     throw new BadFact(`${field}.p`, `${asSent(p)} is no penalty in P.`, `Give whole P from 1 to ${MOST_P}.`);
   }
-  return { kind, whom, p };
+  return { kind, whom, p, ...unitOf(book.content) };
 }

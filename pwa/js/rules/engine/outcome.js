@@ -6,6 +6,7 @@ import { pay } from "../scores/casual.js";
 import { conditionMatches } from "./conditions.js";
 import { isOffence } from "./consequences.js";
 import { HAND_END_FACT, LATENESS_FACT, REPEAT_FACT, firstOffence } from "./table.js";
+import { asPoints } from "./unit.js";
 
 /** @typedef {import("../books/rulebook.js").Rulebook} Rulebook */
 /** @typedef {import("./table.js").Table} Table */
@@ -114,7 +115,7 @@ function plain(book, row, facts) {
     status: "deferred" in row ? "deferred" : open ? "discretion" : "decided",
     penalties,
     effects: [...row.effects, ...(late?.effects ?? [])],
-    points: pointsOf(penalties),
+    points: asPoints(penalties),
     fines: late?.fines ?? [],
     transfers: [],
     readings: [...row.readings, ...(late?.readings ?? [])],
@@ -138,14 +139,6 @@ function lateness(book, who, seconds) {
     fines: cost.fines,
     readings: readingsUsed(book, who, seconds + 59),
   };
-}
-
-/**
- * What comes off the tournament score, and whose.
- * @param {Json[]} penalties
- */
-function pointsOf(penalties) {
-  return penalties.filter(({ p }) => p).map(({ whom, p }) => ({ whom, p }));
 }
 
 /**
@@ -179,7 +172,7 @@ function applyChonboRule(book, table, outcome, context) {
     if (rule.then !== "void") return false;
     const left = outcome.penalties.filter((/** @type {Json} */ penalty) => penalty.kind !== "chonbo");
     outcome.penalties = left.length ? left : [NOTHING];
-    outcome.points = pointsOf(left);
+    outcome.points = asPoints(left);
     return true;
   }
   return false;

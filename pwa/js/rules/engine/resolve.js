@@ -10,11 +10,13 @@ export class Resolver {
    * @param {Record<string, string>} readings
    * @param {string} source
    * @param {Json} values
+   * @param {Json} [written] the `unit` in which the book writes what it takes off tournament scores; empty for P
    */
-  constructor(readings, source, values) {
+  constructor(readings, source, values, written = {}) {
     this.readings = readings;
     this.mainSource = source;
     this.values = values;
+    this.written = written;
   }
 
   /**
@@ -38,7 +40,7 @@ export class Resolver {
   }
 
   /**
-   * Each as `{kind, whom, p?}`; `p` whole, or `{first, add}` / `{first, times}` where it grows each time.
+   * Each as `{kind, whom, p?, unit?}`; `p` whole, or `{first, add}` / `{first, times}` where it grows each time.
    * @param {any[]} given
    * @param {string[]} mattered
    * @returns {Json[]}
@@ -46,10 +48,11 @@ export class Resolver {
   penalties(given, mattered) {
     return given.map((penalty) => {
       if (penalty === "chonbo") {
-        return { kind: "chonbo", whom: "offender", p: this.value(this.values.chonbo, mattered) };
+        return { kind: "chonbo", whom: "offender", p: this.value(this.values.chonbo, mattered), ...this.written };
       }
       if (typeof penalty === "string") return { kind: penalty, whom: "offender" };
-      return { kind: "points", whom: penalty.whom ?? "offender", p: this.value(penalty.points, mattered) };
+      const p = this.value(penalty.points, mattered);
+      return { kind: "points", whom: penalty.whom ?? "offender", p, ...this.written };
     });
   }
 
@@ -125,7 +128,7 @@ export class Resolver {
     const readings = [];
     const minute = this.value(given.minute, readings);
     const bands = given.bands.map((/** @type {Json} */ band) => this.band(band));
-    return { source: this.source(given), currency, minute, bands, readings };
+    return { source: this.source(given), currency, ...this.written, minute, bands, readings };
   }
 
   /** @param {Json} given */
@@ -142,16 +145,12 @@ export class Resolver {
    */
   costs(given, mattered) {
     const built = { ...given };
-    for (const [part, unit] of [
-      ["points", "p"],
-      ["fines", "amount"],
-    ]) {
-      if (!(part in given)) continue;
-      built[part] = given[part].map((/** @type {Json} */ cost) => ({
-        whom: cost.whom,
-        [unit]: this.value(cost[unit], mattered),
-      }));
+    const amounts = (/** @type {string} */ part, /** @type {string} */ name) =>
+      given[part].map((/** @type {Json} */ cost) => ({ whom: cost.whom, [name]: this.value(cost[name], mattered) }));
+    if ("points" in given) {
+      built.points = amounts("points", "p").map((/** @type {Json} */ cost) => ({ ...cost, ...this.written }));
     }
+    if ("fines" in given) built.fines = amounts("fines", "amount");
     if ("penalties" in given) built.penalties = this.penalties(given.penalties, mattered);
     return built;
   }

@@ -1,6 +1,7 @@
 /** The catalogue in one language: names, phrases, lines and sentences. */
 
 import { SEATS } from "../engine/context.js";
+import { POINTS_PER_P } from "../engine/unit.js";
 import { money } from "../scores/money.js";
 
 /** @typedef {Record<string, any>} Json */
@@ -187,7 +188,14 @@ export class Words {
 
   /** @param {Json} penalty */
   penalty(penalty) {
-    return this.on(penalty.whom, format(this.pick(this.catalogue.kinds[penalty.kind].line), { p: penalty.p ?? 0 }));
+    return this.on(penalty.whom, this.filled(penalty, "line"));
+  }
+
+  /** The kind's line or sentence, its amount in P or in table points. @param {Json} penalty @param {string} form */
+  filled({ kind, p = 0, unit }, form) {
+    const texts = this.catalogue.kinds[kind];
+    if (!unit || !texts.in_points) return format(this.pick(texts[form]), { p });
+    return format(this.pick(texts.in_points[form]), { points: this.number(p * POINTS_PER_P) });
   }
 
   /** @param {string} whom @param {string} line */
@@ -244,7 +252,7 @@ export class Words {
 
   /** @param {Json} penalty */
   sentence(penalty) {
-    const sentence = format(this.pick(this.catalogue.kinds[penalty.kind].say), { p: penalty.p ?? 0 });
+    const sentence = this.filled(penalty, "say");
     if (penalty.whom === "offender") return sentence;
     return this.phrase("say-on", { whom: this.phrase(`on-${penalty.whom}`), sentence });
   }
