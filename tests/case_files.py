@@ -53,6 +53,7 @@ def _same(key: str) -> Any:
 
 READ: dict[str, Any] = {
     "status": _same("status"),
+    "near": lambda given, _: given.get("near", []),
     "penalties": _penalties,
     "counts": _same("counts"),
     "row": lambda given, _: given["source"]["row"],

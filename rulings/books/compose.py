@@ -101,6 +101,7 @@ def _fouls(
             "scope": scope,
             "scope_reading": scope_reading,
             "examples": entry.get("examples", []),
+            "near": [] if foul in entries else [near for near in described.get("near", ()) if near in entries],
             "rows": rows.of(foul),
         }
     return composed

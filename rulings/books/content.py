@@ -9,7 +9,8 @@ from rulings.engine.shapes import Penalty, Points, Row, Source
 
 
 class FoulEntry(TypedDict):
-    """A foul's table; `implies`: the context that the foul itself tells, `scope`: within what a repeat counts."""
+    """A foul's table; `implies`: the context that the foul itself tells, `scope`: within what a repeat counts,
+    `near`: what the book covers near a foul that it does not cover."""
 
     category: str
     asks: list[str]
@@ -17,6 +18,7 @@ class FoulEntry(TypedDict):
     scope: str | None
     scope_reading: list[str]
     examples: list[str]
+    near: list[str]
     rows: list[Row]
 
 

@@ -37,6 +37,8 @@ def decide(
     decision: Decision = {"rulebook": book.names(), "foul": foul, "facts": known, "context": around, **found}  # type: ignore[typeddict-item]
     if table.examples:
         decision["examples"] = table.examples
+    if table.near:
+        decision["near"] = table.near
     return decision
 
 

@@ -214,6 +214,7 @@ class Decision(Findings):
     facts: dict[str, Any]
     context: Context
     examples: NotRequired[list[str]]
+    near: NotRequired[list[str]]
 
 
 class Issued(TypedDict):

@@ -43,6 +43,7 @@ class Table:
         self.implies = entry["implies"]
         self.scope = entry["scope"]
         self.examples = entry["examples"]
+        self.near = entry.get("near", [])  # books pinned before have none
         self.definitions = definitions
         self.rows: list[Row] = [row for row in entry["rows"] if condition_matches(row["reading"], readings)]
         self._written = entry["rows"]

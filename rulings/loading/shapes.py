@@ -154,7 +154,8 @@ CATALOGUE = {
             "categories": map_of(record({"name": text})),
             "fouls": map_of(
                 record(
-                    {"category": string, "name": text, "asks": list_of(string), "words": WORDS}, {"implies": CONDITION}
+                    {"category": string, "name": text, "asks": list_of(string), "words": WORDS},
+                    {"implies": CONDITION, "near": some(string)},
                 )
             ),
             "ambiguities": map_of(

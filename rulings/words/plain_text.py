@@ -34,6 +34,8 @@ def _decision(words: Words, localised: Mapping[str, Any]) -> Iterator[str]:
             yield f"      {answer['text']} ({question['fact']}={_value(answer)}): {' / '.join(lines)}"
     for example in localised.get("examples", ()):
         yield f"  {'⚠' if example['suspicion'] else '·'} {example['text']}"
+    if "near" in localised:
+        yield f"  {words.phrase('near')}: {' · '.join(foul['name'] for foul in localised['near'])}"
     yield from (f"  ! {note}" for note in localised.get("casual", {}).get("notes", ()))
     if localised["source"]:
         yield _section(localised["source"], localised["source"]["row"])

@@ -38,6 +38,8 @@ def localise(library: Library, decision: Mapping[str, Any], language: str = "en"
     if "context_rule" in decision:
         rule = decision["context_rule"]
         localised["context_rule"] = {**rule, "source": words.source(rule["source"])}
+    if "near" in decision:
+        localised["near"] = [{"id": foul, "name": words.name("fouls", foul)} for foul in decision["near"]]
     if "casual" in decision:
         localised["casual"] = _casual(words, decision["casual"])
     if decision.get("scope"):

@@ -41,6 +41,8 @@ def _check_fouls(catalogue: Mapping[str, Any]) -> None:
         check_known(described["category"], catalogue["categories"], place.at(foul).at("category"), "category")
         check_context(described.get("implies", {}), place.at(foul).at("implies"))
         check_once(described["asks"], place.at(foul).at("asks"))
+        for other in described.get("near", ()):
+            check_known(other, catalogue["fouls"], place.at(foul).at("near"), "foul")
         for fact in described["asks"]:
             check_known(fact, catalogue["facts"], place.at(foul).at("asks"), "fact")
     for name, ambiguity in catalogue["ambiguities"].items():

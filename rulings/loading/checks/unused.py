@@ -29,6 +29,7 @@ def check_unused(library: Library) -> None:
         | ENGINE_STEPS
     )
     covered = {foul for layer in layers for foul in layer.get("fouls", {})}
+    covered |= {foul for foul, described in catalogue["fouls"].items() if "near" in described}
     _refuse("references.yaml", catalogue["references"], used["source"], "No row or rulebook names this source.")
     _refuse("facts.yaml", catalogue["facts"], asked, "No foul asks this question.")
     _refuse("steps.yaml", catalogue["steps"], steps, "No procedure or row uses this step.")

@@ -8,6 +8,7 @@ import { later } from "../parts/later.js";
 import { Readings } from "../rulebook/readings.js";
 import { settings } from "../settings.js";
 import { sourceLines, useWords, weight } from "../shared/words.js";
+import { address } from "./address.js";
 import { nthTime } from "./offender.js";
 
 const LONG = 18;
@@ -104,8 +105,16 @@ const Trace = later(areas.referee, "Trace");
 
 /** Why the book says so: readings that mattered, examples, the rows that were looked at. @param {{call: any}} props */
 export function Grounds({ call }) {
-  const { readings, rulebook, examples = [], trace } = call.spoken;
-  return html`${rulebook.standing !== "official" && html`<p class="note warn">${rulebook.standing_text}</p>`}
+  const { readings, rulebook, examples = [], near = [], trace } = call.spoken;
+  const words = useWords();
+  return html`${
+    near.length > 0 &&
+    html`<section class="stack">
+      <h2>${words.phrase("near")}</h2>
+      ${near.map((/** @type {any} */ foul) => html`<a key=${foul.id} class="button" href=${address(foul.id)}>${foul.name}</a>`)}
+    </section>`
+  }
+  ${rulebook.standing !== "official" && html`<p class="note warn">${rulebook.standing_text}</p>`}
   ${
     readings.length > 0 &&
     html`<${Disclosure} title=${t("call.readings", { count: readings.length })}>

@@ -133,12 +133,13 @@ function foulsOf(library, layers, resolver, impossibleEnds) {
     layers.filter((layer) => "raise" in layer).map((layer) => layer.raise),
     impossibleEnds,
   );
-  return each(library.catalogue.fouls, ({ category, asks, implies = {} }, foul) => {
+  return each(library.catalogue.fouls, ({ category, asks, implies = {}, near: others = [] }, foul) => {
     const { scope = null, examples = [] } = entries[foul] ?? {};
     /** @type {string[]} */
     const mattered = [];
     const chosen = resolver.value(scope, mattered);
-    return { category, asks, implies, scope: chosen, scope_reading: mattered, examples, rows: rows.of(foul) };
+    const near = foul in entries ? [] : others.filter((/** @type {string} */ other) => other in entries);
+    return { category, asks, implies, scope: chosen, scope_reading: mattered, examples, near, rows: rows.of(foul) };
   });
 }
 

@@ -33,7 +33,8 @@ export function decide(book, foul, facts, context) {
   const around = withImplied(given, table.implies);
   const asked = { rulebook: book.names(), foul, facts: known, context: around };
   const examples = table.examples.length ? { examples: table.examples } : {};
-  return { ...asked, ...examples, ...answer(book, table, known, around) };
+  const near = table.near.length ? { near: table.near } : {};
+  return { ...asked, ...examples, ...near, ...answer(book, table, known, around) };
 }
 
 /**

@@ -28,6 +28,7 @@ export class Table {
     this.implies = entry.implies;
     this.scope = entry.scope;
     this.examples = entry.examples;
+    this.near = entry.near ?? []; // books pinned before have none
     this.definitions = definitions;
     this.written = entry.rows;
     this.readings = readings;

@@ -28,6 +28,8 @@ export function localise(library, decision) {
   };
   if (decision.questions)
     spoken.questions = decision.questions.map((/** @type {Json} */ each) => questionOf(words, each));
+  if (decision.near)
+    spoken.near = decision.near.map((/** @type {string} */ id) => ({ id, name: words.name("fouls", id) }));
   if (decision.examples) spoken.examples = decision.examples.map((/** @type {string} */ id) => words.example(id));
   const { context_rule: rule } = decision;
   if (rule) spoken.context_rule = { ...rule, source: words.source(rule.source) };
