@@ -92,10 +92,13 @@ def lateness(book: rulings.Rulebook, who: str, time: str, as_json: bool, lang: s
 
 @shinpan.command()
 @click.argument("words", nargs=-1)
+@click.option("--rulebook", help="List what this book covers first.")
 @LANGUAGE
-def fouls(words: tuple[str, ...], lang: str) -> None:
-    """Find fouls by any word, in any language, typos included; list all of them without a word."""
-    click.echo(plain_text.fouls(rulings.search(rulings.library(), " ".join(words), lang)))
+def fouls(words: tuple[str, ...], rulebook: str | None, lang: str) -> None:
+    """Find fouls by what people say of them, in any language, typos included; list all of them without a word."""
+    library = rulings.library()
+    book = rulings.compose(library, rulebook) if rulebook else None
+    click.echo(plain_text.fouls(rulings.search(library, " ".join(words), lang, book)))
 
 
 @shinpan.group()

@@ -11,7 +11,7 @@ from api.frame.problems import missing
 from api.frame.schemas import Query
 from api.rulebooks import composed_books
 from api.rulebooks.fouls_schemas import FoulCard, FoulList, FoulsQuery
-from rulings import RuleError
+from rulings import Rulebook, RuleError
 
 blp = Blueprint("fouls", description="The catalogue of fouls, the same for every rulebook")
 
@@ -21,12 +21,21 @@ blp = Blueprint("fouls", description="The catalogue of fouls, the same for every
 @blp.answers(200, FoulList)
 @blp.spoken
 def search_fouls(asked: dict[str, Any]) -> dict[str, Any]:
-    """Find fouls by any word, in any language, typos included
+    """Find fouls by what people say of them, in any language, typos included
 
-    When the words name two things, `ambiguity` holds the question to ask.
+    When the words name two things, `ambiguity` holds the question to ask. The last item is always `not-listed`: for
+    what the catalogue does not foresee. With a `rulebook`, what it covers comes before what it does not.
     """
     lang = language()
-    return {**rulings.search(rulings.library(), asked["q"], lang), "lang": lang}
+    book = _book(asked["rulebook"]) if "rulebook" in asked else None
+    return {**rulings.search(rulings.library(), asked["q"], lang, book), "lang": lang}
+
+
+def _book(rulebook: str) -> Rulebook:
+    try:
+        return composed_books.base(rulebook)
+    except RuleError as error:
+        raise RuleError("rulebook", error.message, error.cure) from None
 
 
 @blp.get("/fouls/<foul_id>")

@@ -19,10 +19,11 @@ class FoulsQuery(Query):
         load_default="",
         validate=ma.validate.Length(max=LONGEST_QUERY),
         metadata={
-            "description": "Any word in any language, typos included; without it every foul",
+            "description": "Words or a sentence in any language, typos included; without it every foul",
             "example": "chombo",
         },
     )
+    rulebook = fields.String(metadata={"description": "What this book covers comes first", "example": "wrc-2022"})
 
 
 class Category(Schema):

@@ -231,7 +231,7 @@ onInput=${s}
 />
 ${Xe.map(({id:r,Section:i})=>t`<${i} key=${r} rules=${e} book=${n} found=${f} searching=${!!o.trim()} />`)}
 ${c&&t`<${ye} rules=${e} value=${r} onUse=${e=>{l(!1),M(W(e),{replace:!0})}} onClose=${()=>l(!1)} />`}
-<//>`}function pt({library:e},t){let n=me(e,t),r=new Set(t.trim()?S(e,t).items.map(({id:e})=>e):[]);return(e,t=``)=>r.has(t)||n(e)}const mt={0:[180,324],1:[302,180],2:[180,36],3:[58,180],table:[180,180]},[K,q]=[112,64];function ht({names:e,notes:n,pot:r,payments:a,number:o,to:s}){return t`<figure class="table-figure">
+<//>`}function pt({library:e},t){let n=me(e,t),{items:r}=S(e,t),i=new Set(t.trim()?r.filter(({score:e})=>e>0).map(({id:e})=>e):[]);return(e,t=``)=>i.has(t)||n(e)}const mt={0:[180,324],1:[302,180],2:[180,36],3:[58,180],table:[180,180]},[K,q]=[112,64];function ht({names:e,notes:n,pot:r,payments:a,number:o,to:s}){return t`<figure class="table-figure">
 <svg viewBox="0 0 360 360" role=${s?`group`:`img`} aria-label=${i(`open.arrows`)}>
 <defs>
 <marker

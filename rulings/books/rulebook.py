@@ -13,6 +13,9 @@ from rulings.engine.shapes import BookNames
 from rulings.engine.table import Table
 from rulings.errors import UnknownName
 
+# What no catalogue foresaw: no book has a table for it, the referee describes it and decides, or asks somebody.
+NOT_LISTED = "not-listed"
+
 
 def canonical(value: Any) -> bytes:
     """Write JSON in the one way that hashes are taken of: sorted keys, no spaces, UTF-8."""
@@ -60,9 +63,17 @@ class Rulebook:
             "standing": self.content["standing"],
         }
 
+    def knows(self, foul: str) -> bool:
+        """Return whether the foul was in the catalogue when this book was composed."""
+        return foul in self.content["fouls"]
+
+    def covers(self, foul: str) -> bool:
+        """Return whether this book has rows for a foul."""
+        return self.knows(foul) and bool(self.table(foul).rows)
+
     def table(self, foul: Any) -> Table:
         """Return the foul's table, without rows if this book doesn't cover it. Raises UnknownName."""
-        if not isinstance(foul, str) or foul not in self.content["fouls"]:
+        if not isinstance(foul, str) or not self.knows(foul):
             raise UnknownName("foul", "foul", foul, self.content["fouls"])
         if foul not in self._tables:
             entry = self.content["fouls"][foul]

@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 from typing import Any
 
 from rulings.books.library import Library
-from rulings.books.rulebook import Rulebook
+from rulings.books.rulebook import NOT_LISTED, Rulebook
 from rulings.words.search_index import NEIGHBOURS, SAME, SearchIndex, index_of, neighbours
 from rulings.words.wording import LANGUAGES, Words
 
@@ -22,12 +22,13 @@ FINE = 1000
 def search(library: Library, query: str, language: str = "en", book: Rulebook | None = None) -> dict[str, Any]:
     """Find the fouls that match the query, best first, each with its name and how well it matches (0 to 100).
 
-    What the book does not cover comes after what it covers and fits as well. A query that names two things comes back
-    with `ambiguity`: the question, and what each meaning leads to.
+    What the book does not cover comes after what it covers and fits as well; last of all, that it is not on the list.
+    A query that names two things comes back with `ambiguity`: the question, and what each meaning leads to.
     """
     words = Words(library, language)
     asked = _Query(index_of(library), query)
-    found = asked.fouls(book) if query.strip() else [(foul, SAME) for foul in library.catalogue["fouls"]]
+    known = [foul for foul in library.catalogue["fouls"] if book is None or book.knows(foul)]
+    found = asked.fouls(known, book) if query.strip() else [(foul, SAME) for foul in known]
     return {
         "query": query,
         "ambiguity": _ambiguity(library, asked, words),
@@ -65,18 +66,19 @@ class _Query:
             for word, meant in self.meanings.items()
         }
 
-    def fouls(self, book: Rulebook | None) -> list[tuple[str, int]]:
+    def fouls(self, known: list[str], book: Rulebook | None) -> list[tuple[str, int]]:
         """Return the fouls that match, best first, each with how well; of equals, the one that says it more often."""
         best, recall, frequency = self._best_terms(), self._recall(), self._frequency()
         scores = {}
-        for foul in self.index.fouls:
-            if foul in best:
-                covered = book is None or book.table(foul).rows
+        for foul in known:
+            if foul in best and foul != NOT_LISTED:
+                covered = book is None or book.covers(foul)
                 fits = BEST * best[foul] + (10 - BEST) * recall[foul]
                 score = SAME * fits / 10 * (1 if covered else NOT_COVERED)
                 scores[foul] = (int(score * FINE), frequency[foul])
         ranked = sorted(scores.items(), key=lambda scored: scored[1], reverse=True)
-        return [(foul, score // FINE) for foul, (score, _) in ranked if score >= LEFT_OUT * ranked[0][1][0]]
+        matching = [(foul, score // FINE) for foul, (score, _) in ranked if score >= LEFT_OUT * ranked[0][1][0]]
+        return [*matching, *((foul, 0) for foul in known if foul == NOT_LISTED)]
 
     def _best_terms(self) -> dict[str, float]:
         """Return how well the best of each foul's terms fits, up to 1: what both have, of all that either has."""

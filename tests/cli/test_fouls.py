@@ -18,5 +18,10 @@ def test_a_word_that_means_two_things_asks_which(shinpan: Shinpan) -> None:
     assert "invalid-revealed-riichi:" in printed
 
 
+def test_what_the_book_covers_comes_first(shinpan: Shinpan) -> None:
+    assert shinpan("fouls", "smart", "watch", "--rulebook", "wrc-2022").stdout.startswith("foreign-objects")
+    assert shinpan("fouls", "smart", "watch", "--rulebook", "wrc-2025").stdout.startswith("device-use")
+
+
 def test_without_a_word_all_of_them(shinpan: Shinpan) -> None:
     assert len(shinpan("fouls").stdout.splitlines()) == len(rulings.library().catalogue["fouls"])

@@ -9,6 +9,7 @@ from typing import NamedTuple
 import pytest
 
 import rulings
+from rulings.books.rulebook import NOT_LISTED
 from rulings.errors import UnknownName
 from rulings.loading import yaml_file
 
@@ -132,12 +133,12 @@ def test_what_a_referee_says_finds_the_foul_among_the_first_four(query: str, fou
 @pytest.mark.parametrize(
     ("query", "foul"),
     [
-        ("wrong dora flip", "early-dora"),
+        ("wrong dora flip", "wrong-dora-indicator"),
         ("noten riichi", "noten-riichi"),
         ("リーチ棒出し忘れた", "riichi-not-announced"),
         ("carré fermé", "empty-concealed-quad"),
-        ("uradora", "win-below-two-han"),
-        ("うらどら", "win-below-two-han"),
+        ("uradora", "peeking"),
+        ("うらどら", "peeking"),
         ("ｱﾝｶﾝ", "empty-concealed-quad"),
         ("振聴", "empty-win"),
         ("不聴立直", "noten-riichi"),
@@ -227,7 +228,23 @@ def test_another_riichi_asks_nothing(query: str) -> None:
 def test_nothing_asked_lists_all_and_nonsense_finds_nothing() -> None:
     assert len(rulings.search(LIBRARY, "")["items"]) == len(LIBRARY.catalogue["fouls"])
     for nonsense in ("xyzzyqwv", "bicycle repair", "lorem ipsum", "寿司", "quantum physics", "今日は", "!!!"):
-        assert rulings.search(LIBRARY, nonsense)["items"] == []
+        assert [item["id"] for item in rulings.search(LIBRARY, nonsense)["items"]] == [NOT_LISTED]
+
+
+@pytest.mark.parametrize("query", ["riichi", "something else", "ron"])
+def test_the_last_row_is_always_that_it_is_not_on_the_list(query: str) -> None:
+    items = rulings.search(LIBRARY, query)["items"]
+    assert [item["id"] for item in items].index(NOT_LISTED) == len(items) - 1
+    assert items[-1]["score"] == 0
+
+
+def test_a_book_composed_before_a_foul_was_known_does_not_list_it() -> None:
+    content = rulings.compose(LIBRARY, "wrc-2022").content
+    before = {foul: entry for foul, entry in content["fouls"].items() if foul != "noten-riichi"}
+    book = rulings.Rulebook({**content, "fouls": before})
+    assert not book.covers("noten-riichi")
+    for query in ("noten riichi", ""):
+        assert "noten-riichi" not in [item["id"] for item in rulings.search(LIBRARY, query, "en", book)["items"]]
 
 
 def test_a_part_of_a_word_is_not_the_word() -> None:

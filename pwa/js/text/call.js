@@ -66,6 +66,11 @@ export default {
     ja: "見つかりません。別の言葉でお試しください。",
     fr: "Rien trouvé. Essayez un seul mot, dans n'importe quelle langue.",
   },
+  "call.describe": {
+    en: "Describe it, and choose or ask the head referee",
+    ja: "内容を書いて裁定を選ぶか、審判長に確認",
+    fr: "Décrivez-la, et choisissez ou demandez à l'arbitre principal",
+  },
   "call.nth": { en: "{nth} time", ja: "{nth}回目", fr: "{nth} fois" },
   "call.at-most": {
     en: "At most {count} questions",

@@ -8,6 +8,7 @@ from typing import Any
 from rulings.books.compose import compose
 from rulings.books.library import Library
 from rulings.books.options import LAYER_PARTS, WHOLE_PARTS
+from rulings.books.rulebook import NOT_LISTED
 from rulings.engine.outcome import ENGINE_STEPS
 from rulings.loading.checks.rows import variants
 from rulings.loading.shape import Place
@@ -35,7 +36,7 @@ def check_unused(library: Library) -> None:
     _refuse("steps.yaml", catalogue["steps"], steps, "No procedure or row uses this step.")
     _refuse("readings.yaml", catalogue["readings"], used["reading"], NO_USE_OF_READING)
     _refuse("examples.yaml", catalogue["examples"], used["examples"], "No foul shows this example.")
-    _refuse("fouls.yaml", catalogue["fouls"], covered, "No rulebook covers this foul.")
+    _refuse("fouls.yaml", catalogue["fouls"], covered | {NOT_LISTED}, "No rulebook covers this foul.")
     _refuse(
         "fouls.yaml",
         catalogue["categories"],

@@ -10,6 +10,7 @@ import rulings
 from tests.api.answers import mistakes
 
 PATH = "/api/v1/fouls"
+BOOKS = {"wrc-2022": "foreign-objects", "wrc-2025": "device-use"}
 SPELLINGS = [
     *(("chombo", "chonbo"), ("false kan", "false kong"), ("kong", "kan"), ("quad", "kan"), ("pung", "pon")),
     *(("chow", "chii"), ("reach", "riichi"), ("double riichi reach", "double reach riichi")),
@@ -73,7 +74,16 @@ def test_the_best_come_first(visitor: FlaskClient) -> None:
 
 
 def test_nonsense_finds_nothing(visitor: FlaskClient) -> None:
-    assert search(visitor, "zzzzqqqq")["items"] == []
+    assert ids(search(visitor, "zzzzqqqq")) == ["not-listed"]
+
+
+def test_what_the_book_covers_comes_first(visitor: FlaskClient) -> None:
+    first = {book: ids(visitor.get(f"{PATH}?q=smart watch&rulebook={book}").get_json())[0] for book in BOOKS}
+    assert first == BOOKS
+
+
+def test_an_unknown_rulebook_is_refused(visitor: FlaskClient) -> None:
+    assert set(mistakes(visitor.get(f"{PATH}?q=ron&rulebook=wrc-1999"))) == {"rulebook"}
 
 
 @pytest.mark.parametrize("query", ["%", "*", "'; DROP TABLE ruling; --", "\\", "🀄", " ", "ﾘｰﾁ", "a" * 100])

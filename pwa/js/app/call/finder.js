@@ -1,5 +1,6 @@
 import { useState } from "../../../vendor/hooks.js";
 import { store } from "../../data/index.js";
+import { NOT_LISTED } from "../../rules/books/rulebook.js";
 import { search } from "../../rules/words/search.js";
 import { html } from "../html.js";
 import { formatter, t } from "../i18n.js";
@@ -29,7 +30,8 @@ export function Finder({ label, hint, query, onQuery, leaveOut = [], ...where })
 
 /** @param {{items: any[], ambiguity: any, where: Where}} props */
 function Found({ items, ambiguity, where }) {
-  const text = ambiguity ? "" : items.length ? t("call.found", { count: items.length }) : t("call.none-found");
+  const listed = items.filter(({ id }) => id !== NOT_LISTED);
+  const text = ambiguity ? "" : listed.length ? t("call.found", { count: listed.length }) : t("call.none-found");
   return html`<p class="soft" role="status">${text}</p>
     ${
       ambiguity &&
@@ -59,8 +61,8 @@ function Categories({ items, where }) {
 
 /** @param {{item: any, where: Where, under?: string}} props `under`: what stands under its name */
 function Foul({ item: { id, name }, where: { book, words, address, counts = {} }, under = "" }) {
-  const covered = book.table(id).rows.length > 0;
-  const small = [under, covered ? "" : words.phrase("status-not-covered")].filter(Boolean).join(" · ");
+  const note = id === NOT_LISTED ? t("call.describe") : book.covers(id) ? "" : words.phrase("status-not-covered");
+  const small = [id !== NOT_LISTED && under, note].filter(Boolean).join(" · ");
   return html`<li>
     <a class="row" href=${address(id)}>
       <span class="body">${name}${small && html`<small>${small}</small>`}</span>
@@ -98,7 +100,7 @@ export function common(state, book) {
     if (counting || status === "deferred") counts[foul] = (counts[foul] ?? 0) + 1;
   }
   const ruled = Object.keys(counts).sort((one, other) => counts[other] - counts[one]);
-  const usual = USUAL.filter((foul) => book.table(foul).rows.length > 0);
+  const usual = USUAL.filter((foul) => book.covers(foul));
   return [...new Set([...ruled, ...usual])].slice(0, SHOWN);
 }
 

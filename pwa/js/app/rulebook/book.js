@@ -94,6 +94,7 @@ function Reader({ rules, book, choice, wrong }) {
 /** Whether a text, or a foul by any of its names, fits what is looked for. @param {Rules} rules @param {string} query */
 function finder({ library }, query) {
   const matches = matcher(library, query);
-  const fouls = new Set(query.trim() ? search(library, query).items.map((/** @type {any} */ { id }) => id) : []);
+  const { items } = search(library, query);
+  const fouls = new Set(query.trim() ? items.filter(({ score }) => score > 0).map(({ id }) => id) : []);
   return (/** @type {string} */ text, foul = "") => fouls.has(foul) || matches(text);
 }

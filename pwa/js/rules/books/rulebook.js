@@ -5,6 +5,9 @@ import { Table } from "../engine/table.js";
 import { UnknownName } from "../errors.js";
 import { sha256 } from "./sha256.js";
 
+/** What no catalogue foresaw: no book has a table for it, the referee describes it and decides, or asks somebody. */
+export const NOT_LISTED = "not-listed";
+
 /**
  * The one way to write JSON that hashes are taken of: sorted keys, no spaces.
  * @param {any} value
@@ -59,6 +62,16 @@ export class Rulebook {
    */
   chosen(names) {
     return [...new Set(names)].map((id) => ({ id, chosen: this.readings[id] }));
+  }
+
+  /** Whether the foul was in the catalogue when this book was composed. @param {string} foul */
+  knows(foul) {
+    return foul in this.content.fouls;
+  }
+
+  /** Whether this book has rows for a foul. @param {string} foul */
+  covers(foul) {
+    return this.knows(foul) && this.table(foul).rows.length > 0;
   }
 
   /**

@@ -1,5 +1,6 @@
 /** Find a foul by what a referee says of it, in any language, typos included. */
 
+import { NOT_LISTED } from "../books/rulebook.js";
 import { NEIGHBOURS, SAME, SearchIndex, neighbours, sum } from "./search-index.js";
 import { normalise } from "./vocabulary.js";
 import { Words } from "./wording.js";
@@ -21,20 +22,21 @@ const INDEXES = new WeakMap();
 
 /**
  * Fouls that match the query, best first, each with its name and how well it matches (0 to 100). What the book does not
- * cover comes after what it covers and fits as well. A query that names two things comes back with `ambiguity`: the
- * question, and what each meaning leads to.
+ * cover comes after what it covers and fits as well; last of all, that it is not on the list. A query that names two
+ * things comes back with `ambiguity`: the question, and what each meaning leads to.
  * @param {Library} library @param {string} query @param {Rulebook|null} [book]
  * @returns {{query: string, ambiguity: Json | null, items: Json[]}}
  */
 export function search(library, query, book = null) {
   const words = new Words(library);
   const asked = new Query(indexOf(library), query);
+  const known = Object.keys(library.catalogue.fouls).filter((foul) => !book || book.knows(foul));
   /** @type {[string, number][]} */
-  const all = Object.keys(library.catalogue.fouls).map((foul) => [foul, SAME]);
+  const all = known.map((foul) => [foul, SAME]);
   return {
     query,
     ambiguity: ambiguityOf(library, asked, words),
-    items: (query.trim() ? asked.fouls(book) : all).map(([foul, score]) => ({
+    items: (query.trim() ? asked.fouls(known, book) : all).map(([foul, score]) => ({
       ...describe(library, foul, words),
       score,
     })),
@@ -111,22 +113,25 @@ class Query {
 
   /**
    * The fouls that match, best first, each with how well; of equals, the one that says it more often.
-   * @param {Rulebook|null} book @returns {[string, number][]}
+   * @param {string[]} known @param {Rulebook|null} book @returns {[string, number][]}
    */
-  fouls(book) {
+  fouls(known, book) {
     const [best, recall, frequency] = [this.bestTerms(), this.recall(), this.frequency()];
-    const scored = [...this.index.fouls.keys()]
-      .filter((foul) => best.has(foul))
+    const scored = known
+      .filter((foul) => best.has(foul) && foul !== NOT_LISTED)
       .map((foul) => {
-        const covered = !book || book.table(foul).rows.length > 0;
+        const covered = !book || book.covers(foul);
         const fits = BEST * (best.get(foul) ?? 0) + (10 - BEST) * (recall.get(foul) ?? 0);
         const score = ((SAME * fits) / 10) * (covered ? 1 : NOT_COVERED);
         return { foul, score: Math.trunc(score * FINE), frequency: frequency.get(foul) ?? 0 };
       })
       .sort((one, other) => other.score - one.score || other.frequency - one.frequency);
-    return scored
-      .filter(({ score }) => score >= LEFT_OUT * scored[0].score)
-      .map(({ foul, score }) => [foul, Math.floor(score / FINE)]);
+    const matching = scored.filter(({ score }) => score >= LEFT_OUT * scored[0].score);
+    const last = known.filter((foul) => foul === NOT_LISTED);
+    return [
+      ...matching.map(({ foul, score }) => /** @type {[string, number]} */ ([foul, Math.floor(score / FINE)])),
+      ...last.map((foul) => /** @type {[string, number]} */ ([foul, 0])),
+    ];
   }
 
   /** How well the best of each foul's terms fits, up to 1: what both have, of all that either has. @returns {Map<string, number>} */
