@@ -13,7 +13,7 @@ KINDS = ("player", "team", "official")
 WHAT = ("charged", "reversed", "decided", "paid", "waived")
 CAUSES = ("ruling", "clock", "decision", "payment")
 MOST = 1_000_000_00
-UNIT = {"description": "P (tournament points) or a currency, in minor units", "example": "SGD"}
+UNIT = {"description": "P (tournament points), pts (table points) or a currency, in minor units", "example": "SGD"}
 
 
 class AccountName(Schema):
@@ -106,7 +106,7 @@ class LedgerDecisionRequest(Schema):
     """What a director takes or gives back by hand."""
 
     account = fields.Nested(AccountName, required=True)
-    unit = fields.String(required=True, validate=ma.validate.Regexp("^(P|[A-Z]{3})$"), metadata=UNIT)
+    unit = fields.String(required=True, validate=ma.validate.Regexp("^(P|pts|[A-Z]{3})$"), metadata=UNIT)
     amount = fields.Integer(
         required=True,
         strict=True,
@@ -119,8 +119,13 @@ class LedgerDecisionRequest(Schema):
     reason = shapes.text(required=True)
 
     @ma.validates_schema
+    def _takes_whole_sticks(self, sent: dict[str, object], **_: object) -> None:
+        if sent.get("unit") == "pts" and int(str(sent.get("amount", 0))) % 100:
+            raise ma.ValidationError("Table points come in hundreds.", "amount")
+
+    @ma.validates_schema
     def _waives_money_owed(self, sent: dict[str, object], **_: object) -> None:
-        if sent.get("waives") and (sent.get("unit") == "P" or int(str(sent.get("amount", 0))) > 0):
+        if sent.get("waives") and (sent.get("unit") in ("P", "pts") or int(str(sent.get("amount", 0))) > 0):
             raise ma.ValidationError(
                 "Only money that is owed is waived: give a currency and a negative amount.", "waives"
             )

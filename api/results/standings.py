@@ -57,5 +57,5 @@ def export_standings(asked: dict[str, Any], tournament_id: UUID) -> Response:
 
 
 def _shape(one: Standing) -> dict[str, Any]:
-    named = ("rank", "id", "name", "hanchans", "score", "p", "final", "disqualified")
+    named = ("rank", "id", "name", "hanchans", "score", "p", "pts", "final", "disqualified")
     return {name: getattr(one, name) for name in named}

@@ -14,7 +14,7 @@ TABLES = ("players", "teams")
 
 
 class Standing(Schema):
-    """score - P x 10 = final. No rank: no hanchan has counted yet, or disqualified."""
+    """score - P x 10 - table points / 100 = final. No rank: no hanchan has counted yet, or disqualified."""
 
     rank = fields.Integer(required=True, allow_none=True, strict=True)
     id = fields.UUID(required=True)
@@ -22,6 +22,7 @@ class Standing(Schema):
     hanchans = fields.Integer(required=True, strict=True, metadata={"description": "How many counted"})
     score = fields.Integer(required=True, strict=True, metadata=TENTHS)
     p = fields.Integer(required=True, strict=True, metadata={"description": "Whole P taken, by the ledger"})
+    pts = fields.Integer(required=True, strict=True, metadata={"description": "Table points taken, by the ledger"})
     final = fields.Integer(required=True, strict=True, metadata=TENTHS)
     disqualified = fields.Boolean(required=True)
 
@@ -60,7 +61,7 @@ class Game(Parts):
 
 
 class ExplainedStanding(Standing):
-    """Line by line: the ranked hanchans sum to score, the ledger's lines to p."""
+    """Line by line: the ranked hanchans sum to score, the ledger's lines to p and pts."""
 
     kind = fields.String(required=True, validate=ma.validate.OneOf(("player", "team")))
     games = fields.List(fields.Nested(Game), required=True)

@@ -26,7 +26,7 @@ from sqlalchemy import (
 
 from models.event.leagues import MEMBERSHIP
 from models.event.tournaments import TOURNAMENT
-from models.money.ledger import LINE, POINTS
+from models.money.ledger import LINE, OFF_SCORE
 from models.people.official_numbers import NUMBER
 from models.people.officials import OFFICIAL
 from models.people.players import PLAYER
@@ -188,4 +188,4 @@ def _balances() -> Subquery:
     keys = (LINE.c.tournament_id, LINE.c.account_kind, LINE.c.account_id, LINE.c.unit)
     columns = (func.sum(LINE.c.amount).label("amount"), func.min(LINE.c.at).label("since"))
     in_season = (LINE.c.tournament_id == OWN) | LINE.c.tournament_id.in_(_others())
-    return select(*keys, *columns).where(LINE.c.unit != POINTS, in_season).group_by(*keys).subquery("balance")
+    return select(*keys, *columns).where(LINE.c.unit.not_in(OFF_SCORE), in_season).group_by(*keys).subquery("balance")

@@ -28,14 +28,17 @@ from models.database.types import UtcDateTime
 from models.journal.journal import Entry, Journal, Written
 
 POINTS = "P"
+TABLE_POINTS = "pts"  # off the score after the uma, where the rulebook writes in them: 1,000 are 1P
+OFF_SCORE = (POINTS, TABLE_POINTS)
 
 
 class LedgerLine(Redactable, Member, Base):
     """One line of an account.
 
-    `unit`: P (whole tournament points) or the currency, in minor units. `amount`: owed when positive, given back or
-    paid when negative. `what`: charged, reversed (of what the same cause charged before), decided (by the director),
-    paid, waived. `cause_kind` and `cause_id`: the ruling, clock, decision or payment that it comes from.
+    `unit`: P (whole tournament points), pts (table points) or the currency, in minor units. `amount`: owed when
+    positive, given back or paid when negative. `what`: charged, reversed (of what the same cause charged before),
+    decided (by the director), paid, waived. `cause_kind` and `cause_id`: the ruling, clock, decision or payment that it
+    comes from.
     """
 
     __tablename__ = "ledger_line"
@@ -211,5 +214,5 @@ def totals(
 
 
 def _ledger(tournament_id: UUID, points: bool) -> Any:
-    unit = LINE.c.unit == POINTS if points else LINE.c.unit != POINTS
+    unit = LINE.c.unit.in_(OFF_SCORE) if points else LINE.c.unit.not_in(OFF_SCORE)
     return select(LINE).where(LINE.c.tournament_id == tournament_id, unit)

@@ -1,238 +1,238 @@
-import{$ as e,$t as t,At as n,B as r,Bt as i,C as a,Ct as o,Dt as s,E as c,Et as l,Ft as u,G as d,Ht as f,It as p,Lt as m,Mt as h,Nt as g,Ot as _,Qt as v,Rt as y,Sr as b,St as x,T as S,Tt as C,Vt as w,Wt as T,X as ee,Xt as E,Y as D,an as te,br as O,bt as ne,cn as re,dt as ie,fn as ae,gn as oe,gr as se,hn as ce,ir as k,j as le,kt as A,ln as j,mn as ue,q as de,rn as M,rt as fe,ut as N,vn as pe,w as me,wt as P,xr as he,xt as F,yt as ge,z as _e}from"./app.js";import{G as ve,H as ye,J as I,K as L,U as be,W as R,X as z,Y as B,_t as xe,a as V,c as Se,gt as Ce,i as we,n as Te,o as Ee,q as H,r as De,s as Oe,t as ke,vt as Ae,w as je,yt as Me,z as Ne}from"./shared.js";function Pe({args:[e=``]}){let[n,r]=b({}),[a,o]=b(0);return O(()=>{j.visitor().then(({findReceipt:t})=>t(e)).then(e=>r({receipt:e}),e=>r({wrong:e instanceof se&&e.status===404?`unknown`:`away`}))},[e,a]),t`<${_} title=${i(`fines.genuine-title`)}>
-${!n.receipt&&!n.wrong&&t`<${s} />`}
-${n.receipt&&t`<${Fe} ...${n.receipt} />`}
-${n.wrong===`unknown`&&t`<p class="note bad" role="status">${i(`fines.not-genuine`)}</p>`}
-${n.wrong===`away`&&t`<p class="note warn" role="status">${i(`fines.genuine-away`)}</p><button class="button" type="button" onClick=${()=>{r({}),o(a+1)}}>${i(`try-again`)}</button>`}
-<//>`}function Fe({tournament:e,number:n,amount:r,unit:a,paid_at:o,time_zone:s,method:c}){let l={dateStyle:`medium`,timeStyle:`short`,timeZone:s},u=y(Intl.DateTimeFormat,l),d=[[i(`fines.tournament`),e],[i(`fines.number`),n],[i(`fines.amount-paid`),je(a,r)],[i(`fines.how`),i(`fines.method.${c}`)],[i(`fines.when`),`${u.format(new Date(o))} (${s})`]];return t`<p class="note info" role="status"><strong>${i(`fines.genuine`)}</strong></p>
+import{$t as e,Bt as t,Cn as n,Ct as r,Dn as i,Dr as a,En as o,F as s,Ft as c,Gt as l,Ht as u,I as d,It as f,Jt as p,L as m,Lt as h,Mr as g,Mt as _,Nr as v,Nt as y,Pt as b,Q as ee,Qt as x,R as S,Rt as C,St as w,Tn as te,U as ne,Vt as T,Wt as E,Xt as D,Yt as re,Z as ie,at as ae,bn as O,cn as k,ct as oe,dt as se,en as ce,gn as le,hr as A,ht as ue,jr as j,jt as de,kn as fe,ln as pe,mn as M,n as me,nn as N,p as he,qt as ge,rt as _e,st as P,un as F,yn as ve,zt as ye}from"./app.js";import{B as I,F as be,H as L,I as R,L as xe,P as Se,R as z,V as B,a as V,c as Ce,ct as we,dt as Te,i as Ee,j as De,lt as Oe,n as ke,o as Ae,r as je,s as Me,t as Ne,ut as Pe,z as H}from"./shared.js";function Fe({args:[e=``]}){let[n,r]=v({}),[i,o]=v(0);return j(()=>{O.visitor().then(({findReceipt:t})=>t(e)).then(e=>r({receipt:e}),e=>r({wrong:e instanceof a&&e.status===404?`unknown`:`away`}))},[e,i]),F`<${t} title=${x(`fines.genuine-title`)}>
+${!n.receipt&&!n.wrong&&F`<${ye} />`}
+${n.receipt&&F`<${Ie} ...${n.receipt} />`}
+${n.wrong===`unknown`&&F`<p class="note bad" role="status">${x(`fines.not-genuine`)}</p>`}
+${n.wrong===`away`&&F`<p class="note warn" role="status">${x(`fines.genuine-away`)}</p><button class="button" type="button" onClick=${()=>{r({}),o(i+1)}}>${x(`try-again`)}</button>`}
+<//>`}function Ie({tournament:e,number:t,amount:n,unit:r,paid_at:i,time_zone:a,method:o}){let s={dateStyle:`medium`,timeStyle:`short`,timeZone:a},c=D(Intl.DateTimeFormat,s),l=[[x(`fines.tournament`),e],[x(`fines.number`),t],[x(`fines.amount-paid`),me(r,n)],[x(`fines.how`),x(`fines.method.${o}`)],[x(`fines.when`),`${c.format(new Date(i))} (${a})`]];return F`<p class="note info" role="status"><strong>${x(`fines.genuine`)}</strong></p>
 <dl class="facts">
-${d.map(([e,n])=>t`<div key=${e}><dt>${e}</dt><dd>${n}</dd></div>`)}
+${l.map(([e,t])=>F`<div key=${e}><dt>${e}</dt><dd>${t}</dd></div>`)}
 </dl>
-<p class="soft">${i(`fines.compare`)}</p>`}const Ie=n(p.referee,`Leave`);let U=null;function Le({args:e}){let n=Me(`#/join/${e.join(`/`)}`),[r,a]=b(e.length>0?null:U);return O(()=>{n?.invitation&&(U=n,M(`#/join`,{replace:!0}))},[]),n?t`<${_} title=${i(`hall-join`)} up="#/" />`:r?t`<${Ce} to=${r.tournament}>
-<${Re} link=${r} onAnother=${()=>a(U=null)} />
-<//>`:t`<${He} mangled=${e.length>0} onLink=${a} />`}function Re({link:e,onAnother:n}){let[r,a]=b(null),[o,s]=b(0),[c,l]=b(``);return O(()=>{a(null);let t=Ae();j.join(e.tournament,e.invitation,c).then(e=>{if(U=null,e.board)return t(`#/board/${e.board}`);if(e.player)return t(`#/own`);h(i(`hall-joined`,{name:j.snapshot.state.settings.name})),t(`#/tables`)},e=>a(e))},[o]),r&&ze(r)?t`<${Be} onName=${e=>{l(e),s(o+1)}} />`:r?t`<${Ve} error=${r} again=${()=>s(o+1)} onAnother=${n} />`:t`<${xe} up="#/" />`}function ze(e){return e.status===422&&e.problem?.errors?.[0]?.field===`name`}function Be({onName:e}){let[n,r]=b(``),[a,o]=b(``);return t`<${_} title=${i(`hall-join`)} up="#/">
-<form class="stack" onSubmit=${t=>{t.preventDefault(),n.trim()?e(n.trim()):o(i(`hall-join-name-wrong`))}}>
-<${x} label=${i(`hall-join-name`)} hint=${i(`hall-join-name-hint`)} value=${n} onInput=${r} wrong=${a}
+<p class="soft">${x(`fines.compare`)}</p>`}const Le=u(p.referee,`Leave`);let U=null;function Re({args:e}){let n=Te(`#/join/${e.join(`/`)}`),[r,i]=v(e.length>0?null:U);return j(()=>{n?.invitation&&(U=n,M(`#/join`,{replace:!0}))},[]),n?F`<${t} title=${x(`hall-join`)} up="#/" />`:r?F`<${we} to=${r.tournament}>
+<${ze} link=${r} onAnother=${()=>i(U=null)} />
+<//>`:F`<${Ue} mangled=${e.length>0} onLink=${i} />`}function ze({link:e,onAnother:t}){let[n,r]=v(null),[i,a]=v(0),[o,s]=v(``);return j(()=>{r(null);let t=Pe();O.join(e.tournament,e.invitation,o).then(e=>{if(U=null,e.board)return t(`#/board/${e.board}`);if(e.player)return t(`#/own`);E(x(`hall-joined`,{name:O.snapshot.state.settings.name})),t(`#/tables`)},e=>r(e))},[i]),n&&Be(n)?F`<${Ve} onName=${e=>{s(e),a(i+1)}} />`:n?F`<${He} error=${n} again=${()=>a(i+1)} onAnother=${t} />`:F`<${Oe} up="#/" />`}function Be(e){return e.status===422&&e.problem?.errors?.[0]?.field===`name`}function Ve({onName:e}){let[n,r]=v(``),[i,a]=v(``);return F`<${t} title=${x(`hall-join`)} up="#/">
+<form class="stack" onSubmit=${t=>{t.preventDefault(),n.trim()?e(n.trim()):a(x(`hall-join-name-wrong`))}}>
+<${b} label=${x(`hall-join-name`)} hint=${x(`hall-join-name-hint`)} value=${n} onInput=${r} wrong=${i}
 autocomplete="name" maxlength="200" />
-<button class="button main">${i(`hall-join`)}</button>
+<button class="button main">${x(`hall-join`)}</button>
 </form>
-<//>`}function Ve({error:e,again:n,onAnother:r}){let a=[401,403,404,409,410,422].includes(e.status),o=a?i(`hall-join-refused`):e.name===`Unreachable`?i(`hall-join-unreachable`):e.message,s=t`<button class="button" onClick=${r}>${i(`hall-join-other`)}</button>
-${!a&&t`<button class="button main" onClick=${n}>${i(`try-again`)}</button>`}`;return t`<${_} title=${i(`hall-join-failed`)} up="#/" actions=${s}>
-<p class="note bad" role="alert">${o}</p>
-<//>`}function He({mangled:e,onLink:n}){let{tournament:r}=g(),[a,o]=b(``),[s,c]=b(e?i(`hall-join-no-link`):``);return t`<${_} title=${i(`hall-join`)} up="#/">
-<p>${i(`hall-join-how`)}</p>
-<form class="stack" onSubmit=${e=>{e.preventDefault();let t=Me(a);t?.invitation?n(t):c(i(`hall-join-no-link`))}}>
-<${x} label=${i(`hall-join-link`)} value=${a} onInput=${o} wrong=${s} autocomplete="off"
+<//>`}function He({error:e,again:n,onAnother:r}){let i=[401,403,404,409,410,422].includes(e.status),a=i?x(`hall-join-refused`):e.name===`Unreachable`?x(`hall-join-unreachable`):e.message,o=F`<button class="button" onClick=${r}>${x(`hall-join-other`)}</button>
+${!i&&F`<button class="button main" onClick=${n}>${x(`try-again`)}</button>`}`;return F`<${t} title=${x(`hall-join-failed`)} up="#/" actions=${o}>
+<p class="note bad" role="alert">${a}</p>
+<//>`}function Ue({mangled:e,onLink:n}){let{tournament:r}=l(),[i,a]=v(``),[o,s]=v(e?x(`hall-join-no-link`):``);return F`<${t} title=${x(`hall-join`)} up="#/">
+<p>${x(`hall-join-how`)}</p>
+<form class="stack" onSubmit=${e=>{e.preventDefault();let t=Te(i);t?.invitation?n(t):s(x(`hall-join-no-link`))}}>
+<${b} label=${x(`hall-join-link`)} value=${i} onInput=${a} wrong=${o} autocomplete="off"
 autocapitalize="none" spellcheck=${!1} />
-<button class="button main">${i(`hall-join`)}</button>
+<button class="button main">${x(`hall-join`)}</button>
 </form>
-<a class="button" href="#/scan"><${A} name="scan" /> ${i(`hall-scan`)}</a>
-${r&&t`<a class="button" href="#/tables"><${A} name="tables" /> ${i(`hall-tables`)}</a>`}
-<a class="button quiet" href="#/account"><${A} name="person" /> ${i(`hall-join-account`)}</a>
-<${Ie} />
-<//>`}var Ue=z(({rules:e})=>{let{tournament:n}=g(),{library:r,words:a,choice:o,book:s}=e;return t`<${_} title=${i(`open.books`)}>
-${n&&t`<a class="row card" href="#/book/tournament">
-<${A} name="book" />
+<a class="button" href="#/scan"><${T} name="scan" /> ${x(`hall-scan`)}</a>
+${r&&F`<a class="button" href="#/tables"><${T} name="tables" /> ${x(`hall-tables`)}</a>`}
+<a class="button quiet" href="#/account"><${T} name="person" /> ${x(`hall-join-account`)}</a>
+<${Le} />
+<//>`}var We=L(({rules:e})=>{let{tournament:n}=l(),{library:r,words:i,choice:a,book:o}=e;return F`<${t} title=${x(`open.books`)}>
+${n&&F`<a class="row card" href="#/book/tournament">
+<${T} name="book" />
 <span class="body"
-><small>${i(`open.tournament-rules`)}</small
+><small>${x(`open.tournament-rules`)}</small
 ><strong>${n.name}</strong></span
 >
-<${A} name="next" />
+<${T} name="next" />
 </a>`}
-<a class="row card" href=${W(o)}>
-<${A} name="book" />
+<a class="row card" href=${W(a)}>
+<${T} name="book" />
 <span class="body"
-><small>${i(`open.rules-in-use`)}</small
-><strong>${H(e,s)}</strong></span
+><small>${x(`open.rules-in-use`)}</small
+><strong>${H(e,o)}</strong></span
 >
-<${A} name="next" />
+<${T} name="next" />
 </a>
 <ul class="rows">
-${Object.values(r.books).map(e=>t`<li key=${e.id}>
+${Object.values(r.books).map(e=>F`<li key=${e.id}>
 <a class="row" href=${`#/book/${e.id}`}>
 <span class="body"
-><strong>${a.pick(e.name)}</strong>
+><strong>${i.pick(e.name)}</strong>
 <small>${e.body}, ${e.edition}</small>
-<small>${a.phrase(`standing-${e.standing}`)}</small>
+<small>${i.phrase(`standing-${e.standing}`)}</small>
 </span>
-<${A} name="next" />
+<${T} name="next" />
 </a>
 </li>`)}
 </ul>
 <a class="button" href="#/compare"
-><${A} name="compare" /> ${i(`open.compare`)}</a
+><${T} name="compare" /> ${x(`open.compare`)}</a
 >
-<//>`});function W({id:e,options:t,readings:n}){return`#/book/${e}?with=${encodeURIComponent(JSON.stringify({options:t,readings:n}))}`}function We({rules:e,spoken:n}){let r=n.status===`needs-facts`;return t`<section class=${r?`verdict open`:`verdict`} role="status">
-<small>${n.status_text}</small>
-<p class=${r?`line`:`line penalty`}>${r?i(`open.answer-first`):n.line}</p>
-${n.say&&!r&&t`<p class="say">${i(`call.quoted`,{text:n.say})}</p>`}
+<//>`});function W({id:e,options:t,readings:n}){return`#/book/${e}?with=${encodeURIComponent(JSON.stringify({options:t,readings:n}))}`}function Ge({rules:e,spoken:t}){let n=t.status===`needs-facts`;return F`<section class=${n?`verdict open`:`verdict`} role="status">
+<small>${t.status_text}</small>
+<p class=${n?`line`:`line penalty`}>${n?x(`open.answer-first`):t.line}</p>
+${t.say&&!n&&F`<p class="say">${x(`call.quoted`,{text:t.say})}</p>`}
 </section>
-${n.steps.length>0&&t`<section class="stack">
-<h2>${i(r?`open.steps-first`:`call.steps`)}</h2>
+${t.steps.length>0&&F`<section class="stack">
+<h2>${x(n?`open.steps-first`:`call.steps`)}</h2>
 <ol class="steps">
-${n.steps.map(e=>t`<li key=${e.id}>${e.text}</li>`)}
+${t.steps.map(e=>F`<li key=${e.id}>${e.text}</li>`)}
 </ol>
 </section>`}
-<${fe} stays=${n.stays} />
-${!r&&t`<${Ge} rules=${e} spoken=${n} />`}`}function Ge({rules:e,spoken:n}){let{readings:r,examples:a=[],casual:o}=n;return t`<section class="stack">
-<h2>${i(`open.why`)}</h2>
-${ee(n).map(e=>t`<p key=${e}>${e}</p>`)}
-<${ve} rules=${e} standing=${n.rulebook.standing} />
-${o&&t`<p>${D(o.source)}</p>
-${o.notes.map(e=>t`<p key=${e} class="note warn">${e}</p>`)}`}
-${r.map(e=>t`<${Ke} key=${e.id} reading=${e} />`)}
-${a.length>0&&t`<details class="fold">
-<summary><h3>${i(`call.examples`)}</h3></summary>
+<${ue} stays=${t.stays} />
+${!n&&F`<${Ke} rules=${e} spoken=${t} />`}`}function Ke({rules:e,spoken:t}){let{readings:n,examples:r=[],casual:i}=t;return F`<section class="stack">
+<h2>${x(`open.why`)}</h2>
+${oe(t).map(e=>F`<p key=${e}>${e}</p>`)}
+<${xe} rules=${e} standing=${t.rulebook.standing} />
+${i&&F`<p>${P(i.source)}</p>
+${i.notes.map(e=>F`<p key=${e} class="note warn">${e}</p>`)}`}
+${n.map(e=>F`<${qe} key=${e.id} reading=${e} />`)}
+${r.length>0&&F`<details class="fold">
+<summary><h3>${x(`call.examples`)}</h3></summary>
 <ul class="points">
-${a.map(e=>t`<li key=${e.id}>${e.text}</li>`)}
+${r.map(e=>F`<li key=${e.id}>${e.text}</li>`)}
 </ul>
 </details>`}
-</section>`}function Ke({reading:e}){let n=Object.entries(e.alternatives).filter(([t])=>t!==e.chosen);return t`<div class="card">
-<small class="soft">${i(`open.reading`)}</small>
+</section>`}function qe({reading:e}){let t=Object.entries(e.alternatives).filter(([t])=>t!==e.chosen);return F`<div class="card">
+<small class="soft">${x(`open.reading`)}</small>
 <strong>${e.question}</strong>
 <p>${e.alternatives[e.chosen]}</p>
 <p class="soft">${e.reason}</p>
-${n.map(([e,n])=>t`<p key=${e} class="soft">${i(`open.or-else`,{text:String(n)})}</p>`)}
-</div>`}function qe({rules:e,book:n,who:r}){let[a,o]=b(0),s=n.clock(r),c=Math.max(...s.openings(),0)+300,l=ie(e.library,ce(n,r,a));return t`<article>
-<h3>${i(`open.who.${r}`)}</h3>
-<${Je} clock=${s} end=${c} seconds=${a} />
+${t.map(([e,t])=>F`<p key=${e} class="soft">${x(`open.or-else`,{text:String(t)})}</p>`)}
+</div>`}function Je({rules:e,book:t,who:n}){let[i,a]=v(0),s=t.clock(n),c=Math.max(...s.openings(),0)+300,l=r(e.library,o(t,n,i));return F`<article>
+<h3>${x(`open.who.${n}`)}</h3>
+<${Ye} clock=${s} end=${c} seconds=${i} />
 <label class="field"
-><span>${i(`open.how-late`)}</span>
+><span>${x(`open.how-late`)}</span>
 <input
 type="range"
 min="0"
 max=${c}
 step="30"
-value=${a}
+value=${i}
 aria-valuetext=${l.line}
-onInput=${e=>o(Number(e.currentTarget.value))}
+onInput=${e=>a(Number(e.currentTarget.value))}
 />
 </label>
-<p role="status"><strong>${E(a)}</strong> · ${l.line}</p>
+<p role="status"><strong>${k(i)}</strong> · ${l.line}</p>
 <ol class="points">
-${s.bands.map(a=>t`<li key=${a.id}>
+${s.bands.map(r=>F`<li key=${r.id}>
 <strong
->${i(`open.from-time`,{time:E(s.opens(a))})}</strong
+>${x(`open.from-time`,{time:k(s.opens(r))})}</strong
 >
-${` ${Ye(e,n.lateness[r],a)}`}
+${` ${Xe(e,t.lateness[n],r)}`}
 </li>`)}
 </ol>
-<p class="soft">${D(l.source)}</p>
-</article>`}function Je({clock:e,end:n,seconds:r}){let i=[0,...e.openings()],a=e=>`${100*e/n}%`;return t`<div class="late-bar" aria-hidden="true">
-${i.map((e,r)=>t`<span
+<p class="soft">${P(l.source)}</p>
+</article>`}function Ye({clock:e,end:t,seconds:n}){let r=[0,...e.openings()],i=e=>`${100*e/t}%`;return F`<div class="late-bar" aria-hidden="true">
+${r.map((e,n)=>F`<span
 key=${e}
-class=${`band b${Math.min(r,4)}`}
-style=${{width:a((i[r+1]??n)-e)}}
->${e>0&&E(e)}</span
+class=${`band b${Math.min(n,4)}`}
+style=${{width:i((r[n+1]??t)-e)}}
+>${e>0&&k(e)}</span
 >`)}
-<span class="hand" style=${{left:a(r)}}></span>
-</div>`}function Ye({words:e},{currency:t},n){let r=({points:n=[],fines:r=[],penalties:i=[]})=>e.line({effects:[],transfers:[],penalties:[...i,...n.map(e=>({kind:`points`,...e}))],fines:r.map(e=>({...e,currency:t}))}),a=e.steps(n.once?.effects??[]).map(({text:e})=>e),o=n.per_minute&&r(n.per_minute),s=n.once&&r(n.once),c=[o&&i(`open.per-minute`,{cost:o}),s&&i(`open.once`,{cost:s})].filter(Boolean),l=n.instead_of?[i(`open.instead`)]:[];return[c.join(` + `),...l,...a].filter(Boolean).join(` · `)}const Xe=[{id:`fouls`,Section:Ze},{id:`lateness`,Section:tt},{id:`procedures`,Section:nt},{id:`readings`,Section:ot},{id:`points`,Section:st},{id:`sources`,Section:ct}];function G({title:e,count:n,gone:r=!n,searching:i,children:a}){return i&&r?null:t`<details class="fold" open=${i}>
+<span class="hand" style=${{left:i(n)}}></span>
+</div>`}function Xe({words:e},{currency:t},n){let r=({points:n=[],fines:r=[],penalties:i=[]})=>e.line({effects:[],transfers:[],penalties:[...i,...n.map(e=>({kind:`points`,...e}))],fines:r.map(e=>({...e,currency:t}))}),i=e.steps(n.once?.effects??[]).map(({text:e})=>e),a=n.per_minute&&r(n.per_minute),o=n.once&&r(n.once),s=[a&&x(`open.per-minute`,{cost:a}),o&&x(`open.once`,{cost:o})].filter(Boolean),c=n.instead_of?[x(`open.instead`)]:[];return[s.join(` + `),...c,...i].filter(Boolean).join(` · `)}const Ze=[{id:`fouls`,Section:Qe},{id:`lateness`,Section:nt},{id:`procedures`,Section:rt},{id:`readings`,Section:st},{id:`points`,Section:ct},{id:`sources`,Section:lt}];function G({title:e,count:t,gone:n=!t,searching:r,children:i}){return r&&n?null:F`<details class="fold" open=${r}>
 <summary>
 <h2>${e}</h2>
-<span class="badge">${n}</span>
+<span class="badge">${t}</span>
 </summary>
-<div class="entries">${a}</div>
-</details>`}function Ze({rules:e,book:n,found:r,searching:i}){let{fouls:a,categories:o}=e.library.catalogue,s=t=>r(et(e,n,t),t);return Object.keys(o).map(r=>{let o=Object.keys(a).filter(e=>a[e].category===r&&s(e)),c=o.filter(e=>V(n,e).length>0),l=o.filter(e=>!c.includes(e));return t`<${G}
-key=${r}
-title=${e.words.name(`categories`,r)}
-count=${c.length}
-gone=${o.length===0}
-searching=${i}
+<div class="entries">${i}</div>
+</details>`}function Qe({rules:e,book:t,found:n,searching:r}){let{fouls:i,categories:a}=e.library.catalogue,o=r=>n(tt(e,t,r),r);return Object.keys(a).map(n=>{let a=Object.keys(i).filter(e=>i[e].category===n&&o(e)),s=a.filter(e=>V(t,e).length>0),c=a.filter(e=>!s.includes(e));return F`<${G}
+key=${n}
+title=${e.words.name(`categories`,n)}
+count=${s.length}
+gone=${a.length===0}
+searching=${r}
 >
-${c.map(r=>t`<article key=${r}>
-<h3><${$e} rules=${e} foul=${r} /></h3>
-<${Te} rules=${e} book=${n} foul=${r} />
+${s.map(n=>F`<article key=${n}>
+<h3><${et} rules=${e} foul=${n} /></h3>
+<${ke} rules=${e} book=${t} foul=${n} />
 </article>`)}
-${l.length>0&&t`<${Qe} rules=${e} fouls=${l} />`}
-<//>`})}function Qe({rules:e,fouls:n}){return t`<article>
+${c.length>0&&F`<${$e} rules=${e} fouls=${c} />`}
+<//>`})}function $e({rules:e,fouls:t}){return F`<article>
 <h3>${e.words.phrase(`status-not-covered`)}</h3>
 <ul>
-${n.map(n=>t`<li key=${n}><${$e} rules=${e} foul=${n} /></li>`)}
+${t.map(t=>F`<li key=${t}><${et} rules=${e} foul=${t} /></li>`)}
 </ul>
-</article>`}function $e({rules:e,foul:n}){return t`<a class="reach" href=${`#/foul/${n}`}>${e.words.name(`fouls`,n)}</a>`}function et(e,t,n){let r=V(t,n).map(t=>[we(e,t),...De(e,t.when)].join(` `));return[e.words.name(`fouls`,n),...r].join(` `)}function tt({rules:e,book:n,found:r,searching:a}){let o=Object.keys(n.lateness).filter(e=>r(`${i(`open.lateness`)} ${i(`open.who.${e}`)}`));return t`<${G}
-title=${i(`open.lateness`)}
-count=${o.length}
-searching=${a}
+</article>`}function et({rules:e,foul:t}){return F`<a class="reach" href=${`#/foul/${t}`}>${e.words.name(`fouls`,t)}</a>`}function tt(e,t,n){let r=V(t,n).map(t=>[Ee(e,t),...je(e,t.when)].join(` `));return[e.words.name(`fouls`,n),...r].join(` `)}function nt({rules:e,book:t,found:n,searching:r}){let i=Object.keys(t.lateness).filter(e=>n(`${x(`open.lateness`)} ${x(`open.who.${e}`)}`));return F`<${G}
+title=${x(`open.lateness`)}
+count=${i.length}
+searching=${r}
 >
-${o.map(r=>t`<${qe} key=${r} rules=${e} book=${n} who=${r} />`)}
-${!o.length&&t`<p class="soft">${e.words.phrase(`not-stated`)}</p>`}
-<//>`}function nt({rules:e,book:n,found:r,searching:a}){let{words:o}=e,s=Object.entries(n.content.procedures).map(([t,n])=>({id:t,name:rt(e,t),steps:n.filter(({step:n})=>r(`${rt(e,t)} ${o.step(n)}`))})).filter(({steps:e})=>e.length);return t`<${G}
-title=${i(`open.procedures`)}
-count=${s.length}
-searching=${a}
+${i.map(n=>F`<${Je} key=${n} rules=${e} book=${t} who=${n} />`)}
+${!i.length&&F`<p class="soft">${e.words.phrase(`not-stated`)}</p>`}
+<//>`}function rt({rules:e,book:t,found:n,searching:r}){let{words:i}=e,a=Object.entries(t.content.procedures).map(([t,r])=>({id:t,name:it(e,t),steps:r.filter(({step:r})=>n(`${it(e,t)} ${i.step(r)}`))})).filter(({steps:e})=>e.length);return F`<${G}
+title=${x(`open.procedures`)}
+count=${a.length}
+searching=${r}
 >
-${s.map(({id:n,name:r,steps:i})=>t`<article key=${n}>
-<h3>${r}</h3>
+${a.map(({id:t,name:n,steps:r})=>F`<article key=${t}>
+<h3>${n}</h3>
 <ol class="steps">
-${i.map((n,r)=>t`<li key=${r}>
-${o.step(n.step)}
-${it(e,n.when).map(e=>t`<small key=${e}>${e}</small>`)}
+${r.map((t,n)=>F`<li key=${n}>
+${i.step(t.step)}
+${at(e,t.when).map(e=>F`<small key=${e}>${e}</small>`)}
 </li>`)}
 </ol>
 </article>`)}
-<//>`}function rt({words:e,library:t},n){return n in t.catalogue.kinds?e.name(`kinds`,n):n===`chonbo-void`?e.phrase(`chonbo-void`):n===`deferred`?e.phrase(`status-deferred`):i(`open.procedure.${n}`)}function it({words:e},t){return Object.entries(t).filter(([e])=>e in pe()).map(([t,n])=>{let r=[n].flat().map(n=>at(e,t,n)).join(` / `);return e.phrase(`labelled`,{label:e.phrase(`context-${t.replace(`_`,`-`)}`),text:r})})}function at(e,t,n){return typeof n==`boolean`?e.phrase(n?`answer-yes`:`answer-no`):t===`offenders`?e.phrase(`count-from`,{min:n.min??n}):e.phrase(t===`riichi`?`answer-${n}`:`${t}-${n}`)}function ot({rules:e,book:n,found:r,searching:a}){let o=Object.entries(n.readings).map(([t,n])=>({...e.words.reading({id:t,chosen:n}),id:t})).filter(e=>r([e.question,e.reason,...Object.values(e.alternatives)].join(` `)));return t`<${G}
-title=${i(`open.readings`)}
-count=${o.length}
-searching=${a}
+<//>`}function it({words:e,library:t},n){return n in t.catalogue.kinds?e.name(`kinds`,n):n===`chonbo-void`?e.phrase(`chonbo-void`):n===`deferred`?e.phrase(`status-deferred`):x(`open.procedure.${n}`)}function at({words:e},t){return Object.entries(t).filter(([e])=>e in fe()).map(([t,n])=>{let r=[n].flat().map(n=>ot(e,t,n)).join(` / `);return e.phrase(`labelled`,{label:e.phrase(`context-${t.replace(`_`,`-`)}`),text:r})})}function ot(e,t,n){return typeof n==`boolean`?e.phrase(n?`answer-yes`:`answer-no`):t===`offenders`?e.phrase(`count-from`,{min:n.min??n}):e.phrase(t===`riichi`?`answer-${n}`:`${t}-${n}`)}function st({rules:e,book:t,found:n,searching:r}){let i=Object.entries(t.readings).map(([t,n])=>({...e.words.reading({id:t,chosen:n}),id:t})).filter(e=>n([e.question,e.reason,...Object.values(e.alternatives)].join(` `)));return F`<${G}
+title=${x(`open.readings`)}
+count=${i.length}
+searching=${r}
 >
-<p class="soft">${i(`open.readings-text`)}</p>
-${o.map(e=>t`<${Ke} key=${e.id} reading=${e} />`)}
-<//>`}function st({rules:e,book:n,found:r,searching:a}){let{points:o}=Ee(e.library,[n]),s=o.filter(({name:e,values:t})=>r(`${e} ${t[0].text}`));return t`<${G}
-title=${i(`open.rule-points`)}
-count=${s.length}
-searching=${a}
+<p class="soft">${x(`open.readings-text`)}</p>
+${i.map(e=>F`<${qe} key=${e.id} reading=${e} />`)}
+<//>`}function ct({rules:e,book:t,found:n,searching:r}){let{points:i}=Ae(e.library,[t]),a=i.filter(({name:e,values:t})=>n(`${e} ${t[0].text}`));return F`<${G}
+title=${x(`open.rule-points`)}
+count=${a.length}
+searching=${r}
 >
-<${l} rows=${s.map(({name:e,values:t})=>[e,t[0].text])} />
-<//>`}function ct({rules:e,book:n,found:r,searching:a}){let{references:o}=e.library.catalogue,s=lt(n).map(e=>({id:e,...o[e]})).filter(({title:e,publisher:t})=>r(`${e} ${t}`));return t`<${G}
-title=${i(`open.sources`)}
-count=${s.length}
-searching=${a}
+<${C} rows=${a.map(({name:e,values:t})=>[e,t[0].text])} />
+<//>`}function lt({rules:e,book:t,found:n,searching:r}){let{references:i}=e.library.catalogue,a=ut(t).map(e=>({id:e,...i[e]})).filter(({title:e,publisher:t})=>n(`${e} ${t}`));return F`<${G}
+title=${x(`open.sources`)}
+count=${a.length}
+searching=${r}
 >
 <ul class="points">
-${s.map(({id:e,title:n,publisher:r,year:a,reading:o})=>t`<li key=${e}>
-<strong>${n}</strong> (${r}, ${a})
-<span class=${o===`whole`?`badge`:`badge warn`}
->${i(`open.read.${o}`)}</span
+${a.map(({id:e,title:t,publisher:n,year:r,reading:i})=>F`<li key=${e}>
+<strong>${t}</strong> (${n}, ${r})
+<span class=${i===`whole`?`badge`:`badge warn`}
+>${x(`open.read.${i}`)}</span
 >
 </li>`)}
 </ul>
-<//>`}function lt(e){let{fouls:t,chonbo:n,casual:r,lateness:i}=e.content,a=Object.keys(t).flatMap(t=>V(e,t));return[...new Set([...a,...n,...Object.values(i),r].map(({source:e})=>e.id))]}var ut=z(({args:[e=``],rules:n})=>{let{query:r}=te(),{tournament:a,book:o}=g();if(e===`tournament`&&o)return t`<${ft}
+<//>`}function ut(e){let{fouls:t,chonbo:n,casual:r,lateness:i}=e.content,a=Object.keys(t).flatMap(t=>V(e,t));return[...new Set([...a,...n,...Object.values(i),r].map(({source:e})=>e.id))]}var dt=L(({args:[e=``],rules:n})=>{let{query:r}=le(),{tournament:i,book:a}=l();if(e===`tournament`&&a)return F`<${pt}
 rules=${n}
-book=${o}
-choice=${{...I(o.id),...a?.rulebook}}
-/>`;if(!(e in n.library.books))return t`<${_} title=${i(`lost`)} up="#/books"
-><${C} text=${i(`lost-text`)}
-/><//>`;let s=dt(e,r.get(`with`)),c=B(n.library,s),l=c?I(e):s;return t`<${ft}
+book=${a}
+choice=${{...I(a.id),...i?.rulebook}}
+/>`;if(!(e in n.library.books))return F`<${t} title=${x(`lost`)} up="#/books"
+><${h} text=${x(`lost-text`)}
+/><//>`;let o=ft(e,r.get(`with`)),s=B(n.library,o),c=s?I(e):o;return F`<${pt}
 rules=${n}
-book=${L(n.library,l)}
-choice=${l}
-wrong=${c}
-/>`});function dt(e,t){try{let{options:n={},readings:r={}}=JSON.parse(t??`{}`)??{};return{id:e,options:n,readings:r}}catch{return I(e)}}function ft({rules:e,book:n,choice:r,wrong:a}){let[o,s]=b(``),[c,l]=b(!1),{library:u,words:d}=e,f=pt(e,o);return t`<${_} title=${H(e,n)} up="#/books">
-<${be} error=${a} />
-<${ve} rules=${e} standing=${n.content.standing} />
-<p>${d.standingNote(n.id)}</p>
+book=${z(n.library,c)}
+choice=${c}
+wrong=${s}
+/>`});function ft(e,t){try{let{options:n={},readings:r={}}=JSON.parse(t??`{}`)??{};return{id:e,options:n,readings:r}}catch{return I(e)}}function pt({rules:e,book:n,choice:r,wrong:i}){let[a,o]=v(``),[s,c]=v(!1),{library:l,words:u}=e,d=mt(e,a);return F`<${t} title=${H(e,n)} up="#/books">
+<${be} error=${i} />
+<${xe} rules=${e} standing=${n.content.standing} />
+<p>${u.standingNote(n.id)}</p>
 <div class="pair">
 <button
 class="button"
 aria-haspopup="dialog"
-onClick=${()=>l(!0)}
+onClick=${()=>c(!0)}
 >
-${i(`open.choose-options`)}
+${x(`open.choose-options`)}
 </button>
-<button class="button" onClick=${()=>{e.choose(r),h(i(`open.in-use-now`))}}>
-${i(`open.use-these`)}
+<button class="button" onClick=${()=>{e.choose(r),E(x(`open.in-use-now`))}}>
+${x(`open.use-these`)}
 </button>
 </div>
-<${x}
+<${b}
 type="search"
-label=${i(`open.search-book`)}
-value=${o}
+label=${x(`open.search-book`)}
+value=${a}
 autocomplete="off"
-onInput=${s}
+onInput=${o}
 />
-${Xe.map(({id:r,Section:i})=>t`<${i} key=${r} rules=${e} book=${n} found=${f} searching=${!!o.trim()} />`)}
-${c&&t`<${ye} rules=${e} value=${r} onUse=${e=>{l(!1),M(W(e),{replace:!0})}} onClose=${()=>l(!1)} />`}
-<//>`}function pt({library:e},t){let n=me(e,t),{items:r}=S(e,t),i=new Set(t.trim()?r.filter(({score:e})=>e>0).map(({id:e})=>e):[]);return(e,t=``)=>i.has(t)||n(e)}const mt={0:[180,324],1:[302,180],2:[180,36],3:[58,180],table:[180,180]},[K,q]=[112,64];function ht({names:e,notes:n,pot:r,payments:a,number:o,to:s}){return t`<figure class="table-figure">
-<svg viewBox="0 0 360 360" role=${s?`group`:`img`} aria-label=${i(`open.arrows`)}>
+${Ze.map(({id:t,Section:r})=>F`<${r} key=${t} rules=${e} book=${n} found=${d} searching=${!!a.trim()} />`)}
+${s&&F`<${Se} rules=${e} value=${r} onUse=${e=>{c(!1),M(W(e),{replace:!0})}} onClose=${()=>c(!1)} />`}
+<//>`}function mt({library:e},t){let n=d(e,t),{items:r}=m(e,t),i=new Set(t.trim()?r.filter(({score:e})=>e>0).map(({id:e})=>e):[]);return(e,t=``)=>i.has(t)||n(e)}const ht={0:[180,324],1:[302,180],2:[180,36],3:[58,180],table:[180,180]},[K,q]=[112,64];function gt({names:e,notes:t,pot:n,payments:r,number:i,to:a}){return F`<figure class="table-figure">
+<svg viewBox="0 0 360 360" role=${a?`group`:`img`} aria-label=${x(`open.arrows`)}>
 <defs>
 <marker
 id="tip"
@@ -246,330 +246,330 @@ orient="auto-start-reverse"
 <path d="M0 0L8 4L0 8z" />
 </marker>
 </defs>
-${e.map((e,r)=>t`<${gt} key=${r} spot=${mt[r]} name=${e} note=${n[r]} to=${s?.(r)} />`)}
-${r&&t`<text class="pot" x="180" y="185">${r}</text>`}
-${a.map((e,n)=>t`<${vt} key=${n} payment=${e} text=${o(e.points)} />`)}
+${e.map((e,n)=>F`<${vt} key=${n} spot=${ht[n]} name=${e} note=${t[n]} to=${a?.(n)} />`)}
+${n&&F`<text class="pot" x="180" y="185">${n}</text>`}
+${r.map((e,t)=>F`<${bt} key=${t} payment=${e} text=${i(e.points)} />`)}
 </svg>
-<div class="unseen"><${J} names=${e} payments=${a} number=${o} /></div>
-</figure>`}function J({names:e,payments:n,number:r}){let a=t=>t===`table`?i(`open.the-table`):e[t];return t`<ul class="points">
-${n.map(({from:e,to:n,points:o},s)=>t`<li key=${s}>
-${i(`open.pays`,{from:a(e)??``,to:a(n)??``,points:r(o)})}
+<div class="unseen"><${_t} names=${e} payments=${r} number=${i} /></div>
+</figure>`}function _t({names:e,payments:t,number:n}){let r=t=>t===`table`?x(`open.the-table`):e[t];return F`<ul class="points">
+${t.map(({from:e,to:t,points:i},a)=>F`<li key=${a}>
+${x(`open.pays`,{from:r(e)??``,to:r(t)??``,points:n(i)})}
 </li>`)}
-</ul>`}function gt({spot:[e,n],name:r,note:i,to:a}){let o=t`<g>
+</ul>`}function vt({spot:[e,t],name:n,note:r,to:i}){let a=F`<g>
 <rect
 x=${e-K/2}
-y=${n-q/2}
+y=${t-q/2}
 width=${K}
 height=${q}
 rx="10"
 />
-<text class="name" x=${e} y=${n-5}>${_t(r)}</text>
-<text x=${e} y=${n+18}>${i}</text>
-</g>`;return a?t`<a href=${a} aria-label=${`${r} ${i}`}>${o}</a>`:o}function _t(e){let t=0,n=[...e],r=n.findIndex(e=>(t+=e>`⹿`?1.6:1)>10);return r<0?e:`${n.slice(0,r-1).join(``)}…`}function vt({payment:e,text:n}){let[r,i]=[Y(e.from),Y(e.to)],[a,o]=xt(r,i),[s,c]=xt(i,r),l=bt(r,i),[u,d]=[(a+s)/2+l[0],(o+c)/2+l[1]],[f,p]=yt(l,r[0]===i[0]);return t`<g class="arrow" aria-hidden="true">
-<path d=${`M${a} ${o}Q${u} ${d} ${s} ${c}`} marker-end="url(#tip)" />
-<text x=${u+f} y=${d+p+6}>${n}</text>
-</g>`}function yt([e,t],n){return e||t?[e*(t?1.2:.6),0]:n?[38,0]:[0,-19]}function bt(e,t){let[n,r]=Y(`table`),[i,a]=[(e[0]+t[0])/2-n,(e[1]+t[1])/2-r],o=Math.hypot(i,a);if([e,t].includes(Y(`table`)))return[0,0];if(o>1)return[i*34/o,a*34/o];let s=Math.hypot(t[0]-e[0],t[1]-e[1]);return[34*(t[1]-e[1])/s,34*(e[0]-t[0])/s]}function Y(e){return mt[e]??[0,0]}function xt([e,t],n){let[r,i]=[n[0]-e,n[1]-t],a=Math.min((K/2+6)/Math.abs(r),(q/2+6)/Math.abs(i));return[e+r*a,t+i*a]}const X=[0,1,2,3],St=[`east`,`south`,`west`,`north`];function Ct(e,t){return St[(e-t+4)%4]??`east`}function wt(e,t){return e===`table`?`table`:(St.indexOf(e)+t)%4}function Tt(e){let t=new Map([...X,`table`].map(e=>[e,0]));for(let n of e)if(n.kind===`settled`)for(let e of X)t.set(e,0);else for(let e of Dt(n))Ot(t,e);return{net:X.map(e=>t.get(e)??0),table:t.get(`table`)??0}}function Et(e,t){return e===0?`±0`:e<0?`−${t(-e)}`:`+${t(e)}`}function Dt(e){return e.kind===`won`?[{from:`table`,to:e.by,points:e.points}]:e.payments}function Ot(e,{from:t,to:n,points:r}){e.set(t,(e.get(t)??0)-r),e.set(n,(e.get(n)??0)+r)}function kt(e){let t=[...e],n=[];for(;;){let e=t.indexOf(Math.min(...t)),r=t.indexOf(Math.max(...t)),i=Math.min(-(t[e]??0),t[r]??0);if(i<=0)return n;t[e]=(t[e]??0)+i,t[r]=(t[r]??0)-i,n.push({from:e,to:r,points:i})}}function At({typed:e,onChange:n,onClose:r}){return t`<${ge} title=${i(`open.names`)} onClose=${r}>
-<p class="soft">${i(`open.names-text`)}</p>
-${X.map(r=>t`<${x}
-key=${r}
-label=${i(`open.player`,{number:r+1})}
-value=${e[r]??``}
+<text class="name" x=${e} y=${t-5}>${yt(n)}</text>
+<text x=${e} y=${t+18}>${r}</text>
+</g>`;return i?F`<a href=${i} aria-label=${`${n} ${r}`}>${a}</a>`:a}function yt(e){let t=0,n=[...e],r=n.findIndex(e=>(t+=e>`⹿`?1.6:1)>10);return r<0?e:`${n.slice(0,r-1).join(``)}…`}function bt({payment:e,text:t}){let[n,r]=[J(e.from),J(e.to)],[i,a]=Ct(n,r),[o,s]=Ct(r,n),c=St(n,r),[l,u]=[(i+o)/2+c[0],(a+s)/2+c[1]],[d,f]=xt(c,n[0]===r[0]);return F`<g class="arrow" aria-hidden="true">
+<path d=${`M${i} ${a}Q${l} ${u} ${o} ${s}`} marker-end="url(#tip)" />
+<text x=${l+d} y=${u+f+6}>${t}</text>
+</g>`}function xt([e,t],n){return e||t?[e*(t?1.2:.6),0]:n?[38,0]:[0,-19]}function St(e,t){let[n,r]=J(`table`),[i,a]=[(e[0]+t[0])/2-n,(e[1]+t[1])/2-r],o=Math.hypot(i,a);if([e,t].includes(J(`table`)))return[0,0];if(o>1)return[i*34/o,a*34/o];let s=Math.hypot(t[0]-e[0],t[1]-e[1]);return[34*(t[1]-e[1])/s,34*(e[0]-t[0])/s]}function J(e){return ht[e]??[0,0]}function Ct([e,t],n){let[r,i]=[n[0]-e,n[1]-t],a=Math.min((K/2+6)/Math.abs(r),(q/2+6)/Math.abs(i));return[e+r*a,t+i*a]}const Y=[0,1,2,3],wt=[`east`,`south`,`west`,`north`];function Tt(e,t){return wt[(e-t+4)%4]??`east`}function Et(e,t){return e===`table`?`table`:(wt.indexOf(e)+t)%4}function Dt(e){let t=new Map([...Y,`table`].map(e=>[e,0]));for(let n of e)if(n.kind===`settled`)for(let e of Y)t.set(e,0);else for(let e of kt(n))At(t,e);return{net:Y.map(e=>t.get(e)??0),table:t.get(`table`)??0}}function Ot(e,t){return e===0?`±0`:e<0?`−${t(-e)}`:`+${t(e)}`}function kt(e){return e.kind===`won`?[{from:`table`,to:e.by,points:e.points}]:e.payments}function At(e,{from:t,to:n,points:r}){e.set(t,(e.get(t)??0)-r),e.set(n,(e.get(n)??0)+r)}function jt(e){let t=[...e],n=[];for(;;){let e=t.indexOf(Math.min(...t)),r=t.indexOf(Math.max(...t)),i=Math.min(-(t[e]??0),t[r]??0);if(i<=0)return n;t[e]=(t[e]??0)+i,t[r]=(t[r]??0)-i,n.push({from:e,to:r,points:i})}}function Mt({typed:e,onChange:t,onClose:n}){return F`<${de} title=${x(`open.names`)} onClose=${n}>
+<p class="soft">${x(`open.names-text`)}</p>
+${Y.map(n=>F`<${b}
+key=${n}
+label=${x(`open.player`,{number:n+1})}
+value=${e[n]??``}
 autocomplete="off"
 maxlength="40"
-onInput=${t=>n(Object.assign([...e],{[r]:t}))}
+onInput=${r=>t(Object.assign([...e],{[n]:r}))}
 />`)}
-<button class="button main" onClick=${r}>${i(`open.done`)}</button>
-<//>`}function jt({net:e,names:n,number:r,onSettled:a,onClose:o}){let s=kt(e),c=()=>{a(),o()},u=n.map((t,n)=>[t,Et(e[n]??0,r)]);return t`<${ge} title=${i(`open.settle`)} onClose=${o}>
-<p>${i(s.length?`open.settle-text`:`open.settle-even`)}</p>
-<${l} rows=${u} />
-<${J} names=${n} payments=${s} number=${r} />
-<button class="button main" onClick=${c}>
-${i(`open.settle-done`)}
+<button class="button main" onClick=${n}>${x(`open.done`)}</button>
+<//>`}function Nt({net:e,names:t,number:n,onSettled:r,onClose:i}){let a=jt(e),o=()=>{r(),i()},s=t.map((t,r)=>[t,Ot(e[r]??0,n)]);return F`<${de} title=${x(`open.settle`)} onClose=${i}>
+<p>${x(a.length?`open.settle-text`:`open.settle-even`)}</p>
+<${C} rows=${s} />
+<${_t} names=${t} payments=${a} number=${n} />
+<button class="button main" onClick=${o}>
+${x(`open.settle-done`)}
 </button>
-<//>`}function Mt({spoken:e,onAnswer:n}){return(e.questions??[]).map(e=>t`<${r}
+<//>`}function Pt({spoken:e,onAnswer:t}){return(e.questions??[]).map(e=>F`<${ee}
 key=${e.fact}
 question=${e}
-onAnswer=${t=>n(e.fact,t)}
-/>`)}function Nt({rules:{words:e},facts:n,onForget:r}){let a=Object.keys(n);return a.length?t`<section class="stack">
-<h2>${i(`open.answered`)}</h2>
+onAnswer=${n=>t(e.fact,n)}
+/>`)}function Ft({rules:{words:e},facts:t,onForget:n}){let r=Object.keys(t);return r.length?F`<section class="stack">
+<h2>${x(`open.answered`)}</h2>
 <ul class="rows">
-${a.map(a=>t`<li key=${a}>
-<button class="row" onClick=${()=>r(a)}>
+${r.map(r=>F`<li key=${r}>
+<button class="row" onClick=${()=>n(r)}>
 <span class="body"
-><small>${e.question(a)}</small
->${e.answer(a,{value:n[a]})}</span
+><small>${e.question(r)}</small
+>${e.answer(r,{value:t[r]})}</span
 >
-<span class="badge">${i(`call.change`)}</span>
+<span class="badge">${x(`call.change`)}</span>
 </button>
 </li>`)}
 </ul>
-</section>`:null}function Pt({rules:e,foul:n,facts:r,context:a,onChange:o,fixed:s=!1}){let{book:c,words:l}=e,u={context:a,onChange:o};return t`<${ne} title=${t`<h2>${i(`open.around`)}</h2>`}>
-${()=>t`<div class="stack">
-<${_e} book=${c} words=${l} foul=${n} facts=${r} ...${u} />
-${!s&&t`<${Ft} rules=${e} ...${u} />`}
+</section>`:null}function It({rules:e,foul:t,facts:n,context:r,onChange:i,fixed:a=!1}){let{book:o,words:s}=e,c={context:r,onChange:i};return F`<${_} title=${F`<h2>${x(`open.around`)}</h2>`}>
+${()=>F`<div class="stack">
+<${ie} book=${o} words=${s} foul=${t} facts=${n} ...${c} />
+${!a&&F`<${Lt} rules=${e} ...${c} />`}
 </div>`}
-<//>`}function Ft({rules:{words:e},context:n,onChange:r}){let a=oe.map(t=>({value:t,text:e.phrase(`seat-${t}`)}));return t`<${P}
+<//>`}function Lt({rules:{words:e},context:t,onChange:n}){let r=i.map(t=>({value:t,text:e.phrase(`seat-${t}`)}));return F`<${f}
 label=${e.phrase(`context-casual`)}
-checked=${!!n.casual}
-onChange=${e=>r({...n,casual:e})}
+checked=${!!t.casual}
+onChange=${e=>n({...t,casual:e})}
 />
-${n.casual&&t`<${o}
+${t.casual&&F`<${c}
 label=${e.phrase(`context-seat`)}
-value=${n.seat??``}
-options=${[{value:``,text:i(`open.no-seat`)},...a]}
-onChange=${e=>r({...n,seat:e||null})}
-/>`}`}var It=z(({args:[e=``],rules:n})=>e in n.library.catalogue.fouls?t`<${Lt} id=${e} rules=${n} />`:t`<${_} title=${i(`lost`)} up="#/fouls"
-><${C} text=${i(`lost-text`)}
-/><//>`);function Lt({id:e,rules:n}){let[r,i]=b({}),[a,o]=b({}),s=c(n.book,e,r,{})?r:{},l=c(n.book,e,s,a)?a:{},u=N(n.library,ae(n.book,e,s,l));return t`<${_} title=${u.foul.name} up="#/fouls">
-<${Mt} spoken=${u} onAnswer=${(e,t)=>i({...s,[e]:t})} />
-<${Nt} rules=${n} facts=${s} onForget=${e=>i(Rt(s,e))} />
-<${We} rules=${n} spoken=${u} />
-<${Pt} rules=${n} foul=${e} facts=${s} context=${l} onChange=${o} />
-<${zt} rules=${n} foul=${e} facts=${s} context=${l} />
-<${R} rules=${n} />
-<//>`}function Rt(e,t){return Object.fromEntries(Object.entries(e).filter(([e])=>e!==t))}function zt({rules:e,foul:n,facts:r,context:a}){let o=Object.keys(e.library.books).map(t=>L(e.library,I(t))),s=[...new Map([e.book,...o].map(t=>[H(e,t),t]))],c=Oe(s.map(([,e])=>e),n,r,a).map(t=>Vt(N(e.library,t)));return t`<section class="stack">
-<h2>${i(`open.everywhere`)}</h2>
+value=${t.seat??``}
+options=${[{value:``,text:x(`open.no-seat`)},...r]}
+onChange=${e=>n({...t,seat:e||null})}
+/>`}`}var Rt=L(({args:[e=``],rules:n})=>e in n.library.catalogue.fouls?F`<${zt} id=${e} rules=${n} />`:F`<${t} title=${x(`lost`)} up="#/fouls"
+><${h} text=${x(`lost-text`)}
+/><//>`);function zt({id:e,rules:r}){let[i,a]=v({}),[o,s]=v({}),c=S(r.book,e,i,{})?i:{},l=S(r.book,e,c,o)?o:{},u=w(r.library,n(r.book,e,c,l));return F`<${t} title=${u.foul.name} up="#/fouls">
+<${Pt} spoken=${u} onAnswer=${(e,t)=>a({...c,[e]:t})} />
+<${Ft} rules=${r} facts=${c} onForget=${e=>a(Bt(c,e))} />
+<${Ge} rules=${r} spoken=${u} />
+<${It} rules=${r} foul=${e} facts=${c} context=${l} onChange=${s} />
+<${Vt} rules=${r} foul=${e} facts=${c} context=${l} />
+<${R} rules=${r} />
+<//>`}function Bt(e,t){return Object.fromEntries(Object.entries(e).filter(([e])=>e!==t))}function Vt({rules:e,foul:t,facts:n,context:r}){let i=Object.keys(e.library.books).map(t=>z(e.library,I(t))),a=[...new Map([e.book,...i].map(t=>[H(e,t),t]))],o=Me(a.map(([,e])=>e),t,n,r).map(t=>Ut(w(e.library,t)));return F`<section class="stack">
+<h2>${x(`open.everywhere`)}</h2>
 <ul class="rows">
-${s.map(([e,{content:n}],r)=>t`<li key=${e}>
-<a class="row" href=${W(Bt(n))}>
+${a.map(([e,{content:t}],n)=>F`<li key=${e}>
+<a class="row" href=${W(Ht(t))}>
 <span class="body"><small>${e}</small>
-<span class=${c[r]===c[0]?``:`strong`}>${c[r]}</span></span>
-<${A} name="next" />
+<span class=${o[n]===o[0]?``:`strong`}>${o[n]}</span></span>
+<${T} name="next" />
 </a>
 </li>`)}
 </ul>
-</section>`}function Bt({id:e,options:t,readings_changed:n}){return{id:e,options:t,readings:n}}function Vt(e){return e.status===`not-covered`?e.status_text:e.status===`needs-facts`?de(e.questions.flatMap(({answers:e})=>e)).join(` / `):e.line}let Z={occasion:``,query:``};function Ht({rules:e,occasion:n,...r}){let[o,s]=b(Z.occasion===n?Z.query:``),c=e=>{Z={occasion:n,query:e},s(e)},{library:l,book:u,words:d}=e;return t`<${a} library=${l} book=${u} words=${d} label=${i(`call.what`)} hint=${i(`open.search-hint`)}
-query=${o} onQuery=${c} ...${r} />`}const Ut={casual:!0};function Wt({rules:e,evening:n,names:r,person:a}){return t`<${_}
-title=${i(`open.foul-of`,{name:r[a]??``})}
+</section>`}function Ht({id:e,options:t,readings_changed:n}){return{id:e,options:t,readings:n}}function Ut(e){return e.status===`not-covered`?e.status_text:e.status===`needs-facts`?ae(e.questions.flatMap(({answers:e})=>e)).join(` / `):e.line}let X={occasion:``,query:``};function Wt({rules:e,occasion:t,...n}){let[r,i]=v(X.occasion===t?X.query:``),a=e=>{X={occasion:t,query:e},i(e)},{library:o,book:c,words:l}=e;return F`<${s} library=${o} book=${c} words=${l} label=${x(`call.what`)} hint=${x(`open.search-hint`)}
+query=${r} onQuery=${a} ...${n} />`}const Gt={casual:!0};function Kt({rules:e,evening:n,names:r,person:i}){return F`<${t}
+title=${x(`open.foul-of`,{name:r[i]??``})}
 up="#/casual"
 >
-<${Ht}
+<${Wt}
 rules=${e}
-occasion=${`${a} ${n.events.length}`}
-address=${e=>`#/casual/${a}/${e}`}
+occasion=${`${i} ${n.events.length}`}
+address=${e=>`#/casual/${i}/${e}`}
 leaveOut=${e.book.casual.not_applied}
 />
-<//>`}function Gt(e){let{rules:n,evening:r,names:a,person:o,foul:s}=e,[c,l]=b({}),[u,d]=b(Ut),[f,p]=b(0),m=Ct(o,r.east),h={...u,seat:m},g=Kt(n,s,c,h),v=g.range?.[f]?f:0,{line:y,payments:x}=qt(e,g,v,m),S=Jt(e,y,x),C=![`needs-facts`,`not-covered`].includes(g.status)&&t`<button class="button main" onClick=${S}>${i(`open.note`)}</button>`,w=(e,t)=>l({...c,[e]:t}),T=e=>l(Rt(c,e)),ee=a.map((e,t)=>n.words.phrase(`seat-${Ct(t,r.east)}`));return t`<${_} title=${`${a[o]}: ${g.foul.name}`} up=${`#/casual/${o}`} actions=${C}>
-<${Mt} spoken=${g} onAnswer=${w} />
-<${Nt} rules=${n} facts=${c} onForget=${T} />
-${g.range&&t`<${F} label=${i(`open.you-choose`)} value=${v} onChange=${p} options=${Yt(n,g)} />`}
-${x.length>0&&t`<${ht} names=${a} notes=${ee} pot="" payments=${x} number=${e=>n.words.number(e)} />`}
-<${We} rules=${n} spoken=${{...g,say:``}} />
-<${Pt} rules=${n} foul=${s} facts=${c} context=${h} onChange=${d} fixed />
-<//>`}function Kt({book:e,library:t},n,r,i){let a=c(e,n,r,i)??ae(e,n,r,{...Ut,seat:i.seat});return N(t,a)}function qt({rules:e,evening:{east:t}},n,r,i){let{line:a,transfers:o}=n.range?Xt(e,n,r,i):n;return{line:a,payments:o.map(({from:e,to:n,points:r})=>({from:wt(e,t),to:wt(n,t),points:r}))}}function Jt({evening:e,set:t,person:n,foul:r},a,o){let s=he(!1);return()=>{s.current||(s.current=!0,t({events:[...e.events,{kind:`foul`,by:n,foul:r,line:a,payments:o}]}),w(),h(i(`open.recorded`)),M(`#/casual`,{replace:!0}))}}function Yt({words:e},{range:t}){return t.map((t,n)=>({value:n,text:e.penalty(t)}))}function Xt(e,{range:t},n,r){let{kind:i,p:a}=t[n];return{transfers:a?ue(e.book,[{seat:r,kind:i===`chonbo`?i:`points`,p:a}]).transfers:[],line:e.words.penalty(t[n])}}const Zt={choice:null,names:[``,``,``,``],east:0,events:[]};var Qt=z(({args:[e,n],rules:r})=>{let[a,o]=re(`shinpan.casual`,Zt),s=e=>o({...a,...e}),c=$t(r,a,s),l={rules:c,evening:a,set:s,names:X.map(e=>a.names[e]?.trim()||i(`open.player`,{number:e+1}))};return e===void 0?t`<${en} ...${l} />`:X.includes(Number(e))&&(!n||n in c.library.catalogue.fouls)?n?t`<${Gt}
-...${l}
+<//>`}function qt(e){let{rules:n,evening:r,names:i,person:a,foul:o}=e,[s,c]=v({}),[l,u]=v(Gt),[d,f]=v(0),p=Tt(a,r.east),m={...l,seat:p},h=Jt(n,o,s,m),g=h.range?.[d]?d:0,{line:_,payments:b}=Yt(e,h,g,p),ee=Xt(e,_,b),S=![`needs-facts`,`not-covered`].includes(h.status)&&F`<button class="button main" onClick=${ee}>${x(`open.note`)}</button>`,C=(e,t)=>c({...s,[e]:t}),w=e=>c(Bt(s,e)),te=i.map((e,t)=>n.words.phrase(`seat-${Tt(t,r.east)}`));return F`<${t} title=${`${i[a]}: ${h.foul.name}`} up=${`#/casual/${a}`} actions=${S}>
+<${Pt} spoken=${h} onAnswer=${C} />
+<${Ft} rules=${n} facts=${s} onForget=${w} />
+${h.range&&F`<${y} label=${x(`open.you-choose`)} value=${g} onChange=${f} options=${Zt(n,h)} />`}
+${b.length>0&&F`<${gt} names=${i} notes=${te} pot="" payments=${b} number=${e=>n.words.number(e)} />`}
+<${Ge} rules=${n} spoken=${{...h,say:``}} />
+<${It} rules=${n} foul=${o} facts=${s} context=${m} onChange=${u} fixed />
+<//>`}function Jt({book:e,library:t},r,i,a){let o=S(e,r,i,a)??n(e,r,i,{...Gt,seat:a.seat});return w(t,o)}function Yt({rules:e,evening:{east:t}},n,r,i){let{line:a,transfers:o}=n.range?Qt(e,n,r,i):n;return{line:a,payments:o.map(({from:e,to:n,points:r})=>({from:Et(e,t),to:Et(n,t),points:r}))}}function Xt({evening:t,set:n,person:r,foul:i},a,o){let s=g(!1);return()=>{s.current||(s.current=!0,n({events:[...t.events,{kind:`foul`,by:r,foul:i,line:a,payments:o}]}),e(),E(x(`open.recorded`)),M(`#/casual`,{replace:!0}))}}function Zt({words:e},{range:t}){return t.map((t,n)=>({value:n,text:e.penalty(t)}))}function Qt(e,{range:t},n,r){let{kind:i,p:a}=t[n];return{transfers:a?te(e.book,[{seat:r,kind:i===`chonbo`?i:`points`,p:a}]).transfers:[],line:e.words.penalty(t[n])}}const $t={choice:null,names:[``,``,``,``],east:0,events:[]};var en=L(({args:[e,n],rules:r})=>{let[i,a]=ve(`shinpan.casual`,$t),o=e=>a({...i,...e}),s=tn(r,i,o),c={rules:s,evening:i,set:o,names:Y.map(e=>i.names[e]?.trim()||x(`open.player`,{number:e+1}))};return e===void 0?F`<${nn} ...${c} />`:Y.includes(Number(e))&&(!n||n in s.library.catalogue.fouls)?n?F`<${qt}
+...${c}
 person=${Number(e)}
 foul=${n}
-/>`:t`<${Wt} ...${l} person=${Number(e)} />`:t`<${_} title=${i(`lost`)} up="#/casual"
-><${C} text=${i(`lost-text`)}
-/><//>`});function $t(e,t,n){let{library:r}=e,i=t.choice&&!B(r,t.choice)?t.choice:e.choice,a=Object.values(r.book(i.id).options).filter(({casual_only:e})=>e),o=Object.fromEntries(a.map(({id:e})=>[e,{}])),s={...i,options:{...i.options,...o}},c=B(r,s)?i:s;return{...e,choice:c,book:L(r,c),choose:e=>n({choice:e})}}function en({rules:e,evening:n,set:r,names:a}){let[o,s]=b(``),{net:c,table:l}=Tt(n.events),u=t=>e.words.number(t),d=e=>r({events:[...n.events,e]}),f=n.events.at(-1),p=t`<button class="button" disabled=${!f} onClick=${()=>r({events:n.events.slice(0,-1)})}>${i(`open.undo`)}</button>
-<button class="button main" disabled=${!f} onClick=${()=>s(`settle`)}>${i(`open.settle`)}</button>`,m={names:a,number:u,onClose:()=>s(``)};return t`<${_} title=${i(`open.casual`)} actions=${p}>
+/>`:F`<${Kt} ...${c} person=${Number(e)} />`:F`<${t} title=${x(`lost`)} up="#/casual"
+><${h} text=${x(`lost-text`)}
+/><//>`});function tn(e,t,n){let{library:r}=e,i=t.choice&&!B(r,t.choice)?t.choice:e.choice,a=Object.values(r.book(i.id).options).filter(({casual_only:e})=>e),o=Object.fromEntries(a.map(({id:e})=>[e,{}])),s={...i,options:{...i.options,...o}},c=B(r,s)?i:s;return{...e,choice:c,book:z(r,c),choose:e=>n({choice:e})}}function nn({rules:e,evening:n,set:r,names:i}){let[a,o]=v(``),{net:s,table:c}=Dt(n.events),l=t=>e.words.number(t),u=e=>r({events:[...n.events,e]}),d=n.events.at(-1),f=F`<button class="button" disabled=${!d} onClick=${()=>r({events:n.events.slice(0,-1)})}>${x(`open.undo`)}</button>
+<button class="button main" disabled=${!d} onClick=${()=>o(`settle`)}>${x(`open.settle`)}</button>`,p={names:i,number:l,onClose:()=>o(``)};return F`<${t} title=${x(`open.casual`)} actions=${f}>
 <section class="stack">
-<h2>${i(`open.who-fouled`)}</h2>
-<${ht} names=${a} notes=${c.map(e=>Et(e,u))} pot=${l?u(l):``}
-payments=${f?Dt(f):[]} number=${u} to=${e=>`#/casual/${e}`} />
+<h2>${x(`open.who-fouled`)}</h2>
+<${gt} names=${i} notes=${s.map(e=>Ot(e,l))} pot=${c?l(c):``}
+payments=${d?kt(d):[]} number=${l} to=${e=>`#/casual/${e}`} />
 </section>
-${l>0&&t`<${nn} text=${u(l)} names=${a} onWon=${e=>d({kind:`won`,by:e,points:l})} />`}
-<${tn} east=${n.east} names=${a} onEast=${e=>r({east:e})} onNames=${()=>s(`names`)} />
-<${rn} rules=${e} events=${n.events} names=${a} />
+${c>0&&F`<${an} text=${l(c)} names=${i} onWon=${e=>u({kind:`won`,by:e,points:c})} />`}
+<${rn} east=${n.east} names=${i} onEast=${e=>r({east:e})} onNames=${()=>o(`names`)} />
+<${on} rules=${e} events=${n.events} names=${i} />
 <${R} rules=${e} />
-${o===`names`&&t`<${At} ...${m} typed=${n.names} onChange=${e=>r({names:e})} />`}
-${o===`settle`&&t`<${jt} ...${m} net=${c} onSettled=${()=>d({kind:`settled`,payments:kt(c)})} />`}
-<//>`}function tn({east:e,names:n,onEast:r,onNames:a}){return t`<${F} label=${i(`open.east-now`)} value=${e} onChange=${r}
-options=${n.map((e,t)=>({value:t,text:e}))} />
-<button class="button" aria-haspopup="dialog" onClick=${a}>${i(`open.names`)}</button>`}function nn({text:e,names:n,onWon:r}){return t`<section class="note info stack">
-<h2>${i(`open.pot`,{points:e})}</h2>
-<p>${i(`open.pot-text`)}</p>
+${a===`names`&&F`<${Mt} ...${p} typed=${n.names} onChange=${e=>r({names:e})} />`}
+${a===`settle`&&F`<${Nt} ...${p} net=${s} onSettled=${()=>u({kind:`settled`,payments:jt(s)})} />`}
+<//>`}function rn({east:e,names:t,onEast:n,onNames:r}){return F`<${y} label=${x(`open.east-now`)} value=${e} onChange=${n}
+options=${t.map((e,t)=>({value:t,text:e}))} />
+<button class="button" aria-haspopup="dialog" onClick=${r}>${x(`open.names`)}</button>`}function an({text:e,names:t,onWon:n}){return F`<section class="note info stack">
+<h2>${x(`open.pot`,{points:e})}</h2>
+<p>${x(`open.pot-text`)}</p>
 <div class="choices">
-${n.map((e,n)=>t`<button key=${n} class="choice" onClick=${()=>r(n)}>${e}</button>`)}
+${t.map((e,t)=>F`<button key=${t} class="choice" onClick=${()=>n(t)}>${e}</button>`)}
 </div>
-</section>`}function rn({rules:e,events:n,names:r}){if(!n.length)return t`<p class="soft">${i(`open.casual-text`)}</p>`;let a=t=>t.kind===`settled`?i(`open.settled`):t.kind===`won`?i(`open.took-pot`,{name:r[t.by],points:e.words.number(t.points)}):`${r[t.by]}: ${e.words.name(`fouls`,t.foul)} · ${t.line}`;return t`<section class="stack">
-<h2>${i(`open.evening`)}</h2>
+</section>`}function on({rules:e,events:t,names:n}){if(!t.length)return F`<p class="soft">${x(`open.casual-text`)}</p>`;let r=t=>t.kind===`settled`?x(`open.settled`):t.kind===`won`?x(`open.took-pot`,{name:n[t.by],points:e.words.number(t.points)}):`${n[t.by]}: ${e.words.name(`fouls`,t.foul)} · ${t.line}`;return F`<section class="stack">
+<h2>${x(`open.evening`)}</h2>
 <ol class="steps">
-${n.map((e,n)=>t`<li key=${n}>${a(e)}</li>`)}
+${t.map((e,t)=>F`<li key=${t}>${r(e)}</li>`)}
 </ol>
-</section>`}const Q=k(`not-stated`);var an=z(({rules:e})=>{let{library:n,choice:r}=e,a=Object.keys(n.books).filter(e=>e!==r.id),[o,s]=re(`shinpan.compare`,[r,...a.slice(-2).map(I)]),c=o.filter(e=>!B(n,e)),[l,u]=b(null),[d,f]=b(!0),p=c.map(e=>L(n,e));return t`<${_} title=${i(`open.compare`)}>
-<${on}
+</section>`}const Z=A(`not-stated`);var sn=L(({rules:e})=>{let{library:n,choice:r}=e,i=Object.keys(n.books).filter(e=>e!==r.id),[a,o]=ve(`shinpan.compare`,[r,...i.slice(-2).map(I)]),s=a.filter(e=>!B(n,e)),[c,l]=v(null),[u,d]=v(!0),p=s.map(e=>z(n,e));return F`<${t} title=${x(`open.compare`)}>
+<${cn}
 rules=${e}
 books=${p}
-onOpen=${u}
-onRemove=${e=>s(c.filter((t,n)=>n!==e))}
+onOpen=${l}
+onRemove=${e=>o(s.filter((t,n)=>n!==e))}
 />
-<${P}
-label=${i(`open.only-different`)}
-hint=${i(`open.silence`)}
-checked=${d}
-onChange=${f}
+<${f}
+label=${x(`open.only-different`)}
+hint=${x(`open.silence`)}
+checked=${u}
+onChange=${d}
 />
-<${fn}
+<${$}
 id="points"
-title=${i(`open.rule-points`)}
+title=${x(`open.rule-points`)}
 rules=${e}
 books=${p}
-lines=${sn(e,p)}
-only=${d}
+lines=${ln(e,p)}
+only=${u}
 />
-<${fn}
+<${$}
 id="fouls"
-title=${i(`open.fouls`)}
+title=${x(`open.fouls`)}
 rules=${e}
 books=${p}
-lines=${cn(e,p)}
-only=${d}
+lines=${un(e,p)}
+only=${u}
 />
-${l!==null&&t`<${ye} rules=${e} value=${c[l]??I(r.id)} onUse=${e=>{s(l===c.length?[...c,e]:c.map((t,n)=>n===l?e:t)),u(null)}} onClose=${()=>u(null)} />`}
-<//>`});function on({rules:e,books:n,onOpen:r,onRemove:a}){return t`<ul class="rows">
-${n.map((o,s)=>t`<li key=${s} class="column">
+${c!==null&&F`<${Se} rules=${e} value=${s[c]??I(r.id)} onUse=${e=>{o(c===s.length?[...s,e]:s.map((t,n)=>n===c?e:t)),l(null)}} onClose=${()=>l(null)} />`}
+<//>`});function cn({rules:e,books:t,onOpen:n,onRemove:r}){return F`<ul class="rows">
+${t.map((i,a)=>F`<li key=${a} class="column">
 <button
 class="row"
 aria-haspopup="dialog"
-onClick=${()=>r(s)}
+onClick=${()=>n(a)}
 >
 <span class="body"
->${H(e,o)}<small
->${e.words.phrase(`standing-${o.content.standing}`)}</small
+>${H(e,i)}<small
+>${e.words.phrase(`standing-${i.content.standing}`)}</small
 ></span
 >
-<span class="badge">${i(`call.change`)}</span>
+<span class="badge">${x(`call.change`)}</span>
 </button>
-${n.length>2&&t`<button class="button quiet" aria-label=${i(`open.remove`,{name:H(e,o)})} onClick=${()=>a(s)}><${A} name="close" /></button>`}
+${t.length>2&&F`<button class="button quiet" aria-label=${x(`open.remove`,{name:H(e,i)})} onClick=${()=>r(a)}><${T} name="close" /></button>`}
 </li>`)}
 </ul>
 <button
 class="button"
 aria-haspopup="dialog"
-onClick=${()=>r(n.length)}
+onClick=${()=>n(t.length)}
 >
-${i(`open.add-book`)}
-</button>`}function sn({library:e},t){return Ee(e,t).points.map(({id:e,name:t,values:n})=>({id:e,name:t,cells:n.map(({value:e,text:t})=>({key:k(e),texts:[t]}))}))}function cn(e,t){return Object.keys(e.library.catalogue.fouls).map(n=>({id:n,name:e.words.name(`fouls`,n),href:`#/foul/${n}`,cells:t.map(t=>({key:V(t,n).length?k(ln(t,n)):Q,texts:un(e,t,n)}))}))}function ln(e,t){let n=t=>t&&e.clock(t).bands.map(({id:e,readings:t,...n})=>n);return{rows:V(e,t).map(({when:e,then:t,effects:r,range:i,deferred:a,lateness:o})=>[e,t,[...r].sort(),i??null,a??null,n(o)??null]),scope:e.table(t).scope}}function un(e,t,n){let r=V(t,n);return r.length?[...new Set(r.map(t=>we(e,t)))]:[e.words.phrase(`status-not-covered`)]}function dn({cells:e}){return e.map(({key:e})=>e).filter(e=>e!==Q)}function $(e){return new Set(dn(e)).size>1}function fn({id:e,title:n,rules:r,books:a,lines:o,only:s}){let c=o.filter($).length,l=s?o.filter($):o;return t`<section class="stack">
-<h2 id=${`grid-${e}`}>${n}</h2>
+${x(`open.add-book`)}
+</button>`}function ln({library:e},t){return Ae(e,t).points.map(({id:e,name:t,values:n})=>({id:e,name:t,cells:n.map(({value:e,text:t})=>({key:A(e),texts:[t]}))}))}function un(e,t){return Object.keys(e.library.catalogue.fouls).map(n=>({id:n,name:e.words.name(`fouls`,n),href:`#/foul/${n}`,cells:t.map(t=>({key:V(t,n).length?A(dn(t,n)):Z,texts:fn(e,t,n)}))}))}function dn(e,t){let n=t=>t&&e.clock(t).bands.map(({id:e,readings:t,...n})=>n);return{rows:V(e,t).map(({when:e,then:t,effects:r,range:i,deferred:a,lateness:o})=>[e,t,[...r].sort(),i??null,a??null,n(o)??null]),scope:e.table(t).scope}}function fn(e,t,n){let r=V(t,n);return r.length?[...new Set(r.map(t=>Ee(e,t)))]:[e.words.phrase(`status-not-covered`)]}function pn({cells:e}){return e.map(({key:e})=>e).filter(e=>e!==Z)}function Q(e){return new Set(pn(e)).size>1}function $({id:e,title:t,rules:n,books:r,lines:i,only:a}){let o=i.filter(Q).length,s=a?i.filter(Q):i;return F`<section class="stack">
+<h2 id=${`grid-${e}`}>${t}</h2>
 <p class="soft" role="status">
-${i(`open.different`,{count:c,all:o.length})}
+${x(`open.different`,{count:o,all:i.length})}
 </p>
 <div
 class="sideways"
 tabindex="0"
 role="region"
 aria-labelledby=${`grid-${e}`}
-hidden=${l.length===0}
+hidden=${s.length===0}
 >
 <table>
 <thead>
 <tr>
 <td></td>
-${a.map((e,n)=>t`<th key=${n} scope="col">${H(r,e)}</th>`)}
+${r.map((e,t)=>F`<th key=${t} scope="col">${H(n,e)}</th>`)}
 </tr>
 </thead>
 <tbody>
-${l.map(e=>t`<tr key=${e.id} class=${$(e)?`differs`:``}>
+${s.map(e=>F`<tr key=${e.id} class=${Q(e)?`differs`:``}>
 <th scope="row">
-${e.href?t`<a class="reach" href=${e.href}>${e.name}</a>`:e.name}
-${!s&&$(e)&&t`<span class="badge warn">${i(`open.differs`)}</span>`}
+${e.href?F`<a class="reach" href=${e.href}>${e.name}</a>`:e.name}
+${!a&&Q(e)&&F`<span class="badge warn">${x(`open.differs`)}</span>`}
 </th>
-${e.cells.map(({key:n,texts:r},i)=>t`<td
-key=${i}
-class=${pn(n,dn(e)[0])}
+${e.cells.map(({key:t,texts:n},r)=>F`<td
+key=${r}
+class=${mn(t,pn(e)[0])}
 >
-${r.map(e=>t`<p key=${e}>${e}</p>`)}
+${n.map(e=>F`<p key=${e}>${e}</p>`)}
 </td>`)}
 </tr>`)}
 </tbody>
 </table>
 </div>
-</section>`}function pn(e,t){return e===Q?`silent`:e===t?``:`other`}var mn=z(({rules:e})=>t`<${_} title=${i(`open.fouls`)}>
-<${Ht}
+</section>`}function mn(e,t){return e===Z?`silent`:e===t?``:`other`}var hn=L(({rules:e})=>F`<${t} title=${x(`open.fouls`)}>
+<${Wt}
 rules=${e}
 occasion="look up"
 address=${e=>`#/foul/${e}`}
 />
 <${R} rules=${e} />
-<//>`);const hn=[[`fouls`,`search`],[`compare`,`compare`],[`books`,`book`],[`casual`,`dice`],[`account`,`person`],[`settings`,`settings`]];function gn(){let{tournament:e,official:n}=g(),r=Ne();return t`<${_} title="Shinpan" up=${null}>
-<p class="soft">${i(`open.what-it-is`)}</p>
-${e&&t`<section class="card">
-<small class="soft">${i(`open.your-tournament`)}</small>
+<//>`);const gn=[[`fouls`,`search`],[`compare`,`compare`],[`books`,`book`],[`casual`,`dice`],[`account`,`person`],[`settings`,`settings`]];function _n(){let{tournament:e,official:n}=l(),r=De();return F`<${t} title="Shinpan" up=${null}>
+<p class="soft">${x(`open.what-it-is`)}</p>
+${e&&F`<section class="card">
+<small class="soft">${x(`open.your-tournament`)}</small>
 <h2>${e.name}</h2>
-${n&&t`<p class="soft">${n.name}</p>`}
+${n&&F`<p class="soft">${n.name}</p>`}
 <a class="button main" href="#/tables"
-><${A} name="tables" /> ${i(`open.new-ruling`)}</a
+><${T} name="tables" /> ${x(`open.new-ruling`)}</a
 >
 <div class="pair">
 <a class="button" href="#/log"
-><${A} name="log" /> ${i(`open.log`)}</a
+><${T} name="log" /> ${x(`open.log`)}</a
 >
 <a class="button" href="#/scan"
-><${A} name="scan" /> ${i(`open.scan`)}</a
+><${T} name="scan" /> ${x(`open.scan`)}</a
 >
 </div>
 </section>`}
-<nav aria-label=${i(`open.without-account`)}>
+<nav aria-label=${x(`open.without-account`)}>
 <ul class="rows">
-${r&&t`<${_n} href=${`#/board/${r.slug}`} icon="tables" text=${i(`open.to.board`)} about=${r.name} />`}
-${hn.map(([e,n])=>t`<${_n} key=${e} href=${`#/${e}`} icon=${n} text=${i(`open.to.${e}`)} about=${i(`open.about.${e}`)} />`)}
+${r&&F`<${vn} href=${`#/board/${r.slug}`} icon="tables" text=${x(`open.to.board`)} about=${r.name} />`}
+${gn.map(([e,t])=>F`<${vn} key=${e} href=${`#/${e}`} icon=${t} text=${x(`open.to.${e}`)} about=${x(`open.about.${e}`)} />`)}
 </ul>
 </nav>
-${!e&&t`<${vn} />`}
-<//>`}function _n({href:e,icon:n,text:r,about:i}){return t`<li>
-<a class="row" href=${e}><${A} name=${n} /><span class="body">${r}<small>${i}</small></span><${A} name="next" /></a>
-</li>`}function vn(){return t`<section class="card">
-<h2>${i(`open.join`)}</h2>
-<p>${i(`open.join-text`)}</p>
+${!e&&F`<${yn} />`}
+<//>`}function vn({href:e,icon:t,text:n,about:r}){return F`<li>
+<a class="row" href=${e}><${T} name=${t} /><span class="body">${n}<small>${r}</small></span><${T} name="next" /></a>
+</li>`}function yn(){return F`<section class="card">
+<h2>${x(`open.join`)}</h2>
+<p>${x(`open.join-text`)}</p>
 <div class="pair">
-<a class="button" href="#/scan"><${A} name="scan" /> ${i(`open.scan`)}</a>
-<a class="button" href="#/join">${i(`open.join-link`)}</a>
+<a class="button" href="#/scan"><${T} name="scan" /> ${x(`open.scan`)}</a>
+<a class="button" href="#/join">${x(`open.join-link`)}</a>
 </div>
-</section>`}var yn={preact:{version:`11.2.0`,licence:`MIT`,files:{"dist/preact.mjs":`preact.js`,"hooks/dist/hooks.mjs":`hooks.js`}},htm:{version:`3.1.1`,licence:`Apache-2.0`,files:{"dist/htm.module.js":`htm.js`}},idb:{version:`8.0.4`,licence:`ISC`,files:{"build/index.js":`idb.js`}},qr:{version:`0.7.0`,licence:`Apache-2.0`,files:{"decode.js":`qr/decode.js`,"index.js":`qr/index.js`}}};function bn(){let e=u();T();let{library:n,usage:r,quota:a,persisted:o,lowStorage:s,outbox:c,elsewhere:d,syncedAt:f,tournament:p}=g(),[_,v]=b(o),[y,x]=b(``);O(()=>v(o),[o]),O(()=>void xn().then(x),[e]);let S=async()=>{let e=await navigator.storage.persist();v(e),e||h(i(`open.persist-refused`))},C=i(`open.storage-of`,{used:Sn(r),quota:Sn(a)}),w=[[i(`open.offline`),i(`ready.${e}`)],[i(`open.version`),y||`–`],[i(`open.books`),String(Object.keys(n?.books??{}).length)],[i(`open.unsent`),String(c.length+d.reduce((e,{count:t})=>e+t,0))],[i(`open.storage`),C],[i(`open.persistent`),i(_?`open.yes`:`open.no`)],...f?[[i(`open.last-synced`),m(f,p?.time_zone)]]:[]];return t`<section class="card">
-<h2>${i(`open.kept-here`)}</h2>
-${s&&t`<p class="note warn">${i(`open.storage-low`)}</p>`}
-<${l} rows=${w} />
-${!_&&t`<p class="soft">${i(`open.persist-text`)}</p>
-${`storage`in navigator&&t`<button class="button" onClick=${S}>${i(`open.persist`)}</button>`}`}
-</section>`}async function xn(){return`caches`in globalThis?(await caches.keys()).find(e=>e.startsWith(`shinpan-`))?.slice(8)??``:``}function Sn(e){let t=e<1e6?`kilobyte`:e<1e9?`megabyte`:`gigabyte`,n={kilobyte:1e3,megabyte:1e6,gigabyte:1e9}[t];return y(Intl.NumberFormat,{style:`unit`,unit:t,maximumFractionDigits:1}).format(e/n)}function Cn(){let{online:e}=g();return t`<section class="card">
-<h2>${i(`open.libraries`)}</h2>
+</section>`}var bn={preact:{version:`11.2.0`,licence:`MIT`,files:{"dist/preact.mjs":`preact.js`,"hooks/dist/hooks.mjs":`hooks.js`}},htm:{version:`3.1.1`,licence:`Apache-2.0`,files:{"dist/htm.module.js":`htm.js`}},idb:{version:`8.0.4`,licence:`ISC`,files:{"build/index.js":`idb.js`}},qr:{version:`0.7.0`,licence:`Apache-2.0`,files:{"decode.js":`qr/decode.js`,"index.js":`qr/index.js`}}};function xn(){let e=ge();N();let{library:t,usage:n,quota:r,persisted:i,lowStorage:a,outbox:o,elsewhere:s,syncedAt:c,tournament:u}=l(),[d,f]=v(i),[p,m]=v(``);j(()=>f(i),[i]),j(()=>void Sn().then(m),[e]);let h=async()=>{let e=await navigator.storage.persist();f(e),e||E(x(`open.persist-refused`))},g=x(`open.storage-of`,{used:Cn(n),quota:Cn(r)}),_=[[x(`open.offline`),x(`ready.${e}`)],[x(`open.version`),p||`–`],[x(`open.books`),String(Object.keys(t?.books??{}).length)],[x(`open.unsent`),String(o.length+s.reduce((e,{count:t})=>e+t,0))],[x(`open.storage`),g],[x(`open.persistent`),x(d?`open.yes`:`open.no`)],...c?[[x(`open.last-synced`),re(c,u?.time_zone)]]:[]];return F`<section class="card">
+<h2>${x(`open.kept-here`)}</h2>
+${a&&F`<p class="note warn">${x(`open.storage-low`)}</p>`}
+<${C} rows=${_} />
+${!d&&F`<p class="soft">${x(`open.persist-text`)}</p>
+${`storage`in navigator&&F`<button class="button" onClick=${h}>${x(`open.persist`)}</button>`}`}
+</section>`}async function Sn(){return`caches`in globalThis?(await caches.keys()).find(e=>e.startsWith(`shinpan-`))?.slice(8)??``:``}function Cn(e){let t=e<1e6?`kilobyte`:e<1e9?`megabyte`:`gigabyte`,n={kilobyte:1e3,megabyte:1e6,gigabyte:1e9}[t];return D(Intl.NumberFormat,{style:`unit`,unit:t,maximumFractionDigits:1}).format(e/n)}function wn(){let{online:e}=l();return F`<section class="card">
+<h2>${x(`open.libraries`)}</h2>
 <ul class="points">
-${Object.entries(yn).map(([n,{version:r,licence:a}])=>t`<li key=${n}>
-<strong>${n}</strong> ${`${r} · ${a} `}
-${e&&t`<a class="reach" href=${`/bundle/licences/${n}.txt`}>${i(`open.licence`,{name:n})}</a>`}
+${Object.entries(bn).map(([t,{version:n,licence:r}])=>F`<li key=${t}>
+<strong>${t}</strong> ${`${n} · ${r} `}
+${e&&F`<a class="reach" href=${`/bundle/licences/${t}.txt`}>${x(`open.licence`,{name:t})}</a>`}
 </li>`)}
 </ul>
-</section>`}const wn=n(p.referee,`PushSwitch`),Tn=n(p.referee,`Leave`),En=[{value:`en`,text:`English`},{value:`ja`,text:`日本語`},{value:`fr`,text:`Français`}],Dn=[`auto`,`light`,`dark`],On=[`left`,`right`];function kn(){let e=T(),{tournament:n,official:r}=g(),a=e=>t=>f({[e]:t}).catch(()=>h(i(`open.lang-not-here`))),o=(n,r,i)=>t`<${F} label=${r} value=${e[n]} options=${i} onChange=${a(n)} />`,s=(n,r,i=``)=>t`<${P} label=${r} hint=${i} checked=${e[n]} onChange=${a(n)} />`;return t`<${_} title=${i(`open.settings`)}>
-${o(`lang`,`Language · 言語 · Langue`,En)} ${o(`theme`,i(`open.theme`),An(`theme`,Dn))}
-${o(`hand`,i(`open.hand`),An(`hand`,On))} ${s(`discreet`,i(`open.discreet`),i(`open.discreet-text`))}
-${s(`haptics`,i(`open.haptics`))} ${s(`sound`,i(`open.sound`))}
-${n&&le(r)&&t`<${wn} tournament=${n.id} as=${r.id} />`}
-<${bn} />
-<${Tn} />
-<${Cn} />
-<//>`}function An(e,t){return t.map(t=>({value:t,text:i(`open.${e}.${t}`)}))}function jn({own:n,ruling:r,when:a,refresh:o}){let{foul:s,line:c,penalties:l,status:u,table:f,hand:p,team:m,source:h,escalation:g}=r,_=[i(`hall-table`,{label:f}),d(p),a].filter(Boolean).join(` · `);return t`<article class="card stack">
-<h3>${s.name}</h3>
-<p class=${`badge ${e(l[0]?.kind??`none`)}`}>${c}</p>
-<p>${_}${m?` · ${i(`own.team`)}`:``}</p>
-${h&&t`<p class="soft">${D(h)}</p>`}
-${u in Mn&&t`<p class="note info">${i(Mn[u])}</p>`}
-${g&&t`<${Nn} escalation=${g} />`}
-<${Pn} own=${n} ruling=${r} refresh=${o} />
-</article>`}const Mn={withdrawn:`own.withdrawn`,amended:`own.amended`,deferred:`own.deferred`};function Nn({escalation:e}){let{status:n,level:r,reason:a,steps:o}=e,s=i(n===`open`?`own.open.${r}`:`own.${n}`);return t`<div class="stack">
-<p class="note info">${s}</p>
+</section>`}const Tn=u(p.referee,`PushSwitch`),En=u(p.referee,`Leave`),Dn=[{value:`en`,text:`English`},{value:`ja`,text:`日本語`},{value:`fr`,text:`Français`}],On=[`auto`,`light`,`dark`],kn=[`left`,`right`];function An(){let e=N(),{tournament:n,official:r}=l(),i=e=>t=>ce({[e]:t}).catch(()=>E(x(`open.lang-not-here`))),a=(t,n,r)=>F`<${y} label=${n} value=${e[t]} options=${r} onChange=${i(t)} />`,o=(t,n,r=``)=>F`<${f} label=${n} hint=${r} checked=${e[t]} onChange=${i(t)} />`;return F`<${t} title=${x(`open.settings`)}>
+${a(`lang`,`Language · 言語 · Langue`,Dn)} ${a(`theme`,x(`open.theme`),jn(`theme`,On))}
+${a(`hand`,x(`open.hand`),jn(`hand`,kn))} ${o(`discreet`,x(`open.discreet`),x(`open.discreet-text`))}
+${o(`haptics`,x(`open.haptics`))} ${o(`sound`,x(`open.sound`))}
+${n&&ne(r)&&F`<${Tn} tournament=${n.id} as=${r.id} />`}
+<${xn} />
+<${En} />
+<${wn} />
+<//>`}function jn(e,t){return t.map(t=>({value:t,text:x(`open.${e}.${t}`)}))}function Mn({own:e,ruling:t,when:n,refresh:r}){let{foul:i,line:a,penalties:o,status:s,table:c,hand:l,team:u,source:d,escalation:f}=t,p=[x(`hall-table`,{label:c}),_e(l),n].filter(Boolean).join(` · `);return F`<article class="card stack">
+<h3>${i.name}</h3>
+<p class=${`badge ${se(o[0]?.kind??`none`)}`}>${a}</p>
+<p>${p}${u?` · ${x(`own.team`)}`:``}</p>
+${d&&F`<p class="soft">${P(d)}</p>`}
+${s in Nn&&F`<p class="note info">${x(Nn[s])}</p>`}
+${f&&F`<${Pn} escalation=${f} />`}
+<${Fn} own=${e} ruling=${t} refresh=${r} />
+</article>`}const Nn={withdrawn:`own.withdrawn`,amended:`own.amended`,deferred:`own.deferred`};function Pn({escalation:e}){let{status:t,level:n,reason:r,steps:i}=e,a=x(t===`open`?`own.open.${n}`:`own.${t}`);return F`<div class="stack">
+<p class="note info">${a}</p>
 <ol class="plain">
-<li><b>${i(`own.step.opened`)}</b> ${a}</li>
-${o.map(e=>t`<li key=${e.id}><b>${i(e.outcome?`own.step.${e.outcome}`:`own.step.${e.what}`)}</b> ${e.reason}</li>`)}
+<li><b>${x(`own.step.opened`)}</b> ${r}</li>
+${i.map(e=>F`<li key=${e.id}><b>${x(e.outcome?`own.step.${e.outcome}`:`own.step.${e.what}`)}</b> ${e.reason}</li>`)}
 </ol>
-</div>`}function Pn({own:e,ruling:n,refresh:r}){let[a,o]=b(!1),[s,c]=b(``),[l,u]=b(``),[d,f]=b(``),[p,m]=b(!1),h=n.escalation?.status===`decided`;if(!h&&(n.escalation||![`issued`,`closed`].includes(n.status)))return null;let g=i(h?`own.take-on`:`own.escalate`);return a?t`<form class="stack" onSubmit=${async t=>{if(t.preventDefault(),!s.trim())return f(i(`own.reason-wrong`));m(!0),f(``);let a={reason:s.trim(),...l.trim()&&{evidence:l.trim()}};try{await(await j.playerPage()).escalate(e,n,a),o(!1),r()}catch(e){f(i(e.name===`Unreachable`?`own.not-sent`:`own.refused`))}finally{m(!1)}}} aria-label=${g}>
-<${x} label=${i(`own.reason`)} value=${s} onInput=${c} wrong=${d} long maxlength="4000" />
-${!h&&t`<${x} label=${i(`own.evidence`)} hint=${i(`own.evidence-hint`)} value=${l} onInput=${u} long maxlength="4000" />`}
-<button class="button main" disabled=${p}>${g}</button>
-<button class="button" type="button" onClick=${()=>o(!1)}>${i(`cancel`)}</button>
-</form>`:t`<button class="button" type="button" onClick=${()=>o(!0)}>${g}</button>`}function Fn(){let{own:e,missing:n,state:r,refresh:a}=Rn();if(n)return t`<${_} title=${i(`own.title`)} up="#/"><${C} text=${i(`own.missing`)} /><//>`;if(!e?.page){let e=r?t`<${C} text=${i(`own.${r}`)} />`:t`<${s} />`;return t`<${_} title=${i(`own.title`)} up="#/">${e}<//>`}let{tournament:o,player:c,rulings:l,ledger:u}=e.page;return t`<${_} title=${c.name} up="#/">
-<p class="soft">${o.name} · ${i(`own.number`,{number:c.id_number})}</p>
-${r&&t`<p class="note warn" role="status">${i(`own.${r}`)} ${i(`own.as-of`,{time:zn(e.at,o)})}</p>`}
-<${In} ledger=${u} />
+</div>`}function Fn({own:e,ruling:t,refresh:n}){let[r,i]=v(!1),[a,o]=v(``),[s,c]=v(``),[l,u]=v(``),[d,f]=v(!1),p=t.escalation?.status===`decided`;if(!p&&(t.escalation||![`issued`,`closed`].includes(t.status)))return null;let m=x(p?`own.take-on`:`own.escalate`);return r?F`<form class="stack" onSubmit=${async r=>{if(r.preventDefault(),!a.trim())return u(x(`own.reason-wrong`));f(!0),u(``);let o={reason:a.trim(),...s.trim()&&{evidence:s.trim()}};try{await(await O.playerPage()).escalate(e,t,o),i(!1),n()}catch(e){u(x(e.name===`Unreachable`?`own.not-sent`:`own.refused`))}finally{f(!1)}}} aria-label=${m}>
+<${b} label=${x(`own.reason`)} value=${a} onInput=${o} wrong=${l} long maxlength="4000" />
+${!p&&F`<${b} label=${x(`own.evidence`)} hint=${x(`own.evidence-hint`)} value=${s} onInput=${c} long maxlength="4000" />`}
+<button class="button main" disabled=${d}>${m}</button>
+<button class="button" type="button" onClick=${()=>i(!1)}>${x(`cancel`)}</button>
+</form>`:F`<button class="button" type="button" onClick=${()=>i(!0)}>${m}</button>`}function In(){let{own:e,missing:n,state:r,refresh:i}=zn();if(n)return F`<${t} title=${x(`own.title`)} up="#/"><${h} text=${x(`own.missing`)} /><//>`;if(!e?.page){let e=r?F`<${h} text=${x(`own.${r}`)} />`:F`<${ye} />`;return F`<${t} title=${x(`own.title`)} up="#/">${e}<//>`}let{tournament:a,player:o,rulings:s,ledger:c}=e.page;return F`<${t} title=${o.name} up="#/">
+<p class="soft">${a.name} · ${x(`own.number`,{number:o.id_number})}</p>
+${r&&F`<p class="note warn" role="status">${x(`own.${r}`)} ${x(`own.as-of`,{time:Bn(e.at,a)})}</p>`}
+<${Ln} ledger=${c} />
 <section class="stack">
-<h2>${i(`own.rulings`)}</h2>
-${l.length===0&&t`<${C} text=${i(`own.none`)} />`}
-${l.map(n=>t`<${jn} key=${n.id} own=${e} ruling=${n} when=${zn(n.ruled_at,o)} refresh=${a} />`)}
+<h2>${x(`own.rulings`)}</h2>
+${s.length===0&&F`<${h} text=${x(`own.none`)} />`}
+${s.map(t=>F`<${Mn} key=${t.id} own=${e} ruling=${t} when=${Bn(t.ruled_at,a)} refresh=${i} />`)}
 </section>
-<${ke} tournament=${e.tournament} as=${e.player} player />
-<//>`}function In({ledger:e}){let n={};for(let{unit:t,amount:r}of e)n[t]=(n[t]??0)+r;let r=Object.entries(n).filter(([,e])=>e!==0);return t`<section class="card">
-<h2>${i(`own.owing`)}</h2>
-${r.length===0&&t`<p>${i(`own.nothing`)}</p>`}
-${r.map(([e,n])=>t`<p key=${e}>${Ln(e,n)}</p>`)}
-</section>`}function Ln(e,t){return e===`P`?i(t>0?`own.points`:`own.points-back`,{p:Math.abs(t)}):i(t>0?`own.money`:`own.money-back`,{amount:v(e,Math.abs(t))})}function Rn(){let{lang:e}=T(),[t,n]=b(void 0),[r,i]=b(``),[a,o]=b(0);return O(()=>{let t=!1,r=async()=>{let r=await j.playerPage(),a=await r.stored();if(!t&&(n(e=>e??a??null),a))try{let o=await r.load(a,e);if(t)return;n(o),i(``)}catch(e){t||i(e.signedOut?`cut-off`:`unreached`)}};r();let a=setInterval(r,2e4);return()=>{t=!0,clearInterval(a)}},[e,a]),{own:t,missing:t===null,state:r,refresh:()=>o(a+1)}}function zn(e,{time_zone:t}){let n={dateStyle:`medium`,timeStyle:`short`,timeZone:t};return e?y(Intl.DateTimeFormat,n).format(new Date(e)):``}export{ut as Book,Ue as Books,Qt as Casual,an as Compare,It as Foul,mn as Fouls,gn as Home,Le as Join,Fn as PlayerPage,Pe as Receipt,Se as Scan,kn as Settings};
+<${Ne} tournament=${e.tournament} as=${e.player} player />
+<//>`}function Ln({ledger:e}){let t={};for(let{unit:n,amount:r}of e)t[n]=(t[n]??0)+r;let n=Object.entries(t).filter(([,e])=>e!==0);return F`<section class="card">
+<h2>${x(`own.owing`)}</h2>
+${n.length===0&&F`<p>${x(`own.nothing`)}</p>`}
+${n.map(([e,t])=>F`<p key=${e}>${Rn(e,t)}</p>`)}
+</section>`}function Rn(e,t){return e===`P`?x(t>0?`own.points`:`own.points-back`,{p:Math.abs(t)}):e===`pts`?x(`own.table-points`,{points:he(-t,!0)}):x(t>0?`own.money`:`own.money-back`,{amount:pe(e,Math.abs(t))})}function zn(){let{lang:e}=N(),[t,n]=v(void 0),[r,i]=v(``),[a,o]=v(0);return j(()=>{let t=!1,r=async()=>{let r=await O.playerPage(),a=await r.stored();if(!t&&(n(e=>e??a??null),a))try{let o=await r.load(a,e);if(t)return;n(o),i(``)}catch(e){t||i(e.signedOut?`cut-off`:`unreached`)}};r();let a=setInterval(r,2e4);return()=>{t=!0,clearInterval(a)}},[e,a]),{own:t,missing:t===null,state:r,refresh:()=>o(a+1)}}function Bn(e,{time_zone:t}){let n={dateStyle:`medium`,timeStyle:`short`,timeZone:t};return e?D(Intl.DateTimeFormat,n).format(new Date(e)):``}export{dt as Book,We as Books,en as Casual,sn as Compare,Rt as Foul,hn as Fouls,_n as Home,Re as Join,In as PlayerPage,Fe as Receipt,Ce as Scan,An as Settings};

@@ -1,7 +1,7 @@
 """What a stopped clock charges to whom, and which lines a ledger needs for it; lines are never edited.
 
-An amount is whole P (`unit` "P") or integer minor units of money (`unit` the currency), charged when positive, credited
-when negative.
+An amount is whole P (`unit` "P"), table points (`unit` "pts", where the book writes in them) or integer minor units of
+money (`unit` the currency), charged when positive, credited when negative.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from rulings.books.rulebook import Rulebook
 from rulings.clocks.lateness import LONGEST, assess
 from rulings.clocks.timings import PersonClock
+from rulings.engine.unit import POINTS_PER_P, TABLE_POINTS
 
 CANCELS = "games-cancelled"
 REPLACES = "replacement"
@@ -25,7 +26,7 @@ class Account(NamedTuple):
 
 
 class Charge(NamedTuple):
-    """An amount of P or of money on an account."""
+    """An amount of P, of table points or of money on an account."""
 
     account: Account
     unit: str
@@ -96,9 +97,13 @@ def charges(cost: Mapping[str, Any], liable: Liable) -> list[Charge]:
     What would fall on a team falls on who plays in none; on each player of a table that nobody named, on the offender;
     on an arbiter whom nobody named, on nobody.
     """
-    found = [(entry["whom"], "P", entry["p"]) for entry in cost["points"]]
+    found = [(entry["whom"], *_off_score(entry)) for entry in cost["points"]]
     found += [(entry["whom"], entry["currency"], entry["amount"]) for entry in cost["fines"]]
     return [Charge(account, unit, amount) for whom, unit, amount in found for account in _accounts(whom, liable)]
+
+
+def _off_score(entry: Mapping[str, Any]) -> tuple[str, int]:
+    return (TABLE_POINTS, entry["p"] * POINTS_PER_P) if "unit" in entry else ("P", entry["p"])
 
 
 def _accounts(whom: str, liable: Liable) -> Sequence[Account]:

@@ -23,7 +23,7 @@ from services.exports.sheet import Cell, Sheet
 
 COLUMNS = (
     *("who", "id_number", "name", "team", "time", "round", "table", "hand", "seat", "cause", "penalty"),
-    *("p", "p_total", "fine", "fine_total", "currency", "reason", "ruling"),
+    *("p", "p_total", "pts", "pts_total", "fine", "fine_total", "currency", "reason", "ruling"),
 )
 KINDS = ("player", "team", "official")
 LATE = {"player": "late", "team": "late", "official": "late-arbiter"}
@@ -85,13 +85,14 @@ def _rows(event: Event, account: Account, entries: list[Entry]) -> Iterator[list
     for entry in entries:
         for unit, amount in entry.amounts.items():
             totals[unit] += amount
-        p = entry.amounts.get(ledger.POINTS, 0)
-        money = [unit for unit, amount in entry.amounts.items() if unit != ledger.POINTS and amount]
+        taken = [entry.amounts.get(unit, 0) for unit in ledger.OFF_SCORE]
+        money = [unit for unit, amount in entry.amounts.items() if unit not in ledger.OFF_SCORE and amount]
         shared = [*who, *_place(event, entry), *_cause(event, account, entry)]
         for place, currency in enumerate(money or [None]):
-            points = p if place == 0 else 0
+            first = taken if place == 0 else [0, 0]
+            points = [cell for unit, own in zip(ledger.OFF_SCORE, first, strict=True) for cell in (own, totals[unit])]
             fine = (None, None, None) if currency is None else (*_fine(currency, entry, totals), currency)
-            yield [*shared, points, totals[ledger.POINTS], *fine, *_why(entry)]
+            yield [*shared, *points, *fine, *_why(entry)]
 
 
 def _fine(unit: str, entry: Entry, totals: dict[str, int]) -> tuple[Cell, Cell]:

@@ -19,7 +19,7 @@ PLAYED = (
     *("round", "table", "seat", "id_number", "name", "team", "points", "place", "delta", "uma", "oka", "total"),
     *("ranked", "corrections", "official", "received"),
 )
-RANKED = ("rank", "name", "id_number", "team", "hanchans", "score", "p", "final", "disqualified")
+RANKED = ("rank", "name", "id_number", "team", "hanchans", "score", "p", "pts", "final", "disqualified")
 
 
 def results(event: Event) -> Sheet:
@@ -57,7 +57,7 @@ def _seats(event: Event, scoring: Scoring, row: SeatedResult) -> Iterator[list[C
 def _standing(event: Event, one: Standing, names: dict[Any, str]) -> list[Cell]:
     return [
         *(one.rank, one.name, one.id_number, "" if one.team is None else names[one.team], one.hanchans),
-        *(_tenths(one.score), one.p, _tenths(one.final), event.yes(True) if one.disqualified else None),
+        *(_tenths(one.score), one.p, one.pts, _tenths(one.final), event.yes(True) if one.disqualified else None),
     ]
 
 

@@ -28,6 +28,8 @@ TEXTS: Texts = {
     "kind": ("Kind", "種類", "Type"),
     "p": ("P", "P", "P"),
     "p_total": ("P so far", "P累計", "P cumulés"),
+    "pts": ("Points after the uma", "ウマ後の減点", "Points après l'uma"),
+    "pts_total": ("Points so far", "減点累計", "Points cumulés"),
     "fine": ("Fine", "罰金", "Amende"),
     "currency": ("Currency", "通貨", "Monnaie"),
     "fine_total": ("Fines so far", "罰金累計", "Amendes cumulées"),

@@ -43,7 +43,7 @@ def account_columns(connection: Connection, tournament_id: UUID, account: Accoun
 
 def balance(connection: Connection, tournament_id: UUID, account: UUID, unit: str) -> int:
     """Return what is owed on an account in this unit."""
-    rows = ledger.totals(connection, tournament_id, unit == ledger.POINTS, [account])
+    rows = ledger.totals(connection, tournament_id, unit in ledger.OFF_SCORE, [account])
     return sum(row.amount for row in rows if row.unit == unit)
 
 

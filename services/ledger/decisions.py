@@ -51,10 +51,10 @@ def put_decision(journal: Journal, line_id: UUID, sent: NewDecision) -> tuple[di
 def _check_unit(connection: Connection, tournament_id: UUID, sent: NewDecision) -> None:
     """Raise Invalid for any but the tournament's currency, where the account has nothing in it."""
     currency = tournaments.require(connection, tournament_id).currency
-    known = (ledger.POINTS, currency)
+    known = (*ledger.OFF_SCORE, currency)
     if sent["unit"] not in known and balance(connection, tournament_id, sent["account"]["id"], sent["unit"]) == 0:
         message = f"This tournament's money is {currency}."
-        raise invalid_field("unit", message, f"Give {currency}, or P for points.")
+        raise invalid_field("unit", message, f"Give {currency}, P, or pts for table points.")
 
 
 def _request(row: LedgerLine) -> dict[str, Any]:

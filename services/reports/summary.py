@@ -141,7 +141,7 @@ class Summary:
         charged: Counter[tuple[str, str]] = Counter()
         paid: Counter[tuple[str, str]] = Counter()
         for line in ledger.list_all(self.connection, self.event.id):
-            if line.unit == ledger.POINTS:
+            if line.unit in ledger.OFF_SCORE:
                 continue
             _, number, name, _ = self.event.who(line.account_kind, line.account_id)
             for whose in (f"{name} ({number})" if number else name, self.labels["everybody"]):

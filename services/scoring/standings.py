@@ -19,17 +19,18 @@ from models.people.players import Player
 from models.people.teams import Team
 from models.ruling import rulings
 from models.ruling.hand import SEATS
-from rulings.scores.scoring import TENTHS, Scoring
+from rulings.scores.scoring import STICK, TENTHS, Scoring
 from services.errors import NotFound
 from services.scoring.scoring_rules import require_scoring
 from services.scoring.serialise import scores_of, serialise_score
 
 Game = dict[str, Any]
+Charged = Mapping[tuple[UUID, str], int]  # by account and unit
 
 
 @dataclass
 class Standing:
-    """A player or a team: its hanchans (`games`), the whole P taken (`p`); for a team those of its members too."""
+    """A player or a team: its hanchans (`games`); `p`, `pts`: P and table points taken, of a team its members' too."""
 
     kind: str
     id: UUID
@@ -39,6 +40,7 @@ class Standing:
     members: list[UUID] = field(default_factory=list)
     games: Sequence[Game] = ()
     p: int = 0
+    pts: int = 0
     disqualified: bool = False
     rank: int | None = None
 
@@ -54,8 +56,8 @@ class Standing:
 
     @property
     def final(self) -> int:
-        """Less the P taken, in tenths."""
-        return self.score - self.p * TENTHS
+        """Less what was taken, in tenths of P."""
+        return self.score - self.p * TENTHS - self.pts // STICK
 
     @property
     def ranks(self) -> bool:
@@ -73,7 +75,7 @@ def standings_under(
 ) -> tuple[list[Standing], list[Standing]]:
     """Rank players and teams by this scoring, as `compute_standings` does."""
     games = _games(connection, tournament_id, scoring)
-    charged = {row.account_id: row.amount for row in ledger.totals(connection, tournament_id, points=True)}
+    charged = {(row.account_id, row.unit): row.amount for row in ledger.totals(connection, tournament_id, points=True)}
     out = rulings.disqualified(connection, tournament_id)
     players = [
         _player(row, games[row.id], charged, out) for row in register.list_all(connection, Player, tournament_id)
@@ -105,22 +107,24 @@ def _games(connection: Connection, tournament_id: UUID, rules: Scoring) -> Mappi
     return found
 
 
-def _player(row: Player, games: list[Game], charged: Mapping[UUID, int], out: set[UUID]) -> Standing:
+def _player(row: Player, games: list[Game], charged: Charged, out: set[UUID]) -> Standing:
     return Standing(
         *("player", row.id, row.name, row.id_number, row.team_id),
         games=games,
-        p=charged.get(row.id, 0),
+        p=charged.get((row.id, ledger.POINTS), 0),
+        pts=charged.get((row.id, ledger.TABLE_POINTS), 0),
         disqualified=row.id in out,
     )
 
 
-def _team(row: Team, players: Iterable[Standing], charged: Mapping[UUID, int], out: set[UUID]) -> Standing:
+def _team(row: Team, players: Iterable[Standing], charged: Charged, out: set[UUID]) -> Standing:
     own = [player for player in players if player.team == row.id]
     return Standing(
         *("team", row.id, row.name),
         members=[player.id for player in own],
         games=sorted((game for player in own for game in player.games), key=lambda game: game["hanchan"]),
-        p=charged.get(row.id, 0) + sum(player.p for player in own),
+        p=charged.get((row.id, ledger.POINTS), 0) + sum(player.p for player in own),
+        pts=charged.get((row.id, ledger.TABLE_POINTS), 0) + sum(player.pts for player in own),
         disqualified=row.id in out,
     )
 

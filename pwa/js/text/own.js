@@ -26,6 +26,11 @@ export default {
   },
   "own.points": { en: "−{p}P on the tournament score", ja: "大会スコア −{p}P", fr: "−{p}P au score du tournoi" },
   "own.points-back": { en: "+{p}P on the tournament score", ja: "大会スコア +{p}P", fr: "+{p}P au score du tournoi" },
+  "own.table-points": {
+    en: "{points} points on the score after the uma",
+    ja: "ウマ後の成績 {points}点",
+    fr: "{points} points au score après l'uma",
+  },
   "own.money": { en: "To pay: {amount}", ja: "支払い：{amount}", fr: "À payer : {amount}" },
   "own.money-back": {
     en: "To be paid back to you: {amount}",

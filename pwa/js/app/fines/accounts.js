@@ -1,14 +1,16 @@
 /** What the ledger says of whom: balances are sums of lines. */
 
 import { digitsOf, money } from "../../rules/scores/money.js";
+import { whole } from "../standings/numbers.js";
 
 const POINTS = "P";
+const TABLE_POINTS = "pts";
 
 /** @typedef {{kind: string, id: string}} Account @typedef {{account: Account, unit: string, amount: number, since: string, lines: any[]}} Balance */
 
 /** Every account's balance in each unit of money, who owes longest first. @param {any} state @returns {Balance[]} */
 export function fines(state) {
-  return balances(Object.values(state.ledger).filter(({ unit }) => unit !== POINTS));
+  return balances(Object.values(state.ledger).filter(({ unit }) => !offScore(unit)));
 }
 
 /** What stands on one account, in each unit. @param {any} state @param {string} id @returns {Balance[]} */
@@ -56,9 +58,15 @@ export function holderOf(state, { kind, id }) {
   return state[`${kind}s`]?.[id]?.name ?? "?";
 }
 
-/** 12P, or SGD 20.00. @param {string} unit @param {number} amount */
+/** Whether a unit is none of money: P, or table points. @param {string} unit */
+export function offScore(unit) {
+  return unit === POINTS || unit === TABLE_POINTS;
+}
+
+/** 12P, 2,000 (table points), or SGD 20.00. @param {string} unit @param {number} amount */
 export function amountIn(unit, amount) {
   if (unit === POINTS) return `${amount < 0 ? "−" : ""}${Math.abs(amount)}P`;
+  if (unit === TABLE_POINTS) return whole(amount);
   return `${amount < 0 ? "−" : ""}${money(unit, Math.abs(amount))}`;
 }
 

@@ -1,4 +1,4 @@
-import { amountIn, balancesOf } from "../fines/accounts.js";
+import { amountIn, balancesOf, offScore } from "../fines/accounts.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Cause } from "./cause.js";
@@ -27,6 +27,6 @@ export function Ledger({ state, id }) {
 
 /** What it comes to. @param {string} unit @param {number} amount */
 function balance(unit, amount) {
-  if (unit === "P") return t("hall-off-score", { amount: amountIn(unit, amount) });
+  if (offScore(unit)) return t("hall-off-score", { amount: amountIn(unit, amount) });
   return t(amount < 0 ? "hall-to-return" : "hall-to-pay", { amount: amountIn(unit, Math.abs(amount)) });
 }

@@ -6,6 +6,7 @@ import { html } from "../html.js";
 import { formatter, t } from "../i18n.js";
 import { Empty, Loading, Screen } from "../parts/screen.js";
 import { useSettings } from "../settings.js";
+import { whole } from "../standings/numbers.js";
 import { Ruling } from "./ruling.js";
 
 const AGAIN_MS = 20_000;
@@ -48,6 +49,7 @@ function Balances({ ledger }) {
 /** @param {string} unit @param {number} amount */
 function say(unit, amount) {
   if (unit === "P") return t(amount > 0 ? "own.points" : "own.points-back", { p: Math.abs(amount) });
+  if (unit === "pts") return t("own.table-points", { points: whole(-amount, true) });
   return t(amount > 0 ? "own.money" : "own.money-back", { amount: money(unit, Math.abs(amount)) });
 }
 

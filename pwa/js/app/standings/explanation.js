@@ -4,7 +4,7 @@ import { Cause } from "../log/cause.js";
 import { Screen } from "../parts/index.js";
 import { Dated, useStoredAnswer } from "../shared/stored-answer.js";
 import { useWords } from "../shared/words.js";
-import { score, whole } from "./numbers.js";
+import { score, taken, whole } from "./numbers.js";
 import { Waits } from "./pending-results.js";
 
 /** How a total came about, line by line. @param {{state: any, id: string}} props */
@@ -22,13 +22,13 @@ export function Explained({ state, id }) {
 
 /** @param {{state: any, body: any}} props */
 function Lines({ state, body }) {
-  const { kind, rank, disqualified, games, ledger, score: scored, p, final } = body;
+  const { kind, rank, disqualified, games, ledger, score: scored, p, pts, final } = body;
   const place = disqualified ? t("standings.disqualified") : t("standings.unranked");
   return html`<section class="card" aria-labelledby="total">
       <h2 id="total">${rank === null ? place : t("standings.rank", { rank })}</h2>
       <dl class="facts">
         <div><dt>${t("standings.scored", { count: body.hanchans })}</dt><dd>${score(scored)}</dd></div>
-        <div><dt>${t("standings.taken")}</dt><dd>${score(-10 * p)}</dd></div>
+        <div><dt>${t("standings.taken")}</dt><dd>${score(-10 * p - pts / 100)}</dd></div>
         <div><dt><strong>${t("standings.total")}</strong></dt><dd>${score(final)}</dd></div>
       </dl>
     </section>
@@ -40,21 +40,22 @@ function Lines({ state, body }) {
     <section class="stack" aria-labelledby="taken">
       <h2 id="taken">${t("standings.taken")}</h2>
       ${ledger.length === 0 && html`<p class="soft">${t("standings.nothing-taken")}</p>`}
-      ${ledger.length > 0 && html`<${Taken} state=${state} ledger=${ledger} p=${p} named=${kind === "team"} />`}
+      ${ledger.length > 0 && html`<${Taken} state=${state} ledger=${ledger} sum=${{ P: p, pts }} named=${kind === "team"} />`}
     </section>`;
 }
 
-/** @param {{state: any, ledger: any[], p: number, named: boolean}} props `named`: whose each line is */
-function Taken({ state, ledger, p, named }) {
+/** @param {{state: any, ledger: any[], sum: Record<string, number>, named: boolean}} props `named`: whose each line is */
+function Taken({ state, ledger, sum, named }) {
   const holder = (/** @type {any} */ { kind, id }) => state[`${kind}s`]?.[id]?.name;
+  const units = Object.entries(sum).filter(([unit, amount]) => amount !== 0 || (unit === "P" && !sum.pts));
   return html`<dl class="card facts">
     ${ledger.map(
       (line) => html`<div key=${line.id}>
         <dt>${named && html`<span class="who">${holder(line.account)}</span> · `}<${Cause} state=${state} line=${line} /></dt>
-        <dd>${whole(-line.amount, true)}P</dd>
+        <dd>${taken(line.unit, line.amount, true)}</dd>
       </div>`,
     )}
-    <div><dt><strong>${t("standings.sum")}</strong></dt><dd>${whole(-p)}P</dd></div>
+    ${units.map(([unit, amount]) => html`<div key=${unit}><dt><strong>${t("standings.sum")}</strong></dt><dd>${taken(unit, amount)}</dd></div>`)}
   </dl>`;
 }
 

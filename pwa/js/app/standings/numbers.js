@@ -11,6 +11,11 @@ export function whole(number, signed = false) {
   return written(number, { signDisplay: signed ? "exceptZero" : "auto" });
 }
 
+/** What is taken off a score: −12P, or −2,000 in table points. @param {string} unit @param {number} amount @param {boolean} [signed] */
+export function taken(unit, amount, signed = false) {
+  return `${whole(-amount, signed)}${unit === "P" ? "P" : ""}`;
+}
+
 /** Format a number; −0 as 0. @param {number} number @param {Record<string, unknown>} options */
 function written(number, options) {
   return formatter(Intl.NumberFormat, options)

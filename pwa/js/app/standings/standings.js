@@ -60,7 +60,7 @@ function Ranking({ state, found }) {
 }
 
 /** @param {any} state @param {any} one @param {(number|null)[]} ranks */
-function aboutOf(state, { rank, team, hanchans, score: scored, p, disqualified }, ranks) {
+function aboutOf(state, { rank, team, hanchans, score: scored, p, pts, disqualified }, ranks) {
   const shared = rank !== null && ranks.indexOf(rank) !== ranks.lastIndexOf(rank);
   const parts = [
     state.teams[team]?.name,
@@ -69,6 +69,7 @@ function aboutOf(state, { rank, team, hanchans, score: scored, p, disqualified }
     shared && t("standings.shared"),
     hanchans > 0 && t("standings.hanchans", { count: hanchans }),
     p !== 0 && t("standings.less", { score: score(scored), p: `${whole(p)}P` }),
+    pts !== 0 && t("standings.less", { score: score(scored), p: whole(pts) }),
   ];
   return parts.filter(Boolean);
 }

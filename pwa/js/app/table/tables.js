@@ -1,5 +1,6 @@
 import { useMemo, useState } from "../../../vendor/hooks.js";
 import { areas } from "../areas.js";
+import { offScore } from "../fines/accounts.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Field } from "../parts/fields.js";
@@ -82,7 +83,7 @@ function namesAt(state, hanchan) {
 
 /** Whether anybody was ever fined. @param {any} state */
 function owesMoney(state) {
-  return state.others.fines.length > 0 || Object.values(state.ledger).some(({ unit }) => unit !== "P");
+  return state.others.fines.length > 0 || Object.values(state.ledger).some(({ unit }) => !offScore(unit));
 }
 
 /** Whether the table's label begins with the text, or a player there has it in the name. @param {any} state @param {any} table */

@@ -48,8 +48,9 @@ def explained(hall: Hall, account: UUID | str) -> dict[str, Any]:
         assert game["total"] == game["delta"] + game["uma"] + game["oka"]
     ranked = [game for game in row["games"] if game["ranked"]]
     assert (row["hanchans"], row["score"]) == (len(ranked), sum(game["total"] for game in ranked))
-    assert row["p"] == sum(line["amount"] for line in row["ledger"])
-    assert row["final"] == row["score"] - 10 * row["p"]
+    for unit, taken in (("P", row["p"]), ("pts", row["pts"])):
+        assert taken == sum(line["amount"] for line in row["ledger"] if line["unit"] == unit)
+    assert row["final"] == row["score"] - 10 * row["p"] - row["pts"] // 100
     return row
 
 
@@ -65,6 +66,7 @@ def test_nobody_has_a_rank_before_the_first_result(hall: Hall) -> None:
         "hanchans": 0,
         "score": 0,
         "p": 0,
+        "pts": 0,
         "final": 0,
         "disqualified": False,
     }
@@ -82,6 +84,25 @@ def test_scores_less_what_was_taken(hall: Hall) -> None:
     (game,) = row["games"]
     assert (game["round"], game["table"], game["seat"], game["uma"]) == ("1", "1", "east", 150)
     assert [line["cause"] for line in row["ledger"]] == ["ruling"]
+
+
+def test_what_a_book_writes_in_table_points_is_taken_in_them(app: Flask) -> None:
+    """RRC: a warning, then 2,000 and 4,000 after the uma; what the director takes in P comes beside."""
+    hall = open_hall(app, {"id": "rrc-1-5"})
+    play(hall, hall.hanchan, *TOTALS)
+    for _ in range(3):
+        hall.rule("etiquette", {})
+    penalise(hall, hall.player(0), 15)
+    row = explained(hall, hall.players[0])
+    assert [(line["unit"], line["amount"]) for line in row["ledger"]] == [("pts", 2000), ("pts", 4000), ("P", 15)]
+    assert (row["score"], row["p"], row["pts"], row["final"]) == (423, 15, 6000, 213)
+    table = hall.call("GET", "standings.csv", None, "director").text
+    assert "42.3,15,21.3,,6000" in table
+    for unit, amount, status in (("pts", 50, 422), ("pts", -2000, 201), ("USD", 100, 422)):
+        sent = {"account": hall.player(0), "unit": unit, "amount": amount, "reason": "by the director"}
+        assert hall.call("PUT", f"ledger/decisions/{uuid7()}", sent, "director").status_code == status
+    assert explained(hall, hall.players[0])["pts"] == 4000
+    assert hall.findings() == []
 
 
 def test_what_is_withdrawn_comes_back(hall: Hall) -> None:
