@@ -227,9 +227,7 @@ class Decision(Schema):
     context_rule = fields.Nested(ContextRule)
     casual = fields.Nested(CasualPayment)
     examples = fields.List(fields.Nested(Example), metadata={"description": "What the book counts as this foul"})
-    near = fields.List(
-        fields.Nested(FoulName), metadata={"description": "Where it is silent: what it has near it"}
-    )
+    near = fields.List(fields.Nested(FoulName), metadata={"description": "Where it is silent: what it has near it"})
     lang = fields.String(required=True, validate=ma.validate.OneOf(LANGUAGES))
 
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from hashlib import sha256
-from itertools import combinations, product
+from itertools import combinations, islice, product
+from math import prod
 from typing import Any
 
 import orjson
@@ -59,6 +60,7 @@ ISSUED: list[list[dict[str, Any]]] = [
     [{"kind": "disqualification", "p": 40, "whom": "each-player"}, {"kind": "redeal"}],
 ]
 LATE = 2400  # seconds
+MOST_WAYS = 1500
 _COSTS = [{"kind": "chonbo"}, *({"kind": kind, "p": p} for p in range(1, MOST_P + 1) for kind in ("chonbo", "points"))]
 TABLES: list[list[dict[str, Any]]] = [
     [],
@@ -118,10 +120,14 @@ def text(value: Any) -> str:
 
 
 def knowable(table: Table) -> Iterator[dict[str, Any]]:
-    """Every way to know some or all of what matters (each cell's ends), and each other fact alone."""
+    """Every way to know some or all of what matters (each cell's ends), and each other fact alone.
+
+    Of a table with very many ways each eleventh, so that every value of every fact still meets all others by turns.
+    """
     matter = [name for name in table.definitions if name in table.used or name == HAND_END_FACT]
     values = {name: _ends(table, name) for name in table.definitions}
-    for chosen in product(*([UNKNOWN, *values[name]] for name in matter)):
+    every = 11 if prod(1 + len(values[name]) for name in matter) > MOST_WAYS else 1
+    for chosen in islice(product(*([UNKNOWN, *values[name]] for name in matter)), None, None, every):
         yield {name: value for name, value in zip(matter, chosen, strict=True) if value is not UNKNOWN}
     for name in table.definitions:
         if name not in matter:
@@ -194,13 +200,20 @@ def everywhere(question: str, named: Iterable[Named]) -> list[Asked]:
 
 
 def _foul_hangs_on(content: Named) -> dict[str, str]:
-    shared = text([content[part] for part in ("chonbo", "procedures", "casual", "casual_only")])
-    late = text(content["lateness"])
+    """The foul's table, and of what the book says for all fouls that which the table names."""
     keys = {}
     for foul, entry in content["fouls"].items():
-        own = text([foul, entry]) + shared
-        keys[foul] = _with_readings(content, own + late if '"lateness":' in own else own)
+        own = text([foul, entry, content["casual"], content["casual_only"]])
+        named = {part: content["procedures"][part] for part in content["procedures"] if _names(own, part)}
+        chonbo = content["chonbo"] if _names(own, "chonbo") else None
+        late = content["lateness"] if _names(own, "lateness") else None
+        keys[foul] = _with_readings(content, own + text([named, chonbo, late]))
     return keys
+
+
+def _names(own: str, part: str) -> bool:
+    """Whether a table names a kind of penalty, a clock, or what is done at the end of a hand."""
+    return part == "opening" or f'"{part.removesuffix("-void")}"' in own
 
 
 def _clock_hangs_on(content: Named) -> dict[str, str]:
