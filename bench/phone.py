@@ -5,6 +5,9 @@ python -m bench.phone        (CHROMIUM=/path/to/chromium names another than the 
 From the moment when the tap's new address reaches the app to the moment when the decision stands in the document:
 deciding, wording and rendering, all script. One frame is 16.7 ms. `first` is a call of a freshly opened app.
 
+A search is the script alone, the best of three for each phrase of tests/rulings/search. The first makes the index, when the
+list of fouls opens.
+
 The log is opened with 1,000 rulings in it.
 
 A cold start has no network, no page of the app and no running service worker; 300 rulings are in the log. It counts
@@ -19,9 +22,9 @@ from __future__ import annotations
 import sys
 import tempfile
 from pathlib import Path
-from statistics import median
+from statistics import median, quantiles
 
-from playwright.sync_api import BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 import tests.pwa.hall
 from bench.results import Result, at_most, show
@@ -31,11 +34,14 @@ from tests.chromium import ARGUMENTS, PHONE
 from tests.databases import sqlite_url
 from tests.pwa.hall import Hall, furnish
 from tests.pwa.screens import go
+from tests.pwa.words_page import rules_page
+from tests.rulings.test_search import phrases
 from tests.server import forking
 
 SLOWER = 4
 FRAME_MS = 16.7
 START_MS = 1000
+SEARCH_MS = 10
 LOGGED = 1000  # rulings of a long tournament
 MANY_RULINGS = Path(tests.pwa.hall.__file__).with_name("many_rulings.js")
 # Every fact given is one that the book asks for; without any the decision follows the foul's own button.
@@ -58,6 +64,16 @@ SHOWN = """([address, wanted]) => new Promise((resolve, reject) => {
   look.observe(document.body, { childList: true, subtree: true });
   location.hash = address;
 })"""
+
+SEARCHES = """async (queries) => {
+  const book = await rules.book({ id: "wrc-2022" });
+  const search = (query) => {
+    const start = performance.now();
+    rules.search(rules.library, query, book);
+    return performance.now() - start;
+  };
+  return [search(""), ...queries.map((query) => Math.min(search(query), search(query), search(query)))];
+}"""
 
 LOOP = """() => {
   const start = performance.now();
@@ -93,6 +109,7 @@ def measure(rounds: int = 15, starts: int = 9, rulings: int = 300) -> list[Resul
             for turn in range(rulings):
                 hall.rule(turn % len(hall.players), "unclear-call")
             results += cold_starts(browser.new_context(base_url=address, **PHONE), hall, starts)
+        results.append(searches(browser))
         browser.close()
     return results
 
@@ -131,6 +148,16 @@ def long_log(context: BrowserContext, hall: Hall, rounds: int) -> Result:
     context.close()
     name = f"log of {LOGGED:,} rulings opened, 4 x slower"
     return at_most(name, median(times), START_MS, "ms", f"{min(times):.0f} to {max(times):.0f} ms")
+
+
+def searches(browser: Browser) -> Result:
+    """Measure how long a search takes, for what people say: 99 of 100, the median, the worst, the first."""
+    with rules_page(browser) as page:
+        page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        first, *times = page.evaluate(SEARCHES, [said.text for said in phrases("phrases")])
+        speed = loop(page)
+    spread = f"median {median(times):.1f}, worst {max(times):.1f}, first {first:.0f} ms; {speed}"
+    return at_most("search, 4 x slower, 99 of 100", quantiles(times, n=100)[-1], SEARCH_MS, "ms", spread)
 
 
 def cold_starts(context: BrowserContext, hall: Hall, starts: int) -> list[Result]:

@@ -9,6 +9,7 @@ from rulings.books.exclusions import allowed
 from rulings.books.library import Library
 from rulings.books.rulebook import Rulebook
 from rulings.engine.outcome import ENGINE_STEPS
+from rulings.words.search_index import terms_of, vocabulary_of
 from rulings.words.wording import LANGUAGES
 
 BOOK_NAMES = ("id", "name", "body", "edition", "standing")
@@ -91,19 +92,18 @@ def _in_one(value: Any, language: str) -> Any:
 
 def terms(library: Library) -> dict[str, dict[str, Any]]:
     """Return what fouls and ambiguous words are called, in every language, and which words mean the same."""
-    fouls, ambiguities = library.catalogue["fouls"], library.catalogue["ambiguities"]
-    empty, described = library.catalogue["vocabulary"]["empty"], library.catalogue["vocabulary"]["same"]
-    same = {name: " ".join(words.values()) for name, words in described.items()}
+    ambiguities, vocabulary = library.catalogue["ambiguities"], library.catalogue["vocabulary"]
+    words = vocabulary_of(library).words
     return {
-        "fouls": {
-            id_: [term for lang in LANGUAGES for term in (foul["name"][lang], *foul["words"][lang])]
-            for id_, foul in fouls.items()
-        },
+        "fouls": terms_of(library),
         "ambiguities": {
-            id_: [term for lang in LANGUAGES for term in ambiguity["words"][lang]]
+            id_: list(dict.fromkeys(" ".join(words(term)) for lang in LANGUAGES for term in ambiguity["words"][lang]))
             for id_, ambiguity in ambiguities.items()
         },
-        "vocabulary": {"empty": " ".join(empty.values()), "same": same},
+        "vocabulary": {
+            "empty": " ".join(vocabulary["empty"].values()),
+            "same": {name: " ".join(others.values()) for name, others in vocabulary["same"].items()},
+        },
     }
 
 

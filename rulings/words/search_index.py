@@ -34,9 +34,9 @@ class SearchIndex:
     """The names and search words of fouls, as a search looks them up."""
 
     def __init__(self, vocabulary: Vocabulary, fouls: dict[str, list[str]]) -> None:
+        """Take each foul's terms as `terms_of` writes them."""
         self.vocabulary = vocabulary
-        spoken = [(foul, words) for foul, texts in fouls.items() for words in map(vocabulary.words, texts) if words]
-        self.fouls = Counter(foul for foul, _ in spoken)
+        spoken = [(foul, term.split()) for foul, terms in fouls.items() for term in terms]
         self.weights = _weights(spoken, len(fouls))
         self.terms: list[Term] = []
         self.having: dict[str, list[int]] = {}
@@ -93,7 +93,12 @@ def begun(word: str, way: str) -> int:
 
 
 def mistyped(word: str, way: str) -> int:
-    """Return how alike two words are that differ by one slip, long ones by two, the shortest by order alone."""
+    """Return how alike two words are that differ by one slip, long ones by two, the shortest by order alone.
+
+    Either their first letter or their last is right.
+    """
+    if word[0] != way[0] and word[-1] != way[-1]:
+        return 0
     short = min(len(word), len(way)) <= SHORTEST
     if is_japanese(word) != is_japanese(way) or (short and sorted(word) != sorted(way)):
         return 0
@@ -102,16 +107,28 @@ def mistyped(word: str, way: str) -> int:
     return SAME * 85 // 100 - 15 * distance if distance <= slips else 0
 
 
+def terms_of(library: Library) -> dict[str, list[str]]:
+    """Return every foul's names and search words in all languages, each once, as the words that a search knows."""
+    words = vocabulary_of(library).words
+    fouls = library.catalogue["fouls"].items()
+    return {foul: list(dict.fromkeys(" ".join(words(text)) for text in _texts(foul, named))) for foul, named in fouls}
+
+
+@cache
+def vocabulary_of(library: Library) -> Vocabulary:
+    """Return the words of every language that say nothing or mean the same."""
+    described = library.catalogue["vocabulary"]
+    same = {name: " ".join(words.values()) for name, words in described["same"].items()}
+    return Vocabulary(" ".join(described["empty"].values()), same)
+
+
 @cache
 def index_of(library: Library) -> SearchIndex:
     """Return the index of all names and search words, in every language; made once."""
-    described = library.catalogue["vocabulary"]
-    same = {name: " ".join(words.values()) for name, words in described["same"].items()}
-    fouls = {foul: list(_terms(foul, named)) for foul, named in library.catalogue["fouls"].items()}
-    return SearchIndex(Vocabulary(" ".join(described["empty"].values()), same), fouls)
+    return SearchIndex(vocabulary_of(library), terms_of(library))
 
 
-def _terms(foul: str, named: dict[str, Any]) -> Iterator[str]:
+def _texts(foul: str, named: dict[str, Any]) -> Iterator[str]:
     yield foul.replace("-", " ")
     for language in LANGUAGES:
         yield named["name"][language]

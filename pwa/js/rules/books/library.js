@@ -1,11 +1,15 @@
 /** All rulebooks and the shared catalogue, as rulings/books/export.py wrote them for the phone. */
 
 import { UnknownName } from "../errors.js";
+import { Vocabulary } from "../words/vocabulary.js";
 
 /**
- * What fouls and ambiguous words are called, by id; words that say nothing, and under each name those that mean the same.
+ * What fouls and ambiguous words are called, by id, as the words that a search knows; words that say nothing, and under
+ * each name those that mean the same.
  * @typedef {{fouls: Record<string, string[]>, ambiguities: Record<string, string[]>, vocabulary: {empty: string, same: Record<string, string>}}} Terms
  */
+
+const NO_VOCABULARY = { empty: "", same: {} };
 
 /** The catalogue (fouls, facts, steps, readings, sources, rule points, with their texts) in one language, and the base books. */
 export class Library {
@@ -18,7 +22,7 @@ export class Library {
     this.catalogue = catalogue;
     this.language = language;
     /** What fouls are found by: their names, until every term is here. @type {Terms} */
-    this.terms = { fouls: namesOf(catalogue.fouls), ambiguities: {}, vocabulary: { empty: "", same: {} } };
+    this.terms = { fouls: namesOf(catalogue.fouls), ambiguities: {}, vocabulary: NO_VOCABULARY };
     /** @type {Record<string, Record<string, any>>} */
     this.books = { ...names };
   }
@@ -61,5 +65,6 @@ export class Library {
 
 /** @param {Record<string, {name: string}>} fouls */
 function namesOf(fouls) {
-  return Object.fromEntries(Object.entries(fouls).map(([id, { name }]) => [id, [name]]));
+  const vocabulary = new Vocabulary(NO_VOCABULARY);
+  return Object.fromEntries(Object.entries(fouls).map(([id, { name }]) => [id, [vocabulary.words(name).join(" ")]]));
 }

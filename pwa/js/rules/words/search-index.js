@@ -15,17 +15,13 @@ export class SearchIndex {
   /** @param {import("../books/library.js").Terms} terms */
   constructor({ fouls, vocabulary }) {
     this.vocabulary = new Vocabulary(vocabulary);
-    /** How many terms each foul has. @type {Map<string, number>} */
-    this.fouls = new Map();
     /** A foul's name or search words. @type {{foul: string, weight: number}[]} */
     this.terms = [];
     /** The numbers of the terms that have a word, or two neighbours. @type {Map<string, number[]>} */
     this.having = new Map();
-    const spoken = Object.entries(fouls)
-      .flatMap(([foul, texts]) =>
-        [foul.replaceAll("-", " "), ...texts].map((text) => ({ foul, words: this.vocabulary.words(text) })),
-      )
-      .filter(({ words }) => words.length);
+    const spoken = Object.entries(fouls).flatMap(([foul, terms]) =>
+      terms.map((term) => ({ foul, words: term.split(" ") })),
+    );
     this.weights = weightsOf(spoken, Object.keys(fouls).length);
     for (const { foul, words } of spoken) this.add(foul, new Set(words), neighbours(words));
     const same = [...this.vocabulary.spellings].map(([way, names]) => [
@@ -40,11 +36,12 @@ export class SearchIndex {
   /** @param {string} foul @param {Set<string>} words @param {string[]} pairs */
   add(foul, words, pairs) {
     for (const part of [...words, ...pairs]) {
-      this.having.set(part, [...(this.having.get(part) ?? []), this.terms.length]);
+      const having = this.having.get(part);
+      if (having) having.push(this.terms.length);
+      else this.having.set(part, [this.terms.length]);
     }
     const weight = sum([...words].map((word) => this.weights.get(word) ?? 0)) + NEIGHBOURS * pairs.length;
     this.terms.push({ foul, weight });
-    this.fouls.set(foul, (this.fouls.get(foul) ?? 0) + 1);
   }
 
   /**
@@ -112,8 +109,14 @@ function begun(word, way) {
   return SAME / 2 + Math.floor(((SAME / 2) * word.length) / way.length);
 }
 
-/** How alike two words are that differ by one slip, long ones by two, the shortest by order alone. @param {string} word @param {string} way */
+/**
+ * How alike two words are that differ by one slip, long ones by two, the shortest by order alone; either their first
+ * letter or their last is right.
+ * @param {string} word @param {string} way
+ */
 function mistyped(word, way) {
+  if (word[0] !== way[0] && word.at(-1) !== way.at(-1)) return 0;
+  if (Math.abs(word.length - way.length) > 2) return 0;
   const short = Math.min(word.length, way.length) <= SHORTEST;
   if (isJapanese(word) !== isJapanese(way) || (short && sorted(word) !== sorted(way))) return 0;
   const distance = slips(word, way, word.length < LONG ? 1 : 2);

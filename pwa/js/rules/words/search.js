@@ -199,7 +199,7 @@ function isCloser(one, other) {
 function ambiguityOf(library, asked, words) {
   const sought = new Set(asked.words);
   for (const [id, ambiguity] of Object.entries(library.catalogue.ambiguities)) {
-    const terms = (library.terms.ambiguities[id] ?? []).map((term) => new Set(asked.index.vocabulary.words(term)));
+    const terms = (library.terms.ambiguities[id] ?? []).map((term) => new Set(term.split(" ")));
     if (terms.some((term) => term.size === sought.size && [...term].every((word) => sought.has(word)))) {
       const means = ambiguity.means.map((/** @type {Json} */ { foul, text }) => ({ foul, text: words.pick(text) }));
       return { id, question: words.pick(ambiguity.question), means };

@@ -16,6 +16,7 @@ export function slips(one, other, most) {
         now[column] = Math.min(now[column], before[column - 2] + 1);
       }
     }
+    if (Math.min(...now) > most) return Infinity;
     [before, above] = [above, now];
   }
   return above[other.length] > most ? Infinity : above[other.length];
