@@ -4,18 +4,43 @@ The R.League (24/25, Penalties) knows one step, from the referee to the League d
 an event has a head referee that official decides first, and whoever disagrees takes it on to the director. Only a
 director reopens what is final.
 
+Under RRC 1.5 (Structure: Appeals) whoever judges above the head referee was no referee of the event, and nothing is
+taken there later than two months after it.
+
 A decision always says what becomes of the ruling that was escalated: `upheld` (it stays in force), `amended` (another
 ruling takes its place) or `overturned` (none does). What has to change for that follows from what is in force now.
 """
 
 from __future__ import annotations
 
+from calendar import monthrange
 from collections.abc import Collection
+from datetime import date
 from typing import NamedTuple
+
+from rulings.books.rulebook import Rulebook
 
 LEVELS = ("head-referee", "director")
 STATUSES = ("open", "decided", "final")
 OUTCOMES = ("upheld", "amended", "overturned")
+
+
+APPEALS, PANEL = "appeals", "panel"
+MONTHS = 2
+
+
+def has_panel(book: Rulebook) -> bool:
+    """Return whether appeals go to a panel without the event's referees; books stored before say nothing of it."""
+    return book.content["rule_points"].get(APPEALS) == PANEL
+
+
+def last_day(book: Rulebook, event: date) -> date | None:
+    """Return the last day of appeals when the event ended on that day; None where the book has no deadline."""
+    if not has_panel(book):
+        return None
+    years, month = divmod(event.month - 1 + MONTHS, 12)
+    year = event.year + years
+    return date(year, month + 1, min(event.day, monthrange(year, month + 1)[1]))
 
 
 class State(NamedTuple):

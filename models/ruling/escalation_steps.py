@@ -16,6 +16,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     bindparam,
+    exists,
     insert,
     select,
     update,
@@ -29,6 +30,7 @@ from models.database.typed_rows import all_as, first_as, values_of
 from models.database.types import JsonText, UtcDateTime
 from models.journal.journal import Entry, Journal, Written
 from models.ruling.escalations import ESCALATION, Escalation
+from models.ruling.rulings import RULING
 
 
 class EscalationStep(Redactable, Member, Base):
@@ -149,3 +151,10 @@ def with_decisions(connection: Connection, tournament_id: UUID) -> list[tuple[Es
     rows = all_as(Escalation, connection.execute(query.order_by(ESCALATION.c.journal_seq)))
     steps = of_escalations(connection, tournament_id, [row.id for row in rows])
     return [(row, steps[row.id]) for row in rows]
+
+
+def has_ruled(connection: Connection, tournament_id: UUID, official: UUID) -> bool:
+    """Return whether this official made a ruling in the tournament, but for those that a decision made."""
+    own = (RULING.c.tournament_id == tournament_id, RULING.c.official_id == official)
+    decision = (STEP.c.tournament_id == RULING.c.tournament_id) & (STEP.c.id == RULING.c.id)
+    return connection.execute(select(RULING.c.id).where(*own, ~exists().where(decision)).limit(1)).first() is not None

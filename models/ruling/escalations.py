@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Text,
     UniqueConstraint,
+    func,
     select,
 )
 from sqlalchemy.orm import Mapped, mapped_column
@@ -126,3 +127,10 @@ def has_head_referee(connection: Connection, tournament_id: UUID, without: UUID)
     standing = (OFFICIAL.c.tournament_id == tournament_id, OFFICIAL.c.revoked_at.is_(None), OFFICIAL.c.id != without)
     roles = connection.execute(select(OFFICIAL.c.roles).where(*standing)).scalars()
     return any("head-referee" in own for own in roles)
+
+
+def last_ruled_at(connection: Connection, tournament_id: UUID) -> datetime:
+    """Return when the last ruling of a tournament was made that has any."""
+    latest = select(func.max(RULING.c.ruled_at)).where(RULING.c.tournament_id == tournament_id)
+    at: datetime = connection.execute(latest).scalar_one()
+    return at

@@ -16,6 +16,7 @@ from rulings.escalation import State, WrongStep, appealed, decided, opened, reop
 from services.device_time import device_time, made_at
 from services.errors import Conflict, NotFound
 from services.escalation.carry_out import carry_out
+from services.escalation.panel import check_in_time, check_on_panel
 from services.escalation.player_access import check_own_ruling
 from services.escalation.request import NewEscalation, NewStep
 from services.escalation.serialise import escalation
@@ -40,8 +41,8 @@ def escalate(
 ) -> tuple[dict[str, Any], bool]:
     """Escalate a ruling; return the escalation's answer, and whether it is new.
 
-    `roles`: those that the caller held when it was made. Raises NotFound, and Conflict when the ruling is not in force
-    or was escalated with other words.
+    `roles`: those that the caller held when it was made. Raises NotFound, and Conflict when the ruling is not in force,
+    was escalated with other words, or the rulebook takes no appeals any more.
     """
     connection, tournament_id = journal.connection, journal.tournament_id
     check_own_ruling(connection, caller, ruling_id)
@@ -50,6 +51,7 @@ def escalate(
         _check_same(row, ruling_id, sent)
         return escalation(connection, row), False
     ruling = _require_in_force(rulings.find(connection, tournament_id, ruling_id))
+    check_in_time(journal, made_at(sent, journal.at))
     another = escalations.has_head_referee(connection, tournament_id, without=ruling.official_id)
     values = {"id": ruling_id, "level": opened(roles, another).level, **caller.player_columns}
     times = {"escalated_at": made_at(sent, journal.at), **device_time(sent)}
@@ -59,7 +61,12 @@ def escalate(
 
 def appeal(journal: Journal, caller: Caller, step: Step) -> tuple[dict[str, Any], bool]:
     """Take a head referee's decision on to the director. Returns and raises as `decide` does."""
-    return _add_step(journal, caller, step, appealed, _no_effect)
+
+    def effect(row: Escalation, steps: Steps) -> dict[str, Any]:
+        check_in_time(journal, made_at(step.sent, journal.at))
+        return _no_effect(row, steps)
+
+    return _add_step(journal, caller, step, appealed, effect)
 
 
 def reopen(journal: Journal, caller: Caller, step: Step) -> tuple[dict[str, Any], bool]:
@@ -70,12 +77,13 @@ def reopen(journal: Journal, caller: Caller, step: Step) -> tuple[dict[str, Any]
 def decide(journal: Journal, caller: Caller, step: Step, language: str) -> tuple[dict[str, Any], bool]:
     """Decide an escalation and carry the decision out; return the escalation's answer, and whether the step is new.
 
-    Raises NotFound when the ruling was not escalated, Conflict when this step can't be taken now or the caller made
-    the ruling, Invalid and RuleError when a ruling that it asks for can't be made.
+    Raises NotFound when the ruling was not escalated, Conflict when this step can't be taken now, or the caller made
+    the ruling or is kept out by the rulebook, Invalid and RuleError when a ruling that it asks for can't be made.
     """
 
     def effect(row: Escalation, steps: Steps) -> dict[str, Any]:
         _refuse_own(journal, row, caller)
+        check_on_panel(journal, row, caller)
         standing = carry_out(journal, caller, row, steps, step.sent, step.step_id, language)
         return {"outcome": step.sent["outcome"], "standing_id": standing}
 

@@ -1,10 +1,23 @@
 """Where an escalation stands, and who may move it where."""
 
+from datetime import date
 from itertools import product
 
 import pytest
 
-from rulings.escalation import STATES, State, WrongStep, appealed, change, decided, names_no_call, opened, reopened
+import rulings
+from rulings.escalation import (
+    STATES,
+    State,
+    WrongStep,
+    appealed,
+    change,
+    decided,
+    last_day,
+    names_no_call,
+    opened,
+    reopened,
+)
 
 WITH_HEAD, WITH_DIRECTOR = State("open", "head-referee"), State("open", "director")
 DECIDED, FINAL = State("decided", "head-referee"), State("final", "director")
@@ -76,3 +89,16 @@ def test_only_who_confirms_an_amendment_names_no_call() -> None:
     assert refused == [None, "upheld", "overturned"]
     assert not names_no_call("amended", True, None)
     assert not names_no_call("upheld", False, None)
+
+
+@pytest.mark.parametrize(
+    ("book", "ended", "until"),
+    [
+        ("rrc-1-5", date(2026, 4, 20), date(2026, 6, 20)),
+        ("rrc-1-5", date(2026, 11, 30), date(2027, 1, 30)),
+        ("rrc-1-5", date(2026, 12, 31), date(2027, 2, 28)),
+        ("r-league-24-25", date(2026, 4, 20), None),
+    ],
+)
+def test_appeals_are_taken_for_two_months_where_the_book_says_so(book: str, ended: date, until: date | None) -> None:
+    assert last_day(rulings.compose(rulings.library(), book), ended) == until

@@ -55,6 +55,16 @@ export default {
     ja: "上申の状況が変わっています。裁定を開いて誰の判断待ちかを確認し、その後もう一度送信するか破棄してください。",
     fr: "L'appel a avancé entre-temps. Ouvrez la décision pour voir qui en juge : réessayez alors, ou abandonnez ceci.",
   },
+  "refusal.type.appeal-too-late": {
+    en: "This rulebook takes appeals until two months after the event, and that time is over.",
+    ja: "この規則では、不服申し立ては大会後2か月以内です。期限を過ぎています。",
+    fr: "Ce règlement admet les appels jusqu'à deux mois après le tournoi ; ce délai est passé.",
+  },
+  "refusal.type.event-referee": {
+    en: "Under this rulebook no referee of the event judges its appeals. A director who ruled on nothing decides.",
+    ja: "この規則では、その大会の審判員は不服申し立てを判断できません。裁定に関わっていない責任者が決定します。",
+    fr: "Selon ce règlement, aucun arbitre du tournoi ne juge ses appels. Un directeur qui n'a rien jugé décide.",
+  },
   "refusal.type.own-table": {
     en: "You play at this table: under this rulebook another referee rules there.",
     ja: "この卓で対局しています。この規則では、別の審判員が裁定します。",

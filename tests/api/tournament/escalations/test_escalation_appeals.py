@@ -1,15 +1,18 @@
 """PUT rulings/{ruling_id}/escalation/appeals/{step_id}: a head referee's decision is taken on to the director."""
 
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
+from flask import Flask
 from uuid_utils.compat import uuid7
 
 from tests.api.answers import details
 from tests.api.tournament import checks
 from tests.api.tournament.escalation_steps import decide, escalate, take
-from tests.api.tournament.hall import Hall
+from tests.api.tournament.hall import Hall, open_hall
 
+SWAPPED = ("swap-calling", {})
 BODY = {"reason": "Nobody asked North"}
 
 
@@ -62,3 +65,37 @@ def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall, decided: 
 @pytest.mark.parametrize(("body", "field"), [({}, "reason"), ({**BODY, "outcome": "upheld"}, "outcome")])
 def test_bad_body(hall: Hall, decided: dict[str, Any], body: dict[str, Any], field: str) -> None:
     checks.refuses_fields(hall, path_of(decided), body, "referee", field)
+
+
+@pytest.mark.parametrize(("days", "status"), [(55, 201), (70, 409)])
+def test_where_the_book_has_a_deadline_nothing_is_taken_on_later(app: Flask, days: int, status: int) -> None:
+    hall = open_hall(app, {"id": "rrc-1-5"})
+    hall.invite("head-referee")
+    then = datetime.now(UTC) - timedelta(days=days)
+    ruling = hall.rule(*SWAPPED, device_at=then.isoformat(), clock_offset_ms=0)
+    made = {"device_at": then.isoformat(), "clock_offset_ms": 0}
+    path = f"rulings/{ruling['id']}/escalation"
+    assert hall.call("PUT", path, {"reason": "Unclear", **made}).status_code == 201
+    decide(hall, ruling, "upheld", "head-referee", **made)
+    answer = take(hall, ruling, "appeals", "referee")
+    assert answer.status_code == status, answer.text
+    other = hall.rule(*SWAPPED, role="head-referee", device_at=then.isoformat(), clock_offset_ms=0)
+    late = hall.call("PUT", f"rulings/{other['id']}/escalation", {"reason": "Unclear"})
+    assert late.status_code == status, late.text
+    if status == 409:
+        assert details(answer, 409)["type"].endswith(":appeal-too-late")
+
+
+def test_a_panel_has_no_referee_of_the_event(app: Flask) -> None:
+    hall = open_hall(app, {"id": "rrc-1-5"})
+    hall.invite("head-referee")
+    ruling = escalate(hall, *SWAPPED)
+    decide(hall, ruling, "upheld", "head-referee")
+    assert take(hall, ruling, "appeals", "referee").status_code == 201
+    mine = hall.rule(*SWAPPED, role="director")["id"]
+    problem = details(take(hall, ruling, "decisions", "director", outcome="overturned"), 409)
+    assert problem["type"].endswith(":event-referee")
+    hall.invite("director")
+    assert decide(hall, ruling, "overturned")["status"] == "final"
+    assert hall.get(f"rulings/{mine}")["status"] == "issued"
+    assert hall.findings() == []

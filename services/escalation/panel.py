@@ -1,0 +1,41 @@
+"""Appeals to a panel: who may judge them, and until when they are taken (RRC 1.5, Structure: Appeals)."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+from models.event import tournaments
+from models.journal.journal import Journal
+from models.people.credentials import Caller
+from models.ruling import escalation_steps, escalations
+from models.ruling.escalations import Escalation
+from rulings.escalation import has_panel, last_day
+from services.errors import Conflict
+from services.rulebook_revisions import require_rulebook
+
+REFEREES = {"referee", "head-referee"}
+
+
+def check_in_time(journal: Journal, at: datetime) -> None:
+    """Raise Conflict after the last day on which the rulebook takes appeals; the event ends with its last ruling."""
+    event = tournaments.require(journal.connection, journal.tournament_id)
+    zone = ZoneInfo(event.time_zone)
+    ended = escalations.last_ruled_at(journal.connection, journal.tournament_id)
+    day = last_day(require_rulebook(journal.connection, event.revision), ended.astimezone(zone).date())
+    if day is not None and at.astimezone(zone).date() > day:
+        detail = f"Appeals were taken until {day}, two months after the event: the rulebook has none later."
+        raise Conflict(detail, slug="appeal-too-late", until=day.isoformat())
+
+
+def check_on_panel(journal: Journal, row: Escalation, caller: Caller) -> None:
+    """Raise Conflict where a panel without the event's referees judges, and the caller is one or ruled there."""
+    event = tournaments.require(journal.connection, journal.tournament_id)
+    if row.level == "head-referee" or not has_panel(require_rulebook(journal.connection, event.revision)):
+        return
+    ruled = escalation_steps.has_ruled(journal.connection, journal.tournament_id, caller.id)
+    if ruled or not REFEREES.isdisjoint(caller.roles):
+        detail = (
+            "Under this rulebook no referee of the event judges its appeals: a director decides who ruled on nothing."
+        )
+        raise Conflict(detail, slug="event-referee")
