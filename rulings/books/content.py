@@ -84,12 +84,16 @@ class BandCosts(TypedDict, total=False):
 
 
 class Band(TypedDict):
-    """A band of lateness: from when it holds, what it costs, and what it drops of the bands before (`instead_of`)."""
+    """A band of lateness: from when it holds, what it costs, and what it drops of the bands before (`instead_of`).
+
+    `once_for_team`: what it charges to others than the late one is charged once, however many of the team are late.
+    """
 
     id: str
     from_minute: NotRequired[int]
     after_seconds: NotRequired[int]
     instead_of: NotRequired[list[str]]
+    once_for_team: NotRequired[bool]
     per_minute: NotRequired[BandCosts]
     once: NotRequired[BandCosts]
     reading: NotRequired[dict[str, Any]]

@@ -135,8 +135,12 @@ class Resolver:
 
     def _band(self, given: Mapping[str, Any]) -> Band:
         mattered = list(given.get("reading", {}))
-        costs = {part: self._costs(given[part], mattered) for part in ("per_minute", "once") if part in given}
-        return cast("Band", {**given, **costs, "readings": list(dict.fromkeys(mattered))})
+        built: dict[str, Any] = {
+            part: self._costs(given[part], mattered) for part in ("per_minute", "once") if part in given
+        }
+        if "once_for_team" in given:
+            built["once_for_team"] = self.number(given["once_for_team"], mattered)
+        return cast("Band", {**given, **built, "readings": list(dict.fromkeys(mattered))})
 
     def _costs(self, given: Mapping[str, Any], mattered: list[str]) -> BandCosts:
         built = dict(given)

@@ -70,7 +70,7 @@ def _changed(catalogue: Mapping[str, Any], base: Mapping[str, Any], own: Mapping
     book = _sourced(base, base["source"])
     book["options"] = {name: _sourced(option, base["source"]) for name, option in base["options"].items()}
     book |= {name: own[name] for name in (*NAMES, *REPLACED) if name in own}
-    book |= {"standing": STANDING, "source": own["id"]}
+    book |= {"standing": STANDING, "source": own["id"], "sources": [base["source"], *base.get("sources", ())]}
     for part in MERGED:
         merged = {**book[part], **own.get(part, {})}
         book[part] = {name: value for name, value in merged.items() if value is not None}

@@ -118,6 +118,7 @@ BAND = record(
         ),
         "once": COST,
         "instead_of": list_of(one_of("points", "fines", "penalties", "effects")),
+        "once_for_team": by_reading(boolean),
         "reading": READING,
     },
 )
@@ -199,7 +200,7 @@ BOOK = {
             "casual": CASUAL,
             "procedures": PROCEDURES,
         },
-        {"unit": one_of("pts")},
+        {"unit": one_of("pts"), "sources": some(string)},
     ),
     "fouls": map_of(FOUL_ENTRY),
     "lateness": CLOCKS,

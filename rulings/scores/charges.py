@@ -106,6 +106,17 @@ def _off_score(entry: Mapping[str, Any]) -> tuple[str, int]:
     return (TABLE_POINTS, entry["p"] * POINTS_PER_P) if "unit" in entry else ("P", entry["p"])
 
 
+def without_repeats(due: Sequence[Charge], liable: Liable, charged: Iterable[Charge]) -> list[Charge]:
+    """Return what is due without what others than the late one are `charged` already, by a clock of the same team."""
+    before = {(charge.account, charge.unit) for charge in charged}
+    return [one for one in due if one.account == liable.account or (one.account, one.unit) not in before]
+
+
+def is_once_for_team(book: Rulebook, who: str, band: str | None) -> bool:
+    """Return whether a band charges others than the late one once, however many of a team are late."""
+    return any(one["id"] == band and one.get("once_for_team", False) for one in book.clock(who).bands)
+
+
 def _accounts(whom: str, liable: Liable) -> Sequence[Account]:
     if whom == "each-teammate":
         return liable.teammates

@@ -9,7 +9,7 @@ from models.event import hanchans
 from models.event.hanchans import Hanchan
 from models.journal.journal import Journal
 from models.money import ledger
-from rulings.scores.charges import Charge, charges, lateness
+from rulings.scores.charges import Charge, charges, is_once_for_team, lateness, without_repeats
 from services.clocks.lateness_clocks import LatenessClock, RoundTimes, list_clocks, millis
 from services.ledger.post import find_liable, post_changes
 
@@ -25,8 +25,10 @@ def charge_clocks(journal: Journal, times: RoundTimes, hanchan: Hanchan) -> None
     clocks = list_clocks(connection, times)
     posted = ledger.of_causes(connection, tournament_id, [clock.cause.id for clock in clocks])
     played_at = _hanchans(journal, clocks, hanchan)
+    of_teams: list[Charge] = []
     for clock in clocks:
-        post_changes(journal, clock.cause, posted[clock.cause.id], _due(journal, clock, played_at))
+        due = _due(journal, clock, played_at, of_teams)
+        post_changes(journal, clock.cause, posted[clock.cause.id], due)
 
 
 def _hanchans(journal: Journal, clocks: Iterable[LatenessClock], known: Hanchan) -> Hanchans:
@@ -36,9 +38,16 @@ def _hanchans(journal: Journal, clocks: Iterable[LatenessClock], known: Hanchan)
     return {known.id: known, **found}
 
 
-def _due(journal: Journal, clock: LatenessClock, played_at: Hanchans) -> list[Charge]:
+def _due(journal: Journal, clock: LatenessClock, played_at: Hanchans, of_teams: list[Charge]) -> list[Charge]:
+    """Return what a clock charges; `of_teams`: what clocks before it charged to others, which grows."""
     if clock.clock is None or clock.clock.stopped is None or clock.cause.hanchan is None:
         return []
     cost = lateness(clock.book, clock.who, clock.clock, millis(journal.at))
     hanchan = played_at[clock.cause.hanchan]
-    return charges(cost, find_liable(journal.connection, journal.tournament_id, clock.account, hanchan))
+    liable = find_liable(journal.connection, journal.tournament_id, clock.account, hanchan)
+    due = charges(cost, liable)
+    if not is_once_for_team(clock.book, clock.who, cost["band"]):
+        return due
+    due = without_repeats(due, liable, of_teams)
+    of_teams += [charge for charge in due if charge.account != liable.account]
+    return due

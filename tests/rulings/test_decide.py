@@ -64,10 +64,11 @@ def test_each_answer_shows_every_outcome_that_it_leaves() -> None:
 
 
 def test_how_the_hand_ended_tells_one_row_apart() -> None:
-    book = rulings.compose(rulings.library(), "r-league-24-25")
-    for hand_end, drawn in (("own-win", False), ("exhaustive-draw", True), ("own-win", False)):
-        decision = rulings.decide(book, "noten-riichi", {"hand_end": hand_end, "riichi_hand": "refused"})
-        assert decision["source"]["row"] == "refused"
+    book = rulings.compose(rulings.library(), "wrc-2022", {}, {"wrc-2022-riichi-judged": "when-found"})
+    for hand_end, drawn in (("not-yet", False), ("exhaustive-draw", True), ("not-yet", False)):
+        facts = {"hand_end": hand_end, "riichi_hand": "noten", "noten_by_dead_hand": False}
+        decision = rulings.decide(book, "noten-riichi", facts)
+        assert decision["source"]["row"] == "noten"
         assert ("no-tenpai-payments" in decision["steps"]) is drawn
 
 

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import shutil
+from itertools import combinations_with_replacement
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import rulings
 from rulings.errors import DataError
+from rulings.loading.checks.rows import sample
+from rulings.loading.checks.verdicts import MOST_TO_DO, verdicts
 from rulings.loading.load import DATA, load
 
 HERE = Path(__file__).parent
@@ -63,6 +68,13 @@ def test_each_mistake_is_refused(broken: Path, tmp_path: Path) -> None:
             IMPOSSIBLE,
         ),
         (
+            "rulebook",
+            "sources: [wrc-2015-book, wrc-2015-commented]",
+            "sources: [wrc-2015-commented]",
+            "called-tile-not-taken.in-time",
+            "taken from another text, wrc-2015-book",
+        ),
+        (
             "fouls",
             "effects: [call-void, declare-dead, repeats-are-obstruction]",
             "effects: [call-void, declare-dead, repeats-are-obstruction, point-out, corrected]",
@@ -74,7 +86,7 @@ def test_each_mistake_is_refused(broken: Path, tmp_path: Path) -> None:
 def test_what_wrr_2015_cannot_have_is_refused(
     file: str, written: str, wrong: str, key: str, message: str, tmp_path: Path
 ) -> None:
-    """It has neither abortive draws nor nagashi mangan; and no verdict asks for more than four things."""
+    """Neither abortive draws nor nagashi mangan, nothing from another text, and at most four things to do."""
     root = tmp_path / "data"
     for part in ("catalogue", "rulebooks/wrr-2015"):
         shutil.copytree(DATA / part, root / part)
@@ -93,3 +105,22 @@ def test_a_missing_file_is_named(tmp_path: Path) -> None:
     (root / "catalogue" / "kinds.yaml").unlink()
     with pytest.raises(DataError, match=r"catalogue/kinds\.yaml: \(top\): The file is missing"):
         load(root)
+
+
+@pytest.mark.parametrize("book", sorted(rulings.library().books))
+def test_no_verdict_under_any_two_options_asks_for_more_than_four_things(book: str) -> None:
+    """Under each option and reading alone the loader has seen to it."""
+    library, seen, most = rulings.library(), set[Any](), 0
+    options = {name: sample(option) for name, option in library.book(book)["options"].items()}
+    for one, other in combinations_with_replacement(options, 2):
+        try:
+            composed = rulings.compose(library, book, {one: options[one], other: options[other]})
+        except rulings.RuleError:
+            continue
+        for verdict in verdicts(composed, seen):
+            steps, stays = verdict.outcome["steps"], verdict.outcome["stays"]
+            assert len(steps) <= MOST_TO_DO
+            assert len({*steps, *stays}) == len(steps) + len(stays)
+            assert not {*steps} & {*library.catalogue["stays"]}
+            most = max(most, len(steps))
+    assert most == (MOST_TO_DO if options else 0)

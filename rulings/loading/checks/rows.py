@@ -34,7 +34,7 @@ def check_rows(library: Library) -> None:
 
 
 def variants(library: Library, book: Mapping[str, Any]) -> Iterator[Variant]:
-    """Yield the base, each option alone, both with each alternative of each reading, and what a row combines."""
+    """Yield the base, each option alone, both with each alternative of each reading, and what their rows combine."""
     for options in ({}, *({name: sample(option)} for name, option in book["options"].items())):
         offered = {
             *book["readings"],
@@ -45,9 +45,18 @@ def variants(library: Library, book: Mapping[str, Any]) -> Iterator[Variant]:
             for alternative in library.catalogue["readings"][reading]["alternatives"]:
                 if alternative != library.catalogue["readings"][reading]["default"]:
                     yield options, {reading: alternative}
-        for layer in (book, *(book["options"][name] for name in options)):
-            for entry in layer.get("fouls", {}).values():
-                yield from ((options, row["reading"]) for row in entry["rows"] if len(row.get("reading", {})) > 1)
+        rows = [
+            row
+            for layer in _layers(book, options)
+            for entry in layer.get("fouls", {}).values()
+            for row in entry["rows"]
+        ]
+        combined = [row["reading"] for row in rows if len(row.get("reading", {})) > 1]
+        yield from ((options, reading) for place, reading in enumerate(combined) if reading not in combined[:place])
+
+
+def _layers(book: Mapping[str, Any], options: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    return [book["options"][name] for name in options] or [book]
 
 
 def sample(option: Mapping[str, Any]) -> dict[str, Any]:

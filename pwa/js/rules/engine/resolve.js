@@ -136,7 +136,8 @@ export class Resolver {
     const mattered = Object.keys(given.reading ?? {});
     const parts = ["per_minute", "once"].filter((part) => part in given);
     const costs = Object.fromEntries(parts.map((part) => [part, this.costs(given[part], mattered)]));
-    return { ...given, ...costs, readings: [...new Set(mattered)] };
+    const team = "once_for_team" in given && { once_for_team: this.value(given.once_for_team, mattered) };
+    return { ...given, ...costs, ...team, readings: [...new Set(mattered)] };
   }
 
   /**

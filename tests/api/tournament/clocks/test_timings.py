@@ -9,6 +9,7 @@ import pytest
 from flask import Flask
 from uuid_utils.compat import uuid7
 
+from models.ruling.hand import SEATS
 from tests.api.answers import details, mistakes
 from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall, open_hall
@@ -179,6 +180,26 @@ def test_cancelled_games_stop_everybodys_clock_there(match: Match) -> None:
     assert not second["cancellation_due"]
     for player in (0, 1):  # they play in no team
         assert (match.charged()[match.of(player), "P"], match.charged()[match.of(player), "SGD"]) == (40, 2000)
+
+
+@pytest.mark.parametrize(("alternative", "team", "mate"), [("once", 40, 1000), ("each", 80, 2000)])
+def test_two_absent_of_one_team_cost_it_as_the_reading_says(app: Flask, alternative: str, team: int, mate: int) -> None:
+    rulebook = {"id": "r-league-24-25", "readings": {"r-league-two-of-one-team": alternative}}
+    hall = open_hall(app, rulebook, f"two-{alternative}")
+    hall.players[:3] = [uuid7() for _ in range(3)]
+    for number, player in enumerate(hall.players[:3]):
+        member = {"name": f"Member {number}", "id_number": f"9{number}", "team": str(hall.team)}
+        assert hall.call("PUT", f"players/{player}", member, "director").status_code == 201
+    seats = dict(zip(SEATS, map(str, hall.players), strict=False))
+    hall.hanchan, seated = uuid7(), {"table": str(hall.tables[1]), "round": "2", "seats": seats}
+    assert hall.call("PUT", f"hanchans/{hall.hanchan}", seated, "director").status_code == 201
+    match = Match(hall)
+    for late in (0, 1):
+        match.record("absent", 1, late)
+    match.record("cancelled", 31, 0)
+    fined = {match.of(0): 3000, match.of(1): 3000, match.of(2): mate}  # $20 of their own minutes, and $10 as teammates
+    assert match.charged() == {(str(hall.team), "P"): team, **{(who, "SGD"): cents for who, cents in fined.items()}}
+    assert hall.findings() == []
 
 
 def test_nobody_cancels_games_too_early(match: Match) -> None:
