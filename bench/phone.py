@@ -5,8 +5,8 @@ python -m bench.phone        (CHROMIUM=/path/to/chromium names another than the 
 From the moment when the tap's new address reaches the app to the moment when the decision stands in the document:
 deciding, wording and rendering, all script. One frame is 16.7 ms. `first` is a call of a freshly opened app.
 
-A search is the script alone, the best of three for each phrase of tests/rulings/search. The first makes the index, when the
-list of fouls opens.
+A search is the script alone, the best of three for each phrase of tests/rulings/search. The first one makes the index:
+the list of fouls asks for it when it opens.
 
 The log is opened with 1,000 rulings in it.
 
