@@ -34,13 +34,18 @@ def check_rows(library: Library) -> None:
 
 
 def variants(library: Library, book: Mapping[str, Any]) -> Iterator[Variant]:
-    """Yield the base, each option alone, both with each alternative of each reading, and what their rows combine."""
+    """Yield the base, each option alone, both with each alternative of each reading, and what their rows combine.
+
+    An option that changes no table is yielded without readings: with them it is what the base is.
+    """
     for options in ({}, *({name: sample(option)} for name, option in book["options"].items())):
         offered = {
             *book["readings"],
             *(reading for name in options for reading in book["options"][name].get("readings", ())),
         }
         yield options, {}
+        if not all(changes_tables(library, book["options"][name]) for name in options):
+            continue
         for reading in sorted(offered):
             for alternative in library.catalogue["readings"][reading]["alternatives"]:
                 if alternative != library.catalogue["readings"][reading]["default"]:
@@ -53,6 +58,13 @@ def variants(library: Library, book: Mapping[str, Any]) -> Iterator[Variant]:
         ]
         combined = [row["reading"] for row in rows if len(row.get("reading", {})) > 1]
         yield from ((options, reading) for place, reading in enumerate(combined) if reading not in combined[:place])
+
+
+def changes_tables(library: Library, option: Mapping[str, Any]) -> bool:
+    """Return whether an option changes more than rule points that allow nothing."""
+    told = {"id", "name", "summary", "section", "parameter", "excludes", "rule_points"}
+    points = library.catalogue["rule_points"]
+    return not option.keys() <= told or any("allows" in points[point] for point in option.get("rule_points", {}))
 
 
 def _layers(book: Mapping[str, Any], options: Mapping[str, Any]) -> list[Mapping[str, Any]]:

@@ -16,6 +16,7 @@ import rulings
 from rulings.engine.decide import Decision
 from rulings.engine.issue import carry_out, check_penalties, localise_issued
 from rulings.errors import BadContext, BadOption
+from rulings.loading.checks.rows import changes_tables
 from tests.pwa.questions import parameters
 from tests.pwa.words_page import agree, rules_page
 
@@ -54,7 +55,7 @@ def rules(browser: Browser) -> Iterator[Page]:
 
 @cache
 def books() -> list[tuple[dict[str, Any], rulings.Rulebook]]:
-    """Every base book plain, with each option, with two options together, and with each answer to each reading."""
+    """Every base book plain, with each option, with two that change tables, and with each answer to each reading."""
     return [(named, book) for name in LIBRARY.books for named in named_books(name) if (book := composed(named))]
 
 
@@ -63,7 +64,8 @@ def named_books(name: str) -> Iterator[dict[str, Any]]:
     given = {name: parameters(option)[0] for name, option in book["options"].items()}
     yield {"id": name}
     yield from ({"id": name, "options": {option: given[option]}} for option in given)
-    yield from ({"id": name, "options": {one: given[one], two: given[two]}} for one, two in combinations(given, 2))
+    telling = [option for option in given if changes_tables(LIBRARY, book["options"][option])]
+    yield from ({"id": name, "options": {one: given[one], two: given[two]}} for one, two in combinations(telling, 2))
     for reading in book["readings"]:
         for alternative in LIBRARY.catalogue["readings"][reading]["alternatives"]:
             yield {"id": name, "readings": {reading: alternative}}
