@@ -149,3 +149,8 @@ def test_what_was_charged_is_given_back_whole(before: list[Charge], after: list[
     for what, charge in lines(before, after):
         if what == "reversed":
             assert charge.amount == -standing[charge.account, charge.unit]
+
+
+@pytest.mark.parametrize(("seconds", "how", "points"), [(540, "arrived", 9000), (200, "replaced", 60000)])
+def test_a_book_that_writes_in_table_points_charges_them(seconds: int, how: str, points: int) -> None:
+    assert due(book("rrc-1-5"), "player", late(seconds, how)) == {("ai", "pts"): points}
