@@ -21,6 +21,7 @@ def test_there_are_cases_for_every_rulebook() -> None:
 def test_case(case: Case) -> None:
     assert case["expect"], "a case without expectation can't fail"
     assert case["source"]["id"] in rulings.library().catalogue["references"]
+    assert {*case["expect"].get("without", ())} <= rulings.library().catalogue["steps"].keys(), "gone for good"
     given = answer(case)
     assert not unmet(case["expect"], given), given
 

@@ -149,6 +149,8 @@ def test_the_context_is_folded_and_changes_the_decision(referee: Page, hall: Hal
     fold.get_by_text("A win", exact=True).click()
     expect(referee.locator(LINE)).to_have_text("The chonbo is void")
     expect(fold.locator("summary")).to_contain_text("A win")
+    rule = "R.League 24/25 Ruleset and Penalties · Penalties"
+    expect(referee.locator(".call-verdict").get_by_text(rule, exact=True)).to_be_visible()
     referee.reload()
     expect(referee.locator(LINE)).to_have_text("The chonbo is void")
 

@@ -57,6 +57,7 @@ def test_what_else_happened_changes_the_decision(page: Page) -> None:
     page.get_by_role("group", name="Did something else happen at that moment?").get_by_text("A win", exact=True).click()
     expect(verdict(page)).to_have_text("The chonbo is void")
     expect(page.get_by_text("A reading that mattered here")).to_be_visible()
+    expect(page.get_by_text("R.League 24/25 Ruleset and Penalties · Penalties", exact=True)).to_be_visible()
 
 
 def test_the_same_foul_under_every_rulebook(page: Page) -> None:
