@@ -13,9 +13,7 @@ ruling takes its place) or `overturned` (none does). What has to change for that
 
 from __future__ import annotations
 
-from calendar import monthrange
 from collections.abc import Collection
-from datetime import date
 from typing import NamedTuple
 
 from rulings.books.rulebook import Rulebook
@@ -34,13 +32,9 @@ def has_panel(book: Rulebook) -> bool:
     return book.content["rule_points"].get(APPEALS) == PANEL
 
 
-def last_day(book: Rulebook, event: date) -> date | None:
-    """Return the last day of appeals when the event ended on that day; None where the book has no deadline."""
-    if not has_panel(book):
-        return None
-    years, month = divmod(event.month - 1 + MONTHS, 12)
-    year = event.year + years
-    return date(year, month + 1, min(event.day, monthrange(year, month + 1)[1]))
+def months_to_appeal(book: Rulebook) -> int | None:
+    """Return how long after the event appeals are taken; None where the book has no deadline."""
+    return MONTHS if has_panel(book) else None
 
 
 class State(NamedTuple):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from calendar import monthrange
+from datetime import date, datetime
 from zoneinfo import ZoneInfo
 
 from models.event import tournaments
@@ -10,7 +11,7 @@ from models.journal.journal import Journal
 from models.people.credentials import Caller
 from models.ruling import escalation_steps, escalations
 from models.ruling.escalations import Escalation
-from rulings.escalation import has_panel, last_day
+from rulings.escalation import has_panel, months_to_appeal
 from services.errors import Conflict
 from services.rulebook_revisions import require_rulebook
 
@@ -20,12 +21,22 @@ REFEREES = {"referee", "head-referee"}
 def check_in_time(journal: Journal, at: datetime) -> None:
     """Raise Conflict after the last day on which the rulebook takes appeals; the event ends with its last ruling."""
     event = tournaments.require(journal.connection, journal.tournament_id)
+    months = months_to_appeal(require_rulebook(journal.connection, event.revision))
+    if months is None:
+        return
     zone = ZoneInfo(event.time_zone)
     ended = escalations.last_ruled_at(journal.connection, journal.tournament_id)
-    day = last_day(require_rulebook(journal.connection, event.revision), ended.astimezone(zone).date())
-    if day is not None and at.astimezone(zone).date() > day:
+    day = last_day(ended.astimezone(zone).date(), months)
+    if at.astimezone(zone).date() > day:
         detail = f"Appeals were taken until {day}, two months after the event: the rulebook has none later."
         raise Conflict(detail, slug="appeal-too-late", until=day.isoformat())
+
+
+def last_day(ended: date, months: int) -> date:
+    """Return the same day so many months later, or the last of a shorter month."""
+    years, month = divmod(ended.month - 1 + months, 12)
+    year = ended.year + years
+    return date(year, month + 1, min(ended.day, monthrange(year, month + 1)[1]))
 
 
 def check_on_panel(journal: Journal, row: Escalation, caller: Caller) -> None:

@@ -13,11 +13,12 @@ from rulings.escalation import (
     appealed,
     change,
     decided,
-    last_day,
+    months_to_appeal,
     names_no_call,
     opened,
     reopened,
 )
+from services.escalation.panel import last_day
 
 WITH_HEAD, WITH_DIRECTOR = State("open", "head-referee"), State("open", "director")
 DECIDED, FINAL = State("decided", "head-referee"), State("final", "director")
@@ -101,4 +102,5 @@ def test_only_who_confirms_an_amendment_names_no_call() -> None:
     ],
 )
 def test_appeals_are_taken_for_two_months_where_the_book_says_so(book: str, ended: date, until: date | None) -> None:
-    assert last_day(rulings.compose(rulings.library(), book), ended) == until
+    months = months_to_appeal(rulings.compose(rulings.library(), book))
+    assert (None if months is None else last_day(ended, months)) == until
