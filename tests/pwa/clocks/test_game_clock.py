@@ -54,17 +54,17 @@ def test_when_time_is_up_the_table_and_the_call_know(referee: Page, hall: Hall) 
     expect(referee.get_by_role("link", name="Time is up")).to_be_visible()
     expect(referee.get_by_text("The hand in progress is the last one.")).to_be_visible()
     go(referee, f'#/call/{hall.tables[0]}/east/empty-win?facts={{"hand_shown":true}}')
-    expect(referee.get_by_text("Time is up: the hand is not dealt again")).to_be_visible()
+    expect(referee.get_by_text("It is not dealt again; the hanchan ends")).to_be_visible()
     referee.get_by_text("At that moment").click()
     referee.get_by_role("group", name="Is time up?").get_by_text("No", exact=True).click()
-    expect(referee.get_by_text("Time is up: the hand is not dealt again")).to_have_count(0)
+    expect(referee.get_by_text("It is not dealt again; the hanchan ends")).to_have_count(0)
 
 
 def test_before_time_is_up_a_call_takes_nothing_for_granted(referee: Page, hall: Hall) -> None:
     play(hall, 75, 70)
     go(referee, f'#/call/{hall.tables[0]}/east/empty-win?facts={{"hand_shown":true}}')
     expect(referee.get_by_role("button", name="Issue")).to_be_visible()
-    expect(referee.get_by_text("Time is up: the hand is not dealt again")).to_have_count(0)
+    expect(referee.get_by_text("It is not dealt again; the hanchan ends")).to_have_count(0)
 
 
 @pytest.mark.fresh_browser
