@@ -13,7 +13,7 @@ importScripts("/precache.js", "/push.js"); // browsers compare them as well when
 const { version, files } = self.PRECACHE;
 const PREFIX = "shinpan-";
 const CACHE = PREFIX + version;
-const LANGUAGES = ["en", "ja", "fr"];
+const LANGUAGES = ["en", "ja", "fr", "ru"];
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
 

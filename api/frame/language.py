@@ -11,14 +11,14 @@ from werkzeug.http import parse_accept_header
 from api.access.headers import VIEW_HEADERS
 from api.frame.problems import refuse_field
 
-LANGUAGES = ("en", "ja", "fr")
+LANGUAGES = ("en", "ja", "fr", "ru")
 DEFAULT = "en"
 # What tells caches and readers which language an answer is in.
 LABELS = {spoken: (("Content-Language", spoken), ("Vary", "Accept-Language")) for spoken in LANGUAGES}
 
 
 def language() -> str:
-    """Return the language of this answer's texts: "en", "ja" or "fr". Raises a 422 problem on any other `?lang=`."""
+    """Return the language of this answer's texts: "en", "ja", "fr" or "ru". Raises a 422 problem on any other `?lang=`."""
     environ = request.environ
     asked = request.args.get("lang") if environ.get("QUERY_STRING") else None
     if asked is None:

@@ -28,7 +28,7 @@ needs an official of that tournament: a browser that was let in by a link has a 
 API token with scopes: `Authorization: Bearer spt_...`. docs/roles.md says which role may do what.
 
 Errors are problem details (RFC 9457) that name each field and its cure. Unknown fields are refused. Texts come in
-English, Japanese and French (`?lang=` or Accept-Language)."""
+English, Japanese, French and Russian (`?lang=` or Accept-Language)."""
 
 
 class DescribedApi(Api):

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from rulings.errors import DataError
 
-LANGUAGES = ("en", "ja", "fr")
+LANGUAGES = ("en", "ja", "fr", "ru")
 
 
 class Place(NamedTuple):

@@ -22,7 +22,7 @@ from rulings.engine.unit import POINTS_PER_P
 from rulings.errors import UnknownName
 from rulings.scores.money import money
 
-LANGUAGES = ("en", "ja", "fr")
+LANGUAGES = ("en", "ja", "fr", "ru")
 CHONBO_VOID = "chonbo-is-void"
 DEALT_AGAIN = frozenset({"deal-again", "redeal-after-time"})
 _TIES = re.compile(r" (?=[;:?!»])|(?<=«) ")

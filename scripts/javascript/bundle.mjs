@@ -27,7 +27,7 @@ const SOURCES = [
 ];
 const [BOOT, OFFLINE, APP] = ["boot", "offline", "main"].map((name) => join(JS, `app/${name}.js`));
 const APP_ADDRESS = "/bundle/app.js"; // boot.js begins it once the worker is there
-const LANGUAGES = ["en", "ja", "fr"];
+const LANGUAGES = ["en", "ja", "fr", "ru"];
 const ONCE_REFUSED = "refusals"; // fetched when a refusal is shown
 const STYLES = {
   app: ["base", "screen", "parts", "fields", "hall", "call"],

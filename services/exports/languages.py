@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from rulings import LANGUAGES
 
-Texts = Mapping[str, tuple[str, str, str]]
+Texts = Mapping[str, tuple[str, str, str, str]]
 
 
 def spread(texts: Texts) -> dict[str, dict[str, str]]:

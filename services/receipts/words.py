@@ -1,4 +1,4 @@
-"""What a receipt says, in three languages."""
+"""What a receipt says, in four languages."""
 
 from __future__ import annotations
 
@@ -64,6 +64,27 @@ WORDS = {
         "clock": "Retard, ronde {round}",
         "decision": "Décision du directeur : {reason}",
         "ruling": "{foul}, ronde {round}",
+        "ruling-alone": "{foul}",
+    },
+    "ru": {
+        "title": "Квитанция {number}",
+        "payer": "Плательщик",
+        "amount": "Сумма",
+        "paid-at": "Заплачено",
+        "method": "Как",
+        "taken-by": "Принял",
+        "note": "Заметка",
+        "for": "За что",
+        "part": "{part} из {whole}",
+        "remains": "Осталось заплатить",
+        "check": "Код ведёт на страницу, где видно, подлинная ли квитанция.",
+        "cash": "Наличные",
+        "card": "Карта",
+        "transfer": "Перевод",
+        "other": "Другое",
+        "clock": "Опоздание в раунде {round}",
+        "decision": "Решение директора: {reason}",
+        "ruling": "{foul}, раунд {round}",
         "ruling-alone": "{foul}",
     },
 }

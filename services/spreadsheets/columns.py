@@ -9,25 +9,27 @@ Headings = Mapping[str, Sequence[str]]
 """Column → what people call it, beside its own name."""
 
 PLAYERS: Headings = {
-    "name": ("player", "player name", "full name", "名前", "氏名", "選手", "選手名", "nom", "joueur", "nom du joueur"),
+    "name": ("player", "player name", "full name", "名前", "氏名", "選手", "選手名", "nom", "joueur", "nom du joueur", "имя", "игрок", "фамилия имя", "ник"),
     "id_number": (
         *("number", "no", "id", "player number", "player id", "badge"),
         *("番号", "選手番号", "登録番号", "会員番号"),
         *("numéro", "n°", "numéro de joueur", "numéro d'identification", "licence"),
+        *("номер", "номер игрока", "ид"),
     ),
-    "team": ("team name", "チーム", "チーム名", "équipe", "nom de l'équipe"),
+    "team": ("team name", "チーム", "チーム名", "équipe", "nom de l'équipe", "команда", "название команды"),
 }
 SEATING: Headings = {
-    "round": ("回戦", "回", "ラウンド", "ronde", "manche"),
-    "table": ("table label", "table number", "卓", "卓番", "卓番号", "numéro de table"),
-    "east": ("east player", "e", "東", "東家", "est", "joueur est"),
-    "south": ("south player", "s", "南", "南家", "sud", "joueur sud"),
-    "west": ("west player", "w", "西", "西家", "ouest", "o", "joueur ouest"),
-    "north": ("north player", "n", "北", "北家", "nord", "joueur nord"),
+    "round": ("回戦", "回", "ラウンド", "ronde", "manche", "раунд", "тур"),
+    "table": ("table label", "table number", "卓", "卓番", "卓番号", "numéro de table", "стол", "номер стола"),
+    "east": ("east player", "e", "東", "東家", "est", "joueur est", "восток"),
+    "south": ("south player", "s", "南", "南家", "sud", "joueur sud", "юг"),
+    "west": ("west player", "w", "西", "西家", "ouest", "o", "joueur ouest", "запад"),
+    "north": ("north player", "n", "北", "北家", "nord", "joueur nord", "север"),
     "scheduled_at": (
         *("start", "starts", "starts at", "begins", "time", "date and time"),
         *("開始", "開始時刻", "開始予定", "日時"),
         *("début", "heure", "horaire", "date et heure"),
+        *("начало", "время", "дата и время"),
     ),
 }
 OPTIONAL = ("team", "scheduled_at")

@@ -37,7 +37,7 @@ START = """async () => {
     await Promise.all(Object.keys(books).map(async (id) => library.add(id, await read(id))));
     return [lang, Object.assign(library, { terms })];
   };
-  const libraries = Object.fromEntries(await Promise.all(["en", "ja", "fr"].map(inLanguage)));
+  const libraries = Object.fromEntries(await Promise.all(["en", "ja", "fr", "ru"].map(inLanguage)));
   const library = libraries.en;
   const composed = new Map();
   const book = async (named) => {

@@ -4,7 +4,7 @@ import { save, saved } from "./local-storage.js";
 import { loadLanguage } from "./texts.js";
 
 /**
- * @typedef {{lang: "en"|"ja"|"fr", theme: "auto"|"light"|"dark", discreet: boolean, hand: "right"|"left",
+ * @typedef {{lang: "en"|"ja"|"fr"|"ru", theme: "auto"|"light"|"dark", discreet: boolean, hand: "right"|"left",
  *   haptics: boolean, sound: boolean}} Settings
  */
 
@@ -13,7 +13,7 @@ const listeners = new Set();
 
 /** @returns {Settings} */
 function defaults() {
-  const spoken = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => ["en", "ja", "fr"].includes(tag));
+  const spoken = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => ["en", "ja", "fr", "ru"].includes(tag));
   const lang = /** @type {Settings["lang"]} */ (spoken ?? "en");
   return { lang, theme: "auto", discreet: false, hand: "right", haptics: true, sound: false };
 }

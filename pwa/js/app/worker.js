@@ -7,7 +7,7 @@ const LOOK_MS = 60 * 60 * 1000;
 const PATIENCE_MS = 5000;
 
 /** @typedef {"unknown"|"no"|"yes"|"impossible"} Ready */
-/** A line of whats-new.json. @typedef {{number: number, en: string, ja: string, fr: string}} Change */
+/** A line of whats-new.json. @typedef {{number: number, en: string, ja: string, fr: string, ru: string}} Change */
 
 /** @type {Ready} */
 let ready = possible ? "unknown" : "impossible";

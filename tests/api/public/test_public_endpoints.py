@@ -1,4 +1,4 @@
-"""What holds for every public endpoint alike: it repeats safely, speaks three languages, and refuses what it must."""
+"""What holds for every public endpoint alike: it repeats safely, speaks four languages, and refuses what it must."""
 
 from typing import Any
 
@@ -47,7 +47,7 @@ def test_works_as_documented_and_repeats_safely(visitor: FlaskClient, path: str,
 
 @pytest.mark.parametrize(("path", "question"), [*((path, None) for path in SPOKEN_READS), *QUESTIONS])
 def test_speaks_three_languages(visitor: FlaskClient, path: str, question: Any) -> None:
-    spoken = {lang: ask(visitor, path, question, f"?lang={lang}") for lang in ("en", "ja", "fr")}
+    spoken = {lang: ask(visitor, path, question, f"?lang={lang}") for lang in ("en", "ja", "fr", "ru")}
     for lang, response in spoken.items():
         assert response.headers["Content-Language"] == lang
         assert response.get_json()["lang"] == lang

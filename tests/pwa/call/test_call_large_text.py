@@ -26,7 +26,7 @@ def large(referee: Page) -> Page:
     return referee
 
 
-@pytest.mark.parametrize("lang", ["en", "ja", "fr"])
+@pytest.mark.parametrize("lang", ["en", "ja", "fr", "ru"])
 def test_the_verdict_is_read_without_scrolling(large: Page, hall: Hall, lang: str) -> None:
     for foul in ("unvocalised-call", "empty-group-call", "swap-calling"):
         hall.rule(1, foul)  # what was earlier takes room too

@@ -8,7 +8,7 @@ import { Chooser, Standing } from "../rulebook/chooser.js";
 import { bookFor, bookName, withRules } from "../rulebook/rules.js";
 import { useAccountRequest } from "./request.js";
 
-const USUAL = { en: "EUR", ja: "JPY", fr: "EUR" };
+const USUAL = { en: "EUR", ja: "JPY", fr: "EUR", ru: "RUB" };
 const HERE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 /** The browser's own zone may go by a name that is not in its list. */
 const ZONES = [...new Set([HERE, ...Intl.supportedValuesOf("timeZone")])].map((value) => ({ value, text: value }));

@@ -175,6 +175,7 @@ export function nthTime(count) {
     en: ENGLISH[/** @type {keyof typeof ENGLISH} */ (rule)] ?? "th",
     fr: rule === "one" ? "re" : "e",
     ja: "",
+    ru: "-й",
   };
   return t("call.nth", { nth: `${count}${endings[settings.lang]}` });
 }

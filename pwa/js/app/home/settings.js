@@ -15,6 +15,7 @@ const LANGUAGES = [
   { value: "en", text: "English" },
   { value: "ja", text: "日本語" },
   { value: "fr", text: "Français" },
+  { value: "ru", text: "Русский" },
 ];
 const THEMES = ["auto", "light", "dark"];
 const HANDS = ["left", "right"];
@@ -30,7 +31,7 @@ export default function Settings() {
   const onOff = (/** @type {"discreet"|"haptics"|"sound"} */ name, /** @type {string} */ label, hint = "") =>
     html`<${Toggle} label=${label} hint=${hint} checked=${settings[name]} onChange=${set(name)} />`;
   return html`<${Screen} title=${t("open.settings")}>
-    ${one("lang", "Language · 言語 · Langue", LANGUAGES)} ${one("theme", t("open.theme"), named("theme", THEMES))}
+    ${one("lang", "Language · 言語 · Langue · Язык", LANGUAGES)} ${one("theme", t("open.theme"), named("theme", THEMES))}
     ${one("hand", t("open.hand"), named("hand", HANDS))} ${onOff("discreet", t("open.discreet"), t("open.discreet-text"))}
     ${onOff("haptics", t("open.haptics"))} ${onOff("sound", t("open.sound"))}
     ${tournament && mayRule(official) && html`<${Pushed} tournament=${tournament.id} as=${official.id} />`}

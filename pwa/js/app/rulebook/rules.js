@@ -11,7 +11,7 @@ import { useStore } from "../state.js";
 /**
  * A rulebook as a person chose it. @typedef {{id: string, options: Record<string, any>, readings: Record<string, string>}} Choice
  * @typedef {import("../../rules/books/library.js").Library} Library @typedef {import("../../rules/books/rulebook.js").Rulebook} Rulebook
- * @typedef {{library: Library, lang: "en"|"ja"|"fr", words: Words, choice: Choice, book: Rulebook,
+ * @typedef {{library: Library, lang: "en"|"ja"|"fr"|"ru", words: Words, choice: Choice, book: Rulebook,
  *   choose: (choice: Choice) => void}} Rules
  */
 

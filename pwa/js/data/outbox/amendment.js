@@ -3,6 +3,7 @@ const REASONS = {
   en: "Changed while it was being sent",
   ja: "送信中に修正",
   fr: "Modifiée pendant l'envoi",
+  ru: "Изменено во время отправки",
 };
 
 /** A ruling that amends the one it was made in place of, since the server may have that one. @param {any} body @param {string} ruling its id */

@@ -1,4 +1,4 @@
-"""GET exports/rulings.{csv|xlsx}: every ruling as it stands, safe in any spreadsheet, in three languages."""
+"""GET exports/rulings.{csv|xlsx}: every ruling as it stands, safe in any spreadsheet, in four languages."""
 
 from urllib.parse import unquote
 
