@@ -18,7 +18,7 @@ LABELS = {spoken: (("Content-Language", spoken), ("Vary", "Accept-Language")) fo
 
 
 def language() -> str:
-    """Return the language of this answer's texts: "en", "ja", "fr" or "ru". Raises a 422 problem on any other `?lang=`."""
+    """Return the language of this answer's texts, one of LANGUAGES. Raises a 422 problem on any other `?lang=`."""
     environ = request.environ
     asked = request.args.get("lang") if environ.get("QUERY_STRING") else None
     if asked is None:

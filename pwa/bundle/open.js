@@ -531,8 +531,8 @@ ${Object.entries(bn).map(([t,{version:n,licence:r}])=>F`<li key=${t}>
 ${e&&F`<a class="reach" href=${`/bundle/licences/${t}.txt`}>${x(`open.licence`,{name:t})}</a>`}
 </li>`)}
 </ul>
-</section>`}const Tn=u(p.referee,`PushSwitch`),En=u(p.referee,`Leave`),Dn=[{value:`en`,text:`English`},{value:`ja`,text:`日本語`},{value:`fr`,text:`Français`}],On=[`auto`,`light`,`dark`],kn=[`left`,`right`];function An(){let e=N(),{tournament:n,official:r}=l(),i=e=>t=>ce({[e]:t}).catch(()=>E(x(`open.lang-not-here`))),a=(t,n,r)=>F`<${y} label=${n} value=${e[t]} options=${r} onChange=${i(t)} />`,o=(t,n,r=``)=>F`<${f} label=${n} hint=${r} checked=${e[t]} onChange=${i(t)} />`;return F`<${t} title=${x(`open.settings`)}>
-${a(`lang`,`Language · 言語 · Langue`,Dn)} ${a(`theme`,x(`open.theme`),jn(`theme`,On))}
+</section>`}const Tn=u(p.referee,`PushSwitch`),En=u(p.referee,`Leave`),Dn=[{value:`en`,text:`English`},{value:`ja`,text:`日本語`},{value:`fr`,text:`Français`},{value:`ru`,text:`Русский`}],On=[`auto`,`light`,`dark`],kn=[`left`,`right`];function An(){let e=N(),{tournament:n,official:r}=l(),i=e=>t=>ce({[e]:t}).catch(()=>E(x(`open.lang-not-here`))),a=(t,n,r)=>F`<${y} label=${n} value=${e[t]} options=${r} onChange=${i(t)} />`,o=(t,n,r=``)=>F`<${f} label=${n} hint=${r} checked=${e[t]} onChange=${i(t)} />`;return F`<${t} title=${x(`open.settings`)}>
+${a(`lang`,`Language · 言語 · Langue · Язык`,Dn)} ${a(`theme`,x(`open.theme`),jn(`theme`,On))}
 ${a(`hand`,x(`open.hand`),jn(`hand`,kn))} ${o(`discreet`,x(`open.discreet`),x(`open.discreet-text`))}
 ${o(`haptics`,x(`open.haptics`))} ${o(`sound`,x(`open.sound`))}
 ${n&&ne(r)&&F`<${Tn} tournament=${n.id} as=${r.id} />`}

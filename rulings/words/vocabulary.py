@@ -13,6 +13,12 @@ _PARTS = re.compile(r"[\u3005-\u30ff\u3400-\u9fff]+|[^ \u3005-\u30ff\u3400-\u9ff
 _LEFT_OVER = re.compile(r"[ァ-ヺー]{3,}|[^ァ-ヺー]")
 _ENDING = re.compile(r"^(.{3,}?)(?:ements?|ations?|ings?|ees?|ers?|ez|ed|es|e|s|ly)$")
 _DOUBLED = re.compile(r"([bdfglmnprt])\1$")
+_RUSSIAN_ENDING = re.compile(
+    r"^([а-я]{3,}?)(?:ыми|ими|ами|ями|ого|его|ому|ему|ала|али|ало|яла|яли|ила|или|ило|ела|ели|ула|ули|ать|ять|ить|еть|"
+    r"уть|ает|яет|ует|ыи|ии|ои|еи|ая|яя|ое|ее|ые|ие|ым|им|ом|ем|ых|их|ую|юю|ою|ею|ам|ям|ах|ях|ов|ев|"
+    r"ял|ал|ил|ел|ул|ит|ет|ут|ют|ат|ят|ла|ло|ли|ть|а|я|о|е|ы|и|у|ю|ь|л|т"
+    r")?(?:ся|сь)?$"
+)
 
 
 def normalise(text: str) -> str:
@@ -23,8 +29,10 @@ def normalise(text: str) -> str:
 
 
 def stem(word: str) -> str:
-    """Return an English or French word without its ending: "discarded" is "discard", "ponned" is "pon"."""
-    return word if word.endswith("ss") or not word.isascii() else _DOUBLED.sub(r"\1", _ENDING.sub(r"\1", word))
+    """Return a word without its ending: "discarded" is "discard", "ponned" is "pon", "стену" is "стен"."""
+    if not word.isascii():
+        return _RUSSIAN_ENDING.sub(r"\1", word)
+    return word if word.endswith("ss") else _DOUBLED.sub(r"\1", _ENDING.sub(r"\1", word))
 
 
 def is_japanese(word: str) -> bool:

@@ -6,26 +6,35 @@ from rulings import LANGUAGES
 
 TEXTS = {
     "table": ("Table {label}", "{label}卓", "Table {label}", "Стол {label}"),
-    "opened": ("Escalated, to be decided: {foul}", "上申・決定待ち：{foul}", "En appel, à trancher : {foul}", "На пересмотр, ждёт решения: {foul}"),
+    "opened": (
+        "Escalated, to be decided: {foul}",
+        "上申・決定待ち：{foul}",
+        "En appel, à trancher : {foul}",
+        "На пересмотр, ждёт решения: {foul}",
+    ),
     "appealed": (
         "Appealed to the director: {foul}",
         "ディレクターへ再上申：{foul}",
-        "Portée devant le directeur : {foul}", "Жалоба директору: {foul}",
+        "Portée devant le directeur : {foul}",
+        "Жалоба директору: {foul}",
     ),
     "reopened": (
         "Reopened, to be decided: {foul}",
         "審理を再開・決定待ち：{foul}",
-        "Rouverte, à trancher : {foul}", "Открыто снова, ждёт решения: {foul}",
+        "Rouverte, à trancher : {foul}",
+        "Открыто снова, ждёт решения: {foul}",
     ),
     "decided.head-referee": (
         "{outcome} by the head referee: {foul}",
         "審判長の決定：{outcome}（{foul}）",
-        "{outcome} par l'arbitre principal : {foul}", "{outcome} главным судьёй: {foul}",
+        "{outcome} par l'arbitre principal : {foul}",
+        "{outcome} главным судьёй: {foul}",
     ),
     "decided.director": (
         "{outcome} by the director, finally: {foul}",
         "ディレクターの最終決定：{outcome}（{foul}）",
-        "{outcome} par le directeur, définitivement : {foul}", "{outcome} директором, окончательно: {foul}",
+        "{outcome} par le directeur, définitivement : {foul}",
+        "{outcome} директором, окончательно: {foul}",
     ),
     "upheld": ("Upheld", "維持", "Maintenue", "Оставлено"),
     "amended": ("Amended", "変更", "Modifiée", "Изменено"),

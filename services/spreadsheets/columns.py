@@ -9,7 +9,22 @@ Headings = Mapping[str, Sequence[str]]
 """Column → what people call it, beside its own name."""
 
 PLAYERS: Headings = {
-    "name": ("player", "player name", "full name", "名前", "氏名", "選手", "選手名", "nom", "joueur", "nom du joueur", "имя", "игрок", "фамилия имя", "ник"),
+    "name": (
+        "player",
+        "player name",
+        "full name",
+        "名前",
+        "氏名",
+        "選手",
+        "選手名",
+        "nom",
+        "joueur",
+        "nom du joueur",
+        "имя",
+        "игрок",
+        "фамилия имя",
+        "ник",
+    ),
     "id_number": (
         *("number", "no", "id", "player number", "player id", "badge"),
         *("番号", "選手番号", "登録番号", "会員番号"),

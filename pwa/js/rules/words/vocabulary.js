@@ -7,6 +7,8 @@ const JAPANESE = /^[\u3005-\u30ff\u3400-\u9fff]/;
 const LEFT_OVER = /[ァ-ヺー]{3,}|[^ァ-ヺー]/g;
 const ENDING = /^(.{3,}?)(?:ements?|ations?|ings?|ees?|ers?|ez|ed|es|e|s|ly)$/;
 const DOUBLED = /([bdfglmnprt])\1$/;
+const RUSSIAN_ENDING =
+  /^([а-я]{3,}?)(?:ыми|ими|ами|ями|ого|его|ому|ему|ала|али|ало|яла|яли|ила|или|ило|ела|ели|ула|ули|ать|ять|ить|еть|уть|ает|яет|ует|ыи|ии|ои|еи|ая|яя|ое|ее|ые|ие|ым|им|ом|ем|ых|их|ую|юю|ою|ею|ам|ям|ах|ях|ов|ев|ял|ал|ил|ел|ул|ит|ет|ут|ют|ат|ят|ла|ло|ли|ть|а|я|о|е|ы|и|у|ю|ь|л|т)?(?:ся|сь)?$/;
 
 /**
  * Lower case without accents or punctuation, one width and one kana: "ｶﾝ" and "かん" are "カン".
@@ -22,10 +24,10 @@ export function normalise(text) {
   return plain.split(" ").filter(Boolean).join(" ");
 }
 
-/** An English or French word without its ending: "discarded" is "discard", "ponned" is "pon". @param {string} word */
+/** A word without its ending: "discarded" is "discard", "ponned" is "pon", "стену" is "стен". @param {string} word */
 export function stem(word) {
-  if (word.endsWith("ss") || !/^[\x00-\x7f]*$/.test(word)) return word;
-  return word.replace(ENDING, "$1").replace(DOUBLED, "$1");
+  if (!/^[\x00-\x7f]*$/.test(word)) return word.replace(RUSSIAN_ENDING, "$1");
+  return word.endsWith("ss") ? word : word.replace(ENDING, "$1").replace(DOUBLED, "$1");
 }
 
 /** Whether a normalised word is one of kana or kanji. @param {string} word */
