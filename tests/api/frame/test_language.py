@@ -10,6 +10,7 @@ from flask import Flask
         ("", None, "en"),
         ("", "ja", "ja"),
         ("", "fr-CH, en;q=0.8", "fr"),
+        ("", "ru-RU, en;q=0.8", "ru"),
         ("", "de, ja;q=0.5, fr;q=0.4", "ja"),
         ("", "de", "en"),
         ("", "complete nonsense;;q=x", "en"),

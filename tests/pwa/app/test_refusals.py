@@ -19,6 +19,7 @@ def forgiven() -> tuple[str, ...]:
     ("lang", "why", "foul", "asked", "question"),
     [
         ("fr", "Le serveur ne peut pas s'en servir", "Faute", "Pour décider", "Était-ce avant la première défausse ?"),
+        ("ru", "Сервер не может это принять", "Нарушение", "Чтобы решить", "Это было до первого сброса?"),
         ("ja", "サーバーが受け付けない項目があります", "反則", "次の確認が必要です", "第一打の前ですか？"),
     ],
 )

@@ -91,6 +91,7 @@ def test_a_letter_that_no_font_has_is_seen_to_be_missing(league: Hall) -> None:
     [
         ("ja", ("領収書 1", "ディレクターの決定：late SGD 20.00", "方法 現金", "残額 SGD 0.00")),
         ("fr", ("Reçu 1", "Décision du directeur : late SGD 20.00", "Comment Espèces", "Reste à payer SGD 0.00")),
+        ("ru", ("Квитанция 1", "Решение директора: late SGD 20.00", "Как Наличные", "Осталось заплатить SGD 0.00")),
     ],
 )
 def test_it_speaks_three_languages(league: Hall, lang: str, expected: tuple[str, ...]) -> None:

@@ -122,6 +122,7 @@ def test_it_tells_that_who_ruled_was_not_impartial(league: Hall) -> None:
     [
         ("ja", ("裁定報告書", "誤ロン・誤ツモ", "チョンボ（30P）", "反則者", "規則の定め", "手順", "経過")),
         ("fr", ("Rapport d'incident", "Annonce à vide", "Fautif", "Ce que prévoit le règlement", "Étapes")),
+        ("ru", ("Отчёт о случае", "Пустое объявление победы", "Нарушитель", "Что предписывают правила", "Что сделать")),
     ],
 )
 def test_it_speaks_three_languages(league: Hall, lang: str, expected: tuple[str, ...]) -> None:
