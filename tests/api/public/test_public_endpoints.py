@@ -51,7 +51,7 @@ def test_speaks_three_languages(visitor: FlaskClient, path: str, question: Any) 
     for lang, response in spoken.items():
         assert response.headers["Content-Language"] == lang
         assert response.get_json()["lang"] == lang
-    assert len({response.data for response in spoken.values()}) == 3
+    assert len({response.data for response in spoken.values()}) == len(spoken)
     accepting = {"Accept-Language": "fr-CH, en;q=0.5"}
     method = "GET" if question is None else "POST"
     asked = visitor.open(API + path, method=method, json=question, headers=accepting)
