@@ -618,34 +618,34 @@ ${t(e)}
 ${a.map(e=>B`<p class="note bad" key=${e.field+e.message}><strong>${n(e.field)}</strong> <${Ai} mistake=${e} /></p>`)}`}function Ai({mistake:{kind:e,values:t,message:n,cure:r}}){let i=V();if(!R(`mistake.${e}`))return B`<span lang="en">${n} ${r}</span>`;let a=Object.entries(t).map(([e,t])=>[e,typeof t==`number`?L(t):t]),o=t.seat&&i.phrase(`seat-${t.seat}`);return w(`mistake.${e}`,{...Object.fromEntries(a),seat:o})}function ji({kind:e,state:t,row:{cells:n}}){return e===`seating`?B`<${Mi} state=${t} cells=${n} />`:B`<p><strong>${Ni(n.name)}</strong></p>
 <p class="soft">${[n.id_number,n.team].filter(Boolean).map(Ni).join(` · `)}</p>`}function Mi({state:e,cells:t}){let n=V(),r=Object.values(e.players),i=e=>r.find(t=>t.id_number===e)?.name??``,a=[w(`hall-round`,{round:t.round}),w(`hall-table`,{label:t.table}),t.scheduled_at];return B`<p><strong>${a.filter(Boolean).map(Ni).join(` · `)}</strong></p>
 <p class="soft">${z.map(e=>Ni(`${n.phrase(`seat-${e}`)} ${t[e]} ${i(t[e])}`.trim())).join(` · `)}</p>`}function Ni(e){return e.length>80?`${e.slice(0,80)}…`:e}function Pi({state:e,row:{hanchan:t,points:n}}){let r=V(),i=e.hanchans[t];return B`${i&&B`<p><a class="reach" href=${`#/result/${t}`}>${Fn(e,i)}</a></p>`}
-${n&&B`<p class="soft">${z.map(e=>`${r.phrase(`seat-${e}`)} ${L(n[e])}`).join(` · `)}</p>`}`}function Fi(e,t){let[n,r]=y(()=>Pe(e)??``),[i,a]=y({}),[o,s]=y(``),[c,l]=y(null),u=()=>{a({}),l(null)},d=t=>{r(t),u(),O(e,t||null)},f=async(r,i={})=>{s(r),l(null);try{let o=r===`look`,s={csv:n,...i},c=await A.ask(t[r],{method:`POST`,body:s,timeout:9e4});a(o?{looked:c}:{done:c}),!o&&c.wrong===0&&O(e,null)}catch(e){l(e),e.status===422&&a({})}finally{s(``)}};return{text:n,setText:d,...i,busy:o,wrong:c,setWrong:l,forget:u,ask:f}}function Ii({wrong:e}){if(e.problem)return B`<div role="alert"><${t} problem=${e.problem} /></div>`;let n=e.unreadable?w(`import.unreadable`):`${w(navigator.onLine?`live.unreached`:`no-network`)}. ${w(`import.again`)}`;return B`<p class="note bad" role="alert">${n}</p>`}function Li({sheet:{text:e,setText:t,setWrong:n},hint:r}){return B`<label class="button photo">${w(`import.choose`)}<input class="unseen" type="file" accept=".csv,.tsv,.txt,text/csv,text/plain" onChange=${async({currentTarget:e})=>{let[r]=e.files;r&&await zi(r).then(t,()=>n({unreadable:!0})),e.value=``}} /></label>
-<${C} long label=${w(`import.paste`)} hint=${r} value=${e} rows="6" spellcheck=${!1} autocapitalize="none" class="csv" onInput=${t} />`}const Ri={"255,254":`utf-16le`,"254,255":`utf-16be`};async function zi(e){let t=new Uint8Array(await e.arrayBuffer()),n=Ri[t.slice(0,2).join()];if(n)return new TextDecoder(n).decode(t);try{return new TextDecoder(`utf-8`,{fatal:!0}).decode(t)}catch{return new TextDecoder(Ae.lang===`ja`?`shift_jis`:`windows-1252`).decode(t)}}const Bi=[`players`,`seating`];function Vi({kind:e}){let{tournament:t,state:r,official:a}=l(),o=w(`enrol.title.${e}`);return!t||!r?B`<${n} title=${o} />`:te(a,[`director`])?B`<${Hi} key=${t.id} kind=${e} title=${o} state=${r} place=${`shinpan.sheet.${e}.${t.id}`} />`:B`<${i} title=${o} up="#/tables"><p class="note warn">${w(`enrol.not-you`)}</p><//>`}function Hi({kind:e,title:t,state:n,place:r}){h();let a=Fi(r,{look:`${e}/import/preview`,bring:`${e}/import`}),{text:o,looked:s,done:c,busy:l,wrong:u,ask:d,forget:f}=a,[p,m]=y(null),g=u?.problem?.lacking,v=p??s?.columns??u?.problem?.headings,b=e=>{f(),m(e)},x={...a,setText:e=>(m(null),a.setText(e))},S=e=>d(e,p?{columns:p.map(({column:e})=>e)}:{}),C=B`<${Ei} kind=${e} columns=${v} onChoose=${b} />`,T=s??c,ee=Bi.find(t=>t!==e);return B`<${i} title=${t} up="#/tables">
+${n&&B`<p class="soft">${z.map(e=>`${r.phrase(`seat-${e}`)} ${L(n[e])}`).join(` · `)}</p>`}`}function Fi(e,t){let[n,r]=y(()=>Pe(e)??``),[i,a]=y({}),[o,s]=y(``),[c,l]=y(null),u=()=>{a({}),l(null)},d=t=>{r(t),u(),O(e,t||null)},f=async(r,i={})=>{s(r),l(null);try{let o=r===`look`,s={csv:n,...i},c=await A.ask(t[r],{method:`POST`,body:s,timeout:9e4});a(o?{looked:c}:{done:c}),!o&&c.wrong===0&&O(e,null)}catch(e){l(e),e.status===422&&a({})}finally{s(``)}};return{text:n,setText:d,...i,busy:o,wrong:c,setWrong:l,forget:u,ask:f}}function Ii({wrong:e}){if(e.problem)return B`<div role="alert"><${t} problem=${e.problem} /></div>`;let n=e.unreadable?w(`import.unreadable`):`${w(navigator.onLine?`live.unreached`:`no-network`)}. ${w(`import.again`)}`;return B`<p class="note bad" role="alert">${n}</p>`}function Li({sheet:{text:e,setText:t,setWrong:n},hint:r}){return B`<label class="button photo">${w(`import.choose`)}<input class="unseen" type="file" accept=".csv,.tsv,.txt,text/csv,text/plain" onChange=${async({currentTarget:e})=>{let[r]=e.files;r&&await Bi(r).then(t,()=>n({unreadable:!0})),e.value=``}} /></label>
+<${C} long label=${w(`import.paste`)} hint=${r} value=${e} rows="6" spellcheck=${!1} autocapitalize="none" class="csv" onInput=${t} />`}const Ri={"255,254":`utf-16le`,"254,255":`utf-16be`},zi={en:`windows-1252`,ja:`shift_jis`,fr:`windows-1252`,ru:`windows-1251`};async function Bi(e){let t=new Uint8Array(await e.arrayBuffer()),n=Ri[t.slice(0,2).join()];if(n)return new TextDecoder(n).decode(t);try{return new TextDecoder(`utf-8`,{fatal:!0}).decode(t)}catch{return new TextDecoder(zi[Ae.lang]).decode(t)}}const Vi=[`players`,`seating`];function Hi({kind:e}){let{tournament:t,state:r,official:a}=l(),o=w(`enrol.title.${e}`);return!t||!r?B`<${n} title=${o} />`:te(a,[`director`])?B`<${Ui} key=${t.id} kind=${e} title=${o} state=${r} place=${`shinpan.sheet.${e}.${t.id}`} />`:B`<${i} title=${o} up="#/tables"><p class="note warn">${w(`enrol.not-you`)}</p><//>`}function Ui({kind:e,title:t,state:n,place:r}){h();let a=Fi(r,{look:`${e}/import/preview`,bring:`${e}/import`}),{text:o,looked:s,done:c,busy:l,wrong:u,ask:d,forget:f}=a,[p,m]=y(null),g=u?.problem?.lacking,v=p??s?.columns??u?.problem?.headings,b=e=>{f(),m(e)},x={...a,setText:e=>(m(null),a.setText(e))},S=e=>d(e,p?{columns:p.map(({column:e})=>e)}:{}),C=B`<${Ei} kind=${e} columns=${v} onChoose=${b} />`,T=s??c,ee=Vi.find(t=>t!==e);return B`<${i} title=${t} up="#/tables">
 <${Li} sheet=${x} hint=${w(`enrol.hint.${e}`)} />
-${u&&(g?B`<p class="note bad" role="alert">${w(`enrol.lacking`,{names:ae(g.map(Ui))})}</p>`:B`<${Ii} wrong=${u} />`)}
+${u&&(g?B`<p class="note bad" role="alert">${w(`enrol.lacking`,{names:ae(g.map(Wi))})}</p>`:B`<${Ii} wrong=${u} />`)}
 ${v&&!c&&(s?B`<${_} title=${w(`enrol.columns`)}>${()=>C}<//>`:C)}
 ${l&&B`<${H} text=${w(`enrol.busy.${l}`)} />`}
 ${c&&B`<p class="note info" role="status">${w(`enrol.done`,{count:c.new,known:c.known})}</p>`}
 ${!T&&B`<button class="button main" type="button" disabled=${!o.trim()||l} onClick=${()=>S(`look`)}>${w(`import.look`)}</button>`}
 ${T?.made.length>0&&B`<p class="note info">${w(`enrol.made.${e}`,{names:ae(T.made)})}</p>`}
-${T&&B`<${Oi} found=${T} named=${Ui} title=${Wi(c)} about=${t=>B`<${ji} kind=${e} state=${n} row=${t} />`} />`}
+${T&&B`<${Oi} found=${T} named=${Wi} title=${Gi(c)} about=${t=>B`<${ji} kind=${e} state=${n} row=${t} />`} />`}
 ${s?.wrong>0&&B`<p class="note warn">${w(`enrol.whole`)}</p>`}
 ${s&&B`<button class="button main" type="button" disabled=${s.wrong>0||s.new===0||l} onClick=${()=>S(`bring`)}>${w(`enrol.bring`,{count:s.new})}</button>`}
 <a class="button" href=${`#/import/${ee}`}>${w(`enrol.title.${ee}`)}</a>
-<//>`}function Ui(e){return w(`enrol.field.${e}`)}function Wi(e){return(t,n)=>w(`enrol.rows.${e&&t===`new`?`added`:t}`,{count:n})}const Gi={look:`results/preview`,bring:`results`};function Ki({args:[e]}){return Bi.includes(e)?B`<${Vi} key=${e} kind=${e} />`:B`<${qi} />`}function qi(){let{tournament:e,state:t,official:r}=l();return!e||!t?B`<${n} title=${w(`import.title`)} />`:u(r)?B`<${Yi} key=${e.id} state=${t} place=${`shinpan.sheet.${e.id}`} />`:B`<${i} title=${w(`import.title`)} up="#/standings"><p class="note warn">${w(`import.not-you`)}</p><//>`}function Ji(e){return e===`points`||e===`row`?w(`import.field.${e}`):e}function Yi({state:e,place:t}){h();let n=Fi(t,Gi),{text:r,looked:a,done:o,busy:s,wrong:c,ask:l}=n,[u,f]=y(!1),p=a&&a.new>0&&(a.wrong===0||u);return B`<${i} title=${w(`import.title`)} up="#/standings">
+<//>`}function Wi(e){return w(`enrol.field.${e}`)}function Gi(e){return(t,n)=>w(`enrol.rows.${e&&t===`new`?`added`:t}`,{count:n})}const Ki={look:`results/preview`,bring:`results`};function qi({args:[e]}){return Vi.includes(e)?B`<${Hi} key=${e} kind=${e} />`:B`<${Ji} />`}function Ji(){let{tournament:e,state:t,official:r}=l();return!e||!t?B`<${n} title=${w(`import.title`)} />`:u(r)?B`<${Xi} key=${e.id} state=${t} place=${`shinpan.sheet.${e.id}`} />`:B`<${i} title=${w(`import.title`)} up="#/standings"><p class="note warn">${w(`import.not-you`)}</p><//>`}function Yi(e){return e===`points`||e===`row`?w(`import.field.${e}`):e}function Xi({state:e,place:t}){h();let n=Fi(t,Ki),{text:r,looked:a,done:o,busy:s,wrong:c,ask:l}=n,[u,f]=y(!1),p=a&&a.new>0&&(a.wrong===0||u);return B`<${i} title=${w(`import.title`)} up="#/standings">
 <${Li} sheet=${n} hint=${w(`import.columns`)} />
 ${c&&B`<${Ii} wrong=${c} />`}
 ${s&&B`<${H} text=${w(`import.busy.${s}`)} />`}
 ${o&&B`<p class="note info" role="status">${w(`import.done`,{count:o.new,known:o.known})} <a class="reach" href="#/standings">${w(`hall-standings`)}</a></p>`}
 ${!a&&!o&&B`<button class="button main" type="button" disabled=${!r.trim()||s} onClick=${()=>l(`look`)}>${w(`import.look`)}</button>`}
-${(a||o)&&B`<${Oi} found=${a??o} title=${(e,t)=>w(`import.rows.${e}`,{count:t})} named=${Ji}
+${(a||o)&&B`<${Oi} found=${a??o} title=${(e,t)=>w(`import.rows.${e}`,{count:t})} named=${Yi}
 about=${t=>B`<${Pi} state=${e} row=${t} />`} />`}
 ${a?.wrong>0&&a.new>0&&B`<${d} label=${w(`import.only-good`)} hint=${w(`import.only-good-hint`)} checked=${u} onChange=${f} />`}
 ${a&&B`<button class="button main" type="button" disabled=${!p||s} onClick=${()=>l(`bring`,{only_good:u})}>${w(`import.bring`,{count:a.new})}</button>`}
-<//>`}const Xi={starting_points:`starting-points`,goal:`goal`,oka:`oka`,uma:`uma`};function Zi(e,t){let n=t?.content.rule_points??{},r=Object.entries(Xi).filter(([,e])=>(n[e]??`not-stated`)!==`not-stated`),i=Object.entries(e.scoring).filter(([e,t])=>e in Xi&&t!==null),a={...Object.fromEntries(i),...Object.fromEntries(r.map(([e,t])=>[e,n[t]]))},o=Object.keys(Xi);return{numbers:a,silent:o.filter(e=>!r.some(([t])=>t===e)),complete:o.every(e=>e in a)}}function Qi(e,t){let n=se(Fe(e,t.round).map(me)).filter(({what:e,hanchan:n})=>e===`replaced`&&n===t.id).map(({person:e})=>e);return z.filter(e=>n.includes(t.seats[e]))}function $i(e,t=-1e6){let n=e.normalize(`NFKC`).replace(/[\s,.'’]/g,``).replace(/^[−–‐]/,`-`),r=/^-?\d+$/.test(n)?Number(n):NaN;return r%100==0&&r>=t&&r<=1e6?r:null}function ea(e,t,n){return t===null||e.includes(null)?null:e.map(Number).reduce((e,t)=>e-t,4*n-t)}function ta(e,t,n,r){let i=`shinpan.result.`+t.id,a=n?.number??0,[o,s]=y(()=>r?ra(r):na(i,a)??ra(n)),c=e=>{let t={...o,...e};O(i,{...t,number:a}),s(t)},{texts:l,named:u,deposits:d,reason:f}=o,p=Qi(e,t),m=Object.fromEntries(z.map(e=>[e,$i(l[e])])),h=z.filter(e=>u.includes(e)||p.includes(e));return{of:e=>({text:l[e],wrong:l[e].trim()!==``&&m[e]===null,substitute:h.includes(e),replaced:p.includes(e),onText:t=>c({texts:{...l,[e]:t}}),onSubstitute:t=>c({named:t?[...u,e]:u.filter(t=>t!==e)})}),body:{points:m,deposits:$i(d||`0`,0),unranked:h},deposits:d,reason:f,type:c,forget:()=>O(i,null)}}function na(e,t){let n=Pe(e);return n?.number===t?n:null}function ra(e){return{texts:Object.fromEntries(z.map(t=>[t,String(e?.points[t]??``)])),named:e?.unranked??[],deposits:String(e?.deposits??0),reason:e?.corrects?.reason??``}}function ia({label:e,text:t,wrong:n,onText:r}){let i=/^[−-]/.test(t.trim());return B`<div class="sheet-seat">
+<//>`}const Zi={starting_points:`starting-points`,goal:`goal`,oka:`oka`,uma:`uma`};function Qi(e,t){let n=t?.content.rule_points??{},r=Object.entries(Zi).filter(([,e])=>(n[e]??`not-stated`)!==`not-stated`),i=Object.entries(e.scoring).filter(([e,t])=>e in Zi&&t!==null),a={...Object.fromEntries(i),...Object.fromEntries(r.map(([e,t])=>[e,n[t]]))},o=Object.keys(Zi);return{numbers:a,silent:o.filter(e=>!r.some(([t])=>t===e)),complete:o.every(e=>e in a)}}function $i(e,t){let n=se(Fe(e,t.round).map(me)).filter(({what:e,hanchan:n})=>e===`replaced`&&n===t.id).map(({person:e})=>e);return z.filter(e=>n.includes(t.seats[e]))}function ea(e,t=-1e6){let n=e.normalize(`NFKC`).replace(/[\s,.'’]/g,``).replace(/^[−–‐]/,`-`),r=/^-?\d+$/.test(n)?Number(n):NaN;return r%100==0&&r>=t&&r<=1e6?r:null}function ta(e,t,n){return t===null||e.includes(null)?null:e.map(Number).reduce((e,t)=>e-t,4*n-t)}function na(e,t,n,r){let i=`shinpan.result.`+t.id,a=n?.number??0,[o,s]=y(()=>r?ia(r):ra(i,a)??ia(n)),c=e=>{let t={...o,...e};O(i,{...t,number:a}),s(t)},{texts:l,named:u,deposits:d,reason:f}=o,p=$i(e,t),m=Object.fromEntries(z.map(e=>[e,ea(l[e])])),h=z.filter(e=>u.includes(e)||p.includes(e));return{of:e=>({text:l[e],wrong:l[e].trim()!==``&&m[e]===null,substitute:h.includes(e),replaced:p.includes(e),onText:t=>c({texts:{...l,[e]:t}}),onSubstitute:t=>c({named:t?[...u,e]:u.filter(t=>t!==e)})}),body:{points:m,deposits:ea(d||`0`,0),unranked:h},deposits:d,reason:f,type:c,forget:()=>O(i,null)}}function ra(e,t){let n=Pe(e);return n?.number===t?n:null}function ia(e){return{texts:Object.fromEntries(z.map(t=>[t,String(e?.points[t]??``)])),named:e?.unranked??[],deposits:String(e?.deposits??0),reason:e?.corrects?.reason??``}}function aa({label:e,text:t,wrong:n,onText:r}){let i=/^[−-]/.test(t.trim());return B`<div class="sheet-seat">
 <${C} label=${e} value=${t} inputmode="numeric" autocomplete="off" enterkeyhint="next"
 wrong=${n?w(`result.hundreds`):void 0} onInput=${r} />
 <button class="button" type="button" aria-pressed=${i} aria-label=${w(`result.negative`,{label:e})} onClick=${()=>r(i?t.trim().slice(1):`-${t.trim()}`)}>±</button>
-</div>`}function aa({seats:e}){return B`<fieldset>
+</div>`}function oa({seats:e}){return B`<fieldset>
 <legend>${w(`result.substitutes`)}</legend>
 <div class="choices">
 ${e.map(({seat:e,label:t,substitute:n,replaced:r,onSubstitute:i})=>B`<label class="choice several" key=${e}>
@@ -654,15 +654,15 @@ onChange=${e=>i(e.currentTarget.checked)} />
 <span>${t}${r&&B` <small>${w(`result.replaced`)}</small>`}</span>
 </label>`)}
 </div>
-</fieldset>`}function oa({state:t,hanchan:n,result:r,refused:i,first:a,onSent:o,onClose:s}){let{book:c}=l(),{numbers:u,complete:d}=Zi(t,c),p=ta(t,n,r,a),m=V(),h=z.map(e=>{let r=t.players[n.seats[e]]?.name??`?`;return{seat:e,label:`${m.phrase(`seat-${e}`)} · ${r}`,...p.of(e)}}),{does:g,wrong:_}=f(),v=p.reason.trim(),y={...p.body,...r&&{corrects:{number:r.number,reason:v}}},b=ea(Object.values(y.points),y.deposits,u.starting_points),x=r&&sa(y,r),S=d&&b===0&&!x&&(!r||v);return B`<form class="stack" onSubmit=${t=>{t.preventDefault(),S&&g(async()=>{await A.send(`result`,n.id,y,{hold:!0,replaces:i?.id}),p.forget(),e(),E(w(`result.sent`)),o(y)})}}>
+</fieldset>`}function sa({state:t,hanchan:n,result:r,refused:i,first:a,onSent:o,onClose:s}){let{book:c}=l(),{numbers:u,complete:d}=Qi(t,c),p=na(t,n,r,a),m=V(),h=z.map(e=>{let r=t.players[n.seats[e]]?.name??`?`;return{seat:e,label:`${m.phrase(`seat-${e}`)} · ${r}`,...p.of(e)}}),{does:g,wrong:_}=f(),v=p.reason.trim(),y={...p.body,...r&&{corrects:{number:r.number,reason:v}}},b=ta(Object.values(y.points),y.deposits,u.starting_points),x=r&&ca(y,r),S=d&&b===0&&!x&&(!r||v);return B`<form class="stack" onSubmit=${t=>{t.preventDefault(),S&&g(async()=>{await A.send(`result`,n.id,y,{hold:!0,replaces:i?.id}),p.forget(),e(),E(w(`result.sent`)),o(y)})}}>
 ${!c&&B`<p class="note warn" role="alert">${w(`result.no-book`)}</p>`}
 ${c&&!d&&B`<p class="note warn" role="alert">${w(`result.no-scoring`)} <a class="reach" href="#/standings">${w(`hall-standings`)}</a></p>`}
 ${r&&B`<p class="note">${w(`result.corrects`)}</p>`}
-<div class="sheet">${h.map(e=>B`<${ia} key=${e.seat} ...${e} />`)}</div>
-<${ca} left=${b} starting=${u.starting_points} onDeposits=${e=>p.type({deposits:String(y.deposits+e)})} />
+<div class="sheet">${h.map(e=>B`<${aa} key=${e.seat} ...${e} />`)}</div>
+<${la} left=${b} starting=${u.starting_points} onDeposits=${e=>p.type({deposits:String(y.deposits+e)})} />
 <${C} label=${w(`result.deposits`)} hint=${w(`result.deposits-hint`)} inputmode="numeric" autocomplete="off" value=${p.deposits}
 wrong=${y.deposits===null?w(`result.hundreds`):void 0} onInput=${e=>p.type({deposits:e})} />
-<${aa} seats=${h} />
+<${oa} seats=${h} />
 ${r&&B`<${C} long label=${w(`hall-reason`)} hint=${w(`hall-reason-missing`)} value=${p.reason} maxlength="4000" onInput=${e=>p.type({reason:e})} />`}
 ${x&&B`<p class="soft" role="status">${w(`result.same`)}</p>`}
 ${_}
@@ -670,18 +670,18 @@ ${_}
 <button class="button main" disabled=${!S}>${w(r?`result.correct`:`result.enter`)}</button>
 ${s&&B`<button class="button" type="button" onClick=${()=>{p.forget(),s?.()}}>${w(`cancel`)}</button>`}
 </div>
-</form>`}function sa({points:e,deposits:t,unranked:n},r){return z.every(t=>e[t]===r.points[t])&&t===r.deposits&&n.join()===r.unranked.join()}function ca({left:e,starting:t,onDeposits:n}){if(t===void 0)return null;let r=L(4*t),i=e===null?``:e===0?`info`:`bad`,a=e!==null&&e>0&&e%1e3==0;return B`<div class=${`note stack ${i}`}>
-<p role="status">${la(e,r)}</p>
+</form>`}function ca({points:e,deposits:t,unranked:n},r){return z.every(t=>e[t]===r.points[t])&&t===r.deposits&&n.join()===r.unranked.join()}function la({left:e,starting:t,onDeposits:n}){if(t===void 0)return null;let r=L(4*t),i=e===null?``:e===0?`info`:`bad`,a=e!==null&&e>0&&e%1e3==0;return B`<div class=${`note stack ${i}`}>
+<p role="status">${ua(e,r)}</p>
 ${a&&B`<button class="button" type="button" onClick=${()=>n(e)}>${w(`result.as-deposits`,{points:L(e)})}</button>`}
-</div>`}function la(e,t){return e===null?w(`result.sum`,{all:t}):e===0?w(`result.fits`,{all:t}):w(e>0?`result.lacks`:`result.exceeds`,{points:L(Math.abs(e)),all:t})}function ua({state:e,hanchan:t,result:n,onCorrect:r}){let i=da(n);return B`<section class="stack" aria-labelledby="holds">
+</div>`}function ua(e,t){return e===null?w(`result.sum`,{all:t}):e===0?w(`result.fits`,{all:t}):w(e>0?`result.lacks`:`result.exceeds`,{points:L(Math.abs(e)),all:t})}function da({state:e,hanchan:t,result:n,onCorrect:r}){let i=fa(n);return B`<section class="stack" aria-labelledby="holds">
 <h2 id="holds">${w(`result.holds`)} ${n.unsent&&n.outbox!==`done`&&B`<span class="badge info">${w(`hall-unsent`)}</span>`}</h2>
-<${fa} state=${e} hanchan=${t} result=${n} />
+<${pa} state=${e} hanchan=${t} result=${n} />
 <${x} id=${n.item}
 otherwise=${r&&B`<button class="button" type="button" onClick=${r}>${w(`result.correct`)}</button>`} />
 </section>
 ${i.length>0&&B`<${_} title=${w(`result.earlier`,{count:i.length})}>
-${()=>B`<div class="stack">${i.map(n=>B`<${fa} key=${n.number} state=${e} hanchan=${t} result=${n} />`)}</div>`}
-<//>`}`}function da({before:e}){return e?[e,...da(e)]:[]}function fa({state:e,hanchan:t,result:{points:n,deposits:r,unranked:i,official:a,at:o,reason:s}}){let c=V(),l=e.officials[a]?.name??w(`hall-unknown`);return B`<div class="card">
+${()=>B`<div class="stack">${i.map(n=>B`<${pa} key=${n.number} state=${e} hanchan=${t} result=${n} />`)}</div>`}
+<//>`}`}function fa({before:e}){return e?[e,...fa(e)]:[]}function pa({state:e,hanchan:t,result:{points:n,deposits:r,unranked:i,official:a,at:o,reason:s}}){let c=V(),l=e.officials[a]?.name??w(`hall-unknown`);return B`<div class="card">
 <dl class="facts">
 ${z.map(r=>B`<div key=${r}>
 <dt>${c.phrase(`seat-${r}`)} · <span class="who">${e.players[t.seats[r]]?.name??`?`}</span>${i.includes(r)&&B`<small>${w(`result.substitute`)}</small>`}</dt>
@@ -690,23 +690,23 @@ ${z.map(r=>B`<div key=${r}>
 ${r>0&&B`<div><dt>${w(`result.deposits`)}</dt><dd>${L(r)}</dd></div>`}
 </dl>
 <p class="soft">${[l,D(o,e.settings.time_zone),s].filter(Boolean).join(` · `)}</p>
-</div>`}function pa({args:[e],query:t}){let{tournament:r,state:i}=l(),a=i?.hanchans[e];return!r||!i?B`<${n} title=${w(`hall-result`)} />`:a?B`<${ma} state=${i} hanchan=${a} again=${t.has(`again`)} />`:B`<${P} title=${w(`hall-result`)} text=${w(`result.no-hanchan`)} up="#/tables" />`}function ma({state:e,hanchan:n,again:r}){let{outbox:a,official:o}=l(),s=e.results[n.id]??null,c=a.find(({kind:e,subject:t,state:r})=>e===`result`&&t===n.id&&Me(r)),[d,f]=y(!s||r),[p,h]=y(null),g=u(o),_=d||!s&&!c;N(()=>{document.activeElement===document.body&&document.querySelector(`h1`)?.focus({preventScroll:!0})},[_]);let v=e=>{h(e),f(!1)},b=e.tables[n.table]?.label??`?`;return B`<${i} title=${w(`result.title`,{label:b,round:n.round})} up=${`#/table/${n.table}`}>
+</div>`}function ma({args:[e],query:t}){let{tournament:r,state:i}=l(),a=i?.hanchans[e];return!r||!i?B`<${n} title=${w(`hall-result`)} />`:a?B`<${ha} state=${i} hanchan=${a} again=${t.has(`again`)} />`:B`<${P} title=${w(`hall-result`)} text=${w(`result.no-hanchan`)} up="#/tables" />`}function ha({state:e,hanchan:n,again:r}){let{outbox:a,official:o}=l(),s=e.results[n.id]??null,c=a.find(({kind:e,subject:t,state:r})=>e===`result`&&t===n.id&&Me(r)),[d,f]=y(!s||r),[p,h]=y(null),g=u(o),_=d||!s&&!c;N(()=>{document.activeElement===document.body&&document.querySelector(`h1`)?.focus({preventScroll:!0})},[_]);let v=e=>{h(e),f(!1)},b=e.tables[n.table]?.label??`?`;return B`<${i} title=${w(`result.title`,{label:b,round:n.round})} up=${`#/table/${n.table}`}>
 ${c&&B`<section class="stack" aria-labelledby="refused">
 <h2 id="refused">${w(`result.refused`)}</h2>
 <${t} problem=${c.problem} />
 ${!_&&B`<button class="button" type="button" onClick=${()=>f(!0)}>${w(`hall-change`)}</button>`}
 </section>`}
-${g&&_&&B`<${oa} state=${e} hanchan=${n} result=${s} refused=${c} first=${c?.body??(s?null:p)} onSent=${v}
+${g&&_&&B`<${sa} state=${e} hanchan=${n} result=${s} refused=${c} first=${c?.body??(s?null:p)} onSent=${v}
 onClose=${s&&(()=>f(!1))} />`}
 ${!g&&!s&&B`<${m} text=${w(`result.none`)} />`}
-${s&&!(g&&_)&&B`<${ua} state=${e} hanchan=${n} result=${s} onCorrect=${g&&(()=>f(!0))} />`}
+${s&&!(g&&_)&&B`<${da} state=${e} hanchan=${n} result=${s} onCorrect=${g&&(()=>f(!0))} />`}
 <a class="button quiet" href="#/standings">${w(`hall-standings`)}</a>
-<//>`}function ha({state:e,id:t}){let n=U(`standings/${t}`),{body:r}=n.answer??{},a=r?.name??(e.players[t]??e.teams[t])?.name??w(`hall-unknown`);return B`<${i} title=${a} up="#/standings">
+<//>`}function ga({state:e,id:t}){let n=U(`standings/${t}`),{body:r}=n.answer??{},a=r?.name??(e.players[t]??e.teams[t])?.name??w(`hall-unknown`);return B`<${i} title=${a} up="#/standings">
 <${$e} seen=${n} />
 <${Nn} />
-${r&&B`<${ga} state=${e} body=${r} />`}
+${r&&B`<${_a} state=${e} body=${r} />`}
 ${e.players[t]&&B`<a class="button" href=${`#/player/${t}`}>${w(`standings.player`)}</a>`}
-<//>`}function ga({state:e,body:t}){let{kind:n,rank:r,disqualified:i,games:a,ledger:o,score:s,p:c,pts:l,final:u}=t,d=w(i?`standings.disqualified`:`standings.unranked`);return B`<section class="card" aria-labelledby="total">
+<//>`}function _a({state:e,body:t}){let{kind:n,rank:r,disqualified:i,games:a,ledger:o,score:s,p:c,pts:l,final:u}=t,d=w(i?`standings.disqualified`:`standings.unranked`);return B`<section class="card" aria-labelledby="total">
 <h2 id="total">${r===null?d:w(`standings.rank`,{rank:r})}</h2>
 <dl class="facts">
 <div><dt>${w(`standings.scored`,{count:t.hanchans})}</dt><dd>${j(s)}</dd></div>
@@ -717,19 +717,19 @@ ${e.players[t]&&B`<a class="button" href=${`#/player/${t}`}>${w(`standings.playe
 <section class="stack" aria-labelledby="games">
 <h2 id="games">${w(`standings.games`)}</h2>
 ${a.length===0&&B`<p class="soft">${w(`standings.no-games`)}</p>`}
-${a.map(t=>B`<${va} key=${t.hanchan+t.seat} state=${e} game=${t} named=${n===`team`} />`)}
+${a.map(t=>B`<${ya} key=${t.hanchan+t.seat} state=${e} game=${t} named=${n===`team`} />`)}
 </section>
 <section class="stack" aria-labelledby="taken">
 <h2 id="taken">${w(`standings.taken`)}</h2>
 ${o.length===0&&B`<p class="soft">${w(`standings.nothing-taken`)}</p>`}
-${o.length>0&&B`<${_a} state=${e} ledger=${o} sum=${{P:c,pts:l}} named=${n===`team`} />`}
-</section>`}function _a({state:e,ledger:t,sum:n,named:r}){let i=({kind:t,id:n})=>e[`${t}s`]?.[n]?.name,a=Object.entries(n).filter(([e,t])=>t!==0||e===`P`&&!n.pts);return B`<dl class="card facts">
+${o.length>0&&B`<${va} state=${e} ledger=${o} sum=${{P:c,pts:l}} named=${n===`team`} />`}
+</section>`}function va({state:e,ledger:t,sum:n,named:r}){let i=({kind:t,id:n})=>e[`${t}s`]?.[n]?.name,a=Object.entries(n).filter(([e,t])=>t!==0||e===`P`&&!n.pts);return B`<dl class="card facts">
 ${t.map(t=>B`<div key=${t.id}>
 <dt>${r&&B`<span class="who">${i(t.account)}</span> · `}<${Qe} state=${e} line=${t} /></dt>
 <dd>${fe(t.unit,t.amount,!0)}</dd>
 </div>`)}
 ${a.map(([e,t])=>B`<div key=${e}><dt><strong>${w(`standings.sum`)}</strong></dt><dd>${fe(e,t)}</dd></div>`)}
-</dl>`}function va({state:e,game:t,named:n}){let r=V(),{hanchan:i,number:a,round:o,table:s,seat:c,player:l,ranked:u,place:d,points:f,delta:p,uma:m,oka:h,total:g,flags:_}=t,v=[w(`hall-round`,{round:o}),w(`hall-table`,{label:s}),r.phrase(`seat-${c}`)],y=w(`standings.delta`,{points:L(f),goal:L(f-p*100)});return B`<article class="card game">
+</dl>`}function ya({state:e,game:t,named:n}){let r=V(),{hanchan:i,number:a,round:o,table:s,seat:c,player:l,ranked:u,place:d,points:f,delta:p,uma:m,oka:h,total:g,flags:_}=t,v=[w(`hall-round`,{round:o}),w(`hall-table`,{label:s}),r.phrase(`seat-${c}`)],y=w(`standings.delta`,{points:L(f),goal:L(f-p*100)});return B`<article class="card game">
 <h3><a class="reach" href=${`#/result/${i}`}>${v.join(` · `)}</a></h3>
 ${n&&B`<p><a class="reach who" href=${`#/standings/${l}`}>${e.players[l]?.name??`?`}</a></p>`}
 ${a>1&&B`<p class="soft">${w(`standings.corrected`,{count:a-1})}</p>`}
@@ -740,32 +740,32 @@ ${a>1&&B`<p class="soft">${w(`standings.corrected`,{count:a-1})}</p>`}
 <div><dt><strong>${w(u?`standings.game`:`standings.game-not`)}</strong></dt><dd class=${u?``:`uncounted`}>${j(g,!0)}</dd></div>
 </dl>
 ${_.map(e=>B`<p class="note warn" key=${e}>${w(`standings.flag.${e}`)}</p>`)}
-</article>`}function ya({of:e}){let[t,n]=y(``);return B`<button class="button" type="button" onClick=${()=>{n(``);let t=`standings-${e}.csv`;A.file(`standings.csv?of=${e}`).then(e=>tt(e,t),e=>n(W(e)))}}>${w(`standings.export`)}</button>
-${t&&B`<p class="note bad" role="alert">${t}</p>`}`}function ba({state:e}){let{book:t,official:n}=l(),{numbers:r,silent:i,complete:a}=Zi(e,t);if(!t)return null;let o=i.length>0&&n?.roles?.includes(`director`),s=Object.entries(r).map(([e,t])=>[w(`standings.by.${e}`),xa(t)]),c=()=>B`${s.length>0&&B`<${T} rows=${s} />`}
-${o&&B`<${Sa} names=${i} numbers=${r} />`}`;return a?B`<${_} title=${w(`standings.by`)}>${c}<//>`:B`<section class="card" aria-labelledby="by">
+</article>`}function ba({of:e}){let[t,n]=y(``);return B`<button class="button" type="button" onClick=${()=>{n(``);let t=`standings-${e}.csv`;A.file(`standings.csv?of=${e}`).then(e=>tt(e,t),e=>n(W(e)))}}>${w(`standings.export`)}</button>
+${t&&B`<p class="note bad" role="alert">${t}</p>`}`}function xa({state:e}){let{book:t,official:n}=l(),{numbers:r,silent:i,complete:a}=Qi(e,t);if(!t)return null;let o=i.length>0&&n?.roles?.includes(`director`),s=Object.entries(r).map(([e,t])=>[w(`standings.by.${e}`),Sa(t)]),c=()=>B`${s.length>0&&B`<${T} rows=${s} />`}
+${o&&B`<${Ca} names=${i} numbers=${r} />`}`;return a?B`<${_} title=${w(`standings.by`)}>${c}<//>`:B`<section class="card" aria-labelledby="by">
 <h2 id="by">${w(`standings.by`)}</h2>
 <p class="note warn">${w(o?`standings.say`:`standings.silent`)}</p>
 ${c()}
-</section>`}function xa(e){return Array.isArray(e)?e.map(e=>`${L(e)}P`).join(` / `):L(e)}function Sa({names:e,numbers:n}){let[r,i]=y(()=>Object.fromEntries(e.map(e=>[e,[n[e]??``].flat().join(` `)]))),[a,o]=y(null),[s,c]=y(!1);return B`<form class="stack" onSubmit=${async t=>{t.preventDefault(),c(!0);let n=Object.fromEntries(e.map(e=>[e,Ca(e,r[e])]));await A.ask(`scoring`,{method:`PUT`,body:n}).then(()=>o(null),o),c(!1)}}>
+</section>`}function Sa(e){return Array.isArray(e)?e.map(e=>`${L(e)}P`).join(` / `):L(e)}function Ca({names:e,numbers:n}){let[r,i]=y(()=>Object.fromEntries(e.map(e=>[e,[n[e]??``].flat().join(` `)]))),[a,o]=y(null),[s,c]=y(!1);return B`<form class="stack" onSubmit=${async t=>{t.preventDefault(),c(!0);let n=Object.fromEntries(e.map(e=>[e,wa(e,r[e])]));await A.ask(`scoring`,{method:`PUT`,body:n}).then(()=>o(null),o),c(!1)}}>
 ${e.map(e=>B`<${C} key=${e} label=${w(`standings.by.${e}`)} hint=${w(`standings.hint.${e}`)}
 value=${r[e]} required autocomplete="off" onInput=${t=>i({...r,[e]:t})} />`)}
 ${a&&(a.problem?B`<${t} problem=${a.problem} />`:B`<p class="note bad" role="alert">${W(a)}</p>`)}
 <button class="button main" disabled=${s}>${w(`standings.set`)}</button>
-</form>`}function Ca(e,t){let n=t.normalize(`NFKC`).replace(/[−‐–]/g,`-`);return e===`uma`?n.split(/[\s/,、]+/).filter(Boolean).map(wa):wa(n.replace(/[\s,.'’]/g,``))}function wa(e){return/^[-+]?\d+$/.test(e)?Number(e):e}function Ta({args:[e]}){let{tournament:t,state:r}=l();return!t||!r?B`<${n} title=${w(`hall-standings`)} />`:e?B`<${ha} state=${r} id=${e} />`:B`<${Ea} state=${r} />`}function Ea({state:e}){let{official:t}=l(),n=U(`standings`),[r,a]=y(`players`),{body:o}=n.answer??{},s=u(t)&&B`<a class="button" href="#/import">${w(`standings.import`)}</a>`;return B`<${i} title=${w(`hall-standings`)} up="#/tables" actions=${s}>
+</form>`}function wa(e,t){let n=t.normalize(`NFKC`).replace(/[−‐–]/g,`-`);return e===`uma`?n.split(/[\s/,、]+/).filter(Boolean).map(Ta):Ta(n.replace(/[\s,.'’]/g,``))}function Ta(e){return/^[-+]?\d+$/.test(e)?Number(e):e}function Ea({args:[e]}){let{tournament:t,state:r}=l();return!t||!r?B`<${n} title=${w(`hall-standings`)} />`:e?B`<${ga} state=${r} id=${e} />`:B`<${Da} state=${r} />`}function Da({state:e}){let{official:t}=l(),n=U(`standings`),[r,a]=y(`players`),{body:o}=n.answer??{},s=u(t)&&B`<a class="button" href="#/import">${w(`standings.import`)}</a>`;return B`<${i} title=${w(`hall-standings`)} up="#/tables" actions=${s}>
 <${$e} seen=${n} />
 <${Nn} />
 ${o?.teams.length>0&&B`<${b} label=${w(`standings.of`)} value=${r} onChange=${a}
 options=${[`players`,`teams`].map(e=>({value:e,text:w(`standings.of.${e}`)}))} />`}
-${o&&B`<${Da} state=${e} found=${o[r]} />`}
-${o&&B`<${ya} of=${r} />`}
+${o&&B`<${Oa} state=${e} found=${o[r]} />`}
+${o&&B`<${ba} of=${r} />`}
 <${Pn} state=${e} />
-<${ba} state=${e} />
-<//>`}function Da({state:e,found:t}){let n=t.map(({rank:e})=>e);return n.every(e=>e===null)?B`<p class="soft">${w(`standings.none`)}</p>`:B`<ul class="rows" aria-label=${w(`hall-standings`)}>
+<${xa} state=${e} />
+<//>`}function Oa({state:e,found:t}){let n=t.map(({rank:e})=>e);return n.every(e=>e===null)?B`<p class="soft">${w(`standings.none`)}</p>`:B`<ul class="rows" aria-label=${w(`hall-standings`)}>
 ${t.map(t=>B`<li key=${t.id}>
 <a class="row" href=${`#/standings/${t.id}`}>
 <strong class="rank">${t.rank??`–`}</strong>
-<span class="body"><span class="who">${t.name}</span><small>${Oa(e,t,n).join(` · `)}</small></span>
+<span class="body"><span class="who">${t.name}</span><small>${ka(e,t,n).join(` · `)}</small></span>
 <strong>${j(t.final)}</strong>
 </a>
 </li>`)}
-</ul>`}function Oa(e,{rank:t,team:n,hanchans:r,score:i,p:a,pts:o,disqualified:s},c){let l=t!==null&&c.indexOf(t)!==c.lastIndexOf(t);return[e.teams[n]?.name,s&&w(`standings.disqualified`),!s&&t===null&&w(`standings.unranked`),l&&w(`standings.shared`),r>0&&w(`standings.hanchans`,{count:r}),a!==0&&w(`standings.less`,{score:j(i),p:`${L(a)}P`}),o!==0&&w(`standings.less`,{score:j(i),p:L(o)})].filter(Boolean)}export{bn as Cards,St as Dashboard,Ut as Escalation,Gt as Escalations,fn as Fines,Ki as Import,dr as Journal,gn as Payment,hi as People,Yt as Precedents,yi as Reports,pa as Result,Ta as Standings};
+</ul>`}function ka(e,{rank:t,team:n,hanchans:r,score:i,p:a,pts:o,disqualified:s},c){let l=t!==null&&c.indexOf(t)!==c.lastIndexOf(t);return[e.teams[n]?.name,s&&w(`standings.disqualified`),!s&&t===null&&w(`standings.unranked`),l&&w(`standings.shared`),r>0&&w(`standings.hanchans`,{count:r}),a!==0&&w(`standings.less`,{score:j(i),p:`${L(a)}P`}),o!==0&&w(`standings.less`,{score:j(i),p:L(o)})].filter(Boolean)}export{bn as Cards,St as Dashboard,Ut as Escalation,Gt as Escalations,fn as Fines,qi as Import,dr as Journal,gn as Payment,hi as People,Yt as Precedents,yi as Reports,ma as Result,Ea as Standings};

@@ -68,6 +68,9 @@ export function Given({ sheet: { text, setText, setWrong }, hint }) {
 
 const MARKS = { "255,254": "utf-16le", "254,255": "utf-16be" };
 
+/** What spreadsheets of each language write without saying so. */
+const UNMARKED = { en: "windows-1252", ja: "shift_jis", fr: "windows-1252", ru: "windows-1251" };
+
 /** A file's text: UTF-8 or UTF-16, or what spreadsheets write without saying so. @param {Blob} file */
 export async function textOf(file) {
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -76,6 +79,6 @@ export async function textOf(file) {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder(settings.lang === "ja" ? "shift_jis" : "windows-1252").decode(bytes);
+    return new TextDecoder(UNMARKED[settings.lang]).decode(bytes);
   }
 }
