@@ -6,11 +6,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
+import rulings
 from tests.pwa.words_page import blank_page
 
 JS = Path(__file__).parents[2] / "pwa" / "js"
 AREAS = sorted(path.stem for path in (JS / "text").glob("*.js"))
-LANGUAGES = {"en", "ja", "fr", "ru"}
+LANGUAGES = set(rulings.LANGUAGES)
 BRACES = re.compile(r"\{(\w+)\}")
 
 

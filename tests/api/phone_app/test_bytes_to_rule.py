@@ -11,7 +11,7 @@ import rulings
 from api.phone_app.files import kept
 
 MOST = 90_000  # bytes, compressed, of everything needed to rule without a network
-LANGUAGES = ("en", "ja", "fr", "ru")
+LANGUAGES = rulings.LANGUAGES
 RULING = (
     *("/", "/sw.js", "/precache.js", "/manifest.webmanifest", "/icons/icon.svg"),
     *("/bundle/boot.js", "/bundle/app.js", "/bundle/app.css", "/bundle/large.css"),
