@@ -13,7 +13,9 @@ const listeners = new Set();
 
 /** @returns {Settings} */
 function defaults() {
-  const spoken = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => ["en", "ja", "fr", "ru"].includes(tag));
+  const spoken = navigator.languages
+    .map((tag) => tag.slice(0, 2))
+    .find((tag) => ["en", "ja", "fr", "ru"].includes(tag));
   const lang = /** @type {Settings["lang"]} */ (spoken ?? "en");
   return { lang, theme: "auto", discreet: false, hand: "right", haptics: true, sound: false };
 }
