@@ -13,9 +13,16 @@ from rulings.loading.compile import PHONE, files
 from rulings.loading.load import load
 
 
+@pytest.fixture(scope="module")
+def library() -> Library:
+    return load()
+
+
 @pytest.mark.parametrize(("folder", "written"), [(COMPILED, files), (PHONE, phone_files)])
-def test_compiled_rulebooks_are_fresh(folder: Path, written: Callable[[Library], dict[str, str]]) -> None:
-    wanted = written(load())
+def test_compiled_rulebooks_are_fresh(
+    library: Library, folder: Path, written: Callable[[Library], dict[str, str]]
+) -> None:
+    wanted = written(library)
     found = {path.name: path.read_text(encoding="utf-8") for path in folder.glob("*.json")}
     stale = sorted(name for name in wanted.keys() | found.keys() if wanted.get(name) != found.get(name))
     assert not stale, f"run `make rulebooks`: {stale}"

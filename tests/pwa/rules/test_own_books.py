@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import cycle
 from pathlib import Path
 
 from playwright.sync_api import Browser
@@ -22,17 +23,16 @@ FACTS = ({}, {"hand_shown": True}, {"hand_shown": False})
 
 def test_both_engines_agree_on_it(browser: Browser) -> None:
     library = add_own_books(shipped(), OWN)
-    own = [book for book in library.books if book not in shipped().books]
+    languages = cycle(rulings.LANGUAGES)
     asked = [
-        {"named": {"id": book, "readings": readings}, "foul": foul, "facts": facts, "lang": lang}
-        for book in own
+        {"named": {"id": book, "readings": readings}, "foul": foul, "facts": facts, "lang": next(languages)}
+        for book in library.books.keys() - shipped().books.keys()
         for readings in ({}, {"harbour-phones": "free"})
         for foul in library.catalogue["fouls"]
         for facts in (FACTS if "hand_shown" in library.catalogue["fouls"][foul]["asks"] else FACTS[:1])
-        for lang in rulings.LANGUAGES
     ]
     with rules_page(browser, phone_files(library)) as page:
-        assert agree(page, ASKED, ((each, answer(library, **each)) for each in asked), "a club's own rulebook") > 200
+        assert agree(page, ASKED, ((each, answer(library, **each)) for each in asked), "a club's own rulebook") > 100
 
 
 def answer(

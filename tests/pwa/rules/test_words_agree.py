@@ -35,7 +35,7 @@ CONTEXTS: list[dict[str, Any]] = [
     {"casual": True, "seat": "south", "after_time": True, "riichi": "no"},
 ]
 LATE = [*range(0, 2400, 30), 59, 61, 601, 659, 661, 1859, 1861, 3599]
-EVERY = 13  # of the decisions; shares no factor with the number of contexts
+EVERY = 17  # of the decisions; shares no factor with the number of contexts
 ISSUED: list[list[dict[str, Any]]] = [
     [{"kind": "none"}],
     [{"kind": "warning"}],
