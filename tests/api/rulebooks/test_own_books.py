@@ -24,12 +24,12 @@ def club(sqlite_url: str) -> Iterator[Flask]:
         yield app
 
 
-def test_it_is_listed_as_the_clubs_own_until_the_setting_is_gone(club: Flask, visitor: FlaskClient) -> None:
+def test_it_is_listed_as_the_clubs_own(club: Flask) -> None:
     items = {item["id"]: item for item in club.test_client().get("/api/v1/rulebooks").get_json()["items"]}
     assert (items[CLUB]["standing"], items[CLUB]["standing_text"]) == ("own", "The club's own rulebook")
 
 
-def test_a_tournament_is_ruled_by_it_and_keeps_its_revision(club: Flask, sqlite_url: str) -> None:
+def test_a_tournament_is_ruled_by_it_and_keeps_its_revision(club: Flask) -> None:
     hall = open_hall(club, {"id": CLUB})
     answer = hall.call("PUT", f"rulings/{uuid7()}", hall.body("empty-win", {"hand_shown": True}))
     assert answer.status_code == 201, answer.text
@@ -38,7 +38,7 @@ def test_a_tournament_is_ruled_by_it_and_keeps_its_revision(club: Flask, sqlite_
     assert hall.get(f"revisions/{revision}")["id"] == CLUB
 
 
-def test_phones_get_its_names_its_rules_and_its_texts(club: Flask, visitor: FlaskClient) -> None:
+def test_phones_get_its_names_its_rules_and_its_texts(club: Flask) -> None:
     phone = club.test_client()
     rules = phone.get("/rulebooks/rules.en.json").get_json()
     assert rules["books"][CLUB]["name"] == "Harbour Club"

@@ -143,3 +143,10 @@ def test_a_foul_that_the_book_does_not_cover_says_so(referee: Page, hall: Hall) 
     expect(referee.locator(".call-verdict")).to_contain_text("This rulebook does not cover it here; ask the head ref")
     expect(referee.get_by_role("button", name="Issue", exact=True)).to_have_count(0)
     expect(referee.get_by_role("button", name="Choose what to issue")).to_be_visible()
+
+
+def test_where_the_book_is_silent_it_leads_to_what_it_has_near_it(referee: Page, hall: Hall) -> None:
+    open_call(referee, hall, "peeking")
+    expect(referee.get_by_role("heading", name="What this rulebook has near it")).to_be_visible()
+    referee.get_by_role("link", name="Obstruction").click()
+    expect(referee.get_by_role("heading", level=1, name="Obstruction")).to_be_visible()
