@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import defaultdict
 from pathlib import Path
 from typing import NamedTuple
 
@@ -18,36 +18,38 @@ DATA = Path(__file__).parent / "search"
 
 
 class Phrase(NamedTuple):
-    """What somebody says, and the foul that is meant."""
+    """What somebody says."""
 
-    foul: str
     language: str
     text: str
 
 
-def phrases(file: str) -> Iterator[Phrase]:
-    """Every phrase of tests/rulings/search/*.yaml."""
-    fouls = yaml_file.read(DATA / f"{file}.yaml", DATA)
-    for foul, languages in fouls.items():
+def phrases(file: str) -> dict[Phrase, set[str]]:
+    """Every phrase of tests/rulings/search/*.yaml, with the fouls that it may mean."""
+    said: dict[Phrase, set[str]] = defaultdict(set)
+    for foul, languages in yaml_file.read(DATA / f"{file}.yaml", DATA).items():
         for language, texts in languages.items():
-            yield from (Phrase(foul, language, text) for text in texts)
+            for text in texts:
+                said[Phrase(language, text)].add(foul)
+    return said
 
 
 @pytest.mark.parametrize(
-    ("file", "least", "first", "among_three"), [("phrases", 1000, 95, 99), ("held_out", 300, 85, 95)]
+    ("file", "least", "first", "among_three"),
+    [("phrases", 1000, 95, 99), ("held_out", 300, 85, 95), ("at_the_table", 240, 82, 91)],
 )
 def test_what_people_say_finds_the_foul_that_they_mean(file: str, least: int, first: int, among_three: int) -> None:
     """In percent: of what the search words were chosen by, and of what they were not."""
-    places = {said: _place(said) for said in phrases(file)}
+    places = {said: _place(said, meant) for said, meant in phrases(file).items()}
     missed = [said for said, place in places.items() if place > 1]
     assert len(places) >= least
     assert 100 - 100 * len(missed) / len(places) >= first, missed
     assert 100 * sum(place <= 3 for place in places.values()) / len(places) >= among_three, missed
 
 
-def _place(said: Phrase) -> int:
+def _place(said: Phrase, meant: set[str]) -> int:
     found = [item["id"] for item in rulings.search(LIBRARY, said.text, said.language)["items"]]
-    return found.index(said.foul) + 1 if said.foul in found else len(found) + 1
+    return min(found.index(foul) if foul in found else len(found) for foul in meant) + 1
 
 
 @pytest.mark.parametrize(

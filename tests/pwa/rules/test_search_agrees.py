@@ -162,7 +162,7 @@ def test_the_order_is_the_same_for_every_query_of_the_servers_tests(rules: Page)
     assert agree(rules, f"(query) => {ORDER}", cases, "queries, every foul found") > 80
 
 
-@pytest.mark.parametrize("file", ["phrases", "held_out"])
+@pytest.mark.parametrize("file", ["phrases", "held_out", "at_the_table"])
 def test_the_order_is_the_same_for_what_people_say(rules: Page, file: str) -> None:
     books = {book: rulings.compose(LIBRARY, book) for book in ("wrc-2022", "r-league-24-25")}
     cases = (
