@@ -20,6 +20,9 @@ PARTIAL = "Conflict of interest of whoever issued it: plays there, or declared o
 REVISION = ma.validate.Regexp(r"[0-9a-f]{64}\Z", error="String does not match a revision (64 hexadecimal digits).")
 
 
+INCIDENT = "The same for the rulings of one call on several offenders, one ruling for each"
+
+
 class IssuedPenalty(Schema):
     """One penalty that the referee chose."""
 
@@ -68,6 +71,7 @@ class RulingRequest(Call, Clocked):
     )
     shown = shapes.text(metadata={"description": "The text that the referee saw"})
     note = shapes.text()
+    incident = fields.UUID(metadata={"description": INCIDENT})
     amends = fields.Nested(Amends)
 
 
@@ -138,6 +142,7 @@ class RulingItem(Schema):
     ruled_at = fields.AwareDateTime(required=True)
     official = fields.UUID(required=True)
     amends = fields.UUID(required=True, allow_none=True)
+    incident = fields.UUID(metadata={"description": f"{INCIDENT}; else left out"})
     conflict = fields.String(
         validate=ma.validate.OneOf(CONFLICTS), metadata={"description": f"{PARTIAL}; else left out"}
     )
@@ -256,6 +261,7 @@ class Ruling(Schema):
         validate=ma.validate.OneOf(CONFLICTS),
         metadata={"description": PARTIAL},
     )
+    incident = fields.UUID(required=True, allow_none=True, metadata={"description": INCIDENT})
     amends = fields.UUID(required=True, allow_none=True)
     amended_by = fields.UUID(required=True, allow_none=True)
     closed_by = fields.Nested(ClosedBy, required=True, allow_none=True)

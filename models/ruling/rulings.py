@@ -40,7 +40,8 @@ class Ruling(Redactable, Member, HandColumns, Base):
     when the ruling came in. `request`: the body as it was sent. `decision`: as
     decided when issued, with the text shown; `second_decision`: by the tournament's present revision, where it differs;
     `issued`: what the referee gave instead, for `reason`; `final_decision`: of a deferred ruling that was closed.
-    `list_item`: the JSON a list shows. Big columns come last: SQLite reads a row from its start.
+    `incident_id`: shared by the rulings of one call on several offenders. `list_item`: the JSON a list shows.
+    Big columns come last: SQLite reads a row from its start.
     """
 
     __tablename__ = "ruling"
@@ -65,6 +66,7 @@ class Ruling(Redactable, Member, HandColumns, Base):
     server_at: Mapped[datetime] = mapped_column(UtcDateTime())
     amends: Mapped[UUID | None]
     amended_by: Mapped[UUID | None]
+    incident_id: Mapped[UUID | None] = mapped_column(info={"later": True})
     closed_by: Mapped[UUID | None]
     closed_by_ruling: Mapped[UUID | None]
     ended_at: Mapped[datetime | None] = mapped_column(UtcDateTime())

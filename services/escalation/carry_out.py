@@ -89,7 +89,8 @@ def _ruling(journal: Journal, identity: UUID) -> Ruling:
 def _place(original: Ruling) -> dict[str, Any]:
     """Return where, when and on whom it was called, and under which book: that is not what was escalated."""
     said = {name: original.request[name] for name in PLACE if name in original.request}
-    return {**said, "revision": original.revision}
+    incident = {} if original.incident_id is None else {"incident": str(original.incident_id)}
+    return {**said, **incident, "revision": original.revision}
 
 
 def _as_called(original: Ruling) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from services.exports.sheet import Cell, Sheet
 COLUMNS = (
     *("seq", "time", "round", "table", "hand", "seat", "who", "id_number", "name", "team", "foul", "penalty", "p"),
     *("prescribed", "followed", "reason", "status", "counts", "official", "conflict", "note", "escalated", "amends"),
-    *("ended", "ended_by", "ended_reason", "received", "revision", "ruling", "hash"),
+    *("incident", "ended", "ended_by", "ended_reason", "received", "revision", "ruling", "hash"),
 )
 ALL = 2**31 - 1
 
@@ -57,6 +57,7 @@ def _outcome(event: Event, row: JournaledRuling) -> Iterator[Cell]:
 def _later_cells(event: Event, row: JournaledRuling, escalated: Mapping[UUID, str]) -> Iterator[Cell]:
     yield event.escalation(escalated[row.id]) if row.id in escalated else None
     yield None if row.amends is None else str(row.amends)
+    yield None if row.incident_id is None else str(row.incident_id)
     yield event.local(row.ended_at)
     yield event.official(row.ended_by)
     yield row.ended_reason

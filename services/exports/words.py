@@ -41,6 +41,7 @@ TEXTS: Texts = {
     "official": ("Official", "担当者", "Officiel", "Судья"),
     "note": ("Note", "メモ", "Note", "Заметка"),
     "amends": ("Replaces", "訂正前の裁定", "Remplace", "Заменяет"),
+    "incident": ("Incident", "事案", "Incident", "Инцидент"),
     "ended": ("Ended", "終了時刻", "Close à", "Закончено"),
     "ended_by": ("Ended by", "終了させた人", "Close par", "Кто закончил"),
     "ended_reason": ("Why ended", "終了の理由", "Motif de la clôture", "Почему закончено"),

@@ -55,6 +55,7 @@ class RulingRequest(AtTable, DeviceTime):
     foul: str
     facts: dict[str, Any]
     context: dict[str, Any]
+    incident: NotRequired[UUID]
     revision: NotRequired[str]
     issued: NotRequired[Override]
     amends: NotRequired[Amends]
@@ -65,7 +66,7 @@ class RulingRequest(AtTable, DeviceTime):
 def parse_request(stored: Mapping[str, Any]) -> RulingRequest:
     """Turn a stored request (JSON) into what the services take: ids as UUIDs, times as aware datetimes."""
     sent = {"facts": {}, "context": {}, **stored}
-    sent |= {name: UUID(str(sent[name])) for name in ("table", "hanchan") if name in sent}
+    sent |= {name: UUID(str(sent[name])) for name in ("table", "hanchan", "incident") if name in sent}
     sent["offender"] = {**sent["offender"], "id": UUID(str(sent["offender"]["id"]))}
     if "device_at" in sent:
         sent["device_at"] = datetime.fromisoformat(sent["device_at"])

@@ -58,6 +58,7 @@ def with_escalation(
         "official": row.official_id,
         "conflict": row.list_item.get("conflict"),
         "note": row.note,
+        "incident": row.incident_id,
         "amends": row.amends,
         "amended_by": row.amended_by,
         "closed_by": _cause(row),

@@ -60,6 +60,7 @@ def _columns(ruling_id: UUID, situation: Situation, evaluated: Evaluated, langua
         "ruled_at": situation.at,
         **device_time(call),
         "amends": None if amends is None else amends["ruling"],
+        "incident_id": _incident(situation),
         "note": call.get("note"),
         "reason": call["issued"]["reason"] if "issued" in call else None,
         "known": evaluated.known,
@@ -68,6 +69,14 @@ def _columns(ruling_id: UUID, situation: Situation, evaluated: Evaluated, langua
         "second_decision": evaluated.second,
         "issued": evaluated.issued,
     }
+
+
+def _incident(situation: Situation) -> UUID | None:
+    """Return the incident that the call names, or that the ruling belonged to which it amends."""
+    if situation.amended is None or "incident" in situation.call:
+        return situation.call.get("incident")
+    amended = rulings.find(situation.connection, situation.tournament_id, situation.amended)
+    return None if amended is None else amended.incident_id
 
 
 def _shown(call: RulingRequest, evaluated: Evaluated, language: str) -> dict[str, str]:
@@ -97,6 +106,7 @@ def _list_item(
         "ruled_at": values["ruled_at"],
         "official": journal.who,
         "amends": values["amends"],
+        **({} if values["incident_id"] is None else {"incident": values["incident_id"]}),
         **({} if interest is None else {"conflict": interest}),
     }
 

@@ -238,6 +238,7 @@ export default {
   "refusal.field.hand": { en: "Hand", ja: "局", fr: "Donne", ru: "Раздача" },
   "refusal.field.hands": { en: "Shown hand", ja: "開示した手牌", fr: "Main montrée", ru: "Показанная рука" },
   "refusal.field.how": { en: "How it ended", ja: "終わり方", fr: "La fin", ru: "Чем закончилась" },
+  "refusal.field.incident": { en: "Incident", ja: "事案", fr: "Incident", ru: "Инцидент" },
   "refusal.field.issued": {
     en: "Issued penalty",
     ja: "科した罰",

@@ -51,6 +51,7 @@ def test_a_row_tells_the_whole_ruling(league: Hall) -> None:
         "Note": "third hand",
         "Escalated": "",
         "Replaces": "",
+        "Incident": "",
         "Ended": "",
         "Ended by": "",
         "Why ended": "",

@@ -77,6 +77,7 @@ def test_missing(hall: Hall) -> None:
         ({"offender": {"kind": "player", "id": str(uuid4())}}, "offender.id"),
         ({"offender": {"kind": "spectator", "id": str(uuid4())}}, "offender.kind"),
         ({"seat": "front"}, "seat"),
+        ({"incident": "one"}, "incident"),
         ({"hand": {"wind": "east", "number": 5}}, "hand.number"),
         ({"hand": {"wind": "east", "number": True}}, "hand.number"),
         ({"foul": "empty-wim"}, "foul"),
