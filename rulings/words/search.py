@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import defaultdict
 from typing import Any
 
 from rulings.books.library import Library
@@ -10,11 +10,11 @@ from rulings.books.rulebook import NOT_LISTED, Rulebook
 from rulings.words.search_index import NEIGHBOURS, SAME, SearchIndex, index_of, neighbours
 from rulings.words.wording import LANGUAGES, Words
 
-# Of ten parts, how many count how well the best term fits; the others, how much of the query any term has.
+# Of ten parts, how many count how well the best term fits; the others, how much of the query the terms together have.
 BEST = 6
 NOT_COVERED = 0.9
 # What fits much less well as the best is left out.
-LEFT_OUT = 0.72
+LEFT_OUT = 0.7
 # Places behind the point of a score.
 FINE = 1000
 
@@ -67,17 +67,17 @@ class _Query:
         }
 
     def fouls(self, known: list[str], book: Rulebook | None) -> list[tuple[str, int]]:
-        """Return the fouls that match, best first, each with how well; of equals, the one that says it more often."""
-        best, recall, frequency = self._best_terms(), self._recall(), self._frequency()
+        """Return the fouls that match, best first, each with how well."""
+        best, recall = self._best_terms(), self._recall()
         scores = {}
         for foul in known:
             if foul in best and foul != NOT_LISTED:
                 covered = book is None or book.covers(foul)
                 fits = BEST * best[foul] + (10 - BEST) * recall[foul]
                 score = SAME * fits / 10 * (1 if covered else NOT_COVERED)
-                scores[foul] = (int(score * FINE), frequency[foul])
+                scores[foul] = int(score * FINE)
         ranked = sorted(scores.items(), key=lambda scored: scored[1], reverse=True)
-        matching = [(foul, score // FINE) for foul, (score, _) in ranked if score >= LEFT_OUT * ranked[0][1][0]]
+        matching = [(foul, score // FINE) for foul, score in ranked if score >= LEFT_OUT * ranked[0][1]]
         return [*matching, *((foul, 0) for foul in known if foul == NOT_LISTED)]
 
     def _best_terms(self) -> dict[str, float]:
@@ -102,24 +102,17 @@ class _Query:
         return best
 
     def _recall(self) -> dict[str, float]:
-        """Return how much of the query each foul's terms have, up to 1."""
+        """Return how much of the query each foul's terms have, up to 1: a word counts more the more of them say it."""
         recall: dict[str, int] = defaultdict(int)
         for word, meant in self.meanings.items():
             likeness: dict[str, int] = defaultdict(int)
             for known, alike in meant.items():
-                for foul in self.index.count(known):
-                    likeness[foul] = max(likeness[foul], alike)
+                for foul, count in self.index.count(known).items():
+                    likeness[foul] = max(likeness[foul], alike * count // (count + 1))
             for foul, alike in likeness.items():
                 recall[foul] += self.weights[word] * alike
         whole = SAME * sum(self.weights.values())
         return {foul: weight / whole for foul, weight in recall.items()}
-
-    def _frequency(self) -> Counter[str]:
-        """Return in how many of its terms each foul has words of the query."""
-        frequency: Counter[str] = Counter()
-        for word in dict.fromkeys(self.words):
-            frequency += self.index.count(word)
-        return frequency
 
 
 def _ambiguity(library: Library, asked: _Query, words: Words) -> dict[str, Any] | None:

@@ -11,7 +11,7 @@ _NOT = re.compile(r"n['’]t(?![a-z])", re.IGNORECASE)
 _PARTS = re.compile(r"[\u3005-\u30ff\u3400-\u9fff]+|[^ \u3005-\u30ff\u3400-\u9fff]+")
 # Kana that are left over by twos are endings.
 _LEFT_OVER = re.compile(r"[ァ-ヺー]{3,}|[^ァ-ヺー]")
-_ENDING = re.compile(r"^(.{3,}?)(?:ements?|ations?|ings?|ees?|ers?|ez|ed|es|e|s|ly)$")
+_ENDING = re.compile(r"^(.{3,}?)(?:ements?|ations?|ings?|ees?|ers?|aient|ait|ais|ant|ez|ed|es|e|s|ly)$")
 _DOUBLED = re.compile(r"([bdfglmnprt])\1$")
 _RUSSIAN_ENDING = re.compile(
     r"^([а-я]{3,}?)(?:ыми|ими|ами|ями|ого|его|ому|ему|ала|али|ало|яла|яли|ила|или|ило|ела|ели|ула|ули|ать|ять|ить|еть|"
@@ -31,7 +31,8 @@ def normalise(text: str) -> str:
 def stem(word: str) -> str:
     """Return a word without its ending: "discarded" is "discard", "ponned" is "pon", "стену" is "стен"."""
     if not word.isascii():
-        return _RUSSIAN_ENDING.sub(r"\1", word)
+        shorter = _RUSSIAN_ENDING.sub(r"\1", word)
+        return word if shorter == word else stem(shorter)
     return word if word.endswith("ss") else _DOUBLED.sub(r"\1", _ENDING.sub(r"\1", word))
 
 
@@ -46,7 +47,9 @@ class Vocabulary:
     def __init__(self, empty: str, same: Mapping[str, str]) -> None:
         """Take the empty words, and under each name the words that mean it; words are separated by spaces."""
         self._empty = set(map(normalise, empty.split()))
-        self.spellings = dict(_spellings(same))
+        spellings = list(_spellings(same))
+        self._whole = dict(spellings)
+        self.spellings = {stem(word): names for word, names in spellings}
         signs = sorted(filter(is_japanese, {*self.spellings, *self._empty}), key=len, reverse=True)
         self._signs = re.compile("|".join(signs) or r"(?!)")
 
@@ -54,10 +57,11 @@ class Vocabulary:
         """Return the words of a text that say something, each by the names of what it means."""
         parts = _PARTS.findall(normalise(_NOT.sub(" not", text)))
         words = (word for part in parts for word in (self._apart(part) if is_japanese(part) else (part,)))
-        return [name for word in words if word not in self._empty for name in self._names(stem(word))]
+        return [name for word in words if word not in self._empty for name in self._names(word)]
 
     def _names(self, word: str) -> list[str]:
-        return self.spellings.get(word, [word])
+        """Return what a word is named as it is, else without its ending: a dealer is no deal."""
+        return self._whole.get(word) or self.spellings.get(stem(word), [stem(word)])
 
     def _apart(self, text: str) -> Iterator[str]:
         """Yield the words of Japanese, which has no spaces: those known, the longest first, and each kanji between."""
@@ -73,4 +77,4 @@ def _spellings(same: Mapping[str, str]) -> Iterator[tuple[str, list[str]]]:
     """Yield every way to write a name or a word that means it, with the name's words."""
     for name, words in same.items():
         names = [stem(part) for part in name.split()]
-        yield from ((stem(normalise(word)), names) for word in (name, *words.split()))
+        yield from ((normalise(word), names) for word in (name, *words.split()))

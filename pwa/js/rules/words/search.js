@@ -9,11 +9,11 @@ import { Words } from "./wording.js";
 /** @typedef {import("../books/rulebook.js").Rulebook} Rulebook */
 /** @typedef {import("./wording.js").Json} Json */
 
-/** Of ten parts, how many count how well the best term fits; the others, how much of the query any term has. */
+/** Of ten parts, how many count how well the best term fits; the others, how much of the query the terms together have. */
 const BEST = 6;
 const NOT_COVERED = 0.9;
 /** What fits much less well as the best is left out. */
-const LEFT_OUT = 0.72;
+const LEFT_OUT = 0.7;
 /** Places behind the point of a score. */
 const FINE = 1000;
 
@@ -112,20 +112,20 @@ class Query {
   }
 
   /**
-   * The fouls that match, best first, each with how well; of equals, the one that says it more often.
+   * The fouls that match, best first, each with how well.
    * @param {string[]} known @param {Rulebook|null} book @returns {[string, number][]}
    */
   fouls(known, book) {
-    const [best, recall, frequency] = [this.bestTerms(), this.recall(), this.frequency()];
+    const [best, recall] = [this.bestTerms(), this.recall()];
     const scored = known
       .filter((foul) => best.has(foul) && foul !== NOT_LISTED)
       .map((foul) => {
         const covered = !book || book.covers(foul);
         const fits = BEST * (best.get(foul) ?? 0) + (10 - BEST) * (recall.get(foul) ?? 0);
         const score = ((SAME * fits) / 10) * (covered ? 1 : NOT_COVERED);
-        return { foul, score: Math.trunc(score * FINE), frequency: frequency.get(foul) ?? 0 };
+        return { foul, score: Math.trunc(score * FINE) };
       })
-      .sort((one, other) => other.score - one.score || other.frequency - one.frequency);
+      .sort((one, other) => other.score - one.score);
     const matching = scored.filter(({ score }) => score >= LEFT_OUT * scored[0].score);
     const last = known.filter((foul) => foul === NOT_LISTED);
     return [
@@ -165,28 +165,22 @@ class Query {
     return found;
   }
 
-  /** How much of the query each foul's terms have, up to 1. @returns {Map<string, number>} */
+  /** How much of the query each foul's terms have, up to 1: a word counts more the more of them say it. @returns {Map<string, number>} */
   recall() {
     const recall = new Map();
     for (const [word, meant] of this.meanings) {
       const likeness = new Map();
       for (const [known, alike] of meant) {
-        for (const foul of this.index.count(known).keys()) likeness.set(foul, Math.max(alike, likeness.get(foul) ?? 0));
+        for (const [foul, count] of this.index.count(known)) {
+          const likely = Math.floor((alike * count) / (count + 1));
+          likeness.set(foul, Math.max(likely, likeness.get(foul) ?? 0));
+        }
       }
       const weight = this.weights.get(word) ?? 0;
       for (const [foul, alike] of likeness) recall.set(foul, (recall.get(foul) ?? 0) + weight * alike);
     }
     const whole = SAME * sum(this.weights.values());
     return new Map([...recall].map(([foul, weight]) => [foul, weight / whole]));
-  }
-
-  /** In how many of its terms each foul has words of the query. @returns {Map<string, number>} */
-  frequency() {
-    const frequency = new Map();
-    for (const word of new Set(this.words)) {
-      for (const [foul, count] of this.index.count(word)) frequency.set(foul, (frequency.get(foul) ?? 0) + count);
-    }
-    return frequency;
   }
 }
 

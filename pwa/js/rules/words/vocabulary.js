@@ -5,7 +5,7 @@ const PARTS = /[\u3005-\u30ff\u3400-\u9fff]+|[^ \u3005-\u30ff\u3400-\u9fff]+/g;
 const JAPANESE = /^[\u3005-\u30ff\u3400-\u9fff]/;
 /** Kana that are left over by twos are endings. */
 const LEFT_OVER = /[ァ-ヺー]{3,}|[^ァ-ヺー]/g;
-const ENDING = /^(.{3,}?)(?:ements?|ations?|ings?|ees?|ers?|ez|ed|es|e|s|ly)$/;
+const ENDING = /^(.{3,}?)(?:ements?|ations?|ings?|ees?|ers?|aient|ait|ais|ant|ez|ed|es|e|s|ly)$/;
 const DOUBLED = /([bdfglmnprt])\1$/;
 const RUSSIAN_ENDING =
   /^([а-я]{3,}?)(?:ыми|ими|ами|ями|ого|его|ому|ему|ала|али|ало|яла|яли|ила|или|ило|ела|ели|ула|ули|ать|ять|ить|еть|уть|ает|яет|ует|ыи|ии|ои|еи|ая|яя|ое|ее|ые|ие|ым|им|ом|ем|ых|их|ую|юю|ою|ею|ам|ям|ах|ях|ов|ев|ял|ал|ил|ел|ул|ит|ет|ут|ют|ат|ят|ла|ло|ли|ть|а|я|о|е|ы|и|у|ю|ь|л|т)?(?:ся|сь)?$/;
@@ -24,9 +24,12 @@ export function normalise(text) {
   return plain.split(" ").filter(Boolean).join(" ");
 }
 
-/** A word without its ending: "discarded" is "discard", "ponned" is "pon", "стену" is "стен". @param {string} word */
+/** A word without its ending: "discarded" is "discard", "ponned" is "pon", "стену" is "стен". @param {string} word @returns {string} */
 export function stem(word) {
-  if (!/^[\x00-\x7f]*$/.test(word)) return word.replace(RUSSIAN_ENDING, "$1");
+  if (!/^[\x00-\x7f]*$/.test(word)) {
+    const shorter = word.replace(RUSSIAN_ENDING, "$1");
+    return shorter === word ? word : stem(shorter);
+  }
   return word.endsWith("ss") ? word : word.replace(ENDING, "$1").replace(DOUBLED, "$1");
 }
 
@@ -40,11 +43,16 @@ export class Vocabulary {
   /** Under each name the words that mean it; words are separated by spaces. @param {{empty: string, same: Record<string, string>}} described */
   constructor({ empty, same }) {
     this.empty = new Set(split(empty).map(normalise));
-    /** Every way to write a word with a name. @type {Map<string, string[]>} */
+    /** Every way to write a word with a name: as it is, and without its ending. @type {Map<string, string[]>} */
+    this.whole = new Map();
+    /** @type {Map<string, string[]>} */
     this.spellings = new Map();
     for (const [name, words] of Object.entries(same)) {
       const names = split(name).map(stem);
-      for (const word of [name, ...split(words)]) this.spellings.set(stem(normalise(word)), names);
+      for (const word of [name, ...split(words)].map(normalise)) {
+        this.whole.set(word, names);
+        this.spellings.set(stem(word), names);
+      }
     }
     const signs = [...new Set([...this.spellings.keys(), ...this.empty])].filter(isJapanese);
     this.signs = new RegExp(signs.sort((one, other) => other.length - one.length).join("|") || "(?!)", "g");
@@ -56,8 +64,12 @@ export class Vocabulary {
     return parts
       .flatMap((part) => (isJapanese(part) ? this.apart(part) : [part]))
       .filter((word) => !this.empty.has(word))
-      .map(stem)
-      .flatMap((word) => this.spellings.get(word) ?? [word]);
+      .flatMap((word) => this.names(word));
+  }
+
+  /** What a word is named as it is, else without its ending: a dealer is no deal. @param {string} word @returns {string[]} */
+  names(word) {
+    return this.whole.get(word) ?? this.spellings.get(stem(word)) ?? [stem(word)];
   }
 
   /** The words of Japanese, which has no spaces: those known, the longest first, and each kanji between. @param {string} text */
