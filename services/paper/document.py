@@ -39,7 +39,7 @@ class Paper(NamedTuple):
 
 def draw(paper: Paper, flow: Sequence[Flowable]) -> bytes:
     """Render the document; the same bytes for the same content."""
-    return _drawn(paper, flow)[0]
+    return _drawn(paper, flow)
 
 
 def fit(paper: Paper, forms: Iterable[tuple[int, float]], flow: Callable[[Paper, float], Sequence[Flowable]]) -> bytes:
@@ -47,27 +47,43 @@ def fit(paper: Paper, forms: Iterable[tuple[int, float]], flow: Callable[[Paper,
 
     `flow`: the content for a form.
     """
-    body = b""
-    for columns, size in forms:
+    *tried, last = forms
+    for columns, size in tried:
         form = paper._replace(columns=columns)
-        body, pages = _drawn(form, flow(form, size))
-        if pages == 1:
-            break
-    return body
+        try:
+            return _drawn(form, flow(form, size), most_pages=1)
+        except _TooLong:
+            continue
+    form = paper._replace(columns=last[0])
+    return _drawn(form, flow(form, last[1]))
 
 
-def _drawn(paper: Paper, flow: Sequence[Flowable]) -> tuple[bytes, int]:
-    """Render the document; return it with its number of pages."""
+class _TooLong(Exception):
+    """The content needs another page than it may have."""
+
+
+class _Document(BaseDocTemplate):
+    """A document that may have a limit of pages. Raises _TooLong where the first beyond it would begin."""
+
+    most_pages: int | None = None
+
+    def handle_pageBegin(self) -> None:  # noqa: N802 -- the library's name
+        if self.most_pages is not None and self.page >= self.most_pages:
+            raise _TooLong
+        super().handle_pageBegin()
+
+
+def _drawn(paper: Paper, flow: Sequence[Flowable], most_pages: int | None = None) -> bytes:
+    """Render the document. Raises _TooLong where it needs more pages than that."""
     drawn = BytesIO()
-    document = BaseDocTemplate(
-        drawn, pagesize=A4, title=paper.title, author=paper.author, lang=paper.language, invariant=1
-    )
+    document = _Document(drawn, pagesize=A4, title=paper.title, author=paper.author, lang=paper.language, invariant=1)
+    document.most_pages = most_pages
     height = A4[1] - 2 * MARGIN - FOOT
     places = [MARGIN + column * (paper.width + GUTTER) for column in range(paper.columns)]
     frames = [Frame(place, MARGIN + FOOT, paper.width, height, 0, 0, 0, 0) for place in places]
     document.addPageTemplates(PageTemplate(frames=frames))
     document.build(list(flow), canvasmaker=lambda *given, **named: _Numbered(paper, *given, **named))
-    return drawn.getvalue(), document.page
+    return drawn.getvalue()
 
 
 class _Numbered(Canvas):

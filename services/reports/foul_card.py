@@ -16,7 +16,7 @@ from services.reports.print_words import WORDS
 from services.reports.rulebook_rows import Line, Rows
 
 # Columns and size of the letters: the largest that needs one page, else the last on as many as it takes.
-FORMS = ((2, 9), (2, 8), (2, 7), (3, 7), (3, 6.5), (3, 6), (2, 7.5))
+FORMS = ((2, 9), (2, 8), (2, 7), (3, 7), (3, 6.5), (3, 6), (3, 5.8), (2, 7.5))
 SHORT = 24  # letters of a cost that has room beside its foul
 BAND = HexColor("#1d4a5f")
 COST = "#8a1f11"
