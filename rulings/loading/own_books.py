@@ -59,7 +59,7 @@ def _add(library: Library, path: Path) -> None:
                 raise place.at(part).at(name).error("It is there already, and others use it.", "Give it another id.")
             catalogue[part][name] = word
     for foul in (name for name, entry in own.get("fouls", {}).items() if entry is None):
-        check_known(foul, library.books[own["based_on"]]["fouls"], place.at("fouls"), f"foul in {own['based_on']}")
+        check_known(foul, library.books[own["based_on"]]["fouls"], place.at("fouls"), "foul", f" in {own['based_on']}")
     catalogue["references"][own["id"]] = {**own["source"], "reading": "whole"}
     library.books[own["id"]] = _changed(catalogue, library.books[own["based_on"]], own)
     catalogue["rulebooks"] = list(library.books)

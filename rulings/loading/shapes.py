@@ -37,6 +37,10 @@ READING = map_of(string)
 
 def growth(value: Any, place: Place) -> None:
     """Check points that grow with each offence, by so much or so many times."""
+    if not isinstance(value, dict):
+        raise place.error(
+            f"{value!r} is not a number of points.", "Write a whole number, or how it grows: first and add or times."
+        )
     record({"first": natural}, {"add": natural, "times": natural})(value, place)
     if ("add" in value) == ("times" in value):
         raise place.error("Points grow in one way.", "Write exactly one of add, times.")

@@ -77,7 +77,9 @@ def test_another_row_is_another_revision(folder: Path, library: rulings.Library)
         ("[harbour-tea]", "[harbour-te]", "fouls.empty-win.shown.effects", "There is no step 'harbour-te'."),
         ("[harbour-tea]", "[]", "steps.harbour-tea", "No procedure or row uses this step."),
         ("harbour-tea:", "deal-again:", "steps.deal-again", "It is there already, and others use it."),
-        ("foreign-objects: null", "yakuman: null", "fouls", "There is no foul in r-league-24-25 'yakuman'."),
+        ("foreign-objects: null", "yakuman: null", "fouls", "There is no foul 'yakuman' in r-league-24-25."),
+        ("shown, then", "shown, when: {hand_shown: false}, then", "fouls.empty-win", "No row answers hand_shown=true."),
+        ("points: 10", "points: ten", "fouls.empty-win.rows.1.then.0.points", "'ten' is not a number of points."),
         ("when: {hand_shown: false}, ", "", "fouls.empty-win.shown", "No combination of facts reaches this row."),
     ],
 )

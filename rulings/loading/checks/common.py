@@ -14,13 +14,13 @@ from rulings.loading.shape import Place
 DONE_AT_END = ("judged", "dropped")
 
 
-def check_known(name: str, names: Iterable[str], place: Place, what: str) -> None:
-    """Refuse a name that isn't among `names`."""
+def check_known(name: str, names: Iterable[str], place: Place, what: str, where: str = "") -> None:
+    """Refuse a name that isn't among `names`, which are those of `where`."""
     defined = list(names)
     if name not in defined:
         close = get_close_matches(str(name), defined, n=1)
         raise place.error(
-            f"There is no {what} {name!r}.",
+            f"There is no {what} {name!r}{where}.",
             f"Did you mean {close[0]!r}?" if close else f"Define it or choose a known {what}.",
         )
 
@@ -72,5 +72,5 @@ def check_reading(
 ) -> None:
     """Refuse a reading that isn't offered here, and an alternative that it doesn't have."""
     for name, alternative in reading.items():
-        check_known(name, offered, place.at("reading"), "reading listed in this book's `readings`")
+        check_known(name, offered, place.at("reading"), "reading", " in this book's `readings`")
         check_known(alternative, catalogue["readings"][name]["alternatives"], place.at(name), "alternative")

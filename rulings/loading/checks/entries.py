@@ -67,7 +67,7 @@ def _check_facts_of_row(library: Library, foul: str, row: Mapping[str, Any], at:
     if "as" in row:
         other = library.catalogue["fouls"][row["as"]["foul"]]["asks"]
         for name, value in row["as"].get("given", {}).items():
-            check_known(name, other, at.at("as").at("given"), f"fact of {row['as']['foul']}")
+            check_known(name, other, at.at("as").at("given"), "fact", f" of {row['as']['foul']}")
             _check_expectation(library.shape(name), name, value, at.at("as").at("given"))
 
 

@@ -66,7 +66,7 @@ def _check_values_by_reading(catalogue: Mapping[str, Any], value: Any, readings:
     """Refuse a value by a reading that lacks one of its alternatives."""
     if isinstance(value, dict):
         if "reading" in value and "values" in value:
-            check_known(value["reading"], readings, place.at("reading"), "reading listed in this book's `readings`")
+            check_known(value["reading"], readings, place.at("reading"), "reading", " in this book's `readings`")
             alternatives = catalogue["readings"][value["reading"]]["alternatives"]
             for alternative in alternatives:
                 check_known(alternative, value["values"], place.at("values"), "value for the alternative")

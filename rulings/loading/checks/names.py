@@ -124,7 +124,7 @@ def _check_clocks(book: Mapping[str, Any], layer: Mapping[str, Any], place: Plac
     for foul, entry in layer.get("fouls", {}).items():
         for row in entry["rows"]:
             if "lateness" in row:
-                check_known(row["lateness"], clocks, place.at(foul).at(row["id"]), "clock in lateness.yaml for")
+                check_known(row["lateness"], clocks, place.at(foul).at(row["id"]), "clock", " in lateness.yaml")
 
 
 def _check_currency(book: Mapping[str, Any], place: Place) -> None:

@@ -26,7 +26,7 @@ def check_rows(library: Library) -> None:
             composed = _composed(library, book, options, readings)
             possible["hand_end"] |= set(composed.facts.get("hand_end", {}).get("answers", ()))
             possible["simultaneous"] |= set(SIMULTANEOUS) - set(composed.content.get("never_simultaneous", ()))
-            for foul in composed.content["fouls"]:
+            for foul in _referred_to_first(composed.content["fouls"]):
                 owner = owner_of(book, options, foul)
                 reached |= {(owner, foul, row) for row in _reached(composed, foul, place_of(book, owner, foul))}
         _refuse_unreached(book, reached)
@@ -100,6 +100,11 @@ def place_of(book: Mapping[str, Any], owner: str | None, foul: str) -> Place:
     return Place(file, (*(("fouls",) if owner else ()), foul))
 
 
+def _referred_to_first(fouls: Mapping[str, Any]) -> list[str]:
+    """Return the fouls with those last that have another's rows, whose gaps are to be named where they are written."""
+    return sorted(fouls, key=lambda foul: any("as" in row for row in fouls[foul]["rows"]))
+
+
 def _reached(book: Rulebook, foul: str, place: Place) -> set[str]:
     table = book.table(foul)
     if not table.rows:
@@ -108,12 +113,17 @@ def _reached(book: Rulebook, foul: str, place: Place) -> set[str]:
     for facts in table.completions({}):
         row = table.find(facts)
         if row is None:
-            raise place.error(
-                f"No row answers {facts} (options {book.options}, readings {book.content['readings_changed']}).",
-                "Add a row for it.",
-            )
+            chosen = [*book.options, *(f"{name}={value}" for name, value in book.content["readings_changed"].items())]
+            answers = ", ".join(f"{name}={_as_typed(answer)}" for name, answer in facts.items())
+            where = f" with {', '.join(chosen)}" if chosen else ""
+            raise place.error(f"No row answers {answers}{where}.", "Add a row for it.")
         reached.add(row["id"].split("/")[0])
     return reached
+
+
+def _as_typed(answer: Any) -> str:
+    """Return an answer as it is written in YAML and on the command line."""
+    return str(answer).lower() if isinstance(answer, bool) else str(answer)
 
 
 def _refuse_unreached(book: Mapping[str, Any], reached: set[tuple[str | None, str, str]]) -> None:
