@@ -205,7 +205,7 @@ class Words:
         """Return what the referee says aloud: each penalty's sentence, what is paid, a new deal."""
         void = [self.step(CHONBO_VOID)] if CHONBO_VOID in outcome["effects"] else []
         paid = [self._payment(outcome)] if outcome["transfers"] else []
-        fines = [self.phrase("sentence", line=self.fine(fine)) for fine in outcome["fines"]]
+        fines = [self._fine_sentence(fine) for fine in outcome["fines"]]
         settled = self._ruling_text(outcome)
         named = _named_penalties(outcome, bool(void or fines or settled))
         penalties = [self._sentence(penalty) for penalty in named if not (paid and "p" in penalty)]
@@ -222,7 +222,13 @@ class Words:
         return self.phrase("sentence", line=line)
 
     def _sentence(self, penalty: Penalty) -> str:
-        sentence = self._filled(penalty, "say")
-        if penalty["whom"] == "offender":
+        return self._aloud_on(penalty["whom"], self._filled(penalty, "say"))
+
+    def _fine_sentence(self, fine: Fine) -> str:
+        amount = money(fine["currency"], fine["amount"])
+        return self._aloud_on(fine["whom"], self.phrase("sentence", line=self.phrase("fine", amount=amount)))
+
+    def _aloud_on(self, whom: str, sentence: str) -> str:
+        if whom == "offender":
             return sentence
-        return self.phrase("say-on", whom=self.phrase(f"on-{penalty['whom']}"), sentence=sentence)
+        return self.phrase("say-on", whom=self.phrase(f"on-{whom}"), sentence=sentence)

@@ -231,7 +231,7 @@ export class Words {
   say(outcome) {
     const chonboVoid = outcome.effects.includes(CHONBO_VOID) ? [this.step(CHONBO_VOID)] : [];
     const paid = outcome.transfers.length ? [this.payment(outcome)] : [];
-    const fines = outcome.fines.map((/** @type {Json} */ fine) => this.phrase("sentence", { line: this.fine(fine) }));
+    const fines = outcome.fines.map((/** @type {Json} */ fine) => this.fineSentence(fine));
     const settled = this.rulingText(outcome);
     const again = DEALT_AGAIN.some((effect) => outcome.effects.includes(effect))
       ? [this.pick(this.catalogue.kinds.redeal.say)]
@@ -252,8 +252,17 @@ export class Words {
 
   /** @param {Json} penalty */
   sentence(penalty) {
-    const sentence = this.filled(penalty, "say");
-    if (penalty.whom === "offender") return sentence;
-    return this.phrase("say-on", { whom: this.phrase(`on-${penalty.whom}`), sentence });
+    return this.aloudOn(penalty.whom, this.filled(penalty, "say"));
+  }
+
+  /** @param {Json} fine */
+  fineSentence({ whom, currency, amount }) {
+    const line = this.phrase("fine", { amount: money(currency, amount) });
+    return this.aloudOn(whom, this.phrase("sentence", { line }));
+  }
+
+  /** @param {string} whom @param {string} sentence */
+  aloudOn(whom, sentence) {
+    return whom === "offender" ? sentence : this.phrase("say-on", { whom: this.phrase(`on-${whom}`), sentence });
   }
 }
