@@ -6,7 +6,7 @@ From the moment when the tap's new address reaches the app to the moment when th
 deciding, wording and rendering, all script. One frame is 16.7 ms. `first` is a call of a freshly opened app.
 
 A search is the script alone, the best of three for each phrase of tests/rulings/search. The first one makes the index:
-the list of fouls asks for it when it opens.
+the app asks for it when it has nothing else to do.
 
 The log is opened with 1,000 rulings in it.
 

@@ -1,5 +1,6 @@
 /** What goes on by itself once the first screen is shown: sending, fetching, measuring the clock, hearing other tabs. */
 
+import { search } from "../rules/words/search.js";
 import { ApiError, Unreachable } from "./api.js";
 import { notifyOthers, onNotice } from "./channel.js";
 import {
@@ -25,6 +26,9 @@ import { transact } from "./store/database.js";
 import { askToPersist, room } from "./store/persistence.js";
 
 const SYNC_NOTED_MS = 60000;
+const SETTLED_MS = 2000;
+/** Safari can't tell when it has nothing else to do. @type {(task: () => void) => void} */
+const whenIdle = globalThis.requestIdleCallback ?? ((task) => setTimeout(task, SETTLED_MS));
 
 /** @typedef {import("./store/accesses.js").Tournament} Tournament */
 
@@ -48,7 +52,9 @@ export async function run() {
     journal: () => catchUp().catch(fail),
     current: () => moved().catch(fail),
   });
-  Promise.all([loadTerms(), loadReading()]).catch(() => {}); // the next start tries again
+  Promise.all([loadTerms(), loadReading()])
+    .then(() => whenIdle(indexTerms))
+    .catch(() => {}); // the next start tries again
   reload().catch(fail); // another tab may have changed the outbox before we heard it
   addEventListener("online", () => {
     reached(true);
@@ -61,6 +67,12 @@ export async function run() {
   measure();
   live.restart();
   outbox.drain().catch(fail);
+}
+
+/** So that the list of fouls opens at once: the first search makes the index. */
+function indexTerms() {
+  const { library } = core.snapshot;
+  if (library) search(library, "");
 }
 
 /** Another tab changed the outbox. */
