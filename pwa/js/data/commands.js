@@ -64,13 +64,13 @@ export async function leave() {
  * is not what the facts give; for a hand end {ruling: final decision}. `replaces`: an item that this one is sent in
  * place of, with its time; what hangs on that one hangs on this one then, and taking this one back brings all of it
  * back. A ruling that the server may have by now is amended instead.
- * `photos`: those kept that go with it.
+ * `photos`: those kept that go with it; `beside`: the bodies of others like it, put there with it or not at all.
  * @param {Item["kind"]} kind @param {string|null} subject @param {any} body
- * @param {{hold?: boolean, expected?: any, replaces?: string|null, photos?: string[], id?: string}} given @returns {Promise<Item>}
+ * @param {{hold?: boolean, expected?: any, replaces?: string|null, photos?: string[], id?: string, beside?: any[]}} given @returns {Promise<Item>}
  */
 export async function send(kind, subject, body, given = {}) {
   const make = (/** @type {any} */ whole) => newItem(kind, subject, whole, given, { snapshot: core.snapshot, clock });
-  const { replaces, photos = [] } = given;
+  const { replaces, photos = [], beside = [] } = given;
   const added = (/** @type {Item} */ { id }) => photos.map((photo) => photoItem(id, photo));
   const inPlace = (/** @type {Item} */ old, /** @type {Item[]} */ rest) =>
     !mayBeThere(old) ? inPlaceOf(old, rest, make({ ...body, ...timesOf(old) })) : undefined;
@@ -81,7 +81,8 @@ export async function send(kind, subject, body, given = {}) {
   }
   const amends = replaces && kind === "ruling" && core.snapshot.state?.rulings[replaces];
   const item = make(amends ? (await import("./on-demand.js")).amendment.asAmendment(body, replaces) : body);
-  const [first] = await put([item, ...added(item)]).catch((error) => sentBefore(item, error));
+  const others = beside.map((one) => newItem(kind, null, one, given, { snapshot: core.snapshot, clock }));
+  const [first] = await put([item, ...others, ...added(item)]).catch((error) => sentBefore(item, error));
   return first;
 }
 
@@ -94,16 +95,21 @@ async function sentBefore({ id }, error) {
 }
 
 /**
- * Take back what is not sent yet, and bring back what it replaced; false when it is too late. `keepPhotos`: the call goes on with them.
+ * Take back what is not sent yet, with all of its incident, and bring back what it replaced; false when it is too late.
+ * `keepPhotos`: the call goes on with them.
  * @param {string} id @param {boolean} [keepPhotos] @returns {Promise<boolean>}
  */
 export function undo(id, keepPhotos) {
-  return drop(id, (item) => item.state === "holding", keepPhotos);
+  const whole = (/** @type {Item} */ item, /** @type {Item[]} */ rest) =>
+    [item, ...rest.filter((other) => isBeside(other, item))].every(({ state }) => state === "holding");
+  const others = (/** @type {Item} */ other, /** @type {Item} */ before) =>
+    isBeside(other, before) ? dropped(other) : afterDrop(other, before);
+  return drop(id, whole, others, keepPhotos);
 }
 
 /** Give up what was refused, or acknowledge what differs; false when it is not there. @param {string} id */
 export function discard(id) {
-  return drop(id, ({ state }) => state !== "done");
+  return drop(id, ({ state }) => state !== "done", afterDrop);
 }
 
 /** Send what another official made, who is not let in any more, under the name of who is here now. @param {string} id */
@@ -230,15 +236,22 @@ function timesOf({ body: { device_at, clock_offset_ms } }) {
 /**
  * With what hangs on it and was never sent, unless the server may have it; what it replaced comes back, and what hung on
  * that.
- * @param {string} id @param {(item: Item) => boolean} allowed @param {boolean} [keepPhotos]
+ * @param {string} id @param {(item: Item, rest: Item[]) => boolean} allowed
+ * @param {(other: Item, before: Item) => Item|null|undefined} others @param {boolean} [keepPhotos]
  */
-async function drop(id, allowed, keepPhotos) {
-  const changed = await changeItem(id, (item) => (allowed(item) ? dropped(item) : undefined), afterDrop, {
-    keepPhotos,
-  });
+async function drop(id, allowed, others, keepPhotos) {
+  const change = (/** @type {Item} */ item, /** @type {Item[]} */ rest) =>
+    allowed(item, rest) ? dropped(item) : undefined;
+  const changed = await changeItem(id, change, others, { keepPhotos });
   if (changed?.after === undefined) return false;
   await touched();
   return true;
+}
+
+/** Whether both were issued by one call. @param {Item} other @param {Item} item */
+function isBeside({ kind, body, place }, item) {
+  const same = Boolean(body?.incident) && body.incident === item.body?.incident;
+  return same && place !== item.place && kind === "ruling" && item.kind === "ruling" && !body.amends;
 }
 
 /** What the server has is only acknowledged. @param {Item} item @returns {Item|null} */

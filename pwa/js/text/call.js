@@ -132,6 +132,12 @@ export default {
   },
   "call.steps": { en: "Steps", ja: "手順", fr: "Étapes", ru: "Что сделать" },
   "call.stays": { en: "Stays as it is", ja: "そのまま", fr: "Reste tel quel", ru: "Остаётся как есть" },
+  "call.others": {
+    en: "Others who did the same",
+    ja: "同じ反則をした他の人",
+    fr: "Autres fautifs",
+    ru: "Кто ещё нарушил так же",
+  },
   "call.around": {
     en: "At that moment",
     ja: "その時の状況",

@@ -10,7 +10,10 @@ export { Escalate } from "../escalations/escalate.js";
 export { Notice } from "../escalations/notice.js";
 export { default as Log } from "../log/log.js";
 export { default as Player } from "../log/player.js";
+export { Near } from "../rulebook/near.js";
 export { Trace } from "../rulebook/trace.js";
+export { MoreOffenders } from "../offenders/more-offenders.js";
+export { SameIncident } from "../offenders/same-incident.js";
 export {
   Differs,
   Discard,
@@ -25,6 +28,8 @@ export {
 } from "../outbox/exceptions.js";
 export { PushSwitch } from "../home/push-switch.js";
 export { Incident } from "../reports/incident.js";
+export { Actions } from "../ruling/actions.js";
+export { Aloud } from "../ruling/aloud.js";
 export { History } from "../ruling/history.js";
 export { Badge, Recorded, Warned } from "../shared/conflict-of-interest.js";
 export { DirectorLinks } from "../table/director-links.js";

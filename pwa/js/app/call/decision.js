@@ -17,17 +17,21 @@ import { change, currentDraft, ours } from "./draft.js";
 import { Around, Facts, Next, currentQuestion } from "./facts.js";
 import { Extras, Issue } from "./issue.js";
 import { Who, asked } from "./offender.js";
+import { answersFor, namedIn, shared } from "../offenders/others.js";
 import { Grounds, Steps, Verdict } from "./verdict.js";
 
 const Warned = later(areas.referee, "Warned");
 const Already = later(areas.referee, "DeadHandWarning");
+const MoreOffenders = later(areas.referee, "MoreOffenders");
+const Near = later(areas.referee, "Near");
 
 /** From the foul to the decision: one question at a time, then the penalty. @param {{about: any, foul: string, query: URLSearchParams, up: string}} props */
 export function Decision({ about, foul, query, up }) {
   const snapshot = useStore();
   const words = useWords();
   const call = answersOf(about, foul, query, snapshot);
-  const { decision, spoken } = call;
+  const { decision } = call;
+  const { spoken } = [call, ...call.others].find((one) => currentQuestion(one.spoken, query.get("ask"))) ?? call;
   const question = currentQuestion(spoken, query.get("ask"));
   useOpened(question?.fact ?? JSON.stringify(call.facts));
   const dead =
@@ -46,18 +50,20 @@ export function Decision({ about, foul, query, up }) {
     up=${up}
     actions=${actions}
   >
-    <${Who} about=${about} earlier=${call.log.earlier} />
+    <${Who} about=${about} earlier=${call.log.earlier} others=${call.others} />
     ${(snapshot.official?.player_id ?? snapshot.official?.conflicts) && html`<${Warned} call=${about} />`}
     ${dead && html`<${Already} declared=${dead} />`}
-    ${question ? html`<${Next} call=${call} question=${question} />` : html`<${Verdict} call=${call} />`}
+    ${question ? html`<${Next} call=${{ ...call, spoken }} question=${question} />` : html`<${Verdict} call=${call} />`}
     <${Facts} call=${call} />
     <${Steps}
-      steps=${spoken.steps}
+      steps=${shared(call, "steps")}
       first=${Boolean(question)}
       done=${currentDraft().done}
       onDone=${(/** @type {string[]} */ done) => change({ done })}
     />
-    <${Stays} stays=${spoken.stays} />
+    <${Stays} stays=${shared(call, "stays")} />
+    ${!question && spoken.near && html`<${Near} near=${spoken.near} />`}
+    ${about.seat && html`<${MoreOffenders} about=${about} call=${call} />`}
     <${Around} call=${call} />
     ${
       !question &&
@@ -82,7 +88,9 @@ function useOpened(key) {
 
 /**
  * A call as far as it has come. `own`: the referee's answers, in order; `log`: what the log says; `facts`: both.
- * @typedef {{foul: string, own: Record<string, any>, log: any, facts: Record<string, any>, context: any, decision: any, spoken: any}} Answers
+ * `others`: the same for each further offender.
+ * @typedef {{foul: string, own: Record<string, any>, log: any, facts: Record<string, any>, context: any, decision: any, spoken: any,
+ *   others: {about: import("./offender.js").About, [part: string]: any}[]}} Answers
  */
 
 /**
@@ -90,11 +98,15 @@ function useOpened(key) {
  * @param {import("./offender.js").About} about @param {string} foul @param {URLSearchParams} query
  * @param {any} snapshot @returns {Answers}
  */
-export function answersOf(about, foul, query, { book, library, state }) {
+export function answersOf(about, foul, query, snapshot) {
+  const { book, library, state } = snapshot;
+  const others = namedIn(snapshot, about, query);
   const log = store.knownFacts(asked(about, foul));
   const before = about.from?.foul === foul ? about.from : null;
   const own = queryValue(query, "facts") ?? without(before?.facts ?? {}, log.facts);
-  const context = queryValue(query, "context") ?? said(before ? before.context : atBeginning(state, book, about));
+  const around = queryValue(query, "context") ?? said(before ? before.context : atBeginning(state, book, about));
+  const offenders = Math.max(around.offenders ?? 1, 1 + others.length);
+  const context = said({ ...around, offenders });
   const open = query.get("ask");
   const { [open ?? ""]: _, ...known } = log.facts;
   const made = decided(book, foul, [
@@ -102,7 +114,8 @@ export function answersOf(about, foul, query, { book, library, state }) {
     [own, known, {}],
     [{}, known, {}],
   ]);
-  return { foul, log, ...made, spoken: localise(library, made.decision) };
+  const call = { foul, log, ...made, spoken: localise(library, made.decision), others: [] };
+  return { ...call, others: others.map((other) => answersFor(other, call, snapshot)) };
 }
 
 /**

@@ -62,39 +62,49 @@ export function Issue({ about, call }) {
 }
 
 /**
- * Into the outbox, where it can be taken back for ten seconds; the call's photos go with it.
+ * Into the outbox, where it can be taken back for ten seconds; the call's photos go with it. Of several offenders each gets
+ * a ruling, all of one incident, which bears the id of the first.
  * @param {import("./offender.js").About} about @param {import("./decision.js").Answers} call
  * @param {{checked: any, reason: string, amending: string}} given
  * @returns {Promise<string>} the ruling's id
  */
 export async function issue(about, call, { checked, reason, amending }) {
-  const { library, book } = store.snapshot;
   const { ruling, note, photos } = currentDraft();
-  const { line, say: aloud, steps, stays } = inWords(library, book, call.decision, call.spoken, checked);
-  const shown = [line, aloud, ...[...steps, ...stays].map(({ text }) => text)].filter(Boolean).join("\n");
-  const what = {
-    ...{ foul: call.foul, facts: call.own, context: call.context },
+  const asCalled = (/** @type {any} */ { foul, own: facts, context }) => ({
+    ...{ foul, facts, context },
     ...(note.trim() && !about.decides && { note: note.trim() }),
     ...(checked && { issued: { penalties: checked.penalties, reason } }),
-  };
+  });
+  const incident = call.others.length > 0 ? ruling : about.from?.incident;
+  const asSent = (/** @type {any} */ whom, /** @type {any} */ answers) => ({
+    ...{ ...asked(whom, null), ...asCalled(answers), shown: shown(answers, checked) },
+    ...(incident && { incident }),
+  });
   const amends = about.amends && { amends: { ruling: about.amends, reason: amending } };
   const held = { hold: true, photos };
   const { id } = about.decides
     ? await store.send(
         "decision",
         about.decides,
-        { outcome: "amended", reason: amending, call: what },
+        { outcome: "amended", reason: amending, call: asCalled(call) },
         { ...held, id: ruling, expected: call.decision },
       )
     : await store.send(
         "ruling",
         ruling,
-        { ...asked(about, null), ...what, shown, ...amends },
-        { ...held, replaces: about.again },
+        { ...asSent(about, call), ...amends },
+        { ...held, replaces: about.again, beside: call.others.map((one) => asSent(one.about, one)) },
       );
   const meanwhile = currentDraft().photos.filter((one) => !photos.includes(one));
   for (const one of meanwhile) store.attachPhoto(id, one);
   return id;
+}
+
+/** The words on the screen, as they are logged. @param {any} answers @param {any} checked */
+function shown({ decision, spoken }, checked) {
+  const { library, book } = store.snapshot;
+  const { line, say: aloud, steps, stays } = inWords(library, book, decision, spoken, checked);
+  return [line, aloud, ...[...steps, ...stays].map(({ text }) => text)].filter(Boolean).join("\n");
 }
 
 /** A note and photos to go with the ruling. @param {{kept: import("./draft.js").Draft, noted: boolean}} props */

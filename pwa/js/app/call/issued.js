@@ -3,11 +3,13 @@ import { store, isTask } from "../../data/index.js";
 import { areas } from "../areas.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
+import { shared } from "../offenders/others.js";
 import { Empty, Screen } from "../parts/index.js";
 import { later } from "../parts/later.js";
 import { AddPhoto } from "../ruling/photos.js";
 import { Stays } from "../ruling/stays.js";
 import { decided } from "../shared/decision.js";
+import { besideIt } from "../shared/ruling-list.js";
 import { Undo } from "../shared/undo.js";
 import { lineOf, useWords, weight } from "../shared/words.js";
 import { useStore } from "../state.js";
@@ -41,10 +43,12 @@ export function Issued({ id, foul, table }) {
 
 /** @param {{ruling: any, foul: string, up: string}} props */
 function After({ ruling, foul, up }) {
-  const { outbox, state } = useStore();
+  const { book, outbox, state } = useStore();
+  const words = useWords();
   const { id } = ruling;
   const item = outbox.find((one) => one.id === id);
-  const spoken = useSpoken(ruling);
+  const [own, ...others] = [ruling, ...besideIt(state, ruling)].map((one) => spokenOf(words, book, one));
+  const whole = { spoken: own, others: others.map((spoken) => ({ spoken })) };
   const photos = outbox.filter(({ kind, subject }) => kind === "photo" && subject === id).map((one) => one.id);
   const taken = () => {
     const elsewhere = store.snapshot.outbox.map((one) => one.id);
@@ -53,9 +57,10 @@ function After({ ruling, foul, up }) {
   };
   return html`<section class=${`call-verdict ${weight(ruling.kind)}`}>
       <p>
-        <strong class="who">${ruling.offender.name}</strong> · ${spoken.name}
+        <strong class="who">${ruling.offender.name}</strong> · ${own.name}
       </p>
-      <p class="call-line penalty">${spoken.line}</p>
+      <p class="call-line penalty">${own.line}</p>
+      ${others.map(({ who, line }) => html`<p key=${who}><strong class="who">${who}</strong> · <strong class="penalty">${line}</strong></p>`)}
     </section>
     <div class="call-held">
       ${item?.state === "holding" && html`<p class="unseen" role="status">${t("call.held")}</p>`}
@@ -63,27 +68,26 @@ function After({ ruling, foul, up }) {
     </div>
     <${Offer} state=${state} ruling=${ruling} />
     <${Steps}
-      steps=${spoken.steps}
+      steps=${shared(whole, "steps")}
       done=${currentDraft().done}
       onDone=${(/** @type {string[]} */ done) => change({ done })}
     />
-    <${Stays} stays=${spoken.stays} />
+    <${Stays} stays=${shared(whole, "stays")} />
     <${AddPhoto} ruling=${id} />`;
 }
 
 /**
  * What was issued, in words; without steps where the rulebook was changed and no longer follows.
- * @param {any} ruling @returns {{name: string, line: string, steps: any[], stays: any[]}}
+ * @param {import("../../rules/words/wording.js").Words} words @param {any} book @param {any} ruling
+ * @returns {{who: string, name: string, line: string, steps: any[], stays: any[]}}
  */
-function useSpoken(ruling) {
-  const { book } = useStore();
-  const words = useWords();
-  const name = words.name("fouls", ruling.foul);
+function spokenOf(words, book, ruling) {
+  const named = { who: ruling.offender.name, name: words.name("fouls", ruling.foul) };
   const spoken = decided(words, book, ruling);
   if (!spoken || spoken.first.status === "needs-facts")
-    return { name, line: lineOf(words, ruling), steps: [], stays: [] };
+    return { ...named, line: lineOf(words, ruling), steps: [], stays: [] };
   const shown = spoken.chosen ?? spoken.first;
-  return { name, line: headline(words, shown), steps: shown.steps, stays: shown.stays };
+  return { ...named, line: headline(words, shown), steps: shown.steps, stays: shown.stays };
 }
 
 /** Where it is by now: never said to be logged before it is. @param {{item: any, ruling: any}} props */

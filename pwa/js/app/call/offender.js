@@ -117,22 +117,32 @@ export function asked({ table, hanchan, hand, seat, offender, amends }, foul) {
 const LAST = 5;
 const Amending = later(areas.referee, "Amendment");
 
-/** Whom the call is about, and what they and the seat did before. @param {{about: any, earlier: any}} props */
-export function Who({ about, earlier }) {
+/** Whom the call is about, and what they and the seat did before. @param {{about: any, earlier: any, others?: any[]}} props */
+export function Who({ about, earlier, others = [] }) {
   const words = useWords();
-  const { state } = useStore();
-  const { table, hand, seat, offender, amends } = about;
+  const { table, hand, offender, amends } = about;
   const where = [t("hall-table", { label: table.label }), handName(hand)].filter(Boolean).join(" · ");
   return html`<section class="call-who" aria-label=${t("call.who")}>
-    <p class="call-name">
-      <strong class="who">${offender?.name}</strong>
-      ${seat && html`<span class="badge">${words.phrase(`seat-${seat}`)}</span>`}
-      ${isDead(state, about) && html`<span class="badge bad">${words.name("kinds", "dead-hand")}</span>`}
-    </p>
+    <${Name} words=${words} about=${about} />
     <p class="soft">${where}</p>
     ${amends && html`<${Amending} ruling=${amends} />`}
     ${offender && html`<${Earlier} words=${words} earlier=${earlier} />`}
+    ${others.map(
+      ({ about: other, log }) => html`<${Name} key=${other.seat} words=${words} about=${other} />
+        <${Earlier} words=${words} earlier=${log.earlier} />`,
+    )}
   </section>`;
+}
+
+/** @param {{words: any, about: any}} props */
+function Name({ words, about }) {
+  const { state } = useStore();
+  const { seat, offender } = about;
+  return html`<p class="call-name">
+    <strong class="who">${offender?.name}</strong>
+    ${seat && html`<span class="badge">${words.phrase(`seat-${seat}`)}</span>`}
+    ${isDead(state, about) && html`<span class="badge bad">${words.name("kinds", "dead-hand")}</span>`}
+  </p>`;
 }
 
 /** @param {{words: any, earlier: any}} props */

@@ -1,18 +1,17 @@
-import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
+import { useState } from "../../../vendor/hooks.js";
 import { strongest } from "../../rules/engine/consequences.js";
 import { areas } from "../areas.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Dialog, Disclosure, Icon } from "../parts/index.js";
+import { Disclosure, Icon } from "../parts/index.js";
 import { later } from "../parts/later.js";
 import { Readings } from "../rulebook/readings.js";
-import { settings } from "../settings.js";
 import { sourceLines, useWords, weight } from "../shared/words.js";
-import { address } from "./address.js";
 import { nthTime } from "./offender.js";
 
 const LONG = 18;
 const Others = later(areas.referee, "OtherRulebooks");
+const Aloud = later(areas.referee, "Aloud");
 
 /**
  * The penalty, to be read at arm's length, and one swipe to the right what other rulebooks say.
@@ -42,6 +41,7 @@ export function Verdict({ call }) {
           ${line}
         </h2>
         ${line !== spoken.line && html`<p class="say">${spoken.line}</p>`}
+        ${call.others.map((one) => html`<${Differing} key=${one.about.seat} words=${words} other=${one} line=${line} />`)}
         ${spoken.say && html`<p class="say">${t("call.quoted", { text: spoken.say })}</p>`}
         ${spoken.say && html`<button class="button" type="button" onClick=${() => setAloud(true)}><${Icon} name="sound" />${t("call.aloud")}</button>`}
         ${sourceLines(spoken).map((text) => html`<p class="soft" key=${text}>${text}</p>`)}
@@ -49,6 +49,15 @@ export function Verdict({ call }) {
       <${Others} call=${call} />
     </div>
     ${aloud && html`<${Aloud} text=${spoken.say} onClose=${() => setAloud(false)} />`}`;
+}
+
+/** What another offender gets, where that is not the same. @param {{words: any, other: any, line: string}} props */
+function Differing({ words, other: { about, spoken }, line }) {
+  const own = headline(words, spoken);
+  return (
+    own !== line &&
+    html`<p><strong class="who">${about.offender.name}</strong> · <strong class="penalty">${own}</strong></p>`
+  );
 }
 
 /** What counts for a repeat. @param {{call: import("./decision.js").Answers}} props */
@@ -105,16 +114,8 @@ const Trace = later(areas.referee, "Trace");
 
 /** Why the book says so: readings that mattered, examples, the rows that were looked at. @param {{call: any}} props */
 export function Grounds({ call }) {
-  const { readings, rulebook, examples = [], near = [], trace } = call.spoken;
-  const words = useWords();
-  return html`${
-    near.length > 0 &&
-    html`<section class="stack">
-      <h2>${words.phrase("near")}</h2>
-      ${near.map((/** @type {any} */ foul) => html`<a key=${foul.id} class="button" href=${address(foul.id)}>${foul.name}</a>`)}
-    </section>`
-  }
-  ${rulebook.standing !== "official" && html`<p class="note warn">${rulebook.standing_text}</p>`}
+  const { readings, rulebook, examples = [], trace } = call.spoken;
+  return html`${rulebook.standing !== "official" && html`<p class="note warn">${rulebook.standing_text}</p>`}
   ${
     readings.length > 0 &&
     html`<${Disclosure} title=${t("call.readings", { count: readings.length })}>
@@ -128,20 +129,4 @@ export function Grounds({ call }) {
   <//>`
   }
   ${trace.length > 0 && html`<${Disclosure} title=${t("call.trace")}>${() => html`<${Trace} call=${call} />`}<//>`}`;
-}
-
-/** What to say aloud, as large as the screen; the phone can say it itself. @param {{text: string, onClose: () => void}} props */
-export function Aloud({ text, onClose }) {
-  const can = "speechSynthesis" in globalThis;
-  const readAloud = () => {
-    const words = new SpeechSynthesisUtterance(text);
-    words.lang = settings.lang;
-    speechSynthesis.cancel();
-    speechSynthesis.speak(words);
-  };
-  useLayoutEffect(() => () => (can ? speechSynthesis.cancel() : undefined), []);
-  return html`<${Dialog} title=${t("call.aloud")} onClose=${onClose}>
-    <p class="call-aloud">${text}</p>
-    ${can && html`<button class="button main" type="button" onClick=${readAloud}>${t("call.speak")}</button>`}
-  <//>`;
 }

@@ -1,28 +1,28 @@
 import { useState } from "../../../vendor/hooks.js";
 import { store, isStopped } from "../../data/index.js";
-import { areas } from "../areas.js";
+import { Escalate } from "../escalations/escalate.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { say } from "../parts/index.js";
-import { later } from "../parts/later.js";
+import { Toggle, say } from "../parts/index.js";
 import { buzz } from "../settings.js";
 import { Reason } from "../shared/reason.js";
 import { mayRule } from "../shared/roles.js";
-import { escalationOf, over } from "../shared/ruling-list.js";
+import { besideIt, escalationOf, offenders, over } from "../shared/ruling-list.js";
 import { useStore } from "../state.js";
 import { AddPhoto } from "./photos.js";
-
-const Escalate = later(areas.referee, "Escalate");
 
 /** What can be done with a ruling. @param {{state: any, ruling: any}} props */
 export function Actions({ state, ruling }) {
   const { official } = useStore();
+  const [too, setToo] = useState(false);
   const [asking, setAsking] = useState(/** @type {"withdraw"|"escalate"|null} */ (null));
   if (!mayRule(official) || ruling.outbox === "holding" || isStopped(ruling.outbox)) return null;
-  const free = !over(ruling) && !escalationOf(state, ruling.id); // what was escalated is changed by a decision alone
+  const isFree = (/** @type {any} */ one) => !over(one) && !escalationOf(state, one.id); // what was escalated is changed by a decision alone
+  const free = isFree(ruling);
+  const others = besideIt(state, ruling).filter(isFree);
   const close = () => setAsking(null);
   const withdraw = async (/** @type {string} */ reason) => {
-    await store.send("withdrawal", ruling.id, { reason });
+    for (const one of [ruling, ...(too ? others : [])]) await store.send("withdrawal", one.id, { reason });
     buzz();
     say(t("hall-done.withdrawal"));
     close();
@@ -39,7 +39,9 @@ export function Actions({ state, ruling }) {
     ${
       asking === "withdraw" &&
       html`<${Reason} title=${t("hall-withdraw")} text=${t("hall-withdraw-text")} yes=${t("hall-withdraw")}
-      onReason=${withdraw} onClose=${close} />`
+      onReason=${withdraw} onClose=${close}>
+        ${others.length > 0 && html`<${Toggle} label=${t("hall-withdraw-too", { names: offenders(others) })} checked=${too} onChange=${setToo} />`}
+      <//>`
     }
     ${asking === "escalate" && html`<${Escalate} ruling=${id} onClose=${close} />`}
   </section>`;

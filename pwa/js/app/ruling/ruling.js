@@ -11,18 +11,19 @@ import { decided } from "../shared/decision.js";
 import { Missing, NotJoined } from "../shared/not-joined.js";
 import { hasOne } from "../shared/roles.js";
 import { useBooks } from "../shared/rulebooks.js";
-import { StatusBadge } from "../shared/ruling-list.js";
+import { StatusBadge, besideIt } from "../shared/ruling-list.js";
 import { Undo } from "../shared/undo.js";
 import { foulName, lineOf, placeOf, sourceLines, useWords, weight } from "../shared/words.js";
 import { useStore } from "../state.js";
-import { Actions } from "./actions.js";
 import { Photos } from "./photos.js";
 import { Stays } from "./stays.js";
 
 const Recorded = later(areas.referee, "Recorded");
 const Incident = later(areas.referee, "Incident");
 const NOTICEABLE_MS = 2000;
+const Actions = later(areas.referee, "Actions");
 const History = later(areas.referee, "History");
+const SameIncident = later(areas.referee, "SameIncident");
 
 /** One ruling: what was ruled on what facts, by whom, what became of it, and what can be done. @param {{args: string[]}} props */
 export default function Ruling({ args: [id] }) {
@@ -49,6 +50,7 @@ function Page({ state, ruling }) {
       ${ruling.item === ruling.id && html`<${Undo} id=${ruling.item} />`}
       ${isTask(ruling.outbox) && html`<a href="#/outbox">${t("hall-resolve")}</a>`}
     </section>
+    ${besideIt(state, ruling).length > 0 && html`<${SameIncident} state=${state} ruling=${ruling} />`}
     <${Facts} ruling=${ruling} />
     ${spoken ? html`<${Grounds} ruling=${ruling} spoken=${spoken} />` : html`<p class="soft">${t("hall-no-book")}</p>`}
     <${Origin} state=${state} ruling=${ruling} />

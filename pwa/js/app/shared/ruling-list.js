@@ -23,11 +23,13 @@ function Ruled({ ruling, place }) {
   const { state } = useStore();
   const at = clockTime(ruling.ruled_at, state.settings.time_zone);
   const where = [place && t("hall-table", { label: ruling.table.label }), handName(ruling.hand)].filter(Boolean);
+  const others = besideIt(state, ruling);
   return html`<li class=${over(ruling) ? "over" : ""}>
     <a class="row" href=${`#/ruling/${ruling.id}`}>
       <span class="body">
         <strong class=${`penalty ${weight(ruling.kind)}`}>${lineOf(words, ruling)}</strong>
         <span><span class="who">${ruling.offender.name}</span> · ${foulName(words, ruling.foul)}</span>
+        ${others.length > 0 && html`<span class="who">${t("hall-with", { names: offenders(others) })}</span>`}
         <small>${[at, ...where].join(" · ")}</small>
       </span>
       ${ruling.conflict && html`<${Partial} />`}
@@ -41,6 +43,18 @@ function Ruled({ ruling, place }) {
 export function escalationOf({ escalations }, id) {
   const made = (/** @type {any} */ { steps }) => steps.some((/** @type {any} */ step) => step.standing_id === id);
   return escalations[id] ?? Object.values(escalations).find(made);
+}
+
+/** The rulings on others of the same incident, as they are now. @param {any} state @param {any} ruling @returns {any[]} */
+export function besideIt({ rulings }, { incident, offender }) {
+  if (!incident) return [];
+  const others = Object.values(rulings).filter((one) => one.incident === incident && one.offender.id !== offender.id);
+  return others.filter(({ status }) => status !== "amended");
+}
+
+/** @param {any[]} rulings */
+export function offenders(rulings) {
+  return rulings.map(({ offender }) => offender.name).join(", ");
 }
 
 /** @param {any} ruling */

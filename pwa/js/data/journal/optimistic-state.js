@@ -120,7 +120,19 @@ function ruling({ next, item: { id, body, ruledAt }, mark, coming, official }, e
   const penalties = body.issued?.penalties.map(whole) ?? expected.penalties;
   const status = expected.status === "deferred" && !body.issued ? "deferred" : "issued";
   const prescribed = canonical(penalties) === canonical(expected.penalties);
-  const { table, hanchan = null, hand = null, seat = null, foul, context, revision, note, amends, issued } = body;
+  const {
+    table,
+    hanchan = null,
+    hand = null,
+    seat = null,
+    foul,
+    context,
+    revision,
+    note,
+    amends,
+    issued,
+    incident,
+  } = body;
   return {
     id,
     seq: null,
@@ -141,6 +153,7 @@ function ruling({ next, item: { id, body, ruledAt }, mark, coming, official }, e
     prescribed_followed: prescribed || OPEN.includes(expected.status),
     reason: issued?.reason,
     amends: amends?.ruling ?? null,
+    incident: incident ?? next.rulings[amends?.ruling]?.incident,
     ruled_at: ruledAt,
     official,
     ...mark,

@@ -1,0 +1,51 @@
+import { store } from "../../data/index.js";
+import { localise } from "../../rules/words/speech.js";
+import { seated } from "../shared/hands.js";
+import { tried } from "../call/decision.js";
+import { asked } from "../call/offender.js";
+
+/** @typedef {import("../call/offender.js").About} About @typedef {import("../call/decision.js").Answers} Answers */
+
+const REPEAT = "offence_number";
+
+/** List who else plays there; nobody where a ruling is replaced, or where the referee names one of the offenders. @param {any} snapshot @param {About} about @returns {About[]} */
+export function tablemates({ state, book }, about) {
+  if (!about.seat || about.from || book.readings["several-offenders"] === "one") return [];
+  return seated(state.hanchans[about.hanchan ?? ""], about.hand)
+    .filter(({ wind, player }) => wind !== about.seat && state.players[player])
+    .map(({ wind: seat, player: id }) => {
+      return { ...about, seat, offender: { kind: "player", id, name: state.players[id].name } };
+    });
+}
+
+/** List those whom the address names beside the offender. @param {any} snapshot @param {About} about @param {URLSearchParams} query */
+export function namedIn(snapshot, about, query) {
+  const seats = query.get("also")?.split(",") ?? [];
+  return tablemates(snapshot, about).filter(({ seat }) => seats.includes(seat ?? ""));
+}
+
+/**
+ * What the call comes to for another offender: the same facts, but for what the log knows of each.
+ * @param {About} about @param {Answers} call @param {any} snapshot
+ */
+export function answersFor(about, { foul, own, context, decision: first }, { book, library }) {
+  const log = store.knownFacts(asked(about, foul));
+  const facts = { ...own, ...log.facts };
+  const { [REPEAT]: nth, ...others } = facts;
+  const decision = tried(book, foul, facts, context) ?? first;
+  return {
+    about,
+    foul,
+    log,
+    own: REPEAT in log.facts ? others : facts,
+    context,
+    decision,
+    spoken: localise(library, decision),
+  };
+}
+
+/** The steps of all offenders, each once. @param {{spoken: any, others: any[]}} call @param {"steps"|"stays"} part @returns {{id: string, text: string}[]} */
+export function shared({ spoken, others }, part) {
+  const all = [spoken, ...others.map((one) => one.spoken)].flatMap((one) => one[part]);
+  return [...new Map(all.map((step) => [step.id, step])).values()];
+}
