@@ -8,6 +8,7 @@ from typing import Any
 from rulings.books.compare import rule_point_text
 from rulings.books.library import Library
 from rulings.books.rulebook import Rulebook
+from rulings.engine.outcome import NOT_APPLIED
 from rulings.engine.unit import POINTS_PER_P
 from rulings.words.wording import Words
 
@@ -42,6 +43,8 @@ def _decision(words: Words, localised: Mapping[str, Any]) -> Iterator[str]:
     if "context_rule" in localised:
         rule = localised["context_rule"]
         yield _section(rule["source"], rule["id"])
+    if localised["transfers"] or any(effect["id"] == NOT_APPLIED for effect in localised["effects"]):
+        yield _section(localised["casual"]["source"], "casual")
     for reading in localised["readings"]:
         chosen = reading["chosen"]
         yield f"  ~ {reading['question']} {reading['alternatives'][chosen]} ({reading['id']}={chosen})"
