@@ -139,9 +139,9 @@ def record(required: dict[str, Shape], optional: dict[str, Shape] | None = None)
         for key in value:
             if key not in known:
                 close = get_close_matches(key, known, n=1)
-                raise place.at(key).error(
-                    "The key is unknown.", f"Did you mean {close[0]!r}?" if close else f"Known: {', '.join(known)}."
-                )
+                cure = f"Did you mean {close[0]!r}?" if close else f"Known: {', '.join(known)}."
+                quotes = " A text with a comma needs quotes." if value[key] is None and not close else ""
+                raise place.at(key).error("The key is unknown.", cure + quotes)
         for key in required:
             if key not in value:
                 raise place.at(key).error("The key is missing.", f"Add `{key}:`.")
