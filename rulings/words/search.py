@@ -12,6 +12,8 @@ from rulings.words.wording import LANGUAGES, Words
 
 # Of ten parts, how many count how well the best term fits; the others, how much of the query the terms together have.
 BEST = 6
+# Of six parts, how many count the best term; the last counts the second best.
+FIRST = 5
 NOT_COVERED = 0.9
 # What fits much less well as the best is left out.
 LEFT_OUT = 0.7
@@ -81,7 +83,7 @@ class _Query:
         return [*matching, *((foul, 0) for foul in known if foul == NOT_LISTED)]
 
     def _best_terms(self) -> dict[str, float]:
-        """Return how well the best of each foul's terms fits, up to 1: what both have, of all that either has."""
+        """Return how well each foul's two best terms fit, up to 1: what both have, of all that either has."""
         common: dict[int, int] = defaultdict(int)
         for word, meant in self.meanings.items():
             found: dict[int, tuple[int, str]] = {}
@@ -95,11 +97,13 @@ class _Query:
             for term in self.index.having.get(pair, ()):
                 common[term] += 2 * NEIGHBOURS * SAME
         whole = sum(self.weights.values()) + NEIGHBOURS * SAME * len(pairs)
-        best: dict[str, float] = defaultdict(float)
+        best: dict[str, tuple[float, float]] = {}
         for term, shared in common.items():
             foul, weight = self.index.terms[term]
-            best[foul] = max(best[foul], shared / (whole + weight * SAME))
-        return best
+            first, second = best.get(foul, (0, 0))
+            fits = shared / (whole + weight * SAME)
+            best[foul] = (fits, first) if fits > first else (first, max(fits, second))
+        return {foul: (FIRST * first + second) / (FIRST + 1) for foul, (first, second) in best.items()}
 
     def _recall(self) -> dict[str, float]:
         """Return how much of the query each foul's terms have, up to 1: a word counts more the more of them say it."""

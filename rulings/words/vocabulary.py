@@ -30,10 +30,11 @@ def normalise(text: str) -> str:
 
 def stem(word: str) -> str:
     """Return a word without its ending: "discarded" is "discard", "ponned" is "pon", "стену" is "стен"."""
-    if not word.isascii():
-        shorter = _RUSSIAN_ENDING.sub(r"\1", word)
-        return word if shorter == word else stem(shorter)
-    return word if word.endswith("ss") else _DOUBLED.sub(r"\1", _ENDING.sub(r"\1", word))
+    if word.endswith("ss"):
+        return word
+    ending = _ENDING if word.isascii() else _RUSSIAN_ENDING
+    shorter = _DOUBLED.sub(r"\1", ending.sub(r"\1", word))
+    return word if shorter == word else stem(shorter)
 
 
 def is_japanese(word: str) -> bool:

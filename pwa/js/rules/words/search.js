@@ -11,6 +11,8 @@ import { Words } from "./wording.js";
 
 /** Of ten parts, how many count how well the best term fits; the others, how much of the query the terms together have. */
 const BEST = 6;
+/** Of six parts, how many count the best term; the last counts the second best. */
+const FIRST = 5;
 const NOT_COVERED = 0.9;
 /** What fits much less well as the best is left out. */
 const LEFT_OUT = 0.7;
@@ -134,7 +136,7 @@ class Query {
     ];
   }
 
-  /** How well the best of each foul's terms fits, up to 1: what both have, of all that either has. @returns {Map<string, number>} */
+  /** How well each foul's two best terms fit, up to 1: what both have, of all that either has. @returns {Map<string, number>} */
   bestTerms() {
     const common = new Map();
     const add = (/** @type {number} */ term, /** @type {number} */ shared) =>
@@ -146,12 +148,15 @@ class Query {
     const pairs = neighbours(this.words);
     for (const pair of pairs) this.index.having.get(pair)?.forEach((term) => add(term, 2 * NEIGHBOURS * SAME));
     const whole = sum(this.weights.values()) + NEIGHBOURS * SAME * pairs.length;
+    /** @type {Map<string, [number, number]>} */
     const best = new Map();
     for (const [term, shared] of common) {
       const { foul, weight } = this.index.terms[term];
-      best.set(foul, Math.max(best.get(foul) ?? 0, shared / (whole + weight * SAME)));
+      const [first, second] = best.get(foul) ?? [0, 0];
+      const fits = shared / (whole + weight * SAME);
+      best.set(foul, fits > first ? [fits, first] : [first, Math.max(fits, second)]);
     }
-    return best;
+    return new Map([...best].map(([foul, [first, second]]) => [foul, (FIRST * first + second) / (FIRST + 1)]));
   }
 
   /** In each term the closest of the words that one may mean. @param {Map<string, number>} meant @returns {Map<number, [string, number]>} */

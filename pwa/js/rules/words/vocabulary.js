@@ -26,11 +26,10 @@ export function normalise(text) {
 
 /** A word without its ending: "discarded" is "discard", "ponned" is "pon", "стену" is "стен". @param {string} word @returns {string} */
 export function stem(word) {
-  if (!/^[\x00-\x7f]*$/.test(word)) {
-    const shorter = word.replace(RUSSIAN_ENDING, "$1");
-    return shorter === word ? word : stem(shorter);
-  }
-  return word.endsWith("ss") ? word : word.replace(ENDING, "$1").replace(DOUBLED, "$1");
+  if (word.endsWith("ss")) return word;
+  const ending = /^[\x00-\x7f]*$/.test(word) ? ENDING : RUSSIAN_ENDING;
+  const shorter = word.replace(ending, "$1").replace(DOUBLED, "$1");
+  return shorter === word ? word : stem(shorter);
 }
 
 /** Whether a normalised word is one of kana or kanji. @param {string} word */
