@@ -14,10 +14,11 @@ from uuid import UUID
 import click
 from alembic.util import CommandError
 from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
 
 import rulings
 from config import Config
-from models.database import backup, engine, schema
+from models.database import backup, engine, health, schema
 from models.database.engine import Engines
 from models.event import leagues, tournaments
 from models.journal import audit, journal
@@ -209,8 +210,9 @@ def verify(slug: str | None, head: str | None) -> None:
     """Read the whole journal and every row it wrote; name what was changed, deleted or swapped (exit code 1)."""
     if head and not slug:
         raise click.UsageError("Name the tournament whose head it is.")
-    wrong = 0
-    with _database() as engines, engine.read(engines) as connection:
+    with _examined() as connection:
+        wrong = len(damages := health.find_damage(connection))
+        click.echo("".join(f"The file is damaged: {damage}\n" for damage in damages), nl=False)
         named = {id_: name for id_, name in audit.tournaments(connection).items() if slug in (None, name, id_)}
         if not named:
             what = "no tournament at all" if slug is None else f"no tournament {slug}"
@@ -220,10 +222,9 @@ def verify(slug: str | None, head: str | None) -> None:
             wrong += len(findings)
             for finding in findings:
                 click.echo(f"{name}: {finding.what}")
-            if not findings:
-                last = journal.head(connection, UUID(id_))
+            if not findings and (last := journal.head(connection, UUID(id_))):
                 click.echo(f"{name}: the journal and all it wrote are as they were written.")
-                click.echo(f"{name}: head {last.seq}:{last.hash}" if last else name)
+                click.echo(f"{name}: head {last.seq}:{last.hash}")
     sys.exit(1 if wrong else 0)
 
 
@@ -237,12 +238,30 @@ def backup_(target: Path) -> None:
         raise click.ClickException(f"{target}: {error}") from error
 
 
-@contextmanager
-def _database(*, create: bool = False) -> Iterator[Engines]:
+def _database_url(*, create: bool = False) -> str:
     url = Config.from_environment().database_url
     file = engine.database_url(url).database if url.startswith("sqlite") else None
     if file and not create and not Path(file).exists():
         raise click.ClickException(f"There is no database {file}; check SHINPAN_DATABASE_URL.")
+    return url
+
+
+@contextmanager
+def _examined() -> Iterator[Connection]:
+    """Open the database without changing anything in it, migrations included."""
+    older = click.ClickException("It has another version's schema: run `alembic upgrade head` on a copy of it.")
+    try:
+        with engine.examine(_database_url()) as connection:
+            if not schema.is_current(connection):
+                raise older
+            yield connection
+    except DBAPIError as error:
+        raise click.ClickException(f"The database can't be read: {engine.one_line(error)}.") from error
+
+
+@contextmanager
+def _database(*, create: bool = False) -> Iterator[Engines]:
+    url = _database_url(create=create)
     try:
         schema.upgrade(url)
     except CommandError as error:

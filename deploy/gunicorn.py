@@ -15,7 +15,8 @@ from sqlalchemy.exc import DBAPIError
 
 from api.frame.store import LIVE, MOST_STREAMS
 from config import Config, ConfigError
-from models.database.engine import one_line
+from models.database.engine import make_engine, one_line
+from models.database.health import find_problem
 from rulings.errors import DataError
 from rulings.loading.own_books import use_own_books
 from services.account.links import first_path
@@ -63,11 +64,17 @@ def when_ready(server: Arbiter) -> None:
     """Say where to look, once the port is really open."""
     # One origin for all links, and localhost rather than an IP address: passkeys are bound to a name.
     address = f"http://localhost:{server.LISTENERS[0].sock.getsockname()[1]}"
+    engines = make_engine(_config.database_url)
     try:
-        path = first_path(_config.database_url)
+        problem = find_problem(engines)
     except DBAPIError as error:
         raise SystemExit(f"SHINPAN_DATABASE_URL can't be used: {one_line(error)}") from None
+    finally:
+        engines.dispose()
+    path = None if problem else first_path(_config.database_url)
     print(f"Shinpan listens on {address}  (API page: {address}/docs; stop with Ctrl-C)", flush=True)  # noqa: T201
+    if problem:
+        print(f"Until this is mended, nothing is stored, and the app says so: {problem}", flush=True)  # noqa: T201
     if path is not None:
         print(f"Nobody has an account yet. This link makes the first one, once: {address}{path}", flush=True)  # noqa: T201
 

@@ -4,7 +4,7 @@ import sqlite3
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from uuid import uuid4
 
@@ -29,6 +29,17 @@ def copy_sqlite(source: Path, target: Path) -> None:
     finally:
         copy.close()
         origin.close()
+
+
+def spoil_table(url: str, table: str) -> None:
+    """Write over the first page of a table in a SQLite file that nobody has open."""
+    file = Path(url.removeprefix("sqlite:///"))
+    with closing(sqlite3.connect(file)) as connection:
+        (size,) = connection.execute("PRAGMA page_size").fetchone()
+        (page,) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", [table]).fetchone()
+    with file.open("r+b") as opened:
+        opened.seek((page - 1) * size)
+        opened.write(b"\xff" * size)
 
 
 class PostgreSQL:

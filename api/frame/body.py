@@ -45,7 +45,7 @@ def _read_json(request: Request) -> Any:
             "The body must be JSON: send it with Content-Type: application/json.",
             headers={"Accept": JSON},
         )
-    body = request.get_data(cache=False)
+    body = request.get_data()
     if not body:
         raise Problem(400, "The body is empty: send a JSON object.")
     if len(body) >= MAX_BODY_BYTES and request.content_length is None:

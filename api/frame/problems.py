@@ -12,7 +12,7 @@ from typing import Any
 import orjson
 from flask import Flask, Response, current_app, request
 from marshmallow import ValidationError
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DatabaseError, InternalError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from werkzeug.exceptions import HTTPException, NotFound
 
@@ -129,6 +129,8 @@ def install(app: Flask) -> None:
     app.register_error_handler(ValidationError, _from_marshmallow)
     app.register_error_handler(RuleError, _from_rules)
     app.register_error_handler(OperationalError, _from_database)
+    app.register_error_handler(InternalError, _from_database)
+    app.register_error_handler(DatabaseError, _from_damage)
     app.register_error_handler(PoolTimeoutError, _from_database)
 
 
@@ -163,10 +165,17 @@ def _from_http(error: HTTPException) -> Response:
 
 
 def _from_database(error: Exception) -> Response:
-    """Answer that the database is away, locked by another program, or not migrated: the same may be sent again."""
+    """Answer that the database is away, read-only, locked by another program, or not migrated: send the same again."""
     current_app.log_exception((type(error), error, error.__traceback__))  # type: ignore[arg-type]
     detail = "The database does not answer just now, so this may not be stored. Send the same again in a moment."
     return answer(Problem(503, detail, headers={"Retry-After": "5"}))
+
+
+def _from_damage(error: DatabaseError) -> Response:
+    """Answer that SQLite's file is damaged; what it says of no other kind is our own mistake. Raises the latter."""
+    if type(error) is not DatabaseError:
+        raise error
+    return _from_database(error)
 
 
 def _from_rules(error: RuleError) -> Response:

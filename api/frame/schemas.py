@@ -21,7 +21,7 @@ class Schema(ma.Schema):
 class Query(Schema):
     """Base of every schema of a query string: `lang` is always allowed (see api.language)."""
 
-    lang = ma.fields.String(metadata={"enum": list(LANGUAGES), "description": LANG_DESCRIPTION})
+    lang = ma.fields.String(validate=ma.validate.OneOf(LANGUAGES), metadata={"description": LANG_DESCRIPTION})
 
 
 class Mistake(Schema):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from threading import Lock
+from time import monotonic
 from typing import Any
 
 import marshmallow as ma
@@ -11,10 +14,42 @@ import rulings
 from api.frame.blueprint import Blueprint
 from api.frame.problems import Problem
 from api.frame.schemas import Schema
-from api.frame.store import read
-from models.database import schema
+from api.frame.store import engines, read
+from models.database import health, schema
+from models.database.engine import Engines
+from models.database.engine import read as read_from
 
 blp = Blueprint("health", description="For load balancers and watchdogs", url_prefix="")
+
+CHECK_SECONDS = 1
+
+
+class Kept:
+    """What one answer found out holds for all others within so many seconds: it takes the disk's time."""
+
+    def __init__(self, seconds: float, find: Callable[[Engines], str | None]) -> None:
+        self._seconds, self._find = seconds, find
+        self._lock = Lock()
+        self._of: Engines | None = None
+        self._at = 0.0
+        self._found: str | None = None
+
+    def of(self, database: Engines) -> str | None:
+        """Return what was found out of this database, now or a moment ago."""
+        with self._lock:
+            if database is not self._of or monotonic() - self._at > self._seconds:
+                self._of, self._found, self._at = database, self._find(database), monotonic()
+            return self._found
+
+
+def _find_damage(database: Engines) -> str | None:
+    with read_from(database) as connection:
+        found = health.find_damage(connection, CHECK_SECONDS)
+    return f"The database's file is damaged ({found[0]}): restore a backup." if found else None
+
+
+PROBLEM = Kept(1, health.find_problem)
+DAMAGE = Kept(60, _find_damage)
 
 
 class Alive(Schema):
@@ -43,17 +78,22 @@ def healthz() -> dict[str, str]:
 def readyz() -> dict[str, Any]:
     """The service can do its work
 
-    The database answers and is migrated, the rulebooks are loaded. 503 otherwise.
+    The database answers, is whole and migrated, and takes what is written; the rulebooks are loaded. Otherwise 503, and
+    which of these it is.
     """
-    return {"status": "ready", "schema": _schema_revision(), "rulebooks": _rulebooks()}
+    return {"status": "ready", "schema": _checked_schema(), "rulebooks": _rulebooks()}
 
 
-def _schema_revision() -> str:
+def _checked_schema() -> str:
+    """Return the schema's revision, once the database can do its work."""
     try:
         with read() as connection:
             current = schema.is_current(connection)
+        problem = PROBLEM.of(engines()) or DAMAGE.of(engines())
     except SQLAlchemyError as error:
         raise Problem(503, "The database does not answer: check SHINPAN_DATABASE_URL and that it runs.") from error
+    if problem is not None:
+        raise Problem(503, problem)
     if not current:
         raise Problem(503, "The database has another schema than this version needs: run alembic upgrade head.")
     return str(schema.newest())

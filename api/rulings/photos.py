@@ -35,7 +35,7 @@ def attach_photo(tournament_id: UUID, ruling_id: UUID, photo_id: UUID) -> Respon
     anything that its file said beside the pixels (place, time, device). A ruling has room for 8 photos; one more is a
     409.
     """
-    sent = request.get_data(cache=False)
+    sent = request.get_data()
     return send_put(*photos.put_photo(engines(), official(), ruling_id, photo_id, sent, datetime.now(UTC)))
 
 

@@ -4,9 +4,11 @@
 """
 
 import os
+import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
@@ -86,6 +88,30 @@ def read(engines: Engines) -> Iterator[Connection]:
         yield connection
 
 
+@contextmanager
+def examine(url: str) -> Iterator[Connection]:
+    """Open one consistent view of a database of which not a byte may change, be it damaged or a backup."""
+    parsed = database_url(url)
+    if parsed.get_backend_name() == "sqlite":
+        engine = create_engine("sqlite://", creator=lambda: sqlite3.connect(_unchanged(parsed), uri=True))
+        _on_connect(engine)
+        _begin_with(engine, "BEGIN")
+    else:
+        engine = _postgresql(parsed).reader
+    try:
+        with engine.connect() as connection:
+            yield connection
+    finally:
+        engine.dispose()
+
+
+def _unchanged(url: URL) -> str:
+    """Return SQLite's address of a file to read only: one that nobody writes needs no lock, which is a file too."""
+    file = Path(str(url.database)).absolute()
+    in_use = file.with_name(f"{file.name}-wal").exists()
+    return f"{file.as_uri()}?mode=ro{'' if in_use else '&immutable=1'}"
+
+
 def _same_process(engines: Engines) -> None:
     if engines.process != os.getpid():
         raise RuntimeError("this engine was made before a fork: call make_engine in each process")
@@ -93,6 +119,13 @@ def _same_process(engines: Engines) -> None:
 
 def _postgresql(url: URL) -> Engines:
     engine = create_engine(url, pool_pre_ping=True, pool_size=8, max_overflow=8)
+
+    @event.listens_for(engine, "checkout")
+    def leave_to_the_server(connection: Any, _record: Any, _proxy: Any) -> None:
+        connection.read_only = (
+            None  # SQLAlchemy gives a reader's back as one that writes, even where the server must not
+        )
+
     reader = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
     return Engines(engine, reader)
 

@@ -2,7 +2,7 @@
 
 from uuid import UUID
 
-from sqlalchemy import Connection, String, UniqueConstraint, select
+from sqlalchemy import Connection, Index, String, UniqueConstraint, select
 from sqlalchemy.orm import Mapped, mapped_column
 
 from models.database.base import Base, Member, table_of
@@ -10,13 +10,16 @@ from models.database.typed_rows import first_as
 
 
 class PlayingTable(Member, Base):
-    """A table; its label ("7", "B2") is unique in the tournament."""
+    """A table; its label ("7", "B2") is unique in the tournament, its id, the code on paper, anywhere."""
 
     __tablename__ = "playing_table"
 
     label: Mapped[str] = mapped_column(String(40))
 
-    __table_args__ = (UniqueConstraint("tournament_id", "label"),)
+    __table_args__ = (
+        UniqueConstraint("tournament_id", "label"),
+        Index("ix_playing_table_id", "id", unique=True),
+    )
 
 
 TABLE = table_of(PlayingTable)

@@ -1,6 +1,7 @@
 """Officials: who may do what in a tournament, in which roles."""
 
 from datetime import datetime
+from hashlib import sha256
 from uuid import UUID
 
 from sqlalchemy import Connection, String, select
@@ -17,7 +18,7 @@ class Official(Member, Base):
     """An official; `roles` is a sorted list of roles, held since `roles_since` (None: always).
 
     `player_id`: whom they play as in this tournament; `conflicts`: players about whom they are not impartial.
-    `token_hash` has opened nothing since there are sessions; the column is in the hashes of old rows.
+    `token_hash` has opened nothing since there are sessions, and need only differ; it is in the hashes of old rows.
     """
 
     __tablename__ = "official"
@@ -41,7 +42,7 @@ def add(journal: Journal, identity: UUID, name: str, roles: list[str]) -> Entry:
         journal,
         Official,
         "official.invited",
-        {**journaled, "id": identity, "token_hash": f"none/{identity}"},
+        {**journaled, "id": identity, "token_hash": sha256(journal.tournament_id.bytes + identity.bytes).hexdigest()},
         journaled,
     )
 

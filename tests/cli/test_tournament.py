@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import re
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
+import pytest
+
+from models.database import schema
 from tests.cli.conftest import Shinpan
+from tests.databases import spoil_table
 
 CREATE = (
     *("tournament", "create", "--name", "Spring Cup", "--rulebook", "wrc-2022", "--option", "lower-penalties"),
@@ -114,6 +119,38 @@ def test_a_database_that_is_none_is_named_and_not_made(shinpan: Shinpan, tmp_pat
         assert said in done.stderr
         assert "Traceback" not in done.stderr
     assert not missing.exists()
+
+
+@pytest.mark.parametrize("mode", ["wal", "delete"])
+def test_verify_changes_nothing_in_what_it_examines(
+    shinpan: Shinpan, sqlite_url: str, tmp_path: Path, mode: str
+) -> None:
+    assert shinpan(*CREATE, database=sqlite_url).returncode == 0
+    file = Path(sqlite_url.removeprefix("sqlite:///"))
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute(f"PRAGMA journal_mode = {mode}")
+    before, content = set(file.parent.iterdir()), file.read_bytes()
+    assert shinpan("audit", "verify", database=sqlite_url).returncode == 0
+    assert set(file.parent.iterdir()) == before
+    assert file.read_bytes() == content
+
+
+def test_verify_names_what_is_damaged(shinpan: Shinpan, sqlite_url: str) -> None:
+    shinpan(*CREATE, database=sqlite_url)
+    spoil_table(sqlite_url, "player")
+    done = shinpan("audit", "verify", database=sqlite_url)
+    assert done.returncode == 1
+    assert "The file is damaged: table player: " in done.stdout
+    assert "Traceback" not in done.stderr
+
+
+def test_verify_leaves_an_older_schema_as_it_is(shinpan: Shinpan, empty_sqlite_url: str) -> None:
+    schema.upgrade(empty_sqlite_url, "0001")
+    done = shinpan("audit", "verify", database=empty_sqlite_url)
+    assert done.returncode == 1
+    assert "alembic upgrade head" in done.stderr
+    with closing(sqlite3.connect(empty_sqlite_url.removeprefix("sqlite:///"))) as connection:
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
 
 
 def test_verify_of_nobody(shinpan: Shinpan, sqlite_url: str) -> None:

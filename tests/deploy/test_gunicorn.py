@@ -1,11 +1,14 @@
 """The app as deploy/gunicorn.py serves it."""
 
 import socket
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
+from time import sleep
 
 import httpx
 import psutil
@@ -176,6 +179,28 @@ def test_what_cannot_start_says_so_in_one_line(
     assert said in printed
     assert "secret" not in printed
     assert printed.count("\n") == 1
+
+
+def test_starts_on_a_locked_database_says_so_and_answers_503_until_it_is_free(sqlite_url: str) -> None:
+    with closing(sqlite3.connect(sqlite_url.removeprefix("sqlite:///"), isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with forking(sqlite_url) as address:
+            assert httpx.get(f"{address}/readyz", timeout=PATIENCE).status_code == 503
+            other.execute("ROLLBACK")
+            sleep(1.1)
+            assert httpx.get(f"{address}/readyz", timeout=PATIENCE).status_code == 200
+
+
+def test_starts_on_a_read_only_postgresql_and_says_so(postgresql_url: str) -> None:
+    command = ["gunicorn", "--config", "deploy/gunicorn.py"]
+    settings = environment(postgresql_url, PGOPTIONS="-c default_transaction_read_only=on", PYTHONUNBUFFERED="1")
+    with subprocess.Popen(
+        [sys.executable, "-m", *command], cwd=ROOT, env=settings, stdout=subprocess.PIPE, text=True
+    ) as server:
+        assert server.stdout is not None
+        assert "http://localhost:" in server.stdout.readline()
+        assert "PostgreSQL is read-only" in server.stdout.readline()
+        server.terminate()
 
 
 def test_a_port_that_is_taken_is_named_with_the_cure(sqlite_url: str, tmp_path: Path) -> None:

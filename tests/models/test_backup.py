@@ -1,5 +1,6 @@
 """A copy made while others write is whole and can be opened at once."""
 
+import sqlite3
 import threading
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from models.database.backup import backup
 from models.database.engine import make_engine, read, write
 from models.journal.audit import verify
 from models.journal.journal import Journal
+from tests.databases import spoil_table
 from tests.models.sample import NOON, furnish
 
 
@@ -55,3 +57,20 @@ def test_what_is_not_there_cannot_be_copied(tmp_path: Path) -> None:
 def test_postgresql_has_its_own_tool(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="pg_dump"):
         backup("postgresql://host/name", tmp_path / "copy")
+
+
+@pytest.mark.parametrize("content", [b"", b"no database at all, but some text that is long enough to be looked at"])
+def test_what_would_save_nothing_is_refused_and_leaves_nothing(tmp_path: Path, content: bytes) -> None:
+    source = tmp_path / "source"
+    source.write_bytes(content)
+    with pytest.raises((ValueError, sqlite3.DatabaseError), match=r"is empty|not a database"):
+        backup(f"sqlite:///{source}", tmp_path / "copy")
+    assert list(tmp_path.iterdir()) == [source]
+
+
+def test_a_copy_that_is_damaged_is_not_kept(sqlite_url: str, tmp_path: Path) -> None:
+    spoil_table(sqlite_url, "player")
+    before = set(tmp_path.iterdir())
+    with pytest.raises((OSError, sqlite3.DatabaseError), match=r"damaged|malformed"):
+        backup(sqlite_url, tmp_path / "copy")
+    assert set(tmp_path.iterdir()) == before

@@ -2,6 +2,10 @@
 
 import pytest
 from flask import Flask
+from flask.testing import FlaskClient
+
+from tests.api.answers import mistakes
+from tests.api.tournament.hall import open_hall
 
 
 @pytest.mark.parametrize(
@@ -31,6 +35,15 @@ def test_any_other_lang_is_refused(probed: Flask, lang: str) -> None:
     response = probed.test_client().get(f"/probe/search?q=a&lang={lang}")
     assert response.status_code == 422
     assert [error["field"] for error in response.get_json(force=True)["errors"]] == ["lang"]
+
+
+def test_any_other_lang_is_refused_even_where_the_answer_has_no_texts(client: FlaskClient) -> None:
+    with client.application.test_client() as visitor:
+        assert visitor.get("/api/v1/rule-points?lang=ru").status_code == 200
+    hall = open_hall(client.application, {"id": "wrc-2022"})
+    for path in ("teams", "players", "tables", "rulings", "journal", "dashboard"):
+        assert hall.call("GET", f"{path}?lang=ru", None, "director").status_code == 200
+        assert list(mistakes(hall.call("GET", f"{path}?lang=de", None, "director"))) == ["lang"]
 
 
 def test_problems_are_in_english_and_say_nothing_else(probed: Flask) -> None:
