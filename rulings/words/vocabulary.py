@@ -12,6 +12,7 @@ _PARTS = re.compile(r"[\u3005-\u30ff\u3400-\u9fff]+|[^ \u3005-\u30ff\u3400-\u9ff
 # Kana that are left over by twos are endings.
 _LEFT_OVER = re.compile(r"[ァ-ヺー]{3,}|[^ァ-ヺー]")
 _ENDING = re.compile(r"^(.{3,}?)(?:ements?|ations?|ings?|ees?|ers?|aient|ait|ais|ant|ez|ed|es|e|s|ly)$")
+_SCORE = re.compile(r"[0-9]+00")
 _DOUBLED = re.compile(r"([bdfglmnprt])\1$")
 _RUSSIAN_ENDING = re.compile(
     r"^([а-я]{3,}?)(?:ыми|ими|ами|ями|ого|его|ому|ему|ала|али|ало|яла|яли|ила|или|ило|ела|ели|ула|ули|ать|ять|ить|еть|"
@@ -61,7 +62,9 @@ class Vocabulary:
         return [name for word in words if word not in self._empty for name in self._names(word)]
 
     def _names(self, word: str) -> list[str]:
-        """Return what a word is named as it is, else without its ending: a dealer is no deal."""
+        """Return what a word is named as it is, else without its ending: a dealer is no deal. Hundreds are points."""
+        if word not in self._whole and _SCORE.fullmatch(word):
+            return ["point"]
         return self._whole.get(word) or self.spellings.get(stem(word), [stem(word)])
 
     def _apart(self, text: str) -> Iterator[str]:

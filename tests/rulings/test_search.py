@@ -36,7 +36,7 @@ def phrases(file: str) -> dict[Phrase, set[str]]:
 
 @pytest.mark.parametrize(
     ("file", "least", "first", "among_three"),
-    [("phrases", 1000, 95, 99), ("held_out", 300, 92, 98), ("at_the_table", 120, 90, 97)],
+    [("phrases", 1500, 95, 99), ("held_out", 300, 93, 98), ("at_the_table", 200, 86, 94)],
 )
 def test_what_people_say_finds_the_foul_that_they_mean(file: str, least: int, first: int, among_three: int) -> None:
     """In percent: of what the search words were chosen by, and of what they were not."""

@@ -6,6 +6,7 @@ const JAPANESE = /^[\u3005-\u30ff\u3400-\u9fff]/;
 /** Kana that are left over by twos are endings. */
 const LEFT_OVER = /[ァ-ヺー]{3,}|[^ァ-ヺー]/g;
 const ENDING = /^(.{3,}?)(?:ements?|ations?|ings?|ees?|ers?|aient|ait|ais|ant|ez|ed|es|e|s|ly)$/;
+const SCORE = /^[0-9]+00$/;
 const DOUBLED = /([bdfglmnprt])\1$/;
 const RUSSIAN_ENDING =
   /^([а-я]{3,}?)(?:ыми|ими|ами|ями|ого|его|ому|ему|ала|али|ало|яла|яли|ила|или|ило|ела|ели|ула|ули|ать|ять|ить|еть|уть|ает|яет|ует|ыи|ии|ои|еи|ая|яя|ое|ее|ые|ие|ым|им|ом|ем|ых|их|ую|юю|ою|ею|ам|ям|ах|ях|ов|ев|ял|ал|ил|ел|ул|ит|ет|ут|ют|ат|ят|ла|ло|ли|ть|а|я|о|е|ы|и|у|ю|ь|л|т)?(?:ся|сь)?$/;
@@ -66,8 +67,9 @@ export class Vocabulary {
       .flatMap((word) => this.names(word));
   }
 
-  /** What a word is named as it is, else without its ending: a dealer is no deal. @param {string} word @returns {string[]} */
+  /** What a word is named as it is, else without its ending: a dealer is no deal. Hundreds are points. @param {string} word @returns {string[]} */
   names(word) {
+    if (!this.whole.has(word) && SCORE.test(word)) return ["point"];
     return this.whole.get(word) ?? this.spellings.get(stem(word)) ?? [stem(word)];
   }
 
