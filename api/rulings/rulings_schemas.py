@@ -138,6 +138,9 @@ class RulingItem(Schema):
     offender = fields.Nested(NamedOffender, required=True)
     foul = fields.String(required=True)
     penalties = fields.List(fields.Nested(Penalty), required=True)
+    effects = fields.List(
+        fields.String(), metadata={"description": "What was settled without a penalty; else left out"}
+    )
     prescribed_followed = fields.Boolean(required=True)
     ruled_at = fields.AwareDateTime(required=True)
     official = fields.UUID(required=True)

@@ -75,8 +75,19 @@ class Words:
         return [{"id": id_, "text": self.step(id_)} for id_ in ids if id_ in self._catalogue["steps"]]
 
     def carried_out(self, ruled: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the effects, what to do and what stays, with their lines; old rulings do not tell the two apart."""
-        return {part: self.steps(ruled.get(part, ())) for part in ("effects", "steps", "stays")}
+        """Return the effects, what to do and what stays, with their lines; old rulings do not tell the two apart.
+
+        What the outcome's line says is no step as well.
+        """
+        told = [] if ruled.get("status") == "deferred" else self.line_effects(ruled)
+        parts = {part: self.steps(ruled.get(part, ())) for part in ("effects", "steps", "stays")}
+        return {**parts, "steps": [step for step in parts["steps"] if step["id"] not in told]}
+
+    def line_effects(self, outcome: Mapping[str, Any]) -> list[str]:
+        """List the effects that say of a tile or a call what is ruled, where nobody is penalised."""
+        if any(penalty["kind"] != "none" for penalty in outcome["penalties"]):
+            return []
+        return [effect for effect in outcome["effects"] if effect in self._catalogue["settles"]]
 
     def example(self, id_: str) -> dict[str, Any]:
         """Return an example of obstruction or cheating, and whether it raises a suspicion of cheating."""
@@ -153,9 +164,7 @@ class Words:
 
     def _ruling_text(self, outcome: Sanctions) -> list[str]:
         """Return what a ruling without a penalty says of a tile or a call, as one text: more than "No penalty"."""
-        if any(penalty["kind"] != "none" for penalty in outcome["penalties"]):
-            return []
-        told = [self.step(effect) for effect in outcome["effects"] if effect in self._catalogue["settles"]]
+        told = [self.step(effect) for effect in self.line_effects(outcome)]
         return [self._joined(told, "sentences")] if told else []
 
     def penalties(self, penalties: list[Penalty], effects: Sequence[str] = (), fines: Sequence[Fine] = ()) -> str:

@@ -69,8 +69,8 @@ class Event:
         return self.words.name("fouls", name) if known else name
 
     def penalties(self, listed: Mapping[str, Any]) -> str:
-        """Return the penalties of a ruling's list item, in one line."""
-        return self.words.penalties(listed["penalties"])
+        """Return what a ruling's list item came to, in one line."""
+        return self.words.penalties(listed["penalties"], listed.get("effects", ()))
 
     def escalation(self, status: str) -> str:
         """Return where an escalation stands; the status itself where we have no word for it."""

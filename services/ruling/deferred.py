@@ -17,10 +17,17 @@ from models.ruling.hand import Hand, hand_of
 from models.ruling.rulings import Ruling
 from rulings.engine.consequences import DRAW, consequences, is_offence, strongest
 from rulings.engine.shapes import Decision
+from rulings.words.wording import Words
 from services.errors import Conflict
 from services.rulebook_revisions import find_rulebook
 from services.ruling.charge import charge
 from services.ruling.known_facts import Situation
+
+
+def effects_in_list(outcome: Mapping[str, Any]) -> dict[str, list[str]]:
+    """Return what a list item adds where nobody is penalised: the effects that say what was ruled."""
+    effects = Words(rules.library(), "en").line_effects(outcome)
+    return {"effects": effects} if effects else {}
 
 
 def list_waiting(
@@ -64,7 +71,7 @@ def close(journal: Journal, row: Ruling, decision: Mapping[str, Any], **cause: U
     `cause`: what closed it, `hand_end` or `ruling`.
     """
     kind = strongest(decision["penalties"])
-    item = {"kind": kind, "penalties": decision["penalties"]}
+    item = {"kind": kind, "penalties": decision["penalties"], **effects_in_list(decision)}
     counts = decision.get("counts", is_offence(decision["penalties"]))  # what was stored before does not say it
     rulings.close(journal, row.id, decision, item, counts=counts, **cause)
     charge(journal, values_of(row), decision)

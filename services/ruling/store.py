@@ -18,7 +18,7 @@ from services.errors import Conflict, ServiceError, invalid_field
 from services.ruling.charge import charge, credit_back
 from services.ruling.conflict_of_interest import conflict
 from services.ruling.decide import Evaluated
-from services.ruling.deferred import close_waiting
+from services.ruling.deferred import close_waiting, effects_in_list
 from services.ruling.known_facts import Situation
 from services.ruling.request import Amends, RulingRequest
 
@@ -102,6 +102,7 @@ def _list_item(
         "offender": {**call["offender"], "name": situation.found.offender_name},
         "foul": values["foul"],
         "penalties": evaluated.penalties,
+        **({} if evaluated.status == "deferred" else effects_in_list(evaluated.issued or evaluated.decision)),
         "prescribed_followed": evaluated.followed,
         "ruled_at": values["ruled_at"],
         "official": journal.who,

@@ -97,6 +97,12 @@ def test_search_finds_every_word_anywhere(log: Page) -> None:
         expect(log.locator(".rulings li"), text).to_have_count(count)
 
 
+def test_what_was_settled_stands_in_place_of_no_penalty(referee: Page, hall: Hall) -> None:
+    ruling = hall.rule(0, "claim-after-wall-touched")
+    go(referee, "#/log")
+    expect(referee.locator(f'[href="#/ruling/{ruling}"]')).to_contain_text("The draw stands; the late call is void.")
+
+
 def test_the_address_chooses(log: Page, hall: Hall) -> None:
     go(log, f"#/table/{hall.tables[1]}")
     log.get_by_role("link", name="Log").click()

@@ -42,7 +42,7 @@ export function Verdict({ call }) {
         </h2>
         ${line !== spoken.line && html`<p class="say">${spoken.line}</p>`}
         ${call.others.map((one) => html`<${Differing} key=${one.about.seat} words=${words} other=${one} line=${line} />`)}
-        ${spoken.say && html`<p class="say">${t("call.quoted", { text: spoken.say })}</p>`}
+        ${spoken.say && spoken.say !== line && html`<p class="say">${t("call.quoted", { text: spoken.say })}</p>`}
         ${spoken.say && html`<button class="button" type="button" onClick=${() => setAloud(true)}><${Icon} name="sound" />${t("call.aloud")}</button>`}
         ${sourceLines(spoken).map((text) => html`<p class="soft" key=${text}>${text}</p>`)}
       </section>

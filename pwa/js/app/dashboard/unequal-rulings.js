@@ -34,7 +34,7 @@ function Case({ one: { foul, facts, context, revisions, outcomes } }) {
 function Outcome({ outcome: { penalties, rulings }, most }) {
   const words = useWords();
   const { state } = useStore();
-  const title = html`<span class="body outcome"><span>${lineOf(words, { penalties })}</span><strong>${whole(rulings.length)}</strong><${Drawn} value=${rulings.length} most=${most} /></span>`;
   const known = rulings.map((/** @type {string} */ id) => state.rulings[id]).filter(Boolean);
+  const title = html`<span class="body outcome"><span>${lineOf(words, { penalties, effects: known[0]?.effects })}</span><strong>${whole(rulings.length)}</strong><${Drawn} value=${rulings.length} most=${most} /></span>`;
   return html`<${Disclosure} title=${title}>${() => html`<${Rulings} rulings=${known} place empty=${t("hall-none-found")} />`}<//>`;
 }

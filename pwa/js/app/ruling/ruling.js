@@ -95,7 +95,7 @@ export function Grounds({ ruling, spoken: { first, final, chosen, within } }) {
     }
     ${!chosen && !final && first.status === "deferred" && html`<p>${first.line}</p>`}
     ${final && html`<p>${t("hall-first", { line: first.line })}</p>`}
-    ${shown.say && html`<p class="say">${t("call.quoted", { text: shown.say })}</p>`}
+    ${shown.say && shown.say !== shown.line && html`<p class="say">${t("call.quoted", { text: shown.say })}</p>`}
     <ol class="steps">${shown.steps.map((/** @type {any} */ step) => html`<li key=${step.id}>${step.text}</li>`)}</ol>
     <${Stays} stays=${shown.stays} />
     ${sourceLines(grounds).map((text) => html`<p class="soft" key=${text}>${text}</p>`)}

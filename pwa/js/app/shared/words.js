@@ -19,7 +19,8 @@ export function handName(hand) {
 /** What a ruling in the log came to, in one line. @param {Words} words @param {any} ruling */
 export function lineOf(words, ruling) {
   if (ruling.status === "deferred") return words.phrase("status-deferred");
-  return words.line({ penalties: ruling.penalties, effects: [], transfers: [], fines: [] });
+  const { penalties, effects = [] } = ruling;
+  return words.line({ penalties, effects: words.lineEffects({ penalties, effects }), transfers: [], fines: [] });
 }
 
 /** A foul's name; its id where this version of the app does not know it. @param {Words} words @param {string} foul */

@@ -140,6 +140,7 @@ function ruling({ next, item: { id, body, ruledAt }, mark, coming, official }, e
     kind: strongest(penalties),
     counts: coming && status === "issued" && (prescribed ? isCounted(expected) : isOffence(penalties)),
     penalties,
+    effects: prescribed ? expected.effects : [],
     table: { id: table, label: next.tables[table]?.label ?? "" },
     hanchan,
     hand,
@@ -210,7 +211,7 @@ function close({ next, item, mark }, waiting, by) {
   const kind = final ? strongest(final.penalties) : waiting.kind;
   next.rulings[waiting.id] = {
     ...waiting,
-    ...(final && { penalties: final.penalties, kind, final_decision: final }),
+    ...(final && { penalties: final.penalties, effects: final.effects, kind, final_decision: final }),
     ...{ status: "closed", counts: Boolean(final) && isCounted(final) },
     ...{ closed_by: { kind: by, id: item.id }, ...mark },
   };

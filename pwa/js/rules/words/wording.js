@@ -72,8 +72,17 @@ export class Words {
   }
 
   /** The effects, what to do and what stays, each with its line; an old ruling does not tell the two apart. @param {Json} ruled */
-  carriedOut({ effects, steps, stays = [] }) {
-    return { effects: this.steps(effects), steps: this.steps(steps), stays: this.steps(stays) };
+  carriedOut(ruled) {
+    const { effects, steps, stays = [], status } = ruled;
+    const told = status === "deferred" ? [] : this.lineEffects(ruled);
+    const left = steps.filter((/** @type {string} */ id) => !told.includes(id));
+    return { effects: this.steps(effects), steps: this.steps(left), stays: this.steps(stays) };
+  }
+
+  /** The effects that say of a tile or a call what is ruled, where nobody is penalised. @param {Json} outcome @returns {string[]} */
+  lineEffects({ penalties, effects }) {
+    if (penalties.some((/** @type {Json} */ { kind }) => kind !== "none")) return [];
+    return effects.filter((/** @type {string} */ effect) => this.catalogue.settles.includes(effect));
   }
 
   /** An example of obstruction or cheating, and whether it raises a suspicion of cheating. @param {string} id */
@@ -168,17 +177,9 @@ export class Words {
   }
 
   /** What a ruling without a penalty says of a tile or a call, as one text: it is more than "No penalty". @param {Json} outcome */
-  rulingText({ penalties, effects }) {
-    if (penalties.some((/** @type {Json} */ { kind }) => kind !== "none")) return [];
-    const told = effects.filter((/** @type {string} */ effect) => this.catalogue.settles.includes(effect));
-    return told.length
-      ? [
-          this.joined(
-            told.map((/** @type {string} */ id) => this.step(id)),
-            "sentences",
-          ),
-        ]
-      : [];
+  rulingText(outcome) {
+    const told = this.lineEffects(outcome).map((id) => this.step(id));
+    return told.length ? [this.joined(told, "sentences")] : [];
   }
 
   /** @param {string[]} parts @param {string} [phrase] */

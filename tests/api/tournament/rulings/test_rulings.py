@@ -37,6 +37,15 @@ def test_it_shows_what_was_ruled_newest_first(hall: Hall) -> None:
     }
 
 
+def test_it_says_what_was_settled_without_a_penalty(league: Hall) -> None:
+    verdict = league.rule("claim-after-wall-touched")["decision"]
+    league.rule(*WARNED)
+    warned, settled = league.get("rulings")["items"]
+    assert (settled["kind"], settled["effects"]) == ("none", ["draw-has-priority"])
+    assert (verdict["line"], verdict["steps"]) == ("The draw stands; the late call is void.", [])
+    assert "effects" not in warned
+
+
 @pytest.mark.postgresql
 def test_each_filter_narrows(hall: Hall) -> None:
     warned = hall.rule(*WARNED, device_at="2025-11-20T10:00:00Z")["id"]
