@@ -93,31 +93,31 @@ ${()=>G`<ul class="call-last">${c.map(t=>G`<${bf} key=${t.id??t.ruling} words=${
 ${e.name(`fouls`,t.foul)}
 </p>
 <p class="soft">${t.offender.name&&G`<span class="who">${t.offender.name}</span> · `}${r}</p>
-</li>`}const xf={one:`st`,two:`nd`,few:`rd`,other:`th`};function Sf(e){let t=Il(Intl.PluralRules,{type:`ordinal`}).select(e);return q(`call.nth`,{nth:`${e}${{en:xf[t]??`th`,fr:t===`one`?`re`:`e`,ja:``,ru:`-й`}[K.lang]}`})}function Cf({call:e,question:t}){let{questions:n}=e.spoken;return G`<${Df} key=${t.fact} question=${t} onAnswer=${n=>zc(Gu(e.foul,{facts:{...e.own,[t.fact]:n},ask:null}))} id="opened">
+</li>`}const xf={one:`st`,two:`nd`,few:`rd`,other:`th`};function Sf(e){let t=Il(Intl.PluralRules,{type:`ordinal`}).select(e);return q(`call.nth`,{nth:`${e}${{en:xf[t]??`th`,fr:t===`one`?`re`:`e`,ja:``,ru:`-й`}[K.lang]}`})}const Cf=X(J.referee,`Circumstances`);function wf({call:e,question:t}){let{questions:n}=e.spoken;return G`<${Of} key=${t.fact} question=${t} onAnswer=${n=>zc(Gu(e.foul,{facts:{...e.own,[t.fact]:n},ask:null}))} id="opened">
 ${n.length>1&&G`<p class="soft">${q(`call.at-most`,{count:n.length})}</p>`}
-<//>`}function wf({questions:e},t){return e?.find(({fact:e})=>e===t)??e?.[0]}function Tf({call:{foul:e,own:t,log:n,facts:r}}){let i=Q(),a=Object.keys(r);return a.length===0?null:G`<section aria-label=${q(`call.facts`)}>
+<//>`}function Tf({questions:e},t){return e?.find(({fact:e})=>e===t)??e?.[0]}function Ef({call:{foul:e,own:t,log:n,facts:r}}){let i=Q(),a=Object.keys(r);return a.length===0?null:G`<section aria-label=${q(`call.facts`)}>
 <ul class="rows">
 ${a.map(a=>{let o=!(a in t)&&a in n.facts,s=o?{ask:a}:{facts:qp(t,a),ask:a};return G`<li key=${a}>
 <a class="row" href=${Gu(e,s)}>
 <span class="body"
 ><small>${i.question(a)}</small
-><strong>${Ef(i,a,r[a])}</strong></span
+><strong>${Df(i,a,r[a])}</strong></span
 >
 ${o&&G`<span class="badge info">${q(`call.from-log`)}</span>`}
 <span class="soft">${q(`call.change`)}</span>
 </a>
 </li>`})}
 </ul>
-</section>`}function Ef(e,t,n){return t===`offence_number`?Sf(n):e.answer(t,{value:n})}function Df({question:e,onAnswer:t,id:n,children:r}){let{library:i}=Y();return G`<section class="question" aria-labelledby=${n}>
+</section>`}function Df(e,t,n){return t===`offence_number`?Sf(n):e.answer(t,{value:n})}function Of({question:e,onAnswer:t,id:n,children:r}){let{library:i}=Y();return G`<section class="question" aria-labelledby=${n}>
 <h2 id=${n} tabindex=${n&&`-1`}>${e.text}</h2>
-${r} ${i.catalogue.facts[e.fact].unit&&G`<${Of} onAnswer=${t} />`}
+${r} ${i.catalogue.facts[e.fact].unit&&G`<${kf} onAnswer=${t} />`}
 <div class="answers">
 ${e.answers.map(e=>G`<button class="answer" type="button" key=${e.text} onClick=${()=>t(e.value??e.min)}>
 <strong>${e.text}</strong>
 <span class="penalty">${Ud([e]).join(` / `)}</span>
 </button>`)}
 </div>
-</section>`}function Of({onAnswer:e}){let[t,n]=O(``),[r,i]=O(``);return G`<form class="exactly" onSubmit=${n=>{n.preventDefault();let[,r,a=`0`]=/^\s*(\d{1,3})(?:[:：.](\d{1,2}))?\s*$/.exec(t)??[];r&&Number(a)<60?e(Number(r)*60+Number(a)):i(q(`call.time-wrong`))}}>
+</section>`}function kf({onAnswer:e}){let[t,n]=O(``),[r,i]=O(``);return G`<form class="exactly" onSubmit=${n=>{n.preventDefault();let[,r,a=`0`]=/^\s*(\d{1,3})(?:[:：.](\d{1,2}))?\s*$/.exec(t)??[];r&&Number(a)<60?e(Number(r)*60+Number(a)):i(q(`call.time-wrong`))}}>
 <${Pu}
 label=${q(`call.time`)}
 hint=${q(`call.time-hint`)}
@@ -128,19 +128,11 @@ inputmode="text"
 autocomplete="off"
 />
 <button class="button">${q(`call.time-take`)}</button>
-</form>`}function kf({call:{foul:e,facts:t,context:n}}){let{book:r}=Y(),i=Q(),a=Object.keys(jd).filter(e=>e in n).map(e=>jf(i,e,n[e])).join(` · `),o=G`<span class="body">
+</form>`}function Af({call:{foul:e,facts:t,context:n}}){let{book:r}=Y(),i=Q(),a=Object.keys(jd).filter(e=>e in n).map(e=>jf(i,e,n[e])).join(` · `),o=G`<span class="body">
 ${q(`call.around`)}<small class="soft">${a||i.phrase(`simultaneous-none`)}</small>
 </span>`,s=t=>qu(Gu(e,{context:t}));return G`<${zu} title=${o}>
-${()=>G`<${Af} book=${r} words=${i} foul=${e} facts=${t} context=${n} onChange=${s} />`}
-<//>`}function Af({book:e,words:t,foul:n,facts:r,context:i,onChange:a}){let o=(e,t)=>{let{[e]:n,...r}=i;a(t===Ad[e]?r:{...r,[e]:t})};return G`<div class="stack">
-${Object.entries(jd).map(([a,s])=>{let c=s.filter(t=>Gp(e,n,r,{...i,[a]:t}));return G`<${Fu}
-key=${a}
-label=${Pd(t,a)}
-value=${i[a]??Ad[a]}
-options=${c.map(e=>({value:e,text:Fd(t,a,e)}))}
-onChange=${e=>o(a,e)}
-/>`})}
-</div>`}function jf(e,t,n){let r=Fd(e,t,n);return t===`simultaneous`?r:`${Pd(e,t)} ${r}`}const Mf={url:null,blob:null,failed:!1};function Nf({state:e,ruling:t}){let n=Object.values(e.photos).filter(e=>e.ruling===t.id);return n.length===0?null:G`<section class="stack">
+${()=>G`<${Cf} book=${r} words=${i} foul=${e} facts=${t} context=${n} onChange=${s} />`}
+<//>`}function jf(e,t,n){let r=Fd(e,t,n);return t===`simultaneous`?r:`${Pd(e,t)} ${r}`}const Mf={url:null,blob:null,failed:!1};function Nf({state:e,ruling:t}){let n=Object.values(e.photos).filter(e=>e.ruling===t.id);return n.length===0?null:G`<section class="stack">
 <h2>${q(`hall-photos`)}</h2>
 <ul class="photos">
 ${n.map((e,n)=>G`<li key=${e.id}><${Pf} ruling=${t.id} photo=${e} number=${n+1} /></li>`)}
@@ -289,7 +281,7 @@ ${()=>G`<${Ep} readings=${t} />`}
 ${r.length>0&&G`<${zu} title=${q(`call.examples`)}>
 ${()=>G`<ul class="points">${r.map(e=>G`<li key=${e.id}>${e.text}</li>`)}</ul>`}
 <//>`}
-${i.length>0&&G`<${zu} title=${q(`call.trace`)}>${()=>G`<${Fp} call=${e} />`}<//>`}`}const Lp=X(J.referee,`Warned`),Rp=X(J.referee,`DeadHandWarning`),zp=X(J.referee,`MoreOffenders`),Bp=X(J.referee,`Near`);function Vp({about:e,foul:t,query:n,up:r}){let i=Y(),a=Q(),o=Up(e,t,n,i),{decision:s}=o,{spoken:c}=[o,...o.others].find(e=>wf(e.spoken,n.get(`ask`)))??o,l=wf(c,n.get(`ask`));Hp(l?.fact??JSON.stringify(o.facts));let u=!l&&s.penalties.some(({kind:e})=>e===`dead-hand`)&&Pi(i.state,e),d=!l&&ll()&&G`<${gp}
+${i.length>0&&G`<${zu} title=${q(`call.trace`)}>${()=>G`<${Fp} call=${e} />`}<//>`}`}const Lp=X(J.referee,`Warned`),Rp=X(J.referee,`DeadHandWarning`),zp=X(J.referee,`MoreOffenders`),Bp=X(J.referee,`Near`);function Vp({about:e,foul:t,query:n,up:r}){let i=Y(),a=Q(),o=Up(e,t,n,i),{decision:s}=o,{spoken:c}=[o,...o.others].find(e=>Tf(e.spoken,n.get(`ask`)))??o,l=Tf(c,n.get(`ask`));Hp(l?.fact??JSON.stringify(o.facts));let u=!l&&s.penalties.some(({kind:e})=>e===`dead-hand`)&&Pi(i.state,e),d=!l&&ll()&&G`<${gp}
 about=${e}
 call=${o}
 />`;return G`<${Z}
@@ -300,8 +292,8 @@ actions=${d}
 <${_f} about=${e} earlier=${o.log.earlier} others=${o.others} />
 ${(i.official?.player_id??i.official?.conflicts)&&G`<${Lp} call=${e} />`}
 ${u&&G`<${Rp} declared=${u} />`}
-${l?G`<${Cf} call=${{...o,spoken:c}} question=${l} />`:G`<${kp} call=${o} />`}
-<${Tf} call=${o} />
+${l?G`<${wf} call=${{...o,spoken:c}} question=${l} />`:G`<${kp} call=${o} />`}
+<${Ef} call=${o} />
 <${Pp}
 steps=${Tp(o,`steps`)}
 first=${!!l}
@@ -311,7 +303,7 @@ onDone=${e=>$c({done:e})}
 <${kd} stays=${Tp(o,`stays`)} />
 ${!l&&c.near&&G`<${Bp} near=${c.near} />`}
 ${e.seat&&G`<${zp} about=${e} call=${o} />`}
-<${kf} call=${o} />
+<${Af} call=${o} />
 ${!l&&G`<${yp} kept=${Qc()} noted=${!e.decides} />
 <${Ip} call=${o} />`}
 <//>`}function Hp(e){let t=Pe(e);k(()=>{let n=t.current===e;t.current=e,queueMicrotask(()=>{n||document.getElementById(`opened`)?.focus({preventScroll:!0}),scrollTo({top:0})})},[e])}function Up(e,t,n,r){let{book:i,library:a,state:o}=r,s=Cp(r,e,n),c=H.knownFacts(hf(e,t)),l=e.from?.foul===t?e.from:null,u=Ku(n,`facts`)??Kp(l?.facts??{},c.facts),d=Ku(n,`context`)??Md(l?l.context:Jp(o,i,e)),f=Math.max(d.offenders??1,1+s.length),p=Md({...d,offenders:f}),m=n.get(`ask`),{[m??``]:h,...g}=c.facts,_=Wp(i,t,[[u,g,p],[u,g,{}],[{},g,{}]]),v={foul:t,log:c,..._,spoken:td(a,_.decision),others:[]};return{...v,others:s.map(e=>wp(e,v,r))}}function Wp(e,t,n){for(let[r,i,a]of n){let n={...i,...r},o=Gp(e,t,n,a);if(o)return{own:r,facts:n,context:a,decision:o}}throw Error(`${t} can't be decided`)}function Gp(e,t,n,r){try{return Bs(e,t,n,r)}catch{return null}}function Kp(e,t){return Object.fromEntries(Object.entries(e).filter(([e,n])=>t[e]!==n))}function qp(e,t){let n=Object.keys(e);return Object.fromEntries(n.slice(0,n.indexOf(t)).map(t=>[t,e[t]]))}function Jp(e,t,{hanchan:n}){return{after_time:ed(t).still===`finish-hand`&&Ed(e,n,Mo(Qc().ruling))}}function Yp({label:e,hint:t,query:n,onQuery:r,leaveOut:i=[],...a}){let{items:o,ambiguity:s}=mn(a.library,n,a.book),c=o.filter(({category:e})=>!i.includes(e.id));return G`<${Pu} type="search" label=${e} hint=${t} value=${n} autocomplete="off" enterkeyhint="search"
@@ -622,4 +614,4 @@ ${r?G`<small>${q(`hall-round`,{round:r.round})}</small>
 </a>`}function ag({state:e}){let t=e.tables[rf()??``]??(Object.values(e.tables).length===1&&Object.values(e.tables)[0]);return t?G`<a class="button main" href=${`#/table/${t.id}`}>${q(`hall-new-ruling`,{label:t.label})}</a>`:G`<a class="button main" href="#/scan"><${ku} name="scan" /> ${q(`hall-scan-table`)}</a>`}function og(e,t){return Object.values(t.seats).map(t=>e.players[t]?.name??`?`)}function sg(e){return e.others.fines.length>0||Object.values(e.ledger).some(({unit:e})=>!Qh(e))}function cg(e,t,n){let r=n.trim().toLocaleLowerCase();if(!r||t.label.toLocaleLowerCase().startsWith(r))return!0;let i=qd(e,t.id);return r.length>1&&i&&og(e,i).join(`
 `).toLocaleLowerCase().includes(r)}const lg={"":async()=>(await J.open()).Home,join:async()=>(await J.open()).Join,account:async()=>(await J.account()).Account,found:async()=>(await ug(J.account)).NewTournament,tables:async()=>ng,table:async()=>Ih,fines:async()=>(await J.desk()).Fines,paid:async()=>(await J.desk()).Payment,receipt:async()=>(await J.open()).Receipt,start:async()=>(await J.clocks()).Start,board:async()=>(await J.clocks()).Board,keep:async()=>(await J.clocks()).Timekeeping,standings:async()=>(await J.desk()).Standings,result:async()=>(await J.desk()).Result,import:async()=>(await J.desk()).Import,people:async()=>(await J.desk()).People,scan:async()=>(await J.open()).Scan,cards:async()=>(await J.desk()).Cards,own:async()=>(await J.open()).PlayerPage,reports:async()=>(await J.desk()).Reports,ruling:async()=>Ym,escalations:async()=>(await J.desk()).Escalations,escalation:async()=>(await J.desk()).Escalation,precedents:async()=>(await J.desk()).Precedents,log:async()=>(await J.referee()).Log,journal:async()=>(await ug(J.desk)).Journal,dashboard:async()=>(await J.desk()).Dashboard,player:async()=>(await J.referee()).Player,outbox:async()=>zm,call:async()=>vm,elsewhere:async()=>(await J.referee()).Claimed,fouls:async()=>(await ug(J.open)).Fouls,foul:async()=>(await ug(J.open)).Foul,compare:async()=>(await ug(J.open)).Compare,books:async()=>(await ug(J.open)).Books,book:async()=>(await ug(J.open)).Book,casual:async()=>(await ug(J.open)).Casual,settings:async()=>(await ug(J.open)).Settings};async function ug(e){let[t]=await Promise.all([e(),H.open().then(()=>H.loadReading())]);return t}let dg=()=>{};const fg=new Promise(e=>dg=e);function pg({first:e}){let{path:t,parts:n,query:r}=Hc(),[i=``,...a]=n,[{name:o,Shown:s},c]=O(e);return k(()=>{let e=!1;return o!==i&&mg(i).then(t=>e||c(t)),()=>void(e=!0)},[i]),o===i?G`<${Nu} key=${t}><${s} args=${a} query=${r} /><//>`:G`<${Au} />`}async function mg(e=``){return Object.hasOwn(lg,e)?lg[e]().then(t=>({name:e,Shown:t}),()=>({name:e,Shown:gg})):{name:e,Shown:hg}}function hg(){return G`<${Z} title=${q(`lost`)}><${ju} text=${q(`lost-text`)}><a class="button" href="#/">${q(`home`)}</a><//><//>`}function gg(){return G`<${Z} title=${q(`not-loaded`)}><${ju} text=${q(`not-loaded-text`)}>
 <button class="button" onClick=${()=>location.reload()}>${q(`try-again`)}</button>
-<//><//>`}function _g({first:e}){Ml();let{parts:t}=Hc(),[n,r]=O(!1);return k(()=>void fg.then(()=>r(!0)),[]),G`${n&&G`<${Du} inCall=${t[0]===`call`} />`}<${pg} first=${e} />`}async function vg(e){jl(),qc();let t=mg(U().parts[0]),n=H.open(K.lang);await bl(K.lang).catch(()=>n.then(yg));let r=()=>H.snapshot.blocked&&ve(G`<${Au} text=${q(`blocked`)} />`,e),i=H.subscribe(r);r(),await n,i(),e.replaceChildren(),ve(G`<${_g} first=${await t} />`,e),requestAnimationFrame(()=>setTimeout(dg)),setTimeout(dg,1e3),Bl(),await fg,Ql(),H.run(),dl().catch(()=>{})}function yg(){return Al({lang:`en`})}const bg=document.getElementById(`app`);bg&&vg(bg);export{Af as $,Ci as $n,Rl as $t,dm as A,Ao as An,Zt as Ar,qu as At,Sp as B,Ba as Bn,Mu as Bt,Mm as C,Gs as Cn,Cn as Cr,_d as Ct,xm as D,Jo as Dn,cn as Dr,$u as Dt,Cm as E,ls as En,dn as Er,ed as Et,um as F,R as Fn,k as Fr,Fu as Ft,ap as G,la as Gn,Su as Gt,sp as H,ya as Hn,Z as Ht,nm as I,B as In,Pe as Ir,Pu as It,Yf as J,pa as Jn,pu as Jt,Qf as K,ia as Kn,xu as Kt,Yp as L,bo as Ln,O as Lr,Iu as Lt,sm as M,wo as Mn,xt as Mr,Vu as Mt,fm as N,V as Nn,pt as Nr,Bu as Nt,Sm as O,Mo as On,nn as Or,Qu as Ot,lm as P,z as Pn,Ke as Pr,zu as Pt,Ff as Q,zi as Qn,Il as Qt,Gp as R,yo as Rn,Fe as Rr,Lu as Rt,Fm as S,Bs as Sn,Sn as Sr,yd as St,wm as T,hs as Tn,mn as Tr,dd as Tt,ip as U,xa as Un,ku as Ut,op as V,va as Vn,Au as Vt,rp as W,da as Wn,X as Wt,Lf as X,Vi as Xn,J as Xt,Rf as Y,Bi as Yn,lu as Yt,Nf as Z,Ji as Zn,Ll as Zt,uh as _,Pc as _n,mr as _r,kd as _t,Zh as a,Cl as an,Ur as ar,$ as at,eh as b,hc as bn,F as br,Dd as bt,Jh as c,xl as cn,Gr as cr,Rd as ct,Vh as d,il as dn,fr as dr,zd as dt,q as en,$r as er,Df as et,Uh as f,dl as fn,pr as fr,Q as ft,rh as g,Fc as gn,hr as gr,Md as gt,kh as h,Hc as hn,I as hr,Pd as ht,Gh as i,Ml as in,Fr as ir,Ld as it,cm as j,Oo as jn,Yt as jr,Hu as jt,am as k,jo as kn,Gt as kr,Gu as kt,Xh as l,G as ln,Mr as lr,Vd as lt,Ah as m,U as mn,dr as mr,Fd as mt,$h as n,Al as nn,ei as nr,Yd as nt,eg as o,Tl as on,Wr as or,Id as ot,Hh as p,zc as pn,sr as pr,Bd as pt,Zf as q,ma as qn,Y as qt,Kh as r,K as rn,L as rr,ef as rt,Qh as s,bl as sn,Kr as sr,Ud as st,lg as t,Nl as tn,ti as tr,qd as tt,Yh as u,sl as un,qr as ur,Hd as ut,Qm as v,Lc as vn,ur as vr,Od as vt,Pm as w,Ss as wn,_n as wr,td as wt,Um as x,ec as xn,xn as xr,gd as xt,$m as y,H as yn,En as yr,Td as yt,Np as z,ao as zn,ve as zr,ju as zt};
+<//><//>`}function _g({first:e}){Ml();let{parts:t}=Hc(),[n,r]=O(!1);return k(()=>void fg.then(()=>r(!0)),[]),G`${n&&G`<${Du} inCall=${t[0]===`call`} />`}<${pg} first=${e} />`}async function vg(e){jl(),qc();let t=mg(U().parts[0]),n=H.open(K.lang);await bl(K.lang).catch(()=>n.then(yg));let r=()=>H.snapshot.blocked&&ve(G`<${Au} text=${q(`blocked`)} />`,e),i=H.subscribe(r);r(),await n,i(),e.replaceChildren(),ve(G`<${_g} first=${await t} />`,e),requestAnimationFrame(()=>setTimeout(dg)),setTimeout(dg,1e3),Bl(),await fg,Ql(),H.run(),dl().catch(()=>{})}function yg(){return Al({lang:`en`})}const bg=document.getElementById(`app`);bg&&vg(bg);export{Of as $,zi as $n,Il as $t,dm as A,jo as An,Gt as Ar,Gu as At,Sp as B,ao as Bn,ve as Br,ju as Bt,Mm as C,Bs as Cn,Sn as Cr,yd as Ct,xm as D,ls as Dn,dn as Dr,ed as Dt,Cm as E,hs as En,mn as Er,dd as Et,um as F,z as Fn,Ke as Fr,zu as Ft,ap as G,da as Gn,X as Gt,sp as H,va as Hn,Au as Ht,nm as I,R as In,k as Ir,Fu as It,Yf as J,ma as Jn,Y as Jt,Qf as K,la as Kn,Su as Kt,Yp as L,B as Ln,Pe as Lr,Pu as Lt,sm as M,Oo as Mn,Yt as Mr,Hu as Mt,fm as N,wo as Nn,xt as Nr,Vu as Nt,Sm as O,Jo as On,cn as Or,$u as Ot,lm as P,V as Pn,pt as Pr,Bu as Pt,Ff as Q,Ji as Qn,Ll as Qt,Gp as R,bo as Rn,O as Rr,Iu as Rt,Fm as S,ec as Sn,xn as Sr,gd as St,wm as T,Ss as Tn,_n as Tr,td as Tt,ip as U,ya as Un,Z as Ut,op as V,Ba as Vn,Mu as Vt,rp as W,xa as Wn,ku as Wt,Lf as X,Bi as Xn,lu as Xt,Rf as Y,pa as Yn,pu as Yt,Nf as Z,Vi as Zn,J as Zt,uh as _,Fc as _n,hr as _r,Md as _t,Zh as a,Ml as an,Fr as ar,Id as at,eh as b,H as bn,En as br,Td as bt,Jh as c,bl as cn,Kr as cr,Vd as ct,Vh as d,sl as dn,qr as dr,Q as dt,Rl as en,Ci as er,qd as et,Uh as f,il as fn,fr,Bd as ft,rh as g,Hc as gn,I as gr,Pd as gt,kh as h,U as hn,dr as hr,Fd as ht,Gh as i,K as in,L as ir,$ as it,cm as j,Ao as jn,Zt as jr,qu as jt,am as k,Mo as kn,nn as kr,Qu as kt,Xh as l,xl as ln,Gr as lr,Hd as lt,Ah as m,zc as mn,sr as mr,jd as mt,$h as n,Nl as nn,ti as nr,ef as nt,eg as o,Cl as on,Ur as or,Ud as ot,Hh as p,dl as pn,pr,Ad as pt,Zf as q,ia as qn,xu as qt,Kh as r,Al as rn,ei as rr,Ld as rt,Qh as s,Tl as sn,Wr as sr,Rd as st,lg as t,q as tn,$r as tr,Yd as tt,Yh as u,G as un,Mr as ur,zd as ut,Qm as v,Pc as vn,mr as vr,kd as vt,Pm as w,Gs as wn,Cn as wr,_d as wt,Um as x,hc as xn,F as xr,Dd as xt,$m as y,Lc as yn,ur as yr,Od as yt,Np as z,yo as zn,Fe as zr,Lu as zt};

@@ -8,6 +8,7 @@ export { ExtraTimeOffer } from "../clocks/extra-time-offer.js";
 export { TableClock } from "../clocks/table-clock.js";
 export { Escalate } from "../escalations/escalate.js";
 export { Notice } from "../escalations/notice.js";
+export { Circumstances } from "../foul/circumstances.js";
 export { default as Log } from "../log/log.js";
 export { default as Player } from "../log/player.js";
 export { Near } from "../rulebook/near.js";

@@ -1,16 +1,20 @@
 import { useState } from "../../../vendor/hooks.js";
+import { areas } from "../areas.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Choice, Disclosure, Field } from "../parts/index.js";
+import { Disclosure, Field } from "../parts/index.js";
+import { later } from "../parts/later.js";
 import { go } from "../router.js";
-import { PLAIN, VALUES, answerOf, questionOf } from "../shared/context.js";
+import { VALUES, answerOf, questionOf } from "../shared/context.js";
 import { linesOf, useWords } from "../shared/words.js";
 import { useStore } from "../state.js";
 import { address, turn } from "./address.js";
-import { before, tried } from "./decision.js";
+import { before } from "./decision.js";
 import { nthTime } from "./offender.js";
 
 /** @typedef {import("./decision.js").Answers} Answers */
+
+const Circumstances = later(areas.referee, "Circumstances");
 
 /** The next question. @param {{call: Answers, question: any}} props */
 export function Next({ call, question }) {
@@ -116,29 +120,6 @@ export function Around({ call: { foul, facts, context } }) {
   return html`<${Disclosure} title=${title}>
     ${() => html`<${Circumstances} book=${book} words=${words} foul=${foul} facts=${facts} context=${context} onChange=${change} />`}
   <//>`;
-}
-
-/**
- * What can go together with the facts.
- * @param {{book: any, words: any, foul: string, facts: any, context: any, onChange: (context: any) => void}} props
- */
-export function Circumstances({ book, words, foul, facts, context, onChange }) {
-  const set = (/** @type {string} */ name, /** @type {any} */ value) => {
-    const { [name]: _, ...others } = context;
-    onChange(value === PLAIN[name] ? others : { ...others, [name]: value });
-  };
-  return html`<div class="stack">
-    ${Object.entries(VALUES).map(([name, values]) => {
-      const fitting = values.filter((value) => tried(book, foul, facts, { ...context, [name]: value }));
-      return html`<${Choice}
-        key=${name}
-        label=${questionOf(words, name)}
-        value=${context[name] ?? PLAIN[name]}
-        options=${fitting.map((value) => ({ value, text: answerOf(words, name, value) }))}
-        onChange=${(/** @type {any} */ value) => set(name, value)}
-      />`;
-    })}
-  </div>`;
 }
 
 /** @param {any} words @param {string} name @param {any} value */

@@ -1,8 +1,9 @@
 import { SEATS } from "../../rules/engine/context.js";
-import { Circumstances, Question } from "../call/facts.js";
+import { Question } from "../call/facts.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Disclosure, Select, Toggle } from "../parts/index.js";
+import { Circumstances } from "./circumstances.js";
 
 /** @typedef {import("../rulebook/rules.js").Rules} Rules @typedef {Record<string, any>} Json */
 

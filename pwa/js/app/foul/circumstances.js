@@ -1,0 +1,27 @@
+import { tried } from "../call/decision.js";
+import { html } from "../html.js";
+import { Choice } from "../parts/index.js";
+import { PLAIN, VALUES, answerOf, questionOf } from "../shared/context.js";
+
+/**
+ * What can go together with the facts.
+ * @param {{book: any, words: any, foul: string, facts: any, context: any, onChange: (context: any) => void}} props
+ */
+export function Circumstances({ book, words, foul, facts, context, onChange }) {
+  const set = (/** @type {string} */ name, /** @type {any} */ value) => {
+    const { [name]: _, ...others } = context;
+    onChange(value === PLAIN[name] ? others : { ...others, [name]: value });
+  };
+  return html`<div class="stack">
+    ${Object.entries(VALUES).map(([name, values]) => {
+      const fitting = values.filter((value) => tried(book, foul, facts, { ...context, [name]: value }));
+      return html`<${Choice}
+        key=${name}
+        label=${questionOf(words, name)}
+        value=${context[name] ?? PLAIN[name]}
+        options=${fitting.map((value) => ({ value, text: answerOf(words, name, value) }))}
+        onChange=${(/** @type {any} */ value) => set(name, value)}
+      />`;
+    })}
+  </div>`;
+}
