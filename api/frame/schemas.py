@@ -18,10 +18,15 @@ class Schema(ma.Schema):
         unknown = ma.RAISE
 
 
+def _refuse_unspoken(language: str) -> None:
+    if language not in LANGUAGES:
+        raise ma.ValidationError(f"Must be one of {', '.join(LANGUAGES)}: we don't speak {language[:20]!r}.")
+
+
 class Query(Schema):
     """Base of every schema of a query string: `lang` is always allowed (see api.language)."""
 
-    lang = ma.fields.String(validate=ma.validate.OneOf(LANGUAGES), metadata={"description": LANG_DESCRIPTION})
+    lang = ma.fields.String(validate=_refuse_unspoken, metadata={"enum": [*LANGUAGES], "description": LANG_DESCRIPTION})
 
 
 class Mistake(Schema):
