@@ -62,6 +62,7 @@ def test_the_page_tells_every_field_of_every_kind(hall: Hall) -> None:
     _furnish(hall)
     _play(hall)
     _end(hall)
+    _rule_without_a_penalty(hall)
     add("erasures", {"players": [str(hall.players[7])]}, hall)
     bodies: dict[str, list[set[str]]] = {"the list item of a ruling": []}
     for entry in hall.get("journal?limit=500", "director")["items"]:
@@ -176,6 +177,13 @@ def _play(hall: Hall) -> None:
     _rule_on_a_friend(hall)
     shown = {"east": "tenpai", "south": "tenpai"}
     add("hand-ends", {**place, "how": "exhaustive-draw", "hands": shown}, hall)
+
+
+def _rule_without_a_penalty(hall: Hall) -> None:
+    tag = {"If-Match": hall.call("GET", "").headers["ETag"]}
+    book = {"rulebook": {"id": "wrc-2025"}}
+    assert hall.call("PATCH", "", book, "director", headers=tag).status_code == 200
+    hall.rule("called-tile-not-taken", {"drawn_again": False}, incident=str(uuid7()))
 
 
 def _rule_on_a_friend(hall: Hall) -> None:
