@@ -83,7 +83,7 @@ def withdraw_ruling(sent: dict[str, Any], tournament_id: UUID, ruling_id: UUID) 
     """
     lang = language()
     with command(tournament_id) as journal:
-        withdraw(journal, ruling_id, sent["reason"])
+        withdraw(journal, official(), ruling_id, sent["reason"])
     return _answer(tournament_id, ruling_id, lang)
 
 

@@ -1,6 +1,6 @@
 """When hanchans are to begin, and how long they last: it may change on the day, and every change is in the journal."""
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from uuid import UUID
 
 from sqlalchemy import CheckConstraint, Connection, ForeignKeyConstraint, func, select
@@ -10,6 +10,7 @@ from models.database import register
 from models.database.base import Base, Member, table_of
 from models.database.typed_rows import all_as
 from models.database.types import UtcDateTime
+from models.event import results
 from models.event.hanchans import HANCHAN
 from models.journal.journal import Entry, Journal
 
@@ -59,6 +60,13 @@ def all_of(connection: Connection, tournament_id: UUID) -> dict[UUID, Schedule]:
     """Return the schedule of each hanchan of the tournament that has one."""
     rows = all_as(Schedule, connection.execute(select(SCHEDULE).where(SCHEDULE.c.tournament_id == tournament_id)))
     return {row.id: row for row in rows}
+
+
+def last_end(connection: Connection, tournament_id: UUID) -> datetime | None:
+    """Return when the last hanchan without a result is to end, by its schedule; None where none is to come."""
+    rows = all_of(connection, tournament_id)
+    left = rows.keys() - results.hanchans_with_result(connection, tournament_id)
+    return max((rows[id_].scheduled_at + timedelta(minutes=rows[id_].minutes or 0) for id_ in left), default=None)
 
 
 def how_many_begun(connection: Connection, tournament_id: UUID, now: datetime) -> int:

@@ -1,4 +1,4 @@
-"""Appeals to a panel: who may judge them, and until when they are taken (RRC 1.5, Structure: Appeals)."""
+"""Appeals to a panel: who may judge them, and when they are taken (RRC 1.5, Structure: Appeals)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from calendar import monthrange
 from datetime import date, datetime
 from zoneinfo import ZoneInfo
 
-from models.event import tournaments
+from models.event import schedules, tournaments
 from models.journal.journal import Journal
 from models.people.credentials import Caller
 from models.ruling import escalation_steps, escalations
@@ -18,14 +18,23 @@ from services.rulebook_revisions import require_rulebook
 REFEREES = {"referee", "head-referee"}
 
 
-def check_in_time(journal: Journal, at: datetime) -> None:
-    """Raise Conflict after the last day on which the rulebook takes appeals; the event ends with its last ruling."""
+def check_in_time(journal: Journal, level: str, at: datetime) -> None:
+    """Raise Conflict where the panel is asked before the event is over, and after the last day for appeals.
+
+    The event ends with its last ruling, and with the last hanchan on the schedule that has no result yet.
+    """
     event = tournaments.require(journal.connection, journal.tournament_id)
     months = months_to_appeal(require_rulebook(journal.connection, event.revision))
     if months is None:
         return
     zone = ZoneInfo(event.time_zone)
     ended = escalations.last_ruled_at(journal.connection, journal.tournament_id)
+    games_end = schedules.last_end(journal.connection, journal.tournament_id)
+    if games_end is not None:
+        ended = max(ended, games_end)
+    if level != "head-referee" and games_end is not None and at < games_end:
+        detail = "Appeals are taken after the event: games are still to be played. Until then the ruling is final."
+        raise Conflict(detail, slug="appeal-too-early", after=games_end.isoformat())
     day = last_day(ended.astimezone(zone).date(), months)
     if at.astimezone(zone).date() > day:
         detail = f"Appeals were taken until {day}, two months after the event: the rulebook has none later."

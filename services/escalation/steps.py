@@ -22,6 +22,7 @@ from services.escalation.request import NewEscalation, NewStep
 from services.escalation.serialise import escalation
 from services.escalation.state import standing_id, state_of
 from services.idempotency import TAKEN, check_same_body, check_same_request
+from services.ruling.conflict_of_interest import check_table_of
 
 Steps = Sequence[EscalationStep]
 Effect = Callable[[Escalation, Steps], dict[str, Any]]
@@ -42,7 +43,7 @@ def escalate(
     """Escalate a ruling; return the escalation's answer, and whether it is new.
 
     `roles`: those that the caller held when it was made. Raises NotFound, and Conflict when the ruling is not in force,
-    was escalated with other words, or the rulebook takes no appeals any more.
+    was escalated with other words, or the rulebook takes no appeals yet, or no more.
     """
     connection, tournament_id = journal.connection, journal.tournament_id
     check_own_ruling(connection, caller, ruling_id)
@@ -51,9 +52,10 @@ def escalate(
         _check_same(row, ruling_id, sent)
         return escalation(connection, row), False
     ruling = _require_in_force(rulings.find(connection, tournament_id, ruling_id))
-    check_in_time(journal, made_at(sent, journal.at))
     another = escalations.has_head_referee(connection, tournament_id, without=ruling.official_id)
-    values = {"id": ruling_id, "level": opened(roles, another).level, **caller.player_columns}
+    level = opened(roles, another).level
+    check_in_time(journal, level, made_at(sent, journal.at))
+    values = {"id": ruling_id, "level": level, **caller.player_columns}
     times = {"escalated_at": made_at(sent, journal.at), **device_time(sent)}
     escalations.open_(journal, {**values, **times, "reason": sent["reason"], "request": sent})
     return _answer(journal, ruling_id), True
@@ -63,7 +65,7 @@ def appeal(journal: Journal, caller: Caller, step: Step) -> tuple[dict[str, Any]
     """Take a head referee's decision on to the director. Returns and raises as `decide` does."""
 
     def effect(row: Escalation, steps: Steps) -> dict[str, Any]:
-        check_in_time(journal, made_at(step.sent, journal.at))
+        check_in_time(journal, "director", made_at(step.sent, journal.at))
         return _no_effect(row, steps)
 
     return _add_step(journal, caller, step, appealed, effect)
@@ -78,12 +80,14 @@ def decide(journal: Journal, caller: Caller, step: Step, language: str) -> tuple
     """Decide an escalation and carry the decision out; return the escalation's answer, and whether the step is new.
 
     Raises NotFound when the ruling was not escalated, Conflict when this step can't be taken now, or the caller made
-    the ruling or is kept out by the rulebook, Invalid and RuleError when a ruling that it asks for can't be made.
+    the ruling or is kept out by the rulebook (at their own table NotAllowed), Invalid and RuleError when a ruling that
+    it asks for can't be made.
     """
 
     def effect(row: Escalation, steps: Steps) -> dict[str, Any]:
         _refuse_own(journal, row, caller)
         check_on_panel(journal, row, caller)
+        check_table_of(journal.connection, caller, row.id, journal.at)
         standing = carry_out(journal, caller, row, steps, step.sent, step.step_id, language)
         return {"outcome": step.sent["outcome"], "standing_id": standing}
 

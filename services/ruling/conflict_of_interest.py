@@ -1,16 +1,24 @@
-"""Conflicts of interest of whoever issues a ruling: an official may play too, or have declared one with a player.
+"""Conflicts of interest of whoever makes or changes a ruling: an official may play too, or have declared one.
 
 A rulebook may leave the table of a referee who plays to another one (RRC 1.5, Referee guide: Playing referees).
 """
 
 from __future__ import annotations
 
+from datetime import datetime
 from uuid import UUID
 
+from sqlalchemy import Connection
+
 from models.people import players
+from models.people.credentials import Caller
+from models.ruling import rulings
 from rulings import Rulebook
 from services.errors import NotAllowed, field_error
+from services.rulebook_revisions import require_rulebook
+from services.ruling import references
 from services.ruling.known_facts import Situation
+from services.ruling.request import parse_request
 
 PLAYING_REFEREE = "playing-referee"
 OTHER_TABLES = "other-tables"
@@ -20,8 +28,19 @@ def check_own_table(situation: Situation, book: Rulebook) -> None:
     """Raise NotAllowed where the book has no referee rule at the table where they play, or on themselves."""
     if book.content["rule_points"].get(PLAYING_REFEREE) == OTHER_TABLES and conflict(situation) == "plays":
         message = "You play at this table, and this rulebook leaves it to another referee."
-        mistake = field_error("table", message, "Have a referee issue it who does not play here.")
+        mistake = field_error("table", message, "Have a referee do it who does not play here.")
         raise NotAllowed(message, slug="own-table", errors=[mistake])
+
+
+def check_table_of(connection: Connection, caller: Caller, ruling_id: UUID, at: datetime) -> None:
+    """Raise what `check_own_table` does, for who changes a stored ruling; nothing where there is none."""
+    row = rulings.find(connection, caller.tournament_id, ruling_id)
+    if row is None:
+        return
+    call = parse_request(row.request)
+    found = references.look_up(connection, caller, ruling_id, call, at)
+    situation = Situation(connection, caller.tournament_id, call, call, found, at)
+    check_own_table(situation, require_rulebook(connection, found.revision))
 
 
 def conflict(situation: Situation) -> str | None:

@@ -18,6 +18,7 @@ from services.errors import NotFound
 from services.escalation.state import check_not_escalated
 from services.idempotency import check_same_request
 from services.ruling import references, store
+from services.ruling.conflict_of_interest import check_table_of
 from services.ruling.deferred import close, close_by_ruling, ended_by_ruling
 from services.ruling.evaluate import evaluate
 from services.ruling.hand_end import HowEnded, decide_by_end
@@ -42,6 +43,7 @@ def issue(
         return False
     if "amends" in call:
         check_not_escalated(connection, tournament_id, call["amends"]["ruling"])
+        check_table_of(connection, caller, call["amends"]["ruling"], at)
     situation, evaluated = evaluate(connection, tournament_id, call, found, at, language)
     journal = Journal(connection, tournament_id, caller.id, arrived, found.last)
     store.store(journal, ruling_id, situation, evaluated, language)
@@ -71,10 +73,11 @@ def close_if_hand_ended(journal: Journal, ruling_id: UUID, situation: Situation)
             close(journal, row, decision, hand_end=end.id)
 
 
-def withdraw(journal: Journal, ruling_id: UUID, reason: str) -> None:
+def withdraw(journal: Journal, caller: Caller, ruling_id: UUID, reason: str) -> None:
     """Withdraw a ruling with all it brought, once.
 
-    Raises NotFound, and Conflict when it is not in force or was escalated.
+    Raises NotFound, Conflict when it is not in force or was escalated, and NotAllowed at the caller's own table where
+    the book has another referee rule there.
     """
     connection, tournament_id = journal.connection, journal.tournament_id
     row = rulings.find(connection, tournament_id, ruling_id)
@@ -83,6 +86,7 @@ def withdraw(journal: Journal, ruling_id: UUID, reason: str) -> None:
     if row.status == "withdrawn" and row.ended_reason in (reason, REDACTED):
         return
     check_not_escalated(connection, tournament_id, ruling_id)
+    check_table_of(connection, caller, ruling_id, journal.at)
     store.withdraw(journal, ruling_id, reason)
 
 

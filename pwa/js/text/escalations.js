@@ -145,6 +145,18 @@ export default {
     fr: "C'est votre propre décision : un autre arbitre principal ou le directeur tranche.",
     ru: "Это ваше решение: решает другой главный судья или директор.",
   },
+  "esc.own-table": {
+    en: "You play at this table: under this rulebook another official decides.",
+    ja: "この卓で対局しています。この規則では、別の運営者が決定します。",
+    fr: "Vous jouez à cette table : selon ce règlement, un autre officiel tranche.",
+    ru: "Вы играете за этим столом: по этим правилам решает другой.",
+  },
+  "esc.panel": {
+    en: "You were a referee of this event: under this rulebook a director who was none decides.",
+    ja: "この大会の審判員でした。この規則では、審判員でなかった責任者が決定します。",
+    fr: "Vous avez arbitré ce tournoi : selon ce règlement, un directeur qui ne l'a pas fait tranche.",
+    ru: "Вы судили этот турнир: по этим правилам решает директор, который не судил.",
+  },
   "esc.wait.open": {
     en: "It waits for whoever it lies with. Until then the ruling stands.",
     ja: "担当者の判断を待っています。それまで裁定は有効です。",

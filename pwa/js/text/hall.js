@@ -83,7 +83,7 @@ export default {
   "hall-hand": { en: "{wind} {number}", ja: "{wind}{number}局", fr: "{wind} {number}", ru: "{wind} {number}" },
   "hall-counters": { en: "counters {count}", ja: "{count}本場", fr: "compteurs {count}", ru: "хонба {count}" },
   "hall-the-hand": { en: "The hand", ja: "現在の局", fr: "La donne", ru: "Раздача" },
-  "hall-repeat": { en: "Repeat +1", ja: "連荘 +1", fr: "Encore +1", ru: "Повтор +1" },
+  "hall-repeat": { en: "Repeat +1", ja: "連荘 +1", fr: "Encore +1", ru: "Хонба +1" },
   "hall-next": { en: "Next hand", ja: "次の局", fr: "Donne suivante", ru: "Следующая раздача" },
   "hall-round-wind": { en: "Wind of the round", ja: "場風", fr: "Vent du tour", ru: "Ветер раунда" },
   "hall-number": { en: "Hand", ja: "局", fr: "Donne", ru: "Раздача" },

@@ -72,6 +72,12 @@ export default {
     fr: "Ce règlement admet les appels jusqu'à deux mois après le tournoi ; ce délai est passé.",
     ru: "По этим правилам апелляции принимают два месяца после турнира, и срок вышел.",
   },
+  "refusal.type.appeal-too-early": {
+    en: "This rulebook takes appeals after the event, and games are still to be played. Until then the ruling is final.",
+    ja: "この規則では、不服申し立ては大会終了後です。まだ対局が残っており、それまで裁定は最終です。",
+    fr: "Ce règlement admet les appels après le tournoi, et il reste des parties. D'ici là, la décision est définitive.",
+    ru: "По этим правилам апелляции принимают после турнира, а игры ещё не закончены. До тех пор решение окончательно.",
+  },
   "refusal.type.event-referee": {
     en: "Under this rulebook no referee of the event judges its appeals. A director who ruled on nothing decides.",
     ja: "この規則では、その大会の審判員は不服申し立てを判断できません。裁定に関わっていない責任者が決定します。",

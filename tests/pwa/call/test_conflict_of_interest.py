@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from uuid_utils.compat import uuid7
 
 from tests.pwa.hall import Hall, furnish
 from tests.pwa.phone import everything_sent, until
@@ -60,6 +61,7 @@ def test_a_ruling_says_so_ever_after(referee: Page, hall: Hall) -> None:
 
 def test_a_book_may_leave_the_own_table_to_another_referee(page: Page, hall: Hall, sqlite_url: str) -> None:
     cup = furnish(sqlite_url, hall.address, "rrc-1-5", "Cup")
+    ruling = cup.rule(0, "wrong-tile-count")
     take_part(page, cup, "referee")
     declare(page, cup, player=1)
     issue = page.get_by_role("button", name="Issue", exact=True)
@@ -67,3 +69,27 @@ def test_a_book_may_leave_the_own_table_to_another_referee(page: Page, hall: Hal
         go(page, f"#/call/{cup.tables[table]}/east/wrong-tile-count")
         expect(issue).to_have_count(times)
     expect(page.get_by_text("under this rulebook another referee rules there")).to_be_visible()
+    go(page, f"#/ruling/{ruling}")
+    expect(page.get_by_text("under this rulebook another referee rules there")).to_be_visible()
+    for button, times in (("Withdraw", 0), ("Escalate", 1)):
+        expect(page.get_by_role("button", name=button, exact=True)).to_have_count(times)
+
+
+def test_a_panel_is_not_offered_to_who_ruled_at_the_event(page: Page, hall: Hall, sqlite_url: str) -> None:
+    cup = furnish(sqlite_url, hall.address, "rrc-1-5", "Cup")
+    ruling = str(uuid7())
+    cup.call("PUT", f"rulings/{ruling}", wrong_count(cup), "referee")
+    cup.call("PUT", f"rulings/{ruling}/escalation", {"reason": "The player does not agree"}, "referee")
+    take_part(page, cup)
+    go(page, f"#/escalation/{ruling}")
+    uphold = page.get_by_role("button", name="Uphold")
+    expect(uphold).to_be_visible()
+    cup.call("PUT", f"rulings/{uuid7()}", wrong_count(cup), "director")
+    expect(page.get_by_text("You were a referee of this event")).to_be_visible()
+    expect(uphold).to_have_count(0)
+
+
+def wrong_count(hall: Hall) -> dict[str, Any]:
+    """A call at the second table."""
+    offender = {"kind": "player", "id": hall.players[5]}
+    return {"table": hall.tables[1], "foul": "wrong-tile-count", "facts": {}, "context": {}, "offender": offender}

@@ -10,14 +10,15 @@ import { nextSteps } from "./state.js";
 
 /** What can be done now, and by whom where that is somebody else. @param {{state: any, escalation: any, ruling: any}} props */
 export function Actions({ state, escalation, ruling }) {
-  const { official, outbox } = useStore();
+  const snapshot = useStore();
+  const { outbox } = snapshot;
   const [asking, setAsking] = useState(/** @type {Asked|null} */ (null));
   useLayoutEffect(() => void store.loadEscalationSteps(), []);
   const stuck = outbox.some(
     ({ subject, kind, state: stage }) => subject === escalation.id && kind !== "photo" && isTask(stage),
   );
   if (stuck) return html`<p class="note bad">${t("esc.stuck")} <a href="#/outbox">${t("hall-resolve")}</a></p>`;
-  const may = nextSteps(official, escalation, ruling);
+  const may = nextSteps(snapshot, escalation, ruling);
   const send = async (/** @type {string} */ reason) => {
     if (!asking) return;
     const { kind, name, ...body } = asking;
@@ -30,7 +31,7 @@ export function Actions({ state, escalation, ruling }) {
     ${may === "decide" && html`<${Choices} state=${state} escalation=${escalation} ruling=${ruling} onAsk=${setAsking} />`}
     ${may === "appeal" && html`<button class="button main" type="button" onClick=${() => setAsking(APPEAL)}>${t("esc.do.appeal")}</button>`}
     ${may === "reopen" && html`<button class="button" type="button" onClick=${() => setAsking(REOPENING)}>${t("esc.do.reopening")}</button>`}
-    ${may === "own" && html`<p class="note warn">${t("esc.own")}</p>`}
+    ${["own", "own-table", "panel"].includes(may) && html`<p class="note warn">${t(`esc.${may}`)}</p>`}
     ${may === "" && html`<p class="soft">${t(`esc.wait.${escalation.status}`)}</p>`}
     ${
       asking &&

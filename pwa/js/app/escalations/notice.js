@@ -15,19 +15,21 @@ const QUEUE = "#/escalations";
 
 /** What others did about one's own rulings and escalations, and what lies with oneself now, until it was looked at. */
 export function Notice() {
-  const { tournament, state, official } = useStore();
-  return tournament && state && official && html`<${Unseen} key=${state.id} state=${state} official=${official} />`;
+  const snapshot = useStore();
+  const { tournament, state, official } = snapshot;
+  return tournament && state && official && html`<${Unseen} key=${state.id} snapshot=${snapshot} />`;
 }
 
-/** `seenUpTo`: up to which entry of the journal, `since` or by escalation. What came before this phone did is no news. @param {{state: any, official: any}} props */
-function Unseen({ state, official }) {
+/** `seenUpTo`: up to which entry of the journal, `since` or by escalation. What came before this phone did is no news. @param {{snapshot: any}} props */
+function Unseen({ snapshot }) {
+  const { state } = snapshot;
   const words = useWords();
   const { parts } = usePlace();
   const place = KEY + state.id;
   const [seenUpTo, setSeen] = useState(() => saved(place) ?? { since: state.seq });
   useLayoutEffect(() => save(place, seenUpTo), [seenUpTo]);
   const found = Object.values(state.escalations)
-    .flatMap((escalation) => noticeOf(state, official, escalation) ?? [])
+    .flatMap((escalation) => noticeOf(snapshot, escalation) ?? [])
     .filter(({ id, seq }) => seq > (seenUpTo[id] ?? seenUpTo.since));
   const seen = () => setSeen({ ...seenUpTo, ...Object.fromEntries(found.map(({ id, seq }) => [id, seq])) });
   const here = found.find(({ id }) => parts[0] === "escalation" && id === parts[1]);
@@ -50,15 +52,16 @@ function inWords(words, { id, what, ruling }) {
   return [what ? t("esc.news.outcome", { what, ...about }) : t("esc.news.yours", about), `#/escalation/${id}`];
 }
 
-/** The last that happened, where it was another's doing and concerns this official. @param {any} state @param {any} official @param {any} escalation @returns {Notice|null} */
-function noticeOf(state, official, escalation) {
+/** The last that happened, where it was another's doing and concerns this official. @param {any} snapshot @param {any} escalation @returns {Notice|null} */
+function noticeOf(snapshot, escalation) {
+  const { state, official } = snapshot;
   const { id, steps } = escalation;
   const ruling = state.rulings[id];
   const step = steps.at(-1);
   const last = step ?? escalation;
   if (!ruling || last.official === official.id) return null;
   const found = { id, seq: last.seq, ruling };
-  if (nextSteps(official, escalation, ruling) === "decide") return found;
+  if (nextSteps(snapshot, escalation, ruling) === "decide") return found;
   const mine = [ruling, escalation, ...steps].some((one) => one.official === official.id);
   return mine && step ? { ...found, what: stepText(step) } : null;
 }

@@ -1,6 +1,6 @@
 import { store } from "../../data/index.js";
 import { formatter, t } from "../i18n.js";
-import { hasOne, mayRule } from "../shared/roles.js";
+import { hasOne, mayRule, playsHere } from "../shared/roles.js";
 
 const MINUTE = 60;
 /** @type {[Intl.RelativeTimeFormatUnit, number][]} */
@@ -36,14 +36,37 @@ export function ago(at) {
 
 /**
  * What an official may do next with an escalation, as the server judges it: "decide", "appeal", "reopen"; "own" where it
- * is their own ruling, "" where it is not theirs to go on with.
- * @param {any} official @param {any} escalation @param {any} ruling
+ * is their own ruling, "own-table" where they play, "panel" where no referee of the event decides, "" where it is not
+ * theirs to go on with.
+ * @param {any} snapshot @param {any} escalation @param {any} ruling
  */
-export function nextSteps(official, { status, level }, ruling) {
+export function nextSteps(snapshot, { status, level }, ruling) {
+  const may = byRole(snapshot, status, level, ruling);
+  if (may !== "decide") return may;
+  if (level !== "head-referee" && isOffPanel(snapshot)) return "panel";
+  return playsHere(snapshot, ruling) ? "own-table" : may;
+}
+
+/** @param {any} snapshot @param {string} status @param {string} level @param {any} ruling */
+function byRole({ official }, status, level, ruling) {
   const director = hasOne(official, ["director"]);
   if (status === "final") return director ? "reopen" : "";
   if (status === "decided") return mayRule(official) ? "appeal" : "";
   if (director) return "decide";
   if (level !== "head-referee" || !hasOne(official, ["head-referee"])) return "";
   return ruling.official === official.id ? "own" : "decide";
+}
+
+/** Whether the rulebook's panel has nobody who was a referee here, and this official was. @param {any} snapshot */
+function isOffPanel({ official, book, state }) {
+  if (book?.content.rule_points.appeals !== "panel") return false;
+  const ruled = Object.values(state.rulings).some(({ id, official: by }) => by === official?.id && !decides(state, id));
+  return ruled || official?.roles?.some((/** @type {string} */ role) => ["referee", "head-referee"].includes(role));
+}
+
+/** Whether a decision on an escalation made this ruling. @param {any} state @param {string} ruling */
+function decides({ escalations }, ruling) {
+  return Object.values(escalations).some(
+    ({ id, steps }) => id !== ruling && steps.some((/** @type {any} */ step) => step.standing_id === ruling),
+  );
 }

@@ -6,20 +6,21 @@ import { t } from "../i18n.js";
 import { Toggle, say } from "../parts/index.js";
 import { buzz } from "../settings.js";
 import { Reason } from "../shared/reason.js";
-import { mayRule } from "../shared/roles.js";
+import { mayRule, playsHere } from "../shared/roles.js";
 import { besideIt, escalationOf, offenders, over } from "../shared/ruling-list.js";
 import { useStore } from "../state.js";
 import { AddPhoto } from "./photos.js";
 
 /** What can be done with a ruling. @param {{state: any, ruling: any}} props */
 export function Actions({ state, ruling }) {
-  const { official } = useStore();
+  const snapshot = useStore();
   const [too, setToo] = useState(false);
   const [asking, setAsking] = useState(/** @type {"withdraw"|"escalate"|null} */ (null));
-  if (!mayRule(official) || ruling.outbox === "holding" || isStopped(ruling.outbox)) return null;
+  if (!mayRule(snapshot.official) || ruling.outbox === "holding" || isStopped(ruling.outbox)) return null;
   const isFree = (/** @type {any} */ one) => !over(one) && !escalationOf(state, one.id); // what was escalated is changed by a decision alone
   const free = isFree(ruling);
   const others = besideIt(state, ruling).filter(isFree);
+  const elsewhere = playsHere(snapshot, ruling);
   const close = () => setAsking(null);
   const withdraw = async (/** @type {string} */ reason) => {
     for (const one of [ruling, ...(too ? others : [])]) await store.send("withdrawal", one.id, { reason });
@@ -29,12 +30,14 @@ export function Actions({ state, ruling }) {
   };
   const { id, table, seat, foul } = ruling;
   return html`<section class="doing" aria-label=${t("hall-actions")}>
+    ${free && elsewhere && html`<p class="note warn">${t("call.own-table")}</p>`}
     ${
       free &&
+      !elsewhere &&
       html`<a class="button" href=${`#/call/${table.id}/${seat ?? "-"}/${foul}?amends=${id}`}>${t("hall-amend")}</a>
-      <button class="button danger" type="button" onClick=${() => setAsking("withdraw")}>${t("hall-withdraw")}</button>
-      <button class="button" type="button" onClick=${() => setAsking("escalate")}>${t("hall-escalate")}</button>`
+      <button class="button danger" type="button" onClick=${() => setAsking("withdraw")}>${t("hall-withdraw")}</button>`
     }
+    ${free && html`<button class="button" type="button" onClick=${() => setAsking("escalate")}>${t("hall-escalate")}</button>`}
     <${AddPhoto} ruling=${id} />
     ${
       asking === "withdraw" &&

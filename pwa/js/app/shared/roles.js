@@ -36,5 +36,5 @@ export function playsHere({ official, book, state }, { hanchan, offender }) {
   const own = official?.player_id;
   const seated = Object.values(state.hanchans[hanchan ?? ""]?.seats ?? {});
   const concerned = [offender.id, ...seated].some((id) => id === own || id === state.players[own]?.team);
-  return Boolean(own) && concerned && book.content.rule_points["playing-referee"] === "other-tables";
+  return Boolean(own) && concerned && book?.content.rule_points["playing-referee"] === "other-tables";
 }

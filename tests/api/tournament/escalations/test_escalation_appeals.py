@@ -86,6 +86,23 @@ def test_where_the_book_has_a_deadline_nothing_is_taken_on_later(app: Flask, day
         assert details(answer, 409)["type"].endswith(":appeal-too-late")
 
 
+def test_a_panel_is_asked_only_after_the_last_game(app: Flask) -> None:
+    hall = open_hall(app, {"id": "rrc-1-5"})
+    game = f"hanchans/{hall.hanchan}"
+    soon = {"scheduled_at": (datetime.now(UTC) - timedelta(minutes=30)).isoformat(), "minutes": 75}
+    assert hall.call("PUT", f"{game}/schedule", soon, "director").status_code == 200
+    ruling = hall.rule(*SWAPPED)
+    path = f"rulings/{ruling['id']}/escalation"
+    assert details(hall.call("PUT", path, {"reason": "Unclear"}), 409)["type"].endswith(":appeal-too-early")
+    hall.invite("head-referee")
+    assert hall.call("PUT", path, {"reason": "Unclear"}).status_code == 201
+    decide(hall, ruling, "upheld", "head-referee")
+    assert details(take(hall, ruling, "appeals", "referee"), 409)["type"].endswith(":appeal-too-early")
+    points = dict.fromkeys(("east", "south", "west", "north"), 30000)
+    assert hall.call("PUT", f"{game}/result", {"points": points, "deposits": 0}, "arbiter").status_code == 201
+    assert take(hall, ruling, "appeals", "referee").status_code == 201
+
+
 def test_a_panel_has_no_referee_of_the_event(app: Flask) -> None:
     hall = open_hall(app, {"id": "rrc-1-5"})
     hall.invite("head-referee")

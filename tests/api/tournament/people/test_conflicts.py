@@ -10,6 +10,7 @@ import pytest
 from flask import Flask
 
 from tests.api.answers import details
+from tests.api.tournament.escalation_steps import escalate, take
 from tests.api.tournament.hall import Hall, open_hall
 
 SIMPLE = ("unclear-call", {})
@@ -105,6 +106,21 @@ def test_a_book_may_leave_the_own_table_to_another_referee(app: Flask, player: i
         problem = details(answer, 403)
         assert problem["type"].endswith(":own-table")
         assert [(error["field"], error["cure"]) for error in problem["errors"]] == [
-            ("table", "Have a referee issue it who does not play here.")
+            ("table", "Have a referee do it who does not play here.")
         ]
-        assert hall.rule("wrong-tile-count", {}, role="director")["conflict"] is None
+        ruling = hall.rule("wrong-tile-count", {}, role="director")
+        assert ruling["conflict"] is None
+        amends = {"ruling": ruling["id"], "reason": "No"}
+        elsewhere = hall.body(*SIMPLE, hanchan=None, hand=None, seat=None, offender=hall.player(5), amends=amends)
+        changes = {f"rulings/{ruling['id']}/withdrawal": {"reason": "No"}, f"rulings/{uuid4()}": elsewhere}
+        for path, body in changes.items():
+            assert details(hall.call("PUT", path, body), 403)["type"].endswith(":own-table")
+
+
+def test_nor_does_an_own_table_decide_an_escalation(app: Flask) -> None:
+    hall = open_hall(app, {"id": "rrc-1-5"})
+    hall.invite("head-referee")
+    change = {"player": str(hall.players[1])}
+    assert hall.call("PATCH", f"officials/{hall.officials['head-referee']}", change, "director").status_code == 200
+    answer = take(hall, escalate(hall, "wrong-tile-count", {}), "decisions", "head-referee", outcome="upheld")
+    assert details(answer, 403)["type"].endswith(":own-table")
