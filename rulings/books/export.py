@@ -12,6 +12,7 @@ from rulings.engine.outcome import ENGINE_STEPS
 from rulings.words.search_index import terms_of, vocabulary_of
 from rulings.words.wording import LANGUAGES
 
+TERMS = "terms"
 BOOK_NAMES = ("id", "name", "body", "edition", "standing")
 OPTION_NAMES = ("id", "name", "section", "parameter", "excludes")
 
@@ -74,7 +75,7 @@ def phone_files(library: Library) -> dict[str, str]:
         "readings": readings,
     }
     files = {f"{name}.json": _packed(_rules(library, book)) for name, book in library.books.items()}
-    files["terms.json"] = _packed(terms(library))
+    files[f"{TERMS}.json"] = _packed(terms(library))
     for language in LANGUAGES:
         files[f"rules.{language}.json"] = _packed(_in_one(rules, language))
         files[f"reading.{language}.json"] = _packed(_in_one(apart, language))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Collection, Mapping
 from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
+from rulings.books.export import TERMS
 from rulings.books.library import Library, shipped, use
 from rulings.errors import DataError
 from rulings.loading import yaml_file
@@ -17,6 +19,7 @@ from rulings.loading.shape import LANGUAGES, Place
 from rulings.loading.shapes import OWN_BOOK
 
 STANDING = "own"
+ID = re.compile("[a-z0-9]+(-[a-z0-9]+)*")
 MERGED = ("values", "fouls", "lateness", "rule_points", "procedures")
 REPLACED = ("currency", "chonbo", "casual")
 NAMES = ("id", "name", "body", "edition", "standing_note")
@@ -50,8 +53,7 @@ def _add(library: Library, path: Path) -> None:
     if path.name != f"{own['id']}.yaml":
         raise place.at("id").error(f"{own['id']!r} isn't the file's name.", f"Name the file {own['id']}.yaml.")
     catalogue = library.catalogue
-    if own["id"] in {*library.books, *catalogue["references"]}:
-        raise place.at("id").error("A rulebook or a source has this id already.", "Choose another.")
+    _check_id(own["id"], {*library.books, *catalogue["references"], TERMS}, place.at("id"))
     check_known(own["based_on"], library.books, place.at("based_on"), "rulebook")
     for part in WORDS:
         for name, word in own.get(part, {}).items():
@@ -63,6 +65,14 @@ def _add(library: Library, path: Path) -> None:
     catalogue["references"][own["id"]] = {**own["source"], "reading": "whole"}
     library.books[own["id"]] = _changed(catalogue, library.books[own["based_on"]], own)
     catalogue["rulebooks"] = list(library.books)
+
+
+def _check_id(own: str, taken: Collection[str], place: Place) -> None:
+    """Refuse an id that others have, and one that can't be part of an address: phones fetch the book by it."""
+    if own in taken:
+        raise place.error("A rulebook, a source or a file for phones is called so already.", "Choose another.")
+    if not ID.fullmatch(own):
+        raise place.error(f"{own!r} is no id.", "Write small letters and digits, words joined by hyphens.")
 
 
 def _changed(catalogue: Mapping[str, Any], base: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:

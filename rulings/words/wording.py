@@ -100,12 +100,16 @@ class Words:
         return {**given, "title": reference["title"], "reading": reference["reading"]}
 
     def reading(self, given: Reading) -> dict[str, Any]:
-        """Return a reading with its question, what was chosen, and the alternatives."""
-        reading = self._catalogue["readings"][given["id"]]
+        """Return a reading with its question, what was chosen, and the alternatives; ids for one that is gone."""
+        id_, chosen = given["id"], given["chosen"]
+        reading = self._catalogue["readings"].get(id_)
+        if reading is None:
+            return {**given, "question": id_, "alternatives": {chosen: chosen}, "default": chosen, "reason": ""}
+        alternatives = {name: self.pick(text) for name, text in reading["alternatives"].items()}
         return {
             **given,
             "question": self.pick(reading["question"]),
-            "alternatives": {name: self.pick(text) for name, text in reading["alternatives"].items()},
+            "alternatives": alternatives if chosen in alternatives else {**alternatives, chosen: chosen},
             "default": reading["default"],
             "reason": self.pick(reading["reason"]),
         }
@@ -129,19 +133,20 @@ class Words:
         return self.phrase(form, min=shown(answer["min"]), max=shown(answer["max"]))
 
     def book(self, names: BookNames) -> dict[str, Any]:
-        """Return a rulebook's names with its words; a book that is no longer shipped keeps its bare names."""
+        """Return a rulebook's names with its words; ids for a book or an option that is gone."""
+        standing = self.phrase(f"standing-{names['standing']}")
         book = self._library.books.get(names["id"])
         if book is None:
-            return dict(names)
+            bare = {"name": names["id"], "edition": "", "standing_note": "", "option_names": list(names["options"])}
+            return {**names, **bare, "standing_text": standing}
+        options = book["options"]
         return {
             **names,
             "name": self.pick(book["name"]),
             "edition": book["edition"],
-            "standing_text": self.phrase(f"standing-{names['standing']}"),
+            "standing_text": standing,
             "standing_note": self.pick(book["standing_note"]),
-            "option_names": [
-                self.pick(book["options"][option]["name"]) for option in names["options"] if option in book["options"]
-            ],
+            "option_names": [self.pick(options[id_]["name"]) if id_ in options else id_ for id_ in names["options"]],
         }
 
     def number(self, value: int) -> str:

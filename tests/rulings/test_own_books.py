@@ -61,6 +61,16 @@ def test_readings_are_its_own_and_those_of_the_rows_it_keeps(library: rulings.Li
     assert rulings.decide(free, "obstruction", {}, {})["penalties"] == [{"kind": "none", "whom": "offender"}]
 
 
+@pytest.mark.parametrize("lang", rulings.LANGUAGES)
+def test_what_it_ruled_is_told_when_it_is_gone(library: rulings.Library, lang: str) -> None:
+    decision = rulings.decide(rulings.compose(library, CLUB), "obstruction", {}, {})
+    told = rulings.localise(shipped(), decision, lang)
+    here = rulings.localise(library, decision, lang)
+    assert told["line"] == here["line"]
+    (reading,) = (one for one in told["readings"] if one["id"] == "harbour-phones")
+    assert (reading["question"], reading["alternatives"]) == ("harbour-phones", {"warned": "warned"})
+
+
 def test_another_row_is_another_revision(folder: Path, library: rulings.Library) -> None:
     path = folder / FILE
     path.write_text(path.read_text(encoding="utf-8").replace("points: 10", "points: 11"), encoding="utf-8")
@@ -94,11 +104,22 @@ def test_a_mistake_is_named_where_it_is_written(folder: Path, written: str, wron
     assert refusal.value.cure
 
 
-def test_a_book_cannot_take_the_name_of_another(folder: Path) -> None:
+@pytest.mark.parametrize(
+    ("taken", "message"),
+    [
+        (BASE, "A rulebook, a source or a file for phones is called so already."),
+        ("terms", "A rulebook, a source or a file for phones is called so already."),
+        ("rules.en", "'rules.en' is no id."),
+        ("Harbour Club", "'Harbour Club' is no id."),
+    ],
+)
+def test_a_book_cannot_take_the_name_of_another(folder: Path, taken: str, message: str) -> None:
     text = (folder / FILE).read_text(encoding="utf-8")
-    (folder / f"{BASE}.yaml").write_text(text.replace(f"id: {CLUB}", f"id: {BASE}"), encoding="utf-8")
-    with pytest.raises(DataError, match="A rulebook or a source has this id already"):
+    (folder / FILE).unlink()
+    (folder / f"{taken}.yaml").write_text(text.replace(f"id: {CLUB}", f"id: {taken}"), encoding="utf-8")
+    with pytest.raises(DataError) as refusal:
         add_own_books(shipped(), folder)
+    assert (refusal.value.file, refusal.value.key, refusal.value.message) == (f"{taken}.yaml", "id", message)
 
 
 def test_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:

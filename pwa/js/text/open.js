@@ -122,9 +122,9 @@ export default {
 
   "open.fouls": { en: "Fouls", ja: "反則", fr: "Fautes", ru: "Нарушения" },
   "open.search-hint": {
-    en: "Any word, in any of the three languages; typos don't matter.",
-    ja: "日本語・英語・フランス語のどの言葉でも。打ち間違いがあっても探せます。",
-    fr: "N'importe quel mot, dans les trois langues ; les fautes de frappe ne gênent pas.",
+    en: "Any word, in any of the four languages; typos don't matter.",
+    ja: "日本語・英語・フランス語・ロシア語のどの言葉でも。打ち間違いがあっても探せます。",
+    fr: "N'importe quel mot, dans l'une des quatre langues ; les fautes de frappe ne gênent pas.",
     ru: "Любое слово на любом из четырёх языков; опечатки не мешают.",
   },
 

@@ -11,6 +11,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 from uuid_utils.compat import uuid7
 
+from rulings.loading.own_books import use_own_books
 from tests.api.shared_app import app_at
 from tests.api.tournament.hall import open_hall
 
@@ -36,6 +37,22 @@ def test_a_tournament_is_ruled_by_it_and_keeps_its_revision(club: Flask) -> None
     assert answer.get_json()["decision"]["source"]["title"] == "House rules"
     revision = answer.get_json()["revision"]
     assert hall.get(f"revisions/{revision}")["id"] == CLUB
+
+
+def test_what_was_ruled_by_it_is_read_after_it_is_gone(club: Flask) -> None:
+    hall = open_hall(club, {"id": CLUB})
+    ruling = hall.rule("obstruction")
+    use_own_books(None)
+    told = hall.get(f"rulings/{ruling['id']}")["decision"]
+    assert (told["rulebook"]["name"], told["line"]) == (CLUB, ruling["decision"]["line"])
+    for file in (
+        f"rulings/{ruling['id']}/report.pdf",
+        "report.pdf",
+        "printables/foul-card.pdf",
+        "printables/penalties.pdf",
+    ):
+        assert hall.call("GET", file, role="director").status_code == 200, file
+    assert hall.rule("obstruction")["revision"] == ruling["revision"]
 
 
 def test_phones_get_its_names_its_rules_and_its_texts(club: Flask) -> None:

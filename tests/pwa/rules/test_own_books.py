@@ -18,6 +18,7 @@ ASKED = """async ({named, foul, facts, lang}) => {
   const book = await rules.book(named);
   return [book.revision, rules.localise(rules.libraries[lang], rules.decide(book, foul, facts, {}))];
 }"""
+TOLD = "({decision, lang}) => rules.localise(rules.libraries[lang], decision)"
 FACTS = ({}, {"hand_shown": True}, {"hand_shown": False})
 
 
@@ -31,7 +32,16 @@ def test_both_engines_agree_on_it(browser: Browser) -> None:
         for foul in library.catalogue["fouls"]
         for facts in (FACTS if "hand_shown" in library.catalogue["fouls"][foul]["asks"] else FACTS[:1])
     ]
+    gone = rulings.decide(rulings.compose(library, "harbour-club"), "obstruction", {}, {})
+    gone |= {
+        "rulebook": {**gone["rulebook"], "id": "gone-club", "options": {"gone": {}}},
+        "readings": [{"id": "gone-reading", "chosen": "either"}, {"id": "harbour-phones", "chosen": "gone"}],
+    }
+    told = [{"decision": gone, "lang": lang} for lang in rulings.LANGUAGES]
     with rules_page(browser, phone_files(library)) as page:
+        agree(
+            page, TOLD, ((each, rulings.localise(library, gone, each["lang"])) for each in told), "a book that is gone"
+        )
         assert agree(page, ASKED, ((each, answer(library, **each)) for each in asked), "a club's own rulebook") > 100
 
 

@@ -102,13 +102,19 @@ export class Words {
     return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, this.pick(text)]));
   }
 
-  /** A reading with its question, what was chosen, and the alternatives; without texts until they are there, which no ruling needs. @param {Json} given */
+  /**
+   * A reading with its question, what was chosen, and the alternatives; without texts until they are there, which no
+   * ruling needs; ids for one that is gone.
+   * @param {Json} given
+   */
   reading(given) {
-    const { question = "", alternatives, default: usual, reason = "" } = this.catalogue.readings[given.id];
+    const { id, chosen } = given;
+    const found = this.catalogue.readings[id] ?? { question: id };
+    const { question = "", alternatives = {}, default: usual = chosen, reason = "" } = found;
     return {
       ...given,
       question: this.pick(question),
-      alternatives: this.picked(alternatives),
+      alternatives: this.picked({ ...alternatives, [chosen]: alternatives[chosen] ?? chosen }),
       default: usual,
       reason: this.pick(reason),
     };
@@ -138,18 +144,16 @@ export class Words {
     return this.pick(this.catalogue.standing_notes?.[id] ?? "");
   }
 
-  /** A rulebook's names with its words; a book that is no longer shipped keeps its bare names. @param {Json} names */
+  /** A rulebook's names with its words; ids for a book or an option that is gone. @param {Json} names */
   book(names) {
-    const book = this.library.books[names.id];
-    if (!book) return { ...names };
-    const options = Object.keys(names.options).filter((option) => option in book.options);
+    const { name, edition = "", options = {} } = this.library.books[names.id] ?? { name: names.id };
     return {
       ...names,
-      name: this.pick(book.name),
-      edition: book.edition,
+      name: this.pick(name),
+      edition,
       standing_text: this.phrase(`standing-${names.standing}`),
       standing_note: this.standingNote(names.id),
-      option_names: options.map((option) => this.pick(book.options[option].name)),
+      option_names: Object.keys(names.options).map((option) => this.pick(options[option]?.name ?? option)),
     };
   }
 
