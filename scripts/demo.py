@@ -84,7 +84,7 @@ class League:
         seats = dict(zip(SEATS, players, strict=True))
         with self._journal() as journal:
             put_hanchan(journal, identity, {"table": table, "round": "1", "seats": seats})
-            change_schedule(journal, identity, {"scheduled_at": begins, "minutes": 90})
+            change_schedule(journal, identity, {"scheduled_at": begins, "minutes": 90, "replaces": None})
         self.hanchans.append(identity)
 
     def record_timing(self, what: str, place: int, at: datetime, player: UUID | None = None) -> None:

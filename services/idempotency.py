@@ -1,4 +1,4 @@
-"""The same PUT again gives the same answer; another body under the same id is a conflict."""
+"""The same PUT again gives the same answer; another body under the same id is a conflict, and so is a stale change."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 from models.journal.salted_hashes import same_but_redacted
 from services.errors import Conflict
 
+STALE = "Somebody changed this meanwhile: look at what is stored, and change that, if it still has to be."
 TAKEN = "This id is taken by another body: send the stored one again, or choose a new id."
 
 
@@ -20,3 +21,9 @@ def check_same_body(stored: Mapping[str, Any], sent: Mapping[str, Any], detail: 
     """Raise Conflict, showing both bodies, unless they say the same."""
     if not same_but_redacted(stored, sent):
         raise Conflict(detail, slug="other-body", stored=stored, sent=sent)
+
+
+def check_replaces(stored: Mapping[str, Any] | None, seen: Mapping[str, Any] | None, sent: Mapping[str, Any]) -> None:
+    """Raise Conflict, showing both, unless what is stored is what the caller saw, or says what they send already."""
+    if stored not in (seen, sent):
+        raise Conflict(STALE, slug="changed-meanwhile", stored=stored, sent=sent)

@@ -24,7 +24,8 @@ blp = Blueprint("schedules", description="When hanchans begin", url_prefix=IN_TO
 def put_schedule(sent: NewSchedule, tournament_id: UUID, hanchan_id: UUID) -> Response:
     """Say when a hanchan is to begin, or say it anew
 
-    Lateness counts from there: what a clock of the round charged already is charged anew.
+    Lateness counts from there: what a clock of the round charged already is charged anew. Whoever changes a schedule
+    names the one that they saw, `replaces`: where it is another by now, that is a conflict, which shows both.
     """
     with command(tournament_id) as journal:
         return send(schedules.change_schedule(journal, hanchan_id, sent))

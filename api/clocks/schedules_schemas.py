@@ -11,7 +11,7 @@ fields = ma.fields
 LONGEST_MINUTES = 24 * 60
 
 
-class ScheduleRequest(Schema):
+class WrittenSchedule(Schema):
     """When a hanchan is to begin, and how many minutes it may last; null for no limit."""
 
     scheduled_at = shapes.moment(required=True)
@@ -24,7 +24,18 @@ class ScheduleRequest(Schema):
     )
 
 
-class Schedule(ScheduleRequest):
+class ScheduleRequest(WrittenSchedule):
+    """A schedule, and the one that it replaces."""
+
+    replaces = fields.Nested(
+        WrittenSchedule,
+        load_default=None,
+        allow_none=True,
+        metadata={"description": "The schedule that you saw; null for a hanchan's first"},
+    )
+
+
+class Schedule(WrittenSchedule):
     """The schedule of a hanchan."""
 
     hanchan = fields.UUID(required=True)

@@ -24,7 +24,8 @@ def language() -> str:
     if asked is None:
         asked = _preferred(environ.get("HTTP_ACCEPT_LANGUAGE", ""))
     elif asked not in LANGUAGES:
-        raise refuse_field("lang", f"We don't speak {asked[:20]!r}.", f"Choose one of: {', '.join(LANGUAGES)}.")
+        spoken = ", ".join(LANGUAGES)
+        raise refuse_field("lang", f"Must be one of {spoken}: we don't speak {asked[:20]!r}.", "Choose one of these.")
     environ[VIEW_HEADERS] = LABELS[asked]
     return asked
 

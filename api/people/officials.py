@@ -40,7 +40,8 @@ def put_official(sent: officials.NewOfficial, tournament_id: UUID, official_id: 
 def change_official(sent: officials.OfficialChange, tournament_id: UUID, official_id: UUID) -> Response:
     """Change an official's roles, whom they play as, or with whom they have a conflict of interest
 
-    What a phone without network sends later is judged by the roles of the time when it was made.
+    What a phone without network sends later is judged by the roles of the time when it was made. Where what you change
+    is no longer what you saw, `replaces`, that is a conflict, which shows both.
     """
     with command(tournament_id) as journal:
         return send(officials.change_official(journal, official(), official_id, sent))

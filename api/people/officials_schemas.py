@@ -38,8 +38,8 @@ class OfficialRequest(Schema):
         _refuse_twice(roles)
 
 
-class OfficialChange(Schema):
-    """What is different from now on; what is left out stays."""
+class WrittenOfficial(Schema):
+    """What of an official can be changed."""
 
     roles = _roles()
     player = fields.UUID(allow_none=True, metadata={"description": "Whom the official plays as in this tournament"})
@@ -52,6 +52,14 @@ class OfficialChange(Schema):
     @ma.validates("roles")
     def _each_once(self, roles: list[str], **_: object) -> None:
         _refuse_twice(roles)
+
+
+class OfficialChange(WrittenOfficial):
+    """What is different from now on; what is left out stays."""
+
+    replaces = fields.Nested(
+        WrittenOfficial, required=True, metadata={"description": "What you saw of that which you change"}
+    )
 
 
 class Official(OfficialRequest):

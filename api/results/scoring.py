@@ -25,7 +25,7 @@ def put_scoring(sent: dict[str, Any], tournament_id: UUID) -> Response:
     """Say what the rulebook doesn't: starting points, goal, oka, uma
 
     It holds for every hanchan, those too that were entered before. What the rulebook states is chosen with it, by its
-    options.
+    options. Where another choice holds by now than you saw, `replaces`, that is a conflict, which shows both.
     """
     with command(tournament_id) as journal:
         return send(choose_scoring(journal, sent))

@@ -12,13 +12,24 @@ fields = ma.fields
 UMA = {"description": "Whole P, first to fourth place, that sum to zero", "example": [15, 5, -5, -15]}
 
 
-class ScoringRequest(Schema):
+class WrittenScoring(Schema):
     """What the tournament's rulebook doesn't state."""
 
     starting_points = hundreds(100, metadata={"example": 30000})
     goal = hundreds(0, metadata={"example": 30000})
     oka = hundreds(0, metadata={"description": "Points for the winner", "example": 0})
     uma = fields.List(fields.Integer(strict=True), validate=ma.validate.Length(equal=4), metadata=UMA)
+
+
+class ScoringRequest(WrittenScoring):
+    """What to score by from now on, and what that replaces."""
+
+    replaces = fields.Nested(
+        WrittenScoring,
+        load_default=None,
+        allow_none=True,
+        metadata={"description": "What you saw; null for nothing yet"},
+    )
 
 
 class Scoring(Schema):

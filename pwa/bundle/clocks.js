@@ -42,7 +42,7 @@ ${i&&C`<button class="button quiet" type="button" onClick=${()=>o(!0)}>${A(`cloc
 <${m} type="time" label=${A(`clock.when`)} hint=${A(`clock.when-text`)} value=${c} onInput=${l} />
 <${m} type="number" min="1" max=${q} inputmode="numeric" label=${A(`clock.length`)} hint=${A(`clock.length-text`)} value=${u} onInput=${d} />
 ${p}
-<button class="button main" type="button" disabled=${!c||!g} onClick=${()=>f(async()=>{let e={scheduled_at:s&&c===G(s,r).slice(0,5)?n.scheduled_at:K(c,s||M.now(),r),minutes:h};await M.send(`schedule`,n.id,e),o(!1)})}>${A(`clock.set`)}</button>
+<button class="button main" type="button" disabled=${!c||!g} onClick=${()=>f(async()=>{let e=s&&c===G(s,r).slice(0,5)?n.scheduled_at:K(c,s||M.now(),r),t=s?{scheduled_at:n.scheduled_at,minutes:n.minutes??null}:null,i={scheduled_at:e,minutes:h,replaces:t};await M.send(`schedule`,n.id,i),o(!1)})}>${A(`clock.set`)}</button>
 </section>`:C`<p>${A(`clock.unscheduled`)}</p>`}function Ie(e){return Object.values(e.hanchans).filter(({scheduled_at:e})=>e).sort((e,t)=>Date.parse(e.scheduled_at)-Date.parse(t.scheduled_at)).at(-1)?.minutes}function Le({state:e,hanchan:t}){let n=t.scheduled_at?Date.parse(t.scheduled_at):1/0,r=Object.values(t.seats);return[...T(e),...e.others.fines].filter(({account:e,amount:t,since:i})=>r.includes(e.id)&&t>0&&Date.parse(i)<n).map(({account:t,unit:n,amount:r,tournament:i})=>C`<p class="note bad" key=${[t.id,i,n].join()}>
 ${A(`clock.owes`,{name:e.players[t.id]?.name??`?`,amount:Re(e,n,r,i)})}
 <a class="button" href="#/fines">${A(`hall-fines`)}</a>

@@ -463,7 +463,7 @@ ${o!==void 0&&!i&&A`<small>${F(o?`people.phones-count`:`people.no-phone`,{count:
 </span>
 ${r&&A`<span class="badge">${F(`people.plays-too`)}</span>`}
 </a>
-</li>`}function Jr(e){return e.sort((e,t)=>e.name.localeCompare(t.name))}function Yr({state:e,official:t}){let{id:n,name:r,player_id:i=null,conflicts:a=[]}=t,o={player:i,conflicts:a},[{player:s,conflicts:c},l]=B(o),u=b(o),d=b(null),{ask:m,asking:h,wrong:g}=J(),_=e=>l(u.current=e);p(()=>{h||!g&&d.current&&JSON.stringify(d.current)!==JSON.stringify(o)||(d.current=null,_(o))},[i,a.join(),!!g]);let v=async()=>{for(let e=null;e!==u.current;)e=u.current,await z.ask(`officials/${n}`,{method:`PATCH`,body:e}),d.current=e;f(F(`people.saved`))},y=e=>{_({...u.current,...e}),m(v)},x=Jr(Object.values(e.players));return A`<section class="card">
+</li>`}function Jr(e){return e.sort((e,t)=>e.name.localeCompare(t.name))}function Yr({state:e,official:t}){let{id:n,name:r,player_id:i=null,conflicts:a=[]}=t,o={player:i,conflicts:a},[{player:s,conflicts:c},l]=B(o),u=b(o),d=b(null),{ask:m,asking:h,wrong:g}=J(),_=e=>l(u.current=e);p(()=>{h||!g&&d.current&&JSON.stringify(d.current)!==JSON.stringify(o)||(d.current=null,_(o))},[i,a.join(),!!g]);let v=async()=>{for(let e=null;e!==u.current;){e=u.current;let t={...e,replaces:d.current??o};await z.ask(`officials/${n}`,{method:`PATCH`,body:t}),d.current=e}f(F(`people.saved`))},y=e=>{_({...u.current,...e}),m(v)},x=Jr(Object.values(e.players));return A`<section class="card">
 <h2>${F(`people.partial`)}</h2>
 <p class="soft">${F(`people.partial-text`)}</p>
 <${V} label=${F(`people.plays-as`,{name:r})} value=${s??``} options=${Zr(x,`people.plays-not`)}
@@ -489,7 +489,7 @@ onChange=${e=>e&&n([...t,e])} />`}function Zr(e,t){return[{value:``,text:F(t)},.
 <${$r} key=${o.join()} official=${r} />
 <${Yr} state=${e} official=${r} />
 <${ei} official=${r} />
-<//>`}function $r({official:{id:e,roles:t}}){let[n,r]=B(t),[i,a]=B(``),{ask:o,asking:s,wrong:c}=J(),l=[...n].sort().join()===[...t].sort().join();return A`<form class="card" onSubmit=${t=>{t.preventDefault(),a(n.length?``:F(`people.role-missing`)),n.length&&o(async()=>{await z.ask(`officials/${e}`,{method:`PATCH`,body:{roles:n}}),f(F(`people.saved`))})}}>
+<//>`}function $r({official:{id:e,roles:t}}){let[n,r]=B(t),[i,a]=B(``),{ask:o,asking:s,wrong:c}=J(),l=[...n].sort().join()===[...t].sort().join();return A`<form class="card" onSubmit=${r=>{r.preventDefault(),a(n.length?``:F(`people.role-missing`)),n.length&&o(async()=>{await z.ask(`officials/${e}`,{method:`PATCH`,body:{roles:n,replaces:{roles:t}}}),f(F(`people.saved`))})}}>
 <h2>${F(`people.roles-change`)}</h2>
 <p class="soft">${F(`people.roles-late`)}</p>
 <${br} chosen=${n} wrong=${i} onChange=${r} />
@@ -746,7 +746,7 @@ ${o&&A`<${Ca} names=${i} numbers=${r} />`}`;return a?A`<${u} title=${F(`standing
 <h2 id="by">${F(`standings.by`)}</h2>
 <p class="note warn">${F(o?`standings.say`:`standings.silent`)}</p>
 ${l()}
-</section>`}function Sa(e){return Array.isArray(e)?e.map(e=>`${L(e)}P`).join(` / `):L(e)}function Ca({names:e,numbers:t}){let[n,r]=B(()=>Object.fromEntries(e.map(e=>[e,[t[e]??``].flat().join(` `)]))),[i,a]=B(null),[o,s]=B(!1);return A`<form class="stack" onSubmit=${async t=>{t.preventDefault(),s(!0);let r=Object.fromEntries(e.map(e=>[e,wa(e,n[e])]));await z.ask(`scoring`,{method:`PUT`,body:r}).then(()=>a(null),a),s(!1)}}>
+</section>`}function Sa(e){return Array.isArray(e)?e.map(e=>`${L(e)}P`).join(` / `):L(e)}function Ca({names:e,numbers:t}){let[n,r]=B(()=>Object.fromEntries(e.map(e=>[e,[t[e]??``].flat().join(` `)]))),[i,a]=B(null),[o,s]=B(!1);return A`<form class="stack" onSubmit=${async r=>{r.preventDefault(),s(!0);let i=e.map(e=>[e,wa(e,n[e])]),o=e.filter(e=>t[e]!=null).map(e=>[e,t[e]]),c={...Object.fromEntries(i),replaces:o.length?Object.fromEntries(o):null};await z.ask(`scoring`,{method:`PUT`,body:c}).then(()=>a(null),a),s(!1)}}>
 ${e.map(e=>A`<${x} key=${e} label=${F(`standings.by.${e}`)} hint=${F(`standings.hint.${e}`)}
 value=${n[e]} required autocomplete="off" onInput=${t=>r({...n,[e]:t})} />`)}
 ${i&&(i.problem?A`<${te} problem=${i.problem} />`:A`<p class="note bad" role="alert">${H(i)}</p>`)}

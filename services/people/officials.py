@@ -19,7 +19,7 @@ from models.people.players import Player
 from services import lookup
 from services.account.recent_sign_in import check_recent_sign_in
 from services.errors import Conflict, invalid_field
-from services.idempotency import check_same_body
+from services.idempotency import check_replaces, check_same_body
 from services.members import taken_error
 from services.pages import Page, PageRequest, page_of
 from services.tournament.create import invite_person, join_path
@@ -33,12 +33,18 @@ class NewOfficial(TypedDict):
     league_number: NotRequired[str]
 
 
-class OfficialChange(TypedDict, total=False):
-    """What to change: the roles, whom they play as, players with whom they have a conflict of interest."""
+class WrittenOfficial(TypedDict, total=False):
+    """The roles, whom they play as, players with whom they have a conflict of interest."""
 
     roles: list[str]
     player: UUID | None
     conflicts: list[UUID]
+
+
+class OfficialChange(WrittenOfficial):
+    """What to change, and what of it the caller saw."""
+
+    replaces: WrittenOfficial
 
 
 def put_official(journal: Journal, caller: Caller, official_id: UUID, sent: NewOfficial) -> tuple[dict[str, Any], bool]:
@@ -70,10 +76,16 @@ def put_official(journal: Journal, caller: Caller, official_id: UUID, sent: NewO
 def change_official(journal: Journal, caller: Caller, official_id: UUID, sent: OfficialChange) -> dict[str, Any]:
     """Change an official; return their answer.
 
-    Raises NotFound, Conflict for who was revoked and for the last director, Invalid for unknown players, NotAllowed
-    for a new director when the caller signed in too long ago.
+    Raises NotFound, Conflict for who was revoked, for the last director and for what is no longer as the caller saw it,
+    Invalid for unknown players, NotAllowed for a new director when the caller signed in too long ago.
     """
     row = lookup.require(journal.connection, Official, "official", journal.tournament_id, official_id)
+    changed = sent.keys() - {"replaces"}
+    stored, seen, wanted = (
+        {name: value for name, value in _plain(whole).items() if name in changed}
+        for whole in (_serialise(row, {}), sent["replaces"], sent)
+    )
+    check_replaces(stored, seen, wanted)
     changes = _changes(journal, caller, row, sent)
     if changes:
         register.change(journal, Official, "official.changed", official_id, changes)
@@ -109,6 +121,12 @@ def list_officials(connection: Connection, tournament_id: UUID, asked: PageReque
     rows = register.page(connection, Official, tournament_id, asked.get("after"), asked["limit"])
     numbers = official_numbers.numbers(connection, tournament_id)
     return page_of(rows, asked["limit"], lambda row: _serialise(row, numbers))
+
+
+def _plain(official: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what can be changed in one order, to be compared."""
+    lists = {name: sorted(map(str, official[name])) for name in ("roles", "conflicts") if name in official}
+    return {**lists, **({"player": official["player"]} if "player" in official else {})}
 
 
 def _changes(journal: Journal, caller: Caller, row: Official, sent: OfficialChange) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from rulings import Rulebook
 from rulings.books.options import check_uma
 from rulings.scores.scoring import NUMBERS, Scoring, scoring, stated
 from services.errors import Conflict, Invalid, field_error
+from services.idempotency import check_replaces
 from services.rulebook_revisions import require_rulebook
 
 
@@ -44,10 +45,16 @@ def scoring_under(connection: Connection, tournament_id: UUID, book: Rulebook) -
 def choose_scoring(journal: Journal, sent: Mapping[str, Any]) -> dict[str, Any]:
     """Store a director's choice; return the scoring's answer.
 
-    Raises Invalid for what the rulebook states otherwise, and for what is still missing.
+    Raises Invalid for what the rulebook states otherwise, and for what is still missing, Conflict where another choice
+    holds by now than the caller saw.
     """
     book = book_of(journal.connection, journal.tournament_id)
-    scorings.choose(journal, _choice(book, sent))
+    choice = _choice(book, sent)
+    stored = {
+        name: value for name, value in chosen(journal.connection, journal.tournament_id).items() if name in choice
+    }
+    check_replaces(stored or None, sent["replaces"], choice)
+    scorings.choose(journal, choice)
     return _answer(journal.connection, journal.tournament_id, book)
 
 

@@ -81,6 +81,7 @@ def people(hall: Hall) -> list[str]:
     """A director's pages of who is let in; the arbiter plays too."""
     official = next(one["id"] for one in hall.call("GET", "officials")["items"] if one["name"] == "Arbiter")
     partial = {"player": hall.players[4], "conflicts": hall.players[5:7]}
+    partial["replaces"] = {"player": None, "conflicts": []}
     hall.call("PATCH", f"officials/{official}", partial)
     hall.call("PUT", f"invitations/{uuid7()}", {"player": hall.players[0], "uses": None, "minutes": None})
     pages = (

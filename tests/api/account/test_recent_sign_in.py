@@ -115,7 +115,9 @@ def test_so_does_whatever_makes_a_director_and_nothing_that_makes_others(hall: H
         return [
             browser.put(hall.path(f"invitations/{uuid7()}"), json={"roles": roles}),
             browser.put(hall.path(f"officials/{uuid7()}"), json={"name": "Cleo", "roles": roles}),
-            browser.patch(hall.path(f"officials/{other['id']}"), json={"roles": roles}),
+            browser.patch(
+                hall.path(f"officials/{other['id']}"), json={"roles": roles, "replaces": {"roles": ["referee"]}}
+            ),
         ]
 
     phone = {"official": str(hall.officials["ana"])}

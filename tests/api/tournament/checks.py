@@ -3,6 +3,8 @@
 from typing import Any
 from uuid import uuid4
 
+from werkzeug.test import TestResponse
+
 from tests.api.answers import details, mistakes
 from tests.api.tournament.hall import ROLES, Hall
 
@@ -66,3 +68,10 @@ def pages(hall: Hall, path: str, expected: int) -> None:
         cursor = part["next"]
     assert [item["id"] for item in seen] == [item["id"] for item in whole["items"]]
     assert len(seen) == expected
+
+
+def shows_both(response: TestResponse, **bodies: Any) -> None:
+    """A conflict with what somebody else stored meanwhile, that shows it and what was sent."""
+    problem = details(response, 409)
+    assert problem["type"].endswith(":changed-meanwhile")
+    assert {name: problem[name] for name in ("stored", "sent")} == bodies

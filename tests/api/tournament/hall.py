@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from copy import copy
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
@@ -121,6 +122,28 @@ class Hall:
         assert response.status_code == status, response.text
         answer: dict[str, Any] = response.get_json(force=True)
         return answer
+
+    def change_official(self, official: UUID | str, role: str = "director", **change: Any) -> TestResponse:
+        """Change an official from what they are now."""
+        path = f"officials/{official}"
+        return self.call("PATCH", path, {**change, "replaces": self.seen(path, change)}, role)
+
+    def seen(self, path: str, change: Mapping[str, Any]) -> dict[str, Any]:
+        """What somebody sees of what they change of the official there."""
+        present = self.get(path, "director")
+        return {name: present[name] for name in ("roles", "player", "conflicts") if name in change}
+
+    def schedule(self, at: datetime | str, role: str = "director", **more: Any) -> TestResponse:
+        """Say when the hanchan is to begin, in place of what was said before; `minutes` is how long it may last."""
+        path = f"hanchans/{self.hanchan}/schedule"
+        before = self.call("GET", path, None, "director")
+        seen = (
+            {name: before.get_json()[name] for name in ("scheduled_at", "minutes")}
+            if before.status_code == 200
+            else None
+        )
+        text = at if isinstance(at, str) else at.isoformat()
+        return self.call("PUT", path, {"scheduled_at": text, **more, "replaces": seen}, role)
 
     def player(self, number: int) -> dict[str, str]:
         """The offender number `number` in a call."""

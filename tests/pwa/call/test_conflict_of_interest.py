@@ -22,7 +22,7 @@ def declare(page: Page, hall: Hall, player: int | None = None, conflicts: tuple[
     [official] = [one["id"] for one in hall.call("GET", "officials")["items"] if one["name"] == "Referee"]
     partial = {"player": None if player is None else hall.players[player]}
     partial["conflicts"] = [hall.players[number] for number in conflicts]
-    hall.call("PATCH", f"officials/{official}", partial)
+    hall.call("PATCH", f"officials/{official}", {**partial, "replaces": {"player": None, "conflicts": []}})
     page.evaluate("async () => { globalThis.store = (await import('/bundle/inspect.js')).store; }")
     until(page, "s.official?.player_id !== undefined || s.official?.conflicts")
 

@@ -21,7 +21,8 @@ export function Schedule({ state, hanchan, zone, may }) {
     does(async () => {
       const same = scheduled && time === timeOf(scheduled, zone).slice(0, 5); // with its seconds
       const scheduled_at = same ? hanchan.scheduled_at : momentOf(time, scheduled || store.now(), zone);
-      const body = { scheduled_at, minutes };
+      const replaces = scheduled ? { scheduled_at: hanchan.scheduled_at, minutes: hanchan.minutes ?? null } : null;
+      const body = { scheduled_at, minutes, replaces };
       await store.send("schedule", hanchan.id, body);
       setOpen(false);
     });

@@ -1,5 +1,5 @@
 import { html } from "../html.js";
-import { t } from "../i18n.js";
+import { clockTime, t } from "../i18n.js";
 import { foulName, lineOf, useWords } from "../shared/words.js";
 import { useStore } from "../state.js";
 import { fieldName, useRefusals } from "./refusals.js";
@@ -56,6 +56,7 @@ function flat(value, path = "") {
 function named(words, state, path, /** @type {string|undefined} */ value) {
   if (value === undefined) return "–";
   if (path === "foul") return foulName(words, value);
+  if (path.endsWith("_at")) return clockTime(value, state.settings.time_zone);
   for (const things of [state.players, state.teams, state.officials]) if (things[value]) return things[value].name;
   return state.tables[value]?.label ?? state.hanchans[value]?.round ?? value;
 }

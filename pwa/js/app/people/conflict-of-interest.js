@@ -23,7 +23,8 @@ export function ConflictOfInterest({ state, official }) {
   const keep = async () => {
     for (let sent = null; sent !== wanted.current;) {
       sent = wanted.current; // another choice may be made before the answer comes
-      await store.ask(`officials/${id}`, { method: "PATCH", body: sent });
+      const body = { ...sent, replaces: taken.current ?? known };
+      await store.ask(`officials/${id}`, { method: "PATCH", body });
       taken.current = sent;
     }
     say(t("people.saved"));

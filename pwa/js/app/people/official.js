@@ -41,7 +41,7 @@ function Changing({ official: { id, roles } }) {
     setMissing(chosen.length ? "" : t("people.role-missing"));
     if (chosen.length)
       ask(async () => {
-        await store.ask(`officials/${id}`, { method: "PATCH", body: { roles: chosen } });
+        await store.ask(`officials/${id}`, { method: "PATCH", body: { roles: chosen, replaces: { roles } } });
         say(t("people.saved"));
       });
   };

@@ -41,7 +41,9 @@ function OwnScoring({ names, numbers }) {
   const save = async (/** @type {Event} */ event) => {
     event.preventDefault();
     setBusy(true);
-    const body = Object.fromEntries(names.map((name) => [name, numbersIn(name, typed[name])]));
+    const asked = names.map((name) => [name, numbersIn(name, typed[name])]);
+    const said = names.filter((name) => numbers[name] != null).map((name) => [name, numbers[name]]);
+    const body = { ...Object.fromEntries(asked), replaces: said.length ? Object.fromEntries(said) : null };
     await store.ask("scoring", { method: "PUT", body }).then(() => setWrong(null), setWrong);
     setBusy(false);
   };

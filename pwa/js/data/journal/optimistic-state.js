@@ -64,7 +64,9 @@ export const APPLY = {
     next.deadHands[item.id] = { ...declaration(given), reason: item.body.reason ?? null, ...mark };
   },
   schedule({ next, item: { subject, body }, mark, coming }) {
-    if (coming && next.hanchans[subject]) next.hanchans[subject] = { ...next.hanchans[subject], ...body, ...mark };
+    const { scheduled_at, minutes } = body;
+    if (coming && next.hanchans[subject])
+      next.hanchans[subject] = { ...next.hanchans[subject], scheduled_at, minutes, ...mark };
   },
   timing({ next, item: { id, body, ruledAt: at }, mark, coming, official }) {
     const { person = null, ...said } = body;

@@ -2,6 +2,9 @@ import { ApiError, Unreachable, respond } from "../api.js";
 import { photoBytes } from "../store/photos.js";
 import { changeItem } from "./items.js";
 
+// The server keeps something else, and shows both.
+const CONFLICTS = ["other-body", "changed-meanwhile"];
+
 /** @typedef {import("./items.js").Item} Item */
 
 /** Sends an item, and keeps what became of it. Raises Unreachable, ApiError where it stays waiting. @param {Item} item @param {string} as who made it */
@@ -15,7 +18,7 @@ export async function deliver(item, as) {
   } catch (error) {
     if (!(error instanceof ApiError)) throw new Unreachable();
     if (error.passing) throw error;
-    const state = error.slug === "other-body" ? "conflict" : "refused";
+    const state = CONFLICTS.includes(error.slug ?? "") ? "conflict" : "refused";
     await changeItem(item.id, (one) => ({ ...one, state, problem: error.problem }));
     return { reached: true };
   }

@@ -15,8 +15,7 @@ from tests.api.tournament.hall import Hall, open_hall
 def schedule(hall: Hall, minutes: int | None, ago: float = 30) -> datetime:
     """The first table's hanchan was to begin so many minutes ago."""
     at = datetime.now(UTC).replace(microsecond=0) - timedelta(minutes=ago)
-    body = {"scheduled_at": at.isoformat(), "minutes": minutes}
-    assert hall.call("PUT", f"hanchans/{hall.hanchan}/schedule", body, "arbiter").status_code == 200
+    assert hall.schedule(at, "arbiter", minutes=minutes).status_code == 200
     return at
 
 

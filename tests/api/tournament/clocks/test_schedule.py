@@ -27,12 +27,26 @@ def test_it_works_and_repeats(hall: Hall, role: str) -> None:
 
 def test_it_may_change_and_every_change_is_told(hall: Hall) -> None:
     path = f"hanchans/{hall.hanchan}/schedule"
-    for minutes in (90, 75, 75):
-        assert hall.call("PUT", path, {**BODY, "minutes": minutes}, "director").status_code == 200
+    for minutes, replaced in ((90, None), (75, BODY), (75, BODY)):
+        body = {**BODY, "minutes": minutes, "replaces": replaced}
+        assert hall.call("PUT", path, body, "director").status_code == 200
     scheduled = [entry["body"]["minutes"] for entry in hall.journal() if entry["kind"] == "hanchan.scheduled"]
     assert scheduled == [90, 75]
     assert hall.get(path)["minutes"] == 75
     assert hall.findings() == []
+
+
+def test_what_somebody_changed_meanwhile_is_not_changed_unseen(hall: Hall) -> None:
+    """An arbiter's phone without network says that it began half an hour ago; the director has said otherwise."""
+    path = f"hanchans/{hall.hanchan}/schedule"
+    late = {**BODY, "scheduled_at": "2025-11-21T19:00:00+08:00"}
+    assert hall.call("PUT", path, {**BODY, "replaces": None}, "director").status_code == 200
+    for seen in (None, {**BODY, "minutes": 75}):
+        refused = hall.call("PUT", path, {**late, "replaces": seen}, "arbiter")
+        utc = {"stored": "2025-11-21T11:30:00+00:00", "sent": "2025-11-21T11:00:00+00:00"}
+        checks.shows_both(refused, **{whose: {"scheduled_at": at, "minutes": 90} for whose, at in utc.items()})
+    assert hall.get(path)["scheduled_at"] == "2025-11-21T11:30:00+00:00"
+    assert hall.call("PUT", path, {**late, "replaces": BODY}, "arbiter").status_code == 200
 
 
 def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:
@@ -55,6 +69,7 @@ def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:
         ({**BODY, "minutes": 1441}, "minutes"),
         ({**BODY, "minutes": "90"}, "minutes"),
         ({**BODY, "reason": "rain"}, "reason"),
+        ({**BODY, "replaces": {"minutes": 90}}, "replaces.scheduled_at"),
     ],
 )
 def test_bad_body(hall: Hall, body: dict[str, Any], field: str) -> None:

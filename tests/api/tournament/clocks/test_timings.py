@@ -25,8 +25,7 @@ class Match:
         self.schedule(0)
 
     def schedule(self, minute: float) -> None:
-        body = {"scheduled_at": (START + timedelta(minutes=minute)).isoformat()}
-        assert self.hall.call("PUT", f"hanchans/{self.hall.hanchan}/schedule", body, "director").status_code == 200
+        assert self.hall.schedule(START + timedelta(minutes=minute)).status_code == 200
 
     def body(self, what: str, minute: float, player: int | None = 0, **more: Any) -> dict[str, Any]:
         at = START + timedelta(minutes=minute)

@@ -102,7 +102,7 @@ def _admit(hall: Hall, official: str) -> None:
     """An official changes, a phone comes and goes, a program too."""
     played = {"player": str(hall.players[0]), "conflicts": [str(hall.players[1])]}
     for change in ({"roles": ["arbiter"]}, played):
-        assert hall.call("PATCH", f"officials/{official}", change, "director").status_code == 200
+        assert hall.change_official(official, **change).status_code == 200
     link = add("invitations", {"official": official}, hall)
     phone = hall.admit(hall.browser(), hall.link(official=official)).get_json()["id"]
     token = add("api-tokens", {"name": "Scoring", "official": official, "scopes": ["read"]}, hall)
@@ -189,7 +189,7 @@ def _rule_without_a_penalty(hall: Hall) -> None:
 def _rule_on_a_friend(hall: Hall) -> None:
     referee = hall.get("officials/me")["id"]
     declared = {"conflicts": [str(hall.players[0])]}
-    assert hall.call("PATCH", f"officials/{referee}", declared, "director").status_code == 200
+    assert hall.change_official(referee, **declared).status_code == 200
     hall.rule("unclear-call", {})
 
 

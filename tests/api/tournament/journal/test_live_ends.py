@@ -100,7 +100,11 @@ def official_revoked(stage: Stage) -> Iterator[bytes]:
 
 def roles_changed(stage: Stage) -> Iterator[bytes]:
     events = stage.follow(stage.phone)
-    stage.direct(f"officials/{stage.hall.officials['referee']}", {"roles": ["arbiter"]}, "PATCH")
+    stage.direct(
+        f"officials/{stage.hall.officials['referee']}",
+        {"roles": ["arbiter"], "replaces": {"roles": ["referee"]}},
+        "PATCH",
+    )
     return events
 
 

@@ -17,7 +17,7 @@ SIMPLE = ("unclear-call", {})
 
 
 def declare(hall: Hall, **partial: Any) -> None:
-    change = hall.call("PATCH", f"officials/{hall.officials['referee']}", partial, "director")
+    change = hall.change_official(hall.officials["referee"], **partial)
     assert change.status_code == 200, change.text
 
 

@@ -99,31 +99,42 @@ def test_roles_and_conflicts_change_and_the_journal_tells(hall: Hall) -> None:
     path = f"officials/{hall.officials['arbiter']}"
     players = sorted(str(player) for player in hall.players[:2])
     change = {"roles": ["referee", "arbiter"], "player": str(hall.players[4]), "conflicts": players}
-    first, again = (hall.call("PATCH", path, change, "director") for _ in range(2))
+    seen = hall.seen(path, change)
+    first, again = (hall.call("PATCH", path, {**change, "replaces": seen}, "director") for _ in range(2))
     assert (first.status_code, first.data) == (200, again.data)
     assert first.get_json()["roles"] == ["arbiter", "referee"]
     assert first.get_json()["conflicts"] == players
     [entry] = hall.get(f"journal?after={hall.entries}")["items"]
     assert (entry["kind"], entry["body"]["roles"]) == ("official.changed", ["arbiter", "referee"])
     assert hall.rule("unclear-call", {}, role="arbiter")["official"] == str(hall.officials["arbiter"])
-    assert hall.call("PATCH", path, {"player": None, "conflicts": []}, "director").get_json()["player"] is None
+    assert hall.change_official(hall.officials["arbiter"], player=None, conflicts=[]).get_json()["player"] is None
+
+
+def test_what_somebody_changed_meanwhile_is_not_changed_unseen(hall: Hall) -> None:
+    official = hall.officials["arbiter"]
+    assert hall.change_official(official, roles=["finance"]).status_code == 200
+    stale = {"roles": ["referee"], "replaces": {"roles": ["arbiter"]}}
+    refused = hall.call("PATCH", f"officials/{official}", stale, "director")
+    checks.shows_both(refused, stored={"roles": ["finance"]}, sent={"roles": ["referee"]})
+    assert hall.get(f"officials/{official}")["roles"] == ["finance"]
+    assert hall.change_official(official, conflicts=[str(hall.players[0])]).status_code == 200  # another field
 
 
 @pytest.mark.parametrize(("change", "field"), CHANGES)
 def test_bad_change(hall: Hall, change: dict[str, Any], field: str) -> None:
-    assert set(mistakes(hall.call("PATCH", f"officials/{hall.officials['arbiter']}", change, "director"))) == {field}
+    assert set(mistakes(hall.change_official(hall.officials["arbiter"], **change))) == {field}
     assert hall.get(f"journal?after={hall.entries}")["items"] == []
 
 
 def test_who_may_change_and_whom(hall: Hall, league: Hall) -> None:
-    path, change = f"officials/{hall.officials['arbiter']}", {"roles": ["referee"]}
+    path, change = f"officials/{hall.officials['arbiter']}", {"roles": ["referee"], "replaces": {"roles": ["arbiter"]}}
     checks.only_for(hall, "PATCH", path, change, "director")
     checks.closed_to_others(hall, league, "PATCH", path, change)
     checks.missing(hall, "officials/{}", "PATCH", change)
     founder = next(one["id"] for one in hall.get("officials")["items"] if one["name"] == "Dora")
     hall.call("PUT", f"officials/{founder}/revocation", None, "director")
-    details(hall.call("PATCH", f"officials/{founder}", change, "director"), 409)
-    last = hall.call("PATCH", f"officials/{hall.officials['director']}", change, "director")
+    details(hall.change_official(founder, roles=["referee"]), 409)
+    last = hall.change_official(hall.officials["director"], roles=["referee"])
     assert details(last, 409)["type"].endswith(":last-director")
 
 
@@ -131,8 +142,8 @@ def test_who_may_change_and_whom(hall: Hall, league: Hall) -> None:
 def test_what_arrives_late_is_judged_by_the_roles_of_its_time(hall: Hall) -> None:
     """A referee without network rules at two, is made an arbiter at three, and is back at four."""
     made = {"device_at": (datetime.now(UTC) - timedelta(seconds=1)).isoformat()}
-    hall.call("PATCH", f"officials/{hall.officials['referee']}", {"roles": ["arbiter"]}, "director")
-    hall.call("PATCH", f"officials/{hall.officials['arbiter']}", {"roles": ["referee"]}, "director")
+    assert hall.change_official(hall.officials["referee"], roles=["arbiter"]).status_code == 200
+    assert hall.change_official(hall.officials["arbiter"], roles=["referee"]).status_code == 200
     late = hall.body("unclear-call", **made)
     assert hall.call("PUT", f"rulings/{uuid7()}", late, "referee").status_code == 201
     details(hall.call("PUT", f"rulings/{uuid7()}", hall.body("unclear-call"), "referee"), 403)
@@ -147,14 +158,15 @@ def test_nobody_gets_a_lost_role_back_by_saying_that_it_was_earlier(hall: Hall) 
     secret = hall.link(official=founder)
     browser = hall.browser()
     hall.admit(browser, secret)
-    assert (
-        browser.patch(hall.path(f"officials/{hall.officials['director']}"), json={"roles": ["referee"]}).status_code
-        == 200
-    )
+    lost = {"roles": ["referee"], "replaces": {"roles": ["director"]}}
+    assert browser.patch(hall.path(f"officials/{hall.officials['director']}"), json=lost).status_code == 200
     sent = {"headers": {"Authorization": f"Bearer {token}"}, "json": {"device_at": "2000-01-01T00:00:00+00:00"}}
     for method, path in (("PUT", f"officials/{founder}/revocation"), ("GET", "phones"), ("GET", "invitations")):
         details(hall.client.open(hall.path(path), method=method, **sent), 403)
-    changed = browser.patch(hall.path(f"officials/{hall.officials['referee']}"), json={"roles": ["finance"]})
+    changed = browser.patch(
+        hall.path(f"officials/{hall.officials['referee']}"),
+        json={"roles": ["finance"], "replaces": {"roles": ["referee"]}},
+    )
     assert changed.status_code == 200
     long_ago = (datetime.now(UTC) - timedelta(days=3)).isoformat()
     details(hall.call("PUT", f"rulings/{uuid7()}", hall.body("unclear-call", device_at=long_ago), "referee"), 403)

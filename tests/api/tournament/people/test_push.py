@@ -225,7 +225,7 @@ def revoke(hall: Hall, phone: FlaskClient) -> None:
 
 def lose_the_role(hall: Hall, phone: FlaskClient) -> None:
     me = phone.get(hall.path("officials/me")).get_json()["id"]
-    assert hall.call("PATCH", f"officials/{me}", {"roles": ["referee"]}, "director").status_code == 200
+    assert hall.change_official(me, roles=["referee"]).status_code == 200
 
 
 def unsubscribe(hall: Hall, phone: FlaskClient) -> None:

@@ -18,7 +18,7 @@ PATHS = ("exports/rulings.csv", "exports/rulings.xlsx")
 def test_it_says_who_was_not_impartial(league: Hall) -> None:
     referee = league.get("officials/me")["id"]
     declared = {"conflicts": [str(league.players[0])]}
-    assert league.call("PATCH", f"officials/{referee}", declared, "director").status_code == 200
+    assert league.change_official(referee, **declared).status_code == 200
     league.rule("unclear-call")
     assert [row["Conflict of interest"] for row in rows(league, "rulings")] == ["with the offender"]
 

@@ -107,7 +107,7 @@ def test_it_tells_every_step_of_its_escalation(league: Hall) -> None:
 
 def test_it_tells_that_who_ruled_was_not_impartial(league: Hall) -> None:
     declared = {"conflicts": [str(league.players[0])]}
-    changed = league.call("PATCH", f"officials/{league.officials['referee']}", declared, "director")
+    changed = league.change_official(league.officials["referee"], **declared)
     assert changed.status_code == 200, changed.text
     on_offender, at_table = league.rule("empty-win"), league.rule("empty-win", offender=league.player(1))
     conflict = "had a declared conflict of interest with the offender"

@@ -28,8 +28,8 @@ def test_a_book_that_states_it_all(hall: Hall, league: Hall) -> None:
 
 def test_it_works_and_repeats_and_may_change(silent: Hall) -> None:
     assert silent.get("scoring") == {**dict.fromkeys(NUMBERS), "by_rulebook": [], "revision": _revision(silent)}
-    for uma in ([15, 5, -5, -15], [30, 10, -10, -30]):
-        sent = {**NUMBERS, "uma": uma}
+    for uma, replaced in ((NUMBERS["uma"], None), ([30, 10, -10, -30], NUMBERS)):
+        sent = {**NUMBERS, "uma": uma, "replaces": replaced}
         first = silent.call("PUT", "scoring", sent, "director")
         assert first.status_code == 200, first.text
         assert silent.call("PUT", "scoring", sent, "director").data == first.data
@@ -37,6 +37,13 @@ def test_it_works_and_repeats_and_may_change(silent: Hall) -> None:
     chosen = [entry["body"]["uma"] for entry in silent.journal() if entry["kind"] == "scoring.chosen"]
     assert chosen == [[15, 5, -5, -15], [30, 10, -10, -30]]
     assert silent.findings() == []
+
+
+def test_a_choice_that_somebody_changed_meanwhile_is_not_changed_unseen(silent: Hall) -> None:
+    other = {**NUMBERS, "uma": [30, 10, -10, -30]}
+    assert silent.call("PUT", "scoring", other, "director").status_code == 200
+    checks.shows_both(silent.call("PUT", "scoring", NUMBERS, "director"), stored=other, sent=NUMBERS)
+    assert silent.get("scoring")["uma"] == other["uma"]
 
 
 def _revision(hall: Hall) -> str:
@@ -47,7 +54,7 @@ def _revision(hall: Hall) -> str:
 def test_it_holds_for_what_was_entered_before(silent: Hall) -> None:
     silent.call("PUT", "scoring", NUMBERS, "director")
     silent.call("PUT", path(silent), body(), "director")
-    silent.call("PUT", "scoring", {**NUMBERS, "starting_points": 25000, "oka": 20000}, "director")
+    silent.call("PUT", "scoring", {**NUMBERS, "starting_points": 25000, "oka": 20000, "replaces": NUMBERS}, "director")
     answer = silent.get(path(silent))
     assert [answer["scores"][seat]["oka"] for seat in POINTS] == [200, 0, 0, 0]
     assert answer["flags"] == ["sum-does-not-fit"]
