@@ -203,7 +203,7 @@ ${(d.length>0?d:u).map(e=>D`<tbody key=${e}>
 <p>${A(`hall-phone-showed`,{line:M(r,e)})}</p>
 <p><strong>${A(n===`revision`?`hall-book-now`:`hall-server-decided`,{line:M(r,i)})}</strong></p>
 <a href=${`#/ruling/${t.id}`}>${A(`hall-ruling`)}</a>
-</div>`}function Wn(e,t=``){if(typeof e!=`object`||!e)return{[t]:String(e)};let n=Object.entries(e).map(([e,n])=>Wn(n,t?`${t}.${e}`:e));return Object.assign({},...n)}function Gn(t,n,r,i){if(i===void 0)return`–`;if(r===`foul`)return k(t,i);if(r.endsWith(`_at`))return e(i,n.settings.time_zone);for(let e of[n.players,n.teams,n.officials])if(e[i])return e[i].name;return n.tables[i]?.label??n.hanchans[i]?.round??i}function Kn(){let e=S(null),[t,n]=F(``);p(()=>{let t=new AbortController;return Jn(e.current,t.signal,qn,n),()=>t.abort()},[]);let r=t===`impossible`||t===`refused`;return D`<${w} title=${A(`hall-scan`)} up="#/tables">
+</div>`}function Wn(e,t=``){if(typeof e!=`object`||!e)return{[t]:e===null?`–`:String(e)};let n=Object.entries(e).map(([e,n])=>Wn(n,t?`${t}.${e}`:e));return Object.assign({},...n)}function Gn(t,n,r,i){if(i===void 0)return`–`;if(r===`foul`)return k(t,i);if(r.endsWith(`_at`)&&i!==`–`)return e(i,n.settings.time_zone);for(let e of[n.players,n.teams,n.officials])if(e[i])return e[i].name;return n.tables[i]?.label??n.hanchans[i]?.round??i}function Kn(){let e=S(null),[t,n]=F(``);p(()=>{let t=new AbortController;return Jn(e.current,t.signal,qn,n),()=>t.abort()},[]);let r=t===`impossible`||t===`refused`;return D`<${w} title=${A(`hall-scan`)} up="#/tables">
 <p>${A(`hall-scan-how`)}</p>
 <video ref=${e} class="viewfinder" hidden=${r} muted playsinline aria-label=${A(`hall-viewfinder`)}></video>
 ${t&&D`<p class="note warn" role="status">${A(`hall-scan-trouble.${t}`)}</p>`}

@@ -274,6 +274,12 @@ export default {
   "refusal.field.revision": { en: "Rulebook", ja: "規則", fr: "Règlement", ru: "Свод правил" },
   "refusal.field.roles": { en: "Roles", ja: "役割", fr: "Rôles", ru: "Роли" },
   "refusal.field.ruling": { en: "Ruling", ja: "裁定", fr: "Décision", ru: "Решение" },
+  "refusal.field.replaces": {
+    en: "What it replaces",
+    ja: "置き換える前の内容",
+    fr: "Ce que cela remplace",
+    ru: "Что заменяется",
+  },
   "refusal.field.scheduled_at": {
     en: "Scheduled start",
     ja: "予定開始時刻",

@@ -7,7 +7,7 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 from uuid_utils.compat import uuid7
 
 from tests.pwa.hall import Hall
@@ -88,6 +88,32 @@ def test_the_phone_says_when_it_should_begin(arbiter: Page, hall: Hall) -> None:
     eventually(lambda: "hanchan.scheduled" in [entry["kind"] for entry in hall.journal()])
     scheduled = datetime.fromisoformat(hall.call("GET", path)["scheduled_at"])
     assert scheduled == soon.replace(second=0, microsecond=0)
+
+
+def test_a_start_that_the_director_changed_meanwhile_stands_and_the_phone_shows_both(
+    telephone: BrowserContext, arbiter: Page, hall: Hall
+) -> None:
+    """Without network, the arbiter puts it half an hour back; the director has put it right."""
+    late(hall, 5 * 60)
+    start(arbiter, hall).get_by_text("Scheduled for").wait_for()
+    telephone.set_offline(True)
+    arbiter.get_by_role("button", name="Change").click()
+    wrong = datetime.now(ZoneInfo("Europe/Paris")) - timedelta(minutes=35)
+    arbiter.get_by_label("Scheduled start").fill(f"{wrong:%H:%M}")
+    arbiter.get_by_role("button", name="Set").click()
+    path = f"hanchans/{hall.hanchans[0]}/schedule"
+    seen = {name: value for name, value in hall.call("GET", path).items() if name != "hanchan"}
+    right = (datetime.now(UTC) - timedelta(minutes=2)).replace(microsecond=0).isoformat()
+    hall.call("PUT", path, {"scheduled_at": right, "minutes": 90, "replaces": seen})
+    telephone.set_offline(False)
+    go(arbiter, "#/outbox")
+    item = arbiter.get_by_role("article")
+    expect(item).to_contain_text("Two versions")
+    for shown in (wrong, datetime.fromisoformat(right).astimezone(ZoneInfo("Europe/Paris"))):
+        expect(item.get_by_role("table")).to_contain_text(f"{shown:%H:%M}")
+    item.get_by_role("button", name="Keep the logged one").click()
+    expect(arbiter.get_by_text("Everything is sent.")).to_be_visible()
+    assert hall.call("GET", path)["scheduled_at"] == right
 
 
 def test_all_are_absent_one_comes_then_the_game_begins(arbiter: Page, hall: Hall) -> None:

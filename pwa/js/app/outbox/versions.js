@@ -47,7 +47,7 @@ export function Differs({ item: { expected, answer, differs } }) {
 
 /** Dotted path → text. @param {any} value @param {string} path @returns {Record<string, string>} */
 function flat(value, path = "") {
-  if (typeof value !== "object" || value === null) return { [path]: String(value) };
+  if (typeof value !== "object" || value === null) return { [path]: value === null ? "–" : String(value) };
   const inner = Object.entries(value).map(([name, one]) => flat(one, path ? `${path}.${name}` : name));
   return Object.assign({}, ...inner);
 }
@@ -56,7 +56,7 @@ function flat(value, path = "") {
 function named(words, state, path, /** @type {string|undefined} */ value) {
   if (value === undefined) return "–";
   if (path === "foul") return foulName(words, value);
-  if (path.endsWith("_at")) return clockTime(value, state.settings.time_zone);
+  if (path.endsWith("_at") && value !== "–") return clockTime(value, state.settings.time_zone);
   for (const things of [state.players, state.teams, state.officials]) if (things[value]) return things[value].name;
   return state.tables[value]?.label ?? state.hanchans[value]?.round ?? value;
 }
