@@ -21,9 +21,7 @@ from rulings.books.rulebook import Rulebook
 LEVELS = ("head-referee", "director")
 STATUSES = ("open", "decided", "final")
 OUTCOMES = ("upheld", "amended", "overturned")
-
-
-APPEALS, PANEL = "appeals", "panel"
+APPEALS, PANEL = "appeals", "panel"  # a rule point, and its answer under RRC 1.5
 MONTHS = 2
 
 

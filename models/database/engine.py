@@ -122,9 +122,8 @@ def _postgresql(url: URL) -> Engines:
 
     @event.listens_for(engine, "checkout")
     def leave_to_the_server(connection: Any, _record: Any, _proxy: Any) -> None:
-        connection.read_only = (
-            None  # SQLAlchemy gives a reader's back as one that writes, even where the server must not
-        )
+        # SQLAlchemy gives a reader's connection back as one that writes, even where the server must not.
+        connection.read_only = None
 
     reader = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
     return Engines(engine, reader)

@@ -34,11 +34,7 @@ def compose(
         **unit_of(book),
         "options": chosen_options,
         "readings": chosen_readings,
-        "readings_changed": {
-            name: chosen
-            for name, chosen in chosen_readings.items()
-            if chosen != library.catalogue["readings"][name]["default"]
-        },
+        "readings_changed": _changed(library, chosen_readings),
         "casual_only": any(layer.get("casual_only", False) for layer in layers),
         "facts": {name: without(fact, impossible.get(name, [])) for name, fact in facts.items()},
         "fouls": _fouls(library, layers, resolver, impossible["hand_end"]),
@@ -75,6 +71,12 @@ def _readings(library: Library, layers: list[Mapping[str, Any]], given: Mapping[
         if not isinstance(chosen, str) or chosen not in alternatives:
             raise UnknownName(f"readings.{name}", "alternative", chosen, alternatives)
     return {name: given.get(name, library.catalogue["readings"][name]["default"]) for name in offered}
+
+
+def _changed(library: Library, readings: Mapping[str, str]) -> dict[str, str]:
+    """Return the readings that are not at their default."""
+    defaults = library.catalogue["readings"]
+    return {name: chosen for name, chosen in readings.items() if chosen != defaults[name]["default"]}
 
 
 def _merged(layers: list[Mapping[str, Any]], part: str) -> dict[str, Any]:

@@ -56,6 +56,6 @@ def check_on_panel(journal: Journal, row: Escalation, caller: Caller) -> None:
     ruled = escalation_steps.has_ruled(journal.connection, journal.tournament_id, caller.id)
     if ruled or not REFEREES.isdisjoint(caller.roles):
         detail = (
-            "Under this rulebook no referee of the event judges its appeals: a director decides who ruled on nothing."
+            "Under this rulebook no referee of the event judges its appeals. A director who ruled on nothing decides."
         )
         raise Conflict(detail, slug="event-referee")

@@ -28,7 +28,7 @@ def check_own_table(situation: Situation, book: Rulebook) -> None:
     """Raise NotAllowed where the book has no referee rule at the table where they play, or on themselves."""
     if book.content["rule_points"].get(PLAYING_REFEREE) == OTHER_TABLES and conflict(situation) == "plays":
         message = "You play at this table, and this rulebook leaves it to another referee."
-        mistake = field_error("table", message, "Have a referee do it who does not play here.")
+        mistake = field_error("table", message, "Leave it to a referee who does not play here.")
         raise NotAllowed(message, slug="own-table", errors=[mistake])
 
 

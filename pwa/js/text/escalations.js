@@ -152,7 +152,7 @@ export default {
     ru: "Вы играете за этим столом: по этим правилам решает другой.",
   },
   "esc.panel": {
-    en: "You were a referee of this event: under this rulebook a director who was none decides.",
+    en: "You refereed this event: under this rulebook a director who did not must decide.",
     ja: "この大会の審判員でした。この規則では、審判員でなかった責任者が決定します。",
     fr: "Vous avez arbitré ce tournoi : selon ce règlement, un directeur qui ne l'a pas fait tranche.",
     ru: "Вы судили этот турнир: по этим правилам решает директор, который не судил.",

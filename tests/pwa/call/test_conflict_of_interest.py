@@ -85,7 +85,7 @@ def test_a_panel_is_not_offered_to_who_ruled_at_the_event(page: Page, hall: Hall
     uphold = page.get_by_role("button", name="Uphold")
     expect(uphold).to_be_visible()
     cup.call("PUT", f"rulings/{uuid7()}", wrong_count(cup), "director")
-    expect(page.get_by_text("You were a referee of this event")).to_be_visible()
+    expect(page.get_by_text("You refereed this event")).to_be_visible()
     expect(uphold).to_have_count(0)
 
 

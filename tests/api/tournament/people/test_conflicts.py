@@ -106,7 +106,7 @@ def test_a_book_may_leave_the_own_table_to_another_referee(app: Flask, player: i
         problem = details(answer, 403)
         assert problem["type"].endswith(":own-table")
         assert [(error["field"], error["cure"]) for error in problem["errors"]] == [
-            ("table", "Have a referee do it who does not play here.")
+            ("table", "Leave it to a referee who does not play here.")
         ]
         ruling = hall.rule("wrong-tile-count", {}, role="director")
         assert ruling["conflict"] is None
