@@ -16,8 +16,8 @@ from tests.api.tournament.hall import Hall, open_hall
 SIMPLE = ("unclear-call", {})
 
 
-def declare(hall: Hall, **partial: Any) -> None:
-    change = hall.change_official(hall.officials["referee"], **partial)
+def declare(hall: Hall, role: str = "referee", **partial: Any) -> None:
+    change = hall.change_official(hall.officials[role], **partial)
     assert change.status_code == 200, change.text
 
 
@@ -120,7 +120,6 @@ def test_a_book_may_leave_the_own_table_to_another_referee(app: Flask, player: i
 def test_nor_does_an_own_table_decide_an_escalation(app: Flask) -> None:
     hall = open_hall(app, {"id": "rrc-1-5"})
     hall.invite("head-referee")
-    change = {"player": str(hall.players[1])}
-    assert hall.call("PATCH", f"officials/{hall.officials['head-referee']}", change, "director").status_code == 200
+    declare(hall, "head-referee", player=str(hall.players[1]))
     answer = take(hall, escalate(hall, "wrong-tile-count", {}), "decisions", "head-referee", outcome="upheld")
     assert details(answer, 403)["type"].endswith(":own-table")
