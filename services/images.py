@@ -15,6 +15,8 @@ from services.errors import ServiceError, TooLarge, invalid_field
 
 MOST_BYTES = 500_000
 MOST_PIXELS = 16_000_000
+MOST_SCANS = 50  # of a progressive JPEG, each of which is all of the picture again; cameras write about ten
+JPEG, SCAN = b"\xff\xd8", b"\xff\xda"
 LONGEST_SIDE = 2048
 KINDS: dict[str, tuple[str, dict[str, Any]]] = {
     "JPEG": ("image/jpeg", {"quality": 85, "optimize": True}),
@@ -41,6 +43,8 @@ def normalise_image(sent: bytes) -> Photo:
     """
     if len(sent) > MOST_BYTES:
         raise TooLarge("A photo may have 500 KB: make it smaller before you send it.")
+    if sent.startswith(JPEG) and sent.count(SCAN) > MOST_SCANS:
+        raise invalid_field("body", "This JPEG is in too many layers.", "Save it anew, as an ordinary JPEG.")
     try:
         with Image.open(BytesIO(sent), formats=list(KINDS)) as picture:
             if picture.width * picture.height > MOST_PIXELS:

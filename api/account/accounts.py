@@ -9,6 +9,7 @@ from flask import Response
 
 from api.access import cookies
 from api.access.auth import account_caller
+from api.access.heavy_requests import place_for
 from api.account import schemas, sign_in_limits
 from api.frame.blueprint import Blueprint
 from api.frame.responses import send, send_put
@@ -31,8 +32,9 @@ def create_account(sent: accounts.NewAccount, identity: UUID) -> Response:
     answer may have been lost.
     """
     cookies.refuse_other_sites()
-    sign_in_limits.spend_account()
-    created = accounts.create_account(engines(), cookies.browser(), identity, sent)
+    with place_for("passwords"):
+        sign_in_limits.spend_account()
+        created = accounts.create_account(engines(), cookies.browser(), identity, sent)
     cookies.set_secret(created.secret)
     log_caller(identity)
     return send_put(created.answer, created.is_new)
@@ -51,7 +53,8 @@ def read_account() -> Response:
 @blp.answers(200, schemas.Account)
 def set_password(sent: accounts.NewPassword) -> Response:
     """Set or change the password; every other session of the account ends"""
-    return send(accounts.set_password(engines(), account_caller(), sent, sign_in_limits.spend))
+    with place_for("passwords"):
+        return send(accounts.set_password(engines(), account_caller(), sent, sign_in_limits.spend))
 
 
 @blp.post("/account/recovery-codes")

@@ -6,6 +6,7 @@ from flask import Response
 
 from api.access import cookies
 from api.access.auth import account_caller
+from api.access.heavy_requests import place_for
 from api.account import schemas, sign_in_limits
 from api.account.site import site
 from api.frame.blueprint import Blueprint
@@ -26,8 +27,9 @@ def sign_in_by_password(sent: sign_in.PasswordSignIn) -> Response:
     It takes as long for a name that nobody has. 429 after too many tries.
     """
     cookies.refuse_other_sites()
-    handle = _count_attempt(sent["handle"])
-    return _send(sign_in.sign_in_by_password(engines(), cookies.browser(), handle, sent["password"]))
+    with place_for("passwords"):
+        handle = _count_attempt(sent["handle"])
+        return _send(sign_in.sign_in_by_password(engines(), cookies.browser(), handle, sent["password"]))
 
 
 @blp.post("/account/recovery")
@@ -39,8 +41,9 @@ def sign_in_by_code(sent: sign_in.Recovery) -> Response:
     A new password ends every other session of the account.
     """
     cookies.refuse_other_sites()
-    handle = _count_attempt(sent["handle"])
-    return _send(sign_in.sign_in_by_code(engines(), cookies.browser(), {**sent, "handle": handle}))
+    with place_for("passwords"):
+        handle = _count_attempt(sent["handle"])
+        return _send(sign_in.sign_in_by_code(engines(), cookies.browser(), {**sent, "handle": handle}))
 
 
 @blp.post("/account/sign-in/passkey/options")

@@ -8,6 +8,7 @@ from uuid import UUID
 from flask import Response, request
 
 from api.access.auth import official
+from api.access.heavy_requests import place_for
 from api.frame import etags
 from api.frame.blueprint import Blueprint
 from api.frame.responses import send_put
@@ -36,7 +37,8 @@ def attach_photo(tournament_id: UUID, ruling_id: UUID, photo_id: UUID) -> Respon
     409.
     """
     sent = request.get_data()
-    return send_put(*photos.put_photo(engines(), official(), ruling_id, photo_id, sent, datetime.now(UTC)))
+    with place_for("photos"):
+        return send_put(*photos.put_photo(engines(), official(), ruling_id, photo_id, sent, datetime.now(UTC)))
 
 
 @blp.get("/rulings/<uuid:ruling_id>/photos/<uuid:photo_id>")

@@ -1,17 +1,28 @@
-"""What takes long is made two at a time: a third is told to wait, and rulings never are."""
+"""What takes long is done two at a time: a third is told to wait, and rulings never are."""
+
+from threading import BoundedSemaphore
+from typing import Any
 
 import pytest
+from uuid_utils.compat import uuid7
 
 from api.access import heavy_requests
 from tests.api.answers import details
 from tests.api.tournament.hall import Hall
+from tests.api.tournament.pictures import picture
+
+
+def taken(hall: Hall, kind: str) -> BoundedSemaphore:
+    """All places for a kind of work, which others have."""
+    places: BoundedSemaphore = hall.app.extensions[heavy_requests.KEY][kind].free
+    for _ in range(heavy_requests.AT_ONCE[kind]):
+        assert places.acquire(blocking=False)
+    return places
 
 
 def test_two_at_a_time_and_the_place_is_given_back(own: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(heavy_requests, "PATIENCE", 0)
-    places = own.app.extensions[heavy_requests.KEY]
-    for _ in range(heavy_requests.AT_ONCE):
-        assert places.acquire(blocking=False)
+    places = taken(own, "reports")
     for path in ("report.pdf", "exports/rulings.csv", "printables/tables.pdf", "audit"):
         refused = own.call("GET", path, None, "director")
         assert details(refused, 503)["type"].endswith(":not-ready")
@@ -20,7 +31,52 @@ def test_two_at_a_time_and_the_place_is_given_back(own: Hall, monkeypatch: pytes
     assert own.call("GET", "exports/journal.jsonl", None, "director").status_code == 200
     own.rule("empty-win", {"hand_shown": True})
     places.release()
-    for _ in range(heavy_requests.AT_ONCE):  # the one place, given back each time, also by what is not there
+    for _ in range(heavy_requests.AT_ONCE["reports"]):  # the one place, given back each time, also by what is not there
         details(own.call("GET", "exports/rulings.pdf", None, "director"), 404)
         assert own.call("GET", "exports/rulings.csv", None, "director").status_code == 200
+    places.release()
+
+
+PASSWORD = {"handle": "ana@example.org", "password": "heron umbrella seventeen quilt"}
+ACCOUNT = {**PASSWORD, "link": "spk_none", "name": "Ana"}
+WITH_PASSWORDS: list[tuple[str, str, Any]] = [
+    ("POST", "/api/v1/account/sign-in", PASSWORD),
+    ("POST", "/api/v1/account/recovery", {"handle": "ana@example.org", "code": "0000-0000"}),
+    ("PUT", "/api/v1/accounts/0197c0de-0000-7000-8000-000000000001", ACCOUNT),
+]
+
+
+@pytest.mark.parametrize(("method", "path", "body"), WITH_PASSWORDS)
+def test_passwords_are_hashed_two_at_a_time(
+    own: Hall, monkeypatch: pytest.MonkeyPatch, method: str, path: str, body: Any
+) -> None:
+    monkeypatch.setattr(heavy_requests, "PATIENCE", 0)
+    places = taken(own, "passwords")
+    refused = own.client.open(path, method=method, json=body)
+    assert (details(refused, 503)["type"].rpartition(":")[2], refused.headers["Retry-After"]) == ("not-ready", "5")
+    own.rule("empty-win", {"hand_shown": True})
+    places.release()
+    assert own.client.open(path, method=method, json=body).status_code in (403, 410)
+    places.release()
+
+
+def test_photos_are_written_two_at_a_time(own: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(heavy_requests, "PATIENCE", 0)
+    path = f"rulings/{own.rule('unclear-call', {})['id']}/photos/{uuid7()}"
+    places = taken(own, "photos")
+    sent: dict[str, Any] = {"data": picture(), "content_type": "image/jpeg"}
+    details(own.call("PUT", path, None, "referee", **sent), 503)
+    places.release()
+    assert own.call("PUT", path, None, "referee", **sent).status_code == 201
+    places.release()
+
+
+def test_who_waits_is_few_too(own: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever waits holds a thread: one more than may wait is told so at once."""
+    monkeypatch.setattr(heavy_requests, "PATIENCE", 60)
+    monkeypatch.setattr(heavy_requests, "MOST_WAITING", 0)
+    heavy_requests.begin(own.app)
+    places = taken(own, "passwords")
+    details(own.client.post("/api/v1/account/sign-in", json=PASSWORD), 503)
+    places.release()
     places.release()

@@ -32,6 +32,15 @@ def attach(hall: Hall, image: bytes, ruling: str = "") -> tuple[str, dict[str, A
     return path, answer
 
 
+def test_a_jpeg_in_layers_is_taken_unless_they_are_very_many(hall: Hall) -> None:
+    """A picture of 94 KB in thousands of layers kept a processor for most of a minute."""
+    layered = picture(progressive=True)
+    attach(hall, layered)
+    path = f"rulings/{hall.rule(*CALL)['id']}/photos/{uuid7()}"
+    start = layered.index(b"\xff\xda")
+    assert list(mistakes(put(hall, path, layered[:-2] + layered[start:-2] * 100 + layered[-2:]))) == ["body"]
+
+
 @pytest.mark.parametrize("kind", TYPES)
 def test_it_works_and_repeats(hall: Hall, kind: str) -> None:
     ruling, sent = hall.rule(*CALL)["id"], picture(kind)
