@@ -54,10 +54,11 @@ def phone_files(library: Library) -> dict[str, str]:
 
     `<book>.json` has a base book's rules, in which no text is. For each language, `rules.*.json` has the catalogue and
     what the books are called, and `reading.*.json` what no ruling needs: the rule points, what options are about, how
-    far books were read, the readings' questions. Fouls are found by words of every language: `terms.json` has them all.
+    far books were read, who published their sources, the readings' questions. Fouls are found by words of every
+    language: `terms.json` has them all.
     """
-    readings = library.catalogue["readings"]
-    catalogue = _without(("rule_points", "vocabulary", "never_together"), library.catalogue)
+    readings, references = library.catalogue["readings"], library.catalogue["references"]
+    catalogue = _without(("rule_points", "vocabulary", "never_together", "rulebooks"), library.catalogue)
     rules = {
         "catalogue": {
             **catalogue,
@@ -65,6 +66,7 @@ def phone_files(library: Library) -> dict[str, str]:
             "ambiguities": {id_: _without(("words",), one) for id_, one in catalogue["ambiguities"].items()},
             "allows": allowed(library.catalogue["rule_points"]),
             "readings": {name: _without_texts(readings[name]) for name in readings},
+            "references": {name: _only(("title", "reading"), references[name]) for name in references},
         },
         "books": {name: _names(book) for name, book in library.books.items()},
     }
@@ -73,6 +75,7 @@ def phone_files(library: Library) -> dict[str, str]:
         "summaries": _summaries(library),
         "standing_notes": {name: book["standing_note"] for name, book in library.books.items()},
         "readings": readings,
+        "references": references,
     }
     files = {f"{name}.json": _packed(_rules(library, book)) for name, book in library.books.items()}
     files[f"{TERMS}.json"] = _packed(terms(library))
