@@ -24,21 +24,21 @@ blp = Blueprint("health", description="For load balancers and watchdogs", url_pr
 CHECK_SECONDS = 1
 
 
-class Kept:
-    """What one answer found out holds for all others within so many seconds: it takes the disk's time."""
+class TimedCache:
+    """Check a database at most once within so many seconds, whoever asks: it takes the disk's time."""
 
-    def __init__(self, seconds: float, find: Callable[[Engines], str | None]) -> None:
-        self._seconds, self._find = seconds, find
+    def __init__(self, seconds: float, check: Callable[[Engines], str | None]) -> None:
+        self._seconds, self._check = seconds, check
         self._lock = Lock()
-        self._of: Engines | None = None
+        self._database: Engines | None = None
         self._at = 0.0
         self._found: str | None = None
 
-    def of(self, database: Engines) -> str | None:
-        """Return what was found out of this database, now or a moment ago."""
+    def get(self, database: Engines) -> str | None:
+        """Return what the check found in this database, now or a moment ago."""
         with self._lock:
-            if database is not self._of or monotonic() - self._at > self._seconds:
-                self._of, self._found, self._at = database, self._find(database), monotonic()
+            if database is not self._database or monotonic() - self._at > self._seconds:
+                self._database, self._found, self._at = database, self._check(database), monotonic()
             return self._found
 
 
@@ -48,8 +48,8 @@ def _find_damage(database: Engines) -> str | None:
     return f"The database's file is damaged ({found[0]}): restore a backup." if found else None
 
 
-PROBLEM = Kept(1, health.find_problem)
-DAMAGE = Kept(60, _find_damage)
+PROBLEM = TimedCache(1, health.find_problem)
+DAMAGE = TimedCache(60, _find_damage)
 
 
 class Alive(Schema):
@@ -89,7 +89,7 @@ def _checked_schema() -> str:
     try:
         with read() as connection:
             current = schema.is_current(connection)
-        problem = PROBLEM.of(engines()) or DAMAGE.of(engines())
+        problem = PROBLEM.get(engines()) or DAMAGE.get(engines())
     except SQLAlchemyError as error:
         raise Problem(503, "The database does not answer: check SHINPAN_DATABASE_URL and that it runs.") from error
     if problem is not None:
