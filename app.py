@@ -10,7 +10,7 @@ from flask import Flask, Response
 from flask.json.provider import JSONProvider
 from flask_compress import Compress
 
-from api.access import auth, headers, heavy_requests, rate_limits
+from api.access import auth, headers, heavy_requests, rate_limits, slow_bodies
 from api.access.permissions import TABLE, Table
 from api.account import sign_in_limits
 from api.frame import addresses, endpoints, problems, push_sender, store
@@ -65,6 +65,7 @@ def create_app(
     addresses.install(app)
     app.extensions[PERMISSIONS] = permissions
     endpoints.register(app, blueprints)
+    slow_bodies.install(app)
     auth.install(app, permissions, UNLIMITED)
     heavy_requests.install(app)
     logs.install(app, config.log_level)
@@ -82,6 +83,7 @@ def begin(app: Flask, config: Config, engines: Engines) -> None:
     rate_limits.begin(app, config.rate_limit, config.rate_limit_official)
     sign_in_limits.begin(app)
     heavy_requests.begin(app)
+    slow_bodies.begin(app)
     push_sender.begin(app, config.push_contact, config.push_services)
 
 

@@ -4,9 +4,11 @@ import socket
 import sqlite3
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import ExitStack, closing
+from functools import partial
 from pathlib import Path
 from time import sleep
 
@@ -143,6 +145,19 @@ def test_a_body_of_two_lengths_is_no_request(server: str, framing: bytes) -> Non
         answers = b"".join(iter(lambda: connection.recv(65536), b""))
     assert answers.startswith(b"HTTP/1.1 400")
     assert answers.count(b"HTTP/1.1 ") == 1
+
+
+def test_bodies_that_never_come_are_few_and_are_cut_off(sqlite_url: str) -> None:
+    """Of 60 that declare a body and send a byte, 32 wait, 10 seconds at most; others are told at once."""
+    head = b"POST /api/v1/decisions HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{"
+    with forking(sqlite_url) as address, ExitStack() as open_ones:
+        slow = [open_ones.enter_context(connected(address)) for _ in range(60)]
+        for connection in slow:
+            connection.sendall(head)
+        assert httpx.get(f"{address}/readyz", timeout=PATIENCE).status_code == 200
+        answers = [b"".join(iter(partial(connection.recv, 65536), b"")) for connection in slow]
+    assert Counter(answer[:12] for answer in answers) == {b"HTTP/1.1 400": 32, b"HTTP/1.1 503": 28}
+    assert sum(b"did not come whole within 10 seconds" in answer for answer in answers) == 32
 
 
 @pytest.mark.parametrize(
