@@ -1,8 +1,6 @@
 import { store } from "../data/index.js";
 import { areas } from "./areas.js";
 import Call from "./call/call.js";
-import Outbox from "./outbox/outbox.js";
-import Ruling from "./ruling/ruling.js";
 import Table from "./table/table.js";
 import Tables from "./table/tables.js";
 
@@ -28,7 +26,7 @@ export const ROUTES = {
   cards: async () => (await areas.desk()).Cards,
   own: async () => (await areas.open()).PlayerPage,
   reports: async () => (await areas.desk()).Reports,
-  ruling: async () => Ruling,
+  ruling: async () => (await areas.referee()).Ruling,
   escalations: async () => (await areas.desk()).Escalations,
   escalation: async () => (await areas.desk()).Escalation,
   precedents: async () => (await areas.desk()).Precedents,
@@ -36,7 +34,7 @@ export const ROUTES = {
   journal: async () => (await withReading(areas.desk)).Journal,
   dashboard: async () => (await areas.desk()).Dashboard,
   player: async () => (await areas.referee()).Player,
-  outbox: async () => Outbox,
+  outbox: async () => (await areas.referee()).Outbox,
   call: async () => Call,
   elsewhere: async () => (await areas.referee()).Claimed,
   fouls: async () => (await withReading(areas.open)).Fouls,

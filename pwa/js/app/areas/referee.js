@@ -14,23 +14,10 @@ export { default as Player } from "../log/player.js";
 export { Near } from "../rulebook/near.js";
 export { Trace } from "../rulebook/trace.js";
 export { MoreOffenders } from "../offenders/more-offenders.js";
-export { SameIncident } from "../offenders/same-incident.js";
-export {
-  Differs,
-  Discard,
-  Elsewhere,
-  Leave,
-  Out,
-  Phone,
-  Restored,
-  SignedOut,
-  Switch,
-  Versions,
-} from "../outbox/exceptions.js";
+export { Leave, Switch } from "../join/leave.js";
+export { default as Outbox } from "../outbox/outbox.js";
 export { PushSwitch } from "../home/push-switch.js";
-export { Incident } from "../reports/incident.js";
-export { Actions } from "../ruling/actions.js";
 export { Aloud } from "../ruling/aloud.js";
-export { History } from "../ruling/history.js";
-export { Badge, Recorded, Warned } from "../shared/conflict-of-interest.js";
+export { default as Ruling } from "../ruling/ruling.js";
+export { Badge, Warned } from "../shared/conflict-of-interest.js";
 export { DirectorLinks } from "../table/director-links.js";

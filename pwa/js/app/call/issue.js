@@ -5,7 +5,7 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { DONE, chime } from "../parts/chime.js";
 import { Disclosure, Field } from "../parts/index.js";
-import { TakePhoto, useBlob } from "../ruling/photos.js";
+import { TakePhoto, useBlob } from "../ruling/take-photo.js";
 import { buzz } from "../settings.js";
 import { useCommand } from "../shared/command.js";
 import { inWords, leavesOpen } from "../shared/decision.js";

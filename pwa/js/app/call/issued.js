@@ -6,7 +6,7 @@ import { t } from "../i18n.js";
 import { shared } from "../offenders/others.js";
 import { Empty, Screen } from "../parts/index.js";
 import { later } from "../parts/later.js";
-import { AddPhoto } from "../ruling/photos.js";
+import { AddPhoto } from "../ruling/take-photo.js";
 import { Stays } from "../ruling/stays.js";
 import { decided } from "../shared/decision.js";
 import { besideIt } from "../shared/ruling-list.js";

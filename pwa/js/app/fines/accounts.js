@@ -2,9 +2,7 @@
 
 import { digitsOf, money } from "../../rules/scores/money.js";
 import { whole } from "../standings/numbers.js";
-
-const POINTS = "P";
-const TABLE_POINTS = "pts";
+import { POINTS, TABLE_POINTS, offScore } from "./units.js";
 
 /** @typedef {{kind: string, id: string}} Account @typedef {{account: Account, unit: string, amount: number, since: string, lines: any[]}} Balance */
 
@@ -56,11 +54,6 @@ export function takesPayments(official) {
 /** @param {any} state @param {Account} account */
 export function holderOf(state, { kind, id }) {
   return state[`${kind}s`]?.[id]?.name ?? "?";
-}
-
-/** Whether a unit is none of money: P, or table points. @param {string} unit */
-export function offScore(unit) {
-  return unit === POINTS || unit === TABLE_POINTS;
 }
 
 /** 12P, 2,000 (table points), or SGD 20.00. @param {string} unit @param {number} amount */

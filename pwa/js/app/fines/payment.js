@@ -3,7 +3,7 @@ import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { Screen } from "../parts/index.js";
-import { useBlob } from "../ruling/photos.js";
+import { useBlob } from "../ruling/take-photo.js";
 import { useSettings } from "../settings.js";
 import { Missing, NotJoined } from "../shared/not-joined.js";
 import { QrCode } from "../shared/qr-code.js";

@@ -2,7 +2,7 @@ import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Screen } from "../parts/index.js";
-import { useBlob } from "../ruling/photos.js";
+import { useBlob } from "../ruling/take-photo.js";
 import { NotJoined } from "../shared/not-joined.js";
 import { useStore } from "../state.js";
 import { tablesInOrder } from "../table/table-status.js";

@@ -1,4 +1,5 @@
-import { amountIn, balancesOf, offScore } from "../fines/accounts.js";
+import { amountIn, balancesOf } from "../fines/accounts.js";
+import { offScore } from "../fines/units.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Cause } from "./cause.js";

@@ -1,21 +1,15 @@
 import { useState } from "../../../vendor/hooks.js";
 import { store, isTask, ownsId } from "../../data/index.js";
-import { areas } from "../areas.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { say } from "../parts/index.js";
-import { later } from "../parts/later.js";
 import { useCommand } from "../shared/command.js";
 import { Undo } from "../shared/undo.js";
 import { foulName, handName, useWords } from "../shared/words.js";
 import { useStore } from "../state.js";
+import { Discard, Restored, SignedOut } from "./exceptions.js";
 import { Refusal, useRefusals, why } from "./refusals.js";
-
-const Restored = later(areas.referee, "Restored");
-const Versions = later(areas.referee, "Versions");
-const Differs = later(areas.referee, "Differs");
-const Discard = later(areas.referee, "Discard");
-const SignedOut = later(areas.referee, "SignedOut");
+import { Differs, Versions } from "./versions.js";
 
 /** Where it is made again, filled in. @type {Record<string, (item: any) => string>} */
 const CHANGED = {

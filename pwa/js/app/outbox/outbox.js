@@ -1,17 +1,14 @@
 import { useLayoutEffect, useRef } from "../../../vendor/hooks.js";
 import { store, isTask } from "../../data/index.js";
-import { areas } from "../areas.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { Empty, Screen } from "../parts/index.js";
-import { later } from "../parts/later.js";
 import { NotJoined } from "../shared/not-joined.js";
 import { useStore } from "../state.js";
+import { Elsewhere } from "./elsewhere.js";
+import { Out } from "./exceptions.js";
 import { Item } from "./item.js";
-
-const Elsewhere = later(areas.referee, "Elsewhere");
-const Out = later(areas.referee, "Out");
-const Phone = later(areas.referee, "Phone");
+import { Phone } from "./phone.js";
 
 /** What waits to be sent, in order, and what a person must resolve. */
 export default function Outbox() {

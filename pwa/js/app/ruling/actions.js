@@ -9,7 +9,7 @@ import { Reason } from "../shared/reason.js";
 import { mayRule, playsHere } from "../shared/roles.js";
 import { besideIt, escalationOf, offenders, over } from "../shared/ruling-list.js";
 import { useStore } from "../state.js";
-import { AddPhoto } from "./photos.js";
+import { AddPhoto } from "./take-photo.js";
 
 /** What can be done with a ruling. @param {{state: any, ruling: any}} props */
 export function Actions({ state, ruling }) {

@@ -1,11 +1,7 @@
-import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
-import { MOST_PHOTOS, store } from "../../data/index.js";
+import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Icon, say } from "../parts/index.js";
-import { useStore } from "../state.js";
-
-const NOTHING = { url: null, blob: null, failed: false };
+import { useBlob } from "./take-photo.js";
 
 /** The photos of a ruling. @param {{state: any, ruling: any}} props */
 export function Photos({ state, ruling }) {
@@ -27,65 +23,4 @@ function Photo({ ruling, photo, number }) {
     ${url && html`<a href=${url} target="_blank"><img src=${url} alt=${t("hall-photo", { number })} /></a>`}
     ${photo.unsent && photo.outbox !== "done" && html`<figcaption class="badge info">${t("hall-unsent")}</figcaption>`}
   </figure>`;
-}
-
-/**
- * An address for bytes that need a token to be had. @param {() => Promise<Blob>} load @param {string} key
- * @returns {{url: string|null, blob: Blob|null, failed: boolean}}
- */
-export function useBlob(load, key) {
-  const [got, setGot] = useState(/** @type {ReturnType<typeof useBlob>} */ (NOTHING));
-  useLayoutEffect(() => {
-    let url = "";
-    let left = false;
-    load().then(
-      (blob) => {
-        if (left) return;
-        url = URL.createObjectURL(blob);
-        setGot({ url, blob, failed: false });
-      },
-      () => left || setGot({ ...NOTHING, failed: true }),
-    );
-    return () => {
-      left = true;
-      if (url) URL.revokeObjectURL(url);
-    };
-  }, [key]);
-  return got;
-}
-
-/**
- * From the camera, or a picture that is there already; until it is small enough and kept, it says so.
- * @param {{count: number, onPhoto: (photo: Blob) => Promise<any>}} props `count`: how many there are
- */
-export function TakePhoto({ count, onPhoto }) {
-  const [busy, setBusy] = useState(false);
-  const take = async (/** @type {any} */ event) => {
-    const [file] = event.currentTarget.files;
-    event.currentTarget.value = "";
-    if (!file) return;
-    setBusy(true);
-    await onPhoto(file).catch((trouble) => say(t(trouble.name === "Unreadable" ? "hall-photo-bad" : "call.not-kept")));
-    setBusy(false);
-  };
-  // Disabled, it would lose the focus.
-  const wait = (/** @type {Event} */ event) => busy && event.preventDefault();
-  if (count >= MOST_PHOTOS)
-    return html`<p class="note" role="status">${t("call.photos-most", { most: MOST_PHOTOS })}</p>`;
-  return html`<label class="button photo" aria-busy=${busy}>
-    ${busy ? html`<progress aria-hidden="true"></progress>` : html`<${Icon} name="camera" />`}
-    <span aria-live="polite">${t(busy ? "call.photo-shrinking" : "hall-add-photo")}</span>
-    <input class="unseen" type="file" accept="image/*" aria-disabled=${busy} onClick=${wait} onChange=${take} />
-  </label>`;
-}
-
-/** Take a photo of a ruling that was issued. @param {{ruling: string}} props */
-export function AddPhoto({ ruling }) {
-  const { state } = useStore();
-  const there = Object.values(state.photos).filter((photo) => photo.ruling === ruling);
-  const take = async (/** @type {Blob} */ photo) => {
-    await store.addPhoto(ruling, photo);
-    say(t("hall-photo-added"));
-  };
-  return html`<${TakePhoto} count=${there.length} onPhoto=${take} />`;
 }

@@ -1,11 +1,12 @@
 import { isTask } from "../../data/index.js";
-import { areas } from "../areas.js";
 import { headline } from "../call/verdict.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
+import { SameIncident } from "../offenders/same-incident.js";
 import { Screen } from "../parts/index.js";
-import { later } from "../parts/later.js";
+import { Incident } from "../reports/incident.js";
 import { Readings } from "../rulebook/readings.js";
+import { Recorded } from "../shared/conflict-of-interest.js";
 import { answerOf, questionOf, stated } from "../shared/context.js";
 import { decided } from "../shared/decision.js";
 import { Missing, NotJoined } from "../shared/not-joined.js";
@@ -15,15 +16,12 @@ import { StatusBadge, besideIt } from "../shared/ruling-list.js";
 import { Undo } from "../shared/undo.js";
 import { foulName, lineOf, placeOf, sourceLines, useWords, weight } from "../shared/words.js";
 import { useStore } from "../state.js";
+import { Actions } from "./actions.js";
+import { History } from "./history.js";
 import { Photos } from "./photos.js";
 import { Stays } from "./stays.js";
 
-const Recorded = later(areas.referee, "Recorded");
-const Incident = later(areas.referee, "Incident");
 const NOTICEABLE_MS = 2000;
-const Actions = later(areas.referee, "Actions");
-const History = later(areas.referee, "History");
-const SameIncident = later(areas.referee, "SameIncident");
 
 /** One ruling: what was ruled on what facts, by whom, what became of it, and what can be done. @param {{args: string[]}} props */
 export default function Ruling({ args: [id] }) {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "../../../vendor/hooks.js";
 import { areas } from "../areas.js";
-import { offScore } from "../fines/accounts.js";
+import { offScore } from "../fines/units.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Field } from "../parts/fields.js";
