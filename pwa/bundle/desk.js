@@ -82,7 +82,7 @@ rows=${s.map(e=>Et(e,u))} />
 ${l===`decide`&&E`<${Mt} state=${e} escalation=${t} ruling=${n} onAsk=${o} />`}
 ${l===`appeal`&&E`<button class="button main" type="button" onClick=${()=>o(kt)}>${c(`esc.do.appeal`)}</button>`}
 ${l===`reopen`&&E`<button class="button" type="button" onClick=${()=>o(At)}>${c(`esc.do.reopening`)}</button>`}
-${[`own`,`own-table`,`panel`].includes(l)&&E`<p class="note warn">${c(`esc.${l}`)}</p>`}
+${[`own`,`own-table`,`panel`,`later`].includes(l)&&E`<p class="note warn">${c(`esc.${l}`)}</p>`}
 ${l===``&&E`<p class="soft">${c(`esc.wait.${t.status}`)}</p>`}
 ${a&&E`<${_} title=${c(`esc.do.${a.name}`)} text=${c(`esc.means.${a.name}`)} yes=${c(`esc.do.${a.name}`)}
 onReason=${async e=>{if(!a)return;let{kind:n,name:r,...i}=a;await A.send(n,t.id,{reason:e,...i}),d(),s(c(`esc.done.${n}`)),o(null)}} onClose=${()=>o(null)} />`}

@@ -239,7 +239,19 @@ export default {
     en: "Give whole P from 1 to {most}.",
     ja: "1から{most}までの整数で入力してください。",
     fr: "Donnez un nombre entier de P, de 1 à {most}.",
-    ru: "Целое число P от 1 до {most}.",
+    ru: "Целое число до {most}.",
+  },
+  "call.pts": {
+    en: "{kind}: how many points?",
+    ja: "{kind}：何点？",
+    fr: "{kind} : combien de points ?",
+    ru: "{kind}: сколько очков?",
+  },
+  "call.pts-wrong": {
+    en: "Give whole thousands up to {most}.",
+    ja: "{most}まで、1,000点単位で入力してください。",
+    fr: "Donnez des milliers entiers, {most} au plus.",
+    ru: "Целые тысячи до {most}.",
   },
   "call.whom": { en: "On whom", ja: "対象", fr: "Pour qui", ru: "Кому" },
   "call.nothing-chosen": {

@@ -157,6 +157,12 @@ export default {
     fr: "Vous avez arbitré ce tournoi : selon ce règlement, un directeur qui ne l'a pas fait tranche.",
     ru: "Вы судили этот турнир: по этим правилам решает директор, который не судил.",
   },
+  "esc.later": {
+    en: "This rulebook takes appeals after the event's last game.",
+    ja: "この規則では、不服申し立ては大会の最終対局後です。",
+    fr: "Ce règlement admet les appels après la dernière partie du tournoi.",
+    ru: "По этим правилам апелляции принимают после последней игры турнира.",
+  },
   "esc.wait.open": {
     en: "It waits for whoever it lies with. Until then the ruling stands.",
     ja: "担当者の判断を待っています。それまで裁定は有効です。",

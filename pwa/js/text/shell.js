@@ -77,7 +77,7 @@ export default {
     fr: "Téléphone presque plein",
     ru: "Место кончается",
   },
-  synced: { en: "synced {time}", ja: "同期 {time}", fr: "synchronisé {time}", ru: "связь была {time}" },
+  synced: { en: "synced {time}", ja: "同期 {time}", fr: "synchronisé {time}", ru: "связь {time}" },
   update: {
     en: "A new version is available",
     ja: "新しい版があります",

@@ -21,7 +21,7 @@ def test_something_else_needs_a_penalty_and_a_reason(referee: Page, hall: Hall) 
     sheet.get_by_label("Point penalty").check()
     expect(sheet.get_by_label("Warning")).to_be_checked()
     sheet.get_by_role("button", name="Issue", exact=True).click()
-    expect(sheet).to_contain_text("Give whole P from 1 to 1000.")
+    expect(sheet).to_contain_text("Give whole P from 1 to 1,000.")
     sheet.get_by_label("Point penalty: how many P?").fill("7")
     expect(sheet.get_by_role("status")).to_have_text("Warning + 7P")
     sheet.get_by_label("Reason").fill("The tile was hidden")
@@ -49,6 +49,27 @@ def test_something_else_may_fall_on_the_players_team(referee: Page, hall: Hall) 
     whom.get_by_text("the team").click()
     sheet.get_by_label("Warning").check()
     expect(sheet.get_by_role("status")).to_have_text("Warning - the team")
+
+
+def test_a_book_in_table_points_is_asked_and_answered_in_them(referee: Page, hall: Hall) -> None:
+    hall.change({"rulebook": {"id": "rrc-1-5"}})
+    open_call(referee, hall, "obstruction")
+    answer(referee, "The table is too loud")
+    referee.get_by_role("button", name="Choose what to issue").click()
+    sheet = referee.get_by_role("dialog")
+    sheet.get_by_role("group", name="Within the range").locator("label").nth(1).click()
+    points = sheet.get_by_label("Point penalty: how many points?")
+    expect(points).to_have_value("2000")
+    points.fill("2500")
+    sheet.get_by_label("Reason").fill("Twice asked to be quiet")
+    sheet.get_by_role("button", name="Issue", exact=True).click()
+    expect(sheet).to_contain_text("Give whole thousands up to 1,000,000.")
+    points.fill("3000")
+    sheet.get_by_role("button", name="Issue", exact=True).click()
+    expect(referee.locator(LINE)).to_contain_text("3,000")
+    sent(referee)
+    (ruling,) = hall.rulings()
+    assert [(one["p"], one["unit"]) for one in ruling["penalties"]] == [(3, "pts")]
 
 
 def test_discretion_is_used_within_the_range_that_is_shown(referee: Page, hall: Hall) -> None:

@@ -11,6 +11,7 @@ from tests.pwa.phone import CUT_OFF
 from tests.pwa.screens import go, overflow
 
 PLAYERS = 'Nom;Numéro;Équipe;E-mail\n"Éloïse; dite ""L""";201;Grues;x@example.org\nAoki;100;;\n'
+RUSSIAN = 'Имя;Номер;Команда;E-mail\n"Ольга; она же ""Ёж""";201;Журавли;x@example.org\nAoki;100;;\n'
 SEATING = "回戦\t卓\t東\t南\t西\t北\t開始\n2\t9\t100\t101\t102\t103\t2025-11-21 14:00\n2\t7\t104\t105\t106\t999\t\n"
 
 
@@ -39,18 +40,30 @@ def added(hall: Hall, kind: str) -> int:
     return [entry["kind"] for entry in hall.journal()].count(f"{kind}.added")
 
 
-def test_a_file_as_a_french_spreadsheet_saves_it(director: Page, hall: Hall) -> None:
-    file: Any = {"name": "joueurs.csv", "mimeType": "text/csv", "buffer": PLAYERS.encode("latin-1")}
-    director.get_by_label("Choose a CSV file").set_input_files(files=[file])
+@pytest.mark.parametrize(
+    ("lang", "encoding", "sheet", "name", "club", "number"),
+    [
+        ("en", "latin-1", PLAYERS, 'Éloïse; dite "L"', "Grues", "Numéro"),
+        ("ru", "windows-1251", RUSSIAN, 'Ольга; она же "Ёж"', "Журавли", "Номер"),
+    ],
+)
+def test_a_file_as_a_spreadsheet_saves_it(
+    director: Page, hall: Hall, lang: str, encoding: str, sheet: str, name: str, club: str, number: str
+) -> None:
+    director.evaluate(CHANGE, {"lang": lang})  # it tells what a file without a mark is written in
+    file: Any = {"name": "players.csv", "mimeType": "text/csv", "buffer": sheet.encode(encoding)}
+    director.locator("input[type=file]").set_input_files(files=[file])
+    expect(director.locator("textarea")).to_have_value(sheet)
+    director.evaluate(CHANGE, {"lang": "en"})
     button = director.get_by_role("button", name="Look at it row by row")
     assert button.evaluate("(button) => button.offsetHeight") < 80
     look(director)
     expect(director.get_by_role("heading", level=2)).to_have_text(["To be added: 1", "There already, the same: 1"])
-    expect(director.get_by_text("New teams: Grues")).to_be_visible()
-    expect(director.get_by_role("listitem").first).to_contain_text('Éloïse; dite "L"')
+    expect(director.get_by_text(f"New teams: {club}")).to_be_visible()
+    expect(director.get_by_role("listitem").first).to_contain_text(name)
     director.get_by_text("What the columns are").click()
     expect(director.get_by_label("E-mail")).to_have_value("")
-    expect(director.get_by_label("Numéro")).to_have_value("id_number")
+    expect(director.get_by_label(number)).to_have_value("id_number")
     before = added(hall, "player")
     director.get_by_role("button", name="Import: 1").click()
     expect(director.get_by_role("status").filter(has_text="Added: 1. There before: 1.")).to_be_visible()

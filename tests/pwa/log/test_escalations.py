@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 from uuid_utils.compat import uuid7
 
-from tests.pwa.hall import Hall
+from tests.pwa.hall import SEATS, Hall
 from tests.pwa.phone import CUT_OFF, call, eventually
 from tests.pwa.screens import ANOTHER_READING, go, hurry, second_phone, send, take_part
 
@@ -192,6 +193,21 @@ def test_nobody_is_offered_what_the_server_refuses(referee: Page, head_referee: 
     expect(referee.get_by_role("link", name="To the escalation")).to_be_visible()
     expect(referee.get_by_role("button", name="Withdraw")).to_have_count(0)
     expect(referee.get_by_role("button", name="Escalate")).to_have_count(0)
+
+
+def test_an_appeal_that_waits_for_the_last_game_is_offered_after_it(referee: Page, hall: Hall) -> None:
+    hall.change({"rulebook": {"id": "rrc-1-5"}})
+    hall.add_official("head-referee", "Hana")
+    game = f"hanchans/{hall.hanchans[0]}"
+    begun = datetime.now(UTC) - timedelta(minutes=30)
+    hall.call("PUT", f"{game}/schedule", {"scheduled_at": begun.isoformat(), "minutes": 75})
+    ruling = escalated(hall, foul="wrong-draw", facts={"tile_provable": False})
+    step(hall, ruling, "decisions", "head-referee", outcome="upheld")
+    go(referee, f"#/escalation/{ruling}")
+    expect(referee.get_by_text("takes appeals after the event's last game")).to_be_visible()
+    expect(referee.get_by_role("button", name="Appeal")).to_have_count(0)
+    hall.call("PUT", f"{game}/result", {"points": dict.fromkeys(SEATS, 30_000), "deposits": 0}, "arbiter")
+    expect(referee.get_by_role("button", name="Appeal")).to_be_visible()
 
 
 def test_what_another_decided_meanwhile_is_explained(director: Page, hall: Hall) -> None:

@@ -1,6 +1,7 @@
 import { useState } from "../../../vendor/hooks.js";
 import { SEVERITY } from "../../rules/engine/consequences.js";
 import { MOST_P, WHOM, WITH_P, checkPenalties } from "../../rules/engine/issue.js";
+import { POINTS_PER_P } from "../../rules/engine/unit.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Choice, Dialog, Field } from "../parts/index.js";
@@ -21,7 +22,8 @@ export function Otherwise({ about, call, yes, onIssue, onClose }) {
   const [reason, setReason] = useState("");
   const [asked, setAsked] = useState(false);
   const { decision, spoken } = call;
-  const checked = check(book, chosen, whom);
+  const per = book.content.unit ? POINTS_PER_P : 1;
+  const checked = check(book, chosen, whom, per);
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     setAsked(true);
@@ -36,15 +38,16 @@ export function Otherwise({ about, call, yes, onIssue, onClose }) {
     onClose=${onClose}
   >
     <form onSubmit=${submit} novalidate>
-      ${decision.range && html`<${Range} words=${words} range=${decision.range} chosen=${chosen} onChosen=${setChosen} />`}
+      ${decision.range && html`<${Range} words=${words} per=${per} range=${decision.range} chosen=${chosen} onChosen=${setChosen} />`}
       <${Kinds}
         words=${words}
         book=${book}
+        per=${per}
         chosen=${chosen}
         onChosen=${setChosen}
         folded=${Boolean(decision.range)}
       />
-      <${Points} words=${words} chosen=${chosen} onChosen=${setChosen} wrong=${asked && !checked} />
+      <${Points} words=${words} per=${per} chosen=${chosen} onChosen=${setChosen} wrong=${asked && !checked} />
       ${receivers.length > 1 && html`<${Choice} label=${t("call.whom")} value=${whom} options=${receivers} onChange=${setWhom} />`}
       <${Field}
         long
@@ -63,37 +66,38 @@ export function Otherwise({ about, call, yes, onIssue, onClose }) {
   <//>`;
 }
 
-/** What the book lets the referee choose from. @param {{words: any, range: any[], chosen: Record<string, string>, onChosen: (chosen: any) => void}} props */
-function Range({ words, range, chosen, onChosen }) {
+/** What the book lets the referee choose from. @param {{words: any, per: number, range: any[], chosen: Record<string, string>, onChosen: (chosen: any) => void}} props */
+function Range({ words, per, range, chosen, onChosen }) {
   return html`<${Choice}
     label=${t("call.range")}
-    value=${range.findIndex((one) => same(chosen, one))}
+    value=${range.findIndex((one) => same(chosen, one, per))}
     options=${range.map((one, value) => ({ value, text: words.penalty(one) }))}
-    onChange=${(/** @type {number} */ place) => onChosen({ [range[place].kind]: String(range[place].p ?? "") })}
+    onChange=${(/** @type {number} */ place) => onChosen({ [range[place].kind]: typed(range[place].p, per) })}
   />`;
 }
 
-/** How many points each penalty costs that costs any. @param {{words: any, chosen: Record<string, string>, onChosen: (chosen: any) => void, wrong: boolean}} props */
-function Points({ words, chosen, onChosen, wrong }) {
+/** How many points each penalty costs that costs any, in P or in table points. @param {{words: any, per: number, chosen: Record<string, string>, onChosen: (chosen: any) => void, wrong: boolean}} props */
+function Points({ words, per, chosen, onChosen, wrong }) {
+  const [asked, mistaken] = per > 1 ? ["call.pts", "call.pts-wrong"] : ["call.p", "call.p-wrong"];
   return WITH_P.filter((kind) => kind in chosen).map(
     (kind) =>
       html`<${Field}
         key=${kind}
-        label=${t("call.p", { kind: words.name("kinds", kind) })}
+        label=${t(asked, { kind: words.name("kinds", kind) })}
         inputmode="numeric"
         autocomplete="off"
         value=${chosen[kind]}
-        wrong=${wrong ? t("call.p-wrong", { most: MOST_P }) : undefined}
+        wrong=${wrong ? t(mistaken, { most: words.number(MOST_P * per) }) : undefined}
         onInput=${(/** @type {string} */ p) => onChosen({ ...chosen, [kind]: p })}
       />`,
   );
 }
 
-/** @param {{words: any, book: any, chosen: Record<string, string>, onChosen: (chosen: any) => void, folded: boolean}} props */
-function Kinds({ words, book, chosen, onChosen, folded }) {
+/** @param {{words: any, book: any, per: number, chosen: Record<string, string>, onChosen: (chosen: any) => void, folded: boolean}} props */
+function Kinds({ words, book, per, chosen, onChosen, folded }) {
   const toggle = (/** @type {string} */ kind) => {
     const { [kind]: was, none: _, ...others } = chosen;
-    const first = kind === "chonbo" ? String(book.content.values.chonbo) : "";
+    const first = kind === "chonbo" ? typed(book.content.values.chonbo, per) : "";
     if (was !== undefined) onChosen(others);
     else onChosen(kind === "none" ? { none: "" } : { ...others, [kind]: first });
   };
@@ -123,12 +127,12 @@ function receiversOf(state, { offender }, { penalties, range = [] }) {
   return WHOM.filter((whom) => ["offender", ...team, ...named].includes(whom));
 }
 
-/** The penalties, complete; null while something is missing. @param {any} book @param {Record<string, string>} chosen @param {string} whom */
-function check(book, chosen, whom) {
+/** The penalties, complete; null while something is missing. @param {any} book @param {Record<string, string>} chosen @param {string} whom @param {number} per */
+function check(book, chosen, whom, per) {
   const penalties = Object.entries(chosen).map(([kind, p]) => ({
     kind,
     whom,
-    ...(p.trim() && { p: Number(p) }),
+    ...(p.trim() && { p: Number(p) / per }),
   }));
   try {
     return checkPenalties(book, penalties);
@@ -137,7 +141,12 @@ function check(book, chosen, whom) {
   }
 }
 
-/** @param {Record<string, string>} chosen @param {{kind: string, p?: number}} penalty */
-function same(chosen, { kind, p }) {
-  return Object.keys(chosen).length === 1 && chosen[kind] === String(p ?? "");
+/** @param {Record<string, string>} chosen @param {{kind: string, p?: number}} penalty @param {number} per */
+function same(chosen, { kind, p }, per) {
+  return Object.keys(chosen).length === 1 && chosen[kind] === typed(p, per);
+}
+
+/** P as they are typed: the book's unit is `per` of one. @param {number|undefined} p @param {number} per */
+function typed(p, per) {
+  return p === undefined ? "" : String(p * per);
 }

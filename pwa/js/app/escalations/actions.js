@@ -31,7 +31,7 @@ export function Actions({ state, escalation, ruling }) {
     ${may === "decide" && html`<${Choices} state=${state} escalation=${escalation} ruling=${ruling} onAsk=${setAsking} />`}
     ${may === "appeal" && html`<button class="button main" type="button" onClick=${() => setAsking(APPEAL)}>${t("esc.do.appeal")}</button>`}
     ${may === "reopen" && html`<button class="button" type="button" onClick=${() => setAsking(REOPENING)}>${t("esc.do.reopening")}</button>`}
-    ${["own", "own-table", "panel"].includes(may) && html`<p class="note warn">${t(`esc.${may}`)}</p>`}
+    ${["own", "own-table", "panel", "later"].includes(may) && html`<p class="note warn">${t(`esc.${may}`)}</p>`}
     ${may === "" && html`<p class="soft">${t(`esc.wait.${escalation.status}`)}</p>`}
     ${
       asking &&

@@ -36,12 +36,13 @@ export function ago(at) {
 
 /**
  * What an official may do next with an escalation, as the server judges it: "decide", "appeal", "reopen"; "own" where it
- * is their own ruling, "own-table" where they play, "panel" where no referee of the event decides, "" where it is not
- * theirs to go on with.
+ * is their own ruling, "own-table" where they play, "panel" where no referee of the event decides, "later" where the
+ * rulebook takes appeals after the last game, "" where it is not theirs to go on with.
  * @param {any} snapshot @param {any} escalation @param {any} ruling
  */
 export function nextSteps(snapshot, { status, level }, ruling) {
   const may = byRole(snapshot, status, level, ruling);
+  if (may === "appeal" && hasPanel(snapshot) && gamesEnd(snapshot.state) > store.now()) return "later";
   if (may !== "decide") return may;
   if (level !== "head-referee" && isOffPanel(snapshot)) return "panel";
   return playsHere(snapshot, ruling) ? "own-table" : may;
@@ -59,9 +60,20 @@ function byRole({ official }, status, level, ruling) {
 
 /** Whether the rulebook's panel has nobody who was a referee here, and this official was. @param {any} snapshot */
 function isOffPanel({ official, book, state }) {
-  if (book?.content.rule_points.appeals !== "panel") return false;
+  if (!hasPanel({ book })) return false;
   const ruled = Object.values(state.rulings).some(({ id, official: by }) => by === official?.id && !decides(state, id));
   return ruled || official?.roles?.some((/** @type {string} */ role) => ["referee", "head-referee"].includes(role));
+}
+
+/** @param {any} snapshot */
+function hasPanel({ book }) {
+  return book?.content.rule_points.appeals === "panel";
+}
+
+/** When the last hanchan without a result is to end, by its schedule; 0 where none is to come. @param {any} state */
+function gamesEnd({ hanchans, results }) {
+  const left = Object.values(hanchans).filter(({ id, scheduled_at: at }) => at && !results[id]);
+  return Math.max(0, ...left.map(({ scheduled_at: at, minutes }) => Date.parse(at) + (minutes ?? 0) * 60_000));
 }
 
 /** Whether a decision on an escalation made this ruling. @param {any} state @param {string} ruling */
