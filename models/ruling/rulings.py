@@ -229,6 +229,16 @@ def in_force_in(connection: Connection, tournament_id: UUID, hanchan: UUID, hand
     return all_as(Ruling, connection.execute(query.order_by(RULING.c.ruled_at)))
 
 
+def beside(connection: Connection, ruling: Ruling) -> Sequence[Ruling]:
+    """Return the rulings on others of the same incident, as they are now, oldest first, all columns."""
+    if ruling.incident_id is None:
+        return ()
+    same = (RULING.c.tournament_id == ruling.tournament_id, RULING.c.table_id == ruling.table_id)
+    others = (RULING.c.incident_id == ruling.incident_id, RULING.c.offender_id != ruling.offender_id)
+    query = select(RULING).where(*same, *others, RULING.c.status != "amended")
+    return all_as(Ruling, connection.execute(query.order_by(RULING.c.journal_seq)))
+
+
 def of_foul(connection: Connection, tournament_id: UUID, foul: str, limit: int) -> Sequence[Ruling]:
     """List at most `limit` rulings on that foul, newest first, whatever became of them."""
     columns = (RULING.c[name] for name in ("id", "revision", "list_item", "decision", "final_decision"))

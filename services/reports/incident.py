@@ -34,6 +34,7 @@ class Incident:
     def __init__(self, connection: Connection, event: Event, row: Ruling) -> None:
         self.event, self.row, self.labels = event, row, WORDS[event.language]
         self.ruling = serialise.ruling(connection, row, event.language)
+        self.beside = rulings.beside(connection, row)
         self.entries = sorted(self._entries(connection), key=lambda entry: entry.seq)
         self.decision = self.ruling["final_decision"] or self.ruling["decision"]
         title = self.labels["title.incident"].format(number=row.journal_seq)
@@ -89,7 +90,8 @@ class Incident:
     def _about(self) -> Lines:
         row, event, book = self.row, self.event, self.decision["rulebook"]
         pairs = {
-            "offender": self._offender(),
+            "offender": self._offender(self.row),
+            "with": ", ".join(map(self._offender, self.beside)),
             "table": event.tables[row.table_id].label,
             "round": event.round(row.hanchan_id),
             "hand": event.hand(row),
@@ -112,8 +114,8 @@ class Incident:
         found = [self.decision["source"], rule and rule["source"]]
         return "; ".join(" · ".join((source["title"], source["section"])) for source in found if source)
 
-    def _offender(self) -> str:
-        _, number, name, team = self.event.who(self.row.offender_kind, self.row.offender_id)
+    def _offender(self, row: Ruling) -> str:
+        _, number, name, team = self.event.who(row.offender_kind, row.offender_id)
         named = self.labels["id-number"].format(name=name, number=number) if number else name
         return self.labels["of-team"].format(name=named, team=team) if team else named
 

@@ -38,6 +38,7 @@ TEXTS: Texts = {
     "ruled-at": ("Ruled", "裁定時刻", "Décidé", "Решено"),
     "received": ("Received by the server", "サーバーの受信時刻", "Reçu par le serveur", "Получено сервером"),
     "referee": ("Referee", "審判員", "Arbitre", "Судья"),
+    "with": ("With", "同時の反則者", "Avec", "Вместе с"),
     "status": ("Status", "状態", "État", "Состояние"),
     "rulebook": ("Rulebook", "規則", "Règlement", "Свод правил"),
     "options": ("Options", "オプション", "Options", "Опции"),

@@ -60,6 +60,14 @@ def test_it_names_photos_by_their_hashes(league: Hall) -> None:
     in_order(report(league, ruling), "Photos", f"image/jpeg, {photo['bytes']} bytes", photo["sha256"][:50])
 
 
+def test_it_names_the_others_of_the_same_incident(hall: Hall) -> None:
+    call = {"incident": str(uuid7()), "context": {"offenders": 2}}
+    first, second = (hall.rule("empty-win", offender=hall.player(one), **call) for one in (0, 1))
+    in_order(report(hall, first["id"]), "Offender", "Player 0 (ID 100)", "With", "Player 1 (ID 101)", "Table")
+    in_order(report(hall, second["id"]), "Offender", "Player 1 (ID 101)", "With", "Player 0 (ID 100)", "Table")
+    assert "Player 1" not in report(hall, hall.rule("unclear-call")["id"])
+
+
 def test_what_waited_tells_what_it_was_at_first_and_what_became_of_it(league: Hall) -> None:
     waiting = league.rule("noten-riichi", {"hand_end": "not-yet"}, offender=league.player(1))
     end = {"table": str(league.tables[0]), "hanchan": str(league.hanchan), "how": "exhaustive-draw"}
