@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from rulings import library, localise
 from rulings.loading import yaml_file
 
 CASES = Path(__file__).parent / "cases"
@@ -74,6 +75,10 @@ READ: dict[str, Any] = {
         name for name in wanted if name not in {reading["id"] for reading in given["readings"]}
     ],
     "range": lambda given, _: [_penalty_text(penalty) for penalty in given["range"]],
+    "context_rule": lambda given, _: given["context_rule"]["source"]["section"],
+    "say": lambda given, _: localise(library(), given)["say"],
+    "notes": lambda given, _: localise(library(), given)["casual"]["notes"],
+    "first": lambda given, _: given["steps"][0],
     "extrapolated": lambda given, _: given["casual"]["extrapolated"],
     "borrowed": lambda given, _: given["casual"]["borrowed"],
     "band": _same("band"),

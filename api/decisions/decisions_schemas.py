@@ -160,7 +160,7 @@ class Question(Schema):
 
 
 class ContextRule(Schema):
-    """The rule on a chonbo together with a win, a draw or a nagashi mangan that applied."""
+    """A further rule that applied: on a chonbo, with a win or a draw too, or an option that adds P."""
 
     id = fields.String(required=True)
     source = fields.Nested(Source, required=True)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulings.books import options as options_
-from rulings.books.content import Content, FoulEntry
+from rulings.books.content import Content, FoulEntry, Raise
 from rulings.books.exclusions import allowed, excluded, without
 from rulings.books.library import Library
 from rulings.books.rulebook import Rulebook
@@ -47,7 +47,7 @@ def compose(
             kind: [resolver.entry(entry) for entry in entries] for kind, entries in book["procedures"].items()
         },
         "rule_points": rule_points,
-        "raises": [layer["raise"] for layer in layers if "raise" in layer],
+        "raises": _raises(layers, resolver),
         "never_simultaneous": impossible["simultaneous"],
         "stays": library.catalogue["stays"],
         "values": {name: resolver.number(value, []) for name, value in _merged(layers, "values").items()},
@@ -91,7 +91,7 @@ def _fouls(
     library: Library, layers: list[Mapping[str, Any]], resolver: Resolver, impossible_ends: list[str]
 ) -> dict[str, FoulEntry]:
     entries = _merged(layers, "fouls")
-    rows = Rows(entries, resolver, [layer["raise"] for layer in layers if "raise" in layer], impossible_ends)
+    rows = Rows(entries, resolver, _raises(layers, resolver), impossible_ends)
     composed: dict[str, FoulEntry] = {}
     for foul, described in library.catalogue["fouls"].items():
         entry = entries.get(foul, {})
@@ -107,6 +107,20 @@ def _fouls(
             "rows": rows.of(foul),
         }
     return composed
+
+
+def _raises(layers: list[Mapping[str, Any]], resolver: Resolver) -> list[Raise]:
+    """Return what options add to penalties, each with the section that says so."""
+    return [
+        {
+            "id": layer["id"],
+            "kinds": layer["raise"]["kinds"],
+            "by": layer["raise"]["by"],
+            "source": resolver.source({"section": layer["section"], **layer["raise"]}),
+        }
+        for layer in layers
+        if "raise" in layer
+    ]
 
 
 def _rule_points(

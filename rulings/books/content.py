@@ -112,10 +112,12 @@ class LatenessTable(TypedDict):
 
 
 class Raise(TypedDict):
-    """So many P more for each penalty of these kinds."""
+    """So many P more for each penalty of these kinds, by the option `id`."""
 
+    id: str
     kinds: list[str]
     by: int
+    source: Source
 
 
 class Content(TypedDict):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from rulings.books.content import Raise
 from rulings.engine.conditions import value_matches
 from rulings.engine.resolve import Resolver
 from rulings.engine.shapes import Row, WrittenPenalty
@@ -22,7 +23,7 @@ class Rows:
         self,
         entries: Mapping[str, Any],
         resolver: Resolver,
-        raises: list[Mapping[str, Any]],
+        raises: list[Raise],
         impossible_ends: list[str],
     ) -> None:
         self._entries = entries
@@ -51,6 +52,9 @@ class Rows:
     def _raised(self, row: Row) -> Row:
         for raise_ in self._raises:
             kinds = {penalty["kind"] for penalty in row["then"]}
+            left = {penalty["kind"] for penalty in row.get("range", ())}
+            if (kinds | left) & set(raise_["kinds"]):
+                row["raised"] = {"id": raise_["id"], "source": raise_["source"]}
             if kinds & set(raise_["kinds"]):
                 added: WrittenPenalty = {"kind": "points", "whom": "offender", "p": raise_["by"]}
                 row["then"] = [*row["then"], {**added, **self._resolver.written}]

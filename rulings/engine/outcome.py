@@ -99,6 +99,8 @@ def _plain(book: Rulebook, row: Row, facts: Mapping[str, Any]) -> Outcome:
         outcome["penalties"] = [_grown(penalty, row, facts) for penalty in row["then"]]
     if "range" in row:
         outcome["range"] = row["range"]
+    if "raised" in row:
+        outcome["context_rule"] = row["raised"]
     if "deferred" in row:
         outcome |= {"status": "deferred", "deferred": row["deferred"]}
     elif any(penalty["kind"] == "discretion" for penalty in outcome["penalties"]):

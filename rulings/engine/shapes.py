@@ -82,6 +82,13 @@ class Reading(TypedDict):
 Same = TypedDict("Same", {"as": NotRequired[dict[str, Any]]})
 
 
+class ContextRule(TypedDict):
+    """A further rule that was applied: on a chonbo and what came with it, or an option that adds P."""
+
+    id: str
+    source: Source
+
+
 class Row(Same):
     """One row of a penalty table: `when` these facts hold under this `reading`, `then` these penalties."""
 
@@ -97,13 +104,7 @@ class Row(Same):
     deferred: NotRequired[Deferral]
     lateness: NotRequired[str]
     counts: NotRequired[bool]
-
-
-class ContextRule(TypedDict):
-    """The rule on a chonbo together with something else that was applied."""
-
-    id: str
-    source: Source
+    raised: NotRequired[ContextRule]
 
 
 class CasualPayment(TypedDict):

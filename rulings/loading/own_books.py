@@ -94,7 +94,7 @@ def _sourced(layer: Mapping[str, Any], source: str) -> dict[str, Any]:
     """Return a copy of a book or an option that names its source wherever a rule is cited."""
     copied = deepcopy(dict(layer))
     cited = [*copied.get("fouls", {}).values(), *copied.get("lateness", {}).values(), *copied.get("chonbo", ())]
-    for entry in (*cited, *([copied["casual"]] if "casual" in copied else ())):
+    for entry in (*cited, *(copied[part] for part in ("casual", "raise") if part in copied)):
         entry.setdefault("source", source)
     return copied
 

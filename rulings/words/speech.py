@@ -41,7 +41,7 @@ def localise(library: Library, decision: Mapping[str, Any], language: str = "en"
     if "near" in decision:
         localised["near"] = [{"id": foul, "name": words.name("fouls", foul)} for foul in decision["near"]]
     if "casual" in decision:
-        localised["casual"] = _casual(words, decision["casual"])
+        localised["casual"] = _casual(words, decision["casual"], paid=bool(decision["transfers"]))
     if decision.get("scope"):
         localised["scope_text"] = words.phrase(f"scope-{decision['scope']}")
     return localised
@@ -100,10 +100,11 @@ def _outcome_line(words: Words, outcome: BriefOutcome) -> str:
     return words.phrase("status-deferred") if outcome["status"] == "deferred" else _ruled_line(words, outcome)
 
 
-def _casual(words: Words, casual: Mapping[str, Any]) -> dict[str, Any]:
+def _casual(words: Words, casual: Mapping[str, Any], paid: bool = True) -> dict[str, Any]:
+    """Return where the payments come from; `notes` on them only where something is paid."""
     source = words.source(casual["source"])
     notes = [words.phrase("extrapolated")] if casual["extrapolated"] else []
-    notes += [words.phrase("borrowed", source=source["title"])] if casual["borrowed"] else []
+    notes += [words.phrase("borrowed", source=source["title"])] if casual["borrowed"] and paid else []
     return {**casual, "source": source, "notes": notes}
 
 

@@ -24,6 +24,8 @@ from rulings.scores.money import money
 
 LANGUAGES = ("en", "ja", "fr", "ru")
 CHONBO_VOID = "chonbo-is-void"
+# What the table is told at once, although the penalty is still to be weighed.
+AT_ONCE = frozenset({"call-void", "riichi-void", "tiles-returned", "drawn-tile-returned", "corrected"})
 DEALT_AGAIN = frozenset({"deal-again", "redeal-after-time"})
 _TIES = re.compile(r" (?=[;:?!»])|(?<=«) ")
 
@@ -169,8 +171,18 @@ class Words:
 
     def _ruling_text(self, outcome: Sanctions) -> list[str]:
         """Return what a ruling without a penalty says of a tile or a call, as one text: more than "No penalty"."""
-        told = [self.step(effect) for effect in self.line_effects(outcome)]
-        return [self._joined(told, "sentences")] if told else []
+        return self._as_text(self.line_effects(outcome))
+
+    def _prescribed(self, outcome: Sanctions) -> list[str]:
+        """Return what is prescribed aloud, whatever the referee chooses."""
+        if all(penalty["kind"] != "discretion" for penalty in outcome["penalties"]):
+            return []
+        at_once = AT_ONCE.union(self._catalogue["settles"])
+        return self._as_text(effect for effect in outcome["effects"] if effect in at_once)
+
+    def _as_text(self, effects: Iterable[str]) -> list[str]:
+        text = self._joined(map(self.step, effects), "sentences")
+        return [text] if text else []
 
     def penalties(self, penalties: list[Penalty], effects: Sequence[str] = (), fines: Sequence[Fine] = ()) -> str:
         """Return penalties and fines in one line."""
@@ -219,10 +231,11 @@ class Words:
         """Return what the referee says aloud: each penalty's sentence, what is paid, a new deal."""
         void = [self.step(CHONBO_VOID)] if CHONBO_VOID in outcome["effects"] else []
         paid = [self._payment(outcome)] if outcome["transfers"] else []
-        fines = [self._fine_sentence(fine) for fine in outcome["fines"]]
-        settled = self._ruling_text(outcome)
-        named = _named_penalties(outcome, bool(void or fines or settled))
-        penalties = [self._sentence(penalty) for penalty in named if not (paid and "p" in penalty)]
+        settled = self._ruling_text(outcome) or self._prescribed(outcome)
+        named = _named_penalties(outcome, bool(void or outcome["fines"] or settled))
+        alone = all(each["whom"] == "offender" for each in (*named, *outcome["fines"]))
+        fines = [self._fine_sentence(fine, alone) for fine in outcome["fines"]]
+        penalties = [self._sentence(penalty, alone) for penalty in named if not (paid and "p" in penalty)]
         again = (
             [] if DEALT_AGAIN.isdisjoint(outcome["effects"]) else [self.pick(self._catalogue["kinds"]["redeal"]["say"])]
         )
@@ -235,14 +248,15 @@ class Words:
             line = self.phrase("labelled", label=self.name("kinds", "chonbo"), text=line)
         return self.phrase("sentence", line=line)
 
-    def _sentence(self, penalty: Penalty) -> str:
-        return self._aloud_on(penalty["whom"], self._filled(penalty, "say"))
+    def _sentence(self, penalty: Penalty, alone: bool) -> str:
+        return self._aloud_on(penalty["whom"], alone, self._filled(penalty, "say"))
 
-    def _fine_sentence(self, fine: Fine) -> str:
+    def _fine_sentence(self, fine: Fine, alone: bool) -> str:
         amount = money(fine["currency"], fine["amount"])
-        return self._aloud_on(fine["whom"], self.phrase("sentence", line=self.phrase("fine", amount=amount)))
+        return self._aloud_on(fine["whom"], alone, self.phrase("sentence", line=self.phrase("fine", amount=amount)))
 
-    def _aloud_on(self, whom: str, sentence: str) -> str:
-        if whom == "offender":
+    def _aloud_on(self, whom: str, alone: bool, sentence: str) -> str:
+        """Say whom it falls on; the offender is named only beside others."""
+        if whom == "offender" and alone:
             return sentence
         return self.phrase("say-on", whom=self.phrase(f"on-{whom}"), sentence=sentence)

@@ -199,7 +199,12 @@ def test_japanese_sentences_stand_without_a_space_between() -> None:
     [
         ("late-arbiter", 35, "SGD 60.00 fine."),
         ("late", 25, "45P off the tournament score. SGD 10.00 fine."),
-        ("late", 31, "For the team: 40P off the tournament score. SGD 20.00 fine. For each teammate: SGD 10.00 fine."),
+        (
+            "late",
+            31,
+            "For the team: 40P off the tournament score. "
+            "For the player: SGD 20.00 fine. For each teammate: SGD 10.00 fine.",
+        ),
         ("late-arbiter", 0, "No penalty."),
     ],
 )

@@ -45,7 +45,7 @@ export function compose(library, id, options, readings) {
     chonbo: last(layers, "chonbo").map((/** @type {Layer} */ rule) => resolver.rule(rule)),
     procedures: each(book.procedures, (entries) => entries.map((/** @type {any} */ entry) => resolver.entry(entry))),
     rule_points: points,
-    raises: layers.filter((layer) => "raise" in layer).map((layer) => layer.raise),
+    raises: raisesOf(layers, resolver),
     never_simultaneous: impossible.simultaneous,
     stays: library.catalogue.stays,
     values: each(merged(layers, "values"), (value) => resolver.value(value)),
@@ -119,6 +119,13 @@ function last(layers, part) {
   return layers.filter((layer) => part in layer).at(-1)?.[part];
 }
 
+/** What options add to penalties, each with the section that says so. @param {Layer[]} layers @param {Resolver} resolver */
+function raisesOf(layers, resolver) {
+  return layers
+    .filter((layer) => "raise" in layer)
+    .map(({ id, section, raise }) => ({ ...raise, id, source: resolver.source({ section, ...raise }) }));
+}
+
 /**
  * @param {Library} library
  * @param {Layer[]} layers
@@ -127,12 +134,7 @@ function last(layers, part) {
  */
 function foulsOf(library, layers, resolver, impossibleEnds) {
   const entries = merged(layers, "fouls");
-  const rows = new Rows(
-    entries,
-    resolver,
-    layers.filter((layer) => "raise" in layer).map((layer) => layer.raise),
-    impossibleEnds,
-  );
+  const rows = new Rows(entries, resolver, raisesOf(layers, resolver), impossibleEnds);
   return each(library.catalogue.fouls, ({ category, asks, implies = {}, near: others = [] }, foul) => {
     const { scope = null, examples = [] } = entries[foul] ?? {};
     /** @type {string[]} */

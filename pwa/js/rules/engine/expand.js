@@ -10,7 +10,7 @@ export class Rows {
   /**
    * @param {Record<string, any>} entries
    * @param {import("./resolve.js").Resolver} resolver
-   * @param {{kinds: string[], by: number}[]} raises
+   * @param {Row[]} raises each with the section that says so
    * @param {string[]} impossibleEnds of a hand, under the rule points
    */
   constructor(entries, resolver, raises, impossibleEnds) {
@@ -67,7 +67,8 @@ export class Rows {
 
   /** @param {Row} row */
   raised(row) {
-    for (const { kinds, by } of this.raises) {
+    for (const { id, kinds, by, source } of this.raises) {
+      if ([...row.then, ...(row.range ?? [])].some(({ kind }) => kinds.includes(kind))) row.raised = { id, source };
       if (row.then.some((/** @type {Row} */ penalty) => kinds.includes(penalty.kind))) {
         row.then = [...row.then, { kind: "points", whom: "offender", p: by, ...this.resolver.written }];
       }

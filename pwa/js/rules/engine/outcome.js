@@ -119,6 +119,7 @@ function plain(book, row, facts) {
     fines: late?.fines ?? [],
     transfers: [],
     readings: [...row.readings, ...(late?.readings ?? [])],
+    ...("raised" in row && { context_rule: row.raised }),
     ...("range" in row && { range: row.range }),
     ...("deferred" in row && { deferred: row.deferred }),
   };

@@ -33,7 +33,7 @@ export function localise(library, decision) {
   if (decision.examples) spoken.examples = decision.examples.map((/** @type {string} */ id) => words.example(id));
   const { context_rule: rule } = decision;
   if (rule) spoken.context_rule = { ...rule, source: words.source(rule.source) };
-  if (decision.casual) spoken.casual = casualOf(words, decision.casual);
+  if (decision.casual) spoken.casual = casualOf(words, decision);
   if (decision.scope) spoken.scope_text = words.phrase(`scope-${decision.scope}`);
   return spoken;
 }
@@ -100,11 +100,11 @@ function outcomeLine(words, outcome) {
   return outcome.status === "deferred" ? words.phrase("status-deferred") : ruledLine(words, outcome);
 }
 
-/** @param {Words} words @param {Json} casual */
-function casualOf(words, casual) {
+/** Where the payments come from; notes on them only where something is paid. @param {Words} words @param {Json} decision */
+function casualOf(words, { casual, transfers }) {
   const source = words.source(casual.source);
   const notes = casual.extrapolated ? [words.phrase("extrapolated")] : [];
-  if (casual.borrowed) notes.push(words.phrase("borrowed", { source: source.title }));
+  if (casual.borrowed && transfers.length) notes.push(words.phrase("borrowed", { source: source.title }));
   return { ...casual, source, notes };
 }
 

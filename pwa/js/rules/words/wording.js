@@ -7,6 +7,8 @@ import { money } from "../scores/money.js";
 /** @typedef {Record<string, any>} Json */
 
 const CHONBO_VOID = "chonbo-is-void";
+/** What the table is told at once, although the penalty is still to be weighed. */
+const AT_ONCE = ["call-void", "riichi-void", "tiles-returned", "drawn-tile-returned", "corrected"];
 const DEALT_AGAIN = ["deal-again", "redeal-after-time"];
 const TO_SEVERAL = ["table", "each-opponent", "each-other-opponent"];
 
@@ -182,8 +184,20 @@ export class Words {
 
   /** What a ruling without a penalty says of a tile or a call, as one text: it is more than "No penalty". @param {Json} outcome */
   rulingText(outcome) {
-    const told = this.lineEffects(outcome).map((id) => this.step(id));
-    return told.length ? [this.joined(told, "sentences")] : [];
+    return this.asText(this.lineEffects(outcome));
+  }
+
+  /** What is prescribed aloud, whatever the referee chooses. @param {Json} outcome */
+  prescribed({ penalties, effects }) {
+    if (penalties.every((/** @type {Json} */ { kind }) => kind !== "discretion")) return [];
+    const atOnce = [...AT_ONCE, ...this.catalogue.settles];
+    return this.asText(effects.filter((/** @type {string} */ effect) => atOnce.includes(effect)));
+  }
+
+  /** @param {string[]} effects */
+  asText(effects) {
+    const texts = effects.map((id) => this.step(id));
+    return texts.length ? [this.joined(texts, "sentences")] : [];
   }
 
   /** @param {string[]} parts @param {string} [phrase] */
@@ -236,14 +250,17 @@ export class Words {
   say(outcome) {
     const chonboVoid = outcome.effects.includes(CHONBO_VOID) ? [this.step(CHONBO_VOID)] : [];
     const paid = outcome.transfers.length ? [this.payment(outcome)] : [];
-    const fines = outcome.fines.map((/** @type {Json} */ fine) => this.fineSentence(fine));
-    const settled = this.rulingText(outcome);
+    const ruled = this.rulingText(outcome);
+    const settled = ruled.length ? ruled : this.prescribed(outcome);
+    const named = namedPenalties(outcome, chonboVoid.length + outcome.fines.length + settled.length > 0);
+    const alone = [...named, ...outcome.fines].every(({ whom }) => whom === "offender");
+    const fines = outcome.fines.map((/** @type {Json} */ fine) => this.fineSentence(fine, alone));
     const again = DEALT_AGAIN.some((effect) => outcome.effects.includes(effect))
       ? [this.pick(this.catalogue.kinds.redeal.say)]
       : [];
-    const penalties = namedPenalties(outcome, chonboVoid.length + fines.length + settled.length > 0)
+    const penalties = named
       .filter((penalty) => !(paid.length && "p" in penalty))
-      .map((penalty) => this.sentence(penalty));
+      .map((penalty) => this.sentence(penalty, alone));
     return this.joined([...chonboVoid, ...settled, ...penalties, ...paid, ...again, ...fines], "sentences");
   }
 
@@ -255,19 +272,21 @@ export class Words {
     return this.phrase("sentence", { line });
   }
 
-  /** @param {Json} penalty */
-  sentence(penalty) {
-    return this.aloudOn(penalty.whom, this.filled(penalty, "say"));
+  /** @param {Json} penalty @param {boolean} alone */
+  sentence(penalty, alone) {
+    return this.aloudOn(penalty.whom, alone, this.filled(penalty, "say"));
   }
 
-  /** @param {Json} fine */
-  fineSentence({ whom, currency, amount }) {
+  /** @param {Json} fine @param {boolean} alone */
+  fineSentence({ whom, currency, amount }, alone) {
     const line = this.phrase("fine", { amount: money(currency, amount) });
-    return this.aloudOn(whom, this.phrase("sentence", { line }));
+    return this.aloudOn(whom, alone, this.phrase("sentence", { line }));
   }
 
-  /** @param {string} whom @param {string} sentence */
-  aloudOn(whom, sentence) {
-    return whom === "offender" ? sentence : this.phrase("say-on", { whom: this.phrase(`on-${whom}`), sentence });
+  /** Whom it falls on; the offender is named only beside others. @param {string} whom @param {boolean} alone @param {string} sentence */
+  aloudOn(whom, alone, sentence) {
+    return whom === "offender" && alone
+      ? sentence
+      : this.phrase("say-on", { whom: this.phrase(`on-${whom}`), sentence });
   }
 }
