@@ -10,8 +10,10 @@ from uuid import UUID
 
 from sqlalchemy import Connection
 
+from models.database import register
 from models.people import players
 from models.people.credentials import Caller
+from models.people.officials import Official
 from models.ruling import rulings
 from rulings import Rulebook
 from services.errors import NotAllowed, field_error
@@ -33,8 +35,9 @@ def check_own_table(situation: Situation, book: Rulebook) -> None:
 
 
 def check_table_of(connection: Connection, caller: Caller, ruling_id: UUID, at: datetime) -> None:
-    """Raise what `check_own_table` does, for who changes a stored ruling; nothing where there is none."""
-    row = rulings.find(connection, caller.tournament_id, ruling_id)
+    """Raise what `check_own_table` does, for who plays and changes a stored ruling; nothing where there is none."""
+    official = register.find(connection, Official, caller.tournament_id, caller.id)
+    row = rulings.find(connection, caller.tournament_id, ruling_id) if official and official.player_id else None
     if row is None:
         return
     call = parse_request(row.request)

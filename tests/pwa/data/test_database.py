@@ -14,7 +14,7 @@ def test_a_cleared_store_is_found_and_joined_again(page: Page, telephone: Browse
     session.send("Storage.clearDataForOrigin", {"origin": hall.address, "storageTypes": "all"})
     reopened(page)
     assert snapshot(page, "tournament") is None
-    assert snapshot(page, "library", "catalogue", "rulebooks")
+    until(page, "s.library?.catalogue.fouls")
     join(page, hall)
     assert snapshot(page, "state", "rulings", identity, "seq") > 0
 

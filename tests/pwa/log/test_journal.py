@@ -142,8 +142,9 @@ def test_what_amendments_changed(director: Page, hall: Hall) -> None:
 
 def test_what_became_of_times_and_of_what_waited(director: Page, hall: Hall) -> None:
     hanchan, person = hall.hanchans[0], {"kind": "player", "id": hall.players[1]}
-    for at in ("18:00", "18:30"):
-        hall.call("PUT", f"hanchans/{hanchan}/schedule", {"scheduled_at": f"2025-11-21T{at}:00+01:00"})
+    first, second = ({"scheduled_at": f"2025-11-21T{at}:00+01:00", "minutes": None} for at in ("18:00", "18:30"))
+    for schedule, replaced in ((first, None), (second, first)):
+        hall.call("PUT", f"hanchans/{hanchan}/schedule", {**schedule, "replaces": replaced})
     for what, at, more in (
         ("absent", "18:30", {}),
         ("arrived", "18:40", {}),

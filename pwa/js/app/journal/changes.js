@@ -1,5 +1,5 @@
 import { SEATS, store } from "../../data/index.js";
-import { clockTime, t } from "../i18n.js";
+import { t } from "../i18n.js";
 import { answersOf } from "../shared/answers.js";
 import { lineOf } from "../shared/words.js";
 
@@ -9,18 +9,17 @@ const OF_RULING = ["foul", "issued", "offender", "table", "hanchan", "hand", "se
 
 /**
  * What an amendment changed: how it was before, and how since, for people. Null where nothing is known of before.
- * @param {Words} words @param {any} state @param {any} entry @returns {Promise<Changes|null>}
+ * @param {Words} words @param {any} entry @returns {Promise<Changes|null>}
  */
-export async function changesIn(words, state, entry) {
+export async function changesIn(words, entry) {
   const { kind, body } = entry;
-  const zone = state.settings.time_zone;
   if (kind === "tournament.changed") return settings(words, entry);
   if (kind.startsWith("ruling.")) return rulings(words, entry);
   const [last] = await before(entry, likeIt(entry));
   if (!last) return null;
   if (kind === "result.corrected") return { before: result(words, last.body), after: result(words, body) };
   const timed = kind === "hanchan.scheduled" ? scheduled : arrived;
-  return { before: timed(last.body, zone), after: timed(body, zone) };
+  return { before: timed(last.body), after: timed(body) };
 }
 
 /** The last time that the same was said. @param {any} entry @returns {Meant} */
@@ -66,14 +65,14 @@ function result(words, { points, deposits, unranked }) {
   return { ...Object.fromEntries(seats), deposits, unranked: unranked.join(" ") };
 }
 
-/** @param {any} body @param {string} zone */
-function scheduled({ scheduled_at: at, minutes }, zone) {
-  return { scheduled_at: clockTime(at, zone), minutes };
+/** @param {any} body */
+function scheduled({ scheduled_at, minutes }) {
+  return { scheduled_at, minutes };
 }
 
-/** @param {any} body @param {string} zone */
-function arrived({ arrived_at: typed, at }, zone) {
-  return { arrived_at: clockTime(typed ?? at, zone) };
+/** @param {any} body */
+function arrived({ arrived_at: typed, at }) {
+  return { arrived_at: typed ?? at };
 }
 
 /** Find which settings of the tournament changed. @param {Words} words @param {any} entry */

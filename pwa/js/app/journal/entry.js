@@ -53,7 +53,7 @@ function kindName(kind) {
 function Changes({ state, entry }) {
   const words = useWords();
   const [changes, setChanges] = useState(/** @type {{before: any, after: any}|null|undefined} */ (undefined));
-  useLayoutEffect(() => void changesIn(words, state, entry).then(setChanges, () => setChanges(null)), []);
+  useLayoutEffect(() => void changesIn(words, entry).then(setChanges, () => setChanges(null)), []);
   if (changes === undefined) return html`<${Loading} />`;
   if (changes === null) return html`<p class="soft">${t("journal.no-before")}</p>`;
   return html`<${Compared} caption=${t("journal.changes")} heads=${[t("journal.before"), t("journal.after")]}
