@@ -33,7 +33,7 @@ def attach(hall: Hall, image: bytes, ruling: str = "") -> tuple[str, dict[str, A
 
 
 def test_a_jpeg_in_layers_is_taken_unless_they_are_very_many(hall: Hall) -> None:
-    """A picture of 94 KB in thousands of layers kept a processor for most of a minute."""
+    """Each layer takes the time of a whole picture again, however few bytes it has."""
     layered = picture(progressive=True)
     attach(hall, layered)
     path = f"rulings/{hall.rule(*CALL)['id']}/photos/{uuid7()}"
