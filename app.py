@@ -10,11 +10,12 @@ from flask import Flask, Response
 from flask.json.provider import JSONProvider
 from flask_compress import Compress
 
-from api.access import auth, headers, heavy_requests, rate_limits, slow_bodies
+from api.access import auth, headers, heavy_requests, rate_limits
 from api.access.permissions import TABLE, Table
 from api.account import sign_in_limits
 from api.frame import addresses, endpoints, problems, push_sender, store
 from api.frame.blueprint import PERMISSIONS, Blueprint
+from api.journal import daily_stamps
 from api.operations import logs
 from config import Config
 from models.database.engine import Engines, make_engine
@@ -65,7 +66,6 @@ def create_app(
     addresses.install(app)
     app.extensions[PERMISSIONS] = permissions
     endpoints.register(app, blueprints)
-    slow_bodies.install(app)
     auth.install(app, permissions, UNLIMITED)
     heavy_requests.install(app)
     logs.install(app, config.log_level)
@@ -83,8 +83,8 @@ def begin(app: Flask, config: Config, engines: Engines) -> None:
     rate_limits.begin(app, config.rate_limit, config.rate_limit_official)
     sign_in_limits.begin(app)
     heavy_requests.begin(app)
-    slow_bodies.begin(app)
     push_sender.begin(app, config.push_contact, config.push_services)
+    daily_stamps.begin(app, config.stamping_authority, config.stamping_roots)
 
 
 def close(app: Flask) -> None:

@@ -1,4 +1,4 @@
-"""The `shinpan` command: decisions and rulebooks without a server, and the owner's commands (owner.py)."""
+"""The `shinpan` command: decisions and rulebooks without a server, and those of the owner and of auditors."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typing import Any
 
 import click
 
+import auditor
 import owner
 import rulings
 from config import Config, ConfigError
@@ -43,7 +44,7 @@ def shinpan() -> None:
     use_own_books(Config.from_environment().rulebooks)
 
 
-for command in (owner.tournament, owner.league, owner.account, owner.audit_, owner.backup_):
+for command in (owner.tournament, owner.league, owner.account, auditor.audit_, owner.backup_):
     shinpan.add_command(command)
 
 

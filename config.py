@@ -26,6 +26,8 @@ PUSH_SERVICES = (
 )
 CONTACT = re.compile(r"mailto:[^@\s]+@[^@\s]+|https://[a-z0-9.-]+(?:[:/]\S*)?", re.IGNORECASE)
 SERVICE = re.compile(r"(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+|https?://[a-z0-9.-]+(?::[1-9][0-9]{0,4})?")
+ROLE = re.compile(r"[a-z_][a-z0-9_]{0,62}")
+AUTHORITY = re.compile(r"https?://[a-z0-9.-]+(?::[1-9][0-9]{0,4})?(?:/\S*)?", re.IGNORECASE)
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -47,6 +49,9 @@ class Config:
     rate_limit_official: str = "1200/minute"  # per official with a valid token
     push_contact: str = ""  # whom push services may write to; without it nothing is pushed to phones
     push_services: tuple[str, ...] = PUSH_SERVICES  # hosts that messages may go to, or whole origins
+    serving_role: str = ""  # of PostgreSQL: what the migrations let it do is what serving needs
+    stamping_authority: str = ""  # an address that stamps checkpoints (RFC 3161); without it nothing is stamped
+    stamping_roots: Path | None = None  # a PEM file with the root certificates of that authority
     rulebooks: Path | None = None  # a folder with a club's own rulebooks
 
     @classmethod
@@ -112,10 +117,30 @@ def _push_services(name: str, text: str) -> tuple[str, ...]:
     return names
 
 
+def _role(name: str, text: str) -> str:
+    if ROLE.fullmatch(text):
+        return text
+    raise ConfigError(name, f"{text!r} is no role.", "Write small letters, digits and underscores.")
+
+
 def _folder(name: str, text: str) -> Path:
     if (path := Path(text)).is_dir():
         return path
     raise ConfigError(name, f"{text!r} is no folder.", "Name one that this process can read.")
+
+
+def _stamping_authority(name: str, text: str) -> str:
+    if AUTHORITY.fullmatch(text):
+        return text
+    raise ConfigError(
+        name, f"{text!r} is no address.", "Write where an authority answers, such as https://tsa.example."
+    )
+
+
+def _file(name: str, text: str) -> Path:
+    if (path := Path(text)).is_file():
+        return path
+    raise ConfigError(name, f"{text!r} is no file.", "Name one that this process can read.")
 
 
 READERS: dict[str, Callable[[str, str], Any]] = {
@@ -126,5 +151,8 @@ READERS: dict[str, Callable[[str, str], Any]] = {
     "rate_limit_official": _rate,
     "push_contact": _push_contact,
     "push_services": _push_services,
+    "serving_role": _role,
+    "stamping_authority": _stamping_authority,
+    "stamping_roots": _file,
     "rulebooks": _folder,
 }

@@ -1,9 +1,8 @@
-"""What only the machine's owner does: tournaments, leagues, the audit, backups."""
+"""What only the machine's owner does: tournaments, leagues, accounts, backups."""
 
 from __future__ import annotations
 
 import sqlite3
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
@@ -14,15 +13,12 @@ from uuid import UUID
 import click
 from alembic.util import CommandError
 from sqlalchemy import Connection
-from sqlalchemy.exc import DBAPIError
 
 import rulings
 from config import Config
-from models.database import backup, engine, health, schema
+from models.database import backup, engine, schema
 from models.database.engine import Engines
 from models.event import leagues, tournaments
-from models.journal import audit, journal
-from models.journal.findings import Finding
 from models.journal.journal import Journal
 from models.people import accounts, officials
 from models.people.officials import Official
@@ -80,7 +76,7 @@ def create(  # noqa: PLR0913 -- one parameter for each option of the command
         "options": parse.options(rulings.library(), rulebook_id, options),
         "readings": parse.pairs(readings, "readings"),
     }
-    with _database(create=True) as engines, engine.write(engines) as connection:
+    with database(create=True) as engines, engine.write(engines) as connection:
         made = create_tournament(
             connection,
             name=name,
@@ -127,7 +123,7 @@ def token(slug: str, days: int) -> None:
 @tournament.command("list")
 def list_tournaments() -> None:
     """List every tournament."""
-    with _database() as engines, engine.read(engines) as connection:
+    with database() as engines, engine.read(engines) as connection:
         for row in tournaments.all_tournaments(connection):
             click.echo(f"{row.id}  {row.slug}  {row.rulebook['id']}  {row.name}")
 
@@ -142,14 +138,14 @@ def league() -> None:
 @click.option("--slug", help="Short name; made from the name by default.")
 def create_league_(name: str, slug: str | None) -> None:
     """Create a league."""
-    with _database(create=True) as engines, engine.write(engines) as connection:
+    with database(create=True) as engines, engine.write(engines) as connection:
         click.echo(f"league      {create_league(connection, name, slug)}")
 
 
 @league.command("list")
 def list_leagues() -> None:
     """List every league, with the tournaments of each season."""
-    with _database() as engines, engine.read(engines) as connection:
+    with database() as engines, engine.read(engines) as connection:
         for row in leagues.all_leagues(connection):
             click.echo(f"{row.slug}  {row.name}")
             for member in leagues.members(connection, row.id):
@@ -162,7 +158,7 @@ def list_leagues() -> None:
 @click.option("--season", required=True, help="E.g. 24/25.")
 def join(tournament_slug: str, league_slug: str, season: str) -> None:
     """Put TOURNAMENT into a season of LEAGUE, for good; its officials learn what the season knows of its people."""
-    with _database() as engines, engine.write(engines) as connection:
+    with database() as engines, engine.write(engines) as connection:
         row = tournaments.find_by_slug(connection, tournament_slug)
         if row is None:
             raise click.ClickException(f"There is no tournament {tournament_slug}; see `shinpan tournament list`.")
@@ -179,7 +175,7 @@ def account() -> None:
 @ORIGIN
 def account_link(origin: str) -> None:
     """Print a link that makes an account, once, within two days: for whoever has lost every way in."""
-    with _database(create=True) as engines, engine.write(engines) as connection:
+    with database(create=True) as engines, engine.write(engines) as connection:
         secret = new_link(connection, None, datetime.now(UTC) + LINK_LASTS)
     click.echo(f"app         {origin}{account_path(secret)}")
 
@@ -188,7 +184,7 @@ def account_link(origin: str) -> None:
 @click.argument("handle")
 def close_account(handle: str) -> None:
     """Close the account of HANDLE: every session ends, and nothing signs it in any more."""
-    with _database() as engines, engine.write(engines) as connection:
+    with database() as engines, engine.write(engines) as connection:
         row = accounts.find_by_handle(connection, handle.strip().lower())
         if row is None:
             raise click.ClickException(f"Nobody signs in as {handle}.")
@@ -196,36 +192,6 @@ def close_account(handle: str) -> None:
     click.echo(
         f"{row.handle} is closed; {ended} sessions ended. What it did stays in the journals, and its tokens last."
     )
-
-
-@click.group("audit")
-def audit_() -> None:
-    """Verify the journal."""
-
-
-@audit_.command()
-@click.argument("slug", required=False)
-@click.option("--head", metavar="NUMBER:HASH", help="A head that you noted down: it must still be in the journal.")
-def verify(slug: str | None, head: str | None) -> None:
-    """Read the whole journal and every row it wrote; name what was changed, deleted or swapped (exit code 1)."""
-    if head and not slug:
-        raise click.UsageError("Name the tournament whose head it is.")
-    with _examined() as connection:
-        wrong = len(damages := health.find_damage(connection))
-        click.echo("".join(f"The file is damaged: {damage}\n" for damage in damages), nl=False)
-        named = {id_: name for id_, name in audit.tournaments(connection).items() if slug in (None, name, id_)}
-        if not named:
-            what = "no tournament at all" if slug is None else f"no tournament {slug}"
-            raise click.ClickException(f"There is {what}; see `shinpan tournament list`.")
-        for id_, name in named.items():
-            findings = [*audit.verify(connection, id_), *_compare_head(connection, id_, head)]
-            wrong += len(findings)
-            for finding in findings:
-                click.echo(f"{name}: {finding.what}")
-            if not findings and (last := journal.head(connection, UUID(id_))):
-                click.echo(f"{name}: the journal and all it wrote are as they were written.")
-                click.echo(f"{name}: head {last.seq}:{last.hash}")
-    sys.exit(1 if wrong else 0)
 
 
 @click.command("backup")
@@ -238,7 +204,8 @@ def backup_(target: Path) -> None:
         raise click.ClickException(f"{target}: {error}") from error
 
 
-def _database_url(*, create: bool = False) -> str:
+def database_url(*, create: bool = False) -> str:
+    """Return the URL of the database. Raises ClickException where its file is not there, unless it may be made."""
     url = Config.from_environment().database_url
     file = engine.database_url(url).database if url.startswith("sqlite") else None
     if file and not create and not Path(file).exists():
@@ -247,21 +214,9 @@ def _database_url(*, create: bool = False) -> str:
 
 
 @contextmanager
-def _examined() -> Iterator[Connection]:
-    """Open the database without changing anything in it, migrations included."""
-    older = click.ClickException("It has another version's schema: run `alembic upgrade head` on a copy of it.")
-    try:
-        with engine.examine(_database_url()) as connection:
-            if not schema.is_current(connection):
-                raise older
-            yield connection
-    except DBAPIError as error:
-        raise click.ClickException(f"The database can't be read: {engine.one_line(error)}.") from error
-
-
-@contextmanager
-def _database(*, create: bool = False) -> Iterator[Engines]:
-    url = _database_url(create=create)
+def database(*, create: bool = False) -> Iterator[Engines]:
+    """Open the database, migrated. Raises ClickException like `database_url`."""
+    url = database_url(create=create)
     try:
         schema.upgrade(url)
     except CommandError as error:
@@ -272,7 +227,7 @@ def _database(*, create: bool = False) -> Iterator[Engines]:
 @contextmanager
 def _director(slug: str) -> Iterator[tuple[Journal, Official]]:
     """Open the journal of that tournament; yield it and the first active director."""
-    with _database() as engines, engine.write(engines) as connection:
+    with database() as engines, engine.write(engines) as connection:
         row = tournaments.find_by_slug(connection, slug)
         if row is None:
             raise click.ClickException(f"There is no tournament {slug}; see `shinpan tournament list`.")
@@ -291,10 +246,3 @@ def _origin(text: str) -> str:
     if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query:
         raise click.BadParameter("Give scheme, name and port, such as https://referees.example.")
     return f"{parts.scheme}://{parts.netloc}"
-
-
-def _compare_head(connection: Connection, id_: str, head: str | None) -> list[Finding]:
-    try:
-        return audit.compare_head(connection, UUID(id_), head) if head else []
-    except ValueError as error:
-        raise click.UsageError(f"{error}.") from error

@@ -1,25 +1,33 @@
 """How the app is served. `PORT` sets the port (8000; 0 takes a free one), `WORKERS` and `THREADS` how much at once.
 
-Each live stream holds a thread, so there are threads for those beside the THREADS that answer requests.
+Beside the THREADS that answer requests there is one for each heavy request that runs or waits for its turn.
 
 SQLite has one writer, so it gets one process with threads; PostgreSQL gets several processes.
 Listens on the loopback only: a proxy with TLS belongs in front of anything more, since tokens travel in every request.
 """
 
 import os
+import resource
 import socket
+import sys
 
 from gunicorn.arbiter import Arbiter
 from gunicorn.workers.base import Worker
 from sqlalchemy.exc import DBAPIError
 
-from api.frame.store import LIVE, MOST_STREAMS
+from api.access.heavy_requests import AT_ONCE, MOST_WAITING
+from api.frame.store import LIVE
 from config import Config, ConfigError
+from deploy.worker import Worker as OurWorker
 from models.database.engine import make_engine, one_line
 from models.database.health import find_problem
 from rulings.errors import DataError
 from rulings.loading.own_books import use_own_books
 from services.account.links import first_path
+
+MOST_FILES = 16_384  # where the system lets us: more than there can be streams, half requests and idle connections
+FILES_OF_THE_APP = 150  # its database connections, its log
+SWITCH_SECONDS = 0.001  # until a thread that computes lets another one go on; a ruling waits for that several times
 
 
 def _whole_number(name: str, default: int, smallest: int, largest: int) -> int:
@@ -27,6 +35,16 @@ def _whole_number(name: str, default: int, smallest: int, largest: int) -> int:
     if not text.isascii() or not text.isdigit() or not smallest <= int(text) <= largest:
         raise SystemExit(f"{name} is {text!r}: give a whole number from {smallest} to {largest}.")
     return int(text)
+
+
+def _open_files() -> int:
+    """Return how many files and connections a process may have open, after asking for as many as it could use."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(MOST_FILES, hard)
+    if soft == resource.RLIM_INFINITY or soft >= wanted:
+        return wanted
+    resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return wanted
 
 
 try:
@@ -39,13 +57,18 @@ _port = _whole_number("PORT", 8000, 0, 65535)
 
 wsgi_app = "app:create_app()"
 bind = f"127.0.0.1:{_port}"
-worker_class = "gthread"
+worker_class = OurWorker
+OurWorker.trusted_proxies = _config.trusted_proxies
+OurWorker.most_connections = _open_files() - FILES_OF_THE_APP
 _processes = _whole_number("WORKERS", max(2, os.cpu_count() or 2), 1, 64)
 workers = _processes if _postgresql else 1
-threads = _whole_number("THREADS", 4 if _postgresql else 16, 1, 256) + MOST_STREAMS
+threads = _whole_number("THREADS", 4 if _postgresql else 16, 1, 256)
+threads += sum(AT_ONCE.values()) + MOST_WAITING * len(AT_ONCE)
+worker_connections = 1_000_000  # never stop accepting: deploy/worker.py makes room
 graceful_timeout = 10
 forwarder_headers = ""  # by default a request could say SCRIPT_NAME, and what it asks for would be another address
 control_socket_disable = True  # nobody manages the server from outside, so leave no socket in the home folder
+http_parser = "python"  # the one that deploy/connection.py was tried with
 loglevel = "error"  # the app logs requests; at "warning" gunicorn quotes malformed ones, tokens and all
 
 
@@ -81,6 +104,7 @@ def when_ready(server: Arbiter) -> None:
 
 def post_worker_init(worker: Worker) -> None:
     """Streams end when their worker is told to stop: it would wait for them."""
-    live = worker.wsgi.extensions.get(LIVE)
+    sys.setswitchinterval(SWITCH_SECONDS)
+    live = worker.wsgi.extensions.get(LIVE)  # type: ignore[attr-defined]
     if live is not None:
         live.stopping = lambda: not worker.alive

@@ -10,6 +10,7 @@ from sqlalchemy.exc import DBAPIError
 from config import Config, ConfigError
 from models import Base
 from models.database.engine import database_url, make_engine, one_line, write
+from models.database.grants import grant
 
 MIGRATION_LOCK = 0x5368696E70616E  # "Shinpan": two processes that start together migrate one after the other
 
@@ -18,33 +19,44 @@ def migrate() -> None:
     """Run the migrations asked for, all in one transaction. Raises CommandError, which alembic tells in one line."""
     if context.is_offline_mode():
         raise CommandError("migrations need the database itself: leave out --sql")
-    url = _url()
+    url, serving_role = _settings()
     try:
-        _make_folder(url)
+        _make_file(url)
     except OSError as error:
         raise CommandError(f"{database_url(url)} can't be made: {error.strerror}") from error
     engines = make_engine(url)
     try:
         with write(engines) as connection:
             _run(connection)
+            if serving_role:
+                grant(connection, serving_role)
     except DBAPIError as error:
         raise CommandError(f"{database_url(url)} can't be used: {one_line(error)}") from error
     finally:
         engines.dispose()
 
 
-def _url() -> str:
+def _settings() -> tuple[str, str]:
+    """Return the database's URL, and the role that may serve it where another one migrates."""
+    given = context.config.attributes
     try:
-        return context.config.attributes.get("url") or Config.from_environment().database_url
+        settings = Config(database_url=given["url"]) if "url" in given else Config.from_environment()
     except ConfigError as error:
         raise CommandError(str(error)) from error
+    role = given.get("serving_role", settings.serving_role)
+    if role and not settings.database_url.startswith("postgresql"):
+        raise CommandError("SHINPAN_SERVING_ROLE is for PostgreSQL: SQLite has no roles. Leave it out.")
+    return settings.database_url, role
 
 
-def _make_folder(url: str) -> None:
+def _make_file(url: str) -> None:
     parsed = database_url(url)
     if parsed.get_backend_name() == "sqlite":
-        # Names and id numbers will lie in it: nobody else on the machine looks into a folder that we make.
-        Path(str(parsed.database)).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        # Names and id numbers will lie in it: nobody else on the machine looks into what we make.
+        file = Path(str(parsed.database))
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if not file.exists():
+            file.touch(mode=0o600)  # SQLite gives what it keeps beside it the same mode
 
 
 def _run(connection: Connection) -> None:

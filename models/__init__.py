@@ -19,7 +19,7 @@ from models.event import (  # noqa: F401
     timings,
     tournaments,
 )
-from models.journal import erasures  # noqa: F401
+from models.journal import erasures, log_keys, stamps, witnesses  # noqa: F401
 from models.money import ledger, payments  # noqa: F401
 from models.people import (  # noqa: F401
     accounts,
@@ -41,6 +41,7 @@ from models.ruling import (  # noqa: F401
     escalation_steps,
     escalations,
     hand_ends,
+    help_calls,
     photos,
     precedents,
     rulings,

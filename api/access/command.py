@@ -1,4 +1,4 @@
-"""A command: a request of an official that changes a tournament, in one transaction."""
+"""A command: a request of an official that changes a tournament, in one transaction; and the preview of one."""
 
 from __future__ import annotations
 
@@ -17,3 +17,11 @@ def command(tournament_id: UUID) -> Iterator[Journal]:
     """Open the tournament's journal in the name of who calls; what is written is committed at the end."""
     with write() as connection:
         yield Journal(connection, tournament_id, official().actor, datetime.now(UTC))
+
+
+@contextmanager
+def preview(tournament_id: UUID) -> Iterator[Journal]:
+    """Open the journal like `command`; what is written is rolled back at the end."""
+    with write() as connection:
+        yield Journal(connection, tournament_id, official().actor, datetime.now(UTC))
+        connection.rollback()

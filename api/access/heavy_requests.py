@@ -13,8 +13,8 @@ from api.frame.problems import Problem
 KEY = "shinpan.heavy"
 REPORTS = frozenset({"audit", "exports", "printables", "reports"})  # blueprints
 STREAMED = "exports.export_journal"  # read by and by, as fast as its reader is
-AT_ONCE = {"reports": 2, "photos": 2, "passwords": 2}  # a photo takes up to 150 MB, a password 64 MB
-MOST_WAITING = 16  # for each; they hold threads
+AT_ONCE = {"reports": 2, "photos": 1, "passwords": 1}  # a photo takes up to 150 MB, a password 64 MB
+MOST_WAITING = 3  # for each: they hold threads, and turns of their address
 PATIENCE = 2  # seconds
 DETAILS = {
     "reports": "Other reports are being made just now: ask for this one again in a moment.",

@@ -10,6 +10,7 @@ from api.access import cookies
 from api.frame.store import write
 from models.people import sessions
 from models.people.sessions import Session
+from services.account.sessions import end_previous
 from services.secrets import hash_of, new_secret
 
 
@@ -24,6 +25,9 @@ def rotate(session: Session, presented: str, now: datetime) -> None:
     if seen and now - session.rotated_at >= sessions.OVERLAP:  # until then requests may be under way with the old one
         with write() as connection:
             sessions.finish_rotation(connection, session)
+    if session.before_id is not None and now - session.created_at >= sessions.OVERLAP:
+        with write() as connection:
+            end_previous(connection, session, now)
     if sessions.is_due(session, presented, now):
         secret = new_secret()
         with write() as connection:

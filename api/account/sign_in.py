@@ -27,8 +27,8 @@ def sign_in_by_password(sent: sign_in.PasswordSignIn) -> Response:
     It takes as long for a name that nobody has. 429 after too many tries.
     """
     cookies.refuse_other_sites()
+    handle = _count_attempt(sent["handle"])
     with place_for("passwords"):
-        handle = _count_attempt(sent["handle"])
         return _send(sign_in.sign_in_by_password(engines(), cookies.browser(), handle, sent["password"]))
 
 
@@ -41,8 +41,8 @@ def sign_in_by_code(sent: sign_in.Recovery) -> Response:
     A new password ends every other session of the account.
     """
     cookies.refuse_other_sites()
+    handle = _count_attempt(sent["handle"])
     with place_for("passwords"):
-        handle = _count_attempt(sent["handle"])
         return _send(sign_in.sign_in_by_code(engines(), cookies.browser(), {**sent, "handle": handle}))
 
 

@@ -32,11 +32,11 @@ def show_board(slug: str) -> Response:
     """
     with read() as connection:
         tournament = tournaments.find_by_slug(connection, slug)
-        if tournament is None:
-            raise Problem(404, "There is no tournament of this name: its address ends in /t/<its short name>/board.")
-        if not tournament.board_open and caller_of(connection, tournament.id) is None:
-            detail = "The director has not opened this board to everybody: let this screen in by a link."
-            raise Problem(403, detail, slug="board-closed")
+        if tournament is None or (not tournament.board_open and caller_of(connection, tournament.id) is None):
+            # One answer for both: whoever guesses names of tournaments learns nothing.
+            raise Problem(
+                404, "There is no open board of this name. Open it in the settings, or let this screen in by a link."
+            )
         now = datetime.now(UTC)
         etag = board_version(connection, tournament, now)
         response = Response(status=304) if unchanged(etag) else send(answer_board(connection, tournament, now))

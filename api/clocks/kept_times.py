@@ -8,9 +8,11 @@ from uuid import UUID
 from flask import Response
 
 from api.access.auth import official
-from api.access.command import command
+from api.access.command import command, preview
+from api.clocks.approval_schemas import Preview
 from api.clocks.kept_times_schemas import KeptTimeAnswer, KeptTimeAnswerRequest, KeptTimeList, KeptTimesQuery
 from api.frame.blueprint import Blueprint
+from api.frame.language import language
 from api.frame.responses import send, send_put
 from api.frame.shapes import IN_TOURNAMENT
 from api.frame.store import read
@@ -40,3 +42,13 @@ def answer_kept_time(sent: PlayerTimeAnswer, tournament_id: UUID, kept_id: UUID)
     """
     with command(tournament_id) as journal:
         return send_put(*player_times.put_answer(journal, official(), kept_id, sent))
+
+
+@blp.post("/kept-times/<uuid:kept_id>/answer/preview")
+@blp.arguments(KeptTimeAnswerRequest)
+@blp.answers(200, Preview)
+@blp.spoken
+def preview_answer(sent: PlayerTimeAnswer, tournament_id: UUID, kept_id: UUID) -> Response:
+    """What confirming it would charge instead; nothing is written"""
+    with preview(tournament_id) as journal:
+        return send(player_times.preview_answer(journal, official(), kept_id, sent, language()))

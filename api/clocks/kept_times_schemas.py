@@ -6,6 +6,7 @@ from typing import Any
 
 import marshmallow as ma
 
+from api.clocks.approval_schemas import digest
 from api.clocks.timekeeping_schemas import KeptTime
 from api.frame import shapes
 from api.frame.schemas import Query, Schema
@@ -30,7 +31,8 @@ class KeptTimeAnswerRequest(Schema):
 
     confirmed = fields.Boolean(required=True, truthy=[True], falsy=[False])
     arbiter = fields.UUID(metadata={"description": "Which official it is about, where it is the arbiter"})
-    reason = shapes.text(metadata={"description": "Why it is dismissed"})
+    reason = shapes.text(metadata={"description": "Why it is dismissed, or changes what was charged"})
+    preview = digest()
 
     @ma.validates_schema
     def _complete(self, sent: dict[str, Any], **_: Any) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import marshmallow as ma
 
+from api.clocks.approval_schemas import digest
 from api.frame import shapes
 from api.frame.schemas import Schema
 
@@ -33,6 +34,8 @@ class ScheduleRequest(WrittenSchedule):
         allow_none=True,
         metadata={"description": "The schedule that you saw; null for a hanchan's first"},
     )
+    reason = shapes.text(metadata={"description": "Why what was charged changes"})
+    preview = digest()
 
 
 class Schedule(WrittenSchedule):

@@ -9,7 +9,8 @@ from uuid import UUID
 from flask import Response
 
 from api.access.auth import official
-from api.access.command import command
+from api.access.command import command, preview
+from api.clocks.approval_schemas import Preview
 from api.clocks.timings_schemas import ClockList, ClocksQuery, Timing, TimingRequest
 from api.frame.blueprint import Blueprint
 from api.frame.language import language
@@ -32,10 +33,22 @@ def record_timing(sent: NewTiming, tournament_id: UUID, timing_id: UUID) -> Resp
 
     Clocks are computed from the times recorded, whoever recorded them and in whatever order they arrive: of two stops
     the earlier counts, and both are kept. What a stopped clock costs is in the ledger with the same answer. To take
-    back a timing of more than ten seconds ago, and to correct one, give a reason.
+    back a timing of more than ten seconds ago, and to correct one, give a reason. What would change points or fines
+    that are charged already is for a director, with a reason and the digest of a preview. Nobody records what changes
+    a clock of their own.
     """
     with command(tournament_id) as journal:
         return send_put(*timings.put_timing(journal, official(), timing_id, sent))
+
+
+@blp.post("/timings/preview")
+@blp.arguments(TimingRequest)
+@blp.answers(200, Preview)
+@blp.spoken
+def preview_timing(sent: NewTiming, tournament_id: UUID) -> Response:
+    """What a time would charge instead; nothing is written"""
+    with preview(tournament_id) as journal:
+        return send(timings.preview_timing(journal, official(), sent, language()))
 
 
 @blp.get("/timings/<uuid:timing_id>")

@@ -6,6 +6,7 @@ from typing import Any
 
 import marshmallow as ma
 
+from api.clocks.approval_schemas import digest
 from api.decisions.lateness_schemas import Lateness
 from api.frame import shapes
 from api.frame.schemas import Query, Schema
@@ -36,6 +37,7 @@ class TimingRequest(Clocked):
     arrived_at = shapes.moment(metadata={"description": "The typed time of a correction"})
     takes_back = fields.UUID(metadata={"description": "The timing that is taken back"})
     reason = shapes.text()
+    preview = digest()
 
     @ma.validates_schema
     def _complete(self, sent: dict[str, Any], **_: Any) -> None:

@@ -15,7 +15,7 @@ from api.escalations import escalation_steps, escalations, own_page
 from api.event import hanchans, imports, seasons, settings, tables
 from api.frame import docs
 from api.frame.blueprint import Blueprint
-from api.journal import audits, journal, live
+from api.journal import audits, journal, live, proofs, tiles, witnesses
 from api.money import ledger, receipts
 from api.money import receipt_check as genuine
 from api.operations import health, time
@@ -24,7 +24,7 @@ from api.phone_app import files
 from api.reports import dashboards, exports, printables, reports
 from api.results import results, scoring, standings
 from api.rulebooks import compositions, fouls, revisions, rule_points, rulebooks
-from api.rulings import dead_hands, hand_ends, photos, precedents, rulings
+from api.rulings import dead_hands, hand_ends, help_calls, photos, precedents, ruling_proofs, rulings
 
 BLUEPRINTS = (
     rulebooks.blp,
@@ -70,6 +70,7 @@ BLUEPRINTS = (
     standings.blp,
     rulings.blp,
     photos.blp,
+    ruling_proofs.blp,
     escalations.blp,
     escalation_steps.blp,
     precedents.blp,
@@ -78,7 +79,11 @@ BLUEPRINTS = (
     erasures.blp,
     dead_hands.blp,
     hand_ends.blp,
+    help_calls.blp,
     journal.blp,
+    proofs.blp,
+    tiles.blp,
+    witnesses.blp,
     audits.blp,
     dashboards.blp,
     live.blp,

@@ -14,16 +14,20 @@ from sqlalchemy import Connection
 from models.database import engine as database
 from models.database.engine import Engines
 from models.journal.live import Live
+from models.journal.log_trees import LogTrees
 
 KEY = "shinpan.engines"
 LIVE = "shinpan.live"
-MOST_STREAMS = 200  # open at once in one process, each with a thread of its own (deploy/gunicorn.py)
+TREES = "shinpan.log-trees"
+MOST_STREAMS = 4000  # open at once in one process
+MOST_STREAMS_OF_ONE_ADDRESS = 3000  # a whole hall may have one, but not every place
 
 
 def begin(app: Flask, engines: Engines) -> None:
     """Give the app its database. Nothing connects before the first request."""
     app.extensions[KEY] = engines
-    app.extensions[LIVE] = Live(engines, MOST_STREAMS)
+    app.extensions[LIVE] = Live(engines, MOST_STREAMS, MOST_STREAMS_OF_ONE_ADDRESS)
+    app.extensions[TREES] = LogTrees()
 
 
 def engines(app: Flask | None = None) -> Engines:
@@ -35,6 +39,12 @@ def engines(app: Flask | None = None) -> Engines:
 def live() -> Live:
     """Return who listens to the journals of this app's database."""
     found: Live = current_app.extensions[LIVE]
+    return found
+
+
+def log_trees() -> LogTrees:
+    """Return the Merkle trees over the journals of this app's database."""
+    found: LogTrees = current_app.extensions[TREES]
     return found
 
 

@@ -7,6 +7,7 @@ from uuid import UUID
 
 from flask import Response
 
+from api.access.auth import official
 from api.access.command import command
 from api.frame.blueprint import Blueprint
 from api.frame.responses import send, send_put
@@ -85,7 +86,7 @@ def _totals(asked: dict[str, Any], tournament_id: UUID, points: bool) -> Respons
 def take_payment(sent: NewPayment, tournament_id: UUID, payment_id: UUID) -> Response:
     """Take a payment for fines, the whole or a part; never more than is owed"""
     with command(tournament_id) as journal:
-        return send_put(*payments.put_payment(journal, payment_id, sent))
+        return send_put(*payments.put_payment(journal, official(), payment_id, sent))
 
 
 @blp.get("/payments/<uuid:payment_id>")
@@ -103,4 +104,4 @@ def read_payment(tournament_id: UUID, payment_id: UUID) -> Response:
 def decide_line(sent: NewDecision, tournament_id: UUID, line_id: UUID) -> Response:
     """Take points or money, or give them back, by a director's decision; or waive a fine"""
     with command(tournament_id) as journal:
-        return send_put(*decisions.put_decision(journal, line_id, sent))
+        return send_put(*decisions.put_decision(journal, official(), line_id, sent))

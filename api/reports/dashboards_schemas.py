@@ -6,6 +6,7 @@ from datetime import date
 
 import marshmallow as ma
 
+from api.clocks.approval_schemas import ChargeChange
 from api.decisions.decisions_schemas import Penalty
 from api.frame import shapes
 from api.frame.schemas import Query, Schema
@@ -112,6 +113,15 @@ class TimeToRule(Schema):
     bands = fields.List(fields.Nested(Band), required=True)
 
 
+class Recharge(ChargeChange):
+    """What a clock had charged to an account, and what it charges since: changed by whom, why."""
+
+    at = fields.AwareDateTime(required=True)
+    official = fields.Nested(NamedOfficial, required=True)
+    round = fields.String(required=True)
+    reason = fields.String(required=True, allow_none=True)
+
+
 class Dashboard(Schema):
     """Rulings that stand, counted and compared; hours are those of `time_zone`."""
 
@@ -123,3 +133,4 @@ class Dashboard(Schema):
     differently = fields.List(fields.Nested(Case), required=True)
     escalations = fields.List(fields.Nested(OfOutcome), required=True)
     time_to_rule = fields.Nested(TimeToRule, required=True)
+    recharged = fields.List(fields.Nested(Recharge), required=True, metadata={"description": "The newest first"})

@@ -12,11 +12,12 @@ from api.frame.language import language
 from api.frame.problems import Problem
 from api.frame.schemas import Query
 from api.frame.shapes import IN_TOURNAMENT
-from api.frame.store import read
+from api.frame.store import log_trees, read
 from api.money.receipts import BINARY, PDF
 from api.reports.attachment import saved
 from models.ruling import rulings
 from services.exports.event import Event
+from services.proofs.log import open_if_whole
 from services.reports.incident import Incident
 from services.reports.summary import Summary
 
@@ -30,7 +31,8 @@ blp = Blueprint("reports", description="Reports as PDF", url_prefix=IN_TOURNAMEN
 def draw_incident_report(_: dict[str, Any], tournament_id: UUID, ruling_id: UUID) -> Response:
     """All that is known of a ruling, for who was not there
 
-    Its code holds number and hash of the journal's entry, as `shinpan audit verify --head` takes them.
+    Its codes hold number and hash of the journal's entry, as `shinpan audit verify --head` takes them, and a short
+    proof; the whole one is attached as a file.
     """
     spoken = language()
     with read() as connection:
@@ -38,7 +40,7 @@ def draw_incident_report(_: dict[str, Any], tournament_id: UUID, ruling_id: UUID
         if row is None:
             raise Problem(404, "This tournament has no such ruling.")
         event = Event(connection, tournament_id, spoken)
-        report = Incident(connection, event, row)
+        report = Incident(connection, event, row, open_if_whole(connection, log_trees(), tournament_id))
         body = report.drawn()
     return saved(body, PDF, (event.row.slug, event.row.name), report.paper.title, f"ruling-{row.journal_seq}.pdf")
 

@@ -59,7 +59,7 @@ class Call(What):
 
 
 class RulingRequest(Call, Clocked):
-    """A referee's call. Facts that the log knows (offence_number, formally_declared) may be left out."""
+    """A referee's call. Facts that the log knows (those of `known`) may be left out."""
 
     table = fields.UUID(required=True)
     hanchan = fields.UUID()
@@ -192,6 +192,7 @@ class Known(Schema):
 
     offence_number = fields.Integer(allow_none=True)
     formally_declared = fields.Boolean(allow_none=True)
+    noten_by_dead_hand = fields.Boolean(allow_none=True)
 
 
 class Times(Schema):

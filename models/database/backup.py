@@ -37,6 +37,7 @@ def _remove(unfinished: Path) -> None:
 
 
 def _copy(source: Path, target: Path) -> None:
+    target.touch(mode=0o600)
     with closing(sqlite3.connect(source)) as origin, closing(sqlite3.connect(target)) as copy:
         if origin.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0:
             raise ValueError(f"{source} is empty: a copy of it would save nothing")

@@ -32,15 +32,18 @@ class Schedule(Member, Base):
 SCHEDULE = table_of(Schedule)
 
 
-def set_(journal: Journal, hanchan_id: UUID, scheduled_at: datetime, minutes: int | None) -> Entry | None:
-    """Set when a hanchan is to begin: entry `hanchan.scheduled`; none where it is so already."""
+def set_(
+    journal: Journal, hanchan_id: UUID, scheduled_at: datetime, minutes: int | None, reason: str | None = None
+) -> Entry | None:
+    """Set when a hanchan is to begin: entry `hanchan.scheduled`, with a reason if any; none where it is so already."""
     values = {"scheduled_at": scheduled_at, "minutes": minutes}
     row = find(journal.connection, journal.tournament_id, hanchan_id)
     if row is None:
         return register.add(journal, Schedule, "hanchan.scheduled", {"id": hanchan_id, **values})
     if (row.scheduled_at, row.minutes) == (scheduled_at, minutes):
         return None
-    return register.change(journal, Schedule, "hanchan.scheduled", hanchan_id, values)
+    told = values if reason is None else {**values, "reason": reason}
+    return register.change(journal, Schedule, "hanchan.scheduled", hanchan_id, values, told)
 
 
 def find(connection: Connection, tournament_id: UUID, hanchan_id: UUID) -> Schedule | None:

@@ -1,5 +1,7 @@
-"""Tables: the places where hanchans are played."""
+"""Tables: the places where hanchans are played, each with a code on paper that nobody can guess."""
 
+from collections.abc import Collection
+from hmac import compare_digest
 from uuid import UUID
 
 from sqlalchemy import Connection, Index, String, UniqueConstraint, select
@@ -7,10 +9,11 @@ from sqlalchemy.orm import Mapped, mapped_column
 
 from models.database.base import Base, Member, table_of
 from models.database.typed_rows import first_as
+from models.journal.journal import ENTRY
 
 
 class PlayingTable(Member, Base):
-    """A table; its label ("7", "B2") is unique in the tournament, its id, the code on paper, anywhere."""
+    """A table; its label ("7", "B2") is unique in the tournament, its id anywhere."""
 
     __tablename__ = "playing_table"
 
@@ -23,6 +26,7 @@ class PlayingTable(Member, Base):
 
 
 TABLE = table_of(PlayingTable)
+DIGITS = 32  # of the hash in a code: 128 bits that follow from all that happened before, and that officials alone see
 
 
 def find_by_label(connection: Connection, tournament_id: UUID, label: str) -> PlayingTable | None:
@@ -34,3 +38,20 @@ def find_by_label(connection: Connection, tournament_id: UUID, label: str) -> Pl
 def find_anywhere(connection: Connection, identity: UUID) -> PlayingTable | None:
     """Return the table with that id in whatever tournament, or None."""
     return first_as(PlayingTable, connection.execute(select(TABLE).where(TABLE.c.id == identity)))
+
+
+def codes(connection: Connection, tournament_id: UUID, tables: Collection[UUID]) -> dict[UUID, str]:
+    """Return table → what its code on paper says beside its id: where its first entry stands, and the entry's hash."""
+    own = (ENTRY.c.tournament_id == tournament_id, ENTRY.c.subject.in_(tables))
+    query = select(ENTRY.c.subject, ENTRY.c.seq, ENTRY.c.hash).where(*own).order_by(ENTRY.c.seq.desc())
+    return {row.subject: f"{row.seq}-{row.hash[:DIGITS]}" for row in connection.execute(query)}
+
+
+def has_code(connection: Connection, table: PlayingTable, code: str) -> bool:
+    """Return whether that is the code of the table."""
+    seq, _, digits = code.partition("-")
+    if not (seq.isascii() and seq.isdecimal() and len(seq) < 10):
+        return False
+    named = (ENTRY.c.tournament_id == table.tournament_id, ENTRY.c.seq == int(seq), ENTRY.c.subject == table.id)
+    known = connection.execute(select(ENTRY.c.hash).where(*named)).scalar_one_or_none()
+    return known is not None and compare_digest(str(known)[:DIGITS].encode(), digits.encode())

@@ -13,18 +13,20 @@ from uuid import UUID
 import orjson
 from sqlalchemy import Connection, LargeBinary, Select, Table, bindparam, select, type_coerce
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.types import NullType
 
 from models.database.base import member_tables
+from models.database.raw_rows import RAW, as_text, as_uuid, raw_columns
 from models.database.row_hash import opened, row_hash, row_key
 from models.event.rulebook_revisions import REVISION
 from models.event.tournaments import TOURNAMENT
+from models.journal import access_audit, log_audit
+from models.journal.access_audit import AccessEntries
 from models.journal.findings import Finding
 from models.journal.journal import ENTRY, GENESIS, HEAD, Entry, entry_hash, head
+from models.journal.log_audit import LogEntries
 from models.journal.redactions import Redactions
 from models.journal.salted_hashes import Seals
 
-RAW = NullType()
 AT_ONCE, IMAGES_AT_ONCE = 500, 8  # rows in memory
 
 
@@ -35,6 +37,8 @@ class JournaledRows:
     redactions: Redactions
     rows: dict[str, tuple[int, str]] = field(default_factory=dict)
     rulebooks: dict[str, tuple[int, str]] = field(default_factory=dict)
+    access: AccessEntries = field(default_factory=AccessEntries)
+    log: LogEntries = field(default_factory=LogEntries)
 
 
 def tournaments(connection: Connection) -> dict[str, str]:
@@ -43,10 +47,10 @@ def tournaments(connection: Connection) -> dict[str, str]:
     A tournament deleted with all that belongs to it, from every table at once, is not found.
     """
     own = connection.execute(select(*(type_coerce(TOURNAMENT.c[name], RAW).label(name) for name in ("id", "slug"))))
-    known = {_as_text(row.id): str(row.slug) for row in own}
+    known = {as_text(row.id): str(row.slug) for row in own}
     for table in (HEAD, ENTRY, *member_tables()):
         named: Select[Any] = select(type_coerce(table.c.tournament_id, RAW)).distinct()
-        for identity in map(_as_text, connection.execute(named).scalars()):
+        for identity in map(as_text, connection.execute(named).scalars()):
             known.setdefault(identity, identity)
     return dict(sorted(known.items(), key=lambda known: known[1]))
 
@@ -59,7 +63,7 @@ def verify(connection: Connection, tournament_id: UUID | str) -> list[Finding]:
     """
     findings: list[Finding] = []
     try:
-        own = _as_uuid(tournament_id)
+        own = as_uuid(tournament_id)
     except ValueError:
         return [Finding(None, "no-id", {"id": repr(tournament_id)})]
     journaled = JournaledRows(Redactions(own))
@@ -67,6 +71,8 @@ def verify(connection: Connection, tournament_id: UUID | str) -> list[Finding]:
         findings.extend(_journal_findings(connection, own, journaled))
     except DBAPIError as error:
         return [*findings, Finding(None, "journal-unreadable", {"error": str(error.orig)})]
+    findings += access_audit.find(connection, own, journaled.access)
+    findings += log_audit.find(connection, own, journaled.log)
     unknown = head(connection, own) is None and not journaled.rows
     findings += [*_row_findings(connection, own, journaled), *_rulebook_findings(connection, journaled)]
     if unknown and len(findings) == 1:
@@ -104,8 +110,11 @@ def _journal_findings(connection: Connection, tournament_id: UUID, journaled: Jo
             yield Finding(seq, "entry-changed")
         else:
             yield from _note_rows(seq, body, journaled)
+            journaled.access.note(seq, raw["kind"], as_uuid(raw["subject"]), raw["who"] and as_uuid(raw["who"]), body)
+            journaled.log.note(seq, raw["kind"], as_uuid(raw["subject"]), body)
             if raw["kind"] == "personal-data.removed":
                 journaled.redactions.note(body)
+        journaled.log.add(raw["hash"])
         last = Entry(seq, raw["hash"])
     yield from journaled.redactions.find_unexplained()
     yield from _head_findings(head(connection, tournament_id), last)
@@ -128,7 +137,7 @@ def _body_if_unchanged(raw: Mapping[str, Any], redactions: Redactions) -> dict[s
     """Return the body of an entry whose content gives its hash, else None. Notes what was taken out of it."""
     try:
         moment = raw["at"] if isinstance(raw["at"], datetime) else datetime.fromisoformat(raw["at"])
-        ids = {name: raw[name] and _as_uuid(raw[name]) for name in ("subject", "who")}
+        ids = {name: raw[name] and as_uuid(raw[name]) for name in ("subject", "who")}
         body: dict[str, Any] = orjson.loads(raw["body"])
         seals: Seals | None = raw["seals"] and orjson.loads(raw["seals"])
         entry = {**raw, **ids, "at": moment, "body": body, "seals": seals}
@@ -166,7 +175,7 @@ def _compare(
     """Compare the rows of one table with what the journal says, and remove those found from `missing`."""
     try:
         for raw in rows:
-            key = row_key(table, _as_text(raw["id"]))
+            key = row_key(table, as_text(raw["id"]))
             seq, expected = missing.pop(key, (None, None))
             if expected is None:
                 yield Finding(None, "row-unrecorded", {"row": key})
@@ -180,7 +189,7 @@ def _is_as_journaled(table: Table, raw: Mapping[str, Any], expected: str, redact
     try:
         row, seals = opened(raw)
         same = row_hash(table, raw) == expected
-        return same and redactions.explains(table.name, row, _as_uuid(raw["id"]), seals)
+        return same and redactions.explains(table.name, row, as_uuid(raw["id"]), seals)
     except (ValueError, TypeError, AttributeError, LookupError):  # what cannot even be read was changed
         return False
 
@@ -202,19 +211,7 @@ def _raw_rows(connection: Connection, query: Select[*tuple[Any, ...]], own: UUID
 @cache
 def _raw(table: Table, named: str, order: str) -> Select[*tuple[Any, ...]]:
     """Select the rows whose column `named` is `:own`. Built once: building it cost more than most tables hold."""
-    columns = [type_coerce(column, RAW).label(column.name) for column in table.columns]
     big = any(isinstance(column.type, LargeBinary) for column in table.columns)
     own = table.c[named] == bindparam("own", type_=table.c[named].type)
-    query = select(*columns).where(own).order_by(table.c[order])
+    query = select(*raw_columns(table)).where(own).order_by(table.c[order])
     return query.execution_options(yield_per=IMAGES_AT_ONCE if big else AT_ONCE)
-
-
-def _as_uuid(raw: UUID | str) -> UUID:
-    return raw if isinstance(raw, UUID) else UUID(raw)
-
-
-def _as_text(raw: UUID | str) -> str:
-    try:
-        return str(_as_uuid(raw))
-    except (ValueError, AttributeError):
-        return str(raw)

@@ -197,12 +197,17 @@ def head(connection: Connection, tournament_id: UUID) -> Entry | None:
 
 
 def entry_hash(entry: Mapping[str, Any]) -> str:
-    """Return sha256 (hex) of the canonical JSON of {at, body, kind, prev, seq, subject, who}: ids as text, time in UTC.
+    """Return sha256 (hex) of the canonical JSON of what `hashed` returns. Raises LookupError, TypeError like that."""
+    return hashlib.sha256(canonical(hashed(entry))).hexdigest()
 
-    Personal texts count by their salted hashes. Raises LookupError, TypeError for seals of another body.
+
+def hashed(entry: Mapping[str, Any]) -> dict[str, Any]:
+    """Return {at, body, kind, prev, seq, subject, who} of an entry, ids as text, time in UTC: what its hash is over.
+
+    Personal texts are there by their salted hashes. Raises LookupError, TypeError for seals of another body.
     """
     who = entry["who"]
-    hashed = {
+    return {
         "at": utc_text(entry["at"]),
         "body": as_hashed(entry["body"], entry["seals"]),
         "kind": entry["kind"],
@@ -211,12 +216,17 @@ def entry_hash(entry: Mapping[str, Any]) -> str:
         "subject": str(entry["subject"]),
         "who": None if who is None else str(who),
     }
-    return hashlib.sha256(canonical(hashed)).hexdigest()
 
 
 def hash_of(connection: Connection, tournament_id: UUID, seq: int) -> str:
     """Return the hash of the entry with that number. Raises sqlalchemy.exc.NoResultFound when there is none."""
     return str(connection.execute(_HASH, {"tournament": tournament_id, "seq": seq}).scalar_one())
+
+
+def hashes(connection: Connection, tournament_id: UUID, after: int, limit: int) -> Sequence[str]:
+    """Return the hashes of at most `limit` entries numbered above `after`, oldest first."""
+    query = select(ENTRY.c.hash).where(ENTRY.c.tournament_id == tournament_id, ENTRY.c.seq > after)
+    return connection.execute(query.order_by(ENTRY.c.seq).limit(limit)).scalars().all()
 
 
 def written_at(connection: Connection, tournament_id: UUID, seq: int) -> datetime | None:

@@ -1,9 +1,9 @@
-"""Live feed: phones listen to a journal, each through a `Listener`, and are notified when it grows.
+"""Live feed: phones listen to a journal, each through a `Listener`, and are told when its head changes.
 
-One thread per process watches for all of them, and only while somebody listens: it reads once where their journals
-stand, however many listen and however many commits fell together. It is woken by this process's own commits, and on
-PostgreSQL by the NOTIFY of a trigger, whoever wrote. SQLite's other writers (the command line) are seen by looking
-every second.
+One thread per process watches for all of them and writes to all of them, and only while somebody listens: it reads once
+where their journals stand, however many listen and however many commits fell together. It is woken by this process's
+own commits, and on PostgreSQL by the NOTIFY of a trigger, whoever wrote. SQLite's other writers (the command line), and
+a head that was changed by hand, are seen by looking every second.
 """
 
 import logging
@@ -11,7 +11,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
-from time import sleep
+from time import monotonic, sleep
 from typing import Any
 from uuid import UUID
 
@@ -20,84 +20,100 @@ from sqlalchemy import Connection, bindparam, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from models.database.engine import Engines, read
-from models.journal.journal import HEAD
+from models.journal.journal import HEAD, Entry
 from models.people.credentials import Caller, filter_active
 
 CHANNEL = "journal_moved"  # as the trigger says it
 POLL_SECONDS = 1.0  # seconds between two looks when nothing was told
 PAUSE = 0.25  # seconds after a move, in which further commits become one event
+HEARTBEAT = 15  # seconds: proxies close what says nothing for long, and a phone that went away is noticed
 MOST_OF_ONE = 4  # listeners of one credential: a phone that lost its connections leaves dead ones behind
-_WHERE_THEY_STAND = select(HEAD.c.tournament_id, HEAD.c.seq).where(
+_WHERE_THEY_STAND = select(HEAD.c.tournament_id, HEAD.c.seq, HEAD.c.hash).where(
     HEAD.c.tournament_id.in_(bindparam("tournaments", expanding=True))
 )
 
+Tell = Callable[[Entry | None], object]
+
 
 class CrowdedError(Exception):
-    """As many listen as this process can serve."""
+    """As many listen as this process can serve, or as one address may."""
 
 
 class Listener:
-    """One phone or program that waits for the journal of the tournament to move."""
+    """One phone or program that waits for the journal of the tournament to change."""
 
-    def __init__(self, caller: Caller, seq: int, leave: Callable[["Listener"], None]) -> None:
-        self.caller = caller
-        self._leave = leave
-        self._seq, self._yielded = seq, -1
+    def __init__(self, caller: Caller, address: str, head: Entry) -> None:
+        self.caller, self.address, self.head = caller, address, head
+        self.gone = False
+        self._told_at = monotonic()
+        self._tell: Tell | None = None
+        self._end: Callable[[], object] | None = None
         self._ended = False
-        self._news = threading.Event()
-        self._news.set()
+        self._guard = threading.Lock()
 
-    def notify(self, seq: int) -> None:
-        """Record that the journal has come to this number."""
-        if seq > self._seq:
-            self._seq = seq
-            self._news.set()
+    def begin(self, tell: Tell, end: Callable[[], object]) -> None:
+        """From now on, `tell` each new head, or None as a sign of life, and `end` once: both from the watching thread.
+        `tell` must not block; it raises OSError where nobody listens.
+        """
+        with self._guard:
+            self._tell, self._end = tell, end
+            ended = self._ended
+        if ended:
+            end()
+
+    def leave(self) -> None:
+        """Have it ended soon."""
+        self.gone = True
+
+    def look(self, head: Entry, now: float) -> None:
+        """Tell a head that has changed, or give a sign of life when it is time for one."""
+        if self._tell is None or (head == self.head and now - self._told_at < HEARTBEAT):
+            return
+        try:
+            self._tell(None if head == self.head else head)
+        except OSError:
+            self.gone = True
+        self.head, self._told_at = head, now
 
     def end(self) -> None:
-        """End `moves`: nothing more will come."""
-        self._ended = True
-        self._news.set()
-
-    def moves(self, patience: float) -> Iterator[int | None]:
-        """Yield the last number, at once and each time it moved; None after `patience` seconds without a move."""
-        while True:
-            self._news.wait(patience)
-            self._news.clear()
-            if self._ended:
-                return
-            seq, before = self._seq, self._yielded  # read once: it may move while we compare
-            self._yielded = seq
-            yield seq if seq > before else None
-
-    def close(self) -> None:
-        """Stop listening."""
-        self._leave(self)
+        """Nothing more will come."""
+        with self._guard:
+            self.gone = self._ended = True
+            end = self._end
+        if end is not None:
+            end()
 
 
 class Live:
-    """The listeners of one database in this process, at most `most`. `stopping` says when the process wants to end."""
+    """The listeners of one database in this process, at most `most`, and `most_of_one_address`. `stopping` says when
+    the process wants to end.
+    """
 
-    def __init__(self, engines: Engines, most: int) -> None:
+    def __init__(self, engines: Engines, most: int, most_of_one_address: int) -> None:
         self.stopping: Callable[[], bool] = lambda: False
-        self._engines, self._most = engines, most
+        self._engines, self._most, self._most_of_one_address = engines, most, most_of_one_address
         self._guard = threading.Lock()
         self._listeners: list[Listener] = []
         self._watched = False
+        self._checked = 0.0  # when it was last asked who may still listen
         self._watch_thread: threading.Thread | None = None
         self._wake = threading.Event()
         engines.after_commit.append(self._wake.set)
         engines.before_end.append(self._end)
 
-    def listen(self, caller: Caller, seq: int) -> Listener:
-        """Return a listener for every number after `seq`; close it afterwards. Raises CrowdedError."""
+    def listen(self, caller: Caller, address: str, head: Entry) -> Listener:
+        """Return a listener to whatever comes after `head`. Raises CrowdedError."""
         with self._guard:
-            own = [listener for listener in self._listeners if listener.caller.credential == caller.credential]
+            others = [listener for listener in self._listeners if not listener.gone]
+            own = [listener for listener in others if listener.caller.credential == caller.credential]
             if len(own) >= MOST_OF_ONE:
-                own[0].end()
-                self._listeners.remove(own[0])
-            if len(self._listeners) >= self._most:
+                own[0].leave()
+                others.remove(own[0])
+            if len(others) >= self._most:
                 raise CrowdedError(f"{self._most} listen already")
-            listener = Listener(caller, seq, self._remove)
+            if sum(listener.address == address for listener in others) >= self._most_of_one_address:
+                raise CrowdedError(f"{self._most_of_one_address} listen from that address already")
+            listener = Listener(caller, address, head)
             self._listeners.append(listener)
             if not self._watched:
                 self._watched = True
@@ -105,13 +121,8 @@ class Live:
                 self._watch_thread.start()
         return listener
 
-    def _remove(self, listener: Listener) -> None:
-        with self._guard:
-            if listener in self._listeners:
-                self._listeners.remove(listener)
-
     def _watch(self) -> None:
-        seen: dict[UUID, int] = {}
+        seen: dict[UUID, Entry] = {}
         try:
             with self._alarm() as wait:
                 while self._somebody_listens():
@@ -133,32 +144,50 @@ class Live:
             return self._watched
 
     def _end(self) -> None:
-        """Forget the thread, which has closed its connections because nobody listens any more."""
-        self._end_all()
+        """Have the thread end, which closes its connections, and with it every listener."""
+        with self._guard:
+            for listener in self._listeners:
+                listener.leave()
         self._wake.set()
         if self._watch_thread is not None and self._watch_thread is not threading.current_thread():
             self._watch_thread.join(POLL_SECONDS + 2 * PAUSE)
 
     def _end_all(self) -> None:
         with self._guard:
-            for listener in self._listeners:
-                listener.end()
-            self._listeners.clear()
+            listeners, self._listeners = self._listeners, []
             self._watched = False
+        for listener in listeners:
+            listener.end()
 
-    def _look(self) -> dict[UUID, int]:
-        """Read where all the journals stand, and notify; end listeners whose admission has ended or changed."""
+    def _look(self) -> dict[UUID, Entry]:
+        """Read where all the journals stand, and tell; end listeners whose admission has ended or changed."""
         with self._guard:
             listeners = list(self._listeners)
+        now = monotonic()
         with read(self._engines) as connection:
             heads = _heads(connection, {listener.caller.tournament_id for listener in listeners})
-            stand = filter_active(connection, {listener.caller for listener in listeners}, datetime.now(UTC))
-        for listener in listeners:
-            if listener.caller in stand:
-                listener.notify(heads[listener.caller.tournament_id])
+            if now >= self._checked + POLL_SECONDS:
+                self._checked = now
+                callers = {listener.caller for listener in listeners}
+                ended = callers - filter_active(connection, callers, datetime.now(UTC))
             else:
-                listener.end()
+                ended = set()  # with thousands of listeners, asking at each commit costs more than the commit
+        for listener in listeners:
+            if listener.caller in ended:
+                listener.leave()
+            elif not listener.gone:
+                listener.look(heads.get(listener.caller.tournament_id, listener.head), now)
+        self._drop([listener for listener in listeners if listener.gone])
         return heads
+
+    def _drop(self, gone: list[Listener]) -> None:
+        if not gone:
+            return
+        leaving = set(gone)
+        with self._guard:
+            self._listeners = [listener for listener in self._listeners if listener not in leaving]
+        for listener in gone:
+            listener.end()
 
     @contextmanager
     def _alarm(self) -> Iterator[Callable[[], object]]:
@@ -179,6 +208,6 @@ class Live:
         self._wake.clear()
 
 
-def _heads(connection: Connection, tournaments: set[UUID]) -> dict[UUID, int]:
+def _heads(connection: Connection, tournaments: set[UUID]) -> dict[UUID, Entry]:
     rows = connection.execute(_WHERE_THEY_STAND, {"tournaments": list(tournaments)})
-    return {row.tournament_id: row.seq for row in rows}
+    return {row.tournament_id: Entry(row.seq, row.hash) for row in rows}

@@ -56,6 +56,20 @@ def as_hashed(body: Mapping[str, Any], seals: Seals | None) -> Mapping[str, Any]
     return body
 
 
+def salted_texts(body: Mapping[str, Any], seals: Seals | None) -> dict[str, list[str]]:
+    """Return place → [salt, text] of each personal text that is still there."""
+    return {place: [seal["salt"], _at(body, place)] for place, seal in (seals or {}).items() if "salt" in seal}
+
+
+def is_sealed(hashed: Mapping[str, Any], place: str, salt: str, text: str) -> bool:
+    """Return whether a body as it was hashed has this text there."""
+    try:
+        sealed = _at(hashed, place)
+    except (LookupError, TypeError, ValueError):
+        return False
+    return bool(sealed == {"sealed": hashlib.sha256(canonical([salt, text])).hexdigest()})
+
+
 def redact(body: Mapping[str, Any], seals: Seals, instead: Mapping[str, str]) -> tuple[Mapping[str, Any], Seals]:
     """Return body and seals with other texts at these places (`instead`: place → text), where there is a text still."""
     for place in instead:

@@ -1,6 +1,6 @@
 """Admissions: as whom a browser, or an account, was let into a tournament, until a director cuts it off."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 from uuid import UUID
@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Uuid,
     insert,
+    or_,
     select,
     update,
 )
@@ -24,6 +25,7 @@ from models.database.typed_rows import all_as, first_as
 from models.database.types import UtcDateTime
 from models.event.tournaments import TOURNAMENT
 from models.journal.journal import Entry, Journal
+from models.people import sessions
 from models.people.officials import OFFICIAL
 from models.people.sessions import SESSION
 
@@ -78,13 +80,18 @@ class AccountTournament(NamedTuple):
 
 ADMISSION = table_of(Admission)
 WHOM = ("official_id", "player_id")
-JOURNALED = (*WHOM, "invitation_id")
+BEARER = ("session_id", "account_id")
+JOURNALED = (*WHOM, *BEARER, "invitation_id")
 
 
 def admit(journal: Journal, values: Mapping[str, Any]) -> Entry:
-    """Let somebody in, entry `phone.admitted`. `values`: the columns of `Admission` but for its times."""
+    """Let somebody in, entry `phone.admitted`. `values`: the columns of `Admission` but for its times.
+
+    The entry names the sessions that this lets in at once, so that the audit finds one that was slipped in.
+    """
     journaled = {name: values.get(name) for name in JOURNALED}
-    entry = journal.append("phone.admitted", values["id"], journaled)
+    opening = sessions.opening(journal.connection, journaled["session_id"], journaled["account_id"])
+    entry = journal.append("phone.admitted", values["id"], {**journaled, "sessions": opening})
     row = {**values, "tournament_id": journal.tournament_id, "admitted_at": journal.at}
     journal.connection.execute(insert(ADMISSION), row)
     return entry
@@ -130,6 +137,13 @@ def of_account(connection: Connection, account: UUID) -> Sequence[AccountTournam
     own = (ADMISSION.c.account_id == account, ADMISSION.c.cut_off_at.is_(None), OFFICIAL.c.revoked_at.is_(None))
     query: Any = select(*columns).select_from(joined).where(*own).order_by(TOURNAMENT.c.created_at.desc())
     return [AccountTournament(*row) for row in connection.execute(query)]
+
+
+def bearing(connection: Connection, of_sessions: Collection[UUID], account: UUID) -> dict[UUID, UUID | None]:
+    """Return where one of these sessions or the account is admitted: tournament → which official, None for players."""
+    bears = or_(ADMISSION.c.account_id == account, ADMISSION.c.session_id.in_(of_sessions))
+    query = select(ADMISSION.c.tournament_id, ADMISSION.c.official_id).where(bears, ADMISSION.c.cut_off_at.is_(None))
+    return {row.tournament_id: row.official_id for row in connection.execute(query.order_by(ADMISSION.c.tournament_id))}
 
 
 def _listed(tournament_id: UUID) -> Any:

@@ -50,13 +50,13 @@ class ApiToken(Base):
 
 
 API_TOKEN = table_of(ApiToken)
-JOURNALED = ("official_id", "name", "scopes", "expires_at")
+JOURNALED = ("official_id", "name", "scopes", "expires_at", "token_hash")
 
 
 def issue(journal: Journal, values: Mapping[str, Any]) -> Entry:
     """Store a token, entry `token.issued`. `values`: id, token_hash, and the columns of `JOURNALED`."""
     entry = journal.append("token.issued", values["id"], {name: values[name] for name in JOURNALED})
-    row = {"made_by": journal.who, **values, "tournament_id": journal.tournament_id, "created_at": journal.at}
+    row = {**values, "made_by": journal.who, "tournament_id": journal.tournament_id, "created_at": journal.at}
     journal.connection.execute(insert(API_TOKEN), row)
     return entry
 

@@ -58,7 +58,7 @@ class Invitation(Base):
 
 
 INVITATION = table_of(Invitation)
-JOURNALED = ("label", "roles", "official_id", "player_id", "uses", "expires_at")
+JOURNALED = ("label", "roles", "official_id", "player_id", "uses", "expires_at", "secret_hash")
 
 
 def create(journal: Journal, values: Mapping[str, Any]) -> Entry:

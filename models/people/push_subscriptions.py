@@ -14,6 +14,7 @@ from sqlalchemy import (
     Connection,
     ForeignKey,
     Index,
+    Select,
     String,
     Text,
     Uuid,
@@ -33,7 +34,7 @@ from models.people.admissions import ADMISSION
 from models.people.officials import OFFICIAL
 from models.people.sessions import SESSION
 
-MOST_OF_ONE = 10  # browsers of one admission: an account is signed in on a phone, a laptop, …
+MOST_OF_ONE = 10  # browsers of one official or player: a phone, a laptop, …
 
 
 class PushSubscription(Base):
@@ -107,21 +108,20 @@ def in_tournament(connection: Connection, tournament_id: UUID) -> Sequence[Subsc
 
 
 def add(connection: Connection, values: dict[str, Any]) -> None:
-    """Store one in place of what the same browser had here; delete the oldest of too many. `values`: all columns.
+    """Store one in place of what the same browser had here; delete a person's oldest of too many. `values`: columns.
 
     Call it while the tournament's journal is held. Subscriptions that ended are deleted too.
     """
     _delete(connection, SUBSCRIPTION.c.id.not_in(select(SUBSCRIPTION.c.id).select_from(_JOINED).where(_ACTIVE)))
-    of_admission = SUBSCRIPTION.c.admission_id == values["admission_id"]
-    same_address = and_(
-        SUBSCRIPTION.c.tournament_id == values["tournament_id"], SUBSCRIPTION.c.endpoint == values["endpoint"]
-    )
-    _delete(connection, or_(same_address, and_(of_admission, SUBSCRIPTION.c.session_id == values["session_id"])))
+    here = SUBSCRIPTION.c.tournament_id == values["tournament_id"]
+    same = or_(SUBSCRIPTION.c.endpoint == values["endpoint"], SUBSCRIPTION.c.session_id == values["session_id"])
+    _delete(connection, here, same)
     connection.execute(insert(SUBSCRIPTION), values)
-    newest = select(SUBSCRIPTION.c.id).where(of_admission)
+    of_person = SUBSCRIPTION.c.admission_id.in_(_admissions_of_same_person(values["admission_id"]))
+    newest = select(SUBSCRIPTION.c.id).where(of_person)
     newest = newest.order_by(SUBSCRIPTION.c.made_at.desc(), SUBSCRIPTION.c.id.desc())
     kept = connection.execute(newest.limit(MOST_OF_ONE)).scalars().all()
-    _delete(connection, of_admission, SUBSCRIPTION.c.id.not_in(kept))
+    _delete(connection, of_person, SUBSCRIPTION.c.id.not_in(kept))
 
 
 def move(connection: Connection, before: UUID, after: UUID) -> None:
@@ -143,6 +143,14 @@ def end_for(connection: Connection, tournament_id: UUID, players: Collection[UUI
 def delete_unreachable(connection: Connection, identity: UUID, endpoint: str) -> None:
     """Delete a subscription whose push service no longer knows that address, unless it has another one by now."""
     _delete(connection, SUBSCRIPTION.c.id == identity, SUBSCRIPTION.c.endpoint == endpoint)
+
+
+def _admissions_of_same_person(admission: UUID) -> Select[UUID]:
+    """Select every admission as that official or player: a personal link admits one browser after another."""
+    this = ADMISSION.alias()
+    same = or_(ADMISSION.c.official_id == this.c.official_id, ADMISSION.c.player_id == this.c.player_id)
+    here = ADMISSION.c.tournament_id == this.c.tournament_id
+    return select(ADMISSION.c.id).where(here, same, this.c.id == admission)
 
 
 def _delete(connection: Connection, *which: ColumnElement[bool]) -> None:

@@ -53,6 +53,16 @@ def begin(
     connection.execute(insert(SESSION), {**own, **times})
 
 
+def opening(connection: Connection, session: UUID | None, account: UUID | None) -> dict[str, dict[str, UUID | None]]:
+    """Return the open sessions that open an admission of this session or account: id → where each comes from."""
+    bears = SESSION.c.account_id == account  # an admission has one of the two
+    if session is not None:
+        bears = or_(SESSION.c.id == session, SESSION.c.before_id == session)
+    query = select(SESSION.c.id, SESSION.c.account_id, SESSION.c.before_id)
+    rows = connection.execute(query.where(bears, SESSION.c.ended_at.is_(None)))
+    return {str(row.id): {"account_id": row.account_id, "before_id": row.before_id} for row in rows}
+
+
 def find(connection: Connection, secret_hash: str, at: datetime) -> Session | None:
     """Find the session whose secret, or the one before, has that hash; None when there is none or it has ended."""
     known = or_(SESSION.c.secret_hash == secret_hash, SESSION.c.previous_hash == secret_hash)
@@ -97,6 +107,11 @@ def end(connection: Connection, identity: UUID, at: datetime) -> None:
     """End a session."""
     open_one = (SESSION.c.id == identity, SESSION.c.ended_at.is_(None))
     connection.execute(update(SESSION).where(*open_one).values(ended_at=at))
+
+
+def forget_previous(connection: Connection, identity: UUID) -> None:
+    """Let a session open nothing any more that the one before it was let in to."""
+    connection.execute(update(SESSION).where(SESSION.c.id == identity).values(before_id=None))
 
 
 def of_account(connection: Connection, account: UUID, at: datetime) -> Sequence[Session]:

@@ -1,1 +1,1 @@
-"""Rulings and what belongs to them: hands, dead hands, escalations, photos, precedents."""
+"""Rulings and what belongs to them: hands, dead hands, escalations, help calls, photos, precedents."""

@@ -74,12 +74,13 @@ _OPEN = (
     )
     .order_by(DEAD_HAND.c.server_at, DEAD_HAND.c.id)
 )
-_HELD = select(DEAD_HAND).where(
+_ON_SEAT = select(DEAD_HAND).where(
     DEAD_HAND.c.tournament_id == bindparam("tournament"),
     DEAD_HAND.c.table_id == bindparam("table"),
     DEAD_HAND.c.seat == bindparam("seat"),
-    held_at(bindparam("at")),
 )
+_HELD = _ON_SEAT.where(held_at(bindparam("at")))
+_MOVED_ON = _ON_SEAT.where(DEAD_HAND.c.cleared_by == "next-hand", DEAD_HAND.c.hand_wind.is_not(None))
 
 
 def declare(journal: Journal, values: Mapping[str, Any]) -> Entry:
@@ -96,7 +97,7 @@ def open_at_table(connection: Connection, tournament_id: UUID, table_id: UUID) -
     return all_as(DeadHand, connection.execute(_OPEN, {"tournament": tournament_id, "table": table_id}))
 
 
-def find_held(  # noqa: PLR0913 -- which seat in which hand, and when
+def list_held(  # noqa: PLR0913 -- which seat in which hand, and when
     connection: Connection,
     tournament_id: UUID,
     table_id: UUID,
@@ -105,16 +106,23 @@ def find_held(  # noqa: PLR0913 -- which seat in which hand, and when
     hanchan_id: UUID | None = None,
     hand: Hand | None = None,
     without: UUID | None = None,
-) -> DeadHand | None:
-    """Find the declaration on that seat, not cleared before `at`, that may be of this hanchan and hand; not `without`.
+) -> list[DeadHand]:
+    """List the declarations on that seat, not cleared before `at`, that may be of this hanchan and hand; not `without`.
 
-    What either side left unnamed does not tell them apart. None when there is no such declaration.
+    What either side left unnamed does not tell them apart.
     """
     named = {"tournament": tournament_id, "table": table_id, "seat": seat, "at": at}
-    for row in all_as(DeadHand, connection.execute(_HELD, named)):
-        if row.id != without and _may_be(row, hanchan_id, hand):
-            return row
-    return None
+    rows = all_as(DeadHand, connection.execute(_HELD, named))
+    return [row for row in rows if row.id != without and _may_be(row, hanchan_id, hand)]
+
+
+def list_moved_on(
+    connection: Connection, tournament_id: UUID, table_id: UUID, seat: str, hanchan_id: UUID | None, hand: Hand
+) -> list[DeadHand]:
+    """List the declarations on that seat that may be of this very hand, and that a later hand cleared."""
+    named = {"tournament": tournament_id, "table": table_id, "seat": seat}
+    rows = all_as(DeadHand, connection.execute(_MOVED_ON, named))
+    return [row for row in rows if _may_be(row, hanchan_id, hand)]
 
 
 def clear(

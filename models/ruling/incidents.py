@@ -28,6 +28,7 @@ from models.people.players import PLAYER
 from models.people.teams import TEAM
 from models.ruling.dead_hands import DEAD_HAND, held_at
 from models.ruling.hand import SEATS
+from models.ruling.help_calls import HELP_CALL
 from models.ruling.rulings import NOT_PLAIN, RULING
 
 OFFENDERS = {"player": PLAYER, "team": TEAM, "official": OFFICIAL}
@@ -55,6 +56,8 @@ class Incident(NamedTuple):
     """Whether there are declarations at the table that held when the call was made."""
     deferred: bool
     """Whether rulings wait at the table."""
+    help_calls: bool
+    """Whether help calls are open at the table."""
     caller_stands: bool
     """Whether neither the official who calls nor their phone or token was revoked."""
     plays_as: UUID | None
@@ -105,6 +108,7 @@ def _query(offender_kind: str) -> Select[*tuple[Any, ...]]:
         RULING.c.id,
         _at_the_table(DEAD_HAND, held_at(bindparam("at"))),
         _at_the_table(_WAITING, _WAITING.c.status == "deferred", NOT_PLAIN),
+        _at_the_table(HELP_CALL, HELP_CALL.c.ended_at.is_(None)),
         and_(_CALLER.c.id.is_not(None), _CALLER.c.revoked_at.is_(None), is_active()),
         _CALLER.c.player_id,
         _CALLER.c.conflicts,

@@ -221,6 +221,12 @@ def in_force_on(connection: Connection, tournament_id: UUID, offender: UUID, han
     return all_as(Ruling, connection.execute(query.order_by(RULING.c.journal_seq)))
 
 
+def in_force_at(connection: Connection, tournament_id: UUID, hanchan: UUID) -> Sequence[Ruling]:
+    """Return the rulings in force in a hanchan, all columns."""
+    at = (RULING.c.tournament_id == tournament_id, RULING.c.hanchan_id == hanchan, RULING.c.status.in_(IN_FORCE))
+    return all_as(Ruling, connection.execute(select(RULING).where(*at)))
+
+
 def in_force_in(connection: Connection, tournament_id: UUID, hanchan: UUID, hand: Hand) -> Sequence[Ruling]:
     """Return the rulings in force in one hand of a hanchan, by the time when they were made, all columns."""
     place = (RULING.c.tournament_id == tournament_id, RULING.c.hanchan_id == hanchan)

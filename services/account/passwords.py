@@ -15,7 +15,7 @@ LONGEST = 200  # characters
 JUDGED = 72  # of these: what zxcvbn takes time over grows fast
 STRONG_ENOUGH = 3  # of 4: safe for long even where the hashes were stolen
 OUR_WORDS = ("shinpan", "mahjong", "mah-jongg", "riichi", "referee", "director", "tournament", "league", "審判", "麻雀")
-HASHER = PasswordHasher()
+HASHER = PasswordHasher(parallelism=1)  # of two cores, one is for the rulings
 
 
 def hash_of(password: str, about: Iterable[str]) -> str:

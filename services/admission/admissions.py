@@ -21,6 +21,7 @@ from models.people.admissions import AdmittedPhone
 from models.people.invitations import Invitation
 from models.people.officials import Official
 from models.people.players import Player
+from models.people.sessions import Session
 from services import lookup
 from services.account.sessions import Browser, begin_session, find_session
 from services.errors import Conflict, Gone, NotFound, invalid_field
@@ -96,7 +97,7 @@ def no_invitation() -> NotFound:
 def _admit(
     journal: Journal, browser: Browser, admission_id: UUID, invitation: Invitation, sent: JoinRequest
 ) -> str | None:
-    """Admit the browser, or the account signed in there; return the secret of a session that had to begin."""
+    """Admit the browser, or the account signed in there; return the new secret of its session, if it got one."""
     official = invitation.official_id
     if official is None and invitation.player_id is None:
         official = _add_official(journal, invitation, sent)
@@ -116,14 +117,17 @@ def _admit(
 
 
 def _bearer(journal: Journal, browser: Browser) -> tuple[dict[str, UUID], str | None]:
-    """Return the columns of what is admitted, account or session, and the secret of a session that had to begin."""
+    """Return the columns of what is admitted, account or session, and the new secret of a session.
+
+    A session that is not signed in gets another secret at once: whoever planted the one before knows nothing then.
+    """
     session = find_session(journal.connection, browser, journal.at)
     if session is None:
         new = begin_session(journal.connection, browser, journal.at)
         return {"session_id": new.id}, new.secret
-    if session.account_id is None:
-        return {"session_id": session.id}, None
-    return {"account_id": session.account_id}, None
+    if session.account_id is not None:
+        return {"account_id": session.account_id}, None
+    return {"session_id": session.id}, _rotate(journal, session)
 
 
 def _add_official(journal: Journal, invitation: Invitation, sent: JoinRequest) -> UUID:
@@ -148,9 +152,14 @@ def _repeat(
         return None
     if browser.secret is not None and hash_of(browser.secret) in (session.secret_hash, session.previous_hash):
         return None
+    return _rotate(journal, session)
+
+
+def _rotate(journal: Journal, session: Session) -> str | None:
+    """Return the session's new secret; None where another request of the browser gave it one meanwhile."""
     secret = new_secret()
-    sessions.rotate(journal.connection, session, None, hash_of(secret), journal.at)
-    return secret
+    given = sessions.rotate(journal.connection, session, None, hash_of(secret), journal.at)
+    return secret if given else None
 
 
 def _serialise(connection: Connection, admission: AdmittedPhone) -> dict[str, Any]:

@@ -3,32 +3,63 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 from uuid import UUID
 
 from models.event import hanchans
 from models.event.hanchans import Hanchan
 from models.journal.journal import Journal
 from models.money import ledger
-from rulings.scores.charges import Charge, charges, is_once_for_team, lateness, without_repeats
+from rulings.scores.charges import Account, Charge, charges, is_once_for_team, lateness, total, without_repeats
 from services.clocks.lateness_clocks import LatenessClock, RoundTimes, list_clocks, millis
-from services.ledger.post import find_liable, post_changes
+from services.ledger.post import charge_of, find_liable, post_changes
 
 Hanchans = dict[UUID, Hanchan]
 
 
-def charge_clocks(journal: Journal, times: RoundTimes, hanchan: Hanchan) -> None:
-    """Post what the stopped clocks of a round charge, and give back what they no longer do.
+class Change(NamedTuple):
+    """What the clocks of a round charge to an account in a unit, before and after."""
 
-    Call it after every change of the round's times, with the hanchan that was changed.
+    account: Account
+    unit: str
+    before: int
+    after: int
+
+
+class Charged(NamedTuple):
+    """What changed, by account; and whether a clock of the hanchan had charged anything before."""
+
+    changes: list[Change]
+    booked: bool
+
+
+def charge_clocks(journal: Journal, times: RoundTimes, hanchan: Hanchan, reason: str | None = None) -> Charged:
+    """Post what the stopped clocks of a round charge, and give back what they no longer do; return what changed.
+
+    Call it after every change of the round's times, with the hanchan that was changed, and its reason if there is one.
     """
     connection, tournament_id = journal.connection, journal.tournament_id
     clocks = list_clocks(connection, times)
-    posted = ledger.of_causes(connection, tournament_id, [clock.cause.id for clock in clocks])
+    lines = ledger.of_causes(connection, tournament_id, [clock.cause.id for clock in clocks])
     played_at = _hanchans(journal, clocks, hanchan)
     of_teams: list[Charge] = []
+    before: list[Charge] = []
+    after: list[Charge] = []
+    booked = False
     for clock in clocks:
+        posted = [charge_of(row) for row in lines[clock.cause.id]]
         due = _due(journal, clock, played_at, of_teams)
-        post_changes(journal, clock.cause, posted[clock.cause.id], due)
+        post_changes(journal, clock.cause, posted, due, reason)
+        before += posted
+        after += due
+        booked = booked or (clock.is_of(hanchan.id) and bool(total(posted)))
+    return Charged(_changes(before, after), booked)
+
+
+def _changes(before: Iterable[Charge], after: Iterable[Charge]) -> list[Change]:
+    had, has = total(before), total(after)
+    found = [Change(*key, had.get(key, 0), has.get(key, 0)) for key in sorted(had.keys() | has.keys())]
+    return [change for change in found if change.before != change.after]
 
 
 def _hanchans(journal: Journal, clocks: Iterable[LatenessClock], known: Hanchan) -> Hanchans:

@@ -79,6 +79,12 @@ def check_not_ruled(
         raise Conflict(detail, slug="already-ruled", ruling=row.id)
 
 
+def is_ruled(connection: Connection, tournament_id: UUID, hanchan: UUID) -> bool:
+    """Return whether a ruling in force at this hanchan is about lateness, or a forfeit in its place."""
+    rows = rulings.in_force_at(connection, tournament_id, hanchan)
+    return any(of_decision(row.decision, row.issued) is not None for row in rows)
+
+
 def _ruled(
     connection: Connection,
     tournament_id: UUID,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from functools import cached_property
 from typing import Any
@@ -12,6 +12,7 @@ from uuid import UUID, uuid5
 from sqlalchemy import Connection
 
 from models.event import schedules, timings
+from models.event.timings import Timing as StoredTiming
 from models.money.ledger import Cause
 from rulings import Rulebook, library, localise_lateness
 from rulings.clocks.timings import PersonClock, Timing, clock_of, in_force
@@ -40,6 +41,31 @@ class RoundTimes:
     def in_force(self) -> list[Timing]:
         """Those that nobody took back."""
         return in_force(self.parsed)
+
+    @cached_property
+    def starts(self) -> dict[str, int]:
+        """Hanchan → when it is to begin, in the form that the rules read."""
+        return {str(hanchan): millis(at) for hanchan, at in self.scheduled.items()}
+
+    def clock_of(self, person: str) -> PersonClock | None:
+        """Return the clock of a person, None for who is not missed."""
+        return clock_of(person, self.parsed, self.starts)
+
+    def without(self, timing: UUID) -> RoundTimes:
+        """Return the times as they were before this timing, which is the last."""
+        return replace(self, timings=[row for row in self.timings if row.id != timing])
+
+    def beginning(self, hanchan: UUID, scheduled_at: datetime) -> RoundTimes:
+        """Return the same times with another start of a hanchan."""
+        return replace(self, scheduled={**self.scheduled, hanchan: scheduled_at})
+
+    def find(self, timing: UUID) -> StoredTiming:
+        """Return the timing with this id, which is one of them."""
+        return next(row for row in self.timings if row.id == timing)
+
+    def is_cancelled(self, hanchan: UUID) -> bool:
+        """Return whether the day's games are off at that hanchan."""
+        return any(timing["what"] == "cancelled" and timing["hanchan"] == str(hanchan) for timing in self.in_force)
 
     def replaced_at(self, hanchan: UUID) -> set[UUID]:
         """Return the players whom a substitute replaced at that hanchan."""
@@ -79,7 +105,6 @@ def read_round(
 
 def list_clocks(connection: Connection, times: RoundTimes) -> list[LatenessClock]:
     """List every clock of a round, those too that were taken back, in the order in which they began."""
-    starts = {str(hanchan): millis(at) for hanchan, at in times.scheduled.items()}
     in_force = {timing["id"] for timing in times.in_force}
     accounts = dict.fromkeys((str(row.person_kind), row.person_id) for row in times.timings if row.what == "absent")
     clocks = []
@@ -90,7 +115,7 @@ def list_clocks(connection: Connection, times: RoundTimes) -> list[LatenessClock
         revision = next((row for row in absent if str(row.id) in in_force), absent[0]).revision
         cause = Cause("clock", uuid5(times.tournament_id, f"{times.round}/{person}"), absent[0].hanchan_id, times.round)
         account = Account(kind, str(person))
-        clock = clock_of(account.id, times.parsed, starts)
+        clock = times.clock_of(account.id)
         clocks.append(LatenessClock(cause, account, WHO[kind], require_rulebook(connection, revision), clock, own))
     return clocks
 

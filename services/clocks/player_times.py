@@ -27,11 +27,12 @@ from models.ruling.hand import SEATS
 from rulings.books.rulebook import Rulebook
 from rulings.clocks.timekeeper import lowest_id_keeps_time, timekeeper
 from services import lookup
+from services.clocks.approval import OWN, Approval, preview
 from services.clocks.game_clocks import Game, list_present_games
 from services.clocks.lateness_clocks import list_clocks, moment
-from services.clocks.timings import NewTiming, record_timing
+from services.clocks.timings import NewTiming, preview_timing, record_timing
 from services.device_time import DeviceTime, device_time, made_at
-from services.errors import Conflict, NotFound, invalid_field
+from services.errors import Conflict, NotAllowed, NotFound, invalid_field
 from services.idempotency import check_same_request
 from services.rulebook_revisions import require_rulebook
 
@@ -48,12 +49,11 @@ class NewPlayerTime(DeviceTime):
     player: NotRequired[UUID]
 
 
-class PlayerTimeAnswer(TypedDict):
+class PlayerTimeAnswer(Approval):
     """What a director says to it: confirmed (with the arbiter, where it is about one), or dismissed with a reason."""
 
     confirmed: bool
     arbiter: NotRequired[UUID]
-    reason: NotRequired[str]
 
 
 class SeatedPlayer(TypedDict):
@@ -65,17 +65,17 @@ class SeatedPlayer(TypedDict):
     seat: str
 
 
-def require_table(connection: Connection, table_id: UUID) -> PlayingTable:
+def require_table(connection: Connection, table_id: UUID, code: str) -> PlayingTable:
     """Return the table whose code was scanned. Raises NotFound."""
     table = tables.find_anywhere(connection, table_id)
-    if table is None:
+    if table is None or not tables.has_code(connection, table, code):
         raise NotFound("No table has this code: scan the one that lies on the table.")
     return table
 
 
-def answer_timekeeping(connection: Connection, table_id: UUID, now: datetime) -> dict[str, Any]:
+def answer_timekeeping(connection: Connection, table_id: UUID, code: str, now: datetime) -> dict[str, Any]:
     """Answer with the hanchan of a table, who sits there, who keeps time, what was recorded so far. Raises NotFound."""
-    table = require_table(connection, table_id)
+    table = require_table(connection, table_id, code)
     tournament = tournaments.require(connection, table.tournament_id)
     games = list_present_games(connection, tournament.id, now, table.id)
     book = require_rulebook(connection, tournament.revision)
@@ -84,9 +84,9 @@ def answer_timekeeping(connection: Connection, table_id: UUID, now: datetime) ->
 
 
 def put_player_time(
-    journal: Journal, table: PlayingTable, identity: UUID, sent: NewPlayerTime
+    journal: Journal, caller: Caller | None, table: PlayingTable, identity: UUID, sent: NewPlayerTime
 ) -> tuple[dict[str, Any], bool]:
-    """Store a time that a player recorded; return its answer, and whether it is new.
+    """Store a time that a player recorded; return its answer, and whether it is new. `caller`: where it is known.
 
     Raises Conflict for another body under the same id, ServiceError for what can't be recorded at this table.
     """
@@ -95,13 +95,15 @@ def put_player_time(
     if row is not None:
         check_same_request(row, sent)
         return serialise_player_time(row), False
-    check_player_time(connection, table, sent, journal.at)
+    check_player_time(connection, caller, table, sent, journal.at)
     kept_times.record(journal, _columns(identity, sent, journal.at))
     return serialise_player_time(_require(connection, tournament_id, identity)), True
 
 
-def check_player_time(connection: Connection, table: PlayingTable, sent: NewPlayerTime, arrived: datetime) -> None:
-    """Raise ServiceError for a time that can't be recorded at this table."""
+def check_player_time(
+    connection: Connection, caller: Caller | None, table: PlayingTable, sent: NewPlayerTime, arrived: datetime
+) -> None:
+    """Raise ServiceError for a time that can't be recorded at this table, or not by this caller."""
     tournament_id = table.tournament_id
     hanchan = register.find(connection, Hanchan, tournament_id, sent["hanchan"])
     if hanchan is None or hanchan.table_id != table.id:
@@ -111,6 +113,8 @@ def check_player_time(connection: Connection, table: PlayingTable, sent: NewPlay
         raise invalid_field("hanchan", "Nobody said when it is to begin.", "Ask the director to say so first.")
     if made_at(sent, arrived) < schedule.scheduled_at - EARLIEST:
         raise invalid_field("device_at", "That is long before the game was to begin.", "Set the phone's clock right.")
+    if caller is not None and sent.get("player") in caller.people:
+        raise NotAllowed(f"{OWN} Ask another player at the table to record it.", slug="own-clock")
     if "player" in sent and sent["player"] not in {getattr(hanchan, f"{seat}_id") for seat in SEATS}:
         raise invalid_field("player", "Nobody of that id sits in this hanchan.", "Name one of its four players.")
     book = require_rulebook(connection, tournaments.require(connection, tournament_id).revision)
@@ -140,9 +144,24 @@ def put_answer(journal: Journal, caller: Caller, identity: UUID, sent: PlayerTim
     if answered is not None:
         check_same_request(answered, sent)
         return _serialise_answer(row), False
+    if row.player_id in caller.people:
+        raise NotAllowed(f"{OWN} Ask another director to answer.", slug="own-clock")
     timing = _confirm(journal, caller, row, sent) if sent["confirmed"] else None
     kept_times.answer(journal, identity, timing, sent.get("reason"), sent)
     return _serialise_answer(_require(connection, tournament_id, identity)), True
+
+
+def preview_answer(
+    journal: Journal, caller: Caller, identity: UUID, sent: PlayerTimeAnswer, language: str
+) -> dict[str, Any]:
+    """Return what confirming it would charge instead of what is; the journal is to be rolled back.
+
+    Raises what `put_answer` does, but for the approval.
+    """
+    row = _require(journal.connection, journal.tournament_id, identity)
+    if not sent["confirmed"]:
+        return {**preview([]), "running": [], "owed_back": []}
+    return preview_timing(journal, caller, _timing(journal, row, sent), language, row.at)
 
 
 def find_timekeeper(
@@ -226,7 +245,18 @@ def _is_absent(player: UUID, recorded: Sequence[AnsweredKeptTime]) -> bool:
 
 def _confirm(journal: Journal, caller: Caller, row: AnsweredKeptTime, sent: PlayerTimeAnswer) -> UUID:
     """Record the timing that bears what a player recorded; return its id. Raises ServiceError."""
+    identity: UUID = uuid7()
+    record_timing(journal, caller, identity, _timing(journal, row, sent), row.at, {"kept_time": row.id})
+    return identity
+
+
+def _timing(journal: Journal, row: AnsweredKeptTime, sent: PlayerTimeAnswer) -> NewTiming:
+    """Return what a player recorded, as a director confirms it. Raises Invalid where the arbiter is not named."""
     timing: NewTiming = {"hanchan": row.hanchan_id, "what": row.what}
+    if "reason" in sent:
+        timing["reason"] = sent["reason"]
+    if "preview" in sent:
+        timing["preview"] = sent["preview"]
     if row.who == "arbiter":
         if "arbiter" not in sent:
             message = "The player said that the arbiter was meant, not who that is."
@@ -237,9 +267,7 @@ def _confirm(journal: Journal, caller: Caller, row: AnsweredKeptTime, sent: Play
         raise invalid_field("arbiter", "This time is not about an arbiter.", "Leave it out.")
     if row.player_id is not None:
         timing["person"] = {"kind": "player", "id": row.player_id}
-    identity: UUID = uuid7()
-    record_timing(journal, caller, identity, timing, row.at, {"kept_time": row.id})
-    return identity
+    return timing
 
 
 def _require(connection: Connection, tournament_id: UUID, identity: UUID) -> AnsweredKeptTime:

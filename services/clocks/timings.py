@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
-from typing import Any, NotRequired, TypedDict
+from typing import Any, NamedTuple, NotRequired, TypedDict
 from uuid import UUID
 
 from sqlalchemy import Connection
+from uuid_utils.compat import uuid7
 
 from models.database import register
 from models.event import schedules, timings, tournaments
 from models.event.hanchans import Hanchan
 from models.event.timings import Timing
 from models.journal import journal as journals
-from models.journal.journal import Journal
+from models.journal.journal import Entry, Journal
 from models.people.credentials import Caller
 from models.people.officials import Official
 from models.ruling.hand import SEATS
 from rulings import Rulebook
 from rulings.scores.charges import cancels_at
 from services import lookup
-from services.clocks.charge import charge_clocks
-from services.clocks.double_charge import check_not_ruled
+from services.clocks.approval import Approval, check_approved, check_not_own
+from services.clocks.charge import Charged, charge_clocks
+from services.clocks.double_charge import check_not_ruled, is_ruled
 from services.clocks.lateness_clocks import WHO, RoundTimes, list_clocks, millis, read_round
+from services.clocks.previews import answer_preview
 from services.device_time import DeviceTime, device_time, made_at
 from services.errors import NotAllowed, NotFound, invalid_field
 from services.idempotency import check_same_request
@@ -31,6 +34,7 @@ from services.rulebook_revisions import require_rulebook
 MEASURING_ERROR = timedelta(minutes=1)  # what clocks that were not measured may differ by
 EARLIEST_ARRIVAL = timedelta(hours=2)  # before the scheduled start
 WITHOUT_REASON = timedelta(seconds=10)  # what was tapped just now is taken back without a reason
+JUST_NOW = timedelta(minutes=1)  # and without a director by who tapped it, where both arrive that soon
 
 
 class LatePerson(TypedDict):
@@ -40,7 +44,18 @@ class LatePerson(TypedDict):
     id: UUID
 
 
-class NewTiming(DeviceTime):
+class Stored(NamedTuple):
+    """A timing that was stored, the one that it takes back, the times before and after it, and what it changed."""
+
+    row: Timing
+    entry: Entry
+    taken_back: Timing | None
+    before: RoundTimes
+    after: RoundTimes
+    charged: Charged
+
+
+class NewTiming(DeviceTime, Approval):
     """A time to record: `arrived_at` of a correction, `takes_back` the timing that it undoes.
 
     It names no person where the whole hanchan is meant.
@@ -51,7 +66,6 @@ class NewTiming(DeviceTime):
     person: NotRequired[LatePerson]
     arrived_at: NotRequired[datetime]
     takes_back: NotRequired[UUID]
-    reason: NotRequired[str]
 
 
 def put_timing(journal: Journal, caller: Caller, timing_id: UUID, sent: NewTiming) -> tuple[dict[str, Any], bool]:
@@ -66,6 +80,19 @@ def put_timing(journal: Journal, caller: Caller, timing_id: UUID, sent: NewTimin
         return serialise_timing(row, journals.hash_of(journal.connection, row.tournament_id, row.journal_seq)), False
     _check_taken_back(journal.connection, journal.tournament_id, sent, journal.at)
     return record_timing(journal, caller, timing_id, sent, made_at(sent, journal.at), sent), True
+
+
+def preview_timing(
+    journal: Journal, caller: Caller, sent: NewTiming, language: str, at: datetime | None = None
+) -> dict[str, Any]:
+    """Return what recording this would charge instead of what is; the journal is to be rolled back.
+
+    `at`: when it was made, where the request does not say it. Raises what `put_timing` does, but for the approval.
+    """
+    _check_taken_back(journal.connection, journal.tournament_id, sent, journal.at)
+    made = made_at(sent, journal.at) if at is None else at
+    stored = _store(journal, caller, uuid7(), sent, made, sent)
+    return answer_preview(journal, stored.charged.changes, stored.before, stored.after, language)
 
 
 def get_timing(connection: Connection, tournament_id: UUID, timing_id: UUID) -> dict[str, Any]:
@@ -83,6 +110,13 @@ def record_timing(
 
     `request`: the body that led to it. Raises ServiceError for what can't be recorded.
     """
+    stored = _store(journal, caller, timing_id, sent, at, request)
+    if _needs_approval(journal, sent, stored):
+        check_approved(caller, sent, stored.charged.changes)
+    return serialise_timing(stored.row, stored.entry.hash)
+
+
+def _store(journal: Journal, caller: Caller, timing_id: UUID, sent: NewTiming, at: datetime, request: Any) -> Stored:
     connection, tournament_id = journal.connection, journal.tournament_id
     revision = tournaments.require(connection, tournament_id).revision
     hanchan = register.find(connection, Hanchan, tournament_id, sent["hanchan"])
@@ -104,8 +138,39 @@ def record_timing(
         journal, {**_columns(sent), "id": timing_id, "at": at, "revision": revision, "request": request}
     )
     times = read_round(connection, tournament_id, hanchan.round, scheduled)
-    charge_clocks(journal, times, hanchan)
-    return serialise_timing(next(row for row in times.timings if row.id == timing_id), entry.hash)
+    before = times.without(timing_id)
+    row = times.find(timing_id)
+    taken_back = times.find(sent["takes_back"]) if "takes_back" in sent else None
+    check_not_own(caller, before, times, (taken_back or row).person_id)
+    charged = charge_clocks(journal, times, hanchan, sent.get("reason"))
+    return Stored(row, entry, taken_back, before, times, charged)
+
+
+def _needs_approval(journal: Journal, sent: NewTiming, stored: Stored) -> bool:
+    """Return whether it changes what was charged before: anew what was said already, or less by what is said now."""
+    row, changes = stored.row, stored.charged.changes
+    undone = stored.taken_back
+    if undone is not None and _is_slip(stored, undone):
+        return False
+    if row.what in ("corrected", "taken-back"):
+        of_hanchan = (undone or row).person_id is None
+        anew = any(change.before for change in changes)
+    else:
+        of_hanchan = row.what == "began" and stored.before.is_cancelled(row.hanchan_id)
+        anew = any(change.after < change.before for change in changes)
+    return anew or (of_hanchan and _is_charged(journal, stored))
+
+
+def _is_slip(stored: Stored, undone: Timing) -> bool:
+    """Return whether an official takes back what they tapped just now, and nobody recorded anything since."""
+    row = stored.row
+    last = max(one.journal_seq for one in stored.before.timings if one.hanchan_id == row.hanchan_id)
+    just_now = row.server_at - undone.server_at <= JUST_NOW
+    return undone.official_id == row.official_id and just_now and undone.journal_seq == last
+
+
+def _is_charged(journal: Journal, stored: Stored) -> bool:
+    return stored.charged.booked or is_ruled(journal.connection, journal.tournament_id, stored.row.hanchan_id)
 
 
 def serialise_timing(row: Timing, hash_: str) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import date
 from typing import Any, TypedDict
 from uuid import UUID
@@ -12,6 +13,8 @@ from sqlalchemy import Connection
 from models.database import register
 from models.event import tournaments
 from models.event.tables import PlayingTable
+from models.money import recharges
+from models.money.recharges import Recharge
 from models.people.officials import Official
 from models.ruling.comparison import Span, compared, escalated
 from services.dashboard.counts import (
@@ -44,6 +47,7 @@ def answer_dashboard(connection: Connection, tournament_id: UUID, asked: Dashboa
     rows = compared(connection, tournament_id, span)
     officials = {row.id: row.name for row in register.list_all(connection, Official, tournament_id)}
     tables = {row.id: row.label for row in register.list_all(connection, PlayingTable, tournament_id)}
+    changes = recharges.recharged(connection, tournament_id, span)
     counting, called = in_force(rows), made_by_referees(rows)
     return {
         "time_zone": time_zone,
@@ -54,4 +58,14 @@ def answer_dashboard(connection: Connection, tournament_id: UUID, asked: Dashboa
         "differently": list_unequal(counting),
         "escalations": [row._asdict() for row in escalated(connection, tournament_id, span)],
         "time_to_rule": time_to_rule(called),
+        "recharged": [_serialise_recharge(row, officials) for row in changes],
+    }
+
+
+def _serialise_recharge(row: Recharge, officials: Mapping[UUID, str]) -> dict[str, Any]:
+    return {
+        "at": row.at,
+        "official": {"id": row.who, "name": officials[row.who]},
+        "account": {"kind": row.account_kind, "id": row.account_id},
+        **{name: getattr(row, name) for name in ("unit", "round", "reason", "before", "after")},
     }

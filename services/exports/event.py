@@ -15,7 +15,7 @@ import rulings as rules
 from models.database import register
 from models.event import tournaments
 from models.event.hanchans import Hanchan
-from models.event.tables import PlayingTable
+from models.event.tables import PlayingTable, codes
 from models.ruling.rulings import Ruling
 from rulings.scores.scoring import Scoring
 from services.exports.words import WORDS
@@ -122,6 +122,11 @@ class Event:
     def tables(self) -> dict[UUID, PlayingTable]:
         """Every table by its id."""
         return {row.id: row for row in register.list_all(self.connection, PlayingTable, self.id)}
+
+    @cached_property
+    def table_codes(self) -> dict[UUID, str]:
+        """Table → the code that its card shows."""
+        return codes(self.connection, self.id, self.tables)
 
     @cached_property
     def hanchans(self) -> dict[UUID, Hanchan]:

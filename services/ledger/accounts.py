@@ -10,12 +10,13 @@ from sqlalchemy import Connection
 
 from models.event import seasons
 from models.money import ledger
+from models.people.credentials import Caller
 from models.people.officials import Official
 from models.people.players import Player
 from models.people.teams import Team
 from rulings.scores.money import money
 from services import lookup
-from services.errors import invalid_field
+from services.errors import NotAllowed, invalid_field
 
 HOLDERS: dict[str, type[Any]] = {"player": Player, "team": Team, "official": Official}
 
@@ -39,6 +40,13 @@ def account_columns(connection: Connection, tournament_id: UUID, account: Accoun
     kind, identity = account["kind"], account["id"]
     lookup.check_exists(connection, HOLDERS[kind], tournament_id, "account.id", identity, kind)
     return {"account_kind": kind, "account_id": identity}
+
+
+def check_not_own(caller: Caller, account: Account) -> None:
+    """Raise NotAllowed where this is the caller's account, or that of whom they play as."""
+    if account["id"] in caller.people:
+        detail = "This is an account of your own. Ask another director or finance coordinator."
+        raise NotAllowed(detail, slug="own-account")
 
 
 def balance(connection: Connection, tournament_id: UUID, account: UUID, unit: str) -> int:

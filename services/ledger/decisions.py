@@ -12,10 +12,11 @@ from models.event import tournaments
 from models.journal.journal import Journal
 from models.money import ledger
 from models.money.ledger import Cause, LedgerLine
+from models.people.credentials import Caller
 from services import lookup
 from services.errors import invalid_field
 from services.idempotency import check_same_body
-from services.ledger.accounts import Owed, account_columns, balance, check_owed
+from services.ledger.accounts import Owed, account_columns, balance, check_not_own, check_owed
 from services.ledger.serialise import serialise_line
 
 
@@ -27,11 +28,11 @@ class NewDecision(Owed):
     reason: str
 
 
-def put_decision(journal: Journal, line_id: UUID, sent: NewDecision) -> tuple[dict[str, Any], bool]:
+def put_decision(journal: Journal, caller: Caller, line_id: UUID, sent: NewDecision) -> tuple[dict[str, Any], bool]:
     """Post the line that a director decided; return its answer, and whether it is new.
 
-    Raises Conflict for another body under the same id, Invalid for an unknown account, for a currency that is not the
-    tournament's, and for waiving more than is owed.
+    Raises Conflict for another body under the same id, NotAllowed for who gives back or waives their own, Invalid for
+    an unknown account, for a currency that is not the tournament's, and for waiving more than is owed.
     """
     connection, tournament_id = journal.connection, journal.tournament_id
     row = register.find(connection, LedgerLine, tournament_id, line_id)
@@ -40,6 +41,8 @@ def put_decision(journal: Journal, line_id: UUID, sent: NewDecision) -> tuple[di
         return serialise_line(row), False
     account = account_columns(connection, tournament_id, sent["account"])
     _check_unit(connection, tournament_id, sent)
+    if sent["amount"] < 0:
+        check_not_own(caller, sent["account"])
     if sent["waives"]:
         check_owed(connection, tournament_id, sent, -sent["amount"])
     values = {name: sent[name] for name in ("unit", "amount", "reason")}

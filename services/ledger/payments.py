@@ -13,9 +13,10 @@ from models.journal.journal import Journal
 from models.money import ledger, payments
 from models.money.ledger import Cause
 from models.money.payments import Payment
+from models.people.credentials import Caller
 from services.errors import NotFound
 from services.idempotency import check_same_request
-from services.ledger.accounts import Owed, account_columns, check_owed
+from services.ledger.accounts import Owed, account_columns, check_not_own, check_owed
 
 
 class NewPayment(Owed):
@@ -27,10 +28,11 @@ class NewPayment(Owed):
     note: NotRequired[str]
 
 
-def put_payment(journal: Journal, payment_id: UUID, sent: NewPayment) -> tuple[dict[str, Any], bool]:
+def put_payment(journal: Journal, caller: Caller, payment_id: UUID, sent: NewPayment) -> tuple[dict[str, Any], bool]:
     """Take a payment for fines, the whole or a part; return its answer, and whether it is new.
 
-    Raises Conflict for another body under the same id, Invalid for an unknown account and for more than is owed.
+    Raises Conflict for another body under the same id, NotAllowed for the caller's own fines, Invalid for an unknown
+    account and for more than is owed.
     """
     connection, tournament_id = journal.connection, journal.tournament_id
     row = payments.find(connection, tournament_id, payment_id)
@@ -38,6 +40,7 @@ def put_payment(journal: Journal, payment_id: UUID, sent: NewPayment) -> tuple[d
         check_same_request(row, sent)
         return _serialise(row), False
     account = account_columns(connection, tournament_id, sent["account"])
+    check_not_own(caller, sent["account"])
     check_owed(connection, tournament_id, sent, sent["amount"])
     values = {name: sent.get(name) for name in ("unit", "amount", "method", "note")}
     paid_at = sent.get("paid_at", journal.at).astimezone(UTC)

@@ -15,16 +15,25 @@ from models.money.ledger import Cause, LedgerLine
 from models.people import players
 from models.ruling.hand import SEATS
 from rulings.scores.charges import Account, Charge, Liable, lines
+from services.ledger.waivers import update_waivers
 
 
 def post(journal: Journal, cause: Cause, due: Iterable[Charge]) -> None:
     """Bring what this cause charges to what is due now; nothing is written where it stands already."""
-    post_changes(journal, cause, ledger.of_cause(journal.connection, journal.tournament_id, cause.id), due)
+    posted = ledger.of_cause(journal.connection, journal.tournament_id, cause.id)
+    post_changes(journal, cause, map(charge_of, posted), due)
 
 
-def post_changes(journal: Journal, cause: Cause, posted: Iterable[LedgerLine], due: Iterable[Charge]) -> None:
-    """Do what `post` does; `posted` is every line of the cause so far."""
-    before = [Charge(Account(row.account_kind, str(row.account_id)), row.unit, row.amount) for row in posted]
+def charge_of(row: LedgerLine) -> Charge:
+    """Return what a line charges."""
+    return Charge(Account(row.account_kind, str(row.account_id)), row.unit, row.amount)
+
+
+def post_changes(
+    journal: Journal, cause: Cause, posted: Iterable[Charge], due: Iterable[Charge], reason: str | None = None
+) -> None:
+    """Do what `post` does; `posted` is every line of the cause so far. Waivers of what is fined follow."""
+    changed = lines(posted, due)
     written = [
         {
             "id": uuid7(),
@@ -33,10 +42,14 @@ def post_changes(journal: Journal, cause: Cause, posted: Iterable[LedgerLine], d
             "unit": charge.unit,
             "amount": charge.amount,
             "what": what,
+            "reason": reason,
         }
-        for what, charge in lines(before, due)
+        for what, charge in changed
     ]
     ledger.post(journal, cause, written)
+    fined = {UUID(charge.account.id) for _, charge in changed if charge.unit not in ledger.OFF_SCORE}
+    if fined:
+        update_waivers(journal, fined)
 
 
 def find_liable(connection: Connection, tournament_id: UUID, account: Account, hanchan: Hanchan | None) -> Liable:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from io import BytesIO
 from typing import Any, NamedTuple
 
@@ -13,6 +13,7 @@ from reportlab.lib.units import mm
 from reportlab.pdfgen.canvas import Canvas
 from reportlab.platypus import BaseDocTemplate, Flowable, Frame, PageTemplate
 
+from services.paper.attachments import attach
 from services.paper.typesetting import SOFT, text
 
 MARGIN = 12 * mm
@@ -23,13 +24,17 @@ rl_config.useA85 = 0  # ASCII for the mail of old: a quarter more to send
 
 
 class Paper(NamedTuple):
-    """What a document is: its title, whose it is, in which language, and the form of `page` ("{page} of {pages}")."""
+    """What a document is: its title, whose it is, in which language, the form of `page` ("{page} of {pages}").
+
+    `attached`: files within it, by their names.
+    """
 
     title: str
     author: str
     language: str
     page: str
     columns: int = 1
+    attached: Mapping[str, bytes] = {}
 
     @property
     def width(self) -> float:
@@ -104,6 +109,7 @@ class _Numbered(Canvas):
             self.__dict__.update(page)
             self._write_foot(self._paper.page.format(page=number, pages=len(kept)))
             super().showPage()
+        attach(self, self._paper.attached)
         super().save()
 
     def _write_foot(self, which: str) -> None:

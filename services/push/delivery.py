@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
 from typing import NamedTuple
+from uuid import UUID
 
 from py_vapid import Vapid02
 from urllib3 import BaseHTTPResponse, HTTPConnectionPool, HTTPSConnectionPool, Timeout
@@ -26,6 +27,13 @@ class Message(NamedTuple):
     topic: str
     urgency: str
     lasts: int  # seconds, for as long as it is worth telling
+
+
+class AddressedMessage(NamedTuple):
+    """One message to one browser."""
+
+    subscription_id: UUID
+    message: Message
 
 
 class Answer(NamedTuple):

@@ -19,7 +19,7 @@ from models.ruling.escalations import Escalation
 from models.ruling.rulings import Ruling
 from rulings.escalation import WrongStep, decided
 from services.escalation.state import state_of
-from services.push.delivery import Message
+from services.push.delivery import AddressedMessage, Message
 from services.push.words import push_text
 
 A_DAY = 24 * 3600
@@ -31,13 +31,6 @@ class EscalationUpdate(NamedTuple):
     tournament_id: UUID
     escalation_id: UUID
     step_id: UUID | None = None
-
-
-class AddressedMessage(NamedTuple):
-    """One message to one browser."""
-
-    subscription_id: UUID
-    message: Message
 
 
 class UpdateDetails(NamedTuple):

@@ -12,13 +12,16 @@ from itertools import count
 from time import monotonic
 from typing import NamedTuple
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from models.database.engine import Engines, read, write
 from models.people import push_subscriptions
-from services.push.delivery import UNREACHED, Answer, post
+from services.push import help_calls, recipients
+from services.push.delivery import UNREACHED, AddressedMessage, Answer, post
+from services.push.help_calls import HelpCallUpdate
 from services.push.push_services import Services, Unsafe
-from services.push.recipients import AddressedMessage, EscalationUpdate, messages_for
+from services.push.recipients import EscalationUpdate
 from services.push.vapid import own_key, public_text
 
 MOST = 1000  # that wait in this process
@@ -28,6 +31,7 @@ WAITS = (1.0, 10.0, 60.0, 600.0)  # seconds until the next try, where the servic
 PATIENCE = 1.0  # seconds that the end of the process waits for what is being sent
 
 log = logging.getLogger(__name__)
+Update = EscalationUpdate | HelpCallUpdate
 
 
 class Attempt(NamedTuple):
@@ -45,7 +49,7 @@ class PushSender:
         self.services = services
         self._engines, self._contact = engines, contact
         self._changed = threading.Condition()
-        self._waiting: list[tuple[float, int, EscalationUpdate | Attempt]] = []
+        self._waiting: list[tuple[float, int, Update | Attempt]] = []
         self._numbers = count()
         self._thread: threading.Thread | None = None
         self._ended = False
@@ -60,12 +64,12 @@ class PushSender:
         """Return the key that a browser subscribes with; None where nothing is sent."""
         return public_text(own_key(self._engines)) if self.on else None
 
-    def notify(self, update: EscalationUpdate) -> None:
+    def notify(self, update: Update) -> None:
         """Queue the messages of an update. Call it after the commit."""
         if self.on:
             self._put(update, monotonic())
 
-    def _put(self, job: EscalationUpdate | Attempt, due: float) -> None:
+    def _put(self, job: Update | Attempt, due: float) -> None:
         with self._changed:
             if len(self._waiting) >= MOST:
                 log.warning("too much waits to be pushed: some is given up")
@@ -84,7 +88,7 @@ class PushSender:
             with self._changed:
                 self._thread = None  # after an error nobody thought of, whatever comes next starts another
 
-    def _next(self) -> EscalationUpdate | Attempt | None:
+    def _next(self) -> Update | Attempt | None:
         """Wait for the next job that is due; None at the end."""
         with self._changed:
             while not self._ended:
@@ -94,13 +98,13 @@ class PushSender:
                 self._changed.wait(wait)
         return None
 
-    def _do(self, job: EscalationUpdate | Attempt) -> None:
+    def _do(self, job: Update | Attempt) -> None:
         try:
             if isinstance(job, Attempt):
                 self._send(job)
                 return
             with read(self._engines) as connection:
-                found = list(messages_for(connection, job))
+                found = _messages(connection, job)
         except SQLAlchemyError as error:
             log.warning("not pushed: %s", type(error).__qualname__)
             return
@@ -141,3 +145,9 @@ class PushSender:
             thread = self._thread
         if thread is not None:
             thread.join(PATIENCE)
+
+
+def _messages(connection: Connection, update: Update) -> list[AddressedMessage]:
+    if isinstance(update, HelpCallUpdate):
+        return list(help_calls.messages_for(connection, update))
+    return list(recipients.messages_for(connection, update))

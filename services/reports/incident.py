@@ -21,24 +21,29 @@ from services.exports.event import Event
 from services.exports.outcome_line import outcome_line, prescribed
 from services.paper.document import Paper, draw
 from services.paper.typesetting import SOFT, rows, text
-from services.reports.parts import chain, heading, numbered, paragraphs
+from services.proofs.log import Log
+from services.proofs.ruling_proof import prove_ruling, shorten
+from services.reports.parts import chain, coded, heading, numbered, paragraphs
 from services.reports.print_words import WORDS
 from services.ruling import serialise
 
 Lines = list[tuple[str, str]]
+LARGE = 62 * mm  # of a code that holds more than a thousand letters
 
 
 class Incident:
     """One ruling, told part by part."""
 
-    def __init__(self, connection: Connection, event: Event, row: Ruling) -> None:
+    def __init__(self, connection: Connection, event: Event, row: Ruling, log: Log | None) -> None:
         self.event, self.row, self.labels = event, row, WORDS[event.language]
         self.ruling = serialise.ruling(connection, row, event.language)
         self.beside = rulings.beside(connection, row)
         self.entries = sorted(self._entries(connection), key=lambda entry: entry.seq)
         self.decision = self.ruling["final_decision"] or self.ruling["decision"]
         title = self.labels["title.incident"].format(number=row.journal_seq)
-        self.paper = Paper(title, event.row.name, event.language, self.labels["page"])
+        self.proof = None if log is None else prove_ruling(log, row.id)
+        attached = {} if self.proof is None else {f"ruling-{row.journal_seq}.tlog-proof": str(self.proof).encode()}
+        self.paper = Paper(title, event.row.name, event.language, self.labels["page"], attached=attached)
 
     def drawn(self) -> bytes:
         """Render the report as a PDF."""
@@ -69,6 +74,9 @@ class Incident:
         entry = self.ruling["journal"]
         head = f"{entry['seq']}:{entry['hash']}"
         yield chain(self.labels["chain"], self.labels["chain-text"], head, self.paper.width)
+        if self.proof is not None:
+            short, key = str(shorten(self.proof, entry["hash"])), self.proof.extra["vkeys"][0]
+            yield coded(self.labels["proof"], self.labels["proof-text"], short, key, self.paper.width, LARGE)
 
     def _entries(self, connection: Connection) -> Iterator[journal.JournalEntry]:
         """Return those of this ruling, of those that it replaced, and of those that replaced it."""

@@ -22,6 +22,7 @@ PADDED = 3
 AT_ONCE = 40  # rows that are laid out together: one long table would be measured anew for each page
 FEW = 4  # rows that stay with their headings
 CODE = 34 * mm
+LONGEST = 600  # letters of what explains a code
 TIGHT = [
     ("TOPPADDING", (0, 0), (-1, -1), 1),
     ("BOTTOMPADDING", (0, 0), (-1, -1), 2),
@@ -94,11 +95,21 @@ def bars(counts: Mapping[str, int], width: float) -> list[Flowable]:
 
 def chain(title: str, explained: str, head: str, width: float) -> Flowable:
     """Set a place in the journal, as `shinpan audit verify --head` takes it, to scan or to read."""
-    beside = [text(explained, 8, textColor=SOFT), gap(2), text(head, 8)]
-    room = CODE + 3 * mm
+    return coded(title, explained, head, head, width)
+
+
+def coded(title: str, explained: str, content: str, read: str, width: float, size: float = CODE) -> Flowable:
+    """Set a code with what it is, and what may be read instead of scanned."""
+    beside = [text(explained, 8, LONGEST, textColor=SOFT), gap(2), text(read, 8)]
+    room = size + 3 * mm
     middle = ("VALIGN", (0, 0), (-1, -1), "MIDDLE")
-    pair = Table([[code(head, CODE), beside]], colWidths=[room, width - room], style=[middle, *UNPADDED])
+    pair = Table([[code(content, size), beside]], colWidths=[room, width - room], style=[middle, *UNPADDED])
     return KeepTogether([*heading(title), pair])
+
+
+def log_key(labels: Mapping[str, str], key: str) -> list[Flowable]:
+    """Set the log's public key, small; nothing where it has none."""
+    return [gap(2), text(labels["log-key"].format(key=key), 6, LONGEST, textColor=SOFT)] if key else []
 
 
 def section(words: str, *parts: Flowable) -> list[Flowable]:

@@ -13,18 +13,18 @@ from services.exports.event import Event
 from services.paper.document import Paper, draw
 from services.paper.typesetting import RULE, SOFT, UNPADDED, text
 from services.reports.foul_card import book_name
-from services.reports.parts import TIGHT, heading
+from services.reports.parts import TIGHT, heading, log_key
 from services.reports.print_words import WORDS
 from services.reports.rulebook_rows import Rows
 
 SIZE = 9.5
 
 
-def price_list(event: Event, book: Rulebook) -> tuple[Paper, bytes]:
-    """Render the list of this rulebook as a PDF."""
+def price_list(event: Event, key: str, book: Rulebook) -> tuple[Paper, bytes]:
+    """Render the list of this rulebook as a PDF. `key`: the log's, or nothing."""
     labels = WORDS[event.language]
     paper = Paper(labels["title.price-list"], event.row.name, event.language, labels["page"])
-    return paper, draw(paper, list(_flow(event, book, paper)))
+    return paper, draw(paper, [*_flow(event, book, paper), *log_key(labels, key)])
 
 
 def _flow(event: Event, book: Rulebook, paper: Paper) -> Iterator[Flowable]:

@@ -122,6 +122,23 @@ TEXTS: Texts = {
         "В коде и этой строке номер и хеш записи. Сохраните их, и позже можно проверить, что до неё ничего не "
         "изменено.",
     ),
+    "proof": ("Proof", "証明", "Preuve", "Доказательство"),
+    "proof-text": (
+        "A file attached to this document proves for good, without the server, that this ruling stood in the log: "
+        "shinpan audit prove FILE --key KEY. The code holds a shorter proof. This is the log's public key:",
+        "この文書に添付されたファイルは、この裁定がログに記録されていたことを、サーバーなしでいつまでも証明します："
+        "shinpan audit prove FILE --key KEY。コードは短い証明です。ログの公開鍵：",
+        "Un fichier joint à ce document prouve à jamais, sans le serveur, que cette décision figurait au journal : "
+        "shinpan audit prove FILE --key KEY. Le code contient une preuve plus courte. Clé publique du journal :",
+        "Приложенный к документу файл всегда, и без сервера, докажет, что это решение было в журнале: "
+        "shinpan audit prove FILE --key KEY. В коде доказательство короче. Открытый ключ журнала:",
+    ),
+    "log-key": (
+        "The log's public key, by which proofs of its entries are checked: {key}",
+        "ログの公開鍵（記録の証明の検証用）：{key}",
+        "La clé publique du journal, qui sert à vérifier les preuves de ses entrées : {key}",
+        "Открытый ключ журнала, по нему проверяют доказательства его записей: {key}",
+    ),
     "as-of": (
         "How far the journal had come",
         "この報告書の時点の記録",

@@ -11,19 +11,23 @@ from reportlab.platypus import Flowable, Table
 from services.exports.event import Event
 from services.paper.document import Paper, draw
 from services.paper.typesetting import RULE, SOFT, code, text
-from services.reports.parts import paragraphs
+from services.reports.parts import log_key, paragraphs
 from services.reports.print_words import WORDS
+from services.tournament.tables import table_path
 
 ACROSS, DOWN = 2, 3
 CODE = 52 * mm
 HEIGHT = 86 * mm
 
 
-def table_sheet(event: Event, origin: str) -> tuple[Paper, bytes]:
-    """Render the sheet as a PDF; a code leads to its table's page at `origin`, which ends with a slash."""
+def table_sheet(event: Event, key: str, origin: str) -> tuple[Paper, bytes]:
+    """Render the sheet as a PDF; a code leads to its table's page at `origin`, which ends with a slash.
+
+    `key`: the log's, or nothing.
+    """
     labels = WORDS[event.language]
     paper = Paper(labels["title.tables"], event.row.name, event.language, labels["page"])
-    return paper, draw(paper, list(_flow(event, paper, origin)))
+    return paper, draw(paper, [*_flow(event, paper, origin), *log_key(labels, key)])
 
 
 def _flow(event: Event, paper: Paper, origin: str) -> Iterator[Flowable]:
@@ -32,7 +36,9 @@ def _flow(event: Event, paper: Paper, origin: str) -> Iterator[Flowable]:
     if not tables:
         yield from paragraphs([labels["nothing"]])
         return
-    cards = [_card(event, labels["table-named"].format(label=row.label), f"{origin}#/table/{row.id}") for row in tables]
+    codes = event.table_codes
+    named = [(labels["table-named"].format(label=row.label), table_path(row.id, codes)) for row in tables]
+    cards = [_card(event, label, f"{origin}{path}") for label, path in named]
     for first in range(0, len(cards), ACROSS):
         yield _pair(cards[first : first + ACROSS], paper.width / ACROSS)
 

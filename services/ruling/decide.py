@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 import rulings
 from models.event import tournaments
+from models.ruling.hands_named import time_of
 from rulings import Rulebook, RuleError
 from rulings.engine.consequences import Consequences, consequences, is_offence, strongest
 from rulings.engine.issue import carry_out, check_penalties
@@ -14,7 +15,8 @@ from rulings.engine.shapes import Decision, Issued, Penalty
 from services.errors import Invalid, ServiceError, invalid_field
 from services.rulebook_revisions import find_rulebook
 from services.ruling.conflict_of_interest import check_own_table
-from services.ruling.known_facts import Situation, known_facts
+from services.ruling.declared_dead import find_doubtful
+from services.ruling.known_facts import DECLARED, Situation, known_facts
 from services.ruling.request import RulingRequest
 
 OUTCOME = ("status", "penalties", "effects", "points", "fines", "transfers")
@@ -68,7 +70,7 @@ def decide(situation: Situation, language: str) -> Evaluated:
     check_own_table(situation, book)
     decision, known = _decide_by(situation, book)
     if decision["status"] == "needs-facts":
-        raise questions(decision, language, unknown=[name for name, value in known.items() if value is None])
+        raise questions(decision, language, hints=_hints(situation, known))
     issued = _override(book, call, decision)
     if decision["status"] in OPEN and issued is None:
         raise _referee_decides(decision, language)
@@ -78,19 +80,33 @@ def decide(situation: Situation, language: str) -> Evaluated:
     return Evaluated(name, decision, second, known, issued, followed, after)
 
 
-def questions(decision: Decision, language: str, field: str = "facts", unknown: Sequence[str] = ()) -> ServiceError:
+def questions(
+    decision: Decision, language: str, field: str = "facts", hints: Mapping[str, str] | None = None
+) -> ServiceError:
     """Build the error of missing facts, with each question and what every answer would lead to.
 
-    `unknown`: facts that the log would know if the call named hanchan, hand and seat.
+    `hints`: of facts, what the log has to do with them.
     """
     spoken = rulings.localise(rulings.library(), decision, language)
     errors = []
     for question in spoken["questions"]:
         cure = " / ".join(answer["text"] for answer in question["answers"])
-        if question["fact"] in unknown:
-            cure += ". Or name hanchan, hand and seat: then the log knows."
+        hint = (hints or {}).get(question["fact"])
+        if hint:
+            cure += f". {hint}"
         errors.append({"field": f"{field}.{question['fact']}", "message": question["text"], "cure": cure})
     return Invalid(spoken["line"], slug="needs-facts", errors=errors, questions=spoken["questions"])
+
+
+def _hints(situation: Situation, known: Mapping[str, Any]) -> dict[str, str]:
+    unnamed = not {"hanchan", "hand", "seat"} <= situation.call.keys()
+    names = [name for name, value in known.items() if value is None and unnamed]
+    hints = dict.fromkeys(names, "Or name hanchan, hand and seat: then the log knows.")
+    doubtful = find_doubtful(situation) if DECLARED in known else None
+    if doubtful is not None:
+        at = time_of(doubtful).isoformat(timespec="seconds")
+        hints[DECLARED] = f"A hand on this seat was declared dead at {at}: is it still this hand?"
+    return hints
 
 
 def _decide_by(situation: Situation, book: Rulebook) -> tuple[Decision, dict[str, Any]]:

@@ -21,7 +21,7 @@ from rulings.words.wording import Words
 from services.errors import Conflict
 from services.rulebook_revisions import find_rulebook
 from services.ruling.charge import charge
-from services.ruling.known_facts import Situation
+from services.ruling.known_facts import NOTEN, Situation
 
 
 def effects_in_list(outcome: Mapping[str, Any]) -> dict[str, list[str]]:
@@ -60,9 +60,13 @@ def facts_asked(connection: Connection, row: Ruling) -> list[str]:
 
 
 def decide_finally(connection: Connection, row: Ruling, facts: Mapping[str, Any]) -> Decision:
-    """Decide by the rulebook of the ruling, with these facts added. Raises RuleError."""
+    """Decide by the rulebook of the ruling, with these facts added. Raises RuleError.
+
+    The hand may have been declared dead since: what the log knew of that is left out.
+    """
     decision = row.decision
-    return rules.decide(_book(connection, row), row.foul, {**decision["facts"], **facts}, decision["context"])
+    told = {name: value for name, value in decision["facts"].items() if name != NOTEN}
+    return rules.decide(_book(connection, row), row.foul, {**told, **facts}, decision["context"])
 
 
 def close(journal: Journal, row: Ruling, decision: Mapping[str, Any], **cause: UUID) -> None:

@@ -22,7 +22,7 @@ from services.idempotency import check_same_body
 from services.rulebook_revisions import require_rulebook
 from services.ruling.decide import questions
 from services.ruling.deferred import close, decide_finally, facts_asked, list_waiting
-from services.ruling.known_facts import hand_named
+from services.ruling.known_facts import NOTEN, hand_named
 from services.ruling.references import check_place
 from services.ruling.request import AtTable
 from services.ruling.serialise import hand as hand_answer
@@ -95,9 +95,9 @@ def _known_facts(connection: Connection, row: Ruling) -> dict[str, Any]:
     if row.seat is None:
         return {}
     where = (row.tournament_id, row.table_id, row.seat, row.ruled_at, row.hanchan_id, hand_of(row))
-    if dead_hands.find_held(connection, *where) is not None:
+    if dead_hands.list_held(connection, *where):
         return {}
-    return {"noten_by_dead_hand": False}
+    return {NOTEN: False}
 
 
 def _facts_of_end(row: Ruling, end: HowEnded) -> dict[str, Any]:

@@ -22,6 +22,7 @@ from services.ruling.conflict_of_interest import check_table_of
 from services.ruling.deferred import close, close_by_ruling, ended_by_ruling
 from services.ruling.evaluate import evaluate
 from services.ruling.hand_end import HowEnded, decide_by_end
+from services.ruling.help_calls import end_by_ruling
 from services.ruling.known_facts import Situation
 from services.ruling.request import RulingRequest
 
@@ -47,6 +48,8 @@ def issue(
     situation, evaluated = evaluate(connection, tournament_id, call, found, at, language)
     journal = Journal(connection, tournament_id, caller.id, arrived, found.last)
     store.store(journal, ruling_id, situation, evaluated, language)
+    if found.help_calls:
+        end_by_ruling(journal, caller, ruling_id, call, at)
     if evaluated.status == "deferred":
         close_if_hand_ended(journal, ruling_id, situation)
     return True

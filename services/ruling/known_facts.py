@@ -9,15 +9,17 @@ from uuid import UUID
 from sqlalchemy import Connection
 
 from models.event import seasons
-from models.ruling import dead_hands, offences
+from models.ruling import offences
 from models.ruling.hand import Hand
 from models.ruling.incidents import Incident
 from models.ruling.offences import Moment, Scope
 from rulings import Rulebook
+from services.ruling.declared_dead import declared_dead, find_held
 from services.ruling.request import AtTable, RulingRequest
 
 REPEAT = "offence_number"
 DECLARED = "formally_declared"
+NOTEN = "noten_by_dead_hand"
 
 
 class Situation(NamedTuple):
@@ -55,8 +57,17 @@ def known_facts(situation: Situation, book: Rulebook) -> dict[str, Any]:
     if REPEAT in table.used and table.scope is not None:
         known[REPEAT] = _offence_number(situation, cast(Scope, table.scope), book.facts[REPEAT]["max"])
     if DECLARED in table.used:
-        known[DECLARED] = _declared(situation)
+        known[DECLARED] = declared_dead(situation)
+    if NOTEN in table.used:
+        known[NOTEN] = _noten_by_dead_hand(situation)
     return known
+
+
+def _noten_by_dead_hand(situation: Situation) -> bool | None:
+    """Return False for a hand that nobody declared dead; of any other only a person can say what it was before."""
+    if not situation.found.dead_hands:
+        return False
+    return None if "seat" not in situation.call or find_held(situation) else False
 
 
 def _offence_number(situation: Situation, scope: Scope, highest: int) -> int | None:
@@ -76,14 +87,3 @@ def _count_in_other_tournaments(situation: Situation, scope: Scope) -> int:
     offender = (situation.call["offender"]["kind"], situation.call["offender"]["id"])
     whose = (situation.connection, situation.tournament_id, offender)
     return seasons.count(*whose, situation.call["foul"], situation.at)
-
-
-def _declared(situation: Situation) -> bool | None:
-    """Return whether this hand was declared dead; None where there are declarations and the seat is not known."""
-    call = situation.call
-    if not situation.found.dead_hands:
-        return False
-    if "seat" not in call:
-        return None
-    where = (situation.tournament_id, call["table"], call["seat"], situation.at, call.get("hanchan"), situation.hand)
-    return dead_hands.find_held(situation.connection, *where, without=situation.amended) is not None

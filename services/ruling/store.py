@@ -175,7 +175,7 @@ def _declare(journal: Journal, ruling_id: UUID, situation: Situation) -> None:
     """Declare the offender's hand dead, under the ruling's id: the declaration goes when the ruling is withdrawn."""
     call = situation.call
     where = (journal.tournament_id, call["table"], call["seat"], situation.at, call.get("hanchan"), situation.hand)
-    if situation.found.dead_hands and dead_hands.find_held(journal.connection, *where) is not None:
+    if situation.found.dead_hands and dead_hands.list_held(journal.connection, *where):
         return
     if dead_hands.find(journal.connection, journal.tournament_id, ruling_id) is not None:
         detail = f"A dead-hand declaration has the id {ruling_id} already: choose a new id."

@@ -17,6 +17,7 @@ import rulings
 from models.event import rulebook_revisions, tournaments
 from models.event.leagues import League
 from models.event.tournaments import Tournament
+from models.journal import log_keys
 from models.journal.journal import Journal
 from models.people import api_tokens, invitations, officials
 from models.people.api_tokens import SCOPES
@@ -71,6 +72,7 @@ def create_tournament(  # noqa: PLR0913 -- one parameter for each setting of a t
     journal = tournaments.create(connection, tournament, at)
     official = new_id()
     officials.add(journal, official, check_text("director", director), ["director"])
+    log_keys.make(journal)
     return CreatedTournament(tournament["id"], slug, book.revision, official)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from io import BytesIO
 from typing import Any
 from uuid import UUID
@@ -26,18 +27,24 @@ def _check(connection: Connection, tournament_id: UUID, identity: UUID, sent: Bo
     holder = tables.find_by_label(connection, tournament_id, sent["label"])
     if holder is not None:
         raise taken_error("label", sent["label"], f"table {holder.label}", holder.id)
-    if tables.find_anywhere(connection, identity) is not None:  # the id is the table's code
+    if tables.find_anywhere(connection, identity) is not None:  # its code names the id, and no tournament
         raise Conflict("This id is taken by a table elsewhere: choose a new one.", slug="taken")
 
 
 TABLE = MemberKind("table", tables.PlayingTable, _serialise, dict, _check)
 
 
+def table_path(table_id: UUID, codes: Mapping[UUID, str]) -> str:
+    """Return the app's address of a table, as its code on paper has it: officials rule there, players keep time."""
+    return f"#/table/{table_id}/{codes[table_id]}"
+
+
 def render_code(connection: Connection, tournament_id: UUID, table_id: UUID, origin: str) -> bytes:
     """Render the QR code of a table, as SVG with its label: the app's page of it at `origin`. Raises NotFound."""
     label = lookup.require(connection, tables.PlayingTable, "table", tournament_id, table_id).label
     image = BytesIO()
-    code = segno.make_qr(f"{origin}#/table/{table_id}", error="m")
+    path = table_path(table_id, tables.codes(connection, tournament_id, [table_id]))
+    code = segno.make_qr(f"{origin}{path}", error="m")
     title = "".join(letter for letter in label if letter.isprintable())  # what XML can't hold
     code.save(image, kind="svg", border=QUIET_ZONE, omitsize=True, title=title)
     return image.getvalue()
