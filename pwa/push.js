@@ -7,7 +7,7 @@
 "use strict";
 
 {
-  const PLACE = /^#\/(?:own|escalation\/[\w-]+)$/;
+  const PLACE = /^#\/(?:own|(?:escalation|help)\/[\w-]+)$/;
   const STORED = ["push", "/subscriptions"];
 
   self.addEventListener("push", (event) => event.waitUntil(show(event.data)));

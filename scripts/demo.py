@@ -14,6 +14,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 from uuid import UUID
@@ -25,6 +26,7 @@ from gunicorn.arbiter import Arbiter
 from config import ROOT
 from models.database import schema
 from models.database.engine import Engines, make_engine, write
+from models.event.tables import codes
 from models.journal.journal import Journal
 from models.people import credentials
 from models.people.credentials import Caller
@@ -84,7 +86,7 @@ class League:
         seats = dict(zip(SEATS, players, strict=True))
         with self._journal() as journal:
             put_hanchan(journal, identity, {"table": table, "round": "1", "seats": seats})
-            change_schedule(journal, identity, {"scheduled_at": begins, "minutes": 90, "replaces": None})
+            change_schedule(journal, self._caller, identity, {"scheduled_at": begins, "minutes": 90, "replaces": None})
         self.hanchans.append(identity)
 
     def record_timing(self, what: str, place: int, at: datetime, player: UUID | None = None) -> None:
@@ -99,7 +101,10 @@ class League:
         """Record as a player at the first table when the arbiter was absent or arrived."""
         sent: NewPlayerTime = {"hanchan": self.hanchans[0], "what": what, "who": "arbiter", "device_at": at}
         with self._journal(by_director=False) as journal:
-            put_player_time(journal, require_table(journal.connection, self.tables[0]), new_id(), sent)
+            first = self.tables[0]
+            code = codes(journal.connection, journal.tournament_id, [first])[first]
+            table = require_table(journal.connection, first, code)
+            put_player_time(journal, None, table, new_id(), sent)
 
     def rule(self, player: UUID, foul: str) -> None:
         """Issue a ruling on a player at the second table."""
@@ -120,7 +125,7 @@ class League:
         account: Account = {"kind": "player", "id": player}
         payment: NewPayment = {"account": account, "unit": CURRENCY, "amount": cents, "method": "cash"}
         with self._journal() as journal:
-            put_payment(journal, new_id(), payment)
+            put_payment(journal, self._caller, new_id(), payment)
 
     @contextmanager
     def _journal(self, *, by_director: bool = True) -> Iterator[Journal]:
@@ -145,6 +150,7 @@ class Demo(WSGIApplication):
             starting(server)
             click.echo("Making a league to play with …")
             links.update(make(self._database))
+            import_module("app")  # who opens the first link does not wait for it; its engine is the worker's own
 
         def when_ready(server: Arbiter) -> None:
             ready(server)
@@ -153,7 +159,6 @@ class Demo(WSGIApplication):
             for name, path in links.items():
                 click.echo(f"{name:24} {origin}{path}")
 
-        self.cfg.set("preload_app", True)  # who opens the first link does not wait for the app
         self.cfg.set("on_starting", on_starting)
         self.cfg.set("when_ready", when_ready)
 

@@ -42,12 +42,16 @@ def _vendor(name: str, library: dict[str, Any]) -> dict[str, Any]:
     package = _download(f"{name}@{library['version']}")
     with tarfile.open(fileobj=io.BytesIO(package)) as archive:
         for source, target in library["files"].items():
-            (VENDOR / target).parent.mkdir(exist_ok=True)
-            (VENDOR / target).write_text(served(_read(archive, source)), encoding="utf-8")
-        (VENDOR / "licences" / f"{name}.txt").write_text(_read(archive, "LICENSE"), encoding="utf-8")
+            _write(target, served(_read(archive, source)))
+        _write(f"licences/{name}.txt", _read(archive, "LICENSE"))
     integrity = "sha512-" + base64.b64encode(hashlib.sha512(package).digest()).decode()
     files = {target: hashlib.sha256((VENDOR / target).read_bytes()).hexdigest() for target in library["files"].values()}
     return {"integrity": integrity, "files": files}
+
+
+def _write(path: str, text: str) -> None:
+    (VENDOR / path).parent.mkdir(exist_ok=True)
+    (VENDOR / path).write_text(text, encoding="utf-8")
 
 
 def _download(wanted: str) -> bytes:

@@ -23,6 +23,7 @@ export { pinnedBook } from "./data/store/rulebooks.js";
 export { database, remember } from "./data/store/database.js";
 export { room } from "./data/store/persistence.js";
 export { emptyState, applyEntries } from "./data/journal/journal.js";
+export { witness } from "./data/witness/witness.js";
 export { Live } from "./data/journal/live.js";
 export { knownFacts } from "./data/journal/known-facts.js";
 export { optimisticState } from "./data/journal/optimistic-state.js";

@@ -27,6 +27,7 @@ export const ROUTES = {
   own: async () => (await areas.open()).PlayerPage,
   reports: async () => (await areas.desk()).Reports,
   ruling: async () => (await areas.referee()).Ruling,
+  help: async () => (await areas.referee()).HelpCall,
   escalations: async () => (await areas.desk()).Escalations,
   escalation: async () => (await areas.desk()).Escalation,
   precedents: async () => (await areas.desk()).Precedents,

@@ -54,7 +54,8 @@ export function useSettings() {
   return known;
 }
 
-/** A short buzz, where the phone can and the referee wants it. @param {number} [milliseconds] */
+/** A short buzz, where the phone can (once it was tapped) and the referee wants it. @param {number} [milliseconds] */
 export function buzz(milliseconds = 15) {
-  if (settings.haptics && "vibrate" in navigator) navigator.vibrate(milliseconds);
+  const tapped = navigator.userActivation?.hasBeenActive ?? true;
+  if (settings.haptics && tapped && "vibrate" in navigator) navigator.vibrate(milliseconds);
 }

@@ -88,10 +88,10 @@ async function moved() {
   outbox.retryAll().catch(fail);
 }
 
-/** What happened since. Raises Unreachable, ApiError. @param {number} [seq] what there is to fetch */
-export async function refresh(seq) {
+/** What happened since. Raises Unreachable, ApiError. @param {import("./journal/live.js").Head} [head] what there is to fetch */
+export async function refresh(head) {
   const { joined, journal } = core;
-  if (!joined || !journal || (seq !== undefined && seq <= journal.seq)) return;
+  if (!joined || !journal || (head && (head.hash ? head.hash === journal.hash : head.seq <= journal.seq))) return;
   const sent = (await itemsOf(joined.id)).filter(({ state }) => state === "done").map(({ id }) => id);
   let state = journal;
   try {
@@ -102,7 +102,7 @@ export async function refresh(seq) {
     if (error instanceof ApiError) reached(true);
     else if (error instanceof Unreachable) reached(false);
     else fail(error);
-    if (error instanceof ApiError && error.signedOut) change({ signedOut: true });
+    if (error instanceof ApiError && error.signedOut && core.joined === joined) change({ signedOut: true });
     throw error;
   }
   const lost = await archive(sent, state);
@@ -124,6 +124,7 @@ async function synced(joined, news) {
   }
   change({ syncedAt: joined.syncedAt });
   reached(true);
+  import("./on-demand.js").then(({ witness }) => witness.attend()).catch(() => {});
   if (core.journal?.season)
     import("./on-demand.js").then(({ season: { catchUpSeason } }) => catchUpSeason()).catch(fail);
   if (!news) return;

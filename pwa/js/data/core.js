@@ -4,7 +4,7 @@ import { storedState } from "./journal/sync.js";
 import { STEPS, allItems, releaseHold, blockedBy } from "./outbox/items.js";
 import { NOTHING, elsewhere, revisionChange } from "./snapshot.js";
 import { accessTo, accesses } from "./store/accesses.js";
-import { Superseded, answerTo, onDatabase, remembered } from "./store/database.js";
+import { Superseded, answerTo, logOf, onDatabase, remembered } from "./store/database.js";
 import { addReading, everyTerm, loadLibrary, pinnedBook } from "./store/rulebooks.js";
 
 /** @typedef {import("./store/accesses.js").Tournament} Tournament @typedef {import("../rules/books/library.js").Library} Library */
@@ -16,6 +16,8 @@ export const core = {
   joined: null,
   /** @type {import("./journal/journal.js").State|null} */
   journal: null,
+  /** What is wrong with the server's log. @type {import("./witness/alarms.js").Alarm[]|null} */
+  alarms: null,
   /** What the other evenings of the season tell of the people here. @type {any} */
   season: null,
   /** @type {import("./outbox/items.js").Item[]} */
@@ -97,7 +99,8 @@ export async function storedSeason(id) {
 
 /** The outbox again, laid over the journal. */
 export async function reload() {
-  [core.items, core.kept] = await Promise.all([allItems(), accesses()]);
+  const alarms = core.joined && remembered(logOf(core.joined.id, "alarms"));
+  [core.items, core.kept, core.alarms] = await Promise.all([allItems(), accesses(), alarms]);
   if (core.items.some(({ kind }) => STEPS.includes(kind))) await import("./on-demand.js").catch(() => {});
   change({ trouble: null });
   show();
@@ -118,6 +121,7 @@ function show() {
     elsewhere: elsewhere(core.items, kept, joined?.id),
     revisionChange: revisionChange(items, journal?.revision ?? null),
     syncedAt: joined?.syncedAt ?? null,
+    alarms: core.alarms ?? null,
     official,
   });
 }

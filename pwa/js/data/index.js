@@ -8,7 +8,8 @@ import { composedBook, pinnedBook } from "./store/rulebooks.js";
 export { ApiError } from "./api.js";
 export { Superseded } from "./store/database.js";
 export { SEATS, endOf, order, placeOrder, windOf } from "./journal/hand.js";
-export { isDead } from "./journal/known-facts.js";
+export { deadSince, isDead } from "./journal/dead-hands.js";
+export { rulingsOn } from "./journal/known-facts.js";
 export { MOST_PHOTOS, ownsId } from "./outbox/items.js";
 export { momentOf, uuid7 } from "./uuid7.js";
 export { isPending, isStopped, isTask, isThere, mayBeThere } from "./outbox/items.js";
@@ -93,6 +94,15 @@ export const store = {
 
   /** See journal/audit.js. */
   audit: async () => (await import("./on-demand.js")).audit,
+
+  /** See witness/alarms.js. */
+  evidence: async () => (await import("./on-demand.js")).alarms.evidence(),
+
+  /** See witness/witness.js. */
+  uncheckedSince: async () => (await import("./on-demand.js")).witness.uncheckedSince(),
+
+  /** See witness/behind-head.js. */
+  behindHead: async (/** @type {any} */ told) => (await import("./on-demand.js")).behindHead.behindHead(told),
 
   /** See online/push.js. */
   push: async () => (await import("./on-demand.js")).push,

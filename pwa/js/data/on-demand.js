@@ -1,6 +1,7 @@
 /** What no ruling needs, in one download that comes when it is first wanted. */
 
 import "./journal/escalation-steps.js";
+import "./journal/help-calls.js";
 
 export * as account from "./online/account.js";
 export * as admission from "./online/admission.js";
@@ -10,6 +11,9 @@ export * as departure from "./store/departure.js";
 export * as playerPage from "./online/player-page.js";
 export * as visitor from "./online/visitor.js";
 export * as push from "./online/push.js";
+export * as witness from "./witness/witness.js";
+export * as behindHead from "./witness/behind-head.js";
+export * as alarms from "./witness/alarms.js";
 export * as queries from "./online/queries.js";
 export * as recovery from "./journal/recovery.js";
 export * as season from "./journal/season.js";

@@ -19,6 +19,7 @@ import { isThere } from "./outbox/items.js";
  * @property {any} official who this phone belongs to: {id, name, roles}
  * @property {{from: string[], to: string, items: string[]}|null} revisionChange rulings wait that were made under another
  *   revision than the tournament's
+ * @property {import("./witness/alarms.js").Alarm[]|null} alarms what is wrong with the server's log
  * @property {boolean} superseded a newer app opened the database: this page must be opened again
  * @property {boolean} outdated what is kept here is a newer app's, and this page never had it: opening it again does not help
  * @property {boolean} blocked an old page has the database still: nothing can be read before it is closed
@@ -47,6 +48,7 @@ export const NOTHING = {
   lowStorage: false,
   official: null,
   revisionChange: null,
+  alarms: null,
   superseded: false,
   outdated: false,
   blocked: false,

@@ -169,7 +169,13 @@ export default {
     ru: "Место и счёт по строкам",
   },
   "hall-line.charged": { en: "charged", ja: "計上", fr: "compté", ru: "начислено" },
-  "hall-line.reversed": { en: "given back", ja: "取消", fr: "rendu", ru: "возвращено" },
+  "hall-line.reversed": { en: "cancelled", ja: "取消", fr: "annulé", ru: "отменено" },
+  "hall-line.undone": {
+    en: "waiver or credit undone: it counts again",
+    ja: "免除・取消の取り消し（再び計上）",
+    fr: "remise annulée : compte de nouveau",
+    ru: "прощение или скидка отменены: снова учитывается",
+  },
   "hall-line.decided": {
     en: "decided by the director",
     ja: "ディレクターの決定",
@@ -291,6 +297,18 @@ export default {
     ja: "{count}つの規則のもとでの裁定です（途中で規則が変更されました）。",
     fr: "Selon {count} règlements : les règles ont changé entre-temps.",
     ru: "Сводов правил: {count}; правила менялись.",
+  },
+  "dashboard.recharged": {
+    en: "Lateness charged anew",
+    ja: "遅刻の再計算",
+    fr: "Retards comptés à nouveau",
+    ru: "Опоздания, пересчитанные заново",
+  },
+  "dashboard.recharged-about": {
+    en: "What had been charged, what is charged since, who changed it and why.",
+    ja: "変更前と変更後の内容、変更した人、理由です。",
+    fr: "Ce qui était compté, ce qui l'est depuis, qui l'a changé et pourquoi.",
+    ru: "Что было записано, что записано теперь, кто изменил и почему.",
   },
   "dashboard.escalations": { en: "Escalations", ja: "上申", fr: "Appels", ru: "Пересмотры" },
   "dashboard.status": { en: "Status", ja: "状態", fr: "État", ru: "Состояние" },

@@ -37,11 +37,26 @@ export default {
     fr: "Scanner un code",
     ru: "Сканировать код",
   },
-  "open.without-account": {
-    en: "For anyone",
-    ja: "どなたでも",
-    fr: "Pour tout le monde",
-    ru: "Для всех",
+  "open.menu": { en: "Menu", ja: "メニュー", fr: "Menu", ru: "Меню" },
+  "open.at-home": { en: "A game at home", ja: "仲間内の対局", fr: "Une partie à la maison", ru: "Игра дома" },
+  "open.i-referee": { en: "I am a referee", ja: "審判員です", fr: "Je suis arbitre", ru: "Я судья" },
+  "open.example.empty-win": {
+    en: "Ron, but no yaku",
+    ja: "役なしでロン",
+    fr: "Ron sans yaku",
+    ru: "Рон без яку",
+  },
+  "open.example.noten-riichi": {
+    en: "Riichi, not tenpai",
+    ja: "ノーテンリーチ",
+    fr: "Riichi sans tenpai",
+    ru: "Риичи без темпая",
+  },
+  "open.example.exposed-tiles": {
+    en: "Wall knocked over",
+    ja: "山を崩した",
+    fr: "Mur renversé",
+    ru: "Опрокинута стена",
   },
   "open.to.board": { en: "The hall's board", ja: "会場の掲示板", fr: "Le tableau de la salle", ru: "Табло зала" },
   "open.to.fouls": {
@@ -106,19 +121,18 @@ export default {
     fr: "Langue, thème, données gardées",
     ru: "Язык, тема, что хранится",
   },
-  "open.join": {
+  "open.to.join": {
     en: "Join a tournament",
     ja: "大会に参加する",
     fr: "Rejoindre un tournoi",
     ru: "Войти в турнир",
   },
-  "open.join-text": {
-    en: "The director gives each official a link or a QR code. Open it with this phone, scan it, or paste the link.",
-    ja: "大会責任者が審判員ごとにリンクかQRコードを渡します。この端末で開くか、読み取るか、リンクを貼り付けてください。",
-    fr: "La direction donne à chaque officiel un lien ou un code QR. Ouvrez-le avec ce téléphone, scannez-le, ou collez le lien.",
-    ru: "Директор даёт каждому судье ссылку или QR-код. Откройте её на этом телефоне, отсканируйте или вставьте.",
+  "open.about.join": {
+    en: "With the director's link or QR code",
+    ja: "大会責任者のリンクかQRコードで",
+    fr: "Avec le lien ou le code QR de la direction",
+    ru: "По ссылке или QR-коду директора",
   },
-  "open.join-link": { en: "Paste the link", ja: "リンクを貼り付ける", fr: "Coller le lien", ru: "Вставьте ссылку" },
 
   "open.fouls": { en: "Fouls", ja: "反則", fr: "Fautes", ru: "Нарушения" },
   "open.search-hint": {

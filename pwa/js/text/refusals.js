@@ -48,6 +48,30 @@ export default {
     fr: "Un chronomètre de retard de cette ronde les compte déjà. Notez-y l'arrivée ou le remplacement, et abandonnez ceci.",
     ru: "Часы опоздания этого раунда уже идут. Отметьте там приход или замену, а это удалите.",
   },
+  "refusal.type.already-charged": {
+    en: "Points or fines are charged for this already: only a director changes that. Ask one, and discard this.",
+    ja: "すでにポイントまたは罰金が記録されており、変更できるのはディレクターだけです。ディレクターに頼み、これは破棄してください。",
+    fr: "Des points ou amendes sont déjà comptés : seul un directeur y change quelque chose. Demandez-lui, et abandonnez ceci.",
+    ru: "За это уже записаны очки или штраф: изменить это может только директор. Попросите его, а это удалите.",
+  },
+  "refusal.type.preview-first": {
+    en: "What is charged is not what you saw. Open the start of the match, look at what changes now, and discard this.",
+    ja: "記録の内容が、ご覧になったものと違います。対局の開始を開いて変更内容を確認し、これは破棄してください。",
+    fr: "Ce qui est compté n'est plus ce que vous avez vu. Ouvrez le début de la partie, regardez ce qui change, et abandonnez ceci.",
+    ru: "Записано уже не то, что вы видели. Откройте начало матча, посмотрите, что изменится теперь, а это удалите.",
+  },
+  "refusal.type.own-clock": {
+    en: "Nobody records a clock of their own. Ask another referee, arbiter or director, and discard this.",
+    ja: "ご自身の時計は記録できません。別の審判員、審判、またはディレクターに頼み、これは破棄してください。",
+    fr: "Personne ne note son propre chronomètre. Demandez à un autre arbitre ou à un directeur, et abandonnez ceci.",
+    ru: "Свои часы никто не записывает сам. Попросите другого судью или директора, а это удалите.",
+  },
+  "refusal.type.own-account": {
+    en: "Nobody takes or lets go of what they owe themselves. Ask another director or finance coordinator, and discard this.",
+    ja: "ご自身の未払い分は扱えません。別のディレクターまたは会計担当に頼み、これは破棄してください。",
+    fr: "Personne n'encaisse ni n'annule ce qu'il doit lui-même. Demandez à un autre directeur ou trésorier, et abandonnez ceci.",
+    ru: "Свой долг никто не принимает и не прощает сам. Попросите другого директора или казначея, а это удалите.",
+  },
   "refusal.type.under-escalation": {
     en: "That ruling was escalated: only a decision on it changes it. Tell whoever decides, and discard this.",
     ja: "その裁定は上申されており、上申への決定でのみ変わります。決定する人に伝え、これは破棄してください。",
@@ -263,6 +287,7 @@ export default {
   "refusal.field.name": { en: "Name", ja: "名前", fr: "Nom", ru: "Имя" },
   "refusal.field.note": { en: "Note", ja: "メモ", fr: "Note", ru: "Заметка" },
   "refusal.field.offender": { en: "Offender", ja: "反則者", fr: "Fautif", ru: "Нарушитель" },
+  "refusal.field.offenders": { en: "Offenders", ja: "反則者", fr: "Fautifs", ru: "Нарушители" },
   "refusal.field.official": { en: "Official", ja: "審判員", fr: "Officiel", ru: "Судья" },
   "refusal.field.outcome": { en: "Outcome", ja: "結果", fr: "Issue", ru: "Исход" },
   "refusal.field.paid_at": { en: "When it was paid", ja: "支払日時", fr: "Date du paiement", ru: "Когда заплачено" },
@@ -274,6 +299,7 @@ export default {
   "refusal.field.revision": { en: "Rulebook", ja: "規則", fr: "Règlement", ru: "Свод правил" },
   "refusal.field.roles": { en: "Roles", ja: "役割", fr: "Rôles", ru: "Роли" },
   "refusal.field.ruling": { en: "Ruling", ja: "裁定", fr: "Décision", ru: "Решение" },
+  "refusal.field.preview": { en: "What changes", ja: "変更内容", fr: "Ce qui change", ru: "Что изменится" },
   "refusal.field.replaces": {
     en: "What it replaces",
     ja: "置き換える前の内容",

@@ -57,6 +57,7 @@ export default {
   },
   "live.live": { en: "Live", ja: "リアルタイム", fr: "En direct", ru: "На связи" },
   "live.polling": { en: "Online", ja: "オンライン", fr: "En ligne", ru: "В сети" },
+  "kept-here": { en: "{count} kept here", ja: "ここに{count}件", fr: "{count} gardés ici", ru: "здесь: {count}" },
   "waiting-to-send": {
     en: "{count} waiting to send",
     ja: "未送信 {count}件",

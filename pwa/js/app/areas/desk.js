@@ -7,6 +7,7 @@ export { default as Precedents } from "../escalations/precedents.js";
 export { default as Fines } from "../fines/fines.js";
 export { default as Payment } from "../fines/payment.js";
 export { default as Cards } from "../join/cards.js";
+export { Alarm } from "../journal/alarm.js";
 export { default as Journal } from "../journal/journal.js";
 export { default as People } from "../people/people.js";
 export { default as Reports } from "../reports/reports.js";

@@ -17,8 +17,7 @@ const EVERY_MS = 5000;
 export default function Board({ args: [slug = ""] }) {
   const { board, heard, refused, unreached } = useBoard(slug);
   const now = useNow(true);
-  if (refused)
-    return html`<main class="board"><h1>${t(`board.${refused}`)}</h1><p>${t(`board.${refused}-text`)}</p></main>`;
+  if (refused) return html`<main class="board"><h1>${t("board.closed")}</h1><p>${t("board.closed-text")}</p></main>`;
   if (!board)
     return html`<main class="board"><h1>Shinpan</h1>${unreached ? html`<p role="status">${t("live.unreached")}</p>` : html`<${Loading} />`}</main>`;
   const tables = [...board.tables].sort(byLabel());
@@ -45,7 +44,7 @@ function useBoard(slug) {
   const [answer, tell] = useState({
     board: /** @type {any} */ (null),
     heard: store.now(),
-    refused: "",
+    refused: false,
     unreached: false,
   });
   useLayoutEffect(() => {
@@ -57,9 +56,9 @@ function useBoard(slug) {
       try {
         const { board } = await store.visitor();
         const found = await board(slug);
-        if (!left) tell({ board: found, heard: store.now(), refused: "", unreached: false });
+        if (!left) tell({ board: found, heard: store.now(), refused: false, unreached: false });
       } catch (/** @type {any} */ error) {
-        const refused = { 404: "missing", 403: "closed" }[/** @type {number} */ (error.status)] ?? "";
+        const refused = error.status === 404;
         if (!left) tell((last) => ({ ...last, refused: last.board ? last.refused : refused, unreached: !refused }));
       } finally {
         busy = false;

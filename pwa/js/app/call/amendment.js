@@ -28,15 +28,16 @@ export function Amendment({ ruling: id }) {
  * @param {import("./offender.js").About} about @param {import("./decision.js").Answers} call @param {any} checked what was chosen
  * @param {string} note
  */
-export function nothingNew({ from, again }, call, checked, note) {
+export function nothingNew({ from, again, offender }, call, checked, note) {
   if (again) return "";
   const before = [
+    from.offender.id,
     from.foul,
     { ...call.log.facts, ...from.facts },
     stated(from.context),
     from.penalties,
     from.note ?? "",
   ];
-  const now = [call.foul, call.facts, call.context, checked?.penalties ?? call.decision.penalties, note];
+  const now = [offender?.id, call.foul, call.facts, call.context, checked?.penalties ?? call.decision.penalties, note];
   return canonical(before) === canonical(now) ? t("amending.nothing") : "";
 }

@@ -2,12 +2,12 @@ import { useLayoutEffect } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Empty, Screen } from "../parts/index.js";
+import { Fouls } from "../picks/fouls.js";
 import { Missing, NotJoined } from "../shared/not-joined.js";
 import { useStore } from "../state.js";
 import { address, turn, useWay } from "./address.js";
 import { Decision } from "./decision.js";
 import { currentDraft, useCall } from "./draft.js";
-import { Fouls } from "./finder.js";
 import { Issued } from "./issued.js";
 import { SEATLESS, aboutOf, fromOf } from "./offender.js";
 
@@ -41,7 +41,7 @@ export default function Call({ args: [table = "", seat = "", foul = ""], query }
       up=${up}
     />`;
   if (!about.offender) return html`<${ChooseOffender} kind=${SEATLESS[seat]} foul=${foul} up=${up} />`;
-  if (!(foul in library.catalogue.fouls)) return html`<${Fouls} about=${about} up=${up} />`;
+  if (!(foul in library.catalogue.fouls)) return html`<${Fouls} about=${about} query=${query} up=${up} />`;
   return html`<${Decision}
     about=${about}
     foul=${foul}

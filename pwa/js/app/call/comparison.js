@@ -7,7 +7,7 @@ import { sourceLines } from "../shared/words.js";
 import { useStore } from "../state.js";
 
 /**
- * The same call under every other rulebook, in words; worked out once the decision is on the screen.
+ * The same call under every other rulebook, in words.
  * @param {import("./decision.js").Answers} call @returns {any[]}
  */
 function useOthers({ foul, facts, context }) {
@@ -22,10 +22,9 @@ function useOthers({ foul, facts, context }) {
       const [, ...decisions] = decideAcross([book, ...books], foul, facts, context);
       if (!left) setSpoken(decisions.map((decision) => localise(library, decision)));
     };
-    const timer = setTimeout(shown, 50);
+    shown();
     return () => {
       left = true;
-      clearTimeout(timer);
     };
   }, [key]);
   return spoken;

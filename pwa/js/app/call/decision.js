@@ -1,76 +1,97 @@
-import { useLayoutEffect, useRef } from "../../../vendor/hooks.js";
+import { useLayoutEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { store, isDead, momentOf } from "../../data/index.js";
 import { endOfTime } from "../../rules/clocks/game-clock.js";
 import { decide } from "../../rules/engine/decide.js";
-import { localise } from "../../rules/words/speech.js";
 import { areas } from "../areas.js";
 import { wasUp } from "../clocks/game-clock.js";
+import { Range, Switches } from "../decision/switches.js";
 import { html } from "../html.js";
+import { t } from "../i18n.js";
 import { Screen } from "../parts/index.js";
 import { later } from "../parts/later.js";
 import { Stays } from "../ruling/stays.js";
 import { stated as said } from "../shared/context.js";
+import { chosenOf, leavesOpen, spokenOf } from "../shared/decision.js";
 import { useWords } from "../shared/words.js";
 import { useStore } from "../state.js";
 import { queryValue } from "./address.js";
 import { change, currentDraft, ours } from "./draft.js";
 import { Around, Facts, Next, currentQuestion } from "./facts.js";
-import { Extras, Issue } from "./issue.js";
+import { Extras, Issue, mayIssue } from "./issue.js";
 import { Who, asked } from "./offender.js";
 import { answersFor, namedIn, shared } from "../offenders/others.js";
 import { Grounds, Steps, Verdict } from "./verdict.js";
 
 const Warned = later(areas.referee, "Warned");
 const Already = later(areas.referee, "DeadHandWarning");
-const MoreOffenders = later(areas.referee, "MoreOffenders");
+const Help = later(areas.referee, "CallForHelp");
 const Near = later(areas.referee, "Near");
 
 /** From the foul to the decision: one question at a time, then the penalty. @param {{about: any, foul: string, query: URLSearchParams, up: string}} props */
 export function Decision({ about, foul, query, up }) {
   const snapshot = useStore();
   const words = useWords();
+  const [choosing, setChoosing] = useState(false);
   const call = answersOf(about, foul, query, snapshot);
-  const { decision } = call;
-  const { spoken } = [call, ...call.others].find((one) => currentQuestion(one.spoken, query.get("ask"))) ?? call;
+  const { spoken, log } = [call, ...call.others].find((one) => currentQuestion(one.spoken, query.get("ask"))) ?? call;
   const question = currentQuestion(spoken, query.get("ask"));
   useOpened(question?.fact ?? JSON.stringify(call.facts));
-  const dead =
-    !question &&
-    decision.penalties.some((/** @type {any} */ { kind }) => kind === "dead-hand") &&
-    isDead(snapshot.state, about);
-  const actions =
-    !question &&
-    ours() &&
-    html`<${Issue}
-      about=${about}
-      call=${call}
-    />`;
+  const chosen = { choosing, onChoosing: setChoosing };
   return html`<${Screen}
     title=${words.name("fouls", foul)}
     up=${up}
-    actions=${actions}
+    actions=${!question && ours() && html`<${Issue} about=${about} call=${call} ...${chosen} />`}
   >
     <${Who} about=${about} earlier=${call.log.earlier} others=${call.others} />
     ${(snapshot.official?.player_id ?? snapshot.official?.conflicts) && html`<${Warned} call=${about} />`}
-    ${dead && html`<${Already} declared=${dead} />`}
-    ${question ? html`<${Next} call=${{ ...call, spoken }} question=${question} />` : html`<${Verdict} call=${call} />`}
-    <${Facts} call=${call} />
-    <${Steps}
-      steps=${shared(call, "steps")}
-      first=${Boolean(question)}
-      done=${currentDraft().done}
-      onDone=${(/** @type {string[]} */ done) => change({ done })}
-    />
-    <${Stays} stays=${shared(call, "stays")} />
-    ${!question && spoken.near && html`<${Near} near=${spoken.near} />`}
-    ${about.seat && html`<${MoreOffenders} about=${about} call=${call} />`}
-    <${Around} call=${call} />
-    ${
-      !question &&
-      html`<${Extras} kept=${currentDraft()} noted=${!about.decides} />
-        <${Grounds} call=${call} />`
-    }
+    ${question ? html`<${Unanswered} call=${{ ...call, spoken, log }} question=${question} />` : html`<${Ruling} about=${about} call=${call} ...${chosen} />`}
+    <${Help} about=${about} call=${call} />
   <//>`;
+}
+
+/** What is asked, and what is known so far. @param {{call: Answers, question: any}} props */
+function Unanswered({ call, question }) {
+  return html`<${Next} call=${call} question=${question} />
+    <${Facts} call=${call} />
+    <${Ticks} call=${call} first />
+    <${Stays} stays=${shared(call, "stays")} />
+    <${Around} call=${call} />`;
+}
+
+/** The ruling, what would change it, what is to be done; then what explains it. @param {{about: any, call: Answers, choosing: boolean, onChoosing: (yes: boolean) => void}} props */
+function Ruling({ about, call, onChoosing }) {
+  const snapshot = useStore();
+  const { decision, spoken } = call;
+  const dead =
+    decision.penalties.some((/** @type {any} */ { kind }) => kind === "dead-hand") && isDead(snapshot.state, about);
+  const otherwise = !leavesOpen(decision) || call.checked;
+  return html`${dead && html`<${Already} declared=${dead} />`}
+    <${Verdict} call=${call} />
+    <${Switches} about=${about} call=${call} />
+    <${Range} call=${call} />
+    <${Ticks} call=${call} />
+    ${
+      otherwise &&
+      ours() &&
+      mayIssue(snapshot, about) &&
+      html`<button class="button quiet call-otherwise" type="button" onClick=${() => onChoosing(true)}>${t("call.otherwise")}</button>`
+    }
+    <${Stays} stays=${shared(call, "stays")} />
+    <${Facts} call=${call} />
+    ${spoken.near && html`<${Near} near=${spoken.near} />`}
+    <${Around} call=${call} />
+    <${Extras} kept=${currentDraft()} noted=${!about.decides} />
+    <${Grounds} call=${call} />`;
+}
+
+/** @param {{call: Answers, first?: boolean}} props */
+function Ticks({ call, first }) {
+  return html`<${Steps}
+    steps=${shared(call, "steps")}
+    first=${first}
+    done=${currentDraft().done}
+    onDone=${(/** @type {string[]} */ done) => change({ done })}
+  />`;
 }
 
 /** What opened is seen from its top, and focus follows; but for the first time, when the screen's title has it. @param {string} key */
@@ -88,8 +109,8 @@ function useOpened(key) {
 
 /**
  * A call as far as it has come. `own`: the referee's answers, in order; `log`: what the log says; `facts`: both.
- * `others`: the same for each further offender.
- * @typedef {{foul: string, own: Record<string, any>, log: any, facts: Record<string, any>, context: any, decision: any, spoken: any,
+ * `checked`: the penalty chosen where the book leaves a range; `others`: the same for each further offender.
+ * @typedef {{foul: string, own: Record<string, any>, log: any, facts: Record<string, any>, context: any, decision: any, checked: any, spoken: any,
  *   others: {about: import("./offender.js").About, [part: string]: any}[]}} Answers
  */
 
@@ -103,7 +124,8 @@ export function answersOf(about, foul, query, snapshot) {
   const others = namedIn(snapshot, about, query);
   const log = store.knownFacts(asked(about, foul));
   const before = about.from?.foul === foul ? about.from : null;
-  const own = queryValue(query, "facts") ?? without(before?.facts ?? {}, log.facts);
+  const logged = about.instead ? store.knownFacts(asked(about.instead, foul)) : log;
+  const own = queryValue(query, "facts") ?? without(before?.facts ?? {}, logged.facts);
   const around = queryValue(query, "context") ?? said(before ? before.context : atBeginning(state, book, about));
   const offenders = Math.max(around.offenders ?? 1, 1 + others.length);
   const context = said({ ...around, offenders });
@@ -114,7 +136,8 @@ export function answersOf(about, foul, query, snapshot) {
     [own, known, {}],
     [{}, known, {}],
   ]);
-  const call = { foul, log, ...made, spoken: localise(library, made.decision), others: [] };
+  const checked = chosenOf(book, made.decision, queryValue(query, "penalty"));
+  const call = { foul, log, ...made, checked, spoken: spokenOf(library, book, made.decision, checked), others: [] };
   return { ...call, others: others.map((other) => answersFor(other, call, snapshot)) };
 }
 

@@ -6,7 +6,7 @@ import { Disclosure, Field } from "../parts/index.js";
 import { later } from "../parts/later.js";
 import { go } from "../router.js";
 import { VALUES, answerOf, questionOf } from "../shared/context.js";
-import { linesOf, useWords } from "../shared/words.js";
+import { linesOf, useWords, whenDead } from "../shared/words.js";
 import { useStore } from "../state.js";
 import { address, turn } from "./address.js";
 import { before } from "./decision.js";
@@ -18,10 +18,14 @@ const Circumstances = later(areas.referee, "Circumstances");
 
 /** The next question. @param {{call: Answers, question: any}} props */
 export function Next({ call, question }) {
+  const { state } = useStore();
   const { questions } = call.spoken;
+  const { doubtful } = call.log;
+  const still = question.fact === "formally_declared" && doubtful;
+  const text = still ? t("already.still", { since: whenDead(state, doubtful) }) : question.text;
   const answer = (/** @type {any} */ value) =>
     go(address(call.foul, { facts: { ...call.own, [question.fact]: value }, ask: null }));
-  return html`<${Question} key=${question.fact} question=${question} onAnswer=${answer} id="opened">
+  return html`<${Question} key=${question.fact} question=${{ ...question, text }} onAnswer=${answer} id="opened">
     ${questions.length > 1 && html`<p class="soft">${t("call.at-most", { count: questions.length })}</p>`}
   <//>`;
 }
@@ -34,7 +38,8 @@ export function currentQuestion({ questions }, first) {
 /** What was answered, and what the log knows; a tap changes it. @param {{call: Answers}} props */
 export function Facts({ call: { foul, own, log, facts } }) {
   const words = useWords();
-  const answered = Object.keys(facts);
+  // The log says so of most hands: it is said where it matters.
+  const answered = Object.keys(facts).filter((fact) => fact !== "noten_by_dead_hand" || "riichi_hand" in facts);
   if (answered.length === 0) return null;
   return html`<section aria-label=${t("call.facts")}>
     <ul class="rows">

@@ -5,24 +5,44 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { DONE, chime } from "../parts/chime.js";
 import { Disclosure, Field } from "../parts/index.js";
+import { later } from "../parts/later.js";
+import { here } from "../router.js";
 import { TakePhoto, useBlob } from "../ruling/take-photo.js";
 import { buzz } from "../settings.js";
 import { useCommand } from "../shared/command.js";
 import { inWords, leavesOpen } from "../shared/decision.js";
-import { Reason } from "../shared/reason.js";
 import { mayRule, playsHere } from "../shared/roles.js";
+import { useWords } from "../shared/words.js";
 import { useStore } from "../state.js";
 import { addPhoto, change, currentDraft } from "./draft.js";
 import { asked } from "./offender.js";
-import { Otherwise } from "./override.js";
+import { headline } from "./verdict.js";
 
-/** The last tap: issue what is prescribed, or something else with a reason. @param {{about: any, call: any}} props */
-export function Issue({ about, call }) {
+const Otherwise = later(areas.referee, "Otherwise");
+const Reason = later(areas.referee, "Reason");
+
+/** The words of the reasons that were tapped. */
+async function reasonsTapped() {
+  const tapped = here().query.get("why");
+  return tapped ? (await areas.referee()).reasonWords(tapped.split(",")) : "";
+}
+
+/** Whether this official may issue a call here. @param {any} snapshot @param {any} about */
+export function mayIssue(snapshot, about) {
+  return mayRule(snapshot.official) && !playsHere(snapshot, about);
+}
+
+/**
+ * The last tap: issue what is prescribed or chosen; or something else, with a reason.
+ * @param {{about: any, call: import("./decision.js").Answers, choosing: boolean, onChoosing: (yes: boolean) => void}} props
+ */
+export function Issue({ about, call, choosing, onChoosing }) {
   const snapshot = useStore();
-  const [choosing, setChoosing] = useState(false);
+  const words = useWords();
   const [pending, setPending] = useState(/** @type {any} */ (null));
   const { does, tell, wrong } = useCommand();
-  const open = leavesOpen(call.decision);
+  const { checked } = call;
+  const open = leavesOpen(call.decision) && !checked;
   const word = t(about.amends ? "hall-amend" : "call.issue");
   if (!mayRule(snapshot.official)) return html`<p class="note warn">${t("call.may-not")}</p>`;
   if (playsHere(snapshot, about)) return html`<p class="note warn">${t("call.own-table")}</p>`;
@@ -31,28 +51,30 @@ export function Issue({ about, call }) {
     buzz();
     chime(DONE);
   };
-  const amending = about.from?.amends?.reason ?? "";
-  const given = async (/** @type {any} */ chosen) => {
-    setChoosing(false);
-    const why = amending || chosen.reason;
+  const given = async (/** @type {any} */ chosen, said = chosen.reason) => {
+    onChoosing(false);
+    const why = about.from?.amends?.reason || (about.amends && (await reasonsTapped())) || said;
     const same =
       about.amends && (await areas.referee()).nothingNew(about, call, chosen.checked, currentDraft().note.trim());
     if (same) tell(same);
     else if (about.amends && !why) setPending(chosen);
     else await send({ ...chosen, amending: why });
   };
-  return html`${wrong} ${!open && html`<button class="button main call-issue" type="button" onClick=${() => does(() => given({ checked: null, reason: "" }))}>${word}</button>`}
-    <button
-      class=${`button ${open ? "main call-issue" : "call-otherwise"}`}
-      type="button"
-      onClick=${() => setChoosing(true)}
-    >
-      ${t(open ? "call.choose" : "call.outside")}
+  const prescribed = async () => {
+    const reason = checked ? (await reasonsTapped()) || t("reason.in-range") : "";
+    await given({ checked, reason }, "");
+  };
+  const whom = call.others.length ? t("call.players", { count: 1 + call.others.length }) : about.offender.name;
+  const what = html`<span class="what">: ${headline(words, call.spoken)} · <span class="who">${whom}</span></span>`;
+  return html`${wrong}
+    <button class="button main call-issue" type="button" onClick=${open ? () => onChoosing(true) : () => does(prescribed)}>
+      <span>${open ? t("call.choose") : html`${word}${what}`}</span>
     </button>
-    ${choosing && html`<${Otherwise} about=${about} call=${call} yes=${word} onIssue=${(/** @type {any} */ chosen) => does(() => given(chosen))} onClose=${() => setChoosing(false)} />`}
+    ${choosing && html`<${Otherwise} about=${about} call=${call} yes=${word} onIssue=${(/** @type {any} */ chosen) => does(() => given(chosen))} onClose=${() => onChoosing(false)} />`}
     ${
       pending &&
       html`<${Reason}
+        what="amendment"
         title=${t("call.amend")}
         yes=${word}
         onClose=${() => setPending(null)}

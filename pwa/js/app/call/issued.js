@@ -9,14 +9,15 @@ import { later } from "../parts/later.js";
 import { AddPhoto } from "../ruling/take-photo.js";
 import { Stays } from "../ruling/stays.js";
 import { decided } from "../shared/decision.js";
-import { besideIt } from "../shared/ruling-list.js";
+import { besideIt, over } from "../shared/ruling-list.js";
 import { Undo } from "../shared/undo.js";
-import { lineOf, useWords, weight } from "../shared/words.js";
+import { lineOf, useWords, lookOf } from "../shared/words.js";
 import { useStore } from "../state.js";
 import { address, leave, turn } from "./address.js";
 import { change, currentDraft } from "./draft.js";
 import { Steps, headline } from "./verdict.js";
 
+const WrongPlayer = later(areas.referee, "WrongPlayer");
 const Offer = later(areas.referee, "ExtraTimeOffer");
 
 /** Issued: ten seconds to take it back, then the steps to carry out. @param {{id: string, foul: string, table: string}} props */
@@ -55,7 +56,7 @@ function After({ ruling, foul, up }) {
     change({ photos: photos.filter((one) => !elsewhere.includes(one)) });
     turn(address(foul, { issued: null, back: id }));
   };
-  return html`<section class=${`call-verdict ${weight(ruling.kind)}`}>
+  return html`<section class=${`call-verdict ${lookOf(ruling.kind)}`}>
       <p>
         <strong class="who">${ruling.offender.name}</strong> · ${own.name}
       </p>
@@ -66,14 +67,15 @@ function After({ ruling, foul, up }) {
       ${item?.state === "holding" && html`<p class="unseen" role="status">${t("call.held")}</p>`}
       <${Undo} id=${id} keepPhotos onTaken=${taken} otherwise=${html`<${Stage} item=${item} ruling=${ruling} />`} />
     </div>
-    <${Offer} state=${state} ruling=${ruling} />
     <${Steps}
       steps=${shared(whole, "steps")}
       done=${currentDraft().done}
       onDone=${(/** @type {string[]} */ done) => change({ done })}
     />
     <${Stays} stays=${shared(whole, "stays")} />
-    <${AddPhoto} ruling=${id} />`;
+    <${Offer} state=${state} ruling=${ruling} />
+    <${AddPhoto} ruling=${id} />
+    ${!ruling.outbox && !over(ruling) && html`<${WrongPlayer} state=${state} ruling=${ruling} />`}`;
 }
 
 /**

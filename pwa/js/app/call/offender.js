@@ -7,7 +7,7 @@ import { Disclosure } from "../parts/index.js";
 import { later } from "../parts/later.js";
 import { settings } from "../settings.js";
 import { hanchanAt, handAt, seated } from "../shared/hands.js";
-import { tournamentName, handName, lineOf, useWords } from "../shared/words.js";
+import { tournamentName, handName, lineOf, useWords, whenDead } from "../shared/words.js";
 import { useStore } from "../state.js";
 
 const KINDS = { player: "players", team: "teams", official: "officials" };
@@ -23,6 +23,7 @@ export const SEATLESS = /** @type {Record<string, "team"|"official">} */ ({
  * @property {any} table @property {string|null} hanchan its id @property {any} hand @property {string|null} seat
  * @property {{kind: string, id: string, name: string}|null} offender null while it must be chosen
  * @property {string|null} amends a ruling's id @property {string|null} again an outbox item's id
+ * @property {About} [instead] whom the amended ruling named, where that was another player
  * @property {string|null} decides a ruling whose escalation this call decides
  * @property {any} from {foul, facts, context, note?, amends?}
  */
@@ -60,13 +61,9 @@ export function aboutOf(state, outbox, table, seat, query) {
   };
   if (from) {
     const { hanchan = null, hand = null } = from;
-    return {
-      ...shared,
-      hanchan,
-      hand,
-      seat: from.seat ?? null,
-      offender: named(state, from.offender),
-    };
+    const place = { ...shared, hanchan, hand, seat: from.seat ?? null, offender: named(state, from.offender) };
+    const other = amends && from.seat && seat !== from.seat && playerAt(state, hanchan, hand, seat);
+    return other ? { ...place, seat, offender: other, instead: place } : place;
   }
   return begun(state, shared, seat, query.get("who"));
 }
@@ -85,8 +82,15 @@ function begun(state, shared, seat, who) {
     };
   }
   if (!playing || !SEATS.includes(seat)) return null;
-  const player = seated(playing, hand).find(({ wind }) => wind === seat)?.player;
-  return player ? { ...place, seat, offender: named(state, { kind: "player", id: player }) } : null;
+  const offender = playerAt(state, playing.id, hand, seat);
+  return offender ? { ...place, seat, offender } : null;
+}
+
+/** @param {any} state @param {string|null} hanchan @param {any} hand @param {string} seat */
+function playerAt(state, hanchan, hand, seat) {
+  if (!hanchan || !hand) return null;
+  const player = seated(state.hanchans[hanchan], hand).find(({ wind }) => wind === seat)?.player;
+  return player ? named(state, { kind: "player", id: player }) : null;
 }
 
 /** @param {any} state @param {{kind: string, id: string}} offender */
@@ -138,10 +142,11 @@ export function Who({ about, earlier, others = [] }) {
 function Name({ words, about }) {
   const { state } = useStore();
   const { seat, offender } = about;
+  const dead = isDead(state, about);
   return html`<p class="call-name">
     <strong class="who">${offender?.name}</strong>
     ${seat && html`<span class="badge">${words.phrase(`seat-${seat}`)}</span>`}
-    ${isDead(state, about) && html`<span class="badge bad">${words.name("kinds", "dead-hand")}</span>`}
+    ${dead && html`<span class="badge dead-hand">${t("hall-badge.dead", { since: whenDead(state, dead) })}</span>`}
   </p>`;
 }
 

@@ -5,6 +5,7 @@ import { POINTS_PER_P } from "../../rules/engine/unit.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Choice, Dialog, Field } from "../parts/index.js";
+import { useWhy } from "../reasons/why.js";
 import { inWords, leavesOpen } from "../shared/decision.js";
 import { useWords } from "../shared/words.js";
 import { useStore } from "../state.js";
@@ -19,7 +20,7 @@ export function Otherwise({ about, call, yes, onIssue, onClose }) {
   const words = useWords();
   const [chosen, setChosen] = useState(/** @type {Record<string, string>} */ ({}));
   const [whom, setWhom] = useState(call.decision.penalties[0]?.whom ?? "offender");
-  const [reason, setReason] = useState("");
+  const { reason, field } = useWhy("ruling");
   const [asked, setAsked] = useState(false);
   const { decision, spoken } = call;
   const per = book.content.unit ? POINTS_PER_P : 1;
@@ -27,7 +28,7 @@ export function Otherwise({ about, call, yes, onIssue, onClose }) {
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     setAsked(true);
-    if (checked && reason.trim()) onIssue({ checked, reason: reason.trim() });
+    if (checked && reason) onIssue({ checked, reason });
   };
   const receivers = receiversOf(state, about, decision).map((value) => ({
     value,
@@ -49,14 +50,7 @@ export function Otherwise({ about, call, yes, onIssue, onClose }) {
       />
       <${Points} words=${words} per=${per} chosen=${chosen} onChosen=${setChosen} wrong=${asked && !checked} />
       ${receivers.length > 1 && html`<${Choice} label=${t("call.whom")} value=${whom} options=${receivers} onChange=${setWhom} />`}
-      <${Field}
-        long
-        label=${t("hall-reason")}
-        value=${reason}
-        onInput=${setReason}
-        maxlength="4000"
-        wrong=${asked && !reason.trim() ? t("hall-reason-missing") : undefined}
-      />
+      ${field(asked)}
       ${asked && Object.keys(chosen).length === 0 && html`<p class="note bad" role="alert">${t("call.nothing-chosen")}</p>`}
       <p class="call-line penalty" role="status">
         ${checked && inWords(library, book, decision, spoken, checked).line}

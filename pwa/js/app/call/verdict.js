@@ -1,63 +1,81 @@
-import { useState } from "../../../vendor/hooks.js";
+import { useLayoutEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { strongest } from "../../rules/engine/consequences.js";
 import { areas } from "../areas.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
+import { shared } from "../offenders/others.js";
+import { DONE, chime } from "../parts/chime.js";
 import { Disclosure, Icon } from "../parts/index.js";
 import { later } from "../parts/later.js";
 import { Readings } from "../rulebook/readings.js";
-import { sourceLines, useWords, weight } from "../shared/words.js";
+import { buzz } from "../settings.js";
+import { lookOf, sourceLines, useWords } from "../shared/words.js";
 import { nthTime } from "./offender.js";
 
 const LONG = 18;
-const Others = later(areas.referee, "OtherRulebooks");
 const Aloud = later(areas.referee, "Aloud");
 
 /**
- * The penalty, to be read at arm's length, and one swipe to the right what other rulebooks say.
+ * The penalty in a band of its colour, to be read at arm's length, and the sentence to say: a tap shows it large.
  * @param {{call: import("./decision.js").Answers}} props
  */
 export function Verdict({ call }) {
   const words = useWords();
   const [aloud, setAloud] = useState(false);
-  const { spoken, decision } = call;
-  const kind = weight(strongest(decision.penalties));
+  const { spoken, decision, checked } = call;
   const line = headline(words, spoken);
-  const name = [spoken.rulebook.name, ...(spoken.rulebook.option_names ?? [])].join(" + ");
-  return html`<div
-      class="call-books"
-      role="region"
-      tabindex="0"
-      aria-label=${t("call.books")}
-    >
-      <section class=${`call-verdict ${kind}`} aria-labelledby="opened">
-        <p class="soft">${name}</p>
-        <${Repeat} call=${call} />
-        <h2
-          class=${`call-line penalty ${line.length > LONG ? "long" : ""}`}
-          id="opened"
-          tabindex="-1"
-        >
-          ${line}
-        </h2>
-        ${line !== spoken.line && html`<p class="say">${spoken.line}</p>`}
-        ${call.others.map((one) => html`<${Differing} key=${one.about.seat} words=${words} other=${one} line=${line} />`)}
-        ${spoken.say && spoken.say !== line && html`<p class="say">${t("call.quoted", { text: spoken.say })}</p>`}
-        ${spoken.say && html`<button class="button" type="button" onClick=${() => setAloud(true)}><${Icon} name="sound" />${t("call.aloud")}</button>`}
-        ${sourceLines(spoken).map((text) => html`<p class="soft" key=${text}>${text}</p>`)}
-      </section>
-      <${Others} call=${call} />
-    </div>
+  const differing = call.others.filter((one) => headline(words, one.spoken) !== line);
+  const sentence = spoken.say && spoken.say !== line ? t("call.quoted", { text: spoken.say }) : "";
+  const { band, changed } = useChange(JSON.stringify([line, spoken.say, shared(call, "steps")]), spoken.say || line);
+  return html`<section class=${`call-verdict ${bandOf(decision, checked)}`} aria-labelledby="opened" ref=${band}>
+      <${Repeat} call=${call} />
+      <h2
+        class=${`call-line penalty ${line.length > LONG ? "long" : ""}`}
+        id="opened"
+        tabindex="-1"
+      >
+        ${line}
+      </h2>
+      ${line !== spoken.line && html`<p class="say">${spoken.line}</p>`}
+      ${differing.map(
+        ({ about, spoken: own }) =>
+          html`<p key=${about.seat}><strong class="who">${about.offender?.name}</strong> · <strong class="penalty">${headline(words, own)}</strong></p>`,
+      )}
+      ${
+        spoken.say &&
+        html`<button class="call-say say" type="button" onClick=${() => setAloud(true)}>
+        <span>${sentence}</span> <${Icon} name="sound" /><span class=${sentence && "unseen"}>${t("call.aloud")}</span>
+      </button>`
+      }
+      <p class="source">${sourceLines(call.spoken).join(" · ")}</p>
+      <p class="unseen" role="status">${changed}</p>
+    </section>
     ${aloud && html`<${Aloud} text=${spoken.say} onClose=${() => setAloud(false)} />`}`;
 }
 
-/** What another offender gets, where that is not the same. @param {{words: any, other: any, line: string}} props */
-function Differing({ words, other: { about, spoken }, line }) {
-  const own = headline(words, spoken);
-  return (
-    own !== line &&
-    html`<p><strong class="who">${about.offender.name}</strong> · <strong class="penalty">${own}</strong></p>`
-  );
+/** In which colours the ruling stands. @param {any} decision @param {any} checked what the referee chose */
+function bandOf({ status, penalties }, checked) {
+  const kind = strongest(checked?.penalties ?? penalties);
+  return kind === "none" && !checked && status !== "decided" ? "waits" : lookOf(kind);
+}
+
+/**
+ * Another ruling than the one that stood there is seen, felt and heard.
+ * @param {string} ruling all of it @param {string} text of it, to be heard
+ */
+function useChange(ruling, text) {
+  const band = useRef(/** @type {HTMLElement|null} */ (null));
+  const last = useRef(ruling);
+  const [changed, setChanged] = useState("");
+  useLayoutEffect(() => {
+    if (last.current === ruling) return;
+    last.current = ruling;
+    setChanged(t("decide.now", { text }));
+    buzz();
+    chime(DONE);
+    if (!matchMedia("(prefers-reduced-motion: reduce)").matches) band.current?.animate({ opacity: [0.4, 1] }, 200);
+  }, [ruling]);
+  return { band, changed };
 }
 
 /** What counts for a repeat. @param {{call: import("./decision.js").Answers}} props */
@@ -67,9 +85,7 @@ function Repeat({ call: { foul, facts, log, spoken } }) {
   if (!("offence_number" in facts) && before === 0) return null;
   const scope = "offence_number" in facts ? spoken.scope_text : null;
   return html`<p>
-    <span class=${`badge ${nth > 1 ? "warn" : ""}`}
-      >${[nthTime(nth), scope].filter(Boolean).join(" · ")}</span
-    >
+    <span class="badge">${[nthTime(nth), scope].filter(Boolean).join(" · ")}</span>
   </p>`;
 }
 
@@ -86,7 +102,7 @@ export function headline(words, spoken) {
 }
 
 /**
- * The steps, each to be ticked: what is done sinks below what is left. `first`: those before any ruling, folded away.
+ * What is to be done, each to be ticked. `first`: that before any ruling, folded away.
  * @param {{steps: {id: string, text: string}[], first?: boolean, done: string[], onDone: (done: string[]) => void}} props
  */
 export function Steps({ steps, first = false, done, onDone }) {
@@ -111,10 +127,12 @@ export function Steps({ steps, first = false, done, onDone }) {
 }
 
 const Trace = later(areas.referee, "Trace");
+const Others = later(areas.referee, "OtherRulebooks");
 
-/** Why the book says so: readings that mattered, examples, the rows that were looked at. @param {{call: any}} props */
+/** Why the book says so: readings, examples, the rows that were looked at; and what others say. @param {{call: any}} props */
 export function Grounds({ call }) {
   const { readings, rulebook, examples = [], trace } = call.spoken;
+  const name = [rulebook.name, ...(rulebook.option_names ?? [])].join(" + ");
   return html`${rulebook.standing !== "official" && html`<p class="note warn">${rulebook.standing_text}</p>`}
   ${
     readings.length > 0 &&
@@ -125,8 +143,11 @@ export function Grounds({ call }) {
   ${
     examples.length > 0 &&
     html`<${Disclosure} title=${t("call.examples")}>
-    ${() => html`<ul class="points">${examples.map((/** @type {any} */ one) => html`<li key=${one.id}>${one.text}</li>`)}</ul>`}
+    ${() => html`<ul class="bullets">${examples.map((/** @type {any} */ one) => html`<li key=${one.id}>${one.text}</li>`)}</ul>`}
   <//>`
   }
-  ${trace.length > 0 && html`<${Disclosure} title=${t("call.trace")}>${() => html`<${Trace} call=${call} />`}<//>`}`;
+  <${Disclosure} title=${t("call.trace")}>
+    ${() => html`<div class="stack"><p class="soft">${[name, ...sourceLines(call.spoken)].join(" · ")}</p>${trace.length > 0 && html`<${Trace} call=${call} />`}</div>`}
+  <//>
+  <${Disclosure} title=${t("call.books")}>${() => html`<${Others} call=${call} />`}<//>`;
 }

@@ -47,7 +47,7 @@ export function Table({ names, notes, pot, payments, number, to }) {
 /** The payments in words. @param {{names: string[], payments: Payment[], number: (points: number) => string}} props */
 export function Payments({ names, payments, number }) {
   const named = (/** @type {Place} */ place) => (place === "table" ? t("open.the-table") : names[place]);
-  return html`<ul class="points">
+  return html`<ul class="bullets">
     ${payments.map(
       ({ from, to, points }, place) =>
         html`<li key=${place}>

@@ -3,6 +3,8 @@ import { clockTime as minutes } from "../../rules/words/wording.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { useCommand } from "../shared/command.js";
+import { useStore } from "../state.js";
+import { isOwn } from "./charged.js";
 import { StopClock } from "./stop.js";
 import { lastTap, record } from "./timings.js";
 
@@ -14,6 +16,7 @@ import { lastTap, record } from "./timings.js";
 export function LatenessClock({ hanchan, late, name, cost, book, now, zone, may }) {
   const [more, setMore] = useState(false);
   const { stopped } = late.clock;
+  const own = isOwn(useStore().official, late.person.id);
   return html`<section class=${`late ${stopped ? "stopped" : "runs"}`} aria-label=${name}>
     <h2 class="who">${name}</h2>
     <p class="late-time" role="timer">${cost && minutes(cost.seconds)}</p>
@@ -23,7 +26,8 @@ export function LatenessClock({ hanchan, late, name, cost, book, now, zone, may 
     ${cost?.due && html`<p class="note bad">${t("clock.cancels")}</p>`}
     ${stopped && html`<p>${t(`clock.stopped.${stopped.how}`, { time: clockTime(new Date(stopped.at), zone) })}</p>`}
     ${stopped?.others.length > 0 && html`<p class="note warn">${t("clock.others", { count: stopped.others.length })}</p>`}
-    ${may && html`<${Acts} hanchan=${hanchan} late=${late} now=${now} onMore=${() => setMore(true)} />`}
+    ${may && own && html`<p class="note info">${t("clock.own")}</p>`}
+    ${may && !own && html`<${Acts} hanchan=${hanchan} late=${late} now=${now} onMore=${() => setMore(true)} />`}
     ${more && html`<${StopClock} hanchan=${hanchan} late=${late} name=${name} due=${cost?.due} book=${book} zone=${zone} onClose=${() => setMore(false)} />`}
   </section>`;
 }

@@ -6,6 +6,8 @@ import { Select } from "../parts/index.js";
 import { useCommand } from "../shared/command.js";
 import { Reason } from "../shared/reason.js";
 import { useStore } from "../state.js";
+import { Approve, isCharged, isOwn } from "./charged.js";
+import { latecomers } from "./timings.js";
 
 const MUCH_LATER = 60_000; // ms
 
@@ -37,9 +39,18 @@ function One({ state, kept, zone, director }) {
   );
   const [arbiter, setArbiter] = useState(arbiters.length === 1 ? arbiters[0].id : "");
   const [dismissing, setDismissing] = useState(false);
+  const [why, setWhy] = useState(/** @type {string|boolean} */ (false));
+  const { official } = useStore();
   const { does, wrong } = useCommand();
   const names = kept.who === "arbiter";
-  const confirm = () => does(() => store.send("kept-answer", kept.id, { confirmed: true, ...(names && { arbiter }) }));
+  const answer = { confirmed: true, ...(names && { arbiter }) };
+  const charged = lowers(state, kept, kept.player ?? arbiter);
+  const confirm = () => (charged ? setWhy(true) : does(() => store.send("kept-answer", kept.id, answer)));
+  const own = isOwn(official, kept.player) || (names && isOwn(official, arbiter));
+  const approve = async (/** @type {string} */ preview) => {
+    await store.send("kept-answer", kept.id, { ...answer, reason: why, preview });
+    setWhy(false);
+  };
   const dismiss = async (/** @type {string} */ reason) => {
     await store.send("kept-answer", kept.id, { confirmed: false, reason });
     setDismissing(false);
@@ -47,8 +58,10 @@ function One({ state, kept, zone, director }) {
   const later = Date.parse(kept.server_at) - Date.parse(kept.at) > MUCH_LATER;
   return html`<p><strong>${clockTime(kept.at, zone)}</strong> ${sentence(state, kept)}</p>
     ${later && html`<p class="note warn">${t("kept.received", { time: clockTime(kept.server_at, zone) })}</p>`}
+    ${director && own && html`<p class="note info">${t("clock.own")}</p>`}
     ${
       director &&
+      !own &&
       html`${names && arbiters.length !== 1 && html`<${Select} label=${t("kept.which")} value=${arbiter} options=${choices(arbiters)} onChange=${setArbiter} />`}
         <div class="pair">
           <button class="button main" type="button" disabled=${names && !arbiter} onClick=${confirm}>${t("kept.confirm")}</button>
@@ -56,7 +69,17 @@ function One({ state, kept, zone, director }) {
         </div>
         ${wrong}`
     }
-    ${dismissing && html`<${Reason} title=${`${clockTime(kept.at, zone)} ${sentence(state, kept)}`} yes=${t("kept.dismiss-now")} onReason=${dismiss} onClose=${() => setDismissing(false)} />`}`;
+    ${dismissing && html`<${Reason} title=${`${clockTime(kept.at, zone)} ${sentence(state, kept)}`} yes=${t("kept.dismiss-now")} onReason=${dismiss} onClose=${() => setDismissing(false)} />`}
+    ${why === true && html`<${Reason} title=${t("charged.title")} text=${t("charged.changes")} yes=${t("charged.look")} onReason=${setWhy} onClose=${() => setWhy(false)} />`}
+    ${why && why !== true && html`<${Approve} path=${`kept-times/${kept.id}/answer`} body=${{ ...answer, reason: why }} onApprove=${approve} onClose=${() => setWhy(false)} />`}`;
+}
+
+/** Whether it stops a clock earlier than where it was charged. @param {any} state @param {any} kept @param {string} person */
+function lowers(state, { hanchan, what, at }, person) {
+  const played = state.hanchans[hanchan];
+  const stopped = latecomers(state, played).filter(({ clock }) => clock.stopped && Date.parse(at) < clock.stopped.at);
+  const own = stopped.filter((late) => what === "began" || (what === "arrived" && late.person.id === person));
+  return own.some((late) => isCharged(state, played, late.person.id));
 }
 
 /** @param {any[]} arbiters */

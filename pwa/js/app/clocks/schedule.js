@@ -4,28 +4,42 @@ import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { Field } from "../parts/index.js";
 import { useCommand } from "../shared/command.js";
+import { useStore } from "../state.js";
+import { Approve, isCharged, mayChangeCharged } from "./charged.js";
 import { momentOf, timeOf } from "./timings.js";
 
 const LONGEST = 24 * 60;
 
-/** When the hanchan is to begin and how long it lasts: said once, and changed. @param {{state: any, hanchan: any, zone: string, may: boolean}} props */
-export function Schedule({ state, hanchan, zone, may }) {
+/** When the hanchan is to begin and how long it lasts: said once, and changed. @param {{state: any, hanchan: any, zone: string, may: boolean, own: boolean}} props `own`: it would change a clock of one's own */
+export function Schedule({ state, hanchan, zone, may, own }) {
   const [open, setOpen] = useState(false);
+  const [reason, setReason] = useState("");
+  const [approving, setApproving] = useState(/** @type {any} */ (null));
+  const { official } = useStore();
+  const charged = isCharged(state, hanchan);
+  const fixed = own ? "clock.own" : charged && !mayChangeCharged(official) ? "charged.director" : "";
   const scheduled = hanchan.scheduled_at && Date.parse(hanchan.scheduled_at);
   const [time, setTime] = useState(() => timeOf(scheduled || store.now(), zone).slice(0, 5));
   const [length, setLength] = useState(() => String(hanchan.minutes ?? lastLength(state) ?? ""));
   const { does, wrong } = useCommand();
   const minutes = length.trim() ? Number(length) : null;
   const fits = minutes === null || (Number.isInteger(minutes) && minutes >= 1 && minutes <= LONGEST);
+  const same = scheduled && time === timeOf(scheduled, zone).slice(0, 5); // with its seconds
+  const asksWhy = charged && !same && !fixed;
   const save = () =>
     does(async () => {
-      const same = scheduled && time === timeOf(scheduled, zone).slice(0, 5); // with its seconds
       const scheduled_at = same ? hanchan.scheduled_at : momentOf(time, scheduled || store.now(), zone);
       const replaces = scheduled ? { scheduled_at: hanchan.scheduled_at, minutes: hanchan.minutes ?? null } : null;
       const body = { scheduled_at, minutes, replaces };
+      if (asksWhy) return setApproving({ ...body, reason: reason.trim() });
       await store.send("schedule", hanchan.id, body);
       setOpen(false);
     });
+  const approve = async (/** @type {string} */ preview) => {
+    await store.send("schedule", hanchan.id, { ...approving, preview });
+    setApproving(null);
+    setOpen(false);
+  };
   if (scheduled && !open) {
     return html`<p class="scheduled"><span>${t("clock.scheduled", { time: clockTime(hanchan.scheduled_at, zone) })}${hanchan.minutes && html` · ${t("clock.lasts", { count: hanchan.minutes })}`}</span>
       ${may && html`<button class="button quiet" type="button" onClick=${() => setOpen(true)}>${t("clock.change")}</button>`}
@@ -33,10 +47,16 @@ export function Schedule({ state, hanchan, zone, may }) {
   }
   if (!may) return html`<p>${t("clock.unscheduled")}</p>`;
   return html`<section class="card">
-    <${Field} type="time" label=${t("clock.when")} hint=${t("clock.when-text")} value=${time} onInput=${setTime} />
+    ${
+      fixed
+        ? html`<p class="note warn">${t(fixed)}</p>`
+        : html`<${Field} type="time" label=${t("clock.when")} hint=${t("clock.when-text")} value=${time} onInput=${setTime} />`
+    }
     <${Field} type="number" min="1" max=${LONGEST} inputmode="numeric" label=${t("clock.length")} hint=${t("clock.length-text")} value=${length} onInput=${setLength} />
+    ${asksWhy && html`<p class="note warn">${t("charged.changes")}</p><${Field} long label=${t("clock.reason")} value=${reason} onInput=${setReason} />`}
     ${wrong}
-    <button class="button main" type="button" disabled=${!time || !fits} onClick=${save}>${t("clock.set")}</button>
+    <button class="button main" type="button" disabled=${!time || !fits || (asksWhy && !reason.trim())} onClick=${save}>${t(asksWhy ? "charged.look" : "clock.set")}</button>
+    ${approving && html`<${Approve} path=${`hanchans/${hanchan.id}/schedule`} body=${approving} about=${t("charged.start", { before: clockTime(hanchan.scheduled_at, zone), after: clockTime(approving.scheduled_at, zone) })} onApprove=${approve} onClose=${() => setApproving(null)} />`}
   </section>`;
 }
 

@@ -10,6 +10,7 @@ import { mayTime } from "../shared/roles.js";
 import { useBooks } from "../shared/rulebooks.js";
 import { useStore } from "../state.js";
 import { AskToNotify, useAlarm } from "./alarm.js";
+import { Approve, isCharged, isOwn, mayChangeCharged } from "./charged.js";
 import { gameOf, ofRound } from "./game-clock.js";
 import { LatenessClock } from "./lateness-clock.js";
 import { useNow } from "./now.js";
@@ -41,18 +42,19 @@ function Match({ state, table, hanchan }) {
   const { begun, cancelled } = game;
   const now = useNow(late.length > 0 || Boolean(begun));
   const zone = state.settings.time_zone;
+  const own = late.find(({ person }) => isOwn(official, person.id));
   const shown = late.map((one) => {
     const book = books[one.revision];
     return { late: one, name: nameOf(state, one.person), cost: book && costOf(library, book, one, now), book };
   });
   useAlarm(shown.filter(({ late: { clock }, cost }) => cost && !clock.stopped).map(running));
   return html`<${Screen} title=${t("clock.title-at", { label: table.label })} up=${`#/table/${table.id}`}
-    actions=${may && !(cancelled && !begun) && hanchan.scheduled_at && html`<${Begin} state=${state} hanchan=${hanchan} begun=${begun} now=${now} zone=${zone} />`}>
+    actions=${may && !(cancelled && !begun) && hanchan.scheduled_at && html`<${Begin} state=${state} hanchan=${hanchan} begun=${begun} now=${now} zone=${zone} waits=${own && !own.clock.stopped} />`}>
     ${may && late.some(({ clock }) => !clock.stopped) && html`<${AskToNotify} />`}
     ${cancelled && html`<p class="note bad">${t("clock.cancelled")}</p>`}
     ${!begun && html`<${UnpaidFines} state=${state} hanchan=${hanchan} />`}
     <${PlayerTimes} state=${state} hanchan=${hanchan} zone=${zone} />
-    <${Schedule} key=${hanchan.scheduled_at} may=${may} state=${state} hanchan=${hanchan} zone=${zone} />
+    <${Schedule} key=${hanchan.scheduled_at} may=${may} state=${state} hanchan=${hanchan} zone=${zone} own=${Boolean(own)} />
     ${begun && html`<${RemainingTime} may=${may} hanchan=${hanchan} game=${game} now=${now} zone=${zone} />`}
     ${shown.map((one) => html`<${LatenessClock} key=${one.late.person.id} may=${may} hanchan=${hanchan} ...${one} now=${now} zone=${zone} />`)}
     ${may && hanchan.scheduled_at && html`<${Present} state=${state} table=${table} hanchan=${hanchan} late=${late} begun=${begun} />`}
@@ -62,6 +64,7 @@ function Match({ state, table, hanchan }) {
 /** Who is not recorded as absent: one tap for each, or for all. @param {{state: any, table: any, hanchan: any, late: any[], begun: any}} props */
 function Present({ state, table, hanchan, late, begun }) {
   const { does, wrong } = useCommand();
+  const { official } = useStore();
   const absent = new Set(late.map(({ person }) => person.id));
   const players = seated(hanchan, handAt(state, table.id, hanchan)).map(({ player }) => ({
     kind: "player",
@@ -70,8 +73,9 @@ function Present({ state, table, hanchan, late, begun }) {
   const arbiters = Object.values(state.officials).filter(
     ({ roles, revoked_at }) => roles.includes("arbiter") && !revoked_at,
   );
-  const there = players.filter(({ id }) => !absent.has(id));
-  const officials = arbiters.map(({ id }) => ({ kind: "official", id })).filter(({ id }) => !absent.has(id));
+  const isThere = (/** @type {{id: string}} */ { id }) => !absent.has(id) && !isOwn(official, id);
+  const there = players.filter(isThere);
+  const officials = arbiters.map(({ id }) => ({ kind: "official", id })).filter(isThere);
   const miss = (/** @type {any[]} */ people) =>
     does(async () => {
       for (const person of people) await record(hanchan, "absent", { person });
@@ -94,23 +98,34 @@ function Present({ state, table, hanchan, late, begun }) {
   </section>`;
 }
 
-/** The game begins: every clock of the table stops. @param {{state: any, hanchan: any, begun: any, now: number, zone: string}} props */
-function Begin({ state, hanchan, begun, now, zone }) {
+/** The game begins: every clock of the table stops; it waits for one's own. @param {{state: any, hanchan: any, begun: any, now: number, zone: string, waits: boolean}} props */
+function Begin({ state, hanchan, begun, now, zone, waits }) {
   const { does, wrong } = useCommand();
+  const { official } = useStore();
+  const [approving, setApproving] = useState(/** @type {any} */ (null));
   const [undoing, setUndoing] = useState(false);
+  const charged = isCharged(state, hanchan);
+  if (waits) return html`<p class="body">${t("clock.own")}</p>`;
   if (!begun) {
     return html`<button class="button main" type="button" onClick=${() => does(() => record(hanchan, "began"))}>${t("clock.begins")}</button>${wrong}`;
   }
   const undo = async (/** @type {string} */ reason) => {
-    await record(hanchan, "taken-back", { takes_back: begun.by, reason });
+    const body = { takes_back: begun.by, reason };
+    if (charged) setApproving(body);
+    else await record(hanchan, "taken-back", body);
     setUndoing(false);
+  };
+  const approve = async (/** @type {string} */ preview) => {
+    await record(hanchan, "taken-back", { ...approving, preview });
+    setApproving(null);
   };
   const whole = ofRound(state, hanchan.round).filter((timing) => timing.hanchan === hanchan.id && !timing.person);
   const slip = lastTap(whole, now);
   return html`<p class="body">${t("clock.began", { time: clockTime(new Date(begun.at), zone) })}</p>
     ${slip && html`<button class="button" type="button" onClick=${() => does(() => record(hanchan, "taken-back", { takes_back: slip.id }))}>${t("clock.undo")}</button>`}
-    ${!slip && html`<button class="button quiet" type="button" onClick=${() => setUndoing(true)}>${t("clock.mistake")}</button>`}
-    ${undoing && html`<${Reason} title=${t("clock.mistake")} yes=${t("clock.record")} onReason=${undo} onClose=${() => setUndoing(false)} />`}${wrong}`;
+    ${!slip && (!charged || mayChangeCharged(official)) && html`<button class="button quiet" type="button" onClick=${() => setUndoing(true)}>${t("clock.mistake")}</button>`}
+    ${undoing && html`<${Reason} title=${t("clock.mistake")} yes=${t("clock.record")} onReason=${undo} onClose=${() => setUndoing(false)} />`}
+    ${approving && html`<${Approve} path="timings" body=${{ hanchan: hanchan.id, what: "taken-back", ...approving }} onApprove=${approve} onClose=${() => setApproving(null)} />`}${wrong}`;
 }
 
 /** @param {{late: import("./timings.js").Late, name: string, cost: any, book: any}} shown */

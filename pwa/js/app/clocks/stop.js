@@ -5,6 +5,7 @@ import { t } from "../i18n.js";
 import { Choice, Dialog, Field } from "../parts/index.js";
 import { useCommand } from "../shared/command.js";
 import { useStore } from "../state.js";
+import { Approve, isCharged, mayChangeCharged } from "./charged.js";
 import { costOf, momentOf, record, timeOf } from "./timings.js";
 
 const EARLY_MS = 2 * 60 * 60 * 1000;
@@ -15,40 +16,61 @@ const ASK_WHY = ["corrected", "stopped", "undone"];
  * @param {{hanchan: any, late: import("./timings.js").Late, name: string, due: boolean, book: any, zone: string, onClose: () => void}} props
  */
 export function StopClock({ hanchan, late, name, due, book, zone, onClose }) {
-  const { official } = useStore();
+  const { official, state } = useStore();
   const { clock, person } = late;
-  const [what, setWhat] = useState(clock.stopped ? "corrected" : "");
+  const charged = isCharged(state, hanchan, person.id);
+  const fixed = charged && !mayChangeCharged(official);
+  const [approving, setApproving] = useState(/** @type {any} */ (null));
+  const [what, setWhat] = useState(clock.stopped && !fixed ? "corrected" : "");
   const [reason, setReason] = useState("");
   const [time, setTime] = useState(() => timeOf(clock.stopped?.at ?? clock.scheduled, zone));
   const { does, wrong } = useCommand();
-  const options = waysOf(late, due, official).map((value) => ({ value, text: t(`clock.way.${value}`) }));
+  const options = waysOf(late, due && !fixed, official, fixed).map((value) => ({
+    value,
+    text: t(`clock.way.${value}`),
+  }));
   const arrived_at = time && typed(time, clock, zone);
   const mistake = what === "corrected" && arrived_at ? mistakeIn(Date.parse(arrived_at), clock.scheduled) : "";
-  const asksWhy = ASK_WHY.includes(what);
+  const asksWhy = ASK_WHY.includes(what) || (charged && Boolean(what) && !fixed);
   const said = what && (!asksWhy || reason.trim()) && (what !== "corrected" || (time && !mistake));
   const why = reason.trim() && { reason: reason.trim() };
   const save = () =>
     does(async () => {
-      if (what === "undone") await record(hanchan, "taken-back", { takes_back: clock.stopped.by, ...why });
-      else await record(hanchan, what, { person, ...(what === "corrected" && { arrived_at }), ...why });
-      onClose();
+      const more =
+        what === "undone" ? { takes_back: clock.stopped.by } : { person, ...(what === "corrected" && { arrived_at }) };
+      const timing = { what: what === "undone" ? "taken-back" : what, ...more, ...why };
+      if (charged && !fixed) return setApproving(timing);
+      await send(timing);
     });
+  const send = async (/** @type {any} */ { what, ...more }) => {
+    await record(hanchan, what, more);
+    onClose();
+  };
+  if (approving)
+    return html`<${Approve} path="timings" body=${{ hanchan: hanchan.id, ...approving }} onApprove=${(/** @type {string} */ preview) => send({ ...approving, preview })} onClose=${onClose} />`;
   return html`<${Dialog} title=${name} onClose=${onClose}>
+    ${charged && html`<p class="note warn">${t(fixed ? "charged.director" : "charged.changes")}</p>`}
     <${Choice} label=${t("clock.what")} value=${what} options=${options} onChange=${setWhat} />
     ${what === "cancelled" && html`<p class="note warn">${t("clock.cancel-text")}</p>`}
     ${what === "corrected" && html`<${Field} type="time" step="1" label=${t("clock.arrived-at")} value=${time} wrong=${mistake} onInput=${setTime} />`}
     ${what === "corrected" && arrived_at && !mistake && book && html`<${Becomes} late=${late} book=${book} at=${Date.parse(arrived_at)} />`}
     ${asksWhy && html`<${Field} long label=${t("clock.reason")} value=${reason} onInput=${setReason} />`}
     ${wrong}
-    <button class="button main" type="button" disabled=${!said} onClick=${save}>${t("clock.record")}</button>
+    <button class="button main" type="button" disabled=${!said} onClick=${save}>${t(charged && !fixed ? "charged.look" : "clock.record")}</button>
   <//>`;
 }
 
-/** What can be said; taken back only what was said of this person. @param {import("./timings.js").Late} late @param {boolean} due @param {any} official */
-function waysOf({ clock: { stopped }, timings }, due, official) {
+/** What can be said; taken back only what was said of this person. @param {import("./timings.js").Late} late @param {boolean} due @param {any} official @param {boolean} fixed */
+function waysOf({ clock: { stopped }, timings }, due, official, fixed) {
   const own = stopped && timings.some(({ id }) => id === stopped.by);
   const director = official?.roles?.includes("director");
-  return ["corrected", "replaced", own && "undone", due && "cancelled", director && "stopped"].filter(Boolean);
+  return [
+    !fixed && "corrected",
+    "replaced",
+    own && !fixed && "undone",
+    due && "cancelled",
+    director && "stopped",
+  ].filter(Boolean);
 }
 
 /** The typed time; as it was, to the millisecond, where nobody changed it. @param {string} time @param {any} clock @param {string} zone */

@@ -11,6 +11,7 @@ import { useStore } from "../state.js";
 import { isText } from "../texts.js";
 import { Bars } from "./bars.js";
 import { Distribution } from "./distribution.js";
+import { Recharged } from "./recharged.js";
 import { roundsOf, within } from "./rounds.js";
 import { TimeToRule } from "./time-to-rule.js";
 import { UnequalRulings } from "./unequal-rulings.js";
@@ -65,6 +66,7 @@ function Charts({ state, body, asked }) {
       <${Bars} id="otherwise" title=${t("dashboard.otherwise")} about=${t("dashboard.otherwise-about")} what=${t("dashboard.foul")}
         rows=${apart.map((/** @type {any} */ one) => ({ ...foul(one), value: one.otherwise, href: link({ foul: one.foul, book: "otherwise" }) }))} />
       <${UnequalRulings} cases=${body.differently} />
+      <${Recharged} state=${state} changes=${body.recharged ?? []} />
       <${Bars} id="escalations" title=${t("dashboard.escalations")} what=${t("dashboard.status")}
         rows=${escalations.map((/** @type {any} */ one) => escalated(one, link))} />
       <${TimeToRule} taking=${body.time_to_rule} asked=${asked} />

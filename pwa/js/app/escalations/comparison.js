@@ -1,6 +1,6 @@
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { foulName, lineOf, useWords, weight } from "../shared/words.js";
+import { foulName, lineOf, useWords, lookOf } from "../shared/words.js";
 
 /** The call that was escalated beside what stands in its place; nothing while that is the same. @param {{state: any, escalation: any}} props */
 export function Comparison({ state, escalation: { id, standing_id: standing } }) {
@@ -22,7 +22,7 @@ function Ruling({ words, label, ruling }) {
   if (!ruling) return null;
   return html`<a class="card" href=${`#/ruling/${ruling.id}`}>
     <small>${label}</small>
-    <strong class=${`penalty ${weight(ruling.kind)}`}>${lineOf(words, ruling)}</strong>
+    <strong class=${`penalty ${lookOf(ruling.kind)}`}>${lineOf(words, ruling)}</strong>
     <span>${foulName(words, ruling.foul)}</span>
   </a>`;
 }

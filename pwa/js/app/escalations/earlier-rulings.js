@@ -2,7 +2,7 @@ import { canonical } from "../../rules/books/rulebook.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { StatusBadge, newestFirst } from "../shared/ruling-list.js";
-import { lineOf, useWords, weight } from "../shared/words.js";
+import { lineOf, useWords, lookOf } from "../shared/words.js";
 import { useStore } from "../state.js";
 
 const SHOWN = 12;
@@ -21,7 +21,7 @@ export function EarlierRulings({ ruling, rulings }) {
         (one) => html`<li key=${one.id}>
           <a class="row" href=${`#/ruling/${one.id}`}>
             <span class="body">
-              <strong class=${`penalty ${weight(one.kind)}`}>${lineOf(words, one)}</strong>
+              <strong class=${`penalty ${lookOf(one.kind)}`}>${lineOf(words, one)}</strong>
               <small>${[one.offender.name, state.officials[one.official]?.name, clockTime(one.ruled_at, state.settings.time_zone)].filter(Boolean).join(" · ")}</small>
             </span>
             <span class="badges">

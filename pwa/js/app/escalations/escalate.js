@@ -16,7 +16,7 @@ export function Escalate({ ruling, onClose }) {
     say(t("esc.done.escalation"));
     onClose();
   };
-  return html`<${Reason} title=${t("hall-escalate")} text=${t("esc.escalate-text")} yes=${t("hall-escalate")}
+  return html`<${Reason} what="escalation" title=${t("hall-escalate")} text=${t("esc.escalate-text")} yes=${t("hall-escalate")}
     onReason=${escalate} onClose=${onClose}>
     <${Field} long label=${t("esc.evidence")} hint=${t("esc.evidence-hint")} value=${evidence} onInput=${setEvidence} maxlength="4000" />
   <//>`;

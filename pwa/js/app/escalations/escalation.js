@@ -10,7 +10,7 @@ import { decided } from "../shared/decision.js";
 import { Missing, NotJoined } from "../shared/not-joined.js";
 import { useBooks } from "../shared/rulebooks.js";
 import { Rulings } from "../shared/ruling-list.js";
-import { foulName, lineOf, placeOf, useWords, weight } from "../shared/words.js";
+import { foulName, lineOf, placeOf, useWords, lookOf } from "../shared/words.js";
 import { useStore } from "../state.js";
 import { Actions } from "./actions.js";
 import { Comparison } from "./comparison.js";
@@ -40,7 +40,7 @@ function Page({ state, escalation, ruling }) {
   const actions = html`<${Actions} state=${state} escalation=${escalation} ruling=${ruling} />`;
   return html`<${Screen} title=${foulName(words, ruling.foul)} up="#/escalations" actions=${actions}>
     <section class="card hall-verdict">
-      <p class=${`penalty large ${weight(ruling.kind)}`}>${shown ? headline(words, shown) : lineOf(words, ruling)}</p>
+      <p class=${`penalty large ${lookOf(ruling.kind)}`}>${shown ? headline(words, shown) : lineOf(words, ruling)}</p>
       <p><a class="who" href=${ruling.offender.kind === "player" ? `#/player/${ruling.offender.id}` : "#/log"}>${ruling.offender.name}</a></p>
       <p class="soft">${placeOf(words, ruling)}</p>
       <p role="status"><span class=${`badge ${open ? "warn" : "info"}`}>${statusText(escalation)}</span> ${open && html`<span class="soft">${ago(escalation.escalated_at)}</span>`}</p>

@@ -1,7 +1,7 @@
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { Dated, useStoredAnswer } from "../shared/stored-answer.js";
-import { foulName, lineOf, useWords, weight } from "../shared/words.js";
+import { foulName, lineOf, useWords, lookOf } from "../shared/words.js";
 import { outcomeOf } from "./state.js";
 
 /** The precedents of a foul but for the matter itself, and the way to all. @param {{state: any, foul: string, escalation: any}} props */
@@ -44,7 +44,7 @@ function Precedent({
   );
   return html`<a class="row" href=${`#/ruling/${ruling.id}`}>
     <span class="body">
-      <strong class=${`penalty ${weight(ruling.kind)}`}>${lineOf(words, ruling)}</strong>
+      <strong class=${`penalty ${lookOf(ruling.kind)}`}>${lineOf(words, ruling)}</strong>
       <span>${foulName(words, ruling.foul)} · <span class="who">${ruling.offender.name}</span></span>
       ${lines.map((line) => html`<small key=${line}>${line}</small>`)}
       ${said.map((line) => html`<span key=${line}>“${line}”</span>`)}

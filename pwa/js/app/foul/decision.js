@@ -44,7 +44,7 @@ function Why({ rules, spoken }) {
       examples.length > 0 &&
       html`<details class="fold">
         <summary><h3>${t("call.examples")}</h3></summary>
-        <ul class="points">
+        <ul class="bullets">
           ${examples.map((/** @type {Json} */ example) => html`<li key=${example.id}>${example.text}</li>`)}
         </ul>
       </details>`

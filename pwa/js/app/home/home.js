@@ -1,68 +1,81 @@
+import { useState } from "../../../vendor/hooks.js";
 import { lastBoard } from "../board/last.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Icon, Screen } from "../parts/index.js";
+import { Dialog, Icon, Screen } from "../parts/index.js";
 import { useStore } from "../state.js";
 
-const OPEN = /** @type {const} */ ([
+/** What people look up most often, in their words. */
+const EXAMPLES = ["empty-win", "noten-riichi", "exposed-tiles"];
+const REST = /** @type {const} */ ([
   ["fouls", "search"],
   ["compare", "compare"],
   ["books", "book"],
   ["casual", "dice"],
+  ["join", "scan"],
   ["account", "person"],
   ["settings", "settings"],
 ]);
 
-/** Where the app begins. */
+/** Where the app begins: the tournament that this phone is in, or what anybody may ask. */
 export default function Home() {
-  const { tournament, official } = useStore();
+  const [open, setOpen] = useState(false);
+  const { tournament } = useStore();
   const board = lastBoard();
-  return html`<${Screen} title="Shinpan" up=${null}>
-    <p class="soft">${t("open.what-it-is")}</p>
+  const menu = html`<button class="button quiet" type="button" aria-haspopup="dialog" aria-label=${t("open.menu")} onClick=${() => setOpen(true)}><${Icon} name="log" /></button>`;
+  return html`<${Screen} title="Shinpan" up=${null} aside=${menu}>
+    ${tournament ? html`<${Tournament} />` : html`<p class="soft">${t("open.what-it-is")}</p>`}
+    ${board && html`<ul class="rows"><${To} href=${`#/board/${board.slug}`} icon="tables" text=${t("open.to.board")} about=${board.name} /></ul>`}
+    <${Question} large=${!tournament} />
     ${
-      tournament &&
-      html`<section class="card">
-        <small class="soft">${t("open.your-tournament")}</small>
-        <h2>${tournament.name}</h2>
-        ${official && html`<p class="soft">${official.name}</p>`}
-        <a class="button main" href="#/tables"
-          ><${Icon} name="tables" /> ${t("open.new-ruling")}</a
-        >
-        <div class="pair">
-          <a class="button" href="#/log"
-            ><${Icon} name="log" /> ${t("open.log")}</a
-          >
-          <a class="button" href="#/scan"
-            ><${Icon} name="scan" /> ${t("open.scan")}</a
-          >
-        </div>
-      </section>`
+      !tournament &&
+      html`<ul class="ways">
+        <li><a class="way" href="#/casual"><${Icon} name="dice" /><strong>${t("open.at-home")}</strong><span>${t("open.about.casual")}</span></a></li>
+        <li><a class="way" href="#/scan"><${Icon} name="scan" /><strong>${t("open.i-referee")}</strong><span>${t("open.scan")}</span></a></li>
+      </ul>`
     }
-    <nav aria-label=${t("open.without-account")}>
-      <ul class="rows">
-        ${board && html`<${To} href=${`#/board/${board.slug}`} icon="tables" text=${t("open.to.board")} about=${board.name} />`}
-        ${OPEN.map(([place, icon]) => html`<${To} key=${place} href=${`#/${place}`} icon=${icon} text=${t(`open.to.${place}`)} about=${t(`open.about.${place}`)} />`)}
-      </ul>
-    </nav>
-    ${!tournament && html`<${HowToJoin} />`}
+    ${open && html`<${Menu} onClose=${() => setOpen(false)} />`}
   <//>`;
 }
 
-/** @param {{href: string, icon: any, text: string, about: string}} props */
-function To({ href, icon, text, about }) {
-  return html`<li>
-    <a class="row" href=${href}><${Icon} name=${icon} /><span class="body">${text}<small>${about}</small></span><${Icon} name="next" /></a>
-  </li>`;
-}
-
-/** A link opens the tournament: by camera, by tap, or pasted. */
-function HowToJoin() {
+/** The tournament that this phone is in. */
+function Tournament() {
+  const { tournament, official } = useStore();
   return html`<section class="card">
-    <h2>${t("open.join")}</h2>
-    <p>${t("open.join-text")}</p>
+    <small class="soft">${t("open.your-tournament")}</small>
+    <h2>${tournament?.name}</h2>
+    ${official && html`<p class="soft">${official.name}</p>`}
+    <a class="button main" href="#/tables"><${Icon} name="tables" /> ${t("open.new-ruling")}</a>
     <div class="pair">
+      <a class="button" href="#/log"><${Icon} name="log" /> ${t("open.log")}</a>
       <a class="button" href="#/scan"><${Icon} name="scan" /> ${t("open.scan")}</a>
-      <a class="button" href="#/join">${t("open.join-link")}</a>
     </div>
   </section>`;
+}
+
+/** What happened? With a few answers. @param {{large: boolean}} props */
+function Question({ large }) {
+  return html`<section class=${`ask ${large ? "large" : ""}`} aria-labelledby="ask">
+    <h2 id="ask">${t("call.what")}</h2>
+    <a class="ask-field" href="#/fouls"><${Icon} name="search" />${t("open.to.fouls")}</a>
+    <ul class="examples">
+      ${EXAMPLES.map((foul) => html`<li key=${foul}><a class="badge" href=${`#/foul/${foul}`}>${t(`open.example.${foul}`)}</a></li>`)}
+    </ul>
+  </section>`;
+}
+
+/** All there is without an account. @param {{onClose: () => void}} props */
+function Menu({ onClose }) {
+  return html`<${Dialog} title=${t("open.menu")} onClose=${onClose}>
+    <ul class="rows">
+      ${REST.map(([place, icon]) => html`<${To} key=${place} href=${`#/${place}`} icon=${icon} text=${t(`open.to.${place}`)} about=${t(`open.about.${place}`)} onClick=${onClose} />`)}
+    </ul>
+  <//>`;
+}
+
+/** @param {{href: string, icon: any, text: string, about: string, onClick?: () => void}} props */
+function To({ href, icon, text, about, onClick }) {
+  return html`<li>
+    <a class="row" href=${href} onClick=${onClick}><${Icon} name=${icon} /><span class="body">${text}<small>${about}</small></span><${Icon} name="next" /></a>
+  </li>`;
 }

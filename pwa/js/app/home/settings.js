@@ -10,6 +10,7 @@ import { Libraries, StoredHere } from "./stored-here.js";
 
 const Pushed = later(areas.referee, "PushSwitch");
 const Leave = later(areas.referee, "Leave");
+const Standing = later(areas.referee, "Standing");
 
 const LANGUAGES = [
   { value: "en", text: "English" },
@@ -35,6 +36,7 @@ export default function Settings() {
     ${one("hand", t("open.hand"), named("hand", HANDS))} ${onOff("discreet", t("open.discreet"), t("open.discreet-text"))}
     ${onOff("haptics", t("open.haptics"))} ${onOff("sound", t("open.sound"))}
     ${tournament && mayRule(official) && html`<${Pushed} tournament=${tournament.id} as=${official.id} />`}
+    <${Standing} />
     <${StoredHere} />
     <${Leave} />
     <${Libraries} />

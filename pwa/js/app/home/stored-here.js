@@ -64,7 +64,7 @@ export function Libraries() {
   const { online } = useStore();
   return html`<section class="card">
     <h2>${t("open.libraries")}</h2>
-    <ul class="points">
+    <ul class="bullets">
       ${Object.entries(libraries).map(
         ([name, { version, licence }]) =>
           html`<li key=${name}>

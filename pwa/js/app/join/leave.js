@@ -17,7 +17,7 @@ function Unsent({ text }) {
 
 /** Leaving the tournament, never without saying what is not sent yet. */
 export function Leave() {
-  const { tournament } = useStore();
+  const { tournament, alarms } = useStore();
   const [asking, setAsking] = useState(false);
   if (!tournament) return null;
   const leave = async () => {
@@ -31,6 +31,7 @@ export function Leave() {
       asking &&
       html`<${Dialog} title=${t("hall-leave-ask", { name: tournament.name })} onClose=${() => setAsking(false)}>
         <p>${t("hall-leave-text")}</p>
+        ${alarms && html`<p class="note bad">${t("alarm.leave")}</p>`}
         <${Unsent} text="hall-leave-unsent" />
         <button class="button danger" onClick=${leave}>${t("hall-leave")}</button>
         <button class="button" onClick=${() => setAsking(false)}>${t("cancel")}</button>

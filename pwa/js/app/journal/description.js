@@ -51,6 +51,15 @@ const TELLERS = {
     return [seat && words.phrase(`seat-${seat}`), ...handOf(state, at)];
   },
   hand: (_, state, { subject, body }) => [t(`hall-how.${body.how}`), ...handOf(state, state.handEnds[subject])],
+  "help.called": (words, state, { body }) => [
+    t("hall-table", { label: state.tables[body.table_id]?.label ?? "?" }),
+    ...body.offenders.map((/** @type {any} */ one) => holderOf(state, one)),
+    body.foul && foulName(words, body.foul),
+  ],
+  help: (_, state, { subject, body }) => [
+    body.ended_how && t(`help.over.${body.ended_how}`),
+    ...handOf(state, state.helpCalls[subject]),
+  ],
   timing: (_, state, { body }) => [
     t(`journal.what.${body.what}`),
     body.person_id && holderOf(state, { kind: body.person_kind, id: body.person_id }),

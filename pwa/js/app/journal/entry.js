@@ -45,7 +45,7 @@ function Whole({ state, entry, onSubject }) {
 }
 
 /** A newer server may know more kinds than this app: then its own word. @param {string} kind */
-function kindName(kind) {
+export function kindName(kind) {
   return isText(`journal.kind.${kind}`) ? t(`journal.kind.${kind}`) : kind;
 }
 

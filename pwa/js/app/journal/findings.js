@@ -1,5 +1,6 @@
 import { html } from "../html.js";
 import { t } from "../i18n.js";
+import { useStore } from "../state.js";
 import { isText } from "../texts.js";
 
 const MOST = 50; // after a broken link everything is wrong
@@ -15,16 +16,27 @@ export function Findings({ result: { browser, server } }) {
 
 /** Word a finding of the server; in its own words where this app has no text for it. @param {any} finding */
 function onServer({ seq, kind, values, what }) {
-  return isText(`finding.${kind}`) ? t(`finding.${kind}`, { seq, ...values }) : html`<span lang="en">${what}</span>`;
+  const roles = values.roles
+    ?.split(", ")
+    .map((/** @type {string} */ role) =>
+      role === "player" ? t("hall-player") : isText(`hall-role.${role}`) ? t(`hall-role.${role}`) : role,
+    );
+  return isText(`finding.${kind}`)
+    ? t(`finding.${kind}`, { seq, ...values, ...(roles && { roles: roles.join(", ") }) })
+    : html`<span lang="en">${what}</span>`;
 }
 
 /** @param {{name: string, result: any, whole: string, line: (finding: any) => any}} props */
 function Verdict({ name, result: { trouble, findings = [], found = findings.length, head }, whole, line }) {
   if (trouble) return html`<p class="note warn"><strong>${name}</strong> ${trouble}</p>`;
+  const alarm = useStore().alarms?.at(-1);
+  const isAnother = alarm && alarm.what !== "restored";
+  if (found === 0 && isAnother)
+    return html`<p class="note bad"><strong>${name}</strong> ${t("journal.another", { seq: head.seq })} ${t(`alarm.${alarm.what}.said`, { seq: alarm.seq })}</p>`;
   if (found === 0) return html`<p class="note"><strong>${name}</strong> ${t(whole, { seq: head.seq })}</p>`;
   return html`<div class="note bad stack">
     <p><strong>${name}</strong> ${t("journal.broken", { count: found })}</p>
-    <ul class="points">${findings.slice(0, MOST).map((/** @type {any} */ one, /** @type {number} */ place) => html`<li key=${place}>${line(one)}</li>`)}</ul>
+    <ul class="bullets">${findings.slice(0, MOST).map((/** @type {any} */ one, /** @type {number} */ place) => html`<li key=${place}>${line(one)}</li>`)}</ul>
     ${found > MOST && html`<p>${t("journal.more", { count: found - MOST })}</p>`}
   </div>`;
 }

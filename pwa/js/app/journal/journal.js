@@ -8,6 +8,7 @@ import { useStore } from "../state.js";
 import { Entry } from "./entry.js";
 import { Filters, matcher } from "./filters.js";
 import { Proof } from "./proof.js";
+import { Witnesses } from "./witnesses.js";
 
 const PAGE = 30;
 
@@ -26,6 +27,7 @@ function Page({ state, asked }) {
   const key = JSON.stringify([chosen, from]);
   return html`<${Screen} title=${t("journal.title")} up="#/log">
     <${Proof} state=${state} />
+    <${Witnesses} state=${state} />
     <section class="stack unprinted" aria-labelledby="entries">
       <h2 id="entries">${t("journal.entries")}</h2>
       <p class="soft">${t("journal.kept", { seq: state.seq })}</p>

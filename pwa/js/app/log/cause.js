@@ -3,7 +3,7 @@ import { clockTime, t } from "../i18n.js";
 import { foulName, useWords } from "../shared/words.js";
 
 /** What a line of the ledger comes from, where there is more about it, and when. @param {{state: any, line: any}} props */
-export function Cause({ state, line: { what, cause, cause_id, hanchan, round, reason, at } }) {
+export function Cause({ state, line: { what, amount, cause, cause_id, hanchan, round, reason, at } }) {
   const words = useWords();
   const { table } = state.hanchans[hanchan] ?? {};
   const ruling = cause === "ruling" && state.rulings[cause_id];
@@ -14,7 +14,7 @@ export function Cause({ state, line: { what, cause, cause_id, hanchan, round, re
   }[/** @type {string} */ (cause)];
   const name = ruling ? foulName(words, ruling.foul) : t(`hall-cause.${cause}`);
   const details = [
-    t(`hall-line.${what}`),
+    t(`hall-line.${what === "reversed" && amount > 0 ? "undone" : what}`),
     round && t("hall-round", { round }),
     clockTime(at, state.settings.time_zone),
     reason,

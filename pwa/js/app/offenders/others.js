@@ -1,5 +1,5 @@
 import { store } from "../../data/index.js";
-import { localise } from "../../rules/words/speech.js";
+import { spokenOf } from "../shared/decision.js";
 import { seated } from "../shared/hands.js";
 import { tried } from "../call/decision.js";
 import { asked } from "../call/offender.js";
@@ -8,9 +8,14 @@ import { asked } from "../call/offender.js";
 
 const REPEAT = "offence_number";
 
+/** Whether the book rules on several at once; else the referee names one of the offenders. @param {any} book */
+export function takesSeveral(book) {
+  return book.readings["several-offenders"] !== "one";
+}
+
 /** List who else plays there; nobody where a ruling is replaced, or where the referee names one of the offenders. @param {any} snapshot @param {About} about @returns {About[]} */
 export function tablemates({ state, book }, about) {
-  if (!about.seat || about.from || book.readings["several-offenders"] === "one") return [];
+  if (!about.seat || about.from || !takesSeveral(book)) return [];
   return seated(state.hanchans[about.hanchan ?? ""], about.hand)
     .filter(({ wind, player }) => wind !== about.seat && state.players[player])
     .map(({ wind: seat, player: id }) => {
@@ -24,11 +29,16 @@ export function namedIn(snapshot, about, query) {
   return tablemates(snapshot, about).filter(({ seat }) => seats.includes(seat ?? ""));
 }
 
+/** The same with what the log says of each before there is a foul. @param {any} snapshot @param {About} about @param {URLSearchParams} query */
+export function namedWithLog(snapshot, about, query) {
+  return namedIn(snapshot, about, query).map((other) => ({ about: other, log: store.knownFacts(asked(other, null)) }));
+}
+
 /**
  * What the call comes to for another offender: the same facts, but for what the log knows of each.
  * @param {About} about @param {Answers} call @param {any} snapshot
  */
-export function answersFor(about, { foul, own, context, decision: first }, { book, library }) {
+export function answersFor(about, { foul, own, context, decision: first, checked }, { book, library }) {
   const log = store.knownFacts(asked(about, foul));
   const facts = { ...own, ...log.facts };
   const { [REPEAT]: nth, ...others } = facts;
@@ -40,7 +50,7 @@ export function answersFor(about, { foul, own, context, decision: first }, { boo
     own: REPEAT in log.facts ? others : facts,
     context,
     decision,
-    spoken: localise(library, decision),
+    spoken: spokenOf(library, book, decision, checked),
   };
 }
 

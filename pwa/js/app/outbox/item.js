@@ -43,6 +43,7 @@ export function Head({ item: { kind, state: stage } }) {
 
 /** Whom and what it is about. @param {import("../../rules/words/wording.js").Words} words @param {any} state @param {any} item */
 function subjectOf(words, state, { id, kind, subject, body, about }) {
+  if (kind.startsWith("help-")) return helpText(state, state.helpCalls[kind === "help-call" ? id : subject]);
   if (["timing", "schedule", "payment", "extra-time", "kept-answer", "result"].includes(kind))
     return [about.table && t("hall-table", { label: about.table }), about.who].filter(Boolean).join(" · ");
   if (kind === "hand-end" || kind === "dead-hand") {
@@ -53,6 +54,11 @@ function subjectOf(words, state, { id, kind, subject, body, about }) {
   if (!ruling) return t("hall-unknown");
   const text = html`<a href=${`#/ruling/${ruling.id}`}><span class="who">${ruling.offender.name}</span> · ${foulName(words, ruling.foul)}</a>`;
   return body?.reason ? html`${text} · ${body.reason}` : text;
+}
+
+/** Where help is wanted. @param {any} state @param {any} [call] */
+function helpText(state, call) {
+  return call ? t("hall-table", { label: state.tables[call.table]?.label ?? "?" }) : t("hall-unknown");
 }
 
 /** Why it still waits. @param {{item: any}} props */

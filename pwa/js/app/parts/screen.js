@@ -3,7 +3,7 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { back } from "../router.js";
 import { Icon } from "./icon.js";
-import { Status } from "./status.js";
+import { Status } from "../status/status.js";
 
 /**
  * One screen: its title (which takes the focus when the screen opens), what it shows, and the actions in thumb's reach.
@@ -21,8 +21,7 @@ export function Screen({ title, up = "#/", aside, actions, children }) {
     up &&
     html`<button class="button quiet" aria-label=${t("back")} onClick=${() => back(up)}><${Icon} name="back" /></button>`;
   return html`<div class="screen">
-    <header class="top">${arrow}<h1 tabindex="-1" ref=${heading}>${title}</h1>${aside}</header>
-    <${Status} />
+    <header class="top">${arrow}<h1 tabindex="-1" ref=${heading}>${title}</h1><${Status} />${aside}</header>
     <main>${children}</main>
     ${actions && html`<footer class="actions">${actions}</footer>`}
   </div>`;

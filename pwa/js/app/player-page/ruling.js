@@ -3,7 +3,7 @@ import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Field } from "../parts/index.js";
-import { handName, sourceLine, weight } from "../shared/words.js";
+import { handName, sourceLine, lookOf } from "../shared/words.js";
 
 /** A ruling on the player: what, where, by which rule, and what became of it. @param {{own: any, ruling: any, when: string, refresh: () => void}} props */
 export function Ruling({ own, ruling, when, refresh }) {
@@ -11,7 +11,7 @@ export function Ruling({ own, ruling, when, refresh }) {
   const place = [t("hall-table", { label: table }), handName(hand), when].filter(Boolean).join(" · ");
   return html`<article class="card stack">
     <h3>${foul.name}</h3>
-    <p class=${`badge ${weight(penalties[0]?.kind ?? "none")}`}>${line}</p>
+    <p class=${`badge ${lookOf(penalties[0]?.kind ?? "none")}`}>${line}</p>
     <p>${place}${team ? ` · ${t("own.team")}` : ""}</p>
     ${source && html`<p class="soft">${sourceLine(source)}</p>`}
     ${status in ENDED && html`<p class="note info">${t(ENDED[status])}</p>`}

@@ -195,7 +195,7 @@ function Sources({ rules, book, found, searching }) {
     count=${fitting.length}
     searching=${searching}
   >
-    <ul class="points">
+    <ul class="bullets">
       ${fitting.map(
         ({ id, title, publisher, year, reading }) =>
           html`<li key=${id}>

@@ -32,7 +32,7 @@ export function Lateness({ rules, book, who }) {
       />
     </label>
     <p role="status"><strong>${clockTime(seconds)}</strong> · ${now.line}</p>
-    <ol class="points">
+    <ol class="bullets">
       ${clock.bands.map(
         (band) =>
           html`<li key=${band.id}>

@@ -13,7 +13,7 @@ export function Trace({ call: { foul, spoken } }) {
   const words = useWords();
   const rules = /** @type {any} */ ({ words, library });
   const { rows } = book.table(foul);
-  return html`<ol class="points">
+  return html`<ol class="bullets">
     ${spoken.trace.map((/** @type {any} */ { row: id, verdict, facts }) => {
       const row = rows.find((/** @type {any} */ one) => one.id === id);
       const turnsOn = facts ?? Object.keys(row.when);

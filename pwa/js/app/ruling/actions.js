@@ -10,6 +10,7 @@ import { mayRule, playsHere } from "../shared/roles.js";
 import { besideIt, escalationOf, offenders, over } from "../shared/ruling-list.js";
 import { useStore } from "../state.js";
 import { AddPhoto } from "./take-photo.js";
+import { WrongPlayer } from "./wrong-player.js";
 
 /** What can be done with a ruling. @param {{state: any, ruling: any}} props */
 export function Actions({ state, ruling }) {
@@ -34,14 +35,15 @@ export function Actions({ state, ruling }) {
     ${
       free &&
       !elsewhere &&
-      html`<a class="button" href=${`#/call/${table.id}/${seat ?? "-"}/${foul}?amends=${id}`}>${t("hall-amend")}</a>
+      html`<${WrongPlayer} state=${state} ruling=${ruling} />
+      <a class="button" href=${`#/call/${table.id}/${seat ?? "-"}/${foul}?amends=${id}`}>${t("hall-amend")}</a>
       <button class="button danger" type="button" onClick=${() => setAsking("withdraw")}>${t("hall-withdraw")}</button>`
     }
     ${free && html`<button class="button" type="button" onClick=${() => setAsking("escalate")}>${t("hall-escalate")}</button>`}
     <${AddPhoto} ruling=${id} />
     ${
       asking === "withdraw" &&
-      html`<${Reason} title=${t("hall-withdraw")} text=${t("hall-withdraw-text")} yes=${t("hall-withdraw")}
+      html`<${Reason} what="withdrawal" title=${t("hall-withdraw")} text=${t("hall-withdraw-text")} yes=${t("hall-withdraw")}
       onReason=${withdraw} onClose=${close}>
         ${others.length > 0 && html`<${Toggle} label=${t("hall-withdraw-too", { names: offenders(others) })} checked=${too} onChange=${setToo} />`}
       <//>`

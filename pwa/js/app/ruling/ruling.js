@@ -14,7 +14,7 @@ import { hasOne } from "../shared/roles.js";
 import { useBooks } from "../shared/rulebooks.js";
 import { StatusBadge, besideIt } from "../shared/ruling-list.js";
 import { Undo } from "../shared/undo.js";
-import { foulName, lineOf, placeOf, sourceLines, useWords, weight } from "../shared/words.js";
+import { foulName, lineOf, placeOf, sourceLines, useWords, lookOf } from "../shared/words.js";
 import { useStore } from "../state.js";
 import { Actions } from "./actions.js";
 import { History } from "./history.js";
@@ -41,7 +41,7 @@ function Page({ state, ruling }) {
   const shown = spoken && (spoken.chosen ?? spoken.final ?? spoken.first);
   return html`<${Screen} title=${foulName(words, ruling.foul)} up=${`#/table/${ruling.table.id}`}>
     <section class="card hall-verdict">
-      <p class=${`penalty large ${weight(ruling.kind)}`}>${shown ? headline(words, shown) : lineOf(words, ruling)}</p>
+      <p class=${`penalty large ${lookOf(ruling.kind)}`}>${shown ? headline(words, shown) : lineOf(words, ruling)}</p>
       <p><a class="who" href=${offenderLink(ruling)}>${ruling.offender.name}</a></p>
       <p class="soft">${placeOf(words, ruling)}</p>
       <p><${StatusBadge} ruling=${ruling} /></p>

@@ -1,3 +1,4 @@
+import { canonical } from "../../rules/books/rulebook.js";
 import { decide } from "../../rules/engine/decide.js";
 import { carryOut, checkPenalties } from "../../rules/engine/issue.js";
 import { localise, localiseIssued } from "../../rules/words/speech.js";
@@ -16,6 +17,22 @@ export function leavesOpen({ status }) {
  */
 export function inWords(library, book, decision, spoken, checked) {
   return checked ? localiseIssued(library, carryOut(book, decision, checked)) : spoken;
+}
+
+/** The penalty out of the range that the book leaves, once one is chosen. @param {any} book @param {any} decision @param {any} penalty */
+export function chosenOf(book, { range = [] }, penalty) {
+  const one = range.find((/** @type {any} */ each) => canonical(each) === canonical(penalty));
+  try {
+    return one ? checkPenalties(book, [one]) : null;
+  } catch {
+    return null; // it lacks its points
+  }
+}
+
+/** The decision as it will be issued, in words. @param {any} library @param {any} book @param {any} decision @param {any} checked */
+export function spokenOf(library, book, decision, checked) {
+  const spoken = localise(library, decision);
+  return checked ? { ...spoken, ...inWords(library, book, decision, spoken, checked), status: "decided" } : spoken;
 }
 
 /**

@@ -1,27 +1,27 @@
 import { useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Dialog, Field } from "../parts/index.js";
+import { Dialog } from "../parts/index.js";
+import { useWhy } from "../reasons/why.js";
 import { useCommand } from "./command.js";
 
 /**
- * Asks why, before something is done that the log keeps; once, however often it is tapped.
- * @param {{title: string, text?: string, yes: string, onReason: (reason: string) => any, onClose: () => void, children?: any}} props
+ * Asks why, before something is done that the log keeps; once, however often it is tapped. `what`: whose reasons are usual.
+ * @param {{what?: string, title: string, text?: string, yes: string, onReason: (reason: string) => any, onClose: () => void, children?: any}} props
  */
-export function Reason({ title, text, yes, onReason, onClose, children }) {
-  const [reason, setReason] = useState("");
-  const [missing, setMissing] = useState("");
+export function Reason({ what, title, text, yes, onReason, onClose, children }) {
+  const [missing, setMissing] = useState(false);
+  const { reason, field } = useWhy(what);
   const { does, wrong } = useCommand();
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
-    if (!reason.trim()) return setMissing(t("hall-reason-missing"));
-    does(() => onReason(reason.trim()));
+    setMissing(!reason);
+    if (reason) does(() => onReason(reason));
   };
   return html`<${Dialog} title=${title} onClose=${onClose}>
     <form onSubmit=${submit}>
       ${text && html`<p>${text}</p>`}
-      <${Field} long label=${t("hall-reason")} value=${reason} onInput=${setReason} wrong=${missing} maxlength="4000" />
-      ${children} ${wrong}
+      ${field(missing)} ${children} ${wrong}
       <button class="button main">${yes}</button>
     </form>
   <//>`;

@@ -5,7 +5,7 @@ import { clockTime, t } from "../i18n.js";
 import { later } from "../parts/later.js";
 import { useStore } from "../state.js";
 import { Undo } from "./undo.js";
-import { foulName, handName, lineOf, useWords, weight } from "./words.js";
+import { foulName, handName, lineOf, useWords, lookOf } from "./words.js";
 
 const Partial = later(areas.referee, "Badge");
 
@@ -27,7 +27,7 @@ function Ruled({ ruling, place }) {
   return html`<li class=${over(ruling) ? "over" : ""}>
     <a class="row" href=${`#/ruling/${ruling.id}`}>
       <span class="body">
-        <strong class=${`penalty ${weight(ruling.kind)}`}>${lineOf(words, ruling)}</strong>
+        <strong class=${`penalty ${lookOf(ruling.kind)}`}>${lineOf(words, ruling)}</strong>
         <span><span class="who">${ruling.offender.name}</span> · ${foulName(words, ruling.foul)}</span>
         ${others.length > 0 && html`<span class="who">${t("hall-with", { names: offenders(others) })}</span>`}
         <small>${[at, ...where].join(" · ")}</small>

@@ -1,6 +1,7 @@
 import { useMemo } from "../../../vendor/hooks.js";
 import { Words } from "../../rules/words/wording.js";
-import { t } from "../i18n.js";
+import { deadSince } from "../../data/index.js";
+import { clockTime, t } from "../i18n.js";
 import { useStore } from "../state.js";
 
 /** The catalogue in the chosen language. @returns {Words} */
@@ -14,6 +15,21 @@ export function handName(hand) {
   if (!hand) return "";
   const name = t("hall-hand", { wind: t(`hall-wind.${hand.wind}`), number: hand.number });
   return hand.counters ? `${name} · ${t("hall-counters", { count: hand.counters })}` : name;
+}
+
+/** East 1-0: the hand with its counters, as on a score sheet. @param {any} hand */
+export function shortHand({ wind, number, counters }) {
+  return t("hall-hand-short", { wind: t(`hall-wind.${wind}`), number, count: counters ?? 0 });
+}
+
+/** When a hand was declared dead, by the hall's time. @param {any} state @param {any} declared */
+export function deadAt(state, declared) {
+  return clockTime(deadSince(state, declared), state.settings.time_zone);
+}
+
+/** The same with the hand: "12:58 · East 2". @param {any} state @param {any} declared */
+export function whenDead(state, declared) {
+  return [deadAt(state, declared), handName(declared.hand)].filter(Boolean).join(" · ");
 }
 
 /** What a ruling in the log came to, in one line. @param {Words} words @param {any} ruling */
@@ -39,10 +55,12 @@ export function tournamentName({ others }, id) {
   return others.tournaments.find((/** @type {any} */ one) => one.id === id)?.name ?? "";
 }
 
-/** How heavy it is, as a badge's colour. @param {string} kind */
-export function weight(kind) {
-  if (["dead-hand", "chonbo", "disqualification"].includes(kind)) return "bad";
-  return ["none", "redeal"].includes(kind) ? "" : "warn";
+/** @type {Record<string, string>} */
+const LOOKS = { disqualification: "chonbo", redeal: "none", discretion: "waits" };
+
+/** In which colours an outcome stands, as a class of css/tokens.css. @param {string} kind of penalty */
+export function lookOf(kind) {
+  return LOOKS[kind] ?? kind;
 }
 
 /** Where a rule stands. @param {{title: string, section?: string}|null} [source] */

@@ -3,7 +3,7 @@ import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Choice } from "../parts/index.js";
 import { Stays } from "../ruling/stays.js";
-import { foulName, useWords, weight } from "../shared/words.js";
+import { foulName, useWords, lookOf } from "../shared/words.js";
 import { useStore } from "../state.js";
 
 /**
@@ -19,7 +19,7 @@ export function DeferredRuling({ ruling, questions, decision, done = false, onAn
     ${!done && questions.map((asked) => html`<${Question} key=${asked.question.fact} asked=${asked} onAnswer=${onAnswer} />`)}
     ${
       spoken &&
-      html`<p class=${`penalty ${weight(decision.penalties[0]?.kind ?? "none")}`} role="status">
+      html`<p class=${`penalty ${lookOf(decision.penalties[0]?.kind ?? "none")}`} role="status">
       ${t("hall-comes-to", { line: spoken.line })}
     </p>`
     }

@@ -18,7 +18,9 @@ const QUADS = new Map([
  * @returns {{questions: any[], decision: any}}
  */
 export function decideDeferred(state, book, ruling, end) {
-  const facts = { ...ruling.facts, ...wanted(book, ruling, { ...known(state, ruling), ...handEndFact(ruling, end) }) };
+  // The hand may have been declared dead since: what the log knew of that is left out.
+  const { noten_by_dead_hand: _, ...told } = ruling.facts;
+  const facts = { ...told, ...wanted(book, ruling, { ...known(state, ruling), ...handEndFact(ruling, end) }) };
   const answered = end.answers[ruling.id] ?? {};
   const questions = [];
   for (;;) {

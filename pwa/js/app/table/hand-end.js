@@ -8,7 +8,7 @@ import { useCommand } from "../shared/command.js";
 import { next, repeated, seated } from "../shared/hands.js";
 import { useBooks } from "../shared/rulebooks.js";
 import { Undo } from "../shared/undo.js";
-import { handName, useWords } from "../shared/words.js";
+import { deadAt, handName, useWords } from "../shared/words.js";
 import { useStore } from "../state.js";
 import { DeferredRuling } from "./deferred-ruling.js";
 import { NOTHING_SAID, answer, bodyOf, decideDeferred, waitingFor } from "./deferred.js";
@@ -107,9 +107,9 @@ function Winners({ hanchan, ended, winners, onWinners }) {
         const chosen = winners.includes(wind);
         const dead = isDead(state, { ...ended, table: { id: ended.table }, seat: wind });
         return html`<button key=${wind} type="button" class="choice" aria-pressed=${chosen}
-          disabled=${dead || (!chosen && winners.length === MOST_WINNERS)} onClick=${() => toggle(wind)}>
+          disabled=${Boolean(dead) || (!chosen && winners.length === MOST_WINNERS)} onClick=${() => toggle(wind)}>
           ${words.phrase(`seat-${wind}`)} · ${state.players[player]?.name}
-          ${dead && html`<span class="badge bad">${words.name("kinds", "dead-hand")}</span>`}
+          ${dead && html`<span class="badge dead-hand">${t("hall-badge.dead", { since: deadAt(state, dead) })}</span>`}
         </button>`;
       })}
     </div>

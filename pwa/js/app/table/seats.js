@@ -1,54 +1,85 @@
 import { useState } from "../../../vendor/hooks.js";
-import { isDead } from "../../data/index.js";
+import { isDead, rulingsOn } from "../../data/index.js";
+import { Wind } from "../glyphs/wind.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { seated, turn, turned } from "../shared/hands.js";
-import { useWords } from "../shared/words.js";
+import { takesSeveral } from "../offenders/others.js";
+import { go } from "../router.js";
+import { seated } from "../shared/hands.js";
+import { lineOf, deadAt, lookOf, useWords } from "../shared/words.js";
+import { useStore } from "../state.js";
 import { waitingFor } from "./deferred.js";
 
 /** From the bottom on, as play goes round: to the right, across, to the left. */
 const SIDES = ["bottom", "right", "top", "left"];
+const DOTS = 6;
 
 /**
- * The four players around the table, each where they sit; their winds move with the hand. A tap begins a call.
- * @param {{state: any, table: any, hanchan: any, hand: any}} props
+ * The four players around the table, each where they sit; their winds move with the hand. A tap begins a call; after
+ * *Two players* the second of two taps begins one on both.
+ * @param {{state: any, table: any, hanchan: any, hand: any, quarter: number}} props `quarter`: how far it is turned
  */
-export function Seats({ state, table, hanchan, hand }) {
-  const [quarter, setQuarter] = useState(() => turned(table.id));
-  const around = seated(hanchan, hand);
+export function Seats({ state, table, hanchan, hand, quarter }) {
+  const { book } = useStore();
+  const [two, setTwo] = useState(/** @type {string[]|null} */ (null));
   const waiting = waitingFor(state, { table: table.id, hanchan: hanchan.id, hand });
-  const rotate = () => {
-    turn(table.id);
-    setQuarter(turned(table.id));
+  const around = seated(hanchan, hand);
+  const pick = (/** @type {string} */ wind) => {
+    const [first] = two ?? [];
+    if (first === wind) setTwo([]);
+    else if (first) go(`#/call/${table.id}/${first}?also=${wind}`);
+    else setTwo([wind]);
   };
   return html`<section class="around" aria-label=${t("hall-seats")}>
-    <ul class="seats">
+    <ul class=${`seats ${two ? "picking" : ""}`}>
       ${around.map((seat, place) => {
         const side = SIDES[(place + quarter) % SIDES.length];
         return html`<li key=${seat.start} class=${`at-${side}`}>
           <${Seat} state=${state} table=${table} hanchan=${hanchan} hand=${hand} seat=${seat}
-            waits=${waiting.some((one) => one.seat === seat.wind)} />
+            waits=${waiting.some((one) => one.seat === seat.wind)} picked=${two?.includes(seat.wind)} onPick=${two && pick} />
         </li>`;
       })}
     </ul>
-    <div class="beside">
-      <button class="button quiet" type="button" onClick=${rotate}>${t("hall-turn")}</button>
-      <a class="button quiet" href=${`#/call/${table.id}/team`}>${t("hall-on-team")}</a>
-      <a class="button quiet" href=${`#/call/${table.id}/arbiter`}>${t("hall-on-official")}</a>
-    </div>
+    ${
+      book &&
+      takesSeveral(book) &&
+      html`<button class="two" type="button" aria-pressed=${Boolean(two)} onClick=${() => setTwo(two ? null : [])}>
+        ${t("hall-two")}
+      </button>`
+    }
+    <p class="unseen" role="status">${two && t("hall-two-how")}</p>
   </section>`;
 }
 
-/** @param {{state: any, table: any, hanchan: any, hand: any, seat: {wind: string, player: string}, waits: boolean}} props */
-function Seat({ state, table, hanchan, hand, seat: { wind, player }, waits }) {
+/**
+ * @param {{state: any, table: any, hanchan: any, hand: any, seat: {wind: string, player: string}, waits: boolean, picked?: boolean,
+ *   onPick: ((wind: string) => void)|null}} props
+ */
+function Seat({ state, table, hanchan, hand, seat: { wind, player }, waits, picked, onPick }) {
   const words = useWords();
   const dead = isDead(state, { table, hanchan: hanchan.id, hand, seat: wind });
-  const before = Object.values(state.rulings).filter((one) => one.counts && one.offender.id === player).length;
-  return html`<a class=${`seat ${dead ? "dead" : ""} ${wind === "east" ? "dealer" : ""}`} href=${`#/call/${table.id}/${wind}`}>
-    <span class="wind">${words.phrase(`seat-${wind}`)}</span>
+  const look = `seat ${dead ? "dead dead-hand" : ""} ${wind === "east" ? "dealer" : ""}`;
+  const within = html`<span class="wind"><${Wind} wind=${wind} /><span class="unseen">${words.phrase(`seat-${wind}`)}</span></span>
     <strong class="who">${state.players[player]?.name ?? t("hall-unknown")}</strong>
-    ${dead && html`<span class="badge bad">${words.name("kinds", "dead-hand")}</span>`}
-    ${waits && html`<span class="badge warn">${t("hall-status.deferred")}</span>`}
-    ${before > 0 && html`<span class="badge warn before">${t("hall-before", { count: before })}</span>`}
-  </a>`;
+    <span class="marks">
+      ${dead && html`<span class="badge dead-hand">${t("hall-badge.dead", { since: deadAt(state, dead) })}</span>`}
+      ${waits && html`<span class="badge info">${t("hall-status.deferred")}</span>`}
+      <${Dots} words=${words} rulings=${rulingsOn(state, player)} />
+    </span>`;
+  return onPick
+    ? html`<button class=${look} type="button" aria-pressed=${Boolean(picked)} onClick=${() => onPick(wind)}>${within}</button>`
+    : html`<a class=${look} href=${`#/call/${table.id}/${wind}`}>${within}</a>`;
+}
+
+/** The earlier rulings on a player, in the colours of what they came to. @param {{words: any, rulings: any[]}} props newest first */
+function Dots({ words, rulings }) {
+  if (rulings.length === 0) return null;
+  const name = [t("hall-before", { count: rulings.length }), ...rulings.map((one) => lineOf(words, one))].join(" · ");
+  return html`<span class="dots" role="img" aria-label=${name}>
+    ${rulings
+      .slice(0, DOTS)
+      .reverse()
+      .map(({ id, kind }) => html`<i key=${id} class=${lookOf(kind)}></i>`)}
+    ${rulings.length > DOTS && html`<small>+${rulings.length - DOTS}</small>`}
+  </span>`;
 }

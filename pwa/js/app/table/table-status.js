@@ -1,6 +1,9 @@
-import { isThere } from "../../data/index.js";
+import { isThere, placeOrder } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
+import { hanchanAt, handAt } from "../shared/hands.js";
+import { deadAt } from "../shared/words.js";
+import { useStore } from "../state.js";
 
 /** @typedef {{deadHands: any[], deferred: any[], escalations: any[], kept: number, unsent: number}} TableStatus */
 
@@ -13,7 +16,7 @@ export function tableStatuses(state) {
     found.set(table, known);
     return known;
   };
-  for (const one of Object.values(state.deadHands)) if (!one.cleared_at) at(one.table).deadHands.push(one);
+  for (const one of Object.values(state.deadHands)) if (isNow(state, one)) at(one.table).deadHands.push(one);
   for (const one of Object.values(state.deferred)) at(one.table.id).deferred.push(one);
   for (const one of Object.values(state.escalations)) {
     const ruling = state.rulings[one.ruling];
@@ -23,6 +26,13 @@ export function tableStatuses(state) {
   for (const one of Object.values(state.rulings)) if (isUnsent(one)) at(one.table.id).unsent += 1;
   for (const one of Object.values(state.handEnds)) if (isUnsent(one)) at(one.table).unsent += 1;
   return at;
+}
+
+/** Whether that dead hand is of the hand which is played there now. @param {any} state @param {any} declared */
+function isNow(state, declared) {
+  const hanchan = hanchanAt(state, declared.table);
+  const hand = hanchan && handAt(state, declared.table, hanchan);
+  return !declared.cleared_at && placeOrder(declared, { hanchan: hanchan?.id, hand }) === 0;
 }
 
 /** @param {any} one */
@@ -43,9 +53,11 @@ export function byLabel() {
 
 /** What is open at a table, each with its count. @param {{standing: TableStatus}} props */
 export function Badges({ standing }) {
+  const { state } = useStore();
   const { deadHands, deferred, escalations, kept, unsent } = standing;
+  const since = deadHands.map((one) => deadAt(state, one)).join(", ");
   const shown = [
-    { key: "dead", count: deadHands.length, look: "bad" },
+    { key: "dead", count: deadHands.length, look: "dead-hand" },
     { key: "deferred", count: deferred.length, look: "warn" },
     { key: "escalation", count: escalations.length, look: "warn" },
     { key: "kept", count: kept, look: "warn" },
@@ -55,7 +67,7 @@ export function Badges({ standing }) {
   return html`<span class="badges">
     ${shown.map(
       ({ key, count, look }) =>
-        html`<span key=${key} class=${`badge ${look}`}>${t(`hall-badge.${key}`, { count })}</span>`,
+        html`<span key=${key} class=${`badge ${look}`}>${t(`hall-badge.${key}`, { count, since })}</span>`,
     )}
   </span>`;
 }

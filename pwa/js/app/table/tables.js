@@ -14,6 +14,7 @@ import { useStore } from "../state.js";
 import { Badges, tableStatuses, tablesInOrder } from "./table-status.js";
 
 const Directing = later(areas.referee, "DirectorLinks");
+const HelpCalls = later(areas.referee, "OpenHelpCalls");
 const MANY = 6;
 
 /** Every table of the tournament, and what is open there. */
@@ -33,6 +34,7 @@ function Overview({ state, official }) {
     <a href="#/log" aria-label=${t("hall-log")}><${Icon} name="log" /></a>`;
   return html`<${Screen} title=${state.settings.name ?? t("hall-tables")} aside=${aside}
     actions=${html`<${NewRuling} state=${state} />`}>
+    ${Object.keys(state.helpCalls).length > 0 && html`<${HelpCalls} />`}
     ${tables.length > MANY && html`<${Field} type="search" label=${t("hall-find-table")} value=${text} onInput=${setText} />`}
     ${tables.length === 0 && html`<${Empty} text=${t("hall-no-tables")} />`}
     <ul class="tables">

@@ -38,7 +38,7 @@ function Hand({ state, left, now, onEnd }) {
   const where = [round && t("hall-round", { round }), handName(hand)].filter(Boolean).join(" · ");
   return html`<li class="item">
     ${rulings.map(
-      (/** @type {any} */ one) => html`<a class="waits" key=${one.id} href=${`#/ruling/${one.id}`}>
+      (/** @type {any} */ one) => html`<a class="unended" key=${one.id} href=${`#/ruling/${one.id}`}>
       <span><span class="who">${one.offender.name}</span> · ${foulName(words, one.foul)}</span>
     </a>`,
     )}

@@ -9,8 +9,8 @@ import { useTimekeeping } from "./queue.js";
 const VAIN = ["dismissed", "refused"];
 
 /** A player keeps time while the arbiter is absent: no account, only the code on the table. @param {{args: string[]}} props */
-export default function Timekeeping({ args: [table = ""] }) {
-  const { own, page, missing, unreached, note } = useTimekeeping(table);
+export default function Timekeeping({ args: [id = "", code = ""] }) {
+  const { own, page, missing, unreached, note } = useTimekeeping([id, code].map(encodeURIComponent).join("/"));
   const title = page ? t("keep.title-at", { label: page.label }) : t("keep.title");
   if (missing) return html`<${Screen} title=${t("keep.title")}><${Empty} text=${t("keep.missing")} /><//>`;
   if (!page && unreached) return html`<${Screen} title=${title}><${Empty} text=${t("live.unreached")} /><//>`;

@@ -1,11 +1,10 @@
 /** The journal entry by entry: what the phone keeps of it, and the proof that the server's is whole. */
 
-import { canonical } from "../../rules/books/rulebook.js";
-import { sha256 } from "../../rules/books/sha256.js";
 import { core } from "../core.js";
 import { read } from "../store/database.js";
+import { entryHash } from "./entry-hash.js";
 import { GENESIS } from "./journal.js";
-import { asHashed, redactedPlayers } from "./salted-hashes.js";
+import { noteRedacted, redactedPlayers } from "./salted-hashes.js";
 import { pages } from "./sync.js";
 
 const AT_ONCE = 500;
@@ -48,12 +47,12 @@ export async function prove({ noted, stop, tell }) {
   /** Whose names (or texts, "") are missing since which entry. @type {Map<string, number>} */
   const gone = new Map();
   for await (const page of pages(id, official.id)) {
-    const hashes = await Promise.all(page.items.map(hashOf));
+    const hashes = await Promise.all(page.items.map(entryHash));
     const taken = await Promise.all(page.items.map((/** @type {any} */ entry) => redactedPlayers(entry, id)));
     stop.throwIfAborted();
     for (const [place, entry] of page.items.entries()) {
       findings.push(...wrongIn(entry, taken[place] && hashes[place], last));
-      follow(gone, entry, taken[place] ?? []);
+      noteRedacted(gone, entry, taken[place] ?? []);
       held ||= entry.seq === noted?.seq && entry.hash === noted?.hash;
       last = entry;
     }
@@ -66,16 +65,6 @@ export async function prove({ noted, stop, tell }) {
   return { findings, head };
 }
 
-/**
- * What is missing, until a later entry tells that it was taken out.
- * @param {Map<string, number>} gone @param {any} entry @param {string[]} taken
- */
-function follow(gone, { seq, kind, body }, taken) {
-  for (const whose of taken) if (!gone.has(whose)) gone.set(whose, seq);
-  if (kind !== "personal-data.removed") return;
-  for (const whose of body.texts ? ["", ...body.players] : body.players) gone.delete(whose);
-}
-
 /** @param {any} entry @param {string|null} hash as its content gives it @param {Head} last @returns {Finding[]} */
 function wrongIn(entry, hash, last) {
   /** @type {Finding[]} */
@@ -84,11 +73,4 @@ function wrongIn(entry, hash, last) {
   else if (entry.prev_hash !== last.hash) found.push({ seq: entry.seq, what: "unchained" });
   if (hash !== entry.hash) found.push({ seq: entry.seq, what: "changed" });
   return found;
-}
-
-/** Hash an entry as the server does (docs/journal.md); "" for one that it would never write. @param {any} entry */
-async function hashOf({ at, body, kind, prev_hash: prev, seq, subject, who, seals }) {
-  const moment = at.includes(".") ? at : at.replace("+", ".000000+"); // the server leaves out what is a whole second
-  const said = await asHashed(body, seals);
-  return said ? sha256(canonical({ at: moment, body: said, kind, prev, seq, subject, who })) : "";
 }

@@ -1,7 +1,7 @@
 import { SEATS } from "./hand.js";
 
 /** Raise it whenever `applyEntries` changes: phones then apply their entries again. */
-export const STATE_VERSION = 8;
+export const STATE_VERSION = 9;
 export const GENESIS = "0".repeat(64);
 
 /** @typedef {Record<string, any>} Things by id */
@@ -15,7 +15,7 @@ export const GENESIS = "0".repeat(64);
  * @property {Things} hanchans @property {Things} rulings @property {Things} deadHands @property {Things} handEnds
  * @property {Things} escalations by ruling, each with its `steps` @property {Things} photos @property {Things} timings
  * @property {Things} ledger lines @property {Things} payments @property {Things} extraTimes
- * @property {Things} keptTimes by players, for a director to confirm
+ * @property {Things} keptTimes by players, for a director to confirm @property {Things} helpCalls for the head referee
  * @property {Things} results by hanchan, each with the one `before` it @property {any} scoring what a director chose
  * @property {any} season {league, season}, null where it is played in none
  * @property {number} erased where personal data was taken out last
@@ -38,6 +38,7 @@ export function emptyState(id) {
       "payments",
       "extraTimes",
       "keptTimes",
+      "helpCalls",
       "results",
       "scoring",
     ].map((name) => [name, {}]),
@@ -99,6 +100,9 @@ const KINDS = {
   "time.confirmed": (state, { subject }) => merge(state.keptTimes, subject, { state: "confirmed" }),
   "time.dismissed": (state, { subject, body: { reason } }) =>
     merge(state.keptTimes, subject, { state: "dismissed", reason }),
+  "help.called": added("helpCalls", (body) => ({ ...body, ...place(body) })),
+  "help.answered": helped,
+  "help.ended": helped,
   "ledger.posted": posted,
   "fine.paid": paid,
   "result.entered": resulted,
@@ -139,6 +143,11 @@ function merge(things, id, changes) {
 /** @param {any} state @param {any} entry */
 function official(state, { subject, body: { rows: _, ...changes } }) {
   merge(state.officials, subject, changes);
+}
+
+/** @param {any} state @param {any} entry */
+function helped(state, { subject, body: { rows: _, ...changes } }) {
+  merge(state.helpCalls, subject, changes);
 }
 
 /** @param {any} state @param {any} entry */

@@ -1,23 +1,31 @@
-import { chairOf, placeOrder, windOf } from "./hand.js";
+import { declaredDead } from "./dead-hands.js";
+import { chairOf, windOf } from "./hand.js";
 
 /** @typedef {{at: number, hanchan?: string|null, hand?: any}} Moment */
 
 const REPEAT = "offence_number";
 const DECLARED = "formally_declared";
+const NOTEN = "noten_by_dead_hand";
+const STANDING = ["issued", "closed"];
 const SHOWN = 20;
 
 /**
  * What the log says of the facts that this book asks of the call's foul, and what the offender and the seat did before.
- * `unknown` names facts that hanchan, hand or seat would tell. Rulings that are not sent yet count as well.
+ * `unknown` names facts that hanchan, hand or seat would tell; `doubtful` is a declared dead hand that may be over by
+ * now; `earlier.seen` is every ruling on the offender, whatever it came to, newest first. Rulings that are not sent yet
+ * count as well.
  * @param {any} state @param {any} book @param {any} call {table, hanchan?, hand?, seat?, offender, foul?, amends?}
  * @param {number} at when the call is made, ms
  */
 export function knownFacts(state, book, call, at) {
   call = { ...call, seat: call.seat ?? seatOf(state, call) };
   const amended = call.amends?.ruling;
-  const standing = Object.values(state.rulings).filter((ruling) => ruling.counts && ruling.id !== amended);
-  const earlier = { ...earlierOf(standing, call), season: elsewhere(state, call.offender) };
-  if (!book || !call.foul) return { facts: {}, unknown: [], earlier };
+  const others = Object.values(state.rulings).filter(({ id }) => id !== amended);
+  const standing = others.filter(({ counts }) => counts);
+  const seen = rulingsOn(state, call.offender?.id).filter(({ id }) => id !== amended);
+  const earlier = { ...earlierOf(standing, call), seen, season: elsewhere(state, call.offender) };
+  const dead = declaredDead(state, call, at);
+  if (!book || !call.foul) return { facts: {}, unknown: [], earlier, doubtful: null };
   const table = book.table(call.foul);
   /** @type {Record<string, any>} */
   const found = {};
@@ -29,13 +37,15 @@ export function knownFacts(state, book, call, at) {
       here === null || table.scope !== "season" ? here : here + countElsewhere(earlier.season, call.foul, at);
     found[REPEAT] = before === null ? null : Math.min(before + 1, book.content.facts[REPEAT].max);
   }
-  if (uses.has(DECLARED)) found[DECLARED] = declared(state, call, at, amended);
+  if (uses.has(DECLARED)) found[DECLARED] = dead.sure;
+  if (uses.has(NOTEN)) found[NOTEN] = dead.held ? null : false;
   const names = Object.keys(found);
   const facts = Object.fromEntries(names.filter((name) => found[name] !== null).map((name) => [name, found[name]]));
   return {
     facts,
     unknown: names.filter((name) => found[name] === null),
     earlier,
+    doubtful: dead.doubtful,
   };
 }
 
@@ -99,29 +109,6 @@ function seatOf(state, { hanchan, hand, offender }) {
   return start && hand && windOf(start, hand.number);
 }
 
-/** @param {any} state @param {any} call @param {number} at @param {string|undefined} amended */
-function declared(state, call, at, amended) {
-  const held = Object.values(state.deadHands).filter((one) => one.table === call.table && heldAt(one, at));
-  if (held.length === 0) return false;
-  if (!call.seat) return null;
-  return held.some((one) => one.seat === call.seat && one.id !== amended && placeOrder(one, call) === 0);
-}
-
-/** Open, or cleared only after that moment. @param {any} declaration @param {number} at */
-function heldAt({ cleared_at, cleared_by }, at) {
-  return !cleared_at || (Date.parse(cleared_at) > at && cleared_by !== "withdrawn");
-}
-
-/**
- * The declaration by which the seat's hand is dead, now or at that moment; undefined where it is not.
- * @param {any} state @param {any} place {table: {id}, hanchan, hand, seat} @param {number} [at] ms
- */
-export function isDead(state, { table, hanchan, hand, seat }, at = Infinity) {
-  return Object.values(state.deadHands).find(
-    (one) => one.table === table.id && one.seat === seat && heldAt(one, at) && placeOrder(one, { hanchan, hand }) === 0,
-  );
-}
-
 /** The seat is the chair: the winds move with the hands, a record does not. @param {any[]} standing @param {any} call */
 function earlierOf(standing, { offender, table, hanchan, hand, seat }) {
   const chair = chairOf(seat, hand);
@@ -132,10 +119,16 @@ function earlierOf(standing, { offender, table, hanchan, hand, seat }) {
   const here = standing.filter(
     (one) => chair && chairOf(one.seat, one.hand) === chair && one.table.id === table && one.hanchan === hanchan,
   );
-  return { counts, total: own.length, items: newest(own), seat: newest(here) };
+  return { counts, total: own.length, items: newest(own).slice(0, SHOWN), seat: newest(here).slice(0, SHOWN) };
+}
+
+/** Every ruling in force on an offender, whatever it came to, newest first. @param {any} state @param {string} [offender] */
+export function rulingsOn(state, offender) {
+  const all = Object.values(state.rulings);
+  return newest(all.filter((one) => one.offender.id === offender && STANDING.includes(one.status)));
 }
 
 /** @param {any[]} rulings */
 function newest(rulings) {
-  return [...rulings].sort((one, other) => Date.parse(other.ruled_at) - Date.parse(one.ruled_at)).slice(0, SHOWN);
+  return [...rulings].sort((one, other) => Date.parse(other.ruled_at) - Date.parse(one.ruled_at));
 }

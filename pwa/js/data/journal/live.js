@@ -9,6 +9,8 @@ const FIRST_MS = 8000; // the first event comes at once, unless something on the
 
 /** @typedef {"live"|"polling"|"unreached"|"offline"} Link `unreached`: there is a network, but the server does not answer */
 
+/** The last entry of the server's journal. @typedef {{seq: number, hash?: string}} Head */
+
 /** Follows a tournament while the page is seen: by its stream of events, else by asking every few seconds. */
 export class Live {
   /** @type {AbortController|null} */
@@ -19,7 +21,7 @@ export class Live {
   /**
    * @param {object} given
    * @param {() => {id: string, official: {id: string}}|null} given.tournament the current one
-   * @param {(seq?: number) => Promise<void>} given.pull raises Unreachable, ApiError; `seq`: what there is to fetch
+   * @param {(head?: Head) => Promise<void>} given.pull raises Unreachable, ApiError; `head`: what there is to fetch
    * @param {(link: Link) => void} given.status
    */
   constructor({ tournament, pull, status }) {
@@ -105,9 +107,9 @@ export class Live {
       };
       const response = await fetch(`/api/v1/tournaments/${id}/live`, given);
       if (!response.ok || !response.body) throw new ApiError(response.status, null);
-      for await (const seq of numbers(response.body, resetTimer)) {
+      for await (const head of heads(response.body, resetTimer)) {
         this.status("live");
-        await this.pull(seq);
+        await this.pull(head);
       }
     } catch {
       // Whatever ended it, asking goes on, and tells why if that fails too.
@@ -122,8 +124,8 @@ export class Live {
   }
 }
 
-/** The `id:` of each event: the last number of the journal. @param {ReadableStream<Uint8Array>} body @param {() => void} resetTimer */
-async function* numbers(body, resetTimer) {
+/** The last of the events that came at once. @param {ReadableStream<Uint8Array>} body @param {() => void} resetTimer @returns {AsyncGenerator<Head>} */
+async function* heads(body, resetTimer) {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let rest = "";
@@ -133,7 +135,7 @@ async function* numbers(body, resetTimer) {
     resetTimer();
     const lines = (rest + decoder.decode(value, { stream: true })).split(/\r?\n/);
     rest = lines.pop() ?? "";
-    const ids = lines.filter((line) => line.startsWith("id:")).map((line) => Number(line.slice(3)));
-    if (ids.length) yield Math.max(...ids);
+    const last = lines.filter((line) => line.startsWith("data:")).at(-1);
+    if (last) yield JSON.parse(last.slice(5));
   }
 }

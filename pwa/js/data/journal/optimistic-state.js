@@ -1,9 +1,9 @@
 import { canonical } from "../../rules/books/rulebook.js";
 import { DRAW, consequences, isOffence, strongest } from "../../rules/engine/consequences.js";
 import { isStopped } from "../outbox/items.js";
+import { isDead } from "./dead-hands.js";
 import { endOf, placeOrder } from "./hand.js";
 import { resultNumber } from "./journal.js";
-import { isDead } from "./known-facts.js";
 
 const OVER = ["withdrawn", "amended"];
 const OPEN = ["discretion", "not-covered"]; // the book prescribes nothing

@@ -1,12 +1,15 @@
-import { ApiError } from "../api.js";
+import { ApiError, respond } from "../api.js";
+import { reload } from "../core.js";
 import { deleteSent, isInJournal } from "../outbox/acknowledged.js";
 import { isThere, itemsOf } from "../outbox/items.js";
-import { answersOf, transact } from "../store/database.js";
+import { answersOf, logOf, remembered, transact } from "../store/database.js";
 import { uuid7 } from "../uuid7.js";
+import { raise, received } from "../witness/alarms.js";
+import { divergence, firstUnexplained, firstWrong } from "../witness/divergence.js";
 import { GENESIS, STATE_VERSION, applyEntries, emptyState } from "./journal.js";
-import { follows, pages, writeCheckpoint, writeEntries } from "./sync.js";
+import { pages, writeCheckpoint, writeEntries } from "./sync.js";
 
-/** @typedef {import("../outbox/items.js").Item} Item */
+/** @typedef {import("../outbox/items.js").Item} Item @typedef {import("../witness/alarms.js").Alarm} Alarm */
 
 /**
  * Queue again what the server had acknowledged and its journal lacks.
@@ -40,18 +43,31 @@ function notice([{ tournament, official }, ...others]) {
 }
 
 /**
- * The whole journal again, since the server has another one than we know: it came back from a backup, or personal data was
- * taken out. What was kept goes only when all of it has come; what the server had from us and lost waits again. @param {string} id @param {string} as the official
+ * The whole journal again, since the server has another one than we know: personal data was taken out, or else it came back
+ * from a backup or was changed, which raises an alarm and sets what was kept aside. What was kept goes only when all of it
+ * has come and is what its hashes say; what the server had from us and lost waits again. Raises Unreachable, ApiError.
+ * @param {string} id @param {string} as the official
  */
 export async function resync(id, as) {
   const had = (await itemsOf(id)).filter(({ state, kind }) => isThere(state) && kind !== "restored");
   /** @type {any[]} */
   const entries = [];
   for await (const page of pages(id, as)) entries.push(...page.items);
-  if (!follows(entries, { seq: 0, hash: GENESIS })) throw new ApiError(502, { detail: "The journal does not chain." });
+  const { entries: kept, stored, open, isStored } = await received(id);
+  const wrong = (await firstWrong(entries, { seq: 0, hash: GENESIS })) ?? (await firstUnexplained(entries, id));
+  if (wrong) {
+    const alarm = await dated(id, as, broken(kept, wrong));
+    await transact(["meta"], (transaction) => raise(transaction, id, alarm, stored));
+    await reload();
+    throw new ApiError(502, { detail: "The journal is not what its hashes say." });
+  }
+  const found = await divergence(kept, entries, await remembered(logOf(id, "witness")));
+  const news = found ?? (open && !isStored ? restored(kept) : null);
+  const alarm = news && (await dated(id, as, news));
   const next = applyEntries(emptyState(id), entries);
   next.clean = next.seq;
   await transact(["entries", "checkpoints", "outbox", "sent", "photos", "meta"], async (transaction) => {
+    if (alarm) await raise(transaction, id, alarm, stored);
     await writeEntries(transaction, id, entries);
     await writeCheckpoint(transaction, next);
     await recoverIn(
@@ -64,6 +80,28 @@ export async function resync(id, as) {
     await transaction.objectStore("meta").delete(answersOf(id));
   });
   return next;
+}
+
+/** @typedef {Pick<Alarm, "what"|"seq"|"mine"|"theirs">} Found */
+/** @param {string} id @param {string} as @param {Found} found @returns {Promise<Alarm>} */
+async function dated(id, as, found) {
+  return { ...found, at: new Date().toISOString(), checkpoint: await signedNow(id, as) };
+}
+
+/** @param {any[]} kept @param {any} theirs @returns {Found} */
+function broken(kept, theirs) {
+  return { what: "broken", seq: theirs.seq, mine: kept.find(({ seq }) => seq === theirs.seq) ?? null, theirs };
+}
+
+/** @param {any[]} kept @returns {Found} */
+function restored(kept) {
+  return { what: "restored", seq: kept.at(-1).seq, mine: null, theirs: null };
+}
+
+/** What the server signs of its log, if it says so. @param {string} id @param {string} as */
+async function signedNow(id, as) {
+  const asked = respond(`/api/v1/tournaments/${id}/journal/checkpoint`, { as });
+  return asked.then(async (answer) => ({ text: await answer.text() })).catch(() => null);
 }
 
 /**

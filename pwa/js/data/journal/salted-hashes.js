@@ -42,6 +42,16 @@ export async function redactedPlayers({ kind, subject, body, seals = {} }, tourn
   return [...found];
 }
 
+/**
+ * What is missing, until a later entry tells that it was taken out.
+ * @param {Map<string, number>} missing whose names (or texts, "") since which entry @param {any} entry @param {string[]} taken
+ */
+export function noteRedacted(missing, { seq, kind, body }, taken) {
+  for (const whose of taken) if (!missing.has(whose)) missing.set(whose, seq);
+  if (kind !== "personal-data.removed") return;
+  for (const whose of body.texts ? ["", ...body.players] : body.players) missing.delete(whose);
+}
+
 /** The player whom an entry names. @param {string} kind @param {any} body @param {string} subject @returns {string|null} */
 function playerNamed(kind, body, subject) {
   if (kind === "player.added") return subject;

@@ -23,7 +23,7 @@ export async function caughtUp(state) {
 }
 
 /** @param {string} tournament @param {number} [after] @returns {Promise<any[]>} */
-function storedEntries(tournament, after) {
+export function storedEntries(tournament, after) {
   return read("entries", (entries) => entries.getAll(entriesOf(tournament, after)));
 }
 

@@ -24,7 +24,7 @@ export function findReceipt(hash) {
   return request(`/api/v1/receipts/${encodeURIComponent(hash)}`);
 }
 
-/** A table whose time a player may keep. Raises Unreachable, ApiError. @param {string} table */
+/** A table whose time a player may keep, by its id and code: `id/code`. Raises Unreachable, ApiError. @param {string} table */
 export function timekeeping(table) {
   return request(`/api/v1/tables/${table}/timekeeping`);
 }

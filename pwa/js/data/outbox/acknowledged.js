@@ -13,6 +13,7 @@ const WHERE = {
   timing: "timings",
   payment: "payments",
   "extra-time": "extraTimes",
+  "help-call": "helpCalls",
 };
 
 /** What becomes of a time that players kept. */
@@ -25,6 +26,10 @@ export function isInJournal(state, { id, subject, kind, body }) {
   if (kind === "withdrawal") return state.rulings[subject]?.status === "withdrawn";
   if (kind === "schedule") return Boolean(state.hanchans[subject]?.scheduled_at); // the last one counts, whosever it is
   if (kind === "kept-answer") return ANSWERED.includes(state.keptTimes[subject]?.state);
+  if (kind === "help-answer" || kind === "help-end") {
+    const { answered_at: answered, ended_at: ended } = state.helpCalls[subject] ?? {};
+    return Boolean(ended || (answered && kind === "help-answer"));
+  }
   if (kind === "result") return state.results[subject]?.number >= resultNumber(body);
   if (STEPS.includes(kind)) return state.escalations[subject]?.steps.some((/** @type {any} */ step) => step.id === id);
   return (kind === "escalation" ? subject : id) in (state[WHERE[kind]] ?? {});

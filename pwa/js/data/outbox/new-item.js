@@ -14,12 +14,15 @@ const PATHS = {
   payment: (_, id) => `payments/${id}`,
   "extra-time": (_, id) => `extra-times/${id}`,
   "kept-answer": (subject) => `kept-times/${subject}/answer`,
+  "help-call": (_, id) => `help-calls/${id}`,
+  "help-answer": (subject) => `help-calls/${subject}/answer`,
+  "help-end": (subject) => `help-calls/${subject}/end`,
   schedule: (subject) => `hanchans/${subject}/schedule`,
   result: (subject) => `hanchans/${subject}/result`,
   escalation: (subject) => `rulings/${subject}/escalation`,
   ...Object.fromEntries(STEPS.map((kind) => [kind, (ruling, id) => `rulings/${ruling}/escalation/${kind}s/${id}`])),
 };
-const CORRECTED = ["ruling", "timing", "extra-time", "escalation", ...STEPS];
+const CORRECTED = ["ruling", "timing", "extra-time", "escalation", "help-call", "help-answer", "help-end", ...STEPS];
 const TIMED = [...CORRECTED, "hand-end", "dead-hand"];
 
 /**

@@ -117,6 +117,11 @@ export function answersOf(tournament) {
   return IDBKeyRange.bound(["answer", tournament], ["answer", tournament, []]);
 }
 
+/** Where a part of what this phone has witnessed of a tournament's log is kept. @param {string} tournament @param {string} part */
+export function logOf(tournament, part) {
+  return ["log", tournament, part];
+}
+
 /** A small setting of this phone. @param {IDBValidKey} key */
 export function remembered(key) {
   return read("meta", (meta) => meta.get(key));

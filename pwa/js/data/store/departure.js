@@ -11,6 +11,7 @@ export async function leave(id) {
     await transaction.objectStore("entries").delete(entriesOf(id));
     await transaction.objectStore("checkpoints").delete(id);
     await transaction.objectStore("meta").delete(answersOf(id));
+    await transaction.objectStore("meta").delete(IDBKeyRange.bound(["log", id], ["log", id, []]));
   });
   await tidy(id);
   import("../on-demand.js").then(({ push: { unsubscribe: end } }) => end(id)).catch(() => {});

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { UNWELL, chime } from "./chime.js";
+import { UNWELL, chime } from "../parts/chime.js";
 import { useStatus } from "./status.js";
 
 /** Says aloud what has changed of where the app stands: readiness, link, tasks, what is wrong; never all of it again. */

@@ -1,0 +1,19 @@
+import { amountIn, holderOf } from "../fines/accounts.js";
+import { html } from "../html.js";
+import { clockTime, t } from "../i18n.js";
+
+/** What lateness had charged and charges otherwise since: by whom, why. @param {{state: any, changes: any[]}} props */
+export function Recharged({ state, changes }) {
+  return html`<section class="card" aria-labelledby="recharged">
+    <h2 id="recharged">${t("dashboard.recharged")}</h2>
+    <p class="soft">${t(changes.length ? "dashboard.recharged-about" : "dashboard.none")}</p>
+    <ul class="bullets">
+      ${changes.map(
+        ({ at, official, account, unit, before, after, reason }) => html`<li key=${[at, account.id, unit].join()}>
+          <span class="who">${holderOf(state, account)}</span> ${amountIn(unit, before)} → <strong>${amountIn(unit, after)}</strong>
+          <br /><small class="soft">${[clockTime(at, state.settings.time_zone), official.name, reason].filter(Boolean).join(" · ")}</small>
+        </li>`,
+      )}
+    </ul>
+  </section>`;
+}

@@ -1,0 +1,71 @@
+import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
+import { Notice } from "../escalations/notice.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { save, saved } from "../local-storage.js";
+import { chime, UNWELL } from "../parts/chime.js";
+import { usePlace } from "../router.js";
+import { buzz } from "../settings.js";
+import { useWords } from "../shared/words.js";
+import { useStore } from "../state.js";
+import { Acts } from "./acts.js";
+import { headOf, liesWith, namesIn, standing, whoAndWhen } from "./state.js";
+
+const KEY = "shinpan.help.";
+const LONG_BUZZ_MS = 400;
+
+/** What waits for this official wherever they are: that they are called, who comes, and news of escalations. */
+export function Notices() {
+  const snapshot = useStore();
+  const { tournament, state, official } = snapshot;
+  return html`${tournament && state && official && html`<${Help} key=${state.id} snapshot=${snapshot} />`}<${Notice} />`;
+}
+
+/** @param {{snapshot: any}} props */
+function Help({ snapshot }) {
+  const { state, official } = snapshot;
+  const words = useWords();
+  const { parts } = usePlace();
+  const place = KEY + state.id;
+  const [seen, setSeen] = useState(() => /** @type {Record<string, string>} */ (saved(place) ?? {}));
+  useLayoutEffect(() => save(place, seen), [seen]);
+  const calls = Object.values(state.helpCalls).filter(({ id }) => parts[0] !== "help" || parts[1] !== id);
+  const called = calls.filter((call) => !call.answered_at && !call.ended_at && liesWith(call, official));
+  const news = calls.filter((call) => concerns(call, official) && seen[call.id] !== stepOf(call));
+  const waiting = called.map(({ id }) => id).join();
+  useLayoutEffect(() => {
+    if (!waiting) return;
+    chime(UNWELL);
+    buzz(LONG_BUZZ_MS);
+  }, [waiting]);
+  return html`${called.map(
+    (call) =>
+      html`<section class="note warn stack" key=${call.id} role="alert">
+        <a class="reach" href=${`#/help/${call.id}`}>
+          <span>
+            <strong>${headOf(words, state, call)}</strong><br />
+            ${[...namesIn(state, call), t("help.by", whoAndWhen(state, call.official, call.called_at))].join(" · ")}
+          </span>
+        </a>
+        <${Acts} call=${call} brief />
+      </section>`,
+  )}${news.map(
+    (call) =>
+      html`<div class="note info row" key=${call.id} role="status">
+        <a class="reach body" href=${`#/help/${call.id}`}>${headOf(words, state, call)} · ${standing(snapshot, call)}</a>
+        <button class="button" type="button" onClick=${() => setSeen({ ...seen, [call.id]: stepOf(call) })}>
+          ${t("help.seen")}
+        </button>
+      </div>`,
+  )}`;
+}
+
+/** How far a call has come. @param {any} call */
+function stepOf({ ended_at: over }) {
+  return over ? "over" : "coming";
+}
+
+/** Whether somebody comes to this official, or nobody need come from here any more. @param {any} call @param {any} official */
+function concerns({ official: by, answered_by: coming, ended_at: over, ended_by: ender }, { id }) {
+  return over ? coming === id && ender !== id : by === id && Boolean(coming);
+}

@@ -1,0 +1,131 @@
+import { useLayoutEffect, useRef, useState } from "../../../vendor/hooks.js";
+import { store } from "../../data/index.js";
+import { html } from "../html.js";
+import { clockTime, t } from "../i18n.js";
+import { save, saved } from "../local-storage.js";
+import { Compared as Fields } from "../outbox/versions.js";
+import { UNWELL, chime } from "../parts/chime.js";
+import { say } from "../parts/toasts.js";
+import { saveAs } from "../reports/download.js";
+import { buzz } from "../settings.js";
+import { useWords } from "../shared/words.js";
+import { useStore } from "../state.js";
+import { describe } from "./description.js";
+import { kindName } from "./entry.js";
+
+const SEEN = "shinpan.alarm.";
+const BROKEN_CHAIN = "M8 7H7a5 5 0 0 0 0 10h1M16 7h1a5 5 0 0 1 0 10h-1M13 3l-2 6 2 3-2 3 2 6";
+
+/** The log that the server shows is not the one that this phone had: over the whole page once, then on top of every screen. @param {{inCall: boolean}} props */
+export function Alarm({ inCall }) {
+  const { alarms, tournament } = useStore();
+  const alarm = alarms?.at(-1);
+  return (
+    alarm && tournament && html`<${Raised} key=${alarm.at} alarms=${alarms} id=${tournament.id} inCall=${inCall} />`
+  );
+}
+
+/** @param {{alarms: any[], id: string, inCall: boolean}} props */
+function Raised({ alarms, id, inCall }) {
+  const alarm = alarms.at(-1);
+  const [open, setOpen] = useState(() => !inCall && saved(SEEN + id) !== alarm.at);
+  useLayoutEffect(() => {
+    if (!isRestored(alarm)) chime(UNWELL);
+    buzz(600);
+  }, []);
+  const close = () => {
+    save(SEEN + id, alarm.at);
+    setOpen(false);
+  };
+  return html`<div role="alert">
+      <button class=${isRestored(alarm) ? "alarm-bar restored" : "alarm-bar"} type="button" aria-haspopup="dialog" onClick=${() => setOpen(true)}>
+        <${Sign} /><span>${t(`alarm.${alarm.what}`)}</span><strong>${t("alarm.open")}</strong>
+      </button>
+    </div>
+    ${open && html`<${Page} alarms=${alarms} onClose=${close} />`}`;
+}
+
+/** @param {any} alarm */
+function isRestored({ what }) {
+  return what === "restored";
+}
+
+function Sign() {
+  return html`<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"
+    aria-hidden="true"><path d=${BROKEN_CHAIN} /></svg>`;
+}
+
+/** What happened, what it means, and what to do now. @param {{alarms: any[], onClose: () => void}} props */
+function Page({ alarms, onClose }) {
+  const { official } = useStore();
+  const dialog = useRef(/** @type {HTMLDialogElement|null} */ (null));
+  useLayoutEffect(() => dialog.current?.showModal(), []);
+  const [alarm, ...earlier] = alarms.toReversed();
+  const { what, seq } = alarm;
+  const steps = official?.roles?.includes("director") ? "director" : "others";
+  return html`<dialog class=${isRestored(alarm) ? "alarm restored" : "alarm"} ref=${dialog} aria-labelledby="alarm-title" onCancel=${onClose}>
+    <header><${Sign} /><h2 id="alarm-title" tabindex="-1" autofocus>${t(`alarm.${what}`)}</h2><p>${t(`alarm.${what}.said`, { seq })}</p></header>
+    <div class="stack">
+      <${Shown} alarm=${alarm} />
+      ${earlier.map((one) => html`<section class="stack" key=${one.at}><h3>${t("alarm.earlier")} ${t(`alarm.${one.what}`)}</h3><p>${t(`alarm.${one.what}.said`, { seq: one.seq })}</p><${Shown} alarm=${one} /></section>`)}
+      <section><h3>${t("alarm.meaning")}</h3><p>${t(isRestored(alarm) ? "alarm.restored.means" : "alarm.means")}</p></section>
+      <section>
+        <h3>${t("alarm.now")}</h3>
+        <ol class="steps">${["show", "save", "go-on"].map((step) => html`<li key=${step}>${t(`alarm.${step}.${steps}`)}</li>`)}</ol>
+      </section>
+      <button class="button main" type="button" onClick=${saveEvidence}>${t("alarm.save")}</button>
+      <button class="button" type="button" onClick=${onClose}>${t("alarm.close")}</button>
+    </div>
+  </dialog>`;
+}
+
+/** The proof of one finding, and when it was made. @param {{alarm: any}} props */
+function Shown({ alarm: { mine, theirs, at } }) {
+  const { tournament } = useStore();
+  return html`${mine && html`<${Compared} mine=${mine} theirs=${theirs} />`}
+    <p class="soft">${t("alarm.found", { time: clockTime(at, tournament?.time_zone) })}</p>`;
+}
+
+/** The entry as it came to this phone, and as the server has it; field by field where it sounds the same. @param {{mine: any, theirs: any}} props */
+function Compared({ mine, theirs }) {
+  const words = useWords();
+  const { state } = useStore();
+  const had = describe(words, state, mine);
+  const now = theirs && describe(words, state, theirs);
+  const heads = [t("alarm.mine"), t("alarm.theirs")];
+  return html`<div class="slips">
+      <${Slip} title=${heads[0]} entry=${mine} parts=${had} others=${now} />
+      <${Slip} title=${heads[1]} entry=${theirs} parts=${now} others=${had} />
+    </div>
+    ${now?.join() === had.join() && html`<${Fields} caption=${t("journal.changes")} heads=${heads} before=${contentOf(mine)} after=${contentOf(theirs)} />`}`;
+}
+
+/** What an entry says, without what only proves it. @param {any} entry */
+function contentOf({ at, who, subject, body: { rows: _, ...body } }) {
+  return { at, who, subject, ...body };
+}
+
+/** What the other one does not say stands out. @param {{title: string, entry: any, parts: any[], others: any[]|null}} props */
+function Slip({ title, entry, parts, others }) {
+  const { state } = useStore();
+  const line = (/** @type {any} */ part, /** @type {number} */ place) =>
+    html`<li key=${place}>${!others || others.includes(part) ? part : html`<mark>${part}</mark>`}</li>`;
+  return html`<section class="slip">
+    <h3>${title}</h3>
+    ${
+      entry
+        ? html`<p><strong>${kindName(entry.kind)}</strong></p>
+          <ul>${parts.map(line)}</ul>
+          <small>${t("journal.number", { seq: entry.seq })} · ${clockTime(entry.at, state.settings.time_zone)}</small>`
+        : html`<p><mark>${t("alarm.nothing")}</mark></p>`
+    }
+  </section>`;
+}
+
+/** A file with the entries and signatures that prove it. */
+async function saveEvidence() {
+  const found = await store.evidence().catch(() => null);
+  if (!found) return say(t("journal.unread"));
+  const text = JSON.stringify(found, null, 1);
+  saveAs(new Blob([text], { type: "application/json" }), `${store.snapshot.tournament?.slug}-log-evidence.json`);
+}

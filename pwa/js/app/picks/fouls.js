@@ -1,0 +1,57 @@
+import { useState } from "../../../vendor/hooks.js";
+import { store } from "../../data/index.js";
+import { areas } from "../areas.js";
+import { address, turn } from "../call/address.js";
+import { Finder } from "../call/finder.js";
+import { Who, asked } from "../call/offender.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { namedWithLog } from "../offenders/others.js";
+import { Screen } from "../parts/index.js";
+import { later } from "../parts/later.js";
+import { useWords } from "../shared/words.js";
+import { useStore } from "../state.js";
+import { leading, outcome, picks } from "./picks.js";
+
+const Help = later(areas.referee, "CallForHelp");
+
+/** What happened? A search, the fouls that are likely here, and all by category. @param {{about: any, query: URLSearchParams, up: string}} props */
+export function Fouls({ about, query, up }) {
+  const snapshot = useStore();
+  const words = useWords();
+  const { book, library } = snapshot;
+  const { earlier } = store.knownFacts(asked(about, null));
+  const [likely] = useState(() => picks(snapshot, about, earlier));
+  const leads = leading(snapshot, about);
+  const to = (/** @type {string} */ named) => {
+    const { foul, facts } = leads(named);
+    return address(foul, { find: null, ...(facts && { facts }) });
+  };
+  const find = query.get("find") ?? "";
+  const look = (/** @type {string} */ text) => turn(address(null, { find: text || null })); // so that the way back finds it again
+  return html`<${Screen} title=${t("call.what")} up=${up}>
+    <${Who} about=${about} earlier=${earlier} others=${namedWithLog(snapshot, about, query)} />
+    <${Finder} library=${library} book=${book} words=${words} label=${t("call.search")} query=${find} onQuery=${look}
+      address=${to} counts=${earlier.counts}>
+      <ul class="picks" aria-label=${t("call.common")}>
+        ${likely.map((foul) => html`<${Pick} key=${foul} words=${words} about=${about} foul=${foul} lead=${leads(foul)} count=${earlier.counts[foul]} href=${to(foul)} />`)}
+      </ul>
+    <//>
+    <${Help} about=${about} />
+  <//>`;
+}
+
+/** A foul and what it comes to. @param {{words: any, about: any, foul: string, lead: {foul: string, facts: any}, count?: number, href: string}} props */
+function Pick({ words, about, foul, lead, count, href }) {
+  const { book } = useStore();
+  const { text, look } = outcome(words, book, about, lead);
+  return html`<li>
+    <a class="pick" href=${href}>
+      <span>${words.name("fouls", foul)}</span>
+      <span class="badges">
+        <span class=${`badge ${look}`}>${text}</span>
+        ${count && html`<span class="badge warning">× ${count}</span>`}
+      </span>
+    </a>
+  </li>`;
+}

@@ -1,0 +1,82 @@
+import { isDead, store } from "../../data/index.js";
+import { strongest } from "../../rules/engine/consequences.js";
+import { decide } from "../../rules/engine/decide.js";
+import { asked } from "../call/offender.js";
+import { formatter, t } from "../i18n.js";
+import { lookOf } from "../shared/words.js";
+
+const SHOWN = 8;
+/** Where the log says too little. */
+const USUAL = [
+  ...["unvocalised-call", "empty-win", "empty-group-call", "exposed-tiles", "wrong-tile-count", "noten-riichi"],
+  ...[
+    "discard-taken-back",
+    "misplaced-called-tile",
+    "wrong-draw",
+    "invalid-group",
+    "called-tile-not-taken",
+    "etiquette",
+  ],
+];
+const DEAD_HAND_CALL = "dead-hand-call";
+/** What a player calls with a dead hand is that foul, whatever else it would be. */
+const CALLED = /** @type {Record<string, string>} */ ({
+  "empty-win": "win",
+  "empty-group-call": "group",
+  "empty-concealed-quad": "quad",
+  "empty-riichi": "riichi",
+});
+
+/**
+ * The fouls that are likely here, in their order: what a dead hand calls, what this player did before, then what is ruled
+ * most often in this tournament (counted to yesterday: a thumb finds them in the same place all day).
+ * @param {any} snapshot @param {any} about @param {any} earlier what the log says of the player @returns {string[]}
+ */
+export function picks({ state, book }, about, earlier) {
+  const dead = isDead(state, about) && book.covers(DEAD_HAND_CALL) ? [DEAD_HAND_CALL] : [];
+  const before = byCount(earlier.counts);
+  return [...new Set([...dead, ...before, ...common(state, book)])].slice(0, SHOWN);
+}
+
+/** Where a foul of this player leads: what a dead hand calls, to that. @param {any} snapshot @param {any} about @returns {(foul: string) => {foul: string, facts: any}} */
+export function leading({ state, book }, about) {
+  const dead = isDead(state, about) && book.covers(DEAD_HAND_CALL);
+  return (foul) =>
+    dead && foul in CALLED ? { foul: DEAD_HAND_CALL, facts: { what_called: CALLED[foul] } } : { foul, facts: null };
+}
+
+/**
+ * What this foul comes to with what the log knows, in a word and its colours; "asks" where that hangs on an answer.
+ * @param {any} words @param {any} book @param {any} about @param {{foul: string, facts: any}} lead where it leads
+ * @returns {{text: string, look: string}}
+ */
+export function outcome(words, book, about, { foul, facts: given }) {
+  const { facts } = store.knownFacts(asked(about, foul));
+  const { status, penalties } = decide(book, foul, { ...facts, ...given }, {});
+  if (status !== "decided")
+    return { text: t(status === "needs-facts" ? "call.asks" : "call.you-decide"), look: "waits" };
+  const kind = strongest(penalties);
+  return {
+    text:
+      kind === "points" ? words.line({ penalties, effects: [], transfers: [], fines: [] }) : words.name("kinds", kind),
+    look: lookOf(kind),
+  };
+}
+
+/** @param {any} state @param {any} book @returns {string[]} */
+function common(state, book) {
+  /** @type {Record<string, number>} */
+  const counts = {};
+  const day = formatter(Intl.DateTimeFormat, { dateStyle: "short", timeZone: state.settings.time_zone });
+  const today = day.format(store.now());
+  for (const { foul, counts: counting, status, ruled_at: at } of Object.values(state.rulings)) {
+    if (day.format(new Date(at)) === today) continue;
+    if (counting || status === "deferred") counts[foul] = (counts[foul] ?? 0) + 1;
+  }
+  return [...byCount(counts), ...USUAL.filter((foul) => book.covers(foul))];
+}
+
+/** @param {Record<string, number>} counts */
+function byCount(counts) {
+  return Object.keys(counts).sort((one, other) => counts[other] - counts[one]);
+}

@@ -1,0 +1,37 @@
+import { SEATS } from "../../data/index.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Choice, Dialog, Select, Stepper } from "../parts/index.js";
+import { next, repeated } from "../shared/hands.js";
+import { handName } from "../shared/words.js";
+
+/**
+ * The hand's controls. `onPass`: this hand is over, so what waits for its end has to be judged first; `onHand`: another
+ * hand was meant all along.
+ * @param {{hand: any, hanchan: any, hanchans: any[], onHand: (hand: any) => void, onPass: (hand: any) => void,
+ *   onEnd: () => void, onHanchan: (id: string) => void, onClose: () => void}} props
+ */
+export function HandSheet({ hand, hanchan, hanchans, onHand, onPass, onEnd, onHanchan, onClose }) {
+  const winds = SEATS.map((wind) => ({ value: wind, text: t(`hall-wind.${wind}`) }));
+  const numbers = [1, 2, 3, 4].map((number) => ({ value: number, text: String(number) }));
+  const rounds = hanchans.map(({ id, round }) => ({ value: id, text: t("hall-round", { round }) }));
+  const set = (/** @type {any} */ changed) => onHand({ ...hand, ...changed });
+  const then = (/** @type {() => void} */ act) => () => {
+    onClose();
+    act();
+  };
+  return html`<${Dialog} title=${handName(hand)} onClose=${onClose}>
+    <button class="button main" type="button" onClick=${then(() => onPass(next(hand)))}>${t("hall-next")}</button>
+    <div class="pair">
+      <button class="button" type="button" onClick=${then(() => onPass(repeated(hand)))}>${t("hall-repeat")}</button>
+      <button class="button" type="button" onClick=${then(onEnd)}>${t("hall-ended")}</button>
+    </div>
+    ${rounds.length > 1 && html`<${Select} label=${t("hall-hanchan")} value=${hanchan.id} options=${rounds} onChange=${onHanchan} />`}
+    <${Choice} label=${t("hall-round-wind")} value=${hand.wind} options=${winds} onChange=${(/** @type {string} */ wind) => set({ wind })} />
+    <${Choice} label=${t("hall-number")} value=${hand.number} options=${numbers}
+      onChange=${(/** @type {number} */ number) => set({ number })} />
+    <${Stepper} label=${t("hall-counter-label")} value=${hand.counters} min=${0} max=${99} less=${t("hall-counter-less")}
+      more=${t("hall-counter-more")} onChange=${(/** @type {number} */ counters) => set({ counters })} />
+    <button class="button" type="button" onClick=${onClose}>${t("hall-done")}</button>
+  <//>`;
+}

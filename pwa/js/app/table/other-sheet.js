@@ -1,0 +1,20 @@
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { Dialog } from "../parts/index.js";
+import { mayEnter } from "../shared/roles.js";
+import { useStore } from "../state.js";
+
+/**
+ * What is seldom wanted at a table.
+ * @param {{table: any, hanchan: any, onTurn: () => void, onClose: () => void}} props
+ */
+export function OtherSheet({ table, hanchan, onTurn, onClose }) {
+  const { state, official } = useStore();
+  const result = mayEnter(official) || state.results[hanchan.id];
+  return html`<${Dialog} title=${t("hall-other")} onClose=${onClose}>
+    <a class="button" href=${`#/call/${table.id}/team`}>${t("hall-on-team")}</a>
+    <a class="button" href=${`#/call/${table.id}/arbiter`}>${t("hall-on-official")}</a>
+    ${result && html`<a class="button" href=${`#/result/${hanchan.id}`}>${t("hall-result")}</a>`}
+    <button class="button" type="button" onClick=${onTurn}>${t("hall-turn")}</button>
+  <//>`;
+}
