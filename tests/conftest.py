@@ -18,7 +18,7 @@ from playwright.sync_api import Browser
 
 from models.database import schema
 from tests.chromium import chromium
-from tests.databases import ROOT, PostgreSQL, copy_sqlite, postgresql
+from tests.databases import ROOT, SERVING_ROLE, PostgreSQL, copy_sqlite, postgresql
 from tests.databases import sqlite_url as url_of_file
 from tests.server import Server, forked
 
@@ -39,7 +39,7 @@ def postgresql_server() -> Iterator[PostgreSQL]:
 
 @pytest.fixture(scope="session")
 def postgresql_template(postgresql_server: PostgreSQL) -> str:
-    schema.upgrade(postgresql_server.create(TEMPLATE))
+    schema.upgrade(postgresql_server.create(TEMPLATE), serving_role=SERVING_ROLE)
     return TEMPLATE
 
 
@@ -59,8 +59,8 @@ def sqlite_url(sqlite_template: Path, tmp_path: Path) -> str:
 
 @pytest.fixture
 def postgresql_url(postgresql_server: PostgreSQL, postgresql_template: str) -> Iterator[str]:
-    with postgresql_server.database(postgresql_template) as url:
-        yield url
+    with postgresql_server.database(postgresql_template) as name:
+        yield postgresql_server.served_url(name)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -75,8 +75,8 @@ def empty_sqlite_url(tmp_path: Path) -> str:
 
 @pytest.fixture
 def empty_postgresql_url(postgresql_server: PostgreSQL) -> Iterator[str]:
-    with postgresql_server.database() as url:
-        yield url
+    with postgresql_server.database() as name:
+        yield postgresql_server.url(name)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

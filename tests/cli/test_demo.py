@@ -4,6 +4,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from urllib.parse import urljoin
 from uuid import UUID
 
 import httpx
@@ -51,11 +52,14 @@ def test_the_links_come_last_once_the_server_listens(tmp_path: Path) -> None:
             lines.append(line)
             if "big screen" in line:
                 break
-        board = httpx.get(lines[-1].split()[-1], follow_redirects=True)
+        link = lines[-1].split()[-1]
+        ready = httpx.get(urljoin(link, "/readyz"))
+        board = httpx.get(urljoin(link, "/api/v1/boards/r-league-a-demo-evening"))
     finally:
         server.terminate()
         left, log = server.communicate()
-    assert board.status_code == 200
+    assert ready.json()["status"] == "ready"
+    assert [table["label"] for table in board.json()["tables"]] == ["1", "2"]
     (address,) = re.findall(r"http://localhost:\d+", lines[-1])
     listens = next(number for number, line in enumerate(lines) if f"listens on {address} " in line)
     assert listens < len(lines) - 6

@@ -95,18 +95,20 @@ def test_verify_of_nothing(shinpan: Shinpan, sqlite_url: str) -> None:
 def test_a_head_noted_down_finds_a_tail_that_was_cut_off(shinpan: Shinpan, sqlite_url: str) -> None:
     shinpan(*CREATE, database=sqlite_url)
     printed = shinpan("audit", "verify", "spring-cup", database=sqlite_url).stdout
-    head = printed.split("head ")[1].strip()
+    head = printed.split("head ")[1].split()[0]
     assert shinpan("audit", "verify", "spring-cup", "--head", head, database=sqlite_url).returncode == 0
     with sqlite3.connect(sqlite_url.removeprefix("sqlite:///")) as connection:
         connection.execute("DROP TRIGGER journal_entry_no_delete")
         connection.execute("DELETE FROM journal_entry WHERE seq > 1")
         connection.execute("DELETE FROM official")
+        connection.execute("DELETE FROM log_key")
+        connection.execute("DELETE FROM invitation")
         connection.execute("UPDATE journal_head SET seq = 1, hash = (SELECT hash FROM journal_entry WHERE seq = 1)")
     connection.close()
     assert shinpan("audit", "verify", "spring-cup", database=sqlite_url).returncode == 0
     done = shinpan("audit", "verify", "spring-cup", "--head", head, database=sqlite_url)
     assert done.returncode == 1
-    assert "does not hold entry 3" in done.stdout
+    assert "does not hold entry 4" in done.stdout
     assert "is no head" in shinpan("audit", "verify", "spring-cup", "--head", "two", database=sqlite_url).stderr
 
 

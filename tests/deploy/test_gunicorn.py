@@ -4,11 +4,9 @@ import socket
 import sqlite3
 import subprocess
 import sys
-from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, closing
-from functools import partial
+from contextlib import closing
 from pathlib import Path
 from time import sleep
 
@@ -16,6 +14,8 @@ import httpx
 import psutil
 import pytest
 
+from api.access.heavy_requests import AT_ONCE, MOST_WAITING
+from deploy.worker import MOST_AT_ONCE
 from tests.databases import ROOT, sqlite_url
 from tests.server import Copy, environment, forking, serving
 
@@ -147,19 +147,6 @@ def test_a_body_of_two_lengths_is_no_request(server: str, framing: bytes) -> Non
     assert answers.count(b"HTTP/1.1 ") == 1
 
 
-def test_bodies_that_never_come_are_few_and_are_cut_off(sqlite_url: str) -> None:
-    """Of 60 that declare a body and send a byte, 32 wait, 10 seconds at most; others are told at once."""
-    head = b"POST /api/v1/decisions HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{"
-    with forking(sqlite_url) as address, ExitStack() as open_ones:
-        slow = [open_ones.enter_context(connected(address)) for _ in range(60)]
-        for connection in slow:
-            connection.sendall(head)
-        assert httpx.get(f"{address}/readyz", timeout=PATIENCE).status_code == 200
-        answers = [b"".join(iter(partial(connection.recv, 65536), b"")) for connection in slow]
-    assert Counter(answer[:12] for answer in answers) == {b"HTTP/1.1 400": 32, b"HTTP/1.1 503": 28}
-    assert sum(b"did not come whole within 10 seconds" in answer for answer in answers) == 32
-
-
 @pytest.mark.parametrize(
     ("name", "value", "said"),
     [
@@ -225,3 +212,8 @@ def test_a_port_that_is_taken_is_named_with_the_cure(sqlite_url: str, tmp_path: 
     assert error.startswith(f"Port {port} can't be used: ")
     assert error.endswith("make run PORT=8001\n")
     assert error.count("\n") == 1
+
+
+def test_heavy_requests_of_one_address_leave_it_turns_for_rulings() -> None:
+    """Those that wait for a place keep the turn of their address: a whole hall may have one."""
+    assert sum(AT_ONCE.values()) + MOST_WAITING * len(AT_ONCE) < MOST_AT_ONCE

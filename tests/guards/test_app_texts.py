@@ -10,7 +10,8 @@ import rulings
 from tests.pwa.words_page import blank_page
 
 JS = Path(__file__).parents[2] / "pwa" / "js"
-AREAS = sorted(path.stem for path in (JS / "text").glob("*.js"))
+TEXTS = JS / "text"
+AREAS = sorted(path.relative_to(TEXTS).with_suffix("").as_posix() for path in TEXTS.rglob("*.js"))
 LANGUAGES = set(rulings.LANGUAGES)
 BRACES = re.compile(r"\{(\w+)\}")
 

@@ -8,8 +8,9 @@ import pytest
 
 from tests.guards.test_repository import ROOT, tracked
 
-MOST_WORDS = 16_000
+MOST_WORDS = 15_500
 LONGEST_LINE = 160
+WORD = re.compile(r"\S*\w\S*")  # the bar of a table is none
 MADE = {"instance", "build", ".venv"}
 """Folders that only come into being on somebody's machine."""
 PATH = re.compile(r"(?!\d)[\w.-]+(?:/[\w.-]+)*/?")
@@ -49,7 +50,7 @@ def anchors(page: Path) -> set[str]:
 
 
 def test_the_docs_are_short() -> None:
-    words = {name_of(path): len(path.read_text("utf-8").split()) for path in DOCS}
+    words = {name_of(path): len(WORD.findall(path.read_text("utf-8"))) for path in DOCS}
     assert len(words) > 40
     assert sum(words.values()) <= MOST_WORDS, sorted(words.items(), key=lambda page: -page[1])[:10]
 

@@ -24,6 +24,7 @@ from api.people.officials_schemas import OfficialChange, OfficialRequest
 from api.results.results_schemas import ResultRequest
 from api.rulings.dead_hands_schemas import DeadHandRequest
 from api.rulings.hand_ends_schemas import HandEndRequest
+from api.rulings.help_calls_schemas import HelpCallAnswer, HelpCallEnd, HelpCallRequest
 from api.rulings.rulings_schemas import RulingRequest, WithdrawalRequest
 from tests.chromium import phone
 
@@ -31,13 +32,16 @@ ROOT = Path(__file__).parents[2]
 # A phone in the hall says what it edits, names nobody, and asks now and then where it may not listen.
 ELSEWHERE = {"read-it-first", "taken", "too-many-listen", "owes-fines"}
 # Who comes by a link is told why not there and then; programs read the details.
-ELSEWHERE |= {"board-closed", "no-link", "not-signed-in", "last-way-in"}
+ELSEWHERE |= {"no-link", "not-signed-in", "last-way-in"}
 ELSEWHERE |= {"gone", "no-invitation", "invitation-closed", "scope", "bad-header", "cross-site", "erased"}
 # Push is asked for where the phone knows that it can be had.
 ELSEWHERE |= {"push-off", "no-phone"}
+# A witness says itself what it saw, and programs are none.
+ELSEWHERE |= {"another-log", "journal-damaged", "not-a-phone", "too-many-witnesses"}
 SENT = (
     *(RulingRequest, WithdrawalRequest, HandEndRequest, DeadHandRequest, EscalationRequest),
     *(AppealRequest, EscalationDecisionRequest, ReopeningRequest),
+    *(HelpCallRequest, HelpCallAnswer, HelpCallEnd),
     *(ScheduleRequest, TimingRequest, ExtraTimeRequest, PaymentRequest, ResultRequest),
     *(OfficialRequest, OfficialChange, InvitationRequest, ApiTokenRequest),
 )

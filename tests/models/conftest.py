@@ -8,6 +8,7 @@ from sqlalchemy import text
 from sqlalchemy.dialects import sqlite
 
 from models.database.engine import Engines, read, write
+from tests.databases import as_owner
 from tests.engines import engines_at
 from tests.models.sample import Sample, furnish
 
@@ -15,6 +16,13 @@ from tests.models.sample import Sample, furnish
 @pytest.fixture
 def engines(database_url: str) -> Iterator[Engines]:
     with engines_at(database_url) as made:
+        yield made
+
+
+@pytest.fixture
+def owned(database_url: str, engines: Engines) -> Iterator[Engines]:
+    """The same database for its owner, who on PostgreSQL may do more than the server."""
+    with engines_at(as_owner(database_url)) as made:
         yield made
 
 

@@ -1,6 +1,7 @@
 """A tournament with a table, a hanchan, four players and a director; and who would tamper with it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import cache
@@ -18,6 +19,7 @@ from models.journal.journal import Entry, Journal
 from models.people.officials import Official
 from models.people.players import Player
 from models.ruling import rulings
+from tests.databases import as_owner
 
 NOON = datetime(2024, 11, 2, 12, 0, tzinfo=UTC)
 REVISION = "a" * 64
@@ -100,11 +102,18 @@ def official(identity: UUID) -> dict[str, Any]:
     return {"id": identity, "name": "Dora", "roles": ["director"], "token_hash": f"none/{identity}"}
 
 
-def tamper(url: str, statement: str, **values: Any) -> int:
-    """Runs SQL as somebody with the database in their hands: past the program, the guards and the foreign keys."""
+@contextmanager
+def unguarded(url: str) -> Iterator[Connection]:
+    """A transaction of somebody with the database in their hands: past the program, the guards and the foreign keys."""
     with _unguarded(url).begin() as connection:
         for preparation in _past_the_guards(connection.dialect.name):
             connection.execute(text(preparation))
+        yield connection
+
+
+def tamper(url: str, statement: str, **values: Any) -> int:
+    """Runs SQL there."""
+    with unguarded(url) as connection:
         return connection.execute(text(statement), values).rowcount
 
 
@@ -115,7 +124,7 @@ def database_id(url: str, identity: UUID) -> str:
 
 @cache
 def _unguarded(url: str) -> Engine:
-    return create_engine(url, poolclass=NullPool)
+    return create_engine(as_owner(url), poolclass=NullPool)
 
 
 def _past_the_guards(dialect: str) -> tuple[str, ...]:

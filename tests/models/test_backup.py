@@ -2,12 +2,14 @@
 
 import sqlite3
 import threading
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from models.database.backup import backup
 from models.database.engine import make_engine, read, write
+from models.database.schema import upgrade
 from models.journal.audit import verify
 from models.journal.journal import Journal
 from tests.databases import spoil_table
@@ -74,3 +76,14 @@ def test_a_copy_that_is_damaged_is_not_kept(sqlite_url: str, tmp_path: Path) -> 
     with pytest.raises((OSError, sqlite3.DatabaseError), match=r"damaged|malformed"):
         backup(sqlite_url, tmp_path / "copy")
     assert set(tmp_path.iterdir()) == before
+
+
+def test_nobody_else_on_the_machine_reads_a_database_or_its_copy(tmp_path: Path) -> None:
+    source, copy = tmp_path / "event.sqlite3", tmp_path / "copy.sqlite3"
+    upgrade(f"sqlite:///{source}")
+    backup(f"sqlite:///{source}", copy)
+    with closing(sqlite3.connect(source)) as connection:
+        connection.execute("CREATE TABLE written (anything)")
+        modes = {path.name: oct(path.stat().st_mode & 0o777) for path in tmp_path.iterdir()}
+    assert modes.keys() >= {"event.sqlite3", "event.sqlite3-wal", "copy.sqlite3"}
+    assert {*modes.values()} == {"0o600"}

@@ -27,8 +27,8 @@ def declare(engines: Engines, sample: Sample, seat: str = "west", hand: Hand | N
 
 def found(engines: Engines, sample: Sample, seat: str = "west", at: datetime = NOON, **where: Any) -> UUID | None:
     with read(engines) as connection:
-        row = dead_hands.find_held(connection, sample.tournament, sample.table, seat, at, **where)
-    return None if row is None else row.id
+        rows = dead_hands.list_held(connection, sample.tournament, sample.table, seat, at, **where)
+    return rows[0].id if rows else None
 
 
 def clear(engines: Engines, sample: Sample, cause: str, **now: Any) -> list[UUID]:

@@ -32,18 +32,18 @@ def test_a_write_that_fails_leaves_nothing(engines: Engines) -> None:
         furnish(connection)
 
 
-def test_a_commit_that_fails_stores_nothing(engines: Engines) -> None:
+def test_a_commit_that_fails_stores_nothing(owned: Engines) -> None:
     """Deferred constraints are checked there, and there a disk turns out to be full; the next writer is not harmed."""
     person, orphan = text("INSERT INTO person VALUES ('nobody')"), text("INSERT INTO orphan VALUES ('nobody')")
     reference = "REFERENCES person DEFERRABLE INITIALLY DEFERRED"
-    with write(engines) as connection:
+    with write(owned) as connection:
         connection.execute(text("CREATE TABLE person (name TEXT PRIMARY KEY)"))
         connection.execute(text(f"CREATE TABLE orphan (name TEXT {reference})"))
-    with pytest.raises(IntegrityError), write(engines) as connection:
+    with pytest.raises(IntegrityError), write(owned) as connection:
         connection.execute(orphan)
-    with read(engines) as connection:
+    with read(owned) as connection:
         assert connection.execute(text("SELECT count(*) FROM orphan")).scalar() == 0
-    with write(engines) as connection:
+    with write(owned) as connection:
         connection.execute(orphan)
         connection.execute(person)
 

@@ -197,14 +197,14 @@ def test_no_beginning_of_a_text_moves_into_its_salt(engines: Engines, database_u
     assert f"entry {row.seq} was changed: {ENTRY_CHANGED}" in findings(engines, sample)
 
 
-def test_the_guards_open_for_texts_during_an_erasure_alone(engines: Engines, sample: Sample) -> None:
+def test_the_guards_open_for_texts_during_an_erasure_alone(engines: Engines, owned: Engines, sample: Sample) -> None:
     erase(engines, sample)
     for change in (ENTRY.update().where(ENTRY.c.seq == 1).values(body={}), ENTRY.update().values(kind="other")):
-        with pytest.raises(DatabaseError, match="journal entries are never"), write(engines) as connection:
+        with pytest.raises(DatabaseError, match="journal entries are never"), write(owned) as connection:
             connection.execute(change)
     with write(engines) as connection:
         connection.execute(HEAD.update().values(erasing=True))
-    with pytest.raises(DatabaseError, match="journal entries are never"), write(engines) as connection:
+    with pytest.raises(DatabaseError, match="journal entries are never"), write(owned) as connection:
         connection.execute(ENTRY.update().where(ENTRY.c.seq == 1).values(kind="other"))
 
 

@@ -15,6 +15,7 @@ from models.database.engine import Engines, make_engine, read, write
 from models.journal import journal
 from models.journal.audit import verify
 from models.journal.journal import Journal
+from tests.databases import as_owner
 from tests.models.sample import NOON, Sample, furnish
 
 
@@ -106,8 +107,10 @@ def test_a_time_from_elsewhere_comes_back_in_utc(engines: Engines, sample: Sampl
 
 
 @pytest.mark.parametrize("statement", ["UPDATE journal_entry SET kind = 'other'", "DELETE FROM journal_entry"])
-def test_the_database_refuses_to_change_entries(engines: Engines, sample: Sample, statement: str) -> None:
-    with pytest.raises(DatabaseError, match="journal entries are never"), write(engines) as connection:
+def test_the_database_refuses_to_change_entries(
+    engines: Engines, owned: Engines, sample: Sample, statement: str
+) -> None:
+    with pytest.raises(DatabaseError, match="journal entries are never"), write(owned) as connection:
         connection.execute(text(statement))
     with read(engines) as connection:
         assert verify(connection, sample.tournament) == []
@@ -118,7 +121,7 @@ def test_sqlite_refuses_to_replace_entries(sqlite_url: str) -> None:
 
 
 def test_postgresql_refuses_to_truncate_entries(postgresql_url: str) -> None:
-    _refused(postgresql_url, "TRUNCATE journal_entry CASCADE")
+    _refused(as_owner(postgresql_url), "TRUNCATE journal_entry CASCADE")
 
 
 def _refused(url: str, statement: str) -> None:

@@ -53,7 +53,7 @@ def addresses(hall: Hall, ruling: str, payment: dict[str, Any]) -> dict[str, lis
         "join": [f"#/join/{hall.tournament}/spt_nobody"],
         "account": ["#/account", "#/account/spa_AAAAAAAAAAAAAAAAAAAA", "#/account/enter/nowhere/nobody"],
         "table": [f"#/table/{table}"],
-        "keep": [f"#/keep/{table}"],
+        "keep": [f"#/keep/{hall.scanned()}"],
         "board": ["#/board/autumn-league"],
         "start": [f"#/start/{table}", f"#/start/{hall.tables[1]}"],
         "standings": ["#/standings", f"#/standings/{player}"],
@@ -67,6 +67,7 @@ def addresses(hall: Hall, ruling: str, payment: dict[str, Any]) -> dict[str, lis
         ],
         "ruling": [f"#/ruling/{ruling}"],
         "escalation": [f"#/escalation/{escalated(hall)}"],
+        "help": [f"#/help/{help_call(hall)}"],
         "people": people(hall),
         "player": [f"#/player/{player}"],
         "foul": ["#/foul/exposed-tiles", "#/foul/empty-win"],
@@ -109,6 +110,13 @@ def screens(hall: Hall) -> list[str]:
     hall.call("PUT", f"hanchans/{hall.hanchans[0]}/result", {"points": POINTS, "deposits": 1000})
     special = addresses(hall, hall.rule(0, "empty-win"), paid(hall))
     return [address for name in routes() for address in special.get(name, [f"#/{name}"])]
+
+
+def help_call(hall: Hall) -> str:
+    """A call for the head referee that nobody has answered; its id."""
+    offender = {"kind": "player", "id": hall.players[0], "seat": "east"}
+    sent = {"table": hall.tables[0], "offenders": [offender], "foul": "empty-win", "facts": {"hand_shown": True}}
+    return hall.add("help-calls", sent)
 
 
 def escalated(hall: Hall) -> str:

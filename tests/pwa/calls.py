@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.pwa.hall import Hall
@@ -9,7 +11,8 @@ from tests.pwa.screens import go, hurry
 
 SNAPSHOT = "async () => (await import('/bundle/inspect.js')).store.snapshot"
 PAINTED = "new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
-ISSUE = "Issue"
+ISSUE = re.compile("^Issue: ")
+AMEND = re.compile("^Amend: ")
 TAKE_BACK = "Undo"
 
 
@@ -19,7 +22,7 @@ def open_call(page: Page, hall: Hall, foul: str = "", seat: str = "south", table
     expect(page.get_by_role("region", name="Player")).to_be_visible()
 
 
-def answer(page: Page, text: str) -> None:
+def answer(page: Page, text: str | re.Pattern[str]) -> None:
     """Give the answer that begins so, by the keyboard: taps that quick, at one place, are taken for a slip.
 
     Over only when the next screen stands: the next answer may bear the same name as one of this.
@@ -30,9 +33,9 @@ def answer(page: Page, text: str) -> None:
     page.evaluate(PAINTED)
 
 
-def issue(page: Page, tapped: str = ISSUE) -> None:
-    """As prescribed; `tapped` is the button's word."""
-    page.get_by_role("button", name=tapped, exact=True).click()
+def issue(page: Page, tapped: re.Pattern[str] = ISSUE) -> None:
+    """As prescribed; `tapped` is what the button says."""
+    page.get_by_role("button", name=tapped).click()
     expect(page.get_by_role("heading", name="Issued" if tapped == ISSUE else "Amended")).to_be_visible()
 
 

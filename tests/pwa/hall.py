@@ -65,6 +65,12 @@ class Hall:
         """The answer's JSON. Raises Refused when it is no success."""
         return self._ask(method, path, body, role)[0]
 
+    def scanned(self) -> str:
+        """What the code of the first table says: its id and more."""
+        journal = self.call("GET", "journal?limit=500")["items"]
+        first = next(entry for entry in journal if entry["subject"] == self.tables[0])
+        return f"{self.tables[0]}/{first['seq']}-{first['hash'][:32]}"
+
     def change(self, settings: dict[str, Any]) -> None:
         """Some of the tournament's settings."""
         _, etag = self._ask("GET", "", None, "director")

@@ -175,7 +175,9 @@ class RandomJournal:
 
     def _call(self) -> dict[str, Any]:
         foul = self.chance.choices(list(CALLS), [often for often, _ in CALLS.values()])[0]
-        call: dict[str, Any] = {"foul": foul, "facts": CALLS[foul][1], "context": {}}
+        call: dict[str, Any] = {"foul": foul, "facts": {**CALLS[foul][1]}, "context": {}}
+        if foul == "dead-hand-call" and self._likely(0.5):  # the log can't always tell
+            call["facts"]["formally_declared"] = self._likely(0.5)
         if self._likely(0.1):
             penalties = [{"kind": self.chance.choice(INSTEAD), "whom": "offender"}]
             call["issued"] = {"penalties": penalties, "reason": "so it was"}

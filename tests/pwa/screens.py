@@ -64,6 +64,12 @@ def choose(within: Page | Locator, text: str) -> None:
     within.locator("label.choice").get_by_text(text, exact=True).click()
 
 
+def control_hand(page: Page, name: str) -> None:
+    """One of the hand's controls, in the sheet that the hand opens."""
+    page.locator(".hall-hand").click()
+    page.get_by_role("dialog").get_by_role("button", name=name).click()
+
+
 def noten_riichi(hall: Hall, player: int = 1) -> str:
     """A ruling that waits for the end of East 1: noten riichi, which the R.League judges then."""
     return hall.rule(player, "noten-riichi", {"hand_end": "not-yet"})

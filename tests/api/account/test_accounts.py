@@ -17,6 +17,7 @@ from models.database.engine import read, write
 from models.people.accounts import ACCOUNT, LINK
 from models.people.passkeys import CODE
 from models.people.sessions import SESSION
+from services.account import passwords
 from services.account.links import first_path, new_link
 from tests.api.answers import details, mistakes
 from tests.api.tournament.hall import open_hall
@@ -164,7 +165,7 @@ def test_a_password_hashed_more_weakly_than_today_is_hashed_anew(
     assert sign_in(app.test_client()).status_code == 200
     with read(engines(app)) as connection:
         stored = connection.execute(ACCOUNT.select()).one().password_hash
-    assert PasswordHasher().check_needs_rehash(stored) is False
+    assert passwords.HASHER.check_needs_rehash(stored) is False
     assert sign_in(app.test_client()).status_code == 200
 
 

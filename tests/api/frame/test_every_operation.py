@@ -28,24 +28,24 @@ from tests.databases import ROOT, copy_sqlite, sqlite_url
 load_all_checks()
 WANTED = ("not_a_server_error", "response_schema_conformance", "content_type_conformance", "status_code_conformance")
 HELD = [CHECKS.get_one(name) for name in WANTED]
-ENDLESS = "/api/v1/tournaments/{tournament_id}/live"
+FEED = "/api/v1/tournaments/{tournament_id}/live"
 FEW = settings(deadline=None, database=None, suppress_health_check=list(HealthCheck))
 PLAIN = {"Accept-Encoding": "identity"}
 
 
 def operations(app: Flask) -> dict[str, Any]:
-    """Method and path → the operation, of each but the endless one."""
+    """Method and path → the operation, of each but the live feed, whose events are no documents."""
     with warnings.catch_warnings():  # schemathesis leaves the answer open that it reads the description from
         warnings.simplefilter("ignore", ResourceWarning)
         schema = schemathesis.openapi.from_wsgi("/openapi.yaml", app)
         gc.collect()
     found = [one.ok() for one in schema.get_all_operations()]
-    return {one.label: one for one in found if ENDLESS not in one.label}
+    return {one.label: one for one in found if FEED not in one.label}
 
 
 DESCRIBED = yaml_file.read(ROOT / "openapi.yaml", ROOT)["paths"]
 LABELS = [f"{method.upper()} {path}" for path in DESCRIBED for method in DESCRIBED[path] if method != "parameters"]
-LABELS.remove(f"GET {ENDLESS}")
+LABELS.remove(f"GET {FEED}")
 WRITES = {label for label in LABELS if "{tournament_id}" in label and not label.startswith("GET")}
 
 
@@ -106,7 +106,8 @@ def tried(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
             url = sqlite_url(path)
         else:
             template = request.getfixturevalue("postgresql_template")
-            url = ended.enter_context(request.getfixturevalue("postgresql_server").database(template))
+            server = request.getfixturevalue("postgresql_server")
+            url = server.served_url(ended.enter_context(server.database(template)))
         app = create_app(Config(url, "error", 0, "999999/minute", "999999/minute"))
         ended.callback(lambda: engines(app).dispose())
         tried = Tried(app)

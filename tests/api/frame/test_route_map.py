@@ -1,5 +1,6 @@
 """Every address of the app: on this short public list, or behind a role. Nothing else exists."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -36,9 +37,13 @@ PUBLIC_ADDRESSES = {
     "POST /api/v1/transfers",
     "GET /api/v1/time",
     "GET /api/v1/boards/<slug>",
-    "GET /api/v1/tables/<uuid:table_id>/timekeeping",
-    "PUT /api/v1/tables/<uuid:table_id>/kept-times/<uuid:kept_id>",
+    "GET /api/v1/tables/<uuid:table_id>/<code>/timekeeping",
+    "PUT /api/v1/tables/<uuid:table_id>/<code>/kept-times/<uuid:kept_id>",
     "GET /api/v1/receipts/<entry_hash>",
+    *(
+        f"GET /api/v1/tournaments/<uuid:tournament_id>/journal/{path}"
+        for path in ("checkpoint", "consistency", "tile/<path:place>")
+    ),
     "PUT /api/v1/tournaments/<uuid:tournament_id>/joinings/<uuid:admission_id>",
     "PUT /api/v1/accounts/<uuid:identity>",
     "POST /api/v1/account/sign-in",
@@ -82,7 +87,7 @@ def test_every_address_under_api_is_described(app: Flask) -> None:
     described = description(app)["paths"]
     for rule in app.url_map.iter_rules():
         if rule.rule.startswith("/api/"):
-            path = rule.rule.replace("<uuid:", "{").replace("<", "{").replace(">", "}")
+            path = re.sub(r"<(?:\w+:)?", "{", rule.rule).replace(">", "}")
             for method in (rule.methods or set()) - {"HEAD", "OPTIONS"}:
                 operation = described[path][method.lower()]
                 assert operation["summary"], f"{method} {path} needs a docstring"

@@ -52,6 +52,9 @@ def test_every_setting_can_be_set() -> None:
             ("SHINPAN_PUSH_SERVICES", name, "*.example.org")
             for name in ("", "*", "a.org,", "https://a.org/path", "*.org:1")
         ),
+        ("SHINPAN_STAMPING_AUTHORITY", "tsa.example", "https://tsa.example"),
+        ("SHINPAN_STAMPING_AUTHORITY", "ftp://tsa.example/", "https://tsa.example"),
+        ("SHINPAN_STAMPING_ROOTS", "/nowhere/roots.pem", "this process can read"),
         ("SHINPAN_RATE_LIMITS", "1/minute", "SHINPAN_RATE_LIMIT"),
         ("SHINPAN_COLOUR", "red", "SHINPAN_DATABASE_URL"),
     ],

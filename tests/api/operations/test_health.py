@@ -9,16 +9,17 @@ from time import sleep
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
+from sqlalchemy import make_url
 from uuid_utils.compat import uuid7
 
 import rulings
 from api.frame.store import engines
 from config import Config
-from models.database.engine import write
 from models.database.schema import newest
 from tests.api.shared_app import own_app
 from tests.api.tournament.hall import open_hall
 from tests.databases import spoil_table
+from tests.models.sample import tamper
 
 READ_ONLY = "default_transaction_read_only"
 
@@ -55,9 +56,8 @@ def test_alive_but_not_ready_before_the_migrations(empty_database_url: str) -> N
 
 
 @pytest.mark.postgresql
-def test_not_ready_on_the_schema_of_another_version(app: Flask, client: FlaskClient) -> None:
-    with write(engines(app)) as connection:
-        connection.exec_driver_sql("UPDATE alembic_version SET version_num = 'older'")
+def test_not_ready_on_the_schema_of_another_version(client: FlaskClient, database_url: str) -> None:
+    tamper(database_url, "UPDATE alembic_version SET version_num = 'older'")
     assert client.get("/readyz").status_code == 503
 
 
@@ -91,9 +91,8 @@ def test_not_ready_with_a_damaged_file(app_on_file: Flask, sqlite_url: str) -> N
 def test_read_only_postgresql_is_not_ready_and_takes_nothing(postgresql_url: str) -> None:
     with own_app(Config(database_url=postgresql_url)) as app:
         hall = open_hall(app, {"id": "wrc-2022"})
-        with write(engines(app)) as connection:
-            name = connection.exec_driver_sql("SELECT current_database()").scalar_one()
-            connection.exec_driver_sql(f"ALTER DATABASE {name} SET {READ_ONLY} = on")
+        name = make_url(postgresql_url).database
+        tamper(postgresql_url, f"ALTER DATABASE {name} SET {READ_ONLY} = on")
         engines(app).dispose()
         refused = hall.call("PUT", f"rulings/{uuid7()}", hall.body(facts={"hand_shown": True}), "referee")
         answer = app.test_client().get("/readyz")

@@ -31,7 +31,7 @@ def board(client: FlaskClient) -> dict[str, Any]:
 
 def record(hall: Hall, what: str, person: dict[str, str] | None = None) -> None:
     body = {"hanchan": str(hall.hanchan), "what": what} | ({} if person is None else {"person": person})
-    assert hall.call("PUT", f"timings/{uuid7()}", body, "arbiter").status_code == 201
+    assert hall.call("PUT", f"timings/{uuid7()}", body, "referee").status_code == 201
 
 
 @pytest.mark.postgresql
@@ -105,13 +105,14 @@ def test_a_closed_board_is_for_those_who_were_let_in(hall: Hall, app: Flask, cli
     league = open_hall(app, {"id": "wrc-2022"}, "league")
     tag = {"If-Match": hall.call("GET", "").headers["ETag"]}
     assert hall.call("PATCH", "", {"board_open": False}, "director", headers=tag).get_json()["board_open"] is False
-    assert details(client.get("/api/v1/boards/autumn-cup"), 403)["type"].endswith(":board-closed")
+    answers = [details(client.get(f"/api/v1/boards/{slug}"), 404) for slug in ("autumn-cup", "no-such-cup")]
+    assert answers[0] == {**answers[1], "instance": answers[0]["instance"]}, "names can't be guessed"
     screen, stranger = hall.browser(), league.browser()
     admitted = hall.admit(screen, hall.link(roles=["reader"]), name="The hall's screen")
     assert admitted.get_json()["tournament"]["slug"] == "autumn-cup"
     league.admit(stranger, league.link(roles=["reader"]), name="Another screen")
     assert screen.get("/api/v1/boards/autumn-cup").status_code == 200
-    details(stranger.get("/api/v1/boards/autumn-cup"), 403)
+    details(stranger.get("/api/v1/boards/autumn-cup"), 404)
     for path in ("players", "changes?since=0", "officials/me"):
         details(screen.get(hall.path(path)), 403)
     token = {"Authorization": f"Bearer {hall.tokens['referee']}"}

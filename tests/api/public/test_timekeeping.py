@@ -1,4 +1,4 @@
-"""GET tables/{table_id}/timekeeping, PUT tables/{table_id}/kept-times/{kept_id}: without an account."""
+"""GET tables/{table_id}/{code}/timekeeping, PUT …/kept-times/{kept_id}: without an account."""
 
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -23,14 +23,14 @@ def hall(app: Flask) -> Hall:
 
 
 def page(hall: Hall) -> dict[str, Any]:
-    response = hall.client.get(f"/api/v1/tables/{hall.tables[0]}/timekeeping")
+    response = hall.client.get(hall.scanned("timekeeping"))
     assert response.status_code == 200, response.text
     found: dict[str, Any] = response.get_json()
     return found
 
 
 def keep(hall: Hall, body: dict[str, Any], kept: str = "") -> TestResponse:
-    return hall.client.put(f"/api/v1/tables/{hall.tables[0]}/kept-times/{kept or uuid7()}", json=body)
+    return hall.client.put(hall.scanned(f"kept-times/{kept or uuid7()}"), json=body)
 
 
 def absent(hall: Hall) -> dict[str, Any]:
@@ -51,6 +51,17 @@ def test_it_is_the_lowest_of_those_who_are_there(hall: Hall) -> None:
     assert page(hall)["hanchan"]["keeper"] == str(hall.players[1])
     keep(hall, {**away, "what": "arrived"})
     assert page(hall)["hanchan"]["keeper"] == str(hall.players[0])
+
+
+def test_nobody_keeps_a_time_of_their_own(hall: Hall) -> None:
+    """A personal link says who is at the phone; without one the director sees who may have kept it."""
+    phone = hall.browser()
+    assert hall.admit(phone, hall.link(player=str(hall.players[1]), uses=None, minutes=None)).status_code == 201
+    for player, status in ((1, 403), (2, 201)):
+        body = {**absent(hall), "what": "arrived", "who": "player", "player": str(hall.players[player])}
+        answer = phone.put(hall.scanned(f"kept-times/{uuid7()}"), json=body)
+        assert answer.status_code == status
+    assert [one["player"] for one in page(hall)["hanchan"]["times"]] == [str(hall.players[2])]
 
 
 def test_other_rulebooks_ask_nobody(app: Flask) -> None:
@@ -153,5 +164,10 @@ def test_bad_body(hall: Hall, change: dict[str, Any], field: str) -> None:
 
 
 def test_missing(hall: Hall) -> None:
-    details(hall.client.get(f"/api/v1/tables/{uuid7()}/timekeeping"), 404)
-    details(hall.client.put(f"/api/v1/tables/{uuid7()}/kept-times/{uuid7()}", json=absent(hall)), 404)
+    own, (seq, digits) = hall.tables[0], hall.scanned("").split("/")[-2].split("-")
+    wrong = [(other, f"{seq}-{digits}") for other in (uuid7(), hall.tables[1])]
+    wrong += [(own, f"{number}-{digits}") for number in (int(seq) + 1, "9" * 30, "x", "")]
+    wrong += [(own, f"{seq}-{other}") for other in ("0" * 32, digits[:31], "", "é")]
+    for table, code in wrong:
+        details(hall.client.get(f"/api/v1/tables/{table}/{code}/timekeeping"), 404)
+        details(hall.client.put(f"/api/v1/tables/{table}/{code}/kept-times/{uuid7()}", json=absent(hall)), 404)

@@ -1,4 +1,4 @@
-"""What takes long is done two at a time: a third is told to wait, and rulings never are."""
+"""What takes long is done one or two at a time: one more is told to wait, and rulings never are."""
 
 from threading import BoundedSemaphore
 from typing import Any
@@ -47,7 +47,7 @@ WITH_PASSWORDS: list[tuple[str, str, Any]] = [
 
 
 @pytest.mark.parametrize(("method", "path", "body"), WITH_PASSWORDS)
-def test_passwords_are_hashed_two_at_a_time(
+def test_passwords_are_hashed_one_at_a_time(
     own: Hall, monkeypatch: pytest.MonkeyPatch, method: str, path: str, body: Any
 ) -> None:
     monkeypatch.setattr(heavy_requests, "PATIENCE", 0)
@@ -57,10 +57,9 @@ def test_passwords_are_hashed_two_at_a_time(
     own.rule("empty-win", {"hand_shown": True})
     places.release()
     assert own.client.open(path, method=method, json=body).status_code in (403, 410)
-    places.release()
 
 
-def test_photos_are_written_two_at_a_time(own: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_photos_are_written_one_at_a_time(own: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(heavy_requests, "PATIENCE", 0)
     path = f"rulings/{own.rule('unclear-call', {})['id']}/photos/{uuid7()}"
     places = taken(own, "photos")
@@ -68,7 +67,6 @@ def test_photos_are_written_two_at_a_time(own: Hall, monkeypatch: pytest.MonkeyP
     details(own.call("PUT", path, None, "referee", **sent), 503)
     places.release()
     assert own.call("PUT", path, None, "referee", **sent).status_code == 201
-    places.release()
 
 
 def test_who_waits_is_few_too(own: Hall, monkeypatch: pytest.MonkeyPatch) -> None:

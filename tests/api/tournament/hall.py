@@ -19,7 +19,7 @@ from api.frame.store import engines
 from models.database import register
 from models.database.engine import read, write
 from models.event.hanchans import Hanchan
-from models.event.tables import PlayingTable
+from models.event.tables import PlayingTable, codes
 from models.journal import audit
 from models.journal.findings import Finding
 from models.journal.journal import Journal
@@ -79,6 +79,12 @@ class Hall:
         """The address of something of this tournament."""
         return f"/api/v1/tournaments/{self.tournament}/{rest}"
 
+    def scanned(self, rest: str) -> str:
+        """The address of something of the first table, for whoever scanned its code."""
+        with read(engines(self.app)) as connection:
+            (code,) = codes(connection, self.tournament, self.tables[:1]).values()
+        return f"/api/v1/tables/{self.tables[0]}/{code}/{rest}"
+
     def link(self, **asked: Any) -> str:
         """The secret of a new invitation: `roles`, `official` or `player`, `uses`, `minutes`."""
         answer = self.call("PUT", f"invitations/{uuid7()}", asked, "director")
@@ -93,7 +99,7 @@ class Hall:
     def invite(self, role: str) -> UUID:
         """One more official, with this role and a token."""
         with write(engines(self.app)) as connection:
-            _invite(self, Journal(connection, self.tournament, self.officials["director"], NOON), role)
+            invite(self, Journal(connection, self.tournament, self.officials["director"], NOON), role)
         self.entries += 2
         return self.officials[role]
 
@@ -179,20 +185,23 @@ def open_hall(app: Flask, rulebook: dict[str, Any], slug: str = "autumn-cup", na
         )
         hall.tournament = created.tournament_id
         journal = Journal(connection, created.tournament_id, created.official_id, NOON)
-        _invite(hall, journal, *ROLES)
+        invite(hall, journal, *ROLES)
         _furnish(hall, journal)
         hall.entries = journal.next_seq - 1
     return hall
 
 
-def _invite(hall: Hall, journal: Journal, *roles: str) -> None:
+def invite(hall: Hall, journal: Journal, *roles: str) -> None:
+    """An official with a token for each of these roles."""
     for role in roles:
         hall.tokens[role] = f"spt_{role}_{uuid4().hex}"
         hall.officials[role] = uuid7()
         officials.add(journal, hall.officials[role], role, [role])
         token = {"id": uuid7(), "official_id": hall.officials[role], "token_hash": hash_of(hall.tokens[role])}
-        limits = {"made_by": None, "name": role, "scopes": sorted(SCOPES), "expires_at": FAR}
+        limits = {"name": role, "scopes": sorted(SCOPES), "expires_at": FAR}
+        director, journal.who = journal.who, None  # by the command line: it stands when the director is revoked
         api_tokens.issue(journal, {**token, **limits})
+        journal.who = director
 
 
 def _furnish(hall: Hall, journal: Journal) -> None:

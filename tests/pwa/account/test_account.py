@@ -164,7 +164,7 @@ def test_where_no_passkey_works_it_says_why(page: Page) -> None:
 def test_without_a_network_it_can_be_tried_again(laptop: Page, sqlite_url: str) -> None:
     sign_up(laptop.context, sqlite_url)
     laptop.goto("/")
-    laptop.get_by_role("link", name=re.compile("^Directors' accounts")).wait_for()
+    laptop.get_by_role("button", name="Menu").wait_for()
     laptop.context.set_offline(True)
     go(laptop, "#/account")
     expect(laptop.get_by_role("alert")).to_contain_text("The server does not answer")

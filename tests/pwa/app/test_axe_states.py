@@ -11,7 +11,7 @@ from tests.pwa.axe import AXE_SCRIPT, axe_in_every_look
 from tests.pwa.calls import issue, open_call
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, call
-from tests.pwa.screens import choose, go, send
+from tests.pwa.screens import choose, control_hand, go, send
 
 
 @pytest.fixture
@@ -22,14 +22,14 @@ def forgiven() -> tuple[str, ...]:
 def hand_ended(page: Page, hall: Hall) -> None:
     hall.rule(1, "noten-riichi", {"hand_end": "not-yet"})
     go(page, f"#/table/{hall.tables[0]}")
-    expect(page.get_by_text("Judged later 1")).to_be_visible()
-    page.get_by_role("button", name="Hand ended").click()
+    expect(page.locator(".seat").get_by_text("Judged later")).to_be_visible()
+    control_hand(page, "Hand ended")
     choose(page, "Exhaustive draw")
 
 
 def something_else(page: Page, hall: Hall) -> None:
     open_call(page, hall, "empty-win")
-    page.get_by_role("button", name="Something else").click()
+    page.get_by_role("button", name="Rule otherwise").click()
     page.get_by_role("dialog").get_by_role("button", name="Issue", exact=True).click()
 
 

@@ -9,18 +9,35 @@ from tests.pwa.hall import Hall
 
 def test_anyone_finds_fouls_comparison_books_casual_play_and_settings(page: Page) -> None:
     page.goto("/")
-    for name in ("Look up a foul", "Compare rulebooks", "Rulebooks", "Casual play", "Settings"):
+    for name in ("Look up a foul", "Compare rulebooks", "Rulebooks", "Casual play", "Join", "Settings"):
         page.goto("/#/")
-        page.get_by_role("link", name=re.compile(f"^{name}")).click()
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("dialog").get_by_role("link", name=re.compile(f"^{name}")).click()
         expect(page).not_to_have_url(re.compile(r"/#/$"))
         expect(page.get_by_role("heading", level=1)).to_be_focused()
+
+
+def test_what_happened_is_the_loudest_with_examples_and_two_ways_on(page: Page) -> None:
+    page.goto("/")
+    for name, heading in (
+        ("Look up a foul", "Fouls"),
+        ("Ron, but no yaku", "Empty win declaration"),
+        ("Riichi, not tenpai", "Noten riichi"),
+        ("Wall knocked over", "Tiles revealed or knocked over"),
+        ("A game at home", "Casual play"),
+        ("I am a referee", "Scan a QR code"),
+    ):
+        page.goto("/#/")
+        expect(page.get_by_role("heading", name="What happened?")).to_be_visible()
+        page.get_by_role("main").get_by_role("link", name=name).click()
+        expect(page.get_by_role("heading", level=1)).to_have_text(heading)
 
 
 def test_without_a_tournament_it_says_how_to_join(page: Page, hall: Hall) -> None:
     page.goto("/")
     expect(page.get_by_role("link", name="New ruling")).to_have_count(0)
-    expect(page.get_by_role("link", name="Scan a code")).to_be_visible()
-    page.get_by_role("link", name="Paste the link").click()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("link", name="Join a tournament").click()
     page.get_by_label("Link to join").fill(f"{hall.address}{hall.link()}")
     page.get_by_role("button", name="Join a tournament").click()
     page.wait_for_url("**/#/tables")

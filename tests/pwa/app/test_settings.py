@@ -92,7 +92,7 @@ def test_leaving_a_tournament_asks_first(referee: Page) -> None:
     expect(referee.get_by_role("heading", name="Autumn League")).to_be_visible()
     referee.get_by_role("button", name="Leave the tournament").click()
     referee.get_by_role("dialog").get_by_role("button", name="Leave the tournament").click()
-    expect(referee.get_by_role("heading", name="Join a tournament")).to_be_visible()
+    expect(referee.get_by_role("link", name="I am a referee")).to_be_visible()
 
 
 def test_leaving_with_something_unsent_warns(browser: Browser, hall: Hall) -> None:

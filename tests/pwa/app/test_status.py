@@ -84,7 +84,6 @@ def test_only_what_has_changed_is_said_aloud(telephone: BrowserContext, referee:
     send(referee, "ruling", None, call(hall, 0, "swap-caling"))
     telephone.set_offline(False)
     expect(referee.get_by_role("link", name="1 to resolve")).to_be_visible()
-    expect(referee.locator(".status")).to_contain_text("Live")
     parts = "() => said.flatMap((text) => text.split(' · '))"  # what changes at once is said at once
     eventually(lambda: {"1 to resolve", "Live"} <= set(referee.evaluate(parts)))
     first, *others = referee.evaluate(parts)
@@ -106,3 +105,23 @@ def test_a_tone_and_a_buzz_tell_what_is_done_and_what_is_refused(referee: Page, 
     send(referee, "ruling", None, call(hall, 0, "swap-caling"))
     expect(referee.get_by_role("link", name="1 to resolve")).to_be_visible()
     eventually(lambda: referee.evaluate(HEARD) == [[880, 220], 1])
+
+
+def test_nothing_stands_in_the_header_while_all_is_well_and_a_long_wait_is_red(
+    telephone: BrowserContext, referee: Page, hall: Hall
+) -> None:
+    mark = referee.locator(".mark")
+    expect(mark).to_have_count(0)
+    telephone.set_offline(True)
+    send(referee, "ruling", None, call(hall))
+    mark.get_by_text("No network, 1 kept here").click()
+    sheet = referee.get_by_role("dialog")
+    for said in ("1 waiting to send", "No network", "Ready offline", "synced", "R.League 24/25"):
+        expect(sheet).to_contain_text(said)
+    sheet.get_by_role("button", name="Close").click()
+    referee.evaluate("() => { const now = Date.now; Date.now = () => now() + 3_700_000; }")
+    send(referee, "ruling", None, call(hall))
+    referee.get_by_role("link", name="2 kept here").click()
+    expect(referee.get_by_role("heading", name="To send")).to_be_visible()
+    telephone.set_offline(False)
+    expect(mark).to_have_count(0)

@@ -1,10 +1,12 @@
 """A call from the seat to the decision: what the screens ask, what they know, what they show."""
 
 import re
+from datetime import UTC, datetime, timedelta
+from zoneinfo import ZoneInfo
 
 from playwright.sync_api import Page, expect
 
-from tests.pwa.calls import answer, open_call
+from tests.pwa.calls import ISSUE, answer, open_call
 from tests.pwa.hall import Hall
 from tests.pwa.screens import go, overflow
 
@@ -75,6 +77,20 @@ def test_a_declared_dead_hand_is_a_badge_until_the_hand_ends(referee: Page, hall
     expect(facts).to_contain_text("Had the hand been formally declared dead?No")
 
 
+def test_after_eight_minutes_it_is_asked_whether_it_is_still_that_hand(referee: Page, hall: Hall) -> None:
+    called = datetime.now(UTC) - timedelta(minutes=9)
+    hall.rule(1, "swap-calling", device_at=called.isoformat(), clock_offset_ms=0)
+    open_call(referee, hall, "dead-hand-call")
+    time = called.astimezone(ZoneInfo("Europe/Paris"))
+    asked = re.compile(rf"Declared dead at .*{time:%H:%M} · East 1\. Is it still this hand\?")
+    expect(referee.get_by_role("heading", name=asked)).to_be_visible()
+    answer(referee, "No")
+    expect(referee.locator(LINE)).to_have_text("Warning")
+    hall.rule(2, "unclear-call")
+    open_call(referee, hall, "dead-hand-call")
+    expect(referee.locator(LINE)).to_have_text("Chonbo (30P)")
+
+
 def test_what_the_log_knows_is_filled_in_and_can_be_changed(referee: Page, hall: Hall) -> None:
     hall.rule(1, "unvocalised-call")
     hall.rule(1, "unvocalised-call")
@@ -143,14 +159,13 @@ def test_a_count_in_minutes_is_taken_to_the_second(referee: Page, hall: Hall) ->
 def test_the_context_is_folded_and_changes_the_decision(referee: Page, hall: Hall) -> None:
     open_call(referee, hall, "empty-win")
     expect(referee.locator(LINE)).to_have_text("Chonbo (30P)")
-    fold = referee.locator("details", has_text="At that moment")
+    fold = referee.locator("details", has_text="What else happened")
     expect(fold).to_contain_text("Nothing else")
     fold.locator("summary").click()
-    fold.get_by_text("A win", exact=True).click()
+    fold.get_by_text("Another win on this tile", exact=True).click()
     expect(referee.locator(LINE)).to_have_text("The chonbo is void")
-    expect(fold.locator("summary")).to_contain_text("A win")
-    rule = "R.League 24/25 Ruleset and Penalties · Penalties"
-    expect(referee.locator(".call-verdict").get_by_text(rule, exact=True)).to_be_visible()
+    expect(fold.locator("summary")).to_contain_text("Another win on this tile")
+    expect(referee.locator(".source")).to_contain_text("R.League 24/25 Ruleset and Penalties · Penalties")
     referee.reload()
     expect(referee.locator(LINE)).to_have_text("The chonbo is void")
 
@@ -158,10 +173,10 @@ def test_the_context_is_folded_and_changes_the_decision(referee: Page, hall: Hal
 def test_the_context_offers_nothing_that_contradicts_the_facts(referee: Page, hall: Hall) -> None:
     open_call(referee, hall, "noten-riichi")
     answer(referee, "Exhaustive draw")
-    fold = referee.locator("details", has_text="At that moment")
+    fold = referee.locator("details", has_text="What else happened")
     fold.locator("summary").click()
-    expect(fold.get_by_text("An exhaustive draw")).to_be_visible()
-    expect(fold.get_by_text("A win", exact=True)).to_have_count(0)
+    expect(fold.get_by_text("Exhaustive draw")).to_be_visible()
+    expect(fold.get_by_text("Another win on this tile")).to_have_count(0)
 
 
 def test_a_crash_returns_to_the_call(referee: Page, hall: Hall) -> None:
@@ -193,14 +208,16 @@ def test_an_arbiter_may_look_but_not_issue(page: Page, hall: Hall) -> None:
     open_call(page, hall, "empty-win")
     expect(page.locator(LINE)).to_have_text("Chonbo (30P)")
     expect(page.get_by_text("Your role may look this up")).to_be_visible()
-    expect(page.get_by_role("button", name="Issue", exact=True)).to_have_count(0)
+    expect(page.get_by_role("button", name=ISSUE)).to_have_count(0)
 
 
-def test_a_ruling_on_a_team_or_an_official_begins_below_the_seats(referee: Page, hall: Hall) -> None:
+def test_a_ruling_on_a_team_or_an_official_begins_in_the_tables_menu(referee: Page, hall: Hall) -> None:
     go(referee, f"#/table/{hall.tables[0]}")
+    referee.get_by_role("button", name="Other…").click()
     referee.get_by_role("link", name="On a team").click()
     expect(referee.get_by_role("heading", name="Which team?")).to_be_visible()
     referee.get_by_role("button", name="Back", exact=True).click()
+    referee.get_by_role("button", name="Other…").click()
     referee.get_by_role("link", name="On an official").click()
     expect(referee.get_by_role("heading", name="Which official?")).to_be_visible()
     referee.get_by_role("button", name="Arbiter").click()

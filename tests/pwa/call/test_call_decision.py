@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 import rulings
-from tests.pwa.calls import answer, open_call
+from tests.pwa.calls import ISSUE, answer, open_call
 from tests.pwa.hall import Hall
 from tests.pwa.screens import go
 
@@ -41,7 +41,6 @@ def test_how_it_was_decided_is_told_in_words(referee: Page, hall: Hall) -> None:
     open_call(referee, hall, "noten-riichi")
     answer(referee, "Exhaustive draw")
     answer(referee, "Noten")
-    answer(referee, "No Chonbo")
     expect(referee.locator(LINE)).to_have_text("Chonbo (30P)")
     referee.get_by_text("How it was decided").click()
     expect(referee.locator("details", has_text="How it was decided").get_by_role("listitem")).to_have_text(
@@ -79,17 +78,19 @@ def test_in_discreet_mode_nothing_that_names_the_penalty_is_large(referee: Page,
 
 def test_readings_that_mattered_fold_out(referee: Page, hall: Hall) -> None:
     open_call(referee, hall, "unvocalised-call")
-    fold = referee.locator("details", has_text="Readings that mattered (2)")
+    fold = referee.locator("details", has_text="How this rulebook is read here (2)")
     fold.locator("summary").click()
     expect(fold.locator("p")).to_have_count(2)
     expect(fold.locator("p strong").first).to_be_visible()
 
 
-def test_all_steps_of_a_chonbo_are_seen_at_once_and_what_is_done_sinks(referee: Page, hall: Hall) -> None:
+def test_all_steps_of_a_chonbo_are_seen_at_once_and_stay_in_their_place(referee: Page, hall: Hall) -> None:
     open_call(referee, hall, "empty-win")
     steps = referee.locator(".call-steps li")
     expect(steps).to_have_count(3)
-    stays = referee.locator("section", has=referee.get_by_role("heading", name="Stays as it is"))
+    stays = referee.locator("details", has_text="Stays as it is")
+    expect(stays.get_by_role("listitem")).to_have_count(0)
+    stays.locator("summary").click()
     expect(stays.get_by_role("listitem")).to_have_count(4)
     steps.first.scroll_into_view_if_needed()
     room = referee.evaluate(
@@ -100,12 +101,10 @@ def test_all_steps_of_a_chonbo_are_seen_at_once_and_what_is_done_sinks(referee: 
     assert whole
     assert whole["height"] < room
     assert min(box["height"] for step in steps.all() if (box := step.bounding_box())) >= 48
+    places = [step.bounding_box() for step in steps.all()]
     steps.nth(0).get_by_role("checkbox").check()
-    expect(referee.get_by_role("heading", name="Steps 1/3")).to_be_visible()
-    done, last = steps.nth(0).bounding_box(), steps.nth(2).bounding_box()
-    assert done
-    assert last
-    assert done["y"] > last["y"]
+    expect(referee.get_by_role("heading", name="Do 1/3")).to_be_visible()
+    assert [step.bounding_box() for step in steps.all()] == places
 
 
 def test_ticked_steps_survive_a_reload_and_end_with_the_call(referee: Page, hall: Hall) -> None:
@@ -122,26 +121,20 @@ def test_ticked_steps_survive_a_reload_and_end_with_the_call(referee: Page, hall
     expect(step).not_to_be_checked()
 
 
-def test_other_rulebooks_are_one_swipe_or_arrow_key_away(referee: Page, hall: Hall) -> None:
+def test_other_rulebooks_are_folded_and_marked_as_not_this_events(referee: Page, hall: Hall) -> None:
     open_call(referee, hall, "empty-group-call")
-    books = referee.get_by_role("region", name="This and other rulebooks")
-    cards = books.locator("section")
-    expect(cards).to_have_count(len(rulings.library().books))
-    wrc = books.get_by_role("region", name="WRC 2022")
-    expect(wrc.locator(".call-line")).not_to_be_empty()
-    expect(cards.nth(1)).not_to_be_in_viewport(ratio=0.5)
-    books.focus()
-    for _ in range(4):
-        referee.keyboard.press("ArrowRight")
-        referee.wait_for_timeout(200)
-    expect(cards.nth(0)).not_to_be_in_viewport(ratio=0.5)
+    books = referee.locator("details", has_text="Other rulebooks (not this event's)")
+    expect(books.locator("section")).to_have_count(0)
+    books.locator("summary").click()
+    expect(books.locator("section")).to_have_count(len(rulings.library().books) - 1)
+    expect(books.get_by_role("region", name="WRC 2022").locator(".call-line")).not_to_be_empty()
 
 
 def test_a_foul_that_the_book_does_not_cover_says_so(referee: Page, hall: Hall) -> None:
     open_call(referee, hall, "all-last-sheet")
     expect(referee.locator(LINE)).to_have_text("Not covered here")
     expect(referee.locator(".call-verdict")).to_contain_text("This rulebook does not cover it here; ask the head ref")
-    expect(referee.get_by_role("button", name="Issue", exact=True)).to_have_count(0)
+    expect(referee.get_by_role("button", name=ISSUE)).to_have_count(0)
     expect(referee.get_by_role("button", name="Choose what to issue")).to_be_visible()
 
 

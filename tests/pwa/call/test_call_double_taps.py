@@ -35,7 +35,7 @@ def kinds(page: Page) -> list[object]:
 
 def test_issue_issues_once_and_stays_where_it_can_be_taken_back(referee: Page, hall: Hall) -> None:
     open_call(referee, hall, "empty-win")
-    tap_twice(referee.get_by_role("button", name=ISSUE, exact=True))
+    tap_twice(referee.get_by_role("button", name=ISSUE))
     expect(referee.get_by_role("heading", name="Issued")).to_be_visible()
     expect(referee.get_by_role("button", name=TAKE_BACK)).to_be_visible()
     assert kinds(referee) == ["ruling"]
@@ -43,7 +43,7 @@ def test_issue_issues_once_and_stays_where_it_can_be_taken_back(referee: Page, h
 
 def test_issue_twice_at_once_issues_once(referee: Page, hall: Hall) -> None:
     open_call(referee, hall, "empty-win")
-    referee.get_by_role("button", name=ISSUE, exact=True).evaluate(AT_ONCE)
+    referee.get_by_role("button", name=ISSUE).evaluate(AT_ONCE)
     expect(referee.get_by_role("heading", name="Issued")).to_be_visible()
     assert kinds(referee) == ["ruling"]
 
@@ -53,7 +53,7 @@ def test_take_back_takes_back_once(referee: Page, hall: Hall) -> None:
     issue(referee)
     referee.get_by_role("button", name=TAKE_BACK).evaluate(AT_ONCE)
     expect(referee.locator(".toast")).to_contain_text("Undone: nothing was logged")
-    expect(referee.get_by_role("button", name=ISSUE, exact=True)).to_be_visible()
+    expect(referee.get_by_role("button", name=ISSUE)).to_be_visible()
     assert kinds(referee) == []
 
 

@@ -1,6 +1,8 @@
-"""Finding the foul: the eight most used here, the search, the categories."""
+"""Finding the foul: the eight that are likely here, the search, the categories."""
 
-from playwright.sync_api import Page, expect
+import re
+
+from playwright.sync_api import Locator, Page, expect
 
 from tests.pwa.calls import SNAPSHOT, open_call
 from tests.pwa.hall import Hall
@@ -16,9 +18,48 @@ def test_the_fouls_most_used_here_come_first_and_are_filled_up(referee: Page, ha
     open_call(referee, hall)
     common = referee.get_by_role("list", name="Most used here").get_by_role("link")
     expect(common).to_have_count(8)
-    expect(common.nth(0)).to_have_text("Unclear or non-standard call")
-    expect(common.nth(1)).to_have_text("Swap-calling")
-    expect(common.nth(2)).to_have_text("Call not said aloud")
+    expect(common.nth(0)).to_have_text("Unclear or non-standard callWarning")
+    expect(common.nth(1)).to_have_text("Swap-callingDead hand")
+    expect(common.nth(2)).to_have_text("Call not said aloud1P")
+    expect(common.filter(has_text="Noten riichi")).to_have_text("Noten riichiasks")
+
+
+def test_what_this_player_did_before_stands_first(referee: Page, hall: Hall) -> None:
+    for _ in range(2):
+        hall.rule(1, "unclear-call")
+    logged(referee, 2)
+    open_call(referee, hall, seat="south")
+    expect(picks(referee).first).to_have_text("Unclear or non-standard callWarning× 2")
+    expect(referee.get_by_role("searchbox", name="Search all fouls")).to_be_in_viewport()
+
+
+def test_whatever_a_dead_hand_calls_leads_to_that_foul(referee: Page, hall: Hall) -> None:
+    hall.rule(2, "swap-calling", seat="west")
+    logged(referee, 1)
+    open_call(referee, hall, seat="west")
+    expect(picks(referee).first).to_have_text("Calling with a dead handChonbo")
+    picks(referee).filter(has_text="Empty win").press("Enter")
+    referee.wait_for_url(re.compile("/west/dead-hand-call.*win"))
+    expect(referee.get_by_role("heading", name="Calling with a dead hand")).to_be_visible()
+
+
+def test_the_way_back_finds_what_was_looked_for(referee: Page, hall: Hall) -> None:
+    open_call(referee, hall)
+    field = referee.get_by_role("searchbox", name="Search all fouls")
+    field.fill("kuikae")
+    referee.get_by_role("link", name="Swap-calling").press("Enter")
+    expect(referee.get_by_role("heading", name="Swap-calling", level=1)).to_be_visible()
+    referee.get_by_role("button", name="Back").click()
+    expect(field).to_have_value("kuikae")
+    expect(referee.get_by_role("link", name="Swap-calling")).to_be_visible()
+
+
+def picks(page: Page) -> Locator:
+    return page.get_by_role("list", name="Most used here").get_by_role("link")
+
+
+def logged(page: Page, count: int) -> None:
+    eventually(lambda: len(page.evaluate(f"async () => Object.keys((await ({SNAPSHOT})()).state.rulings)")) == count)
 
 
 def test_a_typo_a_japanese_word_and_nonsense(referee: Page, hall: Hall) -> None:
@@ -60,5 +101,8 @@ def test_categories_open_and_say_what_the_book_leaves_out(referee: Page, hall: H
     expect(fold.get_by_role("link")).to_have_count(0)
     fold.locator("summary").click()
     expect(fold.get_by_role("link", name="Slow play, or drawing too fast to call × 1")).to_be_visible()
-    fold.get_by_role("link", name="Cheating Not covered here").press("Enter")  # a tap so soon may count as a slip
+    expect(fold.get_by_role("link", name="Cheating")).to_have_count(0)
+    others = referee.locator("details", has_text="Not in this rulebook")
+    others.locator("summary").click()
+    others.get_by_role("link", name="Cheating Not covered here").press("Enter")  # a tap so soon may count as a slip
     referee.wait_for_url("**/cheating")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.pwa.calls import TAKE_BACK, answer, issue, open_call, outbox, sent
+from tests.pwa.calls import AMEND, ISSUE, TAKE_BACK, answer, issue, open_call, outbox, sent
 from tests.pwa.hall import Hall, furnish
 from tests.pwa.phone import eventually
 from tests.pwa.screens import go, hurry, noten_riichi, take_part
@@ -46,7 +46,7 @@ def test_a_common_ruling_takes_few_taps_from_the_table(
     targets: list[Any] = [("link", "South Bernard"), ("link", foul), *(("button", text) for text in answers)]
     for role, name in targets:
         page.get_by_role(role, name=name).first.tap()
-    page.get_by_role("button", name="Issue", exact=True).tap()
+    page.get_by_role("button", name=ISSUE).tap()
     expect(page.get_by_role("heading", name="Issued")).to_be_focused()
     expect(page.locator(LINE)).to_have_text(penalty)
     eventually(lambda: len(outbox(page)) == 1)
@@ -84,7 +84,7 @@ def test_taking_it_back_leaves_no_trace_and_returns_to_the_decision(referee: Pag
     issue(referee)
     referee.get_by_role("button", name=TAKE_BACK).click()
     expect(referee.get_by_text("Undone: nothing was logged")).to_be_visible()
-    expect(referee.get_by_role("button", name="Issue", exact=True)).to_be_visible()
+    expect(referee.get_by_role("button", name=ISSUE)).to_be_visible()
     assert outbox(referee) == []
     referee.clock.fast_forward(11_000)
     referee.wait_for_timeout(300)  # what was sent then would have arrived
@@ -102,7 +102,7 @@ def test_it_can_be_taken_back_from_the_table_after_leaving(referee: Page, hall: 
     expect(referee.get_by_text("Chonbo (30P)")).to_have_count(0)
     assert outbox(referee) == []
     referee.go_back()
-    expect(referee.get_by_role("button", name="Issue", exact=True)).to_have_count(0)
+    expect(referee.get_by_role("button", name=ISSUE)).to_have_count(0)
 
 
 def test_a_reload_within_the_ten_seconds_keeps_the_call(referee: Page, hall: Hall) -> None:
@@ -113,7 +113,7 @@ def test_a_reload_within_the_ten_seconds_keeps_the_call(referee: Page, hall: Hal
     expect(referee.get_by_role("heading", name="Issued")).to_be_visible()
     expect(referee.get_by_label("Shuffle and deal the hand again.")).to_be_checked()
     referee.get_by_role("button", name=TAKE_BACK).click()
-    expect(referee.get_by_role("button", name="Issue", exact=True)).to_be_visible()
+    expect(referee.get_by_role("button", name=ISSUE)).to_be_visible()
     assert outbox(referee) == []
 
 
@@ -165,11 +165,11 @@ def test_a_ruling_is_amended_from_its_own_facts_with_a_reason(referee: Page, hal
     referee.get_by_role("link", name="Amend").click()
     expect(referee.get_by_role("region", name="Answers")).to_contain_text("Hand shown")
     expect(referee.get_by_role("region", name="Player")).to_contain_text("Amending: Chonbo (30P), Bernard, ")
-    referee.get_by_role("button", name="Amend", exact=True).click()
+    referee.get_by_role("button", name=AMEND).click()
     expect(referee.get_by_role("alert")).to_contain_text("Nothing is changed yet")
     expect(referee.get_by_role("dialog")).to_have_count(0)
     referee.get_by_role("region", name="Answers").get_by_role("link").click()  # here the answer doesn't matter
-    referee.get_by_role("button", name="Amend", exact=True).click()
+    referee.get_by_role("button", name=AMEND).click()
     why = referee.get_by_role("dialog", name="Why is the ruling changed?")
     why.get_by_label("Reason").fill("Only the voice")
     why.get_by_role("button", name="Amend", exact=True).click()
@@ -184,7 +184,7 @@ def test_a_refused_ruling_is_issued_again_and_its_task_is_done(offline: Page, ha
     """Refused because another official withdrew what it amends."""
     first = hall.rule(1, "empty-win", seat="south")
     go(offline, f"#/call/{hall.tables[0]}/south/empty-group-call?amends={first}")
-    offline.get_by_role("button", name="Amend", exact=True).click()
+    offline.get_by_role("button", name=AMEND).click()
     why = offline.get_by_role("dialog")
     why.get_by_label("Reason").fill("Only a group")
     why.get_by_role("button", name="Amend", exact=True).click()
@@ -194,11 +194,11 @@ def test_a_refused_ruling_is_issued_again_and_its_task_is_done(offline: Page, ha
     (item,) = outbox(offline)
     go(offline, f"#/call/{hall.tables[0]}/south/unclear-call?again={item['id']}")
     expect(offline.get_by_role("region", name="Player")).to_contain_text("Bernard")
-    issue(offline, "Amend")
+    issue(offline, AMEND)
     offline.get_by_role("button", name=TAKE_BACK).click()
     expect(offline.get_by_role("region", name="Player")).to_contain_text("Bernard")
     assert [(one["id"], one["state"]) for one in outbox(offline)] == [(item["id"], "refused")]
-    issue(offline, "Amend")
+    issue(offline, AMEND)
     eventually(lambda: [one["id"] for one in outbox(offline)] != [item["id"]])
     assert len(outbox(offline)) == 1
 
@@ -210,7 +210,7 @@ def test_an_amendment_of_what_was_judged_later_begins_from_its_last_facts(refere
     hall.call("PUT", "hand-ends/01980000-0000-7000-8000-000000000003", drawn)
     go(referee, f"#/call/{hall.tables[0]}/south/noten-riichi?amends={first}")
     expect(referee.locator(LINE)).to_have_text("Chonbo (30P)")
-    referee.get_by_role("button", name="Something else").click()
+    referee.get_by_role("button", name="Rule otherwise").click()
     sheet = referee.get_by_role("dialog")
     sheet.get_by_label("Warning").check()
     sheet.get_by_label("Reason").fill("It was shown by mistake")
@@ -239,7 +239,7 @@ def test_a_team_and_an_official_can_be_ruled_on(referee: Page, hall: Hall) -> No
 def test_a_call_is_ruled_by_keyboard_alone(referee: Page, hall: Hall) -> None:
     open_call(referee, hall)
     taken = []
-    for wanted in ("Noten riichi", "Still going on", "Issue"):
+    for wanted in ("Noten riichi", "Still going on", "Issue: "):
         for _ in range(60):
             referee.keyboard.press("Tab")
             text = str(referee.evaluate("document.activeElement.textContent")).strip()
@@ -265,7 +265,7 @@ def test_the_log_keeps_the_words_in_the_language_they_were_shown(
     referee.evaluate(f"async () => (await import('/bundle/inspect.js')).change({{lang: '{lang}'}})")
     go(referee, f"#/call/{hall.tables[0]}/south/unvocalised-call")
     expect(referee.locator(".call-verdict")).to_contain_text(said)
-    referee.get_by_role("button", name=button, exact=True).click()
+    referee.get_by_role("button", name=button).click()
     hurry(referee)
     eventually(lambda: len(hall.rulings()) == 1)
     (ruling,) = hall.rulings()

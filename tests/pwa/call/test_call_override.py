@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.pwa.calls import answer, open_call, sent
+from tests.pwa.calls import ISSUE, answer, open_call, sent
 from tests.pwa.hall import SEATS, Hall
 from tests.pwa.screens import go
 
@@ -11,8 +11,8 @@ LINE = ".call-verdict .call-line"
 
 def test_something_else_needs_a_penalty_and_a_reason(referee: Page, hall: Hall) -> None:
     open_call(referee, hall, "empty-win")
-    referee.get_by_role("button", name="Something else").click()
-    sheet = referee.get_by_role("dialog", name="Issue something else")
+    referee.get_by_role("button", name="Rule otherwise").click()
+    sheet = referee.get_by_role("dialog", name="Rule otherwise")
     sheet.get_by_role("button", name="Issue", exact=True).click()
     expect(sheet).to_contain_text("Choose at least one penalty.")
     expect(sheet).to_contain_text("Say why, in a few words: it is kept in the log.")
@@ -42,7 +42,7 @@ def test_something_else_may_fall_on_the_players_team(referee: Page, hall: Hall) 
     seats = dict(zip(SEATS, [player, *hall.players[:3]], strict=True))
     hall.call("PUT", f"hanchans/{hanchan}", {"table": table, "round": "2", "seats": seats})
     go(referee, f"#/call/{table}/east/empty-win")
-    referee.get_by_role("button", name="Something else").click()
+    referee.get_by_role("button", name="Rule otherwise").click()
     sheet = referee.get_by_role("dialog")
     whom = sheet.get_by_role("group", name="On whom")
     expect(whom.locator("label")).to_have_text(["Ito", "the team", "each teammate"])
@@ -75,7 +75,7 @@ def test_a_book_in_table_points_is_asked_and_answered_in_them(referee: Page, hal
 def test_discretion_is_used_within_the_range_that_is_shown(referee: Page, hall: Hall) -> None:
     open_call(referee, hall, "slow-play")
     answer(referee, "Yes")
-    expect(referee.get_by_role("button", name="Issue", exact=True)).to_have_count(0)
+    expect(referee.get_by_role("button", name=ISSUE)).to_have_count(0)
     referee.get_by_role("button", name="Choose what to issue").click()
     sheet = referee.get_by_role("dialog")
     choices = sheet.get_by_role("group", name="Within the range").locator("label")

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from uuid_utils.compat import uuid7
 
+from tests.pwa.calls import ISSUE
 from tests.pwa.hall import Hall, furnish
 from tests.pwa.phone import everything_sent, until
 from tests.pwa.screens import go, hurry, take_part
@@ -48,7 +49,7 @@ def test_at_another_table_nobody_is_warned(referee: Page, hall: Hall) -> None:
 def test_a_ruling_says_so_ever_after(referee: Page, hall: Hall) -> None:
     declare(referee, hall, conflicts=(0,))
     go(referee, f"#/call/{hall.tables[0]}/east/unclear-call")
-    referee.get_by_role("button", name="Issue", exact=True).click()
+    referee.get_by_role("button", name=ISSUE).click()
     hurry(referee)
     everything_sent(referee)
     [ruling] = hall.rulings()
@@ -64,7 +65,7 @@ def test_a_book_may_leave_the_own_table_to_another_referee(page: Page, hall: Hal
     ruling = cup.rule(0, "wrong-tile-count")
     take_part(page, cup, "referee")
     declare(page, cup, player=1)
-    issue = page.get_by_role("button", name="Issue", exact=True)
+    issue = page.get_by_role("button", name=ISSUE)
     for table, times in ((1, 1), (0, 0)):
         go(page, f"#/call/{cup.tables[table]}/east/wrong-tile-count")
         expect(issue).to_have_count(times)

@@ -9,7 +9,7 @@ from uuid_utils.compat import uuid7
 from tests.pwa.calls import SNAPSHOT
 from tests.pwa.hall import Hall, furnish
 from tests.pwa.phone import eventually
-from tests.pwa.screens import choose, go, hurry, noten_riichi
+from tests.pwa.screens import choose, control_hand, go, hurry, noten_riichi
 
 EAST_1 = {"wind": "east", "number": 1, "counters": 0}
 EAST_2 = {"wind": "east", "number": 2, "counters": 0}
@@ -57,7 +57,7 @@ def test_a_hand_that_another_phone_moved_on_from_is_ended_late(table: Page, hall
     expect(table.locator(".rulings")).to_contain_text("Judged later")
     expect(left(table)).to_have_count(0)
     hall.rule(0, "unclear-call", {}, hand=EAST_2)
-    expect(table.locator(".hall-hand")).to_have_text("East 2")
+    expect(table.locator(".hall-hand")).to_have_text("East 2-0")
     expect(left(table)).to_contain_text("Bernard")
     left(table).get_by_role("button", name=ASKED).click()
     sheet = table.get_by_role("dialog")
@@ -69,7 +69,7 @@ def test_a_hand_that_another_phone_moved_on_from_is_ended_late(table: Page, hall
     sheet.get_by_role("button", name="Record the end").click()
     sheet.get_by_role("button", name="Done").click()
     expect(left(table)).to_have_count(0)
-    expect(table.locator(".hall-hand")).to_have_text("East 2")
+    expect(table.locator(".hall-hand")).to_have_text("East 2-0")
     hurry(table)
     eventually(lambda: hall.call("GET", f"rulings/{ruling}")["status"] == "closed")
     assert hall.call("GET", f"rulings/{ruling}")["kind"] == "none"
@@ -83,10 +83,10 @@ def test_a_hand_set_by_hand_leaves_what_waits_in_sight(table: Page, hall: Hall) 
     table.locator(".hall-hand").click()
     choose(table.get_by_role("dialog"), "3")
     table.get_by_role("dialog").get_by_role("button", name="Done").click()
-    expect(table.locator(".hall-hand")).to_have_text("East 3")
+    expect(table.locator(".hall-hand")).to_have_text("East 3-0")
     expect(left(table).get_by_role("button", name=ASKED)).to_be_visible()
     assert table.evaluate(TOO_SMALL) == []
-    table.get_by_role("button", name="Hand ended").click()  # of East 3: nothing waits for it
+    control_hand(table, "Hand ended")  # of East 3: nothing waits for it
     expect(table.get_by_role("heading", name="East 3: how did it end?")).to_be_visible()
 
 
@@ -94,12 +94,12 @@ def test_a_hand_that_another_phone_ended_is_not_ended_again(table: Page, hall: H
     """The server takes one end of a hand: this phone only says which hand comes now."""
     end(hall, "win", winners=["east"])
     eventually(lambda: table.evaluate(f"async () => Object.keys((await ({SNAPSHOT})()).state.handEnds).length") == 1)
-    table.get_by_role("button", name="Hand ended").click()
+    control_hand(table, "Hand ended")
     sheet = table.get_by_role("dialog")
     expect(sheet.get_by_role("heading", name="East 1 has ended")).to_be_visible()
     expect(sheet).to_contain_text("A win")
     sheet.get_by_role("button", name="East 1 · counters 1").click()
-    expect(table.locator(".hall-hand")).to_have_text("East 1 · counters 1")
+    expect(table.locator(".hall-hand")).to_have_text("East 1-1")
 
 
 def test_where_the_end_is_in_the_log_already_the_ruling_is_amended(table: Page, hall: Hall) -> None:
@@ -107,7 +107,7 @@ def test_where_the_end_is_in_the_log_already_the_ruling_is_amended(table: Page, 
     end(hall, "exhaustive-draw")
     ruling = noten_riichi(hall)
     expect(table.locator(".rulings")).to_contain_text("Judged later")
-    table.get_by_role("button", name="Next hand").click()
+    control_hand(table, "Next hand")
     expect(table.get_by_role("dialog")).to_have_count(0)
     expect(left(table)).to_contain_text("East 1 has ended (Exhaustive draw), but a fact is missing")
     expect(left(table).get_by_role("button")).to_have_count(0)

@@ -4,10 +4,10 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.pwa.call.test_call_photos import extras
-from tests.pwa.calls import outbox
+from tests.pwa.calls import AMEND, outbox
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF
-from tests.pwa.screens import choose, go, noten_riichi
+from tests.pwa.screens import choose, control_hand, go, noten_riichi
 
 TWICE = "(button) => { button.click(); button.click(); }"  # before anything can be drawn anew
 
@@ -50,7 +50,7 @@ def test_what_is_done_with_a_ruling(cut_off: Page, action: str, kind: str) -> No
 
 def test_the_end_of_a_hand(cut_off: Page, hall: Hall) -> None:
     go(cut_off, f"#/table/{hall.tables[0]}")
-    cut_off.get_by_role("button", name="Hand ended").click()
+    control_hand(cut_off, "Hand ended")
     sheet = cut_off.get_by_role("dialog")
     choose(sheet, "Four riichi")
     twice(sheet.get_by_role("button", name="Record the end"))
@@ -61,7 +61,7 @@ def test_the_end_of_a_hand(cut_off: Page, hall: Hall) -> None:
 def test_an_amendment(cut_off: Page) -> None:
     cut_off.get_by_role("link", name="Amend").click()
     extras(cut_off).get_by_label("Note").fill("Seen by Chen")
-    twice(cut_off.get_by_role("button", name="Amend", exact=True))
+    twice(cut_off.get_by_role("button", name=AMEND))
     sheet = cut_off.get_by_role("dialog")
     sheet.get_by_role("textbox").fill("The hand was shown")
     twice(sheet.get_by_role("button").last)

@@ -49,7 +49,7 @@ def test_it_runs_on_without_a_connection_and_says_so(page: Page, hall: Hall) -> 
 
 def test_no_such_tournament(page: Page) -> None:
     page.goto("/t/no-such-cup/board")
-    expect(page.get_by_role("heading", name="No such board")).to_be_visible()
+    expect(page.get_by_role("heading", name="No open board")).to_be_visible()
 
 
 def test_a_screen_that_went_home_finds_it_again_until_it_is_closed(page: Page, hall: Hall) -> None:
@@ -60,11 +60,11 @@ def test_a_screen_that_went_home_finds_it_again_until_it_is_closed(page: Page, h
     way.click()
     expect(page.get_by_role("heading", name="Autumn League")).to_be_visible()
     go(page, "#/board/autum-league")
-    expect(page.get_by_role("heading", name="No such board")).to_be_visible()
+    expect(page.get_by_role("heading", name="No open board")).to_be_visible()
     hall.change({"board_open": False})
     go(page, "#/")
     way.click()
-    expect(page.get_by_role("heading", name="Not open")).to_be_visible()
+    expect(page.get_by_role("heading", name="No open board")).to_be_visible()
     go(page, "#/")
     expect(page.get_by_role("heading", name="Shinpan")).to_be_visible()
     expect(way).to_have_count(0)

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from uuid_utils.compat import uuid7
 
+from tests.pwa.calls import ISSUE
 from tests.pwa.hall import Hall
 from tests.pwa.phone import CUT_OFF, eventually
 from tests.pwa.screens import go, hurry
@@ -55,7 +56,7 @@ def test_when_time_is_up_the_table_and_the_call_know(referee: Page, hall: Hall) 
     expect(referee.get_by_text("The hand in progress is the last one.")).to_be_visible()
     go(referee, f'#/call/{hall.tables[0]}/east/empty-win?facts={{"hand_shown":true}}')
     expect(referee.get_by_text("It is not dealt again; the hanchan ends")).to_be_visible()
-    referee.get_by_text("At that moment").click()
+    referee.get_by_text("What else happened").click()
     referee.get_by_role("group", name="Is time up?").get_by_text("No", exact=True).click()
     expect(referee.get_by_text("It is not dealt again; the hanchan ends")).to_have_count(0)
 
@@ -63,7 +64,7 @@ def test_when_time_is_up_the_table_and_the_call_know(referee: Page, hall: Hall) 
 def test_before_time_is_up_a_call_takes_nothing_for_granted(referee: Page, hall: Hall) -> None:
     play(hall, 75, 70)
     go(referee, f'#/call/{hall.tables[0]}/east/empty-win?facts={{"hand_shown":true}}')
-    expect(referee.get_by_role("button", name="Issue")).to_be_visible()
+    expect(referee.get_by_role("button", name=ISSUE)).to_be_visible()
     expect(referee.get_by_text("It is not dealt again; the hanchan ends")).to_have_count(0)
 
 
@@ -71,7 +72,7 @@ def test_before_time_is_up_a_call_takes_nothing_for_granted(referee: Page, hall:
 def test_a_call_that_took_long_offers_its_time_to_the_table(referee: Page, hall: Hall) -> None:
     play(hall, 75, 30.1)
     go(referee, f'#/call/{hall.tables[0]}/east/empty-win?facts={{"hand_shown":true}}')
-    issue = referee.get_by_role("button", name="Issue")
+    issue = referee.get_by_role("button", name=ISSUE)
     expect(issue).to_be_visible()
     referee.clock.install()
     referee.clock.fast_forward(3 * 60 * 1000 + 5000)

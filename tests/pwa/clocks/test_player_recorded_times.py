@@ -20,7 +20,7 @@ def player(page: Page, hall: Hall) -> Page:
     """The phone of a player who scanned the code of table 7, where the game should have begun 12 minutes ago."""
     start = datetime.now(UTC) - timedelta(minutes=12)
     hall.call("PUT", f"hanchans/{hall.hanchans[0]}/schedule", {"scheduled_at": start.isoformat()})
-    page.goto(f"/#/table/{hall.tables[0]}")
+    page.goto(f"/#/table/{hall.scanned()}")
     page.get_by_role("link", name="No account? Keep the time here").click()
     return page
 
@@ -94,5 +94,5 @@ def test_the_next_round_begins_with_a_clean_page(player: Page, hall: Hall) -> No
 
 
 def test_a_code_that_lies_on_no_table(page: Page, hall: Hall) -> None:
-    page.goto(f"/#/keep/{hall.tournament}")
+    page.goto(f"/#/keep/{hall.tables[0]}/3-{'0' * 32}")
     expect(page.get_by_text("No table has this code")).to_be_visible()

@@ -205,7 +205,7 @@ def test_a_director_closes_the_board_to_others_and_opens_it(director: Page, seco
     switch.uncheck()
     eventually(lambda: not hall.call("GET", "")["board_open"])
     second.goto("/#/board/autumn-league")
-    expect(second.get_by_role("heading", name="Not open")).to_be_visible()
+    expect(second.get_by_role("heading", name="No open board")).to_be_visible()
     expect(switch).to_be_enabled()
     expect(switch).not_to_be_checked()
     switch.check()

@@ -86,6 +86,7 @@ def test_columns_are_chosen_where_nothing_tells_them(director: Page, hall: Hall)
 
 def test_mistakes_come_first_and_nothing_is_added_before_they_are_mended(director: Page, hall: Hall) -> None:
     director.get_by_role("link", name="Import seating").click()
+    expect(director.get_by_role("heading", name="Import seating")).to_be_visible()
     paste(director, SEATING)
     look(director)
     expect(director.get_by_role("heading", level=2)).to_have_text(["Mistakes, in rows: 1", "To be added: 1"])

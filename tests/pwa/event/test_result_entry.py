@@ -58,6 +58,7 @@ def correct(page: Page, reason: str, *points: int) -> None:
 
 def test_it_is_entered_once_it_adds_up(arbiter: Page, hall: Hall) -> None:
     go(arbiter, f"#/table/{hall.tables[0]}")
+    arbiter.get_by_role("button", name="Other…").click()
     arbiter.get_by_role("link", name="Result", exact=True).click()
     send, said = arbiter.get_by_role("button", name="Enter the result"), arbiter.get_by_role("status")
     expect(send).to_be_disabled()
@@ -174,7 +175,8 @@ def test_who_was_replaced_scores_for_nobody(arbiter: Page, hall: Hall) -> None:
 
 def test_a_referee_looks_and_enters_nothing(referee: Page, hall: Hall) -> None:
     go(referee, f"#/table/{hall.tables[0]}")
-    expect(referee.get_by_role("link", name="Start of the match")).to_be_visible()
+    referee.get_by_role("button", name="Other…").click()
+    expect(referee.get_by_role("link", name="On a team")).to_be_visible()
     expect(referee.get_by_role("link", name="Result", exact=True)).to_have_count(0)
     points = dict(zip(SEATS, POINTS, strict=True))
     hall.call("PUT", f"hanchans/{hall.hanchans[0]}/result", {"points": points})

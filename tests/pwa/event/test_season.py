@@ -12,6 +12,7 @@ from uuid_utils.compat import UUID, uuid7
 from models.database.engine import make_engine, write
 from models.event import leagues
 from models.journal.journal import Journal
+from tests.pwa.calls import ISSUE
 from tests.pwa.hall import Hall, furnish
 from tests.pwa.phone import CUT_OFF, bare, call, eventually, join, joined, snapshot, until
 from tests.pwa.random_journal import RandomJournal, agree
@@ -82,7 +83,7 @@ def test_an_earlier_evening_counts_without_a_network_and_is_named(second: Page, 
     about.locator("summary").click()
     expect(about).to_contain_text("First night")
     expect(second.locator(".call-verdict")).to_contain_text("2nd")
-    second.get_by_role("button", name="Issue").click()
+    second.get_by_role("button", name=ISSUE).click()
     hurry(second)
     second.context.set_offline(False)
     made = ruling(hall)
@@ -94,7 +95,7 @@ def test_where_it_knew_less_than_the_server_both_answers_are_kept(second: Page, 
     second.context.set_offline(True)
     first.rule(0, REPEATED)
     go(second, f"#/call/{hall.tables[0]}/east/{REPEATED}")
-    second.get_by_role("button", name="Issue").click()
+    second.get_by_role("button", name=ISSUE).click()
     hurry(second)
     second.context.set_offline(False)
     made = ruling(hall)

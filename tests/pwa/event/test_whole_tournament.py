@@ -136,7 +136,7 @@ def whole(sqlite_template: Path, tmp_path: Path, browser: Browser) -> Iterator[W
 
 def test_a_whole_tournament(whole: WholeTournament) -> None:
     hall, server = whole.hall, whole.server
-    director, player = whole.official("director"), whole.phone(f"/#/keep/{hall.tables[0]}")
+    director, player = whole.official("director"), whole.phone(f"/#/keep/{hall.scanned()}")
     board = whole.phone("/t/autumn-league/board")
     begin_at_the_other_table(whole)
     go(director, f"#/start/{hall.tables[0]}")

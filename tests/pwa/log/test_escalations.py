@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 from uuid_utils.compat import uuid7
 
+from tests.pwa.calls import AMEND
 from tests.pwa.hall import SEATS, Hall
 from tests.pwa.phone import CUT_OFF, call, eventually
 from tests.pwa.screens import ANOTHER_READING, go, hurry, second_phone, send, take_part
@@ -50,7 +52,7 @@ def step(hall: Hall, ruling: str, what: str, role: str = "director", **body: Any
 
 def say_why(page: Page, button: str, reason: str) -> None:
     """Tap it, and give the reason in the sheet."""
-    page.get_by_role("button", name=button, exact=True).click()
+    page.get_by_role("button", name=re.compile(f"^{re.escape(button)}(: |$)")).click()
     sheet = page.get_by_role("dialog")
     sheet.get_by_label("Reason").fill(reason)
     sheet.get_by_role("button", name=button, exact=True).click()
@@ -110,7 +112,7 @@ def test_from_the_table_to_a_final_decision_and_back(
     director.get_by_role("link", name="Amend", exact=True).click()
     director.get_by_role("link", name="Another foul").click()
     director.get_by_role("link", name="Call not said aloud").first.click()
-    director.get_by_role("button", name="Amend").press("Enter")
+    director.get_by_role("button", name=AMEND).press("Enter")
     sheet = director.get_by_role("dialog")
     sheet.get_by_label("Reason").fill("A sound is not a call")
     sheet.get_by_role("button", name="Amend").click()

@@ -82,7 +82,11 @@ def test_its_times_are_the_tournaments_wherever_the_phone_is_set(browser: Browse
     with phone(browser, hall.address, forgiven=CUT_OFF, timezone_id="Asia/Tokyo") as context:
         page = context.new_page()
         take_part(page, hall)
+        context.set_offline(True)
+        page.get_by_role("button", name="No network").click()
         expect(page.get_by_text("synced")).to_have_text(re.compile(rf"synced ({paris:%H:%M}|{paris + MINUTE:%H:%M})"))
+        page.get_by_role("button", name="Close").click()
+        context.set_offline(False)
         go(page, "#/log")
         page.get_by_text("Filters").click()
         page.get_by_label("From").fill(f"{paris - HOUR:%Y-%m-%dT%H:%M}")

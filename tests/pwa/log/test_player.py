@@ -1,6 +1,7 @@
 """A player's page: what counts, what the next offence would cost."""
 
 from playwright.sync_api import Locator, Page, expect
+from uuid_utils.compat import uuid7
 
 from tests.pwa.hall import Hall
 from tests.pwa.screens import go
@@ -38,3 +39,16 @@ def test_the_players_ruling_leads_here(referee: Page, hall: Hall) -> None:
     referee.locator(".hall-verdict").get_by_role("link", name="Fabre").click()
     expect(referee.get_by_role("heading", name="Fabre")).to_be_visible()
     expect(referee.get_by_text("ID 105")).to_be_visible()
+
+
+def test_a_waiver_that_was_undone_gave_nothing_back(director: Page, hall: Hall) -> None:
+    """What it let go is no longer fined, so it lets nothing go; nobody was paid anything."""
+    ruling = hall.rule(0, "late", {"seconds_late": 1500})
+    account = {"account": {"kind": "player", "id": hall.players[0]}, "unit": "SGD"}
+    hall.call("PUT", f"ledger/decisions/{uuid7()}", {**account, "amount": -700, "waives": True, "reason": "a storm"})
+    hall.call("PUT", f"rulings/{ruling}/withdrawal", {"reason": "another player"})
+    go(director, f"#/player/{hall.players[0]}")
+    undone = director.locator("section[aria-labelledby=ledger] dl > div", has_text="waiver or credit undone")
+    expect(undone).to_contain_text("Director's decision")
+    expect(undone.locator("dd")).to_have_text("SGD 7.00")
+    expect(director.get_by_text("given back")).to_have_count(0)

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 from models.journal.salted_hashes import pseudonym
 from tests.chromium import phone
 from tests.models.sample import tamper
+from tests.pwa.calls import ISSUE
 from tests.pwa.hall import Hall
 from tests.pwa.log.test_journal import own, verify
 from tests.pwa.phone import CUT_OFF, eventually, everything_sent
@@ -44,7 +45,7 @@ def test_phones_forget_and_the_journal_proves_itself(page: Page, hall: Hall, bro
         other_tab = context.new_page()
         other_tab.goto("/#/log")
         go(referee, f"#/call/{hall.tables[0]}/east/unclear-call")
-        referee.get_by_role("button", name="Issue", exact=True).click()
+        referee.get_by_role("button", name=ISSUE).click()
         hurry(referee)
         referee.evaluate("async () => { globalThis.store = (await import('/bundle/inspect.js')).store; }")
         everything_sent(referee)

@@ -57,7 +57,7 @@ def test_what_waits_is_in_order_and_goes_when_the_network_is_back(
     expect(items).to_have_count(3)
     assert [name in text for name, text in zip(("Aoki", "Bernard", "Chen"), items.all_inner_texts(), strict=True)]
     expect(items.first).to_contain_text("Waiting")
-    expect(referee.get_by_role("link", name="3 waiting to send")).to_be_visible()
+    expect(referee.get_by_role("button", name="No network, 3 kept here")).to_be_visible()
     expect(referee.get_by_text("No network. Last heard from the server")).to_be_visible()
     telephone.set_offline(False)
     expect(referee.get_by_text("Everything is sent.")).to_be_visible()
@@ -253,6 +253,8 @@ def test_what_the_server_lost_is_told(referee: Page, hall: Hall) -> None:
     referee.route("**/changes?*", older, times=2)
     notice = outbox(referee).filter(has_text="The server lost 1 that it had from you")
     referee.evaluate(SEND_NOW)
+    expect(referee.get_by_role("heading", name="The end of the log is gone")).to_be_visible()
+    referee.get_by_role("button", name="Understood, go on").click()
     notice.get_by_role("button", name="I have seen it").click()
     expect(referee.get_by_text("Everything is sent.")).to_be_visible()
 

@@ -226,7 +226,7 @@ def test_the_browser_may_move_and_the_server_may_forget(director: Page, hall: Ha
     eventually(lambda: subscriptions(hall) == [("phone", "en")])
     moved = {name: part for name, part in service.subscription("moved").items() if name != "language"}
     worker(director).evaluate(EVENT, ["pushsubscriptionchange", {"newSubscription": {"said": moved}}])
-    assert subscriptions(hall) == [("moved", "en")]
+    eventually(lambda: subscriptions(hall) == [("moved", "en")])
     [own] = hall.call("GET", "phones")["items"][-1:]
     director.evaluate(
         """async ([tournament, as]) => {

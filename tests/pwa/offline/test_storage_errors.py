@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.pwa.calls import TAKE_BACK, outbox
 from tests.pwa.hall import Hall
-from tests.pwa.screens import choose, go
+from tests.pwa.screens import choose, control_hand, go
 
 FULL = """() => {
   const { add, delete: drop } = IDBObjectStore.prototype;
@@ -23,7 +23,7 @@ def forgiven() -> tuple[str, ...]:
 
 def test_the_end_of_a_hand_and_taking_it_back(referee: Page, hall: Hall) -> None:
     go(referee, f"#/table/{hall.tables[0]}")
-    referee.get_by_role("button", name="Hand ended").click()
+    control_hand(referee, "Hand ended")
     sheet = referee.get_by_role("dialog")
     choose(sheet, "Four riichi")
     for name, after in (("Record the end", "East 1 has ended"), (TAKE_BACK, "")):

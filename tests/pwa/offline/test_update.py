@@ -60,7 +60,7 @@ def referee(page: Page, hall: Hall) -> Page:
     """Joined, ready offline, with a ruling and its withdrawal to send."""
     page.goto(hall.link())
     page.wait_for_url("**/#/tables")
-    expect(page.locator(".status").get_by_text("Ready offline", exact=True)).to_be_visible(timeout=20_000)
+    expect(page.locator(".status")).to_contain_text("Ready offline", timeout=20_000)
     ruling = send(page, "ruling", None, call(hall, 2, "unclear-call"))
     send(page, "withdrawal", ruling, {"reason": "Heard it wrong"})
     return page
@@ -106,7 +106,6 @@ def in_call(page: Page, hall: Hall) -> None:
     open_call(page, hall, "noten-riichi")
     answer(page, "Exhaustive draw")
     answer(page, "Noten")
-    answer(page, "No Chonbo")
     page.locator(".call-steps").get_by_role("checkbox").first.check()
     goes_on(page)
 
@@ -173,7 +172,7 @@ def test_the_offer_says_what_changes_in_each_language(referee: Page, proxy: Prox
 def test_a_phone_that_stays_open_finds_the_update_within_the_hour(page: Page, proxy: Proxy) -> None:
     page.clock.install()
     page.goto("/")
-    expect(page.locator(".status").get_by_text("Ready offline", exact=True)).to_be_visible(timeout=20_000)
+    expect(page.locator(".status")).to_contain_text("Ready offline", timeout=20_000)
     proxy.release({STYLE: STYLED})
     page.clock.fast_forward("59:00")
     page.wait_for_timeout(500)
@@ -273,11 +272,11 @@ def test_a_page_whose_database_an_old_tab_holds_says_which_to_close_and_goes_on(
     expect(referee.get_by_role("status").filter(has_text="Close this app's other tabs")).to_be_visible()
     old.close()
     expect(referee.locator(".table-card").first).to_be_visible()
-    expect(referee.get_by_role("link", name="2 waiting to send")).to_be_visible()
+    expect(referee.get_by_role("button", name="2 kept here")).to_be_visible()
 
 
 def test_what_a_page_can_not_keep_because_a_newer_app_is_open_is_said_to_be_so(referee: Page, hall: Hall) -> None:
     open_call(referee, hall, "empty-win")
     referee.evaluate("() => new Promise((done) => { indexedDB.open('shinpan', 99).onsuccess = () => done(); })")
-    referee.get_by_role("button", name="Issue", exact=True).click()
+    referee.get_by_role("button", name=ISSUE).click()
     expect(referee.get_by_text("A newer version is open elsewhere")).to_be_visible()

@@ -87,7 +87,7 @@ def test_the_evening_is_kept_added_up_undone_and_settled(casual: Page) -> None:
     casual.get_by_role("button", name="Settle").click()
     sheet = casual.get_by_role("dialog")
     payments = ["Ben → Ann: 6,000 points", "Ben → Cho: 6,000 points", "Ben → Dan: 6,000 points"]
-    expect(sheet.locator(".points li")).to_have_text(payments)
+    expect(sheet.locator(".bullets li")).to_have_text(payments)
     expect(sheet).to_contain_text("Then nobody pays again")
     sheet.get_by_role("button", name="Settled: start at zero").click()
     expect_sums(casual, "±0", "±0", "±0", "±0")

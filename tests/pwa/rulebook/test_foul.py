@@ -54,7 +54,9 @@ def test_what_else_happened_changes_the_decision(page: Page) -> None:
     choose(page, "R.League 24/25").get_by_role("button", name="Use these rules").click()
     expect(verdict(page)).to_have_text("Chonbo (30P)")
     page.locator("summary", has_text="What else happened").click()
-    page.get_by_role("group", name="Did something else happen at that moment?").get_by_text("A win", exact=True).click()
+    page.get_by_role("group", name="Did something else happen at that moment?").get_by_text(
+        "Another win on this tile"
+    ).click()
     expect(verdict(page)).to_have_text("The chonbo is void")
     expect(page.get_by_text("A reading that mattered here")).to_be_visible()
     expect(page.get_by_text("R.League 24/25 Ruleset and Penalties · Penalties", exact=True)).to_be_visible()

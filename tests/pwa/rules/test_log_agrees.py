@@ -22,7 +22,7 @@ KINDS = {
     *("hand.ended", "dead-hand.declared", "dead-hand.cleared"),
 }
 JOURNALS = int(os.environ.get("JOURNALS", len(BOOKS)))
-STEPS = 40
+STEPS = 48
 
 
 def test_the_phone_makes_of_any_journal_what_the_server_makes_of_it(page: Page, sqlite_url: str, address: str) -> None:

@@ -7,12 +7,14 @@ from uuid import uuid4
 import pytest
 import time_machine
 from flask.testing import FlaskClient
+from sqlalchemy import event
 from uuid_utils.compat import uuid7
 
 from api.frame.store import engines
 from models.database.engine import write
 from models.people import sessions
 from services.secrets import hash_of
+from tests.api.account.test_accounts import create
 from tests.api.answers import details, mistakes
 from tests.api.tournament.hall import Hall
 
@@ -102,6 +104,35 @@ def test_one_browser_can_be_several_and_says_who_acts(hall: Hall) -> None:
     other = {"Shinpan-Official": str(hall.officials["director"])}
     details(phone.get(hall.path("officials/me"), headers=other), 401)
     details(phone.get(hall.path("officials/me"), headers={"Shinpan-Official": "riko"}), 400)
+
+
+@pytest.mark.postgresql
+def test_a_planted_session_is_not_the_one_that_is_let_in(hall: Hall) -> None:
+    """Whoever gave the browser its cookie before does not come in with it."""
+    somebody, phone = hall.browser(), hall.browser()
+    assert hall.admit(somebody, hall.link(player=str(hall.players[0]))).status_code == 201
+    planted = somebody.get_cookie("shinpan")
+    assert planted is not None
+    phone.set_cookie("shinpan", planted.value)
+    assert hall.admit(phone, hall.link(official=str(hall.officials["director"]))).status_code == 201
+    assert phone.get(hall.path("officials/me")).status_code == 200
+    details(somebody.get(hall.path("officials/me")), 401)
+
+
+@pytest.mark.postgresql
+def test_the_session_before_signing_in_ends_once_the_new_one_is_seen(hall: Hall) -> None:
+    phone, thief = hall.browser(), hall.browser()
+    assert hall.admit(phone, hall.link(official=str(hall.officials["referee"]))).status_code == 201
+    stolen = phone.get_cookie("shinpan")
+    assert stolen is not None
+    thief.set_cookie("shinpan", stolen.value)
+    assert create(hall.app, phone).status_code == 201
+    assert thief.get(hall.path("officials/me")).status_code == 200
+    with time_machine.travel(datetime.now(UTC) + timedelta(minutes=2)):
+        for _ in range(2):
+            assert phone.get(hall.path("officials/me")).status_code == 200
+        details(thief.get(hall.path("officials/me")), 401)
+    assert hall.get("audit", "director")["found"] == 0
 
 
 def test_a_session_opens_no_other_tournament(hall: Hall, league: Hall) -> None:
@@ -200,6 +231,24 @@ def test_two_answers_that_cross_bring_one_new_secret(hall: Hall) -> None:
         assert row is not None
         given = [sessions.rotate(connection, row, row.secret_hash, digit * 64, at) for digit in "12"]
     assert given == [True, False]
+
+
+@pytest.mark.parametrize("repeated", [False, True])
+def test_a_secret_that_another_request_overtook_is_not_handed_out(hall: Hall, repeated: bool) -> None:
+    official, phone, identity = str(hall.officials["referee"]), hall.browser(), uuid7()
+    secret = hall.link(official=official)
+    assert ask(hall, phone, identity, secret).status_code == 201
+    again = (hall.browser(), identity, secret) if repeated else (phone, uuid7(), hall.link(official=official))
+
+    def overtake(_connection: object, cursor: Any, statement: str, *_: object) -> None:
+        if statement.startswith("UPDATE session SET secret_hash"):
+            cursor.execute("UPDATE session SET secret_hash = 'of the other request'")
+
+    event.listen(engines(hall.app).writer, "before_cursor_execute", overtake)
+    answer = ask(hall, *again)
+    event.remove(engines(hall.app).writer, "before_cursor_execute", overtake)
+    assert answer.status_code == (200 if repeated else 201)
+    assert "Set-Cookie" not in answer.headers
 
 
 def test_whoever_was_cut_off_does_not_come_back_by_the_link(hall: Hall) -> None:

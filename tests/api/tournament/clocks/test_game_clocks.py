@@ -21,7 +21,7 @@ def schedule(hall: Hall, minutes: int | None, ago: float = 30) -> datetime:
 
 def begin(hall: Hall, at: datetime) -> None:
     body = {"hanchan": str(hall.hanchan), "what": "began", "device_at": at.isoformat(), "clock_offset_ms": 0}
-    assert hall.call("PUT", f"timings/{uuid7()}", body, "arbiter").status_code == 201
+    assert hall.call("PUT", f"timings/{uuid7()}", body, "referee").status_code == 201
 
 
 def clock(hall: Hall) -> dict[str, Any]:

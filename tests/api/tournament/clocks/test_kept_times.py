@@ -25,7 +25,7 @@ def kept(hall: Hall, what: str, ago: float, **more: str) -> str:
     identity = str(uuid7())
     at = datetime.now(UTC) - timedelta(minutes=ago)
     body = {"hanchan": str(hall.hanchan), "what": what, "device_at": at.isoformat(), "clock_offset_ms": 0, **more}
-    sent = hall.client.put(f"/api/v1/tables/{hall.tables[0]}/kept-times/{identity}", json=body)
+    sent = hall.client.put(hall.scanned(f"kept-times/{identity}"), json=body)
     assert sent.status_code == 201, sent.text
     return identity
 
@@ -67,6 +67,34 @@ def test_a_player_and_the_beginning_of_the_game_need_no_arbiter(hall: Hall) -> N
         assert hall.call("PUT", f"kept-times/{identity}/answer", {"confirmed": True}, "director").status_code == 201
     (clock,) = hall.get("clocks?round=1")["items"]
     assert (clock["cost"]["minutes"], clock["stopped"]["how"]) == (6, "began")
+
+
+def test_who_directs_and_plays_answers_nothing_of_their_own(hall: Hall) -> None:
+    assert hall.change_official(hall.officials["director"], player=str(hall.players[1])).status_code == 200
+    away = kept(hall, "absent", 30, who="player", player=str(hall.players[1]))
+    for body in ({"confirmed": True}, {"confirmed": False, "reason": "I was there"}):
+        problem = details(hall.call("PUT", f"kept-times/{away}/answer", body, "director"), 403)
+        assert problem["type"].endswith(":own-clock")
+    arbiter = {"confirmed": True, "arbiter": str(hall.officials["director"])}
+    details(hall.call("PUT", f"kept-times/{kept(hall, 'absent', 30, who='arbiter')}/answer", arbiter, "director"), 403)
+
+
+def test_a_kept_time_that_lowers_what_was_charged_is_looked_at_first(hall: Hall) -> None:
+    player = {"who": "player", "player": str(hall.players[1])}
+    for identity in (kept(hall, "absent", 34, **player), kept(hall, "arrived", 10, **player)):
+        assert hall.call("PUT", f"kept-times/{identity}/answer", {"confirmed": True}, "director").status_code == 201
+    path = f"kept-times/{kept(hall, 'arrived', 20, **player)}/answer"
+    body = {"confirmed": True, "reason": "two players saw it"}
+    assert set(mistakes(hall.call("PUT", path, {"confirmed": True}, "director"))) == {"reason"}
+    assert details(hall.call("PUT", path, body, "director"), 409)["type"].endswith(":preview-first")
+    seen = hall.call("POST", f"{path}/preview", body, "director").get_json()
+    assert [(one["unit"], one["before"], one["after"]) for one in seen["changes"]] == [("P", 45, 20), ("SGD", 1000, 0)]
+    assert hall.call("PUT", path, {**body, "preview": seen["digest"]}, "director").status_code == 201
+    assert (
+        hall.call("POST", f"{path}/preview", {"confirmed": False, "reason": "no"}, "director").get_json()["changes"]
+        == []
+    )
+    checks.only_for(hall, "POST", f"{path}/preview", body, "director")
 
 
 def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:

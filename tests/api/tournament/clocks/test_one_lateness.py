@@ -5,7 +5,7 @@ from flask import Flask
 from uuid_utils.compat import uuid7
 
 from tests.api.answers import details
-from tests.api.tournament.clocks.test_timings import Match
+from tests.api.tournament.clocks.match import Match
 from tests.api.tournament.hall import Hall, open_hall
 
 

@@ -68,7 +68,7 @@ def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:
         ({**BODY, "minutes": 0}, "minutes"),
         ({**BODY, "minutes": 1441}, "minutes"),
         ({**BODY, "minutes": "90"}, "minutes"),
-        ({**BODY, "reason": "rain"}, "reason"),
+        ({**BODY, "why": "rain"}, "why"),
         ({**BODY, "replaces": {"minutes": 90}}, "replaces.scheduled_at"),
     ],
 )

@@ -28,7 +28,7 @@ def test_a_taken_label_says_by_which(hall: Hall) -> None:
 def test_the_id_is_the_tables_code_so_no_other_tournament_has_it(hall: Hall, league: Hall) -> None:
     problem = details(league.call("PUT", f"tables/{hall.tables[0]}", {"label": "9"}, "director"), 409)
     assert problem["type"].endswith(":taken")
-    assert hall.client.get(f"/api/v1/tables/{hall.tables[0]}/timekeeping").status_code == 200
+    assert hall.client.get(hall.scanned("timekeeping")).status_code == 200
 
 
 def test_wrong_role_other_tournament_missing(hall: Hall, league: Hall) -> None:

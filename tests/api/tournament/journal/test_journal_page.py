@@ -12,15 +12,18 @@ from uuid_utils.compat import uuid7
 
 from api.frame.store import engines
 from models.database.engine import read, write
+from models.journal import stamps
 from models.journal.journal import Journal
 from models.ruling import escalation_steps, escalations
+from tests.api.account.test_accounts import create
 from tests.api.tournament.hall import NOON, Hall
+from tests.api.tournament.journal.phone import Phone
 from tests.api.tournament.pictures import picture
 from tests.api.tournament.seasons import join
 
 ROOT = Path(__file__).resolve().parents[4]
 PAGE = (ROOT / "docs" / "journal.md").read_text(encoding="utf-8")
-KIND = re.compile(r"[a-z]+(-[a-z]+)*\.[a-z]+")
+KIND = re.compile(r"[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*")
 WRITERS = {"add", "change", "append", "put", "_append"}
 FIELD = re.compile(r"`(\w+)(\??)`")
 
@@ -104,7 +107,12 @@ def _admit(hall: Hall, official: str) -> None:
     for change in ({"roles": ["arbiter"]}, played):
         assert hall.change_official(official, **change).status_code == 200
     link = add("invitations", {"official": official}, hall)
-    phone = hall.admit(hall.browser(), hall.link(official=official)).get_json()["id"]
+    browser = hall.browser()
+    phone = hall.admit(browser, hall.link(official=official)).get_json()["id"]
+    assert create(hall.app, browser).status_code == 201
+    Phone(hall).witness()
+    with write(engines(hall.app)) as connection:
+        stamps.save(Journal(connection, hall.tournament, None, NOON), 1, b"as the authority answers", "its roots")
     token = add("api-tokens", {"name": "Scoring", "official": official, "scopes": ["read"]}, hall)
     for path in (f"invitations/{link}/revocation", f"phones/{phone}/cut-off", f"api-tokens/{token}/revocation"):
         assert hall.call("PUT", path, None, "director").status_code == 200
@@ -139,7 +147,7 @@ def _keep_time(hall: Hall) -> None:
             "player": str(hall.players[1]),
             **body,
         }
-        assert hall.client.put(f"/api/v1/tables/{hall.tables[0]}/kept-times/{kept}", json=timing).status_code == 201
+        assert hall.client.put(hall.scanned(f"kept-times/{kept}"), json=timing).status_code == 201
         add(f"kept-times/{kept}/answer", answer, hall, own_id=False)
     ruling = hall.rule("unclear-call", {})["id"]
     add("extra-times", {"hanchan": str(hall.hanchan), "seconds": 120, "ruling": ruling, **clock}, hall)
@@ -174,9 +182,20 @@ def _play(hall: Hall) -> None:
     waits = {"hand_end": "not-yet"}
     hall.rule("noten-riichi", waits, offender=hall.player(1))
     add("dead-hands", {**place, "seat": "west"}, hall)
+    _call_for_help(hall, place)
     _rule_on_a_friend(hall)
     shown = {"east": "tenpai", "south": "tenpai"}
     add("hand-ends", {**place, "how": "exhaustive-draw", "hands": shown}, hall)
+
+
+def _call_for_help(hall: Hall, place: dict[str, Any]) -> None:
+    """A director is called twice: comes, and is not needed."""
+    add("help-calls", {"table": place["table"]}, hall)
+    call = uuid7()
+    about = {**place, "offenders": [hall.player(1)], "foul": "unclear-call"}
+    assert hall.call("PUT", f"help-calls/{call}", about, "referee").status_code == 201
+    add(f"help-calls/{call}/answer", {}, hall, own_id=False)
+    add(f"help-calls/{call}/end", {"how": "settled"}, hall, own_id=False)
 
 
 def _rule_without_a_penalty(hall: Hall) -> None:
@@ -246,8 +265,12 @@ def _end(hall: Hall) -> None:
 
 
 def add(path: str, body: dict[str, Any], hall: Hall, own_id: bool = True) -> str:
-    """PUT something new as a director; its id."""
-    response = hall.call("PUT", f"{path}/{uuid7()}" if own_id else path, body, "director")
+    """PUT something new as a director, who has seen what it changes where that was charged; its id."""
+    where = f"{path}/{uuid7()}" if own_id else path
+    response = hall.call("PUT", where, body, "director")
+    if response.status_code == 409:
+        seen = {"preview": response.get_json(force=True)["digest"], "reason": "counted twice"}
+        response = hall.call("PUT", where, {**body, **seen}, "director")
     assert response.status_code == 201, response.text
     answer = response.get_json()
     return str(answer.get("id", ""))

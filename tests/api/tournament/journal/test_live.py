@@ -1,25 +1,27 @@
 """GET live: every official hears that the journal moved, on a real server, whoever wrote, until it is over."""
 
+import json
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from datetime import UTC, datetime
 from uuid import UUID
 
 import httpx
 import pytest
-from flask import Flask
-from sqlalchemy import text
+from sqlalchemy import text, update
 from uuid_utils.compat import uuid7
+from werkzeug.test import TestResponse
 
 from api.frame.store import LIVE, engines
-from api.journal import live as endpoint
 from models.database import register
 from models.database.engine import make_engine, read, write
 from models.event.tables import PlayingTable
-from models.journal.journal import Journal, head
+from models.journal import live as feed_of_models
+from models.journal.journal import HEAD, Journal, head
 from models.journal.live import Live
 from tests.api.answers import details
+from tests.api.streams import followed
 from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall
 from tests.pwa.hall import Hall as ServedHall
@@ -36,6 +38,7 @@ class Feed:
 
     def __init__(self, response: httpx.Response) -> None:
         self.response = response
+        self.hash = ""
         self._lines = response.iter_lines()
 
     def seq(self) -> int:
@@ -43,7 +46,9 @@ class Feed:
         for line in self._lines:
             if line.startswith("id: "):
                 seq = int(line.removeprefix("id: "))
-                assert next(self._lines) == f'data: {{"seq": {seq}}}'
+                data = json.loads(next(self._lines).removeprefix("data: "))
+                assert (data.keys(), data["seq"]) == ({"seq", "hash"}, seq)
+                self.hash = data["hash"]
                 assert next(self._lines) == ""
                 return seq
         raise AssertionError("the stream ended")
@@ -158,70 +163,90 @@ def test_a_lost_connection_to_postgresql_ends_it_and_the_next_one_hears_again(po
             assert feed.seq() == newest(hall)
 
 
+@pytest.mark.parametrize("moved", [0, -1])
+def test_a_head_that_is_forged_is_told_though_its_number_is_not_higher(
+    served: ServedHall, database_url: str, moved: int
+) -> None:
+    store = make_engine(database_url)
+    with listening(served) as feed:
+        seq = feed.seq()
+        with write(store) as connection:
+            connection.execute(update(HEAD).values(seq=seq + moved, hash="f" * 64))
+        assert (feed.seq(), feed.hash) == (seq + moved, "f" * 64)
+    store.dispose()
+
+
 def test_every_official_may_listen_and_nobody_else(hall: Hall, league: Hall) -> None:
-    hall.client = hall.app.test_client()
     for role in hall.tokens:
-        with hall.call("GET", "live", role=role) as response:
-            seq = head_of(hall)
-            assert next(response.response) == f'id: {seq}\ndata: {{"seq": {seq}}}\n\n'.encode()
+        with following(hall, role) as (answer, events):
+            assert answer.status_code == 200
+            assert next(events) == event(hall)
     details(hall.call("GET", "live", role=None), 401)
     checks.closed_to_others(hall, league, "GET", "live", None)
 
 
-def head_of(hall: Hall) -> int:
-    return int(hall.get("journal?limit=500")["head"]["seq"])
+def following(hall: Hall, role: str = "referee") -> AbstractContextManager[tuple[TestResponse, Iterator[bytes]]]:
+    token = {"Authorization": f"Bearer {hall.tokens[role]}"}
+    return followed(hall.app.test_client(), hall.path("live"), headers=token)
+
+
+def event(hall: Hall) -> bytes:
+    """What is told of the journal as it is now."""
+    newest = hall.get("journal?limit=500")["head"]
+    return f'id: {newest["seq"]}\ndata: {{"seq": {newest["seq"]}, "hash": "{newest["hash"]}"}}\n\n'.encode()
 
 
 def test_another_tournament_is_not_heard(plain: Hall, league: Hall) -> None:
-    with plain.call("GET", "live") as response:
-        events = iter(response.response)
+    with following(plain) as (_, events):
         next(events)
         league.rule("unclear-call", {})
         time.sleep(0.3)
         plain.rule("unclear-call", {})
-        seq = head_of(plain)
-        assert next(events) == f'id: {seq}\ndata: {{"seq": {seq}}}\n\n'.encode()
+        assert next(events) == event(plain)
 
 
 @pytest.fixture
-def plain(app: Flask, hall: Hall) -> Hall:
+def plain(hall: Hall) -> Hall:
     """The hall with a client that does not read answers by itself."""
-    app.test_client_class = None
-    hall.client = app.test_client()
+    hall.app.test_client_class = None
+    hall.client = hall.app.test_client()
     return hall
 
 
 def test_a_silent_journal_still_gives_a_sign_of_life(plain: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(endpoint, "HEARTBEAT", 0.05)
-    with plain.call("GET", "live") as response:
-        events = iter(response.response)
+    monkeypatch.setattr(feed_of_models, "HEARTBEAT", 0.05)
+    with following(plain) as (_, events):
         next(events)
         assert [next(events), next(events)] == [b":\n\n"] * 2
 
 
-def test_too_many_are_told_to_ask_instead_and_room_is_made_by_leaving(plain: Hall) -> None:
-    plain.app.extensions[LIVE] = Live(engines(plain.app), most=1)
-    with plain.call("GET", "live"):
-        refused = plain.call("GET", "live", role="director")
+@pytest.mark.parametrize("bounds", [(1, 9), (9, 1)])
+def test_too_many_are_told_to_ask_instead_and_room_is_made_by_leaving(plain: Hall, bounds: tuple[int, int]) -> None:
+    plain.app.extensions[LIVE] = Live(engines(plain.app), *bounds)
+    with following(plain), following(plain, "director") as (refused, _):
         problem = details(refused, 503)
         assert problem["type"].endswith(":too-many-listen")
         assert int(refused.headers["Retry-After"]) > 0
         assert plain.call("HEAD", "live").status_code == 200
-    with plain.call("GET", "live") as response:
-        assert response.status_code == 200
+    with following(plain) as (answer, _):
+        assert answer.status_code == 200
 
 
 def test_one_official_cannot_take_every_place(plain: Hall) -> None:
     with ExitStack() as stack:
-        streams = [iter(stack.enter_context(plain.call("GET", "live")).response) for _ in range(5)]
+        streams = [stack.enter_context(following(plain))[1] for _ in range(5)]
         for stream in streams[1:]:
             next(stream)
         assert list(streams[0])[1:] == []
 
 
+def test_a_server_that_keeps_no_connection_open_answers_with_the_first_event(hall: Hall) -> None:
+    assert hall.call("GET", "live").data == event(hall)
+
+
 def test_nobody_watches_when_nobody_listens(plain: Hall) -> None:
     live = plain.app.extensions[LIVE]
-    with plain.call("GET", "live"):
+    with following(plain):
         assert live._watched
     for _ in range(40):
         if not live._watched:

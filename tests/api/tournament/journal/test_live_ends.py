@@ -11,8 +11,9 @@ from flask import Flask
 from flask.testing import FlaskClient
 from uuid_utils.compat import uuid7
 
-from api.journal import live
+from models.journal import live
 from tests.api.account.test_accounts import OTHER_WORDS, TOURNAMENT, WORDS, create, sign_in
+from tests.api.streams import followed
 from tests.api.tournament.hall import Hall, open_hall
 
 SIGN_OF_LIFE = b":\n\n"
@@ -36,9 +37,8 @@ class Stage:
         """What comes, after the first event."""
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         path = f"/api/v1/tournaments/{tournament or self.hall.tournament}/live"
-        response = self._streams.enter_context(client.get(path, headers=headers))
+        response, events = self._streams.enter_context(followed(client, path, headers=headers))
         assert response.status_code == 200, response.text
-        events: Iterator[bytes] = iter(response.response)  # type: ignore[arg-type]
         assert next(events).startswith(b"id: ")
         return events
 

@@ -11,7 +11,7 @@ from sqlalchemy import event
 
 from api.frame.store import engines
 from tests.api.shared_app import app_at
-from tests.api.tournament.clocks.test_timings import Match
+from tests.api.tournament.clocks.match import Match
 from tests.api.tournament.escalation_steps import OTHER, decide, escalate
 from tests.api.tournament.hall import open_hall
 from tests.api.tournament.results.test_scoring import NUMBERS

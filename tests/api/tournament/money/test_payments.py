@@ -72,6 +72,23 @@ def seating(hall: Hall, **more: Any) -> dict[str, Any]:
     return {"table": str(hall.tables[1]), "round": "2", "seats": seats, **more}
 
 
+def test_nobody_takes_or_waives_their_own(hall: Hall) -> None:
+    """The director plays, and is the finance coordinator's debtor like everybody else."""
+    fine(hall)
+    own = {"account": hall.player(0), "unit": "EUR", "reason": "it was not that late"}
+    assert hall.change_official(str(hall.officials["director"]), player=str(hall.players[0])).status_code == 200
+    for path, sent in (
+        ("payments", body(hall)),
+        ("ledger/decisions", {**own, "amount": -2000, "waives": True}),
+        ("ledger/decisions", {**own, "amount": -5, "unit": "P"}),
+    ):
+        problem = details(hall.call("PUT", f"{path}/{uuid7()}", sent, "director"), 403)
+        assert problem["type"].endswith(":own-account")
+    assert balance(hall) == 2000
+    fine(hall, 500)  # more is no favour
+    assert pay(hall, 2500)["amount"] == 2500
+
+
 def test_who_owes_is_not_seated_until_it_is_paid(hall: Hall) -> None:
     fine(hall)
     path = f"hanchans/{uuid7()}"

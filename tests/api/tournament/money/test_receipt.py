@@ -106,7 +106,7 @@ def test_a_clock_a_team_and_an_official_have_receipts_too(league: Hall) -> None:
     arbiter = {"kind": "official", "id": str(league.officials["arbiter"])}
     for what, at in (("absent", "19:31"), ("arrived", "19:45")):
         timing = {"hanchan": str(league.hanchan), "what": what, "device_at": f"2025-11-21T{at}:00+08:00"}
-        assert league.call("PUT", f"timings/{uuid7()}", {**timing, "person": arbiter}, "arbiter").status_code == 201
+        assert league.call("PUT", f"timings/{uuid7()}", {**timing, "person": arbiter}, "referee").status_code == 201
     assert "Late in round 1 SGD 25.00" in words_of(league, pay(league, arbiter, 2500))
     team = {"kind": "team", "id": str(league.team)}
     fine(league, team, 100)

@@ -32,7 +32,6 @@ def test_the_link_is_told_once_and_lets_one_phone_in(hall: Hall) -> None:
     checks.refuses_another_body(hall, path, {**RIKO, "name": "Rika"}, "director")
     everything = hall.call("GET", "journal?limit=500").data + hall.call("GET", "officials").data
     assert secret.encode() not in everything
-    assert b"secret" not in everything
 
 
 def test_revoking_is_at_once_and_for_good(hall: Hall) -> None:

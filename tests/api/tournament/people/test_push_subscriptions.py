@@ -101,6 +101,26 @@ def test_an_account_has_some_browsers_and_the_newest_stay(
 
 
 @pytest.mark.postgresql
+def test_many_browsers_by_one_link_are_one_persons(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(push_subscriptions, "MOST_OF_ONE", 2)
+    link = hall.link(player=str(hall.players[0]), uses=None)
+    for name in "abcd":
+        browser = hall.browser()
+        assert hall.admit(browser, link).status_code == 201
+        assert browser.put(address(hall), json=SERVICE.subscription(name)).status_code == 201
+    assert endpoints(hall) == ["c", "d"]
+
+
+@pytest.mark.postgresql
+def test_one_browser_has_one_as_whomever_it_came(hall: Hall, phone: FlaskClient) -> None:
+    assert phone.put(address(hall), json=SERVICE.subscription("a")).status_code == 201
+    for role, name in (("arbiter", "b"), ("finance", "c")):
+        assert hall.admit(phone, hall.link(official=str(hall.officials[role]))).status_code == 201
+        assert phone.put(address(hall), json=SERVICE.subscription(name)).status_code == 201
+    assert endpoints(hall) == ["c"]
+
+
+@pytest.mark.postgresql
 def test_what_was_cut_off_is_forgotten_with_the_next_one(hall: Hall, phone: FlaskClient) -> None:
     phone.put(address(hall), json=SERVICE.subscription("lost"))
     [admission] = hall.get("phones", "director")["items"]

@@ -36,7 +36,7 @@ def test_an_empty_hall(hall: Hall) -> None:
     assert statistics["totals"] == dict.fromkeys(("standing", "waiting", "withdrawn", "amended", "otherwise"), 0)
     assert statistics["time_to_rule"]["timed"] == 0
     assert statistics["time_to_rule"]["median"] is None
-    for part in ("by_foul", "by_official", "by_table_and_hour", "differently", "escalations"):
+    for part in ("by_foul", "by_official", "by_table_and_hour", "differently", "escalations", "recharged"):
         assert statistics[part] == []
 
 

@@ -61,7 +61,7 @@ def test_a_clock_charges_who_was_late(league: Hall) -> None:
     arbiter = {"kind": "official", "id": str(league.officials["arbiter"])}
     for what, at in (("absent", "19:31"), ("arrived", "19:45")):
         timing = {"hanchan": str(league.hanchan), "what": what, "device_at": f"2025-11-21T{at}:00+08:00"}
-        assert league.call("PUT", f"timings/{uuid7()}", {**timing, "person": arbiter}, "arbiter").status_code == 201
+        assert league.call("PUT", f"timings/{uuid7()}", {**timing, "person": arbiter}, "referee").status_code == 201
     (row,) = rows(league, "penalties")
     assert (row["Who"], row["Name"], row["Foul or cause"]) == ("official", "arbiter", "Late arbiter")
     assert (row["Fine"], row["Currency"], row["Round"], row["Table"]) == ("25.00", "SGD", "1", "1")

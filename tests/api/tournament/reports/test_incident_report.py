@@ -1,14 +1,21 @@
 """GET rulings/{id}/report.pdf: all that is known of a ruling, for who was not there."""
 
+from io import BytesIO
+
 import pytest
+from pypdf import PdfReader
 from uuid_utils.compat import uuid7
 
+from services.proofs import proof_file
+from services.proofs.ruling_proof import shorten
 from tests.api.answers import details
 from tests.api.tournament import checks
 from tests.api.tournament.hall import Hall
-from tests.api.tournament.pdf import codes, in_order, pages
+from tests.api.tournament.journal.phone import log_key
+from tests.api.tournament.pdf import codes, in_order, pages, printed
 from tests.api.tournament.pictures import picture
 from tests.api.tournament.reports.test_export_escalations import climb
+from tests.models.sample import database_id, tamper
 
 
 def report(hall: Hall, ruling: str, lang: str = "en") -> str:
@@ -36,7 +43,7 @@ def test_it_tells_everything_in_its_order(league: Hall) -> None:
             "· Penalties",
             ruling["revision"],
         ),
-        *("What was established", "Did something else happen at that moment?", "A win"),
+        *("What was established", "Did something else happen at that moment?", "Another win on this tile"),
         *("What the rulebook prescribes", "The chonbo is void", "Issued otherwise, because", "nobody was misled"),
         *("Said aloud", "This is a warning.", "Steps", "1. Warn the player", "How the text is read", "win?"),
         *(
@@ -51,7 +58,32 @@ def test_it_tells_everything_in_its_order(league: Hall) -> None:
         *("nobody was misled", "Amended by another ruling", "wrong hand", "Escalated", "The journal's entry"),
         f"{number}:{hash_}",
     )
-    codes(league, f"rulings/{ruling['id']}/report.pdf", f"{number}:{hash_}")
+    path = f"rulings/{ruling['id']}"
+    proof = proof_file.read(league.call("GET", f"{path}/proof").text)
+    codes(league, f"{path}/report.pdf", f"{number}:{hash_}", str(shorten(proof, hash_)))
+
+
+def test_it_carries_the_proof(league: Hall) -> None:
+    """The whole one as a file, a short one as a code, and the key by which both are checked in print."""
+    ruling = league.rule("unclear-call")
+    path, key = f"rulings/{ruling['id']}", str(log_key(league))
+    attached = PdfReader(BytesIO(printed(league, f"{path}/report.pdf"))).attachments
+    ((name, (content,)),) = attached.items()
+    assert name == f"ruling-{ruling['journal']['seq']}.tlog-proof"
+    proof = proof_file.read(content.decode())
+    assert content.decode() == league.call("GET", f"{path}/proof").text
+    short = proof_file.check(shorten(proof, ruling["journal"]["hash"]), key)
+    assert (short.entry, short.hash) == (None, ruling["journal"]["hash"])
+    assert proof_file.check(proof, key).entry
+    assert key in report(league, ruling["id"]).replace(" ", "")
+
+
+def test_of_a_damaged_log_it_proves_nothing_and_is_drawn_all_the_same(league: Hall, database_url: str) -> None:
+    ruling = league.rule("unclear-call")["id"]
+    own = database_id(database_url, league.tournament)
+    tamper(database_url, "DELETE FROM journal_entry WHERE tournament_id = :own AND seq = 2", own=own)
+    assert "The journal's entry" in report(league, ruling)
+    assert not PdfReader(BytesIO(printed(league, f"rulings/{ruling}/report.pdf"))).attachments
 
 
 def test_it_names_photos_by_their_hashes(league: Hall) -> None:

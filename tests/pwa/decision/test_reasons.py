@@ -1,0 +1,82 @@
+"""Nobody types at a table: reasons are a tap, and a ruling on the wrong player is put right in three."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.pwa.calls import AMEND, answer, issue, open_call, sent
+from tests.pwa.hall import Hall
+from tests.pwa.phone import eventually
+from tests.pwa.screens import go
+
+LINE = ".call-verdict .call-line"
+
+
+def reason_of(hall: Hall, ruling: str) -> str:
+    return str(hall.call("GET", f"rulings/{ruling}")["issued"]["reason"])
+
+
+def test_what_is_ruled_otherwise_needs_a_tap_for_its_reason(referee: Page, hall: Hall) -> None:
+    open_call(referee, hall, "empty-win")
+    referee.get_by_role("button", name="Rule otherwise").click()
+    sheet = referee.get_by_role("dialog", name="Rule otherwise")
+    sheet.get_by_label("Warning").check()
+    why = sheet.get_by_role("group", name="Why, in a tap")
+    why.get_by_role("button", name="By accident").click()
+    why.get_by_role("button", name="Nothing gained").click()
+    sheet.get_by_role("button", name="Issue", exact=True).click()
+    expect(referee.get_by_role("heading", name="Issued")).to_be_visible()
+    sent(referee)
+    (ruling,) = hall.rulings()
+    assert reason_of(hall, ruling["id"]) == "By accident · Nothing gained"
+
+
+def test_within_a_range_a_reason_can_be_tapped_after_the_penalty(referee: Page, hall: Hall) -> None:
+    open_call(referee, hall, "obstruction")
+    answer(referee, "No")
+    answer(referee, "No")
+    expect(referee.get_by_role("group", name="Why, in a tap")).to_have_count(0)
+    referee.get_by_role("region", name="Within the range").get_by_role("button", name="Warning").click()
+    referee.get_by_role("button", name="On purpose").click()
+    issue(referee)
+    sent(referee)
+    (ruling,) = hall.rulings()
+    assert reason_of(hall, ruling["id"]) == "On purpose"
+
+
+def test_a_ruling_is_withdrawn_without_a_letter(referee: Page, hall: Hall) -> None:
+    ruling = hall.rule(1, "empty-win", seat="south")
+    go(referee, f"#/ruling/{ruling}")
+    referee.get_by_role("button", name="Withdraw").click()
+    sheet = referee.get_by_role("dialog")
+    sheet.get_by_role("button", name="It did not happen").click()
+    sheet.get_by_role("button", name="Withdraw", exact=True).click()
+    eventually(lambda: hall.rulings()[0]["status"] == "withdrawn")
+    entry = next(one for one in hall.journal() if one["kind"] == "ruling.withdrawn")
+    assert entry["body"]["reason"] == "It did not happen"
+
+
+@pytest.mark.fresh_browser
+def test_the_wrong_player_is_put_right_in_three_taps(referee: Page, hall: Hall) -> None:
+    hall.rule(2, "unvocalised-call", seat="west")
+    ruling = hall.rule(1, "unvocalised-call", seat="south")
+    go(referee, f"#/ruling/{ruling}")
+    referee.get_by_text("Wrong player").click()
+    referee.get_by_role("link", name="West Chen").click()
+    expect(referee.get_by_role("region", name="Player")).to_contain_text("Chen")
+    expect(referee.locator(".call-verdict")).to_contain_text("2nd")
+    expect(referee.get_by_role("button", name=AMEND)).to_contain_text("Chen")
+    issue(referee, AMEND)
+    sent(referee)
+    eventually(lambda: [one["offender"]["name"] for one in hall.rulings() if one["status"] == "issued"] == ["Chen"] * 2)
+    assert hall.rulings()[0]["seat"] == "west"
+    assert "Wrong player" in str(hall.call("GET", f"rulings/{ruling}"))
+
+
+def test_an_issued_ruling_on_the_wrong_player_leads_to_the_others(referee: Page, hall: Hall) -> None:
+    open_call(referee, hall, "empty-win")
+    issue(referee)
+    expect(referee.get_by_text("Wrong player")).to_have_count(0)
+    sent(referee)
+    referee.get_by_text("Wrong player").click()
+    referee.get_by_role("link", name="North Dupont").click()
+    expect(referee.get_by_role("button", name=AMEND)).to_contain_text("Chonbo (30P) · Dupont")
