@@ -48,7 +48,7 @@ MANY_RULINGS = Path(tests.pwa.hall.__file__).with_name("many_rulings.js")
 CALLS: dict[str, dict[str, object]] = {
     "unvocalised-call": {},
     "empty-win": {},
-    "noten-riichi": {"hand_end": "exhaustive-draw", "riichi_hand": "noten", "noten_by_dead_hand": False},
+    "noten-riichi": {"hand_end": "exhaustive-draw", "riichi_hand": "noten"},
     "exposed-tiles": {"before_first_discard": False, "wall_repairable": True, "whose_tiles": "dead-wall", "tiles": 3},
 }
 # Before the app's own listener: the stopwatch starts when the address arrives.
@@ -165,7 +165,7 @@ def cold_starts(context: BrowserContext, hall: Hall, starts: int) -> list[Result
     page = context.new_page()
     page.goto(hall.link())
     page.wait_for_url("**/#/tables")
-    page.get_by_role("region", name="Status").get_by_text("Ready offline").wait_for()
+    page.locator(".status").get_by_text("Ready offline").wait_for()
     page.close()
     context.set_offline(True)
     context.add_init_script(USABLE)
@@ -204,7 +204,7 @@ def shown(page: Page, hall: Hall, foul: str, facts: dict[str, object]) -> list[f
     *before, last = facts.items() or [None]
     start = f"#/call/{hall.tables[0]}/south" + (f"/{foul}?{query(page, dict(before))}" if last else "")
     go(page, start)
-    page.wait_for_selector(".question" if last else ".call-common")
+    page.wait_for_selector(".question" if last else ".picks")
     page.wait_for_timeout(300)
     end = f"#/call/{hall.tables[0]}/south/{foul}" + (f"?{query(page, facts)}" if last else "")
     return list(page.evaluate(SHOWN, [end, ".call-verdict"]))

@@ -1,0 +1,110 @@
+"""What an attack takes: connections that are kept open, and a look at the memory of the server."""
+
+from __future__ import annotations
+
+import selectors
+import socket
+import threading
+from collections.abc import Sequence
+from contextlib import suppress
+from time import sleep
+
+import psutil
+
+
+class Memory:
+    """The most memory that the servers of this process had, in bytes."""
+
+    def __init__(self) -> None:
+        self.peak = 0
+        self._watching = True
+        self._thread = threading.Thread(target=self._watch)
+
+    def __enter__(self) -> Memory:
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._watching = False
+        self._thread.join()
+
+    def _watch(self) -> None:
+        while self._watching:
+            with suppress(psutil.NoSuchProcess):
+                servers = psutil.Process().children(recursive=True)
+                self.peak = max(self.peak, sum(server.memory_info().rss for server in servers))
+            sleep(0.02)
+
+
+class Crowd:
+    """Connections that each send some bytes and no more, read nothing or little, and are opened anew where they end."""
+
+    def __init__(
+        self,
+        place: tuple[str, int],
+        number: int,
+        sent: bytes,
+        *,
+        reads: bool = True,
+        already: Sequence[socket.socket] = (),
+    ) -> None:
+        self._place, self._number, self._sent, self._reads = place, number, sent, reads
+        self._selector = selectors.DefaultSelector()
+        self._open = set(already)
+        for one in already:
+            self._add(one)
+        self._going = True
+        self._thread = threading.Thread(target=self._run)
+
+    def start(self) -> Crowd:
+        """Open them all, and go on."""
+        self._fill()
+        self._thread.start()
+        return self
+
+    def close(self) -> None:
+        """Give up."""
+        self._going = False
+        self._thread.join()
+        for one in self._open:
+            one.close()
+
+    @property
+    def number(self) -> int:
+        """How many are open."""
+        return len(self._open)
+
+    def _fill(self) -> None:
+        while len(self._open) < self._number:
+            one = socket.socket()
+            if not self._reads:
+                one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            one.settimeout(1)
+            try:
+                one.connect(self._place)
+                one.sendall(self._sent)
+            except OSError:
+                one.close()
+                return
+            self._add(one)
+
+    def _add(self, one: socket.socket) -> None:
+        one.setblocking(False)
+        self._open.add(one)
+        if self._reads:
+            self._selector.register(one, selectors.EVENT_READ)
+
+    def _run(self) -> None:
+        while self._going:
+            for key, _ in self._selector.select(0.1) if self._reads else []:
+                one: socket.socket = key.fileobj  # type: ignore[assignment]
+                try:
+                    ended = not one.recv(65536)
+                except OSError:
+                    ended = True
+                if ended:
+                    self._selector.unregister(one)
+                    self._open.discard(one)
+                    one.close()
+            self._fill()
+            sleep(0.01)
