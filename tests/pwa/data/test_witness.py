@@ -87,7 +87,7 @@ def test_what_is_not_the_logs_own_is_not_signed(
     answering(page, "**/consistency?*", change)
     assert found(page) == [what]
     assert found(page) == [what]
-    page.unroute_all()
+    page.unroute_all(behavior="ignoreErrors")
     for _ in range(2):
         assert found(page) == [what, "restored"], "each is said until the tournament is left, and once"
 
@@ -124,7 +124,7 @@ def test_what_proves_nothing_leaves_the_log_unchecked(page: Page, hall: Hall, an
     since = unchecked(page)
     assert since is not None
     assert unchecked(page) == since
-    page.unroute_all()
+    page.unroute_all(behavior="ignoreErrors")
     assert unchecked(page) is None
     last = hall.journal()[-1]["seq"]
     assert [item["size"] for item in hall.call("GET", "journal/witnesses")["items"]] == [last]
@@ -279,8 +279,7 @@ def test_a_name_that_nobody_took_out_is_missed(page: Page, hall: Hall) -> None:
 def test_what_was_damaged_on_the_phone_accuses_nobody(page: Page, hall: Hall) -> None:
     last = hall.journal()[-1]
     change_entry(page, last["seq"], json.dumps({"body": {}}))
-    assert found(page) == []
-    assert found(page) == []
+    assert [*found(page), *found(page)] == []
     signed = {item["size"] for item in hall.call("GET", "journal/witnesses")["items"]}
     assert signed == {last["seq"]}
 
@@ -292,10 +291,10 @@ def test_it_signs_by_itself_once_whoever_opened_it_has_had_time_to_rule(telephon
     join(reopened(page), hall)
     last = hall.journal()[-1]["seq"]
     page.clock.run_for(15_000)
-    assert hall.call("GET", "journal/witnesses")["items"] == []
+    assert not hall.call("GET", "journal/witnesses")["items"]
 
     def signed() -> bool:
-        page.clock.run_for(1_000)  # the wait may have begun after the one above
+        page.clock.run_for(1_000)  # the wait may have begun late
         return [item["size"] >= last for item in hall.call("GET", "journal/witnesses")["items"]] == [True]
 
     eventually(signed)
