@@ -79,7 +79,7 @@ def test_it_is_ruled_from_there_with_the_facts_so_far_and_that_ends_it(
     assert (call["foul"], call["context"]) == ("noten-riichi", {"simultaneous": "win"})
     notice = head_referee.get_by_role("alert").filter(has_text="Noten riichi")
     notice.get_by_role("link", name="Table 7").click()
-    expect(head_referee.get_by_text("Bernard")).to_be_visible()
+    expect(head_referee.get_by_role("main").get_by_text("Bernard", exact=True)).to_be_visible()
     expect(head_referee.locator("dl.facts")).to_contain_text("Another win on this tile")
     head_referee.get_by_role("link", name="Rule from here").click()
     expect(head_referee.get_by_role("heading", name="Noten riichi")).to_be_visible()

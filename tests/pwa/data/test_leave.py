@@ -38,6 +38,17 @@ def test_an_answer_that_comes_after_leaving_is_not_kept(page: Page, hall: Hall) 
     assert kept(page, "meta") == before
 
 
+def test_what_is_fetched_while_leaving_is_not_kept(page: Page, hall: Hall) -> None:
+    held: list[Route] = []
+    page.route("**/changes?*", lambda route: held.append(route))
+    hall.rule(0, "unclear-call")
+    eventually(lambda: len(held) == 1)
+    page.evaluate("() => store.leave()")
+    held[0].continue_()
+    page.evaluate("(id) => navigator.locks.request(`shinpan-sync-${id}`, () => {})", hall.tournament)
+    assert (kept(page, "entries"), kept(page, "checkpoints")) == (0, 0)
+
+
 def test_what_arrives_after_leaving_is_not_taken_for_the_journal_joined_again(page: Page, hall: Hall) -> None:
     later = hall.rule(0, "unclear-call")
     until(page, "s.state.rulings[a]?.seq > 0", later)

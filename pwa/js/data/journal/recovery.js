@@ -2,6 +2,7 @@ import { ApiError, respond } from "../api.js";
 import { reload } from "../core.js";
 import { deleteSent, isInJournal } from "../outbox/acknowledged.js";
 import { isThere, itemsOf } from "../outbox/items.js";
+import { takesPart } from "../store/accesses.js";
 import { answersOf, logOf, remembered, transact } from "../store/database.js";
 import { uuid7 } from "../uuid7.js";
 import { raise, received } from "../witness/alarms.js";
@@ -46,9 +47,9 @@ function notice([{ tournament, official }, ...others]) {
  * The whole journal again, since the server has another one than we know: personal data was taken out, or else it came back
  * from a backup or was changed, which raises an alarm and sets what was kept aside. What was kept goes only when all of it
  * has come and is what its hashes say; what the server had from us and lost waits again. Raises Unreachable, ApiError.
- * @param {string} id @param {string} as the official
+ * @param {string} id @param {string} as the official @param {boolean} [joins] takes part only once all is here
  */
-export async function resync(id, as) {
+export async function resync(id, as, joins = false) {
   const had = (await itemsOf(id)).filter(({ state, kind }) => isThere(state) && kind !== "restored");
   /** @type {any[]} */
   const entries = [];
@@ -57,7 +58,9 @@ export async function resync(id, as) {
   const wrong = (await firstWrong(entries, { seq: 0, hash: GENESIS })) ?? (await firstUnexplained(entries, id));
   if (wrong) {
     const alarm = await dated(id, as, broken(kept, wrong));
-    await transact(["meta"], (transaction) => raise(transaction, id, alarm, stored));
+    await transact(["tournaments", "meta"], async (transaction) => {
+      if (joins || (await takesPart(transaction, id, as))) await raise(transaction, id, alarm, stored);
+    });
     await reload();
     throw new ApiError(502, { detail: "The journal is not what its hashes say." });
   }
@@ -66,7 +69,8 @@ export async function resync(id, as) {
   const alarm = news && (await dated(id, as, news));
   const next = applyEntries(emptyState(id), entries);
   next.clean = next.seq;
-  await transact(["entries", "checkpoints", "outbox", "sent", "photos", "meta"], async (transaction) => {
+  await transact(["tournaments", "entries", "checkpoints", "outbox", "sent", "photos", "meta"], async (transaction) => {
+    if (!joins && !(await takesPart(transaction, id, as))) return;
     if (alarm) await raise(transaction, id, alarm, stored);
     await writeEntries(transaction, id, entries);
     await writeCheckpoint(transaction, next);

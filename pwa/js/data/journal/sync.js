@@ -1,5 +1,6 @@
 import { Unreachable, request } from "../api.js";
 import { withLock } from "../lock.js";
+import { takesPart } from "../store/accesses.js";
 import { entriesOf, read, transact } from "../store/database.js";
 import { STATE_VERSION, applyEntries, emptyState } from "./journal.js";
 
@@ -35,18 +36,19 @@ async function stateFromStart(id) {
 
 /**
  * Fetch what happened since, a page per transaction; everything again when the journal is not the one we know.
- * Raises Unreachable, ApiError.
+ * Nothing is kept of a tournament that was left meanwhile. Raises Unreachable, ApiError.
  * @param {{id: string, official: {id: string}}} tournament @param {State} state what is known here
- * @param {(loaded: number, total: number) => void} [progress] told after each page @returns {Promise<State>}
+ * @param {(loaded: number, total: number) => void} [progress] of who joins, told after each page @returns {Promise<State>}
  */
 export function pull({ id, official }, state, progress) {
+  const joins = Boolean(progress);
   return withLock(`shinpan-sync-${id}`, async () => {
     let known = await caughtUp(state);
     for await (const page of pages(id, official.id, known.seq)) {
       if (!known.seq) known = { ...known, clean: page.head.seq };
-      if (!continues(page, known)) return (await import("../on-demand.js")).recovery.resync(id, official.id);
-      if (page.items.length) known = await storePage(known, page.items);
-      if (known.erased > known.clean) return (await import("../on-demand.js")).recovery.resync(id, official.id);
+      if (!continues(page, known)) return (await import("../on-demand.js")).recovery.resync(id, official.id, joins);
+      if (page.items.length) known = await storePage(known, page.items, joins ? null : official.id);
+      if (known.erased > known.clean) return (await import("../on-demand.js")).recovery.resync(id, official.id, joins);
       progress?.(known.seq, page.head.seq);
     }
     return known;
@@ -83,10 +85,11 @@ export function follows(entries, last) {
   return true;
 }
 
-/** @param {State} known @param {any[]} items @returns {Promise<State>} */
-async function storePage(known, items) {
+/** @param {State} known @param {any[]} items @param {string|null} official who takes part already @returns {Promise<State>} */
+async function storePage(known, items, official) {
   const next = applyEntries(known, items);
-  await transact(["entries", "checkpoints"], async (transaction) => {
+  await transact(["tournaments", "entries", "checkpoints"], async (transaction) => {
+    if (official && !(await takesPart(transaction, known.id, official))) return;
     await writeEntries(transaction, known.id, items);
     if (Math.floor(next.seq / CHECKPOINT) > Math.floor(known.seq / CHECKPOINT))
       await writeCheckpoint(transaction, next);

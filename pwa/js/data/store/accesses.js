@@ -29,6 +29,15 @@ export function saveAccess(joined) {
   });
 }
 
+/**
+ * Whether this official still takes part: who left meanwhile, or came back as another, is not to find this again.
+ * @param {any} transaction with "tournaments" @param {string} id @param {string} official @returns {Promise<boolean>}
+ */
+export async function takesPart(transaction, id, official) {
+  const access = await transaction.objectStore("tournaments").get(id);
+  return Boolean(access && !access.left && access.official.id === official);
+}
+
 /** Whose name an item is sent under; those of an older version of the app do not say. @param {Tournament} access @param {any} item */
 export function makerOf({ official }, item) {
   return item.official?.id ?? official.id;
