@@ -1,166 +1,166 @@
-import{At as e,D as t,Dt as n,Et as r,Ft as i,Gt as a,Ht as o,Ir as s,Nt as c,Ot as l,Pt as u,Rr as d,Tt as f,Wt as p,fn as m,nn as h,on as g,qt as _,wt as v,zt as y}from"./app.js";import{Gt as b,Ht as x,Kt as S,Lt as C,Ut as w,Wt as T,bt as E,dt as ee,gt as te,ht as D,jt as O,mt as k,qt as A,yt as ne}from"./shared.js";const re=[`no-link`,`last-way-in`,`taken`,`sign-in-again`],ie=[`handle`,`name`,`code`,`label`,`credential`,`current`,`slug`,`currency`,`time_zone`],ae=[[/keyboard|rows of keys/,`keys`],[/^Repeats/,`repeats`],[/^Sequences/,`sequences`],[/[Dd]ates|years/,`dates`],[/common password|commonly used/,`common`],[/^A word|[Nn]ames/,`words`],[/^[Ll]ength/,`length`]];function j({onOut:e=()=>{},denied:n=``}={}){let{does:r,tell:i,wrong:a}=t(),[o,s]=d({});return{ask:t=>r(async()=>{s({});try{let e=await m.account();await w(async()=>t(e))}catch(t){if(t.status===401)return e(_(`account.out-here`));let r=oe(t.problem?.errors??[]);s(r),Object.keys(r).length===0&&i(t.slug===`not-signed-in`?n:M(t))}}),wrong:a,mistakes:o}}function M(e){if(e.name===`NoPasskey`)return _(`account.passkey.${e.why}`);if(e.name===`Unreachable`)return _(`account.unreachable`);if(e.name!==`ApiError`)throw e;return e.status===429?_(`account.too-many`,{seconds:e.retryAfter}):re.includes(e.slug)?_(`account.refused.${e.slug}`):e.message}function oe(e){return Object.fromEntries(e.map(e=>[e.field,se(e)]))}function se({field:e,message:t,cure:n}){return e===`password`?N(t):ie.includes(e)?_(`account.wrong.${e}`):`${t} ${n}`}function N(e){let t=ae.find(([t])=>t.test(e))?.[1]??`short`;return t===`length`?_(`account.weak.length`):`${_(`account.weak.${t}`)} ${_(`account.weak.cure`)}`}function P(e){return h`<${T} to=${e.tournament}><${F} ...${e} /><//>`}function F({tournament:e,official:t}){let n=S(),{ask:r,wrong:i}=j({onOut:()=>n(`#/account`)}),a=()=>r(async()=>{await m.enter(e,t),y(_(`hall-joined`,{name:m.snapshot.state.settings.name})),n(`#/tables`)});if(s(()=>void a(),[]),!i)return h`<${b} up="#/account" />`;let o=h`<button class="button main" onClick=${a}>${_(`try-again`)}</button>`;return h`<${u} title=${_(`hall-join-failed`)} up="#/account" actions=${o}>${i}<//>`}function I({codes:e,handle:t,onKept:n}){let r=_(`account.codes-for`,{handle:t}),i=[r,``,...e,``].join(`
-`),a=()=>C(new Blob([i],{type:`text/plain`}),`shinpan-recovery-codes.txt`),o=h`<button class="button main" onClick=${n}>${_(`account.codes-kept`)}</button>`;return h`<${u} title=${_(`account.codes`)} up=${null} actions=${o}>
-<p class="unprinted">${_(`account.codes-text`)}</p>
+import{At as e,Bt as t,Ct as n,Et as r,Ft as i,Ir as a,Qt as o,Rr as s,Rt as c,St as l,Ut as u,Vt as d,bt as f,in as p,jt as m,kt as h,un as g,w as _,wt as v,xt as y}from"./app.js";import{Ht as b,It as x,Jt as S,Qt as C,Tt as w,Xt as T,Yt as ee,Zt as te,bt as E,gt as D,qt as O,wt as k,xt as ne,yt as re}from"./shared.js";const ie=[`no-link`,`last-way-in`,`taken`,`sign-in-again`],ae=[`handle`,`name`,`code`,`label`,`credential`,`current`,`slug`,`currency`,`time_zone`],oe=[[/keyboard|rows of keys/,`keys`],[/^Repeats/,`repeats`],[/^Sequences/,`sequences`],[/[Dd]ates|years/,`dates`],[/common password|commonly used/,`common`],[/^A word|[Nn]ames/,`words`],[/^[Ll]ength/,`length`]];function A({onOut:e=()=>{},denied:t=``}={}){let{does:n,tell:r,wrong:i}=_(),[a,o]=s({});return{ask:i=>n(async()=>{o({});try{let e=await g.account();await S(async()=>i(e))}catch(n){if(n.status===401)return e(u(`account.out-here`));let i=se(n.problem?.errors??[]);o(i),Object.keys(i).length===0&&r(n.slug===`not-signed-in`?t:j(n))}}),wrong:i,mistakes:a}}function j(e){if(e.name===`NoPasskey`)return u(`account.passkey.${e.why}`);if(e.name===`Unreachable`)return u(`account.unreachable`);if(e.name!==`ApiError`)throw e;return e.status===429?u(`account.too-many`,{seconds:e.retryAfter}):ie.includes(e.slug)?u(`account.refused.${e.slug}`):e.message}function se(e){return Object.fromEntries(e.map(e=>[e.field,M(e)]))}function M({field:e,message:t,cure:n}){return e===`password`?N(t):ae.includes(e)?u(`account.wrong.${e}`):`${t} ${n}`}function N(e){let t=oe.find(([t])=>t.test(e))?.[1]??`short`;return t===`length`?u(`account.weak.length`):`${u(`account.weak.${t}`)} ${u(`account.weak.cure`)}`}function P(e){return o`<${ee} to=${e.tournament}><${F} ...${e} /><//>`}function F({tournament:t,official:n}){let r=te(),{ask:s,wrong:c}=A({onOut:()=>r(`#/account`)}),l=()=>s(async()=>{await g.enter(t,n),i(u(`hall-joined`,{name:g.snapshot.state.settings.name})),r(`#/tables`)});if(a(()=>void l(),[]),!c)return o`<${T} up="#/account" />`;let d=o`<button class="button main" onClick=${l}>${u(`try-again`)}</button>`;return o`<${e} title=${u(`hall-join-failed`)} up="#/account" actions=${d}>${c}<//>`}function I({codes:t,handle:n,onKept:r}){let i=u(`account.codes-for`,{handle:n}),a=[i,``,...t,``].join(`
+`),s=()=>b(new Blob([a],{type:`text/plain`}),`shinpan-recovery-codes.txt`),c=o`<button class="button main" onClick=${r}>${u(`account.codes-kept`)}</button>`;return o`<${e} title=${u(`account.codes`)} up=${null} actions=${c}>
+<p class="unprinted">${u(`account.codes-text`)}</p>
 <section class="card">
-<h2>${r}</h2>
-<ul class="codes-kept" translate="no">${e.map(e=>h`<li key=${e}>${e}</li>`)}</ul>
+<h2>${i}</h2>
+<ul class="codes-kept" translate="no">${t.map(e=>o`<li key=${e}>${e}</li>`)}</ul>
 </section>
 <div class="pair unprinted">
-<${L} text=${i} />
-<button class="button" type="button" onClick=${()=>print()}>${_(`account.print`)}</button>
-<button class="button" type="button" onClick=${a}>${_(`account.save`)}</button>
+<${L} text=${a} />
+<button class="button" type="button" onClick=${()=>print()}>${u(`account.print`)}</button>
+<button class="button" type="button" onClick=${s}>${u(`account.save`)}</button>
 </div>
-<//>`}function L({text:e}){return navigator.clipboard?h`<button class="button" type="button" onClick=${()=>navigator.clipboard.writeText(e).then(()=>y(_(`account.copied`)),()=>y(_(`account.not-copied`)))}>${_(`account.copy`)}</button>`:null}function R({account:{recovery_codes_left:e},onCodes:t,onOut:n}){let[r,i]=d(!1),{ask:a,wrong:o}=j({onOut:n});return h`<section class="card">
-<h2>${_(`account.codes`)}</h2>
-<p>${_(`account.codes-left`,{count:e})}</p>
-${e<3&&h`<p class="note warn">${_(`account.codes-few`)}</p>`}
-${o}
-<button class="button" aria-haspopup="dialog" onClick=${()=>i(!0)}>${_(`account.codes-new`)}</button>
-${r&&h`<${O} title=${_(`account.codes-new-ask`)} text=${_(`account.codes-new-text`)} yes=${_(`account.codes-new`)} danger
+<//>`}function L({text:e}){return navigator.clipboard?o`<button class="button" type="button" onClick=${()=>navigator.clipboard.writeText(e).then(()=>i(u(`account.copied`)),()=>i(u(`account.not-copied`)))}>${u(`account.copy`)}</button>`:null}function R({account:{recovery_codes_left:e},onCodes:t,onOut:n}){let[r,i]=s(!1),{ask:a,wrong:c}=A({onOut:n});return o`<section class="card">
+<h2>${u(`account.codes`)}</h2>
+<p>${u(`account.codes-left`,{count:e})}</p>
+${e<3&&o`<p class="note warn">${u(`account.codes-few`)}</p>`}
+${c}
+<button class="button" aria-haspopup="dialog" onClick=${()=>i(!0)}>${u(`account.codes-new`)}</button>
+${r&&o`<${x} title=${u(`account.codes-new-ask`)} text=${u(`account.codes-new-text`)} yes=${u(`account.codes-new`)} danger
 onYes=${()=>{i(!1),a(async e=>t(await e.renewCodes()))}} onClose=${()=>i(!1)} />`}
-</section>`}function z({account:e,onAccount:t,onOut:n}){let{ask:r,wrong:i}=j({onOut:n}),a=e=>r(async n=>{t(await n.endSession(e)),y(_(`account.session-ended`))});return h`<section class="card">
-<h2>${_(`account.sessions`)}</h2>
+</section>`}function z({account:e,onAccount:t,onOut:n}){let{ask:r,wrong:a}=A({onOut:n}),s=e=>r(async n=>{t(await n.endSession(e)),i(u(`account.session-ended`))});return o`<section class="card">
+<h2>${u(`account.sessions`)}</h2>
 <ul class="rows">
-${e.sessions.map(e=>h`<li key=${e.id}><${B} session=${e} onEnd=${()=>a(e.id)} /></li>`)}
+${e.sessions.map(e=>o`<li key=${e.id}><${B} session=${e} onEnd=${()=>s(e.id)} /></li>`)}
 </ul>
-${i}
-</section>`}function B({session:{agent:e,seen_at:t,here:n},onEnd:r}){let i=U(e);return h`<div class="row">
-<span class="body"><strong>${i}</strong><small>${_(`account.session-seen`,{time:p(t)})}</small></span>
-${n?h`<span class="badge">${_(`account.session-here`)}</span>`:h`<button class="button" aria-label=${_(`account.session-end-this`,{agent:i})} onClick=${r}>${_(`account.session-end`)}</button>`}
-</div>`}const V=[[/Edg/,`Edge`],[/OPR/,`Opera`],[/SamsungBrowser/,`Samsung Internet`],[/Firefox|FxiOS/,`Firefox`],[/Chrome|CriOS/,`Chrome`],[/Safari/,`Safari`]],H=[[/Android/,`Android`],[/iPhone/,`iPhone`],[/iPad/,`iPad`],[/Windows/,`Windows`],[/Mac OS X/,`Mac`],[/CrOS/,`ChromeOS`],[/Linux/,`Linux`]];function U(e){return[V,H].map(t=>t.find(([t])=>t.test(e))?.[1]).filter(Boolean).join(` · `)||_(`account.unknown-agent`)}function W(){let[e,t]=d(``);return s(()=>void m.account().then(e=>t(e.obstacle())),[]),e&&_(`account.obstacle.${e}`)}function G({account:e,onAccount:t,onOut:n}){let[r,i]=d(!1),[a,o]=d(null),s=W(),{ask:c,wrong:l}=j({onOut:n});return h`<section class="card">
-<h2>${_(`account.passkeys`)}</h2>
-${e.passkeys.length===0&&h`<p class="soft">${_(`account.no-passkeys`)}</p>`}
+${a}
+</section>`}function B({session:{agent:e,seen_at:n,here:r},onEnd:i}){let a=U(e);return o`<div class="row">
+<span class="body"><strong>${a}</strong><small>${u(`account.session-seen`,{time:t(n)})}</small></span>
+${r?o`<span class="badge">${u(`account.session-here`)}</span>`:o`<button class="button" aria-label=${u(`account.session-end-this`,{agent:a})} onClick=${i}>${u(`account.session-end`)}</button>`}
+</div>`}const V=[[/Edg/,`Edge`],[/OPR/,`Opera`],[/SamsungBrowser/,`Samsung Internet`],[/Firefox|FxiOS/,`Firefox`],[/Chrome|CriOS/,`Chrome`],[/Safari/,`Safari`]],H=[[/Android/,`Android`],[/iPhone/,`iPhone`],[/iPad/,`iPad`],[/Windows/,`Windows`],[/Mac OS X/,`Mac`],[/CrOS/,`ChromeOS`],[/Linux/,`Linux`]];function U(e){return[V,H].map(t=>t.find(([t])=>t.test(e))?.[1]).filter(Boolean).join(` · `)||u(`account.unknown-agent`)}function W(){let[e,t]=s(``);return a(()=>void g.account().then(e=>t(e.obstacle())),[]),e&&u(`account.obstacle.${e}`)}function G({account:e,onAccount:t,onOut:n}){let[r,a]=s(!1),[c,l]=s(null),d=W(),{ask:f,wrong:p}=A({onOut:n});return o`<section class="card">
+<h2>${u(`account.passkeys`)}</h2>
+${e.passkeys.length===0&&o`<p class="soft">${u(`account.no-passkeys`)}</p>`}
 <ul class="rows">
-${e.passkeys.map(e=>h`<li key=${e.id}><${K} passkey=${e} onRemove=${()=>o(e)} /></li>`)}
+${e.passkeys.map(e=>o`<li key=${e.id}><${K} passkey=${e} onRemove=${()=>l(e)} /></li>`)}
 </ul>
-${l}
-${s?h`<p class="soft">${s}</p>`:h`<button class="button" aria-haspopup="dialog" onClick=${()=>i(!0)}>${_(`account.add-passkey`)}</button>`}
-${r&&h`<${ce} onAdded=${e=>{i(!1),y(_(`account.passkey-added`)),t(e)}} onOut=${n} onClose=${()=>i(!1)} />`}
-${a&&h`<${O} title=${_(`account.remove-ask`)} text=${_(`account.remove-text`,{label:a.label})} yes=${_(`account.remove`)}
-danger onYes=${()=>{o(null),c(async e=>t(await e.removePasskey(a.id)))}} onClose=${()=>o(null)} />`}
-</section>`}function K({passkey:{label:e,created_at:t,used_at:n},onRemove:r}){let i=n?_(`account.passkey-used`,{time:p(n)}):_(`account.passkey-made`,{time:p(t)});return h`<div class="row">
-<span class="body"><strong>${e}</strong><small>${i}</small></span>
-<button class="button" aria-haspopup="dialog" aria-label=${_(`account.remove-this`,{label:e})} onClick=${r}>
-${_(`account.remove`)}
+${p}
+${d?o`<p class="soft">${d}</p>`:o`<button class="button" aria-haspopup="dialog" onClick=${()=>a(!0)}>${u(`account.add-passkey`)}</button>`}
+${r&&o`<${ce} onAdded=${e=>{a(!1),i(u(`account.passkey-added`)),t(e)}} onOut=${n} onClose=${()=>a(!1)} />`}
+${c&&o`<${x} title=${u(`account.remove-ask`)} text=${u(`account.remove-text`,{label:c.label})} yes=${u(`account.remove`)}
+danger onYes=${()=>{l(null),f(async e=>t(await e.removePasskey(c.id)))}} onClose=${()=>l(null)} />`}
+</section>`}function K({passkey:{label:e,created_at:n,used_at:r},onRemove:i}){let a=r?u(`account.passkey-used`,{time:t(r)}):u(`account.passkey-made`,{time:t(n)});return o`<div class="row">
+<span class="body"><strong>${e}</strong><small>${a}</small></span>
+<button class="button" aria-haspopup="dialog" aria-label=${u(`account.remove-this`,{label:e})} onClick=${i}>
+${u(`account.remove`)}
 </button>
-</div>`}function ce({onAdded:e,onOut:t,onClose:r}){let[i,a]=d(()=>U(navigator.userAgent)),{ask:o,wrong:s,mistakes:c}=j({onOut:t});return h`<${v} title=${_(`account.add-passkey`)} onClose=${r}>
-<form onSubmit=${t=>{t.preventDefault(),o(async t=>e(await t.addPasskey(i.trim())))}}>
-<${n} label=${_(`account.passkey-label`)} hint=${_(`account.passkey-label-hint`)} value=${i} onInput=${a}
-wrong=${c.label??c.credential} maxlength="200" />
-${s}
-<button class="button main">${_(`account.add-passkey`)}</button>
+</div>`}function ce({onAdded:e,onOut:t,onClose:r}){let[i,a]=s(()=>U(navigator.userAgent)),{ask:c,wrong:l,mistakes:d}=A({onOut:t});return o`<${f} title=${u(`account.add-passkey`)} onClose=${r}>
+<form onSubmit=${t=>{t.preventDefault(),c(async t=>e(await t.addPasskey(i.trim())))}}>
+<${n} label=${u(`account.passkey-label`)} hint=${u(`account.passkey-label-hint`)} value=${i} onInput=${a}
+wrong=${d.label??d.credential} maxlength="200" />
+${l}
+<button class="button main">${u(`account.add-passkey`)}</button>
 </form>
-<//>`}function q(t){let[r,i]=d(!1);return h`<${n} ...${t} type=${r?`text`:`password`} autocapitalize="none" spellcheck=${!1} maxlength="200" />
-<${e} label=${_(`account.show`)} checked=${r} onChange=${i} />`}function le({account:e,onAccount:t,onOut:n}){let r=_(e.has_password?`account.password-change`:`account.password-set`);return h`<${f} title=${h`<h2>${r}</h2>`}>
-${()=>h`<${ue} account=${e} label=${r} onAccount=${t} onOut=${n} />`}
-<//>`}function ue({account:e,label:t,onAccount:r,onOut:i}){let[a,o]=d(``),[s,c]=d(``),{ask:l,wrong:u,mistakes:f}=j({onOut:i});return h`<form class="stack" onSubmit=${t=>{t.preventDefault(),l(async t=>{r(await t.setPassword({password:s,...e.has_password&&{current:a}})),o(``),c(``),y(_(`account.password-done`))})}}>
-${e.has_password&&h`<${n} type="password" label=${_(`account.password-current`)} value=${a} onInput=${o} wrong=${f.current}
+<//>`}function q(e){let[t,i]=s(!1);return o`<${n} ...${e} type=${t?`text`:`password`} autocapitalize="none" spellcheck=${!1} maxlength="200" />
+<${r} label=${u(`account.show`)} checked=${t} onChange=${i} />`}function le({account:e,onAccount:t,onOut:n}){let r=u(e.has_password?`account.password-change`:`account.password-set`);return o`<${y} title=${o`<h2>${r}</h2>`}>
+${()=>o`<${ue} account=${e} label=${r} onAccount=${t} onOut=${n} />`}
+<//>`}function ue({account:e,label:t,onAccount:r,onOut:a}){let[c,l]=s(``),[d,f]=s(``),{ask:p,wrong:m,mistakes:h}=A({onOut:a});return o`<form class="stack" onSubmit=${t=>{t.preventDefault(),p(async t=>{r(await t.setPassword({password:d,...e.has_password&&{current:c}})),l(``),f(``),i(u(`account.password-done`))})}}>
+${e.has_password&&o`<${n} type="password" label=${u(`account.password-current`)} value=${c} onInput=${l} wrong=${h.current}
 autocomplete="current-password" maxlength="200" />`}
-<${q} label=${_(`account.new-password`)} hint=${_(`account.password-hint`)} value=${s} onInput=${c}
-wrong=${f.password} autocomplete="new-password" />
-<p class="soft">${_(`account.password-others`)}</p>
-${u}
+<${q} label=${u(`account.new-password`)} hint=${u(`account.password-hint`)} value=${d} onInput=${f}
+wrong=${h.password} autocomplete="new-password" />
+<p class="soft">${u(`account.password-others`)}</p>
+${m}
 <button class="button main">${t}</button>
-</form>`}function de({secret:e,onDone:t}){let[n,r]=d(null);return n?h`<${I} codes=${n.recovery_codes} handle=${n.handle} onKept=${t} />`:h`<${fe} secret=${e} onMade=${r} onAccount=${t} />`}function fe({secret:e,onMade:t,onAccount:i}){let[a,o]=d(``),[s,c]=d(``),[l,f]=d(`password`),[p,m]=d(``),g=W(),{ask:v,wrong:y,mistakes:b}=j(),x=[`password`,`passkey`].map(e=>({value:e,text:_(`account.way.${e}`)}));return h`<${u} title=${_(`account.make`)}>
-<p>${_(`account.make-text`)}</p>
-<form class="stack" onSubmit=${n=>{n.preventDefault();let r={link:e,handle:s.trim().toLowerCase(),name:a.trim()};v(async e=>t(await e.create(l===`password`?{...r,password:p}:r)))}}>
-<${n} label=${_(`account.name`)} hint=${_(`account.name-hint`)} value=${a} onInput=${o} wrong=${b.name}
+</form>`}function de({secret:e,onDone:t}){let[n,r]=s(null);return n?o`<${I} codes=${n.recovery_codes} handle=${n.handle} onKept=${t} />`:o`<${fe} secret=${e} onMade=${r} onAccount=${t} />`}function fe({secret:t,onMade:r,onAccount:i}){let[a,c]=s(``),[d,f]=s(``),[p,m]=s(`password`),[h,g]=s(``),_=W(),{ask:v,wrong:y,mistakes:b}=A(),x=[`password`,`passkey`].map(e=>({value:e,text:u(`account.way.${e}`)}));return o`<${e} title=${u(`account.make`)}>
+<p>${u(`account.make-text`)}</p>
+<form class="stack" onSubmit=${e=>{e.preventDefault();let n={link:t,handle:d.trim().toLowerCase(),name:a.trim()};v(async e=>r(await e.create(p===`password`?{...n,password:h}:n)))}}>
+<${n} label=${u(`account.name`)} hint=${u(`account.name-hint`)} value=${a} onInput=${c} wrong=${b.name}
 autocomplete="name" maxlength="200" />
-<${n} label=${_(`account.handle`)} hint=${_(`account.handle-hint`)} value=${s} onInput=${c} wrong=${b.handle}
+<${n} label=${u(`account.handle`)} hint=${u(`account.handle-hint`)} value=${d} onInput=${f} wrong=${b.handle}
 autocomplete="username" autocapitalize="none" spellcheck=${!1} maxlength="80" />
-${g?h`<p class="soft">${g}</p>`:h`<${r} label=${_(`account.way`)} value=${l} options=${x} onChange=${f} />`}
-${l===`password`?h`<${q} label=${_(`account.password`)} hint=${_(`account.password-hint`)} value=${p} onInput=${m}
-wrong=${b.password} autocomplete="new-password" />`:h`<p>${_(`account.passkey-text`)}</p>`}
+${_?o`<p class="soft">${_}</p>`:o`<${l} label=${u(`account.way`)} value=${p} options=${x} onChange=${m} />`}
+${p===`password`?o`<${q} label=${u(`account.password`)} hint=${u(`account.password-hint`)} value=${h} onInput=${g}
+wrong=${b.password} autocomplete="new-password" />`:o`<p>${u(`account.passkey-text`)}</p>`}
 ${y}
-<button class="button main">${_(`account.make`)}</button>
+<button class="button main">${u(`account.make`)}</button>
 </form>
-<button class="button" type="button" onClick=${i}>${_(`account.have-one`)}</button>
-<//>`}function pe({onOut:e}){let[t,n]=d(null),{ask:r,wrong:i}=j({onOut:e});return h`<section class="card">
-<h2>${_(`account.invite`)}</h2>
-<p>${_(`account.invite-text`)}</p>
+<button class="button" type="button" onClick=${i}>${u(`account.have-one`)}</button>
+<//>`}function pe({onOut:e}){let[t,n]=s(null),{ask:r,wrong:i}=A({onOut:e});return o`<section class="card">
+<h2>${u(`account.invite`)}</h2>
+<p>${u(`account.invite-text`)}</p>
 ${i}
-<button class="button" aria-haspopup="dialog" onClick=${()=>r(async e=>n(await e.makeLink()))}>${_(`account.invite-make`)}</button>
-${t&&h`<${me} link=${t} onClose=${()=>n(null)} />`}
-</section>`}function me({link:{url:e,expires_at:t},onClose:r}){return h`<${v} title=${_(`account.invite`)} onClose=${r}>
-<div class="link-code"><${E} text=${e} label=${_(`account.invite-code`)} /></div>
-<p>${_(`account.invite-until`,{time:p(t)})}</p>
-<${n} label=${_(`account.invite-link`)} value=${e} onInput=${()=>{}} readonly />
+<button class="button" aria-haspopup="dialog" onClick=${()=>r(async e=>n(await e.makeLink()))}>${u(`account.invite-make`)}</button>
+${t&&o`<${me} link=${t} onClose=${()=>n(null)} />`}
+</section>`}function me({link:{url:e,expires_at:r},onClose:i}){return o`<${f} title=${u(`account.invite`)} onClose=${i}>
+<div class="link-code"><${w} text=${e} label=${u(`account.invite-code`)} /></div>
+<p>${u(`account.invite-until`,{time:t(r)})}</p>
+<${n} label=${u(`account.invite-link`)} value=${e} onInput=${()=>{}} readonly />
 <${L} text=${e} />
-<//>`}function he({said:e,...t}){let{account:n}=t,[r,i]=d(null),a=()=>{i(null),t.onAccount({...n,recovery_codes_left:r?.length})};if(r)return h`<${I} codes=${r} handle=${n.handle} onKept=${a} />`;let o=!n.has_password&&n.passkeys.length===0;return h`<${u} title=${n.name}>
-<p class="soft">${_(`account.signed-in-as`,{handle:n.handle})}</p>
-${e&&h`<p class="note warn" role="status">${e}</p>`}
-${o&&h`<p class="note warn" role="status">${_(`account.no-way-in`)}</p>`}
-<${ge} tournaments=${n.tournaments} />
-<${G} ...${t} />
-<${le} ...${t} />
-<${R} ...${t} onCodes=${i} />
-<${z} ...${t} />
-<${pe} onOut=${t.onOut} />
-<${_e} onOut=${t.onOut} />
-<${x} />
-<//>`}function ge({tournaments:e}){let{tournament:t,official:n}=o(),r=e=>e.id===t?.id&&e.official_id===n?.id;return h`<section class="card">
-<h2>${_(`account.tournaments`)}</h2>
-${e.length===0&&h`<p class="soft">${_(`account.no-tournaments`)}</p>`}
+<//>`}function he({said:t,...n}){let{account:r}=n,[i,a]=s(null),c=()=>{a(null),n.onAccount({...r,recovery_codes_left:i?.length})};if(i)return o`<${I} codes=${i} handle=${r.handle} onKept=${c} />`;let l=!r.has_password&&r.passkeys.length===0;return o`<${e} title=${r.name}>
+<p class="soft">${u(`account.signed-in-as`,{handle:r.handle})}</p>
+${t&&o`<p class="note warn" role="status">${t}</p>`}
+${l&&o`<p class="note warn" role="status">${u(`account.no-way-in`)}</p>`}
+<${ge} tournaments=${r.tournaments} />
+<${G} ...${n} />
+<${le} ...${n} />
+<${R} ...${n} onCodes=${a} />
+<${z} ...${n} />
+<${pe} onOut=${n.onOut} />
+<${_e} onOut=${n.onOut} />
+<${O} />
+<//>`}function ge({tournaments:e}){let{tournament:t,official:n}=c(),r=e=>e.id===t?.id&&e.official_id===n?.id;return o`<section class="card">
+<h2>${u(`account.tournaments`)}</h2>
+${e.length===0&&o`<p class="soft">${u(`account.no-tournaments`)}</p>`}
 <ul class="rows">
-${e.map(e=>h`<li key=${e.id}>
+${e.map(e=>o`<li key=${e.id}>
 <a class="row" href=${r(e)?`#/tables`:`#/account/enter/${e.id}/${e.official_id}`}>
-<span class="body"><strong>${e.name}</strong><small>${e.roles.map(e=>_(`hall-role.${e}`)).join(` · `)}</small></span>
-${r(e)&&h`<span class="badge">${_(`account.you-are-in`)}</span>`}
-<${i} name="next" />
+<span class="body"><strong>${e.name}</strong><small>${e.roles.map(e=>u(`hall-role.${e}`)).join(` · `)}</small></span>
+${r(e)&&o`<span class="badge">${u(`account.you-are-in`)}</span>`}
+<${m} name="next" />
 </a>
 </li>`)}
 </ul>
-<a class="button" href="#/found">${_(`account.found`)}</a>
-</section>`}function _e({onOut:e}){let{outbox:t}=o(),[n,r]=d(!1),{ask:i,wrong:a}=j({onOut:e}),s=t.filter(({state:e})=>e!==`differs`).length,c=()=>{r(!1),i(async t=>{await t.signOut(),y(_(`account.signed-out`)),e(``)})};return h`${a}
-<button class="button danger" type="button" onClick=${()=>s?r(!0):c()}>${_(`account.sign-out`)}</button>
-${n&&h`<${O} title=${_(`account.sign-out`)} text=${_(`account.sign-out-unsent`,{count:s})} yes=${_(`account.sign-out`)} danger
-onYes=${c} onClose=${()=>r(!1)} />`}`}function ve({said:e,onIn:t}){return h`<${u} title=${_(`account.sign-in`)}>
-${e?h`<p class="note warn" role="status">${e}</p>`:h`<p>${_(`account.sign-in-text`)}</p>`}
-<${J} onIn=${t} />
-<a class="button" href="#/join">${_(`hall-join`)}</a>
-<//>`}function J(e){let[t,n]=d(`password`),i=[`password`,`code`].map(e=>({value:e,text:_(`account.way.${e}`)}));return h`<${ye} ...${e} />
-<${r} label=${_(`account.way`)} value=${t} options=${i} onChange=${n} />
-${t===`password`?h`<${be} ...${e} />`:h`<${xe} ...${e} />`}`}function ye({onIn:e}){let t=W(),{ask:n,wrong:r}=j({denied:_(`account.denied.passkey`)});return t?h`<p class="soft">${t}</p>`:h`<div class="pair">
-<button class="button main" type="button" onClick=${()=>n(async t=>{await t.signInByPasskey(),await e()})}>${_(`account.by-passkey`)}</button>
+<a class="button" href="#/found">${u(`account.found`)}</a>
+</section>`}function _e({onOut:e}){let{outbox:t}=c(),[n,r]=s(!1),{ask:a,wrong:l}=A({onOut:e}),d=t.filter(({state:e})=>e!==`differs`).length,f=()=>{r(!1),a(async t=>{await t.signOut(),i(u(`account.signed-out`)),e(``)})};return o`${l}
+<button class="button danger" type="button" onClick=${()=>d?r(!0):f()}>${u(`account.sign-out`)}</button>
+${n&&o`<${x} title=${u(`account.sign-out`)} text=${u(`account.sign-out-unsent`,{count:d})} yes=${u(`account.sign-out`)} danger
+onYes=${f} onClose=${()=>r(!1)} />`}`}function ve({said:t,onIn:n}){return o`<${e} title=${u(`account.sign-in`)}>
+${t?o`<p class="note warn" role="status">${t}</p>`:o`<p>${u(`account.sign-in-text`)}</p>`}
+<${J} onIn=${n} />
+<a class="button" href="#/join">${u(`hall-join`)}</a>
+<//>`}function J(e){let[t,n]=s(`password`),r=[`password`,`code`].map(e=>({value:e,text:u(`account.way.${e}`)}));return o`<${ye} ...${e} />
+<${l} label=${u(`account.way`)} value=${t} options=${r} onChange=${n} />
+${t===`password`?o`<${be} ...${e} />`:o`<${xe} ...${e} />`}`}function ye({onIn:e}){let t=W(),{ask:n,wrong:r}=A({denied:u(`account.denied.passkey`)});return t?o`<p class="soft">${t}</p>`:o`<div class="pair">
+<button class="button main" type="button" onClick=${()=>n(async t=>{await t.signInByPasskey(),await e()})}>${u(`account.by-passkey`)}</button>
 </div>
-${r}`}function be({onIn:e,handle:t=``}){let[n,r]=d(t),[i,a]=d(``),{ask:o,wrong:s,mistakes:c}=j({denied:_(`account.denied.password`)});return h`<form class="stack" onSubmit=${t=>{t.preventDefault(),o(async t=>{await t.signIn({handle:n,password:i}),await e()})}}>
-<${Y} readonly=${!!t} value=${n} onInput=${r} wrong=${c.handle&&_(`account.wrong.name`)} />
-<${q} label=${_(`account.password`)} value=${i} onInput=${a} wrong=${c.password}
+${r}`}function be({onIn:e,handle:t=``}){let[n,r]=s(t),[i,a]=s(``),{ask:c,wrong:l,mistakes:d}=A({denied:u(`account.denied.password`)});return o`<form class="stack" onSubmit=${t=>{t.preventDefault(),c(async t=>{await t.signIn({handle:n,password:i}),await e()})}}>
+<${Y} readonly=${!!t} value=${n} onInput=${r} wrong=${d.handle&&u(`account.wrong.name`)} />
+<${q} label=${u(`account.password`)} value=${i} onInput=${a} wrong=${d.password}
 autocomplete="current-password" />
-${s}
-<button class="button">${_(`account.by-password`)}</button>
-</form>`}function xe({onIn:e,handle:t=``}){let[r,i]=d(t),[a,o]=d(``),[s,c]=d(``),{ask:l,wrong:u,mistakes:f}=j({denied:_(`account.denied.code`)});return h`<form class="stack" onSubmit=${t=>{t.preventDefault(),l(async t=>{await t.recover({handle:r,code:a,...s&&{password:s}}),await e()})}}>
-<${Y} readonly=${!!t} value=${r} onInput=${i} wrong=${f.handle&&_(`account.wrong.name`)} />
-<${n} label=${_(`account.way.code`)} hint=${_(`account.code-hint`)} value=${a} onInput=${o} wrong=${f.code}
+${l}
+<button class="button">${u(`account.by-password`)}</button>
+</form>`}function xe({onIn:e,handle:t=``}){let[r,i]=s(t),[a,c]=s(``),[l,d]=s(``),{ask:f,wrong:p,mistakes:m}=A({denied:u(`account.denied.code`)});return o`<form class="stack" onSubmit=${t=>{t.preventDefault(),f(async t=>{await t.recover({handle:r,code:a,...l&&{password:l}}),await e()})}}>
+<${Y} readonly=${!!t} value=${r} onInput=${i} wrong=${m.handle&&u(`account.wrong.name`)} />
+<${n} label=${u(`account.way.code`)} hint=${u(`account.code-hint`)} value=${a} onInput=${c} wrong=${m.code}
 autocomplete="off" autocapitalize="none" spellcheck=${!1} maxlength="100" />
-<${q} label=${_(`account.new-password`)} hint=${_(`account.new-password-hint`)} value=${s} onInput=${c}
-wrong=${f.password} autocomplete="new-password" />
-${u}
-<button class="button">${_(`account.by-code`)}</button>
-</form>`}function Y(e){return h`<${n} ...${e} label=${_(`account.handle`)} autocomplete="username" autocapitalize="none" spellcheck=${!1}
-maxlength="200" />`}function Se({onProven:e,onClose:t}){let[n,r]=d(null);return s(()=>void X().then(r,t),[]),h`<${v} title=${_(`account.again`)} onClose=${t}>
-<p>${_(`account.again-text`)}</p>
-${n?h`<${J} handle=${n.handle} onIn=${async()=>{let{id:t}=await X();t===n.id?e():location.reload()}} />`:h`<${c} />`}
-<//>`}async function X(){return(await m.account()).read()}let Z=null;function Ce({args:[e,...t]}){let[n,r]=d(e?null:Z),i=A(`#/account/${e}`)?.account;return s(()=>{i&&(Z=i,g(`#/account`,{replace:!0}))},[]),i?h`<${u} title=${_(`account.make`)} />`:e===`enter`&&t.length===2?h`<${P} tournament=${t[0]} official=${t[1]} />`:n?h`<${de} secret=${n} onDone=${()=>r(Z=null)} />`:h`<${we} said=${e?_(`account.mangled`):``} />`}function we({said:e}){let[t,n]=d(null),[r,i]=d(null),[a,o]=d(``),l=()=>(i(null),m.account().then(e=>e.read().then(n,i)));s(()=>void l(),[]);let f=e=>{o(e),n(null),i({status:401})};if(t)return h`<${he} account=${t} onAccount=${n} onOut=${f} said=${e} />`;if(r?.status===401)return h`<${ve} said=${a||e} onIn=${l} />`;if(!r)return h`<${u} title=${_(`account.title`)}><${c} /><//>`;let p=h`<button class="button main" onClick=${l}>${_(`try-again`)}</button>`;return h`<${u} title=${_(`account.title`)} actions=${p}>
-<p class="note bad" role="alert">${M(r)}</p>
-<//>`}const Q={en:`EUR`,ja:`JPY`,fr:`EUR`,ru:`RUB`},$=Intl.DateTimeFormat().resolvedOptions().timeZone,Te=[.../* @__PURE__ */ new Set([$,...Intl.supportedValuesOf(`timeZone`)])].map(e=>({value:e,text:e}));var Ee=ne(({rules:e})=>{let[t,r]=d(``),[i,a]=d(null),[o,s]=d(e.choice),[c,f]=d(Q[e.lang]),[p,v]=d($),[y]=d(()=>m.account().then(e=>e.tournamentId())),{ask:b,wrong:x,mistakes:S}=j({onOut:()=>g(`#/account`)}),C=i??Oe(t),w=D(e.library,o),T=ke(w);return h`<${u} title=${_(`account.found`)} up="#/account">
-<${De} rules=${e} book=${w} choice=${o} onChoice=${s} />
-<form class="stack" onSubmit=${e=>{e.preventDefault();let n={name:t.trim(),slug:C,rulebook:o,currency:T??c,time_zone:p};b(async e=>{let t=await e.found(await y,n);g(`#/account/enter/${t.id}/${t.official_id}`,{replace:!0})})}}>
-<${n} label=${_(`account.found-name`)} value=${t} onInput=${r} wrong=${S.name} autocomplete="off" maxlength="200" />
-<${n} label=${_(`account.found-slug`)} hint=${_(`account.found-slug-hint`,{slug:C})} value=${C} onInput=${a}
+<${q} label=${u(`account.new-password`)} hint=${u(`account.new-password-hint`)} value=${l} onInput=${d}
+wrong=${m.password} autocomplete="new-password" />
+${p}
+<button class="button">${u(`account.by-code`)}</button>
+</form>`}function Y(e){return o`<${n} ...${e} label=${u(`account.handle`)} autocomplete="username" autocapitalize="none" spellcheck=${!1}
+maxlength="200" />`}function Se({onProven:e,onClose:t}){let[n,r]=s(null);return a(()=>void X().then(r,t),[]),o`<${f} title=${u(`account.again`)} onClose=${t}>
+<p>${u(`account.again-text`)}</p>
+${n?o`<${J} handle=${n.handle} onIn=${async()=>{let{id:t}=await X();t===n.id?e():location.reload()}} />`:o`<${h} />`}
+<//>`}async function X(){return(await g.account()).read()}let Z=null;function Ce({args:[t,...n]}){let[r,i]=s(t?null:Z),c=C(`#/account/${t}`)?.account;return a(()=>{c&&(Z=c,p(`#/account`,{replace:!0}))},[]),c?o`<${e} title=${u(`account.make`)} />`:t===`enter`&&n.length===2?o`<${P} tournament=${n[0]} official=${n[1]} />`:r?o`<${de} secret=${r} onDone=${()=>i(Z=null)} />`:o`<${we} said=${t?u(`account.mangled`):``} />`}function we({said:t}){let[n,r]=s(null),[i,c]=s(null),[l,d]=s(``),f=()=>(c(null),g.account().then(e=>e.read().then(r,c)));a(()=>void f(),[]);let p=e=>{d(e),r(null),c({status:401})};if(n)return o`<${he} account=${n} onAccount=${r} onOut=${p} said=${t} />`;if(i?.status===401)return o`<${ve} said=${l||t} onIn=${f} />`;if(!i)return o`<${e} title=${u(`account.title`)}><${h} /><//>`;let m=o`<button class="button main" onClick=${f}>${u(`try-again`)}</button>`;return o`<${e} title=${u(`account.title`)} actions=${m}>
+<p class="note bad" role="alert">${j(i)}</p>
+<//>`}const Q={en:`EUR`,ja:`JPY`,fr:`EUR`,ru:`RUB`},$=Intl.DateTimeFormat().resolvedOptions().timeZone,Te=[.../* @__PURE__ */ new Set([$,...Intl.supportedValuesOf(`timeZone`)])].map(e=>({value:e,text:e}));var Ee=k(({rules:t})=>{let[r,i]=s(``),[a,c]=s(null),[l,d]=s(t.choice),[f,m]=s(Q[t.lang]),[h,_]=s($),[y]=s(()=>g.account().then(e=>e.tournamentId())),{ask:b,wrong:x,mistakes:S}=A({onOut:()=>p(`#/account`)}),C=a??Oe(r),w=E(t.library,l),T=ke(w);return o`<${e} title=${u(`account.found`)} up="#/account">
+<${De} rules=${t} book=${w} choice=${l} onChoice=${d} />
+<form class="stack" onSubmit=${e=>{e.preventDefault();let t={name:r.trim(),slug:C,rulebook:l,currency:T??f,time_zone:h};b(async e=>{let n=await e.found(await y,t);p(`#/account/enter/${n.id}/${n.official_id}`,{replace:!0})})}}>
+<${n} label=${u(`account.found-name`)} value=${r} onInput=${i} wrong=${S.name} autocomplete="off" maxlength="200" />
+<${n} label=${u(`account.found-slug`)} hint=${u(`account.found-slug-hint`,{slug:C})} value=${C} onInput=${c}
 wrong=${S.slug} autocomplete="off" autocapitalize="none" spellcheck=${!1} maxlength="80" />
-${T?h`<p>${_(`account.found-currency-fixed`,{currency:T})}</p>`:h`<${l} label=${_(`account.found-currency`)} value=${c} options=${Ae()} onChange=${f} />`}
-<${l} label=${_(`account.found-zone`)} value=${p} options=${Te} onChange=${v} />
-${Object.entries(S).map(([e,t])=>![`name`,`slug`].includes(e)&&h`<p class="note bad" role="alert" key=${e}>${t}</p>`)}
+${T?o`<p>${u(`account.found-currency-fixed`,{currency:T})}</p>`:o`<${v} label=${u(`account.found-currency`)} value=${f} options=${Ae()} onChange=${m} />`}
+<${v} label=${u(`account.found-zone`)} value=${h} options=${Te} onChange=${_} />
+${Object.entries(S).map(([e,t])=>![`name`,`slug`].includes(e)&&o`<p class="note bad" role="alert" key=${e}>${t}</p>`)}
 ${x}
-<button class="button main">${_(`account.found-make`)}</button>
+<button class="button main">${u(`account.found-make`)}</button>
 </form>
-<//>`});function De({rules:e,book:t,choice:n,onChoice:r}){let[a,o]=d(!1);return h`<div class="card rules-bar">
-<button class="row" type="button" aria-haspopup="dialog" onClick=${()=>o(!0)}>
-<${i} name="book" />
-<span class="body"><small>${_(`account.found-rules`)}</small><strong>${te(e,t)}</strong></span>
-<span class="badge">${_(`call.change`)}</span>
+<//>`});function De({rules:e,book:t,choice:n,onChoice:r}){let[i,a]=s(!1);return o`<div class="card rules-bar">
+<button class="row" type="button" aria-haspopup="dialog" onClick=${()=>a(!0)}>
+<${m} name="book" />
+<span class="body"><small>${u(`account.found-rules`)}</small><strong>${ne(e,t)}</strong></span>
+<span class="badge">${u(`call.change`)}</span>
 </button>
-<${k} rules=${e} standing=${t.content.standing} />
-${a&&h`<${ee} rules=${e} value=${n} onUse=${e=>{o(!1),r(e)}} onClose=${()=>o(!1)} />`}
-</div>`}function Oe(e){return e.normalize(`NFKD`).replace(/\P{ASCII}/gu,``).toLowerCase().replace(/[^a-z0-9]+/g,`-`).slice(0,80).replace(/^-+|-+$/g,``)}function ke(e){return Object.values(e.content.lateness).find(({currency:e})=>e)?.currency}function Ae(){let e=a(Intl.DisplayNames,{type:`currency`});return Intl.supportedValuesOf(`currency`).map(t=>({value:t,text:`${t} · ${e.of(t)}`}))}export{Ce as Account,Ee as NewTournament,Se as SignInAgain};
+<${re} rules=${e} standing=${t.content.standing} />
+${i&&o`<${D} rules=${e} value=${n} onUse=${e=>{a(!1),r(e)}} onClose=${()=>a(!1)} />`}
+</div>`}function Oe(e){return e.normalize(`NFKD`).replace(/\P{ASCII}/gu,``).toLowerCase().replace(/[^a-z0-9]+/g,`-`).slice(0,80).replace(/^-+|-+$/g,``)}function ke(e){return Object.values(e.content.lateness).find(({currency:e})=>e)?.currency}function Ae(){let e=d(Intl.DisplayNames,{type:`currency`});return Intl.supportedValuesOf(`currency`).map(t=>({value:t,text:`${t} · ${e.of(t)}`}))}export{Ce as Account,Ee as NewTournament,Se as SignInAgain};

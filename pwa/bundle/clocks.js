@@ -1,104 +1,104 @@
-import{B as e,D as t,Dt as n,Er as r,Et as i,G as a,Ht as o,Ir as s,K as c,Kt as l,Lr as u,Nt as d,Pt as f,Rr as p,T as m,Wt as h,Zt as g,_,a as v,dt as y,fn as b,g as x,ht as S,jt as C,ln as w,mt as T,nn as E,qt as D,r as O,un as k,vt as A,wt as j,z as M,zr as N}from"./app.js";import{B as P,F,G as I,H as L,J as R,K as z,L as B,Mt as V,U as H,V as ee,W as U,Y as te,Z as ne,ct as re,lt as W,ot as ie,q as G,st as ae,ut as K,z as q}from"./shared.js";const oe=[196,392,541];let J=null;function Y(){J??=new AudioContext,J.resume();let e=J.currentTime+3;for(let[t,n]of oe.entries()){let r=new OscillatorNode(J,{frequency:n}),i=new GainNode(J,{gain:.5/(t+1)});i.gain.exponentialRampToValueAtTime(.001,e),r.connect(i).connect(J.destination),r.start(),r.stop(e)}}function se({table:e,end:t,now:n,zone:r}){let{look:i,large:a,small:o}=ce(e,t,n,r);return E`<li class=${i} aria-label=${D(`hall-table`,{label:e.label})}>
-<h2><span>${e.label}</span><small>${D(`hall-round`,{round:e.round})}</small></h2>
+import{At as e,B as t,Bt as n,Ct as r,Dt as i,Er as a,F as o,Ht as s,Ir as c,Lr as l,P as u,Qt as d,Rr as f,Rt as p,S as m,St as h,Ut as g,V as _,bt as v,cn as y,dt as b,h as x,kt as S,m as C,mt as w,qt as T,r as E,sn as D,st as O,un as k,ut as A,w as j,zr as M}from"./app.js";import{$ as N,G as P,J as F,K as I,Lt as ee,Q as L,U as R,V as z,W as te,X as B,Y as V,Z as H,dt as ne,ft as re,ht as U,mt as W,pt as ie,q as G,tt as ae,ut as oe,z as se}from"./shared.js";const ce=[196,392,541];let K=null;function q(){K??=new AudioContext,K.resume();let e=K.currentTime+3;for(let[t,n]of ce.entries()){let r=new OscillatorNode(K,{frequency:n}),i=new GainNode(K,{gain:.5/(t+1)});i.gain.exponentialRampToValueAtTime(.001,e),r.connect(i).connect(K.destination),r.start(),r.stop(e)}}function le({table:e,end:t,now:n,zone:r}){let{look:i,large:a,small:o}=ue(e,t,n,r);return d`<li class=${i} aria-label=${g(`hall-table`,{label:e.label})}>
+<h2><span>${e.label}</span><small>${g(`hall-round`,{round:e.round})}</small></h2>
 <p class="board-time" role="timer">${a}</p>
-${o.map(e=>E`<p key=${e}>${e}</p>`)}
-</li>`}function ce(e,t,n,r){return e.finished?{look:`over`,large:D(`board.finished`),small:[]}:e.cancelled&&!e.began_at?{look:`over`,large:D(`board.cancelled`),small:[]}:e.ends_at?le(e,t,n,r):e.began_at?{look:`plays`,large:D(`board.plays`),small:[D(`game.no-limit`)]}:e.scheduled_at?ue(e,n,r):{look:`over`,large:`—`,small:[D(`board.unscheduled`)]}}function le({ends_at:e,extra_seconds:t},n,i,o){let s={began:0,ends:Date.parse(e)},l=t>0?[D(`game.extra`,{time:r(t)})]:[];if(!a(s,i)){let t=[D(`game.ends`,{time:h(e,o)}),...l];return{look:`plays`,large:r(c(s,i)),small:t}}return{look:`up`,large:D(`game.up`),small:[D(`game.still.${n.still}`),D(`game.chonbo.${n.chonbo}`)]}}function ue({scheduled_at:e,missed:t},n,i){let a=Math.floor((n-Date.parse(e))/1e3),o=D(a<0?`board.begins`:`board.late`,{time:h(e,i)}),s=t.map(({seat:e})=>D(e?`hall-wind.${e}`:`board.arbiter`)),c=s.length>0?[D(`board.awaited`,{who:l(s)})]:[];return a<0?{look:`soon`,large:r(-a),small:[o,...c]}:{look:t.length>0?`late`:`soon`,large:`+${r(a)}`,small:[o,...c]}}const X=5e3;function de({args:[e=``]}){let{board:t,heard:n,refused:r,unreached:i}=pe(e),a=K(!0);if(r)return E`<main class="board"><h1>${D(`board.closed`)}</h1><p>${D(`board.closed-text`)}</p></main>`;if(!t)return E`<main class="board"><h1>Shinpan</h1>${i?E`<p role="status">${D(`live.unreached`)}</p>`:E`<${d} />`}</main>`;let o=[...t.tables].sort(O());return E`<main class="board">
+${o.map(e=>d`<p key=${e}>${e}</p>`)}
+</li>`}function ue(e,t,n,r){return e.finished?{look:`over`,large:g(`board.finished`),small:[]}:e.cancelled&&!e.began_at?{look:`over`,large:g(`board.cancelled`),small:[]}:e.ends_at?de(e,t,n,r):e.began_at?{look:`plays`,large:g(`board.plays`),small:[g(`game.no-limit`)]}:e.scheduled_at?fe(e,n,r):{look:`over`,large:`—`,small:[g(`board.unscheduled`)]}}function de({ends_at:e,extra_seconds:r},i,o,s){let c={began:0,ends:Date.parse(e)},l=r>0?[g(`game.extra`,{time:a(r)})]:[];if(!t(c,o)){let t=[g(`game.ends`,{time:n(e,s)}),...l];return{look:`plays`,large:a(_(c,o)),small:t}}return{look:`up`,large:g(`game.up`),small:[g(`game.still.${i.still}`),g(`game.chonbo.${i.chonbo}`)]}}function fe({scheduled_at:e,missed:t},r,i){let o=Math.floor((r-Date.parse(e))/1e3),c=g(o<0?`board.begins`:`board.late`,{time:n(e,i)}),l=t.map(({seat:e})=>g(e?`hall-wind.${e}`:`board.arbiter`)),u=l.length>0?[g(`board.awaited`,{who:s(l)})]:[];return o<0?{look:`soon`,large:a(-o),small:[c,...u]}:{look:t.length>0?`late`:`soon`,large:`+${a(o)}`,small:[c,...u]}}const J=5e3;function pe({args:[e=``]}){let{board:t,heard:r,refused:i,unreached:a}=he(e),o=U(!0);if(i)return d`<main class="board"><h1>${g(`board.closed`)}</h1><p>${g(`board.closed-text`)}</p></main>`;if(!t)return d`<main class="board"><h1>Shinpan</h1>${a?d`<p role="status">${g(`live.unreached`)}</p>`:d`<${S} />`}</main>`;let s=[...t.tables].sort(E());return d`<main class="board">
 <header>
 <h1>${t.name}</h1>
-<${me} board=${t} now=${a} />
-<p class="board-now" role="timer">${h(new Date(a),t.time_zone)}</p>
+<${ge} board=${t} now=${o} />
+<p class="board-now" role="timer">${n(new Date(o),t.time_zone)}</p>
 </header>
-${a-n>X*3&&E`<p class="note warn" role="status">${D(`board.unheard`,{time:h(new Date(n),t.time_zone)})}</p>`}
-${t.tables.length===0&&E`<p>${D(`board.empty`)}</p>`}
-<ul style=${fe(t.tables.length)}>${o.map(e=>E`<${se} key=${e.label} table=${e} end=${t.end_of_time} now=${a} zone=${t.time_zone} />`)}</ul>
-</main>`}function fe(e){let t=Math.max(1,Math.ceil(Math.sqrt(e*1.1)));return{"--columns":t,"--rows":Math.max(2,Math.ceil(e/t))}}function pe(e){let[t,n]=p({board:null,heard:b.now(),refused:!1,unreached:!1});s(()=>{let t=!1,r=!1,i=async()=>{if(!r){r=!0;try{let{board:r}=await b.visitor(),i=await r(e);t||n({board:i,heard:b.now(),refused:!1,unreached:!1})}catch(e){let r=e.status===404;t||n(e=>({...e,refused:e.board?e.refused:r,unreached:!r}))}finally{r=!1}}};i();let a=setInterval(i,X);return()=>{t=!0,clearInterval(a)}},[e]);let{board:r,refused:i}=t;return s(()=>{r?W({slug:e,name:r.name}):i&&re()?.slug===e&&W(null)},[e,r?.name,i]),s(()=>{document.title=r?`${r.name} · Shinpan`:`Shinpan`},[r]),t}function me({board:e,now:t}){let[n,r]=p(!1);g();let i=e.tables.filter(({ends_at:e})=>e&&a({began:0,ends:Date.parse(e)},t)).map(({label:e,ends_at:t})=>`${e} ${t}`),o=u(new Set(i));return s(()=>{let e=i.some(e=>!o.current.has(e));o.current=new Set(i),n&&e&&Y()},[i.join()]),E`<button class="button" type="button" aria-pressed=${n} onClick=${()=>{r(!n),n||Y()}}>${D(n?`board.sound-on`:`board.sound-off`)}</button>`}const he=[`corrected`,`stopped`,`undone`];function ge({hanchan:e,late:r,name:a,due:s,book:c,zone:l,onClose:u}){let{official:d,state:f}=o(),{clock:m,person:h}=r,g=z(f,e,h.id),_=g&&!R(d),[v,y]=p(null),[b,x]=p(m.stopped&&!_?`corrected`:``),[S,C]=p(``),[w,T]=p(()=>U(m.stopped?.at??m.scheduled,l)),{does:O,wrong:k}=t(),A=_e(r,s&&!_,d,_).map(e=>({value:e,text:D(`clock.way.${e}`)})),M=w&&ve(w,m,l),N=b===`corrected`&&M?ye(Date.parse(M),m.scheduled):``,P=he.includes(b)||g&&!!b&&!_,F=b&&(!P||S.trim())&&(b!==`corrected`||w&&!N),L=S.trim()&&{reason:S.trim()},B=()=>O(async()=>{let e=b===`undone`?{takes_back:m.stopped.by}:{person:h,...b===`corrected`&&{arrived_at:M}},t={what:b===`undone`?`taken-back`:b,...e,...L};if(g&&!_)return y(t);await V(t)}),V=async({what:t,...n})=>{await H(e,t,n),u()};return v?E`<${I} path="timings" body=${{hanchan:e.id,...v}} onApprove=${e=>V({...v,preview:e})} onClose=${u} />`:E`<${j} title=${a} onClose=${u}>
-${g&&E`<p class="note warn">${D(_?`charged.director`:`charged.changes`)}</p>`}
-<${i} label=${D(`clock.what`)} value=${b} options=${A} onChange=${x} />
-${b===`cancelled`&&E`<p class="note warn">${D(`clock.cancel-text`)}</p>`}
-${b===`corrected`&&E`<${n} type="time" step="1" label=${D(`clock.arrived-at`)} value=${w} wrong=${N} onInput=${T} />`}
-${b===`corrected`&&M&&!N&&c&&E`<${be} late=${r} book=${c} at=${Date.parse(M)} />`}
-${P&&E`<${n} long label=${D(`clock.reason`)} value=${S} onInput=${C} />`}
+${o-r>J*3&&d`<p class="note warn" role="status">${g(`board.unheard`,{time:n(new Date(r),t.time_zone)})}</p>`}
+${t.tables.length===0&&d`<p>${g(`board.empty`)}</p>`}
+<ul style=${me(t.tables.length)}>${s.map(e=>d`<${le} key=${e.label} table=${e} end=${t.end_of_time} now=${o} zone=${t.time_zone} />`)}</ul>
+</main>`}function me(e){let t=Math.max(1,Math.ceil(Math.sqrt(e*1.1)));return{"--columns":t,"--rows":Math.max(2,Math.ceil(e/t))}}function he(e){let[t,n]=f({board:null,heard:k.now(),refused:!1,unreached:!1});c(()=>{let t=!1,r=!1,i=async()=>{if(!r){r=!0;try{let{board:r}=await k.visitor(),i=await r(e);t||n({board:i,heard:k.now(),refused:!1,unreached:!1})}catch(e){let r=e.status===404;t||n(e=>({...e,refused:e.board?e.refused:r,unreached:!r}))}finally{r=!1}}};i();let a=setInterval(i,J);return()=>{t=!0,clearInterval(a)}},[e]);let{board:r,refused:i}=t;return c(()=>{r?W({slug:e,name:r.name}):i&&ie()?.slug===e&&W(null)},[e,r?.name,i]),c(()=>{document.title=r?`${r.name} · Shinpan`:`Shinpan`},[r]),t}function ge({board:e,now:n}){let[r,i]=f(!1);T();let a=e.tables.filter(({ends_at:e})=>e&&t({began:0,ends:Date.parse(e)},n)).map(({label:e,ends_at:t})=>`${e} ${t}`),o=l(new Set(a));return c(()=>{let e=a.some(e=>!o.current.has(e));o.current=new Set(a),r&&e&&q()},[a.join()]),d`<button class="button" type="button" aria-pressed=${r} onClick=${()=>{i(!r),r||q()}}>${g(r?`board.sound-on`:`board.sound-off`)}</button>`}const _e=[`corrected`,`stopped`,`undone`];function ve({hanchan:e,late:t,name:n,due:i,book:a,zone:o,onClose:s}){let{official:c,state:l}=p(),{clock:u,person:m}=t,_=B(l,e,m.id),y=_&&!L(c),[b,x]=f(null),[S,C]=f(u.stopped&&!y?`corrected`:``),[w,T]=f(``),[E,D]=f(()=>F(u.stopped?.at??u.scheduled,o)),{does:O,wrong:k}=j(),A=ye(t,i&&!y,c,y).map(e=>({value:e,text:g(`clock.way.${e}`)})),M=E&&be(E,u,o),N=S===`corrected`&&M?xe(Date.parse(M),u.scheduled):``,P=_e.includes(S)||_&&!!S&&!y,I=S&&(!P||w.trim())&&(S!==`corrected`||E&&!N),ee=w.trim()&&{reason:w.trim()},R=()=>O(async()=>{let e=S===`undone`?{takes_back:u.stopped.by}:{person:m,...S===`corrected`&&{arrived_at:M}},t={what:S===`undone`?`taken-back`:S,...e,...ee};if(_&&!y)return x(t);await z(t)}),z=async({what:t,...n})=>{await G(e,t,n),s()};return b?d`<${V} path="timings" body=${{hanchan:e.id,...b}} onApprove=${e=>z({...b,preview:e})} onClose=${s} />`:d`<${v} title=${n} onClose=${s}>
+${_&&d`<p class="note warn">${g(y?`charged.director`:`charged.changes`)}</p>`}
+<${h} label=${g(`clock.what`)} value=${S} options=${A} onChange=${C} />
+${S===`cancelled`&&d`<p class="note warn">${g(`clock.cancel-text`)}</p>`}
+${S===`corrected`&&d`<${r} type="time" step="1" label=${g(`clock.arrived-at`)} value=${E} wrong=${N} onInput=${D} />`}
+${S===`corrected`&&M&&!N&&a&&d`<${Se} late=${t} book=${a} at=${Date.parse(M)} />`}
+${P&&d`<${r} long label=${g(`clock.reason`)} value=${w} onInput=${T} />`}
 ${k}
-<button class="button main" type="button" disabled=${!F} onClick=${B}>${D(g&&!_?`charged.look`:`clock.record`)}</button>
-<//>`}function _e({clock:{stopped:e},timings:t},n,r,i){let a=e&&t.some(({id:t})=>t===e.by),o=r?.roles?.includes(`director`);return[!i&&`corrected`,`replaced`,a&&!i&&`undone`,n&&`cancelled`,o&&`stopped`].filter(Boolean)}function ve(e,{stopped:t,scheduled:n},r){return t&&e===U(t.at,r)?new Date(t.at).toISOString():L(e,n,r)}function ye(e,t){return e>b.now()?D(`clock.to-come`):e<t-72e5?D(`clock.long-before`):``}function be({late:e,book:t,at:n}){let{library:r}=o(),i={...e.clock,stopped:{at:n,how:`corrected`,by:``,others:[]}},a=q(r,t,{...e,clock:i},n);return E`<p role="status">${D(`clock.becomes`,{cost:a.cost_line})}</p>`}function xe({hanchan:e,late:t,name:n,cost:i,book:a,now:s,zone:c,may:l}){let[u,d]=p(!1),{stopped:f}=t.clock,m=G(o().official,t.person.id);return E`<section class=${`late ${f?`stopped`:`runs`}`} aria-label=${n}>
-<h2 class="who">${n}</h2>
-<p class="late-time" role="timer">${i&&r(i.seconds)}</p>
+<button class="button main" type="button" disabled=${!I} onClick=${R}>${g(_&&!y?`charged.look`:`clock.record`)}</button>
+<//>`}function ye({clock:{stopped:e},timings:t},n,r,i){let a=e&&t.some(({id:t})=>t===e.by),o=r?.roles?.includes(`director`);return[!i&&`corrected`,`replaced`,a&&!i&&`undone`,n&&`cancelled`,o&&`stopped`].filter(Boolean)}function be(e,{stopped:t,scheduled:n},r){return t&&e===F(t.at,r)?new Date(t.at).toISOString():I(e,n,r)}function xe(e,t){return e>k.now()?g(`clock.to-come`):e<t-72e5?g(`clock.long-before`):``}function Se({late:e,book:t,at:n}){let{library:r}=p(),i={...e.clock,stopped:{at:n,how:`corrected`,by:``,others:[]}},a=R(r,t,{...e,clock:i},n);return d`<p role="status">${g(`clock.becomes`,{cost:a.cost_line})}</p>`}function Ce({hanchan:e,late:t,name:r,cost:i,book:o,now:s,zone:c,may:l}){let[u,m]=f(!1),{stopped:h}=t.clock,_=H(p().official,t.person.id);return d`<section class=${`late ${h?`stopped`:`runs`}`} aria-label=${r}>
+<h2 class="who">${r}</h2>
+<p class="late-time" role="timer">${i&&a(i.seconds)}</p>
 <p class="late-cost"><strong>${i?.cost_line}</strong></p>
-${!f&&i?.next&&i.next.at_seconds!==i.next_band?.at_seconds&&E`<p class="soft">${i.next.line}</p>`}
-${!f&&i&&E`<${Se} cost=${i} />`}
-${i?.due&&E`<p class="note bad">${D(`clock.cancels`)}</p>`}
-${f&&E`<p>${D(`clock.stopped.${f.how}`,{time:h(new Date(f.at),c)})}</p>`}
-${f?.others.length>0&&E`<p class="note warn">${D(`clock.others`,{count:f.others.length})}</p>`}
-${l&&m&&E`<p class="note info">${D(`clock.own`)}</p>`}
-${l&&!m&&E`<${Ce} hanchan=${e} late=${t} now=${s} onMore=${()=>d(!0)} />`}
-${u&&E`<${ge} hanchan=${e} late=${t} name=${n} due=${i?.due} book=${a} zone=${c} onClose=${()=>d(!1)} />`}
-</section>`}function Se({cost:{seconds:e,next_band:t}}){return!t||e>=t.at_seconds?null:E`<p class="late-next">
-<progress max=${t.at_seconds} value=${e} aria-label=${D(`clock.next`)}></progress>
-${D(`clock.next-at`,{time:r(t.at_seconds),cost:t.cost_line})}
-</p>`}function Ce({hanchan:e,late:{clock:n,person:r,timings:i},now:a,onMore:o}){let{does:s,wrong:c}=t(),l=P(i,a);return E`<div class="pair">
-${!n.stopped&&E`<button class="button main" type="button" onClick=${()=>s(()=>H(e,`arrived`,{person:r}))}>${D(`clock.arrived`)}</button>`}
-${l?E`<button class="button" type="button" onClick=${()=>s(()=>H(e,`taken-back`,{takes_back:l.id}))}>${D(`clock.undo`)}</button>`:E`<button class="button" type="button" onClick=${o}>${D(`clock.more`)}</button>`}
-</div>${c}`}const we=1440;function Te({state:e,hanchan:r,zone:i,may:a,own:s}){let[c,l]=p(!1),[u,d]=p(``),[f,m]=p(null),{official:g}=o(),_=z(e,r),v=s?`clock.own`:_&&!R(g)?`charged.director`:``,y=r.scheduled_at&&Date.parse(r.scheduled_at),[x,S]=p(()=>U(y||b.now(),i).slice(0,5)),[C,w]=p(()=>String(r.minutes??Ee(e)??``)),{does:T,wrong:O}=t(),k=C.trim()?Number(C):null,A=k===null||Number.isInteger(k)&&k>=1&&k<=we,j=y&&x===U(y,i).slice(0,5),M=_&&!j&&!v;return y&&!c?E`<p class="scheduled"><span>${D(`clock.scheduled`,{time:h(r.scheduled_at,i)})}${r.minutes&&E` · ${D(`clock.lasts`,{count:r.minutes})}`}</span>
-${a&&E`<button class="button quiet" type="button" onClick=${()=>l(!0)}>${D(`clock.change`)}</button>`}
-</p>`:a?E`<section class="card">
-${v?E`<p class="note warn">${D(v)}</p>`:E`<${n} type="time" label=${D(`clock.when`)} hint=${D(`clock.when-text`)} value=${x} onInput=${S} />`}
-<${n} type="number" min="1" max=${we} inputmode="numeric" label=${D(`clock.length`)} hint=${D(`clock.length-text`)} value=${C} onInput=${w} />
-${M&&E`<p class="note warn">${D(`charged.changes`)}</p><${n} long label=${D(`clock.reason`)} value=${u} onInput=${d} />`}
-${O}
-<button class="button main" type="button" disabled=${!x||!A||M&&!u.trim()} onClick=${()=>T(async()=>{let e=j?r.scheduled_at:L(x,y||b.now(),i),t=y?{scheduled_at:r.scheduled_at,minutes:r.minutes??null}:null,n={scheduled_at:e,minutes:k,replaces:t};if(M)return m({...n,reason:u.trim()});await b.send(`schedule`,r.id,n),l(!1)})}>${D(M?`charged.look`:`clock.set`)}</button>
-${f&&E`<${I} path=${`hanchans/${r.id}/schedule`} body=${f} about=${D(`charged.start`,{before:h(r.scheduled_at,i),after:h(f.scheduled_at,i)})} onApprove=${async e=>{await b.send(`schedule`,r.id,{...f,preview:e}),m(null),l(!1)}} onClose=${()=>m(null)} />`}
-</section>`:E`<p>${D(`clock.unscheduled`)}</p>`}function Ee(e){return Object.values(e.hanchans).filter(({scheduled_at:e})=>e).sort((e,t)=>Date.parse(e.scheduled_at)-Date.parse(t.scheduled_at)).at(-1)?.minutes}function De({state:e,hanchan:t}){let n=t.scheduled_at?Date.parse(t.scheduled_at):1/0,r=Object.values(t.seats);return[...ne(e),...e.others.fines].filter(({account:e,amount:t,since:i})=>r.includes(e.id)&&t>0&&Date.parse(i)<n).map(({account:t,unit:n,amount:r,tournament:i})=>E`<p class="note bad" key=${[t.id,i,n].join()}>
-${D(`clock.owes`,{name:e.players[t.id]?.name??`?`,amount:Oe(e,n,r,i)})}
-<a class="button" href="#/fines">${D(`hall-fines`)}</a>
-</p>`)}function Oe(e,t,n,r){let i=te(t,n);return r?`${i} (${y(e,r)})`:i}function ke({args:[e,t]}){let{tournament:n,state:r}=o(),i=r?.tables[e];if(!n||!r)return E`<${_} title=${D(`clock.title`)} />`;if(!i)return E`<${x} title=${D(`clock.title`)} text=${D(`hall-no-table`)} up="#/tables" />`;let a=r.hanchans[t]??T(r,e),s=`#/table/${e}`;return a?E`<${Ae} state=${r} table=${i} hanchan=${a} />`:E`<${x} title=${D(`clock.title`)} text=${D(`hall-no-hanchan-text`)} up=${s} />`}function Ae({state:e,table:t,hanchan:n}){let{library:r,official:i}=o(),a=m(i),s=N(()=>ee(e,n),[e,n]),c=v(s),l=N(()=>M(e,n),[e,n]),{begun:u,cancelled:d}=l,p=K(s.length>0||!!u),h=e.settings.time_zone,g=s.find(({person:e})=>G(i,e.id)),_=s.map(t=>{let n=c[t.revision];return{late:t,name:Pe(e,t.person),cost:n&&q(r,n,t,p),book:n}});return ae(_.filter(({late:{clock:e},cost:t})=>t&&!e.stopped).map(Ne)),E`<${f} title=${D(`clock.title-at`,{label:t.label})} up=${`#/table/${t.id}`}
-actions=${a&&!(d&&!u)&&n.scheduled_at&&E`<${Me} state=${e} hanchan=${n} begun=${u} now=${p} zone=${h} waits=${g&&!g.clock.stopped} />`}>
-${a&&s.some(({clock:e})=>!e.stopped)&&E`<${ie} />`}
-${d&&E`<p class="note bad">${D(`clock.cancelled`)}</p>`}
-${!u&&E`<${De} state=${e} hanchan=${n} />`}
-<${B} state=${e} hanchan=${n} zone=${h} />
-<${Te} key=${n.scheduled_at} may=${a} state=${e} hanchan=${n} zone=${h} own=${!!g} />
-${u&&E`<${F} may=${a} hanchan=${n} game=${l} now=${p} zone=${h} />`}
-${_.map(e=>E`<${xe} key=${e.late.person.id} may=${a} hanchan=${n} ...${e} now=${p} zone=${h} />`)}
-${a&&n.scheduled_at&&E`<${je} state=${e} table=${t} hanchan=${n} late=${s} begun=${u} />`}
-<//>`}function je({state:e,table:n,hanchan:r,late:i,begun:a}){let{does:s,wrong:c}=t(),{official:l}=o(),u=new Set(i.map(({person:e})=>e.id)),d=A(r,S(e,n.id,r)).map(({player:e})=>({kind:`player`,id:e})),f=Object.values(e.officials).filter(({roles:e,revoked_at:t})=>e.includes(`arbiter`)&&!t),p=({id:e})=>!u.has(e)&&!G(l,e),m=d.filter(p),h=f.map(({id:e})=>({kind:`official`,id:e})).filter(p),g=e=>s(async()=>{for(let t of e)await H(r,`absent`,{person:t})});return a||m.length+h.length===0?null:E`<section aria-labelledby="present" class="stack">
-<h2 id="present">${D(`clock.who-is-absent`)}</h2>
+${!h&&i?.next&&i.next.at_seconds!==i.next_band?.at_seconds&&d`<p class="soft">${i.next.line}</p>`}
+${!h&&i&&d`<${we} cost=${i} />`}
+${i?.due&&d`<p class="note bad">${g(`clock.cancels`)}</p>`}
+${h&&d`<p>${g(`clock.stopped.${h.how}`,{time:n(new Date(h.at),c)})}</p>`}
+${h?.others.length>0&&d`<p class="note warn">${g(`clock.others`,{count:h.others.length})}</p>`}
+${l&&_&&d`<p class="note info">${g(`clock.own`)}</p>`}
+${l&&!_&&d`<${Te} hanchan=${e} late=${t} now=${s} onMore=${()=>m(!0)} />`}
+${u&&d`<${ve} hanchan=${e} late=${t} name=${r} due=${i?.due} book=${o} zone=${c} onClose=${()=>m(!1)} />`}
+</section>`}function we({cost:{seconds:e,next_band:t}}){return!t||e>=t.at_seconds?null:d`<p class="late-next">
+<progress max=${t.at_seconds} value=${e} aria-label=${g(`clock.next`)}></progress>
+${g(`clock.next-at`,{time:a(t.at_seconds),cost:t.cost_line})}
+</p>`}function Te({hanchan:e,late:{clock:t,person:n,timings:r},now:i,onMore:a}){let{does:o,wrong:s}=j(),c=te(r,i);return d`<div class="pair">
+${!t.stopped&&d`<button class="button main" type="button" onClick=${()=>o(()=>G(e,`arrived`,{person:n}))}>${g(`clock.arrived`)}</button>`}
+${c?d`<button class="button" type="button" onClick=${()=>o(()=>G(e,`taken-back`,{takes_back:c.id}))}>${g(`clock.undo`)}</button>`:d`<button class="button" type="button" onClick=${a}>${g(`clock.more`)}</button>`}
+</div>${s}`}const Y=1440;function Ee({state:e,hanchan:t,zone:i,may:a,own:o}){let[s,c]=f(!1),[l,u]=f(``),[m,h]=f(null),{official:_}=p(),v=B(e,t),y=o?`clock.own`:v&&!L(_)?`charged.director`:``,b=t.scheduled_at&&Date.parse(t.scheduled_at),[x,S]=f(()=>F(b||k.now(),i).slice(0,5)),[C,w]=f(()=>String(t.minutes??De(e)??``)),{does:T,wrong:E}=j(),D=C.trim()?Number(C):null,O=D===null||Number.isInteger(D)&&D>=1&&D<=Y,A=b&&x===F(b,i).slice(0,5),M=v&&!A&&!y;return b&&!s?d`<p class="scheduled"><span>${g(`clock.scheduled`,{time:n(t.scheduled_at,i)})}${t.minutes&&d` · ${g(`clock.lasts`,{count:t.minutes})}`}</span>
+${a&&d`<button class="button quiet" type="button" onClick=${()=>c(!0)}>${g(`clock.change`)}</button>`}
+</p>`:a?d`<section class="card">
+${y?d`<p class="note warn">${g(y)}</p>`:d`<${r} type="time" label=${g(`clock.when`)} hint=${g(`clock.when-text`)} value=${x} onInput=${S} />`}
+<${r} type="number" min="1" max=${Y} inputmode="numeric" label=${g(`clock.length`)} hint=${g(`clock.length-text`)} value=${C} onInput=${w} />
+${M&&d`<p class="note warn">${g(`charged.changes`)}</p><${r} long label=${g(`clock.reason`)} value=${l} onInput=${u} />`}
+${E}
+<button class="button main" type="button" disabled=${!x||!O||M&&!l.trim()} onClick=${()=>T(async()=>{let e=A?t.scheduled_at:I(x,b||k.now(),i),n=b?{scheduled_at:t.scheduled_at,minutes:t.minutes??null}:null,r={scheduled_at:e,minutes:D,replaces:n};if(M)return h({...r,reason:l.trim()});await k.send(`schedule`,t.id,r),c(!1)})}>${g(M?`charged.look`:`clock.set`)}</button>
+${m&&d`<${V} path=${`hanchans/${t.id}/schedule`} body=${m} about=${g(`charged.start`,{before:n(t.scheduled_at,i),after:n(m.scheduled_at,i)})} onApprove=${async e=>{await k.send(`schedule`,t.id,{...m,preview:e}),h(null),c(!1)}} onClose=${()=>h(null)} />`}
+</section>`:d`<p>${g(`clock.unscheduled`)}</p>`}function De(e){return Object.values(e.hanchans).filter(({scheduled_at:e})=>e).sort((e,t)=>Date.parse(e.scheduled_at)-Date.parse(t.scheduled_at)).at(-1)?.minutes}function Oe({state:e,hanchan:t}){let n=t.scheduled_at?Date.parse(t.scheduled_at):1/0,r=Object.values(t.seats);return[...ae(e),...e.others.fines].filter(({account:e,amount:t,since:i})=>r.includes(e.id)&&t>0&&Date.parse(i)<n).map(({account:t,unit:n,amount:r,tournament:i})=>d`<p class="note bad" key=${[t.id,i,n].join()}>
+${g(`clock.owes`,{name:e.players[t.id]?.name??`?`,amount:ke(e,n,r,i)})}
+<a class="button" href="#/fines">${g(`hall-fines`)}</a>
+</p>`)}function ke(e,t,n,r){let i=N(t,n);return r?`${i} (${O(e,r)})`:i}function Ae({args:[e,t]}){let{tournament:n,state:r}=p(),i=r?.tables[e];if(!n||!r)return d`<${x} title=${g(`clock.title`)} />`;if(!i)return d`<${C} title=${g(`clock.title`)} text=${g(`hall-no-table`)} up="#/tables" />`;let a=r.hanchans[t]??A(r,e),o=`#/table/${e}`;return a?d`<${je} state=${r} table=${i} hanchan=${a} />`:d`<${C} title=${g(`clock.title`)} text=${g(`hall-no-hanchan-text`)} up=${o} />`}function je({state:t,table:n,hanchan:r}){let{library:i,official:a}=p(),o=m(a),s=M(()=>P(t,r),[t,r]),c=re(s),l=M(()=>u(t,r),[t,r]),{begun:f,cancelled:h}=l,_=U(s.length>0||!!f),v=t.settings.time_zone,y=s.find(({person:e})=>H(a,e.id)),b=s.map(e=>{let n=c[e.revision];return{late:e,name:Fe(t,e.person),cost:n&&R(i,n,e,_),book:n}});return ne(b.filter(({late:{clock:e},cost:t})=>t&&!e.stopped).map(Pe)),d`<${e} title=${g(`clock.title-at`,{label:n.label})} up=${`#/table/${n.id}`}
+actions=${o&&!(h&&!f)&&r.scheduled_at&&d`<${Ne} state=${t} hanchan=${r} begun=${f} now=${_} zone=${v} waits=${y&&!y.clock.stopped} />`}>
+${o&&s.some(({clock:e})=>!e.stopped)&&d`<${oe} />`}
+${h&&d`<p class="note bad">${g(`clock.cancelled`)}</p>`}
+${!f&&d`<${Oe} state=${t} hanchan=${r} />`}
+<${z} state=${t} hanchan=${r} zone=${v} />
+<${Ee} key=${r.scheduled_at} may=${o} state=${t} hanchan=${r} zone=${v} own=${!!y} />
+${f&&d`<${se} may=${o} hanchan=${r} game=${l} now=${_} zone=${v} />`}
+${b.map(e=>d`<${Ce} key=${e.late.person.id} may=${o} hanchan=${r} ...${e} now=${_} zone=${v} />`)}
+${o&&r.scheduled_at&&d`<${Me} state=${t} table=${n} hanchan=${r} late=${s} begun=${f} />`}
+<//>`}function Me({state:e,table:t,hanchan:n,late:r,begun:i}){let{does:a,wrong:o}=j(),{official:s}=p(),c=new Set(r.map(({person:e})=>e.id)),l=w(n,b(e,t.id,n)).map(({player:e})=>({kind:`player`,id:e})),u=Object.values(e.officials).filter(({roles:e,revoked_at:t})=>e.includes(`arbiter`)&&!t),f=({id:e})=>!c.has(e)&&!H(s,e),m=l.filter(f),h=u.map(({id:e})=>({kind:`official`,id:e})).filter(f),_=e=>a(async()=>{for(let t of e)await G(n,`absent`,{person:t})});return i||m.length+h.length===0?null:d`<section aria-labelledby="present" class="stack">
+<h2 id="present">${g(`clock.who-is-absent`)}</h2>
 <ul class="rows">
-${[...m,...h].map(t=>E`<li key=${t.id}>
-<button class="row" type="button" onClick=${()=>g([t])}>
-<span class="body who">${Pe(e,t)}${t.kind===`official`&&E`<small>${D(`hall-role.arbiter`)}</small>`}</span>
-${D(`clock.absent`)}
+${[...m,...h].map(t=>d`<li key=${t.id}>
+<button class="row" type="button" onClick=${()=>_([t])}>
+<span class="body who">${Fe(e,t)}${t.kind===`official`&&d`<small>${g(`hall-role.arbiter`)}</small>`}</span>
+${g(`clock.absent`)}
 </button>
 </li>`)}
 </ul>
-${m.length>1&&E`<button class="button" type="button" onClick=${()=>g(m)}>${D(`clock.all-absent`)}</button>`}
-${c}
-</section>`}function Me({state:n,hanchan:r,begun:i,now:a,zone:s,waits:c}){let{does:l,wrong:u}=t(),{official:d}=o(),[f,m]=p(null),[g,_]=p(!1),v=z(n,r);if(c)return E`<p class="body">${D(`clock.own`)}</p>`;if(!i)return E`<button class="button main" type="button" onClick=${()=>l(()=>H(r,`began`))}>${D(`clock.begins`)}</button>${u}`;let y=async e=>{let t={takes_back:i.by,reason:e};v?m(t):await H(r,`taken-back`,t),_(!1)},b=async e=>{await H(r,`taken-back`,{...f,preview:e}),m(null)},x=e(n,r.round).filter(e=>e.hanchan===r.id&&!e.person),S=P(x,a);return E`<p class="body">${D(`clock.began`,{time:h(new Date(i.at),s)})}</p>
-${S&&E`<button class="button" type="button" onClick=${()=>l(()=>H(r,`taken-back`,{takes_back:S.id}))}>${D(`clock.undo`)}</button>`}
-${!S&&(!v||R(d))&&E`<button class="button quiet" type="button" onClick=${()=>_(!0)}>${D(`clock.mistake`)}</button>`}
-${g&&E`<${V} title=${D(`clock.mistake`)} yes=${D(`clock.record`)} onReason=${y} onClose=${()=>_(!1)} />`}
-${f&&E`<${I} path="timings" body=${{hanchan:r.id,what:`taken-back`,...f}} onApprove=${b} onClose=${()=>m(null)} />`}${u}`}function Ne({late:{person:e,who:t},name:n,cost:r,book:i}){let a=i.clock(t).openings();return{key:e.id,name:n,seconds:r.seconds,thresholds:a,line:r.line}}function Pe(e,{kind:t,id:n}){return e[`${t}s`][n]?.name??`?`}const Z=`shinpan.keep.`;function Fe(e){let[t,n]=p(()=>k(Z+e)??[]),[r,i]=p(k(`${Z}page.${e}`)),[a,o]=p(!1),[c,l]=p(!1),u=t=>{w(Z+e,t),n(t)},d=async()=>{let t=await b.visitor();await Le(t,e,u),await t.timekeeping(e).then(t=>{w(`${Z}page.${e}`,t),i(t),o(!1),l(!1)},e=>e.status===404?o(!0):l(!0))};return s(()=>{d();let e=setInterval(d,8e3);return()=>clearInterval(e)},[e]),{own:t,page:r,missing:a,unreached:c,note:async t=>{let n=Q(e).at(-1);if(n&&Ie(n.body,t)&&Date.now()-Date.parse(n.body.device_at)<3e3)return;let{newTime:r}=await b.visitor(),i=Q(e).filter(e=>!e.sent||Date.parse(e.body.device_at)>Date.now()-864e5);u([...i,r(t)]),d()}}}function Ie(e,t){return[`hanchan`,`what`,`who`,`player`].every(n=>e[n]===t[n])}function Q(e){return k(Z+e)??[]}async function Le(e,t,n){for(let r of Q(t))if(!(r.sent||r.refused))try{await e.recordTime(t,r),Re(t,{...r,sent:!0},n)}catch(e){if(!e.status||e.passing||e.slug===`too-many-kept`)return;Re(t,{...r,refused:e.problem?.errors?.[0]?.message??e.message},n)}}function Re(e,t,n){n(Q(e).map(e=>e.id===t.id?t:e))}const $=[`dismissed`,`refused`];function ze({args:[e=``,t=``]}){let{own:n,page:r,missing:i,unreached:a,note:o}=Fe([e,t].map(encodeURIComponent).join(`/`)),s=r?D(`keep.title-at`,{label:r.label}):D(`keep.title`);return i?E`<${f} title=${D(`keep.title`)}><${C} text=${D(`keep.missing`)} /><//>`:!r&&a?E`<${f} title=${s}><${C} text=${D(`live.unreached`)} /><//>`:r?r.hanchan?.scheduled_at?E`<${Be} title=${s} page=${r} own=${n} note=${o} />`:E`<${f} title=${s}><${C} text=${D(`keep.unscheduled`)} /><//>`:E`<${f} title=${s}><${d} /><//>`}function Be({title:e,page:{tournament:t,time_zone:n,hanchan:i},own:a,note:o}){let s=K(!0),c=Math.floor((s-Date.parse(i.scheduled_at))/1e3),l=i.players.find(({id:e})=>e===i.keeper),u=new Set(i.times.map(({id:e})=>e)),d=[...i.times,...a.filter(({id:e,body:t})=>t.hanchan===i.id&&!u.has(e)).map(Ge)],p=e=>o({hanchan:i.id,...e}),m=He(i,n),g=m||d.some(e=>e.what===`began`&&!$.includes(e.state)),_=!g&&E`<button class="button main" type="button" onClick=${()=>p({what:`began`})}>${D(`keep.begins`)}</button>`;return E`<${f} title=${e} up=${null} actions=${_}>
-<p>${t} · ${D(`hall-round`,{round:i.round})}</p>
-${l&&E`<p class="note info">${D(`keep.keeper`,{name:l.name})}</p>`}
-${m&&E`<p class="note info" role="status">${m}</p>`}
-${!m&&E`<section class="late" aria-labelledby="since">
-<h2 id="since">${D(`keep.since`,{time:h(i.scheduled_at,n)})}</h2>
-<p class="late-time" role="timer">${c<0?`−${r(-c)}`:r(c)}</p>
+${m.length>1&&d`<button class="button" type="button" onClick=${()=>_(m)}>${g(`clock.all-absent`)}</button>`}
+${o}
+</section>`}function Ne({state:e,hanchan:t,begun:r,now:i,zone:a,waits:s}){let{does:c,wrong:l}=j(),{official:u}=p(),[m,h]=f(null),[_,v]=f(!1),y=B(e,t);if(s)return d`<p class="body">${g(`clock.own`)}</p>`;if(!r)return d`<button class="button main" type="button" onClick=${()=>c(()=>G(t,`began`))}>${g(`clock.begins`)}</button>${l}`;let b=async e=>{let n={takes_back:r.by,reason:e};y?h(n):await G(t,`taken-back`,n),v(!1)},x=async e=>{await G(t,`taken-back`,{...m,preview:e}),h(null)},S=o(e,t.round).filter(e=>e.hanchan===t.id&&!e.person),C=te(S,i);return d`<p class="body">${g(`clock.began`,{time:n(new Date(r.at),a)})}</p>
+${C&&d`<button class="button" type="button" onClick=${()=>c(()=>G(t,`taken-back`,{takes_back:C.id}))}>${g(`clock.undo`)}</button>`}
+${!C&&(!y||L(u))&&d`<button class="button quiet" type="button" onClick=${()=>v(!0)}>${g(`clock.mistake`)}</button>`}
+${_&&d`<${ee} title=${g(`clock.mistake`)} yes=${g(`clock.record`)} onReason=${b} onClose=${()=>v(!1)} />`}
+${m&&d`<${V} path="timings" body=${{hanchan:t.id,what:`taken-back`,...m}} onApprove=${x} onClose=${()=>h(null)} />`}${l}`}function Pe({late:{person:e,who:t},name:n,cost:r,book:i}){let a=i.clock(t).openings();return{key:e.id,name:n,seconds:r.seconds,thresholds:a,line:r.line}}function Fe(e,{kind:t,id:n}){return e[`${t}s`][n]?.name??`?`}const X=`shinpan.keep.`;function Ie(e){let[t,n]=f(()=>y(X+e)??[]),[r,i]=f(y(`${X}page.${e}`)),[a,o]=f(!1),[s,l]=f(!1),u=t=>{D(X+e,t),n(t)},d=async()=>{let t=await k.visitor();await Re(t,e,u),await t.timekeeping(e).then(t=>{D(`${X}page.${e}`,t),i(t),o(!1),l(!1)},e=>e.status===404?o(!0):l(!0))};return c(()=>{d();let e=setInterval(d,8e3);return()=>clearInterval(e)},[e]),{own:t,page:r,missing:a,unreached:s,note:async t=>{let n=Z(e).at(-1);if(n&&Le(n.body,t)&&Date.now()-Date.parse(n.body.device_at)<3e3)return;let{newTime:r}=await k.visitor(),i=Z(e).filter(e=>!e.sent||Date.parse(e.body.device_at)>Date.now()-864e5);u([...i,r(t)]),d()}}}function Le(e,t){return[`hanchan`,`what`,`who`,`player`].every(n=>e[n]===t[n])}function Z(e){return y(X+e)??[]}async function Re(e,t,n){for(let r of Z(t))if(!(r.sent||r.refused))try{await e.recordTime(t,r),Q(t,{...r,sent:!0},n)}catch(e){if(!e.status||e.passing||e.slug===`too-many-kept`)return;Q(t,{...r,refused:e.problem?.errors?.[0]?.message??e.message},n)}}function Q(e,t,n){n(Z(e).map(e=>e.id===t.id?t:e))}const $=[`dismissed`,`refused`];function ze({args:[t=``,n=``]}){let{own:r,page:a,missing:o,unreached:s,note:c}=Ie([t,n].map(encodeURIComponent).join(`/`)),l=a?g(`keep.title-at`,{label:a.label}):g(`keep.title`);return o?d`<${e} title=${g(`keep.title`)}><${i} text=${g(`keep.missing`)} /><//>`:!a&&s?d`<${e} title=${l}><${i} text=${g(`live.unreached`)} /><//>`:a?a.hanchan?.scheduled_at?d`<${Be} title=${l} page=${a} own=${r} note=${c} />`:d`<${e} title=${l}><${i} text=${g(`keep.unscheduled`)} /><//>`:d`<${e} title=${l}><${S} /><//>`}function Be({title:t,page:{tournament:r,time_zone:i,hanchan:o},own:s,note:c}){let l=U(!0),u=Math.floor((l-Date.parse(o.scheduled_at))/1e3),f=o.players.find(({id:e})=>e===o.keeper),p=new Set(o.times.map(({id:e})=>e)),m=[...o.times,...s.filter(({id:e,body:t})=>t.hanchan===o.id&&!p.has(e)).map(Ge)],h=e=>c({hanchan:o.id,...e}),_=He(o,i),v=_||m.some(e=>e.what===`began`&&!$.includes(e.state)),y=!v&&d`<button class="button main" type="button" onClick=${()=>h({what:`began`})}>${g(`keep.begins`)}</button>`;return d`<${e} title=${t} up=${null} actions=${y}>
+<p>${r} · ${g(`hall-round`,{round:o.round})}</p>
+${f&&d`<p class="note info">${g(`keep.keeper`,{name:f.name})}</p>`}
+${_&&d`<p class="note info" role="status">${_}</p>`}
+${!_&&d`<section class="late" aria-labelledby="since">
+<h2 id="since">${g(`keep.since`,{time:n(o.scheduled_at,i)})}</h2>
+<p class="late-time" role="timer">${u<0?`−${a(-u)}`:a(u)}</p>
 </section>`}
-${!g&&E`<${Ve} hanchan=${i} times=${d} record=${p} />`}
-<${We} times=${d} players=${i.players} zone=${n} />
-<p class="soft">${D(`keep.how`)}</p>
-<//>`}function Ve({hanchan:{timed:e,players:t,known:n},times:r,record:i}){let a=[{who:`arbiter`,name:D(`keep.arbiter`)},...t.map(({id:e,name:t})=>({who:`player`,player:e,name:t}))];return E`<ul class="rows" aria-label=${D(`keep.who`)}>
-${a.filter(({who:t})=>e.includes(t)).map(({name:e,...t})=>{let a=Ue(r,n,t);return E`<li key=${e}>
+${!v&&d`<${Ve} hanchan=${o} times=${m} record=${h} />`}
+<${We} times=${m} players=${o.players} zone=${i} />
+<p class="soft">${g(`keep.how`)}</p>
+<//>`}function Ve({hanchan:{timed:e,players:t,known:n},times:r,record:i}){let a=[{who:`arbiter`,name:g(`keep.arbiter`)},...t.map(({id:e,name:t})=>({who:`player`,player:e,name:t}))];return d`<ul class="rows" aria-label=${g(`keep.who`)}>
+${a.filter(({who:t})=>e.includes(t)).map(({name:e,...t})=>{let a=Ue(r,n,t);return d`<li key=${e}>
 <button class="row" type="button" disabled=${!a} onClick=${()=>i({what:a,...t})}>
-<span class="body who">${e}</span>${D(`keep.tap.${a??`arrived-already`}`)}
+<span class="body who">${e}</span>${g(`keep.tap.${a??`arrived-already`}`)}
 </button>
 </li>`})}
-</ul>`}function He({began_at:e,cancelled:t,finished:n},r){return n?D(`keep.finished`):e?D(`keep.began`,{time:h(e,r)}):t?D(`keep.cancelled`):``}function Ue(e,t,{who:n,player:r=null}){let i=t.find(e=>e.who===n&&e.player===r);if(i)return i.there?null:`arrived`;let a=e.filter(e=>e.who===n&&(e.player??null)===r&&!$.includes(e.state));return a.some(({what:e})=>e===`arrived`)?null:a.length>0?`arrived`:`absent`}function We({times:e,players:t,zone:n}){if(e.length===0)return null;let r=({who:e,player:n})=>e===`arbiter`?D(`keep.arbiter`):t.find(({id:e})=>e===n)?.name;return E`<section class="stack" aria-labelledby="kept">
-<h2 id="kept">${D(`keep.kept`)}</h2>
+</ul>`}function He({began_at:e,cancelled:t,finished:r},i){return r?g(`keep.finished`):e?g(`keep.began`,{time:n(e,i)}):t?g(`keep.cancelled`):``}function Ue(e,t,{who:n,player:r=null}){let i=t.find(e=>e.who===n&&e.player===r);if(i)return i.there?null:`arrived`;let a=e.filter(e=>e.who===n&&(e.player??null)===r&&!$.includes(e.state));return a.some(({what:e})=>e===`arrived`)?null:a.length>0?`arrived`:`absent`}function We({times:e,players:t,zone:r}){if(e.length===0)return null;let i=({who:e,player:n})=>e===`arbiter`?g(`keep.arbiter`):t.find(({id:e})=>e===n)?.name;return d`<section class="stack" aria-labelledby="kept">
+<h2 id="kept">${g(`keep.kept`)}</h2>
 <ul class="rows">
-${e.map(e=>E`<li class="item" key=${e.id}>
-<p><strong>${h(e.at,n)}</strong> ${D(`keep.did.${e.what}`,{name:r(e)??``})}</p>
-<p class=${$.includes(e.state)?`note bad`:`soft`} role="status">${D(`keep.state.${e.state}`)} ${e.reason}</p>
+${e.map(e=>d`<li class="item" key=${e.id}>
+<p><strong>${n(e.at,r)}</strong> ${g(`keep.did.${e.what}`,{name:i(e)??``})}</p>
+<p class=${$.includes(e.state)?`note bad`:`soft`} role="status">${g(`keep.state.${e.state}`)} ${e.reason}</p>
 </li>`)}
 </ul>
-</section>`}function Ge({id:e,body:t,sent:n,refused:r}){let i=Date.parse(t.device_at)+(t.clock_offset_ms??0),a=r?`refused`:n?`waiting`:`unsent`;return{id:e,...t,at:new Date(i).toISOString(),state:a,reason:r??``}}export{de as Board,ke as Start,ze as Timekeeping};
+</section>`}function Ge({id:e,body:t,sent:n,refused:r}){let i=Date.parse(t.device_at)+(t.clock_offset_ms??0),a=r?`refused`:n?`waiting`:`unsent`;return{id:e,...t,at:new Date(i).toISOString(),state:a,reason:r??``}}export{pe as Board,Ae as Start,ze as Timekeeping};

@@ -13,7 +13,7 @@ export { say, Toasts } from "./app/parts/toasts.js";
 export { ROUTES } from "./app/routes.js";
 export { change } from "./app/settings.js";
 export { decideDeferred } from "./app/table/deferred.js";
-export { waitingFor } from "./app/table/deferred.js";
+export { waitingFor } from "./app/table/deferred-at.js";
 export { loadTexts, loadLanguage } from "./app/texts.js";
 export { Unreachable } from "./data/api.js";
 export { change as changeSnapshot, clock, core, storedSeason } from "./data/core.js";

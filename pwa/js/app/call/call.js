@@ -1,7 +1,9 @@
 import { useLayoutEffect } from "../../../vendor/hooks.js";
+import { areas } from "../areas.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Empty, Screen } from "../parts/index.js";
+import { later } from "../parts/later.js";
 import { Fouls } from "../picks/fouls.js";
 import { Missing, NotJoined } from "../shared/not-joined.js";
 import { useStore } from "../state.js";
@@ -10,6 +12,8 @@ import { Decision } from "./decision.js";
 import { currentDraft, useCall } from "./draft.js";
 import { Issued } from "./issued.js";
 import { SEATLESS, aboutOf, fromOf } from "./offender.js";
+
+const ChooseOffender = later(areas.referee, "ChooseOffender");
 
 /**
  * A call from the seat to the ruling: `#/call/<table>/<seat>/<foul>?facts=…&context=…`. The query may also say `amends`
@@ -48,28 +52,4 @@ export default function Call({ args: [table = "", seat = "", foul = ""], query }
     query=${query}
     up=${up}
   />`;
-}
-
-/** Which team, or which official. @param {{kind: "team"|"official", foul: string, up: string}} props */
-export function ChooseOffender({ kind, foul, up }) {
-  const { state } = useStore();
-  const all = Object.values(kind === "team" ? state.teams : state.officials).filter(({ revoked_at: gone }) => !gone);
-  const sorted = all.sort((one, other) => one.name.localeCompare(other.name));
-  return html`<${Screen} title=${t(`call-which.${kind}`)} up=${up}>
-    ${sorted.length === 0 && html`<${Empty} text=${t("call.nobody")} />`}
-    <ul class="rows">
-      ${sorted.map(
-        ({ id, name }) =>
-          html`<li key=${id}>
-            <button
-              class="row"
-              type="button"
-              onClick=${() => turn(address(foul || null, { who: id }))}
-            >
-              ${name}
-            </button>
-          </li>`,
-      )}
-    </ul>
-  <//>`;
 }

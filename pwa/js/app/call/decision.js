@@ -17,15 +17,17 @@ import { useStore } from "../state.js";
 import { queryValue } from "./address.js";
 import { change, currentDraft, ours } from "./draft.js";
 import { Around, Facts, Next, currentQuestion } from "./facts.js";
-import { Extras, Issue, mayIssue } from "./issue.js";
+import { Issue, mayIssue } from "./issue.js";
 import { Who, asked } from "./offender.js";
 import { answersFor, namedIn, shared } from "../offenders/others.js";
-import { Grounds, Steps, Verdict } from "./verdict.js";
+import { Steps, Verdict } from "./verdict.js";
 
 const Warned = later(areas.referee, "Warned");
 const Already = later(areas.referee, "DeadHandWarning");
 const Help = later(areas.referee, "CallForHelp");
 const Near = later(areas.referee, "Near");
+const Extras = later(areas.referee, "Extras");
+const Grounds = later(areas.referee, "Grounds");
 
 /** From the foul to the decision: one question at a time, then the penalty. @param {{about: any, foul: string, query: URLSearchParams, up: string}} props */
 export function Decision({ about, foul, query, up }) {

@@ -4,17 +4,15 @@ import { areas } from "../areas.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { DONE, chime } from "../parts/chime.js";
-import { Disclosure, Field } from "../parts/index.js";
 import { later } from "../parts/later.js";
 import { here } from "../router.js";
-import { TakePhoto, useBlob } from "../ruling/take-photo.js";
 import { buzz } from "../settings.js";
 import { useCommand } from "../shared/command.js";
 import { inWords, leavesOpen } from "../shared/decision.js";
 import { mayRule, playsHere } from "../shared/roles.js";
 import { useWords } from "../shared/words.js";
 import { useStore } from "../state.js";
-import { addPhoto, change, currentDraft } from "./draft.js";
+import { currentDraft } from "./draft.js";
 import { asked } from "./offender.js";
 import { headline } from "./verdict.js";
 
@@ -127,31 +125,4 @@ function shown({ decision, spoken }, checked) {
   const { library, book } = store.snapshot;
   const { line, say: aloud, steps, stays } = inWords(library, book, decision, spoken, checked);
   return [line, aloud, ...[...steps, ...stays].map(({ text }) => text)].filter(Boolean).join("\n");
-}
-
-/** A note and photos to go with the ruling. @param {{kept: import("./draft.js").Draft, noted: boolean}} props */
-export function Extras({ kept: { note, photos }, noted }) {
-  const attached = (note.trim() ? 1 : 0) + photos.length;
-  const title = html`<span class="body">${t("call.extras")}</span>
-    ${attached > 0 && html`<span class="badge">${attached}</span>`}`;
-  const remove = (/** @type {string} */ id) => {
-    change({ photos: photos.filter((one) => one !== id) });
-    store.deletePhotos([id]);
-  };
-  return html`<${Disclosure} title=${title}>
-    ${() => html`<div class="stack">
-      ${noted && html`<${Field} long label=${t("call.note")} value=${note} onInput=${(/** @type {string} */ note) => change({ note })} maxlength="4000" />`}
-      <${TakePhoto} count=${photos.length} onPhoto=${addPhoto} />
-      <ul class="photos" aria-label=${t("hall-photos")}>
-        ${photos.map((id, place) => html`<li key=${id}><${Photo} id=${id} number=${place + 1} onRemove=${() => remove(id)} /></li>`)}
-      </ul>
-    </div>`}
-  <//>`;
-}
-
-/** @param {{id: string, number: number, onRemove: () => void}} props */
-function Photo({ id, number, onRemove }) {
-  const { url } = useBlob(() => store.photo("", id), id);
-  return html`${url && html`<img src=${url} alt=${t("hall-photo", { number })} />`}
-    <button class="button" type="button" onClick=${onRemove}>${t("call.photo-remove", { number })}</button>`;
 }

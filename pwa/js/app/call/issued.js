@@ -6,7 +6,6 @@ import { t } from "../i18n.js";
 import { shared } from "../offenders/others.js";
 import { Empty, Screen } from "../parts/index.js";
 import { later } from "../parts/later.js";
-import { AddPhoto } from "../ruling/take-photo.js";
 import { Stays } from "../ruling/stays.js";
 import { decided } from "../shared/decision.js";
 import { besideIt, over } from "../shared/ruling-list.js";
@@ -18,6 +17,7 @@ import { change, currentDraft } from "./draft.js";
 import { Steps, headline } from "./verdict.js";
 
 const WrongPlayer = later(areas.referee, "WrongPlayer");
+const AddPhoto = later(areas.referee, "AddPhoto");
 const Offer = later(areas.referee, "ExtraTimeOffer");
 
 /** Issued: ten seconds to take it back, then the steps to carry out. @param {{id: string, foul: string, table: string}} props */

@@ -7,7 +7,6 @@ import { shared } from "../offenders/others.js";
 import { DONE, chime } from "../parts/chime.js";
 import { Disclosure, Icon } from "../parts/index.js";
 import { later } from "../parts/later.js";
-import { Readings } from "../rulebook/readings.js";
 import { buzz } from "../settings.js";
 import { lookOf, sourceLines, useWords } from "../shared/words.js";
 import { nthTime } from "./offender.js";
@@ -124,30 +123,4 @@ export function Steps({ steps, first = false, done, onDone }) {
     <h2>${t("call.steps")} <span class="badge">${ticked}/${steps.length}</span></h2>
     ${list()}
   </section>`;
-}
-
-const Trace = later(areas.referee, "Trace");
-const Others = later(areas.referee, "OtherRulebooks");
-
-/** Why the book says so: readings, examples, the rows that were looked at; and what others say. @param {{call: any}} props */
-export function Grounds({ call }) {
-  const { readings, rulebook, examples = [], trace } = call.spoken;
-  const name = [rulebook.name, ...(rulebook.option_names ?? [])].join(" + ");
-  return html`${rulebook.standing !== "official" && html`<p class="note warn">${rulebook.standing_text}</p>`}
-  ${
-    readings.length > 0 &&
-    html`<${Disclosure} title=${t("call.readings", { count: readings.length })}>
-    ${() => html`<${Readings} readings=${readings} />`}
-  <//>`
-  }
-  ${
-    examples.length > 0 &&
-    html`<${Disclosure} title=${t("call.examples")}>
-    ${() => html`<ul class="bullets">${examples.map((/** @type {any} */ one) => html`<li key=${one.id}>${one.text}</li>`)}</ul>`}
-  <//>`
-  }
-  <${Disclosure} title=${t("call.trace")}>
-    ${() => html`<div class="stack"><p class="soft">${[name, ...sourceLines(call.spoken)].join(" · ")}</p>${trace.length > 0 && html`<${Trace} call=${call} />`}</div>`}
-  <//>
-  <${Disclosure} title=${t("call.books")}>${() => html`<${Others} call=${call} />`}<//>`;
 }

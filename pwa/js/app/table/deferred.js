@@ -1,4 +1,4 @@
-import { isDead, isStopped, placeOrder } from "../../data/index.js";
+import { isDead } from "../../data/index.js";
 import { decide } from "../../rules/engine/decide.js";
 
 /** @typedef {{how?: string, winners: string[], hands: Record<string, string>, quads: Record<string, string>,
@@ -73,15 +73,4 @@ function factOf({ seat }, end, fact) {
   if (fact === "riichi_hand") return end.hands[seat];
   const quad = fact === "quad_valid" ? end.quads[seat] : undefined;
   return quad && quad === "valid";
-}
-
-/** The rulings that wait for the end of this hand, oldest first. @param {any} state @param {any} place {table, hanchan, hand} */
-export function waitingFor(state, place) {
-  return deferredAt(state, place.table).filter((one) => placeOrder(one, place) === 0);
-}
-
-/** All that waits at a table, oldest first; not what the server refused. @param {any} state @param {string} table @returns {any[]} */
-export function deferredAt(state, table) {
-  const waiting = Object.values(state.deferred).filter((one) => one.table.id === table && !isStopped(one.outbox));
-  return waiting.sort((one, other) => (one.id < other.id ? -1 : 1));
 }

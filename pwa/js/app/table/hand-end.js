@@ -11,7 +11,8 @@ import { Undo } from "../shared/undo.js";
 import { deadAt, handName, useWords } from "../shared/words.js";
 import { useStore } from "../state.js";
 import { DeferredRuling } from "./deferred-ruling.js";
-import { NOTHING_SAID, answer, bodyOf, decideDeferred, waitingFor } from "./deferred.js";
+import { NOTHING_SAID, answer, bodyOf, decideDeferred } from "./deferred.js";
+import { waitingFor } from "./deferred-at.js";
 
 const HOW = ["win", "exhaustive-draw", "four-riichi", "abortive-draw", "chonbo"];
 const MOST_WINNERS = 3;

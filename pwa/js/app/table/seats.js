@@ -8,7 +8,7 @@ import { go } from "../router.js";
 import { seated } from "../shared/hands.js";
 import { lineOf, deadAt, lookOf, useWords } from "../shared/words.js";
 import { useStore } from "../state.js";
-import { waitingFor } from "./deferred.js";
+import { waitingFor } from "./deferred-at.js";
 
 /** From the bottom on, as play goes round: to the right, across, to the left. */
 const SIDES = ["bottom", "right", "top", "left"];

@@ -11,16 +11,16 @@ import { Rulings, newestFirst } from "../shared/ruling-list.js";
 import { Undo } from "../shared/undo.js";
 import { handName, lineOf, shortHand, useWords } from "../shared/words.js";
 import { useStore } from "../state.js";
-import { waitingFor } from "./deferred.js";
-import { HandEnd } from "./hand-end.js";
 import { Seats } from "./seats.js";
 import { Badges, tableStatuses } from "./table-status.js";
 import { UnendedHands } from "./unended-hands.js";
+import { waitingFor } from "./deferred-at.js";
 
 const SHOWN = 20;
 const TableClock = later(areas.referee, "TableClock");
 const HandSheet = later(areas.referee, "HandSheet");
 const OtherSheet = later(areas.referee, "OtherSheet");
+const HandEnd = later(areas.referee, "HandEnd");
 
 /** One table: its hand, its four seats, what waits, what was ruled; from its code on paper whoever is no official may keep time. @param {{args: string[]}} props */
 export default function Table({ args: [id, code = ""] }) {

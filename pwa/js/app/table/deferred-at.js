@@ -1,0 +1,12 @@
+import { isStopped, placeOrder } from "../../data/index.js";
+
+/** The rulings that wait for the end of this hand, oldest first. @param {any} state @param {any} place {table, hanchan, hand} */
+export function waitingFor(state, place) {
+  return deferredAt(state, place.table).filter((one) => placeOrder(one, place) === 0);
+}
+
+/** All that waits at a table, oldest first; not what the server refused. @param {any} state @param {string} table @returns {any[]} */
+export function deferredAt(state, table) {
+  const waiting = Object.values(state.deferred).filter((one) => one.table.id === table && !isStopped(one.outbox));
+  return waiting.sort((one, other) => (one.id < other.id ? -1 : 1));
+}
