@@ -165,9 +165,9 @@ TEXTS: Texts = {
     "wind.north": ("North", "北", "Nord", "Север"),
     "in-hand": ("{wind} {number}", "{wind}{number}局", "{wind} {number}", "{wind} {number}"),
     "with-counters": (
-        "{hand}, counters {count}",
+        "{hand}, honba {count}",
         "{hand}{count}本場",
-        "{hand}, compteurs {count}",
+        "{hand}, honba {count}",
         "{hand}, хонба {count}",
     ),
 }

@@ -177,7 +177,7 @@ def _check_not_ended(connection: Connection, tournament_id: UUID, hanchan: UUID 
         return
     row = hand_ends.ended(connection, tournament_id, hanchan, hand)
     if row is not None:
-        detail = f"This hand has ended already ({row.how}, {row.id}): name the hand that ended now, with its counters."
+        detail = f"This hand has ended already ({row.how}, {row.id}): name the hand that ended now, with its honba."
         raise Conflict(detail, slug="already-ended", hand_end=row.id)
 
 

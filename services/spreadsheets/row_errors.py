@@ -54,17 +54,17 @@ WORDS = {
     ),
     "no-points": ("{cell!r} is no number of points.", "Write it in digits, such as 32500."),
     "no-hundreds": ("{points} is no multiple of 100: table points are.", "Correct it."),
-    "below-zero": ("Deposits can't be below zero.", "Leave it empty where none were left."),
+    "below-zero": ("Riichi sticks left can't be below zero.", "Leave it empty where none were left."),
     "no-seat": ("There is no seat {cell!r}.", "Write east, south, west or north, separated by spaces."),
     "too-many": (
-        "The four totals are {found:,}, the deposits {deposits:,}; together they should be {whole:,}: "
+        "The four totals are {found:,}, the riichi sticks left {deposits:,}; together they should be {whole:,}: "
         "{left:,} too many.",
         "Count each player's points again.",
     ),
     "missing": (
-        "The four totals are {found:,}, the deposits {deposits:,}; together they should be {whole:,}: "
+        "The four totals are {found:,}, the riichi sticks left {deposits:,}; together they should be {whole:,}: "
         "{left:,} are missing.",
-        "Count each player's points again; if deposits were left on the table, say so in deposits.",
+        "Count each player's points again; if riichi sticks were left on the table, enter them under deposits.",
     ),
     "substituted": ("Who began {seat} was replaced by a substitute.", "Name {cell} here."),
 }

@@ -3,43 +3,31 @@
 import re
 from pathlib import Path
 
-import pytest
-from playwright.sync_api import Browser
-
 import rulings
-from tests.pwa.words_page import blank_page
 
 JS = Path(__file__).parents[2] / "pwa" / "js"
-TEXTS = JS / "text"
-AREAS = sorted(path.relative_to(TEXTS).with_suffix("").as_posix() for path in TEXTS.rglob("*.js"))
+Texts = dict[str, dict[str, dict[str, str]]]
 LANGUAGES = set(rulings.LANGUAGES)
 BRACES = re.compile(r"\{(\w+)\}")
 
 
-@pytest.fixture(scope="module")
-def texts(browser: Browser) -> dict[str, dict[str, dict[str, str]]]:
-    """Area → key → language → text, as a browser reads them."""
-    with blank_page(browser) as page:
-        return {area: page.evaluate(f"import('/js/text/{area}.js').then(module => module.default)") for area in AREAS}
-
-
-def test_every_text_has_every_language_and_the_same_braces(texts: dict[str, dict[str, dict[str, str]]]) -> None:
-    for area, keys in texts.items():
+def test_every_text_has_every_language_and_the_same_braces(app_texts: Texts) -> None:
+    for area, keys in app_texts.items():
         for key, text in keys.items():
             assert text.keys() == LANGUAGES, f"{area}: {key}"
             assert all(text.values()), f"{area}: {key} is empty somewhere"
             assert len({frozenset(BRACES.findall(line)) for line in text.values()}) == 1, f"{area}: braces of {key}"
 
 
-def test_no_key_is_said_twice(texts: dict[str, dict[str, dict[str, str]]]) -> None:
-    keys = [key for area in texts.values() for key in area]
+def test_no_key_is_said_twice(app_texts: Texts) -> None:
+    keys = [key for area in app_texts.values() for key in area]
     assert len(keys) == len(set(keys)), sorted(key for key in keys if keys.count(key) > 1)
 
 
-def test_every_text_is_used(texts: dict[str, dict[str, dict[str, str]]]) -> None:
+def test_every_text_is_used(app_texts: Texts) -> None:
     """As a whole, or by its first parts: `t(`open.theme.${theme}`)` uses every `open.theme.…`."""
     code = "\n".join(path.read_text(encoding="utf-8") for path in (JS / "app").rglob("*.js"))
-    unused = [key for area in texts.values() for key in area if not _used(key, code)]
+    unused = [key for area in app_texts.values() for key in area if not _used(key, code)]
     assert not unused
 
 

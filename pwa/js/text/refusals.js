@@ -250,10 +250,10 @@ export default {
   "refusal.field.corrects": { en: "Correction", ja: "訂正", fr: "Correction", ru: "Исправление" },
   "refusal.field.days": { en: "Days", ja: "日数", fr: "Jours", ru: "Дни" },
   "refusal.field.deposits": {
-    en: "Deposits left over",
+    en: "Riichi sticks left over",
     ja: "残った供託",
-    fr: "Dépôts restants",
-    ru: "Оставшиеся палочки",
+    fr: "Bâtons de riichi restants",
+    ru: "Оставшиеся риичи-палочки",
   },
   "refusal.field.device_at": {
     en: "Time on the phone",
@@ -294,7 +294,7 @@ export default {
   "refusal.field.person": { en: "Who is late", ja: "遅刻者", fr: "Qui est en retard", ru: "Кто опоздал" },
   "refusal.field.player": { en: "Player", ja: "選手", fr: "Joueur", ru: "Игрок" },
   "refusal.field.points": { en: "Points", ja: "点数", fr: "Points", ru: "Очки" },
-  "refusal.field.quads": { en: "Quad after riichi", ja: "リーチ後の槓", fr: "Kan après riichi", ru: "Кан после риичи" },
+  "refusal.field.quads": { en: "Kan after riichi", ja: "リーチ後の槓", fr: "Kan après riichi", ru: "Кан после риичи" },
   "refusal.field.reason": { en: "Reason", ja: "理由", fr: "Motif", ru: "Причина" },
   "refusal.field.revision": { en: "Rulebook", ja: "規則", fr: "Règlement", ru: "Свод правил" },
   "refusal.field.roles": { en: "Roles", ja: "役割", fr: "Rôles", ru: "Роли" },

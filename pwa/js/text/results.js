@@ -99,22 +99,22 @@ export default {
     ru: "Целые очки, кратные 100, например 32500 или -4300.",
   },
   "result.deposits": {
-    en: "Deposits left over, in points",
+    en: "Riichi sticks left over, in points",
     ja: "残った供託（点）",
-    fr: "Dépôts restants, en points",
-    ru: "Оставшиеся палочки, в очках",
+    fr: "Bâtons de riichi restants, en points",
+    ru: "Оставшиеся риичи-палочки, в очках",
   },
   "result.deposits-hint": {
-    en: "What nobody holds in the end; 0 for none",
-    ja: "誰のものにもならない点。なければ0",
-    fr: "Ce que personne n'a à la fin ; 0 s'il n'y en a pas",
-    ru: "Что в конце ничьё; 0, если нет",
+    en: "What lies on the table at the end and belongs to nobody; 0 for none",
+    ja: "終了時に誰のものにもならない点。なければ0",
+    fr: "Ce qui reste sur la table à la fin, à personne ; 0 s'il n'y en a pas",
+    ru: "Что в конце лежит на столе и ничьё; 0, если нет",
   },
   "result.sum": {
-    en: "The four totals and the deposits must come to {all}.",
+    en: "The four totals and the riichi sticks left must come to {all}.",
     ja: "四人の点数と供託の合計は {all} 点です。",
-    fr: "Les quatre totaux et les dépôts doivent faire {all}.",
-    ru: "Четыре суммы и палочки вместе должны дать {all}.",
+    fr: "Les quatre totaux et les bâtons restants doivent faire {all}.",
+    ru: "Четыре суммы и оставшиеся палочки вместе должны дать {all}.",
   },
   "result.fits": {
     en: "It adds up: {all}",
@@ -123,9 +123,9 @@ export default {
     ru: "Сходится: {all}",
   },
   "result.lacks": {
-    en: "{points} are missing of {all}: count again, or were deposits left?",
+    en: "{points} are missing of {all}: count again, or were riichi sticks left?",
     ja: "{all} まで {points} 足りません。数え直すか、供託を確認してください。",
-    fr: "Il manque {points} sur {all} : recomptez, ou restait-il des dépôts ?",
+    fr: "Il manque {points} sur {all} : recomptez, ou restait-il des bâtons de riichi ?",
     ru: "Не хватает {points} из {all}: пересчитайте, или остались палочки?",
   },
   "result.exceeds": {
@@ -135,10 +135,10 @@ export default {
     ru: "Лишних {points}, должно быть {all}: пересчитайте.",
   },
   "result.as-deposits": {
-    en: "They were left as deposits: {points}",
+    en: "Riichi sticks were left: {points}",
     ja: "供託として残った：{points}",
-    fr: "C'étaient des dépôts : {points}",
-    ru: "Это остались палочки: {points}",
+    fr: "Il restait des bâtons de riichi : {points}",
+    ru: "Остались риичи-палочки: {points}",
   },
   "import.title": {
     en: "Import results",
@@ -522,9 +522,9 @@ export default {
     ru: "{points} не кратно 100, как очки за столом: исправьте.",
   },
   "mistake.below-zero": {
-    en: "Deposits can't be below zero: leave it empty where none were left.",
+    en: "Riichi sticks left can't be below zero: leave it empty where none were left.",
     ja: "供託は0より小さくなりません。残っていなければ空欄にしてください。",
-    fr: "Les dépôts ne peuvent être négatifs : laissez vide s'il n'en restait pas.",
+    fr: "Les bâtons restants ne peuvent être négatifs : laissez vide s'il n'en restait pas.",
     ru: "Палочки не могут быть меньше нуля: если их нет, оставьте пустым.",
   },
   "mistake.no-seat": {
@@ -534,15 +534,15 @@ export default {
     ru: "Места «{cell}» нет: напишите east, south, west или north через пробел.",
   },
   "mistake.too-many": {
-    en: "The four totals are {found}, the deposits {deposits}; together they should be {whole}: {left} too many. Count each player's points again.",
+    en: "The four totals are {found}, the riichi sticks left {deposits}; together they should be {whole}: {left} too many. Count each player's points again.",
     ja: "4人の合計は{found}点、供託は{deposits}点です。合わせて{whole}点になるはずで、{left}点多すぎます。各自の点数を数え直してください。",
-    fr: "Les quatre totaux font {found}, les dépôts {deposits} ; ensemble ils devraient faire {whole} : {left} de trop. Recomptez les points de chacun.",
+    fr: "Les quatre totaux font {found}, les bâtons restants {deposits} ; ensemble ils devraient faire {whole} : {left} de trop. Recomptez les points de chacun.",
     ru: "Четыре суммы - {found}, палочки - {deposits}; вместе должно быть {whole}: лишних {left}. Пересчитайте очки каждого.",
   },
   "mistake.missing": {
-    en: "The four totals are {found}, the deposits {deposits}; together they should be {whole}: {left} are missing. Count again; if deposits were left on the table, write them down.",
+    en: "The four totals are {found}, the riichi sticks left {deposits}; together they should be {whole}: {left} are missing. Count again; if riichi sticks were left on the table, write them down.",
     ja: "4人の合計は{found}点、供託は{deposits}点です。合わせて{whole}点になるはずで、{left}点足りません。数え直し、卓上に供託が残っていれば記入してください。",
-    fr: "Les quatre totaux font {found}, les dépôts {deposits} ; ensemble ils devraient faire {whole} : il manque {left}. Recomptez ; si des dépôts sont restés sur la table, écrivez-les.",
+    fr: "Les quatre totaux font {found}, les bâtons restants {deposits} ; ensemble ils devraient faire {whole} : il manque {left}. Recomptez ; s'il restait des bâtons de riichi sur la table, écrivez-les.",
     ru: "Четыре суммы - {found}, палочки - {deposits}; вместе должно быть {whole}: не хватает {left}. Пересчитайте; если на столе остались палочки, запишите их.",
   },
   "mistake.substituted": {

@@ -72,7 +72,7 @@ def test_it_is_entered_once_it_adds_up(arbiter: Page, hall: Hall) -> None:
     expect(arbiter.get_by_role("button", name="They were left as deposits")).to_have_count(0)  # deposits are thousands
     arbiter.get_by_role("textbox", name="Chen").fill("29800")
     expect(send).to_be_disabled()
-    arbiter.get_by_role("button", name="They were left as deposits: 1,000").click()
+    arbiter.get_by_role("button", name="Riichi sticks were left: 1,000").click()
     expect(said.filter(has_text="It adds up: 100,000")).to_be_visible()
     send.press("Enter")
     expect(arbiter.get_by_text("Not sent yet")).to_be_visible()

@@ -50,12 +50,12 @@ def test_the_winds_move_with_the_hand_and_each_seat_begins_a_call(table: Page, h
 
 
 def test_the_hand_is_kept_for_each_table_on_this_phone(table: Page, hall: Hall) -> None:
-    control_hand(table, "Repeat +1")
+    control_hand(table, "Honba +1")
     expect(hand(table)).to_have_text("East 1-1")
     for _ in range(4):
         control_hand(table, "Next hand")
     expect(hand(table)).to_have_text("South 1-0")
-    control_hand(table, "Repeat +1")
+    control_hand(table, "Honba +1")
     table.reload()
     expect(hand(table)).to_have_text("South 1-1")
     go(table, f"#/table/{hall.tables[1]}")
@@ -68,7 +68,7 @@ def test_the_hand_can_be_set(table: Page) -> None:
     sheet = table.get_by_role("dialog")
     choose(sheet, "South")
     choose(sheet, "3")
-    sheet.get_by_role("button", name="One counter more").click(click_count=2)
+    sheet.get_by_role("button", name="One honba more").click(click_count=2)
     sheet.get_by_role("button", name="Done").click()
     expect(hand(table)).to_have_text("South 3-2")
     expect(seat(table, "Chen")).to_contain_text("East")

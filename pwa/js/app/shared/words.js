@@ -10,7 +10,7 @@ export function useWords() {
   return useMemo(() => new Words(library), [library]);
 }
 
-/** East 2 · counters 1; empty for a hand that nobody named. @param {any} hand */
+/** East 2 · honba 1; empty for a hand that nobody named. @param {any} hand */
 export function handName(hand) {
   if (!hand) return "";
   const name = t("hall-hand", { wind: t(`hall-wind.${hand.wind}`), number: hand.number });
