@@ -1,409 +1,413 @@
-import{$ as e,A as t,At as n,Bt as r,Ct as i,Dt as a,Er as o,Et as s,F as c,Ft as l,H as u,Ht as d,Ir as f,It as p,Jt as m,Kt as h,L as g,Lr as _,Mr as v,N as y,O as b,Ot as x,Qn as S,Qt as C,Rr as w,Rt as T,Sn as ee,St as E,Ut as D,Vt as O,Wt as k,Yt as te,_ as ne,b as re,bt as ie,cn as ae,ct as A,et as oe,h as j,i as se,it as ce,k as le,kt as M,m as N,nr as ue,o as de,p as fe,qt as pe,rr as me,rt as he,s as ge,sn as P,st as _e,tr as ve,tt as F,u as ye,un as I,v as be,w as xe,wt as L,xt as R,y as Se,yr as Ce,zr as we}from"./app.js";import{$ as z,$t as Te,D as Ee,E as De,Gt as B,Ht as Oe,I as ke,It as V,Jt as Ae,Kt as H,L as je,Lt as Me,N as Ne,O as Pe,S as Fe,T as Ie,Tt as Le,Ut as Re,Vt as ze,Wt as Be,_ as Ve,at as He,b as Ue,ct as We,d as Ge,en as Ke,ft as qe,g as Je,h as Ye,ht as Xe,it as Ze,k as Qe,lt as U,m as $e,nt as W,ot as et,qt as tt,rt as nt,st as G,tt as rt,u as it,y as at}from"./shared.js";function K({id:e,title:t,what:n,about:r,rows:i}){let a=Math.max(...i.map(({value:e})=>e),1);return C`<section class="card" aria-labelledby=${e}>
+import{$ as e,A as t,At as n,Bt as r,Ct as i,Dt as a,Er as o,Et as s,F as c,Ft as l,H as u,Ht as d,Ir as f,It as p,Jt as m,Kt as h,L as g,Lr as _,Mr as v,N as y,O as b,Ot as x,Qn as S,Qt as C,Rr as w,Rt as T,Sn as ee,St as te,Ut as E,Vt as D,Wt as O,Yt as ne,_ as re,b as ie,bt as ae,cn as oe,ct as k,et as se,h as A,i as ce,it as le,k as ue,kt as j,m as M,nr as de,o as fe,p as pe,qt as me,rr as he,rt as ge,s as _e,sn as N,st as ve,tr as ye,tt as P,u as be,un as F,v as xe,w as Se,wt as I,xt as L,y as Ce,yr as we,zr as Te}from"./app.js";import{$ as R,$t as Ee,D as De,E as Oe,Gt as z,Ht as ke,I as Ae,It as B,Jt as je,Kt as V,L as Me,Lt as Ne,N as Pe,O as Fe,S as Ie,T as Le,Tt as Re,Ut as ze,Vt as Be,Wt as Ve,_ as He,at as Ue,b as We,ct as Ge,d as Ke,en as qe,ft as Je,g as Ye,h as Xe,ht as Ze,it as Qe,k as $e,lt as H,m as et,nt as U,ot as tt,qt as nt,rt,st as W,tt as it,u as at,y as ot}from"./shared.js";function G({id:e,title:t,what:n,about:r,rows:i}){let a=Math.max(...i.map(({value:e})=>e),1);return C`<section class="card" aria-labelledby=${e}>
 <h2 id=${e}>${t}</h2>
 ${r&&C`<p class="soft">${r}</p>`}
-${i.length===0&&C`<p class="soft">${D(`dashboard.none`)}</p>`}
+${i.length===0&&C`<p class="soft">${E(`dashboard.none`)}</p>`}
 <ul class="bars">
-${i.slice(0,10).map(e=>C`<li key=${e.key}><${ot} row=${e} most=${a} /></li>`)}
+${i.slice(0,10).map(e=>C`<li key=${e.key}><${st} row=${e} most=${a} /></li>`)}
 </ul>
-${i.length>0&&C`<${R} title=${D(`dashboard.numbers`)}>${()=>C`<${ct} title=${t} what=${n} rows=${i} />`}<//>`}
-</section>`}function ot({row:{name:e,value:t,part:n=0,href:r},most:i}){return C`<a class="bar" href=${r}>
+${i.length>0&&C`<${L} title=${E(`dashboard.numbers`)}>${()=>C`<${lt} title=${t} what=${n} rows=${i} />`}<//>`}
+</section>`}function st({row:{name:e,value:t,part:n=0,href:r},most:i}){return C`<a class="bar" href=${r}>
 <span>${e}</span>
-<strong>${U(t)}</strong>
-<${st} value=${t} part=${n} most=${i} />
-${n>0&&C`<small>${D(`dashboard.part`,{count:U(n)})}</small>`}
-</a>`}function st({value:e,part:t=0,most:n}){let r=e=>`${100*e/n}%`;return C`<svg class="drawn" width="100%" height="14" aria-hidden="true">
+<strong>${H(t)}</strong>
+<${ct} value=${t} part=${n} most=${i} />
+${n>0&&C`<small>${E(`dashboard.part`,{count:H(n)})}</small>`}
+</a>`}function ct({value:e,part:t=0,most:n}){let r=e=>`${100*e/n}%`;return C`<svg class="drawn" width="100%" height="14" aria-hidden="true">
 <rect class="all" width="100%" height="14" rx="4" />
 <rect class="value" width=${r(e)} height="14" rx="4" />
 ${t>0&&C`<rect class="part" width=${r(t)} height="14" rx="4" />`}
-</svg>`}function ct({title:e,what:t,rows:n}){let r=n.some(({part:e})=>e!==void 0);return C`<table class="numbers">
+</svg>`}function lt({title:e,what:t,rows:n}){let r=n.some(({part:e})=>e!==void 0);return C`<table class="numbers">
 <caption class="unseen">${e}</caption>
 <thead>
 <tr>
 <th scope="col">${t}</th>
-<th scope="col">${D(`hall-rulings`)}</th>
-${r&&C`<th scope="col">${D(`dashboard.apart`)}</th>`}
+<th scope="col">${E(`hall-rulings`)}</th>
+${r&&C`<th scope="col">${E(`dashboard.apart`)}</th>`}
 </tr>
 </thead>
 <tbody>
 ${n.map(({key:e,name:t,value:n,part:i,href:a})=>C`<tr key=${e}>
 <th scope="row"><a class="reach" href=${a}>${t}</a></th>
-<td>${U(n)}</td>
-${r&&C`<td>${U(i??0)}</td>`}
+<td>${H(n)}</td>
+${r&&C`<td>${H(i??0)}</td>`}
 </tr>`)}
 </tbody>
-</table>`}function lt(e){let t=[...new Set(Object.values(e.hanchans).map(({round:e})=>e))];t.sort(new Intl.Collator(void 0,{numeric:!0}).compare);let n=t.map(e=>({value:e,text:D(`hall-round`,{round:e})}));return[{value:``,text:D(`hall-any`)},...n]}function ut({day:e,round:t},n){let r={from:e&&`${e}T00:00`,until:e&&`${e}T23:59`},i=Object.entries({status:`standing`,round:t,...r,...n}).filter(([,e])=>e);return`#/log?${new URLSearchParams(i)}`}function dt({state:e,spread:t,asked:n}){let r=e.settings.time_zone,i=new Set(t.map(({hour:e})=>e.slice(0,10))),{columns:a,tables:o,counts:s,most:c}=pt(t,i.size>1?e=>ht(e,r):mt);return t.length===0?null:C`<section class="card" aria-labelledby="spread">
-<h2 id="spread">${D(i.size>1?`dashboard.days`:`dashboard.hours`)}</h2>
+</table>`}function ut(e){let t=[...new Set(Object.values(e.hanchans).map(({round:e})=>e))];t.sort(new Intl.Collator(void 0,{numeric:!0}).compare);let n=t.map(e=>({value:e,text:E(`hall-round`,{round:e})}));return[{value:``,text:E(`hall-any`)},...n]}function dt({day:e,round:t},n){let r={from:e&&`${e}T00:00`,until:e&&`${e}T23:59`},i=Object.entries({status:`standing`,round:t,...r,...n}).filter(([,e])=>e);return`#/log?${new URLSearchParams(i)}`}function ft({state:e,spread:t,asked:n}){let r=e.settings.time_zone,i=new Set(t.map(({hour:e})=>e.slice(0,10))),{columns:a,tables:o,counts:s,most:c}=mt(t,i.size>1?e=>gt(e,r):ht);return t.length===0?null:C`<section class="card" aria-labelledby="spread">
+<h2 id="spread">${E(i.size>1?`dashboard.days`:`dashboard.hours`)}</h2>
 <div class="wide">
 <table class="spread">
-<thead><tr><th scope="col">${D(`dashboard.table`)}</th>${a.map(({key:e,text:t})=>C`<th scope="col" key=${e}>${t}</th>`)}</tr></thead>
+<thead><tr><th scope="col">${E(`dashboard.table`)}</th>${a.map(({key:e,text:t})=>C`<th scope="col" key=${e}>${t}</th>`)}</tr></thead>
 <tbody>
 ${o.map(({id:e,label:t})=>C`<tr key=${e}>
 <th scope="row">${t}</th>
-${a.map(t=>C`<td key=${t.key}><${ft} count=${s.get(e+t.key)} most=${c} href=${gt(n,e,t)} /></td>`)}
+${a.map(t=>C`<td key=${t.key}><${pt} count=${s.get(e+t.key)} most=${c} href=${_t(n,e,t)} /></td>`)}
 </tr>`)}
 </tbody>
 </table>
 </div>
-</section>`}function ft({count:e,most:t,href:n}){if(!e)return null;let r=20*Math.sqrt(e/t);return C`<a class="spot" href=${n}>
+</section>`}function pt({count:e,most:t,href:n}){if(!e)return null;let r=20*Math.sqrt(e/t);return C`<a class="spot" href=${n}>
 <svg width="48" height="48" viewBox="0 0 48 48" aria-hidden="true"><circle cx="24" cy="24" r=${r} /></svg>
-<strong>${U(e)}</strong>
-</a>`}function pt(e,t){let n=/* @__PURE__ */ new Map,r=/* @__PURE__ */ new Map,i=/* @__PURE__ */ new Map;for(let{table:a,hour:o,rulings:s}of e){let e=t(o);n.set(e.key,e),r.set(a.id,a),i.set(a.id+e.key,(i.get(a.id+e.key)??0)+s)}let a=new Intl.Collator(void 0,{numeric:!0}),o=[...r.values()].sort((e,t)=>a.compare(e.label,t.label));return{columns:[...n.values()],tables:o,counts:i,most:Math.max(...i.values())}}function mt(e){let t=e.slice(0,13);return{key:e,from:`${t}:00`,until:`${t}:59`,text:e.slice(11,16)}}function ht(e,t){let n=e.slice(0,10),r=O(Intl.DateTimeFormat,{month:`numeric`,day:`numeric`,timeZone:t}).format(new Date(e));return{key:n,from:`${n}T00:00`,until:`${n}T23:59`,text:r}}function gt(e,t,{from:n,until:r}){return ut(e,{table:t,from:n,until:r})}function _t({state:e,changes:t}){return C`<section class="card" aria-labelledby="recharged">
-<h2 id="recharged">${D(`dashboard.recharged`)}</h2>
-<p class="soft">${D(t.length?`dashboard.recharged-about`:`dashboard.none`)}</p>
+<strong>${H(e)}</strong>
+</a>`}function mt(e,t){let n=/* @__PURE__ */ new Map,r=/* @__PURE__ */ new Map,i=/* @__PURE__ */ new Map;for(let{table:a,hour:o,rulings:s}of e){let e=t(o);n.set(e.key,e),r.set(a.id,a),i.set(a.id+e.key,(i.get(a.id+e.key)??0)+s)}let a=new Intl.Collator(void 0,{numeric:!0}),o=[...r.values()].sort((e,t)=>a.compare(e.label,t.label));return{columns:[...n.values()],tables:o,counts:i,most:Math.max(...i.values())}}function ht(e){let t=e.slice(0,13);return{key:e,from:`${t}:00`,until:`${t}:59`,text:e.slice(11,16)}}function gt(e,t){let n=e.slice(0,10),r=D(Intl.DateTimeFormat,{month:`numeric`,day:`numeric`,timeZone:t}).format(new Date(e));return{key:n,from:`${n}T00:00`,until:`${n}T23:59`,text:r}}function _t(e,t,{from:n,until:r}){return dt(e,{table:t,from:n,until:r})}function vt({state:e,changes:t}){return C`<section class="card" aria-labelledby="recharged">
+<h2 id="recharged">${E(`dashboard.recharged`)}</h2>
+<p class="soft">${E(t.length?`dashboard.recharged-about`:`dashboard.none`)}</p>
 <ul class="bullets">
 ${t.map(({at:t,official:n,account:i,unit:a,before:o,after:s,reason:c})=>C`<li key=${[t,i.id,a].join()}>
-<span class="who">${W(e,i)}</span> ${z(a,o)} → <strong>${z(a,s)}</strong>
+<span class="who">${U(e,i)}</span> ${R(a,o)} → <strong>${R(a,s)}</strong>
 <br /><small class="soft">${[r(t,e.settings.time_zone),n.name,c].filter(Boolean).join(` · `)}</small>
 </li>`)}
 </ul>
-</section>`}function vt({taking:{timed:e,median:t,bands:n},asked:r}){let i=n.map(({from:e,until:t,rulings:n})=>({key:String(t),name:D(e>1?`dashboard.from`:`dashboard.until`,{from:o(e),until:o(t)}),value:n,href:ut(r,{took:`${e}-${t}`})})),a=e?D(`dashboard.median`,{time:o(t),count:e}):D(`dashboard.untimed`);return C`<${K} id="taking" title=${D(`dashboard.taking`)} what=${D(`dashboard.time`)}
-about=${`${a} ${D(`dashboard.measured`)}`} rows=${e?i:[]} />`}function yt(e,n,r){let i=Object.entries(n).map(([t,n])=>t in e.catalogue.facts?[e.question(t),e.answer(t,{value:n})]:[t,String(n)]),a=Object.entries(t(r)).map(([t,n])=>[le(e,t),b(e,t,n)]);return[...i,...a]}function bt({cases:e}){return C`<section class="card" aria-labelledby="unlike">
-<h2 id="unlike">${D(`dashboard.unlike`)}</h2>
-<p class="soft">${D(e.length?`dashboard.unlike-about`:`dashboard.alike`)}</p>
-${e.map((e,t)=>C`<${xt} key=${t} one=${e} />`)}
-</section>`}function xt({one:{foul:t,facts:n,context:r,revisions:i,outcomes:a}}){let o=A(),s=a[0].rulings.length,c=yt(o,n,r);return C`<article class="stack case">
+</section>`}function yt({taking:{timed:e,median:t,bands:n},asked:r}){let i=n.map(({from:e,until:t,rulings:n})=>({key:String(t),name:E(e>1?`dashboard.from`:`dashboard.until`,{from:o(e),until:o(t)}),value:n,href:dt(r,{took:`${e}-${t}`})})),a=e?E(`dashboard.median`,{time:o(t),count:e}):E(`dashboard.untimed`);return C`<${G} id="taking" title=${E(`dashboard.taking`)} what=${E(`dashboard.time`)}
+about=${`${a} ${E(`dashboard.measured`)}`} rows=${e?i:[]} />`}function bt(e,n,r){let i=Object.entries(n).map(([t,n])=>t in e.catalogue.facts?[e.question(t),e.answer(t,{value:n})]:[t,String(n)]),a=Object.entries(t(r)).map(([t,n])=>[ue(e,t),b(e,t,n)]);return[...i,...a]}function xt({cases:e}){return C`<section class="card" aria-labelledby="unlike">
+<h2 id="unlike">${E(`dashboard.unlike`)}</h2>
+<p class="soft">${E(e.length?`dashboard.unlike-about`:`dashboard.alike`)}</p>
+${e.map((e,t)=>C`<${St} key=${t} one=${e} />`)}
+</section>`}function St({one:{foul:t,facts:n,context:r,revisions:i,outcomes:a}}){let o=k(),s=a[0].rulings.length,c=bt(o,n,r);return C`<article class="stack case">
 <h3>${e(o,t)}</h3>
 ${c.length>0&&C`<p class="soft">${c.map(e=>e.join(` `)).join(` · `)}</p>`}
-${i>1&&C`<p class="note info">${D(`dashboard.revisions`,{count:i})}</p>`}
-${a.map((e,t)=>C`<${St} key=${t} outcome=${e} most=${s} />`)}
-</article>`}function St({outcome:{penalties:e,rulings:t},most:n}){let r=A(),{state:i}=T(),a=t.map(e=>i.rulings[e]).filter(Boolean),o=C`<span class="body outcome"><span>${F(r,{penalties:e,effects:a[0]?.effects})}</span><strong>${U(t.length)}</strong><${st} value=${t.length} most=${n} /></span>`;return C`<${R} title=${o}>${()=>C`<${de} rulings=${a} place empty=${D(`hall-none-found`)} />`}<//>`}function Ct(){let{tournament:e,state:t,official:r}=T();return!e||!t?C`<${j} title=${D(`dashboard.title`)} />`:be(r)?C`<${wt} state=${t} />`:C`<${n} title=${D(`dashboard.title`)} up="#/log"><p class="note warn">${D(`dashboard.whose`)}</p><//>`}function wt({state:e}){let[t,r]=w({day:``,round:``});return C`<${n} title=${D(`dashboard.title`)} up="#/log">
+${i>1&&C`<p class="note info">${E(`dashboard.revisions`,{count:i})}</p>`}
+${a.map((e,t)=>C`<${Ct} key=${t} outcome=${e} most=${s} />`)}
+</article>`}function Ct({outcome:{penalties:e,rulings:t},most:n}){let r=k(),{state:i}=T(),a=t.map(e=>i.rulings[e]).filter(Boolean),o=C`<span class="body outcome"><span>${P(r,{penalties:e,effects:a[0]?.effects})}</span><strong>${H(t.length)}</strong><${ct} value=${t.length} most=${n} /></span>`;return C`<${L} title=${o}>${()=>C`<${fe} rulings=${a} place empty=${E(`hall-none-found`)} />`}<//>`}function wt(){let{tournament:e,state:t,official:r}=T();return!e||!t?C`<${A} title=${E(`dashboard.title`)} />`:xe(r)?C`<${Tt} state=${t} />`:C`<${n} title=${E(`dashboard.title`)} up="#/log"><p class="note warn">${E(`dashboard.whose`)}</p><//>`}function Tt({state:e}){let[t,r]=w({day:``,round:``});return C`<${n} title=${E(`dashboard.title`)} up="#/log">
 <div class="asked">
-<${i} type="date" label=${D(`dashboard.day`)} value=${t.day} onInput=${e=>r({...t,day:e})} />
-<${L} label=${D(`dashboard.round`)} value=${t.round} options=${lt(e)}
+<${i} type="date" label=${E(`dashboard.day`)} value=${t.day} onInput=${e=>r({...t,day:e})} />
+<${I} label=${E(`dashboard.round`)} value=${t.round} options=${ut(e)}
 onChange=${e=>r({...t,round:e})} />
 </div>
-<${Tt} key=${JSON.stringify(t)} state=${e} asked=${t} />
-<//>`}function Tt({state:e,asked:t}){let n=new URLSearchParams(Object.entries(t).filter(([,e])=>e)).toString(),r=H(n?`dashboard?${n}`:`dashboard`),{body:i}=r.answer??{};return C`<${Ot} seen=${r} zone=${e.settings.time_zone} />
-${i&&C`<${Et} state=${e} body=${i} asked=${t} />`}`}function Et({state:t,body:n,asked:r}){let i=A(),{totals:a,by_foul:o,by_official:s,escalations:c}=n,l=e=>ut(r,e),u=t=>({key:t.foul,name:e(i,t.foul)}),d=({official:e})=>({key:e.id,name:e.name}),f=e=>({value:e.rulings,part:e.otherwise}),p=o.filter(e=>e.otherwise>0);return C`<p role="status">${D(`dashboard.totals`,a)}</p>
+<${Et} key=${JSON.stringify(t)} state=${e} asked=${t} />
+<//>`}function Et({state:e,asked:t}){let n=new URLSearchParams(Object.entries(t).filter(([,e])=>e)).toString(),r=V(n?`dashboard?${n}`:`dashboard`),{body:i}=r.answer??{};return C`<${kt} seen=${r} zone=${e.settings.time_zone} />
+${i&&C`<${Dt} state=${e} body=${i} asked=${t} />`}`}function Dt({state:t,body:n,asked:r}){let i=k(),{totals:a,by_foul:o,by_official:s,escalations:c}=n,l=e=>dt(r,e),u=t=>({key:t.foul,name:e(i,t.foul)}),d=({official:e})=>({key:e.id,name:e.name}),f=e=>({value:e.rulings,part:e.otherwise}),p=o.filter(e=>e.otherwise>0);return C`<p role="status">${E(`dashboard.totals`,a)}</p>
 <div class="dashboard">
-<${K} id="fouls" title=${D(`dashboard.fouls`)} what=${D(`dashboard.foul`)}
+<${G} id="fouls" title=${E(`dashboard.fouls`)} what=${E(`dashboard.foul`)}
 rows=${o.map(e=>({...u(e),...f(e),href:l({foul:e.foul})}))} />
-<${K} id="referees" title=${D(`dashboard.referees`)} what=${D(`dashboard.referee`)}
+<${G} id="referees" title=${E(`dashboard.referees`)} what=${E(`dashboard.referee`)}
 rows=${s.map(e=>({...d(e),...f(e),href:l({official:e.official.id})}))} />
-<${dt} state=${t} spread=${n.by_table_and_hour} asked=${r} />
-<${K} id="otherwise" title=${D(`dashboard.otherwise`)} about=${D(`dashboard.otherwise-about`)} what=${D(`dashboard.foul`)}
+<${ft} state=${t} spread=${n.by_table_and_hour} asked=${r} />
+<${G} id="otherwise" title=${E(`dashboard.otherwise`)} about=${E(`dashboard.otherwise-about`)} what=${E(`dashboard.foul`)}
 rows=${p.map(e=>({...u(e),value:e.otherwise,href:l({foul:e.foul,book:`otherwise`})}))} />
-<${bt} cases=${n.differently} />
-<${_t} state=${t} changes=${n.recharged??[]} />
-<${K} id="escalations" title=${D(`dashboard.escalations`)} what=${D(`dashboard.status`)}
-rows=${c.map(e=>Dt(e,l))} />
-<${vt} taking=${n.time_to_rule} asked=${r} />
-</div>`}function Dt({status:e,outcome:t,rulings:n},r){let i=[e,t].filter(Boolean),a=i.map(e=>m(`hall-escalation.${e}`)?D(`hall-escalation.${e}`):e),o=i.join(` `);return{key:o,name:a.join(` · `),value:n,href:r({status:``,escalation:o})}}function Ot({seen:{answer:e,fresh:t,trouble:n},zone:i}){Ke();let a=e&&r(e.at,i);return!e&&!n?C`<${M} />`:n?C`<p class="note warn" role="status">${B(n)} ${D(e?`dashboard.old`:`dashboard.never`,{time:a??``})}</p>`:C`<p class="soft">${D(t?`dashboard.at`:`dashboard.asking`,{time:a??``})}</p>`}function kt({state:e,escalation:t,ruling:n}){let r=T(),{outbox:i}=r,[a,o]=w(null);if(f(()=>void I.loadEscalationSteps(),[]),i.some(({subject:e,kind:n,state:r})=>e===t.id&&n!==`photo`&&me(r)))return C`<p class="note bad">${D(`esc.stuck`)} <a href="#/outbox">${D(`hall-resolve`)}</a></p>`;let s=De(r,t,n);return C`
-${s===`decide`&&C`<${Nt} state=${e} escalation=${t} ruling=${n} onAsk=${o} />`}
-${s===`appeal`&&C`<button class="button main" type="button" onClick=${()=>o(At)}>${D(`esc.do.appeal`)}</button>`}
-${s===`reopen`&&C`<button class="button" type="button" onClick=${()=>o(jt)}>${D(`esc.do.reopening`)}</button>`}
-${[`own`,`own-table`,`panel`,`later`].includes(s)&&C`<p class="note warn">${D(`esc.${s}`)}</p>`}
-${s===``&&C`<p class="soft">${D(`esc.wait.${t.status}`)}</p>`}
-${a&&C`<${Me} title=${D(`esc.do.${a.name}`)} text=${D(`esc.means.${a.name}`)} yes=${D(`esc.do.${a.name}`)}
-onReason=${async e=>{if(!a)return;let{kind:n,name:r,...i}=a;await I.send(n,t.id,{reason:e,...i}),k(),l(D(`esc.done.${n}`)),o(null)}} onClose=${()=>o(null)} />`}
-`}const At={kind:`appeal`,name:`appeal`},jt={kind:`reopening`,name:`reopening`},Mt=(e,t=e)=>({kind:`decision`,name:t,outcome:e});function Nt({state:e,escalation:t,ruling:n,onAsk:r}){let{id:i,standing_id:a,steps:o}=t,{table:s,seat:c,foul:l}=e.rulings[a]??n,u=o.findLast(({outcome:e})=>e)?.outcome===`amended`&&a,d=`#/call/${s.id}/${c??`-`}/${l}?amends=${a??i}&decides=${i}`,f=(e,t=``)=>C`<button class=${`button ${t}`} type="button" onClick=${()=>r(e)}>${D(`esc.do.${e.name}`)}</button>`;return C`
-${u&&f(Mt(`amended`,`confirmed`),`main`)}
-${f(Mt(`upheld`),u?``:`main`)}
-<a class="button" href=${d}>${D(u?`esc.amend-again`:`hall-amend`)}</a>
-${f(Mt(`overturned`),`danger`)}
-`}function Pt({ruling:e,rulings:t}){let n=A(),{state:i}=T(),[a,o]=[!0,!1].map(n=>t.filter(t=>Lt(t,e)===n)),s=[...a,...o].slice(0,12);return C`<section class="stack">
-<h2>${D(`esc.same-foul`)}</h2>
-${t.length===0&&C`<p class="soft">${D(`esc.never-before`)}</p>`}
+<${xt} cases=${n.differently} />
+<${vt} state=${t} changes=${n.recharged??[]} />
+<${G} id="escalations" title=${E(`dashboard.escalations`)} what=${E(`dashboard.status`)}
+rows=${c.map(e=>Ot(e,l))} />
+<${yt} taking=${n.time_to_rule} asked=${r} />
+</div>`}function Ot({status:e,outcome:t,rulings:n},r){let i=[e,t].filter(Boolean),a=i.map(e=>m(`hall-escalation.${e}`)?E(`hall-escalation.${e}`):e),o=i.join(` `);return{key:o,name:a.join(` · `),value:n,href:r({status:``,escalation:o})}}function kt({seen:{answer:e,fresh:t,trouble:n},zone:i}){qe();let a=e&&r(e.at,i);return!e&&!n?C`<${j} />`:n?C`<p class="note warn" role="status">${z(n)} ${E(e?`dashboard.old`:`dashboard.never`,{time:a??``})}</p>`:C`<p class="soft">${E(t?`dashboard.at`:`dashboard.asking`,{time:a??``})}</p>`}function At({state:e,escalation:t,ruling:n}){let r=T(),{outbox:i}=r,[a,o]=w(null);if(f(()=>void F.loadEscalationSteps(),[]),i.some(({subject:e,kind:n,state:r})=>e===t.id&&n!==`photo`&&he(r)))return C`<p class="note bad">${E(`esc.stuck`)} <a href="#/outbox">${E(`hall-resolve`)}</a></p>`;let s=Oe(r,t,n);return C`
+${s===`decide`&&C`<${Pt} state=${e} escalation=${t} ruling=${n} onAsk=${o} />`}
+${s===`appeal`&&C`<button class="button main" type="button" onClick=${()=>o(jt)}>${E(`esc.do.appeal`)}</button>`}
+${s===`reopen`&&C`<button class="button" type="button" onClick=${()=>o(Mt)}>${E(`esc.do.reopening`)}</button>`}
+${[`own`,`own-table`,`panel`,`later`].includes(s)&&C`<p class="note warn">${E(`esc.${s}`)}</p>`}
+${s===``&&C`<p class="soft">${E(`esc.wait.${t.status}`)}</p>`}
+${a&&C`<${Ne} title=${E(`esc.do.${a.name}`)} text=${E(`esc.means.${a.name}`)} yes=${E(`esc.do.${a.name}`)}
+onReason=${async e=>{if(!a)return;let{kind:n,name:r,...i}=a;await F.send(n,t.id,{reason:e,...i}),O(),l(E(`esc.done.${n}`)),o(null)}} onClose=${()=>o(null)} />`}
+`}const jt={kind:`appeal`,name:`appeal`},Mt={kind:`reopening`,name:`reopening`},Nt=(e,t=e)=>({kind:`decision`,name:t,outcome:e});function Pt({state:e,escalation:t,ruling:n,onAsk:r}){let{id:i,standing_id:a,steps:o}=t,{table:s,seat:c,foul:l}=e.rulings[a]??n,u=o.findLast(({outcome:e})=>e)?.outcome===`amended`&&a,d=`#/call/${s.id}/${c??`-`}/${l}?amends=${a??i}&decides=${i}`,f=(e,t=``)=>C`<button class=${`button ${t}`} type="button" onClick=${()=>r(e)}>${E(`esc.do.${e.name}`)}</button>`;return C`
+${u&&f(Nt(`amended`,`confirmed`),`main`)}
+${f(Nt(`upheld`),u?``:`main`)}
+<a class="button" href=${d}>${E(u?`esc.amend-again`:`hall-amend`)}</a>
+${f(Nt(`overturned`),`danger`)}
+`}function Ft({ruling:e,rulings:t}){let n=k(),{state:i}=T(),[a,o]=[!0,!1].map(n=>t.filter(t=>Rt(t,e)===n)),s=[...a,...o].slice(0,12);return C`<section class="stack">
+<h2>${E(`esc.same-foul`)}</h2>
+${t.length===0&&C`<p class="soft">${E(`esc.never-before`)}</p>`}
 <ul class="rows">
 ${s.map(t=>C`<li key=${t.id}>
 <a class="row" href=${`#/ruling/${t.id}`}>
 <span class="body">
-<strong class=${`penalty ${he(t.kind)}`}>${F(n,t)}</strong>
+<strong class=${`penalty ${ge(t.kind)}`}>${P(n,t)}</strong>
 <small>${[t.offender.name,i.officials[t.official]?.name,r(t.ruled_at,i.settings.time_zone)].filter(Boolean).join(` · `)}</small>
 </span>
 <span class="badges">
-${a.includes(t)&&C`<span class="badge info">${D(`esc.same-facts`)}</span>`}
-${t.revision!==e.revision&&C`<span class="badge warn">${D(`esc.other-revision`)}</span>`}
-<${ge} ruling=${t} />
+${a.includes(t)&&C`<span class="badge info">${E(`esc.same-facts`)}</span>`}
+${t.revision!==e.revision&&C`<span class="badge warn">${E(`esc.other-revision`)}</span>`}
+<${_e} ruling=${t} />
 </span>
 </a>
 </li>`)}
 </ul>
-${t.length>12&&C`<a class="reach" href=${`#/log?foul=${e.foul}`}>${D(`esc.all-of-foul`,{count:t.length})}</a>`}
-</section>`}function Ft(e,t,{offender:n}){return zt(e,t,e=>e.offender.id===n.id)}function It(e,t,{foul:n}){return zt(e,t,e=>e.foul===n)}function Lt(e,t){return v(Rt(e))===v(Rt(t))}function Rt({final_decision:e,facts:t}){let{offence_number:n,...r}=e?.facts??t??{};return r}function zt(e,{id:t,steps:n},r){let i=[t,...n.map(({standing_id:e})=>e)];return ye(Object.values(e.rulings).filter(e=>r(e)&&!i.includes(e.id)))}function Bt({state:e,foul:t,escalation:n}){let r=H(`precedents?limit=20&foul=${t}`);return C`<section class="stack">
-<h2>${D(`esc.precedents`)}</h2>
-<${Be} seen=${r} what="precedents" />
-${r.answer&&C`<${Ht} state=${e} items=${Vt(r.answer.body.items,n)} />`}
-<a class="button" href=${`#/precedents?foul=${t}`}>${D(`esc.search-precedents`)}</a>
-</section>`}function Vt(e,{id:t,steps:n}){let r=[t,...n.map(({standing_id:e})=>e)];return e.filter(({ruling:e})=>!r.includes(e.id))}function Ht({state:e,items:t}){let n=A();return t.length===0?C`<p class="soft">${D(`esc.no-precedents`)}</p>`:C`<ul class="rows below precedents">
-${t.map(t=>C`<li key=${t.ruling.id}><${Ut} state=${e} words=${n} precedent=${t} /></li>`)}
-</ul>`}function Ut({state:t,words:n,precedent:{ruling:i,why:a,facts:o,note:s,reason:c,escalation:l,revision_changed:u}}){let d=[s,c,...l?.steps.map(e=>e.reason)??[]].filter(Boolean),f=Object.entries(o).map(([e,t])=>`${n.question(e)} ${n.answer(e,{value:t})}`);return C`<a class="row" href=${`#/ruling/${i.id}`}>
+${t.length>12&&C`<a class="reach" href=${`#/log?foul=${e.foul}`}>${E(`esc.all-of-foul`,{count:t.length})}</a>`}
+</section>`}function It(e,t,{offender:n}){return Bt(e,t,e=>e.offender.id===n.id)}function Lt(e,t,{foul:n}){return Bt(e,t,e=>e.foul===n)}function Rt(e,t){return v(zt(e))===v(zt(t))}function zt({final_decision:e,facts:t}){let{offence_number:n,...r}=e?.facts??t??{};return r}function Bt(e,{id:t,steps:n},r){let i=[t,...n.map(({standing_id:e})=>e)];return be(Object.values(e.rulings).filter(e=>r(e)&&!i.includes(e.id)))}function Vt({state:e,foul:t,escalation:n}){let r=V(`precedents?limit=20&foul=${t}`);return C`<section class="stack">
+<h2>${E(`esc.precedents`)}</h2>
+<${Ve} seen=${r} what="precedents" />
+${r.answer&&C`<${Ut} state=${e} items=${Ht(r.answer.body.items,n)} />`}
+<a class="button" href=${`#/precedents?foul=${t}`}>${E(`esc.search-precedents`)}</a>
+</section>`}function Ht(e,{id:t,steps:n}){let r=[t,...n.map(({standing_id:e})=>e)];return e.filter(({ruling:e})=>!r.includes(e.id))}function Ut({state:e,items:t}){let n=k();return t.length===0?C`<p class="soft">${E(`esc.no-precedents`)}</p>`:C`<ul class="rows below precedents">
+${t.map(t=>C`<li key=${t.ruling.id}><${Wt} state=${e} words=${n} precedent=${t} /></li>`)}
+</ul>`}function Wt({state:t,words:n,precedent:{ruling:i,why:a,facts:o,note:s,reason:c,escalation:l,revision_changed:u}}){let d=[s,c,...l?.steps.map(e=>e.reason)??[]].filter(Boolean),f=Object.entries(o).map(([e,t])=>`${n.question(e)} ${n.answer(e,{value:t})}`);return C`<a class="row" href=${`#/ruling/${i.id}`}>
 <span class="body">
-<strong class=${`penalty ${he(i.kind)}`}>${F(n,i)}</strong>
+<strong class=${`penalty ${ge(i.kind)}`}>${P(n,i)}</strong>
 <span>${e(n,i.foul)} · <span class="who">${i.offender.name}</span></span>
 ${f.map(e=>C`<small key=${e}>${e}</small>`)}
 ${d.map(e=>C`<span key=${e}>“${e}”</span>`)}
 <small>${[t.officials[i.official]?.name,r(i.ruled_at,t.settings.time_zone)].filter(Boolean).join(` · `)}</small>
 <span class="badges">
-${[`amended`,`withdrawn`].includes(i.status)&&C`<span class="badge">${D(`hall-status.${i.status}`)}</span>`}
-${u&&C`<span class="badge warn">${D(`esc.revision-changed`)}</span>`}
-${a.map(e=>C`<span class="badge" key=${e}>${D(`esc.why.${e}`)}</span>`)}
-${l&&C`<span class="badge info">${Ee(l)}</span>`}
+${[`amended`,`withdrawn`].includes(i.status)&&C`<span class="badge">${E(`hall-status.${i.status}`)}</span>`}
+${u&&C`<span class="badge warn">${E(`esc.revision-changed`)}</span>`}
+${a.map(e=>C`<span class="badge" key=${e}>${E(`esc.why.${e}`)}</span>`)}
+${l&&C`<span class="badge info">${De(l)}</span>`}
 </span>
 </span>
-</a>`}function Wt({args:[e]}){let{tournament:t,state:n}=T();if(!t||!n)return C`<${j} title=${D(`esc.one`)} />`;let[r,i]=[n.escalations[e],n.rulings[e]];return!r||!i?C`<${N} title=${D(`esc.one`)} text=${D(`esc.missing`)} up="#/escalations" />`:C`<${Gt} state=${n} escalation=${r} ruling=${i} />`}function Gt({state:t,escalation:r,ruling:i}){let a=A(),o=qe([i])[i.revision],s=u(a,o,i),c=s&&(s.chosen??s.final??s.first),l=r.status===`open`;Xe(l);let d=C`<${kt} state=${t} escalation=${r} ruling=${i} />`;return C`<${n} title=${e(a,i.foul)} up="#/escalations" actions=${d}>
+</a>`}function Gt({args:[e]}){let{tournament:t,state:n}=T();if(!t||!n)return C`<${A} title=${E(`esc.one`)} />`;let[r,i]=[n.escalations[e],n.rulings[e]];return!r||!i?C`<${M} title=${E(`esc.one`)} text=${E(`esc.missing`)} up="#/escalations" />`:C`<${Kt} state=${n} escalation=${r} ruling=${i} />`}function Kt({state:t,escalation:r,ruling:i}){let a=k(),o=Je([i])[i.revision],s=u(a,o,i),c=s&&(s.chosen??s.final??s.first),l=r.status===`open`;Ze(l);let d=C`<${At} state=${t} escalation=${r} ruling=${i} />`;return C`<${n} title=${e(a,i.foul)} up="#/escalations" actions=${d}>
 <section class="card hall-verdict">
-<p class=${`penalty large ${he(i.kind)}`}>${c?ne(a,c):F(a,i)}</p>
+<p class=${`penalty large ${ge(i.kind)}`}>${c?re(a,c):P(a,i)}</p>
 <p><a class="who" href=${i.offender.kind===`player`?`#/player/${i.offender.id}`:`#/log`}>${i.offender.name}</a></p>
-<p class="soft">${ce(a,i)}</p>
-<p role="status"><span class=${`badge ${l?`warn`:`info`}`}>${Pe(r)}</span> ${l&&C`<span class="soft">${Ie(r.escalated_at)}</span>`}</p>
+<p class="soft">${le(a,i)}</p>
+<p role="status"><span class=${`badge ${l?`warn`:`info`}`}>${Fe(r)}</span> ${l&&C`<span class="soft">${Le(r.escalated_at)}</span>`}</p>
 </section>
-<${Fe} state=${t} escalation=${r} />
+<${Ie} state=${t} escalation=${r} />
 <section class="stack">
-<h2>${D(`esc.so-far`)}</h2>
-<${at} state=${t} events=${Ue(t,r)} />
+<h2>${E(`esc.so-far`)}</h2>
+<${ot} state=${t} events=${We(t,r)} />
 </section>
-<${Ye} ruling=${i} />
-${s?C`<${Je} ruling=${i} spoken=${s} />`:C`<p class="soft">${D(`hall-no-book`)}</p>`}
-<${Ve} state=${t} ruling=${i} />
-<${Ne} state=${t} ruling=${i} />
+<${Xe} ruling=${i} />
+${s?C`<${Ye} ruling=${i} spoken=${s} />`:C`<p class="soft">${E(`hall-no-book`)}</p>`}
+<${He} state=${t} ruling=${i} />
+<${Pe} state=${t} ruling=${i} />
 <section class="stack">
-<h2>${D(`esc.on-offender`,{name:i.offender.name})}</h2>
-<${de} rulings=${Ft(t,r,i)} place empty=${D(`esc.nothing-else`)} />
+<h2>${E(`esc.on-offender`,{name:i.offender.name})}</h2>
+<${fe} rulings=${It(t,r,i)} place empty=${E(`esc.nothing-else`)} />
 </section>
-<${je} state=${t} id=${i.offender.id} />
-<${Pt} ruling=${i} rulings=${It(t,r,i)} />
-<${Bt} state=${t} foul=${i.foul} escalation=${r} />
-<//>`}function Kt(){let{tournament:e,state:t}=T();return!e||!t?C`<${j} title=${D(`hall-escalations`)} />`:C`<${qt} state=${t} />`}function qt({state:e}){let t=Object.values(e.escalations).filter(({id:t})=>e.rulings[t]),r=t.sort((e,t)=>Date.parse(e.escalated_at)-Date.parse(t.escalated_at)),i=r.filter(({status:e})=>e===`open`),o=r.filter(({status:e})=>e!==`open`).reverse();return Xe(i.length>0),C`<${n} title=${D(`hall-escalations`)} up="#/log">
-<p class="beside"><a class="button quiet" href="#/precedents">${D(`esc.precedents`)}</a></p>
-${t.length===0&&C`<${a} text=${D(`esc.none`)} />`}
-<${Jt} state=${e} title=${D(`esc.waiting`,{count:i.length})} escalations=${i} />
-<${Jt} state=${e} title=${D(`esc.decided-ones`)} escalations=${o} />
-<//>`}function Jt({state:e,title:t,escalations:n}){return n.length===0?null:C`<section class="stack">
+<${Me} state=${t} id=${i.offender.id} />
+<${Ft} ruling=${i} rulings=${Lt(t,r,i)} />
+<${Vt} state=${t} foul=${i.foul} escalation=${r} />
+<//>`}function qt(){let{tournament:e,state:t}=T();return!e||!t?C`<${A} title=${E(`hall-escalations`)} />`:C`<${Jt} state=${t} />`}function Jt({state:e}){let t=Object.values(e.escalations).filter(({id:t})=>e.rulings[t]),r=t.sort((e,t)=>Date.parse(e.escalated_at)-Date.parse(t.escalated_at)),i=r.filter(({status:e})=>e===`open`),o=r.filter(({status:e})=>e!==`open`).reverse();return Ze(i.length>0),C`<${n} title=${E(`hall-escalations`)} up="#/log">
+<p class="beside"><a class="button quiet" href="#/precedents">${E(`esc.precedents`)}</a></p>
+${t.length===0&&C`<${a} text=${E(`esc.none`)} />`}
+<${Yt} state=${e} title=${E(`esc.waiting`,{count:i.length})} escalations=${i} />
+<${Yt} state=${e} title=${E(`esc.decided-ones`)} escalations=${o} />
+<//>`}function Yt({state:e,title:t,escalations:n}){return n.length===0?null:C`<section class="stack">
 <h2>${t}</h2>
-<ul class="rows below">${n.map(t=>C`<li key=${t.id}><${Yt} state=${e} escalation=${t} /></li>`)}</ul>
-</section>`}function Yt({state:t,escalation:n}){let r=A(),i=t.rulings[n.id],a=n.status===`open`,o=[D(`hall-table`,{label:i.table.label}),Qe(t,n),Ie(n.escalated_at)];return C`<a class="row" href=${`#/escalation/${n.id}`}>
+<ul class="rows below">${n.map(t=>C`<li key=${t.id}><${Xt} state=${e} escalation=${t} /></li>`)}</ul>
+</section>`}function Xt({state:t,escalation:n}){let r=k(),i=t.rulings[n.id],a=n.status===`open`,o=[E(`hall-table`,{label:i.table.label}),$e(t,n),Le(n.escalated_at)];return C`<a class="row" href=${`#/escalation/${n.id}`}>
 <span class="body">
 <strong>${e(r,i.foul)}</strong>
-<span><span class="who">${i.offender.name}</span> · ${F(r,i)}</span>
+<span><span class="who">${i.offender.name}</span> · ${P(r,i)}</span>
 <small>${o.filter(Boolean).join(` · `)}</small>
 <span class="badges">
-<span class=${`badge ${a?`warn`:``}`}>${Pe(n)}</span>
-${!a&&C`<span class="badge info">${Ee(n)}</span>`}
-${n.unsent&&C`<span class="badge info">${D(`hall-unsent`)}</span>`}
+<span class=${`badge ${a?`warn`:``}`}>${Fe(n)}</span>
+${!a&&C`<span class="badge info">${De(n)}</span>`}
+${n.unsent&&C`<span class="badge info">${E(`hall-unsent`)}</span>`}
 </span>
 </span>
-</a>`}function Xt({query:e}){let{tournament:t,state:n}=T();return!t||!n?C`<${j} title=${D(`esc.precedents`)} />`:C`<${Zt} state=${n} begun=${e.get(`foul`)??``} />`}function Zt({state:e,begun:t}){let r=A(),[a,o]=w(t in r.catalogue.fouls?t:``),[s,c]=w({}),[l,u]=w(``),[d,f]=w(``),p=e=>{o(e),c({})},m=e=>{e.preventDefault(),f(l.trim())},h=H(tn(a,s,d)),g=h.answer?.body;return C`<${n} title=${D(`esc.precedents`)} up="#/escalations">
-<p class="soft">${D(`esc.precedents-text`)}</p>
+</a>`}function Zt({query:e}){let{tournament:t,state:n}=T();return!t||!n?C`<${A} title=${E(`esc.precedents`)} />`:C`<${Qt} state=${n} begun=${e.get(`foul`)??``} />`}function Qt({state:e,begun:t}){let r=k(),[a,o]=w(t in r.catalogue.fouls?t:``),[s,c]=w({}),[l,u]=w(``),[d,f]=w(``),p=e=>{o(e),c({})},m=e=>{e.preventDefault(),f(l.trim())},h=V(nn(a,s,d)),g=h.answer?.body;return C`<${n} title=${E(`esc.precedents`)} up="#/escalations">
+<p class="soft">${E(`esc.precedents-text`)}</p>
 <form class="stack" role="search" onSubmit=${m}>
-<${L} label=${D(`hall-filter.foul`)} value=${a} options=${[{value:``,text:D(`esc.any`)},...en(r)]} onChange=${p} />
-${a&&C`<${Qt} words=${r} foul=${a} facts=${s} onFacts=${c} />`}
-<${i} type="search" label=${D(`esc.words`)} hint=${D(`esc.words-hint`)} value=${l} onInput=${u} maxlength="200" />
-<button class="button">${D(`esc.search`)}</button>
+<${I} label=${E(`hall-filter.foul`)} value=${a} options=${[{value:``,text:E(`esc.any`)},...tn(r)]} onChange=${p} />
+${a&&C`<${$t} words=${r} foul=${a} facts=${s} onFacts=${c} />`}
+<${i} type="search" label=${E(`esc.words`)} hint=${E(`esc.words-hint`)} value=${l} onInput=${u} maxlength="200" />
+<button class="button">${E(`esc.search`)}</button>
 </form>
-<${Be} seen=${h} what="precedents" />
-${g&&C`<${Ht} state=${e} items=${g.items} />`}
-${g?.next&&C`<p class="note">${D(`esc.more`,{count:50})}</p>`}
-<//>`}function Qt({words:e,foul:t,facts:n,onFacts:r}){let{book:i}=T();return i?i.table(t).used.map(t=>{let i=$t(e.catalogue.facts[t]).map(n=>({value:String(n),text:e.answer(t,{value:n})}));return i.length>0&&C`<${L} key=${t} label=${e.question(t)} value=${n[t]??``}
-options=${[{value:``,text:D(`esc.any`)},...i]} onChange=${e=>r({...n,[t]:e})} />`}):null}function $t({kind:e,answers:t}){return e===`yes-no`?[!0,!1]:e===`choice`?Object.keys(t):[]}function en(e){return Object.keys(e.catalogue.fouls).map(t=>({value:t,text:e.name(`fouls`,t)})).sort((e,t)=>e.text.localeCompare(t.text))}function tn(e,t,n){let r=new URLSearchParams({limit:`50`});e&&r.set(`foul`,e),n&&r.set(`q`,n);for(let[e,n]of Object.entries(t))n&&r.append(`fact`,`${e}:${n}`);return`precedents?${r}`}function nn({state:e,balances:t,onPay:n}){let r=t.filter(({amount:e})=>e>0),i=Ze(r).map(([e,t])=>z(e,t));return C`<section class="stack" aria-labelledby="owing">
-<h2 id="owing">${D(`fines.owing`)}</h2>
-${r.length===0&&C`<p class="soft">${D(`fines.nobody`)}</p>`}
-${r.length>0&&C`<p>${D(`fines.in-all`,{amount:i.join(` · `)})}</p>`}
+<${Ve} seen=${h} what="precedents" />
+${g&&C`<${Ut} state=${e} items=${g.items} />`}
+${g?.next&&C`<p class="note">${E(`esc.more`,{count:50})}</p>`}
+<//>`}function $t({words:e,foul:t,facts:n,onFacts:r}){let{book:i}=T();return i?i.table(t).used.map(t=>{let i=en(e.catalogue.facts[t]).map(n=>({value:String(n),text:e.answer(t,{value:n})}));return i.length>0&&C`<${I} key=${t} label=${e.question(t)} value=${n[t]??``}
+options=${[{value:``,text:E(`esc.any`)},...i]} onChange=${e=>r({...n,[t]:e})} />`}):null}function en({kind:e,answers:t}){return e===`yes-no`?[!0,!1]:e===`choice`?Object.keys(t):[]}function tn(e){return Object.keys(e.catalogue.fouls).map(t=>({value:t,text:e.name(`fouls`,t)})).sort((e,t)=>e.text.localeCompare(t.text))}function nn(e,t,n){let r=new URLSearchParams({limit:`50`});e&&r.set(`foul`,e),n&&r.set(`q`,n);for(let[e,n]of Object.entries(t))n&&r.append(`fact`,`${e}:${n}`);return`precedents?${r}`}function rn({state:e,balances:t,onPay:n}){let r=t.filter(({amount:e})=>e>0),i=Qe(r).map(([e,t])=>R(e,t));return C`<section class="stack" aria-labelledby="owing">
+<h2 id="owing">${E(`fines.owing`)}</h2>
+${r.length===0&&C`<p class="soft">${E(`fines.nobody`)}</p>`}
+${r.length>0&&C`<p>${E(`fines.in-all`,{amount:i.join(` · `)})}</p>`}
 <ul class="rows">
-${r.map(t=>C`<li key=${an(t)}><${on} state=${e} balance=${t} onPay=${n} /></li>`)}
+${r.map(t=>C`<li key=${on(t)}><${sn} state=${e} balance=${t} onPay=${n} /></li>`)}
 </ul>
-${r.length>0&&C`<p class="soft">${D(`fines.not-seated`)}</p>`}
-</section>`}function rn({state:e,balances:t}){let n=t.filter(({amount:e})=>e<0);return n.length===0?null:C`<section class="stack" aria-labelledby="paid-back">
-<h2 id="paid-back">${D(`fines.paid-back`)}</h2>
+${r.length>0&&C`<p class="soft">${E(`fines.not-seated`)}</p>`}
+</section>`}function an({state:e,balances:t}){let n=t.filter(({amount:e})=>e<0);return n.length===0?null:C`<section class="stack" aria-labelledby="paid-back">
+<h2 id="paid-back">${E(`fines.paid-back`)}</h2>
 <ul class="rows">
-${n.map(t=>C`<li key=${an(t)}><${on} state=${e} balance=${t} /></li>`)}
+${n.map(t=>C`<li key=${on(t)}><${sn} state=${e} balance=${t} /></li>`)}
 </ul>
-<p class="soft">${D(`fines.gives-back`)}</p>
-</section>`}function an({account:e,unit:t}){return e.id+t}function on({state:e,balance:t,onPay:n}){let{account:i,unit:a,amount:o,since:s,lines:c}=t,l=c.filter(({what:e})=>e===`paid`).reduce((e,t)=>e-t.amount,0),u=[o>0&&D(`fines.since`,{time:r(s,e.settings.time_zone)}),l>0&&D(`fines.part-paid`,{amount:z(a,l)})],d=C`<span class="body who">${W(e,i)}<small>${u.filter(Boolean).join(` · `)}</small></span>
-<strong>${z(a,Math.abs(o))}</strong>`;return n?C`<button class="row" type="button" onClick=${()=>n(t)}>${d}</button>`:i.kind===`player`?C`<a class="row" href=${`#/player/${i.id}`}>${d}</a>`:C`<div class="row">${d}</div>`}const sn=[`cash`,`card`,`transfer`,`other`];function cn({state:e,balance:{account:t,unit:n,amount:r,lines:a},onTaken:o,onClose:s}){let[c,l]=w(()=>z(n,r).slice(n.length+1)),[u,d]=w(`cash`),[f,p]=w(``),{does:m,wrong:h}=xe(),g=nt(n,c),_=!g||g>r?D(`fines.between`,{most:z(n,r)}):void 0,v=()=>m(async()=>{let e=f.trim()&&{note:f.trim()},r=new Date(I.now()).toISOString(),{id:i}=await I.send(`payment`,null,{account:t,unit:n,amount:g,method:u,paid_at:r,...e});k(),o(i),s()}),y=sn.map(e=>({value:e,text:D(`fines.method.${e}`)}));return C`<${ie} title=${D(`fines.pays`,{name:W(e,t)})} onClose=${s}>
+<p class="soft">${E(`fines.gives-back`)}</p>
+</section>`}function on({account:e,unit:t}){return e.id+t}function sn({state:e,balance:t,onPay:n}){let{account:i,unit:a,amount:o,since:s,lines:c}=t,l=c.filter(({what:e})=>e===`paid`).reduce((e,t)=>e-t.amount,0),u=[o>0&&E(`fines.since`,{time:r(s,e.settings.time_zone)}),l>0&&E(`fines.part-paid`,{amount:R(a,l)})],d=C`<span class="body who">${U(e,i)}<small>${u.filter(Boolean).join(` · `)}</small></span>
+<strong>${R(a,Math.abs(o))}</strong>`;return n?C`<button class="row" type="button" onClick=${()=>n(t)}>${d}</button>`:i.kind===`player`?C`<a class="row" href=${`#/player/${i.id}`}>${d}</a>`:C`<div class="row">${d}</div>`}const cn=[`cash`,`card`,`transfer`,`other`];function ln({state:e,balance:{account:t,unit:n,amount:r,lines:a},onTaken:o,onClose:s}){let[c,l]=w(()=>R(n,r).slice(n.length+1)),[u,d]=w(`cash`),[f,p]=w(``),{does:m,wrong:h}=Se(),g=rt(n,c),_=!g||g>r?E(`fines.between`,{most:R(n,r)}):void 0,v=()=>m(async()=>{let e=f.trim()&&{note:f.trim()},r=new Date(F.now()).toISOString(),{id:i}=await F.send(`payment`,null,{account:t,unit:n,amount:g,method:u,paid_at:r,...e});O(),o(i),s()}),y=cn.map(e=>({value:e,text:E(`fines.method.${e}`)}));return C`<${ae} title=${E(`fines.pays`,{name:U(e,t)})} onClose=${s}>
 <dl class="facts">
-${et(a).map(t=>C`<div key=${t.id}>
-<dt><${$e} state=${e} line=${t} /></dt>
-<dd>${z(n,t.amount)}</dd>
+${tt(a).map(t=>C`<div key=${t.id}>
+<dt><${et} state=${e} line=${t} /></dt>
+<dd>${R(n,t.amount)}</dd>
 </div>`)}
 </dl>
-<${i} label=${D(`fines.amount`,{unit:n})} value=${c} inputmode="decimal" wrong=${_} onInput=${l} />
-<${E} label=${D(`fines.how`)} value=${u} options=${y} onChange=${d} />
-<${i} label=${D(`fines.note`)} value=${f} onInput=${p} />
+<${i} label=${E(`fines.amount`,{unit:n})} value=${c} inputmode="decimal" wrong=${_} onInput=${l} />
+<${te} label=${E(`fines.how`)} value=${u} options=${y} onChange=${d} />
+<${i} label=${E(`fines.note`)} value=${f} onInput=${p} />
 ${h}
 <button class="button main" type="button" disabled=${!!_} onClick=${v}>
-${D(`fines.take`,{amount:z(n,g??0)})}
+${E(`fines.take`,{amount:R(n,g??0)})}
 </button>
-<//>`}function ln({state:e,official:t}){if(!e.season||!He(t))return null;let n=D(`fines.season`,{season:e.season.season});return C`<${R} title=${n}>${()=>C`<${un} state=${e} />`}<//>`}function un({state:e}){let{answer:t,fresh:n,trouble:i}=H(`ledger/fines/season`);if(!t)return C`<p class="soft" role="status">${D(i?`fines.season-away`:`loading`)}</p>`;let{items:a}=t.body,o=r(t.at,e.settings.time_zone);return C`${!n&&C`<p class="note warn" role="status">${D(`fines.season-old`,{time:o})}</p>`}
-${a.length===0&&C`<p class="soft">${D(`fines.nobody`)}</p>`}
+<//>`}function un({state:e,official:t}){if(!e.season||!Ue(t))return null;let n=E(`fines.season`,{season:e.season.season});return C`<${L} title=${n}>${()=>C`<${dn} state=${e} />`}<//>`}function dn({state:e}){let{answer:t,fresh:n,trouble:i}=V(`ledger/fines/season`);if(!t)return C`<p class="soft" role="status">${E(i?`fines.season-away`:`loading`)}</p>`;let{items:a}=t.body,o=r(t.at,e.settings.time_zone);return C`${!n&&C`<p class="note warn" role="status">${E(`fines.season-old`,{time:o})}</p>`}
+${a.length===0&&C`<p class="soft">${E(`fines.nobody`)}</p>`}
 <ul class="rows">
 ${a.map(t=>C`<li class="row" key=${[t.holder.kind,t.tournaments[0].account,t.unit].join()}>
-<span class="body who">${t.holder.name}<small>${dn(e,t)}</small></span>
-<strong>${z(t.unit,t.amount)}</strong>
+<span class="body who">${t.holder.name}<small>${fn(e,t)}</small></span>
+<strong>${R(t.unit,t.amount)}</strong>
 </li>`)}
-</ul>`}function dn(e,{unit:t,tournaments:n}){return n.map(({tournament:r,amount:i})=>{let a=_e(e,r)||e.settings.name;return n.length>1?`${a} ${z(t,i)}`:a}).join(` · `)}function fn({state:e}){let{fines:t}=e.others;return t.length===0?null:C`<section class="stack" aria-labelledby="elsewhere">
-<h2 id="elsewhere">${D(`fines.elsewhere`)}</h2>
+</ul>`}function fn(e,{unit:t,tournaments:n}){return n.map(({tournament:r,amount:i})=>{let a=ve(e,r)||e.settings.name;return n.length>1?`${a} ${R(t,i)}`:a}).join(` · `)}function pn({state:e}){let{fines:t}=e.others;return t.length===0?null:C`<section class="stack" aria-labelledby="elsewhere">
+<h2 id="elsewhere">${E(`fines.elsewhere`)}</h2>
 <ul class="rows">
 ${t.map(({account:t,tournament:n,unit:i,amount:a,since:o})=>C`<li key=${[t.id,n,i].join()} class="row">
-<span class="body who">${W(e,t)}<small>
-${_e(e,n)} · ${D(`fines.since`,{time:r(o,e.settings.time_zone)})}
+<span class="body who">${U(e,t)}<small>
+${ve(e,n)} · ${E(`fines.since`,{time:r(o,e.settings.time_zone)})}
 </small></span>
-<strong>${z(i,a)}</strong>
+<strong>${R(i,a)}</strong>
 </li>`)}
 </ul>
-<p class="soft">${D(`fines.paid-there`)}</p>
-</section>`}function pn(){let{tournament:e,state:t}=T();return!e||!t?C`<${j} title=${D(`fines.title`)} />`:C`<${mn} state=${t} />`}function mn({state:e}){let{official:t}=T(),[r,i]=w(null),[a,o]=w(``);f(()=>void I.lookAround(),[]);let s=we(()=>rt(e),[e.ledger]),c=He(t);return C`<${n} title=${D(`fines.title`)} up="#/tables">
-<div role="status">${e.payments[a]&&C`<${hn} state=${e} payment=${e.payments[a]} />`}</div>
-<${nn} state=${e} balances=${s} onPay=${c&&i} />
-<${rn} state=${e} balances=${s} />
-<${fn} state=${e} />
-<${gn} state=${e} />
-<${ln} state=${e} official=${t} />
-${c&&C`<a class="button" href="#/reports">${D(`reports.link`)}</a>`}
-${r&&C`<${cn} state=${e} balance=${r} onTaken=${o} onClose=${()=>i(null)} />`}
-<//>`}function hn({state:e,payment:{id:t,account_kind:n,account_id:r,unit:i,amount:a}}){let o=W(e,{kind:n,id:r});return C`<p class="note info row">
-<span class="body">${D(`fines.taken`,{name:o,amount:z(i,a)})}</span>
-<a class="button" href=${`#/paid/${t}`}>${D(`fines.to-receipt`)}</a>
-</p>`}function gn({state:e}){let t=Object.values(e.payments).sort((e,t)=>e.paid_at<t.paid_at?1:-1);return t.length===0?null:C`<section class="stack" aria-labelledby="paid">
-<h2 id="paid">${D(`fines.paid`)}</h2>
+<p class="soft">${E(`fines.paid-there`)}</p>
+</section>`}function mn(){let{tournament:e,state:t}=T();return!e||!t?C`<${A} title=${E(`fines.title`)} />`:C`<${hn} state=${t} />`}function hn({state:e}){let{official:t}=T(),[r,i]=w(null),[a,o]=w(``);f(()=>void F.lookAround(),[]);let s=Te(()=>it(e),[e.ledger]),c=Ue(t);return C`<${n} title=${E(`fines.title`)} up="#/tables">
+<div role="status">${e.payments[a]&&C`<${gn} state=${e} payment=${e.payments[a]} />`}</div>
+<${rn} state=${e} balances=${s} onPay=${c&&i} />
+<${an} state=${e} balances=${s} />
+<${pn} state=${e} />
+<${_n} state=${e} />
+<${un} state=${e} official=${t} />
+${c&&C`<a class="button" href="#/reports">${E(`reports.link`)}</a>`}
+${r&&C`<${ln} state=${e} balance=${r} onTaken=${o} onClose=${()=>i(null)} />`}
+<//>`}function gn({state:e,payment:{id:t,account_kind:n,account_id:r,unit:i,amount:a}}){let o=U(e,{kind:n,id:r});return C`<p class="note info row">
+<span class="body">${E(`fines.taken`,{name:o,amount:R(i,a)})}</span>
+<a class="button" href=${`#/paid/${t}`}>${E(`fines.to-receipt`)}</a>
+</p>`}function _n({state:e}){let t=Object.values(e.payments).sort((e,t)=>e.paid_at<t.paid_at?1:-1);return t.length===0?null:C`<section class="stack" aria-labelledby="paid">
+<h2 id="paid">${E(`fines.paid`)}</h2>
 <ul class="rows">
 ${t.map(({id:t,receipt:n,account_kind:i,account_id:a,unit:o,amount:s,method:c,paid_at:l,unsent:u})=>C`<li key=${t}><a class="row" href=${`#/paid/${t}`}>
-<span class="body who">${W(e,{kind:i,id:a})}<small>
-${[u?D(`fines.no-receipt-yet`):D(`fines.receipt`,{number:n}),D(`fines.method.${c}`),r(l,e.settings.time_zone)].join(` · `)}
+<span class="body who">${U(e,{kind:i,id:a})}<small>
+${[u?E(`fines.no-receipt-yet`):E(`fines.receipt`,{number:n}),E(`fines.method.${c}`),r(l,e.settings.time_zone)].join(` · `)}
 </small></span>
-<strong>${z(o,s)}</strong>
+<strong>${R(o,s)}</strong>
 </a></li>`)}
 </ul>
-<p class="soft">${D(`fines.put-right`)}</p>
-</section>`}function _n({args:[e]}){let{tournament:t,state:r,official:i}=T();if(!t||!r)return C`<${j} title=${D(`fines.payment`)} />`;let a=r.payments[e];if(!a)return C`<${N} title=${D(`fines.payment`)} text=${D(`fines.no-payment`)} up="#/fines" />`;let o=a.unsent?D(`fines.payment`):D(`fines.receipt`,{number:a.receipt});return C`<${n} title=${o} up="#/fines">
-<${vn} state=${r} payment=${a} />
-${a.unsent?C`<p class="note info" role="status">${D(`fines.receipt-later`)}</p>`:C`<${yn} hash=${a.hash} />`}
-${!a.unsent&&He(i)&&C`<${bn} payment=${a} />`}
-<//>`}function vn({state:e,payment:{account_kind:t,account_id:n,unit:i,amount:a,method:o,paid_at:s,note:c}}){let l=[[D(`fines.payer`),W(e,{kind:t,id:n})],[D(`fines.amount-paid`),z(i,a)],[D(`fines.how`),D(`fines.method.${o}`)],[D(`fines.when`),r(s,e.settings.time_zone)],...c?[[D(`fines.note-paid`),c]]:[]];return C`<dl class="facts">
+<p class="soft">${E(`fines.put-right`)}</p>
+</section>`}function vn({args:[e]}){let{tournament:t,state:r,official:i}=T();if(!t||!r)return C`<${A} title=${E(`fines.payment`)} />`;let a=r.payments[e];if(!a)return C`<${M} title=${E(`fines.payment`)} text=${E(`fines.no-payment`)} up="#/fines" />`;let o=a.unsent?E(`fines.payment`):E(`fines.receipt`,{number:a.receipt});return C`<${n} title=${o} up="#/fines">
+<${yn} state=${r} payment=${a} />
+${a.unsent?C`<p class="note info" role="status">${E(`fines.receipt-later`)}</p>`:C`<${bn} hash=${a.hash} />`}
+${!a.unsent&&Ue(i)&&C`<${xn} payment=${a} />`}
+<//>`}function yn({state:e,payment:{account_kind:t,account_id:n,unit:i,amount:a,method:o,paid_at:s,note:c}}){let l=[[E(`fines.payer`),U(e,{kind:t,id:n})],[E(`fines.amount-paid`),R(i,a)],[E(`fines.how`),E(`fines.method.${o}`)],[E(`fines.when`),r(s,e.settings.time_zone)],...c?[[E(`fines.note-paid`),c]]:[]];return C`<dl class="facts">
 ${l.map(([e,t])=>C`<div key=${e}><dt>${e}</dt><dd>${t}</dd></div>`)}
-</dl>`}function yn({hash:e}){return C`<figure class="big-code">
-<${Le} text=${`${location.origin}/#/receipt/${e}`} label=${D(`fines.code`)} />
-<figcaption>${D(`fines.photograph`)}</figcaption>
-</figure>`}function bn({payment:{id:e,receipt:t}}){let{live:n}=T(),{lang:r}=pe(),[i,a]=w(0),{blob:o,url:s,failed:c}=ke(()=>I.file(`payments/${e}/receipt.pdf?lang=${r}`),[e,r,i].join()),l=()=>a(i+1);f(()=>{c&&n===`live`&&l()},[n]);let u=`receipt-${t}.pdf`;if(c)return C`<p class="note warn" role="status">${D(`fines.page-away`)}</p>
-<button class="button" type="button" onClick=${l}>${D(`try-again`)}</button>`;if(!s||!o)return C`<p class="soft" role="status">${D(`fines.page-comes`)}</p>`;let d=[new File([o],u,{type:o.type})];return C`<div class="doing">
-<a class="button main" href=${s} target="_blank">${D(`fines.open-page`)}</a>
-<a class="button" href=${s} download=${u}>${D(`fines.save-page`)}</a>
-${navigator.canShare?.({files:d})&&C`<button class="button" type="button" onClick=${()=>navigator.share({files:d}).catch(()=>{})}>${D(`fines.share-page`)}</button>`}
-</div>`}function xn(){let{tournament:e,state:t}=T();if(!e||!t)return C`<${j} title=${D(`hall-cards`)} />`;let r=C`<button class="button main" onClick=${()=>print()}>${D(`hall-print`)}</button>`;return C`<${n} title=${D(`hall-cards`)} up="#/tables" actions=${r}>
-<p class="unprinted">${D(`hall-cards-how`)}</p>
-<a class="button unprinted" href="#/reports">${D(`reports.link`)}</a>
+</dl>`}function bn({hash:e}){return C`<figure class="big-code">
+<${Re} text=${`${location.origin}/#/receipt/${e}`} label=${E(`fines.code`)} />
+<figcaption>${E(`fines.photograph`)}</figcaption>
+</figure>`}function xn({payment:{id:e,receipt:t}}){let{live:n}=T(),{lang:r}=me(),[i,a]=w(0),{blob:o,url:s,failed:c}=Ae(()=>F.file(`payments/${e}/receipt.pdf?lang=${r}`),[e,r,i].join()),l=()=>a(i+1);f(()=>{c&&n===`live`&&l()},[n]);let u=`receipt-${t}.pdf`;if(c)return C`<p class="note warn" role="status">${E(`fines.page-away`)}</p>
+<button class="button" type="button" onClick=${l}>${E(`try-again`)}</button>`;if(!s||!o)return C`<p class="soft" role="status">${E(`fines.page-comes`)}</p>`;let d=[new File([o],u,{type:o.type})];return C`<div class="doing">
+<a class="button main" href=${s} target="_blank">${E(`fines.open-page`)}</a>
+<a class="button" href=${s} download=${u}>${E(`fines.save-page`)}</a>
+${navigator.canShare?.({files:d})&&C`<button class="button" type="button" onClick=${()=>navigator.share({files:d}).catch(()=>{})}>${E(`fines.share-page`)}</button>`}
+</div>`}function Sn(){let{tournament:e,state:t}=T();if(!e||!t)return C`<${A} title=${E(`hall-cards`)} />`;let r=C`<button class="button main" onClick=${()=>print()}>${E(`hall-print`)}</button>`;return C`<${n} title=${E(`hall-cards`)} up="#/tables" actions=${r}>
+<p class="unprinted">${E(`hall-cards-how`)}</p>
+<a class="button unprinted" href="#/reports">${E(`reports.link`)}</a>
 <ul class="codes">
-${se(t).map(e=>C`<li key=${e.id}><${Sn} table=${e} name=${t.settings.name} /></li>`)}
+${ce(t).map(e=>C`<li key=${e.id}><${Cn} table=${e} name=${t.settings.name} /></li>`)}
 </ul>
-<//>`}function Sn({table:e,name:t}){let{url:n,failed:r}=ke(()=>I.tableCode(e.id),e.id),i=D(`hall-table`,{label:e.label});return C`<figure>
-${n&&C`<img src=${n} alt=${D(`hall-code`,{label:e.label})} />`}
-${r&&C`<p class="note warn">${D(`hall-code-away`)}</p>`}
+<//>`}function Cn({table:e,name:t}){let{url:n,failed:r}=Ae(()=>F.tableCode(e.id),e.id),i=E(`hall-table`,{label:e.label});return C`<figure>
+${n&&C`<img src=${n} alt=${E(`hall-code`,{label:e.label})} />`}
+${r&&C`<p class="note warn">${E(`hall-code-away`)}</p>`}
 <figcaption><strong>${i}</strong><small>${t}</small></figcaption>
-</figure>`}function Cn(){let{outbox:e}=T(),t=e.filter(({kind:e,state:t})=>e===`result`&&ve(t)).length;return t===0?null:C`<p class="note info"><a class="reach" href="#/outbox">${D(`standings.waits`,{count:t})}</a></p>`}function wn({state:e}){let{official:t}=T(),n=new Intl.Collator(void 0,{numeric:!0}),r=Object.values(e.hanchans).filter(({id:t})=>!e.results[t]).map(({id:t,table:n,round:r})=>({id:t,name:Tn(e,{table:n,round:r})})).sort((e,t)=>n.compare(e.name,t.name));return r.length===0?null:C`<${R} title=${D(`standings.missing`,{count:r.length})}>${()=>C`<ul class="rows">
-${r.map(({id:e,name:n})=>C`<li key=${e}>${re(t)?C`<a class="row" href=${`#/result/${e}`}>${n}</a>`:C`<div class="row">${n}</div>`}</li>`)}
-</ul>`}<//>`}function Tn(e,{table:t,round:n}){return[D(`hall-round`,{round:n}),D(`hall-table`,{label:e.tables[t]?.label??`?`})].join(` · `)}function En(e,t,n){let{kind:r,body:i}=n,a=Dn[r]??Dn[r.split(`.`)[0]]??(()=>[]);try{return[...a(e,t,n),i.reason].filter(Boolean)}catch{return[]}}const Dn={tournament:(e,t,{body:n})=>[n.name,n.rulebook?.id],season:(e,t,{body:n})=>[n.league.name,n.season],official:(e,t,{subject:n,body:r})=>[r.name??t.officials[n]?.name,...On(r),r.number,t.players[r.player_id]?.name],invitation:(e,t,{body:n})=>[n.label,kn(t,n),...On(n)],phone:(e,t,{body:n})=>[kn(t,n)],token:(e,t,{body:n})=>[n.name,kn(t,n),...n.scopes??[]],team:(e,t,{body:n})=>[n.name],player:(e,t,{body:n})=>[n.name,n.id_number],table:(e,t,{body:n})=>[D(`hall-table`,{label:n.label})],hanchan:(e,t,{subject:n,body:i})=>[q(t,n),...S.map(e=>t.players[i[`${e}_id`]]?.name),i.scheduled_at&&r(i.scheduled_at,t.settings.time_zone)],ruling:(e,t,{body:{ruling:n}})=>An(e,n),photo:(e,t,{body:n})=>An(e,t.rulings[n.ruling]),escalation:(e,t,{subject:n,body:r})=>[r.outcome&&D(`journal.outcome.${r.outcome}`),...An(e,t.rulings[n])],"dead-hand":(e,t,{subject:n})=>{let{seat:r,...i}=t.deadHands[n]??{};return[r&&e.phrase(`seat-${r}`),...jn(t,i)]},hand:(e,t,{subject:n,body:r})=>[D(`hall-how.${r.how}`),...jn(t,t.handEnds[n])],"help.called":(t,n,{body:r})=>[D(`hall-table`,{label:n.tables[r.table_id]?.label??`?`}),...r.offenders.map(e=>W(n,e)),r.foul&&e(t,r.foul)],help:(e,t,{subject:n,body:r})=>[r.ended_how&&D(`help.over.${r.ended_how}`),...jn(t,t.helpCalls[n])],timing:(e,t,{body:n})=>[D(`journal.what.${n.what}`),n.person_id&&W(t,{kind:n.person_kind,id:n.person_id}),q(t,n.hanchan_id)],"time.added":(e,t,{body:n})=>[`${n.seconds<0?`−`:`+`}${o(Math.abs(n.seconds))}`,q(t,n.hanchan_id)],time:(e,t,{subject:n})=>{let{what:r,player:i,hanchan:a}=t.keptTimes[n]??{};return[r&&D(`journal.what.${r}`),t.players[i]?.name,q(t,a)]},"personal-data":(e,t,{body:n})=>n.players.map(e=>t.players[e]?.name),ledger:(e,t,{body:n})=>n.lines.map(e=>Mn(t,e)),fine:(e,t,{body:n})=>[Mn(t,n),D(`journal.receipt`,{number:n.receipt})],fines:(e,t,{body:n})=>n.players.map(e=>t.players[e]?.name),result:(e,t,{body:n})=>[q(t,n.hanchan_id),...S.map(t=>`${e.phrase(`seat-${t}`)} ${U(n.points[t])}`)]};function On({roles:e}){return(e??[]).map(e=>D(`hall-role.${e}`))}function kn(e,{official_id:t,player_id:n}){return e.officials[t]?.name??e.players[n]?.name}function An(t,n){if(!n)return[];let{foul:r,offender:i,table:a}=n;return[e(t,r),i.name,D(`hall-table`,{label:a.label}),F(t,n)]}function q(e,t){let n=e.hanchans[t??``];return n&&Tn(e,n)}function jn(e,{table:t,hand:n}={}){return[e.tables[t]&&D(`hall-table`,{label:e.tables[t].label}),oe(n)]}function Mn(e,{account_kind:t,account_id:n,unit:r,amount:i}){return`${W(e,{kind:t,id:n})} ${z(r,i)}`}const Nn=[`foul`,`issued`,`offender`,`table`,`hanchan`,`hand`,`seat`,`note`,`reason`];async function Pn(e,t){let{kind:n,body:r}=t;if(n===`tournament.changed`)return Vn(e,t);if(n.startsWith(`ruling.`))return In(e,t);let[i]=await Wn(t,Fn(t));if(!i)return null;if(n===`result.corrected`)return{before:Rn(e,i.body),after:Rn(e,r)};let a=n===`hanchan.scheduled`?zn:Bn;return{before:a(i.body),after:a(r)}}function Fn({kind:e,subject:t,body:n}){return e===`hanchan.scheduled`?n=>n.kind===e&&n.subject===t:e===`result.corrected`?e=>e.kind.startsWith(`result.`)&&e.body.hanchan_id===n.hanchan_id:t=>t.kind===e&&[`arrived`,`corrected`].includes(t.body.what)&&t.body.hanchan_id===n.hanchan_id&&t.body.person_id===n.person_id}async function In(e,t){let{kind:n,body:r}=t,[i]=await Wn(t,({seq:e})=>e===r.ruling.seq);if(!i)return null;let a=Ln(e,i);if(n===`ruling.closed`){let{facts:t,context:n}=r.final_decision,i=F(e,r.ruling);return{before:a,after:{...a,issued:i,...Object.fromEntries(yt(e,t,n))}}}let[o]=await Wn(t,({subject:e})=>e===r.amended_by);return o?{before:a,after:Ln(e,o)}:null}function Ln(e,{body:t}){let{table:n,offender:r,...i}=t.ruling,a=F(e,i),o={...i,...t,issued:a,table:n.label,offender:r.name},s=Nn.filter(e=>(o[e]??null)!==null),c=yt(e,t.facts,t.context);return Object.fromEntries([...s.map(e=>[e,o[e]]),...c])}function Rn(e,{points:t,deposits:n,unranked:r}){let i=S.map(n=>[e.phrase(`seat-${n}`),t[n]]);return{...Object.fromEntries(i),deposits:n,unranked:r.join(` `)}}function zn({scheduled_at:e,minutes:t}){return{scheduled_at:e,minutes:t}}function Bn({arrived_at:e,at:t}){return{arrived_at:e??t}}async function Vn(e,t){let n=await Wn(t,({kind:e})=>e.startsWith(`tournament.`),1/0),r=Object.assign({},...n.reverse().map(({body:e})=>e));return{before:Hn(e,r),after:Hn(e,{...r,...t.body})}}function Hn(e,{name:t,currency:n,time_zone:r,rulebook:{id:i,options:a,readings:o}}){let s=Object.entries(a).map(([e,t])=>[D(`journal.option`,{option:e}),JSON.stringify(t)]),c=Object.entries(o).map(([t,n])=>Un(e,t,n)),l=Object.entries({name:t,currency:n,time_zone:r,rulebook:i}).map(([e,t])=>[D(`journal.field.${e}`),t]);return Object.fromEntries([...l,...s,...c])}function Un(e,t,n){if(!(t in e.catalogue.readings))return[t,n];let{question:r,alternatives:i}=e.reading({id:t,chosen:n});return[r,i[n]??n]}async function Wn({seq:e},t,n=1){return(await(await I.audit()).older(e,n,t)).entries}const Gn=[`ruling.amended`,`ruling.closed`,`result.corrected`,`tournament.changed`,`hanchan.scheduled`],Kn={ruling:`rulings`,player:`players`,table:`tables`};function qn({state:e,entry:t,onSubject:n}){let i=A(),{seq:a,at:o,who:s,kind:c}=t,l=s?e.officials[s]?.name??D(`hall-unknown`):D(`journal.nobody`),u=En(i,e,t),d=[D(`journal.number`,{seq:a}),r(o,e.settings.time_zone),l],f=C`<div class="body">
-<h3>${Yn(c)}</h3>
+</figure>`}function wn(){let{outbox:e}=T(),t=e.filter(({kind:e,state:t})=>e===`result`&&ye(t)).length;return t===0?null:C`<p class="note info"><a class="reach" href="#/outbox">${E(`standings.waits`,{count:t})}</a></p>`}function Tn({state:e}){let{official:t}=T(),n=new Intl.Collator(void 0,{numeric:!0}),r=Object.values(e.hanchans).filter(({id:t})=>!e.results[t]).map(({id:t,table:n,round:r})=>({id:t,name:En(e,{table:n,round:r})})).sort((e,t)=>n.compare(e.name,t.name));return r.length===0?null:C`<${L} title=${E(`standings.missing`,{count:r.length})}>${()=>C`<ul class="rows">
+${r.map(({id:e,name:n})=>C`<li key=${e}>${ie(t)?C`<a class="row" href=${`#/result/${e}`}>${n}</a>`:C`<div class="row">${n}</div>`}</li>`)}
+</ul>`}<//>`}function En(e,{table:t,round:n}){return[E(`hall-round`,{round:n}),E(`hall-table`,{label:e.tables[t]?.label??`?`})].join(` · `)}function Dn(e,t,n){let{kind:r,body:i}=n,a=On[r]??On[r.split(`.`)[0]]??(()=>[]);try{return[...a(e,t,n),i.reason].filter(Boolean)}catch{return[]}}const On={tournament:(e,t,{body:n})=>[n.name,n.rulebook?.id],season:(e,t,{body:n})=>[n.league.name,n.season],official:(e,t,{subject:n,body:r})=>[r.name??t.officials[n]?.name,...kn(r),r.number,t.players[r.player_id]?.name],invitation:(e,t,{body:n})=>[n.label,An(t,n),...kn(n)],phone:(e,t,{body:n})=>[An(t,n)],token:(e,t,{body:n})=>[n.name,An(t,n),...n.scopes??[]],team:(e,t,{body:n})=>[n.name],player:(e,t,{body:n})=>[n.name,n.id_number],table:(e,t,{body:n})=>[E(`hall-table`,{label:n.label})],hanchan:(e,t,{subject:n,body:i})=>[K(t,n),...S.map(e=>t.players[i[`${e}_id`]]?.name),i.scheduled_at&&r(i.scheduled_at,t.settings.time_zone)],ruling:(e,t,{body:{ruling:n}})=>jn(e,n),photo:(e,t,{body:n})=>jn(e,t.rulings[n.ruling]),escalation:(e,t,{subject:n,body:r})=>[r.outcome&&E(`journal.outcome.${r.outcome}`),...jn(e,t.rulings[n])],"dead-hand":(e,t,{subject:n})=>{let{seat:r,...i}=t.deadHands[n]??{};return[r&&e.phrase(`seat-${r}`),...Mn(t,i)]},hand:(e,t,{subject:n,body:r})=>[E(`hall-how.${r.how}`),...Mn(t,t.handEnds[n])],"help.called":(t,n,{body:r})=>[E(`hall-table`,{label:n.tables[r.table_id]?.label??`?`}),...r.offenders.map(e=>U(n,e)),r.foul&&e(t,r.foul)],help:(e,t,{subject:n,body:r})=>[r.ended_how&&E(`help.over.${r.ended_how}`),...Mn(t,t.helpCalls[n])],timing:(e,t,{body:n})=>[E(`journal.what.${n.what}`),n.person_id&&U(t,{kind:n.person_kind,id:n.person_id}),K(t,n.hanchan_id)],"time.added":(e,t,{body:n})=>[`${n.seconds<0?`−`:`+`}${o(Math.abs(n.seconds))}`,K(t,n.hanchan_id)],time:(e,t,{subject:n})=>{let{what:r,player:i,hanchan:a}=t.keptTimes[n]??{};return[r&&E(`journal.what.${r}`),t.players[i]?.name,K(t,a)]},"personal-data":(e,t,{body:n})=>n.players.map(e=>t.players[e]?.name),ledger:(e,t,{body:n})=>n.lines.map(e=>Nn(t,e)),fine:(e,t,{body:n})=>[Nn(t,n),E(`journal.receipt`,{number:n.receipt})],fines:(e,t,{body:n})=>n.players.map(e=>t.players[e]?.name),result:(e,t,{body:n})=>[K(t,n.hanchan_id),...S.map(t=>`${e.phrase(`seat-${t}`)} ${H(n.points[t])}`)]};function kn({roles:e}){return(e??[]).map(e=>E(`hall-role.${e}`))}function An(e,{official_id:t,player_id:n}){return e.officials[t]?.name??e.players[n]?.name}function jn(t,n){if(!n)return[];let{foul:r,offender:i,table:a}=n;return[e(t,r),i.name,E(`hall-table`,{label:a.label}),P(t,n)]}function K(e,t){let n=e.hanchans[t??``];return n&&En(e,n)}function Mn(e,{table:t,hand:n}={}){return[e.tables[t]&&E(`hall-table`,{label:e.tables[t].label}),se(n)]}function Nn(e,{account_kind:t,account_id:n,unit:r,amount:i}){return`${U(e,{kind:t,id:n})} ${R(r,i)}`}const Pn=[`foul`,`issued`,`offender`,`table`,`hanchan`,`hand`,`seat`,`note`,`reason`];async function Fn(e,t){let{kind:n,body:r}=t;if(n===`tournament.changed`)return Hn(e,t);if(n.startsWith(`ruling.`))return Ln(e,t);let[i]=await Gn(t,In(t));if(!i)return null;if(n===`result.corrected`)return{before:zn(e,i.body),after:zn(e,r)};let a=n===`hanchan.scheduled`?Bn:Vn;return{before:a(i.body),after:a(r)}}function In({kind:e,subject:t,body:n}){return e===`hanchan.scheduled`?n=>n.kind===e&&n.subject===t:e===`result.corrected`?e=>e.kind.startsWith(`result.`)&&e.body.hanchan_id===n.hanchan_id:t=>t.kind===e&&[`arrived`,`corrected`].includes(t.body.what)&&t.body.hanchan_id===n.hanchan_id&&t.body.person_id===n.person_id}async function Ln(e,t){let{kind:n,body:r}=t,[i]=await Gn(t,({seq:e})=>e===r.ruling.seq);if(!i)return null;let a=Rn(e,i);if(n===`ruling.closed`){let{facts:t,context:n}=r.final_decision,i=P(e,r.ruling);return{before:a,after:{...a,issued:i,...Object.fromEntries(bt(e,t,n))}}}let[o]=await Gn(t,({subject:e})=>e===r.amended_by);return o?{before:a,after:Rn(e,o)}:null}function Rn(e,{body:t}){let{table:n,offender:r,...i}=t.ruling,a=P(e,i),o={...i,...t,issued:a,table:n.label,offender:r.name},s=Pn.filter(e=>(o[e]??null)!==null),c=bt(e,t.facts,t.context);return Object.fromEntries([...s.map(e=>[e,o[e]]),...c])}function zn(e,{points:t,deposits:n,unranked:r}){let i=S.map(n=>[e.phrase(`seat-${n}`),t[n]]);return{...Object.fromEntries(i),deposits:n,unranked:r.join(` `)}}function Bn({scheduled_at:e,minutes:t}){return{scheduled_at:e,minutes:t}}function Vn({arrived_at:e,at:t}){return{arrived_at:e??t}}async function Hn(e,t){let n=await Gn(t,({kind:e})=>e.startsWith(`tournament.`),1/0),r=Object.assign({},...n.reverse().map(({body:e})=>e));return{before:Un(e,r),after:Un(e,{...r,...t.body})}}function Un(e,{name:t,currency:n,time_zone:r,rulebook:{id:i,options:a,readings:o}}){let s=Object.entries(a).map(([e,t])=>[E(`journal.option`,{option:e}),JSON.stringify(t)]),c=Object.entries(o).map(([t,n])=>Wn(e,t,n)),l=Object.entries({name:t,currency:n,time_zone:r,rulebook:i}).map(([e,t])=>[E(`journal.field.${e}`),t]);return Object.fromEntries([...l,...s,...c])}function Wn(e,t,n){if(!(t in e.catalogue.readings))return[t,n];let{question:r,alternatives:i}=e.reading({id:t,chosen:n});return[r,i[n]??n]}async function Gn({seq:e},t,n=1){return(await(await F.audit()).older(e,n,t)).entries}const Kn=[`ruling.amended`,`ruling.closed`,`result.corrected`,`tournament.changed`,`hanchan.scheduled`],qn={ruling:`rulings`,player:`players`,table:`tables`};function Jn({state:e,entry:t,onSubject:n}){let i=k(),{seq:a,at:o,who:s,kind:c}=t,l=s?e.officials[s]?.name??E(`hall-unknown`):E(`journal.nobody`),u=Dn(i,e,t),d=[E(`journal.number`,{seq:a}),r(o,e.settings.time_zone),l],f=C`<div class="body">
+<h3>${Xn(c)}</h3>
 ${u.length>0&&C`<span class="who">${u.join(` · `)}</span>`}
 <small>${d.join(` · `)}</small>
-</div>`;return C`<${R} class="entry" title=${f}>
-${()=>C`<${Jn} state=${e} entry=${t} onSubject=${n} />`}
-<//>`}function Jn({state:e,entry:t,onSubject:n}){let{tournament:r,...i}=t,{kind:a,subject:o,body:s}=i,[c]=Object.entries(Kn).find(([,t])=>o in e[t])??[];return C`<div class="stack">
+</div>`;return C`<${L} class="entry" title=${f}>
+${()=>C`<${Yn} state=${e} entry=${t} onSubject=${n} />`}
+<//>`}function Yn({state:e,entry:t,onSubject:n}){let{tournament:r,...i}=t,{kind:a,subject:o,body:s}=i,[c]=Object.entries(qn).find(([,t])=>o in e[t])??[];return C`<div class="stack">
 <p class="pair">
-${c&&C`<a class="button" href=${`#/${c}/${o}`}>${D(`journal.open`)}</a>`}
-<button class="button" type="button" onClick=${()=>n(o)}>${D(`journal.all-of-it`)}</button>
+${c&&C`<a class="button" href=${`#/${c}/${o}`}>${E(`journal.open`)}</a>`}
+<button class="button" type="button" onClick=${()=>n(o)}>${E(`journal.all-of-it`)}</button>
 </p>
-${(Gn.includes(a)||s.what===`corrected`)&&C`<${Xn} state=${e} entry=${t} />`}
-<h4>${D(`journal.raw`)}</h4>
-<pre class="raw" tabindex="0" aria-label=${D(`journal.raw`)}>${JSON.stringify(i,null,2)}</pre>
-</div>`}function Yn(e){return m(`journal.kind.${e}`)?D(`journal.kind.${e}`):e}function Xn({state:e,entry:t}){let n=A(),[r,i]=w(void 0);return f(()=>void Pn(n,t).then(i,()=>i(null)),[]),r===void 0?C`<${M} />`:r===null?C`<p class="soft">${D(`journal.no-before`)}</p>`:C`<${Ge} caption=${D(`journal.changes`)} heads=${[D(`journal.before`),D(`journal.after`)]}
-before=${r.before} after=${r.after} />`}const Zn=`shinpan.alarm.`;function Qn({inCall:e}){let{alarms:t,tournament:n}=T(),r=t?.at(-1);return r&&n&&C`<${$n} key=${r.at} alarms=${t} id=${n.id} inCall=${e} />`}function $n({alarms:e,id:t,inCall:n}){let r=e.at(-1),[i,a]=w(()=>!n&&ae(Zn+t)!==r.at);return f(()=>{er(r)||p(220),k(600)},[]),C`<div role="alert">
-<button class=${er(r)?`alarm-bar restored`:`alarm-bar`} type="button" aria-haspopup="dialog" onClick=${()=>a(!0)}>
-<${tr} /><span>${D(`alarm.${r.what}`)}</span><strong>${D(`alarm.open`)}</strong>
+${(Kn.includes(a)||s.what===`corrected`)&&C`<${Zn} state=${e} entry=${t} />`}
+<h4>${E(`journal.raw`)}</h4>
+<pre class="raw" tabindex="0" aria-label=${E(`journal.raw`)}>${JSON.stringify(i,null,2)}</pre>
+</div>`}function Xn(e){return m(`journal.kind.${e}`)?E(`journal.kind.${e}`):e}function Zn({state:e,entry:t}){let n=k(),[r,i]=w(void 0);return f(()=>void Fn(n,t).then(i,()=>i(null)),[]),r===void 0?C`<${j} />`:r===null?C`<p class="soft">${E(`journal.no-before`)}</p>`:C`<${Ke} caption=${E(`journal.changes`)} heads=${[E(`journal.before`),E(`journal.after`)]}
+before=${r.before} after=${r.after} />`}const Qn=`shinpan.alarm.`;function $n({inCall:e}){let{alarms:t,tournament:n}=T(),r=t?.at(-1);return r&&n&&C`<${er} key=${r.at} alarms=${t} id=${n.id} inCall=${e} />`}function er({alarms:e,id:t,inCall:n}){let r=e.at(-1),[i,a]=w(()=>!n&&oe(Qn+t)!==r.at);return f(()=>{q(r)||p(220),O(600)},[]),C`<div role="alert">
+<button class=${q(r)?`alarm-bar restored`:`alarm-bar`} type="button" aria-haspopup="dialog" onClick=${()=>a(!0)}>
+<${tr} alarm=${r} /><span>${E(`alarm.${r.what}`)}</span><strong>${E(`alarm.open`)}</strong>
 </button>
 </div>
-${i&&C`<${nr} alarms=${e} onClose=${()=>{P(Zn+t,r.at),a(!1)}} />`}`}function er({what:e}){return e===`restored`}function tr(){return C`<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"
-aria-hidden="true"><path d=${`M8 7H7a5 5 0 0 0 0 10h1M16 7h1a5 5 0 0 1 0 10h-1M13 3l-2 6 2 3-2 3 2 6`} /></svg>`}function nr({alarms:e,onClose:t}){let{official:n}=T(),r=_(null);f(()=>r.current?.showModal(),[]);let[i,...a]=e.toReversed(),{what:o,seq:s}=i,c=n?.roles?.includes(`director`)?`director`:`others`;return C`<dialog class=${er(i)?`alarm restored`:`alarm`} ref=${r} aria-labelledby="alarm-title" onCancel=${t}>
-<header><${tr} /><h2 id="alarm-title" tabindex="-1" autofocus>${D(`alarm.${o}`)}</h2><p>${D(`alarm.${o}.said`,{seq:s})}</p></header>
+${i&&C`<${nr} alarms=${e} onClose=${()=>{N(Qn+t,r.at),a(!1)}} />`}`}function q({what:e}){return e===`restored`}function tr({alarm:e}){return C`<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"
+aria-hidden="true"><path d=${`M8 7H7a5 5 0 0 0 0 10h1M16 7h1a5 5 0 0 1 0 10h-1`+(q(e)?`M8 12h8`:`M13 3l-2 6 2 3-2 3 2 6`)} /></svg>`}function nr({alarms:e,onClose:t}){let{official:n}=T(),r=_(null);f(()=>r.current?.showModal(),[]);let[i,...a]=e.toReversed(),{what:o,seq:s}=i,c=n?.roles?.includes(`director`)?`director`:`others`;return C`<dialog class=${q(i)?`alarm restored`:`alarm`} ref=${r} aria-labelledby="alarm-title" onCancel=${t}>
+<header><${tr} alarm=${i} /><h2 id="alarm-title" tabindex="-1" autofocus>${E(`alarm.${o}`)}</h2><p>${E(`alarm.${o}.said`,{seq:s})}</p></header>
 <div class="stack">
-<${rr} alarm=${i} />
-${a.map(e=>C`<section class="stack" key=${e.at}><h3>${D(`alarm.earlier`)} ${D(`alarm.${e.what}`)}</h3><p>${D(`alarm.${e.what}.said`,{seq:e.seq})}</p><${rr} alarm=${e} /></section>`)}
-<section><h3>${D(`alarm.meaning`)}</h3><p>${D(er(i)?`alarm.restored.means`:`alarm.means`)}</p></section>
+<${ir} alarm=${i} />
+<section><h3>${E(`alarm.meaning`)}</h3><p>${E(q(i)?`alarm.restored.means`:`alarm.means`)}</p></section>
 <section>
-<h3>${D(`alarm.now`)}</h3>
-<ol class="steps">${[`show`,`save`,`go-on`].map(e=>C`<li key=${e}>${D(`alarm.${e}.${c}`)}</li>`)}</ol>
+<h3>${E(`alarm.now`)}</h3>
+<ol class="steps">${[`show`,`save`,`go-on`].map(e=>C`<li key=${e}>${E(`alarm.${e}.${c}`)}</li>`)}</ol>
 </section>
-<button class="button main" type="button" onClick=${sr}>${D(`alarm.save`)}</button>
-<button class="button" type="button" onClick=${t}>${D(`alarm.close`)}</button>
+<button class="button main" type="button" onClick=${cr}>${E(`alarm.save`)}</button>
+<button class="button" type="button" onClick=${t}>${E(`alarm.close`)}</button>
+${a.map(e=>C`<${rr} key=${e.at} alarm=${e} />`)}
 </div>
-</dialog>`}function rr({alarm:{mine:e,theirs:t,at:n}}){let{tournament:i}=T();return C`${e&&C`<${ir} mine=${e} theirs=${t} />`}
-<p class="soft">${D(`alarm.found`,{time:r(n,i?.time_zone)})}</p>`}function ir({mine:e,theirs:t}){let n=A(),{state:r}=T(),i=En(n,r,e),a=t&&En(n,r,t),o=[D(`alarm.mine`),D(`alarm.theirs`)];return C`<div class="slips">
-<${or} title=${o[0]} entry=${e} parts=${i} others=${a} />
-<${or} title=${o[1]} entry=${t} parts=${a} others=${i} />
+</dialog>`}function rr({alarm:e}){let{what:t,seq:n}=e;return C`<section class="stack">
+<h3>${E(`alarm.earlier`)} ${E(`alarm.${t}`)}</h3>
+<p>${E(`alarm.${t}.said`,{seq:n})}</p>
+<${ir} alarm=${e} theirs="alarm.theirs-then" />
+</section>`}function ir({alarm:{mine:e,theirs:t,at:n},theirs:i=`alarm.theirs`}){let{tournament:a}=T();return C`${e&&C`<${ar} mine=${e} theirs=${t} heads=${[E(`alarm.mine`),E(i)]} />`}
+<p class="soft">${E(`alarm.found`,{time:r(n,a?.time_zone)})}</p>`}function ar({mine:e,theirs:t,heads:n}){let r=k(),{state:i}=T(),a=Dn(r,i,e),o=t&&Dn(r,i,t);return C`<div class="slips">
+<${sr} title=${n[0]} entry=${e} parts=${a} others=${o} />
+<${sr} title=${n[1]} entry=${t} parts=${o} others=${a} />
 </div>
-${a?.join()===i.join()&&C`<${Ge} caption=${D(`journal.changes`)} heads=${o} before=${ar(e)} after=${ar(t)} />`}`}function ar({at:e,who:t,subject:n,body:{rows:r,...i}}){return{at:e,who:t,subject:n,...i}}function or({title:e,entry:t,parts:n,others:i}){let{state:a}=T();return C`<section class="slip">
+${o?.join()===a.join()&&C`<${Ke} caption=${E(`journal.changes`)} heads=${n} before=${or(e)} after=${or(t)} />`}`}function or({at:e,who:t,subject:n,body:{rows:r,...i}}){return{at:e,who:t,subject:n,...i}}function sr({title:e,entry:t,parts:n,others:i}){let{state:a}=T();return C`<section class="slip">
 <h3>${e}</h3>
-${t?C`<p><strong>${Yn(t.kind)}</strong></p>
+${t?C`<p><strong>${Xn(t.kind)}</strong></p>
 <ul>${n.map((e,t)=>C`<li key=${t}>${!i||i.includes(e)?e:C`<mark>${e}</mark>`}</li>`)}</ul>
-<small>${D(`journal.number`,{seq:t.seq})} · ${r(t.at,a.settings.time_zone)}</small>`:C`<p><mark>${D(`alarm.nothing`)}</mark></p>`}
-</section>`}async function sr(){let e=await I.evidence().catch(()=>null);if(!e)return l(D(`journal.unread`));let t=JSON.stringify(e,null,1);Oe(new Blob([t],{type:`application/json`}),`${I.snapshot.tournament?.slug}-log-evidence.json`)}function cr({state:e,chosen:t,onChoose:n}){let r=Object.values(t).filter(Boolean).length,i=[...Object.values(e.officials),...Object.values(e.players),...Object.values(e.teams)],a={kind:lr(te(`journal.kind.`).map(e=>({value:e.slice(13),text:D(e)}))),person:lr(i.map(({id:e,name:t})=>({value:e,text:t}))),table:se(e).map(({id:e,label:t})=>({value:e,text:t})),...t.subject&&{subject:[{value:t.subject,text:D(`journal.this`)}]}};return C`<details class="fold" open=${!!t.subject}>
-<summary>${D(`journal.filters`,{count:r})}</summary>
+<small>${E(`journal.number`,{seq:t.seq})} · ${r(t.at,a.settings.time_zone)}</small>`:C`<p><mark>${E(`alarm.nothing`)}</mark></p>`}
+</section>`}async function cr(){let e=await F.evidence().catch(()=>null);if(!e)return l(E(`journal.unread`));let t=JSON.stringify(e,null,1);ke(new Blob([t],{type:`application/json`}),`${F.snapshot.tournament?.slug}-log-evidence.json`)}function lr({state:e,chosen:t,onChoose:n}){let r=Object.values(t).filter(Boolean).length,i=[...Object.values(e.officials),...Object.values(e.players),...Object.values(e.teams)],a={kind:ur(ne(`journal.kind.`).map(e=>({value:e.slice(13),text:E(e)}))),person:ur(i.map(({id:e,name:t})=>({value:e,text:t}))),table:ce(e).map(({id:e,label:t})=>({value:e,text:t})),...t.subject&&{subject:[{value:t.subject,text:E(`journal.this`)}]}};return C`<details class="fold" open=${!!t.subject}>
+<summary>${E(`journal.filters`,{count:r})}</summary>
 <div class="stack">
-${Object.entries(a).map(([e,r])=>C`<${L} key=${e} label=${D(`journal.filter.${e}`)} value=${t[e]??``}
-options=${[{value:``,text:D(`hall-any`)},...r]} onChange=${r=>n({...t,[e]:r})} />`)}
-${r>0&&C`<button class="button" type="button" onClick=${()=>n({})}>${D(`journal.clear`)}</button>`}
+${Object.entries(a).map(([e,r])=>C`<${I} key=${e} label=${E(`journal.filter.${e}`)} value=${t[e]??``}
+options=${[{value:``,text:E(`hall-any`)},...r]} onChange=${r=>n({...t,[e]:r})} />`)}
+${r>0&&C`<button class="button" type="button" onClick=${()=>n({})}>${E(`journal.clear`)}</button>`}
 </div>
-</details>`}function lr(e){let t=new Intl.Collator(void 0,{numeric:!0});return e.sort((e,n)=>t.compare(e.text,n.text))}const ur=/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;function dr(e,{kind:t,person:n,table:r,subject:i}){let a=pr(e),o=e=>e===r||a.get(e)===r;return e=>{if(t&&e.kind!==t)return!1;if(!n&&!r&&!i)return!0;let a=fr(e),s=e=>!e||a.includes(e);return s(i)&&(s(n)||e.who===n)&&(!r||a.some(o))}}function fr({subject:e,body:{rows:t,...n}}){return[e,...JSON.stringify(n).match(ur)??[]]}function pr({hanchans:e,rulings:t,deadHands:n,handEnds:r}){let i=Object.values(e).map(({id:e,table:t})=>[e,t]),a=Object.values(t).map(({id:e,table:t})=>[e,t.id]),o=[...Object.values(n),...Object.values(r)].map(({id:e,table:t})=>[e,t]);return new Map([...i,...a,...o])}function mr({result:{browser:e,server:t}}){return C`<div class="stack" role="status">
-<${gr} name=${D(`journal.browser`)} result=${e} whole="journal.whole" line=${({seq:e,what:t})=>D(`journal.found.${t}`,{seq:e})} />
-${t&&C`<${gr} name=${D(`journal.server`)} result=${t} whole="journal.rows-whole" line=${hr} />`}
-</div>`}function hr({seq:e,kind:t,values:n,what:r}){let i=n.roles?.split(`, `).map(e=>e===`player`?D(`hall-player`):m(`hall-role.${e}`)?D(`hall-role.${e}`):e);return m(`finding.${t}`)?D(`finding.${t}`,{seq:e,...n,...i&&{roles:i.join(`, `)}}):C`<span lang="en">${r}</span>`}function gr({name:e,result:{trouble:t,findings:n=[],found:r=n.length,head:i},whole:a,line:o}){if(t)return C`<p class="note warn"><strong>${e}</strong> ${t}</p>`;let s=T().alarms?.at(-1),c=s&&s.what!==`restored`;return r===0&&c?C`<p class="note bad"><strong>${e}</strong> ${D(`journal.another`,{seq:i.seq})} ${D(`alarm.${s.what}.said`,{seq:s.seq})}</p>`:r===0?C`<p class="note"><strong>${e}</strong> ${D(a,{seq:i.seq})}</p>`:C`<div class="note bad stack">
-<p><strong>${e}</strong> ${D(`journal.broken`,{count:r})}</p>
+</details>`}function ur(e){let t=new Intl.Collator(void 0,{numeric:!0});return e.sort((e,n)=>t.compare(e.text,n.text))}const dr=/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;function fr(e,{kind:t,person:n,table:r,subject:i}){let a=mr(e),o=e=>e===r||a.get(e)===r;return e=>{if(t&&e.kind!==t)return!1;if(!n&&!r&&!i)return!0;let a=pr(e),s=e=>!e||a.includes(e);return s(i)&&(s(n)||e.who===n)&&(!r||a.some(o))}}function pr({subject:e,body:{rows:t,...n}}){return[e,...JSON.stringify(n).match(dr)??[]]}function mr({hanchans:e,rulings:t,deadHands:n,handEnds:r}){let i=Object.values(e).map(({id:e,table:t})=>[e,t]),a=Object.values(t).map(({id:e,table:t})=>[e,t.id]),o=[...Object.values(n),...Object.values(r)].map(({id:e,table:t})=>[e,t]);return new Map([...i,...a,...o])}function hr({result:{browser:e,server:t}}){return C`<div class="stack" role="status">
+<${_r} name=${E(`journal.browser`)} result=${e} whole="journal.whole" line=${({seq:e,what:t})=>E(`journal.found.${t}`,{seq:e})} />
+${t&&C`<${_r} name=${E(`journal.server`)} result=${t} whole="journal.rows-whole" line=${gr} />`}
+</div>`}function gr({seq:e,kind:t,values:n,what:r}){let i=n.roles?.split(`, `).map(e=>e===`player`?E(`hall-player`):m(`hall-role.${e}`)?E(`hall-role.${e}`):e);return m(`finding.${t}`)?E(`finding.${t}`,{seq:e,...n,...i&&{roles:i.join(`, `)}}):C`<span lang="en">${r}</span>`}function _r({name:e,result:{trouble:t,findings:n=[],found:r=n.length,head:i},whole:a,line:o}){if(t)return C`<p class="note warn"><strong>${e}</strong> ${t}</p>`;let s=T().alarms?.at(-1),c=s&&s.what!==`restored`;return r===0&&c?C`<p class="note bad"><strong>${e}</strong> ${E(`journal.another`,{seq:i.seq})} ${E(`alarm.${s.what}.said`,{seq:s.seq})}</p>`:r===0?C`<p class="note"><strong>${e}</strong> ${E(a,{seq:i.seq})}</p>`:C`<div class="note bad stack">
+<p><strong>${e}</strong> ${E(`journal.broken`,{count:r})}</p>
 <ul class="bullets">${n.slice(0,50).map((e,t)=>C`<li key=${t}>${o(e)}</li>`)}</ul>
-${r>50&&C`<p>${D(`journal.more`,{count:r-50})}</p>`}
-</div>`}function _r(e){let[,t,n]=e.toLowerCase().match(/\b(\d{1,9}):([0-9a-f]{64})\b/)??[];return n?{seq:Number(t),hash:n}:null}function vr({slug:e,name:t},{seq:n,hash:r,at:i}){let a=[t,i??``,`${n}:${r}`,`shinpan audit verify ${e} --head ${n}:${r}`,``];Oe(new Blob([a.join(`
-`)],{type:`text/plain`}),`${e}-${n}.txt`)}function yr({onHead:e,onClose:t}){let n=_(null),[r,i]=w(``);return f(()=>{let t=new AbortController;return it(n.current,t.signal,t=>_r(t)?(e(t),!0):!1,i),()=>t.abort()},[]),C`<${ie} title=${D(`journal.scan`)} onClose=${t}>
-<video ref=${n} class="viewfinder" hidden=${[`impossible`,`refused`].includes(r)} muted playsinline aria-label=${D(`hall-viewfinder`)}></video>
-${r&&C`<p class="note warn" role="status">${D(`journal.scan.${r}`)}</p>`}
-<//>`}function br({state:e}){return C`<section class="card" aria-labelledby="proof">
-<h2 id="proof">${D(`journal.proof`)}</h2>
-<p class="unprinted">${D(`journal.proof-about`)}</p>
-<${xr} />
-<${R} title=${D(`journal.head`)}>${()=>C`<${Cr} state=${e} />`}<//>
-</section>`}function xr(){let{official:e}=T(),[t,n]=w(``),[r,a]=w(null),[o,s]=w(null),c=_(null);f(()=>()=>c.current?.abort(),[]);let[l,u]=w(!1),d=e=>{n(e),u(!1)},p=_r(t),m=t.trim()&&!p?D(`journal.no-head`):``;return C`<form class="stack unprinted" onSubmit=${async t=>{if(t.preventDefault(),m||o)return;c.current=new AbortController,a(null),s({done:0,all:0});let{signal:n}=c.current;a(await Sr({noted:p,stop:n,tell:(e,t)=>s({done:e,all:t})},e)),s(null)}}>
-<${i} label=${D(`journal.noted`)} hint=${D(`journal.noted-hint`)} value=${t} wrong=${m} onInput=${n}
+${r>50&&C`<p>${E(`journal.more`,{count:r-50})}</p>`}
+</div>`}function vr(e){let[,t,n]=e.toLowerCase().match(/\b(\d{1,9}):([0-9a-f]{64})\b/)??[];return n?{seq:Number(t),hash:n}:null}function yr({slug:e,name:t},{seq:n,hash:r,at:i}){let a=[t,i??``,`${n}:${r}`,`shinpan audit verify ${e} --head ${n}:${r}`,``];ke(new Blob([a.join(`
+`)],{type:`text/plain`}),`${e}-${n}.txt`)}function br({onHead:e,onClose:t}){let n=_(null),[r,i]=w(``);return f(()=>{let t=new AbortController;return at(n.current,t.signal,t=>vr(t)?(e(t),!0):!1,i),()=>t.abort()},[]),C`<${ae} title=${E(`journal.scan`)} onClose=${t}>
+<video ref=${n} class="viewfinder" hidden=${[`impossible`,`refused`].includes(r)} muted playsinline aria-label=${E(`hall-viewfinder`)}></video>
+${r&&C`<p class="note warn" role="status">${E(`journal.scan.${r}`)}</p>`}
+<//>`}function xr({state:e}){return C`<section class="card" aria-labelledby="proof">
+<h2 id="proof">${E(`journal.proof`)}</h2>
+<p class="unprinted">${E(`journal.proof-about`)}</p>
+<${Sr} />
+<${L} title=${E(`journal.head`)}>${()=>C`<${wr} state=${e} />`}<//>
+</section>`}function Sr(){let{official:e}=T(),[t,n]=w(``),[r,a]=w(null),[o,s]=w(null),c=_(null);f(()=>()=>c.current?.abort(),[]);let[l,u]=w(!1),d=e=>{n(e),u(!1)},p=vr(t),m=t.trim()&&!p?E(`journal.no-head`):``;return C`<form class="stack unprinted" onSubmit=${async t=>{if(t.preventDefault(),m||o)return;c.current=new AbortController,a(null),s({done:0,all:0});let{signal:n}=c.current;a(await Cr({noted:p,stop:n,tell:(e,t)=>s({done:e,all:t})},e)),s(null)}}>
+<${i} label=${E(`journal.noted`)} hint=${E(`journal.noted-hint`)} value=${t} wrong=${m} onInput=${n}
 autocomplete="off" autocapitalize="none" spellcheck=${!1} />
-<button class="button" type="button" onClick=${()=>u(!0)}>${D(`journal.scan`)}</button>
-<button class="button main" disabled=${!!o}>${D(`journal.verify`)}</button>
+<button class="button" type="button" onClick=${()=>u(!0)}>${E(`journal.scan`)}</button>
+<button class="button main" disabled=${!!o}>${E(`journal.verify`)}</button>
 </form>
 ${o&&C`<div class="stack" role="status">
-<progress aria-label=${D(`journal.verifying`)} max=${o.all||1} value=${o.done}></progress>
-<p>${D(`journal.progress`,o)}</p>
-<button class="button" type="button" onClick=${()=>c.current?.abort()}>${D(`journal.stop`)}</button>
+<progress aria-label=${E(`journal.verifying`)} max=${o.all||1} value=${o.done}></progress>
+<p>${E(`journal.progress`,o)}</p>
+<button class="button" type="button" onClick=${()=>c.current?.abort()}>${E(`journal.stop`)}</button>
 </div>`}
-${r&&C`<${mr} result=${r} />`}
-${l&&C`<${yr} onHead=${d} onClose=${()=>u(!1)} />`}`}async function Sr(e,t){let{prove:n}=await I.audit(),r=t=>t.catch(t=>({trouble:e.stop.aborted?D(`journal.stopped`):B(t)})),i=new Promise((t,n)=>e.stop.addEventListener(`abort`,n)),a=await r(Promise.race([n(e),i]));if(!t?.roles?.includes(`director`)||e.stop.aborted)return{browser:a};let o=e.noted?`?head=${e.noted.seq}:${e.noted.hash}`:``;return{browser:a,server:await r(I.ask(`audit${o}`,{timeout:12e4}))}}function Cr({state:e}){let[t,n]=w(null),[i,a]=w(``),{online:o}=T();if(f(()=>{I.ask(`journal/head`).then(n,e=>a(B(e)))},[e.seq,o]),!t)return C`<p class=${i?`note warn`:`soft`} role="status">${i||D(`loading`)}</p>`;let{slug:s,name:c,time_zone:l}=e.settings,u=`${t.seq}:${t.hash}`;return C`<div class="stack head">
-<p>${D(`journal.head-about`)}</p>
-<figure><${Le} text=${u} label=${D(`journal.code`)} /><figcaption><strong>${c}</strong></figcaption></figure>
-<${x} rows=${[[D(`journal.number-of`),t.seq],[D(`journal.time`),t.at&&r(t.at,l)],[D(`journal.hash`),C`<code>${u}</code>`],[D(`journal.command`),C`<code>shinpan audit verify ${s} --head ${u}</code>`]]} />
+${r&&C`<${hr} result=${r} />`}
+${l&&C`<${br} onHead=${d} onClose=${()=>u(!1)} />`}`}async function Cr(e,t){let{prove:n}=await F.audit(),r=t=>t.catch(t=>({trouble:e.stop.aborted?E(`journal.stopped`):z(t)})),i=new Promise((t,n)=>e.stop.addEventListener(`abort`,n)),a=await r(Promise.race([n(e),i]));if(!t?.roles?.includes(`director`)||e.stop.aborted)return{browser:a};let o=e.noted?`?head=${e.noted.seq}:${e.noted.hash}`:``;return{browser:a,server:await r(F.ask(`audit${o}`,{timeout:12e4}))}}function wr({state:e}){let[t,n]=w(null),[i,a]=w(``),{online:o}=T();if(f(()=>{F.ask(`journal/head`).then(n,e=>a(z(e)))},[e.seq,o]),!t)return C`<p class=${i?`note warn`:`soft`} role="status">${i||E(`loading`)}</p>`;let{slug:s,name:c,time_zone:l}=e.settings,u=`${t.seq}:${t.hash}`;return C`<div class="stack head">
+<p>${E(`journal.head-about`)}</p>
+<figure><${Re} text=${u} label=${E(`journal.code`)} /><figcaption><strong>${c}</strong></figcaption></figure>
+<${x} rows=${[[E(`journal.number-of`),t.seq],[E(`journal.time`),t.at&&r(t.at,l)],[E(`journal.hash`),C`<code>${u}</code>`],[E(`journal.command`),C`<code>shinpan audit verify ${s} --head ${u}</code>`]]} />
 <p class="pair unprinted">
-<button class="button" type="button" onClick=${()=>vr(e.settings,t)}>${D(`journal.save`)}</button>
-<button class="button" type="button" onClick=${()=>print()}>${D(`hall-print`)}</button>
+<button class="button" type="button" onClick=${()=>yr(e.settings,t)}>${E(`journal.save`)}</button>
+<button class="button" type="button" onClick=${()=>print()}>${E(`hall-print`)}</button>
 </p>
-</div>`}const wr=5e3;function Tr({state:e}){let{online:t}=T(),[n,i]=w(null),[a,o]=w(``),[s,c]=w(null);return f(()=>{let e=()=>Er().then(i,e=>o(B(e))),t=()=>I.uncheckedSince().then(c,()=>{});e(),t();let n=setTimeout(e,wr),r=setInterval(t,wr);return()=>{clearTimeout(n),clearInterval(r)}},[e.hash,t]),C`<section class="card unprinted" aria-labelledby="witnesses">
-<h2 id="witnesses">${D(`witness.title`)}</h2>
-${s&&C`<p class="note warn" role="status">${D(`witness.unchecked`,{time:r(s,e.settings.time_zone)})}</p>`}
-${n?C`<${Dr} state=${e} answer=${n} />`:C`<p class="soft" role="status">${a||D(`loading`)}</p>`}
-</section>`}async function Er(){let e=await I.ask(`journal/witnesses`);return{...e,...await I.behindHead(e)}}function Dr({state:e,answer:{head:t,items:n,signed:r,other:i}}){let a=[...n].sort((e,t)=>t.size-e.size),o=a.filter(({key_id:e})=>!r.includes(e));return C`<div class="stack" role="status">
+</div>`}const Tr=5e3;function Er({state:e}){let{online:t}=T(),[n,i]=w(null),[a,o]=w(``),[s,c]=w(null);return f(()=>{let e=()=>Dr().then(i,e=>o(z(e))),t=()=>F.uncheckedSince().then(c,()=>{});e(),t();let n=setTimeout(e,Tr),r=setInterval(t,Tr);return()=>{clearTimeout(n),clearInterval(r)}},[e.hash,t]),C`<section class="card unprinted" aria-labelledby="witnesses">
+<h2 id="witnesses">${E(`witness.title`)}</h2>
+${s&&C`<p class="note warn" role="status">${E(`witness.unchecked`,{time:r(s,e.settings.time_zone)})}</p>`}
+${n?C`<${Or} state=${e} answer=${n} />`:C`<p class="soft" role="status">${a||E(`loading`)}</p>`}
+</section>`}async function Dr(){let e=await F.ask(`journal/witnesses`);return{...e,...await F.behindHead(e)}}function Or({state:e,answer:{head:t,items:n,signed:r,other:i}}){let a=[...n].sort((e,t)=>t.size-e.size),o=a.filter(({key_id:e})=>!r.includes(e));return C`<div class="stack" role="status">
 <p class="seals" aria-hidden="true">
-${a.map(t=>C`<span key=${t.key_id} class=${o.includes(t)?`seal behind`:`seal`}>${kr(e,t.official_id)}</span>`)}
+${a.map(t=>C`<span key=${t.key_id} class=${o.includes(t)?`seal behind`:`seal`}>${Ar(e,t.official_id)}</span>`)}
 </p>
-<p><strong>${D(`witness.behind-head`,{count:a.length-o.length,all:a.length,seq:t.seq})}</strong></p>
-<p class="soft">${D(`witness.about`)}</p>
-${o.length>0&&C`<ul class="bullets">${o.map(t=>C`<li key=${t.key_id}>${Or(e,t,i)}</li>`)}</ul>`}
-</div>`}function Or(e,{key_id:t,official_id:n,size:i,at:a},o){let s={name:e.officials[n]?.name??D(`hall-unknown`),seq:i},c=o.includes(t)?`witness.other`:`witness.lag`;return D(c,{...s,time:r(a,e.settings.time_zone)})}function kr(e,t){return[...e.officials[t]?.name??`?`][0]}function Ar({query:e}){let{tournament:t,state:n}=T();if(!t||!n)return C`<${j} title=${D(`journal.title`)} />`;let r=Object.fromEntries(e);return C`<${jr} key=${e.toString()} state=${n} asked=${r} />`}function jr({state:e,asked:t}){let[r,i]=w(t),[a,o]=w(e.seq),s=JSON.stringify([r,a]);return C`<${n} title=${D(`journal.title`)} up="#/log">
-<${br} state=${e} />
-<${Tr} state=${e} />
+<p><strong>${E(`witness.behind-head`,{count:a.length-o.length,all:a.length,seq:t.seq})}</strong></p>
+<p class="soft">${E(`witness.about`)}</p>
+${o.length>0&&C`<ul class="bullets">${o.map(t=>C`<li key=${t.key_id}>${kr(e,t,i)}</li>`)}</ul>`}
+</div>`}function kr(e,{key_id:t,official_id:n,size:i,at:a},o){let s={name:e.officials[n]?.name??E(`hall-unknown`),seq:i},c=o.includes(t)?`witness.other`:`witness.lag`;return E(c,{...s,time:r(a,e.settings.time_zone)})}function Ar(e,t){return[...e.officials[t]?.name??`?`][0]}function jr({query:e}){let{tournament:t,state:n}=T();if(!t||!n)return C`<${A} title=${E(`journal.title`)} />`;let r=Object.fromEntries(e);return C`<${Mr} key=${e.toString()} state=${n} asked=${r} />`}function Mr({state:e,asked:t}){let[r,i]=w(t),[a,o]=w(e.seq),s=JSON.stringify([r,a]);return C`<${n} title=${E(`journal.title`)} up="#/log">
+<${xr} state=${e} />
+<${Er} state=${e} />
 <section class="stack unprinted" aria-labelledby="entries">
-<h2 id="entries">${D(`journal.entries`)}</h2>
-<p class="soft">${D(`journal.kept`,{seq:e.seq})}</p>
-<${cr} state=${e} chosen=${r} onChoose=${i} />
-${e.seq>a&&C`<button class="button" type="button" onClick=${()=>o(e.seq)}>${D(`journal.newer`,{count:e.seq-a})}</button>`}
-<${Mr} key=${s} state=${e} from=${a} chosen=${r} onSubject=${e=>i({subject:e})} />
+<h2 id="entries">${E(`journal.entries`)}</h2>
+<p class="soft">${E(`journal.kept`,{seq:e.seq})}</p>
+<${lr} state=${e} chosen=${r} onChoose=${i} />
+${e.seq>a&&C`<button class="button" type="button" onClick=${()=>o(e.seq)}>${E(`journal.newer`,{count:e.seq-a})}</button>`}
+<${Nr} key=${s} state=${e} from=${a} chosen=${r} onSubject=${e=>i({subject:e})} />
 </section>
-<//>`}function Mr({state:e,from:t,chosen:n,onSubject:r}){let i=we(()=>dr(e,n),[]),[a,o]=w([]),[s,c]=w(t+1),[l,u]=w(!1),d=_(!1),p=async()=>{if(!(d.current||s===null)){d.current=!0;try{let e=await(await I.audit()).older(s,30,i);o(t=>[...t,...e.entries]),c(e.next)}catch{u(!0)}finally{d.current=!1}}};return f(()=>void p(),[]),l?C`<p class="note bad" role="alert">${D(`journal.unread`)}</p>`:s===t+1?C`<${M} />`:C`<ul class="entries">
-${a.map(t=>C`<li key=${t.seq}><${qn} state=${e} entry=${t} onSubject=${r} /></li>`)}
+<//>`}function Nr({state:e,from:t,chosen:n,onSubject:r}){let i=Te(()=>fr(e,n),[]),[a,o]=w([]),[s,c]=w(t+1),[l,u]=w(!1),d=_(!1),p=async()=>{if(!(d.current||s===null)){d.current=!0;try{let e=await(await F.audit()).older(s,30,i);o(t=>[...t,...e.entries]),c(e.next)}catch{u(!0)}finally{d.current=!1}}};return f(()=>void p(),[]),l?C`<p class="note bad" role="alert">${E(`journal.unread`)}</p>`:s===t+1?C`<${j} />`:C`<ul class="entries">
+${a.map(t=>C`<li key=${t.seq}><${Jn} state=${e} entry=${t} onSubject=${r} /></li>`)}
 </ul>
-${a.length===0&&C`<p class="soft" role="status">${D(`hall-none-found`)}</p>`}
-${s!==null&&C`<button class="button" type="button" onClick=${p}>${D(`journal.older`)}</button>`}`}function J(e){let{state:t,online:n}=T(),[r,i]=w({items:null,trouble:null});return f(()=>{let t=!1;return Nr(e).then(e=>t||i({items:e,trouble:null}),e=>t||i(t=>({...t,trouble:e}))),()=>void(t=!0)},[e,t?.seq,n]),r}async function Nr(e){let t=[];for(let n=``;n!==null;){let{items:r,next:i}=await I.ask(`${e}?limit=500${n&&`&after=${n}`}`);t.push(...r),n=i}return t}function Pr({of:{items:e,trouble:t},children:n}){return!e&&!t?C`<${M} />`:C`${t&&C`<${Fr} error=${t} />`}${e&&n(e)}`}function Fr({error:e}){return e.problem?C`<div role="alert"><${Te} problem=${e.problem} /></div>`:C`<p class="note bad" role="alert">${B(e)} ${D(`people.needs-network`)}</p>`}function Y(){let[e,t]=w(null),[n,r]=w(!1),i=_(!1);return{ask:async e=>{if(!i.current){i.current=!0,r(!0),t(null);try{await Ae(e)}catch(e){if(!(e instanceof Ce)&&e.name!==`Unreachable`)throw e;t(e)}finally{i.current=!1,r(!1)}}},asking:n,wrong:e&&C`<${Fr} error=${e} />`}}function X(){let e=_(/* @__PURE__ */ new Map);return t=>{let n=JSON.stringify(t),r=e.current.get(n)??ee(I.now());return e.current.set(n,r),r}}async function Z(e,t,n,r){let i=await I.ask(`${e}/${t}`,{method:`PUT`,body:n});return i[r]?i:(await I.ask(`${e}/${t}/revocation`,{method:`PUT`}),I.ask(`${e}/${ee(I.now())}`,{method:`PUT`,body:n}))}const Ir=[`director`,`head-referee`,`referee`,`arbiter`,`finance`,`reader`];function Q(e){return d(Ir.filter(t=>e.includes(t)).map(e=>D(`hall-role.${e}`)))}function Lr({label:e,names:t,said:n,chosen:r,wrong:i,onChange:a}){let o=e=>a(r.includes(e)?r.filter(t=>t!==e):[...r,e]);return C`<fieldset>
+${a.length===0&&C`<p class="soft" role="status">${E(`hall-none-found`)}</p>`}
+${s!==null&&C`<button class="button" type="button" onClick=${p}>${E(`journal.older`)}</button>`}`}function J(e){let{state:t,online:n}=T(),[r,i]=w({items:null,trouble:null});return f(()=>{let t=!1;return Pr(e).then(e=>t||i({items:e,trouble:null}),e=>t||i(t=>({...t,trouble:e}))),()=>void(t=!0)},[e,t?.seq,n]),r}async function Pr(e){let t=[];for(let n=``;n!==null;){let{items:r,next:i}=await F.ask(`${e}?limit=500${n&&`&after=${n}`}`);t.push(...r),n=i}return t}function Fr({of:{items:e,trouble:t},children:n}){return!e&&!t?C`<${j} />`:C`${t&&C`<${Ir} error=${t} />`}${e&&n(e)}`}function Ir({error:e}){return e.problem?C`<div role="alert"><${Ee} problem=${e.problem} /></div>`:C`<p class="note bad" role="alert">${z(e)} ${E(`people.needs-network`)}</p>`}function Y(){let[e,t]=w(null),[n,r]=w(!1),i=_(!1);return{ask:async e=>{if(!i.current){i.current=!0,r(!0),t(null);try{await je(e)}catch(e){if(!(e instanceof we)&&e.name!==`Unreachable`)throw e;t(e)}finally{i.current=!1,r(!1)}}},asking:n,wrong:e&&C`<${Ir} error=${e} />`}}function X(){let e=_(/* @__PURE__ */ new Map);return t=>{let n=JSON.stringify(t),r=e.current.get(n)??ee(F.now());return e.current.set(n,r),r}}async function Z(e,t,n,r){let i=await F.ask(`${e}/${t}`,{method:`PUT`,body:n});return i[r]?i:(await F.ask(`${e}/${t}/revocation`,{method:`PUT`}),F.ask(`${e}/${ee(F.now())}`,{method:`PUT`,body:n}))}const Lr=[`director`,`head-referee`,`referee`,`arbiter`,`finance`,`reader`];function Q(e){return d(Lr.filter(t=>e.includes(t)).map(e=>E(`hall-role.${e}`)))}function Rr({label:e,names:t,said:n,chosen:r,wrong:i,onChange:a}){let o=e=>a(r.includes(e)?r.filter(t=>t!==e):[...r,e]);return C`<fieldset>
 <legend>${e}</legend>
 <div class="choices">
 ${t.map(e=>C`<label class="choice several" key=${e}>
@@ -412,411 +416,411 @@ ${t.map(e=>C`<label class="choice several" key=${e}>
 </label>`)}
 </div>
 ${i&&C`<p class="wrong" role="alert">${i}</p>`}
-</fieldset>`}function Rr(e){return C`<${Lr} label=${D(`people.roles`)} names=${Ir} said=${e=>D(`hall-role.${e}`)}
-...${e} />`}function zr({state:e}){let t=J(`invitations`),r=C`<a class="button main" href="#/people/invite">${D(`people.invite`)}</a>`;return C`<${n} title=${D(`people.links`)} up="#/people" actions=${r}>
-<${Pr} of=${t}>
-${t=>C`<${Br} links=${t.toReversed()} state=${e} />`}
+</fieldset>`}function zr(e){return C`<${Rr} label=${E(`people.roles`)} names=${Lr} said=${e=>E(`hall-role.${e}`)}
+...${e} />`}function Br({state:e}){let t=J(`invitations`),r=C`<a class="button main" href="#/people/invite">${E(`people.invite`)}</a>`;return C`<${n} title=${E(`people.links`)} up="#/people" actions=${r}>
+<${Fr} of=${t}>
+${t=>C`<${Vr} links=${t.toReversed()} state=${e} />`}
 <//>
-<//>`}function Br({links:e,state:t}){let n=t.settings.time_zone,r=e.filter(({closed:e})=>!e),i=e.filter(({closed:e})=>e);return C`${r.length===0&&C`<${a} text=${D(`people.no-links`)} />`}
-<${Vr} links=${r} zone=${n} state=${t} />
-${i.length>0&&C`<${R} title=${D(`people.closed-count`,{count:i.length})}>
-${()=>C`<${Vr} links=${i} zone=${n} state=${t} />`}
-<//>`}`}function Vr({links:e,zone:t,state:n}){return e.length===0?null:C`<ul class="rows">
-${e.map(e=>C`<${Ur} key=${e.id} link=${e} zone=${t} whom=${n?Hr(n,e):D(`people.open-link`)} />`)}
-</ul>`}function Hr(e,{official:t,player:n,roles:r,label:i}){return t?D(`people.for-phone`,{name:e.officials[t]?.name??`?`}):n?D(`people.for-player`,{name:e.players[n]?.name??`?`}):[Q(r),i].filter(Boolean).join(` · `)}function Ur({link:e,zone:t,whom:n}){let[r,i]=w(!1),{ask:a,asking:o,wrong:s}=Y();return C`<li>
+<//>`}function Vr({links:e,state:t}){let n=t.settings.time_zone,r=e.filter(({closed:e})=>!e),i=e.filter(({closed:e})=>e);return C`${r.length===0&&C`<${a} text=${E(`people.no-links`)} />`}
+<${Hr} links=${r} zone=${n} state=${t} />
+${i.length>0&&C`<${L} title=${E(`people.closed-count`,{count:i.length})}>
+${()=>C`<${Hr} links=${i} zone=${n} state=${t} />`}
+<//>`}`}function Hr({links:e,zone:t,state:n}){return e.length===0?null:C`<ul class="rows">
+${e.map(e=>C`<${Wr} key=${e.id} link=${e} zone=${t} whom=${n?Ur(n,e):E(`people.open-link`)} />`)}
+</ul>`}function Ur(e,{official:t,player:n,roles:r,label:i}){return t?E(`people.for-phone`,{name:e.officials[t]?.name??`?`}):n?E(`people.for-player`,{name:e.players[n]?.name??`?`}):[Q(r),i].filter(Boolean).join(` · `)}function Wr({link:e,zone:t,whom:n}){let[r,i]=w(!1),{ask:a,asking:o,wrong:s}=Y();return C`<li>
 <div class="row">
-<span class="body"><strong>${n}</strong><small>${Wr(e,t)}</small></span>
+<span class="body"><strong>${n}</strong><small>${Gr(e,t)}</small></span>
 ${!e.closed&&C`<button class="button danger" type="button" disabled=${o} aria-haspopup="dialog"
-aria-label=${D(`people.withdraw-this`,{whom:n})} onClick=${()=>i(!0)}>${D(`people.withdraw`)}</button>`}
+aria-label=${E(`people.withdraw-this`,{whom:n})} onClick=${()=>i(!0)}>${E(`people.withdraw`)}</button>`}
 </div>
 ${s}
-${r&&C`<${V} title=${D(`people.withdraw-ask`)} text=${D(`people.withdraw-text`)} yes=${D(`people.withdraw`)} danger
-onYes=${()=>{i(!1),a(()=>I.ask(`invitations/${e.id}/revocation`,{method:`PUT`}))}} onClose=${()=>i(!1)} />`}
-</li>`}function Wr({uses:e,uses_left:t,expires_at:n,closed:i},a){let o=e===null?D(`people.any-number`):D(`people.uses-left`,{left:t,uses:e});return i?[D(`people.closed.${i}`),o].join(` · `):[o,n?D(`people.until`,{time:r(n,a)}):D(`people.no-end`)].join(` · `)}function Gr({made:e,state:t,up:r,onMore:i}){let a=`${location.origin}${e.join}`,o=e.limits??Wr(e,t.settings.time_zone),s=C`<button class="button" type="button" onClick=${i}>${D(`people.another`)}</button>
-<a class="button main" href=${r}>${D(`people.done`)}</a>`;return C`<${n} title=${D(`people.link-made`)} up=${r} actions=${s}>
-<p><strong>${qr(t,e)}</strong></p>
-<figure class="big-code"><${Le} text=${a} label=${D(`people.code`)} /></figure>
+${r&&C`<${B} title=${E(`people.withdraw-ask`)} text=${E(`people.withdraw-text`)} yes=${E(`people.withdraw`)} danger
+onYes=${()=>{i(!1),a(()=>F.ask(`invitations/${e.id}/revocation`,{method:`PUT`}))}} onClose=${()=>i(!1)} />`}
+</li>`}function Gr({uses:e,uses_left:t,expires_at:n,closed:i},a){let o=e===null?E(`people.any-number`):E(`people.uses-left`,{left:t,uses:e});return i?[E(`people.closed.${i}`),o].join(` · `):[o,n?E(`people.until`,{time:r(n,a)}):E(`people.no-end`)].join(` · `)}function Kr({made:e,state:t,up:r,onMore:i}){let a=`${location.origin}${e.join}`,o=e.limits??Gr(e,t.settings.time_zone),s=C`<button class="button" type="button" onClick=${i}>${E(`people.another`)}</button>
+<a class="button main" href=${r}>${E(`people.done`)}</a>`;return C`<${n} title=${E(`people.link-made`)} up=${r} actions=${s}>
+<p><strong>${Jr(t,e)}</strong></p>
+<figure class="big-code"><${Re} text=${a} label=${E(`people.code`)} /></figure>
 <p class="soft">${o}</p>
-<${Jr} made=${e} />
-<${Kr} label=${D(`people.link`)} text=${a} />
-<p class="note warn">${D(`people.link-once`)}</p>
-<//>`}function Kr({label:e,text:t}){return C`<${i} label=${e} value=${t} onInput=${()=>{}} readonly onFocus=${e=>e.currentTarget.select()} />
+<${Yr} made=${e} />
+<${qr} label=${E(`people.link`)} text=${a} />
+<p class="note warn">${E(`people.link-once`)}</p>
+<//>`}function qr({label:e,text:t}){return C`<${i} label=${e} value=${t} onInput=${()=>{}} readonly onFocus=${e=>e.currentTarget.select()} />
 <div class="pair">
-${navigator.clipboard&&C`<button class="button" type="button" onClick=${()=>navigator.clipboard.writeText(t).then(()=>l(D(`people.copied`)),()=>l(D(`people.not-copied`)))}>${D(`people.copy`)}</button>`}
-${`share`in navigator&&C`<button class="button" type="button" onClick=${()=>navigator.share({text:t}).catch(()=>{})}>${D(`people.share`)}</button>`}
-</div>`}function qr(e,{official:t,player:n,roles:r,name:i}){return n?D(`people.sees-own`,{name:e.players[n]?.name??`?`}):i?D(`people.becomes-named`,{name:i,roles:Q(r)}):t?D(`people.becomes-phone`,{name:e.officials[t]?.name??`?`}):D(`people.becomes`,{roles:Q(r)})}function Jr({made:e}){let{items:t}=J(`phones`),n=(t??[]).filter(t=>e.name?t.official===e.official:t.invitation===e.id).length;return C`<p role="status">${n>0&&C`<span class="badge">${D(`people.arrived`,{count:n})}</span>`}</p>`}const Yr=[[15,`minute`,15],[1,`hour`,60],[4,`hour`,240],[12,`hour`,720],[1,`day`,1440],[7,`day`,10080]];function Xr({state:e,query:t}){let[r,i]=w(null),a=t.get(`official`),o=t.get(`player`),s=a?`#/people/${a}`:o?`#/people/player/${o}`:`#/people`,c=D(a?`people.one-more`:o?`people.give-link`:`people.invite`);return r?C`<${Gr} made=${r} state=${e} up=${s} onMore=${()=>i(null)} />`:C`<${n} title=${c} up=${s}>
-${a?C`<${ei} official=${e.officials[a]} onMade=${i} />`:o?C`<${ti} player=${e.players[o]} onMade=${i} />`:C`<${Zr} onMade=${i} />`}
-<//>`}function Zr({onMade:e}){let[t,n]=w(`name`),r=[`name`,`role`].map(e=>({value:e,text:D(`people.by.${e}`)}));return C`<${E} label=${D(`people.whom`)} value=${t} options=${r} onChange=${n} />
-${t===`name`?C`<${Qr} onMade=${e} />`:C`<${$r} onMade=${e} />`}`}function Qr({onMade:e}){let[t,n]=w(``),[r,a]=w([]),o=X();return C`<${ni} lacks=${e=>({name:e&&!t.trim()?D(`people.name-missing`):``,roles:e&&r.length===0?D(`people.role-missing`):``})} make=${async()=>{let n={name:t.trim(),roles:r},i=await I.ask(`officials/${o(n)}`,{method:`PUT`,body:n}),a={official:i.id,label:i.name};e({join:(i.join?i:await Z(`invitations`,o(a),a,`join`)).join,official:i.id,name:i.name,roles:i.roles,limits:D(`people.one-phone`)})}}>
-${e=>C`<${i} label=${D(`people.name`)} value=${t} onInput=${n} wrong=${e.name}
+${navigator.clipboard&&C`<button class="button" type="button" onClick=${()=>navigator.clipboard.writeText(t).then(()=>l(E(`people.copied`)),()=>l(E(`people.not-copied`)))}>${E(`people.copy`)}</button>`}
+${`share`in navigator&&C`<button class="button" type="button" onClick=${()=>navigator.share({text:t}).catch(()=>{})}>${E(`people.share`)}</button>`}
+</div>`}function Jr(e,{official:t,player:n,roles:r,name:i}){return n?E(`people.sees-own`,{name:e.players[n]?.name??`?`}):i?E(`people.becomes-named`,{name:i,roles:Q(r)}):t?E(`people.becomes-phone`,{name:e.officials[t]?.name??`?`}):E(`people.becomes`,{roles:Q(r)})}function Yr({made:e}){let{items:t}=J(`phones`),n=(t??[]).filter(t=>e.name?t.official===e.official:t.invitation===e.id).length;return C`<p role="status">${n>0&&C`<span class="badge">${E(`people.arrived`,{count:n})}</span>`}</p>`}const Xr=[[15,`minute`,15],[1,`hour`,60],[4,`hour`,240],[12,`hour`,720],[1,`day`,1440],[7,`day`,10080]];function Zr({state:e,query:t}){let[r,i]=w(null),a=t.get(`official`),o=t.get(`player`),s=a?`#/people/${a}`:o?`#/people/player/${o}`:`#/people`,c=E(a?`people.one-more`:o?`people.give-link`:`people.invite`);return r?C`<${Kr} made=${r} state=${e} up=${s} onMore=${()=>i(null)} />`:C`<${n} title=${c} up=${s}>
+${a?C`<${ti} official=${e.officials[a]} onMade=${i} />`:o?C`<${ni} player=${e.players[o]} onMade=${i} />`:C`<${Qr} onMade=${i} />`}
+<//>`}function Qr({onMade:e}){let[t,n]=w(`name`),r=[`name`,`role`].map(e=>({value:e,text:E(`people.by.${e}`)}));return C`<${te} label=${E(`people.whom`)} value=${t} options=${r} onChange=${n} />
+${t===`name`?C`<${$r} onMade=${e} />`:C`<${ei} onMade=${e} />`}`}function $r({onMade:e}){let[t,n]=w(``),[r,a]=w([]),o=X();return C`<${ri} lacks=${e=>({name:e&&!t.trim()?E(`people.name-missing`):``,roles:e&&r.length===0?E(`people.role-missing`):``})} make=${async()=>{let n={name:t.trim(),roles:r},i=await F.ask(`officials/${o(n)}`,{method:`PUT`,body:n}),a={official:i.id,label:i.name};e({join:(i.join?i:await Z(`invitations`,o(a),a,`join`)).join,official:i.id,name:i.name,roles:i.roles,limits:E(`people.one-phone`)})}}>
+${e=>C`<${i} label=${E(`people.name`)} value=${t} onInput=${n} wrong=${e.name}
 autocomplete="off" maxlength="200" />
-<${Rr} chosen=${r} wrong=${e.roles} onChange=${a} />
-<p class="soft">${D(`people.by-name-text`)}</p>`}
-<//>`}function $r({onMade:e}){let[t,n]=w([]),[r,a]=w(`5`),[o,s]=w(240),[c,l]=w(``),u=X();return C`<${ni} lacks=${e=>({roles:e&&t.length===0?D(`people.role-missing`):``,uses:e&&!($(r)>=1&&$(r)<=500)?D(`people.uses-wrong`,{most:500}):``})} make=${async()=>{let n={roles:t,uses:$(r),minutes:o,label:c.trim()};e(await Z(`invitations`,u(n),n,`join`))}}>
-${e=>C`<${Rr} chosen=${t} wrong=${e.roles} onChange=${n} />
-<${i} label=${D(`people.uses`)} value=${r} onInput=${a} wrong=${e.uses} inputmode="numeric" autocomplete="off" />
-<${ri} value=${o} onChange=${s} />
-<${i} label=${D(`people.label`)} hint=${D(`people.label-hint`)} value=${c} onInput=${l} autocomplete="off" maxlength="200" />
-<p class="soft">${D(`people.by-role-text`)}</p>`}
-<//>`}function ei({official:e,onMade:t}){let[n,r]=w(60),i=X();return e?C`<${ni} make=${async()=>{let r={official:e.id,minutes:n,label:e.name};t(await Z(`invitations`,i(r),r,`join`))}}>
-${()=>C`<p>${D(`people.becomes-phone`,{name:e.name})}</p><${ri} value=${n} onChange=${r} />`}
-<//>`:C`<p class="note warn">${D(`people.nobody`)}</p>`}function ti({player:e,onMade:t}){let n=X();return e?C`<${ni} make=${async()=>{let r={player:e.id,uses:null,minutes:null,label:e.name};t(await Z(`invitations`,n(r),r,`join`))}}>${()=>C`<p>${D(`people.own-text`,{name:e.name})}</p>`}<//>`:C`<p class="note warn">${D(`people.nobody`)}</p>`}function ni({make:e,lacks:t=()=>({}),children:n}){let[r,i]=w(!1),{ask:a,asking:o,wrong:s}=Y();return C`<form class="stack" onSubmit=${n=>{n.preventDefault(),i(!0),Object.values(t(!0)).some(Boolean)||a(e)}} novalidate>
+<${zr} chosen=${r} wrong=${e.roles} onChange=${a} />
+<p class="soft">${E(`people.by-name-text`)}</p>`}
+<//>`}function ei({onMade:e}){let[t,n]=w([]),[r,a]=w(`5`),[o,s]=w(240),[c,l]=w(``),u=X();return C`<${ri} lacks=${e=>({roles:e&&t.length===0?E(`people.role-missing`):``,uses:e&&!($(r)>=1&&$(r)<=500)?E(`people.uses-wrong`,{most:500}):``})} make=${async()=>{let n={roles:t,uses:$(r),minutes:o,label:c.trim()};e(await Z(`invitations`,u(n),n,`join`))}}>
+${e=>C`<${zr} chosen=${t} wrong=${e.roles} onChange=${n} />
+<${i} label=${E(`people.uses`)} value=${r} onInput=${a} wrong=${e.uses} inputmode="numeric" autocomplete="off" />
+<${ii} value=${o} onChange=${s} />
+<${i} label=${E(`people.label`)} hint=${E(`people.label-hint`)} value=${c} onInput=${l} autocomplete="off" maxlength="200" />
+<p class="soft">${E(`people.by-role-text`)}</p>`}
+<//>`}function ti({official:e,onMade:t}){let[n,r]=w(60),i=X();return e?C`<${ri} make=${async()=>{let r={official:e.id,minutes:n,label:e.name};t(await Z(`invitations`,i(r),r,`join`))}}>
+${()=>C`<p>${E(`people.becomes-phone`,{name:e.name})}</p><${ii} value=${n} onChange=${r} />`}
+<//>`:C`<p class="note warn">${E(`people.nobody`)}</p>`}function ni({player:e,onMade:t}){let n=X();return e?C`<${ri} make=${async()=>{let r={player:e.id,uses:null,minutes:null,label:e.name};t(await Z(`invitations`,n(r),r,`join`))}}>${()=>C`<p>${E(`people.own-text`,{name:e.name})}</p>`}<//>`:C`<p class="note warn">${E(`people.nobody`)}</p>`}function ri({make:e,lacks:t=()=>({}),children:n}){let[r,i]=w(!1),{ask:a,asking:o,wrong:s}=Y();return C`<form class="stack" onSubmit=${n=>{n.preventDefault(),i(!0),Object.values(t(!0)).some(Boolean)||a(e)}} novalidate>
 ${n(t(r))} ${s}
-<button class="button main" disabled=${o}>${D(`people.make-link`)}</button>
-</form>`}function ri({value:e,onChange:t}){let n=Yr.map(([e,t,n])=>({value:n,text:O(Intl.NumberFormat,{style:`unit`,unit:t,unitDisplay:`long`}).format(e)}));return C`<${L} label=${D(`people.lasts`)} value=${e} options=${n}
-onChange=${e=>t(Number(e))} />`}function $(e){let t=e.normalize(`NFKC`).trim();return/^\d+$/.test(t)?Number(t):NaN}function ii({whom:e,name:t,zone:n}){let r=J(`phones`),i=J(`invitations`),[[a,o]]=Object.entries(e),s=e=>e[a]===o;return C`<section class="stack">
-<h2>${D(`people.phones`)}</h2>
-<${Pr} of=${r}>
-${e=>C`<${ai} phones=${e.filter(s)} name=${t} zone=${n} />`}
+<button class="button main" disabled=${o}>${E(`people.make-link`)}</button>
+</form>`}function ii({value:e,onChange:t}){let n=Xr.map(([e,t,n])=>({value:n,text:D(Intl.NumberFormat,{style:`unit`,unit:t,unitDisplay:`long`}).format(e)}));return C`<${I} label=${E(`people.lasts`)} value=${e} options=${n}
+onChange=${e=>t(Number(e))} />`}function $(e){let t=e.normalize(`NFKC`).trim();return/^\d+$/.test(t)?Number(t):NaN}function ai({whom:e,name:t,zone:n}){let r=J(`phones`),i=J(`invitations`),[[a,o]]=Object.entries(e),s=e=>e[a]===o;return C`<section class="stack">
+<h2>${E(`people.phones`)}</h2>
+<${Fr} of=${r}>
+${e=>C`<${oi} phones=${e.filter(s)} name=${t} zone=${n} />`}
 <//>
-${i.items&&C`<${Vr} links=${i.items.filter(e=>s(e)&&!e.closed)} zone=${n} />`}
-<a class="button" href=${`#/people/invite?${a}=${o}`}>${D(a===`player`?`people.give-link`:`people.one-more`)}</a>
-</section>`}function ai({phones:e,name:t,zone:n}){let r=e.filter(({cut_off_at:e})=>e),i=e.filter(({cut_off_at:e})=>!e),a=e=>C`<ul class="rows">
-${e.map(e=>C`<${oi} key=${e.id} phone=${e} name=${t} zone=${n} />`)}
-</ul>`;return C`${i.length?a(i):C`<p class="soft">${D(`people.no-phone`)}</p>`}
-${r.length>0&&C`<${R} title=${D(`people.cut-off-count`,{count:r.length})}>${()=>a(r)}<//>`}`}function oi({phone:e,name:t,zone:n}){let{id:i,agent:a,admitted_at:o,seen_at:s,cut_off_at:c,by_account:u}=e,[d,f]=w(!1),{ask:p,asking:m,wrong:h}=Y(),g=u?D(`people.by-account`):li(a??``),_=()=>{f(!1),p(async()=>{await I.ask(`phones/${i}/cut-off`,{method:`PUT`}),l(D(`people.cut-off-done`))})},v=[D(`people.since`,{time:r(o,n)}),s&&!c&&D(`people.seen`,{day:O(Intl.DateTimeFormat,{dateStyle:`medium`,timeZone:n}).format(new Date(s))}),c&&D(`people.cut-off-at`,{time:r(c,n)})];return C`<li>
+${i.items&&C`<${Hr} links=${i.items.filter(e=>s(e)&&!e.closed)} zone=${n} />`}
+<a class="button" href=${`#/people/invite?${a}=${o}`}>${E(a===`player`?`people.give-link`:`people.one-more`)}</a>
+</section>`}function oi({phones:e,name:t,zone:n}){let r=e.filter(({cut_off_at:e})=>e),i=e.filter(({cut_off_at:e})=>!e),a=e=>C`<ul class="rows">
+${e.map(e=>C`<${si} key=${e.id} phone=${e} name=${t} zone=${n} />`)}
+</ul>`;return C`${i.length?a(i):C`<p class="soft">${E(`people.no-phone`)}</p>`}
+${r.length>0&&C`<${L} title=${E(`people.cut-off-count`,{count:r.length})}>${()=>a(r)}<//>`}`}function si({phone:e,name:t,zone:n}){let{id:i,agent:a,admitted_at:o,seen_at:s,cut_off_at:c,by_account:u}=e,[d,f]=w(!1),{ask:p,asking:m,wrong:h}=Y(),g=u?E(`people.by-account`):ui(a??``),_=()=>{f(!1),p(async()=>{await F.ask(`phones/${i}/cut-off`,{method:`PUT`}),l(E(`people.cut-off-done`))})},v=[E(`people.since`,{time:r(o,n)}),s&&!c&&E(`people.seen`,{day:D(Intl.DateTimeFormat,{dateStyle:`medium`,timeZone:n}).format(new Date(s))}),c&&E(`people.cut-off-at`,{time:r(c,n)})];return C`<li>
 <div class="row">
 <span class="body"><strong>${g}</strong><small>${v.filter(Boolean).join(` · `)}</small></span>
 ${!c&&C`<button class="button danger" type="button" disabled=${m} aria-haspopup="dialog"
-aria-label=${D(`people.cut-off-this`,{phone:g})} onClick=${()=>f(!0)}>${D(`people.cut-off`)}</button>`}
+aria-label=${E(`people.cut-off-this`,{phone:g})} onClick=${()=>f(!0)}>${E(`people.cut-off`)}</button>`}
 </div>
 ${h}
-${d&&C`<${V} title=${D(`people.cut-off-ask`,{name:t,phone:g})} text=${D(`people.cut-off-text`,{name:t})}
-yes=${D(`people.cut-off`)} danger onYes=${_} onClose=${()=>f(!1)} />`}
-</li>`}const si=[[`Edg`,`Edge`],[`SamsungBrowser`,`Samsung Internet`],[`OPR`,`Opera`],[`Firefox`,`Firefox`],[`FxiOS`,`Firefox`],[`Chrome`,`Chrome`],[`CriOS`,`Chrome`],[`Safari`,`Safari`]],ci=[[`Android`,`Android`],[`iPhone`,`iPhone`],[`iPad`,`iPad`],[`Windows`,`Windows`],[`Mac OS`,`Mac`],[`CrOS`,`ChromeOS`],[`Linux`,`Linux`]];function li(e){return[si,ci].map(t=>t.find(([t])=>e.includes(t))?.[1]).filter(Boolean).join(`, `)||e.slice(0,60)}function ui({settings:{slug:e,version:t,board_open:n=!1},online:r}){let[i,a]=w(n);f(()=>a(n),[n]);let[o,c]=w(0),{ask:l,asking:u,wrong:d}=Y();return C`<section class="stack">
-<h2>${D(`people.board`)}</h2>
-<${s} label=${D(`people.board-open`)} hint=${D(`people.board-open-hint`)} checked=${i}
-disabled=${u||!r} onChange=${e=>{a(e);let r={method:`PATCH`,match:`"${Math.max(t,o)}"`,body:{board_open:e}};l(async()=>{try{c((await I.ask(``,r)).version)}catch(e){throw a(n),e}})}} />
+${d&&C`<${B} title=${E(`people.cut-off-ask`,{name:t,phone:g})} text=${E(`people.cut-off-text`,{name:t})}
+yes=${E(`people.cut-off`)} danger onYes=${_} onClose=${()=>f(!1)} />`}
+</li>`}const ci=[[`Edg`,`Edge`],[`SamsungBrowser`,`Samsung Internet`],[`OPR`,`Opera`],[`Firefox`,`Firefox`],[`FxiOS`,`Firefox`],[`Chrome`,`Chrome`],[`CriOS`,`Chrome`],[`Safari`,`Safari`]],li=[[`Android`,`Android`],[`iPhone`,`iPhone`],[`iPad`,`iPad`],[`Windows`,`Windows`],[`Mac OS`,`Mac`],[`CrOS`,`ChromeOS`],[`Linux`,`Linux`]];function ui(e){return[ci,li].map(t=>t.find(([t])=>e.includes(t))?.[1]).filter(Boolean).join(`, `)||e.slice(0,60)}function di({settings:{slug:e,version:t,board_open:n=!1},online:r}){let[i,a]=w(n);f(()=>a(n),[n]);let[o,c]=w(0),{ask:l,asking:u,wrong:d}=Y();return C`<section class="stack">
+<h2>${E(`people.board`)}</h2>
+<${s} label=${E(`people.board-open`)} hint=${E(`people.board-open-hint`)} checked=${i}
+disabled=${u||!r} onChange=${e=>{a(e);let r={method:`PATCH`,match:`"${Math.max(t,o)}"`,body:{board_open:e}};l(async()=>{try{c((await F.ask(``,r)).version)}catch(e){throw a(n),e}})}} />
 ${d}
-<a class="button" href=${`#/board/${e}`}>${D(`people.board-show`)}</a>
-</section>`}function di({state:e}){let{online:t}=T(),{items:r}=J(`phones`),i=pi(Object.values(e.officials)),a=i.filter(({revoked_at:e})=>e),o=e=>C`<ul class="rows">
-${e.map(e=>C`<${fi} key=${e.id} official=${e} phones=${r} />`)}
-</ul>`,s=C`<a class="button main" href="#/people/invite">${D(`people.invite`)}</a>`;return C`<${n} title=${D(`people.title`)} up="#/tables" actions=${s}>
-${!t&&C`<p class="note warn" role="status">${D(`people.needs-network`)}</p>`}
+<a class="button" href=${`#/board/${e}`}>${E(`people.board-show`)}</a>
+</section>`}function fi({state:e}){let{online:t}=T(),{items:r}=J(`phones`),i=mi(Object.values(e.officials)),a=i.filter(({revoked_at:e})=>e),o=e=>C`<ul class="rows">
+${e.map(e=>C`<${pi} key=${e.id} official=${e} phones=${r} />`)}
+</ul>`,s=C`<a class="button main" href="#/people/invite">${E(`people.invite`)}</a>`;return C`<${n} title=${E(`people.title`)} up="#/tables" actions=${s}>
+${!t&&C`<p class="note warn" role="status">${E(`people.needs-network`)}</p>`}
 <section class="stack">
-<h2>${D(`people.officials`)}</h2>
+<h2>${E(`people.officials`)}</h2>
 ${o(i.filter(({revoked_at:e})=>!e))}
-${a.length>0&&C`<${R} title=${D(`people.revoked`,{count:a.length})}>${()=>o(a)}<//>`}
+${a.length>0&&C`<${L} title=${E(`people.revoked`,{count:a.length})}>${()=>o(a)}<//>`}
 </section>
-<nav class="stack" aria-label=${D(`people.more`)}>
-<a class="button" href="#/people/links">${D(`people.links`)}</a>
-<a class="button" href="#/people/players">${D(`people.players`)}</a>
-<a class="button" href="#/people/tokens">${D(`people.tokens`)}</a>
-<a class="button" href="#/people/erase">${D(`people.erase`)}</a>
+<nav class="stack" aria-label=${E(`people.more`)}>
+<a class="button" href="#/people/links">${E(`people.links`)}</a>
+<a class="button" href="#/people/players">${E(`people.players`)}</a>
+<a class="button" href="#/people/tokens">${E(`people.tokens`)}</a>
+<a class="button" href="#/people/erase">${E(`people.erase`)}</a>
 </nav>
-<${ui} settings=${e.settings} online=${t} />
-<//>`}function fi({official:{id:e,name:t,roles:n,player_id:r,revoked_at:i},phones:a}){let o=a?.filter(t=>t.official===e&&!t.cut_off_at).length;return C`<li>
+<${di} settings=${e.settings} online=${t} />
+<//>`}function pi({official:{id:e,name:t,roles:n,player_id:r,revoked_at:i},phones:a}){let o=a?.filter(t=>t.official===e&&!t.cut_off_at).length;return C`<li>
 <a class="row" href=${`#/people/${e}`}>
 <span class="body">
 <strong>${t}</strong>
 <span>${Q(n)}</span>
-${o!==void 0&&!i&&C`<small>${D(o?`people.phones-count`:`people.no-phone`,{count:o})}</small>`}
+${o!==void 0&&!i&&C`<small>${E(o?`people.phones-count`:`people.no-phone`,{count:o})}</small>`}
 </span>
-${r&&C`<span class="badge">${D(`people.plays-too`)}</span>`}
+${r&&C`<span class="badge">${E(`people.plays-too`)}</span>`}
 </a>
-</li>`}function pi(e){return e.sort((e,t)=>e.name.localeCompare(t.name))}function mi({state:e,official:t}){let{id:n,name:r,player_id:i=null,conflicts:a=[]}=t,o={player:i,conflicts:a},[{player:s,conflicts:c},u]=w(o),d=_(o),p=_(null),{ask:m,asking:h,wrong:g}=Y(),v=e=>u(d.current=e);f(()=>{h||!g&&p.current&&JSON.stringify(p.current)!==JSON.stringify(o)||(p.current=null,v(o))},[i,a.join(),!!g]);let y=async()=>{for(let e=null;e!==d.current;){e=d.current;let t={...e,replaces:p.current??o};await I.ask(`officials/${n}`,{method:`PATCH`,body:t}),p.current=e}l(D(`people.saved`))},b=e=>{v({...d.current,...e}),m(y)},x=pi(Object.values(e.players));return C`<section class="card">
-<h2>${D(`people.partial`)}</h2>
-<p class="soft">${D(`people.partial-text`)}</p>
-<${L} label=${D(`people.plays-as`,{name:r})} value=${s??``} options=${gi(x,`people.plays-not`)}
+</li>`}function mi(e){return e.sort((e,t)=>e.name.localeCompare(t.name))}function hi({state:e,official:t}){let{id:n,name:r,player_id:i=null,conflicts:a=[]}=t,o={player:i,conflicts:a},[{player:s,conflicts:c},u]=w(o),d=_(o),p=_(null),{ask:m,asking:h,wrong:g}=Y(),v=e=>u(d.current=e);f(()=>{h||!g&&p.current&&JSON.stringify(p.current)!==JSON.stringify(o)||(p.current=null,v(o))},[i,a.join(),!!g]);let y=async()=>{for(let e=null;e!==d.current;){e=d.current;let t={...e,replaces:p.current??o};await F.ask(`officials/${n}`,{method:`PATCH`,body:t}),p.current=e}l(E(`people.saved`))},b=e=>{v({...d.current,...e}),m(y)},x=mi(Object.values(e.players));return C`<section class="card">
+<h2>${E(`people.partial`)}</h2>
+<p class="soft">${E(`people.partial-text`)}</p>
+<${I} label=${E(`people.plays-as`,{name:r})} value=${s??``} options=${_i(x,`people.plays-not`)}
 onChange=${e=>b({player:e||null})} />
-<${hi} players=${x.filter(e=>e.id!==s)} declared=${c}
+<${gi} players=${x.filter(e=>e.id!==s)} declared=${c}
 onChange=${e=>b({conflicts:e})} />
 ${g}
-</section>`}function hi({players:e,declared:t,onChange:n}){let r=e.filter(({id:e})=>t.includes(e)),i=e.filter(({id:e})=>!t.includes(e)),a=e=>n(t.filter(t=>t!==e));return C`${r.length>0&&C`<ul class="rows">
+</section>`}function gi({players:e,declared:t,onChange:n}){let r=e.filter(({id:e})=>t.includes(e)),i=e.filter(({id:e})=>!t.includes(e)),a=e=>n(t.filter(t=>t!==e));return C`${r.length>0&&C`<ul class="rows">
 ${r.map(({id:e,name:t})=>C`<li class="row" key=${e}>
 <span class="body">${t}</span>
-<button class="button" type="button" aria-label=${D(`people.conflict-over`,{name:t})} onClick=${()=>a(e)}>
-${D(`people.remove`)}
+<button class="button" type="button" aria-label=${E(`people.conflict-over`,{name:t})} onClick=${()=>a(e)}>
+${E(`people.remove`)}
 </button>
 </li>`)}
 </ul>`}
-<${L} key=${t.join()} label=${D(`people.conflict-add`)} value="" options=${gi(i,`people.choose-player`)}
-onChange=${e=>e&&n([...t,e])} />`}function gi(e,t){return[{value:``,text:D(t)},...e.map(({id:e,name:t})=>({value:e,text:t}))]}function _i({state:e,id:t}){let i=e.officials[t],a=`#/people`;if(!i)return C`<${N} title=${D(`people.title`)} text=${D(`people.nobody`)} up=${a} />`;let{name:o,roles:s,revoked_at:c}=i;return c?C`<${n} title=${o} up=${a}>
+<${I} key=${t.join()} label=${E(`people.conflict-add`)} value="" options=${_i(i,`people.choose-player`)}
+onChange=${e=>e&&n([...t,e])} />`}function _i(e,t){return[{value:``,text:E(t)},...e.map(({id:e,name:t})=>({value:e,text:t}))]}function vi({state:e,id:t}){let i=e.officials[t],a=`#/people`;if(!i)return C`<${M} title=${E(`people.title`)} text=${E(`people.nobody`)} up=${a} />`;let{name:o,roles:s,revoked_at:c}=i;return c?C`<${n} title=${o} up=${a}>
 <p>${Q(s)}</p>
-<p class="note warn">${D(`people.revoked-at`,{time:r(c,e.settings.time_zone)})}</p>
+<p class="note warn">${E(`people.revoked-at`,{time:r(c,e.settings.time_zone)})}</p>
 <//>`:C`<${n} title=${o} up=${a}>
 <p>${Q(s)}</p>
-<${ii} whom=${{official:t}} name=${o} zone=${e.settings.time_zone} />
-<${vi} key=${s.join()} official=${i} />
-<${mi} state=${e} official=${i} />
-<${yi} official=${i} />
-<//>`}function vi({official:{id:e,roles:t}}){let[n,r]=w(t),[i,a]=w(``),{ask:o,asking:s,wrong:c}=Y(),u=[...n].sort().join()===[...t].sort().join();return C`<form class="card" onSubmit=${r=>{r.preventDefault(),a(n.length?``:D(`people.role-missing`)),n.length&&o(async()=>{await I.ask(`officials/${e}`,{method:`PATCH`,body:{roles:n,replaces:{roles:t}}}),l(D(`people.saved`))})}}>
-<h2>${D(`people.roles-change`)}</h2>
-<p class="soft">${D(`people.roles-late`)}</p>
-<${Rr} chosen=${n} wrong=${i} onChange=${r} />
+<${ai} whom=${{official:t}} name=${o} zone=${e.settings.time_zone} />
+<${yi} key=${s.join()} official=${i} />
+<${hi} state=${e} official=${i} />
+<${bi} official=${i} />
+<//>`}function yi({official:{id:e,roles:t}}){let[n,r]=w(t),[i,a]=w(``),{ask:o,asking:s,wrong:c}=Y(),u=[...n].sort().join()===[...t].sort().join();return C`<form class="card" onSubmit=${r=>{r.preventDefault(),a(n.length?``:E(`people.role-missing`)),n.length&&o(async()=>{await F.ask(`officials/${e}`,{method:`PATCH`,body:{roles:n,replaces:{roles:t}}}),l(E(`people.saved`))})}}>
+<h2>${E(`people.roles-change`)}</h2>
+<p class="soft">${E(`people.roles-late`)}</p>
+<${zr} chosen=${n} wrong=${i} onChange=${r} />
 ${c}
-${!u&&C`<button class="button main" disabled=${s}>${D(`people.save`)}</button>`}
-</form>`}function yi({official:{id:e,name:t}}){let[n,r]=w(!1),{ask:i,asking:a,wrong:o}=Y();return C`${o}
+${!u&&C`<button class="button main" disabled=${s}>${E(`people.save`)}</button>`}
+</form>`}function bi({official:{id:e,name:t}}){let[n,r]=w(!1),{ask:i,asking:a,wrong:o}=Y();return C`${o}
 <button class="button danger" type="button" disabled=${a} aria-haspopup="dialog" onClick=${()=>r(!0)}>
-${D(`people.revoke-this`,{name:t})}
+${E(`people.revoke-this`,{name:t})}
 </button>
-${n&&C`<${V} title=${D(`people.revoke-ask`,{name:t})} text=${D(`people.revoke-text`)} yes=${D(`people.revoke`)} danger
-onYes=${()=>{r(!1),i(()=>I.ask(`officials/${e}/revocation`,{method:`PUT`}))}} onClose=${()=>r(!1)} />`}`}function bi({state:e}){let[t,r]=w(``),{items:o}=J(`invitations`),s=t.trim().toLocaleLowerCase(),c=pi(Object.values(e.players)).filter(({name:e})=>e.toLocaleLowerCase().includes(s)),l=new Set((o??[]).filter(({closed:e})=>!e).map(({player:e})=>e));return C`<${n} title=${D(`people.players`)} up="#/people">
-<p>${D(`people.players-text`)}</p>
-<${i} type="search" label=${D(`people.find`)} value=${t} onInput=${r} />
-${c.length===0&&C`<${a} text=${D(`people.nobody`)} />`}
+${n&&C`<${B} title=${E(`people.revoke-ask`,{name:t})} text=${E(`people.revoke-text`)} yes=${E(`people.revoke`)} danger
+onYes=${()=>{r(!1),i(()=>F.ask(`officials/${e}/revocation`,{method:`PUT`}))}} onClose=${()=>r(!1)} />`}`}function xi({state:e}){let[t,r]=w(``),{items:o}=J(`invitations`),s=t.trim().toLocaleLowerCase(),c=mi(Object.values(e.players)).filter(({name:e})=>e.toLocaleLowerCase().includes(s)),l=new Set((o??[]).filter(({closed:e})=>!e).map(({player:e})=>e));return C`<${n} title=${E(`people.players`)} up="#/people">
+<p>${E(`people.players-text`)}</p>
+<${i} type="search" label=${E(`people.find`)} value=${t} onInput=${r} />
+${c.length===0&&C`<${a} text=${E(`people.nobody`)} />`}
 <ul class="rows">
 ${c.map(({id:e,name:t})=>C`<li key=${e}>
 <a class="row" href=${`#/people/player/${e}`}>
 <span class="body"><strong>${t}</strong></span>
-${l.has(e)&&C`<span class="badge">${D(`people.has-link`)}</span>`}
+${l.has(e)&&C`<span class="badge">${E(`people.has-link`)}</span>`}
 </a>
 </li>`)}
 </ul>
-<//>`}function xi({state:e,id:t}){let r=e.players[t],i=`#/people/players`;return r?C`<${n} title=${r.name} up=${i}>
-<p>${D(`people.own-text`,{name:r.name})}</p>
-<${ii} whom=${{player:t}} name=${r.name} zone=${e.settings.time_zone} />
-<a class="button" href=${`#/people/erase?player=${t}`}>${D(`people.erase`)}</a>
-<//>`:C`<${N} title=${D(`people.players`)} text=${D(`people.nobody`)} up=${i} />`}function Si({state:e,query:t}){let r=t.get(`player`),i=r&&e.players[r],a=r?`#/people/player/${r}`:`#/people`;if(r&&!i)return C`<${N} title=${D(`erasing.title`)} text=${D(`people.nobody`)} up="#/people/players" />`;let o=i?D(`erasing.title-one`,{name:i.name}):D(`erasing.title`);return C`<${n} title=${o} up=${a}>
-<p>${D(`erasing.text`)}</p>
-${e.season&&C`<p class="note warn">${D(`erasing.season`)}</p>`}
-<p class="soft">${D(`erasing.other-places`)}</p>
-<${Ci} player=${r} count=${i?1:Object.keys(e.players).length} />
-<${wi} zone=${e.settings.time_zone} />
-<//>`}function Ci({player:e,count:t}){let[n,r]=w(!1),[i,a]=w(!1),[o,c]=w(!1),{ask:u,asking:d,wrong:f}=Y(),p=X();return C`<div class="stack">
-${!e&&C`<${s} label=${D(`erasing.texts`)} hint=${D(`erasing.texts-hint`)} checked=${n} onChange=${r} />
-<${s} label=${D(`erasing.photos`)} checked=${i} onChange=${a} />`}
+<//>`}function Si({state:e,id:t}){let r=e.players[t],i=`#/people/players`;return r?C`<${n} title=${r.name} up=${i}>
+<p>${E(`people.own-text`,{name:r.name})}</p>
+<${ai} whom=${{player:t}} name=${r.name} zone=${e.settings.time_zone} />
+<a class="button" href=${`#/people/erase?player=${t}`}>${E(`people.erase`)}</a>
+<//>`:C`<${M} title=${E(`people.players`)} text=${E(`people.nobody`)} up=${i} />`}function Ci({state:e,query:t}){let r=t.get(`player`),i=r&&e.players[r],a=r?`#/people/player/${r}`:`#/people`;if(r&&!i)return C`<${M} title=${E(`erasing.title`)} text=${E(`people.nobody`)} up="#/people/players" />`;let o=i?E(`erasing.title-one`,{name:i.name}):E(`erasing.title`);return C`<${n} title=${o} up=${a}>
+<p>${E(`erasing.text`)}</p>
+${e.season&&C`<p class="note warn">${E(`erasing.season`)}</p>`}
+<p class="soft">${E(`erasing.other-places`)}</p>
+<${wi} player=${r} count=${i?1:Object.keys(e.players).length} />
+<${Ti} zone=${e.settings.time_zone} />
+<//>`}function wi({player:e,count:t}){let[n,r]=w(!1),[i,a]=w(!1),[o,c]=w(!1),{ask:u,asking:d,wrong:f}=Y(),p=X();return C`<div class="stack">
+${!e&&C`<${s} label=${E(`erasing.texts`)} hint=${E(`erasing.texts-hint`)} checked=${n} onChange=${r} />
+<${s} label=${E(`erasing.photos`)} checked=${i} onChange=${a} />`}
 ${f}
 <button class="button danger" type="button" disabled=${d} aria-haspopup="dialog" onClick=${()=>c(!0)}>
-${D(`erasing.erase`)}
+${E(`erasing.erase`)}
 </button>
-${o&&C`<${V} title=${D(`erasing.ask`)} text=${D(`erasing.ask-text`,{count:t})} yes=${D(`erasing.erase`)} danger
-onYes=${()=>{c(!1);let t={texts:n,photos:i,...e&&{players:[e]}};return u(async()=>{await I.ask(`erasures/${p(t)}`,{method:`PUT`,body:t}),l(D(`erasing.done`))})}} onClose=${()=>c(!1)} />`}
-</div>`}function wi({zone:e}){let{items:t}=J(`erasures`);if(!t?.length)return null;let n=O(Intl.DateTimeFormat,{dateStyle:`medium`,timeStyle:`short`,timeZone:e});return C`<section class="stack">
-<h2>${D(`erasing.earlier`)}</h2>
+${o&&C`<${B} title=${E(`erasing.ask`)} text=${E(`erasing.ask-text`,{count:t})} yes=${E(`erasing.erase`)} danger
+onYes=${()=>{c(!1);let t={texts:n,photos:i,...e&&{players:[e]}};return u(async()=>{await F.ask(`erasures/${p(t)}`,{method:`PUT`,body:t}),l(E(`erasing.done`))})}} onClose=${()=>c(!1)} />`}
+</div>`}function Ti({zone:e}){let{items:t}=J(`erasures`);if(!t?.length)return null;let n=D(Intl.DateTimeFormat,{dateStyle:`medium`,timeStyle:`short`,timeZone:e});return C`<section class="stack">
+<h2>${E(`erasing.earlier`)}</h2>
 <ul class="rows">
 ${t.map(({id:e,players:t,texts:r,photos:i,server_at:a})=>C`<li key=${e} class="row">
 <span class="body">
-<strong>${t?D(`erasing.some`,{count:t.length}):D(`erasing.everybody`)}</strong>
-<small>${[D(`erasing.names`),r&&D(`erasing.texts`),i&&D(`erasing.photos`)].filter(Boolean).join(`, `)}</small>
+<strong>${t?E(`erasing.some`,{count:t.length}):E(`erasing.everybody`)}</strong>
+<small>${[E(`erasing.names`),r&&E(`erasing.texts`),i&&E(`erasing.photos`)].filter(Boolean).join(`, `)}</small>
 <small>${n.format(new Date(a))}</small>
 </span>
 </li>`)}
 </ul>
-</section>`}const Ti=[`read`,`people`,`hall`,`rulings`,`clocks`,`ledger`,`results`];function Ei({state:e}){let t=J(`api-tokens`),[r,i]=w(!1),a=!r&&C`<button class="button main" type="button" onClick=${()=>i(!0)}>${D(`people.token-new`)}</button>`;return C`<${n} title=${D(`people.tokens`)} up="#/people" actions=${a}>
-<p>${D(`people.tokens-text`)}</p>
-${r&&C`<${Ai} state=${e} onDone=${()=>i(!1)} />`}
-<${Pr} of=${t}>${t=>C`<${Di} tokens=${t.toReversed()} state=${e} />`}<//>
-<//>`}function Di({tokens:e,state:t}){let n=e.filter(Oi),r=e.filter(e=>!Oi(e)),i=e=>C`<ul class="rows">
-${e.map(e=>C`<${ki} key=${e.id} token=${e} state=${t} />`)}
-</ul>`;return C`${r.length?i(r):C`<${a} text=${D(`people.no-tokens`)} />`}
-${n.length>0&&C`<${R} title=${D(`people.closed-count`,{count:n.length})}>${()=>i(n)}<//>`}`}function Oi({revoked_at:e,expires_at:t}){return!!e||Date.parse(t)<=I.now()}function ki({token:e,state:t}){let{id:n,name:i,official:a,scopes:o,expires_at:s,revoked_at:c}=e,[l,u]=w(!1),{ask:f,asking:p,wrong:m}=Y(),h=()=>{u(!1),f(()=>I.ask(`api-tokens/${n}/revocation`,{method:`PUT`}))},g=r(c??s,t.settings.time_zone);return C`<li>
+</section>`}const Ei=[`read`,`people`,`hall`,`rulings`,`clocks`,`ledger`,`results`];function Di({state:e}){let t=J(`api-tokens`),[r,i]=w(!1),a=!r&&C`<button class="button main" type="button" onClick=${()=>i(!0)}>${E(`people.token-new`)}</button>`;return C`<${n} title=${E(`people.tokens`)} up="#/people" actions=${a}>
+<p>${E(`people.tokens-text`)}</p>
+${r&&C`<${ji} state=${e} onDone=${()=>i(!1)} />`}
+<${Fr} of=${t}>${t=>C`<${Oi} tokens=${t.toReversed()} state=${e} />`}<//>
+<//>`}function Oi({tokens:e,state:t}){let n=e.filter(ki),r=e.filter(e=>!ki(e)),i=e=>C`<ul class="rows">
+${e.map(e=>C`<${Ai} key=${e.id} token=${e} state=${t} />`)}
+</ul>`;return C`${r.length?i(r):C`<${a} text=${E(`people.no-tokens`)} />`}
+${n.length>0&&C`<${L} title=${E(`people.closed-count`,{count:n.length})}>${()=>i(n)}<//>`}`}function ki({revoked_at:e,expires_at:t}){return!!e||Date.parse(t)<=F.now()}function Ai({token:e,state:t}){let{id:n,name:i,official:a,scopes:o,expires_at:s,revoked_at:c}=e,[l,u]=w(!1),{ask:f,asking:p,wrong:m}=Y(),h=()=>{u(!1),f(()=>F.ask(`api-tokens/${n}/revocation`,{method:`PUT`}))},g=r(c??s,t.settings.time_zone);return C`<li>
 <div class="row">
 <span class="body">
 <strong>${i}</strong>
-<span>${D(`people.acts-as`,{name:t.officials[a]?.name??`?`})}</span>
-<small>${d(o.map(e=>D(`people.scope.${e}`)))}</small>
-<small>${D(c?`people.revoked-at`:`people.until`,{time:g})}</small>
+<span>${E(`people.acts-as`,{name:t.officials[a]?.name??`?`})}</span>
+<small>${d(o.map(e=>E(`people.scope.${e}`)))}</small>
+<small>${E(c?`people.revoked-at`:`people.until`,{time:g})}</small>
 </span>
-${!Oi(e)&&C`<button class="button danger" type="button" disabled=${p} aria-haspopup="dialog"
-aria-label=${D(`people.withdraw-this`,{whom:i})} onClick=${()=>u(!0)}>${D(`people.revoke`)}</button>`}
+${!ki(e)&&C`<button class="button danger" type="button" disabled=${p} aria-haspopup="dialog"
+aria-label=${E(`people.withdraw-this`,{whom:i})} onClick=${()=>u(!0)}>${E(`people.revoke`)}</button>`}
 </div>
 ${m}
-${l&&C`<${V} title=${D(`people.token-ask`,{name:i})} text=${D(`people.token-revoke-text`)} yes=${D(`people.revoke`)} danger
+${l&&C`<${B} title=${E(`people.token-ask`,{name:i})} text=${E(`people.token-revoke-text`)} yes=${E(`people.revoke`)} danger
 onYes=${h} onClose=${()=>u(!1)} />`}
-</li>`}function Ai({state:e,onDone:t}){let n=T().official.id,[r,a]=w({name:``,official:n,scopes:[`read`],days:`30`}),[o,s]=w(!1),[c,l]=w(``),u=X(),{ask:d,asking:f,wrong:p}=Y(),m=ji(r),h=e=>t=>a({...r,[e]:t}),g=e=>{e.preventDefault(),s(!0);let t={...r,name:r.name.trim(),days:$(r.days)};Object.values(m).some(Boolean)||d(async()=>l((await Z(`api-tokens`,u(t),t,`token`)).token))};if(c)return C`<${Mi} token=${c} name=${r.name} onDone=${t} />`;let _=pi(Object.values(e.officials).filter(({revoked_at:e})=>!e));return C`<form class="card stack" onSubmit=${g} novalidate>
-<h2>${D(`people.token-new`)}</h2>
-<${i} label=${D(`people.token-name`)} hint=${D(`people.token-name-hint`)} value=${r.name} wrong=${o?m.name:``}
+</li>`}function ji({state:e,onDone:t}){let n=T().official.id,[r,a]=w({name:``,official:n,scopes:[`read`],days:`30`}),[o,s]=w(!1),[c,l]=w(``),u=X(),{ask:d,asking:f,wrong:p}=Y(),m=Mi(r),h=e=>t=>a({...r,[e]:t}),g=e=>{e.preventDefault(),s(!0);let t={...r,name:r.name.trim(),days:$(r.days)};Object.values(m).some(Boolean)||d(async()=>l((await Z(`api-tokens`,u(t),t,`token`)).token))};if(c)return C`<${Ni} token=${c} name=${r.name} onDone=${t} />`;let _=mi(Object.values(e.officials).filter(({revoked_at:e})=>!e));return C`<form class="card stack" onSubmit=${g} novalidate>
+<h2>${E(`people.token-new`)}</h2>
+<${i} label=${E(`people.token-name`)} hint=${E(`people.token-name-hint`)} value=${r.name} wrong=${o?m.name:``}
 onInput=${h(`name`)} autocomplete="off" maxlength="200" />
-<${L} label=${D(`people.token-official`)} value=${r.official} onChange=${h(`official`)}
+<${I} label=${E(`people.token-official`)} value=${r.official} onChange=${h(`official`)}
 options=${_.map(({id:e,name:t})=>({value:e,text:t}))} />
-<${Lr} label=${D(`people.scopes`)} names=${Ti} chosen=${r.scopes} wrong=${o?m.scopes:``}
-said=${e=>C`${D(`people.scope.${e}`)}<br /><small class="soft">${D(`people.opens.${e}`)}</small>`}
+<${Rr} label=${E(`people.scopes`)} names=${Ei} chosen=${r.scopes} wrong=${o?m.scopes:``}
+said=${e=>C`${E(`people.scope.${e}`)}<br /><small class="soft">${E(`people.opens.${e}`)}</small>`}
 onChange=${h(`scopes`)} />
-<${i} label=${D(`people.days`)} value=${r.days} onInput=${h(`days`)} wrong=${o?m.days:``} inputmode="numeric" autocomplete="off" />
+<${i} label=${E(`people.days`)} value=${r.days} onInput=${h(`days`)} wrong=${o?m.days:``} inputmode="numeric" autocomplete="off" />
 ${p}
 <div class="pair">
-<button class="button main" disabled=${f}>${D(`people.token-make`)}</button>
-<button class="button" type="button" onClick=${t}>${D(`cancel`)}</button>
+<button class="button main" disabled=${f}>${E(`people.token-make`)}</button>
+<button class="button" type="button" onClick=${t}>${E(`cancel`)}</button>
 </div>
-</form>`}function ji({name:e,scopes:t,days:n}){return{name:e.trim()?``:D(`people.token-name-missing`),scopes:t.length?``:D(`people.scope-missing`),days:$(n)>=1&&$(n)<=366?``:D(`people.days-wrong`,{most:366})}}function Mi({token:e,name:t,onDone:n}){return C`<section class="card stack" role="status">
-<h2>${D(`people.token-made`,{name:t})}</h2>
-<${Kr} label=${D(`people.token`)} text=${e} />
-<p class="note warn">${D(`people.token-once`)}</p>
-<button class="button main" type="button" onClick=${n}>${D(`people.done`)}</button>
-</section>`}const Ni={erase:Si,invite:Xr,links:zr,players:bi,player:xi,tokens:Ei};function Pi({args:[e=``,t=``],query:r}){let{tournament:i,state:a,official:o}=T();if(!i||!a)return C`<${j} title=${D(`people.title`)} />`;if(!Se(o,[`director`]))return C`<${n} title=${D(`people.title`)} up="#/tables"><p class="note warn">${D(`people.directors`)}</p><//>`;let s=e===``?di:Object.hasOwn(Ni,e)?Ni[e]:_i;return C`<${s} state=${a} id=${t||e} query=${r} /><${tt} />`}const Fi=[{id:`foul-card`,path:`printables/foul-card.pdf`,roles:[`director`,`head-referee`,`referee`]},{id:`costs`,path:`printables/penalties.pdf`,roles:[`director`,`head-referee`,`referee`,`arbiter`,`finance`]},{id:`tables`,path:`printables/tables.pdf`,roles:[`director`,`head-referee`,`referee`,`arbiter`]},{id:`event`,path:`report.pdf`,roles:[`director`]}],Ii=[{id:`rulings`,roles:[`director`]},{id:`escalations`,roles:[`director`]},{id:`penalties`,roles:[`director`,`finance`]},{id:`payments`,roles:[`director`,`finance`]},{id:`results`,roles:[`director`,`finance`]},{id:`standings`,roles:[`director`,`finance`]},{id:`standings-teams`,roles:[`director`,`finance`]}],Li=[`xlsx`,`csv`];function Ri(){let{tournament:e,state:t,official:r}=T();if(!e||!t)return C`<${j} title=${D(`reports.title`)} />`;let i=Ui(r,Fi),a=Ui(r,Ii);return C`<${n} title=${D(`reports.title`)} up="#/tables">
-<${zi} papers=${i} />
-${a.length>0&&C`<${Bi} sheets=${a} />`}
-${Se(r,[`director`])&&C`<${Hi} />`}
-<//>`}function zi({papers:e}){let t=Re();return C`<section class="stack">
-<h2>${D(`reports.papers`)}</h2>
+</form>`}function Mi({name:e,scopes:t,days:n}){return{name:e.trim()?``:E(`people.token-name-missing`),scopes:t.length?``:E(`people.scope-missing`),days:$(n)>=1&&$(n)<=366?``:E(`people.days-wrong`,{most:366})}}function Ni({token:e,name:t,onDone:n}){return C`<section class="card stack" role="status">
+<h2>${E(`people.token-made`,{name:t})}</h2>
+<${qr} label=${E(`people.token`)} text=${e} />
+<p class="note warn">${E(`people.token-once`)}</p>
+<button class="button main" type="button" onClick=${n}>${E(`people.done`)}</button>
+</section>`}const Pi={erase:Ci,invite:Zr,links:Br,players:xi,player:Si,tokens:Di};function Fi({args:[e=``,t=``],query:r}){let{tournament:i,state:a,official:o}=T();if(!i||!a)return C`<${A} title=${E(`people.title`)} />`;if(!Ce(o,[`director`]))return C`<${n} title=${E(`people.title`)} up="#/tables"><p class="note warn">${E(`people.directors`)}</p><//>`;let s=e===``?fi:Object.hasOwn(Pi,e)?Pi[e]:vi;return C`<${s} state=${a} id=${t||e} query=${r} /><${nt} />`}const Ii=[{id:`foul-card`,path:`printables/foul-card.pdf`,roles:[`director`,`head-referee`,`referee`]},{id:`costs`,path:`printables/penalties.pdf`,roles:[`director`,`head-referee`,`referee`,`arbiter`,`finance`]},{id:`tables`,path:`printables/tables.pdf`,roles:[`director`,`head-referee`,`referee`,`arbiter`]},{id:`event`,path:`report.pdf`,roles:[`director`]}],Li=[{id:`rulings`,roles:[`director`]},{id:`escalations`,roles:[`director`]},{id:`penalties`,roles:[`director`,`finance`]},{id:`payments`,roles:[`director`,`finance`]},{id:`results`,roles:[`director`,`finance`]},{id:`standings`,roles:[`director`,`finance`]},{id:`standings-teams`,roles:[`director`,`finance`]}],Ri=[`xlsx`,`csv`];function zi(){let{tournament:e,state:t,official:r}=T();if(!e||!t)return C`<${A} title=${E(`reports.title`)} />`;let i=Wi(r,Ii),a=Wi(r,Li);return C`<${n} title=${E(`reports.title`)} up="#/tables">
+<${Bi} papers=${i} />
+${a.length>0&&C`<${Vi} sheets=${a} />`}
+${Ce(r,[`director`])&&C`<${Ui} />`}
+<//>`}function Bi({papers:e}){let t=ze();return C`<section class="stack">
+<h2>${E(`reports.papers`)}</h2>
 <ul class="rows">
-${e.map(({id:e,path:n})=>C`<${ze} key=${e} name=${D(`reports.paper.${e}`)} hint=${D(`reports.about.${e}`)} path=${n}
+${e.map(({id:e,path:n})=>C`<${Be} key=${e} name=${E(`reports.paper.${e}`)} hint=${E(`reports.about.${e}`)} path=${n}
 file=${`${t}-${n.split(`/`).at(-1)}`} />`)}
 </ul>
-</section>`}function Bi({sheets:e}){let t=Re(),[n,r]=w(`xlsx`);return C`<section class="stack">
-<h2>${D(`reports.sheets`)}</h2>
-<${E} label=${D(`reports.form`)} value=${n} onChange=${r}
-options=${Li.map(e=>({value:e,text:D(`reports.form.${e}`)}))} />
+</section>`}function Vi({sheets:e}){let t=ze(),[n,r]=w(`xlsx`);return C`<section class="stack">
+<h2>${E(`reports.sheets`)}</h2>
+<${te} label=${E(`reports.form`)} value=${n} onChange=${r}
+options=${Ri.map(e=>({value:e,text:E(`reports.form.${e}`)}))} />
 <ul class="rows">
-${e.map(({id:e})=>C`<${ze} key=${e} name=${D(`reports.sheet.${e}`)} path=${Vi(e,n)}
+${e.map(({id:e})=>C`<${Be} key=${e} name=${E(`reports.sheet.${e}`)} path=${Hi(e,n)}
 file=${`${t}-${e}.${n}`} />`)}
 </ul>
-</section>`}function Vi(e,t){return e===`standings-teams`?`exports/standings.${t}?of=teams`:`exports/${e}.${t}`}function Hi(){let e=Re();return C`<section class="stack">
-<h2>${D(`reports.journal`)}</h2>
+</section>`}function Hi(e,t){return e===`standings-teams`?`exports/standings.${t}?of=teams`:`exports/${e}.${t}`}function Ui(){let e=ze();return C`<section class="stack">
+<h2>${E(`reports.journal`)}</h2>
 <ul class="rows">
-<${ze} name=${D(`reports.journal-whole`)} hint=${D(`reports.journal-about`)} path="exports/journal.jsonl"
+<${Be} name=${E(`reports.journal-whole`)} hint=${E(`reports.journal-about`)} path="exports/journal.jsonl"
 file=${`${e}-journal.jsonl`} />
 </ul>
-</section>`}function Ui(e,t){return t.filter(({roles:t})=>Se(e,t))}const Wi={players:[`name`,`id_number`,`team`],seating:[`round`,`table`,`east`,`south`,`west`,`north`,`scheduled_at`]};function Gi({kind:e,columns:t,onChoose:n}){let r=[{value:``,text:D(`enrol.passed-over`)},...Wi[e].map(e=>({value:e,text:D(`enrol.field.${e}`)}))],i=(e,r)=>n(t.map((t,n)=>n===e?{...t,column:r||null}:t.column===r?{...t,column:null}:t));return C`<div class="stack">
-${t.map(({heading:e,column:t},n)=>C`<${L} key=${n} label=${e||D(`enrol.column`,{number:n+1})} value=${t??``}
+</section>`}function Wi(e,t){return t.filter(({roles:t})=>Ce(e,t))}const Gi={players:[`name`,`id_number`,`team`],seating:[`round`,`table`,`east`,`south`,`west`,`north`,`scheduled_at`]};function Ki({kind:e,columns:t,onChoose:n}){let r=[{value:``,text:E(`enrol.passed-over`)},...Gi[e].map(e=>({value:e,text:E(`enrol.field.${e}`)}))],i=(e,r)=>n(t.map((t,n)=>n===e?{...t,column:r||null}:t.column===r?{...t,column:null}:t));return C`<div class="stack">
+${t.map(({heading:e,column:t},n)=>C`<${I} key=${n} label=${e||E(`enrol.column`,{number:n+1})} value=${t??``}
 options=${r} onChange=${e=>i(n,e)} />`)}
-</div>`}const Ki={wrong:`bad`,new:`info`,known:``};function qi({found:e,title:t,about:n,named:r=e=>e}){return Object.keys(Ki).map(i=>{let a=e.rows.filter(e=>e.status===i);return a.length>0&&C`<section class="stack" key=${i} aria-labelledby=${`rows-${i}`}>
+</div>`}const qi={wrong:`bad`,new:`info`,known:``};function Ji({found:e,title:t,about:n,named:r=e=>e}){return Object.keys(qi).map(i=>{let a=e.rows.filter(e=>e.status===i);return a.length>0&&C`<section class="stack" key=${i} aria-labelledby=${`rows-${i}`}>
 <h2 id=${`rows-${i}`}>${t(i,a.length)}</h2>
-<ol class="rows">${a.map(e=>C`<li class="item" key=${e.row}><${Ji} row=${e} about=${n} named=${r} /></li>`)}</ol>
-</section>`})}function Ji({row:e,about:t,named:n}){let{row:r,status:i,errors:a}=e;return C`<p><strong>${D(`import.row`,{number:r})}</strong> <span class=${`badge ${Ki[i]}`}>${D(`import.status.${i}`)}</span></p>
+<ol class="rows">${a.map(e=>C`<li class="item" key=${e.row}><${Yi} row=${e} about=${n} named=${r} /></li>`)}</ol>
+</section>`})}function Yi({row:e,about:t,named:n}){let{row:r,status:i,errors:a}=e;return C`<p><strong>${E(`import.row`,{number:r})}</strong> <span class=${`badge ${qi[i]}`}>${E(`import.status.${i}`)}</span></p>
 ${t(e)}
-${a.map(e=>C`<p class="note bad" key=${e.field+e.message}><strong>${n(e.field)}</strong> <${Yi} mistake=${e} /></p>`)}`}function Yi({mistake:{kind:e,values:t,message:n,cure:r}}){let i=A();if(!m(`mistake.${e}`))return C`<span lang="en">${n} ${r}</span>`;let a=Object.entries(t).map(([e,t])=>[e,typeof t==`number`?U(t):t]),o=t.seat&&i.phrase(`seat-${t.seat}`);return D(`mistake.${e}`,{...Object.fromEntries(a),seat:o})}function Xi({kind:e,state:t,row:{cells:n}}){return e===`seating`?C`<${Zi} state=${t} cells=${n} />`:C`<p><strong>${Qi(n.name)}</strong></p>
-<p class="soft">${[n.id_number,n.team].filter(Boolean).map(Qi).join(` · `)}</p>`}function Zi({state:e,cells:t}){let n=A(),r=Object.values(e.players),i=e=>r.find(t=>t.id_number===e)?.name??``,a=[D(`hall-round`,{round:t.round}),D(`hall-table`,{label:t.table}),t.scheduled_at];return C`<p><strong>${a.filter(Boolean).map(Qi).join(` · `)}</strong></p>
-<p class="soft">${S.map(e=>Qi(`${n.phrase(`seat-${e}`)} ${t[e]} ${i(t[e])}`.trim())).join(` · `)}</p>`}function Qi(e){return e.length>80?`${e.slice(0,80)}…`:e}function $i({state:e,row:{hanchan:t,points:n}}){let r=A(),i=e.hanchans[t];return C`${i&&C`<p><a class="reach" href=${`#/result/${t}`}>${Tn(e,i)}</a></p>`}
-${n&&C`<p class="soft">${S.map(e=>`${r.phrase(`seat-${e}`)} ${U(n[e])}`).join(` · `)}</p>`}`}function ea(e,t){let[n,r]=w(()=>ae(e)??``),[i,a]=w({}),[o,s]=w(``),[c,l]=w(null),u=()=>{a({}),l(null)},d=t=>{r(t),u(),P(e,t||null)},f=async(r,i={})=>{s(r),l(null);try{let o=r===`look`,s={csv:n,...i},c=await I.ask(t[r],{method:`POST`,body:s,timeout:9e4});a(o?{looked:c}:{done:c}),!o&&c.wrong===0&&P(e,null)}catch(e){l(e),e.status===422&&a({})}finally{s(``)}};return{text:n,setText:d,...i,busy:o,wrong:c,setWrong:l,forget:u,ask:f}}function ta({wrong:e}){if(e.problem)return C`<div role="alert"><${Te} problem=${e.problem} /></div>`;let t=e.unreadable?D(`import.unreadable`):`${D(navigator.onLine?`live.unreached`:`no-network`)}. ${D(`import.again`)}`;return C`<p class="note bad" role="alert">${t}</p>`}function na({sheet:{text:e,setText:t,setWrong:n},hint:r}){return C`<label class="button photo">${D(`import.choose`)}<input class="unseen" type="file" accept=".csv,.tsv,.txt,text/csv,text/plain" onChange=${async({currentTarget:e})=>{let[r]=e.files;r&&await aa(r).then(t,()=>n({unreadable:!0})),e.value=``}} /></label>
-<${i} long label=${D(`import.paste`)} hint=${r} value=${e} rows="6" spellcheck=${!1} autocapitalize="none" class="csv" onInput=${t} />`}const ra={"255,254":`utf-16le`,"254,255":`utf-16be`},ia={en:`windows-1252`,ja:`shift_jis`,fr:`windows-1252`,ru:`windows-1251`};async function aa(e){let t=new Uint8Array(await e.arrayBuffer()),n=ra[t.slice(0,2).join()];if(n)return new TextDecoder(n).decode(t);try{return new TextDecoder(`utf-8`,{fatal:!0}).decode(t)}catch{return new TextDecoder(ia[h.lang]).decode(t)}}const oa=[`players`,`seating`];function sa({kind:e}){let{tournament:t,state:r,official:i}=T(),a=D(`enrol.title.${e}`);return!t||!r?C`<${j} title=${a} />`:Se(i,[`director`])?C`<${ca} key=${t.id} kind=${e} title=${a} state=${r} place=${`shinpan.sheet.${e}.${t.id}`} />`:C`<${n} title=${a} up="#/tables"><p class="note warn">${D(`enrol.not-you`)}</p><//>`}function ca({kind:e,title:t,state:r,place:i}){Ke();let a=ea(i,{look:`${e}/import/preview`,bring:`${e}/import`}),{text:o,looked:s,done:c,busy:l,wrong:u,ask:f,forget:p}=a,[m,h]=w(null),g=u?.problem?.lacking,_=m??s?.columns??u?.problem?.headings,v=e=>{p(),h(e)},y={...a,setText:e=>(h(null),a.setText(e))},b=e=>f(e,m?{columns:m.map(({column:e})=>e)}:{}),x=C`<${Gi} kind=${e} columns=${_} onChoose=${v} />`,S=s??c,T=oa.find(t=>t!==e);return C`<${n} title=${t} up="#/tables">
-<${na} sheet=${y} hint=${D(`enrol.hint.${e}`)} />
-${u&&(g?C`<p class="note bad" role="alert">${D(`enrol.lacking`,{names:d(g.map(la))})}</p>`:C`<${ta} wrong=${u} />`)}
-${_&&!c&&(s?C`<${R} title=${D(`enrol.columns`)}>${()=>x}<//>`:x)}
-${l&&C`<${M} text=${D(`enrol.busy.${l}`)} />`}
-${c&&C`<p class="note info" role="status">${D(`enrol.done`,{count:c.new,known:c.known})}</p>`}
-${!S&&C`<button class="button main" type="button" disabled=${!o.trim()||l} onClick=${()=>b(`look`)}>${D(`import.look`)}</button>`}
-${S?.made.length>0&&C`<p class="note info">${D(`enrol.made.${e}`,{names:d(S.made)})}</p>`}
-${S&&C`<${qi} found=${S} named=${la} title=${ua(c)} about=${t=>C`<${Xi} kind=${e} state=${r} row=${t} />`} />`}
-${s?.wrong>0&&C`<p class="note warn">${D(`enrol.whole`)}</p>`}
-${s&&C`<button class="button main" type="button" disabled=${s.wrong>0||s.new===0||l} onClick=${()=>b(`bring`)}>${D(`enrol.bring`,{count:s.new})}</button>`}
-<a class="button" href=${`#/import/${T}`}>${D(`enrol.title.${T}`)}</a>
-<//>`}function la(e){return D(`enrol.field.${e}`)}function ua(e){return(t,n)=>D(`enrol.rows.${e&&t===`new`?`added`:t}`,{count:n})}const da={look:`results/preview`,bring:`results`};function fa({args:[e]}){return oa.includes(e)?C`<${sa} key=${e} kind=${e} />`:C`<${pa} />`}function pa(){let{tournament:e,state:t,official:r}=T();return!e||!t?C`<${j} title=${D(`import.title`)} />`:re(r)?C`<${ha} key=${e.id} state=${t} place=${`shinpan.sheet.${e.id}`} />`:C`<${n} title=${D(`import.title`)} up="#/standings"><p class="note warn">${D(`import.not-you`)}</p><//>`}function ma(e){return e===`points`||e===`row`?D(`import.field.${e}`):e}function ha({state:e,place:t}){Ke();let r=ea(t,da),{text:i,looked:a,done:o,busy:c,wrong:l,ask:u}=r,[d,f]=w(!1),p=a&&a.new>0&&(a.wrong===0||d);return C`<${n} title=${D(`import.title`)} up="#/standings">
-<${na} sheet=${r} hint=${D(`import.columns`)} />
-${l&&C`<${ta} wrong=${l} />`}
-${c&&C`<${M} text=${D(`import.busy.${c}`)} />`}
-${o&&C`<p class="note info" role="status">${D(`import.done`,{count:o.new,known:o.known})} <a class="reach" href="#/standings">${D(`hall-standings`)}</a></p>`}
-${!a&&!o&&C`<button class="button main" type="button" disabled=${!i.trim()||c} onClick=${()=>u(`look`)}>${D(`import.look`)}</button>`}
-${(a||o)&&C`<${qi} found=${a??o} title=${(e,t)=>D(`import.rows.${e}`,{count:t})} named=${ma}
-about=${t=>C`<${$i} state=${e} row=${t} />`} />`}
-${a?.wrong>0&&a.new>0&&C`<${s} label=${D(`import.only-good`)} hint=${D(`import.only-good-hint`)} checked=${d} onChange=${f} />`}
-${a&&C`<button class="button main" type="button" disabled=${!p||c} onClick=${()=>u(`bring`,{only_good:d})}>${D(`import.bring`,{count:a.new})}</button>`}
-<//>`}const ga={starting_points:`starting-points`,goal:`goal`,oka:`oka`,uma:`uma`};function _a(e,t){let n=t?.content.rule_points??{},r=Object.entries(ga).filter(([,e])=>(n[e]??`not-stated`)!==`not-stated`),i=Object.entries(e.scoring).filter(([e,t])=>e in ga&&t!==null),a={...Object.fromEntries(i),...Object.fromEntries(r.map(([e,t])=>[e,n[t]]))},o=Object.keys(ga);return{numbers:a,silent:o.filter(e=>!r.some(([t])=>t===e)),complete:o.every(e=>e in a)}}function va(e,t){let n=g(c(e,t.round).map(y)).filter(({what:e,hanchan:n})=>e===`replaced`&&n===t.id).map(({person:e})=>e);return S.filter(e=>n.includes(t.seats[e]))}function ya(e,t=-1e6){let n=e.normalize(`NFKC`).replace(/[\s,.'’]/g,``).replace(/^[−–‐]/,`-`),r=/^-?\d+$/.test(n)?Number(n):NaN;return r%100==0&&r>=t&&r<=1e6?r:null}function ba(e,t,n){return t===null||e.includes(null)?null:e.map(Number).reduce((e,t)=>e-t,4*n-t)}function xa(e,t,n,r){let i=`shinpan.result.`+t.id,a=n?.number??0,[o,s]=w(()=>r?Ca(r):Sa(i,a)??Ca(n)),c=e=>{let t={...o,...e};P(i,{...t,number:a}),s(t)},{texts:l,named:u,deposits:d,reason:f}=o,p=va(e,t),m=Object.fromEntries(S.map(e=>[e,ya(l[e])])),h=S.filter(e=>u.includes(e)||p.includes(e));return{of:e=>({text:l[e],wrong:l[e].trim()!==``&&m[e]===null,substitute:h.includes(e),replaced:p.includes(e),onText:t=>c({texts:{...l,[e]:t}}),onSubstitute:t=>c({named:t?[...u,e]:u.filter(t=>t!==e)})}),body:{points:m,deposits:ya(d||`0`,0),unranked:h},deposits:d,reason:f,type:c,forget:()=>P(i,null)}}function Sa(e,t){let n=ae(e);return n?.number===t?n:null}function Ca(e){return{texts:Object.fromEntries(S.map(t=>[t,String(e?.points[t]??``)])),named:e?.unranked??[],deposits:String(e?.deposits??0),reason:e?.corrects?.reason??``}}function wa({label:e,text:t,wrong:n,onText:r}){let a=/^[−-]/.test(t.trim());return C`<div class="sheet-seat">
+${a.map(e=>C`<p class="note bad" key=${e.field+e.message}><strong>${n(e.field)}</strong> <${Xi} mistake=${e} /></p>`)}`}function Xi({mistake:{kind:e,values:t,message:n,cure:r}}){let i=k();if(!m(`mistake.${e}`))return C`<span lang="en">${n} ${r}</span>`;let a=Object.entries(t).map(([e,t])=>[e,typeof t==`number`?H(t):t]),o=t.seat&&i.phrase(`seat-${t.seat}`);return E(`mistake.${e}`,{...Object.fromEntries(a),seat:o})}function Zi({kind:e,state:t,row:{cells:n}}){return e===`seating`?C`<${Qi} state=${t} cells=${n} />`:C`<p><strong>${$i(n.name)}</strong></p>
+<p class="soft">${[n.id_number,n.team].filter(Boolean).map($i).join(` · `)}</p>`}function Qi({state:e,cells:t}){let n=k(),r=Object.values(e.players),i=e=>r.find(t=>t.id_number===e)?.name??``,a=[E(`hall-round`,{round:t.round}),E(`hall-table`,{label:t.table}),t.scheduled_at];return C`<p><strong>${a.filter(Boolean).map($i).join(` · `)}</strong></p>
+<p class="soft">${S.map(e=>$i(`${n.phrase(`seat-${e}`)} ${t[e]} ${i(t[e])}`.trim())).join(` · `)}</p>`}function $i(e){return e.length>80?`${e.slice(0,80)}…`:e}function ea({state:e,row:{hanchan:t,points:n}}){let r=k(),i=e.hanchans[t];return C`${i&&C`<p><a class="reach" href=${`#/result/${t}`}>${En(e,i)}</a></p>`}
+${n&&C`<p class="soft">${S.map(e=>`${r.phrase(`seat-${e}`)} ${H(n[e])}`).join(` · `)}</p>`}`}function ta(e,t){let[n,r]=w(()=>oe(e)??``),[i,a]=w({}),[o,s]=w(``),[c,l]=w(null),u=()=>{a({}),l(null)},d=t=>{r(t),u(),N(e,t||null)},f=async(r,i={})=>{s(r),l(null);try{let o=r===`look`,s={csv:n,...i},c=await F.ask(t[r],{method:`POST`,body:s,timeout:9e4});a(o?{looked:c}:{done:c}),!o&&c.wrong===0&&N(e,null)}catch(e){l(e),e.status===422&&a({})}finally{s(``)}};return{text:n,setText:d,...i,busy:o,wrong:c,setWrong:l,forget:u,ask:f}}function na({wrong:e}){if(e.problem)return C`<div role="alert"><${Ee} problem=${e.problem} /></div>`;let t=e.unreadable?E(`import.unreadable`):`${E(navigator.onLine?`live.unreached`:`no-network`)}. ${E(`import.again`)}`;return C`<p class="note bad" role="alert">${t}</p>`}function ra({sheet:{text:e,setText:t,setWrong:n},hint:r}){return C`<label class="button photo">${E(`import.choose`)}<input class="unseen" type="file" accept=".csv,.tsv,.txt,text/csv,text/plain" onChange=${async({currentTarget:e})=>{let[r]=e.files;r&&await oa(r).then(t,()=>n({unreadable:!0})),e.value=``}} /></label>
+<${i} long label=${E(`import.paste`)} hint=${r} value=${e} rows="6" spellcheck=${!1} autocapitalize="none" class="csv" onInput=${t} />`}const ia={"255,254":`utf-16le`,"254,255":`utf-16be`},aa={en:`windows-1252`,ja:`shift_jis`,fr:`windows-1252`,ru:`windows-1251`};async function oa(e){let t=new Uint8Array(await e.arrayBuffer()),n=ia[t.slice(0,2).join()];if(n)return new TextDecoder(n).decode(t);try{return new TextDecoder(`utf-8`,{fatal:!0}).decode(t)}catch{return new TextDecoder(aa[h.lang]).decode(t)}}const sa=[`players`,`seating`];function ca({kind:e}){let{tournament:t,state:r,official:i}=T(),a=E(`enrol.title.${e}`);return!t||!r?C`<${A} title=${a} />`:Ce(i,[`director`])?C`<${la} key=${t.id} kind=${e} title=${a} state=${r} place=${`shinpan.sheet.${e}.${t.id}`} />`:C`<${n} title=${a} up="#/tables"><p class="note warn">${E(`enrol.not-you`)}</p><//>`}function la({kind:e,title:t,state:r,place:i}){qe();let a=ta(i,{look:`${e}/import/preview`,bring:`${e}/import`}),{text:o,looked:s,done:c,busy:l,wrong:u,ask:f,forget:p}=a,[m,h]=w(null),g=u?.problem?.lacking,_=m??s?.columns??u?.problem?.headings,v=e=>{p(),h(e)},y={...a,setText:e=>(h(null),a.setText(e))},b=e=>f(e,m?{columns:m.map(({column:e})=>e)}:{}),x=C`<${Ki} kind=${e} columns=${_} onChoose=${v} />`,S=s??c,T=sa.find(t=>t!==e);return C`<${n} title=${t} up="#/tables">
+<${ra} sheet=${y} hint=${E(`enrol.hint.${e}`)} />
+${u&&(g?C`<p class="note bad" role="alert">${E(`enrol.lacking`,{names:d(g.map(ua))})}</p>`:C`<${na} wrong=${u} />`)}
+${_&&!c&&(s?C`<${L} title=${E(`enrol.columns`)}>${()=>x}<//>`:x)}
+${l&&C`<${j} text=${E(`enrol.busy.${l}`)} />`}
+${c&&C`<p class="note info" role="status">${E(`enrol.done`,{count:c.new,known:c.known})}</p>`}
+${!S&&C`<button class="button main" type="button" disabled=${!o.trim()||l} onClick=${()=>b(`look`)}>${E(`import.look`)}</button>`}
+${S?.made.length>0&&C`<p class="note info">${E(`enrol.made.${e}`,{names:d(S.made)})}</p>`}
+${S&&C`<${Ji} found=${S} named=${ua} title=${da(c)} about=${t=>C`<${Zi} kind=${e} state=${r} row=${t} />`} />`}
+${s?.wrong>0&&C`<p class="note warn">${E(`enrol.whole`)}</p>`}
+${s&&C`<button class="button main" type="button" disabled=${s.wrong>0||s.new===0||l} onClick=${()=>b(`bring`)}>${E(`enrol.bring`,{count:s.new})}</button>`}
+<a class="button" href=${`#/import/${T}`}>${E(`enrol.title.${T}`)}</a>
+<//>`}function ua(e){return E(`enrol.field.${e}`)}function da(e){return(t,n)=>E(`enrol.rows.${e&&t===`new`?`added`:t}`,{count:n})}const fa={look:`results/preview`,bring:`results`};function pa({args:[e]}){return sa.includes(e)?C`<${ca} key=${e} kind=${e} />`:C`<${ma} />`}function ma(){let{tournament:e,state:t,official:r}=T();return!e||!t?C`<${A} title=${E(`import.title`)} />`:ie(r)?C`<${ga} key=${e.id} state=${t} place=${`shinpan.sheet.${e.id}`} />`:C`<${n} title=${E(`import.title`)} up="#/standings"><p class="note warn">${E(`import.not-you`)}</p><//>`}function ha(e){return e===`points`||e===`row`?E(`import.field.${e}`):e}function ga({state:e,place:t}){qe();let r=ta(t,fa),{text:i,looked:a,done:o,busy:c,wrong:l,ask:u}=r,[d,f]=w(!1),p=a&&a.new>0&&(a.wrong===0||d);return C`<${n} title=${E(`import.title`)} up="#/standings">
+<${ra} sheet=${r} hint=${E(`import.columns`)} />
+${l&&C`<${na} wrong=${l} />`}
+${c&&C`<${j} text=${E(`import.busy.${c}`)} />`}
+${o&&C`<p class="note info" role="status">${E(`import.done`,{count:o.new,known:o.known})} <a class="reach" href="#/standings">${E(`hall-standings`)}</a></p>`}
+${!a&&!o&&C`<button class="button main" type="button" disabled=${!i.trim()||c} onClick=${()=>u(`look`)}>${E(`import.look`)}</button>`}
+${(a||o)&&C`<${Ji} found=${a??o} title=${(e,t)=>E(`import.rows.${e}`,{count:t})} named=${ha}
+about=${t=>C`<${ea} state=${e} row=${t} />`} />`}
+${a?.wrong>0&&a.new>0&&C`<${s} label=${E(`import.only-good`)} hint=${E(`import.only-good-hint`)} checked=${d} onChange=${f} />`}
+${a&&C`<button class="button main" type="button" disabled=${!p||c} onClick=${()=>u(`bring`,{only_good:d})}>${E(`import.bring`,{count:a.new})}</button>`}
+<//>`}const _a={starting_points:`starting-points`,goal:`goal`,oka:`oka`,uma:`uma`};function va(e,t){let n=t?.content.rule_points??{},r=Object.entries(_a).filter(([,e])=>(n[e]??`not-stated`)!==`not-stated`),i=Object.entries(e.scoring).filter(([e,t])=>e in _a&&t!==null),a={...Object.fromEntries(i),...Object.fromEntries(r.map(([e,t])=>[e,n[t]]))},o=Object.keys(_a);return{numbers:a,silent:o.filter(e=>!r.some(([t])=>t===e)),complete:o.every(e=>e in a)}}function ya(e,t){let n=g(c(e,t.round).map(y)).filter(({what:e,hanchan:n})=>e===`replaced`&&n===t.id).map(({person:e})=>e);return S.filter(e=>n.includes(t.seats[e]))}function ba(e,t=-1e6){let n=e.normalize(`NFKC`).replace(/[\s,.'’]/g,``).replace(/^[−–‐]/,`-`),r=/^-?\d+$/.test(n)?Number(n):NaN;return r%100==0&&r>=t&&r<=1e6?r:null}function xa(e,t,n){return t===null||e.includes(null)?null:e.map(Number).reduce((e,t)=>e-t,4*n-t)}function Sa(e,t,n,r){let i=`shinpan.result.`+t.id,a=n?.number??0,[o,s]=w(()=>r?wa(r):Ca(i,a)??wa(n)),c=e=>{let t={...o,...e};N(i,{...t,number:a}),s(t)},{texts:l,named:u,deposits:d,reason:f}=o,p=ya(e,t),m=Object.fromEntries(S.map(e=>[e,ba(l[e])])),h=S.filter(e=>u.includes(e)||p.includes(e));return{of:e=>({text:l[e],wrong:l[e].trim()!==``&&m[e]===null,substitute:h.includes(e),replaced:p.includes(e),onText:t=>c({texts:{...l,[e]:t}}),onSubstitute:t=>c({named:t?[...u,e]:u.filter(t=>t!==e)})}),body:{points:m,deposits:ba(d||`0`,0),unranked:h},deposits:d,reason:f,type:c,forget:()=>N(i,null)}}function Ca(e,t){let n=oe(e);return n?.number===t?n:null}function wa(e){return{texts:Object.fromEntries(S.map(t=>[t,String(e?.points[t]??``)])),named:e?.unranked??[],deposits:String(e?.deposits??0),reason:e?.corrects?.reason??``}}function Ta({label:e,text:t,wrong:n,onText:r}){let a=/^[−-]/.test(t.trim());return C`<div class="sheet-seat">
 <${i} label=${e} value=${t} inputmode="numeric" autocomplete="off" enterkeyhint="next"
-wrong=${n?D(`result.hundreds`):void 0} onInput=${r} />
-<button class="button" type="button" aria-pressed=${a} aria-label=${D(`result.negative`,{label:e})} onClick=${()=>r(a?t.trim().slice(1):`-${t.trim()}`)}>±</button>
-</div>`}function Ta({seats:e}){return C`<fieldset>
-<legend>${D(`result.substitutes`)}</legend>
+wrong=${n?E(`result.hundreds`):void 0} onInput=${r} />
+<button class="button" type="button" aria-pressed=${a} aria-label=${E(`result.negative`,{label:e})} onClick=${()=>r(a?t.trim().slice(1):`-${t.trim()}`)}>±</button>
+</div>`}function Ea({seats:e}){return C`<fieldset>
+<legend>${E(`result.substitutes`)}</legend>
 <div class="choices">
 ${e.map(({seat:e,label:t,substitute:n,replaced:r,onSubstitute:i})=>C`<label class="choice several" key=${e}>
 <input type="checkbox" checked=${n} disabled=${r}
 onChange=${e=>i(e.currentTarget.checked)} />
-<span>${t}${r&&C` <small>${D(`result.replaced`)}</small>`}</span>
+<span>${t}${r&&C` <small>${E(`result.replaced`)}</small>`}</span>
 </label>`)}
 </div>
-</fieldset>`}function Ea({state:e,hanchan:t,result:n,refused:r,first:a,onSent:o,onClose:s}){let{book:c}=T(),{numbers:u,complete:d}=_a(e,c),f=xa(e,t,n,a),p=A(),m=S.map(n=>{let r=e.players[t.seats[n]]?.name??`?`;return{seat:n,label:`${p.phrase(`seat-${n}`)} · ${r}`,...f.of(n)}}),{does:h,wrong:g}=xe(),_=f.reason.trim(),v={...f.body,...n&&{corrects:{number:n.number,reason:_}}},y=ba(Object.values(v.points),v.deposits,u.starting_points),b=n&&Da(v,n),x=d&&y===0&&!b&&(!n||_);return C`<form class="stack" onSubmit=${e=>{e.preventDefault(),x&&h(async()=>{await I.send(`result`,t.id,v,{hold:!0,replaces:r?.id}),f.forget(),k(),l(D(`result.sent`)),o(v)})}}>
-${!c&&C`<p class="note warn" role="alert">${D(`result.no-book`)}</p>`}
-${c&&!d&&C`<p class="note warn" role="alert">${D(`result.no-scoring`)} <a class="reach" href="#/standings">${D(`hall-standings`)}</a></p>`}
-${n&&C`<p class="note">${D(`result.corrects`)}</p>`}
-<div class="sheet">${m.map(e=>C`<${wa} key=${e.seat} ...${e} />`)}</div>
-<${Oa} left=${y} starting=${u.starting_points} onDeposits=${e=>f.type({deposits:String(v.deposits+e)})} />
-<${i} label=${D(`result.deposits`)} hint=${D(`result.deposits-hint`)} inputmode="numeric" autocomplete="off" value=${f.deposits}
-wrong=${v.deposits===null?D(`result.hundreds`):void 0} onInput=${e=>f.type({deposits:e})} />
-<${Ta} seats=${m} />
-${n&&C`<${i} long label=${D(`hall-reason`)} hint=${D(`hall-reason-missing`)} value=${f.reason} maxlength="4000" onInput=${e=>f.type({reason:e})} />`}
-${b&&C`<p class="soft" role="status">${D(`result.same`)}</p>`}
+</fieldset>`}function Da({state:e,hanchan:t,result:n,refused:r,first:a,onSent:o,onClose:s}){let{book:c}=T(),{numbers:u,complete:d}=va(e,c),f=Sa(e,t,n,a),p=k(),m=S.map(n=>{let r=e.players[t.seats[n]]?.name??`?`;return{seat:n,label:`${p.phrase(`seat-${n}`)} · ${r}`,...f.of(n)}}),{does:h,wrong:g}=Se(),_=f.reason.trim(),v={...f.body,...n&&{corrects:{number:n.number,reason:_}}},y=xa(Object.values(v.points),v.deposits,u.starting_points),b=n&&Oa(v,n),x=d&&y===0&&!b&&(!n||_);return C`<form class="stack" onSubmit=${e=>{e.preventDefault(),x&&h(async()=>{await F.send(`result`,t.id,v,{hold:!0,replaces:r?.id}),f.forget(),O(),l(E(`result.sent`)),o(v)})}}>
+${!c&&C`<p class="note warn" role="alert">${E(`result.no-book`)}</p>`}
+${c&&!d&&C`<p class="note warn" role="alert">${E(`result.no-scoring`)} <a class="reach" href="#/standings">${E(`hall-standings`)}</a></p>`}
+${n&&C`<p class="note">${E(`result.corrects`)}</p>`}
+<div class="sheet">${m.map(e=>C`<${Ta} key=${e.seat} ...${e} />`)}</div>
+<${ka} left=${y} starting=${u.starting_points} onDeposits=${e=>f.type({deposits:String(v.deposits+e)})} />
+<${i} label=${E(`result.deposits`)} hint=${E(`result.deposits-hint`)} inputmode="numeric" autocomplete="off" value=${f.deposits}
+wrong=${v.deposits===null?E(`result.hundreds`):void 0} onInput=${e=>f.type({deposits:e})} />
+<${Ea} seats=${m} />
+${n&&C`<${i} long label=${E(`hall-reason`)} hint=${E(`hall-reason-missing`)} value=${f.reason} maxlength="4000" onInput=${e=>f.type({reason:e})} />`}
+${b&&C`<p class="soft" role="status">${E(`result.same`)}</p>`}
 ${g}
 <div class="pair">
-<button class="button main" disabled=${!x}>${D(n?`result.correct`:`result.enter`)}</button>
-${s&&C`<button class="button" type="button" onClick=${()=>{f.forget(),s?.()}}>${D(`cancel`)}</button>`}
+<button class="button main" disabled=${!x}>${E(n?`result.correct`:`result.enter`)}</button>
+${s&&C`<button class="button" type="button" onClick=${()=>{f.forget(),s?.()}}>${E(`cancel`)}</button>`}
 </div>
-</form>`}function Da({points:e,deposits:t,unranked:n},r){return S.every(t=>e[t]===r.points[t])&&t===r.deposits&&n.join()===r.unranked.join()}function Oa({left:e,starting:t,onDeposits:n}){if(t===void 0)return null;let r=U(4*t),i=e===null?``:e===0?`info`:`bad`,a=e!==null&&e>0&&e%1e3==0;return C`<div class=${`note stack ${i}`}>
-<p role="status">${ka(e,r)}</p>
-${a&&C`<button class="button" type="button" onClick=${()=>n(e)}>${D(`result.as-deposits`,{points:U(e)})}</button>`}
-</div>`}function ka(e,t){return e===null?D(`result.sum`,{all:t}):e===0?D(`result.fits`,{all:t}):D(e>0?`result.lacks`:`result.exceeds`,{points:U(Math.abs(e)),all:t})}function Aa({state:e,hanchan:t,result:n,onCorrect:r}){let i=ja(n);return C`<section class="stack" aria-labelledby="holds">
-<h2 id="holds">${D(`result.holds`)} ${n.unsent&&n.outbox!==`done`&&C`<span class="badge info">${D(`hall-unsent`)}</span>`}</h2>
-<${Ma} state=${e} hanchan=${t} result=${n} />
-<${fe} id=${n.item}
-otherwise=${r&&C`<button class="button" type="button" onClick=${r}>${D(`result.correct`)}</button>`} />
+</form>`}function Oa({points:e,deposits:t,unranked:n},r){return S.every(t=>e[t]===r.points[t])&&t===r.deposits&&n.join()===r.unranked.join()}function ka({left:e,starting:t,onDeposits:n}){if(t===void 0)return null;let r=H(4*t),i=e===null?``:e===0?`info`:`bad`,a=e!==null&&e>0&&e%1e3==0;return C`<div class=${`note stack ${i}`}>
+<p role="status">${Aa(e,r)}</p>
+${a&&C`<button class="button" type="button" onClick=${()=>n(e)}>${E(`result.as-deposits`,{points:H(e)})}</button>`}
+</div>`}function Aa(e,t){return e===null?E(`result.sum`,{all:t}):e===0?E(`result.fits`,{all:t}):E(e>0?`result.lacks`:`result.exceeds`,{points:H(Math.abs(e)),all:t})}function ja({state:e,hanchan:t,result:n,onCorrect:r}){let i=Ma(n);return C`<section class="stack" aria-labelledby="holds">
+<h2 id="holds">${E(`result.holds`)} ${n.unsent&&n.outbox!==`done`&&C`<span class="badge info">${E(`hall-unsent`)}</span>`}</h2>
+<${Na} state=${e} hanchan=${t} result=${n} />
+<${pe} id=${n.item}
+otherwise=${r&&C`<button class="button" type="button" onClick=${r}>${E(`result.correct`)}</button>`} />
 </section>
-${i.length>0&&C`<${R} title=${D(`result.earlier`,{count:i.length})}>
-${()=>C`<div class="stack">${i.map(n=>C`<${Ma} key=${n.number} state=${e} hanchan=${t} result=${n} />`)}</div>`}
-<//>`}`}function ja({before:e}){return e?[e,...ja(e)]:[]}function Ma({state:e,hanchan:t,result:{points:n,deposits:i,unranked:a,official:o,at:s,reason:c}}){let l=A(),u=e.officials[o]?.name??D(`hall-unknown`);return C`<div class="card">
+${i.length>0&&C`<${L} title=${E(`result.earlier`,{count:i.length})}>
+${()=>C`<div class="stack">${i.map(n=>C`<${Na} key=${n.number} state=${e} hanchan=${t} result=${n} />`)}</div>`}
+<//>`}`}function Ma({before:e}){return e?[e,...Ma(e)]:[]}function Na({state:e,hanchan:t,result:{points:n,deposits:i,unranked:a,official:o,at:s,reason:c}}){let l=k(),u=e.officials[o]?.name??E(`hall-unknown`);return C`<div class="card">
 <dl class="facts">
 ${S.map(r=>C`<div key=${r}>
-<dt>${l.phrase(`seat-${r}`)} · <span class="who">${e.players[t.seats[r]]?.name??`?`}</span>${a.includes(r)&&C`<small>${D(`result.substitute`)}</small>`}</dt>
-<dd>${U(n[r])}</dd>
+<dt>${l.phrase(`seat-${r}`)} · <span class="who">${e.players[t.seats[r]]?.name??`?`}</span>${a.includes(r)&&C`<small>${E(`result.substitute`)}</small>`}</dt>
+<dd>${H(n[r])}</dd>
 </div>`)}
-${i>0&&C`<div><dt>${D(`result.deposits`)}</dt><dd>${U(i)}</dd></div>`}
+${i>0&&C`<div><dt>${E(`result.deposits`)}</dt><dd>${H(i)}</dd></div>`}
 </dl>
 <p class="soft">${[u,r(s,e.settings.time_zone),c].filter(Boolean).join(` · `)}</p>
-</div>`}function Na({args:[e],query:t}){let{tournament:n,state:r}=T(),i=r?.hanchans[e];return!n||!r?C`<${j} title=${D(`hall-result`)} />`:i?C`<${Pa} state=${r} hanchan=${i} again=${t.has(`again`)} />`:C`<${N} title=${D(`hall-result`)} text=${D(`result.no-hanchan`)} up="#/tables" />`}function Pa({state:e,hanchan:t,again:r}){let{outbox:i,official:o}=T(),s=e.results[t.id]??null,c=i.find(({kind:e,subject:n,state:r})=>e===`result`&&n===t.id&&ue(r)),[l,u]=w(!s||r),[d,p]=w(null),m=re(o),h=l||!s&&!c;f(()=>{document.activeElement===document.body&&document.querySelector(`h1`)?.focus({preventScroll:!0})},[h]);let g=e=>{p(e),u(!1)},_=e.tables[t.table]?.label??`?`;return C`<${n} title=${D(`result.title`,{label:_,round:t.round})} up=${`#/table/${t.table}`}>
+</div>`}function Pa({args:[e],query:t}){let{tournament:n,state:r}=T(),i=r?.hanchans[e];return!n||!r?C`<${A} title=${E(`hall-result`)} />`:i?C`<${Fa} state=${r} hanchan=${i} again=${t.has(`again`)} />`:C`<${M} title=${E(`hall-result`)} text=${E(`result.no-hanchan`)} up="#/tables" />`}function Fa({state:e,hanchan:t,again:r}){let{outbox:i,official:o}=T(),s=e.results[t.id]??null,c=i.find(({kind:e,subject:n,state:r})=>e===`result`&&n===t.id&&de(r)),[l,u]=w(!s||r),[d,p]=w(null),m=ie(o),h=l||!s&&!c;f(()=>{document.activeElement===document.body&&document.querySelector(`h1`)?.focus({preventScroll:!0})},[h]);let g=e=>{p(e),u(!1)},_=e.tables[t.table]?.label??`?`;return C`<${n} title=${E(`result.title`,{label:_,round:t.round})} up=${`#/table/${t.table}`}>
 ${c&&C`<section class="stack" aria-labelledby="refused">
-<h2 id="refused">${D(`result.refused`)}</h2>
-<${Te} problem=${c.problem} />
-${!h&&C`<button class="button" type="button" onClick=${()=>u(!0)}>${D(`hall-change`)}</button>`}
+<h2 id="refused">${E(`result.refused`)}</h2>
+<${Ee} problem=${c.problem} />
+${!h&&C`<button class="button" type="button" onClick=${()=>u(!0)}>${E(`hall-change`)}</button>`}
 </section>`}
-${m&&h&&C`<${Ea} state=${e} hanchan=${t} result=${s} refused=${c} first=${c?.body??(s?null:d)} onSent=${g}
+${m&&h&&C`<${Da} state=${e} hanchan=${t} result=${s} refused=${c} first=${c?.body??(s?null:d)} onSent=${g}
 onClose=${s&&(()=>u(!1))} />`}
-${!m&&!s&&C`<${a} text=${D(`result.none`)} />`}
-${s&&!(m&&h)&&C`<${Aa} state=${e} hanchan=${t} result=${s} onCorrect=${m&&(()=>u(!0))} />`}
-<a class="button quiet" href="#/standings">${D(`hall-standings`)}</a>
-<//>`}function Fa({state:e,id:t}){let r=H(`standings/${t}`),{body:i}=r.answer??{},a=i?.name??(e.players[t]??e.teams[t])?.name??D(`hall-unknown`);return C`<${n} title=${a} up="#/standings">
-<${Be} seen=${r} />
-<${Cn} />
-${i&&C`<${Ia} state=${e} body=${i} />`}
-${e.players[t]&&C`<a class="button" href=${`#/player/${t}`}>${D(`standings.player`)}</a>`}
-<//>`}function Ia({state:e,body:t}){let{kind:n,rank:r,disqualified:i,games:a,ledger:o,score:s,p:c,pts:l,final:u}=t,d=D(i?`standings.disqualified`:`standings.unranked`);return C`<section class="card" aria-labelledby="total">
-<h2 id="total">${r===null?d:D(`standings.rank`,{rank:r})}</h2>
+${!m&&!s&&C`<${a} text=${E(`result.none`)} />`}
+${s&&!(m&&h)&&C`<${ja} state=${e} hanchan=${t} result=${s} onCorrect=${m&&(()=>u(!0))} />`}
+<a class="button quiet" href="#/standings">${E(`hall-standings`)}</a>
+<//>`}function Ia({state:e,id:t}){let r=V(`standings/${t}`),{body:i}=r.answer??{},a=i?.name??(e.players[t]??e.teams[t])?.name??E(`hall-unknown`);return C`<${n} title=${a} up="#/standings">
+<${Ve} seen=${r} />
+<${wn} />
+${i&&C`<${La} state=${e} body=${i} />`}
+${e.players[t]&&C`<a class="button" href=${`#/player/${t}`}>${E(`standings.player`)}</a>`}
+<//>`}function La({state:e,body:t}){let{kind:n,rank:r,disqualified:i,games:a,ledger:o,score:s,p:c,pts:l,final:u}=t,d=E(i?`standings.disqualified`:`standings.unranked`);return C`<section class="card" aria-labelledby="total">
+<h2 id="total">${r===null?d:E(`standings.rank`,{rank:r})}</h2>
 <dl class="facts">
-<div><dt>${D(`standings.scored`,{count:t.hanchans})}</dt><dd>${G(s)}</dd></div>
-<div><dt>${D(`standings.taken`)}</dt><dd>${G(-10*c-l/100)}</dd></div>
-<div><dt><strong>${D(`standings.total`)}</strong></dt><dd>${G(u)}</dd></div>
+<div><dt>${E(`standings.scored`,{count:t.hanchans})}</dt><dd>${W(s)}</dd></div>
+<div><dt>${E(`standings.taken`)}</dt><dd>${W(-10*c-l/100)}</dd></div>
+<div><dt><strong>${E(`standings.total`)}</strong></dt><dd>${W(u)}</dd></div>
 </dl>
 </section>
 <section class="stack" aria-labelledby="games">
-<h2 id="games">${D(`standings.games`)}</h2>
-${a.length===0&&C`<p class="soft">${D(`standings.no-games`)}</p>`}
-${a.map(t=>C`<${Ra} key=${t.hanchan+t.seat} state=${e} game=${t} named=${n===`team`} />`)}
+<h2 id="games">${E(`standings.games`)}</h2>
+${a.length===0&&C`<p class="soft">${E(`standings.no-games`)}</p>`}
+${a.map(t=>C`<${za} key=${t.hanchan+t.seat} state=${e} game=${t} named=${n===`team`} />`)}
 </section>
 <section class="stack" aria-labelledby="taken">
-<h2 id="taken">${D(`standings.taken`)}</h2>
-${o.length===0&&C`<p class="soft">${D(`standings.nothing-taken`)}</p>`}
-${o.length>0&&C`<${La} state=${e} ledger=${o} sum=${{P:c,pts:l}} named=${n===`team`} />`}
-</section>`}function La({state:e,ledger:t,sum:n,named:r}){let i=({kind:t,id:n})=>e[`${t}s`]?.[n]?.name,a=Object.entries(n).filter(([e,t])=>t!==0||e===`P`&&!n.pts);return C`<dl class="card facts">
+<h2 id="taken">${E(`standings.taken`)}</h2>
+${o.length===0&&C`<p class="soft">${E(`standings.nothing-taken`)}</p>`}
+${o.length>0&&C`<${Ra} state=${e} ledger=${o} sum=${{P:c,pts:l}} named=${n===`team`} />`}
+</section>`}function Ra({state:e,ledger:t,sum:n,named:r}){let i=({kind:t,id:n})=>e[`${t}s`]?.[n]?.name,a=Object.entries(n).filter(([e,t])=>t!==0||e===`P`&&!n.pts);return C`<dl class="card facts">
 ${t.map(t=>C`<div key=${t.id}>
-<dt>${r&&C`<span class="who">${i(t.account)}</span> · `}<${$e} state=${e} line=${t} /></dt>
-<dd>${We(t.unit,t.amount,!0)}</dd>
+<dt>${r&&C`<span class="who">${i(t.account)}</span> · `}<${et} state=${e} line=${t} /></dt>
+<dd>${Ge(t.unit,t.amount,!0)}</dd>
 </div>`)}
-${a.map(([e,t])=>C`<div key=${e}><dt><strong>${D(`standings.sum`)}</strong></dt><dd>${We(e,t)}</dd></div>`)}
-</dl>`}function Ra({state:e,game:t,named:n}){let r=A(),{hanchan:i,number:a,round:o,table:s,seat:c,player:l,ranked:u,place:d,points:f,delta:p,uma:m,oka:h,total:g,flags:_}=t,v=[D(`hall-round`,{round:o}),D(`hall-table`,{label:s}),r.phrase(`seat-${c}`)],y=D(`standings.delta`,{points:U(f),goal:U(f-p*100)});return C`<article class="card game">
+${a.map(([e,t])=>C`<div key=${e}><dt><strong>${E(`standings.sum`)}</strong></dt><dd>${Ge(e,t)}</dd></div>`)}
+</dl>`}function za({state:e,game:t,named:n}){let r=k(),{hanchan:i,number:a,round:o,table:s,seat:c,player:l,ranked:u,place:d,points:f,delta:p,uma:m,oka:h,total:g,flags:_}=t,v=[E(`hall-round`,{round:o}),E(`hall-table`,{label:s}),r.phrase(`seat-${c}`)],y=E(`standings.delta`,{points:H(f),goal:H(f-p*100)});return C`<article class="card game">
 <h3><a class="reach" href=${`#/result/${i}`}>${v.join(` · `)}</a></h3>
 ${n&&C`<p><a class="reach who" href=${`#/standings/${l}`}>${e.players[l]?.name??`?`}</a></p>`}
-${a>1&&C`<p class="soft">${D(`standings.corrected`,{count:a-1})}</p>`}
+${a>1&&C`<p class="soft">${E(`standings.corrected`,{count:a-1})}</p>`}
 <dl class="facts">
-<div><dt>${y}</dt><dd>${G(p,!0)}</dd></div>
-<div><dt>${D(`standings.uma`,{place:d})}</dt><dd>${G(m,!0)}</dd></div>
-<div><dt>${D(`standings.oka`)}</dt><dd>${G(h,!0)}</dd></div>
-<div><dt><strong>${D(u?`standings.game`:`standings.game-not`)}</strong></dt><dd class=${u?``:`uncounted`}>${G(g,!0)}</dd></div>
+<div><dt>${y}</dt><dd>${W(p,!0)}</dd></div>
+<div><dt>${E(`standings.uma`,{place:d})}</dt><dd>${W(m,!0)}</dd></div>
+<div><dt>${E(`standings.oka`)}</dt><dd>${W(h,!0)}</dd></div>
+<div><dt><strong>${E(u?`standings.game`:`standings.game-not`)}</strong></dt><dd class=${u?``:`uncounted`}>${W(g,!0)}</dd></div>
 </dl>
-${_.map(e=>C`<p class="note warn" key=${e}>${D(`standings.flag.${e}`)}</p>`)}
-</article>`}function za({of:e}){let[t,n]=w(``);return C`<button class="button" type="button" onClick=${()=>{n(``);let t=`standings-${e}.csv`;I.file(`standings.csv?of=${e}`).then(e=>Oe(e,t),e=>n(B(e)))}}>${D(`standings.export`)}</button>
-${t&&C`<p class="note bad" role="alert">${t}</p>`}`}function Ba({state:e}){let{book:t,official:n}=T(),{numbers:r,silent:i,complete:a}=_a(e,t);if(!t)return null;let o=i.length>0&&n?.roles?.includes(`director`),s=Object.entries(r).map(([e,t])=>[D(`standings.by.${e}`),Va(t)]),c=()=>C`${s.length>0&&C`<${x} rows=${s} />`}
-${o&&C`<${Ha} names=${i} numbers=${r} />`}`;return a?C`<${R} title=${D(`standings.by`)}>${c}<//>`:C`<section class="card" aria-labelledby="by">
-<h2 id="by">${D(`standings.by`)}</h2>
-<p class="note warn">${D(o?`standings.say`:`standings.silent`)}</p>
+${_.map(e=>C`<p class="note warn" key=${e}>${E(`standings.flag.${e}`)}</p>`)}
+</article>`}function Ba({of:e}){let[t,n]=w(``);return C`<button class="button" type="button" onClick=${()=>{n(``);let t=`standings-${e}.csv`;F.file(`standings.csv?of=${e}`).then(e=>ke(e,t),e=>n(z(e)))}}>${E(`standings.export`)}</button>
+${t&&C`<p class="note bad" role="alert">${t}</p>`}`}function Va({state:e}){let{book:t,official:n}=T(),{numbers:r,silent:i,complete:a}=va(e,t);if(!t)return null;let o=i.length>0&&n?.roles?.includes(`director`),s=Object.entries(r).map(([e,t])=>[E(`standings.by.${e}`),Ha(t)]),c=()=>C`${s.length>0&&C`<${x} rows=${s} />`}
+${o&&C`<${Ua} names=${i} numbers=${r} />`}`;return a?C`<${L} title=${E(`standings.by`)}>${c}<//>`:C`<section class="card" aria-labelledby="by">
+<h2 id="by">${E(`standings.by`)}</h2>
+<p class="note warn">${E(o?`standings.say`:`standings.silent`)}</p>
 ${c()}
-</section>`}function Va(e){return Array.isArray(e)?e.map(e=>`${U(e)}P`).join(` / `):U(e)}function Ha({names:e,numbers:t}){let[n,r]=w(()=>Object.fromEntries(e.map(e=>[e,[t[e]??``].flat().join(` `)]))),[a,o]=w(null),[s,c]=w(!1);return C`<form class="stack" onSubmit=${async r=>{r.preventDefault(),c(!0);let i=e.map(e=>[e,Ua(e,n[e])]),a=e.filter(e=>t[e]!=null).map(e=>[e,t[e]]),s={...Object.fromEntries(i),replaces:a.length?Object.fromEntries(a):null};await I.ask(`scoring`,{method:`PUT`,body:s}).then(()=>o(null),o),c(!1)}}>
-${e.map(e=>C`<${i} key=${e} label=${D(`standings.by.${e}`)} hint=${D(`standings.hint.${e}`)}
+</section>`}function Ha(e){return Array.isArray(e)?e.map(e=>`${H(e)}P`).join(` / `):H(e)}function Ua({names:e,numbers:t}){let[n,r]=w(()=>Object.fromEntries(e.map(e=>[e,[t[e]??``].flat().join(` `)]))),[a,o]=w(null),[s,c]=w(!1);return C`<form class="stack" onSubmit=${async r=>{r.preventDefault(),c(!0);let i=e.map(e=>[e,Wa(e,n[e])]),a=e.filter(e=>t[e]!=null).map(e=>[e,t[e]]),s={...Object.fromEntries(i),replaces:a.length?Object.fromEntries(a):null};await F.ask(`scoring`,{method:`PUT`,body:s}).then(()=>o(null),o),c(!1)}}>
+${e.map(e=>C`<${i} key=${e} label=${E(`standings.by.${e}`)} hint=${E(`standings.hint.${e}`)}
 value=${n[e]} required autocomplete="off" onInput=${t=>r({...n,[e]:t})} />`)}
-${a&&(a.problem?C`<${Te} problem=${a.problem} />`:C`<p class="note bad" role="alert">${B(a)}</p>`)}
-<button class="button main" disabled=${s}>${D(`standings.set`)}</button>
-</form>`}function Ua(e,t){let n=t.normalize(`NFKC`).replace(/[−‐–]/g,`-`);return e===`uma`?n.split(/[\s/,、]+/).filter(Boolean).map(Wa):Wa(n.replace(/[\s,.'’]/g,``))}function Wa(e){return/^[-+]?\d+$/.test(e)?Number(e):e}function Ga({args:[e]}){let{tournament:t,state:n}=T();return!t||!n?C`<${j} title=${D(`hall-standings`)} />`:e?C`<${Fa} state=${n} id=${e} />`:C`<${Ka} state=${n} />`}function Ka({state:e}){let{official:t}=T(),r=H(`standings`),[i,a]=w(`players`),{body:o}=r.answer??{},s=re(t)&&C`<a class="button" href="#/import">${D(`standings.import`)}</a>`;return C`<${n} title=${D(`hall-standings`)} up="#/tables" actions=${s}>
-<${Be} seen=${r} />
-<${Cn} />
-${o?.teams.length>0&&C`<${E} label=${D(`standings.of`)} value=${i} onChange=${a}
-options=${[`players`,`teams`].map(e=>({value:e,text:D(`standings.of.${e}`)}))} />`}
-${o&&C`<${qa} state=${e} found=${o[i]} />`}
-${o&&C`<${za} of=${i} />`}
-<${wn} state=${e} />
-<${Ba} state=${e} />
-<//>`}function qa({state:e,found:t}){let n=t.map(({rank:e})=>e);return n.every(e=>e===null)?C`<p class="soft">${D(`standings.none`)}</p>`:C`<ul class="rows" aria-label=${D(`hall-standings`)}>
+${a&&(a.problem?C`<${Ee} problem=${a.problem} />`:C`<p class="note bad" role="alert">${z(a)}</p>`)}
+<button class="button main" disabled=${s}>${E(`standings.set`)}</button>
+</form>`}function Wa(e,t){let n=t.normalize(`NFKC`).replace(/[−‐–]/g,`-`);return e===`uma`?n.split(/[\s/,、]+/).filter(Boolean).map(Ga):Ga(n.replace(/[\s,.'’]/g,``))}function Ga(e){return/^[-+]?\d+$/.test(e)?Number(e):e}function Ka({args:[e]}){let{tournament:t,state:n}=T();return!t||!n?C`<${A} title=${E(`hall-standings`)} />`:e?C`<${Ia} state=${n} id=${e} />`:C`<${qa} state=${n} />`}function qa({state:e}){let{official:t}=T(),r=V(`standings`),[i,a]=w(`players`),{body:o}=r.answer??{},s=ie(t)&&C`<a class="button" href="#/import">${E(`standings.import`)}</a>`;return C`<${n} title=${E(`hall-standings`)} up="#/tables" actions=${s}>
+<${Ve} seen=${r} />
+<${wn} />
+${o?.teams.length>0&&C`<${te} label=${E(`standings.of`)} value=${i} onChange=${a}
+options=${[`players`,`teams`].map(e=>({value:e,text:E(`standings.of.${e}`)}))} />`}
+${o&&C`<${Ja} state=${e} found=${o[i]} />`}
+${o&&C`<${Ba} of=${i} />`}
+<${Tn} state=${e} />
+<${Va} state=${e} />
+<//>`}function Ja({state:e,found:t}){let n=t.map(({rank:e})=>e);return n.every(e=>e===null)?C`<p class="soft">${E(`standings.none`)}</p>`:C`<ul class="rows" aria-label=${E(`hall-standings`)}>
 ${t.map(t=>C`<li key=${t.id}>
 <a class="row" href=${`#/standings/${t.id}`}>
 <strong class="rank">${t.rank??`–`}</strong>
-<span class="body"><span class="who">${t.name}</span><small>${Ja(e,t,n).join(` · `)}</small></span>
-<strong>${G(t.final)}</strong>
+<span class="body"><span class="who">${t.name}</span><small>${Ya(e,t,n).join(` · `)}</small></span>
+<strong>${W(t.final)}</strong>
 </a>
 </li>`)}
-</ul>`}function Ja(e,{rank:t,team:n,hanchans:r,score:i,p:a,pts:o,disqualified:s},c){let l=t!==null&&c.indexOf(t)!==c.lastIndexOf(t);return[e.teams[n]?.name,s&&D(`standings.disqualified`),!s&&t===null&&D(`standings.unranked`),l&&D(`standings.shared`),r>0&&D(`standings.hanchans`,{count:r}),a!==0&&D(`standings.less`,{score:G(i),p:`${U(a)}P`}),o!==0&&D(`standings.less`,{score:G(i),p:U(o)})].filter(Boolean)}export{Qn as Alarm,xn as Cards,Ct as Dashboard,Wt as Escalation,Kt as Escalations,pn as Fines,fa as Import,Ar as Journal,_n as Payment,Pi as People,Xt as Precedents,Ri as Reports,Na as Result,Ga as Standings};
+</ul>`}function Ya(e,{rank:t,team:n,hanchans:r,score:i,p:a,pts:o,disqualified:s},c){let l=t!==null&&c.indexOf(t)!==c.lastIndexOf(t);return[e.teams[n]?.name,s&&E(`standings.disqualified`),!s&&t===null&&E(`standings.unranked`),l&&E(`standings.shared`),r>0&&E(`standings.hanchans`,{count:r}),a!==0&&E(`standings.less`,{score:W(i),p:`${H(a)}P`}),o!==0&&E(`standings.less`,{score:W(i),p:H(o)})].filter(Boolean)}export{$n as Alarm,Sn as Cards,wt as Dashboard,Gt as Escalation,qt as Escalations,mn as Fines,pa as Import,jr as Journal,vn as Payment,Fi as People,Zt as Precedents,zi as Reports,Pa as Result,Ka as Standings};

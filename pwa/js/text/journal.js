@@ -792,6 +792,12 @@ export default {
     fr: "Le serveur dit maintenant",
     ru: "Теперь на сервере",
   },
+  "alarm.theirs-then": {
+    en: "The server said then",
+    ja: "当時のサーバーの記録",
+    fr: "Le serveur disait alors",
+    ru: "Тогда на сервере",
+  },
   "alarm.nothing": { en: "Nothing", ja: "なし", fr: "Rien", ru: "Ничего" },
   "alarm.leave": {
     en: "The proof that the log was changed leaves this phone too. Save it first.",

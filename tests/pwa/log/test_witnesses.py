@@ -97,6 +97,7 @@ def test_the_log_put_right_is_told_as_what_the_phones_first_received(phones: tup
             mine, theirs = first.locator("xpath=..").locator(".slip").all()
             expect(mine.locator("mark")).to_have_text("Chonbo (30P)")
             expect(theirs.locator("mark")).to_have_text("Chonbo (10P)")
+            expect(theirs).to_contain_text("The server said then")
             page.evaluate(AXE_SCRIPT)
             assert axe(page) == []
             assert_proven(saved_evidence(page), hall)

@@ -14,7 +14,9 @@ import { describe } from "./description.js";
 import { kindName } from "./entry.js";
 
 const SEEN = "shinpan.alarm.";
-const BROKEN_CHAIN = "M8 7H7a5 5 0 0 0 0 10h1M16 7h1a5 5 0 0 1 0 10h-1M13 3l-2 6 2 3-2 3 2 6";
+const CHAIN = "M8 7H7a5 5 0 0 0 0 10h1M16 7h1a5 5 0 0 1 0 10h-1";
+const BROKEN = "M13 3l-2 6 2 3-2 3 2 6";
+const CLOSED = "M8 12h8";
 
 /** The log that the server shows is not the one that this phone had: over the whole page once, then on top of every screen. @param {{inCall: boolean}} props */
 export function Alarm({ inCall }) {
@@ -39,7 +41,7 @@ function Raised({ alarms, id, inCall }) {
   };
   return html`<div role="alert">
       <button class=${isRestored(alarm) ? "alarm-bar restored" : "alarm-bar"} type="button" aria-haspopup="dialog" onClick=${() => setOpen(true)}>
-        <${Sign} /><span>${t(`alarm.${alarm.what}`)}</span><strong>${t("alarm.open")}</strong>
+        <${Sign} alarm=${alarm} /><span>${t(`alarm.${alarm.what}`)}</span><strong>${t("alarm.open")}</strong>
       </button>
     </div>
     ${open && html`<${Page} alarms=${alarms} onClose=${close} />`}`;
@@ -50,9 +52,10 @@ function isRestored({ what }) {
   return what === "restored";
 }
 
-function Sign() {
+/** @param {{alarm: any}} props */
+function Sign({ alarm }) {
   return html`<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"
-    aria-hidden="true"><path d=${BROKEN_CHAIN} /></svg>`;
+    aria-hidden="true"><path d=${CHAIN + (isRestored(alarm) ? CLOSED : BROKEN)} /></svg>`;
 }
 
 /** What happened, what it means, and what to do now. @param {{alarms: any[], onClose: () => void}} props */
@@ -64,10 +67,9 @@ function Page({ alarms, onClose }) {
   const { what, seq } = alarm;
   const steps = official?.roles?.includes("director") ? "director" : "others";
   return html`<dialog class=${isRestored(alarm) ? "alarm restored" : "alarm"} ref=${dialog} aria-labelledby="alarm-title" onCancel=${onClose}>
-    <header><${Sign} /><h2 id="alarm-title" tabindex="-1" autofocus>${t(`alarm.${what}`)}</h2><p>${t(`alarm.${what}.said`, { seq })}</p></header>
+    <header><${Sign} alarm=${alarm} /><h2 id="alarm-title" tabindex="-1" autofocus>${t(`alarm.${what}`)}</h2><p>${t(`alarm.${what}.said`, { seq })}</p></header>
     <div class="stack">
       <${Shown} alarm=${alarm} />
-      ${earlier.map((one) => html`<section class="stack" key=${one.at}><h3>${t("alarm.earlier")} ${t(`alarm.${one.what}`)}</h3><p>${t(`alarm.${one.what}.said`, { seq: one.seq })}</p><${Shown} alarm=${one} /></section>`)}
       <section><h3>${t("alarm.meaning")}</h3><p>${t(isRestored(alarm) ? "alarm.restored.means" : "alarm.means")}</p></section>
       <section>
         <h3>${t("alarm.now")}</h3>
@@ -75,24 +77,34 @@ function Page({ alarms, onClose }) {
       </section>
       <button class="button main" type="button" onClick=${saveEvidence}>${t("alarm.save")}</button>
       <button class="button" type="button" onClick=${onClose}>${t("alarm.close")}</button>
+      ${earlier.map((one) => html`<${Earlier} key=${one.at} alarm=${one} />`)}
     </div>
   </dialog>`;
 }
 
-/** The proof of one finding, and when it was made. @param {{alarm: any}} props */
-function Shown({ alarm: { mine, theirs, at } }) {
+/** Something that was found before. @param {{alarm: any}} props */
+function Earlier({ alarm }) {
+  const { what, seq } = alarm;
+  return html`<section class="stack">
+    <h3>${t("alarm.earlier")} ${t(`alarm.${what}`)}</h3>
+    <p>${t(`alarm.${what}.said`, { seq })}</p>
+    <${Shown} alarm=${alarm} theirs="alarm.theirs-then" />
+  </section>`;
+}
+
+/** The proof of one finding, and when it was made. @param {{alarm: any, theirs?: string}} props `theirs`: above what the server says */
+function Shown({ alarm: { mine, theirs, at }, theirs: head = "alarm.theirs" }) {
   const { tournament } = useStore();
-  return html`${mine && html`<${Compared} mine=${mine} theirs=${theirs} />`}
+  return html`${mine && html`<${Compared} mine=${mine} theirs=${theirs} heads=${[t("alarm.mine"), t(head)]} />`}
     <p class="soft">${t("alarm.found", { time: clockTime(at, tournament?.time_zone) })}</p>`;
 }
 
-/** The entry as it came to this phone, and as the server has it; field by field where it sounds the same. @param {{mine: any, theirs: any}} props */
-function Compared({ mine, theirs }) {
+/** The entry as it came to this phone, and as the server has it; field by field where it sounds the same. @param {{mine: any, theirs: any, heads: string[]}} props */
+function Compared({ mine, theirs, heads }) {
   const words = useWords();
   const { state } = useStore();
   const had = describe(words, state, mine);
   const now = theirs && describe(words, state, theirs);
-  const heads = [t("alarm.mine"), t("alarm.theirs")];
   return html`<div class="slips">
       <${Slip} title=${heads[0]} entry=${mine} parts=${had} others=${now} />
       <${Slip} title=${heads[1]} entry=${theirs} parts=${now} others=${had} />
