@@ -1,15 +1,15 @@
-import{At as e,Bt as t,Cr as n,Ct as r,Dt as i,Er as a,Et as o,Ft as s,G as c,Gt as l,Ir as u,K as d,Lr as f,Lt as p,Mr as m,Nt as h,Or as g,Ot as _,Qt as v,Rr as y,Rt as b,St as x,T as S,Ut as C,Vt as w,Wt as T,_n as ee,_t as te,at as E,bt as D,et as ne,g as O,gn as re,in as k,j as ie,jr as ae,jt as A,kr as oe,kt as se,ln as ce,mn as le,nt as ue,on as de,ot as fe,qt as j,rt as pe,un as M,wr as me,wt as he,x as ge,xt as _e,yr as ve,zt as N}from"./app.js";import{$ as ye,Ct as P,Qt as F,St as I,Xt as be,Yt as xe,Zt as Se,_t as Ce,a as L,bt as R,c as we,gt as Te,i as Ee,l as De,lt as Oe,n as ke,o as z,pt as Ae,r as je,s as Me,t as Ne,vt as B,wt as V,xt as H,yt as Pe}from"./shared.js";function Fe({args:[t=``]}){let[n,r]=y({}),[i,a]=y(0);return u(()=>{M.visitor().then(({findReceipt:e})=>e(t)).then(e=>r({receipt:e}),e=>r({wrong:e instanceof ve&&e.status===404?`unknown`:`away`}))},[t,i]),v`<${e} title=${C(`fines.genuine-title`)}>
+import{At as e,Bt as t,Cr as n,Ct as r,Dt as i,Er as a,Et as o,Ft as s,G as c,Gt as l,Ir as u,K as d,Lr as f,Lt as p,Mr as m,Nt as h,Or as g,Ot as _,Qt as v,Rr as y,Rt as b,St as x,T as S,Ut as C,Vt as w,Wt as T,_n as ee,_t as te,at as E,bt as D,et as ne,g as O,gn as re,in as k,j as ie,jr as ae,jt as A,kr as oe,kt as se,ln as ce,mn as le,nt as ue,on as de,ot as fe,qt as j,rt as pe,un as M,wr as me,wt as he,x as ge,xt as _e,yr as ve,zt as N}from"./app.js";import{Ct as P,Qt as F,St as I,Xt as ye,Yt as be,Zt as xe,_t as Se,a as L,bt as R,c as Ce,ft as we,gt as Te,i as Ee,l as De,n as Oe,nt as ke,o as z,pt as Ae,r as je,s as Me,t as Ne,vt as B,wt as V,xt as H,yt as Pe}from"./shared.js";function Fe({args:[t=``]}){let[n,r]=y({}),[i,a]=y(0);return u(()=>{M.visitor().then(({findReceipt:e})=>e(t)).then(e=>r({receipt:e}),e=>r({wrong:e instanceof ve&&e.status===404?`unknown`:`away`}))},[t,i]),v`<${e} title=${C(`fines.genuine-title`)}>
 ${!n.receipt&&!n.wrong&&v`<${se} />`}
 ${n.receipt&&v`<${Ie} ...${n.receipt} />`}
 ${n.wrong===`unknown`&&v`<p class="note bad" role="status">${C(`fines.not-genuine`)}</p>`}
 ${n.wrong===`away`&&v`<p class="note warn" role="status">${C(`fines.genuine-away`)}</p><button class="button" type="button" onClick=${()=>{r({}),a(i+1)}}>${C(`try-again`)}</button>`}
-<//>`}function Ie({tournament:e,number:t,amount:n,unit:r,paid_at:i,time_zone:a,method:o}){let s={dateStyle:`medium`,timeStyle:`short`,timeZone:a},c=w(Intl.DateTimeFormat,s),l=[[C(`fines.tournament`),e],[C(`fines.number`),t],[C(`fines.amount-paid`),ye(r,n)],[C(`fines.how`),C(`fines.method.${o}`)],[C(`fines.when`),`${c.format(new Date(i))} (${a})`]];return v`<p class="note info" role="status"><strong>${C(`fines.genuine`)}</strong></p>
+<//>`}function Ie({tournament:e,number:t,amount:n,unit:r,paid_at:i,time_zone:a,method:o}){let s={dateStyle:`medium`,timeStyle:`short`,timeZone:a},c=w(Intl.DateTimeFormat,s),l=[[C(`fines.tournament`),e],[C(`fines.number`),t],[C(`fines.amount-paid`),ke(r,n)],[C(`fines.how`),C(`fines.method.${o}`)],[C(`fines.when`),`${c.format(new Date(i))} (${a})`]];return v`<p class="note info" role="status"><strong>${C(`fines.genuine`)}</strong></p>
 <dl class="facts">
 ${l.map(([e,t])=>v`<div key=${e}><dt>${e}</dt><dd>${t}</dd></div>`)}
 </dl>
-<p class="soft">${C(`fines.compare`)}</p>`}const Le=h(N.referee,`Leave`);let U=null;function Re({args:t}){let n=F(`#/join/${t.join(`/`)}`),[r,i]=y(t.length>0?null:U);return u(()=>{n?.invitation&&(U=n,k(`#/join`,{replace:!0}))},[]),n?v`<${e} title=${C(`hall-join`)} up="#/" />`:r?v`<${xe} to=${r.tournament}>
+<p class="soft">${C(`fines.compare`)}</p>`}const Le=h(N.referee,`Leave`);let U=null;function Re({args:t}){let n=F(`#/join/${t.join(`/`)}`),[r,i]=y(t.length>0?null:U);return u(()=>{n?.invitation&&(U=n,k(`#/join`,{replace:!0}))},[]),n?v`<${e} title=${C(`hall-join`)} up="#/" />`:r?v`<${be} to=${r.tournament}>
 <${ze} link=${r} onAnother=${()=>i(U=null)} />
-<//>`:v`<${Ue} mangled=${t.length>0} onLink=${i} />`}function ze({link:e,onAnother:t}){let[n,r]=y(null),[i,a]=y(0),[o,c]=y(``);return u(()=>{r(null);let t=Se();M.join(e.tournament,e.invitation,o).then(e=>{if(U=null,e.board)return t(`#/board/${e.board}`);if(e.player)return t(`#/own`);s(C(`hall-joined`,{name:M.snapshot.state.settings.name})),t(`#/tables`)},e=>r(e))},[i]),n&&Be(n)?v`<${Ve} onName=${e=>{c(e),a(i+1)}} />`:n?v`<${He} error=${n} again=${()=>a(i+1)} onAnother=${t} />`:v`<${be} up="#/" />`}function Be(e){return e.status===422&&e.problem?.errors?.[0]?.field===`name`}function Ve({onName:t}){let[n,i]=y(``),[a,o]=y(``);return v`<${e} title=${C(`hall-join`)} up="#/">
+<//>`:v`<${Ue} mangled=${t.length>0} onLink=${i} />`}function ze({link:e,onAnother:t}){let[n,r]=y(null),[i,a]=y(0),[o,c]=y(``);return u(()=>{r(null);let t=xe();M.join(e.tournament,e.invitation,o).then(e=>{if(U=null,e.board)return t(`#/board/${e.board}`);if(e.player)return t(`#/own`);s(C(`hall-joined`,{name:M.snapshot.state.settings.name})),t(`#/tables`)},e=>r(e))},[i]),n&&Be(n)?v`<${Ve} onName=${e=>{c(e),a(i+1)}} />`:n?v`<${He} error=${n} again=${()=>a(i+1)} onAnother=${t} />`:v`<${ye} up="#/" />`}function Be(e){return e.status===422&&e.problem?.errors?.[0]?.field===`name`}function Ve({onName:t}){let[n,i]=y(``),[a,o]=y(``);return v`<${e} title=${C(`hall-join`)} up="#/">
 <form class="stack" onSubmit=${e=>{e.preventDefault(),n.trim()?t(n.trim()):o(C(`hall-join-name-wrong`))}}>
 <${r} label=${C(`hall-join-name`)} hint=${C(`hall-join-name-hint`)} value=${n} onInput=${i} wrong=${a}
 autocomplete="name" maxlength="200" />
@@ -207,7 +207,7 @@ book=${R(n.library,l)}
 choice=${l}
 wrong=${c}
 />`});function ft(e,t){try{let{options:n={},readings:r={}}=JSON.parse(t??`{}`)??{};return{id:e,options:n,readings:r}}catch{return I(e)}}function pt({rules:t,book:n,choice:i,wrong:a}){let[o,c]=y(``),[l,u]=y(!1),{library:d,words:f}=t,p=mt(t,o);return v`<${e} title=${H(t,n)} up="#/books">
-<${Ce} error=${a} />
+<${Se} error=${a} />
 <${Pe} rules=${t} standing=${n.content.standing} />
 <p>${f.standingNote(n.id)}</p>
 <div class="pair">
@@ -305,7 +305,7 @@ ${r.map(r=>v`<li key=${r}>
 </ul>
 </section>`:null}function It({rules:e,foul:t,facts:n,context:r,onChange:i,fixed:a=!1}){let{book:o,words:s}=e,c={context:r,onChange:i};return v`<${_e} title=${v`<h2>${C(`open.around`)}</h2>`}>
 ${()=>v`<div class="stack">
-<${ke} book=${o} words=${s} foul=${t} facts=${n} ...${c} />
+<${Oe} book=${o} words=${s} foul=${t} facts=${n} ...${c} />
 ${!a&&v`<${Lt} rules=${e} ...${c} />`}
 </div>`}
 <//>`}function Lt({rules:{words:e},context:t,onChange:n}){let r=oe.map(t=>({value:t,text:e.phrase(`seat-${t}`)}));return v`<${o}
@@ -327,7 +327,7 @@ onChange=${e=>n({...t,seat:e||null})}
 <${It} rules=${n} foul=${t} facts=${s} context=${l} onChange=${o} />
 <${Vt} rules=${n} foul=${t} facts=${s} context=${l} />
 <${B} rules=${n} />
-<//>`}function Bt(e,t){return Object.fromEntries(Object.entries(e).filter(([e])=>e!==t))}function Vt({rules:e,foul:t,facts:n,context:r}){let i=Object.keys(e.library.books).map(t=>R(e.library,I(t))),a=[...new Map([e.book,...i].map(t=>[H(e,t),t]))],o=we(a.map(([,e])=>e),t,n,r).map(t=>Ut(c(e.library,t)));return v`<section class="stack">
+<//>`}function Bt(e,t){return Object.fromEntries(Object.entries(e).filter(([e])=>e!==t))}function Vt({rules:e,foul:t,facts:n,context:r}){let i=Object.keys(e.library.books).map(t=>R(e.library,I(t))),a=[...new Map([e.book,...i].map(t=>[H(e,t),t]))],o=Ce(a.map(([,e])=>e),t,n,r).map(t=>Ut(c(e.library,t)));return v`<section class="stack">
 <h2>${C(`open.everywhere`)}</h2>
 <ul class="rows">
 ${a.map(([e,{content:t}],n)=>v`<li key=${e}>
@@ -569,4 +569,4 @@ ${c.map(e=>v`<${In} key=${e.id} own=${t} ruling=${e} when=${Wn(e.ruled_at,o)} re
 <h2>${C(`own.owing`)}</h2>
 ${n.length===0&&v`<p>${C(`own.nothing`)}</p>`}
 ${n.map(([e,t])=>v`<p key=${e}>${Hn(e,t)}</p>`)}
-</section>`}function Hn(e,t){return e===`P`?C(t>0?`own.points`:`own.points-back`,{p:Math.abs(t)}):e===`pts`?C(`own.table-points`,{points:Oe(-t,!0)}):C(t>0?`own.money`:`own.money-back`,{amount:g(e,Math.abs(t))})}function Un(){let{lang:e}=j(),[t,n]=y(void 0),[r,i]=y(``),[a,o]=y(0);return u(()=>{let t=!1,r=async()=>{let r=await M.playerPage(),a=await r.stored();if(!t&&(n(e=>e??a??null),a))try{let o=await r.load(a,e);if(t)return;n(o),i(``)}catch(e){t||i(e.signedOut?`cut-off`:`unreached`)}};r();let a=setInterval(r,2e4);return()=>{t=!0,clearInterval(a)}},[e,a]),{own:t,missing:t===null,state:r,refresh:()=>o(a+1)}}function Wn(e,{time_zone:t}){let n={dateStyle:`medium`,timeStyle:`short`,timeZone:t};return e?w(Intl.DateTimeFormat,n).format(new Date(e)):``}export{dt as Book,We as Books,en as Casual,sn as Compare,Rt as Foul,gn as Fouls,yn as Home,Re as Join,Bn as PlayerPage,Fe as Receipt,De as Scan,Pn as Settings};
+</section>`}function Hn(e,t){return e===`P`?C(t>0?`own.points`:`own.points-back`,{p:Math.abs(t)}):e===`pts`?C(`own.table-points`,{points:we(-t,!0)}):C(t>0?`own.money`:`own.money-back`,{amount:g(e,Math.abs(t))})}function Un(){let{lang:e}=j(),[t,n]=y(void 0),[r,i]=y(``),[a,o]=y(0);return u(()=>{let t=!1,r=async()=>{let r=await M.playerPage(),a=await r.stored();if(!t&&(n(e=>e??a??null),a))try{let o=await r.load(a,e);if(t)return;n(o),i(``)}catch(e){t||i(e.signedOut?`cut-off`:`unreached`)}};r();let a=setInterval(r,2e4);return()=>{t=!0,clearInterval(a)}},[e,a]),{own:t,missing:t===null,state:r,refresh:()=>o(a+1)}}function Wn(e,{time_zone:t}){let n={dateStyle:`medium`,timeStyle:`short`,timeZone:t};return e?w(Intl.DateTimeFormat,n).format(new Date(e)):``}export{dt as Book,We as Books,en as Casual,sn as Compare,Rt as Foul,gn as Fouls,yn as Home,Re as Join,Bn as PlayerPage,Fe as Receipt,De as Scan,Pn as Settings};

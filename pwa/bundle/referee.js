@@ -1,13 +1,13 @@
-import{$ as e,$n as t,$t as n,A as r,At as i,B as a,Bt as o,Cr as s,Ct as c,Dt as l,Er as u,Ft as d,G as f,Ir as p,It as m,J as h,Jt as ee,Kt as g,Lr as _,Mr as v,Mt as y,P as b,Pr as te,Q as x,Qn as ne,Qt as S,Rr as C,Rt as w,St as T,Tt as re,U as ie,Ut as E,V as ae,Vt as oe,W as se,Wt as D,X as ce,Y as le,Z as ue,Zn as de,a as fe,an as pe,b as me,bt as O,cn as he,cr as ge,ct as k,dt as _e,en as ve,et as A,f as ye,ft as j,gt as be,h as M,ht as xe,i as Se,in as N,j as Ce,jt as we,lt as Te,m as Ee,mn as De,mt as Oe,n as ke,nn as Ae,nt as je,o as Me,on as Ne,or as Pe,ot as Fe,p as P,pt as F,q as Ie,rr as Le,rt as Re,sn as ze,sr as Be,tn as Ve,tt as I,u as He,un as L,ut as Ue,v as We,vt as R,w as z,wt as B,xn as V,xt as H,y as U,yt as Ge,zr as W}from"./app.js";import{$ as G,$t as K,A as Ke,B as qe,Bt as Je,C as Ye,E as Xe,F as Ze,H as Qe,I as $e,L as et,Lt as tt,M as nt,P as rt,R as it,Rt as at,a as ot,c as st,en as ct,et as lt,f as ut,ft as dt,h as ft,ht as pt,i as mt,j as ht,m as gt,n as _t,p as vt,t as yt,tn as bt,v as xt,w as St,x as Ct,zt as wt}from"./shared.js";import{i as Tt,n as Et,r as Dt,t as Ot}from"./deferred.js";function kt({declared:e}){let{state:t}=w();return S`<p class="note warn">${E(`already.dead`,{since:Te(t,e)})}</p>`}function At({ruling:e}){let t=k(),{state:n}=w(),r=n.rulings[e];if(!r)return null;let i=o(r.ruled_at,n.settings.time_zone),a=r.offender.name,s=pe().parts[3]&&R(null,{facts:null,context:null,ask:null});return S`<p class="note info">
-${E(`amending.what`,{line:I(t,r),name:a,time:i})}
+import{$ as e,$n as t,$t as n,A as r,At as i,B as a,Bt as o,Cr as s,Ct as c,Dt as l,Er as u,Ft as d,G as f,Ir as p,It as m,J as h,Jt as ee,Kt as g,Lr as _,Mr as v,Mt as y,P as b,Pr as te,Q as x,Qn as ne,Qt as S,Rr as C,Rt as w,St as T,Tt as re,U as ie,Ut as E,V as ae,Vt as oe,W as se,Wt as D,X as ce,Y as le,Z as ue,Zn as de,a as fe,an as pe,b as me,bt as O,cn as he,cr as ge,ct as k,dt as _e,en as ve,et as A,f as ye,ft as j,gt as be,h as M,ht as xe,i as Se,in as Ce,j as we,jt as Te,lt as Ee,m as De,mn as Oe,mt as ke,n as Ae,nn as je,nt as Me,o as Ne,on as Pe,or as Fe,ot as Ie,p as N,pt as P,q as Le,rr as Re,rt as ze,sn as Be,sr as Ve,tn as He,tt as F,u as Ue,un as I,ut as We,v as Ge,vt as L,w as R,wt as z,xn as B,xt as V,y as H,yt as Ke,zr as U}from"./app.js";import{$t as W,A as qe,B as Je,Bt as Ye,C as Xe,E as Ze,F as Qe,G as $e,H as et,I as tt,L as nt,Lt as rt,M as it,P as at,R as ot,Rt as st,a as ct,c as lt,en as ut,f as dt,h as ft,ht as pt,i as mt,j as ht,m as gt,n as _t,nt as G,p as vt,rt as yt,t as bt,tn as xt,v as St,w as Ct,x as wt,zt as Tt}from"./shared.js";import{i as Et,n as Dt,r as Ot,t as kt}from"./deferred.js";function At({declared:e}){let{state:t}=w();return S`<p class="note warn">${E(`already.dead`,{since:Ee(t,e)})}</p>`}function jt({ruling:e}){let t=k(),{state:n}=w(),r=n.rulings[e];if(!r)return null;let i=o(r.ruled_at,n.settings.time_zone),a=r.offender.name,s=pe().parts[3]&&L(null,{facts:null,context:null,ask:null});return S`<p class="note info">
+${E(`amending.what`,{line:F(t,r),name:a,time:i})}
 ${s&&S`<a class="reach" href=${s}>${E(`amending.another`)}</a>`}
-</p>`}function jt({from:e,again:t,offender:n},i,a,o){if(t)return``;let s=[e.offender.id,e.foul,{...i.log.facts,...e.facts},r(e.context),e.penalties,e.note??``],c=[n?.id,i.foul,i.facts,i.context,a?.penalties??i.decision.penalties,o];return v(s)===v(c)?E(`amending.nothing`):``}function Mt({about:e,call:t,yes:n,onIssue:r,onClose:i}){let{library:a,book:o,state:s}=w(),c=k(),[l,u]=C({}),[d,f]=C(t.decision.penalties[0]?.whom??`offender`),{reason:p,field:m}=Je(`ruling`),[h,ee]=C(!1),{decision:g,spoken:_}=t,v=o.content.unit?te:1,y=Lt(o,l,d,v),b=e=>{e.preventDefault(),ee(!0),y&&p&&r({checked:y,reason:p})},x=It(s,e,g).map(t=>({value:t,text:t===`offender`?e.offender?.name:c.phrase(`on-${t}`)}));return S`<${O}
+</p>`}function Mt({from:e,again:t,offender:n},i,a,o){if(t)return``;let s=[e.offender.id,e.foul,{...i.log.facts,...e.facts},r(e.context),e.penalties,e.note??``],c=[n?.id,i.foul,i.facts,i.context,a?.penalties??i.decision.penalties,o];return v(s)===v(c)?E(`amending.nothing`):``}function Nt({about:e,call:t,yes:n,onIssue:r,onClose:i}){let{library:a,book:o,state:s}=w(),c=k(),[l,u]=C({}),[d,f]=C(t.decision.penalties[0]?.whom??`offender`),{reason:p,field:m}=Ye(`ruling`),[h,ee]=C(!1),{decision:g,spoken:_}=t,v=o.content.unit?te:1,y=Rt(o,l,d,v),b=e=>{e.preventDefault(),ee(!0),y&&p&&r({checked:y,reason:p})},x=Lt(s,e,g).map(t=>({value:t,text:t===`offender`?e.offender?.name:c.phrase(`on-${t}`)}));return S`<${O}
 title=${E(se(g)?`call.choose`:`call.otherwise`)}
 onClose=${i}
 >
 <form onSubmit=${b} novalidate>
-${g.range&&S`<${Nt} words=${c} per=${v} range=${g.range} chosen=${l} onChosen=${u} />`}
-<${Ft}
+${g.range&&S`<${Pt} words=${c} per=${v} range=${g.range} chosen=${l} onChosen=${u} />`}
+<${It}
 words=${c}
 book=${o}
 per=${v}
@@ -15,7 +15,7 @@ chosen=${l}
 onChosen=${u}
 folded=${!!g.range}
 />
-<${Pt} words=${c} per=${v} chosen=${l} onChosen=${u} wrong=${h&&!y} />
+<${Ft} words=${c} per=${v} chosen=${l} onChosen=${u} wrong=${h&&!y} />
 ${x.length>1&&S`<${T} label=${E(`call.whom`)} value=${d} options=${x} onChange=${f} />`}
 ${m(h)}
 ${h&&Object.keys(l).length===0&&S`<p class="note bad" role="alert">${E(`call.nothing-chosen`)}</p>`}
@@ -24,20 +24,20 @@ ${y&&ie(a,o,g,_,y).line}
 </p>
 <button class="button main">${n}</button>
 </form>
-<//>`}function Nt({words:e,per:t,range:n,chosen:r,onChosen:i}){return S`<${T}
+<//>`}function Pt({words:e,per:t,range:n,chosen:r,onChosen:i}){return S`<${T}
 label=${E(`call.range`)}
-value=${n.findIndex(e=>Rt(r,e,t))}
+value=${n.findIndex(e=>zt(r,e,t))}
 options=${n.map((t,n)=>({value:n,text:e.penalty(t)}))}
-onChange=${e=>i({[n[e].kind]:q(n[e].p,t)})}
-/>`}function Pt({words:e,per:t,chosen:n,onChosen:r,wrong:i}){let[a,o]=t>1?[`call.pts`,`call.pts-wrong`]:[`call.p`,`call.p-wrong`];return le.filter(e=>e in n).map(s=>S`<${c}
+onChange=${e=>i({[n[e].kind]:K(n[e].p,t)})}
+/>`}function Ft({words:e,per:t,chosen:n,onChosen:r,wrong:i}){let[a,o]=t>1?[`call.pts`,`call.pts-wrong`]:[`call.p`,`call.p-wrong`];return le.filter(e=>e in n).map(s=>S`<${c}
 key=${s}
 label=${E(a,{kind:e.name(`kinds`,s)})}
 inputmode="numeric"
 autocomplete="off"
 value=${n[s]}
-wrong=${i?E(o,{most:e.number(Ie*t)}):void 0}
+wrong=${i?E(o,{most:e.number(Le*t)}):void 0}
 onInput=${e=>r({...n,[s]:e})}
-/>`)}function Ft({words:e,book:t,per:n,chosen:r,onChosen:i,folded:a}){let o=e=>{let{[e]:a,none:o,...s}=r,c=e===`chonbo`?q(t.content.values.chonbo,n):``;i(a===void 0?e===`none`?{none:``}:{...s,[e]:c}:s)},s=S`<fieldset>
+/>`)}function It({words:e,book:t,per:n,chosen:r,onChosen:i,folded:a}){let o=e=>{let{[e]:a,none:o,...s}=r,c=e===`chonbo`?K(t.content.values.chonbo,n):``;i(a===void 0?e===`none`?{none:``}:{...s,[e]:c}:s)},s=S`<fieldset>
 <legend>${E(`call.kinds`)}</legend>
 <div class="choices">
 ${ge.map(t=>S`<label class="choice several" key=${t}>
@@ -48,71 +48,71 @@ ${e.name(`kinds`,t)}
 </fieldset>`;return a?S`<details class="fold">
 <summary>${E(`call.outside`)}</summary>
 ${s}
-</details>`:s}function It(e,{offender:t},{penalties:n,range:r=[]}){let i=[...n,...r].map(({whom:e})=>e),a=t?.kind===`player`&&e.players[t.id]?.team?[`team`,`each-teammate`]:[];return h.filter(e=>[`offender`,...a,...i].includes(e))}function Lt(e,t,n,r){let i=Object.entries(t).map(([e,t])=>({kind:e,whom:n,...t.trim()&&{p:Number(t)/r}}));try{return ce(e,i)}catch{return null}}function Rt(e,{kind:t,p:n},r){return Object.keys(e).length===1&&e[t]===q(n,r)}function q(e,t){return e===void 0?``:String(e*t)}function zt({args:[e=``],query:t}){let r=t.get(`call`)??``,a=`#/table/${e}`,o=S`<button class="button main" type="button" onClick=${async()=>{await navigator.locks?.request(n+r,{steal:!0},()=>{}),N(Ve()[r]?.place??a,{replace:!0})}}>${E(`elsewhere.take`)}</button>`;return S`<${i} title=${E(`elsewhere.title`)} up=${a} actions=${o}><${l} text=${E(`elsewhere.text`)} /><//>`}function Bt({kept:{note:e,photos:t},noted:n}){let r=+!!e.trim()+t.length,i=S`<span class="body">${E(`call.extras`)}</span>
-${r>0&&S`<span class="badge">${r}</span>`}`,a=e=>{Ae({photos:t.filter(t=>t!==e)}),L.deletePhotos([e])};return S`<${H} title=${i}>
+</details>`:s}function Lt(e,{offender:t},{penalties:n,range:r=[]}){let i=[...n,...r].map(({whom:e})=>e),a=t?.kind===`player`&&e.players[t.id]?.team?[`team`,`each-teammate`]:[];return h.filter(e=>[`offender`,...a,...i].includes(e))}function Rt(e,t,n,r){let i=Object.entries(t).map(([e,t])=>({kind:e,whom:n,...t.trim()&&{p:Number(t)/r}}));try{return ce(e,i)}catch{return null}}function zt(e,{kind:t,p:n},r){return Object.keys(e).length===1&&e[t]===K(n,r)}function K(e,t){return e===void 0?``:String(e*t)}function Bt({args:[e=``],query:t}){let r=t.get(`call`)??``,a=`#/table/${e}`,o=S`<button class="button main" type="button" onClick=${async()=>{await navigator.locks?.request(n+r,{steal:!0},()=>{}),Ce(He()[r]?.place??a,{replace:!0})}}>${E(`elsewhere.take`)}</button>`;return S`<${i} title=${E(`elsewhere.title`)} up=${a} actions=${o}><${l} text=${E(`elsewhere.text`)} /><//>`}function Vt({kept:{note:e,photos:t},noted:n}){let r=+!!e.trim()+t.length,i=S`<span class="body">${E(`call.extras`)}</span>
+${r>0&&S`<span class="badge">${r}</span>`}`,a=e=>{je({photos:t.filter(t=>t!==e)}),I.deletePhotos([e])};return S`<${V} title=${i}>
 ${()=>S`<div class="stack">
-${n&&S`<${c} long label=${E(`call.note`)} value=${e} onInput=${e=>Ae({note:e})} maxlength="4000" />`}
-<${Ze} count=${t.length} onPhoto=${ve} />
+${n&&S`<${c} long label=${E(`call.note`)} value=${e} onInput=${e=>je({note:e})} maxlength="4000" />`}
+<${Qe} count=${t.length} onPhoto=${ve} />
 <ul class="photos" aria-label=${E(`hall-photos`)}>
-${t.map((e,t)=>S`<li key=${e}><${Vt} id=${e} number=${t+1} onRemove=${()=>a(e)} /></li>`)}
+${t.map((e,t)=>S`<li key=${e}><${Ht} id=${e} number=${t+1} onRemove=${()=>a(e)} /></li>`)}
 </ul>
 </div>`}
-<//>`}function Vt({id:e,number:t,onRemove:n}){let{url:r}=$e(()=>L.photo(``,e),e);return S`${r&&S`<img src=${r} alt=${E(`hall-photo`,{number:t})} />`}
-<button class="button" type="button" onClick=${n}>${E(`call.photo-remove`,{number:t})}</button>`}function Ht({foul:e,facts:t,context:n}){let{library:r,book:i}=w(),[a,o]=C([]),s=JSON.stringify([e,t,n,r.language,i.revision]);return p(()=>{let a=!1,s=Object.keys(r.books).filter(e=>e!==i.id);return(async()=>{let c=await Promise.all(s.map(e=>L.bookOf({id:e,options:{},readings:{}}))),[,...l]=st([i,...c],e,t,n);a||o(l.map(e=>f(r,e)))})(),()=>{a=!0}},[s]),a}function Ut({call:e}){return Ht(e).map(e=>S`<section
+<//>`}function Ht({id:e,number:t,onRemove:n}){let{url:r}=tt(()=>I.photo(``,e),e);return S`${r&&S`<img src=${r} alt=${E(`hall-photo`,{number:t})} />`}
+<button class="button" type="button" onClick=${n}>${E(`call.photo-remove`,{number:t})}</button>`}function Ut({foul:e,facts:t,context:n}){let{library:r,book:i}=w(),[a,o]=C([]),s=JSON.stringify([e,t,n,r.language,i.revision]);return p(()=>{let a=!1,s=Object.keys(r.books).filter(e=>e!==i.id);return(async()=>{let c=await Promise.all(s.map(e=>I.bookOf({id:e,options:{},readings:{}}))),[,...l]=lt([i,...c],e,t,n);a||o(l.map(e=>f(r,e)))})(),()=>{a=!0}},[s]),a}function Wt({call:e}){return Ut(e).map(e=>S`<section
 class="call-other"
 key=${e.rulebook.id}
 aria-label=${e.rulebook.name}
 >
 <p class="soft">${e.rulebook.name}</p>
 <p class="call-line penalty">${e.line}</p>
-${Fe(e).map(e=>S`<p class="soft" key=${e}>${e}</p>`)}
+${Ie(e).map(e=>S`<p class="soft" key=${e}>${e}</p>`)}
 ${e.rulebook.standing!==`official`&&S`<p class="note warn">${e.rulebook.standing_text}</p>`}
-</section>`)}function Wt({call:{foul:e,spoken:t}}){let{library:n,book:r}=w(),i={words:k(),library:n},{rows:a}=r.table(e);return S`<ol class="bullets">
+</section>`)}function Gt({call:{foul:e,spoken:t}}){let{library:n,book:r}=w(),i={words:k(),library:n},{rows:a}=r.table(e);return S`<ol class="bullets">
 ${t.trace.map(({row:e,verdict:t,facts:n})=>{let r=a.find(t=>t.id===e),o=n??Object.keys(r.when);return S`<li key=${e}>
-<strong class="penalty">${ot(i,r)}</strong> <span class="badge">${E(`open.verdict.${t}`)}</span>
-${o.map(e=>S`<p class="soft" key=${e}>${Gt(i,r,e)}</p>`)}
+<strong class="penalty">${ct(i,r)}</strong> <span class="badge">${E(`open.verdict.${t}`)}</span>
+${o.map(e=>S`<p class="soft" key=${e}>${Kt(i,r,e)}</p>`)}
 ${o.length===0&&S`<p class="soft">${E(a.length>1?`open.otherwise`:`open.always`)}</p>`}
 </li>`})}
-</ol>`}function Gt(e,t,n){return n in t.when?mt(e,{[n]:t.when[n]}):e.words.question(n)}function Kt({call:e}){let{readings:t,rulebook:n,examples:r=[],trace:i}=e.spoken,a=[n.name,...n.option_names??[]].join(` + `);return S`${n.standing!==`official`&&S`<p class="note warn">${n.standing_text}</p>`}
-${t.length>0&&S`<${H} title=${E(`call.readings`,{count:t.length})}>
-${()=>S`<${nt} readings=${t} />`}
+</ol>`}function Kt(e,t,n){return n in t.when?mt(e,{[n]:t.when[n]}):e.words.question(n)}function qt({call:e}){let{readings:t,rulebook:n,examples:r=[],trace:i}=e.spoken,a=[n.name,...n.option_names??[]].join(` + `);return S`${n.standing!==`official`&&S`<p class="note warn">${n.standing_text}</p>`}
+${t.length>0&&S`<${V} title=${E(`call.readings`,{count:t.length})}>
+${()=>S`<${it} readings=${t} />`}
 <//>`}
-${r.length>0&&S`<${H} title=${E(`call.examples`)}>
+${r.length>0&&S`<${V} title=${E(`call.examples`)}>
 ${()=>S`<ul class="bullets">${r.map(e=>S`<li key=${e.id}>${e.text}</li>`)}</ul>`}
 <//>`}
-<${H} title=${E(`call.trace`)}>
-${()=>S`<div class="stack"><p class="soft">${[a,...Fe(e.spoken)].join(` · `)}</p>${i.length>0&&S`<${Wt} call=${e} />`}</div>`}
+<${V} title=${E(`call.trace`)}>
+${()=>S`<div class="stack"><p class="soft">${[a,...Ie(e.spoken)].join(` · `)}</p>${i.length>0&&S`<${Gt} call=${e} />`}</div>`}
 <//>
-<${H} title=${E(`call.books`)}>${()=>S`<${Ut} call=${e} />`}<//>`}function qt({state:e,ruling:t}){let{does:n,wrong:r}=z(),i=e.hanchans[t.hanchan??``],a=Math.floor((Date.parse(t.ruled_at)-V(t.id))/1e3),o=Object.values(e.extraTimes).find(e=>e.ruling===t.id&&e.seconds>0);return o?S`<p class="note" role="status">${E(`game.given`,{time:u(o.seconds)})}</p>`:a<=60||a>3600||!i||!b(e,i).clock?null:S`<div class="note info">
+<${V} title=${E(`call.books`)}>${()=>S`<${Wt} call=${e} />`}<//>`}function Jt({state:e,ruling:t}){let{does:n,wrong:r}=R(),i=e.hanchans[t.hanchan??``],a=Math.floor((Date.parse(t.ruled_at)-B(t.id))/1e3),o=Object.values(e.extraTimes).find(e=>e.ruling===t.id&&e.seconds>0);return o?S`<p class="note" role="status">${E(`game.given`,{time:u(o.seconds)})}</p>`:a<=60||a>3600||!i||!b(e,i).clock?null:S`<div class="note info">
 <p>${E(`game.offer`,{time:u(a)})}</p>
-<button class="button" type="button" onClick=${()=>n(()=>qe(i,a,t.id))}>${E(`game.give`,{time:u(a)})}</button>
+<button class="button" type="button" onClick=${()=>n(()=>Je(i,a,t.id))}>${E(`game.give`,{time:u(a)})}</button>
 ${r}
-</div>`}function Jt({state:e,hanchan:t}){let{clock:n}=b(e,t),r=pt(!!n),i=Qe(e,t).length,o=n&&a(n,r),s=o?E(`game.up`):n&&E(`game.time-left`,{time:u(ae(n,r))});return S`<a class="button quiet" href=${`#/start/${t.table}`}>${s??E(`hall-start`)}</a>
+</div>`}function Yt({state:e,hanchan:t}){let{clock:n}=b(e,t),r=pt(!!n),i=et(e,t).length,o=n&&a(n,r),s=o?E(`game.up`):n&&E(`game.time-left`,{time:u(ae(n,r))});return S`<a class="button quiet" href=${`#/start/${t.table}`}>${s??E(`hall-start`)}</a>
 ${i>0&&S`<a class="button" href=${`#/start/${t.table}`}>${E(`kept.waiting`,{count:i})}</a>`}
-${o&&S`<${it} />`}`}const Yt={table:(e,t)=>e.table.id===t,player:(e,t)=>e.offender.id===t,foul:(e,t)=>e.foul===t,kind:(e,t)=>e.kind===t,status:Zt,official:(e,t)=>e.official===t,round:(e,t)=>e.round===t,book:e=>e.prescribed_followed===!1,escalation:(e,t)=>e.escalation===t,took:Qt},Xt={from:(e,t)=>e>=t,until:(e,t)=>e<=t};function Zt(e,t){return t===`standing`?!ye(e):t===`escalated`?!!e.escalation:e.status===t}function Qt({id:e,ruled_at:t,device_at:n},r){let i=(Date.parse(t)-V(e))/1e3,[a=0,o=0]=r.split(`-`).map(Number);return!!n&&i>=a&&i<o}function $t(e,t,n){let r=Object.entries(t).filter(([e,t])=>t&&e in Yt),i=Object.entries(t).filter(([e,t])=>t&&e in Xt),a=new Intl.DateTimeFormat(`sv`,{dateStyle:`short`,timeStyle:`short`,timeZone:n}),o=({ruled_at:e})=>a.format(new Date(e)).replace(` `,`T`);return e.filter(e=>r.every(([t,n])=>Yt[t](e,n))&&i.every(([t,n])=>Xt[t](o(e),n)))}function en(t,n,r){if(!r.trim())return n;let i=s(t.library,r);return n.filter(n=>{let{offender:r,table:a,note:o,reason:s,foul:c}=n,l=[r.name,a.label,o,s,e(t,c),I(t,n)];return i(l.filter(Boolean).join(` `))})}const tn=[`standing`,`issued`,`deferred`,`closed`,`withdrawn`,`amended`,`escalated`];function nn({state:t,rulings:n,chosen:r,onChoose:i}){let a=k(),o=e=>t=>i({...r,[e]:t}),s=Object.values(r).filter(Boolean).length,l=e=>[...new Set(n.map(e))],u=new Map(n.map(({offender:e})=>[e.id,e.name])),d={table:Se(t).map(({id:e,label:t})=>({value:e,text:t})),player:[...u].map(([e,t])=>({value:e,text:t})),foul:l(({foul:e})=>e).map(t=>({value:t,text:e(a,t)})),kind:l(({kind:e})=>e).map(e=>({value:e,text:a.name(`kinds`,e)})),status:tn.map(e=>({value:e,text:E(`hall-status.${e}`)})),round:l(({round:e})=>e).filter(Boolean).map(e=>({value:e,text:E(`hall-round`,{round:e})})),book:[{value:`otherwise`,text:E(`hall-otherwise`)}],...rn(r),official:Object.values(t.officials).map(({id:e,name:t})=>({value:e,text:t}))};return S`<details class="fold">
+${o&&S`<${ot} />`}`}const Xt={table:(e,t)=>e.table.id===t,player:(e,t)=>e.offender.id===t,foul:(e,t)=>e.foul===t,kind:(e,t)=>e.kind===t,status:Qt,official:(e,t)=>e.official===t,round:(e,t)=>e.round===t,book:e=>e.prescribed_followed===!1,escalation:(e,t)=>e.escalation===t,took:$t},Zt={from:(e,t)=>e>=t,until:(e,t)=>e<=t};function Qt(e,t){return t===`standing`?!ye(e):t===`escalated`?!!e.escalation:e.status===t}function $t({id:e,ruled_at:t,device_at:n},r){let i=(Date.parse(t)-B(e))/1e3,[a=0,o=0]=r.split(`-`).map(Number);return!!n&&i>=a&&i<o}function en(e,t,n){let r=Object.entries(t).filter(([e,t])=>t&&e in Xt),i=Object.entries(t).filter(([e,t])=>t&&e in Zt),a=new Intl.DateTimeFormat(`sv`,{dateStyle:`short`,timeStyle:`short`,timeZone:n}),o=({ruled_at:e})=>a.format(new Date(e)).replace(` `,`T`);return e.filter(e=>r.every(([t,n])=>Xt[t](e,n))&&i.every(([t,n])=>Zt[t](o(e),n)))}function tn(t,n,r){if(!r.trim())return n;let i=s(t.library,r);return n.filter(n=>{let{offender:r,table:a,note:o,reason:s,foul:c}=n,l=[r.name,a.label,o,s,e(t,c),F(t,n)];return i(l.filter(Boolean).join(` `))})}const nn=[`standing`,`issued`,`deferred`,`closed`,`withdrawn`,`amended`,`escalated`];function rn({state:t,rulings:n,chosen:r,onChoose:i}){let a=k(),o=e=>t=>i({...r,[e]:t}),s=Object.values(r).filter(Boolean).length,l=e=>[...new Set(n.map(e))],u=new Map(n.map(({offender:e})=>[e.id,e.name])),d={table:Se(t).map(({id:e,label:t})=>({value:e,text:t})),player:[...u].map(([e,t])=>({value:e,text:t})),foul:l(({foul:e})=>e).map(t=>({value:t,text:e(a,t)})),kind:l(({kind:e})=>e).map(e=>({value:e,text:a.name(`kinds`,e)})),status:nn.map(e=>({value:e,text:E(`hall-status.${e}`)})),round:l(({round:e})=>e).filter(Boolean).map(e=>({value:e,text:E(`hall-round`,{round:e})})),book:[{value:`otherwise`,text:E(`hall-otherwise`)}],...an(r),official:Object.values(t.officials).map(({id:e,name:t})=>({value:e,text:t}))};return S`<details class="fold">
 <summary>${s?E(`hall-filters-set`,{count:s}):E(`hall-filters`)}</summary>
 <div class="stack">
-${Object.entries(d).map(([e,t])=>S`<${B} key=${e} label=${E(`hall-filter.${e}`)}
-value=${r[e]??``} options=${[{value:``,text:E(`hall-any`)},...on(t)]} onChange=${o(e)} />`)}
+${Object.entries(d).map(([e,t])=>S`<${z} key=${e} label=${E(`hall-filter.${e}`)}
+value=${r[e]??``} options=${[{value:``,text:E(`hall-any`)},...sn(t)]} onChange=${o(e)} />`)}
 ${[`from`,`until`].map(e=>S`<${c} key=${e} type="datetime-local" label=${E(`hall-filter.${e}`)}
 value=${r[e]??``} onInput=${o(e)} />`)}
 ${s>0&&S`<button class="button" type="button" onClick=${()=>i({})}>${E(`hall-filters-clear`)}</button>`}
 </div>
-</details>`}function rn({took:e,escalation:t}){let[n=0,r=0]=(e??``).split(`-`).map(Number);return{...e&&{took:[{value:e,text:E(`hall-took`,{from:u(n),until:u(r)})}]},...t&&{escalation:[{value:t,text:an(t)}]}}}function an(e){return e.split(` `).map(e=>[`hall-escalation.${e}`,e]).map(([e,t])=>ee(e)?E(e):t).join(` · `)}function on(e){let t=new Intl.Collator(void 0,{numeric:!0});return e.sort((e,n)=>t.compare(e.text,n.text))}function sn({rulings:e,empty:t}){let[n,r]=C(40),i=_(null),a=()=>r(e=>e+40),o=e.length-n;return p(()=>{if(!i.current)return;let e=new IntersectionObserver(([{isIntersecting:e}])=>e&&a(),{rootMargin:`600px`});return e.observe(i.current),()=>e.disconnect()},[n,o>0]),S`<${Me} rulings=${e.slice(0,n)} place empty=${t} />
-${o>0&&S`<button class="button" ref=${i} type="button" onClick=${a}>${E(`hall-more`,{count:o})}</button>`}`}function cn({query:e}){let{tournament:t,state:n}=w();return!t||!n?S`<${M} title=${E(`hall-log`)} />`:S`<${ln} state=${n} asked=${Object.fromEntries(e)} />`}function ln({state:e,asked:t}){let n=k(),{official:r}=w(),[a,o]=C(t),[s,l]=C(``),u=e.settings.time_zone,d=W(()=>He(un(e)),[e]),f=W(()=>en(n,$t(d,a,u),s),[n,d,a,s]);return S`<${i} title=${E(`hall-log`)} up="#/tables">
+</details>`}function an({took:e,escalation:t}){let[n=0,r=0]=(e??``).split(`-`).map(Number);return{...e&&{took:[{value:e,text:E(`hall-took`,{from:u(n),until:u(r)})}]},...t&&{escalation:[{value:t,text:on(t)}]}}}function on(e){return e.split(` `).map(e=>[`hall-escalation.${e}`,e]).map(([e,t])=>ee(e)?E(e):t).join(` · `)}function sn(e){let t=new Intl.Collator(void 0,{numeric:!0});return e.sort((e,n)=>t.compare(e.text,n.text))}function cn({rulings:e,empty:t}){let[n,r]=C(40),i=_(null),a=()=>r(e=>e+40),o=e.length-n;return p(()=>{if(!i.current)return;let e=new IntersectionObserver(([{isIntersecting:e}])=>e&&a(),{rootMargin:`600px`});return e.observe(i.current),()=>e.disconnect()},[n,o>0]),S`<${Ne} rulings=${e.slice(0,n)} place empty=${t} />
+${o>0&&S`<button class="button" ref=${i} type="button" onClick=${a}>${E(`hall-more`,{count:o})}</button>`}`}function ln({query:e}){let{tournament:t,state:n}=w();return!t||!n?S`<${M} title=${E(`hall-log`)} />`:S`<${un} state=${n} asked=${Object.fromEntries(e)} />`}function un({state:e,asked:t}){let n=k(),{official:r}=w(),[a,o]=C(t),[s,l]=C(``),u=e.settings.time_zone,d=U(()=>Ue(dn(e)),[e]),f=U(()=>tn(n,en(d,a,u),s),[n,d,a,s]);return S`<${i} title=${E(`hall-log`)} up="#/tables">
 <p class="beside">
 <a class="button quiet" href="#/escalations">${E(`hall-escalations`)}</a>
 <a class="button quiet" href="#/journal">${E(`hall-journal`)}</a>
-${We(r)&&S`<a class="button quiet" href="#/dashboard">${E(`hall-dashboard`)}</a>`}
+${Ge(r)&&S`<a class="button quiet" href="#/dashboard">${E(`hall-dashboard`)}</a>`}
 </p>
 <${c} type="search" label=${E(`hall-search`)} hint=${E(`hall-search-hint`)} value=${s} onInput=${l} />
-<${nn} state=${e} rulings=${d} chosen=${a} onChoose=${o} />
+<${rn} state=${e} rulings=${d} chosen=${a} onChoose=${o} />
 <p role="status">${E(`hall-found`,{count:f.length,all:d.length})}</p>
-<${sn} key=${JSON.stringify([a,s])} rulings=${f} empty=${E(`hall-none-found`)} />
-<//>`}function un({rulings:e,escalations:t,hanchans:n}){return Object.values(e).map(e=>({...e,escalation:dn(t[e.id]),round:n[e.hanchan]?.round}))}function dn({status:e,steps:t=[]}={}){return[e,t.at(-1)?.outcome].filter(Boolean).join(` `)}function fn({state:e,id:t}){let n=lt(e,t);return n.length===0?null:S`<section class="stack" aria-labelledby="ledger">
+<${cn} key=${JSON.stringify([a,s])} rulings=${f} empty=${E(`hall-none-found`)} />
+<//>`}function dn({rulings:e,escalations:t,hanchans:n}){return Object.values(e).map(e=>({...e,escalation:fn(t[e.id]),round:n[e.hanchan]?.round}))}function fn({status:e,steps:t=[]}={}){return[e,t.at(-1)?.outcome].filter(Boolean).join(` `)}function pn({state:e,id:t}){let n=yt(e,t);return n.length===0?null:S`<section class="stack" aria-labelledby="ledger">
 <h2 id="ledger">${E(`hall-ledger`)}</h2>
 ${n.map(({unit:t,amount:n,lines:r})=>S`<div class="card" key=${t}>
-<p><strong>${pn(t,n)}</strong></p>
+<p><strong>${mn(t,n)}</strong></p>
 <dl class="facts">
 ${r.map(n=>S`<div key=${n.id}>
 <dt><${gt} state=${e} line=${n} /></dt>
@@ -120,7 +120,7 @@ ${r.map(n=>S`<div key=${n.id}>
 </div>`)}
 </dl>
 </div>`)}
-</section>`}function pn(e,t){return ke(e)?E(`hall-off-score`,{amount:G(e,t)}):E(t<0?`hall-to-return`:`hall-to-pay`,{amount:G(e,Math.abs(t))})}const J=`offence_number`;function mn({args:[e]}){let{tournament:t,state:n}=w();if(!t||!n)return S`<${M} title=${E(`hall-player`)} />`;let r=n.players[e];return r?S`<${hn} state=${n} player=${r} />`:S`<${Ee} title=${E(`hall-player`)} text=${E(`hall-no-player`)} up="#/tables" />`}function hn({state:t,player:n}){let r=k(),a=He(Object.values(t.rulings).filter(({offender:e})=>e.id===n.id)),o=Object.entries(yn(a)).sort(([,e],[,t])=>t-e),s=t.teams[n.team]?.name;return S`<${i} title=${n.name} up="#/tables">
+</section>`}function mn(e,t){return Ae(e)?E(`hall-off-score`,{amount:G(e,t)}):E(t<0?`hall-to-return`:`hall-to-pay`,{amount:G(e,Math.abs(t))})}const q=`offence_number`;function hn({args:[e]}){let{tournament:t,state:n}=w();if(!t||!n)return S`<${M} title=${E(`hall-player`)} />`;let r=n.players[e];return r?S`<${gn} state=${n} player=${r} />`:S`<${De} title=${E(`hall-player`)} text=${E(`hall-no-player`)} up="#/tables" />`}function gn({state:t,player:n}){let r=k(),a=Ue(Object.values(t.rulings).filter(({offender:e})=>e.id===n.id)),o=Object.entries(bn(a)).sort(([,e],[,t])=>t-e),s=t.teams[n.team]?.name;return S`<${i} title=${n.name} up="#/tables">
 <p class="soft">${[n.id_number&&E(`hall-id-number`,{number:n.id_number}),s].filter(Boolean).join(` · `)}</p>
 <section class="stack">
 <h2>${E(`hall-counts`)}</h2>
@@ -129,15 +129,15 @@ ${o.length===0&&S`<p class="soft">${E(`hall-nothing-counts`)}</p>`}
 ${o.map(([t,n])=>S`<div key=${t}><dt>${e(r,t)}</dt><dd>${n}</dd></div>`)}
 </dl>
 </section>
-<${et} state=${t} id=${n.id} />
-<${fn} state=${t} id=${n.id} />
+<${nt} state=${t} id=${n.id} />
+<${pn} state=${t} id=${n.id} />
 <a class="button" href=${`#/standings/${n.id}`}>${E(`hall-lines`)}</a>
-<${gn} state=${t} player=${n.id} />
+<${_n} state=${t} player=${n.id} />
 <section class="stack">
 <h2>${E(`hall-rulings`)}</h2>
-<${sn} rulings=${a} empty=${E(`hall-no-rulings`)} />
+<${cn} rulings=${a} empty=${E(`hall-no-rulings`)} />
 </section>
-<//>`}function gn({state:t,player:n}){let{book:r,library:i}=w(),a=k();if(!r||!i)return null;let o=_n(t,n),s=Object.keys(r.content.fouls).filter(e=>r.table(e).used.includes(J)).map(e=>({foul:e,...vn(a,r,{...o,foul:e})}));return s.length===0?null:S`<section class="stack">
+<//>`}function _n({state:t,player:n}){let{book:r,library:i}=w(),a=k();if(!r||!i)return null;let o=vn(t,n),s=Object.keys(r.content.fouls).filter(e=>r.table(e).used.includes(q)).map(e=>({foul:e,...yn(a,r,{...o,foul:e})}));return s.length===0?null:S`<section class="stack">
 <h2>${E(`hall-next-costs`)}</h2>
 <dl class="facts">
 ${s.map(({foul:t,number:n,scope:r,lines:i})=>S`<div key=${t}>
@@ -145,88 +145,88 @@ ${s.map(({foul:t,number:n,scope:r,lines:i})=>S`<div key=${t}>
 <dd>${i.map(e=>S`<p key=${e}>${e}</p>`)}</dd>
 </div>`)}
 </dl>
-</section>`}function _n(e,t){let n={kind:`player`,id:t},r=Object.values(e.hanchans).filter(({seats:e})=>Object.values(e).includes(t)).sort((e,t)=>e.id<t.id?1:-1)[0];return!r||Ue(e,r.table)?.id!==r.id?{offender:n}:{offender:n,table:r.table,hanchan:r.id,hand:_e(e,r.table,r)}}function vn(e,t,n){let r=L.knownFacts(n).facts[J],i=f(e.library,De(t,n.foul,r?{[J]:r}:{})),a=je(i.questions?.[0].answers??[]);return{number:r,scope:e.phrase(`scope-${t.table(n.foul).scope}`),lines:a.length>0?a:[i.line]}}function yn(e){let t={};for(let{foul:n,counts:r}of e)r&&(t[n]=(t[n]??0)+1);return t}function bn({near:e=[]}){let t=k();return e.length===0?null:S`<section class="stack">
+</section>`}function vn(e,t){let n={kind:`player`,id:t},r=Object.values(e.hanchans).filter(({seats:e})=>Object.values(e).includes(t)).sort((e,t)=>e.id<t.id?1:-1)[0];return!r||We(e,r.table)?.id!==r.id?{offender:n}:{offender:n,table:r.table,hanchan:r.id,hand:_e(e,r.table,r)}}function yn(e,t,n){let r=I.knownFacts(n).facts[q],i=f(e.library,Oe(t,n.foul,r?{[q]:r}:{})),a=Me(i.questions?.[0].answers??[]);return{number:r,scope:e.phrase(`scope-${t.table(n.foul).scope}`),lines:a.length>0?a:[i.line]}}function bn(e){let t={};for(let{foul:n,counts:r}of e)r&&(t[n]=(t[n]??0)+1);return t}function xn({near:e=[]}){let t=k();return e.length===0?null:S`<section class="stack">
 <h2>${t.phrase(`near`)}</h2>
-${e.map(({id:e,name:t})=>S`<a key=${e} class="button" href=${R(e)}>${t}</a>`)}
-</section>`}L.loadEscalationSteps();const xn={"head-referee":[`head-referee`,`director`],director:[`director`]};function Sn({helpCalls:e}){return Object.values(e).filter(({ended_at:e})=>!e).sort((e,t)=>Date.parse(e.called_at)-Date.parse(t.called_at))}function Cn({officials:e},t){let n=Object.values(e).filter(e=>!e.revoked_at&&e.id!==t?.id);return[`head-referee`,`director`].find(e=>n.some(({roles:t=[]})=>t.includes(e)))??null}function wn(e,t){return!!t&&e.official!==t.id&&U(t,xn[e.level]??[])}function Y(t,n,{table:r,foul:i}){return[E(`hall-table`,{label:n.tables[r]?.label??`?`}),i&&e(t,i)].filter(Boolean).join(` · `)}function X(e,{offenders:t}){return t.map(({kind:t,id:n})=>e[`${t}s`]?.[n]?.name??`?`)}function Z(e,t,n){return{name:e.officials[t]?.name??`?`,time:o(n,e.settings.time_zone)}}function Q({state:e,outbox:t},n){let r=n.unsent&&t.find(({id:e})=>e===n.item),i=r&&(r.trouble||!navigator.onLine);if(r?.kind===`help-call`)return E(i?`help.unsent`:`help.sending`);let a=n.ended_at?E(`help.over.${n.ended_how}`):n.answered_at?E(`help.coming`,Z(e,n.answered_by,n.answered_at)):E(`help.waiting.${n.level}`);return i?`${a} · ${E(`hall-outbox.waiting`)}`:a}function Tn({table:e,offenders:[t,...n],foul:r,facts:i={},context:a={}}){if(!t)return`#/table/${e}`;let o=t.seat??(t.kind===`team`?`team`:`arbiter`),s=new URLSearchParams;t.seat||s.set(`who`,t.id);for(let[e,t]of Object.entries({facts:i,context:a}))r&&Object.keys(t).length>0&&s.set(e,JSON.stringify(t));let c=n.map(e=>e.seat).filter(Boolean);return c.length>0&&s.set(`also`,c.join(`,`)),`#/call/${e}/${o}${r?`/${r}`:``}${s.size?`?${s}`:``}`}function En(e,{table:t,hanchan:n,hand:r}){e.hanchans[n]&&(r?be(t,e.hanchans[n],r):xe(t,n))}function $({call:e,brief:t}){let{state:n,official:r}=w(),{does:i,tell:a,wrong:o}=z(),s=wn(e,r),c=e.official===r?.id,l=(t,n,r)=>i(async()=>{await L.send(t,e.id,n),D(),d(r)}),u=()=>i(async()=>{if(L.snapshot.outbox.find(({id:t,tries:n})=>t===e.id&&n===0)&&await L.discard(e.id))return d(E(`help.not-called`));await L.send(`help-end`,e.id,{how:`taken-back`}),d(E(`help.over.taken-back`))}),f=s&&!e.answered_at;return S`<p class="pair">
+${e.map(({id:e,name:t})=>S`<a key=${e} class="button" href=${L(e)}>${t}</a>`)}
+</section>`}I.loadEscalationSteps();const Sn={"head-referee":[`head-referee`,`director`],director:[`director`]};function Cn({helpCalls:e}){return Object.values(e).filter(({ended_at:e})=>!e).sort((e,t)=>Date.parse(e.called_at)-Date.parse(t.called_at))}function wn({officials:e},t){let n=Object.values(e).filter(e=>!e.revoked_at&&e.id!==t?.id);return[`head-referee`,`director`].find(e=>n.some(({roles:t=[]})=>t.includes(e)))??null}function Tn(e,t){return!!t&&e.official!==t.id&&H(t,Sn[e.level]??[])}function J(t,n,{table:r,foul:i}){return[E(`hall-table`,{label:n.tables[r]?.label??`?`}),i&&e(t,i)].filter(Boolean).join(` · `)}function Y(e,{offenders:t}){return t.map(({kind:t,id:n})=>e[`${t}s`]?.[n]?.name??`?`)}function X(e,t,n){return{name:e.officials[t]?.name??`?`,time:o(n,e.settings.time_zone)}}function Z({state:e,outbox:t},n){let r=n.unsent&&t.find(({id:e})=>e===n.item),i=r&&(r.trouble||!navigator.onLine);if(r?.kind===`help-call`)return E(i?`help.unsent`:`help.sending`);let a=n.ended_at?E(`help.over.${n.ended_how}`):n.answered_at?E(`help.coming`,X(e,n.answered_by,n.answered_at)):E(`help.waiting.${n.level}`);return i?`${a} · ${E(`hall-outbox.waiting`)}`:a}function En({table:e,offenders:[t,...n],foul:r,facts:i={},context:a={}}){if(!t)return`#/table/${e}`;let o=t.seat??(t.kind===`team`?`team`:`arbiter`),s=new URLSearchParams;t.seat||s.set(`who`,t.id);for(let[e,t]of Object.entries({facts:i,context:a}))r&&Object.keys(t).length>0&&s.set(e,JSON.stringify(t));let c=n.map(e=>e.seat).filter(Boolean);return c.length>0&&s.set(`also`,c.join(`,`)),`#/call/${e}/${o}${r?`/${r}`:``}${s.size?`?${s}`:``}`}function Dn(e,{table:t,hanchan:n,hand:r}){e.hanchans[n]&&(r?be(t,e.hanchans[n],r):xe(t,n))}function Q({call:e,brief:t}){let{state:n,official:r}=w(),{does:i,tell:a,wrong:o}=R(),s=Tn(e,r),c=e.official===r?.id,l=(t,n,r)=>i(async()=>{await I.send(t,e.id,n),D(),d(r)}),u=()=>i(async()=>{if(I.snapshot.outbox.find(({id:t,tries:n})=>t===e.id&&n===0)&&await I.discard(e.id))return d(E(`help.not-called`));await I.send(`help-end`,e.id,{how:`taken-back`}),d(E(`help.over.taken-back`))}),f=s&&!e.answered_at;return S`<p class="pair">
 ${f&&S`<button class="button main" type="button" onClick=${()=>l(`help-answer`,{},E(`help.said`))}>${E(`help.come`)}</button>`}
-${s&&S`<a class="button" href=${Tn(e)} onClick=${()=>En(n,e)}>${E(`help.rule`)}</a>`}
+${s&&S`<a class="button" href=${En(e)} onClick=${()=>Dn(n,e)}>${E(`help.rule`)}</a>`}
 ${c&&S`<button class="button" type="button" onClick=${u}>${E(`help.take-back`)}</button>`}
 ${!c&&!t&&S`<button class="button" type="button" onClick=${()=>l(`help-end`,{how:`settled`},E(`help.over.settled`))}>${E(`help.settle`)}</button>`}
-</p>${o}`}function Dn({about:e,call:t}){let n=w(),{state:r,official:i}=n,{does:a,wrong:o}=z(),s=Cn(r,i),c=Sn(r).find(t=>t.table===e.table.id&&t.official===i?.id);return e.from||!(c||s)?null:c?S`<section class="note info stack" aria-label=${E(`help.one`)}>
-<p role="status">${Q(n,c)}</p>
-<${$} call=${c} />
-</section>`:S`<button class="button quiet" type="button" onClick=${()=>a(async()=>{await L.send(`help-call`,null,On(e,t),{expected:s}),D(),m(880)})}>${E(`help.call.${s}`)}</button>${o}`}function On(e,t){let{seat:n,offender:i,amends:a,...o}=ue(e,null),s=[e,...(t?.others??[]).map(e=>e.about)].flatMap(({offender:e,seat:t})=>e?{kind:e.kind,id:e.id,...t&&{seat:t}}:[]);return{...o,offenders:s,...t&&{foul:t.foul,facts:t.own,context:r(t.context)}}}function kn({args:[e]}){let{tournament:t,state:n}=w();if(!t||!n)return S`<${M} title=${E(`help.one`)} />`;let r=n.helpCalls[e];return r?S`<${An} state=${n} call=${r} />`:S`<${Ee} title=${E(`help.one`)} text=${E(`help.missing`)} up="#/tables" />`}function An({state:t,call:n}){let r=w(),a=k(),{table:o,hand:s,offenders:c,foul:l,official:u,called_at:d,ruling:f}=n,p=E(`hall-table`,{label:t.tables[o]?.label??`?`}),m=[p,A(s)].filter(Boolean).join(` · `);return S`<${i} title=${m} up="#/tables" actions=${!n.ended_at&&S`<${$} call=${n} />`}>
-<p class=${`note ${n.ended_at?``:`info`}`} role="status">${Q(r,n)}</p>
+</p>${o}`}function On({about:e,call:t}){let n=w(),{state:r,official:i}=n,{does:a,wrong:o}=R(),s=wn(r,i),c=Cn(r).find(t=>t.table===e.table.id&&t.official===i?.id);return e.from||!(c||s)?null:c?S`<section class="note info stack" aria-label=${E(`help.one`)}>
+<p role="status">${Z(n,c)}</p>
+<${Q} call=${c} />
+</section>`:S`<button class="button quiet" type="button" onClick=${()=>a(async()=>{await I.send(`help-call`,null,kn(e,t),{expected:s}),D(),m(880)})}>${E(`help.call.${s}`)}</button>${o}`}function kn(e,t){let{seat:n,offender:i,amends:a,...o}=ue(e,null),s=[e,...(t?.others??[]).map(e=>e.about)].flatMap(({offender:e,seat:t})=>e?{kind:e.kind,id:e.id,...t&&{seat:t}}:[]);return{...o,offenders:s,...t&&{foul:t.foul,facts:t.own,context:r(t.context)}}}function An({args:[e]}){let{tournament:t,state:n}=w();if(!t||!n)return S`<${M} title=${E(`help.one`)} />`;let r=n.helpCalls[e];return r?S`<${jn} state=${n} call=${r} />`:S`<${De} title=${E(`help.one`)} text=${E(`help.missing`)} up="#/tables" />`}function jn({state:t,call:n}){let r=w(),a=k(),{table:o,hand:s,offenders:c,foul:l,official:u,called_at:d,ruling:f}=n,p=E(`hall-table`,{label:t.tables[o]?.label??`?`}),m=[p,A(s)].filter(Boolean).join(` · `);return S`<${i} title=${m} up="#/tables" actions=${!n.ended_at&&S`<${Q} call=${n} />`}>
+<p class=${`note ${n.ended_at?``:`info`}`} role="status">${Z(r,n)}</p>
 <section class="card stack">
 ${l&&S`<p><strong>${e(a,l)}</strong></p>`}
-${c.map(e=>S`<${jn} key=${e.id} state=${t} words=${a} offender=${e} />`)}
-<p class="soft">${E(`help.by`,Z(t,u,d))}</p>
+${c.map(e=>S`<${Mn} key=${e.id} state=${t} words=${a} offender=${e} />`)}
+<p class="soft">${E(`help.by`,X(t,u,d))}</p>
 </section>
 <${ft} ruling=${n} />
 <p class="beside">
 <a class="button quiet" href=${`#/table/${o}`}>${p}</a>
 ${f&&S`<a class="button quiet" href=${`#/ruling/${f}`}>${E(`hall-ruling`)}</a>`}
 </p>
-<//>`}function jn({state:e,words:t,offender:n}){let{seat:r}=n,[i]=X(e,{offenders:[n]});return S`<p class="call-name">
+<//>`}function Mn({state:e,words:t,offender:n}){let{seat:r}=n,[i]=Y(e,{offenders:[n]});return S`<p class="call-name">
 <strong class="who">${i}</strong>
 ${r&&S`<span class="badge">${t.phrase(`seat-${r}`)}</span>`}
-</p>`}function Mn(){let e=w(),{state:t}=e,n=k(),r=Sn(t);return r.length===0?null:S`<section class="stack" aria-label=${E(`help.all`)}>
+</p>`}function Nn(){let e=w(),{state:t}=e,n=k(),r=Cn(t);return r.length===0?null:S`<section class="stack" aria-label=${E(`help.all`)}>
 <h2>${E(`help.all`)}</h2>
 <ul class="rows">
 ${r.map(r=>S`<li key=${r.id}>
 <a class="row" href=${`#/help/${r.id}`}>
 <span class="body">
-<strong>${Y(n,t,r)}</strong>
-<small>${[...X(t,r),``].join(` · `)}${E(`help.by`,Z(t,r.official,r.called_at))} · ${Q(e,r)}</small>
+<strong>${J(n,t,r)}</strong>
+<small>${[...Y(t,r),``].join(` · `)}${E(`help.by`,X(t,r.official,r.called_at))} · ${Z(e,r)}</small>
 </span>
-<${we} name="next" />
+<${Te} name="next" />
 </a>
 </li>`)}
 </ul>
-</section>`}function Nn(){let e=w(),{tournament:t,state:n,official:r}=e;return t&&n&&r&&S`<${Pn} key=${n.id} snapshot=${e} />`}function Pn({snapshot:e}){let{state:t}=e,n=k(),{parts:r}=Ne(),i=`shinpan.escalations.`+t.id,[a,o]=C(()=>he(i)??{since:t.seq});p(()=>ze(i,a),[a]);let s=Object.values(t.escalations).flatMap(t=>In(e,t)??[]).filter(({id:e,seq:t})=>t>(a[e]??a.since)),c=()=>o({...a,...Object.fromEntries(s.map(({id:e,seq:t})=>[e,t]))}),l=s.find(({id:e})=>r[0]===`escalation`&&e===r[1]);if(p(()=>{l&&o({...a,[l.id]:l.seq})},[l?.seq]),l||s.length===0||r[0]===`escalations`)return null;let[u]=s,[d,f]=s.length>1?[E(`esc.news.several`,{count:s.length}),`#/escalations`]:Fn(n,u);return S`<div class="note info row" role="status">
+</section>`}function Pn(){let e=w(),{tournament:t,state:n,official:r}=e;return t&&n&&r&&S`<${Fn} key=${n.id} snapshot=${e} />`}function Fn({snapshot:e}){let{state:t}=e,n=k(),{parts:r}=Pe(),i=`shinpan.escalations.`+t.id,[a,o]=C(()=>he(i)??{since:t.seq});p(()=>Be(i,a),[a]);let s=Object.values(t.escalations).flatMap(t=>Ln(e,t)??[]).filter(({id:e,seq:t})=>t>(a[e]??a.since)),c=()=>o({...a,...Object.fromEntries(s.map(({id:e,seq:t})=>[e,t]))}),l=s.find(({id:e})=>r[0]===`escalation`&&e===r[1]);if(p(()=>{l&&o({...a,[l.id]:l.seq})},[l?.seq]),l||s.length===0||r[0]===`escalations`)return null;let[u]=s,[d,f]=s.length>1?[E(`esc.news.several`,{count:s.length}),`#/escalations`]:In(n,u);return S`<div class="note info row" role="status">
 <a class="reach body" href=${f} onClick=${c}>${d}</a>
 <button class="button" type="button" onClick=${c}>${E(`esc.news.seen`)}</button>
-</div>`}function Fn(t,{id:n,what:r,ruling:i}){let a={foul:e(t,i.foul),name:i.offender.name};return[r?E(`esc.news.outcome`,{what:r,...a}):E(`esc.news.yours`,a),`#/escalation/${n}`]}function In(e,t){let{state:n,official:r}=e,{id:i,steps:a}=t,o=n.rulings[i],s=a.at(-1),c=s??t;if(!o||c.official===r.id)return null;let l={id:i,seq:c.seq,ruling:o};return Xe(e,t,o)===`decide`?l:[o,t,...a].some(e=>e.official===r.id)&&s?{...l,what:Ct(s)}:null}function Ln(){let e=w(),{tournament:t,state:n,official:r}=e;return S`${t&&n&&r&&S`<${Rn} key=${n.id} snapshot=${e} />`}<${Nn} />`}function Rn({snapshot:e}){let{state:t,official:n}=e,r=k(),{parts:i}=Ne(),a=`shinpan.help.`+t.id,[o,s]=C(()=>he(a)??{});p(()=>ze(a,o),[o]);let c=Object.values(t.helpCalls).filter(({id:e})=>i[0]!==`help`||i[1]!==e),l=c.filter(e=>!e.answered_at&&!e.ended_at&&wn(e,n)),u=c.filter(e=>Bn(e,n)&&o[e.id]!==zn(e)),d=l.map(({id:e})=>e).join();return p(()=>{d&&(m(220),D(400))},[d]),S`${l.map(e=>S`<section class="note warn stack" key=${e.id} role="alert">
+</div>`}function In(t,{id:n,what:r,ruling:i}){let a={foul:e(t,i.foul),name:i.offender.name};return[r?E(`esc.news.outcome`,{what:r,...a}):E(`esc.news.yours`,a),`#/escalation/${n}`]}function Ln(e,t){let{state:n,official:r}=e,{id:i,steps:a}=t,o=n.rulings[i],s=a.at(-1),c=s??t;if(!o||c.official===r.id)return null;let l={id:i,seq:c.seq,ruling:o};return Ze(e,t,o)===`decide`?l:[o,t,...a].some(e=>e.official===r.id)&&s?{...l,what:wt(s)}:null}function Rn(){let e=w(),{tournament:t,state:n,official:r}=e;return S`${t&&n&&r&&S`<${zn} key=${n.id} snapshot=${e} />`}<${Pn} />`}function zn({snapshot:e}){let{state:t,official:n}=e,r=k(),{parts:i}=Pe(),a=`shinpan.help.`+t.id,[o,s]=C(()=>he(a)??{});p(()=>Be(a,o),[o]);let c=Object.values(t.helpCalls).filter(({id:e})=>i[0]!==`help`||i[1]!==e),l=c.filter(e=>!e.answered_at&&!e.ended_at&&Tn(e,n)),u=c.filter(e=>Vn(e,n)&&o[e.id]!==Bn(e)),d=l.map(({id:e})=>e).join();return p(()=>{d&&(m(220),D(400))},[d]),S`${l.map(e=>S`<section class="note warn stack" key=${e.id} role="alert">
 <a class="reach" href=${`#/help/${e.id}`}>
 <span>
-<strong>${Y(r,t,e)}</strong><br />
-${[...X(t,e),E(`help.by`,Z(t,e.official,e.called_at))].join(` · `)}
+<strong>${J(r,t,e)}</strong><br />
+${[...Y(t,e),E(`help.by`,X(t,e.official,e.called_at))].join(` · `)}
 </span>
 </a>
-<${$} call=${e} brief />
+<${Q} call=${e} brief />
 </section>`)}${u.map(n=>S`<div class="note info row" key=${n.id} role="status">
-<a class="reach body" href=${`#/help/${n.id}`}>${Y(r,t,n)} · ${Q(e,n)}</a>
-<button class="button" type="button" onClick=${()=>s({...o,[n.id]:zn(n)})}>
+<a class="reach body" href=${`#/help/${n.id}`}>${J(r,t,n)} · ${Z(e,n)}</a>
+<button class="button" type="button" onClick=${()=>s({...o,[n.id]:Bn(n)})}>
 ${E(`help.seen`)}
 </button>
-</div>`)}`}function zn({ended_at:e}){return e?`over`:`coming`}function Bn({official:e,answered_by:t,ended_at:n,ended_by:r},{id:i}){return n?t===i&&r!==i:e===i&&!!t}function Vn({text:e}){let{outbox:t}=w(),n=t.filter(({state:e})=>e!==`differs`).length;return n===0?null:S`<p class="note warn">${E(e,{count:n})}</p>
-<a class="button main" href="#/outbox">${E(`hall-see-outbox`)}</a>`}function Hn(){let{tournament:e,alarms:t}=w(),[n,r]=C(!1);return e?S`<section class="card">
+</div>`)}`}function Bn({ended_at:e}){return e?`over`:`coming`}function Vn({official:e,answered_by:t,ended_at:n,ended_by:r},{id:i}){return n?t===i&&r!==i:e===i&&!!t}function Hn({text:e}){let{outbox:t}=w(),n=t.filter(({state:e})=>e!==`differs`).length;return n===0?null:S`<p class="note warn">${E(e,{count:n})}</p>
+<a class="button main" href="#/outbox">${E(`hall-see-outbox`)}</a>`}function Un(){let{tournament:e,alarms:t}=w(),[n,r]=C(!1);return e?S`<section class="card">
 <h2>${E(`hall-in`,{name:e.name})}</h2>
 <button class="button danger" aria-haspopup="dialog" onClick=${()=>r(!0)}>${E(`hall-leave`)}</button>
 ${n&&S`<${O} title=${E(`hall-leave-ask`,{name:e.name})} onClose=${()=>r(!1)}>
 <p>${E(`hall-leave-text`)}</p>
 ${t&&S`<p class="note bad">${E(`alarm.leave`)}</p>`}
-<${Vn} text="hall-leave-unsent" />
-<button class="button danger" onClick=${async()=>{await L.leave(),N(`#/`)}}>${E(`hall-leave`)}</button>
+<${Hn} text="hall-leave-unsent" />
+<button class="button danger" onClick=${async()=>{await I.leave(),Ce(`#/`)}}>${E(`hall-leave`)}</button>
 <button class="button" onClick=${()=>r(!1)}>${E(`cancel`)}</button>
 <//>`}
-</section>`:null}function Un({onYes:e}){let t=S`<button class="button danger" onClick=${e}>${E(`hall-switch-yes`)}</button>`;return S`<${i} title=${E(`hall-switch`)} up="#/tables" actions=${t}>
-<${Vn} text="hall-switch-unsent" />
-<//>`}function Wn({kind:e,foul:t,up:n}){let{state:r}=w(),a=Object.values(e===`team`?r.teams:r.officials).filter(({revoked_at:e})=>!e).sort((e,t)=>e.name.localeCompare(t.name));return S`<${i} title=${E(`call-which.${e}`)} up=${n}>
+</section>`:null}function Wn({onYes:e}){let t=S`<button class="button danger" onClick=${e}>${E(`hall-switch-yes`)}</button>`;return S`<${i} title=${E(`hall-switch`)} up="#/tables" actions=${t}>
+<${Hn} text="hall-switch-unsent" />
+<//>`}function Gn({kind:e,foul:t,up:n}){let{state:r}=w(),a=Object.values(e===`team`?r.teams:r.officials).filter(({revoked_at:e})=>!e).sort((e,t)=>e.name.localeCompare(t.name));return S`<${i} title=${E(`call-which.${e}`)} up=${n}>
 ${a.length===0&&S`<${l} text=${E(`call.nobody`)} />`}
 <ul class="rows">
 ${a.map(({id:e,name:n})=>S`<li key=${e}>
 <button
 class="row"
 type="button"
-onClick=${()=>Ge(R(t||null,{who:e}))}
+onClick=${()=>Ke(L(t||null,{who:e}))}
 >
 ${n}
 </button>
 </li>`)}
 </ul>
-<//>`}function Gn({item:e,away:t,onClose:n}){let{does:r,tell:i,wrong:a}=z(),o=Pe(e),s=o&&!t&&e.kind===`ruling`,c=async()=>{if(!await L.discard(e.id))return i(E(`hall-over`));d(E(o?`hall-discarded-here`:`hall-discarded`)),n()};return S`<${O} title=${E(`hall-discard`)} onClose=${n}>
+<//>`}function Kn({item:e,away:t,onClose:n}){let{does:r,tell:i,wrong:a}=R(),o=Fe(e),s=o&&!t&&e.kind===`ruling`,c=async()=>{if(!await I.discard(e.id))return i(E(`hall-over`));d(E(o?`hall-discarded-here`:`hall-discarded`)),n()};return S`<${O} title=${E(`hall-discard`)} onClose=${n}>
 <p>${E(o?`hall-discard-sent`:`hall-discard-text`)} ${s&&E(`hall-discard-withdraw`)}</p>
 ${a}
 <div class="pair">
@@ -234,42 +234,42 @@ ${s&&S`<a class="button" href=${`#/ruling/${e.id}`}>${E(`hall-withdraw`)}</a>`}
 <button class="button danger" type="button" onClick=${()=>r(c)}>${E(`hall-discard`)}</button>
 <button class="button" type="button" onClick=${n}>${E(`cancel`)}</button>
 </div>
-<//>`}function Kn(){let{official:e}=w();return S`<div class="note bad" role="alert">
+<//>`}function qn(){let{official:e}=w();return S`<div class="note bad" role="alert">
 <p>${E(`hall-signed-out`)}</p>
 <p class="pair">
 <a class="button" href="#/join">${E(`hall-join`)}</a>
-${U(e,[`director`])&&S`<a class="button" href="#/account">${E(`hall-join-account`)}</a>`}
+${H(e,[`director`])&&S`<a class="button" href="#/account">${E(`hall-join-account`)}</a>`}
 </p>
-</div>`}function qn({item:e}){let{tournament:t,official:n,signedOut:r}=w(),i=e.official??n,a=n?.id!==i?.id&&t?.id===e.tournament&&!r;return S`<p class="note bad">${E(`elsewhere-signed-out`,{name:i?.name??`?`})}</p>
-${a&&S`<button class="button" type="button" onClick=${()=>L.sendAsMe(e.id)}>${E(`elsewhere-send-as`,{name:n.name})}</button>`}`}function Jn({item:{id:e,count:t}}){return S`<article class="item">
+</div>`}function Jn({item:e}){let{tournament:t,official:n,signedOut:r}=w(),i=e.official??n,a=n?.id!==i?.id&&t?.id===e.tournament&&!r;return S`<p class="note bad">${E(`elsewhere-signed-out`,{name:i?.name??`?`})}</p>
+${a&&S`<button class="button" type="button" onClick=${()=>I.sendAsMe(e.id)}>${E(`elsewhere-send-as`,{name:n.name})}</button>`}`}function Yn({item:{id:e,count:t}}){return S`<article class="item">
 <p class="note warn">${E(`elsewhere-restored`,{count:t})}</p>
-<button class="button" type="button" onClick=${()=>L.discard(e)}>${E(`hall-seen`)}</button>
-</article>`}const Yn={ruling:({id:e,body:{table:t,seat:n,foul:r}})=>`#/call/${t}/${n??`-`}/${r}?again=${e}`,result:({id:e,subject:t})=>`#/result/${t}?again=${e}`};function Xn({item:e}){let t=k(),{state:n}=w(),{kind:r,state:i,problem:a,ruledAt:s}=e;return r===`restored`?S`<${Jn} item=${e} />`:S`<article class=${`item ${i}`} aria-label=${E(`hall-kind.${r}`)}>
-<${Zn} item=${e} />
-<p>${Qn(t,n,e)}</p>
+<button class="button" type="button" onClick=${()=>I.discard(e)}>${E(`hall-seen`)}</button>
+</article>`}const Xn={ruling:({id:e,body:{table:t,seat:n,foul:r}})=>`#/call/${t}/${n??`-`}/${r}?again=${e}`,result:({id:e,subject:t})=>`#/result/${t}?again=${e}`};function Zn({item:e}){let t=k(),{state:n}=w(),{kind:r,state:i,problem:a,ruledAt:s}=e;return r===`restored`?S`<${Yn} item=${e} />`:S`<article class=${`item ${i}`} aria-label=${E(`hall-kind.${r}`)}>
+<${Qn} item=${e} />
+<p>${$n(t,n,e)}</p>
 <p class="soft">${o(s,n.settings.time_zone)}</p>
-${i===`waiting`&&S`<${er} item=${e} />`}
-${i===`refused`&&S`<${K} problem=${a} />`}
+${i===`waiting`&&S`<${$} item=${e} />`}
+${i===`refused`&&S`<${W} problem=${a} />`}
 ${i===`conflict`&&S`<${vt} stored=${a?.stored??{}} sent=${a?.sent??e.body??{}} />`}
-${i===`differs`&&S`<${ut} item=${e} />`}
-${i===`holding`?S`<${P} id=${e.id} />`:S`<${tr} item=${e} />`}
-</article>`}function Zn({item:{kind:e,state:t}}){let n=Le(t)?`bad`:`info`;return S`<p><strong>${E(`hall-kind.${e}`)}</strong> <span class=${`badge ${n}`}>${E(`hall-outbox.${t}`)}</span></p>`}function Qn(t,n,{id:r,kind:i,subject:a,body:o,about:s}){if(i.startsWith(`help-`))return $n(n,n.helpCalls[i===`help-call`?r:a]);if([`timing`,`schedule`,`payment`,`extra-time`,`kept-answer`,`result`].includes(i))return[s.table&&E(`hall-table`,{label:s.table}),s.who].filter(Boolean).join(` · `);if(i===`hand-end`||i===`dead-hand`)return[E(`hall-table`,{label:n.tables[o.table]?.label??`?`}),A(o.hand),i===`hand-end`&&E(`hall-how.${o.how}`)].filter(Boolean).join(` · `);let c=n.rulings[i===`ruling`?r:a];if(!c)return E(`hall-unknown`);let l=S`<a href=${`#/ruling/${c.id}`}><span class="who">${c.offender.name}</span> · ${e(t,c.foul)}</a>`;return o?.reason?S`${l} · ${o.reason}`:l}function $n(e,t){return t?E(`hall-table`,{label:e.tables[t.table]?.label??`?`}):E(`hall-unknown`)}function er({item:e}){ct();let{blockedBy:t,trouble:n}=e;if(n?.status===401)return S`<${qn} item=${e} />`;if(t)return S`<p class="note warn">${E(`hall-blocked`)}</p>`;if(!n)return null;let r=n.status===0?E(navigator.onLine?`live.unreached`:`no-network`):bt(n.problem)||`HTTP ${n.status}`;return S`<p class="soft">${E(`hall-last-try`,{text:r})}</p>`}function tr({item:e,away:t}){let[n,r]=C(!1),{does:i,tell:a,wrong:o}=z(),{id:s,kind:c,state:l}=e,u=l===`conflict`&&!Be(e);if(l===`differs`||u){let e=E(u?`hall-keep-logged`:`hall-seen`);return S`<div class="pair"><button class="button" type="button" onClick=${()=>i(()=>L.discard(s))}>${e}</button>${o}</div>`}let f=async()=>{await L.retry(s)?d(E(`hall-again`)):a(E(`hall-over`))};return S`<div class="pair">
+${i===`differs`&&S`<${dt} item=${e} />`}
+${i===`holding`?S`<${N} id=${e.id} />`:S`<${tr} item=${e} />`}
+</article>`}function Qn({item:{kind:e,state:t}}){let n=Re(t)?`bad`:`info`;return S`<p><strong>${E(`hall-kind.${e}`)}</strong> <span class=${`badge ${n}`}>${E(`hall-outbox.${t}`)}</span></p>`}function $n(t,n,{id:r,kind:i,subject:a,body:o,about:s}){if(i.startsWith(`help-`))return er(n,n.helpCalls[i===`help-call`?r:a]);if([`timing`,`schedule`,`payment`,`extra-time`,`kept-answer`,`result`].includes(i))return[s.table&&E(`hall-table`,{label:s.table}),s.who].filter(Boolean).join(` · `);if(i===`hand-end`||i===`dead-hand`)return[E(`hall-table`,{label:n.tables[o.table]?.label??`?`}),A(o.hand),i===`hand-end`&&E(`hall-how.${o.how}`)].filter(Boolean).join(` · `);let c=n.rulings[i===`ruling`?r:a];if(!c)return E(`hall-unknown`);let l=S`<a href=${`#/ruling/${c.id}`}><span class="who">${c.offender.name}</span> · ${e(t,c.foul)}</a>`;return o?.reason?S`${l} · ${o.reason}`:l}function er(e,t){return t?E(`hall-table`,{label:e.tables[t.table]?.label??`?`}):E(`hall-unknown`)}function $({item:e}){ut();let{blockedBy:t,trouble:n}=e;if(n?.status===401)return S`<${Jn} item=${e} />`;if(t)return S`<p class="note warn">${E(`hall-blocked`)}</p>`;if(!n)return null;let r=n.status===0?E(navigator.onLine?`live.unreached`:`no-network`):xt(n.problem)||`HTTP ${n.status}`;return S`<p class="soft">${E(`hall-last-try`,{text:r})}</p>`}function tr({item:e,away:t}){let[n,r]=C(!1),{does:i,tell:a,wrong:o}=R(),{id:s,kind:c,state:l}=e,u=l===`conflict`&&!Ve(e);if(l===`differs`||u){let e=E(u?`hall-keep-logged`:`hall-seen`);return S`<div class="pair"><button class="button" type="button" onClick=${()=>i(()=>I.discard(s))}>${e}</button>${o}</div>`}let f=async()=>{await I.retry(s)?d(E(`hall-again`)):a(E(`hall-over`))};return S`<div class="pair">
 ${l!==`waiting`&&S`<button class="button" type="button" onClick=${()=>i(f)}>${E(l===`conflict`?`hall-as-new`:`try-again`)}</button>`}
-${l!==`waiting`&&c in Yn&&!t&&S`<a class="button" href=${Yn[c](e)}>${E(`hall-change`)}</a>`}
+${l!==`waiting`&&c in Xn&&!t&&S`<a class="button" href=${Xn[c](e)}>${E(`hall-change`)}</a>`}
 <button class="button danger" type="button" onClick=${()=>r(!0)}>${E(`hall-discard`)}</button>
-${n&&S`<${Gn} item=${e} away=${t} onClose=${()=>r(!1)} />`}
+${n&&S`<${Kn} item=${e} away=${t} onClose=${()=>r(!1)} />`}
 </div>${o}`}function nr(){let{elsewhere:e}=w();return e.map(({id:e,name:t,items:n})=>S`<section class="stack" key=${e}>
 <h2>${E(`elsewhere-in`,{name:t??E(`elsewhere-nameless`)})}</h2>
 <ol class="rows">${n.map(e=>S`<li key=${e.id} tabindex="-1"><${rr} item=${e} /></li>`)}</ol>
-</section>`)}function rr({item:t}){let n=k(),{kind:r,state:i,about:a={},body:s,problem:c,expected:l,answer:u}=t;if(r===`restored`)return S`<${Jn} item=${t} />`;let{table:d,who:f,foul:p}=a,m=d&&E(`hall-table`,{label:d});return S`<article class=${`item ${i}`} aria-label=${E(`hall-kind.${r}`)}>
-<${Zn} item=${t} />
+</section>`)}function rr({item:t}){let n=k(),{kind:r,state:i,about:a={},body:s,problem:c,expected:l,answer:u}=t;if(r===`restored`)return S`<${Yn} item=${t} />`;let{table:d,who:f,foul:p}=a,m=d&&E(`hall-table`,{label:d});return S`<article class=${`item ${i}`} aria-label=${E(`hall-kind.${r}`)}>
+<${Qn} item=${t} />
 <p>${[m,f,p&&e(n,p),s?.reason].filter(Boolean).join(` · `)}</p>
 <p class="soft">${o(t.ruledAt)}</p>
-${i===`waiting`&&S`<${er} item=${t} />`}
-${i===`refused`&&S`<${K} problem=${c} />`}
+${i===`waiting`&&S`<${$} item=${t} />`}
+${i===`refused`&&S`<${W} problem=${c} />`}
 ${i===`differs`&&S`<div class="note warn">
-<p>${E(`hall-phone-showed`,{line:I(n,l)})}</p>
-<p><strong>${E(`hall-server-decided`,{line:I(n,u.decision)})}</strong></p>
+<p>${E(`hall-phone-showed`,{line:F(n,l)})}</p>
+<p><strong>${E(`hall-server-decided`,{line:F(n,u.decision)})}</strong></p>
 </div>`}
 ${i!==`holding`&&S`<${tr} item=${t} away />`}
 </article>`}function ir(){let{tournament:e,offsetMs:t,clockSure:n,clockAt:r,persisted:i,usage:a,quota:s,lowStorage:c}=w();return S`<section class="stack">
@@ -282,7 +282,7 @@ ${!n&&S`<p class="soft">${E(`hall-clock-unsure`)}</p>`}
 ${c&&S`<p class="note bad" role="alert">${E(`hall-storage-low`)}</p>`}
 <p class="soft">${E(i?`hall-persisted`:`hall-not-persisted`)}</p>
 ${s>0&&S`<p class="soft">${E(`hall-storage`,{used:ar(a,1),quota:ar(s,0)})}</p>`}
-</section>`}function ar(e,t){return oe(Intl.NumberFormat,{maximumFractionDigits:t}).format(e/1e6)}function or(e){let t=Math.round(e/1e3),n=Math.floor(t/60),[r,i]=[Math.floor(n/1440),Math.floor(n%1440/60)],a={days:r,hours:i,minutes:n%60,seconds:t%60};return Object.entries(a).filter(([,e])=>e>0).slice(0,2).map(([e,t])=>E(`hall-span.${e}`,{count:t})).join(` `)}function sr(){let{tournament:e,state:t,outbox:n,elsewhere:r}=w();lr();let a=e=>!Le(e.state),o=n.filter(e=>!a(e)),s=n.filter(a),c=[...n,...r.flatMap(({items:e})=>e)].some(a)&&S`<button class="button main" onClick=${()=>L.sendNow()}>${E(`hall-send-now`)}</button>`,u=r.length>0&&S`<${nr} />`;return!e||!t?S`<${M} title=${E(`hall-outbox-title`)} actions=${c}>${u}<//>`:S`<${i} title=${E(`hall-outbox-title`)} up="#/tables" actions=${c}>
+</section>`}function ar(e,t){return oe(Intl.NumberFormat,{maximumFractionDigits:t}).format(e/1e6)}function or(e){let t=Math.round(e/1e3),n=Math.floor(t/60),[r,i]=[Math.floor(n/1440),Math.floor(n%1440/60)],a={days:r,hours:i,minutes:n%60,seconds:t%60};return Object.entries(a).filter(([,e])=>e>0).slice(0,2).map(([e,t])=>E(`hall-span.${e}`,{count:t})).join(` `)}function sr(){let{tournament:e,state:t,outbox:n,elsewhere:r}=w();lr();let a=e=>!Re(e.state),o=n.filter(e=>!a(e)),s=n.filter(a),c=[...n,...r.flatMap(({items:e})=>e)].some(a)&&S`<button class="button main" onClick=${()=>I.sendNow()}>${E(`hall-send-now`)}</button>`,u=r.length>0&&S`<${nr} />`;return!e||!t?S`<${M} title=${E(`hall-outbox-title`)} actions=${c}>${u}<//>`:S`<${i} title=${E(`hall-outbox-title`)} up="#/tables" actions=${c}>
 <${ur} />
 ${n.length===0&&!u&&S`<${l} text=${E(`hall-outbox-empty`)} />`}
 <${cr} title=${E(`hall-tasks`)} items=${o} />
@@ -291,9 +291,9 @@ ${u}
 <${ir} />
 <//>`}function cr({title:e,items:t}){return t.length===0?null:S`<section class="stack">
 <h2>${e}</h2>
-<ol class="rows">${t.map(e=>S`<li key=${e.id} tabindex="-1"><${Xn} item=${e} /></li>`)}</ol>
+<ol class="rows">${t.map(e=>S`<li key=${e.id} tabindex="-1"><${Zn} item=${e} /></li>`)}</ol>
 </section>`}function lr(){let e=_({thing:document.body,place:0}),t=()=>[...document.querySelectorAll(`.rows > li`)];p(()=>{let n=({target:n})=>e.current={thing:n,place:t().indexOf(n.closest(`li`))};return addEventListener(`focusin`,n),()=>removeEventListener(`focusin`,n)},[]),p(()=>{let{thing:n,place:r}=e.current;n.isConnected||document.activeElement!==document.body||((r<0?null:t()[r]??t().at(-1))??document.querySelector(`h1`))?.focus()})}function ur(){let{signedOut:e,revisionChange:t,trouble:n,superseded:r,syncedAt:i,live:a,tournament:s}=w(),c=a===`offline`?`no-network`:a===`unreached`&&`live.unreached`;return S`
-${e&&S`<${Kn} />`}
+${e&&S`<${qn} />`}
 ${n&&S`<p class="note bad" role="alert">${E(`hall-trouble`,{text:n})}</p>`}
 ${r&&S`<p class="note warn">${E(`hall-superseded`)}</p>`}
 ${t&&S`<p class="note warn">${E(`hall-revision-change`,{count:t.items.length,from:t.from.map(e=>e?.slice(0,6)??`?`).join(`, `),to:t.to.slice(0,6)})}</p>`}
@@ -313,22 +313,22 @@ ${[a,i,c,s].filter(Boolean).map(e=>S`<li key=${e}>${e}</li>`)}
 <a class="button quiet" href="#/reports">${E(`reports.link`)}</a>`}function hr({ruling:t,questions:n,decision:r,done:i=!1,onAnswer:a}){let{library:o}=w(),s=k(),c=r&&f(o,r);return S`<section class="card">
 <h3><span class="who">${t.offender.name}</span> · ${e(s,t.foul)}</h3>
 ${!i&&n.map(e=>S`<${gr} key=${e.question.fact} asked=${e} onAnswer=${a} />`)}
-${c&&S`<p class=${`penalty ${Re(r.penalties[0]?.kind??`none`)}`} role="status">
+${c&&S`<p class=${`penalty ${ze(r.penalties[0]?.kind??`none`)}`} role="status">
 ${E(`hall-comes-to`,{line:c.line})}
 </p>`}
-${i&&S`<ol class="steps">${c.steps.map(e=>S`<li key=${e.id}>${e.text}</li>`)}</ol><${Ce} stays=${c.stays} />`}
+${i&&S`<ol class="steps">${c.steps.map(e=>S`<li key=${e.id}>${e.text}</li>`)}</ol><${we} stays=${c.stays} />`}
 </section>`}function gr({asked:{decision:e,question:t,chosen:n},onAnswer:r}){let{library:i}=w(),{text:a,answers:o}=f(i,e).questions[0],s=o.map(e=>({value:e.value??e.min,text:e.text}));return S`<${T} label=${a} value=${n} options=${s}
 onChange=${e=>r(t.fact,e)} />`}const _r=[`win`,`exhaustive-draw`,`four-riichi`,`abortive-draw`,`chonbo`];function vr({table:e,hanchan:n,hand:r,onHand:i,onClose:a}){let{state:o}=w(),[s]=C({table:e.id,hanchan:n.id,hand:r}),[c,l]=C(()=>{let e=t(o,s);return e?{end:e,results:[],item:``}:null});if(!c)return S`<${yr} ended=${s} hanchan=${n} onDone=${l} onClose=${a} />`;let u=E(`hall-ended-done`,{hand:A(s.hand)});return S`<${O} key="done" title=${u} onClose=${a}>
 <p>${E(`hall-how.${c.end.how}`)}</p>
-<${P} id=${c.item} onTaken=${a} />
+<${N} id=${c.item} onTaken=${a} />
 ${c.results.map(e=>S`<${hr} key=${e.ruling.id} ...${e} done />`)}
 ${i?S`<${Sr} hand=${s.hand} end=${Cr(c)} onHand=${i} onClose=${a} />`:S`<button class="button main" type="button" onClick=${a}>${E(`hall-done`)}</button>`}
-<//>`}function yr({ended:e,hanchan:t,onDone:n,onClose:r}){let{state:i}=w(),[a]=C(()=>fe(i,e)),[o,s]=C(Ot),{does:c,wrong:l}=z(),u=dt(a),d=o.how&&(o.how!==`win`||o.winners.length>0),f=a.map(e=>{let t=u[e.revision];return{ruling:e,...o.how&&t?Tt(i,t,e,o):{questions:[],decision:null}}}),p=async()=>{let t=Object.fromEntries(f.map(({ruling:e,decision:t})=>[e.id,t])),r=await L.send(`hand-end`,null,Dt(e,o),{hold:!0,expected:t});D(),n({end:o,results:f,item:r.id})};return S`<${O} title=${E(`hall-ended-how`,{hand:A(e.hand)})} onClose=${r}>
+<//>`}function yr({ended:e,hanchan:t,onDone:n,onClose:r}){let{state:i}=w(),[a]=C(()=>fe(i,e)),[o,s]=C(kt),{does:c,wrong:l}=R(),u=$e(a),d=o.how&&(o.how!==`win`||o.winners.length>0),f=a.map(e=>{let t=u[e.revision];return{ruling:e,...o.how&&t?Et(i,t,e,o):{questions:[],decision:null}}}),p=async()=>{let t=Object.fromEntries(f.map(({ruling:e,decision:t})=>[e.id,t])),r=await I.send(`hand-end`,null,Ot(e,o),{hold:!0,expected:t});D(),n({end:o,results:f,item:r.id})};return S`<${O} title=${E(`hall-ended-how`,{hand:A(e.hand)})} onClose=${r}>
 <${br} how=${o.how} onHow=${e=>s({...o,how:e,winners:[]})} />
 ${o.how===`win`&&S`<${xr} hanchan=${t} ended=${e} winners=${o.winners}
 onWinners=${e=>s({...o,winners:e})} />`}
 ${d&&f.map(e=>S`<${hr} key=${e.ruling.id} ...${e}
-onAnswer=${(t,n)=>s(Et(o,e.ruling,t,n))} />`)}
+onAnswer=${(t,n)=>s(Dt(o,e.ruling,t,n))} />`)}
 ${l}
 <button class="button main" type="button" disabled=${!d||f.some(({decision:e})=>!e)} onClick=${()=>c(p)}>
 ${E(`hall-ended-record`)}
@@ -336,7 +336,7 @@ ${E(`hall-ended-record`)}
 <//>`}function br({how:e,onHow:t}){let{book:n}=w(),r=[`win`,...n?.content.facts.hand_end.answers??_r],i=_r.filter(e=>r.includes(e)).map(e=>({value:e,text:E(`hall-how.${e}`)}));return S`<${T} label=${E(`hall-how-label`)} value=${e} options=${i} onChange=${t} />`}function xr({hanchan:e,ended:t,winners:n,onWinners:r}){let{state:i}=w(),a=k(),o=e=>r(n.includes(e)?n.filter(t=>t!==e):[...n,e]);return S`<fieldset>
 <legend>${E(`hall-whose-win`)}</legend>
 <div class="choices">
-${Oe(e,t.hand).map(({wind:e,player:r})=>{let s=n.includes(e),c=de(i,{...t,table:{id:t.table},seat:e});return S`<button key=${e} type="button" class="choice" aria-pressed=${s}
+${ke(e,t.hand).map(({wind:e,player:r})=>{let s=n.includes(e),c=de(i,{...t,table:{id:t.table},seat:e});return S`<button key=${e} type="button" class="choice" aria-pressed=${s}
 disabled=${!!c||!s&&n.length===3} onClick=${()=>o(e)}>
 ${a.phrase(`seat-${e}`)} · ${i.players[r]?.name}
 ${c&&S`<span class="badge dead-hand">${E(`hall-badge.dead`,{since:x(i,c)})}</span>`}
@@ -345,13 +345,13 @@ ${c&&S`<span class="badge dead-hand">${E(`hall-badge.dead`,{since:x(i,c)})}</spa
 </fieldset>`}function Sr({hand:e,end:t,onHand:n,onClose:r}){let i=e=>{n(e),r()};return S`<h3>${E(`hall-following`)}</h3>
 <div class="pair">
 ${wr(e,t).map(e=>S`<button key=${A(e)} class="button main" type="button" onClick=${()=>i(e)}>${A(e)}</button>`)}
-</div>`}function Cr({end:e,results:t}){return t.some(({decision:e})=>e.penalties.some(e=>e.kind===`chonbo`))?{...e,how:`chonbo`}:e}function wr(e,{how:t,winners:n}){return t===`win`?n.includes(`east`)?[F(e)]:[j(e)]:t===`chonbo`?[e]:[F(e),j(e,F(e).counters??0)]}function Tr({hand:e,hanchan:t,hanchans:n,onHand:r,onPass:i,onEnd:a,onHanchan:o,onClose:s}){let c=ne.map(e=>({value:e,text:E(`hall-wind.${e}`)})),l=[1,2,3,4].map(e=>({value:e,text:String(e)})),u=n.map(({id:e,round:t})=>({value:e,text:E(`hall-round`,{round:t})})),d=t=>r({...e,...t}),f=e=>()=>{s(),e()};return S`<${O} title=${A(e)} onClose=${s}>
+</div>`}function Cr({end:e,results:t}){return t.some(({decision:e})=>e.penalties.some(e=>e.kind===`chonbo`))?{...e,how:`chonbo`}:e}function wr(e,{how:t,winners:n}){return t===`win`?n.includes(`east`)?[P(e)]:[j(e)]:t===`chonbo`?[e]:[P(e),j(e,P(e).counters??0)]}function Tr({hand:e,hanchan:t,hanchans:n,onHand:r,onPass:i,onEnd:a,onHanchan:o,onClose:s}){let c=ne.map(e=>({value:e,text:E(`hall-wind.${e}`)})),l=[1,2,3,4].map(e=>({value:e,text:String(e)})),u=n.map(({id:e,round:t})=>({value:e,text:E(`hall-round`,{round:t})})),d=t=>r({...e,...t}),f=e=>()=>{s(),e()};return S`<${O} title=${A(e)} onClose=${s}>
 <button class="button main" type="button" onClick=${f(()=>i(j(e)))}>${E(`hall-next`)}</button>
 <div class="pair">
-<button class="button" type="button" onClick=${f(()=>i(F(e)))}>${E(`hall-repeat`)}</button>
+<button class="button" type="button" onClick=${f(()=>i(P(e)))}>${E(`hall-repeat`)}</button>
 <button class="button" type="button" onClick=${f(a)}>${E(`hall-ended`)}</button>
 </div>
-${u.length>1&&S`<${B} label=${E(`hall-hanchan`)} value=${t.id} options=${u} onChange=${o} />`}
+${u.length>1&&S`<${z} label=${E(`hall-hanchan`)} value=${t.id} options=${u} onChange=${o} />`}
 <${T} label=${E(`hall-round-wind`)} value=${e.wind} options=${c} onChange=${e=>d({wind:e})} />
 <${T} label=${E(`hall-number`)} value=${e.number} options=${l}
 onChange=${e=>d({number:e})} />
@@ -363,4 +363,4 @@ more=${E(`hall-counter-more`)} onChange=${e=>d({counters:e})} />
 <a class="button" href=${`#/call/${e.id}/arbiter`}>${E(`hall-on-official`)}</a>
 ${o&&S`<a class="button" href=${`#/result/${t.id}`}>${E(`hall-result`)}</a>`}
 <button class="button" type="button" onClick=${n}>${E(`hall-turn`)}</button>
-<//>`}export{rt as AddPhoto,dr as Aloud,At as Amendment,Ke as Badge,Dn as CallForHelp,Wn as ChooseOffender,_t as Circumstances,zt as Claimed,kt as DeadHandWarning,mr as DirectorLinks,St as Escalate,qt as ExtraTimeOffer,Bt as Extras,Kt as Grounds,vr as HandEnd,Tr as HandSheet,kn as HelpCall,Hn as Leave,cn as Log,bn as Near,Ln as Notices,Mn as OpenHelpCalls,Er as OtherSheet,Mt as Otherwise,sr as Outbox,mn as Player,yt as PushSwitch,tt as Reason,at as Reasons,xt as Ruling,pr as Standing,fr as StatusSheet,Un as Switch,Jt as TableClock,ht as Warned,Ye as WrongPlayer,jt as nothingNew,wt as reasonWords};
+<//>`}export{at as AddPhoto,dr as Aloud,jt as Amendment,qe as Badge,On as CallForHelp,Gn as ChooseOffender,_t as Circumstances,Bt as Claimed,At as DeadHandWarning,mr as DirectorLinks,Ct as Escalate,Jt as ExtraTimeOffer,Vt as Extras,qt as Grounds,vr as HandEnd,Tr as HandSheet,An as HelpCall,Un as Leave,ln as Log,xn as Near,Rn as Notices,Nn as OpenHelpCalls,Er as OtherSheet,Nt as Otherwise,sr as Outbox,hn as Player,bt as PushSwitch,rt as Reason,st as Reasons,St as Ruling,pr as Standing,fr as StatusSheet,Wn as Switch,Yt as TableClock,ht as Warned,Xe as WrongPlayer,Mt as nothingNew,Tt as reasonWords};

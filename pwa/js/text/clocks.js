@@ -42,6 +42,18 @@ export default {
   "clock.arrived": { en: "Arrived", ja: "到着", fr: "Arrivé", ru: "Пришёл" },
   "clock.undo": { en: "Undo", ja: "元に戻す", fr: "Annuler", ru: "Отменить" },
   "clock.more": { en: "More…", ja: "その他…", fr: "Autre…", ru: "Ещё…" },
+  "clock.less": {
+    en: "{what}: −{count} min",
+    ja: "{what}：−{count}分",
+    fr: "{what} : −{count} min",
+    ru: "{what}: −{count} мин",
+  },
+  "clock.longer": {
+    en: "{what}: +{count} min",
+    ja: "{what}：+{count}分",
+    fr: "{what} : +{count} min",
+    ru: "{what}: +{count} мин",
+  },
   "clock.begins": { en: "The game begins", ja: "対局開始", fr: "La partie commence", ru: "Игра начинается" },
   "clock.began": {
     en: "The game began at {time}.",
@@ -63,10 +75,10 @@ export default {
     ru: "{name}: опоздание",
   },
   "clock.cancels": {
-    en: "The day's games are to be cancelled now. Nothing of it counts before somebody confirms it under More.",
-    ja: "規定ではこの時点で当日の対局が中止になります。「その他」で確認するまで反映されません。",
-    fr: "Les parties du jour doivent maintenant être annulées. Rien n'en compte avant que quelqu'un le confirme sous Autre.",
-    ru: "Пора отменять игры этого дня. Это не считается, пока кто-нибудь не подтвердит в меню «Ещё».",
+    en: "The book cancels the day's games now: it counts once an official confirms it.",
+    ja: "規定では当日の対局が中止になります。役員が確認すると有効になります。",
+    fr: "Le règlement annule maintenant les parties du jour : cela compte dès qu'un officiel le confirme.",
+    ru: "По правилам игры этого дня отменяются: считается, когда подтвердит официальное лицо.",
   },
   "clock.own": {
     en: "Your own clock: another referee, arbiter or director records what changes it.",
@@ -215,6 +227,8 @@ export default {
     ru: "Она не началась…",
   },
   "clock.reason": { en: "Why", ja: "理由", fr: "Pourquoi", ru: "Почему" },
+  "reason.tapped-late": { en: "Tapped too late", ja: "タップが遅れた", fr: "Touché trop tard", ru: "Нажато поздно" },
+  "reason.seen-come": { en: "Seen to arrive", ja: "到着を見た", fr: "Vu arriver", ru: "Приход видели" },
   "clock.record": { en: "Record", ja: "記録する", fr: "Enregistrer", ru: "Записать" },
   "clock.length": {
     en: "Length of the game in minutes",

@@ -32,7 +32,7 @@ def test_a_director_sees_what_a_typed_time_changes_and_an_arbiter_whom_to_ask(
         expect(sheet.get_by_role("radio")).to_have_count(1)  # a substitute plays
         sheet.get_by_role("button", name="Close").click()
         arbiter.get_by_role("button", name="Change").click()
-        expect(arbiter.get_by_label("Scheduled start")).to_have_count(0)
+        expect(arbiter.get_by_label("Scheduled start", exact=True)).to_have_count(0)
     aoki = clock(start(director, hall))
     expect(aoki).to_contain_text("Arrived at")
     aoki.get_by_role("button", name="More…").click()
@@ -45,8 +45,8 @@ def test_a_director_sees_what_a_typed_time_changes_and_an_arbiter_whom_to_ask(
         "(at) => new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Paris', timeStyle: 'medium' }).format(at)",
         (scheduled + timedelta(minutes=5, seconds=30)).timestamp() * 1000,
     )
-    sheet.get_by_label("Time of arrival").fill(zone)
-    sheet.get_by_label("Why").fill("seen at the door")
+    sheet.get_by_label("Time of arrival", exact=True).fill(zone)
+    sheet.get_by_role("button", name="Seen to arrive").click()
     save.click()
     expect(sheet.get_by_text("14P → 5P")).to_be_visible()
     assert charged(hall) == {hall.players[0]: 14}
@@ -62,7 +62,7 @@ def test_a_director_moves_a_start_that_was_charged(director: Page, hall: Hall) -
     record_time(hall, "arrived", 60)
     start(director, hall).get_by_role("button", name="Change").click()
     later = datetime.now(ZoneInfo("Europe/Paris")) - timedelta(minutes=1)
-    director.get_by_label("Scheduled start").fill(f"{later:%H:%M}")
+    director.get_by_label("Scheduled start", exact=True).fill(f"{later:%H:%M}")
     director.get_by_label("Why").fill("the hall was locked")
     director.get_by_role("button", name="See what changes").click()
     sheet = director.get_by_role("dialog")

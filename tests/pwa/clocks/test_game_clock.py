@@ -41,9 +41,9 @@ def test_the_start_page_shows_what_is_left_and_gives_more(referee: Page, hall: H
     expect(left).to_contain_text("Extra time given: 3:00")
     left.get_by_role("button", name="Remove…").click()
     sheet = referee.get_by_role("dialog")
-    sheet.get_by_label("Minutes to remove").fill("2")
+    sheet.get_by_role("button", name="Minutes to remove: +1 min").click()
     sheet.get_by_label("Why").fill("counted twice")
-    sheet.get_by_role("button", name="Remove").click()
+    sheet.get_by_role("button", name="Remove", exact=True).click()
     expect(left).to_contain_text("Extra time given: 1:00")
     eventually(lambda: [body["seconds"] for body in extra(hall)] == [180, -120])
 
@@ -92,7 +92,7 @@ def test_a_call_that_took_long_offers_its_time_to_the_table(referee: Page, hall:
 def test_the_length_is_said_with_the_start_and_proposed_for_the_next(referee: Page, hall: Hall) -> None:
     for table in (0, 1):
         go(referee, f"#/start/{hall.tables[table]}")
-        length = referee.get_by_label("Length of the game in minutes")
+        length = referee.get_by_label("Length of the game in minutes", exact=True)
         if table == 0:
             length.fill("75")
         expect(length).to_have_value("75")

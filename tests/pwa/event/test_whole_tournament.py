@@ -159,7 +159,7 @@ def test_a_whole_tournament(whole: WholeTournament) -> None:
     assert whole.owed() == {"Aoki": 1000}
 
     whole.until(31.2)
-    expect(clock(director, "Bernard")).to_contain_text("games are to be cancelled now")
+    expect(clock(director, "Bernard")).to_contain_text("cancels the day's games now")
     expect(clock(director, "Arbiter")).to_contain_text("60.00")
 
     whole.until(35.3)

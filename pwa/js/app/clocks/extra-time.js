@@ -2,7 +2,7 @@ import { useState } from "../../../vendor/hooks.js";
 import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Dialog, Field } from "../parts/index.js";
+import { Dialog, Field, Stepper } from "../parts/index.js";
 import { buzz } from "../settings.js";
 import { useCommand } from "../shared/command.js";
 
@@ -15,17 +15,17 @@ export async function addExtraTime(hanchan, seconds, ruling) {
 /** Take off extra time that was given by mistake. @param {{hanchan: any, extra: number, onClose: () => void}} props */
 export function TakeOff({ hanchan, extra, onClose }) {
   const most = Math.floor(extra / 60);
-  const [count, setCount] = useState(String(Math.min(1, most) || 1));
+  const [count, setCount] = useState(1);
   const [reason, setReason] = useState("");
   const { does, wrong } = useCommand();
-  const seconds = Math.min(Math.round(Number(count) * 60), extra);
+  const seconds = Math.min(count * 60, extra);
   const take = () =>
     does(async () => {
       await store.send("extra-time", null, { hanchan: hanchan.id, seconds: -seconds, reason: reason.trim() });
       onClose();
     });
   return html`<${Dialog} title=${t("game.less")} onClose=${onClose}>
-    <${Field} type="number" min="1" max=${Math.max(most, 1)} inputmode="numeric" label=${t("game.less-minutes")} value=${count} onInput=${setCount} />
+    <${Stepper} label=${t("game.less-minutes")} value=${count} min=${1} max=${Math.max(most, 1)} less=${t("clock.less", { what: t("game.less-minutes"), count: 1 })} more=${t("clock.longer", { what: t("game.less-minutes"), count: 1 })} onChange=${setCount} />
     <${Field} long label=${t("clock.reason")} value=${reason} onInput=${setReason} maxlength="4000" />
     ${wrong}
     <button class="button main" type="button" disabled=${!(seconds > 0) || !reason.trim()} onClick=${take}>${t("game.take-off")}</button>

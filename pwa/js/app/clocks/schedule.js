@@ -2,6 +2,7 @@ import { useState } from "../../../vendor/hooks.js";
 import { store } from "../../data/index.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
+import { Stepped, later } from "../lateness/minutes.js";
 import { Field } from "../parts/index.js";
 import { useCommand } from "../shared/command.js";
 import { useStore } from "../state.js";
@@ -9,6 +10,8 @@ import { Approve, isCharged, mayChangeCharged } from "./charged.js";
 import { momentOf, timeOf } from "./timings.js";
 
 const LONGEST = 24 * 60;
+const STEP = 5; // minutes
+const USUAL = 90;
 
 /** When the hanchan is to begin and how long it lasts: said once, and changed. @param {{state: any, hanchan: any, zone: string, may: boolean, own: boolean}} props `own`: it would change a clock of one's own */
 export function Schedule({ state, hanchan, zone, may, own }) {
@@ -50,14 +53,20 @@ export function Schedule({ state, hanchan, zone, may, own }) {
     ${
       fixed
         ? html`<p class="note warn">${t(fixed)}</p>`
-        : html`<${Field} type="time" label=${t("clock.when")} hint=${t("clock.when-text")} value=${time} onInput=${setTime} />`
+        : html`<${Stepped} type="time" label=${t("clock.when")} hint=${t("clock.when-text")} value=${time} onInput=${setTime} by=${STEP} onStep=${(/** @type {number} */ minutes) => setTime(later(time, minutes))} />`
     }
-    <${Field} type="number" min="1" max=${LONGEST} inputmode="numeric" label=${t("clock.length")} hint=${t("clock.length-text")} value=${length} onInput=${setLength} />
+    <${Stepped} type="number" min="1" max=${LONGEST} inputmode="numeric" label=${t("clock.length")} hint=${t("clock.length-text")} value=${length} onInput=${setLength} by=${STEP} onStep=${(/** @type {number} */ minutes) => setLength(stepped(length, minutes))} />
     ${asksWhy && html`<p class="note warn">${t("charged.changes")}</p><${Field} long label=${t("clock.reason")} value=${reason} onInput=${setReason} />`}
     ${wrong}
     <button class="button main" type="button" disabled=${!time || !fits || (asksWhy && !reason.trim())} onClick=${save}>${t(asksWhy ? "charged.look" : "clock.set")}</button>
     ${approving && html`<${Approve} path=${`hanchans/${hanchan.id}/schedule`} body=${approving} about=${t("charged.start", { before: clockTime(hanchan.scheduled_at, zone), after: clockTime(approving.scheduled_at, zone) })} onApprove=${approve} onClose=${() => setApproving(null)} />`}
   </section>`;
+}
+
+/** The length a step on; from no limit, what is usual; below a step, no limit. @param {string} length @param {number} step */
+function stepped(length, step) {
+  const next = Number(length) ? Math.min(Number(length) + step, LONGEST) : step > 0 ? USUAL : 0;
+  return next > 0 ? String(next) : "";
 }
 
 /** The length of the hanchan that begins last: others of the day are as long, as a rule. @param {any} state @returns {number|null|undefined} */

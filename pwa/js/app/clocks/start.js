@@ -1,6 +1,8 @@
 import { useMemo, useState } from "../../../vendor/hooks.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
+import { Acts } from "../lateness/acts.js";
+import { LatenessClock } from "../lateness/lateness-clock.js";
 import { Screen } from "../parts/index.js";
 import { useCommand } from "../shared/command.js";
 import { hanchanAt, handAt, seated } from "../shared/hands.js";
@@ -12,7 +14,6 @@ import { useStore } from "../state.js";
 import { AskToNotify, useAlarm } from "./alarm.js";
 import { Approve, isCharged, isOwn, mayChangeCharged } from "./charged.js";
 import { gameOf, ofRound } from "./game-clock.js";
-import { LatenessClock } from "./lateness-clock.js";
 import { useNow } from "./now.js";
 import { PlayerTimes } from "./player-times.js";
 import { RemainingTime } from "./remaining-time.js";
@@ -47,17 +48,24 @@ function Match({ state, table, hanchan }) {
     const book = books[one.revision];
     return { late: one, name: nameOf(state, one.person), cost: book && costOf(library, book, one, now), book };
   });
-  useAlarm(shown.filter(({ late: { clock }, cost }) => cost && !clock.stopped).map(running));
-  return html`<${Screen} title=${t("clock.title-at", { label: table.label })} up=${`#/table/${table.id}`}
-    actions=${may && !(cancelled && !begun) && hanchan.scheduled_at && html`<${Begin} state=${state} hanchan=${hanchan} begun=${begun} now=${now} zone=${zone} waits=${own && !own.clock.stopped} />`}>
-    ${may && late.some(({ clock }) => !clock.stopped) && html`<${AskToNotify} />`}
+  const missing = shown.filter(({ late: { clock } }) => !clock.stopped);
+  useAlarm(missing.filter(({ cost }) => cost).map(running));
+  const clockOf = (/** @type {any} */ one) =>
+    html`<${LatenessClock} key=${one.late.person.id} may=${may} hanchan=${hanchan} ...${one} now=${now} zone=${zone} />`;
+  const acts =
+    may &&
+    !(cancelled && !begun) &&
+    hanchan.scheduled_at &&
+    html`${!begun && html`<${Acts} hanchan=${hanchan} shown=${shown} now=${now} zone=${zone} />`}<${Begin} state=${state} hanchan=${hanchan} begun=${begun} now=${now} zone=${zone} waits=${own && !own.clock.stopped} missing=${missing.length > 0} />`;
+  return html`<${Screen} title=${t("clock.title-at", { label: table.label })} up=${`#/table/${table.id}`} actions=${acts}>
+    ${begun && html`<${RemainingTime} may=${may} hanchan=${hanchan} game=${game} now=${now} zone=${zone} />`}
+    ${late.length > 0 && html`<div class=${`stack lates ${missing.length === 1 ? "alone" : ""}`}>${[...missing, ...shown.filter((one) => !missing.includes(one))].map(clockOf)}</div>`}
     ${cancelled && html`<p class="note bad">${t("clock.cancelled")}</p>`}
     ${!begun && html`<${UnpaidFines} state=${state} hanchan=${hanchan} />`}
     <${PlayerTimes} state=${state} hanchan=${hanchan} zone=${zone} />
     <${Schedule} key=${hanchan.scheduled_at} may=${may} state=${state} hanchan=${hanchan} zone=${zone} own=${Boolean(own)} />
-    ${begun && html`<${RemainingTime} may=${may} hanchan=${hanchan} game=${game} now=${now} zone=${zone} />`}
-    ${shown.map((one) => html`<${LatenessClock} key=${one.late.person.id} may=${may} hanchan=${hanchan} ...${one} now=${now} zone=${zone} />`)}
     ${may && hanchan.scheduled_at && html`<${Present} state=${state} table=${table} hanchan=${hanchan} late=${late} begun=${begun} />`}
+    ${may && missing.length > 0 && html`<${AskToNotify} />`}
   <//>`;
 }
 
@@ -98,8 +106,8 @@ function Present({ state, table, hanchan, late, begun }) {
   </section>`;
 }
 
-/** The game begins: every clock of the table stops; it waits for one's own. @param {{state: any, hanchan: any, begun: any, now: number, zone: string, waits: boolean}} props */
-function Begin({ state, hanchan, begun, now, zone, waits }) {
+/** The game begins: every clock of the table stops; it waits for one's own. @param {{state: any, hanchan: any, begun: any, now: number, zone: string, waits: boolean, missing: boolean}} props */
+function Begin({ state, hanchan, begun, now, zone, waits, missing }) {
   const { does, wrong } = useCommand();
   const { official } = useStore();
   const [approving, setApproving] = useState(/** @type {any} */ (null));
@@ -107,7 +115,7 @@ function Begin({ state, hanchan, begun, now, zone, waits }) {
   const charged = isCharged(state, hanchan);
   if (waits) return html`<p class="body">${t("clock.own")}</p>`;
   if (!begun) {
-    return html`<button class="button main" type="button" onClick=${() => does(() => record(hanchan, "began"))}>${t("clock.begins")}</button>${wrong}`;
+    return html`<button class=${`button ${missing ? "" : "main"}`} type="button" onClick=${() => does(() => record(hanchan, "began"))}>${t("clock.begins")}</button>${wrong}`;
   }
   const undo = async (/** @type {string} */ reason) => {
     const body = { takes_back: begun.by, reason };

@@ -9,6 +9,7 @@ const USUAL = {
   ruling: ["accident", "gained", "no-gain", "on-purpose", "repeated"],
   amendment: ["wrong-player", "wrong-foul", "facts-otherwise", "player-disagrees"],
   withdrawal: ["wrong-player", "did-not-happen", "issued-twice", "players-agree"],
+  time: ["tapped-late", "seen-come", "wrong-player"],
   escalation: ["player-disagrees", "facts-disputed", "rule-unclear"],
 };
 

@@ -1,29 +1,32 @@
 import { useState } from "../../../vendor/hooks.js";
 import { store } from "../../data/index.js";
+import { Approve, isCharged, mayChangeCharged } from "../clocks/charged.js";
+import { costOf, momentOf, record, timeOf } from "../clocks/timings.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
-import { Choice, Dialog, Field } from "../parts/index.js";
+import { Choice, Dialog } from "../parts/index.js";
+import { useWhy } from "../reasons/why.js";
 import { useCommand } from "../shared/command.js";
 import { useStore } from "../state.js";
-import { Approve, isCharged, mayChangeCharged } from "./charged.js";
-import { costOf, momentOf, record, timeOf } from "./timings.js";
+import { Stepped, later } from "./minutes.js";
 
 const EARLY_MS = 2 * 60 * 60 * 1000;
 const ASK_WHY = ["corrected", "stopped", "undone"];
 
 /**
  * Every other way in which a clock stops, and putting right what was tapped.
- * @param {{hanchan: any, late: import("./timings.js").Late, name: string, due: boolean, book: any, zone: string, onClose: () => void}} props
+ * @param {{hanchan: any, late: import("../clocks/timings.js").Late, name: string, due: boolean, book: any, zone: string, first?: string, onClose: () => void}} props
+ *   `first`: what is chosen when it opens
  */
-export function StopClock({ hanchan, late, name, due, book, zone, onClose }) {
+export function StopClock({ hanchan, late, name, due, book, zone, first = "", onClose }) {
   const { official, state } = useStore();
   const { clock, person } = late;
   const charged = isCharged(state, hanchan, person.id);
   const fixed = charged && !mayChangeCharged(official);
   const [approving, setApproving] = useState(/** @type {any} */ (null));
-  const [what, setWhat] = useState(clock.stopped && !fixed ? "corrected" : "");
-  const [reason, setReason] = useState("");
-  const [time, setTime] = useState(() => timeOf(clock.stopped?.at ?? clock.scheduled, zone));
+  const [what, setWhat] = useState(clock.stopped && !fixed ? "corrected" : first);
+  const { reason, field } = useWhy("time");
+  const [time, setTime] = useState(() => timeOf(clock.stopped?.at ?? store.now(), zone));
   const { does, wrong } = useCommand();
   const options = waysOf(late, due && !fixed, official, fixed).map((value) => ({
     value,
@@ -32,8 +35,8 @@ export function StopClock({ hanchan, late, name, due, book, zone, onClose }) {
   const arrived_at = time && typed(time, clock, zone);
   const mistake = what === "corrected" && arrived_at ? mistakeIn(Date.parse(arrived_at), clock.scheduled) : "";
   const asksWhy = ASK_WHY.includes(what) || (charged && Boolean(what) && !fixed);
-  const said = what && (!asksWhy || reason.trim()) && (what !== "corrected" || (time && !mistake));
-  const why = reason.trim() && { reason: reason.trim() };
+  const said = what && (!asksWhy || reason) && (what !== "corrected" || (time && !mistake));
+  const why = reason && { reason };
   const save = () =>
     does(async () => {
       const more =
@@ -52,15 +55,15 @@ export function StopClock({ hanchan, late, name, due, book, zone, onClose }) {
     ${charged && html`<p class="note warn">${t(fixed ? "charged.director" : "charged.changes")}</p>`}
     <${Choice} label=${t("clock.what")} value=${what} options=${options} onChange=${setWhat} />
     ${what === "cancelled" && html`<p class="note warn">${t("clock.cancel-text")}</p>`}
-    ${what === "corrected" && html`<${Field} type="time" step="1" label=${t("clock.arrived-at")} value=${time} wrong=${mistake} onInput=${setTime} />`}
+    ${what === "corrected" && html`<${Stepped} type="time" step="1" label=${t("clock.arrived-at")} value=${time} wrong=${mistake} onInput=${setTime} onStep=${(/** @type {number} */ minutes) => setTime(later(time, minutes))} />`}
     ${what === "corrected" && arrived_at && !mistake && book && html`<${Becomes} late=${late} book=${book} at=${Date.parse(arrived_at)} />`}
-    ${asksWhy && html`<${Field} long label=${t("clock.reason")} value=${reason} onInput=${setReason} />`}
+    ${asksWhy && field(false)}
     ${wrong}
     <button class="button main" type="button" disabled=${!said} onClick=${save}>${t(charged && !fixed ? "charged.look" : "clock.record")}</button>
   <//>`;
 }
 
-/** What can be said; taken back only what was said of this person. @param {import("./timings.js").Late} late @param {boolean} due @param {any} official @param {boolean} fixed */
+/** What can be said; taken back only what was said of this person. @param {import("../clocks/timings.js").Late} late @param {boolean} due @param {any} official @param {boolean} fixed */
 function waysOf({ clock: { stopped }, timings }, due, official, fixed) {
   const own = stopped && timings.some(({ id }) => id === stopped.by);
   const director = official?.roles?.includes("director");
@@ -85,7 +88,7 @@ function mistakeIn(arrived, scheduled) {
   return arrived < scheduled - EARLY_MS ? t("clock.long-before") : "";
 }
 
-/** What the typed time would cost. @param {{late: import("./timings.js").Late, book: any, at: number}} props */
+/** What the typed time would cost. @param {{late: import("../clocks/timings.js").Late, book: any, at: number}} props */
 function Becomes({ late, book, at }) {
   const { library } = useStore();
   const clock = { ...late.clock, stopped: { at, how: "corrected", by: "", others: [] } };

@@ -1,16 +1,16 @@
 import { useState } from "../../../vendor/hooks.js";
 import { clockTime as minutes } from "../../rules/words/wording.js";
+import { isOwn } from "../clocks/charged.js";
+import { lastTap, record } from "../clocks/timings.js";
 import { html } from "../html.js";
 import { clockTime, t } from "../i18n.js";
 import { useCommand } from "../shared/command.js";
 import { useStore } from "../state.js";
-import { isOwn } from "./charged.js";
 import { StopClock } from "./stop.js";
-import { lastTap, record } from "./timings.js";
 
 /**
- * One person's clock: how late, what it costs, what comes next, and what can be said.
- * @param {{hanchan: any, late: import("./timings.js").Late, name: string, cost: any, book: any, now: number, zone: string, may: boolean}} props
+ * One person's clock: how late, what it costs, what comes next, and what else can be said.
+ * @param {{hanchan: any, late: import("../clocks/timings.js").Late, name: string, cost: any, book: any, now: number, zone: string, may: boolean}} props
  *   `cost` is null while the rulebook of that moment is not at hand
  */
 export function LatenessClock({ hanchan, late, name, cost, book, now, zone, may }) {
@@ -27,7 +27,7 @@ export function LatenessClock({ hanchan, late, name, cost, book, now, zone, may 
     ${stopped && html`<p>${t(`clock.stopped.${stopped.how}`, { time: clockTime(new Date(stopped.at), zone) })}</p>`}
     ${stopped?.others.length > 0 && html`<p class="note warn">${t("clock.others", { count: stopped.others.length })}</p>`}
     ${may && own && html`<p class="note info">${t("clock.own")}</p>`}
-    ${may && !own && html`<${Acts} hanchan=${hanchan} late=${late} now=${now} onMore=${() => setMore(true)} />`}
+    ${may && !own && html`<${Otherwise} late=${late} hanchan=${hanchan} now=${now} onMore=${() => setMore(true)} />`}
     ${more && html`<${StopClock} hanchan=${hanchan} late=${late} name=${name} due=${cost?.due} book=${book} zone=${zone} onClose=${() => setMore(false)} />`}
   </section>`;
 }
@@ -41,16 +41,10 @@ function NextThreshold({ cost: { seconds, next_band: band } }) {
   </p>`;
 }
 
-/** Arrived, undone in the first seconds, or something else. @param {{hanchan: any, late: import("./timings.js").Late, now: number, onMore: () => void}} props */
-function Acts({ hanchan, late: { clock, person, timings }, now, onMore }) {
+/** The tap undone in its first seconds, or what is seldom said. @param {{late: import("../clocks/timings.js").Late, hanchan: any, now: number, onMore: () => void}} props */
+function Otherwise({ late: { timings }, hanchan, now, onMore }) {
   const { does, wrong } = useCommand();
   const slip = lastTap(timings, now);
-  return html`<div class="pair">
-      ${!clock.stopped && html`<button class="button main" type="button" onClick=${() => does(() => record(hanchan, "arrived", { person }))}>${t("clock.arrived")}</button>`}
-      ${
-        slip
-          ? html`<button class="button" type="button" onClick=${() => does(() => record(hanchan, "taken-back", { takes_back: slip.id }))}>${t("clock.undo")}</button>`
-          : html`<button class="button" type="button" onClick=${onMore}>${t("clock.more")}</button>`
-      }
-    </div>${wrong}`;
+  const undo = () => does(() => record(hanchan, "taken-back", { takes_back: /** @type {any} */ (slip).id }));
+  return html`<button class="button" type="button" onClick=${slip ? undo : onMore}>${t(slip ? "clock.undo" : "clock.more")}</button>${wrong}`;
 }

@@ -1,0 +1,52 @@
+import { useState } from "../../../vendor/hooks.js";
+import { isOwn } from "../clocks/charged.js";
+import { lastTap, record } from "../clocks/timings.js";
+import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { useCommand } from "../shared/command.js";
+import { useStore } from "../state.js";
+import { StopClock } from "./stop.js";
+
+/** @typedef {{late: import("../clocks/timings.js").Late, name: string, cost: any, book: any}} Shown */
+
+/**
+ * In reach of the thumb: what the book prescribes by now, then who arrives. All stay where they are while somebody is
+ * missing, so that no second tap falls on another name.
+ * @param {{hanchan: any, shown: Shown[], now: number, zone: string}} props
+ */
+export function Acts({ hanchan, shown, now, zone }) {
+  const { official } = useStore();
+  const { does, wrong } = useCommand();
+  const [cancelling, setCancelling] = useState(/** @type {Shown|null} */ (null));
+  const others = shown.filter(({ late }) => !isOwn(official, late.person.id));
+  const missing = others.filter(({ late }) => !late.clock.stopped);
+  if (missing.length === 0 && !others.some(({ late }) => lastTap(late.timings, now))) return null;
+  const tap = (/** @type {string} */ what, /** @type {Shown} */ { late: { person } }) =>
+    does(() => record(hanchan, what, { person }));
+  const act = (/** @type {Shown} */ one) => {
+    const what = prescribed(one);
+    return (
+      what &&
+      html`<button key=${`${one.late.person.id} ${what}`} class="button danger due" type="button" onClick=${() => (what === "cancelled" ? setCancelling(one) : tap(what, one))}>
+        <strong>${t(`clock.way.${what}`)}</strong>${others.length > 1 && html`<span class="who">${one.name}</span>`}
+      </button>`
+    );
+  };
+  return html`<div class="late-due">${missing.map(act)}</div>
+    <div class="late-acts">
+      ${others.map(
+        (
+          one,
+        ) => html`<button key=${one.late.person.id} class="button main" type="button" disabled=${Boolean(one.late.clock.stopped)} onClick=${() => tap("arrived", one)}>
+          <strong>${one.late.clock.stopped ? "✓" : t("clock.arrived")}</strong><span class="who">${one.name}</span>
+        </button>`,
+      )}
+    </div>${wrong}
+    ${cancelling && html`<${StopClock} hanchan=${hanchan} ...${cancelling} due first="cancelled" zone=${zone} onClose=${() => setCancelling(null)} />`}`;
+}
+
+/** What the book has somebody do now, beside what it charges. @param {Shown} shown */
+function prescribed({ cost }) {
+  if (cost?.due) return "cancelled";
+  return cost?.effects.some((/** @type {any} */ { id }) => id === "replacement") ? "replaced" : null;
+}
