@@ -58,6 +58,9 @@ class Call(What):
     issued = fields.Nested(IssuedRequest)
 
 
+CORRECTED = "What is put right at the table, where it was withdrawn or replaced another; else null"
+
+
 class RulingRequest(Call, Clocked):
     """A referee's call. Facts that the log knows (those of `known`) may be left out."""
 
@@ -212,6 +215,16 @@ class Ended(Schema):
     reason = fields.String(required=True)
 
 
+class TableCorrection(Schema):
+    """A line of what is put right at the table."""
+
+    id = fields.String(required=True, metadata={"example": "hand-alive"})
+    text = fields.String(required=True)
+    offender = fields.Nested(
+        Offender, required=True, allow_none=True, metadata={"description": "Whom it is about; null for the table"}
+    )
+
+
 class ClosedBy(Schema):
     """What closed a deferred ruling: the end of the hand, or a ruling that did not let it end."""
 
@@ -270,6 +283,9 @@ class Ruling(Schema):
     amended_by = fields.UUID(required=True, allow_none=True)
     closed_by = fields.Nested(ClosedBy, required=True, allow_none=True)
     ended = fields.Nested(Ended, required=True, allow_none=True)
+    corrections = fields.List(
+        fields.Nested(TableCorrection), required=True, allow_none=True, metadata={"description": CORRECTED}
+    )
     photos = fields.List(fields.Nested(AttachedPhoto), required=True)
     escalation = fields.Nested(Escalation, required=True, allow_none=True)
     journal = fields.Nested(JournalPlace, required=True)

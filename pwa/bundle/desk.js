@@ -1,4 +1,4 @@
-import{$ as e,A as t,At as n,Bt as r,Ct as i,Dt as a,Er as o,Et as s,F as c,Ft as l,H as u,Ht as d,Ir as f,It as p,Jt as m,Kt as h,L as g,Lr as _,Mr as v,N as y,O as b,Ot as x,Qn as S,Qt as C,Rr as w,Rt as T,Sn as ee,St as te,Ut as E,Vt as ne,Wt as re,Yt as ie,_ as ae,b as oe,bt as se,cn as ce,ct as D,et as le,h as O,i as ue,it as de,k as fe,kt as k,m as A,nr as pe,o as me,p as he,qt as ge,rr as _e,rt as ve,s as ye,sn as j,st as be,tr as xe,tt as M,u as Se,un as N,v as Ce,w as we,wt as P,xt as F,y as Te,yr as Ee,zr as De}from"./app.js";import{$t as Oe,D as ke,E as Ae,G as je,Gt as I,Ht as Me,I as Ne,It as L,Jt as Pe,Kt as R,L as Fe,Lt as Ie,N as Le,O as Re,S as ze,T as Be,Tt as Ve,Ut as He,Vt as Ue,Wt as z,_ as We,at as B,b as Ge,ct as Ke,d as qe,dt as Je,en as Ye,ft as V,g as Xe,h as Ze,ht as Qe,it as $e,k as et,lt as tt,m as nt,nt as H,ot as rt,qt as it,st as at,u as ot,ut as U,y as st}from"./shared.js";function W({id:e,title:t,what:n,about:r,rows:i}){let a=Math.max(...i.map(({value:e})=>e),1);return C`<section class="card" aria-labelledby=${e}>
+import{$ as e,A as t,At as n,Bt as r,Ct as i,Dt as a,Er as o,Et as s,F as c,Ft as l,H as u,Ht as d,Ir as f,It as p,Jt as m,Kt as h,L as g,Lr as _,Mr as v,N as y,O as b,Ot as x,Qn as S,Qt as C,Rr as w,Rt as T,Sn as ee,St as te,Ut as E,Vt as ne,Wt as re,Yt as ie,_ as ae,b as oe,bt as se,cn as ce,ct as D,et as le,h as O,i as ue,it as de,k as fe,kt as k,m as A,nr as pe,o as me,p as he,qt as ge,rr as _e,rt as ve,s as ye,sn as j,st as be,tr as xe,tt as M,u as Se,un as N,v as Ce,w as we,wt as P,xt as F,y as Te,yr as Ee,zr as De}from"./app.js";import{A as Oe,D as ke,E as Ae,Et as je,Gt as Me,Ht as Ne,Jt as Pe,K as Fe,Kt as I,L as Ie,Lt as L,O as Le,P as Re,R as ze,Rt as Be,S as Ve,Ut as He,Wt as Ue,Yt as We,_ as Ge,at as Ke,b as qe,ct as Je,d as Ye,dt as R,en as z,ft as Xe,g as Ze,gt as Qe,h as $e,k as et,lt as tt,m as nt,ot as B,pt as V,qt as H,rt as U,st as rt,tn as it,u as at,ut as ot,y as st}from"./shared.js";function W({id:e,title:t,what:n,about:r,rows:i}){let a=Math.max(...i.map(({value:e})=>e),1);return C`<section class="card" aria-labelledby=${e}>
 <h2 id=${e}>${t}</h2>
 ${r&&C`<p class="soft">${r}</p>`}
 ${i.length===0&&C`<p class="soft">${E(`dashboard.none`)}</p>`}
@@ -52,7 +52,7 @@ ${a.map(t=>C`<td key=${t.key}><${mt} count=${s.get(e+t.key)} most=${c} href=${vt
 <p class="soft">${E(t.length?`dashboard.recharged-about`:`dashboard.none`)}</p>
 <ul class="bullets">
 ${t.map(({at:t,official:n,account:i,unit:a,before:o,after:s,reason:c})=>C`<li key=${[t,i.id,a].join()}>
-<span class="who">${B(e,i)}</span> ${H(a,o)} → <strong>${H(a,s)}</strong>
+<span class="who">${B(e,i)}</span> ${U(a,o)} → <strong>${U(a,s)}</strong>
 <br /><small class="soft">${[r(t,e.settings.time_zone),n.name,c].filter(Boolean).join(` · `)}</small>
 </li>`)}
 </ul>
@@ -73,7 +73,7 @@ ${a.map((e,t)=>C`<${wt} key=${t} outcome=${e} most=${s} />`)}
 onChange=${e=>r({...t,round:e})} />
 </div>
 <${Dt} key=${JSON.stringify(t)} state=${e} asked=${t} />
-<//>`}function Dt({state:e,asked:t}){let n=new URLSearchParams(Object.entries(t).filter(([,e])=>e)).toString(),r=R(n?`dashboard?${n}`:`dashboard`),{body:i}=r.answer??{};return C`<${At} seen=${r} zone=${e.settings.time_zone} />
+<//>`}function Dt({state:e,asked:t}){let n=new URLSearchParams(Object.entries(t).filter(([,e])=>e)).toString(),r=H(n?`dashboard?${n}`:`dashboard`),{body:i}=r.answer??{};return C`<${At} seen=${r} zone=${e.settings.time_zone} />
 ${i&&C`<${Ot} state=${e} body=${i} asked=${t} />`}`}function Ot({state:t,body:n,asked:r}){let i=D(),{totals:a,by_foul:o,by_official:s,escalations:c}=n,l=e=>ft(r,e),u=t=>({key:t.foul,name:e(i,t.foul)}),d=({official:e})=>({key:e.id,name:e.name}),f=e=>({value:e.rulings,part:e.otherwise}),p=o.filter(e=>e.otherwise>0);return C`<p role="status">${E(`dashboard.totals`,a)}</p>
 <div class="dashboard">
 <${W} id="fouls" title=${E(`dashboard.fouls`)} what=${E(`dashboard.foul`)}
@@ -88,13 +88,13 @@ rows=${p.map(e=>({...u(e),value:e.otherwise,href:l({foul:e.foul,book:`otherwise`
 <${W} id="escalations" title=${E(`dashboard.escalations`)} what=${E(`dashboard.status`)}
 rows=${c.map(e=>kt(e,l))} />
 <${bt} taking=${n.time_to_rule} asked=${r} />
-</div>`}function kt({status:e,outcome:t,rulings:n},r){let i=[e,t].filter(Boolean),a=i.map(e=>m(`hall-escalation.${e}`)?E(`hall-escalation.${e}`):e),o=i.join(` `);return{key:o,name:a.join(` · `),value:n,href:r({status:``,escalation:o})}}function At({seen:{answer:e,fresh:t,trouble:n},zone:i}){Ye();let a=e&&r(e.at,i);return!e&&!n?C`<${k} />`:n?C`<p class="note warn" role="status">${I(n)} ${E(e?`dashboard.old`:`dashboard.never`,{time:a??``})}</p>`:C`<p class="soft">${E(t?`dashboard.at`:`dashboard.asking`,{time:a??``})}</p>`}function jt({state:e,escalation:t,ruling:n}){let r=T(),{outbox:i}=r,[a,o]=w(null);if(f(()=>void N.loadEscalationSteps(),[]),i.some(({subject:e,kind:n,state:r})=>e===t.id&&n!==`photo`&&_e(r)))return C`<p class="note bad">${E(`esc.stuck`)} <a href="#/outbox">${E(`hall-resolve`)}</a></p>`;let s=Ae(r,t,n);return C`
+</div>`}function kt({status:e,outcome:t,rulings:n},r){let i=[e,t].filter(Boolean),a=i.map(e=>m(`hall-escalation.${e}`)?E(`hall-escalation.${e}`):e),o=i.join(` `);return{key:o,name:a.join(` · `),value:n,href:r({status:``,escalation:o})}}function At({seen:{answer:e,fresh:t,trouble:n},zone:i}){it();let a=e&&r(e.at,i);return!e&&!n?C`<${k} />`:n?C`<p class="note warn" role="status">${I(n)} ${E(e?`dashboard.old`:`dashboard.never`,{time:a??``})}</p>`:C`<p class="soft">${E(t?`dashboard.at`:`dashboard.asking`,{time:a??``})}</p>`}function jt({state:e,escalation:t,ruling:n}){let r=T(),{outbox:i}=r,[a,o]=w(null);if(f(()=>void N.loadEscalationSteps(),[]),i.some(({subject:e,kind:n,state:r})=>e===t.id&&n!==`photo`&&_e(r)))return C`<p class="note bad">${E(`esc.stuck`)} <a href="#/outbox">${E(`hall-resolve`)}</a></p>`;let s=ke(r,t,n);return C`
 ${s===`decide`&&C`<${Ft} state=${e} escalation=${t} ruling=${n} onAsk=${o} />`}
 ${s===`appeal`&&C`<button class="button main" type="button" onClick=${()=>o(Mt)}>${E(`esc.do.appeal`)}</button>`}
 ${s===`reopen`&&C`<button class="button" type="button" onClick=${()=>o(Nt)}>${E(`esc.do.reopening`)}</button>`}
 ${[`own`,`own-table`,`panel`,`later`].includes(s)&&C`<p class="note warn">${E(`esc.${s}`)}</p>`}
 ${s===``&&C`<p class="soft">${E(`esc.wait.${t.status}`)}</p>`}
-${a&&C`<${Ie} title=${E(`esc.do.${a.name}`)} text=${E(`esc.means.${a.name}`)} yes=${E(`esc.do.${a.name}`)}
+${a&&C`<${Be} title=${E(`esc.do.${a.name}`)} text=${E(`esc.means.${a.name}`)} yes=${E(`esc.do.${a.name}`)}
 onReason=${async e=>{if(!a)return;let{kind:n,name:r,...i}=a;await N.send(n,t.id,{reason:e,...i}),re(),l(E(`esc.done.${n}`)),o(null)}} onClose=${()=>o(null)} />`}
 `}const Mt={kind:`appeal`,name:`appeal`},Nt={kind:`reopening`,name:`reopening`},Pt=(e,t=e)=>({kind:`decision`,name:t,outcome:e});function Ft({state:e,escalation:t,ruling:n,onAsk:r}){let{id:i,standing_id:a,steps:o}=t,{table:s,seat:c,foul:l}=e.rulings[a]??n,u=o.findLast(({outcome:e})=>e)?.outcome===`amended`&&a,d=`#/call/${s.id}/${c??`-`}/${l}?amends=${a??i}&decides=${i}`,f=(e,t=``)=>C`<button class=${`button ${t}`} type="button" onClick=${()=>r(e)}>${E(`esc.do.${e.name}`)}</button>`;return C`
 ${u&&f(Pt(`amended`,`confirmed`),`main`)}
@@ -120,9 +120,9 @@ ${t.revision!==e.revision&&C`<span class="badge warn">${E(`esc.other-revision`)}
 </li>`)}
 </ul>
 ${t.length>12&&C`<a class="reach" href=${`#/log?foul=${e.foul}`}>${E(`esc.all-of-foul`,{count:t.length})}</a>`}
-</section>`}function Lt(e,t,{offender:n}){return Vt(e,t,e=>e.offender.id===n.id)}function Rt(e,t,{foul:n}){return Vt(e,t,e=>e.foul===n)}function zt(e,t){return v(Bt(e))===v(Bt(t))}function Bt({final_decision:e,facts:t}){let{offence_number:n,...r}=e?.facts??t??{};return r}function Vt(e,{id:t,steps:n},r){let i=[t,...n.map(({standing_id:e})=>e)];return Se(Object.values(e.rulings).filter(e=>r(e)&&!i.includes(e.id)))}function Ht({state:e,foul:t,escalation:n}){let r=R(`precedents?limit=20&foul=${t}`);return C`<section class="stack">
+</section>`}function Lt(e,t,{offender:n}){return Vt(e,t,e=>e.offender.id===n.id)}function Rt(e,t,{foul:n}){return Vt(e,t,e=>e.foul===n)}function zt(e,t){return v(Bt(e))===v(Bt(t))}function Bt({final_decision:e,facts:t}){let{offence_number:n,...r}=e?.facts??t??{};return r}function Vt(e,{id:t,steps:n},r){let i=[t,...n.map(({standing_id:e})=>e)];return Se(Object.values(e.rulings).filter(e=>r(e)&&!i.includes(e.id)))}function Ht({state:e,foul:t,escalation:n}){let r=H(`precedents?limit=20&foul=${t}`);return C`<section class="stack">
 <h2>${E(`esc.precedents`)}</h2>
-<${z} seen=${r} what="precedents" />
+<${Me} seen=${r} what="precedents" />
 ${r.answer&&C`<${Wt} state=${e} items=${Ut(r.answer.body.items,n)} />`}
 <a class="button" href=${`#/precedents?foul=${t}`}>${E(`esc.search-precedents`)}</a>
 </section>`}function Ut(e,{id:t,steps:n}){let r=[t,...n.map(({standing_id:e})=>e)];return e.filter(({ruling:e})=>!r.includes(e.id))}function Wt({state:e,items:t}){let n=D();return t.length===0?C`<p class="soft">${E(`esc.no-precedents`)}</p>`:C`<ul class="rows below precedents">
@@ -138,30 +138,30 @@ ${d.map(e=>C`<span key=${e}>“${e}”</span>`)}
 ${[`amended`,`withdrawn`].includes(i.status)&&C`<span class="badge">${E(`hall-status.${i.status}`)}</span>`}
 ${u&&C`<span class="badge warn">${E(`esc.revision-changed`)}</span>`}
 ${a.map(e=>C`<span class="badge" key=${e}>${E(`esc.why.${e}`)}</span>`)}
-${l&&C`<span class="badge info">${ke(l)}</span>`}
+${l&&C`<span class="badge info">${Le(l)}</span>`}
 </span>
 </span>
-</a>`}function Kt({args:[e]}){let{tournament:t,state:n}=T();if(!t||!n)return C`<${O} title=${E(`esc.one`)} />`;let[r,i]=[n.escalations[e],n.rulings[e]];return!r||!i?C`<${A} title=${E(`esc.one`)} text=${E(`esc.missing`)} up="#/escalations" />`:C`<${qt} state=${n} escalation=${r} ruling=${i} />`}function qt({state:t,escalation:r,ruling:i}){let a=D(),o=je([i])[i.revision],s=u(a,o,i),c=s&&(s.chosen??s.final??s.first),l=r.status===`open`;Qe(l);let d=C`<${jt} state=${t} escalation=${r} ruling=${i} />`;return C`<${n} title=${e(a,i.foul)} up="#/escalations" actions=${d}>
+</a>`}function Kt({args:[e]}){let{tournament:t,state:n}=T();if(!t||!n)return C`<${O} title=${E(`esc.one`)} />`;let[r,i]=[n.escalations[e],n.rulings[e]];return!r||!i?C`<${A} title=${E(`esc.one`)} text=${E(`esc.missing`)} up="#/escalations" />`:C`<${qt} state=${n} escalation=${r} ruling=${i} />`}function qt({state:t,escalation:r,ruling:i}){let a=D(),o=Fe([i])[i.revision],s=u(a,o,i),c=s&&(s.chosen??s.final??s.first),l=r.status===`open`;Qe(l);let d=C`<${jt} state=${t} escalation=${r} ruling=${i} />`;return C`<${n} title=${e(a,i.foul)} up="#/escalations" actions=${d}>
 <section class="card hall-verdict">
 <p class=${`penalty large ${ve(i.kind)}`}>${c?ae(a,c):M(a,i)}</p>
 <p><a class="who" href=${i.offender.kind===`player`?`#/player/${i.offender.id}`:`#/log`}>${i.offender.name}</a></p>
 <p class="soft">${de(a,i)}</p>
-<p role="status"><span class=${`badge ${l?`warn`:`info`}`}>${Re(r)}</span> ${l&&C`<span class="soft">${Be(r.escalated_at)}</span>`}</p>
+<p role="status"><span class=${`badge ${l?`warn`:`info`}`}>${et(r)}</span> ${l&&C`<span class="soft">${Ae(r.escalated_at)}</span>`}</p>
 </section>
-<${ze} state=${t} escalation=${r} />
+<${Ve} state=${t} escalation=${r} />
 <section class="stack">
 <h2>${E(`esc.so-far`)}</h2>
-<${st} state=${t} events=${Ge(t,r)} />
+<${st} state=${t} events=${qe(t,r)} />
 </section>
-<${Ze} ruling=${i} />
-${s?C`<${Xe} ruling=${i} spoken=${s} />`:C`<p class="soft">${E(`hall-no-book`)}</p>`}
-<${We} state=${t} ruling=${i} />
-<${Le} state=${t} ruling=${i} />
+<${$e} ruling=${i} />
+${s?C`<${Ze} ruling=${i} spoken=${s} />`:C`<p class="soft">${E(`hall-no-book`)}</p>`}
+<${Ge} state=${t} ruling=${i} />
+<${Re} state=${t} ruling=${i} />
 <section class="stack">
 <h2>${E(`esc.on-offender`,{name:i.offender.name})}</h2>
 <${me} rulings=${Lt(t,r,i)} place empty=${E(`esc.nothing-else`)} />
 </section>
-<${Fe} state=${t} id=${i.offender.id} />
+<${ze} state=${t} id=${i.offender.id} />
 <${It} ruling=${i} rulings=${Rt(t,r,i)} />
 <${Ht} state=${t} foul=${i.foul} escalation=${r} />
 <//>`}function Jt(){let{tournament:e,state:t}=T();return!e||!t?C`<${O} title=${E(`hall-escalations`)} />`:C`<${Yt} state=${t} />`}function Yt({state:e}){let t=Object.values(e.escalations).filter(({id:t})=>e.rulings[t]),r=t.sort((e,t)=>Date.parse(e.escalated_at)-Date.parse(t.escalated_at)),i=r.filter(({status:e})=>e===`open`),o=r.filter(({status:e})=>e!==`open`).reverse();return Qe(i.length>0),C`<${n} title=${E(`hall-escalations`)} up="#/log">
@@ -172,18 +172,18 @@ ${t.length===0&&C`<${a} text=${E(`esc.none`)} />`}
 <//>`}function Xt({state:e,title:t,escalations:n}){return n.length===0?null:C`<section class="stack">
 <h2>${t}</h2>
 <ul class="rows below">${n.map(t=>C`<li key=${t.id}><${Zt} state=${e} escalation=${t} /></li>`)}</ul>
-</section>`}function Zt({state:t,escalation:n}){let r=D(),i=t.rulings[n.id],a=n.status===`open`,o=[E(`hall-table`,{label:i.table.label}),et(t,n),Be(n.escalated_at)];return C`<a class="row" href=${`#/escalation/${n.id}`}>
+</section>`}function Zt({state:t,escalation:n}){let r=D(),i=t.rulings[n.id],a=n.status===`open`,o=[E(`hall-table`,{label:i.table.label}),Oe(t,n),Ae(n.escalated_at)];return C`<a class="row" href=${`#/escalation/${n.id}`}>
 <span class="body">
 <strong>${e(r,i.foul)}</strong>
 <span><span class="who">${i.offender.name}</span> · ${M(r,i)}</span>
 <small>${o.filter(Boolean).join(` · `)}</small>
 <span class="badges">
-<span class=${`badge ${a?`warn`:``}`}>${Re(n)}</span>
-${!a&&C`<span class="badge info">${ke(n)}</span>`}
+<span class=${`badge ${a?`warn`:``}`}>${et(n)}</span>
+${!a&&C`<span class="badge info">${Le(n)}</span>`}
 ${n.unsent&&C`<span class="badge info">${E(`hall-unsent`)}</span>`}
 </span>
 </span>
-</a>`}function Qt({query:e}){let{tournament:t,state:n}=T();return!t||!n?C`<${O} title=${E(`esc.precedents`)} />`:C`<${$t} state=${n} begun=${e.get(`foul`)??``} />`}function $t({state:e,begun:t}){let r=D(),[a,o]=w(t in r.catalogue.fouls?t:``),[s,c]=w({}),[l,u]=w(``),[d,f]=w(``),p=e=>{o(e),c({})},m=e=>{e.preventDefault(),f(l.trim())},h=R(rn(a,s,d)),g=h.answer?.body;return C`<${n} title=${E(`esc.precedents`)} up="#/escalations">
+</a>`}function Qt({query:e}){let{tournament:t,state:n}=T();return!t||!n?C`<${O} title=${E(`esc.precedents`)} />`:C`<${$t} state=${n} begun=${e.get(`foul`)??``} />`}function $t({state:e,begun:t}){let r=D(),[a,o]=w(t in r.catalogue.fouls?t:``),[s,c]=w({}),[l,u]=w(``),[d,f]=w(``),p=e=>{o(e),c({})},m=e=>{e.preventDefault(),f(l.trim())},h=H(rn(a,s,d)),g=h.answer?.body;return C`<${n} title=${E(`esc.precedents`)} up="#/escalations">
 <p class="soft">${E(`esc.precedents-text`)}</p>
 <form class="stack" role="search" onSubmit=${m}>
 <${P} label=${E(`hall-filter.foul`)} value=${a} options=${[{value:``,text:E(`esc.any`)},...nn(r)]} onChange=${p} />
@@ -191,11 +191,11 @@ ${a&&C`<${en} words=${r} foul=${a} facts=${s} onFacts=${c} />`}
 <${i} type="search" label=${E(`esc.words`)} hint=${E(`esc.words-hint`)} value=${l} onInput=${u} maxlength="200" />
 <button class="button">${E(`esc.search`)}</button>
 </form>
-<${z} seen=${h} what="precedents" />
+<${Me} seen=${h} what="precedents" />
 ${g&&C`<${Wt} state=${e} items=${g.items} />`}
 ${g?.next&&C`<p class="note">${E(`esc.more`,{count:50})}</p>`}
 <//>`}function en({words:e,foul:t,facts:n,onFacts:r}){let{book:i}=T();return i?i.table(t).used.map(t=>{let i=tn(e.catalogue.facts[t]).map(n=>({value:String(n),text:e.answer(t,{value:n})}));return i.length>0&&C`<${P} key=${t} label=${e.question(t)} value=${n[t]??``}
-options=${[{value:``,text:E(`esc.any`)},...i]} onChange=${e=>r({...n,[t]:e})} />`}):null}function tn({kind:e,answers:t}){return e===`yes-no`?[!0,!1]:e===`choice`?Object.keys(t):[]}function nn(e){return Object.keys(e.catalogue.fouls).map(t=>({value:t,text:e.name(`fouls`,t)})).sort((e,t)=>e.text.localeCompare(t.text))}function rn(e,t,n){let r=new URLSearchParams({limit:`50`});e&&r.set(`foul`,e),n&&r.set(`q`,n);for(let[e,n]of Object.entries(t))n&&r.append(`fact`,`${e}:${n}`);return`precedents?${r}`}function an({state:e,balances:t,onPay:n}){let r=t.filter(({amount:e})=>e>0),i=at(r).map(([e,t])=>H(e,t));return C`<section class="stack" aria-labelledby="owing">
+options=${[{value:``,text:E(`esc.any`)},...i]} onChange=${e=>r({...n,[t]:e})} />`}):null}function tn({kind:e,answers:t}){return e===`yes-no`?[!0,!1]:e===`choice`?Object.keys(t):[]}function nn(e){return Object.keys(e.catalogue.fouls).map(t=>({value:t,text:e.name(`fouls`,t)})).sort((e,t)=>e.text.localeCompare(t.text))}function rn(e,t,n){let r=new URLSearchParams({limit:`50`});e&&r.set(`foul`,e),n&&r.set(`q`,n);for(let[e,n]of Object.entries(t))n&&r.append(`fact`,`${e}:${n}`);return`precedents?${r}`}function an({state:e,balances:t,onPay:n}){let r=t.filter(({amount:e})=>e>0),i=Je(r).map(([e,t])=>U(e,t));return C`<section class="stack" aria-labelledby="owing">
 <h2 id="owing">${E(`fines.owing`)}</h2>
 ${r.length===0&&C`<p class="soft">${E(`fines.nobody`)}</p>`}
 ${r.length>0&&C`<p>${E(`fines.in-all`,{amount:i.join(` · `)})}</p>`}
@@ -209,12 +209,12 @@ ${r.length>0&&C`<p class="soft">${E(`fines.not-seated`)}</p>`}
 ${n.map(t=>C`<li key=${sn(t)}><${cn} state=${e} balance=${t} /></li>`)}
 </ul>
 <p class="soft">${E(`fines.gives-back`)}</p>
-</section>`}function sn({account:e,unit:t}){return e.id+t}function cn({state:e,balance:t,onPay:n}){let{account:i,unit:a,amount:o,since:s,lines:c}=t,l=c.filter(({what:e})=>e===`paid`).reduce((e,t)=>e-t.amount,0),u=[o>0&&E(`fines.since`,{time:r(s,e.settings.time_zone)}),l>0&&E(`fines.part-paid`,{amount:H(a,l)})],d=C`<span class="body who">${B(e,i)}<small>${u.filter(Boolean).join(` · `)}</small></span>
-<strong>${H(a,Math.abs(o))}</strong>`;return n?C`<button class="row" type="button" onClick=${()=>n(t)}>${d}</button>`:i.kind===`player`?C`<a class="row" href=${`#/player/${i.id}`}>${d}</a>`:C`<div class="row">${d}</div>`}const ln=[`cash`,`card`,`transfer`,`other`];function un({state:e,balance:{account:t,unit:n,amount:r,lines:a},onTaken:o,onClose:s}){let[c,l]=w(()=>H(n,r).slice(n.length+1)),[u,d]=w(`cash`),[f,p]=w(``),{does:m,wrong:h}=we(),g=rt(n,c),_=!g||g>r?E(`fines.between`,{most:H(n,r)}):void 0,v=()=>m(async()=>{let e=f.trim()&&{note:f.trim()},r=new Date(N.now()).toISOString(),{id:i}=await N.send(`payment`,null,{account:t,unit:n,amount:g,method:u,paid_at:r,...e});re(),o(i),s()}),y=ln.map(e=>({value:e,text:E(`fines.method.${e}`)}));return C`<${se} title=${E(`fines.pays`,{name:B(e,t)})} onClose=${s}>
+</section>`}function sn({account:e,unit:t}){return e.id+t}function cn({state:e,balance:t,onPay:n}){let{account:i,unit:a,amount:o,since:s,lines:c}=t,l=c.filter(({what:e})=>e===`paid`).reduce((e,t)=>e-t.amount,0),u=[o>0&&E(`fines.since`,{time:r(s,e.settings.time_zone)}),l>0&&E(`fines.part-paid`,{amount:U(a,l)})],d=C`<span class="body who">${B(e,i)}<small>${u.filter(Boolean).join(` · `)}</small></span>
+<strong>${U(a,Math.abs(o))}</strong>`;return n?C`<button class="row" type="button" onClick=${()=>n(t)}>${d}</button>`:i.kind===`player`?C`<a class="row" href=${`#/player/${i.id}`}>${d}</a>`:C`<div class="row">${d}</div>`}const ln=[`cash`,`card`,`transfer`,`other`];function un({state:e,balance:{account:t,unit:n,amount:r,lines:a},onTaken:o,onClose:s}){let[c,l]=w(()=>U(n,r).slice(n.length+1)),[u,d]=w(`cash`),[f,p]=w(``),{does:m,wrong:h}=we(),g=rt(n,c),_=!g||g>r?E(`fines.between`,{most:U(n,r)}):void 0,v=()=>m(async()=>{let e=f.trim()&&{note:f.trim()},r=new Date(N.now()).toISOString(),{id:i}=await N.send(`payment`,null,{account:t,unit:n,amount:g,method:u,paid_at:r,...e});re(),o(i),s()}),y=ln.map(e=>({value:e,text:E(`fines.method.${e}`)}));return C`<${se} title=${E(`fines.pays`,{name:B(e,t)})} onClose=${s}>
 <dl class="facts">
-${tt(a).map(t=>C`<div key=${t.id}>
+${ot(a).map(t=>C`<div key=${t.id}>
 <dt><${nt} state=${e} line=${t} /></dt>
-<dd>${H(n,t.amount)}</dd>
+<dd>${U(n,t.amount)}</dd>
 </div>`)}
 </dl>
 <${i} label=${E(`fines.amount`,{unit:n})} value=${c} inputmode="decimal" wrong=${_} onInput=${l} />
@@ -222,27 +222,27 @@ ${tt(a).map(t=>C`<div key=${t.id}>
 <${i} label=${E(`fines.note`)} value=${f} onInput=${p} />
 ${h}
 <button class="button main" type="button" disabled=${!!_} onClick=${v}>
-${E(`fines.take`,{amount:H(n,g??0)})}
+${E(`fines.take`,{amount:U(n,g??0)})}
 </button>
-<//>`}function dn({state:e,official:t}){if(!e.season||!Ke(t))return null;let n=E(`fines.season`,{season:e.season.season});return C`<${F} title=${n}>${()=>C`<${fn} state=${e} />`}<//>`}function fn({state:e}){let{answer:t,fresh:n,trouble:i}=R(`ledger/fines/season`);if(!t)return C`<p class="soft" role="status">${E(i?`fines.season-away`:`loading`)}</p>`;let{items:a}=t.body,o=r(t.at,e.settings.time_zone);return C`${!n&&C`<p class="note warn" role="status">${E(`fines.season-old`,{time:o})}</p>`}
+<//>`}function dn({state:e,official:t}){if(!e.season||!tt(t))return null;let n=E(`fines.season`,{season:e.season.season});return C`<${F} title=${n}>${()=>C`<${fn} state=${e} />`}<//>`}function fn({state:e}){let{answer:t,fresh:n,trouble:i}=H(`ledger/fines/season`);if(!t)return C`<p class="soft" role="status">${E(i?`fines.season-away`:`loading`)}</p>`;let{items:a}=t.body,o=r(t.at,e.settings.time_zone);return C`${!n&&C`<p class="note warn" role="status">${E(`fines.season-old`,{time:o})}</p>`}
 ${a.length===0&&C`<p class="soft">${E(`fines.nobody`)}</p>`}
 <ul class="rows">
 ${a.map(t=>C`<li class="row" key=${[t.holder.kind,t.tournaments[0].account,t.unit].join()}>
 <span class="body who">${t.holder.name}<small>${pn(e,t)}</small></span>
-<strong>${H(t.unit,t.amount)}</strong>
+<strong>${U(t.unit,t.amount)}</strong>
 </li>`)}
-</ul>`}function pn(e,{unit:t,tournaments:n}){return n.map(({tournament:r,amount:i})=>{let a=be(e,r)||e.settings.name;return n.length>1?`${a} ${H(t,i)}`:a}).join(` · `)}function mn({state:e}){let{fines:t}=e.others;return t.length===0?null:C`<section class="stack" aria-labelledby="elsewhere">
+</ul>`}function pn(e,{unit:t,tournaments:n}){return n.map(({tournament:r,amount:i})=>{let a=be(e,r)||e.settings.name;return n.length>1?`${a} ${U(t,i)}`:a}).join(` · `)}function mn({state:e}){let{fines:t}=e.others;return t.length===0?null:C`<section class="stack" aria-labelledby="elsewhere">
 <h2 id="elsewhere">${E(`fines.elsewhere`)}</h2>
 <ul class="rows">
 ${t.map(({account:t,tournament:n,unit:i,amount:a,since:o})=>C`<li key=${[t.id,n,i].join()} class="row">
 <span class="body who">${B(e,t)}<small>
 ${be(e,n)} · ${E(`fines.since`,{time:r(o,e.settings.time_zone)})}
 </small></span>
-<strong>${H(i,a)}</strong>
+<strong>${U(i,a)}</strong>
 </li>`)}
 </ul>
 <p class="soft">${E(`fines.paid-there`)}</p>
-</section>`}function hn(){let{tournament:e,state:t}=T();return!e||!t?C`<${O} title=${E(`fines.title`)} />`:C`<${gn} state=${t} />`}function gn({state:e}){let{official:t}=T(),[r,i]=w(null),[a,o]=w(``);f(()=>void N.lookAround(),[]);let s=De(()=>$e(e),[e.ledger]),c=Ke(t);return C`<${n} title=${E(`fines.title`)} up="#/tables">
+</section>`}function hn(){let{tournament:e,state:t}=T();return!e||!t?C`<${O} title=${E(`fines.title`)} />`:C`<${gn} state=${t} />`}function gn({state:e}){let{official:t}=T(),[r,i]=w(null),[a,o]=w(``);f(()=>void N.lookAround(),[]);let s=De(()=>Ke(e),[e.ledger]),c=tt(t);return C`<${n} title=${E(`fines.title`)} up="#/tables">
 <div role="status">${e.payments[a]&&C`<${_n} state=${e} payment=${e.payments[a]} />`}</div>
 <${an} state=${e} balances=${s} onPay=${c&&i} />
 <${on} state=${e} balances=${s} />
@@ -252,7 +252,7 @@ ${be(e,n)} · ${E(`fines.since`,{time:r(o,e.settings.time_zone)})}
 ${c&&C`<a class="button" href="#/reports">${E(`reports.link`)}</a>`}
 ${r&&C`<${un} state=${e} balance=${r} onTaken=${o} onClose=${()=>i(null)} />`}
 <//>`}function _n({state:e,payment:{id:t,account_kind:n,account_id:r,unit:i,amount:a}}){let o=B(e,{kind:n,id:r});return C`<p class="note info row">
-<span class="body">${E(`fines.taken`,{name:o,amount:H(i,a)})}</span>
+<span class="body">${E(`fines.taken`,{name:o,amount:U(i,a)})}</span>
 <a class="button" href=${`#/paid/${t}`}>${E(`fines.to-receipt`)}</a>
 </p>`}function vn({state:e}){let t=Object.values(e.payments).sort((e,t)=>e.paid_at<t.paid_at?1:-1);return t.length===0?null:C`<section class="stack" aria-labelledby="paid">
 <h2 id="paid">${E(`fines.paid`)}</h2>
@@ -261,20 +261,20 @@ ${t.map(({id:t,receipt:n,account_kind:i,account_id:a,unit:o,amount:s,method:c,pa
 <span class="body who">${B(e,{kind:i,id:a})}<small>
 ${[u?E(`fines.no-receipt-yet`):E(`fines.receipt`,{number:n}),E(`fines.method.${c}`),r(l,e.settings.time_zone)].join(` · `)}
 </small></span>
-<strong>${H(o,s)}</strong>
+<strong>${U(o,s)}</strong>
 </a></li>`)}
 </ul>
 <p class="soft">${E(`fines.put-right`)}</p>
 </section>`}function yn({args:[e]}){let{tournament:t,state:r,official:i}=T();if(!t||!r)return C`<${O} title=${E(`fines.payment`)} />`;let a=r.payments[e];if(!a)return C`<${A} title=${E(`fines.payment`)} text=${E(`fines.no-payment`)} up="#/fines" />`;let o=a.unsent?E(`fines.payment`):E(`fines.receipt`,{number:a.receipt});return C`<${n} title=${o} up="#/fines">
 <${bn} state=${r} payment=${a} />
 ${a.unsent?C`<p class="note info" role="status">${E(`fines.receipt-later`)}</p>`:C`<${xn} hash=${a.hash} />`}
-${!a.unsent&&Ke(i)&&C`<${Sn} payment=${a} />`}
-<//>`}function bn({state:e,payment:{account_kind:t,account_id:n,unit:i,amount:a,method:o,paid_at:s,note:c}}){let l=[[E(`fines.payer`),B(e,{kind:t,id:n})],[E(`fines.amount-paid`),H(i,a)],[E(`fines.how`),E(`fines.method.${o}`)],[E(`fines.when`),r(s,e.settings.time_zone)],...c?[[E(`fines.note-paid`),c]]:[]];return C`<dl class="facts">
+${!a.unsent&&tt(i)&&C`<${Sn} payment=${a} />`}
+<//>`}function bn({state:e,payment:{account_kind:t,account_id:n,unit:i,amount:a,method:o,paid_at:s,note:c}}){let l=[[E(`fines.payer`),B(e,{kind:t,id:n})],[E(`fines.amount-paid`),U(i,a)],[E(`fines.how`),E(`fines.method.${o}`)],[E(`fines.when`),r(s,e.settings.time_zone)],...c?[[E(`fines.note-paid`),c]]:[]];return C`<dl class="facts">
 ${l.map(([e,t])=>C`<div key=${e}><dt>${e}</dt><dd>${t}</dd></div>`)}
 </dl>`}function xn({hash:e}){return C`<figure class="big-code">
-<${Ve} text=${`${location.origin}/#/receipt/${e}`} label=${E(`fines.code`)} />
+<${je} text=${`${location.origin}/#/receipt/${e}`} label=${E(`fines.code`)} />
 <figcaption>${E(`fines.photograph`)}</figcaption>
-</figure>`}function Sn({payment:{id:e,receipt:t}}){let{live:n}=T(),{lang:r}=ge(),[i,a]=w(0),{blob:o,url:s,failed:c}=Ne(()=>N.file(`payments/${e}/receipt.pdf?lang=${r}`),[e,r,i].join()),l=()=>a(i+1);f(()=>{c&&n===`live`&&l()},[n]);let u=`receipt-${t}.pdf`;if(c)return C`<p class="note warn" role="status">${E(`fines.page-away`)}</p>
+</figure>`}function Sn({payment:{id:e,receipt:t}}){let{live:n}=T(),{lang:r}=ge(),[i,a]=w(0),{blob:o,url:s,failed:c}=Ie(()=>N.file(`payments/${e}/receipt.pdf?lang=${r}`),[e,r,i].join()),l=()=>a(i+1);f(()=>{c&&n===`live`&&l()},[n]);let u=`receipt-${t}.pdf`;if(c)return C`<p class="note warn" role="status">${E(`fines.page-away`)}</p>
 <button class="button" type="button" onClick=${l}>${E(`try-again`)}</button>`;if(!s||!o)return C`<p class="soft" role="status">${E(`fines.page-comes`)}</p>`;let d=[new File([o],u,{type:o.type})];return C`<div class="doing">
 <a class="button main" href=${s} target="_blank">${E(`fines.open-page`)}</a>
 <a class="button" href=${s} download=${u}>${E(`fines.save-page`)}</a>
@@ -285,13 +285,13 @@ ${navigator.canShare?.({files:d})&&C`<button class="button" type="button" onClic
 <ul class="codes">
 ${ue(t).map(e=>C`<li key=${e.id}><${wn} table=${e} name=${t.settings.name} /></li>`)}
 </ul>
-<//>`}function wn({table:e,name:t}){let{url:n,failed:r}=Ne(()=>N.tableCode(e.id),e.id),i=E(`hall-table`,{label:e.label});return C`<figure>
+<//>`}function wn({table:e,name:t}){let{url:n,failed:r}=Ie(()=>N.tableCode(e.id),e.id),i=E(`hall-table`,{label:e.label});return C`<figure>
 ${n&&C`<img src=${n} alt=${E(`hall-code`,{label:e.label})} />`}
 ${r&&C`<p class="note warn">${E(`hall-code-away`)}</p>`}
 <figcaption><strong>${i}</strong><small>${t}</small></figcaption>
 </figure>`}function Tn(){let{outbox:e}=T(),t=e.filter(({kind:e,state:t})=>e===`result`&&xe(t)).length;return t===0?null:C`<p class="note info"><a class="reach" href="#/outbox">${E(`standings.waits`,{count:t})}</a></p>`}function En({state:e}){let{official:t}=T(),n=new Intl.Collator(void 0,{numeric:!0}),r=Object.values(e.hanchans).filter(({id:t})=>!e.results[t]).map(({id:t,table:n,round:r})=>({id:t,name:Dn(e,{table:n,round:r})})).sort((e,t)=>n.compare(e.name,t.name));return r.length===0?null:C`<${F} title=${E(`standings.missing`,{count:r.length})}>${()=>C`<ul class="rows">
 ${r.map(({id:e,name:n})=>C`<li key=${e}>${oe(t)?C`<a class="row" href=${`#/result/${e}`}>${n}</a>`:C`<div class="row">${n}</div>`}</li>`)}
-</ul>`}<//>`}function Dn(e,{table:t,round:n}){return[E(`hall-round`,{round:n}),E(`hall-table`,{label:e.tables[t]?.label??`?`})].join(` · `)}function On(e,t,n){let{kind:r,body:i}=n,a=kn[r]??kn[r.split(`.`)[0]]??(()=>[]);try{return[...a(e,t,n),i.reason].filter(Boolean)}catch{return[]}}const kn={tournament:(e,t,{body:n})=>[n.name,n.rulebook?.id],season:(e,t,{body:n})=>[n.league.name,n.season],official:(e,t,{subject:n,body:r})=>[r.name??t.officials[n]?.name,...An(r),r.number,t.players[r.player_id]?.name],invitation:(e,t,{body:n})=>[n.label,jn(t,n),...An(n)],phone:(e,t,{body:n})=>[jn(t,n)],token:(e,t,{body:n})=>[n.name,jn(t,n),...n.scopes??[]],team:(e,t,{body:n})=>[n.name],player:(e,t,{body:n})=>[n.name,n.id_number],table:(e,t,{body:n})=>[E(`hall-table`,{label:n.label})],hanchan:(e,t,{subject:n,body:i})=>[G(t,n),...S.map(e=>t.players[i[`${e}_id`]]?.name),i.scheduled_at&&r(i.scheduled_at,t.settings.time_zone)],ruling:(e,t,{body:{ruling:n}})=>Mn(e,n),photo:(e,t,{body:n})=>Mn(e,t.rulings[n.ruling]),escalation:(e,t,{subject:n,body:r})=>[r.outcome&&E(`journal.outcome.${r.outcome}`),...Mn(e,t.rulings[n])],"dead-hand":(e,t,{subject:n})=>{let{seat:r,...i}=t.deadHands[n]??{};return[r&&e.phrase(`seat-${r}`),...Nn(t,i)]},hand:(e,t,{subject:n,body:r})=>[E(`hall-how.${r.how}`),...Nn(t,t.handEnds[n])],"help.called":(t,n,{body:r})=>[E(`hall-table`,{label:n.tables[r.table_id]?.label??`?`}),...r.offenders.map(e=>B(n,e)),r.foul&&e(t,r.foul)],help:(e,t,{subject:n,body:r})=>[r.ended_how&&E(`help.over.${r.ended_how}`),...Nn(t,t.helpCalls[n])],timing:(e,t,{body:n})=>[E(`journal.what.${n.what}`),n.person_id&&B(t,{kind:n.person_kind,id:n.person_id}),G(t,n.hanchan_id)],"time.added":(e,t,{body:n})=>[`${n.seconds<0?`−`:`+`}${o(Math.abs(n.seconds))}`,G(t,n.hanchan_id)],time:(e,t,{subject:n})=>{let{what:r,player:i,hanchan:a}=t.keptTimes[n]??{};return[r&&E(`journal.what.${r}`),t.players[i]?.name,G(t,a)]},"personal-data":(e,t,{body:n})=>n.players.map(e=>t.players[e]?.name),ledger:(e,t,{body:n})=>n.lines.map(e=>Pn(t,e)),fine:(e,t,{body:n})=>[Pn(t,n),E(`journal.receipt`,{number:n.receipt})],fines:(e,t,{body:n})=>n.players.map(e=>t.players[e]?.name),result:(e,t,{body:n})=>[G(t,n.hanchan_id),...S.map(t=>`${e.phrase(`seat-${t}`)} ${V(n.points[t])}`)]};function An({roles:e}){return(e??[]).map(e=>E(`hall-role.${e}`))}function jn(e,{official_id:t,player_id:n}){return e.officials[t]?.name??e.players[n]?.name}function Mn(t,n){if(!n)return[];let{foul:r,offender:i,table:a}=n;return[e(t,r),i.name,E(`hall-table`,{label:a.label}),M(t,n)]}function G(e,t){let n=e.hanchans[t??``];return n&&Dn(e,n)}function Nn(e,{table:t,hand:n}={}){return[e.tables[t]&&E(`hall-table`,{label:e.tables[t].label}),le(n)]}function Pn(e,{account_kind:t,account_id:n,unit:r,amount:i}){return`${B(e,{kind:t,id:n})} ${H(r,i)}`}const Fn=[`foul`,`issued`,`offender`,`table`,`hanchan`,`hand`,`seat`,`note`,`reason`];async function In(e,t){let{kind:n,body:r}=t;if(n===`tournament.changed`)return Un(e,t);if(n.startsWith(`ruling.`))return Rn(e,t);let[i]=await Kn(t,Ln(t));if(!i)return null;if(n===`result.corrected`)return{before:Bn(e,i.body),after:Bn(e,r)};let a=n===`hanchan.scheduled`?Vn:Hn;return{before:a(i.body),after:a(r)}}function Ln({kind:e,subject:t,body:n}){return e===`hanchan.scheduled`?n=>n.kind===e&&n.subject===t:e===`result.corrected`?e=>e.kind.startsWith(`result.`)&&e.body.hanchan_id===n.hanchan_id:t=>t.kind===e&&[`arrived`,`corrected`].includes(t.body.what)&&t.body.hanchan_id===n.hanchan_id&&t.body.person_id===n.person_id}async function Rn(e,t){let{kind:n,body:r}=t,[i]=await Kn(t,({seq:e})=>e===r.ruling.seq);if(!i)return null;let a=zn(e,i);if(n===`ruling.closed`){let{facts:t,context:n}=r.final_decision,i=M(e,r.ruling);return{before:a,after:{...a,issued:i,...Object.fromEntries(xt(e,t,n))}}}let[o]=await Kn(t,({subject:e})=>e===r.amended_by);return o?{before:a,after:zn(e,o)}:null}function zn(e,{body:t}){let{table:n,offender:r,...i}=t.ruling,a=M(e,i),o={...i,...t,issued:a,table:n.label,offender:r.name},s=Fn.filter(e=>(o[e]??null)!==null),c=xt(e,t.facts,t.context);return Object.fromEntries([...s.map(e=>[e,o[e]]),...c])}function Bn(e,{points:t,deposits:n,unranked:r}){let i=S.map(n=>[e.phrase(`seat-${n}`),t[n]]);return{...Object.fromEntries(i),deposits:n,unranked:r.join(` `)}}function Vn({scheduled_at:e,minutes:t}){return{scheduled_at:e,minutes:t}}function Hn({arrived_at:e,at:t}){return{arrived_at:e??t}}async function Un(e,t){let n=await Kn(t,({kind:e})=>e.startsWith(`tournament.`),1/0),r=Object.assign({},...n.reverse().map(({body:e})=>e));return{before:Wn(e,r),after:Wn(e,{...r,...t.body})}}function Wn(e,{name:t,currency:n,time_zone:r,rulebook:{id:i,options:a,readings:o}}){let s=Object.entries(a).map(([e,t])=>[E(`journal.option`,{option:e}),JSON.stringify(t)]),c=Object.entries(o).map(([t,n])=>Gn(e,t,n)),l=Object.entries({name:t,currency:n,time_zone:r,rulebook:i}).map(([e,t])=>[E(`journal.field.${e}`),t]);return Object.fromEntries([...l,...s,...c])}function Gn(e,t,n){if(!(t in e.catalogue.readings))return[t,n];let{question:r,alternatives:i}=e.reading({id:t,chosen:n});return[r,i[n]??n]}async function Kn({seq:e},t,n=1){return(await(await N.audit()).older(e,n,t)).entries}const qn=[`ruling.amended`,`ruling.closed`,`result.corrected`,`tournament.changed`,`hanchan.scheduled`],Jn={ruling:`rulings`,player:`players`,table:`tables`};function Yn({state:e,entry:t,onSubject:n}){let i=D(),{seq:a,at:o,who:s,kind:c}=t,l=s?e.officials[s]?.name??E(`hall-unknown`):E(`journal.nobody`),u=On(i,e,t),d=[E(`journal.number`,{seq:a}),r(o,e.settings.time_zone),l],f=C`<div class="body">
+</ul>`}<//>`}function Dn(e,{table:t,round:n}){return[E(`hall-round`,{round:n}),E(`hall-table`,{label:e.tables[t]?.label??`?`})].join(` · `)}function On(e,t,n){let{kind:r,body:i}=n,a=kn[r]??kn[r.split(`.`)[0]]??(()=>[]);try{return[...a(e,t,n),i.reason].filter(Boolean)}catch{return[]}}const kn={tournament:(e,t,{body:n})=>[n.name,n.rulebook?.id],season:(e,t,{body:n})=>[n.league.name,n.season],official:(e,t,{subject:n,body:r})=>[r.name??t.officials[n]?.name,...An(r),r.number,t.players[r.player_id]?.name],invitation:(e,t,{body:n})=>[n.label,jn(t,n),...An(n)],phone:(e,t,{body:n})=>[jn(t,n)],token:(e,t,{body:n})=>[n.name,jn(t,n),...n.scopes??[]],team:(e,t,{body:n})=>[n.name],player:(e,t,{body:n})=>[n.name,n.id_number],table:(e,t,{body:n})=>[E(`hall-table`,{label:n.label})],hanchan:(e,t,{subject:n,body:i})=>[G(t,n),...S.map(e=>t.players[i[`${e}_id`]]?.name),i.scheduled_at&&r(i.scheduled_at,t.settings.time_zone)],ruling:(e,t,{body:{ruling:n}})=>Mn(e,n),photo:(e,t,{body:n})=>Mn(e,t.rulings[n.ruling]),escalation:(e,t,{subject:n,body:r})=>[r.outcome&&E(`journal.outcome.${r.outcome}`),...Mn(e,t.rulings[n])],"dead-hand":(e,t,{subject:n})=>{let{seat:r,...i}=t.deadHands[n]??{};return[r&&e.phrase(`seat-${r}`),...Nn(t,i)]},hand:(e,t,{subject:n,body:r})=>[E(`hall-how.${r.how}`),...Nn(t,t.handEnds[n])],"help.called":(t,n,{body:r})=>[E(`hall-table`,{label:n.tables[r.table_id]?.label??`?`}),...r.offenders.map(e=>B(n,e)),r.foul&&e(t,r.foul)],help:(e,t,{subject:n,body:r})=>[r.ended_how&&E(`help.over.${r.ended_how}`),...Nn(t,t.helpCalls[n])],timing:(e,t,{body:n})=>[E(`journal.what.${n.what}`),n.person_id&&B(t,{kind:n.person_kind,id:n.person_id}),G(t,n.hanchan_id)],"time.added":(e,t,{body:n})=>[`${n.seconds<0?`−`:`+`}${o(Math.abs(n.seconds))}`,G(t,n.hanchan_id)],time:(e,t,{subject:n})=>{let{what:r,player:i,hanchan:a}=t.keptTimes[n]??{};return[r&&E(`journal.what.${r}`),t.players[i]?.name,G(t,a)]},"personal-data":(e,t,{body:n})=>n.players.map(e=>t.players[e]?.name),ledger:(e,t,{body:n})=>n.lines.map(e=>Pn(t,e)),fine:(e,t,{body:n})=>[Pn(t,n),E(`journal.receipt`,{number:n.receipt})],fines:(e,t,{body:n})=>n.players.map(e=>t.players[e]?.name),result:(e,t,{body:n})=>[G(t,n.hanchan_id),...S.map(t=>`${e.phrase(`seat-${t}`)} ${V(n.points[t])}`)]};function An({roles:e}){return(e??[]).map(e=>E(`hall-role.${e}`))}function jn(e,{official_id:t,player_id:n}){return e.officials[t]?.name??e.players[n]?.name}function Mn(t,n){if(!n)return[];let{foul:r,offender:i,table:a}=n;return[e(t,r),i.name,E(`hall-table`,{label:a.label}),M(t,n)]}function G(e,t){let n=e.hanchans[t??``];return n&&Dn(e,n)}function Nn(e,{table:t,hand:n}={}){return[e.tables[t]&&E(`hall-table`,{label:e.tables[t].label}),le(n)]}function Pn(e,{account_kind:t,account_id:n,unit:r,amount:i}){return`${B(e,{kind:t,id:n})} ${U(r,i)}`}const Fn=[`foul`,`issued`,`offender`,`table`,`hanchan`,`hand`,`seat`,`note`,`reason`];async function In(e,t){let{kind:n,body:r}=t;if(n===`tournament.changed`)return Un(e,t);if(n.startsWith(`ruling.`))return Rn(e,t);let[i]=await Kn(t,Ln(t));if(!i)return null;if(n===`result.corrected`)return{before:Bn(e,i.body),after:Bn(e,r)};let a=n===`hanchan.scheduled`?Vn:Hn;return{before:a(i.body),after:a(r)}}function Ln({kind:e,subject:t,body:n}){return e===`hanchan.scheduled`?n=>n.kind===e&&n.subject===t:e===`result.corrected`?e=>e.kind.startsWith(`result.`)&&e.body.hanchan_id===n.hanchan_id:t=>t.kind===e&&[`arrived`,`corrected`].includes(t.body.what)&&t.body.hanchan_id===n.hanchan_id&&t.body.person_id===n.person_id}async function Rn(e,t){let{kind:n,body:r}=t,[i]=await Kn(t,({seq:e})=>e===r.ruling.seq);if(!i)return null;let a=zn(e,i);if(n===`ruling.closed`){let{facts:t,context:n}=r.final_decision,i=M(e,r.ruling);return{before:a,after:{...a,issued:i,...Object.fromEntries(xt(e,t,n))}}}let[o]=await Kn(t,({subject:e})=>e===r.amended_by);return o?{before:a,after:zn(e,o)}:null}function zn(e,{body:t}){let{table:n,offender:r,...i}=t.ruling,a=M(e,i),o={...i,...t,issued:a,table:n.label,offender:r.name},s=Fn.filter(e=>(o[e]??null)!==null),c=xt(e,t.facts,t.context);return Object.fromEntries([...s.map(e=>[e,o[e]]),...c])}function Bn(e,{points:t,deposits:n,unranked:r}){let i=S.map(n=>[e.phrase(`seat-${n}`),t[n]]);return{...Object.fromEntries(i),deposits:n,unranked:r.join(` `)}}function Vn({scheduled_at:e,minutes:t}){return{scheduled_at:e,minutes:t}}function Hn({arrived_at:e,at:t}){return{arrived_at:e??t}}async function Un(e,t){let n=await Kn(t,({kind:e})=>e.startsWith(`tournament.`),1/0),r=Object.assign({},...n.reverse().map(({body:e})=>e));return{before:Wn(e,r),after:Wn(e,{...r,...t.body})}}function Wn(e,{name:t,currency:n,time_zone:r,rulebook:{id:i,options:a,readings:o}}){let s=Object.entries(a).map(([e,t])=>[E(`journal.option`,{option:e}),JSON.stringify(t)]),c=Object.entries(o).map(([t,n])=>Gn(e,t,n)),l=Object.entries({name:t,currency:n,time_zone:r,rulebook:i}).map(([e,t])=>[E(`journal.field.${e}`),t]);return Object.fromEntries([...l,...s,...c])}function Gn(e,t,n){if(!(t in e.catalogue.readings))return[t,n];let{question:r,alternatives:i}=e.reading({id:t,chosen:n});return[r,i[n]??n]}async function Kn({seq:e},t,n=1){return(await(await N.audit()).older(e,n,t)).entries}const qn=[`ruling.amended`,`ruling.closed`,`result.corrected`,`tournament.changed`,`hanchan.scheduled`],Jn={ruling:`rulings`,player:`players`,table:`tables`};function Yn({state:e,entry:t,onSubject:n}){let i=D(),{seq:a,at:o,who:s,kind:c}=t,l=s?e.officials[s]?.name??E(`hall-unknown`):E(`journal.nobody`),u=On(i,e,t),d=[E(`journal.number`,{seq:a}),r(o,e.settings.time_zone),l],f=C`<div class="body">
 <h3>${Zn(c)}</h3>
 ${u.length>0&&C`<span class="who">${u.join(` · `)}</span>`}
 <small>${d.join(` · `)}</small>
@@ -305,7 +305,7 @@ ${c&&C`<a class="button" href=${`#/${c}/${o}`}>${E(`journal.open`)}</a>`}
 ${(qn.includes(a)||s.what===`corrected`)&&C`<${Qn} state=${e} entry=${t} />`}
 <h4>${E(`journal.raw`)}</h4>
 <pre class="raw" tabindex="0" aria-label=${E(`journal.raw`)}>${JSON.stringify(i,null,2)}</pre>
-</div>`}function Zn(e){return m(`journal.kind.${e}`)?E(`journal.kind.${e}`):e}function Qn({state:e,entry:t}){let n=D(),[r,i]=w(void 0);return f(()=>void In(n,t).then(i,()=>i(null)),[]),r===void 0?C`<${k} />`:r===null?C`<p class="soft">${E(`journal.no-before`)}</p>`:C`<${qe} caption=${E(`journal.changes`)} heads=${[E(`journal.before`),E(`journal.after`)]}
+</div>`}function Zn(e){return m(`journal.kind.${e}`)?E(`journal.kind.${e}`):e}function Qn({state:e,entry:t}){let n=D(),[r,i]=w(void 0);return f(()=>void In(n,t).then(i,()=>i(null)),[]),r===void 0?C`<${k} />`:r===null?C`<p class="soft">${E(`journal.no-before`)}</p>`:C`<${Ye} caption=${E(`journal.changes`)} heads=${[E(`journal.before`),E(`journal.after`)]}
 before=${r.before} after=${r.after} />`}const $n=`shinpan.alarm.`;function er({inCall:e}){let{alarms:t,tournament:n}=T(),r=t?.at(-1);return r&&n&&C`<${tr} key=${r.at} alarms=${t} id=${n.id} inCall=${e} />`}function tr({alarms:e,id:t,inCall:n}){let r=e.at(-1),[i,a]=w(()=>!n&&ce($n+t)!==r.at);return f(()=>{K(r)||p(220),re(600)},[]),C`<div role="alert">
 <button class=${K(r)?`alarm-bar restored`:`alarm-bar`} type="button" aria-haspopup="dialog" onClick=${()=>a(!0)}>
 <${nr} alarm=${r} /><span>${E(`alarm.${r.what}`)}</span><strong>${E(`alarm.open`)}</strong>
@@ -334,12 +334,12 @@ ${a.map(e=>C`<${ir} key=${e.at} alarm=${e} />`)}
 <${cr} title=${n[0]} entry=${e} parts=${a} others=${o} />
 <${cr} title=${n[1]} entry=${t} parts=${o} others=${a} />
 </div>
-${o?.join()===a.join()&&C`<${qe} caption=${E(`journal.changes`)} heads=${n} before=${sr(e)} after=${sr(t)} />`}`}function sr({at:e,who:t,subject:n,body:{rows:r,...i}}){return{at:e,who:t,subject:n,...i}}function cr({title:e,entry:t,parts:n,others:i}){let{state:a}=T();return C`<section class="slip">
+${o?.join()===a.join()&&C`<${Ye} caption=${E(`journal.changes`)} heads=${n} before=${sr(e)} after=${sr(t)} />`}`}function sr({at:e,who:t,subject:n,body:{rows:r,...i}}){return{at:e,who:t,subject:n,...i}}function cr({title:e,entry:t,parts:n,others:i}){let{state:a}=T();return C`<section class="slip">
 <h3>${e}</h3>
 ${t?C`<p><strong>${Zn(t.kind)}</strong></p>
 <ul>${n.map((e,t)=>C`<li key=${t}>${!i||i.includes(e)?e:C`<mark>${e}</mark>`}</li>`)}</ul>
 <small>${E(`journal.number`,{seq:t.seq})} · ${r(t.at,a.settings.time_zone)}</small>`:C`<p><mark>${E(`alarm.nothing`)}</mark></p>`}
-</section>`}async function lr(){let e=await N.evidence().catch(()=>null);if(!e)return l(E(`journal.unread`));let t=JSON.stringify(e,null,1);Me(new Blob([t],{type:`application/json`}),`${N.snapshot.tournament?.slug}-log-evidence.json`)}function ur({state:e,chosen:t,onChoose:n}){let r=Object.values(t).filter(Boolean).length,i=[...Object.values(e.officials),...Object.values(e.players),...Object.values(e.teams)],a={kind:dr(ie(`journal.kind.`).map(e=>({value:e.slice(13),text:E(e)}))),person:dr(i.map(({id:e,name:t})=>({value:e,text:t}))),table:ue(e).map(({id:e,label:t})=>({value:e,text:t})),...t.subject&&{subject:[{value:t.subject,text:E(`journal.this`)}]}};return C`<details class="fold" open=${!!t.subject}>
+</section>`}async function lr(){let e=await N.evidence().catch(()=>null);if(!e)return l(E(`journal.unread`));let t=JSON.stringify(e,null,1);He(new Blob([t],{type:`application/json`}),`${N.snapshot.tournament?.slug}-log-evidence.json`)}function ur({state:e,chosen:t,onChoose:n}){let r=Object.values(t).filter(Boolean).length,i=[...Object.values(e.officials),...Object.values(e.players),...Object.values(e.teams)],a={kind:dr(ie(`journal.kind.`).map(e=>({value:e.slice(13),text:E(e)}))),person:dr(i.map(({id:e,name:t})=>({value:e,text:t}))),table:ue(e).map(({id:e,label:t})=>({value:e,text:t})),...t.subject&&{subject:[{value:t.subject,text:E(`journal.this`)}]}};return C`<details class="fold" open=${!!t.subject}>
 <summary>${E(`journal.filters`,{count:r})}</summary>
 <div class="stack">
 ${Object.entries(a).map(([e,r])=>C`<${P} key=${e} label=${E(`journal.filter.${e}`)} value=${t[e]??``}
@@ -353,8 +353,8 @@ ${t&&C`<${vr} name=${E(`journal.server`)} result=${t} whole="journal.rows-whole"
 <p><strong>${e}</strong> ${E(`journal.broken`,{count:r})}</p>
 <ul class="bullets">${n.slice(0,50).map((e,t)=>C`<li key=${t}>${o(e)}</li>`)}</ul>
 ${r>50&&C`<p>${E(`journal.more`,{count:r-50})}</p>`}
-</div>`}function yr(e){let[,t,n]=e.toLowerCase().match(/\b(\d{1,9}):([0-9a-f]{64})\b/)??[];return n?{seq:Number(t),hash:n}:null}function br({slug:e,name:t},{seq:n,hash:r,at:i}){let a=[t,i??``,`${n}:${r}`,`shinpan audit verify ${e} --head ${n}:${r}`,``];Me(new Blob([a.join(`
-`)],{type:`text/plain`}),`${e}-${n}.txt`)}function xr({onHead:e,onClose:t}){let n=_(null),[r,i]=w(``);return f(()=>{let t=new AbortController;return ot(n.current,t.signal,t=>yr(t)?(e(t),!0):!1,i),()=>t.abort()},[]),C`<${se} title=${E(`journal.scan`)} onClose=${t}>
+</div>`}function yr(e){let[,t,n]=e.toLowerCase().match(/\b(\d{1,9}):([0-9a-f]{64})\b/)??[];return n?{seq:Number(t),hash:n}:null}function br({slug:e,name:t},{seq:n,hash:r,at:i}){let a=[t,i??``,`${n}:${r}`,`shinpan audit verify ${e} --head ${n}:${r}`,``];He(new Blob([a.join(`
+`)],{type:`text/plain`}),`${e}-${n}.txt`)}function xr({onHead:e,onClose:t}){let n=_(null),[r,i]=w(``);return f(()=>{let t=new AbortController;return at(n.current,t.signal,t=>yr(t)?(e(t),!0):!1,i),()=>t.abort()},[]),C`<${se} title=${E(`journal.scan`)} onClose=${t}>
 <video ref=${n} class="viewfinder" hidden=${[`impossible`,`refused`].includes(r)} muted playsinline aria-label=${E(`hall-viewfinder`)}></video>
 ${r&&C`<p class="note warn" role="status">${E(`journal.scan.${r}`)}</p>`}
 <//>`}function Sr({state:e}){return C`<section class="card" aria-labelledby="proof">
@@ -376,7 +376,7 @@ ${o&&C`<div class="stack" role="status">
 ${r&&C`<${gr} result=${r} />`}
 ${l&&C`<${xr} onHead=${d} onClose=${()=>u(!1)} />`}`}async function wr(e,t){let{prove:n}=await N.audit(),r=t=>t.catch(t=>({trouble:e.stop.aborted?E(`journal.stopped`):I(t)})),i=new Promise((t,n)=>e.stop.addEventListener(`abort`,n)),a=await r(Promise.race([n(e),i]));if(!t?.roles?.includes(`director`)||e.stop.aborted)return{browser:a};let o=e.noted?`?head=${e.noted.seq}:${e.noted.hash}`:``;return{browser:a,server:await r(N.ask(`audit${o}`,{timeout:12e4}))}}function Tr({state:e}){let[t,n]=w(null),[i,a]=w(``),{online:o}=T();if(f(()=>{N.ask(`journal/head`).then(n,e=>a(I(e)))},[e.seq,o]),!t)return C`<p class=${i?`note warn`:`soft`} role="status">${i||E(`loading`)}</p>`;let{slug:s,name:c,time_zone:l}=e.settings,u=`${t.seq}:${t.hash}`;return C`<div class="stack head">
 <p>${E(`journal.head-about`)}</p>
-<figure><${Ve} text=${u} label=${E(`journal.code`)} /><figcaption><strong>${c}</strong></figcaption></figure>
+<figure><${je} text=${u} label=${E(`journal.code`)} /><figcaption><strong>${c}</strong></figcaption></figure>
 <${x} rows=${[[E(`journal.number-of`),t.seq],[E(`journal.time`),t.at&&r(t.at,l)],[E(`journal.hash`),C`<code>${u}</code>`],[E(`journal.command`),C`<code>shinpan audit verify ${s} --head ${u}</code>`]]} />
 <p class="pair unprinted">
 <button class="button" type="button" onClick=${()=>br(e.settings,t)}>${E(`journal.save`)}</button>
@@ -407,7 +407,7 @@ ${e.seq>a&&C`<button class="button" type="button" onClick=${()=>o(e.seq)}>${E(`j
 ${a.map(t=>C`<li key=${t.seq}><${Yn} state=${e} entry=${t} onSubject=${r} /></li>`)}
 </ul>
 ${a.length===0&&C`<p class="soft" role="status">${E(`hall-none-found`)}</p>`}
-${s!==null&&C`<button class="button" type="button" onClick=${p}>${E(`journal.older`)}</button>`}`}function q(e){let{state:t,online:n}=T(),[r,i]=w({items:null,trouble:null});return f(()=>{let t=!1;return Fr(e).then(e=>t||i({items:e,trouble:null}),e=>t||i(t=>({...t,trouble:e}))),()=>void(t=!0)},[e,t?.seq,n]),r}async function Fr(e){let t=[];for(let n=``;n!==null;){let{items:r,next:i}=await N.ask(`${e}?limit=500${n&&`&after=${n}`}`);t.push(...r),n=i}return t}function Ir({of:{items:e,trouble:t},children:n}){return!e&&!t?C`<${k} />`:C`${t&&C`<${Lr} error=${t} />`}${e&&n(e)}`}function Lr({error:e}){return e.problem?C`<div role="alert"><${Oe} problem=${e.problem} /></div>`:C`<p class="note bad" role="alert">${I(e)} ${E(`people.needs-network`)}</p>`}function J(){let[e,t]=w(null),[n,r]=w(!1),i=_(!1);return{ask:async e=>{if(!i.current){i.current=!0,r(!0),t(null);try{await Pe(e)}catch(e){if(!(e instanceof Ee)&&e.name!==`Unreachable`)throw e;t(e)}finally{i.current=!1,r(!1)}}},asking:n,wrong:e&&C`<${Lr} error=${e} />`}}function Y(){let e=_(/* @__PURE__ */ new Map);return t=>{let n=JSON.stringify(t),r=e.current.get(n)??ee(N.now());return e.current.set(n,r),r}}async function X(e,t,n,r){let i=await N.ask(`${e}/${t}`,{method:`PUT`,body:n});return i[r]?i:(await N.ask(`${e}/${t}/revocation`,{method:`PUT`}),N.ask(`${e}/${ee(N.now())}`,{method:`PUT`,body:n}))}const Rr=[`director`,`head-referee`,`referee`,`arbiter`,`finance`,`reader`];function Z(e){return d(Rr.filter(t=>e.includes(t)).map(e=>E(`hall-role.${e}`)))}function zr({label:e,names:t,said:n,chosen:r,wrong:i,onChange:a}){let o=e=>a(r.includes(e)?r.filter(t=>t!==e):[...r,e]);return C`<fieldset>
+${s!==null&&C`<button class="button" type="button" onClick=${p}>${E(`journal.older`)}</button>`}`}function q(e){let{state:t,online:n}=T(),[r,i]=w({items:null,trouble:null});return f(()=>{let t=!1;return Fr(e).then(e=>t||i({items:e,trouble:null}),e=>t||i(t=>({...t,trouble:e}))),()=>void(t=!0)},[e,t?.seq,n]),r}async function Fr(e){let t=[];for(let n=``;n!==null;){let{items:r,next:i}=await N.ask(`${e}?limit=500${n&&`&after=${n}`}`);t.push(...r),n=i}return t}function Ir({of:{items:e,trouble:t},children:n}){return!e&&!t?C`<${k} />`:C`${t&&C`<${Lr} error=${t} />`}${e&&n(e)}`}function Lr({error:e}){return e.problem?C`<div role="alert"><${z} problem=${e.problem} /></div>`:C`<p class="note bad" role="alert">${I(e)} ${E(`people.needs-network`)}</p>`}function J(){let[e,t]=w(null),[n,r]=w(!1),i=_(!1);return{ask:async e=>{if(!i.current){i.current=!0,r(!0),t(null);try{await We(e)}catch(e){if(!(e instanceof Ee)&&e.name!==`Unreachable`)throw e;t(e)}finally{i.current=!1,r(!1)}}},asking:n,wrong:e&&C`<${Lr} error=${e} />`}}function Y(){let e=_(/* @__PURE__ */ new Map);return t=>{let n=JSON.stringify(t),r=e.current.get(n)??ee(N.now());return e.current.set(n,r),r}}async function X(e,t,n,r){let i=await N.ask(`${e}/${t}`,{method:`PUT`,body:n});return i[r]?i:(await N.ask(`${e}/${t}/revocation`,{method:`PUT`}),N.ask(`${e}/${ee(N.now())}`,{method:`PUT`,body:n}))}const Rr=[`director`,`head-referee`,`referee`,`arbiter`,`finance`,`reader`];function Z(e){return d(Rr.filter(t=>e.includes(t)).map(e=>E(`hall-role.${e}`)))}function zr({label:e,names:t,said:n,chosen:r,wrong:i,onChange:a}){let o=e=>a(r.includes(e)?r.filter(t=>t!==e):[...r,e]);return C`<fieldset>
 <legend>${e}</legend>
 <div class="choices">
 ${t.map(e=>C`<label class="choice several" key=${e}>
@@ -439,7 +439,7 @@ onYes=${()=>{i(!1),a(()=>N.ask(`invitations/${e.id}/revocation`,{method:`PUT`}))
 </li>`}function Kr({uses:e,uses_left:t,expires_at:n,closed:i},a){let o=e===null?E(`people.any-number`):E(`people.uses-left`,{left:t,uses:e});return i?[E(`people.closed.${i}`),o].join(` · `):[o,n?E(`people.until`,{time:r(n,a)}):E(`people.no-end`)].join(` · `)}function qr({made:e,state:t,up:r,onMore:i}){let a=`${location.origin}${e.join}`,o=e.limits??Kr(e,t.settings.time_zone),s=C`<button class="button" type="button" onClick=${i}>${E(`people.another`)}</button>
 <a class="button main" href=${r}>${E(`people.done`)}</a>`;return C`<${n} title=${E(`people.link-made`)} up=${r} actions=${s}>
 <p><strong>${Yr(t,e)}</strong></p>
-<figure class="big-code"><${Ve} text=${a} label=${E(`people.code`)} /></figure>
+<figure class="big-code"><${je} text=${a} label=${E(`people.code`)} /></figure>
 <p class="soft">${o}</p>
 <${Xr} made=${e} />
 <${Jr} label=${E(`people.link`)} text=${a} />
@@ -638,28 +638,28 @@ ${p}
 <${Jr} label=${E(`people.token`)} text=${e} />
 <p class="note warn">${E(`people.token-once`)}</p>
 <button class="button main" type="button" onClick=${n}>${E(`people.done`)}</button>
-</section>`}const Fi={erase:wi,invite:Qr,links:Vr,players:Si,player:Ci,tokens:Oi};function Ii({args:[e=``,t=``],query:r}){let{tournament:i,state:a,official:o}=T();if(!i||!a)return C`<${O} title=${E(`people.title`)} />`;if(!Te(o,[`director`]))return C`<${n} title=${E(`people.title`)} up="#/tables"><p class="note warn">${E(`people.directors`)}</p><//>`;let s=e===``?pi:Object.hasOwn(Fi,e)?Fi[e]:yi;return C`<${s} state=${a} id=${t||e} query=${r} /><${it} />`}const Li=[{id:`foul-card`,path:`printables/foul-card.pdf`,roles:[`director`,`head-referee`,`referee`]},{id:`costs`,path:`printables/penalties.pdf`,roles:[`director`,`head-referee`,`referee`,`arbiter`,`finance`]},{id:`tables`,path:`printables/tables.pdf`,roles:[`director`,`head-referee`,`referee`,`arbiter`]},{id:`event`,path:`report.pdf`,roles:[`director`]}],Ri=[{id:`rulings`,roles:[`director`]},{id:`escalations`,roles:[`director`]},{id:`penalties`,roles:[`director`,`finance`]},{id:`payments`,roles:[`director`,`finance`]},{id:`results`,roles:[`director`,`finance`]},{id:`standings`,roles:[`director`,`finance`]},{id:`standings-teams`,roles:[`director`,`finance`]}],zi=[`xlsx`,`csv`];function Bi(){let{tournament:e,state:t,official:r}=T();if(!e||!t)return C`<${O} title=${E(`reports.title`)} />`;let i=Gi(r,Li),a=Gi(r,Ri);return C`<${n} title=${E(`reports.title`)} up="#/tables">
+</section>`}const Fi={erase:wi,invite:Qr,links:Vr,players:Si,player:Ci,tokens:Oi};function Ii({args:[e=``,t=``],query:r}){let{tournament:i,state:a,official:o}=T();if(!i||!a)return C`<${O} title=${E(`people.title`)} />`;if(!Te(o,[`director`]))return C`<${n} title=${E(`people.title`)} up="#/tables"><p class="note warn">${E(`people.directors`)}</p><//>`;let s=e===``?pi:Object.hasOwn(Fi,e)?Fi[e]:yi;return C`<${s} state=${a} id=${t||e} query=${r} /><${Pe} />`}const Li=[{id:`foul-card`,path:`printables/foul-card.pdf`,roles:[`director`,`head-referee`,`referee`]},{id:`costs`,path:`printables/penalties.pdf`,roles:[`director`,`head-referee`,`referee`,`arbiter`,`finance`]},{id:`tables`,path:`printables/tables.pdf`,roles:[`director`,`head-referee`,`referee`,`arbiter`]},{id:`event`,path:`report.pdf`,roles:[`director`]}],Ri=[{id:`rulings`,roles:[`director`]},{id:`escalations`,roles:[`director`]},{id:`penalties`,roles:[`director`,`finance`]},{id:`payments`,roles:[`director`,`finance`]},{id:`results`,roles:[`director`,`finance`]},{id:`standings`,roles:[`director`,`finance`]},{id:`standings-teams`,roles:[`director`,`finance`]}],zi=[`xlsx`,`csv`];function Bi(){let{tournament:e,state:t,official:r}=T();if(!e||!t)return C`<${O} title=${E(`reports.title`)} />`;let i=Gi(r,Li),a=Gi(r,Ri);return C`<${n} title=${E(`reports.title`)} up="#/tables">
 <${Vi} papers=${i} />
 ${a.length>0&&C`<${Hi} sheets=${a} />`}
 ${Te(r,[`director`])&&C`<${Wi} />`}
-<//>`}function Vi({papers:e}){let t=He();return C`<section class="stack">
+<//>`}function Vi({papers:e}){let t=Ue();return C`<section class="stack">
 <h2>${E(`reports.papers`)}</h2>
 <ul class="rows">
-${e.map(({id:e,path:n})=>C`<${Ue} key=${e} name=${E(`reports.paper.${e}`)} hint=${E(`reports.about.${e}`)} path=${n}
+${e.map(({id:e,path:n})=>C`<${Ne} key=${e} name=${E(`reports.paper.${e}`)} hint=${E(`reports.about.${e}`)} path=${n}
 file=${`${t}-${n.split(`/`).at(-1)}`} />`)}
 </ul>
-</section>`}function Hi({sheets:e}){let t=He(),[n,r]=w(`xlsx`);return C`<section class="stack">
+</section>`}function Hi({sheets:e}){let t=Ue(),[n,r]=w(`xlsx`);return C`<section class="stack">
 <h2>${E(`reports.sheets`)}</h2>
 <${te} label=${E(`reports.form`)} value=${n} onChange=${r}
 options=${zi.map(e=>({value:e,text:E(`reports.form.${e}`)}))} />
 <ul class="rows">
-${e.map(({id:e})=>C`<${Ue} key=${e} name=${E(`reports.sheet.${e}`)} path=${Ui(e,n)}
+${e.map(({id:e})=>C`<${Ne} key=${e} name=${E(`reports.sheet.${e}`)} path=${Ui(e,n)}
 file=${`${t}-${e}.${n}`} />`)}
 </ul>
-</section>`}function Ui(e,t){return e===`standings-teams`?`exports/standings.${t}?of=teams`:`exports/${e}.${t}`}function Wi(){let e=He();return C`<section class="stack">
+</section>`}function Ui(e,t){return e===`standings-teams`?`exports/standings.${t}?of=teams`:`exports/${e}.${t}`}function Wi(){let e=Ue();return C`<section class="stack">
 <h2>${E(`reports.journal`)}</h2>
 <ul class="rows">
-<${Ue} name=${E(`reports.journal-whole`)} hint=${E(`reports.journal-about`)} path="exports/journal.jsonl"
+<${Ne} name=${E(`reports.journal-whole`)} hint=${E(`reports.journal-about`)} path="exports/journal.jsonl"
 file=${`${e}-journal.jsonl`} />
 </ul>
 </section>`}function Gi(e,t){return t.filter(({roles:t})=>Te(e,t))}const Ki={players:[`name`,`id_number`,`team`],seating:[`round`,`table`,`east`,`south`,`west`,`north`,`scheduled_at`]};function qi({kind:e,columns:t,onChoose:n}){let r=[{value:``,text:E(`enrol.passed-over`)},...Ki[e].map(e=>({value:e,text:E(`enrol.field.${e}`)}))],i=(e,r)=>n(t.map((t,n)=>n===e?{...t,column:r||null}:t.column===r?{...t,column:null}:t));return C`<div class="stack">
@@ -673,8 +673,8 @@ ${t(e)}
 ${a.map(e=>C`<p class="note bad" key=${e.field+e.message}><strong>${n(e.field)}</strong> <${Zi} mistake=${e} /></p>`)}`}function Zi({mistake:{kind:e,values:t,message:n,cure:r}}){let i=D();if(!m(`mistake.${e}`))return C`<span lang="en">${n} ${r}</span>`;let a=Object.entries(t).map(([e,t])=>[e,typeof t==`number`?V(t):t]),o=t.seat&&i.phrase(`seat-${t.seat}`);return E(`mistake.${e}`,{...Object.fromEntries(a),seat:o})}function Qi({kind:e,state:t,row:{cells:n}}){return e===`seating`?C`<${$i} state=${t} cells=${n} />`:C`<p><strong>${$(n.name)}</strong></p>
 <p class="soft">${[n.id_number,n.team].filter(Boolean).map($).join(` · `)}</p>`}function $i({state:e,cells:t}){let n=D(),r=Object.values(e.players),i=e=>r.find(t=>t.id_number===e)?.name??``,a=[E(`hall-round`,{round:t.round}),E(`hall-table`,{label:t.table}),t.scheduled_at];return C`<p><strong>${a.filter(Boolean).map($).join(` · `)}</strong></p>
 <p class="soft">${S.map(e=>$(`${n.phrase(`seat-${e}`)} ${t[e]} ${i(t[e])}`.trim())).join(` · `)}</p>`}function $(e){return e.length>80?`${e.slice(0,80)}…`:e}function ea({state:e,row:{hanchan:t,points:n}}){let r=D(),i=e.hanchans[t];return C`${i&&C`<p><a class="reach" href=${`#/result/${t}`}>${Dn(e,i)}</a></p>`}
-${n&&C`<p class="soft">${S.map(e=>`${r.phrase(`seat-${e}`)} ${V(n[e])}`).join(` · `)}</p>`}`}function ta(e,t){let[n,r]=w(()=>ce(e)??``),[i,a]=w({}),[o,s]=w(``),[c,l]=w(null),u=()=>{a({}),l(null)},d=t=>{r(t),u(),j(e,t||null)},f=async(r,i={})=>{s(r),l(null);try{let o=r===`look`,s={csv:n,...i},c=await N.ask(t[r],{method:`POST`,body:s,timeout:9e4});a(o?{looked:c}:{done:c}),!o&&c.wrong===0&&j(e,null)}catch(e){l(e),e.status===422&&a({})}finally{s(``)}};return{text:n,setText:d,...i,busy:o,wrong:c,setWrong:l,forget:u,ask:f}}function na({wrong:e}){if(e.problem)return C`<div role="alert"><${Oe} problem=${e.problem} /></div>`;let t=e.unreadable?E(`import.unreadable`):`${E(navigator.onLine?`live.unreached`:`no-network`)}. ${E(`import.again`)}`;return C`<p class="note bad" role="alert">${t}</p>`}function ra({sheet:{text:e,setText:t,setWrong:n},hint:r}){return C`<label class="button photo">${E(`import.choose`)}<input class="unseen" type="file" accept=".csv,.tsv,.txt,text/csv,text/plain" onChange=${async({currentTarget:e})=>{let[r]=e.files;r&&await oa(r).then(t,()=>n({unreadable:!0})),e.value=``}} /></label>
-<${i} long label=${E(`import.paste`)} hint=${r} value=${e} rows="6" spellcheck=${!1} autocapitalize="none" class="csv" onInput=${t} />`}const ia={"255,254":`utf-16le`,"254,255":`utf-16be`},aa={en:`windows-1252`,ja:`shift_jis`,fr:`windows-1252`,ru:`windows-1251`};async function oa(e){let t=new Uint8Array(await e.arrayBuffer()),n=ia[t.slice(0,2).join()];if(n)return new TextDecoder(n).decode(t);try{return new TextDecoder(`utf-8`,{fatal:!0}).decode(t)}catch{return new TextDecoder(aa[h.lang]).decode(t)}}const sa=[`players`,`seating`];function ca({kind:e}){let{tournament:t,state:r,official:i}=T(),a=E(`enrol.title.${e}`);return!t||!r?C`<${O} title=${a} />`:Te(i,[`director`])?C`<${la} key=${t.id} kind=${e} title=${a} state=${r} place=${`shinpan.sheet.${e}.${t.id}`} />`:C`<${n} title=${a} up="#/tables"><p class="note warn">${E(`enrol.not-you`)}</p><//>`}function la({kind:e,title:t,state:r,place:i}){Ye();let a=ta(i,{look:`${e}/import/preview`,bring:`${e}/import`}),{text:o,looked:s,done:c,busy:l,wrong:u,ask:f,forget:p}=a,[m,h]=w(null),g=u?.problem?.lacking,_=m??s?.columns??u?.problem?.headings,v=e=>{p(),h(e)},y={...a,setText:e=>(h(null),a.setText(e))},b=e=>f(e,m?{columns:m.map(({column:e})=>e)}:{}),x=C`<${qi} kind=${e} columns=${_} onChoose=${v} />`,S=s??c,T=sa.find(t=>t!==e);return C`<${n} title=${t} up="#/tables">
+${n&&C`<p class="soft">${S.map(e=>`${r.phrase(`seat-${e}`)} ${V(n[e])}`).join(` · `)}</p>`}`}function ta(e,t){let[n,r]=w(()=>ce(e)??``),[i,a]=w({}),[o,s]=w(``),[c,l]=w(null),u=()=>{a({}),l(null)},d=t=>{r(t),u(),j(e,t||null)},f=async(r,i={})=>{s(r),l(null);try{let o=r===`look`,s={csv:n,...i},c=await N.ask(t[r],{method:`POST`,body:s,timeout:9e4});a(o?{looked:c}:{done:c}),!o&&c.wrong===0&&j(e,null)}catch(e){l(e),e.status===422&&a({})}finally{s(``)}};return{text:n,setText:d,...i,busy:o,wrong:c,setWrong:l,forget:u,ask:f}}function na({wrong:e}){if(e.problem)return C`<div role="alert"><${z} problem=${e.problem} /></div>`;let t=e.unreadable?E(`import.unreadable`):`${E(navigator.onLine?`live.unreached`:`no-network`)}. ${E(`import.again`)}`;return C`<p class="note bad" role="alert">${t}</p>`}function ra({sheet:{text:e,setText:t,setWrong:n},hint:r}){return C`<label class="button photo">${E(`import.choose`)}<input class="unseen" type="file" accept=".csv,.tsv,.txt,text/csv,text/plain" onChange=${async({currentTarget:e})=>{let[r]=e.files;r&&await oa(r).then(t,()=>n({unreadable:!0})),e.value=``}} /></label>
+<${i} long label=${E(`import.paste`)} hint=${r} value=${e} rows="6" spellcheck=${!1} autocapitalize="none" class="csv" onInput=${t} />`}const ia={"255,254":`utf-16le`,"254,255":`utf-16be`},aa={en:`windows-1252`,ja:`shift_jis`,fr:`windows-1252`,ru:`windows-1251`};async function oa(e){let t=new Uint8Array(await e.arrayBuffer()),n=ia[t.slice(0,2).join()];if(n)return new TextDecoder(n).decode(t);try{return new TextDecoder(`utf-8`,{fatal:!0}).decode(t)}catch{return new TextDecoder(aa[h.lang]).decode(t)}}const sa=[`players`,`seating`];function ca({kind:e}){let{tournament:t,state:r,official:i}=T(),a=E(`enrol.title.${e}`);return!t||!r?C`<${O} title=${a} />`:Te(i,[`director`])?C`<${la} key=${t.id} kind=${e} title=${a} state=${r} place=${`shinpan.sheet.${e}.${t.id}`} />`:C`<${n} title=${a} up="#/tables"><p class="note warn">${E(`enrol.not-you`)}</p><//>`}function la({kind:e,title:t,state:r,place:i}){it();let a=ta(i,{look:`${e}/import/preview`,bring:`${e}/import`}),{text:o,looked:s,done:c,busy:l,wrong:u,ask:f,forget:p}=a,[m,h]=w(null),g=u?.problem?.lacking,_=m??s?.columns??u?.problem?.headings,v=e=>{p(),h(e)},y={...a,setText:e=>(h(null),a.setText(e))},b=e=>f(e,m?{columns:m.map(({column:e})=>e)}:{}),x=C`<${qi} kind=${e} columns=${_} onChoose=${v} />`,S=s??c,T=sa.find(t=>t!==e);return C`<${n} title=${t} up="#/tables">
 <${ra} sheet=${y} hint=${E(`enrol.hint.${e}`)} />
 ${u&&(g?C`<p class="note bad" role="alert">${E(`enrol.lacking`,{names:d(g.map(ua))})}</p>`:C`<${na} wrong=${u} />`)}
 ${_&&!c&&(s?C`<${F} title=${E(`enrol.columns`)}>${()=>x}<//>`:x)}
@@ -686,7 +686,7 @@ ${S&&C`<${Yi} found=${S} named=${ua} title=${da(c)} about=${t=>C`<${Qi} kind=${e
 ${s?.wrong>0&&C`<p class="note warn">${E(`enrol.whole`)}</p>`}
 ${s&&C`<button class="button main" type="button" disabled=${s.wrong>0||s.new===0||l} onClick=${()=>b(`bring`)}>${E(`enrol.bring`,{count:s.new})}</button>`}
 <a class="button" href=${`#/import/${T}`}>${E(`enrol.title.${T}`)}</a>
-<//>`}function ua(e){return E(`enrol.field.${e}`)}function da(e){return(t,n)=>E(`enrol.rows.${e&&t===`new`?`added`:t}`,{count:n})}const fa={look:`results/preview`,bring:`results`};function pa({args:[e]}){return sa.includes(e)?C`<${ca} key=${e} kind=${e} />`:C`<${ma} />`}function ma(){let{tournament:e,state:t,official:r}=T();return!e||!t?C`<${O} title=${E(`import.title`)} />`:oe(r)?C`<${ga} key=${e.id} state=${t} place=${`shinpan.sheet.${e.id}`} />`:C`<${n} title=${E(`import.title`)} up="#/standings"><p class="note warn">${E(`import.not-you`)}</p><//>`}function ha(e){return e===`points`||e===`row`?E(`import.field.${e}`):e}function ga({state:e,place:t}){Ye();let r=ta(t,fa),{text:i,looked:a,done:o,busy:c,wrong:l,ask:u}=r,[d,f]=w(!1),p=a&&a.new>0&&(a.wrong===0||d);return C`<${n} title=${E(`import.title`)} up="#/standings">
+<//>`}function ua(e){return E(`enrol.field.${e}`)}function da(e){return(t,n)=>E(`enrol.rows.${e&&t===`new`?`added`:t}`,{count:n})}const fa={look:`results/preview`,bring:`results`};function pa({args:[e]}){return sa.includes(e)?C`<${ca} key=${e} kind=${e} />`:C`<${ma} />`}function ma(){let{tournament:e,state:t,official:r}=T();return!e||!t?C`<${O} title=${E(`import.title`)} />`:oe(r)?C`<${ga} key=${e.id} state=${t} place=${`shinpan.sheet.${e.id}`} />`:C`<${n} title=${E(`import.title`)} up="#/standings"><p class="note warn">${E(`import.not-you`)}</p><//>`}function ha(e){return e===`points`||e===`row`?E(`import.field.${e}`):e}function ga({state:e,place:t}){it();let r=ta(t,fa),{text:i,looked:a,done:o,busy:c,wrong:l,ask:u}=r,[d,f]=w(!1),p=a&&a.new>0&&(a.wrong===0||d);return C`<${n} title=${E(`import.title`)} up="#/standings">
 <${ra} sheet=${r} hint=${E(`import.columns`)} />
 ${l&&C`<${na} wrong=${l} />`}
 ${c&&C`<${k} text=${E(`import.busy.${c}`)} />`}
@@ -748,7 +748,7 @@ ${i>0&&C`<div><dt>${E(`result.deposits`)}</dt><dd>${V(i)}</dd></div>`}
 </div>`}function Pa({args:[e],query:t}){let{tournament:n,state:r}=T(),i=r?.hanchans[e];return!n||!r?C`<${O} title=${E(`hall-result`)} />`:i?C`<${Fa} state=${r} hanchan=${i} again=${t.has(`again`)} />`:C`<${A} title=${E(`hall-result`)} text=${E(`result.no-hanchan`)} up="#/tables" />`}function Fa({state:e,hanchan:t,again:r}){let{outbox:i,official:o}=T(),s=e.results[t.id]??null,c=i.find(({kind:e,subject:n,state:r})=>e===`result`&&n===t.id&&pe(r)),[l,u]=w(!s||r),[d,p]=w(null),m=oe(o),h=l||!s&&!c;f(()=>{document.activeElement===document.body&&document.querySelector(`h1`)?.focus({preventScroll:!0})},[h]);let g=e=>{p(e),u(!1)},_=e.tables[t.table]?.label??`?`;return C`<${n} title=${E(`result.title`,{label:_,round:t.round})} up=${`#/table/${t.table}`}>
 ${c&&C`<section class="stack" aria-labelledby="refused">
 <h2 id="refused">${E(`result.refused`)}</h2>
-<${Oe} problem=${c.problem} />
+<${z} problem=${c.problem} />
 ${!h&&C`<button class="button" type="button" onClick=${()=>u(!0)}>${E(`hall-change`)}</button>`}
 </section>`}
 ${m&&h&&C`<${Da} state=${e} hanchan=${t} result=${s} refused=${c} first=${c?.body??(s?null:d)} onSent=${g}
@@ -756,17 +756,17 @@ onClose=${s&&(()=>u(!1))} />`}
 ${!m&&!s&&C`<${a} text=${E(`result.none`)} />`}
 ${s&&!(m&&h)&&C`<${ja} state=${e} hanchan=${t} result=${s} onCorrect=${m&&(()=>u(!0))} />`}
 <a class="button quiet" href="#/standings">${E(`hall-standings`)}</a>
-<//>`}function Ia({state:e,id:t}){let r=R(`standings/${t}`),{body:i}=r.answer??{},a=i?.name??(e.players[t]??e.teams[t])?.name??E(`hall-unknown`);return C`<${n} title=${a} up="#/standings">
-<${z} seen=${r} />
+<//>`}function Ia({state:e,id:t}){let r=H(`standings/${t}`),{body:i}=r.answer??{},a=i?.name??(e.players[t]??e.teams[t])?.name??E(`hall-unknown`);return C`<${n} title=${a} up="#/standings">
+<${Me} seen=${r} />
 <${Tn} />
 ${i&&C`<${La} state=${e} body=${i} />`}
 ${e.players[t]&&C`<a class="button" href=${`#/player/${t}`}>${E(`standings.player`)}</a>`}
 <//>`}function La({state:e,body:t}){let{kind:n,rank:r,disqualified:i,games:a,ledger:o,score:s,p:c,pts:l,final:u}=t,d=E(i?`standings.disqualified`:`standings.unranked`);return C`<section class="card" aria-labelledby="total">
 <h2 id="total">${r===null?d:E(`standings.rank`,{rank:r})}</h2>
 <dl class="facts">
-<div><dt>${E(`standings.scored`,{count:t.hanchans})}</dt><dd>${U(s)}</dd></div>
-<div><dt>${E(`standings.taken`)}</dt><dd>${U(-10*c-l/100)}</dd></div>
-<div><dt><strong>${E(`standings.total`)}</strong></dt><dd>${U(u)}</dd></div>
+<div><dt>${E(`standings.scored`,{count:t.hanchans})}</dt><dd>${R(s)}</dd></div>
+<div><dt>${E(`standings.taken`)}</dt><dd>${R(-10*c-l/100)}</dd></div>
+<div><dt><strong>${E(`standings.total`)}</strong></dt><dd>${R(u)}</dd></div>
 </dl>
 </section>
 <section class="stack" aria-labelledby="games">
@@ -781,21 +781,21 @@ ${o.length>0&&C`<${Ra} state=${e} ledger=${o} sum=${{P:c,pts:l}} named=${n===`te
 </section>`}function Ra({state:e,ledger:t,sum:n,named:r}){let i=({kind:t,id:n})=>e[`${t}s`]?.[n]?.name,a=Object.entries(n).filter(([e,t])=>t!==0||e===`P`&&!n.pts);return C`<dl class="card facts">
 ${t.map(t=>C`<div key=${t.id}>
 <dt>${r&&C`<span class="who">${i(t.account)}</span> · `}<${nt} state=${e} line=${t} /></dt>
-<dd>${Je(t.unit,t.amount,!0)}</dd>
+<dd>${Xe(t.unit,t.amount,!0)}</dd>
 </div>`)}
-${a.map(([e,t])=>C`<div key=${e}><dt><strong>${E(`standings.sum`)}</strong></dt><dd>${Je(e,t)}</dd></div>`)}
+${a.map(([e,t])=>C`<div key=${e}><dt><strong>${E(`standings.sum`)}</strong></dt><dd>${Xe(e,t)}</dd></div>`)}
 </dl>`}function za({state:e,game:t,named:n}){let r=D(),{hanchan:i,number:a,round:o,table:s,seat:c,player:l,ranked:u,place:d,points:f,delta:p,uma:m,oka:h,total:g,flags:_}=t,v=[E(`hall-round`,{round:o}),E(`hall-table`,{label:s}),r.phrase(`seat-${c}`)],y=E(`standings.delta`,{points:V(f),goal:V(f-p*100)});return C`<article class="card game">
 <h3><a class="reach" href=${`#/result/${i}`}>${v.join(` · `)}</a></h3>
 ${n&&C`<p><a class="reach who" href=${`#/standings/${l}`}>${e.players[l]?.name??`?`}</a></p>`}
 ${a>1&&C`<p class="soft">${E(`standings.corrected`,{count:a-1})}</p>`}
 <dl class="facts">
-<div><dt>${y}</dt><dd>${U(p,!0)}</dd></div>
-<div><dt>${E(`standings.uma`,{place:d})}</dt><dd>${U(m,!0)}</dd></div>
-<div><dt>${E(`standings.oka`)}</dt><dd>${U(h,!0)}</dd></div>
-<div><dt><strong>${E(u?`standings.game`:`standings.game-not`)}</strong></dt><dd class=${u?``:`uncounted`}>${U(g,!0)}</dd></div>
+<div><dt>${y}</dt><dd>${R(p,!0)}</dd></div>
+<div><dt>${E(`standings.uma`,{place:d})}</dt><dd>${R(m,!0)}</dd></div>
+<div><dt>${E(`standings.oka`)}</dt><dd>${R(h,!0)}</dd></div>
+<div><dt><strong>${E(u?`standings.game`:`standings.game-not`)}</strong></dt><dd class=${u?``:`uncounted`}>${R(g,!0)}</dd></div>
 </dl>
 ${_.map(e=>C`<p class="note warn" key=${e}>${E(`standings.flag.${e}`)}</p>`)}
-</article>`}function Ba({of:e}){let[t,n]=w(``);return C`<button class="button" type="button" onClick=${()=>{n(``);let t=`standings-${e}.csv`;N.file(`standings.csv?of=${e}`).then(e=>Me(e,t),e=>n(I(e)))}}>${E(`standings.export`)}</button>
+</article>`}function Ba({of:e}){let[t,n]=w(``);return C`<button class="button" type="button" onClick=${()=>{n(``);let t=`standings-${e}.csv`;N.file(`standings.csv?of=${e}`).then(e=>He(e,t),e=>n(I(e)))}}>${E(`standings.export`)}</button>
 ${t&&C`<p class="note bad" role="alert">${t}</p>`}`}function Va({state:e}){let{book:t,official:n}=T(),{numbers:r,silent:i,complete:a}=va(e,t);if(!t)return null;let o=i.length>0&&n?.roles?.includes(`director`),s=Object.entries(r).map(([e,t])=>[E(`standings.by.${e}`),Ha(t)]),c=()=>C`${s.length>0&&C`<${x} rows=${s} />`}
 ${o&&C`<${Ua} names=${i} numbers=${r} />`}`;return a?C`<${F} title=${E(`standings.by`)}>${c}<//>`:C`<section class="card" aria-labelledby="by">
 <h2 id="by">${E(`standings.by`)}</h2>
@@ -804,10 +804,10 @@ ${c()}
 </section>`}function Ha(e){return Array.isArray(e)?e.map(e=>`${V(e)}P`).join(` / `):V(e)}function Ua({names:e,numbers:t}){let[n,r]=w(()=>Object.fromEntries(e.map(e=>[e,[t[e]??``].flat().join(` `)]))),[a,o]=w(null),[s,c]=w(!1);return C`<form class="stack" onSubmit=${async r=>{r.preventDefault(),c(!0);let i=e.map(e=>[e,Wa(e,n[e])]),a=e.filter(e=>t[e]!=null).map(e=>[e,t[e]]),s={...Object.fromEntries(i),replaces:a.length?Object.fromEntries(a):null};await N.ask(`scoring`,{method:`PUT`,body:s}).then(()=>o(null),o),c(!1)}}>
 ${e.map(e=>C`<${i} key=${e} label=${E(`standings.by.${e}`)} hint=${E(`standings.hint.${e}`)}
 value=${n[e]} required autocomplete="off" onInput=${t=>r({...n,[e]:t})} />`)}
-${a&&(a.problem?C`<${Oe} problem=${a.problem} />`:C`<p class="note bad" role="alert">${I(a)}</p>`)}
+${a&&(a.problem?C`<${z} problem=${a.problem} />`:C`<p class="note bad" role="alert">${I(a)}</p>`)}
 <button class="button main" disabled=${s}>${E(`standings.set`)}</button>
-</form>`}function Wa(e,t){let n=t.normalize(`NFKC`).replace(/[−‐–]/g,`-`);return e===`uma`?n.split(/[\s/,、]+/).filter(Boolean).map(Ga):Ga(n.replace(/[\s,.'’]/g,``))}function Ga(e){return/^[-+]?\d+$/.test(e)?Number(e):e}function Ka({args:[e]}){let{tournament:t,state:n}=T();return!t||!n?C`<${O} title=${E(`hall-standings`)} />`:e?C`<${Ia} state=${n} id=${e} />`:C`<${qa} state=${n} />`}function qa({state:e}){let{official:t}=T(),r=R(`standings`),[i,a]=w(`players`),{body:o}=r.answer??{},s=oe(t)&&C`<a class="button" href="#/import">${E(`standings.import`)}</a>`;return C`<${n} title=${E(`hall-standings`)} up="#/tables" actions=${s}>
-<${z} seen=${r} />
+</form>`}function Wa(e,t){let n=t.normalize(`NFKC`).replace(/[−‐–]/g,`-`);return e===`uma`?n.split(/[\s/,、]+/).filter(Boolean).map(Ga):Ga(n.replace(/[\s,.'’]/g,``))}function Ga(e){return/^[-+]?\d+$/.test(e)?Number(e):e}function Ka({args:[e]}){let{tournament:t,state:n}=T();return!t||!n?C`<${O} title=${E(`hall-standings`)} />`:e?C`<${Ia} state=${n} id=${e} />`:C`<${qa} state=${n} />`}function qa({state:e}){let{official:t}=T(),r=H(`standings`),[i,a]=w(`players`),{body:o}=r.answer??{},s=oe(t)&&C`<a class="button" href="#/import">${E(`standings.import`)}</a>`;return C`<${n} title=${E(`hall-standings`)} up="#/tables" actions=${s}>
+<${Me} seen=${r} />
 <${Tn} />
 ${o?.teams.length>0&&C`<${te} label=${E(`standings.of`)} value=${i} onChange=${a}
 options=${[`players`,`teams`].map(e=>({value:e,text:E(`standings.of.${e}`)}))} />`}
@@ -820,7 +820,7 @@ ${t.map(t=>C`<li key=${t.id}>
 <a class="row" href=${`#/standings/${t.id}`}>
 <strong class="rank">${t.rank??`–`}</strong>
 <span class="body"><span class="who">${t.name}</span><small>${Ya(e,t,n).join(` · `)}</small></span>
-<strong>${U(t.final)}</strong>
+<strong>${R(t.final)}</strong>
 </a>
 </li>`)}
-</ul>`}function Ya(e,{rank:t,team:n,hanchans:r,score:i,p:a,pts:o,disqualified:s},c){let l=t!==null&&c.indexOf(t)!==c.lastIndexOf(t);return[e.teams[n]?.name,s&&E(`standings.disqualified`),!s&&t===null&&E(`standings.unranked`),l&&E(`standings.shared`),r>0&&E(`standings.hanchans`,{count:r}),a!==0&&E(`standings.less`,{score:U(i),p:`${V(a)}P`}),o!==0&&E(`standings.less`,{score:U(i),p:V(o)})].filter(Boolean)}export{er as Alarm,Cn as Cards,Tt as Dashboard,Kt as Escalation,Jt as Escalations,hn as Fines,pa as Import,Mr as Journal,yn as Payment,Ii as People,Qt as Precedents,Bi as Reports,Pa as Result,Ka as Standings};
+</ul>`}function Ya(e,{rank:t,team:n,hanchans:r,score:i,p:a,pts:o,disqualified:s},c){let l=t!==null&&c.indexOf(t)!==c.lastIndexOf(t);return[e.teams[n]?.name,s&&E(`standings.disqualified`),!s&&t===null&&E(`standings.unranked`),l&&E(`standings.shared`),r>0&&E(`standings.hanchans`,{count:r}),a!==0&&E(`standings.less`,{score:R(i),p:`${V(a)}P`}),o!==0&&E(`standings.less`,{score:R(i),p:V(o)})].filter(Boolean)}export{er as Alarm,Cn as Cards,Tt as Dashboard,Kt as Escalation,Jt as Escalations,hn as Fines,pa as Import,Mr as Journal,yn as Payment,Ii as People,Qt as Precedents,Bi as Reports,Pa as Result,Ka as Standings};

@@ -1,15 +1,15 @@
-import{At as e,Bt as t,Cr as n,Ct as r,Dt as i,Er as a,Et as o,Ft as s,G as c,Gt as l,Ir as u,K as d,Lr as f,Lt as p,Mr as m,Nt as h,Or as g,Ot as _,Qt as v,Rr as y,Rt as b,St as x,T as S,Ut as C,Vt as w,Wt as T,_n as ee,_t as te,at as E,bt as D,et as ne,g as O,gn as re,in as k,j as ie,jr as ae,jt as A,kr as oe,kt as se,ln as ce,mn as le,nt as ue,on as de,ot as fe,qt as j,rt as pe,un as M,wr as me,wt as he,x as ge,xt as _e,yr as ve,zt as N}from"./app.js";import{Ct as P,Qt as F,St as I,Xt as ye,Yt as be,Zt as xe,_t as Se,a as L,bt as R,c as Ce,ft as we,gt as Te,i as Ee,l as De,n as Oe,nt as ke,o as z,pt as Ae,r as je,s as Me,t as Ne,vt as B,wt as V,xt as H,yt as Pe}from"./shared.js";function Fe({args:[t=``]}){let[n,r]=y({}),[i,a]=y(0);return u(()=>{M.visitor().then(({findReceipt:e})=>e(t)).then(e=>r({receipt:e}),e=>r({wrong:e instanceof ve&&e.status===404?`unknown`:`away`}))},[t,i]),v`<${e} title=${C(`fines.genuine-title`)}>
+import{At as e,Bt as t,Cr as n,Ct as r,Dt as i,Er as a,Et as o,Ft as s,G as c,Gt as l,Ir as u,K as d,Lr as f,Lt as p,Mr as m,Nt as h,Or as g,Ot as _,Qt as v,Rr as y,Rt as b,St as x,T as S,Ut as C,Vt as w,Wt as T,_n as ee,_t as te,at as E,bt as D,et as ne,g as O,gn as re,in as k,j as ie,jr as ae,jt as A,kr as oe,kt as se,ln as ce,mn as le,nt as ue,on as de,ot as fe,qt as j,rt as pe,un as M,wr as me,wt as he,x as ge,xt as _e,yr as ve,zt as N}from"./app.js";import{$t as ye,Ct as P,Qt as be,St as F,Tt as I,Xt as xe,Zt as Se,_t as L,a as R,bt as Ce,c as we,i as Te,l as Ee,mt as De,n as Oe,o as z,pt as ke,r as Ae,rt as je,s as Me,t as Ne,vt as Pe,wt as B,xt as V,yt as H}from"./shared.js";function Fe({args:[t=``]}){let[n,r]=y({}),[i,a]=y(0);return u(()=>{M.visitor().then(({findReceipt:e})=>e(t)).then(e=>r({receipt:e}),e=>r({wrong:e instanceof ve&&e.status===404?`unknown`:`away`}))},[t,i]),v`<${e} title=${C(`fines.genuine-title`)}>
 ${!n.receipt&&!n.wrong&&v`<${se} />`}
 ${n.receipt&&v`<${Ie} ...${n.receipt} />`}
 ${n.wrong===`unknown`&&v`<p class="note bad" role="status">${C(`fines.not-genuine`)}</p>`}
 ${n.wrong===`away`&&v`<p class="note warn" role="status">${C(`fines.genuine-away`)}</p><button class="button" type="button" onClick=${()=>{r({}),a(i+1)}}>${C(`try-again`)}</button>`}
-<//>`}function Ie({tournament:e,number:t,amount:n,unit:r,paid_at:i,time_zone:a,method:o}){let s={dateStyle:`medium`,timeStyle:`short`,timeZone:a},c=w(Intl.DateTimeFormat,s),l=[[C(`fines.tournament`),e],[C(`fines.number`),t],[C(`fines.amount-paid`),ke(r,n)],[C(`fines.how`),C(`fines.method.${o}`)],[C(`fines.when`),`${c.format(new Date(i))} (${a})`]];return v`<p class="note info" role="status"><strong>${C(`fines.genuine`)}</strong></p>
+<//>`}function Ie({tournament:e,number:t,amount:n,unit:r,paid_at:i,time_zone:a,method:o}){let s={dateStyle:`medium`,timeStyle:`short`,timeZone:a},c=w(Intl.DateTimeFormat,s),l=[[C(`fines.tournament`),e],[C(`fines.number`),t],[C(`fines.amount-paid`),je(r,n)],[C(`fines.how`),C(`fines.method.${o}`)],[C(`fines.when`),`${c.format(new Date(i))} (${a})`]];return v`<p class="note info" role="status"><strong>${C(`fines.genuine`)}</strong></p>
 <dl class="facts">
 ${l.map(([e,t])=>v`<div key=${e}><dt>${e}</dt><dd>${t}</dd></div>`)}
 </dl>
-<p class="soft">${C(`fines.compare`)}</p>`}const Le=h(N.referee,`Leave`);let U=null;function Re({args:t}){let n=F(`#/join/${t.join(`/`)}`),[r,i]=y(t.length>0?null:U);return u(()=>{n?.invitation&&(U=n,k(`#/join`,{replace:!0}))},[]),n?v`<${e} title=${C(`hall-join`)} up="#/" />`:r?v`<${be} to=${r.tournament}>
+<p class="soft">${C(`fines.compare`)}</p>`}const Le=h(N.referee,`Leave`);let U=null;function Re({args:t}){let n=ye(`#/join/${t.join(`/`)}`),[r,i]=y(t.length>0?null:U);return u(()=>{n?.invitation&&(U=n,k(`#/join`,{replace:!0}))},[]),n?v`<${e} title=${C(`hall-join`)} up="#/" />`:r?v`<${xe} to=${r.tournament}>
 <${ze} link=${r} onAnother=${()=>i(U=null)} />
-<//>`:v`<${Ue} mangled=${t.length>0} onLink=${i} />`}function ze({link:e,onAnother:t}){let[n,r]=y(null),[i,a]=y(0),[o,c]=y(``);return u(()=>{r(null);let t=xe();M.join(e.tournament,e.invitation,o).then(e=>{if(U=null,e.board)return t(`#/board/${e.board}`);if(e.player)return t(`#/own`);s(C(`hall-joined`,{name:M.snapshot.state.settings.name})),t(`#/tables`)},e=>r(e))},[i]),n&&Be(n)?v`<${Ve} onName=${e=>{c(e),a(i+1)}} />`:n?v`<${He} error=${n} again=${()=>a(i+1)} onAnother=${t} />`:v`<${ye} up="#/" />`}function Be(e){return e.status===422&&e.problem?.errors?.[0]?.field===`name`}function Ve({onName:t}){let[n,i]=y(``),[a,o]=y(``);return v`<${e} title=${C(`hall-join`)} up="#/">
+<//>`:v`<${Ue} mangled=${t.length>0} onLink=${i} />`}function ze({link:e,onAnother:t}){let[n,r]=y(null),[i,a]=y(0),[o,c]=y(``);return u(()=>{r(null);let t=be();M.join(e.tournament,e.invitation,o).then(e=>{if(U=null,e.board)return t(`#/board/${e.board}`);if(e.player)return t(`#/own`);s(C(`hall-joined`,{name:M.snapshot.state.settings.name})),t(`#/tables`)},e=>r(e))},[i]),n&&Be(n)?v`<${Ve} onName=${e=>{c(e),a(i+1)}} />`:n?v`<${He} error=${n} again=${()=>a(i+1)} onAnother=${t} />`:v`<${Se} up="#/" />`}function Be(e){return e.status===422&&e.problem?.errors?.[0]?.field===`name`}function Ve({onName:t}){let[n,i]=y(``),[a,o]=y(``);return v`<${e} title=${C(`hall-join`)} up="#/">
 <form class="stack" onSubmit=${e=>{e.preventDefault(),n.trim()?t(n.trim()):o(C(`hall-join-name-wrong`))}}>
 <${r} label=${C(`hall-join-name`)} hint=${C(`hall-join-name-hint`)} value=${n} onInput=${i} wrong=${a}
 autocomplete="name" maxlength="200" />
@@ -20,7 +20,7 @@ ${!i&&v`<button class="button main" onClick=${n}>${C(`try-again`)}</button>`}`;r
 <p class="note bad" role="alert">${a}</p>
 <//>`}function Ue({mangled:t,onLink:n}){let{tournament:i}=b(),[a,o]=y(``),[s,c]=y(t?C(`hall-join-no-link`):``);return v`<${e} title=${C(`hall-join`)} up="#/">
 <p>${C(`hall-join-how`)}</p>
-<form class="stack" onSubmit=${e=>{e.preventDefault();let t=F(a);t?.invitation?n(t):c(C(`hall-join-no-link`))}}>
+<form class="stack" onSubmit=${e=>{e.preventDefault();let t=ye(a);t?.invitation?n(t):c(C(`hall-join-no-link`))}}>
 <${r} label=${C(`hall-join-link`)} value=${a} onInput=${o} wrong=${s} autocomplete="off"
 autocapitalize="none" spellcheck=${!1} />
 <button class="button main">${C(`hall-join`)}</button>
@@ -29,7 +29,7 @@ autocapitalize="none" spellcheck=${!1} />
 ${i&&v`<a class="button" href="#/tables"><${A} name="tables" /> ${C(`hall-tables`)}</a>`}
 <a class="button quiet" href="#/account"><${A} name="person" /> ${C(`hall-join-account`)}</a>
 <${Le} />
-<//>`}var We=V(({rules:t})=>{let{tournament:n}=b(),{library:r,words:i,choice:a,book:o}=t;return v`<${e} title=${C(`open.books`)}>
+<//>`}var We=I(({rules:t})=>{let{tournament:n}=b(),{library:r,words:i,choice:a,book:o}=t;return v`<${e} title=${C(`open.books`)}>
 ${n&&v`<a class="row card" href="#/book/tournament">
 <${A} name="book" />
 <span class="body"
@@ -42,7 +42,7 @@ ${n&&v`<a class="row card" href="#/book/tournament">
 <${A} name="book" />
 <span class="body"
 ><small>${C(`open.rules-in-use`)}</small
-><strong>${H(t,o)}</strong></span
+><strong>${F(t,o)}</strong></span
 >
 <${A} name="next" />
 </a>
@@ -76,7 +76,7 @@ ${t.steps.map(e=>v`<li key=${e.id}>${e.text}</li>`)}
 ${!n&&v`<${Ke} rules=${e} spoken=${t} />`}`}function Ke({rules:e,spoken:t}){let{readings:n,examples:r=[],casual:i}=t;return v`<section class="stack">
 <h2>${C(`open.why`)}</h2>
 ${fe(t).map(e=>v`<p key=${e}>${e}</p>`)}
-<${Pe} rules=${e} standing=${t.rulebook.standing} />
+<${Ce} rules=${e} standing=${t.rulebook.standing} />
 ${i&&v`<p>${E(i.source)}</p>
 ${i.notes.map(e=>v`<p key=${e} class="note warn">${e}</p>`)}`}
 ${n.map(e=>v`<${qe} key=${e.id} reading=${e} />`)}
@@ -140,7 +140,7 @@ searching=${r}
 >
 ${s.map(n=>v`<article key=${n}>
 <h3><${et} rules=${e} foul=${n} /></h3>
-<${je} rules=${e} book=${t} foul=${n} />
+<${Ae} rules=${e} book=${t} foul=${n} />
 </article>`)}
 ${c.length>0&&v`<${$e} rules=${e} fouls=${c} />`}
 <//>`})}function $e({rules:e,fouls:t}){return v`<article>
@@ -148,7 +148,7 @@ ${c.length>0&&v`<${$e} rules=${e} fouls=${c} />`}
 <ul>
 ${t.map(t=>v`<li key=${t}><${et} rules=${e} foul=${t} /></li>`)}
 </ul>
-</article>`}function et({rules:e,foul:t}){return v`<a class="reach" href=${`#/foul/${t}`}>${e.words.name(`fouls`,t)}</a>`}function tt(e,t,n){let r=z(t,n).map(t=>[L(e,t),...Ee(e,t.when)].join(` `));return[e.words.name(`fouls`,n),...r].join(` `)}function nt({rules:e,book:t,found:n,searching:r}){let i=Object.keys(t.lateness).filter(e=>n(`${C(`open.lateness`)} ${C(`open.who.${e}`)}`));return v`<${G}
+</article>`}function et({rules:e,foul:t}){return v`<a class="reach" href=${`#/foul/${t}`}>${e.words.name(`fouls`,t)}</a>`}function tt(e,t,n){let r=z(t,n).map(t=>[R(e,t),...Te(e,t.when)].join(` `));return[e.words.name(`fouls`,n),...r].join(` `)}function nt({rules:e,book:t,found:n,searching:r}){let i=Object.keys(t.lateness).filter(e=>n(`${C(`open.lateness`)} ${C(`open.who.${e}`)}`));return v`<${G}
 title=${C(`open.lateness`)}
 count=${i.length}
 searching=${r}
@@ -195,20 +195,20 @@ ${a.map(({id:e,title:t,publisher:n,year:r,reading:i})=>v`<li key=${e}>
 >
 </li>`)}
 </ul>
-<//>`}function ut(e){let{fouls:t,chonbo:n,casual:r,lateness:i}=e.content,a=Object.keys(t).flatMap(t=>z(e,t));return[...new Set([...a,...n,...Object.values(i),r].map(({source:e})=>e.id))]}var dt=V(({args:[t=``],rules:n})=>{let{query:r}=de(),{tournament:a,book:o}=b();if(t===`tournament`&&o)return v`<${pt}
+<//>`}function ut(e){let{fouls:t,chonbo:n,casual:r,lateness:i}=e.content,a=Object.keys(t).flatMap(t=>z(e,t));return[...new Set([...a,...n,...Object.values(i),r].map(({source:e})=>e.id))]}var dt=I(({args:[t=``],rules:n})=>{let{query:r}=de(),{tournament:a,book:o}=b();if(t===`tournament`&&o)return v`<${pt}
 rules=${n}
 book=${o}
-choice=${{...I(o.id),...a?.rulebook}}
+choice=${{...P(o.id),...a?.rulebook}}
 />`;if(!(t in n.library.books))return v`<${e} title=${C(`lost`)} up="#/books"
 ><${i} text=${C(`lost-text`)}
-/><//>`;let s=ft(t,r.get(`with`)),c=P(n.library,s),l=c?I(t):s;return v`<${pt}
+/><//>`;let s=ft(t,r.get(`with`)),c=B(n.library,s),l=c?P(t):s;return v`<${pt}
 rules=${n}
-book=${R(n.library,l)}
+book=${V(n.library,l)}
 choice=${l}
 wrong=${c}
-/>`});function ft(e,t){try{let{options:n={},readings:r={}}=JSON.parse(t??`{}`)??{};return{id:e,options:n,readings:r}}catch{return I(e)}}function pt({rules:t,book:n,choice:i,wrong:a}){let[o,c]=y(``),[l,u]=y(!1),{library:d,words:f}=t,p=mt(t,o);return v`<${e} title=${H(t,n)} up="#/books">
-<${Se} error=${a} />
-<${Pe} rules=${t} standing=${n.content.standing} />
+/>`});function ft(e,t){try{let{options:n={},readings:r={}}=JSON.parse(t??`{}`)??{};return{id:e,options:n,readings:r}}catch{return P(e)}}function pt({rules:t,book:n,choice:i,wrong:a}){let[o,c]=y(``),[l,u]=y(!1),{library:d,words:f}=t,p=mt(t,o);return v`<${e} title=${F(t,n)} up="#/books">
+<${Pe} error=${a} />
+<${Ce} rules=${t} standing=${n.content.standing} />
 <p>${f.standingNote(n.id)}</p>
 <div class="pair">
 <button
@@ -230,7 +230,7 @@ autocomplete="off"
 onInput=${c}
 />
 ${Ze.map(({id:e,Section:r})=>v`<${r} key=${e} rules=${t} book=${n} found=${p} searching=${!!o.trim()} />`)}
-${l&&v`<${Te} rules=${t} value=${i} onUse=${e=>{u(!1),k(W(e),{replace:!0})}} onClose=${()=>u(!1)} />`}
+${l&&v`<${L} rules=${t} value=${i} onUse=${e=>{u(!1),k(W(e),{replace:!0})}} onClose=${()=>u(!1)} />`}
 <//>`}function mt({library:e},t){let r=n(e,t),{items:i}=me(e,t),a=new Set(t.trim()?i.filter(({score:e})=>e>0).map(({id:e})=>e):[]);return(e,t=``)=>a.has(t)||r(e)}const ht={0:[180,324],1:[302,180],2:[180,36],3:[58,180],table:[180,180]},[K,q]=[112,64];function gt({names:e,notes:t,pot:n,payments:r,number:i,to:a}){return v`<figure class="table-figure">
 <svg viewBox="0 0 360 360" role=${a?`group`:`img`} aria-label=${C(`open.arrows`)}>
 <defs>
@@ -318,7 +318,7 @@ label=${e.phrase(`context-seat`)}
 value=${t.seat??``}
 options=${[{value:``,text:C(`open.no-seat`)},...r]}
 onChange=${e=>n({...t,seat:e||null})}
-/>`}`}var Rt=V(({args:[t=``],rules:n})=>t in n.library.catalogue.fouls?v`<${zt} id=${t} rules=${n} />`:v`<${e} title=${C(`lost`)} up="#/fouls"
+/>`}`}var Rt=I(({args:[t=``],rules:n})=>t in n.library.catalogue.fouls?v`<${zt} id=${t} rules=${n} />`:v`<${e} title=${C(`lost`)} up="#/fouls"
 ><${i} text=${C(`lost-text`)}
 /><//>`);function zt({id:t,rules:n}){let[r,i]=y({}),[a,o]=y({}),s=O(n.book,t,r,{})?r:{},l=O(n.book,t,s,a)?a:{},u=c(n.library,le(n.book,t,s,l));return v`<${e} title=${u.foul.name} up="#/fouls">
 <${Pt} spoken=${u} onAnswer=${(e,t)=>i({...s,[e]:t})} />
@@ -326,8 +326,8 @@ onChange=${e=>n({...t,seat:e||null})}
 <${Ge} rules=${n} spoken=${u} />
 <${It} rules=${n} foul=${t} facts=${s} context=${l} onChange=${o} />
 <${Vt} rules=${n} foul=${t} facts=${s} context=${l} />
-<${B} rules=${n} />
-<//>`}function Bt(e,t){return Object.fromEntries(Object.entries(e).filter(([e])=>e!==t))}function Vt({rules:e,foul:t,facts:n,context:r}){let i=Object.keys(e.library.books).map(t=>R(e.library,I(t))),a=[...new Map([e.book,...i].map(t=>[H(e,t),t]))],o=Ce(a.map(([,e])=>e),t,n,r).map(t=>Ut(c(e.library,t)));return v`<section class="stack">
+<${H} rules=${n} />
+<//>`}function Bt(e,t){return Object.fromEntries(Object.entries(e).filter(([e])=>e!==t))}function Vt({rules:e,foul:t,facts:n,context:r}){let i=Object.keys(e.library.books).map(t=>V(e.library,P(t))),a=[...new Map([e.book,...i].map(t=>[F(e,t),t]))],o=we(a.map(([,e])=>e),t,n,r).map(t=>Ut(c(e.library,t)));return v`<section class="stack">
 <h2>${C(`open.everywhere`)}</h2>
 <ul class="rows">
 ${a.map(([e,{content:t}],n)=>v`<li key=${e}>
@@ -356,13 +356,13 @@ ${h.range&&v`<${x} label=${C(`open.you-choose`)} value=${g} onChange=${f} option
 ${b.length>0&&v`<${gt} names=${i} notes=${te} pot="" payments=${b} number=${e=>n.words.number(e)} />`}
 <${Ge} rules=${n} spoken=${{...h,say:``}} />
 <${It} rules=${n} foul=${o} facts=${s} context=${m} onChange=${u} fixed />
-<//>`}function Jt({book:e,library:t},n,r,i){let a=O(e,n,r,i)??le(e,n,r,{...Gt,seat:i.seat});return c(t,a)}function Yt({rules:e,evening:{east:t}},n,r,i){let{line:a,transfers:o}=n.range?Qt(e,n,r,i):n;return{line:a,payments:o.map(({from:e,to:n,points:r})=>({from:Et(e,t),to:Et(n,t),points:r}))}}function Xt({evening:e,set:t,person:n,foul:r},i,a){let o=f(!1);return()=>{o.current||(o.current=!0,t({events:[...e.events,{kind:`foul`,by:n,foul:r,line:i,payments:a}]}),T(),s(C(`open.recorded`)),k(`#/casual`,{replace:!0}))}}function Zt({words:e},{range:t}){return t.map((t,n)=>({value:n,text:e.penalty(t)}))}function Qt(e,{range:t},n,r){let{kind:i,p:a}=t[n];return{transfers:a?re(e.book,[{seat:r,kind:i===`chonbo`?i:`points`,p:a}]).transfers:[],line:e.words.penalty(t[n])}}const $t={choice:null,names:[``,``,``,``],east:0,events:[]};var en=V(({args:[t,n],rules:r})=>{let[a,o]=ce(`shinpan.casual`,$t),s=e=>o({...a,...e}),c=tn(r,a,s),l={rules:c,evening:a,set:s,names:Y.map(e=>a.names[e]?.trim()||C(`open.player`,{number:e+1}))};return t===void 0?v`<${nn} ...${l} />`:Y.includes(Number(t))&&(!n||n in c.library.catalogue.fouls)?n?v`<${qt}
+<//>`}function Jt({book:e,library:t},n,r,i){let a=O(e,n,r,i)??le(e,n,r,{...Gt,seat:i.seat});return c(t,a)}function Yt({rules:e,evening:{east:t}},n,r,i){let{line:a,transfers:o}=n.range?Qt(e,n,r,i):n;return{line:a,payments:o.map(({from:e,to:n,points:r})=>({from:Et(e,t),to:Et(n,t),points:r}))}}function Xt({evening:e,set:t,person:n,foul:r},i,a){let o=f(!1);return()=>{o.current||(o.current=!0,t({events:[...e.events,{kind:`foul`,by:n,foul:r,line:i,payments:a}]}),T(),s(C(`open.recorded`)),k(`#/casual`,{replace:!0}))}}function Zt({words:e},{range:t}){return t.map((t,n)=>({value:n,text:e.penalty(t)}))}function Qt(e,{range:t},n,r){let{kind:i,p:a}=t[n];return{transfers:a?re(e.book,[{seat:r,kind:i===`chonbo`?i:`points`,p:a}]).transfers:[],line:e.words.penalty(t[n])}}const $t={choice:null,names:[``,``,``,``],east:0,events:[]};var en=I(({args:[t,n],rules:r})=>{let[a,o]=ce(`shinpan.casual`,$t),s=e=>o({...a,...e}),c=tn(r,a,s),l={rules:c,evening:a,set:s,names:Y.map(e=>a.names[e]?.trim()||C(`open.player`,{number:e+1}))};return t===void 0?v`<${nn} ...${l} />`:Y.includes(Number(t))&&(!n||n in c.library.catalogue.fouls)?n?v`<${qt}
 ...${l}
 person=${Number(t)}
 foul=${n}
 />`:v`<${Kt} ...${l} person=${Number(t)} />`:v`<${e} title=${C(`lost`)} up="#/casual"
 ><${i} text=${C(`lost-text`)}
-/><//>`});function tn(e,t,n){let{library:r}=e,i=t.choice&&!P(r,t.choice)?t.choice:e.choice,a=Object.values(r.book(i.id).options).filter(({casual_only:e})=>e),o=Object.fromEntries(a.map(({id:e})=>[e,{}])),s={...i,options:{...i.options,...o}},c=P(r,s)?i:s;return{...e,choice:c,book:R(r,c),choose:e=>n({choice:e})}}function nn({rules:t,evening:n,set:r,names:i}){let[a,o]=y(``),{net:s,table:c}=Dt(n.events),l=e=>t.words.number(e),u=e=>r({events:[...n.events,e]}),d=n.events.at(-1),f=v`<button class="button" disabled=${!d} onClick=${()=>r({events:n.events.slice(0,-1)})}>${C(`open.undo`)}</button>
+/><//>`});function tn(e,t,n){let{library:r}=e,i=t.choice&&!B(r,t.choice)?t.choice:e.choice,a=Object.values(r.book(i.id).options).filter(({casual_only:e})=>e),o=Object.fromEntries(a.map(({id:e})=>[e,{}])),s={...i,options:{...i.options,...o}},c=B(r,s)?i:s;return{...e,choice:c,book:V(r,c),choose:e=>n({choice:e})}}function nn({rules:t,evening:n,set:r,names:i}){let[a,o]=y(``),{net:s,table:c}=Dt(n.events),l=e=>t.words.number(e),u=e=>r({events:[...n.events,e]}),d=n.events.at(-1),f=v`<button class="button" disabled=${!d} onClick=${()=>r({events:n.events.slice(0,-1)})}>${C(`open.undo`)}</button>
 <button class="button main" disabled=${!d} onClick=${()=>o(`settle`)}>${C(`open.settle`)}</button>`,p={names:i,number:l,onClose:()=>o(``)};return v`<${e} title=${C(`open.casual`)} actions=${f}>
 <section class="stack">
 <h2>${C(`open.who-fouled`)}</h2>
@@ -372,7 +372,7 @@ payments=${d?kt(d):[]} number=${l} to=${e=>`#/casual/${e}`} />
 ${c>0&&v`<${an} text=${l(c)} names=${i} onWon=${e=>u({kind:`won`,by:e,points:c})} />`}
 <${rn} east=${n.east} names=${i} onEast=${e=>r({east:e})} onNames=${()=>o(`names`)} />
 <${on} rules=${t} events=${n.events} names=${i} />
-<${B} rules=${t} />
+<${H} rules=${t} />
 ${a===`names`&&v`<${Mt} ...${p} typed=${n.names} onChange=${e=>r({names:e})} />`}
 ${a===`settle`&&v`<${Nt} ...${p} net=${s} onSettled=${()=>u({kind:`settled`,payments:jt(s)})} />`}
 <//>`}function rn({east:e,names:t,onEast:n,onNames:r}){return v`<${x} label=${C(`open.east-now`)} value=${e} onChange=${n}
@@ -388,7 +388,7 @@ ${t.map((e,t)=>v`<button key=${t} class="choice" onClick=${()=>n(t)}>${e}</butto
 <ol class="steps">
 ${t.map((e,t)=>v`<li key=${t}>${r(e)}</li>`)}
 </ol>
-</section>`}const Z=m(`not-stated`);var sn=V(({rules:t})=>{let{library:n,choice:r}=t,i=Object.keys(n.books).filter(e=>e!==r.id),[a,s]=ce(`shinpan.compare`,[r,...i.slice(-2).map(I)]),c=a.filter(e=>!P(n,e)),[l,u]=y(null),[d,f]=y(!0),p=c.map(e=>R(n,e));return v`<${e} title=${C(`open.compare`)}>
+</section>`}const Z=m(`not-stated`);var sn=I(({rules:t})=>{let{library:n,choice:r}=t,i=Object.keys(n.books).filter(e=>e!==r.id),[a,s]=ce(`shinpan.compare`,[r,...i.slice(-2).map(P)]),c=a.filter(e=>!B(n,e)),[l,u]=y(null),[d,f]=y(!0),p=c.map(e=>V(n,e));return v`<${e} title=${C(`open.compare`)}>
 <${cn}
 rules=${t}
 books=${p}
@@ -417,7 +417,7 @@ books=${p}
 lines=${un(t,p)}
 only=${d}
 />
-${l!==null&&v`<${Te} rules=${t} value=${c[l]??I(r.id)} onUse=${e=>{s(l===c.length?[...c,e]:c.map((t,n)=>n===l?e:t)),u(null)}} onClose=${()=>u(null)} />`}
+${l!==null&&v`<${L} rules=${t} value=${c[l]??P(r.id)} onUse=${e=>{s(l===c.length?[...c,e]:c.map((t,n)=>n===l?e:t)),u(null)}} onClose=${()=>u(null)} />`}
 <//>`});function cn({rules:e,books:t,onOpen:n,onRemove:r}){return v`<ul class="rows">
 ${t.map((i,a)=>v`<li key=${a} class="column">
 <button
@@ -426,13 +426,13 @@ aria-haspopup="dialog"
 onClick=${()=>n(a)}
 >
 <span class="body"
->${H(e,i)}<small
+>${F(e,i)}<small
 >${e.words.phrase(`standing-${i.content.standing}`)}</small
 ></span
 >
 <span class="badge">${C(`call.change`)}</span>
 </button>
-${t.length>2&&v`<button class="button quiet" aria-label=${C(`open.remove`,{name:H(e,i)})} onClick=${()=>r(a)}><${A} name="close" /></button>`}
+${t.length>2&&v`<button class="button quiet" aria-label=${C(`open.remove`,{name:F(e,i)})} onClick=${()=>r(a)}><${A} name="close" /></button>`}
 </li>`)}
 </ul>
 <button
@@ -441,7 +441,7 @@ aria-haspopup="dialog"
 onClick=${()=>n(t.length)}
 >
 ${C(`open.add-book`)}
-</button>`}function ln({library:e},t){return Me(e,t).points.map(({id:e,name:t,values:n})=>({id:e,name:t,cells:n.map(({value:e,text:t})=>({key:m(e),texts:[t]}))}))}function un(e,t){return Object.keys(e.library.catalogue.fouls).map(n=>({id:n,name:e.words.name(`fouls`,n),href:`#/foul/${n}`,cells:t.map(t=>({key:z(t,n).length?m(dn(t,n)):Z,texts:fn(e,t,n)}))}))}function dn(e,t){let n=t=>t&&e.clock(t).bands.map(({id:e,readings:t,...n})=>n);return{rows:z(e,t).map(({when:e,then:t,effects:r,range:i,deferred:a,lateness:o})=>[e,t,[...r].sort(),i??null,a??null,n(o)??null]),scope:e.table(t).scope}}function fn(e,t,n){let r=z(t,n);return r.length?[...new Set(r.map(t=>L(e,t)))]:[e.words.phrase(`status-not-covered`)]}function pn({cells:e}){return e.map(({key:e})=>e).filter(e=>e!==Z)}function Q(e){return new Set(pn(e)).size>1}function mn({id:e,title:t,rules:n,books:r,lines:i,only:a}){let o=i.filter(Q).length,s=a?i.filter(Q):i;return v`<section class="stack">
+</button>`}function ln({library:e},t){return Me(e,t).points.map(({id:e,name:t,values:n})=>({id:e,name:t,cells:n.map(({value:e,text:t})=>({key:m(e),texts:[t]}))}))}function un(e,t){return Object.keys(e.library.catalogue.fouls).map(n=>({id:n,name:e.words.name(`fouls`,n),href:`#/foul/${n}`,cells:t.map(t=>({key:z(t,n).length?m(dn(t,n)):Z,texts:fn(e,t,n)}))}))}function dn(e,t){let n=t=>t&&e.clock(t).bands.map(({id:e,readings:t,...n})=>n);return{rows:z(e,t).map(({when:e,then:t,effects:r,range:i,deferred:a,lateness:o})=>[e,t,[...r].sort(),i??null,a??null,n(o)??null]),scope:e.table(t).scope}}function fn(e,t,n){let r=z(t,n);return r.length?[...new Set(r.map(t=>R(e,t)))]:[e.words.phrase(`status-not-covered`)]}function pn({cells:e}){return e.map(({key:e})=>e).filter(e=>e!==Z)}function Q(e){return new Set(pn(e)).size>1}function mn({id:e,title:t,rules:n,books:r,lines:i,only:a}){let o=i.filter(Q).length,s=a?i.filter(Q):i;return v`<section class="stack">
 <h2 id=${`grid-${e}`}>${t}</h2>
 <p class="soft" role="status">
 ${C(`open.different`,{count:o,all:i.length})}
@@ -457,7 +457,7 @@ hidden=${s.length===0}
 <thead>
 <tr>
 <td></td>
-${r.map((e,t)=>v`<th key=${t} scope="col">${H(n,e)}</th>`)}
+${r.map((e,t)=>v`<th key=${t} scope="col">${F(n,e)}</th>`)}
 </tr>
 </thead>
 <tbody>
@@ -476,14 +476,14 @@ ${n.map(e=>v`<p key=${e}>${e}</p>`)}
 </tbody>
 </table>
 </div>
-</section>`}function hn(e,t){return e===Z?`silent`:e===t?``:`other`}var gn=V(({rules:t})=>v`<${e} title=${C(`open.fouls`)}>
+</section>`}function hn(e,t){return e===Z?`silent`:e===t?``:`other`}var gn=I(({rules:t})=>v`<${e} title=${C(`open.fouls`)}>
 <${Wt}
 rules=${t}
 occasion="look up"
 address=${e=>`#/foul/${e}`}
 />
-<${B} rules=${t} />
-<//>`);const _n=[`empty-win`,`noten-riichi`,`exposed-tiles`],vn=[[`fouls`,`search`],[`compare`,`compare`],[`books`,`book`],[`casual`,`dice`],[`join`,`scan`],[`account`,`person`],[`settings`,`settings`]];function yn(){let[t,n]=y(!1),{tournament:r}=b(),i=Ae(),a=v`<button class="button quiet" type="button" aria-haspopup="dialog" aria-label=${C(`open.menu`)} onClick=${()=>n(!0)}><${A} name="log" /></button>`;return v`<${e} title="Shinpan" up=${null} aside=${a}>
+<${H} rules=${t} />
+<//>`);const _n=[`empty-win`,`noten-riichi`,`exposed-tiles`],vn=[[`fouls`,`search`],[`compare`,`compare`],[`books`,`book`],[`casual`,`dice`],[`join`,`scan`],[`account`,`person`],[`settings`,`settings`]];function yn(){let[t,n]=y(!1),{tournament:r}=b(),i=De(),a=v`<button class="button quiet" type="button" aria-haspopup="dialog" aria-label=${C(`open.menu`)} onClick=${()=>n(!0)}><${A} name="log" /></button>`;return v`<${e} title="Shinpan" up=${null} aside=${a}>
 ${r?v`<${bn} />`:v`<p class="soft">${C(`open.what-it-is`)}</p>`}
 ${i&&v`<ul class="rows"><${Cn} href=${`#/board/${i.slug}`} icon="tables" text=${C(`open.to.board`)} about=${i.name} /></ul>`}
 <${xn} large=${!r} />
@@ -569,4 +569,4 @@ ${c.map(e=>v`<${In} key=${e.id} own=${t} ruling=${e} when=${Wn(e.ruled_at,o)} re
 <h2>${C(`own.owing`)}</h2>
 ${n.length===0&&v`<p>${C(`own.nothing`)}</p>`}
 ${n.map(([e,t])=>v`<p key=${e}>${Hn(e,t)}</p>`)}
-</section>`}function Hn(e,t){return e===`P`?C(t>0?`own.points`:`own.points-back`,{p:Math.abs(t)}):e===`pts`?C(`own.table-points`,{points:we(-t,!0)}):C(t>0?`own.money`:`own.money-back`,{amount:g(e,Math.abs(t))})}function Un(){let{lang:e}=j(),[t,n]=y(void 0),[r,i]=y(``),[a,o]=y(0);return u(()=>{let t=!1,r=async()=>{let r=await M.playerPage(),a=await r.stored();if(!t&&(n(e=>e??a??null),a))try{let o=await r.load(a,e);if(t)return;n(o),i(``)}catch(e){t||i(e.signedOut?`cut-off`:`unreached`)}};r();let a=setInterval(r,2e4);return()=>{t=!0,clearInterval(a)}},[e,a]),{own:t,missing:t===null,state:r,refresh:()=>o(a+1)}}function Wn(e,{time_zone:t}){let n={dateStyle:`medium`,timeStyle:`short`,timeZone:t};return e?w(Intl.DateTimeFormat,n).format(new Date(e)):``}export{dt as Book,We as Books,en as Casual,sn as Compare,Rt as Foul,gn as Fouls,yn as Home,Re as Join,Bn as PlayerPage,Fe as Receipt,De as Scan,Pn as Settings};
+</section>`}function Hn(e,t){return e===`P`?C(t>0?`own.points`:`own.points-back`,{p:Math.abs(t)}):e===`pts`?C(`own.table-points`,{points:ke(-t,!0)}):C(t>0?`own.money`:`own.money-back`,{amount:g(e,Math.abs(t))})}function Un(){let{lang:e}=j(),[t,n]=y(void 0),[r,i]=y(``),[a,o]=y(0);return u(()=>{let t=!1,r=async()=>{let r=await M.playerPage(),a=await r.stored();if(!t&&(n(e=>e??a??null),a))try{let o=await r.load(a,e);if(t)return;n(o),i(``)}catch(e){t||i(e.signedOut?`cut-off`:`unreached`)}};r();let a=setInterval(r,2e4);return()=>{t=!0,clearInterval(a)}},[e,a]),{own:t,missing:t===null,state:r,refresh:()=>o(a+1)}}function Wn(e,{time_zone:t}){let n={dateStyle:`medium`,timeStyle:`short`,timeZone:t};return e?w(Intl.DateTimeFormat,n).format(new Date(e)):``}export{dt as Book,We as Books,en as Casual,sn as Compare,Rt as Foul,gn as Fouls,yn as Home,Re as Join,Bn as PlayerPage,Fe as Receipt,Ee as Scan,Pn as Settings};

@@ -53,12 +53,12 @@ def phone_files(library: Library) -> dict[str, str]:
     """Return file name → content of the phone's files, without spaces.
 
     `<book>.json` has a base book's rules, in which no text is. For each language, `rules.*.json` has the catalogue and
-    what the books are called, and `reading.*.json` what no ruling needs: the rule points, what options are about, how
-    far books were read, who published their sources, the readings' questions. Fouls are found by words of every
-    language: `terms.json` has them all.
+    what the books are called, and `reading.*.json` what no ruling needs: the rule points, what a table puts right
+    once a ruling is changed, what options are about, how far books were read, who published their sources, the
+    readings' questions. Fouls are found by words of every language: `terms.json` has them all.
     """
     readings, references = library.catalogue["readings"], library.catalogue["references"]
-    catalogue = _without(("rule_points", "vocabulary", "never_together", "rulebooks"), library.catalogue)
+    catalogue = _without(("rule_points", "vocabulary", "never_together", "rulebooks", "corrections"), library.catalogue)
     rules = {
         "catalogue": {
             **catalogue,
@@ -72,6 +72,7 @@ def phone_files(library: Library) -> dict[str, str]:
     }
     apart = {
         "rule_points": library.catalogue["rule_points"],
+        "corrections": library.catalogue["corrections"],
         "summaries": _summaries(library),
         "standing_notes": {name: book["standing_note"] for name, book in library.books.items()},
         "readings": readings,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rulings.engine.corrections import WHEN
 from rulings.engine.resolve import KINDS
 from rulings.loading.shape import (
     LANGUAGES,
@@ -146,6 +147,9 @@ FACT = by_kind(
 POINT: dict[str, Shape] = {"kind": string, "name": text}
 SOURCE: dict[str, Shape] = {"title": string, "publisher": string, "year": integer}
 ALLOWS = record({}, dict.fromkeys(("hand_end", "simultaneous"), map_of(some(string))))
+CORRECTION = record(
+    {"when": one_of(*WHEN), "of": some(string), "text": text}, {"unless": some(string), "player": boolean}
+)
 RULE_POINT = by_kind(
     {
         **dict.fromkeys(("points", "places", "p"), record(POINT)),
@@ -180,6 +184,7 @@ CATALOGUE = {
     ),
     "phrases": map_of(text),
     "procedures": PROCEDURES,
+    "corrections": map_of(CORRECTION),
     "examples": map_of(record({"text": text, "suspicion": boolean})),
     "readings": map_of(a_reading),
     "references": map_of(record({**SOURCE, "reading": one_of("whole", "part", "second-hand")})),

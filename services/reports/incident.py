@@ -64,6 +64,7 @@ class Incident:
         yield from self._part("say", paragraphs([self._issued()["say"]]))
         yield from self._part("steps", self._steps())
         yield from self._part("stays", paragraphs(step["text"] for step in self._issued()["stays"]))
+        yield from self._part("corrections", self._corrections())
         yield from self._part("readings", self._rows(self._readings()))
         yield from self._part("note", paragraphs([row.note or ""]))
         yield from self._part("shown", paragraphs([row.decision["shown"]["text"]]))
@@ -152,6 +153,15 @@ class Incident:
     def _steps(self) -> list[Flowable]:
         steps = [step["text"] for step in self._issued()["steps"]]
         return [numbered(steps, self.paper.width)] if steps else []
+
+    def _corrections(self) -> list[Flowable]:
+        lines = [self._correction(**each) for each in self.ruling["corrections"] or ()]
+        return [numbered(lines, self.paper.width)] if lines else []
+
+    def _correction(self, text: str, offender: Mapping[str, Any] | None, **_: str) -> str:
+        if offender is None:
+            return text
+        return f"{self.event.who(offender['kind'], offender['id']).name}: {text}"
 
     def _readings(self) -> Lines:
         return [

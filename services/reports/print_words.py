@@ -68,6 +68,7 @@ TEXTS: Texts = {
     "say": ("Said aloud", "口頭での告知", "Annonce", "Сказано вслух"),
     "steps": ("Steps", "手順", "Étapes", "Что сделать"),
     "stays": ("Stays as it is", "そのまま", "Reste tel quel", "Остаётся как есть"),
+    "corrections": ("Put right at the table", "卓で直すこと", "À rectifier à la table", "Исправить за столом"),
     "readings": ("How the text is read", "規則文の解釈", "Comment le texte est lu", "Как понимается текст"),
     "shown": ("What the referee saw", "審判員が見た内容", "Ce que l'arbitre a vu", "Что видел судья"),
     "note": ("Note", "メモ", "Note", "Заметка"),

@@ -16,6 +16,7 @@ from models.ruling.hand import HandColumns
 from models.ruling.rulings import Ruling
 from rulings.engine.issue import localise_issued
 from services.escalation.serialise import escalation
+from services.ruling.corrections import list_corrections
 
 SHOWN_EARLIER = 5
 
@@ -63,6 +64,7 @@ def with_escalation(
         "amended_by": row.amended_by,
         "closed_by": _cause(row),
         "ended": _ended(row),
+        "corrections": list_corrections(connection, row, language),
         "photos": [photo._asdict() for photo in photos.of_ruling(connection, tournament_id, row.id)],
         "escalation": escalated,
         "journal": {"seq": row.journal_seq, "hash": journal.hash_of(connection, tournament_id, row.journal_seq)},

@@ -22,7 +22,7 @@ PWA = Path(__file__).parents[2] / "pwa"
 ORIGIN = "http://localhost"  # answered by `_serve`, never by a network
 TYPES = {".js": "text/javascript", ".json": "application/json"}
 MODULES = (
-    *("errors", "engine/decide", "engine/issue", "clocks/lateness", "scores/casual"),
+    *("errors", "engine/corrections", "engine/decide", "engine/issue", "clocks/lateness", "scores/casual"),
     *("books/cards", "books/compare", "books/compose", "books/library", "books/rulebook", "books/sha256"),
     *("words/search", "words/speech", "words/vocabulary"),
 )

@@ -193,6 +193,18 @@ export default {
     ru: "Решение директора",
   },
   "hall-cause.payment": { en: "Payment", ja: "支払い", fr: "Paiement", ru: "Платёж" },
+  "hall-corrections": {
+    en: "Put right at the table",
+    ja: "卓で直すこと",
+    fr: "À rectifier à la table",
+    ru: "Исправьте за столом",
+  },
+  "hall-no-corrections": {
+    en: "Nothing to put right at the table.",
+    ja: "卓で直すことはありません。",
+    fr: "Rien à rectifier à la table.",
+    ru: "За столом исправлять нечего.",
+  },
   "hall-history": { en: "What became of it", ja: "その後の経過", fr: "La suite", ru: "Что было дальше" },
   "hall-amends": {
     en: "Replaces an earlier ruling",

@@ -31,6 +31,9 @@ def check_names(library: Library) -> None:
     _check_procedures(catalogue, catalogue["procedures"], Place("catalogue/procedures.yaml"), catalogue["readings"])
     for step in (step for pair in catalogue["never_together"] for step in pair):
         check_known(step, catalogue["steps"], Place("catalogue/steps.yaml", ("never_together",)), "step")
+    for name, correction in catalogue["corrections"].items():
+        for step in (*correction["of"], *correction.get("unless", ())):
+            check_known(step, catalogue["steps"], Place("catalogue/corrections.yaml", (name,)), "step")
     for book in library.books.values():
         _check_book(library, book)
 

@@ -18,6 +18,7 @@ import { Steps, headline } from "./verdict.js";
 
 const WrongPlayer = later(areas.referee, "WrongPlayer");
 const AddPhoto = later(areas.referee, "AddPhoto");
+const Corrections = later(areas.referee, "Corrections");
 const Offer = later(areas.referee, "ExtraTimeOffer");
 
 /** Issued: ten seconds to take it back, then the steps to carry out. @param {{id: string, foul: string, table: string}} props */
@@ -67,6 +68,7 @@ function After({ ruling, foul, up }) {
       ${item?.state === "holding" && html`<p class="unseen" role="status">${t("call.held")}</p>`}
       <${Undo} id=${id} keepPhotos onTaken=${taken} otherwise=${html`<${Stage} item=${item} ruling=${ruling} />`} />
     </div>
+    ${ruling.amends && html`<${Corrections} state=${state} ruling=${ruling} />`}
     <${Steps}
       steps=${shared(whole, "steps")}
       done=${currentDraft().done}

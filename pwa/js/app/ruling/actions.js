@@ -28,6 +28,7 @@ export function Actions({ state, ruling }) {
     buzz();
     say(t("hall-done.withdrawal"));
     close();
+    scrollTo({ top: 0 }); // what to put right stands there
   };
   const { id, table, seat, foul } = ruling;
   return html`<section class="doing" aria-label=${t("hall-actions")}>

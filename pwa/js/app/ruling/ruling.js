@@ -17,6 +17,7 @@ import { Undo } from "../shared/undo.js";
 import { foulName, lineOf, placeOf, sourceLines, useWords, lookOf } from "../shared/words.js";
 import { useStore } from "../state.js";
 import { Actions } from "./actions.js";
+import { Corrections } from "./corrections.js";
 import { History } from "./history.js";
 import { Photos } from "./photos.js";
 import { Stays } from "./stays.js";
@@ -48,6 +49,7 @@ function Page({ state, ruling }) {
       ${ruling.item === ruling.id && html`<${Undo} id=${ruling.item} />`}
       ${isTask(ruling.outbox) && html`<a href="#/outbox">${t("hall-resolve")}</a>`}
     </section>
+    ${(ruling.amends || ruling.status === "withdrawn") && html`<${Corrections} state=${state} ruling=${ruling} />`}
     ${besideIt(state, ruling).length > 0 && html`<${SameIncident} state=${state} ruling=${ruling} />`}
     <${Facts} ruling=${ruling} />
     ${spoken ? html`<${Grounds} ruling=${ruling} spoken=${spoken} />` : html`<p class="soft">${t("hall-no-book")}</p>`}

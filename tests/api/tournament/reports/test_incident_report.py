@@ -45,7 +45,8 @@ def test_it_tells_everything_in_its_order(league: Hall) -> None:
         ),
         *("What was established", "Did something else happen at that moment?", "Another win on this tile"),
         *("What the rulebook prescribes", "The chonbo is void", "Issued otherwise, because", "nobody was misled"),
-        *("Said aloud", "This is a warning.", "Steps", "1. Warn the player", "How the text is read", "win?"),
+        *("Said aloud", "This is a warning.", "Steps", "1. Warn the player"),
+        *("Put right at the table", "isn't dealt again", "How the text is read", "win?"),
         *(
             "Note",
             "He said ron.",

@@ -22,7 +22,7 @@ def test_it_works_and_repeats(hall: Hall) -> None:
     answer = first.get_json()
     assert answer["status"] == "withdrawn"
     assert (answer["ended"]["by"], answer["ended"]["reason"]) == (str(hall.officials["director"]), "wrong player")
-    assert {**answer, "status": "issued", "ended": None} == ruling
+    assert {**answer, "status": "issued", "ended": None, "corrections": None} == ruling
     assert hall.kinds() == ["ruling.issued", "ruling.withdrawn"]
     assert hall.journal()[1]["body"]["reason"] == "wrong player"
     assert hall.get("rulings")["items"][0]["status"] == "withdrawn"
@@ -61,3 +61,17 @@ def test_bad_body(hall: Hall, body: dict[str, str]) -> None:
     assert set(mistakes(hall.call("PUT", path, body))) == {"reason"}
     assert hall.kinds() == ["ruling.issued"]
     assert set(mistakes(hall.call("PUT", f"rulings/{uuid4()}/withdrawal", {**REASON, "at": 1}))) == {"at"}
+
+
+def test_it_says_what_is_put_right_at_the_table(league: Hall) -> None:
+    """Of a chonbo the hand is not dealt again; what holds for another of the same incident still holds."""
+    incident = {"incident": str(uuid7())}
+    one, other = (league.rule("empty-win", offender=league.player(place), **incident) for place in (0, 1))
+    assert one["corrections"] is None
+    first = league.call("PUT", f"rulings/{one['id']}/withdrawal", REASON).get_json()["corrections"]
+    assert [line["id"] for line in first] == ["standings-follow"]
+    assert first[0]["offender"] == one["offender"]
+    last = league.call("PUT", f"rulings/{other['id']}/withdrawal", REASON).get_json()["corrections"]
+    assert [line["id"] for line in last][:2] == ["not-dealt-again", "sticks-on-table"]
+    assert last[0] == {"id": "not-dealt-again", "text": last[0]["text"], "offender": None}
+    assert league.get(f"rulings/{one['id']}?lang=fr")["corrections"][0]["text"].startswith("On ne redonne pas.")
