@@ -1,0 +1,152 @@
+"""How many taps and letters a call takes, from the list of tables to the issued ruling."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.pwa.hall import Hall
+from tests.pwa.phone import eventually
+from tests.pwa.screens import hurry
+
+Played = Callable[["Thumb", Hall], None]
+NOW = "() => performance.now()"
+TAKES_TAPS_AGAIN = "(since) => performance.now() - since > 300"  # sooner, a tap beside the last is taken for a slip
+
+
+@dataclass
+class Thumb:
+    """A referee's thumb on a phone: what it does is counted."""
+
+    page: Page
+    taps: int = 0
+    letters: int = 0
+    last: float = field(default=-1000.0)
+
+    def tap(self, *things: Locator) -> None:
+        for thing in things:
+            self.page.wait_for_function(TAKES_TAPS_AGAIN, arg=self.last)
+            thing.tap()
+            self.last = self.page.evaluate(NOW)
+            self.taps += 1
+
+    def type(self, place: Locator, text: str) -> None:
+        place.type(text)
+        self.letters += len(text)
+
+    def begin(self, seat: str = "Bernard") -> None:
+        """From the list of tables to what happened."""
+        self.tap(self.page.locator(".table-card", has_text="Aoki"), self.page.locator(".seat", has_text=seat))
+
+    def pick(self, name: str) -> None:
+        self.tap(self.page.locator(".pick", has_text=name))
+
+    def find(self, category: str, name: str) -> None:
+        """A foul that is not picked often, by its category."""
+        group = self.page.locator("details", has=self.page.get_by_role("heading", name=category, exact=True))
+        self.tap(group.locator("summary"), group.get_by_role("link", name=name))
+
+    def answer(self, text: str) -> None:
+        self.tap(self.page.locator(".answer", has_text=text).first)
+
+    def switch(self, name: str) -> None:
+        self.tap(self.page.locator("main").get_by_role("button", name=name))
+
+    def issue(self, says: str) -> None:
+        self.tap(self.page.get_by_role("button", name=f"Issue: {says}"))
+
+
+def empty_win(thumb: Thumb, hall: Hall) -> None:
+    thumb.begin()
+    thumb.pick("Empty win declaration")
+    thumb.issue("Chonbo (30P) · Bernard")
+
+
+def dead_hand(thumb: Thumb, hall: Hall) -> None:
+    hall.rule(1, "swap-calling", seat="south")
+    expect(thumb.page.locator(".table-card", has_text="Dead hand")).to_be_visible()
+    thumb.begin()
+    thumb.pick("Calling with a dead hand")
+    thumb.issue("Chonbo (30P) · Bernard")
+
+
+def noten_riichi(thumb: Thumb, hall: Hall) -> None:
+    thumb.begin()
+    thumb.pick("Noten riichi")
+    thumb.answer("Exhaustive draw")
+    thumb.answer("Noten")
+    thumb.issue("Chonbo (30P) · Bernard")
+
+
+def another_wins(thumb: Thumb, hall: Hall) -> None:
+    thumb.begin()
+    thumb.pick("Empty win declaration")
+    thumb.switch("Another win on this tile")
+    thumb.issue("The chonbo is void · Bernard")
+
+
+def third_unturned_tile(thumb: Thumb, hall: Hall) -> None:
+    for _ in range(2):
+        hall.rule(1, "riichi-tile-not-turned")
+    thumb.begin()
+    thumb.find("Riichi", "Riichi tile not turned")
+    thumb.issue("No penalty · Bernard")
+
+
+def two_at_fault(thumb: Thumb, hall: Hall) -> None:
+    thumb.begin()
+    thumb.pick("Empty win declaration")
+    thumb.switch("Players at fault: 1")
+    thumb.switch("North Dupont")
+    thumb.issue("Chonbo (30P) · 2 players")
+
+
+def insult(thumb: Thumb, hall: Hall) -> None:
+    thumb.begin()
+    thumb.find("Conduct", "etiquette")
+    thumb.issue("Warning · Bernard")
+
+
+CALLS: list[tuple[str, int, Played]] = [
+    ("empty win", 4, empty_win),
+    ("call with a dead hand", 4, dead_hand),
+    ("noten riichi", 6, noten_riichi),
+    ("another's win on the same tile", 5, another_wins),
+    ("unturned tile the third time", 5, third_unturned_tile),
+    ("two at fault", 6, two_at_fault),
+    ("insult", 5, insult),
+]
+
+
+@pytest.mark.parametrize(("call", "most", "played"), CALLS, ids=[call for call, _, _ in CALLS])
+def test_a_call_takes_few_taps_and_no_letters(
+    referee: Page,
+    hall: Hall,
+    call: str,
+    most: int,
+    played: Played,
+    record_property: Callable[[str, object], None],
+) -> None:
+    thumb = Thumb(referee)
+    played(thumb, hall)
+    expect(referee.get_by_role("heading", name="Issued")).to_be_visible()
+    record_property("summary", f"{call}: {thumb.taps} taps (at most {most}), {thumb.letters} letters")
+    assert thumb.taps <= most
+    assert thumb.letters == 0
+
+
+def test_a_ruling_on_the_wrong_player_is_put_right_in_three_taps(
+    referee: Page, hall: Hall, record_property: Callable[[str, object], None]
+) -> None:
+    empty_win(Thumb(referee), hall)
+    thumb = Thumb(referee)
+    thumb.tap(referee.locator("summary", has_text="Wrong player"), referee.get_by_role("link", name="West Chen"))
+    thumb.tap(referee.get_by_role("button", name="Amend: Chonbo (30P) · Chen"))
+    expect(referee.get_by_role("heading", name="Amended")).to_be_visible()
+    hurry(referee)
+    eventually(lambda: "Chen" in [one["offender"]["name"] for one in hall.rulings() if one["status"] == "issued"])
+    record_property("summary", f"wrong player: {thumb.taps} taps (at most 3), {thumb.letters} letters")
+    assert (thumb.taps, thumb.letters) == (3, 0)
