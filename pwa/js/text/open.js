@@ -278,7 +278,26 @@ export default {
     fr: "{count} sur {all} diffèrent",
     ru: "Различаются {count} из {all}",
   },
-  "open.differs": { en: "differs", ja: "相違", fr: "diffère", ru: "различается" },
+  "open.search-compared": {
+    en: "Search in these rulebooks",
+    ja: "これらの規則の中を検索",
+    fr: "Chercher dans ces règlements",
+    ru: "Поиск в этих сводах",
+  },
+  "open.differs-in.answer": { en: "differs", ja: "相違", fr: "diffère", ru: "различается" },
+  "open.differs-in.penalty": {
+    en: "differs: penalty",
+    ja: "相違：罰則",
+    fr: "diffère : la pénalité",
+    ru: "различается: наказание",
+  },
+  "open.differs-in.when": { en: "differs: when", ja: "相違：条件", fr: "diffère : quand", ru: "различается: когда" },
+  "open.differs-in.details": {
+    en: "differs: details",
+    ja: "相違：細目",
+    fr: "diffère : les détails",
+    ru: "различается: подробности",
+  },
 
   "open.books": { en: "Rulebooks", ja: "規則一覧", fr: "Règlements", ru: "Своды правил" },
   "open.search-book": {

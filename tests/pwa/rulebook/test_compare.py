@@ -3,10 +3,12 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import rulings
 from rulings.books.compare import compare_rule_points
+from tests.pwa.screens import overflow
 
 LIBRARY = rulings.library()
 FOULS = LIBRARY.catalogue["fouls"]
@@ -74,25 +76,92 @@ def test_a_book_against_itself_with_an_option(page: Page) -> None:
 
 def test_more_books_can_be_added(page: Page) -> None:
     page.goto("/#/compare")
-    page.get_by_role("button", name="Add a rulebook").click()
-    sheet = page.get_by_role("dialog")
-    sheet.get_by_label("Rulebook", exact=True).select_option(label="R.League 24/25")
-    sheet.get_by_role("button", name="Use these rules").click()
+    add(page, "R.League 24/25")
     expect(table(page, "Fouls").get_by_role("columnheader")).to_have_text(
         ["WRC 2022", "WRC 2025", "WRR 2015", "R.League 24/25"]
     )
 
 
-def test_it_scrolls_sideways_by_itself_its_first_column_in_place(page: Page) -> None:
+def add(page: Page, name: str) -> None:
+    page.get_by_role("button", name="Add a rulebook").click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_label("Rulebook", exact=True).select_option(label=name)
+    sheet.get_by_role("button", name="Use these rules").click()
+
+
+KEPT = "(books) => localStorage.setItem('shinpan.compare', JSON.stringify(books))"
+
+
+@pytest.mark.parametrize("books", [("wrc-2022", "r-league-24-25"), ("wrc-2025", "wrc-2022", "wrr-2015")], ids=str)
+def test_only_cells_whose_text_differs_are_tinted_and_the_difference_is_named(
+    page: Page, books: tuple[str, ...]
+) -> None:
     page.goto("/#/compare")
+    page.evaluate(KEPT, [{"id": book, "options": {}, "readings": {}} for book in books])
+    page.reload()
+    page.get_by_role("switch", name="Only differences").uncheck()
+    fouls = table(page, "Fouls").locator("tbody tr")
+    expect(fouls).to_have_count(len(FOULS))
+    lines = fouls.evaluate_all(
+        """(rows) => rows.map((row) => {
+          const cells = [...row.querySelectorAll("td")].map((cell) => ({
+            look: cell.className, text: [...cell.children].map((line) => line.textContent).sort().join("\\n"),
+          }));
+          return { cells, named: row.querySelector("small")?.textContent ?? "" };
+        })"""
+    )
+    for line in lines:
+        said = [cell for cell in line["cells"] if cell["look"] != "silent"]
+        for cell in said:
+            assert (cell["look"] == "other") == (cell["text"] != said[0]["text"]), line
+        assert bool(line["named"]) == any(cell["look"] == "other" for cell in said), line
+    named = {"", "differs: penalty", "differs: details"} | ({"differs: when"} if len(books) == 2 else set())
+    assert {line["named"] for line in lines} == named
+
+
+def test_a_search_finds_the_words_of_players_and_of_the_rules(page: Page) -> None:
+    page.goto("/#/compare")
+    page.get_by_role("switch", name="Only differences").uncheck()
+    search = page.get_by_role("searchbox", name="Search in these rulebooks")
+    search.fill("chombo")
+    fouls = table(page, "Fouls").locator("tbody tr")
+    expect(fouls.filter(has_text="Empty win declaration")).to_be_visible()
+    expect(fouls.filter(has_text="Late")).to_have_count(0)
+    search.fill("uma")
+    points = table(page, "Rule points").locator("tbody tr")
+    expect(points.first.get_by_role("rowheader")).to_contain_text("Uma")
+    search.fill("zzzz")
+    expect(page.get_by_text("0 of 0 differ").first).to_be_visible()
+    expect(page.get_by_role("table")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 640), (844, 390), (1280, 800)], ids=str)
+def test_three_books_stand_side_by_side_and_their_names_stay(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto("/#/compare")
+    fouls = table(page, "Fouls")
+    cells = fouls.locator("tbody tr").last.locator("td")
+    expect(cells).to_have_count(3)
+    for cell in cells.all():
+        cell.scroll_into_view_if_needed()
+        expect(cell).to_be_in_viewport()
+    for head in fouls.get_by_role("columnheader").all():
+        expect(head).to_be_in_viewport(ratio=1)
+    assert overflow(page) == 0
+
+
+def test_a_fourth_book_scrolls_by_itself_its_heads_and_names_in_place(page: Page) -> None:
+    page.goto("/#/compare")
+    add(page, "R.League 24/25")
     region = table(page, "Fouls")
     region.focus()
     for _ in range(8):
         page.keyboard.press("ArrowRight")
-    page.wait_for_function("() => document.activeElement.scrollLeft > 100")
-    heading = region.get_by_role("rowheader").first.bounding_box()
+        page.keyboard.press("ArrowDown")
+    page.wait_for_function("() => document.activeElement.scrollLeft > 60 && document.activeElement.scrollTop > 60")
     outer = region.bounding_box()
-    assert heading
+    head = region.get_by_role("columnheader").last.bounding_box()
     assert outer
-    assert abs(heading["x"] - outer["x"]) <= 2
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert head
+    assert abs(head["y"] - outer["y"]) <= 4
+    assert overflow(page) == 0

@@ -1,5 +1,4 @@
 import { useState } from "../../../vendor/hooks.js";
-import { matcher, search } from "../../rules/words/search.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Empty, Field, Screen, say } from "../parts/index.js";
@@ -8,6 +7,7 @@ import { useStore } from "../state.js";
 import { addressOf } from "./books.js";
 import { SECTIONS } from "./chapters.js";
 import { Chooser, Problem, Standing } from "./chooser.js";
+import { finder } from "./finder.js";
 import { bookFor, bookName, plain, refusal, withRules } from "./rules.js";
 
 /** @typedef {import("./rules.js").Rules} Rules @typedef {import("./rules.js").Rulebook} Rulebook @typedef {import("./rules.js").Choice} Choice */
@@ -89,12 +89,4 @@ function Reader({ rules, book, choice, wrong }) {
     ${SECTIONS.map(({ id, Section }) => html`<${Section} key=${id} rules=${rules} book=${book} found=${found} searching=${Boolean(query.trim())} />`)}
     ${choosing && html`<${Chooser} rules=${rules} value=${choice} onUse=${use} onClose=${() => setChoosing(false)} />`}
   <//>`;
-}
-
-/** Whether a text, or a foul by any of its names, fits what is looked for. @param {Rules} rules @param {string} query */
-function finder({ library }, query) {
-  const matches = matcher(library, query);
-  const { items } = search(library, query);
-  const fouls = new Set(query.trim() ? items.filter(({ score }) => score > 0).map(({ id }) => id) : []);
-  return (/** @type {string} */ text, foul = "") => fouls.has(foul) || matches(text);
 }

@@ -65,8 +65,8 @@ function Bar({ clock, end, seconds }) {
   </div>`;
 }
 
-/** @param {Rules} rules @param {Json} content @param {Json} band @returns {string} */
-function bandText({ words }, { currency }, band) {
+/** What a band costs. @param {Rules} rules @param {Json} content @param {Json} band @returns {string} */
+export function bandText({ words }, { currency }, band) {
   const line = (/** @type {Json} */ { points = [], fines = [], penalties = [] }) =>
     words.line({
       effects: [],
