@@ -50,12 +50,12 @@ function Row({ line: { name, href, cells, by } }) {
       ${href ? html`<a class="reach" href=${href}>${name}</a>` : html`<span>${name}</span>`}
       ${by && html`<small>${t(`open.differs-in.${by}`)}</small>`}
     </th>
-    ${cells.map((cell, place) => html`<${Told} key=${place} cell=${cell} first=${/** @type {Cell} */ (first)} />`)}
+    ${cells.map((cell, place) => html`<${Outcomes} key=${place} cell=${cell} first=${/** @type {Cell} */ (first)} />`)}
   </tr>`;
 }
 
 /** What is silent is dim; what says otherwise than the first is marked, and in it the lines that the first lacks. @param {{cell: Cell, first: Cell}} props */
-function Told({ cell: { texts, silent }, first }) {
+function Outcomes({ cell: { texts, silent }, first }) {
   const other = !silent && [...texts].sort().join("\n") !== [...first.texts].sort().join("\n");
   return html`<td role="cell" class=${silent ? "silent" : other ? "other" : ""}>
     ${texts.map((text) => html`<p key=${text} class=${other && !first.texts.includes(text) ? "strong" : ""}>${text}</p>`)}
