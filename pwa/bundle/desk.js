@@ -94,7 +94,7 @@ ${s===`appeal`&&C`<button class="button main" type="button" onClick=${()=>o(Mt)}
 ${s===`reopen`&&C`<button class="button" type="button" onClick=${()=>o(Nt)}>${E(`esc.do.reopening`)}</button>`}
 ${[`own`,`own-table`,`panel`,`later`].includes(s)&&C`<p class="note warn">${E(`esc.${s}`)}</p>`}
 ${s===``&&C`<p class="soft">${E(`esc.wait.${t.status}`)}</p>`}
-${a&&C`<${Be} title=${E(`esc.do.${a.name}`)} text=${E(`esc.means.${a.name}`)} yes=${E(`esc.do.${a.name}`)}
+${a&&C`<${Be} what=${a.name} title=${E(`esc.do.${a.name}`)} text=${E(`esc.means.${a.name}`)} yes=${E(`esc.do.${a.name}`)}
 onReason=${async e=>{if(!a)return;let{kind:n,name:r,...i}=a;await N.send(n,t.id,{reason:e,...i}),re(),l(E(`esc.done.${n}`)),o(null)}} onClose=${()=>o(null)} />`}
 `}const Mt={kind:`appeal`,name:`appeal`},Nt={kind:`reopening`,name:`reopening`},Pt=(e,t=e)=>({kind:`decision`,name:t,outcome:e});function Ft({state:e,escalation:t,ruling:n,onAsk:r}){let{id:i,standing_id:a,steps:o}=t,{table:s,seat:c,foul:l}=e.rulings[a]??n,u=o.findLast(({outcome:e})=>e)?.outcome===`amended`&&a,d=`#/call/${s.id}/${c??`-`}/${l}?amends=${a??i}&decides=${i}`,f=(e,t=``)=>C`<button class=${`button ${t}`} type="button" onClick=${()=>r(e)}>${E(`esc.do.${e.name}`)}</button>`;return C`
 ${u&&f(Pt(`amended`,`confirmed`),`main`)}

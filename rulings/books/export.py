@@ -13,6 +13,7 @@ from rulings.words.search_index import terms_of, vocabulary_of
 from rulings.words.wording import LANGUAGES
 
 TERMS = "terms"
+NOT_TO_RULE = ("rule_points", "vocabulary", "never_together", "rulebooks", "corrections", "reasons")
 BOOK_NAMES = ("id", "name", "body", "edition", "standing")
 OPTION_NAMES = ("id", "name", "section", "parameter", "excludes")
 
@@ -33,8 +34,8 @@ def export(library: Library, book: Rulebook) -> dict[str, Any]:
         **{name: base[name] for name in ("name", "body", "edition", "standing", "standing_note")},
         "content": book.content,
         "texts": {
-            "categories": catalogue["categories"],
-            "fouls": catalogue["fouls"],
+            "categories": _each_without(("reasons",), catalogue["categories"]),
+            "fouls": _each_without(("reasons",), catalogue["fouls"]),
             "facts": catalogue["facts"],
             "kinds": catalogue["kinds"],
             "phrases": catalogue["phrases"],
@@ -53,17 +54,18 @@ def phone_files(library: Library) -> dict[str, str]:
     """Return file name → content of the phone's files, without spaces.
 
     `<book>.json` has a base book's rules, in which no text is. For each language, `rules.*.json` has the catalogue and
-    what the books are called, and `reading.*.json` what no ruling needs: the rule points, what a table puts right
-    once a ruling is changed, what options are about, how far books were read, who published their sources, the
-    readings' questions. Fouls are found by words of every language: `terms.json` has them all.
+    what the books are called, and `reading.*.json` what no ruling waits for: the rule points, what a table puts right
+    once a ruling is changed, reasons, what options are about, how far books were read, who published their sources,
+    the readings' questions. Fouls are found by words of every language: `terms.json` has them all.
     """
     readings, references = library.catalogue["readings"], library.catalogue["references"]
-    catalogue = _without(("rule_points", "vocabulary", "never_together", "rulebooks", "corrections"), library.catalogue)
+    catalogue = _without(NOT_TO_RULE, library.catalogue)
     rules = {
         "catalogue": {
             **catalogue,
-            "fouls": {id_: _without(("words",), foul) for id_, foul in catalogue["fouls"].items()},
-            "ambiguities": {id_: _without(("words",), one) for id_, one in catalogue["ambiguities"].items()},
+            "categories": _each_without(("reasons",), catalogue["categories"]),
+            "fouls": _each_without(("words", "reasons"), catalogue["fouls"]),
+            "ambiguities": _each_without(("words",), catalogue["ambiguities"]),
             "allows": allowed(library.catalogue["rule_points"]),
             "readings": {name: _without_texts(readings[name]) for name in readings},
             "references": {name: _only(("title", "reading"), references[name]) for name in references},
@@ -73,6 +75,7 @@ def phone_files(library: Library) -> dict[str, str]:
     apart = {
         "rule_points": library.catalogue["rule_points"],
         "corrections": library.catalogue["corrections"],
+        "reasons": {"names": library.catalogue["reasons"], "of": _reasons(library.catalogue)},
         "summaries": _summaries(library),
         "standing_notes": {name: book["standing_note"] for name, book in library.books.items()},
         "readings": readings,
@@ -136,6 +139,16 @@ def _rules(library: Library, book: dict[str, Any]) -> dict[str, Any]:
     own = {kind: entries for kind, entries in book["procedures"].items() if shared.get(kind) != entries}
     options = {id_: _without((*OPTION_NAMES, "summary"), option) for id_, option in book["options"].items()}
     return {**_without((*BOOK_NAMES, "standing_note"), book), "procedures": own, "options": options}
+
+
+def _reasons(catalogue: dict[str, Any]) -> dict[str, list[str]]:
+    """Return which reasons apply to each foul: its own, or those of its category."""
+    categories, fouls = catalogue["categories"], catalogue["fouls"]
+    return {id_: foul.get("reasons", categories[foul["category"]].get("reasons", [])) for id_, foul in fouls.items()}
+
+
+def _each_without(names: tuple[str, ...], entries: dict[str, Any]) -> dict[str, Any]:
+    return {id_: _without(names, entry) for id_, entry in entries.items()}
 
 
 def _only(names: tuple[str, ...], entry: dict[str, Any]) -> dict[str, Any]:

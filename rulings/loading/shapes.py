@@ -160,11 +160,11 @@ RULE_POINT = by_kind(
 CATALOGUE = {
     "fouls": record(
         {
-            "categories": map_of(record({"name": text})),
+            "categories": map_of(record({"name": text}, {"reasons": list_of(string)})),
             "fouls": map_of(
                 record(
                     {"category": string, "name": text, "asks": list_of(string), "words": WORDS},
-                    {"implies": CONDITION, "near": some(string)},
+                    {"implies": CONDITION, "near": some(string), "reasons": some(string)},
                 )
             ),
             "ambiguities": map_of(
@@ -187,6 +187,7 @@ CATALOGUE = {
     "corrections": map_of(CORRECTION),
     "examples": map_of(record({"text": text, "suspicion": boolean})),
     "readings": map_of(a_reading),
+    "reasons": map_of(text),
     "references": map_of(record({**SOURCE, "reading": one_of("whole", "part", "second-hand")})),
     "rule-points": map_of(RULE_POINT),
     "vocabulary": record({"empty": VOCABULARY, "same": map_of(VOCABULARY)}),

@@ -227,8 +227,6 @@ export default {
     ru: "Она не началась…",
   },
   "clock.reason": { en: "Why", ja: "理由", fr: "Pourquoi", ru: "Почему" },
-  "reason.tapped-late": { en: "Tapped too late", ja: "タップが遅れた", fr: "Touché trop tard", ru: "Нажато поздно" },
-  "reason.seen-come": { en: "Seen to arrive", ja: "到着を見た", fr: "Vu arriver", ru: "Приход видели" },
   "clock.record": { en: "Record", ja: "記録する", fr: "Enregistrer", ru: "Записать" },
   "clock.length": {
     en: "Length of the game in minutes",

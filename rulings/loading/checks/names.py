@@ -40,6 +40,10 @@ def check_names(library: Library) -> None:
 
 def _check_fouls(catalogue: Mapping[str, Any]) -> None:
     place = Place("catalogue/fouls.yaml")
+    for name, described in {**catalogue["categories"], **catalogue["fouls"]}.items():
+        check_once(described.get("reasons", ()), place.at(name).at("reasons"))
+        for reason in described.get("reasons", ()):
+            check_known(reason, catalogue["reasons"], place.at(name).at("reasons"), "reason")
     for foul, described in catalogue["fouls"].items():
         check_known(described["category"], catalogue["categories"], place.at(foul).at("category"), "category")
         check_context(described.get("implies", {}), place.at(foul).at("implies"))

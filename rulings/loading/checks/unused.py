@@ -35,6 +35,8 @@ def check_unused(library: Library) -> None:
     _refuse("facts.yaml", catalogue["facts"], asked, "No foul asks this question.")
     _refuse("steps.yaml", catalogue["steps"], steps, "No procedure or row uses this step.")
     _refuse("readings.yaml", catalogue["readings"], used["reading"], NO_USE_OF_READING)
+    reasons = set(mentions([catalogue["categories"], catalogue["fouls"]], "reasons"))
+    _refuse("reasons.yaml", catalogue["reasons"], reasons, "No foul and no category has this reason.")
     _refuse("examples.yaml", catalogue["examples"], used["examples"], "No foul shows this example.")
     _refuse("fouls.yaml", catalogue["fouls"], covered | {NOT_LISTED}, "No rulebook covers this foul.")
     _refuse(

@@ -72,11 +72,12 @@ def test_a_director_dismisses_with_a_reason(player: Page, director: Page, hall: 
     go(director, f"#/start/{hall.tables[0]}")
     director.get_by_role("button", name="Dismiss…").click()
     sheet = director.get_by_role("dialog")
+    sheet.get_by_role("button", name="The arbiter was there").click()
     sheet.get_by_label("Reason").fill("two players are missing")
     sheet.get_by_role("button", name="Dismiss", exact=True).click()
     expect(director.get_by_role("button", name="Dismiss…")).to_have_count(0)
     eventually(lambda: kept(director, "outbox") == 0)  # found again in the journal, not called lost
-    expect(player.get_by_text("two players are missing")).to_be_visible()
+    expect(player.get_by_text("The arbiter was there · two players are missing")).to_be_visible()
     expect(player.get_by_role("button", name="The game begins")).to_be_visible()  # one mistaken tap ends nothing
 
 

@@ -1,5 +1,8 @@
 """Nobody types at a table: reasons are a tap, and a ruling on the wrong player is put right in three."""
 
+from datetime import UTC, datetime, timedelta
+from urllib.parse import quote
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -8,6 +11,7 @@ from tests.pwa.hall import Hall
 from tests.pwa.phone import eventually
 from tests.pwa.screens import go
 
+FACTS = quote('{"serious_or_repeated":true}')
 LINE = ".call-verdict .call-line"
 
 
@@ -80,3 +84,41 @@ def test_an_issued_ruling_on_the_wrong_player_leads_to_the_others(referee: Page,
     referee.get_by_text("Wrong player").click()
     referee.get_by_role("link", name="North Dupont").click()
     expect(referee.get_by_role("button", name=AMEND)).to_contain_text("Chonbo (30P) · Dupont")
+
+
+def test_which_reasons_are_offered_is_said_by_the_foul(referee: Page, hall: Hall) -> None:
+    open_call(referee, hall, "empty-win")
+    referee.get_by_role("button", name="Rule otherwise").click()
+    why = referee.get_by_role("group", name="Why, in a tap")
+    expect(why.get_by_role("button", name="Hand was shown")).to_be_visible()
+    expect(why.get_by_role("button", name="Play was disturbed")).to_have_count(0)
+    go(referee, f"#/call/{hall.tables[0]}/south/slow-play?facts={FACTS}")
+    referee.get_by_role("region", name="Within the range").get_by_role("button", name="Warning").click()
+    expect(why.get_by_role("button", name="Play was disturbed")).to_be_visible()
+    expect(why.get_by_role("button", name="Hand was shown")).to_have_count(0)
+
+
+def test_an_escalation_is_decided_without_a_letter(director: Page, hall: Hall) -> None:
+    ruling = hall.rule(0, "unclear-call")
+    hall.call("PUT", f"rulings/{ruling}/escalation", {"reason": "The player does not agree"}, "referee")
+    go(director, f"#/escalation/{ruling}")
+    director.get_by_role("button", name="Uphold").click()
+    sheet = director.get_by_role("dialog")
+    sheet.get_by_role("button", name="The rule is clear").click()
+    sheet.get_by_role("button", name="Uphold", exact=True).click()
+    eventually(lambda: hall.call("GET", f"rulings/{ruling}/escalation")["escalation"]["status"] != "open")
+    (decided,) = hall.call("GET", f"rulings/{ruling}/escalation")["escalation"]["steps"]
+    assert decided["reason"] == "The rule is clear"
+
+
+def test_a_start_that_was_a_mistake_is_taken_back_without_a_letter(director: Page, hall: Hall) -> None:
+    at = (datetime.now(UTC) - timedelta(minutes=2)).isoformat()
+    hall.call("PUT", f"hanchans/{hall.hanchans[0]}/schedule", {"scheduled_at": at})
+    began = hall.add("timings", {"hanchan": hall.hanchans[0], "what": "began", "device_at": at, "clock_offset_ms": 0})
+    go(director, f"#/start/{hall.tables[0]}")
+    director.get_by_role("button", name="It has not begun…").click()
+    sheet = director.get_by_role("dialog")
+    sheet.get_by_role("button", name="Tapped by mistake").click()
+    sheet.get_by_role("button", name="Record", exact=True).click()
+    eventually(lambda: hall.journal()[-1]["body"].get("reason") == "Tapped by mistake")
+    assert hall.journal()[-1]["body"]["takes_back"] == began

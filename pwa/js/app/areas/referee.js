@@ -27,7 +27,7 @@ export { Standing, StatusSheet } from "../status/sheet.js";
 export { AddPhoto } from "../ruling/take-photo.js";
 export { Corrections } from "../ruling/corrections.js";
 export { WrongPlayer } from "../ruling/wrong-player.js";
-export { Reasons, inWords as reasonWords } from "../reasons/why.js";
+export { Reasons, reasonWords } from "../reasons/why.js";
 export { Reason } from "../shared/reason.js";
 export { Badge, Warned } from "../shared/conflict-of-interest.js";
 export { DirectorLinks } from "../table/director-links.js";

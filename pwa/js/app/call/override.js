@@ -20,7 +20,7 @@ export function Otherwise({ about, call, yes, onIssue, onClose }) {
   const words = useWords();
   const [chosen, setChosen] = useState(/** @type {Record<string, string>} */ ({}));
   const [whom, setWhom] = useState(call.decision.penalties[0]?.whom ?? "offender");
-  const { reason, field } = useWhy("ruling");
+  const { reason, field } = useWhy("ruling", call.foul);
   const [asked, setAsked] = useState(false);
   const { decision, spoken } = call;
   const per = book.content.unit ? POINTS_PER_P : 1;

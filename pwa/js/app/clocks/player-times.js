@@ -69,8 +69,8 @@ function One({ state, kept, zone, director }) {
         </div>
         ${wrong}`
     }
-    ${dismissing && html`<${Reason} title=${`${clockTime(kept.at, zone)} ${sentence(state, kept)}`} yes=${t("kept.dismiss-now")} onReason=${dismiss} onClose=${() => setDismissing(false)} />`}
-    ${why === true && html`<${Reason} title=${t("charged.title")} text=${t("charged.changes")} yes=${t("charged.look")} onReason=${setWhy} onClose=${() => setWhy(false)} />`}
+    ${dismissing && html`<${Reason} what="dismissal" title=${`${clockTime(kept.at, zone)} ${sentence(state, kept)}`} yes=${t("kept.dismiss-now")} onReason=${dismiss} onClose=${() => setDismissing(false)} />`}
+    ${why === true && html`<${Reason} what="player-time" title=${t("charged.title")} text=${t("charged.changes")} yes=${t("charged.look")} onReason=${setWhy} onClose=${() => setWhy(false)} />`}
     ${why && why !== true && html`<${Approve} path=${`kept-times/${kept.id}/answer`} body=${{ ...answer, reason: why }} onApprove=${approve} onClose=${() => setWhy(false)} />`}`;
 }
 

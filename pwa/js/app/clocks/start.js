@@ -132,7 +132,7 @@ function Begin({ state, hanchan, begun, now, zone, waits, missing }) {
   return html`<p class="body">${t("clock.began", { time: clockTime(new Date(begun.at), zone) })}</p>
     ${slip && html`<button class="button" type="button" onClick=${() => does(() => record(hanchan, "taken-back", { takes_back: slip.id }))}>${t("clock.undo")}</button>`}
     ${!slip && (!charged || mayChangeCharged(official)) && html`<button class="button quiet" type="button" onClick=${() => setUndoing(true)}>${t("clock.mistake")}</button>`}
-    ${undoing && html`<${Reason} title=${t("clock.mistake")} yes=${t("clock.record")} onReason=${undo} onClose=${() => setUndoing(false)} />`}
+    ${undoing && html`<${Reason} what="start" title=${t("clock.mistake")} yes=${t("clock.record")} onReason=${undo} onClose=${() => setUndoing(false)} />`}
     ${approving && html`<${Approve} path="timings" body=${{ hanchan: hanchan.id, what: "taken-back", ...approving }} onApprove=${approve} onClose=${() => setApproving(null)} />`}${wrong}`;
 }
 

@@ -87,7 +87,7 @@ export function Range({ call: { foul, decision, checked } }) {
       return html`<${Chip} key=${canonical(one)} pressed=${on} onClick=${turned}>${words.penalty(one)}<//>`;
     })}
   </section>
-  ${checked && html`<${Reasons} what="ruling" chosen=${why} onChosen=${(/** @type {string[]} */ ids) => turn(address(foul, { why: ids.join() || null }))} />`}`;
+  ${checked && html`<${Reasons} foul=${foul} chosen=${why} onChosen=${(/** @type {string[]} */ ids) => turn(address(foul, { why: ids.join() || null }))} />`}`;
 }
 
 /** What somebody would notice of a decision; nothing where the context contradicts. @param {any} decision */

@@ -35,7 +35,7 @@ export function Actions({ state, escalation, ruling }) {
     ${may === "" && html`<p class="soft">${t(`esc.wait.${escalation.status}`)}</p>`}
     ${
       asking &&
-      html`<${Reason} title=${t(`esc.do.${asking.name}`)} text=${t(`esc.means.${asking.name}`)} yes=${t(`esc.do.${asking.name}`)}
+      html`<${Reason} what=${asking.name} title=${t(`esc.do.${asking.name}`)} text=${t(`esc.means.${asking.name}`)} yes=${t(`esc.do.${asking.name}`)}
         onReason=${send} onClose=${() => setAsking(null)} />`
     }
   `;

@@ -1,33 +1,64 @@
-import { useState } from "../../../vendor/hooks.js";
+import { useLayoutEffect, useState } from "../../../vendor/hooks.js";
+import { store } from "../../data/index.js";
 import { Chip } from "../decision/chip.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
 import { Field } from "../parts/index.js";
+import { useWords } from "../shared/words.js";
 
-/** What is said most often, by what is done. @type {Record<string, string[]>} */
+/** What is said most often, by what is done; of the penalty of a foul the catalogue knows more. @type {Record<string, string[]>} */
 const USUAL = {
-  ruling: ["accident", "gained", "no-gain", "on-purpose", "repeated"],
   amendment: ["wrong-player", "wrong-foul", "facts-otherwise", "player-disagrees"],
   withdrawal: ["wrong-player", "did-not-happen", "issued-twice", "players-agree"],
-  time: ["tapped-late", "seen-come", "wrong-player"],
   escalation: ["player-disagrees", "facts-disputed", "rule-unclear"],
+  upheld: ["facts-stand", "rule-clear", "nothing-new"],
+  confirmed: ["facts-stand", "rule-clear", "nothing-new"],
+  overturned: ["did-not-happen", "facts-otherwise", "rule-otherwise", "in-doubt"],
+  appeal: ["player-disagrees", "facts-disputed", "rule-unclear"],
+  reopening: ["new-evidence", "facts-otherwise", "not-all-heard"],
+  time: ["tapped-late", "seen-come", "wrong-player"],
+  start: ["tapped-by-mistake", "not-begun", "wrong-table"],
+  "player-time": ["table-confirms", "seen-come"],
+  dismissal: ["wrong-time", "arbiter-was-there", "noted-twice"],
 };
 
 /** The words of chosen reasons, as the log keeps them. @param {string[]} chosen @param {string} [text] */
-export function inWords(chosen, text = "") {
-  return [...chosen.map((id) => t(`reason.${id}`)), text.trim()].filter(Boolean).join(" · ");
+function inWords(chosen, text = "") {
+  const { names = {} } = store.snapshot.library?.catalogue.reasons ?? {};
+  return [...chosen.map((id) => names[id] ?? t(`reason.${id}`)), text.trim()].filter(Boolean).join(" · ");
+}
+
+/** The same, once the names of reasons are there. @param {string[]} chosen */
+export async function reasonWords(chosen) {
+  await store.loadReading().catch(() => {});
+  return inWords(chosen);
+}
+
+/** The reasons to choose from; null until they are known. @param {string} what is done @param {string} [foul] @returns {string[]|null} */
+function useUsual(what, foul) {
+  const words = useWords();
+  const [, loaded] = useState(0);
+  const { reasons } = words.catalogue;
+  useLayoutEffect(() => {
+    if (!reasons && foul)
+      store.loadReading().then(
+        () => loaded(1),
+        () => {},
+      );
+  }, [reasons, foul]);
+  return foul ? (reasons?.of[foul] ?? null) : USUAL[what];
 }
 
 /**
  * Why something is done: a tap is enough, a text may go with it. `field` takes whether it is missing.
- * @param {string} [what] is done: a key of what is usual
+ * @param {string} [what] is done: a key of what is usual @param {string} [foul] whose penalty is chosen
  */
-export function useWhy(what) {
+export function useWhy(what, foul) {
   const [chosen, setChosen] = useState(/** @type {string[]} */ ([]));
   const [text, setText] = useState("");
   const reason = inWords(chosen, text);
   const field = (/** @type {boolean} */ missing) => html`<div class="stack">
-    ${what && html`<${Reasons} what=${what} chosen=${chosen} onChosen=${setChosen} />`}
+    ${(what || foul) && html`<${Reasons} what=${what} foul=${foul} chosen=${chosen} onChosen=${setChosen} />`}
     <${Field}
       long
       label=${t("hall-reason")}
@@ -40,11 +71,13 @@ export function useWhy(what) {
   return { reason, field };
 }
 
-/** @param {{what: string, chosen: string[], onChosen: (chosen: string[]) => void}} props */
-export function Reasons({ what, chosen, onChosen }) {
+/** @param {{what: string, foul?: string, chosen: string[], onChosen: (chosen: string[]) => void}} props */
+export function Reasons({ what, foul, chosen, onChosen }) {
+  const usual = useUsual(what, foul);
+  if (!usual) return null;
   const toggle = (/** @type {string} */ id) =>
     onChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   return html`<div class="switches" role="group" aria-label=${t("reason.why")}>
-    ${USUAL[what].map((id) => html`<${Chip} key=${id} pressed=${chosen.includes(id)} onClick=${() => toggle(id)}>${t(`reason.${id}`)}<//>`)}
+    ${usual.map((id) => html`<${Chip} key=${id} pressed=${chosen.includes(id)} onClick=${() => toggle(id)}>${inWords([id])}<//>`)}
   </div>`;
 }
