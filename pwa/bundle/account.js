@@ -1,4 +1,4 @@
-import{At as e,Bt as t,Ct as n,Et as r,Ft as i,Ir as a,Qt as o,Rr as s,Rt as c,St as l,Ut as u,Vt as d,bt as f,in as p,jt as m,kt as h,un as g,w as _,wt as v,xt as y}from"./app.js";import{$t as b,Et as x,Jt as S,Lt as C,Qt as w,St as T,Tt as ee,Ut as te,Xt as E,Yt as D,Zt as O,_t as k,bt as ne,xt as re}from"./shared.js";const ie=[`no-link`,`last-way-in`,`taken`,`sign-in-again`],ae=[`handle`,`name`,`code`,`label`,`credential`,`current`,`slug`,`currency`,`time_zone`],oe=[[/keyboard|rows of keys/,`keys`],[/^Repeats/,`repeats`],[/^Sequences/,`sequences`],[/[Dd]ates|years/,`dates`],[/common password|commonly used/,`common`],[/^A word|[Nn]ames/,`words`],[/^[Ll]ength/,`length`]];function A({onOut:e=()=>{},denied:t=``}={}){let{does:n,tell:r,wrong:i}=_(),[a,o]=s({});return{ask:i=>n(async()=>{o({});try{let e=await g.account();await D(async()=>i(e))}catch(n){if(n.status===401)return e(u(`account.out-here`));let i=se(n.problem?.errors??[]);o(i),Object.keys(i).length===0&&r(n.slug===`not-signed-in`?t:j(n))}}),wrong:i,mistakes:a}}function j(e){if(e.name===`NoPasskey`)return u(`account.passkey.${e.why}`);if(e.name===`Unreachable`)return u(`account.unreachable`);if(e.name!==`ApiError`)throw e;return e.status===429?u(`account.too-many`,{seconds:e.retryAfter}):ie.includes(e.slug)?u(`account.refused.${e.slug}`):e.message}function se(e){return Object.fromEntries(e.map(e=>[e.field,M(e)]))}function M({field:e,message:t,cure:n}){return e===`password`?N(t):ae.includes(e)?u(`account.wrong.${e}`):`${t} ${n}`}function N(e){let t=oe.find(([t])=>t.test(e))?.[1]??`short`;return t===`length`?u(`account.weak.length`):`${u(`account.weak.${t}`)} ${u(`account.weak.cure`)}`}function P(e){return o`<${E} to=${e.tournament}><${F} ...${e} /><//>`}function F({tournament:t,official:n}){let r=w(),{ask:s,wrong:c}=A({onOut:()=>r(`#/account`)}),l=()=>s(async()=>{await g.enter(t,n),i(u(`hall-joined`,{name:g.snapshot.state.settings.name})),r(`#/tables`)});if(a(()=>void l(),[]),!c)return o`<${O} up="#/account" />`;let d=o`<button class="button main" onClick=${l}>${u(`try-again`)}</button>`;return o`<${e} title=${u(`hall-join-failed`)} up="#/account" actions=${d}>${c}<//>`}function I({codes:t,handle:n,onKept:r}){let i=u(`account.codes-for`,{handle:n}),a=[i,``,...t,``].join(`
+import{At as e,Bt as t,Ct as n,Et as r,Ft as i,Ir as a,Qt as o,Rr as s,Rt as c,St as l,Ut as u,Vt as d,bt as f,in as p,jt as m,kt as h,un as g,w as _,wt as v,xt as y}from"./app.js";import{$t as b,Ct as x,Dt as S,Et as C,Qt as w,Rt as T,St as ee,Wt as te,Xt as E,Yt as D,Zt as O,en as k,vt as ne,xt as re}from"./shared.js";const ie=[`no-link`,`last-way-in`,`taken`,`sign-in-again`],ae=[`handle`,`name`,`code`,`label`,`credential`,`current`,`slug`,`currency`,`time_zone`],oe=[[/keyboard|rows of keys/,`keys`],[/^Repeats/,`repeats`],[/^Sequences/,`sequences`],[/[Dd]ates|years/,`dates`],[/common password|commonly used/,`common`],[/^A word|[Nn]ames/,`words`],[/^[Ll]ength/,`length`]];function A({onOut:e=()=>{},denied:t=``}={}){let{does:n,tell:r,wrong:i}=_(),[a,o]=s({});return{ask:i=>n(async()=>{o({});try{let e=await g.account();await E(async()=>i(e))}catch(n){if(n.status===401)return e(u(`account.out-here`));let i=se(n.problem?.errors??[]);o(i),Object.keys(i).length===0&&r(n.slug===`not-signed-in`?t:j(n))}}),wrong:i,mistakes:a}}function j(e){if(e.name===`NoPasskey`)return u(`account.passkey.${e.why}`);if(e.name===`Unreachable`)return u(`account.unreachable`);if(e.name!==`ApiError`)throw e;return e.status===429?u(`account.too-many`,{seconds:e.retryAfter}):ie.includes(e.slug)?u(`account.refused.${e.slug}`):e.message}function se(e){return Object.fromEntries(e.map(e=>[e.field,M(e)]))}function M({field:e,message:t,cure:n}){return e===`password`?N(t):ae.includes(e)?u(`account.wrong.${e}`):`${t} ${n}`}function N(e){let t=oe.find(([t])=>t.test(e))?.[1]??`short`;return t===`length`?u(`account.weak.length`):`${u(`account.weak.${t}`)} ${u(`account.weak.cure`)}`}function P(e){return o`<${O} to=${e.tournament}><${F} ...${e} /><//>`}function F({tournament:t,official:n}){let r=b(),{ask:s,wrong:c}=A({onOut:()=>r(`#/account`)}),l=()=>s(async()=>{await g.enter(t,n),i(u(`hall-joined`,{name:g.snapshot.state.settings.name})),r(`#/tables`)});if(a(()=>void l(),[]),!c)return o`<${w} up="#/account" />`;let d=o`<button class="button main" onClick=${l}>${u(`try-again`)}</button>`;return o`<${e} title=${u(`hall-join-failed`)} up="#/account" actions=${d}>${c}<//>`}function I({codes:t,handle:n,onKept:r}){let i=u(`account.codes-for`,{handle:n}),a=[i,``,...t,``].join(`
 `),s=()=>te(new Blob([a],{type:`text/plain`}),`shinpan-recovery-codes.txt`),c=o`<button class="button main" onClick=${r}>${u(`account.codes-kept`)}</button>`;return o`<${e} title=${u(`account.codes`)} up=${null} actions=${c}>
 <p class="unprinted">${u(`account.codes-text`)}</p>
 <section class="card">
@@ -16,7 +16,7 @@ import{At as e,Bt as t,Ct as n,Et as r,Ft as i,Ir as a,Qt as o,Rr as s,Rt as c,S
 ${e<3&&o`<p class="note warn">${u(`account.codes-few`)}</p>`}
 ${c}
 <button class="button" aria-haspopup="dialog" onClick=${()=>i(!0)}>${u(`account.codes-new`)}</button>
-${r&&o`<${C} title=${u(`account.codes-new-ask`)} text=${u(`account.codes-new-text`)} yes=${u(`account.codes-new`)} danger
+${r&&o`<${T} title=${u(`account.codes-new-ask`)} text=${u(`account.codes-new-text`)} yes=${u(`account.codes-new`)} danger
 onYes=${()=>{i(!1),a(async e=>t(await e.renewCodes()))}} onClose=${()=>i(!1)} />`}
 </section>`}function z({account:e,onAccount:t,onOut:n}){let{ask:r,wrong:a}=A({onOut:n}),s=e=>r(async n=>{t(await n.endSession(e)),i(u(`account.session-ended`))});return o`<section class="card">
 <h2>${u(`account.sessions`)}</h2>
@@ -36,7 +36,7 @@ ${e.passkeys.map(e=>o`<li key=${e.id}><${K} passkey=${e} onRemove=${()=>l(e)} />
 ${p}
 ${d?o`<p class="soft">${d}</p>`:o`<button class="button" aria-haspopup="dialog" onClick=${()=>a(!0)}>${u(`account.add-passkey`)}</button>`}
 ${r&&o`<${ce} onAdded=${e=>{a(!1),i(u(`account.passkey-added`)),t(e)}} onOut=${n} onClose=${()=>a(!1)} />`}
-${c&&o`<${C} title=${u(`account.remove-ask`)} text=${u(`account.remove-text`,{label:c.label})} yes=${u(`account.remove`)}
+${c&&o`<${T} title=${u(`account.remove-ask`)} text=${u(`account.remove-text`,{label:c.label})} yes=${u(`account.remove`)}
 danger onYes=${()=>{l(null),f(async e=>t(await e.removePasskey(c.id)))}} onClose=${()=>l(null)} />`}
 </section>`}function K({passkey:{label:e,created_at:n,used_at:r},onRemove:i}){let a=r?u(`account.passkey-used`,{time:t(r)}):u(`account.passkey-made`,{time:t(n)});return o`<div class="row">
 <span class="body"><strong>${e}</strong><small>${a}</small></span>
@@ -82,7 +82,7 @@ ${i}
 <button class="button" aria-haspopup="dialog" onClick=${()=>r(async e=>n(await e.makeLink()))}>${u(`account.invite-make`)}</button>
 ${t&&o`<${me} link=${t} onClose=${()=>n(null)} />`}
 </section>`}function me({link:{url:e,expires_at:r},onClose:i}){return o`<${f} title=${u(`account.invite`)} onClose=${i}>
-<div class="link-code"><${x} text=${e} label=${u(`account.invite-code`)} /></div>
+<div class="link-code"><${S} text=${e} label=${u(`account.invite-code`)} /></div>
 <p>${u(`account.invite-until`,{time:t(r)})}</p>
 <${n} label=${u(`account.invite-link`)} value=${e} onInput=${()=>{}} readonly />
 <${L} text=${e} />
@@ -97,7 +97,7 @@ ${l&&o`<p class="note warn" role="status">${u(`account.no-way-in`)}</p>`}
 <${z} ...${n} />
 <${pe} onOut=${n.onOut} />
 <${_e} onOut=${n.onOut} />
-<${S} />
+<${D} />
 <//>`}function ge({tournaments:e}){let{tournament:t,official:n}=c(),r=e=>e.id===t?.id&&e.official_id===n?.id;return o`<section class="card">
 <h2>${u(`account.tournaments`)}</h2>
 ${e.length===0&&o`<p class="soft">${u(`account.no-tournaments`)}</p>`}
@@ -113,7 +113,7 @@ ${r(e)&&o`<span class="badge">${u(`account.you-are-in`)}</span>`}
 <a class="button" href="#/found">${u(`account.found`)}</a>
 </section>`}function _e({onOut:e}){let{outbox:t}=c(),[n,r]=s(!1),{ask:a,wrong:l}=A({onOut:e}),d=t.filter(({state:e})=>e!==`differs`).length,f=()=>{r(!1),a(async t=>{await t.signOut(),i(u(`account.signed-out`)),e(``)})};return o`${l}
 <button class="button danger" type="button" onClick=${()=>d?r(!0):f()}>${u(`account.sign-out`)}</button>
-${n&&o`<${C} title=${u(`account.sign-out`)} text=${u(`account.sign-out-unsent`,{count:d})} yes=${u(`account.sign-out`)} danger
+${n&&o`<${T} title=${u(`account.sign-out`)} text=${u(`account.sign-out-unsent`,{count:d})} yes=${u(`account.sign-out`)} danger
 onYes=${f} onClose=${()=>r(!1)} />`}`}function ve({said:t,onIn:n}){return o`<${e} title=${u(`account.sign-in`)}>
 ${t?o`<p class="note warn" role="status">${t}</p>`:o`<p>${u(`account.sign-in-text`)}</p>`}
 <${J} onIn=${n} />
@@ -141,9 +141,9 @@ ${p}
 maxlength="200" />`}function Se({onProven:e,onClose:t}){let[n,r]=s(null);return a(()=>void X().then(r,t),[]),o`<${f} title=${u(`account.again`)} onClose=${t}>
 <p>${u(`account.again-text`)}</p>
 ${n?o`<${J} handle=${n.handle} onIn=${async()=>{let{id:t}=await X();t===n.id?e():location.reload()}} />`:o`<${h} />`}
-<//>`}async function X(){return(await g.account()).read()}let Z=null;function Ce({args:[t,...n]}){let[r,i]=s(t?null:Z),c=b(`#/account/${t}`)?.account;return a(()=>{c&&(Z=c,p(`#/account`,{replace:!0}))},[]),c?o`<${e} title=${u(`account.make`)} />`:t===`enter`&&n.length===2?o`<${P} tournament=${n[0]} official=${n[1]} />`:r?o`<${de} secret=${r} onDone=${()=>i(Z=null)} />`:o`<${we} said=${t?u(`account.mangled`):``} />`}function we({said:t}){let[n,r]=s(null),[i,c]=s(null),[l,d]=s(``),f=()=>(c(null),g.account().then(e=>e.read().then(r,c)));a(()=>void f(),[]);let p=e=>{d(e),r(null),c({status:401})};if(n)return o`<${he} account=${n} onAccount=${r} onOut=${p} said=${t} />`;if(i?.status===401)return o`<${ve} said=${l||t} onIn=${f} />`;if(!i)return o`<${e} title=${u(`account.title`)}><${h} /><//>`;let m=o`<button class="button main" onClick=${f}>${u(`try-again`)}</button>`;return o`<${e} title=${u(`account.title`)} actions=${m}>
+<//>`}async function X(){return(await g.account()).read()}let Z=null;function Ce({args:[t,...n]}){let[r,i]=s(t?null:Z),c=k(`#/account/${t}`)?.account;return a(()=>{c&&(Z=c,p(`#/account`,{replace:!0}))},[]),c?o`<${e} title=${u(`account.make`)} />`:t===`enter`&&n.length===2?o`<${P} tournament=${n[0]} official=${n[1]} />`:r?o`<${de} secret=${r} onDone=${()=>i(Z=null)} />`:o`<${we} said=${t?u(`account.mangled`):``} />`}function we({said:t}){let[n,r]=s(null),[i,c]=s(null),[l,d]=s(``),f=()=>(c(null),g.account().then(e=>e.read().then(r,c)));a(()=>void f(),[]);let p=e=>{d(e),r(null),c({status:401})};if(n)return o`<${he} account=${n} onAccount=${r} onOut=${p} said=${t} />`;if(i?.status===401)return o`<${ve} said=${l||t} onIn=${f} />`;if(!i)return o`<${e} title=${u(`account.title`)}><${h} /><//>`;let m=o`<button class="button main" onClick=${f}>${u(`try-again`)}</button>`;return o`<${e} title=${u(`account.title`)} actions=${m}>
 <p class="note bad" role="alert">${j(i)}</p>
-<//>`}const Q={en:`EUR`,ja:`JPY`,fr:`EUR`,ru:`RUB`},$=Intl.DateTimeFormat().resolvedOptions().timeZone,Te=[.../* @__PURE__ */ new Set([$,...Intl.supportedValuesOf(`timeZone`)])].map(e=>({value:e,text:e}));var Ee=ee(({rules:t})=>{let[r,i]=s(``),[a,c]=s(null),[l,d]=s(t.choice),[f,m]=s(Q[t.lang]),[h,_]=s($),[y]=s(()=>g.account().then(e=>e.tournamentId())),{ask:b,wrong:x,mistakes:S}=A({onOut:()=>p(`#/account`)}),C=a??Oe(r),w=re(t.library,l),T=ke(w);return o`<${e} title=${u(`account.found`)} up="#/account">
+<//>`}const Q={en:`EUR`,ja:`JPY`,fr:`EUR`,ru:`RUB`},$=Intl.DateTimeFormat().resolvedOptions().timeZone,Te=[.../* @__PURE__ */ new Set([$,...Intl.supportedValuesOf(`timeZone`)])].map(e=>({value:e,text:e}));var Ee=C(({rules:t})=>{let[r,i]=s(``),[a,c]=s(null),[l,d]=s(t.choice),[f,m]=s(Q[t.lang]),[h,_]=s($),[y]=s(()=>g.account().then(e=>e.tournamentId())),{ask:b,wrong:x,mistakes:S}=A({onOut:()=>p(`#/account`)}),C=a??Oe(r),w=ee(t.library,l),T=ke(w);return o`<${e} title=${u(`account.found`)} up="#/account">
 <${De} rules=${t} book=${w} choice=${l} onChoice=${d} />
 <form class="stack" onSubmit=${e=>{e.preventDefault();let t={name:r.trim(),slug:C,rulebook:l,currency:T??f,time_zone:h};b(async e=>{let n=await e.found(await y,t);p(`#/account/enter/${n.id}/${n.official_id}`,{replace:!0})})}}>
 <${n} label=${u(`account.found-name`)} value=${r} onInput=${i} wrong=${S.name} autocomplete="off" maxlength="200" />
@@ -158,9 +158,9 @@ ${x}
 <//>`});function De({rules:e,book:t,choice:n,onChoice:r}){let[i,a]=s(!1);return o`<div class="card rules-bar">
 <button class="row" type="button" aria-haspopup="dialog" onClick=${()=>a(!0)}>
 <${m} name="book" />
-<span class="body"><small>${u(`account.found-rules`)}</small><strong>${T(e,t)}</strong></span>
+<span class="body"><small>${u(`account.found-rules`)}</small><strong>${x(e,t)}</strong></span>
 <span class="badge">${u(`call.change`)}</span>
 </button>
-<${ne} rules=${e} standing=${t.content.standing} />
-${i&&o`<${k} rules=${e} value=${n} onUse=${e=>{a(!1),r(e)}} onClose=${()=>a(!1)} />`}
+<${re} rules=${e} standing=${t.content.standing} />
+${i&&o`<${ne} rules=${e} value=${n} onUse=${e=>{a(!1),r(e)}} onClose=${()=>a(!1)} />`}
 </div>`}function Oe(e){return e.normalize(`NFKD`).replace(/\P{ASCII}/gu,``).toLowerCase().replace(/[^a-z0-9]+/g,`-`).slice(0,80).replace(/^-+|-+$/g,``)}function ke(e){return Object.values(e.content.lateness).find(({currency:e})=>e)?.currency}function Ae(){let e=d(Intl.DisplayNames,{type:`currency`});return Intl.supportedValuesOf(`currency`).map(t=>({value:t,text:`${t} · ${e.of(t)}`}))}export{Ce as Account,Ee as NewTournament,Se as SignInAgain};

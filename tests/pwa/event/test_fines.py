@@ -70,7 +70,7 @@ def test_it_is_told_what_each_fine_is_for_and_what_they_come_to(finance: Page, h
     expect(owing).to_contain_text("SGD 50.50 in all")
     owing.get_by_role("button", name="Chen").click()
     causes = finance.get_by_role("dialog").get_by_role("definition")
-    expect(causes).to_have_text(["SGD 10.00", "SGD 5.00"])
+    expect(causes).to_have_text(["SGD 10.00 fined", "SGD 5.00 fined"])
     terms = finance.get_by_role("dialog").get_by_role("term")
     expect(terms.nth(0)).to_contain_text("Late")
     expect(terms.nth(1)).to_contain_text("late")
@@ -120,7 +120,31 @@ def test_a_players_page_tells_every_line(referee: Page, hall: Hall) -> None:
     go(referee, f"#/player/{hall.players[0]}")
     ledger = referee.get_by_role("region", name="Points and fines")
     expect(ledger).to_contain_text("0P off the tournament score")
-    expect(ledger).to_contain_text("30P")
-    expect(ledger).to_contain_text("−30P")
+    amounts = ledger.locator("dd")
+    expect(amounts).to_have_text(["30P taken", "30P given back", "SGD 20.00 fined"])
     expect(ledger).to_contain_text("SGD 20.00 to pay")
     expect(ledger).to_contain_text("late")
+
+
+LINES = {
+    "en": ["30P taken", "30P given back", "SGD 20.00 fined", "SGD 15.00 paid", "SGD 5.00 waived"],
+    "ja": ["30P 減点", "30P 返還", "罰金 SGD 20.00", "SGD 15.00 支払い", "SGD 5.00 免除"],
+    "fr": ["30P retirés", "30P rendus", "amende de SGD 20.00", "SGD 15.00 payés", "remise de SGD 5.00"],
+    "ru": ["30P снято", "30P возвращено", "штраф SGD 20.00", "SGD 15.00 заплачено", "SGD 5.00 прощено"],
+}
+
+
+@pytest.mark.parametrize("lang", LINES)
+def test_lines_read_as_people_say_them(director: Page, hall: Hall, lang: str) -> None:
+    ruling = hall.rule(0, "empty-win", {"hand_shown": False})
+    hall.call("PUT", f"rulings/{ruling}/withdrawal", {"reason": "another player"})
+    fine(hall, 0, 2000)
+    account = {"account": {"kind": "player", "id": hall.players[0]}, "unit": "SGD"}
+    hall.call("PUT", f"payments/{uuid7()}", {**account, "amount": 1500, "method": "cash"})
+    hall.call("PUT", f"ledger/decisions/{uuid7()}", {**account, "amount": -500, "waives": True, "reason": "a storm"})
+    director.evaluate("async (c) => (await import('/bundle/inspect.js')).change(c)", {"lang": lang})
+    go(director, f"#/player/{hall.players[0]}")
+    expect(director.locator("[aria-labelledby=ledger] dd")).to_have_text(LINES[lang])
+    go(director, "#/journal")
+    for line in LINES[lang]:
+        expect(director.get_by_text(f"Aoki {line}").first).to_be_visible()

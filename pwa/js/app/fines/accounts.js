@@ -1,6 +1,7 @@
 /** What the ledger says of whom: balances are sums of lines. */
 
 import { digitsOf, money } from "../../rules/scores/money.js";
+import { t } from "../i18n.js";
 import { whole } from "../standings/numbers.js";
 import { POINTS, TABLE_POINTS, offScore } from "./units.js";
 
@@ -61,6 +62,18 @@ export function amountIn(unit, amount) {
   if (unit === POINTS) return `${amount < 0 ? "−" : ""}${Math.abs(amount)}P`;
   if (unit === TABLE_POINTS) return whole(amount);
   return `${amount < 0 ? "−" : ""}${money(unit, Math.abs(amount))}`;
+}
+
+/** A line as a person reads it: 30P taken, 30P given back, SGD 20.00 fined. @param {{unit: string, amount: number, what: string}} line @returns {string} */
+export function lineText({ unit, amount, what }) {
+  return t(`line.${wayOf(unit, amount, what)}`, { amount: amountIn(unit, Math.abs(amount)) });
+}
+
+/** @param {string} unit @param {number} amount @param {string} what */
+function wayOf(unit, amount, what) {
+  if (offScore(unit)) return amount < 0 ? "given-back" : "taken";
+  if (amount > 0) return what === "reversed" ? "due-again" : "fined";
+  return what === "paid" || what === "waived" ? what : "cancelled";
 }
 
 /** Minor units of what somebody typed (12, 12.5, 12,50); null for what is no amount of this currency. @param {string} unit @param {string} text */

@@ -6,7 +6,7 @@ import { Cause } from "../log/cause.js";
 import { Choice, Dialog, Field } from "../parts/index.js";
 import { buzz } from "../settings.js";
 import { useCommand } from "../shared/command.js";
-import { amountIn, holderOf, minorUnits, unsettled } from "./accounts.js";
+import { amountIn, holderOf, lineText, minorUnits, unsettled } from "./accounts.js";
 
 const METHODS = ["cash", "card", "transfer", "other"];
 
@@ -32,11 +32,11 @@ export function NewPayment({ state, balance: { account, unit, amount, lines }, o
     });
   const methods = METHODS.map((value) => ({ value, text: t(`fines.method.${value}`) }));
   return html`<${Dialog} title=${t("fines.pays", { name: holderOf(state, account) })} onClose=${onClose}>
-    <dl class="facts">
+    <dl class="facts lines">
       ${unsettled(lines).map(
         (line) => html`<div key=${line.id}>
           <dt><${Cause} state=${state} line=${line} /></dt>
-          <dd>${amountIn(unit, line.amount)}</dd>
+          <dd>${lineText(line)}</dd>
         </div>`,
       )}
     </dl>

@@ -1,6 +1,6 @@
 import { SEATS } from "../../data/index.js";
 import { clockTime as minutes } from "../../rules/words/wording.js";
-import { amountIn, holderOf } from "../fines/accounts.js";
+import { holderOf, lineText } from "../fines/accounts.js";
 import { clockTime, t } from "../i18n.js";
 import { foulName, handName, lineOf } from "../shared/words.js";
 import { whole } from "../standings/numbers.js";
@@ -75,7 +75,10 @@ const TELLERS = {
   },
   "personal-data": (_, state, { body }) => body.players.map((/** @type {string} */ id) => state.players[id]?.name),
   ledger: (_, state, { body }) => body.lines.map((/** @type {any} */ line) => paid(state, line)),
-  fine: (_, state, { body }) => [paid(state, body), t("journal.receipt", { number: body.receipt })],
+  fine: (_, state, { body }) => [
+    paid(state, { ...body, what: "paid" }),
+    t("journal.receipt", { number: body.receipt }),
+  ],
   fines: (_, state, { body }) => body.players.map((/** @type {string} */ id) => state.players[id]?.name),
   result: (words, state, { body }) => [
     placeOf(state, body.hanchan_id),
@@ -112,6 +115,6 @@ function handOf(state, { table, hand } = /** @type {any} */ ({})) {
 }
 
 /** @param {any} state @param {any} line */
-function paid(state, { account_kind: kind, account_id: id, unit, amount }) {
-  return `${holderOf(state, { kind, id })} ${amountIn(unit, amount)}`;
+function paid(state, { account_kind: kind, account_id: id, ...line }) {
+  return `${holderOf(state, { kind, id })} ${lineText(line)}`;
 }

@@ -1,4 +1,4 @@
-import { amountIn, balancesOf } from "../fines/accounts.js";
+import { amountIn, balancesOf, lineText } from "../fines/accounts.js";
 import { offScore } from "../fines/units.js";
 import { html } from "../html.js";
 import { t } from "../i18n.js";
@@ -13,11 +13,11 @@ export function Ledger({ state, id }) {
     ${balances.map(
       ({ unit, amount, lines }) => html`<div class="card" key=${unit}>
         <p><strong>${balance(unit, amount)}</strong></p>
-        <dl class="facts">
+        <dl class="facts lines">
           ${lines.map(
             (line) => html`<div key=${line.id}>
               <dt><${Cause} state=${state} line=${line} /></dt>
-              <dd>${amountIn(unit, line.amount)}</dd>
+              <dd>${lineText(line)}</dd>
             </div>`,
           )}
         </dl>
@@ -28,6 +28,6 @@ export function Ledger({ state, id }) {
 
 /** What it comes to. @param {string} unit @param {number} amount */
 function balance(unit, amount) {
-  if (offScore(unit)) return t("hall-off-score", { amount: amountIn(unit, amount) });
-  return t(amount < 0 ? "hall-to-return" : "hall-to-pay", { amount: amountIn(unit, Math.abs(amount)) });
+  const [owed, returned] = offScore(unit) ? ["hall-off-score", "hall-on-score"] : ["hall-to-pay", "hall-to-return"];
+  return t(amount < 0 ? returned : owed, { amount: amountIn(unit, Math.abs(amount)) });
 }

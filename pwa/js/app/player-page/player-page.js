@@ -49,7 +49,8 @@ function Balances({ ledger }) {
 /** @param {string} unit @param {number} amount */
 function say(unit, amount) {
   if (unit === "P") return t(amount > 0 ? "own.points" : "own.points-back", { p: Math.abs(amount) });
-  if (unit === "pts") return t("own.table-points", { points: whole(-amount, true) });
+  if (unit === "pts")
+    return t(amount > 0 ? "own.table-points" : "own.table-points-back", { points: whole(Math.abs(amount)) });
   return t(amount > 0 ? "own.money" : "own.money-back", { amount: money(unit, Math.abs(amount)) });
 }
 
