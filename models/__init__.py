@@ -42,6 +42,7 @@ from models.ruling import (  # noqa: F401
     escalations,
     hand_ends,
     help_calls,
+    notes,
     photos,
     precedents,
     rulings,

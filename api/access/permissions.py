@@ -258,7 +258,7 @@ TABLE = whole(
     ),
     allow(DIRECTOR, "erasures", "erasures.erase", "erasures.list_erasures"),
     allow(AT_THE_TABLE, "hall", "schedules.put_schedule"),
-    late(allow(RULE, "rulings", "rulings.issue_ruling")),
+    late(allow(RULE, "rulings", "rulings.issue_ruling", "notes.put_note")),
     allow(RULE, "rulings", "rulings.withdraw_ruling", "photos.attach_photo"),
     allow(("director", "head-referee"), "rulings", "escalation-steps.decide_escalation"),
     allow(DIRECTOR, "rulings", "escalation-steps.reopen_escalation"),

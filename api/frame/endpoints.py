@@ -24,7 +24,7 @@ from api.phone_app import files
 from api.reports import dashboards, exports, printables, reports
 from api.results import results, scoring, standings
 from api.rulebooks import compositions, fouls, revisions, rule_points, rulebooks
-from api.rulings import dead_hands, hand_ends, help_calls, photos, precedents, ruling_proofs, rulings
+from api.rulings import dead_hands, hand_ends, help_calls, notes, photos, precedents, ruling_proofs, rulings
 
 BLUEPRINTS = (
     rulebooks.blp,
@@ -70,6 +70,7 @@ BLUEPRINTS = (
     standings.blp,
     rulings.blp,
     photos.blp,
+    notes.blp,
     ruling_proofs.blp,
     escalations.blp,
     escalation_steps.blp,

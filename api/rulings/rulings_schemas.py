@@ -10,6 +10,7 @@ from api.frame import shapes
 from api.frame.schemas import Query, Schema
 from api.frame.shapes import Clocked, Hand, JournalPlace, Offender
 from api.rulebooks.rulebooks_schemas import SHORT
+from api.rulings.notes_schemas import Note
 from rulings.engine.unit import TABLE_POINTS
 
 fields = ma.fields
@@ -286,6 +287,7 @@ class Ruling(Schema):
     corrections = fields.List(
         fields.Nested(TableCorrection), required=True, allow_none=True, metadata={"description": CORRECTED}
     )
+    notes = fields.List(fields.Nested(Note), required=True, metadata={"description": "Added after it was issued"})
     photos = fields.List(fields.Nested(AttachedPhoto), required=True)
     escalation = fields.Nested(Escalation, required=True, allow_none=True)
     journal = fields.Nested(JournalPlace, required=True)

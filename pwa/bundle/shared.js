@@ -254,7 +254,23 @@ ${e.map(({id:e,chosen:n})=>{let{question:r,alternatives:i,reason:a}=t.reading({i
 </div>`}function ii({call:e}){let{state:t,official:n}=D(),r=si(t,n,e);return r&&T`<p class="note warn">${O(`partial.warn.${r}`)}</p>`}function ai({why:e}){return T`<p class="note warn">${O(`partial.was.${e}`)}</p>`}function oi(e){return T`<span class="badge warn">${O(`partial.badge`)}</span>`}function si(e,{player_id:t,conflicts:n},{hanchan:r,offender:i}){let a=Object.values(e.hanchans[r]?.seats??{}),o=i.kind===`team`?Object.keys(e.players).filter(t=>e.players[t].team===i.id):[i.id],s=e=>e.some(e=>n?.includes(e));return[...o,...a].includes(t)?`plays`:s(o)?`offender`:s(a)?`table`:null}const ci=[[`day`,86400],[`hour`,3600],[`minute`,60]];function li({status:e,level:t}){return O(`esc.stands.${e}.${t}`)}function ui({steps:e}){let t=e.findLast(e=>e.outcome)?.outcome;return t?O(`esc.outcome.${t}`):``}function di(e,{official:t,player_id:n}){return(n?e.players[n]:e.officials[t])?.name??``}function fi(e){let t=Math.max(0,(F.now()-Date.parse(e))/1e3),[n,r]=ci.find(([,e])=>t>=e)??ci[ci.length-1],i=Math.floor(t/r);return fe(Intl.RelativeTimeFormat,{numeric:i?`always`:`auto`}).format(-i,n)}function pi(e,{status:t,level:n},r){let i=mi(e,t,n,r);return i===`appeal`&&gi(e)&&_i(e.state)>F.now()?`later`:i===`decide`?n!==`head-referee`&&hi(e)?`panel`:o(e,r)?`own-table`:i:i}function mi({official:e},t,n,r){let i=Je(e,[`director`]);return t===`final`?i?`reopen`:``:t===`decided`?Ke(e)?`appeal`:``:i?`decide`:n!==`head-referee`||!Je(e,[`head-referee`])?``:r.official===e.id?`own`:`decide`}function hi({official:e,book:t,state:n}){return gi({book:t})?Object.values(n.rulings).some(({id:t,official:r})=>r===e?.id&&!vi(n,t))||e?.roles?.some(e=>[`referee`,`head-referee`].includes(e)):!1}function gi({book:e}){return e?.content.rule_points.appeals===`panel`}function _i({hanchans:e,results:t}){let n=Object.values(e).filter(({id:e,scheduled_at:n})=>n&&!t[e]);return Math.max(0,...n.map(({scheduled_at:e,minutes:t})=>Date.parse(e)+(t??0)*6e4))}function vi({escalations:e},t){return Object.values(e).some(({id:e,steps:n})=>e!==t&&n.some(e=>e.standing_id===t))}function yi({ruling:e,onClose:t}){let[n,r]=E(``);return T`<${B} what="escalation" title=${O(`hall-escalate`)} text=${O(`esc.escalate-text`)} yes=${O(`hall-escalate`)}
 onReason=${async r=>{await F.send(`escalation`,e,{reason:r,...n.trim()&&{evidence:n.trim()}}),k(),g(O(`esc.done.escalation`)),t()}} onClose=${t}>
 <${s} long label=${O(`esc.evidence`)} hint=${O(`esc.evidence-hint`)} value=${n} onInput=${r} maxlength="4000" />
-<//>`}function bi({state:e,ruling:t}){let n=M(),{id:r,hanchan:i,hand:a,seat:o,table:s,foul:c}=t;if(!o||!i||!a)return null;let l=Pe(e.hanchans[i],a).filter(({wind:t,player:n})=>t!==o&&e.players[n]);return T`<${qe} class="wrong-player" title=${T`<span class="body">${O(`reason.wrong-player`)}</span>`}>
+<//>`}F.loadEscalationSteps();function bi({state:e,ruling:t}){let n=Object.values(e.notes).filter(e=>e.ruling===t.id);if(n.length===0)return null;let r=e.settings.time_zone,i=n.sort((e,t)=>Date.parse(e.noted_at)-Date.parse(t.noted_at));return T`<section class="stack" aria-label=${O(`note.title`)}>
+<h2>${O(`note.title`)}</h2>
+${i.map(({id:t,note:n,noted_at:i,official:o,unsent:s,outbox:c})=>T`<div class="card" key=${t}>
+<p>${n}</p>
+<p class="soft">
+${[e.officials[o]?.name,a(i,r)].filter(Boolean).join(` · `)}
+${s&&c!==`done`&&T` <span class=${`badge ${Ie(c)?`bad`:`info`}`}>${O(`hall-unsent`)}</span>`}
+</p>
+</div>`)}
+</section>`}function xi({ruling:e}){let[t,n]=E(!1),[r,i]=E(``),{does:a,wrong:o}=I();return T`<button class="button" type="button" onClick=${()=>n(!0)}>${O(`note.add`)}</button>
+${t&&T`<${A} title=${O(`note.add`)} onClose=${()=>n(!1)}>
+<form onSubmit=${t=>{t.preventDefault(),r.trim()&&a(async()=>{await F.send(`note`,e,{note:r.trim()}),k(),g(O(`note.added`)),i(``),n(!1)})}}>
+<${s} long label=${O(`call.note`)} value=${r} onInput=${i} maxlength="4000" />
+${o}
+<button class="button main" disabled=${!r.trim()}>${O(`note.save`)}</button>
+</form>
+<//>`}`}function Si({state:e,ruling:t}){let n=M(),{id:r,hanchan:i,hand:a,seat:o,table:s,foul:c}=t;if(!o||!i||!a)return null;let l=Pe(e.hanchans[i],a).filter(({wind:t,player:n})=>t!==o&&e.players[n]);return T`<${qe} class="wrong-player" title=${T`<span class="body">${O(`reason.wrong-player`)}</span>`}>
 ${()=>T`<div class="switches">
 ${l.map(({wind:t,player:i})=>T`<a
 class="chip"
@@ -264,32 +280,33 @@ href=${`#/call/${s.id}/${t}/${c}?amends=${r}&why=wrong-player`}
 ${n.phrase(`seat-${t}`)} <span class="who">${e.players[i].name}</span>
 </a>`)}
 </div>`}
-<//>`}function xi({state:e,ruling:t}){let n=D(),[r,i]=E(!1),[a,s]=E(null);if(!Ke(n.official)||t.outbox===`holding`||Ie(t.outbox))return null;let c=t=>!be(t)&&!Ae(e,t.id),l=c(t),u=j(e,t).filter(c),d=o(n,t),f=()=>s(null),m=async e=>{for(let n of[t,...r?u:[]])await F.send(`withdrawal`,n.id,{reason:e});k(),g(O(`hall-done.withdrawal`)),f(),scrollTo({top:0})},{id:h,table:_,seat:v,foul:y}=t;return T`<section class="doing" aria-label=${O(`hall-actions`)}>
+<//>`}function Ci({state:e,ruling:t}){let n=D(),[r,i]=E(!1),[a,s]=E(null);if(!Ke(n.official)||t.outbox===`holding`||Ie(t.outbox))return null;let c=t=>!be(t)&&!Ae(e,t.id),l=c(t),u=j(e,t).filter(c),d=o(n,t),f=()=>s(null),m=async e=>{for(let n of[t,...r?u:[]])await F.send(`withdrawal`,n.id,{reason:e});k(),g(O(`hall-done.withdrawal`)),f(),scrollTo({top:0})},{id:h,table:_,seat:v,foul:y}=t;return T`<section class="doing" aria-label=${O(`hall-actions`)}>
 ${l&&d&&T`<p class="note warn">${O(`call.own-table`)}</p>`}
-${l&&!d&&T`<${bi} state=${e} ruling=${t} />
+${l&&!d&&T`<${Si} state=${e} ruling=${t} />
 <a class="button" href=${`#/call/${_.id}/${v??`-`}/${y}?amends=${h}`}>${O(`hall-amend`)}</a>
 <button class="button danger" type="button" onClick=${()=>s(`withdraw`)}>${O(`hall-withdraw`)}</button>`}
 ${l&&T`<button class="button" type="button" onClick=${()=>s(`escalate`)}>${O(`hall-escalate`)}</button>`}
+<${xi} ruling=${h} />
 <${Qr} ruling=${h} />
 ${a===`withdraw`&&T`<${B} what="withdrawal" title=${O(`hall-withdraw`)} text=${O(`hall-withdraw-text`)} yes=${O(`hall-withdraw`)}
 onReason=${m} onClose=${f}>
 ${u.length>0&&T`<${p} label=${O(`hall-withdraw-too`,{names:ye(u)})} checked=${r} onChange=${i} />`}
 <//>`}
 ${a===`escalate`&&T`<${yi} ruling=${h} onClose=${f} />`}
-</section>`}function Si({catalogue:e},t,n,r){let[i,a,o]=[[t],n,r].map(wi),s=r.some(e=>Ei(e)===Ei(t));return Object.entries(e.corrections).filter(([,{when:e,of:t,unless:n=[],player:r=!1}])=>Ci(e,Ti(i,t),Ti(r?o:a,t),s)&&!Ti(a,n)).map(([e])=>e)}function Ci(e,t,n,r){return e===`gone`?t&&!n:e===`came`?n&&!t:e===`changed`?t!==n:t&&!r}function wi(e){return new Set(e.flatMap(({effects:e,steps:t,stays:n=[]})=>[...e,...t,...n]))}function Ti(e,t){return t.some(t=>e.has(t))}function Ei({penalties:e,transfers:t=[]}){return w([e,t])}function Di({state:e,ruling:t}){let n=M(),{library:r}=D(),[,i]=E(0),a=t.status===`withdrawn`,o=a?t:e.rulings[t.amends],s=a?[]:[t],c=[...s,...j(e,t).filter(({status:e})=>e!==`withdrawn`)],l=jr([...c,o??t]);if(b(()=>{F.loadReading().then(()=>i(1),()=>{})},[r]),!o||!r?.catalogue.corrections)return null;let u=e=>Oi(_(n,l[e.revision],e)),[d,...f]=[o,...c].map(u);if(!d||f.includes(null))return null;let p=Si(r,d,f,f.filter((e,n)=>n<s.length&&t.offender.id===o.offender.id)),m=c.some(({offender:e})=>e.id!==o.offender.id);return T`<section class="stack" aria-label=${O(`hall-corrections`)}>
+</section>`}function wi({catalogue:e},t,n,r){let[i,a,o]=[[t],n,r].map(Ei),s=r.some(e=>Oi(e)===Oi(t));return Object.entries(e.corrections).filter(([,{when:e,of:t,unless:n=[],player:r=!1}])=>Ti(e,Di(i,t),Di(r?o:a,t),s)&&!Di(a,n)).map(([e])=>e)}function Ti(e,t,n,r){return e===`gone`?t&&!n:e===`came`?n&&!t:e===`changed`?t!==n:t&&!r}function Ei(e){return new Set(e.flatMap(({effects:e,steps:t,stays:n=[]})=>[...e,...t,...n]))}function Di(e,t){return t.some(t=>e.has(t))}function Oi({penalties:e,transfers:t=[]}){return w([e,t])}function ki({state:e,ruling:t}){let n=M(),{library:r}=D(),[,i]=E(0),a=t.status===`withdrawn`,o=a?t:e.rulings[t.amends],s=a?[]:[t],c=[...s,...j(e,t).filter(({status:e})=>e!==`withdrawn`)],l=jr([...c,o??t]);if(b(()=>{F.loadReading().then(()=>i(1),()=>{})},[r]),!o||!r?.catalogue.corrections)return null;let u=e=>Ai(_(n,l[e.revision],e)),[d,...f]=[o,...c].map(u);if(!d||f.includes(null))return null;let p=wi(r,d,f,f.filter((e,n)=>n<s.length&&t.offender.id===o.offender.id)),m=c.some(({offender:e})=>e.id!==o.offender.id);return T`<section class="stack" aria-label=${O(`hall-corrections`)}>
 <h2>${O(`hall-corrections`)}</h2>
 ${p.length===0&&T`<p class="soft">${O(`hall-no-corrections`)}</p>`}
 <ol class="steps">
 ${p.map(e=>{let{text:t,player:i}=r.catalogue.corrections[e];return T`<li key=${e}>${i&&m&&T`<span class="who">${o.offender.name}</span>: `}${n.pick(t)}</li>`})}
 </ol>
-</section>`}function Oi(e){if(!e)return null;let{penalties:t,transfers:n,...r}=e.chosen??e.final??e.first,[i,a,o]=[r.effects,r.steps,r.stays].map(ki);return{penalties:t,transfers:n,effects:i,steps:a,stays:o}}function ki(e){return e.map(({id:e})=>e)}function Ai({state:e,escalation:{id:t,standing_id:n}}){let r=M();if(n===t)return null;let[i,a]=[e.rulings[t],e.rulings[n]];return T`<div class="both">
-<${ji} words=${r} label=${O(`esc.as-called`)} ruling=${i} />
-${n===null?T`<div class="card"><small>${O(`esc.as-it-stands`)}</small><strong>${O(`esc.nothing-stands`)}</strong></div>`:T`<${ji} words=${r} label=${O(`esc.as-it-stands`)} ruling=${a} />`}
-</div>`}function ji({words:t,label:n,ruling:r}){return r?T`<a class="card" href=${`#/ruling/${r.id}`}>
+</section>`}function Ai(e){if(!e)return null;let{penalties:t,transfers:n,...r}=e.chosen??e.final??e.first,[i,a,o]=[r.effects,r.steps,r.stays].map(ji);return{penalties:t,transfers:n,effects:i,steps:a,stays:o}}function ji(e){return e.map(({id:e})=>e)}function Mi({state:e,escalation:{id:t,standing_id:n}}){let r=M();if(n===t)return null;let[i,a]=[e.rulings[t],e.rulings[n]];return T`<div class="both">
+<${Ni} words=${r} label=${O(`esc.as-called`)} ruling=${i} />
+${n===null?T`<div class="card"><small>${O(`esc.as-it-stands`)}</small><strong>${O(`esc.nothing-stands`)}</strong></div>`:T`<${Ni} words=${r} label=${O(`esc.as-it-stands`)} ruling=${a} />`}
+</div>`}function Ni({words:t,label:n,ruling:r}){return r?T`<a class="card" href=${`#/ruling/${r.id}`}>
 <small>${n}</small>
 <strong class=${`penalty ${Ve(r.kind)}`}>${P(t,r)}</strong>
 <span>${e(t,r.foul)}</span>
-</a>`:null}function Mi({state:e,events:t}){return T`<ul class="rows">
+</a>`:null}function Pi({state:e,events:t}){return T`<ul class="rows">
 ${t.map(({key:t,text:n,reason:r,by:i,who:o=e.officials[i]?.name,at:s,href:c})=>T`<li key=${t}>
 <div class="row">
 <span class="body">
@@ -299,36 +316,37 @@ ${r&&T`<span>${r}</span>`}
 </span>
 </div>
 </li>`)}
-</ul>`}function Ni(e,t){let{reason:n,evidence:r,escalated_at:i,steps:a}=t,o=[n,r&&O(`esc.evidence-is`,{text:r})].filter(Boolean).join(` · `);return[{key:`escalated`,text:O(`esc.escalated`),reason:o,who:di(e,t),at:i},...a.map(t=>Pi(e,t))]}function Pi(e,t){let{id:n,reason:r,made_at:i}=t;return{key:n,text:Fi(t),reason:r,who:di(e,t),at:i}}function Fi({what:e,outcome:t,level:n}){return e===`decided`?O(`esc.decided.${n}`,{outcome:O(`esc.outcome.${t}`)}):O(`esc.step.${e}`)}function Ii({state:e,ruling:t}){let n=Ae(e,t.id),r=[...Li(e,t),...n?Ni(e,n):[]];return r.length===0?null:T`<section class="stack">
+</ul>`}function Fi(e,t){let{reason:n,evidence:r,escalated_at:i,steps:a}=t,o=[n,r&&O(`esc.evidence-is`,{text:r})].filter(Boolean).join(` · `);return[{key:`escalated`,text:O(`esc.escalated`),reason:o,who:di(e,t),at:i},...a.map(t=>Ii(e,t))]}function Ii(e,t){let{id:n,reason:r,made_at:i}=t;return{key:n,text:Li(t),reason:r,who:di(e,t),at:i}}function Li({what:e,outcome:t,level:n}){return e===`decided`?O(`esc.decided.${n}`,{outcome:O(`esc.outcome.${t}`)}):O(`esc.step.${e}`)}function Ri({state:e,ruling:t}){let n=Ae(e,t.id),r=[...zi(e,t),...n?Fi(e,n):[]];return r.length===0?null:T`<section class="stack">
 <h2>${O(`hall-history`)}</h2>
-<${Mi} state=${e} events=${r} />
-${n&&T`<${Ai} state=${e} escalation=${n} />
+<${Pi} state=${e} events=${r} />
+${n&&T`<${Mi} state=${e} escalation=${n} />
 <a class="button" href=${`#/escalation/${n.id}`}>${O(`hall-to-escalation`)}</a>`}
-</section>`}function*Li(e,t){let{amends:n,ended:r,amended_by:i,closed_by:a}=t;if(n){let r=e.rulings[n];yield{key:`amends`,text:O(`hall-amends`),reason:r?.ended?.reason,by:t.official,at:t.ruled_at,href:`#/ruling/${n}`}}if(a&&(yield Ri(e,t)),r){let e=i&&`#/ruling/${i}`;yield{key:`ended`,text:O(`hall-status.${t.status}`),reason:r.reason,by:r.by,at:r.at,href:e}}}function Ri(e,{closed_by:{kind:t,id:n}}){let r=t===`ruling`?e.rulings[n]:e.handEnds[n],i=t===`ruling`?O(`hall-closed-by-ruling`):O(`hall-closed`,{how:r?O(`hall-how.${r.how}`):``}),a=t===`ruling`?`#/ruling/${n}`:void 0;return{key:`closed`,text:i,by:r?.official,at:r?.server_at,href:a}}function zi({args:[e]}){let{tournament:t,state:n}=D();if(!t||!n)return T`<${Se} title=${O(`hall-ruling`)} />`;let r=n.rulings[e];return r?T`<${Bi} state=${n} ruling=${r} />`:T`<${Me} title=${O(`hall-ruling`)} text=${O(`hall-no-ruling`)} up="#/log" />`}function Bi({state:t,ruling:n}){let{official:i}=D(),a=M(),o=jr([n])[n.revision],s=_(a,o,n),c=s&&(s.chosen??s.final??s.first);return T`<${r} title=${e(a,n.foul)} up=${`#/table/${n.table.id}`}>
+</section>`}function*zi(e,t){let{amends:n,ended:r,amended_by:i,closed_by:a}=t;if(n){let r=e.rulings[n];yield{key:`amends`,text:O(`hall-amends`),reason:r?.ended?.reason,by:t.official,at:t.ruled_at,href:`#/ruling/${n}`}}if(a&&(yield Bi(e,t)),r){let e=i&&`#/ruling/${i}`;yield{key:`ended`,text:O(`hall-status.${t.status}`),reason:r.reason,by:r.by,at:r.at,href:e}}}function Bi(e,{closed_by:{kind:t,id:n}}){let r=t===`ruling`?e.rulings[n]:e.handEnds[n],i=t===`ruling`?O(`hall-closed-by-ruling`):O(`hall-closed`,{how:r?O(`hall-how.${r.how}`):``}),a=t===`ruling`?`#/ruling/${n}`:void 0;return{key:`closed`,text:i,by:r?.official,at:r?.server_at,href:a}}function Vi({args:[e]}){let{tournament:t,state:n}=D();if(!t||!n)return T`<${Se} title=${O(`hall-ruling`)} />`;let r=n.rulings[e];return r?T`<${Hi} state=${n} ruling=${r} />`:T`<${Me} title=${O(`hall-ruling`)} text=${O(`hall-no-ruling`)} up="#/log" />`}function Hi({state:t,ruling:n}){let{official:i}=D(),a=M(),o=jr([n])[n.revision],s=_(a,o,n),c=s&&(s.chosen??s.final??s.first);return T`<${r} title=${e(a,n.foul)} up=${`#/table/${n.table.id}`}>
 <section class="card hall-verdict">
 <p class=${`penalty large ${Ve(n.kind)}`}>${c?me(a,c):P(a,n)}</p>
-<p><a class="who" href=${Vi(n)}>${n.offender.name}</a></p>
+<p><a class="who" href=${Ui(n)}>${n.offender.name}</a></p>
 <p class="soft">${Te(a,n)}</p>
 <p><${He} ruling=${n} /></p>
 ${n.item===n.id&&T`<${ze} id=${n.item} />`}
 ${Be(n.outbox)&&T`<a href="#/outbox">${O(`hall-resolve`)}</a>`}
 </section>
-${(n.amends||n.status===`withdrawn`)&&T`<${Di} state=${t} ruling=${n} />`}
+${(n.amends||n.status===`withdrawn`)&&T`<${ki} state=${t} ruling=${n} />`}
 ${j(t,n).length>0&&T`<${ti} state=${t} ruling=${n} />`}
-<${Hi} ruling=${n} />
-${s?T`<${Ui} ruling=${n} spoken=${s} />`:T`<p class="soft">${O(`hall-no-book`)}</p>`}
-<${Wi} state=${t} ruling=${n} />
+<${Wi} ruling=${n} />
+${s?T`<${Gi} ruling=${n} spoken=${s} />`:T`<p class="soft">${O(`hall-no-book`)}</p>`}
+<${Ki} state=${t} ruling=${n} />
+<${bi} state=${t} ruling=${n} />
 <${$r} state=${t} ruling=${n} />
-<${Ii} state=${t} ruling=${n} />
-<${xi} state=${t} ruling=${n} />
+<${Ri} state=${t} ruling=${n} />
+<${Ci} state=${t} ruling=${n} />
 ${Je(i,[`director`])&&T`<${ni} ruling=${n} />`}
-<//>`}function Vi({offender:e}){return e.kind===`player`?`#/player/${e.id}`:`#/log`}function Hi({ruling:e}){let n=M(),r=Object.entries(e.final_decision?.facts??e.facts??{}),i=Object.entries(t(e.context??{}));return r.length+i.length===0?null:T`<section>
+<//>`}function Ui({offender:e}){return e.kind===`player`?`#/player/${e.id}`:`#/log`}function Wi({ruling:e}){let n=M(),r=Object.entries(e.final_decision?.facts??e.facts??{}),i=Object.entries(t(e.context??{}));return r.length+i.length===0?null:T`<section>
 <h2>${O(`hall-facts`)}</h2>
 <dl class="facts">
 ${r.map(([e,t])=>T`<div key=${e}><dt>${n.question(e)}</dt><dd>${n.answer(e,{value:t})}</dd></div>`)}
 ${i.map(([e,t])=>T`<div key=${e}><dt>${Oe(n,e)}</dt><dd>${ae(n,e,t)}</dd></div>`)}
 </dl>
-</section>`}function Ui({ruling:e,spoken:{first:t,final:n,chosen:r,within:i}}){let a=r??n??t,o=n??t;return T`<section class="stack">
+</section>`}function Gi({ruling:e,spoken:{first:t,final:n,chosen:r,within:i}}){let a=r??n??t,o=n??t;return T`<section class="stack">
 <h2>${O(`hall-decision`)}</h2>
 ${r&&T`<p class="note warn">
 ${O(`hall-prescribed`,{line:t.line})}${e.reason&&T`<br />${O(i?`hall-within`:`hall-because`,{reason:e.reason})}`}
@@ -341,33 +359,33 @@ ${a.say&&a.say!==a.line&&T`<p class="say">${O(`call.quoted`,{text:a.say})}</p>`}
 ${Re(o).map(e=>T`<p class="soft" key=${e}>${e}</p>`)}
 ${o.readings.length>0&&T`<${ri} readings=${o.readings} />`}
 <p class="soft">${O(`hall-revision`,{revision:e.revision.slice(0,12)})}</p>
-</section>`}function Wi({state:e,ruling:t}){let n=e.settings.time_zone,r=Date.parse(t.device_at)-Date.parse(t.ruled_at);return T`<section class="stack">
+</section>`}function Ki({state:e,ruling:t}){let n=e.settings.time_zone,r=Date.parse(t.device_at)-Date.parse(t.ruled_at);return T`<section class="stack">
 <h2>${O(`hall-origin`)}</h2>
 <p>${[e.officials[t.official]?.name,a(t.ruled_at,n)].filter(Boolean).join(` · `)}</p>
 ${Math.abs(r)>2e3&&T`<p class="soft">${O(`hall-device-time`,{time:a(t.device_at,n)})}</p>`}
 ${t.conflict&&T`<${ai} why=${t.conflict} />`}
 ${t.note&&T`<p class="note info">${t.note}</p>`}
-</section>`}function Gi({state:t,line:{what:n,amount:r,cause:i,cause_id:o,hanchan:s,round:c,reason:l,at:u}}){let d=M(),{table:f}=t.hanchans[s]??{},p=i===`ruling`&&t.rulings[o],m={ruling:p&&`#/ruling/${o}`,clock:f&&`#/start/${f}/${s}`,payment:`#/paid/${o}`}[i],h=p?e(d,p.foul):O(`hall-cause.${i}`),g=[O(`hall-line.${n===`reversed`&&r>0?`undone`:n}`),c&&O(`hall-round`,{round:c}),a(u,t.settings.time_zone),l];return T`${m?T`<a class="reach" href=${m}>${h}</a>`:h}<small>${g.filter(Boolean).join(` · `)}</small>`}const Ki=[`device_at`,`clock_offset_ms`,`revision`];function qi({stored:e,sent:t}){let n=[O(`hall-on-server`),O(`hall-on-phone`)];return T`<${Ji} caption=${O(`hall-versions`)} heads=${n} before=${e} after=${t} />`}function Ji({caption:e,heads:t,before:n,after:r}){L();let i=M(),{state:a}=D(),[o,s]=[Xi(r),Xi(n)],c=[.../* @__PURE__ */ new Set([...Object.keys(s),...Object.keys(o)])].filter(e=>o[e]!==s[e]),l=c.filter(e=>!Ki.includes(e));return T`<table class="versions">
+</section>`}function qi({state:t,line:{what:n,amount:r,cause:i,cause_id:o,hanchan:s,round:c,reason:l,at:u}}){let d=M(),{table:f}=t.hanchans[s]??{},p=i===`ruling`&&t.rulings[o],m={ruling:p&&`#/ruling/${o}`,clock:f&&`#/start/${f}/${s}`,payment:`#/paid/${o}`}[i],h=p?e(d,p.foul):O(`hall-cause.${i}`),g=[O(`hall-line.${n===`reversed`&&r>0?`undone`:n}`),c&&O(`hall-round`,{round:c}),a(u,t.settings.time_zone),l];return T`${m?T`<a class="reach" href=${m}>${h}</a>`:h}<small>${g.filter(Boolean).join(` · `)}</small>`}const Ji=[`device_at`,`clock_offset_ms`,`revision`];function Yi({stored:e,sent:t}){let n=[O(`hall-on-server`),O(`hall-on-phone`)];return T`<${Xi} caption=${O(`hall-versions`)} heads=${n} before=${e} after=${t} />`}function Xi({caption:e,heads:t,before:n,after:r}){L();let i=M(),{state:a}=D(),[o,s]=[Qi(r),Qi(n)],c=[.../* @__PURE__ */ new Set([...Object.keys(s),...Object.keys(o)])].filter(e=>o[e]!==s[e]),l=c.filter(e=>!Ji.includes(e));return T`<table class="versions">
 <caption>${e}</caption>
 <thead><tr>${t.map(e=>T`<th scope="col" key=${e}>${e}</th>`)}</tr></thead>
 ${(l.length>0?l:c).map(e=>T`<tbody key=${e}>
 <tr><th colspan="2" scope="rowgroup">${et(i,e)}</th></tr>
-<tr><td>${Zi(i,a,e,s[e])}</td><td>${Zi(i,a,e,o[e])}</td></tr>
+<tr><td>${$i(i,a,e,s[e])}</td><td>${$i(i,a,e,o[e])}</td></tr>
 </tbody>`)}
-</table>`}function Yi({item:{expected:e,answer:t,differs:n}}){let r=M(),i=n===`revision`?t.second_decision:t.decision;return T`<div class="note warn">
+</table>`}function Zi({item:{expected:e,answer:t,differs:n}}){let r=M(),i=n===`revision`?t.second_decision:t.decision;return T`<div class="note warn">
 <p>${O(`hall-phone-showed`,{line:P(r,e)})}</p>
 <p><strong>${O(n===`revision`?`hall-book-now`:`hall-server-decided`,{line:P(r,i)})}</strong></p>
 <a href=${`#/ruling/${t.id}`}>${O(`hall-ruling`)}</a>
-</div>`}function Xi(e,t=``){if(typeof e!=`object`||!e)return{[t]:e===null?`–`:String(e)};let n=Object.entries(e).map(([e,n])=>Xi(n,t?`${t}.${e}`:e));return Object.assign({},...n)}function Zi(t,n,r,i){if(i===void 0)return`–`;if(r===`foul`)return e(t,i);if(r.endsWith(`_at`)&&i!==`–`)return a(i,n.settings.time_zone);for(let e of[n.players,n.teams,n.officials])if(e[i])return e[i].name;return n.tables[i]?.label??n.hanchans[i]?.round??i}function Qi(){let e=C(null),[t,n]=E(``);b(()=>{let t=new AbortController;return ea(e.current,t.signal,$i,n),()=>t.abort()},[]);let i=t===`impossible`||t===`refused`;return T`<${r} title=${O(`hall-scan`)} up="#/tables">
+</div>`}function Qi(e,t=``){if(typeof e!=`object`||!e)return{[t]:e===null?`–`:String(e)};let n=Object.entries(e).map(([e,n])=>Qi(n,t?`${t}.${e}`:e));return Object.assign({},...n)}function $i(t,n,r,i){if(i===void 0)return`–`;if(r===`foul`)return e(t,i);if(r.endsWith(`_at`)&&i!==`–`)return a(i,n.settings.time_zone);for(let e of[n.players,n.teams,n.officials])if(e[i])return e[i].name;return n.tables[i]?.label??n.hanchans[i]?.round??i}function ea(){let e=C(null),[t,n]=E(``);b(()=>{let t=new AbortController;return na(e.current,t.signal,ta,n),()=>t.abort()},[]);let i=t===`impossible`||t===`refused`;return T`<${r} title=${O(`hall-scan`)} up="#/tables">
 <p>${O(`hall-scan-how`)}</p>
 <video ref=${e} class="viewfinder" hidden=${i} muted playsinline aria-label=${O(`hall-viewfinder`)}></video>
 ${t&&T`<p class="note warn" role="status">${O(`hall-scan-trouble.${t}`)}</p>`}
 <a class="button" href="#/tables">${O(`hall-tables`)}</a>
 <a class="button" href="#/join">${O(`hall-join`)}</a>
-<//>`}function $i(e){let t=ot(e);if(!t)return!1;k();let{tournament:n,invitation:r,account:i,table:a}=t,o=r?`join/${n}/${r}`:i?`account/${i}`:`table/${a}`;return we(`#/${o}`,{replace:!0}),!0}async function ea(e,t,n,r){let i=navigator.mediaDevices&&await ta().catch(()=>null);if(!i)return r(`impossible`);let a;try{for(a=await navigator.mediaDevices.getUserMedia({video:{facingMode:`environment`}}),e.srcObject=a,await e.play();!t.aborted;){let t=await i.detect(e);if(t.some(({rawValue:e})=>n(e)))return;t.length>0&&r(`strange`),await new Promise(e=>setTimeout(e,200))}}catch{t.aborted||r(`refused`)}finally{for(let e of a?.getTracks()??[])e.stop()}}async function ta(){let{BarcodeDetector:e}=`BarcodeDetector`in globalThis?globalThis:await import(`./decode.js`);return new e({formats:[`qr_code`]})}function na(e,t,r,i){let a=e.map(e=>ra(e,t,r,i)),o=a.filter(e=>e instanceof h);if(o.length&&o.length===a.length)throw o[0];let s={foul:t,facts:r,context:n(i)};return a.map((t,n)=>t instanceof h?{rulebook:e[n].names(),...s,...Ce()}:t)}function ra(e,t,n,r){try{return Ne(e,t,n,r)}catch(e){if(e instanceof h)return e;throw e}}function ia(e,t){let n=new le(e),r=Object.entries(e.catalogue.rule_points).map(([e,r])=>{let i=t.map(t=>t.content.rule_points[e]);return{id:e,name:n.pick(r.name),kind:r.kind,values:i.map(e=>({value:e,text:aa(n,r,e)})),differs:i.some(e=>!oa(e,i[0]))}});return{rulebooks:t.map(e=>n.book(e.names())),points:r}}function aa(e,t,n){return n===`not-stated`?e.phrase(`not-stated`):t.kind===`choice`?e.pick(t.answers[n]):t.kind===`several`?n.map(n=>e.pick(t.answers[n])).join(` · `)||e.phrase(`none`):t.kind===`places`?n.map(e=>e<0?String(e):`+${e}`).join(` / `):t.kind===`p`?`${n}P`:e.number(n)}function oa(e,t){return w(e)===w(t)}const sa={transfers:[],fines:[],effects:[]};function ca({words:e,library:t},n){return Object.entries(n).map(([n,r])=>{let{min:i,max:a}=t.shape(n),o=t=>e.answer(n,{value:t}),s=Array.isArray(r)?r.map(o).join(` / `):typeof r==`object`?e.answer(n,{min:i,max:a,...r}):o(r);return`${e.question(n)} ${s}`})}function la({words:e},t){if(t.lateness)return O(`open.by-lateness`);let n=ua(e,t.then,t.effects);if(t.deferred){let n=t.deferred.judged.map(t=>e.phrase(`end-${t}`)).join(` · `);return e.phrase(`deferred`,{moments:n})}if(!t.range)return n;let[r,i]=[t.range[0],t.range.at(-1)].map(t=>ua(e,[t],[]));return e.phrase(`labelled`,{label:n,text:e.phrase(`discretion-range`,{first:r,last:i})})}function ua(e,t,n){let r=t.find(({p:e})=>typeof e==`object`);return r?`${e.line({...sa,penalties:t.map(e=>e===r?{...e,p:r.p.first}:e)})} (${r.p.times?O(`open.grows-times`,{times:r.p.times}):O(`open.grows-add`,{p:r.p.add})})`:e.line({...sa,penalties:t,effects:n})}function da(e,t){return e.table(t).rows}function fa({rules:e,book:t,foul:n}){let{words:r}=e,i=da(t,n);if(!i.length)return T`<p class="soft">${r.phrase(`not-covered`)}</p>`;let a=t.table(n).scope;return T`<ol class="table-rows">
+<//>`}function ta(e){let t=ot(e);if(!t)return!1;k();let{tournament:n,invitation:r,account:i,table:a}=t,o=r?`join/${n}/${r}`:i?`account/${i}`:`table/${a}`;return we(`#/${o}`,{replace:!0}),!0}async function na(e,t,n,r){let i=navigator.mediaDevices&&await ra().catch(()=>null);if(!i)return r(`impossible`);let a;try{for(a=await navigator.mediaDevices.getUserMedia({video:{facingMode:`environment`}}),e.srcObject=a,await e.play();!t.aborted;){let t=await i.detect(e);if(t.some(({rawValue:e})=>n(e)))return;t.length>0&&r(`strange`),await new Promise(e=>setTimeout(e,200))}}catch{t.aborted||r(`refused`)}finally{for(let e of a?.getTracks()??[])e.stop()}}async function ra(){let{BarcodeDetector:e}=`BarcodeDetector`in globalThis?globalThis:await import(`./decode.js`);return new e({formats:[`qr_code`]})}function ia(e,t,r,i){let a=e.map(e=>aa(e,t,r,i)),o=a.filter(e=>e instanceof h);if(o.length&&o.length===a.length)throw o[0];let s={foul:t,facts:r,context:n(i)};return a.map((t,n)=>t instanceof h?{rulebook:e[n].names(),...s,...Ce()}:t)}function aa(e,t,n,r){try{return Ne(e,t,n,r)}catch(e){if(e instanceof h)return e;throw e}}function oa(e,t){let n=new le(e),r=Object.entries(e.catalogue.rule_points).map(([e,r])=>{let i=t.map(t=>t.content.rule_points[e]);return{id:e,name:n.pick(r.name),kind:r.kind,values:i.map(e=>({value:e,text:sa(n,r,e)})),differs:i.some(e=>!ca(e,i[0]))}});return{rulebooks:t.map(e=>n.book(e.names())),points:r}}function sa(e,t,n){return n===`not-stated`?e.phrase(`not-stated`):t.kind===`choice`?e.pick(t.answers[n]):t.kind===`several`?n.map(n=>e.pick(t.answers[n])).join(` · `)||e.phrase(`none`):t.kind===`places`?n.map(e=>e<0?String(e):`+${e}`).join(` / `):t.kind===`p`?`${n}P`:e.number(n)}function ca(e,t){return w(e)===w(t)}const la={transfers:[],fines:[],effects:[]};function ua({words:e,library:t},n){return Object.entries(n).map(([n,r])=>{let{min:i,max:a}=t.shape(n),o=t=>e.answer(n,{value:t}),s=Array.isArray(r)?r.map(o).join(` / `):typeof r==`object`?e.answer(n,{min:i,max:a,...r}):o(r);return`${e.question(n)} ${s}`})}function da({words:e},t){if(t.lateness)return O(`open.by-lateness`);let n=fa(e,t.then,t.effects);if(t.deferred){let n=t.deferred.judged.map(t=>e.phrase(`end-${t}`)).join(` · `);return e.phrase(`deferred`,{moments:n})}if(!t.range)return n;let[r,i]=[t.range[0],t.range.at(-1)].map(t=>fa(e,[t],[]));return e.phrase(`labelled`,{label:n,text:e.phrase(`discretion-range`,{first:r,last:i})})}function fa(e,t,n){let r=t.find(({p:e})=>typeof e==`object`);return r?`${e.line({...la,penalties:t.map(e=>e===r?{...e,p:r.p.first}:e)})} (${r.p.times?O(`open.grows-times`,{times:r.p.times}):O(`open.grows-add`,{p:r.p.add})})`:e.line({...la,penalties:t,effects:n})}function pa(e,t){return e.table(t).rows}function ma({rules:e,book:t,foul:n}){let{words:r}=e,i=pa(t,n);if(!i.length)return T`<p class="soft">${r.phrase(`not-covered`)}</p>`;let a=t.table(n).scope;return T`<ol class="table-rows">
 ${i.map(t=>T`<li key=${t.id}>
-<strong>${la(e,t)}</strong>
-${ca(e,t.when).map(e=>T`<p key=${e}>${e}</p>`)}
+<strong>${da(e,t)}</strong>
+${ua(e,t.when).map(e=>T`<p key=${e}>${e}</p>`)}
 ${!Object.keys(t.when).length&&T`<p>${i.length>1?O(`open.otherwise`):O(`open.always`)}</p>`}
 ${t.effects.length>0&&T`<p class="soft">
 ${r.steps(t.effects).map(({text:e})=>e).join(` `)}
@@ -375,7 +393,7 @@ ${r.steps(t.effects).map(({text:e})=>e).join(` `)}
 <p class="soft">${_e(r.source(t.source))}</p>
 </li>`)}
 </ol>
-${a&&T`<p class="soft">${O(`open.counted-over`,{scope:v([r.phrase(`scope-${a}`)])})}</p>`}`}function pa({book:e,words:t,foul:n,facts:r,context:i,onChange:a}){let o=(e,t)=>{let{[e]:n,...r}=i;a(t===d[e]?r:{...r,[e]:t})};return T`<div class="stack">
+${a&&T`<p class="soft">${O(`open.counted-over`,{scope:v([r.phrase(`scope-${a}`)])})}</p>`}`}function ha({book:e,words:t,foul:n,facts:r,context:i,onChange:a}){let o=(e,t)=>{let{[e]:n,...r}=i;a(t===d[e]?r:{...r,[e]:t})};return T`<div class="stack">
 ${Object.entries(c).map(([a,s])=>{let c=s.filter(t=>xe(e,n,r,{...i,[a]:t}));return T`<${ce}
 key=${a}
 label=${Oe(t,a)}
@@ -383,5 +401,5 @@ value=${i[a]??d[a]}
 options=${c.map(e=>({value:e,text:ae(t,a,e)}))}
 onChange=${e=>o(a,e)}
 />`})}
-</div>`}const ma=[`impossible`,`denied`,`silent`];function ha({tournament:e,as:t,player:n=!1}){let{lang:r}=N(),[i,a]=E(``),o=async n=>{a(n?`beginning`:`ending`),a(await(n?ga({tournament:e,as:t},r):_a(e)).catch(()=>`unreached`))};if(b(()=>{let n=!1;return F.push().then(n=>n.status({tournament:e,as:t},r)).then(e=>n||a(e),()=>{}),()=>void(n=!0)},[e,t,r]),!i)return null;if(ma.includes(i))return T`<section class="card"><h2>${O(`push.title`)}</h2><p role="status">${O(`push.${i}`)}</p></section>`;let s=[`unserved`,`unreached`].includes(i);return T`<${p} label=${O(`push.title`)} hint=${O(n?`push.player`:`push.official`)} checked=${[`on`,`beginning`].includes(i)} onChange=${o} />
-${s&&T`<p class="note warn" role="status">${O(`push.${i}`)}</p>`}`}async function ga(e,t){return(await F.push()).subscribe(e,t)}async function _a(e){return await(await F.push()).unsubscribe(e),`off`}export{gr as $,st as $t,di as A,Nt as At,Gr as B,Ot as Bt,Di as C,Rn as Ct,pi as D,yn as Dt,fi as E,Ln as Et,Qr as F,Kt as Ft,Mr as G,bt as Gt,Lr as H,Dt as Ht,Zr as I,q as It,Dr as J,ht as Jt,jr as K,gt as Kt,Xr as L,Lt,ii as M,U as Mt,ri as N,Mt as Nt,ui as O,V as Ot,$r as P,It as Pt,kr as Q,ut as Qt,Jr as R,kt as Rt,Ai as S,Pn as St,yi as T,Fn as Tt,Ir as U,_t as Ut,Hr as V,Tt as Vt,Fr as W,St as Wt,Ar as X,pt as Xt,wr as Y,ft as Yt,Er as Z,lt as Zt,Wi as _,Jn as _t,la as a,nr as at,Ni as b,zn as bt,na as c,dr as ct,Ji as d,or as dt,ot as en,hr as et,Yi as f,Qn as ft,Ui as g,Zn as gt,Hi as h,Xn as ht,ca as i,rr as it,oi as j,jt,li as k,At as kt,Qi as l,ar as lt,Gi as m,$n as mt,pa as n,L as nn,mr as nt,da as o,cr as ot,qi as p,er as pt,Tr as q,z as qt,fa as r,$e as rn,$ as rt,ia as s,lr as st,ha as t,tt as tn,pr as tt,ea as u,sr as ut,zi as v,Vn as vt,bi as w,Q as wt,Fi as x,Bn as xt,Mi as y,Hn as yt,Kr as z,B as zt};
+</div>`}const ga=[`impossible`,`denied`,`silent`];function _a({tournament:e,as:t,player:n=!1}){let{lang:r}=N(),[i,a]=E(``),o=async n=>{a(n?`beginning`:`ending`),a(await(n?va({tournament:e,as:t},r):ya(e)).catch(()=>`unreached`))};if(b(()=>{let n=!1;return F.push().then(n=>n.status({tournament:e,as:t},r)).then(e=>n||a(e),()=>{}),()=>void(n=!0)},[e,t,r]),!i)return null;if(ga.includes(i))return T`<section class="card"><h2>${O(`push.title`)}</h2><p role="status">${O(`push.${i}`)}</p></section>`;let s=[`unserved`,`unreached`].includes(i);return T`<${p} label=${O(`push.title`)} hint=${O(n?`push.player`:`push.official`)} checked=${[`on`,`beginning`].includes(i)} onChange=${o} />
+${s&&T`<p class="note warn" role="status">${O(`push.${i}`)}</p>`}`}async function va(e,t){return(await F.push()).subscribe(e,t)}async function ya(e){return await(await F.push()).unsubscribe(e),`off`}export{gr as $,st as $t,di as A,Nt as At,Gr as B,Ot as Bt,ki as C,Rn as Ct,pi as D,yn as Dt,fi as E,Ln as Et,Qr as F,Kt as Ft,Mr as G,bt as Gt,Lr as H,Dt as Ht,Zr as I,q as It,Dr as J,ht as Jt,jr as K,gt as Kt,Xr as L,Lt,ii as M,U as Mt,ri as N,Mt as Nt,ui as O,V as Ot,$r as P,It as Pt,kr as Q,ut as Qt,Jr as R,kt as Rt,Mi as S,Pn as St,yi as T,Fn as Tt,Ir as U,_t as Ut,Hr as V,Tt as Vt,Fr as W,St as Wt,Ar as X,pt as Xt,wr as Y,ft as Yt,Er as Z,lt as Zt,Ki as _,Jn as _t,da as a,nr as at,Fi as b,zn as bt,ia as c,dr as ct,Xi as d,or as dt,ot as en,hr as et,Zi as f,Qn as ft,Gi as g,Zn as gt,Wi as h,Xn as ht,ua as i,rr as it,oi as j,jt,li as k,At as kt,ea as l,ar as lt,qi as m,$n as mt,ha as n,L as nn,mr as nt,pa as o,cr as ot,Yi as p,er as pt,Tr as q,z as qt,ma as r,$e as rn,$ as rt,oa as s,lr as st,_a as t,tt as tn,pr as tt,na as u,sr as ut,Vi as v,Vn as vt,Si as w,Q as wt,Li as x,Bn as xt,Pi as y,Hn as yt,Kr as z,B as zt};

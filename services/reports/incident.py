@@ -67,6 +67,7 @@ class Incident:
         yield from self._part("corrections", self._corrections())
         yield from self._part("readings", self._rows(self._readings()))
         yield from self._part("note", paragraphs([row.note or ""]))
+        yield from self._part("notes", self._rows(self._notes()))
         yield from self._part("shown", paragraphs([row.decision["shown"]["text"]]))
         yield from self._part("photos", self._rows(self._photos()))
         yield from self._part("earlier", self._rows(self._earlier()))
@@ -166,6 +167,13 @@ class Incident:
     def _readings(self) -> Lines:
         return [
             (reading["question"], reading["alternatives"][reading["chosen"]]) for reading in self.decision["readings"]
+        ]
+
+    def _notes(self) -> Lines:
+        event = self.event
+        return [
+            (f"{event.local(note['noted_at'])} · {event.official(note['official'])}", note["note"])
+            for note in self.ruling["notes"]
         ]
 
     def _photos(self) -> Lines:

@@ -72,6 +72,7 @@ TEXTS: Texts = {
     "readings": ("How the text is read", "規則文の解釈", "Comment le texte est lu", "Как понимается текст"),
     "shown": ("What the referee saw", "審判員が見た内容", "Ce que l'arbitre a vu", "Что видел судья"),
     "note": ("Note", "メモ", "Note", "Заметка"),
+    "notes": ("Added later", "裁定後の追記", "Ajouté ensuite", "Добавлено позже"),
     "photos": ("Photos", "写真", "Photos", "Фото"),
     "photo": ("{type}, {bytes} bytes", "{type}、{bytes}バイト", "{type}, {bytes} octets", "{type}, {bytes} байт"),
     "earlier": (

@@ -17,6 +17,7 @@ from models.ruling.rulings import Ruling
 from rulings.engine.issue import localise_issued
 from services.escalation.serialise import escalation
 from services.ruling.corrections import list_corrections
+from services.ruling.notes import list_notes
 
 SHOWN_EARLIER = 5
 
@@ -65,6 +66,7 @@ def with_escalation(
         "closed_by": _cause(row),
         "ended": _ended(row),
         "corrections": list_corrections(connection, row, language),
+        "notes": list_notes(connection, tournament_id, row.id),
         "photos": [photo._asdict() for photo in photos.of_ruling(connection, tournament_id, row.id)],
         "escalation": escalated,
         "journal": {"seq": row.journal_seq, "hash": journal.hash_of(connection, tournament_id, row.journal_seq)},

@@ -18,7 +18,7 @@ from models.journal.audit import tournaments as tournaments_left
 from models.journal.audit import verify
 from models.journal.findings import Finding
 from models.people.players import Player
-from models.ruling import dead_hands, escalation_steps, escalations, hand_ends, help_calls, photos, rulings
+from models.ruling import dead_hands, escalation_steps, escalations, hand_ends, help_calls, notes, photos, rulings
 from tests.models.sample import NOON, Sample, database_id, furnish, tamper
 
 
@@ -58,6 +58,8 @@ def play(connection: Connection, sample: Sample) -> UUID:
     help_calls.call(sample.journal(connection), help_call)
     help_calls.answer(sample.journal(connection), help_call["id"], NOON)
     help_calls.end(sample.journal(connection), help_call["id"], "ruled", NOON, ruling)
+    note = {"id": uuid4(), "ruling_id": ruling, "noted_at": NOON, "note": "seen by South", "request": {}}
+    notes.add(sample.journal(connection), note)
     return ruling
 
 
@@ -104,6 +106,8 @@ ROWS = {
     "decision gone": ("DELETE FROM escalation_step WHERE {own}", "written by entry 24, is missing"),
     "help call": ("UPDATE help_call SET ended_how = 'settled' WHERE {own}", "was changed after entry 27"),
     "help call gone": ("DELETE FROM help_call WHERE {own}", "written by entry 27, is missing"),
+    "note": ("UPDATE ruling_note SET note = 'X' WHERE {own}", "was changed after entry 28"),
+    "note gone": ("DELETE FROM ruling_note WHERE {own}", "written by entry 28, is missing"),
     "player": ("UPDATE player SET name = 'X' WHERE {own} AND id_number = '2'", "was changed after entry 6"),
     "tournament": ("UPDATE tournament SET currency = 'USD' WHERE id = :tournament", "was changed after entry 20"),
     "head": ("UPDATE journal_head SET hash = 'x' WHERE {own}", "the head of the journal was changed"),
@@ -111,7 +115,7 @@ ROWS = {
     "head gone": ("DELETE FROM journal_head WHERE {own}", "the head of the journal is missing"),
     "first entry gone": ("DELETE FROM journal_entry WHERE {own} AND seq = 1", "entry 1 is missing"),
     "entries gone": ("DELETE FROM journal_entry WHERE {own} AND seq IN (3, 4)", "entries 3 to 4 are missing"),
-    "tail gone": ("DELETE FROM journal_entry WHERE {own} AND seq > 18", "entries 19 to 27 are missing"),
+    "tail gone": ("DELETE FROM journal_entry WHERE {own} AND seq > 18", "entries 19 to 28 are missing"),
     "all gone": ("DELETE FROM journal_entry WHERE {own}", "ruling/{ruling} is in no journal entry"),
     "rulebook": ("UPDATE rulebook_revision SET content = '{{}}'", "the rulebook with revision aaaa"),
 }

@@ -2,6 +2,7 @@
 
 import "./journal/escalation-steps.js";
 import "./journal/help-calls.js";
+import "./journal/notes.js";
 
 export * as account from "./online/account.js";
 export * as admission from "./online/admission.js";

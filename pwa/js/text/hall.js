@@ -336,6 +336,7 @@ export default {
   "hall-kind.withdrawal": { en: "Withdrawal", ja: "取り下げ", fr: "Retrait", ru: "Отзыв" },
   "hall-kind.hand-end": { en: "End of a hand", ja: "局の終了", fr: "Fin d'une donne", ru: "Конец раздачи" },
   "hall-kind.dead-hand": { en: "Dead hand", ja: "和了放棄", fr: "Main morte", ru: "Мёртвая рука" },
+  "hall-kind.note": { en: "Note", ja: "メモ", fr: "Note", ru: "Заметка" },
   "hall-kind.photo": { en: "Photo", ja: "写真", fr: "Photo", ru: "Фото" },
   "hall-kind.escalation": { en: "Escalation", ja: "上申", fr: "Appel", ru: "Передача на пересмотр" },
   "hall-kind.decision": {

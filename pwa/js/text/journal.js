@@ -219,6 +219,7 @@ export default {
     fr: "Décision modifiée",
     ru: "Решение изменено",
   },
+  "journal.kind.note.added": { en: "Note added", ja: "メモの追加", fr: "Note ajoutée", ru: "Добавлена заметка" },
   "journal.kind.photo.attached": { en: "Photo attached", ja: "写真の添付", fr: "Photo jointe", ru: "Фото приложено" },
   "journal.kind.escalation.opened": {
     en: "Ruling escalated",

@@ -27,6 +27,7 @@ OWN_ID = {
             *("officials/<uuid:official_id>", "payments/<uuid:payment_id>", "players/<uuid:player_id>"),
             *("push-subscriptions/<uuid:subscription_id>", "rulings/<uuid:ruling_id>", "tables/<uuid:table_id>"),
             *("teams/<uuid:team_id>", "timings/<uuid:timing_id>"),
+            "rulings/<uuid:ruling_id>/notes/<uuid:note_id>",
             *("rulings/<uuid:ruling_id>/photos/<uuid:photo_id>", "rulings/<uuid:ruling_id>/escalation"),
             *(
                 f"rulings/<uuid:ruling_id>/escalation/{step}/<uuid:step_id>"

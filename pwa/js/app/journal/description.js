@@ -42,6 +42,7 @@ const TELLERS = {
   ],
   ruling: (words, _, { body: { ruling } }) => ruled(words, ruling),
   photo: (words, state, { body }) => ruled(words, state.rulings[body.ruling]),
+  note: (words, state, { body }) => [...ruled(words, state.rulings[body.ruling]), body.note],
   escalation: (words, state, { subject, body }) => [
     body.outcome && t(`journal.outcome.${body.outcome}`),
     ...ruled(words, state.rulings[subject]),

@@ -26,7 +26,7 @@ function List({ state, asked }) {
   const [text, setText] = useState("");
   const zone = state.settings.time_zone;
   const all = useMemo(() => newestFirst(ruledIn(state)), [state]);
-  const found = useMemo(() => searched(words, filtered(all, chosen, zone), text), [words, all, chosen, text]);
+  const found = useMemo(() => searched(words, state, filtered(all, chosen, zone), text), [words, all, chosen, text]);
   return html`<${Screen} title=${t("hall-log")} up="#/tables">
     <p class="beside">
       <a class="button quiet" href="#/escalations">${t("hall-escalations")}</a>

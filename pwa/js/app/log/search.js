@@ -50,13 +50,26 @@ export function filtered(rulings, chosen, /** @type {string} */ timeZone) {
   );
 }
 
-/** Find the rulings that contain every word. @param {import("../../rules/words/wording.js").Words} words @param {any[]} rulings @param {string} text */
-export function searched(words, rulings, text) {
+/**
+ * Find the rulings that contain every word, in what was added later too.
+ * @param {import("../../rules/words/wording.js").Words} words @param {any} state @param {any[]} rulings @param {string} text
+ */
+export function searched(words, state, rulings, text) {
   if (!text.trim()) return rulings;
+  const added = notesByRuling(state);
   const matches = matcher(words.library, text);
   return rulings.filter((ruling) => {
     const { offender, table, note, reason, foul } = ruling;
+    const later = added[ruling.id] ?? [];
     const texts = [offender.name, table.label, note, reason, foulName(words, foul), lineOf(words, ruling)];
-    return matches(texts.filter(Boolean).join(" "));
+    return matches([...texts, ...later].filter(Boolean).join(" "));
   });
+}
+
+/** @param {any} state @returns {Record<string, string[]>} */
+function notesByRuling({ notes }) {
+  /** @type {Record<string, string[]>} */
+  const found = {};
+  for (const { ruling, note } of Object.values(notes)) (found[ruling] ??= []).push(note);
+  return found;
 }

@@ -9,6 +9,7 @@ import { Reason } from "../shared/reason.js";
 import { mayRule, playsHere } from "../shared/roles.js";
 import { besideIt, escalationOf, offenders, over } from "../shared/ruling-list.js";
 import { useStore } from "../state.js";
+import { AddNote } from "./notes.js";
 import { AddPhoto } from "./take-photo.js";
 import { WrongPlayer } from "./wrong-player.js";
 
@@ -41,6 +42,7 @@ export function Actions({ state, ruling }) {
       <button class="button danger" type="button" onClick=${() => setAsking("withdraw")}>${t("hall-withdraw")}</button>`
     }
     ${free && html`<button class="button" type="button" onClick=${() => setAsking("escalate")}>${t("hall-escalate")}</button>`}
+    <${AddNote} ruling=${id} />
     <${AddPhoto} ruling=${id} />
     ${
       asking === "withdraw" &&

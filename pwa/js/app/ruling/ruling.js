@@ -19,6 +19,7 @@ import { useStore } from "../state.js";
 import { Actions } from "./actions.js";
 import { Corrections } from "./corrections.js";
 import { History } from "./history.js";
+import { Notes } from "./notes.js";
 import { Photos } from "./photos.js";
 import { Stays } from "./stays.js";
 
@@ -54,6 +55,7 @@ function Page({ state, ruling }) {
     <${Facts} ruling=${ruling} />
     ${spoken ? html`<${Grounds} ruling=${ruling} spoken=${spoken} />` : html`<p class="soft">${t("hall-no-book")}</p>`}
     <${Origin} state=${state} ruling=${ruling} />
+    <${Notes} state=${state} ruling=${ruling} />
     <${Photos} state=${state} ruling=${ruling} />
     <${History} state=${state} ruling=${ruling} />
     <${Actions} state=${state} ruling=${ruling} />

@@ -1,7 +1,7 @@
 import { SEATS } from "./hand.js";
 
 /** Raise it whenever `applyEntries` changes: phones then apply their entries again. */
-export const STATE_VERSION = 9;
+export const STATE_VERSION = 10;
 export const GENESIS = "0".repeat(64);
 
 /** @typedef {Record<string, any>} Things by id */
@@ -13,7 +13,7 @@ export const GENESIS = "0".repeat(64);
  * @property {any} settings {slug, name, rulebook, currency, time_zone, version, …} @property {string|null} revision
  * @property {Things} teams @property {Things} players @property {Things} officials @property {Things} tables
  * @property {Things} hanchans @property {Things} rulings @property {Things} deadHands @property {Things} handEnds
- * @property {Things} escalations by ruling, each with its `steps` @property {Things} photos @property {Things} timings
+ * @property {Things} escalations by ruling, each with its `steps` @property {Things} photos @property {Things} notes on rulings @property {Things} timings
  * @property {Things} ledger lines @property {Things} payments @property {Things} extraTimes
  * @property {Things} keptTimes by players, for a director to confirm @property {Things} helpCalls for the head referee
  * @property {Things} results by hanchan, each with the one `before` it @property {any} scoring what a director chose
@@ -33,6 +33,7 @@ export function emptyState(id) {
       ...things,
       "escalations",
       "photos",
+      "notes",
       "timings",
       "ledger",
       "payments",
@@ -118,6 +119,9 @@ const KINDS = {
     merge(state.deadHands, subject, { cleared_at, cleared_by }),
   "hand.ended": added("handEnds", handEnd),
   "photo.attached": added("photos"),
+  "note.added": (state, { at, who, subject, body: { rows: _, ...body } }) => {
+    state.notes[subject] = { id: subject, official: who, server_at: at, ...body };
+  },
   "personal-data.removed": (state, { seq, body: { photos } }) => {
     state.erased = seq;
     if (photos) state.photos = {};

@@ -9,6 +9,7 @@ const WHERE = {
   "hand-end": "handEnds",
   "dead-hand": "deadHands",
   photo: "photos",
+  note: "notes",
   escalation: "escalations",
   timing: "timings",
   payment: "payments",

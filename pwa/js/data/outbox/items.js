@@ -12,7 +12,7 @@ export const MOST_PHOTOS = 8;
  * @property {string} id of the item; of what it makes, if it makes something
  * @property {string} tournament
  * @property {{id: string, name: string}} [official] who made it, and under whose name it is sent
- * @property {"ruling"|"withdrawal"|"hand-end"|"dead-hand"|"photo"|"escalation"|"decision"|"appeal"|"reopening"|"timing"|"schedule"|"payment"|"extra-time"|"kept-answer"|"help-call"|"help-answer"|"help-end"|"result"|"restored"} kind
+ * @property {"ruling"|"withdrawal"|"hand-end"|"dead-hand"|"photo"|"note"|"escalation"|"decision"|"appeal"|"reopening"|"timing"|"schedule"|"payment"|"extra-time"|"kept-answer"|"help-call"|"help-answer"|"help-end"|"result"|"restored"} kind
  * @property {string} subject the ruling it is about, or its own id
  * @property {string} method @property {string} path @property {any} body
  * @property {string} made device time @property {import("../clock.js").Stand} [clock] how the clock stood then
@@ -34,7 +34,7 @@ export const OWN = ["ruling", "hand-end", "dead-hand", "timing", "payment", "hel
 
 /** Whether nobody else can have been first at its address: what hangs on a ruling may have an id of its own. @param {Item} item */
 export function ownsId({ kind }) {
-  return [...OWN, ...STEPS, "photo", "extra-time"].includes(kind);
+  return [...OWN, ...STEPS, "photo", "note", "extra-time"].includes(kind);
 }
 
 /** How long it can still be taken back, ms; a clock that was set back does not hold it longer. @param {Item} item */

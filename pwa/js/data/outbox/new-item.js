@@ -10,6 +10,7 @@ const PATHS = {
   "hand-end": (_, id) => `hand-ends/${id}`,
   "dead-hand": (_, id) => `dead-hands/${id}`,
   photo: (subject, id) => `rulings/${subject}/photos/${id}`,
+  note: (subject, id) => `rulings/${subject}/notes/${id}`,
   timing: (_, id) => `timings/${id}`,
   payment: (_, id) => `payments/${id}`,
   "extra-time": (_, id) => `extra-times/${id}`,
@@ -22,7 +23,17 @@ const PATHS = {
   escalation: (subject) => `rulings/${subject}/escalation`,
   ...Object.fromEntries(STEPS.map((kind) => [kind, (ruling, id) => `rulings/${ruling}/escalation/${kind}s/${id}`])),
 };
-const CORRECTED = ["ruling", "timing", "extra-time", "escalation", "help-call", "help-answer", "help-end", ...STEPS];
+const CORRECTED = [
+  "ruling",
+  "timing",
+  "extra-time",
+  "escalation",
+  "note",
+  "help-call",
+  "help-answer",
+  "help-end",
+  ...STEPS,
+];
 const TIMED = [...CORRECTED, "hand-end", "dead-hand"];
 
 /**
