@@ -10,7 +10,7 @@ unexport PYTHONDONTWRITEBYTECODE
 WITH_NODE := PATH="$$PATH:$(CURDIR)/$(BIN)"
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run demo test quick lint types bundle rulebooks icons pictures openapi roles vendor vulnerabilities bench mutants lock clean
+.PHONY: help setup run demo test quick lint types bundle rulebooks icons pictures gallery openapi roles vendor vulnerabilities bench mutants lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' Makefile
@@ -72,6 +72,10 @@ icons: setup ## draw the PNG icons from pwa/icons/icon.svg
 
 pictures: setup ## take the README's pictures again, from the running app
 	@$(BIN)/python -m scripts.pictures
+
+gallery: setup ## photograph each part of the screens in each look, for build/gallery/index.html
+	@rm -rf build/gallery && mkdir -p build/gallery
+	@CHROMIUM=$$($(BIN)/python scripts/find_chromium.py) SHINPAN_GALLERY=build/gallery $(BIN)/pytest --quiet tests/pwa/gallery && echo "open build/gallery/index.html"
 
 openapi: $(VENV)/run.done ## write openapi.yaml from the API
 	$(BIN)/python -m scripts.write_openapi

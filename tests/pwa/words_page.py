@@ -19,8 +19,8 @@ from playwright.sync_api import Browser, Page, Route
 from tests.pwa.questions import text
 
 PWA = Path(__file__).parents[2] / "pwa"
-ORIGIN = "http://localhost"  # answered by `_serve`, never by a network
-TYPES = {".js": "text/javascript", ".json": "application/json"}
+ORIGIN = "http://localhost"  # answered by `serve_file`, never by a network
+TYPES = {".js": "text/javascript", ".json": "application/json", ".css": "text/css"}
 MODULES = (
     *("errors", "engine/corrections", "engine/decide", "engine/issue", "clocks/lateness", "scores/casual"),
     *("books/cards", "books/compare", "books/compose", "books/library", "books/rulebook", "books/sha256"),
@@ -59,7 +59,7 @@ BATCH = 400
 def blank_page(browser: Browser, others: Mapping[str, str] | None = None) -> Iterator[Page]:
     """A page that can import the files of pwa/, with `others` in the place of some of its rulebooks' files."""
     context = browser.new_context()
-    context.route("**/*", _serve)
+    context.route("**/*", serve_file)
     for name, content in (others or {}).items():
         context.route(f"**/rulebooks/{name}", partial(_answer, content))
     page = context.new_page()
@@ -82,7 +82,8 @@ def _answer(content: str, route: Route) -> None:
     route.fulfill(body=content, content_type=TYPES[".json"])
 
 
-def _serve(route: Route) -> None:
+def serve_file(route: Route) -> None:
+    """Answer with a file of pwa/, else with an empty page."""
     path = PWA / route.request.url.removeprefix(ORIGIN).lstrip("/")
     if path.is_file():
         route.fulfill(body=path.read_bytes(), content_type=TYPES[path.suffix])

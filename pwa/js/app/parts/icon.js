@@ -1,7 +1,7 @@
 import { html } from "../html.js";
 
 /** Each drawn on a 24 by 24 grid with one stroke. */
-const PATHS = {
+export const ICONS = {
   back: "M15 5l-7 7 7 7",
   next: "M9 5l7 7-7 7",
   close: "M6 6l12 12M18 6L6 18",
@@ -22,8 +22,8 @@ const PATHS = {
   dice: "M5 5h14v14H5zM9 9h.01M15 15h.01M15 9h.01M9 15h.01",
 };
 
-/** A drawing beside a word, or in a button that has a label. @param {{name: keyof typeof PATHS}} props */
+/** A drawing beside a word, or in a button that has a label. @param {{name: keyof typeof ICONS}} props */
 export function Icon({ name }) {
   return html`<svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"
-    stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d=${PATHS[name]} /></svg>`;
+    stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d=${ICONS[name]} /></svg>`;
 }
